@@ -1,0 +1,14 @@
+//! What every room needs and no room owns: source files, spans, diagnostics, and arenas of entity ids.
+//!
+//! Nothing here knows Toy, MLIR or TableGen, and nothing here prints or exits: diagnostics are values, and
+//! [`render`] turns them into text for whoever owns a terminal.
+
+pub mod arena;
+pub mod diagnostic;
+pub mod render;
+pub mod source;
+pub mod suggest;
+
+pub use arena::Arena;
+pub use diagnostic::{Diagnostic, Label, Severity};
+pub use source::{FileId, LineColumn, SourceMap, Span};

@@ -1,0 +1,189 @@
+//! Diagnostics as text: `file:line:col: error:` lines, or the source itself with labels (ariadne).
+
+use std::fmt::Write as _;
+use std::ops::Range;
+
+use ariadne::{CharSet, Color, Config, IndexType, Report, ReportKind, Source};
+
+use crate::diagnostic::{Diagnostic, Severity};
+use crate::source::{FileId, SourceMap, Span};
+
+/// One line per message, worded and placed as clang and MLIR do, each followed by the source line and a caret.
+pub fn plain(sources: &SourceMap, diagnostic: &Diagnostic) -> String {
+    let mut out = String::new();
+    plain_into(&mut out, sources, diagnostic);
+    out
+}
+
+fn plain_into(out: &mut String, sources: &SourceMap, d: &Diagnostic) {
+    plain_line(out, sources, d.severity, d.code, d.span, &d.message);
+    for label in &d.labels {
+        plain_line(out, sources, Severity::Note, None, Some(label.span), &label.message);
+    }
+    for note in &d.notes {
+        plain_into(out, sources, note);
+    }
+    if let Some(help) = &d.help {
+        let _ = writeln!(out, "  help: {help}");
+    }
+}
+
+fn plain_line(
+    out: &mut String,
+    sources: &SourceMap,
+    severity: Severity,
+    code: Option<&str>,
+    span: Option<Span>,
+    message: &str,
+) {
+    let place = match span {
+        Some(span) => format!("{}:{}: ", sources.name(span.file), sources.start(span)),
+        None => String::new(),
+    };
+    let code = code.map(|c| format!("[{c}]")).unwrap_or_default();
+    let _ = writeln!(out, "{place}{}{code}: {message}", severity.word());
+    if let Some(span) = span {
+        caret(out, sources, span);
+    }
+}
+
+/// Longest source line that is echoed under a message; a minified or binary input must not flood the terminal.
+const MAX_ECHO: usize = 400;
+
+fn caret(out: &mut String, sources: &SourceMap, span: Span) {
+    let text = sources.text(span.file);
+    let start = (span.start as usize).min(text.len());
+    let line_start = text.as_bytes()[..start].iter().rposition(|&b| b == b'\n').map_or(0, |i| i + 1);
+    let line_end = text.as_bytes()[start..].iter().position(|&b| b == b'\n').map_or(text.len(), |i| start + i);
+    let (Some(line), Some(before)) = (text.get(line_start..line_end), text.get(line_start..start)) else {
+        return;
+    };
+    if line.is_empty() || line.len() > MAX_ECHO || line.chars().any(|c| c.is_control() && c != '\t') {
+        return;
+    }
+    let pad: String = before.chars().map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
+    let end = (span.end as usize).clamp(start, line_end);
+    let width = text.get(start..end).map_or(1, |s| s.chars().count()).max(1);
+    let _ = writeln!(out, "{line}\n{pad}^{}", "~".repeat(width - 1));
+}
+
+/// The source with labels under it, as ariadne draws it. `color` only where the reader is a terminal.
+pub fn pretty(sources: &SourceMap, diagnostic: &Diagnostic, color: bool) -> String {
+    let mut out = String::new();
+    pretty_into(&mut out, sources, diagnostic, color);
+    out
+}
+
+fn pretty_into(out: &mut String, sources: &SourceMap, d: &Diagnostic, color: bool) {
+    let Some(span) = d.span else {
+        let code = d.code.map(|c| format!("[{c}]")).unwrap_or_default();
+        let _ = writeln!(out, "{}{code}: {}", d.severity.word(), d.message);
+        for note in &d.notes {
+            pretty_into(out, sources, note, color);
+        }
+        if let Some(help) = &d.help {
+            let _ = writeln!(out, "  help: {help}");
+        }
+        return;
+    };
+    let (kind, tint) = match d.severity {
+        Severity::Error => (ReportKind::Error, Color::Red),
+        Severity::Warning => (ReportKind::Warning, Color::Yellow),
+        Severity::Note => (ReportKind::Custom("note", Color::Cyan), Color::Cyan),
+    };
+    let at = Place::new(sources, span);
+    let config = Config::new().with_color(color).with_index_type(IndexType::Byte).with_char_set(CharSet::Unicode);
+    let mut report = Report::build(kind, at.clone()).with_config(config).with_message(&d.message);
+    if let Some(code) = d.code {
+        report = report.with_code(code);
+    }
+    report = report.with_label(ariadne::Label::new(at).with_message(&d.label).with_color(tint));
+    for label in &d.labels {
+        let place = Place::new(sources, label.span);
+        report = report
+            .with_label(ariadne::Label::new(place).with_message(&label.message).with_color(Color::Cyan));
+    }
+    for note in &d.notes {
+        match note.span {
+            Some(span) => {
+                let place = Place::new(sources, span);
+                report = report
+                    .with_label(ariadne::Label::new(place).with_message(&note.message).with_color(Color::Cyan));
+            }
+            None => report = report.with_note(&note.message),
+        }
+    }
+    if let Some(help) = &d.help {
+        report = report.with_help(help);
+    }
+    let mut bytes = Vec::new();
+    match report.finish().write(Cache::new(sources), &mut bytes) {
+        Ok(()) => out.push_str(&String::from_utf8_lossy(&bytes)),
+        Err(_) => plain_into(out, sources, d),
+    }
+}
+
+/// A span that ariadne can take: inside the text and on character boundaries.
+#[derive(Clone)]
+struct Place {
+    file: FileId,
+    range: Range<usize>,
+}
+
+impl Place {
+    fn new(sources: &SourceMap, span: Span) -> Self {
+        let text = sources.text(span.file);
+        let floor = |mut i: usize| {
+            i = i.min(text.len());
+            while !text.is_char_boundary(i) {
+                i -= 1;
+            }
+            i
+        };
+        let start = floor(span.start as usize);
+        Place { file: span.file, range: start..floor(span.end as usize).max(start) }
+    }
+}
+
+impl ariadne::Span for Place {
+    type SourceId = FileId;
+
+    fn source(&self) -> &FileId {
+        &self.file
+    }
+
+    fn start(&self) -> usize {
+        self.range.start
+    }
+
+    fn end(&self) -> usize {
+        self.range.end
+    }
+}
+
+struct Cache<'a> {
+    sources: &'a SourceMap,
+    parsed: Vec<(FileId, Source<&'a str>)>,
+}
+
+impl<'a> Cache<'a> {
+    fn new(sources: &'a SourceMap) -> Self {
+        Cache { sources, parsed: Vec::new() }
+    }
+}
+
+impl<'a> ariadne::Cache<FileId> for Cache<'a> {
+    type Storage = &'a str;
+
+    fn fetch(&mut self, id: &FileId) -> Result<&Source<&'a str>, impl std::fmt::Debug> {
+        let at = self.parsed.iter().position(|(f, _)| f == id).unwrap_or_else(|| {
+            self.parsed.push((*id, Source::from(&**self.sources.text(*id))));
+            self.parsed.len() - 1
+        });
+        Ok::<_, std::convert::Infallible>(&self.parsed[at].1)
+    }
+
+    fn display<'b>(&self, id: &'b FileId) -> Option<impl std::fmt::Display + 'b> {
+        Some(self.sources.name(*id).to_string())
+    }
+}

@@ -1,0 +1,159 @@
+//! Source texts and places in them.
+//!
+//! A [`SourceMap`] owns every text that was read; a [`Span`] is a byte range of one of them. Spans are 12 bytes
+//! and `Copy`, so every token, record and operation can afford one.
+
+use std::fmt;
+use std::sync::Arc;
+
+/// A text in a [`SourceMap`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct FileId(u32);
+
+/// A half-open byte range `start..end` of one file.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Span {
+    /// The file.
+    pub file: FileId,
+    /// First byte.
+    pub start: u32,
+    /// One past the last byte.
+    pub end: u32,
+}
+
+impl Span {
+    /// The range `start..end` of `file`.
+    pub fn new(file: FileId, start: usize, end: usize) -> Self {
+        let clamp = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+        Span { file, start: clamp(start), end: clamp(end.max(start)) }
+    }
+
+    /// The smallest span that covers both; `other` must be in the same file.
+    pub fn to(self, other: Span) -> Span {
+        debug_assert_eq!(self.file, other.file, "spans of two files have no union");
+        Span { file: self.file, start: self.start.min(other.start), end: self.end.max(other.end) }
+    }
+
+    /// The empty span at the start of this one.
+    pub fn at_start(self) -> Span {
+        Span { end: self.start, ..self }
+    }
+
+    /// The empty span at the end of this one.
+    pub fn at_end(self) -> Span {
+        Span { start: self.end, ..self }
+    }
+
+    /// The bytes as a range that slices the file's text.
+    pub fn range(self) -> std::ops::Range<usize> {
+        self.start as usize..self.end as usize
+    }
+}
+
+/// A one-based line and column; the column counts bytes, as MLIR's locations do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct LineColumn {
+    /// Line, from 1.
+    pub line: u32,
+    /// Column in bytes, from 1.
+    pub column: u32,
+}
+
+impl fmt::Display for LineColumn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.line, self.column)
+    }
+}
+
+struct SourceFile {
+    name: String,
+    text: Arc<str>,
+    line_starts: Vec<u32>,
+}
+
+/// Every text that was read, with its name as the user gave it.
+#[derive(Default)]
+pub struct SourceMap {
+    files: Vec<SourceFile>,
+}
+
+impl SourceMap {
+    /// An empty map.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds a text under the name diagnostics will show.
+    ///
+    /// Texts of 4 GiB and more cannot be addressed by spans; callers refuse them before this (see [`MAX_SIZE`]).
+    pub fn add(&mut self, name: impl Into<String>, text: impl Into<Arc<str>>) -> FileId {
+        let text = text.into();
+        let starts = text.bytes().enumerate().filter(|&(_, b)| b == b'\n').map(|(i, _)| i as u32 + 1);
+        let line_starts = std::iter::once(0).chain(starts).collect();
+        self.files.push(SourceFile { name: name.into(), text, line_starts });
+        FileId(self.files.len() as u32 - 1)
+    }
+
+    /// The name of a file.
+    pub fn name(&self, file: FileId) -> &str {
+        &self.files[file.0 as usize].name
+    }
+
+    /// The text of a file.
+    pub fn text(&self, file: FileId) -> &Arc<str> {
+        &self.files[file.0 as usize].text
+    }
+
+    /// The text under a span, or "" where the span is not on character boundaries.
+    pub fn slice(&self, span: Span) -> &str {
+        self.text(span.file).get(span.range()).unwrap_or("")
+    }
+
+    /// Line and column of a byte offset; an offset past the end is the end.
+    pub fn line_column(&self, file: FileId, offset: u32) -> LineColumn {
+        let starts = &self.files[file.0 as usize].line_starts;
+        let line = starts.partition_point(|&s| s <= offset);
+        LineColumn { line: line as u32, column: offset - starts[line - 1] + 1 }
+    }
+
+    /// Where a span starts.
+    pub fn start(&self, span: Span) -> LineColumn {
+        self.line_column(span.file, span.start)
+    }
+
+    /// The byte offset of a line and column, if the file has that line.
+    pub fn offset(&self, file: FileId, at: LineColumn) -> Option<u32> {
+        let f = &self.files[file.0 as usize];
+        let start = *f.line_starts.get((at.line as usize).checked_sub(1)?)?;
+        Some((start + at.column.saturating_sub(1)).min(f.text.len() as u32))
+    }
+
+    /// The file with this name, the latest first.
+    pub fn find(&self, name: &str) -> Option<FileId> {
+        self.files.iter().rposition(|f| f.name == name).map(|i| FileId(i as u32))
+    }
+
+    /// All files in the order they were added.
+    pub fn files(&self) -> impl Iterator<Item = FileId> + use<> {
+        (0..self.files.len() as u32).map(FileId)
+    }
+}
+
+/// The largest text a [`SourceMap`] takes, in bytes.
+pub const MAX_SIZE: usize = u32::MAX as usize - 1;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_and_columns() {
+        let mut map = SourceMap::new();
+        let f = map.add("a.toy", "ab\n\ncd");
+        let at = |o| map.line_column(f, o).to_string();
+        assert_eq!([at(0), at(1), at(2), at(3), at(4), at(6)], ["1:1", "1:2", "1:3", "2:1", "3:1", "3:3"]);
+        assert_eq!(map.offset(f, LineColumn { line: 3, column: 2 }), Some(5));
+        assert_eq!(map.offset(f, LineColumn { line: 9, column: 1 }), None);
+        assert_eq!(map.find("a.toy"), Some(f));
+    }
+}
