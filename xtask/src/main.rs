@@ -1,2 +1,58 @@
-//! Placeholder while the room is built.
-fn main() {}
+//! `cargo xtask`: what a contributor types, from a clean clone on.
+//!
+//! This binary builds before anything else is known to be there, so it depends on the standard library only and never
+//! on LLVM: finding and installing LLVM is its first job.
+
+#![allow(clippy::print_stdout, clippy::print_stderr)]
+
+mod bench;
+mod commands;
+mod llvm;
+mod measure;
+mod setup;
+mod shell;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+Usage: cargo xtask COMMAND
+
+Commands:
+  run FILE [OPTIONS]      set up what is missing, build toyc and run it on FILE (OPTIONS go to toyc)
+  test [--full] [FILTER]  set up what is missing, then build, lint and test everything;
+                          with FILTER only the tests whose name holds it; --full runs the long ones at full length
+  setup [--test]          only set up what `run` (or `test`) needs
+  bench [NAME]            time commands side by side and print ratios; without NAME every benchmark
+  tidy                    only check formatting and the workspace's invariants
+
+Environment:
+  LLVM_SYS_221_PREFIX     where LLVM 22 is installed, if not where the distribution puts it
+";
+
+fn main() -> ExitCode {
+    let mut arguments = std::env::args().skip(1);
+    let command = arguments.next().unwrap_or_default();
+    let rest: Vec<String> = arguments.collect();
+    let result = match command.as_str() {
+        "run" => commands::run(&rest),
+        "test" => commands::test(&rest),
+        "setup" => commands::setup(&rest),
+        "bench" => bench::bench(&rest),
+        "tidy" => commands::tidy(),
+        "" | "help" | "-h" | "--help" => {
+            print!("{HELP}");
+            return ExitCode::SUCCESS;
+        }
+        other => {
+            eprintln!("error: `{other}` is not a command of cargo xtask\n\n{HELP}");
+            return ExitCode::from(2);
+        }
+    };
+    match result {
+        Ok(code) => code,
+        Err(message) => {
+            eprintln!("error: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,245 @@
+//! `cargo xtask bench`: each benchmark is a function that writes its inputs and names the commands to compare.
+//! Nothing here asserts a time.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use crate::commands;
+use crate::llvm::Llvm;
+use crate::measure::{self, Competitor};
+use crate::setup::{self, Need};
+use crate::shell;
+
+/// One comparison.
+struct Benchmark {
+    name: &'static str,
+    about: &'static str,
+    /// What the table divides by.
+    unit: &'static str,
+    rounds: usize,
+    competitors: fn(&Place) -> Result<Vec<Competitor>, String>,
+}
+
+/// Add a benchmark by adding a line.
+const BENCHMARKS: &[Benchmark] = &[
+    Benchmark {
+        name: "startup",
+        about: "an empty program, by stage",
+        unit: "run",
+        rounds: 21,
+        competitors: startup,
+    },
+    Benchmark {
+        name: "literals",
+        about: "compile a square literal with -opt: the time per element should not grow",
+        unit: "element",
+        rounds: 7,
+        competitors: literals,
+    },
+    Benchmark {
+        name: "statements",
+        about: "compile one long function with -opt: the time per statement should not grow",
+        unit: "statement",
+        rounds: 5,
+        competitors: statements,
+    },
+    Benchmark {
+        name: "functions",
+        about: "compile a chain of small functions with -opt: the time per function should not grow",
+        unit: "function",
+        rounds: 5,
+        competitors: functions,
+    },
+    Benchmark {
+        name: "parse",
+        about: "parse, verify and print a large file, beside mlir-opt",
+        unit: "operation",
+        rounds: 7,
+        competitors: parse,
+    },
+];
+
+/// Where a benchmark finds programs and puts its inputs.
+struct Place {
+    binaries: PathBuf,
+    inputs: PathBuf,
+    llvm: Llvm,
+}
+
+impl Place {
+    fn write(&self, name: &str, text: &str) -> Result<String, String> {
+        let path = self.inputs.join(name);
+        std::fs::write(&path, text).map_err(|e| format!("cannot write {}: {e}", path.display()))?;
+        Ok(path.to_string_lossy().into_owned())
+    }
+
+    fn ours(&self, name: &str, program: &str, arguments: &[&str], units: usize) -> Competitor {
+        competitor(name, self.binaries.join(program), arguments, units)
+    }
+
+    /// `toyc FILE -emit=llvm -opt`, the whole pipeline but LLVM's own code generation.
+    fn compile(&self, name: &str, file: &str, units: usize) -> Competitor {
+        self.ours(name, "toyc", &[file, "-emit=llvm", "-opt"], units)
+    }
+}
+
+#[allow(clippy::cast_precision_loss)] // Counts of work, far below 2^52.
+fn competitor(name: &str, program: PathBuf, arguments: &[&str], units: usize) -> Competitor {
+    Competitor {
+        name: name.to_owned(),
+        program,
+        arguments: arguments.iter().map(|&argument| argument.to_owned()).collect(),
+        units: units as f64,
+    }
+}
+
+/// `cargo xtask bench [NAME]`.
+pub(crate) fn bench(arguments: &[String]) -> Result<ExitCode, String> {
+    let chosen = choose(arguments)?;
+    let llvm = setup::ensure(Need::Test)?;
+    let build = ["build", "--release", "--package", "toyc", "--package", "toy-opt"];
+    if !shell::succeeds(commands::cargo(&llvm).args(build))? {
+        return Err("the release build fails; the compiler's messages are above".to_owned());
+    }
+    let development = shell::binaries()?;
+    let target = development.parent().unwrap_or(Path::new("target"));
+    let inputs = target.join("bench");
+    std::fs::create_dir_all(&inputs).map_err(|e| format!("cannot make {}: {e}", inputs.display()))?;
+    let place = Place { binaries: target.join("release"), inputs, llvm };
+    for benchmark in chosen {
+        println!("{}: {}", benchmark.name, benchmark.about);
+        let competitors = (benchmark.competitors)(&place)?;
+        let timings = measure::measure(&competitors, benchmark.rounds)?;
+        println!("{}", measure::table(&competitors, &timings, benchmark.unit));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn choose(arguments: &[String]) -> Result<Vec<&'static Benchmark>, String> {
+    match arguments {
+        [] => Ok(BENCHMARKS.iter().collect()),
+        [name] => BENCHMARKS.iter().find(|b| b.name == name).map(|b| vec![b]).ok_or_else(|| {
+            let names: Vec<&str> = BENCHMARKS.iter().map(|b| b.name).collect();
+            format!("no benchmark is called `{name}`; there are {}", names.join(", "))
+        }),
+        _ => Err("bench takes one name, or none for all".to_owned()),
+    }
+}
+
+fn startup(place: &Place) -> Result<Vec<Competitor>, String> {
+    let file = place.write("empty.toy", "def main() {\n}\n")?;
+    let stage = |stage: &str| place.ours(stage, "toyc", &[&file, &format!("-emit={stage}")], 1);
+    Ok(["ast", "mlir", "mlir-llvm", "llvm", "jit"].map(stage).into())
+}
+
+fn literals(place: &Place) -> Result<Vec<Competitor>, String> {
+    [16, 64, 128]
+        .into_iter()
+        .map(|size| {
+            let file = place.write(&format!("literal{size}.toy"), &square_literal(size))?;
+            Ok(place.compile(&format!("{size}x{size}"), &file, size * size))
+        })
+        .collect()
+}
+
+/// A program that prints one literal of `size` by `size` different numbers.
+fn square_literal(size: usize) -> String {
+    let row = |row: usize| {
+        let numbers: Vec<String> = (0..size).map(|column| (row * size + column).to_string()).collect();
+        format!("[{}]", numbers.join(", "))
+    };
+    let rows: Vec<String> = (0..size).map(row).collect();
+    format!("def main() {{\n  print([{}]);\n}}\n", rows.join(",\n    "))
+}
+
+fn statements(place: &Place) -> Result<Vec<Competitor>, String> {
+    [1_000, 10_000]
+        .into_iter()
+        .map(|count| {
+            let file = place.write(&format!("statements{count}.toy"), &long_function(count))?;
+            Ok(place.compile(&count.to_string(), &file, count))
+        })
+        .collect()
+}
+
+/// A `main` of `count` statements that each use the one before.
+fn long_function(count: usize) -> String {
+    let mut text = "def main() {\n  var v0 = [[1, 2], [3, 4]];\n".to_owned();
+    for index in 1..count - 1 {
+        let operator = if index % 2 == 0 { "+" } else { "-" };
+        let before = index - 1;
+        let _ = writeln!(text, "  var v{index} = v{before} {operator} transpose(v{before});");
+    }
+    let _ = writeln!(text, "  print(v{});\n}}", count - 2);
+    text
+}
+
+fn functions(place: &Place) -> Result<Vec<Competitor>, String> {
+    [100, 1_000]
+        .into_iter()
+        .map(|count| {
+            let file = place.write(&format!("functions{count}.toy"), &small_functions(count))?;
+            Ok(place.compile(&count.to_string(), &file, count))
+        })
+        .collect()
+}
+
+/// `count` functions of one statement, all called from `main`.
+fn small_functions(count: usize) -> String {
+    let mut text = String::new();
+    for index in 0..count {
+        let _ = writeln!(text, "def f{index}(x) {{\n  return x + x;\n}}");
+    }
+    text += "def main() {\n  var a = [1, 2, 3];\n";
+    for index in 0..count {
+        let _ = writeln!(text, "  print(f{index}(a));");
+    }
+    text + "}\n"
+}
+
+fn parse(place: &Place) -> Result<Vec<Competitor>, String> {
+    const OPERATIONS: usize = 100_000;
+    let file = place.write("parse.mlir", &straight_line_module(OPERATIONS))?;
+    let mut competitors = vec![place.ours("toy-opt", "toy-opt", &[&file], OPERATIONS)];
+    if place.llvm.has_tool("mlir-opt") {
+        let reference = place.llvm.prefix.join("bin/mlir-opt");
+        competitors.push(competitor("mlir-opt", reference, &["--mlir-disable-threading", &file], OPERATIONS));
+    } else {
+        println!("  skipped: mlir-opt (not installed)");
+    }
+    Ok(competitors)
+}
+
+/// A function of about `count` arithmetic operations, each on the results of earlier ones.
+fn straight_line_module(count: usize) -> String {
+    let mut text =
+        "module {\n  func.func @f(%arg0: f64, %arg1: f64) -> f64 {\n    %0 = arith.addf %arg0, %arg1 : f64\n"
+            .to_owned();
+    for index in 1..count {
+        let operation = if index % 2 == 0 { "addf" } else { "mulf" };
+        let _ = writeln!(text, "    %{index} = arith.{operation} %{}, %arg{} : f64", index - 1, index % 2);
+    }
+    let _ = writeln!(text, "    return %{} : f64\n  }}\n}}", count - 1);
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn benchmarks_are_chosen_by_name() {
+        assert_eq!(choose(&[]).map(|all| all.len()), Ok(BENCHMARKS.len()));
+        assert_eq!(choose(&["parse".to_owned()]).map(|one| one.len()), Ok(1));
+        assert!(choose(&["prase".to_owned()]).is_err_and(|message| message.contains("startup")));
+    }
+
+    #[test]
+    fn inputs_have_the_size_they_claim() {
+        assert_eq!(long_function(1000).matches(';').count(), 1000);
+        assert_eq!(square_literal(16).matches(',').count(), 255);
+        assert_eq!(small_functions(10).matches("def ").count(), 11);
+        assert_eq!(straight_line_module(50).matches("arith.").count(), 50);
+    }
+}

@@ -1,0 +1,141 @@
+//! The commands that build and test: each is a list of cargo calls in the order that fails soonest.
+
+use std::process::{Command, ExitCode};
+
+use crate::llvm::Llvm;
+use crate::setup::{self, Need};
+use crate::shell;
+
+/// Tells the tests where the binaries are that this command has just built, so that they build nothing themselves.
+const BINARIES_VARIABLE: &str = "TOY_TEST_BINARIES";
+/// Asks the long tests for their full length.
+const FULL_VARIABLE: &str = "TOY_TEST_FULL";
+
+/// `cargo xtask run FILE [OPTIONS]`: the exit status is that of the program.
+pub(crate) fn run(arguments: &[String]) -> Result<ExitCode, String> {
+    if arguments.is_empty() {
+        return Err("name the program to run: cargo xtask run examples/multiply_transpose.toy".to_owned());
+    }
+    let llvm = setup::ensure(Need::Run)?;
+    if !shell::succeeds(cargo(&llvm).args(["build", "--quiet", "--package", "toyc"]))? {
+        return Err("toyc does not build; the compiler's messages are above".to_owned());
+    }
+    let mut command = Command::new(shell::binaries()?.join("toyc"));
+    llvm.configure(&mut command);
+    let status = command.args(arguments).status().map_err(|e| format!("cannot start toyc: {e}"))?;
+    // A program that a signal ended has no code.
+    Ok(ExitCode::from(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(1)))
+}
+
+/// `cargo xtask setup [--test]`.
+pub(crate) fn setup(arguments: &[String]) -> Result<ExitCode, String> {
+    let need = match arguments.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        [] => Need::Run,
+        ["--test"] => Need::Test,
+        other => return Err(format!("setup takes --test or nothing, not `{}`", other.join(" "))),
+    };
+    let llvm = setup::ensure(need)?;
+    println!("LLVM: {}", llvm.prefix.display());
+    Ok(ExitCode::SUCCESS)
+}
+
+/// `cargo xtask tidy`: what needs no LLVM to be checked.
+pub(crate) fn tidy() -> Result<ExitCode, String> {
+    let mut failed = Vec::new();
+    step(&mut failed, "formatting", shell::cargo().args(["fmt", "--all", "--check"]))?;
+    step(
+        &mut failed,
+        "tidy",
+        shell::cargo().args(["test", "--quiet", "--package", "tests", "--test", "tidy"]),
+    )?;
+    finish(&failed)
+}
+
+/// `cargo xtask test [--full] [FILTER]`.
+pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
+    let (full, filter) = parse_test_arguments(arguments)?;
+    let llvm = setup::ensure(Need::Test)?;
+    let mut failed = Vec::new();
+    if filter.is_none() {
+        setup::ensure_rust_components()?;
+        step(&mut failed, "formatting", shell::cargo().args(["fmt", "--all", "--check"]))?;
+    }
+    if !step(&mut failed, "build", cargo(&llvm).args(["build", "--workspace", "--all-targets"]))? {
+        return finish(&failed);
+    }
+    if filter.is_none() {
+        let lints = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
+        step(&mut failed, "clippy", cargo(&llvm).args(lints))?;
+    } else {
+        eprintln!("skipped: formatting and clippy (a filter was given)");
+    }
+    let binaries = shell::binaries()?;
+    let cargo_test = |what: &[&str]| {
+        let mut command = cargo(&llvm);
+        command.env(BINARIES_VARIABLE, &binaries).args(["test", "--workspace", "--no-fail-fast"]).args(what);
+        if full {
+            command.env(FULL_VARIABLE, "1");
+        }
+        command.arg("--").args(&filter);
+        command
+    };
+    step(&mut failed, "unit tests", &mut cargo_test(&["--quiet", "--lib", "--bins"]))?;
+    step(&mut failed, "documentation tests", &mut cargo_test(&["--quiet", "--doc"]))?;
+    // Last, so that their summaries, and the lines for what they skip, end what is printed.
+    step(&mut failed, "file tests", &mut cargo_test(&["--test", "*"]))?;
+    finish(&failed)
+}
+
+fn parse_test_arguments(arguments: &[String]) -> Result<(bool, Option<String>), String> {
+    let mut full = false;
+    let mut filter = None;
+    for argument in arguments {
+        match argument.as_str() {
+            "--full" => full = true,
+            option if option.starts_with('-') => {
+                return Err(format!("test has no option `{option}`, only --full"));
+            }
+            _ if filter.is_some() => return Err("test takes one filter only".to_owned()),
+            name => filter = Some(name.to_owned()),
+        }
+    }
+    Ok((full, filter))
+}
+
+/// A cargo that builds against this LLVM.
+pub(crate) fn cargo(llvm: &Llvm) -> Command {
+    let mut command = shell::cargo();
+    llvm.configure(&mut command);
+    command
+}
+
+/// Runs one step and remembers its name if it fails; the steps after it still run and show their own results.
+fn step(failed: &mut Vec<&'static str>, name: &'static str, command: &mut Command) -> Result<bool, String> {
+    eprintln!("==> {name}");
+    let succeeded = shell::succeeds(command)?;
+    if !succeeded {
+        failed.push(name);
+    }
+    Ok(succeeded)
+}
+
+fn finish(failed: &[&str]) -> Result<ExitCode, String> {
+    if failed.is_empty() { Ok(ExitCode::SUCCESS) } else { Err(format!("failed: {}", failed.join(", "))) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(arguments: &[&str]) -> Result<(bool, Option<String>), String> {
+        parse_test_arguments(&arguments.iter().map(|&a| a.to_owned()).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn test_arguments() {
+        assert_eq!(parse(&[]), Ok((false, None)));
+        assert_eq!(parse(&["scalar", "--full"]), Ok((true, Some("scalar".to_owned()))));
+        assert!(parse(&["--fast"]).is_err());
+        assert!(parse(&["a", "b"]).is_err());
+    }
+}

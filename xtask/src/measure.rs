@@ -1,0 +1,123 @@
+//! Times whole processes: the runs of all competitors are interleaved, so that a machine that slows down slows down
+//! all of them, and the minimum and the median are kept, which a single disturbed run does not move.
+
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// One command of a comparison.
+pub(crate) struct Competitor {
+    /// How the printed table calls it.
+    pub(crate) name: String,
+    /// The program.
+    pub(crate) program: PathBuf,
+    /// Its arguments.
+    pub(crate) arguments: Vec<String>,
+    /// How many units of work a run does; the table has a column for the time per unit.
+    pub(crate) units: f64,
+}
+
+/// The times of one competitor.
+#[derive(Debug, PartialEq)]
+pub(crate) struct Timing {
+    /// The fastest run.
+    pub(crate) minimum: Duration,
+    /// The middle run.
+    pub(crate) median: Duration,
+}
+
+/// Runs every competitor `rounds` times, in turn, after one warm-up each.
+pub(crate) fn measure(competitors: &[Competitor], rounds: usize) -> Result<Vec<Timing>, String> {
+    let mut times = vec![Vec::with_capacity(rounds); competitors.len()];
+    for round in 0..=rounds {
+        for (competitor, times) in competitors.iter().zip(&mut times) {
+            let time = run_once(competitor)?;
+            if round > 0 {
+                times.push(time);
+            }
+        }
+    }
+    Ok(times.into_iter().map(summarize).collect())
+}
+
+fn run_once(competitor: &Competitor) -> Result<Duration, String> {
+    let mut command = Command::new(&competitor.program);
+    command.args(&competitor.arguments).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    let start = Instant::now();
+    let status =
+        command.status().map_err(|e| format!("cannot start {}: {e}", competitor.program.display()))?;
+    let time = start.elapsed();
+    if status.success() {
+        return Ok(time);
+    }
+    let arguments = competitor.arguments.join(" ");
+    Err(format!("`{} {arguments}` failed with {status}", competitor.program.display()))
+}
+
+fn summarize(mut times: Vec<Duration>) -> Timing {
+    times.sort();
+    let at = |index: usize| times.get(index).copied().unwrap_or_default();
+    Timing { minimum: at(0), median: at(times.len() / 2) }
+}
+
+/// The table of a comparison; ratios are against the first competitor.
+pub(crate) fn table(competitors: &[Competitor], timings: &[Timing], unit: &str) -> String {
+    let width = competitors.iter().map(|c| c.name.len()).max().unwrap_or(0);
+    let per_unit = format!("µs/{unit}");
+    let mut text = format!(
+        "  {:width$}  {:>10}  {:>10}  {per_unit:>14}  {:>8}  {:>14}\n",
+        "", "min ms", "median ms", "ratio", "ratio per unit"
+    );
+    let base = timings.first().map_or(1.0, |t| t.minimum.as_secs_f64());
+    let base_units = competitors.first().map_or(1.0, |c| c.units);
+    for (competitor, timing) in competitors.iter().zip(timings) {
+        let minimum = timing.minimum.as_secs_f64();
+        let ratio = minimum / base;
+        text += &format!(
+            "  {:width$}  {:>10.2}  {:>10.2}  {:>14.3}  {ratio:>8.2}  {:>14.2}\n",
+            competitor.name,
+            minimum * 1e3,
+            timing.median.as_secs_f64() * 1e3,
+            minimum * 1e6 / competitor.units,
+            ratio * base_units / competitor.units,
+        );
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_minimum_and_the_median_are_kept() {
+        let times = [30, 10, 500, 20, 40].map(Duration::from_millis).to_vec();
+        let expected = Timing { minimum: Duration::from_millis(10), median: Duration::from_millis(30) };
+        assert_eq!(summarize(times), expected);
+    }
+
+    #[test]
+    fn a_competitor_that_fails_is_an_error_not_a_time() {
+        let competitor =
+            Competitor { name: String::new(), program: "false".into(), arguments: Vec::new(), units: 1.0 };
+        assert!(measure(&[competitor], 1).is_err());
+    }
+
+    #[test]
+    fn ratios_are_against_the_first_and_per_unit() {
+        let competitor = |name: &str, units| Competitor {
+            name: name.into(),
+            program: "".into(),
+            arguments: Vec::new(),
+            units,
+        };
+        let timing = |ms| Timing { minimum: Duration::from_millis(ms), median: Duration::from_millis(ms) };
+        let text =
+            table(&[competitor("small", 1.0), competitor("large", 10.0)], &[timing(2), timing(10)], "unit");
+        let last = text.lines().last().unwrap_or_default();
+        assert_eq!(
+            last.split_whitespace().collect::<Vec<_>>(),
+            ["large", "10.00", "10.00", "1000.000", "5.00", "0.50"]
+        );
+    }
+}

@@ -1,0 +1,221 @@
+//! Finds what is missing on this machine and installs it, saying so beforehand.
+
+use std::path::Path;
+use std::process::Command;
+
+use crate::llvm::{Llvm, MAJOR};
+use crate::shell;
+
+/// How much of the machine's software the caller needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Need {
+    /// Build the compiler and run programs.
+    Run,
+    /// That, and the reference tools the tests compare with.
+    Test,
+}
+
+/// The formatter and the linter are parts of Rust that a minimal toolchain lacks.
+pub(crate) fn ensure_rust_components() -> Result<(), String> {
+    for component in ["rustfmt", "clippy"] {
+        let subcommand = component.trim_start_matches("rust");
+        if shell::cargo().args([subcommand, "--version"]).output().is_ok_and(|output| output.status.success())
+        {
+            continue;
+        }
+        eprintln!("setting up: rustup component add {component}");
+        if !shell::succeeds(Command::new("rustup").args(["component", "add", component]))? {
+            return Err(format!("`cargo {subcommand}` is not installed: rustup component add {component}"));
+        }
+    }
+    Ok(())
+}
+
+/// Makes sure that what `need` asks for is there, installing it where this machine's package manager is known.
+pub(crate) fn ensure(need: Need) -> Result<Llvm, String> {
+    let found = Llvm::find();
+    let missing = missing_packages(found.as_ref(), need);
+    if missing.is_empty() {
+        return found.ok_or_else(|| manual_instructions(&[]));
+    }
+    if cfg!(target_os = "macos") || !shell::exists("apt-get") {
+        return without_apt(found, &missing);
+    }
+    install(&missing)?;
+    let llvm = Llvm::find().ok_or_else(|| {
+        format!(
+            "LLVM {MAJOR} is still not found after installing {}; set LLVM_SYS_221_PREFIX",
+            missing.join(" ")
+        )
+    })?;
+    let rest = missing_packages(Some(&llvm), need);
+    if rest.is_empty() {
+        return Ok(llvm);
+    }
+    Err(format!("installed, and yet these are not found under {}: {}", llvm.prefix.display(), rest.join(" ")))
+}
+
+/// The Debian names of the packages that are missing.
+fn missing_packages(llvm: Option<&Llvm>, need: Need) -> Vec<String> {
+    let mut missing = Vec::new();
+    if !shell::exists("cc") {
+        missing.push("gcc".to_owned());
+        missing.push("libc6-dev".to_owned());
+    }
+    if let Some(package) = missing_cpp_library() {
+        missing.push(package);
+    }
+    if llvm.is_none() {
+        missing.push(format!("llvm-{MAJOR}-dev"));
+    }
+    if need == Need::Test {
+        if !llvm.is_some_and(|llvm| llvm.has_tool("FileCheck")) {
+            missing.push(format!("llvm-{MAJOR}-tools"));
+        }
+        if !llvm.is_some_and(|llvm| llvm.has_tool("mlir-opt")) {
+            missing.push(format!("mlir-{MAJOR}-tools"));
+        }
+    }
+    missing
+}
+
+/// llvm-sys links `-lstdc++`, and a machine with a C compiler alone has no `libstdc++.so` to link with.
+fn missing_cpp_library() -> Option<String> {
+    if !cfg!(target_os = "linux") {
+        return None;
+    }
+    // The compiler answers with the bare name when it does not know the file.
+    match shell::capture("cc", &["-print-file-name=libstdc++.so"]) {
+        Some(path) if Path::new(&path).is_absolute() => None,
+        _ => {
+            let version = shell::capture("cc", &["-dumpversion"]).unwrap_or_default();
+            let major = version.split('.').next().unwrap_or_default();
+            let known =
+                !major.is_empty() && shell::capture("gcc", &["-dumpversion"]).is_some_and(|v| v == version);
+            Some(if known { format!("libstdc++-{major}-dev") } else { "g++".to_owned() })
+        }
+    }
+}
+
+/// Without apt the tests can do without the reference tools: each test that needs them says so. LLVM itself is needed.
+fn without_apt(found: Option<Llvm>, missing: &[String]) -> Result<Llvm, String> {
+    let essential = missing.iter().any(|name| name.ends_with("-dev") || name == "gcc" || name == "g++");
+    match found {
+        Some(llvm) if !essential => {
+            eprintln!("note: not found: {}; tests that need them are skipped", missing.join(", "));
+            Ok(llvm)
+        }
+        _ => Err(manual_instructions(missing)),
+    }
+}
+
+fn manual_instructions(missing: &[String]) -> String {
+    if cfg!(target_os = "macos") {
+        return format!(
+            "LLVM {MAJOR} and a C compiler are needed; install them with\n\n    xcode-select --install\n    \
+             brew install llvm@{MAJOR}"
+        );
+    }
+    let names =
+        if missing.is_empty() { String::new() } else { format!(" (on Debian: {})", missing.join(" ")) };
+    format!(
+        "LLVM {MAJOR} with its development files and a C compiler are needed{names}; install them with this system's \
+         package manager, or from https://github.com/llvm/llvm-project/releases, and set LLVM_SYS_221_PREFIX to the \
+         folder that holds bin/llvm-config"
+    )
+}
+
+/// Installs the packages by apt-get, as root or by sudo.
+fn install(packages: &[String]) -> Result<(), String> {
+    let root = shell::capture("id", &["-u"]).as_deref() == Some("0");
+    if !root && !shell::exists("sudo") {
+        return Err(format!("missing packages; as root run\n\n    apt-get install {}", packages.join(" ")));
+    }
+    eprintln!(
+        "setting up: {}apt-get install --no-install-recommends {}",
+        if root { "" } else { "sudo " },
+        packages.join(" ")
+    );
+    // The package lists may be missing or too old to have the version; only then are they fetched.
+    if !(all_known(packages) && apt(root, &install_arguments(packages))?) {
+        eprintln!("setting up: apt-get update");
+        apt(root, &["update".to_owned(), "--quiet=2".to_owned()])?;
+        if !all_known(packages) {
+            return Err(unknown_packages(packages));
+        }
+        if !apt(root, &install_arguments(packages))? {
+            return Err(format!("apt-get could not install {}; its messages are above", packages.join(" ")));
+        }
+    }
+    Ok(())
+}
+
+fn install_arguments(packages: &[String]) -> Vec<String> {
+    let mut arguments: Vec<String> =
+        ["install", "--yes", "--quiet=2", "--no-install-recommends"].map(str::to_owned).to_vec();
+    arguments.extend(packages.iter().cloned());
+    arguments
+}
+
+/// Whether apt's package lists offer every one of the packages.
+fn all_known(packages: &[String]) -> bool {
+    packages.iter().all(|package| is_known(package))
+}
+
+fn is_known(package: &str) -> bool {
+    shell::capture("apt-cache", &["policy", package])
+        .is_some_and(|text| text.contains("Candidate:") && !text.contains("Candidate: (none)"))
+}
+
+fn unknown_packages(packages: &[String]) -> String {
+    let unknown: Vec<&str> =
+        packages.iter().map(String::as_str).filter(|package| !is_known(package)).collect();
+    format!(
+        "this system's package sources do not have {}; add LLVM's own (see https://apt.llvm.org):\n\n    \
+         wget https://apt.llvm.org/llvm.sh && sudo bash llvm.sh {MAJOR}\n\nand run this command again",
+        unknown.join(" ")
+    )
+}
+
+fn apt(root: bool, arguments: &[String]) -> Result<bool, String> {
+    let mut command = if root {
+        Command::new("apt-get")
+    } else {
+        let mut command = Command::new("sudo");
+        // sudo drops the environment; the variable keeps package scripts from asking questions.
+        command.args(["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]);
+        command
+    };
+    // apt's progress belongs beside our messages: standard output is the program's that is run.
+    command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive").stdout(std::io::stderr());
+    shell::succeeds(&mut command)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_machine_without_llvm_needs_it_and_tests_need_more() {
+        let run = missing_packages(None, Need::Run);
+        let test = missing_packages(None, Need::Test);
+        assert!(run.contains(&"llvm-22-dev".to_owned()));
+        assert!(!run.iter().any(|name| name.starts_with("mlir")));
+        assert!(test.contains(&"mlir-22-tools".to_owned()));
+    }
+
+    #[test]
+    fn an_unknown_package_is_named_with_what_to_do() {
+        let text = unknown_packages(&["no-such-package-as-this".to_owned()]);
+        assert!(text.contains("do not have no-such-package-as-this"), "{text}");
+        assert!(text.contains("apt.llvm.org"), "{text}");
+    }
+
+    #[test]
+    fn without_apt_only_reference_tools_may_be_missing() {
+        let llvm = Llvm { prefix: "/opt/llvm".into() };
+        assert!(without_apt(Some(llvm.clone()), &["mlir-22-tools".to_owned()]).is_ok());
+        assert!(without_apt(Some(llvm), &["libstdc++-12-dev".to_owned()]).is_err());
+        assert!(without_apt(None, &["llvm-22-dev".to_owned()]).is_err());
+    }
+}
