@@ -1,0 +1,67 @@
+//! From a module to text, assembly or object code, by way of LLVM's passes.
+
+use inkwell::module::Module;
+use inkwell::passes::PassBuilderOptions;
+use inkwell::targets::{FileType, TargetMachine};
+
+use super::diagnostics::Capture;
+use super::{Error, OptLevel};
+
+/// Checks the rules of LLVM IR. A module that breaks one is a bug of the translation; LLVM would crash on it.
+pub fn verify(module: &Module<'_>) -> Result<(), Error> {
+    module.verify().map_err(|message| Error::InvalidModule { message: clean(&message) })
+}
+
+/// Says in the module which machine it is for. Passes and code generation need it first, and do it themselves.
+pub fn prepare(module: &Module<'_>, machine: &TargetMachine) {
+    module.set_triple(&machine.get_triple());
+    module.set_data_layout(&machine.get_target_data().get_data_layout());
+}
+
+/// Runs LLVM's own pipeline for `level` over the module.
+///
+/// Functions that nothing uses may be gone afterwards: fetch what you need again by name.
+pub fn optimize(module: &Module<'_>, machine: &TargetMachine, level: OptLevel) -> Result<(), Error> {
+    prepare(module, machine);
+    verify(module)?;
+    let options = PassBuilderOptions::create();
+    // The pipelines leave this to their caller; every LLVM front end has it on from -O2.
+    options.set_loop_slp_vectorization(level >= OptLevel::O2);
+    let capture = Capture::new(module);
+    module
+        .run_passes(level.pipeline(), machine, options)
+        .map_err(|message| Error::Codegen { message: clean(&message) })?;
+    capture.check().map_err(|message| Error::Codegen { message })
+}
+
+/// The module as LLVM assembly text (`.ll`).
+pub fn emit_ir(module: &Module<'_>) -> String {
+    module.print_to_string().to_string_lossy().into_owned()
+}
+
+/// The module as assembly text of the machine. Code generation changes the module: print its IR before.
+pub fn emit_asm(module: &Module<'_>, machine: &TargetMachine) -> Result<String, Error> {
+    let bytes = emit(module, machine, FileType::Assembly)?;
+    Ok(String::from_utf8(bytes)
+        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
+}
+
+/// The module as an object file of the machine. Code generation changes the module: print its IR before.
+pub fn emit_object(module: &Module<'_>, machine: &TargetMachine) -> Result<Vec<u8>, Error> {
+    emit(module, machine, FileType::Object)
+}
+
+fn emit(module: &Module<'_>, machine: &TargetMachine, kind: FileType) -> Result<Vec<u8>, Error> {
+    prepare(module, machine);
+    verify(module)?;
+    let capture = Capture::new(module);
+    let buffer = machine
+        .write_to_memory_buffer(module, kind)
+        .map_err(|message| Error::Codegen { message: clean(&message) })?;
+    capture.check().map_err(|message| Error::Codegen { message })?;
+    Ok(buffer.as_slice().to_vec())
+}
+
+fn clean(message: &std::ffi::CStr) -> String {
+    message.to_string_lossy().trim_end().to_string()
+}

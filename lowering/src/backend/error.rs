@@ -1,0 +1,191 @@
+//! Everything that can go wrong below LLVM IR, each with words for the person who has to act on it.
+
+use std::fmt;
+use std::io;
+use std::path::PathBuf;
+
+/// An error of the backend. `Display` says what is wrong and, where something can be done about it, what.
+#[derive(Debug)]
+pub enum Error {
+    /// `-target=` names a machine or system that there is no support for.
+    UnknownTarget {
+        /// The triple as given.
+        triple: String,
+        /// What about it is not supported.
+        reason: String,
+    },
+    /// `-mcpu=` names no processor of the target.
+    UnknownCpu {
+        /// The processor as given.
+        cpu: String,
+        /// The architecture whose processors were searched.
+        arch: &'static str,
+        /// A known name that is close to it.
+        nearest: Option<&'static str>,
+    },
+    /// `-mattr=` names no feature of the target.
+    UnknownFeature {
+        /// The feature as given, without its sign.
+        feature: String,
+        /// The architecture whose features were searched.
+        arch: &'static str,
+        /// A known name that is close to it.
+        nearest: Option<&'static str>,
+    },
+    /// An item of `-mattr=` does not start with `+` or `-`.
+    FeatureSign {
+        /// The item as given.
+        item: String,
+    },
+    /// LLVM cannot make a target machine although the target was checked.
+    NoTargetMachine {
+        /// The triple it was asked for.
+        triple: String,
+        /// LLVM's reason, if it gave one.
+        message: String,
+    },
+    /// The module breaks a rule of LLVM IR: a bug in the translation, never in the user's program.
+    InvalidModule {
+        /// What LLVM's verifier said.
+        message: String,
+    },
+    /// An LLVM pass or the code generator gave up.
+    Codegen {
+        /// What LLVM said.
+        message: String,
+    },
+    /// The linker driver could not be started.
+    NoLinker {
+        /// The program that was looked for.
+        program: String,
+        /// What to do about it.
+        hint: String,
+        /// Why it could not be started.
+        cause: io::Error,
+    },
+    /// There is no known way to link for this target here.
+    CannotLink {
+        /// The target.
+        triple: String,
+        /// Why, and what to do instead.
+        reason: String,
+    },
+    /// The linker ran and failed.
+    Link {
+        /// The command line, for repeating it.
+        command: String,
+        /// What it printed.
+        output: String,
+    },
+    /// A file could not be written.
+    Write {
+        /// The file.
+        path: PathBuf,
+        /// The reason.
+        cause: io::Error,
+    },
+    /// The module was built for another machine than the one it should run on now.
+    ForeignTarget {
+        /// The target asked for.
+        triple: String,
+        /// The triple of this machine.
+        host: String,
+    },
+    /// Code uses symbols that neither the module, those given to the JIT, nor this process define.
+    MissingSymbols {
+        /// Their names.
+        names: Vec<String>,
+    },
+    /// A symbol given to the JIT cannot be used.
+    BadSymbol {
+        /// Its name.
+        name: String,
+        /// What is wrong with it.
+        reason: &'static str,
+    },
+    /// The function to start at does not exist or cannot be called that way.
+    Entry {
+        /// Its name.
+        name: String,
+        /// What is wrong with it.
+        reason: &'static str,
+    },
+    /// The JIT failed in some other way.
+    Jit {
+        /// What LLVM said.
+        message: String,
+    },
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::UnknownTarget { triple, reason } => {
+                write!(f, "unsupported target `{triple}`: {reason}; supported targets are")?;
+                for (i, known) in super::SUPPORTED_TRIPLES.iter().enumerate() {
+                    write!(f, "{} {known}", if i == 0 { "" } else { "," })?;
+                }
+                Ok(())
+            }
+            Error::UnknownCpu { cpu, arch, nearest } => {
+                write!(f, "unknown processor `{cpu}` for {arch}")?;
+                did_you_mean(f, *nearest)
+            }
+            Error::UnknownFeature { feature, arch, nearest } => {
+                write!(f, "unknown processor feature `{feature}` for {arch}")?;
+                did_you_mean(f, *nearest)
+            }
+            Error::FeatureSign { item } => {
+                write!(
+                    f,
+                    "processor feature `{item}` needs a sign: `+{item}` to use it, `-{item}` to avoid it"
+                )
+            }
+            Error::NoTargetMachine { triple, message } if message.is_empty() => {
+                write!(f, "LLVM has no code generator for `{triple}`")
+            }
+            Error::NoTargetMachine { triple, message } => {
+                write!(f, "LLVM has no code generator for `{triple}`: {message}")
+            }
+            Error::InvalidModule { message } => write!(f, "invalid LLVM module: {message}"),
+            Error::Codegen { message } => write!(f, "LLVM code generation failed: {message}"),
+            Error::NoLinker { program, hint, cause } => {
+                write!(f, "cannot run `{program}` to link the executable: {cause}; {hint}")
+            }
+            Error::CannotLink { triple, reason } => write!(f, "cannot link for `{triple}`: {reason}"),
+            Error::Link { command, output } => write!(f, "linking failed: {command}\n{}", output.trim_end()),
+            Error::Write { path, cause } => write!(f, "cannot write `{}`: {cause}", path.display()),
+            Error::ForeignTarget { triple, host } => write!(
+                f,
+                "code for `{triple}` cannot run in this process, which is `{host}`; emit an object file instead"
+            ),
+            Error::MissingSymbols { names } => {
+                let (plural, pronoun) = if names.len() == 1 { ("", "it") } else { ("s", "them") };
+                write!(f, "undefined symbol{plural}")?;
+                for (i, name) in names.iter().enumerate() {
+                    write!(f, "{} `{name}`", if i == 0 { "" } else { "," })?;
+                }
+                write!(f, ": neither the program nor its host defines {pronoun}")
+            }
+            Error::BadSymbol { name, reason } => write!(f, "symbol `{}` {reason}", name.escape_debug()),
+            Error::Entry { name, reason } => write!(f, "cannot start at `{}`: {reason}", name.escape_debug()),
+            Error::Jit { message } => write!(f, "the JIT failed: {message}"),
+        }
+    }
+}
+
+fn did_you_mean(f: &mut fmt::Formatter<'_>, nearest: Option<&str>) -> fmt::Result {
+    match nearest {
+        Some(name) => write!(f, "; did you mean `{name}`?"),
+        None => Ok(()),
+    }
+}
+
+impl std::error::Error for Error {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Error::NoLinker { cause, .. } | Error::Write { cause, .. } => Some(cause),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,309 @@
+//! Running a module in this process, through LLVM's ORC LLJIT.
+//!
+//! The older engine that inkwell wraps calls a null pointer where a function is missing; ORC reports it. A module
+//! is handed over as bitcode and read back into a context of the JIT's own, so that the caller's module and
+//! context stay as they are and need not outlive the code.
+#![allow(unsafe_code)]
+
+use std::ffi::{CString, c_int, c_void};
+use std::io::Write;
+use std::ptr::{self, NonNull};
+
+use inkwell::llvm_sys::bit_reader::LLVMParseBitcodeInContext2;
+use inkwell::llvm_sys::core::{LLVMContextCreate, LLVMContextDispose, LLVMSetDataLayout, LLVMSetTarget};
+use inkwell::llvm_sys::error::{LLVMDisposeErrorMessage, LLVMErrorRef, LLVMGetErrorMessage};
+use inkwell::llvm_sys::orc2::lljit::*;
+use inkwell::llvm_sys::orc2::*;
+use inkwell::module::Module;
+
+use super::diagnostics::{Sink, lossy, redirect};
+use super::{Error, Target, verify};
+
+/// Compiled code of one module, alive in this process.
+///
+/// Nothing is compiled before the first [`address`](Jit::address); from then on all of the module is.
+pub struct Jit {
+    lljit: NonNull<LLVMOrcOpaqueLLJIT>,
+    /// What the session and the code generator report. Boxed: LLVM keeps pointers to it until `lljit` is gone,
+    /// which `drop` sees to before this field goes.
+    reports: Box<Sink>,
+}
+
+// SAFETY: LLJIT has no ties to the thread that made it, and the context inside it is its own. It is not `Sync`,
+// as two threads must not drive its one code generator at a time.
+unsafe impl Send for Jit {}
+
+impl Jit {
+    /// Hands `module` over to a new JIT for `target`, which must be this machine.
+    ///
+    /// A function that the module only declares is looked up among `symbols` (names and addresses), then in this
+    /// process, where the C library is. Passes are the caller's business: see [`optimize`](super::optimize).
+    pub fn new(module: &Module<'_>, target: &Target, symbols: &[(&str, usize)]) -> Result<Jit, Error> {
+        if !target.is_host() {
+            let host = Target::host(target.opt_level())?.triple();
+            return Err(Error::ForeignTarget { triple: target.triple(), host });
+        }
+        verify(module)?;
+        let jit = Jit::create(target)?;
+        jit.define(module, symbols)?;
+        jit.add(module)?;
+        Ok(jit)
+    }
+
+    fn create(target: &Target) -> Result<Jit, Error> {
+        let machine = target.machine()?;
+        let reports = Box::<Sink>::default();
+        let mut lljit = ptr::null_mut();
+        // SAFETY: each call takes what the one before made. The JTMB constructor destroys the machine, which is
+        // therefore forgotten; the builder owns the JTMB, and creating the JIT consumes the builder in any case.
+        let error = unsafe {
+            let builder = LLVMOrcCreateLLJITBuilder();
+            let jtmb = LLVMOrcJITTargetMachineBuilderCreateFromTargetMachine(machine.as_mut_ptr());
+            std::mem::forget(machine);
+            LLVMOrcLLJITBuilderSetJITTargetMachineBuilder(builder, jtmb);
+            LLVMOrcCreateLLJIT(&mut lljit, builder)
+        };
+        check(error)?;
+        let lljit = NonNull::new(lljit).ok_or_else(|| jit_error("LLVM made none"))?;
+        // SAFETY: the session lives as long as the JIT, and `reports` longer.
+        unsafe {
+            let data = ptr::from_ref::<Sink>(&reports).cast_mut().cast::<c_void>();
+            LLVMOrcExecutionSessionSetErrorReporter(
+                LLVMOrcLLJITGetExecutionSession(lljit.as_ptr()),
+                on_session_error,
+                data,
+            );
+        }
+        Ok(Jit { lljit, reports })
+    }
+
+    /// Makes functions of this process known under the given names.
+    fn define(&self, module: &Module<'_>, symbols: &[(&str, usize)]) -> Result<(), Error> {
+        let mut names = Vec::with_capacity(symbols.len());
+        for &(name, address) in symbols {
+            if address == 0 {
+                return Err(Error::BadSymbol { name: name.to_string(), reason: "has a null address" });
+            }
+            names.push(c_name(name)?);
+            if module.get_function(name).is_some_and(|function| function.count_basic_blocks() > 0) {
+                return Err(Error::BadSymbol {
+                    name: name.to_string(),
+                    reason: "is defined by the module, too",
+                });
+            }
+        }
+        if names.is_empty() {
+            return Ok(());
+        }
+        const FLAGS: u8 = LLVMJITSymbolGenericFlags::LLVMJITSymbolGenericFlagsExported as u8
+            | LLVMJITSymbolGenericFlags::LLVMJITSymbolGenericFlagsCallable as u8;
+        let lljit = self.lljit.as_ptr();
+        let mut pairs: Vec<LLVMOrcCSymbolMapPair> = names
+            .iter()
+            .zip(symbols)
+            .map(|(name, &(_, address))| LLVMOrcCSymbolMapPair {
+                // SAFETY: the JIT and the name are alive. The entry's reference goes to the unit made below.
+                Name: unsafe { LLVMOrcLLJITMangleAndIntern(lljit, name.as_ptr()) },
+                Sym: LLVMJITEvaluatedSymbol {
+                    Address: address as LLVMOrcExecutorAddress,
+                    Flags: LLVMJITSymbolFlags { GenericFlags: FLAGS, TargetFlags: 0 },
+                },
+            })
+            .collect();
+        // SAFETY: `pairs` holds as many elements as said. The unit takes over the names; the library takes over
+        // the unit unless it reports an error, and then the unit is disposed of here.
+        let error = unsafe {
+            let unit = LLVMOrcAbsoluteSymbols(pairs.as_mut_ptr(), pairs.len());
+            let error = LLVMOrcJITDylibDefine(LLVMOrcLLJITGetMainJITDylib(lljit), unit);
+            if !error.is_null() {
+                LLVMOrcDisposeMaterializationUnit(unit);
+            }
+            error
+        };
+        check(error)
+    }
+
+    fn add(&self, module: &Module<'_>) -> Result<(), Error> {
+        let bitcode = module.write_bitcode_to_memory();
+        let lljit = self.lljit.as_ptr();
+        let mut copy = ptr::null_mut();
+        // SAFETY: the context is new, and reports to a sink that outlives it: it is destroyed here or, later, with
+        // the JIT. The bitcode stays alive during the call. The thread-safe module takes over module and context,
+        // and the JIT takes over the thread-safe module, also where it reports an error.
+        let error = unsafe {
+            let context = LLVMContextCreate();
+            redirect(context, &self.reports);
+            if LLVMParseBitcodeInContext2(context, bitcode.as_mut_ptr(), &mut copy) != 0 {
+                LLVMContextDispose(context);
+                return Err(jit_error(&format!(
+                    "cannot copy the module: {}",
+                    self.reports.take().join("; ")
+                )));
+            }
+            LLVMSetTarget(copy, LLVMOrcLLJITGetTripleString(lljit));
+            LLVMSetDataLayout(copy, LLVMOrcLLJITGetDataLayoutStr(lljit));
+            let shared = LLVMOrcCreateNewThreadSafeContextFromLLVMContext(context);
+            let owned = LLVMOrcCreateNewThreadSafeModule(copy, shared);
+            LLVMOrcDisposeThreadSafeContext(shared);
+            LLVMOrcLLJITAddLLVMIRModule(lljit, LLVMOrcLLJITGetMainJITDylib(lljit), owned)
+        };
+        check(error)
+    }
+
+    /// The address of a function or variable, compiling the module if that has not been done.
+    ///
+    /// The address is good as long as this object lives. Whoever calls it answers for the function's type.
+    pub fn address(&self, name: &str) -> Result<usize, Error> {
+        let c_name = c_name(name)?;
+        let mut address: LLVMOrcExecutorAddress = 0;
+        // SAFETY: the JIT and the name are alive, and the result goes to a variable of its type.
+        let error = unsafe { LLVMOrcLLJITLookup(self.lljit.as_ptr(), &mut address, c_name.as_ptr()) };
+        let result = check(error);
+        // The session and the code generator say what is wrong; the lookup says only that something is.
+        let reports = self.reports.take();
+        let missing: Vec<String> = reports.iter().flat_map(|report| missing_symbols(report)).collect();
+        if !missing.is_empty() {
+            return Err(Error::MissingSymbols { names: missing });
+        }
+        if !reports.is_empty() {
+            return Err(jit_error(&reports.join("; ")));
+        }
+        if let Err(Error::Jit { message }) = &result {
+            let names = missing_symbols(message);
+            if !names.is_empty() {
+                return Err(Error::MissingSymbols { names });
+            }
+        }
+        result?;
+        match usize::try_from(address) {
+            Ok(address) if address != 0 => Ok(address),
+            _ => Err(Error::MissingSymbols { names: vec![name.to_string()] }),
+        }
+    }
+}
+
+impl Drop for Jit {
+    fn drop(&mut self) {
+        // SAFETY: the JIT is ours alone and not used again. There is nobody left to tell of an error.
+        let _ = check(unsafe { LLVMOrcDisposeLLJIT(self.lljit.as_ptr()) });
+    }
+}
+
+impl std::fmt::Debug for Jit {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Jit").finish_non_exhaustive()
+    }
+}
+
+/// Compiles `module` for `target`, calls its function `entry`, and returns what that returns, or 0 if it returns
+/// nothing.
+///
+/// Rust's standard output is flushed before the call and C's after it, so that what the code prints comes where
+/// it should.
+///
+/// # Safety
+///
+/// The code runs with all rights of this process: the module must be one whose execution is meant to happen, and
+/// each address in `symbols` must be a function of the type that the module declares for its name.
+pub unsafe fn run(
+    module: &Module<'_>,
+    target: &Target,
+    symbols: &[(&str, usize)],
+    entry: &str,
+) -> Result<i32, Error> {
+    let returns = entry_kind(module, entry)?;
+    let jit = Jit::new(module, target, symbols)?;
+    let address = jit.address(entry)?;
+    // Not being able to print is for the next one who prints to report.
+    let _ = std::io::stdout().flush();
+    // SAFETY: the address is that of the function that `entry_kind` looked at, so it has this type, and it lives
+    // as long as `jit`. What the code does is the caller's to answer for.
+    let result = unsafe {
+        match returns {
+            Returns::Int => std::mem::transmute::<usize, extern "C" fn() -> c_int>(address)(),
+            Returns::Nothing => {
+                std::mem::transmute::<usize, extern "C" fn()>(address)();
+                0
+            }
+        }
+    };
+    flush_c_output();
+    Ok(result)
+}
+
+enum Returns {
+    Nothing,
+    Int,
+}
+
+/// What the entry function returns, if it is one that can be called without knowing more.
+fn entry_kind(module: &Module<'_>, entry: &str) -> Result<Returns, Error> {
+    let fail = |reason| Err(Error::Entry { name: entry.to_string(), reason });
+    if entry.contains('\0') {
+        return fail("the name has a null character");
+    }
+    let Some(function) = module.get_function(entry) else {
+        return fail("there is no such function");
+    };
+    let ty = function.get_type();
+    if function.count_basic_blocks() == 0 {
+        fail("the function is only declared")
+    } else if ty.count_param_types() != 0 || ty.is_var_arg() {
+        fail("the function takes arguments")
+    } else {
+        match ty.get_return_type() {
+            None => Ok(Returns::Nothing),
+            Some(ty) if ty.is_int_type() && ty.into_int_type().get_bit_width() == 32 => Ok(Returns::Int),
+            Some(_) => fail("the function returns something else than nothing or a 32-bit integer"),
+        }
+    }
+}
+
+/// Writes out what C functions such as `printf` have buffered. After code of a [`Jit`] has been called, and before
+/// Rust prints again.
+pub fn flush_c_output() {
+    unsafe extern "C" {
+        fn fflush(stream: *mut c_void) -> c_int;
+    }
+    // SAFETY: a null stream means all of them; it is declared as the C standard says.
+    unsafe { fflush(ptr::null_mut()) };
+}
+
+extern "C" fn on_session_error(data: *mut c_void, error: LLVMErrorRef) {
+    if let Err(Error::Jit { message }) = check(error) {
+        // SAFETY: this is the pointer given with the callback; the sink outlives the session.
+        unsafe { &*data.cast::<Sink>().cast_const() }.push(message);
+    }
+}
+
+/// Turns LLVM's error, which this takes over, into ours.
+fn check(error: LLVMErrorRef) -> Result<(), Error> {
+    if error.is_null() {
+        return Ok(());
+    }
+    // SAFETY: an error that is not null is a live one; taking the message consumes it, and the message is disposed
+    // of once after it was copied.
+    let message = unsafe {
+        let text = LLVMGetErrorMessage(error);
+        let message = lossy(text);
+        LLVMDisposeErrorMessage(text);
+        message
+    };
+    Err(Error::Jit { message })
+}
+
+fn jit_error(message: &str) -> Error {
+    Error::Jit { message: message.to_string() }
+}
+
+fn c_name(name: &str) -> Result<CString, Error> {
+    CString::new(name)
+        .map_err(|_| Error::BadSymbol { name: name.to_string(), reason: "has a null character in its name" })
+}
+
+/// The names in a message such as `Symbols not found: [ a, b ]`; none if it is another message.
+fn missing_symbols(message: &str) -> Vec<String> {
+    let Some((_, rest)) = message.split_once("Symbols not found: [") else { return Vec::new() };
+    let list = rest.split_once(']').map_or(rest, |(list, _)| list);
+    list.split(',').map(str::trim).filter(|name| !name.is_empty()).map(str::to_string).collect()
+}

@@ -1,0 +1,42 @@
+//! What happens to an LLVM module once it exists: target selection, LLVM's passes, text, assembly, object code,
+//! linked executables, and running it in this process.
+//!
+//! This is the only place where LLVM does its own work; the translation above it only builds the module. Nothing
+//! here knows MLIR or Toy, prints, or exits: LLVM's own habit of printing a diagnostic and ending the process is
+//! caught by [`diagnostics`] and becomes an [`Error`].
+//!
+//! ```no_run
+//! use lowering::backend::{self, OptLevel, Target, TargetOptions};
+//!
+//! # fn f(module: &inkwell::module::Module<'_>) -> Result<(), backend::Error> {
+//! let target = Target::new(&TargetOptions { opt_level: OptLevel::O2, ..TargetOptions::default() })?;
+//! let machine = target.machine()?;
+//! backend::optimize(module, &machine, target.opt_level())?;
+//! let object = backend::emit_object(module, &machine)?;
+//! backend::link_executable(&object, "a.out".as_ref(), &target)?;
+//! # Ok(())
+//! # }
+//! ```
+
+mod diagnostics;
+mod emit;
+mod error;
+mod file;
+pub mod jit;
+mod link;
+mod processors;
+mod target;
+mod triple;
+
+pub use emit::{emit_asm, emit_ir, emit_object, optimize, prepare, verify};
+pub use error::Error;
+pub use file::write_atomically;
+pub use link::link_executable;
+pub use target::{OptLevel, Reloc, Target, TargetOptions};
+pub use triple::{Arch, SUPPORTED_TRIPLES};
+
+/// The version of the LLVM library this program runs with, such as `22.1.8`.
+pub fn version() -> String {
+    let (major, minor, patch) = inkwell::support::get_llvm_version();
+    format!("{major}.{minor}.{patch}")
+}

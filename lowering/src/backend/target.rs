@@ -1,0 +1,228 @@
+//! Which machine code is for: checked once, here, before LLVM sees any of it.
+
+use std::fmt;
+use std::sync::Once;
+
+use inkwell::OptimizationLevel;
+use inkwell::targets::{self, CodeModel, InitializationConfig, RelocMode, TargetMachine, TargetTriple};
+
+use super::triple::Triple;
+use super::{Arch, Error, processors};
+
+/// How hard LLVM works on the code, as `-O0` to `-O3`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum OptLevel {
+    /// Compile as fast as possible.
+    #[default]
+    O0,
+    /// Optimize without taking long.
+    O1,
+    /// Optimize.
+    O2,
+    /// Optimize even where it makes the code larger.
+    O3,
+}
+
+impl OptLevel {
+    /// The level of a digit, 0 to 3.
+    pub fn from_digit(digit: u8) -> Option<OptLevel> {
+        [OptLevel::O0, OptLevel::O1, OptLevel::O2, OptLevel::O3].get(usize::from(digit)).copied()
+    }
+
+    /// LLVM's name of its pass pipeline for this level.
+    pub(super) fn pipeline(self) -> &'static str {
+        match self {
+            OptLevel::O0 => "default<O0>",
+            OptLevel::O1 => "default<O1>",
+            OptLevel::O2 => "default<O2>",
+            OptLevel::O3 => "default<O3>",
+        }
+    }
+
+    fn codegen(self) -> OptimizationLevel {
+        match self {
+            OptLevel::O0 => OptimizationLevel::None,
+            OptLevel::O1 => OptimizationLevel::Less,
+            OptLevel::O2 => OptimizationLevel::Default,
+            OptLevel::O3 => OptimizationLevel::Aggressive,
+        }
+    }
+}
+
+impl fmt::Display for OptLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            OptLevel::O0 => "O0",
+            OptLevel::O1 => "O1",
+            OptLevel::O2 => "O2",
+            OptLevel::O3 => "O3",
+        })
+    }
+}
+
+/// Whether code may be loaded at any address.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Reloc {
+    /// At any address, as today's systems want their executables.
+    #[default]
+    Pic,
+    /// At the address that the linker chose.
+    Static,
+}
+
+/// What a user may say about a target. Everything left out means this machine's system and a processor that any
+/// machine of the architecture has.
+#[derive(Clone, Debug, Default)]
+pub struct TargetOptions {
+    /// `-target=`: a triple such as `aarch64-unknown-linux-gnu`; the host if absent.
+    pub triple: Option<String>,
+    /// `-mcpu=`: a processor such as `znver4`, or `native` for the one this machine has.
+    pub cpu: Option<String>,
+    /// `-mattr=`: features to use or avoid, such as `+avx2,-fma`.
+    pub features: Option<String>,
+    /// `-O0` to `-O3`.
+    pub opt_level: OptLevel,
+    /// How code is addressed.
+    pub reloc: Reloc,
+}
+
+/// A target that is known to exist, from [`Target::new`].
+#[derive(Clone, Debug)]
+pub struct Target {
+    triple: Triple,
+    cpu: String,
+    features: String,
+    opt_level: OptLevel,
+    reloc: Reloc,
+}
+
+impl Target {
+    /// Checks `options` and fills in what they leave out.
+    pub fn new(options: &TargetOptions) -> Result<Target, Error> {
+        let triple = match &options.triple {
+            Some(text) => Triple::parse(text)?,
+            None => host_triple()?,
+        };
+        let features =
+            processors::check_features(triple.arch, options.features.as_deref().unwrap_or_default())?;
+        let (cpu, features) = match options.cpu.as_deref() {
+            Some("native") => native(&triple, features)?,
+            Some(cpu) => {
+                processors::check_cpu(triple.arch, cpu)?;
+                (cpu.to_string(), features)
+            }
+            None => (processors::baseline(triple.arch).to_string(), features),
+        };
+        Ok(Target { triple, cpu, features, opt_level: options.opt_level, reloc: options.reloc })
+    }
+
+    /// This machine's system with a processor that any machine of its architecture has.
+    pub fn host(opt_level: OptLevel) -> Result<Target, Error> {
+        Target::new(&TargetOptions { opt_level, ..TargetOptions::default() })
+    }
+
+    /// The triple, in full.
+    pub fn triple(&self) -> String {
+        self.triple.to_string()
+    }
+
+    /// The architecture.
+    pub fn arch(&self) -> Arch {
+        self.triple.arch
+    }
+
+    /// The processor, by LLVM's name.
+    pub fn cpu(&self) -> &str {
+        &self.cpu
+    }
+
+    /// The features to use or avoid beyond those of the processor, as `+avx2,-fma`.
+    pub fn features(&self) -> &str {
+        &self.features
+    }
+
+    /// How hard LLVM works on the code.
+    pub fn opt_level(&self) -> OptLevel {
+        self.opt_level
+    }
+
+    /// How code is addressed.
+    pub fn reloc(&self) -> Reloc {
+        self.reloc
+    }
+
+    /// Whether code for this target runs on the machine this program runs on.
+    pub fn is_host(&self) -> bool {
+        self.triple.is_host()
+    }
+
+    pub(super) fn parts(&self) -> &Triple {
+        &self.triple
+    }
+
+    /// LLVM's code generator for this target. Only this target is initialized: start-up time counts.
+    pub fn machine(&self) -> Result<TargetMachine, Error> {
+        initialize(self.triple.arch);
+        let text = self.triple();
+        let triple = TargetTriple::create(&text);
+        let target = targets::Target::from_triple(&triple).map_err(|message| Error::NoTargetMachine {
+            triple: text.clone(),
+            message: message.to_string_lossy().into_owned(),
+        })?;
+        let reloc = match self.reloc {
+            Reloc::Pic => RelocMode::PIC,
+            Reloc::Static => RelocMode::Static,
+        };
+        let level = self.opt_level.codegen();
+        let machine = target
+            .create_target_machine(&triple, &self.cpu, &self.features, level, reloc, CodeModel::Default)
+            .ok_or(Error::NoTargetMachine { triple: text, message: String::new() })?;
+        machine.set_asm_verbosity(true);
+        Ok(machine)
+    }
+}
+
+/// The triple of this machine, with LLVM's idea of its vendor and version where LLVM was built for the same.
+fn host_triple() -> Result<Triple, Error> {
+    let llvm = TargetMachine::get_default_triple();
+    let llvm = llvm.as_str().to_string_lossy();
+    match Triple::parse(&llvm) {
+        Ok(triple) if triple.is_host() => Ok(triple),
+        // An LLVM that was built as a cross compiler says little about this machine.
+        _ => {
+            let system = if cfg!(target_env = "musl") { "linux-musl" } else { std::env::consts::OS };
+            Triple::parse(&format!("{}-{system}", std::env::consts::ARCH))
+        }
+    }
+}
+
+/// The processor this machine has with its features, before those asked for so that the latter win.
+fn native(triple: &Triple, asked: String) -> Result<(String, String), Error> {
+    if !triple.is_host() {
+        let host = host_triple().map_or_else(|_| std::env::consts::ARCH.to_string(), |host| host.to_string());
+        return Err(Error::UnknownTarget {
+            triple: triple.to_string(),
+            reason: format!("processor `native` needs the host's own target, {host}"),
+        });
+    }
+    let cpu = TargetMachine::get_host_cpu_name().to_string_lossy().into_owned();
+    let mut features = TargetMachine::get_host_cpu_features().to_string_lossy().into_owned();
+    if !asked.is_empty() {
+        if !features.is_empty() {
+            features.push(',');
+        }
+        features.push_str(&asked);
+    }
+    Ok((cpu, features))
+}
+
+/// Registers an architecture's code generator with LLVM, once.
+fn initialize(arch: Arch) {
+    static X86: Once = Once::new();
+    static AARCH64: Once = Once::new();
+    let config = InitializationConfig { disassembler: false, ..InitializationConfig::default() };
+    match arch {
+        Arch::X86_64 => X86.call_once(|| targets::Target::initialize_x86(&config)),
+        Arch::AArch64 => AARCH64.call_once(|| targets::Target::initialize_aarch64(&config)),
+    }
+}

@@ -1,0 +1,195 @@
+//! Target triples: which ones there is support for, and their one spelling.
+//!
+//! LLVM accepts any text as a triple and falls back to defaults for the parts it does not know, so that a slip
+//! gives an object file for some other system. Here each part is checked instead.
+
+use super::Error;
+
+/// The targets that can be asked for, in their full spelling. Other vendors are accepted, too.
+pub const SUPPORTED_TRIPLES: &[&str] = &[
+    "x86_64-unknown-linux-gnu",
+    "x86_64-unknown-linux-musl",
+    "aarch64-unknown-linux-gnu",
+    "aarch64-unknown-linux-musl",
+    "x86_64-apple-darwin",
+    "aarch64-apple-darwin",
+];
+
+/// A supported processor architecture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Arch {
+    /// 64-bit x86.
+    X86_64,
+    /// 64-bit ARM.
+    AArch64,
+}
+
+impl Arch {
+    /// The name in a triple.
+    pub fn name(self) -> &'static str {
+        match self {
+            Arch::X86_64 => "x86_64",
+            Arch::AArch64 => "aarch64",
+        }
+    }
+
+    fn parse(name: &str) -> Option<Arch> {
+        match name {
+            "x86_64" | "amd64" | "x86-64" => Some(Arch::X86_64),
+            "aarch64" | "arm64" => Some(Arch::AArch64),
+            _ => None,
+        }
+    }
+}
+
+/// The operating system of a triple.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum System {
+    Linux,
+    Darwin,
+}
+
+impl System {
+    pub(super) fn host() -> Option<System> {
+        match std::env::consts::OS {
+            "linux" => Some(System::Linux),
+            "macos" => Some(System::Darwin),
+            _ => None,
+        }
+    }
+}
+
+/// A triple whose every part is understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Triple {
+    pub(super) arch: Arch,
+    pub(super) vendor: String,
+    pub(super) system: System,
+    /// The system with its version, if it has one, such as `darwin23.1.0`.
+    system_text: String,
+    /// The C library on Linux, `gnu` or `musl`; empty elsewhere.
+    pub(super) environment: &'static str,
+}
+
+impl Triple {
+    /// Understands `ARCH`, `ARCH-SYSTEM[-ENVIRONMENT]` and `ARCH-VENDOR-SYSTEM[-ENVIRONMENT]`.
+    pub(super) fn parse(text: &str) -> Result<Triple, Error> {
+        let fail = |reason: String| Error::UnknownTarget { triple: text.escape_debug().to_string(), reason };
+        let mut parts: Vec<&str> = text.splitn(6, '-').collect();
+        // `x86-64` is how LLVM spells the processor; people write it for the architecture, too.
+        if parts.starts_with(&["x86", "64"]) {
+            parts.splice(..2, ["x86_64"]);
+        }
+        let arch_name = parts.first().copied().unwrap_or_default();
+        let arch = Arch::parse(arch_name)
+            .ok_or_else(|| fail(format!("no support for architecture `{}`", arch_name.escape_debug())))?;
+        let is_system = |part: &&str| system_of(part).is_some();
+        let (vendor, rest) = match parts.get(1..).unwrap_or_default() {
+            [] => ("unknown", &["linux"][..]),
+            rest @ [first, ..] if is_system(first) => (default_vendor(first), rest),
+            [vendor, rest @ ..] => (*vendor, rest),
+        };
+        if vendor.is_empty() || !vendor.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') {
+            return Err(fail(format!("malformed vendor `{}`", vendor.escape_debug())));
+        }
+        let Some((system_text, environment)) = rest.split_first() else {
+            return Err(fail(match parts.len() {
+                2 => format!("no support for system `{}`", vendor.escape_debug()),
+                _ => "the system is missing".to_string(),
+            }));
+        };
+        let system = system_of(system_text)
+            .ok_or_else(|| fail(format!("no support for system `{}`", system_text.escape_debug())))?;
+        let environment = match (system, environment) {
+            (System::Linux, [] | ["gnu"]) => "gnu",
+            (System::Linux, ["musl"]) => "musl",
+            (System::Darwin, []) => "",
+            (_, other) => {
+                return Err(fail(format!("no support for environment `{}`", other.join("-").escape_debug())));
+            }
+        };
+        Ok(Triple {
+            arch,
+            vendor: vendor.to_string(),
+            system,
+            system_text: system_text.to_string(),
+            environment,
+        })
+    }
+
+    /// Whether programs for this triple run on the machine this program was built for.
+    pub(super) fn is_host(&self) -> bool {
+        let environment = if cfg!(target_env = "musl") { "musl" } else { "gnu" };
+        self.arch.name() == std::env::consts::ARCH
+            && Some(self.system) == System::host()
+            && (self.system != System::Linux || self.environment == environment)
+    }
+}
+
+impl std::fmt::Display for Triple {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}-{}-{}", self.arch.name(), self.vendor, self.system_text)?;
+        if self.environment.is_empty() { Ok(()) } else { write!(f, "-{}", self.environment) }
+    }
+}
+
+/// The system a part names. A version may follow Darwin's names only.
+fn system_of(part: &str) -> Option<System> {
+    if part == "linux" {
+        return Some(System::Linux);
+    }
+    let version = part
+        .strip_prefix("darwin")
+        .or_else(|| part.strip_prefix("macosx"))
+        .or_else(|| part.strip_prefix("macos"))?;
+    version.chars().all(|c| c.is_ascii_digit() || c == '.').then_some(System::Darwin)
+}
+
+fn default_vendor(system: &str) -> &'static str {
+    if system_of(system) == Some(System::Darwin) { "apple" } else { "unknown" }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str, expected: &str) {
+        let got = match Triple::parse(text) {
+            Ok(triple) => triple.to_string(),
+            Err(Error::UnknownTarget { reason, .. }) => format!("error: {reason}"),
+            Err(other) => panic!("{other}"),
+        };
+        assert_eq!(got, expected, "for `{text}`");
+    }
+
+    #[test]
+    fn one_spelling() {
+        check("x86_64-unknown-linux-gnu", "x86_64-unknown-linux-gnu");
+        check("x86_64-pc-linux-gnu", "x86_64-pc-linux-gnu");
+        check("aarch64-linux-gnu", "aarch64-unknown-linux-gnu");
+        check("arm64-linux", "aarch64-unknown-linux-gnu");
+        check("amd64", "x86_64-unknown-linux-gnu");
+        check("x86-64-unknown-linux", "x86_64-unknown-linux-gnu");
+        check("aarch64-unknown-linux-musl", "aarch64-unknown-linux-musl");
+        check("arm64-apple-darwin23.1.0", "aarch64-apple-darwin23.1.0");
+        check("x86_64-macos", "x86_64-apple-macos");
+        for triple in SUPPORTED_TRIPLES {
+            check(triple, triple);
+        }
+    }
+
+    #[test]
+    fn what_is_not_supported_is_named() {
+        check("", "error: no support for architecture ``");
+        check("riscv64-unknown-linux-gnu", "error: no support for architecture `riscv64`");
+        check("aarch64_be-unknown-linux-gnu", "error: no support for architecture `aarch64_be`");
+        check("x86_64-windows", "error: no support for system `windows`");
+        check("x86_64-pc-windows-msvc", "error: no support for system `windows`");
+        check("x86_64-unknown-linux-gnux32", "error: no support for environment `gnux32`");
+        check("aarch64-unknown-linux-gnu_ilp32", "error: no support for environment `gnu_ilp32`");
+        check("x86_64--linux-gnu", "error: malformed vendor ``");
+        check("x86_64-a\0b-linux", "error: malformed vendor `a\\0b`");
+        check("x86_64-unknown-linux-gnu-elf-x-y", "error: no support for environment `gnu-elf-x-y`");
+        check("x86_64-unknown-", "error: no support for system ``");
+    }
+}
