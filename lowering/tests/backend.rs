@@ -382,12 +382,37 @@ fn linking_for_another_machine_needs_its_tools() {
     }
 }
 
+#[test]
+fn the_linker_can_be_chosen() {
+    in_child("child_links_with_nothing", &[("CC", "/no/such/compiler -v")]);
+}
+
+#[test]
+#[ignore = "run by the_linker_can_be_chosen"]
+fn child_links_with_nothing() {
+    if std::env::var_os("CC").is_none_or(|cc| cc != "/no/such/compiler -v") {
+        return;
+    }
+    let target = host(OptLevel::O0);
+    let directory = tempfile::tempdir().expect("temporary directory");
+    let path = directory.path().join("program");
+    let result = backend::link_executable(&object(HELLO, &target).expect("object"), &path, &target);
+    check_error(
+        result,
+        expect![
+            "cannot run `/no/such/compiler` to link the executable: No such file or directory (os error 2); $CC names it"
+        ],
+    );
+    assert_eq!(files_in(directory.path()), [""; 0]);
+}
+
 // ---- the JIT -----------------------------------------------------------------------------------------------
 
 /// Runs one ignored test of this file in a process of its own and returns what that printed.
-fn in_child(test: &str) -> String {
+fn in_child(test: &str, variables: &[(&str, &str)]) -> String {
     let output = Command::new(std::env::current_exe().expect("this test's path"))
         .args(["--exact", test, "--ignored", "--nocapture", "--test-threads=1"])
+        .envs(variables.iter().copied())
         .output()
         .expect("child runs");
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -398,7 +423,7 @@ fn in_child(test: &str) -> String {
 
 #[test]
 fn jit_prints_in_order() {
-    let text = in_child("child_prints");
+    let text = in_child("child_prints", &[]);
     assert!(text.contains("before hello 1.50\nafter 7\n"), "{text}");
 }
 
@@ -413,7 +438,7 @@ fn child_prints() {
 
 #[test]
 fn jit_errors_print_nothing() {
-    in_child("jit_reports_missing_functions");
+    in_child("jit_reports_missing_functions", &[]);
 }
 
 #[test]

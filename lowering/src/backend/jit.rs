@@ -161,8 +161,11 @@ impl Jit {
         let result = check(error);
         // The session and the code generator say what is wrong; the lookup says only that something is.
         let reports = self.reports.take();
-        let missing: Vec<String> = reports.iter().flat_map(|report| missing_symbols(report)).collect();
+        let mut missing: Vec<String> = reports.iter().flat_map(|report| missing_symbols(report)).collect();
         if !missing.is_empty() {
+            // LLVM's order is that of a hash table.
+            missing.sort();
+            missing.dedup();
             return Err(Error::MissingSymbols { names: missing });
         }
         if !reports.is_empty() {
