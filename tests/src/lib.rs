@@ -1,1 +1,14 @@
-//! Placeholder while the room is built.
+//! What the test harnesses share: finding the programs under test, running them with a limit, reading fixture files
+//! in the format of LLVM's `lit`, and making random Toy programs.
+//!
+//! The compiler is tested from outside, through its binaries: nothing here uses its libraries, except for the way
+//! compiled programs print numbers.
+
+pub mod diff;
+pub mod harness;
+pub mod lit;
+pub mod process;
+pub mod rules;
+#[cfg(test)]
+mod rules_tests;
+pub mod tools;

@@ -1,0 +1,34 @@
+//! One test per fixture file: its `RUN:` lines have to succeed.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use libtest_mimic::Trial;
+use tests::harness;
+use tests::lit::{self, Script};
+use tests::tools::{self, Tools};
+
+/// Folders whose files other harnesses read, or that belong to a fixture.
+const NOT_FIXTURES: &[&str] = &["src", "harness", "goldens", "programs", "Inputs", "target"];
+
+fn main() {
+    harness::main(|tools| {
+        let folder = tools::fixtures();
+        let files = tools::files_under(&folder, &["toy", "mlir", "td"], NOT_FIXTURES);
+        files.iter().map(|file| trial(file, &folder, tools)).collect()
+    });
+}
+
+fn trial(file: &Path, folder: &Path, tools: &Arc<Tools>) -> Trial {
+    let name = file.strip_prefix(folder).unwrap_or(file).display().to_string();
+    let script = std::fs::read(file)
+        .map_err(|e| e.to_string())
+        .and_then(|bytes| Script::parse(&String::from_utf8_lossy(&bytes)))
+        .and_then(|script| script.skip_reason(&tools.features()).map(|reason| (script, reason)));
+    let (script, skipped) = match script {
+        Ok((script, reason)) => (Ok(script), reason),
+        Err(message) => (Err(message), None),
+    };
+    let (file, tools) = (file.to_path_buf(), Arc::clone(tools));
+    harness::trial(name, skipped, move || lit::run(&script?, &file, &tools))
+}

@@ -1,0 +1,220 @@
+//! One test per Toy program and property.
+//!
+//! `toy/goldens/` holds programs with the text of every stage that the C++ tutorial compiler prints for them;
+//! `toy/programs/` holds programs with the output worked out by hand only. A program is tested for each file that lies
+//! beside it: `.ast`, `.mlir`, `.opt.mlir`, `.loc.mlir`, `.out`.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use libtest_mimic::Trial;
+use tests::process::{self, LIMIT};
+use tests::tools::{self, Tools};
+use tests::{diff, harness};
+
+type Check = fn(&Program, &Tools) -> Result<(), String>;
+
+/// What every program has to fulfil: the name of the property, the reference tool it needs, how to check it.
+const CHECKS: &[(&str, Option<&str>, Check)] = &[
+    ("jit", None, jit),
+    ("exe", None, executable),
+    ("same-mlir-when-read-again", None, round_trip),
+    ("same-optimized-mlir-when-read-again", None, optimized_round_trip),
+    ("runs-from-every-level", None, runs_from_every_level),
+    ("mlir-opt-affine", Some("mlir-opt-22"), accepted_affine),
+    ("mlir-opt-cf", Some("mlir-opt-22"), accepted_cf),
+    ("mlir-opt-llvm", Some("mlir-opt-22"), accepted_llvm),
+    ("lli", Some("lli-22"), interpreted),
+    ("lli-after-mlir-translate", Some("mlir-translate-22"), translated),
+];
+
+/// The stages with an expected text beside the program: its extension and the options that print it.
+const STAGES: &[(&str, &[&str])] = &[
+    ("ast", &["-emit=ast"]),
+    ("mlir", &["-emit=mlir"]),
+    ("opt.mlir", &["-emit=mlir", "-opt"]),
+    ("loc.mlir", &["-emit=mlir", "-mlir-print-debuginfo"]),
+];
+
+fn main() {
+    harness::main(|tools| {
+        let folder = tools::fixtures().join("toy");
+        let mut trials = Vec::new();
+        for group in ["goldens", "programs"] {
+            for file in tools::files_under(&folder.join(group), &["toy"], &[]) {
+                add_trials(&mut trials, group, &file, tools);
+            }
+        }
+        trials
+    });
+}
+
+fn add_trials(trials: &mut Vec<Trial>, group: &str, file: &Path, tools: &Arc<Tools>) {
+    let stem = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let program = Arc::new(Program {
+        folder: file.parent().unwrap_or(Path::new(".")).to_path_buf(),
+        name: format!("{stem}.toy"),
+        stem,
+    });
+    for &(extension, options) in STAGES {
+        if program.beside(extension).is_file() {
+            let (program, tools) = (Arc::clone(&program), Arc::clone(tools));
+            trials.push(harness::trial(format!("{group}/{}::{extension}", program.stem), None, move || {
+                let actual = program.toyc(&tools, options)?;
+                diff::equal(
+                    &format!("toyc {} {}", program.name, options.join(" ")),
+                    &program.read(extension)?,
+                    &actual,
+                )
+            }));
+        }
+    }
+    for &(name, tool, check) in CHECKS {
+        let skipped = tool.filter(|tool| !tools.has(tool)).map(|tool| format!("needs {tool}"));
+        let (program, tools) = (Arc::clone(&program), Arc::clone(tools));
+        let name = format!("{group}/{}::{name}", program.stem);
+        trials.push(harness::trial(name, skipped, move || check(&program, &tools)));
+    }
+}
+
+/// A program and the expected texts beside it.
+struct Program {
+    folder: PathBuf,
+    name: String,
+    stem: String,
+}
+
+impl Program {
+    fn beside(&self, extension: &str) -> PathBuf {
+        self.folder.join(format!("{}.{extension}", self.stem))
+    }
+
+    fn read(&self, extension: &str) -> Result<String, String> {
+        let path = self.beside(extension);
+        std::fs::read_to_string(&path).map_err(|e| format!("cannot read {}: {e}", path.display()))
+    }
+
+    /// What `toyc NAME OPTIONS` prints, run in the program's folder: the texts hold the file's name.
+    fn toyc(&self, tools: &Tools, options: &[&str]) -> Result<String, String> {
+        let mut command = tools.toyc(&[&self.name]);
+        command.args(options).current_dir(&self.folder);
+        process::run(command, b"", LIMIT)?.output()
+    }
+
+    /// What `toyc - -x=mlir OPTIONS` prints for the text.
+    fn toyc_mlir(&self, tools: &Tools, text: &str, options: &[&str]) -> Result<String, String> {
+        let mut command = tools.toyc(&["-", "-x=mlir"]);
+        command.args(options);
+        process::run(command, text.as_bytes(), LIMIT)?.output()
+    }
+
+    fn expect_output(&self, what: &str, actual: &str) -> Result<(), String> {
+        diff::equal(what, &self.read("out")?, actual)
+    }
+}
+
+/// Running prints the expected output: optimized or not, and without `-emit` at all.
+fn jit(program: &Program, tools: &Tools) -> Result<(), String> {
+    for options in [&["-emit=jit"][..], &["-emit=jit", "-opt"], &["-emit=jit", "-opt", "-O3"], &[]] {
+        program.expect_output(&options.join(" "), &program.toyc(tools, options)?)?;
+    }
+    Ok(())
+}
+
+/// So does the linked executable.
+fn executable(program: &Program, tools: &Tools) -> Result<(), String> {
+    let folder = tempfile::tempdir().map_err(|e| format!("cannot make a temporary folder: {e}"))?;
+    let file = folder.path().join("program").display().to_string();
+    for options in [&["-emit=exe", "-o", &file][..], &["-emit=exe", "-opt", "-O3", "-o", &file]] {
+        let printed = program.toyc(tools, options)?;
+        diff::equal("what the compiler prints", "", &printed)?;
+        let output = process::run(tools.command(&file), b"", LIMIT)?.output()?;
+        program.expect_output(&options.join(" "), &output)?;
+    }
+    Ok(())
+}
+
+/// Text that the compiler prints it reads, and prints again unchanged: also with locations and in generic form.
+fn round_trip(program: &Program, tools: &Tools) -> Result<(), String> {
+    let plain = round_trip_with(program, tools, &["-emit=mlir"])?;
+    round_trip_with(program, tools, &["-emit=mlir", "-mlir-print-debuginfo"])?;
+    let generic = round_trip_with(program, tools, &["-emit=mlir", "-mlir-print-op-generic"])?;
+    diff::equal("the generic form read again", &plain, &program.toyc_mlir(tools, &generic, &["-emit=mlir"])?)
+}
+
+/// The same after optimization. The text is not optimized again.
+fn optimized_round_trip(program: &Program, tools: &Tools) -> Result<(), String> {
+    for print in [&["-emit=mlir"][..], &["-emit=mlir", "-mlir-print-debuginfo"]] {
+        let text = program.toyc(tools, &[print, &["-opt"]].concat())?;
+        diff::equal("optimized text read again", &text, &program.toyc_mlir(tools, &text, print)?)?;
+    }
+    Ok(())
+}
+
+fn round_trip_with(program: &Program, tools: &Tools, options: &[&str]) -> Result<String, String> {
+    let text = program.toyc(tools, options)?;
+    diff::equal(&options.join(" "), &text, &program.toyc_mlir(tools, &text, options)?)?;
+    Ok(text)
+}
+
+/// The text of each level is itself a program that prints the expected output.
+fn runs_from_every_level(program: &Program, tools: &Tools) -> Result<(), String> {
+    for optimize in [&[][..], &["-opt"]] {
+        for level in ["-emit=mlir", "-emit=mlir-affine", "-emit=mlir-cf", "-emit=mlir-llvm"] {
+            let text = program.toyc(tools, &[&[level], optimize].concat())?;
+            let output = program.toyc_mlir(tools, &text, &["-emit=jit"])?;
+            program.expect_output(&format!("running the text of {level}"), &output)?;
+        }
+    }
+    Ok(())
+}
+
+/// `mlir-opt` does not know `toy.print`; all else in the affine level it does.
+fn accepted_affine(program: &Program, tools: &Tools) -> Result<(), String> {
+    accepted(program, tools, "-emit=mlir-affine", |text| {
+        text.split_inclusive('\n').filter(|line| !line.trim_start().starts_with("toy.print")).collect()
+    })
+}
+
+fn accepted_cf(program: &Program, tools: &Tools) -> Result<(), String> {
+    accepted(program, tools, "-emit=mlir-cf", |text| text)
+}
+
+fn accepted_llvm(program: &Program, tools: &Tools) -> Result<(), String> {
+    accepted(program, tools, "-emit=mlir-llvm", |text| text)
+}
+
+/// `mlir-opt` accepts the text of the level and prints it as it was.
+fn accepted(
+    program: &Program,
+    tools: &Tools,
+    level: &str,
+    adjust: impl Fn(String) -> String,
+) -> Result<(), String> {
+    for optimize in [&[][..], &["-opt"]] {
+        let text = adjust(program.toyc(tools, &[&[level], optimize].concat())?);
+        let outcome = process::run(tools.command("mlir-opt-22"), text.as_bytes(), LIMIT)?;
+        diff::equal(&format!("{level} after mlir-opt"), &text, &outcome.output()?)?;
+    }
+    Ok(())
+}
+
+/// LLVM's own interpreter runs the LLVM IR, with nothing linked to it.
+fn interpreted(program: &Program, tools: &Tools) -> Result<(), String> {
+    for optimize in [&["-emit=llvm"][..], &["-emit=llvm", "-opt"]] {
+        let text = program.toyc(tools, optimize)?;
+        let outcome = process::run(tools.command("lli-22"), text.as_bytes(), LIMIT)?;
+        program.expect_output("lli", &outcome.output()?)?;
+    }
+    Ok(())
+}
+
+/// The llvm dialect means the same to MLIR's translation as to ours.
+fn translated(program: &Program, tools: &Tools) -> Result<(), String> {
+    let text = program.toyc(tools, &["-emit=mlir-llvm"])?;
+    let mut translate = tools.command("mlir-translate-22");
+    translate.arg("--mlir-to-llvmir");
+    let ir = process::run(translate, text.as_bytes(), LIMIT)?.output()?;
+    let outcome = process::run(tools.command("lli-22"), ir.as_bytes(), LIMIT)?;
+    program.expect_output("lli after mlir-translate", &outcome.output()?)
+}

@@ -1,0 +1,3 @@
+//! One test per random program.
+
+fn main() {}

@@ -1,0 +1,384 @@
+//! The workspace's invariants as functions from text to complaints.
+//!
+//! They are kept apart from the test that applies them to the workspace, so that each can also be shown a text that
+//! breaks it: a rule that cannot fail checks nothing.
+
+/// The longest a source file may be.
+pub const MAX_LINES: usize = 800;
+
+/// A room, what of ours it may depend on, and what only its build script may use.
+pub struct Room {
+    /// The package's name.
+    pub name: &'static str,
+    /// Packages of the workspace it may depend on.
+    pub may_use: &'static [&'static str],
+    /// Packages of the workspace it may use at build time only.
+    pub at_build: &'static [&'static str],
+}
+
+const fn room(
+    name: &'static str,
+    may_use: &'static [&'static str],
+    at_build: &'static [&'static str],
+) -> Room {
+    Room { name, may_use, at_build }
+}
+
+/// Which way dependencies point: the table in ARCHITECTURE.md.
+pub const ROOMS: &[Room] = &[
+    room("support", &[], &[]),
+    room("tablegen", &["support"], &[]),
+    room("ods", &["tablegen", "support"], &[]),
+    room("mlir", &["support"], &["ods"]),
+    room("dialects", &["mlir", "support"], &["ods"]),
+    room("transforms", &["dialects", "mlir", "support"], &[]),
+    room("toy-dialect", &["mlir", "support"], &["ods"]),
+    room("runtime", &[], &[]),
+    room("lowering", &["toy-dialect", "transforms", "dialects", "mlir", "support"], &[]),
+    room("toyc", &["lowering", "runtime", "toy-dialect", "transforms", "dialects", "mlir", "support"], &[]),
+    room("toy-opt", &["lowering", "toy-dialect", "transforms", "dialects", "mlir", "support"], &[]),
+    room("toy-tblgen", &["ods", "tablegen", "support"], &[]),
+    room("tests", &["runtime"], &[]),
+    room("xtask", &[], &[]),
+];
+
+/// When a dependency is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Always.
+    Normal,
+    /// For the build script.
+    Build,
+    /// For tests.
+    Test,
+}
+
+/// A dependency edge that the table does not have.
+pub fn dependency(package: &str, kind: Kind, on: &str, workspace: &[&str]) -> Option<String> {
+    if (on == "inkwell" || on.starts_with("llvm-sys")) && package != "lowering" {
+        return Some(format!("{package} depends on {on}: only lowering knows LLVM"));
+    }
+    if !workspace.contains(&on) {
+        return None;
+    }
+    let Some(room) = ROOMS.iter().find(|room| room.name == package) else {
+        return Some(format!("{package} is not in the table of rooms"));
+    };
+    let allowed = room.may_use.contains(&on) || (kind == Kind::Build && room.at_build.contains(&on));
+    (!allowed)
+        .then(|| format!("{package} may not depend on {on} ({kind:?}): dependencies point downward only"))
+}
+
+/// Rooms where `unsafe` is allowed: the FFI to LLVM, and the C ABI of compiled programs.
+const UNSAFE_ROOMS: &[&str] = &["lowering", "runtime"];
+
+/// Rooms that are programs: they own the terminal and the exit status.
+const PROGRAMS: &[&str] = &["toy-opt", "toy-tblgen", "tests", "xtask"];
+
+/// A source file of a room.
+pub struct Source<'a> {
+    /// The package it belongs to.
+    pub room: &'a str,
+    /// The path from the workspace's root.
+    pub path: &'a str,
+    /// The text.
+    pub text: &'a str,
+}
+
+impl Source<'_> {
+    fn complaint(&self, line: usize, what: &str) -> String {
+        format!("{}:{}: {what}", self.path, line + 1)
+    }
+
+    /// Whether the whole file is test code.
+    fn is_test_file(&self) -> bool {
+        let folders = ["/tests/", "/harness/"];
+        self.room == "tests"
+            || folders.iter().any(|folder| self.path.contains(folder))
+            || self.path.ends_with("/tests.rs")
+    }
+
+    /// The code without comments and texts, up to the tests at the end of the file.
+    fn shipped_code(&self) -> String {
+        let code = code_only(self.text);
+        if self.is_test_file() {
+            return String::new();
+        }
+        match test_module(&code) {
+            Some(at) => code[..at].to_owned(),
+            None => code,
+        }
+    }
+}
+
+/// Where `#[cfg(test)] mod ... {` begins.
+fn test_module(code: &str) -> Option<usize> {
+    code.match_indices("#[cfg(test)]").map(|(at, _)| at).find(|&at| {
+        let after = code[at..].trim_start_matches("#[cfg(test)]").trim_start();
+        after.starts_with("mod ") && after.find('{') < after.find(';').or(Some(usize::MAX))
+    })
+}
+
+/// Every rule about one Rust file.
+pub fn check_source(source: &Source<'_>) -> Vec<String> {
+    let rules = [too_long, unsafe_code, global_state, prints_or_exits, names_toy, machine_paths];
+    rules.iter().flat_map(|rule| rule(source)).collect()
+}
+
+/// A file of more lines than a reader keeps in mind.
+pub fn too_long(source: &Source<'_>) -> Vec<String> {
+    let lines = source.text.lines().count();
+    if lines <= MAX_LINES {
+        return Vec::new();
+    }
+    vec![format!("{}: {lines} lines; more than {MAX_LINES} want two files", source.path)]
+}
+
+/// `unsafe` where it may not be, or without the comment that says why it is sound.
+pub fn unsafe_code(source: &Source<'_>) -> Vec<String> {
+    let code = code_only(source.text);
+    let comments: Vec<&str> = source.text.lines().map(str::trim_start).collect();
+    let mut complaints = Vec::new();
+    for (number, line) in code.lines().enumerate() {
+        if !words(line).any(|word| word == "unsafe") {
+            continue;
+        }
+        if !UNSAFE_ROOMS.contains(&source.room) {
+            complaints.push(source.complaint(number, "unsafe outside lowering and runtime"));
+        } else if !is_justified(&comments, number, line) {
+            complaints.push(source.complaint(number, "unsafe without a SAFETY comment above it"));
+        }
+    }
+    complaints
+}
+
+/// The comment stands on the line itself or directly above; attributes, and other lines of the same statement or of a
+/// run of declarations, may come between. The obligation of an `unsafe fn` is in its documentation.
+fn is_justified(lines: &[&str], at: usize, code: &str) -> bool {
+    if code.contains("unsafe extern") || code.contains("unsafe fn(") {
+        // A foreign interface's declaration or a type: nothing is called here.
+        return true;
+    }
+    let says_why = |line: &str| line.contains("SAFETY:") || line.contains("# Safety");
+    if says_why(lines[at]) {
+        return true;
+    }
+    let mut other_lines = 0;
+    for line in lines[..at].iter().rev() {
+        if says_why(line) {
+            return true;
+        }
+        if line.starts_with("//") || line.starts_with('#') {
+            continue;
+        }
+        other_lines += 1;
+        if other_lines > 3 || line.is_empty() || line.ends_with(';') || line.ends_with('}') {
+            return false;
+        }
+    }
+    false
+}
+
+/// State that is not passed by hand.
+pub fn global_state(source: &Source<'_>) -> Vec<String> {
+    const CELLS: &[&str] =
+        &["Mutex", "RwLock", "OnceLock", "LazyLock", "OnceCell", "LazyCell", "RefCell", "Cell", "UnsafeCell"];
+    let code = source.shipped_code();
+    let mut complaints = Vec::new();
+    for (number, line) in code.lines().enumerate() {
+        let line = line.trim_start();
+        let line = line.strip_prefix("pub ").or(line.strip_prefix("pub(crate) ")).unwrap_or(line);
+        if line.contains("thread_local!") {
+            complaints.push(source.complaint(number, "thread-local state"));
+        }
+        let Some(declaration) = line.strip_prefix("static ") else {
+            continue;
+        };
+        let r#type = declaration.split('=').next().unwrap_or_default();
+        if declaration.starts_with("mut ")
+            || words(r#type).any(|word| CELLS.contains(&word) || word.starts_with("Atomic"))
+        {
+            complaints.push(source.complaint(number, "global mutable state; pass it by hand"));
+        }
+    }
+    complaints
+}
+
+/// A library that prints or exits takes from its caller what is the caller's.
+pub fn prints_or_exits(source: &Source<'_>) -> Vec<String> {
+    const MACROS: &[&str] = &["println!", "print!", "eprintln!", "eprint!", "dbg!"];
+    let is_program = PROGRAMS.contains(&source.room)
+        || source.path.ends_with("/main.rs")
+        || source.path.ends_with("build.rs")
+        || source.path.contains("/examples/");
+    if is_program {
+        return Vec::new();
+    }
+    let code = source.shipped_code();
+    let mut complaints = Vec::new();
+    for (number, line) in code.lines().enumerate() {
+        let prints = MACROS.iter().any(|name| {
+            line.match_indices(name)
+                .any(|(at, _)| !line[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_'))
+        });
+        if prints {
+            complaints.push(source.complaint(number, "a library prints; return a diagnostic"));
+        }
+        if line.contains("process::exit") || line.contains("process::abort") {
+            complaints.push(source.complaint(number, "a library exits; return an error"));
+        }
+    }
+    complaints
+}
+
+/// Passes in `transforms` work through traits and interfaces.
+pub fn names_toy(source: &Source<'_>) -> Vec<String> {
+    if source.room != "transforms" {
+        return Vec::new();
+    }
+    let text = without_comments(source.text);
+    let names = |line: &str| line.contains("toy_dialect") || line.contains("toy.") || line.contains("toy::");
+    text.lines()
+        .enumerate()
+        .filter(|(_, line)| names(line))
+        .map(|(number, _)| source.complaint(number, "transforms names the toy dialect"))
+        .collect()
+}
+
+/// A path that is there on one machine only.
+pub fn machine_paths(source: &Source<'_>) -> Vec<String> {
+    // In two parts, so that this file does not break its own rule.
+    let folders =
+        [["/ho", "me/"], ["/ro", "ot/"], ["/Us", "ers/"], ["/wo", "rk/"], ["/fa", "rm/"]].map(|p| p.concat());
+    source
+        .text
+        .lines()
+        .enumerate()
+        .filter(|(_, line)| folders.iter().any(|folder| begins_path(line, folder)))
+        .map(|(number, _)| source.complaint(number, "a path of one machine"))
+        .collect()
+}
+
+/// Whether the folder is the beginning of a path and not a part of a longer one.
+fn begins_path(line: &str, folder: &str) -> bool {
+    let continues = |c: char| c.is_alphanumeric() || "._-/*)}".contains(c);
+    line.match_indices(folder).any(|(at, _)| !line[..at].ends_with(continues))
+}
+
+/// A crate that goes its own way about lints.
+pub fn inherits_lints(path: &str, manifest: &str) -> Option<String> {
+    let mut section = "";
+    for line in manifest.lines().map(str::trim) {
+        if line.starts_with('[') {
+            section = line;
+        } else if section == "[lints]" && line.replace(' ', "") == "workspace=true" {
+            return None;
+        }
+    }
+    Some(format!("{path}: the crate does not have `[lints] workspace = true`"))
+}
+
+/// The names and numbers of a line.
+fn words(line: &str) -> impl Iterator<Item = &str> {
+    line.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty())
+}
+
+/// The text of a Rust file with blanks for comments and for what stands in quotes; line ends stay.
+pub fn code_only(text: &str) -> String {
+    blank(text, true)
+}
+
+/// The text of a Rust file with blanks for comments.
+pub fn without_comments(text: &str) -> String {
+    blank(text, false)
+}
+
+fn blank(text: &str, blank_quoted: bool) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let (length, keep) = match first {
+            '/' if rest.starts_with("//") => (rest.find('\n').unwrap_or(rest.len()), false),
+            '/' if rest.starts_with("/*") => (block_comment(rest), false),
+            '"' => (quoted(rest), !blank_quoted),
+            'r' | 'b' | 'c' if !ends_in_word(&out) => match raw_string(rest) {
+                Some(length) => (length, !blank_quoted),
+                None => (1, true),
+            },
+            '\'' => match char_literal(rest) {
+                Some(length) => (length, !blank_quoted),
+                None => (1, true),
+            },
+            other => (other.len_utf8(), true),
+        };
+        let (token, after) = rest.split_at(length);
+        if keep {
+            out.push_str(token);
+        } else {
+            out.extend(token.chars().map(|c| if c == '\n' { '\n' } else { ' ' }));
+        }
+        rest = after;
+    }
+    out
+}
+
+fn ends_in_word(text: &str) -> bool {
+    text.ends_with(|c: char| c.is_alphanumeric() || c == '_')
+}
+
+/// The length of a block comment; they nest.
+fn block_comment(text: &str) -> usize {
+    let mut depth = 0usize;
+    let mut at = 0;
+    while at < text.len() {
+        let rest = &text[at..];
+        if rest.starts_with("/*") {
+            depth += 1;
+            at += 2;
+        } else if rest.starts_with("*/") {
+            depth -= 1;
+            at += 2;
+            if depth == 0 {
+                return at;
+            }
+        } else {
+            at += rest.chars().next().map_or(1, char::len_utf8);
+        }
+    }
+    text.len()
+}
+
+/// The length of a string literal with escapes.
+fn quoted(text: &str) -> usize {
+    let mut escaped = false;
+    for (at, c) in text.char_indices().skip(1) {
+        match c {
+            _ if escaped => escaped = false,
+            '\\' => escaped = true,
+            '"' => return at + 1,
+            _ => {}
+        }
+    }
+    text.len()
+}
+
+/// The length of `r"..."`, `r#"..."#`, `br"..."` and their kin.
+fn raw_string(text: &str) -> Option<usize> {
+    let after = text.strip_prefix("br").or(text.strip_prefix("cr")).or(text.strip_prefix('r'))?;
+    let hashes = after.len() - after.trim_start_matches('#').len();
+    let body = after[hashes..].strip_prefix('"')?;
+    let end = format!("\"{}", "#".repeat(hashes));
+    let start = text.len() - body.len();
+    Some(body.find(&end).map_or(text.len(), |at| start + at + end.len()))
+}
+
+/// The length of a character literal; `None` for a lifetime.
+fn char_literal(text: &str) -> Option<usize> {
+    let body = &text[1..];
+    if let Some(escape) = body.strip_prefix('\\') {
+        let first = escape.chars().next()?.len_utf8();
+        return escape[first..].find('\'').map(|at| 2 + first + at + 1);
+    }
+    let first = body.chars().next()?;
+    body[first.len_utf8()..].starts_with('\'').then(|| first.len_utf8() + 2)
+}

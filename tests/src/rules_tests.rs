@@ -1,0 +1,119 @@
+//! Shows each rule a text that breaks it, and one that does not.
+
+use crate::rules::*;
+
+fn source<'a>(room: &'a str, path: &'a str, text: &'a str) -> Source<'a> {
+    Source { room, path, text }
+}
+
+/// The rule complains about the first text and not about the second.
+fn check(rule: fn(&Source<'_>) -> Vec<String>, room: &str, path: &str, bad: &str, good: &str) {
+    assert_ne!(rule(&source(room, path, bad)), Vec::<String>::new(), "nothing found in: {bad}");
+    assert_eq!(rule(&source(room, path, good)), Vec::<String>::new(), "found in: {good}");
+}
+
+#[test]
+fn dependencies_point_downward() {
+    let workspace: Vec<&str> = ROOMS.iter().map(|room| room.name).collect();
+    let edge = |from, kind, on| dependency(from, kind, on, &workspace);
+    assert_eq!(edge("mlir", Kind::Normal, "support"), None);
+    assert_eq!(edge("mlir", Kind::Build, "ods"), None);
+    assert_eq!(edge("lowering", Kind::Normal, "inkwell"), None);
+    assert_eq!(edge("toyc", Kind::Normal, "serde"), None);
+    assert!(edge("mlir", Kind::Normal, "ods").is_some(), "ods is for the build only");
+    assert!(edge("toy-dialect", Kind::Test, "ods").is_some(), "ods is for the build only");
+    assert!(edge("ods", Kind::Normal, "mlir").is_some(), "upward");
+    assert!(edge("tablegen", Kind::Test, "mlir").is_some(), "upward, for tests");
+    assert!(edge("transforms", Kind::Normal, "toy-dialect").is_some(), "beside");
+    assert!(edge("toyc", Kind::Normal, "inkwell").is_some(), "LLVM outside lowering");
+    assert!(edge("toyc", Kind::Normal, "llvm-sys-221").is_some(), "LLVM outside lowering");
+    assert!(edge("newcomer", Kind::Normal, "support").is_some(), "not in the table");
+}
+
+#[test]
+fn the_table_has_no_cycle() {
+    for (index, room) in ROOMS.iter().enumerate() {
+        for used in room.may_use.iter().chain(room.at_build) {
+            let below = ROOMS[..index].iter().any(|other| other.name == *used);
+            assert!(below, "{} uses {used}, which the table does not list above it", room.name);
+        }
+    }
+}
+
+#[test]
+fn long_files() {
+    let long = "// line\n".repeat(MAX_LINES + 1);
+    check(too_long, "mlir", "mlir/src/lib.rs", &long, &long[8..]);
+}
+
+#[test]
+fn unsafe_needs_its_room_and_its_comment() {
+    let call = "fn f() {\n    unsafe { g() }\n}\n";
+    let explained = "fn f() {\n    // SAFETY: g has no obligations.\n    unsafe { g() }\n}\n";
+    check(unsafe_code, "lowering", "lowering/src/jit.rs", call, explained);
+    check(unsafe_code, "mlir", "mlir/src/ir.rs", explained, "// unsafe is a word\n#![deny(unsafe_code)]\n");
+    let method = "/// Calls.\npub unsafe fn f() {}\n";
+    let documented = "/// # Safety\n///\n/// The pointer is valid.\n#[inline]\npub unsafe fn f() {}\n";
+    check(unsafe_code, "runtime", "runtime/src/abi.rs", method, documented);
+    let far = "// SAFETY: old.\nlet a = unsafe { f() };\nlet b = unsafe { g() };\n";
+    let continued = "// SAFETY: sound.\nlet a =\n    unsafe { f() };\n";
+    check(unsafe_code, "runtime", "runtime/src/abi.rs", far, continued);
+}
+
+#[test]
+fn global_state_is_found_outside_tests() {
+    let path = "mlir/src/context.rs";
+    let test = "#[cfg(test)]\nmod tests {\n    static COUNT: AtomicUsize = AtomicUsize::new(0);\n}\n";
+    check(global_state, "mlir", path, "static COUNT: AtomicUsize = AtomicUsize::new(0);\n", test);
+    check(global_state, "mlir", path, "pub static mut X: u32 = 0;\n", "pub static X: u32 = 0;\n");
+    check(global_state, "mlir", path, "static M: LazyLock<Map> = x;\n", "fn f(x: &'static Mutex<u32>) {}\n");
+    check(global_state, "mlir", path, "thread_local! {}\n", "// thread_local! {}\n");
+}
+
+#[test]
+fn libraries_do_not_print_or_exit() {
+    let (path, quiet) =
+        ("ods/src/lib.rs", "/// println!(\"x\")\nlet s = \"print!\"; writeln!(f)?; my_print!();\n");
+    check(prints_or_exits, "ods", path, "println!(\"x\");\n", quiet);
+    check(prints_or_exits, "ods", path, "std::process::exit(1);\n", quiet);
+    let program = source("toyc", "toyc/src/main.rs", "println!(\"x\");\n");
+    assert_eq!(prints_or_exits(&program), Vec::<String>::new());
+}
+
+#[test]
+fn transforms_do_not_name_toy() {
+    let path = "transforms/src/inline.rs";
+    check(
+        names_toy,
+        "transforms",
+        path,
+        "if name == \"toy.call\" {}\n",
+        "// as toy.call does\nname.is_call();\n",
+    );
+    check(names_toy, "transforms", path, "use toy_dialect::CallOp;\n", "use dialects::func;\n");
+}
+
+#[test]
+fn paths_of_one_machine() {
+    let bad = ["/// See /ho", "me/someone/x.\n"].concat();
+    check(machine_paths, "mlir", "mlir/src/lib.rs", &bad, "/// See /usr/lib/llvm-22 and a/work/b.\n");
+}
+
+#[test]
+fn lints_are_inherited() {
+    assert_eq!(inherits_lints("a", "[package]\n\n[lints]\nworkspace = true\n"), None);
+    assert!(inherits_lints("a", "[package]\nworkspace = true\n").is_some());
+    assert!(inherits_lints("a", "[lints]\n\n[dependencies]\nworkspace = true\n").is_some());
+}
+
+#[test]
+fn code_without_comments_and_quotes() {
+    let text = "let a = \"x // y\\\" unsafe\"; // unsafe\n/* unsafe /* nested */ unsafe */ let b = 'c'; f::<'a>();\n";
+    let code = code_only(text);
+    assert!(!code.contains("unsafe"), "{code}");
+    assert!(code.contains("let b =") && code.contains("f::<'a>();"), "{code}");
+    assert_eq!(code.lines().count(), text.lines().count());
+    assert!(!code_only("r#\"unsafe \" unsafe\"# + br\"unsafe\" + '\\'' + \"unsafe\"").contains("unsafe"));
+    assert!(code_only("let var\" = 1;").contains("var"));
+    assert!(without_comments("\"toy.add\" // toy.mul\n").contains("toy.add"));
+}

@@ -1,0 +1,120 @@
+//! Applies the rules of `tests::rules` to the workspace.
+
+use std::path::Path;
+
+use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
+use tests::rules::{self, Kind, Source};
+use tests::tools;
+
+/// Files that a rule does not apply to: the path, a part of the complaint, and why. Empty is best.
+const EXCEPTIONS: &[(&str, &str, &str)] = &[];
+
+fn workspace() -> Metadata {
+    let manifest = tools::fixtures().join("../Cargo.toml");
+    MetadataCommand::new()
+        .manifest_path(manifest)
+        .no_deps()
+        .exec()
+        .expect("the workspace's manifest is valid")
+}
+
+fn folder(package: &Package) -> &Path {
+    package.manifest_path.parent().expect("a manifest lies in a folder").as_std_path()
+}
+
+fn read(path: &Path) -> String {
+    std::fs::read_to_string(path).unwrap_or_else(|e| panic!("cannot read {}: {e}", path.display()))
+}
+
+#[track_caller]
+fn none(complaints: &[String]) {
+    assert!(complaints.is_empty(), "\n{}\n", complaints.join("\n"));
+}
+
+#[test]
+fn dependencies_point_downward_only() {
+    let metadata = workspace();
+    let names: Vec<&str> = metadata.packages.iter().map(|package| package.name.as_str()).collect();
+    let mut complaints = Vec::new();
+    for package in &metadata.packages {
+        for dependency in &package.dependencies {
+            let kind = match dependency.kind {
+                DependencyKind::Build => Kind::Build,
+                DependencyKind::Development => Kind::Test,
+                _ => Kind::Normal,
+            };
+            complaints.extend(rules::dependency(&package.name, kind, &dependency.name, &names));
+        }
+    }
+    none(&complaints);
+}
+
+#[test]
+fn every_room_is_there() {
+    let metadata = workspace();
+    let missing: Vec<String> = rules::ROOMS
+        .iter()
+        .filter(|room| !metadata.packages.iter().any(|package| package.name.as_str() == room.name))
+        .map(|room| format!("there is no package {}", room.name))
+        .collect();
+    none(&missing);
+}
+
+#[test]
+fn every_crate_inherits_the_lints() {
+    let complaints: Vec<String> = workspace()
+        .packages
+        .iter()
+        .filter_map(|package| {
+            let path = package.manifest_path.as_std_path();
+            rules::inherits_lints(&path.display().to_string(), &read(path))
+        })
+        .collect();
+    none(&complaints);
+}
+
+#[test]
+fn every_source_file_keeps_the_rules() {
+    let metadata = workspace();
+    let root = metadata.workspace_root.as_std_path();
+    let mut complaints = Vec::new();
+    let mut files = 0;
+    for package in &metadata.packages {
+        for file in tools::files_under(folder(package), &["rs"], &["target"]) {
+            files += 1;
+            let path = file.strip_prefix(root).unwrap_or(&file).display().to_string();
+            let source = Source { room: &package.name, path: &path, text: &read(&file) };
+            complaints.extend(rules::check_source(&source));
+        }
+    }
+    assert!(files > metadata.packages.len(), "the sources were not found");
+    complaints.retain(|complaint| {
+        !EXCEPTIONS.iter().any(|(path, what, _)| complaint.starts_with(path) && complaint.contains(what))
+    });
+    none(&complaints);
+}
+
+#[test]
+fn no_file_names_one_machine() {
+    let metadata = workspace();
+    let root = metadata.workspace_root.as_std_path();
+    let mut complaints = Vec::new();
+    for file in tools::files_under(root, &["md", "td", "toml", "toy", "mlir", "yml", "lalrpop"], &["target"])
+    {
+        let path = file.strip_prefix(root).unwrap_or(&file).display().to_string();
+        complaints.extend(rules::machine_paths(&Source { room: "", path: &path, text: &read(&file) }));
+    }
+    none(&complaints);
+}
+
+#[test]
+fn no_td_or_grammar_file_is_too_long() {
+    let metadata = workspace();
+    let root = metadata.workspace_root.as_std_path();
+    let mut complaints = Vec::new();
+    for file in tools::files_under(root, &["td", "lalrpop"], &["target"]) {
+        let path = file.strip_prefix(root).unwrap_or(&file).display().to_string();
+        complaints.extend(rules::too_long(&Source { room: "", path: &path, text: &read(&file) }));
+    }
+    none(&complaints);
+}
