@@ -1,1 +1,33 @@
-//! Placeholder while the room is built.
+//! The IR core: what MLIR is made of, in Rust.
+//!
+//! A [`Context`] interns types, attributes, locations and operation names. Operations live in a [`Body`]: dense
+//! arenas addressed by ids, one body for each isolated operation. Reading goes through borrowed views
+//! ([`OpRef`] and the typed views that ODS generates); writing goes through [`Builder`] and the rewriters.
+//! Every registered operation is described by a static [`opdef::OpDef`] table, and one generic engine builds,
+//! verifies, parses and prints it from that table.
+//!
+//! This room knows no operation but those of the builtin dialect, never prints and never exits.
+
+pub mod affine;
+pub mod attributes;
+pub mod builtin;
+pub mod context;
+pub mod diag;
+mod intern;
+pub mod ir;
+pub mod location;
+pub mod opdef;
+pub mod rewrite;
+pub mod text;
+pub mod types;
+
+pub use affine::{AffineExpr, AffineMap, IntegerSet};
+pub use attributes::{Attr, AttrKind, AttrRef};
+pub use context::{Context, Ident, OpName, Registry};
+pub use diag::Diag;
+pub use ir::{
+    Block, BlockRef, Body, Builder, InsertPoint, IrMapping, Module, Op, OpRef, OpState, OpView, Region,
+    RegionRef, Use, Value, ValueRef,
+};
+pub use location::{Loc, LocKind};
+pub use types::{DYNAMIC, FloatKind, Signedness, Type, TypeKind, TypeRef};

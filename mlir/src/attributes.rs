@@ -1,0 +1,604 @@
+//! Attributes: interned compile-time values.
+
+use std::any::Any;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+
+use crate::affine::{AffineMap, IntegerSet};
+use crate::context::{Context, Ident};
+use crate::location::Loc;
+use crate::types::{FloatKind, Signedness, Type, TypeKind, TypeRef};
+
+/// An interned attribute.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Attr(pub(crate) u32);
+
+/// What an attribute is. Builtin attributes are variants; every other attribute is [`AttrKind::Dialect`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum AttrKind {
+    /// `unit`
+    Unit,
+    /// `42 : i32`, `true`, `7 : index`
+    Integer {
+        /// The value, sign-extended from the type's width (zero-extended for unsigned types).
+        value: i128,
+        /// An integer or index type.
+        ty: Type,
+    },
+    /// `1.5 : f64`
+    Float {
+        /// The bits in the format of the type.
+        bits: u128,
+        /// A float type.
+        ty: Type,
+    },
+    /// `"text"`, or `"text" : !some.type`
+    String {
+        /// The text; may hold any bytes, as MLIR's strings do.
+        value: Box<[u8]>,
+        /// The type, if one is attached.
+        ty: Option<Type>,
+    },
+    /// `@root::@nested`
+    SymbolRef {
+        /// The first symbol.
+        root: Ident,
+        /// Those it contains, outermost first.
+        nested: Box<[Ident]>,
+    },
+    /// A type as an attribute.
+    Type(Type),
+    /// `[a, b]`
+    Array(Box<[Attr]>),
+    /// `{a = 1, b}`, sorted by name
+    Dictionary(Box<[(Ident, Attr)]>),
+    /// `dense<[1, 2]> : tensor<2xi32>`
+    DenseElements {
+        /// A shaped type with static shape.
+        ty: Type,
+        /// The elements.
+        data: DenseData,
+    },
+    /// `dense_resource<key> : tensor<2xi32>`
+    DenseResource {
+        /// The key of the blob in the file metadata.
+        key: Ident,
+        /// A shaped type with static shape.
+        ty: Type,
+    },
+    /// `array<i64: 1, 2>`
+    DenseArray {
+        /// An integer or float type of whole bytes, or `i1`.
+        element: Type,
+        /// The elements, little-endian, `i1` as one byte.
+        data: Box<[u8]>,
+    },
+    /// `affine_map<(d0) -> (d0)>`
+    AffineMap(AffineMap),
+    /// `affine_set<(d0) : (d0 >= 0)>`
+    IntegerSet(IntegerSet),
+    /// `strided<[4, 1], offset: ?>`
+    Strided {
+        /// The offset; [`crate::DYNAMIC`] where unknown.
+        offset: i64,
+        /// One stride a dimension; [`crate::DYNAMIC`] where unknown.
+        strides: Box<[i64]>,
+    },
+    /// `loc(...)` as an attribute
+    Location(Loc),
+    /// `#dialect<"text">` of an unregistered dialect
+    Opaque {
+        /// The dialect.
+        dialect: Ident,
+        /// What stands after `#dialect.`, or between the angle brackets.
+        text: Ident,
+        /// The type, if one is attached.
+        ty: Option<Type>,
+    },
+    /// An attribute of a registered dialect.
+    Dialect(DialectAttr),
+}
+
+/// The elements of a dense attribute.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum DenseData {
+    /// Every element has these bytes (little-endian, whole bytes; `i1` is one byte, 0 or 1).
+    ///
+    /// A dense attribute whose elements are all equal is always stored so, as in MLIR.
+    Splat(Box<[u8]>),
+    /// The bytes of each element in row-major order, as for a splat.
+    Bytes(Box<[u8]>),
+    /// String elements; a single one is a splat.
+    Strings(Box<[Box<[u8]>]>),
+}
+
+/// An attribute that a dialect defines.
+pub trait DialectAttrData: Any + fmt::Debug + Send + Sync {
+    /// The dialect that owns the attribute.
+    fn dialect(&self) -> &'static str;
+
+    /// Prints what follows `#dialect.`; `p` prints nested types and attributes.
+    fn print(&self, p: &mut crate::text::Printer<'_>);
+}
+
+trait DynAttr: DialectAttrData {
+    fn dyn_eq(&self, other: &dyn Any) -> bool;
+    fn dyn_hash(&self, state: &mut dyn Hasher);
+    fn as_any(&self) -> &dyn Any;
+    fn dyn_clone(&self) -> Box<dyn DynAttr>;
+}
+
+impl<T: DialectAttrData + Clone + Eq + Hash> DynAttr for T {
+    fn dyn_eq(&self, other: &dyn Any) -> bool {
+        other.downcast_ref::<T>() == Some(self)
+    }
+
+    fn dyn_hash(&self, mut state: &mut dyn Hasher) {
+        self.type_id().hash(&mut state);
+        self.hash(&mut state);
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn dyn_clone(&self) -> Box<dyn DynAttr> {
+        Box::new(self.clone())
+    }
+}
+
+/// A boxed [`DialectAttrData`].
+#[derive(Debug)]
+pub struct DialectAttr(Box<dyn DynAttr>);
+
+impl DialectAttr {
+    /// Boxes the data of a dialect's attribute.
+    pub fn new<T: DialectAttrData + Clone + Eq + Hash>(data: T) -> Self {
+        DialectAttr(Box::new(data))
+    }
+
+    /// The dialect that owns the attribute.
+    pub fn dialect(&self) -> &'static str {
+        self.0.dialect()
+    }
+
+    /// The data, if it is a `T`.
+    pub fn downcast<T: 'static>(&self) -> Option<&T> {
+        (*self.0).as_any().downcast_ref()
+    }
+
+    /// Prints what follows `#dialect.`.
+    pub fn print(&self, p: &mut crate::text::Printer<'_>) {
+        self.0.print(p);
+    }
+}
+
+impl Clone for DialectAttr {
+    fn clone(&self) -> Self {
+        DialectAttr((*self.0).dyn_clone())
+    }
+}
+
+impl PartialEq for DialectAttr {
+    fn eq(&self, other: &Self) -> bool {
+        (*self.0).dyn_eq((*other.0).as_any())
+    }
+}
+
+impl Eq for DialectAttr {}
+
+impl Hash for DialectAttr {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (*self.0).dyn_hash(state);
+    }
+}
+
+impl Context {
+    /// Interns an attribute.
+    pub fn attr(&self, kind: AttrKind) -> Attr {
+        Attr(self.attrs.intern(kind))
+    }
+
+    /// What an attribute is.
+    pub fn attr_kind(&self, attr: Attr) -> &AttrKind {
+        self.attrs.get(attr.0)
+    }
+
+    /// An attribute with its context, for asking questions.
+    pub fn attr_ref(&self, attr: Attr) -> AttrRef<'_> {
+        AttrRef { cx: self, attr }
+    }
+
+    /// A dialect's attribute.
+    pub fn dialect_attr<T: DialectAttrData + Clone + Eq + Hash>(&self, data: T) -> Attr {
+        self.attr(AttrKind::Dialect(DialectAttr::new(data)))
+    }
+
+    /// `unit`
+    pub fn unit_attr(&self) -> Attr {
+        self.attr(AttrKind::Unit)
+    }
+
+    /// `true` or `false`
+    pub fn bool_attr(&self, value: bool) -> Attr {
+        // An i1 is sign-extended like every signless integer: true is -1.
+        self.attr(AttrKind::Integer { value: -i128::from(value), ty: self.int_ty(1) })
+    }
+
+    /// `value : ty`, wrapped to the width of `ty`
+    pub fn int_attr(&self, value: i128, ty: Type) -> Attr {
+        let value = match self.type_kind(ty) {
+            TypeKind::Integer { width, signedness } if *width < 128 => {
+                let unused = 128 - width.max(&1);
+                match signedness {
+                    Signedness::Unsigned => (((value as u128) << unused) >> unused) as i128,
+                    Signedness::Signless | Signedness::Signed => (value << unused) >> unused,
+                }
+            }
+            _ => value,
+        };
+        self.attr(AttrKind::Integer { value, ty })
+    }
+
+    /// `value : i<width>`
+    pub fn int_attr_of_width(&self, value: i64, width: u32) -> Attr {
+        self.int_attr(value.into(), self.int_ty(width))
+    }
+
+    /// `value : index`
+    pub fn index_attr(&self, value: i64) -> Attr {
+        self.attr(AttrKind::Integer { value: value.into(), ty: self.index_ty() })
+    }
+
+    /// `value : f64`
+    pub fn f64_attr(&self, value: f64) -> Attr {
+        self.attr(AttrKind::Float { bits: value.to_bits().into(), ty: self.f64_ty() })
+    }
+
+    /// `"text"`
+    pub fn string_attr(&self, text: &str) -> Attr {
+        self.attr(AttrKind::String { value: text.as_bytes().into(), ty: None })
+    }
+
+    /// A type as an attribute.
+    pub fn type_attr(&self, ty: Type) -> Attr {
+        self.attr(AttrKind::Type(ty))
+    }
+
+    /// `@name`
+    pub fn symbol_ref_attr(&self, name: &str) -> Attr {
+        self.attr(AttrKind::SymbolRef { root: self.ident(name), nested: Box::new([]) })
+    }
+
+    /// `[elements]`
+    pub fn array_attr(&self, elements: &[Attr]) -> Attr {
+        self.attr(AttrKind::Array(elements.into()))
+    }
+
+    /// `{entries}`; later entries win over earlier ones of the same name.
+    pub fn dictionary_attr(&self, entries: &[(Ident, Attr)]) -> Attr {
+        let mut sorted: Vec<(Ident, Attr)> = Vec::with_capacity(entries.len());
+        for &(name, attr) in entries {
+            match sorted.binary_search_by_key(&self.str(name), |&(n, _)| self.str(n)) {
+                Ok(at) => sorted[at].1 = attr,
+                Err(at) => sorted.insert(at, (name, attr)),
+            }
+        }
+        self.attr(AttrKind::Dictionary(sorted.into()))
+    }
+
+    /// `affine_map<...>`
+    pub fn affine_map_attr(&self, map: AffineMap) -> Attr {
+        self.attr(AttrKind::AffineMap(map))
+    }
+
+    /// `array<i32: ...>`
+    pub fn i32_array_attr(&self, values: &[i32]) -> Attr {
+        let data = values.iter().flat_map(|v| v.to_le_bytes()).collect();
+        self.attr(AttrKind::DenseArray { element: self.int_ty(32), data })
+    }
+
+    /// `array<i64: ...>`
+    pub fn i64_array_attr(&self, values: &[i64]) -> Attr {
+        let data = values.iter().flat_map(|v| v.to_le_bytes()).collect();
+        self.attr(AttrKind::DenseArray { element: self.int_ty(64), data })
+    }
+
+    /// A dense attribute of whole-byte elements, row-major and little-endian; stored as a splat if they are equal.
+    ///
+    /// `bytes` holds one element (a splat) or as many as `ty` has.
+    pub fn dense_attr(&self, ty: Type, bytes: &[u8], element_size: usize) -> Attr {
+        let splat = bytes.len() >= element_size
+            && element_size > 0
+            && bytes.chunks_exact(element_size).all(|c| c == &bytes[..element_size]);
+        let data = match splat {
+            true => DenseData::Splat(bytes[..element_size].into()),
+            false => DenseData::Bytes(bytes.into()),
+        };
+        self.attr(AttrKind::DenseElements { ty, data })
+    }
+
+    /// `dense<...> : ty` of f64 elements: one (a splat) or as many as `ty` has.
+    pub fn dense_f64_attr(&self, ty: Type, values: &[f64]) -> Attr {
+        let bytes: Vec<u8> = values.iter().flat_map(|v| v.to_le_bytes()).collect();
+        self.dense_attr(ty, &bytes, 8)
+    }
+}
+
+/// An attribute that can be asked; the vocabulary of ODS attribute predicates.
+#[derive(Clone, Copy)]
+pub struct AttrRef<'a> {
+    cx: &'a Context,
+    attr: Attr,
+}
+
+#[allow(missing_docs, reason = "each asks what its name says")]
+impl<'a> AttrRef<'a> {
+    pub fn cx(self) -> &'a Context {
+        self.cx
+    }
+
+    pub fn id(self) -> Attr {
+        self.attr
+    }
+
+    pub fn kind(self) -> &'a AttrKind {
+        self.cx.attr_kind(self.attr)
+    }
+
+    /// The type of a typed attribute; `none` for the others, as in MLIR.
+    pub fn ty(self) -> TypeRef<'a> {
+        self.cx.type_ref(self.typed().unwrap_or_else(|| self.cx.none_ty()))
+    }
+
+    /// The type of a typed attribute.
+    pub fn typed(self) -> Option<Type> {
+        match *self.kind() {
+            AttrKind::Integer { ty, .. }
+            | AttrKind::Float { ty, .. }
+            | AttrKind::DenseElements { ty, .. }
+            | AttrKind::DenseResource { ty, .. } => Some(ty),
+            AttrKind::String { ty, .. } | AttrKind::Opaque { ty, .. } => ty,
+            _ => None,
+        }
+    }
+
+    pub fn is_unit(self) -> bool {
+        matches!(self.kind(), AttrKind::Unit)
+    }
+
+    pub fn is_bool(self) -> bool {
+        matches!(self.kind(), AttrKind::Integer { ty, .. } if self.cx.type_ref(*ty).is_integer(1))
+    }
+
+    pub fn is_integer_attr(self) -> bool {
+        matches!(self.kind(), AttrKind::Integer { .. })
+    }
+
+    /// A signless integer attribute of this width.
+    pub fn is_integer_of(self, bits: u32) -> bool {
+        matches!(self.kind(), AttrKind::Integer { ty, .. } if self.cx.type_ref(*ty).is_integer(bits))
+    }
+
+    pub fn is_index_attr(self) -> bool {
+        matches!(self.kind(), AttrKind::Integer { ty, .. } if self.cx.type_ref(*ty).is_index())
+    }
+
+    pub fn is_float_attr(self) -> bool {
+        matches!(self.kind(), AttrKind::Float { .. })
+    }
+
+    pub fn is_string(self) -> bool {
+        matches!(self.kind(), AttrKind::String { .. })
+    }
+
+    pub fn is_symbol_ref(self) -> bool {
+        matches!(self.kind(), AttrKind::SymbolRef { .. })
+    }
+
+    pub fn is_flat_symbol_ref(self) -> bool {
+        matches!(self.kind(), AttrKind::SymbolRef { nested, .. } if nested.is_empty())
+    }
+
+    pub fn is_type_attr(self) -> bool {
+        matches!(self.kind(), AttrKind::Type(_))
+    }
+
+    pub fn is_array(self) -> bool {
+        matches!(self.kind(), AttrKind::Array(_))
+    }
+
+    pub fn is_dictionary(self) -> bool {
+        matches!(self.kind(), AttrKind::Dictionary(_))
+    }
+
+    pub fn is_dense_elements(self) -> bool {
+        matches!(self.kind(), AttrKind::DenseElements { .. })
+    }
+
+    pub fn is_elements(self) -> bool {
+        matches!(self.kind(), AttrKind::DenseElements { .. } | AttrKind::DenseResource { .. })
+    }
+
+    pub fn is_typed(self) -> bool {
+        self.typed().is_some()
+    }
+
+    pub fn is_affine_map(self) -> bool {
+        matches!(self.kind(), AttrKind::AffineMap(_))
+    }
+
+    pub fn is_integer_set(self) -> bool {
+        matches!(self.kind(), AttrKind::IntegerSet(_))
+    }
+
+    pub fn is_dense_array(self) -> bool {
+        matches!(self.kind(), AttrKind::DenseArray { .. })
+    }
+
+    /// A dense array of signless integers of this width.
+    pub fn is_dense_array_of(self, bits: u32) -> bool {
+        matches!(self.kind(), AttrKind::DenseArray { element, .. } if self.cx.type_ref(*element).is_integer(bits))
+    }
+
+    /// True when every element of an array satisfies `test`.
+    pub fn all_elements(self, test: impl Fn(AttrRef<'a>) -> bool) -> bool {
+        self.as_array().is_some_and(|a| a.iter().all(|&e| test(self.cx.attr_ref(e))))
+    }
+
+    /// An integer as i64; `None` for other attributes and for values that do not fit.
+    pub fn as_int(self) -> Option<i64> {
+        match self.kind() {
+            AttrKind::Integer { value, .. } => i64::try_from(*value).ok(),
+            _ => None,
+        }
+    }
+
+    pub fn as_bool(self) -> Option<bool> {
+        match self.kind() {
+            AttrKind::Integer { value, .. } if self.is_bool() => Some(*value != 0),
+            _ => None,
+        }
+    }
+
+    /// An f64 or f32 as f64.
+    pub fn as_f64(self) -> Option<f64> {
+        match self.kind() {
+            AttrKind::Float { bits, ty } => match self.cx.type_kind(*ty) {
+                TypeKind::Float(FloatKind::F64) => Some(f64::from_bits(*bits as u64)),
+                TypeKind::Float(FloatKind::F32) => Some(f32::from_bits(*bits as u32).into()),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// A string that is UTF-8.
+    pub fn as_str(self) -> Option<&'a str> {
+        match self.kind() {
+            AttrKind::String { value, .. } => std::str::from_utf8(value).ok(),
+            _ => None,
+        }
+    }
+
+    pub fn as_bytes(self) -> Option<&'a [u8]> {
+        match self.kind() {
+            AttrKind::String { value, .. } => Some(value),
+            _ => None,
+        }
+    }
+
+    pub fn as_type(self) -> Option<Type> {
+        match self.kind() {
+            AttrKind::Type(ty) => Some(*ty),
+            _ => None,
+        }
+    }
+
+    pub fn as_array(self) -> Option<&'a [Attr]> {
+        match self.kind() {
+            AttrKind::Array(elements) => Some(elements),
+            _ => None,
+        }
+    }
+
+    pub fn as_dictionary(self) -> Option<&'a [(Ident, Attr)]> {
+        match self.kind() {
+            AttrKind::Dictionary(entries) => Some(entries),
+            _ => None,
+        }
+    }
+
+    /// The entry of a dictionary.
+    pub fn get(self, name: &str) -> Option<AttrRef<'a>> {
+        let entries = self.as_dictionary()?;
+        let at = entries.binary_search_by_key(&name, |&(n, _)| self.cx.str(n)).ok()?;
+        Some(self.cx.attr_ref(entries[at].1))
+    }
+
+    /// The name of a flat symbol reference.
+    pub fn as_flat_symbol(self) -> Option<&'a str> {
+        match self.kind() {
+            AttrKind::SymbolRef { root, nested } if nested.is_empty() => Some(self.cx.str(*root)),
+            _ => None,
+        }
+    }
+
+    pub fn as_affine_map(self) -> Option<&'a AffineMap> {
+        match self.kind() {
+            AttrKind::AffineMap(map) => Some(map),
+            _ => None,
+        }
+    }
+
+    pub fn as_integer_set(self) -> Option<&'a IntegerSet> {
+        match self.kind() {
+            AttrKind::IntegerSet(set) => Some(set),
+            _ => None,
+        }
+    }
+
+    /// The elements of a dense array of i32.
+    pub fn as_i32_array(self) -> Option<Vec<i32>> {
+        match self.kind() {
+            AttrKind::DenseArray { data, .. } if self.is_dense_array_of(32) => {
+                Some(data.as_chunks().0.iter().map(|&c| i32::from_le_bytes(c)).collect())
+            }
+            _ => None,
+        }
+    }
+
+    /// The elements of a dense array of i64.
+    pub fn as_i64_array(self) -> Option<Vec<i64>> {
+        match self.kind() {
+            AttrKind::DenseArray { data, .. } if self.is_dense_array_of(64) => {
+                Some(data.as_chunks().0.iter().map(|&c| i64::from_le_bytes(c)).collect())
+            }
+            _ => None,
+        }
+    }
+
+    /// The elements of a dense attribute of f64, in row-major order, a splat repeated.
+    pub fn as_dense_f64(self) -> Option<Vec<f64>> {
+        let AttrKind::DenseElements { ty, data } = self.kind() else { return None };
+        let ty = self.cx.type_ref(*ty);
+        if !ty.element_type().is_f64() {
+            return None;
+        }
+        let read =
+            |bytes: &[u8]| bytes.as_chunks().0.iter().map(|&c| f64::from_le_bytes(c)).collect::<Vec<_>>();
+        match data {
+            DenseData::Splat(one) => Some(vec![*read(one).first()?; ty.num_elements()?]),
+            DenseData::Bytes(bytes) => Some(read(bytes)),
+            DenseData::Strings(_) => None,
+        }
+    }
+
+    /// The data of a dialect's attribute, if it is a `T`.
+    pub fn as_dialect<T: 'static>(self) -> Option<&'a T> {
+        match self.kind() {
+            AttrKind::Dialect(data) => data.downcast(),
+            _ => None,
+        }
+    }
+}
+
+impl PartialEq for AttrRef<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.attr == other.attr
+    }
+}
+
+impl Eq for AttrRef<'_> {}
+
+impl fmt::Debug for AttrRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+impl fmt::Display for AttrRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&crate::text::attr_to_string(self.cx, self.attr))
+    }
+}

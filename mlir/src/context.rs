@@ -1,0 +1,166 @@
+//! The context: everything that operations of one compilation share.
+//!
+//! Interners are append-only, so ids stay valid and reading one takes no lock; a context may be shared by
+//! threads. Ids say nothing about order: never sort or print by them.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use rustc_hash::FxHashMap;
+
+use crate::affine::AffineExprKind;
+use crate::attributes::AttrKind;
+use crate::intern::Interner;
+use crate::location::LocKind;
+use crate::opdef::{DialectDef, OpDef};
+use crate::types::TypeKind;
+
+/// An interned string: attribute names, symbol names, file names.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Ident(pub(crate) u32);
+
+/// An interned operation name with its definition, if it is registered.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct OpName(pub(crate) u32);
+
+/// Equal and hashed by name alone: a context has one definition for a name.
+struct OpNameData {
+    name: Box<str>,
+    def: Option<&'static OpDef>,
+}
+
+impl PartialEq for OpNameData {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for OpNameData {}
+
+impl Hash for OpNameData {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.name.hash(state);
+    }
+}
+
+/// The dialects a context will know; each dialect crate adds its own.
+pub struct Registry {
+    dialects: Vec<&'static DialectDef>,
+}
+
+impl Default for Registry {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Registry {
+    /// A registry that holds the builtin dialect only.
+    pub fn new() -> Self {
+        Registry { dialects: vec![crate::builtin::dialect()] }
+    }
+
+    /// Adds a dialect; adding one twice is harmless.
+    pub fn add(&mut self, dialect: &'static DialectDef) {
+        if !self.dialects.iter().any(|d| std::ptr::eq(*d, dialect)) {
+            self.dialects.push(dialect);
+        }
+    }
+}
+
+/// Interned types, attributes, locations and names, and the registered dialects.
+pub struct Context {
+    pub(crate) idents: Interner<Box<str>>,
+    pub(crate) types: Interner<TypeKind>,
+    pub(crate) attrs: Interner<AttrKind>,
+    pub(crate) locs: Interner<LocKind>,
+    pub(crate) affine: Interner<AffineExprKind>,
+    op_names: Interner<OpNameData>,
+    dialects: Vec<&'static DialectDef>,
+    defs: FxHashMap<&'static str, &'static OpDef>,
+    next_body: AtomicU32,
+    allow_unregistered: bool,
+}
+
+impl fmt::Debug for Context {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Context").finish_non_exhaustive()
+    }
+}
+
+impl Context {
+    /// A context that knows the dialects of `registry`.
+    pub fn new(registry: Registry) -> Self {
+        let mut dialects = registry.dialects;
+        dialects.sort_by_key(|d| d.name);
+        let defs = dialects.iter().flat_map(|d| d.ops.iter().map(|&op| (op.name, op))).collect();
+        let cx = Context {
+            idents: Interner::new(),
+            types: Interner::new(),
+            attrs: Interner::new(),
+            locs: Interner::new(),
+            affine: Interner::new(),
+            op_names: Interner::new(),
+            dialects,
+            defs,
+            next_body: AtomicU32::new(0),
+            allow_unregistered: false,
+        };
+        let unknown = cx.loc(LocKind::Unknown);
+        debug_assert_eq!(unknown, crate::location::Loc::UNKNOWN);
+        cx
+    }
+
+    /// Lets the parser and the verifier take operations, types and attributes of unknown dialects.
+    pub fn set_allow_unregistered(&mut self, allow: bool) {
+        self.allow_unregistered = allow;
+    }
+
+    /// Whether operations of unknown dialects are taken.
+    pub fn allows_unregistered(&self) -> bool {
+        self.allow_unregistered
+    }
+
+    /// The registered dialects, sorted by name.
+    pub fn dialects(&self) -> &[&'static DialectDef] {
+        &self.dialects
+    }
+
+    /// The registered dialect of this name.
+    pub fn dialect(&self, name: &str) -> Option<&'static DialectDef> {
+        self.dialects.binary_search_by_key(&name, |d| d.name).ok().map(|i| self.dialects[i])
+    }
+
+    /// Interns a string.
+    pub fn ident(&self, text: &str) -> Ident {
+        Ident(self.idents.intern_ref(text, |s| &**s == text, || text.into()))
+    }
+
+    /// The text of an interned string.
+    pub fn str(&self, ident: Ident) -> &str {
+        self.idents.get(ident.0)
+    }
+
+    /// Interns an operation name.
+    pub fn op_name(&self, name: &str) -> OpName {
+        let make = || OpNameData { name: name.into(), def: self.defs.get(name).copied() };
+        OpName(self.op_names.intern_ref(name, |d| &*d.name == name, make))
+    }
+
+    /// The text of an operation name, such as `func.call`.
+    pub fn op_name_str(&self, name: OpName) -> &str {
+        &self.op_names.get(name.0).name
+    }
+
+    /// The definition of an operation, unless it is unregistered.
+    #[inline]
+    pub fn op_def(&self, name: OpName) -> Option<&'static OpDef> {
+        self.op_names.get(name.0).def
+    }
+
+    /// A number that no other body of this context has.
+    pub(crate) fn new_body_stamp(&self) -> u32 {
+        self.next_body.fetch_add(1, Ordering::Relaxed)
+    }
+}

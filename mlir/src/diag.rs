@@ -1,0 +1,85 @@
+//! Diagnostics that are placed by IR locations.
+//!
+//! The parser places its errors by spans of the text; everything later only has the locations that operations
+//! carry. [`Diag::resolve`] turns the latter into the former where the file is known.
+
+use support::{Diagnostic, LineColumn, Severity, SourceMap, Span};
+
+use crate::context::Context;
+use crate::location::{Loc, LocKind};
+
+/// A message about an operation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Diag {
+    /// Error, warning or note.
+    pub severity: Severity,
+    /// Where the operation comes from.
+    pub loc: Loc,
+    /// What is wrong.
+    pub message: String,
+    /// Follow-ups.
+    pub notes: Vec<Diag>,
+    /// What to do about it.
+    pub help: Option<String>,
+}
+
+impl Diag {
+    /// An error at a location.
+    pub fn error(loc: Loc, message: impl Into<String>) -> Self {
+        Diag { severity: Severity::Error, loc, message: message.into(), notes: Vec::new(), help: None }
+    }
+
+    /// Adds a note at a location.
+    pub fn with_note(mut self, loc: Loc, message: impl Into<String>) -> Self {
+        self.notes.push(Diag { severity: Severity::Note, ..Diag::error(loc, message) });
+        self
+    }
+
+    /// Says what to do.
+    pub fn with_help(mut self, help: impl Into<String>) -> Self {
+        self.help = Some(help.into());
+        self
+    }
+
+    /// The diagnostic with spans of the texts in `sources`; each caller of a call-site location becomes a note.
+    pub fn resolve(&self, cx: &Context, sources: &SourceMap) -> Diagnostic {
+        let place = cx.file_place(self.loc);
+        let span = place.and_then(|(file, line, column)| {
+            let id = sources.find(cx.str(file))?;
+            let at = sources.offset(id, LineColumn { line, column })? as usize;
+            Some(Span::new(id, at, token_end(sources.text(id), at)))
+        });
+        let message = match (span, place) {
+            (None, Some((file, line, column))) => {
+                format!("{} (at {}:{line}:{column})", self.message, cx.str(file))
+            }
+            _ => self.message.clone(),
+        };
+        let mut d = Diagnostic::new(self.severity, span, message);
+        d.notes = self.notes.iter().map(|n| n.resolve(cx, sources)).collect();
+        let mut loc = self.loc;
+        while let LocKind::CallSite { caller, .. } = cx.loc_kind(loc) {
+            let note = Diag { severity: Severity::Note, ..Diag::error(*caller, "called from here") };
+            d.notes.push(Diag { loc: innermost(cx, *caller), ..note }.resolve(cx, sources));
+            loc = *caller;
+        }
+        d.help.clone_from(&self.help);
+        d
+    }
+}
+
+/// The callee end of a chain of call sites: the place itself, without its own callers.
+fn innermost(cx: &Context, mut loc: Loc) -> Loc {
+    while let LocKind::CallSite { callee, .. } = cx.loc_kind(loc) {
+        loc = *callee;
+    }
+    loc
+}
+
+/// Where the word or symbol that starts at `at` ends; locations have no length of their own.
+fn token_end(text: &str, at: usize) -> usize {
+    let Some(rest) = text.get(at..) else { return at };
+    let word = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '$' | '"' | '%' | '@');
+    let len: usize = rest.chars().take_while(|&c| word(c)).map(char::len_utf8).sum();
+    at + if len == 0 { rest.chars().next().map_or(0, char::len_utf8) } else { len }
+}

@@ -1,0 +1,71 @@
+//! Append-only interning: equal values get equal ids, and an id gives its value back without a lock.
+
+use std::hash::{BuildHasher, Hash};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use hashbrown::HashTable;
+use rustc_hash::FxBuildHasher;
+
+const SHARDS: usize = 16;
+
+/// Values stored once. Lookups of new values lock one of sixteen shards; reading an id takes no lock.
+pub(crate) struct Interner<T> {
+    items: boxcar::Vec<T>,
+    shards: [Mutex<HashTable<u32>>; SHARDS],
+}
+
+impl<T: Eq + Hash> Interner<T> {
+    pub(crate) fn new() -> Self {
+        Interner { items: boxcar::Vec::new(), shards: std::array::from_fn(|_| Mutex::new(HashTable::new())) }
+    }
+
+    /// The id of `value`, which is stored if it is new.
+    pub(crate) fn intern(&self, value: T) -> u32 {
+        self.find(&value, |v| v == &value).unwrap_or_else(|(mut shard, hash)| {
+            let id = self.push(value);
+            shard.insert_unique(hash, id, |&id| FxBuildHasher.hash_one(&self.items[id as usize]));
+            id
+        })
+    }
+
+    /// The id of the value that `key` stands for; `make` builds it only when it is new.
+    ///
+    /// `key` must hash as the value does.
+    pub(crate) fn intern_ref<K: Hash + ?Sized>(
+        &self,
+        key: &K,
+        same: impl Fn(&T) -> bool,
+        make: impl FnOnce() -> T,
+    ) -> u32 {
+        self.find(key, same).unwrap_or_else(|(mut shard, hash)| {
+            let id = self.push(make());
+            shard.insert_unique(hash, id, |&id| FxBuildHasher.hash_one(&self.items[id as usize]));
+            id
+        })
+    }
+
+    /// The id of a known value, or its locked shard and hash so that it can be inserted.
+    fn find<K: Hash + ?Sized>(
+        &self,
+        key: &K,
+        same: impl Fn(&T) -> bool,
+    ) -> Result<u32, (MutexGuard<'_, HashTable<u32>>, u64)> {
+        let hash = FxBuildHasher.hash_one(key);
+        // The table uses the low and the topmost bits itself; take the shard from the middle.
+        let shard = &self.shards[(hash >> 40) as usize % SHARDS];
+        let shard = shard.lock().unwrap_or_else(PoisonError::into_inner);
+        match shard.find(hash, |&id| same(&self.items[id as usize])) {
+            Some(&id) => Ok(id),
+            None => Err((shard, hash)),
+        }
+    }
+
+    fn push(&self, value: T) -> u32 {
+        u32::try_from(self.items.push(value)).expect("fewer than 2^32 distinct values are interned")
+    }
+
+    #[inline]
+    pub(crate) fn get(&self, id: u32) -> &T {
+        &self.items[id as usize]
+    }
+}

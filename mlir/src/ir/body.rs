@@ -1,0 +1,621 @@
+//! The arenas of one isolated operation, and every structural change to them.
+//!
+//! Invariants, kept by the methods here:
+//! - An operand slot *is* a [`Use`]: the uses of an operation are consecutive ids, and each is linked into the use
+//!   list of its value, latest first. The same holds for successor slots and the predecessors of a block.
+//! - Operations of a block, and blocks of a region, are doubly linked lists.
+//! - An erased entity has no uses and is in no list; its slot is not reused.
+//! - An operation with [`Traits::ISOLATED_FROM_ABOVE`](crate::opdef::Traits) has no regions here but a nested body whose roots are its regions.
+
+use super::entities::{Block, Op, Region, Succ, Use, Value};
+use super::state::OpState;
+use crate::attributes::Attr;
+use crate::context::{Context, Ident, OpName};
+use crate::location::Loc;
+use crate::types::Type;
+
+/// A run of consecutive slots of one arena.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Slots {
+    pub(crate) start: u32,
+    pub(crate) len: u32,
+}
+
+impl Slots {
+    pub(crate) fn range(self) -> std::ops::Range<usize> {
+        self.start as usize..(self.start + self.len) as usize
+    }
+}
+
+/// Order number of an operation that has none yet.
+pub(crate) const UNORDERED: u32 = u32::MAX;
+
+#[derive(Clone, Debug)]
+pub(crate) struct OpData {
+    pub(crate) name: OpName,
+    pub(crate) loc: Loc,
+    pub(crate) block: Option<Block>,
+    pub(crate) prev: Option<Op>,
+    pub(crate) next: Option<Op>,
+    pub(crate) order: u32,
+    pub(crate) operands: Slots,
+    pub(crate) results: Slots,
+    pub(crate) inherent: Slots,
+    pub(crate) regions: Slots,
+    pub(crate) successors: Slots,
+    /// A dictionary attribute; `None` when empty.
+    pub(crate) discardable: Option<Attr>,
+    /// Index into `Body::nested`, plus one.
+    pub(crate) nested: u32,
+    pub(crate) erased: bool,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct UseData {
+    pub(crate) value: Option<Value>,
+    pub(crate) owner: Op,
+    pub(crate) prev: Option<Use>,
+    pub(crate) next: Option<Use>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct SuccData {
+    pub(crate) block: Option<Block>,
+    pub(crate) owner: Op,
+    pub(crate) prev: Option<Succ>,
+    pub(crate) next: Option<Succ>,
+}
+
+/// Where a value comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ValueDef {
+    /// The `index`-th result of an operation.
+    Result {
+        /// The operation.
+        op: Op,
+        /// Which result.
+        index: u32,
+    },
+    /// The `index`-th argument of a block.
+    Argument {
+        /// The block.
+        block: Block,
+        /// Which argument.
+        index: u32,
+    },
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct ValueData {
+    pub(crate) ty: Type,
+    pub(crate) def: ValueDef,
+    pub(crate) first_use: Option<Use>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct BlockData {
+    pub(crate) region: Option<Region>,
+    pub(crate) prev: Option<Block>,
+    pub(crate) next: Option<Block>,
+    pub(crate) first: Option<Op>,
+    pub(crate) last: Option<Op>,
+    pub(crate) args: Vec<Value>,
+    pub(crate) arg_locs: Vec<Loc>,
+    pub(crate) first_pred: Option<Succ>,
+    pub(crate) erased: bool,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct RegionData {
+    /// The operation that has the region; `None` for a root.
+    pub(crate) parent: Option<Op>,
+    pub(crate) first: Option<Block>,
+    pub(crate) last: Option<Block>,
+}
+
+/// The insides of one isolated operation.
+#[derive(Clone, Debug)]
+pub struct Body {
+    pub(crate) stamp: u32,
+    pub(crate) ops: Vec<OpData>,
+    pub(crate) uses: Vec<UseData>,
+    pub(crate) values: Vec<ValueData>,
+    pub(crate) blocks: Vec<BlockData>,
+    pub(crate) regions: Vec<RegionData>,
+    pub(crate) succs: Vec<SuccData>,
+    pub(crate) inherent: Vec<Option<Attr>>,
+    pub(crate) region_lists: Vec<Region>,
+    pub(crate) nested: Vec<Option<Box<Body>>>,
+    roots: Vec<Region>,
+}
+
+impl Body {
+    /// An empty body without regions.
+    pub fn new(cx: &Context) -> Self {
+        Body {
+            stamp: cx.new_body_stamp(),
+            ops: Vec::new(),
+            uses: Vec::new(),
+            values: Vec::new(),
+            blocks: Vec::new(),
+            regions: Vec::new(),
+            succs: Vec::new(),
+            inherent: Vec::new(),
+            region_lists: Vec::new(),
+            nested: Vec::new(),
+            roots: Vec::new(),
+        }
+    }
+
+    // Access to the arenas. `check` asserts in debug builds that the id is of this body.
+
+    #[inline]
+    pub(crate) fn op(&self, op: Op) -> &OpData {
+        &self.ops[op.check(self.stamp)]
+    }
+
+    #[inline]
+    pub(crate) fn op_mut(&mut self, op: Op) -> &mut OpData {
+        &mut self.ops[op.check(self.stamp)]
+    }
+
+    #[inline]
+    pub(crate) fn block(&self, block: Block) -> &BlockData {
+        &self.blocks[block.check(self.stamp)]
+    }
+
+    #[inline]
+    pub(crate) fn block_mut(&mut self, block: Block) -> &mut BlockData {
+        &mut self.blocks[block.check(self.stamp)]
+    }
+
+    #[inline]
+    pub(crate) fn region(&self, region: Region) -> &RegionData {
+        &self.regions[region.check(self.stamp)]
+    }
+
+    #[inline]
+    pub(crate) fn region_mut(&mut self, region: Region) -> &mut RegionData {
+        &mut self.regions[region.check(self.stamp)]
+    }
+
+    #[inline]
+    pub(crate) fn value(&self, value: Value) -> &ValueData {
+        &self.values[value.check(self.stamp)]
+    }
+
+    #[inline]
+    pub(crate) fn value_mut(&mut self, value: Value) -> &mut ValueData {
+        &mut self.values[value.check(self.stamp)]
+    }
+
+    #[inline]
+    pub(crate) fn use_data(&self, u: Use) -> &UseData {
+        &self.uses[u.check(self.stamp)]
+    }
+
+    // Reading.
+
+    /// The regions of the operation that owns this body.
+    pub fn roots(&self) -> &[Region] {
+        &self.roots
+    }
+
+    /// How many operations were ever created here; an upper bound for tables indexed by [`Op::index`].
+    pub fn op_capacity(&self) -> usize {
+        self.ops.len()
+    }
+
+    /// How many values were ever created here; an upper bound for tables indexed by [`Value::index`].
+    pub fn value_capacity(&self) -> usize {
+        self.values.len()
+    }
+
+    /// How many blocks were ever created here; an upper bound for tables indexed by [`Block::index`].
+    pub fn block_capacity(&self) -> usize {
+        self.blocks.len()
+    }
+
+    /// False once an operation was erased.
+    pub fn is_live(&self, op: Op) -> bool {
+        !self.op(op).erased
+    }
+
+    /// The name of an operation.
+    pub fn op_name(&self, op: Op) -> OpName {
+        self.op(op).name
+    }
+
+    /// The location of an operation.
+    pub fn loc(&self, op: Op) -> Loc {
+        self.op(op).loc
+    }
+
+    /// The operand slots of an operation.
+    pub fn operand_uses(&self, op: Op) -> impl ExactSizeIterator<Item = Use> + DoubleEndedIterator + use<> {
+        let stamp = self.stamp;
+        self.op(op).operands.range().map(move |i| Use::new(i, stamp))
+    }
+
+    /// How many operands an operation has.
+    pub fn num_operands(&self, op: Op) -> usize {
+        self.op(op).operands.len as usize
+    }
+
+    /// The operands of an operation.
+    pub fn operands(&self, op: Op) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + '_ {
+        let uses = &self.uses[self.op(op).operands.range()];
+        uses.iter().map(|u| u.value.expect("a live operation's operands are set"))
+    }
+
+    /// The `index`-th operand.
+    ///
+    /// # Panics
+    /// When there are not that many.
+    pub fn operand(&self, op: Op, index: usize) -> Value {
+        let slots = self.op(op).operands;
+        assert!(index < slots.len as usize, "operand {index} of {} operands", slots.len);
+        self.uses[slots.start as usize + index].value.expect("a live operation's operands are set")
+    }
+
+    /// How many results an operation has.
+    pub fn num_results(&self, op: Op) -> usize {
+        self.op(op).results.len as usize
+    }
+
+    /// The results of an operation.
+    pub fn results(&self, op: Op) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + use<> {
+        let stamp = self.stamp;
+        self.op(op).results.range().map(move |i| Value::new(i, stamp))
+    }
+
+    /// The `index`-th result.
+    ///
+    /// # Panics
+    /// When there are not that many.
+    pub fn result(&self, op: Op, index: usize) -> Value {
+        let slots = self.op(op).results;
+        assert!(index < slots.len as usize, "result {index} of {} results", slots.len);
+        Value::new(slots.start as usize + index, self.stamp)
+    }
+
+    /// Inherent attributes by slot.
+    pub fn inherent(&self, op: Op) -> &[Option<Attr>] {
+        &self.inherent[self.op(op).inherent.range()]
+    }
+
+    /// The dictionary of discardable attributes; `None` when empty.
+    pub fn discardable(&self, op: Op) -> Option<Attr> {
+        self.op(op).discardable
+    }
+
+    /// The regions an operation has in this body; an isolated operation has its own in [`Body::nested`].
+    pub fn regions_of(&self, op: Op) -> &[Region] {
+        &self.region_lists[self.op(op).regions.range()]
+    }
+
+    /// The own body of an isolated operation.
+    pub fn nested(&self, op: Op) -> Option<&Body> {
+        let at = (self.op(op).nested as usize).checked_sub(1)?;
+        self.nested[at].as_deref()
+    }
+
+    /// The own body of an isolated operation, to change it.
+    pub fn nested_mut(&mut self, op: Op) -> Option<&mut Body> {
+        let at = (self.op(op).nested as usize).checked_sub(1)?;
+        self.nested[at].as_deref_mut()
+    }
+
+    /// Takes the own body out of an isolated operation, for a pass or to give it to another operation.
+    pub fn take_nested(&mut self, op: Op) -> Option<Box<Body>> {
+        let at = (self.op(op).nested as usize).checked_sub(1)?;
+        self.nested[at].take()
+    }
+
+    /// Puts a body (back) into an isolated operation.
+    pub fn put_nested(&mut self, op: Op, body: Box<Body>) {
+        match (self.op(op).nested as usize).checked_sub(1) {
+            Some(at) => self.nested[at] = Some(body),
+            None => {
+                self.nested.push(Some(body));
+                self.op_mut(op).nested = self.nested.len() as u32;
+            }
+        }
+    }
+
+    /// How many successors an operation has.
+    pub fn num_successors(&self, op: Op) -> usize {
+        self.op(op).successors.len as usize
+    }
+
+    /// The successors of an operation.
+    pub fn successors(&self, op: Op) -> impl ExactSizeIterator<Item = Block> + DoubleEndedIterator + '_ {
+        let slots = &self.succs[self.op(op).successors.range()];
+        slots.iter().map(|s| s.block.expect("a live operation's successors are set"))
+    }
+
+    /// The block that holds an operation.
+    pub fn block_of(&self, op: Op) -> Option<Block> {
+        self.op(op).block
+    }
+
+    /// The operation before this one in its block.
+    pub fn prev_op(&self, op: Op) -> Option<Op> {
+        self.op(op).prev
+    }
+
+    /// The operation after this one in its block.
+    pub fn next_op(&self, op: Op) -> Option<Op> {
+        self.op(op).next
+    }
+
+    /// The operation whose region holds this one; `None` directly under a root.
+    pub fn parent_op(&self, op: Op) -> Option<Op> {
+        self.region(self.region_of(self.block_of(op)?)?).parent
+    }
+
+    /// The operation that has a region; `None` for a root.
+    pub fn region_parent(&self, region: Region) -> Option<Op> {
+        self.region(region).parent
+    }
+
+    /// The region that holds a block.
+    pub fn region_of(&self, block: Block) -> Option<Region> {
+        self.block(block).region
+    }
+
+    /// First block of a region.
+    pub fn entry_block(&self, region: Region) -> Option<Block> {
+        self.region(region).first
+    }
+
+    /// Last block of a region.
+    pub fn last_block(&self, region: Region) -> Option<Block> {
+        self.region(region).last
+    }
+
+    /// The block after this one in its region.
+    pub fn next_block(&self, block: Block) -> Option<Block> {
+        self.block(block).next
+    }
+
+    /// The block before this one in its region.
+    pub fn prev_block(&self, block: Block) -> Option<Block> {
+        self.block(block).prev
+    }
+
+    /// The blocks of a region in order.
+    pub fn blocks(&self, region: Region) -> impl Iterator<Item = Block> + '_ {
+        std::iter::successors(self.region(region).first, |&b| self.block(b).next)
+    }
+
+    /// The operations of a block in order.
+    pub fn ops(&self, block: Block) -> impl Iterator<Item = Op> + '_ {
+        std::iter::successors(self.block(block).first, |&o| self.op(o).next)
+    }
+
+    /// First operation of a block.
+    pub fn first_op(&self, block: Block) -> Option<Op> {
+        self.block(block).first
+    }
+
+    /// Last operation of a block; its terminator, if it has one.
+    pub fn last_op(&self, block: Block) -> Option<Op> {
+        self.block(block).last
+    }
+
+    /// The arguments of a block.
+    pub fn block_args(&self, block: Block) -> &[Value] {
+        &self.block(block).args
+    }
+
+    /// The locations of a block's arguments.
+    pub fn block_arg_locs(&self, block: Block) -> &[Loc] {
+        &self.block(block).arg_locs
+    }
+
+    /// The blocks that branch to this one, one for each successor slot, latest first.
+    pub fn predecessors(&self, block: Block) -> impl Iterator<Item = Block> + '_ {
+        let first = self.block(block).first_pred;
+        let next = |s: &Succ| self.succs[s.check(self.stamp)].next;
+        std::iter::successors(first, next).filter_map(|s| self.block_of(self.succs[s.index()].owner))
+    }
+
+    /// The type of a value.
+    pub fn ty(&self, value: Value) -> Type {
+        self.value(value).ty
+    }
+
+    /// Where a value comes from.
+    pub fn def(&self, value: Value) -> ValueDef {
+        self.value(value).def
+    }
+
+    /// The operation a value is a result of.
+    pub fn defining_op(&self, value: Value) -> Option<Op> {
+        match self.value(value).def {
+            ValueDef::Result { op, .. } => Some(op),
+            ValueDef::Argument { .. } => None,
+        }
+    }
+
+    /// The block a value is defined in.
+    pub fn value_block(&self, value: Value) -> Option<Block> {
+        match self.value(value).def {
+            ValueDef::Result { op, .. } => self.block_of(op),
+            ValueDef::Argument { block, .. } => Some(block),
+        }
+    }
+
+    /// The uses of a value, latest first.
+    pub fn uses(&self, value: Value) -> impl Iterator<Item = Use> + '_ {
+        std::iter::successors(self.value(value).first_use, |&u| self.use_data(u).next)
+    }
+
+    /// The operations that use a value, latest first; one that uses it twice comes twice.
+    pub fn users(&self, value: Value) -> impl Iterator<Item = Op> + '_ {
+        self.uses(value).map(|u| self.use_data(u).owner)
+    }
+
+    /// The operation that owns an operand slot, and which of its operands that is.
+    pub fn use_owner(&self, u: Use) -> (Op, usize) {
+        let owner = self.use_data(u).owner;
+        (owner, u.index() - self.op(owner).operands.start as usize)
+    }
+
+    /// True when nothing uses the value.
+    pub fn is_unused(&self, value: Value) -> bool {
+        self.value(value).first_use.is_none()
+    }
+
+    /// True when exactly one operand is the value.
+    pub fn has_one_use(&self, value: Value) -> bool {
+        self.value(value).first_use.is_some_and(|u| self.use_data(u).next.is_none())
+    }
+
+    /// True when nothing uses any result of the operation.
+    pub fn all_results_unused(&self, op: Op) -> bool {
+        self.results(op).all(|r| self.is_unused(r))
+    }
+
+    // Creating.
+
+    /// Adds a region to the operation that owns this body.
+    pub fn add_root(&mut self) -> Region {
+        let region = self.create_region();
+        self.roots.push(region);
+        region
+    }
+
+    /// Creates a region that belongs to no operation yet.
+    pub fn create_region(&mut self) -> Region {
+        self.regions.push(RegionData { parent: None, first: None, last: None });
+        Region::new(self.regions.len() - 1, self.stamp)
+    }
+
+    /// Creates a block with arguments; it is in no region yet.
+    pub fn create_block(&mut self, args: &[(Type, Loc)]) -> Block {
+        self.blocks.push(BlockData {
+            region: None,
+            prev: None,
+            next: None,
+            first: None,
+            last: None,
+            args: Vec::with_capacity(args.len()),
+            arg_locs: Vec::with_capacity(args.len()),
+            first_pred: None,
+            erased: false,
+        });
+        let block = Block::new(self.blocks.len() - 1, self.stamp);
+        for &(ty, loc) in args {
+            self.add_block_arg(block, ty, loc);
+        }
+        block
+    }
+
+    /// Adds an argument at the end of a block's list.
+    pub fn add_block_arg(&mut self, block: Block, ty: Type, loc: Loc) -> Value {
+        let index = self.block(block).args.len() as u32;
+        self.values.push(ValueData { ty, def: ValueDef::Argument { block, index }, first_use: None });
+        let value = Value::new(self.values.len() - 1, self.stamp);
+        let data = self.block_mut(block);
+        data.args.push(value);
+        data.arg_locs.push(loc);
+        value
+    }
+
+    /// Removes an unused argument of a block.
+    ///
+    /// # Panics
+    /// When the argument is used.
+    pub fn erase_block_arg(&mut self, block: Block, index: usize) {
+        assert!(self.is_unused(self.block(block).args[index]), "an erased block argument is unused");
+        let data = self.block_mut(block);
+        data.args.remove(index);
+        data.arg_locs.remove(index);
+        for at in index..self.block(block).args.len() {
+            let value = self.block(block).args[at];
+            self.value_mut(value).def = ValueDef::Argument { block, index: at as u32 };
+        }
+    }
+
+    /// Creates an operation that is in no block yet.
+    ///
+    /// Inherent attributes are taken as they are; nothing is verified.
+    pub fn create_op(&mut self, cx: &Context, state: OpState) -> Op {
+        let op = Op::new(self.ops.len(), self.stamp);
+        let results = Slots { start: self.values.len() as u32, len: state.result_types.len() as u32 };
+        for (index, &ty) in state.result_types.iter().enumerate() {
+            let def = ValueDef::Result { op, index: index as u32 };
+            self.values.push(ValueData { ty, def, first_use: None });
+        }
+        let inherent = Slots { start: self.inherent.len() as u32, len: state.inherent.len() as u32 };
+        self.inherent.extend_from_slice(&state.inherent);
+        let regions = Slots { start: self.region_lists.len() as u32, len: state.regions.len() as u32 };
+        self.region_lists.extend_from_slice(&state.regions);
+        let discardable = (!state.discardable.is_empty()).then(|| cx.dictionary_attr(&state.discardable));
+        self.ops.push(OpData {
+            name: state.name,
+            loc: state.loc,
+            block: None,
+            prev: None,
+            next: None,
+            order: UNORDERED,
+            operands: Slots::default(),
+            results,
+            inherent,
+            regions,
+            successors: Slots::default(),
+            discardable,
+            nested: 0,
+            erased: false,
+        });
+        for &region in &state.regions {
+            self.region_mut(region).parent = Some(op);
+        }
+        if let Some(body) = state.body {
+            self.put_nested(op, body);
+        }
+        self.set_operands(op, &state.operands);
+        self.set_successors(op, &state.successors);
+        op
+    }
+
+    // Changing in place.
+
+    /// Sets the type of a value.
+    pub fn set_type(&mut self, value: Value, ty: Type) {
+        self.value_mut(value).ty = ty;
+    }
+
+    /// Sets the location of an operation.
+    pub fn set_loc(&mut self, op: Op, loc: Loc) {
+        self.op_mut(op).loc = loc;
+    }
+
+    /// Sets an inherent attribute.
+    pub fn set_inherent(&mut self, op: Op, slot: usize, attr: Option<Attr>) {
+        let slots = self.op(op).inherent;
+        assert!(slot < slots.len as usize, "slot {slot} of {} inherent attributes", slots.len);
+        self.inherent[slots.start as usize + slot] = attr;
+    }
+
+    /// Sets the dictionary of discardable attributes.
+    pub fn set_discardable(&mut self, op: Op, dictionary: Option<Attr>) {
+        self.op_mut(op).discardable = dictionary;
+    }
+
+    /// Sets or removes an attribute by name, in its slot if it is inherent.
+    pub fn set_attr(&mut self, cx: &Context, op: Op, name: &str, attr: Option<Attr>) {
+        if let Some(slot) = cx.op_def(self.op_name(op)).and_then(|d| d.attr_slot(name)) {
+            return self.set_inherent(op, slot, attr);
+        }
+        let old = self.op(op).discardable;
+        let mut entries: Vec<(Ident, Attr)> =
+            old.and_then(|d| cx.attr_ref(d).as_dictionary()).unwrap_or_default().to_vec();
+        entries.retain(|&(n, _)| cx.str(n) != name);
+        entries.extend(attr.map(|a| (cx.ident(name), a)));
+        let dictionary = (!entries.is_empty()).then(|| cx.dictionary_attr(&entries));
+        self.op_mut(op).discardable = dictionary;
+    }
+}

@@ -1,0 +1,222 @@
+//! Creating operations at an insertion point.
+
+use super::body::Body;
+use super::entities::{Block, Op, Region, Value};
+use super::state::OpState;
+use crate::attributes::Attr;
+use crate::context::Context;
+use crate::location::Loc;
+use crate::types::Type;
+
+/// Where new operations go: before an operation, or at the end of a block.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct InsertPoint {
+    /// The block.
+    pub block: Block,
+    /// The operation that will follow; `None` for the end of the block.
+    pub before: Option<Op>,
+}
+
+/// Sees every change that is made through a [`Builder`] or a rewriter.
+pub trait Listener {
+    /// An operation was created and inserted.
+    fn op_inserted(&mut self, _body: &Body, _op: Op) {}
+
+    /// An operation was changed in place: operands, attributes, or the type of a result.
+    fn op_modified(&mut self, _body: &Body, _op: Op) {}
+
+    /// The results of an operation are about to be replaced by these values.
+    fn op_replaced(&mut self, _body: &Body, _op: Op, _values: &[Value]) {}
+
+    /// An operation (not those inside it) is about to be erased.
+    fn op_erased(&mut self, _body: &Body, _op: Op) {}
+}
+
+/// Creates operations in a body.
+pub struct Builder<'b> {
+    cx: &'b Context,
+    body: &'b mut Body,
+    at: Option<InsertPoint>,
+    listener: Option<&'b mut dyn Listener>,
+}
+
+impl<'b> Builder<'b> {
+    /// A builder without insertion point: operations are created detached until one is set.
+    pub fn new(cx: &'b Context, body: &'b mut Body) -> Self {
+        Builder { cx, body, at: None, listener: None }
+    }
+
+    /// A builder that inserts at the end of a block.
+    pub fn at_end(cx: &'b Context, body: &'b mut Body, block: Block) -> Self {
+        Builder { cx, body, at: Some(InsertPoint { block, before: None }), listener: None }
+    }
+
+    /// A builder that inserts before an operation.
+    pub fn before(cx: &'b Context, body: &'b mut Body, op: Op) -> Self {
+        let mut builder = Builder::new(cx, body);
+        builder.set_before(op);
+        builder
+    }
+
+    /// The same builder with a listener that sees what it does.
+    pub fn with_listener(mut self, listener: &'b mut dyn Listener) -> Self {
+        self.listener = Some(listener);
+        self
+    }
+
+    /// The context.
+    pub fn cx(&self) -> &'b Context {
+        self.cx
+    }
+
+    /// The body, to read.
+    pub fn body(&self) -> &Body {
+        self.body
+    }
+
+    /// The body, to change behind the listener's back; only for what no listener cares about.
+    pub fn body_mut(&mut self) -> &mut Body {
+        self.body
+    }
+
+    /// The insertion point.
+    pub fn insert_point(&self) -> Option<InsertPoint> {
+        self.at
+    }
+
+    /// Goes back to a saved insertion point.
+    pub fn set_insert_point(&mut self, at: Option<InsertPoint>) {
+        self.at = at;
+    }
+
+    /// Inserts at the end of a block from now on.
+    pub fn set_end(&mut self, block: Block) {
+        self.at = Some(InsertPoint { block, before: None });
+    }
+
+    /// Inserts at the start of a block from now on.
+    pub fn set_start(&mut self, block: Block) {
+        self.at = Some(InsertPoint { block, before: self.body.first_op(block) });
+    }
+
+    /// Inserts before an operation from now on.
+    pub fn set_before(&mut self, op: Op) {
+        self.at = self.body.block_of(op).map(|block| InsertPoint { block, before: Some(op) });
+    }
+
+    /// Inserts after an operation from now on.
+    pub fn set_after(&mut self, op: Op) {
+        let next = self.body.next_op(op);
+        self.at = self.body.block_of(op).map(|block| InsertPoint { block, before: next });
+    }
+
+    /// Creates an operation and inserts it.
+    pub fn create(&mut self, state: OpState) -> Op {
+        let op = self.body.create_op(self.cx, state);
+        self.insert(op);
+        op
+    }
+
+    /// Inserts a detached operation.
+    pub fn insert(&mut self, op: Op) {
+        let Some(InsertPoint { block, before }) = self.at else { return };
+        match before {
+            Some(before) => self.body.insert_op_before(before, op),
+            None => self.body.append_op(block, op),
+        }
+        if let Some(listener) = &mut self.listener {
+            listener.op_inserted(self.body, op);
+        }
+    }
+
+    /// Creates a block at the end of a region and inserts there from now on.
+    pub fn create_block(&mut self, region: Region, args: &[(Type, Loc)]) -> Block {
+        let block = self.body.create_block(args);
+        self.body.append_block(region, block);
+        self.set_end(block);
+        block
+    }
+
+    /// Tells the listener that an operation was changed in place.
+    pub fn notify_modified(&mut self, op: Op) {
+        if let Some(listener) = &mut self.listener {
+            listener.op_modified(self.body, op);
+        }
+    }
+
+    /// Sets an operand.
+    pub fn set_operand(&mut self, op: Op, index: usize, value: Value) {
+        self.body.set_operand(op, index, value);
+        self.notify_modified(op);
+    }
+
+    /// Sets the type of a value; its defining operation and its users count as modified.
+    pub fn set_type(&mut self, value: Value, ty: Type) {
+        self.body.set_type(value, ty);
+        let mut touched: Vec<Op> = self.body.users(value).collect();
+        touched.extend(self.body.defining_op(value));
+        for op in touched {
+            self.notify_modified(op);
+        }
+    }
+
+    /// Sets or removes an attribute by name.
+    pub fn set_attr(&mut self, op: Op, name: &str, attr: Option<Attr>) {
+        self.body.set_attr(self.cx, op, name, attr);
+        self.notify_modified(op);
+    }
+
+    /// Makes every use of `from` a use of `to`.
+    pub fn replace_all_uses(&mut self, from: Value, to: Value) {
+        if self.listener.is_some() && from != to {
+            let users: Vec<Op> = self.body.users(from).collect();
+            self.body.replace_all_uses(from, to);
+            for op in users {
+                self.notify_modified(op);
+            }
+        } else {
+            self.body.replace_all_uses(from, to);
+        }
+    }
+
+    /// Replaces an operation by values and erases it.
+    ///
+    /// # Panics
+    /// When there are not as many values as results.
+    pub fn replace_op(&mut self, op: Op, values: &[Value]) {
+        assert_eq!(values.len(), self.body.num_results(op), "one replacement a result");
+        if let Some(listener) = &mut self.listener {
+            listener.op_replaced(self.body, op, values);
+        }
+        for (result, &value) in self.body.results(op).zip(values) {
+            self.replace_all_uses(result, value);
+        }
+        self.erase_op(op);
+    }
+
+    /// Erases an operation without uses, with everything inside it.
+    ///
+    /// # Panics
+    /// When a result is still used.
+    pub fn erase_op(&mut self, op: Op) {
+        if self.listener.is_some() {
+            for inner in self.body.walk_post(op) {
+                if let Some(listener) = &mut self.listener {
+                    listener.op_erased(self.body, inner);
+                }
+            }
+        }
+        if self.at.is_some_and(|at| at.before == Some(op)) {
+            self.set_after(op);
+        }
+        self.body.erase_op(op);
+    }
+
+    /// Moves an operation before another one.
+    pub fn move_op_before(&mut self, op: Op, before: Op) {
+        if self.at.is_some_and(|at| at.before == Some(op)) {
+            self.set_after(op);
+        }
+        self.body.move_op_before(op, before);
+    }
+}

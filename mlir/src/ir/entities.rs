@@ -1,0 +1,67 @@
+//! Ids of what a [`Body`](super::Body) holds.
+//!
+//! Each is a `NonZeroU32` into an arena of one body. In debug builds an id also carries the stamp of its body, so
+//! that using it with another body is caught at once instead of reading some other operation.
+
+use std::fmt;
+use std::num::NonZeroU32;
+
+macro_rules! entities {
+    ($($(#[$meta:meta])* $name:ident($prefix:literal);)*) => {$(
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub struct $name {
+            number: NonZeroU32,
+            #[cfg(debug_assertions)]
+            stamp: u32,
+        }
+
+        impl $name {
+            #[inline]
+            #[cfg_attr(not(debug_assertions), allow(unused_variables, reason = "stamps exist in debug builds"))]
+            pub(crate) fn new(index: usize, stamp: u32) -> Self {
+                let number = u32::try_from(index + 1).ok().and_then(NonZeroU32::new);
+                $name {
+                    number: number.expect("a body holds fewer than 2^32 entities"),
+                    #[cfg(debug_assertions)]
+                    stamp,
+                }
+            }
+
+            /// Which entity of its kind this is, counting from zero in the order of creation.
+            #[inline]
+            pub fn index(self) -> usize {
+                self.number.get() as usize - 1
+            }
+
+            #[inline]
+            #[cfg_attr(not(debug_assertions), allow(unused_variables, reason = "stamps exist in debug builds"))]
+            pub(crate) fn check(self, stamp: u32) -> usize {
+                #[cfg(debug_assertions)]
+                assert_eq!(self.stamp, stamp, "{self:?} belongs to another body");
+                self.index()
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, concat!($prefix, "{}"), self.index())
+            }
+        }
+    )*};
+}
+
+entities! {
+    /// An operation.
+    Op("op");
+    /// A block.
+    Block("block");
+    /// A region.
+    Region("region");
+    /// An operation result or a block argument.
+    Value("value");
+    /// One operand slot of one operation.
+    Use("use");
+    /// One successor slot of one operation.
+    Succ("succ");
+}

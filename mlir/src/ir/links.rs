@@ -1,0 +1,450 @@
+//! Linking and unlinking: use lists, predecessor lists, operations in blocks, blocks in regions.
+
+use super::body::{Body, Slots, SuccData, UNORDERED, UseData};
+use super::entities::{Block, Op, Region, Succ, Use, Value};
+
+/// Distance between fresh order numbers, so that insertions in between need no renumbering.
+const ORDER_STRIDE: u32 = 8;
+
+impl Body {
+    // Operands.
+
+    fn link_use(&mut self, u: Use, value: Value) {
+        let head = self.value(value).first_use;
+        if let Some(head) = head {
+            self.uses[head.index()].prev = Some(u);
+        }
+        let data = &mut self.uses[u.index()];
+        data.value = Some(value);
+        data.prev = None;
+        data.next = head;
+        self.value_mut(value).first_use = Some(u);
+    }
+
+    fn unlink_use(&mut self, u: Use) {
+        let UseData { value, prev, next, .. } = *self.use_data(u);
+        let Some(value) = value else { return };
+        match prev {
+            Some(prev) => self.uses[prev.index()].next = next,
+            None => self.value_mut(value).first_use = next,
+        }
+        if let Some(next) = next {
+            self.uses[next.index()].prev = prev;
+        }
+        self.uses[u.index()].value = None;
+    }
+
+    /// Replaces all operands of an operation.
+    pub fn set_operands(&mut self, op: Op, operands: &[Value]) {
+        for u in self.operand_uses(op) {
+            self.unlink_use(u);
+        }
+        if operands.len() > self.op(op).operands.len as usize {
+            self.op_mut(op).operands.start = self.uses.len() as u32;
+            let empty = UseData { value: None, owner: op, prev: None, next: None };
+            self.uses.extend(std::iter::repeat_n(empty, operands.len()));
+        }
+        self.op_mut(op).operands.len = operands.len() as u32;
+        for (u, &value) in self.operand_uses(op).zip(operands) {
+            self.link_use(u, value);
+        }
+    }
+
+    /// Replaces one operand.
+    pub fn set_operand(&mut self, op: Op, index: usize, value: Value) {
+        let slots = self.op(op).operands;
+        assert!(index < slots.len as usize, "operand {index} of {} operands", slots.len);
+        let u = Use::new(slots.start as usize + index, self.stamp);
+        self.set_use(u, value);
+    }
+
+    /// Makes an operand slot hold another value.
+    pub fn set_use(&mut self, u: Use, value: Value) {
+        self.unlink_use(u);
+        self.link_use(u, value);
+    }
+
+    /// Makes every use of `from` a use of `to`.
+    pub fn replace_all_uses(&mut self, from: Value, to: Value) {
+        if from == to {
+            return;
+        }
+        while let Some(u) = self.value(from).first_use {
+            self.set_use(u, to);
+        }
+    }
+
+    /// Makes those uses of `from` that `which` accepts uses of `to`.
+    pub fn replace_uses_if(&mut self, from: Value, to: Value, mut which: impl FnMut(&Body, Use) -> bool) {
+        let mut next = self.value(from).first_use;
+        while let Some(u) = next {
+            next = self.use_data(u).next;
+            if which(self, u) {
+                self.set_use(u, to);
+            }
+        }
+    }
+
+    // Successors.
+
+    fn link_succ(&mut self, s: Succ, block: Block) {
+        let head = self.block(block).first_pred;
+        if let Some(head) = head {
+            self.succs[head.index()].prev = Some(s);
+        }
+        let data = &mut self.succs[s.index()];
+        data.block = Some(block);
+        data.prev = None;
+        data.next = head;
+        self.block_mut(block).first_pred = Some(s);
+    }
+
+    fn unlink_succ(&mut self, s: Succ) {
+        let SuccData { block, prev, next, .. } = self.succs[s.check(self.stamp)];
+        let Some(block) = block else { return };
+        match prev {
+            Some(prev) => self.succs[prev.index()].next = next,
+            None => self.block_mut(block).first_pred = next,
+        }
+        if let Some(next) = next {
+            self.succs[next.index()].prev = prev;
+        }
+        self.succs[s.index()].block = None;
+    }
+
+    /// Replaces all successors of an operation.
+    pub fn set_successors(&mut self, op: Op, successors: &[Block]) {
+        let stamp = self.stamp;
+        for i in self.op(op).successors.range() {
+            self.unlink_succ(Succ::new(i, stamp));
+        }
+        if successors.len() > self.op(op).successors.len as usize {
+            self.op_mut(op).successors.start = self.succs.len() as u32;
+            let empty = SuccData { block: None, owner: op, prev: None, next: None };
+            self.succs.extend(std::iter::repeat_n(empty, successors.len()));
+        }
+        self.op_mut(op).successors.len = successors.len() as u32;
+        for (i, &block) in self.op(op).successors.range().zip(successors) {
+            self.link_succ(Succ::new(i, stamp), block);
+        }
+    }
+
+    /// Makes every branch to `from` a branch to `to`.
+    pub fn replace_all_predecessors(&mut self, from: Block, to: Block) {
+        if from == to {
+            return;
+        }
+        while let Some(s) = self.block(from).first_pred {
+            self.unlink_succ(s);
+            self.link_succ(s, to);
+        }
+    }
+
+    // Operations in blocks.
+
+    /// Puts a detached operation at the end of a block.
+    pub fn append_op(&mut self, block: Block, op: Op) {
+        self.link_op(block, op, self.block(block).last, None);
+    }
+
+    /// Puts a detached operation at the start of a block.
+    pub fn prepend_op(&mut self, block: Block, op: Op) {
+        self.link_op(block, op, None, self.block(block).first);
+    }
+
+    /// Puts a detached operation before another one.
+    ///
+    /// # Panics
+    /// When `before` is in no block.
+    pub fn insert_op_before(&mut self, before: Op, op: Op) {
+        let block = self.block_of(before).expect("the anchor of an insertion is in a block");
+        self.link_op(block, op, self.op(before).prev, Some(before));
+    }
+
+    /// Puts a detached operation after another one.
+    ///
+    /// # Panics
+    /// When `after` is in no block.
+    pub fn insert_op_after(&mut self, after: Op, op: Op) {
+        let block = self.block_of(after).expect("the anchor of an insertion is in a block");
+        self.link_op(block, op, Some(after), self.op(after).next);
+    }
+
+    fn link_op(&mut self, block: Block, op: Op, prev: Option<Op>, next: Option<Op>) {
+        debug_assert!(self.op(op).block.is_none(), "an inserted operation is detached");
+        let data = self.op_mut(op);
+        data.block = Some(block);
+        data.prev = prev;
+        data.next = next;
+        data.order = UNORDERED;
+        match prev {
+            Some(prev) => self.op_mut(prev).next = Some(op),
+            None => self.block_mut(block).first = Some(op),
+        }
+        match next {
+            Some(next) => self.op_mut(next).prev = Some(op),
+            None => self.block_mut(block).last = Some(op),
+        }
+    }
+
+    /// Takes an operation out of its block; it stays alive.
+    pub fn detach_op(&mut self, op: Op) {
+        let (block, prev, next) = {
+            let data = self.op_mut(op);
+            (data.block.take(), data.prev.take(), data.next.take())
+        };
+        let Some(block) = block else { return };
+        match prev {
+            Some(prev) => self.op_mut(prev).next = next,
+            None => self.block_mut(block).first = next,
+        }
+        match next {
+            Some(next) => self.op_mut(next).prev = prev,
+            None => self.block_mut(block).last = prev,
+        }
+    }
+
+    /// Moves an operation before another one.
+    pub fn move_op_before(&mut self, op: Op, before: Op) {
+        if op != before {
+            self.detach_op(op);
+            self.insert_op_before(before, op);
+        }
+    }
+
+    /// Moves an operation after another one.
+    pub fn move_op_after(&mut self, op: Op, after: Op) {
+        if op != after {
+            self.detach_op(op);
+            self.insert_op_after(after, op);
+        }
+    }
+
+    /// Moves an operation to the end of a block.
+    pub fn move_op_to_end(&mut self, op: Op, block: Block) {
+        self.detach_op(op);
+        self.append_op(block, op);
+    }
+
+    /// Moves `first` and all operations after it to the end of `to`; linear in how many they are.
+    pub fn splice_ops(&mut self, first: Op, to: Block) {
+        let mut next = Some(first);
+        while let Some(op) = next {
+            next = self.op(op).next;
+            self.move_op_to_end(op, to);
+        }
+    }
+
+    /// True when `a` stands before `b` in the block that holds both.
+    pub fn is_before_in_block(&mut self, a: Op, b: Op) -> bool {
+        debug_assert_eq!(self.block_of(a), self.block_of(b), "only operations of one block are ordered");
+        self.order_of(a) < self.order_of(b)
+    }
+
+    /// As [`Body::is_before_in_block`] without caching: linear in the distance.
+    pub fn is_before_scan(&self, a: Op, b: Op) -> bool {
+        let (x, y) = (self.op(a).order, self.op(b).order);
+        if x != UNORDERED && y != UNORDERED {
+            return x < y;
+        }
+        a != b && std::iter::successors(self.op(a).next, |&o| self.op(o).next).any(|o| o == b)
+    }
+
+    fn order_of(&mut self, op: Op) -> u32 {
+        let data = self.op(op);
+        if data.order != UNORDERED {
+            return data.order;
+        }
+        let (prev, next) = (data.prev, data.next);
+        let low = match prev {
+            Some(prev) => self.op(prev).order,
+            None => 0,
+        };
+        let high = match next {
+            Some(next) => self.op(next).order,
+            None if low < UNORDERED - 2 * ORDER_STRIDE => low + 2 * ORDER_STRIDE,
+            None => UNORDERED,
+        };
+        if low != UNORDERED && high != UNORDERED && high > low + 1 {
+            let order = low + (high - low) / 2;
+            self.op_mut(op).order = order;
+            return order;
+        }
+        if let Some(block) = self.block_of(op) {
+            self.renumber(block);
+        }
+        self.op(op).order
+    }
+
+    /// Gives the operations of a block fresh order numbers.
+    pub fn renumber(&mut self, block: Block) {
+        let mut order = ORDER_STRIDE;
+        let mut next = self.block(block).first;
+        while let Some(op) = next {
+            let data = self.op_mut(op);
+            data.order = order;
+            next = data.next;
+            order = order.saturating_add(ORDER_STRIDE).min(UNORDERED - 1);
+        }
+    }
+
+    // Blocks in regions.
+
+    /// Puts a detached block at the end of a region.
+    pub fn append_block(&mut self, region: Region, block: Block) {
+        self.link_block(region, block, self.region(region).last, None);
+    }
+
+    /// Puts a detached block before another one.
+    ///
+    /// # Panics
+    /// When `before` is in no region.
+    pub fn insert_block_before(&mut self, before: Block, block: Block) {
+        let region = self.region_of(before).expect("the anchor of an insertion is in a region");
+        self.link_block(region, block, self.block(before).prev, Some(before));
+    }
+
+    /// Puts a detached block after another one.
+    ///
+    /// # Panics
+    /// When `after` is in no region.
+    pub fn insert_block_after(&mut self, after: Block, block: Block) {
+        let region = self.region_of(after).expect("the anchor of an insertion is in a region");
+        self.link_block(region, block, Some(after), self.block(after).next);
+    }
+
+    fn link_block(&mut self, region: Region, block: Block, prev: Option<Block>, next: Option<Block>) {
+        debug_assert!(self.block(block).region.is_none(), "an inserted block is detached");
+        let data = self.block_mut(block);
+        data.region = Some(region);
+        data.prev = prev;
+        data.next = next;
+        match prev {
+            Some(prev) => self.block_mut(prev).next = Some(block),
+            None => self.region_mut(region).first = Some(block),
+        }
+        match next {
+            Some(next) => self.block_mut(next).prev = Some(block),
+            None => self.region_mut(region).last = Some(block),
+        }
+    }
+
+    /// Takes a block out of its region; it stays alive.
+    pub fn detach_block(&mut self, block: Block) {
+        let (region, prev, next) = {
+            let data = self.block_mut(block);
+            (data.region.take(), data.prev.take(), data.next.take())
+        };
+        let Some(region) = region else { return };
+        match prev {
+            Some(prev) => self.block_mut(prev).next = next,
+            None => self.region_mut(region).first = next,
+        }
+        match next {
+            Some(next) => self.block_mut(next).prev = prev,
+            None => self.region_mut(region).last = prev,
+        }
+    }
+
+    /// Moves every block of `from` to the end of `to`.
+    pub fn move_blocks(&mut self, from: Region, to: Region) {
+        while let Some(block) = self.region(from).first {
+            self.detach_block(block);
+            self.append_block(to, block);
+        }
+    }
+
+    /// Splits a block before `first`; the new block after it holds `first` and what follows.
+    ///
+    /// # Panics
+    /// When `first` is in no block.
+    pub fn split_block(&mut self, first: Op) -> Block {
+        let block = self.block_of(first).expect("a block is split at one of its operations");
+        let tail = self.create_block(&[]);
+        if self.region_of(block).is_some() {
+            self.insert_block_after(block, tail);
+        }
+        self.splice_ops(first, tail);
+        tail
+    }
+
+    // Erasing.
+
+    /// Erases an operation with everything inside it.
+    ///
+    /// # Panics
+    /// When a result is still used.
+    pub fn erase_op(&mut self, op: Op) {
+        assert!(self.all_results_unused(op), "an erased operation has no uses");
+        self.drop_insides(op);
+        self.detach_op(op);
+    }
+
+    /// Erases an operation whose results may still be used by operations that are about to be erased too.
+    fn drop_insides(&mut self, op: Op) {
+        let mut pending = vec![op];
+        while let Some(op) = pending.pop() {
+            self.set_operands(op, &[]);
+            self.set_successors(op, &[]);
+            drop(self.take_nested(op));
+            self.op_mut(op).erased = true;
+            for at in self.op(op).regions.range() {
+                let region = self.region_lists[at];
+                let blocks: Vec<Block> = self.blocks(region).collect();
+                for block in blocks {
+                    pending.extend(self.ops(block));
+                    self.block_mut(block).erased = true;
+                }
+            }
+        }
+    }
+
+    /// Erases a block with its operations.
+    ///
+    /// # Panics
+    /// When another block still branches to it, or one of its values is used outside.
+    pub fn erase_block(&mut self, block: Block) {
+        let ops: Vec<Op> = self.ops(block).collect();
+        for &op in ops.iter().rev() {
+            self.drop_insides(op);
+        }
+        let unused = ops.iter().all(|&op| self.all_results_unused(op))
+            && self.block(block).args.iter().all(|&a| self.is_unused(a));
+        assert!(unused, "the values of an erased block have no uses");
+        assert!(self.block(block).first_pred.is_none(), "an erased block has no predecessors");
+        self.detach_block(block);
+        self.block_mut(block).erased = true;
+    }
+
+    /// Erases blocks that may use each other's values and branch to each other, but to which nothing else refers.
+    ///
+    /// # Panics
+    /// When something else refers to them.
+    pub fn erase_blocks(&mut self, blocks: &[Block]) {
+        for &block in blocks {
+            let ops: Vec<Op> = self.ops(block).collect();
+            for &op in ops.iter().rev() {
+                self.drop_insides(op);
+            }
+        }
+        for &block in blocks {
+            self.erase_block(block);
+        }
+    }
+
+    /// Erases the blocks of a region.
+    pub fn clear_region(&mut self, region: Region) {
+        let blocks: Vec<Block> = self.blocks(region).collect();
+        self.erase_blocks(&blocks);
+    }
+
+    /// Gives an operation another list of regions; those it had must be empty or moved away.
+    pub fn set_regions(&mut self, op: Op, regions: &[Region]) {
+        let start = self.region_lists.len() as u32;
+        self.region_lists.extend_from_slice(regions);
+        self.op_mut(op).regions = Slots { start, len: regions.len() as u32 };
+        for &region in regions {
+            self.region_mut(region).parent = Some(op);
+        }
+    }
+}

@@ -1,0 +1,26 @@
+//! Operations, blocks, regions and values.
+//!
+//! - [`body`]: the arenas and the links between entities; every structural change goes through here.
+//! - [`state`]: what an operation is created from.
+//! - [`view`]: borrowed views for reading.
+//! - [`builder`]: creating operations at an insertion point, observed by a listener.
+//! - [`clone`]: copying operations and regions within a body or into another one.
+//! - [`module`]: a top-level operation that owns its body.
+
+pub mod body;
+pub mod builder;
+pub mod clone;
+pub mod entities;
+mod links;
+pub mod module;
+pub mod state;
+pub mod view;
+pub mod walk;
+
+pub use body::{Body, ValueDef};
+pub use builder::{Builder, InsertPoint, Listener};
+pub use clone::IrMapping;
+pub use entities::{Block, Op, Region, Use, Value};
+pub use module::Module;
+pub use state::OpState;
+pub use view::{BlockRef, OpRef, OpView, RegionRef, ValueRef};

@@ -1,0 +1,80 @@
+//! A top-level operation that owns its body.
+
+use super::body::Body;
+use super::entities::{Op, Region};
+use super::state::OpState;
+use super::view::OpRef;
+use crate::context::Context;
+use crate::location::Loc;
+
+/// The root of the IR: one operation, usually `builtin.module`, in a body of its own that holds nothing else.
+#[derive(Clone, Debug)]
+pub struct Module {
+    body: Body,
+    op: Op,
+}
+
+impl Module {
+    /// An empty `builtin.module` with its one block.
+    pub fn new(cx: &Context, loc: Loc) -> Self {
+        let mut state = OpState::new(cx, cx.op_name("builtin.module"), loc);
+        if let Some((region, body)) = state.add_isolated_region() {
+            let block = body.create_block(&[]);
+            body.append_block(region, block);
+        }
+        Self::from_state(cx, state)
+    }
+
+    /// A top-level operation from its state.
+    pub fn from_state(cx: &Context, state: OpState) -> Self {
+        let mut body = Body::new(cx);
+        let op = body.create_op(cx, state);
+        Module { body, op }
+    }
+
+    /// A top-level operation that was created detached in a body of its own.
+    pub fn from_parts(body: Body, op: Op) -> Self {
+        Module { body, op }
+    }
+
+    /// The operation, to read.
+    pub fn op<'a>(&'a self, cx: &'a Context) -> OpRef<'a> {
+        OpRef::new(cx, &self.body, self.op)
+    }
+
+    /// The id of the operation in [`Module::holder`].
+    pub fn id(&self) -> Op {
+        self.op
+    }
+
+    /// The body that holds the operation itself.
+    pub fn holder(&self) -> &Body {
+        &self.body
+    }
+
+    /// The body that holds the operation itself, to change.
+    pub fn holder_mut(&mut self) -> &mut Body {
+        &mut self.body
+    }
+
+    /// The insides of the operation: where its regions are.
+    pub fn body(&self) -> &Body {
+        self.body.nested(self.op).unwrap_or(&self.body)
+    }
+
+    /// The insides of the operation, to change.
+    pub fn body_mut(&mut self) -> &mut Body {
+        match self.body.nested(self.op).is_some() {
+            true => self.body.nested_mut(self.op).expect("the module has a nested body"),
+            false => &mut self.body,
+        }
+    }
+
+    /// The first region of the operation, if it has one.
+    pub fn region(&self) -> Option<Region> {
+        match self.body.nested(self.op) {
+            Some(nested) => nested.roots().first().copied(),
+            None => self.body.regions_of(self.op).first().copied(),
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! Walking operations, without recursion: depth of nesting costs heap, not stack.
+
+use super::body::Body;
+use super::entities::{Block, Op, Region};
+
+impl Body {
+    /// `op` and every operation inside it in this body, innermost first (post-order); not into isolated bodies.
+    pub fn walk_post(&self, op: Op) -> Vec<Op> {
+        let mut out = self.walk_pre_reversed(op);
+        out.reverse();
+        out
+    }
+
+    /// `op` and every operation inside it in this body, outermost first (pre-order); not into isolated bodies.
+    pub fn walk_pre(&self, op: Op) -> Vec<Op> {
+        let mut out = Vec::new();
+        let mut pending = vec![op];
+        while let Some(op) = pending.pop() {
+            out.push(op);
+            let inner: Vec<Op> = self.regions_of(op).iter().flat_map(|&r| self.region_ops(r)).collect();
+            pending.extend(inner.into_iter().rev());
+        }
+        out
+    }
+
+    /// Pre-order with siblings reversed: the reverse of post-order.
+    fn walk_pre_reversed(&self, op: Op) -> Vec<Op> {
+        let mut out = Vec::new();
+        let mut pending = vec![op];
+        while let Some(op) = pending.pop() {
+            out.push(op);
+            for &region in self.regions_of(op) {
+                pending.extend(self.region_ops(region));
+            }
+        }
+        out
+    }
+
+    /// Every operation of the body, outermost first; not into nested isolated bodies.
+    pub fn all_ops_pre(&self) -> Vec<Op> {
+        self.roots().iter().flat_map(|&r| self.region_ops(r)).flat_map(|op| self.walk_pre(op)).collect()
+    }
+
+    /// Every operation of the body, innermost first; not into nested isolated bodies.
+    pub fn all_ops_post(&self) -> Vec<Op> {
+        self.roots().iter().flat_map(|&r| self.region_ops(r)).flat_map(|op| self.walk_post(op)).collect()
+    }
+
+    /// The operations directly in the blocks of a region.
+    pub fn region_ops(&self, region: Region) -> impl Iterator<Item = Op> + '_ {
+        self.blocks(region).flat_map(|b| self.ops(b))
+    }
+
+    /// The operation of `block`'s region that holds `op`, at any depth.
+    pub fn ancestor_in_region(&self, region: Region, op: Op) -> Option<Op> {
+        let mut op = op;
+        loop {
+            let at = self.region_of(self.block_of(op)?)?;
+            if at == region {
+                return Some(op);
+            }
+            op = self.region_parent(at)?;
+        }
+    }
+
+    /// The operation of `block` that holds `op`, at any depth.
+    pub fn ancestor_in_block(&self, block: Block, op: Op) -> Option<Op> {
+        let mut op = op;
+        loop {
+            let at = self.block_of(op)?;
+            if at == block {
+                return Some(op);
+            }
+            op = self.region_parent(self.region_of(at)?)?;
+        }
+    }
+}

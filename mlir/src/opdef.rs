@@ -1,0 +1,634 @@
+//! Operation descriptions: the static tables that ODS emits, one [`OpDef`] an operation.
+//!
+//! One generic engine builds, verifies, parses and prints every operation from its table; the hooks hold what
+//! records cannot say.
+
+use std::any::Any;
+use std::ops::Range;
+
+use smallvec::SmallVec;
+
+use crate::attributes::{Attr, AttrRef};
+use crate::context::Context;
+use crate::diag::Diag;
+use crate::ir::{Builder, Op, OpRef, OpState, Region, RegionRef, Value};
+use crate::location::Loc;
+use crate::rewrite::PatternSet;
+use crate::text::{AttrParser, OpParser, OpPrinter, ParseResult, Parts};
+use crate::types::{Type, TypeRef};
+
+/// A dialect: its operations and the hooks for what it defines besides.
+pub struct DialectDef {
+    /// The namespace.
+    pub name: &'static str,
+    /// The operations.
+    pub ops: &'static [&'static OpDef],
+    /// Parses what follows `!name.`; `None` when the dialect has no types.
+    pub parse_type: Option<fn(&mut AttrParser<'_, '_>) -> ParseResult<Type>>,
+    /// Parses what follows `#name.`, given the type expected; `None` when the dialect has no attributes.
+    pub parse_attr: Option<fn(&mut AttrParser<'_, '_>, Option<Type>) -> ParseResult<Attr>>,
+    /// Creates the operation that gives an attribute as a value, at the builder's insertion point.
+    pub materialize_constant: Option<fn(&mut Builder<'_>, Attr, Type, Loc) -> Option<Op>>,
+    /// Checks a discardable attribute `name.*` on an operation.
+    pub verify_op_attr: Option<fn(OpRef<'_>, &str, AttrRef<'_>) -> Result<(), Diag>>,
+    /// Interfaces of the dialect as a whole, such as the inliner's.
+    pub interfaces: &'static [Interface],
+}
+
+impl DialectDef {
+    /// The implementation of a dialect interface, if the dialect has it.
+    pub fn interface<I: 'static>(&self) -> Option<&'static I> {
+        self.interfaces.iter().find_map(|i| i.downcast_ref())
+    }
+}
+
+/// A table of functions that implements an interface; found by its type.
+pub type Interface = &'static (dyn Any + Send + Sync);
+
+/// Everything there is to say about an operation.
+pub struct OpDef {
+    /// The full name, such as `toy.transpose`.
+    pub name: &'static str,
+    /// One line of documentation.
+    pub summary: &'static str,
+    /// Operand groups in order.
+    pub operands: &'static [ValueSpec],
+    /// Result groups in order.
+    pub results: &'static [ValueSpec],
+    /// How the lengths of the operand groups are found.
+    pub operand_segments: Segments,
+    /// How the lengths of the result groups are found.
+    pub result_segments: Segments,
+    /// Inherent attributes; their order is that of the slots.
+    pub attributes: &'static [AttrSpec],
+    /// Regions in order.
+    pub regions: &'static [RegionSpec],
+    /// Successors in order.
+    pub successors: &'static [SuccessorSpec],
+    /// The traits that the engine knows.
+    pub traits: Traits,
+    /// Names of operations one of which must be the parent; empty for any.
+    pub parents: &'static [&'static str],
+    /// The terminator that the text leaves out and the parser adds (`SingleBlockImplicitTerminator`).
+    pub implicit_terminator: Option<&'static str>,
+    /// Relations between types, attributes and operands (`PredOpTrait` and what derives from it).
+    pub predicates: &'static [OpPredicate],
+    /// Memory effects.
+    pub effects: Effects,
+    /// Interface implementations.
+    pub interfaces: &'static [Interface],
+    /// How the operation is written.
+    pub assembly: Assembly,
+    /// The result types, where the rest of the operation determines them.
+    pub infer_results: Option<InferFn>,
+    /// Checks what the table cannot say (`hasVerifier`).
+    pub verify: Option<VerifyFn>,
+    /// Checks that may look into regions (`hasRegionVerifier`).
+    pub verify_regions: Option<VerifyFn>,
+    /// Folds the operation (`hasFolder`).
+    pub fold: Option<FoldFn>,
+    /// Adds canonicalization patterns (`hasCanonicalizer`, `hasCanonicalizeMethod`).
+    pub canonicalize: Option<fn(&mut PatternSet)>,
+}
+
+/// A check of one operation.
+pub type VerifyFn = fn(OpRef<'_>) -> Result<(), Diag>;
+
+/// Computes the result types of an operation from its state; operand types are read from the builder's body.
+pub type InferFn = fn(&InferArgs<'_>) -> Result<SmallVec<[Type; 2]>, String>;
+
+/// Folds an operation, given which operands are constant; `None` when nothing changes.
+pub type FoldFn = fn(OpRef<'_>, &[Option<Attr>]) -> Option<Folded>;
+
+/// What result types are inferred from.
+pub struct InferArgs<'a> {
+    /// The context.
+    pub cx: &'a Context,
+    /// The types of the operands.
+    pub operand_types: &'a [Type],
+    /// Inherent attributes by slot.
+    pub inherent: &'a [Option<Attr>],
+    /// The state's own regions, for operations whose results depend on them.
+    pub regions: &'a [Region],
+}
+
+/// What folding found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Folded {
+    /// One replacement a result.
+    Results(SmallVec<[FoldResult; 1]>),
+    /// The operation stays, with these changes.
+    InPlace(SmallVec<[Edit; 1]>),
+}
+
+impl Folded {
+    /// A single result that is an existing value.
+    pub fn value(value: Value) -> Option<Self> {
+        Some(Folded::Results(SmallVec::from_elem(FoldResult::Value(value), 1)))
+    }
+
+    /// A single result that is a constant.
+    pub fn attr(attr: Attr) -> Option<Self> {
+        Some(Folded::Results(SmallVec::from_elem(FoldResult::Attr(attr), 1)))
+    }
+}
+
+/// What a result folds to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FoldResult {
+    /// A constant, which the dialect materializes.
+    Attr(Attr),
+    /// An existing value.
+    Value(Value),
+}
+
+/// A change of an operation in place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Edit {
+    /// Sets an operand.
+    Operand(usize, Value),
+    /// Sets an inherent attribute by slot.
+    Inherent(usize, Option<Attr>),
+}
+
+/// How many values a group holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arity {
+    /// Exactly one.
+    Single,
+    /// None or one.
+    Optional,
+    /// Any number.
+    Variadic,
+}
+
+/// An operand or result group.
+pub struct ValueSpec {
+    /// Its name; empty if unnamed.
+    pub name: &'static str,
+    /// How many values.
+    pub arity: Arity,
+    /// What their types must satisfy.
+    pub constraint: &'static TypeConstraint,
+}
+
+/// A named predicate over a type.
+pub struct TypeConstraint {
+    /// What a type must be, as diagnostics say it: `tensor of 64-bit float values`.
+    pub summary: &'static str,
+    /// True for such types.
+    pub accepts: fn(TypeRef<'_>) -> bool,
+}
+
+/// A named predicate over an attribute.
+pub struct AttrConstraint {
+    /// What an attribute must be, as diagnostics say it: `64-bit signless integer attribute`.
+    pub summary: &'static str,
+    /// True for such attributes.
+    pub accepts: fn(AttrRef<'_>) -> bool,
+}
+
+/// How the lengths of operand or result groups are found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Segments {
+    /// At most one group has no fixed length.
+    Fixed,
+    /// All groups without fixed length are equally long (`SameVariadicOperandSize`).
+    Equal,
+    /// The inherent attribute in this slot, a dense i32 array, holds the length of each group.
+    Attribute(u8),
+}
+
+/// An inherent attribute.
+pub struct AttrSpec {
+    /// Its name.
+    pub name: &'static str,
+    /// What it must satisfy.
+    pub constraint: &'static AttrConstraint,
+    /// Whether it may be absent.
+    pub presence: Presence,
+    /// How a declarative format writes it.
+    pub syntax: AttrSyntax,
+}
+
+/// Whether an attribute may be absent.
+#[derive(Clone, Copy)]
+pub enum Presence {
+    /// It must be there.
+    Required,
+    /// It may be absent.
+    Optional,
+    /// When absent it stands for this value; it is not printed when it equals it.
+    Default(fn(&Context) -> Attr),
+}
+
+/// How a declarative format writes an attribute.
+#[derive(Clone, Copy)]
+pub enum AttrSyntax {
+    /// As an attribute, with its type where it has one.
+    Any,
+    /// Without the type, which is always this one.
+    Typed(fn(&Context) -> Type),
+    /// As `@name`.
+    SymbolName,
+    /// By presence alone.
+    Unit,
+    /// By a keyword of an enum whose attribute holds an integer.
+    Enum(&'static EnumSpec),
+}
+
+/// An enum that is stored as an integer attribute and written as a keyword.
+pub struct EnumSpec {
+    /// Spelling and value of each case.
+    pub cases: &'static [(&'static str, i64)],
+    /// The width of the integer attribute.
+    pub width: u32,
+    /// Separator of a bit enum's cases; `None` when cases exclude each other.
+    pub separator: Option<&'static str>,
+}
+
+/// A region.
+pub struct RegionSpec {
+    /// Its name; empty if unnamed.
+    pub name: &'static str,
+    /// What it must satisfy, as diagnostics say it; empty for any region.
+    pub summary: &'static str,
+    /// The number of blocks allowed, if limited.
+    pub accepts: Option<fn(RegionRef<'_>) -> bool>,
+    /// Whether this stands for any number of regions.
+    pub variadic: bool,
+}
+
+/// A successor.
+pub struct SuccessorSpec {
+    /// Its name; empty if unnamed.
+    pub name: &'static str,
+    /// Whether this stands for any number of successors.
+    pub variadic: bool,
+}
+
+/// A relation that must hold of an operation.
+pub struct OpPredicate {
+    /// What must hold, as diagnostics say it: `all of {lhs, rhs, result} have same type`.
+    pub summary: &'static str,
+    /// True when it holds.
+    pub holds: fn(OpRef<'_>) -> bool,
+}
+
+/// The memory effects of an operation.
+#[derive(Clone, Copy)]
+pub enum Effects {
+    /// Nothing is known: it may do anything.
+    Unknown,
+    /// Exactly these; none at all for a pure operation.
+    Known(&'static [Effect]),
+    /// Those of the operations inside it, and these.
+    Recursive(&'static [Effect]),
+}
+
+/// One memory effect.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effect {
+    /// What is done.
+    pub kind: EffectKind,
+    /// To what.
+    pub on: EffectOn,
+}
+
+/// What is done to memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "each is the effect of that name")]
+pub enum EffectKind {
+    Read,
+    Write,
+    Allocate,
+    Free,
+}
+
+/// What an effect is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EffectOn {
+    /// The memory behind an operand group.
+    Operand(u8),
+    /// The memory behind a result group.
+    Result(u8),
+    /// Any memory.
+    Anything,
+}
+
+/// How an operation is written.
+pub enum Assembly {
+    /// In the generic form only.
+    Generic,
+    /// By a declarative format.
+    Declarative(&'static Format),
+    /// By hand-written functions.
+    Custom {
+        /// Parses what follows the name.
+        parse: fn(&mut OpParser<'_, '_>, &mut OpState) -> ParseResult<()>,
+        /// Prints what follows the name.
+        print: fn(OpRef<'_>, &mut OpPrinter<'_>),
+    },
+}
+
+/// A declarative format as a program.
+pub struct Format {
+    /// What is written, in order.
+    pub elements: &'static [Element],
+    /// Where the types of each operand group come from.
+    pub operand_types: &'static [TypeRule],
+    /// Where the types of each result group come from.
+    pub result_types: &'static [TypeRule],
+}
+
+/// One step of a declarative format. Numbers are groups or slots of the [`OpDef`].
+pub enum Element {
+    /// A keyword or punctuation.
+    Literal(&'static str),
+    /// `` ` ` ``: prints a space.
+    Space,
+    /// ` `` `: prints no space before what follows.
+    NoSpace,
+    /// `` `\n` ``: prints a newline and indents.
+    Newline,
+    /// `attr-dict`, or `attr-dict-with-keyword`.
+    AttrDict {
+        /// Whether the keyword `attributes` precedes the dictionary.
+        keyword: bool,
+    },
+    /// `prop-dict`
+    PropDict,
+    /// An operand group.
+    Operand(u8),
+    /// An inherent attribute.
+    Attr(u8),
+    /// A region, or all regions of a variadic one.
+    Region(u8),
+    /// A successor, or all successors of a variadic one.
+    Successor(u8),
+    /// `operands`
+    Operands,
+    /// `regions`
+    Regions,
+    /// `successors`
+    Successors,
+    /// `type(...)`
+    Type(TypeArg),
+    /// `functional-type(..., ...)`
+    FunctionalType(TypeArg, TypeArg),
+    /// `qualified(...)` around an attribute or a type.
+    Qualified(&'static Element),
+    /// `(...)?` and `(...) : (...)?`
+    Group(&'static Group),
+    /// `oilist(...)`: clauses in any order, each with its keyword.
+    OiList(&'static [Clause]),
+    /// `custom<...>(...)`
+    Custom(&'static Custom),
+}
+
+/// What a type directive is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TypeArg {
+    /// An operand group.
+    Operand(u8),
+    /// A result group.
+    Result(u8),
+    /// All operands.
+    Operands,
+    /// All results.
+    Results,
+}
+
+/// An optional group.
+pub struct Group {
+    /// What decides on printing it.
+    pub anchor: Anchor,
+    /// True when it is printed where the anchor is absent (the anchor stands in the `else` part).
+    pub inverted: bool,
+    /// What is written when the group is there.
+    pub then: &'static [Element],
+    /// What is written otherwise.
+    pub otherwise: &'static [Element],
+}
+
+/// What decides on printing an optional group.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Anchor {
+    /// The operand group is not empty.
+    Operand(u8),
+    /// The result group is not empty.
+    Result(u8),
+    /// The attribute is present and differs from its default.
+    Attr(u8),
+    /// The region is not empty.
+    Region(u8),
+    /// There is a successor.
+    Successor(u8),
+    /// The custom directive says so: at least one of its parameters is present.
+    Custom(&'static [CustomArg]),
+}
+
+/// One clause of an `oilist`.
+pub struct Clause {
+    /// Its first literal.
+    pub keyword: &'static str,
+    /// What follows the keyword.
+    pub elements: &'static [Element],
+    /// What decides on printing it; the first of these that is present.
+    pub anchors: &'static [Anchor],
+}
+
+/// A hand-written directive.
+pub struct Custom {
+    /// Parses it into the parts of the operation being parsed.
+    pub parse: fn(&mut OpParser<'_, '_>, &mut Parts, &[CustomArg]) -> ParseResult<()>,
+    /// Prints it.
+    pub print: fn(OpRef<'_>, &mut OpPrinter<'_>, &[CustomArg]),
+    /// What it is about.
+    pub args: &'static [CustomArg],
+}
+
+/// A parameter of a custom directive.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "as the elements of the same names")]
+pub enum CustomArg {
+    Operand(u8),
+    Attr(u8),
+    Region(u8),
+    Successor(u8),
+    Type(TypeArg),
+    AttrDict,
+    Text(&'static str),
+}
+
+/// Where the types of a group come from when the text is parsed.
+#[derive(Clone, Copy)]
+pub enum TypeRule {
+    /// The text holds them.
+    Written,
+    /// As another group's, the first type for each value of this one.
+    SameAs(TypeArg),
+    /// Always this type.
+    Built(fn(&Context) -> Type),
+    /// Computed from the first type of another group (`TypesMatchWith`).
+    From(TypeArg, fn(TypeRef<'_>) -> Option<Type>),
+    /// The type of an attribute.
+    AttrType(u8),
+    /// Computed from an attribute (`TypesMatchWith` of an attribute).
+    FromAttr(u8, fn(AttrRef<'_>) -> Option<Type>),
+    /// By the operation's `infer_results`.
+    Inferred,
+}
+
+/// A set of the traits that the generic engine knows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Traits(u64);
+
+macro_rules! traits {
+    ($($(#[$meta:meta])* $name:ident = $bit:literal;)*) => {
+        impl Traits {
+            $($(#[$meta])* pub const $name: Traits = Traits(1 << $bit);)*
+        }
+    };
+}
+
+traits! {
+    /// Ends its block.
+    TERMINATOR = 0;
+    /// Its regions use no value defined outside.
+    ISOLATED_FROM_ABOVE = 1;
+    /// Each region has at most one block.
+    SINGLE_BLOCK = 2;
+    /// Its blocks need no terminator.
+    NO_TERMINATOR = 3;
+    /// Holds symbols.
+    SYMBOL_TABLE = 4;
+    /// Is a symbol: has a `sym_name`.
+    SYMBOL = 5;
+    /// Its one result is the constant that its `fold` gives.
+    CONSTANT_LIKE = 6;
+    /// Operands may be swapped.
+    COMMUTATIVE = 7;
+    /// `f(f(x)) == x`
+    INVOLUTION = 8;
+    /// `f(f(x)) == f(x)`
+    IDEMPOTENT = 9;
+    /// May be hoisted above a branch.
+    ALWAYS_SPECULATABLE = 10;
+    /// Starts a scope for allocations (`memref.alloca`).
+    AUTOMATIC_ALLOCATION_SCOPE = 11;
+    /// Regions have no block arguments.
+    NO_REGION_ARGUMENTS = 12;
+    /// All operands and results have one type.
+    SAME_OPERANDS_AND_RESULT_TYPE = 13;
+    /// All operands have one type.
+    SAME_TYPE_OPERANDS = 14;
+    /// All operands and results have one shape.
+    SAME_OPERANDS_AND_RESULT_SHAPE = 15;
+    /// All operands and results have one element type.
+    SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE = 16;
+    /// All operands have one shape.
+    SAME_OPERANDS_SHAPE = 17;
+    /// All operands have one element type.
+    SAME_OPERANDS_ELEMENT_TYPE = 18;
+    /// Is a function: has `sym_name`, `function_type` and a body whose arguments are its inputs.
+    FUNCTION = 19;
+    /// Works element by element on vectors and tensors.
+    ELEMENTWISE = 20;
+    /// Returns from the function around it.
+    RETURN_LIKE = 21;
+    /// Its regions start a scope for affine dimensions and symbols.
+    AFFINE_SCOPE = 22;
+    /// Its regions are graphs: order and dominance do not matter.
+    GRAPH_REGION = 23;
+    /// Effects are those of the operations inside.
+    RECURSIVE_MEMORY_EFFECTS = 24;
+    /// Is speculatable if the operations inside are.
+    RECURSIVELY_SPECULATABLE = 25;
+    /// All results have one type (and at least one).
+    SAME_RESULT_TYPE = 26;
+    /// Allowed at the top of a module whose symbol it need not be (`IsolatedFromAbove` modules).
+    OP_ASM_OP = 27;
+    /// Works on scalars as on elements (`Scalarizable`, `Vectorizable`, `Tensorizable`).
+    SCALARIZABLE = 28;
+    /// May be lifted over vectors.
+    VECTORIZABLE = 29;
+    /// May be lifted over tensors.
+    TENSORIZABLE = 30;
+}
+
+impl Traits {
+    /// No trait.
+    pub const NONE: Traits = Traits(0);
+
+    /// Both sets together; usable in statics.
+    pub const fn with(self, other: Traits) -> Traits {
+        Traits(self.0 | other.0)
+    }
+
+    /// True when every trait of `other` is in this set.
+    pub const fn contains(self, other: Traits) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// True when some trait of `other` is in this set.
+    pub const fn intersects(self, other: Traits) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
+impl OpDef {
+    /// The slot of an inherent attribute.
+    pub fn attr_slot(&self, name: &str) -> Option<usize> {
+        self.attributes.iter().position(|a| a.name == name)
+    }
+
+    /// The implementation of an interface, if the operation has it.
+    pub fn interface<I: 'static>(&self) -> Option<&'static I> {
+        self.interfaces.iter().find_map(|i| i.downcast_ref())
+    }
+
+    /// The namespace.
+    pub fn dialect(&self) -> &'static str {
+        self.name.split_once('.').map_or("", |(dialect, _)| dialect)
+    }
+
+    /// True when the operation reads and writes no memory and may be erased or moved when unused.
+    pub fn is_pure(&self) -> bool {
+        matches!(self.effects, Effects::Known([])) && self.traits.contains(Traits::ALWAYS_SPECULATABLE)
+    }
+
+    pub(crate) fn operand_group(&self, op: OpRef<'_>, index: usize) -> Range<usize> {
+        group(op, self.operands, self.operand_segments, op.num_operands(), index).unwrap_or(0..0)
+    }
+
+    pub(crate) fn result_group(&self, op: OpRef<'_>, index: usize) -> Range<usize> {
+        group(op, self.results, self.result_segments, op.num_results(), index).unwrap_or(0..0)
+    }
+}
+
+/// Where group `index` lies among `total` values; `None` when the numbers do not add up.
+fn group(
+    op: OpRef<'_>,
+    specs: &[ValueSpec],
+    segments: Segments,
+    total: usize,
+    index: usize,
+) -> Option<Range<usize>> {
+    let open = specs.iter().filter(|s| s.arity != Arity::Single).count();
+    if open == 0 {
+        return (index < specs.len() && specs.len() == total).then_some(index..index + 1);
+    }
+    if let Segments::Attribute(slot) = segments {
+        let sizes = op.inherent(slot.into())?.as_i32_array()?;
+        let size = |i: usize| usize::try_from(*sizes.get(i)?).ok();
+        let start = (0..index).try_fold(0usize, |n, i| n.checked_add(size(i)?))?;
+        let end = start.checked_add(size(index)?)?;
+        return (end <= total).then_some(start..end);
+    }
+    let rest = total.checked_sub(specs.len() - open)?;
+    let each = rest / open;
+    let length = |s: &ValueSpec| if s.arity == Arity::Single { 1 } else { each };
+    let start: usize = specs[..index].iter().map(length).sum();
+    Some(start..start + length(specs.get(index)?))
+}

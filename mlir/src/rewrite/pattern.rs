@@ -1,0 +1,102 @@
+//! Patterns and what they rewrite with.
+
+use std::ops::{Deref, DerefMut};
+
+use crate::ir::{Builder, Op, OpRef, OpView, Value};
+
+/// A pattern did not apply. It carries nothing: text is built only where somebody reads it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoMatch;
+
+/// Matches an operation and rewrites it.
+///
+/// Read ids through views, let the views end, then change the IR through the rewriter. A pattern that returns
+/// [`NoMatch`] has changed nothing.
+pub trait RewritePattern: Send + Sync {
+    /// Rewrites `op`, or says that it does not match.
+    fn match_and_rewrite(&self, op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch>;
+
+    /// The operation it matches; `None` for any.
+    fn root(&self) -> Option<&'static str>;
+
+    /// Patterns of higher benefit are tried first.
+    fn benefit(&self) -> u16 {
+        1
+    }
+
+    /// The pattern's name in debug output.
+    fn name(&self) -> &'static str {
+        std::any::type_name::<Self>()
+    }
+}
+
+/// A collection of patterns.
+#[derive(Default)]
+pub struct PatternSet {
+    patterns: Vec<Box<dyn RewritePattern>>,
+}
+
+impl PatternSet {
+    /// No patterns.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds a pattern.
+    pub fn add(&mut self, pattern: impl RewritePattern + 'static) {
+        self.patterns.push(Box::new(pattern));
+    }
+
+    /// The patterns in the order they were added.
+    pub fn into_patterns(self) -> Vec<Box<dyn RewritePattern>> {
+        self.patterns
+    }
+}
+
+/// A builder whose every change a driver sees.
+pub struct PatternRewriter<'b> {
+    builder: Builder<'b>,
+}
+
+impl<'b> PatternRewriter<'b> {
+    /// A rewriter around a builder with the driver's listener.
+    pub fn new(builder: Builder<'b>) -> Self {
+        PatternRewriter { builder }
+    }
+
+    /// The operation to read.
+    pub fn op(&self, op: Op) -> OpRef<'_> {
+        OpRef::new(self.cx(), self.body(), op)
+    }
+
+    /// The typed view of an operation.
+    ///
+    /// # Errors
+    /// [`NoMatch`] when it is another operation.
+    pub fn view<'s, T: OpView<'s>>(&'s self, op: Op) -> Result<T, NoMatch> {
+        self.op(op).cast().ok_or(NoMatch)
+    }
+
+    /// The typed view of the operation that defines a value.
+    ///
+    /// # Errors
+    /// [`NoMatch`] when it is a block argument or the result of another operation.
+    pub fn defining<'s, T: OpView<'s>>(&'s self, value: Value) -> Result<T, NoMatch> {
+        let op = self.body().defining_op(value).ok_or(NoMatch)?;
+        self.view(op)
+    }
+}
+
+impl<'b> Deref for PatternRewriter<'b> {
+    type Target = Builder<'b>;
+
+    fn deref(&self) -> &Builder<'b> {
+        &self.builder
+    }
+}
+
+impl<'b> DerefMut for PatternRewriter<'b> {
+    fn deref_mut(&mut self) -> &mut Builder<'b> {
+        &mut self.builder
+    }
+}

@@ -1,0 +1,509 @@
+//! Types: interned values with structural equality.
+
+use std::any::Any;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+
+use crate::affine::AffineMap;
+use crate::attributes::{Attr, AttrKind};
+use crate::context::{Context, Ident};
+
+/// An interned type.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Type(pub(crate) u32);
+
+/// The extent of a dimension that is not known statically (`?`), and a dynamic stride or offset.
+pub const DYNAMIC: i64 = i64::MIN;
+
+/// Whether an integer type says how its bits are read.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Signedness {
+    /// `i32`
+    Signless,
+    /// `si32`
+    Signed,
+    /// `ui32`
+    Unsigned,
+}
+
+/// The floating-point formats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "each is the format of that name")]
+pub enum FloatKind {
+    F16,
+    BF16,
+    F32,
+    F64,
+    TF32,
+    F80,
+    F128,
+}
+
+impl FloatKind {
+    /// The keyword of the type.
+    pub fn keyword(self) -> &'static str {
+        match self {
+            FloatKind::F16 => "f16",
+            FloatKind::BF16 => "bf16",
+            FloatKind::F32 => "f32",
+            FloatKind::F64 => "f64",
+            FloatKind::TF32 => "tf32",
+            FloatKind::F80 => "f80",
+            FloatKind::F128 => "f128",
+        }
+    }
+
+    /// Width in bits.
+    pub fn width(self) -> u32 {
+        match self {
+            FloatKind::F16 | FloatKind::BF16 => 16,
+            FloatKind::TF32 => 19,
+            FloatKind::F32 => 32,
+            FloatKind::F64 => 64,
+            FloatKind::F80 => 80,
+            FloatKind::F128 => 128,
+        }
+    }
+}
+
+/// What a type is. Builtin types are variants; every other type is [`TypeKind::Dialect`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum TypeKind {
+    /// `i32`, `si8`, `ui1`
+    Integer {
+        /// Width in bits, at most 2^24 - 1.
+        width: u32,
+        /// Signless, signed or unsigned.
+        signedness: Signedness,
+    },
+    /// `index`
+    Index,
+    /// `f64` and the like
+    Float(FloatKind),
+    /// `none`
+    None,
+    /// `complex<f64>`
+    Complex(Type),
+    /// `tuple<i32, f64>`
+    Tuple(Box<[Type]>),
+    /// `(i32) -> f64`
+    Function {
+        /// Argument types.
+        inputs: Box<[Type]>,
+        /// Result types.
+        results: Box<[Type]>,
+    },
+    /// `vector<4x[8]xf32>`
+    Vector {
+        /// Extents, all positive; none for a rank-0 vector.
+        shape: Box<[i64]>,
+        /// Which dimensions are scalable; as long as `shape`.
+        scalable: Box<[bool]>,
+        /// Element type.
+        element: Type,
+    },
+    /// `tensor<2x?xf64, encoding>`
+    RankedTensor {
+        /// Extents; [`DYNAMIC`] where unknown.
+        shape: Box<[i64]>,
+        /// Element type.
+        element: Type,
+        /// Encoding attribute.
+        encoding: Option<Attr>,
+    },
+    /// `tensor<*xf64>`
+    UnrankedTensor {
+        /// Element type.
+        element: Type,
+    },
+    /// `memref<2x?xf64, layout, space>`
+    MemRef {
+        /// Extents; [`DYNAMIC`] where unknown.
+        shape: Box<[i64]>,
+        /// Element type.
+        element: Type,
+        /// An affine map or strided layout; `None` for the identity.
+        layout: Option<Attr>,
+        /// Memory space; `None` for the default.
+        memory_space: Option<Attr>,
+    },
+    /// `memref<*xf64, space>`
+    UnrankedMemRef {
+        /// Element type.
+        element: Type,
+        /// Memory space; `None` for the default.
+        memory_space: Option<Attr>,
+    },
+    /// `!dialect<"text">` of an unregistered dialect
+    Opaque {
+        /// The dialect.
+        dialect: Ident,
+        /// What stands after `!dialect.`, or between the angle brackets.
+        text: Ident,
+    },
+    /// A type of a registered dialect.
+    Dialect(DialectType),
+}
+
+/// A type that a dialect defines: a Rust value that can be compared, hashed and printed.
+pub trait DialectTypeData: Any + fmt::Debug + Send + Sync {
+    /// The dialect that owns the type.
+    fn dialect(&self) -> &'static str;
+
+    /// Prints what follows `!dialect.`; `p` prints nested types and attributes.
+    fn print(&self, p: &mut crate::text::Printer<'_>);
+}
+
+trait DynType: DialectTypeData {
+    fn dyn_eq(&self, other: &dyn Any) -> bool;
+    fn dyn_hash(&self, state: &mut dyn Hasher);
+    fn as_any(&self) -> &dyn Any;
+    fn dyn_clone(&self) -> Box<dyn DynType>;
+}
+
+impl<T: DialectTypeData + Clone + Eq + Hash> DynType for T {
+    fn dyn_eq(&self, other: &dyn Any) -> bool {
+        other.downcast_ref::<T>() == Some(self)
+    }
+
+    fn dyn_hash(&self, mut state: &mut dyn Hasher) {
+        self.type_id().hash(&mut state);
+        self.hash(&mut state);
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn dyn_clone(&self) -> Box<dyn DynType> {
+        Box::new(self.clone())
+    }
+}
+
+/// A boxed [`DialectTypeData`].
+#[derive(Debug)]
+pub struct DialectType(Box<dyn DynType>);
+
+impl DialectType {
+    /// Boxes the data of a dialect's type.
+    pub fn new<T: DialectTypeData + Clone + Eq + Hash>(data: T) -> Self {
+        DialectType(Box::new(data))
+    }
+
+    /// The dialect that owns the type.
+    pub fn dialect(&self) -> &'static str {
+        self.0.dialect()
+    }
+
+    /// The data, if it is a `T`.
+    pub fn downcast<T: 'static>(&self) -> Option<&T> {
+        (*self.0).as_any().downcast_ref()
+    }
+
+    /// Prints what follows `!dialect.`.
+    pub fn print(&self, p: &mut crate::text::Printer<'_>) {
+        self.0.print(p);
+    }
+}
+
+impl Clone for DialectType {
+    fn clone(&self) -> Self {
+        DialectType((*self.0).dyn_clone())
+    }
+}
+
+impl PartialEq for DialectType {
+    fn eq(&self, other: &Self) -> bool {
+        (*self.0).dyn_eq((*other.0).as_any())
+    }
+}
+
+impl Eq for DialectType {}
+
+impl Hash for DialectType {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (*self.0).dyn_hash(state);
+    }
+}
+
+impl Context {
+    /// Interns a type.
+    pub fn ty(&self, kind: TypeKind) -> Type {
+        Type(self.types.intern(kind))
+    }
+
+    /// What a type is.
+    pub fn type_kind(&self, ty: Type) -> &TypeKind {
+        self.types.get(ty.0)
+    }
+
+    /// A type with its context, for asking questions.
+    pub fn type_ref(&self, ty: Type) -> TypeRef<'_> {
+        TypeRef { cx: self, ty }
+    }
+
+    /// A dialect's type.
+    pub fn dialect_ty<T: DialectTypeData + Clone + Eq + Hash>(&self, data: T) -> Type {
+        self.ty(TypeKind::Dialect(DialectType::new(data)))
+    }
+
+    /// `i<width>`
+    pub fn int_ty(&self, width: u32) -> Type {
+        self.ty(TypeKind::Integer { width, signedness: Signedness::Signless })
+    }
+
+    /// `index`
+    pub fn index_ty(&self) -> Type {
+        self.ty(TypeKind::Index)
+    }
+
+    /// `f64`
+    pub fn f64_ty(&self) -> Type {
+        self.ty(TypeKind::Float(FloatKind::F64))
+    }
+
+    /// `none`
+    pub fn none_ty(&self) -> Type {
+        self.ty(TypeKind::None)
+    }
+
+    /// `(inputs) -> results`
+    pub fn function_ty(&self, inputs: &[Type], results: &[Type]) -> Type {
+        self.ty(TypeKind::Function { inputs: inputs.into(), results: results.into() })
+    }
+
+    /// `tensor<shape x element>`
+    pub fn tensor_ty(&self, shape: &[i64], element: Type) -> Type {
+        self.ty(TypeKind::RankedTensor { shape: shape.into(), element, encoding: None })
+    }
+
+    /// `tensor<*xelement>`
+    pub fn unranked_tensor_ty(&self, element: Type) -> Type {
+        self.ty(TypeKind::UnrankedTensor { element })
+    }
+
+    /// `memref<shape x element>` with the identity layout in the default memory space
+    pub fn memref_ty(&self, shape: &[i64], element: Type) -> Type {
+        self.ty(TypeKind::MemRef { shape: shape.into(), element, layout: None, memory_space: None })
+    }
+}
+
+/// A type that can be asked; the vocabulary of ODS type predicates.
+#[derive(Clone, Copy)]
+pub struct TypeRef<'a> {
+    cx: &'a Context,
+    ty: Type,
+}
+
+#[allow(missing_docs, reason = "each asks what its name says")]
+impl<'a> TypeRef<'a> {
+    pub fn cx(self) -> &'a Context {
+        self.cx
+    }
+
+    pub fn id(self) -> Type {
+        self.ty
+    }
+
+    pub fn kind(self) -> &'a TypeKind {
+        self.cx.type_kind(self.ty)
+    }
+
+    pub fn is_integer_type(self) -> bool {
+        matches!(self.kind(), TypeKind::Integer { .. })
+    }
+
+    /// A signless integer of this width.
+    pub fn is_integer(self, bits: u32) -> bool {
+        matches!(self.kind(), TypeKind::Integer { width, signedness: Signedness::Signless } if *width == bits)
+    }
+
+    pub fn is_signless_integer(self) -> bool {
+        matches!(self.kind(), TypeKind::Integer { signedness: Signedness::Signless, .. })
+    }
+
+    pub fn is_signed_integer(self, bits: u32) -> bool {
+        matches!(self.kind(), TypeKind::Integer { width, signedness: Signedness::Signed } if *width == bits)
+    }
+
+    pub fn is_unsigned_integer(self, bits: u32) -> bool {
+        matches!(self.kind(), TypeKind::Integer { width, signedness: Signedness::Unsigned } if *width == bits)
+    }
+
+    pub fn is_index(self) -> bool {
+        matches!(self.kind(), TypeKind::Index)
+    }
+
+    pub fn is_int_or_index(self) -> bool {
+        self.is_integer_type() || self.is_index()
+    }
+
+    pub fn is_float(self) -> bool {
+        matches!(self.kind(), TypeKind::Float(_))
+    }
+
+    pub fn is_f16(self) -> bool {
+        matches!(self.kind(), TypeKind::Float(FloatKind::F16))
+    }
+
+    pub fn is_bf16(self) -> bool {
+        matches!(self.kind(), TypeKind::Float(FloatKind::BF16))
+    }
+
+    pub fn is_f32(self) -> bool {
+        matches!(self.kind(), TypeKind::Float(FloatKind::F32))
+    }
+
+    pub fn is_f64(self) -> bool {
+        matches!(self.kind(), TypeKind::Float(FloatKind::F64))
+    }
+
+    pub fn is_none(self) -> bool {
+        matches!(self.kind(), TypeKind::None)
+    }
+
+    pub fn is_complex(self) -> bool {
+        matches!(self.kind(), TypeKind::Complex(_))
+    }
+
+    pub fn is_tuple(self) -> bool {
+        matches!(self.kind(), TypeKind::Tuple(_))
+    }
+
+    pub fn is_function(self) -> bool {
+        matches!(self.kind(), TypeKind::Function { .. })
+    }
+
+    pub fn is_vector(self) -> bool {
+        matches!(self.kind(), TypeKind::Vector { .. })
+    }
+
+    pub fn is_tensor(self) -> bool {
+        matches!(self.kind(), TypeKind::RankedTensor { .. } | TypeKind::UnrankedTensor { .. })
+    }
+
+    pub fn is_ranked_tensor(self) -> bool {
+        matches!(self.kind(), TypeKind::RankedTensor { .. })
+    }
+
+    pub fn is_memref(self) -> bool {
+        matches!(self.kind(), TypeKind::MemRef { .. })
+    }
+
+    pub fn is_unranked_memref(self) -> bool {
+        matches!(self.kind(), TypeKind::UnrankedMemRef { .. })
+    }
+
+    pub fn is_shaped(self) -> bool {
+        self.element_type_opt().is_some()
+    }
+
+    pub fn has_rank(self) -> bool {
+        self.shape().is_some()
+    }
+
+    /// Number of dimensions; 0 for a type without rank.
+    pub fn rank(self) -> i64 {
+        self.shape().map_or(0, |s| s.len() as i64)
+    }
+
+    pub fn has_static_shape(self) -> bool {
+        self.shape().is_some_and(|s| !s.contains(&DYNAMIC))
+    }
+
+    /// Extents of a ranked shaped type.
+    pub fn shape(self) -> Option<&'a [i64]> {
+        match self.kind() {
+            TypeKind::Vector { shape, .. }
+            | TypeKind::RankedTensor { shape, .. }
+            | TypeKind::MemRef { shape, .. } => Some(shape),
+            _ => None,
+        }
+    }
+
+    /// Number of elements of a statically shaped type, unless it overflows.
+    pub fn num_elements(self) -> Option<usize> {
+        let shape = self.shape()?;
+        shape.iter().try_fold(1usize, |n, &d| n.checked_mul(usize::try_from(d).ok()?))
+    }
+
+    fn element_type_opt(self) -> Option<Type> {
+        match *self.kind() {
+            TypeKind::Vector { element, .. }
+            | TypeKind::RankedTensor { element, .. }
+            | TypeKind::UnrankedTensor { element }
+            | TypeKind::MemRef { element, .. }
+            | TypeKind::UnrankedMemRef { element, .. } => Some(element),
+            _ => None,
+        }
+    }
+
+    /// Element type of a shaped type; any other type is its own element type, as MLIR's `getElementTypeOrSelf`.
+    pub fn element_type(self) -> TypeRef<'a> {
+        TypeRef { ty: self.element_type_opt().unwrap_or(self.ty), ..self }
+    }
+
+    /// Width in bits of an integer or float type.
+    pub fn bit_width(self) -> Option<u32> {
+        match self.kind() {
+            TypeKind::Integer { width, .. } => Some(*width),
+            TypeKind::Float(kind) => Some(kind.width()),
+            _ => None,
+        }
+    }
+
+    /// Argument and result types of a function type.
+    pub fn as_function(self) -> Option<(&'a [Type], &'a [Type])> {
+        match self.kind() {
+            TypeKind::Function { inputs, results } => Some((inputs, results)),
+            _ => None,
+        }
+    }
+
+    /// The data of a dialect's type, if it is a `T`.
+    pub fn as_dialect<T: 'static>(self) -> Option<&'a T> {
+        match self.kind() {
+            TypeKind::Dialect(data) => data.downcast(),
+            _ => None,
+        }
+    }
+
+    /// True for a type of this dialect.
+    pub fn is_of_dialect(self, dialect: &str) -> bool {
+        match self.kind() {
+            TypeKind::Dialect(data) => data.dialect() == dialect,
+            TypeKind::Opaque { dialect: d, .. } => self.cx.str(*d) == dialect,
+            _ => false,
+        }
+    }
+
+    /// The layout of a memref as an affine map; `None` when it is not a memref or the layout is strided.
+    pub fn memref_layout_map(self) -> Option<AffineMap> {
+        let TypeKind::MemRef { shape, layout, .. } = self.kind() else { return None };
+        match layout.map(|a| self.cx.attr_kind(a)) {
+            None => Some(AffineMap::identity(self.cx, shape.len() as u32)),
+            Some(AttrKind::AffineMap(map)) => Some(map.clone()),
+            Some(_) => None,
+        }
+    }
+}
+
+impl PartialEq for TypeRef<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.ty == other.ty
+    }
+}
+
+impl Eq for TypeRef<'_> {}
+
+impl fmt::Debug for TypeRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+impl fmt::Display for TypeRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&crate::text::type_to_string(self.cx, self.ty))
+    }
+}
