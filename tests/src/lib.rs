@@ -8,6 +8,7 @@ pub mod diff;
 pub mod harness;
 pub mod lit;
 pub mod process;
+pub mod random;
 pub mod rules;
 #[cfg(test)]
 mod rules_tests;
