@@ -7,6 +7,7 @@ use std::hash::{Hash, Hasher};
 use crate::affine::{AffineMap, IntegerSet};
 use crate::context::{Context, Ident};
 use crate::location::Loc;
+use crate::opdef::EnumAttrSpec;
 use crate::types::{FloatKind, Signedness, Type, TypeKind, TypeRef};
 
 /// An interned attribute.
@@ -117,7 +118,10 @@ pub trait DialectAttrData: Any + fmt::Debug + Send + Sync {
     /// The dialect that owns the attribute.
     fn dialect(&self) -> &'static str;
 
-    /// Prints what follows `#dialect.`; `p` prints nested types and attributes.
+    /// The word that follows `#dialect.`; empty if there is none.
+    fn mnemonic(&self) -> &'static str;
+
+    /// Prints what follows `#dialect.`, the mnemonic included; `p` prints nested types and attributes.
     fn print(&self, p: &mut crate::text::Printer<'_>);
 }
 
@@ -162,6 +166,11 @@ impl DialectAttr {
         self.0.dialect()
     }
 
+    /// The word that follows `#dialect.`.
+    pub fn mnemonic(&self) -> &'static str {
+        self.0.mnemonic()
+    }
+
     /// The data, if it is a `T`.
     pub fn downcast<T: 'static>(&self) -> Option<&T> {
         (*self.0).as_any().downcast_ref()
@@ -193,7 +202,62 @@ impl Hash for DialectAttr {
     }
 }
 
+/// A case, or a set of cases, of an enum that is a dialect's attribute: `#arith.fastmath<nnan,nsz>`.
+#[derive(Clone, Copy, Debug)]
+pub struct EnumAttr {
+    /// Which enum.
+    pub spec: &'static EnumAttrSpec,
+    /// The value of the case, or the bits of the cases.
+    pub value: i64,
+}
+
+impl PartialEq for EnumAttr {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.spec, other.spec) && self.value == other.value
+    }
+}
+
+impl Eq for EnumAttr {}
+
+impl Hash for EnumAttr {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.spec.mnemonic.hash(state);
+        self.value.hash(state);
+    }
+}
+
+impl DialectAttrData for EnumAttr {
+    fn dialect(&self) -> &'static str {
+        self.spec.dialect
+    }
+
+    fn mnemonic(&self) -> &'static str {
+        self.spec.mnemonic
+    }
+
+    fn print(&self, p: &mut crate::text::Printer<'_>) {
+        p.write_text(self.spec.mnemonic);
+        self.print_value(p);
+    }
+}
+
+impl EnumAttr {
+    /// Prints what follows the mnemonic.
+    pub fn print_value(&self, p: &mut crate::text::Printer<'_>) {
+        let text = self.spec.cases.spell(self.value);
+        match self.spec.angle {
+            true => p.write_text(&format!("<{text}>")),
+            false => p.write_text(&format!(" {text}")),
+        }
+    }
+}
+
 impl Context {
+    /// A case of an enum that is a dialect's attribute.
+    pub fn enum_attr(&self, spec: &'static EnumAttrSpec, value: i64) -> Attr {
+        self.dialect_attr(EnumAttr { spec, value })
+    }
+
     /// Interns an attribute.
     pub fn attr(&self, kind: AttrKind) -> Attr {
         Attr(self.attrs.intern(kind))
@@ -572,6 +636,17 @@ impl<'a> AttrRef<'a> {
             DenseData::Bytes(bytes) => Some(read(bytes)),
             DenseData::Strings(_) => None,
         }
+    }
+
+    /// True for an attribute of a registered dialect named so: `dialect.mnemonic`.
+    pub fn is_dialect_attr(self, name: &str) -> bool {
+        let AttrKind::Dialect(data) = self.kind() else { return false };
+        name.split_once('.') == Some((data.dialect(), data.mnemonic()))
+    }
+
+    /// The value of an enum attribute, whether stored as an integer or as a dialect's attribute.
+    pub fn as_enum(self) -> Option<i64> {
+        self.as_dialect::<EnumAttr>().map(|e| e.value).or_else(|| self.as_int())
     }
 
     /// The data of a dialect's attribute, if it is a `T`.

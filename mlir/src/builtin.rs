@@ -7,6 +7,7 @@ pub fn dialect() -> &'static DialectDef {
     static DIALECT: DialectDef = DialectDef {
         name: "builtin",
         ops: &[],
+        enum_attrs: &[],
         parse_type: None,
         parse_attr: None,
         materialize_constant: None,

@@ -25,7 +25,9 @@ pub struct DialectDef {
     pub ops: &'static [&'static OpDef],
     /// Parses what follows `!name.`; `None` when the dialect has no types.
     pub parse_type: Option<fn(&mut AttrParser<'_, '_>) -> ParseResult<Type>>,
-    /// Parses what follows `#name.`, given the type expected; `None` when the dialect has no attributes.
+    /// Enums that are attributes of the dialect; the engine parses and prints them.
+    pub enum_attrs: &'static [&'static EnumAttrSpec],
+    /// Parses what follows `#name.` unless it is an enum of `enum_attrs`, given the type expected.
     pub parse_attr: Option<fn(&mut AttrParser<'_, '_>, Option<Type>) -> ParseResult<Attr>>,
     /// Creates the operation that gives an attribute as a value, at the builder's insertion point.
     pub materialize_constant: Option<fn(&mut Builder<'_>, Attr, Type, Loc) -> Option<Op>>,
@@ -235,9 +237,25 @@ pub enum AttrSyntax {
     Unit,
     /// By a keyword of an enum whose attribute holds an integer.
     Enum(&'static EnumSpec),
+    /// As an enum that is a dialect's attribute, without `#dialect.mnemonic`: `<fast>`.
+    EnumAttr(&'static EnumAttrSpec),
 }
 
-/// An enum that is stored as an integer attribute and written as a keyword.
+/// An enum that is stored as a dialect's attribute.
+#[derive(Debug)]
+pub struct EnumAttrSpec {
+    /// The dialect.
+    pub dialect: &'static str,
+    /// The word after `#dialect.`.
+    pub mnemonic: &'static str,
+    /// The cases.
+    pub cases: &'static EnumSpec,
+    /// Whether the case stands in angle brackets.
+    pub angle: bool,
+}
+
+/// An enum: stored as an integer, written as a keyword.
+#[derive(Debug)]
 pub struct EnumSpec {
     /// Spelling and value of each case.
     pub cases: &'static [(&'static str, i64)],
@@ -245,6 +263,23 @@ pub struct EnumSpec {
     pub width: u32,
     /// Separator of a bit enum's cases; `None` when cases exclude each other.
     pub separator: Option<&'static str>,
+}
+
+impl EnumSpec {
+    /// The value of a keyword.
+    pub fn value(&self, keyword: &str) -> Option<i64> {
+        self.cases.iter().find(|(name, _)| *name == keyword).map(|&(_, value)| value)
+    }
+
+    /// The text of a value: its keyword, or for a bit enum the fewest keywords that make it up.
+    pub fn spell(&self, value: i64) -> String {
+        if let Some((name, _)) = self.cases.iter().find(|(_, v)| *v == value) {
+            return (*name).to_string();
+        }
+        let Some(separator) = self.separator else { return value.to_string() };
+        let single = self.cases.iter().filter(|(_, v)| v.count_ones() == 1 && value & v != 0);
+        single.map(|(name, _)| *name).collect::<Vec<_>>().join(separator)
+    }
 }
 
 /// A region.

@@ -150,7 +150,10 @@ pub trait DialectTypeData: Any + fmt::Debug + Send + Sync {
     /// The dialect that owns the type.
     fn dialect(&self) -> &'static str;
 
-    /// Prints what follows `!dialect.`; `p` prints nested types and attributes.
+    /// The word that follows `!dialect.`; empty if there is none.
+    fn mnemonic(&self) -> &'static str;
+
+    /// Prints what follows `!dialect.`, the mnemonic included; `p` prints nested types and attributes.
     fn print(&self, p: &mut crate::text::Printer<'_>);
 }
 
@@ -193,6 +196,11 @@ impl DialectType {
     /// The dialect that owns the type.
     pub fn dialect(&self) -> &'static str {
         self.0.dialect()
+    }
+
+    /// The word that follows `!dialect.`.
+    pub fn mnemonic(&self) -> &'static str {
+        self.0.mnemonic()
     }
 
     /// The data, if it is a `T`.
@@ -466,6 +474,12 @@ impl<'a> TypeRef<'a> {
             TypeKind::Dialect(data) => data.downcast(),
             _ => None,
         }
+    }
+
+    /// True for a type of a registered dialect named so: `dialect.mnemonic`.
+    pub fn is_dialect_type(self, name: &str) -> bool {
+        let TypeKind::Dialect(data) = self.kind() else { return false };
+        name.split_once('.') == Some((data.dialect(), data.mnemonic()))
     }
 
     /// True for a type of this dialect.

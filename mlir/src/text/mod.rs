@@ -19,6 +19,11 @@ pub struct Printer<'a> {
     cx: &'a Context,
 }
 
+impl Printer<'_> {
+    /// Appends text as it is.
+    pub fn write_text(&mut self, _text: &str) {}
+}
+
 /// What custom printers of operations write to.
 pub struct OpPrinter<'a> {
     #[allow(dead_code, reason = "the printer follows")]
