@@ -1,8 +1,9 @@
 //! One test per Toy program and property.
 //!
 //! `toy/goldens/` holds programs with the text of every stage that the C++ tutorial compiler prints for them;
-//! `toy/programs/` holds programs with the output worked out by hand only. A program is tested for each file that lies
-//! beside it: `.ast`, `.mlir`, `.opt.mlir`, `.loc.mlir`, `.out`.
+//! `toy/programs/` holds programs with the output worked out by hand only, and `toy/examples/` the output of the
+//! programs in `examples/`. A program is tested for each text that there is of it: `.ast`, `.mlir`, `.opt.mlir`,
+//! `.loc.mlir`, `.out`.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -40,24 +41,27 @@ fn main() {
     harness::main(|tools| {
         let folder = tools::fixtures().join("toy");
         let mut trials = Vec::new();
-        for group in ["goldens", "programs"] {
-            for file in tools::files_under(&folder.join(group), &["toy"], &[]) {
-                add_trials(&mut trials, group, &file, tools);
+        for group in ["goldens", "programs", "examples"] {
+            let texts = folder.join(group);
+            let programs = if group == "examples" { folder.join("../../examples") } else { texts.clone() };
+            for file in tools::files_under(&programs, &["toy"], &["target"]) {
+                add_trials(&mut trials, group, &file, &texts, tools);
             }
         }
         trials
     });
 }
 
-fn add_trials(trials: &mut Vec<Trial>, group: &str, file: &Path, tools: &Arc<Tools>) {
+fn add_trials(trials: &mut Vec<Trial>, group: &str, file: &Path, texts: &Path, tools: &Arc<Tools>) {
     let stem = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let program = Arc::new(Program {
         folder: file.parent().unwrap_or(Path::new(".")).to_path_buf(),
+        texts: texts.to_path_buf(),
         name: format!("{stem}.toy"),
         stem,
     });
     for &(extension, options) in STAGES {
-        if program.beside(extension).is_file() {
+        if program.expected(extension).is_file() {
             let (program, tools) = (Arc::clone(&program), Arc::clone(tools));
             trials.push(harness::trial(format!("{group}/{}::{extension}", program.stem), None, move || {
                 let actual = program.toyc(&tools, options)?;
@@ -77,20 +81,21 @@ fn add_trials(trials: &mut Vec<Trial>, group: &str, file: &Path, tools: &Arc<Too
     }
 }
 
-/// A program and the expected texts beside it.
+/// A program and where the expected texts are.
 struct Program {
     folder: PathBuf,
+    texts: PathBuf,
     name: String,
     stem: String,
 }
 
 impl Program {
-    fn beside(&self, extension: &str) -> PathBuf {
-        self.folder.join(format!("{}.{extension}", self.stem))
+    fn expected(&self, extension: &str) -> PathBuf {
+        self.texts.join(format!("{}.{extension}", self.stem))
     }
 
     fn read(&self, extension: &str) -> Result<String, String> {
-        let path = self.beside(extension);
+        let path = self.expected(extension);
         std::fs::read_to_string(&path).map_err(|e| format!("cannot read {}: {e}", path.display()))
     }
 
