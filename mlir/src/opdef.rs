@@ -220,8 +220,10 @@ pub enum Presence {
     Required,
     /// It may be absent.
     Optional,
-    /// When absent it stands for this value; it is not printed when it equals it.
+    /// It is set to this value on creation if it is absent; custom text leaves it out when it has this value.
     Default(fn(&Context) -> Attr),
+    /// It may stay absent, which means this value; custom text leaves it out when it has this value.
+    DefaultOptional(fn(&Context) -> Attr),
 }
 
 /// How a declarative format writes an attribute.

@@ -12,6 +12,7 @@ use super::state::OpState;
 use crate::attributes::Attr;
 use crate::context::{Context, Ident, OpName};
 use crate::location::Loc;
+use crate::opdef::Presence;
 use crate::types::Type;
 
 /// A run of consecutive slots of one arena.
@@ -541,7 +542,7 @@ impl Body {
 
     /// Creates an operation that is in no block yet.
     ///
-    /// Inherent attributes are taken as they are; nothing is verified.
+    /// Inherent attributes that are absent get their default; nothing is verified.
     pub fn create_op(&mut self, cx: &Context, state: OpState) -> Op {
         let op = Op::new(self.ops.len(), self.stamp);
         let results = Slots { start: self.values.len() as u32, len: state.result_types.len() as u32 };
@@ -551,6 +552,13 @@ impl Body {
         }
         let inherent = Slots { start: self.inherent.len() as u32, len: state.inherent.len() as u32 };
         self.inherent.extend_from_slice(&state.inherent);
+        if let Some(def) = cx.op_def(state.name) {
+            for (slot, spec) in self.inherent[inherent.range()].iter_mut().zip(def.attributes) {
+                if let (None, Presence::Default(value)) = (&slot, &spec.presence) {
+                    *slot = Some(value(cx));
+                }
+            }
+        }
         let regions = Slots { start: self.region_lists.len() as u32, len: state.regions.len() as u32 };
         self.region_lists.extend_from_slice(&state.regions);
         let discardable = (!state.discardable.is_empty()).then(|| cx.dictionary_attr(&state.discardable));
