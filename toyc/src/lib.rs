@@ -1,1 +1,24 @@
-//! Placeholder while the room is built.
+//! The Toy compiler as a library: text to syntax tree.
+//!
+//! [`parse`] gives the tree of a file with its syntax errors, [`check`] the errors of names and calls that need no
+//! types. Nothing here prints: errors are [`support::Diagnostic`] values.
+//!
+//! ```
+//! let mut sources = support::SourceMap::new();
+//! let file = sources.add("one.toy", "def main() { print([1, 2] + [3, 4]); }");
+//! let (module, errors) = toyc::parse(&sources, file);
+//! assert!(errors.is_empty() && toyc::check(&module).is_empty());
+//! assert!(toyc::ast_dump::dump(&module, &sources).starts_with("  Module:\n"));
+//! ```
+
+pub mod ast;
+pub mod ast_dump;
+pub mod lexer;
+pub mod parser;
+pub mod sema;
+
+pub use parser::parse;
+pub use sema::check;
+
+#[cfg(test)]
+mod test_util;

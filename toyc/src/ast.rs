@@ -1,0 +1,329 @@
+//! The syntax tree of a Toy module.
+//!
+//! The tree says what was written and where, and nothing about types. Two choices keep every walk over it (and
+//! dropping it) at a bounded depth, however long the input is: operators of one precedence are one flat [`Chain`],
+//! and the parser bounds how deep brackets nest ([`crate::parser::MAX_NESTING`]). So plain recursion over
+//! expressions is safe.
+
+use std::sync::Arc;
+
+use support::Span;
+
+/// A name, shared by all its occurrences.
+pub type Name = Arc<str>;
+
+/// A name at a place.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ident {
+    /// The name.
+    pub name: Name,
+    /// Where it stands.
+    pub span: Span,
+}
+
+/// A whole file.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Module {
+    /// Structs and functions in the order of the file.
+    pub items: Vec<Item>,
+    /// The whole text.
+    pub span: Span,
+}
+
+impl Module {
+    /// The functions in the order of the file.
+    pub fn functions(&self) -> impl Iterator<Item = &Function> {
+        self.items.iter().filter_map(|item| match item {
+            Item::Function(f) => Some(f),
+            Item::Struct(_) => None,
+        })
+    }
+
+    /// The structs in the order of the file.
+    pub fn structs(&self) -> impl Iterator<Item = &StructDecl> {
+        self.items.iter().filter_map(|item| match item {
+            Item::Struct(s) => Some(s),
+            Item::Function(_) => None,
+        })
+    }
+}
+
+/// What a module consists of.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Item {
+    /// `struct Name { ... }`
+    Struct(StructDecl),
+    /// `def name(...) { ... }`
+    Function(Function),
+}
+
+/// `struct Name { var field; Other field; }`
+#[derive(Clone, PartialEq, Debug)]
+pub struct StructDecl {
+    /// From `struct` to `}`; its start is the struct's location in dumps and in MLIR.
+    pub span: Span,
+    /// The struct's name.
+    pub name: Ident,
+    /// The fields in order.
+    pub fields: Vec<StructField>,
+}
+
+/// A field of a [`StructDecl`].
+#[derive(Clone, PartialEq, Debug)]
+pub struct StructField {
+    /// From the type or `var` to the name.
+    pub span: Span,
+    /// The struct it holds, or `None` for `var`: a tensor.
+    pub ty: Option<Ident>,
+    /// The field's name.
+    pub name: Ident,
+}
+
+/// `def name(params) { body }`
+#[derive(Clone, PartialEq, Debug)]
+pub struct Function {
+    /// From `def` to `}`; its start is the function's location in dumps and in MLIR.
+    pub span: Span,
+    /// The function's name.
+    pub name: Ident,
+    /// The parameters in order.
+    pub params: Vec<Param>,
+    /// The statements.
+    pub body: Block,
+}
+
+impl Function {
+    /// The first `return`, which ends the function whatever follows it.
+    pub fn first_return(&self) -> Option<(&Statement, Option<&Expr>)> {
+        self.body.statements.iter().find_map(|s| match &s.kind {
+            StatementKind::Return(value) => Some((s, value.as_ref())),
+            _ => None,
+        })
+    }
+
+    /// True when calls of this function have a value.
+    pub fn returns_value(&self) -> bool {
+        matches!(self.first_return(), Some((_, Some(_))))
+    }
+}
+
+/// A parameter, with its struct type if it has one.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Param {
+    /// From the type, if any, to the name.
+    pub span: Span,
+    /// The struct it is, or `None` for a tensor.
+    pub ty: Option<Ident>,
+    /// The parameter's name.
+    pub name: Ident,
+}
+
+/// Statements in braces.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Block {
+    /// From `{` to `}`.
+    pub span: Span,
+    /// The statements in order.
+    pub statements: Vec<Statement>,
+}
+
+/// A statement without its semicolon.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Statement {
+    /// What it covers; its start is its location in dumps and in MLIR.
+    pub span: Span,
+    /// Which statement.
+    pub kind: StatementKind,
+}
+
+/// The statements of Toy.
+#[derive(Clone, PartialEq, Debug)]
+pub enum StatementKind {
+    /// `var name<shape> = value` or `Type name = value`
+    Var(VarDecl),
+    /// `return` or `return value`
+    Return(Option<Expr>),
+    /// An expression for its effect.
+    Expr(Expr),
+}
+
+/// `var name<shape> = value` or `Type name = value`
+#[derive(Clone, PartialEq, Debug)]
+pub struct VarDecl {
+    /// The struct it is, or `None` for `var`.
+    pub ty: Option<Ident>,
+    /// The variable's name.
+    pub name: Ident,
+    /// The declared shape; the value is reshaped to it.
+    pub shape: Option<Shape>,
+    /// The value.
+    pub value: Expr,
+}
+
+/// `<2, 3>`: at least one dimension, each at least 1, and their product fits an `i64`.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Shape {
+    /// From `<` to `>`.
+    pub span: Span,
+    /// The dimensions, outermost first.
+    pub dims: Vec<i64>,
+}
+
+impl Shape {
+    /// How many elements a tensor of this shape has.
+    pub fn element_count(&self) -> i64 {
+        self.dims.iter().product()
+    }
+}
+
+/// An expression.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Expr {
+    /// What it covers, without the parentheses around it.
+    pub span: Span,
+    /// Which expression.
+    pub kind: ExprKind,
+}
+
+/// The expressions of Toy.
+#[derive(Clone, PartialEq, Debug)]
+pub enum ExprKind {
+    /// `1.5`
+    Number(f64),
+    /// `[[1, 2], [3, 4]]`
+    Tensor(TensorLiteral),
+    /// `{[1, 2], {3, 4}}`: numbers, tensor literals and struct literals.
+    Struct(Vec<Expr>),
+    /// `x`
+    Variable(Name),
+    /// `f(x, y)`, also `print(x)` and `transpose(x)`
+    Call(Call),
+    /// `a + b - c`
+    Chain(Box<Chain>),
+    /// `a.b.c`
+    Field(Box<FieldAccess>),
+}
+
+impl Expr {
+    /// The expression's location in dumps and in MLIR.
+    ///
+    /// It is where the expression starts, except that a binary operator is located where its right operand begins
+    /// (as the tutorial compiler does it, and the text of locations is compared with it).
+    pub fn location(&self) -> Span {
+        match &self.kind {
+            ExprKind::Chain(chain) => chain.rest.last().map_or(self.span, |link| link.location),
+            ExprKind::Field(access) => access.path.last().map_or(self.span, |field| field.span),
+            _ => self.span,
+        }
+    }
+}
+
+/// A tensor literal; the parser has checked that it is not ragged, so `data` has `shape`'s product of elements.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TensorLiteral {
+    /// The dimensions, outermost first; at least one, each at least 1.
+    pub shape: Vec<i64>,
+    /// The elements in row-major order.
+    pub data: Vec<f64>,
+}
+
+/// `callee(args)`
+#[derive(Clone, PartialEq, Debug)]
+pub struct Call {
+    /// The function's name.
+    pub callee: Ident,
+    /// The arguments in order.
+    pub args: Vec<Expr>,
+}
+
+impl Call {
+    /// Which built-in this calls, if it is one; built-ins cannot be redefined.
+    pub fn builtin(&self) -> Option<Builtin> {
+        Builtin::from_name(&self.callee.name)
+    }
+}
+
+/// The functions that every program has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Builtin {
+    /// `print(x)`: writes a tensor; has no value.
+    Print,
+    /// `transpose(x)`: the dimensions in reverse.
+    Transpose,
+}
+
+impl Builtin {
+    /// All of them.
+    pub const ALL: [Builtin; 2] = [Builtin::Print, Builtin::Transpose];
+
+    /// The built-in of this name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|b| b.name() == name)
+    }
+
+    /// How programs call it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Builtin::Print => "print",
+            Builtin::Transpose => "transpose",
+        }
+    }
+}
+
+/// Operators of one precedence in a row: `first (op operand)*`, evaluated from the left.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Chain {
+    /// The leftmost operand.
+    pub first: Expr,
+    /// At least one operator with its right operand.
+    pub rest: Vec<Link>,
+}
+
+/// An operator with its right operand.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Link {
+    /// The operator.
+    pub op: BinaryOp,
+    /// Where the operator stands.
+    pub op_span: Span,
+    /// The operation's location in dumps and in MLIR: where the right operand begins, its parenthesis included.
+    pub location: Span,
+    /// The right operand.
+    pub operand: Expr,
+}
+
+/// The element-wise operators.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BinaryOp {
+    /// `+`
+    Add,
+    /// `-`
+    Sub,
+    /// `*`
+    Mul,
+}
+
+impl BinaryOp {
+    /// How it is written.
+    pub fn symbol(self) -> char {
+        match self {
+            BinaryOp::Add => '+',
+            BinaryOp::Sub => '-',
+            BinaryOp::Mul => '*',
+        }
+    }
+
+    /// True when both may stand in one [`Chain`].
+    pub fn same_precedence(self, other: BinaryOp) -> bool {
+        (self == BinaryOp::Mul) == (other == BinaryOp::Mul)
+    }
+}
+
+/// `base.field.field`
+#[derive(Clone, PartialEq, Debug)]
+pub struct FieldAccess {
+    /// The outermost struct value.
+    pub base: Expr,
+    /// At least one field; each is looked up in the value of what is left of it.
+    pub path: Vec<Ident>,
+}

@@ -1,0 +1,301 @@
+//! The text of `-emit=ast`, byte for byte what the tutorial's C++ compiler prints.
+//!
+//! A chain of operators prints as the nested tree it stands for, two columns deeper per operator; that makes the
+//! text of a chain of n terms n^2 characters long. [`write`] therefore streams.
+
+use std::fmt::{self, Write};
+
+use support::{SourceMap, Span};
+
+use crate::ast::*;
+
+/// The dump as one string.
+pub fn dump(module: &Module, sources: &SourceMap) -> String {
+    let mut out = String::new();
+    // Writing to a String never fails.
+    let _ = write(&mut out, module, sources);
+    out
+}
+
+/// Writes the dump.
+///
+/// # Errors
+/// Only those of `out`.
+pub fn write(out: &mut dyn Write, module: &Module, sources: &SourceMap) -> fmt::Result {
+    let mut dumper = Dumper { out, sources };
+    dumper.line(1, format_args!("Module:"))?;
+    for item in &module.items {
+        match item {
+            Item::Struct(decl) => dumper.structure(decl)?,
+            Item::Function(function) => dumper.function(function)?,
+        }
+    }
+    Ok(())
+}
+
+struct Dumper<'a> {
+    out: &'a mut dyn Write,
+    sources: &'a SourceMap,
+}
+
+/// ` @file:line:column`, without the blank.
+struct At<'a>(&'a SourceMap, Span);
+
+impl fmt::Display for At<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "@{}:{}", self.0.name(self.1.file), self.0.start(self.1))
+    }
+}
+
+impl<'a> Dumper<'a> {
+    fn at(&self, span: Span) -> At<'a> {
+        At(self.sources, span)
+    }
+
+    fn indent(&mut self, mut level: usize) -> fmt::Result {
+        const BLANKS: &str = "                                                                ";
+        while level > 0 {
+            let n = level.min(BLANKS.len() / 2);
+            self.out.write_str(&BLANKS[..2 * n])?;
+            level -= n;
+        }
+        Ok(())
+    }
+
+    fn line(&mut self, level: usize, text: fmt::Arguments<'_>) -> fmt::Result {
+        self.indent(level)?;
+        self.out.write_fmt(text)?;
+        self.out.write_char('\n')
+    }
+
+    fn structure(&mut self, decl: &StructDecl) -> fmt::Result {
+        self.line(2, format_args!("Struct: {} {}", decl.name.name, self.at(decl.span)))?;
+        self.line(3, format_args!("Variables: ["))?;
+        for field in &decl.fields {
+            let ty = field.ty.as_ref().map_or("", |t| &t.name);
+            self.line(4, format_args!("VarDecl {}<{ty}> {}", field.name.name, self.at(field.span)))?;
+        }
+        self.line(3, format_args!("]"))
+    }
+
+    fn function(&mut self, function: &Function) -> fmt::Result {
+        self.line(2, format_args!("Function "))?;
+        self.line(3, format_args!("Proto '{}' {}", function.name.name, self.at(function.span)))?;
+        self.indent(3)?;
+        self.out.write_str("Params: [")?;
+        for (i, param) in function.params.iter().enumerate() {
+            let comma = if i == 0 { "" } else { ", " };
+            write!(self.out, "{comma}{}", param.name.name)?;
+        }
+        self.out.write_str("]\n")?;
+        self.line(3, format_args!("Block {{"))?;
+        for statement in &function.body.statements {
+            self.statement(4, statement)?;
+        }
+        self.line(3, format_args!("}} // Block"))
+    }
+
+    fn statement(&mut self, level: usize, statement: &Statement) -> fmt::Result {
+        match &statement.kind {
+            StatementKind::Var(decl) => {
+                self.indent(level)?;
+                write!(self.out, "VarDecl {}<", decl.name.name)?;
+                if let Some(ty) = &decl.ty {
+                    self.out.write_str(&ty.name)?;
+                }
+                self.dims(decl.shape.as_ref().map_or(&[], |s| &s.dims))?;
+                writeln!(self.out, "> {}", self.at(statement.span))?;
+                self.expr(level + 1, &decl.value)
+            }
+            StatementKind::Return(value) => {
+                self.line(level, format_args!("Return"))?;
+                match value {
+                    Some(value) => self.expr(level + 1, value),
+                    None => self.line(level + 1, format_args!("(void)")),
+                }
+            }
+            StatementKind::Expr(expr) => self.expr(level, expr),
+        }
+    }
+
+    fn dims(&mut self, dims: &[i64]) -> fmt::Result {
+        for (i, dim) in dims.iter().enumerate() {
+            write!(self.out, "{}{dim}", if i == 0 { "" } else { ", " })?;
+        }
+        Ok(())
+    }
+
+    fn expr(&mut self, level: usize, expr: &Expr) -> fmt::Result {
+        let at = self.at(expr.location());
+        match &expr.kind {
+            ExprKind::Number(value) => self.line(level, format_args!("{} {at}", CDouble(*value))),
+            ExprKind::Variable(name) => self.line(level, format_args!("var: {name} {at}")),
+            ExprKind::Tensor(literal) => {
+                self.indent(level)?;
+                self.out.write_str("Literal: ")?;
+                self.tensor(&literal.shape, &literal.data)?;
+                writeln!(self.out, " {at}")
+            }
+            ExprKind::Struct(parts) => {
+                self.indent(level)?;
+                self.out.write_str("Struct Literal: ")?;
+                for part in parts {
+                    self.expr(level + 1, part)?;
+                }
+                self.line(level, format_args!(" {at}"))
+            }
+            ExprKind::Call(call) => {
+                if call.builtin() == Some(Builtin::Print) {
+                    self.line(level, format_args!("Print [ {at}"))?;
+                } else {
+                    self.line(level, format_args!("Call '{}' [ {at}", call.callee.name))?;
+                }
+                for arg in &call.args {
+                    self.expr(level + 1, arg)?;
+                }
+                self.line(level, format_args!("]"))
+            }
+            ExprKind::Chain(chain) => self.chain(level, chain),
+            ExprKind::Field(access) => {
+                for (i, field) in access.path.iter().rev().enumerate() {
+                    self.line(level + i, format_args!("BinOp: . {}", self.at(field.span)))?;
+                }
+                let depth = level + access.path.len();
+                self.expr(depth, &access.base)?;
+                for (i, field) in access.path.iter().enumerate() {
+                    self.line(depth - i, format_args!("var: {} {}", field.name, self.at(field.span)))?;
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// The chain as a left-deep tree: the last operator is the root.
+    fn chain(&mut self, level: usize, chain: &Chain) -> fmt::Result {
+        for (i, link) in chain.rest.iter().rev().enumerate() {
+            self.line(level + i, format_args!("BinOp: {} {}", link.op.symbol(), self.at(link.location)))?;
+        }
+        let depth = level + chain.rest.len();
+        self.expr(depth, &chain.first)?;
+        for (i, link) in chain.rest.iter().enumerate() {
+            self.expr(depth - i, &link.operand)?;
+        }
+        Ok(())
+    }
+
+    /// `<2, 3>[ <3>[ 1, 2, 3], <3>[ 4, 5, 6]]`; depth is the literal's rank, which the parser bounds.
+    fn tensor(&mut self, shape: &[i64], data: &[f64]) -> fmt::Result {
+        let Some((&count, inner)) = shape.split_first() else {
+            return data.first().map_or(Ok(()), |v| write!(self.out, "{}", CDouble(*v)));
+        };
+        self.out.write_str("<")?;
+        self.dims(shape)?;
+        self.out.write_str(">[ ")?;
+        let size = (data.len() / usize::try_from(count).unwrap_or(1).max(1)).max(1);
+        for (i, row) in data.chunks(size).enumerate() {
+            self.out.write_str(if i == 0 { "" } else { ", " })?;
+            self.tensor(inner, row)?;
+        }
+        self.out.write_str("]")
+    }
+}
+
+/// A double as C's `%e` prints it: six decimals, and a sign and two digits at least in the exponent.
+struct CDouble(f64);
+
+impl fmt::Display for CDouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = format!("{:.6e}", self.0);
+        let Some((mantissa, exponent)) = text.split_once('e') else { return f.write_str(&text) };
+        let (sign, digits) = exponent.strip_prefix('-').map_or(('+', exponent), |d| ('-', d));
+        write!(f, "{mantissa}e{sign}{digits:0>2}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn doubles_as_in_c() {
+        let cases = [(0.0, "0.000000e+00"), (1024.0, "1.024000e+03"), (1e-9, "1.000000e-09")];
+        for (value, text) in cases {
+            assert_eq!(CDouble(value).to_string(), text);
+        }
+        assert_eq!(CDouble(1.5e300).to_string(), "1.500000e+300");
+    }
+
+    #[test]
+    fn everything_once() {
+        let text = "struct P {\n  var a;\n}\nstruct Q {\n  P p;\n}\ndef f(Q q, x) {\n  \
+                    return q.p.a - (x + (1)) * x - 2;\n}\ndef main() {\n  Q q = {{[[1, 2], [3, 4]]}};\n  \
+                    var r<4, 1> = transpose(f(q, 1.5));\n  print(r);\n  r;\n  return;\n}\n";
+        let mut sources = SourceMap::new();
+        let file = sources.add("dir/t.toy", text);
+        let (module, errors) = crate::parse(&sources, file);
+        assert!(errors.is_empty(), "{errors:?}");
+        expect_test::expect![[r#"
+              Module:
+                Struct: P @dir/t.toy:1:1
+                  Variables: [
+                    VarDecl a<> @dir/t.toy:2:3
+                  ]
+                Struct: Q @dir/t.toy:4:1
+                  Variables: [
+                    VarDecl p<P> @dir/t.toy:5:3
+                  ]
+                Function 
+                  Proto 'f' @dir/t.toy:7:1
+                  Params: [q, x]
+                  Block {
+                    Return
+                      BinOp: - @dir/t.toy:8:34
+                        BinOp: - @dir/t.toy:8:18
+                          BinOp: . @dir/t.toy:8:14
+                            BinOp: . @dir/t.toy:8:12
+                              var: q @dir/t.toy:8:10
+                              var: p @dir/t.toy:8:12
+                            var: a @dir/t.toy:8:14
+                          BinOp: * @dir/t.toy:8:30
+                            BinOp: + @dir/t.toy:8:23
+                              var: x @dir/t.toy:8:19
+                              1.000000e+00 @dir/t.toy:8:24
+                            var: x @dir/t.toy:8:30
+                        2.000000e+00 @dir/t.toy:8:34
+                  } // Block
+                Function 
+                  Proto 'main' @dir/t.toy:10:1
+                  Params: []
+                  Block {
+                    VarDecl q<Q> @dir/t.toy:11:3
+                      Struct Literal:             Struct Literal:               Literal: <2, 2>[ <2>[ 1.000000e+00, 2.000000e+00], <2>[ 3.000000e+00, 4.000000e+00]] @dir/t.toy:11:11
+                         @dir/t.toy:11:10
+                       @dir/t.toy:11:9
+                    VarDecl r<4, 1> @dir/t.toy:12:3
+                      Call 'transpose' [ @dir/t.toy:12:17
+                        Call 'f' [ @dir/t.toy:12:27
+                          var: q @dir/t.toy:12:29
+                          1.500000e+00 @dir/t.toy:12:32
+                        ]
+                      ]
+                    Print [ @dir/t.toy:13:3
+                      var: r @dir/t.toy:13:9
+                    ]
+                    var: r @dir/t.toy:14:3
+                    Return
+                      (void)
+                  } // Block
+        "#]].assert_eq(&dump(&module, &sources));
+    }
+
+    #[test]
+    fn indentation_has_no_limit() {
+        let mut sources = SourceMap::new();
+        let file = sources.add("t.toy", format!("def main() {{ x{}; }}", ".a".repeat(3000)));
+        let (module, errors) = crate::parse(&sources, file);
+        assert!(errors.is_empty(), "{errors:?}");
+        let text = dump(&module, &sources);
+        let deepest = text.lines().map(|l| l.len() - l.trim_start().len()).max();
+        assert_eq!(deepest, Some(2 * (4 + 3000)));
+    }
+}

@@ -1,0 +1,191 @@
+//! Toy text to tokens (logos).
+//!
+//! The lexer accepts every input: what is no token is an [`Token::Unknown`], so that the parser can report it in its
+//! context and go on. Adjacent unknown characters are one token, so that binary garbage is one error.
+
+use logos::Logos;
+
+/// A token of Toy. Names and numbers borrow their text.
+#[derive(Logos, Clone, Copy, PartialEq, Eq, Debug)]
+#[logos(skip(r"[ \t\r\n\x0b\x0c]+"))]
+#[logos(skip(r"#[^\n]*", allow_greedy = true))]
+pub enum Token<'input> {
+    /// `def`
+    #[token("def")]
+    Def,
+    /// `return`
+    #[token("return")]
+    Return,
+    /// `struct`
+    #[token("struct")]
+    Struct,
+    /// `var`
+    #[token("var")]
+    Var,
+    /// A name: a letter, then letters, digits and `_`.
+    #[regex("[a-zA-Z][a-zA-Z0-9_]*")]
+    Ident(&'input str),
+    /// A number, or what was meant as one (`1.2.3`, `1e5`): the parser says what is wrong with it.
+    #[regex(r"[0-9][0-9.]*([a-zA-Z_][a-zA-Z0-9_.]*)?")]
+    #[regex(r"\.[0-9][0-9.]*([a-zA-Z_][a-zA-Z0-9_.]*)?")]
+    Number(&'input str),
+    /// `(`
+    #[token("(")]
+    LeftParen,
+    /// `)`
+    #[token(")")]
+    RightParen,
+    /// `{`
+    #[token("{")]
+    LeftBrace,
+    /// `}`
+    #[token("}")]
+    RightBrace,
+    /// `[`
+    #[token("[")]
+    LeftBracket,
+    /// `]`
+    #[token("]")]
+    RightBracket,
+    /// `<`
+    #[token("<")]
+    Less,
+    /// `>`
+    #[token(">")]
+    Greater,
+    /// `;`
+    #[token(";")]
+    Semicolon,
+    /// `,`
+    #[token(",")]
+    Comma,
+    /// `.`
+    #[token(".")]
+    Dot,
+    /// `=`
+    #[token("=")]
+    Equal,
+    /// `+`
+    #[token("+")]
+    Plus,
+    /// `-`
+    #[token("-")]
+    Minus,
+    /// `*`
+    #[token("*")]
+    Star,
+    /// Characters that start no token.
+    Unknown(&'input str),
+    /// The end of the text, as a token of its own: error recovery needs a token to recover at.
+    End,
+}
+
+/// A token with the byte offsets of its start and end.
+pub type Spanned<'input> = (usize, Token<'input>, usize);
+
+/// All tokens of a text, the last of them [`Token::End`].
+pub fn tokens(text: &str) -> Vec<Spanned<'_>> {
+    let mut out: Vec<Spanned<'_>> = Vec::with_capacity(text.len() / 4 + 1);
+    for (token, range) in Token::lexer(text).spanned() {
+        let Ok(token) = token else {
+            match out.last_mut() {
+                Some((start, Token::Unknown(run), end)) if *end == range.start => {
+                    *end = range.end;
+                    *run = &text[*start..*end];
+                }
+                _ => out.push((range.start, Token::Unknown(&text[range.clone()]), range.end)),
+            }
+            continue;
+        };
+        out.push((range.start, token, range.end));
+    }
+    out.push((text.len(), Token::End, text.len()));
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use expect_test::{Expect, expect};
+
+    use super::*;
+
+    fn check(text: &str, expected: Expect) {
+        let lines: Vec<String> = tokens(text).iter().map(|(s, t, e)| format!("{s}..{e} {t:?}\n")).collect();
+        expected.assert_eq(&lines.concat());
+    }
+
+    #[test]
+    fn statement() {
+        check(
+            "var a<2,3> = 1.5 * b; # comment",
+            expect![[r#"
+                0..3 Var
+                4..5 Ident("a")
+                5..6 Less
+                6..7 Number("2")
+                7..8 Comma
+                8..9 Number("3")
+                9..10 Greater
+                11..12 Equal
+                13..16 Number("1.5")
+                17..18 Star
+                19..20 Ident("b")
+                20..21 Semicolon
+                31..31 End
+            "#]],
+        );
+    }
+
+    #[test]
+    fn keywords_are_whole_words() {
+        check(
+            "def define return_ struct varx",
+            expect![[r#"
+                0..3 Def
+                4..10 Ident("define")
+                11..18 Ident("return_")
+                19..25 Struct
+                26..30 Ident("varx")
+                30..30 End
+            "#]],
+        );
+    }
+
+    #[test]
+    fn dots() {
+        check(
+            "p.x .5 1. 1.2.3 1e5 2x",
+            expect![[r#"
+                0..1 Ident("p")
+                1..2 Dot
+                2..3 Ident("x")
+                4..6 Number(".5")
+                7..9 Number("1.")
+                10..15 Number("1.2.3")
+                16..19 Number("1e5")
+                20..22 Number("2x")
+                22..22 End
+            "#]],
+        );
+    }
+
+    #[test]
+    fn unknown_characters_run_together() {
+        check(
+            "a @@\u{e9}\u{0}% b _",
+            expect![[r#"
+                0..1 Ident("a")
+                2..8 Unknown("@@é\0%")
+                9..10 Ident("b")
+                11..12 Unknown("_")
+                12..12 End
+            "#]],
+        );
+    }
+
+    #[test]
+    fn empty_and_comment_only() {
+        check("", expect![["0..0 End\n"]]);
+        check("# x\n#", expect![["5..5 End\n"]]);
+    }
+}

@@ -1,0 +1,368 @@
+//! What a syntax error says: the parser's state in words, and the likely mistake where it is known.
+
+use std::convert::Infallible;
+
+use lalrpop_util::{ErrorRecovery, ParseError};
+use support::{Diagnostic, Span};
+
+use crate::lexer::Token;
+use crate::parser::Builder;
+
+/// Where in the grammar parsing went on after an error.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Context {
+    /// Between functions and structs, or in a struct's header.
+    Module,
+    /// Between `def` and the parameters.
+    Head,
+    /// Inside a parameter list.
+    Params,
+    /// A statement or field.
+    Statement,
+    /// The braces of a struct.
+    StructBody,
+    /// The braces of a function.
+    FunctionBody,
+}
+
+type Recovery<'input> = ErrorRecovery<usize, Token<'input>, Infallible>;
+type Error<'input> = ParseError<usize, Token<'input>, Infallible>;
+
+impl<'input> Builder<'input> {
+    /// Reports a syntax error after which parsing went on.
+    pub(crate) fn error(&mut self, context: Context, recovery: Recovery<'input>) {
+        let error = syntax_error(self, context, &recovery.error);
+        self.push(error);
+    }
+
+    /// Reports what follows a complete statement: most likely the `;` is missing, and belongs at `end`.
+    pub(crate) fn missing_semicolon(&mut self, end: usize, recovery: Recovery<'input>) {
+        let found = Found::new(self, &recovery.error);
+        let starts_next = recovery.dropped_tokens.is_empty();
+        if !starts_next || !found.expected.iter().any(|e| e == ";") {
+            return self.error(Context::Statement, recovery);
+        }
+        if found.token == Token::LeftBrace {
+            // A nested block, which is reported as such.
+            return;
+        }
+        let error = Diagnostic::error(self.span(end, end), "missing ';'")
+            .with_label("a ';' belongs here")
+            .with_help("statements and fields end with ';'");
+        self.push(error);
+    }
+
+    /// Reports that the `{` at `open` has no `}`.
+    pub(crate) fn unclosed(&mut self, context: Context, open: usize, recovery: Recovery<'input>) {
+        let found = Found::new(self, &recovery.error);
+        let brace = self.span(open, open + 1);
+        let what = if context == Context::StructBody { "struct" } else { "function" };
+        let closes = |e: &String| e == "}" || e == ";";
+        if recovery.dropped_tokens.is_empty() && found.expected.iter().any(closes) {
+            let error = Diagnostic::error(brace, format!("this '{{' of a {what} is never closed"))
+                .with_label("opened here")
+                .with_secondary(found.span, format!("a '}}' is missing before {}", describe(found.token)))
+                .with_help("add the '}' that closes it");
+            return self.push(error);
+        }
+        let error = syntax_error(self, context, &recovery.error)
+            .with_secondary(brace, format!("this '{{' of a {what} is not closed either"));
+        self.push(error);
+    }
+}
+
+/// The token the parser stopped at, and what it could have gone on with.
+struct Found<'input> {
+    span: Span,
+    token: Token<'input>,
+    expected: Vec<String>,
+}
+
+impl<'input> Found<'input> {
+    fn new(builder: &Builder<'input>, error: &Error<'input>) -> Self {
+        let words = |list: &[String]| list.iter().map(|e| e.trim_matches('"').to_string()).collect();
+        match error {
+            ParseError::UnrecognizedToken { token: (start, token, end), expected } => {
+                Found { span: builder.span(*start, *end), token: *token, expected: words(expected) }
+            }
+            ParseError::UnrecognizedEof { location, expected } => Found {
+                span: builder.span(*location, *location),
+                token: Token::End,
+                expected: words(expected),
+            },
+            ParseError::ExtraToken { token: (start, token, end) } => {
+                Found { span: builder.span(*start, *end), token: *token, expected: Vec::new() }
+            }
+            ParseError::InvalidToken { location } => {
+                Found { span: builder.span(*location, *location), token: Token::End, expected: Vec::new() }
+            }
+            ParseError::User { error } => match *error {},
+        }
+    }
+
+    fn expects(&self, terminal: &str) -> bool {
+        self.expected.iter().any(|e| e == terminal)
+    }
+
+    /// An expression may start here.
+    fn expects_expression(&self) -> bool {
+        self.expects("(") && self.expects("number") && self.expects("name")
+    }
+}
+
+/// The diagnostic of a syntax error.
+pub(crate) fn syntax_error<'input>(
+    builder: &Builder<'input>,
+    context: Context,
+    error: &Error<'input>,
+) -> Diagnostic {
+    let found = Found::new(builder, error);
+    if let Token::Unknown(text) = found.token {
+        return unknown(found.span, text);
+    }
+    known_mistake(&found, context).unwrap_or_else(|| {
+        let expected = alternatives(&found.expected);
+        let message = format!("expected {expected}, found {}", describe(found.token));
+        let label = if found.token == Token::End { "the file ends here" } else { "unexpected" };
+        let diagnostic = Diagnostic::error(found.span, message).with_label(label);
+        let closers = [("(", ")"), ("[", "]"), ("{", "}"), ("<", ">")];
+        let Some((open, span)) = innermost_open(builder, found.span) else { return diagnostic };
+        match closers.iter().find(|(o, c)| *o == open && found.expects(c)) {
+            Some((open, close)) => {
+                diagnostic.with_secondary(span, format!("to close this '{open}', '{close}' is needed"))
+            }
+            None => diagnostic,
+        }
+    })
+}
+
+/// Mistakes that deserve more than a list of what was expected.
+fn known_mistake(found: &Found<'_>, context: Context) -> Option<Diagnostic> {
+    let error = |message: String| Diagnostic::error(found.span, message);
+    let what = describe(found.token);
+    if context == Context::Module && found.expects("end") {
+        return Some(outside_function(found));
+    }
+    match found.token {
+        Token::Minus if found.expects_expression() => Some(
+            error("Toy has no unary minus".into())
+                .with_label("'-' needs a left operand")
+                .with_help("subtract from zero: write '0 - x' for '-x'"),
+        ),
+        Token::Minus if found.expects("number") => Some(
+            error("Toy has no negative literals".into())
+                .with_label("only plain numbers may stand here")
+                .with_help("compute the value with a subtraction of two tensors"),
+        ),
+        Token::Def | Token::Return | Token::Struct | Token::Var if found.expected == ["name"] => {
+            Some(keyword_as_name(found.span, what.trim_matches('\'')))
+        }
+        Token::Equal if found.expects(";") => Some(
+            error("Toy has no assignment".into())
+                .with_label("variables keep their first value")
+                .with_help("declare a new variable: var other = ...;"),
+        ),
+        Token::Semicolon if found.expects("=") => Some(
+            error("variable without a value".into())
+                .with_label("expected '='")
+                .with_help("give it a value where it is declared: var x = ...;"),
+        ),
+        _ if found.expects("number") && found.expects("[") && !found.expects("(") => {
+            let (kind, parts) = match found.expects("{") {
+                false => ("tensor", "numbers and nested lists of numbers"),
+                true => ("struct", "numbers, tensor literals and struct literals"),
+            };
+            Some(
+                error(format!("expected an element of a {kind} literal, found {what}"))
+                    .with_label("unexpected")
+                    .with_help(format!("a {kind} literal holds only {parts}")),
+            )
+        }
+        _ => None,
+    }
+}
+
+/// A keyword where a name is declared.
+pub(crate) fn keyword_as_name(span: Span, keyword: &str) -> Diagnostic {
+    Diagnostic::error(span, format!("'{keyword}' is a keyword and cannot be a name"))
+        .with_label("expected a name")
+        .with_help("choose another name")
+}
+
+/// Something other than `def` or `struct` at the top level.
+fn outside_function(found: &Found<'_>) -> Diagnostic {
+    let what = describe(found.token);
+    match found.token {
+        Token::RightBrace => Diagnostic::error(found.span, "unmatched '}'")
+            .with_label("closes nothing")
+            .with_help("remove it, or add the '{' it belongs to"),
+        Token::Semicolon => Diagnostic::error(found.span, "stray ';'")
+            .with_label("not allowed after a function or struct")
+            .with_help("remove it"),
+        Token::Ident("fn" | "fun" | "func" | "function") => {
+            Diagnostic::error(found.span, format!("expected 'def' or 'struct', found {what}"))
+                .with_label("not a keyword of Toy")
+                .with_help("functions are declared with 'def'")
+        }
+        _ => Diagnostic::error(found.span, format!("expected 'def' or 'struct', found {what}"))
+            .with_label("outside of any function")
+            .with_help("statements belong in a function: def main() { ... }"),
+    }
+}
+
+/// Characters that are no token.
+fn unknown(span: Span, text: &str) -> Diagnostic {
+    let plural = if text.chars().nth(1).is_some() { "s" } else { "" };
+    let error = Diagnostic::error(span, format!("unknown character{plural} '{}'", excerpt(text)));
+    match text.chars().next() {
+        Some('/') => error.with_label("not an operator of Toy").with_help("comments begin with '#'"),
+        Some('"' | '\'') => error.with_label("not part of Toy").with_help("Toy has no strings"),
+        Some('_') => error.with_label("no name starts like this").with_help("names begin with a letter"),
+        _ => error
+            .with_label("not part of Toy")
+            .with_help("programs consist of names, numbers and ( ) { } [ ] < > ; , . = + - *"),
+    }
+}
+
+/// The last bracket before `at`, in the same statement, that is still open there.
+fn innermost_open(builder: &Builder<'_>, at: Span) -> Option<(&'static str, Span)> {
+    let before = builder.tokens.partition_point(|&(start, _, _)| start < at.start as usize);
+    let mut closed = 0usize;
+    for &(start, token, end) in builder.tokens.get(..before)?.iter().rev() {
+        let open = match token {
+            Token::Semicolon | Token::Def | Token::Struct => return None,
+            Token::RightParen | Token::RightBracket | Token::RightBrace | Token::Greater => {
+                closed += 1;
+                continue;
+            }
+            Token::LeftParen => "(",
+            Token::LeftBracket => "[",
+            Token::LeftBrace => "{",
+            Token::Less => "<",
+            _ => continue,
+        };
+        match closed.checked_sub(1) {
+            Some(n) => closed = n,
+            None => return Some((open, builder.span(start, end))),
+        }
+    }
+    None
+}
+
+/// What could have come, in words: as short a list as tells what to write.
+fn alternatives(expected: &[String]) -> String {
+    let mut list: Vec<&str> = expected.iter().map(String::as_str).collect();
+    let mut words: Vec<String> = Vec::new();
+    let has = |list: &[&str], t: &str| list.contains(&t);
+    if has(&list, "*") {
+        // Behind an operand one can always go on; what ends it is what was forgotten.
+        list.retain(|t| !["+", "-", "*", ".", "(", "name"].contains(t));
+    }
+    if has(&list, "def") && has(&list, "name") {
+        // Behind `var`, where keywords are understood as ill-chosen names.
+        list = vec!["name"];
+    } else if has(&list, "return") {
+        words.push("a statement".into());
+        list.retain(|t| *t == "}");
+    } else if has(&list, "var") {
+        words.push("a field".into());
+        list.retain(|t| *t == "}");
+    } else if has(&list, "(") && has(&list, "number") {
+        words.push("an expression".into());
+        list.retain(|t| !["(", "[", "{", "name", "number"].contains(t));
+    }
+    // What goes on comes before what ends.
+    list.sort_by_key(|t| [")", "]", "}", ">", ";", "end"].contains(t));
+    for terminal in list {
+        words.push(match terminal {
+            "name" => "a name".into(),
+            "number" => "a number".into(),
+            "end" => "the end of the file".into(),
+            "unknown" => continue,
+            other => format!("'{other}'"),
+        });
+    }
+    match words.split_last() {
+        None => "something else".into(),
+        Some((last, [])) => last.clone(),
+        Some((last, rest)) => format!("{} or {last}", rest.join(", ")),
+    }
+}
+
+/// A token for a message.
+fn describe(token: Token<'_>) -> String {
+    let text = match token {
+        Token::Ident(text) | Token::Number(text) | Token::Unknown(text) => {
+            return format!("'{}'", excerpt(text));
+        }
+        Token::End => return "the end of the file".into(),
+        Token::Def => "def",
+        Token::Return => "return",
+        Token::Struct => "struct",
+        Token::Var => "var",
+        Token::LeftParen => "(",
+        Token::RightParen => ")",
+        Token::LeftBrace => "{",
+        Token::RightBrace => "}",
+        Token::LeftBracket => "[",
+        Token::RightBracket => "]",
+        Token::Less => "<",
+        Token::Greater => ">",
+        Token::Semicolon => ";",
+        Token::Comma => ",",
+        Token::Dot => ".",
+        Token::Equal => "=",
+        Token::Plus => "+",
+        Token::Minus => "-",
+        Token::Star => "*",
+    };
+    format!("'{text}'")
+}
+
+/// Input text for a message: printable, and not longer than a line can show.
+pub(crate) fn excerpt(text: &str) -> String {
+    const MAX: usize = 40;
+    let escape = |c: char| if c.is_control() { c.escape_default().to_string() } else { c.to_string() };
+    let mut out: String = text.chars().take(MAX).map(escape).collect();
+    if text.chars().nth(MAX).is_some() {
+        out.push_str("...");
+    }
+    out
+}
+
+/// The value of a number token, or what is wrong with it.
+pub(crate) fn parse_number(span: Span, text: &str) -> Result<f64, Box<Diagnostic>> {
+    let error = |message: &str| Diagnostic::error(span, format!("{message} '{}'", excerpt(text)));
+    if let Some(letter) = text.find(|c: char| c != '.' && !c.is_ascii_digit()) {
+        let (digits, rest) = text.split_at(letter);
+        let exponent = rest.strip_prefix(['e', 'E']).is_some_and(|r| r.bytes().all(|b| b.is_ascii_digit()));
+        let error = if exponent {
+            error("malformed number")
+                .with_label("Toy numbers have no exponent")
+                .with_help("write all digits: 1000 for 1e3")
+        } else {
+            error("malformed number")
+                .with_label("a number is digits with at most one decimal point")
+                .with_help(format!(
+                    "put an operator behind '{}', or begin the name with a letter",
+                    excerpt(digits)
+                ))
+        };
+        return Err(Box::new(error));
+    }
+    if text.bytes().filter(|&b| b == b'.').count() > 1 {
+        return Err(Box::new(
+            error("malformed number")
+                .with_label("more than one decimal point")
+                .with_help("a number is digits with at most one decimal point"),
+        ));
+    }
+    match text.parse::<f64>() {
+        Ok(value) if value.is_finite() => Ok(value),
+        _ => Err(Box::new(
+            error("number out of range:")
+                .with_label("does not fit a double")
+                .with_help("the largest double has 309 digits before its decimal point"),
+        )),
+    }
+}

@@ -1,0 +1,290 @@
+//! Text to syntax tree, with every syntax error of the file in one run.
+//!
+//! The grammar is `grammar.lalrpop`; this module holds what its actions do. The parser never fails: it returns the
+//! tree of what it understood beside the errors, and a tree is complete when there are no errors.
+
+pub(crate) mod errors;
+mod tensor;
+
+use std::cell::Cell;
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+use support::{Diagnostic, FileId, SourceMap, Span};
+
+use crate::ast::*;
+use crate::lexer::{self, Spanned, Token};
+pub(crate) use tensor::{Row, Rows};
+
+lalrpop_util::lalrpop_mod!(
+    #[allow(clippy::all, unreachable_pub, missing_docs, unused, rust_2018_idioms, clippy::unwrap_used)]
+    grammar
+);
+
+/// How deep brackets of all kinds may nest, so that recursion over the tree is bounded.
+pub const MAX_NESTING: usize = 1000;
+
+/// How many errors are reported one by one; the rest is only counted.
+pub const MAX_ERRORS: usize = 20;
+
+/// After how many syntax errors the rest of a file is not parsed: it is no Toy, and each recovery costs time.
+pub const GIVE_UP: usize = 1000;
+
+/// Parses a file.
+///
+/// The tree holds what was understood. Only where no diagnostic is an error is it the whole program, fit for
+/// [`crate::check`] and for MLIR generation.
+pub fn parse(sources: &SourceMap, file: FileId) -> (Module, Vec<Diagnostic>) {
+    let text = Arc::clone(sources.text(file));
+    let tokens = lexer::tokens(&text);
+    let given_up = Cell::new(false);
+    let mut builder = Builder::new(file, &tokens, &given_up);
+    let mut items = Vec::new();
+    if let Some(error) = too_deep(file, &tokens) {
+        builder.push(error);
+    } else {
+        let end = tokens.last();
+        let until_end = tokens.iter().take_while(|_| !given_up.get());
+        let input = until_end.filter(|t| t.1 != Token::End).chain(end).map(|&token| Ok(token));
+        match grammar::ModuleParser::new().parse(&mut builder, input) {
+            Ok(parsed) => items = parsed,
+            Err(error) => {
+                let error = errors::syntax_error(&builder, errors::Context::Module, &error);
+                builder.push(error);
+            }
+        }
+    }
+    (Module { items, span: Span::new(file, 0, text.len()) }, builder.errors.finish())
+}
+
+/// The first bracket that nests deeper than [`MAX_NESTING`], as an error.
+///
+/// A `;` ends whatever parentheses are open, and a keyword that starts an item ends all brackets, so that unclosed
+/// ones of many statements do not add up.
+fn too_deep(file: FileId, tokens: &[Spanned<'_>]) -> Option<Diagnostic> {
+    let (mut braces, mut others) = (0usize, 0usize);
+    for &(start, token, end) in tokens {
+        match token {
+            Token::LeftBrace => braces += 1,
+            Token::RightBrace => braces = braces.saturating_sub(1),
+            Token::LeftParen | Token::LeftBracket => others += 1,
+            Token::RightParen | Token::RightBracket => others = others.saturating_sub(1),
+            Token::Semicolon => others = 0,
+            Token::Def | Token::Struct => (braces, others) = (0, 0),
+            _ => {}
+        }
+        if braces + others > MAX_NESTING {
+            let message = format!("brackets nest deeper than {MAX_NESTING} levels");
+            return Some(
+                Diagnostic::error(Span::new(file, start, end), message)
+                    .with_label("nesting is too deep from here on")
+                    .with_help("give inner expressions names with 'var'"),
+            );
+        }
+    }
+    None
+}
+
+/// Errors in the order they were found, as many as a reader can use.
+#[derive(Default)]
+pub(crate) struct Errors {
+    list: Vec<Diagnostic>,
+    more: usize,
+}
+
+impl Errors {
+    /// True when another error would only be counted.
+    pub(crate) fn full(&self) -> bool {
+        self.list.len() >= MAX_ERRORS
+    }
+
+    pub(crate) fn push(&mut self, error: Diagnostic) {
+        if self.full() {
+            self.more += 1;
+        } else {
+            self.list.push(error);
+        }
+    }
+
+    /// How many there are, shown or not.
+    fn count(&self) -> usize {
+        self.list.len() + self.more
+    }
+
+    /// The errors in the order of the text, then a note that counts those that were left out.
+    pub(crate) fn finish(mut self) -> Vec<Diagnostic> {
+        self.list.sort_by_key(|d| d.span.map(|s| s.start));
+        if self.more > 0 {
+            let (verb, s) = if self.more == 1 { ("is", "") } else { ("are", "s") };
+            let text = format!("{} more error{s} {verb} not shown", self.more);
+            self.list.push(Diagnostic::note(None, text));
+        }
+        self.list
+    }
+}
+
+/// What the grammar's actions build with.
+pub(crate) struct Builder<'input> {
+    file: FileId,
+    tokens: &'input [Spanned<'input>],
+    names: FxHashMap<&'input str, Name>,
+    errors: Errors,
+    /// Set when there are too many errors to go on.
+    given_up: &'input Cell<bool>,
+}
+
+impl<'input> Builder<'input> {
+    fn new(file: FileId, tokens: &'input [Spanned<'input>], given_up: &'input Cell<bool>) -> Self {
+        Builder { file, tokens, names: FxHashMap::default(), errors: Errors::default(), given_up }
+    }
+
+    fn push(&mut self, error: Diagnostic) {
+        if self.given_up.get() {
+            // It may come from the end of the file, which the parser was made to see early.
+            return;
+        }
+        self.errors.push(error);
+        self.given_up.set(self.errors.count() >= GIVE_UP);
+    }
+
+    pub(crate) fn span(&self, start: usize, end: usize) -> Span {
+        Span::new(self.file, start, end)
+    }
+
+    pub(crate) fn ident(&mut self, start: usize, text: &'input str, end: usize) -> Ident {
+        let name = self.names.entry(text).or_insert_with(|| Arc::from(text));
+        Ident { name: Arc::clone(name), span: Span::new(self.file, start, end) }
+    }
+
+    /// The name of a function that was declared without one; the error is already reported.
+    pub(crate) fn missing_name(&self, at: usize) -> Ident {
+        Ident { name: Arc::from(""), span: self.span(at, at) }
+    }
+
+    /// A keyword where a new name should stand.
+    pub(crate) fn keyword_name(&mut self, start: usize, text: &'static str, end: usize) -> Ident {
+        self.push(errors::keyword_as_name(self.span(start, end), text));
+        self.ident(start, text, end)
+    }
+
+    pub(crate) fn expr(&self, start: usize, kind: ExprKind, end: usize) -> Expr {
+        Expr { span: self.span(start, end), kind }
+    }
+
+    pub(crate) fn function(
+        &self,
+        start: usize,
+        (name, params): (Ident, Vec<Param>),
+        (span, statements): (Span, Vec<Statement>),
+        end: usize,
+    ) -> Function {
+        Function { span: self.span(start, end), name, params, body: Block { span, statements } }
+    }
+
+    pub(crate) fn call(&self, callee: Ident, args: Vec<Expr>, end: usize) -> Expr {
+        let span = self.span(callee.span.start as usize, end);
+        Expr { span, kind: ExprKind::Call(Call { callee, args }) }
+    }
+
+    /// `lhs op rhs`, where `rhs` (or the parenthesis around it) begins at `at`.
+    pub(crate) fn binary(&self, lhs: Expr, (op, op_span): (BinaryOp, Span), at: usize, rhs: Expr) -> Expr {
+        let span = lhs.span.to(rhs.span);
+        let location = self.span(at, (rhs.span.end as usize).max(at));
+        let link = Link { op, op_span, location, operand: rhs };
+        let chain = match lhs.kind {
+            ExprKind::Chain(mut chain) if chain.rest.last().is_some_and(|l| l.op.same_precedence(op)) => {
+                chain.rest.push(link);
+                chain
+            }
+            kind => Box::new(Chain { first: Expr { span: lhs.span, kind }, rest: vec![link] }),
+        };
+        Expr { span, kind: ExprKind::Chain(chain) }
+    }
+
+    /// `base.field`
+    pub(crate) fn field(&self, base: Expr, field: Ident) -> Expr {
+        let span = base.span.to(field.span);
+        let access = match base.kind {
+            ExprKind::Field(mut access) => {
+                access.path.push(field);
+                access
+            }
+            kind => Box::new(FieldAccess { base: Expr { span: base.span, kind }, path: vec![field] }),
+        };
+        Expr { span, kind: ExprKind::Field(access) }
+    }
+
+    /// A `var` field of a struct, which has no shape of its own.
+    pub(crate) fn tensor_field(
+        &mut self,
+        start: usize,
+        name: Ident,
+        shape: Option<Shape>,
+        end: usize,
+    ) -> StructField {
+        if let Some(shape) = shape {
+            let error = Diagnostic::error(shape.span, format!("field '{}' cannot have a shape", name.name))
+                .with_label("no shape is allowed here")
+                .with_help("remove it: a field takes the shape of the value it is given");
+            self.push(error);
+        }
+        StructField { span: self.span(start, end), ty: None, name }
+    }
+
+    /// The value of a number token; what is no number is reported and reads as 1.
+    pub(crate) fn number(&mut self, start: usize, text: &str, end: usize) -> f64 {
+        match errors::parse_number(self.span(start, end), text) {
+            Ok(value) => value,
+            Err(error) => {
+                self.push(*error);
+                1.0
+            }
+        }
+    }
+
+    /// A block inside a function, where Toy has none.
+    pub(crate) fn nested_block(&mut self, start: usize, end: usize) {
+        let error = Diagnostic::error(self.span(start, end), "Toy has no nested blocks")
+            .with_label("this block is inside another")
+            .with_help("the body of a function is a flat list of statements, without 'if' and loops");
+        self.push(error);
+    }
+
+    /// One dimension of a shape; what is no dimension is reported and reads as 1.
+    pub(crate) fn dim(&mut self, start: usize, text: &str, end: usize) -> (i64, Span) {
+        let span = self.span(start, end);
+        let dim = match text.parse::<i64>() {
+            Ok(dim) if dim > 0 => dim,
+            _ => {
+                let what = errors::excerpt(text);
+                let error = Diagnostic::error(span, format!("'{what}' is not a dimension"))
+                    .with_label("must be a whole number from 1")
+                    .with_help("a shape lists the sizes of a tensor's dimensions: <2, 3>");
+                self.push(error);
+                1
+            }
+        };
+        (dim, span)
+    }
+
+    /// A shape, whose element count must fit an `i64`.
+    pub(crate) fn shape(&mut self, start: usize, dims: Vec<(i64, Span)>, end: usize) -> Shape {
+        let mut count = 1i64;
+        for &(dim, span) in &dims {
+            let Some(product) = count.checked_mul(dim) else {
+                let error = Diagnostic::error(self.span(start, end), "shape has too many elements")
+                    .with_label("the product of these dimensions does not fit 64 bits")
+                    .with_secondary(span, "too large from this dimension on");
+                self.push(error);
+                return Shape { span: self.span(start, end), dims: vec![1] };
+            };
+            count = product;
+        }
+        Shape { span: self.span(start, end), dims: dims.into_iter().map(|(dim, _)| dim).collect() }
+    }
+}
+
+#[cfg(test)]
+mod limits;
+#[cfg(test)]
+mod tests;

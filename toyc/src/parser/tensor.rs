@@ -1,0 +1,125 @@
+//! Tensor literals: rows are gathered into one flat array while they are parsed, and must agree in shape.
+
+use support::{Diagnostic, Span};
+
+use crate::ast::TensorLiteral;
+use crate::parser::Builder;
+
+/// An element of a tensor literal: a number or a nested list.
+pub(crate) struct Row {
+    span: Span,
+    kind: RowKind,
+}
+
+enum RowKind {
+    Number(f64),
+    List(Rows),
+}
+
+impl Row {
+    /// The dimensions, innermost first.
+    fn shape(&self) -> &[i64] {
+        match &self.kind {
+            RowKind::Number(_) => &[],
+            RowKind::List(rows) => &rows.shape,
+        }
+    }
+
+    fn is_broken(&self) -> bool {
+        matches!(&self.kind, RowKind::List(rows) if rows.broken)
+    }
+}
+
+/// The rows of one list so far.
+pub(crate) struct Rows {
+    /// The dimensions, innermost first; the last is the number of rows.
+    shape: Vec<i64>,
+    data: Vec<f64>,
+    first: Span,
+    /// An error in it was reported: nothing that follows from its shape is.
+    broken: bool,
+}
+
+impl Rows {
+    /// The literal as a whole.
+    pub(crate) fn finish(mut self) -> TensorLiteral {
+        self.shape.reverse();
+        if self.broken {
+            return TensorLiteral { shape: vec![1], data: vec![1.0] };
+        }
+        TensorLiteral { shape: self.shape, data: self.data }
+    }
+}
+
+impl Builder<'_> {
+    pub(crate) fn scalar_row(&self, start: usize, value: f64, end: usize) -> Row {
+        Row { span: self.span(start, end), kind: RowKind::Number(value) }
+    }
+
+    pub(crate) fn tensor_row(&self, start: usize, rows: Rows, end: usize) -> Row {
+        Row { span: self.span(start, end), kind: RowKind::List(rows) }
+    }
+
+    /// `[]`, which has no meaning: a tensor has at least one element.
+    pub(crate) fn empty_tensor(&mut self, start: usize, end: usize) -> Rows {
+        let span = self.span(start, end);
+        let error = Diagnostic::error(span, "empty tensor literal")
+            .with_label("needs at least one element")
+            .with_help("every dimension of a tensor is at least 1: write [0] for a single zero");
+        self.push(error);
+        Rows { shape: vec![1], data: vec![1.0], first: span, broken: true }
+    }
+
+    /// Starts a list with its first row.
+    pub(crate) fn first_row(&self, row: Row) -> Rows {
+        let first = row.span;
+        match row.kind {
+            RowKind::Number(value) => Rows { shape: vec![1], data: vec![value], first, broken: false },
+            // The first row's storage is taken over: a literal of many nested single rows stays linear.
+            RowKind::List(mut rows) => {
+                rows.shape.push(1);
+                Rows { first, ..rows }
+            }
+        }
+    }
+
+    /// Appends a row, which must have the shape of the first.
+    pub(crate) fn next_row(&mut self, mut rows: Rows, row: Row) -> Rows {
+        let Some((count, inner)) = rows.shape.split_last_mut() else { return rows };
+        *count += 1;
+        if rows.broken || row.is_broken() {
+            rows.broken = true;
+        } else if *inner != *row.shape() {
+            let error = ragged(inner, rows.first, &row);
+            self.push(error);
+            rows.broken = true;
+        } else {
+            match row.kind {
+                RowKind::Number(value) => rows.data.push(value),
+                RowKind::List(row) => rows.data.extend_from_slice(&row.data),
+            }
+        }
+        rows
+    }
+}
+
+fn ragged(expected: &[i64], first: Span, row: &Row) -> Diagnostic {
+    Diagnostic::error(row.span, "ragged tensor literal")
+        .with_label(format!("this is {}", describe(row.shape())))
+        .with_secondary(first, format!("but the first element is {}", describe(expected)))
+        .with_help("give every row of a dimension the same number of elements")
+}
+
+/// What an element is; the dimensions come innermost first.
+fn describe(shape: &[i64]) -> String {
+    match shape {
+        [] => "a number".to_string(),
+        [1] => "a row of 1 number".to_string(),
+        [n] => format!("a row of {n} numbers"),
+        _ if shape.len() > 8 => format!("a tensor of rank {}", shape.len()),
+        _ => {
+            let dims: Vec<String> = shape.iter().rev().map(i64::to_string).collect();
+            format!("a tensor of shape <{}>", dims.join(", "))
+        }
+    }
+}

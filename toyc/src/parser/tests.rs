@@ -1,0 +1,579 @@
+//! Syntax errors: what they say and where, and that one mistake is one error.
+
+use expect_test::{Expect, expect};
+use support::SourceMap;
+
+/// The diagnostics as text, labels included.
+fn check(text: &str, expected: Expect) {
+    let mut sources = SourceMap::new();
+    let file = sources.add("t.toy", text);
+    let (_, errors) = super::parse(&sources, file);
+    expected.assert_eq(&crate::test_util::show(&sources, &errors));
+}
+
+#[test]
+fn missing_semicolon_is_one_error_where_it_belongs() {
+    check(
+        r#"def main() {
+  var a = 1
+  print(a)  # comment
+  print(a);
+  return
+}"#,
+        expect![[r#"
+            2:12-12 error: missing ';'
+                here: a ';' belongs here
+                help: statements and fields end with ';'
+            3:11-11 error: missing ';'
+                here: a ';' belongs here
+                help: statements and fields end with ';'
+            5:9-9 error: missing ';'
+                here: a ';' belongs here
+                help: statements and fields end with ';'
+        "#]],
+    );
+}
+
+#[test]
+fn missing_semicolon_in_struct() {
+    check(
+        r#"struct P { var a var b; Q c }"#,
+        expect![[r#"
+            1:17-17 error: missing ';'
+                here: a ';' belongs here
+                help: statements and fields end with ';'
+            1:28-28 error: missing ';'
+                here: a ';' belongs here
+                help: statements and fields end with ';'
+        "#]],
+    );
+}
+
+#[test]
+fn unclosed_brace_keeps_the_next_function() {
+    check(
+        r#"def f(a) {
+  return a;
+
+def main() {
+  print(f(1);
+}"#,
+        expect![[r#"
+            1:10-11 error: this '{' of a function is never closed
+                here: opened here
+                4:1-4: a '}' is missing before 'def'
+                help: add the '}' that closes it
+            5:13-14 error: expected ',' or ')', found ';'
+                here: unexpected
+                5:8-9: to close this '(', ')' is needed
+        "#]],
+    );
+}
+
+#[test]
+fn unclosed_brace_at_the_end() {
+    check(
+        r#"def main() {
+  print(1);"#,
+        expect![[r#"
+            1:12-13 error: this '{' of a function is never closed
+                here: opened here
+                2:12-12: a '}' is missing before the end of the file
+                help: add the '}' that closes it
+        "#]],
+    );
+}
+
+#[test]
+fn unclosed_brace_behind_a_broken_statement() {
+    check(
+        r#"def main() {
+  var x = (1 +"#,
+        expect![[r#"
+            2:15-15 error: expected an expression, found the end of the file
+                here: the file ends here
+                1:12-13: this '{' of a function is not closed either
+        "#]],
+    );
+}
+
+#[test]
+fn unmatched_brace() {
+    check(
+        r#"def main() {
+}
+}
+"#,
+        expect![[r#"
+            3:1-2 error: unmatched '}'
+                here: closes nothing
+                help: remove it, or add the '{' it belongs to
+        "#]],
+    );
+}
+
+#[test]
+fn unclosed_parenthesis() {
+    check(
+        r#"def main() {
+  print((1 + 2);
+  print([1, 2);
+  print(1;
+}"#,
+        expect![[r#"
+            2:16-17 error: expected ',' or ')', found ';'
+                here: unexpected
+                2:8-9: to close this '(', ')' is needed
+            3:14-15 error: expected ',' or ']', found ')'
+                here: unexpected
+                3:9-10: to close this '[', ']' is needed
+            4:10-11 error: expected ',' or ')', found ';'
+                here: unexpected
+                4:8-9: to close this '(', ')' is needed
+        "#]],
+    );
+}
+
+#[test]
+fn stray_parenthesis() {
+    check(
+        r#"def main() {
+  print(1));
+  var a = 2);
+}"#,
+        expect![[r#"
+            2:11-12 error: expected ';', found ')'
+                here: unexpected
+            3:12-13 error: expected ';', found ')'
+                here: unexpected
+        "#]],
+    );
+}
+
+#[test]
+fn unknown_characters() {
+    check(
+        r#"def main() {
+  var a = 1 @ 2;
+  var b = 6 / 3;
+  // no
+  print("a");
+  var _x = 1;
+}"#,
+        expect![[r#"
+            2:13-14 error: unknown character '@'
+                here: not part of Toy
+                help: programs consist of names, numbers and ( ) { } [ ] < > ; , . = + - *
+            3:13-14 error: unknown character '/'
+                here: not an operator of Toy
+                help: comments begin with '#'
+            4:3-5 error: unknown characters '//'
+                here: not an operator of Toy
+                help: comments begin with '#'
+            6:7-8 error: unknown character '_'
+                here: no name starts like this
+                help: names begin with a letter
+        "#]],
+    );
+}
+
+#[test]
+fn binary_garbage_is_one_error() {
+    check(
+        "\0\u{1}\u{7f}ELF\u{fffd}\u{fffd}~~~ @@ $$ %% \u{2}",
+        expect![[r#"
+        1:1-4 error: unknown characters '\u{0}\u{1}\u{7f}'
+            here: not part of Toy
+            help: programs consist of names, numbers and ( ) { } [ ] < > ; , . = + - *
+    "#]],
+    );
+}
+
+#[test]
+fn malformed_numbers() {
+    check(
+        r#"def main() {
+  print(1.2.3 + 1e5);
+  print([2x, 1, .5, 1.]);
+}"#,
+        expect![[r#"
+            2:9-14 error: malformed number '1.2.3'
+                here: more than one decimal point
+                help: a number is digits with at most one decimal point
+            2:17-20 error: malformed number '1e5'
+                here: Toy numbers have no exponent
+                help: write all digits: 1000 for 1e3
+            3:10-12 error: malformed number '2x'
+                here: a number is digits with at most one decimal point
+                help: put an operator behind '2', or begin the name with a letter
+        "#]],
+    );
+}
+
+#[test]
+fn shapes() {
+    check(
+        r#"def main() {
+  var a<0> = 1;
+  var b<2.5> = 1;
+  var c<> = 1;
+  var d<9999999999, 9999999999> = 1;
+  var e<99999999999999999999> = 1;
+  var f<2 = 1;
+}"#,
+        expect![[r#"
+            2:9-10 error: '0' is not a dimension
+                here: must be a whole number from 1
+                help: a shape lists the sizes of a tensor's dimensions: <2, 3>
+            3:9-12 error: '2.5' is not a dimension
+                here: must be a whole number from 1
+                help: a shape lists the sizes of a tensor's dimensions: <2, 3>
+            4:9-10 error: expected a number, found '>'
+                here: unexpected
+            5:8-32 error: shape has too many elements
+                here: the product of these dimensions does not fit 64 bits
+                5:21-31: too large from this dimension on
+            6:9-29 error: '99999999999999999999' is not a dimension
+                here: must be a whole number from 1
+                help: a shape lists the sizes of a tensor's dimensions: <2, 3>
+            7:11-12 error: expected ',' or '>', found '='
+                here: unexpected
+                7:8-9: to close this '<', '>' is needed
+        "#]],
+    );
+}
+
+#[test]
+fn ragged_literals() {
+    check(
+        r#"def main() {
+  var a = [[1, 2], [3]];
+  var b = [1, [2]];
+  var c = [[[1], [2]], [[3]], [4]];
+  var d = [[[1], [2, 3]], [4]];
+}"#,
+        expect![[r#"
+            2:20-23 error: ragged tensor literal
+                here: this is a row of 1 number
+                2:12-18: but the first element is a row of 2 numbers
+                help: give every row of a dimension the same number of elements
+            3:15-18 error: ragged tensor literal
+                here: this is a row of 1 number
+                3:12-13: but the first element is a number
+                help: give every row of a dimension the same number of elements
+            4:24-29 error: ragged tensor literal
+                here: this is a tensor of shape <1, 1>
+                4:12-22: but the first element is a tensor of shape <2, 1>
+                help: give every row of a dimension the same number of elements
+            5:18-24 error: ragged tensor literal
+                here: this is a row of 2 numbers
+                5:13-16: but the first element is a row of 1 number
+                help: give every row of a dimension the same number of elements
+        "#]],
+    );
+}
+
+#[test]
+fn empty_literals() {
+    check(
+        r#"def main() {
+  print([]);
+  print([[], [1]]);
+}"#,
+        expect![[r#"
+            2:9-11 error: empty tensor literal
+                here: needs at least one element
+                help: every dimension of a tensor is at least 1: write [0] for a single zero
+            3:10-12 error: empty tensor literal
+                here: needs at least one element
+                help: every dimension of a tensor is at least 1: write [0] for a single zero
+        "#]],
+    );
+}
+
+#[test]
+fn elements_of_literals() {
+    check(
+        r#"def main() {
+  var a = [1, b];
+  var c = [1 + 2];
+  var d = [-1];
+  P e = {1, f};
+  print([1, 2,]);
+}"#,
+        expect![[r#"
+            2:15-16 error: expected an element of a tensor literal, found 'b'
+                here: unexpected
+                help: a tensor literal holds only numbers and nested lists of numbers
+            3:14-15 error: expected ',' or ']', found '+'
+                here: unexpected
+                3:11-12: to close this '[', ']' is needed
+            4:12-13 error: Toy has no negative literals
+                here: only plain numbers may stand here
+                help: compute the value with a subtraction of two tensors
+            5:13-14 error: expected an element of a struct literal, found 'f'
+                here: unexpected
+                help: a struct literal holds only numbers, tensor literals and struct literals
+            6:15-16 error: expected an element of a tensor literal, found ']'
+                here: unexpected
+                help: a tensor literal holds only numbers and nested lists of numbers
+        "#]],
+    );
+}
+
+#[test]
+fn no_unary_minus() {
+    check(
+        r#"def main() {
+  print(-1);
+  return -a;
+}"#,
+        expect![[r#"
+            2:9-10 error: Toy has no unary minus
+                here: '-' needs a left operand
+                help: subtract from zero: write '0 - x' for '-x'
+            3:10-11 error: Toy has no unary minus
+                here: '-' needs a left operand
+                help: subtract from zero: write '0 - x' for '-x'
+        "#]],
+    );
+}
+
+#[test]
+fn no_assignment() {
+    check(
+        r#"def main() {
+  var a = 1;
+  a = 2;
+  print(a);
+}"#,
+        expect![[r#"
+            3:5-6 error: Toy has no assignment
+                here: variables keep their first value
+                help: declare a new variable: var other = ...;
+        "#]],
+    );
+}
+
+#[test]
+fn variable_without_value() {
+    check(
+        r#"def main() {
+  var a;
+  var b<2, 3>;
+  P c;
+}"#,
+        expect![[r#"
+            2:8-9 error: variable without a value
+                here: expected '='
+                help: give it a value where it is declared: var x = ...;
+            3:14-15 error: variable without a value
+                here: expected '='
+                help: give it a value where it is declared: var x = ...;
+            4:6-7 error: variable without a value
+                here: expected '='
+                help: give it a value where it is declared: var x = ...;
+        "#]],
+    );
+}
+
+#[test]
+fn keywords_as_names() {
+    check(
+        r#"def main() {
+  var def = 1;
+  var struct = 2;
+  print(return);
+}
+def var() {
+}"#,
+        expect![[r#"
+            2:7-10 error: 'def' is a keyword and cannot be a name
+                here: expected a name
+                help: choose another name
+            3:7-13 error: 'struct' is a keyword and cannot be a name
+                here: expected a name
+                help: choose another name
+            4:9-15 error: expected an expression or ')', found 'return'
+                here: unexpected
+                4:8-9: to close this '(', ')' is needed
+            6:5-8 error: 'var' is a keyword and cannot be a name
+                here: expected a name
+                help: choose another name
+        "#]],
+    );
+}
+
+#[test]
+fn heads() {
+    check(
+        r#"def f { }
+def (a) { }
+def g(a b c) { }
+def h(a, ) { }
+def i(a { }
+def"#,
+        expect![[r#"
+            1:7-8 error: expected '(', found '{'
+                here: unexpected
+            2:5-6 error: expected a name, found '('
+                here: unexpected
+            3:11-12 error: expected ',' or ')', found 'c'
+                here: unexpected
+                3:6-7: to close this '(', ')' is needed
+            4:10-11 error: expected a name, found ')'
+                here: unexpected
+            5:9-10 error: expected a name, ',' or ')', found '{'
+                here: unexpected
+                5:6-7: to close this '(', ')' is needed
+            6:4-4 error: expected a name, found the end of the file
+                here: the file ends here
+        "#]],
+    );
+}
+
+#[test]
+fn statements_outside_of_functions() {
+    check(
+        r#"print(1);
+var a = 2;
+def main() {
+};
+fn f() {
+}
+"#,
+        expect![[r#"
+            1:1-6 error: expected 'def' or 'struct', found 'print'
+                here: outside of any function
+                help: statements belong in a function: def main() { ... }
+            4:2-3 error: stray ';'
+                here: not allowed after a function or struct
+                help: remove it
+        "#]],
+    );
+}
+
+#[test]
+fn control_flow_is_not_a_cascade() {
+    check(
+        r#"def main() {
+  if (x) {
+    print(1);
+  }
+  print(2);
+}
+def f() {
+}"#,
+        expect![[r#"
+            2:10-11 error: Toy has no nested blocks
+                here: this block is inside another
+                help: the body of a function is a flat list of statements, without 'if' and loops
+        "#]],
+    );
+}
+
+#[test]
+fn dangling_operators() {
+    check(
+        r#"def main() {
+  print(1 +);
+  print(* 2);
+  var a = 1 + * 2;
+  var b = a.;
+  var c = a.1;
+}"#,
+        expect![[r#"
+            2:12-13 error: expected an expression, found ')'
+                here: unexpected
+            3:9-10 error: expected an expression or ')', found '*'
+                here: unexpected
+                3:8-9: to close this '(', ')' is needed
+            4:15-16 error: expected an expression, found '*'
+                here: unexpected
+            5:13-14 error: expected a name, found ';'
+                here: unexpected
+            6:12-12 error: missing ';'
+                here: a ';' belongs here
+                help: statements and fields end with ';'
+        "#]],
+    );
+}
+
+#[test]
+fn calls() {
+    check(
+        r#"def main() {
+  print(1 2);
+  f(a b);
+  f(,);
+  f(1,);
+}"#,
+        expect![[r#"
+            2:11-12 error: expected ',' or ')', found '2'
+                here: unexpected
+                2:8-9: to close this '(', ')' is needed
+            3:7-8 error: expected ',' or ')', found 'b'
+                here: unexpected
+                3:4-5: to close this '(', ')' is needed
+            4:5-6 error: expected an expression or ')', found ','
+                here: unexpected
+                4:4-5: to close this '(', ')' is needed
+            5:7-8 error: expected an expression, found ')'
+                here: unexpected
+        "#]],
+    );
+}
+
+#[test]
+fn nested_function() {
+    check(
+        r#"def main() {
+  def f() {
+  }
+  print(1);
+}"#,
+        expect![[r#"
+            1:12-13 error: this '{' of a function is never closed
+                here: opened here
+                2:3-6: a '}' is missing before 'def'
+                help: add the '}' that closes it
+            4:3-8 error: expected 'def' or 'struct', found 'print'
+                here: outside of any function
+                help: statements belong in a function: def main() { ... }
+        "#]],
+    );
+}
+
+#[test]
+fn struct_heads() {
+    check(
+        r#"struct { var a; }
+struct P ( var a; )
+struct Q { a; var; }
+struct"#,
+        expect![[r#"
+            1:8-9 error: expected a name, found '{'
+                here: unexpected
+            2:10-11 error: expected '{', found '('
+                here: unexpected
+            3:13-14 error: expected a name, found ';'
+                here: unexpected
+            3:18-19 error: expected a name, found ';'
+                here: unexpected
+            4:7-7 error: expected a name, found the end of the file
+                here: the file ends here
+        "#]],
+    );
+}
+
+#[test]
+fn struct_field_shape() {
+    check(
+        r#"struct P { var a<2>; }"#,
+        expect![[r#"
+        1:17-20 error: field 'a' cannot have a shape
+            here: no shape is allowed here
+            help: remove it: a field takes the shape of the value it is given
+    "#]],
+    );
+}

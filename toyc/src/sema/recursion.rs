@@ -1,0 +1,128 @@
+//! Recursion: a call specialises its callee for the shapes of its arguments and is inlined, which never ends for a
+//! function that calls itself.
+
+use rustc_hash::FxHashMap;
+use support::{Diagnostic, Span};
+
+use crate::ast::*;
+use crate::parser::Errors;
+
+/// How many calls of a cycle are shown; a longer one is cut in the middle.
+const MAX_SHOWN: usize = 8;
+
+/// Reports cycles of calls: at least one for every set of functions that call each other.
+///
+/// A depth-first search over the call graph, without recursion of its own; linear in the number of calls.
+pub(super) fn check(errors: &mut Errors, module: &Module) {
+    let graph = Graph::new(module);
+    let mut state = vec![State::New; graph.functions.len()];
+    let mut reported = vec![false; graph.functions.len()];
+    for root in 0..graph.functions.len() {
+        if state[root] != State::New {
+            continue;
+        }
+        // Functions on the current path, each with the number of its calls that were followed.
+        let mut path = vec![(root, 0)];
+        state[root] = State::Open;
+        while let Some((caller, next)) = path.last_mut() {
+            let caller = *caller;
+            let Some(&(callee, _)) = graph.calls[caller].get(*next) else {
+                state[caller] = State::Done;
+                path.pop();
+                continue;
+            };
+            *next += 1;
+            match state[callee] {
+                State::New => {
+                    state[callee] = State::Open;
+                    path.push((callee, 0));
+                }
+                State::Open if !reported[caller] && !reported[callee] && !errors.full() => {
+                    let from = path.iter().position(|&(f, _)| f == callee).unwrap_or(0);
+                    path[from..].iter().for_each(|&(f, _)| reported[f] = true);
+                    errors.push(graph.cycle(&path[from..]));
+                }
+                State::Open | State::Done => {}
+            }
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    New,
+    Open,
+    Done,
+}
+
+struct Graph<'a> {
+    functions: Vec<&'a Function>,
+    /// For each function its callees with the place of the call, in the order of the text.
+    calls: Vec<Vec<(usize, Span)>>,
+}
+
+impl<'a> Graph<'a> {
+    fn new(module: &'a Module) -> Self {
+        let functions: Vec<&Function> = module.functions().collect();
+        let mut index = FxHashMap::default();
+        for (i, function) in functions.iter().enumerate() {
+            index.entry(&*function.name.name).or_insert(i);
+        }
+        let calls = functions.iter().map(|f| {
+            let mut calls = Vec::new();
+            for statement in &f.body.statements {
+                match &statement.kind {
+                    StatementKind::Var(VarDecl { value, .. })
+                    | StatementKind::Return(Some(value))
+                    | StatementKind::Expr(value) => collect(value, &index, &mut calls),
+                    StatementKind::Return(None) => {}
+                }
+            }
+            calls
+        });
+        Graph { calls: calls.collect(), functions }
+    }
+
+    /// The error for a path whose last function calls its first; each entry's count is one past the call it takes.
+    fn cycle(&self, path: &[(usize, usize)]) -> Diagnostic {
+        let name = |f: usize| &*self.functions[f].name.name;
+        let call = |&(f, next): &(usize, usize)| {
+            next.checked_sub(1).and_then(|n| self.calls[f].get(n)).map_or(self.functions[f].span, |c| c.1)
+        };
+        let mut names: Vec<&str> = path.iter().take(MAX_SHOWN).map(|&(f, _)| name(f)).collect();
+        if path.len() > MAX_SHOWN {
+            names.push("...");
+        }
+        let Some(first) = path.first() else { return Diagnostic::error(None, "recursive function") };
+        names.push(name(first.0));
+        let s = if path.len() == 1 { "function calls itself" } else { "functions call each other" };
+        let mut error = Diagnostic::error(call(first), format!("{s}: {}", names.join(" -> ")));
+        for (i, step) in path.iter().enumerate().take(MAX_SHOWN) {
+            let callee = path.get(i + 1).map_or(first.0, |s| s.0);
+            let text = format!("'{}' calls '{}' here", name(step.0), name(callee));
+            error = if i == 0 { error.with_label(text) } else { error.with_secondary(call(step), text) };
+        }
+        error.with_help(
+            "Toy has no recursion: every call is specialised for its shapes, and this would never end",
+        )
+    }
+}
+
+/// The calls in an expression, in the order of the text; recursion is bounded by the parser.
+fn collect(expr: &Expr, index: &FxHashMap<&str, usize>, calls: &mut Vec<(usize, Span)>) {
+    match &expr.kind {
+        // A struct literal holds literals only.
+        ExprKind::Number(_) | ExprKind::Tensor(_) | ExprKind::Variable(_) | ExprKind::Struct(_) => {}
+        ExprKind::Call(call) => {
+            if let (None, Some(&callee)) = (call.builtin(), index.get(&*call.callee.name)) {
+                calls.push((callee, expr.span));
+            }
+            call.args.iter().for_each(|arg| collect(arg, index, calls));
+        }
+        ExprKind::Chain(chain) => {
+            collect(&chain.first, index, calls);
+            chain.rest.iter().for_each(|link| collect(&link.operand, index, calls));
+        }
+        ExprKind::Field(access) => collect(&access.base, index, calls),
+    }
+}

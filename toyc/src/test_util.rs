@@ -1,0 +1,29 @@
+//! Diagnostics as compact text for snapshots.
+
+use std::fmt::Write;
+
+use support::{Diagnostic, SourceMap, Span};
+
+/// `line:col-col message` lines, then indented what stands at which place, then the help.
+pub(crate) fn show(sources: &SourceMap, diagnostics: &[Diagnostic]) -> String {
+    let place = |span: Option<Span>| {
+        span.map_or("-".to_string(), |s| {
+            let (start, end) = (sources.line_column(s.file, s.start), sources.line_column(s.file, s.end));
+            if start.line == end.line { format!("{start}-{}", end.column) } else { format!("{start}-{end}") }
+        })
+    };
+    let mut out = String::new();
+    for d in diagnostics {
+        let _ = writeln!(out, "{} {}: {}", place(d.span), d.severity.word(), d.message);
+        if !d.label.is_empty() {
+            let _ = writeln!(out, "    here: {}", d.label);
+        }
+        for label in &d.labels {
+            let _ = writeln!(out, "    {}: {}", place(Some(label.span)), label.message);
+        }
+        if let Some(help) = &d.help {
+            let _ = writeln!(out, "    help: {help}");
+        }
+    }
+    out
+}
