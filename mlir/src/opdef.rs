@@ -265,6 +265,8 @@ pub struct EnumSpec {
     pub width: u32,
     /// Separator of a bit enum's cases; `None` when cases exclude each other.
     pub separator: Option<&'static str>,
+    /// Whether the text of a bit enum names a group of bits rather than each of them (`printBitEnumPrimaryGroups`).
+    pub primary_groups: bool,
 }
 
 impl EnumSpec {
@@ -279,8 +281,18 @@ impl EnumSpec {
             return (*name).to_string();
         }
         let Some(separator) = self.separator else { return value.to_string() };
-        let single = self.cases.iter().filter(|(_, v)| v.count_ones() == 1 && value & v != 0);
-        single.map(|(name, _)| *name).collect::<Vec<_>>().join(separator)
+        let (mut rest, mut names) = (value, Vec::new());
+        if self.primary_groups {
+            for (name, group) in self.cases.iter().filter(|(_, v)| v.count_ones() > 1) {
+                if rest & group == *group {
+                    names.push(*name);
+                    rest &= !group;
+                }
+            }
+        }
+        let single = self.cases.iter().filter(|(_, v)| v.count_ones() == 1 && rest & v != 0);
+        names.extend(single.map(|(name, _)| *name));
+        names.join(separator)
     }
 }
 

@@ -1,0 +1,93 @@
+//===- Ops.td - The func dialect -------------------------------*- tablegen -*-===//
+//
+// Functions, calls and returns.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUNC_OPS
+#define FUNC_OPS
+
+include "mlir/IR/OpAsmInterface.td"
+include "mlir/IR/OpBase.td"
+include "mlir/IR/SymbolInterfaces.td"
+include "mlir/Interfaces/CallInterfaces.td"
+include "mlir/Interfaces/ControlFlowInterfaces.td"
+include "mlir/Interfaces/FunctionInterfaces.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+def Func_Dialect : Dialect {
+  let name = "func";
+  let summary = "High-level functions";
+  let cppNamespace = "::func";
+}
+
+class Func_Op<string mnemonic, list<Trait> traits = []>
+    : Op<Func_Dialect, mnemonic, traits>;
+
+def CallOp : Func_Op<"call",
+    [DeclareOpInterfaceMethods<CallOpInterface>,
+     DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let summary = "call operation";
+  let description = [{
+    Calls a function that is known by name:
+
+    ```mlir
+    %2 = func.call @my_add(%0, %1) : (f32, f32) -> f32
+    ```
+  }];
+
+  let arguments = (ins
+    FlatSymbolRefAttr:$callee,
+    Variadic<AnyType>:$operands,
+    OptionalAttr<DictArrayAttr>:$arg_attrs,
+    OptionalAttr<DictArrayAttr>:$res_attrs,
+    UnitAttr:$no_inline
+  );
+  let results = (outs Variadic<AnyType>:$results);
+  let assemblyFormat = [{
+    $callee `(` $operands `)` attr-dict `:` functional-type($operands, $results)
+  }];
+}
+
+def FuncOp : Func_Op<"func",
+    [AffineScope, AutomaticAllocationScope, FunctionOpInterface, IsolatedFromAbove,
+     DeclareOpInterfaceMethods<OpAsmOpInterface>]> {
+  let summary = "function";
+  let description = [{
+    A function: its region uses nothing defined outside. Without a body it declares
+    what is defined elsewhere.
+
+    ```mlir
+    func.func private @print_i64(i64)
+    func.func @twice(%x: i64) -> i64 {
+      %0 = arith.addi %x, %x : i64
+      return %0 : i64
+    }
+    ```
+  }];
+
+  let arguments = (ins
+    SymbolNameAttr:$sym_name,
+    TypeAttrOf<FunctionType>:$function_type,
+    OptionalAttr<StrAttr>:$sym_visibility,
+    OptionalAttr<DictArrayAttr>:$arg_attrs,
+    OptionalAttr<DictArrayAttr>:$res_attrs,
+    UnitAttr:$no_inline
+  );
+  let regions = (region AnyRegion:$body);
+  let hasCustomAssemblyFormat = 1;
+}
+
+def ReturnOp : Func_Op<"return",
+    [Pure, HasParent<"FuncOp">, MemRefsNormalizable, ReturnLike, Terminator]> {
+  let summary = "Function return operation";
+  let description = [{
+    Returns from a function; operands match the function's results.
+  }];
+
+  let arguments = (ins Variadic<AnyType>:$operands);
+  let assemblyFormat = "attr-dict ($operands^ `:` type($operands))?";
+  let hasVerifier = 1;
+}
+
+#endif // FUNC_OPS

@@ -1,0 +1,226 @@
+//===- Ops.td - The toy dialect --------------------------------*- tablegen -*-===//
+//
+// The operations of the Toy language: element-wise arithmetic on tensors of
+// 64-bit floats, transposes, reshapes, calls and prints. Shapes are unknown
+// (tensor<*xf64>) until shape inference has run.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TOY_OPS
+#define TOY_OPS
+
+include "mlir/IR/OpBase.td"
+include "mlir/IR/SymbolInterfaces.td"
+include "mlir/Interfaces/CallInterfaces.td"
+include "mlir/Interfaces/CastInterfaces.td"
+include "mlir/Interfaces/ControlFlowInterfaces.td"
+include "mlir/Interfaces/FunctionInterfaces.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+def Toy_Dialect : Dialect {
+  let name = "toy";
+  let summary = "A high-level dialect for the Toy language";
+  let description = [{
+    Values are tensors of 64-bit floats. Every operation but `toy.print` and
+    `toy.generic_call` is free of side effects.
+  }];
+  let cppNamespace = "::toy";
+  let hasConstantMaterializer = 1;
+}
+
+class Toy_Op<string mnemonic, list<Trait> traits = []>
+    : Op<Toy_Dialect, mnemonic, traits>;
+
+//===----------------------------------------------------------------------===//
+// Interfaces
+//===----------------------------------------------------------------------===//
+
+def ShapeInferenceOpInterface : OpInterface<"ShapeInference"> {
+  let description = [{
+    An operation whose result types follow from the types of its operands.
+  }];
+  let methods = [
+    InterfaceMethod<"The result types, given operands of known shape.",
+      "Result<Vec<mlir::Type>, mlir::Diag>", "infer_shapes", (ins)>
+  ];
+}
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
+// What a value of the language is.
+def Toy_Type : AnyTypeOf<[F64Tensor]>;
+
+// What can be printed: after the lowering to loops, memory.
+def Toy_Printable : AnyTypeOf<[F64Tensor, F64MemRef]>;
+
+//===----------------------------------------------------------------------===//
+// Operations
+//===----------------------------------------------------------------------===//
+
+def ConstantOp : Toy_Op<"constant",
+    [ConstantLike, Pure, AllTypesMatch<["value", "output"]>,
+     DeclareOpInterfaceMethods<ShapeInferenceOpInterface>]> {
+  let summary = "constant";
+  let description = [{
+    Turns a literal into a value:
+
+    ```mlir
+    %0 = toy.constant dense<[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]> : tensor<2x3xf64>
+    ```
+  }];
+
+  let arguments = (ins F64ElementsAttr:$value);
+  let results = (outs F64Tensor:$output);
+  let assemblyFormat = "attr-dict $value";
+  let hasFolder = 1;
+}
+
+// Both operands have one shape; the result has it too.
+class Toy_BinaryOp<string mnemonic, string what, list<Trait> traits = []>
+    : Toy_Op<mnemonic,
+             traits # [Pure, DeclareOpInterfaceMethods<ShapeInferenceOpInterface>]> {
+  let summary = "element-wise " # what;
+  let description = "Element-wise " # what # [{ of two tensors of one shape. }];
+
+  let arguments = (ins F64Tensor:$lhs, F64Tensor:$rhs);
+  let results = (outs F64Tensor:$output);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+}
+
+def AddOp : Toy_BinaryOp<"add", "addition">;
+def MulOp : Toy_BinaryOp<"mul", "multiplication">;
+def SubOp : Toy_BinaryOp<"sub", "subtraction">;
+
+def CastOp : Toy_Op<"cast",
+    [DeclareOpInterfaceMethods<CastOpInterface>,
+     DeclareOpInterfaceMethods<ShapeInferenceOpInterface>, Pure,
+     SameOperandsAndResultShape]> {
+  let summary = "shape cast operation";
+  let description = [{
+    Converts a tensor from one type to an equivalent one without changing any
+    element: either type may have an unknown shape. Inlining makes casts where an
+    argument's type is more precise than the parameter's.
+
+    ```mlir
+    %1 = toy.cast %0 : tensor<2x3xf64> to tensor<*xf64>
+    ```
+  }];
+
+  let arguments = (ins F64Tensor:$input);
+  let results = (outs F64Tensor:$output);
+  let assemblyFormat = "$input attr-dict `:` type($input) `to` type($output)";
+  let hasFolder = 1;
+}
+
+def FuncOp : Toy_Op<"func", [FunctionOpInterface, IsolatedFromAbove]> {
+  let summary = "user defined function operation";
+  let description = [{
+    A function of the language. Its arguments and its result have unknown shapes:
+    each call specialises it.
+
+    ```mlir
+    toy.func @main() {
+      %0 = toy.constant dense<5.5> : tensor<f64>
+      toy.print %0 : tensor<f64>
+      toy.return
+    }
+    ```
+  }];
+
+  let arguments = (ins
+    SymbolNameAttr:$sym_name,
+    TypeAttrOf<FunctionType>:$function_type,
+    OptionalAttr<DictArrayAttr>:$arg_attrs,
+    OptionalAttr<DictArrayAttr>:$res_attrs,
+    OptionalAttr<StrAttr>:$sym_visibility
+  );
+  let regions = (region AnyRegion:$body);
+  let hasCustomAssemblyFormat = 1;
+}
+
+def GenericCallOp : Toy_Op<"generic_call",
+    [DeclareOpInterfaceMethods<CallOpInterface>,
+     DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let summary = "generic call operation";
+  let description = [{
+    Calls a function of the language, which is specialised for the shapes of the
+    arguments. A function that returns nothing is called without a result.
+
+    ```mlir
+    %4 = toy.generic_call @my_func(%1, %3)
+          : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<*xf64>
+    ```
+  }];
+
+  let arguments = (ins
+    FlatSymbolRefAttr:$callee,
+    Variadic<Toy_Type>:$inputs,
+    OptionalAttr<DictArrayAttr>:$arg_attrs,
+    OptionalAttr<DictArrayAttr>:$res_attrs
+  );
+  let results = (outs Optional<Toy_Type>:$output);
+  let assemblyFormat = [{
+    $callee `(` $inputs `)` attr-dict `:` functional-type($inputs, results)
+  }];
+}
+
+def PrintOp : Toy_Op<"print"> {
+  let summary = "print operation";
+  let description = [{ Prints a tensor, row by row, and gives no result. }];
+
+  let arguments = (ins Toy_Printable:$input);
+  let assemblyFormat = "$input attr-dict `:` type($input)";
+}
+
+def ReshapeOp : Toy_Op<"reshape", [Pure]> {
+  let summary = "tensor reshape operation";
+  let description = [{
+    Gives the same elements, in row-major order, another static shape:
+
+    ```mlir
+    %0 = toy.reshape(%arg1 : tensor<10xf64>) to tensor<5x2xf64>
+    ```
+  }];
+
+  let arguments = (ins F64Tensor:$input);
+  let results = (outs StaticShapeTensorOf<[F64]>:$output);
+  let assemblyFormat = [{
+    `(` $input `:` type($input) `)` attr-dict `to` type(results)
+  }];
+  let hasCanonicalizer = 1;
+  let hasVerifier = 1;
+}
+
+def ReturnOp : Toy_Op<"return", [Pure, HasParent<"FuncOp">, Terminator, ReturnLike]> {
+  let summary = "return operation";
+  let description = [{
+    Returns from a function, with at most one value:
+
+    ```mlir
+    toy.return %0 : tensor<*xf64>
+    ```
+  }];
+
+  let arguments = (ins Variadic<Toy_Type>:$input);
+  let assemblyFormat = "($input^ `:` type($input))? attr-dict";
+  let hasVerifier = 1;
+}
+
+def TransposeOp : Toy_Op<"transpose",
+    [Pure, DeclareOpInterfaceMethods<ShapeInferenceOpInterface>]> {
+  let summary = "transpose operation";
+  let description = [{ Reverses the dimensions of a tensor. }];
+
+  let arguments = (ins F64Tensor:$input);
+  let results = (outs F64Tensor:$output);
+  let assemblyFormat = [{
+    `(` $input `:` type($input) `)` attr-dict `to` type(results)
+  }];
+  let hasCanonicalizer = 1;
+  let hasVerifier = 1;
+}
+
+#endif // TOY_OPS
