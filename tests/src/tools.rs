@@ -17,6 +17,7 @@ const LLVM_TOOLS: &[(&str, &str)] = &[
     ("FileCheck", "FileCheck"),
     ("FileCheck-22", "FileCheck"),
     ("not", "not"),
+    ("count", "count"),
     ("split-file", "split-file"),
     ("lli-22", "lli"),
     ("llc-22", "llc"),
