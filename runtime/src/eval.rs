@@ -1,0 +1,165 @@
+//! Toy's operations on [`ndarray`]: a second, simple implementation that compiled results are compared with.
+//!
+//! Each function does one operation with the same floating-point operation per element as the compiled code, so that
+//! results agree bit for bit as long as no optimization reassociates (none of ours does).
+
+use std::fmt;
+
+use ndarray::{ArrayD, IxDyn, Zip};
+
+/// A tensor of any rank.
+pub type Tensor = ArrayD<f64>;
+
+/// Why an operation has no result.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum EvalError {
+    /// The operands of an element-wise operation have different shapes.
+    Shapes {
+        /// The operation.
+        op: &'static str,
+        /// Shape of the left operand.
+        lhs: Vec<usize>,
+        /// Shape of the right operand.
+        rhs: Vec<usize>,
+    },
+    /// Data or a tensor has not as many elements as a shape.
+    Count {
+        /// How many elements there are.
+        elements: usize,
+        /// The shape they should fill.
+        shape: Vec<usize>,
+    },
+}
+
+impl fmt::Display for EvalError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EvalError::Shapes { op, lhs, rhs } => {
+                write!(f, "operands of '{op}' have shapes {lhs:?} and {rhs:?}")
+            }
+            EvalError::Count { elements, shape } => {
+                write!(f, "{elements} elements do not fill the shape {shape:?}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for EvalError {}
+
+/// A tensor from its elements in row-major order.
+///
+/// # Errors
+/// [`EvalError::Count`] when the shape has another number of elements.
+pub fn constant(shape: &[usize], data: Vec<f64>) -> Result<Tensor, EvalError> {
+    let elements = data.len();
+    ArrayD::from_shape_vec(IxDyn(shape), data)
+        .map_err(|_| EvalError::Count { elements, shape: shape.to_vec() })
+}
+
+/// `lhs + rhs` for each element.
+///
+/// # Errors
+/// [`EvalError::Shapes`] when the shapes differ; nothing is broadcast.
+///
+/// ```
+/// use runtime::eval;
+/// let a = eval::constant(&[2], vec![1.0, 2.0])?;
+/// assert_eq!(eval::add(&a, &a)?, eval::constant(&[2], vec![2.0, 4.0])?);
+/// # Ok::<(), eval::EvalError>(())
+/// ```
+pub fn add(lhs: &Tensor, rhs: &Tensor) -> Result<Tensor, EvalError> {
+    elementwise("+", lhs, rhs, |a, b| a + b)
+}
+
+/// `lhs - rhs` for each element.
+///
+/// # Errors
+/// [`EvalError::Shapes`] when the shapes differ; nothing is broadcast.
+pub fn sub(lhs: &Tensor, rhs: &Tensor) -> Result<Tensor, EvalError> {
+    elementwise("-", lhs, rhs, |a, b| a - b)
+}
+
+/// `lhs * rhs` for each element.
+///
+/// # Errors
+/// [`EvalError::Shapes`] when the shapes differ; nothing is broadcast.
+pub fn mul(lhs: &Tensor, rhs: &Tensor) -> Result<Tensor, EvalError> {
+    elementwise("*", lhs, rhs, |a, b| a * b)
+}
+
+fn elementwise(
+    op: &'static str,
+    lhs: &Tensor,
+    rhs: &Tensor,
+    apply: impl Fn(f64, f64) -> f64,
+) -> Result<Tensor, EvalError> {
+    if lhs.shape() != rhs.shape() {
+        return Err(EvalError::Shapes { op, lhs: lhs.shape().to_vec(), rhs: rhs.shape().to_vec() });
+    }
+    Ok(Zip::from(lhs).and(rhs).map_collect(|&a, &b| apply(a, b)))
+}
+
+/// The dimensions in reverse order.
+pub fn transpose(input: &Tensor) -> Tensor {
+    // A view keeps the old order in memory; the copy is row-major, as compiled code has it.
+    input.t().as_standard_layout().into_owned()
+}
+
+/// The same elements in row-major order under another shape.
+///
+/// # Errors
+/// [`EvalError::Count`] when the shape has another number of elements.
+pub fn reshape(input: &Tensor, shape: &[usize]) -> Result<Tensor, EvalError> {
+    // In logical order, whatever the order in memory.
+    constant(shape, input.iter().copied().collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tensor(shape: &[usize], data: &[f64]) -> Tensor {
+        constant(shape, data.to_vec()).expect("shape fits")
+    }
+
+    #[test]
+    fn elementwise_operations() {
+        let a = tensor(&[2, 2], &[1., 2., 3., 4.]);
+        let b = tensor(&[2, 2], &[10., 20., 30., 40.]);
+        assert_eq!(add(&a, &b), Ok(tensor(&[2, 2], &[11., 22., 33., 44.])));
+        assert_eq!(sub(&a, &b), Ok(tensor(&[2, 2], &[-9., -18., -27., -36.])));
+        assert_eq!(mul(&a, &b), Ok(tensor(&[2, 2], &[10., 40., 90., 160.])));
+        let scalar = tensor(&[], &[2.0]);
+        assert_eq!(mul(&scalar, &scalar), Ok(tensor(&[], &[4.0])));
+    }
+
+    #[test]
+    fn nothing_is_broadcast() {
+        let a = tensor(&[2, 2], &[1., 2., 3., 4.]);
+        let error = add(&a, &tensor(&[], &[1.0])).expect_err("shapes differ");
+        assert_eq!(error.to_string(), "operands of '+' have shapes [2, 2] and []");
+        assert!(mul(&a, &tensor(&[4], &[1.; 4])).is_err());
+        assert!(sub(&a, &tensor(&[1, 2], &[1.; 2])).is_err());
+    }
+
+    #[test]
+    fn transpose_reverses_every_dimension() {
+        let a = tensor(&[2, 3], &[1., 2., 3., 4., 5., 6.]);
+        assert_eq!(transpose(&a), tensor(&[3, 2], &[1., 4., 2., 5., 3., 6.]));
+        assert_eq!(transpose(&transpose(&a)), a);
+        let cube = tensor(&[1, 2, 3], &[1., 2., 3., 4., 5., 6.]);
+        assert_eq!(transpose(&cube), tensor(&[3, 2, 1], &[1., 4., 2., 5., 3., 6.]));
+        assert_eq!(transpose(&a).as_slice(), Some(&[1., 4., 2., 5., 3., 6.][..]));
+    }
+
+    #[test]
+    fn reshape_keeps_row_major_order() {
+        let a = tensor(&[2, 3], &[1., 2., 3., 4., 5., 6.]);
+        assert_eq!(reshape(&transpose(&a), &[6]), Ok(tensor(&[6], &[1., 4., 2., 5., 3., 6.])));
+        // Also of a view that is not row-major.
+        let view = a.clone().reversed_axes();
+        assert_eq!(reshape(&view, &[2, 3]), Ok(tensor(&[2, 3], &[1., 4., 2., 5., 3., 6.])));
+        let error = reshape(&a, &[4]).expect_err("counts differ");
+        assert_eq!(error.to_string(), "6 elements do not fill the shape [4]");
+    }
+}
