@@ -152,7 +152,9 @@ fn install(packages: &[String]) -> Result<(), String> {
 
 fn install_arguments(packages: &[String]) -> Vec<String> {
     let mut arguments: Vec<String> =
-        ["install", "--yes", "--quiet=2", "--no-install-recommends"].map(str::to_owned).to_vec();
+        ["install", "--yes", "--quiet=2", "-oDpkg::Use-Pty=0", "--no-install-recommends"]
+            .map(str::to_owned)
+            .to_vec();
     arguments.extend(packages.iter().cloned());
     arguments
 }

@@ -1,0 +1,131 @@
+//! Programs far larger than people write: each has to compile within the time limit of a test, in the development
+//! profile. `cargo xtask bench` shows that the time grows with the size and not faster.
+
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+use libtest_mimic::Trial;
+use tests::process::{self, LIMIT};
+use tests::{diff, harness};
+
+/// A program, how it is compiled, and what it prints if it is run.
+struct Case {
+    name: &'static str,
+    text: String,
+    options: &'static [&'static str],
+    printed: Option<String>,
+}
+
+const COMPILE: &[&str] = &["-emit=llvm", "-opt"];
+const RUN: &[&str] = &["-emit=jit", "-opt"];
+const RUN_PLAIN: &[&str] = &["-emit=jit"];
+
+fn main() {
+    harness::main(|tools| {
+        let trial = |case: Case| -> Trial {
+            let tools = Arc::clone(tools);
+            harness::trial(format!("scale/{}", case.name), None, move || {
+                let mut command = tools.toyc(&["-", "-x=toy"]);
+                command.args(case.options);
+                let output = process::run(command, case.text.as_bytes(), LIMIT)?.output()?;
+                match case.printed {
+                    Some(printed) => diff::equal("output", &printed, &output),
+                    None if output.contains("define") => Ok(()),
+                    None => Err("there is no function in the LLVM IR".to_owned()),
+                }
+            })
+        };
+        cases().into_iter().map(trial).collect()
+    });
+}
+
+fn cases() -> Vec<Case> {
+    let case =
+        |name, options, (text, printed): (String, Option<String>)| Case { name, text, options, printed };
+    vec![
+        case("literal-of-128-by-128", RUN, literal(128)),
+        case("literal-of-128-by-128-not-optimized", RUN_PLAIN, literal(128)),
+        case("statements-10000", COMPILE, (statements(10_000), None)),
+        case("functions-1000", COMPILE, (functions(1000), None)),
+        case("terms-21000", COMPILE, (format!("def main() {{ print(1{}); }}", " + 1".repeat(20_999)), None)),
+        case("call-depth-500", RUN, call_depth(500)),
+        case("call-depth-500-not-optimized", RUN_PLAIN, call_depth(500)),
+        case("unused-functions-2000", RUN, unused(2000)),
+        case("arguments-500", RUN, arguments(500)),
+        case("comment-of-a-megabyte", RUN, with_comment(1 << 20)),
+        case("name-of-100000-letters", RUN, with_long_name(100_000)),
+    ]
+}
+
+fn literal(size: usize) -> (String, Option<String>) {
+    let (mut rows, mut printed) = (Vec::new(), String::new());
+    for row in 0..size {
+        let numbers = row * size..(row + 1) * size;
+        rows.push(format!("[{}]", numbers.clone().map(|n| n.to_string()).collect::<Vec<_>>().join(", ")));
+        numbers.for_each(|number| drop(write!(printed, "{number}.000000 ")));
+        printed.push('\n');
+    }
+    (format!("def main() {{\n  print([{}]);\n}}\n", rows.join(",\n")), Some(printed))
+}
+
+fn statements(count: usize) -> String {
+    let mut text = "def main() {\n  var v0 = [[1, 2], [3, 4]];\n".to_owned();
+    for index in 1..count {
+        let _ = writeln!(text, "  var v{index} = transpose(v{}) + v0;", index - 1);
+    }
+    let _ = writeln!(text, "  print(v{});\n}}", count - 1);
+    text
+}
+
+fn functions(count: usize) -> String {
+    let mut text = String::new();
+    for index in 0..count {
+        let _ = writeln!(text, "def f{index}(x) {{\n  return x * x;\n}}");
+    }
+    text += "def main() {\n";
+    for index in 0..count {
+        let _ = writeln!(text, "  print(f{index}([1, 2]));");
+    }
+    text + "}\n"
+}
+
+fn call_depth(depth: usize) -> (String, Option<String>) {
+    let mut text = "def f0(x) {\n  return x;\n}\n".to_owned();
+    for index in 1..=depth {
+        let _ = writeln!(text, "def f{index}(x) {{\n  return f{}(x) + x;\n}}", index - 1);
+    }
+    let _ = writeln!(text, "def main() {{\n  print(f{depth}([1, 2]));\n}}");
+    (text, Some(format!("{}.000000 {}.000000 \n", depth + 1, 2 * (depth + 1))))
+}
+
+fn unused(count: usize) -> (String, Option<String>) {
+    let mut text = String::new();
+    for index in 0..count {
+        let _ = writeln!(text, "def f{index}(x) {{\n  return g(x * x);\n}}");
+    }
+    (text + "def g(x) {\n  return x;\n}\ndef main() {\n  print(1);\n}\n", Some("1.000000 \n".to_owned()))
+}
+
+fn arguments(count: usize) -> (String, Option<String>) {
+    let names: Vec<String> = (0..count).map(|index| format!("a{index}")).collect();
+    let values: Vec<String> = (0..count).map(|index| index.to_string()).collect();
+    let sum = names.join(" + ");
+    let text = format!(
+        "def f({}) {{\n  return {sum};\n}}\ndef main() {{\n  print(f({}));\n}}\n",
+        names.join(", "),
+        values.join(", ")
+    );
+    (text, Some(format!("{}.000000 \n", count * (count - 1) / 2)))
+}
+
+fn with_comment(length: usize) -> (String, Option<String>) {
+    (format!("# {}\ndef main() {{\n  print(1);\n}}\n", "x".repeat(length)), Some("1.000000 \n".to_owned()))
+}
+
+fn with_long_name(length: usize) -> (String, Option<String>) {
+    let name = "n".repeat(length);
+    let text = format!(
+        "def {name}() {{\n  return 2;\n}}\ndef main() {{\n  var {name} = {name}();\n  print({name});\n}}\n"
+    );
+    (text, Some("2.000000 \n".to_owned()))
+}
