@@ -62,7 +62,9 @@ fn literal(size: usize) -> (String, Option<String>) {
     for row in 0..size {
         let numbers = row * size..(row + 1) * size;
         rows.push(format!("[{}]", numbers.clone().map(|n| n.to_string()).collect::<Vec<_>>().join(", ")));
-        numbers.for_each(|number| drop(write!(printed, "{number}.000000 ")));
+        for number in numbers {
+            let _ = write!(printed, "{number}.000000 ");
+        }
         printed.push('\n');
     }
     (format!("def main() {{\n  print([{}]);\n}}\n", rows.join(",\n")), Some(printed))
