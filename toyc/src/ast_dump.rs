@@ -234,7 +234,9 @@ mod tests {
         let file = sources.add("dir/t.toy", text);
         let (module, errors) = crate::parse(&sources, file);
         assert!(errors.is_empty(), "{errors:?}");
+        // The first line keeps the indentation of the others.
         expect_test::expect![[r#"
+            -
               Module:
                 Struct: P @dir/t.toy:1:1
                   Variables: [
@@ -285,7 +287,7 @@ mod tests {
                     Return
                       (void)
                   } // Block
-        "#]].assert_eq(&dump(&module, &sources));
+        "#]].assert_eq(&format!("-\n{}", dump(&module, &sources)));
     }
 
     #[test]
