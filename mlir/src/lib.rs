@@ -13,6 +13,8 @@ pub mod attributes;
 pub mod builtin;
 pub mod context;
 pub mod diag;
+pub mod effects;
+pub mod interfaces;
 mod intern;
 pub mod ir;
 pub mod location;

@@ -200,10 +200,12 @@ impl<'b> Builder<'b> {
     /// When a result is still used.
     pub fn erase_op(&mut self, op: Op) {
         if self.listener.is_some() {
-            for inner in self.body.walk_post(op) {
+            // Users before definitions, insides before their operation.
+            for inner in self.body.walk_pre(op).into_iter().rev() {
                 if let Some(listener) = &mut self.listener {
                     listener.op_erased(self.body, inner);
                 }
+                self.body.set_operands(inner, &[]);
             }
         }
         if self.at.is_some_and(|at| at.before == Some(op)) {

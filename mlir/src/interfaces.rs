@@ -1,0 +1,124 @@
+//! Interfaces: tables of functions through which passes treat operations of dialects they do not know.
+//!
+//! Each is a plain struct of function pointers. An operation lists those it implements in
+//! [`OpDef::interfaces`](crate::opdef::OpDef), a dialect in
+//! [`DialectDef::interfaces`](crate::opdef::DialectDef); `op.interface::<CallOpInterface>()` finds one by its type.
+//! The names are MLIR's. What every operation is asked all the time (traits, effects, folding) is not here but in
+//! the operation table itself.
+
+use std::ops::Range;
+
+use crate::attributes::Attr;
+use crate::ir::{Block, Builder, Op, OpRef, Region, RegionRef, Value};
+use crate::location::Loc;
+use crate::types::Type;
+
+/// What a call calls.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Callee {
+    /// The symbol that this attribute refers to.
+    Symbol(Attr),
+    /// A function value.
+    Value(Value),
+}
+
+/// An operation that transfers control to a callable and back.
+pub struct CallOpInterface {
+    /// What is called.
+    pub callable_for_callee: fn(OpRef<'_>) -> Callee,
+    /// The operands that are passed.
+    pub arg_operands: fn(OpRef<'_>) -> Vec<Value>,
+}
+
+/// An operation that can be the target of a call.
+pub struct CallableOpInterface {
+    /// The region that runs, or none for a declaration.
+    pub callable_region: fn(OpRef<'_>) -> Option<Region>,
+    /// The types of what a call passes.
+    pub argument_types: fn(OpRef<'_>) -> Vec<Type>,
+    /// The types of what a call gives.
+    pub result_types: fn(OpRef<'_>) -> Vec<Type>,
+}
+
+/// A terminator that passes operands to the arguments of its successors.
+pub struct BranchOpInterface {
+    /// Which operands become the last arguments of the successor with this index.
+    pub successor_operands: fn(OpRef<'_>, usize) -> Range<usize>,
+}
+
+/// Where control may go from a region of an operation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RegionSuccessor {
+    /// Into the region with this index, whose arguments receive what is passed.
+    Region(usize),
+    /// Back to the operation, whose results receive what is passed.
+    Parent,
+}
+
+/// An operation that decides which of its regions runs next.
+pub struct RegionBranchOpInterface {
+    /// Where control may go from the region with this index, or on entry.
+    pub successor_regions: fn(OpRef<'_>, Option<usize>) -> Vec<RegionSuccessor>,
+}
+
+/// A terminator that passes operands to the operation around it or to one of its regions.
+pub struct RegionBranchTerminatorOpInterface {
+    /// The operands that are passed.
+    pub passed_operands: fn(OpRef<'_>) -> Range<usize>,
+}
+
+/// What a dialect says about folding in regions of its operations.
+pub struct DialectFoldInterface {
+    /// Whether constants are kept in this region rather than hoisted out of it.
+    pub should_materialize_into: fn(RegionRef<'_>) -> bool,
+}
+
+/// What a dialect says about inlining its calls, into its regions, and of its operations.
+///
+/// Dialects override what differs: `DialectInlinerInterface { ..DialectInlinerInterface::NEVER }`.
+pub struct DialectInlinerInterface {
+    /// May this call (of the dialect) be replaced by the body of this callable? The flag tells whether the callable
+    /// stays.
+    pub is_legal_to_inline_call: fn(call: OpRef<'_>, callable: OpRef<'_>, cloned: bool) -> bool,
+    /// May blocks of `src` go into `dest`, a region of one of the dialect's operations?
+    pub is_legal_to_inline_region: fn(dest: RegionRef<'_>, src: RegionRef<'_>, cloned: bool) -> bool,
+    /// May this operation of the dialect go into `dest`?
+    pub is_legal_to_inline_op: fn(op: OpRef<'_>, dest: RegionRef<'_>, cloned: bool) -> bool,
+    /// Are the operations inside this one asked too?
+    pub should_analyze_recursively: fn(op: OpRef<'_>) -> bool,
+    /// A body of one block was inlined: makes every use of `results` a use of what the terminator returns.
+    pub handle_terminator: fn(rw: &mut Builder<'_>, terminator: Op, results: &[Value]),
+    /// A body of several blocks was inlined: replaces the terminator by a branch to `dest`, if it returns.
+    pub handle_block_terminator: fn(rw: &mut Builder<'_>, terminator: Op, dest: Block),
+    /// Creates a cast of a call's operand or result to the type on the other side.
+    pub materialize_call_conversion: fn(rw: &mut Builder<'_>, value: Value, to: Type, loc: Loc) -> Option<Op>,
+}
+
+impl DialectInlinerInterface {
+    /// Nothing may be inlined; a terminator returns its operands; no casts.
+    pub const NEVER: DialectInlinerInterface = DialectInlinerInterface {
+        is_legal_to_inline_call: |_, _, _| false,
+        is_legal_to_inline_region: |_, _, _| false,
+        is_legal_to_inline_op: |_, _, _| false,
+        should_analyze_recursively: |_| true,
+        handle_terminator: return_operands,
+        handle_block_terminator: |_, _, _| {},
+        materialize_call_conversion: |_, _, _, _| None,
+    };
+
+    /// Everything may be inlined; a terminator returns its operands; no casts.
+    pub const ALWAYS: DialectInlinerInterface = DialectInlinerInterface {
+        is_legal_to_inline_call: |_, _, _| true,
+        is_legal_to_inline_region: |_, _, _| true,
+        is_legal_to_inline_op: |_, _, _| true,
+        ..DialectInlinerInterface::NEVER
+    };
+}
+
+/// Makes every use of `results` a use of the terminator's operands.
+pub fn return_operands(rw: &mut Builder<'_>, terminator: Op, results: &[Value]) {
+    let operands: Vec<Value> = rw.body().operands(terminator).collect();
+    for (&result, operand) in results.iter().zip(operands) {
+        rw.replace_all_uses(result, operand);
+    }
+}
