@@ -1,14 +1,12 @@
-//! What a program prints, computed on ndarray.
+//! What a program prints, computed with the reference evaluator on ndarray.
 
 use std::collections::HashMap;
-use std::fmt::Write as _;
 
-use ndarray::{ArrayD, IxDyn};
+pub use runtime::eval::Tensor;
+use runtime::eval::{self, EvalError};
+use runtime::format;
 
 use super::syntax::{Expr, Function, Program, Statement};
-
-/// A tensor's value.
-pub type Tensor = ArrayD<f64>;
 
 /// Why there is no result.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +17,12 @@ pub enum Stop {
     Inexact,
     /// More operations than a test should have.
     TooLong,
+}
+
+impl From<EvalError> for Stop {
+    fn from(error: EvalError) -> Self {
+        Self::Invalid(error.to_string())
+    }
 }
 
 /// Numbers are multiples of this.
@@ -78,7 +82,7 @@ impl<'a> Machine<'a> {
                 }
                 Statement::Print(value) => {
                     let value = self.value(value, &variables)?;
-                    self.printed += &text(&value);
+                    self.printed += &format::text(&value.view());
                 }
                 Statement::Expr(value) => {
                     self.evaluate(value, &variables)?;
@@ -99,9 +103,8 @@ impl<'a> Machine<'a> {
     fn evaluate(&mut self, expr: &Expr, variables: &HashMap<&str, Tensor>) -> Result<Option<Tensor>, Stop> {
         self.budget = self.budget.checked_sub(1).ok_or(Stop::TooLong)?;
         Ok(Some(match expr {
-            Expr::Number(value) => Tensor::from_elem(IxDyn(&[]), *value),
-            Expr::Literal(shape, values) => Tensor::from_shape_vec(IxDyn(shape), values.clone())
-                .map_err(|_| Stop::Invalid("a ragged literal".to_owned()))?,
+            Expr::Number(value) => eval::constant(&[], vec![*value])?,
+            Expr::Literal(shape, values) => eval::constant(shape, values.clone())?,
             Expr::Name(name) => variables
                 .get(name.as_str())
                 .cloned()
@@ -113,7 +116,7 @@ impl<'a> Machine<'a> {
                     .collect::<Result<_, _>>()?;
                 return self.call(callee, arguments);
             }
-            Expr::Transpose(value) => self.value(value, variables)?.reversed_axes(),
+            Expr::Transpose(value) => eval::transpose(&self.value(value, variables)?),
             Expr::Binary(operator, left, right) => {
                 let left = self.value(left, variables)?;
                 binary(*operator, &left, &self.value(right, variables)?)?
@@ -124,53 +127,19 @@ impl<'a> Machine<'a> {
 
 /// Applies the operator element by element.
 pub fn binary(operator: char, left: &Tensor, right: &Tensor) -> Result<Tensor, Stop> {
-    if left.shape() != right.shape() {
-        return Err(Stop::Invalid(format!("{:?} {operator} {:?}", left.shape(), right.shape())));
-    }
     let result = match operator {
-        '+' => left + right,
-        '-' => left - right,
-        _ => left * right,
-    };
+        '+' => eval::add(left, right),
+        '-' => eval::sub(left, right),
+        _ => eval::mul(left, right),
+    }?;
     let exact = |value: &f64| value.abs() < LIMIT && (value / UNIT).fract() == 0.0;
     if result.iter().all(exact) { Ok(result) } else { Err(Stop::Inexact) }
 }
 
-/// Gives the value another shape with the elements in row-major order.
+/// Gives the value the shape, if there is one, with the elements in row-major order.
 pub fn reshape(value: Tensor, shape: Option<&[usize]>) -> Result<Tensor, Stop> {
-    let Some(shape) = shape else {
-        return Ok(value);
-    };
-    // A transpose is a view in the old memory order; the elements have to be taken in the order of the indices.
-    let elements: Vec<f64> = value.iter().copied().collect();
-    Tensor::from_shape_vec(IxDyn(shape), elements)
-        .map_err(|_| Stop::Invalid(format!("{:?} as {shape:?}", value.shape())))
-}
-
-/// The text of `print`: six decimals and a blank for each element; a line end after each row, one more after each
-/// matrix, and so on outward; values of rank 0 and 1 are one row.
-pub fn text(value: &Tensor) -> String {
-    let elements: Vec<f64> = value.iter().copied().collect();
-    let mut out = String::new();
-    write_rows(&mut out, value.shape(), &elements);
-    if value.ndim() < 2 {
-        out.push('\n');
-    }
-    out
-}
-
-fn write_rows(out: &mut String, shape: &[usize], elements: &[f64]) {
-    match shape {
-        [count, inner @ ..] if !inner.is_empty() => {
-            for part in elements.chunks(elements.len() / (*count).max(1)) {
-                write_rows(out, inner, part);
-                out.push('\n');
-            }
-        }
-        _ => {
-            for element in elements {
-                let _ = write!(out, "{element:.6} ");
-            }
-        }
-    }
+    Ok(match shape {
+        Some(shape) => eval::reshape(&value, shape)?,
+        None => value,
+    })
 }

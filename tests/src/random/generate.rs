@@ -5,6 +5,7 @@
 //! the callee was made for whenever the callee allows them.
 
 use ndarray::IxDyn;
+use runtime::eval;
 
 use super::Random;
 use super::evaluate::{self, Machine, Tensor};
@@ -186,7 +187,7 @@ impl Generator {
     ) -> Option<(Expr, Tensor)> {
         let reversed = want.map(|shape| shape.iter().rev().copied().collect::<Vec<_>>());
         let (expr, value) = self.expr(scope, depth, reversed.as_deref());
-        Some((Expr::Transpose(Box::new(expr)), value.reversed_axes()))
+        Some((Expr::Transpose(Box::new(expr)), eval::transpose(&value)))
     }
 
     fn binary(&mut self, scope: &mut Scope, depth: usize, want: Option<&[usize]>) -> Option<(Expr, Tensor)> {
