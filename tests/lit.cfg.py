@@ -3,6 +3,7 @@
 import os
 import platform
 import shutil
+import tempfile
 
 import lit.formats
 
@@ -11,6 +12,7 @@ config.test_format = lit.formats.ShTest(execute_external=True)
 config.suffixes = [".toy", ".mlir", ".td"]
 config.excludes = ["src", "harness", "goldens", "programs", "examples", "Inputs"]
 config.test_source_root = os.path.dirname(__file__)
+config.test_exec_root = os.path.join(tempfile.gettempdir(), "toy-lit")
 config.environment["PATH"] = os.environ["PATH"]
 config.environment["NO_COLOR"] = "1"
 tools = ["lli-22", "llc-22", "opt-22", "llvm-nm-22", "llvm-objdump-22", "llvm-dwarfdump-22", "llvm-readobj-22",

@@ -17,10 +17,18 @@ pub(crate) fn run(arguments: &[String]) -> Result<ExitCode, String> {
         return Err("name the program to run: cargo xtask run examples/multiply_transpose.toy".to_owned());
     }
     let llvm = setup::ensure(Need::Run)?;
-    if !shell::succeeds(cargo(&llvm).args(["build", "--quiet", "--package", "toyc"]))? {
+    let program = shell::binaries()?.join("toyc");
+    let mut build = cargo(&llvm);
+    build.args(["build", "--package", "toyc"]);
+    if program.exists() {
+        build.arg("--quiet");
+    } else {
+        eprintln!("building toyc; the first time takes a few minutes");
+    }
+    if !shell::succeeds(&mut build)? {
         return Err("toyc does not build; the compiler's messages are above".to_owned());
     }
-    let mut command = Command::new(shell::binaries()?.join("toyc"));
+    let mut command = Command::new(program);
     llvm.configure(&mut command);
     let status = command.args(arguments).status().map_err(|e| format!("cannot start toyc: {e}"))?;
     // A program that a signal ended has no code.
