@@ -1,0 +1,529 @@
+//! The evaluator's state: what classes, records and globals exist so far, and how types and values relate.
+//!
+//! Everything that evaluates is a method of [`Eval`]: resolution in [`crate::resolve`], operators in [`crate::bang`],
+//! instantiation in [`crate::instantiate`]. The state also holds the budget that keeps hostile input from running
+//! forever or filling memory.
+
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+
+use crate::lexer::Bang;
+use crate::names::{Names, Sym};
+use crate::records::RecordId;
+use crate::value::{At, ClassCall, ClassId, Init, MAX_VALUE_DEPTH, OpNode, Ty};
+use support::{Arena, Diagnostic, Span};
+
+/// A failed evaluation carries the one diagnostic that says why.
+pub(crate) type Res<T> = Result<T, Box<Diagnostic>>;
+
+/// Resolution steps of one translation. A large real input takes some millions.
+const MAX_STEPS: u64 = 400_000_000;
+/// Bytes of strings and elements of lists that one translation may compute.
+const MAX_VOLUME: u64 = 1 << 30;
+/// Elements of one list, characters of one computed string.
+pub(crate) const MAX_LENGTH: u64 = 1 << 24;
+/// Records of one translation.
+const MAX_RECORDS: usize = 2_000_000;
+/// How deep evaluation may recurse: values inside values, fields that refer to fields, classes that use themselves.
+const MAX_DEPTH: u32 = 1_000;
+/// Notes that are attached to one error; a deep recursion would otherwise list thousands.
+const MAX_NOTES: usize = 8;
+
+/// How a field came to be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum FieldKind {
+    Normal,
+    /// Declared with `field`: may stay unresolved.
+    MayStayUnresolved,
+    TemplateArg,
+}
+
+/// A field, or a template parameter, with its current value.
+#[derive(Clone, Debug)]
+pub(crate) struct FieldVal {
+    pub(crate) name: Sym,
+    pub(crate) ty: Ty,
+    pub(crate) value: Init,
+    pub(crate) kind: FieldKind,
+    /// Where the value was last assigned.
+    pub(crate) span: Span,
+    /// Where the name was declared.
+    pub(crate) declared: Span,
+}
+
+/// An `assert` that waits for its record to be finished.
+#[derive(Clone, Debug)]
+pub(crate) struct Assertion {
+    pub(crate) span: Span,
+    pub(crate) condition: Init,
+    pub(crate) message: Init,
+}
+
+/// A `dump` that waits for its record to be finished.
+#[derive(Clone, Debug)]
+pub(crate) struct Dump {
+    pub(crate) span: Span,
+    pub(crate) message: Init,
+}
+
+/// What is being defined.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum RecKind {
+    Class,
+    Def,
+    Anonymous,
+    Multiclass,
+}
+
+/// A class, a def, or the parameters of a multiclass.
+#[derive(Clone, Debug)]
+pub(crate) struct Rec {
+    pub(crate) name: Init,
+    pub(crate) span: Span,
+    pub(crate) kind: RecKind,
+    fields: Vec<FieldVal>,
+    /// Where each field is, kept once there are too many to search.
+    index: FxHashMap<Sym, u32>,
+    pub(crate) template_args: Vec<Sym>,
+    /// Transitive superclasses, bases first.
+    pub(crate) supers: Vec<ClassId>,
+    /// The classes that were named.
+    pub(crate) direct: Vec<ClassId>,
+    pub(crate) assertions: Vec<Assertion>,
+    pub(crate) dumps: Vec<Dump>,
+    /// Where the `defm`s stand that made it, innermost first.
+    pub(crate) made_by: Vec<Span>,
+    /// Its slot among the records, once it is being finished.
+    pub(crate) id: Option<RecordId>,
+}
+
+/// From this many fields on, names are looked up in an index.
+const INDEXED: usize = 24;
+
+impl Rec {
+    /// An empty record.
+    pub(crate) fn new(name: Init, span: Span, kind: RecKind) -> Self {
+        Rec {
+            name,
+            span,
+            kind,
+            fields: Vec::new(),
+            index: FxHashMap::default(),
+            template_args: Vec::new(),
+            supers: Vec::new(),
+            direct: Vec::new(),
+            assertions: Vec::new(),
+            dumps: Vec::new(),
+            made_by: Vec::new(),
+            id: None,
+        }
+    }
+
+    /// All fields and template parameters.
+    pub(crate) fn fields(&self) -> &[FieldVal] {
+        &self.fields
+    }
+
+    /// The position of a field.
+    pub(crate) fn position(&self, name: Sym) -> Option<usize> {
+        if self.fields.len() < INDEXED {
+            return self.fields.iter().position(|f| f.name == name);
+        }
+        self.index.get(&name).map(|&i| i as usize)
+    }
+
+    /// The field with this name.
+    pub(crate) fn field(&self, name: Sym) -> Option<&FieldVal> {
+        self.position(name).and_then(|i| self.fields.get(i))
+    }
+
+    /// The field at a position.
+    pub(crate) fn field_mut(&mut self, at: usize) -> Option<&mut FieldVal> {
+        self.fields.get_mut(at)
+    }
+
+    /// Adds a field whose name is new.
+    pub(crate) fn push(&mut self, field: FieldVal) {
+        self.fields.push(field);
+        match self.fields.len() {
+            INDEXED => self.index = self.fields.iter().enumerate().map(|(i, f)| (f.name, i as u32)).collect(),
+            n if n > INDEXED => {
+                let last = n - 1;
+                self.index.insert(self.fields[last].name, last as u32);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// A record's slot: reserved when it starts to be finished, so that it can refer to itself.
+#[derive(Debug)]
+pub(crate) struct Slot {
+    pub(crate) rec: Rec,
+    pub(crate) name: Arc<str>,
+    pub(crate) ty: Ty,
+    pub(crate) done: bool,
+}
+
+/// The state of an evaluation.
+pub(crate) struct Eval {
+    pub(crate) names: Names,
+    pub(crate) classes: Arena<ClassId, Arc<Rec>>,
+    pub(crate) class_by_name: FxHashMap<Sym, ClassId>,
+    pub(crate) slots: Arena<RecordId, Slot>,
+    pub(crate) def_by_name: FxHashMap<Arc<str>, RecordId>,
+    /// Finished records in the order they were finished.
+    pub(crate) order: Vec<RecordId>,
+    pub(crate) globals: FxHashMap<Sym, Init>,
+    /// Anonymous records by what made them: the same class with the same arguments is the same record.
+    pub(crate) calls: FxHashMap<Arc<ClassCall>, RecordId>,
+    pub(crate) anonymous: u32,
+    pub(crate) diagnostics: Vec<Diagnostic>,
+    qualified: FxHashMap<(Sym, Sym, bool), Sym>,
+    /// `NAME`
+    pub(crate) implicit_name: Sym,
+    steps: u64,
+    volume: u64,
+    depth: u32,
+}
+
+impl Eval {
+    /// An empty state.
+    pub(crate) fn new(mut names: Names) -> Self {
+        let implicit_name = names.intern("NAME");
+        Eval {
+            names,
+            classes: Arena::new(),
+            class_by_name: FxHashMap::default(),
+            slots: Arena::new(),
+            def_by_name: FxHashMap::default(),
+            order: Vec::new(),
+            globals: FxHashMap::default(),
+            calls: FxHashMap::default(),
+            anonymous: 0,
+            diagnostics: Vec::new(),
+            qualified: FxHashMap::default(),
+            implicit_name,
+            steps: 0,
+            volume: 0,
+            depth: 0,
+        }
+    }
+
+    // Budget.
+
+    /// Counts a step down into a value; pair with [`Eval::leave`].
+    pub(crate) fn enter(&mut self, at: At) -> Res<()> {
+        self.steps += 1;
+        self.depth += 1;
+        if self.depth > MAX_DEPTH {
+            let error = Diagnostic::error(at.0, "evaluation recurses too deeply")
+                .with_help("a class that instantiates itself needs a condition that ends the recursion");
+            return Err(Box::new(error));
+        }
+        if self.steps > MAX_STEPS {
+            return Err(Box::new(Diagnostic::error(at.0, "evaluation takes too many steps")));
+        }
+        Ok(())
+    }
+
+    /// Ends what [`Eval::enter`] began.
+    pub(crate) fn leave(&mut self) {
+        self.depth -= 1;
+    }
+
+    /// Counts `amount` bytes or elements of one computed value.
+    pub(crate) fn spend(&mut self, amount: u64, at: At) -> Res<()> {
+        self.volume = self.volume.saturating_add(amount);
+        if amount > MAX_LENGTH {
+            return Err(Box::new(Diagnostic::error(
+                at.0,
+                format!("the result has {amount} elements, which is too long"),
+            )));
+        }
+        if self.volume > MAX_VOLUME {
+            return Err(Box::new(Diagnostic::error(at.0, "evaluation computes too much data")));
+        }
+        Ok(())
+    }
+
+    /// Refuses a value that nests too deeply.
+    pub(crate) fn bounded(&self, value: Init, at: At) -> Res<Init> {
+        match value.depth() > MAX_VALUE_DEPTH {
+            true => Err(Box::new(Diagnostic::error(at.0, "this value nests too deeply"))),
+            false => Ok(value),
+        }
+    }
+
+    // Names.
+
+    /// The name under which a class (`:`) or multiclass (`::`) keeps a template parameter.
+    pub(crate) fn qualify(&mut self, owner: Sym, name: Sym, multiclass: bool) -> Sym {
+        if let Some(&sym) = self.qualified.get(&(owner, name, multiclass)) {
+            return sym;
+        }
+        let colons = if multiclass { "::" } else { ":" };
+        let text = format!("{}{colons}{}", self.names.text(owner), self.names.text(name));
+        let sym = self.names.intern(&text);
+        self.qualified.insert((owner, name, multiclass), sym);
+        sym
+    }
+
+    /// The symbol of a class or multiclass.
+    pub(crate) fn name_of(&mut self, rec: &Rec) -> Sym {
+        match &rec.name {
+            Init::Str(text) => self.names.intern(&text.text),
+            _ => self.names.intern(""),
+        }
+    }
+
+    /// The name of a class.
+    pub(crate) fn class_name(&self, class: ClassId) -> &str {
+        self.classes[class].name.as_text().unwrap_or("")
+    }
+
+    /// A name for the next anonymous record.
+    pub(crate) fn anonymous_name(&mut self) -> Init {
+        self.anonymous += 1;
+        Init::AnonymousName(self.anonymous - 1)
+    }
+
+    /// The finished record with this name.
+    pub(crate) fn def(&self, name: &str) -> Option<RecordId> {
+        self.def_by_name.get(name).copied()
+    }
+
+    /// Reserves a record's slot.
+    pub(crate) fn reserve(&mut self, rec: &Rec, name: Arc<str>) -> Res<RecordId> {
+        if self.slots.len() >= MAX_RECORDS {
+            return Err(Box::new(Diagnostic::error(rec.span, "the input defines too many records")));
+        }
+        let ty = self.record_type(rec.direct.clone());
+        let mut stub = Rec::new(rec.name.clone(), rec.span, rec.kind);
+        stub.supers.clone_from(&rec.supers);
+        Ok(self.slots.push(Slot { rec: stub, name, ty, done: false }))
+    }
+
+    /// Adds a note about what was being instantiated.
+    pub(crate) fn note<T>(result: Res<T>, span: Option<Span>, message: impl FnOnce() -> String) -> Res<T> {
+        result.map_err(|mut error| {
+            let repeated = span.is_some() && error.notes.last().is_some_and(|n| n.span == span);
+            if error.notes.len() < MAX_NOTES && !repeated {
+                error.notes.push(Diagnostic::note(span, message()));
+            }
+            error
+        })
+    }
+
+    // Types.
+
+    /// The type of records that derive from all of these.
+    pub(crate) fn record_type(&self, mut classes: Vec<ClassId>) -> Ty {
+        classes.sort_by(|&a, &b| self.class_name(a).cmp(self.class_name(b)));
+        classes.dedup();
+        Ty::Record(classes.into())
+    }
+
+    /// Whether `class` is `base` or derives from it.
+    pub(crate) fn derives(&self, class: ClassId, base: ClassId) -> bool {
+        class == base || self.classes[class].supers.contains(&base)
+    }
+
+    /// Whether a value of type `from` may become one of type `to`, perhaps at the loss of an error later.
+    pub(crate) fn convertible(&self, from: &Ty, to: &Ty) -> bool {
+        match (from, to) {
+            (Ty::Bit, Ty::Bit | Ty::Int) | (Ty::Int | Ty::Bits(_), Ty::Int) | (Ty::Bit, Ty::Bits(1)) => true,
+            (Ty::Bits(a), Ty::Bits(b)) => a == b,
+            (Ty::Bits(1), Ty::Bit) => true,
+            (Ty::Int, Ty::Bit | Ty::Bits(_)) => true,
+            (Ty::String, Ty::String) | (Ty::Dag, Ty::Dag) => true,
+            (Ty::List(a), Ty::List(b)) => self.convertible(a, b),
+            (Ty::Record(_), Ty::Record(_)) => self.is_a(from, to),
+            _ => false,
+        }
+    }
+
+    /// Whether every value of type `ty` is one of type `other` as it stands.
+    pub(crate) fn is_a(&self, ty: &Ty, other: &Ty) -> bool {
+        match (ty, other) {
+            (Ty::List(a), Ty::List(b)) => self.is_a(a, b),
+            (Ty::Record(a), Ty::Record(b)) => b.iter().all(|&base| a.iter().any(|&c| self.derives(c, base))),
+            _ => ty == other,
+        }
+    }
+
+    /// The type that both convert to.
+    pub(crate) fn common(&self, a: &Ty, b: &Ty) -> Option<Ty> {
+        if a == b {
+            return Some(a.clone());
+        }
+        if let (Ty::Record(classes), Ty::Record(others)) = (a, b) {
+            let mut found = Vec::new();
+            let mut todo: Vec<ClassId> = classes.to_vec();
+            let mut seen = rustc_hash::FxHashSet::default();
+            while let Some(class) = todo.pop() {
+                if others.iter().any(|&o| self.derives(o, class)) {
+                    found.push(class);
+                } else {
+                    todo.extend(self.classes[class].direct.iter().copied().filter(|&c| seen.insert(c)));
+                }
+            }
+            return Some(self.record_type(found));
+        }
+        if self.convertible(a, b) {
+            return Some(b.clone());
+        }
+        if self.convertible(b, a) {
+            return Some(a.clone());
+        }
+        match (a, b) {
+            (Ty::List(a), Ty::List(b)) => self.common(a, b).map(Ty::list),
+            _ => None,
+        }
+    }
+
+    /// How a type is written.
+    pub(crate) fn type_text(&self, ty: &Ty) -> String {
+        match ty {
+            Ty::Bit => "bit".into(),
+            Ty::Bits(n) => format!("bits<{n}>"),
+            Ty::Int => "int".into(),
+            Ty::String => "string".into(),
+            Ty::Dag => "dag".into(),
+            Ty::List(element) => format!("list<{}>", self.type_text(element)),
+            Ty::Record(classes) => match &**classes {
+                [one] => self.class_name(*one).to_string(),
+                many => {
+                    let names: Vec<&str> = many.iter().map(|&c| self.class_name(c)).collect();
+                    format!("{{{}}}", names.join(", "))
+                }
+            },
+        }
+    }
+
+    /// The type of a value; none for `?`.
+    pub(crate) fn type_of(&self, value: &Init) -> Option<Ty> {
+        Some(match value {
+            Init::Unset => return None,
+            Init::Bit(_) | Init::VarBit(_) => Ty::Bit,
+            Init::Int(_) => Ty::Int,
+            Init::Str(_) | Init::AnonymousName(_) => Ty::String,
+            Init::Bits(bits) => Ty::Bits(bits.len() as u32),
+            Init::List(list) => list.element.clone().list(),
+            Init::Dag(_) => Ty::Dag,
+            Init::Def(id) => self.slots[*id].ty.clone(),
+            Init::Var(_, ty) => ty.clone(),
+            Init::Field(field) => field.ty.clone(),
+            Init::Call(call) => Ty::Record(Arc::new([call.class])),
+            Init::Op(op) => op.0.ty.clone(),
+        })
+    }
+
+    /// The type of a record value's field.
+    pub(crate) fn field_type(&self, value: &Init, field: Sym) -> Option<Ty> {
+        if let Init::Def(id) = value {
+            return self.slots[*id].rec.field(field).map(|f| f.ty.clone());
+        }
+        match self.type_of(value)? {
+            Ty::Record(classes) => classes
+                .iter()
+                .find_map(|&c| self.classes[c].field(field).filter(|f| f.kind != FieldKind::TemplateArg))
+                .map(|f| f.ty.clone()),
+            _ => None,
+        }
+    }
+
+    // Values and types.
+
+    /// The value as one of type `ty`, where that needs no evaluation.
+    pub(crate) fn convert(&self, value: &Init, ty: &Ty) -> Option<Init> {
+        match (value, ty) {
+            (Init::Unset, _) => Some(Init::Unset),
+            (Init::Bit(_), Ty::Bit) => Some(value.clone()),
+            (Init::Bit(_), Ty::Bits(1)) => Some(Init::Bits(Arc::new([value.clone()]))),
+            (Init::Bit(b), Ty::Int) => Some(Init::Int(i64::from(*b))),
+            (Init::Bits(bits), Ty::Bit) => match &**bits {
+                [one] => Some(one.clone()),
+                _ => None,
+            },
+            (Init::Bits(bits), Ty::Bits(n)) => (bits.len() as u32 == *n).then(|| value.clone()),
+            (Init::Bits(_), Ty::Int) => value.as_int().map(Init::Int),
+            (Init::Int(_), Ty::Int) => Some(value.clone()),
+            (Init::Int(n), Ty::Bit) => matches!(n, 0 | 1).then_some(Init::Bit(*n == 1)),
+            (Init::Int(v), Ty::Bits(n)) => int_to_bits(*v, *n),
+            (Init::Str(_) | Init::AnonymousName(_), Ty::String) | (Init::Dag(_), Ty::Dag) => {
+                Some(value.clone())
+            }
+            (Init::List(list), Ty::List(element)) => {
+                if list.element == **element {
+                    return Some(value.clone());
+                }
+                let mut changed = false;
+                let mut items = Vec::with_capacity(list.items.len());
+                for item in &list.items {
+                    let converted = self.convert(item, element)?;
+                    changed |= converted != *item;
+                    items.push(converted);
+                }
+                Some(if changed { Init::list(items, (**element).clone()) } else { value.clone() })
+            }
+            (Init::Def(id), Ty::Record(_)) => self.is_a(&self.slots[*id].ty, ty).then(|| value.clone()),
+            (Init::Var(..) | Init::VarBit(_) | Init::Field(_) | Init::Call(_) | Init::Op(_), _) => {
+                let own = self.type_of(value)?;
+                if own == *ty || self.is_a(&own, ty) {
+                    return Some(value.clone());
+                }
+                (own == Ty::Bit && *ty == Ty::Bits(1)).then(|| Init::Bits(Arc::new([value.clone()])))
+            }
+            _ => None,
+        }
+    }
+
+    /// The value as one of type `ty`, with a cast that is evaluated later where needed.
+    pub(crate) fn cast(&mut self, value: &Init, ty: &Ty) -> Res<Option<Init>> {
+        if let Some(converted) = self.convert(value, ty) {
+            return Ok(Some(converted));
+        }
+        match self.type_of(value) {
+            Some(own) if self.convertible(&own, ty) => {
+                let node = OpNode::bang(Bang::Cast, vec![value.clone()], ty.clone(), At(None));
+                self.fold(node, None, false).map(Some)
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// Bit `index` of a value; none where it has no such bit.
+    pub(crate) fn bit(&self, value: &Init, index: u32) -> Option<Init> {
+        match value {
+            Init::Unset => Some(Init::Unset),
+            Init::Bit(_) => Some(value.clone()),
+            Init::Int(v) => Some(Init::Bit(index < 64 && (v >> index) & 1 == 1)),
+            Init::Bits(bits) => bits.get(index as usize).cloned(),
+            _ => match self.type_of(value)? {
+                Ty::Bit => Some(value.clone()),
+                Ty::Bits(_) | Ty::Int => Some(Init::VarBit(Arc::new((value.clone(), index)))),
+                _ => None,
+            },
+        }
+    }
+
+    /// The value as a field of type `ty` holds it: bits are always spelled out.
+    pub(crate) fn fit(&mut self, value: &Init, ty: &Ty) -> Res<Option<Init>> {
+        let Some(value) = self.cast(value, ty)? else { return Ok(None) };
+        match (ty, &value) {
+            (Ty::Bits(_), Init::Bits(_)) => Ok(Some(value)),
+            (Ty::Bits(n), _) => {
+                let bits: Option<Vec<Init>> = (0..*n).map(|i| self.bit(&value, i)).collect();
+                Ok(bits.map(|b| Init::Bits(b.into())))
+            }
+            _ => Ok(Some(value)),
+        }
+    }
+}
+
+fn int_to_bits(value: i64, count: u32) -> Option<Init> {
+    let fits = count >= 64 || value >> count == 0 || (count > 0 && value >> (count - 1) == -1);
+    fits.then(|| Init::Bits((0..count).map(|i| Init::Bit(i < 64 && (value >> i) & 1 == 1)).collect()))
+}

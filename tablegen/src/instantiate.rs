@@ -1,0 +1,386 @@
+//! Making records: inheriting from classes, anonymous records, and finishing.
+
+use std::sync::Arc;
+
+use crate::eval::{Eval, FieldKind, Rec, RecKind, Res};
+use crate::names::Sym;
+use crate::records::RecordId;
+use crate::resolve::{Bindings, Current, OwnFields, OwnState, Resolver};
+use crate::value::{ClassCall, ClassId, Init, TemplateArg, Ty};
+use support::{Diagnostic, Severity, Span};
+
+impl Eval {
+    /// Sets a field, converting the value; false where the types do not fit.
+    pub(crate) fn assign(&mut self, rec: &mut Rec, at: usize, value: &Init, span: Option<Span>) -> Res<bool> {
+        let Some(ty) = rec.fields().get(at).map(|f| f.ty.clone()) else { return Ok(false) };
+        let Some(value) = self.fit(value, &ty)? else { return Ok(false) };
+        if let Some(field) = rec.field_mut(at) {
+            field.value = value;
+            if let Some(span) = span {
+                field.span = span;
+            }
+        }
+        Ok(true)
+    }
+
+    /// Resolves the name, all fields, assertions and dumps of a record.
+    pub(crate) fn resolve_record(&mut self, rec: &mut Rec, names: &mut Bindings) -> Res<()> {
+        if let Some(name) = self.resolve(&rec.name, names)? {
+            rec.name = name;
+        }
+        for i in 0..rec.fields().len() {
+            let Some(value) = rec.fields().get(i).map(|f| f.value.clone()) else { continue };
+            if let Some(new) = self.resolve(&value, names)? {
+                self.set_resolved(rec, i, &new)?;
+            }
+        }
+        self.resolve_rest(rec, names)
+    }
+
+    /// Resolves a record against its own fields, for the last time.
+    fn resolve_own(&mut self, rec: &mut Rec, renamed: Option<Init>) -> Res<()> {
+        let mut state = OwnState::new(rec, renamed);
+        let name = rec.name.clone();
+        if let Some(name) = self.resolve(&name, &mut OwnFields { rec, state: &mut state })? {
+            rec.name = name;
+        }
+        for i in 0..rec.fields().len() {
+            let Some(field) = rec.fields().get(i) else { continue };
+            if field.value.concrete() {
+                continue;
+            }
+            let (value, span) = (field.value.clone(), field.span);
+            let new = self.resolve(&value, &mut OwnFields { rec, state: &mut state });
+            let new = new.map_err(|mut e| {
+                e.span = e.span.or(Some(span));
+                e
+            })?;
+            if let Some(new) = new {
+                self.set_resolved(rec, i, &new)?;
+            }
+        }
+        let mut assertions = std::mem::take(&mut rec.assertions);
+        for assertion in &mut assertions {
+            let mut own = OwnFields { rec, state: &mut state };
+            assertion.condition = self.resolved(&assertion.condition, &mut own)?;
+            assertion.message = self.resolved(&assertion.message, &mut own)?;
+        }
+        rec.assertions = assertions;
+        let mut dumps = std::mem::take(&mut rec.dumps);
+        for dump in &mut dumps {
+            dump.message = self.resolved(&dump.message, &mut OwnFields { rec, state: &mut state })?;
+        }
+        rec.dumps = dumps;
+        Ok(())
+    }
+
+    fn resolve_rest(&mut self, rec: &mut Rec, names: &mut dyn Resolver) -> Res<()> {
+        for assertion in &mut rec.assertions {
+            assertion.condition = self.resolved(&assertion.condition, names)?;
+            assertion.message = self.resolved(&assertion.message, names)?;
+        }
+        for dump in &mut rec.dumps {
+            dump.message = self.resolved(&dump.message, names)?;
+        }
+        Ok(())
+    }
+
+    fn set_resolved(&mut self, rec: &mut Rec, at: usize, value: &Init) -> Res<()> {
+        if self.assign(rec, at, value, None)? {
+            return Ok(());
+        }
+        let Some(field) = rec.fields().get(at) else { return Ok(()) };
+        let found = match self.type_of(value) {
+            Some(ty) => format!(" of type '{}'", self.type_text(&ty)),
+            None => String::new(),
+        };
+        let message = format!(
+            "the value {}{found} does not fit the field '{}' of type '{}'",
+            self.show(value),
+            self.names.text(field.name),
+            self.type_text(&field.ty)
+        );
+        let mut error = Diagnostic::error(field.span, message);
+        if field.declared != field.span {
+            error = error.with_note(field.declared, "the field is declared here");
+        }
+        Err(Box::new(error))
+    }
+
+    /// The values of all template parameters: those given, then the defaults.
+    pub(crate) fn bind_arguments(
+        &mut self,
+        owner: &Rec,
+        args: &[TemplateArg],
+        span: Span,
+        mut bind: impl FnMut(Sym, Init),
+    ) -> Res<()> {
+        let mut given = rustc_hash::FxHashSet::default();
+        for arg in args {
+            if !given.insert(arg.name) {
+                let message = format!("the template argument '{}' is given twice", self.plain_name(arg.name));
+                return Err(Box::new(Diagnostic::error(span, message)));
+            }
+            bind(arg.name, arg.value.clone());
+        }
+        for &name in owner.template_args.iter().filter(|n| !given.contains(n)) {
+            let Some(field) = owner.field(name) else { continue };
+            if !field.value.complete() {
+                let message =
+                    format!("no value is given for the template argument '{}'", self.plain_name(name));
+                let error = Diagnostic::error(span, message).with_note(
+                    field.declared,
+                    format!("declared in '{}', without a default", self.show_plain(&owner.name)),
+                );
+                return Err(Box::new(error));
+            }
+            bind(name, field.value.clone());
+        }
+        Ok(())
+    }
+
+    /// A template parameter's name as it was written.
+    pub(crate) fn plain_name(&self, qualified: Sym) -> &str {
+        let text = self.names.text(qualified);
+        text.rsplit(':').next().unwrap_or(text)
+    }
+
+    /// Makes `rec` derive from `class`.
+    pub(crate) fn add_superclass(
+        &mut self,
+        rec: &mut Rec,
+        class: ClassId,
+        args: &[TemplateArg],
+        span: Span,
+    ) -> Res<()> {
+        let result = self.add_superclass_inner(rec, class, args, span);
+        Self::note(result, Some(span), || format!("in this use of class '{}'", self.class_name(class)))
+    }
+
+    fn add_superclass_inner(
+        &mut self,
+        rec: &mut Rec,
+        class: ClassId,
+        args: &[TemplateArg],
+        span: Span,
+    ) -> Res<()> {
+        let base = Arc::clone(&self.classes[class]);
+        for field in base.fields().iter().filter(|f| f.kind != FieldKind::TemplateArg) {
+            match rec.position(field.name) {
+                Some(at) => {
+                    if !self.assign(rec, at, &field.value, Some(field.span))? {
+                        let old = rec.fields().get(at).map(|f| (f.ty.clone(), f.declared));
+                        return Err(self.redeclared(field.name, &field.ty, span, old));
+                    }
+                }
+                None => rec.push(field.clone()),
+            }
+        }
+        let mut names = Bindings::within(rec);
+        self.bind_arguments(&base, args, span, |name, value| names.set(name, value))?;
+        rec.assertions.extend(base.assertions.iter().cloned());
+        rec.dumps.extend(base.dumps.iter().cloned());
+        let base_name = self.name_of(&base);
+        let own_name = match rec.kind {
+            RecKind::Class => {
+                let own = self.name_of(rec);
+                Init::Var(self.qualify(own, self.implicit_name, false), Ty::String)
+            }
+            _ => rec.name.clone(),
+        };
+        names.set(self.qualify(base_name, self.implicit_name, false), own_name);
+        self.resolve_record(rec, &mut names)?;
+        for &inherited in base.supers.iter().chain([&class]) {
+            if rec.supers.contains(&inherited) {
+                let message = format!("'{}' is already a superclass", self.class_name(inherited));
+                return Err(Box::new(Diagnostic::error(span, message)));
+            }
+            rec.supers.push(inherited);
+        }
+        rec.direct.push(class);
+        Ok(())
+    }
+
+    /// The error for a field that exists with another type.
+    pub(crate) fn redeclared(
+        &self,
+        name: Sym,
+        ty: &Ty,
+        span: Span,
+        old: Option<(Ty, Span)>,
+    ) -> Box<Diagnostic> {
+        let name = self.names.text(name);
+        let mut message = format!("the field '{name}' of type '{}' already exists", self.type_text(ty));
+        if let Some((old, _)) = &old {
+            message.push_str(&format!(" with type '{}'", self.type_text(old)));
+        }
+        let mut error = Diagnostic::error(span, message);
+        if let Some((_, declared)) = old {
+            error = error.with_note(declared, "the other declaration is here");
+        }
+        Box::new(error)
+    }
+
+    /// The anonymous record of a class with known arguments.
+    pub(crate) fn instantiate(&mut self, call: &Arc<ClassCall>) -> Res<Init> {
+        if let Some(&id) = self.calls.get(call) {
+            return Ok(Init::Def(id));
+        }
+        self.enter(call.at)?;
+        let result = self.instantiate_inner(call);
+        self.leave();
+        Self::note(result, call.at.0, || format!("in this use of class '{}'", self.class_name(call.class)))
+    }
+
+    fn instantiate_inner(&mut self, call: &Arc<ClassCall>) -> Res<Init> {
+        let class = Arc::clone(&self.classes[call.class]);
+        let span = call.at.0.unwrap_or(class.span);
+        let mut rec = Rec::new(self.anonymous_name(), span, RecKind::Anonymous);
+        let mut names = Bindings::within(&rec);
+        for field in class.fields() {
+            match field.kind {
+                FieldKind::TemplateArg => names.set(field.name, field.value.clone()),
+                _ => rec.push(field.clone()),
+            }
+        }
+        for arg in &call.args {
+            names.set(arg.name, arg.value.clone());
+        }
+        rec.assertions.clone_from(&class.assertions);
+        rec.dumps.clone_from(&class.dumps);
+        self.resolve_record(&mut rec, &mut names)?;
+        rec.supers.clone_from(&class.supers);
+        rec.supers.push(call.class);
+        rec.direct.push(call.class);
+        let name: Arc<str> = self.show_plain(&rec.name).into();
+        let id = self.reserve(&rec, name)?;
+        rec.id = Some(id);
+        self.resolve_own(&mut rec, None)?;
+        let name: Arc<str> = self.show_plain(&rec.name).into();
+        let checks = (rec.assertions.clone(), rec.dumps.clone());
+        self.complete(id, rec, name);
+        self.calls.insert(Arc::clone(call), id);
+        self.check(&checks.0, span)?;
+        for dump in &checks.1 {
+            self.dump(dump.span, &dump.message);
+        }
+        Ok(Init::Def(id))
+    }
+
+    fn complete(&mut self, id: RecordId, rec: Rec, name: Arc<str>) {
+        self.def_by_name.insert(name.clone(), id);
+        self.order.push(id);
+        let slot = &mut self.slots[id];
+        slot.name = name;
+        slot.rec = rec;
+        slot.done = true;
+    }
+
+    /// Finishes a def and adds it to the records.
+    pub(crate) fn finish(&mut self, mut rec: Rec) -> Res<RecordId> {
+        let made_by = rec.made_by.clone();
+        let mut result = self.finish_inner(&mut rec);
+        for span in made_by {
+            result = Self::note(result, Some(span), || "in this use of a multiclass".into());
+        }
+        let (id, name) = result?;
+        self.complete(id, rec, name);
+        Ok(id)
+    }
+
+    fn finish_inner(&mut self, rec: &mut Rec) -> Res<(RecordId, Arc<str>)> {
+        let mut renamed = None;
+        let provisional = self.show_plain(&rec.name);
+        if let Some(previous) = self.def(&provisional) {
+            if rec.kind != RecKind::Anonymous {
+                let error =
+                    Diagnostic::error(rec.span, format!("the record '{provisional}' is already defined"))
+                        .with_note(self.slots[previous].rec.span, "the previous definition is here");
+                return Err(Box::new(error));
+            }
+            renamed = Some(self.anonymous_name());
+        }
+        let id = self.reserve(rec, provisional.into())?;
+        rec.id = Some(id);
+        self.resolve_own(rec, renamed)?;
+        self.check_concrete(rec)?;
+        let Init::Str(name) = &rec.name else {
+            let message = format!("the record's name {} could not be resolved", self.show(&rec.name));
+            return Err(Box::new(Diagnostic::error(rec.span, message)));
+        };
+        let name = name.text.clone();
+        self.check(&rec.assertions, rec.span)?;
+        for dump in &rec.dumps {
+            self.dump(dump.span, &dump.message);
+        }
+        Ok((id, name))
+    }
+
+    /// Every field of a finished def has a value that waits for nothing.
+    fn check_concrete(&self, rec: &Rec) -> Res<()> {
+        for field in rec.fields().iter().filter(|f| f.kind != FieldKind::MayStayUnresolved) {
+            let own = |name: &Init| match name {
+                Init::Var(..) => true,
+                Init::VarBit(bit) => matches!(&bit.0, Init::Var(name, _) if rec.field(*name).is_some()),
+                other => other.concrete(),
+            };
+            let fine = match &field.value {
+                Init::Bits(bits) => bits.iter().all(own),
+                value => value.concrete(),
+            };
+            if !fine {
+                let message = format!(
+                    "the value of '{}' in '{}' could not be fully resolved: {}",
+                    self.names.text(field.name),
+                    self.show_plain(&rec.name),
+                    self.show(&field.value)
+                );
+                let error = Diagnostic::error(field.span, message).with_note(rec.span, "in this record");
+                return Err(Box::new(error));
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks assertions whose names are resolved.
+    fn check(&mut self, assertions: &[crate::eval::Assertion], record: Span) -> Res<()> {
+        for assertion in assertions {
+            let result = self.check_assertion(assertion.span, &assertion.condition, &assertion.message);
+            Self::note(result, Some(record), || "the assertion is made for this record".into())?;
+        }
+        Ok(())
+    }
+
+    /// Fails where an assertion does not hold.
+    pub(crate) fn check_assertion(&mut self, span: Span, condition: &Init, message: &Init) -> Res<()> {
+        let problem = match self.convert(condition, &Ty::Bit) {
+            Some(Init::Bit(true)) => return Ok(()),
+            Some(Init::Bit(false)) => match message.as_text() {
+                Some(text) => format!("assertion failed: {text}"),
+                None => "assertion failed".to_string(),
+            },
+            _ if !condition.concrete() => {
+                format!("the assertion's condition could not be resolved: {}", self.show(condition))
+            }
+            _ => format!("the assertion's condition must be of type bit, not {}", self.show(condition)),
+        };
+        Err(Box::new(Diagnostic::error(span, problem)))
+    }
+
+    /// Says what a `dump` statement asks for.
+    pub(crate) fn dump(&mut self, span: Span, message: &Init) {
+        let diagnostic = match message.as_text() {
+            Some(text) => Diagnostic::new(Severity::Note, span, text),
+            None => {
+                Diagnostic::error(span, format!("the value to dump is not a string: {}", self.show(message)))
+                    .with_help("use '!repr(...)' to turn any value into a string")
+            }
+        };
+        self.diagnostics.push(diagnostic);
+    }
+
+    /// The names a resolver of record `rec` starts from.
+    pub(crate) fn current(rec: &Rec) -> Current {
+        Current { name: rec.name.clone(), id: rec.id }
+    }
+}

@@ -1,0 +1,343 @@
+//! Raw tokens of one `.td` text: what characters mean, before directives and includes are looked at.
+//!
+//! [`Raw`] is what logos recognizes; [`Tok`] is what the parser reads. [`crate::preprocess`] turns the one into the
+//! other; nothing here knows about files or macros.
+
+use std::sync::Arc;
+
+use logos::{Lexer, Logos};
+
+use crate::names::Sym;
+use support::Span;
+
+/// Why a piece of text is no token. Offsets count from the start of the offending lexeme.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct LexError {
+    /// What is wrong; empty where logos found no rule at all.
+    pub(crate) message: &'static str,
+    /// Where, as a range relative to the start of the lexeme.
+    pub(crate) at: Option<(usize, usize)>,
+    /// What to do.
+    pub(crate) help: Option<&'static str>,
+}
+
+impl LexError {
+    fn new(message: &'static str, at: Option<(usize, usize)>) -> Self {
+        LexError { message, at, help: None }
+    }
+}
+
+#[derive(Logos, Clone, Debug, PartialEq)]
+#[logos(skip r"[ \t\r\x0b\x0c]+", error = LexError)]
+pub(crate) enum Raw {
+    #[token("\n")]
+    Newline,
+    #[regex(r"//[^\n]*", allow_greedy = true)]
+    #[token("/*", block_comment)]
+    Comment,
+    #[regex(r"[0-9]*[a-zA-Z_][a-zA-Z0-9_]*", priority = 5)]
+    Ident,
+    #[regex(r"[+-]?[0-9]+", decimal)]
+    #[regex(r"0x[0-9a-fA-F]+", hexadecimal, priority = 20)]
+    Int(i64),
+    #[regex(r"0b[01]+", binary, priority = 20)]
+    Binary((i64, u32)),
+    #[token("\"", string)]
+    Str(String),
+    #[token("[{", code)]
+    Code,
+    #[regex(r"\$[a-zA-Z_][a-zA-Z0-9_]*")]
+    VarName,
+    #[regex(r"![a-zA-Z]+")]
+    Bang,
+    #[token("-")]
+    Minus,
+    #[token("+")]
+    Plus,
+    #[token("[")]
+    LSquare,
+    #[token("]")]
+    RSquare,
+    #[token("{")]
+    LBrace,
+    #[token("}")]
+    RBrace,
+    #[token("(")]
+    LParen,
+    #[token(")")]
+    RParen,
+    #[token("<")]
+    Less,
+    #[token(">")]
+    Greater,
+    #[token(":")]
+    Colon,
+    #[token(";")]
+    Semi,
+    #[token(",")]
+    Comma,
+    #[token(".")]
+    Dot,
+    #[token("...")]
+    Ellipsis,
+    #[token("=")]
+    Equal,
+    #[token("?")]
+    Question,
+    #[token("#")]
+    Hash,
+}
+
+/// The bytes after `/*` up to the `*/` that closes it; comments nest.
+pub(crate) fn block_comment_length(rest: &str) -> Option<usize> {
+    let bytes = rest.as_bytes();
+    let (mut depth, mut i) = (1usize, 0);
+    while i < bytes.len() {
+        match (bytes[i], bytes.get(i + 1)) {
+            (b'*', Some(b'/')) => {
+                depth -= 1;
+                i += 2;
+                if depth == 0 {
+                    return Some(i);
+                }
+            }
+            (b'/', Some(b'*')) => {
+                depth += 1;
+                i += 2;
+            }
+            _ => i += 1,
+        }
+    }
+    None
+}
+
+fn block_comment(lex: &mut Lexer<'_, Raw>) -> Result<(), LexError> {
+    let Some(length) = block_comment_length(lex.remainder()) else {
+        let rest = lex.remainder().len();
+        lex.bump(rest);
+        return Err(LexError::new("unterminated comment", Some((0, 2))));
+    };
+    lex.bump(length);
+    Ok(())
+}
+
+const OUT_OF_RANGE: LexError =
+    LexError { message: "number out of range", at: None, help: Some("integers have 64 bits") };
+
+fn decimal(lex: &mut Lexer<'_, Raw>) -> Result<i64, LexError> {
+    // Numbers that only fit unsigned wrap, so that masks can be written in decimal too.
+    let text = lex.slice();
+    text.parse::<i64>().or_else(|_| text.parse::<u64>().map(|n| n as i64)).map_err(|_| OUT_OF_RANGE)
+}
+
+fn hexadecimal(lex: &mut Lexer<'_, Raw>) -> Result<i64, LexError> {
+    u64::from_str_radix(&lex.slice()[2..], 16).map(|n| n as i64).map_err(|_| OUT_OF_RANGE)
+}
+
+fn binary(lex: &mut Lexer<'_, Raw>) -> Result<(i64, u32), LexError> {
+    let digits = &lex.slice()[2..];
+    let value = u64::from_str_radix(digits, 2).map_err(|_| OUT_OF_RANGE)?;
+    if digits.len() > 64 {
+        return Err(OUT_OF_RANGE);
+    }
+    Ok((value as i64, digits.len() as u32))
+}
+
+fn string(lex: &mut Lexer<'_, Raw>) -> Result<String, LexError> {
+    let rest = lex.remainder();
+    let mut out = String::new();
+    let mut error = None;
+    let mut chars = rest.char_indices();
+    while let Some((i, c)) = chars.next() {
+        match c {
+            '"' => {
+                lex.bump(i + 1);
+                return error.map_or(Ok(out), Err);
+            }
+            '\n' => {
+                lex.bump(i);
+                let mut error = LexError::new("end of line in a string literal", Some((0, i + 1)));
+                error.help = Some(
+                    "close the string with '\"', or use a code block '[{ ... }]' for text of many lines",
+                );
+                return Err(error);
+            }
+            '\\' => match chars.next() {
+                Some((_, c @ ('\\' | '\'' | '"'))) => out.push(c),
+                Some((_, 't')) => out.push('\t'),
+                Some((_, 'n')) => out.push('\n'),
+                Some((j, '\n')) => {
+                    lex.bump(j);
+                    return Err(LexError::new(
+                        "escaped newlines are not supported in strings",
+                        Some((i + 1, i + 2)),
+                    ));
+                }
+                Some((j, c)) if error.is_none() => {
+                    let mut bad = LexError::new(
+                        "invalid escape in a string literal",
+                        Some((i + 1, j + 1 + c.len_utf8())),
+                    );
+                    bad.help = Some("known escapes are \\\\ \\' \\\" \\t \\n");
+                    error = Some(bad);
+                }
+                _ => {}
+            },
+            _ => out.push(c),
+        }
+    }
+    let length = rest.len();
+    lex.bump(length);
+    Err(LexError::new("end of file in a string literal", Some((0, 1))))
+}
+
+fn code(lex: &mut Lexer<'_, Raw>) -> Result<(), LexError> {
+    match lex.remainder().find("}]") {
+        Some(i) => {
+            lex.bump(i + 2);
+            Ok(())
+        }
+        None => {
+            let rest = lex.remainder().len();
+            lex.bump(rest);
+            Err(LexError::new("unterminated code block", Some((0, 2))))
+        }
+    }
+}
+
+macro_rules! words {
+    ($(#[$meta:meta])* $name:ident { $($variant:ident = $text:literal,)* }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub(crate) enum $name { $($variant,)* }
+
+        impl $name {
+            /// The one with this spelling.
+            pub(crate) fn find(text: &str) -> Option<Self> {
+                match text {
+                    $($text => Some($name::$variant),)*
+                    _ => None,
+                }
+            }
+
+            /// How it is spelt.
+            pub(crate) fn text(self) -> &'static str {
+                match self {
+                    $($name::$variant => $text,)*
+                }
+            }
+
+            /// Every spelling.
+            #[allow(dead_code, reason = "only operators are suggested; keywords share the macro")]
+            pub(crate) const ALL: &'static [&'static str] = &[$($text,)*];
+        }
+    };
+}
+
+words! {
+    /// Reserved words.
+    Kw {
+        Assert = "assert", Bit = "bit", Bits = "bits", Class = "class", Code = "code", Dag = "dag", Def = "def",
+        Defm = "defm", Defset = "defset", Deftype = "deftype", Defvar = "defvar", Dump = "dump", Else = "else",
+        False = "false", Field = "field", Foreach = "foreach", If = "if", In = "in", Include = "include",
+        Int = "int", Let = "let", List = "list", Multiclass = "multiclass", String = "string", Then = "then",
+        True = "true",
+    }
+}
+
+words! {
+    /// Bang operators, spelt without the `!`.
+    Bang {
+        Add = "add", And = "and", Cast = "cast", Con = "con", Cond = "cond", Dag = "dag", Div = "div",
+        Empty = "empty", Eq = "eq", Exists = "exists", Filter = "filter", Find = "find", Foldl = "foldl",
+        Foreach = "foreach", Ge = "ge", GetDagArg = "getdagarg", GetDagName = "getdagname", GetDagOp = "getdagop",
+        GetDagOpName = "getdagopname", Gt = "gt", Head = "head", If = "if", Initialized = "initialized",
+        Instances = "instances", Interleave = "interleave", IsA = "isa", Le = "le", ListConcat = "listconcat",
+        ListFlatten = "listflatten", ListRemove = "listremove", ListSplat = "listsplat", LogTwo = "logtwo",
+        Lt = "lt", Match = "match", Mul = "mul", Ne = "ne", Not = "not", Or = "or", Range = "range", Repr = "repr",
+        SetDagArg = "setdagarg", SetDagName = "setdagname", SetDagOp = "setdagop", SetDagOpName = "setdagopname",
+        Shl = "shl", Size = "size", Sra = "sra", Srl = "srl", StrConcat = "strconcat", Sub = "sub", Subst = "subst",
+        Substr = "substr", Tail = "tail", ToLower = "tolower", ToUpper = "toupper", Xor = "xor",
+    }
+}
+
+/// A token as the parser reads it.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Tok {
+    Ident(Sym),
+    Kw(Kw),
+    Bang(Bang),
+    Int(i64),
+    /// Value and number of digits.
+    Binary(i64, u32),
+    Str(Arc<str>),
+    Code(Arc<str>),
+    VarName(Sym),
+    Minus,
+    Plus,
+    LSquare,
+    RSquare,
+    LBrace,
+    RBrace,
+    LParen,
+    RParen,
+    Less,
+    Greater,
+    Colon,
+    Semi,
+    Comma,
+    Dot,
+    Ellipsis,
+    Equal,
+    Question,
+    Hash,
+    Eof,
+}
+
+impl Tok {
+    /// What a message calls it.
+    pub(crate) fn describe(&self) -> String {
+        match self {
+            Tok::Ident(_) => "an identifier".into(),
+            Tok::Kw(k) => format!("'{}'", k.text()),
+            Tok::Bang(b) => format!("'!{}'", b.text()),
+            Tok::Int(_) | Tok::Binary(..) => "an integer".into(),
+            Tok::Str(_) => "a string".into(),
+            Tok::Code(_) => "a code block".into(),
+            Tok::VarName(_) => "a '$' name".into(),
+            Tok::Eof => "the end of the file".into(),
+            other => format!("'{}'", other.punctuation()),
+        }
+    }
+
+    fn punctuation(&self) -> &'static str {
+        match self {
+            Tok::Minus => "-",
+            Tok::Plus => "+",
+            Tok::LSquare => "[",
+            Tok::RSquare => "]",
+            Tok::LBrace => "{",
+            Tok::RBrace => "}",
+            Tok::LParen => "(",
+            Tok::RParen => ")",
+            Tok::Less => "<",
+            Tok::Greater => ">",
+            Tok::Colon => ":",
+            Tok::Semi => ";",
+            Tok::Comma => ",",
+            Tok::Dot => ".",
+            Tok::Ellipsis => "...",
+            Tok::Equal => "=",
+            Tok::Question => "?",
+            Tok::Hash => "#",
+            _ => "",
+        }
+    }
+}
+
+/// A token with its place.
+#[derive(Clone, Debug)]
+pub(crate) struct Token {
+    pub(crate) tok: Tok,
+    pub(crate) span: Span,
+}

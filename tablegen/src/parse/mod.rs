@@ -1,0 +1,482 @@
+//! The parser: recursive descent over the flat token list, evaluating as it goes.
+//!
+//! TableGen's meaning depends on what was defined before, so there is no tree between text and records: each statement
+//! is parsed straight into values, classes and records. This module holds the parser's state, its scopes, and what
+//! happens after an error; statements are in [`object`] and [`multi`], values in [`value`] and [`operator`].
+
+mod multi;
+mod object;
+mod operator;
+mod types;
+mod value;
+
+use std::sync::Arc;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::eval::{Assertion, Dump, Eval, FieldKind, Rec, RecKind, Res};
+use crate::lexer::{Kw, Tok, Token};
+use crate::names::Sym;
+use crate::value::{ClassId, Init, TemplateArg, Ty};
+use support::{Diagnostic, Span};
+
+/// Statements, types and values nest at most this deep in the text.
+const MAX_NESTING: u32 = 96;
+/// Errors that are reported before giving up.
+const MAX_ERRORS: usize = 20;
+
+/// What a multiclass or loop will define.
+#[derive(Clone)]
+pub(crate) enum Entry {
+    Rec(Box<Rec>),
+    Loop(Loop),
+    Assert(Assertion),
+    Dump(Dump),
+}
+
+/// A `foreach`; also each arm of an `if`, as a loop over no or one element.
+#[derive(Clone)]
+pub(crate) struct Loop {
+    pub(crate) variable: Option<(Sym, Ty)>,
+    pub(crate) list: Init,
+    pub(crate) entries: Vec<Entry>,
+    pub(crate) span: Span,
+}
+
+/// A multiclass: its parameters and what it defines.
+pub(crate) struct Multi {
+    pub(crate) name: Sym,
+    pub(crate) rec: Rec,
+    pub(crate) entries: Vec<Entry>,
+}
+
+/// A `let ... in` binding.
+#[derive(Clone)]
+struct LetBinding {
+    name: Sym,
+    span: Span,
+    bits: Vec<u32>,
+    value: Init,
+    value_span: Span,
+}
+
+/// An open `defset`.
+struct Defset {
+    element: Ty,
+    span: Span,
+    items: Vec<Init>,
+}
+
+/// What names a scope adds besides its variables.
+enum ScopeKind {
+    Plain,
+    /// Fields and template parameters of the record being defined.
+    Record,
+    /// Template parameters of the multiclass being defined.
+    Multiclass,
+    /// Loop variables, and names that operators bind.
+    Bound(Vec<(Sym, Ty)>),
+}
+
+struct Scope {
+    variables: FxHashMap<Sym, Init>,
+    kind: ScopeKind,
+}
+
+/// What is being defined.
+enum Subject {
+    Nothing,
+    Class(ClassId),
+    Def(Box<Rec>),
+}
+
+/// How an identifier that means nothing is read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mode {
+    /// It is an error.
+    Value,
+    /// It is its own spelling: names of records and operands of `#`.
+    Name,
+}
+
+pub(crate) struct Parser {
+    pub(crate) eval: Eval,
+    tokens: Vec<Token>,
+    position: usize,
+    scopes: Vec<Scope>,
+    subject: Subject,
+    multi: Option<Box<Multi>>,
+    multis: FxHashMap<Sym, Arc<Multi>>,
+    types: FxHashMap<Sym, (Ty, Span)>,
+    loops: Vec<Loop>,
+    lets: Vec<Vec<LetBinding>>,
+    defsets: Vec<Defset>,
+    nesting: u32,
+    /// Names whose definition failed, so that their uses are not reported too.
+    broken: FxHashSet<Sym>,
+}
+
+/// Parses and evaluates all tokens.
+pub(crate) fn parse(eval: Eval, tokens: Vec<Token>) -> Eval {
+    let mut parser = Parser {
+        eval,
+        tokens,
+        position: 0,
+        scopes: Vec::new(),
+        subject: Subject::Nothing,
+        multi: None,
+        multis: FxHashMap::default(),
+        types: FxHashMap::default(),
+        loops: Vec::new(),
+        lets: Vec::new(),
+        defsets: Vec::new(),
+        nesting: 0,
+        broken: FxHashSet::default(),
+    };
+    parser.file();
+    parser.eval
+}
+
+impl Parser {
+    fn file(&mut self) {
+        self.push_scope(ScopeKind::Plain);
+        let mut errors = 0;
+        while *self.tok() != Tok::Eof {
+            let start = self.position;
+            let Err(error) = self.object() else { continue };
+            if self.note_broken(start, &error) {
+                self.eval.diagnostics.push(*error);
+                errors += 1;
+            }
+            if errors >= MAX_ERRORS {
+                break;
+            }
+            self.recover(start);
+        }
+    }
+
+    /// Remembers the name that a failed statement would have defined. False where the error itself only follows from
+    /// an earlier failure.
+    fn note_broken(&mut self, start: usize, error: &Diagnostic) -> bool {
+        let mut defining = false;
+        let mut fresh = Vec::new();
+        for token in self.tokens.get(start..self.position).unwrap_or_default() {
+            match &token.tok {
+                Tok::Kw(
+                    Kw::Class | Kw::Def | Kw::Defm | Kw::Multiclass | Kw::Defset | Kw::Defvar | Kw::Deftype,
+                ) => {
+                    defining = true;
+                }
+                Tok::Ident(name) if defining => {
+                    fresh.push(*name);
+                    defining = false;
+                }
+                Tok::LBrace | Tok::Colon | Tok::Less | Tok::Semi => defining = false,
+                _ => {}
+            }
+        }
+        let at_error = error.span.and_then(|span| {
+            let tokens = self.tokens.get(start..=self.position).unwrap_or_default();
+            tokens.iter().find(|t| t.span == span).map(|t| t.tok.clone())
+        });
+        let follows = matches!(at_error, Some(Tok::Ident(name)) if self.broken.contains(&name));
+        self.broken.extend(fresh);
+        !follows
+    }
+
+    /// Goes to the next statement at the outermost level.
+    fn recover(&mut self, start: usize) {
+        self.scopes.truncate(1);
+        self.subject = Subject::Nothing;
+        self.multi = None;
+        self.loops.clear();
+        self.lets.clear();
+        self.defsets.clear();
+        self.nesting = 0;
+        let depth = |tokens: &[Token]| {
+            tokens.iter().fold(0i64, |depth, t| match t.tok {
+                Tok::LBrace => depth + 1,
+                Tok::RBrace => depth - 1,
+                _ => depth,
+            })
+        };
+        let mut depth = depth(self.tokens.get(start..self.position).unwrap_or_default());
+        if self.position == start {
+            self.position += 1;
+        }
+        loop {
+            match self.tok() {
+                Tok::Eof => return,
+                Tok::LBrace => depth += 1,
+                Tok::RBrace => depth -= 1,
+                Tok::Kw(keyword) if depth <= 0 && starts_object(*keyword) => return,
+                // A class never stands inside a record, so the braces before it were not balanced.
+                Tok::Kw(Kw::Class | Kw::Multiclass) if depth <= 1 => return,
+                _ => {}
+            }
+            self.position += 1;
+        }
+    }
+
+    // Tokens.
+
+    fn tok(&self) -> &Tok {
+        self.tokens.get(self.position).map_or(&Tok::Eof, |t| &t.tok)
+    }
+
+    fn peek(&self) -> &Tok {
+        self.tokens.get(self.position + 1).map_or(&Tok::Eof, |t| &t.tok)
+    }
+
+    fn span(&self) -> Span {
+        let at = self.position.min(self.tokens.len() - 1);
+        self.tokens[at].span
+    }
+
+    /// The span from `start` to the last token that was read.
+    fn since(&self, start: Span) -> Span {
+        match self.position.checked_sub(1).and_then(|i| self.tokens.get(i)) {
+            Some(last) if last.span.file == start.file && last.span.end >= start.start => start.to(last.span),
+            _ => start,
+        }
+    }
+
+    fn bump(&mut self) {
+        if self.position + 1 < self.tokens.len() {
+            self.position += 1;
+        }
+    }
+
+    fn eat(&mut self, tok: &Tok) -> bool {
+        let found = self.tok() == tok;
+        if found {
+            self.bump();
+        }
+        found
+    }
+
+    fn eat_keyword(&mut self, keyword: Kw) -> bool {
+        self.eat(&Tok::Kw(keyword))
+    }
+
+    fn expect(&mut self, tok: &Tok, after: &str) -> Res<()> {
+        if self.eat(tok) {
+            return Ok(());
+        }
+        Err(self.unexpected(&format!("{} {after}", tok.describe())))
+    }
+
+    /// Expects the token that closes what was opened at `open`.
+    fn expect_close(&mut self, tok: &Tok, what: &str, open: Span) -> Res<()> {
+        if self.eat(tok) {
+            return Ok(());
+        }
+        let mut error = self.unexpected(&format!("{} at the end of {what}", tok.describe()));
+        error.notes.push(Diagnostic::note(open, "it starts here"));
+        Err(error)
+    }
+
+    fn ident(&mut self, what: &str) -> Res<(Sym, Span)> {
+        match *self.tok() {
+            Tok::Ident(name) => {
+                let span = self.span();
+                self.bump();
+                Ok((name, span))
+            }
+            _ => Err(self.unexpected(what)),
+        }
+    }
+
+    /// The error for a token that does not fit.
+    fn unexpected(&self, expected: &str) -> Box<Diagnostic> {
+        let found = match self.tok() {
+            Tok::Ident(name) => format!("'{}'", self.eval.names.text(*name)),
+            tok => tok.describe(),
+        };
+        // A missing token is missing after the one before it, not at the next line.
+        let span = self.span();
+        Box::new(Diagnostic::error(span, format!("expected {expected}, found {found}")))
+    }
+
+    fn nested<T>(&mut self, parse: impl FnOnce(&mut Self) -> Res<T>) -> Res<T> {
+        if self.nesting >= MAX_NESTING {
+            let error =
+                Diagnostic::error(self.span(), format!("this nests more than {MAX_NESTING} levels deep"));
+            return Err(Box::new(error));
+        }
+        self.nesting += 1;
+        let result = parse(self);
+        self.nesting -= 1;
+        result
+    }
+
+    fn text(&self, name: Sym) -> &str {
+        self.eval.names.text(name)
+    }
+
+    // Scopes.
+
+    fn push_scope(&mut self, kind: ScopeKind) {
+        self.scopes.push(Scope { variables: FxHashMap::default(), kind });
+    }
+
+    fn scoped<T>(&mut self, kind: ScopeKind, parse: impl FnOnce(&mut Self) -> Res<T>) -> Res<T> {
+        self.push_scope(kind);
+        let result = parse(self);
+        self.scopes.pop();
+        result
+    }
+
+    /// The class or record being defined.
+    fn rec(&self) -> Option<&Rec> {
+        match &self.subject {
+            Subject::Nothing => None,
+            Subject::Class(id) => Some(&self.eval.classes[*id]),
+            Subject::Def(rec) => Some(rec),
+        }
+    }
+
+    /// The class or record being defined, to change it in place.
+    fn rec_mut(&mut self) -> Option<&mut Rec> {
+        match &mut self.subject {
+            Subject::Nothing => None,
+            Subject::Class(id) => Some(Arc::make_mut(&mut self.eval.classes[*id])),
+            Subject::Def(rec) => Some(rec),
+        }
+    }
+
+    /// Sets a field of the class or record being defined; false where the types do not fit.
+    fn assign(&mut self, at: usize, value: &Init, span: Span) -> Res<bool> {
+        let Some(ty) = self.rec().and_then(|r| r.fields().get(at)).map(|f| f.ty.clone()) else {
+            return Ok(false);
+        };
+        let Some(value) = self.eval.fit(value, &ty)? else { return Ok(false) };
+        if let Some(field) = self.rec_mut().and_then(|r| r.field_mut(at)) {
+            field.value = value;
+            field.span = span;
+        }
+        Ok(true)
+    }
+
+    /// Makes the class or record being defined derive from `class`.
+    fn inherit(&mut self, class: ClassId, args: &[TemplateArg], span: Span) -> Res<()> {
+        match std::mem::replace(&mut self.subject, Subject::Nothing) {
+            Subject::Nothing => Ok(()),
+            Subject::Def(mut rec) => {
+                let result = self.eval.add_superclass(&mut rec, class, args, span);
+                self.subject = Subject::Def(rec);
+                result
+            }
+            Subject::Class(id) => {
+                // The class stays visible while it changes: its own arguments may refer to it.
+                let mut rec = Rec::clone(&self.eval.classes[id]);
+                let result = self.eval.add_superclass(&mut rec, class, args, span);
+                self.eval.classes[id] = Arc::new(rec);
+                self.subject = Subject::Class(id);
+                result
+            }
+        }
+    }
+
+    /// What a name means in the scopes around this place.
+    fn variable(&mut self, name: Sym) -> Option<Init> {
+        for i in (0..self.scopes.len()).rev() {
+            let scope = &self.scopes[i];
+            if let Some(value) = scope.variables.get(&name) {
+                return Some(value.clone());
+            }
+            let found = match &scope.kind {
+                ScopeKind::Plain => None,
+                ScopeKind::Bound(names) => {
+                    names.iter().rev().find(|(n, _)| *n == name).map(|(n, ty)| Init::Var(*n, ty.clone()))
+                }
+                ScopeKind::Record => self.own_name(name),
+                ScopeKind::Multiclass => {
+                    let owner = self.multi.as_ref().map(|m| m.name);
+                    owner.and_then(|owner| self.parameter(owner, name, true))
+                }
+            };
+            if found.is_some() {
+                return found;
+            }
+        }
+        None
+    }
+
+    fn own_name(&mut self, name: Sym) -> Option<Init> {
+        let rec = self.rec()?;
+        if let Some(field) = rec.field(name).filter(|f| f.kind != FieldKind::TemplateArg) {
+            return Some(Init::Var(name, field.ty.clone()));
+        }
+        if rec.kind != RecKind::Class {
+            return None;
+        }
+        let owner = rec.name.as_text().and_then(|text| self.eval.names.find(text))?;
+        self.parameter(owner, name, false)
+    }
+
+    fn parameter(&mut self, owner: Sym, name: Sym, multiclass: bool) -> Option<Init> {
+        let qualified = self.eval.qualify(owner, name, multiclass);
+        let rec = match multiclass {
+            true => self.multi.as_ref().map(|m| &m.rec)?,
+            false => self.rec()?,
+        };
+        if let Some(field) = rec.field(qualified) {
+            return Some(Init::Var(qualified, field.ty.clone()));
+        }
+        (name == self.eval.implicit_name).then_some(Init::Var(qualified, Ty::String))
+    }
+
+    /// Every name that means something here, for suggestions.
+    fn known_names(&self) -> Vec<&str> {
+        let mut names: Vec<&str> = Vec::new();
+        for scope in self.scopes.iter().rev() {
+            names.extend(scope.variables.keys().map(|n| self.text(*n)));
+            match &scope.kind {
+                ScopeKind::Bound(bound) => names.extend(bound.iter().map(|(n, _)| self.text(*n))),
+                ScopeKind::Record => names.extend(
+                    self.rec().into_iter().flat_map(|r| r.fields()).map(|f| self.eval.plain_name(f.name)),
+                ),
+                ScopeKind::Multiclass => names.extend(
+                    self.multi.iter().flat_map(|m| m.rec.fields()).map(|f| self.eval.plain_name(f.name)),
+                ),
+                ScopeKind::Plain => {}
+            }
+        }
+        names.extend(self.eval.globals.keys().map(|n| self.text(*n)));
+        names.extend(self.eval.def_by_name.keys().map(|n| &**n).take(20_000));
+        names.sort_unstable();
+        names
+    }
+}
+
+/// Whether a statement starts with this word.
+fn starts_object(keyword: Kw) -> bool {
+    matches!(
+        keyword,
+        Kw::Assert
+            | Kw::Class
+            | Kw::Def
+            | Kw::Defm
+            | Kw::Defset
+            | Kw::Deftype
+            | Kw::Defvar
+            | Kw::Dump
+            | Kw::Foreach
+            | Kw::If
+            | Kw::Let
+            | Kw::Multiclass
+    )
+}
+
+/// An error with a suggestion, where a known name is near.
+fn with_suggestion<'a>(
+    mut error: Diagnostic,
+    name: &str,
+    candidates: impl IntoIterator<Item = &'a str>,
+) -> Box<Diagnostic> {
+    if let Some(near) = support::suggest::nearest(name, candidates) {
+        error.help = Some(format!("did you mean '{near}'?"));
+    }
+    Box::new(error)
+}

@@ -1,0 +1,492 @@
+//! Statements about many records: multiclasses, `defm`, loops, conditions, `let ... in`, `defset`.
+
+use std::sync::Arc;
+
+use super::{Defset, Entry, LetBinding, Loop, Mode, Multi, Parser, ScopeKind, Subject, with_suggestion};
+use crate::eval::{Rec, RecKind, Res};
+use crate::lexer::{Bang, Kw, Tok};
+use crate::names::Sym;
+use crate::resolve::Bindings;
+use crate::value::{At, Init, OpNode, TemplateArg, Ty};
+use support::{Diagnostic, Span};
+
+/// Names with the values that entries are resolved with.
+type Substitutions = Vec<(Sym, Init)>;
+
+/// Where resolved entries go.
+enum Sink<'a> {
+    Records,
+    Entries(&'a mut Vec<Entry>),
+}
+
+fn bindings(substitutions: &Substitutions) -> Bindings {
+    let mut names = Bindings::default();
+    for (name, value) in substitutions {
+        names.set(*name, value.clone());
+    }
+    names
+}
+
+impl Parser {
+    /// Adds what a statement defines to the loop, multiclass or records around it.
+    pub(super) fn add_entry(&mut self, entry: Entry) -> Res<()> {
+        if let Some(innermost) = self.loops.last_mut() {
+            innermost.entries.push(entry);
+            return Ok(());
+        }
+        match (entry, &mut self.multi) {
+            (Entry::Loop(inner), Some(multi)) => {
+                let mut entries = std::mem::take(&mut multi.entries);
+                let mut out = Sink::Entries(&mut entries);
+                let result = self.resolve_loop(&inner, &mut Vec::new(), &mut out, None);
+                if let Some(multi) = &mut self.multi {
+                    multi.entries = entries;
+                }
+                result
+            }
+            (Entry::Loop(inner), None) => {
+                self.resolve_loop(&inner, &mut Vec::new(), &mut Sink::Records, None)
+            }
+            (entry, Some(multi)) => {
+                multi.entries.push(entry);
+                Ok(())
+            }
+            (Entry::Assert(a), None) => self.eval.check_assertion(a.span, &a.condition, &a.message),
+            (Entry::Dump(d), None) => {
+                self.eval.dump(d.span, &d.message);
+                Ok(())
+            }
+            (Entry::Rec(rec), None) => self.add_def(*rec),
+        }
+    }
+
+    fn add_def(&mut self, rec: Rec) -> Res<()> {
+        let span = rec.span;
+        let id = self.eval.finish(rec)?;
+        let ty = self.eval.slots[id].ty.clone();
+        for defset in &mut self.defsets {
+            if !self.eval.is_a(&ty, &defset.element) {
+                let message = format!(
+                    "a record of type '{}' cannot be in a defset of '{}'",
+                    self.eval.type_text(&ty),
+                    self.eval.type_text(&defset.element)
+                );
+                let error = Diagnostic::error(span, message).with_note(defset.span, "the defset is here");
+                return Err(Box::new(error));
+            }
+            defset.items.push(Init::Def(id));
+        }
+        Ok(())
+    }
+
+    fn resolve_loop(
+        &mut self,
+        inner: &Loop,
+        substitutions: &mut Substitutions,
+        out: &mut Sink<'_>,
+        made_by: Option<Span>,
+    ) -> Res<()> {
+        let mut names = bindings(substitutions);
+        names.last = matches!(out, Sink::Records);
+        let list = self.eval.resolved(&inner.list, &mut names)?;
+        let Init::List(items) = &list else {
+            return match out {
+                Sink::Records => {
+                    let message = match inner.variable {
+                        Some(_) => {
+                            format!("cannot loop over {}, which is not a known list", self.eval.show(&list))
+                        }
+                        None => "the condition of this 'if' cannot be resolved".to_string(),
+                    };
+                    Err(Box::new(Diagnostic::error(inner.span, message)))
+                }
+                Sink::Entries(entries) => {
+                    let mut inside = Vec::new();
+                    let mut sink = Sink::Entries(&mut inside);
+                    self.resolve_entries(&inner.entries, substitutions, &mut sink, made_by)?;
+                    let variable = inner.variable.clone();
+                    entries.push(Entry::Loop(Loop { variable, list, entries: inside, span: inner.span }));
+                    Ok(())
+                }
+            };
+        };
+        for item in &items.items {
+            self.eval.spend(1, At(Some(inner.span)))?;
+            if let Some((name, _)) = &inner.variable {
+                substitutions.push((*name, item.clone()));
+            }
+            let result = self.resolve_entries(&inner.entries, substitutions, out, made_by);
+            if inner.variable.is_some() {
+                substitutions.pop();
+            }
+            result?;
+        }
+        Ok(())
+    }
+
+    fn resolve_entries(
+        &mut self,
+        entries: &[Entry],
+        substitutions: &mut Substitutions,
+        out: &mut Sink<'_>,
+        made_by: Option<Span>,
+    ) -> Res<()> {
+        for entry in entries {
+            match (entry, &mut *out) {
+                (Entry::Loop(inner), _) => self.resolve_loop(inner, substitutions, out, made_by)?,
+                (Entry::Assert(assertion), sink) => {
+                    let mut names = bindings(substitutions);
+                    let mut assertion = assertion.clone();
+                    assertion.condition = self.eval.resolved(&assertion.condition, &mut names)?;
+                    assertion.message = self.eval.resolved(&assertion.message, &mut names)?;
+                    match sink {
+                        Sink::Entries(out) => out.push(Entry::Assert(assertion)),
+                        Sink::Records => {
+                            self.eval.check_assertion(
+                                assertion.span,
+                                &assertion.condition,
+                                &assertion.message,
+                            )?;
+                        }
+                    }
+                }
+                (Entry::Dump(dump), sink) => {
+                    let mut dump = dump.clone();
+                    dump.message = self.eval.resolved(&dump.message, &mut bindings(substitutions))?;
+                    match sink {
+                        Sink::Entries(out) => out.push(Entry::Dump(dump)),
+                        Sink::Records => self.eval.dump(dump.span, &dump.message),
+                    }
+                }
+                (Entry::Rec(rec), sink) => {
+                    let mut rec = rec.clone();
+                    rec.made_by.extend(made_by);
+                    let mut names = bindings(substitutions);
+                    names.current = Some(crate::eval::Eval::current(&rec));
+                    self.eval.resolve_record(&mut rec, &mut names)?;
+                    match sink {
+                        Sink::Entries(out) => out.push(Entry::Rec(rec)),
+                        Sink::Records => self.add_def(*rec)?,
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    // Loops and conditions.
+
+    pub(super) fn foreach(&mut self) -> Res<()> {
+        self.bump();
+        let (name, _) = self.ident("the name of the loop variable")?;
+        self.expect(&Tok::Equal, "after the loop variable")?;
+        let list_span = self.span();
+        let list = self.foreach_list()?;
+        let span = self.since(list_span);
+        let element = match self.eval.type_of(&list) {
+            Some(Ty::List(element)) => (*element).clone(),
+            _ => return Err(Box::new(Diagnostic::error(span, "'foreach' needs a list or a range"))),
+        };
+        if !self.eat_keyword(Kw::In) {
+            return Err(self.unexpected("'in' after the list"));
+        }
+        let scope = ScopeKind::Bound(vec![(name, element.clone())]);
+        self.loops.push(Loop { variable: Some((name, element)), list, entries: Vec::new(), span });
+        self.scoped(scope, |p| p.object_or_block("the body of 'foreach'"))?;
+        match self.loops.pop() {
+            Some(done) => self.add_entry(Entry::Loop(done)),
+            None => Ok(()),
+        }
+    }
+
+    fn foreach_list(&mut self) -> Res<Init> {
+        let open = self.span();
+        let mut numbers = Vec::new();
+        if self.eat(&Tok::LBrace) {
+            numbers = self.ranges()?;
+            self.expect_close(&Tok::RBrace, "the range", open)?;
+        } else {
+            let value = self.value(None, Mode::Value)?;
+            match (&value, self.eval.type_of(&value)) {
+                (_, Some(Ty::List(_))) => return Ok(value),
+                (Init::Int(first), _) => self.range_piece(*first, &mut numbers)?,
+                _ => {
+                    let message =
+                        format!("'foreach' needs a list or a range, not {}", self.eval.show(&value));
+                    return Err(Box::new(Diagnostic::error(self.since(open), message)));
+                }
+            }
+        }
+        Ok(Init::list(numbers.into_iter().map(|n| Init::Int(i64::from(n))).collect(), Ty::Int))
+    }
+
+    pub(super) fn if_statement(&mut self) -> Res<()> {
+        self.bump();
+        let span = self.span();
+        let condition = self.value(None, Mode::Value)?;
+        let span = self.since(span);
+        let fits = self.eval.type_of(&condition).is_some_and(|ty| self.eval.convertible(&ty, &Ty::Int));
+        if !fits {
+            let message =
+                format!("the condition of 'if' must be a bit or integer, not {}", self.eval.show(&condition));
+            return Err(Box::new(Diagnostic::error(span, message)));
+        }
+        if !self.eat_keyword(Kw::Then) {
+            return Err(self.unexpected("'then' after the condition"));
+        }
+        self.arm(&condition, true, span)?;
+        if self.eat_keyword(Kw::Else) {
+            self.arm(&condition, false, span)?;
+        }
+        Ok(())
+    }
+
+    /// An arm is a loop over one element or none: its condition may have to wait, as a loop's list may.
+    fn arm(&mut self, condition: &Init, when: bool, span: Span) -> Res<()> {
+        let none = Init::list(Vec::new(), Ty::Bit);
+        let once = Init::list(vec![Init::Bit(true)], Ty::Bit);
+        let (yes, no) = if when { (once, none) } else { (none, once) };
+        let node = OpNode::bang(Bang::If, vec![condition.clone(), yes, no], Ty::Bit.list(), At(Some(span)));
+        let list = self.eval.fold(node, None, false)?;
+        self.loops.push(Loop { variable: None, list, entries: Vec::new(), span });
+        let what = if when { "the 'then' part" } else { "the 'else' part" };
+        self.scoped(ScopeKind::Plain, |p| p.object_or_block(what))?;
+        match self.loops.pop() {
+            Some(done) => self.add_entry(Entry::Loop(done)),
+            None => Ok(()),
+        }
+    }
+
+    // Let.
+
+    pub(super) fn let_in(&mut self) -> Res<()> {
+        self.bump();
+        let mut list = Vec::new();
+        loop {
+            let (name, span) = self.ident("the name of a field after 'let'")?;
+            let mut bits = Vec::new();
+            let open = self.span();
+            if self.eat(&Tok::Less) {
+                bits = self.ranges()?;
+                bits.reverse();
+                self.expect_close(&Tok::Greater, "the bits", open)?;
+            }
+            self.expect(&Tok::Equal, "in 'let'")?;
+            let value_span = self.span();
+            let value = self.value(None, Mode::Value)?;
+            list.push(LetBinding { name, span, bits, value, value_span: self.since(value_span) });
+            if !self.eat(&Tok::Comma) {
+                break;
+            }
+        }
+        if !self.eat_keyword(Kw::In) {
+            return Err(self.unexpected("'in' after 'let'"));
+        }
+        self.lets.push(list);
+        let result = match self.tok() {
+            Tok::LBrace => self.scoped(ScopeKind::Plain, |p| p.object_or_block("the body of 'let'")),
+            _ => self.object(),
+        };
+        self.lets.pop();
+        result
+    }
+
+    pub(super) fn apply_let(&mut self, binding: &LetBinding) -> Res<()> {
+        let LetBinding { name, span, bits, value, value_span } = binding;
+        self.set_field(*name, *span, bits, value, *value_span)
+    }
+
+    /// Applies a change to every record among some entries.
+    fn each_record(
+        &mut self,
+        entries: &mut [Entry],
+        change: &mut dyn FnMut(&mut Self) -> Res<()>,
+    ) -> Res<()> {
+        for entry in entries {
+            match entry {
+                Entry::Rec(rec) => {
+                    let stub = Box::new(Rec::new(Init::Unset, rec.span, RecKind::Def));
+                    self.subject = Subject::Def(std::mem::replace(rec, stub));
+                    let result = change(self);
+                    if let Subject::Def(changed) = std::mem::replace(&mut self.subject, Subject::Nothing) {
+                        *rec = changed;
+                    }
+                    result?;
+                }
+                Entry::Loop(inner) => self.each_record(&mut inner.entries, change)?,
+                Entry::Assert(_) | Entry::Dump(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    // Multiclasses.
+
+    pub(super) fn multiclass(&mut self) -> Res<()> {
+        self.bump();
+        let (name, span) = self.ident("the name of the multiclass")?;
+        let text = self.eval.names.text(name).clone();
+        if let Some(other) = self.multis.get(&name) {
+            let error = Diagnostic::error(span, format!("the multiclass '{text}' is already defined"))
+                .with_note(other.rec.span, "the previous definition is here");
+            return Err(Box::new(error));
+        }
+        let rec = Rec::new(Init::string(text), span, RecKind::Multiclass);
+        self.multi = Some(Box::new(Multi { name, rec, entries: Vec::new() }));
+        let result = self.scoped(ScopeKind::Multiclass, Self::multiclass_body);
+        let multi = self.multi.take();
+        result?;
+        if let Some(multi) = multi {
+            self.multis.insert(name, Arc::from(multi));
+        }
+        Ok(())
+    }
+
+    fn multiclass_body(&mut self) -> Res<()> {
+        if *self.tok() == Tok::Less {
+            self.parameters(true)?;
+        }
+        let inherits = self.eat(&Tok::Colon);
+        if inherits {
+            self.base_multiclasses()?;
+        }
+        if inherits && self.eat(&Tok::Semi) {
+            return Ok(());
+        }
+        let open = self.span();
+        self.expect(&Tok::LBrace, "before the body of the multiclass")?;
+        if *self.tok() == Tok::RBrace {
+            return Err(self.unexpected("at least one statement in the multiclass"));
+        }
+        while *self.tok() != Tok::RBrace && *self.tok() != Tok::Eof {
+            self.object()?;
+        }
+        self.expect_close(&Tok::RBrace, "the multiclass", open)?;
+        self.no_semicolon("a multiclass")
+    }
+
+    /// Takes over what other multiclasses define.
+    fn base_multiclasses(&mut self) -> Res<()> {
+        loop {
+            let (multi, args, span) = self.multi_reference()?;
+            let Some(owner) = self.multi.as_ref().map(|m| m.name) else { return Ok(()) };
+            let own_name = Init::Var(self.eval.qualify(owner, self.eval.implicit_name, true), Ty::String);
+            let mut entries = Vec::new();
+            self.instantiate_multi(&multi, &args, own_name, span, &mut entries)?;
+            if let Some(own) = &mut self.multi {
+                own.entries.extend(entries);
+            }
+            if !self.eat(&Tok::Comma) {
+                return Ok(());
+            }
+        }
+    }
+
+    fn multi_reference(&mut self) -> Res<(Arc<Multi>, Vec<TemplateArg>, Span)> {
+        let start = self.span();
+        let (name, span) = self.ident("the name of a multiclass")?;
+        let Some(multi) = self.multis.get(&name).cloned() else {
+            let text = self.text(name);
+            let error = Diagnostic::error(span, format!("there is no multiclass named '{text}'"));
+            if self.multi.as_ref().is_some_and(|m| m.name == name) {
+                return Err(Box::new(error.with_help("a multiclass cannot use itself")));
+            }
+            if self.eval.class_by_name.contains_key(&name) {
+                return Err(Box::new(error.with_help("this is a class; use it in a 'def'")));
+            }
+            let mut known: Vec<&str> = self.multis.keys().map(|n| self.text(*n)).collect();
+            known.sort_unstable();
+            return Err(with_suggestion(error, text, known));
+        };
+        let args = match self.tok() {
+            Tok::Less => self.template_args(&multi.rec, true)?,
+            _ => Vec::new(),
+        };
+        Ok((multi, args, self.since(start)))
+    }
+
+    fn instantiate_multi(
+        &mut self,
+        multi: &Multi,
+        args: &[TemplateArg],
+        name: Init,
+        span: Span,
+        out: &mut Vec<Entry>,
+    ) -> Res<()> {
+        let implicit = self.eval.qualify(multi.name, self.eval.implicit_name, true);
+        let mut substitutions = vec![(implicit, name)];
+        self.eval.bind_arguments(&multi.rec, args, span, |name, value| substitutions.push((name, value)))?;
+        let result =
+            self.resolve_entries(&multi.entries, &mut substitutions, &mut Sink::Entries(out), Some(span));
+        crate::eval::Eval::note(result, Some(span), || {
+            format!("in this use of multiclass '{}'", self.eval.names.text(multi.name))
+        })
+    }
+
+    pub(super) fn defm(&mut self) -> Res<()> {
+        let keyword = self.span();
+        self.bump();
+        let name = match self.object_name()? {
+            Some(name) => name,
+            None => {
+                let name = self.eval.anonymous_name();
+                self.qualified_name(name, keyword)?
+            }
+        };
+        self.expect(&Tok::Colon, "and a multiclass after the name of the 'defm'")?;
+        let mut entries = Vec::new();
+        let mut first = true;
+        loop {
+            let class = match *self.tok() {
+                Tok::Ident(name) if !first && !self.multis.contains_key(&name) => {
+                    self.eval.class_by_name.contains_key(&name)
+                }
+                _ => false,
+            };
+            if class {
+                let (class, args, span) = self.class_reference()?;
+                self.each_record(&mut entries, &mut |p| p.inherit(class, &args, span))?;
+            } else {
+                let (multi, args, span) = self.multi_reference()?;
+                self.instantiate_multi(&multi, &args, name.clone(), span, &mut entries)?;
+            }
+            first = false;
+            if !self.eat(&Tok::Comma) {
+                break;
+            }
+        }
+        self.expect(&Tok::Semi, "at the end of 'defm'")?;
+        for binding in self.lets.concat() {
+            self.each_record(&mut entries, &mut |p| p.apply_let(&binding))?;
+        }
+        for entry in entries {
+            self.add_entry(entry)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn defset(&mut self) -> Res<()> {
+        self.bump();
+        let start = self.span();
+        let ty = self.ty()?;
+        let span = self.since(start);
+        let Some(element) = ty.element().cloned() else {
+            return Err(Box::new(Diagnostic::error(span, "the type of a defset must be a list")));
+        };
+        let (name, name_span) = self.ident("the name of the defset")?;
+        if self.eval.globals.contains_key(&name) || self.eval.def(self.text(name)).is_some() {
+            let message = format!("'{}' is already the name of something else", self.text(name));
+            return Err(Box::new(Diagnostic::error(name_span, message)));
+        }
+        self.expect(&Tok::Equal, "after the name of the defset")?;
+        if *self.tok() != Tok::LBrace {
+            return Err(self.unexpected("'{' after '='"));
+        }
+        self.defsets.push(Defset { element, span, items: Vec::new() });
+        self.object_or_block("the defset")?;
+        if let Some(defset) = self.defsets.pop() {
+            self.eval.globals.insert(name, Init::list(defset.items, defset.element));
+        }
+        Ok(())
+    }
+}

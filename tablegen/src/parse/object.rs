@@ -1,0 +1,484 @@
+//! Statements about single records: classes, defs and their bodies, variables, types, assertions.
+
+use std::sync::Arc;
+
+use super::{Entry, Mode, Parser, ScopeKind, Subject};
+use crate::eval::{Assertion, Dump, FieldKind, FieldVal, Rec, RecKind, Res};
+use crate::lexer::{Bang, Kw, Tok};
+use crate::names::Sym;
+use crate::resolve::mentions;
+use crate::value::{At, Init, OpNode, Ty};
+use support::{Diagnostic, Span};
+
+impl Parser {
+    /// One statement.
+    pub(super) fn object(&mut self) -> Res<()> {
+        self.nested(Self::object_inner)
+    }
+
+    fn object_inner(&mut self) -> Res<()> {
+        let Tok::Kw(keyword) = *self.tok() else {
+            return Err(self.unexpected("a statement ('class', 'def', 'defm', 'let', 'foreach', ...)"));
+        };
+        let span = self.span();
+        let outside = |inside: bool, place: &str| match inside {
+            true => Err(Box::new(Diagnostic::error(
+                span,
+                format!("'{}' is not allowed inside {place}", keyword.text()),
+            ))),
+            false => Ok(()),
+        };
+        match keyword {
+            Kw::Class | Kw::Multiclass | Kw::Defset | Kw::Deftype => {
+                outside(self.multi.is_some(), "a multiclass")?;
+                if keyword != Kw::Defset {
+                    outside(!self.loops.is_empty(), "'foreach' or 'if'")?;
+                }
+            }
+            _ => {}
+        }
+        match keyword {
+            Kw::Assert => self.assert_statement(false),
+            Kw::Class => self.class(),
+            Kw::Def => self.def(),
+            Kw::Defm => self.defm(),
+            Kw::Defset => self.defset(),
+            Kw::Deftype => self.deftype(),
+            Kw::Defvar => self.defvar(),
+            Kw::Dump => self.dump_statement(false),
+            Kw::Foreach => self.foreach(),
+            Kw::If => self.if_statement(),
+            Kw::Let => self.let_in(),
+            Kw::Multiclass => self.multiclass(),
+            _ => Err(self.unexpected("a statement ('class', 'def', 'defm', 'let', 'foreach', ...)")),
+        }
+    }
+
+    /// Statements up to the closing brace, or one statement.
+    pub(super) fn object_or_block(&mut self, what: &str) -> Res<()> {
+        let open = self.span();
+        if !self.eat(&Tok::LBrace) {
+            return self.object();
+        }
+        while *self.tok() != Tok::RBrace && *self.tok() != Tok::Eof {
+            self.object()?;
+        }
+        self.expect_close(&Tok::RBrace, what, open)
+    }
+
+    fn class(&mut self) -> Res<()> {
+        self.bump();
+        let (name, span) = self.ident("the name of the class")?;
+        if let Some((_, other)) = self.types.get(&name) {
+            let error =
+                Diagnostic::error(span, format!("'{}' is already the name of a type", self.text(name)))
+                    .with_note(*other, "the type is defined here");
+            return Err(Box::new(error));
+        }
+        let text = self.eval.names.text(name).clone();
+        let id = match self.eval.class_by_name.get(&name) {
+            Some(&id) => {
+                let known = &self.eval.classes[id];
+                if !known.fields().is_empty() || !known.supers.is_empty() || !known.template_args.is_empty() {
+                    let error = Diagnostic::error(span, format!("the class '{text}' is already defined"))
+                        .with_note(known.span, "the previous definition is here");
+                    return Err(Box::new(error));
+                }
+                Arc::make_mut(&mut self.eval.classes[id]).span = span;
+                id
+            }
+            None => {
+                let id = self.eval.classes.push(Arc::new(Rec::new(Init::string(text), span, RecKind::Class)));
+                self.eval.class_by_name.insert(name, id);
+                id
+            }
+        };
+        self.subject = Subject::Class(id);
+        let result = self.scoped(ScopeKind::Record, |p| {
+            if *p.tok() == Tok::Less {
+                p.parameters(false)?;
+            }
+            p.object_body()
+        });
+        self.subject = Subject::Nothing;
+        result
+    }
+
+    /// `<type name = default, ...>`
+    pub(super) fn parameters(&mut self, multiclass: bool) -> Res<()> {
+        let open = self.span();
+        self.bump();
+        loop {
+            self.parameter_declaration(multiclass)?;
+            if !self.eat(&Tok::Comma) {
+                break;
+            }
+        }
+        self.expect_close(&Tok::Greater, "the template parameters", open)
+    }
+
+    fn parameter_declaration(&mut self, multiclass: bool) -> Res<()> {
+        let ty = self.ty()?;
+        let (name, span) = self.ident("the name of the template parameter")?;
+        self.check_reserved(name, span)?;
+        let owner = match (&self.multi, self.rec()) {
+            (Some(multi), _) if multiclass => Some(multi.name),
+            (_, Some(rec)) => rec.name.as_text().and_then(|n| self.eval.names.find(n)),
+            _ => None,
+        };
+        let Some(owner) = owner else { return Err(self.unexpected("a class or multiclass")) };
+        let qualified = self.eval.qualify(owner, name, multiclass);
+        let value = self.eval.fit(&Init::Unset, &ty)?.unwrap_or(Init::Unset);
+        let field = FieldVal {
+            name: qualified,
+            ty: ty.clone(),
+            value,
+            kind: FieldKind::TemplateArg,
+            span,
+            declared: span,
+        };
+        let rec = match multiclass {
+            true => self.multi.as_mut().map(|m| &mut m.rec),
+            false => self.rec_mut(),
+        };
+        let Some(rec) = rec else { return Ok(()) };
+        if let Some(other) = rec.field(qualified) {
+            let other = other.declared;
+            let message = format!("the template parameter '{}' is declared twice", self.text(name));
+            return Err(Box::new(Diagnostic::error(span, message).with_note(other, "the first is here")));
+        }
+        rec.push(field);
+        rec.template_args.push(qualified);
+        if !self.eat(&Tok::Equal) {
+            return Ok(());
+        }
+        let value_span = self.span();
+        let value = self.value(Some(&ty), Mode::Value)?;
+        let value_span = self.since(value_span);
+        let Some(fitted) = self.eval.fit(&value, &ty)? else {
+            return Err(self.misfit(name, &ty, &value, value_span, span));
+        };
+        let rec = match multiclass {
+            true => self.multi.as_mut().map(|m| &mut m.rec),
+            false => self.rec_mut(),
+        };
+        if let Some(field) = rec.and_then(|r| r.position(qualified).and_then(|at| r.field_mut(at))) {
+            field.value = fitted;
+            field.span = value_span;
+        }
+        Ok(())
+    }
+
+    fn check_reserved(&self, name: Sym, span: Span) -> Res<()> {
+        match name == self.eval.implicit_name {
+            true => Err(Box::new(Diagnostic::error(span, "'NAME' is reserved for the name of the record"))),
+            false => Ok(()),
+        }
+    }
+
+    fn misfit(&self, name: Sym, ty: &Ty, value: &Init, span: Span, declared: Span) -> Box<Diagnostic> {
+        let found = match self.eval.type_of(value) {
+            Some(found) => format!(" of type '{}'", self.eval.type_text(&found)),
+            None => String::new(),
+        };
+        let message = format!(
+            "the value {}{found} does not fit '{}' of type '{}'",
+            self.eval.show(value),
+            self.text(name),
+            self.eval.type_text(ty)
+        );
+        let mut error = Diagnostic::error(span, message);
+        if declared != span {
+            error = error.with_note(declared, "it is declared here");
+        }
+        Box::new(error)
+    }
+
+    /// The name of a def or defm; none for an anonymous one.
+    pub(super) fn object_name(&mut self) -> Res<Option<Init>> {
+        if matches!(self.tok(), Tok::Colon | Tok::Semi | Tok::LBrace) {
+            return Ok(None);
+        }
+        let span = self.span();
+        let name = self.value(Some(&Ty::String), Mode::Name)?;
+        if self.eval.type_of(&name) != Some(Ty::String) {
+            let message = format!("the name of a record is a string, not {}", self.eval.show(&name));
+            return Err(Box::new(Diagnostic::error(self.since(span), message)));
+        }
+        self.qualified_name(name, self.since(span)).map(Some)
+    }
+
+    /// Inside a multiclass, names start with the name of the `defm` unless they say where it stands.
+    pub(super) fn qualified_name(&mut self, name: Init, span: Span) -> Res<Init> {
+        let Some(owner) = self.multi.as_ref().map(|m| m.name) else { return Ok(name) };
+        let implicit = self.eval.qualify(owner, self.eval.implicit_name, true);
+        if mentions(&name, implicit) {
+            return Ok(name);
+        }
+        let args = vec![Init::Var(implicit, Ty::String), name];
+        self.eval.fold(OpNode::bang(Bang::StrConcat, args, Ty::String, At(Some(span))), None, false)
+    }
+
+    fn def(&mut self) -> Res<()> {
+        let keyword = self.span();
+        self.bump();
+        let name_span = match self.tok() {
+            Tok::Ident(_) => self.span(),
+            _ => keyword,
+        };
+        let rec = match self.object_name()? {
+            Some(name) => Rec::new(name, name_span, RecKind::Def),
+            None => Rec::new(self.eval.anonymous_name(), keyword, RecKind::Anonymous),
+        };
+        self.subject = Subject::Def(Box::new(rec));
+        let result = self.scoped(ScopeKind::Record, Self::object_body);
+        let subject = std::mem::replace(&mut self.subject, Subject::Nothing);
+        result?;
+        match subject {
+            Subject::Def(rec) => self.add_entry(Entry::Rec(rec)),
+            _ => Ok(()),
+        }
+    }
+
+    /// `: Base, Base { ... }`
+    fn object_body(&mut self) -> Res<()> {
+        if self.eat(&Tok::Colon) {
+            loop {
+                let (class, args, span) = self.class_reference()?;
+                self.inherit(class, &args, span)?;
+                if !self.eat(&Tok::Comma) {
+                    break;
+                }
+            }
+        }
+        for binding in self.lets.concat() {
+            self.apply_let(&binding)?;
+        }
+        if self.eat(&Tok::Semi) {
+            return Ok(());
+        }
+        let open = self.span();
+        self.expect(&Tok::LBrace, "or ';' after this")?;
+        while *self.tok() != Tok::RBrace {
+            if *self.tok() == Tok::Eof {
+                return self.expect_close(&Tok::RBrace, "the body", open);
+            }
+            self.body_item()?;
+        }
+        self.bump();
+        self.no_semicolon("a class or record")
+    }
+
+    /// A `;` after a body is a mistake that does no harm.
+    pub(super) fn no_semicolon(&mut self, what: &str) -> Res<()> {
+        if *self.tok() == Tok::Semi {
+            let error = Diagnostic::error(self.span(), format!("the body of {what} is not followed by ';'"))
+                .with_help("remove the ';'");
+            self.eval.diagnostics.push(error);
+            self.bump();
+        }
+        Ok(())
+    }
+
+    fn body_item(&mut self) -> Res<()> {
+        match *self.tok() {
+            Tok::Kw(Kw::Assert) => self.assert_statement(true),
+            Tok::Kw(Kw::Dump) => self.dump_statement(true),
+            Tok::Kw(Kw::Defvar) => self.defvar(),
+            Tok::Kw(Kw::Let) => self.body_let(),
+            _ => self.field_declaration(),
+        }
+    }
+
+    fn field_declaration(&mut self) -> Res<()> {
+        let kind = match self.eat_keyword(Kw::Field) {
+            true => FieldKind::MayStayUnresolved,
+            false => FieldKind::Normal,
+        };
+        let ty = self.ty()?;
+        let (name, span) = self.ident("the name of the field")?;
+        self.check_reserved(name, span)?;
+        if self.scopes.last().is_some_and(|s| s.variables.contains_key(&name)) {
+            let message = format!("'{}' is already the name of a variable here", self.text(name));
+            return Err(Box::new(Diagnostic::error(span, message)));
+        }
+        let unset = self.eval.fit(&Init::Unset, &ty)?.unwrap_or(Init::Unset);
+        match self.rec().and_then(|r| r.position(name)) {
+            Some(at) => {
+                let old = self.rec().and_then(|r| r.fields().get(at)).map(|f| (f.ty.clone(), f.declared));
+                if old.as_ref().is_some_and(|(old, _)| *old != ty) {
+                    return Err(self.eval.redeclared(name, &ty, span, old));
+                }
+                self.assign(at, &unset, span)?;
+            }
+            None => {
+                let field = FieldVal { name, ty: ty.clone(), value: unset, kind, span, declared: span };
+                if let Some(rec) = self.rec_mut() {
+                    rec.push(field);
+                }
+            }
+        }
+        if self.eat(&Tok::Equal) {
+            let value_span = self.span();
+            let value = self.value(Some(&ty), Mode::Value)?;
+            self.set_field(name, span, &[], &value, self.since(value_span))?;
+        }
+        self.expect(&Tok::Semi, "after the declaration")
+    }
+
+    fn body_let(&mut self) -> Res<()> {
+        self.bump();
+        let (name, span) = self.ident("the name of a field after 'let'")?;
+        let mut bits = Vec::new();
+        let open = self.span();
+        if self.eat(&Tok::LBrace) {
+            bits = self.ranges()?;
+            bits.reverse();
+            self.expect_close(&Tok::RBrace, "the bits", open)?;
+        }
+        self.expect(&Tok::Equal, "in 'let'")?;
+        let Some(ty) = self.rec().and_then(|r| r.field(name)).map(|f| f.ty.clone()) else {
+            return Err(self.unknown_field(name, span));
+        };
+        let wanted = match (&ty, bits.len()) {
+            (_, 0) => ty,
+            (Ty::Bits(_), n) => Ty::Bits(n as u32),
+            _ => ty,
+        };
+        let value_span = self.span();
+        let value = self.value(Some(&wanted), Mode::Value)?;
+        let value_span = self.since(value_span);
+        self.expect(&Tok::Semi, "after 'let'")?;
+        self.set_field(name, span, &bits, &value, value_span)
+    }
+
+    fn unknown_field(&self, name: Sym, span: Span) -> Box<Diagnostic> {
+        let owner = self.rec().map(|r| self.eval.show_plain(&r.name)).unwrap_or_default();
+        let message = format!("'{owner}' has no field '{}'", self.text(name));
+        let fields =
+            self.rec().into_iter().flat_map(|r| r.fields()).filter(|f| f.kind != FieldKind::TemplateArg);
+        let known: Vec<&str> = fields.map(|f| &**self.eval.names.text(f.name)).collect();
+        super::with_suggestion(Diagnostic::error(span, message), self.text(name), known)
+    }
+
+    /// Sets a field or some of its bits.
+    pub(super) fn set_field(
+        &mut self,
+        name: Sym,
+        span: Span,
+        bits: &[u32],
+        value: &Init,
+        value_span: Span,
+    ) -> Res<()> {
+        let Some(at) = self.rec().and_then(|r| r.position(name)) else {
+            return Err(self.unknown_field(name, span));
+        };
+        let Some(field) = self.rec().and_then(|r| r.fields().get(at)) else { return Ok(()) };
+        let (ty, declared, old) = (field.ty.clone(), field.declared, field.value.clone());
+        if bits.is_empty() {
+            if matches!(value, Init::Var(own, _) if *own == name) {
+                let message = format!("'{}' cannot be set to itself", self.text(name));
+                return Err(Box::new(Diagnostic::error(value_span, message)));
+            }
+            return match self.assign(at, value, value_span)? {
+                true => Ok(()),
+                false => Err(self.misfit(name, &ty, value, value_span, declared)),
+            };
+        }
+        let Init::Bits(before) = &old else {
+            let message =
+                format!("'{}' has type '{}', which has no bits", self.text(name), self.eval.type_text(&ty));
+            return Err(Box::new(Diagnostic::error(span, message)));
+        };
+        let part = Ty::Bits(bits.len() as u32);
+        let Some(new) = self.eval.cast(value, &part)? else {
+            return Err(self.misfit(name, &part, value, value_span, declared));
+        };
+        let mut after = before.to_vec();
+        let mut set = rustc_hash::FxHashSet::default();
+        for (i, &bit) in bits.iter().enumerate() {
+            let (Some(slot), Some(value)) = (after.get_mut(bit as usize), self.eval.bit(&new, i as u32))
+            else {
+                let message = format!("'{}' has no bit {bit}", self.text(name));
+                return Err(Box::new(Diagnostic::error(span, message)));
+            };
+            if !set.insert(bit) {
+                let message = format!("bit {bit} of '{}' is set twice", self.text(name));
+                return Err(Box::new(Diagnostic::error(span, message)));
+            }
+            *slot = value;
+        }
+        self.assign(at, &Init::Bits(after.into()), value_span).map(|_| ())
+    }
+
+    fn defvar(&mut self) -> Res<()> {
+        self.bump();
+        let (name, span) = self.ident("the name of the variable")?;
+        let taken = self.scopes.last().is_some_and(|s| s.variables.contains_key(&name));
+        let field = self.rec().is_some_and(|r| r.field(name).is_some());
+        let global = self.scopes.len() == 1
+            && (self.eval.globals.contains_key(&name) || self.eval.def(self.text(name)).is_some());
+        if taken || field || global {
+            let what = if field { "a field" } else { "something else" };
+            let message = format!("'{}' is already the name of {what}", self.text(name));
+            return Err(Box::new(Diagnostic::error(span, message)));
+        }
+        self.expect(&Tok::Equal, "after the name of the variable")?;
+        let value = self.value(None, Mode::Value)?;
+        self.expect(&Tok::Semi, "after 'defvar'")?;
+        if self.scopes.len() == 1 {
+            self.eval.globals.insert(name, value);
+        } else if let Some(scope) = self.scopes.last_mut() {
+            scope.variables.insert(name, value);
+        }
+        Ok(())
+    }
+
+    fn deftype(&mut self) -> Res<()> {
+        self.bump();
+        let (name, span) = self.ident("the name of the type")?;
+        if self.types.contains_key(&name) || self.eval.class_by_name.contains_key(&name) {
+            let message = format!("'{}' is already the name of a type or class", self.text(name));
+            return Err(Box::new(Diagnostic::error(span, message)));
+        }
+        self.expect(&Tok::Equal, "after the name of the type")?;
+        let ty = self.ty()?;
+        self.expect(&Tok::Semi, "after 'deftype'")?;
+        self.types.insert(name, (ty, span));
+        Ok(())
+    }
+
+    fn assert_statement(&mut self, inside: bool) -> Res<()> {
+        self.bump();
+        let span = self.span();
+        let condition = self.value(None, Mode::Value)?;
+        let span = self.since(span);
+        self.expect(&Tok::Comma, "and a message after the condition")?;
+        let message = self.value(None, Mode::Value)?;
+        self.expect(&Tok::Semi, "after 'assert'")?;
+        let assertion = Assertion { span, condition, message };
+        match self.rec_mut() {
+            Some(rec) if inside => {
+                rec.assertions.push(assertion);
+                Ok(())
+            }
+            _ => self.add_entry(Entry::Assert(assertion)),
+        }
+    }
+
+    fn dump_statement(&mut self, inside: bool) -> Res<()> {
+        self.bump();
+        let span = self.span();
+        let message = self.value(None, Mode::Value)?;
+        let span = self.since(span);
+        self.expect(&Tok::Semi, "after 'dump'")?;
+        let dump = Dump { span, message };
+        match self.rec_mut() {
+            Some(rec) if inside => {
+                rec.dumps.push(dump);
+                Ok(())
+            }
+            _ => self.add_entry(Entry::Dump(dump)),
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! Types, references to classes, and template arguments.
+
+use super::{Mode, Parser, with_suggestion};
+use crate::eval::{Rec, Res};
+use crate::lexer::{Kw, Tok};
+use crate::names::Sym;
+use crate::value::{ClassId, Init, TemplateArg, Ty};
+use support::{Diagnostic, Span};
+
+/// Bits of one `bits<n>` type.
+const MAX_BITS: i64 = 1 << 16;
+
+impl Parser {
+    pub(super) fn ty(&mut self) -> Res<Ty> {
+        self.nested(Self::ty_inner)
+    }
+
+    fn ty_inner(&mut self) -> Res<Ty> {
+        let start = self.span();
+        let Tok::Kw(keyword) = *self.tok() else {
+            if let Tok::Ident(name) = *self.tok() {
+                if let Some((ty, _)) = self.types.get(&name) {
+                    let ty = ty.clone();
+                    self.bump();
+                    return Ok(ty);
+                }
+                return Ok(Ty::Record([self.class_id()?].into()));
+            }
+            return Err(self.unexpected("a type"));
+        };
+        let ty = match keyword {
+            Kw::String | Kw::Code => Ty::String,
+            Kw::Bit => Ty::Bit,
+            Kw::Int => Ty::Int,
+            Kw::Dag => Ty::Dag,
+            Kw::Bits => {
+                self.bump();
+                self.expect(&Tok::Less, "after 'bits'")?;
+                let Tok::Int(count) = *self.tok() else { return Err(self.unexpected("the number of bits")) };
+                if !(0..=MAX_BITS).contains(&count) {
+                    let message = format!("a bits type has 0 to {MAX_BITS} bits, not {count}");
+                    return Err(Box::new(Diagnostic::error(self.span(), message)));
+                }
+                self.bump();
+                self.expect_close(&Tok::Greater, "the bits type", start)?;
+                return Ok(Ty::Bits(count as u32));
+            }
+            Kw::List => {
+                self.bump();
+                self.expect(&Tok::Less, "after 'list'")?;
+                let element = self.ty()?;
+                self.expect_close(&Tok::Greater, "the list type", start)?;
+                return Ok(element.list());
+            }
+            _ => return Err(self.unexpected("a type")),
+        };
+        self.bump();
+        Ok(ty)
+    }
+
+    /// `<type>` after an operator.
+    pub(super) fn operator_type(&mut self, operator: &str) -> Res<Ty> {
+        let open = self.span();
+        self.expect(&Tok::Less, &format!("and a type after '!{operator}'"))?;
+        let ty = self.ty()?;
+        self.expect_close(&Tok::Greater, "the operator's type", open)?;
+        Ok(ty)
+    }
+
+    /// The name of a class.
+    pub(super) fn class_id(&mut self) -> Res<ClassId> {
+        let (name, span) = self.ident("the name of a class")?;
+        self.class_named(name, span)
+    }
+
+    pub(super) fn class_named(&mut self, name: Sym, span: Span) -> Res<ClassId> {
+        if let Some(&id) = self.eval.class_by_name.get(&name) {
+            return Ok(id);
+        }
+        let error = Diagnostic::error(span, format!("there is no class named '{}'", self.text(name)));
+        if self.multis.contains_key(&name) {
+            return Err(Box::new(error.with_help("this is a multiclass; instantiate it with 'defm'")));
+        }
+        let classes = self.eval.class_by_name.keys().chain(self.types.keys()).map(|n| self.text(*n));
+        let mut known: Vec<&str> = classes.collect();
+        known.sort_unstable();
+        Err(with_suggestion(error, self.text(name), known))
+    }
+
+    /// `Class` or `Class<arguments>` as a base.
+    pub(super) fn class_reference(&mut self) -> Res<(ClassId, Vec<TemplateArg>, Span)> {
+        let start = self.span();
+        let class = self.class_id()?;
+        let args = match self.tok() {
+            Tok::Less => {
+                let rec = std::sync::Arc::clone(&self.eval.classes[class]);
+                self.template_args(&rec, false)?
+            }
+            _ => Vec::new(),
+        };
+        Ok((class, args, self.since(start)))
+    }
+
+    /// `<arguments>` for the parameters of `owner`, positional ones before named ones.
+    pub(super) fn template_args(&mut self, owner: &Rec, multiclass: bool) -> Res<Vec<TemplateArg>> {
+        let open = self.span();
+        self.expect(&Tok::Less, "before template arguments")?;
+        let mut args: Vec<TemplateArg> = Vec::new();
+        if self.eat(&Tok::Greater) {
+            return Ok(args);
+        }
+        loop {
+            let arg = match (self.tok(), self.peek()) {
+                (&Tok::Ident(name), Tok::Equal) => self.named_arg(owner, name, multiclass, &args)?,
+                _ => self.positional_arg(owner, &args)?,
+            };
+            args.push(arg);
+            if self.eat(&Tok::Greater) {
+                return Ok(args);
+            }
+            if !self.eat(&Tok::Comma) {
+                let mut error = self.unexpected("',' or '>' after a template argument");
+                error.notes.push(Diagnostic::note(open, "the arguments start here"));
+                return Err(error);
+            }
+        }
+    }
+
+    fn named_arg(
+        &mut self,
+        owner: &Rec,
+        name: Sym,
+        multiclass: bool,
+        before: &[TemplateArg],
+    ) -> Res<TemplateArg> {
+        let span = self.span();
+        let owner_name = self.eval.name_of(owner);
+        let qualified = self.eval.qualify(owner_name, name, multiclass);
+        let Some(field) = owner.field(qualified) else {
+            let message = format!(
+                "'{}' has no template parameter named '{}'",
+                self.eval.show_plain(&owner.name),
+                self.text(name)
+            );
+            let known = owner.template_args.iter().map(|&n| self.eval.plain_name(n));
+            return Err(with_suggestion(Diagnostic::error(span, message), self.text(name), known));
+        };
+        if before.iter().any(|a| a.name == qualified) {
+            let message = format!("the template argument '{}' is given twice", self.text(name));
+            return Err(Box::new(Diagnostic::error(span, message)));
+        }
+        self.bump();
+        self.bump();
+        let (ty, declared) = (field.ty.clone(), field.declared);
+        let value_span = self.span();
+        let value = self.value(Some(&ty), Mode::Value)?;
+        if value == Init::Unset {
+            let message = "a named template argument cannot be '?'";
+            return Err(Box::new(Diagnostic::error(value_span, message)));
+        }
+        let value = self.argument_value(value, &ty, qualified, self.since(value_span), declared)?;
+        Ok(TemplateArg { name: qualified, named: true, value })
+    }
+
+    fn positional_arg(&mut self, owner: &Rec, before: &[TemplateArg]) -> Res<TemplateArg> {
+        let span = self.span();
+        if before.last().is_some_and(|a| a.named) {
+            let message = "a positional template argument cannot follow a named one";
+            return Err(Box::new(Diagnostic::error(span, message)));
+        }
+        let Some(&name) = owner.template_args.get(before.len()) else {
+            let message = format!(
+                "'{}' takes {} template argument{}, but more are given",
+                self.eval.show_plain(&owner.name),
+                owner.template_args.len(),
+                if owner.template_args.len() == 1 { "" } else { "s" }
+            );
+            let error = Diagnostic::error(span, message).with_note(owner.span, "it is defined here");
+            return Err(Box::new(error));
+        };
+        let (ty, declared) = match owner.field(name) {
+            Some(field) => (field.ty.clone(), field.declared),
+            None => (Ty::Int, owner.span),
+        };
+        let value = self.value(Some(&ty), Mode::Value)?;
+        let value = self.argument_value(value, &ty, name, self.since(span), declared)?;
+        Ok(TemplateArg { name, named: false, value })
+    }
+
+    fn argument_value(&mut self, value: Init, ty: &Ty, name: Sym, span: Span, declared: Span) -> Res<Init> {
+        if let Some(value) = self.eval.cast(&value, ty)? {
+            return Ok(value);
+        }
+        let found = match self.eval.type_of(&value) {
+            Some(found) => self.eval.type_text(&found),
+            None => "?".into(),
+        };
+        let message = format!(
+            "the template argument '{}' needs a value of type '{}', not {} of type '{found}'",
+            self.eval.plain_name(name),
+            self.eval.type_text(ty),
+            self.eval.show(&value)
+        );
+        let error = Diagnostic::error(span, message).with_note(declared, "the parameter is declared here");
+        Err(Box::new(error))
+    }
+}

@@ -1,0 +1,362 @@
+//! From texts to one flat list of tokens: comments dropped, directives obeyed, includes spliced in.
+//!
+//! TableGen has macros only as switches (`#define NAME`, `#ifdef NAME`), and `include` is lexical: it may stand
+//! anywhere. So all of this happens before parsing, and the parser sees tokens whose spans may lie in many files.
+
+use std::sync::Arc;
+
+use logos::{Lexer, Logos};
+use rustc_hash::FxHashSet;
+
+use crate::Loader;
+use crate::lexer::{Bang, Kw, Raw, Tok, Token, block_comment_length};
+use crate::names::Names;
+use support::{Diagnostic, FileId, SourceMap, Span};
+
+/// Includes nest at most this deep; a file that includes itself without a guard is the usual reason for more.
+const MAX_INCLUDE_DEPTH: usize = 64;
+/// Tokens of one translation; far above any real input, it bounds what repeated includes can produce.
+const MAX_TOKENS: usize = 50_000_000;
+/// Lexical errors that are reported before giving up.
+const MAX_ERRORS: usize = 20;
+
+/// One `#ifdef`, `#ifndef` or `#else` that is open.
+struct Control {
+    /// Whether text under it is read.
+    live: bool,
+    is_else: bool,
+    span: Span,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Directive {
+    Ifdef,
+    Ifndef,
+    Else,
+    Endif,
+    Define,
+}
+
+/// Reads files into tokens.
+pub(crate) struct Reader<'a> {
+    sources: &'a mut SourceMap,
+    loader: &'a dyn Loader,
+    names: &'a mut Names,
+    defined: FxHashSet<String>,
+    tokens: Vec<Token>,
+    errors: Vec<Diagnostic>,
+    /// Where the includes that lead to the current file stand.
+    stack: Vec<Span>,
+    stopped: bool,
+}
+
+/// All tokens of `main` and what it includes, ended by [`Tok::Eof`]; and the lexical errors.
+pub(crate) fn read(
+    sources: &mut SourceMap,
+    main: FileId,
+    loader: &dyn Loader,
+    names: &mut Names,
+) -> (Vec<Token>, Vec<Diagnostic>) {
+    let mut reader = Reader {
+        sources,
+        loader,
+        names,
+        defined: FxHashSet::default(),
+        tokens: Vec::new(),
+        errors: Vec::new(),
+        stack: Vec::new(),
+        stopped: false,
+    };
+    reader.file(main);
+    let end = reader.sources.text(main).len();
+    reader.tokens.push(Token { tok: Tok::Eof, span: Span::new(main, end, end) });
+    (reader.tokens, reader.errors)
+}
+
+impl Reader<'_> {
+    fn error(&mut self, diagnostic: Diagnostic) {
+        let mut diagnostic = diagnostic;
+        for span in self.stack.iter().rev().take(8) {
+            diagnostic = diagnostic.with_note(*span, "included from here");
+        }
+        self.errors.push(diagnostic);
+        self.stopped |= self.errors.len() >= MAX_ERRORS;
+    }
+
+    fn file(&mut self, file: FileId) {
+        let text = self.sources.text(file).clone();
+        let mut lexer = Raw::lexer(&text);
+        let mut controls: Vec<Control> = Vec::new();
+        let mut line_start = true;
+        while !self.stopped {
+            let Some(raw) = lexer.next() else { break };
+            let span = Span::new(file, lexer.span().start, lexer.span().end);
+            match raw {
+                Ok(Raw::Newline) => line_start = true,
+                Ok(Raw::Comment) => {}
+                Ok(Raw::Hash) if line_start && directive(lexer.remainder()).is_some() => {
+                    let consumed = self.directives(file, &text, lexer.span().start, &mut controls);
+                    let ahead = consumed - lexer.span().end;
+                    lexer.bump(ahead);
+                    line_start = true;
+                }
+                Ok(Raw::Ident) if lexer.slice() == Kw::Include.text() => {
+                    line_start = false;
+                    self.include(file, span, &mut lexer);
+                }
+                Ok(raw) => {
+                    line_start = false;
+                    self.token(raw, lexer.slice(), span);
+                }
+                Err(error) => {
+                    line_start = false;
+                    self.lex_error(error, lexer.slice(), span);
+                }
+            }
+        }
+        if let (Some(control), false) = (controls.last(), self.stopped) {
+            let end = Span::new(file, text.len(), text.len());
+            let error = Diagnostic::error(control.span, "this conditional is not closed by '#endif'")
+                .with_note(end, "the file ends here");
+            self.error(error);
+        }
+    }
+
+    fn lex_error(&mut self, error: crate::lexer::LexError, slice: &str, span: Span) {
+        let at = match error.at {
+            Some((from, to)) => Span::new(span.file, span.start as usize + from, span.start as usize + to),
+            None => span,
+        };
+        let message = match error.message {
+            "" => match slice.chars().next() {
+                Some('!') => "'!' is not followed by the name of an operator".to_string(),
+                Some('$') => "'$' is not followed by a name".to_string(),
+                Some(c) => format!("unexpected character '{}'", c.escape_default()),
+                None => "unexpected text".to_string(),
+            },
+            text => text.to_string(),
+        };
+        let mut diagnostic = Diagnostic::error(at, message);
+        diagnostic.help = error.help.map(str::to_string);
+        self.error(diagnostic);
+    }
+
+    fn token(&mut self, raw: Raw, slice: &str, span: Span) {
+        let tok = match raw {
+            Raw::Ident => match Kw::find(slice) {
+                Some(keyword) => Tok::Kw(keyword),
+                None => Tok::Ident(self.names.intern(slice)),
+            },
+            Raw::Bang => match Bang::find(&slice[1..]) {
+                Some(bang) => Tok::Bang(bang),
+                None => {
+                    let mut error = Diagnostic::error(span, format!("unknown operator '{slice}'"));
+                    if let Some(near) = support::suggest::nearest(&slice[1..], Bang::ALL.iter().copied()) {
+                        error = error.with_help(format!("did you mean '!{near}'?"));
+                    }
+                    return self.error(error);
+                }
+            },
+            Raw::Int(value) => Tok::Int(value),
+            Raw::Binary((value, digits)) => Tok::Binary(value, digits),
+            Raw::Str(text) => Tok::Str(text.into()),
+            Raw::Code => Tok::Code(slice.get(2..slice.len() - 2).unwrap_or("").into()),
+            Raw::VarName => Tok::VarName(self.names.intern(&slice[1..])),
+            Raw::Minus => Tok::Minus,
+            Raw::Plus => Tok::Plus,
+            Raw::LSquare => Tok::LSquare,
+            Raw::RSquare => Tok::RSquare,
+            Raw::LBrace => Tok::LBrace,
+            Raw::RBrace => Tok::RBrace,
+            Raw::LParen => Tok::LParen,
+            Raw::RParen => Tok::RParen,
+            Raw::Less => Tok::Less,
+            Raw::Greater => Tok::Greater,
+            Raw::Colon => Tok::Colon,
+            Raw::Semi => Tok::Semi,
+            Raw::Comma => Tok::Comma,
+            Raw::Dot => Tok::Dot,
+            Raw::Ellipsis => Tok::Ellipsis,
+            Raw::Equal => Tok::Equal,
+            Raw::Question => Tok::Question,
+            Raw::Hash => Tok::Hash,
+            Raw::Newline | Raw::Comment => return,
+        };
+        if self.tokens.len() >= MAX_TOKENS {
+            self.error(Diagnostic::error(span, "the input has too many tokens"));
+            self.stopped = true;
+            return;
+        }
+        self.tokens.push(Token { tok, span });
+    }
+
+    fn include(&mut self, file: FileId, keyword: Span, lexer: &mut Lexer<'_, Raw>) {
+        let next = loop {
+            match lexer.next() {
+                Some(Ok(Raw::Newline | Raw::Comment)) => {}
+                other => break other,
+            }
+        };
+        let span = Span::new(file, lexer.span().start, lexer.span().end);
+        let path = match next {
+            Some(Ok(Raw::Str(path))) => path,
+            Some(Err(error)) => return self.lex_error(error, lexer.slice(), span),
+            _ => {
+                let error = Diagnostic::error(keyword, "'include' is not followed by a file name")
+                    .with_help("write include \"path/file.td\"");
+                return self.error(error);
+            }
+        };
+        if self.stack.len() >= MAX_INCLUDE_DEPTH {
+            let error =
+                Diagnostic::error(span, format!("includes are nested more than {MAX_INCLUDE_DEPTH} deep"))
+                    .with_help("a file that includes itself needs an '#ifndef' guard");
+            self.error(error);
+            self.stopped = true;
+            return;
+        }
+        let Some((name, text)) = self.loader.load(&path, file, self.sources) else {
+            return self.error(Diagnostic::error(span, format!("could not find include file '{path}'")));
+        };
+        if text.len() > support::source::MAX_SIZE {
+            return self.error(Diagnostic::error(span, format!("include file '{path}' is too large")));
+        }
+        // A guarded file is included many times; its text is kept once.
+        let known = self.sources.find(&name).filter(|&f| **self.sources.text(f) == *text);
+        let included = known.unwrap_or_else(|| self.sources.add(name, Arc::<str>::from(text)));
+        self.stack.push(span);
+        self.file(included);
+        self.stack.pop();
+    }
+
+    /// Obeys the directive at `at` (a `#`) and, where it switches text off, skips to the directive that switches it
+    /// on again. Returns the offset where reading goes on.
+    fn directives(&mut self, file: FileId, text: &str, at: usize, controls: &mut Vec<Control>) -> usize {
+        let mut at = at;
+        loop {
+            let Some((kind, word)) = text.get(at + 1..).and_then(directive) else { return text.len() };
+            let word_end = at + 1 + word.len();
+            let span = Span::new(file, at, word_end);
+            let live = controls.iter().all(|c| c.live);
+            let mut position = word_end;
+            match kind {
+                Directive::Ifdef | Directive::Ifndef | Directive::Define => {
+                    let (name, end) = macro_name(text, word_end);
+                    position = end;
+                    if name.is_empty() {
+                        self.error(Diagnostic::error(
+                            Span::new(file, end, end),
+                            format!("expected a macro name after '#{word}'"),
+                        ));
+                    } else if kind == Directive::Define && live && !self.defined.insert(name.to_string()) {
+                        let place = Span::new(file, end - name.len(), end);
+                        let warning = Diagnostic::warning(place, format!("macro '{name}' is defined again"));
+                        self.errors.push(warning);
+                    }
+                    if kind != Directive::Define {
+                        let live = self.defined.contains(name) == (kind == Directive::Ifdef);
+                        controls.push(Control { live, is_else: false, span });
+                    }
+                }
+                Directive::Else => match controls.last_mut() {
+                    Some(control) if !control.is_else => {
+                        *control = Control { live: !control.live, is_else: true, span };
+                    }
+                    Some(control) => {
+                        let first = control.span;
+                        let error = Diagnostic::error(span, "a second '#else' for the same conditional")
+                            .with_note(first, "the first is here");
+                        self.error(error);
+                    }
+                    None => self.error(Diagnostic::error(span, "'#else' without '#ifdef' or '#ifndef'")),
+                },
+                Directive::Endif => {
+                    if controls.pop().is_none() {
+                        self.error(Diagnostic::error(span, "'#endif' without '#ifdef' or '#ifndef'"));
+                    }
+                }
+            }
+            position = self.directive_end(file, text, position, word);
+            if controls.iter().all(|c| c.live) || self.stopped {
+                return position;
+            }
+            match next_directive(text, position) {
+                Some(next) => at = next,
+                None => return text.len(),
+            }
+        }
+    }
+
+    /// Skips the rest of a directive's line, where only comments may stand; returns the offset of the line's end.
+    fn directive_end(&mut self, file: FileId, text: &str, from: usize, word: &str) -> usize {
+        let mut at = skip_blank(text, from);
+        let rest = text.get(at..).unwrap_or("");
+        let line = rest.find('\n').unwrap_or(rest.len());
+        if !rest[..line].is_empty() && !rest.starts_with("//") {
+            let span = Span::new(file, at, at + rest[..line].trim_end().len());
+            self.error(Diagnostic::error(span, format!("only a comment may follow '#{word}' on its line")));
+        }
+        at += line;
+        at
+    }
+}
+
+/// The directive word at the start of `rest` (the text after a `#`).
+fn directive(rest: &str) -> Option<(Directive, &str)> {
+    let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(rest.len());
+    let (word, after) = rest.split_at(end);
+    let ends = after.is_empty()
+        || after.starts_with([' ', '\t', '\n', '\r'])
+        || after.starts_with("//")
+        || after.starts_with("/*");
+    let kind = match word {
+        "ifdef" => Directive::Ifdef,
+        "ifndef" => Directive::Ifndef,
+        "else" => Directive::Else,
+        "endif" => Directive::Endif,
+        "define" => Directive::Define,
+        _ => return None,
+    };
+    ends.then_some((kind, word))
+}
+
+/// The macro name after a directive word, and where it ends.
+fn macro_name(text: &str, from: usize) -> (&str, usize) {
+    let rest = text.get(from..).unwrap_or("");
+    let blanks = rest.len() - rest.trim_start_matches([' ', '\t']).len();
+    let rest = &rest[blanks..];
+    let valid = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let length = match rest.chars().next() {
+        Some(c) if c.is_ascii_alphabetic() || c == '_' => rest.find(|c| !valid(c)).unwrap_or(rest.len()),
+        _ => 0,
+    };
+    (&rest[..length], from + blanks + length)
+}
+
+/// The offset of the first character after `from` that is no blank and in no block comment; stops at line ends.
+fn skip_blank(text: &str, from: usize) -> usize {
+    let mut at = from;
+    while let Some(rest) = text.get(at..) {
+        let blanks = rest.len() - rest.trim_start_matches([' ', '\t', '\r']).len();
+        at += blanks;
+        match rest[blanks..].strip_prefix("/*").map(block_comment_length) {
+            Some(Some(length)) => at += 2 + length,
+            _ => break,
+        }
+    }
+    at
+}
+
+/// The next line after `from` that starts with a directive.
+fn next_directive(text: &str, from: usize) -> Option<usize> {
+    let mut at = from;
+    loop {
+        at += text.get(at..)?.find('\n')? + 1;
+        let start = skip_blank(text, at);
+        let rest = text.get(start..)?;
+        if rest.strip_prefix('#').and_then(directive).is_some() {
+            return Some(start);
+        }
+        at = start;
+    }
+}

@@ -1,0 +1,507 @@
+//! Resolution: replacing names by values, and computing what becomes computable.
+//!
+//! Values refer to template parameters, fields and loop variables by name. A [`Resolver`] says what a name stands for
+//! at some moment: arguments when a class is instantiated ([`Bindings`]), the record's own fields when it is finished
+//! ([`OwnFields`]). A name without an answer stays, so that a later `let` still changes what it means.
+
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+
+use crate::eval::{Eval, Rec, Res};
+use crate::lexer::Bang;
+use crate::names::Sym;
+use crate::records::RecordId;
+use crate::value::{Arg, At, Init, Op, OpNode, TemplateArg};
+
+/// The record under evaluation, as operators see it.
+#[derive(Clone, Debug)]
+pub(crate) struct Current {
+    pub(crate) name: Init,
+    pub(crate) id: Option<RecordId>,
+}
+
+/// What names stand for.
+pub(crate) trait Resolver {
+    /// The value of a name, if it has one here.
+    fn lookup(&mut self, eval: &mut Eval, name: Sym) -> Res<Option<Init>>;
+
+    /// The final name of an anonymous record.
+    fn rename(&self, _name: &Init) -> Option<Init> {
+        None
+    }
+
+    /// The record under evaluation.
+    fn current(&self) -> Option<&Current> {
+        None
+    }
+
+    /// Whether this is the last resolution, after which nothing may wait.
+    fn is_final(&self) -> bool {
+        false
+    }
+
+    /// Whether a bit that resolves to `?` keeps its reference.
+    fn keeps_unset_bits(&self) -> bool {
+        false
+    }
+}
+
+/// Names bound to values: template arguments, loop variables.
+#[derive(Default)]
+pub(crate) struct Bindings {
+    map: FxHashMap<Sym, (Init, bool)>,
+    pub(crate) current: Option<Current>,
+    pub(crate) last: bool,
+}
+
+impl Bindings {
+    /// Bindings for use inside a record.
+    pub(crate) fn within(rec: &Rec) -> Self {
+        Bindings { current: Some(Current { name: rec.name.clone(), id: rec.id }), ..Self::default() }
+    }
+
+    /// Binds a name.
+    pub(crate) fn set(&mut self, name: Sym, value: Init) {
+        self.map.insert(name, (value, false));
+    }
+}
+
+impl Resolver for Bindings {
+    fn lookup(&mut self, eval: &mut Eval, name: Sym) -> Res<Option<Init>> {
+        match self.map.get(&name) {
+            None => return Ok(None),
+            Some((value, true)) => return Ok(Some(value.clone())),
+            Some((value, false)) if value.concrete() || self.map.len() == 1 => {
+                return Ok(Some(value.clone()));
+            }
+            Some(_) => {}
+        }
+        // Bound values may refer to each other; removing this one while it is resolved ends cycles.
+        let Some((value, _)) = self.map.remove(&name) else { return Ok(None) };
+        let resolved = eval.resolve(&value, self)?.unwrap_or(value);
+        self.map.insert(name, (resolved.clone(), true));
+        Ok(Some(resolved))
+    }
+
+    fn current(&self) -> Option<&Current> {
+        self.current.as_ref()
+    }
+
+    fn is_final(&self) -> bool {
+        self.last
+    }
+}
+
+/// What [`OwnFields`] remembers from one field to the next.
+pub(crate) struct OwnState {
+    cache: FxHashMap<Sym, Init>,
+    stack: Vec<Sym>,
+    current: Current,
+    /// The anonymous name that becomes another one, where it was taken.
+    renamed: Option<Init>,
+    last: bool,
+}
+
+impl OwnState {
+    /// For finishing a record.
+    pub(crate) fn new(rec: &Rec, renamed: Option<Init>) -> Self {
+        OwnState {
+            cache: FxHashMap::default(),
+            stack: Vec::new(),
+            current: Current { name: rec.name.clone(), id: rec.id },
+            renamed,
+            last: true,
+        }
+    }
+}
+
+/// A record's own fields.
+pub(crate) struct OwnFields<'a> {
+    pub(crate) rec: &'a Rec,
+    pub(crate) state: &'a mut OwnState,
+}
+
+impl Resolver for OwnFields<'_> {
+    fn lookup(&mut self, eval: &mut Eval, name: Sym) -> Res<Option<Init>> {
+        if let Some(value) = self.state.cache.get(&name) {
+            return Ok(Some(value.clone()));
+        }
+        if self.state.stack.contains(&name) {
+            return Ok(None);
+        }
+        let Some(field) = self.rec.field(name) else { return Ok(None) };
+        if field.value == Init::Unset {
+            return Ok(None);
+        }
+        self.state.stack.push(name);
+        let value = field.value.clone();
+        let resolved = eval.resolve(&value, self)?.unwrap_or(value);
+        self.state.stack.pop();
+        self.state.cache.insert(name, resolved.clone());
+        Ok(Some(resolved))
+    }
+
+    fn rename(&self, name: &Init) -> Option<Init> {
+        (*name == self.state.current.name).then(|| self.state.renamed.clone()).flatten()
+    }
+
+    fn current(&self) -> Option<&Current> {
+        Some(&self.state.current)
+    }
+
+    fn is_final(&self) -> bool {
+        self.state.last
+    }
+
+    fn keeps_unset_bits(&self) -> bool {
+        true
+    }
+}
+
+/// Hides names that an operator binds.
+struct Shadowed<'a> {
+    inner: &'a mut dyn Resolver,
+    names: &'a [Sym],
+}
+
+impl Resolver for Shadowed<'_> {
+    fn lookup(&mut self, eval: &mut Eval, name: Sym) -> Res<Option<Init>> {
+        if self.names.contains(&name) {
+            return Ok(None);
+        }
+        self.inner.lookup(eval, name)
+    }
+
+    fn rename(&self, name: &Init) -> Option<Init> {
+        self.inner.rename(name)
+    }
+
+    fn current(&self) -> Option<&Current> {
+        self.inner.current()
+    }
+
+    fn is_final(&self) -> bool {
+        self.inner.is_final()
+    }
+}
+
+/// Notices whether any name was left without a value.
+struct Tracking<'a> {
+    inner: &'a mut dyn Resolver,
+    unresolved: bool,
+}
+
+impl Resolver for Tracking<'_> {
+    fn lookup(&mut self, eval: &mut Eval, name: Sym) -> Res<Option<Init>> {
+        let found = self.inner.lookup(eval, name)?;
+        match &found {
+            Some(value) => self.unresolved |= has_names(value, &mut Vec::new()),
+            None => self.unresolved = true,
+        }
+        Ok(found)
+    }
+
+    fn rename(&self, name: &Init) -> Option<Init> {
+        self.inner.rename(name)
+    }
+
+    fn current(&self) -> Option<&Current> {
+        self.inner.current()
+    }
+}
+
+/// Whether a value refers to a name that nothing in it binds.
+pub(crate) fn has_names(value: &Init, bound: &mut Vec<Sym>) -> bool {
+    if value.concrete() {
+        return false;
+    }
+    match value {
+        Init::Var(name, _) => !bound.contains(name),
+        Init::VarBit(bit) => has_names(&bit.0, bound),
+        Init::Field(field) => has_names(&field.record, bound),
+        Init::Bits(bits) => bits.iter().any(|b| has_names(b, bound)),
+        Init::List(list) => list.items.iter().any(|i| has_names(i, bound)),
+        Init::Dag(dag) => has_names(&dag.op, bound) || dag.args.iter().any(|a| has_names(&a.value, bound)),
+        Init::Call(call) => call.args.iter().any(|a| has_names(&a.value, bound)),
+        Init::Op(op) => {
+            let (node, _) = &**op;
+            let Some((body, operands)) = node.args.split_last() else { return false };
+            if operands.iter().any(|a| has_names(a, bound)) {
+                return true;
+            }
+            let before = bound.len();
+            bound.extend_from_slice(&node.bound);
+            let found = has_names(body, bound);
+            bound.truncate(before);
+            found
+        }
+        _ => false,
+    }
+}
+
+/// Whether a value refers to `name`.
+pub(crate) fn mentions(value: &Init, name: Sym) -> bool {
+    if value.concrete() {
+        return false;
+    }
+    match value {
+        Init::Var(own, _) => *own == name,
+        Init::VarBit(bit) => mentions(&bit.0, name),
+        Init::Field(field) => mentions(&field.record, name),
+        Init::Bits(bits) => bits.iter().any(|b| mentions(b, name)),
+        Init::List(list) => list.items.iter().any(|i| mentions(i, name)),
+        Init::Dag(dag) => mentions(&dag.op, name) || dag.args.iter().any(|a| mentions(&a.value, name)),
+        Init::Call(call) => call.args.iter().any(|a| mentions(&a.value, name)),
+        Init::Op(op) => op.0.args.iter().any(|a| mentions(a, name)),
+        _ => false,
+    }
+}
+
+impl Eval {
+    /// Resolves a value; none where nothing changed.
+    pub(crate) fn resolve(&mut self, value: &Init, names: &mut dyn Resolver) -> Res<Option<Init>> {
+        if value.concrete() {
+            return Ok(None);
+        }
+        let at = match value {
+            Init::Op(op) => op.0.at,
+            Init::Call(call) => call.at,
+            Init::Field(field) => field.at,
+            _ => At(None),
+        };
+        self.enter(at)?;
+        let result = self.resolve_inner(value, names);
+        self.leave();
+        match result? {
+            Some(value) => self.bounded(value, at).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// Resolves a value and returns it, changed or not.
+    pub(crate) fn resolved(&mut self, value: &Init, names: &mut dyn Resolver) -> Res<Init> {
+        Ok(self.resolve(value, names)?.unwrap_or_else(|| value.clone()))
+    }
+
+    fn resolve_inner(&mut self, value: &Init, names: &mut dyn Resolver) -> Res<Option<Init>> {
+        match value {
+            Init::Unset | Init::Bit(_) | Init::Int(_) | Init::Str(_) | Init::Def(_) => Ok(None),
+            Init::AnonymousName(_) => {
+                let renamed = names.rename(value);
+                match renamed.as_ref().unwrap_or(value) {
+                    Init::AnonymousName(n) if names.is_final() => {
+                        Ok(Some(Init::string(format!("anonymous_{n}"))))
+                    }
+                    _ => Ok(renamed),
+                }
+            }
+            Init::Var(name, _) => names.lookup(self, *name),
+            Init::VarBit(bit) => match self.resolve(&bit.0, names)? {
+                Some(whole) => Ok(Some(self.bit(&whole, bit.1).unwrap_or_else(|| value.clone()))),
+                None => Ok(None),
+            },
+            Init::Bits(bits) => self.resolve_bits(bits, names),
+            Init::List(list) => {
+                let items = self.resolve_all(list.items.iter(), names)?;
+                Ok(items.map(|items| Init::list(items, list.element.clone())))
+            }
+            Init::Dag(dag) => {
+                let op = self.resolve(&dag.op, names)?;
+                let values = self.resolve_all(dag.args.iter().map(|a| &a.value), names)?;
+                if op.is_none() && values.is_none() {
+                    return Ok(None);
+                }
+                let args = match values {
+                    Some(values) => dag
+                        .args
+                        .iter()
+                        .zip(values)
+                        .map(|(a, value)| Arg { value, name: a.name, at: a.at })
+                        .collect(),
+                    None => dag.args.clone(),
+                };
+                Ok(Some(Init::dag(op.unwrap_or_else(|| dag.op.clone()), dag.op_name, args, dag.at)))
+            }
+            Init::Field(field) => match self.resolve(&field.record, names)? {
+                Some(record) => self.field_of(record, field.field, field.ty.clone(), field.at).map(Some),
+                None => Ok(None),
+            },
+            Init::Call(call) => {
+                let mut tracking = Tracking { inner: names, unresolved: false };
+                let Some(values) = self.resolve_all(call.args.iter().map(|a| &a.value), &mut tracking)?
+                else {
+                    return Ok(None);
+                };
+                let unresolved = tracking.unresolved;
+                let args = call
+                    .args
+                    .iter()
+                    .zip(values)
+                    .map(|(a, value)| TemplateArg { name: a.name, named: a.named, value })
+                    .collect();
+                let new = Init::call(call.class, args, call.at);
+                match &new {
+                    Init::Call(call) if !unresolved => self.instantiate(call).map(Some),
+                    _ => Ok(Some(new)),
+                }
+            }
+            Init::Op(op) => self.resolve_op(&op.0, names),
+        }
+    }
+
+    fn resolve_all<'a>(
+        &mut self,
+        values: impl Iterator<Item = &'a Init> + Clone,
+        names: &mut dyn Resolver,
+    ) -> Res<Option<Vec<Init>>> {
+        let mut out: Option<Vec<Init>> = None;
+        for (i, value) in values.clone().enumerate() {
+            match (self.resolve(value, names)?, &mut out) {
+                (Some(new), Some(out)) => out.push(new),
+                (Some(new), None) => {
+                    let mut start: Vec<Init> = values.clone().take(i).cloned().collect();
+                    start.push(new);
+                    out = Some(start);
+                }
+                (None, Some(out)) => out.push(value.clone()),
+                (None, None) => {}
+            }
+        }
+        Ok(out)
+    }
+
+    fn resolve_bits(&mut self, bits: &[Init], names: &mut dyn Resolver) -> Res<Option<Init>> {
+        let mut changed = false;
+        let mut out = Vec::with_capacity(bits.len());
+        // Neighbouring bits usually belong to one value, which is then resolved once.
+        let mut whole: Option<(Init, Option<Init>)> = None;
+        for bit in bits {
+            let new = match bit {
+                Init::VarBit(part) => {
+                    let cached = match whole.take() {
+                        Some((source, resolved)) if source == part.0 => (source, resolved),
+                        _ => (part.0.clone(), self.resolve(&part.0, names)?),
+                    };
+                    let new = cached.1.as_ref().map(|v| self.bit(v, part.1).unwrap_or_else(|| bit.clone()));
+                    whole = Some(cached);
+                    new
+                }
+                _ => self.resolve(bit, names)?,
+            };
+            match new {
+                Some(Init::Unset) if names.keeps_unset_bits() => out.push(bit.clone()),
+                Some(new) => {
+                    changed = true;
+                    out.push(new);
+                }
+                None => out.push(bit.clone()),
+            }
+        }
+        Ok(changed.then(|| Init::Bits(out.into())))
+    }
+
+    fn resolve_op(&mut self, node: &OpNode, names: &mut dyn Resolver) -> Res<Option<Init>> {
+        let last = names.is_final();
+        let mut out: Vec<Option<Init>> = Vec::with_capacity(node.args.len());
+        let bodies = usize::from(!node.bound.is_empty());
+        let (operands, body) = node.args.split_at(node.args.len() - bodies);
+        for (i, operand) in operands.iter().enumerate() {
+            let new = self.resolve(operand, names)?;
+            if i == 0
+                && let Some(result) = self.short_circuit(node, new.as_ref(), names)?
+            {
+                return Ok(Some(result));
+            }
+            out.push(new);
+        }
+        for body in body {
+            let mut shadowed = Shadowed { inner: names, names: &node.bound };
+            out.push(self.resolve(body, &mut shadowed)?);
+        }
+        // These look at what is defined, or fail only at the end, so they are tried again then.
+        let retry = last
+            && matches!(
+                node.op,
+                Op::Element
+                    | Op::Slice
+                    | Op::Bang(
+                        Bang::Cast
+                            | Bang::Exists
+                            | Bang::Instances
+                            | Bang::Initialized
+                            | Bang::Repr
+                            | Bang::Head
+                            | Bang::Tail
+                    )
+            );
+        if !retry && out.iter().all(Option::is_none) {
+            return Ok(None);
+        }
+        let args =
+            out.into_iter().zip(&node.args).map(|(new, old)| new.unwrap_or_else(|| old.clone())).collect();
+        let new = OpNode {
+            op: node.op,
+            args,
+            bound: node.bound.clone(),
+            param: node.param.clone(),
+            ty: node.ty.clone(),
+            at: node.at,
+        };
+        let current = names.current().cloned();
+        self.fold(new, current.as_ref(), last).map(Some)
+    }
+
+    /// The result of an operation whose first operand decides it; the others are then never looked at.
+    fn short_circuit(
+        &mut self,
+        node: &OpNode,
+        first: Option<&Init>,
+        names: &mut dyn Resolver,
+    ) -> Res<Option<Init>> {
+        let value = match (node.op, first) {
+            (Op::Bang(Bang::If), Some(first)) => first.as_int(),
+            (Op::Bang(Bang::And | Bang::Or), first) => first.or(node.args.first()).and_then(Init::as_int),
+            _ => None,
+        };
+        match (node.op, value) {
+            (Op::Bang(Bang::If), Some(condition)) => {
+                let Some(arm) = node.args.get(if condition != 0 { 1 } else { 2 }) else { return Ok(None) };
+                self.resolved(arm, names).map(Some)
+            }
+            (Op::Bang(Bang::And), Some(0)) => Ok(Some(Init::Int(0))),
+            (Op::Bang(Bang::Or), Some(-1)) => Ok(Some(Init::Int(-1))),
+            _ => Ok(None),
+        }
+    }
+
+    /// The field of a record, once that is finished.
+    pub(crate) fn field_of(&mut self, record: Init, field: Sym, ty: crate::value::Ty, at: At) -> Res<Init> {
+        if let Init::Def(id) = record {
+            let slot = &self.slots[id];
+            if !slot.done {
+                let message = format!(
+                    "the field '{}' of '{}' is used while that record is still being defined",
+                    self.names.text(field),
+                    slot.name
+                );
+                return Err(Box::new(support::Diagnostic::error(at.0, message)));
+            }
+            if let Some(value) = slot.rec.field(field).map(|f| &f.value).filter(|v| v.concrete()) {
+                return Ok(value.clone());
+            }
+        }
+        self.bounded(Init::field(record, field, ty, at), at)
+    }
+
+    /// An anonymous record, if all its arguments are known by now.
+    pub(crate) fn call(&mut self, call: Init) -> Res<Init> {
+        match &call {
+            Init::Call(node) if !node.args.iter().any(|a| has_names(&a.value, &mut Vec::new())) => {
+                let node = Arc::clone(node);
+                self.instantiate(&node)
+            }
+            _ => Ok(call),
+        }
+    }
+}

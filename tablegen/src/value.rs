@@ -1,0 +1,295 @@
+//! Values while they are evaluated: literals, and the operations that wait for their operands.
+//!
+//! An [`Init`] is a small cloneable tree. Nodes know their depth and whether they are concrete, so that resolving a
+//! finished value costs nothing and no chain of operations can grow deeper than the stack allows.
+
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+use crate::lexer::Bang;
+use crate::names::Sym;
+use crate::records::RecordId;
+use support::Span;
+
+support::entity_id! {
+    /// A class.
+    pub(crate) struct ClassId;
+}
+
+/// Values nest at most this deep, so that every walk over one may recurse.
+pub(crate) const MAX_VALUE_DEPTH: u32 = 200;
+
+/// A type of the language.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Ty {
+    Bit,
+    Bits(u32),
+    Int,
+    String,
+    Dag,
+    List(Arc<Ty>),
+    /// Records that derive from all of these classes (sorted by name); none for any record.
+    Record(Arc<[ClassId]>),
+}
+
+impl Ty {
+    /// `list<self>`.
+    pub(crate) fn list(self) -> Ty {
+        Ty::List(Arc::new(self))
+    }
+
+    /// The type of any record.
+    pub(crate) fn any_record() -> Ty {
+        Ty::Record(Arc::new([]))
+    }
+
+    /// The element type of a list type.
+    pub(crate) fn element(&self) -> Option<&Ty> {
+        match self {
+            Ty::List(element) => Some(element),
+            _ => None,
+        }
+    }
+}
+
+/// A place that is no part of a value's identity.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct At(pub(crate) Option<Span>);
+
+impl PartialEq for At {
+    fn eq(&self, _: &At) -> bool {
+        true
+    }
+}
+
+impl Eq for At {}
+
+impl Hash for At {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
+}
+
+/// A string or code literal.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Text {
+    pub(crate) text: Arc<str>,
+    /// Written `[{...}]`, or computed from such.
+    pub(crate) code: bool,
+    /// The literal, where the value is one literal.
+    pub(crate) at: At,
+}
+
+/// A list with its element type.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct List {
+    pub(crate) items: Vec<Init>,
+    pub(crate) element: Ty,
+    concrete: bool,
+    depth: u32,
+}
+
+/// An argument of a dag.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Arg {
+    pub(crate) value: Init,
+    pub(crate) name: Option<Sym>,
+    pub(crate) at: At,
+}
+
+/// A dag.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct DagNode {
+    pub(crate) op: Init,
+    pub(crate) op_name: Option<Sym>,
+    pub(crate) args: Vec<Arg>,
+    pub(crate) at: At,
+    concrete: bool,
+    depth: u32,
+}
+
+/// `record.field`, waiting for the record.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct FieldRef {
+    pub(crate) record: Init,
+    pub(crate) field: Sym,
+    pub(crate) ty: Ty,
+    pub(crate) at: At,
+    depth: u32,
+}
+
+/// One argument in `Class<...>`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct TemplateArg {
+    /// The qualified name of the parameter.
+    pub(crate) name: Sym,
+    /// Given as `name = value`.
+    pub(crate) named: bool,
+    pub(crate) value: Init,
+}
+
+/// `Class<args>` as a value: an anonymous record, once its arguments are known.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct ClassCall {
+    pub(crate) class: ClassId,
+    pub(crate) args: Vec<TemplateArg>,
+    pub(crate) at: At,
+    depth: u32,
+}
+
+/// What an [`OpNode`] computes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Op {
+    Bang(Bang),
+    /// `list[i]`
+    Element,
+    /// `list[list<int>]`
+    Slice,
+    /// `a...b` inside subscripts, both ends included.
+    ClosedRange,
+}
+
+/// An operation with its operands, which may be unresolved.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct OpNode {
+    pub(crate) op: Op,
+    pub(crate) args: Vec<Init>,
+    /// Names that `!foreach`, `!filter` and `!foldl` bind in their last operand.
+    pub(crate) bound: Vec<Sym>,
+    /// The type in `!isa<...>`, `!exists<...>`, `!instances<...>`.
+    pub(crate) param: Option<Ty>,
+    /// The type of the result.
+    pub(crate) ty: Ty,
+    pub(crate) at: At,
+}
+
+/// A value, finished or not.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Init {
+    Unset,
+    Bit(bool),
+    Int(i64),
+    Str(Arc<Text>),
+    /// Least significant bit first.
+    Bits(Arc<[Init]>),
+    List(Arc<List>),
+    Dag(Arc<DagNode>),
+    Def(RecordId),
+    /// The name of an anonymous record, which becomes a string when the record is finished.
+    AnonymousName(u32),
+    Var(Sym, Ty),
+    /// One bit of a value that is not known yet.
+    VarBit(Arc<(Init, u32)>),
+    Field(Arc<FieldRef>),
+    Call(Arc<ClassCall>),
+    Op(Arc<(OpNode, u32)>),
+}
+
+fn deepest<'a>(items: impl Iterator<Item = &'a Init>) -> u32 {
+    items.map(Init::depth).max().unwrap_or(0) + 1
+}
+
+impl Init {
+    /// A string literal or computed string.
+    pub(crate) fn string(text: impl Into<Arc<str>>) -> Init {
+        Init::Str(Arc::new(Text { text: text.into(), code: false, at: At(None) }))
+    }
+
+    /// A list.
+    pub(crate) fn list(items: Vec<Init>, element: Ty) -> Init {
+        let concrete = items.iter().all(Init::concrete);
+        let depth = deepest(items.iter());
+        Init::List(Arc::new(List { items, element, concrete, depth }))
+    }
+
+    /// A dag.
+    pub(crate) fn dag(op: Init, op_name: Option<Sym>, args: Vec<Arg>, at: At) -> Init {
+        let concrete = op.concrete() && args.iter().all(|a| a.value.concrete());
+        let depth = deepest(args.iter().map(|a| &a.value).chain([&op]));
+        Init::Dag(Arc::new(DagNode { op, op_name, args, at, concrete, depth }))
+    }
+
+    /// A field of a record that is not known yet.
+    pub(crate) fn field(record: Init, field: Sym, ty: Ty, at: At) -> Init {
+        let depth = record.depth() + 1;
+        Init::Field(Arc::new(FieldRef { record, field, ty, at, depth }))
+    }
+
+    /// An anonymous record to be.
+    pub(crate) fn call(class: ClassId, args: Vec<TemplateArg>, at: At) -> Init {
+        let depth = deepest(args.iter().map(|a| &a.value));
+        Init::Call(Arc::new(ClassCall { class, args, at, depth }))
+    }
+
+    /// An operation that cannot be computed yet.
+    pub(crate) fn op(node: OpNode) -> Init {
+        let depth = deepest(node.args.iter());
+        Init::Op(Arc::new((node, depth)))
+    }
+
+    /// How deep the tree is.
+    pub(crate) fn depth(&self) -> u32 {
+        match self {
+            Init::Bits(bits) => deepest(bits.iter()),
+            Init::List(list) => list.depth,
+            Init::Dag(dag) => dag.depth,
+            Init::VarBit(bit) => bit.0.depth() + 1,
+            Init::Field(field) => field.depth,
+            Init::Call(call) => call.depth,
+            Init::Op(op) => op.1,
+            _ => 1,
+        }
+    }
+
+    /// True when nothing in it waits for anything. `?` counts as concrete.
+    pub(crate) fn concrete(&self) -> bool {
+        match self {
+            Init::Unset | Init::Bit(_) | Init::Int(_) | Init::Str(_) | Init::Def(_) => true,
+            Init::Bits(bits) => bits.iter().all(Init::concrete),
+            Init::List(list) => list.concrete,
+            Init::Dag(dag) => dag.concrete,
+            _ => false,
+        }
+    }
+
+    /// False for `?` and for bits and lists that hold one.
+    pub(crate) fn complete(&self) -> bool {
+        match self {
+            Init::Unset => false,
+            Init::Bits(bits) => bits.iter().all(Init::complete),
+            Init::List(list) => list.items.iter().all(Init::complete),
+            _ => true,
+        }
+    }
+
+    /// The text of a string.
+    pub(crate) fn as_text(&self) -> Option<&str> {
+        match self {
+            Init::Str(text) => Some(&text.text),
+            _ => None,
+        }
+    }
+
+    /// The integer that this bit, integer, or known bits stand for.
+    pub(crate) fn as_int(&self) -> Option<i64> {
+        match self {
+            Init::Int(value) => Some(*value),
+            Init::Bit(bit) => Some(i64::from(*bit)),
+            Init::Bits(bits) => bits.iter().enumerate().try_fold(0i64, |sum, (i, bit)| match bit {
+                Init::Bit(b) => Some(sum | if i < 64 { i64::from(*b) << i } else { 0 }),
+                _ => None,
+            }),
+            _ => None,
+        }
+    }
+}
+
+impl OpNode {
+    /// An operation without bound names.
+    pub(crate) fn new(op: Op, args: Vec<Init>, ty: Ty, at: At) -> Self {
+        OpNode { op, args, bound: Vec::new(), param: None, ty, at }
+    }
+
+    /// A bang operation without bound names.
+    pub(crate) fn bang(op: Bang, args: Vec<Init>, ty: Ty, at: At) -> Self {
+        Self::new(Op::Bang(op), args, ty, at)
+    }
+}
