@@ -1,0 +1,246 @@
+//! The types of the llvm dialect: `!llvm.ptr`, `!llvm.array<...>`, `!llvm.struct<...>`, `!llvm.func<...>`, `!llvm.void`.
+//!
+//! Inside another type of the dialect they are written without `!llvm.`, as in `!llvm.struct<(ptr, array<2 x i64>)>`.
+
+use std::fmt::Write as _;
+
+use mlir::text::{AttrParser, ParseResult, Printer};
+use mlir::types::DialectTypeData;
+use mlir::{Context, Type, TypeKind, TypeRef};
+
+/// A type of the llvm dialect.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum LlvmType {
+    /// `!llvm.ptr`, `!llvm.ptr<1>`
+    Ptr {
+        /// The address space; 0 is the default.
+        address_space: u32,
+    },
+    /// `!llvm.void`
+    Void,
+    /// `!llvm.array<4 x f64>`
+    Array {
+        /// Number of elements.
+        length: u64,
+        /// Element type.
+        element: Type,
+    },
+    /// `!llvm.struct<(ptr, i64)>`, `!llvm.struct<packed (i8, i64)>`
+    Struct {
+        /// Without padding.
+        packed: bool,
+        /// Field types.
+        fields: Box<[Type]>,
+    },
+    /// `!llvm.func<i32 (ptr, ...)>`
+    Function {
+        /// Result type; `!llvm.void` for none.
+        result: Type,
+        /// Parameter types.
+        params: Box<[Type]>,
+        /// Whether more arguments may follow.
+        variadic: bool,
+    },
+}
+
+/// `!llvm.ptr`
+pub fn ptr(cx: &Context) -> Type {
+    cx.dialect_ty(LlvmType::Ptr { address_space: 0 })
+}
+
+/// `!llvm.void`
+pub fn void(cx: &Context) -> Type {
+    cx.dialect_ty(LlvmType::Void)
+}
+
+/// `!llvm.array<length x element>`
+pub fn array(cx: &Context, length: u64, element: Type) -> Type {
+    cx.dialect_ty(LlvmType::Array { length, element })
+}
+
+/// `!llvm.struct<(fields)>`
+pub fn literal_struct(cx: &Context, fields: &[Type]) -> Type {
+    cx.dialect_ty(LlvmType::Struct { packed: false, fields: fields.into() })
+}
+
+/// `!llvm.func<result (params)>`, with `...` if variadic
+pub fn function(cx: &Context, result: Type, params: &[Type], variadic: bool) -> Type {
+    cx.dialect_ty(LlvmType::Function { result, params: params.into(), variadic })
+}
+
+/// The data of a type of this dialect.
+pub fn data(ty: TypeRef<'_>) -> Option<&LlvmType> {
+    ty.as_dialect::<LlvmType>()
+}
+
+/// The type at a position inside an aggregate, or a message that says where it leads outside.
+///
+/// # Errors
+/// When an index is out of range or points into something that is no aggregate.
+pub fn element_at(cx: &Context, container: Type, position: &[i64]) -> Result<Type, String> {
+    let mut at = container;
+    for &index in position {
+        let slot = usize::try_from(index).map_err(|_| "position is negative".to_string())?;
+        at = match data(cx.type_ref(at)) {
+            Some(LlvmType::Array { length, element }) if (slot as u64) < *length => *element,
+            Some(LlvmType::Struct { fields, .. }) if slot < fields.len() => fields[slot],
+            Some(LlvmType::Array { .. } | LlvmType::Struct { .. }) => {
+                return Err(format!("position out of bounds: {index}"));
+            }
+            _ => return Err(format!("expected LLVM IR structure/array type, got: {}", cx.type_ref(at))),
+        };
+    }
+    Ok(at)
+}
+
+impl DialectTypeData for LlvmType {
+    fn dialect(&self) -> &'static str {
+        "llvm"
+    }
+
+    fn mnemonic(&self) -> &'static str {
+        match self {
+            LlvmType::Ptr { .. } => "ptr",
+            LlvmType::Void => "void",
+            LlvmType::Array { .. } => "array",
+            LlvmType::Struct { .. } => "struct",
+            LlvmType::Function { .. } => "func",
+        }
+    }
+
+    fn print(&self, p: &mut Printer<'_>) {
+        p.write_text(self.mnemonic());
+        match self {
+            LlvmType::Void | LlvmType::Ptr { address_space: 0 } => {}
+            LlvmType::Ptr { address_space } => {
+                let _ = write!(p, "<{address_space}>");
+            }
+            LlvmType::Array { length, element } => {
+                let _ = write!(p, "<{length} x ");
+                print_inner(p, *element);
+                p.write_text(">");
+            }
+            LlvmType::Struct { packed, fields } => {
+                p.write_text(if *packed { "<packed (" } else { "<(" });
+                print_list(p, fields);
+                p.write_text(")>");
+            }
+            LlvmType::Function { result, params, variadic } => {
+                p.write_text("<");
+                print_inner(p, *result);
+                p.write_text(" (");
+                print_list(p, params);
+                p.write_text(match (variadic, params.is_empty()) {
+                    (false, _) => ")>",
+                    (true, true) => "...)>",
+                    (true, false) => ", ...)>",
+                });
+            }
+        }
+    }
+}
+
+fn print_list(p: &mut Printer<'_>, types: &[Type]) {
+    for (i, &ty) in types.iter().enumerate() {
+        if i > 0 {
+            p.write_text(", ");
+        }
+        print_inner(p, ty);
+    }
+}
+
+/// Prints a type inside a type of this dialect: without `!llvm.` if it is one too.
+fn print_inner(p: &mut Printer<'_>, ty: Type) {
+    match p.cx().type_kind(ty) {
+        TypeKind::Dialect(inner) if inner.dialect() == "llvm" => inner.print(p),
+        _ => p.ty(ty),
+    }
+}
+
+/// Parses what follows `!llvm.`.
+///
+/// # Errors
+/// When that is no type of the dialect.
+pub fn parse(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
+    let span = p.span();
+    let word = p.any_keyword()?;
+    match word {
+        "ptr" => {
+            let mut address_space = 0;
+            if p.optional_token("<") {
+                let span = p.span();
+                let number = p.integer()?;
+                address_space =
+                    u32::try_from(number).map_err(|_| p.error(span, "address space must fit 32 bits"))?;
+                p.token(">")?;
+            }
+            Ok(p.cx().dialect_ty(LlvmType::Ptr { address_space }))
+        }
+        "void" => Ok(void(p.cx())),
+        "array" => parse_array(p),
+        "struct" => parse_struct(p),
+        "func" => parse_function(p),
+        _ => Err(p.error(span, format!("unknown LLVM type: {word}"))),
+    }
+}
+
+/// A type inside a type of this dialect, where `!llvm.` may be left out.
+fn parse_inner(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
+    match p.optional_ty()? {
+        Some(ty) => Ok(ty),
+        None => p.nested(parse),
+    }
+}
+
+fn parse_array(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
+    p.token("<")?;
+    let span = p.span();
+    let dimensions = p.dimension_list()?;
+    let &[length] = dimensions.as_slice() else {
+        return Err(p.error(span, "expected one array length"));
+    };
+    let length = u64::try_from(length).map_err(|_| p.error(span, "expected a static array length"))?;
+    let element = parse_inner(p)?;
+    p.token(">")?;
+    Ok(array(p.cx(), length, element))
+}
+
+fn parse_struct(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
+    p.token("<")?;
+    let packed = p.optional_keyword("packed");
+    p.token("(")?;
+    let mut fields = Vec::new();
+    if !p.optional_token(")") {
+        loop {
+            fields.push(parse_inner(p)?);
+            if !p.optional_token(",") {
+                break;
+            }
+        }
+        p.token(")")?;
+    }
+    p.token(">")?;
+    Ok(p.cx().dialect_ty(LlvmType::Struct { packed, fields: fields.into() }))
+}
+
+fn parse_function(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
+    p.token("<")?;
+    let result = parse_inner(p)?;
+    p.token("(")?;
+    let (mut params, mut variadic) = (Vec::new(), false);
+    if !p.optional_token(")") {
+        loop {
+            variadic = p.optional_token("...");
+            if variadic {
+                break;
+            }
+            params.push(parse_inner(p)?);
+            if !p.optional_token(",") {
+                break;
+            }
+        }
+        p.token(")")?;
+    }
+    p.token(">")?;
+    Ok(function(p.cx(), result, &params, variadic))
+}

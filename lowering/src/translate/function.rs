@@ -1,0 +1,158 @@
+//! One function: blocks, values and the terminators that connect them.
+
+use dialects::llvm;
+use inkwell::basic_block::BasicBlock;
+use inkwell::values::{BasicValueEnum, FunctionValue, PhiValue};
+use mlir::{Block, Diag, OpRef, RegionRef, Value};
+
+use super::{Translator, required};
+
+/// Translates the body of one function.
+pub(super) struct FunctionTranslator<'t, 'a, 'ctx> {
+    pub(super) shared: &'t Translator<'a, 'ctx>,
+    function: FunctionValue<'ctx>,
+    /// By [`Value::index`].
+    values: Vec<Option<BasicValueEnum<'ctx>>>,
+    /// By [`Block::index`]: the block and a phi for each argument.
+    blocks: Vec<Option<(BasicBlock<'ctx>, Vec<PhiValue<'ctx>>)>>,
+}
+
+impl<'t, 'a, 'ctx> FunctionTranslator<'t, 'a, 'ctx> {
+    pub(super) fn run(shared: &'t Translator<'a, 'ctx>, op: &OpRef<'_>) -> Result<(), Diag> {
+        let name = required(*op, "sym_name")?.as_str().unwrap_or_default();
+        let function =
+            shared.module.get_function(name).ok_or_else(|| op.error("was not declared"))?;
+        let region = op.region(0);
+        let body = region.body();
+        let mut this = FunctionTranslator {
+            shared,
+            function,
+            values: vec![None; body.value_capacity()],
+            blocks: vec![None; body.block_capacity()],
+        };
+        this.create_blocks(region)?;
+        // In an order in which every block comes after those that dominate it: definitions precede uses.
+        for block in order(region) {
+            let llvm = this.block(block);
+            shared.builder.position_at_end(llvm);
+            for inner in body.ops(block) {
+                this.op(OpRef::with_outer(shared.cx, body, inner, Some(op)))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn create_blocks(&mut self, region: RegionRef<'_>) -> Result<(), Diag> {
+        let Translator { builder, types, .. } = self.shared;
+        let body = region.body();
+        for (number, block) in region.blocks().enumerate() {
+            let llvm = types.llvm.append_basic_block(self.function, "");
+            let mut phis = Vec::new();
+            builder.position_at_end(llvm);
+            for (index, &argument) in block.args().iter().enumerate() {
+                let value = if number == 0 {
+                    self.function.get_nth_param(index as u32)
+                } else {
+                    let ty = types.basic(body.ty(argument)).map_err(|m| in_block(region, &m))?;
+                    let phi = builder.build_phi(ty, "").map_err(|e| in_block(region, &e.to_string()))?;
+                    phis.push(phi);
+                    Some(phi.as_basic_value())
+                };
+                self.values[argument.index()] = value;
+            }
+            self.blocks[block.id().index()] = Some((llvm, phis));
+        }
+        Ok(())
+    }
+
+    fn op(&mut self, op: OpRef<'_>) -> Result<(), Diag> {
+        let Some(handler) = self.shared.handlers.get(&op.op_name()) else {
+            return Err(op.error("has no translation to LLVM IR"));
+        };
+        let result = handler(self, op)?;
+        if let (Some(value), 1) = (result, op.num_results()) {
+            self.values[op.result(0).index()] = Some(value);
+        }
+        Ok(())
+    }
+
+    /// The LLVM value of an operand.
+    pub(super) fn value(&self, op: OpRef<'_>, value: Value) -> Result<BasicValueEnum<'ctx>, Diag> {
+        self.values[value.index()].ok_or_else(|| op.error("uses a value that is not defined yet"))
+    }
+
+    /// The LLVM value of the `index`-th operand.
+    pub(super) fn operand(&self, op: OpRef<'_>, index: usize) -> Result<BasicValueEnum<'ctx>, Diag> {
+        match op.operands().nth(index) {
+            Some(value) => self.value(op, value),
+            None => Err(op.error(format_args!("requires operand #{index}"))),
+        }
+    }
+
+    /// The LLVM block of a block of the function.
+    pub(super) fn block(&self, block: Block) -> BasicBlock<'ctx> {
+        self.blocks[block.index()].as_ref().expect("every block of the region was created").0
+    }
+
+    /// Passes values to the arguments of a successor of the block that is being built.
+    pub(super) fn pass(&self, op: OpRef<'_>, to: Block, values: &[Value]) -> Result<(), Diag> {
+        let (_, phis) = self.blocks[to.index()].as_ref().expect("every block of the region was created");
+        let Some(here) = self.shared.builder.get_insert_block() else { return Ok(()) };
+        if phis.len() != values.len() {
+            return Err(op.error("passes another number of values than its successor has arguments"));
+        }
+        for (phi, &value) in phis.iter().zip(values) {
+            phi.add_incoming(&[(&self.value(op, value)?, here)]);
+        }
+        Ok(())
+    }
+}
+
+fn in_block(region: RegionRef<'_>, message: &str) -> Diag {
+    match region.parent_op() {
+        Some(op) => op.error(format_args!("has a block argument that {message}")),
+        None => Diag::error(mlir::Loc::UNKNOWN, message),
+    }
+}
+
+/// The blocks in reverse post-order of the control flow, then those that nothing reaches.
+fn order(region: RegionRef<'_>) -> Vec<Block> {
+    let body = region.body();
+    let mut seen = vec![false; body.block_capacity()];
+    let mut post = Vec::new();
+    let successors = |block: Block| -> Vec<Block> {
+        body.last_op(block).map(|op| body.successors(op).collect()).unwrap_or_default()
+    };
+    let mut pending: Vec<(Block, Vec<Block>)> = Vec::new();
+    if let Some(entry) = body.entry_block(region.id()) {
+        seen[entry.index()] = true;
+        pending.push((entry, successors(entry)));
+    }
+    while let Some((block, rest)) = pending.last_mut() {
+        match rest.pop() {
+            Some(next) if !seen[next.index()] => {
+                seen[next.index()] = true;
+                pending.push((next, successors(next)));
+            }
+            Some(_) => {}
+            None => {
+                post.push(*block);
+                pending.pop();
+            }
+        }
+    }
+    post.reverse();
+    post.extend(body.blocks(region.id()).filter(|b| !seen[b.index()]));
+    post
+}
+
+/// The function that a call names.
+pub(super) fn callee<'ctx>(
+    this: &FunctionTranslator<'_, '_, 'ctx>,
+    op: OpRef<'_>,
+) -> Result<Option<FunctionValue<'ctx>>, Diag> {
+    debug_assert!(op.is::<llvm::CallOp>(), "only a call has a callee");
+    let Some(name) = op.attr("callee").and_then(mlir::AttrRef::as_flat_symbol) else { return Ok(None) };
+    let function = this.shared.module.get_function(name);
+    function.map(Some).ok_or_else(|| op.error(format_args!("calls '{name}', which is not declared")))
+}
