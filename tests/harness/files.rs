@@ -9,7 +9,8 @@ use tests::lit::{self, Script};
 use tests::tools::{self, Tools};
 
 /// Folders whose files other harnesses read, or that belong to a fixture.
-const NOT_FIXTURES: &[&str] = &["src", "harness", "goldens", "programs", "examples", "Inputs", "target"];
+const NOT_FIXTURES: &[&str] =
+    &["src", "harness", "goldens", "programs", "examples", "reference", "rejected", "Inputs", "target"];
 
 fn main() {
     harness::main(|tools| {
