@@ -7,7 +7,6 @@ use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
 
-use libtest_mimic::Trial;
 use tests::process::{self, LIMIT, Outcome};
 use tests::tools::{self, Tools};
 use tests::{diff, harness};
