@@ -217,6 +217,11 @@ impl Body {
         self.blocks.len()
     }
 
+    /// How many regions were ever created here; an upper bound for tables indexed by [`Region::index`].
+    pub fn region_capacity(&self) -> usize {
+        self.regions.len()
+    }
+
     /// False once an operation was erased.
     pub fn is_live(&self, op: Op) -> bool {
         !self.op(op).erased

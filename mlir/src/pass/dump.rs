@@ -1,0 +1,144 @@
+//! Dumps of the IR before and after passes, as `-mlir-print-ir-before`, `-mlir-print-ir-after` and their like ask.
+
+use std::sync::Arc;
+
+use super::Pass;
+use crate::context::Context;
+use crate::ir::{Body, Op, OpRef};
+use crate::text::{PrintOptions, print_op};
+
+/// Takes dumps, one call for each.
+pub type Sink = Arc<dyn Fn(&str) + Send + Sync>;
+
+/// Which passes are meant.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub enum Which {
+    /// None.
+    #[default]
+    None,
+    /// All.
+    All,
+    /// Those with these arguments.
+    These(Vec<String>),
+}
+
+impl Which {
+    /// True for a pass that is meant.
+    pub fn includes(&self, argument: &str) -> bool {
+        match self {
+            Which::None => false,
+            Which::All => true,
+            Which::These(arguments) => arguments.iter().any(|a| a == argument),
+        }
+    }
+}
+
+/// Which dumps are wanted, how they look and who takes them.
+#[derive(Clone, Default)]
+pub struct IrPrinting {
+    /// Dumps before these passes.
+    pub before: Which,
+    /// Dumps after these passes.
+    pub after: Which,
+    /// Dumps after passes only where they changed something.
+    pub only_changes: bool,
+    /// Dumps after passes only where they failed.
+    pub only_failures: bool,
+    /// How the IR is printed.
+    pub options: PrintOptions,
+    /// Who takes the dumps; without one there are none.
+    pub sink: Option<Sink>,
+}
+
+impl IrPrinting {
+    /// True when something may be dumped.
+    pub fn any(&self) -> bool {
+        self.sink.is_some() && (self.before != Which::None || self.wants_after())
+    }
+
+    fn wants_after(&self) -> bool {
+        self.after != Which::None || self.only_failures || self.only_changes
+    }
+}
+
+/// Where the operation of a pass is while its body is out of it.
+pub(super) struct Place<'a> {
+    pub(super) cx: &'a Context,
+    pub(super) holder: &'a mut Body,
+    pub(super) op: Op,
+    pub(super) outer: Option<&'a OpRef<'a>>,
+}
+
+/// The dumps around one pass on one operation.
+pub(super) struct Dump<'a> {
+    printing: &'a IrPrinting,
+    pass: &'a dyn Pass,
+}
+
+impl<'a> Dump<'a> {
+    pub(super) fn new(printing: &'a IrPrinting, pass: &'a dyn Pass) -> Self {
+        Dump { printing, pass }
+    }
+
+    /// Dumps before the pass; the text, where it is needed to see whether the pass changes it.
+    pub(super) fn before(&self, place: Place<'_>, body: &mut Box<Body>) -> Option<String> {
+        let p = self.printing;
+        p.sink.as_ref()?;
+        let wanted = p.before.includes(self.pass.argument());
+        if !wanted && !p.only_changes {
+            return None;
+        }
+        let (title, text) = self.text(place, body);
+        if wanted {
+            self.emit("Before", "", &title, &text);
+        }
+        p.only_changes.then_some(text)
+    }
+
+    pub(super) fn after(&self, place: Place<'_>, body: &mut Box<Body>, before: &Option<String>, ok: bool) {
+        let p = self.printing;
+        let named = p.after.includes(self.pass.argument());
+        let wanted = match ok {
+            true if p.only_failures => false,
+            true => named || (p.only_changes && p.after == Which::None),
+            false => p.only_failures || named,
+        };
+        if p.sink.is_none() || !wanted {
+            return;
+        }
+        let (title, text) = self.text(place, body);
+        if ok && p.only_changes && before.as_ref() == Some(&text) {
+            return;
+        }
+        self.emit("After", if ok { "" } else { " Failed" }, &title, &text);
+    }
+
+    fn emit(&self, when: &str, what: &str, title: &str, text: &str) {
+        let Some(sink) = &self.printing.sink else { return };
+        let (name, argument) = (self.pass.name(), self.pass.argument());
+        sink(&format!("// -----// IR Dump {when} {name}{what} ({argument}){title} //----- //\n{text}\n\n"));
+    }
+
+    /// Which operation it is, unless it is the module, and its text.
+    fn text(&self, place: Place<'_>, body: &mut Box<Body>) -> (String, String) {
+        let Place { cx, holder, op, outer } = place;
+        let inside = std::mem::replace(body, Box::new(Body::new(cx)));
+        holder.put_nested(op, inside);
+        let view = OpRef::with_outer(cx, holder, op, outer);
+        let title = match (outer, view.attr("sym_name").and_then(|a| a.as_str())) {
+            (None, _) => String::new(),
+            (Some(_), Some(symbol)) => format!(" ('{}' operation: @{symbol})", view.name()),
+            (Some(_), None) => format!(" ('{}' operation)", view.name()),
+        };
+        let text = print_op(view, &self.printing.options);
+        if let Some(inside) = holder.take_nested(op) {
+            *body = inside;
+        }
+        (title, text.trim_end().to_string())
+    }
+}
+
+/// The generic form of an operation, which needs no dialect to be read.
+pub(super) fn generic_text(op: OpRef<'_>) -> String {
+    print_op(op, &PrintOptions { generic: true, ..PrintOptions::default() })
+}

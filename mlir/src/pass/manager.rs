@@ -1,0 +1,365 @@
+//! Running pipelines.
+
+use std::any::Any;
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Instant;
+
+use rayon::prelude::*;
+
+use super::dump::{Dump, IrPrinting, Place};
+use super::pipeline::{Item, OpPipeline};
+use super::{HeaderEdits, OpMut, PARALLEL_OPS, Pass, PassFailed, PassResult, PassState, TimeNode};
+use crate::context::Context;
+use crate::diag::Diag;
+use crate::ir::{Body, Module, Op, OpRef, OpState};
+use crate::opdef::Traits;
+use crate::verify;
+
+/// How a pipeline is run.
+#[derive(Clone)]
+pub struct PassConfig {
+    /// Whether every pass is followed by the verifier.
+    pub verify_each: bool,
+    /// Whether sibling operations may be worked on in parallel.
+    pub threads: bool,
+    /// Which dumps of the IR are wanted, and who takes them. Dumping turns threads off.
+    pub printing: IrPrinting,
+    /// Whether the IR before the pipeline is kept, so that a [`Failure`] has a reproducer.
+    pub keep_reproducer: bool,
+}
+
+impl Default for PassConfig {
+    fn default() -> Self {
+        PassConfig {
+            verify_each: true,
+            threads: true,
+            printing: IrPrinting::default(),
+            keep_reproducer: false,
+        }
+    }
+}
+
+/// What a pipeline that succeeded reports.
+#[derive(Debug, Default)]
+pub struct Report {
+    /// Warnings and notes, in the order of the operations.
+    pub diags: Vec<Diag>,
+    /// Where the time went.
+    pub time: Vec<TimeNode>,
+    /// The sums of the passes' statistics by pass and name.
+    pub statistics: BTreeMap<(&'static str, &'static str), u64>,
+}
+
+/// Why a pipeline stopped.
+#[derive(Debug)]
+pub struct Failure {
+    /// All diagnostics; at least one error.
+    pub diags: Vec<Diag>,
+    /// The argument of the pass that failed, if it was a pass.
+    pub pass: Option<&'static str>,
+    /// True when it is a defect of this program: the pass panicked, or left IR that does not verify.
+    pub is_bug: bool,
+    /// The IR before the pipeline with the pipeline as a comment, where [`PassConfig::keep_reproducer`] asked for it.
+    pub reproducer: Option<String>,
+}
+
+/// A pipeline for a module, and how to run it.
+pub struct PassManager {
+    pipeline: OpPipeline,
+    /// How to run it.
+    pub config: PassConfig,
+}
+
+impl PassManager {
+    /// An empty pipeline for top-level operations of this name, usually `builtin.module`.
+    pub fn new(anchor: &str) -> Self {
+        Self::from_pipeline(OpPipeline::new(anchor))
+    }
+
+    /// A manager that runs an existing pipeline.
+    pub fn from_pipeline(pipeline: OpPipeline) -> Self {
+        PassManager { pipeline, config: PassConfig::default() }
+    }
+
+    /// Adds a pass; one that is restricted to another operation goes into a nested pipeline for that.
+    pub fn add(&mut self, pass: impl Pass + 'static) {
+        self.pipeline.add(Box::new(pass));
+    }
+
+    /// The pipeline for operations of this name directly inside the module.
+    pub fn nest(&mut self, anchor: &str) -> &mut OpPipeline {
+        self.pipeline.nest(anchor)
+    }
+
+    /// The pipeline; its `Display` is the textual form.
+    pub fn pipeline(&self) -> &OpPipeline {
+        &self.pipeline
+    }
+
+    /// The pipeline, to add to it.
+    pub fn pipeline_mut(&mut self) -> &mut OpPipeline {
+        &mut self.pipeline
+    }
+
+    /// Runs the pipeline on a module.
+    ///
+    /// # Errors
+    /// When a pass failed or panicked, or left IR that does not verify. The module is then not fit for use.
+    pub fn run(&self, cx: &Context, module: &mut Module) -> Result<Report, Box<Failure>> {
+        let op = module.id();
+        let name = module.op(cx).name();
+        if !self.pipeline.matches(name) {
+            let anchor = self.pipeline.anchor().unwrap_or("any");
+            let message =
+                format!("can't run '{anchor}' pass manager on '{name}' op: the pipeline is for another operation");
+            let diags = vec![Diag::error(module.op(cx).loc(), message)];
+            return Err(Box::new(Failure { diags, pass: None, is_bug: false, reproducer: None }));
+        }
+        let reproducer = self.config.keep_reproducer.then(|| self.reproducer(cx, module));
+        let mut run = Run {
+            cx,
+            config: &self.config,
+            threads: self.config.threads && !self.config.printing.any(),
+            diags: Vec::new(),
+            failed: None,
+            is_bug: false,
+            statistics: BTreeMap::new(),
+        };
+        let mut time = TimeNode::of(&self.pipeline);
+        match run.pipeline(&self.pipeline, module.holder_mut(), op, None, &mut time) {
+            Ok(()) => Ok(Report { diags: run.diags, time: time.parts, statistics: run.statistics }),
+            Err(PassFailed) => Err(Box::new(Failure {
+                diags: run.diags,
+                pass: run.failed,
+                is_bug: run.is_bug,
+                reproducer,
+            })),
+        }
+    }
+
+    fn reproducer(&self, cx: &Context, module: &Module) -> String {
+        let text = super::dump::generic_text(module.op(cx));
+        format!("// configuration: -pass-pipeline='{}' -mlir-disable-threading\n{text}", self.pipeline)
+    }
+}
+
+/// One run of a pipeline, or of the part of it that works on one operation.
+struct Run<'a> {
+    cx: &'a Context,
+    config: &'a PassConfig,
+    threads: bool,
+    diags: Vec<Diag>,
+    failed: Option<&'static str>,
+    is_bug: bool,
+    statistics: BTreeMap<(&'static str, &'static str), u64>,
+}
+
+impl<'a> Run<'a> {
+    fn child(&self) -> Run<'a> {
+        Run { diags: Vec::new(), failed: None, is_bug: false, statistics: BTreeMap::new(), ..*self }
+    }
+
+    fn merge(&mut self, other: Run<'a>) {
+        self.diags.extend(other.diags);
+        self.failed = self.failed.or(other.failed);
+        self.is_bug |= other.is_bug;
+        for (key, n) in other.statistics {
+            *self.statistics.entry(key).or_default() += n;
+        }
+    }
+
+    /// Runs a pipeline on the operation `op` of `holder`, which is inside `outer`.
+    fn pipeline(
+        &mut self,
+        pipeline: &OpPipeline,
+        holder: &mut Body,
+        op: Op,
+        outer: Option<&OpRef<'_>>,
+        time: &mut TimeNode,
+    ) -> PassResult {
+        let start = Instant::now();
+        let items = pipeline.items.iter().zip(&mut time.parts);
+        let mut items = items.map(|(item, time)| match item {
+            Item::Pass(pass) => self.pass(&**pass, holder, op, outer, time),
+            Item::Nested(nested) => self.nested(nested, holder, op, outer, time),
+        });
+        let result = items.find(Result::is_err).unwrap_or(Ok(()));
+        time.time += start.elapsed();
+        result
+    }
+
+    fn pass(
+        &mut self,
+        pass: &dyn Pass,
+        holder: &mut Body,
+        op: Op,
+        outer: Option<&OpRef<'_>>,
+        time: &mut TimeNode,
+    ) -> PassResult {
+        let cx = self.cx;
+        let name = cx.op_name_str(holder.op_name(op));
+        if pass.anchor().is_some_and(|a| a != name) {
+            return Ok(());
+        }
+        let Some(mut body) = holder.take_nested(op) else {
+            let message = format!("pass '{}' cannot run here: the operation is not isolated", pass.argument());
+            self.diags.push(OpRef::with_outer(cx, holder, op, outer).error(message));
+            return Err(PassFailed);
+        };
+        let dump = Dump::new(&self.config.printing, pass);
+        let before = dump.before(Place { cx, holder, op, outer }, &mut body);
+        let mut edits = HeaderEdits::default();
+        let mut state = PassState::new().with_threads(self.threads);
+        let header = OpRef::with_outer(cx, holder, op, outer);
+        let start = Instant::now();
+        let ran = catch_unwind(AssertUnwindSafe(|| {
+            pass.run(OpMut::new(header, &mut body, &mut edits), &mut state)
+        }));
+        time.time += start.elapsed();
+        self.take(pass, state);
+        let result = match ran {
+            Ok(result) => result,
+            Err(panic) => return self.crashed(pass, header, &*panic),
+        };
+        edits.apply(cx, holder, op);
+        dump.after(Place { cx, holder, op, outer }, &mut body, &before, result.is_ok());
+        holder.put_nested(op, body);
+        let view = OpRef::with_outer(cx, holder, op, outer);
+        if result.is_err() {
+            self.failed = Some(pass.argument());
+            if !self.diags.iter().any(|d| d.severity == support::Severity::Error) {
+                self.diags.push(view.error(format!("pass '{}' failed", pass.argument())));
+            }
+            return result;
+        }
+        self.check(pass, view)
+    }
+
+    /// Takes over what a pass reported.
+    fn take(&mut self, pass: &dyn Pass, mut state: PassState) {
+        self.diags.extend(state.take_diags());
+        for (&name, &n) in state.statistics() {
+            *self.statistics.entry((pass.argument(), name)).or_default() += n;
+        }
+    }
+
+    /// Verifies what a pass left.
+    fn check(&mut self, pass: &dyn Pass, op: OpRef<'_>) -> PassResult {
+        if !self.config.verify_each {
+            return Ok(());
+        }
+        let Err(diags) = verify::verify_with(op, self.threads) else { return Ok(()) };
+        let help = format!("this is a bug: pass '{}' left invalid IR", pass.argument());
+        self.diags.extend(diags);
+        if let Some(last) = self.diags.last_mut() {
+            last.help.get_or_insert(help);
+        }
+        self.failed = Some(pass.argument());
+        self.is_bug = true;
+        Err(PassFailed)
+    }
+
+    /// Reports a panic. The body it was working on is lost.
+    fn crashed(&mut self, pass: &dyn Pass, header: OpRef<'_>, panic: &(dyn Any + Send)) -> PassResult {
+        let text = panic.downcast_ref::<&str>().copied();
+        let text = text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("no message");
+        let message = format!("internal error in pass '{}': {text}", pass.argument());
+        self.diags.push(Diag::error(header.loc(), message).with_help("this is a bug, please report it"));
+        self.failed = Some(pass.argument());
+        self.is_bug = true;
+        Err(PassFailed)
+    }
+
+    /// Runs a nested pipeline on the operations directly inside `op`.
+    fn nested(
+        &mut self,
+        pipeline: &OpPipeline,
+        holder: &mut Body,
+        op: Op,
+        outer: Option<&OpRef<'_>>,
+        time: &mut TimeNode,
+    ) -> PassResult {
+        let cx = self.cx;
+        let Some(mut body) = holder.take_nested(op) else { return Ok(()) };
+        let header = OpRef::with_outer(cx, holder, op, outer);
+        let mut work = self.split(pipeline, &mut body, time);
+        let run = |part: &mut Part<'_>| {
+            part.result = part.run.pipeline(pipeline, &mut part.holder, part.op, Some(&header), &mut part.time);
+        };
+        let total: usize = work.iter().map(|p| p.size).sum();
+        if self.threads && work.len() > 1 && total >= PARALLEL_OPS {
+            work.par_iter_mut().for_each(run);
+        } else {
+            work.iter_mut().for_each(run);
+        }
+        let mut result = Ok(());
+        for part in work {
+            let Part { original, run, time: spent, result: inner, .. } = part.put_back(cx, &mut body);
+            debug_assert!(body.is_live(original));
+            self.merge(run);
+            time.merge(&spent);
+            result = result.and(inner);
+        }
+        holder.put_nested(op, body);
+        result
+    }
+
+    /// Takes the operations that a pipeline works on out of the body that holds them.
+    fn split(&self, pipeline: &OpPipeline, body: &mut Body, time: &TimeNode) -> Vec<Part<'a>> {
+        let cx = self.cx;
+        let wanted = |body: &Body, op: Op| {
+            let isolated = cx.op_def(body.op_name(op)).is_some_and(|d| d.traits.contains(Traits::ISOLATED_FROM_ABOVE));
+            isolated && body.nested(op).is_some() && pipeline.matches(cx.op_name_str(body.op_name(op)))
+        };
+        let roots = body.roots().to_vec();
+        let ops: Vec<Op> =
+            roots.into_iter().flat_map(|r| body.region_ops(r)).filter(|&op| wanted(body, op)).collect();
+        let part = |op| Part::take(cx, body, op, self.child(), time.zeroed());
+        ops.into_iter().filter_map(part).collect()
+    }
+}
+
+/// An operation that was taken out of its body: a copy of its header in a body of its own, with its insides.
+///
+/// The copy is what lets passes change the header while those of its siblings are read.
+struct Part<'a> {
+    original: Op,
+    holder: Body,
+    op: Op,
+    size: usize,
+    run: Run<'a>,
+    time: TimeNode,
+    result: PassResult,
+}
+
+impl<'a> Part<'a> {
+    fn take(cx: &Context, from: &mut Body, original: Op, run: Run<'a>, time: TimeNode) -> Option<Self> {
+        let nested = from.take_nested(original)?;
+        let size = nested.op_capacity();
+        let mut state = OpState::new(cx, from.op_name(original), from.loc(original));
+        state.result_types.extend(from.results(original).map(|r| from.ty(r)));
+        state.inherent = from.inherent(original).into();
+        state.body = Some(nested);
+        let mut holder = Body::new(cx);
+        let root = holder.add_root();
+        let block = holder.create_block(&[]);
+        holder.append_block(root, block);
+        let op = holder.create_op(cx, state);
+        holder.set_discardable(op, from.discardable(original));
+        holder.append_op(block, op);
+        Some(Part { original, holder, op, size, run, time, result: Ok(()) })
+    }
+
+    fn put_back(mut self, cx: &Context, into: &mut Body) -> Self {
+        // A pass that panicked lost the insides; the module is not used after that, but stays well formed.
+        let nested = self.holder.take_nested(self.op).unwrap_or_else(|| Box::new(Body::new(cx)));
+        into.put_nested(self.original, nested);
+        for slot in 0..self.holder.inherent(self.op).len() {
+            into.set_inherent(self.original, slot, self.holder.inherent(self.op)[slot]);
+        }
+        into.set_discardable(self.original, self.holder.discardable(self.op));
+        into.set_loc(self.original, self.holder.loc(self.op));
+        self
+    }
+}

@@ -1,0 +1,306 @@
+//! Pipelines: which passes run on which operations, in memory and as text.
+//!
+//! ```text
+//! pipeline := name "(" elements ")"            elements := (element ("," element)*)?
+//! element  := pass ("{" options "}")? | name "(" elements ")"
+//! ```
+//! `name` is an operation, or `any`.
+
+use std::fmt;
+
+use super::{Pass, PassOptions, PassRegistry};
+
+/// Passes for one kind of operation, and pipelines for the operations directly inside it.
+pub struct OpPipeline {
+    anchor: Option<Box<str>>,
+    pub(super) items: Vec<Item>,
+}
+
+pub(super) enum Item {
+    Pass(Box<dyn Pass>),
+    Nested(OpPipeline),
+}
+
+/// What is wrong with the text of a pipeline, and where in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PipelineError {
+    /// What is wrong.
+    pub message: String,
+    /// The byte offset in the text.
+    pub at: usize,
+}
+
+impl fmt::Display for PipelineError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} (at character {} of the pipeline)", self.message, self.at + 1)
+    }
+}
+
+impl std::error::Error for PipelineError {}
+
+impl OpPipeline {
+    /// An empty pipeline for operations of this name; `any` for every isolated one.
+    pub fn new(anchor: &str) -> Self {
+        OpPipeline { anchor: (anchor != "any").then(|| anchor.into()), items: Vec::new() }
+    }
+
+    /// The operation it is for; `None` for any.
+    pub fn anchor(&self) -> Option<&str> {
+        self.anchor.as_deref()
+    }
+
+    /// True when the pipeline runs on operations of this name.
+    pub fn matches(&self, name: &str) -> bool {
+        self.anchor.as_deref().is_none_or(|a| a == name)
+    }
+
+    /// True without passes.
+    pub fn is_empty(&self) -> bool {
+        self.items.is_empty()
+    }
+
+    /// Adds a pass; one that is restricted to another operation goes into a nested pipeline for that.
+    pub fn add(&mut self, pass: Box<dyn Pass>) {
+        match pass.anchor() {
+            Some(anchor) if self.anchor.as_deref() != Some(anchor) => {
+                self.nest(anchor).items.push(Item::Pass(pass));
+            }
+            _ => self.items.push(Item::Pass(pass)),
+        }
+    }
+
+    /// The pipeline for operations of this name directly inside; the last one added if it is for them.
+    pub fn nest(&mut self, anchor: &str) -> &mut OpPipeline {
+        let fits = |item: &Item| matches!(item, Item::Nested(p) if p.anchor() == (anchor != "any").then_some(anchor));
+        if !self.items.last().is_some_and(fits) {
+            self.items.push(Item::Nested(OpPipeline::new(anchor)));
+        }
+        match self.items.last_mut() {
+            Some(Item::Nested(nested)) => nested,
+            _ => unreachable!("a nested pipeline was just added"),
+        }
+    }
+
+    /// Adds what a command-line flag names: a pass with its options, or a named pipeline.
+    ///
+    /// # Errors
+    /// When the name or an option is unknown.
+    pub fn add_by_name(
+        &mut self,
+        registry: &PassRegistry,
+        name: &str,
+        options: &str,
+    ) -> Result<(), PipelineError> {
+        let error = |message| PipelineError { message, at: 0 };
+        if let Some(info) = registry.pipeline(name) {
+            if !options.trim().is_empty() {
+                return Err(error(format!("pipeline '{name}' takes no options")));
+            }
+            return Reader::new(info.elements, registry, true).elements_to_end(self);
+        }
+        let options = PassOptions::parse(options).map_err(error)?;
+        self.add(registry.create(name, &options).map_err(error)?);
+        Ok(())
+    }
+
+    /// Reads the text of a whole pipeline, such as `builtin.module(toy.func(canonicalize,cse))`.
+    ///
+    /// # Errors
+    /// When it is malformed, or a name or an option is unknown.
+    pub fn parse(registry: &PassRegistry, text: &str) -> Result<Self, PipelineError> {
+        let mut reader = Reader::new(text, registry, false);
+        reader.skip_space();
+        let start = reader.at;
+        let name = reader.name();
+        if name.is_empty() || !reader.eat('(') {
+            let message = "expected pass pipeline to be wrapped with the anchor operation type, \
+                           e.g. 'builtin.module(...)'";
+            return Err(PipelineError { message: message.to_string(), at: start });
+        }
+        let mut pipeline = OpPipeline::new(name);
+        reader.elements(&mut pipeline, 0)?;
+        reader.close()?;
+        reader.end()?;
+        Ok(pipeline)
+    }
+}
+
+impl fmt::Display for OpPipeline {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}(", self.anchor().unwrap_or("any"))?;
+        for (i, item) in self.items.iter().enumerate() {
+            if i > 0 {
+                f.write_str(",")?;
+            }
+            match item {
+                Item::Nested(nested) => nested.fmt(f)?,
+                Item::Pass(pass) => {
+                    f.write_str(pass.argument())?;
+                    let options: Vec<String> =
+                        pass.options().into_iter().map(|(n, v)| format!("{n}={v}")).collect();
+                    if !options.is_empty() {
+                        write!(f, "{{{}}}", options.join(" "))?;
+                    }
+                }
+            }
+        }
+        f.write_str(")")
+    }
+}
+
+impl fmt::Debug for OpPipeline {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Deeper pipelines are refused: operations do not nest that deep.
+const MAX_DEPTH: usize = 64;
+
+struct Reader<'a> {
+    text: &'a str,
+    at: usize,
+    registry: &'a PassRegistry,
+    /// Whether a pass for another operation makes a nested pipeline of its own.
+    implicit: bool,
+}
+
+impl<'a> Reader<'a> {
+    fn new(text: &'a str, registry: &'a PassRegistry, implicit: bool) -> Self {
+        Reader { text, at: 0, registry, implicit }
+    }
+
+    fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    fn error<T>(&self, message: impl Into<String>) -> Result<T, PipelineError> {
+        Err(PipelineError { message: message.into(), at: self.at })
+    }
+
+    fn skip_space(&mut self) {
+        self.at = self.text.len() - self.rest().trim_start().len();
+    }
+
+    fn eat(&mut self, c: char) -> bool {
+        self.skip_space();
+        let found = self.rest().starts_with(c);
+        self.at += if found { c.len_utf8() } else { 0 };
+        found
+    }
+
+    fn name(&mut self) -> &'a str {
+        self.skip_space();
+        let rest = self.rest();
+        let end = rest.find([',', '(', ')', '{', '}']).unwrap_or(rest.len());
+        self.at += end;
+        rest[..end].trim_end()
+    }
+
+    fn close(&mut self) -> Result<(), PipelineError> {
+        match self.eat(')') {
+            true => Ok(()),
+            false => self.error("expected ',' or ')' after a pass"),
+        }
+    }
+
+    fn end(&mut self) -> Result<(), PipelineError> {
+        self.skip_space();
+        match self.rest() {
+            "" => Ok(()),
+            rest if rest.starts_with(')') => self.error(
+                "encountered extra closing ')' creating unbalanced parentheses while parsing pipeline",
+            ),
+            _ => self.error("expected nothing after the pipeline"),
+        }
+    }
+
+    fn elements_to_end(mut self, into: &mut OpPipeline) -> Result<(), PipelineError> {
+        self.elements(into, 0)?;
+        self.end()
+    }
+
+    fn elements(&mut self, into: &mut OpPipeline, depth: usize) -> Result<(), PipelineError> {
+        self.skip_space();
+        if self.rest().is_empty() || self.rest().starts_with(')') {
+            return Ok(());
+        }
+        loop {
+            self.element(into, depth)?;
+            if !self.eat(',') {
+                return Ok(());
+            }
+        }
+    }
+
+    fn element(&mut self, into: &mut OpPipeline, depth: usize) -> Result<(), PipelineError> {
+        self.skip_space();
+        let start = self.at;
+        let name = self.name();
+        if name.is_empty() {
+            return self.error("expected the name of a pass");
+        }
+        if self.eat('(') {
+            if depth >= MAX_DEPTH {
+                return self.error(format!("pipelines nest at most {MAX_DEPTH} deep"));
+            }
+            let mut nested = OpPipeline::new(name);
+            self.elements(&mut nested, depth + 1)?;
+            self.close()?;
+            into.items.push(Item::Nested(nested));
+            return Ok(());
+        }
+        let options = self.options()?;
+        self.pass(into, name, start, options)
+    }
+
+    /// The text between the braces after a pass.
+    fn options(&mut self) -> Result<&'a str, PipelineError> {
+        if !self.rest().starts_with('{') {
+            return Ok("");
+        }
+        let start = self.at + 1;
+        let mut depth = 0usize;
+        for (i, c) in self.rest().char_indices() {
+            match c {
+                '{' => depth += 1,
+                '}' => depth -= 1,
+                _ => {}
+            }
+            if depth == 0 {
+                self.at += i + 1;
+                return Ok(&self.text[start..self.at - 1]);
+            }
+        }
+        self.error("missing closing '}' while processing pass options")
+    }
+
+    fn pass(
+        &self,
+        into: &mut OpPipeline,
+        name: &str,
+        at: usize,
+        options: &str,
+    ) -> Result<(), PipelineError> {
+        let error = |message| PipelineError { message, at };
+        if self.registry.pipeline(name).is_some() {
+            return into.add_by_name(self.registry, name, options).map_err(|e| error(e.message));
+        }
+        let options = PassOptions::parse(options).map_err(error)?;
+        let pass = self.registry.create(name, &options).map_err(error)?;
+        let (anchor, here) = (pass.anchor(), into.anchor());
+        if let Some(anchor) = anchor.filter(|&a| !self.implicit && here.is_some_and(|h| h != a)) {
+            return Err(error(format!(
+                "can't add pass '{name}' restricted to '{anchor}' on a pipeline for '{}'; did you intend to nest: \
+                 '{anchor}({name})'?",
+                here.unwrap_or("any"),
+            )));
+        }
+        if self.implicit || anchor.is_none() || here.is_some() {
+            into.add(pass);
+        } else {
+            into.items.push(Item::Pass(pass));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,218 @@
+//! The passes that a program knows, by their arguments. Explicit: every room adds its own to the program's registry.
+
+use std::collections::BTreeMap;
+
+use support::suggest;
+
+use super::Pass;
+
+/// A pass that can be made from its argument.
+pub struct PassInfo {
+    /// The name in pipelines and on the command line.
+    pub argument: &'static str,
+    /// One line of documentation.
+    pub summary: &'static str,
+    /// The options it takes.
+    pub options: &'static [PassOption],
+    /// Makes the pass; the error says which option is wrong and why.
+    pub create: fn(&PassOptions) -> Result<Box<dyn Pass>, String>,
+}
+
+/// An option of a pass.
+pub struct PassOption {
+    /// Its name.
+    pub name: &'static str,
+    /// One line of documentation.
+    pub summary: &'static str,
+    /// Its value when it is not given, as text.
+    pub default: &'static str,
+}
+
+/// A name for a list of passes.
+pub struct PipelineInfo {
+    /// The name in pipelines and on the command line.
+    pub argument: &'static str,
+    /// One line of documentation.
+    pub summary: &'static str,
+    /// The elements, as a pipeline is written: `canonicalize,toy.func(cse)`.
+    pub elements: &'static str,
+}
+
+/// The options given to one pass: `{max-iterations=3 top-down}`.
+#[derive(Clone, Default, Debug)]
+pub struct PassOptions {
+    values: Vec<(String, Option<String>)>,
+}
+
+impl PassOptions {
+    /// No options.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Splits `a=1 b={x y} c`, the text between the braces, at spaces outside of quotes and brackets.
+    ///
+    /// # Errors
+    /// When a bracket or a quote is not closed.
+    pub fn parse(text: &str) -> Result<Self, String> {
+        let mut values = Vec::new();
+        for word in split_words(text)? {
+            let (name, value) = match word.split_once('=') {
+                Some((name, value)) => (name, Some(unwrap_value(value).to_string())),
+                None => (word, None),
+            };
+            values.push((name.to_string(), value));
+        }
+        Ok(PassOptions { values })
+    }
+
+    /// True without options.
+    pub fn is_empty(&self) -> bool {
+        self.values.is_empty()
+    }
+
+    /// The text of an option's value, the last if it is given twice; "" for one without value.
+    pub fn text(&self, name: &str) -> Option<&str> {
+        self.values.iter().rfind(|(n, _)| n == name).map(|(_, v)| v.as_deref().unwrap_or(""))
+    }
+
+    /// A flag: given without value or as `true`, `false`, `1`, `0`.
+    ///
+    /// # Errors
+    /// When the value is none of these.
+    pub fn flag(&self, name: &str, default: bool) -> Result<bool, String> {
+        match self.text(name) {
+            None => Ok(default),
+            Some("" | "true" | "1") => Ok(true),
+            Some("false" | "0") => Ok(false),
+            Some(other) => Err(format!("option '{name}' takes true or false, not '{other}'")),
+        }
+    }
+
+    /// A value of any type that is parsed from text.
+    ///
+    /// # Errors
+    /// When the value is not of that type.
+    pub fn value<T: std::str::FromStr>(&self, name: &str, default: T) -> Result<T, String> {
+        match self.text(name) {
+            None => Ok(default),
+            Some(text) => text.parse().map_err(|_| format!("'{text}' is no value of option '{name}'")),
+        }
+    }
+
+    /// A comma-separated list.
+    ///
+    /// # Errors
+    /// When an element is not of the type.
+    pub fn list<T: std::str::FromStr>(&self, name: &str) -> Result<Vec<T>, String> {
+        let items = self.text(name).unwrap_or("").split(',').map(str::trim).filter(|i| !i.is_empty());
+        items.map(|i| i.parse().map_err(|_| format!("'{i}' is no value of option '{name}'"))).collect()
+    }
+
+    fn check(&self, known: &[PassOption]) -> Result<(), String> {
+        for (name, _) in &self.values {
+            if !known.iter().any(|o| o.name == name) {
+                let near = suggest::nearest(name, known.iter().map(|o| o.name));
+                let hint = near.map(|n| format!("; did you mean '{n}'?")).unwrap_or_default();
+                return Err(format!("no such option '{name}'{hint}"));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn split_words(text: &str) -> Result<Vec<&str>, String> {
+    let (mut words, mut start, mut closers, mut quote) = (Vec::new(), None, Vec::new(), None);
+    for (at, c) in text.char_indices() {
+        match (quote, c) {
+            (Some(q), _) if q == c => quote = None,
+            (Some(_), _) => {}
+            (None, '"' | '\'') => quote = Some(c),
+            (None, '{') => closers.push('}'),
+            (None, '[') => closers.push(']'),
+            (None, '(') => closers.push(')'),
+            (None, '}' | ']' | ')') if closers.pop() != Some(c) => {
+                return Err(format!("unbalanced '{c}' in pass options"));
+            }
+            _ => {}
+        }
+        if c.is_whitespace() && quote.is_none() && closers.is_empty() {
+            words.extend(start.take().map(|s| &text[s..at]));
+        } else {
+            start.get_or_insert(at);
+        }
+    }
+    if quote.is_some() || !closers.is_empty() {
+        return Err("missing closing quote or bracket while processing pass options".to_string());
+    }
+    words.extend(start.map(|s| &text[s..]));
+    Ok(words)
+}
+
+/// A value without the braces or quotes around all of it.
+fn unwrap_value(value: &str) -> &str {
+    let pairs = [('{', '}'), ('"', '"'), ('\'', '\'')];
+    let inner = |&(open, close): &(char, char)| value.strip_prefix(open)?.strip_suffix(close);
+    pairs.iter().find_map(inner).unwrap_or(value)
+}
+
+/// The passes and named pipelines of a program.
+#[derive(Default)]
+pub struct PassRegistry {
+    passes: BTreeMap<&'static str, PassInfo>,
+    pipelines: BTreeMap<&'static str, PipelineInfo>,
+}
+
+impl PassRegistry {
+    /// An empty registry.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds a pass; a later one of the same argument replaces it.
+    pub fn add(&mut self, info: PassInfo) {
+        self.passes.insert(info.argument, info);
+    }
+
+    /// Adds a named pipeline.
+    pub fn add_pipeline(&mut self, info: PipelineInfo) {
+        self.pipelines.insert(info.argument, info);
+    }
+
+    /// The passes, sorted by argument.
+    pub fn passes(&self) -> impl Iterator<Item = &PassInfo> {
+        self.passes.values()
+    }
+
+    /// The named pipelines, sorted by argument.
+    pub fn pipelines(&self) -> impl Iterator<Item = &PipelineInfo> {
+        self.pipelines.values()
+    }
+
+    /// A pass by its argument.
+    pub fn pass(&self, argument: &str) -> Option<&PassInfo> {
+        self.passes.get(argument)
+    }
+
+    /// A named pipeline by its argument.
+    pub fn pipeline(&self, argument: &str) -> Option<&PipelineInfo> {
+        self.pipelines.get(argument)
+    }
+
+    /// Makes a pass.
+    ///
+    /// # Errors
+    /// A sentence about the unknown name or the wrong option, with the nearest name that exists.
+    pub fn create(&self, argument: &str, options: &PassOptions) -> Result<Box<dyn Pass>, String> {
+        let Some(info) = self.passes.get(argument) else { return Err(self.unknown(argument)) };
+        let made = options.check(info.options).and_then(|()| (info.create)(options));
+        made.map_err(|e| format!("'{argument}': {e}"))
+    }
+
+    pub(super) fn unknown(&self, argument: &str) -> String {
+        let names = self.passes.keys().chain(self.pipelines.keys()).copied();
+        let near = suggest::nearest(argument, names);
+        let hint = near.map(|n| format!("; did you mean '{n}'?")).unwrap_or_default();
+        format!("'{argument}' does not refer to a registered pass or pass pipeline{hint}")
+    }
+}

@@ -1,0 +1,92 @@
+//! What the table says about attributes, types, regions and the relations between them.
+
+use crate::diag::Diag;
+use crate::ir::{OpRef, Value};
+use crate::opdef::{Arity, OpDef, Presence, Segments, TypeConstraint, ValueSpec};
+
+/// Attributes, operand types, result types, regions; then, if all of these hold, the predicates.
+pub(super) fn check(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
+    let start = errors.len();
+    check_attributes(op, def, errors);
+    for (index, spec) in def.operands.iter().enumerate() {
+        let group = op.operand_group(index);
+        let values = op.operands().skip(group.start).take(group.len());
+        check_types(op, spec, ("operand", group.start), values, errors);
+    }
+    for (index, spec) in def.results.iter().enumerate() {
+        let group = op.result_group(index);
+        let values = op.results().skip(group.start).take(group.len());
+        check_types(op, spec, ("result", group.start), values, errors);
+    }
+    check_regions(op, def, errors);
+    if errors.len() > start {
+        return;
+    }
+    for predicate in def.predicates {
+        if !(predicate.holds)(op) {
+            errors.push(op.error(format!("failed to verify that {}", predicate.summary)));
+        }
+    }
+}
+
+fn check_attributes(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
+    for (slot, spec) in def.attributes.iter().enumerate() {
+        let sizes = |s: Segments| s == Segments::Attribute(slot as u8);
+        if sizes(def.operand_segments) || sizes(def.result_segments) {
+            continue;
+        }
+        match op.inherent(slot) {
+            None if matches!(spec.presence, Presence::Required) => {
+                errors.push(op.error(format!("requires attribute '{}'", spec.name)));
+            }
+            Some(attr) if !(spec.constraint.accepts)(attr) => {
+                let message = format!(
+                    "attribute '{}' failed to satisfy constraint: {}",
+                    spec.name, spec.constraint.summary
+                );
+                errors.push(op.error(message));
+            }
+            _ => {}
+        }
+    }
+}
+
+fn check_types(
+    op: OpRef<'_>,
+    spec: &ValueSpec,
+    (what, first): (&str, usize),
+    values: impl Iterator<Item = Value>,
+    errors: &mut Vec<Diag>,
+) {
+    for (at, value) in values.enumerate() {
+        let ty = op.ty(value);
+        if !(spec.constraint.accepts)(ty) {
+            let summary = summary(spec.arity, spec.constraint);
+            errors.push(op.error(format!("{what} #{} must be {summary}, but got '{ty}'", first + at)));
+        }
+    }
+}
+
+/// What the values of a group must be, with MLIR's word for groups of any length.
+fn summary(arity: Arity, constraint: &TypeConstraint) -> String {
+    let word = match arity {
+        Arity::Single => "",
+        Arity::Optional => "optional of ",
+        Arity::Variadic => "variadic of ",
+    };
+    match constraint.summary.starts_with(word) {
+        true => constraint.summary.to_string(),
+        false => format!("{word}{}", constraint.summary),
+    }
+}
+
+fn check_regions(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
+    for (i, region) in op.regions().enumerate() {
+        let Some(spec) = def.regions.get(i).or(def.regions.last()) else { return };
+        if spec.accepts.is_some_and(|accepts| !accepts(region)) {
+            let name = if spec.name.is_empty() { String::new() } else { format!(" ('{}')", spec.name) };
+            let message = format!("region #{i}{name} failed to verify constraint: {}", spec.summary);
+            errors.push(op.error(message));
+        }
+    }
+}
