@@ -23,6 +23,8 @@ pub mod opdef;
 pub mod pass;
 pub mod rewrite;
 pub mod symbol_table;
+#[cfg(test)]
+mod testing;
 pub mod text;
 pub mod types;
 pub mod verify;

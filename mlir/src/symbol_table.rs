@@ -177,7 +177,12 @@ impl SymbolTables {
     }
 
     /// Calls `found` with the symbol of this name in a table.
-    pub fn lookup_in<R>(&self, table: OpRef<'_>, name: &str, found: impl FnOnce(OpRef<'_>) -> R) -> Option<R> {
+    pub fn lookup_in<R>(
+        &self,
+        table: OpRef<'_>,
+        name: &str,
+        found: impl FnOnce(OpRef<'_>) -> R,
+    ) -> Option<R> {
         let key = (std::ptr::from_ref(table.body()).addr(), table.id());
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         let index = tables.entry(key).or_insert_with(|| SymbolTable::of(table).into()).clone();

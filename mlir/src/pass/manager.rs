@@ -111,8 +111,9 @@ impl PassManager {
         let name = module.op(cx).name();
         if !self.pipeline.matches(name) {
             let anchor = self.pipeline.anchor().unwrap_or("any");
-            let message =
-                format!("can't run '{anchor}' pass manager on '{name}' op: the pipeline is for another operation");
+            let message = format!(
+                "can't run '{anchor}' pass manager on '{name}' op: the pipeline is for another operation"
+            );
             let diags = vec![Diag::error(module.op(cx).loc(), message)];
             return Err(Box::new(Failure { diags, pass: None, is_bug: false, reproducer: None }));
         }
@@ -129,12 +130,9 @@ impl PassManager {
         let mut time = TimeNode::of(&self.pipeline);
         match run.pipeline(&self.pipeline, module.holder_mut(), op, None, &mut time) {
             Ok(()) => Ok(Report { diags: run.diags, time: time.parts, statistics: run.statistics }),
-            Err(PassFailed) => Err(Box::new(Failure {
-                diags: run.diags,
-                pass: run.failed,
-                is_bug: run.is_bug,
-                reproducer,
-            })),
+            Err(PassFailed) => {
+                Err(Box::new(Failure { diags: run.diags, pass: run.failed, is_bug: run.is_bug, reproducer }))
+            }
         }
     }
 
@@ -203,7 +201,8 @@ impl<'a> Run<'a> {
             return Ok(());
         }
         let Some(mut body) = holder.take_nested(op) else {
-            let message = format!("pass '{}' cannot run here: the operation is not isolated", pass.argument());
+            let message =
+                format!("pass '{}' cannot run here: the operation is not isolated", pass.argument());
             self.diags.push(OpRef::with_outer(cx, holder, op, outer).error(message));
             return Err(PassFailed);
         };
@@ -263,7 +262,8 @@ impl<'a> Run<'a> {
     /// Reports a panic. The body it was working on is lost.
     fn crashed(&mut self, pass: &dyn Pass, header: OpRef<'_>, panic: &(dyn Any + Send)) -> PassResult {
         let text = panic.downcast_ref::<&str>().copied();
-        let text = text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("no message");
+        let text =
+            text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("no message");
         let message = format!("internal error in pass '{}': {text}", pass.argument());
         self.diags.push(Diag::error(header.loc(), message).with_help("this is a bug, please report it"));
         self.failed = Some(pass.argument());
@@ -285,7 +285,8 @@ impl<'a> Run<'a> {
         let header = OpRef::with_outer(cx, holder, op, outer);
         let mut work = self.split(pipeline, &mut body, time);
         let run = |part: &mut Part<'_>| {
-            part.result = part.run.pipeline(pipeline, &mut part.holder, part.op, Some(&header), &mut part.time);
+            part.result =
+                part.run.pipeline(pipeline, &mut part.holder, part.op, Some(&header), &mut part.time);
         };
         let total: usize = work.iter().map(|p| p.size).sum();
         if self.threads && work.len() > 1 && total >= PARALLEL_OPS {
@@ -309,7 +310,8 @@ impl<'a> Run<'a> {
     fn split(&self, pipeline: &OpPipeline, body: &mut Body, time: &TimeNode) -> Vec<Part<'a>> {
         let cx = self.cx;
         let wanted = |body: &Body, op: Op| {
-            let isolated = cx.op_def(body.op_name(op)).is_some_and(|d| d.traits.contains(Traits::ISOLATED_FROM_ABOVE));
+            let isolated =
+                cx.op_def(body.op_name(op)).is_some_and(|d| d.traits.contains(Traits::ISOLATED_FROM_ABOVE));
             isolated && body.nested(op).is_some() && pipeline.matches(cx.op_name_str(body.op_name(op)))
         };
         let roots = body.roots().to_vec();

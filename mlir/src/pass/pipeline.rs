@@ -275,13 +275,7 @@ impl<'a> Reader<'a> {
         self.error("missing closing '}' while processing pass options")
     }
 
-    fn pass(
-        &self,
-        into: &mut OpPipeline,
-        name: &str,
-        at: usize,
-        options: &str,
-    ) -> Result<(), PipelineError> {
+    fn pass(&self, into: &mut OpPipeline, name: &str, at: usize, options: &str) -> Result<(), PipelineError> {
         let error = |message| PipelineError { message, at };
         if self.registry.pipeline(name).is_some() {
             return into.add_by_name(self.registry, name, options).map_err(|e| error(e.message));

@@ -95,7 +95,8 @@ fn with_definition(
             let number = region.and_then(|r| body.blocks(r).position(|b| b == block)).unwrap_or(0);
             let parent = region.and_then(|r| body.region_parent(r)).map(|op| OpRef::new(cx, body, op));
             let loc = parent.or(owner.copied()).map_or(body.loc(user), |o| o.loc());
-            let place = if relation.is_empty() { "neither in a parent nor in a child region" } else { relation };
+            let place =
+                if relation.is_empty() { "neither in a parent nor in a child region" } else { relation };
             diag.with_note(loc, format!("operand defined as a block argument (block #{number} {place})"))
         }
     }

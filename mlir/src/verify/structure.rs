@@ -155,7 +155,8 @@ fn check_segments(op: OpRef<'_>, def: &OpDef, operands: bool, errors: &mut Vec<D
             }
         }
         Segments::Equal if open > 0 && !(found - (specs.len() - open)).is_multiple_of(open) => {
-            let message = format!("{what} count ({found}) cannot be divided into {open} groups of the same size");
+            let message =
+                format!("{what} count ({found}) cannot be divided into {open} groups of the same size");
             return errors.push(op.error(message));
         }
         _ if open == 0 => return,
@@ -257,7 +258,9 @@ pub(super) fn check_region(
     let Some(entry) = body.entry_block(region) else { return };
     if let Some(from) = body.predecessors(entry).next() {
         let loc = owner.map(|o| o.loc());
-        let branch = body.last_op(from).map(|op| OpRef::new(cx, body, op).loc());
+        let mut ops = body.ops(from);
+        let branch = ops.find(|&op| body.successors(op).any(|s| s == entry));
+        let branch = branch.map(|op| OpRef::new(cx, body, op).loc());
         let Some(place) = loc.or(branch) else { return };
         let diag = Diag::error(place, "entry block of region may not have predecessors");
         errors.push(match branch {

@@ -148,7 +148,8 @@ fn check_elementwise(op: OpRef<'_>, errors: &mut Vec<Diag>) {
 }
 
 fn check_symbol(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
-    let optional = def.attr_slot(NAME).is_some_and(|s| !matches!(def.attributes[s].presence, Presence::Required));
+    let optional =
+        def.attr_slot(NAME).is_some_and(|s| !matches!(def.attributes[s].presence, Presence::Required));
     let name = op.attr(NAME);
     if name.is_none() && optional {
         return;
@@ -233,8 +234,7 @@ pub(super) fn check_implicit_terminator(op: OpRef<'_>, terminator: &str, errors:
         let Some(last) = region.entry().and_then(|b| b.last_op()) else { continue };
         if last.name() != terminator {
             let message = format!("expects regions to end with '{terminator}', found '{}'", last.name());
-            let note =
-                format!("in custom textual format, the absence of terminator implies '{terminator}'");
+            let note = format!("in custom textual format, the absence of terminator implies '{terminator}'");
             errors.push(op.error(message).with_note(op.loc(), note));
         }
     }

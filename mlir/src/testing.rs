@@ -1,0 +1,236 @@
+//! A small dialect for the tests of this room, and a way to build IR from it.
+
+use crate::context::{Context, Registry};
+use crate::ir::{Block, Body, Module, Op, OpState, Value};
+use crate::opdef::*;
+use crate::types::Type;
+
+const ANY_TYPE: TypeConstraint = TypeConstraint { summary: "any type", accepts: |_| true };
+const F64_TENSOR: TypeConstraint = TypeConstraint {
+    summary: "tensor of 64-bit float values",
+    accepts: |t| t.is_tensor() && t.element_type().is_f64(),
+};
+const STRING: AttrConstraint = AttrConstraint { summary: "string attribute", accepts: |a| a.is_string() };
+const TYPE: AttrConstraint = AttrConstraint { summary: "type attribute", accepts: |a| a.is_type_attr() };
+const SIZES: AttrConstraint = AttrConstraint { summary: "i32 dense array attribute", accepts: |_| true };
+const SYMBOL: AttrConstraint =
+    AttrConstraint { summary: "flat symbol reference attribute", accepts: |a| a.is_flat_symbol_ref() };
+
+const fn value(arity: Arity, constraint: &'static TypeConstraint) -> ValueSpec {
+    ValueSpec { name: "", arity, constraint }
+}
+
+const fn attr(name: &'static str, constraint: &'static AttrConstraint, presence: Presence) -> AttrSpec {
+    AttrSpec { name, constraint, presence, syntax: AttrSyntax::Any }
+}
+
+const REGION: RegionSpec = RegionSpec { name: "body", summary: "any region", accepts: None, variadic: false };
+const DEST: SuccessorSpec = SuccessorSpec { name: "dest", variadic: false };
+
+/// An operation without anything.
+const fn plain(name: &'static str) -> OpDef {
+    OpDef {
+        name,
+        summary: "",
+        operands: &[],
+        results: &[],
+        operand_segments: Segments::Fixed,
+        result_segments: Segments::Fixed,
+        attributes: &[],
+        regions: &[],
+        successors: &[],
+        traits: Traits::NONE,
+        parents: &[],
+        implicit_terminator: None,
+        predicates: &[],
+        effects: Effects::Unknown,
+        interfaces: &[],
+        assembly: Assembly::Generic,
+        infer_results: None,
+        verify: None,
+        verify_regions: None,
+        fold: None,
+        canonicalize: None,
+    }
+}
+
+static MODULE: OpDef = OpDef {
+    attributes: &[attr("sym_name", &STRING, Presence::Optional)],
+    regions: &[REGION],
+    traits: Traits::ISOLATED_FROM_ABOVE
+        .with(Traits::SYMBOL_TABLE)
+        .with(Traits::SYMBOL)
+        .with(Traits::NO_TERMINATOR)
+        .with(Traits::SINGLE_BLOCK)
+        .with(Traits::NO_REGION_ARGUMENTS)
+        .with(Traits::GRAPH_REGION),
+    ..plain("t.module")
+};
+
+static FUNC: OpDef = OpDef {
+    attributes: &[
+        attr("sym_name", &STRING, Presence::Required),
+        attr("function_type", &TYPE, Presence::Required),
+        attr("sym_visibility", &STRING, Presence::Optional),
+    ],
+    regions: &[REGION],
+    traits: Traits::ISOLATED_FROM_ABOVE.with(Traits::SYMBOL).with(Traits::FUNCTION),
+    ..plain("t.func")
+};
+
+static RET: OpDef = OpDef { traits: Traits::TERMINATOR, parents: &["t.func"], ..plain("t.ret") };
+static BR: OpDef = OpDef { traits: Traits::TERMINATOR, successors: &[DEST], ..plain("t.br") };
+static FORK: OpDef = OpDef { traits: Traits::TERMINATOR, successors: &[DEST, DEST], ..plain("t.fork") };
+static CONST: OpDef = OpDef { results: &[value(Arity::Single, &ANY_TYPE)], ..plain("t.const") };
+static PRINT: OpDef = OpDef { operands: &[value(Arity::Single, &F64_TENSOR)], ..plain("t.print") };
+static ADD: OpDef = OpDef {
+    operands: &[value(Arity::Single, &ANY_TYPE), value(Arity::Single, &ANY_TYPE)],
+    results: &[value(Arity::Single, &ANY_TYPE)],
+    traits: Traits::SAME_OPERANDS_AND_RESULT_TYPE,
+    ..plain("t.add")
+};
+static GROUPS: OpDef = OpDef {
+    operands: &[value(Arity::Optional, &ANY_TYPE), value(Arity::Variadic, &F64_TENSOR)],
+    operand_segments: Segments::Attribute(0),
+    attributes: &[attr("operandSegmentSizes", &SIZES, Presence::Required)],
+    ..plain("t.groups")
+};
+static LOOP: OpDef = OpDef {
+    regions: &[REGION],
+    traits: Traits::SINGLE_BLOCK,
+    implicit_terminator: Some("t.yield"),
+    ..plain("t.loop")
+};
+static YIELD: OpDef =
+    OpDef { traits: Traits::TERMINATOR, parents: &["t.loop", "t.scope"], ..plain("t.yield") };
+static CALL: OpDef = OpDef {
+    attributes: &[attr("callee", &SYMBOL, Presence::Required)],
+    interfaces: &[&CALL_USER],
+    ..plain("t.call")
+};
+static CALL_USER: crate::symbol_table::SymbolUser = crate::symbol_table::SymbolUser {
+    verify: |op, tables| {
+        let Some(callee) = op.attr("callee") else { return Ok(()) };
+        match tables.lookup_nearest(op, callee.id(), |f| f.name() == "t.func") {
+            Some(true) => Ok(()),
+            _ => Err(op.error(format!("{:?} is no function", callee.as_flat_symbol().unwrap_or("")))),
+        }
+    },
+};
+static DIALECT: DialectDef = DialectDef {
+    name: "t",
+    ops: &[&MODULE, &FUNC, &RET, &BR, &FORK, &CONST, &PRINT, &ADD, &GROUPS, &LOOP, &YIELD, &CALL],
+    parse_type: None,
+    parse_attr: None,
+    enum_attrs: &[],
+    materialize_constant: None,
+    verify_op_attr: None,
+    interfaces: &[],
+};
+
+/// A context with the test dialect.
+pub(crate) fn context() -> Context {
+    let mut registry = Registry::new();
+    registry.add(&DIALECT);
+    Context::new(registry)
+}
+
+/// A function under construction: each operation is on its own line of `t.mlir`.
+pub(crate) struct Fun<'c> {
+    pub(crate) cx: &'c Context,
+    pub(crate) state: OpState,
+    pub(crate) line: u32,
+}
+
+impl<'c> Fun<'c> {
+    /// A function with an empty region.
+    pub(crate) fn new(cx: &'c Context, name: &str) -> Self {
+        let mut state = OpState::new(cx, cx.op_name("t.func"), cx.file_loc("t.mlir", 1, 1));
+        state.set_attr(cx, "sym_name", cx.string_attr(name));
+        state.set_attr(cx, "function_type", cx.type_attr(cx.function_ty(&[], &[])));
+        state.add_isolated_region();
+        Fun { cx, state, line: 1 }
+    }
+
+    pub(crate) fn body(&mut self) -> &mut Body {
+        self.state.body.as_deref_mut().expect("a function is isolated")
+    }
+
+    /// A new block at the end of the function.
+    pub(crate) fn block(&mut self, args: &[Type]) -> Block {
+        let loc = self.cx.file_loc("t.mlir", self.line, 9);
+        let args: Vec<_> = args.iter().map(|&t| (t, loc)).collect();
+        let body = self.body();
+        let (block, root) = (body.create_block(&args), body.roots()[0]);
+        body.append_block(root, block);
+        block
+    }
+
+    /// An operation without operands and results.
+    pub(crate) fn state(&mut self, name: &str) -> OpState {
+        self.line += 1;
+        OpState::new(self.cx, self.cx.op_name(name), self.cx.file_loc("t.mlir", self.line, 3))
+    }
+
+    /// Creates an operation at the end of a block.
+    pub(crate) fn op(&mut self, block: Block, name: &str, operands: &[Value], results: &[Type]) -> Op {
+        let mut state = self.state(name);
+        state.operands.extend_from_slice(operands);
+        state.result_types.extend_from_slice(results);
+        self.create(block, state)
+    }
+
+    /// Creates a branch at the end of a block.
+    pub(crate) fn branch(&mut self, block: Block, name: &str, to: &[Block]) -> Op {
+        let mut state = self.state(name);
+        state.successors.extend_from_slice(to);
+        self.create(block, state)
+    }
+
+    /// Creates an operation with one region of one block, which is returned too.
+    pub(crate) fn with_region(&mut self, block: Block, name: &str) -> (Op, Block) {
+        let mut state = self.state(name);
+        let body = self.body();
+        let (region, inner) = (body.create_region(), body.create_block(&[]));
+        body.append_block(region, inner);
+        state.regions.push(region);
+        (self.create(block, state), inner)
+    }
+
+    pub(crate) fn create(&mut self, block: Block, state: OpState) -> Op {
+        let cx = self.cx;
+        let body = self.body();
+        let op = body.create_op(cx, state);
+        body.append_op(block, op);
+        op
+    }
+}
+
+/// A module of functions.
+pub(crate) fn module(cx: &Context, functions: Vec<Fun<'_>>) -> Module {
+    let mut state = OpState::new(cx, cx.op_name("t.module"), cx.file_loc("t.mlir", 1, 1));
+    let (region, body) = state.add_isolated_region().expect("a module is isolated");
+    let block = body.create_block(&[]);
+    body.append_block(region, block);
+    for function in functions {
+        let op = body.create_op(cx, function.state);
+        body.append_op(block, op);
+    }
+    Module::from_state(cx, state)
+}
+
+/// Diagnostics as text, with lines of `t.mlir`.
+pub(crate) fn text(cx: &Context, diags: &[crate::Diag]) -> String {
+    let mut out = String::new();
+    for d in diags {
+        let line = |loc| cx.file_place(loc).map_or(0, |(_, line, _)| line);
+        out += &format!("{}: {}\n", line(d.loc), d.message);
+        for note in &d.notes {
+            out += &format!("  {}: {}\n", line(note.loc), note.message);
+        }
+        if let Some(help) = &d.help {
+            out += &format!("  help: {help}\n");
+        }
+    }
+    out
+}
