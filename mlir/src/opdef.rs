@@ -18,6 +18,7 @@ use crate::text::{AttrParser, OpParser, OpPrinter, ParseResult, Parts};
 use crate::types::{Type, TypeRef};
 
 /// A dialect: its operations and the hooks for what it defines besides.
+#[allow(clippy::type_complexity, reason = "the signature of each hook is read where it stands")]
 pub struct DialectDef {
     /// The namespace.
     pub name: &'static str,
