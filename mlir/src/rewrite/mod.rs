@@ -1,5 +1,16 @@
 //! Rewriting: patterns, the greedy driver, and dialect conversion.
+//!
+//! - [`pattern`](RewritePattern): what matches and rewrites one operation.
+//! - [`fold`]: folding, and unique constants.
+//! - [`greedy`]: patterns and folding to a fixpoint.
+//! - [`regions`]: blocks and arguments that nothing needs.
 
+pub mod fold;
+pub mod greedy;
 mod pattern;
+pub mod regions;
 
+pub use fold::{FoldOutcome, OperationFolder, constant_value, fold_op};
+pub use greedy::{FrozenPatternSet, GreedyConfig, GreedyOutcome, apply_patterns_greedily};
 pub use pattern::{NoMatch, PatternRewriter, PatternSet, RewritePattern};
+pub use regions::SimplifyLevel;

@@ -1,0 +1,353 @@
+//! The greedy driver: folds, erases dead operations and applies patterns until nothing changes.
+//!
+//! The order in which operations are visited is that of MLIR's driver, since it decides in which order constants
+//! and new operations end up. One iteration takes over the constants there are, fills the worklist, and then
+//! processes it last in, first out; every change pushes what it may have made foldable or dead:
+//!
+//! - an operation that is inserted or modified (which includes every user of a replaced value), and those around it;
+//! - the definitions of an erased operation's operands that have at most one other user.
+//!
+//! After the worklist is empty the regions are simplified; iterations go on until one changes nothing.
+
+use rustc_hash::FxHashMap;
+
+use super::fold::{OperationFolder, apply_edits, constant_of, fold_op, materialize_results};
+use super::pattern::{PatternRewriter, PatternSet, RewritePattern};
+use super::regions::{SimplifyLevel, simplify_region};
+use crate::context::{Context, OpName};
+use crate::effects::is_trivially_dead;
+use crate::ir::{Body, Builder, Listener, Op, OpRef, Region, Value};
+use crate::opdef::{FoldResult, Folded, Traits};
+
+/// Patterns arranged by the operation they match and their benefit.
+pub struct FrozenPatternSet {
+    patterns: Vec<Box<dyn RewritePattern>>,
+    by_root: FxHashMap<OpName, Vec<u32>>,
+    any: Vec<u32>,
+}
+
+impl FrozenPatternSet {
+    /// Arranges patterns: those of higher benefit first; of equal benefit those for one operation before those for
+    /// any, then in the order they were added.
+    pub fn new(cx: &Context, set: PatternSet) -> Self {
+        let patterns = set.into_patterns();
+        let mut by_root: FxHashMap<OpName, Vec<u32>> = FxHashMap::default();
+        let mut any = Vec::new();
+        for (index, pattern) in patterns.iter().enumerate() {
+            match pattern.root() {
+                Some(root) => by_root.entry(cx.op_name(root)).or_default().push(index as u32),
+                None => any.push(index as u32),
+            }
+        }
+        let sort =
+            |list: &mut Vec<u32>| list.sort_by_key(|&i| std::cmp::Reverse(patterns[i as usize].benefit()));
+        for list in by_root.values_mut() {
+            list.extend_from_slice(&any);
+            sort(list);
+        }
+        sort(&mut any);
+        FrozenPatternSet { patterns, by_root, any }
+    }
+
+    /// The patterns that may match an operation, best first.
+    pub fn candidates(&self, name: OpName) -> impl Iterator<Item = &dyn RewritePattern> {
+        self.by_root.get(&name).unwrap_or(&self.any).iter().map(|&i| &*self.patterns[i as usize])
+    }
+
+    /// True without patterns.
+    pub fn is_empty(&self) -> bool {
+        self.patterns.is_empty()
+    }
+}
+
+/// How the driver works.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GreedyConfig {
+    /// Whether operations are visited from the top down, outermost first; else innermost first, from the bottom up.
+    pub top_down: bool,
+    /// How regions are simplified after each iteration.
+    pub simplify_regions: SimplifyLevel,
+    /// How many iterations at most; `None` for no limit.
+    pub max_iterations: Option<u32>,
+    /// How many pattern applications at most in each iteration; `None` for no limit.
+    pub max_rewrites: Option<u64>,
+    /// Whether operations are folded.
+    pub fold: bool,
+    /// Whether constants are hoisted and equal ones merged.
+    pub merge_constants: bool,
+}
+
+impl Default for GreedyConfig {
+    fn default() -> Self {
+        GreedyConfig {
+            top_down: false,
+            simplify_regions: SimplifyLevel::Aggressive,
+            max_iterations: Some(10),
+            max_rewrites: None,
+            fold: true,
+            merge_constants: true,
+        }
+    }
+}
+
+impl GreedyConfig {
+    /// What the `canonicalize` pass uses.
+    pub fn canonicalize() -> Self {
+        GreedyConfig { top_down: true, simplify_regions: SimplifyLevel::Normal, ..Self::default() }
+    }
+}
+
+/// What the driver achieved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct GreedyOutcome {
+    /// Whether anything was rewritten.
+    pub changed: bool,
+    /// False when an iteration limit was reached while there still was something to do.
+    pub converged: bool,
+}
+
+impl GreedyOutcome {
+    fn and(self, other: GreedyOutcome) -> Self {
+        GreedyOutcome { changed: self.changed | other.changed, converged: self.converged & other.converged }
+    }
+}
+
+/// Applies patterns to everything in a body, and in the bodies of isolated operations inside it.
+pub fn apply_patterns_greedily(
+    cx: &Context,
+    body: &mut Body,
+    patterns: &FrozenPatternSet,
+    config: &GreedyConfig,
+) -> GreedyOutcome {
+    let mut outcome = GreedyOutcome { changed: false, converged: true };
+    for region in body.roots().to_vec() {
+        outcome = outcome.and(apply_to_region(cx, body, region, patterns, config));
+    }
+    for op in body.all_ops_pre() {
+        if let Some(nested) = body.nested_mut(op) {
+            outcome = outcome.and(apply_patterns_greedily(cx, nested, patterns, config));
+        }
+    }
+    outcome
+}
+
+/// Applies patterns to everything in a region, not in the bodies of isolated operations inside it.
+pub fn apply_to_region(
+    cx: &Context,
+    body: &mut Body,
+    region: Region,
+    patterns: &FrozenPatternSet,
+    config: &GreedyConfig,
+) -> GreedyOutcome {
+    let mut outcome = GreedyOutcome { changed: false, converged: true };
+    let mut iteration = 0;
+    loop {
+        iteration += 1;
+        if config.max_iterations.is_some_and(|max| iteration > max) {
+            return outcome;
+        }
+        let mut driver = Driver { worklist: Worklist::default() };
+        driver.populate(cx, body, region, config);
+        let mut changed = driver.process(cx, body, patterns, config);
+        if config.simplify_regions != SimplifyLevel::Disabled {
+            changed |= simplify_region(cx, body, region, config.simplify_regions);
+        }
+        outcome.changed |= changed;
+        outcome.converged = !changed;
+        if !changed {
+            return outcome;
+        }
+    }
+}
+
+/// Operations to visit, last in, first out; each at most once.
+#[derive(Default)]
+struct Worklist {
+    list: Vec<Option<Op>>,
+    /// Place in `list` plus one, by [`Op::index`]; zero when absent.
+    place: Vec<u32>,
+}
+
+impl Worklist {
+    fn push(&mut self, op: Op) {
+        if op.index() >= self.place.len() {
+            self.place.resize((op.index() + 1).max(2 * self.place.len()), 0);
+        }
+        let place = &mut self.place[op.index()];
+        if *place == 0 {
+            self.list.push(Some(op));
+            *place = self.list.len() as u32;
+        }
+    }
+
+    fn pop(&mut self) -> Option<Op> {
+        loop {
+            if let Some(op) = self.list.pop()? {
+                self.place[op.index()] = 0;
+                return Some(op);
+            }
+        }
+    }
+
+    fn remove(&mut self, op: Op) {
+        if let Some(place) = self.place.get_mut(op.index()).filter(|p| **p != 0) {
+            self.list[*place as usize - 1] = None;
+            *place = 0;
+        }
+    }
+
+    fn reverse(&mut self) {
+        self.list.reverse();
+        for (at, op) in self.list.iter().enumerate() {
+            if let Some(op) = op {
+                self.place[op.index()] = at as u32 + 1;
+            }
+        }
+    }
+}
+
+struct Driver {
+    worklist: Worklist,
+}
+
+impl Listener for Driver {
+    fn op_inserted(&mut self, body: &Body, op: Op) {
+        self.push(body, op);
+    }
+
+    fn op_modified(&mut self, body: &Body, op: Op) {
+        self.push(body, op);
+    }
+
+    fn op_erased(&mut self, body: &Body, op: Op) {
+        for operand in body.operands(op) {
+            if let Some(def) = body.defining_op(operand)
+                && has_at_most_one_other_user(body, operand, op)
+            {
+                self.push(body, def);
+            }
+        }
+        self.worklist.remove(op);
+    }
+}
+
+/// True when at most one operation besides `op` uses the value.
+fn has_at_most_one_other_user(body: &Body, value: Value, op: Op) -> bool {
+    let mut other = None;
+    body.users(value).filter(|&user| user != op).all(|user| *other.get_or_insert(user) == user)
+}
+
+impl Driver {
+    /// Adds an operation and those around it.
+    fn push(&mut self, body: &Body, op: Op) {
+        let mut next = Some(op);
+        while let Some(op) = next {
+            self.worklist.push(op);
+            next = body.parent_op(op);
+        }
+    }
+
+    fn populate(&mut self, cx: &Context, body: &mut Body, region: Region, config: &GreedyConfig) {
+        let mut folder = OperationFolder::new();
+        for op in region_ops(body, region, config.top_down) {
+            if config.merge_constants
+                && let Some(value) = constant_of(OpRef::new(cx, body, op))
+            {
+                let mut b = Builder::new(cx, body).with_listener(self);
+                if !folder.insert_known_constant(&mut b, op, value) {
+                    continue;
+                }
+            }
+            self.push(body, op);
+        }
+        if config.top_down {
+            self.worklist.reverse();
+        }
+    }
+
+    fn process(
+        &mut self,
+        cx: &Context,
+        body: &mut Body,
+        patterns: &FrozenPatternSet,
+        config: &GreedyConfig,
+    ) -> bool {
+        let mut changed = false;
+        let mut rewrites = 0;
+        while config.max_rewrites.is_none_or(|max| rewrites < max) {
+            let Some(op) = self.worklist.pop() else { break };
+            if !body.is_live(op) || body.block_of(op).is_none() {
+                continue;
+            }
+            let view = OpRef::new(cx, body, op);
+            if is_trivially_dead(view) {
+                Builder::new(cx, body).with_listener(self).erase_op(op);
+                changed = true;
+                continue;
+            }
+            if config.fold && !view.has_trait(Traits::CONSTANT_LIKE) && self.fold(cx, body, op) {
+                changed = true;
+                continue;
+            }
+            if self.rewrite(cx, body, op, patterns) {
+                changed = true;
+                rewrites += 1;
+            }
+        }
+        changed
+    }
+
+    /// Folds an operation; constants are created before it, and hoisted by the next iteration.
+    fn fold(&mut self, cx: &Context, body: &mut Body, op: Op) -> bool {
+        match fold_op(OpRef::new(cx, body, op)) {
+            None => false,
+            Some(Folded::InPlace(edits)) => {
+                apply_edits(body, op, &edits);
+                self.push(body, op);
+                true
+            }
+            Some(Folded::Results(results)) => self.replace(cx, body, op, &results),
+        }
+    }
+
+    fn replace(&mut self, cx: &Context, body: &mut Body, op: Op, results: &[FoldResult]) -> bool {
+        let mut b = Builder::before(cx, body, op).with_listener(self);
+        match materialize_results(&mut b, op, results) {
+            Some(values) => {
+                b.replace_op(op, &values);
+                true
+            }
+            None => false,
+        }
+    }
+
+    fn rewrite(&mut self, cx: &Context, body: &mut Body, op: Op, patterns: &FrozenPatternSet) -> bool {
+        let name = body.op_name(op);
+        let mut rw = PatternRewriter::new(Builder::before(cx, body, op).with_listener(self));
+        patterns.candidates(name).any(|pattern| {
+            rw.set_before(op);
+            pattern.match_and_rewrite(op, &mut rw).is_ok()
+        })
+    }
+}
+
+/// Every operation in a region: outermost first, or innermost first.
+fn region_ops(body: &Body, region: Region, outermost_first: bool) -> Vec<Op> {
+    let mut out = Vec::new();
+    let mut pending: Vec<Op> = body.region_ops(region).collect();
+    if outermost_first {
+        pending.reverse();
+    }
+    while let Some(op) = pending.pop() {
+        out.push(op);
+        let start = pending.len();
+        pending.extend(body.regions_of(op).iter().flat_map(|&r| body.region_ops(r)));
+        if outermost_first {
+            pending[start..].reverse();
+        }
+    }
+    if !outermost_first {
+        out.reverse();
+    }
+    out
+}
