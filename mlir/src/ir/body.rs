@@ -545,6 +545,22 @@ impl Body {
         }
     }
 
+    /// Removes the first `count` arguments of a block, which are unused.
+    ///
+    /// # Panics
+    /// When one of them is used.
+    pub fn erase_first_block_args(&mut self, block: Block, count: usize) {
+        let unused = self.block(block).args[..count].iter().all(|&a| self.is_unused(a));
+        assert!(unused, "an erased block argument is unused");
+        let data = self.block_mut(block);
+        data.args.drain(..count);
+        data.arg_locs.drain(..count);
+        for at in 0..self.block(block).args.len() {
+            let value = self.block(block).args[at];
+            self.value_mut(value).def = ValueDef::Argument { block, index: at as u32 };
+        }
+    }
+
     /// Creates an operation that is in no block yet.
     ///
     /// Inherent attributes that are absent get their default; nothing is verified.

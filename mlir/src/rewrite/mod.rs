@@ -3,8 +3,10 @@
 //! - [`pattern`](RewritePattern): what matches and rewrites one operation.
 //! - [`fold`]: folding, and unique constants.
 //! - [`greedy`]: patterns and folding to a fixpoint.
+//! - [`conversion`]: from one set of dialects to another.
 //! - [`regions`]: blocks and arguments that nothing needs.
 
+pub mod conversion;
 pub mod fold;
 pub mod greedy;
 mod pattern;

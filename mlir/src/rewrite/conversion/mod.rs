@@ -1,0 +1,478 @@
+//! Dialect conversion: from operations that a target does not allow to those it allows.
+//!
+//! Operations are visited from the outside in and from the top down. One that is not legal is folded or given to the
+//! patterns, and so is what they create, until everything is legal. Patterns get their operands with converted
+//! types.
+//!
+//! Isolated operations have bodies of their own, and patterns run on one body: those for what is inside a function
+//! cannot reach the functions beside it. The bodies inside a body are converted after it, on several threads.
+//!
+//! There is no rollback. A conversion that fails leaves the IR half converted and returns an error, on which a
+//! pipeline stops.
+
+mod rewriter;
+mod target;
+mod types;
+
+use std::sync::Arc;
+
+use rayon::prelude::*;
+use rustc_hash::FxHashMap;
+
+pub use rewriter::{CAST, ConversionRewriter, reconcile_casts};
+pub use target::{ConversionTarget, Legality, LegalityFn};
+pub use types::{MaterializationFn, SignatureConversion, TypeConversion, TypeConverter};
+
+use self::rewriter::{Casts, finish_casts};
+use super::fold::{apply_edits, fold_op, materialize_results};
+use super::pattern::{NoMatch, PatternRewriter, RewritePattern};
+use crate::context::{Context, OpName};
+use crate::diag::Diag;
+use crate::ir::{Body, Builder, Listener, Op, OpRef, Value};
+use crate::opdef::Folded;
+
+/// Matches an operation that is not legal and rewrites it.
+pub trait ConversionPattern: Send + Sync {
+    /// Rewrites `op`, or says that it does not match; `operands` stand for its operands with converted types.
+    ///
+    /// A pattern that returns [`NoMatch`] has changed nothing; one that matches replaces, erases or modifies `op`.
+    ///
+    /// # Errors
+    /// [`NoMatch`] when it does not match.
+    fn match_and_rewrite(
+        &self,
+        op: Op,
+        operands: &[Value],
+        rw: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch>;
+
+    /// The operation it matches; `None` for any.
+    fn root(&self) -> Option<&'static str>;
+
+    /// Patterns of higher benefit are tried first.
+    fn benefit(&self) -> u16 {
+        1
+    }
+}
+
+/// A function as a conversion pattern for one operation.
+struct FnPattern<F> {
+    root: &'static str,
+    rewrite: F,
+}
+
+impl<F> ConversionPattern for FnPattern<F>
+where
+    F: Fn(Op, &[Value], &mut ConversionRewriter<'_>) -> Result<(), NoMatch> + Send + Sync,
+{
+    fn match_and_rewrite(
+        &self,
+        op: Op,
+        operands: &[Value],
+        rw: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        (self.rewrite)(op, operands, rw)
+    }
+
+    fn root(&self) -> Option<&'static str> {
+        Some(self.root)
+    }
+}
+
+/// A rewrite pattern as a conversion pattern: it looks at the operation's operands itself.
+struct Plain<P>(P);
+
+impl<P: RewritePattern> ConversionPattern for Plain<P> {
+    fn match_and_rewrite(
+        &self,
+        op: Op,
+        _operands: &[Value],
+        rw: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        self.0.match_and_rewrite(op, &mut rw.rw)
+    }
+
+    fn root(&self) -> Option<&'static str> {
+        self.0.root()
+    }
+
+    fn benefit(&self) -> u16 {
+        self.0.benefit()
+    }
+}
+
+/// Patterns, each with the type converter for its operands.
+#[derive(Default)]
+pub struct ConversionPatternSet {
+    converter: Option<Arc<TypeConverter>>,
+    patterns: Vec<(Box<dyn ConversionPattern>, Option<Arc<TypeConverter>>)>,
+}
+
+impl ConversionPatternSet {
+    /// No patterns; those added get operands as they are, behind casts.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// No patterns; those added get operands of the types that `converter` gives.
+    pub fn with_converter(converter: Arc<TypeConverter>) -> Self {
+        ConversionPatternSet { converter: Some(converter), patterns: Vec::new() }
+    }
+
+    /// Adds a pattern.
+    pub fn add(&mut self, pattern: impl ConversionPattern + 'static) -> &mut Self {
+        self.patterns.push((Box::new(pattern), self.converter.clone()));
+        self
+    }
+
+    /// Adds a function as a pattern for one operation.
+    pub fn add_fn(
+        &mut self,
+        root: &'static str,
+        rewrite: impl Fn(Op, &[Value], &mut ConversionRewriter<'_>) -> Result<(), NoMatch> + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.add(FnPattern { root, rewrite })
+    }
+
+    /// Adds a pattern that is not about types.
+    pub fn add_plain(&mut self, pattern: impl RewritePattern + 'static) -> &mut Self {
+        self.patterns.push((Box::new(Plain(pattern)), None));
+        self
+    }
+
+    /// Adds the patterns of another set, which keep its type converter.
+    pub fn merge(&mut self, other: ConversionPatternSet) -> &mut Self {
+        self.patterns.extend(other.patterns);
+        self
+    }
+
+    /// Adds a pattern that converts the type and the body's arguments of a function operation (one with the
+    /// attribute `function_type`) and leaves the operation as it is.
+    pub fn add_function_signature(&mut self, root: &'static str) -> &mut Self {
+        self.add_fn(root, |op, _, rw| convert_function(op, rw))
+    }
+}
+
+fn convert_function(op: Op, rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+    let old = rw.op(op).attr("function_type").and_then(|a| a.as_type()).ok_or(NoMatch)?;
+    let converter = rw.converter().ok_or(NoMatch)?;
+    let new = converter.convert_function(rw.cx(), old).ok_or(NoMatch)?;
+    if let Some(mut nested) = rw.body_mut().take_nested(op) {
+        let mut done = Ok(());
+        for region in nested.roots().to_vec() {
+            done = done.and_then(|()| rw.convert_nested_region(&mut nested, region, None));
+        }
+        rw.body_mut().put_nested(op, nested);
+        done?;
+    }
+    let attr = rw.cx().type_attr(new);
+    rw.set_attr(op, "function_type", Some(attr));
+    Ok(())
+}
+
+/// How a conversion treats operations about which the target says nothing.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mode {
+    Partial,
+    Full,
+}
+
+/// Converts an operation of `holder` and everything inside it, as far as there are patterns; operations about which
+/// the target says nothing may stay.
+///
+/// # Errors
+/// When an operation that the target marks illegal cannot be converted; one error for each body, in order.
+pub fn apply_partial_conversion(
+    cx: &Context,
+    holder: &mut Body,
+    op: Op,
+    target: &ConversionTarget<'_>,
+    patterns: &ConversionPatternSet,
+) -> Result<(), Vec<Diag>> {
+    run(cx, holder, &[op], target, patterns, Mode::Partial)
+}
+
+/// As [`apply_partial_conversion`], but every operation must be legal in the end.
+///
+/// # Errors
+/// When an operation cannot be converted; one error for each body, in order.
+pub fn apply_full_conversion(
+    cx: &Context,
+    holder: &mut Body,
+    op: Op,
+    target: &ConversionTarget<'_>,
+    patterns: &ConversionPatternSet,
+) -> Result<(), Vec<Diag>> {
+    run(cx, holder, &[op], target, patterns, Mode::Full)
+}
+
+/// As [`apply_partial_conversion`], for everything inside a body.
+///
+/// # Errors
+/// As [`apply_partial_conversion`].
+pub fn convert_body_partially(
+    cx: &Context,
+    body: &mut Body,
+    target: &ConversionTarget<'_>,
+    patterns: &ConversionPatternSet,
+) -> Result<(), Vec<Diag>> {
+    let ops: Vec<Op> = body.roots().iter().flat_map(|&r| body.region_ops(r)).collect();
+    run(cx, body, &ops, target, patterns, Mode::Partial)
+}
+
+/// As [`apply_full_conversion`], for everything inside a body.
+///
+/// # Errors
+/// As [`apply_full_conversion`].
+pub fn convert_body_fully(
+    cx: &Context,
+    body: &mut Body,
+    target: &ConversionTarget<'_>,
+    patterns: &ConversionPatternSet,
+) -> Result<(), Vec<Diag>> {
+    let ops: Vec<Op> = body.roots().iter().flat_map(|&r| body.region_ops(r)).collect();
+    run(cx, body, &ops, target, patterns, Mode::Full)
+}
+
+fn run(
+    cx: &Context,
+    body: &mut Body,
+    ops: &[Op],
+    target: &ConversionTarget<'_>,
+    patterns: &ConversionPatternSet,
+    mode: Mode,
+) -> Result<(), Vec<Diag>> {
+    let mut by_root: FxHashMap<OpName, Vec<u32>> = FxHashMap::default();
+    let mut any: Vec<u32> = Vec::new();
+    for (index, (pattern, _)) in patterns.patterns.iter().enumerate() {
+        match pattern.root() {
+            Some(root) => by_root.entry(cx.op_name(root)).or_default().push(index as u32),
+            None => any.push(index as u32),
+        }
+    }
+    let sort = |list: &mut Vec<u32>| {
+        list.sort_by_key(|&i| std::cmp::Reverse(patterns.patterns[i as usize].0.benefit()));
+    };
+    for list in by_root.values_mut() {
+        list.extend_from_slice(&any);
+        sort(list);
+    }
+    sort(&mut any);
+    let plan = Plan { cx, target, patterns, by_root, any, mode };
+    plan.convert(body, ops, Vec::new())
+}
+
+/// What does not change during a conversion.
+struct Plan<'a> {
+    cx: &'a Context,
+    target: &'a ConversionTarget<'a>,
+    patterns: &'a ConversionPatternSet,
+    by_root: FxHashMap<OpName, Vec<u32>>,
+    any: Vec<u32>,
+    mode: Mode,
+}
+
+/// What patterns did since it was last asked.
+#[derive(Default)]
+struct Log {
+    touched: Vec<Op>,
+}
+
+impl Listener for Log {
+    fn op_inserted(&mut self, _body: &Body, op: Op) {
+        self.touched.push(op);
+    }
+
+    fn op_modified(&mut self, _body: &Body, op: Op) {
+        self.touched.push(op);
+    }
+}
+
+/// A set of operations of one body.
+#[derive(Default)]
+struct OpSet(Vec<bool>);
+
+impl OpSet {
+    /// True when the operation was not in the set before.
+    fn insert(&mut self, op: Op) -> bool {
+        if op.index() >= self.0.len() {
+            self.0.resize((op.index() + 1).max(2 * self.0.len()), false);
+        }
+        !std::mem::replace(&mut self.0[op.index()], true)
+    }
+
+    fn contains(&self, op: Op) -> bool {
+        self.0.get(op.index()).copied().unwrap_or(false)
+    }
+}
+
+/// The conversion of one body.
+#[derive(Default)]
+struct State {
+    log: Log,
+    casts: Casts,
+    /// Operations that are converted or waiting for it, in the order in which they came up.
+    scheduled: Vec<Op>,
+    seen: OpSet,
+    /// Operations to leave alone: casts of the conversion itself, and what is inside recursively legal operations.
+    skipped: OpSet,
+}
+
+impl State {
+    /// Schedules an operation with everything inside it, and adds what is new to `out`.
+    fn schedule(&mut self, body: &Body, op: Op, out: &mut Vec<Op>) {
+        for op in body.walk_pre(op) {
+            if self.seen.insert(op) {
+                self.scheduled.push(op);
+                out.push(op);
+            }
+        }
+    }
+}
+
+impl Plan<'_> {
+    fn convert(&self, body: &mut Body, ops: &[Op], casts: Vec<rewriter::Cast>) -> Result<(), Vec<Diag>> {
+        let mut state = State::default();
+        for cast in &casts {
+            state.skipped.insert(cast.op);
+        }
+        state.casts.put(body, casts);
+        let mut todo = Vec::new();
+        for &op in ops {
+            state.schedule(body, op, &mut todo);
+        }
+        for op in todo {
+            self.legalize(body, op, &mut state).map_err(|d| vec![d])?;
+        }
+        let own = state.casts.take(body);
+        finish_casts(self.cx, body, own);
+        self.convert_nested(body, state)
+    }
+
+    /// Converts the bodies of isolated operations.
+    fn convert_nested(&self, body: &mut Body, mut state: State) -> Result<(), Vec<Diag>> {
+        let mut taken = Vec::new();
+        for &op in &state.scheduled {
+            if body.is_live(op)
+                && !state.skipped.contains(op)
+                && let Some(nested) = body.take_nested(op)
+            {
+                let casts = state.casts.take(&nested);
+                taken.push((op, nested, casts, Ok(())));
+            }
+        }
+        taken.par_iter_mut().for_each(|(_, nested, casts, result)| {
+            let ops: Vec<Op> = nested.roots().iter().flat_map(|&r| nested.region_ops(r)).collect();
+            *result = self.convert(nested, &ops, std::mem::take(casts));
+        });
+        let mut errors = Vec::new();
+        for (op, nested, _, result) in taken {
+            body.put_nested(op, nested);
+            errors.extend(result.err().into_iter().flatten());
+        }
+        if errors.is_empty() { Ok(()) } else { Err(errors) }
+    }
+
+    fn legality(&self, body: &Body, op: Op) -> Legality {
+        self.target.legality(OpRef::new(self.cx, body, op))
+    }
+
+    /// Makes an operation legal, and what replaces it.
+    fn legalize(&self, body: &mut Body, op: Op, state: &mut State) -> Result<(), Diag> {
+        let mut pending = vec![op];
+        // A pattern that recreates what it matches would go on forever.
+        let mut steps = 0u32;
+        while let Some(op) = pending.pop() {
+            if !body.is_live(op) || state.skipped.contains(op) {
+                continue;
+            }
+            match self.legality(body, op) {
+                Legality::Legal => continue,
+                Legality::RecursivelyLegal => {
+                    body.walk_pre(op).into_iter().for_each(|inner| _ = state.skipped.insert(inner));
+                    continue;
+                }
+                Legality::Illegal | Legality::Unknown => {}
+            }
+            steps += 1;
+            let view = OpRef::new(self.cx, body, op);
+            if steps > MAX_STEPS {
+                return Err(Diag::error(
+                    view.loc(),
+                    format!("legalizing operation '{}' does not come to an end", view.name()),
+                ));
+            }
+            if !self.fold(body, op, state) && !self.rewrite(body, op, state) {
+                self.failed(body, op)?;
+                continue;
+            }
+            let touched = std::mem::take(&mut state.log.touched);
+            let start = pending.len();
+            for new in touched {
+                if !body.is_live(new) || body.block_of(new).is_none() {
+                    continue;
+                }
+                if new == op {
+                    pending.push(op);
+                    continue;
+                }
+                state.schedule(body, new, &mut pending);
+            }
+            pending[start..].reverse();
+        }
+        Ok(())
+    }
+
+    fn failed(&self, body: &Body, op: Op) -> Result<(), Diag> {
+        let view = OpRef::new(self.cx, body, op);
+        let why = match (self.mode, self.target.legality(view)) {
+            (Mode::Full, _) => "",
+            (Mode::Partial, Legality::Illegal) => " that was explicitly marked illegal",
+            (Mode::Partial, _) => return Ok(()),
+        };
+        Err(Diag::error(view.loc(), format!("failed to legalize operation '{}'{why}", view.name())))
+    }
+
+    fn fold(&self, body: &mut Body, op: Op, state: &mut State) -> bool {
+        match fold_op(OpRef::new(self.cx, body, op)) {
+            None => false,
+            Some(Folded::InPlace(edits)) => {
+                apply_edits(body, op, &edits);
+                state.log.touched.push(op);
+                true
+            }
+            Some(Folded::Results(results)) => {
+                let mut b = Builder::before(self.cx, body, op).with_listener(&mut state.log);
+                let Some(values) = materialize_results(&mut b, op, &results) else { return false };
+                for (index, &value) in values.iter().enumerate() {
+                    let result = body.result(op, index);
+                    body.replace_all_uses(result, value);
+                }
+                body.erase_op(op);
+                true
+            }
+        }
+    }
+
+    fn rewrite(&self, body: &mut Body, op: Op, state: &mut State) -> bool {
+        let candidates = self.by_root.get(&body.op_name(op)).unwrap_or(&self.any);
+        for &index in candidates {
+            let (pattern, converter) = &self.patterns.patterns[index as usize];
+            let builder = Builder::before(self.cx, body, op).with_listener(&mut state.log);
+            let mut rw = ConversionRewriter {
+                rw: PatternRewriter::new(builder),
+                casts: &mut state.casts,
+                converter: converter.clone(),
+            };
+            let operands: Vec<Value> = rw.body().operands(op).collect();
+            let Ok(operands) = rw.remapped_all(operands) else { continue };
+            if pattern.match_and_rewrite(op, &operands, &mut rw).is_ok() {
+                return true;
+            }
+        }
+        false
+    }
+}
+
+/// How many operations legalizing a single one may take.
+const MAX_STEPS: u32 = 1 << 20;

@@ -1,0 +1,367 @@
+//! What conversion patterns rewrite with, and the casts where converted and original values meet.
+//!
+//! Types change while operations are converted one after the other, so in between a value of one side is used where
+//! one of the other is expected. Every such place gets a `builtin.unrealized_conversion_cast` at once. When the
+//! patterns are done most of them have a counterpart that undoes them and both go; for the rest the type converter
+//! is asked, and what it does not know remains as a cast.
+
+use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+
+use super::types::{SignatureConversion, TypeConverter};
+use crate::context::Context;
+use crate::ir::{Block, Body, Builder, InsertPoint, Op, OpState, Region, Value, ValueDef};
+use crate::location::Loc;
+use crate::rewrite::pattern::{NoMatch, PatternRewriter};
+use crate::types::Type;
+
+/// The operation between values of one side and of the other.
+pub const CAST: &str = "builtin.unrealized_conversion_cast";
+
+/// A cast that the conversion created.
+#[derive(Clone)]
+pub(super) struct Cast {
+    pub(super) op: Op,
+    /// From converted to original types; otherwise the other way round.
+    pub(super) source: bool,
+    pub(super) converter: Option<Arc<TypeConverter>>,
+}
+
+/// The casts of all bodies that a conversion deals with.
+#[derive(Default)]
+pub(super) struct Casts {
+    by_body: FxHashMap<u32, Vec<Cast>>,
+    to_target: FxHashMap<(Value, Type), Value>,
+}
+
+impl Casts {
+    /// Takes what belongs to a body.
+    pub(super) fn take(&mut self, body: &Body) -> Vec<Cast> {
+        self.by_body.remove(&body.stamp).unwrap_or_default()
+    }
+
+    pub(super) fn put(&mut self, body: &Body, casts: Vec<Cast>) {
+        self.by_body.insert(body.stamp, casts);
+    }
+
+    /// Creates a cast at a place.
+    #[allow(clippy::too_many_arguments, reason = "one private constructor")]
+    fn create(
+        &mut self,
+        cx: &Context,
+        body: &mut Body,
+        at: InsertPoint,
+        values: &[Value],
+        ty: Type,
+        loc: Loc,
+        source: bool,
+        converter: Option<Arc<TypeConverter>>,
+    ) -> Value {
+        let mut state = OpState::new(cx, cx.op_name(CAST), loc);
+        state.operands.extend_from_slice(values);
+        state.result_types.push(ty);
+        let op = body.create_op(cx, state);
+        match at.before {
+            Some(before) => body.insert_op_before(before, op),
+            None => body.append_op(at.block, op),
+        }
+        self.by_body.entry(body.stamp).or_default().push(Cast { op, source, converter });
+        body.result(op, 0)
+    }
+
+    /// Gives a block other arguments; what used the old ones uses casts of the new ones.
+    pub(super) fn convert_block(
+        &mut self,
+        cx: &Context,
+        body: &mut Body,
+        block: Block,
+        signature: &SignatureConversion,
+        converter: &Arc<TypeConverter>,
+    ) {
+        let old: Vec<(Value, Loc)> =
+            body.block_args(block).iter().copied().zip(body.block_arg_locs(block).iter().copied()).collect();
+        let mut replacements = Vec::with_capacity(old.len());
+        for (&(arg, loc), pieces) in old.iter().zip(&signature.pieces) {
+            let new: Vec<Value> = pieces.iter().map(|&ty| body.add_block_arg(block, ty, loc)).collect();
+            replacements.push((arg, loc, new));
+        }
+        for (arg, loc, new) in replacements {
+            let ty = body.ty(arg);
+            if let [single] = new[..]
+                && body.ty(single) == ty
+            {
+                body.replace_all_uses(arg, single);
+                continue;
+            }
+            if body.is_unused(arg) {
+                continue;
+            }
+            let at = InsertPoint { block, before: body.first_op(block) };
+            let whole = match new[..] {
+                [single] => single,
+                _ => {
+                    let converted = converter.convert(cx, ty).unwrap_or(ty);
+                    self.create(cx, body, at, &new, converted, loc, false, Some(converter.clone()))
+                }
+            };
+            let value = match body.ty(whole) == ty {
+                true => whole,
+                false => self.create(cx, body, at, &[whole], ty, loc, true, Some(converter.clone())),
+            };
+            body.replace_all_uses(arg, value);
+        }
+        body.erase_first_block_args(block, old.len());
+    }
+}
+
+/// A rewriter for conversion patterns.
+///
+/// Replacing works with values of other types: what is not converted yet goes on with casts.
+pub struct ConversionRewriter<'b> {
+    pub(super) rw: PatternRewriter<'b>,
+    pub(super) casts: &'b mut Casts,
+    pub(super) converter: Option<Arc<TypeConverter>>,
+}
+
+impl<'b> Deref for ConversionRewriter<'b> {
+    type Target = PatternRewriter<'b>;
+
+    fn deref(&self) -> &PatternRewriter<'b> {
+        &self.rw
+    }
+}
+
+impl<'b> DerefMut for ConversionRewriter<'b> {
+    fn deref_mut(&mut self) -> &mut PatternRewriter<'b> {
+        &mut self.rw
+    }
+}
+
+impl ConversionRewriter<'_> {
+    /// The type converter of the pattern, if it has one.
+    pub fn converter(&self) -> Option<&TypeConverter> {
+        self.converter.as_deref()
+    }
+
+    /// What a type becomes.
+    ///
+    /// # Errors
+    /// [`NoMatch`] when the pattern has no type converter or the type cannot be converted.
+    pub fn convert_type(&self, ty: Type) -> Result<Type, NoMatch> {
+        self.converter().and_then(|c| c.convert(self.cx(), ty)).ok_or(NoMatch)
+    }
+
+    /// What the types of an operation's results become.
+    ///
+    /// # Errors
+    /// As [`Self::convert_type`].
+    pub fn convert_result_types(&self, op: Op) -> Result<Vec<Type>, NoMatch> {
+        self.body().results(op).map(|r| self.convert_type(self.body().ty(r))).collect()
+    }
+
+    /// The value of converted type that stands for an original one.
+    ///
+    /// # Errors
+    /// [`NoMatch`] when its type cannot be converted.
+    pub fn remapped(&mut self, value: Value) -> Result<Value, NoMatch> {
+        let ty = self.body().ty(value);
+        let Some(converter) = self.converter.clone() else {
+            return Ok(cast_input(self.cx(), self.body(), value, None).unwrap_or(value));
+        };
+        let wanted = converter.convert(self.cx(), ty).ok_or(NoMatch)?;
+        if wanted == ty {
+            return Ok(value);
+        }
+        if let Some(input) = cast_input(self.cx(), self.body(), value, Some(wanted)) {
+            return Ok(input);
+        }
+        if let Some(&made) = self.casts.to_target.get(&(value, wanted)) {
+            return Ok(made);
+        }
+        let at = match self.body().def(value) {
+            ValueDef::Argument { block, .. } => InsertPoint { block, before: self.body().first_op(block) },
+            ValueDef::Result { op, .. } => {
+                let block = self.body().block_of(op).ok_or(NoMatch)?;
+                InsertPoint { block, before: self.body().next_op(op) }
+            }
+        };
+        let loc = match self.body().def(value) {
+            ValueDef::Argument { block, index } => self.body().block_arg_locs(block)[index as usize],
+            ValueDef::Result { op, .. } => self.body().loc(op),
+        };
+        let cx = self.cx();
+        let body = self.rw.body_mut();
+        let made = self.casts.create(cx, body, at, &[value], wanted, loc, false, Some(converter));
+        self.casts.to_target.insert((value, wanted), made);
+        Ok(made)
+    }
+
+    /// The values of converted types that stand for original ones.
+    ///
+    /// # Errors
+    /// [`NoMatch`] when a type cannot be converted.
+    pub fn remapped_all(&mut self, values: impl IntoIterator<Item = Value>) -> Result<Vec<Value>, NoMatch> {
+        values.into_iter().map(|v| self.remapped(v)).collect()
+    }
+
+    /// Replaces an operation by values, which may have other types, and erases it.
+    ///
+    /// # Panics
+    /// When there are not as many values as results.
+    pub fn replace_op(&mut self, op: Op, values: &[Value]) {
+        assert_eq!(values.len(), self.body().num_results(op), "one replacement a result");
+        let cx = self.cx();
+        let loc = self.body().loc(op);
+        let converter = self.converter.clone();
+        let results: Vec<Value> = self.body().results(op).collect();
+        for (result, &value) in results.into_iter().zip(values) {
+            let body = self.rw.body_mut();
+            if body.is_unused(result) {
+                continue;
+            }
+            let ty = body.ty(result);
+            let value = match (body.ty(value) == ty, body.block_of(op)) {
+                (false, Some(block)) => {
+                    let at = InsertPoint { block, before: Some(op) };
+                    self.casts.create(cx, body, at, &[value], ty, loc, true, converter.clone())
+                }
+                _ => value,
+            };
+            body.replace_all_uses(result, value);
+        }
+        self.rw.erase_op(op);
+    }
+
+    /// Gives the blocks of a region of this body arguments of converted types.
+    ///
+    /// # Errors
+    /// [`NoMatch`] when the pattern has no type converter or an argument's type cannot be converted; then nothing
+    /// has changed.
+    pub fn convert_region_types(&mut self, region: Region) -> Result<(), NoMatch> {
+        let converter = self.converter.clone().ok_or(NoMatch)?;
+        let cx = self.cx();
+        convert_blocks(cx, self.casts, self.rw.body_mut(), region, &converter, None)
+    }
+
+    /// Gives the blocks of a root region of an isolated operation's own body, which was taken out of it, arguments
+    /// of converted types; those of the entry block by `entry`, if it is given.
+    ///
+    /// # Errors
+    /// As [`Self::convert_region_types`].
+    pub fn convert_nested_region(
+        &mut self,
+        nested: &mut Body,
+        region: Region,
+        entry: Option<&SignatureConversion>,
+    ) -> Result<(), NoMatch> {
+        let converter = self.converter.clone().ok_or(NoMatch)?;
+        convert_blocks(self.cx(), self.casts, nested, region, &converter, entry)
+    }
+}
+
+fn convert_blocks(
+    cx: &Context,
+    casts: &mut Casts,
+    body: &mut Body,
+    region: Region,
+    converter: &Arc<TypeConverter>,
+    entry: Option<&SignatureConversion>,
+) -> Result<(), NoMatch> {
+    let blocks: Vec<Block> = body.blocks(region).collect();
+    let mut signatures = Vec::with_capacity(blocks.len());
+    for (number, &block) in blocks.iter().enumerate() {
+        let args = body.block_args(block);
+        let types: Vec<Type> = args.iter().map(|&a| body.ty(a)).collect();
+        let signature = match entry.filter(|_| number == 0) {
+            Some(given) => given.clone(),
+            None => SignatureConversion::of_types(cx, converter, &types).ok_or(NoMatch)?,
+        };
+        if signature.pieces.len() != types.len() {
+            return Err(NoMatch);
+        }
+        let same = signature.pieces.iter().zip(&types).all(|(new, old)| new[..] == [*old]);
+        signatures.push((!same).then_some(signature));
+    }
+    for (block, signature) in blocks.into_iter().zip(signatures) {
+        if let Some(signature) = signature {
+            casts.convert_block(cx, body, block, &signature, converter);
+        }
+    }
+    Ok(())
+}
+
+/// Behind casts of one value each, a value of the type that is wanted, or of any type if none is.
+fn cast_input(cx: &Context, body: &Body, value: Value, wanted: Option<Type>) -> Option<Value> {
+    let name = cx.op_name(CAST);
+    let mut value = value;
+    loop {
+        let op = body.defining_op(value)?;
+        if body.op_name(op) != name || body.num_operands(op) != 1 || body.num_results(op) != 1 {
+            return None;
+        }
+        value = body.operand(op, 0);
+        if wanted.is_none_or(|ty| body.ty(value) == ty) {
+            return Some(value);
+        }
+    }
+}
+
+/// Removes casts that are undone by others, and those that nothing needs.
+///
+/// Linear in the number of casts: a chain is followed only as long as it is on the way to an original value, and
+/// conversions build chains of two.
+pub fn reconcile_casts(cx: &Context, body: &mut Body, casts: &[Op]) {
+    let name = cx.op_name(CAST);
+    for &op in casts.iter().rev() {
+        if !body.is_live(op) {
+            continue;
+        }
+        let types: Vec<Type> = body.results(op).map(|r| body.ty(r)).collect();
+        let mut next = Some(op);
+        while let Some(at) = next {
+            if body.operands(at).map(|v| body.ty(v)).eq(types.iter().copied()) {
+                let inputs: Vec<Value> = body.operands(at).collect();
+                let results: Vec<Value> = body.results(op).collect();
+                for (result, input) in results.into_iter().zip(inputs) {
+                    body.replace_all_uses(result, input);
+                }
+                break;
+            }
+            next = feeding_cast(name, body, at);
+        }
+    }
+    let mut pending: Vec<Op> = casts.to_vec();
+    while let Some(op) = pending.pop() {
+        if body.is_live(op) && body.all_results_unused(op) {
+            let inputs: Vec<Op> = body.operands(op).filter_map(|v| body.defining_op(v)).collect();
+            body.erase_op(op);
+            pending.extend(inputs.into_iter().filter(|&i| body.op_name(i) == name));
+        }
+    }
+}
+
+/// The cast whose results are exactly the operands of this one.
+fn feeding_cast(name: crate::context::OpName, body: &Body, op: Op) -> Option<Op> {
+    let first = body.operands(op).next()?;
+    let def = body.defining_op(first)?;
+    let exact = body.op_name(def) == name && def != op && body.results(def).eq(body.operands(op));
+    exact.then_some(def)
+}
+
+/// Removes what can be removed of the casts of a conversion and asks the type converters for the rest.
+pub(super) fn finish_casts(cx: &Context, body: &mut Body, casts: Vec<Cast>) {
+    let ops: Vec<Op> = casts.iter().map(|c| c.op).collect();
+    reconcile_casts(cx, body, &ops);
+    for cast in casts {
+        let Some(converter) = cast.converter.filter(|_| body.is_live(cast.op)) else { continue };
+        let result = body.result(cast.op, 0);
+        let (ty, loc) = (body.ty(result), body.loc(cast.op));
+        let inputs: Vec<Value> = body.operands(cast.op).collect();
+        let mut b = Builder::before(cx, body, cast.op);
+        if let Some(value) = converter.materialize(cast.source, &mut b, ty, &inputs, loc) {
+            b.replace_op(cast.op, &[value]);
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! Converting types, and the signatures of blocks.
+
+use crate::context::Context;
+use crate::ir::{Builder, OpRef, Value};
+use crate::location::Loc;
+use crate::types::{Type, TypeRef};
+
+/// What a conversion function makes of a type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TypeConversion {
+    /// This type; the same one if it is legal.
+    To(Type),
+    /// The type has no counterpart.
+    Unsupported,
+    /// Another function knows.
+    Skip,
+}
+
+type ConversionFn = Box<dyn Fn(&TypeConverter, TypeRef<'_>) -> TypeConversion + Send + Sync>;
+
+/// Creates a value of a type from others, at the builder's insertion point; `None` when it cannot.
+pub type MaterializationFn =
+    Box<dyn Fn(&mut Builder<'_>, Type, &[Value], Loc) -> Option<Value> + Send + Sync>;
+
+/// How a conversion changes types, and how values of one side are made from those of the other.
+///
+/// Functions added later are asked first. A type for which every function skips cannot be converted. Where values
+/// of both sides meet and no materialization answers, a `builtin.unrealized_conversion_cast` remains.
+#[derive(Default)]
+pub struct TypeConverter {
+    conversions: Vec<ConversionFn>,
+    source: Vec<MaterializationFn>,
+    target: Vec<MaterializationFn>,
+}
+
+impl TypeConverter {
+    /// A converter that knows no type.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// A converter that leaves every type as it is unless a function that is added says otherwise.
+    pub fn identity() -> Self {
+        let mut converter = Self::default();
+        converter.add_conversion(|_, ty| TypeConversion::To(ty.id()));
+        converter
+    }
+
+    /// Adds a conversion function; it gets the converter for types inside types.
+    pub fn add_conversion(
+        &mut self,
+        convert: impl Fn(&TypeConverter, TypeRef<'_>) -> TypeConversion + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.conversions.push(Box::new(convert));
+        self
+    }
+
+    /// Adds a function that makes values of an original type from converted ones.
+    pub fn add_source_materialization(
+        &mut self,
+        make: impl Fn(&mut Builder<'_>, Type, &[Value], Loc) -> Option<Value> + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.source.push(Box::new(make));
+        self
+    }
+
+    /// Adds a function that makes values of a converted type from original ones, or from the pieces into which a
+    /// signature splits an argument.
+    pub fn add_target_materialization(
+        &mut self,
+        make: impl Fn(&mut Builder<'_>, Type, &[Value], Loc) -> Option<Value> + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.target.push(Box::new(make));
+        self
+    }
+
+    /// What a type becomes; `None` when it cannot be converted.
+    pub fn convert(&self, cx: &Context, ty: Type) -> Option<Type> {
+        for convert in self.conversions.iter().rev() {
+            match convert(self, cx.type_ref(ty)) {
+                TypeConversion::To(ty) => return Some(ty),
+                TypeConversion::Unsupported => return None,
+                TypeConversion::Skip => {}
+            }
+        }
+        None
+    }
+
+    /// What types become; `None` when one cannot be converted.
+    pub fn convert_all(&self, cx: &Context, types: impl IntoIterator<Item = Type>) -> Option<Vec<Type>> {
+        types.into_iter().map(|ty| self.convert(cx, ty)).collect()
+    }
+
+    /// What a function type becomes, inputs and results each on their own.
+    pub fn convert_function(&self, cx: &Context, ty: Type) -> Option<Type> {
+        let (inputs, results) = cx.type_ref(ty).as_function()?;
+        let inputs = self.convert_all(cx, inputs.iter().copied())?;
+        let results = self.convert_all(cx, results.iter().copied())?;
+        Some(cx.function_ty(&inputs, &results))
+    }
+
+    /// True for a type that stays as it is.
+    pub fn is_legal(&self, cx: &Context, ty: Type) -> bool {
+        self.convert(cx, ty) == Some(ty)
+    }
+
+    /// True when all operand and result types stay as they are.
+    pub fn is_legal_op(&self, op: OpRef<'_>) -> bool {
+        op.operand_types().chain(op.result_types()).all(|ty| self.is_legal(op.cx(), ty))
+    }
+
+    /// True when all inputs and results of a function type stay as they are.
+    pub fn is_legal_signature(&self, cx: &Context, ty: Type) -> bool {
+        self.convert_function(cx, ty) == Some(ty)
+    }
+
+    /// True when the arguments of all blocks in the regions of an operation have types that stay as they are.
+    pub fn is_legal_regions(&self, op: OpRef<'_>) -> bool {
+        op.regions().all(|r| r.blocks().all(|b| b.arg_types().all(|ty| self.is_legal(op.cx(), ty))))
+    }
+
+    pub(super) fn materialize(
+        &self,
+        source: bool,
+        b: &mut Builder<'_>,
+        ty: Type,
+        values: &[Value],
+        loc: Loc,
+    ) -> Option<Value> {
+        let functions = if source { &self.source } else { &self.target };
+        functions.iter().rev().find_map(|make| make(b, ty, values, loc)).filter(|&v| b.body().ty(v) == ty)
+    }
+}
+
+/// What becomes of the arguments of a block.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SignatureConversion {
+    pub(super) pieces: Vec<Vec<Type>>,
+}
+
+impl SignatureConversion {
+    /// Nothing is said about any argument yet: they would be dropped.
+    pub fn new(arguments: usize) -> Self {
+        SignatureConversion { pieces: vec![Vec::new(); arguments] }
+    }
+
+    /// Each argument gets what the converter makes of its type; `None` when one cannot be converted.
+    pub fn of_types(cx: &Context, converter: &TypeConverter, types: &[Type]) -> Option<Self> {
+        let pieces = types.iter().map(|&ty| Some(vec![converter.convert(cx, ty)?])).collect::<Option<_>>()?;
+        Some(SignatureConversion { pieces })
+    }
+
+    /// An argument becomes these arguments; there must be an argument of that index.
+    pub fn add_input(&mut self, index: usize, types: &[Type]) -> &mut Self {
+        if let Some(pieces) = self.pieces.get_mut(index) {
+            pieces.extend_from_slice(types);
+        }
+        self
+    }
+
+    /// The types of all new arguments.
+    pub fn types(&self) -> Vec<Type> {
+        self.pieces.concat()
+    }
+}
