@@ -1,86 +1,160 @@
-//! `toy-opt` beside `mlir-opt`.
+//! Our tools beside LLVM's: `toy-opt` beside `mlir-opt`, `toy-tblgen` beside `llvm-tblgen`.
 //!
-//! Each file in `mlir/reference/` is accepted, and printed as `mlir-opt` prints it, in every way of printing. Each part
-//! (between `// -----` lines) of the files in `mlir/rejected/` is an error to both.
+//! Each file in `mlir/reference/` and `td/reference/` is accepted, and printed as the reference prints it, in every way
+//! of printing; so are the project's own records. Each part (between `// -----` lines) of the files in `mlir/rejected/`
+//! and `td/rejected/` is an error to both.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
 
+use libtest_mimic::Trial;
 use tests::process::{self, LIMIT, Outcome};
 use tests::tools::{self, Tools};
 use tests::{diff, harness};
 
-const REFERENCE: &str = "mlir-opt-22";
 const SEPARATOR: &str = "// -----\n";
 
-/// The ways of printing, and their options.
-const WAYS: &[(&str, &[&str])] = &[
-    ("custom", &[]),
-    ("generic", &["-mlir-print-op-generic"]),
-    ("locations", &["-mlir-print-debuginfo"]),
-    ("generic-locations", &["-mlir-print-op-generic", "-mlir-print-debuginfo"]),
-    ("pretty-locations", &["-mlir-print-debuginfo", "-mlir-pretty-debuginfo"]),
-    ("local-scope", &["-mlir-print-local-scope", "-mlir-print-debuginfo"]),
-    ("elided", &["-mlir-elide-elementsattrs-if-larger=4"]),
-];
+/// One of our tools and the one it is compared with.
+struct Pair {
+    /// The folder of its fixtures, and their extension.
+    kind: &'static str,
+    ours: &'static str,
+    reference: &'static str,
+    /// Options of both, always.
+    options: &'static [&'static str],
+    /// The ways of printing, and their options.
+    ways: &'static [(&'static str, &'static [&'static str])],
+}
+
+const OPT: Pair = Pair {
+    kind: "mlir",
+    ours: "toy-opt",
+    reference: "mlir-opt-22",
+    options: &["-allow-unregistered-dialect"],
+    ways: &[
+        ("custom", &[]),
+        ("generic", &["-mlir-print-op-generic"]),
+        ("locations", &["-mlir-print-debuginfo"]),
+        ("generic-locations", &["-mlir-print-op-generic", "-mlir-print-debuginfo"]),
+        ("pretty-locations", &["-mlir-print-debuginfo", "-mlir-pretty-debuginfo"]),
+        ("local-scope", &["-mlir-print-local-scope", "-mlir-print-debuginfo"]),
+        ("elided", &["-mlir-elide-elementsattrs-if-larger=4"]),
+    ],
+};
+
+const TBLGEN: Pair = Pair {
+    kind: "td",
+    ours: "toy-tblgen",
+    reference: "llvm-tblgen-22",
+    options: &[],
+    ways: &[("records", &["--print-records"]), ("json", &["--dump-json"])],
+};
 
 fn main() {
     harness::main(|tools| {
-        let folder = tools::fixtures().join("mlir");
-        let skipped = (!tools.has(REFERENCE)).then(|| format!("needs {REFERENCE}"));
         let mut trials = Vec::new();
-        for file in tools::files_under(&folder.join("reference"), &["mlir"], &[]) {
-            for &(way, options) in WAYS {
-                let (name, tools, file) =
-                    (format!("reference/{}::{way}", stem(&file)), Arc::clone(tools), file.clone());
-                trials.push(harness::trial(name, skipped.clone(), move || same_text(&tools, &file, options)));
-            }
+        for pair in [&OPT, &TBLGEN] {
+            add_reference(&mut trials, tools, pair);
+            add_rejected(&mut trials, tools, pair);
         }
-        for file in tools::files_under(&folder.join("rejected"), &["mlir"], &[]) {
-            let text = std::fs::read_to_string(&file).unwrap_or_default();
-            for (index, part) in text.split(SEPARATOR).enumerate() {
-                let (name, tools, part) =
-                    (format!("rejected/{}-{}", stem(&file), index + 1), Arc::clone(tools), part.to_owned());
-                trials.push(harness::trial(name, skipped.clone(), move || rejected(&tools, &part)));
-            }
-        }
+        add_own_records(&mut trials, tools);
         trials
     });
+}
+
+fn skipped(tools: &Tools, pair: &Pair) -> Option<String> {
+    (!tools.has(pair.reference)).then(|| format!("needs {}", pair.reference))
 }
 
 fn stem(file: &Path) -> String {
     file.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-fn command(tools: &Tools, program: &str, options: &[&str]) -> Command {
+fn add_reference(trials: &mut Vec<Trial>, tools: &Arc<Tools>, pair: &'static Pair) {
+    let folder = tools::fixtures().join(pair.kind).join("reference");
+    for file in tools::files_under(&folder, &[pair.kind], &[]) {
+        for &(way, options) in pair.ways {
+            let name = format!("{}/reference/{}::{way}", pair.kind, stem(&file));
+            let (tools, file) = (Arc::clone(tools), file.clone());
+            trials.push(harness::trial(name, skipped(&tools, pair), move || {
+                same_text(&tools, pair, &file, options, &[])
+            }));
+        }
+    }
+}
+
+fn add_rejected(trials: &mut Vec<Trial>, tools: &Arc<Tools>, pair: &'static Pair) {
+    let folder = tools::fixtures().join(pair.kind).join("rejected");
+    for file in tools::files_under(&folder, &[pair.kind], &[]) {
+        let text = std::fs::read_to_string(&file).unwrap_or_default();
+        for (index, part) in text.split(SEPARATOR).enumerate() {
+            let name = format!("{}/rejected/{}-{}", pair.kind, stem(&file), index + 1);
+            let (tools, part) = (Arc::clone(tools), part.to_owned());
+            trials.push(harness::trial(name, skipped(&tools, pair), move || rejected(&tools, pair, &part)));
+        }
+    }
+}
+
+/// The records that define our own dialects are the same to LLVM.
+fn add_own_records(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
+    let root = tools::fixtures().join("..");
+    let include = root.join("ods/include");
+    for folder in ["dialects/src", "toy-dialect/src", "mlir/src"] {
+        for file in tools::files_under(&root.join(folder), &["td"], &[]) {
+            let name = file.strip_prefix(&root).unwrap_or(&file).display().to_string();
+            let (tools, include) = (Arc::clone(tools), include.clone());
+            trials.push(harness::trial(format!("td/own/{name}"), skipped(&tools, &TBLGEN), move || {
+                let folders = [include, file.parent().map(Path::to_path_buf).unwrap_or_default()];
+                same_text(&tools, &TBLGEN, &file, &["--print-records"], &folders)
+            }));
+        }
+    }
+}
+
+fn command(tools: &Tools, program: &str, pair: &Pair, options: &[&str]) -> Command {
     let mut command = tools.command(program);
-    command.arg("-allow-unregistered-dialect").args(options);
+    command.args(pair.options).args(options);
     command
 }
 
-fn same_text(tools: &Tools, file: &Path, options: &[&str]) -> Result<(), String> {
+/// Both print the same.
+fn same_text(
+    tools: &Tools,
+    pair: &Pair,
+    file: &Path,
+    options: &[&str],
+    include: &[PathBuf],
+) -> Result<(), String> {
     let run = |program: &str| {
-        let mut command = command(tools, program, options);
+        let mut command = command(tools, program, pair, options);
+        for folder in include {
+            command.arg("-I").arg(folder);
+        }
         command.arg(file);
         process::run(command, b"", LIMIT)?.output()
     };
-    diff::equal(&format!("the text of {}", file.display()), &run(REFERENCE)?, &run("toy-opt")?)
+    let (expected, actual) = (run(pair.reference)?, run(pair.ours)?);
+    diff::equal(&format!("{} {} {}", pair.ours, options.join(" "), file.display()), &expected, &actual)
 }
 
-fn rejected(tools: &Tools, text: &str) -> Result<(), String> {
-    let run = |program: &str| process::run(command(tools, program, &[]), text.as_bytes(), LIMIT);
+/// Both complain; ours with a message and the exit status of errors in the input.
+fn rejected(tools: &Tools, pair: &Pair, text: &str) -> Result<(), String> {
+    let run = |program: &str| {
+        let mut command = command(tools, program, pair, &[]);
+        command.arg("-");
+        process::run(command, text.as_bytes(), LIMIT)
+    };
     let complain = |outcome: &Outcome, what: &str| Err(format!("{what}\n{outcome}\nthe text:\n{text}"));
-    let reference = run(REFERENCE)?;
+    let reference = run(pair.reference)?;
     if reference.success() {
-        return complain(&reference, "mlir-opt accepts this: it does not belong here");
+        return complain(&reference, &format!("{} accepts this: it does not belong here", pair.reference));
     }
-    let ours = run("toy-opt")?;
-    let message = String::from_utf8_lossy(&ours.stderr);
+    let ours = run(pair.ours)?;
     if ours.status.and_then(|status| status.code()) != Some(1) {
         return complain(&ours, "the exit status of an error in the input is 1");
     }
-    if !message.contains("error: ") {
+    if !String::from_utf8_lossy(&ours.stderr).contains("error: ") {
         return complain(&ours, "there is no error message");
     }
     Ok(())
