@@ -250,3 +250,80 @@ impl Tree {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{Fun, context};
+
+    /// The immediate dominators of blocks that branch as the lists say; block 0 is the entry.
+    fn idoms(edges: &[&[usize]]) -> Vec<Option<usize>> {
+        let cx = context();
+        let mut f = Fun::new(&cx, "f");
+        let blocks: Vec<Block> = edges.iter().map(|_| f.block(&[])).collect();
+        for (&block, to) in blocks.iter().zip(edges) {
+            let to: Vec<Block> = to.iter().map(|&i| blocks[i]).collect();
+            f.branch(block, "t.fork", &to);
+        }
+        let dominance = Dominance::new(&cx, f.body(), None);
+        for &a in &blocks {
+            for &b in &blocks {
+                let mut up = std::iter::successors(Some(b), |&b| dominance.idom(b));
+                let expected = up.any(|x| x == a) || !dominance.is_reachable(b);
+                assert_eq!(dominance.dominates_block(a, b), expected, "{a:?} and {b:?}");
+            }
+        }
+        let place = |b: Block| blocks.iter().position(|&x| x == b);
+        blocks.iter().map(|&b| dominance.idom(b).and_then(place)).collect()
+    }
+
+    #[test]
+    fn immediate_dominators() {
+        // A diamond with a tail.
+        assert_eq!(idoms(&[&[1, 2], &[3], &[3], &[4], &[]]), [None, Some(0), Some(0), Some(0), Some(3)]);
+        // A loop with two exits, and a block that nothing reaches.
+        assert_eq!(
+            idoms(&[&[1], &[2, 4], &[3, 4], &[1], &[], &[4]]),
+            [None, Some(0), Some(1), Some(2), Some(1), None]
+        );
+        // An irreducible loop: 1 and 2 enter each other.
+        assert_eq!(idoms(&[&[1, 2], &[2], &[1, 3], &[]]), [None, Some(0), Some(0), Some(2)]);
+        // The example of Lengauer and Tarjan's paper: R A B C D E F G H I J K L.
+        let graph: [&[usize]; 13] = [
+            &[1, 2, 3],
+            &[4],
+            &[1, 4, 5],
+            &[6, 7],
+            &[12],
+            &[8],
+            &[9],
+            &[9, 10],
+            &[5, 11],
+            &[11],
+            &[9],
+            &[9, 0],
+            &[8],
+        ];
+        let expected = [0, 0, 0, 0, 0, 3, 3, 0, 0, 7, 0, 4].map(Some);
+        // The paper's root has an edge from K; ours may not be branched to, but the algorithm does not mind.
+        assert_eq!(idoms(&graph)[1..], expected);
+    }
+
+    #[test]
+    fn deep_graphs_take_little_time() {
+        // Every block may leave to the last one: all predecessors of the join lie on one long chain.
+        let n = 20_000;
+        let edges: Vec<Vec<usize>> =
+            (0..n).map(|i| if i + 1 < n { vec![i + 1, n - 1] } else { vec![] }).collect();
+        let cx = context();
+        let mut f = Fun::new(&cx, "f");
+        let blocks: Vec<Block> = edges.iter().map(|_| f.block(&[])).collect();
+        for (&block, to) in blocks.iter().zip(&edges) {
+            let to: Vec<Block> = to.iter().map(|&i| blocks[i]).collect();
+            f.branch(block, "t.fork", &to);
+        }
+        let dominance = Dominance::new(&cx, f.body(), None);
+        assert_eq!(dominance.idom(blocks[n - 1]), Some(blocks[0]));
+        assert_eq!(dominance.idom(blocks[n - 2]), Some(blocks[n - 3]));
+    }
+}

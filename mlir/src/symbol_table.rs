@@ -355,3 +355,61 @@ pub fn rename(cx: &Context, body: &mut Body, symbol: Op, to: &str) {
     body.set_attr(cx, symbol, NAME, Some(cx.string_attr(to)));
     replace_uses(cx, body, from, cx.ident(to));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{Fun, context, module};
+
+    /// Functions that call each other: names, and whom each calls.
+    fn calls(cx: &Context, functions: &[(&str, &[&str])]) -> crate::Module {
+        let fun = |&(name, callees): &(&str, &[&str])| {
+            let mut f = Fun::new(cx, name);
+            let block = f.block(&[]);
+            for callee in callees {
+                let mut state = f.state("t.call");
+                state.set_attr(cx, "callee", cx.symbol_ref_attr(callee));
+                f.create(block, state);
+            }
+            f.op(block, "t.ret", &[], &[]);
+            f
+        };
+        module(cx, functions.iter().map(fun).collect())
+    }
+
+    #[test]
+    fn symbols_are_found_counted_and_renamed() {
+        let cx = context();
+        let mut module = calls(&cx, &[("a", &["b", "b"]), ("b", &["a"]), ("c", &[])]);
+        let names: Vec<&str> = symbols(module.op(&cx)).into_iter().map(|s| s.0).collect();
+        assert_eq!(names, ["a", "b", "c"]);
+        assert!(lookup(module.op(&cx), "b").is_some() && lookup(module.op(&cx), "d").is_none());
+        let (b, c) = (cx.ident("b"), cx.ident("c"));
+        let counts = count_uses(&cx, module.body());
+        assert_eq!((counts.get(&b), counts.get(&c)), (Some(&2), None));
+
+        let op = lookup(module.op(&cx), "b").expect("it is there");
+        rename(&cx, module.body_mut(), op, "z");
+        let counts = count_uses(&cx, module.body());
+        assert_eq!((counts.get(&b), counts.get(&cx.ident("z"))), (None, Some(&2)));
+        assert_eq!(lookup(module.op(&cx), "z"), Some(op));
+        assert_eq!(symbol_uses(&cx, module.body(), cx.ident("z")).len(), 1);
+    }
+
+    #[test]
+    fn a_taken_name_gets_a_number() {
+        let cx = context();
+        let mut module = calls(&cx, &[("a", &[]), ("a_0", &[])]);
+        let mut table = SymbolTable::of(module.op(&cx));
+        let twin = Fun::new(&cx, "a").state;
+        let body = module.body_mut();
+        let op = body.create_op(&cx, twin);
+        let name = table.insert(&cx, body, op).expect("it is a symbol");
+        assert_eq!(cx.str(name), "a_1");
+        assert_eq!(table.lookup(&cx, "a_1"), Some(op));
+        table.remove(&cx, body, op);
+        assert_eq!(table.lookup(&cx, "a_1"), None);
+        set_visibility(&cx, body, op, Visibility::Private);
+        assert_eq!(visibility(OpRef::new(&cx, body, op)), Visibility::Private);
+    }
+}

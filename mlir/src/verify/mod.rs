@@ -16,9 +16,10 @@
 //! 3. Attributes are present where required and satisfy their constraints; so do the types of operands and results,
 //!    and the regions; all predicates hold.
 //! 4. The operation's own check (`verify`).
-//! 5. Traits: `TERMINATOR`, `SAME_*`, `ELEMENTWISE`, `SYMBOL`, `FUNCTION`.
-//! 6. After everything inside is found correct: the implicit terminator, `SYMBOL_TABLE` (no name twice, every symbol
-//!    user satisfied), and `verify_regions`.
+//! 5. Traits: `TERMINATOR`, `SAME_*`, `ELEMENTWISE`, `SYMBOL`, `FUNCTION`. A branch passes to each successor what its
+//!    arguments are.
+//! 6. After everything inside is found correct: the implicit terminator, what the terminators of regions pass to the
+//!    operation, `SYMBOL_TABLE` (no name twice, every symbol user satisfied), and `verify_regions`.
 //!
 //! **Dominance**: in regions where order matters every operand is defined before its use on every way to it.
 //!
@@ -38,6 +39,7 @@ use rayon::prelude::*;
 
 use crate::context::Context;
 use crate::diag::Diag;
+use crate::interfaces::RegionBranchOpInterface;
 use crate::ir::{Block, Body, Op, OpRef, Region};
 use crate::opdef::Traits;
 
@@ -231,6 +233,9 @@ fn check_op_end(op: OpRef<'_>, errors: &mut Vec<Diag>) {
     let start = errors.len();
     if let Some(terminator) = def.implicit_terminator {
         traits::check_implicit_terminator(op, terminator, errors);
+    }
+    if let Some(branch) = def.interface::<RegionBranchOpInterface>() {
+        traits::check_region_branches(op, branch, errors);
     }
     if def.traits.contains(Traits::SYMBOL_TABLE) {
         traits::check_symbol_table(op, errors);

@@ -53,9 +53,9 @@ pub(super) fn check_successors(op: OpRef<'_>, errors: &mut Vec<Diag>) {
 pub(super) fn check(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
     check_regions_count(op, def, errors);
     let start = errors.len();
+    check_operands(op, def, errors);
     check_results(op, def, errors);
     check_successors_count(op, def, errors);
-    check_operands(op, def, errors);
     for error in &mut errors[start..] {
         let note = format!(
             "it has {} and {}",

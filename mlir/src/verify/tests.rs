@@ -57,13 +57,13 @@ fn counts_name_what_is_there() {
             f.branch(b, "t.const", &[]);
         },
         expect![[r#"
-            2: 't.print' op requires zero results
-              2: it has 0 operands and 1 result
             2: 't.print' op requires a single operand
               2: it has 0 operands and 1 result
-            3: 't.add' op requires one result
-              3: it has 0 operands and 0 results
+            2: 't.print' op requires zero results
+              2: it has 0 operands and 1 result
             3: 't.add' op expected 2 operands, but found 0
+              3: it has 0 operands and 0 results
+            3: 't.add' op requires one result
               3: it has 0 operands and 0 results
             4: 't.loop' op requires one region
               4: it has 0 regions

@@ -5,6 +5,9 @@ use rustc_hash::FxHashMap;
 use crate::attributes::AttrRef;
 use crate::context::Ident;
 use crate::diag::Diag;
+use crate::interfaces::{
+    BranchOpInterface, RegionBranchOpInterface, RegionBranchTerminatorOpInterface, RegionSuccessor,
+};
 use crate::ir::{Op, OpRef};
 use crate::opdef::{OpDef, Presence, Traits};
 use crate::symbol_table::{NAME, SymbolTables, SymbolUser, VISIBILITY, table_body};
@@ -25,6 +28,67 @@ pub(super) fn check(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
     }
     if has(Traits::FUNCTION) {
         check_function(op, errors);
+    }
+    if let Some(branch) = def.interface::<BranchOpInterface>() {
+        check_branch(op, branch, errors);
+    }
+}
+
+/// What a branch passes are the arguments of its successors.
+fn check_branch(op: OpRef<'_>, branch: &BranchOpInterface, errors: &mut Vec<Diag>) {
+    let body = op.body();
+    for (index, dest) in op.successors().enumerate() {
+        let range = (branch.successor_operands)(op, index);
+        let passed: Vec<Type> = op.operand_types().skip(range.start).take(range.len()).collect();
+        let args = body.block_args(dest);
+        if passed.len() != args.len() {
+            let message = format!(
+                "branch has {} operands for successor #{index}, but target block has {}",
+                passed.len(),
+                args.len()
+            );
+            errors.push(Diag::error(op.loc(), message));
+            continue;
+        }
+        for (at, (&ty, &arg)) in passed.iter().zip(args).enumerate() {
+            if ty != body.ty(arg) {
+                let message = format!("type mismatch for bb argument #{at} of successor #{index}");
+                errors.push(Diag::error(op.loc(), message));
+            }
+        }
+    }
+}
+
+/// What the terminators of the regions pass to the operation are its results.
+pub(super) fn check_region_branches(op: OpRef<'_>, branch: &RegionBranchOpInterface, errors: &mut Vec<Diag>) {
+    let results: Vec<Type> = op.result_types().collect();
+    for (index, region) in op.regions().enumerate() {
+        if !(branch.successor_regions)(op, Some(index)).contains(&RegionSuccessor::Parent) {
+            continue;
+        }
+        for terminator in region.blocks().filter_map(|b| b.last_op()) {
+            let Some(passing) = terminator.interface::<RegionBranchTerminatorOpInterface>() else { continue };
+            let range = (passing.passed_operands)(terminator);
+            let passed: Vec<Type> = terminator.operand_types().skip(range.start).take(range.len()).collect();
+            let edge = format!("along control flow edge from Operation {} to parent", terminator.name());
+            if passed.len() != results.len() {
+                errors.push(op.error(format!(
+                    "{edge}: region branch point has {} operands, but region successor needs {} inputs",
+                    passed.len(),
+                    results.len()
+                )));
+                continue;
+            }
+            for (at, (&from, &to)) in passed.iter().zip(&results).enumerate() {
+                if from != to {
+                    errors.push(op.error(format!(
+                        "{edge}: successor operand type #{at} '{}' should match successor input type #{at} '{}'",
+                        op.cx().type_ref(from),
+                        op.cx().type_ref(to)
+                    )));
+                }
+            }
+        }
     }
 }
 
