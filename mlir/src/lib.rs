@@ -20,6 +20,7 @@ mod intern;
 pub mod ir;
 pub mod location;
 pub mod opdef;
+pub mod options;
 pub mod pass;
 pub mod rewrite;
 pub mod symbol_table;

@@ -4,6 +4,7 @@
 //! [`render`] turns them into text for whoever owns a terminal.
 
 pub mod arena;
+pub mod args;
 pub mod diagnostic;
 pub mod render;
 pub mod source;

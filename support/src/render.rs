@@ -54,7 +54,8 @@ fn caret(out: &mut String, sources: &SourceMap, span: Span) {
     let text = sources.text(span.file);
     let start = (span.start as usize).min(text.len());
     let line_start = text.as_bytes()[..start].iter().rposition(|&b| b == b'\n').map_or(0, |i| i + 1);
-    let line_end = text.as_bytes()[start..].iter().position(|&b| b == b'\n').map_or(text.len(), |i| start + i);
+    let line_end =
+        text.as_bytes()[start..].iter().position(|&b| b == b'\n').map_or(text.len(), |i| start + i);
     let (Some(line), Some(before)) = (text.get(line_start..line_end), text.get(line_start..start)) else {
         return;
     };
@@ -92,7 +93,8 @@ fn pretty_into(out: &mut String, sources: &SourceMap, d: &Diagnostic, color: boo
         Severity::Note => (ReportKind::Custom("note", Color::Cyan), Color::Cyan),
     };
     let at = Place::new(sources, span);
-    let config = Config::new().with_color(color).with_index_type(IndexType::Byte).with_char_set(CharSet::Unicode);
+    let config =
+        Config::new().with_color(color).with_index_type(IndexType::Byte).with_char_set(CharSet::Unicode);
     let mut report = Report::build(kind, at.clone()).with_config(config).with_message(&d.message);
     if let Some(code) = d.code {
         report = report.with_code(code);
@@ -107,8 +109,9 @@ fn pretty_into(out: &mut String, sources: &SourceMap, d: &Diagnostic, color: boo
         match note.span {
             Some(span) => {
                 let place = Place::new(sources, span);
-                report = report
-                    .with_label(ariadne::Label::new(place).with_message(&note.message).with_color(Color::Cyan));
+                report = report.with_label(
+                    ariadne::Label::new(place).with_message(&note.message).with_color(Color::Cyan),
+                );
             }
             None => report = report.with_note(&note.message),
         }

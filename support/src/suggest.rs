@@ -27,7 +27,8 @@ fn distance(a: &str, b: &str) -> usize {
     for i in 0..a.len() {
         let mut current = vec![i + 1];
         for j in 0..b.len() {
-            let mut best = (previous[j] + usize::from(a[i] != b[j])).min(previous[j + 1] + 1).min(current[j] + 1);
+            let mut best =
+                (previous[j] + usize::from(a[i] != b[j])).min(previous[j + 1] + 1).min(current[j] + 1);
             if i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j] {
                 best = best.min(before[j - 1] + 1);
             }

@@ -1,0 +1,198 @@
+//! The options that every program of the project takes with MLIR's names, without a command-line library.
+//!
+//! A program shows [`OPTIONS`] in its help, hands what it was given to [`MlirOptions::set`], and gets what the printer
+//! and the pass manager want.
+
+use crate::pass::{IrPrinting, PassConfig, Sink, Which};
+use crate::text::PrintOptions;
+
+/// One option.
+pub struct OptionInfo {
+    /// Its name, without dashes.
+    pub name: &'static str,
+    /// What its value stands for; `None` for a flag.
+    pub value: Option<&'static str>,
+    /// One line of help.
+    pub help: &'static str,
+}
+
+const fn flag(name: &'static str, help: &'static str) -> OptionInfo {
+    OptionInfo { name, value: None, help }
+}
+
+const fn valued(name: &'static str, value: &'static str, help: &'static str) -> OptionInfo {
+    OptionInfo { name, value: Some(value), help }
+}
+
+/// All options. A flag may be given as `name`, `name=true` or `name=false`.
+pub const OPTIONS: &[OptionInfo] = &[
+    flag("allow-unregistered-dialect", "Take operations of unknown dialects"),
+    flag("verify-each", "Verify after every pass (on unless =false)"),
+    flag("mlir-print-op-generic", "Print operations in the generic form"),
+    flag("mlir-print-debuginfo", "Print locations"),
+    flag("mlir-pretty-debuginfo", "Print locations in a form for people"),
+    flag("mlir-print-local-scope", "Print without aliases, every line for itself"),
+    flag("mlir-print-assume-verified", "Print custom forms without verifying first"),
+    flag("mlir-print-skip-regions", "Leave out the contents of regions"),
+    flag("mlir-print-value-users", "Print the users of each value in comments"),
+    flag("mlir-use-nameloc-as-prefix", "Name values after their name locations"),
+    valued("mlir-elide-elementsattrs-if-larger", "N", "Elide element lists with more than N elements"),
+    valued(
+        "mlir-print-elementsattrs-with-hex-if-larger",
+        "N",
+        "Print element lists with more than N elements as a hexadecimal string; -1 for never",
+    ),
+    valued("mlir-print-ir-before", "PASS,...", "Dump the IR before these passes"),
+    valued("mlir-print-ir-after", "PASS,...", "Dump the IR after these passes"),
+    flag("mlir-print-ir-before-all", "Dump the IR before each pass"),
+    flag("mlir-print-ir-after-all", "Dump the IR after each pass"),
+    flag("mlir-print-ir-after-change", "Dump the IR after a pass only if it changed something"),
+    flag("mlir-print-ir-after-failure", "Dump the IR after a pass only if it failed"),
+    flag("mlir-disable-threading", "Work on one thread"),
+    flag("mlir-timing", "Report where the time went"),
+    flag("mlir-pass-statistics", "Report the statistics of the passes"),
+    valued(
+        "mlir-pass-pipeline-crash-reproducer",
+        "FILE",
+        "Where to write the IR and the pipeline when a pass fails",
+    ),
+];
+
+/// What the options were set to.
+#[derive(Clone, Default)]
+pub struct MlirOptions {
+    /// How IR is printed.
+    pub print: PrintOptions,
+    /// How pipelines are run; see [`MlirOptions::pass_config`].
+    pub passes: PassConfig,
+    /// Whether operations of unknown dialects are taken.
+    pub allow_unregistered: bool,
+    /// Whether times are reported.
+    pub timing: bool,
+    /// Whether statistics are reported.
+    pub statistics: bool,
+    /// Where a reproducer goes.
+    pub reproducer: Option<String>,
+}
+
+impl MlirOptions {
+    /// The defaults.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Sets one of [`OPTIONS`]; `value` is what followed the `=`, if anything.
+    ///
+    /// # Errors
+    /// When there is no such option, or the value is none of its values.
+    pub fn set(&mut self, name: &str, value: Option<&str>) -> Result<(), String> {
+        let Some(info) = OPTIONS.iter().find(|o| o.name == name) else {
+            return Err(format!("there is no option '{name}'"));
+        };
+        match (info.value, value) {
+            (None, value) => {
+                let on = switch(name, value)?;
+                self.set_flag(name, on);
+                Ok(())
+            }
+            (Some(wanted), None) => Err(format!("option '{name}' needs a value: -{name}={wanted}")),
+            (Some(_), Some(value)) => self.set_value(name, value),
+        }
+    }
+
+    fn set_flag(&mut self, name: &str, on: bool) {
+        let (print, passes) = (&mut self.print, &mut self.passes);
+        let which = |on| if on { Which::All } else { Which::None };
+        match name {
+            "allow-unregistered-dialect" => self.allow_unregistered = on,
+            "verify-each" => passes.verify_each = on,
+            "mlir-print-op-generic" => print.generic = on,
+            "mlir-print-debuginfo" => print.debuginfo = on,
+            "mlir-pretty-debuginfo" => print.pretty_debuginfo = on,
+            "mlir-print-local-scope" => print.local_scope = on,
+            "mlir-print-assume-verified" => print.assume_verified = on,
+            "mlir-print-skip-regions" => print.skip_regions = on,
+            "mlir-print-value-users" => print.value_users = on,
+            "mlir-use-nameloc-as-prefix" => print.use_nameloc_as_prefix = on,
+            "mlir-print-ir-before-all" => passes.printing.before = which(on),
+            "mlir-print-ir-after-all" => passes.printing.after = which(on),
+            "mlir-print-ir-after-change" => passes.printing.only_changes = on,
+            "mlir-print-ir-after-failure" => passes.printing.only_failures = on,
+            "mlir-disable-threading" => passes.threads = !on,
+            "mlir-timing" => self.timing = on,
+            "mlir-pass-statistics" => self.statistics = on,
+            _ => debug_assert!(false, "flag '{name}' is listed but not set"),
+        }
+    }
+
+    fn set_value(&mut self, name: &str, value: &str) -> Result<(), String> {
+        let passes = |text: &str| Which::These(text.split(',').map(|p| p.trim().to_string()).collect());
+        match name {
+            "mlir-elide-elementsattrs-if-larger" => self.print.elide_elements_larger = limit(name, value)?,
+            "mlir-print-elementsattrs-with-hex-if-larger" => {
+                self.print.hex_elements_larger = limit(name, value)?;
+            }
+            "mlir-print-ir-before" => self.passes.printing.before = passes(value),
+            "mlir-print-ir-after" => self.passes.printing.after = passes(value),
+            "mlir-pass-pipeline-crash-reproducer" => self.reproducer = Some(value.to_string()),
+            _ => debug_assert!(false, "option '{name}' is listed but not set"),
+        }
+        Ok(())
+    }
+
+    /// How to run pipelines, with who takes the dumps that were asked for.
+    pub fn pass_config(&self, sink: Sink) -> PassConfig {
+        PassConfig {
+            printing: IrPrinting {
+                options: self.print.clone(),
+                sink: Some(sink),
+                ..self.passes.printing.clone()
+            },
+            keep_reproducer: self.reproducer.is_some(),
+            ..self.passes.clone()
+        }
+    }
+}
+
+fn switch(name: &str, value: Option<&str>) -> Result<bool, String> {
+    match value {
+        None | Some("" | "true" | "TRUE" | "1") => Ok(true),
+        Some("false" | "FALSE" | "0") => Ok(false),
+        Some(other) => Err(format!("option '{name}' takes true or false, not '{other}'")),
+    }
+}
+
+/// A number of elements; -1 for no limit.
+fn limit(name: &str, value: &str) -> Result<Option<usize>, String> {
+    match value.parse::<i64>() {
+        Ok(n) => Ok(usize::try_from(n).ok()),
+        Err(_) => Err(format!("option '{name}' takes a number, not '{value}'")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_option_can_be_set() {
+        for option in OPTIONS {
+            let mut options = MlirOptions::new();
+            let value = option.value.map(|v| if v == "N" { "7" } else { "x" });
+            assert_eq!(options.set(option.name, value), Ok(()), "{}", option.name);
+        }
+    }
+
+    #[test]
+    fn values_are_checked() {
+        let mut options = MlirOptions::new();
+        assert!(options.set("mlir-nonsense", None).is_err());
+        assert!(options.set("mlir-timing", Some("maybe")).is_err());
+        assert!(options.set("mlir-elide-elementsattrs-if-larger", None).is_err());
+        assert!(options.set("mlir-elide-elementsattrs-if-larger", Some("x")).is_err());
+        options.set("mlir-print-elementsattrs-with-hex-if-larger", Some("-1")).expect("a number");
+        options.set("verify-each", Some("0")).expect("a switch");
+        assert_eq!(options.print.hex_elements_larger, None);
+        assert!(!options.passes.verify_each);
+    }
+}
