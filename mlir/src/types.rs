@@ -451,6 +451,20 @@ impl<'a> TypeRef<'a> {
         TypeRef { ty: self.element_type_opt().unwrap_or(self.ty), ..self }
     }
 
+    /// The same shape with another element type; for a type without elements, that type.
+    pub fn with_element_type(self, element: Type) -> TypeRef<'a> {
+        let mut kind = self.kind().clone();
+        match &mut kind {
+            TypeKind::Vector { element: e, .. }
+            | TypeKind::RankedTensor { element: e, .. }
+            | TypeKind::UnrankedTensor { element: e }
+            | TypeKind::MemRef { element: e, .. }
+            | TypeKind::UnrankedMemRef { element: e, .. } => *e = element,
+            _ => return self.cx.type_ref(element),
+        }
+        self.cx.type_ref(self.cx.ty(kind))
+    }
+
     /// Width in bits of an integer or float type.
     pub fn bit_width(self) -> Option<u32> {
         match self.kind() {
