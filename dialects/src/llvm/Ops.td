@@ -43,7 +43,7 @@ def LLVM_Type
                    $_self.is_signless_integer() || $_self.is_vector()}]>,
            "LLVM dialect-compatible type">;
 
-class LLVM_ScalarOrVectorOf<Type element> : AnyTypeOf<[element, VectorOf<[element]>]>;
+class LLVM_ScalarOrVectorOf<Type element> : AnyTypeOf<[element, VectorOfAnyRankOf<[element]>]>;
 
 //===----------------------------------------------------------------------===//
 // Enums
@@ -318,7 +318,7 @@ def ExtractValueOp : LLVM_Op<"extractvalue", [Pure]> {
   let results = (outs LLVM_Type:$res);
   let assemblyFormat = [{
     $container `` $position attr-dict `:` type($container)
-    custom<InsertExtractValueElementType>(type($res), type($container), $position)
+    custom<InsertExtractValueElementType>(type($res), ref(type($container)), ref($position))
   }];
   let hasVerifier = 1;
 }
@@ -333,7 +333,7 @@ def InsertValueOp : LLVM_Op<"insertvalue",
   let results = (outs LLVM_AnyAggregate:$res);
   let assemblyFormat = [{
     $value `,` $container `` $position attr-dict `:` type($container)
-    custom<InsertExtractValueElementType>(type($value), type($container), $position)
+    custom<InsertExtractValueElementType>(type($value), ref(type($container)), ref($position))
   }];
   let hasVerifier = 1;
 }

@@ -18,6 +18,9 @@ def MemRef_Dialect : Dialect {
   let cppNamespace = "::memref";
 }
 
+def MemRefTypeAttr : TypeAttrBase<"::mlir::MemRefType", "memref type attribute",
+                                  IsMemRefTypePred>;
+
 class MemRef_Op<string mnemonic, list<Trait> traits = []>
     : Op<MemRef_Dialect, mnemonic, traits>;
 

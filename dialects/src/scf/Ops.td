@@ -41,9 +41,9 @@ def ForOp : SCF_Op<"for",
   }];
 
   let arguments = (ins
-    SignlessIntegerOrIndex:$lowerBound,
-    SignlessIntegerOrIndex:$upperBound,
-    SignlessIntegerOrIndex:$step,
+    AnySignlessIntegerOrIndex:$lowerBound,
+    AnySignlessIntegerOrIndex:$upperBound,
+    AnySignlessIntegerOrIndex:$step,
     Variadic<AnyType>:$initArgs,
     UnitAttr:$unsignedCmp
   );
