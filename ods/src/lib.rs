@@ -1,1 +1,19 @@
-//! Placeholder while the room is built.
+//! From TableGen records to models of operations, and from those to Rust.
+//!
+//! The records are the single source of truth of an operation. [`model`] reads them into [`model::Model`], with a
+//! diagnostic for everything that is wrong; [`rust`] writes thin views, builders and static tables for the engine in
+//! the `mlir` crate; [`compile()`] does both in a dialect's build script. [`prelude`] holds the standard `.td` files.
+//!
+//! This room never depends on `mlir`: the generated text does.
+
+pub mod compile;
+pub mod format;
+mod literal;
+pub mod model;
+mod names;
+pub mod predicate;
+pub mod prelude;
+pub mod records;
+pub mod rust;
+
+pub use compile::{compile, generate};

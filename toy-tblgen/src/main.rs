@@ -4,9 +4,11 @@ mod files;
 mod options;
 
 use std::io::{IsTerminal as _, Read as _, Write as _};
+use std::path::Path;
 use std::process::ExitCode;
 
 use clap::Parser as _;
+use ods::prelude::WithPrelude;
 use options::{Action, Options};
 use support::{Diagnostic, SourceMap};
 
@@ -46,9 +48,15 @@ fn run(options: &Options) -> Result<bool, String> {
     if text.len() > support::source::MAX_SIZE {
         return Err(format!("'{name}' is too large"));
     }
+    let source =
+        Path::new(&name).file_name().map_or_else(|| name.clone(), |n| n.to_string_lossy().into_owned());
     let main = sources.add(name, text);
-    let loader = files::IncludeDirs::new(&options.include_dirs);
+    let loader = WithPrelude(files::IncludeDirs::new(&options.include_dirs));
     let (records, diagnostics) = tablegen::parse(&mut sources, main, &loader);
+    // A warning about the prelude is nothing that its user can mend.
+    let about_prelude = |d: &Diagnostic| d.span.is_some_and(|s| ods::prelude::contains(&sources, s.file));
+    let diagnostics: Vec<Diagnostic> =
+        diagnostics.into_iter().filter(|d| d.is_error() || !about_prelude(d)).collect();
     report(&sources, &diagnostics);
     if diagnostics.iter().any(Diagnostic::is_error) {
         return Ok(false);
@@ -56,6 +64,14 @@ fn run(options: &Options) -> Result<bool, String> {
     let output = match options.action() {
         Action::PrintRecords => tablegen::print::print_records(&records),
         Action::DumpJson => tablegen::print::dump_json(&records, &sources),
+        Action::GenOpDefs => {
+            let (rust, diagnostics) = ods::generate(&records, &sources, main, &source);
+            report(&sources, &diagnostics);
+            match rust {
+                Some(rust) => rust,
+                None => return Ok(false),
+            }
+        }
     };
     write_output(&options.output, &output)?;
     Ok(true)

@@ -26,6 +26,10 @@ pub(crate) struct Options {
     /// Print all records as JSON
     #[arg(long, group = "action")]
     pub(crate) dump_json: bool,
+
+    /// Print the Rust that the build makes of a dialect's operations
+    #[arg(long, group = "action")]
+    pub(crate) gen_op_defs: bool,
 }
 
 /// What to print.
@@ -33,14 +37,16 @@ pub(crate) struct Options {
 pub(crate) enum Action {
     PrintRecords,
     DumpJson,
+    GenOpDefs,
 }
 
 impl Options {
     /// The action that was chosen.
     pub(crate) fn action(&self) -> Action {
-        match self.dump_json {
-            true => Action::DumpJson,
-            false => Action::PrintRecords,
+        match (self.dump_json, self.gen_op_defs) {
+            (true, _) => Action::DumpJson,
+            (_, true) => Action::GenOpDefs,
+            _ => Action::PrintRecords,
         }
     }
 }

@@ -1,0 +1,17 @@
+//===- BuiltinTypeInterfaces.td - shaped types ------------------*- tablegen -*-===//
+
+#ifndef MLIR_IR_BUILTINTYPEINTERFACES_TD_
+#define MLIR_IR_BUILTINTYPEINTERFACES_TD_
+
+include "mlir/IR/OpBase.td"
+
+def ShapedTypeInterface : TypeInterface<"ShapedType"> {
+  let description = [{ A type with a shape and an element type. }];
+  let cppNamespace = "::mlir";
+  let predicate = IsShapedTypePred;
+}
+
+// Tag of types whose values are data, not references to it.
+def ValueSemantics : NativeTypeTrait<"ValueSemantics">;
+
+#endif // MLIR_IR_BUILTINTYPEINTERFACES_TD_

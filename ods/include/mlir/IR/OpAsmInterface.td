@@ -1,0 +1,38 @@
+//===- OpAsmInterface.td - names in the text --------------------*- tablegen -*-===//
+
+#ifndef MLIR_IR_OPASMINTERFACE_TD
+#define MLIR_IR_OPASMINTERFACE_TD
+
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/OpBase.td"
+
+def OpAsmOpInterface : OpInterface<"OpAsmOpInterface"> {
+  let description = [{
+    What an operation says about its text: names of results, of block arguments
+    and blocks, and the dialect whose prefix its regions leave out.
+  }];
+  let cppNamespace = "::mlir";
+  let methods = [
+    InterfaceMethod<"Suggests names for results.",
+      "()", "asm_result_names", (ins "&mut ResultNames<'_>":$names), [{}], [{ }]>,
+    InterfaceMethod<"Suggests names for the arguments of a region's blocks.",
+      "()", "asm_block_argument_names",
+      (ins "usize":$region, "&mut ResultNames<'_>":$names), [{}], [{ }]>,
+    InterfaceMethod<"Suggests names for blocks.",
+      "()", "asm_block_names", (ins "&mut BlockNames<'_>":$names), [{}], [{ }]>,
+    StaticInterfaceMethod<"The dialect whose prefix is left out in regions.",
+      "&'static str", "default_dialect", (ins), [{}], [{ "" }]>
+  ];
+}
+
+def OpAsmTypeInterface : TypeInterface<"OpAsmTypeInterface"> {
+  let description = [{ Suggests an alias for a type, and names for values of it. }];
+  let cppNamespace = "::mlir";
+}
+
+def OpAsmAttrInterface : AttrInterface<"OpAsmAttrInterface"> {
+  let description = [{ Suggests an alias for an attribute. }];
+  let cppNamespace = "::mlir";
+}
+
+#endif // MLIR_IR_OPASMINTERFACE_TD

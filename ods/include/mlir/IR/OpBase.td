@@ -1,0 +1,326 @@
+//===- OpBase.td - operations -----------------------------------*- tablegen -*-===//
+//
+// The root of the prelude: everything that a file of operations needs.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OP_BASE
+#define OP_BASE
+
+include "mlir/IR/Constraints.td"
+include "mlir/IR/DialectBase.td"
+include "mlir/IR/Interfaces.td"
+include "mlir/IR/Traits.td"
+include "mlir/IR/Utils.td"
+include "mlir/IR/AttrTypeBase.td"
+
+//===-- Traits ------------------------------------------------------------===//
+
+// Traits that say what the shape of the operation is; they are checked first.
+class StructuralOpTrait;
+
+class NativeOpTrait<string name, list<Trait> traits = [],
+                    code extraOpDeclaration = [{}], code extraOpDefinition = [{}]>
+    : NativeTrait<name, "Op", extraOpDeclaration, extraOpDefinition> {
+  list<Trait> dependentTraits = traits;
+}
+
+class ParamNativeOpTrait<string prop, string params, list<Trait> traits = []>
+    : ParamNativeTrait<prop, params, "Op"> {
+  list<Trait> dependentTraits = traits;
+}
+
+class GenInternalOpTrait<string prop, list<Trait> traits = []>
+    : GenInternalTrait<prop, "Op"> {
+  list<Trait> dependentTraits = traits;
+}
+
+// A condition over operands, results and attributes by their names.
+class PredOpTrait<string descr, Pred pred, list<Trait> traits = []>
+    : PredTrait<descr, pred> {
+  list<Trait> dependentTraits = traits;
+}
+
+// Symbols and affine symbols of the body are those of this operation.
+def AffineScope : NativeOpTrait<"AffineScope">;
+// Stack allocations of the body end with this operation.
+def AutomaticAllocationScope : NativeOpTrait<"AutomaticAllocationScope">;
+def ResultsBroadcastableShape : NativeOpTrait<"ResultsBroadcastableShape">;
+// X op Y == Y op X.
+def Commutative : NativeOpTrait<"IsCommutative">;
+// f(f(x)) == f(x).
+def Idempotent : NativeOpTrait<"IsIdempotent">;
+// f(f(x)) == x.
+def Involution : NativeOpTrait<"IsInvolution">;
+// No operands, and folds to its value.
+def ConstantLike : NativeOpTrait<"ConstantLike">;
+// Regions use no value from outside.
+def IsolatedFromAbove : NativeOpTrait<"IsIsolatedFromAbove">;
+def ResultsAreFloatLike : NativeOpTrait<"ResultsAreFloatLike">;
+def SameTypeOperands : NativeOpTrait<"SameTypeOperands">;
+def SameOperandsShape : NativeOpTrait<"SameOperandsShape">;
+def SameOperandsAndResultShape : NativeOpTrait<"SameOperandsAndResultShape">;
+def SameOperandsElementType : NativeOpTrait<"SameOperandsElementType">;
+def SameOperandsAndResultElementType
+    : NativeOpTrait<"SameOperandsAndResultElementType">;
+def Terminator : NativeOpTrait<"IsTerminator">;
+def MemRefsNormalizable : NativeOpTrait<"MemRefsNormalizable">;
+def Elementwise : NativeOpTrait<"Elementwise">;
+def Scalarizable : NativeOpTrait<"Scalarizable", [Elementwise]>;
+def Vectorizable : NativeOpTrait<"Vectorizable", [Elementwise]>;
+def Tensorizable : NativeOpTrait<"Tensorizable", [Elementwise]>;
+def ElementwiseMappable
+    : TraitList<[Elementwise, Scalarizable, Vectorizable, Tensorizable]>;
+
+def SingleBlock : NativeOpTrait<"SingleBlock">, StructuralOpTrait;
+
+// One block, whose terminator `op` is left out of the text.
+class SingleBlockImplicitTerminatorImpl<string op>
+    : ParamNativeOpTrait<"SingleBlockImplicitTerminator", op, [SingleBlock]>,
+      StructuralOpTrait;
+class SingleBlockImplicitTerminator<string op>
+    : TraitList<[SingleBlock, SingleBlockImplicitTerminatorImpl<op>]>;
+
+def NoTerminator : NativeOpTrait<"NoTerminator">, StructuralOpTrait;
+
+class HasParent<string op>
+    : ParamNativeOpTrait<"HasParent", op>, StructuralOpTrait;
+class ParentOneOf<list<string> ops>
+    : ParamNativeOpTrait<"HasParent", !interleave(ops, ", ")>, StructuralOpTrait;
+
+def FirstAttrDerivedResultType : GenInternalOpTrait<"FirstAttrDerivedResultType">;
+def SameVariadicOperandSize : GenInternalOpTrait<"SameVariadicOperandSize">;
+def SameVariadicResultSize : GenInternalOpTrait<"SameVariadicResultSize">;
+def AttrSizedOperandSegments
+    : NativeOpTrait<"AttrSizedOperandSegments">, StructuralOpTrait;
+def AttrSizedResultSegments
+    : NativeOpTrait<"AttrSizedResultSegments">, StructuralOpTrait;
+def NoRegionArguments : NativeOpTrait<"NoRegionArguments">, StructuralOpTrait;
+
+//===-- Successors and regions --------------------------------------------===//
+
+class Successor<Pred condition, string descr = "">
+    : SuccessorConstraint<condition, descr>;
+def AnySuccessor : Successor<?, "any successor">;
+class VariadicSuccessor<Successor successor>
+    : Successor<successor.predicate, successor.summary>;
+
+class Region<Pred condition, string descr = "">
+    : RegionConstraint<condition, descr>;
+def AnyRegion : Region<CPred<"true">, "any region">;
+class SizedRegion<int numBlocks>
+    : Region<CPred<"$_self.num_blocks() == " # numBlocks>,
+             "region with " # numBlocks # " blocks"> {
+  int blocks = numBlocks;
+}
+class MinSizedRegion<int numBlocks>
+    : Region<CPred<"$_self.num_blocks() >= " # numBlocks>,
+             "region with at least " # numBlocks # " blocks">;
+class MaxSizedRegion<int numBlocks>
+    : Region<CPred<"$_self.num_blocks() <= " # numBlocks>,
+             "region with at most " # numBlocks # " blocks">;
+class VariadicRegion<Region region> : Region<region.predicate, region.summary>;
+
+// Operators of `let regions = (region ...)` and `let successors = (successor ...)`.
+def region;
+def successor;
+
+//===-- Builders and decorated arguments ----------------------------------===//
+
+class OpBuilder<dag p, code b = ""> {
+  dag dagParams = p;
+  code body = b;
+}
+class DeprecatedOpBuilder<string reason, dag p, code b = "">
+    : OpBuilder<p, b>, CppDeprecated<reason>;
+
+class OpVariableDecorator;
+class OpVariable<Constraint varConstraint, string desc = "",
+                 list<OpVariableDecorator> varDecorators = []> {
+  Constraint constraint = varConstraint;
+  string summary = desc;
+  list<OpVariableDecorator> decorators = varDecorators;
+}
+// An operand or attribute with a description and side effects.
+class Arg<Constraint constraint, string desc = "",
+          list<OpVariableDecorator> decorators = []>
+    : OpVariable<constraint, desc, decorators>;
+class Res<Constraint constraint, string desc = "",
+          list<OpVariableDecorator> decorators = []>
+    : OpVariable<constraint, desc, decorators>;
+
+//===-- The operation -----------------------------------------------------===//
+
+class OpDocGroup {
+  string summary;
+  string description;
+}
+
+class Op<Dialect dialect, string mnemonic, list<Trait> props = []> {
+  Dialect opDialect = dialect;
+  string opName = mnemonic;
+  string cppNamespace = dialect.cppNamespace;
+  string summary = "";
+  string description = "";
+  OpDocGroup opDocGroup = ?;
+
+  // Operands and attributes, in the order of accessors and builder arguments.
+  dag arguments = (ins);
+  dag results = (outs);
+  dag regions = (region);
+  dag successors = (successor);
+
+  // Builders beside those that are generated.
+  list<OpBuilder> builders = ?;
+  bit skipDefaultBuilders = 0;
+
+  // The declarative format, or `parse` and `print` written by hand.
+  string assemblyFormat = ?;
+  bit hasCustomAssemblyFormat = 0;
+
+  // Hooks: associated functions of the operation's struct.
+  bit hasVerifier = 0;
+  bit hasRegionVerifier = 0;
+  bit hasCanonicalizer = 0;
+  bit hasCanonicalizeMethod = 0;
+  bit hasFolder = 0;
+
+  bit useCustomPropertiesEncoding = 0;
+  list<Trait> traits = props;
+  code extraClassDeclaration = ?;
+  code extraClassDefinition = ?;
+}
+
+class Arguments<dag args> {
+  dag arguments = args;
+}
+class Results<dag rets> {
+  dag results = rets;
+}
+
+//===-- Relations between operands, results and attributes ----------------===//
+
+// Expressions over one element; `name` without the `$`.
+class Rank<string name> : StrFunc<"$" # name # ".ty().rank()">;
+class Shape<string name> : StrFunc<"$" # name # ".ty().shape()">;
+class ElementCount<string name> : StrFunc<"$" # name # ".ty().num_elements()">;
+class ElementType<string name> : StrFunc<"$" # name # ".ty().element_type_or_self()">;
+
+class AnyPred<list<string> values>
+    : CPred<!if(!lt(!size(values), 1), "false",
+                !foldl("(" # !head(values) # ")", !tail(values), acc, v,
+                       acc # " || (" # v # ")"))>;
+
+class AllMatchPred<list<string> values>
+    : CPred<!if(!lt(!size(values), 2), "true",
+                !interleave(!foreach(v, !tail(values),
+                                     "(" # !head(values) # ") == (" # v # ")"),
+                            " && "))>;
+
+class AllMatch<list<string> values, string summary>
+    : PredOpTrait<summary, AllMatchPred<values>>;
+
+class AllMatchSameOperatorPred<list<string> names, string operator>
+    : AllMatchPred<!foreach(n, names, !subst("$_self", "$" # n, operator))>;
+
+class AllMatchSameOperatorTrait<list<string> names, string operator, string summary>
+    : PredOpTrait<"all of {" # !interleave(names, ", ") # "} have same " # summary,
+                  AllMatchSameOperatorPred<names, operator>> {
+  list<string> values = names;
+}
+
+class AnyMatchOperatorPred<list<string> names, string operator>
+    : AnyPred<!foreach(n, names, !subst("$_self", "$" # n, operator))>;
+
+class AnyMatchOperatorTrait<list<string> names, string operator, string summary>
+    : PredOpTrait<"any of {" # !interleave(names, ", ") # "} has " # summary,
+                  AnyMatchOperatorPred<names, operator>> {
+  list<string> values = names;
+}
+
+class AllElementCountsMatch<list<string> names>
+    : AllMatchSameOperatorTrait<names, ElementCount<"_self">.result, "element count">;
+class AllElementTypesMatch<list<string> names>
+    : AllMatchSameOperatorTrait<names, ElementType<"_self">.result, "element type">;
+class AllRanksMatch<list<string> names>
+    : AllMatchSameOperatorTrait<names, Rank<"_self">.result, "rank">;
+class AllShapesMatch<list<string> names>
+    : AllMatchSameOperatorTrait<names, Shape<"_self">.result, "shape">;
+class AllTypesMatch<list<string> names>
+    : AllMatchSameOperatorTrait<names, "$_self.ty()", "type">;
+
+// The type of `rhsArg` is `transform` of the type of `lhsArg`; in the transform
+// `$_self` is that type. The comparator is `==` unless it names another.
+class TypesMatchWith<string summary, string lhsArg, string rhsArg, string transform,
+                     string comparator = "eq">
+    : PredOpTrait<summary,
+                  CPred<comparator # "(" #
+                        !subst("$_self", "$" # lhsArg # ".ty()", transform) #
+                        ", $" # rhsArg # ".ty())">> {
+  string lhs = lhsArg;
+  string rhs = rhsArg;
+  string transformer = transform;
+}
+
+// As TypesMatchWith where both are optional: nothing is asked of an absent one.
+class OptionalTypesMatchWith<string summary, string lhsArg, string rhsArg,
+                             string transform, string comparator = "eq">
+    : TypesMatchWith<summary, lhsArg, rhsArg, transform,
+                     "!$" # lhsArg # ".is_present() || !$" # rhsArg #
+                         ".is_present() || " # comparator>;
+
+// As TypesMatchWith for lists of types.
+class RangedTypesMatchWith<string summary, string lhsArg, string rhsArg, string transform>
+    : PredOpTrait<summary,
+                  CPred<"eq(" # !subst("$_self", "$" # lhsArg # ".ty()", transform) #
+                        ", $" # rhsArg # ".ty())">> {
+  string lhs = lhsArg;
+  string rhs = rhsArg;
+  string transformer = transform;
+}
+
+class TypeIsPred<string name, Type type>
+    : SubstLeaves<"$_self", "$" # name # ".ty()", type.predicate>;
+class TypeIs<string name, Type type>
+    : PredOpTrait<"'" # name # "' is " # type.summary, TypeIsPred<name, type>>;
+
+class ElementTypeIsPred<string name, Type type>
+    : And<[SubstLeaves<"$_self", "$" # name # ".ty()", IsShapedTypePred>,
+           SubstLeaves<"$_self", "$" # name # ".ty().element_type_or_self()",
+                       type.predicate>]>;
+class ElementTypeIs<string name, Type type>
+    : PredOpTrait<"'" # name # "' is " # type.summary, ElementTypeIsPred<name, type>>;
+
+// The i-th operand is shaped and its elements satisfy `type`.
+class TCopVTEtIs<int idx, Type type>
+    : And<[CPred<"$_op.num_operands() > " # idx>,
+           SubstLeaves<"$_self", "$_op.operand(" # idx # ").ty()", IsShapedTypePred>,
+           SubstLeaves<"$_self", "$_op.operand(" # idx # ").ty().element_type_or_self()",
+                       type.predicate>]>;
+
+// Operands i and j are shaped and have one element type.
+class TCopVTEtIsSameAs<int i, int j>
+    : And<[CPred<"$_op.num_operands() > " # !if(!gt(i, j), i, j)>,
+           SubstLeaves<"$_self", "$_op.operand(" # i # ").ty()", IsShapedTypePred>,
+           SubstLeaves<"$_self", "$_op.operand(" # j # ").ty()", IsShapedTypePred>,
+           CPred<"$_op.operand(" # i # ").ty().element_type_or_self() == " #
+                 "$_op.operand(" # j # ").ty().element_type_or_self()">]>;
+
+class TCOpResIsShapedTypePred<int i, int j>
+    : And<[CPred<"$_op.num_results() > " # i>,
+           CPred<"$_op.num_operands() > " # j>,
+           SubstLeaves<"$_self", "$_op.result(" # i # ").ty()", IsShapedTypePred>,
+           SubstLeaves<"$_self", "$_op.operand(" # j # ").ty()", IsShapedTypePred>]>;
+
+// Result i has the type of operand j.
+class TCresIsSameAsOpBase<int i, int j>
+    : CPred<"$_op.result(" # i # ").ty() == $_op.operand(" # j # ").ty()">;
+
+// Result i has the element type of operand j.
+class TCresVTEtIsSameAsOpBase<int i, int j>
+    : CPred<"$_op.result(" # i # ").ty().element_type_or_self() == " #
+            "$_op.operand(" # j # ").ty().element_type_or_self()">;
+class TCresVTEtIsSameAsOp<int i, int j>
+    : And<[TCOpResIsShapedTypePred<i, j>, TCresVTEtIsSameAsOpBase<i, j>]>;
+
+#endif // OP_BASE

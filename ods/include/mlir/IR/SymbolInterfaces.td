@@ -1,0 +1,43 @@
+//===- SymbolInterfaces.td - symbols ----------------------------*- tablegen -*-===//
+
+#ifndef MLIR_IR_SYMBOLINTERFACES
+#define MLIR_IR_SYMBOLINTERFACES
+
+include "mlir/IR/OpBase.td"
+
+def Symbol : OpInterface<"SymbolOpInterface"> {
+  let description = [{
+    An operation that defines a symbol: it sits directly in a region of an
+    operation with the SymbolTable trait, and others refer to it by name.
+  }];
+  let cppNamespace = "::mlir";
+  let methods = [
+    InterfaceMethod<"Whether the symbol's name may be left out.",
+      "bool", "is_optional_symbol", (ins), [{}], [{ false }]>,
+    InterfaceMethod<"Whether the symbol can go when nothing uses it.",
+      "bool", "can_discard_on_use_empty", (ins), [{}], [{ !$_op.is_public_symbol() }]>,
+    InterfaceMethod<"Whether this only declares what is defined elsewhere.",
+      "bool", "is_declaration", (ins), [{}], [{ false }]>
+  ];
+}
+
+def SymbolUserOpInterface : OpInterface<"SymbolUserOpInterface"> {
+  let description = [{
+    An operation that refers to symbols and checks them against the tables around it.
+  }];
+  let cppNamespace = "::mlir";
+  let methods = [
+    InterfaceMethod<"Checks the symbols that this operation uses.",
+      "Result<(), Diagnostic>", "verify_symbol_uses", (ins "&mut SymbolTables":$tables)>
+  ];
+}
+
+def SymbolUserAttrInterface : AttrInterface<"SymbolUserAttrInterface"> {
+  let description = [{ An attribute that refers to symbols. }];
+  let cppNamespace = "::mlir";
+}
+
+// The operation's region defines symbols.
+def SymbolTable : NativeOpTrait<"SymbolTable">;
+
+#endif // MLIR_IR_SYMBOLINTERFACES

@@ -1,0 +1,36 @@
+//===- CallInterfaces.td - calls and what they call -------------*- tablegen -*-===//
+
+#ifndef MLIR_INTERFACES_CALLINTERFACES
+#define MLIR_INTERFACES_CALLINTERFACES
+
+include "mlir/IR/OpBase.td"
+
+def ArgAndResultAttrsOpInterface : OpInterface<"ArgAndResultAttrsOpInterface"> {
+  let description = [{ An operation with attributes on its arguments and results. }];
+  let cppNamespace = "::mlir";
+}
+
+def CallOpInterface : OpInterface<"CallOpInterface", [ArgAndResultAttrsOpInterface]> {
+  let description = [{ An operation that transfers control to a callable and back. }];
+  let cppNamespace = "::mlir";
+  let methods = [
+    InterfaceMethod<"What is called: a symbol or a value.",
+      "Callee", "callable_for_callee", (ins)>,
+    InterfaceMethod<"The operands that are passed.",
+      "Vec<Value>", "arg_operands", (ins)>
+  ];
+}
+
+def CallableOpInterface
+    : OpInterface<"CallableOpInterface", [ArgAndResultAttrsOpInterface]> {
+  let description = [{ An operation that can be the target of a call. }];
+  let cppNamespace = "::mlir";
+  let methods = [
+    InterfaceMethod<"The region that runs, or none for a declaration.",
+      "Option<Region>", "callable_region", (ins)>,
+    InterfaceMethod<"The types of what a call passes.", "Vec<Type>", "argument_types", (ins)>,
+    InterfaceMethod<"The types of what a call gives.", "Vec<Type>", "result_types", (ins)>
+  ];
+}
+
+#endif // MLIR_INTERFACES_CALLINTERFACES

@@ -1,0 +1,21 @@
+//===- CastInterfaces.td - conversions between types ------------*- tablegen -*-===//
+
+#ifndef MLIR_INTERFACES_CASTINTERFACES
+#define MLIR_INTERFACES_CASTINTERFACES
+
+include "mlir/IR/OpBase.td"
+
+def CastOpInterface : OpInterface<"CastOpInterface"> {
+  let description = [{
+    An operation that gives its operands other types. A cast to the type that is
+    already there folds away.
+  }];
+  let cppNamespace = "::mlir";
+  let methods = [
+    StaticInterfaceMethod<"Whether values of the input types can become values of the output types.",
+      "bool", "are_cast_compatible",
+      (ins "&Context":$cx, "&[Type]":$inputs, "&[Type]":$outputs)>
+  ];
+}
+
+#endif // MLIR_INTERFACES_CASTINTERFACES

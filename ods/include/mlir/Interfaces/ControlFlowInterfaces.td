@@ -1,0 +1,52 @@
+//===- ControlFlowInterfaces.td - branches and regions ----------*- tablegen -*-===//
+
+#ifndef MLIR_INTERFACES_CONTROLFLOWINTERFACES
+#define MLIR_INTERFACES_CONTROLFLOWINTERFACES
+
+include "mlir/IR/OpBase.td"
+
+def BranchOpInterface : OpInterface<"BranchOpInterface"> {
+  let description = [{ A terminator that passes operands to the arguments of its successors. }];
+  let cppNamespace = "::mlir";
+  let methods = [
+    InterfaceMethod<"The operands that become arguments of the successor.",
+      "std::ops::Range<usize>", "successor_operands", (ins "usize":$index)>
+  ];
+}
+
+def RegionBranchOpInterface : OpInterface<"RegionBranchOpInterface"> {
+  let description = [{ An operation that decides which of its regions runs next. }];
+  let cppNamespace = "::mlir";
+  let methods = [
+    InterfaceMethod<"Where control goes from a region, or on entry.",
+      "Vec<RegionSuccessor>", "successor_regions", (ins "Option<usize>":$from)>
+  ];
+}
+
+def RegionBranchTerminatorOpInterface
+    : OpInterface<"RegionBranchTerminatorOpInterface"> {
+  let description = [{ A terminator that passes operands to the parent or a sibling region. }];
+  let cppNamespace = "::mlir";
+  let methods = [
+    InterfaceMethod<"The operands that are passed.",
+      "std::ops::Range<usize>", "passed_operands", (ins), [{}],
+      [{ 0..$_op.num_operands() }]>
+  ];
+}
+
+def SelectLikeOpInterface : OpInterface<"SelectLikeOpInterface"> {
+  let description = [{ An operation that gives one of two operands. }];
+  let cppNamespace = "::mlir";
+}
+
+def WeightedBranchOpInterface : OpInterface<"WeightedBranchOpInterface"> {
+  let description = [{ A branch with weights of its successors. }];
+  let cppNamespace = "::mlir";
+}
+
+// Gives its operands to the parent operation's results.
+def ReturnLike : TraitList<[
+  RegionBranchTerminatorOpInterface, NativeOpTrait<"ReturnLike">
+]>;
+
+#endif // MLIR_INTERFACES_CONTROLFLOWINTERFACES

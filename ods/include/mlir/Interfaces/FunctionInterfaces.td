@@ -1,0 +1,21 @@
+//===- FunctionInterfaces.td - functions ------------------------*- tablegen -*-===//
+
+#ifndef MLIR_INTERFACES_FUNCTIONINTERFACES_TD_
+#define MLIR_INTERFACES_FUNCTIONINTERFACES_TD_
+
+include "mlir/IR/SymbolInterfaces.td"
+include "mlir/Interfaces/CallInterfaces.td"
+
+def FunctionOpInterface
+    : OpInterface<"FunctionOpInterface", [Symbol, CallableOpInterface]> {
+  let description = [{
+    A function: a symbol with a function type in `function_type`, attributes of
+    arguments and results, and one region that is the body, empty for a declaration.
+  }];
+  let cppNamespace = "::mlir";
+  let methods = [
+    InterfaceMethod<"The function's type.", "Type", "function_type", (ins)>
+  ];
+}
+
+#endif // MLIR_INTERFACES_FUNCTIONINTERFACES_TD_

@@ -1,0 +1,44 @@
+//===- InferTypeOpInterface.td - result types from operands -----*- tablegen -*-===//
+
+#ifndef MLIR_INFERTYPEOPINTERFACE
+#define MLIR_INFERTYPEOPINTERFACE
+
+include "mlir/IR/OpBase.td"
+
+def InferTypeOpInterface : OpInterface<"InferTypeOpInterface"> {
+  let description = [{
+    Result types that follow from operands, attributes and regions. Builders of
+    such an operation take no result types, and its text need not show them.
+  }];
+  let cppNamespace = "::mlir";
+  let methods = [
+    StaticInterfaceMethod<"The result types, or why there are none.",
+      "Result<Vec<Type>, String>", "infer_return_types", (ins "&OperationState<'_>":$state)>,
+    StaticInterfaceMethod<"Whether the inferred and the written types agree.",
+      "bool", "is_compatible_return_types", (ins "&[Type]":$inferred, "&[Type]":$actual),
+      [{}], [{ inferred == actual }]>
+  ];
+  let verifyWithRegions = 1;
+}
+
+def InferShapedTypeOpInterface : OpInterface<"InferShapedTypeOpInterface"> {
+  let description = [{ Shapes of results that follow from operands. }];
+  let cppNamespace = "::mlir";
+}
+
+def InferTypeOpAdaptor : TraitList<[DeclareOpInterfaceMethods<InferTypeOpInterface>]>;
+def InferTypeOpAdaptorWithIsCompatible
+    : TraitList<[DeclareOpInterfaceMethods<InferTypeOpInterface,
+                                           ["is_compatible_return_types"]>]>;
+
+def ReifyRankedShapedTypeOpInterface
+    : OpInterface<"ReifyRankedShapedTypeOpInterface"> {
+  let description = [{ Builds operations that compute the shapes of results. }];
+  let cppNamespace = "::mlir";
+}
+
+// Operands and results have one type (dynamic extents may differ).
+def SameOperandsAndResultType : NativeOpTrait<"SameOperandsAndResultType">;
+def SameOperandsAndResultRank : NativeOpTrait<"SameOperandsAndResultRank">;
+
+#endif // MLIR_INFERTYPEOPINTERFACE

@@ -1,0 +1,158 @@
+//! The ways in: a build script compiles a file, a tool generates from records it has read.
+
+use std::cell::RefCell;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use support::{Diagnostic, FileId, SourceMap};
+use tablegen::{Loader, Records};
+
+use crate::model::Model;
+use crate::prelude::{self, WithPrelude};
+
+/// Reads includes from the directory of the including file, then from include directories.
+pub struct Files {
+    directories: Vec<PathBuf>,
+    read: RefCell<Vec<PathBuf>>,
+}
+
+impl Files {
+    /// A loader that looks into these directories.
+    pub fn new(directories: Vec<PathBuf>) -> Self {
+        Files { directories, read: RefCell::default() }
+    }
+
+    /// The files that were read.
+    pub fn read(&self) -> Vec<PathBuf> {
+        self.read.borrow().clone()
+    }
+}
+
+impl Loader for Files {
+    fn load(&self, path: &str, from: FileId, sources: &SourceMap) -> Option<(String, String)> {
+        let beside = Path::new(sources.name(from)).parent().map(Path::to_path_buf);
+        let found = beside
+            .into_iter()
+            .chain(self.directories.iter().cloned())
+            .map(|d| d.join(path))
+            .find(|p| p.is_file())?;
+        let text = std::fs::read_to_string(&found).ok()?;
+        self.read.borrow_mut().push(found.clone());
+        Some((found.to_string_lossy().into_owned(), text))
+    }
+}
+
+/// The Rust for what `main` defines; with mistakes, the diagnostics (warnings may come with text).
+///
+/// `source` is what the generated text says it was made from.
+pub fn generate(
+    records: &Records,
+    sources: &SourceMap,
+    main: FileId,
+    source: &str,
+) -> (Option<String>, Vec<Diagnostic>) {
+    let (model, diagnostics) = Model::build(records, sources, main);
+    let failed = diagnostics.iter().any(Diagnostic::is_error);
+    ((!failed).then(|| crate::rust::generate(&model, source)), diagnostics)
+}
+
+/// Parses a text that includes only the prelude and generates from it; what tests and examples need.
+///
+/// ```
+/// let mut sources = support::SourceMap::new();
+/// let main = sources.add("empty.td", r#"
+///     include "mlir/IR/OpBase.td"
+///     def D : Dialect { let name = "d"; }
+///     def NopOp : Op<D, "nop"> { let assemblyFormat = "attr-dict"; }
+/// "#);
+/// let (rust, diagnostics) = ods::compile::generate_from_text(&mut sources, main);
+/// assert!(diagnostics.is_empty(), "{diagnostics:?}");
+/// assert!(rust.unwrap().contains("pub struct NopOp<'a>"));
+/// ```
+pub fn generate_from_text(sources: &mut SourceMap, main: FileId) -> (Option<String>, Vec<Diagnostic>) {
+    generate_with(sources, main, &prelude::NoFiles)
+}
+
+fn generate_with(
+    sources: &mut SourceMap,
+    main: FileId,
+    files: &impl Loader,
+) -> (Option<String>, Vec<Diagnostic>) {
+    struct By<'a, L>(&'a L);
+    impl<L: Loader> Loader for By<'_, L> {
+        fn load(&self, path: &str, from: FileId, sources: &SourceMap) -> Option<(String, String)> {
+            self.0.load(path, from, sources)
+        }
+    }
+    let (records, mut diagnostics) = tablegen::parse(sources, main, &WithPrelude(By(files)));
+    // A warning about the prelude is nothing that its user can mend.
+    diagnostics.retain(|d| d.is_error() || d.span.is_none_or(|s| !prelude::contains(sources, s.file)));
+    if diagnostics.iter().any(Diagnostic::is_error) {
+        return (None, diagnostics);
+    }
+    let source = Path::new(sources.name(main)).file_name().map(|n| n.to_string_lossy().into_owned());
+    let (rust, more) = generate(&records, sources, main, &source.unwrap_or_default());
+    diagnostics.extend(more);
+    (rust, diagnostics)
+}
+
+/// Compiles a `.td` file in a build script: writes `$OUT_DIR/<stem>.rs`, to be included by
+/// `include!(concat!(env!("OUT_DIR"), "/<stem>.rs"))`.
+///
+/// Diagnostics go to the standard error stream; with an error the build script ends, as build scripts do.
+///
+/// # Panics
+/// When the file has errors or cannot be read, or outside a build script.
+pub fn compile(path: impl AsRef<Path>) {
+    let stem = path.as_ref().file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default();
+    compile_to(path, &format!("{stem}.rs"));
+}
+
+/// As [`compile`], with the name of the file in `$OUT_DIR`: several dialects of a crate may all have an `Ops.td`.
+///
+/// # Panics
+/// As [`compile`].
+pub fn compile_to(path: impl AsRef<Path>, output: &str) {
+    let path = path.as_ref();
+    let out_dir =
+        std::env::var_os("OUT_DIR").expect("ods::compile is called by a build script, which has OUT_DIR");
+    match compile_file(path) {
+        Ok((rust, read)) => {
+            let mut notes = std::io::stdout().lock();
+            for file in read.iter().map(PathBuf::as_path).chain([path]) {
+                let _ = writeln!(notes, "cargo::rerun-if-changed={}", file.display());
+            }
+            let target = Path::new(&out_dir).join(output);
+            if let Err(e) = std::fs::write(&target, rust) {
+                panic!("cannot write '{}': {e}", target.display());
+            }
+        }
+        Err(message) => {
+            let _ = std::io::stderr().lock().write_all(message.as_bytes());
+            panic!("'{}' has errors, see above", path.display());
+        }
+    }
+}
+
+/// The Rust for a file and the files it includes, or the rendered diagnostics.
+pub fn compile_file(path: &Path) -> Result<(String, Vec<PathBuf>), String> {
+    let text =
+        std::fs::read_to_string(path).map_err(|e| format!("cannot read '{}': {e}\n", path.display()))?;
+    if text.len() > support::source::MAX_SIZE {
+        return Err(format!("'{}' is too large\n", path.display()));
+    }
+    let mut sources = SourceMap::new();
+    let main = sources.add(path.to_string_lossy(), text);
+    let files = Files::new(Vec::new());
+    let (rust, diagnostics) = generate_with(&mut sources, main, &files);
+    let rendered: String = diagnostics.iter().map(|d| support::render::plain(&sources, d)).collect();
+    match rust {
+        Some(rust) => {
+            if !rendered.is_empty() {
+                let _ = std::io::stderr().lock().write_all(rendered.as_bytes());
+            }
+            Ok((rust, files.read()))
+        }
+        None => Err(rendered),
+    }
+}

@@ -1,0 +1,80 @@
+//! Tokens of assembly formats.
+
+use std::ops::Range;
+
+use super::FormatError;
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Token {
+    /// A directive or keyword: `attr-dict`, `type`.
+    Word(String),
+    /// `$name`, without the dollar sign.
+    Variable(String),
+    /// What stands between backquotes.
+    Literal(String),
+    /// What stands between double quotes.
+    Text(String),
+    /// One of `( ) < > , ^ ? : | =`.
+    Punct(char),
+    End,
+}
+
+impl Token {
+    pub(super) fn words(&self) -> String {
+        match self {
+            Token::Word(w) => format!("'{w}'"),
+            Token::Variable(v) => format!("'${v}'"),
+            Token::Literal(l) => format!("'`{l}`'"),
+            Token::Text(_) => "a string".to_owned(),
+            Token::Punct(c) => format!("'{c}'"),
+            Token::End => "the end of the format".to_owned(),
+        }
+    }
+}
+
+pub(super) fn lex(text: &str) -> Result<Vec<(Token, Range<usize>)>, FormatError> {
+    let mut tokens = Vec::new();
+    let mut at = 0;
+    while let Some(c) = text[at..].chars().next() {
+        let rest = &text[at..];
+        let word = |t: &str, extra: &[char]| {
+            t.find(|c: char| !c.is_ascii_alphanumeric() && c != '_' && !extra.contains(&c)).unwrap_or(t.len())
+        };
+        let quoted = |quote: char, what: &str| match rest[1..].find(quote) {
+            Some(len) => Ok((rest[1..=len].to_owned(), len + 2)),
+            None => {
+                let message = format!("this {what} has no closing {quote}");
+                Err(FormatError::new(at..at + 1, message))
+            }
+        };
+        let (token, len) = match c {
+            c if c.is_whitespace() => {
+                at += c.len_utf8();
+                continue;
+            }
+            '`' => quoted('`', "literal").map(|(t, l)| (Token::Literal(t), l))?,
+            '"' => quoted('"', "string").map(|(t, l)| (Token::Text(t), l))?,
+            '$' => match word(&rest[1..], &[]) {
+                0 => return Err(FormatError::new(at..at + 1, "expected a name after '$'")),
+                len => (Token::Variable(rest[1..=len].to_owned()), len + 1),
+            },
+            c if c.is_ascii_alphabetic() || c == '_' => {
+                let len = word(rest, &['-']);
+                (Token::Word(rest[..len].to_owned()), len)
+            }
+            '(' | ')' | '<' | '>' | ',' | '^' | '?' | ':' | '|' | '=' => (Token::Punct(c), 1),
+            c => {
+                let message = format!("unexpected character {c:?} in an assembly format");
+                let help = match c.is_ascii_punctuation() {
+                    true => Some(format!("a literal is written between backquotes: '`{c}`'")),
+                    false => None,
+                };
+                return Err(FormatError::new(at..at + c.len_utf8(), message).with_help(help));
+            }
+        };
+        tokens.push((token, at..at + len));
+        at += len;
+    }
+    tokens.push((Token::End, text.len()..text.len()));
+    Ok(tokens)
+}

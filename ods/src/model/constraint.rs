@@ -1,0 +1,278 @@
+//! Constraints: predicates as expressions, with the words that diagnostics use.
+
+use rustc_hash::FxHashMap;
+use support::{Diagnostic, Span};
+use tablegen::{Record, RecordId, Value};
+
+use crate::literal;
+use crate::predicate::emit::{Env, emit_as};
+use crate::predicate::{Expr, ExprError, Kind, Node, parse_at};
+use crate::records::{self, Reader};
+
+/// A constraint of a [`Constraints`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ConstraintId(pub usize);
+
+/// What a constraint is about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Subject {
+    /// A type: of operands and results.
+    Type,
+    /// An attribute.
+    Attr,
+    /// A region.
+    Region,
+}
+
+impl Subject {
+    /// What `$_self` is.
+    pub fn kind(self) -> Kind {
+        match self {
+            Subject::Type => Kind::Type,
+            Subject::Attr => Kind::Attr,
+            Subject::Region => Kind::Region,
+        }
+    }
+}
+
+/// A named predicate.
+#[derive(Clone, Debug)]
+pub struct Constraint {
+    /// The name of its static in generated Rust.
+    pub name: String,
+    /// What it is about.
+    pub subject: Subject,
+    /// What something must be, as diagnostics say it.
+    pub summary: String,
+    /// The condition on `$_self`, as Rust over `this`.
+    pub rust: String,
+}
+
+/// The text of a predicate's leaf, and where it stands.
+struct Leaf {
+    /// The first of the numbers that its bytes have in ranges of expressions.
+    base: usize,
+    text: String,
+    record: Span,
+    /// The literal, where it was found.
+    literal: Option<Span>,
+}
+
+/// All constraints in use, each once.
+#[derive(Default)]
+pub struct Constraints {
+    all: Vec<Constraint>,
+    known: FxHashMap<(Subject, String, String), ConstraintId>,
+    names: FxHashMap<String, usize>,
+    predicates: FxHashMap<RecordId, Option<Expr>>,
+    leaves: Vec<Leaf>,
+    next_base: usize,
+    /// Leaves whose mistakes were reported already.
+    reported: FxHashMap<usize, ()>,
+    /// What is being read: where a mistake is reported that lies in the prelude.
+    pub user: Option<Span>,
+}
+
+/// Predicates nest at most this deep.
+const MAX_DEPTH: u32 = 100;
+
+impl Constraints {
+    /// All of them.
+    pub fn all(&self) -> &[Constraint] {
+        &self.all
+    }
+
+    /// One of them.
+    pub fn get(&self, id: ConstraintId) -> &Constraint {
+        &self.all[id.0]
+    }
+
+    /// The constraint that a record states about a subject.
+    pub fn intern(&mut self, r: &mut Reader<'_>, record: &Record, subject: Subject) -> Option<ConstraintId> {
+        let predicate = match records::def(record, "predicate") {
+            Some(id) => self.predicate(r, id)?,
+            None => Expr::synthetic(Node::Bool(true)),
+        };
+        let summary = records::text(record, "summary").trim().to_owned();
+        let rust = match emit_as(&predicate, &Env::of_self(subject.kind(), "this"), Kind::Bool) {
+            Ok(rust) => rust,
+            Err(e) => {
+                self.report(r, e, record.span);
+                return None;
+            }
+        };
+        let key = (subject, summary, rust);
+        if let Some(&id) = self.known.get(&key) {
+            return Some(id);
+        }
+        let id = ConstraintId(self.all.len());
+        let (subject, summary, rust) = key.clone();
+        let name = self.name(&summary, record);
+        self.known.insert(key, id);
+        self.all.push(Constraint { name, subject, summary, rust });
+        Some(id)
+    }
+
+    fn name(&mut self, summary: &str, record: &Record) -> String {
+        let words = if summary.is_empty() && !record.anonymous { &record.name } else { summary };
+        let base = crate::names::constant(words);
+        let count = self.names.entry(base.clone()).or_default();
+        *count += 1;
+        if *count == 1 { base } else { format!("{base}_{count}") }
+    }
+
+    /// The expression of a `Pred` record; `None` where it holds a mistake, which is reported once.
+    pub fn predicate(&mut self, r: &mut Reader<'_>, id: RecordId) -> Option<Expr> {
+        self.predicate_at(r, id, 0)
+    }
+
+    fn predicate_at(&mut self, r: &mut Reader<'_>, id: RecordId, depth: u32) -> Option<Expr> {
+        if let Some(known) = self.predicates.get(&id) {
+            return known.clone();
+        }
+        let record = r.get(id);
+        if depth > MAX_DEPTH {
+            r.error(record.span, "this predicate is nested too deeply");
+            return None;
+        }
+        let expr = self.combine(r, record, depth);
+        self.predicates.insert(id, expr.clone());
+        expr
+    }
+
+    fn combine(&mut self, r: &mut Reader<'_>, record: &Record, depth: u32) -> Option<Expr> {
+        if record.is_a("CPred") {
+            return self.leaf(r, record);
+        }
+        let Some(kind) = records::def(record, "kind") else {
+            r.error(
+                record.span,
+                format!("'{}' is no predicate: it is neither a CPred nor a CombinedPred", record.name),
+            );
+            return None;
+        };
+        let mut children = Vec::new();
+        for child in records::list(record, "children").iter().filter_map(Value::as_def) {
+            children.push(self.predicate_at(r, child, depth + 1)?);
+        }
+        let one = |children: Vec<Expr>| children.into_iter().next();
+        match &*r.get(kind).name {
+            "PredCombinerAnd" => Some(Expr::all(children)),
+            "PredCombinerOr" => Some(Expr::any(children)),
+            "PredCombinerNot" => Some(match one(children)? {
+                Expr { node: Node::Not(inner), .. } => *inner,
+                Expr { node: Node::Bool(b), .. } => Expr::synthetic(Node::Bool(!b)),
+                child => Expr::synthetic(Node::Not(Box::new(child))),
+            }),
+            "PredCombinerSubstLeaves" => {
+                let pattern = records::text(record, "pattern");
+                let replacement = records::text(record, "replacement");
+                let child = one(children)?;
+                match pattern.strip_prefix('$') {
+                    Some(name) => {
+                        let replacement = self.parse(r, record, "replacement", replacement)?;
+                        Some(child.substitute(name, &replacement))
+                    }
+                    None => {
+                        let text = child.to_string().replace(pattern, replacement);
+                        self.parse(r, record, "", &text)
+                    }
+                }
+            }
+            "PredCombinerConcat" => {
+                let (prefix, suffix) = (records::text(record, "prefix"), records::text(record, "suffix"));
+                let text = format!("{prefix}{}{suffix}", one(children)?);
+                self.parse(r, record, "", &text)
+            }
+            other => {
+                r.error(record.span, format!("unknown combination of predicates '{other}'"));
+                None
+            }
+        }
+    }
+
+    fn leaf(&mut self, r: &mut Reader<'_>, record: &Record) -> Option<Expr> {
+        let text = records::text(record, "predExpr");
+        // The prelude's class puts parentheses around what was written.
+        let inner = text.strip_prefix('(').and_then(|t| t.strip_suffix(')')).unwrap_or(text);
+        self.parse(r, record, "predExpr", inner)
+    }
+
+    /// Parses a piece of a predicate and remembers where it stands. `field` is "" for text that nobody wrote.
+    pub fn parse(&mut self, r: &mut Reader<'_>, record: &Record, field: &str, text: &str) -> Option<Expr> {
+        let literal = match field {
+            "" => None,
+            _ => literal::find(r.sources, record.span, text),
+        };
+        self.parse_leaf(r, text, record.span, literal)
+    }
+
+    /// Parses an expression that is the value of a record's field.
+    pub fn parse_field(&mut self, r: &mut Reader<'_>, record: &Record, field: &str) -> Option<Expr> {
+        let text = records::text(record, field);
+        let span = record.field(field).map_or(record.span, |f| f.span);
+        self.parse_leaf(r, text, record.span, Some(span))
+    }
+
+    fn parse_leaf(
+        &mut self,
+        r: &mut Reader<'_>,
+        text: &str,
+        record: Span,
+        literal: Option<Span>,
+    ) -> Option<Expr> {
+        // Zero is what synthetic expressions have.
+        let base = self.next_base.max(1);
+        self.next_base = base + text.len() + 1;
+        self.leaves.push(Leaf { base, text: text.to_owned(), record, literal });
+        match parse_at(text, base) {
+            Ok(expr) => Some(expr),
+            Err(e) => {
+                self.report(r, e, record);
+                None
+            }
+        }
+    }
+
+    /// Reports a mistake at its place, once; `user` is where the predicate is used.
+    pub fn report(&mut self, r: &mut Reader<'_>, e: ExprError, user: Span) {
+        let range = e.range.filter(|r| r.start > 0);
+        let leaf = range.as_ref().and_then(|range| {
+            let at = self.leaves.partition_point(|l| l.base <= range.start).checked_sub(1)?;
+            let leaf = &self.leaves[at];
+            (range.start <= leaf.base + leaf.text.len()).then_some((at, range.clone()))
+        });
+        let mut diagnostic = match leaf {
+            Some((at, range)) => {
+                if self.reported.insert(range.start, ()).is_some() {
+                    return;
+                }
+                let leaf = &self.leaves[at];
+                let len = leaf.text.len();
+                let local = range.start - leaf.base..(range.end - leaf.base.min(range.end)).min(len);
+                let span = match leaf.literal {
+                    Some(literal) => literal::place(r.sources, literal, &leaf.text, local),
+                    None => leaf.record,
+                };
+                let span = self.outside_prelude(r, span, user);
+                let d = Diagnostic::error(span, e.message);
+                match leaf.literal {
+                    None => d.with_note(None, format!("in the predicate '{}'", leaf.text)),
+                    Some(_) if user.file == span.file && user != leaf.record => {
+                        d.with_note(user, "used here")
+                    }
+                    Some(_) => d,
+                }
+            }
+            None => Diagnostic::error(self.outside_prelude(r, user, user), e.message),
+        };
+        diagnostic.help = e.help;
+        r.diagnostics.push(diagnostic);
+    }
+
+    /// A class of the prelude is right; what is wrong is what it was given.
+    fn outside_prelude(&self, r: &Reader<'_>, span: Span, user: Span) -> Span {
+        let inside = |s: Span| crate::prelude::contains(r.sources, s.file);
+        [Some(span), Some(user), self.user].into_iter().flatten().find(|s| !inside(*s)).unwrap_or(span)
+    }
+}

@@ -1,0 +1,84 @@
+//! The dialect that a file defines.
+
+use support::{Diagnostic, FileId, Span};
+use tablegen::{Record, RecordId};
+
+use crate::records::{self, Reader};
+
+/// A dialect.
+pub struct Dialect {
+    /// Its record.
+    pub record: RecordId,
+    /// The namespace of its operations.
+    pub name: String,
+    /// Summary and description.
+    pub documentation: String,
+    /// Where it is defined.
+    pub span: Span,
+    /// `parse_type` is there.
+    pub types: bool,
+    /// `parse_attr` is there.
+    pub attributes: bool,
+    /// `materialize_constant` is there.
+    pub constant_materializer: bool,
+    /// `verify_op_attr` is there.
+    pub op_attr_verifier: bool,
+    /// Statics that implement interfaces of the whole dialect.
+    pub interfaces: Vec<String>,
+}
+
+/// The dialect whose operations `main` defines, else the only one that it declares.
+pub fn find(r: &mut Reader<'_>, main: FileId) -> Option<Dialect> {
+    let mut found: Option<RecordId> = None;
+    for op in r.records.derived_from("Op").filter(|op| op.span.file == main) {
+        let Some(dialect) = records::def(op, "opDialect") else { continue };
+        match found {
+            Some(other) if other != dialect => {
+                let (one, two) = (r.get(other).name.clone(), r.get(dialect).name.clone());
+                r.diagnostics.push(
+                    Diagnostic::error(
+                        op.span,
+                        format!(
+                            "a file defines the operations of one dialect, but '{}' belongs to '{two}'",
+                            op.name
+                        ),
+                    )
+                    .with_help(format!(
+                        "the operations before it belong to '{one}'; move the others to a file of their own"
+                    )),
+                );
+                return None;
+            }
+            _ => found = Some(dialect),
+        }
+    }
+    let id =
+        found.or_else(|| r.records.derived_from("Dialect").find(|d| d.span.file == main).map(|d| d.id))?;
+    build(r, r.get(id))
+}
+
+fn build(r: &mut Reader<'_>, record: &Record) -> Option<Dialect> {
+    let Some(name) = records::text_opt(record, "name").filter(|n| !n.is_empty()) else {
+        r.error(record.span, format!("dialect '{}' has no name", record.name));
+        return None;
+    };
+    let mut documentation = records::text(record, "summary").trim().to_owned();
+    let description = records::text(record, "description").trim();
+    if !description.is_empty() {
+        if !documentation.is_empty() {
+            documentation.push_str("\n\n");
+        }
+        documentation.push_str(description);
+    }
+    Some(Dialect {
+        record: record.id,
+        name: name.to_owned(),
+        documentation,
+        span: record.span,
+        types: records::bit(record, "useDefaultTypePrinterParser"),
+        attributes: records::bit(record, "useDefaultAttributePrinterParser"),
+        constant_materializer: records::bit(record, "hasConstantMaterializer"),
+        op_attr_verifier: records::bit(record, "hasOperationAttrVerify"),
+        interfaces: records::strings(record, "interfaces"),
+    })
+}

@@ -1,0 +1,144 @@
+//! What records mean: operations, constraints, enumerations, interfaces and the dialect around them.
+//!
+//! Models are plain data that the generators read; every mistake in the records is found while they are built.
+
+pub mod constraint;
+pub mod dialect;
+pub mod enumeration;
+pub mod interface;
+pub mod operator;
+pub mod relation;
+pub mod traits;
+
+use support::{Diagnostic, FileId, SourceMap};
+use tablegen::Records;
+
+pub use constraint::{Constraint, ConstraintId, Constraints};
+pub use dialect::Dialect;
+pub use enumeration::Enum;
+pub use interface::Interface;
+pub use operator::Operator;
+
+use crate::prelude;
+use crate::records::Reader;
+
+/// Everything that one `.td` file defines.
+pub struct Model {
+    /// The dialect; `None` for a file of enumerations, constraints or interfaces alone.
+    pub dialect: Option<Dialect>,
+    /// The operations of the dialect, in the order of definition.
+    pub operators: Vec<Operator>,
+    /// The constraints that they use.
+    pub constraints: Constraints,
+    /// Enumerations.
+    pub enums: Vec<Enum>,
+    /// Enumerations that are attributes of the dialect.
+    pub enum_attrs: Vec<EnumAttr>,
+    /// Interfaces that the file itself declares.
+    pub interfaces: Vec<Interface>,
+    /// Every interface in reach, those of the prelude included.
+    pub all_interfaces: Vec<Interface>,
+    /// Every operation in reach, by class and full name.
+    pub op_names: Vec<OpName>,
+}
+
+/// An operation by its two names.
+pub struct OpName {
+    /// `ReturnOp`
+    pub class: String,
+    /// `func.return`
+    pub name: String,
+}
+
+/// An enumeration that is an attribute of the dialect.
+pub struct EnumAttr {
+    /// The name of its static.
+    pub name: String,
+    /// The enumeration.
+    pub enumeration: String,
+    /// The word after `#dialect.`.
+    pub mnemonic: String,
+    /// Whether the case stands in angle brackets.
+    pub angle: bool,
+}
+
+impl Model {
+    /// Builds the models of what `main` defines; the second part holds every mistake.
+    pub fn build(records: &Records, sources: &SourceMap, main: FileId) -> (Model, Vec<Diagnostic>) {
+        let mut reader = Reader::new(records, sources);
+        let mut constraints = Constraints::default();
+        let own = |r: &&tablegen::Record| !prelude::contains(sources, r.span.file);
+        let enums = enumeration::build_all(&mut reader, |r| own(&r));
+        let interfaces = interface::build_all(&mut reader, |r| own(&r) && r.span.file == main);
+        let all_interfaces = interface::build_every(&mut reader);
+        let op_names = records.derived_from("Op").filter_map(|r| op_name(records, r)).collect();
+        let dialect = dialect::find(&mut reader, main);
+        let mut operators = Vec::new();
+        if let Some(dialect) = &dialect {
+            let ops = records
+                .derived_from("Op")
+                .filter(|r| crate::records::def(r, "opDialect") == Some(dialect.record));
+            for record in ops {
+                operators.extend(operator::build(&mut reader, &mut constraints, record));
+            }
+        }
+        let enum_attrs = match &dialect {
+            Some(dialect) => records
+                .derived_from("EnumAttr")
+                .filter(|r| crate::records::def(r, "dialect") == Some(dialect.record))
+                .map(enum_attr)
+                .collect(),
+            None => Vec::new(),
+        };
+        let model = Model {
+            dialect,
+            operators,
+            constraints,
+            enums,
+            enum_attrs,
+            interfaces,
+            all_interfaces,
+            op_names,
+        };
+        model.check_op_names(&mut reader);
+        (model, reader.diagnostics)
+    }
+
+    /// Traits may name operations that no record defines.
+    fn check_op_names(&self, r: &mut Reader<'_>) {
+        for op in &self.operators {
+            for class in op.traits.parents.iter().chain(&op.traits.implicit_terminator) {
+                if !crate::rust::table::op_name(self, op, class).is_empty() {
+                    continue;
+                }
+                let classes = self.op_names.iter().map(|o| o.class.as_str());
+                let help = match support::suggest::nearest(class, classes) {
+                    Some(near) => format!("did you mean '{near}'?"),
+                    None => "include the file that defines it, or write its full name, such as 'func.func'"
+                        .to_owned(),
+                };
+                let record = r.get(op.record);
+                let span = r.span_of(record, "traits");
+                let message =
+                    format!("a trait of operation '{}' names the unknown operation '{class}'", op.class);
+                r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
+            }
+        }
+    }
+}
+
+fn op_name(records: &Records, record: &tablegen::Record) -> Option<OpName> {
+    let dialect = records.get(crate::records::def(record, "opDialect")?);
+    let (dialect, mnemonic) = (crate::records::text(dialect, "name"), crate::records::text(record, "opName"));
+    let class = crate::names::class_of(&record.name).to_owned();
+    Some(OpName { class, name: format!("{dialect}.{mnemonic}") })
+}
+
+fn enum_attr(record: &tablegen::Record) -> EnumAttr {
+    EnumAttr {
+        name: crate::rust::table::enum_attr_name(crate::records::text(record, "cppClassName")),
+        enumeration: crate::records::text(record, "returnType").trim().to_owned(),
+        mnemonic: crate::records::text(record, "mnemonic").to_owned(),
+        angle: crate::records::text(record, "assemblyFormat").contains("`<`"),
+    }
+}

@@ -1,0 +1,648 @@
+//! Operations.
+
+use support::{Diagnostic, Span};
+use tablegen::{Dag, Record, RecordId, Value};
+
+use super::constraint::{ConstraintId, Constraints, Subject};
+use super::relation::{self, Source};
+use super::traits::{self, EffectKind, Traits};
+use crate::format::{self, Format};
+use crate::names;
+use crate::predicate::Expr;
+use crate::records::{self, Reader};
+
+/// How many values a group holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arity {
+    /// Exactly one.
+    Single,
+    /// None or one.
+    Optional,
+    /// Any number.
+    Variadic,
+}
+
+/// An operand or result group.
+#[derive(Clone, Debug)]
+pub struct ValueGroup {
+    /// Its name as the record writes it; may be empty.
+    pub name: String,
+    /// How many values.
+    pub arity: Arity,
+    /// What their types must satisfy.
+    pub constraint: ConstraintId,
+    /// The only type that satisfies it, where there is only one, as an expression over `$_builder`.
+    pub builder: Option<Expr>,
+    /// Effects on the memory behind it.
+    pub effects: Vec<EffectKind>,
+    /// Documentation.
+    pub description: String,
+}
+
+/// Whether an attribute may be absent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Presence {
+    /// It must be there.
+    Required,
+    /// It may be absent.
+    Optional,
+    /// When absent it is set to this value.
+    Default(Expr),
+    /// It may stay absent, which means this value.
+    DefaultOptional(Expr),
+}
+
+/// How a format writes an attribute.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AttrSyntax {
+    /// As an attribute.
+    Any,
+    /// Without its type, which this expression gives.
+    Typed(Expr),
+    /// `@name`
+    SymbolName,
+    /// By presence.
+    Unit,
+    /// By keyword of the enumeration with this name.
+    Enum(String),
+    /// As the enumeration that the static with this name describes.
+    EnumAttr(String),
+}
+
+/// An inherent attribute.
+#[derive(Clone, Debug)]
+pub struct Attribute {
+    /// Its name as the record writes it.
+    pub name: String,
+    /// What it must satisfy.
+    pub constraint: ConstraintId,
+    /// Whether it may be absent.
+    pub presence: Presence,
+    /// How a format writes it.
+    pub syntax: AttrSyntax,
+    /// The Rust type of its value, where the record gives one.
+    pub value_type: Option<String>,
+    /// The value as an expression over `$_self`.
+    pub from_storage: Option<Expr>,
+    /// The attribute as an expression over `$_builder` and `$0`.
+    pub to_storage: Option<Expr>,
+    /// The enumeration that it holds.
+    pub enumeration: Option<String>,
+    /// The static that describes the dialect's attribute which holds the enumeration.
+    pub dialect_attr: Option<String>,
+    /// Documentation.
+    pub description: String,
+}
+
+/// A region.
+#[derive(Clone, Debug)]
+pub struct RegionModel {
+    /// Its name; may be empty.
+    pub name: String,
+    /// What it must satisfy, unless any region will do.
+    pub constraint: Option<ConstraintId>,
+    /// Whether it stands for any number of regions.
+    pub variadic: bool,
+}
+
+/// A successor.
+#[derive(Clone, Debug)]
+pub struct Successor {
+    /// Its name; may be empty.
+    pub name: String,
+    /// Whether it stands for any number of successors.
+    pub variadic: bool,
+}
+
+/// An entry of `arguments`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Argument {
+    /// An operand group.
+    Operand(usize),
+    /// An attribute.
+    Attribute(usize),
+}
+
+/// How the lengths of groups are found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Segments {
+    /// At most one group has no fixed length.
+    Fixed,
+    /// All groups without fixed length are equally long.
+    Equal,
+    /// The attribute in this slot tells.
+    Attribute(usize),
+}
+
+/// How the operation is written.
+#[derive(Clone, Debug)]
+pub enum Assembly {
+    /// In the generic form only.
+    Generic,
+    /// By hand-written functions.
+    Custom,
+    /// By a declarative format.
+    Declarative(Format),
+}
+
+/// Which hooks the dialect's author wrote.
+#[derive(Clone, Copy, Default, Debug)]
+#[allow(missing_docs, reason = "each is the field of the record with that name")]
+pub struct Hooks {
+    pub verifier: bool,
+    pub region_verifier: bool,
+    pub folder: bool,
+    pub canonicalizer: bool,
+    pub canonicalize_method: bool,
+}
+
+/// An operation.
+#[derive(Clone, Debug)]
+pub struct Operator {
+    /// Its record.
+    pub record: RecordId,
+    /// Where it is defined.
+    pub span: Span,
+    /// The full name: `toy.transpose`.
+    pub name: String,
+    /// The name of its struct: `TransposeOp`.
+    pub class: String,
+    /// One line of documentation.
+    pub summary: String,
+    /// Documentation.
+    pub description: String,
+    /// `arguments` in order.
+    pub arguments: Vec<Argument>,
+    /// Operand groups.
+    pub operands: Vec<ValueGroup>,
+    /// Result groups.
+    pub results: Vec<ValueGroup>,
+    /// Inherent attributes; segment sizes come last.
+    pub attributes: Vec<Attribute>,
+    /// Regions.
+    pub regions: Vec<RegionModel>,
+    /// Successors.
+    pub successors: Vec<Successor>,
+    /// How the lengths of operand groups are found.
+    pub operand_segments: Segments,
+    /// How the lengths of result groups are found.
+    pub result_segments: Segments,
+    /// Traits.
+    pub traits: Traits,
+    /// Hooks.
+    pub hooks: Hooks,
+    /// Whether builders are left to the author.
+    pub skip_builders: bool,
+    /// How it is written.
+    pub assembly: Assembly,
+    /// Where the type of each result comes from, when the rest of the operation tells all of them.
+    pub inferred: Option<Vec<Source>>,
+    /// Whether the author wrote `infer_results`.
+    pub infers_by_hook: bool,
+}
+
+impl Operator {
+    /// The attributes that the record lists, without segment sizes.
+    pub fn is_segment_sizes(&self, slot: usize) -> bool {
+        self.operand_segments == Segments::Attribute(slot)
+            || self.result_segments == Segments::Attribute(slot)
+    }
+
+    /// True with this native trait.
+    pub fn has_trait(&self, native: &str) -> bool {
+        self.traits.has(native)
+    }
+}
+
+/// The operation of an `Op` record; `None` where its mistakes leave nothing to work with.
+pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record) -> Option<Operator> {
+    let before = r.diagnostics.len();
+    constraints.user = Some(record.span);
+    let dialect = r.get(records::def(record, "opDialect")?);
+    let mnemonic = records::text(record, "opName");
+    let mut op = Operator {
+        record: record.id,
+        span: record.span,
+        name: format!("{}.{mnemonic}", records::text(dialect, "name")),
+        class: names::class_of(&record.name).to_owned(),
+        summary: records::text(record, "summary").trim().to_owned(),
+        description: records::text(record, "description").to_owned(),
+        arguments: Vec::new(),
+        operands: Vec::new(),
+        results: Vec::new(),
+        attributes: Vec::new(),
+        regions: Vec::new(),
+        successors: Vec::new(),
+        operand_segments: Segments::Fixed,
+        result_segments: Segments::Fixed,
+        traits: traits::build(r, constraints, record),
+        hooks: Hooks {
+            verifier: records::bit(record, "hasVerifier"),
+            region_verifier: records::bit(record, "hasRegionVerifier"),
+            folder: records::bit(record, "hasFolder"),
+            canonicalizer: records::bit(record, "hasCanonicalizer"),
+            canonicalize_method: records::bit(record, "hasCanonicalizeMethod"),
+        },
+        skip_builders: records::bit(record, "skipDefaultBuilders"),
+        assembly: Assembly::Generic,
+        inferred: None,
+        infers_by_hook: false,
+    };
+    if record.anonymous {
+        r.error(record.span, "an operation needs a name: write 'def NameOp : ...'");
+    }
+    arguments(r, constraints, record, &mut op);
+    results(r, constraints, record, &mut op);
+    regions(r, constraints, record, &mut op);
+    successors(r, record, &mut op);
+    check_names(r, record, &op);
+    segments(r, constraints, record, &mut op);
+    op.infers_by_hook = op.traits.implements(r, "InferTypeOpInterface");
+    if r.diagnostics.len() > before {
+        return None;
+    }
+    let relations = relation::of(r, constraints, record, &op);
+    op.inferred = relation::infer(&op, &relations);
+    op.assembly = assembly(r, record, &op, &relations)?;
+    check_predicates(r, constraints, &op);
+    (r.diagnostics.len() == before).then_some(op)
+}
+
+/// An `Arg` or `Res` is its constraint with a description and effects.
+struct Decorated<'r> {
+    constraint: &'r Record,
+    description: String,
+    effects: Vec<EffectKind>,
+}
+
+fn decorated<'r>(r: &Reader<'r>, record: &'r Record) -> Decorated<'r> {
+    if !record.is_a("OpVariable") {
+        return Decorated { constraint: record, description: String::new(), effects: Vec::new() };
+    }
+    let effects = records::list(record, "decorators").iter().filter_map(Value::as_def);
+    Decorated {
+        constraint: records::def(record, "constraint").map_or(record, |id| r.get(id)),
+        description: records::text(record, "summary").trim().to_owned(),
+        effects: effects.filter_map(|e| EffectKind::of(r.get(e))).collect(),
+    }
+}
+
+fn check_operator(r: &mut Reader<'_>, record: &Record, field: &str, dag: &Dag, operator: &str) {
+    let found = dag.op.as_def().map(|id| r.get(id).name.clone());
+    if found.as_deref() != Some(operator) {
+        let message = format!("'{field}' of operation '{}' must be a dag of '{operator}'", record.name);
+        let span = r.span_of(record, field);
+        r.diagnostics.push(Diagnostic::error(span, message).with_help(format!("write '({operator} ...)'")));
+    }
+}
+
+/// The place of a dag's argument: its `$name` inside the field's text, else the field.
+fn argument_span(r: &Reader<'_>, record: &Record, field: &str, name: &str) -> Span {
+    let span = r.span_of(record, field);
+    let text = r.sources.text(span.file);
+    let window = text.get(span.start as usize..).unwrap_or("");
+    let needle = format!("${name}");
+    let end = window.find(';').unwrap_or(window.len());
+    let at = window[..end]
+        .match_indices(&needle)
+        .find(|(i, _)| !window[i + needle.len()..].starts_with(|c: char| c.is_alphanumeric() || c == '_'));
+    match at {
+        Some((i, _)) if !name.is_empty() => {
+            let start = span.start as usize + i;
+            Span::new(span.file, start, start + needle.len())
+        }
+        _ => span,
+    }
+}
+
+fn arguments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, op: &mut Operator) {
+    let Some(dag) = records::dag(record, "arguments") else { return };
+    check_operator(r, record, "arguments", dag, "ins");
+    for (i, arg) in dag.args.iter().enumerate() {
+        let name = arg.name.as_deref().unwrap_or("").to_owned();
+        let span = argument_span(r, record, "arguments", &name);
+        let Some(id) = arg.value.as_def() else {
+            r.error(span, format!("argument {} of operation '{}' is no constraint", i + 1, record.name));
+            continue;
+        };
+        let outer = r.get(id);
+        let decorated = decorated(r, outer);
+        let constraint = decorated.constraint;
+        if constraint.is_a("TypeConstraint") {
+            if let Some(group) = group(r, constraints, name, decorated) {
+                op.arguments.push(Argument::Operand(op.operands.len()));
+                op.operands.push(group);
+            }
+        } else if constraint.is_a("AttrConstraint") {
+            if constraint.is_a("DerivedAttr") {
+                continue;
+            }
+            if name.is_empty() {
+                r.error(span, format!("attribute {} of operation '{}' needs a name", i + 1, record.name));
+                continue;
+            }
+            if let Some(attribute) = attribute(r, constraints, name, decorated) {
+                op.arguments.push(Argument::Attribute(op.attributes.len()));
+                op.attributes.push(attribute);
+            }
+        } else {
+            let what = if constraint.is_a("PropConstraint") {
+                "is a property, which is not supported; use an attribute".to_owned()
+            } else {
+                format!("must be a type or attribute constraint, but '{}' is neither", constraint.name)
+            };
+            r.error(span, format!("argument {} of operation '{}' {what}", i + 1, record.name));
+        }
+    }
+}
+
+fn group(
+    r: &mut Reader<'_>,
+    constraints: &mut Constraints,
+    name: String,
+    decorated: Decorated<'_>,
+) -> Option<ValueGroup> {
+    let constraint = decorated.constraint;
+    let arity = match () {
+        () if constraint.is_a("Optional") => Arity::Optional,
+        () if constraint.is_a("Variadic") => Arity::Variadic,
+        () => Arity::Single,
+    };
+    let base = match arity {
+        Arity::Single => constraint,
+        _ => records::def(constraint, "baseType").map_or(constraint, |id| r.get(id)),
+    };
+    let builder = match records::text(base, "builderCall") {
+        "" => None,
+        _ => Some(constraints.parse_field(r, base, "builderCall")?),
+    };
+    Some(ValueGroup {
+        name,
+        arity,
+        constraint: constraints.intern(r, constraint, Subject::Type)?,
+        builder,
+        effects: decorated.effects,
+        description: decorated.description,
+    })
+}
+
+fn attribute(
+    r: &mut Reader<'_>,
+    constraints: &mut Constraints,
+    name: String,
+    decorated: Decorated<'_>,
+) -> Option<Attribute> {
+    let record = decorated.constraint;
+    // Decorators such as OptionalAttr wrap the attribute that tells the syntax.
+    let mut base = record;
+    for _ in 0..16 {
+        match records::def(base, "baseAttr") {
+            Some(id) => base = r.get(id),
+            None => break,
+        }
+    }
+    let to_storage = match records::text(record, "constBuilderCall") {
+        "" => None,
+        _ => Some(constraints.parse_field(r, record, "constBuilderCall")?),
+    };
+    let unit = &*base.name == "UnitAttr";
+    let presence = match records::text_opt(record, "defaultValue") {
+        Some(text) if !unit => {
+            let text = text.trim().to_owned();
+            let value = constraints.parse(r, record, "defaultValue", &text)?;
+            let enumerated = base.is_a("EnumAttrInfo") || base.is_a("EnumAttr");
+            let value = match &to_storage {
+                Some(call) if !enumerated => call.substitute("0", &value),
+                _ => value,
+            };
+            match records::bit(record, "isOptional") {
+                true => Presence::DefaultOptional(value),
+                false => Presence::Default(value),
+            }
+        }
+        _ if records::bit(record, "isOptional") => Presence::Optional,
+        _ => Presence::Required,
+    };
+    let value_type = records::def(base, "valueType").map(|id| r.get(id));
+    let typed = value_type.filter(|t| &*t.name != "NoneType" && !records::text(t, "builderCall").is_empty());
+    let enumeration = if base.is_a("EnumAttr") {
+        records::def(base, "enum").map(|e| records::text(r.get(e), "className").to_owned())
+    } else {
+        base.is_a("EnumAttrInfo").then(|| records::text(base, "className").to_owned())
+    };
+    let dialect_attr = base
+        .is_a("EnumAttr")
+        .then(|| crate::rust::table::enum_attr_name(records::text(base, "cppClassName")));
+    let syntax = if unit {
+        AttrSyntax::Unit
+    } else if &*base.name == "SymbolNameAttr" {
+        AttrSyntax::SymbolName
+    } else if let Some(spec) = &dialect_attr {
+        AttrSyntax::EnumAttr(spec.clone())
+    } else if let Some(name) = &enumeration {
+        AttrSyntax::Enum(name.clone())
+    } else if let Some(ty) = typed.filter(|_| base.is_a("TypedAttrBase") || &*base.name == "BoolAttr") {
+        AttrSyntax::Typed(constraints.parse_field(r, ty, "builderCall")?)
+    } else {
+        AttrSyntax::Any
+    };
+    let return_type = records::text_opt(base, "returnType").map(|t| t.trim().to_owned());
+    let from_storage = match (&return_type, records::text(base, "convertFromStorage")) {
+        (Some(_), text) if !text.is_empty() && text != "$_self" => {
+            Some(constraints.parse_field(r, base, "convertFromStorage")?)
+        }
+        _ => None,
+    };
+    Some(Attribute {
+        name,
+        constraint: constraints.intern(r, record, Subject::Attr)?,
+        presence,
+        syntax,
+        value_type: return_type,
+        from_storage,
+        to_storage,
+        enumeration,
+        dialect_attr,
+        description: decorated.description,
+    })
+}
+
+fn results(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, op: &mut Operator) {
+    let Some(dag) = records::dag(record, "results") else { return };
+    check_operator(r, record, "results", dag, "outs");
+    for (i, arg) in dag.args.iter().enumerate() {
+        let name = arg.name.as_deref().unwrap_or("").to_owned();
+        let span = argument_span(r, record, "results", &name);
+        let Some(id) = arg.value.as_def() else {
+            r.error(span, format!("result {} of operation '{}' is no constraint", i + 1, record.name));
+            continue;
+        };
+        let outer = r.get(id);
+        let decorated = decorated(r, outer);
+        if !decorated.constraint.is_a("TypeConstraint") {
+            let name = &decorated.constraint.name;
+            let message = format!(
+                "result {} of operation '{}' must be a type constraint, but '{name}' is not",
+                i + 1,
+                record.name
+            );
+            r.error(span, message);
+            continue;
+        }
+        op.results.extend(group(r, constraints, name, decorated));
+    }
+}
+
+fn regions(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, op: &mut Operator) {
+    let Some(dag) = records::dag(record, "regions") else { return };
+    check_operator(r, record, "regions", dag, "region");
+    let count = dag.args.len();
+    for (i, arg) in dag.args.iter().enumerate() {
+        let name = arg.name.as_deref().unwrap_or("").to_owned();
+        let span = argument_span(r, record, "regions", &name);
+        let Some(constraint) = arg.value.as_def().map(|id| r.get(id)).filter(|c| c.is_a("Region")) else {
+            r.error(
+                span,
+                format!("region {} of operation '{}' must be a region constraint", i + 1, record.name),
+            );
+            continue;
+        };
+        let variadic = constraint.is_a("VariadicRegion");
+        if variadic && i + 1 != count {
+            r.error(span, "only the last region can be variadic");
+        }
+        let any = records::text(constraint, "summary") == "any region";
+        let constraint = match any {
+            true => None,
+            false => constraints.intern(r, constraint, Subject::Region),
+        };
+        op.regions.push(RegionModel { name, constraint, variadic });
+    }
+}
+
+fn successors(r: &mut Reader<'_>, record: &Record, op: &mut Operator) {
+    let Some(dag) = records::dag(record, "successors") else { return };
+    check_operator(r, record, "successors", dag, "successor");
+    let count = dag.args.len();
+    for (i, arg) in dag.args.iter().enumerate() {
+        let name = arg.name.as_deref().unwrap_or("").to_owned();
+        let span = argument_span(r, record, "successors", &name);
+        let Some(constraint) = arg.value.as_def().map(|id| r.get(id)).filter(|c| c.is_a("Successor")) else {
+            r.error(
+                span,
+                format!("successor {} of operation '{}' must be a successor constraint", i + 1, record.name),
+            );
+            continue;
+        };
+        let variadic = constraint.is_a("VariadicSuccessor");
+        if variadic && i + 1 != count {
+            r.error(span, "only the last successor can be variadic");
+        }
+        op.successors.push(Successor { name, variadic });
+    }
+}
+
+fn check_names(r: &mut Reader<'_>, record: &Record, op: &Operator) {
+    let mut seen: Vec<(&str, &str, &str)> = Vec::new();
+    let operands = op.operands.iter().map(|o| (&*o.name, "operand", "arguments"));
+    let attributes = op.attributes.iter().map(|a| (&*a.name, "attribute", "arguments"));
+    let results = op.results.iter().map(|o| (&*o.name, "result", "results"));
+    let regions = op.regions.iter().map(|o| (&*o.name, "region", "regions"));
+    let successors = op.successors.iter().map(|o| (&*o.name, "successor", "successors"));
+    for (name, kind, field) in operands.chain(attributes).chain(results).chain(regions).chain(successors) {
+        if name.is_empty() {
+            continue;
+        }
+        match seen.iter().find(|(n, ..)| *n == name) {
+            Some((_, first, first_field)) => {
+                let span = argument_span(r, record, field, name);
+                let first_span = argument_span(r, record, first_field, name);
+                let message = format!("operation '{}' has two elements named '{name}'", record.name);
+                let d = Diagnostic::error(span, message).with_label(format!("this {kind}"));
+                let note = format!("the {first} with the same name");
+                r.diagnostics.push(if first_span == span { d } else { d.with_secondary(first_span, note) });
+            }
+            None => seen.push((name, kind, field)),
+        }
+    }
+}
+
+fn segments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, op: &mut Operator) {
+    let open = |groups: &[ValueGroup]| groups.iter().filter(|g| g.arity != Arity::Single).count();
+    let kinds = [
+        ("operand", open(&op.operands), "AttrSizedOperandSegments", "SameVariadicOperandSize", "arguments"),
+        ("result", open(&op.results), "AttrSizedResultSegments", "SameVariadicResultSize", "results"),
+    ];
+    for (what, open, by_attr, equal, field) in kinds {
+        let segments = if op.traits.has(by_attr) {
+            if open == 0 {
+                let message = format!(
+                    "operation '{}' has the trait {by_attr} but no variadic or optional {what}",
+                    record.name
+                );
+                let span = r.span_of(record, "traits");
+                r.error(span, message);
+                continue;
+            }
+            let Some(sizes) = r.records.def("DenseI32ArrayAttr") else { continue };
+            let Some(constraint) = constraints.intern(r, sizes, Subject::Attr) else { continue };
+            op.attributes.push(Attribute {
+                name: format!("{what}SegmentSizes"),
+                constraint,
+                presence: Presence::Required,
+                syntax: AttrSyntax::Any,
+                value_type: None,
+                from_storage: None,
+                to_storage: None,
+                enumeration: None,
+                dialect_attr: None,
+                description: String::new(),
+            });
+            Segments::Attribute(op.attributes.len() - 1)
+        } else if op.traits.internal.iter().any(|t| t == equal) {
+            Segments::Equal
+        } else if open > 1 {
+            let message = format!(
+                "operation '{}' has {open} variadic or optional {what}s, so their lengths are ambiguous",
+                record.name
+            );
+            let help = format!("add the trait {by_attr}, or {equal} where they are equally long");
+            let span = r.span_of(record, field);
+            r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
+            continue;
+        } else {
+            Segments::Fixed
+        };
+        match what {
+            "operand" => op.operand_segments = segments,
+            _ => op.result_segments = segments,
+        }
+    }
+}
+
+fn assembly(
+    r: &mut Reader<'_>,
+    record: &Record,
+    op: &Operator,
+    relations: &relation::Relations,
+) -> Option<Assembly> {
+    match records::text_opt(record, "assemblyFormat") {
+        Some(text) => {
+            let text = text.to_owned();
+            Some(Assembly::Declarative(format::build(r, record, op, relations, &text)?))
+        }
+        None if records::bit(record, "hasCustomAssemblyFormat") => Some(Assembly::Custom),
+        None => Some(Assembly::Generic),
+    }
+}
+
+/// Checks the predicates over the whole operation, whose placeholders are its elements.
+fn check_predicates(r: &mut Reader<'_>, constraints: &mut Constraints, op: &Operator) {
+    let env = crate::rust::op::predicate_env(op);
+    for predicate in &op.traits.predicates {
+        use crate::predicate::{Kind, emit::emit_as};
+        if let Err(e) = emit_as(&predicate.predicate, &env, Kind::Bool) {
+            constraints.report(r, e, predicate.span);
+        }
+    }
+}

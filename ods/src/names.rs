@@ -1,0 +1,104 @@
+//! Names: from the records' spelling to Rust's.
+
+/// `inferShapes`, `InferShapes` and `infer-shapes` as `infer_shapes`.
+pub(crate) fn snake(name: &str) -> String {
+    let mut out = String::with_capacity(name.len() + 4);
+    let chars: Vec<char> = name.chars().collect();
+    for (i, &c) in chars.iter().enumerate() {
+        if !c.is_alphanumeric() {
+            out.push('_');
+            continue;
+        }
+        let before = i.checked_sub(1).map(|j| chars[j]);
+        let after = chars.get(i + 1);
+        let starts_word = c.is_uppercase()
+            && before.is_some_and(|b| {
+                b.is_lowercase()
+                    || b.is_numeric()
+                    || (b.is_uppercase() && after.is_some_and(|a| a.is_lowercase()))
+            });
+        if starts_word {
+            out.push('_');
+        }
+        out.extend(c.to_lowercase());
+    }
+    out
+}
+
+/// `tensor of 64-bit float values` as `TENSOR_OF_64_BIT_FLOAT_VALUES`, cut at a word near 60 bytes.
+pub(crate) fn constant(words: &str) -> String {
+    let mut out = String::new();
+    for word in words.split(|c: char| !c.is_ascii_alphanumeric()).filter(|w| !w.is_empty()) {
+        if out.len() + word.len() > 60 && !out.is_empty() {
+            break;
+        }
+        if !out.is_empty() {
+            out.push('_');
+        }
+        out.push_str(&word.to_ascii_uppercase());
+    }
+    match out.chars().next() {
+        None => "UNNAMED".to_owned(),
+        Some(c) if c.is_ascii_digit() => format!("IS_{out}"),
+        Some(_) => out,
+    }
+}
+
+/// `slt`, `no_wrap` and `no-wrap` as `Slt` and `NoWrap`.
+pub(crate) fn camel(name: &str) -> String {
+    let mut out = String::new();
+    for word in name.split(|c: char| !c.is_ascii_alphanumeric()).filter(|w| !w.is_empty()) {
+        let mut chars = word.chars();
+        out.extend(chars.next().into_iter().flat_map(char::to_uppercase));
+        out.push_str(chars.as_str());
+    }
+    match out.chars().next() {
+        None => "Unnamed".to_owned(),
+        Some(c) if c.is_ascii_digit() => format!("_{out}"),
+        Some(_) => out,
+    }
+}
+
+const KEYWORDS: [&str; 51] = [
+    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do", "dyn",
+    "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop",
+    "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return", "self", "static",
+    "struct", "super", "trait", "true", "try", "type", "typeof", "unsafe", "unsized", "use", "virtual",
+    "where", "while", "yield",
+];
+
+/// A name as a Rust identifier in snake case: keywords get an underscore.
+pub(crate) fn ident(name: &str) -> String {
+    let snake = snake(name);
+    match snake.as_str() {
+        k if KEYWORDS.contains(&k) => format!("{snake}_"),
+        k if k.starts_with(|c: char| c.is_ascii_digit()) => format!("_{snake}"),
+        _ => snake,
+    }
+}
+
+/// The name of an operation's struct: the record's, without what stands before its first underscore.
+pub(crate) fn class_of(record: &str) -> &str {
+    match record.split_once('_') {
+        Some((prefix, rest)) if !prefix.is_empty() && !rest.is_empty() => rest,
+        _ => record,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spellings() {
+        assert_eq!(snake("getAsmResultNames"), "get_asm_result_names");
+        assert_eq!(snake("hasSSADominance"), "has_ssa_dominance");
+        assert_eq!(snake("sym_name"), "sym_name");
+        assert_eq!(constant("tensor of 64-bit float values"), "TENSOR_OF_64_BIT_FLOAT_VALUES");
+        assert_eq!(constant("1-bit signless integer"), "IS_1_BIT_SIGNLESS_INTEGER");
+        assert_eq!(ident("type"), "type_");
+        assert_eq!(camel("no_wrap"), "NoWrap");
+        assert_eq!(class_of("Arith_AddFOp"), "AddFOp");
+        assert_eq!(class_of("TransposeOp"), "TransposeOp");
+    }
+}

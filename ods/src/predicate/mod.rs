@@ -1,0 +1,348 @@
+//! The expression language of predicates: what MLIR writes in C++ inside `CPred<"...">`, written in Rust.
+//!
+//! It is small on purpose: placeholders, method chains, calls, comparisons, `&&`, `||`, `!`, closures as arguments
+//! and literals. The text is parsed and checked here, so that a mistake is reported in the `.td` file, under the
+//! word that is wrong, and never by rustc in generated code. [`catalogue`] lists what can be called.
+
+pub mod catalogue;
+pub mod emit;
+mod lexer;
+mod parser;
+
+use std::fmt;
+use std::ops::Range;
+
+pub use parser::{parse, parse_at};
+
+/// What an expression is a value of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// `bool`
+    Bool,
+    /// An integer.
+    Int,
+    /// A float.
+    Float,
+    /// A string.
+    Str,
+    /// A type.
+    Type,
+    /// An attribute.
+    Attr,
+    /// One operand or result.
+    Value,
+    /// An operand or result that may be absent.
+    OptionalValue,
+    /// A range of operands or results.
+    Values,
+    /// An operation.
+    Op,
+    /// A region.
+    Region,
+    /// What makes types and attributes.
+    Builder,
+    /// Several types.
+    Types,
+    /// Several attributes.
+    Attrs,
+    /// Several integers.
+    Ints,
+    /// Not known here: the result of a path that the dialect's author wrote. Compatible with everything.
+    Any,
+}
+
+impl Kind {
+    /// The words for it in a diagnostic.
+    pub fn words(self) -> &'static str {
+        match self {
+            Kind::Bool => "a condition",
+            Kind::Int => "an integer",
+            Kind::Float => "a float",
+            Kind::Str => "a string",
+            Kind::Type => "a type",
+            Kind::Attr => "an attribute",
+            Kind::Value => "a value",
+            Kind::OptionalValue => "an optional value",
+            Kind::Values => "a range of values",
+            Kind::Op => "an operation",
+            Kind::Region => "a region",
+            Kind::Builder => "a builder",
+            Kind::Types => "a list of types",
+            Kind::Attrs => "a list of attributes",
+            Kind::Ints => "a list of integers",
+            Kind::Any => "anything",
+        }
+    }
+
+    /// The element of a list.
+    pub fn element(self) -> Option<Kind> {
+        match self {
+            Kind::Types => Some(Kind::Type),
+            Kind::Attrs => Some(Kind::Attr),
+            Kind::Ints => Some(Kind::Int),
+            Kind::Values => Some(Kind::Value),
+            Kind::Any => Some(Kind::Any),
+            _ => None,
+        }
+    }
+
+    /// Whether a value of this kind can stand where `wanted` is asked for.
+    pub fn fits(self, wanted: Kind) -> bool {
+        self == wanted || self == Kind::Any || wanted == Kind::Any
+    }
+}
+
+/// What is wrong in an expression and where in its text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ExprError {
+    /// Bytes of the expression's text; `None` where the text was put together from pieces.
+    pub range: Option<Range<usize>>,
+    /// What is wrong.
+    pub message: String,
+    /// What to do about it.
+    pub help: Option<String>,
+}
+
+impl ExprError {
+    fn new(range: Range<usize>, message: impl Into<String>) -> Self {
+        ExprError { range: Some(range), message: message.into(), help: None }
+    }
+
+    fn with_help(mut self, help: Option<String>) -> Self {
+        self.help = help;
+        self
+    }
+}
+
+/// Operators with two operands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "each is the operator of that name")]
+pub enum Binary {
+    Or,
+    And,
+    Eq,
+    Ne,
+    Lt,
+    Le,
+    Gt,
+    Ge,
+    Add,
+    Sub,
+    Mul,
+    Rem,
+}
+
+impl Binary {
+    /// The operator's text, the same here and in Rust.
+    pub fn text(self) -> &'static str {
+        match self {
+            Binary::Or => "||",
+            Binary::And => "&&",
+            Binary::Eq => "==",
+            Binary::Ne => "!=",
+            Binary::Lt => "<",
+            Binary::Le => "<=",
+            Binary::Gt => ">",
+            Binary::Ge => ">=",
+            Binary::Add => "+",
+            Binary::Sub => "-",
+            Binary::Mul => "*",
+            Binary::Rem => "%",
+        }
+    }
+
+    /// How tightly it binds; more is tighter.
+    pub fn precedence(self) -> u8 {
+        match self {
+            Binary::Or => 1,
+            Binary::And => 2,
+            Binary::Eq | Binary::Ne | Binary::Lt | Binary::Le | Binary::Gt | Binary::Ge => 3,
+            Binary::Add | Binary::Sub => 4,
+            Binary::Mul | Binary::Rem => 5,
+        }
+    }
+}
+
+/// An expression.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Expr {
+    /// What it is.
+    pub node: Node,
+    /// Bytes of the text it was parsed from; empty where it was put together.
+    pub range: Range<usize>,
+}
+
+/// What an expression is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Node {
+    /// `$_self`, `$_op`, `$name`, `$0`: the name without the dollar sign.
+    Placeholder(String),
+    /// A name that a closure binds.
+    Variable(String),
+    /// `true`, `false`
+    Bool(bool),
+    /// An integer literal.
+    Int(i128),
+    /// A float literal, as written.
+    Float(String),
+    /// A string literal, without quotes and escapes.
+    Str(String),
+    /// A character literal.
+    Char(char),
+    /// `a::b::C`, passed on to Rust.
+    Path(String),
+    /// `!x`
+    Not(Box<Expr>),
+    /// `-x`
+    Negate(Box<Expr>),
+    /// `a op b`
+    Binary(Binary, Box<Expr>, Box<Expr>),
+    /// `receiver.name::<generic>(args)`
+    Method {
+        /// What it is called on.
+        receiver: Box<Expr>,
+        /// The method.
+        name: String,
+        /// Where the name stands.
+        name_range: Range<usize>,
+        /// A type argument.
+        generic: Option<String>,
+        /// The arguments.
+        args: Vec<Expr>,
+    },
+    /// `path(args)`
+    Call {
+        /// The function.
+        path: String,
+        /// Where its name stands.
+        path_range: Range<usize>,
+        /// The arguments.
+        args: Vec<Expr>,
+    },
+    /// `|name| body`
+    Closure {
+        /// What the body calls its argument.
+        parameter: String,
+        /// The body.
+        body: Box<Expr>,
+    },
+}
+
+impl Expr {
+    /// An expression that no text holds.
+    pub fn synthetic(node: Node) -> Self {
+        Expr { node, range: 0..0 }
+    }
+
+    /// All of; `true` for none.
+    pub fn all(children: impl IntoIterator<Item = Expr>) -> Self {
+        Self::chain(children, Binary::And, true)
+    }
+
+    /// Any of; `false` for none.
+    pub fn any(children: impl IntoIterator<Item = Expr>) -> Self {
+        Self::chain(children, Binary::Or, false)
+    }
+
+    /// Left-associative, without the operator's neutral element and without what is already there.
+    fn chain(children: impl IntoIterator<Item = Expr>, op: Binary, neutral: bool) -> Self {
+        let mut kept: Vec<Expr> = Vec::new();
+        for child in children {
+            match child.node {
+                Node::Bool(b) if b == neutral => {}
+                Node::Bool(_) => return child,
+                _ if kept.iter().any(|k| k.node == child.node) => {}
+                _ => kept.push(child),
+            }
+        }
+        kept.into_iter()
+            .reduce(|a, b| Expr::synthetic(Node::Binary(op, Box::new(a), Box::new(b))))
+            .unwrap_or_else(|| Expr::synthetic(Node::Bool(neutral)))
+    }
+
+    /// The expression with a placeholder replaced.
+    pub fn substitute(&self, placeholder: &str, replacement: &Expr) -> Expr {
+        let on = |e: &Expr| e.substitute(placeholder, replacement);
+        let boxed = |e: &Expr| Box::new(e.substitute(placeholder, replacement));
+        let node = match &self.node {
+            Node::Placeholder(name) if name == placeholder => return replacement.clone(),
+            Node::Not(e) => Node::Not(boxed(e)),
+            Node::Negate(e) => Node::Negate(boxed(e)),
+            Node::Binary(op, a, b) => Node::Binary(*op, boxed(a), boxed(b)),
+            Node::Method { receiver, name, name_range, generic, args } => Node::Method {
+                receiver: boxed(receiver),
+                name: name.clone(),
+                name_range: name_range.clone(),
+                generic: generic.clone(),
+                args: args.iter().map(on).collect(),
+            },
+            Node::Call { path, path_range, args } => Node::Call {
+                path: path.clone(),
+                path_range: path_range.clone(),
+                args: args.iter().map(on).collect(),
+            },
+            Node::Closure { parameter, body } => {
+                Node::Closure { parameter: parameter.clone(), body: boxed(body) }
+            }
+            leaf => leaf.clone(),
+        };
+        Expr { node, range: self.range.clone() }
+    }
+
+    /// Calls `f` on every placeholder's name.
+    pub fn placeholders(&self, f: &mut impl FnMut(&str)) {
+        match &self.node {
+            Node::Placeholder(name) => f(name),
+            Node::Not(e) | Node::Negate(e) | Node::Closure { body: e, .. } => e.placeholders(f),
+            Node::Binary(_, a, b) => {
+                a.placeholders(f);
+                b.placeholders(f);
+            }
+            Node::Method { receiver, args, .. } => {
+                receiver.placeholders(f);
+                args.iter().for_each(|a| a.placeholders(f));
+            }
+            Node::Call { args, .. } => args.iter().for_each(|a| a.placeholders(f)),
+            _ => {}
+        }
+    }
+}
+
+/// The text of an expression in its own language; parsing it gives the expression back.
+impl fmt::Display for Expr {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let list = |f: &mut fmt::Formatter<'_>, args: &[Expr]| {
+            for (i, a) in args.iter().enumerate() {
+                if i > 0 {
+                    f.write_str(", ")?;
+                }
+                write!(f, "{a}")?;
+            }
+            f.write_str(")")
+        };
+        match &self.node {
+            Node::Placeholder(name) => write!(f, "${name}"),
+            Node::Variable(name) | Node::Path(name) | Node::Float(name) => f.write_str(name),
+            Node::Bool(b) => write!(f, "{b}"),
+            Node::Int(i) => write!(f, "{i}"),
+            Node::Str(s) => write!(f, "{s:?}"),
+            Node::Char(c) => write!(f, "{c:?}"),
+            Node::Not(e) => write!(f, "!({e})"),
+            Node::Negate(e) => write!(f, "-({e})"),
+            Node::Binary(op, a, b) => write!(f, "({a}) {} ({b})", op.text()),
+            Node::Method { receiver, name, generic, args, .. } => {
+                write!(f, "({receiver}).{name}")?;
+                if let Some(generic) = generic {
+                    write!(f, "::<{generic}>")?;
+                }
+                f.write_str("(")?;
+                list(f, args)
+            }
+            Node::Call { path, args, .. } => {
+                write!(f, "{path}(")?;
+                list(f, args)
+            }
+            Node::Closure { parameter, body } => write!(f, "|{parameter}| {body}"),
+        }
+    }
+}

@@ -1,0 +1,280 @@
+//! Text to [`Expr`], by precedence climbing with bounded depth.
+
+use std::ops::Range;
+
+use super::lexer::{Token, lex};
+use super::{Binary, Expr, ExprError, Node};
+
+/// Deepest nesting of an expression.
+const MAX_DEPTH: u32 = 100;
+
+/// Parses one expression; the whole text must be used.
+///
+/// ```
+/// assert_eq!(ods::predicate::parse("$_self.rank() > 1").unwrap().to_string(), "(($_self).rank()) > (1)");
+/// assert!(ods::predicate::parse("f(").is_err());
+/// ```
+pub fn parse(text: &str) -> Result<Expr, ExprError> {
+    parse_at(text, 0)
+}
+
+/// As [`parse`], with all ranges moved by `base`, so that pieces of several texts can be told apart.
+pub fn parse_at(text: &str, base: usize) -> Result<Expr, ExprError> {
+    let moved = |r: Range<usize>| r.start + base..r.end + base;
+    let tokens = lex(text).map_err(|e| ExprError { range: e.range.map(moved), ..e })?;
+    let tokens = tokens.into_iter().map(|(t, r)| (t, moved(r))).collect();
+    let mut p = Parser { tokens, at: 0, depth: 0, bound: Vec::new() };
+    let expr = p.expr(0)?;
+    match p.peek() {
+        Token::End => Ok(expr),
+        other => {
+            let message =
+                format!("expected an operator or the end of the predicate, found {}", other.words());
+            Err(ExprError::new(p.range(), message))
+        }
+    }
+}
+
+struct Parser {
+    tokens: Vec<(Token, Range<usize>)>,
+    at: usize,
+    depth: u32,
+    /// Names that the closures around bind.
+    bound: Vec<String>,
+}
+
+impl Parser {
+    fn peek(&self) -> &Token {
+        self.tokens.get(self.at).map_or(&Token::End, |t| &t.0)
+    }
+
+    fn range(&self) -> Range<usize> {
+        self.tokens.get(self.at).map_or(0..0, |t| t.1.clone())
+    }
+
+    fn next(&mut self) -> (Token, Range<usize>) {
+        let token = (self.peek().clone(), self.range());
+        if token.0 != Token::End {
+            self.at += 1;
+        }
+        token
+    }
+
+    fn eat(&mut self, punct: &str) -> bool {
+        let found = matches!(self.peek(), Token::Punct(p) if *p == punct);
+        if found {
+            self.at += 1;
+        }
+        found
+    }
+
+    fn expect(&mut self, punct: &str, what: &str) -> Result<Range<usize>, ExprError> {
+        let range = self.range();
+        if self.eat(punct) {
+            return Ok(range);
+        }
+        Err(ExprError::new(range, format!("expected '{punct}' {what}, found {}", self.peek().words())))
+    }
+
+    fn binary(&self) -> Option<Binary> {
+        let Token::Punct(p) = self.peek() else { return None };
+        use Binary::*;
+        [Or, And, Eq, Ne, Lt, Le, Gt, Ge, Add, Sub, Mul, Rem].into_iter().find(|b| b.text() == *p)
+    }
+
+    fn expr(&mut self, min: u8) -> Result<Expr, ExprError> {
+        self.depth += 1;
+        if self.depth > MAX_DEPTH {
+            return Err(ExprError::new(self.range(), "this predicate is nested too deeply"));
+        }
+        let mut left = self.unary()?;
+        let mut compared = false;
+        while let Some(op) = self.binary().filter(|op| op.precedence() > min) {
+            let at = self.range();
+            self.at += 1;
+            let right = self.expr(op.precedence())?;
+            if op.precedence() == 3 && std::mem::replace(&mut compared, true) {
+                let help = Some("put one of the comparisons in parentheses".to_owned());
+                return Err(ExprError::new(at, "comparisons cannot be chained").with_help(help));
+            }
+            compared &= op.precedence() == 3;
+            let range = left.range.start..right.range.end;
+            left = Expr { node: Node::Binary(op, Box::new(left), Box::new(right)), range };
+        }
+        self.depth -= 1;
+        Ok(left)
+    }
+
+    fn unary(&mut self) -> Result<Expr, ExprError> {
+        let start = self.range().start;
+        // A run of `!` is a loop, so that it cannot exhaust the stack.
+        let mut prefix = Vec::new();
+        loop {
+            if self.eat("!") {
+                prefix.push(true);
+            } else if self.eat("-") {
+                prefix.push(false);
+            } else if !self.eat("&") {
+                break;
+            }
+            if prefix.len() > MAX_DEPTH as usize {
+                return Err(ExprError::new(self.range(), "this predicate is nested too deeply"));
+            }
+        }
+        let mut expr = self.postfix()?;
+        for not in prefix.into_iter().rev() {
+            let range = start..expr.range.end;
+            let node = match not {
+                true => Node::Not(Box::new(expr)),
+                false => Node::Negate(Box::new(expr)),
+            };
+            expr = Expr { node, range };
+        }
+        Ok(expr)
+    }
+
+    fn postfix(&mut self) -> Result<Expr, ExprError> {
+        let mut expr = self.primary()?;
+        let mut links = 0;
+        while self.eat(".") {
+            links += 1;
+            if links > MAX_DEPTH {
+                return Err(ExprError::new(self.range(), "this chain of methods is too long"));
+            }
+            let (token, name_range) = self.next();
+            let Token::Ident(name) = token else {
+                let message = format!("expected a method name after '.', found {}", token.words());
+                return Err(ExprError::new(name_range, message));
+            };
+            let generic = match self.eat("::<") {
+                true => Some(self.generic()?),
+                false => None,
+            };
+            let open = self.expect("(", &format!("after the method '{name}'"))?;
+            let (args, end) = self.args(open)?;
+            let range = expr.range.start..end;
+            let receiver = Box::new(expr);
+            expr = Expr { node: Node::Method { receiver, name, name_range, generic, args }, range };
+        }
+        Ok(expr)
+    }
+
+    /// After `::<`: a path, then `>`.
+    fn generic(&mut self) -> Result<String, ExprError> {
+        let (token, range) = self.next();
+        let path = match token {
+            Token::Ident(first) => self.path(first)?,
+            Token::Punct("::") => {
+                let (token, range) = self.next();
+                match token {
+                    Token::Ident(first) => format!("::{}", self.path(first)?),
+                    other => {
+                        let message = format!("expected a path, found {}", other.words());
+                        return Err(ExprError::new(range, message));
+                    }
+                }
+            }
+            other => {
+                let message = format!("expected a type after '::<', found {}", other.words());
+                return Err(ExprError::new(range, message));
+            }
+        };
+        self.expect(">", "after the type")?;
+        Ok(path)
+    }
+
+    /// The rest of a path whose first segment was read.
+    fn path(&mut self, first: String) -> Result<String, ExprError> {
+        let mut path = first;
+        while self.eat("::") {
+            let (token, range) = self.next();
+            let Token::Ident(segment) = token else {
+                return Err(ExprError::new(
+                    range,
+                    format!("expected a name after '::', found {}", token.words()),
+                ));
+            };
+            path.push_str("::");
+            path.push_str(&segment);
+        }
+        Ok(path)
+    }
+
+    /// Arguments up to and with the closing parenthesis, and where it ends.
+    fn args(&mut self, open: Range<usize>) -> Result<(Vec<Expr>, usize), ExprError> {
+        let mut args = Vec::new();
+        loop {
+            let range = self.range();
+            if self.eat(")") {
+                return Ok((args, range.end));
+            }
+            if *self.peek() == Token::End {
+                return Err(ExprError::new(open, "this '(' is never closed"));
+            }
+            args.push(self.argument()?);
+            if !self.eat(",") && !matches!(self.peek(), Token::Punct(")")) {
+                if *self.peek() == Token::End {
+                    return Err(ExprError::new(open, "this '(' is never closed"));
+                }
+                let message = format!("expected ',' or ')' after an argument, found {}", self.peek().words());
+                return Err(ExprError::new(self.range(), message));
+            }
+        }
+    }
+
+    fn argument(&mut self) -> Result<Expr, ExprError> {
+        let start = self.range().start;
+        if !self.eat("|") {
+            return self.expr(0);
+        }
+        let (token, range) = self.next();
+        let Token::Ident(parameter) = token else {
+            return Err(ExprError::new(range, format!("expected a name after '|', found {}", token.words())));
+        };
+        self.expect("|", "after the closure's parameter")?;
+        self.bound.push(parameter.clone());
+        let body = self.expr(0);
+        self.bound.pop();
+        let body = body?;
+        let range = start..body.range.end;
+        Ok(Expr { node: Node::Closure { parameter, body: Box::new(body) }, range })
+    }
+
+    fn primary(&mut self) -> Result<Expr, ExprError> {
+        let (token, range) = self.next();
+        let node = match token {
+            Token::Placeholder(name) => Node::Placeholder(name),
+            Token::Int(i) => Node::Int(i),
+            Token::Float(f) => Node::Float(f),
+            Token::Str(s) => Node::Str(s),
+            Token::Char(c) => Node::Char(c),
+            Token::Ident(name) if name == "true" || name == "false" => Node::Bool(name == "true"),
+            Token::Ident(name) if self.bound.contains(&name) => Node::Variable(name),
+            Token::Ident(first) => {
+                let path = self.path(first)?;
+                let path_range = range.start..self.tokens.get(self.at - 1).map_or(range.end, |t| t.1.end);
+                let open = self.range();
+                if !self.eat("(") {
+                    return Ok(Expr { node: Node::Path(path), range: path_range });
+                }
+                let (args, end) = self.args(open)?;
+                return Ok(Expr { node: Node::Call { path, path_range, args }, range: range.start..end });
+            }
+            Token::Punct("(") => {
+                let inner = self.expr(0)?;
+                if *self.peek() == Token::End {
+                    return Err(ExprError::new(range, "this '(' is never closed"));
+                }
+                let close = self.expect(")", "to close the parenthesis")?;
+                return Ok(Expr { node: inner.node, range: range.start..close.end });
+            }
+            other => {
+                return Err(ExprError::new(
+                    range,
+                    format!("expected an expression, found {}", other.words()),
+                ));
+            }
+        };
+        Ok(Expr { node, range })
+    }
+}

@@ -1,0 +1,68 @@
+//! The standard `.td` files, held in the crate so that `include "mlir/IR/OpBase.td"` resolves everywhere.
+
+use support::{FileId, SourceMap};
+use tablegen::Loader;
+
+macro_rules! files {
+    ($($path:literal),* $(,)?) => {
+        /// Path and text of every file.
+        pub static FILES: &[(&str, &str)] = &[$(($path, include_str!(concat!("../include/", $path)))),*];
+    };
+}
+
+files![
+    "mlir/IR/AttrTypeBase.td",
+    "mlir/IR/BuiltinAttributeInterfaces.td",
+    "mlir/IR/BuiltinTypeInterfaces.td",
+    "mlir/IR/CommonAttrConstraints.td",
+    "mlir/IR/CommonTypeConstraints.td",
+    "mlir/IR/Constraints.td",
+    "mlir/IR/DialectBase.td",
+    "mlir/IR/EnumAttr.td",
+    "mlir/IR/Interfaces.td",
+    "mlir/IR/OpAsmInterface.td",
+    "mlir/IR/OpBase.td",
+    "mlir/IR/PatternBase.td",
+    "mlir/IR/RegionKindInterface.td",
+    "mlir/IR/SymbolInterfaces.td",
+    "mlir/IR/Traits.td",
+    "mlir/IR/Utils.td",
+    "mlir/Interfaces/CallInterfaces.td",
+    "mlir/Interfaces/CastInterfaces.td",
+    "mlir/Interfaces/ControlFlowInterfaces.td",
+    "mlir/Interfaces/FunctionInterfaces.td",
+    "mlir/Interfaces/InferTypeOpInterface.td",
+    "mlir/Interfaces/LoopLikeInterface.td",
+    "mlir/Interfaces/SideEffectInterfaceBase.td",
+    "mlir/Interfaces/SideEffectInterfaces.td",
+    "mlir/Interfaces/ViewLikeInterface.td",
+];
+
+/// Where diagnostics say a file of the prelude is.
+const PREFIX: &str = "<prelude>/";
+
+/// True for a file of the prelude.
+pub fn contains(sources: &SourceMap, file: FileId) -> bool {
+    sources.name(file).starts_with(PREFIX)
+}
+
+/// Finds a file with another loader first, then in the prelude.
+pub struct WithPrelude<L>(pub L);
+
+impl<L: Loader> Loader for WithPrelude<L> {
+    fn load(&self, path: &str, from: FileId, sources: &SourceMap) -> Option<(String, String)> {
+        self.0.load(path, from, sources).or_else(|| {
+            let (_, text) = FILES.iter().find(|(p, _)| *p == path)?;
+            Some((format!("{PREFIX}{path}"), (*text).to_owned()))
+        })
+    }
+}
+
+/// Finds no file: what a text that includes only the prelude needs.
+pub struct NoFiles;
+
+impl Loader for NoFiles {
+    fn load(&self, _: &str, _: FileId, _: &SourceMap) -> Option<(String, String)> {
+        None
+    }
+}

@@ -1,0 +1,89 @@
+//! Reading records as models need them, with a diagnostic where a field is not what the prelude says.
+
+use support::{Diagnostic, SourceMap, Span};
+use tablegen::{Dag, Record, RecordId, Records, Value};
+
+use crate::literal;
+
+/// Records, their texts, and the diagnostics found so far.
+pub struct Reader<'r> {
+    /// The records.
+    pub records: &'r Records,
+    /// The texts they come from.
+    pub sources: &'r SourceMap,
+    /// What was wrong.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+impl<'r> Reader<'r> {
+    /// A reader without diagnostics.
+    pub fn new(records: &'r Records, sources: &'r SourceMap) -> Self {
+        Reader { records, sources, diagnostics: Vec::new() }
+    }
+
+    /// The record of an id.
+    pub fn get(&self, id: RecordId) -> &'r Record {
+        self.records.get(id)
+    }
+
+    /// Adds an error.
+    pub fn error(&mut self, span: Span, message: impl Into<String>) {
+        self.diagnostics.push(Diagnostic::error(span, message));
+    }
+
+    /// Where the value of a field was written; the record where that is not known or lies in the prelude.
+    pub fn span_of(&self, record: &Record, field: &str) -> Span {
+        match record.field(field) {
+            Some(f) if f.span.file == record.span.file => f.span,
+            _ => record.span,
+        }
+    }
+
+    /// The place of a range of a field's text.
+    pub fn span_in(&self, record: &Record, field: &str, text: &str, range: std::ops::Range<usize>) -> Span {
+        match record.field(field) {
+            Some(f) => literal::place(self.sources, f.span, text, range),
+            None => record.span,
+        }
+    }
+}
+
+/// A string field; "" where it is not set.
+pub fn text<'a>(record: &'a Record, field: &str) -> &'a str {
+    record.value(field).and_then(Value::as_str).unwrap_or("")
+}
+
+/// A string field that may be unset.
+pub fn text_opt<'a>(record: &'a Record, field: &str) -> Option<&'a str> {
+    record.value(field).and_then(Value::as_str)
+}
+
+/// A bit field; false where it is not set.
+pub fn bit(record: &Record, field: &str) -> bool {
+    record.value(field).and_then(Value::as_bit).unwrap_or(false)
+}
+
+/// An integer field.
+pub fn int(record: &Record, field: &str) -> Option<i64> {
+    record.value(field).and_then(Value::as_int)
+}
+
+/// The elements of a list field.
+pub fn list<'a>(record: &'a Record, field: &str) -> &'a [Value] {
+    record.value(field).and_then(Value::as_list).unwrap_or(&[])
+}
+
+/// A dag field.
+pub fn dag<'a>(record: &'a Record, field: &str) -> Option<&'a Dag> {
+    record.value(field).and_then(Value::as_dag)
+}
+
+/// A record field.
+pub fn def(record: &Record, field: &str) -> Option<RecordId> {
+    record.value(field).and_then(Value::as_def)
+}
+
+/// The strings of a list field.
+pub fn strings(record: &Record, field: &str) -> Vec<String> {
+    list(record, field).iter().filter_map(Value::as_str).map(str::to_owned).collect()
+}

@@ -1,0 +1,40 @@
+//! The dialect's table.
+
+use super::{Out, quote};
+use crate::model::{Dialect, Model};
+
+pub(super) fn generate(out: &mut Out, model: &Model, dialect: &Dialect) {
+    out.line("");
+    let first = dialect.documentation.lines().next().unwrap_or("").trim().trim_end_matches('.');
+    let docs = match first {
+        "" => format!("The `{}` dialect.", dialect.name),
+        words => format!("The `{}` dialect: {words}.", dialect.name),
+    };
+    out.docs(&docs);
+    out.line("pub static DIALECT: mlir::opdef::DialectDef = mlir::opdef::DialectDef {");
+    out.line(format!("name: {},", quote(&dialect.name)));
+    if model.operators.is_empty() {
+        out.line("ops: &[],");
+    } else {
+        out.line("ops: &[");
+        for op in &model.operators {
+            out.line(format!("<{}<'_> as mlir::OpView<'_>>::DEF,", op.class));
+        }
+        out.line("],");
+    }
+    let enums: Vec<String> = model.enum_attrs.iter().map(|e| format!("&{}", e.name)).collect();
+    out.line(format!("enum_attrs: &[{}],", enums.join(", ")));
+    let hook = |out: &mut Out, there: bool, name: &str| {
+        out.line(match there {
+            true => format!("{name}: Some({name}),"),
+            false => format!("{name}: None,"),
+        });
+    };
+    hook(out, dialect.types, "parse_type");
+    hook(out, dialect.attributes, "parse_attr");
+    hook(out, dialect.constant_materializer, "materialize_constant");
+    hook(out, dialect.op_attr_verifier, "verify_op_attr");
+    let interfaces: Vec<String> = dialect.interfaces.iter().map(|i| format!("&{i}")).collect();
+    out.line(format!("interfaces: &[{}],", interfaces.join(", ")));
+    out.line("};");
+}

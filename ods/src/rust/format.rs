@@ -1,0 +1,192 @@
+//! A declarative format as the program that the engine runs.
+
+use super::op::built;
+use super::{Out, quote};
+use crate::format::{CustomArg, Element, Format, Group, Node, TypeArg, TypeRule};
+use crate::model::Model;
+use crate::model::operator::Operator;
+use crate::model::relation::{Source, Typed};
+use crate::names;
+use crate::predicate::emit::{Env, emit_as};
+use crate::predicate::{Expr, Kind};
+
+pub(super) fn generate(out: &mut Out, model: &Model, op: &Operator, f: &Format) {
+    out.line("elements: &[");
+    elements(out, op, &f.elements);
+    out.line("],");
+    rules(out, model, "operand_types", &f.operand_types);
+    rules(out, model, "result_types", &f.result_types);
+}
+
+fn type_arg(arg: TypeArg) -> String {
+    match arg {
+        TypeArg::Operand(i) => format!("TypeArg::Operand({i})"),
+        TypeArg::Result(i) => format!("TypeArg::Result({i})"),
+        TypeArg::Operands => "TypeArg::Operands".to_owned(),
+        TypeArg::Results => "TypeArg::Results".to_owned(),
+    }
+}
+
+fn custom_arg(arg: &CustomArg) -> String {
+    match arg {
+        CustomArg::Operand(i) => format!("CustomArg::Operand({i})"),
+        CustomArg::Attr(i) => format!("CustomArg::Attr({i})"),
+        CustomArg::Region(i) => format!("CustomArg::Region({i})"),
+        CustomArg::Successor(i) => format!("CustomArg::Successor({i})"),
+        CustomArg::Type(arg) => format!("CustomArg::Type({})", type_arg(*arg)),
+        CustomArg::AttrDict => "CustomArg::AttrDict".to_owned(),
+        CustomArg::Text(t) => format!("CustomArg::Text({})", quote(t)),
+        CustomArg::Ref(inner) => custom_arg(inner),
+    }
+}
+
+fn custom_args(args: &[CustomArg]) -> String {
+    args.iter().map(custom_arg).collect::<Vec<_>>().join(", ")
+}
+
+fn elements(out: &mut Out, op: &Operator, all: &[Element]) {
+    for e in all {
+        element(out, op, e);
+    }
+}
+
+fn element(out: &mut Out, op: &Operator, e: &Element) {
+    let simple = match &e.node {
+        Node::Literal(text) => format!("Element::Literal({}),", quote(text)),
+        Node::Space => "Element::Space,".to_owned(),
+        Node::NoSpace => "Element::NoSpace,".to_owned(),
+        Node::Newline => "Element::Newline,".to_owned(),
+        Node::AttrDict { keyword } => format!("Element::AttrDict {{ keyword: {keyword} }},"),
+        Node::PropDict => "Element::PropDict,".to_owned(),
+        Node::Operand(i) => format!("Element::Operand({i}),"),
+        Node::Attr(i) => format!("Element::Attr({i}),"),
+        Node::Region(i) => format!("Element::Region({i}),"),
+        Node::Successor(i) => format!("Element::Successor({i}),"),
+        Node::Operands => "Element::Operands,".to_owned(),
+        Node::Regions => "Element::Regions,".to_owned(),
+        Node::Successors => "Element::Successors,".to_owned(),
+        Node::Type(arg) => format!("Element::Type({}),", type_arg(*arg)),
+        Node::FunctionalType(a, b) => format!("Element::FunctionalType({}, {}),", type_arg(*a), type_arg(*b)),
+        Node::Qualified(inner) => {
+            let mut text = Out::default();
+            element(&mut text, op, inner);
+            let text = text.finish();
+            format!("Element::Qualified(&{}),", text.trim().trim_end_matches(','))
+        }
+        Node::Group(group) => return self::group(out, op, group),
+        Node::OiList(clauses) => {
+            out.line("Element::OiList(&[");
+            clauses.iter().for_each(|c| clause(out, op, c));
+            out.line("]),");
+            return;
+        }
+        Node::Custom(custom) => {
+            let name = names::snake(&custom.name);
+            out.line("Element::Custom(&Custom {");
+            out.line(format!("parse: parse_{name},"));
+            out.line(format!("print: print_{name},"));
+            out.line(format!("args: &[{}],", custom_args(&custom.args)));
+            out.line("}),");
+            return;
+        }
+        // The parser keeps results inside type directives.
+        Node::Result(_) | Node::Results => return,
+    };
+    out.line(simple);
+}
+
+fn anchor(e: &Element) -> String {
+    match &e.node {
+        Node::Operand(i) | Node::Type(TypeArg::Operand(i)) => format!("Anchor::Operand({i})"),
+        Node::Type(TypeArg::Result(i)) => format!("Anchor::Result({i})"),
+        Node::Attr(i) => format!("Anchor::Attr({i})"),
+        Node::Region(i) => format!("Anchor::Region({i})"),
+        Node::Successor(i) => format!("Anchor::Successor({i})"),
+        Node::Qualified(inner) => anchor(inner),
+        Node::Custom(custom) => format!("Anchor::Custom(&[{}])", custom_args(&custom.args)),
+        _ => "Anchor::Custom(&[])".to_owned(),
+    }
+}
+
+fn group(out: &mut Out, op: &Operator, group: &Group) {
+    let part = if group.inverted { &group.otherwise } else { &group.then };
+    out.line("Element::Group(&Group {");
+    let anchor = part.get(group.anchor).map_or_else(|| "Anchor::Custom(&[])".to_owned(), anchor);
+    out.line(format!("anchor: {anchor},"));
+    out.line(format!("inverted: {},", group.inverted));
+    for (field, part) in [("then", &group.then), ("otherwise", &group.otherwise)] {
+        if part.is_empty() {
+            out.line(format!("{field}: &[],"));
+        } else {
+            out.line(format!("{field}: &["));
+            elements(out, op, part);
+            out.line("],");
+        }
+    }
+    out.line("}),");
+}
+
+fn clause(out: &mut Out, op: &Operator, clause: &[Element]) {
+    let Some((Element { node: Node::Literal(keyword), .. }, rest)) = clause.split_first() else { return };
+    out.line("Clause {");
+    out.line(format!("keyword: {},", quote(keyword)));
+    out.line("elements: &[");
+    elements(out, op, rest);
+    out.line("],");
+    let anchors: Vec<String> = rest
+        .iter()
+        .filter(|e| matches!(e.node, Node::Operand(_) | Node::Attr(_) | Node::Region(_) | Node::Custom(_)))
+        .map(anchor)
+        .collect();
+    out.line(format!("anchors: &[{}],", anchors.join(", ")));
+    out.line("},");
+}
+
+fn rules(out: &mut Out, model: &Model, field: &str, rules: &[TypeRule]) {
+    let rules: Vec<String> = rules.iter().map(|r| rule(model, r)).collect();
+    let one_line = format!("{field}: &[{}],", rules.join(", "));
+    if one_line.len() <= 90 {
+        out.line(one_line);
+        return;
+    }
+    out.line(format!("{field}: &["));
+    rules.iter().for_each(|r| out.line(format!("{r},")));
+    out.line("],");
+}
+
+fn arg_of(t: Typed) -> String {
+    match t {
+        Typed::Operand(i) => format!("TypeArg::Operand({i})"),
+        Typed::Result(i) => format!("TypeArg::Result({i})"),
+        Typed::Attr(_) => "TypeArg::Operands".to_owned(),
+    }
+}
+
+/// A function from the type (or attribute) of an element to the optional type that an expression computes.
+fn computed(e: &Expr, kind: Kind) -> String {
+    // The expression was checked when the model was built.
+    match emit_as(e, &Env::of_self(kind, "this"), Kind::Types) {
+        Ok(list) if list.contains(".iter()") => format!("|this| {list}.next().map(|t| t.id())"),
+        _ => match emit_as(e, &Env::of_self(kind, "this"), Kind::Type) {
+            Ok(rust) => format!("|this| Some({rust}.id())"),
+            Err(_) => "|_| None".to_owned(),
+        },
+    }
+}
+
+fn rule(model: &Model, rule: &TypeRule) -> String {
+    let source = match rule {
+        TypeRule::Inferred => return "TypeRule::Inferred".to_owned(),
+        TypeRule::From(source) => source,
+    };
+    match source {
+        Source::Given => "TypeRule::Written".to_owned(),
+        Source::Same(Typed::Attr(slot)) => format!("TypeRule::AttrType({slot})"),
+        Source::Same(t) => format!("TypeRule::SameAs({})", arg_of(*t)),
+        Source::Computed(Typed::Attr(slot), e) => {
+            format!("TypeRule::FromAttr({slot}, {})", computed(e, Kind::Attr))
+        }
+        Source::Computed(t, e) => format!("TypeRule::From({}, {})", arg_of(*t), computed(e, Kind::Type)),
+        Source::Built(e) => format!("TypeRule::Built(|cx| {}.id())", built(e, model)),
+    }
+}

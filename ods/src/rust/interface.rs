@@ -1,0 +1,100 @@
+//! Interfaces: a struct of functions; and how an operation fills it.
+
+use super::Out;
+use crate::model::interface::{Interface, Method};
+use crate::model::operator::Operator;
+
+/// The arguments of a method's function, with the operation in front unless it is static.
+fn parameters(m: &Method, with_names: bool) -> String {
+    let own = (!m.is_static).then(|| ("op".to_owned(), "mlir::OpRef<'_>".to_owned()));
+    let all = own.into_iter().chain(m.args.iter().cloned());
+    let all = all.map(|(name, ty)| if with_names { format!("{name}: {ty}") } else { ty });
+    all.collect::<Vec<_>>().join(", ")
+}
+
+fn arrow(m: &Method) -> String {
+    match m.result.as_str() {
+        "" | "()" | "void" => String::new(),
+        ty => format!(" -> {ty}"),
+    }
+}
+
+pub(super) fn generate(out: &mut Out, i: &Interface) {
+    out.line("");
+    out.docs(if i.description.is_empty() { &i.name } else { &i.description });
+    out.line("#[derive(Clone, Copy)]");
+    if i.methods.iter().all(|m| m.body.is_some()) {
+        out.line(format!("pub struct {};", i.name));
+    } else {
+        out.line(format!("pub struct {} {{", i.name));
+        for m in i.methods.iter().filter(|m| m.body.is_none()) {
+            out.docs(if m.description.is_empty() { &m.name } else { &m.description });
+            out.line(format!("pub {}: fn({}){},", m.name, parameters(m, false), arrow(m)));
+        }
+        out.line("}");
+    }
+    let own: Vec<&Method> = i.methods.iter().filter(|m| m.body.is_some() || m.default.is_some()).collect();
+    if own.is_empty() {
+        return;
+    }
+    out.line("");
+    out.line(format!("impl {} {{", i.name));
+    for m in own {
+        let (name, body) = match (&m.body, &m.default) {
+            (Some(body), _) => (m.name.clone(), body),
+            (None, Some(default)) => (format!("default_{}", m.name), default),
+            (None, None) => continue,
+        };
+        out.docs(if m.description.is_empty() { &m.name } else { &m.description });
+        out.line(format!("pub fn {name}({}){} {{", parameters(m, true), arrow(m)));
+        out.line(body.replace("$_op", "op").trim());
+        out.line("}");
+    }
+    out.line("}");
+}
+
+/// An interface, the path of its table, and fields that are not called as the method is.
+type Builtin = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
+
+/// The interfaces of the prelude that the engine asks. What an operation says by other interfaces of the prelude is
+/// in flags and hooks.
+const BUILTIN: &[Builtin] = &[
+    ("CallOpInterface", "mlir::interfaces::CallOpInterface", &[]),
+    ("CallableOpInterface", "mlir::interfaces::CallableOpInterface", &[]),
+    ("BranchOpInterface", "mlir::interfaces::BranchOpInterface", &[]),
+    ("RegionBranchOpInterface", "mlir::interfaces::RegionBranchOpInterface", &[]),
+    ("RegionBranchTerminatorOpInterface", "mlir::interfaces::RegionBranchTerminatorOpInterface", &[]),
+    ("SymbolUserOpInterface", "mlir::symbol_table::SymbolUser", &[("verify_symbol_uses", "verify")]),
+];
+
+/// The table that implements an interface for an operation, as an expression of type `Interface`; no lines for an
+/// interface that has no table.
+pub(super) fn implementation(op: &Operator, i: &Interface, overridden: &[String]) -> Vec<String> {
+    let builtin = i.module == "mlir::interfaces";
+    let (path, renamed): (String, &[(&str, &str)]) = match BUILTIN.iter().find(|b| b.0 == i.name) {
+        Some((_, path, renamed)) if builtin => ((*path).to_owned(), renamed),
+        _ if builtin => return Vec::new(),
+        _ if i.module.is_empty() => (i.name.clone(), &[]),
+        _ => (format!("{}::{}", i.module, i.name), &[]),
+    };
+    let methods: Vec<&Method> = i.methods.iter().filter(|m| m.body.is_none()).collect();
+    if methods.is_empty() {
+        return vec![format!("&{path},")];
+    }
+    let mut lines = vec![format!("&{path} {{")];
+    for m in methods {
+        let field = renamed.iter().find(|r| r.0 == m.name).map_or(m.name.as_str(), |r| r.1);
+        let names: Vec<&str> = m.args.iter().map(|a| a.0.as_str()).collect();
+        let all: Vec<&str> = std::iter::once("op").chain(names.iter().copied()).collect();
+        lines.push(match &m.default {
+            Some(default) if builtin && !overridden.contains(&m.name) => {
+                format!("{field}: |{}| {},", all.join(", "), default.replace("$_op", "op"))
+            }
+            Some(_) if !overridden.contains(&m.name) => format!("{field}: {path}::default_{},", m.name),
+            _ if m.is_static => format!("{field}: {}::{},", op.class, m.name),
+            _ => format!("{field}: |{}| {}(op).{}({}),", all.join(", "), op.class, m.name, names.join(", ")),
+        });
+    }
+    lines.push("},".to_owned());
+    lines
+}

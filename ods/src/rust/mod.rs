@@ -1,0 +1,109 @@
+//! Models to Rust: a thin view, a builder and a static table for each operation.
+//!
+//! The text is made to be included into a module of the dialect's crate. It imports nothing into that module; inside
+//! the tables `mlir::opdef::*` is in scope. What the author adds (hooks, hand-written directives) is found by name:
+//! associated functions of the view, and functions of the including module.
+
+pub mod dialect;
+pub mod enumeration;
+pub mod format;
+pub mod interface;
+pub mod op;
+pub mod table;
+
+use std::fmt::Write as _;
+
+use crate::model::Model;
+
+/// Collects lines with indentation.
+#[derive(Default)]
+pub(crate) struct Out {
+    text: String,
+    depth: usize,
+}
+
+impl Out {
+    pub(crate) fn finish(self) -> String {
+        self.text
+    }
+
+    /// One line; a line that opens more than it closes indents what follows.
+    pub(crate) fn line(&mut self, line: impl AsRef<str>) {
+        let line = line.as_ref();
+        if line.is_empty() {
+            self.text.push('\n');
+            return;
+        }
+        let closes = line.starts_with(['}', ')', ']']);
+        if closes {
+            self.depth = self.depth.saturating_sub(1);
+        }
+        let _ = writeln!(self.text, "{:width$}{line}", "", width = self.depth * 4);
+        if line.ends_with(['{', '(', '[']) {
+            self.depth += 1;
+        }
+    }
+
+    /// Documentation lines.
+    pub(crate) fn docs(&mut self, text: &str) {
+        for line in dedent(text) {
+            self.line(if line.is_empty() { "///".to_owned() } else { format!("/// {line}") });
+        }
+    }
+}
+
+/// A description without the indentation of its `.td` file; code blocks without a language become text.
+fn dedent(text: &str) -> Vec<String> {
+    let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
+    let indent =
+        lines.iter().filter(|l| !l.is_empty()).map(|l| l.len() - l.trim_start().len()).min().unwrap_or(0);
+    let mut out: Vec<String> = Vec::new();
+    let mut in_code = false;
+    for line in lines {
+        let line = line.get(indent..).unwrap_or("");
+        if out.is_empty() && line.is_empty() {
+            continue;
+        }
+        // rustdoc would compile an unmarked block, and takes `[x]` for a link.
+        if line.trim_start().starts_with("```") {
+            in_code = !in_code;
+            let bare = line.trim() == "```";
+            out.push(if bare && in_code { format!("{line}text") } else { line.to_owned() });
+            continue;
+        }
+        out.push(match in_code {
+            true => line.to_owned(),
+            false => line.replace('[', "\\[").replace(']', "\\]").replace('<', "\\<"),
+        });
+    }
+    while out.last().is_some_and(String::is_empty) {
+        out.pop();
+    }
+    out
+}
+
+/// A string as a Rust literal.
+pub(crate) fn quote(text: &str) -> String {
+    format!("{text:?}")
+}
+
+/// The Rust text of everything in a model.
+pub fn generate(model: &Model, source: &str) -> String {
+    let mut out = Out::default();
+    out.line(format!("// Generated from {source}; do not edit."));
+    for e in &model.enums {
+        enumeration::generate(&mut out, e);
+    }
+    table::enum_attrs(&mut out, model);
+    for i in &model.interfaces {
+        interface::generate(&mut out, i);
+    }
+    for op in &model.operators {
+        op::generate(&mut out, model, op);
+    }
+    if let Some(dialect) = &model.dialect {
+        dialect::generate(&mut out, model, dialect);
+    }
+    table::constraints(&mut out, model);
+    out.finish()
+}

@@ -1,0 +1,404 @@
+//! The static table of an operation, and the constraints that tables refer to.
+
+use super::op::{built, predicate_env};
+use super::{Out, format, interface, quote};
+use crate::model::constraint::Subject;
+use crate::model::operator::{
+    Arity, Assembly, AttrSyntax, Attribute, Operator, Presence, Segments, ValueGroup,
+};
+use crate::model::relation::{Source, Typed};
+use crate::model::traits::EffectKind;
+use crate::model::{ConstraintId, Model};
+use crate::names;
+use crate::predicate::emit::{Env, emit_as};
+use crate::predicate::{Expr, Kind, Node};
+
+/// Writes the constraints that the operations of the model use.
+pub(super) fn constraints(out: &mut Out, model: &Model) {
+    for c in model.constraints.all() {
+        let (ty, unused) = match c.subject {
+            Subject::Type => ("TypeConstraint", !c.rust.contains("this")),
+            Subject::Attr => ("AttrConstraint", !c.rust.contains("this")),
+            Subject::Region => continue,
+        };
+        let parameter = if unused { "_" } else { "this" };
+        out.line("");
+        out.line(format!("static {}: mlir::opdef::{ty} = mlir::opdef::{ty} {{", c.name));
+        out.line(format!("summary: {},", quote(&c.summary)));
+        out.line(format!("accepts: |{parameter}| {},", c.rust));
+        out.line("};");
+    }
+}
+
+/// Writes `const DEF`.
+pub(super) fn definition(out: &mut Out, model: &Model, op: &Operator) {
+    out.line("const DEF: &'static mlir::opdef::OpDef = {");
+    out.line("use mlir::opdef::*;");
+    out.line("static DEF: OpDef = OpDef {");
+    out.line(format!("name: {},", quote(&op.name)));
+    out.line(format!("summary: {},", quote(&op.summary)));
+    groups(out, model, "operands", &op.operands);
+    groups(out, model, "results", &op.results);
+    out.line(format!("operand_segments: {},", segments(op.operand_segments)));
+    out.line(format!("result_segments: {},", segments(op.result_segments)));
+    attributes(out, model, op);
+    regions(out, model, op);
+    successors(out, op);
+    traits(out, op);
+    parents(out, model, op);
+    predicates(out, op);
+    effects(out, op);
+    interfaces(out, model, op);
+    assembly(out, model, op);
+    inference(out, model, op);
+    hooks(out, op);
+    out.line("};");
+    out.line("&DEF");
+    out.line("};");
+}
+
+fn segments(s: Segments) -> String {
+    match s {
+        Segments::Fixed => "Segments::Fixed".to_owned(),
+        Segments::Equal => "Segments::Equal".to_owned(),
+        Segments::Attribute(slot) => format!("Segments::Attribute({slot})"),
+    }
+}
+
+fn list(out: &mut Out, field: &str, items: &[String]) {
+    let one_line = format!("{field}: &[{}],", items.join(", "));
+    if one_line.len() <= 90 && items.len() < 2 || items.is_empty() {
+        out.line(one_line);
+        return;
+    }
+    out.line(format!("{field}: &["));
+    items.iter().for_each(|i| out.line(format!("{i},")));
+    out.line("],");
+}
+
+fn constraint(model: &Model, id: ConstraintId) -> String {
+    format!("&{}", model.constraints.get(id).name)
+}
+
+fn groups(out: &mut Out, model: &Model, field: &str, groups: &[ValueGroup]) {
+    let items: Vec<String> = groups
+        .iter()
+        .map(|g| {
+            let arity = match g.arity {
+                Arity::Single => "Single",
+                Arity::Optional => "Optional",
+                Arity::Variadic => "Variadic",
+            };
+            format!(
+                "ValueSpec {{ name: {}, arity: Arity::{arity}, constraint: {} }}",
+                quote(&g.name),
+                constraint(model, g.constraint)
+            )
+        })
+        .collect();
+    list(out, field, &items);
+}
+
+/// Paths of enum cases, which records write as `Enum::symbol`, as the Rust paths of the generated enum.
+pub(super) fn resolve_enums(expr: &Expr, model: &Model) -> Expr {
+    let on = |e: &Expr| resolve_enums(e, model);
+    let node = match &expr.node {
+        Node::Path(path) => Node::Path(case_path(path, model).unwrap_or_else(|| path.clone())),
+        Node::Method { receiver, name, name_range, generic, args } => Node::Method {
+            receiver: Box::new(on(receiver)),
+            name: name.clone(),
+            name_range: name_range.clone(),
+            generic: generic.clone(),
+            args: args.iter().map(on).collect(),
+        },
+        other => other.clone(),
+    };
+    Expr { node, range: expr.range.clone() }
+}
+
+fn case_path(path: &str, model: &Model) -> Option<String> {
+    let (class, symbol) = path.rsplit_once("::")?;
+    let class = class.rsplit("::").next()?;
+    let e = model.enums.iter().find(|e| e.name == class)?;
+    let index =
+        e.cases.iter().position(|c| c.symbol == symbol || c.name == symbol || c.spelling == symbol)?;
+    Some(format!("{class}::{}", super::enumeration::case_path(e, index)))
+}
+
+/// The default value of an attribute as an `Attr` over `cx`.
+pub(super) fn default_value(a: &Attribute, default: &Expr, model: &Model) -> String {
+    let Some(e) = &a.enumeration else { return format!("{}.id()", built(default, model)) };
+    let case = match &default.node {
+        Node::Path(path) => case_path(path, model),
+        _ => None,
+    };
+    let case = case.unwrap_or_else(|| default.to_string());
+    match &a.dialect_attr {
+        Some(spec) => format!("cx.enum_attr(&{spec}, {case}.value())"),
+        None => {
+            let width = model.enums.iter().find(|m| &m.name == e).map_or(32, |m| m.width);
+            format!("cx.int_attr_of_width({case}.value(), {width})")
+        }
+    }
+}
+
+fn attributes(out: &mut Out, model: &Model, op: &Operator) {
+    if op.attributes.is_empty() {
+        out.line("attributes: &[],");
+        return;
+    }
+    out.line("attributes: &[");
+    for a in &op.attributes {
+        let presence = match &a.presence {
+            Presence::Required => "Presence::Required".to_owned(),
+            Presence::Optional => "Presence::Optional".to_owned(),
+            Presence::Default(v) => format!("Presence::Default(|cx| {})", default_value(a, v, model)),
+            Presence::DefaultOptional(v) => {
+                format!("Presence::DefaultOptional(|cx| {})", default_value(a, v, model))
+            }
+        };
+        let syntax = match &a.syntax {
+            AttrSyntax::Any => "AttrSyntax::Any".to_owned(),
+            AttrSyntax::Typed(ty) => format!("AttrSyntax::Typed(|cx| {}.id())", built(ty, model)),
+            AttrSyntax::SymbolName => "AttrSyntax::SymbolName".to_owned(),
+            AttrSyntax::Unit => "AttrSyntax::Unit".to_owned(),
+            AttrSyntax::Enum(name) => format!("AttrSyntax::Enum(&{})", super::enumeration::spec_name(name)),
+            AttrSyntax::EnumAttr(spec) => format!("AttrSyntax::EnumAttr(&{spec})"),
+        };
+        out.line("AttrSpec {");
+        out.line(format!("name: {},", quote(&a.name)));
+        out.line(format!("constraint: {},", constraint(model, a.constraint)));
+        out.line(format!("presence: {presence},"));
+        out.line(format!("syntax: {syntax},"));
+        out.line("},");
+    }
+    out.line("],");
+}
+
+fn regions(out: &mut Out, model: &Model, op: &Operator) {
+    let items: Vec<String> = op
+        .regions
+        .iter()
+        .map(|r| {
+            let c = r.constraint.map(|id| model.constraints.get(id));
+            let summary = c.map_or("", |c| &c.summary);
+            let accepts = c.map_or("None".to_owned(), |c| format!("Some(|this| {})", c.rust));
+            format!(
+                "RegionSpec {{ name: {}, summary: {}, accepts: {accepts}, variadic: {} }}",
+                quote(&r.name),
+                quote(summary),
+                r.variadic
+            )
+        })
+        .collect();
+    list(out, "regions", &items);
+}
+
+fn successors(out: &mut Out, op: &Operator) {
+    let items: Vec<String> = op
+        .successors
+        .iter()
+        .map(|s| format!("SuccessorSpec {{ name: {}, variadic: {} }}", quote(&s.name), s.variadic))
+        .collect();
+    list(out, "successors", &items);
+}
+
+fn traits(out: &mut Out, op: &Operator) {
+    let mut flags = op.traits.flags.iter();
+    let Some(first) = flags.next() else {
+        out.line("traits: Traits::NONE,");
+        return;
+    };
+    let rest: Vec<String> = flags.map(|f| format!(".with(Traits::{f})")).collect();
+    let one_line = format!("traits: Traits::{first}{},", rest.concat());
+    if one_line.len() <= 90 {
+        out.line(one_line);
+        return;
+    }
+    out.line(format!("traits: Traits::{first}"));
+    let last = rest.len().saturating_sub(1);
+    for (i, flag) in rest.iter().enumerate() {
+        out.line(format!("    {flag}{}", if i == last { "," } else { "" }));
+    }
+}
+
+/// The full name of the operation that a record calls by its class, such as `func::ReturnOp`.
+pub(crate) fn op_name(model: &Model, op: &Operator, class: &str) -> String {
+    if class.contains('.') {
+        return class.to_owned();
+    }
+    let (namespace, name) = class.rsplit_once("::").map_or((None, class), |(n, c)| (Some(n), c));
+    let dialect = namespace.map(|n| n.rsplit("::").next().unwrap_or(n).to_ascii_lowercase());
+    let known = model.op_names.iter().filter(|o| o.class == name).collect::<Vec<_>>();
+    let own = op.name.split('.').next().unwrap_or("");
+    let wanted = dialect.as_deref().unwrap_or(own);
+    let dialect_of = |o: &&&crate::model::OpName| o.name.split('.').next() == Some(wanted);
+    match known.iter().find(dialect_of).or_else(|| known.first()) {
+        Some(found) => found.name.clone(),
+        None => String::new(),
+    }
+}
+
+fn parents(out: &mut Out, model: &Model, op: &Operator) {
+    let names: Vec<String> = op.traits.parents.iter().map(|p| quote(&op_name(model, op, p))).collect();
+    out.line(format!("parents: &[{}],", names.join(", ")));
+    out.line(match &op.traits.implicit_terminator {
+        Some(t) => format!("implicit_terminator: Some({}),", quote(&op_name(model, op, t))),
+        None => "implicit_terminator: None,".to_owned(),
+    });
+}
+
+fn predicates(out: &mut Out, op: &Operator) {
+    if op.traits.predicates.is_empty() {
+        out.line("predicates: &[],");
+        return;
+    }
+    let env = predicate_env(op);
+    out.line("predicates: &[");
+    for p in &op.traits.predicates {
+        // The expression was checked when the model was built.
+        let rust = emit_as(&p.predicate, &env, Kind::Bool).unwrap_or_else(|_| "true".to_owned());
+        let parameter = if rust == "true" { "_" } else { "op" };
+        out.line("OpPredicate {");
+        out.line(format!("summary: {},", quote(&p.summary)));
+        out.line(format!("holds: |{parameter}| {rust},"));
+        out.line("},");
+    }
+    out.line("],");
+}
+
+fn effects(out: &mut Out, op: &Operator) {
+    let mut all: Vec<String> = Vec::new();
+    let mut add = |kind: EffectKind, on: String| {
+        all.push(format!("Effect {{ kind: EffectKind::{}, on: {on} }}", kind.name()));
+    };
+    for &kind in op.traits.effects.iter().flatten() {
+        add(kind, "EffectOn::Anything".to_owned());
+    }
+    for (i, g) in op.operands.iter().enumerate() {
+        g.effects.iter().for_each(|&k| add(k, format!("EffectOn::Operand({i})")));
+    }
+    for (i, g) in op.results.iter().enumerate() {
+        g.effects.iter().for_each(|&k| add(k, format!("EffectOn::Result({i})")));
+    }
+    let known = op.traits.effects.is_some() || !all.is_empty();
+    let variant = if op.has_trait("HasRecursiveMemoryEffects") { "Recursive" } else { "Known" };
+    out.line(match known || variant == "Recursive" {
+        true => format!("effects: Effects::{variant}(&[{}]),", all.join(", ")),
+        false => "effects: Effects::Unknown,".to_owned(),
+    });
+}
+
+fn interfaces(out: &mut Out, model: &Model, op: &Operator) {
+    let mut lines: Vec<String> = op.traits.markers.iter().map(|m| format!("&{m},")).collect();
+    for implemented in &op.traits.interfaces {
+        let Some(i) = model.all_interfaces.iter().find(|i| i.record == implemented.record) else { continue };
+        lines.extend(interface::implementation(op, i, &implemented.overridden));
+    }
+    if lines.is_empty() {
+        out.line("interfaces: &[],");
+        return;
+    }
+    out.line("interfaces: &[");
+    lines.iter().for_each(|l| out.line(l));
+    out.line("],");
+}
+
+fn assembly(out: &mut Out, model: &Model, op: &Operator) {
+    let class = &op.class;
+    match &op.assembly {
+        Assembly::Generic => out.line("assembly: Assembly::Generic,"),
+        Assembly::Custom => {
+            out.line("assembly: Assembly::Custom {");
+            out.line(format!("parse: {class}::parse,"));
+            out.line(format!("print: |op, p| {class}(op).print(p),"));
+            out.line("},");
+        }
+        Assembly::Declarative(f) => {
+            out.line("assembly: Assembly::Declarative(&Format {");
+            format::generate(out, model, op, f);
+            out.line("}),");
+        }
+    }
+}
+
+fn inference(out: &mut Out, model: &Model, op: &Operator) {
+    let class = &op.class;
+    if op.infers_by_hook {
+        out.line(format!("infer_results: Some({class}::infer_results),"));
+        return;
+    }
+    let Some(sources) = &op.inferred else {
+        out.line("infer_results: None,");
+        return;
+    };
+    let types: Vec<String> = sources.iter().filter_map(|s| inferred(op, s, model)).collect();
+    let uses_cx = types.iter().any(|t| t.contains("cx."));
+    out.line("infer_results: Some(|args| {");
+    if uses_cx {
+        out.line("let cx = args.cx;");
+    }
+    if types.iter().any(|t| t.contains("attr(")) {
+        out.line("let attr = |slot: usize| args.inherent.get(slot).copied().flatten().ok_or(\"an attribute is missing\");");
+    }
+    if types.iter().any(|t| t.contains("operand(")) {
+        out.line(
+            "let operand = |i: usize| args.operand_types.get(i).copied().ok_or(\"an operand is missing\");",
+        );
+    }
+    out.line(format!("Ok([{}].into_iter().collect())", types.join(", ")));
+    out.line("}),");
+}
+
+fn inferred(op: &Operator, source: &Source, model: &Model) -> Option<String> {
+    let text = |e: &Expr, kind: Kind, this: &str| emit_as(e, &Env::of_self(kind, this), Kind::Type).ok();
+    Some(match source {
+        // Groups before it are single, so the group's index is that of its first operand.
+        Source::Same(Typed::Operand(i)) => format!("operand({i})?"),
+        Source::Computed(Typed::Operand(i), e) => {
+            let _ = op;
+            format!("{}.id()", text(e, Kind::Type, &format!("cx.type_ref(operand({i})?)"))?)
+        }
+        Source::Same(Typed::Attr(slot)) => format!("cx.attr_ref(attr({slot})?).ty().id()"),
+        Source::Computed(Typed::Attr(slot), e) => {
+            format!("{}.id()", text(e, Kind::Attr, &format!("cx.attr_ref(attr({slot})?)"))?)
+        }
+        Source::Built(e) => format!("{}.id()", built(e, model)),
+        Source::Given | Source::Same(Typed::Result(_)) | Source::Computed(Typed::Result(_), _) => {
+            return None;
+        }
+    })
+}
+
+fn hooks(out: &mut Out, op: &Operator) {
+    let class = &op.class;
+    let hook = |there: bool, field: &str, rust: String| match there {
+        true => format!("{field}: Some({rust}),"),
+        false => format!("{field}: None,"),
+    };
+    out.line(hook(op.hooks.verifier, "verify", format!("|op| {class}(op).verify()")));
+    out.line(hook(op.hooks.region_verifier, "verify_regions", format!("|op| {class}(op).verify_regions()")));
+    out.line(hook(op.hooks.folder, "fold", format!("|op, operands| {class}(op).fold(operands)")));
+    let any = op.hooks.canonicalizer || op.hooks.canonicalize_method;
+    out.line(hook(any, "canonicalize", format!("{class}::canonicalize")));
+}
+
+/// The static that describes an enumeration which is an attribute of its dialect.
+pub(super) fn enum_attrs(out: &mut Out, model: &Model) {
+    let Some(dialect) = &model.dialect else { return };
+    for e in &model.enum_attrs {
+        out.line("");
+        out.line(format!("/// [`{}`] as the attribute `#{}.{}`.", e.enumeration, dialect.name, e.mnemonic));
+        out.line(format!("pub static {}: mlir::opdef::EnumAttrSpec = mlir::opdef::EnumAttrSpec {{", e.name));
+        out.line(format!("dialect: {},", quote(&dialect.name)));
+        out.line(format!("mnemonic: {},", quote(&e.mnemonic)));
+        out.line(format!("cases: &{},", super::enumeration::spec_name(&e.enumeration)));
+        out.line(format!("angle: {},", e.angle));
+        out.line("};");
+    }
+}
+
+/// The name of such a static.
+pub(crate) fn enum_attr_name(class: &str) -> String {
+    format!("{}_SPEC", names::snake(class).to_uppercase())
+}
