@@ -1,1 +1,30 @@
-//! Placeholder while the room is built.
+//! Passes written against traits and interfaces: they know no operation by name.
+//!
+//! - [`canonicalize`]: folding and canonicalization patterns to a fixpoint.
+//! - [`cse`]: one of several equal operations.
+//! - [`inline`]: calls replaced by what they call, from the leaves of the call graph up.
+//! - [`symbol_dce`]: symbols that nothing can refer to go.
+//! - [`reconcile_casts`]: casts that conversions left and that undo each other go.
+
+pub mod canonicalize;
+pub mod cse;
+pub mod inline;
+pub mod reconcile_casts;
+pub mod symbol_dce;
+
+use mlir::pass::PassRegistry;
+
+pub use canonicalize::{Canonicalize, canonicalization_patterns, canonicalize};
+pub use cse::{Cse, eliminate_common_subexpressions};
+pub use inline::{InlineOptions, Inliner, inline_calls};
+pub use reconcile_casts::ReconcileUnrealizedCasts;
+pub use symbol_dce::SymbolDce;
+
+/// Adds the passes of this room.
+pub fn register_passes(registry: &mut PassRegistry) {
+    registry.add(canonicalize::INFO);
+    registry.add(cse::INFO);
+    registry.add(inline::INFO);
+    registry.add(reconcile_casts::INFO);
+    registry.add(symbol_dce::INFO);
+}

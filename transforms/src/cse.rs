@@ -1,0 +1,334 @@
+//! The `cse` pass: of equal operations, those that another one dominates go.
+//!
+//! Known operations are kept in a table that follows the dominator tree and the nesting of regions: what is known in
+//! a block is known in the blocks it dominates and in regions inside it. Operations that only read memory count as
+//! equal within a block as long as nothing in between may write.
+
+use std::hash::{Hash, Hasher};
+
+use mlir::dominance::Dominance;
+use mlir::effects::{is_memory_effect_free, is_trivially_dead, may_write, only_reads};
+use mlir::opdef::Traits;
+use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::{Block, Body, Context, Loc, Op, OpRef, Region, Use, Value};
+use rustc_hash::{FxHashMap, FxHasher};
+use smallvec::SmallVec;
+
+/// How the pass is found.
+pub(crate) const INFO: PassInfo = PassInfo {
+    argument: "cse",
+    summary: "Eliminate common sub-expressions",
+    options: &[],
+    create: |_| Ok(Box::new(Cse)),
+};
+
+/// Eliminates common subexpressions.
+pub struct Cse;
+
+impl Pass for Cse {
+    fn name(&self) -> &'static str {
+        "CSE"
+    }
+
+    fn argument(&self) -> &'static str {
+        INFO.argument
+    }
+
+    fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
+        op.for_each_body(state, &|header, body, state| {
+            let counts = eliminate_common_subexpressions(header.cx(), body, Some(header));
+            state.count("num-cse'd", counts.merged);
+            state.count("num-dce'd", counts.dead);
+            Ok(())
+        })
+    }
+}
+
+/// What was removed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct CseCounts {
+    /// Operations replaced by equal ones.
+    pub merged: u64,
+    /// Operations that nothing used.
+    pub dead: u64,
+}
+
+/// Replaces operations by equal ones that dominate them, in one body and not in bodies inside it; `owner` is the
+/// operation that owns the body.
+pub fn eliminate_common_subexpressions(cx: &Context, body: &mut Body, owner: Option<OpRef<'_>>) -> CseCounts {
+    let graph = owner.is_some_and(|o| o.has_trait(Traits::GRAPH_REGION) || o.def().is_none());
+    let trees = dominator_trees(cx, body, owner);
+    let mut cse = Driver {
+        cx,
+        table: FxHashMap::default(),
+        log: Vec::new(),
+        entries: vec![Entry::default(); body.op_capacity()],
+        trees,
+        erase: Vec::new(),
+        counts: CseCounts::default(),
+    };
+    for region in body.roots().to_vec() {
+        cse.region(body, region, !graph);
+    }
+    for &op in &cse.erase {
+        body.erase_op(op);
+    }
+    cse.counts
+}
+
+/// The children of each block in the dominator tree, for regions of several blocks.
+fn dominator_trees(cx: &Context, body: &Body, owner: Option<OpRef<'_>>) -> FxHashMap<Block, Vec<Block>> {
+    let mut trees: FxHashMap<Block, Vec<Block>> = FxHashMap::default();
+    let mut pending: Vec<Region> = body.roots().to_vec();
+    let mut branching = Vec::new();
+    while let Some(region) = pending.pop() {
+        if body.entry_block(region) != body.last_block(region) {
+            branching.push(region);
+        }
+        pending.extend(body.region_ops(region).flat_map(|op| body.regions_of(op)));
+    }
+    if !branching.is_empty() {
+        let dominance = Dominance::new(cx, body, owner);
+        for block in branching.into_iter().flat_map(|r| body.blocks(r)) {
+            if let Some(parent) = dominance.idom(block) {
+                trees.entry(parent).or_default().push(block);
+            }
+        }
+    }
+    trees
+}
+
+/// What is known about an operation in the table.
+#[derive(Clone, Copy, Default)]
+struct Entry {
+    /// It is, or was, in the table.
+    known: bool,
+    /// How many operations of its block that may write came before it, plus one; zero if it does not read.
+    epoch: u32,
+}
+
+struct Driver<'c> {
+    cx: &'c Context,
+    /// Known operations by the hash of what makes them equal, latest last.
+    table: FxHashMap<u64, SmallVec<[Op; 1]>>,
+    /// The hashes of the entries made in open scopes.
+    log: Vec<u64>,
+    entries: Vec<Entry>,
+    trees: FxHashMap<Block, Vec<Block>>,
+    erase: Vec<Op>,
+    counts: CseCounts,
+}
+
+/// One step of the walk over a dominator tree.
+enum Step {
+    Enter(Block),
+    Leave(usize),
+}
+
+impl Driver<'_> {
+    fn region(&mut self, body: &mut Body, region: Region, ssa: bool) {
+        let Some(entry) = body.entry_block(region) else { return };
+        if body.last_block(region) == Some(entry) {
+            let scope = self.log.len();
+            self.block(body, entry, ssa);
+            self.close(scope);
+            return;
+        }
+        if !ssa {
+            return;
+        }
+        let mut pending = vec![Step::Enter(entry)];
+        while let Some(step) = pending.pop() {
+            match step {
+                Step::Leave(scope) => self.close(scope),
+                Step::Enter(block) => {
+                    pending.push(Step::Leave(self.log.len()));
+                    self.block(body, block, true);
+                    let children = self.trees.get(&block).map_or(&[][..], Vec::as_slice);
+                    pending.extend(children.iter().rev().map(|&b| Step::Enter(b)));
+                }
+            }
+        }
+    }
+
+    /// Forgets what was learned since the log had this length.
+    fn close(&mut self, scope: usize) {
+        for hash in self.log.drain(scope..) {
+            if let Some(ops) = self.table.get_mut(&hash) {
+                ops.pop();
+            }
+        }
+    }
+
+    fn block(&mut self, body: &mut Body, block: Block, ssa: bool) {
+        // Writes are counted from the first read on; before it nobody asks.
+        let mut epoch = 0;
+        let mut next = body.first_op(block);
+        while let Some(op) = next {
+            next = body.next_op(op);
+            if !body.regions_of(op).is_empty() {
+                let inner_ssa = !OpRef::new(self.cx, body, op).has_trait(Traits::GRAPH_REGION)
+                    && self.cx.op_def(body.op_name(op)).is_some();
+                for region in body.regions_of(op).to_vec() {
+                    self.region(body, region, inner_ssa);
+                }
+            }
+            self.operation(body, op, ssa, &mut epoch);
+        }
+    }
+
+    fn operation(&mut self, body: &mut Body, op: Op, ssa: bool, epoch: &mut u32) {
+        let view = OpRef::new(self.cx, body, op);
+        if view.has_trait(Traits::TERMINATOR) {
+            return;
+        }
+        if is_trivially_dead(view) {
+            self.erase.push(op);
+            self.counts.dead += 1;
+            return;
+        }
+        let free = is_memory_effect_free(view);
+        if *epoch > 0 && !free && may_write(view) {
+            *epoch += 1;
+        }
+        let one_block = |&r: &Region| body.entry_block(r) == body.last_block(r);
+        if !body.regions_of(op).iter().all(one_block) || body.nested(op).is_some() {
+            return;
+        }
+        let reads = !free && only_reads(view);
+        if !free && !reads {
+            return;
+        }
+        if reads && *epoch == 0 {
+            *epoch = 1;
+        }
+        let hash = structural_hash(view);
+        let known = self.table.get(&hash);
+        let existing = known.and_then(|ops| {
+            ops.iter().rev().copied().find(|&k| equivalent(view, OpRef::new(self.cx, body, k)))
+        });
+        match existing {
+            Some(existing) if !reads => return self.replace(body, op, existing, ssa),
+            Some(existing)
+                if body.block_of(existing) == body.block_of(op)
+                    && self.entries[existing.index()].epoch == *epoch =>
+            {
+                return self.replace(body, op, existing, ssa);
+            }
+            _ => {}
+        }
+        self.table.entry(hash).or_default().push(op);
+        self.log.push(hash);
+        self.entries[op.index()] = Entry { known: true, epoch: if reads { *epoch } else { 0 } };
+    }
+
+    fn replace(&mut self, body: &mut Body, op: Op, existing: Op, ssa: bool) {
+        let pairs: Vec<(Value, Value)> = body.results(op).zip(body.results(existing)).collect();
+        for (from, to) in pairs {
+            if ssa {
+                body.replace_all_uses(from, to);
+            } else {
+                // Operations in the table are found by their operands, which must not change.
+                let entries = &self.entries;
+                body.replace_uses_if(from, to, |body, u: Use| !entries[body.use_owner(u).0.index()].known);
+            }
+        }
+        if body.all_results_unused(op) {
+            self.erase.push(op);
+        }
+        if body.loc(existing) == Loc::UNKNOWN {
+            let loc = body.loc(op);
+            body.set_loc(existing, loc);
+        }
+        self.counts.merged += 1;
+    }
+}
+
+/// A hash of what [`equivalent`] compares, without what is inside regions.
+fn structural_hash(op: OpRef<'_>) -> u64 {
+    let mut hasher = FxHasher::default();
+    let body = op.body();
+    op.op_name().hash(&mut hasher);
+    body.inherent(op.id()).hash(&mut hasher);
+    body.discardable(op.id()).hash(&mut hasher);
+    for ty in op.result_types() {
+        ty.hash(&mut hasher);
+    }
+    let mut operands: SmallVec<[usize; 4]> = op.operands().map(Value::index).collect();
+    if op.has_trait(Traits::COMMUTATIVE) {
+        operands.sort_unstable();
+    }
+    operands.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// True when two operations of one body compute the same, apart from where they come from.
+fn equivalent(a: OpRef<'_>, b: OpRef<'_>) -> bool {
+    let mut map = FxHashMap::default();
+    equivalent_under(a, b, &mut map)
+}
+
+fn equivalent_under(a: OpRef<'_>, b: OpRef<'_>, map: &mut FxHashMap<Value, Value>) -> bool {
+    let (x, y) = (a.body(), b.body());
+    let alike = a.op_name() == b.op_name()
+        && x.inherent(a.id()) == y.inherent(b.id())
+        && x.discardable(a.id()) == y.discardable(b.id())
+        && a.num_operands() == b.num_operands()
+        && a.result_types().eq(b.result_types())
+        && a.successors().len() == 0
+        && b.successors().len() == 0
+        && x.nested(a.id()).is_none()
+        && y.nested(b.id()).is_none()
+        && x.regions_of(a.id()).len() == y.regions_of(b.id()).len();
+    if !alike {
+        return false;
+    }
+    let mut left: SmallVec<[Value; 4]> = a.operands().map(|v| map.get(&v).copied().unwrap_or(v)).collect();
+    let mut right: SmallVec<[Value; 4]> = b.operands().collect();
+    if a.has_trait(Traits::COMMUTATIVE) {
+        left.sort_unstable();
+        right.sort_unstable();
+    }
+    if left != right {
+        return false;
+    }
+    let regions = x.regions_of(a.id()).iter().zip(y.regions_of(b.id()));
+    let same = regions.into_iter().all(|(&r, &s)| equivalent_regions(a, r, b, s, map));
+    if same {
+        map.extend(a.results().zip(b.results()));
+    }
+    same
+}
+
+/// Regions of one block at most; those of others are never looked at.
+fn equivalent_regions(
+    a: OpRef<'_>,
+    r: Region,
+    b: OpRef<'_>,
+    s: Region,
+    map: &mut FxHashMap<Value, Value>,
+) -> bool {
+    let (x, y) = (a.body(), b.body());
+    let (first, second) = match (x.entry_block(r), y.entry_block(s)) {
+        (None, None) => return true,
+        (Some(first), Some(second)) => (first, second),
+        _ => return false,
+    };
+    if x.last_block(r) != Some(first) || y.last_block(s) != Some(second) {
+        return false;
+    }
+    let types =
+        |body: &Body, block| -> Vec<_> { body.block_args(block).iter().map(|&v| body.ty(v)).collect() };
+    if types(x, first) != types(y, second) {
+        return false;
+    }
+    map.extend(x.block_args(first).iter().copied().zip(y.block_args(second).iter().copied()));
+    let (mut left, mut right) = (x.ops(first), y.ops(second));
+    loop {
+        match (left.next(), right.next()) {
+            (None, None) => return true,
+            (Some(l), Some(r)) if equivalent_under(a.sibling(l), b.sibling(r), map) => {}
+            _ => return false,
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! The `reconcile-unrealized-casts` pass.
+
+use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::rewrite::conversion::{CAST, reconcile_casts};
+use mlir::{Body, Context, Op};
+
+/// How the pass is found.
+pub(crate) const INFO: PassInfo = PassInfo {
+    argument: "reconcile-unrealized-casts",
+    summary: "Simplify and eliminate unrealized conversion casts",
+    options: &[],
+    create: |_| Ok(Box::new(ReconcileUnrealizedCasts)),
+};
+
+/// Removes casts between types that other casts undo, and unused ones.
+pub struct ReconcileUnrealizedCasts;
+
+/// Removes casts in one body, not in bodies inside it.
+pub fn reconcile_in_body(cx: &Context, body: &mut Body) {
+    let name = cx.op_name(CAST);
+    let casts: Vec<Op> = body.all_ops_pre().into_iter().filter(|&op| body.op_name(op) == name).collect();
+    reconcile_casts(cx, body, &casts);
+}
+
+impl Pass for ReconcileUnrealizedCasts {
+    fn name(&self) -> &'static str {
+        "ReconcileUnrealizedCastsPass"
+    }
+
+    fn argument(&self) -> &'static str {
+        INFO.argument
+    }
+
+    fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
+        let cx = op.cx();
+        op.for_each_body(state, &|_, body, _| {
+            reconcile_in_body(cx, body);
+            Ok(())
+        })
+    }
+}

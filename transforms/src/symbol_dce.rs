@@ -1,0 +1,194 @@
+//! The `symbol-dce` pass: symbols that nothing can refer to go.
+//!
+//! A symbol is live when it may be seen from outside, or when something live refers to it. All tables inside the
+//! operation are looked at together, since references go from one into another.
+
+use mlir::opdef::Traits;
+use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::symbol_table::{Visibility, op_symbol_refs, symbol_name, visibility, walk_symbol_refs};
+use mlir::{Attr, AttrKind, Body, Context, Ident, Op, OpRef};
+use rustc_hash::FxHashMap;
+
+/// How the pass is found.
+pub(crate) const INFO: PassInfo = PassInfo {
+    argument: "symbol-dce",
+    summary: "Eliminate dead symbols",
+    options: &[],
+    create: |_| Ok(Box::new(SymbolDce)),
+};
+
+/// Erases symbols that nothing can refer to.
+pub struct SymbolDce;
+
+impl Pass for SymbolDce {
+    fn name(&self) -> &'static str {
+        "SymbolDCE"
+    }
+
+    fn argument(&self) -> &'static str {
+        INFO.argument
+    }
+
+    fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
+        let header = op.header();
+        if !header.has_trait(Traits::SYMBOL_TABLE) {
+            let message = "was scheduled to run under SymbolDCE, but does not define a symbol table";
+            return state.fail(header.error(message));
+        }
+        // A table that has no symbol around it, or a private one, is not accessible from outside.
+        let hidden = match header.parent_op() {
+            Some(_) if header.has_trait(Traits::SYMBOL) => visibility(header) == Visibility::Private,
+            _ => true,
+        };
+        let erased = erase_dead_symbols(op.cx(), op.body_mut(), hidden);
+        state.count("num-dce'd", erased);
+        Ok(())
+    }
+}
+
+/// One operation directly in a table.
+struct Entry {
+    op: Op,
+    table: usize,
+    /// The table that the operation is itself.
+    inner: Option<usize>,
+    symbol: bool,
+    visibility: Visibility,
+    refs: Vec<Attr>,
+    live: bool,
+}
+
+struct Table {
+    entries: Vec<usize>,
+    names: FxHashMap<Ident, usize>,
+    /// The entry that is this table, and the table that is in.
+    parent: Option<usize>,
+    /// Nothing outside can refer to symbols here unless they are public.
+    hidden: bool,
+}
+
+#[derive(Default)]
+struct Tables {
+    tables: Vec<Table>,
+    entries: Vec<Entry>,
+}
+
+/// Erases dead symbols of the table whose inside `body` is, and of tables inside it; says how many.
+///
+/// `hidden` tells that nothing outside of `body` can refer to its symbols unless they are public.
+pub fn erase_dead_symbols(cx: &Context, body: &mut Body, hidden: bool) -> u64 {
+    let mut tables = Tables::default();
+    tables.collect(cx, body, None, hidden);
+    tables.mark(cx);
+    tables.erase(body, 0)
+}
+
+impl Tables {
+    fn collect(&mut self, cx: &Context, body: &Body, parent: Option<usize>, hidden: bool) -> usize {
+        let number = self.tables.len();
+        self.tables.push(Table { entries: Vec::new(), names: FxHashMap::default(), parent, hidden });
+        let region = body.roots().first().copied();
+        for op in region.into_iter().flat_map(|r| body.region_ops(r)) {
+            let view = OpRef::new(cx, body, op);
+            let at = self.entries.len();
+            let name = view.has_trait(Traits::SYMBOL).then(|| symbol_name(view)).flatten();
+            let nested = body.nested(op);
+            let is_table = nested.is_some() && view.has_trait(Traits::SYMBOL_TABLE);
+            let mut refs = Vec::new();
+            for inner in body.walk_pre(op) {
+                op_symbol_refs(cx, body, inner, &mut |attr| refs.push(attr));
+                if let Some(nested) = body.nested(inner).filter(|_| !(is_table && inner == op)) {
+                    walk_symbol_refs(cx, nested, &mut |_, _, attr| refs.push(attr));
+                }
+            }
+            self.entries.push(Entry {
+                op,
+                table: number,
+                inner: None,
+                symbol: name.is_some(),
+                visibility: visibility(view),
+                refs,
+                live: false,
+            });
+            self.tables[number].entries.push(at);
+            if let Some(name) = name {
+                self.tables[number].names.entry(cx.ident(name)).or_insert(at);
+            }
+            if let Some(nested) = nested.filter(|_| is_table) {
+                let hidden = hidden || name.is_none() || visibility(view) == Visibility::Private;
+                let inner = self.collect(cx, nested, Some(at), hidden);
+                self.entries[at].inner = Some(inner);
+            }
+        }
+        number
+    }
+
+    fn mark(&mut self, cx: &Context) {
+        let mut pending = Vec::new();
+        let mut open = vec![0];
+        loop {
+            while let Some(table) = open.pop() {
+                let hidden = self.tables[table].hidden;
+                for &at in &self.tables[table].entries {
+                    let e = &mut self.entries[at];
+                    let discardable = e.symbol
+                        && match e.visibility {
+                            Visibility::Public => false,
+                            Visibility::Private => true,
+                            Visibility::Nested => hidden,
+                        };
+                    if !discardable && !std::mem::replace(&mut e.live, true) {
+                        pending.push(at);
+                    }
+                }
+            }
+            let Some(at) = pending.pop() else { return };
+            open.extend(self.entries[at].inner);
+            let mut found = Vec::new();
+            for &attr in &self.entries[at].refs {
+                self.resolve(cx, at, attr, &mut found);
+            }
+            for at in found {
+                if !std::mem::replace(&mut self.entries[at].live, true) {
+                    pending.push(at);
+                }
+            }
+        }
+    }
+
+    /// The symbols that a reference on an entry goes through.
+    fn resolve(&self, cx: &Context, from: usize, attr: Attr, found: &mut Vec<usize>) {
+        let AttrKind::SymbolRef { root, nested } = cx.attr_kind(attr) else { return };
+        let mut table = Some(self.entries[from].table);
+        while let Some(number) = table {
+            if let Some(&at) = self.tables[number].names.get(root) {
+                found.push(at);
+                let mut at = at;
+                for name in nested {
+                    let Some(inner) = self.entries[at].inner else { return };
+                    let Some(&next) = self.tables[inner].names.get(name) else { return };
+                    found.push(next);
+                    at = next;
+                }
+                return;
+            }
+            table = self.tables[number].parent.map(|p| self.entries[p].table);
+        }
+    }
+
+    fn erase(&self, body: &mut Body, table: usize) -> u64 {
+        let mut erased = 0;
+        for &at in &self.tables[table].entries {
+            let e = &self.entries[at];
+            if e.symbol && !e.live {
+                body.erase_op(e.op);
+                erased += 1;
+            } else if let Some(inner) = e.inner
+                && let Some(nested) = body.nested_mut(e.op)
+            {
+                erased += self.erase(nested, inner);
+            }
+        }
+        erased
+    }
+}
