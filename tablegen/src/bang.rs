@@ -8,7 +8,7 @@ use std::sync::Arc;
 use crate::eval::{Eval, Res};
 use crate::lexer::Bang;
 use crate::resolve::Current;
-use crate::value::{At, Init, Op, OpNode, Text, Ty};
+use crate::value::{At, Init, Op, OpNode, Text};
 use support::Diagnostic;
 
 /// An error at an operation.
@@ -20,9 +20,22 @@ impl Eval {
     /// Computes an operation, or returns it for later. `last` says that there is no later.
     pub(crate) fn fold(&mut self, node: OpNode, current: Option<&Current>, last: bool) -> Res<Init> {
         let at = node.at;
-        let result = match node.op {
-            Op::Element => self.fold_element(&node, last)?,
-            Op::Slice => self.fold_slice(&node, last)?,
+        let result = self.fold_node(&node, current, last).map_err(|mut error| {
+            error.span = error.span.or(at.0);
+            error
+        })?;
+        let value = match result {
+            Some(value) => value,
+            None => Init::op(node),
+        };
+        self.bounded(value, at)
+    }
+
+    fn fold_node(&mut self, node: &OpNode, current: Option<&Current>, last: bool) -> Res<Option<Init>> {
+        let at = node.at;
+        Ok(match node.op {
+            Op::Element => self.fold_element(node, last)?,
+            Op::Slice => self.fold_slice(node, last)?,
             Op::ClosedRange => match node.args.as_slice() {
                 [Init::Int(from), Init::Int(to)] if from <= to => {
                     Some(self.range(*from, i128::from(*to) + 1, 1, at)?)
@@ -30,13 +43,8 @@ impl Eval {
                 [Init::Int(from), Init::Int(to)] => Some(self.range(*from, i128::from(*to) - 1, -1, at)?),
                 _ => None,
             },
-            Op::Bang(bang) => self.fold_bang(bang, &node, current, last)?,
-        };
-        let value = match result {
-            Some(value) => value,
-            None => Init::op(node),
-        };
-        self.bounded(value, at)
+            Op::Bang(bang) => self.fold_bang(bang, node, current, last)?,
+        })
     }
 
     fn fold_bang(
@@ -132,14 +140,15 @@ impl Eval {
             (Bang::StrConcat, [Init::Str(a), Init::Str(b)]) => self.concat(a, b, at).map(Some),
             (Bang::Interleave, [Init::List(list), Init::Str(delimiter)]) => {
                 let mut out = String::new();
-                let mut code = delimiter.code;
+                let mut code = false;
                 for (i, item) in list.items.iter().enumerate() {
                     if i > 0 {
                         out.push_str(&delimiter.text);
                     }
                     match item {
                         Init::Str(text) => {
-                            code |= text.code;
+                            // As in LLVM, the first element does not count.
+                            code |= text.code && i > 0;
                             out.push_str(&text.text);
                         }
                         other => match other.as_int() {
@@ -152,7 +161,6 @@ impl Eval {
                     }
                 }
                 self.spend(out.len() as u64, at)?;
-                let code = code && list.element == Ty::String && !list.items.is_empty();
                 Ok(Some(text(out, code)))
             }
             (Bang::Subst, [from, to, value]) => self.fold_subst(from, to, value, at),
@@ -183,8 +191,8 @@ impl Eval {
                 };
                 Ok(Some(Init::Int(found.map_or(-1, |i| (i + start) as i64))))
             }
-            (Bang::ToLower, [Init::Str(s)]) => Ok(Some(text(s.text.to_ascii_lowercase(), s.code))),
-            (Bang::ToUpper, [Init::Str(s)]) => Ok(Some(text(s.text.to_ascii_uppercase(), s.code))),
+            (Bang::ToLower, [Init::Str(s)]) => Ok(Some(text(s.text.to_ascii_lowercase(), false))),
+            (Bang::ToUpper, [Init::Str(s)]) => Ok(Some(text(s.text.to_ascii_uppercase(), false))),
             (Bang::Match, [Init::Str(string), Init::Str(pattern)]) => {
                 let regex = regex(&pattern.text, at)?;
                 Ok(Some(Init::Bit(regex.is_match(&string.text))))

@@ -31,13 +31,7 @@ impl Eval {
                     Some(item) => Ok(Some(item.clone())),
                     // Until the end this may be an operand that is never looked at.
                     None if !last => Ok(None),
-                    None => fail(
-                        node.at,
-                        format!(
-                            "the index {index} is out of range; the list has {} elements",
-                            list.items.len()
-                        ),
-                    ),
+                    None => fail(node.at, out_of_range(*index, "list", list.items.len(), "element")),
                 }
             }
             _ => Ok(None),
@@ -53,13 +47,7 @@ impl Eval {
                 Some(item) => items.push(item.clone()),
                 None if !last => return Ok(None),
                 None => {
-                    return fail(
-                        node.at,
-                        format!(
-                            "the index {index} is out of range; the list has {} elements",
-                            list.items.len()
-                        ),
-                    );
+                    return fail(node.at, out_of_range(*index, "list", list.items.len(), "element"));
                 }
             }
         }
@@ -145,6 +133,10 @@ impl Eval {
                 }
                 self.spend(list.items.len() as u64, at)?;
                 Ok(Some(Init::list(items, list.element.clone())))
+            }
+            // With an unknown start each element would wrap the value once more.
+            (Bang::Foldl, [start, Init::List(list), _]) if !start.concrete() && list.items.len() > 64 => {
+                Ok(None)
             }
             (Bang::Foldl, [start, Init::List(list), body]) => {
                 let mut value = start.clone();
@@ -319,10 +311,7 @@ impl Eval {
             }
             Init::Int(index) => match usize::try_from(*index).ok().filter(|&i| i < dag.args.len()) {
                 Some(index) => Ok(index),
-                None => fail(
-                    at,
-                    format!("the index {index} is out of range; the dag has {} arguments", dag.args.len()),
-                ),
+                None => fail(at, out_of_range(*index, "dag", dag.args.len(), "argument")),
             },
             _ => fail(at, "a dag argument is chosen by an index or a name"),
         }
@@ -336,4 +325,9 @@ fn size(value: &Init) -> Option<usize> {
         Init::Dag(dag) => Some(dag.args.len()),
         _ => None,
     }
+}
+
+fn out_of_range(index: i64, of: &str, count: usize, what: &str) -> String {
+    let plural = if count == 1 { "" } else { "s" };
+    format!("the index {index} is out of range; the {of} has {count} {what}{plural}")
 }

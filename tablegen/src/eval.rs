@@ -17,16 +17,16 @@ use support::{Arena, Diagnostic, Span};
 /// A failed evaluation carries the one diagnostic that says why.
 pub(crate) type Res<T> = Result<T, Box<Diagnostic>>;
 
-/// Resolution steps of one translation. A large real input takes some millions.
-const MAX_STEPS: u64 = 400_000_000;
+/// Resolution steps of one translation. A large real input takes less than a million.
+const MAX_STEPS: u64 = 100_000_000;
 /// Bytes of strings and elements of lists that one translation may compute.
 const MAX_VOLUME: u64 = 1 << 30;
 /// Elements of one list, characters of one computed string.
 pub(crate) const MAX_LENGTH: u64 = 1 << 24;
 /// Records of one translation.
-const MAX_RECORDS: usize = 2_000_000;
+const MAX_RECORDS: usize = 1_000_000;
 /// How deep evaluation may recurse: values inside values, fields that refer to fields, classes that use themselves.
-const MAX_DEPTH: u32 = 1_000;
+const MAX_DEPTH: u32 = 4_000;
 /// Notes that are attached to one error; a deep recursion would otherwise list thousands.
 const MAX_NOTES: usize = 8;
 
@@ -92,10 +92,18 @@ pub(crate) struct Rec {
     pub(crate) direct: Vec<ClassId>,
     pub(crate) assertions: Vec<Assertion>,
     pub(crate) dumps: Vec<Dump>,
-    /// Where the `defm`s stand that made it, innermost first.
-    pub(crate) made_by: Vec<Span>,
+    /// Where the uses of multiclasses stand that made it, innermost first.
+    pub(crate) made_by: Vec<MadeBy>,
     /// Its slot among the records, once it is being finished.
     pub(crate) id: Option<RecordId>,
+}
+
+/// A use of a multiclass that made a record.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct MadeBy {
+    pub(crate) span: Span,
+    /// Whether `--dump-json` lists it among the record's places: not for bases of multiclasses and inside loops.
+    pub(crate) listed: bool,
 }
 
 /// From this many fields on, names are looked up in an index.
@@ -178,6 +186,8 @@ pub(crate) struct Eval {
     pub(crate) globals: FxHashMap<Sym, Init>,
     /// Anonymous records by what made them: the same class with the same arguments is the same record.
     pub(crate) calls: FxHashMap<Arc<ClassCall>, RecordId>,
+    /// Where each different call was written first.
+    origins: FxHashMap<Arc<ClassCall>, At>,
     pub(crate) anonymous: u32,
     pub(crate) diagnostics: Vec<Diagnostic>,
     qualified: FxHashMap<(Sym, Sym, bool), Sym>,
@@ -201,6 +211,7 @@ impl Eval {
             order: Vec::new(),
             globals: FxHashMap::default(),
             calls: FxHashMap::default(),
+            origins: FxHashMap::default(),
             anonymous: 0,
             diagnostics: Vec::new(),
             qualified: FxHashMap::default(),
@@ -235,13 +246,13 @@ impl Eval {
 
     /// Counts `amount` bytes or elements of one computed value.
     pub(crate) fn spend(&mut self, amount: u64, at: At) -> Res<()> {
-        self.volume = self.volume.saturating_add(amount);
         if amount > MAX_LENGTH {
             return Err(Box::new(Diagnostic::error(
                 at.0,
                 format!("the result has {amount} elements, which is too long"),
             )));
         }
+        self.volume = self.volume.saturating_add(amount);
         if self.volume > MAX_VOLUME {
             return Err(Box::new(Diagnostic::error(at.0, "evaluation computes too much data")));
         }
@@ -281,6 +292,17 @@ impl Eval {
     /// The name of a class.
     pub(crate) fn class_name(&self, class: ClassId) -> &str {
         self.classes[class].name.as_text().unwrap_or("")
+    }
+
+    /// The value of a call, which knows where the same call was written first.
+    pub(crate) fn intern_call(&mut self, mut call: ClassCall) -> Arc<ClassCall> {
+        if let Some(&origin) = self.origins.get(&call) {
+            call.origin = origin;
+            return Arc::new(call);
+        }
+        let call = Arc::new(call);
+        self.origins.insert(Arc::clone(&call), call.origin);
+        call
     }
 
     /// A name for the next anonymous record.
@@ -486,6 +508,8 @@ impl Eval {
             return Ok(Some(converted));
         }
         match self.type_of(value) {
+            // A known number that does not fit now never will.
+            Some(Ty::Int) if matches!((value, ty), (Init::Int(_), Ty::Bit | Ty::Bits(_))) => Ok(None),
             Some(own) if self.convertible(&own, ty) => {
                 let node = OpNode::bang(Bang::Cast, vec![value.clone()], ty.clone(), At(None));
                 self.fold(node, None, false).map(Some)

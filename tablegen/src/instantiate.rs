@@ -190,8 +190,9 @@ impl Eval {
         };
         names.set(self.qualify(base_name, self.implicit_name, false), own_name);
         self.resolve_record(rec, &mut names)?;
+        let before = rec.supers.len();
         for &inherited in base.supers.iter().chain([&class]) {
-            if rec.supers.contains(&inherited) {
+            if rec.supers.iter().take(before).any(|&c| c == inherited) {
                 let message = format!("'{}' is already a superclass", self.class_name(inherited));
                 return Err(Box::new(Diagnostic::error(span, message)));
             }
@@ -235,7 +236,8 @@ impl Eval {
     fn instantiate_inner(&mut self, call: &Arc<ClassCall>) -> Res<Init> {
         let class = Arc::clone(&self.classes[call.class]);
         let span = call.at.0.unwrap_or(class.span);
-        let mut rec = Rec::new(self.anonymous_name(), span, RecKind::Anonymous);
+        let origin = call.origin.0.unwrap_or(span);
+        let mut rec = Rec::new(self.anonymous_name(), origin, RecKind::Anonymous);
         let mut names = Bindings::within(&rec);
         for field in class.fields() {
             match field.kind {
@@ -280,8 +282,8 @@ impl Eval {
     pub(crate) fn finish(&mut self, mut rec: Rec) -> Res<RecordId> {
         let made_by = rec.made_by.clone();
         let mut result = self.finish_inner(&mut rec);
-        for span in made_by {
-            result = Self::note(result, Some(span), || "in this use of a multiclass".into());
+        for made in made_by {
+            result = Self::note(result, Some(made.span), || "in this use of a multiclass".into());
         }
         let (id, name) = result?;
         self.complete(id, rec, name);

@@ -340,4 +340,6 @@ impl Tok {
 pub(crate) struct Token {
     pub(crate) tok: Tok,
     pub(crate) span: Span,
+    /// Whether it is the first on its line.
+    pub(crate) first: bool,
 }

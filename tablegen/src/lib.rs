@@ -53,7 +53,13 @@ pub fn parse(sources: &mut SourceMap, main: FileId, loader: &dyn Loader) -> (Rec
     let (tokens, mut diagnostics) = preprocess::read(sources, main, loader, &mut names);
     let mut eval = eval::Eval::new(names);
     if !diagnostics.iter().any(Diagnostic::is_error) {
-        eval = parse::parse(eval, tokens);
+        eval = match parse::parse(eval, tokens) {
+            Ok(eval) => eval,
+            Err(why) => {
+                diagnostics.push(Diagnostic::error(None, format!("the evaluation failed: {why}")));
+                eval::Eval::new(names::Names::default())
+            }
+        };
         diagnostics.append(&mut eval.diagnostics);
     }
     (Records::new(eval), diagnostics)

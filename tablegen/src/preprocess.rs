@@ -69,7 +69,7 @@ pub(crate) fn read(
     };
     reader.file(main);
     let end = reader.sources.text(main).len();
-    reader.tokens.push(Token { tok: Tok::Eof, span: Span::new(main, end, end) });
+    reader.tokens.push(Token { tok: Tok::Eof, span: Span::new(main, end, end), first: true });
     (reader.tokens, reader.errors)
 }
 
@@ -105,8 +105,8 @@ impl Reader<'_> {
                     self.include(file, span, &mut lexer);
                 }
                 Ok(raw) => {
+                    self.token(raw, lexer.slice(), span, line_start);
                     line_start = false;
-                    self.token(raw, lexer.slice(), span);
                 }
                 Err(error) => {
                     line_start = false;
@@ -141,7 +141,7 @@ impl Reader<'_> {
         self.error(diagnostic);
     }
 
-    fn token(&mut self, raw: Raw, slice: &str, span: Span) {
+    fn token(&mut self, raw: Raw, slice: &str, span: Span, first: bool) {
         let tok = match raw {
             Raw::Ident => match Kw::find(slice) {
                 Some(keyword) => Tok::Kw(keyword),
@@ -187,7 +187,7 @@ impl Reader<'_> {
             self.stopped = true;
             return;
         }
-        self.tokens.push(Token { tok, span });
+        self.tokens.push(Token { tok, span, first });
     }
 
     fn include(&mut self, file: FileId, keyword: Span, lexer: &mut Lexer<'_, Raw>) {

@@ -110,10 +110,9 @@ pub fn dump_json(records: &Records, sources: &SourceMap) -> String {
         for class in &supers {
             instances.entry(class).or_default().push(&slot.name);
         }
-        let locations: Vec<String> = std::iter::once(slot.rec.span)
-            .chain(slot.rec.made_by.iter().copied())
-            .map(|s| location(sources, s))
-            .collect();
+        let listed = slot.rec.made_by.iter().filter(|m| m.listed).map(|m| m.span);
+        let locations: Vec<String> =
+            std::iter::once(slot.rec.span).chain(listed).map(|s| location(sources, s)).collect();
         let locations: Vec<&str> = locations.iter().map(String::as_str).collect();
         object.insert("!locs", quoted_array(&locations));
         let anonymous = slot.rec.kind == crate::eval::RecKind::Anonymous;

@@ -171,7 +171,7 @@ pub struct Record {
     pub span: Span,
     /// Whether it was given no name.
     pub anonymous: bool,
-    /// Where the `defm`s stand that made it, innermost first.
+    /// Where the uses of multiclasses stand that made it, innermost first.
     pub made_by: Vec<Span>,
     fields: Vec<Field>,
     /// Positions of the fields in the order of their names.
@@ -339,7 +339,7 @@ impl Finish<'_> {
             name: slot.name.clone(),
             span: rec.span,
             anonymous: rec.kind == crate::eval::RecKind::Anonymous,
-            made_by: rec.made_by.clone(),
+            made_by: rec.made_by.iter().map(|m| m.span).collect(),
             fields,
             by_name,
             superclasses: rec.supers.iter().map(|&c| self.class(c)).collect(),

@@ -4,15 +4,13 @@
 //! at some moment: arguments when a class is instantiated ([`Bindings`]), the record's own fields when it is finished
 //! ([`OwnFields`]). A name without an answer stays, so that a later `let` still changes what it means.
 
-use std::sync::Arc;
-
 use rustc_hash::FxHashMap;
 
 use crate::eval::{Eval, Rec, Res};
 use crate::lexer::Bang;
 use crate::names::Sym;
 use crate::records::RecordId;
-use crate::value::{Arg, At, Init, Op, OpNode, TemplateArg};
+use crate::value::{Arg, At, ClassCall, Init, Op, OpNode, TemplateArg};
 
 /// The record under evaluation, as operators see it.
 #[derive(Clone, Debug)]
@@ -268,6 +266,7 @@ impl Eval {
             Init::Op(op) => op.0.at,
             Init::Call(call) => call.at,
             Init::Field(field) => field.at,
+            Init::Dag(dag) => dag.at,
             _ => At(None),
         };
         self.enter(at)?;
@@ -340,10 +339,10 @@ impl Eval {
                     .zip(values)
                     .map(|(a, value)| TemplateArg { name: a.name, named: a.named, value })
                     .collect();
-                let new = Init::call(call.class, args, call.at);
-                match &new {
-                    Init::Call(call) if !unresolved => self.instantiate(call).map(Some),
-                    _ => Ok(Some(new)),
+                let new = self.intern_call(Init::call(call.class, args, call.at, call.origin));
+                match unresolved {
+                    true => Ok(Some(Init::Call(new))),
+                    false => self.instantiate(&new).map(Some),
                 }
             }
             Init::Op(op) => self.resolve_op(&op.0, names),
@@ -495,13 +494,12 @@ impl Eval {
     }
 
     /// An anonymous record, if all its arguments are known by now.
-    pub(crate) fn call(&mut self, call: Init) -> Res<Init> {
-        match &call {
-            Init::Call(node) if !node.args.iter().any(|a| has_names(&a.value, &mut Vec::new())) => {
-                let node = Arc::clone(node);
-                self.instantiate(&node)
-            }
-            _ => Ok(call),
+    pub(crate) fn call(&mut self, call: ClassCall) -> Res<Init> {
+        let at = call.at;
+        let call = self.intern_call(call);
+        if call.args.iter().any(|a| has_names(&a.value, &mut Vec::new())) {
+            return self.bounded(Init::Call(call), at);
         }
+        self.instantiate(&call)
     }
 }

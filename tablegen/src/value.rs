@@ -132,6 +132,8 @@ pub(crate) struct ClassCall {
     pub(crate) class: ClassId,
     pub(crate) args: Vec<TemplateArg>,
     pub(crate) at: At,
+    /// Where the same call was written first, which is where its record is said to be.
+    pub(crate) origin: At,
     depth: u32,
 }
 
@@ -213,10 +215,10 @@ impl Init {
         Init::Field(Arc::new(FieldRef { record, field, ty, at, depth }))
     }
 
-    /// An anonymous record to be.
-    pub(crate) fn call(class: ClassId, args: Vec<TemplateArg>, at: At) -> Init {
+    /// An anonymous record to be; see [`crate::eval::Eval::intern_call`].
+    pub(crate) fn call(class: ClassId, args: Vec<TemplateArg>, at: At, origin: At) -> ClassCall {
         let depth = deepest(args.iter().map(|a| &a.value));
-        Init::Call(Arc::new(ClassCall { class, args, at, depth }))
+        ClassCall { class, args, at, origin, depth }
     }
 
     /// An operation that cannot be computed yet.

@@ -22,6 +22,8 @@ use support::{Diagnostic, Span};
 
 /// Statements, types and values nest at most this deep in the text.
 const MAX_NESTING: u32 = 96;
+/// The stack of the thread that evaluates: reserved, but used only as far as evaluation really recurses.
+const STACK: usize = 256 << 20;
 /// Errors that are reported before giving up.
 const MAX_ERRORS: usize = 20;
 
@@ -116,8 +118,14 @@ pub(crate) struct Parser {
     broken: FxHashSet<Sym>,
 }
 
-/// Parses and evaluates all tokens.
-pub(crate) fn parse(eval: Eval, tokens: Vec<Token>) -> Eval {
+/// Parses and evaluates all tokens, on a stack that is large enough for the depth [`Eval`] allows.
+pub(crate) fn parse(eval: Eval, tokens: Vec<Token>) -> Result<Eval, String> {
+    let worker = std::thread::Builder::new().name("tablegen".into()).stack_size(STACK);
+    let running = worker.spawn(move || parse_here(eval, tokens)).map_err(|e| e.to_string())?;
+    running.join().map_err(|_| "it stopped unexpectedly".to_string())
+}
+
+fn parse_here(eval: Eval, tokens: Vec<Token>) -> Eval {
     let mut parser = Parser {
         eval,
         tokens,
@@ -143,7 +151,9 @@ impl Parser {
         let mut errors = 0;
         while *self.tok() != Tok::Eof {
             let start = self.position;
-            let Err(error) = self.object() else { continue };
+            let place = self.span();
+            let Err(mut error) = self.object() else { continue };
+            error.span = error.span.or(Some(place));
             if self.note_broken(start, &error) {
                 self.eval.diagnostics.push(*error);
                 errors += 1;
@@ -205,13 +215,16 @@ impl Parser {
             self.position += 1;
         }
         loop {
+            let first = self.tokens.get(self.position).is_some_and(|t| t.first);
+            let before = self.position.checked_sub(1).and_then(|i| self.tokens.get(i)).map(|t| &t.tok);
+            let fresh = first || matches!(before, Some(Tok::Semi | Tok::RBrace));
             match self.tok() {
                 Tok::Eof => return,
                 Tok::LBrace => depth += 1,
                 Tok::RBrace => depth -= 1,
-                Tok::Kw(keyword) if depth <= 0 && starts_object(*keyword) => return,
+                Tok::Kw(keyword) if fresh && depth <= 0 && starts_object(*keyword) => return,
                 // A class never stands inside a record, so the braces before it were not balanced.
-                Tok::Kw(Kw::Class | Kw::Multiclass) if depth <= 1 => return,
+                Tok::Kw(Kw::Class | Kw::Multiclass) if first && depth <= 1 => return,
                 _ => {}
             }
             self.position += 1;
@@ -475,7 +488,9 @@ fn with_suggestion<'a>(
     name: &str,
     candidates: impl IntoIterator<Item = &'a str>,
 ) -> Box<Diagnostic> {
-    if let Some(near) = support::suggest::nearest(name, candidates) {
+    // Any other letter is near a name of one letter.
+    let near = support::suggest::nearest(name, candidates).filter(|_| name.len() > 1);
+    if let Some(near) = near {
         error.help = Some(format!("did you mean '{near}'?"));
     }
     Box::new(error)

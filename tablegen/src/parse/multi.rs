@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Defset, Entry, LetBinding, Loop, Mode, Multi, Parser, ScopeKind, Subject, with_suggestion};
-use crate::eval::{Rec, RecKind, Res};
+use crate::eval::{MadeBy, Rec, RecKind, Res};
 use crate::lexer::{Bang, Kw, Tok};
 use crate::names::Sym;
 use crate::resolve::Bindings;
@@ -84,7 +84,7 @@ impl Parser {
         inner: &Loop,
         substitutions: &mut Substitutions,
         out: &mut Sink<'_>,
-        made_by: Option<Span>,
+        made_by: Option<MadeBy>,
     ) -> Res<()> {
         let mut names = bindings(substitutions);
         names.last = matches!(out, Sink::Records);
@@ -129,11 +129,14 @@ impl Parser {
         entries: &[Entry],
         substitutions: &mut Substitutions,
         out: &mut Sink<'_>,
-        made_by: Option<Span>,
+        made_by: Option<MadeBy>,
     ) -> Res<()> {
         for entry in entries {
             match (entry, &mut *out) {
-                (Entry::Loop(inner), _) => self.resolve_loop(inner, substitutions, out, made_by)?,
+                (Entry::Loop(inner), _) => {
+                    let made_by = made_by.map(|m| MadeBy { listed: false, ..m });
+                    self.resolve_loop(inner, substitutions, out, made_by)?;
+                }
                 (Entry::Assert(assertion), sink) => {
                     let mut names = bindings(substitutions);
                     let mut assertion = assertion.clone();
@@ -372,7 +375,7 @@ impl Parser {
             let Some(owner) = self.multi.as_ref().map(|m| m.name) else { return Ok(()) };
             let own_name = Init::Var(self.eval.qualify(owner, self.eval.implicit_name, true), Ty::String);
             let mut entries = Vec::new();
-            self.instantiate_multi(&multi, &args, own_name, span, &mut entries)?;
+            self.instantiate_multi(&multi, &args, own_name, MadeBy { span, listed: false }, &mut entries)?;
             if let Some(own) = &mut self.multi {
                 own.entries.extend(entries);
             }
@@ -410,14 +413,15 @@ impl Parser {
         multi: &Multi,
         args: &[TemplateArg],
         name: Init,
-        span: Span,
+        made_by: MadeBy,
         out: &mut Vec<Entry>,
     ) -> Res<()> {
         let implicit = self.eval.qualify(multi.name, self.eval.implicit_name, true);
+        let span = made_by.span;
         let mut substitutions = vec![(implicit, name)];
         self.eval.bind_arguments(&multi.rec, args, span, |name, value| substitutions.push((name, value)))?;
         let result =
-            self.resolve_entries(&multi.entries, &mut substitutions, &mut Sink::Entries(out), Some(span));
+            self.resolve_entries(&multi.entries, &mut substitutions, &mut Sink::Entries(out), Some(made_by));
         crate::eval::Eval::note(result, Some(span), || {
             format!("in this use of multiclass '{}'", self.eval.names.text(multi.name))
         })
@@ -436,6 +440,7 @@ impl Parser {
         self.expect(&Tok::Colon, "and a multiclass after the name of the 'defm'")?;
         let mut entries = Vec::new();
         let mut first = true;
+        let mut used = keyword;
         loop {
             let class = match *self.tok() {
                 Tok::Ident(name) if !first && !self.multis.contains_key(&name) => {
@@ -448,7 +453,14 @@ impl Parser {
                 self.each_record(&mut entries, &mut |p| p.inherit(class, &args, span))?;
             } else {
                 let (multi, args, span) = self.multi_reference()?;
-                self.instantiate_multi(&multi, &args, name.clone(), span, &mut entries)?;
+                used = span;
+                self.instantiate_multi(
+                    &multi,
+                    &args,
+                    name.clone(),
+                    MadeBy { span, listed: true },
+                    &mut entries,
+                )?;
             }
             first = false;
             if !self.eat(&Tok::Comma) {
@@ -460,7 +472,8 @@ impl Parser {
             self.each_record(&mut entries, &mut |p| p.apply_let(&binding))?;
         }
         for entry in entries {
-            self.add_entry(entry)?;
+            let result = self.add_entry(entry);
+            crate::eval::Eval::note(result, Some(used), || "in this use of a multiclass".into())?;
         }
         Ok(())
     }

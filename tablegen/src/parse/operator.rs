@@ -117,7 +117,8 @@ impl Parser {
             (a, b) => format!("{a} to {b}"),
         };
         let plural = if needs == "1" { "" } else { "s" };
-        let message = format!("'!{}' takes {needs} operand{plural}, but {count} are given", bang.text());
+        let are = if count == 1 { "is" } else { "are" };
+        let message = format!("'!{}' takes {needs} operand{plural}, but {count} {are} given", bang.text());
         let place = operands.get(most).map_or(start, |extra| extra.span);
         Err(Box::new(Diagnostic::error(place, message)))
     }

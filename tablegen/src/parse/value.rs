@@ -155,7 +155,7 @@ impl Parser {
                 self.range_end()?
             }
             // `1-3` is read as 1 and -3.
-            Tok::Int(n) if n < 0 => {
+            Tok::Int(n) if n <= 0 => {
                 self.bump();
                 n.wrapping_neg()
             }
@@ -256,7 +256,7 @@ impl Parser {
                 self.bump();
                 self.value(None, Mode::Value)?
             }
-            Tok::Int(n) if n < 0 => {
+            Tok::Int(n) if n <= 0 => {
                 self.bump();
                 Init::Int(n.wrapping_neg())
             }
@@ -395,9 +395,8 @@ impl Parser {
         self.eval.bind_arguments(&rec, &args, whole, |_, _| {})?;
         // The class being defined must not be shared when its body goes on.
         drop(rec);
-        let call = Init::call(class, args, At(Some(whole)));
-        let call = self.eval.bounded(call, At(Some(whole)))?;
-        self.eval.call(call)
+        let at = At(Some(whole));
+        self.eval.call(Init::call(class, args, at, at))
     }
 
     fn bits_literal(&mut self) -> Res<Init> {

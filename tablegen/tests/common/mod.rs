@@ -1,0 +1,43 @@
+//! What the tests of this room share: parsing texts that live in memory.
+#![allow(dead_code, reason = "each test file uses what it needs")]
+
+use support::{Diagnostic, FileId, SourceMap};
+use tablegen::Records;
+
+/// Included files by name.
+pub(crate) struct Files(pub(crate) &'static [(&'static str, &'static str)]);
+
+impl tablegen::Loader for Files {
+    fn load(&self, path: &str, _: FileId, _: &SourceMap) -> Option<(String, String)> {
+        self.0.iter().find(|(name, _)| *name == path).map(|(name, text)| (name.to_string(), text.to_string()))
+    }
+}
+
+/// Parses a text that includes nothing.
+pub(crate) fn parse(text: &str) -> (SourceMap, Records, Vec<Diagnostic>) {
+    parse_with(text, &[])
+}
+
+/// Parses a text with files it may include.
+pub(crate) fn parse_with(
+    text: &str,
+    files: &'static [(&'static str, &'static str)],
+) -> (SourceMap, Records, Vec<Diagnostic>) {
+    let mut sources = SourceMap::new();
+    let main = sources.add("t.td", text);
+    let (records, diagnostics) = tablegen::parse(&mut sources, main, &Files(files));
+    (sources, records, diagnostics)
+}
+
+/// All messages as text.
+pub(crate) fn messages(sources: &SourceMap, diagnostics: &[Diagnostic]) -> String {
+    diagnostics.iter().map(|d| support::render::plain(sources, d)).collect()
+}
+
+/// The records of a text that must have no errors.
+#[track_caller]
+pub(crate) fn records(text: &str) -> Records {
+    let (sources, records, diagnostics) = parse(text);
+    assert!(diagnostics.is_empty(), "{}", messages(&sources, &diagnostics));
+    records
+}

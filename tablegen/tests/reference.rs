@@ -1,0 +1,108 @@
+//! The files in `td/` give the same records here and in `llvm-tblgen`, in both formats, where that is installed.
+
+#![allow(clippy::print_stderr, reason = "what is skipped is said")]
+
+mod common;
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use support::{FileId, SourceMap};
+
+const REFERENCE: &str = "llvm-tblgen-22";
+/// Where the reference's own files are; the largest ones test more than any file of ours can.
+const INCLUDES: &str = "/usr/lib/llvm-22/include";
+
+struct Disk;
+
+impl tablegen::Loader for Disk {
+    fn load(&self, path: &str, _: FileId, _: &SourceMap) -> Option<(String, String)> {
+        let file = Path::new(INCLUDES).join(path);
+        Some((file.to_string_lossy().into_owned(), std::fs::read_to_string(&file).ok()?))
+    }
+}
+
+fn reference(action: &str, file: &Path) -> Option<String> {
+    let output = Command::new(REFERENCE).args([action, "-I", INCLUDES]).arg(file).output().ok()?;
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).ok()
+}
+
+fn first_difference(ours: &str, theirs: &str) -> String {
+    let mut lines = ours.lines().zip(theirs.lines()).enumerate();
+    match lines.find(|(_, (a, b))| a != b) {
+        Some((i, (a, b))) => format!("line {}:\nours:   {a:.400}\ntheirs: {b:.400}", i + 1),
+        None => "one is longer".into(),
+    }
+}
+
+fn compare(file: &Path) {
+    let mut sources = SourceMap::new();
+    let text = std::fs::read_to_string(file).expect("the file is readable");
+    let main = sources.add(file.to_string_lossy(), text);
+    let (records, diagnostics) = tablegen::parse(&mut sources, main, &Disk);
+    assert!(diagnostics.is_empty(), "{}", common::messages(&sources, &diagnostics));
+    let ours = [
+        ("--print-records", tablegen::print::print_records(&records)),
+        ("--dump-json", tablegen::print::dump_json(&records, &sources)),
+    ];
+    for (action, ours) in ours {
+        let Some(theirs) = reference(action, file) else {
+            eprintln!("skipped: {REFERENCE} is not installed");
+            return;
+        };
+        assert!(ours == theirs, "{} {action}: {}", file.display(), first_difference(&ours, &theirs));
+    }
+}
+
+fn own(name: &str) {
+    compare(&PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/td").join(name));
+}
+
+fn theirs(path: &str) {
+    let file = Path::new(INCLUDES).join(path);
+    match file.exists() {
+        true => compare(&file),
+        false => eprintln!("skipped: {} is not installed", file.display()),
+    }
+}
+
+#[test]
+fn literals() {
+    own("literals.td");
+}
+
+#[test]
+fn classes() {
+    own("classes.td");
+}
+
+#[test]
+fn operators() {
+    own("operators.td");
+}
+
+#[test]
+fn multiclasses() {
+    own("multiclasses.td");
+}
+
+#[test]
+fn preprocessor() {
+    own("preprocessor.td");
+}
+
+#[test]
+fn mlir_prelude() {
+    theirs("mlir/IR/OpBase.td");
+}
+
+#[test]
+fn mlir_arith() {
+    theirs("mlir/Dialect/Arith/IR/ArithOps.td");
+}
+
+#[test]
+fn mlir_openmp() {
+    theirs("mlir/Dialect/OpenMP/OpenMPOps.td");
+}
