@@ -628,6 +628,31 @@ impl Traits {
 }
 
 impl OpDef {
+    /// An operation of which nothing is known; what tables leave out is as here.
+    pub const EMPTY: OpDef = OpDef {
+        name: "",
+        summary: "",
+        operands: &[],
+        results: &[],
+        operand_segments: Segments::Fixed,
+        result_segments: Segments::Fixed,
+        attributes: &[],
+        regions: &[],
+        successors: &[],
+        traits: Traits::NONE,
+        parents: &[],
+        implicit_terminator: None,
+        predicates: &[],
+        effects: Effects::Unknown,
+        interfaces: &[],
+        assembly: Assembly::Generic,
+        infer_results: None,
+        verify: None,
+        verify_regions: None,
+        fold: None,
+        canonicalize: None,
+    };
+
     /// The slot of an inherent attribute.
     pub fn attr_slot(&self, name: &str) -> Option<usize> {
         self.attributes.iter().position(|a| a.name == name)

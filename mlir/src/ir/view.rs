@@ -37,6 +37,34 @@ pub trait OpView<'a>: Copy {
     fn op_ref(self) -> OpRef<'a>;
 }
 
+/// Makes a tuple struct around an [`OpRef`] the typed view of the operation that a table describes.
+///
+/// Text that ODS generates uses it.
+#[macro_export]
+macro_rules! op_view {
+    ($name:ident, $def:expr) => {
+        impl<'a> ::std::ops::Deref for $name<'a> {
+            type Target = $crate::OpRef<'a>;
+
+            fn deref(&self) -> &$crate::OpRef<'a> {
+                &self.0
+            }
+        }
+
+        impl<'a> $crate::OpView<'a> for $name<'a> {
+            const DEF: &'static $crate::opdef::OpDef = &$def;
+
+            fn from_op(op: $crate::OpRef<'a>) -> Self {
+                $name(op)
+            }
+
+            fn op_ref(self) -> $crate::OpRef<'a> {
+                self.0
+            }
+        }
+    };
+}
+
 impl<'a> OpRef<'a> {
     /// A view of an operation of `body`.
     pub fn new(cx: &'a Context, body: &'a Body, op: Op) -> Self {
