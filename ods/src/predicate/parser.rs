@@ -94,7 +94,13 @@ impl Parser {
             self.at += 1;
             let right = self.expr(op.precedence())?;
             if op.precedence() == 3 && std::mem::replace(&mut compared, true) {
-                let help = Some("put one of the comparisons in parentheses".to_owned());
+                let cpp = matches!(&left.node, Node::Binary(_, a, _) if matches!(a.node, Node::Path(_)));
+                let help = Some(match cpp {
+                    true => {
+                        "predicates are written in Rust, not C++: such as '$_self.is_tensor()'".to_owned()
+                    }
+                    false => "put one of the comparisons in parentheses".to_owned(),
+                });
                 return Err(ExprError::new(at, "comparisons cannot be chained").with_help(help));
             }
             compared &= op.precedence() == 3;

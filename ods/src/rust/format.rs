@@ -1,6 +1,6 @@
 //! A declarative format as the program that the engine runs.
 
-use super::op::built;
+use super::op::{built, id_of};
 use super::{Out, quote};
 use crate::format::{CustomArg, Element, Format, Group, Node, TypeArg, TypeRule};
 use crate::model::Model;
@@ -135,7 +135,9 @@ fn clause(out: &mut Out, op: &Operator, clause: &[Element]) {
     out.line("],");
     let anchors: Vec<String> = rest
         .iter()
-        .filter(|e| matches!(e.node, Node::Operand(_) | Node::Attr(_) | Node::Region(_) | Node::Custom(_)))
+        .filter(|e| {
+            !matches!(e.node, Node::Literal(_) | Node::Space | Node::NoSpace | Node::Newline | Node::Type(_))
+        })
         .map(anchor)
         .collect();
     out.line(format!("anchors: &[{}],", anchors.join(", ")));
@@ -187,6 +189,6 @@ fn rule(model: &Model, rule: &TypeRule) -> String {
             format!("TypeRule::FromAttr({slot}, {})", computed(e, Kind::Attr))
         }
         Source::Computed(t, e) => format!("TypeRule::From({}, {})", arg_of(*t), computed(e, Kind::Type)),
-        Source::Built(e) => format!("TypeRule::Built(|cx| {}.id())", built(e, model)),
+        Source::Built(e) => format!("TypeRule::Built(|cx| {})", id_of(&built(e, model))),
     }
 }

@@ -39,7 +39,10 @@ pub(super) fn generate(out: &mut Out, i: &Interface) {
     }
     out.line("");
     out.line(format!("impl {} {{", i.name));
-    for m in own {
+    for (at, m) in own.into_iter().enumerate() {
+        if at > 0 {
+            out.line("");
+        }
         let (name, body) = match (&m.body, &m.default) {
             (Some(body), _) => (m.name.clone(), body),
             (None, Some(default)) => (format!("default_{}", m.name), default),

@@ -59,6 +59,22 @@ fn over(expr: &Expr, kind: Kind, rust: &str) -> String {
     emit(expr, &Env::of_self(kind, rust)).map(|e| e.rust).unwrap_or_default()
 }
 
+/// The id of what a `TypeRef` or `AttrRef` refers to; a reference that was made only to be taken apart is not made.
+pub(super) fn id_of(rust: &str) -> String {
+    let inner = ["cx.type_ref(", "cx.attr_ref("].iter().find_map(|p| rust.strip_prefix(p)?.strip_suffix(')'));
+    let balanced = |text: &str| {
+        let mut depth = 0i32;
+        text.chars().all(|c| {
+            depth += i32::from(c == '(') - i32::from(c == ')');
+            depth >= 0
+        })
+    };
+    match inner {
+        Some(inner) if balanced(inner) => inner.to_owned(),
+        _ => format!("{rust}.id()"),
+    }
+}
+
 /// An expression over `$_builder` as Rust over `cx`, giving a `TypeRef` or `AttrRef`.
 pub(super) fn built(expr: &Expr, model: &Model) -> String {
     let env = Env { bindings: vec![Binding::new("_builder", Kind::Builder, "cx")] };
@@ -84,6 +100,8 @@ pub(super) fn generate(out: &mut Out, model: &Model, op: &Operator) {
     out.line("#[derive(Clone, Copy, Debug)]");
     out.line(format!("pub struct {class}<'a>(mlir::OpRef<'a>);"));
     out.line("");
+    out.line(format!("mlir::op_view!({class}, {});", table::name(op)));
+    out.line("");
     let members = members(model, op);
     if !members.is_empty() {
         out.line(format!("impl<'a> {class}<'a> {{"));
@@ -96,25 +114,7 @@ pub(super) fn generate(out: &mut Out, model: &Model, op: &Operator) {
         out.line("}");
         out.line("");
     }
-    out.line(format!("impl<'a> std::ops::Deref for {class}<'a> {{"));
-    out.line("type Target = mlir::OpRef<'a>;");
-    out.line("");
-    out.line("fn deref(&self) -> &mlir::OpRef<'a> {");
-    out.line("&self.0");
-    out.line("}");
-    out.line("}");
-    out.line("");
-    out.line(format!("impl<'a> mlir::OpView<'a> for {class}<'a> {{"));
     table::definition(out, model, op);
-    out.line("");
-    out.line("fn from_op(op: mlir::OpRef<'a>) -> Self {");
-    out.line(format!("{class}(op)"));
-    out.line("}");
-    out.line("");
-    out.line("fn op_ref(self) -> mlir::OpRef<'a> {");
-    out.line("self.0");
-    out.line("}");
-    out.line("}");
 }
 
 /// Accessors and builder, each as its lines.
@@ -152,7 +152,11 @@ fn members(model: &Model, op: &Operator) -> Vec<Vec<String>> {
             false => vec![
                 format!("/// Successor `{}`.", s.name),
                 format!("pub fn {name}(self) -> mlir::Block {{"),
-                format!("self.0.successors().nth({i}).expect(\"a verified operation has its successors\")"),
+                match i {
+                    0 => "let mut all = self.0.successors();".to_owned(),
+                    i => format!("let mut all = self.0.successors().skip({i});"),
+                },
+                "all.next().expect(\"a verified operation has its successors\")".to_owned(),
                 "}".to_owned(),
             ],
             true => vec![
@@ -243,6 +247,9 @@ fn attribute_accessors(model: &Model, slot: usize, a: &Attribute, all: &mut Vec<
     all.push(accessor);
     let Some((value_type, value)) = value_of(a) else { return };
     let (ty, body) = match a.presence {
+        Presence::Optional if value.contains('\n') => {
+            (format!("Option<{value_type}>"), format!("self.{raw}().map(|attr| {{\n{value}\n}})"))
+        }
         Presence::Optional => (format!("Option<{value_type}>"), format!("self.{raw}().map(|attr| {value})")),
         _ => (value_type, String::new()),
     };
@@ -250,9 +257,9 @@ fn attribute_accessors(model: &Model, slot: usize, a: &Attribute, all: &mut Vec<
         vec![format!("/// The value of attribute `{}`.", a.name), format!("pub fn {name}(self) -> {ty} {{")];
     if body.is_empty() {
         accessor.push(format!("let attr = self.{raw}();"));
-        accessor.push(value);
+        accessor.extend(value.lines().map(str::to_owned));
     } else {
-        accessor.push(body);
+        accessor.extend(body.lines().map(str::to_owned));
     }
     accessor.push("}".to_owned());
     all.push(accessor);
@@ -263,13 +270,12 @@ fn value_of(a: &Attribute) -> Option<(String, String)> {
     if let Some(e) = &a.enumeration {
         let value = match &a.dialect_attr {
             Some(_) => format!(
-                "attr.as_dialect::<mlir::attributes::EnumAttr>().and_then(|a| {e}::from_value(a.value)).expect(\"a verified operation has a valid case\")"
+                "attr.as_dialect::<mlir::attributes::EnumAttr>().and_then(|a| {e}::from_value(a.value))"
             ),
-            None => format!(
-                "attr.as_int().and_then({e}::from_value).expect(\"a verified operation has a valid case\")"
-            ),
+            None => format!("attr.as_int().and_then({e}::from_value)"),
         };
-        return Some((e.clone(), value));
+        let case = "expect(\"a verified operation has a valid case\")";
+        return Some((e.clone(), format!("let case = {value};\ncase.{case}")));
     }
     let from = a.from_storage.as_ref()?;
     Some((a.value_type.clone()?, over(from, Kind::Attr, "attr")))
@@ -295,7 +301,7 @@ fn attribute_parameter(a: &Attribute, name: &str) -> (String, String) {
                         Binding::new("0", Kind::Int, value),
                     ],
                 };
-                emit(call, &env).map(|e| format!("{}.id()", e.rust)).unwrap_or_default()
+                emit(call, &env).map(|e| id_of(&e.rust)).unwrap_or_default()
             }
             (None, None) => String::new(),
         };
@@ -315,7 +321,7 @@ fn attribute_parameter(a: &Attribute, name: &str) -> (String, String) {
             bindings: vec![Binding::new("_builder", Kind::Builder, "cx"), Binding::new("0", kind, name)],
         };
         if let Ok(e) = emit(call, &env) {
-            return (ty.to_owned(), format!("Some({}.id())", e.rust));
+            return (ty.to_owned(), format!("Some({})", id_of(&e.rust)));
         }
     }
     if a.value_type.as_deref() == Some("mlir::TypeRef<'a>") {
@@ -398,7 +404,7 @@ fn builder(model: &Model, op: &Operator) -> Vec<String> {
         lines.push(") -> mlir::Op {".to_owned());
     }
     let mutable = if body.is_empty() { "" } else { "mut " };
-    if body.iter().any(|l| l.contains("cx.")) {
+    if body.iter().any(|l| l.contains("cx.") || l == "cx,") {
         lines.push("let cx = b.cx();".to_owned());
         lines.push(format!(
             "let {mutable}state = mlir::OpState::of(cx, <Self as mlir::OpView<'_>>::DEF, loc);"
@@ -514,7 +520,7 @@ fn infer_lines(model: &Model, op: &Operator, body: &mut Vec<String>) {
                 let this = format!("cx.attr_ref(state.inherent[{slot}].expect(\"was set above\"))");
                 format!("{}.id()", over(expr, Kind::Attr, &this))
             }
-            Source::Built(expr) => format!("{}.id()", built(expr, model)),
+            Source::Built(expr) => id_of(&built(expr, model)),
             Source::Given | Source::Same(Typed::Result(_)) | Source::Computed(Typed::Result(_), _) => {
                 continue;
             }

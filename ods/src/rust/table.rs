@@ -1,6 +1,6 @@
 //! The static table of an operation, and the constraints that tables refer to.
 
-use super::op::{built, predicate_env};
+use super::op::{built, id_of, predicate_env};
 use super::{Out, format, interface, quote};
 use crate::model::constraint::Subject;
 use crate::model::operator::{
@@ -30,17 +30,24 @@ pub(super) fn constraints(out: &mut Out, model: &Model) {
     }
 }
 
-/// Writes `const DEF`.
+/// The static that holds an operation's table.
+pub(super) fn name(op: &Operator) -> String {
+    format!("{}_DEF", names::snake(&op.class).to_uppercase())
+}
+
+/// Writes the table; what it does not say is as in `OpDef::EMPTY`.
 pub(super) fn definition(out: &mut Out, model: &Model, op: &Operator) {
-    out.line("const DEF: &'static mlir::opdef::OpDef = {");
+    out.line(format!("static {}: mlir::opdef::OpDef = {{", name(op)));
     out.line("use mlir::opdef::*;");
-    out.line("static DEF: OpDef = OpDef {");
+    out.line("OpDef {");
     out.line(format!("name: {},", quote(&op.name)));
-    out.line(format!("summary: {},", quote(&op.summary)));
+    if !op.summary.is_empty() {
+        out.line(format!("summary: {},", quote(&op.summary)));
+    }
     groups(out, model, "operands", &op.operands);
     groups(out, model, "results", &op.results);
-    out.line(format!("operand_segments: {},", segments(op.operand_segments)));
-    out.line(format!("result_segments: {},", segments(op.result_segments)));
+    segments(out, "operand_segments", op.operand_segments);
+    segments(out, "result_segments", op.result_segments);
     attributes(out, model, op);
     regions(out, model, op);
     successors(out, op);
@@ -52,22 +59,25 @@ pub(super) fn definition(out: &mut Out, model: &Model, op: &Operator) {
     assembly(out, model, op);
     inference(out, model, op);
     hooks(out, op);
-    out.line("};");
-    out.line("&DEF");
+    out.line("..OpDef::EMPTY");
+    out.line("}");
     out.line("};");
 }
 
-fn segments(s: Segments) -> String {
+fn segments(out: &mut Out, field: &str, s: Segments) {
     match s {
-        Segments::Fixed => "Segments::Fixed".to_owned(),
-        Segments::Equal => "Segments::Equal".to_owned(),
-        Segments::Attribute(slot) => format!("Segments::Attribute({slot})"),
+        Segments::Fixed => {}
+        Segments::Equal => out.line(format!("{field}: Segments::Equal,")),
+        Segments::Attribute(slot) => out.line(format!("{field}: Segments::Attribute({slot}),")),
     }
 }
 
 fn list(out: &mut Out, field: &str, items: &[String]) {
+    if items.is_empty() {
+        return;
+    }
     let one_line = format!("{field}: &[{}],", items.join(", "));
-    if one_line.len() <= 90 && items.len() < 2 || items.is_empty() {
+    if one_line.len() <= 96 {
         out.line(one_line);
         return;
     }
@@ -127,7 +137,7 @@ fn case_path(path: &str, model: &Model) -> Option<String> {
 
 /// The default value of an attribute as an `Attr` over `cx`.
 pub(super) fn default_value(a: &Attribute, default: &Expr, model: &Model) -> String {
-    let Some(e) = &a.enumeration else { return format!("{}.id()", built(default, model)) };
+    let Some(e) = &a.enumeration else { return id_of(&built(default, model)) };
     let case = match &default.node {
         Node::Path(path) => case_path(path, model),
         _ => None,
@@ -144,7 +154,6 @@ pub(super) fn default_value(a: &Attribute, default: &Expr, model: &Model) -> Str
 
 fn attributes(out: &mut Out, model: &Model, op: &Operator) {
     if op.attributes.is_empty() {
-        out.line("attributes: &[],");
         return;
     }
     out.line("attributes: &[");
@@ -159,7 +168,7 @@ fn attributes(out: &mut Out, model: &Model, op: &Operator) {
         };
         let syntax = match &a.syntax {
             AttrSyntax::Any => "AttrSyntax::Any".to_owned(),
-            AttrSyntax::Typed(ty) => format!("AttrSyntax::Typed(|cx| {}.id())", built(ty, model)),
+            AttrSyntax::Typed(ty) => format!("AttrSyntax::Typed(|cx| {})", id_of(&built(ty, model))),
             AttrSyntax::SymbolName => "AttrSyntax::SymbolName".to_owned(),
             AttrSyntax::Unit => "AttrSyntax::Unit".to_owned(),
             AttrSyntax::Enum(name) => format!("AttrSyntax::Enum(&{})", super::enumeration::spec_name(name)),
@@ -176,22 +185,23 @@ fn attributes(out: &mut Out, model: &Model, op: &Operator) {
 }
 
 fn regions(out: &mut Out, model: &Model, op: &Operator) {
-    let items: Vec<String> = op
-        .regions
-        .iter()
-        .map(|r| {
-            let c = r.constraint.map(|id| model.constraints.get(id));
-            let summary = c.map_or("", |c| &c.summary);
-            let accepts = c.map_or("None".to_owned(), |c| format!("Some(|this| {})", c.rust));
-            format!(
-                "RegionSpec {{ name: {}, summary: {}, accepts: {accepts}, variadic: {} }}",
-                quote(&r.name),
-                quote(summary),
-                r.variadic
-            )
-        })
-        .collect();
-    list(out, "regions", &items);
+    if op.regions.is_empty() {
+        return;
+    }
+    out.line("regions: &[");
+    for r in &op.regions {
+        let c = r.constraint.map(|id| model.constraints.get(id));
+        out.line("RegionSpec {");
+        out.line(format!("name: {},", quote(&r.name)));
+        out.line(format!("summary: {},", quote(c.map_or("", |c| &c.summary))));
+        out.line(match c {
+            Some(c) => format!("accepts: Some(|this| {}),", c.rust),
+            None => "accepts: None,".to_owned(),
+        });
+        out.line(format!("variadic: {},", r.variadic));
+        out.line("},");
+    }
+    out.line("],");
 }
 
 fn successors(out: &mut Out, op: &Operator) {
@@ -205,10 +215,7 @@ fn successors(out: &mut Out, op: &Operator) {
 
 fn traits(out: &mut Out, op: &Operator) {
     let mut flags = op.traits.flags.iter();
-    let Some(first) = flags.next() else {
-        out.line("traits: Traits::NONE,");
-        return;
-    };
+    let Some(first) = flags.next() else { return };
     let rest: Vec<String> = flags.map(|f| format!(".with(Traits::{f})")).collect();
     let one_line = format!("traits: Traits::{first}{},", rest.concat());
     if one_line.len() <= 90 {
@@ -241,16 +248,14 @@ pub(crate) fn op_name(model: &Model, op: &Operator, class: &str) -> String {
 
 fn parents(out: &mut Out, model: &Model, op: &Operator) {
     let names: Vec<String> = op.traits.parents.iter().map(|p| quote(&op_name(model, op, p))).collect();
-    out.line(format!("parents: &[{}],", names.join(", ")));
-    out.line(match &op.traits.implicit_terminator {
-        Some(t) => format!("implicit_terminator: Some({}),", quote(&op_name(model, op, t))),
-        None => "implicit_terminator: None,".to_owned(),
-    });
+    list(out, "parents", &names);
+    if let Some(t) = &op.traits.implicit_terminator {
+        out.line(format!("implicit_terminator: Some({}),", quote(&op_name(model, op, t))));
+    }
 }
 
 fn predicates(out: &mut Out, op: &Operator) {
     if op.traits.predicates.is_empty() {
-        out.line("predicates: &[],");
         return;
     }
     let env = predicate_env(op);
@@ -283,10 +288,17 @@ fn effects(out: &mut Out, op: &Operator) {
     }
     let known = op.traits.effects.is_some() || !all.is_empty();
     let variant = if op.has_trait("HasRecursiveMemoryEffects") { "Recursive" } else { "Known" };
-    out.line(match known || variant == "Recursive" {
-        true => format!("effects: Effects::{variant}(&[{}]),", all.join(", ")),
-        false => "effects: Effects::Unknown,".to_owned(),
-    });
+    if !known && variant == "Known" {
+        return;
+    }
+    let one_line = format!("effects: Effects::{variant}(&[{}]),", all.join(", "));
+    if one_line.len() <= 96 {
+        out.line(one_line);
+        return;
+    }
+    out.line(format!("effects: Effects::{variant}(&["));
+    all.iter().for_each(|e| out.line(format!("{e},")));
+    out.line("]),");
 }
 
 fn interfaces(out: &mut Out, model: &Model, op: &Operator) {
@@ -296,7 +308,6 @@ fn interfaces(out: &mut Out, model: &Model, op: &Operator) {
         lines.extend(interface::implementation(op, i, &implemented.overridden));
     }
     if lines.is_empty() {
-        out.line("interfaces: &[],");
         return;
     }
     out.line("interfaces: &[");
@@ -307,7 +318,7 @@ fn interfaces(out: &mut Out, model: &Model, op: &Operator) {
 fn assembly(out: &mut Out, model: &Model, op: &Operator) {
     let class = &op.class;
     match &op.assembly {
-        Assembly::Generic => out.line("assembly: Assembly::Generic,"),
+        Assembly::Generic => {}
         Assembly::Custom => {
             out.line("assembly: Assembly::Custom {");
             out.line(format!("parse: {class}::parse,"));
@@ -328,10 +339,7 @@ fn inference(out: &mut Out, model: &Model, op: &Operator) {
         out.line(format!("infer_results: Some({class}::infer_results),"));
         return;
     }
-    let Some(sources) = &op.inferred else {
-        out.line("infer_results: None,");
-        return;
-    };
+    let Some(sources) = &op.inferred else { return };
     let types: Vec<String> = sources.iter().filter_map(|s| inferred(op, s, model)).collect();
     let uses_cx = types.iter().any(|t| t.contains("cx."));
     out.line("infer_results: Some(|args| {");
@@ -363,7 +371,7 @@ fn inferred(op: &Operator, source: &Source, model: &Model) -> Option<String> {
         Source::Computed(Typed::Attr(slot), e) => {
             format!("{}.id()", text(e, Kind::Attr, &format!("cx.attr_ref(attr({slot})?)"))?)
         }
-        Source::Built(e) => format!("{}.id()", built(e, model)),
+        Source::Built(e) => id_of(&built(e, model)),
         Source::Given | Source::Same(Typed::Result(_)) | Source::Computed(Typed::Result(_), _) => {
             return None;
         }
@@ -372,15 +380,16 @@ fn inferred(op: &Operator, source: &Source, model: &Model) -> Option<String> {
 
 fn hooks(out: &mut Out, op: &Operator) {
     let class = &op.class;
-    let hook = |there: bool, field: &str, rust: String| match there {
-        true => format!("{field}: Some({rust}),"),
-        false => format!("{field}: None,"),
+    let mut hook = |there: bool, field: &str, rust: String| {
+        if there {
+            out.line(format!("{field}: Some({rust}),"));
+        }
     };
-    out.line(hook(op.hooks.verifier, "verify", format!("|op| {class}(op).verify()")));
-    out.line(hook(op.hooks.region_verifier, "verify_regions", format!("|op| {class}(op).verify_regions()")));
-    out.line(hook(op.hooks.folder, "fold", format!("|op, operands| {class}(op).fold(operands)")));
+    hook(op.hooks.verifier, "verify", format!("|op| {class}(op).verify()"));
+    hook(op.hooks.region_verifier, "verify_regions", format!("|op| {class}(op).verify_regions()"));
+    hook(op.hooks.folder, "fold", format!("|op, operands| {class}(op).fold(operands)"));
     let any = op.hooks.canonicalizer || op.hooks.canonicalize_method;
-    out.line(hook(any, "canonicalize", format!("{class}::canonicalize")));
+    hook(any, "canonicalize", format!("{class}::canonicalize"));
 }
 
 /// The static that describes an enumeration which is an attribute of its dialect.

@@ -1,0 +1,1183 @@
+//! The Rust that records become.
+
+use expect_test::{Expect, expect};
+
+fn generate(td: &str) -> String {
+    let text = format!(
+        "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/IR/EnumAttr.td\"\ninclude \"mlir/IR/SymbolInterfaces.td\"\n\
+         include \"mlir/Interfaces/InferTypeOpInterface.td\"\ninclude \"mlir/Interfaces/CallInterfaces.td\"\n\
+         include \"mlir/Interfaces/SideEffectInterfaces.td\"\n\
+         def D : Dialect {{ let name = \"d\"; }}\nclass D_Op<string n, list<Trait> t = []> : Op<D, n, t>;\n{td}"
+    );
+    let mut sources = support::SourceMap::new();
+    let main = sources.add("dir/Ops.td", text);
+    let (rust, diagnostics) = ods::compile::generate_from_text(&mut sources, main);
+    let shown: String = diagnostics.iter().map(|d| support::render::plain(&sources, d)).collect();
+    rust.unwrap_or_else(|| panic!("the records have errors:\n{shown}"))
+}
+
+/// The whole text.
+fn check(td: &str, expected: Expect) {
+    expected.assert_eq(&generate(td));
+}
+
+/// The lines from the first that contains `from` to the end of what it opens.
+fn check_part(td: &str, from: &str, expected: Expect) {
+    let text = generate(td);
+    let mut lines = text.lines().skip_while(|l| !l.contains(from));
+    let Some(first) = lines.next() else { panic!("no '{from}' in:\n{text}") };
+    let indent = first.len() - first.trim_start().len();
+    let mut part = format!("{}\n", &first[indent..]);
+    if first.ends_with(['{', '[', '(']) {
+        for line in lines {
+            let at = line.len() - line.trim_start().len();
+            part.push_str(line.get(indent..).unwrap_or(""));
+            part.push('\n');
+            if !line.is_empty() && at <= indent {
+                break;
+            }
+        }
+    }
+    expected.assert_eq(&part);
+}
+
+#[test]
+fn an_operation_as_a_whole() {
+    check(
+        r#"def AddOp : D_Op<"add", [Pure, SameOperandsAndResultType, Commutative]> {
+             let summary = "adds";
+             let description = [{
+               Adds [element] by element:
+
+               ```
+               %0 = d.add %a, %b : f64
+               ```
+             }];
+             let arguments = (ins AnyFloat:$lhs, AnyFloat:$rhs);
+             let results = (outs AnyFloat:$result);
+             let assemblyFormat = "$lhs `,` $rhs attr-dict `:` type($result)";
+             let hasFolder = 1;
+           }"#,
+        expect![[r#"
+            // Generated from Ops.td; do not edit.
+
+            /// `d.add`: adds.
+            ///
+            /// Adds \[element\] by element:
+            ///
+            /// ```text
+            /// %0 = d.add %a, %b : f64
+            /// ```
+            #[derive(Clone, Copy, Debug)]
+            pub struct AddOp<'a>(mlir::OpRef<'a>);
+
+            mlir::op_view!(AddOp, ADD_OP_DEF);
+
+            impl<'a> AddOp<'a> {
+                /// Operand `lhs`.
+                pub fn lhs(self) -> mlir::Value {
+                    self.0.operand(0)
+                }
+
+                /// Operand `rhs`.
+                pub fn rhs(self) -> mlir::Value {
+                    self.0.operand(1)
+                }
+
+                /// Result `result`.
+                pub fn result(self) -> mlir::Value {
+                    self.0.result(0)
+                }
+
+                /// Creates the operation at the builder's insertion point.
+                pub fn build(
+                    b: &mut mlir::Builder<'_>,
+                    loc: mlir::Loc,
+                    lhs: mlir::Value,
+                    rhs: mlir::Value,
+                ) -> mlir::Op {
+                    let mut state = mlir::OpState::of(b.cx(), <Self as mlir::OpView<'_>>::DEF, loc);
+                    state.operands.push(lhs);
+                    state.operands.push(rhs);
+                    state.result_types.push(b.body().ty(lhs));
+                    b.create(state)
+                }
+            }
+
+            static ADD_OP_DEF: mlir::opdef::OpDef = {
+                use mlir::opdef::*;
+                OpDef {
+                    name: "d.add",
+                    summary: "adds",
+                    operands: &[
+                        ValueSpec { name: "lhs", arity: Arity::Single, constraint: &FLOATING_POINT },
+                        ValueSpec { name: "rhs", arity: Arity::Single, constraint: &FLOATING_POINT },
+                    ],
+                    results: &[ValueSpec { name: "result", arity: Arity::Single, constraint: &FLOATING_POINT }],
+                    traits: Traits::ALWAYS_SPECULATABLE
+                        .with(Traits::SAME_OPERANDS_AND_RESULT_TYPE)
+                        .with(Traits::COMMUTATIVE),
+                    effects: Effects::Known(&[]),
+                    assembly: Assembly::Declarative(&Format {
+                        elements: &[
+                            Element::Operand(0),
+                            Element::Literal(","),
+                            Element::Operand(1),
+                            Element::AttrDict { keyword: false },
+                            Element::Literal(":"),
+                            Element::Type(TypeArg::Result(0)),
+                        ],
+                        operand_types: &[
+                            TypeRule::SameAs(TypeArg::Result(0)),
+                            TypeRule::SameAs(TypeArg::Result(0)),
+                        ],
+                        result_types: &[TypeRule::Written],
+                    }),
+                    infer_results: Some(|args| {
+                        let operand = |i: usize| args.operand_types.get(i).copied().ok_or("an operand is missing");
+                        Ok([operand(0)?].into_iter().collect())
+                    }),
+                    fold: Some(|op, operands| AddOp(op).fold(operands)),
+                    ..OpDef::EMPTY
+                }
+            };
+
+            /// The `d` dialect.
+            pub static DIALECT: mlir::opdef::DialectDef = mlir::opdef::DialectDef {
+                name: "d",
+                ops: &[
+                    <AddOp<'_> as mlir::OpView<'_>>::DEF,
+                ],
+                enum_attrs: &[],
+                parse_type: None,
+                parse_attr: None,
+                materialize_constant: None,
+                verify_op_attr: None,
+                interfaces: &[],
+            };
+
+            static FLOATING_POINT: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
+                summary: "floating-point",
+                accepts: |this| this.is_float(),
+            };
+        "#]],
+    );
+}
+
+#[test]
+fn enumerations() {
+    check(
+        r#"def P : I64EnumAttr<"Predicate", "how to compare", [I64EnumAttrCase<"eq", 0>, I64EnumAttrCase<"slt", 2>]>;
+           def F : I32BitEnumAttr<"Flags", "flags", [
+             I32BitEnumAttrCaseNone<"none">, I32BitEnumAttrCaseBit<"nsw", 0>, I32BitEnumAttrCaseBit<"nuw", 1>]> {
+             let separator = ", ";
+             let genSpecializedAttr = 0;
+           }
+           def FAttr : EnumAttr<D, F, "flags"> { let assemblyFormat = "`<` $value `>`"; }"#,
+        expect![[r#"
+            // Generated from Ops.td; do not edit.
+
+            /// how to compare
+            #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+            pub enum Predicate {
+                /// `eq`
+                Eq = 0,
+                /// `slt`
+                Slt = 2,
+            }
+
+            impl Predicate {
+                /// The case with a value.
+                pub fn from_value(value: i64) -> Option<Self> {
+                    match value {
+                        0 => Some(Predicate::Eq),
+                        2 => Some(Predicate::Slt),
+                        _ => None,
+                    }
+                }
+
+                /// The value.
+                pub const fn value(self) -> i64 {
+                    self as i64
+                }
+
+                /// The spelling in text.
+                pub fn keyword(self) -> &'static str {
+                    match self {
+                        Predicate::Eq => "eq",
+                        Predicate::Slt => "slt",
+                    }
+                }
+            }
+
+            /// The spellings of [`Predicate`].
+            pub static PREDICATE_SPEC: mlir::opdef::EnumSpec = mlir::opdef::EnumSpec {
+                cases: &[
+                    ("eq", 0), ("slt", 2),
+                ],
+                width: 64,
+                separator: None,
+                primary_groups: false,
+            };
+
+            /// flags
+            #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+            pub struct Flags(i64);
+
+            impl Flags {
+                /// `none`
+                pub const NONE: Flags = Flags(0);
+                /// `nsw`
+                pub const NSW: Flags = Flags(1);
+                /// `nuw`
+                pub const NUW: Flags = Flags(2);
+
+                /// The flags with a value; `None` where it has other bits.
+                pub fn from_value(value: i64) -> Option<Self> {
+                    (value & !3 == 0).then_some(Flags(value))
+                }
+
+                /// The value.
+                pub const fn value(self) -> i64 {
+                    self.0
+                }
+
+                /// True when all flags of `other` are set.
+                pub const fn contains(self, other: Self) -> bool {
+                    self.0 & other.0 == other.0
+                }
+
+                /// The flags of both.
+                pub const fn with(self, other: Self) -> Self {
+                    Flags(self.0 | other.0)
+                }
+            }
+
+            /// The spellings of [`Flags`].
+            pub static FLAGS_SPEC: mlir::opdef::EnumSpec = mlir::opdef::EnumSpec {
+                cases: &[
+                    ("none", 0), ("nsw", 1), ("nuw", 2),
+                ],
+                width: 32,
+                separator: Some(", "),
+                primary_groups: false,
+            };
+
+            /// [`Flags`] as the attribute `#d.flags`.
+            pub static FLAGS_ATTR_SPEC: mlir::opdef::EnumAttrSpec = mlir::opdef::EnumAttrSpec {
+                dialect: "d",
+                mnemonic: "flags",
+                cases: &FLAGS_SPEC,
+                angle: true,
+            };
+
+            /// The `d` dialect.
+            pub static DIALECT: mlir::opdef::DialectDef = mlir::opdef::DialectDef {
+                name: "d",
+                ops: &[],
+                enum_attrs: &[&FLAGS_ATTR_SPEC],
+                parse_type: None,
+                parse_attr: None,
+                materialize_constant: None,
+                verify_op_attr: None,
+                interfaces: &[],
+            };
+        "#]],
+    );
+    let op = r#"def P : I64EnumAttr<"Predicate", "how to compare", [I64EnumAttrCase<"eq", 0>, I64EnumAttrCase<"slt", 2>]>;
+        def F : I32BitEnumAttr<"Flags", "flags", [I32BitEnumAttrCaseNone<"none">, I32BitEnumAttrCaseBit<"nsw", 0>]> {
+          let genSpecializedAttr = 0;
+        }
+        def FAttr : EnumAttr<D, F, "flags"> { let assemblyFormat = "`<` $value `>`"; }
+        def CmpOp : D_Op<"cmp"> {
+          let arguments = (ins P:$predicate, DefaultValuedAttr<FAttr, "Flags::none">:$flags);
+          let assemblyFormat = "$predicate (`flags` `` $flags^)? attr-dict";
+        }"#;
+    check_part(
+        op,
+        "impl<'a> CmpOp<'a>",
+        expect![[r#"
+            impl<'a> CmpOp<'a> {
+                /// Attribute `predicate`.
+                pub fn predicate_attr(self) -> mlir::AttrRef<'a> {
+                    self.0.inherent(0).expect("a verified operation has 'predicate'")
+                }
+
+                /// The value of attribute `predicate`.
+                pub fn predicate(self) -> Predicate {
+                    let attr = self.predicate_attr();
+                    let case = attr.as_int().and_then(Predicate::from_value);
+                    case.expect("a verified operation has a valid case")
+                }
+
+                /// Attribute `flags`.
+                pub fn flags_attr(self) -> mlir::AttrRef<'a> {
+                    let cx = self.0.cx();
+                    self.0.inherent(1).unwrap_or_else(|| cx.attr_ref(cx.enum_attr(&FLAGS_ATTR_SPEC, Flags::NONE.value())))
+                }
+
+                /// The value of attribute `flags`.
+                pub fn flags(self) -> Flags {
+                    let attr = self.flags_attr();
+                    let case = attr.as_dialect::<mlir::attributes::EnumAttr>().and_then(|a| Flags::from_value(a.value));
+                    case.expect("a verified operation has a valid case")
+                }
+
+                /// Creates the operation at the builder's insertion point.
+                pub fn build(
+                    b: &mut mlir::Builder<'_>,
+                    loc: mlir::Loc,
+                    predicate: Predicate,
+                    flags: Option<mlir::Attr>,
+                ) -> mlir::Op {
+                    let cx = b.cx();
+                    let mut state = mlir::OpState::of(cx, <Self as mlir::OpView<'_>>::DEF, loc);
+                    state.inherent[0] = Some(cx.int_attr_of_width(predicate.value(), 64));
+                    state.inherent[1] = flags;
+                    b.create(state)
+                }
+            }
+        "#]],
+    );
+    check_part(
+        op,
+        "attributes: &[",
+        expect![[r#"
+        attributes: &[
+            AttrSpec {
+                name: "predicate",
+                constraint: &HOW_TO_COMPARE,
+                presence: Presence::Required,
+                syntax: AttrSyntax::Enum(&PREDICATE_SPEC),
+            },
+            AttrSpec {
+                name: "flags",
+                constraint: &FLAGS,
+                presence: Presence::Default(|cx| cx.enum_attr(&FLAGS_ATTR_SPEC, Flags::NONE.value())),
+                syntax: AttrSyntax::EnumAttr(&FLAGS_ATTR_SPEC),
+            },
+        ],
+    "#]],
+    );
+    check_part(
+        op,
+        "elements: &[",
+        expect![[r#"
+        elements: &[
+            Element::Attr(0),
+            Element::Group(&Group {
+                anchor: Anchor::Attr(1),
+                inverted: false,
+                then: &[
+                    Element::Literal("flags"),
+                    Element::NoSpace,
+                    Element::Attr(1),
+                ],
+                otherwise: &[],
+            }),
+            Element::AttrDict { keyword: false },
+        ],
+    "#]],
+    );
+}
+
+#[test]
+fn attributes() {
+    let td = r#"def XOp : D_Op<"x"> { let arguments = (ins
+          SymbolNameAttr:$sym_name, FlatSymbolRefAttr:$callee, I64Attr:$n, OptionalAttr<StrAttr>:$text,
+          DefaultValuedAttr<I32Attr, "4">:$width, DefaultValuedStrAttr<StrAttr, "a b">:$type, UnitAttr:$flag,
+          TypeAttrOf<FunctionType>:$function_type, DenseI64ArrayAttr:$dims, AffineMapAttr:$map,
+          ConfinedAttr<I64Attr, [IntMinValue<2>]>:$small, TypedArrayAttrBase<StrAttr, "names">:$names); }"#;
+    check_part(
+        td,
+        "impl<'a> XOp<'a>",
+        expect![[r#"
+            impl<'a> XOp<'a> {
+                /// Attribute `sym_name`.
+                pub fn sym_name_attr(self) -> mlir::AttrRef<'a> {
+                    self.0.inherent(0).expect("a verified operation has 'sym_name'")
+                }
+
+                /// The value of attribute `sym_name`.
+                pub fn sym_name(self) -> &'a str {
+                    let attr = self.sym_name_attr();
+                    attr.as_str().unwrap_or_default()
+                }
+
+                /// Attribute `callee`.
+                pub fn callee_attr(self) -> mlir::AttrRef<'a> {
+                    self.0.inherent(1).expect("a verified operation has 'callee'")
+                }
+
+                /// The value of attribute `callee`.
+                pub fn callee(self) -> &'a str {
+                    let attr = self.callee_attr();
+                    attr.as_flat_symbol().unwrap_or_default()
+                }
+
+                /// Attribute `n`.
+                pub fn n_attr(self) -> mlir::AttrRef<'a> {
+                    self.0.inherent(2).expect("a verified operation has 'n'")
+                }
+
+                /// The value of attribute `n`.
+                pub fn n(self) -> i64 {
+                    let attr = self.n_attr();
+                    attr.as_int().unwrap_or_default()
+                }
+
+                /// Attribute `text`.
+                pub fn text_attr(self) -> Option<mlir::AttrRef<'a>> {
+                    self.0.inherent(3)
+                }
+
+                /// The value of attribute `text`.
+                pub fn text(self) -> Option<&'a str> {
+                    self.text_attr().map(|attr| attr.as_str().unwrap_or_default())
+                }
+
+                /// Attribute `width`.
+                pub fn width_attr(self) -> mlir::AttrRef<'a> {
+                    let cx = self.0.cx();
+                    self.0.inherent(4).unwrap_or_else(|| cx.attr_ref(cx.int_attr_of_width(4, 32)))
+                }
+
+                /// The value of attribute `width`.
+                pub fn width(self) -> i64 {
+                    let attr = self.width_attr();
+                    attr.as_int().unwrap_or_default()
+                }
+
+                /// Attribute `type`.
+                pub fn type_attr(self) -> mlir::AttrRef<'a> {
+                    let cx = self.0.cx();
+                    self.0.inherent(5).unwrap_or_else(|| cx.attr_ref(cx.string_attr("a b")))
+                }
+
+                /// The value of attribute `type`.
+                pub fn type_(self) -> &'a str {
+                    let attr = self.type_attr();
+                    attr.as_str().unwrap_or_default()
+                }
+
+                /// Whether attribute `flag` is there.
+                pub fn flag(self) -> bool {
+                    self.0.inherent(6).is_some()
+                }
+
+                /// Attribute `function_type`.
+                pub fn function_type_attr(self) -> mlir::AttrRef<'a> {
+                    self.0.inherent(7).expect("a verified operation has 'function_type'")
+                }
+
+                /// The value of attribute `function_type`.
+                pub fn function_type(self) -> mlir::TypeRef<'a> {
+                    let attr = self.function_type_attr();
+                    attr.as_type().map_or_else(|| attr.ty(), |t| attr.cx().type_ref(t))
+                }
+
+                /// Attribute `dims`.
+                pub fn dims_attr(self) -> mlir::AttrRef<'a> {
+                    self.0.inherent(8).expect("a verified operation has 'dims'")
+                }
+
+                /// The value of attribute `dims`.
+                pub fn dims(self) -> Vec<i64> {
+                    let attr = self.dims_attr();
+                    attr.as_i64_array().unwrap_or_default()
+                }
+
+                /// Attribute `map`.
+                pub fn map_attr(self) -> mlir::AttrRef<'a> {
+                    self.0.inherent(9).expect("a verified operation has 'map'")
+                }
+
+                /// The value of attribute `map`.
+                pub fn map(self) -> &'a mlir::AffineMap {
+                    let attr = self.map_attr();
+                    attr.as_affine_map().expect("an affine map")
+                }
+
+                /// Attribute `small`.
+                pub fn small_attr(self) -> mlir::AttrRef<'a> {
+                    self.0.inherent(10).expect("a verified operation has 'small'")
+                }
+
+                /// The value of attribute `small`.
+                pub fn small(self) -> i64 {
+                    let attr = self.small_attr();
+                    attr.as_int().unwrap_or_default()
+                }
+
+                /// Attribute `names`.
+                pub fn names_attr(self) -> mlir::AttrRef<'a> {
+                    self.0.inherent(11).expect("a verified operation has 'names'")
+                }
+
+                /// The value of attribute `names`.
+                pub fn names(self) -> &'a [mlir::Attr] {
+                    let attr = self.names_attr();
+                    attr.as_array().unwrap_or_default()
+                }
+
+                /// Creates the operation at the builder's insertion point.
+                #[allow(clippy::too_many_arguments, reason = "one for each part of the operation")]
+                pub fn build(
+                    b: &mut mlir::Builder<'_>,
+                    loc: mlir::Loc,
+                    sym_name: &str,
+                    callee: &str,
+                    n: i64,
+                    text: Option<mlir::Attr>,
+                    width: Option<mlir::Attr>,
+                    type_: Option<mlir::Attr>,
+                    flag: bool,
+                    function_type: mlir::Type,
+                    dims: mlir::Attr,
+                    map: mlir::Attr,
+                    small: i64,
+                    names: mlir::Attr,
+                ) -> mlir::Op {
+                    let cx = b.cx();
+                    let mut state = mlir::OpState::of(cx, <Self as mlir::OpView<'_>>::DEF, loc);
+                    state.inherent[0] = Some(cx.string_attr(sym_name));
+                    state.inherent[1] = Some(cx.symbol_ref_attr(callee));
+                    state.inherent[2] = Some(cx.int_attr_of_width(n, 64));
+                    state.inherent[3] = text;
+                    state.inherent[4] = width;
+                    state.inherent[5] = type_;
+                    state.inherent[6] = flag.then(|| cx.unit_attr());
+                    state.inherent[7] = Some(cx.type_attr(function_type));
+                    state.inherent[8] = Some(dims);
+                    state.inherent[9] = Some(map);
+                    state.inherent[10] = Some(cx.int_attr_of_width(small, 64));
+                    state.inherent[11] = Some(names);
+                    b.create(state)
+                }
+            }
+        "#]],
+    );
+    check_part(
+        td,
+        "attributes: &[",
+        expect![[r#"
+            attributes: &[
+                AttrSpec {
+                    name: "sym_name",
+                    constraint: &STRING_ATTRIBUTE,
+                    presence: Presence::Required,
+                    syntax: AttrSyntax::SymbolName,
+                },
+                AttrSpec {
+                    name: "callee",
+                    constraint: &FLAT_SYMBOL_REFERENCE_ATTRIBUTE,
+                    presence: Presence::Required,
+                    syntax: AttrSyntax::Any,
+                },
+                AttrSpec {
+                    name: "n",
+                    constraint: &IS_64_BIT_SIGNLESS_INTEGER_ATTRIBUTE,
+                    presence: Presence::Required,
+                    syntax: AttrSyntax::Typed(|cx| cx.int_ty(64)),
+                },
+                AttrSpec {
+                    name: "text",
+                    constraint: &STRING_ATTRIBUTE,
+                    presence: Presence::Optional,
+                    syntax: AttrSyntax::Any,
+                },
+                AttrSpec {
+                    name: "width",
+                    constraint: &IS_32_BIT_SIGNLESS_INTEGER_ATTRIBUTE,
+                    presence: Presence::Default(|cx| cx.int_attr_of_width(4, 32)),
+                    syntax: AttrSyntax::Typed(|cx| cx.int_ty(32)),
+                },
+                AttrSpec {
+                    name: "type",
+                    constraint: &STRING_ATTRIBUTE,
+                    presence: Presence::Default(|cx| cx.string_attr("a b")),
+                    syntax: AttrSyntax::Any,
+                },
+                AttrSpec {
+                    name: "flag",
+                    constraint: &UNIT_ATTRIBUTE,
+                    presence: Presence::Optional,
+                    syntax: AttrSyntax::Unit,
+                },
+                AttrSpec {
+                    name: "function_type",
+                    constraint: &TYPE_ATTRIBUTE_OF_FUNCTION_TYPE,
+                    presence: Presence::Required,
+                    syntax: AttrSyntax::Any,
+                },
+                AttrSpec {
+                    name: "dims",
+                    constraint: &I64_DENSE_ARRAY_ATTRIBUTE,
+                    presence: Presence::Required,
+                    syntax: AttrSyntax::Any,
+                },
+                AttrSpec {
+                    name: "map",
+                    constraint: &AFFINEMAP_ATTRIBUTE,
+                    presence: Presence::Required,
+                    syntax: AttrSyntax::Any,
+                },
+                AttrSpec {
+                    name: "small",
+                    constraint: &IS_64_BIT_SIGNLESS_INTEGER_ATTRIBUTE_WHOSE_MINIMUM_VALUE_IS_2,
+                    presence: Presence::Required,
+                    syntax: AttrSyntax::Typed(|cx| cx.int_ty(64)),
+                },
+                AttrSpec {
+                    name: "names",
+                    constraint: &NAMES,
+                    presence: Presence::Required,
+                    syntax: AttrSyntax::Any,
+                },
+            ],
+        "#]],
+    );
+    check_part(
+        td,
+        "static NAMES",
+        expect![[r#"
+        static NAMES: mlir::opdef::AttrConstraint = mlir::opdef::AttrConstraint {
+            summary: "names",
+            accepts: |this| this.is_array() && this.as_array().unwrap_or_default().iter().map(|&a| this.cx().attr_ref(a)).all(|attr| attr.is_string()),
+        };
+    "#]],
+    );
+    check_part(
+        td,
+        "WHOSE_MINIMUM",
+        expect![[r#"
+        constraint: &IS_64_BIT_SIGNLESS_INTEGER_ATTRIBUTE_WHOSE_MINIMUM_VALUE_IS_2,
+    "#]],
+    );
+}
+
+#[test]
+fn groups_and_segments() {
+    let td = r#"def XOp : D_Op<"x", [AttrSizedOperandSegments, AttrSizedResultSegments, IsolatedFromAbove]> {
+          let arguments = (ins Optional<Index>:$first, Variadic<AnyType>:$rest, AnyType:$last);
+          let results = (outs Variadic<AnyType>:$many, Optional<AnyType>:$one);
+          let regions = (region SizedRegion<1>:$body, VariadicRegion<AnyRegion>:$others);
+          let successors = (successor AnySuccessor:$dest, VariadicSuccessor<AnySuccessor>:$cases);
+        }"#;
+    check_part(
+        td,
+        "impl<'a> XOp<'a>",
+        expect![[r#"
+            impl<'a> XOp<'a> {
+                /// Operand `first`.
+                pub fn first(self) -> Option<mlir::Value> {
+                    self.0.operand_group(0).next().map(|i| self.0.operand(i))
+                }
+
+                /// Operands `rest`.
+                pub fn rest(self) -> impl ExactSizeIterator<Item = mlir::Value> + DoubleEndedIterator + 'a {
+                    self.0.operands_of(1)
+                }
+
+                /// Operand `last`.
+                pub fn last(self) -> mlir::Value {
+                    self.0.operand(self.0.operand_group(2).start)
+                }
+
+                /// Results `many`.
+                pub fn many(self) -> impl ExactSizeIterator<Item = mlir::Value> + DoubleEndedIterator + 'a {
+                    self.0.result_group(0).map(move |i| self.0.result(i))
+                }
+
+                /// Result `one`.
+                pub fn one(self) -> Option<mlir::Value> {
+                    self.0.result_group(1).next().map(|i| self.0.result(i))
+                }
+
+                /// Region `body`.
+                pub fn body(&'a self) -> mlir::RegionRef<'a> {
+                    self.0.region(0)
+                }
+
+                /// Regions `others`.
+                pub fn others(&'a self) -> impl Iterator<Item = mlir::RegionRef<'a>> {
+                    self.0.regions().skip(1)
+                }
+
+                /// Successor `dest`.
+                pub fn dest(self) -> mlir::Block {
+                    let mut all = self.0.successors();
+                    all.next().expect("a verified operation has its successors")
+                }
+
+                /// Successors `cases`.
+                pub fn cases(self) -> impl Iterator<Item = mlir::Block> + 'a {
+                    self.0.successors().skip(1)
+                }
+
+                /// Creates the operation at the builder's insertion point, with as many empty regions as asked for.
+                #[allow(clippy::too_many_arguments, reason = "one for each part of the operation")]
+                pub fn build(
+                    b: &mut mlir::Builder<'_>,
+                    loc: mlir::Loc,
+                    many_types: &[mlir::Type],
+                    one_type: Option<mlir::Type>,
+                    first: Option<mlir::Value>,
+                    rest: &[mlir::Value],
+                    last: mlir::Value,
+                    dest: mlir::Block,
+                    cases: &[mlir::Block],
+                    num_others: usize,
+                ) -> mlir::Op {
+                    let cx = b.cx();
+                    let mut state = mlir::OpState::of(cx, <Self as mlir::OpView<'_>>::DEF, loc);
+                    state.result_types.extend_from_slice(many_types);
+                    state.result_types.extend(one_type);
+                    state.operands.extend(first);
+                    state.operands.extend_from_slice(rest);
+                    state.operands.push(last);
+                    state.inherent[0] = Some(cx.i32_array_attr(&[i32::from(first.is_some()), rest.len() as i32, 1]));
+                    state.inherent[1] = Some(cx.i32_array_attr(&[many_types.len() as i32, i32::from(one_type.is_some())]));
+                    state.successors.push(dest);
+                    state.successors.extend_from_slice(cases);
+                    state.add_isolated_region();
+                    for _ in 0..num_others {
+                        state.add_isolated_region();
+                    }
+                    b.create(state)
+                }
+            }
+        "#]],
+    );
+    check_part(
+        td,
+        "static X_OP_DEF",
+        expect![[r#"
+            static X_OP_DEF: mlir::opdef::OpDef = {
+                use mlir::opdef::*;
+                OpDef {
+                    name: "d.x",
+                    operands: &[
+                        ValueSpec { name: "first", arity: Arity::Optional, constraint: &INDEX },
+                        ValueSpec { name: "rest", arity: Arity::Variadic, constraint: &VARIADIC_OF_ANY_TYPE },
+                        ValueSpec { name: "last", arity: Arity::Single, constraint: &ANY_TYPE },
+                    ],
+                    results: &[
+                        ValueSpec { name: "many", arity: Arity::Variadic, constraint: &VARIADIC_OF_ANY_TYPE },
+                        ValueSpec { name: "one", arity: Arity::Optional, constraint: &ANY_TYPE },
+                    ],
+                    operand_segments: Segments::Attribute(0),
+                    result_segments: Segments::Attribute(1),
+                    attributes: &[
+                        AttrSpec {
+                            name: "operandSegmentSizes",
+                            constraint: &I32_DENSE_ARRAY_ATTRIBUTE,
+                            presence: Presence::Required,
+                            syntax: AttrSyntax::Any,
+                        },
+                        AttrSpec {
+                            name: "resultSegmentSizes",
+                            constraint: &I32_DENSE_ARRAY_ATTRIBUTE,
+                            presence: Presence::Required,
+                            syntax: AttrSyntax::Any,
+                        },
+                    ],
+                    regions: &[
+                        RegionSpec {
+                            name: "body",
+                            summary: "region with 1 blocks",
+                            accepts: Some(|this| (this.blocks().count() as i64) == 1),
+                            variadic: false,
+                        },
+                        RegionSpec {
+                            name: "others",
+                            summary: "",
+                            accepts: None,
+                            variadic: true,
+                        },
+                    ],
+                    successors: &[
+                        SuccessorSpec { name: "dest", variadic: false },
+                        SuccessorSpec { name: "cases", variadic: true },
+                    ],
+                    traits: Traits::ISOLATED_FROM_ABOVE,
+                    ..OpDef::EMPTY
+                }
+            };
+        "#]],
+    );
+}
+
+#[test]
+fn where_types_come_from() {
+    let td = r#"def LoadOp : D_Op<"load", [TypesMatchWith<"result is an element", "memref", "result", "$_self.element_type()">]> {
+          let arguments = (ins Arg<AnyMemRef, "where", [MemRead]>:$memref, Variadic<Index>:$indices);
+          let results = (outs AnyType:$result);
+          let assemblyFormat = "$memref `[` $indices `]` attr-dict `:` type($memref)";
+        }"#;
+    check_part(
+        td,
+        "operand_types",
+        expect![[r#"
+            operand_types: &[TypeRule::Written, TypeRule::Built(|cx| cx.index_ty())],
+        "#]],
+    );
+    check_part(
+        td,
+        "result_types",
+        expect![[r#"
+        state.result_types.push(cx.type_ref(b.body().ty(memref)).element_type().id());
+    "#]],
+    );
+    check_part(
+        td,
+        "infer_results",
+        expect![[r#"
+        infer_results: Some(|args| {
+            let cx = args.cx;
+            let operand = |i: usize| args.operand_types.get(i).copied().ok_or("an operand is missing");
+            Ok([cx.type_ref(operand(0)?).element_type().id()].into_iter().collect())
+        }),
+    "#]],
+    );
+    check_part(
+        td,
+        "predicates: &[",
+        expect![[r#"
+        predicates: &[
+            OpPredicate {
+                summary: "result is an element",
+                holds: |op| op.ty(LoadOp(op).memref()).element_type() == op.ty(LoadOp(op).result()),
+            },
+        ],
+    "#]],
+    );
+    check_part(
+        td,
+        "effects",
+        expect![[r#"
+        effects: Effects::Known(&[Effect { kind: EffectKind::Read, on: EffectOn::Operand(0) }]),
+    "#]],
+    );
+    let td = r#"def COp : D_Op<"c", [AllTypesMatch<["value", "result"]>]> {
+          let arguments = (ins F64ElementsAttr:$value);
+          let results = (outs AnyType:$result);
+          let assemblyFormat = "attr-dict $value";
+        }"#;
+    check_part(
+        td,
+        "result_types",
+        expect![[r#"
+        state.result_types.push(cx.attr_ref(state.inherent[0].expect("was set above")).ty().id());
+    "#]],
+    );
+    check_part(
+        td,
+        "infer_results",
+        expect![[r#"
+        infer_results: Some(|args| {
+            let cx = args.cx;
+            let attr = |slot: usize| args.inherent.get(slot).copied().flatten().ok_or("an attribute is missing");
+            Ok([cx.attr_ref(attr(0)?).ty().id()].into_iter().collect())
+        }),
+    "#]],
+    );
+    let td = r#"def COp : D_Op<"c", [DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+          let arguments = (ins AnyType:$x);
+          let results = (outs AnyType:$result);
+          let assemblyFormat = "$x attr-dict `:` type($x)";
+        }"#;
+    check_part(
+        td,
+        "result_types",
+        expect![[r#"
+        state.result_types = types.expect("operands that 'd.c' accepts");
+    "#]],
+    );
+    check_part(
+        td,
+        "infer_results",
+        expect![[r#"
+        let types = Self::infer_results(&args);
+    "#]],
+    );
+    check_part(
+        td,
+        "pub fn build",
+        expect![[r#"
+            pub fn build(b: &mut mlir::Builder<'_>, loc: mlir::Loc, x: mlir::Value) -> mlir::Op {
+                let cx = b.cx();
+                let mut state = mlir::OpState::of(cx, <Self as mlir::OpView<'_>>::DEF, loc);
+                state.operands.push(x);
+                let operand_types: Vec<mlir::Type> = state.operands.iter().map(|&v| b.body().ty(v)).collect();
+                let args = mlir::opdef::InferArgs {
+                    cx,
+                    operand_types: &operand_types,
+                    inherent: &state.inherent,
+                    regions: &state.regions,
+                };
+                let types = Self::infer_results(&args);
+                state.result_types = types.expect("operands that 'd.c' accepts");
+                b.create(state)
+            }
+        "#]],
+    );
+}
+
+#[test]
+fn formats() {
+    let td = r#"def XOp : D_Op<"x"> {
+          let arguments = (ins Variadic<AnyType>:$args, OptionalAttr<StrAttr>:$name, UnitAttr:$flag);
+          let results = (outs Variadic<AnyType>:$results);
+          let regions = (region AnyRegion:$body);
+          let assemblyFormat = [{
+            (`flag` $flag^)? custom<Dims>($args, type($args), ref($flag), "x") (`name` $name^) : (`anonymous`)?
+            `->` ` ` type($results) `` `\n` attr-dict-with-keyword $body
+          }];
+        }"#;
+    check_part(
+        td,
+        "elements: &[",
+        expect![[r#"
+        elements: &[
+            Element::Group(&Group {
+                anchor: Anchor::Attr(1),
+                inverted: false,
+                then: &[
+                    Element::Literal("flag"),
+                    Element::Attr(1),
+                ],
+                otherwise: &[],
+            }),
+            Element::Custom(&Custom {
+                parse: parse_dims,
+                print: print_dims,
+                args: &[CustomArg::Operand(0), CustomArg::Type(TypeArg::Operand(0)), CustomArg::Attr(1), CustomArg::Text("x")],
+            }),
+            Element::Group(&Group {
+                anchor: Anchor::Attr(0),
+                inverted: false,
+                then: &[
+                    Element::Literal("name"),
+                    Element::Attr(0),
+                ],
+                otherwise: &[
+                    Element::Literal("anonymous"),
+                ],
+            }),
+            Element::Literal("->"),
+            Element::Space,
+            Element::Type(TypeArg::Result(0)),
+            Element::NoSpace,
+            Element::Newline,
+            Element::AttrDict { keyword: true },
+            Element::Region(0),
+        ],
+    "#]],
+    );
+    let td = r#"def XOp : D_Op<"x"> {
+          let arguments = (ins AnyType:$a, OptionalAttr<StrAttr>:$name, UnitAttr:$flag);
+          let results = (outs AnyType);
+          let assemblyFormat = [{
+            operands oilist(`name` qualified($name) | `flag` $flag) attr-dict `:` functional-type(operands, results)
+          }];
+        }"#;
+    check_part(
+        td,
+        "elements: &[",
+        expect![[r#"
+            elements: &[
+                Element::Operands,
+                Element::OiList(&[
+                    Clause {
+                        keyword: "name",
+                        elements: &[
+                            Element::Qualified(&Element::Attr(0)),
+                        ],
+                        anchors: &[Anchor::Attr(0)],
+                    },
+                    Clause {
+                        keyword: "flag",
+                        elements: &[
+                            Element::Attr(1),
+                        ],
+                        anchors: &[Anchor::Attr(1)],
+                    },
+                ]),
+                Element::AttrDict { keyword: false },
+                Element::Literal(":"),
+                Element::FunctionalType(TypeArg::Operands, TypeArg::Results),
+            ],
+        "#]],
+    );
+}
+
+#[test]
+fn interfaces() {
+    let td = r#"def Shape : OpInterface<"ShapeInference"> {
+          let description = "Infers shapes.";
+          let methods = [
+            InterfaceMethod<"The shape.", "Option<Vec<i64>>", "inferShape", (ins "bool":$strict)>,
+            InterfaceMethod<"Whether it is known.", "bool", "isKnown", (ins), [{}], [{ $_op.num_operands() == 0 }]>,
+            InterfaceMethod<"Twice.", "usize", "twice", (ins), [{ $_op.num_operands() * 2 }]>,
+            StaticInterfaceMethod<"The rank.", "usize", "rank", (ins)>
+          ];
+        }
+        def XOp : D_Op<"x", [DeclareOpInterfaceMethods<Shape, ["isKnown"]>, DeclareOpInterfaceMethods<CallOpInterface>]>;
+        def YOp : D_Op<"y", [DeclareOpInterfaceMethods<Shape>, HasParent<"XOp">, SingleBlockImplicitTerminator<"XOp">]>;"#;
+    check_part(
+        td,
+        "pub struct ShapeInference",
+        expect![[r#"
+        pub struct ShapeInference {
+            /// The shape.
+            pub infer_shape: fn(mlir::OpRef<'_>, bool) -> Option<Vec<i64>>,
+            /// Whether it is known.
+            pub is_known: fn(mlir::OpRef<'_>) -> bool,
+            /// The rank.
+            pub rank: fn() -> usize,
+        }
+    "#]],
+    );
+    check_part(
+        td,
+        "impl ShapeInference",
+        expect![[r#"
+            impl ShapeInference {
+                /// Whether it is known.
+                pub fn default_is_known(op: mlir::OpRef<'_>) -> bool {
+                    op.num_operands() == 0
+                }
+
+                /// Twice.
+                pub fn twice(op: mlir::OpRef<'_>) -> usize {
+                    op.num_operands() * 2
+                }
+            }
+        "#]],
+    );
+    check_part(
+        td,
+        "interfaces: &[",
+        expect![[r#"
+        interfaces: &[
+            &ShapeInference {
+                infer_shape: |op, strict| XOp(op).infer_shape(strict),
+                is_known: |op| XOp(op).is_known(),
+                rank: XOp::rank,
+            },
+            &mlir::interfaces::CallOpInterface {
+                callable_for_callee: |op| XOp(op).callable_for_callee(),
+                arg_operands: |op| XOp(op).arg_operands(),
+            },
+        ],
+    "#]],
+    );
+    let of_y = generate(td);
+    let of_y = of_y.split("pub struct YOp").nth(1).expect("it is generated");
+    for line in [
+        "parents: &[\"d.x\"],",
+        "implicit_terminator: Some(\"d.x\"),",
+        "is_known: ShapeInference::default_is_known,",
+    ] {
+        assert!(of_y.contains(line), "no '{line}' in:\n{of_y}");
+    }
+}
+
+#[test]
+fn hooks() {
+    let td = r#"def XOp : D_Op<"x"> {
+          let hasVerifier = 1; let hasRegionVerifier = 1; let hasFolder = 1; let hasCanonicalizer = 1;
+          let hasCustomAssemblyFormat = 1;
+        }"#;
+    check_part(
+        td,
+        "static X_OP_DEF",
+        expect![[r#"
+            static X_OP_DEF: mlir::opdef::OpDef = {
+                use mlir::opdef::*;
+                OpDef {
+                    name: "d.x",
+                    assembly: Assembly::Custom {
+                        parse: XOp::parse,
+                        print: |op, p| XOp(op).print(p),
+                    },
+                    verify: Some(|op| XOp(op).verify()),
+                    verify_regions: Some(|op| XOp(op).verify_regions()),
+                    fold: Some(|op, operands| XOp(op).fold(operands)),
+                    canonicalize: Some(XOp::canonicalize),
+                    ..OpDef::EMPTY
+                }
+            };
+        "#]],
+    );
+}
+
+#[test]
+fn predicates_combine() {
+    let td = r#"def T : Type<Or<[Neg<IsTensorTypePred>, And<[CPred<"$_self.rank() > 1">, CPred<"$_self.rank() < 5 || false">]>]>, "t">;
+        def U : TupleOf<[Index, I32]>;
+        def XOp : D_Op<"x"> { let arguments = (ins T:$a, F64Tensor:$b, U:$c, MemRefRankOf<[F32], [1, 2]>:$d); }"#;
+    check_part(
+        td,
+        "static T:",
+        expect![[r#"
+        static T: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
+            summary: "t",
+            accepts: |this| !this.is_tensor() || this.rank() > 1 && (this.rank() < 5 || false),
+        };
+    "#]],
+    );
+    check_part(
+        td,
+        "static TENSOR_OF",
+        expect![[r#"
+        static TENSOR_OF_64_BIT_FLOAT_VALUES: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
+            summary: "tensor of 64-bit float values",
+            accepts: |this| this.is_tensor() && this.element_type().is_f64(),
+        };
+    "#]],
+    );
+    check_part(
+        td,
+        "static TUPLE",
+        expect![[r#"
+        static TUPLE_WITH_ANY_COMBINATION_OF_INDEX_OR_32_BIT_SIGNLESS: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
+            summary: "tuple with any combination of index or 32-bit signless integer values",
+            accepts: |this| this.is_tuple() && match this.kind() { mlir::TypeKind::Tuple(types) => &types[..], _ => &[] }.iter().map(|&t| this.cx().type_ref(t)).all(|t| t.is_index() || t.is_integer(32)),
+        };
+    "#]],
+    );
+    check_part(
+        td,
+        "static IS_1D",
+        expect![[r#"
+        static IS_1D_2D_MEMREF_OF_32_BIT_FLOAT_VALUES: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
+            summary: "1D/2D memref of 32-bit float values",
+            accepts: |this| this.is_memref() && this.element_type().is_f32() && (this.has_rank() && (this.rank() == 1 || this.rank() == 2)),
+        };
+    "#]],
+    );
+}
+
+#[test]
+fn dialect() {
+    check_part(
+        "def XOp : D_Op<\"x\">;",
+        "pub static DIALECT",
+        expect![[r#"
+        pub static DIALECT: mlir::opdef::DialectDef = mlir::opdef::DialectDef {
+            name: "d",
+            ops: &[
+                <XOp<'_> as mlir::OpView<'_>>::DEF,
+            ],
+            enum_attrs: &[],
+            parse_type: None,
+            parse_attr: None,
+            materialize_constant: None,
+            verify_op_attr: None,
+            interfaces: &[],
+        };
+    "#]],
+    );
+}
