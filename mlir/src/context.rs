@@ -58,7 +58,7 @@ impl Default for Registry {
 impl Registry {
     /// A registry that holds the builtin dialect only.
     pub fn new() -> Self {
-        Registry { dialects: vec![crate::builtin::dialect()] }
+        Registry { dialects: vec![&crate::builtin::DIALECT] }
     }
 
     /// Adds a dialect; adding one twice is harmless.

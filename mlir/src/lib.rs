@@ -8,6 +8,9 @@
 //!
 //! This room knows no operation but those of the builtin dialect, never prints and never exits.
 
+// The generated code of the builtin dialect names this crate as that of every other dialect does.
+extern crate self as mlir;
+
 pub mod affine;
 pub mod attributes;
 pub mod builtin;

@@ -1,0 +1,104 @@
+//! The builtin dialect: `builtin.module` and `builtin.unrealized_conversion_cast`.
+//!
+//! The operations come from `Ops.td`; here is what records cannot say.
+
+use smallvec::SmallVec;
+
+use crate::attributes::Attr;
+use crate::diag::Diag;
+use crate::ir::OpView;
+use crate::opdef::{FoldResult, Folded};
+
+include!(concat!(env!("OUT_DIR"), "/builtin.rs"));
+
+impl<'a> ModuleOp<'a> {
+    /// The dialect whose prefix operations directly inside need not have.
+    pub fn default_dialect() -> &'static str {
+        "builtin"
+    }
+
+    /// Attributes of a module are its own or some dialect's.
+    ///
+    /// # Errors
+    /// When one is neither.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let mut names = op.discardable().iter().map(|&(name, _)| op.cx().str(name));
+        match names.find(|name| !name.contains('.')) {
+            None => Ok(()),
+            Some(name) => Err(
+                op.error(format!("can only contain attributes with dialect-prefixed names, found: '{name}'"))
+            ),
+        }
+    }
+}
+
+impl<'a> UnrealizedConversionCastOp<'a> {
+    /// A cast makes something.
+    ///
+    /// # Errors
+    /// When it has no results.
+    pub fn verify(self) -> Result<(), Diag> {
+        match self.op_ref().num_results() {
+            0 => Err(self.op_ref().error("expected at least one result for cast operation")),
+            _ => Ok(()),
+        }
+    }
+
+    /// A cast to the types that are there already is nothing; neither is one that undoes the cast of its operands.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        if op.num_operands() > 0 && op.operand_types().eq(op.result_types()) {
+            let operands: SmallVec<[FoldResult; 1]> = op.operands().map(FoldResult::Value).collect();
+            return Some(Folded::Results(operands));
+        }
+        let inner = op.value(op.operands().next()?).defined_by::<UnrealizedConversionCastOp<'_>>()?.op_ref();
+        let undone = inner.results().eq(op.operands()) && inner.operand_types().eq(op.result_types());
+        undone.then(|| Folded::Results(inner.operands().map(FoldResult::Value).collect()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Builder, Context, Loc, Module, Registry, verify};
+
+    #[test]
+    fn a_module_takes_attributes_of_dialects_only() {
+        let cx = Context::new(Registry::new());
+        let mut module = Module::new(&cx, Loc::UNKNOWN);
+        assert_eq!(verify::verify(module.op(&cx)), Ok(()));
+        let op = module.id();
+        module.holder_mut().set_attr(&cx, op, "x.fine", Some(cx.unit_attr()));
+        assert_eq!(verify::verify(module.op(&cx)), Ok(()));
+        module.holder_mut().set_attr(&cx, op, "plain", Some(cx.unit_attr()));
+        let diags = verify::verify(module.op(&cx)).expect_err("it has no prefix");
+        assert_eq!(
+            diags[0].message,
+            "'builtin.module' op can only contain attributes with dialect-prefixed names, found: 'plain'"
+        );
+    }
+
+    #[test]
+    fn casts_that_undo_each_other_fold() {
+        let cx = Context::new(Registry::new());
+        let mut module = Module::new(&cx, Loc::UNKNOWN);
+        let root = module.region().expect("a module has a region");
+        let body = module.body_mut();
+        let block = body.entry_block(root).expect("a module has a block");
+        let mut b = Builder::at_end(&cx, body, block);
+        let (i32, index) = (cx.int_ty(32), cx.index_ty());
+        let source = UnrealizedConversionCastOp::build(&mut b, Loc::UNKNOWN, &[i32], &[]);
+        let source = b.body().result(source, 0);
+        let there = UnrealizedConversionCastOp::build(&mut b, Loc::UNKNOWN, &[index], &[source]);
+        let there = b.body().result(there, 0);
+        let back = UnrealizedConversionCastOp::build(&mut b, Loc::UNKNOWN, &[i32], &[there]);
+        let same = UnrealizedConversionCastOp::build(&mut b, Loc::UNKNOWN, &[index], &[there]);
+        let fold = |op| {
+            let view = crate::OpRef::new(&cx, module.body(), op);
+            view.cast::<UnrealizedConversionCastOp<'_>>().and_then(|cast| cast.fold(&[None]))
+        };
+        assert_eq!(fold(back), Folded::value(source));
+        assert_eq!(fold(same), Folded::value(there));
+    }
+}
