@@ -29,7 +29,7 @@ use super::pattern::{NoMatch, PatternRewriter, RewritePattern};
 use crate::context::{Context, OpName};
 use crate::diag::Diag;
 use crate::ir::{Body, Builder, Listener, Op, OpRef, Value};
-use crate::opdef::Folded;
+use crate::opdef::{Folded, Traits};
 
 /// Matches an operation that is not legal and rewrites it.
 pub trait ConversionPattern: Send + Sync {
@@ -101,11 +101,13 @@ impl<P: RewritePattern> ConversionPattern for Plain<P> {
     }
 }
 
+type PatternEntry = (Box<dyn ConversionPattern>, Option<Arc<TypeConverter>>);
+
 /// Patterns, each with the type converter for its operands.
 #[derive(Default)]
 pub struct ConversionPatternSet {
     converter: Option<Arc<TypeConverter>>,
-    patterns: Vec<(Box<dyn ConversionPattern>, Option<Arc<TypeConverter>>)>,
+    patterns: Vec<PatternEntry>,
 }
 
 impl ConversionPatternSet {
@@ -379,10 +381,9 @@ impl Plan<'_> {
 
     /// Makes an operation legal, and what replaces it.
     fn legalize(&self, body: &mut Body, op: Op, state: &mut State) -> Result<(), Diag> {
-        let mut pending = vec![op];
-        // A pattern that recreates what it matches would go on forever.
-        let mut steps = 0u32;
-        while let Some(op) = pending.pop() {
+        let mut pending = vec![(op, 0)];
+        let mut created = Vec::new();
+        while let Some((op, depth)) = pending.pop() {
             if !body.is_live(op) || state.skipped.contains(op) {
                 continue;
             }
@@ -394,31 +395,26 @@ impl Plan<'_> {
                 }
                 Legality::Illegal | Legality::Unknown => {}
             }
-            steps += 1;
-            let view = OpRef::new(self.cx, body, op);
-            if steps > MAX_STEPS {
-                return Err(Diag::error(
-                    view.loc(),
-                    format!("legalizing operation '{}' does not come to an end", view.name()),
-                ));
+            if depth > MAX_DEPTH {
+                let view = OpRef::new(self.cx, body, op);
+                let message = format!("legalizing operation '{}' does not come to an end", view.name());
+                return Err(Diag::error(view.loc(), message));
             }
             if !self.fold(body, op, state) && !self.rewrite(body, op, state) {
                 self.failed(body, op)?;
                 continue;
             }
-            let touched = std::mem::take(&mut state.log.touched);
-            let start = pending.len();
-            for new in touched {
+            for new in std::mem::take(&mut state.log.touched) {
                 if !body.is_live(new) || body.block_of(new).is_none() {
                     continue;
                 }
-                if new == op {
-                    pending.push(op);
-                    continue;
+                if new == op && created.last() != Some(&op) {
+                    created.push(op);
+                } else if new != op {
+                    state.schedule(body, new, &mut created);
                 }
-                state.schedule(body, new, &mut pending);
             }
-            pending[start..].reverse();
+            pending.extend(created.drain(..).rev().map(|new| (new, depth + 1)));
         }
         Ok(())
     }
@@ -434,7 +430,11 @@ impl Plan<'_> {
     }
 
     fn fold(&self, body: &mut Body, op: Op, state: &mut State) -> bool {
-        match fold_op(OpRef::new(self.cx, body, op)) {
+        let view = OpRef::new(self.cx, body, op);
+        if view.has_trait(Traits::CONSTANT_LIKE) {
+            return false;
+        }
+        match fold_op(view) {
             None => false,
             Some(Folded::InPlace(edits)) => {
                 apply_edits(body, op, &edits);
@@ -474,5 +474,5 @@ impl Plan<'_> {
     }
 }
 
-/// How many operations legalizing a single one may take.
-const MAX_STEPS: u32 = 1 << 20;
+/// How many steps there may be from an operation to legal ones; more are taken for patterns that undo each other.
+const MAX_DEPTH: u32 = 1000;
