@@ -380,6 +380,11 @@ impl Parser {
                 self.subject = Subject::Def(rec);
                 result
             }
+            Subject::Class(id) if id == class || self.eval.classes[class].supers.contains(&id) => {
+                self.subject = Subject::Class(id);
+                let message = format!("class '{}' cannot derive from itself", self.eval.class_name(id));
+                Err(Box::new(Diagnostic::error(span, message)))
+            }
             Subject::Class(id) => {
                 // The class stays visible while it changes: its own arguments may refer to it.
                 let mut rec = Rec::clone(&self.eval.classes[id]);

@@ -94,3 +94,7 @@ def 3 {}
 @
 // -----
 defset int X = { def A; }
+// -----
+class A;
+class B : A;
+class A : B;
