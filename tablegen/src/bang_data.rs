@@ -110,6 +110,15 @@ impl Eval {
             (Bang::Range, [Init::Int(from), Init::Int(to), Init::Int(step)]) => {
                 self.range(*from, i128::from(*to), *step, at).map(Some)
             }
+            (Bang::Foreach | Bang::Filter | Bang::Foldl, _) => self.fold_loop(bang, node, current),
+            _ => Ok(None),
+        }
+    }
+
+    /// Operators that evaluate their last operand once for each element.
+    fn fold_loop(&mut self, bang: Bang, node: &OpNode, current: Option<&Current>) -> Res<Option<Init>> {
+        let at = node.at;
+        match (bang, node.args.as_slice()) {
             (Bang::Foreach, [Init::List(list), body]) => {
                 let element = node.ty.element().cloned().unwrap_or(Ty::Int);
                 self.spend(list.items.len() as u64, at)?;

@@ -355,16 +355,18 @@ impl Eval {
 
     /// Fails where an assertion does not hold.
     pub(crate) fn check_assertion(&mut self, span: Span, condition: &Init, message: &Init) -> Res<()> {
-        let problem = match self.convert(condition, &Ty::Bit) {
-            Some(Init::Bit(true)) => return Ok(()),
-            Some(Init::Bit(false)) => match message.as_text() {
+        let problem = match condition.as_int() {
+            Some(0) => match message.as_text() {
                 Some(text) => format!("assertion failed: {text}"),
                 None => "assertion failed".to_string(),
             },
-            _ if !condition.concrete() => {
+            Some(_) => return Ok(()),
+            None if !condition.concrete() => {
                 format!("the assertion's condition could not be resolved: {}", self.show(condition))
             }
-            _ => format!("the assertion's condition must be of type bit, not {}", self.show(condition)),
+            None => {
+                format!("the assertion's condition must be a bit or integer, not {}", self.show(condition))
+            }
         };
         Err(Box::new(Diagnostic::error(span, problem)))
     }

@@ -104,6 +104,18 @@ impl Reader<'_> {
                     line_start = false;
                     self.include(file, span, &mut lexer);
                 }
+                Ok(Raw::Ident) if number_prefix(lexer.slice()).is_some() => {
+                    // `0b01in` is a number and a word, though a word may start with digits otherwise.
+                    let length = number_prefix(lexer.slice()).unwrap_or_default();
+                    let number = &lexer.slice()[..length];
+                    let at = Span::new(file, lexer.span().start, lexer.span().start + length);
+                    if let Some(Ok(raw)) = Raw::lexer(number).next() {
+                        self.token(raw, number, at, line_start);
+                    }
+                    line_start = false;
+                    lexer = Raw::lexer(&text);
+                    lexer.bump(at.end as usize);
+                }
                 Ok(raw) => {
                     self.token(raw, lexer.slice(), span, line_start);
                     line_start = false;
@@ -299,6 +311,21 @@ impl Reader<'_> {
         at += line;
         at
     }
+}
+
+/// The length of the number that a word starts with, where it looks more like a number than like a word.
+fn number_prefix(word: &str) -> Option<usize> {
+    let digits = word.find(|c: char| !c.is_ascii_digit()).filter(|&n| n > 0)?;
+    let mut rest = word[digits..].chars();
+    let fits = match (rest.next(), rest.next()) {
+        (Some('b'), Some('0' | '1')) => |c: char| matches!(c, '0' | '1'),
+        (Some('x'), Some(c)) if c.is_ascii_hexdigit() => |c: char| c.is_ascii_hexdigit(),
+        _ => return None,
+    };
+    if !word.starts_with("0b") && !word.starts_with("0x") {
+        return Some(digits);
+    }
+    Some(word[2..].find(|c| !fits(c)).map_or(word.len(), |n| n + 2))
 }
 
 /// The directive word at the start of `rest` (the text after a `#`).

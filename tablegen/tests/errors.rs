@@ -215,10 +215,17 @@ fn types() {
             t.td:1:18: error: expected the operator of a dag, found an integer
             def a { dag d = (1 2); }
                              ^
-            t.td:1:39: error: the field 'x' of type 'string' already exists with type 'int'
+            t.td:1:39: warning: the field 'x' of type 'string' already exists with type 'int'
             class A { int x; } def a : A { string x = "s"; }
                                                   ^
             t.td:1:15: note: the other declaration is here
+            class A { int x; } def a : A { string x = "s"; }
+                          ^
+              help: the field keeps its first type; use 'let' to set it
+            t.td:1:43: error: the value "s" of type 'string' does not fit 'x' of type 'int'
+            class A { int x; } def a : A { string x = "s"; }
+                                                      ^~~
+            t.td:1:15: note: it is declared here
             class A { int x; } def a : A { string x = "s"; }
                           ^
             t.td:1:35: error: [1] cannot be turned into a string
@@ -593,7 +600,7 @@ fn checks() {
             t.td:1:104: note: the assertion is made for this record
             class A<int n> { assert !lt(n, 3), "n is " # n; } def a : A<1>; def b : A<4>; def c { int x = 1; A y = A<7>; }
                                                                                                                    ^~~~
-            t.td:1:8: error: the assertion's condition must be of type bit, not "x"
+            t.td:1:8: error: the assertion's condition must be a bit or integer, not "x"
             assert "x", "not a bit";
                    ^~~
             t.td:1:6: error: the value to dump is not a string: 3

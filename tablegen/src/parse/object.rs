@@ -8,7 +8,7 @@ use crate::lexer::{Bang, Kw, Tok};
 use crate::names::Sym;
 use crate::resolve::mentions;
 use crate::value::{At, Init, OpNode, Ty};
-use support::{Diagnostic, Span};
+use support::{Diagnostic, Severity, Span};
 
 impl Parser {
     /// One statement.
@@ -306,10 +306,17 @@ impl Parser {
         match self.rec().and_then(|r| r.position(name)) {
             Some(at) => {
                 let old = self.rec().and_then(|r| r.fields().get(at)).map(|f| (f.ty.clone(), f.declared));
-                if old.as_ref().is_some_and(|(old, _)| *old != ty) {
-                    return Err(self.eval.redeclared(name, &ty, span, old));
+                let other_type = old.as_ref().is_some_and(|(old, _)| *old != ty);
+                let fits = self.assign(at, &unset, span)?;
+                if other_type {
+                    let mut problem = self.eval.redeclared(name, &ty, span, old);
+                    if !fits {
+                        return Err(problem);
+                    }
+                    problem.severity = Severity::Warning;
+                    problem.help = Some("the field keeps its first type; use 'let' to set it".into());
+                    self.eval.diagnostics.push(*problem);
                 }
-                self.assign(at, &unset, span)?;
             }
             None => {
                 let field = FieldVal { name, ty: ty.clone(), value: unset, kind, span, declared: span };

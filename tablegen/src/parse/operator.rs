@@ -150,12 +150,11 @@ impl Parser {
         &mut self,
         bang: Bang,
         param: Option<Ty>,
-        mut operands: Vec<Operand>,
+        operands: Vec<Operand>,
         wanted: Option<&Ty>,
         start: Span,
     ) -> Res<(Ty, Vec<Operand>)> {
         use Bang as B;
-        let is_list = |ty: &Ty| matches!(ty, Ty::List(_));
         let is_string = |ty: &Ty| *ty == Ty::String;
         let is_int = |ty: &Ty| *ty == Ty::Int;
         let ty = match bang {
@@ -170,6 +169,48 @@ impl Parser {
                 Ty::Int
             }
             B::Eq | B::Ne | B::Lt | B::Le | B::Gt | B::Ge => self.check_comparison(bang, &operands)?,
+            B::StrConcat
+            | B::ToLower
+            | B::ToUpper
+            | B::Match
+            | B::Interleave
+            | B::Subst
+            | B::Substr
+            | B::Find => {
+                return self.check_string(bang, operands, start);
+            }
+            B::Size | B::Empty | B::Head | B::Tail | B::ListFlatten => self.check_list(bang, &operands[0])?,
+            B::ListConcat | B::ListRemove => self.check_lists(bang, &operands, wanted)?,
+            B::ListSplat => {
+                let Some(ty) = self.eval.type_of(&operands[0].value) else {
+                    return self.wrong(bang, &operands[0], "a value");
+                };
+                self.need(bang, &operands[1], "an integer", is_int)?;
+                ty.list()
+            }
+            B::Range => return self.check_range(operands, start),
+            B::If => self.check_if(&operands)?,
+            B::Cast => param.unwrap_or(Ty::String),
+            B::IsA | B::Initialized => Ty::Int,
+            B::Exists => {
+                self.need(bang, &operands[0], "a string (to ask about a record, use '!isa')", is_string)?;
+                Ty::Int
+            }
+            B::Instances => {
+                self.need(bang, &operands[0], "a string", is_string)?;
+                param.unwrap_or_else(Ty::any_record).list()
+            }
+            B::Repr => Ty::String,
+            _ => self.check_dag(bang, param, &operands)?,
+        };
+        Ok((ty, operands))
+    }
+
+    fn check_string(&self, bang: Bang, mut operands: Vec<Operand>, start: Span) -> Res<(Ty, Vec<Operand>)> {
+        use Bang as B;
+        let is_string = |ty: &Ty| *ty == Ty::String;
+        let is_int = |ty: &Ty| *ty == Ty::Int;
+        let ty = match bang {
             B::StrConcat => {
                 for operand in &operands {
                     self.need(bang, operand, "a string", is_string)?;
@@ -212,51 +253,38 @@ impl Parser {
                 self.need(bang, &operands[2], "an integer", is_int)?;
                 if bang == B::Find { Ty::Int } else { Ty::String }
             }
+            _ => Ty::String,
+        };
+        Ok((ty, operands))
+    }
+
+    fn check_list(&self, bang: Bang, operand: &Operand) -> Res<Ty> {
+        use Bang as B;
+        let is_list = |ty: &Ty| matches!(ty, Ty::List(_));
+        Ok(match bang {
             B::Size | B::Empty => {
                 let sized = |ty: &Ty| matches!(ty, Ty::List(_) | Ty::String | Ty::Dag);
-                self.need(bang, &operands[0], "a list, string or dag", sized)?;
+                self.need(bang, operand, "a list, string or dag", sized)?;
                 Ty::Int
             }
             B::Head | B::Tail => {
-                let list = self.need(bang, &operands[0], "a list", is_list)?;
-                if matches!(&operands[0].value, Init::List(list) if list.items.is_empty()) {
+                let list = self.need(bang, operand, "a list", is_list)?;
+                if matches!(&operand.value, Init::List(list) if list.items.is_empty()) {
                     let message = format!("'!{}' of an empty list", bang.text());
-                    return Err(Box::new(Diagnostic::error(operands[0].span, message)));
+                    return Err(Box::new(Diagnostic::error(operand.span, message)));
                 }
                 match (bang, list.element()) {
                     (B::Head, Some(element)) => element.clone(),
                     _ => list,
                 }
             }
-            B::ListFlatten => match self.need(bang, &operands[0], "a list", is_list)?.element() {
+            B::ListFlatten => match self.need(bang, operand, "a list", is_list)?.element() {
                 Some(inner @ Ty::List(_)) => inner.clone(),
                 Some(element) => element.clone().list(),
                 None => Ty::Int.list(),
             },
-            B::ListConcat | B::ListRemove => self.check_lists(bang, &operands, wanted)?,
-            B::ListSplat => {
-                let Some(ty) = self.eval.type_of(&operands[0].value) else {
-                    return self.wrong(bang, &operands[0], "a value");
-                };
-                self.need(bang, &operands[1], "an integer", is_int)?;
-                ty.list()
-            }
-            B::Range => return self.check_range(operands, start),
-            B::If => self.check_if(&operands)?,
-            B::Cast => param.unwrap_or(Ty::String),
-            B::IsA | B::Initialized => Ty::Int,
-            B::Exists => {
-                self.need(bang, &operands[0], "a string (to ask about a record, use '!isa')", is_string)?;
-                Ty::Int
-            }
-            B::Instances => {
-                self.need(bang, &operands[0], "a string", is_string)?;
-                param.unwrap_or_else(Ty::any_record).list()
-            }
-            B::Repr => Ty::String,
-            _ => self.check_dag(bang, param, &operands)?,
-        };
-        Ok((ty, operands))
+            _ => Ty::Int,
+        })
     }
 
     fn check_comparison(&self, bang: Bang, operands: &[Operand]) -> Res<Ty> {

@@ -68,3 +68,8 @@ def pieces {
   bit top = whole{7};
   bits<2> ofint = 0b10;
 }
+
+// A number ends where its digits end.
+class Bits { bits<4> inst = 0; }
+let inst<1-0> = 0b11in def glued : Bits;
+def 4letters;
