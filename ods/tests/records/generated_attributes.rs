@@ -1,0 +1,497 @@
+//! The Rust that enumerations, attributes and types become.
+
+use expect_test::expect;
+
+use crate::generated_operations::{check, check_part};
+
+#[test]
+fn enumerations() {
+    check(
+        r#"def P : I64EnumAttr<"Predicate", "how to compare", [I64EnumAttrCase<"eq", 0>, I64EnumAttrCase<"slt", 2>]>;
+           def F : I32BitEnumAttr<"Flags", "flags", [
+             I32BitEnumAttrCaseNone<"none">, I32BitEnumAttrCaseBit<"nsw", 0>, I32BitEnumAttrCaseBit<"nuw", 1>]> {
+             let separator = ", ";
+             let genSpecializedAttr = 0;
+           }
+           def FAttr : EnumAttr<D, F, "flags"> { let assemblyFormat = "`<` $value `>`"; }"#,
+        expect![[r#"
+            // Generated from Ops.td; do not edit.
+
+            /// how to compare
+            #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+            pub enum Predicate {
+                /// `eq`
+                Eq = 0,
+                /// `slt`
+                Slt = 2,
+            }
+
+            impl Predicate {
+                /// The case with a value.
+                pub fn from_value(value: i64) -> Option<Self> {
+                    match value {
+                        0 => Some(Predicate::Eq),
+                        2 => Some(Predicate::Slt),
+                        _ => None,
+                    }
+                }
+
+                /// The value.
+                pub const fn value(self) -> i64 {
+                    self as i64
+                }
+
+                /// The spelling in text.
+                pub fn keyword(self) -> &'static str {
+                    match self {
+                        Predicate::Eq => "eq",
+                        Predicate::Slt => "slt",
+                    }
+                }
+            }
+
+            /// The spellings of [`Predicate`].
+            pub static PREDICATE_SPEC: mlir::opdef::EnumSpec = mlir::opdef::EnumSpec {
+                cases: &[
+                    ("eq", 0), ("slt", 2),
+                ],
+                width: 64,
+                separator: None,
+                primary_groups: false,
+            };
+
+            /// flags
+            #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+            pub struct Flags(i64);
+
+            impl Flags {
+                /// `none`
+                pub const NONE: Flags = Flags(0);
+                /// `nsw`
+                pub const NSW: Flags = Flags(1);
+                /// `nuw`
+                pub const NUW: Flags = Flags(2);
+
+                /// The flags with a value; `None` where it has other bits.
+                pub fn from_value(value: i64) -> Option<Self> {
+                    (value & !3 == 0).then_some(Flags(value))
+                }
+
+                /// The value.
+                pub const fn value(self) -> i64 {
+                    self.0
+                }
+
+                /// True when all flags of `other` are set.
+                pub const fn contains(self, other: Self) -> bool {
+                    self.0 & other.0 == other.0
+                }
+
+                /// The flags of both.
+                pub const fn with(self, other: Self) -> Self {
+                    Flags(self.0 | other.0)
+                }
+            }
+
+            /// The spellings of [`Flags`].
+            pub static FLAGS_SPEC: mlir::opdef::EnumSpec = mlir::opdef::EnumSpec {
+                cases: &[
+                    ("none", 0), ("nsw", 1), ("nuw", 2),
+                ],
+                width: 32,
+                separator: Some(", "),
+                primary_groups: false,
+            };
+
+            /// [`Flags`] as the attribute `#d.flags`.
+            pub static FLAGS_ATTR_SPEC: mlir::opdef::EnumAttrSpec = mlir::opdef::EnumAttrSpec {
+                dialect: "d",
+                mnemonic: "flags",
+                cases: &FLAGS_SPEC,
+                angle: true,
+            };
+
+            /// The `d` dialect.
+            pub static DIALECT: mlir::opdef::DialectDef = mlir::opdef::DialectDef {
+                name: "d",
+                ops: &[],
+                enum_attrs: &[&FLAGS_ATTR_SPEC],
+                parse_type: None,
+                parse_attr: None,
+                materialize_constant: None,
+                verify_op_attr: None,
+                interfaces: &[],
+            };
+        "#]],
+    );
+    let op = r#"def P : I64EnumAttr<"Predicate", "how to compare", [I64EnumAttrCase<"eq", 0>, I64EnumAttrCase<"slt", 2>]>;
+        def F : I32BitEnumAttr<"Flags", "flags", [I32BitEnumAttrCaseNone<"none">, I32BitEnumAttrCaseBit<"nsw", 0>]> {
+          let genSpecializedAttr = 0;
+        }
+        def FAttr : EnumAttr<D, F, "flags"> { let assemblyFormat = "`<` $value `>`"; }
+        def CmpOp : D_Op<"cmp"> {
+          let arguments = (ins P:$predicate, DefaultValuedAttr<FAttr, "Flags::none">:$flags);
+          let assemblyFormat = "$predicate (`flags` `` $flags^)? attr-dict";
+        }"#;
+    check_part(
+        op,
+        "impl<'a> CmpOp<'a>",
+        expect![[r#"
+            impl<'a> CmpOp<'a> {
+                /// Attribute `predicate`.
+                pub fn predicate_attr(self) -> mlir::AttrRef<'a> {
+                    self.0.inherent(0).expect("a verified operation has 'predicate'")
+                }
+
+                /// The value of attribute `predicate`.
+                pub fn predicate(self) -> Predicate {
+                    let attr = self.predicate_attr();
+                    let case = attr.as_int().and_then(Predicate::from_value);
+                    case.expect("a verified operation has a valid case")
+                }
+
+                /// Attribute `flags`.
+                pub fn flags_attr(self) -> mlir::AttrRef<'a> {
+                    let cx = self.0.cx();
+                    self.0.inherent(1).unwrap_or_else(|| cx.attr_ref(cx.enum_attr(&FLAGS_ATTR_SPEC, Flags::NONE.value())))
+                }
+
+                /// The value of attribute `flags`.
+                pub fn flags(self) -> Flags {
+                    let attr = self.flags_attr();
+                    let case = attr.as_dialect::<mlir::attributes::EnumAttr>().and_then(|a| Flags::from_value(a.value));
+                    case.expect("a verified operation has a valid case")
+                }
+
+                /// Creates the operation at the builder's insertion point.
+                pub fn build(
+                    b: &mut mlir::Builder<'_>,
+                    loc: mlir::Loc,
+                    predicate: Predicate,
+                    flags: Option<mlir::Attr>,
+                ) -> mlir::Op {
+                    let cx = b.cx();
+                    let mut state = mlir::OpState::of(cx, <Self as mlir::OpView<'_>>::DEF, loc);
+                    state.inherent[0] = Some(cx.int_attr_of_width(predicate.value(), 64));
+                    state.inherent[1] = flags;
+                    b.create(state)
+                }
+            }
+        "#]],
+    );
+    check_part(
+        op,
+        "attributes: &[",
+        expect![[r#"
+        attributes: &[
+            AttrSpec {
+                name: "predicate",
+                constraint: &HOW_TO_COMPARE,
+                presence: Presence::Required,
+                syntax: AttrSyntax::Enum(&PREDICATE_SPEC),
+            },
+            AttrSpec {
+                name: "flags",
+                constraint: &FLAGS,
+                presence: Presence::Default(|cx| cx.enum_attr(&FLAGS_ATTR_SPEC, Flags::NONE.value())),
+                syntax: AttrSyntax::EnumAttr(&FLAGS_ATTR_SPEC),
+            },
+        ],
+    "#]],
+    );
+    check_part(
+        op,
+        "elements: &[",
+        expect![[r#"
+        elements: &[
+            Element::Attr(0),
+            Element::Group(&Group {
+                anchor: Anchor::Attr(1),
+                inverted: false,
+                then: &[
+                    Element::Literal("flags"),
+                    Element::NoSpace,
+                    Element::Attr(1),
+                ],
+                otherwise: &[],
+            }),
+            Element::AttrDict { keyword: false },
+        ],
+    "#]],
+    );
+}
+
+#[test]
+fn attributes() {
+    let td = r#"def XOp : D_Op<"x"> { let arguments = (ins
+          SymbolNameAttr:$sym_name, FlatSymbolRefAttr:$callee, I64Attr:$n, OptionalAttr<StrAttr>:$text,
+          DefaultValuedAttr<I32Attr, "4">:$width, DefaultValuedStrAttr<StrAttr, "a b">:$type, UnitAttr:$flag,
+          TypeAttrOf<FunctionType>:$function_type, DenseI64ArrayAttr:$dims, AffineMapAttr:$map,
+          ConfinedAttr<I64Attr, [IntMinValue<2>]>:$small, TypedArrayAttrBase<StrAttr, "names">:$names); }"#;
+    check_part(
+        td,
+        "impl<'a> XOp<'a>",
+        expect![[r#"
+            impl<'a> XOp<'a> {
+                /// Attribute `sym_name`.
+                pub fn sym_name_attr(self) -> mlir::AttrRef<'a> {
+                    self.0.inherent(0).expect("a verified operation has 'sym_name'")
+                }
+
+                /// The value of attribute `sym_name`.
+                pub fn sym_name(self) -> &'a str {
+                    let attr = self.sym_name_attr();
+                    attr.as_str().unwrap_or_default()
+                }
+
+                /// Attribute `callee`.
+                pub fn callee_attr(self) -> mlir::AttrRef<'a> {
+                    self.0.inherent(1).expect("a verified operation has 'callee'")
+                }
+
+                /// The value of attribute `callee`.
+                pub fn callee(self) -> &'a str {
+                    let attr = self.callee_attr();
+                    attr.as_flat_symbol().unwrap_or_default()
+                }
+
+                /// Attribute `n`.
+                pub fn n_attr(self) -> mlir::AttrRef<'a> {
+                    self.0.inherent(2).expect("a verified operation has 'n'")
+                }
+
+                /// The value of attribute `n`.
+                pub fn n(self) -> i64 {
+                    let attr = self.n_attr();
+                    attr.as_int().unwrap_or_default()
+                }
+
+                /// Attribute `text`.
+                pub fn text_attr(self) -> Option<mlir::AttrRef<'a>> {
+                    self.0.inherent(3)
+                }
+
+                /// The value of attribute `text`.
+                pub fn text(self) -> Option<&'a str> {
+                    self.text_attr().map(|attr| attr.as_str().unwrap_or_default())
+                }
+
+                /// Attribute `width`.
+                pub fn width_attr(self) -> mlir::AttrRef<'a> {
+                    let cx = self.0.cx();
+                    self.0.inherent(4).unwrap_or_else(|| cx.attr_ref(cx.int_attr_of_width(4, 32)))
+                }
+
+                /// The value of attribute `width`.
+                pub fn width(self) -> i64 {
+                    let attr = self.width_attr();
+                    attr.as_int().unwrap_or_default()
+                }
+
+                /// Attribute `type`.
+                pub fn type_attr(self) -> mlir::AttrRef<'a> {
+                    let cx = self.0.cx();
+                    self.0.inherent(5).unwrap_or_else(|| cx.attr_ref(cx.string_attr("a b")))
+                }
+
+                /// The value of attribute `type`.
+                pub fn type_(self) -> &'a str {
+                    let attr = self.type_attr();
+                    attr.as_str().unwrap_or_default()
+                }
+
+                /// Whether attribute `flag` is there.
+                pub fn flag(self) -> bool {
+                    self.0.inherent(6).is_some()
+                }
+
+                /// Attribute `function_type`.
+                pub fn function_type_attr(self) -> mlir::AttrRef<'a> {
+                    self.0.inherent(7).expect("a verified operation has 'function_type'")
+                }
+
+                /// The value of attribute `function_type`.
+                pub fn function_type(self) -> mlir::TypeRef<'a> {
+                    let attr = self.function_type_attr();
+                    attr.as_type().map_or_else(|| attr.ty(), |t| attr.cx().type_ref(t))
+                }
+
+                /// Attribute `dims`.
+                pub fn dims_attr(self) -> mlir::AttrRef<'a> {
+                    self.0.inherent(8).expect("a verified operation has 'dims'")
+                }
+
+                /// The value of attribute `dims`.
+                pub fn dims(self) -> Vec<i64> {
+                    let attr = self.dims_attr();
+                    attr.as_i64_array().unwrap_or_default()
+                }
+
+                /// Attribute `map`.
+                pub fn map_attr(self) -> mlir::AttrRef<'a> {
+                    self.0.inherent(9).expect("a verified operation has 'map'")
+                }
+
+                /// The value of attribute `map`.
+                pub fn map(self) -> &'a mlir::AffineMap {
+                    let attr = self.map_attr();
+                    attr.as_affine_map().expect("an affine map")
+                }
+
+                /// Attribute `small`.
+                pub fn small_attr(self) -> mlir::AttrRef<'a> {
+                    self.0.inherent(10).expect("a verified operation has 'small'")
+                }
+
+                /// The value of attribute `small`.
+                pub fn small(self) -> i64 {
+                    let attr = self.small_attr();
+                    attr.as_int().unwrap_or_default()
+                }
+
+                /// Attribute `names`.
+                pub fn names_attr(self) -> mlir::AttrRef<'a> {
+                    self.0.inherent(11).expect("a verified operation has 'names'")
+                }
+
+                /// The value of attribute `names`.
+                pub fn names(self) -> &'a [mlir::Attr] {
+                    let attr = self.names_attr();
+                    attr.as_array().unwrap_or_default()
+                }
+
+                /// Creates the operation at the builder's insertion point.
+                #[allow(clippy::too_many_arguments, reason = "one for each part of the operation")]
+                pub fn build(
+                    b: &mut mlir::Builder<'_>,
+                    loc: mlir::Loc,
+                    sym_name: &str,
+                    callee: &str,
+                    n: i64,
+                    text: Option<mlir::Attr>,
+                    width: Option<mlir::Attr>,
+                    type_: Option<mlir::Attr>,
+                    flag: bool,
+                    function_type: mlir::Type,
+                    dims: mlir::Attr,
+                    map: mlir::Attr,
+                    small: i64,
+                    names: mlir::Attr,
+                ) -> mlir::Op {
+                    let cx = b.cx();
+                    let mut state = mlir::OpState::of(cx, <Self as mlir::OpView<'_>>::DEF, loc);
+                    state.inherent[0] = Some(cx.string_attr(sym_name));
+                    state.inherent[1] = Some(cx.symbol_ref_attr(callee));
+                    state.inherent[2] = Some(cx.int_attr_of_width(n, 64));
+                    state.inherent[3] = text;
+                    state.inherent[4] = width;
+                    state.inherent[5] = type_;
+                    state.inherent[6] = flag.then(|| cx.unit_attr());
+                    state.inherent[7] = Some(cx.type_attr(function_type));
+                    state.inherent[8] = Some(dims);
+                    state.inherent[9] = Some(map);
+                    state.inherent[10] = Some(cx.int_attr_of_width(small, 64));
+                    state.inherent[11] = Some(names);
+                    b.create(state)
+                }
+            }
+        "#]],
+    );
+    check_part(
+        td,
+        "attributes: &[",
+        expect![[r#"
+            attributes: &[
+                AttrSpec {
+                    name: "sym_name",
+                    constraint: &STRING_ATTRIBUTE,
+                    presence: Presence::Required,
+                    syntax: AttrSyntax::SymbolName,
+                },
+                AttrSpec {
+                    name: "callee",
+                    constraint: &FLAT_SYMBOL_REFERENCE_ATTRIBUTE,
+                    presence: Presence::Required,
+                    syntax: AttrSyntax::Any,
+                },
+                AttrSpec {
+                    name: "n",
+                    constraint: &IS_64_BIT_SIGNLESS_INTEGER_ATTRIBUTE,
+                    presence: Presence::Required,
+                    syntax: AttrSyntax::Typed(|cx| cx.int_ty(64)),
+                },
+                AttrSpec {
+                    name: "text",
+                    constraint: &STRING_ATTRIBUTE,
+                    presence: Presence::Optional,
+                    syntax: AttrSyntax::Any,
+                },
+                AttrSpec {
+                    name: "width",
+                    constraint: &IS_32_BIT_SIGNLESS_INTEGER_ATTRIBUTE,
+                    presence: Presence::Default(|cx| cx.int_attr_of_width(4, 32)),
+                    syntax: AttrSyntax::Typed(|cx| cx.int_ty(32)),
+                },
+                AttrSpec {
+                    name: "type",
+                    constraint: &STRING_ATTRIBUTE,
+                    presence: Presence::Default(|cx| cx.string_attr("a b")),
+                    syntax: AttrSyntax::Any,
+                },
+                AttrSpec {
+                    name: "flag",
+                    constraint: &UNIT_ATTRIBUTE,
+                    presence: Presence::Optional,
+                    syntax: AttrSyntax::Unit,
+                },
+                AttrSpec {
+                    name: "function_type",
+                    constraint: &TYPE_ATTRIBUTE_OF_FUNCTION_TYPE,
+                    presence: Presence::Required,
+                    syntax: AttrSyntax::Any,
+                },
+                AttrSpec {
+                    name: "dims",
+                    constraint: &I64_DENSE_ARRAY_ATTRIBUTE,
+                    presence: Presence::Required,
+                    syntax: AttrSyntax::Any,
+                },
+                AttrSpec {
+                    name: "map",
+                    constraint: &AFFINEMAP_ATTRIBUTE,
+                    presence: Presence::Required,
+                    syntax: AttrSyntax::Any,
+                },
+                AttrSpec {
+                    name: "small",
+                    constraint: &IS_64_BIT_SIGNLESS_INTEGER_ATTRIBUTE_WHOSE_MINIMUM_VALUE_IS_2,
+                    presence: Presence::Required,
+                    syntax: AttrSyntax::Typed(|cx| cx.int_ty(64)),
+                },
+                AttrSpec {
+                    name: "names",
+                    constraint: &NAMES,
+                    presence: Presence::Required,
+                    syntax: AttrSyntax::Any,
+                },
+            ],
+        "#]],
+    );
+    check_part(
+        td,
+        "static NAMES",
+        expect![[r#"
+        static NAMES: mlir::opdef::AttrConstraint = mlir::opdef::AttrConstraint {
+            summary: "names",
+            accepts: |this| this.is_array() && this.as_array().unwrap_or_default().iter().map(|&a| this.cx().attr_ref(a)).all(|attr| attr.is_string()),
+        };
+    "#]],
+    );
+    check_part(
+        td,
+        "WHOSE_MINIMUM",
+        expect![[r#"
+        constraint: &IS_64_BIT_SIGNLESS_INTEGER_ATTRIBUTE_WHOSE_MINIMUM_VALUE_IS_2,
+    "#]],
+    );
+}

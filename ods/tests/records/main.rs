@@ -1,0 +1,6 @@
+//! What records become, and what is said about their mistakes.
+
+mod diagnostics;
+mod format_diagnostics;
+mod generated_attributes;
+mod generated_operations;
