@@ -8,10 +8,10 @@
 
 use std::ops::Range;
 
-use crate::attributes::Attr;
+use crate::attributes::{Attr, AttrRef};
 use crate::ir::{Block, Builder, Op, OpRef, Region, RegionRef, Value};
 use crate::location::Loc;
-use crate::types::Type;
+use crate::types::{Type, TypeRef};
 
 /// What a call calls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -121,4 +121,76 @@ pub fn return_operands(rw: &mut Builder<'_>, terminator: Op, results: &[Value]) 
     for (&result, operand) in results.iter().zip(operands) {
         rw.replace_all_uses(result, operand);
     }
+}
+
+/// What an operation says about its text.
+///
+/// Operations override what differs: `OpAsmOpInterface { asm_result_names: ..., ..OpAsmOpInterface::DEFAULT }`.
+#[derive(Clone, Copy)]
+pub struct OpAsmOpInterface {
+    /// Suggests names for results; a name for result `n` starts a group that lasts to the next named result.
+    pub asm_result_names: fn(OpRef<'_>, &mut ResultNames<'_>),
+    /// Suggests names for block arguments of the region with this index.
+    pub asm_block_argument_names: fn(OpRef<'_>, usize, &mut ResultNames<'_>),
+    /// Suggests names for blocks.
+    pub asm_block_names: fn(OpRef<'_>, &mut BlockNames<'_>),
+    /// The dialect whose prefix operations in its regions leave out; empty for none.
+    pub default_dialect: fn() -> &'static str,
+}
+
+impl OpAsmOpInterface {
+    /// No names, no default dialect.
+    pub const DEFAULT: OpAsmOpInterface = OpAsmOpInterface {
+        asm_result_names: Self::default_asm_result_names,
+        asm_block_argument_names: Self::default_asm_block_argument_names,
+        asm_block_names: Self::default_asm_block_names,
+        default_dialect: Self::default_default_dialect,
+    };
+
+    /// Suggests nothing.
+    pub fn default_asm_result_names(_op: OpRef<'_>, _names: &mut ResultNames<'_>) {}
+
+    /// Suggests nothing.
+    pub fn default_asm_block_argument_names(_op: OpRef<'_>, _region: usize, _names: &mut ResultNames<'_>) {}
+
+    /// Suggests nothing.
+    pub fn default_asm_block_names(_op: OpRef<'_>, _names: &mut BlockNames<'_>) {}
+
+    /// No default dialect.
+    pub fn default_default_dialect() -> &'static str {
+        ""
+    }
+}
+
+/// Takes the names that an operation suggests for values.
+pub struct ResultNames<'a> {
+    pub(crate) take: &'a mut dyn FnMut(Value, &str),
+}
+
+impl ResultNames<'_> {
+    /// Suggests a name; the printer makes it unique.
+    pub fn set(&mut self, value: Value, name: &str) {
+        (self.take)(value, name);
+    }
+}
+
+/// Takes the names that an operation suggests for blocks.
+pub struct BlockNames<'a> {
+    pub(crate) take: &'a mut dyn FnMut(Block, &str),
+}
+
+impl BlockNames<'_> {
+    /// Suggests a name, without the caret; the printer makes it unique.
+    pub fn set(&mut self, block: Block, name: &str) {
+        (self.take)(block, name);
+    }
+}
+
+/// What a dialect says about the text of its attributes and types.
+#[derive(Clone, Copy)]
+pub struct OpAsmDialectInterface {
+    /// The alias to print for an attribute, without `#`.
+    pub attr_alias: fn(AttrRef<'_>) -> Option<String>,
+    /// The alias to print for a type, without `!`.
+    pub type_alias: fn(TypeRef<'_>) -> Option<String>,
 }

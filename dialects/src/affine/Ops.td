@@ -7,7 +7,6 @@
 #ifndef AFFINE_OPS
 #define AFFINE_OPS
 
-include "mlir/IR/OpAsmInterface.td"
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/ControlFlowInterfaces.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
@@ -39,7 +38,7 @@ def AffineApplyOp : Affine_Op<"apply", [Pure]> {
 
 def AffineForOp : Affine_Op<"for",
     [AttrSizedOperandSegments, AutomaticAllocationScope,
-     DeclareOpInterfaceMethods<OpAsmOpInterface>, RecursiveMemoryEffects,
+     RecursiveMemoryEffects,
      SingleBlockImplicitTerminator<"affine::AffineYieldOp">]> {
   let summary = "for operation";
   let description = [{

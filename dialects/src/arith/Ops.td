@@ -121,7 +121,7 @@ class Arith_FloatBinaryOp<string mnemonic, list<Trait> traits = []>
 //===----------------------------------------------------------------------===//
 
 def ConstantOp : Op<Arith_Dialect, "constant",
-    [ConstantLike, Pure, DeclareOpInterfaceMethods<OpAsmOpInterface>,
+    [ConstantLike, Pure, DeclareOpInterfaceMethods<OpAsmOpInterface, ["asm_result_names"]>,
      AllTypesMatch<["value", "result"]>]> {
   let summary = "integer or floating point constant";
   let description = [{

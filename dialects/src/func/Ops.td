@@ -51,7 +51,7 @@ def CallOp : Func_Op<"call",
 
 def FuncOp : Func_Op<"func",
     [AffineScope, AutomaticAllocationScope, FunctionOpInterface, IsolatedFromAbove,
-     DeclareOpInterfaceMethods<OpAsmOpInterface>]> {
+     DeclareOpInterfaceMethods<OpAsmOpInterface, ["default_dialect"]>]> {
   let summary = "function";
   let description = [{
     A function: its region uses nothing defined outside. Without a body it declares

@@ -26,7 +26,8 @@ class MemRef_Op<string mnemonic, list<Trait> traits = []>
 
 class AllocLikeOp<string mnemonic, list<Trait> traits = []>
     : MemRef_Op<mnemonic,
-        traits # [AttrSizedOperandSegments, DeclareOpInterfaceMethods<OpAsmOpInterface>]> {
+        traits # [AttrSizedOperandSegments,
+                  DeclareOpInterfaceMethods<OpAsmOpInterface, ["asm_result_names"]>]> {
   let arguments = (ins
     Variadic<Index>:$dynamicSizes,
     Variadic<Index>:$symbolOperands,
@@ -64,8 +65,7 @@ def DeallocOp : MemRef_Op<"dealloc", [MemRefsNormalizable]> {
 }
 
 def GetGlobalOp : MemRef_Op<"get_global",
-    [Pure, DeclareOpInterfaceMethods<OpAsmOpInterface>,
-     DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+    [Pure, DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "get the memref pointing to a global variable";
   let description = [{
     ```mlir

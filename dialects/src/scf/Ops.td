@@ -7,7 +7,6 @@
 #ifndef SCF_OPS
 #define SCF_OPS
 
-include "mlir/IR/OpAsmInterface.td"
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/ControlFlowInterfaces.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
@@ -24,7 +23,7 @@ class SCF_Op<string mnemonic, list<Trait> traits = []>
 
 def ForOp : SCF_Op<"for",
     [AllTypesMatch<["lowerBound", "upperBound", "step"]>, AutomaticAllocationScope,
-     DeclareOpInterfaceMethods<OpAsmOpInterface>, RecursiveMemoryEffects,
+     RecursiveMemoryEffects,
      SingleBlockImplicitTerminator<"scf::YieldOp">]> {
   let summary = "for operation";
   let description = [{

@@ -67,6 +67,7 @@ const BUILTIN: &[Builtin] = &[
     ("BranchOpInterface", "mlir::interfaces::BranchOpInterface", &[]),
     ("RegionBranchOpInterface", "mlir::interfaces::RegionBranchOpInterface", &[]),
     ("RegionBranchTerminatorOpInterface", "mlir::interfaces::RegionBranchTerminatorOpInterface", &[]),
+    ("OpAsmOpInterface", "mlir::interfaces::OpAsmOpInterface", &[]),
     ("SymbolUserOpInterface", "mlir::symbol_table::SymbolUser", &[("verify_symbol_uses", "verify")]),
 ];
 
@@ -85,7 +86,13 @@ pub(super) fn implementation(op: &Operator, i: &Interface, overridden: &[String]
         return vec![format!("&{path},")];
     }
     let mut lines = vec![format!("&{path} {{")];
-    for m in methods {
+    // The one with many defaults holds them all in a constant.
+    let whole_default = builtin && i.name == "OpAsmOpInterface";
+    let left_out = |m: &Method| m.default.is_some() && !overridden.contains(&m.name);
+    if whole_default && methods.iter().all(|m| left_out(m)) {
+        return Vec::new();
+    }
+    for m in methods.iter().filter(|m| !(whole_default && left_out(m))) {
         let field = renamed.iter().find(|r| r.0 == m.name).map_or(m.name.as_str(), |r| r.1);
         let names: Vec<&str> = m.args.iter().map(|a| a.0.as_str()).collect();
         let all: Vec<&str> = std::iter::once("op").chain(names.iter().copied()).collect();
@@ -97,6 +104,9 @@ pub(super) fn implementation(op: &Operator, i: &Interface, overridden: &[String]
             _ if m.is_static => format!("{field}: {}::{},", op.class, m.name),
             _ => format!("{field}: |{}| {}(op).{}({}),", all.join(", "), op.class, m.name, names.join(", ")),
         });
+    }
+    if whole_default && methods.iter().any(|m| left_out(m)) {
+        lines.push(format!("..{path}::DEFAULT"));
     }
     lines.push("},".to_owned());
     lines

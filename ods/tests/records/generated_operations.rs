@@ -4,7 +4,7 @@ use expect_test::{Expect, expect};
 
 fn generate(td: &str) -> String {
     let text = format!(
-        "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/IR/EnumAttr.td\"\ninclude \"mlir/IR/SymbolInterfaces.td\"\n\
+        "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/IR/EnumAttr.td\"\ninclude \"mlir/IR/OpAsmInterface.td\" include \"mlir/IR/SymbolInterfaces.td\"\n\
          include \"mlir/Interfaces/InferTypeOpInterface.td\"\ninclude \"mlir/Interfaces/CallInterfaces.td\"\n\
          include \"mlir/Interfaces/SideEffectInterfaces.td\"\n\
          def D : Dialect {{ let name = \"d\"; }}\nclass D_Op<string n, list<Trait> t = []> : Op<D, n, t>;\n{td}"
@@ -531,7 +531,8 @@ fn interfaces() {
             StaticInterfaceMethod<"The rank.", "usize", "rank", (ins)>
           ];
         }
-        def XOp : D_Op<"x", [DeclareOpInterfaceMethods<Shape, ["isKnown"]>, DeclareOpInterfaceMethods<CallOpInterface>]>;
+        def XOp : D_Op<"x", [DeclareOpInterfaceMethods<Shape, ["isKnown"]>, DeclareOpInterfaceMethods<CallOpInterface>,
+          DeclareOpInterfaceMethods<SymbolUserOpInterface>, DeclareOpInterfaceMethods<OpAsmOpInterface, ["default_dialect"]>]>;
         def YOp : D_Op<"y", [DeclareOpInterfaceMethods<Shape>, HasParent<"XOp">, SingleBlockImplicitTerminator<"XOp">]>;"#;
     check_part(
         td,
@@ -568,18 +569,25 @@ fn interfaces() {
         td,
         "interfaces: &[",
         expect![[r#"
-        interfaces: &[
-            &ShapeInference {
-                infer_shape: |op, strict| XOp(op).infer_shape(strict),
-                is_known: |op| XOp(op).is_known(),
-                rank: XOp::rank,
-            },
-            &mlir::interfaces::CallOpInterface {
-                callable_for_callee: |op| XOp(op).callable_for_callee(),
-                arg_operands: |op| XOp(op).arg_operands(),
-            },
-        ],
-    "#]],
+            interfaces: &[
+                &ShapeInference {
+                    infer_shape: |op, strict| XOp(op).infer_shape(strict),
+                    is_known: |op| XOp(op).is_known(),
+                    rank: XOp::rank,
+                },
+                &mlir::interfaces::CallOpInterface {
+                    callable_for_callee: |op| XOp(op).callable_for_callee(),
+                    arg_operands: |op| XOp(op).arg_operands(),
+                },
+                &mlir::symbol_table::SymbolUser {
+                    verify: |op, tables| XOp(op).verify_symbol_uses(tables),
+                },
+                &mlir::interfaces::OpAsmOpInterface {
+                    default_dialect: XOp::default_dialect,
+                    ..mlir::interfaces::OpAsmOpInterface::DEFAULT
+                },
+            ],
+        "#]],
     );
     let of_y = generate(td);
     let of_y = of_y.split("pub struct YOp").nth(1).expect("it is generated");
