@@ -4,14 +4,13 @@
 //! a block is known in the blocks it dominates and in regions inside it. Operations that only read memory count as
 //! equal within a block as long as nothing in between may write.
 
-use std::hash::{Hash, Hasher};
-
 use mlir::dominance::Dominance;
 use mlir::effects::{is_memory_effect_free, is_trivially_dead, may_write, only_reads};
 use mlir::opdef::Traits;
 use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::rewrite::equivalence::{equivalent, structural_hash};
 use mlir::{Block, Body, Context, Loc, Op, OpRef, Region, Use, Value};
-use rustc_hash::{FxHashMap, FxHasher};
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 /// How the pass is found.
@@ -241,94 +240,5 @@ impl Driver<'_> {
             body.set_loc(existing, loc);
         }
         self.counts.merged += 1;
-    }
-}
-
-/// A hash of what [`equivalent`] compares, without what is inside regions.
-fn structural_hash(op: OpRef<'_>) -> u64 {
-    let mut hasher = FxHasher::default();
-    let body = op.body();
-    op.op_name().hash(&mut hasher);
-    body.inherent(op.id()).hash(&mut hasher);
-    body.discardable(op.id()).hash(&mut hasher);
-    for ty in op.result_types() {
-        ty.hash(&mut hasher);
-    }
-    let mut operands: SmallVec<[usize; 4]> = op.operands().map(Value::index).collect();
-    if op.has_trait(Traits::COMMUTATIVE) {
-        operands.sort_unstable();
-    }
-    operands.hash(&mut hasher);
-    hasher.finish()
-}
-
-/// True when two operations of one body compute the same, apart from where they come from.
-fn equivalent(a: OpRef<'_>, b: OpRef<'_>) -> bool {
-    let mut map = FxHashMap::default();
-    equivalent_under(a, b, &mut map)
-}
-
-fn equivalent_under(a: OpRef<'_>, b: OpRef<'_>, map: &mut FxHashMap<Value, Value>) -> bool {
-    let (x, y) = (a.body(), b.body());
-    let alike = a.op_name() == b.op_name()
-        && x.inherent(a.id()) == y.inherent(b.id())
-        && x.discardable(a.id()) == y.discardable(b.id())
-        && a.num_operands() == b.num_operands()
-        && a.result_types().eq(b.result_types())
-        && a.successors().len() == 0
-        && b.successors().len() == 0
-        && x.nested(a.id()).is_none()
-        && y.nested(b.id()).is_none()
-        && x.regions_of(a.id()).len() == y.regions_of(b.id()).len();
-    if !alike {
-        return false;
-    }
-    let mut left: SmallVec<[Value; 4]> = a.operands().map(|v| map.get(&v).copied().unwrap_or(v)).collect();
-    let mut right: SmallVec<[Value; 4]> = b.operands().collect();
-    if a.has_trait(Traits::COMMUTATIVE) {
-        left.sort_unstable();
-        right.sort_unstable();
-    }
-    if left != right {
-        return false;
-    }
-    let regions = x.regions_of(a.id()).iter().zip(y.regions_of(b.id()));
-    let same = regions.into_iter().all(|(&r, &s)| equivalent_regions(a, r, b, s, map));
-    if same {
-        map.extend(a.results().zip(b.results()));
-    }
-    same
-}
-
-/// Regions of one block at most; those of others are never looked at.
-fn equivalent_regions(
-    a: OpRef<'_>,
-    r: Region,
-    b: OpRef<'_>,
-    s: Region,
-    map: &mut FxHashMap<Value, Value>,
-) -> bool {
-    let (x, y) = (a.body(), b.body());
-    let (first, second) = match (x.entry_block(r), y.entry_block(s)) {
-        (None, None) => return true,
-        (Some(first), Some(second)) => (first, second),
-        _ => return false,
-    };
-    if x.last_block(r) != Some(first) || y.last_block(s) != Some(second) {
-        return false;
-    }
-    let types =
-        |body: &Body, block| -> Vec<_> { body.block_args(block).iter().map(|&v| body.ty(v)).collect() };
-    if types(x, first) != types(y, second) {
-        return false;
-    }
-    map.extend(x.block_args(first).iter().copied().zip(y.block_args(second).iter().copied()));
-    let (mut left, mut right) = (x.ops(first), y.ops(second));
-    loop {
-        match (left.next(), right.next()) {
-            (None, None) => return true,
-            (Some(l), Some(r)) if equivalent_under(a.sibling(l), b.sibling(r), map) => {}
-            _ => return false,
-        }
     }
 }

@@ -218,12 +218,41 @@ fn aggressive_simplification_drops_arguments_that_are_always_the_same() {
         "t.func(canonicalize{region-simplify=aggressive})",
         expect![[r#"
             func @f(0, 1)
-              fork ^1 ^2 0
+              fork ^1 ^1 0
             ^1():
-              br ^3
+              br ^2
             ^2():
-              br ^3
-            ^3():
+              print 1
+              ret
+        "#]],
+    );
+}
+
+#[test]
+fn aggressive_simplification_makes_one_of_equal_blocks() {
+    check(
+        "func @f(x)
+           fork ^a ^b x
+         ^a():
+           y = neg x
+           print y
+           br ^end y
+         ^b():
+           z = neg x
+           print z
+           br ^end z
+         ^end(v):
+           print v
+           ret",
+        "t.func(canonicalize{region-simplify=aggressive})",
+        expect![[r#"
+            func @f(0)
+              fork ^1 ^1 0
+            ^1():
+              1 = neg 0
+              print 1
+              br ^2
+            ^2():
               print 1
               ret
         "#]],

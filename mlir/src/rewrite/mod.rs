@@ -1,12 +1,14 @@
 //! Rewriting: patterns, the greedy driver, and dialect conversion.
 //!
 //! - [`pattern`](RewritePattern): what matches and rewrites one operation.
+//! - [`equivalence`]: when operations do the same.
 //! - [`fold`]: folding, and unique constants.
 //! - [`greedy`]: patterns and folding to a fixpoint.
 //! - [`conversion`]: from one set of dialects to another.
 //! - [`regions`]: blocks and arguments that nothing needs.
 
 pub mod conversion;
+pub mod equivalence;
 pub mod fold;
 pub mod greedy;
 mod pattern;

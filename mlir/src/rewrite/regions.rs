@@ -5,6 +5,9 @@
 
 use std::ops::Range;
 
+use rustc_hash::FxHashMap;
+
+use super::equivalence::{block_hash, equivalent_blocks};
 use crate::context::Context;
 use crate::effects::would_be_trivially_dead;
 use crate::interfaces::BranchOpInterface;
@@ -18,7 +21,7 @@ pub enum SimplifyLevel {
     Disabled,
     /// Unreachable blocks, dead operations and dead block arguments go.
     Normal,
-    /// Also block arguments that always receive the same value.
+    /// Also blocks that do the same become one, and block arguments that always receive the same value go.
     Aggressive,
 }
 
@@ -30,6 +33,7 @@ pub fn simplify_region(cx: &Context, body: &mut Body, region: Region, level: Sim
     let mut changed = erase_unreachable_blocks(cx, body, region);
     changed |= erase_dead(cx, body, region);
     if level == SimplifyLevel::Aggressive {
+        changed |= merge_equal_blocks(cx, body, region);
         changed |= drop_redundant_arguments(cx, body, region);
     }
     changed
@@ -264,6 +268,40 @@ pub fn erase_operand(cx: &Context, body: &mut Body, op: Op, index: usize) {
     if let Some((slot, sizes)) = segments {
         body.set_inherent(op, slot, Some(sizes));
     }
+}
+
+/// Makes one of blocks that do the same with the same values, and whose own values nothing else uses.
+fn merge_equal_blocks(cx: &Context, body: &mut Body, region: Region) -> bool {
+    let mut changed = false;
+    let mut pending = vec![region];
+    while let Some(region) = pending.pop() {
+        let mut kept: FxHashMap<u64, Vec<Block>> = FxHashMap::default();
+        let blocks: Vec<Block> = body.blocks(region).skip(1).collect();
+        for block in blocks {
+            if !is_closed(body, block) {
+                continue;
+            }
+            let known = kept.entry(block_hash(cx, body, block)).or_default();
+            match known.iter().find(|&&k| equivalent_blocks(cx, body, block, k)) {
+                Some(&same) => {
+                    body.replace_all_predecessors(block, same);
+                    body.erase_block(block);
+                    changed = true;
+                }
+                // Blocks that only look alike are few; looking at more of them is not worth it.
+                None if known.len() < 8 => known.push(block),
+                None => {}
+            }
+        }
+        pending.extend(body.region_ops(region).flat_map(|op| body.regions_of(op)));
+    }
+    changed
+}
+
+/// True when the values of a block are used by its own operations only, not even inside their regions.
+fn is_closed(body: &Body, block: Block) -> bool {
+    let own = |value: Value| body.users(value).all(|user| body.block_of(user) == Some(block));
+    body.block_args(block).iter().all(|&a| own(a)) && body.ops(block).all(|op| body.results(op).all(own))
 }
 
 /// Replaces block arguments for which every branch passes the same value by that value.

@@ -1,0 +1,136 @@
+//! When operations, and blocks, do the same.
+//!
+//! Operations are equal when everything about them is, apart from where they come from: names, attributes, types,
+//! operands (in any order where they commute), and what is inside their regions.
+
+use std::hash::{Hash, Hasher};
+
+use rustc_hash::{FxHashMap, FxHasher};
+use smallvec::SmallVec;
+
+use crate::context::Context;
+use crate::ir::{Block, Body, OpRef, Region, Value};
+use crate::opdef::Traits;
+use crate::types::Type;
+
+/// A hash of what [`equivalent`] compares, without what is inside regions.
+pub fn structural_hash(op: OpRef<'_>) -> u64 {
+    let mut hasher = FxHasher::default();
+    hash_without_operands(op, &mut hasher);
+    let mut operands: SmallVec<[usize; 4]> = op.operands().map(Value::index).collect();
+    if op.has_trait(Traits::COMMUTATIVE) {
+        operands.sort_unstable();
+    }
+    operands.hash(&mut hasher);
+    hasher.finish()
+}
+
+fn hash_without_operands(op: OpRef<'_>, hasher: &mut FxHasher) {
+    let body = op.body();
+    op.op_name().hash(hasher);
+    body.inherent(op.id()).hash(hasher);
+    body.discardable(op.id()).hash(hasher);
+    for ty in op.result_types() {
+        ty.hash(hasher);
+    }
+    op.num_operands().hash(hasher);
+}
+
+/// True when two operations of one body compute the same.
+///
+/// Operations with successors, isolated ones, and ones with regions of several blocks equal no other.
+pub fn equivalent(a: OpRef<'_>, b: OpRef<'_>) -> bool {
+    a.successors().len() == 0 && equivalent_ops(a, b, &mut FxHashMap::default())
+}
+
+fn equivalent_ops(a: OpRef<'_>, b: OpRef<'_>, map: &mut FxHashMap<Value, Value>) -> bool {
+    let (x, y) = (a.body(), b.body());
+    let alike = a.op_name() == b.op_name()
+        && x.inherent(a.id()) == y.inherent(b.id())
+        && x.discardable(a.id()) == y.discardable(b.id())
+        && a.num_operands() == b.num_operands()
+        && a.result_types().eq(b.result_types())
+        && a.successors().eq(b.successors())
+        && x.nested(a.id()).is_none()
+        && y.nested(b.id()).is_none()
+        && x.regions_of(a.id()).len() == y.regions_of(b.id()).len();
+    if !alike {
+        return false;
+    }
+    let mut left: SmallVec<[Value; 4]> = a.operands().map(|v| map.get(&v).copied().unwrap_or(v)).collect();
+    let mut right: SmallVec<[Value; 4]> = b.operands().collect();
+    if a.has_trait(Traits::COMMUTATIVE) {
+        left.sort_unstable();
+        right.sort_unstable();
+    }
+    let regions = x.regions_of(a.id()).iter().zip(y.regions_of(b.id()));
+    let same = left == right && regions.into_iter().all(|(&r, &s)| equivalent_regions(a, r, b, s, map));
+    if same {
+        map.extend(a.results().zip(b.results()));
+    }
+    same
+}
+
+fn equivalent_regions(
+    a: OpRef<'_>,
+    r: Region,
+    b: OpRef<'_>,
+    s: Region,
+    map: &mut FxHashMap<Value, Value>,
+) -> bool {
+    let (x, y) = (a.body(), b.body());
+    match (x.entry_block(r), y.entry_block(s)) {
+        (None, None) => true,
+        (Some(first), Some(second)) => {
+            x.last_block(r) == Some(first)
+                && y.last_block(s) == Some(second)
+                && equivalent_contents(a.cx(), x, first, y, second, map)
+        }
+        _ => false,
+    }
+}
+
+fn equivalent_contents(
+    cx: &Context,
+    x: &Body,
+    first: Block,
+    y: &Body,
+    second: Block,
+    map: &mut FxHashMap<Value, Value>,
+) -> bool {
+    let types = |body: &Body, block| -> SmallVec<[Type; 4]> {
+        body.block_args(block).iter().map(|&v| body.ty(v)).collect()
+    };
+    if types(x, first) != types(y, second) {
+        return false;
+    }
+    map.extend(x.block_args(first).iter().copied().zip(y.block_args(second).iter().copied()));
+    let (mut left, mut right) = (x.ops(first), y.ops(second));
+    loop {
+        match (left.next(), right.next()) {
+            (None, None) => return true,
+            (Some(l), Some(r)) if equivalent_ops(OpRef::new(cx, x, l), OpRef::new(cx, y, r), map) => {}
+            _ => return false,
+        }
+    }
+}
+
+/// A hash of what [`equivalent_blocks`] compares, without the operands.
+pub fn block_hash(cx: &Context, body: &Body, block: Block) -> u64 {
+    let mut hasher = FxHasher::default();
+    for &arg in body.block_args(block) {
+        body.ty(arg).hash(&mut hasher);
+    }
+    for op in body.ops(block) {
+        hash_without_operands(OpRef::new(cx, body, op), &mut hasher);
+        for successor in body.successors(op) {
+            successor.hash(&mut hasher);
+        }
+    }
+    hasher.finish()
+}
+
+/// True when two blocks of one body do the same with the same values and then branch to the same blocks.
+pub fn equivalent_blocks(cx: &Context, body: &Body, a: Block, b: Block) -> bool {
+    equivalent_contents(cx, body, a, body, b, &mut FxHashMap::default())
+}
