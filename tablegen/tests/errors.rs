@@ -1,21 +1,10 @@
-//! Every kind of mistake: what is said about it, and where.
+//! Every kind of mistake: what is said about it, and where. How several errors stand together is in
+//! `errors_together`.
 
 mod common;
 
-use common::{messages, parse, parse_with};
-use expect_test::{Expect, expect};
-
-/// The messages for each of some texts; the source they quote says which text it is.
-#[track_caller]
-fn check(texts: &[&str], expected: Expect) {
-    let mut out = String::new();
-    for text in texts {
-        let (sources, _, diagnostics) = parse(text);
-        assert!(!diagnostics.is_empty(), "no message for {text}");
-        out += &messages(&sources, &diagnostics);
-    }
-    expected.assert_eq(&out);
-}
+use common::check;
+use expect_test::expect;
 
 #[test]
 fn unknown_names() {
@@ -705,102 +694,4 @@ fn limits() {
                          ^~~~~~~~~~~
         "#]],
     );
-}
-
-#[test]
-fn one_error_hides_no_other() {
-    check(
-        &[
-            r#"class A<int n>;
-def a : A<"x">;
-def b : B;
-def c { int x = 1 }
-def d : A<1>;
-def e { int y = !div(1, 0); }
-"#,
-            r#"class A { int x = ; }
-def a : A;
-def b { A c = a; }
-def d : C;"#,
-        ],
-        expect![[r#"
-            t.td:2:11: error: the template argument 'n' needs a value of type 'int', not "x" of type 'string'
-            def a : A<"x">;
-                      ^~~
-            t.td:1:13: note: the parameter is declared here
-            class A<int n>;
-                        ^
-            t.td:3:9: error: there is no class named 'B'
-            def b : B;
-                    ^
-            t.td:4:19: error: expected ';' after the declaration, found '}'
-            def c { int x = 1 }
-                              ^
-            t.td:6:17: error: division by zero
-            def e { int y = !div(1, 0); }
-                            ^~~~~~~~~~
-            t.td:1:19: error: expected a value, found ';'
-            class A { int x = ; }
-                              ^
-            t.td:4:9: error: there is no class named 'C'
-            def d : C;
-                    ^
-        "#]],
-    );
-}
-
-#[test]
-fn templates_say_where_they_are_used() {
-    check(
-        &[
-            r#"class Inner<int n> { int half = !div(10, n); }
-class Outer<int m> : Inner<!sub(m, 1)>;
-def fine : Outer<3>;
-def broken : Outer<1>;"#,
-            r#"class R<string s> { int n = !size(s); bits<2> b = n; }
-multiclass M<string s> { def _r : R<s>; }
-defm ok : M<"abc">;
-defm long : M<"abcdef">;"#,
-        ],
-        expect![[r#"
-            t.td:1:33: error: division by zero
-            class Inner<int n> { int half = !div(10, n); }
-                                            ^~~~~~~~~~~
-            t.td:4:14: note: in this use of class 'Outer'
-            def broken : Outer<1>;
-                         ^~~~~~~~
-            t.td:1:51: error: the value of 'b' in 'long_r' could not be fully resolved: { !cast<bits<2>>(6){1}, !cast<bits<2>>(6){0} }
-            class R<string s> { int n = !size(s); bits<2> b = n; }
-                                                              ^
-            t.td:2:30: note: in this record
-            multiclass M<string s> { def _r : R<s>; }
-                                         ^~
-            t.td:4:13: note: in this use of a multiclass
-            defm long : M<"abcdef">;
-                        ^~~~~~~~~~~
-        "#]],
-    );
-}
-
-#[test]
-fn included_files_say_who_includes_them() {
-    let files = &[("broken.td", "def a { int x = 'c'; }"), ("self.td", "include \"self.td\"")];
-    let (sources, _, diagnostics) = parse_with("include \"broken.td\"", files);
-    expect![[r#"
-        broken.td:1:17: error: unexpected character '\''
-        def a { int x = 'c'; }
-                        ^
-        t.td:1:9: note: included from here
-        include "broken.td"
-                ^~~~~~~~~~~
-        broken.td:1:19: error: unexpected character '\''
-        def a { int x = 'c'; }
-                          ^
-        t.td:1:9: note: included from here
-        include "broken.td"
-                ^~~~~~~~~~~
-    "#]]
-    .assert_eq(&messages(&sources, &diagnostics));
-    let (_, _, diagnostics) = parse_with("include \"self.td\"", files);
-    assert!(diagnostics.iter().any(|d| d.message.contains("nested more than")));
 }

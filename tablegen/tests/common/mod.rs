@@ -1,6 +1,7 @@
 //! What the tests of this room share: parsing texts that live in memory.
 #![allow(dead_code, reason = "each test file uses what it needs")]
 
+use expect_test::Expect;
 use support::{Diagnostic, FileId, SourceMap};
 use tablegen::Records;
 
@@ -40,4 +41,16 @@ pub(crate) fn records(text: &str) -> Records {
     let (sources, records, diagnostics) = parse(text);
     assert!(diagnostics.is_empty(), "{}", messages(&sources, &diagnostics));
     records
+}
+
+/// The messages for each of some texts; the source they quote says which text it is.
+#[track_caller]
+pub(crate) fn check(texts: &[&str], expected: Expect) {
+    let mut out = String::new();
+    for text in texts {
+        let (sources, _, diagnostics) = parse(text);
+        assert!(!diagnostics.is_empty(), "no message for {text}");
+        out += &messages(&sources, &diagnostics);
+    }
+    expected.assert_eq(&out);
 }
