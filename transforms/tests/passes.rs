@@ -131,7 +131,8 @@ fn folding_goes_on_until_nothing_folds() {
            m = neg n
            o = abs m
            p = abs o
-           q = mul p a
+           one = const 1
+           q = mul p one
            print q
            ret",
         "t.func(canonicalize)",

@@ -47,9 +47,37 @@ impl PatternSet {
         self.patterns.push(Box::new(pattern));
     }
 
+    /// Adds a function as a pattern of benefit 1 for one operation.
+    pub fn add_fn(
+        &mut self,
+        root: &'static str,
+        rewrite: impl Fn(Op, &mut PatternRewriter<'_>) -> Result<(), NoMatch> + Send + Sync + 'static,
+    ) {
+        self.add(FnPattern { root, rewrite });
+    }
+
     /// The patterns in the order they were added.
     pub fn into_patterns(self) -> Vec<Box<dyn RewritePattern>> {
         self.patterns
+    }
+}
+
+/// A function as a pattern for one operation.
+struct FnPattern<F> {
+    root: &'static str,
+    rewrite: F,
+}
+
+impl<F> RewritePattern for FnPattern<F>
+where
+    F: Fn(Op, &mut PatternRewriter<'_>) -> Result<(), NoMatch> + Send + Sync,
+{
+    fn match_and_rewrite(&self, op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+        (self.rewrite)(op, rw)
+    }
+
+    fn root(&self) -> Option<&'static str> {
+        Some(self.root)
     }
 }
 

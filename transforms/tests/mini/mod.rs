@@ -17,7 +17,7 @@ use mlir::interfaces::{
     BranchOpInterface, CallOpInterface, CallableOpInterface, Callee, DialectInlinerInterface,
 };
 use mlir::opdef::*;
-use mlir::rewrite::PatternSet;
+use mlir::rewrite::{NoMatch, PatternSet};
 use mlir::{Block, Body, Context, LocKind, Module, Op, OpRef, OpState, Registry, Type, Value};
 
 const ANY: TypeConstraint = TypeConstraint { summary: "any type", accepts: |_| true };
@@ -150,30 +150,16 @@ static REF: OpDef = OpDef {
 };
 
 /// `mul x 1` is `x`.
-struct MulByOne;
-
-impl mlir::rewrite::RewritePattern for MulByOne {
-    fn match_and_rewrite(
-        &self,
-        op: Op,
-        rw: &mut mlir::rewrite::PatternRewriter<'_>,
-    ) -> Result<(), mlir::rewrite::NoMatch> {
+fn add_patterns(set: &mut PatternSet) {
+    set.add_fn("t.mul", |op, rw| {
         let (x, one) = (rw.body().operand(op, 0), rw.body().operand(op, 1));
-        let value = mlir::rewrite::constant_value(rw.cx(), rw.body(), one).ok_or(mlir::rewrite::NoMatch)?;
+        let value = mlir::rewrite::constant_value(rw.cx(), rw.body(), one).ok_or(NoMatch)?;
         if rw.cx().attr_ref(value).as_int() != Some(1) {
-            return Err(mlir::rewrite::NoMatch);
+            return Err(NoMatch);
         }
         rw.replace_op(op, &[x]);
         Ok(())
-    }
-
-    fn root(&self) -> Option<&'static str> {
-        Some("t.mul")
-    }
-}
-
-fn add_patterns(set: &mut PatternSet) {
-    set.add(MulByOne);
+    });
 }
 
 static INLINER: DialectInlinerInterface = DialectInlinerInterface {
