@@ -3,12 +3,12 @@
 use rustc_hash::FxHashMap;
 
 use crate::attributes::AttrRef;
-use crate::context::Ident;
+use crate::context::{Context, Ident};
 use crate::diag::Diag;
 use crate::interfaces::{
     BranchOpInterface, RegionBranchOpInterface, RegionBranchTerminatorOpInterface, RegionSuccessor,
 };
-use crate::ir::{Op, OpRef};
+use crate::ir::{Body, Op, OpRef};
 use crate::opdef::{OpDef, Presence, Traits};
 use crate::symbol_table::{NAME, SymbolTables, SymbolUser, VISIBILITY, table_body};
 use crate::types::{DYNAMIC, Type, TypeKind, TypeRef};
@@ -106,6 +106,11 @@ fn check_same(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
         .with(Traits::SAME_OPERANDS_SHAPE)
         .with(Traits::SAME_OPERANDS_ELEMENT_TYPE);
     if !def.traits.intersects(ANY) {
+        return;
+    }
+    // One type everywhere satisfies them all.
+    let mut types = op.operand_types().chain(op.result_types());
+    if types.next().is_none_or(|first| types.all(|ty| ty == first)) {
         return;
     }
     let has = |t| def.traits.contains(t);
@@ -330,42 +335,41 @@ pub(super) fn check_symbol_table(op: OpRef<'_>, errors: &mut Vec<Diag>) {
 
 /// Asks every operation below that refers to symbols, but not below another table, which asks its own.
 fn check_symbol_users(table: OpRef<'_>, errors: &mut Vec<Diag>) {
-    let tables = SymbolTables::new();
-    let ops: Vec<Op> = table.regions().flat_map(|r| table_body(table).region_ops(r.id())).collect();
+    let body = table_body(table);
+    let ops: Vec<Op> = table.regions().flat_map(|r| body.region_ops(r.id())).collect();
     let nested = table.body().nested(table.id()).is_some();
     let outer = if nested { Some(&table) } else { table.outer() };
-    let inside = ops.into_iter().map(|op| OpRef::with_outer(table.cx(), table_body(table), op, outer));
-    for op in inside {
-        check_users_below(op, &tables, 0, errors);
-    }
+    check_users(&SymbolTables::new(), (table.cx(), body, outer), ops, 0, errors);
 }
 
 /// Isolated operations below a table that nest deeper than this were refused already.
 const MAX_DEPTH: usize = 256;
 
-fn check_users_below(op: OpRef<'_>, tables: &SymbolTables, depth: usize, errors: &mut Vec<Diag>) {
-    let (cx, body) = (op.cx(), op.body());
-    let mut pending = vec![op.id()];
+/// Asks these operations of a body, and those inside them.
+fn check_users(
+    tables: &SymbolTables,
+    (cx, body, outer): (&Context, &Body, Option<&OpRef<'_>>),
+    mut pending: Vec<Op>,
+    depth: usize,
+    errors: &mut Vec<Diag>,
+) {
+    pending.reverse();
     while let Some(id) = pending.pop() {
-        let op = OpRef::with_outer(cx, body, id, op.outer());
-        if let Some(user) = op.interface::<SymbolUser>() {
+        let op = OpRef::with_outer(cx, body, id, outer);
+        let Some(def) = op.def() else { continue };
+        if let Some(user) = def.interface::<SymbolUser>() {
             errors.extend((user.verify)(op, tables).err());
         }
-        if op.has_trait(Traits::SYMBOL_TABLE) || depth > MAX_DEPTH {
+        if def.traits.contains(Traits::SYMBOL_TABLE) || depth > MAX_DEPTH {
             continue;
         }
-        match body.nested(id) {
-            Some(nested) => {
-                for inner in nested.roots().iter().flat_map(|&r| nested.region_ops(r)) {
-                    let inner = OpRef::with_outer(cx, nested, inner, Some(&op));
-                    check_users_below(inner, tables, depth + 1, errors);
-                }
-            }
-            None => {
-                let at = pending.len();
-                pending.extend(body.regions_of(id).iter().flat_map(|&r| body.region_ops(r)));
-                pending[at..].reverse();
-            }
+        if let Some(nested) = body.nested(id) {
+            let ops = nested.roots().iter().flat_map(|&r| nested.region_ops(r)).collect();
+            check_users(tables, (cx, nested, Some(&op)), ops, depth + 1, errors);
+        } else if !body.regions_of(id).is_empty() {
+            let at = pending.len();
+            pending.extend(body.regions_of(id).iter().flat_map(|&r| body.region_ops(r)));
+            pending[at..].reverse();
         }
     }
 }
