@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use rustc_hash::FxHashMap;
 
-use crate::affine::AffineExprKind;
+use crate::affine::AffineNode;
 use crate::attributes::AttrKind;
 use crate::intern::Interner;
 use crate::location::LocKind;
@@ -75,7 +75,7 @@ pub struct Context {
     pub(crate) types: Interner<TypeKind>,
     pub(crate) attrs: Interner<AttrKind>,
     pub(crate) locs: Interner<LocKind>,
-    pub(crate) affine: Interner<AffineExprKind>,
+    pub(crate) affine: Interner<AffineNode>,
     op_names: Interner<OpNameData>,
     dialects: Vec<&'static DialectDef>,
     defs: FxHashMap<&'static str, &'static OpDef>,

@@ -1,0 +1,377 @@
+//! Floating-point numbers as MLIR writes them.
+//!
+//! Six significant digits in exponent form where that reads back as the same number; otherwise as many digits as
+//! the format can need, if the text then has a point; otherwise, and for infinities and NaN, the bits in
+//! hexadecimal. Digits are rounded half up, as LLVM's `APFloat::toString` does, not half to even.
+
+use std::cmp::Ordering;
+use std::fmt::Write;
+
+use crate::types::FloatKind;
+
+/// The digits that are tried first.
+const SHORT: usize = 6;
+
+/// How the bits of a format are divided.
+struct Layout {
+    fraction: u32,
+    exponent: u32,
+    /// The leading bit of the significand is stored.
+    explicit: bool,
+}
+
+fn layout(kind: FloatKind) -> Layout {
+    let (fraction, exponent, explicit) = match kind {
+        FloatKind::F16 => (10, 5, false),
+        FloatKind::BF16 => (7, 8, false),
+        FloatKind::TF32 => (10, 8, false),
+        FloatKind::F32 => (23, 8, false),
+        FloatKind::F64 => (52, 11, false),
+        FloatKind::F80 => (64, 15, true),
+        FloatKind::F128 => (112, 15, false),
+    };
+    Layout { fraction, exponent, explicit }
+}
+
+/// A finite number other than zero: `mantissa * 2^exponent`, without its sign.
+struct Finite {
+    mantissa: u128,
+    exponent: i32,
+}
+
+/// A decimal number: `0.d1 d2 d3... * 10^point`; no leading or trailing zeros.
+struct Decimal {
+    digits: Vec<u8>,
+    point: i32,
+}
+
+/// Appends the text of a number given by its bits; true when it was written in hexadecimal.
+pub(super) fn write_float(out: &mut String, kind: FloatKind, bits: u128) -> bool {
+    let Layout { fraction, exponent, explicit } = layout(kind);
+    let biased = (bits >> fraction) & ((1 << exponent) - 1);
+    if biased == (1 << exponent) - 1 {
+        return write_hex(out, bits);
+    }
+    let negative = (bits >> (fraction + exponent)) & 1 == 1;
+    let stored = bits & ((1 << fraction) - 1);
+    let mantissa = if explicit || biased == 0 { stored } else { stored | 1 << fraction };
+    if mantissa == 0 {
+        out.push_str(if negative { "-0.000000e+00" } else { "0.000000e+00" });
+        return false;
+    }
+    // The point stands after the first bit of the significand, stored or not.
+    let bias = (1 << (exponent - 1)) - 1;
+    let point = if explicit { fraction - 1 } else { fraction };
+    let unbiased = biased.max(1) as i32 - bias;
+    let number = Finite { mantissa, exponent: unbiased - point as i32 };
+    let start = out.len();
+    if negative {
+        out.push('-');
+    }
+    if write_finite(out, kind, &number) {
+        return false;
+    }
+    out.truncate(start);
+    write_hex(out, bits)
+}
+
+fn write_hex(out: &mut String, bits: u128) -> bool {
+    let _ = write!(out, "0x{bits:X}");
+    true
+}
+
+/// Appends a finite number; false when its decimal text would have no point.
+fn write_finite(out: &mut String, kind: FloatKind, number: &Finite) -> bool {
+    let precision = match kind {
+        FloatKind::F80 => 64,
+        _ => layout(kind).fraction + 1,
+    };
+    let longest = 2 + precision as usize * 59 / 196;
+    let decimal = decimal(kind, number);
+    let mut short = decimal.round(SHORT);
+    let reads_back = match kind {
+        // Eleven bits are never more than five digits.
+        FloatKind::F16 | FloatKind::BF16 | FloatKind::TF32 => true,
+        FloatKind::F32 => short.text().parse::<f32>().is_ok_and(|v| v == number.to_f64() as f32),
+        FloatKind::F64 => short.text().parse::<f64>().is_ok_and(|v| v == number.to_f64()),
+        FloatKind::F80 | FloatKind::F128 => decimal.digits.len() <= SHORT || short.is_nearest(number),
+    };
+    if !reads_back {
+        return decimal.round(longest).write_default(out, longest);
+    }
+    let exponent = short.point - 1;
+    short.digits.resize(SHORT, 0);
+    out.push(char::from(b'0' + short.digits[0]));
+    out.push('.');
+    out.extend(short.digits[1..].iter().map(|d| char::from(b'0' + d)));
+    let sign = if exponent < 0 { '-' } else { '+' };
+    let _ = write!(out, "0e{sign}{:02}", exponent.unsigned_abs());
+    true
+}
+
+/// The exact value in decimal, or enough of its digits to round it.
+fn decimal(kind: FloatKind, number: &Finite) -> Decimal {
+    if matches!(kind, FloatKind::F80 | FloatKind::F128) {
+        return number.exact_decimal();
+    }
+    let text = format!("{:.40e}", number.to_f64());
+    let (digits, exponent) = text.split_once('e').unwrap_or((&text, "0"));
+    let digits = digits.bytes().filter(u8::is_ascii_digit).map(|b| b - b'0').collect();
+    Decimal { digits, point: exponent.parse::<i32>().unwrap_or(0) + 1 }.trimmed()
+}
+
+impl Finite {
+    /// Exact for formats that are no wider than f64.
+    fn to_f64(&self) -> f64 {
+        // A subnormal's last step would otherwise underflow before the multiplication.
+        let half = self.exponent / 2;
+        self.mantissa as f64 * 2f64.powi(half) * 2f64.powi(self.exponent - half)
+    }
+
+    fn exact_decimal(&self) -> Decimal {
+        let zeros = self.mantissa.trailing_zeros();
+        let mut n = Big::from(self.mantissa >> zeros);
+        let exponent = self.exponent + zeros as i32;
+        match u32::try_from(exponent) {
+            Ok(exponent) => n.shift_left(exponent),
+            // m * 2^-e is m * 5^e * 10^-e.
+            Err(_) => n.multiply_power(5, exponent.unsigned_abs()),
+        }
+        let digits = n.into_digits();
+        let point = digits.len() as i32 + exponent.min(0);
+        Decimal { digits, point }.trimmed()
+    }
+}
+
+impl Decimal {
+    fn trimmed(mut self) -> Self {
+        let end = self.digits.iter().rposition(|&d| d != 0).map_or(0, |i| i + 1);
+        self.digits.truncate(end);
+        self
+    }
+
+    /// Rounded half up to at most this many digits.
+    fn round(&self, precision: usize) -> Self {
+        let mut rounded = Decimal { digits: self.digits.clone(), point: self.point };
+        if self.digits.len() <= precision {
+            return rounded;
+        }
+        rounded.digits.truncate(precision);
+        if self.digits[precision] >= 5 {
+            match rounded.digits.iter().rposition(|&d| d != 9) {
+                Some(at) => {
+                    rounded.digits[at] += 1;
+                    rounded.digits.truncate(at + 1);
+                }
+                None => {
+                    rounded.digits = vec![1];
+                    rounded.point += 1;
+                }
+            }
+        }
+        rounded.trimmed()
+    }
+
+    /// As text that Rust parses.
+    fn text(&self) -> String {
+        let mut text = String::from("0.");
+        text.extend(self.digits.iter().map(|d| char::from(b'0' + d)));
+        let _ = write!(text, "e{}", self.point);
+        text
+    }
+
+    /// True when `number` is the number of its format that is nearest to this one.
+    fn is_nearest(&self, number: &Finite) -> bool {
+        let mut twice = Big::from(0);
+        for &d in &self.digits {
+            twice.multiply_add(10, d.into());
+        }
+        twice.multiply_add(2, 0);
+        let scale = self.point - self.digits.len() as i32;
+        // Compares twice this number with `edge * 2^exponent`.
+        let compare = |edge: u128| {
+            let (mut left, mut right) = (twice.clone(), Big::from(edge));
+            match u32::try_from(scale) {
+                Ok(scale) => left.multiply_power(10, scale),
+                Err(_) => right.multiply_power(10, scale.unsigned_abs()),
+            }
+            match u32::try_from(number.exponent) {
+                Ok(exponent) => right.shift_left(exponent),
+                Err(_) => left.shift_left(number.exponent.unsigned_abs()),
+            }
+            left.compare(&right)
+        };
+        let even = number.mantissa.is_multiple_of(2);
+        let above = compare(2 * number.mantissa - 1);
+        let below = compare(2 * number.mantissa + 1);
+        (above == Ordering::Greater && below == Ordering::Less)
+            || (even && (above == Ordering::Equal || below == Ordering::Equal))
+    }
+
+    /// In `APFloat`'s default style for this many digits; false if that has no point.
+    fn write_default(&self, out: &mut String, precision: usize) -> bool {
+        const MAX_PADDING: i32 = 3;
+        let digit = |d: &u8| char::from(b'0' + d);
+        let len = self.digits.len() as i32;
+        let exponent = self.point - len;
+        let scientific = if exponent >= 0 {
+            exponent > MAX_PADDING || self.point > precision as i32
+        } else {
+            self.point < 1 && 1 - self.point > MAX_PADDING
+        };
+        if scientific {
+            out.push(digit(&self.digits[0]));
+            out.push('.');
+            match &self.digits[1..] {
+                [] => out.push('0'),
+                rest => out.extend(rest.iter().map(digit)),
+            }
+            let _ = write!(out, "E{:+}", self.point - 1);
+            return true;
+        }
+        if exponent >= 0 {
+            return false;
+        }
+        match usize::try_from(self.point) {
+            Ok(whole) if whole > 0 => {
+                out.extend(self.digits[..whole].iter().map(digit));
+                out.push('.');
+                out.extend(self.digits[whole..].iter().map(digit));
+            }
+            _ => {
+                out.push_str("0.");
+                out.extend(std::iter::repeat_n('0', self.point.unsigned_abs() as usize));
+                out.extend(self.digits.iter().map(digit));
+            }
+        }
+        true
+    }
+}
+
+/// A natural number of any size, least significant limb first, without leading zeros.
+#[derive(Clone)]
+struct Big(Vec<u32>);
+
+impl From<u128> for Big {
+    fn from(value: u128) -> Self {
+        Big((0..4).map(|i| (value >> (32 * i)) as u32).collect()).trimmed()
+    }
+}
+
+impl Big {
+    fn trimmed(mut self) -> Self {
+        while self.0.last() == Some(&0) {
+            self.0.pop();
+        }
+        self
+    }
+
+    /// `self * factor + addend`
+    fn multiply_add(&mut self, factor: u32, addend: u32) {
+        let mut carry = u64::from(addend);
+        for limb in &mut self.0 {
+            carry += u64::from(*limb) * u64::from(factor);
+            *limb = carry as u32;
+            carry >>= 32;
+        }
+        if carry != 0 {
+            self.0.push(carry as u32);
+        }
+    }
+
+    /// `self * base^exponent`, for a base of at most 10.
+    fn multiply_power(&mut self, base: u32, exponent: u32) {
+        const CHUNK: u32 = 9;
+        for _ in 0..exponent / CHUNK {
+            self.multiply_add(base.pow(CHUNK), 0);
+        }
+        self.multiply_add(base.pow(exponent % CHUNK), 0);
+    }
+
+    fn shift_left(&mut self, bits: u32) {
+        self.multiply_add(1 << (bits % 32), 0);
+        if !self.0.is_empty() {
+            self.0.splice(0..0, std::iter::repeat_n(0, (bits / 32) as usize));
+        }
+    }
+
+    fn compare(&self, other: &Self) -> Ordering {
+        self.0.len().cmp(&other.0.len()).then_with(|| self.0.iter().rev().cmp(other.0.iter().rev()))
+    }
+
+    /// The decimal digits, most significant first.
+    fn into_digits(mut self) -> Vec<u8> {
+        let mut digits = Vec::new();
+        while !self.0.is_empty() {
+            let mut rest = 0u64;
+            for limb in self.0.iter_mut().rev() {
+                rest = rest << 32 | u64::from(*limb);
+                *limb = (rest / 1_000_000_000) as u32;
+                rest %= 1_000_000_000;
+            }
+            self = self.trimmed();
+            for _ in 0..9 {
+                digits.push((rest % 10) as u8);
+                rest /= 10;
+            }
+        }
+        while digits.last() == Some(&0) {
+            digits.pop();
+        }
+        digits.reverse();
+        digits
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(kind: FloatKind, bits: u128) -> String {
+        let mut out = String::new();
+        write_float(&mut out, kind, bits);
+        out
+    }
+
+    #[test]
+    fn f64_as_mlir_opt_prints_it() {
+        for (value, want) in [
+            (1.0, "1.000000e+00"),
+            (-0.0, "-0.000000e+00"),
+            (0.1, "1.000000e-01"),
+            (2.718_281_828, "2.7182818279999998"),
+            (123_456_789.0, "0x419D6F3454000000"),
+            (1e100, "1.000000e+100"),
+            (5e-324, "4.940660e-324"),
+            (f64::MAX, "1.7976931348623157E+308"),
+            (12345.678, "12345.678"),
+            (1e23, "9.9999999999999991E+22"),
+            (0.000_976_562_5, "9.765625E-4"),
+            (f64::INFINITY, "0x7FF0000000000000"),
+            (f64::NEG_INFINITY, "0xFFF0000000000000"),
+            (1234567.0, "0x4132D68700000000"),
+            (3.14159265358979, "3.14159265358979"),
+        ] {
+            assert_eq!(text(FloatKind::F64, value.to_bits().into()), want);
+        }
+    }
+
+    #[test]
+    fn other_formats() {
+        let f32_text = |v: f32| text(FloatKind::F32, v.to_bits().into());
+        assert_eq!(f32_text(0.1), "1.000000e-01");
+        assert_eq!(f32_text(3.14159274), "3.14159274");
+        assert_eq!(f32_text(16777216.0), "0x4B800000");
+        assert_eq!(f32_text(f32::MAX), "3.40282347E+38");
+        assert_eq!(f32_text(1234567.8), "1234567.75");
+        assert_eq!(text(FloatKind::F16, 0x7BFF), "6.550400e+04");
+        assert_eq!(text(FloatKind::F16, 0x0001), "5.960460e-08");
+        assert_eq!(text(FloatKind::BF16, 0x3DCD), "1.000980e-01");
+        assert_eq!(text(FloatKind::BF16, 0x7FC0), "0x7FC0");
+        assert_eq!(text(FloatKind::F80, 0x3FFF_8000_0000_0000_0000), "1.000000e+00");
+        assert_eq!(text(FloatKind::F80, 0x3FFB_CCCC_CCCC_CCCC_D000), "0.100000000000000005551");
+        let tenth = 0x3FFB_9999_9999_9999_A000_0000_0000_0000;
+        assert_eq!(text(FloatKind::F128, tenth), "0.100000000000000005551115123125782702");
+        assert_eq!(text(FloatKind::F128, 0x3FFB_9999_9999_9999_9999_9999_9999_999A), "1.000000e-01");
+    }
+}
