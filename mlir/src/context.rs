@@ -6,6 +6,7 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 
@@ -79,6 +80,8 @@ pub struct Context {
     op_names: Interner<OpNameData>,
     dialects: Vec<&'static DialectDef>,
     defs: FxHashMap<&'static str, &'static OpDef>,
+    /// Blobs of `dense_resource` attributes by key: four bytes of alignment, then the data.
+    resources: Mutex<FxHashMap<Ident, Arc<[u8]>>>,
     next_body: AtomicU32,
     allow_unregistered: bool,
 }
@@ -104,6 +107,7 @@ impl Context {
             op_names: Interner::new(),
             dialects,
             defs,
+            resources: Mutex::default(),
             next_body: AtomicU32::new(0),
             allow_unregistered: false,
         };
@@ -157,6 +161,16 @@ impl Context {
     #[inline]
     pub fn op_def(&self, name: OpName) -> Option<&'static OpDef> {
         self.op_names.get(name.0).def
+    }
+
+    /// Sets the blob that a `dense_resource` key stands for: the alignment as a little-endian u32, then the data.
+    pub fn set_resource(&self, key: Ident, blob: Arc<[u8]>) {
+        self.resources.lock().unwrap_or_else(PoisonError::into_inner).insert(key, blob);
+    }
+
+    /// The blob that a `dense_resource` key stands for, as [`Context::set_resource`] got it.
+    pub fn resource(&self, key: Ident) -> Option<Arc<[u8]>> {
+        self.resources.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned()
     }
 
     /// A number that no other body of this context has.

@@ -493,6 +493,25 @@ impl Body {
         region
     }
 
+    /// Puts the regions of the operation that owns this body into another order.
+    pub(crate) fn set_roots(&mut self, roots: Vec<Region>) {
+        debug_assert!(self.roots.iter().all(|r| roots.contains(r)), "no region is lost");
+        self.roots = roots;
+    }
+
+    /// Replaces every location of operations and block arguments, also in nested bodies.
+    pub(crate) fn map_locs(&mut self, map: &mut impl FnMut(Loc) -> Loc) {
+        for op in &mut self.ops {
+            op.loc = map(op.loc);
+        }
+        for loc in self.blocks.iter_mut().flat_map(|b| &mut b.arg_locs) {
+            *loc = map(*loc);
+        }
+        for body in self.nested.iter_mut().flatten() {
+            body.map_locs(map);
+        }
+    }
+
     /// Creates a region that belongs to no operation yet.
     pub fn create_region(&mut self) -> Region {
         self.regions.push(RegionData { parent: None, first: None, last: None });

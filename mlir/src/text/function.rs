@@ -1,0 +1,190 @@
+//! The text of functions, shared by every operation that is one: MLIR's function interface.
+
+use support::Span;
+
+use super::parser::{Delimiter, OpParser, ParseResult, RegionArg};
+use crate::attributes::{Attr, AttrKind};
+use crate::context::{Context, Ident};
+use crate::ir::OpState;
+use crate::location::Loc;
+use crate::types::Type;
+
+/// Attributes that the syntax of a function says itself.
+const INFERRED: [&str; 3] = ["sym_visibility", "sym_name", "function_type"];
+
+/// An argument of a function; without a name in a declaration.
+#[derive(Clone, Debug)]
+pub struct FunctionArg {
+    /// The argument as the body sees it.
+    pub arg: Option<RegionArg>,
+    /// Its type.
+    pub ty: Type,
+    /// Its attributes.
+    pub attrs: Vec<(Ident, Attr)>,
+    /// Where it comes from, if the text says so.
+    pub loc: Option<Loc>,
+}
+
+/// `(arguments) -> results` with their attributes.
+#[derive(Clone, Default, Debug)]
+pub struct Signature {
+    /// The arguments.
+    pub args: Vec<FunctionArg>,
+    /// Whether `...` ends the arguments.
+    pub variadic: bool,
+    /// The result types.
+    pub results: Vec<Type>,
+    /// The attributes of each result.
+    pub result_attrs: Vec<Vec<(Ident, Attr)>>,
+}
+
+impl Signature {
+    /// The types of the arguments.
+    pub fn inputs(&self) -> Vec<Type> {
+        self.args.iter().map(|a| a.ty).collect()
+    }
+
+    /// The arguments of the body's entry block; none if they have no names.
+    pub fn entry_args(&self) -> Vec<RegionArg> {
+        self.args.iter().filter_map(|a| a.arg.clone()).collect()
+    }
+}
+
+/// Parses `[visibility] @name(arguments) [-> results] [attributes {...}] [{ body }]`.
+///
+/// Sets `sym_visibility`, `sym_name`, `function_type`, `arg_attrs` and `res_attrs`.
+///
+/// # Errors
+/// The text is malformed.
+pub fn parse_function(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    let cx = p.cx();
+    parse_visibility(p, state);
+    let name = p.symbol_name()?;
+    state.set_attr(cx, "sym_name", cx.string_attr(cx.str(name)));
+    let signature = parse_signature(p, false)?;
+    let ty = cx.function_ty(&signature.inputs(), &signature.results);
+    state.set_attr(cx, "function_type", cx.type_attr(ty));
+    parse_function_attributes(p, state)?;
+    set_signature_attrs(cx, state, &signature);
+    let at = p.span();
+    if p.optional_region(state, signature.entry_args())? {
+        let empty = match &state.body {
+            Some(body) => body.roots().last().is_some_and(|&r| body.entry_block(r).is_none()),
+            None => state.regions.last().is_some_and(|&r| p.body().entry_block(r).is_none()),
+        };
+        if empty {
+            return Err(p.error(at, "expected non-empty function body"));
+        }
+    }
+    Ok(())
+}
+
+/// Parses `public`, `private`, `nested` or nothing, and sets `sym_visibility`.
+pub fn parse_visibility(p: &mut OpParser<'_, '_>, state: &mut OpState) {
+    let cx = p.cx();
+    if let Some(word @ ("public" | "private" | "nested")) = p.peek_keyword() {
+        p.optional_keyword(word);
+        state.set_attr(cx, "sym_visibility", cx.string_attr(word));
+    }
+}
+
+/// Parses `attributes {...}`, in which what the syntax says itself must not stand.
+fn parse_function_attributes(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    if !p.optional_keyword("attributes") {
+        return Ok(());
+    }
+    let cx = p.cx();
+    let span = p.span();
+    if !p.peek_token("{") {
+        p.token("{")?;
+    }
+    let entries = p.optional_dict()?;
+    if let Some((name, _)) = entries.iter().find(|(n, _)| INFERRED.contains(&cx.str(*n))) {
+        let message = format!(
+            "'{}' is an inferred attribute and should not be specified in the explicit attribute dictionary",
+            cx.str(*name)
+        );
+        return Err(p.error(span, message));
+    }
+    p.add_attrs(state, entries, span)
+}
+
+/// Parses `(arguments) [-> results]`.
+///
+/// # Errors
+/// The text is malformed.
+pub fn parse_signature(p: &mut OpParser<'_, '_>, allow_variadic: bool) -> ParseResult<Signature> {
+    let mut signature = Signature::default();
+    let mut named: Option<bool> = None;
+    p.comma_separated(Delimiter::Paren, |p| {
+        if signature.variadic {
+            let at = p.span();
+            return Err(p.error(at, "variadic arguments must be in the end of the argument list"));
+        }
+        if allow_variadic && p.optional_token("...") {
+            signature.variadic = true;
+            return Ok(());
+        }
+        let at = p.span();
+        let has_name = p.text(at).starts_with('%');
+        let arg = match has_name {
+            true => parse_named(p, at, named)?,
+            false => parse_unnamed(p, at, named)?,
+        };
+        named = Some(has_name);
+        signature.args.push(arg);
+        Ok(())
+    })?;
+    parse_results(p, &mut signature)?;
+    Ok(signature)
+}
+
+fn parse_named(p: &mut OpParser<'_, '_>, at: Span, named: Option<bool>) -> ParseResult<FunctionArg> {
+    let arg = p.argument(None, true)?;
+    if named == Some(false) {
+        return Err(p.error(at, "expected type instead of SSA identifier"));
+    }
+    Ok(FunctionArg { ty: arg.ty, attrs: arg.attrs.clone(), loc: arg.loc, arg: Some(arg) })
+}
+
+fn parse_unnamed(p: &mut OpParser<'_, '_>, at: Span, named: Option<bool>) -> ParseResult<FunctionArg> {
+    if named == Some(true) {
+        return Err(p.error(at, "expected SSA identifier"));
+    }
+    let ty = p.ty()?;
+    let attrs = p.optional_dict()?;
+    let loc = p.optional_loc()?;
+    Ok(FunctionArg { arg: None, ty, attrs, loc })
+}
+
+fn parse_results(p: &mut OpParser<'_, '_>, signature: &mut Signature) -> ParseResult<()> {
+    if !p.optional_token("->") {
+        return Ok(());
+    }
+    if !p.peek_token("(") {
+        signature.results.push(p.ty()?);
+        signature.result_attrs.push(Vec::new());
+        return Ok(());
+    }
+    p.comma_separated(Delimiter::Paren, |p| {
+        signature.results.push(p.ty()?);
+        signature.result_attrs.push(p.optional_dict()?);
+        Ok(())
+    })
+}
+
+/// Sets `arg_attrs` and `res_attrs` where an argument or a result has attributes.
+pub fn set_signature_attrs(cx: &Context, state: &mut OpState, signature: &Signature) {
+    let array = |lists: &mut dyn Iterator<Item = &Vec<(Ident, Attr)>>| {
+        let dictionaries: Vec<Attr> = lists.map(|l| cx.dictionary_attr(l)).collect();
+        cx.attr(AttrKind::Array(dictionaries.into()))
+    };
+    if signature.args.iter().any(|a| !a.attrs.is_empty()) {
+        let attrs = array(&mut signature.args.iter().map(|a| &a.attrs));
+        state.set_attr(cx, "arg_attrs", attrs);
+    }
+    if signature.result_attrs.iter().any(|a| !a.is_empty()) {
+        let attrs = array(&mut signature.result_attrs.iter());
+        state.set_attr(cx, "res_attrs", attrs);
+    }
+}

@@ -1,0 +1,308 @@
+//! Affine maps, integer sets, and affine expressions over SSA values.
+
+use rustc_hash::FxHashMap;
+use support::Span;
+
+use super::core::Core;
+use super::{Delimiter, ParseResult, UnresolvedOperand};
+use crate::affine::{AffineBinary, AffineExpr, AffineMap, IntegerSet};
+use crate::attributes::{Attr, AttrKind};
+use crate::text::lexer::Tok;
+
+/// How many operations an affine expression may have; keeps the recursion over them bounded.
+const MAX_TERMS: u32 = 1000;
+
+/// What the names in affine expressions stand for.
+pub(crate) struct Names<'a> {
+    /// Identifiers, or SSA names with their result numbers.
+    known: FxHashMap<(&'a str, u32), AffineExpr>,
+    dims: Vec<UnresolvedOperand>,
+    symbols: Vec<UnresolvedOperand>,
+    /// Whether names are SSA names, which are introduced by their use.
+    ssa: bool,
+    terms: u32,
+}
+
+/// A map or a set; which one shows only after the dimensions.
+enum MapOrSet {
+    Map(AffineMap),
+    Set(IntegerSet),
+}
+
+impl<'a> Names<'a> {
+    pub(crate) fn new(ssa: bool) -> Self {
+        Names { known: FxHashMap::default(), dims: Vec::new(), symbols: Vec::new(), ssa, terms: 0 }
+    }
+
+    /// How many dimensions, how many symbols, and the operands they stand for: dimensions first.
+    fn into_operands(mut self) -> (u32, u32, Vec<UnresolvedOperand>) {
+        let (dims, symbols) = (self.dims.len() as u32, self.symbols.len() as u32);
+        self.dims.append(&mut self.symbols);
+        (dims, symbols, self.dims)
+    }
+}
+
+impl<'a> Core<'a> {
+    /// `affine_map<(dims)[symbols] -> (results)>`
+    pub(crate) fn affine_map_attr(&mut self) -> ParseResult<Attr> {
+        self.advance();
+        self.expect(Tok::Less, "expected '<' in affine map")?;
+        let map = self.affine_map()?;
+        self.expect(Tok::Greater, "expected '>' in affine map")?;
+        Ok(self.cx.attr(AttrKind::AffineMap(map)))
+    }
+
+    /// `affine_set<(dims)[symbols] : (constraints)>`
+    pub(crate) fn affine_set_attr(&mut self) -> ParseResult<Attr> {
+        self.advance();
+        self.expect(Tok::Less, "expected '<' in integer set")?;
+        let set = self.integer_set()?;
+        self.expect(Tok::Greater, "expected '>' in integer set")?;
+        Ok(self.cx.attr(AttrKind::IntegerSet(set)))
+    }
+
+    /// `(dims)[symbols] -> (results)`
+    pub(crate) fn affine_map(&mut self) -> ParseResult<AffineMap> {
+        let at = self.span();
+        match self.map_or_set()? {
+            MapOrSet::Map(map) => Ok(map),
+            MapOrSet::Set(_) => Err(self.error(at, "expected AffineMap, but got IntegerSet")),
+        }
+    }
+
+    /// `(dims)[symbols] : (constraints)`
+    pub(crate) fn integer_set(&mut self) -> ParseResult<IntegerSet> {
+        let at = self.span();
+        match self.map_or_set()? {
+            MapOrSet::Set(set) => Ok(set),
+            MapOrSet::Map(_) => Err(self.error(at, "expected IntegerSet, but got AffineMap")),
+        }
+    }
+
+    fn map_or_set(&mut self) -> ParseResult<MapOrSet> {
+        let mut names = Names::new(false);
+        let (mut dims, mut symbols) = (0, 0);
+        self.list(Delimiter::Paren, " in dimensional identifier list", |p| {
+            let expr = p.cx.affine_dim(dims);
+            dims += 1;
+            p.affine_name(&mut names, expr)
+        })?;
+        self.list(Delimiter::OptionalSquare, " in symbol list", |p| {
+            let expr = p.cx.affine_symbol(symbols);
+            symbols += 1;
+            p.affine_name(&mut names, expr)
+        })?;
+        if self.eat(Tok::Arrow) {
+            let mut results = Vec::new();
+            self.list(Delimiter::Paren, " in affine map range", |p| {
+                results.push(p.affine_expr(&mut names)?);
+                Ok(())
+            })?;
+            return Ok(MapOrSet::Map(AffineMap { dims, symbols, results: results.into() }));
+        }
+        self.expect(Tok::Colon, "expected '->' or ':'")?;
+        let mut constraints = Vec::new();
+        self.list(Delimiter::Paren, " in integer set constraint list", |p| {
+            constraints.push(p.affine_constraint(&mut names)?);
+            Ok(())
+        })?;
+        Ok(MapOrSet::Set(IntegerSet { dims, symbols, constraints: constraints.into() }))
+    }
+
+    fn affine_name(&mut self, names: &mut Names<'a>, expr: AffineExpr) -> ParseResult<()> {
+        if !self.at(Tok::Bare) {
+            return Err(self.wrong_token("expected bare identifier"));
+        }
+        let name = self.spelling();
+        if names.known.insert((name, 0), expr).is_some() {
+            return Err(self.error_here(format!("redefinition of identifier '{name}'")));
+        }
+        self.advance();
+        Ok(())
+    }
+
+    /// `lhs >= rhs`, `lhs <= rhs` or `lhs == rhs` as an expression that is at least zero, or equal to zero.
+    fn affine_constraint(&mut self, names: &mut Names<'a>) -> ParseResult<(AffineExpr, bool)> {
+        const MESSAGE: &str = "expected '== affine-expr' or '>= affine-expr' at end of affine constraint";
+        let lhs = self.affine_expr(names)?;
+        let relation = self.tok.kind;
+        if !matches!(relation, Tok::Greater | Tok::Less | Tok::Equal) || !self.followed_by(b'=') {
+            return Err(self.error_here(MESSAGE));
+        }
+        self.advance();
+        self.expect(Tok::Equal, MESSAGE)?;
+        let rhs = self.affine_expr(names)?;
+        let (from, less) = if relation == Tok::Less { (rhs, lhs) } else { (lhs, rhs) };
+        Ok((self.cx.affine_sub(from, less), relation == Tok::Equal))
+    }
+
+    // Expressions.
+
+    /// A sum.
+    pub(crate) fn affine_expr(&mut self, names: &mut Names<'a>) -> ParseResult<AffineExpr> {
+        self.nested(1, |p| {
+            let mut lhs = p.affine_product(names)?;
+            while matches!(p.tok.kind, Tok::Plus | Tok::Minus) {
+                let minus = p.at(Tok::Minus);
+                let at = p.span();
+                p.advance();
+                p.affine_operand_follows()?;
+                p.affine_term(names, at)?;
+                let rhs = p.affine_product(names)?;
+                lhs = match minus {
+                    true => p.cx.affine_sub(lhs, rhs),
+                    false => p.cx.affine_add(lhs, rhs),
+                };
+            }
+            Ok(lhs)
+        })
+    }
+
+    /// A product, quotient or remainder.
+    fn affine_product(&mut self, names: &mut Names<'a>) -> ParseResult<AffineExpr> {
+        let mut lhs = self.affine_operand(names)?;
+        loop {
+            let (op, word) = match self.tok.kind {
+                Tok::Star => (AffineBinary::Mul, "multiply"),
+                Tok::Bare => match self.spelling() {
+                    "floordiv" => (AffineBinary::FloorDiv, "floordiv"),
+                    "ceildiv" => (AffineBinary::CeilDiv, "ceildiv"),
+                    "mod" => (AffineBinary::Mod, "mod"),
+                    _ => return Ok(lhs),
+                },
+                _ => return Ok(lhs),
+            };
+            let at = self.span();
+            self.advance();
+            self.affine_operand_follows()?;
+            self.affine_term(names, at)?;
+            let rhs = self.affine_operand(names)?;
+            let symbolic = |e| self.cx.affine_is_symbolic(e);
+            if op == AffineBinary::Mul && !symbolic(lhs) && !symbolic(rhs) {
+                let message = "non-affine expression: at least one of the multiply operands has to be either \
+                               a constant or symbolic";
+                return Err(self.error(at, message));
+            }
+            if op != AffineBinary::Mul && !symbolic(rhs) {
+                let message = format!(
+                    "non-affine expression: right operand of {word} has to be either a constant or symbolic"
+                );
+                return Err(self.error(at, message));
+            }
+            lhs = self.cx.affine_binary(op, lhs, rhs);
+        }
+    }
+
+    /// Counts one more operation.
+    fn affine_term(&mut self, names: &mut Names<'a>, at: Span) -> ParseResult<()> {
+        names.terms += 1;
+        match names.terms > MAX_TERMS {
+            true => Err(self.error(at, "affine expression has too many terms")),
+            false => Ok(()),
+        }
+    }
+
+    /// An error unless an operand can start at the token at hand.
+    fn affine_operand_follows(&mut self) -> ParseResult<()> {
+        match self.tok.kind {
+            Tok::Bare | Tok::Percent | Tok::Integer | Tok::LParen | Tok::Minus => Ok(()),
+            _ => Err(self.wrong_token("missing right operand of binary operator")),
+        }
+    }
+
+    fn affine_operand(&mut self, names: &mut Names<'a>) -> ParseResult<AffineExpr> {
+        match self.tok.kind {
+            Tok::Integer => {
+                let value = super::number::magnitude(self.spelling()).and_then(|m| i64::try_from(m).ok());
+                let Some(value) = value else {
+                    return Err(self.error_here("constant too large for index"));
+                };
+                self.advance();
+                Ok(self.cx.affine_constant(value))
+            }
+            Tok::Minus => {
+                let at = self.span();
+                self.advance();
+                self.affine_operand_follows()?;
+                self.affine_term(names, at)?;
+                let operand = self.nested(1, |p| p.affine_operand(names))?;
+                Ok(self.cx.affine_neg(operand))
+            }
+            Tok::LParen => {
+                self.advance();
+                if self.at(Tok::RParen) {
+                    return Err(self.error_here("no expression inside parentheses"));
+                }
+                let expr = self.affine_expr(names)?;
+                self.expect(Tok::RParen, "expected ')'")?;
+                Ok(expr)
+            }
+            Tok::Bare if names.ssa && self.at_word("symbol") => self.affine_symbol_operand(names),
+            Tok::Bare => match names.known.get(&(self.spelling(), 0)) {
+                Some(&expr) if !names.ssa => {
+                    self.advance();
+                    Ok(expr)
+                }
+                _ => Err(self.wrong_token("use of undeclared identifier")),
+            },
+            Tok::Percent if names.ssa => self.affine_ssa_operand(names, false),
+            Tok::Percent => Err(self.wrong_token("unexpected ssa identifier")),
+            Tok::Plus | Tok::Star => Err(self.wrong_token("missing left operand of binary operator")),
+            _ => Err(self.wrong_token("expected affine expression")),
+        }
+    }
+
+    /// `symbol(%value)`
+    fn affine_symbol_operand(&mut self, names: &mut Names<'a>) -> ParseResult<AffineExpr> {
+        self.advance();
+        self.expect(Tok::LParen, "expected '(' at start of SSA symbol")?;
+        if !self.at(Tok::Percent) {
+            return Err(self.wrong_token("expected ssa identifier"));
+        }
+        let expr = self.affine_ssa_operand(names, true)?;
+        self.expect(Tok::RParen, "expected ')' at end of SSA symbol")?;
+        Ok(expr)
+    }
+
+    fn affine_ssa_operand(&mut self, names: &mut Names<'a>, symbol: bool) -> ParseResult<AffineExpr> {
+        let operand = self.operand(true)?;
+        let key = (self.slice(operand.span), operand.number);
+        if let Some(&expr) = names.known.get(&key) {
+            return Ok(expr);
+        }
+        let list = if symbol { &mut names.symbols } else { &mut names.dims };
+        let position = list.len() as u32;
+        list.push(operand);
+        let expr = match symbol {
+            true => self.cx.affine_symbol(position),
+            false => self.cx.affine_dim(position),
+        };
+        names.known.insert(key, expr);
+        Ok(expr)
+    }
+
+    // Maps of SSA values.
+
+    /// `[%i + 1, symbol(%n)]`: the map, and its operands with dimensions first.
+    pub(crate) fn affine_map_of_ssa_ids(
+        &mut self,
+        delimiter: Delimiter,
+    ) -> ParseResult<(AffineMap, Vec<UnresolvedOperand>)> {
+        let mut names = Names::new(true);
+        let mut results = Vec::new();
+        self.list(delimiter, " in affine map", |p| {
+            results.push(p.affine_expr(&mut names)?);
+            Ok(())
+        })?;
+        let (dims, symbols, operands) = names.into_operands();
+        Ok((AffineMap { dims, symbols, results: results.into() }, operands))
+    }
+
+    /// One expression over SSA values, with its operands as for a map.
+    pub(crate) fn affine_expr_of_ssa_ids(&mut self) -> ParseResult<(AffineMap, Vec<UnresolvedOperand>)> {
+        let mut names = Names::new(true);
+        let result = self.affine_expr(&mut names)?;
+        let (dims, symbols, operands) = names.into_operands();
+        Ok((AffineMap { dims, symbols, results: Box::new([result]) }, operands))
+    }
+}

@@ -1,0 +1,402 @@
+//! What hooks of dialects read types and attributes from.
+
+use support::Span;
+
+use super::core::Core;
+use super::number::{int_in_range, magnitude};
+use super::{Delimiter, ParseError, ParseResult};
+use crate::affine::{AffineMap, IntegerSet};
+use crate::attributes::Attr;
+use crate::context::{Context, Ident, OpName};
+use crate::location::Loc;
+use crate::opdef::EnumSpec;
+use crate::text::lexer::Tok;
+use crate::types::Type;
+
+/// Parses types and attributes; what dialect hooks read from.
+pub struct AttrParser<'p, 'a> {
+    pub(crate) core: &'p mut Core<'a>,
+    /// The operation whose own syntax is being parsed; named in messages.
+    custom: Option<OpName>,
+}
+
+impl<'p, 'a> AttrParser<'p, 'a> {
+    pub(crate) fn new(core: &'p mut Core<'a>) -> Self {
+        AttrParser { core, custom: None }
+    }
+
+    pub(crate) fn of_op(core: &'p mut Core<'a>, name: OpName) -> Self {
+        AttrParser { core, custom: Some(name) }
+    }
+
+    /// The context.
+    pub fn cx(&self) -> &'a Context {
+        self.core.cx
+    }
+
+    /// The place of the token at hand.
+    pub fn span(&self) -> Span {
+        self.core.span()
+    }
+
+    /// The text under a span of this file.
+    pub fn text(&self, span: Span) -> &'a str {
+        self.core.slice(span)
+    }
+
+    /// Records an error; inside an operation's own syntax the message starts with `custom op 'name'`.
+    pub fn error(&mut self, span: Span, message: impl Into<String>) -> ParseError {
+        match self.custom {
+            Some(name) => {
+                let name = self.core.cx.op_name_str(name);
+                let message = format!("custom op '{name}' {}", message.into());
+                self.core.error(span, message)
+            }
+            None => self.core.error(span, message),
+        }
+    }
+
+    /// Records an error at the token at hand.
+    pub fn error_here(&mut self, message: impl Into<String>) -> ParseError {
+        let span = self.span();
+        self.error(span, message)
+    }
+
+    /// Where a place in the text is, as the location of what it becomes.
+    pub fn loc_of(&self, span: Span) -> Loc {
+        self.core.loc_of(span)
+    }
+
+    // Words and punctuation.
+
+    /// Takes this word.
+    ///
+    /// # Errors
+    /// Another token is at hand.
+    pub fn keyword(&mut self, word: &str) -> ParseResult<()> {
+        match self.optional_keyword(word) {
+            true => Ok(()),
+            false => Err(self.error_here(format!("expected '{word}'"))),
+        }
+    }
+
+    /// Takes this word if it is at hand.
+    pub fn optional_keyword(&mut self, word: &str) -> bool {
+        self.core.eat_word(word)
+    }
+
+    /// Takes a word, whichever it is.
+    ///
+    /// # Errors
+    /// No word is at hand.
+    pub fn any_keyword(&mut self) -> ParseResult<&'a str> {
+        match self.optional_any_keyword() {
+            Some(word) => Ok(word),
+            None => Err(self.error_here("expected valid keyword")),
+        }
+    }
+
+    /// Takes a word if one is at hand.
+    pub fn optional_any_keyword(&mut self) -> Option<&'a str> {
+        let word = self.core.spelling();
+        self.core.eat(Tok::Bare).then_some(word)
+    }
+
+    /// The word at hand, which is not taken.
+    pub fn peek_keyword(&self) -> Option<&'a str> {
+        self.core.at(Tok::Bare).then(|| self.core.spelling())
+    }
+
+    /// Takes a word, or the text of a string.
+    ///
+    /// # Errors
+    /// Neither is at hand.
+    pub fn keyword_or_string(&mut self) -> ParseResult<String> {
+        match self.core.at(Tok::String) {
+            true => Ok(self.core.string_text()),
+            false => match self.optional_any_keyword() {
+                Some(word) => Ok(word.to_string()),
+                None => Err(self.error_here("expected valid keyword or string")),
+            },
+        }
+    }
+
+    /// Takes a piece of punctuation such as `(` or `->`.
+    ///
+    /// # Errors
+    /// Another token is at hand.
+    pub fn token(&mut self, text: &str) -> ParseResult<()> {
+        match self.optional_token(text) {
+            true => Ok(()),
+            false => Err(self.core.wrong_token(format!("expected '{text}'"))),
+        }
+    }
+
+    /// Takes a piece of punctuation if it is at hand.
+    pub fn optional_token(&mut self, text: &str) -> bool {
+        if text == "::" {
+            let found = self.core.at(Tok::Colon) && self.core.followed_by(b':');
+            if found {
+                self.core.advance();
+                self.core.advance();
+            }
+            return found;
+        }
+        Tok::punctuation(text).is_some_and(|tok| self.core.eat(tok))
+    }
+
+    /// True when this piece of punctuation is at hand.
+    pub fn peek_token(&self, text: &str) -> bool {
+        Tok::punctuation(text).is_some_and(|tok| self.core.at(tok))
+    }
+
+    /// `element, element, ...` inside a delimiter.
+    ///
+    /// # Errors
+    /// A delimiter is missing, or `element` fails.
+    pub fn comma_separated(
+        &mut self,
+        delimiter: Delimiter,
+        mut element: impl FnMut(&mut AttrParser<'_, 'a>) -> ParseResult<()>,
+    ) -> ParseResult<()> {
+        let custom = self.custom;
+        self.core.list(delimiter, "", |core| element(&mut AttrParser { core, custom }))
+    }
+
+    // Values of attributes.
+
+    /// An integer.
+    ///
+    /// # Errors
+    /// There is none, or it does not fit.
+    pub fn integer(&mut self) -> ParseResult<i64> {
+        match self.optional_integer()? {
+            Some(value) => Ok(value),
+            None => Err(self.core.wrong_token("expected integer value")),
+        }
+    }
+
+    /// An integer, if one is at hand.
+    ///
+    /// # Errors
+    /// It does not fit, or a minus stands alone.
+    pub fn optional_integer(&mut self) -> ParseResult<Option<i64>> {
+        let negative = self.core.at(Tok::Minus);
+        if !negative && !self.core.at(Tok::Integer) {
+            return Ok(None);
+        }
+        if negative {
+            self.core.advance();
+        }
+        if !self.core.at(Tok::Integer) {
+            return Err(self.core.wrong_token("expected integer value"));
+        }
+        let value = magnitude(self.core.spelling()).and_then(|m| match m {
+            0 => Some(0),
+            _ => int_in_range(self.core.cx, self.core.cx.index_ty(), negative, m),
+        });
+        match value.and_then(|v| i64::try_from(v).ok()) {
+            Some(value) => {
+                self.core.advance();
+                Ok(Some(value))
+            }
+            None => Err(self.error_here("integer value too large")),
+        }
+    }
+
+    /// A number with a point.
+    ///
+    /// # Errors
+    /// There is none.
+    pub fn float(&mut self) -> ParseResult<f64> {
+        let negative = self.core.eat(Tok::Minus);
+        match self.core.at(Tok::Float) {
+            true => self.core.float_literal(negative),
+            false => Err(self.error_here("expected floating point literal")),
+        }
+    }
+
+    /// The text of a string.
+    ///
+    /// # Errors
+    /// There is none.
+    pub fn string(&mut self) -> ParseResult<String> {
+        match self.optional_string() {
+            Some(text) => Ok(text),
+            None => Err(self.error_here("expected string")),
+        }
+    }
+
+    /// The text of a string, if one is at hand.
+    pub fn optional_string(&mut self) -> Option<String> {
+        self.core.at(Tok::String).then(|| self.core.string_text())
+    }
+
+    /// The name of a symbol, `@name`.
+    ///
+    /// # Errors
+    /// There is none.
+    pub fn symbol_name(&mut self) -> ParseResult<Ident> {
+        match self.optional_symbol_name() {
+            Some(name) => Ok(name),
+            None => {
+                // Behind the token before, as for missing punctuation.
+                let end = self.core.prev_end();
+                let span = Span { start: end, end, ..self.span() };
+                Err(self.error(span, "expected valid '@'-identifier for symbol name"))
+            }
+        }
+    }
+
+    /// The name of a symbol, if one is at hand.
+    pub fn optional_symbol_name(&mut self) -> Option<Ident> {
+        self.core.at(Tok::At).then(|| self.core.symbol_ident())
+    }
+
+    /// `4x?x2`: extents, without an `x` at the end.
+    ///
+    /// # Errors
+    /// An extent is malformed.
+    pub fn dimension_list(&mut self) -> ParseResult<Vec<i64>> {
+        self.core.dimension_list()
+    }
+
+    /// A case of an enum, or several of a bit enum; `name` is for the message.
+    ///
+    /// # Errors
+    /// There is none of that name.
+    pub fn enum_value(&mut self, spec: &EnumSpec, name: &str) -> ParseResult<i64> {
+        self.core.enum_value(spec, name)
+    }
+
+    // Types.
+
+    /// A type.
+    ///
+    /// # Errors
+    /// There is none, or it is malformed.
+    pub fn ty(&mut self) -> ParseResult<Type> {
+        self.core.ty()
+    }
+
+    /// A type, if one starts here.
+    ///
+    /// # Errors
+    /// It is malformed.
+    pub fn optional_ty(&mut self) -> ParseResult<Option<Type>> {
+        self.core.optional_ty()
+    }
+
+    /// `: type`
+    ///
+    /// # Errors
+    /// It is not there, or malformed.
+    pub fn colon_type(&mut self) -> ParseResult<Type> {
+        self.token(":")?;
+        self.core.ty()
+    }
+
+    /// Types separated by commas, at least one.
+    ///
+    /// # Errors
+    /// One is missing or malformed.
+    pub fn type_list(&mut self) -> ParseResult<Vec<Type>> {
+        self.core.type_list().map(|types| types.into_vec())
+    }
+
+    /// `: types`
+    ///
+    /// # Errors
+    /// It is not there, or malformed.
+    pub fn colon_type_list(&mut self) -> ParseResult<Vec<Type>> {
+        self.token(":")?;
+        self.type_list()
+    }
+
+    /// `: types`, or nothing.
+    ///
+    /// # Errors
+    /// A type is malformed.
+    pub fn optional_colon_type_list(&mut self) -> ParseResult<Vec<Type>> {
+        match self.optional_token(":") {
+            true => self.type_list(),
+            false => Ok(Vec::new()),
+        }
+    }
+
+    /// `(types)`, maybe none.
+    ///
+    /// # Errors
+    /// A parenthesis is missing, or a type is malformed.
+    pub fn type_list_parens(&mut self) -> ParseResult<Vec<Type>> {
+        self.core.type_list_parens().map(|types| types.into_vec())
+    }
+
+    /// `-> type` or `-> (types)`
+    ///
+    /// # Errors
+    /// It is not there, or malformed.
+    pub fn arrow_type_list(&mut self) -> ParseResult<Vec<Type>> {
+        self.token("->")?;
+        self.core.function_result_types().map(|types| types.into_vec())
+    }
+
+    /// `-> type` or `-> (types)`, or nothing.
+    ///
+    /// # Errors
+    /// A type is malformed.
+    pub fn optional_arrow_type_list(&mut self) -> ParseResult<Vec<Type>> {
+        match self.peek_token("->") {
+            true => self.arrow_type_list(),
+            false => Ok(Vec::new()),
+        }
+    }
+
+    // Attributes.
+
+    /// An attribute. With a type given, numbers and strings are written without it.
+    ///
+    /// # Errors
+    /// There is none, or it is malformed.
+    pub fn attr(&mut self, ty: Option<Type>) -> ParseResult<Attr> {
+        self.core.attr(ty)
+    }
+
+    /// An attribute, if one starts here.
+    ///
+    /// # Errors
+    /// It is malformed.
+    pub fn optional_attr(&mut self, ty: Option<Type>) -> ParseResult<Option<Attr>> {
+        match self.core.at_attr() {
+            true => self.core.attr(ty).map(Some),
+            false => Ok(None),
+        }
+    }
+
+    /// `{name = value, ...}`, or nothing.
+    ///
+    /// # Errors
+    /// It is malformed.
+    pub fn optional_dict(&mut self) -> ParseResult<Vec<(Ident, Attr)>> {
+        match self.core.at(Tok::LBrace) {
+            true => self.core.attr_dict(),
+            false => Ok(Vec::new()),
+        }
+    }
+
+    /// `(dims)[symbols] -> (results)`
+    ///
+    /// # Errors
+    /// It is malformed.
+    pub fn affine_map(&mut self) -> ParseResult<AffineMap> {
+        self.core.affine_map()
+    }
+
+    /// `(dims)[symbols] : (constraints)`
+    ///
+    /// # Errors
+    /// It is malformed.
+    pub fn integer_set(&mut self) -> ParseResult<IntegerSet> {
+        self.core.integer_set()
+    }
+}

@@ -1,0 +1,458 @@
+//! Attributes of the text.
+
+use rustc_hash::FxHashSet;
+use support::Diagnostic;
+
+use super::core::Core;
+use super::number::{float_bits, int_in_range, is_hex, magnitude};
+use super::{AttrParser, Delimiter, ParseResult};
+use crate::attributes::{Attr, AttrKind};
+use crate::context::Ident;
+use crate::opdef::{EnumAttrSpec, EnumSpec};
+use crate::text::lexer::{Tok, Token, unescape};
+use crate::types::{DYNAMIC, FloatKind, Type, TypeKind};
+
+/// The entries of an attribute dictionary, in the order of the text.
+pub(crate) type AttrList = Vec<(Ident, Attr)>;
+
+impl<'a> Core<'a> {
+    /// An attribute. With a type given, the text of a number or string does not say its own.
+    pub(crate) fn attr(&mut self, ty: Option<Type>) -> ParseResult<Attr> {
+        match self.tok.kind {
+            Tok::Integer => self.integer_attr(ty, false),
+            Tok::Float => self.float_attr(ty, false),
+            Tok::Minus => self.negative_attr(ty),
+            Tok::String => self.string_attr(ty),
+            Tok::At => self.symbol_ref(),
+            Tok::LSquare => self.nested(1, Self::array_attr),
+            Tok::LBrace => self.nested(1, |p| {
+                let entries = p.attr_dict()?;
+                Ok(p.cx.dictionary_attr(&entries))
+            }),
+            Tok::Hash => self.nested(1, |p| p.extended_attr(ty)),
+            Tok::Bare => self.word_attr(ty),
+            Tok::Bang | Tok::LParen => self.ty().map(|t| self.cx.type_attr(t)),
+            _ => Err(self.wrong_token("expected attribute value")),
+        }
+    }
+
+    /// True where an attribute starts.
+    pub(crate) fn at_attr(&self) -> bool {
+        match self.tok.kind {
+            Tok::Integer | Tok::Float | Tok::Minus | Tok::String | Tok::At | Tok::LSquare => true,
+            Tok::LBrace | Tok::Hash | Tok::Bang | Tok::LParen => true,
+            Tok::Bare => self.at_attr_word(),
+            _ => false,
+        }
+    }
+
+    fn at_attr_word(&self) -> bool {
+        match self.spelling() {
+            "true" | "false" | "unit" | "dense" | "dense_resource" | "array" | "affine_map"
+            | "affine_set" | "strided" | "loc" | "sparse" | "distinct" => true,
+            _ => self.at_type_word(),
+        }
+    }
+
+    fn word_attr(&mut self, ty: Option<Type>) -> ParseResult<Attr> {
+        match self.spelling() {
+            "true" | "false" => {
+                let value = self.spelling() == "true";
+                self.advance();
+                Ok(self.cx.bool_attr(value))
+            }
+            "unit" => {
+                self.advance();
+                Ok(self.cx.unit_attr())
+            }
+            "dense" => self.dense_attr(ty),
+            "dense_resource" => self.dense_resource_attr(ty),
+            "array" => self.dense_array_attr(),
+            "affine_map" => self.affine_map_attr(),
+            "affine_set" => self.affine_set_attr(),
+            "strided" => self.strided_attr(),
+            "loc" => {
+                self.advance();
+                self.expect(Tok::LParen, "expected '(' in inline location")?;
+                let loc = self.nested(1, Self::loc_instance)?;
+                self.expect(Tok::RParen, "expected ')' in inline location")?;
+                Ok(self.cx.attr(AttrKind::Location(loc)))
+            }
+            word @ ("sparse" | "distinct") => {
+                Err(self.error_here(format!("'{word}' attributes are not supported")))
+            }
+            _ if self.at_type_word() => self.ty().map(|t| self.cx.type_attr(t)),
+            _ => Err(self.wrong_token("expected attribute value")),
+        }
+    }
+
+    // Numbers and strings.
+
+    /// The type of a number: the one given, or the one behind a colon.
+    fn number_ty(&mut self, ty: Option<Type>) -> ParseResult<Option<Type>> {
+        match ty {
+            Some(ty) => Ok(Some(ty)),
+            None if self.eat(Tok::Colon) => self.ty().map(Some),
+            None => Ok(None),
+        }
+    }
+
+    fn negative_attr(&mut self, ty: Option<Type>) -> ParseResult<Attr> {
+        self.advance();
+        match self.tok.kind {
+            Tok::Integer => self.integer_attr(ty, true),
+            Tok::Float => self.float_attr(ty, true),
+            _ => Err(self.wrong_token("expected constant integer or floating point value")),
+        }
+    }
+
+    fn integer_attr(&mut self, ty: Option<Type>, negative: bool) -> ParseResult<Attr> {
+        let (token, span) = (self.tok, self.span());
+        self.advance();
+        let ty = self.number_ty(ty)?.unwrap_or_else(|| self.cx.int_ty(64));
+        match *self.cx.type_kind(ty) {
+            TypeKind::Float(kind) => {
+                let bits = self.float_from_integer(token, negative, kind)?;
+                Ok(self.cx.attr(AttrKind::Float { bits, ty }))
+            }
+            TypeKind::Integer { .. } | TypeKind::Index => {
+                if negative && self.is_unsigned(ty) {
+                    let message = "negative integer literal not valid for unsigned integer type";
+                    return Err(self.error(span, message));
+                }
+                let value = magnitude(self.slice(span)).and_then(|m| int_in_range(self.cx, ty, negative, m));
+                match value {
+                    Some(value) => Ok(self.cx.int_attr(value, ty)),
+                    None => Err(self.error(span, "integer constant out of range for attribute")),
+                }
+            }
+            _ => Err(self.error(span, "integer literal not valid for specified type")),
+        }
+    }
+
+    /// True for an unsigned integer type.
+    pub(crate) fn is_unsigned(&self, ty: Type) -> bool {
+        let signedness = crate::types::Signedness::Unsigned;
+        matches!(self.cx.type_kind(ty), TypeKind::Integer { signedness: s, .. } if *s == signedness)
+    }
+
+    /// The bits of a float that an integer token spells in hexadecimal.
+    pub(crate) fn float_from_integer(
+        &mut self,
+        token: Token,
+        negative: bool,
+        kind: FloatKind,
+    ) -> ParseResult<u128> {
+        let span = support::Span { file: self.file, start: token.start, end: token.end };
+        let spelling = self.slice(span);
+        if !is_hex(spelling) {
+            let message = "unexpected decimal integer literal for a floating point value";
+            let note = "add a trailing dot to make the literal a float";
+            return Err(self.report(Diagnostic::error(span, message).with_note(span, note)));
+        }
+        if negative {
+            return Err(self.error(span, "hexadecimal float literal should not have a leading minus"));
+        }
+        match magnitude(spelling) {
+            Some(bits) if kind.width() == 128 || bits >> kind.width() == 0 => Ok(bits),
+            _ => Err(self.error(span, "hexadecimal float constant out of range for type")),
+        }
+    }
+
+    fn float_attr(&mut self, ty: Option<Type>, negative: bool) -> ParseResult<Attr> {
+        let value = self.float_literal(negative)?;
+        let ty = self.number_ty(ty)?.unwrap_or_else(|| self.cx.f64_ty());
+        match *self.cx.type_kind(ty) {
+            TypeKind::Float(kind) => Ok(self.cx.attr(AttrKind::Float { bits: float_bits(kind, value), ty })),
+            _ => Err(self.wrong_token("floating point value not valid for specified type")),
+        }
+    }
+
+    /// The value of the float token at hand.
+    pub(crate) fn float_literal(&mut self, negative: bool) -> ParseResult<f64> {
+        match self.spelling().parse::<f64>() {
+            Ok(value) => {
+                self.advance();
+                Ok(if negative { -value } else { value })
+            }
+            Err(_) => Err(self.error_here("floating point value too large for attribute")),
+        }
+    }
+
+    /// The bytes of the string token at hand.
+    pub(crate) fn string_bytes(&mut self) -> Vec<u8> {
+        let spelling = self.spelling();
+        self.advance();
+        unescape(spelling.get(1..spelling.len().saturating_sub(1)).unwrap_or(""))
+    }
+
+    /// The text of the string token at hand; bytes that are no UTF-8 are replaced.
+    pub(crate) fn string_text(&mut self) -> String {
+        let bytes = self.string_bytes();
+        String::from_utf8(bytes).unwrap_or_else(|e| String::from_utf8_lossy(e.as_bytes()).into_owned())
+    }
+
+    fn string_attr(&mut self, ty: Option<Type>) -> ParseResult<Attr> {
+        let value = self.string_bytes();
+        let ty = self.number_ty(ty)?.filter(|&t| !self.cx.type_ref(t).is_none());
+        Ok(self.cx.attr(AttrKind::String { value: value.into(), ty }))
+    }
+
+    // Symbols, arrays, dictionaries.
+
+    /// The name of the `@name` token at hand.
+    pub(crate) fn symbol_ident(&mut self) -> Ident {
+        let spelling = &self.spelling()[1..];
+        self.advance();
+        match spelling.strip_prefix('"').and_then(|s| s.strip_suffix('"')) {
+            Some(inner) => self.cx.ident(&String::from_utf8_lossy(&unescape(inner))),
+            None => self.cx.ident(spelling),
+        }
+    }
+
+    fn symbol_ref(&mut self) -> ParseResult<Attr> {
+        let root = self.symbol_ident();
+        let mut nested = Vec::new();
+        while self.at(Tok::Colon) {
+            let colon = self.tok.start;
+            self.advance();
+            if !self.eat(Tok::Colon) {
+                // A single colon belongs to what follows.
+                self.reset(colon);
+                break;
+            }
+            if !self.at(Tok::At) {
+                return Err(self.error_here("expected nested symbol reference identifier"));
+            }
+            nested.push(self.symbol_ident());
+        }
+        Ok(self.cx.attr(AttrKind::SymbolRef { root, nested: nested.into() }))
+    }
+
+    fn array_attr(&mut self) -> ParseResult<Attr> {
+        let mut elements = Vec::new();
+        self.list(Delimiter::Square, " to end array attribute", |p| {
+            elements.push(p.attr(None)?);
+            Ok(())
+        })?;
+        Ok(self.cx.attr(AttrKind::Array(elements.into())))
+    }
+
+    /// `{name = value, flag, ...}`
+    pub(crate) fn attr_dict(&mut self) -> ParseResult<AttrList> {
+        let mut entries = AttrList::new();
+        let mut seen = FxHashSet::default();
+        self.list(Delimiter::Braces, " in attribute dictionary", |p| {
+            let span = p.span();
+            let name = match p.tok.kind {
+                Tok::String => {
+                    let name = p.string_text();
+                    if name.is_empty() {
+                        return Err(p.error(span, "expected valid attribute name"));
+                    }
+                    p.cx.ident(&name)
+                }
+                Tok::Bare => {
+                    let name = p.cx.ident(p.spelling());
+                    p.advance();
+                    name
+                }
+                _ => return Err(p.wrong_token("expected attribute name")),
+            };
+            if !seen.insert(name) {
+                let message = format!("duplicate key '{}' in dictionary attribute", p.cx.str(name));
+                return Err(p.error(span, message));
+            }
+            let value = match p.eat(Tok::Equal) {
+                true => p.attr(None)?,
+                false => p.cx.unit_attr(),
+            };
+            entries.push((name, value));
+            Ok(())
+        })?;
+        Ok(entries)
+    }
+
+    /// `strided<[strides], offset: n>`
+    fn strided_attr(&mut self) -> ParseResult<Attr> {
+        self.advance();
+        self.expect(Tok::Less, "expected '<' after 'strided'")?;
+        let mut strides = Vec::new();
+        self.list(Delimiter::Square, " in stride list", |p| {
+            strides.push(p.stride()?);
+            Ok(())
+        })?;
+        let mut offset = 0;
+        if self.eat(Tok::Comma) {
+            if !self.eat_word("offset") {
+                return Err(self.wrong_token("expected 'offset' after comma"));
+            }
+            self.expect(Tok::Colon, "expected ':' after 'offset'")?;
+            offset = self.stride()?;
+        }
+        self.expect(Tok::Greater, "expected '>'")?;
+        Ok(self.cx.attr(AttrKind::Strided { offset, strides: strides.into() }))
+    }
+
+    fn stride(&mut self) -> ParseResult<i64> {
+        if self.eat(Tok::Question) {
+            return Ok(DYNAMIC);
+        }
+        let negative = self.eat(Tok::Minus);
+        let value = match self.tok.kind {
+            Tok::Integer => magnitude(self.spelling()).and_then(|m| i64::try_from(m).ok()),
+            _ => None,
+        };
+        match value {
+            Some(value) => {
+                self.advance();
+                Ok(if negative { -value } else { value })
+            }
+            None => Err(self.wrong_token("expected a 64-bit signed integer or '?'")),
+        }
+    }
+
+    // Aliases and attributes of dialects.
+
+    /// `#alias`, `#dialect.attr<...>` or `#dialect<...>`
+    fn extended_attr(&mut self, ty: Option<Type>) -> ParseResult<Attr> {
+        let name = &self.spelling()[1..];
+        let (start, span) = (self.tok.start + 1, self.span());
+        let body = self.followed_by(b'<');
+        self.advance();
+        let (dialect, data, text) = match name.split_once('.') {
+            None if !body => {
+                let Some(&attr) = self.attr_aliases.get(name) else {
+                    return Err(self.wrong_token(format!("undefined symbol alias id '{name}'")));
+                };
+                return self.check_attr_ty(attr, ty, span);
+            }
+            None => {
+                let data = self.tok.end;
+                let whole = self.balanced_body(data)?;
+                (name, data, whole.get(..whole.len().saturating_sub(1)).unwrap_or(""))
+            }
+            Some((dialect, _)) => {
+                let data = start + dialect.len() as u32 + 1;
+                let text = match body {
+                    true => self.balanced_body(data)?,
+                    false => self.text.get(data as usize..span.end as usize).unwrap_or(""),
+                };
+                (dialect, data, text)
+            }
+        };
+        let ty = match self.eat(Tok::Colon) {
+            true => Some(self.ty()?),
+            false => ty,
+        };
+        let Some(def) = self.cx.dialect(dialect) else {
+            return self.opaque_attr(dialect, text, ty, span);
+        };
+        let end = self.tok.start;
+        self.reset(data);
+        let word = self.spelling();
+        let spec = def.enum_attrs.iter().find(|s| self.at(Tok::Bare) && s.mnemonic == word);
+        let attr = match (spec, def.parse_attr) {
+            (Some(spec), _) => {
+                self.advance();
+                self.enum_attr_value(spec)?
+            }
+            (None, Some(parse)) => parse(&mut AttrParser::new(self), ty)?,
+            (None, None) if def.enum_attrs.is_empty() => {
+                return Err(self.error(span, format!("dialect '{dialect}' has no attributes")));
+            }
+            (None, None) => {
+                return Err(self.error(span, format!("unknown attribute `{word}` in dialect `{dialect}`")));
+            }
+        };
+        self.reset(end);
+        Ok(attr)
+    }
+
+    fn check_attr_ty(&mut self, attr: Attr, ty: Option<Type>, span: support::Span) -> ParseResult<Attr> {
+        let actual = self.cx.attr_ref(attr).typed();
+        match (actual, ty) {
+            (Some(actual), Some(ty)) if actual != ty => {
+                let (actual, ty) = (self.cx.type_ref(actual), self.cx.type_ref(ty));
+                let message =
+                    format!("attribute type different than expected: expected '{ty}', but got '{actual}'");
+                Err(self.error(span, message))
+            }
+            _ => Ok(attr),
+        }
+    }
+
+    fn opaque_attr(
+        &mut self,
+        dialect: &str,
+        text: &str,
+        ty: Option<Type>,
+        span: support::Span,
+    ) -> ParseResult<Attr> {
+        if !self.cx.allows_unregistered() {
+            let message = format!(
+                "#\"{dialect}\"<\"{text}\"> attribute created with unregistered dialect. If this is intended, \
+                 please call allowUnregisteredDialects() on the MLIRContext, or use \
+                 -allow-unregistered-dialect with the MLIR opt tool used"
+            );
+            return Err(self.error(span, message));
+        }
+        let (dialect, text) = (self.cx.ident(dialect), self.cx.ident(text));
+        let ty = ty.filter(|&t| !self.cx.type_ref(t).is_none());
+        Ok(self.cx.attr(AttrKind::Opaque { dialect, text, ty }))
+    }
+
+    // Enums.
+
+    /// What follows the mnemonic of an enum that is an attribute of a dialect.
+    pub(crate) fn enum_attr_value(&mut self, spec: &'static EnumAttrSpec) -> ParseResult<Attr> {
+        if spec.angle {
+            self.expect(Tok::Less, "expected '<'")?;
+        }
+        let value = self.enum_value(spec.cases, spec.mnemonic)?;
+        if spec.angle {
+            self.expect(Tok::Greater, "expected '>'")?;
+        }
+        Ok(self.cx.enum_attr(spec, value))
+    }
+
+    /// A case of an enum, or several of a bit enum.
+    pub(crate) fn enum_value(&mut self, spec: &EnumSpec, name: &str) -> ParseResult<i64> {
+        let mut value = self.enum_case(spec, name)?;
+        let Some(separator) = spec.separator.map(str::trim) else { return Ok(value) };
+        let separator = Tok::punctuation(separator).unwrap_or(Tok::Comma);
+        while self.eat(separator) {
+            value |= self.enum_case(spec, name)?;
+        }
+        Ok(value)
+    }
+
+    fn enum_case(&mut self, spec: &EnumSpec, name: &str) -> ParseResult<i64> {
+        let word = match self.tok.kind {
+            Tok::Bare => self.spelling().to_string(),
+            Tok::String => {
+                let spelling = self.spelling();
+                String::from_utf8_lossy(&unescape(&spelling[1..spelling.len() - 1])).into_owned()
+            }
+            // Cases such as `1d` are spelled with a number.
+            Tok::Integer => self.number_word(),
+            _ => String::new(),
+        };
+        if let Some(value) = spec.value(&word) {
+            let end = self.tok.start + word.len() as u32;
+            match self.tok.kind {
+                Tok::Integer => self.reset(end),
+                _ => self.advance(),
+            }
+            return Ok(value);
+        }
+        let cases: Vec<&str> = spec.cases.iter().map(|(case, _)| *case).collect();
+        Err(self.error_here(format!("expected '{name}' to be one of: {}", cases.join(", "))))
+    }
+
+    /// The number at hand with the letters that follow it.
+    fn number_word(&self) -> String {
+        let rest = self.text.get(self.tok.start as usize..).unwrap_or("");
+        rest.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect()
+    }
+}

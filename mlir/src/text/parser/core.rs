@@ -1,0 +1,305 @@
+//! The state of one parse: the token at hand, the diagnostics, the aliases and the open scopes.
+
+use rustc_hash::FxHashMap;
+use support::{Diagnostic, FileId, SourceMap, Span};
+
+use super::values::Scope;
+use super::{Delimiter, ParseError, ParseResult};
+use crate::attributes::Attr;
+use crate::context::{Context, Ident};
+use crate::location::{Loc, LocKind};
+use crate::text::lexer::{Lexer, Tok, Token, lex_error};
+use crate::types::Type;
+
+/// How deep types, attributes and regions may nest in each other; keeps the stack bounded.
+pub(crate) const MAX_DEPTH: u32 = 400;
+
+/// How much deeper the parser counts itself for a region: its stack frames are the largest.
+pub(crate) const REGION_DEPTH: u32 = 2;
+
+/// Everything that parsing one file needs.
+pub(crate) struct Core<'a> {
+    pub(crate) cx: &'a Context,
+    sources: &'a SourceMap,
+    pub(crate) text: &'a str,
+    pub(crate) file: FileId,
+    file_name: Ident,
+    lexer: Lexer<'a>,
+    /// The token at hand.
+    pub(crate) tok: Token,
+    /// Where the token before it ended.
+    prev_end: u32,
+    pub(crate) diagnostics: Vec<Diagnostic>,
+    depth: u32,
+    pub(crate) type_aliases: FxHashMap<&'a str, Type>,
+    pub(crate) attr_aliases: FxHashMap<&'a str, Attr>,
+    /// Bodies being filled, innermost last.
+    pub(crate) scopes: Vec<Scope<'a>>,
+    /// Dialects to which operation names without a prefix belong, innermost last.
+    pub(crate) default_dialects: Vec<&'static str>,
+    /// Aliases of locations that were used before their definition, each with its stand-in.
+    pub(crate) deferred_locs: Vec<(&'a str, Loc, Span)>,
+    /// Uses of values that were not defined when their scope ended.
+    pub(crate) undeclared: Vec<Span>,
+}
+
+impl<'a> Core<'a> {
+    pub(crate) fn new(cx: &'a Context, sources: &'a SourceMap, file: FileId) -> Self {
+        let text: &str = sources.text(file);
+        let mut lexer = Lexer::new(text, 0);
+        let tok = lexer.next();
+        Core {
+            cx,
+            sources,
+            text,
+            file,
+            file_name: cx.ident(sources.name(file)),
+            lexer,
+            tok,
+            prev_end: 0,
+            diagnostics: Vec::new(),
+            depth: 0,
+            type_aliases: FxHashMap::default(),
+            attr_aliases: FxHashMap::default(),
+            scopes: Vec::new(),
+            default_dialects: vec!["builtin"],
+            deferred_locs: Vec::new(),
+            undeclared: Vec::new(),
+        }
+    }
+
+    // Tokens.
+
+    /// The text of the token at hand.
+    #[inline]
+    pub(crate) fn spelling(&self) -> &'a str {
+        self.text.get(self.tok.range()).unwrap_or("")
+    }
+
+    /// The place of the token at hand.
+    #[inline]
+    pub(crate) fn span(&self) -> Span {
+        Span { file: self.file, start: self.tok.start, end: self.tok.end }
+    }
+
+    /// The text of a span of this file.
+    pub(crate) fn slice(&self, span: Span) -> &'a str {
+        self.text.get(span.range()).unwrap_or("")
+    }
+
+    /// Where the token before the one at hand ended.
+    pub(crate) fn prev_end(&self) -> u32 {
+        self.prev_end
+    }
+
+    /// Goes to the next token.
+    #[inline]
+    pub(crate) fn advance(&mut self) {
+        self.prev_end = self.tok.end;
+        self.tok = self.lexer.next();
+    }
+
+    /// Goes on with the token that starts at or after byte `at`.
+    pub(crate) fn reset(&mut self, at: u32) {
+        self.lexer = Lexer::new(self.text, at as usize);
+        self.prev_end = at;
+        self.tok = self.lexer.next();
+    }
+
+    #[inline]
+    pub(crate) fn at(&self, kind: Tok) -> bool {
+        self.tok.kind == kind
+    }
+
+    /// True at this word.
+    #[inline]
+    pub(crate) fn at_word(&self, word: &str) -> bool {
+        self.tok.kind == Tok::Bare && self.spelling() == word
+    }
+
+    /// Takes a token of this kind if it is at hand.
+    #[inline]
+    pub(crate) fn eat(&mut self, kind: Tok) -> bool {
+        let found = self.at(kind);
+        if found {
+            self.advance();
+        }
+        found
+    }
+
+    /// Takes this word if it is at hand.
+    pub(crate) fn eat_word(&mut self, word: &str) -> bool {
+        let found = self.at_word(word);
+        if found {
+            self.advance();
+        }
+        found
+    }
+
+    /// Takes a token of this kind; `message` is the error if another one is at hand.
+    #[inline]
+    pub(crate) fn expect(&mut self, kind: Tok, message: &str) -> ParseResult<()> {
+        match self.eat(kind) {
+            true => Ok(()),
+            false => Err(self.wrong_token(message)),
+        }
+    }
+
+    /// True when the byte behind the token at hand is this one.
+    pub(crate) fn followed_by(&self, byte: u8) -> bool {
+        self.text.as_bytes().get(self.tok.end as usize) == Some(&byte)
+    }
+
+    // Errors.
+
+    /// Records an error.
+    pub(crate) fn error(&mut self, span: Span, message: impl Into<String>) -> ParseError {
+        self.report(Diagnostic::error(span, message))
+    }
+
+    /// Records a diagnostic; one caused by text that is no token is replaced by what is wrong with that text.
+    pub(crate) fn report(&mut self, diagnostic: Diagnostic) -> ParseError {
+        let diagnostic = match self.tok.kind {
+            Tok::Error => {
+                let (at, message) = lex_error(self.text, self.tok.start as usize);
+                let width = self.text.get(at..).and_then(|t| t.chars().next()).map_or(0, char::len_utf8);
+                Diagnostic::error(Span::new(self.file, at, at + width), message)
+            }
+            _ => diagnostic,
+        };
+        self.diagnostics.push(diagnostic);
+        ParseError
+    }
+
+    /// An error at the token at hand.
+    pub(crate) fn error_here(&mut self, message: impl Into<String>) -> ParseError {
+        let span = self.span();
+        self.error(self.not_past_end(span), message)
+    }
+
+    /// An error about a token that is not the one expected: placed behind the token before it, where the missing
+    /// one belongs, and never on a later line.
+    pub(crate) fn wrong_token(&mut self, message: impl Into<String>) -> ParseError {
+        if self.prev_end == 0 {
+            return self.error_here(message);
+        }
+        let span = Span { file: self.file, start: self.prev_end, end: self.prev_end };
+        self.error(span, message)
+    }
+
+    /// A place at the very end of the text is moved onto the last character, so that it can be shown.
+    fn not_past_end(&self, span: Span) -> Span {
+        let last = self.text.trim_end().char_indices().next_back();
+        match last {
+            Some((at, c)) if span.start as usize >= self.text.len() => {
+                Span::new(self.file, at, at + c.len_utf8())
+            }
+            _ => span,
+        }
+    }
+
+    // Nesting.
+
+    /// Runs `parse` one level deeper.
+    pub(crate) fn nested<T>(
+        &mut self,
+        levels: u32,
+        parse: impl FnOnce(&mut Self) -> ParseResult<T>,
+    ) -> ParseResult<T> {
+        if self.depth + levels > MAX_DEPTH {
+            return Err(self.error_here("nesting too deep"));
+        }
+        self.depth += levels;
+        let result = parse(self);
+        self.depth -= levels;
+        result
+    }
+
+    // Lists.
+
+    /// `open element, element, ... close`, or nothing for the optional delimiters. `context` ends the messages.
+    pub(crate) fn list(
+        &mut self,
+        delimiter: Delimiter,
+        context: &str,
+        mut element: impl FnMut(&mut Self) -> ParseResult<()>,
+    ) -> ParseResult<()> {
+        let Some(close) = self.open(delimiter, context)? else { return Ok(()) };
+        if let Some(close) = close
+            && self.eat(close)
+        {
+            return Ok(());
+        }
+        loop {
+            element(self)?;
+            if !self.eat(Tok::Comma) {
+                break;
+            }
+        }
+        self.close(close, context)
+    }
+
+    /// Takes the opening token. `None` when an optional list is absent, else the closing token, if there is one.
+    pub(crate) fn open(&mut self, delimiter: Delimiter, context: &str) -> ParseResult<Option<Option<Tok>>> {
+        let (open, close, optional) = match delimiter {
+            Delimiter::None => return Ok(Some(None)),
+            Delimiter::Paren => (Tok::LParen, Tok::RParen, false),
+            Delimiter::Square => (Tok::LSquare, Tok::RSquare, false),
+            Delimiter::Braces => (Tok::LBrace, Tok::RBrace, false),
+            Delimiter::LessGreater => (Tok::Less, Tok::Greater, false),
+            Delimiter::OptionalParen => (Tok::LParen, Tok::RParen, true),
+            Delimiter::OptionalSquare => (Tok::LSquare, Tok::RSquare, true),
+            Delimiter::OptionalBraces => (Tok::LBrace, Tok::RBrace, true),
+            Delimiter::OptionalLessGreater => (Tok::Less, Tok::Greater, true),
+        };
+        if self.eat(open) {
+            return Ok(Some(Some(close)));
+        }
+        match optional {
+            true => Ok(None),
+            false => Err(self.wrong_token(format!("expected '{}'{context}", symbol(open)))),
+        }
+    }
+
+    /// Takes the closing token of a list.
+    pub(crate) fn close(&mut self, close: Option<Tok>, context: &str) -> ParseResult<()> {
+        match close {
+            Some(close) if !self.eat(close) => {
+                Err(self.wrong_token(format!("expected '{}'{context}", symbol(close))))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    // Locations.
+
+    /// The location of a place in this file.
+    pub(crate) fn loc_of(&self, span: Span) -> Loc {
+        let at = self.sources.start(span);
+        self.cx.loc(LocKind::File {
+            file: self.file_name,
+            line: at.line,
+            column: at.column,
+            end_line: at.line,
+            end_column: at.column,
+        })
+    }
+
+    /// The location of the file as a whole.
+    pub(crate) fn file_loc(&self) -> Loc {
+        self.cx.loc(LocKind::File { file: self.file_name, line: 0, column: 0, end_line: 0, end_column: 0 })
+    }
+}
+
+fn symbol(tok: Tok) -> &'static str {
+    match tok {
+        Tok::LParen => "(",
+        Tok::RParen => ")",
+        Tok::LSquare => "[",
+        Tok::RSquare => "]",
+        Tok::LBrace => "{",
+        Tok::RBrace => "}",
+        Tok::Less => "<",
+        _ => ">",
+    }
+}

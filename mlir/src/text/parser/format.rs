@@ -1,0 +1,675 @@
+//! Declarative assembly formats: the elements are parsed in order into [`Parts`], then the types of operands and
+//! results are found by their rules, and only then operands are resolved.
+
+use smallvec::SmallVec;
+use support::Span;
+
+use super::op_parser::OpParser;
+use super::{ParseResult, RegionArg, UnresolvedOperand};
+use crate::attributes::Attr;
+use crate::ir::{Block, OpState, Region, Value};
+use crate::opdef::{
+    Anchor, Arity, AttrSyntax, Clause, CustomArg, Element, Format, Group, InferArgs, OpDef, Segments,
+    TypeArg, TypeRule, ValueSpec,
+};
+use crate::text::lexer::Tok;
+use crate::types::{Type, TypeKind};
+
+/// What a declarative format has parsed so far; custom directives fill it.
+#[derive(Debug)]
+pub struct Parts {
+    /// The operation: its attributes (by slot in `state.inherent`), regions and location. Operands, result types
+    /// and successors are put here last, from the groups.
+    pub state: OpState,
+    /// Operand groups in order.
+    pub operands: Vec<OperandPart>,
+    /// The types of each result group.
+    pub results: Vec<Vec<Type>>,
+    /// The regions of each region group.
+    pub regions: Vec<Vec<Region>>,
+    /// The successors of each successor group.
+    pub successors: Vec<Vec<Block>>,
+    /// What was passed to successors, in order; operands that are resolved already.
+    pub resolved: Vec<Value>,
+    all_operands: Option<Vec<UnresolvedOperand>>,
+    all_operand_types: Option<Vec<Type>>,
+    all_result_types: Option<Vec<Type>>,
+}
+
+/// What is known of an operand group.
+#[derive(Clone, Default, Debug)]
+pub struct OperandPart {
+    /// The operands as written.
+    pub values: Vec<UnresolvedOperand>,
+    /// Their types, as far as the text says them.
+    pub types: Vec<Type>,
+    /// Where the operands were written.
+    pub span: Option<Span>,
+}
+
+impl Parts {
+    fn new(def: &OpDef, state: OpState) -> Self {
+        Parts {
+            state,
+            operands: vec![OperandPart::default(); def.operands.len()],
+            results: vec![Vec::new(); def.results.len()],
+            regions: vec![Vec::new(); def.regions.len()],
+            successors: vec![Vec::new(); def.successors.len()],
+            resolved: Vec::new(),
+            all_operands: None,
+            all_operand_types: None,
+            all_result_types: None,
+        }
+    }
+
+    /// True when something was parsed for this.
+    fn has(&self, arg: &CustomArg) -> bool {
+        match *arg {
+            CustomArg::Operand(g) => !self.operands[g as usize].values.is_empty(),
+            CustomArg::Attr(slot) => self.state.inherent[slot as usize].is_some(),
+            CustomArg::Region(g) => !self.regions[g as usize].is_empty(),
+            CustomArg::Successor(g) => !self.successors[g as usize].is_empty(),
+            CustomArg::Type(TypeArg::Operand(g)) => !self.operands[g as usize].types.is_empty(),
+            CustomArg::Type(TypeArg::Result(g)) => !self.results[g as usize].is_empty(),
+            CustomArg::Type(TypeArg::Operands) => self.all_operand_types.is_some(),
+            CustomArg::Type(TypeArg::Results) => self.all_result_types.is_some(),
+            CustomArg::AttrDict => !self.state.discardable.is_empty(),
+            CustomArg::Text(_) => false,
+        }
+    }
+
+    /// Notes the types written for a group.
+    pub fn set_types(&mut self, arg: TypeArg, types: Vec<Type>) {
+        match arg {
+            TypeArg::Operand(g) => self.operands[g as usize].types = types,
+            TypeArg::Result(g) => self.results[g as usize] = types,
+            TypeArg::Operands => self.all_operand_types = Some(types),
+            TypeArg::Results => self.all_result_types = Some(types),
+        }
+    }
+
+    /// Notes the operands written for a group.
+    pub fn set_operands(&mut self, group: u8, values: Vec<UnresolvedOperand>) {
+        self.operands[group as usize].values = values;
+    }
+}
+
+/// Runs a format on the text behind the operation's name.
+pub(crate) fn parse(
+    p: &mut OpParser<'_, '_>,
+    def: &'static OpDef,
+    format: &Format,
+    state: OpState,
+) -> ParseResult<OpState> {
+    let mut parts = Parts::new(def, state);
+    p.elements(format.elements, &mut parts)?;
+    p.finish(def, format, parts)
+}
+
+impl OpParser<'_, '_> {
+    fn elements(&mut self, elements: &[Element], parts: &mut Parts) -> ParseResult<()> {
+        elements.iter().try_for_each(|e| self.element(e, parts))
+    }
+
+    fn element(&mut self, element: &Element, parts: &mut Parts) -> ParseResult<()> {
+        match element {
+            Element::Space | Element::NoSpace | Element::Newline => Ok(()),
+            Element::Literal(text) => self.literal(text),
+            Element::AttrDict { keyword: false } => self.optional_attr_dict(&mut parts.state),
+            Element::AttrDict { keyword: true } => self.optional_attr_dict_with_keyword(&mut parts.state),
+            Element::PropDict => self.prop_dict(parts),
+            Element::Operand(group) => self.operand_group(*group, parts),
+            Element::Attr(slot) => self.attr_slot(*slot, parts),
+            Element::Region(group) => self.region_group(*group, parts),
+            Element::Successor(group) => self.successor_group(*group, parts),
+            Element::Operands => {
+                parts.all_operands = Some(self.operand_list(super::Delimiter::None)?);
+                Ok(())
+            }
+            Element::Regions => (0..self.def().regions.len()).try_for_each(|g| {
+                if g > 0 {
+                    self.token(",")?;
+                }
+                self.region_group(g as u8, parts)
+            }),
+            Element::Successors => self.all_successors(parts),
+            Element::Type(arg) => {
+                let types = self.types_of(*arg)?;
+                parts.set_types(*arg, types);
+                Ok(())
+            }
+            Element::FunctionalType(inputs, results) => self.functional_type(*inputs, *results, parts),
+            Element::Qualified(inner) => self.element(inner, parts),
+            Element::Group(group) => self.optional_group(group, parts),
+            Element::OiList(clauses) => self.oilist(clauses, parts),
+            Element::Custom(custom) => (custom.parse)(self, parts, custom.args),
+        }
+    }
+
+    fn literal(&mut self, text: &str) -> ParseResult<()> {
+        match Tok::punctuation(text) {
+            Some(_) => self.token(text),
+            // Literals such as `{}` are several tokens.
+            None if text.bytes().all(|b| b.is_ascii_punctuation() && b != b'_') => {
+                text.chars().try_for_each(|c| self.token(c.encode_utf8(&mut [0; 4])))
+            }
+            None => self.keyword(text),
+        }
+    }
+
+    fn optional_literal(&mut self, text: &str) -> ParseResult<bool> {
+        match Tok::punctuation(text) {
+            Some(_) => Ok(self.optional_token(text)),
+            None if text.bytes().all(|b| b.is_ascii_punctuation() && b != b'_') => {
+                let mut chars = text.chars();
+                let first = chars.next().is_some_and(|c| self.optional_token(c.encode_utf8(&mut [0; 4])));
+                if first {
+                    chars.try_for_each(|c| self.token(c.encode_utf8(&mut [0; 4])))?;
+                }
+                Ok(first)
+            }
+            None => Ok(self.optional_keyword(text)),
+        }
+    }
+
+    fn prop_dict(&mut self, parts: &mut Parts) -> ParseResult<()> {
+        if !self.optional_token("<") {
+            return Ok(());
+        }
+        let span = self.span();
+        let properties = self.attr(None)?;
+        self.token(">")?;
+        self.core.set_properties(&mut parts.state, properties, span)
+    }
+
+    fn operand_group(&mut self, group: u8, parts: &mut Parts) -> ParseResult<()> {
+        let span = self.span();
+        let values = match self.def().operands[group as usize].arity {
+            Arity::Single => vec![self.operand()?],
+            Arity::Optional => self.optional_operand()?.into_iter().collect(),
+            Arity::Variadic => self.operand_list(super::Delimiter::None)?,
+        };
+        let part = &mut parts.operands[group as usize];
+        part.values = values;
+        part.span = Some(span);
+        Ok(())
+    }
+
+    fn attr_slot(&mut self, slot: u8, parts: &mut Parts) -> ParseResult<()> {
+        let spec = &self.def().attributes[slot as usize];
+        let cx = self.cx();
+        let attr = match spec.syntax {
+            AttrSyntax::Any => self.attr(None)?,
+            AttrSyntax::Typed(ty) => self.attr(Some(ty(cx)))?,
+            AttrSyntax::SymbolName => {
+                let name = self.symbol_name()?;
+                cx.string_attr(cx.str(name))
+            }
+            // Written by its presence, which the caller has seen; or by the word.
+            AttrSyntax::Unit => {
+                self.optional_keyword("unit");
+                cx.unit_attr()
+            }
+            AttrSyntax::Enum(cases) => self.enum_slot(cases, spec.name)?,
+            AttrSyntax::EnumAttr(spec) => self.core.enum_attr_value(spec)?,
+        };
+        parts.state.inherent[slot as usize] = Some(attr);
+        Ok(())
+    }
+
+    /// A keyword of an enum that is stored as an integer.
+    fn enum_slot(&mut self, spec: &'static crate::opdef::EnumSpec, name: &str) -> ParseResult<Attr> {
+        let cx = self.cx();
+        let known = match self.peek_keyword() {
+            Some(word) => spec.value(word).is_some(),
+            None => self.peek_string(),
+        };
+        if !known {
+            let cases: Vec<&str> = spec.cases.iter().map(|(case, _)| *case).collect();
+            return Err(self.error_here(format!(
+                "expected string or keyword containing one of the following enum values for attribute \
+                 '{name}' [{}]",
+                cases.join(", ")
+            )));
+        }
+        let value = self.enum_value(spec, name)?;
+        Ok(cx.int_attr_of_width(value, spec.width))
+    }
+
+    fn peek_string(&self) -> bool {
+        self.core.at(Tok::String)
+    }
+
+    fn region_group(&mut self, group: u8, parts: &mut Parts) -> ParseResult<()> {
+        if !self.def().regions[group as usize].variadic {
+            return self.region_part(parts, group, Vec::new());
+        }
+        if !self.peek_token("{") {
+            return Ok(());
+        }
+        loop {
+            self.region_part(parts, group, Vec::new())?;
+            if !self.optional_token(",") {
+                return Ok(());
+            }
+        }
+    }
+
+    /// A region of a declarative format's operation, for region group `group`.
+    ///
+    /// # Errors
+    /// It is not there, or malformed.
+    pub fn region_part(&mut self, parts: &mut Parts, group: u8, args: Vec<RegionArg>) -> ParseResult<()> {
+        let region = self.region_id(&mut parts.state, &args)?;
+        parts.regions[group as usize].push(region);
+        Ok(())
+    }
+
+    fn successor_group(&mut self, group: u8, parts: &mut Parts) -> ParseResult<()> {
+        let mut blocks = Vec::new();
+        if self.def().successors[group as usize].variadic {
+            while let Some(block) = self.optional_successor()? {
+                blocks.push(block);
+                if !self.optional_token(",") {
+                    break;
+                }
+            }
+        } else {
+            blocks.push(self.successor()?);
+        }
+        parts.successors[group as usize] = blocks;
+        Ok(())
+    }
+
+    /// `successors`: any number; the groups take theirs in order.
+    fn all_successors(&mut self, parts: &mut Parts) -> ParseResult<()> {
+        let mut blocks = Vec::new();
+        while let Some(block) = self.optional_successor()? {
+            blocks.push(block);
+            if !self.optional_token(",") {
+                break;
+            }
+        }
+        let mut blocks = blocks.into_iter();
+        for (spec, part) in self.def().successors.iter().zip(&mut parts.successors) {
+            let count = if spec.variadic { usize::MAX } else { 1 };
+            part.extend(blocks.by_ref().take(count));
+        }
+        Ok(())
+    }
+
+    /// The types that `type(...)` stands for.
+    fn types_of(&mut self, arg: TypeArg) -> ParseResult<Vec<Type>> {
+        let arity = match arg {
+            TypeArg::Operand(g) => self.def().operands[g as usize].arity,
+            TypeArg::Result(g) => self.def().results[g as usize].arity,
+            TypeArg::Operands | TypeArg::Results => Arity::Variadic,
+        };
+        match arity {
+            Arity::Single => Ok(vec![self.ty()?]),
+            Arity::Optional => Ok(self.optional_ty()?.into_iter().collect()),
+            Arity::Variadic => match self.optional_ty()? {
+                None => Ok(Vec::new()),
+                Some(first) => {
+                    let mut types = vec![first];
+                    while self.optional_token(",") {
+                        types.push(self.ty()?);
+                    }
+                    Ok(types)
+                }
+            },
+        }
+    }
+
+    fn functional_type(&mut self, inputs: TypeArg, results: TypeArg, parts: &mut Parts) -> ParseResult<()> {
+        let span = self.span();
+        let ty = self.ty()?;
+        let TypeKind::Function { inputs: i, results: r } = self.cx().type_kind(ty) else {
+            return Err(self.error(span, "invalid kind of type specified"));
+        };
+        parts.set_types(inputs, i.to_vec());
+        parts.set_types(results, r.to_vec());
+        Ok(())
+    }
+
+    // Optional groups.
+
+    fn optional_group(&mut self, group: &Group, parts: &mut Parts) -> ParseResult<()> {
+        let first = group.then.iter().position(|e| !is_space(e));
+        let (there, rest) = match first {
+            Some(at) => (self.optional_element(&group.then[at], parts)?, &group.then[at + 1..]),
+            None => (false, group.then),
+        };
+        let branch = if there { rest } else { group.otherwise };
+        // A unit attribute that anchors the group stands for which branch it is.
+        let unit = match group.anchor {
+            Anchor::Attr(slot) if self.is_unit(slot) => Some(slot),
+            _ => None,
+        };
+        if let Some(slot) = unit
+            && there != group.inverted
+        {
+            parts.state.inherent[slot as usize] = Some(self.cx().unit_attr());
+        }
+        branch
+            .iter()
+            .filter(|e| !matches!(e, Element::Attr(slot) if Some(*slot) == unit))
+            .try_for_each(|e| self.element(e, parts))
+    }
+
+    fn is_unit(&self, slot: u8) -> bool {
+        matches!(self.def().attributes[slot as usize].syntax, AttrSyntax::Unit)
+    }
+
+    /// Parses the element that decides on a group; whether it was there.
+    fn optional_element(&mut self, element: &Element, parts: &mut Parts) -> ParseResult<bool> {
+        match element {
+            Element::Literal(text) => self.optional_literal(text),
+            Element::Attr(slot) => {
+                let there = self.at_attr_slot(*slot);
+                if there {
+                    self.attr_slot(*slot, parts)?;
+                }
+                Ok(there)
+            }
+            Element::Region(group) => {
+                let there = self.peek_token("{");
+                if there {
+                    self.region_group(*group, parts)?;
+                }
+                Ok(there)
+            }
+            Element::Operand(group) => {
+                self.element(element, parts)?;
+                Ok(!parts.operands[*group as usize].values.is_empty())
+            }
+            Element::Successor(group) => {
+                if self.core.at(Tok::Caret) {
+                    self.element(element, parts)?;
+                }
+                Ok(!parts.successors[*group as usize].is_empty())
+            }
+            Element::Qualified(inner) => self.optional_element(inner, parts),
+            Element::Custom(custom) => {
+                self.element(element, parts)?;
+                Ok(custom.args.iter().any(|arg| parts.has(arg)))
+            }
+            Element::Type(arg) => {
+                let types = self.types_of(*arg)?;
+                let there = !types.is_empty();
+                parts.set_types(*arg, types);
+                Ok(there)
+            }
+            other => {
+                self.element(other, parts)?;
+                Ok(true)
+            }
+        }
+    }
+
+    /// True when the text at hand can be the attribute of this slot.
+    fn at_attr_slot(&self, slot: u8) -> bool {
+        match self.def().attributes[slot as usize].syntax {
+            AttrSyntax::Any | AttrSyntax::Typed(_) => self.core.at_attr(),
+            AttrSyntax::SymbolName => self.core.at(Tok::At),
+            AttrSyntax::Unit => self.core.at_word("unit"),
+            AttrSyntax::Enum(spec) => {
+                self.peek_string() || self.peek_keyword().is_some_and(|w| spec.value(w).is_some())
+            }
+            AttrSyntax::EnumAttr(spec) if spec.angle => self.core.at(Tok::Less),
+            AttrSyntax::EnumAttr(spec) => self.peek_keyword().is_some_and(|w| spec.cases.value(w).is_some()),
+        }
+    }
+
+    fn oilist(&mut self, clauses: &[Clause], parts: &mut Parts) -> ParseResult<()> {
+        let mut seen = SmallVec::<[bool; 8]>::from_elem(false, clauses.len());
+        'next: loop {
+            for (i, clause) in clauses.iter().enumerate() {
+                if !self.optional_literal(clause.keyword)? {
+                    continue;
+                }
+                if std::mem::replace(&mut seen[i], true) {
+                    let at = self.name_span();
+                    let message = format!(
+                        "`{}` clause can appear at most once in the expansion of the oilist directive",
+                        clause.keyword
+                    );
+                    return Err(self.error(at, message));
+                }
+                // A clause that is only a keyword sets its unit attribute.
+                for anchor in clause.anchors {
+                    if let Anchor::Attr(slot) = anchor
+                        && self.is_unit(*slot)
+                    {
+                        parts.state.inherent[*slot as usize] = Some(self.cx().unit_attr());
+                    }
+                }
+                let unit = |e: &&Element| !matches!(e, Element::Attr(slot) if self.is_unit(*slot));
+                let rest: Vec<&Element> = clause.elements.iter().filter(unit).collect();
+                rest.into_iter().try_for_each(|e| self.element(e, parts))?;
+                continue 'next;
+            }
+            return Ok(());
+        }
+    }
+
+    // Types, operands and the rest, once everything is read.
+
+    fn finish(&mut self, def: &'static OpDef, format: &Format, mut parts: Parts) -> ParseResult<OpState> {
+        self.split_all(def, &mut parts)?;
+        self.order_regions(def, &mut parts);
+        for blocks in &parts.successors {
+            parts.state.successors.extend_from_slice(blocks);
+        }
+        let mut inferred = false;
+        // Rules may refer to groups whose own rule comes later: rounds until nothing changes.
+        loop {
+            let mut progress = false;
+            for (g, rule) in format.operand_types.iter().enumerate() {
+                progress |= self.apply_rule(def, rule, TypeArg::Operand(g as u8), &mut parts);
+            }
+            for (g, rule) in format.result_types.iter().enumerate() {
+                inferred |= matches!(rule, TypeRule::Inferred);
+                progress |= self.apply_rule(def, rule, TypeArg::Result(g as u8), &mut parts);
+            }
+            if !progress {
+                break;
+            }
+        }
+        self.resolve_groups(def, &mut parts)?;
+        if inferred {
+            self.infer(def, &mut parts)?;
+        } else {
+            self.result_types(def, &mut parts)?;
+        }
+        self.set_segments(def, &mut parts);
+        Ok(parts.state)
+    }
+
+    /// Spreads what `operands`, `type(operands)` and the like gave over the groups.
+    fn split_all(&mut self, def: &OpDef, parts: &mut Parts) -> ParseResult<()> {
+        let span = self.name_span();
+        if let Some(all) = parts.all_operands.take() {
+            let Some(sizes) = group_sizes(def.operands, all.len()) else {
+                return Err(self.error(span, "wrong number of operands"));
+            };
+            let mut rest = all.into_iter();
+            for (part, size) in parts.operands.iter_mut().zip(sizes) {
+                part.values = rest.by_ref().take(size).collect();
+            }
+        }
+        if let Some(all) = parts.all_operand_types.take() {
+            let total: usize = parts.operands.iter().map(|o| o.values.len()).sum();
+            if all.len() != total {
+                let message = format!(
+                    "number of operands and types do not match: got {total} operands and {} types",
+                    all.len()
+                );
+                return Err(self.error(span, message));
+            }
+            let mut rest = all.into_iter();
+            for part in &mut parts.operands {
+                part.types = rest.by_ref().take(part.values.len()).collect();
+            }
+        }
+        if let Some(all) = parts.all_result_types.take() {
+            let Some(sizes) = group_sizes(def.results, all.len()) else {
+                return Err(self.error(span, "wrong number of result types"));
+            };
+            let mut rest = all.into_iter();
+            for (part, size) in parts.results.iter_mut().zip(sizes) {
+                *part = rest.by_ref().take(size).collect();
+            }
+        }
+        Ok(())
+    }
+
+    /// Puts regions into the order of the definition, with empty ones where the text has none.
+    fn order_regions(&mut self, def: &OpDef, parts: &mut Parts) {
+        for (g, spec) in def.regions.iter().enumerate() {
+            if !spec.variadic && parts.regions[g].is_empty() {
+                let region = self.empty_region(&mut parts.state);
+                parts.regions[g].push(region);
+            }
+        }
+        let ordered: Vec<Region> = parts.regions.iter().flatten().copied().collect();
+        match &mut parts.state.body {
+            Some(body) => body.set_roots(ordered),
+            None => parts.state.regions = ordered.into(),
+        }
+    }
+
+    /// Finds the types of a group by its rule if they are not known and can be found; whether they were.
+    fn apply_rule(&self, def: &OpDef, rule: &TypeRule, arg: TypeArg, parts: &mut Parts) -> bool {
+        let cx = self.cx();
+        let (known, count) = match arg {
+            TypeArg::Operand(g) => {
+                let part = &parts.operands[g as usize];
+                (part.types.len(), Some(part.values.len()))
+            }
+            TypeArg::Result(g) => {
+                let single = def.results[g as usize].arity == Arity::Single;
+                (parts.results[g as usize].len(), single.then_some(1))
+            }
+            TypeArg::Operands | TypeArg::Results => return false,
+        };
+        if known > 0 || count == Some(0) {
+            return false;
+        }
+        let attr = |slot: u8| parts.state.inherent[slot as usize].map(|a| cx.attr_ref(a));
+        let (ty, like) = match rule {
+            TypeRule::Written | TypeRule::Inferred => (None, None),
+            TypeRule::SameAs(other) => {
+                let types = types_so_far(parts, *other);
+                (types.first().copied(), Some(types.len()))
+            }
+            TypeRule::Built(make) => (Some(make(cx)), None),
+            TypeRule::From(other, compute) => {
+                let types = types_so_far(parts, *other);
+                (types.first().and_then(|&t| compute(cx.type_ref(t))), Some(types.len()))
+            }
+            TypeRule::AttrType(slot) => (attr(*slot).and_then(|a| a.typed()), None),
+            TypeRule::FromAttr(slot, compute) => (attr(*slot).and_then(|a| compute(a)), None),
+        };
+        let Some(ty) = ty else { return false };
+        let types = vec![ty; count.or(like).unwrap_or(1)];
+        let changed = !types.is_empty();
+        parts.set_types(arg, types);
+        changed
+    }
+
+    fn resolve_groups(&mut self, def: &OpDef, parts: &mut Parts) -> ParseResult<()> {
+        let operands = std::mem::take(&mut parts.operands);
+        for (part, spec) in operands.iter().zip(def.operands) {
+            let span = part.span.unwrap_or(self.name_span());
+            if part.types.is_empty() && !part.values.is_empty() {
+                let name = spec.name;
+                return Err(self.error(span, format!("type of operand '{name}' cannot be determined")));
+            }
+            self.resolve_into(&part.values, &part.types, span, &mut parts.state)?;
+        }
+        parts.state.operands.extend_from_slice(&parts.resolved);
+        parts.operands = operands;
+        Ok(())
+    }
+
+    fn result_types(&mut self, def: &OpDef, parts: &mut Parts) -> ParseResult<()> {
+        for (types, spec) in parts.results.iter().zip(def.results) {
+            if types.is_empty() && spec.arity == Arity::Single {
+                let (at, name) = (self.name_span(), spec.name);
+                return Err(self.error(at, format!("type of result '{name}' cannot be determined")));
+            }
+            parts.state.result_types.extend_from_slice(types);
+        }
+        Ok(())
+    }
+
+    fn infer(&mut self, def: &OpDef, parts: &mut Parts) -> ParseResult<()> {
+        let Some(infer) = def.infer_results else { return self.result_types(def, parts) };
+        let types: SmallVec<[Type; 4]> = parts.state.operands.iter().map(|&v| self.value_ty(v)).collect();
+        let args = InferArgs {
+            cx: self.cx(),
+            operand_types: &types,
+            inherent: &parts.state.inherent,
+            regions: &parts.state.regions,
+        };
+        match infer(&args) {
+            Ok(types) => {
+                parts.state.result_types = types;
+                Ok(())
+            }
+            Err(message) => {
+                let at = self.name_span();
+                Err(self.core.error(at, format!("'{}' op {message}", def.name)))
+            }
+        }
+    }
+
+    /// Stores the lengths of the groups where an attribute holds them.
+    fn set_segments(&mut self, def: &OpDef, parts: &mut Parts) {
+        let cx = self.cx();
+        if let Segments::Attribute(slot) = def.operand_segments {
+            let sizes: Vec<i32> = parts.operands.iter().map(|o| o.values.len() as i32).collect();
+            parts.state.inherent[slot as usize] = Some(cx.i32_array_attr(&sizes));
+        }
+        if let Segments::Attribute(slot) = def.result_segments {
+            let sizes: Vec<i32> = parts.results.iter().map(|r| r.len() as i32).collect();
+            parts.state.inherent[slot as usize] = Some(cx.i32_array_attr(&sizes));
+        }
+    }
+}
+
+/// The types known so far of a group, or of all groups.
+fn types_so_far(parts: &Parts, arg: TypeArg) -> Vec<Type> {
+    match arg {
+        TypeArg::Operand(g) => parts.operands[g as usize].types.clone(),
+        TypeArg::Result(g) => parts.results[g as usize].clone(),
+        TypeArg::Operands => parts.operands.iter().flat_map(|o| &o.types).copied().collect(),
+        TypeArg::Results => parts.results.iter().flatten().copied().collect(),
+    }
+}
+
+/// How many of `total` values each group takes: those of open length share what the others leave, and only the
+/// first of them takes more than its share.
+fn group_sizes(specs: &[ValueSpec], total: usize) -> Option<Vec<usize>> {
+    let single = specs.iter().filter(|s| s.arity == Arity::Single).count();
+    let mut rest = total.checked_sub(single)?;
+    let sizes: Vec<usize> = specs
+        .iter()
+        .map(|s| match s.arity {
+            Arity::Single => 1,
+            Arity::Optional => {
+                let size = rest.min(1);
+                rest -= size;
+                size
+            }
+            Arity::Variadic => std::mem::take(&mut rest),
+        })
+        .collect();
+    (rest == 0).then_some(sizes)
+}
+
+/// True for elements that concern the printer alone.
+fn is_space(element: &Element) -> bool {
+    matches!(element, Element::Space | Element::NoSpace | Element::Newline)
+}

@@ -1,0 +1,403 @@
+//! What hand-written parsers of operations read from.
+
+use std::ops::{Deref, DerefMut};
+
+use support::Span;
+
+use super::core::Core;
+use super::ops::ResultName;
+use super::{AttrParser, Delimiter, ParseResult, RegionArg, UnresolvedOperand};
+use crate::affine::AffineMap;
+use crate::attributes::Attr;
+use crate::context::{Ident, OpName};
+use crate::ir::{Block, Body, OpState, Region, Value};
+use crate::location::Loc;
+use crate::opdef::{OpDef, Traits};
+use crate::text::lexer::Tok;
+use crate::types::Type;
+
+/// Parses one operation in its own syntax; what custom parsers read from.
+///
+/// Everything of [`AttrParser`] is available as well.
+pub struct OpParser<'p, 'a> {
+    inner: AttrParser<'p, 'a>,
+    def: &'static OpDef,
+    name_span: Span,
+    results: &'p [ResultName],
+}
+
+impl<'p, 'a> Deref for OpParser<'p, 'a> {
+    type Target = AttrParser<'p, 'a>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.inner
+    }
+}
+
+impl DerefMut for OpParser<'_, '_> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.inner
+    }
+}
+
+impl<'p, 'a> OpParser<'p, 'a> {
+    pub(crate) fn new(
+        core: &'p mut Core<'a>,
+        name: OpName,
+        def: &'static OpDef,
+        name_span: Span,
+        results: &'p [ResultName],
+    ) -> Self {
+        OpParser { inner: AttrParser::of_op(core, name), def, name_span, results }
+    }
+
+    /// The definition of the operation.
+    pub fn def(&self) -> &'static OpDef {
+        self.def
+    }
+
+    /// Where the operation's name is.
+    pub fn name_span(&self) -> Span {
+        self.name_span
+    }
+
+    /// How many results the text names before the `=`.
+    pub fn num_named_results(&self) -> usize {
+        self.results.iter().map(|r| r.count as usize).sum()
+    }
+
+    /// The body the operation will live in.
+    pub fn body(&self) -> &Body {
+        self.inner.core.body_ref()
+    }
+
+    /// The type of a resolved value.
+    pub fn value_ty(&self, value: Value) -> Type {
+        self.body().ty(value)
+    }
+
+    /// `element, element, ...` inside a delimiter.
+    ///
+    /// # Errors
+    /// A delimiter is missing, or `element` fails.
+    pub fn comma_separated(
+        &mut self,
+        delimiter: Delimiter,
+        mut element: impl FnMut(&mut Self) -> ParseResult<()>,
+    ) -> ParseResult<()> {
+        let Some(close) = self.core.open(delimiter, "")? else { return Ok(()) };
+        if let Some(close) = close
+            && self.core.eat(close)
+        {
+            return Ok(());
+        }
+        loop {
+            element(self)?;
+            if !self.core.eat(Tok::Comma) {
+                break;
+            }
+        }
+        self.core.close(close, "")
+    }
+
+    // Operands.
+
+    /// An operand.
+    ///
+    /// # Errors
+    /// There is none.
+    pub fn operand(&mut self) -> ParseResult<UnresolvedOperand> {
+        self.core.operand(true)
+    }
+
+    /// An operand, if one starts here.
+    ///
+    /// # Errors
+    /// Its result number is malformed.
+    pub fn optional_operand(&mut self) -> ParseResult<Option<UnresolvedOperand>> {
+        self.core.optional_operand()
+    }
+
+    /// Operands separated by commas, maybe none.
+    ///
+    /// # Errors
+    /// A delimiter or an operand is missing.
+    pub fn operand_list(&mut self, delimiter: Delimiter) -> ParseResult<Vec<UnresolvedOperand>> {
+        let mut operands = Vec::new();
+        if delimiter == Delimiter::None && !self.core.at(Tok::Percent) {
+            return Ok(operands);
+        }
+        self.core.list(delimiter, "", |core| {
+            operands.push(core.operand(true)?);
+            Ok(())
+        })?;
+        Ok(operands)
+    }
+
+    /// The value an operand names; it may be defined later.
+    ///
+    /// # Errors
+    /// The value has another type.
+    pub fn resolve(&mut self, operand: &UnresolvedOperand, ty: Type) -> ParseResult<Value> {
+        self.core.resolve(*operand, ty)
+    }
+
+    /// Resolves operands and adds them to the operation. `span` is for the message.
+    ///
+    /// # Errors
+    /// There are not as many types as operands, or a value has another type.
+    pub fn resolve_into(
+        &mut self,
+        operands: &[UnresolvedOperand],
+        types: &[Type],
+        span: Span,
+        state: &mut OpState,
+    ) -> ParseResult<()> {
+        if operands.len() != types.len() {
+            let message = format!(
+                "number of operands and types do not match: got {} operands and {} types",
+                operands.len(),
+                types.len()
+            );
+            return Err(self.error(span, message));
+        }
+        for (operand, &ty) in operands.iter().zip(types) {
+            let value = self.resolve(operand, ty)?;
+            state.operands.push(value);
+        }
+        Ok(())
+    }
+
+    /// `[%i + 1, symbol(%n)]`: the map, and its operands with dimensions first.
+    ///
+    /// # Errors
+    /// It is malformed.
+    pub fn affine_map_of_ssa_ids(
+        &mut self,
+        delimiter: Delimiter,
+    ) -> ParseResult<(AffineMap, Vec<UnresolvedOperand>)> {
+        self.core.affine_map_of_ssa_ids(delimiter)
+    }
+
+    /// One affine expression over SSA values: a map with one result, and its operands with dimensions first.
+    ///
+    /// # Errors
+    /// It is malformed.
+    pub fn affine_expr_of_ssa_ids(&mut self) -> ParseResult<(AffineMap, Vec<UnresolvedOperand>)> {
+        self.core.affine_expr_of_ssa_ids()
+    }
+
+    // Attributes.
+
+    /// `{name = value, ...}` or nothing: adds the attributes, inherent ones to their slots.
+    ///
+    /// # Errors
+    /// It is malformed, or an attribute is there already.
+    pub fn optional_attr_dict(&mut self, state: &mut OpState) -> ParseResult<()> {
+        let span = self.span();
+        let entries = self.optional_dict()?;
+        self.add_attrs(state, entries, span)
+    }
+
+    /// `attributes {name = value, ...}` or nothing; as [`OpParser::optional_attr_dict`].
+    ///
+    /// # Errors
+    /// It is malformed, or an attribute is there already.
+    pub fn optional_attr_dict_with_keyword(&mut self, state: &mut OpState) -> ParseResult<()> {
+        if !self.optional_keyword("attributes") {
+            return Ok(());
+        }
+        let span = self.span();
+        let entries = self.core.attr_dict()?;
+        self.add_attrs(state, entries, span)
+    }
+
+    /// Adds attributes that stood in a dictionary at `span`.
+    pub(crate) fn add_attrs(
+        &mut self,
+        state: &mut OpState,
+        entries: Vec<(Ident, Attr)>,
+        span: Span,
+    ) -> ParseResult<()> {
+        let cx = self.cx();
+        for (name, attr) in entries {
+            let text = cx.str(name);
+            let slot = self.def.attr_slot(text);
+            let taken = match slot {
+                Some(slot) => state.inherent.get(slot).is_some_and(Option::is_some),
+                None => state.discardable.iter().any(|(n, _)| *n == name),
+            };
+            if taken {
+                let at = self.name_span;
+                let message = format!("attribute '{text}' occurs more than once in the attribute list");
+                return Err(self.error(at, message));
+            }
+            let Some(slot) = slot else {
+                state.discardable.push((name, attr));
+                continue;
+            };
+            let constraint = self.def.attributes[slot].constraint;
+            if !(constraint.accepts)(cx.attr_ref(attr)) {
+                let message = format!(
+                    "'{}' op attribute '{text}' failed to satisfy constraint: {}",
+                    self.def.name, constraint.summary
+                );
+                return Err(self.error(span, message));
+            }
+            state.inherent[slot] = Some(attr);
+        }
+        Ok(())
+    }
+
+    /// `loc(...)`, or nothing.
+    ///
+    /// # Errors
+    /// It is malformed.
+    pub fn optional_loc(&mut self) -> ParseResult<Option<Loc>> {
+        self.core.trailing_loc()
+    }
+
+    // Regions and successors.
+
+    /// A region, added to the operation. Terminators that the text leaves out are added.
+    ///
+    /// # Errors
+    /// It is not there, or malformed.
+    pub fn region(&mut self, state: &mut OpState, args: Vec<RegionArg>) -> ParseResult<()> {
+        self.region_id(state, &args).map(|_| ())
+    }
+
+    /// A region, or an empty one if none starts here; true if one did.
+    ///
+    /// # Errors
+    /// It is malformed.
+    pub fn optional_region(&mut self, state: &mut OpState, args: Vec<RegionArg>) -> ParseResult<bool> {
+        let there = self.core.at(Tok::LBrace);
+        match there {
+            true => self.region(state, args)?,
+            false => {
+                self.empty_region(state);
+            }
+        }
+        Ok(there)
+    }
+
+    /// Adds a region without blocks.
+    pub fn empty_region(&mut self, state: &mut OpState) -> Region {
+        match &mut state.body {
+            Some(body) => body.add_root(),
+            None => {
+                let region = self.core.body().create_region();
+                state.regions.push(region);
+                region
+            }
+        }
+    }
+
+    /// As [`OpParser::region`]; the region.
+    pub(crate) fn region_id(&mut self, state: &mut OpState, args: &[RegionArg]) -> ParseResult<Region> {
+        let region = self.core.region_of(state, args)?;
+        let (cx, def) = (self.cx(), self.def);
+        let single = def.traits.contains(Traits::SINGLE_BLOCK) || def.implicit_terminator.is_some();
+        let body = match &mut state.body {
+            Some(body) => body,
+            None => self.core.body(),
+        };
+        if single && body.entry_block(region).is_none() {
+            let block = body.create_block(&[]);
+            body.append_block(region, block);
+        }
+        let (Some(name), Some(block)) = (def.implicit_terminator, body.last_block(region)) else {
+            return Ok(region);
+        };
+        let last = body.last_op(block).and_then(|op| cx.op_def(body.op_name(op)));
+        if !last.is_some_and(|d| d.traits.contains(Traits::TERMINATOR)) {
+            let terminator = body.create_op(cx, OpState::new(cx, cx.op_name(name), state.loc));
+            body.append_op(block, terminator);
+        }
+        Ok(region)
+    }
+
+    /// `%name : type`, where the type is not written if it is given, then attributes if `attrs`, then a location.
+    ///
+    /// # Errors
+    /// It is malformed.
+    pub fn argument(&mut self, ty: Option<Type>, attrs: bool) -> ParseResult<RegionArg> {
+        let name = self.core.operand(false)?;
+        let ty = match ty {
+            Some(ty) => ty,
+            None => self.colon_type()?,
+        };
+        let attrs = if attrs { self.optional_dict()? } else { Vec::new() };
+        let loc = self.core.trailing_loc()?;
+        Ok(RegionArg { name, ty, loc, attrs })
+    }
+
+    /// Arguments separated by commas; each as [`OpParser::argument`].
+    ///
+    /// # Errors
+    /// A delimiter is missing, or an argument is malformed.
+    pub fn argument_list(
+        &mut self,
+        delimiter: Delimiter,
+        ty: Option<Type>,
+        attrs: bool,
+    ) -> ParseResult<Vec<RegionArg>> {
+        let mut args = Vec::new();
+        if delimiter == Delimiter::None && !self.core.at(Tok::Percent) {
+            return Ok(args);
+        }
+        self.comma_separated(delimiter, |p| {
+            args.push(p.argument(ty, attrs)?);
+            Ok(())
+        })?;
+        Ok(args)
+    }
+
+    /// `^block`
+    ///
+    /// # Errors
+    /// There is none.
+    pub fn successor(&mut self) -> ParseResult<Block> {
+        self.core.successor()
+    }
+
+    /// `^block`, if one is at hand.
+    ///
+    /// # Errors
+    /// None of its own; for symmetry.
+    pub fn optional_successor(&mut self) -> ParseResult<Option<Block>> {
+        match self.core.at(Tok::Caret) {
+            true => self.core.successor().map(Some),
+            false => Ok(None),
+        }
+    }
+
+    /// `^block` or `^block(%a, %b : types)`: the block and the values passed to it.
+    ///
+    /// # Errors
+    /// It is malformed, or the types do not match.
+    pub fn successor_and_operands(&mut self) -> ParseResult<(Block, Vec<Value>)> {
+        let block = self.core.successor()?;
+        let mut values = Vec::new();
+        if !self.optional_token("(") {
+            return Ok((block, values));
+        }
+        let span = self.span();
+        let operands = self.operand_list(Delimiter::None)?;
+        let types = self.optional_colon_type_list()?;
+        if operands.len() != types.len() {
+            let message = format!(
+                "number of operands and types do not match: got {} operands and {} types",
+                operands.len(),
+                types.len()
+            );
+            return Err(self.error(span, message));
+        }
+        for (operand, &ty) in operands.iter().zip(&types) {
+            values.push(self.resolve(operand, ty)?);
+        }
+        self.token(")")?;
+        Ok((block, values))
+    }
+}

@@ -1,0 +1,398 @@
+//! Operations, regions and blocks.
+
+use smallvec::SmallVec;
+use support::{Diagnostic, Span};
+
+use super::core::{Core, REGION_DEPTH};
+use super::format;
+use super::op_parser::OpParser;
+use super::{Delimiter, ParseResult, RegionArg, UnresolvedOperand};
+use crate::attributes::Attr;
+use crate::context::OpName;
+use crate::interfaces::OpAsmOpInterface;
+use crate::ir::{Block, OpState, Region};
+use crate::opdef::{Assembly, Traits};
+use crate::text::lexer::Tok;
+use crate::types::TypeKind;
+
+/// `%name:count` before the `=` of an operation.
+#[derive(Clone, Copy)]
+pub(crate) struct ResultName {
+    pub(crate) span: Span,
+    pub(crate) count: u32,
+}
+
+/// The names before the `=` of an operation.
+pub(crate) type ResultNames = SmallVec<[ResultName; 1]>;
+
+impl<'a> Core<'a> {
+    /// An operation with its names, put at the end of `block`.
+    pub(crate) fn operation(&mut self, block: Block) -> ParseResult<()> {
+        let start = self.span();
+        let names = self.result_names()?;
+        let mut state = match self.tok.kind {
+            Tok::Bare => self.custom_operation(&names)?,
+            Tok::String => self.generic_operation()?,
+            _ => return Err(self.wrong_token("expected operation name in quotes")),
+        };
+        if let Some(loc) = self.trailing_loc()? {
+            state.loc = loc;
+        }
+        let cx = self.cx;
+        let op = self.body().create_op(cx, state);
+        self.body().append_op(block, op);
+        if names.is_empty() {
+            return Ok(());
+        }
+        let results = self.body().num_results(op);
+        if results == 0 {
+            return Err(self.error(start, "cannot name an operation with no results"));
+        }
+        let named: u64 = names.iter().map(|n| u64::from(n.count)).sum();
+        if named != results as u64 {
+            let message = format!("operation defines {results} results but was provided {named} to bind");
+            return Err(self.error(start, message));
+        }
+        let mut values = self.body().results(op);
+        for name in &names {
+            for number in 0..name.count {
+                let Some(value) = values.next() else { break };
+                self.define(name.span, number, value)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// `%a, %b:2 =`, if it is there.
+    fn result_names(&mut self) -> ParseResult<ResultNames> {
+        let mut names = ResultNames::new();
+        if !self.at(Tok::Percent) {
+            return Ok(names);
+        }
+        self.list(Delimiter::None, "", |p| {
+            let span = p.span();
+            p.expect(Tok::Percent, "expected valid ssa identifier")?;
+            let mut count = 1;
+            if p.eat(Tok::Colon) {
+                if !p.at(Tok::Integer) {
+                    return Err(p.wrong_token("expected integer number of results"));
+                }
+                count = match p.spelling().parse() {
+                    Ok(count) if count > 0 => count,
+                    _ => {
+                        let message = "expected named operation to have at least 1 result";
+                        return Err(p.error_here(message));
+                    }
+                };
+                p.advance();
+            }
+            names.push(ResultName { span, count });
+            Ok(())
+        })?;
+        self.expect(Tok::Equal, "expected '=' after SSA name")?;
+        Ok(names)
+    }
+
+    // The generic form.
+
+    fn generic_operation(&mut self) -> ParseResult<OpState> {
+        let span = self.span();
+        let name = self.string_text();
+        if name.is_empty() {
+            return Err(self.error(span, "empty operation name is invalid"));
+        }
+        if name.contains('\0') {
+            return Err(self.error(span, "null character not allowed in operation name"));
+        }
+        let op_name = self.cx.op_name(&name);
+        if self.cx.op_def(op_name).is_none() {
+            self.check_unregistered(span, &name)?;
+        }
+        let loc = self.loc_of(span);
+        let mut state = OpState::new(self.cx, op_name, loc);
+        self.generic_tail(&mut state)?;
+        Ok(state)
+    }
+
+    fn check_unregistered(&mut self, span: Span, name: &str) -> ParseResult<()> {
+        let dialect = name.split('.').next().unwrap_or_default();
+        if self.cx.dialect(dialect).is_some() {
+            let message = format!(
+                "unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown \
+                 operations"
+            );
+            return Err(self.error(span, message));
+        }
+        if !self.cx.allows_unregistered() {
+            let message = "operation being parsed with an unregistered dialect. If this is intended, please \
+                           use -allow-unregistered-dialect with the MLIR tool used";
+            return Err(self.error_here(message));
+        }
+        Ok(())
+    }
+
+    /// What follows the name in the generic form.
+    pub(crate) fn generic_tail(&mut self, state: &mut OpState) -> ParseResult<()> {
+        let mut operands: SmallVec<[UnresolvedOperand; 4]> = SmallVec::new();
+        self.expect(Tok::LParen, "expected '(' to start operand list")?;
+        if !self.at(Tok::RParen) {
+            self.list(Delimiter::None, "", |p| {
+                operands.push(p.operand(true)?);
+                Ok(())
+            })?;
+        }
+        self.expect(Tok::RParen, "expected ')' to end operand list")?;
+        if self.at(Tok::LSquare) {
+            self.generic_successors(state)?;
+        }
+        if self.eat(Tok::Less) {
+            let at = self.span();
+            let properties = self.attr(None)?;
+            self.expect(Tok::Greater, "expected '>' to close properties")?;
+            self.set_properties(state, properties, at)?;
+        }
+        if self.eat(Tok::LParen) {
+            self.generic_regions(state)?;
+        }
+        if self.at(Tok::LBrace) {
+            for (name, attr) in self.attr_dict()? {
+                let slot = self.cx.op_def(state.name).and_then(|d| d.attr_slot(self.cx.str(name)));
+                match slot {
+                    Some(slot) => state.inherent[slot] = Some(attr),
+                    None => state.discardable.push((name, attr)),
+                }
+            }
+        }
+        self.expect(Tok::Colon, "expected ':' followed by operation type")?;
+        let at = self.span();
+        let ty = self.ty()?;
+        let TypeKind::Function { inputs, results } = self.cx.type_kind(ty) else {
+            return Err(self.error(at, "expected function type"));
+        };
+        state.result_types.extend_from_slice(results);
+        if inputs.len() != operands.len() {
+            let s = if operands.len() == 1 { "" } else { "s" };
+            let message = format!("expected {} operand type{s} but had {}", operands.len(), inputs.len());
+            return Err(self.error(at, message));
+        }
+        for (&operand, &ty) in operands.iter().zip(inputs) {
+            let value = self.resolve(operand, ty)?;
+            state.operands.push(value);
+        }
+        Ok(())
+    }
+
+    fn generic_successors(&mut self, state: &mut OpState) -> ParseResult<()> {
+        let known = self.cx.op_def(state.name);
+        if known.is_some_and(|d| !d.traits.contains(Traits::TERMINATOR)) {
+            return Err(self.error_here("successors in non-terminator"));
+        }
+        self.advance();
+        self.list(Delimiter::None, "", |p| {
+            let block = p.successor()?;
+            state.successors.push(block);
+            Ok(())
+        })?;
+        self.expect(Tok::RSquare, "expected ']'")
+    }
+
+    /// A block as a successor.
+    pub(crate) fn successor(&mut self) -> ParseResult<Block> {
+        let span = self.span();
+        self.expect(Tok::Caret, "expected block name")?;
+        Ok(self.block_named(span))
+    }
+
+    /// Spreads `<{...}>` over the slots of a registered operation; keeps it whole for an unregistered one.
+    pub(crate) fn set_properties(
+        &mut self,
+        state: &mut OpState,
+        properties: Attr,
+        at: Span,
+    ) -> ParseResult<()> {
+        let Some(def) = self.cx.op_def(state.name) else {
+            state.inherent[0] = Some(properties);
+            return Ok(());
+        };
+        let Some(entries) = self.cx.attr_ref(properties).as_dictionary() else {
+            return Err(self.error(at, "expected DictionaryAttr to set properties"));
+        };
+        for &(name, attr) in entries {
+            // As in MLIR, what the operation does not know is dropped.
+            if let Some(slot) = def.attr_slot(self.cx.str(name)) {
+                state.inherent[slot] = Some(attr);
+            }
+        }
+        Ok(())
+    }
+
+    fn generic_regions(&mut self, state: &mut OpState) -> ParseResult<()> {
+        loop {
+            self.region_of(state, &[])?;
+            if !self.eat(Tok::Comma) {
+                break;
+            }
+        }
+        self.expect(Tok::RParen, "expected ')' to end region list")
+    }
+
+    // The custom form.
+
+    fn custom_operation(&mut self, names: &ResultNames) -> ParseResult<OpState> {
+        let (span, written) = (self.span(), self.spelling());
+        self.advance();
+        let name = self.custom_name(written);
+        let Some(def) = self.cx.op_def(name) else {
+            return Err(self.unknown_custom(span, written, name));
+        };
+        let default_dialect = def.interface::<OpAsmOpInterface>().map_or("", |i| (i.default_dialect)());
+        let state = OpState::new(self.cx, name, self.loc_of(span));
+        self.default_dialects.push(default_dialect);
+        let mut parser = OpParser::new(self, name, def, span, names);
+        let parsed = match &def.assembly {
+            Assembly::Generic => Err(parser.error(span, "has no custom assembly form")),
+            Assembly::Declarative(program) => format::parse(&mut parser, def, program, state),
+            Assembly::Custom { parse, .. } => {
+                let mut state = state;
+                parse(&mut parser, &mut state).map(|()| state)
+            }
+        };
+        self.default_dialects.pop();
+        parsed
+    }
+
+    /// The operation a word names, maybe of the dialect that the surroundings imply.
+    fn custom_name(&self, written: &str) -> OpName {
+        if written.contains('.') {
+            return self.cx.op_name(written);
+        }
+        let dialect = self.default_dialects.last().copied().unwrap_or_default();
+        self.cx.op_name(&format!("{dialect}.{written}"))
+    }
+
+    fn unknown_custom(&mut self, span: Span, written: &str, name: OpName) -> super::ParseError {
+        let tried = self.cx.op_name_str(name);
+        let dialect = tried.split('.').next().unwrap_or_default();
+        let also = match written == tried {
+            true => String::new(),
+            false => format!(" (tried '{tried}' as well)"),
+        };
+        if let Some(known) = self.cx.dialect(dialect) {
+            let message = format!("custom op '{written}' is unknown{also}");
+            let mut diagnostic = Diagnostic::error(span, message);
+            let names = known.ops.iter().map(|op| op.name);
+            if let Some(near) = support::suggest::nearest(tried, names) {
+                diagnostic = diagnostic.with_help(format!("there is an operation '{near}'"));
+            }
+            return self.report(diagnostic);
+        }
+        let names: Vec<&str> = self.cx.dialects().iter().map(|d| d.name).collect();
+        let message = format!("Dialect `{dialect}' not found for custom op '{written}' {also}");
+        let note = format!(
+            "Available dialects: {} ; for more info on dialect registration see \
+             https://mlir.llvm.org/getting_started/Faq/\
+             #registered-loaded-dependent-whats-up-with-dialects-management",
+            names.join(", ")
+        );
+        let note = Diagnostic::note(span, note);
+        let mut diagnostic = Diagnostic::error(span, message);
+        diagnostic.notes.push(note);
+        self.report(diagnostic)
+    }
+
+    // Regions and blocks.
+
+    /// Parses a region and gives it to an operation: into the operation's own body if it is isolated.
+    pub(crate) fn region_of(&mut self, state: &mut OpState, args: &[RegionArg]) -> ParseResult<Region> {
+        let Some(mut body) = state.body.take() else {
+            let region = self.body().create_region();
+            state.regions.push(region);
+            self.region(region, args)?;
+            return Ok(region);
+        };
+        let region = body.add_root();
+        self.push_scope(body);
+        let parsed = self.region(region, args);
+        state.body = Some(self.pop_scope());
+        parsed.map(|()| region)
+    }
+
+    /// `{ blocks }`
+    fn region(&mut self, region: Region, args: &[RegionArg]) -> ParseResult<()> {
+        self.expect(Tok::LBrace, "expected '{' to begin a region")?;
+        if args.is_empty() && self.eat(Tok::RBrace) {
+            return Ok(());
+        }
+        self.nested(REGION_DEPTH, |p| {
+            p.push_region();
+            let parsed = p.blocks(region, args);
+            p.pop_region(parsed)
+        })?;
+        self.expect(Tok::RBrace, "expected '}' to end a region")
+    }
+
+    fn blocks(&mut self, region: Region, args: &[RegionArg]) -> ParseResult<()> {
+        let entry = self.body().create_block(&[]);
+        self.body().append_block(region, entry);
+        if !args.is_empty() {
+            if self.at(Tok::Caret) {
+                return Err(self.error_here("invalid block name in region with named arguments"));
+            }
+            for arg in args {
+                self.entry_argument(entry, arg)?;
+            }
+        }
+        match self.at(Tok::Caret) {
+            true => self.block(region, Some(entry))?,
+            false => self.block_ops(entry)?,
+        }
+        while !self.at(Tok::RBrace) {
+            self.block(region, None)?;
+        }
+        Ok(())
+    }
+
+    fn entry_argument(&mut self, entry: Block, arg: &RegionArg) -> ParseResult<()> {
+        let name = arg.name.span;
+        if let Some(earlier) = self.place_of(name) {
+            let message = format!("region entry argument '{}' is already in use", self.slice(name));
+            let diagnostic = Diagnostic::error(name, message);
+            return Err(self.report(diagnostic.with_note(earlier, "previously referenced here")));
+        }
+        let loc = arg.loc.unwrap_or_else(|| self.loc_of(name));
+        let value = self.body().add_block_arg(entry, arg.ty, loc);
+        self.define(name, 0, value)
+    }
+
+    /// `^label(arguments):` and operations. `given` is the entry block.
+    fn block(&mut self, region: Region, given: Option<Block>) -> ParseResult<()> {
+        let label = self.span();
+        self.expect(Tok::Caret, "expected block name")?;
+        let block = self.define_block(label, given)?;
+        if given.is_none() {
+            self.body().append_block(region, block);
+        }
+        self.list(Delimiter::OptionalParen, "", |p| p.block_argument(block))?;
+        self.expect(Tok::Colon, "expected ':' after block name")?;
+        self.block_ops(block)
+    }
+
+    fn block_argument(&mut self, block: Block) -> ParseResult<()> {
+        let name = self.operand(true)?;
+        self.expect(Tok::Colon, "expected ':' and type for SSA operand")?;
+        let ty = self.ty()?;
+        let loc = match self.trailing_loc()? {
+            Some(loc) => loc,
+            None => self.loc_of(name.span),
+        };
+        let value = self.body().add_block_arg(block, ty, loc);
+        self.define(name.span, name.number, value)
+    }
+
+    fn block_ops(&mut self, block: Block) -> ParseResult<()> {
+        while !matches!(self.tok.kind, Tok::Caret | Tok::RBrace) {
+            self.operation(block)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,515 @@
+//! Types of the text.
+
+use smallvec::SmallVec;
+use support::Span;
+
+use super::core::Core;
+use super::{AttrParser, Delimiter, ParseResult};
+use crate::affine::AffineMap;
+use crate::attributes::{Attr, AttrKind};
+use crate::text::lexer::Tok;
+use crate::types::{DYNAMIC, FloatKind, Signedness, Type, TypeKind};
+
+/// The widest integer type.
+const MAX_INT_WIDTH: u32 = (1 << 24) - 1;
+
+/// A list of types, of a length that seldom needs the heap.
+pub(crate) type TypeList = SmallVec<[Type; 4]>;
+
+impl<'a> Core<'a> {
+    /// A type.
+    pub(crate) fn ty(&mut self) -> ParseResult<Type> {
+        match self.at(Tok::LParen) {
+            true => self.function_ty(),
+            false => self.non_function_ty(),
+        }
+    }
+
+    /// A type, if one starts here.
+    pub(crate) fn optional_ty(&mut self) -> ParseResult<Option<Type>> {
+        match self.tok.kind {
+            Tok::LParen | Tok::Bang => self.ty().map(Some),
+            Tok::Bare if self.at_type_word() => self.ty().map(Some),
+            _ => Ok(None),
+        }
+    }
+
+    /// True at a word that starts a builtin type.
+    pub(crate) fn at_type_word(&self) -> bool {
+        let word = self.spelling();
+        matches!(word, "memref" | "tensor" | "complex" | "tuple" | "vector" | "index" | "none")
+            || float_kind(word).is_some()
+            || is_unsupported_float(word)
+            || integer_word(word).is_some()
+    }
+
+    /// `(types) -> types`
+    pub(crate) fn function_ty(&mut self) -> ParseResult<Type> {
+        self.nested(1, |p| {
+            let inputs = p.type_list_parens()?;
+            p.expect(Tok::Arrow, "expected '->' in function type")?;
+            let results = p.function_result_types()?;
+            Ok(p.cx.function_ty(&inputs, &results))
+        })
+    }
+
+    /// One type that is no function, or a list in parentheses.
+    pub(crate) fn function_result_types(&mut self) -> ParseResult<TypeList> {
+        match self.at(Tok::LParen) {
+            true => self.type_list_parens(),
+            false => Ok(SmallVec::from_elem(self.non_function_ty()?, 1)),
+        }
+    }
+
+    /// `(types)`, maybe none.
+    pub(crate) fn type_list_parens(&mut self) -> ParseResult<TypeList> {
+        let mut types = TypeList::new();
+        self.list(Delimiter::Paren, "", |p| {
+            types.push(p.ty()?);
+            Ok(())
+        })?;
+        Ok(types)
+    }
+
+    /// Types separated by commas, at least one.
+    pub(crate) fn type_list(&mut self) -> ParseResult<TypeList> {
+        let mut types = TypeList::new();
+        self.list(Delimiter::None, "", |p| {
+            types.push(p.ty()?);
+            Ok(())
+        })?;
+        Ok(types)
+    }
+
+    /// A type that does not start with a parenthesis.
+    pub(crate) fn non_function_ty(&mut self) -> ParseResult<Type> {
+        match self.tok.kind {
+            Tok::Bang => self.nested(1, Self::extended_ty),
+            Tok::Bare => self.builtin_ty(),
+            _ => Err(self.wrong_token("expected non-function type")),
+        }
+    }
+
+    fn builtin_ty(&mut self) -> ParseResult<Type> {
+        let word = self.spelling();
+        match word {
+            "index" => return self.simple_ty(TypeKind::Index),
+            "none" => return self.simple_ty(TypeKind::None),
+            "tensor" => return self.nested(1, Self::tensor_ty),
+            "memref" => return self.nested(1, Self::memref_ty),
+            "vector" => return self.nested(1, Self::vector_ty),
+            "complex" => return self.nested(1, Self::complex_ty),
+            "tuple" => return self.nested(1, Self::tuple_ty),
+            _ => {}
+        }
+        if let Some(kind) = float_kind(word) {
+            return self.simple_ty(TypeKind::Float(kind));
+        }
+        if let Some((signedness, digits)) = integer_word(word) {
+            return match digits.parse::<u32>() {
+                Ok(width) if width <= MAX_INT_WIDTH => {
+                    self.simple_ty(TypeKind::Integer { width, signedness })
+                }
+                _ => Err(self.error_here(format!("integer bitwidth is limited to {MAX_INT_WIDTH} bits"))),
+            };
+        }
+        match is_unsupported_float(word) {
+            true => Err(self.error_here(format!("floating-point type '{word}' is not supported"))),
+            false => Err(self.wrong_token("expected non-function type")),
+        }
+    }
+
+    fn simple_ty(&mut self, kind: TypeKind) -> ParseResult<Type> {
+        self.advance();
+        Ok(self.cx.ty(kind))
+    }
+
+    /// `complex<element>`
+    fn complex_ty(&mut self) -> ParseResult<Type> {
+        self.advance();
+        self.expect(Tok::Less, "expected '<' in complex type")?;
+        let at = self.span();
+        let element = self.ty()?;
+        let e = self.cx.type_ref(element);
+        if !e.is_float() && !e.is_integer_type() {
+            return Err(self.error(at, "invalid element type for complex"));
+        }
+        self.expect(Tok::Greater, "expected '>' in complex type")?;
+        Ok(self.cx.ty(TypeKind::Complex(element)))
+    }
+
+    /// `tuple<types>`
+    fn tuple_ty(&mut self) -> ParseResult<Type> {
+        self.advance();
+        self.expect(Tok::Less, "expected '<' in tuple type")?;
+        if self.eat(Tok::Greater) {
+            return Ok(self.cx.ty(TypeKind::Tuple(Box::new([]))));
+        }
+        let types = self.type_list()?;
+        self.expect(Tok::Greater, "expected '>' in tuple type")?;
+        Ok(self.cx.ty(TypeKind::Tuple(types.into_vec().into())))
+    }
+
+    /// `tensor<dims x element, encoding>`
+    fn tensor_ty(&mut self) -> ParseResult<Type> {
+        self.advance();
+        self.expect(Tok::Less, "expected '<' in tensor type")?;
+        let shape = self.shape_or_unranked()?;
+        let at = self.span();
+        let element = self.ty()?;
+        let e = self.cx.type_ref(element);
+        if e.is_function() || e.is_tuple() || e.is_none() || (e.is_shaped() && !e.is_vector()) {
+            return Err(self.error(at, "invalid tensor element type"));
+        }
+        let mut encoding = None;
+        if self.eat(Tok::Comma) {
+            if shape.is_none() {
+                return Err(self.error_here("cannot apply encoding to unranked tensor"));
+            }
+            encoding = Some(self.attr(None)?);
+        }
+        self.expect(Tok::Greater, "expected '>' in tensor type")?;
+        Ok(self.cx.ty(match shape {
+            Some(shape) => TypeKind::RankedTensor { shape: shape.into_vec().into(), element, encoding },
+            None => TypeKind::UnrankedTensor { element },
+        }))
+    }
+
+    /// `memref<dims x element, layout, space>`
+    fn memref_ty(&mut self) -> ParseResult<Type> {
+        let whole = self.span();
+        self.advance();
+        self.expect(Tok::Less, "expected '<' in memref type")?;
+        let shape = self.shape_or_unranked()?;
+        let at = self.span();
+        let element = self.ty()?;
+        let e = self.cx.type_ref(element);
+        let scalar = e.is_int_or_index() || e.is_float() || e.is_complex();
+        let holder = e.is_shaped() && !e.is_tensor();
+        if !scalar && !holder && !matches!(e.kind(), TypeKind::Dialect(_)) {
+            return Err(self.error(at, "invalid memref element type"));
+        }
+        let (layout, memory_space) = self.memref_tail(whole, shape.as_deref())?;
+        Ok(self.cx.ty(match shape {
+            Some(shape) => TypeKind::MemRef { shape: shape.into_vec().into(), element, layout, memory_space },
+            None => TypeKind::UnrankedMemRef { element, memory_space },
+        }))
+    }
+
+    /// What follows the element type of a memref: layout and memory space, up to `>`.
+    fn memref_tail(
+        &mut self,
+        whole: Span,
+        shape: Option<&[i64]>,
+    ) -> ParseResult<(Option<Attr>, Option<Attr>)> {
+        let (mut layout, mut space) = (None, None);
+        let mut has_space = false;
+        while !self.eat(Tok::Greater) {
+            self.expect(Tok::Comma, "expected ',' or '>' in memref type")?;
+            let attr = self.attr(None)?;
+            let is_layout =
+                matches!(self.cx.attr_kind(attr), AttrKind::AffineMap(_) | AttrKind::Strided { .. });
+            if !is_layout {
+                if has_space {
+                    return Err(self.wrong_token("multiple memory spaces specified in memref type"));
+                }
+                has_space = true;
+                // Zero is the default space.
+                let zero = matches!(self.cx.attr_kind(attr), AttrKind::Integer { value: 0, .. });
+                space = (!zero).then_some(attr);
+                continue;
+            }
+            let Some(shape) = shape else {
+                return Err(self.wrong_token("cannot have affine map for unranked memref type"));
+            };
+            if has_space {
+                return Err(self.wrong_token("expected memory space to be last in memref type"));
+            }
+            if layout.is_some() {
+                return Err(self.wrong_token("multiple layouts specified in memref type"));
+            }
+            layout = Some(attr);
+            self.check_layout(whole, attr, shape.len())?;
+        }
+        let identity = |a: &Attr| match self.cx.attr_kind(*a) {
+            AttrKind::AffineMap(map) => map.is_identity(self.cx),
+            _ => false,
+        };
+        Ok((layout.filter(|a| !identity(a)), space))
+    }
+
+    fn check_layout(&mut self, whole: Span, layout: Attr, rank: usize) -> ParseResult<()> {
+        let (what, dims) = match self.cx.attr_kind(layout) {
+            AttrKind::AffineMap(AffineMap { dims, .. }) => ("affine map", *dims as usize),
+            AttrKind::Strided { strides, .. } => ("strides", strides.len()),
+            _ => return Ok(()),
+        };
+        if dims == rank {
+            return Ok(());
+        }
+        let message = match what {
+            "strides" => "expected the number of strides to match the rank".to_string(),
+            _ => format!("memref layout mismatch between rank and affine map: {rank} != {dims}"),
+        };
+        Err(self.error(whole, message))
+    }
+
+    /// `vector<4x[8]xf32>`
+    fn vector_ty(&mut self) -> ParseResult<Type> {
+        let whole = self.span();
+        self.advance();
+        self.expect(Tok::Less, "expected '<' in vector type")?;
+        let (mut shape, mut scalable) = (SmallVec::<[i64; 4]>::new(), SmallVec::<[bool; 4]>::new());
+        while matches!(self.tok.kind, Tok::Integer | Tok::LSquare) {
+            let scales = self.eat(Tok::LSquare);
+            if !self.at(Tok::Integer) {
+                return Err(self.wrong_token("expected integer in vector dimension list"));
+            }
+            shape.push(self.dimension()?);
+            scalable.push(scales);
+            if scales {
+                self.expect(Tok::RSquare, "missing ']' closing scalable dimension")?;
+            }
+            self.x_in_dimensions()?;
+        }
+        let element = self.ty()?;
+        let e = self.cx.type_ref(element);
+        if !e.is_int_or_index() && !e.is_float() && !matches!(e.kind(), TypeKind::Dialect(_)) {
+            let message = "vector elements must be int/index/float type";
+            return Err(self.error(whole, message));
+        }
+        if let Some(bad) = shape.iter().find(|&&d| d <= 0) {
+            let message = format!("vector types must have positive constant sizes but got {bad}");
+            return Err(self.error(whole, message));
+        }
+        self.expect(Tok::Greater, "expected '>' in vector type")?;
+        Ok(self.cx.ty(TypeKind::Vector {
+            shape: shape.into_vec().into(),
+            scalable: scalable.into_vec().into(),
+            element,
+        }))
+    }
+
+    // Shapes.
+
+    /// `4x?x` or `*x`; `None` for the latter.
+    fn shape_or_unranked(&mut self) -> ParseResult<Option<SmallVec<[i64; 4]>>> {
+        if self.eat(Tok::Star) {
+            self.x_in_dimensions()?;
+            return Ok(None);
+        }
+        let mut shape = SmallVec::new();
+        while matches!(self.tok.kind, Tok::Integer | Tok::Question) {
+            let extent = match self.eat(Tok::Question) {
+                true => DYNAMIC,
+                false => self.dimension()?,
+            };
+            shape.push(extent);
+            self.x_in_dimensions()?;
+        }
+        Ok(Some(shape))
+    }
+
+    /// Extents separated by `x`, without one at the end: `4x?x2`.
+    pub(crate) fn dimension_list(&mut self) -> ParseResult<Vec<i64>> {
+        let mut shape = Vec::new();
+        loop {
+            shape.push(match self.tok.kind {
+                Tok::Question => {
+                    self.advance();
+                    DYNAMIC
+                }
+                Tok::Integer => self.dimension()?,
+                _ if shape.is_empty() => return Ok(shape),
+                _ => return Err(self.wrong_token("expected dimension")),
+            });
+            if !(self.at(Tok::Bare) && self.spelling().starts_with('x')) {
+                return Ok(shape);
+            }
+            self.x_in_dimensions()?;
+        }
+    }
+
+    /// One static extent.
+    fn dimension(&mut self) -> ParseResult<i64> {
+        let spelling = self.spelling();
+        // `0x4` in a shape is a zero and a separator, not a hexadecimal number.
+        if spelling.starts_with("0x") {
+            let at = self.tok.start + 1;
+            self.reset(at);
+            return Ok(0);
+        }
+        match spelling.parse() {
+            Ok(extent) => {
+                self.advance();
+                Ok(extent)
+            }
+            Err(_) => Err(self.error_here("invalid dimension")),
+        }
+    }
+
+    /// The `x` between extents, which may be the start of the word at hand.
+    fn x_in_dimensions(&mut self) -> ParseResult<()> {
+        if !(self.at(Tok::Bare) && self.spelling().starts_with('x')) {
+            return Err(self.wrong_token("expected 'x' in dimension list"));
+        }
+        match self.spelling().len() {
+            1 => self.advance(),
+            _ => {
+                let at = self.tok.start + 1;
+                self.reset(at);
+            }
+        }
+        Ok(())
+    }
+
+    // Aliases and types of dialects.
+
+    /// `!alias`, `!dialect.type<...>` or `!dialect<...>`
+    fn extended_ty(&mut self) -> ParseResult<Type> {
+        let name = &self.spelling()[1..];
+        let (start, span) = (self.tok.start + 1, self.span());
+        let body = self.followed_by(b'<');
+        let Some((dialect, _)) = name.split_once('.') else {
+            if body {
+                return self.verbose_ty(name);
+            }
+            let Some(&ty) = self.type_aliases.get(name) else {
+                self.advance();
+                return Err(self.wrong_token(format!("undefined symbol alias id '{name}'")));
+            };
+            self.advance();
+            return Ok(ty);
+        };
+        let data = start + dialect.len() as u32 + 1;
+        if let Some(def) = self.cx.dialect(dialect) {
+            let Some(parse) = def.parse_type else {
+                return Err(self.error(span, format!("dialect '{dialect}' has no types")));
+            };
+            self.reset(data);
+            return parse(&mut AttrParser::new(self));
+        }
+        self.advance();
+        let text = match body {
+            true => self.balanced_body(data)?,
+            false => self.text.get(data as usize..span.end as usize).unwrap_or(""),
+        };
+        self.opaque_ty(dialect, text, Span { start: data, ..span })
+    }
+
+    /// `!dialect<...>`
+    fn verbose_ty(&mut self, dialect: &'a str) -> ParseResult<Type> {
+        let span = self.span();
+        self.advance();
+        match self.cx.dialect(dialect) {
+            Some(def) => {
+                let Some(parse) = def.parse_type else {
+                    return Err(self.error(span, format!("dialect '{dialect}' has no types")));
+                };
+                self.advance();
+                let ty = parse(&mut AttrParser::new(self))?;
+                self.expect(Tok::Greater, "expected '>' to close dialect type")?;
+                Ok(ty)
+            }
+            None => {
+                let start = self.tok.start;
+                let body = self.balanced_body(start)?;
+                let inner = body.get(1..body.len().saturating_sub(1)).unwrap_or("");
+                self.opaque_ty(dialect, inner, span)
+            }
+        }
+    }
+
+    fn opaque_ty(&mut self, dialect: &str, text: &str, span: Span) -> ParseResult<Type> {
+        if !self.cx.allows_unregistered() {
+            let message = format!(
+                "`!\"{dialect}\"<\"{text}\">` type created with unregistered dialect. If this is intended, \
+                 please call allowUnregisteredDialects() on the MLIRContext, or use \
+                 -allow-unregistered-dialect with the MLIR opt tool used"
+            );
+            return Err(self.error(span, message));
+        }
+        let (dialect, text) = (self.cx.ident(dialect), self.cx.ident(text));
+        Ok(self.cx.ty(TypeKind::Opaque { dialect, text }))
+    }
+
+    /// The text from `from` to the end of the balanced `<...>` that starts at the token at hand, which is passed.
+    ///
+    /// Brackets nest; strings are skipped; `->` is no bracket.
+    pub(crate) fn balanced_body(&mut self, from: u32) -> ParseResult<&'a str> {
+        let mut open: SmallVec<[Tok; 8]> = SmallVec::new();
+        let start = self.span();
+        loop {
+            let kind = self.tok.kind;
+            match kind {
+                Tok::Less | Tok::LParen | Tok::LSquare | Tok::LBrace => open.push(kind),
+                Tok::Greater | Tok::RParen | Tok::RSquare | Tok::RBrace => {
+                    if open.pop() != opening(kind) {
+                        return Err(self.error_here(format!(
+                            "unbalanced '{}' character in pretty dialect name",
+                            self.spelling()
+                        )));
+                    }
+                    if open.is_empty() {
+                        let end = self.tok.end as usize;
+                        self.advance();
+                        return Ok(self.text.get(from as usize..end).unwrap_or(""));
+                    }
+                }
+                Tok::Eof => {
+                    return Err(self.error(start, "unexpected nul or EOF in pretty dialect name"));
+                }
+                Tok::Error => {
+                    // Any text may stand here, but a string must end.
+                    if matches!(self.spelling().as_bytes().first(), Some(b'"')) {
+                        return Err(self.error_here(""));
+                    }
+                }
+                _ => {}
+            }
+            self.advance();
+        }
+    }
+}
+
+/// The bracket that one closes.
+fn opening(close: Tok) -> Option<Tok> {
+    match close {
+        Tok::Greater => Some(Tok::Less),
+        Tok::RParen => Some(Tok::LParen),
+        Tok::RSquare => Some(Tok::LSquare),
+        Tok::RBrace => Some(Tok::LBrace),
+        _ => None,
+    }
+}
+
+/// The format of a floating-point type word.
+fn float_kind(word: &str) -> Option<FloatKind> {
+    Some(match word {
+        "f16" => FloatKind::F16,
+        "bf16" => FloatKind::BF16,
+        "f32" => FloatKind::F32,
+        "f64" => FloatKind::F64,
+        "tf32" => FloatKind::TF32,
+        "f80" => FloatKind::F80,
+        "f128" => FloatKind::F128,
+        _ => return None,
+    })
+}
+
+/// The formats of eight bits and fewer, which MLIR has and we do not.
+fn is_unsupported_float(word: &str) -> bool {
+    ["f8E", "f6E", "f4E"].iter().any(|p| word.starts_with(p))
+}
+
+/// Signedness and digits of an integer type word.
+fn integer_word(word: &str) -> Option<(Signedness, &str)> {
+    let (signedness, digits) = match word.strip_prefix("si") {
+        Some(digits) => (Signedness::Signed, digits),
+        None => match word.strip_prefix("ui") {
+            Some(digits) => (Signedness::Unsigned, digits),
+            None => (Signedness::Signless, word.strip_prefix('i')?),
+        },
+    };
+    (!digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit())).then_some((signedness, digits))
+}

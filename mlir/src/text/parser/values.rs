@@ -1,0 +1,247 @@
+//! Names of values and blocks, and uses that come before their definitions.
+//!
+//! Each isolated operation has its own body and its own names; a region of an operation that is not isolated sees
+//! the names around it, and what it defines is forgotten when it ends. A value that is used before it is defined
+//! is an argument of a scratch block until then, so that it has a type.
+
+use rustc_hash::FxHashMap;
+use support::{Diagnostic, Span};
+
+use super::core::Core;
+use super::{ParseResult, UnresolvedOperand};
+use crate::ir::{Block, Body, Value};
+use crate::text::lexer::Tok;
+use crate::types::Type;
+
+/// A name and a result number.
+type Key<'a> = (&'a str, u32);
+
+/// What a name stands for.
+#[derive(Clone, Copy)]
+struct Definition {
+    value: Value,
+    /// Where it was defined, or first used as long as it is not.
+    span: Span,
+    /// Whether it is a stand-in.
+    forward: bool,
+}
+
+/// A block and where it was named first.
+#[derive(Clone, Copy)]
+struct NamedBlock {
+    block: Block,
+    span: Span,
+    defined: bool,
+}
+
+/// A body being filled, with the names of its values.
+pub(crate) struct Scope<'a> {
+    pub(crate) body: Box<Body>,
+    values: FxHashMap<Key<'a>, Definition>,
+    /// Names in the order of their definition, so that a region can forget its own.
+    defined: Vec<Key<'a>>,
+    /// How many stand-ins are left.
+    forward: usize,
+    /// Holds the stand-ins.
+    scratch: Option<Block>,
+    /// Regions being filled, innermost last.
+    regions: Vec<RegionNames<'a>>,
+}
+
+/// The names of one region.
+struct RegionNames<'a> {
+    blocks: FxHashMap<&'a str, NamedBlock>,
+    /// How many names were defined when the region began.
+    mark: usize,
+}
+
+impl<'a> Core<'a> {
+    /// The body being filled.
+    pub(crate) fn body(&mut self) -> &mut Body {
+        &mut self.scope().body
+    }
+
+    /// The body being filled, to read.
+    pub(crate) fn body_ref(&self) -> &Body {
+        &self.scopes.last().expect("operations are parsed inside a scope").body
+    }
+
+    fn scope(&mut self) -> &mut Scope<'a> {
+        self.scopes.last_mut().expect("operations are parsed inside a scope")
+    }
+
+    /// Fills `body` from now on.
+    pub(crate) fn push_scope(&mut self, body: Box<Body>) {
+        self.scopes.push(Scope {
+            body,
+            values: FxHashMap::default(),
+            defined: Vec::new(),
+            forward: 0,
+            scratch: None,
+            regions: Vec::new(),
+        });
+    }
+
+    /// Goes back to the body before; what was used but never defined is noted.
+    pub(crate) fn pop_scope(&mut self) -> Box<Body> {
+        let mut scope = self.scopes.pop().expect("scopes are popped by who pushed them");
+        if scope.forward > 0 {
+            let missing = scope.values.values().filter(|d| d.forward).map(|d| d.span);
+            self.undeclared.extend(missing);
+        } else if let Some(block) = scope.scratch {
+            scope.body.erase_block(block);
+        }
+        scope.body
+    }
+
+    /// Starts a region's names.
+    pub(crate) fn push_region(&mut self) {
+        let scope = self.scope();
+        let mark = scope.defined.len();
+        scope.regions.push(RegionNames { blocks: FxHashMap::default(), mark });
+    }
+
+    /// Forgets a region's names. Labels that were never defined are errors, unless there is one already.
+    pub(crate) fn pop_region(&mut self, parsed: ParseResult<()>) -> ParseResult<()> {
+        let scope = self.scope();
+        let Some(region) = scope.regions.pop() else { return Ok(()) };
+        for key in scope.defined.drain(region.mark..) {
+            scope.values.remove(&key);
+        }
+        parsed?;
+        let mut missing: Vec<Span> = region.blocks.values().filter(|b| !b.defined).map(|b| b.span).collect();
+        missing.sort_by_key(|s| s.start);
+        for &span in &missing {
+            self.error(span, "reference to an undefined block");
+        }
+        if missing.is_empty() { Ok(()) } else { Err(super::ParseError) }
+    }
+
+    // Values.
+
+    /// An operand, if one starts here.
+    pub(crate) fn optional_operand(&mut self) -> ParseResult<Option<UnresolvedOperand>> {
+        match self.at(Tok::Percent) {
+            true => self.operand(true).map(Some),
+            false => Ok(None),
+        }
+    }
+
+    /// `%name` or `%name#number`
+    pub(crate) fn operand(&mut self, allow_number: bool) -> ParseResult<UnresolvedOperand> {
+        let span = self.span();
+        self.expect(Tok::Percent, "expected SSA operand")?;
+        let mut number = 0;
+        if self.at(Tok::Hash) {
+            if !allow_number {
+                return Err(self.error_here("result number not allowed in argument list"));
+            }
+            match self.spelling()[1..].parse() {
+                Ok(n) => number = n,
+                Err(_) => return Err(self.error_here("invalid SSA value result number")),
+            }
+            self.advance();
+        }
+        Ok(UnresolvedOperand { span, number })
+    }
+
+    /// The value an operand names, which must have this type; a stand-in if it is not defined yet.
+    pub(crate) fn resolve(&mut self, operand: UnresolvedOperand, ty: Type) -> ParseResult<Value> {
+        let name = self.slice(operand.span);
+        let cx = self.cx;
+        let scope = self.scope();
+        if let Some(&known) = scope.values.get(&(name, operand.number)) {
+            let actual = scope.body.ty(known.value);
+            if actual == ty {
+                return Ok(known.value);
+            }
+            let message = format!(
+                "use of value '{name}' expects different type than prior uses: '{}' vs '{}'",
+                cx.type_ref(ty),
+                cx.type_ref(actual)
+            );
+            let diagnostic = Diagnostic::error(operand.span, message);
+            return Err(self.report(diagnostic.with_note(known.span, "prior use here")));
+        }
+        let first = scope.values.get(&(name, 0));
+        if operand.number > 0 && first.is_some_and(|d| !d.forward) {
+            return Err(self.error(operand.span, "reference to invalid result number"));
+        }
+        let loc = self.loc_of(operand.span);
+        let scope = self.scope();
+        let scratch = *scope.scratch.get_or_insert_with(|| scope.body.create_block(&[]));
+        let value = scope.body.add_block_arg(scratch, ty, loc);
+        let definition = Definition { value, span: operand.span, forward: true };
+        scope.values.insert((name, operand.number), definition);
+        scope.forward += 1;
+        Ok(value)
+    }
+
+    /// Gives a value its name.
+    pub(crate) fn define(&mut self, name: Span, number: u32, value: Value) -> ParseResult<()> {
+        let key = (self.slice(name), number);
+        let scope = self.scope();
+        let definition = Definition { value, span: name, forward: false };
+        let old = scope.values.insert(key, definition);
+        scope.defined.push(key);
+        let Some(old) = old else { return Ok(()) };
+        if !old.forward {
+            let message = format!("redefinition of SSA value '{}'", key.0);
+            let diagnostic = Diagnostic::error(name, message);
+            return Err(self.report(diagnostic.with_note(old.span, "previously defined here")));
+        }
+        let (ty, used) = (scope.body.ty(value), scope.body.ty(old.value));
+        if ty != used {
+            let (ty, used) = (self.cx.type_ref(ty), self.cx.type_ref(used));
+            let message = format!("definition of SSA value '{}#{number}' has type '{ty}'", key.0);
+            let note = format!("previously used here with type '{used}'");
+            return Err(self.report(Diagnostic::error(name, message).with_note(old.span, note)));
+        }
+        scope.body.replace_all_uses(old.value, value);
+        scope.forward -= 1;
+        Ok(())
+    }
+
+    /// Where a name was defined or used, if it was.
+    pub(crate) fn place_of(&self, name: Span) -> Option<Span> {
+        let key = (self.slice(name), 0);
+        self.scopes.last()?.values.get(&key).map(|d| d.span)
+    }
+
+    // Blocks.
+
+    /// The block a label names, which may be defined later.
+    pub(crate) fn block_named(&mut self, span: Span) -> Block {
+        self.block_entry(span, None).block
+    }
+
+    /// Defines the block a label names; `given` is a block that exists already.
+    pub(crate) fn define_block(&mut self, span: Span, given: Option<Block>) -> ParseResult<Block> {
+        let name = self.slice(span);
+        let entry = self.block_entry(span, given);
+        if entry.defined {
+            return Err(self.error(span, format!("redefinition of block '{name}'")));
+        }
+        let scope = self.scope();
+        if let Some(named) = scope.regions.last_mut().and_then(|r| r.blocks.get_mut(name)) {
+            named.defined = true;
+        }
+        Ok(entry.block)
+    }
+
+    fn block_entry(&mut self, span: Span, given: Option<Block>) -> NamedBlock {
+        let name = self.slice(span);
+        let scope = self.scope();
+        let body = &mut scope.body;
+        let make = |body: &mut Body| NamedBlock {
+            block: given.unwrap_or_else(|| body.create_block(&[])),
+            span,
+            defined: false,
+        };
+        match scope.regions.last_mut() {
+            Some(region) => *region.blocks.entry(name).or_insert_with(|| make(body)),
+            // Outside of a region there are no labels; the block stays unused.
+            None => make(body),
+        }
+    }
+}
