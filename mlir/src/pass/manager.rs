@@ -51,6 +51,23 @@ pub struct Report {
     pub statistics: BTreeMap<(&'static str, &'static str), u64>,
 }
 
+impl Report {
+    /// What `-mlir-pass-statistics` prints.
+    pub fn statistics_text(&self) -> String {
+        let line = format!("==={}===\n", "-".repeat(73));
+        let mut out = format!("{line}{:>54}\n{line}", "... Pass statistics report ...");
+        let mut last = "";
+        for (&(pass, name), n) in &self.statistics {
+            if pass != last {
+                out.push_str(&format!("{pass}\n"));
+                last = pass;
+            }
+            out.push_str(&format!("  (S) {n:8} {name}\n"));
+        }
+        out
+    }
+}
+
 /// Why a pipeline stopped.
 #[derive(Debug)]
 pub struct Failure {

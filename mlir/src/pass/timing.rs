@@ -54,7 +54,7 @@ impl TimeNode {
     /// The report that `-mlir-timing` prints; `wall` is the time of the whole program so far.
     pub fn report(parts: &[TimeNode], wall: Duration) -> String {
         let line = format!("==={}===\n", "-".repeat(73));
-        let mut out = format!("{line}{:^79}\n{line}", "... Execution time report ...");
+        let mut out = format!("{line}{:>54}\n{line}", "... Execution time report ...");
         let _ = writeln!(out, "  Total Execution Time: {:.4} seconds\n", wall.as_secs_f64());
         out.push_str("  ----Wall Time----  ----Name----\n");
         for part in parts {

@@ -1,0 +1,156 @@
+//! The command line: MLIR's options, a flag for each registered pass, and what is ours.
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use clap::error::ErrorKind;
+use clap::{Arg, ArgAction, ArgMatches, Command};
+
+use mlir::options::{MlirOptions, OPTIONS};
+use mlir::pass::{OpPipeline, PassRegistry};
+use support::{Diagnostic, SourceMap, Span};
+
+use crate::terminal;
+
+/// What a run is to do.
+pub(crate) struct Options {
+    /// The file to read; `-` for the input stream.
+    pub(crate) input: String,
+    /// The file to write; `-` for the output stream.
+    pub(crate) output: String,
+    /// Whether the input holds several modules, separated by `// -----`.
+    pub(crate) split: bool,
+    /// Whether the input says which diagnostics it expects.
+    pub(crate) verify_diagnostics: bool,
+    /// Whether to list the dialects and do nothing else.
+    pub(crate) show_dialects: bool,
+    /// The passes to run.
+    pub(crate) pipeline: OpPipeline,
+    /// Whether the pipeline is shown before it is run.
+    pub(crate) dump_pipeline: bool,
+    /// MLIR's options.
+    pub(crate) mlir: MlirOptions,
+}
+
+const USAGE: u8 = 2;
+
+/// Reads the command line; on errors says what is wrong and gives the exit status.
+pub(crate) fn parse(registry: &PassRegistry, args: Vec<OsString>) -> Result<Options, ExitCode> {
+    let matches = match command(registry).try_get_matches_from(args) {
+        Ok(matches) => matches,
+        Err(e) => {
+            let _ = e.print();
+            let help = matches!(e.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
+            return Err(if help { ExitCode::SUCCESS } else { ExitCode::from(USAGE) });
+        }
+    };
+    let mut mlir = MlirOptions::new();
+    // A dump of named passes given after one of all passes wins, as the later option.
+    for (_, name, value) in in_order(&matches, OPTIONS.iter().map(|o| o.name)) {
+        let value = (!value.is_empty()).then_some(&*value);
+        mlir.set(name, value).map_err(|e| wrong(&e))?;
+    }
+    Ok(Options {
+        input: text(&matches, "input"),
+        output: text(&matches, "output"),
+        split: matches.get_flag("split-input-file"),
+        verify_diagnostics: matches.get_flag("verify-diagnostics"),
+        show_dialects: matches.get_flag("show-dialects"),
+        pipeline: pipeline(registry, &matches)?,
+        dump_pipeline: matches.get_flag("dump-pass-pipeline"),
+        mlir,
+    })
+}
+
+fn text(matches: &ArgMatches, name: &str) -> String {
+    matches.get_one::<String>(name).cloned().unwrap_or_default()
+}
+
+/// Says what is wrong with the command line.
+fn wrong(message: &str) -> ExitCode {
+    terminal::say(&format!("error: {message}\n"));
+    ExitCode::from(USAGE)
+}
+
+/// The options that were given, by their place on the command line.
+fn in_order<'n>(matches: &ArgMatches, names: impl Iterator<Item = &'n str>) -> Vec<(usize, &'n str, String)> {
+    let mut given = Vec::new();
+    for name in names {
+        let places = matches.indices_of(name).into_iter().flatten();
+        let values = matches.get_many::<String>(name).into_iter().flatten();
+        given.extend(places.zip(values).map(|(at, value)| (at, name, value.clone())));
+    }
+    given.sort_by_key(|g| g.0);
+    given
+}
+
+/// The pipeline that `-pass-pipeline` or the flags of the passes describe.
+fn pipeline(registry: &PassRegistry, matches: &ArgMatches) -> Result<OpPipeline, ExitCode> {
+    let names = registry.passes().map(|p| p.argument).chain(registry.pipelines().map(|p| p.argument));
+    let flags = in_order(matches, names);
+    let Some(text) = matches.get_one::<String>("pass-pipeline") else {
+        let mut pipeline = OpPipeline::new("builtin.module");
+        for (_, name, options) in flags {
+            pipeline.add_by_name(registry, name, &options).map_err(|e| wrong(&e.message))?;
+        }
+        return Ok(pipeline);
+    };
+    if let Some((_, name, _)) = flags.first() {
+        return Err(wrong(&format!("'-{name}' can't be used with '-pass-pipeline'")));
+    }
+    OpPipeline::parse(registry, text).map_err(|e| {
+        let mut sources = SourceMap::new();
+        let file = sources.add("-pass-pipeline", text.as_str());
+        let span = Span::new(file, e.at, e.at + 1);
+        terminal::show(&sources, &[Diagnostic::error(span, e.message)]);
+        ExitCode::from(USAGE)
+    })
+}
+
+fn command(registry: &PassRegistry) -> Command {
+    let options_of = |name: &'static str, help: &'static str, heading: &'static str| {
+        valued(Arg::new(name).long(name), "OPTIONS", "").help(help).help_heading(heading)
+    };
+    let shared = OPTIONS.iter().map(|o| {
+        let arg = Arg::new(o.name).long(o.name).help(o.help).help_heading("MLIR options");
+        match o.value {
+            Some(value) => arg.value_name(value).action(ArgAction::Append).allow_hyphen_values(true),
+            None => valued(arg, "BOOL", "true"),
+        }
+    });
+    Command::new("toy-opt")
+        .version(env!("CARGO_PKG_VERSION"))
+        .about("Runs passes on .mlir files")
+        .after_help(
+            "Examples:\n  toy-opt -canonicalize -cse x.mlir\n  \
+             toy-opt -pass-pipeline='builtin.module(toy.func(canonicalize,cse))' x.mlir -o out.mlir\n\n\
+             Options may begin with one dash or two. Exit status: 0 done, 1 errors in the input, 2 wrong usage.",
+        )
+        .args([
+            Arg::new("input").value_name("FILE").default_value("-").help("The file to read; - for the input stream"),
+            Arg::new("output").short('o').value_name("FILE").default_value("-").help("The file to write; - for the output stream"),
+            switch("split-input-file", "Treat the parts between lines of '// -----' as files of their own"),
+            switch("verify-diagnostics", "Compare the diagnostics with the expected-error comments of the input"),
+            switch("show-dialects", "List the registered dialects"),
+            switch("dump-pass-pipeline", "Show the pipeline before running it"),
+            Arg::new("pass-pipeline").long("pass-pipeline").value_name("PIPELINE").help(
+                "The passes to run, such as builtin.module(canonicalize,toy.func(cse))",
+            ),
+        ])
+        .args(shared)
+        .args(registry.passes().map(|p| options_of(p.argument, p.summary, "Passes")))
+        .args(registry.pipelines().map(|p| options_of(p.argument, p.summary, "Pass pipelines")))
+}
+
+fn switch(name: &'static str, help: &'static str) -> Arg {
+    Arg::new(name).long(name).action(ArgAction::SetTrue).help(help)
+}
+
+/// An option whose value may be left out, and may be given several times.
+fn valued(arg: Arg, value: &'static str, missing: &'static str) -> Arg {
+    arg.value_name(value)
+        .num_args(0..=1)
+        .require_equals(true)
+        .default_missing_value(missing)
+        .action(ArgAction::Append)
+}

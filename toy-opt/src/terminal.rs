@@ -1,0 +1,22 @@
+//! Everything that is written to the error stream.
+
+use std::io::{IsTerminal, Write};
+
+use support::{Diagnostic, SourceMap, render};
+
+/// Writes to the error stream; a closed one is nobody's problem.
+pub(crate) fn say(text: &str) {
+    let _ = std::io::stderr().write_all(text.as_bytes());
+}
+
+/// Shows diagnostics: drawn for a terminal, one line each otherwise.
+pub(crate) fn show(sources: &SourceMap, diagnostics: &[Diagnostic]) {
+    let terminal = std::io::stderr().is_terminal();
+    let color = terminal && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty());
+    for diagnostic in diagnostics {
+        match terminal {
+            true => say(&render::pretty(sources, diagnostic, color)),
+            false => say(&render::plain(sources, diagnostic)),
+        }
+    }
+}
