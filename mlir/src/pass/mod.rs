@@ -6,6 +6,39 @@
 //! about other functions it learns as a pass on the module, which owns them all.
 //!
 //! This module never prints: IR dumps go to the sink of the [`PassConfig`], everything else is in the result.
+//!
+//! ```
+//! use mlir::pass::{OpMut, Pass, PassManager, PassResult, PassState};
+//! use mlir::{Context, Loc, Module, Registry};
+//!
+//! /// Counts operations.
+//! struct Count;
+//!
+//! impl Pass for Count {
+//!     fn name(&self) -> &'static str {
+//!         "Count"
+//!     }
+//!
+//!     fn argument(&self) -> &'static str {
+//!         "count"
+//!     }
+//!
+//!     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
+//!         op.for_each_body(state, &|_header, body, state| {
+//!             state.count("operations", body.all_ops_pre().len() as u64);
+//!             Ok(())
+//!         })
+//!     }
+//! }
+//!
+//! let cx = Context::new(Registry::new());
+//! let mut module = Module::new(&cx, Loc::UNKNOWN);
+//! let mut manager = PassManager::new("builtin.module");
+//! manager.add(Count);
+//! assert_eq!(manager.pipeline().to_string(), "builtin.module(count)");
+//! let report = manager.run(&cx, &mut module).expect("nothing fails");
+//! assert_eq!(report.statistics[&("count", "operations")], 0);
+//! ```
 
 mod dump;
 mod manager;
