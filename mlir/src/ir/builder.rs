@@ -6,6 +6,7 @@ use super::state::OpState;
 use crate::attributes::Attr;
 use crate::context::Context;
 use crate::location::Loc;
+use crate::opdef::InferArgs;
 use crate::types::Type;
 
 /// Where new operations go: before an operation, or at the end of a block.
@@ -115,6 +116,24 @@ impl<'b> Builder<'b> {
         let op = self.body.create_op(self.cx, state);
         self.insert(op);
         op
+    }
+
+    /// Sets the result types that follow from the rest of an operation's state.
+    ///
+    /// # Errors
+    /// Why they do not follow, in the words of the operation.
+    pub fn infer_result_types(&self, state: &mut OpState) -> Result<(), String> {
+        let Some(infer) = self.cx.op_def(state.name).and_then(|d| d.infer_results) else {
+            return Err(format!("'{}' does not infer its result types", self.cx.op_name_str(state.name)));
+        };
+        let operand_types: Vec<Type> = state.operands.iter().map(|&v| self.body.ty(v)).collect();
+        state.result_types = infer(&InferArgs {
+            cx: self.cx,
+            operand_types: &operand_types,
+            inherent: &state.inherent,
+            regions: &state.regions,
+        })?;
+        Ok(())
     }
 
     /// Inserts a detached operation.

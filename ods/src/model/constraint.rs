@@ -5,7 +5,7 @@ use support::{Diagnostic, Span};
 use tablegen::{Record, RecordId, Value};
 
 use crate::literal;
-use crate::predicate::emit::{Env, emit_as};
+use crate::predicate::emit::{Binding, Env, emit_as};
 use crate::predicate::{Expr, ExprError, Kind, Node, parse_at};
 use crate::records::{self, Reader};
 
@@ -94,7 +94,11 @@ impl Constraints {
             None => Expr::synthetic(Node::Bool(true)),
         };
         let summary = records::text(record, "summary").trim().to_owned();
-        let rust = match emit_as(&predicate, &Env::of_self(subject.kind(), "this"), Kind::Bool) {
+        let mut env = Env::of_self(subject.kind(), "this");
+        if subject != Subject::Region {
+            env.bindings.push(Binding::new("_builder", Kind::Builder, "this.cx()"));
+        }
+        let rust = match emit_as(&predicate, &env, Kind::Bool) {
             Ok(rust) => rust,
             Err(e) => {
                 self.report(r, e, record.span);

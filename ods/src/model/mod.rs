@@ -7,6 +7,7 @@ pub mod dialect;
 pub mod enumeration;
 pub mod interface;
 pub mod operator;
+pub mod pattern;
 pub mod relation;
 pub mod traits;
 
@@ -18,6 +19,7 @@ pub use dialect::Dialect;
 pub use enumeration::Enum;
 pub use interface::Interface;
 pub use operator::Operator;
+pub use pattern::Pattern;
 
 use crate::prelude;
 use crate::records::Reader;
@@ -38,6 +40,8 @@ pub struct Model {
     pub interfaces: Vec<Interface>,
     /// Every interface in reach, those of the prelude included.
     pub all_interfaces: Vec<Interface>,
+    /// Declarative rewrites.
+    pub patterns: Vec<Pattern>,
     /// Every operation in reach, by class and full name.
     pub op_names: Vec<OpName>,
 }
@@ -67,9 +71,8 @@ impl Model {
     pub fn build(records: &Records, sources: &SourceMap, main: FileId) -> (Model, Vec<Diagnostic>) {
         let mut reader = Reader::new(records, sources);
         let mut constraints = Constraints::default();
-        let own = |r: &&tablegen::Record| !prelude::contains(sources, r.span.file);
-        let enums = enumeration::build_all(&mut reader, |r| own(&r));
-        let interfaces = interface::build_all(&mut reader, |r| own(&r) && r.span.file == main);
+        let enums = enumeration::build_all(&mut reader, |r| !prelude::contains(sources, r.span.file));
+        let interfaces = interface::build_all(&mut reader, |r| r.span.file == main);
         let all_interfaces = interface::build_every(&mut reader);
         let op_names = records.derived_from("Op").filter_map(|r| op_name(records, r)).collect();
         let dialect = dialect::find(&mut reader, main);
@@ -90,6 +93,7 @@ impl Model {
                 .collect(),
             None => Vec::new(),
         };
+        let patterns = pattern::build_all(&mut reader, &mut constraints, main);
         let model = Model {
             dialect,
             operators,
@@ -98,6 +102,7 @@ impl Model {
             enum_attrs,
             interfaces,
             all_interfaces,
+            patterns,
             op_names,
         };
         model.check_op_names(&mut reader);

@@ -9,6 +9,7 @@ pub mod enumeration;
 pub mod format;
 pub mod interface;
 pub mod op;
+pub mod pattern;
 pub mod table;
 
 use std::fmt::Write as _;
@@ -104,6 +105,7 @@ pub fn generate(model: &Model, source: &str) -> String {
     if let Some(dialect) = &model.dialect {
         dialect::generate(&mut out, model, dialect);
     }
+    pattern::generate_all(&mut out, model);
     table::constraints(&mut out, model);
     out.finish()
 }

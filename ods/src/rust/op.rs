@@ -404,7 +404,7 @@ fn builder(model: &Model, op: &Operator) -> Vec<String> {
         lines.push(") -> mlir::Op {".to_owned());
     }
     let mutable = if body.is_empty() { "" } else { "mut " };
-    if body.iter().any(|l| l.contains("cx.") || l == "cx,") {
+    if body.iter().any(|l| l.contains("cx.")) {
         lines.push("let cx = b.cx();".to_owned());
         lines.push(format!(
             "let {mutable}state = mlir::OpState::of(cx, <Self as mlir::OpView<'_>>::DEF, loc);"
@@ -494,15 +494,10 @@ fn infer_lines(model: &Model, op: &Operator, body: &mut Vec<String>) {
     let sources = match &op.inferred {
         Some(sources) => sources,
         None => {
-            body.push("let operand_types: Vec<mlir::Type> = state.operands.iter().map(|&v| b.body().ty(v)).collect();".to_owned());
-            body.push("let args = mlir::opdef::InferArgs {".to_owned());
-            body.push("cx,".to_owned());
-            body.push("operand_types: &operand_types,".to_owned());
-            body.push("inherent: &state.inherent,".to_owned());
-            body.push("regions: &state.regions,".to_owned());
-            body.push("};".to_owned());
-            body.push("let types = Self::infer_results(&args);".to_owned());
-            body.push(format!("state.result_types = types.expect(\"operands that '{}' accepts\");", op.name));
+            body.push(format!(
+                "b.infer_result_types(&mut state).expect(\"operands that '{}' accepts\");",
+                op.name
+            ));
             return;
         }
     };

@@ -1,12 +1,15 @@
 //! The static table of an operation, and the constraints that tables refer to.
 
+use rustc_hash::FxHashSet;
+
 use super::op::{built, id_of, predicate_env};
 use super::{Out, format, interface, quote};
 use crate::model::constraint::Subject;
 use crate::model::operator::{
     Arity, Assembly, AttrSyntax, Attribute, Operator, Presence, Segments, ValueGroup,
 };
-use crate::model::relation::{Source, Typed};
+use crate::model::pattern::Source;
+use crate::model::relation::{self, Typed};
 use crate::model::traits::EffectKind;
 use crate::model::{ConstraintId, Model};
 use crate::names;
@@ -15,7 +18,9 @@ use crate::predicate::{Expr, Kind, Node};
 
 /// Writes the constraints that the operations of the model use.
 pub(super) fn constraints(out: &mut Out, model: &Model) {
-    for c in model.constraints.all() {
+    let used = used(model);
+    for (_, c) in model.constraints.all().iter().enumerate().filter(|(i, _)| used.contains(&ConstraintId(*i)))
+    {
         let (ty, unused) = match c.subject {
             Subject::Type => ("TypeConstraint", !c.rust.contains("this")),
             Subject::Attr => ("AttrConstraint", !c.rust.contains("this")),
@@ -28,6 +33,25 @@ pub(super) fn constraints(out: &mut Out, model: &Model) {
         out.line(format!("accepts: |{parameter}| {},", c.rust));
         out.line("};");
     }
+}
+
+/// The constraints that the text refers to: patterns bring models of operations whose tables are elsewhere.
+fn used(model: &Model) -> FxHashSet<ConstraintId> {
+    fn of_source(source: &Source, used: &mut FxHashSet<ConstraintId>) {
+        for arg in &source.args {
+            used.extend(arg.constraint);
+            if let Some(nested) = &arg.nested {
+                of_source(nested, used);
+            }
+        }
+    }
+    let mut used = FxHashSet::default();
+    for op in &model.operators {
+        used.extend(op.operands.iter().chain(&op.results).map(|g| g.constraint));
+        used.extend(op.attributes.iter().map(|a| a.constraint));
+    }
+    model.patterns.iter().for_each(|p| of_source(&p.source, &mut used));
+    used
 }
 
 /// The static that holds an operation's table.
@@ -358,21 +382,23 @@ fn inference(out: &mut Out, model: &Model, op: &Operator) {
     out.line("}),");
 }
 
-fn inferred(op: &Operator, source: &Source, model: &Model) -> Option<String> {
+fn inferred(op: &Operator, source: &relation::Source, model: &Model) -> Option<String> {
     let text = |e: &Expr, kind: Kind, this: &str| emit_as(e, &Env::of_self(kind, this), Kind::Type).ok();
     Some(match source {
         // Groups before it are single, so the group's index is that of its first operand.
-        Source::Same(Typed::Operand(i)) => format!("operand({i})?"),
-        Source::Computed(Typed::Operand(i), e) => {
+        relation::Source::Same(Typed::Operand(i)) => format!("operand({i})?"),
+        relation::Source::Computed(Typed::Operand(i), e) => {
             let _ = op;
             format!("{}.id()", text(e, Kind::Type, &format!("cx.type_ref(operand({i})?)"))?)
         }
-        Source::Same(Typed::Attr(slot)) => format!("cx.attr_ref(attr({slot})?).ty().id()"),
-        Source::Computed(Typed::Attr(slot), e) => {
+        relation::Source::Same(Typed::Attr(slot)) => format!("cx.attr_ref(attr({slot})?).ty().id()"),
+        relation::Source::Computed(Typed::Attr(slot), e) => {
             format!("{}.id()", text(e, Kind::Attr, &format!("cx.attr_ref(attr({slot})?)"))?)
         }
-        Source::Built(e) => id_of(&built(e, model)),
-        Source::Given | Source::Same(Typed::Result(_)) | Source::Computed(Typed::Result(_), _) => {
+        relation::Source::Built(e) => id_of(&built(e, model)),
+        relation::Source::Given
+        | relation::Source::Same(Typed::Result(_))
+        | relation::Source::Computed(Typed::Result(_), _) => {
             return None;
         }
     })

@@ -2,7 +2,7 @@
 
 use expect_test::{Expect, expect};
 
-fn generate(td: &str) -> String {
+pub(crate) fn generate(td: &str) -> String {
     let text = format!(
         "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/IR/EnumAttr.td\"\ninclude \"mlir/IR/OpAsmInterface.td\" include \"mlir/IR/SymbolInterfaces.td\"\n\
          include \"mlir/Interfaces/InferTypeOpInterface.td\"\ninclude \"mlir/Interfaces/CallInterfaces.td\"\n\
@@ -399,33 +399,24 @@ fn where_types_come_from() {
         td,
         "result_types",
         expect![[r#"
-        state.result_types = types.expect("operands that 'd.c' accepts");
-    "#]],
+            b.infer_result_types(&mut state).expect("operands that 'd.c' accepts");
+        "#]],
     );
     check_part(
         td,
         "infer_results",
         expect![[r#"
-        let types = Self::infer_results(&args);
-    "#]],
+            infer_results: Some(COp::infer_results),
+        "#]],
     );
     check_part(
         td,
         "pub fn build",
         expect![[r#"
             pub fn build(b: &mut mlir::Builder<'_>, loc: mlir::Loc, x: mlir::Value) -> mlir::Op {
-                let cx = b.cx();
-                let mut state = mlir::OpState::of(cx, <Self as mlir::OpView<'_>>::DEF, loc);
+                let mut state = mlir::OpState::of(b.cx(), <Self as mlir::OpView<'_>>::DEF, loc);
                 state.operands.push(x);
-                let operand_types: Vec<mlir::Type> = state.operands.iter().map(|&v| b.body().ty(v)).collect();
-                let args = mlir::opdef::InferArgs {
-                    cx,
-                    operand_types: &operand_types,
-                    inherent: &state.inherent,
-                    regions: &state.regions,
-                };
-                let types = Self::infer_results(&args);
-                state.result_types = types.expect("operands that 'd.c' accepts");
+                b.infer_result_types(&mut state).expect("operands that 'd.c' accepts");
                 b.create(state)
             }
         "#]],

@@ -4,3 +4,4 @@ mod diagnostics;
 mod format_diagnostics;
 mod generated_attributes;
 mod generated_operations;
+mod patterns;

@@ -535,4 +535,8 @@ class IntArrayNthElemInRange<int index, int min, int max> : AttrConstraint<
          CPred<"$_self.element(" # index # ").int_value() <= " # max>]>,
     "whose " # index # "-th element must be at least " # min # " and at most " # max>;
 
+// In patterns: the optional attribute is absent, or is left out.
+def IsNullAttr : AttrConstraint<CPred<"false">,
+                                "empty attribute (for optional attributes)">;
+
 #endif // COMMON_ATTR_CONSTRAINTS_TD

@@ -1,0 +1,411 @@
+//! Declarative rewrites: the Rust they become, and what is said about their mistakes.
+
+use expect_test::{Expect, expect};
+
+use crate::diagnostics::check;
+use crate::generated_operations::generate;
+
+#[test]
+fn generated() {
+    let td = r#"include "mlir/IR/PatternBase.td"
+        def ReshapeOp : D_Op<"reshape", [Pure]> {
+          let arguments = (ins AnyTensor:$input);
+          let results = (outs AnyTensor:$output);
+        }
+        def ConstantOp : D_Op<"constant", [AllTypesMatch<["value", "output"]>]> {
+          let arguments = (ins ElementsAttr:$value);
+          let results = (outs AnyTensor:$output);
+        }
+        def ReshapeReshape : Pat<(ReshapeOp (ReshapeOp $arg)), (ReshapeOp $arg)>;
+        def ReshapeAttr : NativeCodeCall<"crate::reshape($0, $1.ty())">;
+        def FoldConstantReshape : Pat<(ReshapeOp:$res (ConstantOp $arg)), (ConstantOp (ReshapeAttr $arg, $res))>;
+        def TypesAreIdentical : Constraint<CPred<"$0.ty() == $1.ty()">>;
+        def RedundantReshape : Pat<(ReshapeOp:$res $arg), (replaceWithValue $arg), [(TypesAreIdentical $res, $arg)]>;"#;
+    let text = generate(td);
+    let patterns = &text[text.find("/// Declarative").expect("patterns are generated")..];
+    expect![[r#"
+        /// Declarative rewrite of `d.reshape`.
+        pub struct ReshapeReshape;
+
+        impl mlir::rewrite::RewritePattern for ReshapeReshape {
+            fn match_and_rewrite(
+                &self,
+                root: mlir::Op,
+                rw: &mut mlir::rewrite::PatternRewriter<'_>,
+            ) -> Result<(), mlir::rewrite::NoMatch> {
+                use mlir::OpView as _;
+                let op0 = rw.view::<ReshapeOp<'_>>(root)?;
+                let op1 = rw.defining::<ReshapeOp<'_>>(op0.input())?;
+                let arg = op1.input();
+                let loc = rw.cx().fused_loc(&[op0.op_ref().loc(), op1.op_ref().loc()], None);
+                let types: Vec<mlir::Type> = op0.op_ref().result_types().collect();
+                let mut state2 = mlir::OpState::of(rw.cx(), <ReshapeOp<'_> as mlir::OpView<'_>>::DEF, loc);
+                state2.operands.push(arg);
+                state2.result_types.extend_from_slice(&types);
+                let reshape_op_3 = rw.create(state2);
+                let values = [rw.body().result(reshape_op_3, 0)];
+                rw.replace_op(root, &values);
+                Ok(())
+            }
+
+            fn root(&self) -> Option<&'static str> {
+                Some("d.reshape")
+            }
+
+            fn benefit(&self) -> u16 {
+                2
+            }
+        }
+
+        /// Declarative rewrite of `d.reshape`.
+        pub struct FoldConstantReshape;
+
+        impl mlir::rewrite::RewritePattern for FoldConstantReshape {
+            fn match_and_rewrite(
+                &self,
+                root: mlir::Op,
+                rw: &mut mlir::rewrite::PatternRewriter<'_>,
+            ) -> Result<(), mlir::rewrite::NoMatch> {
+                use mlir::OpView as _;
+                use mlir::rewrite::NoMatch;
+                let cx = rw.cx();
+                let op = rw.op(root);
+                let op0 = rw.view::<ReshapeOp<'_>>(root)?;
+                let res = op0.op_ref().result(0);
+                let op1 = rw.defining::<ConstantOp<'_>>(op0.input())?;
+                let arg = op1.op_ref().inherent(0).ok_or(NoMatch)?.id();
+                let loc = rw.cx().fused_loc(&[op0.op_ref().loc(), op1.op_ref().loc()], None);
+                let native2: Option<mlir::Attr> = Option::from(crate::reshape(cx.attr_ref(arg), op.ty(res)));
+                let native2 = native2.ok_or(NoMatch)?;
+                let mut state3 = mlir::OpState::of(rw.cx(), <ConstantOp<'_> as mlir::OpView<'_>>::DEF, loc);
+                state3.inherent[0] = Some(native2);
+                rw.infer_result_types(&mut state3).map_err(|_| NoMatch)?;
+                let constant_op_4 = rw.create(state3);
+                let values = [rw.body().result(constant_op_4, 0)];
+                rw.replace_op(root, &values);
+                Ok(())
+            }
+
+            fn root(&self) -> Option<&'static str> {
+                Some("d.reshape")
+            }
+
+            fn benefit(&self) -> u16 {
+                2
+            }
+        }
+
+        /// Declarative rewrite of `d.reshape`.
+        pub struct RedundantReshape;
+
+        impl mlir::rewrite::RewritePattern for RedundantReshape {
+            fn match_and_rewrite(
+                &self,
+                root: mlir::Op,
+                rw: &mut mlir::rewrite::PatternRewriter<'_>,
+            ) -> Result<(), mlir::rewrite::NoMatch> {
+                use mlir::OpView as _;
+                use mlir::rewrite::NoMatch;
+                let op = rw.op(root);
+                let op0 = rw.view::<ReshapeOp<'_>>(root)?;
+                let res = op0.op_ref().result(0);
+                let arg = op0.input();
+                let holds = op.ty(res) == op.ty(arg);
+                if !holds {
+                    return Err(NoMatch);
+                }
+                let values = [arg];
+                rw.replace_op(root, &values);
+                Ok(())
+            }
+
+            fn root(&self) -> Option<&'static str> {
+                Some("d.reshape")
+            }
+
+            fn benefit(&self) -> u16 {
+                1
+            }
+        }
+
+        /// Adds every pattern of this file.
+        pub fn populate_with_generated(patterns: &mut mlir::rewrite::PatternSet) {
+            patterns.add(ReshapeReshape);
+            patterns.add(FoldConstantReshape);
+            patterns.add(RedundantReshape);
+        }
+
+        static TENSOR_OF_ANY_TYPE_VALUES: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
+            summary: "tensor of any type values",
+            accepts: |this| this.is_tensor(),
+        };
+
+        static CONSTANT_VECTOR_TENSOR_ATTRIBUTE: mlir::opdef::AttrConstraint = mlir::opdef::AttrConstraint {
+            summary: "constant vector/tensor attribute",
+            accepts: |this| this.is_elements(),
+        };
+    "#]]
+    .assert_eq(patterns);
+}
+
+#[test]
+fn of_several_parts() {
+    let td = r#"include "mlir/IR/PatternBase.td"
+        def AddOp : D_Op<"add", [SameOperandsAndResultType]> {
+          let arguments = (ins AnyFloat:$lhs, AnyFloat:$rhs, OptionalAttr<I64Attr>:$n);
+          let results = (outs AnyFloat:$result);
+        }
+        def CallOp : D_Op<"call"> {
+          let arguments = (ins Variadic<AnyType>:$args, I64Attr:$n);
+          let results = (outs AnyType:$a, AnyType:$b);
+        }
+        def : Pat<(AddOp F32:$x, $x, I64Attr:$n), (AddOp (AddOp $x, $x, $n), $x, IsNullAttr), [], [], (addBenefit 3)>;
+        def : Pat<(CallOp $args, ConstantAttr<I64Attr, "1">:$n), (CallOp $args, ConstantAttr<I64Attr, "2">)>;"#;
+    let text = generate(td);
+    let patterns = &text[text.find("/// Declarative").expect("patterns are generated")..];
+    expect![[r#"
+        /// Declarative rewrite of `d.add`.
+        pub struct Pattern1;
+
+        impl mlir::rewrite::RewritePattern for Pattern1 {
+            fn match_and_rewrite(
+                &self,
+                root: mlir::Op,
+                rw: &mut mlir::rewrite::PatternRewriter<'_>,
+            ) -> Result<(), mlir::rewrite::NoMatch> {
+                use mlir::OpView as _;
+                use mlir::rewrite::NoMatch;
+                let op = rw.op(root);
+                let op0 = rw.view::<AddOp<'_>>(root)?;
+                let x = op0.lhs();
+                if !(IS_32_BIT_FLOAT.accepts)(op.ty(op0.lhs())) {
+                    return Err(NoMatch);
+                }
+                if x != op0.rhs() {
+                    return Err(NoMatch);
+                }
+                if !(IS_64_BIT_SIGNLESS_INTEGER_ATTRIBUTE.accepts)(op0.op_ref().inherent(0).ok_or(NoMatch)?) {
+                    return Err(NoMatch);
+                }
+                let n = op0.op_ref().inherent(0).ok_or(NoMatch)?.id();
+                let loc = op0.op_ref().loc();
+                let mut state1 = mlir::OpState::of(rw.cx(), <AddOp<'_> as mlir::OpView<'_>>::DEF, loc);
+                state1.operands.push(x);
+                state1.operands.push(x);
+                state1.inherent[0] = Some(n);
+                rw.infer_result_types(&mut state1).map_err(|_| NoMatch)?;
+                let add_op_2 = rw.create(state1);
+                let mut state3 = mlir::OpState::of(rw.cx(), <AddOp<'_> as mlir::OpView<'_>>::DEF, loc);
+                state3.operands.push(rw.body().result(add_op_2, 0));
+                state3.operands.push(x);
+                rw.infer_result_types(&mut state3).map_err(|_| NoMatch)?;
+                let add_op_4 = rw.create(state3);
+                let values = [rw.body().result(add_op_4, 0)];
+                rw.replace_op(root, &values);
+                Ok(())
+            }
+
+            fn root(&self) -> Option<&'static str> {
+                Some("d.add")
+            }
+
+            fn benefit(&self) -> u16 {
+                4
+            }
+        }
+
+        /// Declarative rewrite of `d.call`.
+        pub struct Pattern2;
+
+        impl mlir::rewrite::RewritePattern for Pattern2 {
+            fn match_and_rewrite(
+                &self,
+                root: mlir::Op,
+                rw: &mut mlir::rewrite::PatternRewriter<'_>,
+            ) -> Result<(), mlir::rewrite::NoMatch> {
+                use mlir::OpView as _;
+                use mlir::rewrite::NoMatch;
+                let cx = rw.cx();
+                let op0 = rw.view::<CallOp<'_>>(root)?;
+                let args = op0.args().collect::<Vec<_>>();
+                if !(CONSTANT_ATTRIBUTE_1.accepts)(op0.op_ref().inherent(0).ok_or(NoMatch)?) {
+                    return Err(NoMatch);
+                }
+                let n = op0.op_ref().inherent(0).ok_or(NoMatch)?.id();
+                let loc = op0.op_ref().loc();
+                let types: Vec<mlir::Type> = op0.op_ref().result_types().collect();
+                let mut state1 = mlir::OpState::of(rw.cx(), <CallOp<'_> as mlir::OpView<'_>>::DEF, loc);
+                state1.operands.extend_from_slice(&args);
+                state1.inherent[0] = Some(cx.int_attr_of_width(2, 64));
+                state1.result_types.extend_from_slice(&types);
+                let call_op_2 = rw.create(state1);
+                let values: Vec<mlir::Value> = rw.body().results(call_op_2).collect();
+                rw.replace_op(root, &values);
+                Ok(())
+            }
+
+            fn root(&self) -> Option<&'static str> {
+                Some("d.call")
+            }
+
+            fn benefit(&self) -> u16 {
+                1
+            }
+        }
+
+        /// Adds every pattern of this file.
+        pub fn populate_with_generated(patterns: &mut mlir::rewrite::PatternSet) {
+            patterns.add(Pattern1);
+            patterns.add(Pattern2);
+        }
+
+        static FLOATING_POINT: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
+            summary: "floating-point",
+            accepts: |this| this.is_float(),
+        };
+
+        static IS_64_BIT_SIGNLESS_INTEGER_ATTRIBUTE: mlir::opdef::AttrConstraint = mlir::opdef::AttrConstraint {
+            summary: "64-bit signless integer attribute",
+            accepts: |this| this.is_integer_attr() && this.ty().is_integer(64),
+        };
+
+        static VARIADIC_OF_ANY_TYPE: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
+            summary: "variadic of any type",
+            accepts: |_| true,
+        };
+
+        static ANY_TYPE: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
+            summary: "any type",
+            accepts: |_| true,
+        };
+
+        static IS_32_BIT_FLOAT: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
+            summary: "32-bit float",
+            accepts: |this| this.is_f32(),
+        };
+
+        static CONSTANT_ATTRIBUTE_1: mlir::opdef::AttrConstraint = mlir::opdef::AttrConstraint {
+            summary: "constant attribute 1",
+            accepts: |this| this == this.cx().attr_ref(this.cx().int_attr_of_width(1, 64)),
+        };
+    "#]].assert_eq(patterns);
+}
+
+/// A rewrite of operations with an operand, an attribute and a result.
+fn check_pattern(pattern: &str, expected: Expect) {
+    let td = format!(
+        "include \"mlir/IR/PatternBase.td\"\ndef XOp : D_Op<\"x\"> {{ let arguments = (ins AnyType:$a, I64Attr:$n); let results = (outs AnyType:$r); }}\n{pattern}"
+    );
+    check(&td, expected);
+}
+
+#[test]
+fn mistakes() {
+    check_pattern(
+        "def P : Pat<(XOp $a), (replaceWithValue $a)>;",
+        expect![[r#"
+        t.td:4:5: error: operation 'd.x' has 2 arguments, but the pattern gives 1
+        def P : Pat<(XOp $a), (replaceWithValue $a)>;
+            ^
+          help: they are $a, $n
+    "#]],
+    );
+    check_pattern(
+        "def P : Pat<(XOp $a, $n), (replaceWithValue $aa)>;",
+        expect![[r#"
+        t.td:4:45: error: '$aa' is not bound by the source pattern
+        def P : Pat<(XOp $a, $n), (replaceWithValue $aa)>;
+                                                    ^~~
+          help: did you mean '$a'?
+    "#]],
+    );
+    check_pattern(
+        "def P : Pat<(XOp $a, $n), (XOp $n, $n)>;",
+        expect![[r#"
+        t.td:4:32: error: 'a' is an operand and takes a value, not an attribute
+        def P : Pat<(XOp $a, $n), (XOp $n, $n)>;
+                                       ^~
+    "#]],
+    );
+    check_pattern(
+        "def P : Pat<(XOp $a, $n), (XOp $a, $a)>;",
+        expect![[r#"
+        t.td:4:36: error: 'n' is an attribute and takes an attribute, not a value
+        def P : Pat<(XOp $a, $n), (XOp $a, $a)>;
+                                           ^~
+    "#]],
+    );
+    check_pattern(
+        "def P : Pat<(XOp $a, $n), (XOp (XOp $a, $n), $n)>;",
+        expect![[r#"
+        t.td:4:32: error: the result type of the new 'd.x' is not known
+        def P : Pat<(XOp $a, $n), (XOp (XOp $a, $n), $n)>;
+                                       ^~~~~~~~~~~~
+          help: only an operation that replaces the root takes its types; others must infer their own
+    "#]],
+    );
+    check_pattern(
+        "def P : Pat<(XOp $a, (XOp $b, $n)), (replaceWithValue $a)>;",
+        expect![[r#"
+        t.td:4:22: error: only an operand that is a single value can be matched by an operation
+        def P : Pat<(XOp $a, (XOp $b, $n)), (replaceWithValue $a)>;
+                             ^~~~~~~~~~~~
+    "#]],
+    );
+    check_pattern(
+        "def P : Pat<(XOp I64Attr:$a, $n), (replaceWithValue $a)>;",
+        expect![[r#"
+        t.td:4:18: error: expected a type constraint, but 'I64Attr' is none
+        def P : Pat<(XOp I64Attr:$a, $n), (replaceWithValue $a)>;
+                         ^~~~~~~~~~
+    "#]],
+    );
+    check_pattern(
+        "def P : Pat<(AnyType $a, $n), (replaceWithValue $a)>;",
+        expect![[r#"
+        t.td:4:5: error: expected an operation in a pattern, found 'AnyType'
+        def P : Pat<(AnyType $a, $n), (replaceWithValue $a)>;
+            ^
+    "#]],
+    );
+    check_pattern(
+        "def C : Constraint<CPred<\"$0.tp() == $1.ty()\">>;\ndef P : Pat<(XOp $a, $n), (replaceWithValue $a), [(C $a, $a)]>;",
+        expect![[r#"
+            t.td:4:30: error: a value has no method 'tp'
+            def C : Constraint<CPred<"$0.tp() == $1.ty()">>;
+                                         ^~
+            t.td:4:5: note: used here
+            def C : Constraint<CPred<"$0.tp() == $1.ty()">>;
+                ^
+              help: did you mean 'ty'?
+        "#]],
+    );
+    check_pattern(
+        "def C : NativeCodeCall<\"crate::f($0, $2)\">;\ndef P : Pat<(XOp $a, $n), (XOp $a, (C $n, $a))>;",
+        expect![[r#"
+            t.td:4:38: error: unknown placeholder '$2'
+            def C : NativeCodeCall<"crate::f($0, $2)">;
+                                                 ^~
+            t.td:5:36: note: used here
+            def P : Pat<(XOp $a, $n), (XOp $a, (C $n, $a))>;
+                                               ^~~~~~~~~~
+              help: did you mean '$0'?
+        "#]],
+    );
+    check_pattern(
+        "def P : Pattern<(XOp $a, $n), []>;",
+        expect![[r#"
+        t.td:4:5: error: pattern 'P' says nothing about what replaces its source
+        def P : Pattern<(XOp $a, $n), []>;
+            ^
+    "#]],
+    );
+    check_pattern(
+        "def P : Pattern<(XOp $a, $n), [(replaceWithValue $a), (replaceWithValue $a)]>;",
+        expect![[r#"
+            t.td:4:5: error: pattern 'P' has 2 results for an operation with 1
+            def P : Pattern<(XOp $a, $n), [(replaceWithValue $a), (replaceWithValue $a)]>;
+                ^
+        "#]],
+    );
+}
