@@ -191,9 +191,19 @@ impl SymbolTables {
         Some(found(OpRef::with_outer(table.cx(), table_body(table), op, outer_of(&table))))
     }
 
-    /// Calls `found` with the symbol that a reference on `from` names, searched in the nearest table and, below that,
-    /// along the nested names.
+    /// Calls `found` with the symbol of this name in the table nearest to `from`.
     pub fn lookup_nearest<R>(
+        &self,
+        from: OpRef<'_>,
+        name: &str,
+        found: impl FnOnce(OpRef<'_>) -> R,
+    ) -> Option<R> {
+        self.lookup_in(nearest(from)?, name, found)
+    }
+
+    /// Calls `found` with the symbol that a reference on `from` means: searched in the nearest table and, below that,
+    /// along the nested names.
+    pub fn resolve<R>(
         &self,
         from: OpRef<'_>,
         reference: Attr,

@@ -111,7 +111,7 @@ static CALL: OpDef = OpDef {
 static CALL_USER: crate::symbol_table::SymbolUser = crate::symbol_table::SymbolUser {
     verify: |op, tables| {
         let Some(callee) = op.attr("callee") else { return Ok(()) };
-        match tables.lookup_nearest(op, callee.id(), |f| f.name() == "t.func") {
+        match tables.resolve(op, callee.id(), |f| f.name() == "t.func") {
             Some(true) => Ok(()),
             _ => Err(op.error(format!("{:?} is no function", callee.as_flat_symbol().unwrap_or("")))),
         }
