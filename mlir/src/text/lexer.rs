@@ -173,12 +173,12 @@ pub(crate) fn lex_error(text: &str, at: usize) -> (usize, &'static str) {
     match rest.first() {
         Some(b'"') => string_error(rest, at),
         Some(b'@') if rest.get(1) == Some(&b'"') => string_error(&rest[1..], at + 1),
-        Some(b'@') => (at, "@ identifier expected to start with letter or '_'"),
+        Some(b'@') => (at + 1, "@ identifier expected to start with letter or '_'"),
         Some(b'%') => (at, "invalid SSA name"),
         Some(b'^') => (at, "invalid block name"),
         Some(b'#') => (at, "invalid attribute name"),
         Some(b'!') => (at, "invalid type identifier"),
-        Some(b'.') => (at, "expected three consecutive dots for an ellipsis"),
+        Some(b'.') => (at + 1, "expected three consecutive dots for an ellipsis"),
         _ => (at, "unexpected character"),
     }
 }
@@ -200,7 +200,7 @@ fn string_error(rest: &[u8], at: usize) -> (usize, &'static str) {
             _ => i += 1,
         }
     }
-    (at, "expected '\"' in string literal")
+    (at + i, "expected '\"' in string literal")
 }
 
 /// The bytes a string literal stands for, given without its quotes.
@@ -272,7 +272,7 @@ mod tests {
         assert_eq!(kinds("// a \"b\n\"c\\22\" // d"), [(Tok::String, "\"c\\22\"")]);
         assert_eq!(unescape(r#"a\0A\\\"\t\n"#), b"a\n\\\"\t\n");
         assert_eq!(lex_error("\"a\\q\"", 0), (2, "unknown escape in string literal"));
-        assert_eq!(lex_error("\"abc\n", 0), (0, "expected '\"' in string literal"));
+        assert_eq!(lex_error("\"abc\n", 0), (4, "expected '\"' in string literal"));
         assert_eq!(lex("~", 0).kind, Tok::Error);
     }
 

@@ -278,7 +278,7 @@ impl<'a> Core<'a> {
         self.advance();
         self.expect(Tok::Less, "expected '<' after 'strided'")?;
         let mut strides = Vec::new();
-        self.list(Delimiter::Square, " in stride list", |p| {
+        self.list(Delimiter::Square, "", |p| {
             strides.push(p.stride()?);
             Ok(())
         })?;

@@ -291,7 +291,8 @@ impl<'a> Core<'a> {
     }
 }
 
-fn symbol(tok: Tok) -> &'static str {
+/// The text of a bracket.
+pub(crate) fn symbol(tok: Tok) -> &'static str {
     match tok {
         Tok::LParen => "(",
         Tok::RParen => ")",

@@ -343,6 +343,7 @@ impl<'a> Core<'a> {
             _ => return Err(self.wrong_token("expected identifier key for 'resource' entry")),
         };
         self.expect(Tok::Greater, "expected '>'")?;
+        let at = self.span();
         let ty = match ty {
             Some(ty) => ty,
             None => {
@@ -352,7 +353,7 @@ impl<'a> Core<'a> {
         };
         match self.cx.type_ref(ty).is_shaped() {
             true => Ok(self.cx.attr(AttrKind::DenseResource { key, ty })),
-            false => Err(self.wrong_token("`dense_resource` expected a shaped type")),
+            false => Err(self.error(at, "`dense_resource` expected a shaped type")),
         }
     }
 
@@ -408,7 +409,7 @@ impl<'a> Core<'a> {
             return Ok(());
         }
         if !self.at(Tok::Integer) {
-            return Err(self.wrong_token("expected integer literal"));
+            return Err(self.error_here("expected integer literal"));
         }
         self.advance();
         // As in MLIR, an unsigned element may be written as a negative number.

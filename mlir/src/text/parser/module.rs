@@ -207,7 +207,6 @@ impl<'a> Core<'a> {
 
     /// `key: value`. Blobs of the builtin dialect are kept; what other tools left for themselves is not.
     fn resource_entry(&mut self, keep: bool) -> ParseResult<()> {
-        let at = self.span();
         let key = self.resource_key()?;
         self.expect(Tok::Colon, "expected ':'")?;
         let value = self.span();
@@ -224,7 +223,7 @@ impl<'a> Core<'a> {
                 self.cx.set_resource(self.cx.ident(&key), bytes.into());
                 Ok(())
             }
-            None => Err(self.error(at, format!("expected hex string blob for key '{key}'"))),
+            None => Err(self.error(value, format!("expected hex string blob for key '{key}'"))),
         }
     }
 }

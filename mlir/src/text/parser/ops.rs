@@ -135,7 +135,7 @@ impl<'a> Core<'a> {
     pub(crate) fn generic_tail(&mut self, state: &mut OpState) -> ParseResult<()> {
         let mut operands: SmallVec<[UnresolvedOperand; 4]> = SmallVec::new();
         self.expect(Tok::LParen, "expected '(' to start operand list")?;
-        if !self.at(Tok::RParen) {
+        if self.at(Tok::Percent) {
             self.list(Delimiter::None, "", |p| {
                 operands.push(p.operand(true)?);
                 Ok(())

@@ -162,13 +162,13 @@ impl<'a> Core<'a> {
             return Err(self.error(at, "invalid tensor element type"));
         }
         let mut encoding = None;
-        if self.eat(Tok::Comma) {
-            if shape.is_none() {
-                return Err(self.error_here("cannot apply encoding to unranked tensor"));
-            }
+        if self.eat(Tok::Comma) && self.at_attr() {
             encoding = Some(self.attr(None)?);
         }
         self.expect(Tok::Greater, "expected '>' in tensor type")?;
+        if encoding.is_some() && shape.is_none() {
+            return Err(self.error_here("cannot apply encoding to unranked tensor"));
+        }
         Ok(self.cx.ty(match shape {
             Some(shape) => TypeKind::RankedTensor { shape: shape.into_vec().into(), element, encoding },
             None => TypeKind::UnrankedTensor { element },
@@ -225,9 +225,6 @@ impl<'a> Core<'a> {
             if has_space {
                 return Err(self.wrong_token("expected memory space to be last in memref type"));
             }
-            if layout.is_some() {
-                return Err(self.wrong_token("multiple layouts specified in memref type"));
-            }
             layout = Some(attr);
             self.check_layout(whole, attr, shape.len())?;
         }
@@ -275,7 +272,7 @@ impl<'a> Core<'a> {
         let element = self.ty()?;
         let e = self.cx.type_ref(element);
         if !e.is_int_or_index() && !e.is_float() && !matches!(e.kind(), TypeKind::Dialect(_)) {
-            let message = "vector elements must be int/index/float type";
+            let message = "failed to verify 'elementType': VectorElementTypeInterface instance";
             return Err(self.error(whole, message));
         }
         if let Some(bad) = shape.iter().find(|&&d| d <= 0) {
@@ -444,31 +441,28 @@ impl<'a> Core<'a> {
             match kind {
                 Tok::Less | Tok::LParen | Tok::LSquare | Tok::LBrace => open.push(kind),
                 Tok::Greater | Tok::RParen | Tok::RSquare | Tok::RBrace => {
-                    if open.pop() != opening(kind) {
-                        return Err(self.error_here(format!(
-                            "unbalanced '{}' character in pretty dialect name",
-                            self.spelling()
-                        )));
+                    if open.last().copied() != opening(kind) {
+                        return Err(self.unbalanced(start, open.last().copied()));
                     }
+                    open.pop();
                     if open.is_empty() {
                         let end = self.tok.end as usize;
                         self.advance();
                         return Ok(self.text.get(from as usize..end).unwrap_or(""));
                     }
                 }
-                Tok::Eof => {
-                    return Err(self.error(start, "unexpected nul or EOF in pretty dialect name"));
-                }
-                Tok::Error => {
-                    // Any text may stand here, but a string must end.
-                    if matches!(self.spelling().as_bytes().first(), Some(b'"')) {
-                        return Err(self.error_here(""));
-                    }
-                }
+                Tok::Eof => return Err(self.unbalanced(start, open.last().copied())),
+                // Any text may stand here, but a string must end.
+                Tok::Error if self.spelling().starts_with('"') => return Err(self.error_here("")),
                 _ => {}
             }
             self.advance();
         }
+    }
+
+    fn unbalanced(&mut self, start: Span, open: Option<Tok>) -> super::ParseError {
+        let bracket = open.map_or("<", super::core::symbol);
+        self.error(start, format!("unbalanced '{bracket}' character in pretty dialect name"))
     }
 }
 
