@@ -226,6 +226,12 @@ impl Parser<'_> {
             }
             "qualified" => {
                 self.expect('(', "after 'qualified'")?;
+                if !matches!(self.peek(), Token::Variable(_))
+                    && *self.peek() != Token::Word("type".to_owned())
+                {
+                    let message = "'qualified' takes an attribute or a 'type' directive";
+                    return Err(FormatError::new(self.range(), message));
+                }
                 let inner = self.element(place)?;
                 if !matches!(inner.node, Node::Attr(_) | Node::Type(_)) {
                     let message = "'qualified' takes an attribute or a 'type' directive";

@@ -73,8 +73,14 @@ pub struct Constraints {
     pub user: Option<Span>,
 }
 
-/// Predicates nest at most this deep.
+/// Records of predicates nest at most this deep.
 const MAX_DEPTH: u32 = 100;
+
+/// Most parts of a predicate, with those of its children.
+const MAX_SIZE: usize = 20_000;
+
+/// Deepest nesting of the expression that a predicate becomes.
+const MAX_EXPR_DEPTH: usize = 500;
 
 impl Constraints {
     /// All of them.
@@ -139,7 +145,14 @@ impl Constraints {
             r.error(record.span, "this predicate is nested too deeply");
             return None;
         }
-        let expr = self.combine(r, record, depth);
+        let expr = self.combine(r, record, depth).filter(|e| {
+            let (size, depth) = e.measure();
+            let fits = size <= MAX_SIZE && depth <= MAX_EXPR_DEPTH;
+            if !fits {
+                r.error(record.span, "this predicate is too large");
+            }
+            fits
+        });
         self.predicates.insert(id, expr.clone());
         expr
     }

@@ -175,7 +175,9 @@ impl Emitter<'_> {
         let precedence = op.precedence();
         // `a && (b || c)` reads better with its parentheses; comparisons do not associate.
         let left_min = if precedence == 3 { precedence + 1 } else { precedence };
-        let rust = format!("{} {text} {}", left.wrapped(left_min), right.wrapped(precedence + 1));
+        // The two that associate need no parentheses on the right either.
+        let right_min = if precedence <= 2 { precedence } else { precedence + 1 };
+        let rust = format!("{} {text} {}", left.wrapped(left_min), right.wrapped(right_min));
         Ok(Emitted { rust, kind, precedence })
     }
 

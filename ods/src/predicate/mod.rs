@@ -244,20 +244,57 @@ impl Expr {
         Self::chain(children, Binary::Or, false)
     }
 
-    /// Left-associative, without the operator's neutral element and without what is already there.
+    /// A balanced tree, without the operator's neutral element and without what is already there.
     fn chain(children: impl IntoIterator<Item = Expr>, op: Binary, neutral: bool) -> Self {
         let mut kept: Vec<Expr> = Vec::new();
+        let mut seen = rustc_hash::FxHashSet::default();
         for child in children {
             match child.node {
                 Node::Bool(b) if b == neutral => {}
                 Node::Bool(_) => return child,
-                _ if kept.iter().any(|k| k.node == child.node) => {}
-                _ => kept.push(child),
+                _ if seen.insert(child.to_string()) => kept.push(child),
+                _ => {}
             }
         }
-        kept.into_iter()
-            .reduce(|a, b| Expr::synthetic(Node::Binary(op, Box::new(a), Box::new(b))))
-            .unwrap_or_else(|| Expr::synthetic(Node::Bool(neutral)))
+        if kept.is_empty() {
+            return Expr::synthetic(Node::Bool(neutral));
+        }
+        while kept.len() > 1 {
+            let mut halved = Vec::with_capacity(kept.len().div_ceil(2));
+            let mut rest = kept.into_iter();
+            while let Some(a) = rest.next() {
+                halved.push(match rest.next() {
+                    Some(b) => Expr::synthetic(Node::Binary(op, Box::new(a), Box::new(b))),
+                    None => a,
+                });
+            }
+            kept = halved;
+        }
+        kept.pop().unwrap_or_else(|| Expr::synthetic(Node::Bool(neutral)))
+    }
+
+    /// How many parts the expression has, and how deep they nest.
+    pub fn measure(&self) -> (usize, usize) {
+        let (mut size, mut depth) = (1, 0);
+        let mut on = |e: &Expr| {
+            let (s, d) = e.measure();
+            size += s;
+            depth = depth.max(d);
+        };
+        match &self.node {
+            Node::Not(e) | Node::Negate(e) | Node::Closure { body: e, .. } => on(e),
+            Node::Binary(_, a, b) => {
+                on(a);
+                on(b);
+            }
+            Node::Method { receiver, args, .. } => {
+                on(receiver);
+                args.iter().for_each(&mut on);
+            }
+            Node::Call { args, .. } => args.iter().for_each(&mut on),
+            _ => {}
+        }
+        (size, depth + 1)
     }
 
     /// The expression with a placeholder replaced.

@@ -8,6 +8,9 @@ use super::{Binary, Expr, ExprError, Node};
 /// Deepest nesting of an expression.
 const MAX_DEPTH: u32 = 100;
 
+/// Most operators in one expression; a chain of them nests, too.
+const MAX_OPERATORS: u32 = 200;
+
 /// Parses one expression; the whole text must be used.
 ///
 /// ```
@@ -23,7 +26,7 @@ pub fn parse_at(text: &str, base: usize) -> Result<Expr, ExprError> {
     let moved = |r: Range<usize>| r.start + base..r.end + base;
     let tokens = lex(text).map_err(|e| ExprError { range: e.range.map(moved), ..e })?;
     let tokens = tokens.into_iter().map(|(t, r)| (t, moved(r))).collect();
-    let mut p = Parser { tokens, at: 0, depth: 0, bound: Vec::new() };
+    let mut p = Parser { tokens, at: 0, depth: 0, operators: 0, bound: Vec::new() };
     let expr = p.expr(0)?;
     match p.peek() {
         Token::End => Ok(expr),
@@ -39,6 +42,7 @@ struct Parser {
     tokens: Vec<(Token, Range<usize>)>,
     at: usize,
     depth: u32,
+    operators: u32,
     /// Names that the closures around bind.
     bound: Vec<String>,
 }
@@ -91,6 +95,11 @@ impl Parser {
         let mut compared = false;
         while let Some(op) = self.binary().filter(|op| op.precedence() > min) {
             let at = self.range();
+            self.operators += 1;
+            if self.operators > MAX_OPERATORS {
+                let help = "split it: And<[...]> and Or<[...]> take any number of predicates".to_owned();
+                return Err(ExprError::new(at, "this predicate has too many operators").with_help(Some(help)));
+            }
             self.at += 1;
             let right = self.expr(op.precedence())?;
             if op.precedence() == 3 && std::mem::replace(&mut compared, true) {

@@ -501,3 +501,38 @@ fn dialects_and_enums() {
         "#]],
     );
 }
+
+#[test]
+fn large_predicates_are_refused() {
+    check_predicate(&vec!["true"; 300].join("&&"), expect![[r#"
+        t.td:2:1226: error: this predicate has too many operators
+          help: split it: And<[...]> and Or<[...]> take any number of predicates
+    "#]]);
+    let doubled: String = (1..40)
+        .map(|i| {
+            format!("def P{i} : And<[Neg<P{}>, Or<[P{}, CPred<\"$_self.rank() == {i}\">]>]>;\n", i - 1, i - 1)
+        })
+        .collect();
+    check(
+        &format!(
+            "def P0 : CPred<\"$_self.is_tensor()\">;\n{doubled}def XOp : D_Op<\"x\"> {{ let arguments = (ins Type<P39>:$a); }}"
+        ),
+        expect![[r#"
+            t.td:14:5: error: this predicate is too large
+            def P12 : And<[Neg<P11>, Or<[P11, CPred<"$_self.rank() == 12">]>]>;
+                ^~~
+        "#]],
+    );
+}
+
+#[test]
+fn a_thousand_alternatives_are_fine() {
+    let all: Vec<String> = (0..1000).map(|i| format!("CPred<\"$_self.rank() == {i}\">")).collect();
+    check(
+        &format!(
+            "def XOp : D_Op<\"x\"> {{ let arguments = (ins Type<Or<[{}]>, \"t\">:$a); }}",
+            all.join(", ")
+        ),
+        expect![[""]],
+    );
+}

@@ -659,11 +659,11 @@ fn predicates_combine() {
         td,
         "static IS_1D",
         expect![[r#"
-        static IS_1D_2D_MEMREF_OF_32_BIT_FLOAT_VALUES: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
-            summary: "1D/2D memref of 32-bit float values",
-            accepts: |this| this.is_memref() && this.element_type().is_f32() && (this.has_rank() && (this.rank() == 1 || this.rank() == 2)),
-        };
-    "#]],
+            static IS_1D_2D_MEMREF_OF_32_BIT_FLOAT_VALUES: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
+                summary: "1D/2D memref of 32-bit float values",
+                accepts: |this| this.is_memref() && this.element_type().is_f32() && this.has_rank() && (this.rank() == 1 || this.rank() == 2),
+            };
+        "#]],
     );
 }
 
