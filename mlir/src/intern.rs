@@ -64,6 +64,11 @@ impl<T: Eq + Hash> Interner<T> {
         u32::try_from(self.items.push(value)).expect("fewer than 2^32 distinct values are interned")
     }
 
+    /// Every value, in the order in which they were stored.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &T> {
+        self.items.iter().map(|(_, value)| value)
+    }
+
     #[inline]
     pub(crate) fn get(&self, id: u32) -> &T {
         &self.items[id as usize]

@@ -3,9 +3,10 @@
 use support::Span;
 
 use super::parser::{Delimiter, OpParser, ParseResult, RegionArg};
+use super::printer::{OpPrinter, RegionStyle};
 use crate::attributes::{Attr, AttrKind};
 use crate::context::{Context, Ident};
-use crate::ir::OpState;
+use crate::ir::{OpRef, OpState};
 use crate::location::Loc;
 use crate::types::Type;
 
@@ -187,4 +188,82 @@ pub fn set_signature_attrs(cx: &Context, state: &mut OpState, signature: &Signat
         let attrs = array(&mut signature.result_attrs.iter());
         state.set_attr(cx, "res_attrs", attrs);
     }
+}
+
+/// Prints what [`parse_function`] parses.
+pub fn print_function(op: OpRef<'_>, p: &mut OpPrinter<'_>) {
+    let text = |name: &str| op.attr(name).and_then(|a| a.as_str());
+    p.write_text(" ");
+    if let Some(visibility) = text("sym_visibility") {
+        p.write_text(visibility);
+        p.write_text(" ");
+    }
+    p.symbol_name(text("sym_name").unwrap_or_default());
+    let ty = op.attr("function_type").and_then(|a| a.as_type());
+    let (inputs, results) = ty.and_then(|t| op.cx().type_ref(t).as_function()).unwrap_or_default();
+    print_signature(op, p, inputs, results, false);
+    let elided = ["sym_visibility", "sym_name", "function_type", "arg_attrs", "res_attrs"];
+    p.optional_attr_dict_with_keyword(op, &elided);
+    if op.num_regions() > 0 && !op.region(0).is_empty() {
+        p.write_text(" ");
+        p.region(op.region(0), RegionStyle { entry_args: false, terminators: true, empty_block: false });
+    }
+}
+
+/// Prints `(arguments) -> results`: arguments with their names if the operation has a body.
+pub fn print_signature(
+    op: OpRef<'_>,
+    p: &mut OpPrinter<'_>,
+    inputs: &[Type],
+    results: &[Type],
+    variadic: bool,
+) {
+    let body = (op.num_regions() > 0).then(|| op.region(0));
+    let names = body.as_ref().and_then(|r| r.entry()).map(|b| b.args().to_vec());
+    p.write_text("(");
+    for (index, &ty) in inputs.iter().enumerate() {
+        if index > 0 {
+            p.write_text(", ");
+        }
+        let attrs = attrs_at(op, "arg_attrs", index);
+        match names.as_ref().and_then(|n| n.get(index)) {
+            Some(&argument) => p.region_argument_with(argument, &attrs, false),
+            None => {
+                p.ty(ty);
+                p.optional_attrs(&attrs);
+            }
+        }
+    }
+    if variadic {
+        p.write_text(if inputs.is_empty() { "..." } else { ", ..." });
+    }
+    p.write_text(")");
+    print_results(op, p, results);
+}
+
+fn print_results(op: OpRef<'_>, p: &mut OpPrinter<'_>, results: &[Type]) {
+    let Some(&first) = results.first() else { return };
+    p.write_text(" -> ");
+    let bare = results.len() == 1
+        && !op.cx().type_ref(first).is_function()
+        && attrs_at(op, "res_attrs", 0).is_empty();
+    if bare {
+        return p.ty(first);
+    }
+    p.write_text("(");
+    for (index, &ty) in results.iter().enumerate() {
+        if index > 0 {
+            p.write_text(", ");
+        }
+        p.ty(ty);
+        p.optional_attrs(&attrs_at(op, "res_attrs", index));
+    }
+    p.write_text(")");
+}
+
+/// The attributes of one argument or result.
+fn attrs_at<'a>(op: OpRef<'a>, list: &str, index: usize) -> Vec<(&'a str, Attr)> {
+    let lists = op.attr(list).and_then(|a| a.as_array()).unwrap_or_default();
+    let entries = lists.get(index).and_then(|&a| op.cx().attr_ref(a).as_dictionary()).unwrap_or_default();
+    entries.iter().map(|&(name, attr)| (op.cx().str(name), attr)).collect()
 }

@@ -56,6 +56,18 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         }
     }
 
+    /// Parses something that may contain itself, one level deeper; too many levels are an error.
+    ///
+    /// # Errors
+    /// What `parse` returns, or that the nesting is too deep.
+    pub fn nested<T>(
+        &mut self,
+        parse: impl FnOnce(&mut AttrParser<'_, 'a>) -> ParseResult<T>,
+    ) -> ParseResult<T> {
+        let custom = self.custom;
+        self.core.nested(1, |core| parse(&mut AttrParser { core, custom }))
+    }
+
     /// Records an error at the token at hand.
     pub fn error_here(&mut self, message: impl Into<String>) -> ParseError {
         let span = self.span();

@@ -1,11 +1,33 @@
 //! The printing half of the textual form: types, attributes and operations as `mlir-opt` writes them.
+//!
+//! Everything is appended to one string. A module is printed in up to two walks: the first only *collects* what
+//! gets an alias (`#map`, `#loc`), by running the same code with the text thrown away; the second prints. Names of
+//! values are assigned beforehand, region by region, into tables indexed by entity number ([`names`]).
+
+mod affine;
+mod aliases;
+mod attributes;
+mod floats;
+mod format;
+mod locations;
+mod names;
+mod op;
+mod region;
+#[cfg(test)]
+mod tests;
+mod text;
+mod types;
 
 use std::fmt;
 
 use crate::attributes::Attr;
 use crate::context::Context;
 use crate::ir::{Module, OpRef};
+use crate::location::Loc;
 use crate::types::Type;
+
+pub use op::OpPrinter;
+pub use text::{is_bare_identifier, quote};
 
 /// How operations are printed; the names are those of MLIR's `OpPrintingFlags`.
 #[derive(Clone, Debug)]
@@ -30,6 +52,8 @@ pub struct PrintOptions {
     pub value_users: bool,
     /// Name values after their name locations.
     pub use_nameloc_as_prefix: bool,
+    /// Number values through sibling regions; the generic form always does.
+    pub unique_ssa_ids: bool,
 }
 
 impl Default for PrintOptions {
@@ -45,6 +69,7 @@ impl Default for PrintOptions {
             skip_regions: false,
             value_users: false,
             use_nameloc_as_prefix: false,
+            unique_ssa_ids: false,
         }
     }
 }
@@ -66,53 +91,109 @@ impl Default for RegionStyle {
     }
 }
 
-/// Prints types and attributes.
+/// Whether a typed attribute says its type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Elision {
+    /// Always.
+    Never,
+    /// Unless it is i64 or f64.
+    May,
+    /// Never.
+    Must,
+}
+
+/// Prints types and attributes; what dialect hooks write to.
 pub struct Printer<'a> {
     cx: &'a Context,
     out: String,
+    options: PrintOptions,
+    aliases: aliases::Aliases,
+    /// Set while aliases are collected; nothing is written then.
+    collector: Option<Box<aliases::Collector>>,
 }
 
 impl<'a> Printer<'a> {
+    fn new(cx: &'a Context, options: &PrintOptions) -> Self {
+        let aliases = aliases::Aliases::default();
+        Printer { cx, out: String::new(), options: options.clone(), aliases, collector: None }
+    }
+
     /// The context.
     pub fn cx(&self) -> &'a Context {
         self.cx
     }
 
     /// Appends text as it is.
+    #[inline]
     pub fn write_text(&mut self, text: &str) {
-        self.out.push_str(text);
+        if self.collector.is_none() {
+            self.out.push_str(text);
+        }
+    }
+
+    #[inline]
+    fn write_char(&mut self, c: char) {
+        if self.collector.is_none() {
+            self.out.push(c);
+        }
+    }
+
+    fn write_number(&mut self, number: impl fmt::Display) {
+        if self.collector.is_none() {
+            let _ = fmt::Write::write_fmt(&mut self.out, format_args!("{number}"));
+        }
+    }
+
+    /// True while nothing is printed because aliases are collected.
+    fn collecting(&self) -> bool {
+        self.collector.is_some()
+    }
+
+    /// Calls `each` for every item, with a comma and a space between.
+    fn separated<T>(&mut self, items: impl IntoIterator<Item = T>, mut each: impl FnMut(&mut Self, T)) {
+        for (i, item) in items.into_iter().enumerate() {
+            if i != 0 {
+                self.write_text(", ");
+            }
+            each(self, item);
+        }
     }
 }
 
 impl fmt::Write for Printer<'_> {
     fn write_str(&mut self, text: &str) -> fmt::Result {
-        self.out.push_str(text);
+        self.write_text(text);
         Ok(())
     }
 }
 
-/// What custom printers of operations write to.
-pub struct OpPrinter<'a> {
-    #[allow(dead_code, reason = "the printer follows")]
-    inner: Printer<'a>,
+/// The text of a type, without aliases.
+pub fn type_to_string(cx: &Context, ty: Type) -> String {
+    let mut p = Printer::new(cx, &PrintOptions::default());
+    p.ty(ty);
+    p.out
 }
 
-/// The text of a type.
-pub fn type_to_string(_cx: &Context, _ty: Type) -> String {
-    String::new()
+/// The text of an attribute, without aliases.
+pub fn attr_to_string(cx: &Context, attr: Attr) -> String {
+    let mut p = Printer::new(cx, &PrintOptions::default());
+    p.attr(attr);
+    p.out
 }
 
-/// The text of an attribute.
-pub fn attr_to_string(_cx: &Context, _attr: Attr) -> String {
-    String::new()
+/// The text of a location, `loc(...)`, without aliases.
+pub fn loc_to_string(cx: &Context, loc: Loc) -> String {
+    let mut p = Printer::new(cx, &PrintOptions::default());
+    p.location(loc);
+    p.out
 }
 
-/// The text of a module, ending in a newline.
-pub fn print_module(_cx: &Context, _module: &Module, _options: &PrintOptions) -> String {
-    String::new()
+/// The text of a module with the definitions of its aliases, ending in a newline.
+pub fn print_module(cx: &Context, module: &Module, options: &PrintOptions) -> String {
+    op::print_top_level(module.op(cx), options)
 }
 
-/// The text of an operation, without a newline at the end.
-pub fn print_op(_op: OpRef<'_>, _options: &PrintOptions) -> String {
-    String::new()
+/// The text of an operation, without a newline at the end; with definitions of aliases if nothing is around it.
+pub fn print_op(op: OpRef<'_>, options: &PrintOptions) -> String {
+    op::print_op(op, options)
 }

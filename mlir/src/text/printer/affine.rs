@@ -1,0 +1,144 @@
+//! Affine expressions, maps and sets.
+//!
+//! Expressions are printed with an explicit stack of what is left to print: sums may be very long, and every sum is
+//! a chain that is as deep as it is long.
+
+use super::Printer;
+use crate::affine::{AffineBinary, AffineExpr, AffineExprKind, AffineMap, IntegerSet};
+use crate::context::Context;
+
+/// What is left to print of an expression.
+enum Step {
+    /// An expression; in parentheses, if it is an operation, when it binds to an operator beside it.
+    Expr(AffineExpr, Binding),
+    Text(&'static str),
+    Number(i64),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Binding {
+    Weak,
+    Strong,
+}
+
+impl Printer<'_> {
+    /// Prints an affine expression over `d0`, `s0`, ...
+    pub fn affine_expr(&mut self, expr: AffineExpr) {
+        self.affine_expr_of(expr, &mut |p, leaf| match leaf {
+            AffineExprKind::Dim(i) => p.numbered('d', i),
+            AffineExprKind::Symbol(i) => p.numbered('s', i),
+            AffineExprKind::Constant(_) | AffineExprKind::Binary(..) => {}
+        });
+    }
+
+    /// Prints a map: `(d0)[s0] -> (d0 + s0)`.
+    pub fn affine_map(&mut self, map: &AffineMap) {
+        self.affine_inputs(map.dims, map.symbols);
+        self.write_text(" -> (");
+        self.separated(map.results.iter().copied(), Self::affine_expr);
+        self.write_char(')');
+    }
+
+    /// Prints a set: `(d0) : (d0 >= 0)`.
+    pub fn integer_set(&mut self, set: &IntegerSet) {
+        self.affine_inputs(set.dims, set.symbols);
+        self.write_text(" : (");
+        self.separated(set.constraints.iter(), |p, &(expr, equal)| {
+            p.affine_expr(expr);
+            p.write_text(if equal { " == 0" } else { " >= 0" });
+        });
+        self.write_char(')');
+    }
+
+    fn affine_inputs(&mut self, dims: u32, symbols: u32) {
+        self.write_char('(');
+        self.separated(0..dims, |p, i| p.numbered('d', i));
+        self.write_char(')');
+        if symbols != 0 {
+            self.write_char('[');
+            self.separated(0..symbols, |p, i| p.numbered('s', i));
+            self.write_char(']');
+        }
+    }
+
+    fn numbered(&mut self, letter: char, number: u32) {
+        self.write_char(letter);
+        self.write_number(number);
+    }
+
+    /// Prints an affine expression; `leaf` prints its dimensions and symbols.
+    pub(super) fn affine_expr_of(
+        &mut self,
+        expr: AffineExpr,
+        leaf: &mut dyn FnMut(&mut Self, AffineExprKind),
+    ) {
+        let mut steps = vec![Step::Expr(expr, Binding::Weak)];
+        while let Some(step) = steps.pop() {
+            match step {
+                Step::Text(text) => self.write_text(text),
+                Step::Number(number) => self.write_number(number),
+                Step::Expr(expr, binding) => match *self.cx.affine_kind(expr) {
+                    AffineExprKind::Constant(value) => self.write_number(value),
+                    AffineExprKind::Binary(op, lhs, rhs) => {
+                        let parentheses = binding == Binding::Strong;
+                        if parentheses {
+                            self.write_char('(');
+                            steps.push(Step::Text(")"));
+                        }
+                        let parts = binary_steps(self.cx, op, lhs, rhs);
+                        steps.extend(parts.into_iter().rev().flatten());
+                    }
+                    kind => leaf(self, kind),
+                },
+            }
+        }
+    }
+}
+
+/// What `lhs op rhs` is printed as, with subtraction and negation where MLIR writes them.
+fn binary_steps(cx: &Context, op: AffineBinary, lhs: AffineExpr, rhs: AffineExpr) -> [Option<Step>; 5] {
+    use Binding::{Strong, Weak};
+    let expr = |e, binding| Some(Step::Expr(e, binding));
+    let text = |t| Some(Step::Text(t));
+    let number = |n: i64| Some(Step::Number(n));
+    let tight = |spelling| [expr(lhs, Strong), text(spelling), expr(rhs, Strong), None, None];
+    match op {
+        AffineBinary::Mul if cx.affine_as_constant(rhs) == Some(-1) => {
+            return [text("-"), expr(lhs, Strong), None, None, None];
+        }
+        AffineBinary::Mul => return tight(" * "),
+        AffineBinary::Mod => return tight(" mod "),
+        AffineBinary::FloorDiv => return tight(" floordiv "),
+        AffineBinary::CeilDiv => return tight(" ceildiv "),
+        AffineBinary::Add => {}
+    }
+    match *cx.affine_kind(rhs) {
+        AffineExprKind::Binary(AffineBinary::Mul, base, factor) => match cx.affine_as_constant(factor) {
+            Some(-1) => {
+                let sum = matches!(cx.affine_kind(base), AffineExprKind::Binary(AffineBinary::Add, ..));
+                return [
+                    expr(lhs, Weak),
+                    text(" - "),
+                    expr(base, if sum { Strong } else { Weak }),
+                    None,
+                    None,
+                ];
+            }
+            Some(n) if n < -1 => {
+                return [
+                    expr(lhs, Weak),
+                    text(" - "),
+                    expr(base, Strong),
+                    text(" * "),
+                    number(n.wrapping_neg()),
+                ];
+            }
+            _ => {}
+        },
+        AffineExprKind::Constant(n) if n < 0 => {
+            return [expr(lhs, Weak), text(" - "), number(n.wrapping_neg()), None, None];
+        }
+        _ => {}
+    }
+    [expr(lhs, Weak), text(" + "), expr(rhs, Weak), None, None]
+}

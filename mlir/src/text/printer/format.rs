@@ -1,0 +1,390 @@
+//! Declarative formats: runs the program that ODS made of an operation's `assemblyFormat`.
+//!
+//! Spaces follow the rules of MLIR's generated printers. Those decide about a space when the printer is generated,
+//! so whether one stands before an element depends on the elements written before it in the *format*, also on those
+//! of optional groups that are not printed. [`Spacing`] is that state; skipped elements still go through it.
+
+use std::ops::Range;
+
+use super::RegionStyle;
+use super::op::OpPrinter;
+use super::text::is_bare_identifier;
+use crate::attributes::{Attr, EnumAttr};
+use crate::ir::{Block, OpRef, RegionRef, Value};
+use crate::opdef::{
+    Anchor, Arity, AttrSyntax, CustomArg, Element, EnumSpec, Format, Group, OpDef, Presence, Segments,
+    TypeArg,
+};
+use crate::types::Type;
+
+/// What decides on a space before the next element.
+struct Spacing {
+    /// The last element wants a space after it.
+    space: bool,
+    /// The last element was punctuation.
+    punctuation: bool,
+}
+
+/// One run of a format for one operation.
+struct Run<'o> {
+    op: OpRef<'o>,
+    def: &'static OpDef,
+    format: &'static Format,
+    spacing: Spacing,
+}
+
+impl OpPrinter<'_> {
+    /// True when the operation has what its format prints; if not, it is malformed and printed generically.
+    pub(super) fn can_use(&self, op: OpRef<'_>, def: &OpDef) -> bool {
+        let inherent = op.body().inherent(op.id());
+        let complete = def.attributes.iter().zip(inherent).all(|(spec, attr)| {
+            attr.is_some() || matches!(spec.presence, Presence::Optional | Presence::Default(_))
+        });
+        let fits = |range: Range<usize>, arity| range.len() == 1 || arity != Arity::Single;
+        let operands = || def.operands.iter().enumerate().all(|(i, s)| fits(op.operand_group(i), s.arity));
+        let results = || def.results.iter().enumerate().all(|(i, s)| fits(op.result_group(i), s.arity));
+        let regions = def.regions.iter().filter(|r| !r.variadic).count();
+        let successors = def.successors.iter().filter(|s| !s.variadic).count();
+        complete
+            && operands()
+            && results()
+            && regions <= op.num_regions()
+            && successors <= op.successors().len()
+    }
+
+    /// Prints what follows the name of an operation by its format.
+    pub(super) fn declarative(&mut self, op: OpRef<'_>, def: &'static OpDef, format: &'static Format) {
+        let spacing = Spacing { space: true, punctuation: false };
+        let mut run = Run { op, def, format, spacing };
+        self.elements(&mut run, format.elements, true);
+    }
+
+    fn elements(&mut self, run: &mut Run<'_>, elements: &'static [Element], printed: bool) {
+        for element in elements {
+            self.element(run, element, printed);
+        }
+    }
+
+    /// Prints an element, or only goes through its spacing.
+    fn element(&mut self, run: &mut Run<'_>, element: &'static Element, printed: bool) {
+        match element {
+            Element::Literal(text) => self.literal(run, text, printed),
+            Element::Space => {
+                if printed {
+                    self.write_text(" ");
+                }
+                run.spacing = Spacing { space: false, punctuation: false };
+            }
+            Element::NoSpace => run.spacing = Spacing { space: false, punctuation: true },
+            Element::Newline => {
+                if printed {
+                    self.newline();
+                }
+            }
+            Element::AttrDict { keyword } => {
+                if printed {
+                    self.format_attr_dict(run, if *keyword { " attributes {" } else { " {" });
+                }
+                run.spacing.punctuation = false;
+            }
+            Element::PropDict => {
+                if printed {
+                    self.prop_dict(run);
+                }
+                run.spacing.punctuation = false;
+            }
+            Element::Group(group) => self.group(run, group, printed),
+            Element::OiList(clauses) => {
+                for clause in *clauses {
+                    let present = printed && clause.anchors.iter().any(|a| self.is_present(run, a));
+                    self.literal(run, clause.keyword, present);
+                    self.elements(run, clause.elements, present);
+                }
+            }
+            // A unit attribute says all by its presence.
+            Element::Attr(slot) if is_unit(run.def, *slot) => {}
+            _ => {
+                if printed && (run.spacing.space || !run.spacing.punctuation) {
+                    self.write_text(" ");
+                }
+                run.spacing = Spacing { space: true, punctuation: false };
+                if printed {
+                    self.value_element(run, element, false);
+                }
+            }
+        }
+    }
+
+    fn literal(&mut self, run: &mut Run<'_>, text: &'static str, printed: bool) {
+        let first = text.chars().next().unwrap_or(' ');
+        if printed {
+            if run.spacing.space && space_before(text, first, run.spacing.punctuation) {
+                self.write_text(" ");
+            }
+            self.write_text(text);
+        }
+        let opens = text.len() == 1 && matches!(first, '<' | '(' | '{' | '[');
+        run.spacing = Spacing { space: !opens, punctuation: first != '_' && !first.is_ascii_alphabetic() };
+    }
+
+    fn group(&mut self, run: &mut Run<'_>, group: &'static Group, printed: bool) {
+        let taken = printed && (self.is_present(run, &group.anchor) != group.inverted);
+        self.elements(run, group.then, taken);
+        self.elements(run, group.otherwise, printed && !taken);
+    }
+
+    fn is_present(&self, run: &Run<'_>, anchor: &Anchor) -> bool {
+        match *anchor {
+            Anchor::Operand(group) => !run.op.operand_group(group.into()).is_empty(),
+            Anchor::Result(group) => !run.op.result_group(group.into()).is_empty(),
+            Anchor::Attr(slot) => self.differing_attr(run, slot.into()).is_some(),
+            Anchor::Region(index) => regions_of(run, index).any(|i| !run.op.region(i).is_empty()),
+            Anchor::Successor(index) => successors_of(run, index).next().is_some(),
+            Anchor::Custom(args) => args.iter().any(|arg| match *arg {
+                CustomArg::Operand(g) => self.is_present(run, &Anchor::Operand(g)),
+                CustomArg::Attr(slot) => self.is_present(run, &Anchor::Attr(slot)),
+                CustomArg::Region(r) => self.is_present(run, &Anchor::Region(r)),
+                CustomArg::Successor(s) => self.is_present(run, &Anchor::Successor(s)),
+                CustomArg::Type(TypeArg::Operand(g)) => self.is_present(run, &Anchor::Operand(g)),
+                CustomArg::Type(TypeArg::Result(g)) => self.is_present(run, &Anchor::Result(g)),
+                CustomArg::Type(TypeArg::Operands) => run.op.num_operands() != 0,
+                CustomArg::Type(TypeArg::Results) => run.op.num_results() != 0,
+                CustomArg::AttrDict | CustomArg::Text(_) => false,
+            }),
+        }
+    }
+
+    /// An inherent attribute, unless it equals its default.
+    fn differing_attr(&self, run: &Run<'_>, slot: usize) -> Option<Attr> {
+        let attr = run.op.inherent(slot)?.id();
+        match run.def.attributes.get(slot)?.presence {
+            Presence::Default(default) if default(self.cx()) == attr => None,
+            _ => Some(attr),
+        }
+    }
+
+    /// Prints an element that stands for something of the operation.
+    fn value_element(&mut self, run: &Run<'_>, element: &'static Element, qualified: bool) {
+        let op = run.op;
+        match element {
+            Element::Operand(group) => self.operands(op.operands_of((*group).into())),
+            Element::Operands => self.operands(op.operands()),
+            Element::Attr(slot) => self.attr_element(run, (*slot).into(), qualified),
+            Element::Region(index) => self.regions(run, regions_of(run, *index)),
+            Element::Regions => self.regions(run, 0..op.num_regions()),
+            Element::Successor(index) => self.successors(successors_of(run, *index)),
+            Element::Successors => self.successors(op.successors()),
+            Element::Type(arg) => self.type_args(op, *arg),
+            Element::FunctionalType(inputs, results) => {
+                self.write_text("(");
+                self.type_args(op, *inputs);
+                self.write_text(")");
+                let results: Vec<Type> = values_of(op, *results).map(|v| op.body().ty(v)).collect();
+                self.arrow_types(&results);
+            }
+            Element::Qualified(inner) => self.value_element(run, inner, true),
+            Element::Custom(custom) => (custom.print)(op, self, custom.args),
+            Element::Literal(_)
+            | Element::Space
+            | Element::NoSpace
+            | Element::Newline
+            | Element::AttrDict { .. }
+            | Element::PropDict
+            | Element::Group(_)
+            | Element::OiList(_) => {}
+        }
+    }
+
+    fn type_args(&mut self, op: OpRef<'_>, arg: TypeArg) {
+        self.types(values_of(op, arg).map(|v| op.body().ty(v)));
+    }
+
+    fn attr_element(&mut self, run: &Run<'_>, slot: usize, qualified: bool) {
+        let Some(attr) = run.op.inherent(slot) else { return };
+        match run.def.attributes.get(slot).map(|a| a.syntax) {
+            Some(AttrSyntax::Typed(_)) => self.attr_without_type(attr.id()),
+            Some(AttrSyntax::SymbolName) => match attr.as_bytes().map(String::from_utf8_lossy) {
+                Some(name) => self.symbol_name(&name),
+                None => self.attr(attr.id()),
+            },
+            Some(AttrSyntax::Enum(spec)) => match attr.as_enum() {
+                Some(value) => self.enum_case(spec, value),
+                None => self.attr(attr.id()),
+            },
+            Some(AttrSyntax::EnumAttr(_)) if !qualified => match attr.as_dialect::<EnumAttr>() {
+                Some(case) if !self.collecting() => case.print_value(&mut self.inner),
+                _ => self.attr(attr.id()),
+            },
+            _ => self.attr(attr.id()),
+        }
+    }
+
+    /// Prints a case as a word; in quotes where other cases of the enum cannot be words and this is one of them.
+    fn enum_case(&mut self, spec: &EnumSpec, value: i64) {
+        let text = spec.spell(value);
+        let is_word = |name: &str, value: i64| {
+            is_bare_identifier(name) && (spec.separator.is_none() || value.count_ones() == 1)
+        };
+        let all_words = spec.cases.iter().all(|&(name, value)| is_word(name, value));
+        match all_words || is_word(&text, value) {
+            true => self.write_text(&text),
+            false => self.string(&text),
+        }
+    }
+
+    fn regions(&mut self, run: &Run<'_>, indices: impl Iterator<Item = usize>) {
+        for (i, index) in indices.enumerate() {
+            if i != 0 {
+                self.write_text(", ");
+            }
+            let region = run.op.region(index);
+            let implicit = run.def.implicit_terminator.is_some();
+            let terminators = !implicit || shows_terminator(region);
+            self.region(region, RegionStyle { terminators, ..RegionStyle::default() });
+        }
+    }
+
+    fn successors(&mut self, blocks: impl Iterator<Item = Block>) {
+        for (i, block) in blocks.enumerate() {
+            if i != 0 {
+                self.write_text(", ");
+            }
+            self.successor(block);
+        }
+    }
+
+    /// Prints the attributes that nothing else of the format says.
+    fn format_attr_dict(&mut self, run: &Run<'_>, open: &str) {
+        let cx = self.cx();
+        let prop_dict = contains(run.format.elements, &|e| matches!(e, Element::PropDict));
+        let mut attrs: Vec<(&str, Attr)> =
+            run.op.discardable().iter().map(|&(n, a)| (cx.str(n), a)).collect();
+        if !prop_dict {
+            attrs.extend(self.unsaid_attrs(run));
+            attrs.sort_unstable_by_key(|&(name, _)| name);
+        }
+        self.attr_list(&attrs, open);
+    }
+
+    fn prop_dict(&mut self, run: &Run<'_>) {
+        let mut attrs = self.unsaid_attrs(run);
+        if attrs.is_empty() {
+            return;
+        }
+        attrs.sort_unstable_by_key(|&(name, _)| name);
+        self.write_text(" <");
+        self.inner.dictionary(attrs);
+        self.write_text(">");
+    }
+
+    /// Inherent attributes that the format does not mention and that differ from their defaults.
+    fn unsaid_attrs(&self, run: &Run<'_>) -> Vec<(&'static str, Attr)> {
+        let elements = run.format.elements;
+        let unsaid = |slot: usize| {
+            let attr = self.differing_attr(run, slot)?;
+            if is_segment_size(run, slot) || contains(elements, &|e| mentions(e, slot)) {
+                return None;
+            }
+            Some((run.def.attributes.get(slot)?.name, attr))
+        };
+        (0..run.def.attributes.len()).filter_map(unsaid).collect()
+    }
+}
+
+fn is_unit(def: &OpDef, slot: u8) -> bool {
+    def.attributes.get(usize::from(slot)).is_some_and(|a| matches!(a.syntax, AttrSyntax::Unit))
+}
+
+fn is_segment_size(run: &Run<'_>, slot: usize) -> bool {
+    let is = |segments| matches!(segments, Segments::Attribute(s) if usize::from(s) == slot);
+    // `operands` does not say where one group ends and the next begins.
+    let all_operands = || contains(run.format.elements, &|e| matches!(e, Element::Operands));
+    let all_results = || {
+        let all = |arg: &TypeArg| *arg == TypeArg::Results;
+        contains(run.format.elements, &|e| match e {
+            Element::Type(arg) => all(arg),
+            Element::FunctionalType(_, results) => all(results),
+            _ => false,
+        })
+    };
+    (is(run.def.operand_segments) && !all_operands()) || (is(run.def.result_segments) && !all_results())
+}
+
+/// True when some element, also within groups, satisfies `test`.
+fn contains(elements: &[Element], test: &dyn Fn(&Element) -> bool) -> bool {
+    elements.iter().any(|e| {
+        test(e)
+            || match e {
+                Element::Group(g) => contains(g.then, test) || contains(g.otherwise, test),
+                Element::OiList(clauses) => clauses.iter().any(|c| contains(c.elements, test)),
+                Element::Qualified(inner) => contains(std::slice::from_ref(*inner), test),
+                _ => false,
+            }
+    })
+}
+
+/// True for an element that says the attribute in this slot.
+fn mentions(element: &Element, slot: usize) -> bool {
+    let is = |s: u8| usize::from(s) == slot;
+    match element {
+        Element::Attr(s) => is(*s),
+        Element::Custom(custom) => custom.args.iter().any(|a| matches!(a, CustomArg::Attr(s) if is(*s))),
+        Element::Group(group) => matches!(group.anchor, Anchor::Attr(s) if is(s)),
+        Element::OiList(clauses) => {
+            clauses.iter().flat_map(|c| c.anchors).any(|a| matches!(a, Anchor::Attr(s) if is(*s)))
+        }
+        _ => false,
+    }
+}
+
+/// Whether a space stands before a literal, given that the element before allows one.
+fn space_before(text: &str, first: char, after_punctuation: bool) -> bool {
+    if text.len() != 1 && text != "->" {
+        return true;
+    }
+    match after_punctuation {
+        true => !matches!(first, '>' | ')' | '}' | ']' | ','),
+        false => !matches!(first, '<' | '>' | '(' | ')' | '{' | '}' | '[' | ']' | ','),
+    }
+}
+
+/// The indices of the regions that a region of the definition stands for.
+fn regions_of(run: &Run<'_>, index: u8) -> Range<usize> {
+    let variadic = run.def.regions.get(usize::from(index)).is_some_and(|r| r.variadic);
+    spread(variadic, run.op.num_regions(), run.def.regions.len(), index.into())
+}
+
+fn successors_of<'o>(run: &Run<'o>, index: u8) -> impl Iterator<Item = Block> + use<'o> {
+    let specs = run.def.successors;
+    let variadic = specs.get(usize::from(index)).is_some_and(|s| s.variadic);
+    let range = spread(variadic, run.op.successors().len(), specs.len(), index.into());
+    run.op.successors().skip(range.start).take(range.len())
+}
+
+/// Where entry `index` of `entries` lies among `count` things; only the last entry may stand for several.
+fn spread(variadic: bool, count: usize, entries: usize, index: usize) -> Range<usize> {
+    let end = if variadic && index + 1 == entries { count } else { index + 1 };
+    index.min(count)..end.min(count)
+}
+
+fn values_of<'o>(op: OpRef<'o>, arg: TypeArg) -> Box<dyn Iterator<Item = Value> + 'o> {
+    match arg {
+        TypeArg::Operand(group) => Box::new(op.operands_of(group.into())),
+        TypeArg::Result(group) => {
+            let range = op.result_group(group.into());
+            Box::new(op.results().skip(range.start).take(range.len()))
+        }
+        TypeArg::Operands => Box::new(op.operands()),
+        TypeArg::Results => Box::new(op.results()),
+    }
+}
+
+/// False when the terminator of a region's first block says nothing but that the block ends.
+fn shows_terminator(region: RegionRef<'_>) -> bool {
+    let Some(terminator) = region.entry().and_then(|b| b.terminator()) else { return true };
+    let inherent = terminator.body().inherent(terminator.id());
+    inherent.iter().any(Option::is_some)
+        || !terminator.discardable().is_empty()
+        || terminator.num_operands() != 0
+        || terminator.num_results() != 0
+}

@@ -1,0 +1,442 @@
+//! Names of values and blocks: `%0`, `%arg0`, `%c1_i32_2`, `^bb1`.
+//!
+//! All names are assigned before printing. A region is numbered after everything in the region around it, and
+//! begins where the counters of that region ended, so siblings use the same numbers again (unless numbers are to be
+//! unique) and no name hides another that is visible. Names are kept in tables indexed by entity number, one set of
+//! tables a body; what is visible is a hash table of the names of the regions on the way up.
+
+use std::borrow::Cow;
+use std::fmt::Write;
+use std::hash::BuildHasher;
+
+use hashbrown::HashTable;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use smallvec::SmallVec;
+
+use super::PrintOptions;
+use super::text::sanitize;
+use crate::context::Context;
+use crate::interfaces::{BlockNames, OpAsmOpInterface, ResultNames};
+use crate::ir::ValueDef;
+use crate::ir::{Block, Body, Op, OpRef, Region, Value};
+use crate::location::{Loc, LocKind};
+
+const NONE: u32 = u32::MAX;
+/// Set in the entry of a value whose name is text; the rest is its index.
+const TEXT: u32 = 1 << 31;
+
+/// Punctuation that names may hold.
+const PUNCTUATION: &str = "$._-";
+
+/// The names in all bodies of what is printed.
+pub(super) struct Names<'a> {
+    cx: &'a Context,
+    bodies: Vec<BodyNames<'a>>,
+    by_address: FxHashMap<usize, usize>,
+    texts: Texts,
+}
+
+/// The names in one body.
+struct BodyNames<'a> {
+    body: &'a Body,
+    /// By value: a number, or an index into the texts.
+    values: Vec<u32>,
+    /// By block: its position in its region.
+    blocks: Vec<u32>,
+    /// Names of blocks that operations suggested.
+    block_texts: FxHashMap<Block, Box<str>>,
+    /// The first results of the groups of operations that name several.
+    groups: FxHashMap<Op, Box<[u32]>>,
+    /// By operation: numbers of those without results, when users are printed.
+    ops: Vec<u32>,
+}
+
+/// The first results of groups.
+type Groups = SmallVec<[u32; 4]>;
+
+/// Texts of names, one after the other.
+#[derive(Default)]
+struct Texts {
+    text: String,
+    ends: Vec<u32>,
+}
+
+impl Texts {
+    fn get(&self, index: u32) -> &str {
+        let index = index as usize;
+        let start = if index == 0 { 0 } else { self.ends[index - 1] as usize };
+        &self.text[start..self.ends[index] as usize]
+    }
+
+    fn push(&mut self, name: &str) -> u32 {
+        self.text.push_str(name);
+        self.ends.push(self.text.len() as u32);
+        self.ends.len() as u32 - 1
+    }
+}
+
+/// Where the numbering of a region begins.
+#[derive(Clone, Copy, Default)]
+struct Counters {
+    value: u32,
+    argument: u32,
+    conflict: u32,
+}
+
+/// A region that waits to be numbered.
+struct Pending {
+    body: usize,
+    region: Region,
+    /// The isolated operation that owns the region, which is in another body.
+    owner: Option<(usize, Op)>,
+    index: usize,
+    counters: Counters,
+    /// How many scopes of names are visible.
+    scope: usize,
+}
+
+/// The state of numbering.
+struct Numbering<'n, 'a, 'o> {
+    names: &'n mut Names<'a>,
+    options: &'o PrintOptions,
+    counters: Counters,
+    /// Texts of the names in visible scopes.
+    used: HashTable<u32>,
+    /// For each visible scope, the first of its texts in `added`.
+    scopes: Vec<usize>,
+    added: Vec<u32>,
+    pending: Vec<Pending>,
+}
+
+impl<'a> Names<'a> {
+    /// Numbers an operation and everything inside it.
+    pub(super) fn of_op(op: OpRef<'a>, options: &PrintOptions) -> Self {
+        let mut names = Names::new(op.cx());
+        let body = names.add_body(op.body(), options);
+        let mut numbering = Numbering::new(&mut names, options);
+        numbering.scopes.push(0);
+        // As in MLIR, the operation's own numbers are free for what is inside it.
+        numbering.push_regions(body, op.id());
+        numbering.number_op(body, op.id());
+        numbering.run();
+        names
+    }
+
+    /// Numbers everything in a body whose operation is not known.
+    pub(super) fn of_body(cx: &'a Context, body: &'a Body, options: &PrintOptions) -> Self {
+        let mut names = Names::new(cx);
+        let at = names.add_body(body, options);
+        let mut numbering = Numbering::new(&mut names, options);
+        numbering.scopes.push(0);
+        for (index, &region) in body.roots().iter().enumerate() {
+            numbering.push(at, region, None, index);
+        }
+        numbering.run();
+        names
+    }
+
+    fn new(cx: &'a Context) -> Self {
+        Names { cx, bodies: Vec::new(), by_address: FxHashMap::default(), texts: Texts::default() }
+    }
+
+    fn add_body(&mut self, body: &'a Body, options: &PrintOptions) -> usize {
+        self.by_address.insert(address(body), self.bodies.len());
+        self.bodies.push(BodyNames {
+            body,
+            values: vec![NONE; body.value_capacity()],
+            blocks: vec![NONE; body.block_capacity()],
+            block_texts: FxHashMap::default(),
+            groups: FxHashMap::default(),
+            ops: vec![NONE; if options.value_users { body.op_capacity() } else { 0 }],
+        });
+        self.bodies.len() - 1
+    }
+
+    /// The tables of a body.
+    pub(super) fn index_of(&self, body: &Body) -> Option<usize> {
+        self.by_address.get(&address(body)).copied()
+    }
+
+    /// The body that has these tables.
+    pub(super) fn body(&self, at: usize) -> &'a Body {
+        self.bodies[at].body
+    }
+
+    /// Writes the name of a value; of one of several results with `#` and its number in its group.
+    pub(super) fn write_value(&self, out: &mut String, at: usize, value: Value, with_number: bool) {
+        let names = &self.bodies[at];
+        let (first, number) = self.group_of(at, value);
+        match names.values.get(first.index()) {
+            None | Some(&NONE) => return out.push_str("<<UNKNOWN SSA VALUE>>"),
+            Some(&name) if name & TEXT != 0 => {
+                out.push('%');
+                out.push_str(self.texts.get(name & !TEXT));
+            }
+            Some(&name) => {
+                let _ = write!(out, "%{name}");
+            }
+        }
+        if let Some(number) = number.filter(|_| with_number) {
+            let _ = write!(out, "#{number}");
+        }
+    }
+
+    /// The value whose name a value shares, and its number behind it if the group has several.
+    fn group_of(&self, at: usize, value: Value) -> (Value, Option<u32>) {
+        let names = &self.bodies[at];
+        let ValueDef::Result { op, index } = names.body.def(value) else { return (value, None) };
+        let count = names.body.num_results(op) as u32;
+        if count == 1 {
+            return (value, None);
+        }
+        let Some(groups) = names.groups.get(&op) else {
+            return (names.body.result(op, 0), Some(index));
+        };
+        let next = groups.partition_point(|&g| g <= index);
+        let first = groups[next - 1];
+        let end = groups.get(next).copied().unwrap_or(count);
+        (names.body.result(op, first as usize), (end - first != 1).then_some(index - first))
+    }
+
+    /// The first results of the groups of an operation, if there is more than one group.
+    pub(super) fn groups(&self, at: usize, op: Op) -> Option<&[u32]> {
+        self.bodies[at].groups.get(&op).map(|g| &**g)
+    }
+
+    /// Writes the label of a block, with its caret.
+    pub(super) fn write_block(&self, out: &mut String, at: usize, block: Block) {
+        let names = &self.bodies[at];
+        if let Some(text) = names.block_texts.get(&block) {
+            let _ = write!(out, "^{text}");
+            return;
+        }
+        match names.blocks.get(block.index()) {
+            None | Some(&NONE) => out.push_str("^INVALIDBLOCK"),
+            Some(number) => {
+                let _ = write!(out, "^bb{number}");
+            }
+        }
+    }
+
+    /// The position of a block in its region.
+    pub(super) fn block_order(&self, at: usize, block: Block) -> u32 {
+        self.bodies[at].blocks.get(block.index()).copied().unwrap_or(NONE)
+    }
+
+    /// Writes the number of an operation without results.
+    pub(super) fn write_op(&self, out: &mut String, at: usize, op: Op) {
+        match self.bodies[at].ops.get(op.index()) {
+            None | Some(&NONE) => out.push_str("<<UNKNOWN OPERATION>>"),
+            Some(number) => {
+                let _ = write!(out, "%{number}");
+            }
+        }
+    }
+}
+
+fn address(body: &Body) -> usize {
+    std::ptr::from_ref(body).addr()
+}
+
+impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
+    fn new(names: &'n mut Names<'a>, options: &'o PrintOptions) -> Self {
+        Numbering {
+            names,
+            options,
+            counters: Counters::default(),
+            used: HashTable::new(),
+            scopes: Vec::new(),
+            added: Vec::new(),
+            pending: Vec::new(),
+        }
+    }
+
+    fn run(&mut self) {
+        let unique = self.options.unique_ssa_ids || self.options.generic;
+        while let Some(next) = self.pending.pop() {
+            if !unique {
+                self.counters = next.counters;
+            }
+            self.leave_scopes(next.scope);
+            self.scopes.push(self.added.len());
+            self.number_region(&next);
+            let body = self.names.bodies[next.body].body;
+            for op in body.region_ops(next.region) {
+                self.push_regions(next.body, op);
+            }
+        }
+    }
+
+    /// Forgets the names of all but the outermost scopes.
+    fn leave_scopes(&mut self, keep: usize) {
+        while self.scopes.len() > keep {
+            let start = self.scopes.pop().unwrap_or(0);
+            for text in self.added.drain(start..) {
+                let hash = FxBuildHasher.hash_one(self.names.texts.get(text));
+                if let Ok(entry) = self.used.find_entry(hash, |&t| t == text) {
+                    entry.remove();
+                }
+            }
+        }
+    }
+
+    fn push(&mut self, body: usize, region: Region, owner: Option<(usize, Op)>, index: usize) {
+        let scope = self.scopes.len();
+        self.pending.push(Pending { body, region, owner, index, counters: self.counters, scope });
+    }
+
+    /// Remembers the regions of an operation for later, those of an isolated one with its own body.
+    fn push_regions(&mut self, at: usize, op: Op) {
+        let body = self.names.bodies[at].body;
+        match body.nested(op) {
+            Some(nested) => {
+                let inner = self.names.add_body(nested, self.options);
+                for (index, &region) in nested.roots().iter().enumerate() {
+                    self.push(inner, region, Some((at, op)), index);
+                }
+            }
+            None => {
+                for (index, &region) in body.regions_of(op).iter().enumerate() {
+                    self.push(at, region, None, index);
+                }
+            }
+        }
+    }
+
+    fn number_region(&mut self, next: &Pending) {
+        let body = self.names.bodies[next.body].body;
+        let owner = match next.owner {
+            Some((at, op)) => Some((self.names.bodies[at].body, op)),
+            None => body.region_parent(next.region).map(|op| (body, op)),
+        };
+        if let Some((owner_body, op)) = owner
+            && !self.options.generic
+        {
+            let op = OpRef::new(self.names.cx, owner_body, op);
+            if let Some(asm) = op.interface::<OpAsmOpInterface>() {
+                let at = next.body;
+                let mut take = |value: Value, name: &str| self.set_name(at, value, name);
+                (asm.asm_block_argument_names)(op, next.index, &mut ResultNames { take: &mut take });
+            }
+        }
+        for (number, block) in body.blocks(next.region).enumerate() {
+            self.names.bodies[next.body].blocks[block.index()] = number as u32;
+            self.number_block(next.body, block, number == 0);
+        }
+    }
+
+    fn number_block(&mut self, at: usize, block: Block, entry: bool) {
+        let body = self.names.bodies[at].body;
+        let locs = body.block_arg_locs(block);
+        for (&arg, &loc) in body.block_args(block).iter().zip(locs) {
+            if self.names.bodies[at].values[arg.index()] != NONE {
+                continue;
+            }
+            let mut name = Cow::Borrowed("");
+            if entry {
+                name = Cow::Owned(format!("arg{}", self.counters.argument));
+                self.counters.argument += 1;
+            }
+            if let Some(from_loc) = self.name_of_loc(loc) {
+                name = Cow::Borrowed(from_loc);
+            }
+            self.set_name(at, arg, &name);
+        }
+        for op in body.ops(block) {
+            self.number_op(at, op);
+        }
+    }
+
+    fn number_op(&mut self, at: usize, op: Op) {
+        let body = self.names.bodies[at].body;
+        let view = OpRef::new(self.names.cx, body, op);
+        let mut groups: Groups = Groups::from_slice(&[0]);
+        if !self.options.generic
+            && let Some(asm) = view.interface::<OpAsmOpInterface>()
+        {
+            self.suggested_names(at, view, asm, &mut groups);
+        }
+        let Some(first) = body.results(op).next() else {
+            if let Some(number) = self.names.bodies[at].ops.get_mut(op.index()) {
+                *number = self.counters.value;
+                self.counters.value += 1;
+            }
+            return;
+        };
+        if self.names.bodies[at].values[first.index()] == NONE {
+            let name = self.name_of_loc(body.loc(op)).unwrap_or("");
+            self.set_name(at, first, name);
+        }
+        if groups.len() > 1 {
+            groups.sort_unstable();
+            groups.dedup();
+            self.names.bodies[at].groups.insert(op, groups.into_boxed_slice());
+        }
+    }
+
+    fn suggested_names(&mut self, at: usize, op: OpRef<'a>, asm: &OpAsmOpInterface, groups: &mut Groups) {
+        let body = op.body();
+        let mut take_block = |block: Block, name: &str| {
+            let name = sanitize(name, PUNCTUATION);
+            self.names.bodies[at].block_texts.insert(block, name.into());
+        };
+        (asm.asm_block_names)(op, &mut BlockNames { take: &mut take_block });
+        let mut take = |value: Value, name: &str| {
+            let ValueDef::Result { index, .. } = body.def(value) else { return };
+            let name = self.name_of_loc(op.loc()).unwrap_or(name);
+            self.set_name(at, value, name);
+            if index != 0 {
+                groups.push(index);
+            }
+        };
+        (asm.asm_result_names)(op, &mut ResultNames { take: &mut take });
+    }
+
+    /// The name in a location, if values are to be named after theirs.
+    fn name_of_loc(&self, loc: Loc) -> Option<&'a str> {
+        if !self.options.use_nameloc_as_prefix {
+            return None;
+        }
+        let cx = self.names.cx;
+        let mut pending = vec![loc];
+        while let Some(loc) = pending.pop() {
+            match cx.loc_kind(loc) {
+                LocKind::Name { name, .. } => return Some(cx.str(*name)).filter(|n| !n.is_empty()),
+                LocKind::Unknown | LocKind::File { .. } => {}
+                LocKind::CallSite { callee, caller } => pending.extend([*caller, *callee]),
+                LocKind::Fused { locations, .. } => pending.extend(locations.iter().rev()),
+            }
+        }
+        None
+    }
+
+    /// Names a value: by the next number if the name is empty, otherwise by a name that no visible value has.
+    fn set_name(&mut self, at: usize, value: Value, name: &str) {
+        let entry = if name.is_empty() {
+            let number = self.counters.value;
+            self.counters.value += 1;
+            number
+        } else {
+            self.unique(&sanitize(name, PUNCTUATION)) | TEXT
+        };
+        if let Some(slot) = self.names.bodies[at].values.get_mut(value.index()) {
+            *slot = entry;
+        }
+    }
+
+    fn unique(&mut self, name: &str) -> u32 {
+        let mut candidate = Cow::Borrowed(name);
+        loop {
+            let hash = FxBuildHasher.hash_one(&*candidate);
+            if self.used.find(hash, |&t| self.names.texts.get(t) == candidate).is_none() {
+                let text = self.names.texts.push(&candidate);
+                let texts = &self.names.texts;
+                self.used.insert_unique(hash, text, |&t| FxBuildHasher.hash_one(texts.get(t)));
+                self.added.push(text);
+                return text;
+            }
+            candidate = Cow::Owned(format!("{name}_{}", self.counters.conflict));
+            self.counters.conflict += 1;
+        }
+    }
+}

@@ -1,0 +1,477 @@
+//! Operations: results, the generic form, and what custom printers call.
+
+use std::fmt;
+
+use super::aliases::Collector;
+use super::names::Names;
+use super::{PrintOptions, Printer, RegionStyle};
+use crate::affine::{AffineExpr, AffineExprKind};
+use crate::attributes::{Attr, AttrKind};
+use crate::context::Context;
+use crate::interfaces::OpAsmOpInterface;
+use crate::ir::{Block, OpRef, RegionRef, Value};
+use crate::opdef::Assembly;
+use crate::types::Type;
+
+const INDENT: usize = 2;
+
+/// What custom printers of operations write to.
+///
+/// A value or block that is given to it must belong to the body that holds the operation being printed, except for
+/// arguments of the regions of an isolated operation, which [`OpPrinter::region_argument`] takes.
+pub struct OpPrinter<'a> {
+    pub(super) inner: Printer<'a>,
+    pub(super) names: Names<'a>,
+    /// The tables of the body that holds the operation being printed.
+    pub(super) body: usize,
+    /// The tables of the own body of the operation being printed, if it is isolated.
+    nested: Option<usize>,
+    pub(super) indent: usize,
+    /// For each region on the way down, the dialect whose prefix is left out.
+    pub(super) default_dialects: Vec<&'static str>,
+}
+
+impl fmt::Write for OpPrinter<'_> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.inner.write_text(text);
+        Ok(())
+    }
+}
+
+/// Prints an operation with nothing around it: aliases first, those that can wait last.
+pub(super) fn print_top_level(op: OpRef<'_>, options: &PrintOptions) -> String {
+    let names = Names::of_op(op, options);
+    let mut p = OpPrinter::new(op, names, options);
+    if options.local_scope {
+        p.operation(op);
+        p.inner.out.push('\n');
+        return p.inner.out;
+    }
+    let collector = Collector::new(op.cx());
+    if options.debuginfo || collector.is_needed(op.cx()) {
+        p.inner.collector = Some(Box::new(collector));
+        p.operation(op);
+        if let Some(collector) = p.inner.collector.take() {
+            p.inner.aliases = collector.finish();
+        }
+    }
+    p.inner.alias_definitions(false);
+    p.operation(op);
+    p.inner.out.push('\n');
+    p.inner.alias_definitions(true);
+    p.inner.out
+}
+
+/// Prints an operation that may have others around it, which then determine the names of values.
+pub(super) fn print_op(op: OpRef<'_>, options: &PrintOptions) -> String {
+    if op.block().is_none() && op.parent_op().is_none() && !options.local_scope {
+        let mut out = print_top_level(op, options);
+        out.truncate(out.trim_end_matches('\n').len());
+        return out;
+    }
+    let mut scope = op;
+    loop {
+        let isolated = scope.has_trait(crate::opdef::Traits::ISOLATED_FROM_ABOVE);
+        if options.local_scope && isolated {
+            break;
+        }
+        match scope.parent_op() {
+            Some(parent) => scope = parent,
+            None => break,
+        }
+    }
+    let names = match scope.block() {
+        Some(_) if scope.parent_op().is_none() => Names::of_body(op.cx(), scope.body(), options),
+        _ => Names::of_op(scope, options),
+    };
+    let mut p = OpPrinter::new(op, names, options);
+    p.operation(op);
+    p.inner.out
+}
+
+impl<'a> OpPrinter<'a> {
+    fn new(op: OpRef<'a>, names: Names<'a>, options: &PrintOptions) -> Self {
+        let body = names.index_of(op.body()).unwrap_or(0);
+        OpPrinter {
+            inner: Printer::new(op.cx(), options),
+            names,
+            body,
+            nested: None,
+            indent: 0,
+            default_dialects: vec!["builtin"],
+        }
+    }
+
+    /// The context.
+    pub fn cx(&self) -> &'a Context {
+        self.inner.cx
+    }
+
+    pub(super) fn collecting(&self) -> bool {
+        self.inner.collecting()
+    }
+
+    /// Appends text as it is.
+    pub fn write_text(&mut self, text: &str) {
+        self.inner.write_text(text);
+    }
+
+    // Parts of operations.
+
+    /// Prints the name of a value, such as `%0` or `%1#0`.
+    pub fn operand(&mut self, value: Value) {
+        if !self.collecting() {
+            self.names.write_value(&mut self.inner.out, self.body, value, true);
+        }
+    }
+
+    /// Prints names of values with commas between.
+    pub fn operands(&mut self, values: impl IntoIterator<Item = Value>) {
+        if self.collecting() {
+            return;
+        }
+        for (i, value) in values.into_iter().enumerate() {
+            if i != 0 {
+                self.inner.out.push_str(", ");
+            }
+            self.names.write_value(&mut self.inner.out, self.body, value, true);
+        }
+    }
+
+    /// Prints a type.
+    pub fn ty(&mut self, ty: Type) {
+        self.inner.ty(ty);
+    }
+
+    /// Prints types with commas between.
+    pub fn types(&mut self, types: impl IntoIterator<Item = Type>) {
+        self.inner.types(types);
+    }
+
+    /// Prints an attribute.
+    pub fn attr(&mut self, attr: Attr) {
+        self.inner.attr(attr);
+    }
+
+    /// Prints an attribute without its type.
+    pub fn attr_without_type(&mut self, attr: Attr) {
+        self.inner.attr_without_type(attr);
+    }
+
+    /// Prints `@name`.
+    pub fn symbol_name(&mut self, name: &str) {
+        self.inner.symbol_name(name);
+    }
+
+    /// Prints text in quotes, escaped.
+    pub fn string(&mut self, text: &str) {
+        self.inner.string(text);
+    }
+
+    /// Prints a word, in quotes if it is no identifier.
+    pub fn keyword_or_string(&mut self, text: &str) {
+        self.inner.keyword_or_string(text);
+    }
+
+    /// Prints ` {...}` with all attributes of an operation but the `elided` ones; nothing if none is left.
+    pub fn optional_attr_dict(&mut self, op: OpRef<'_>, elided: &[&str]) {
+        self.attr_dict(op, elided, " {");
+    }
+
+    /// As [`OpPrinter::optional_attr_dict`], after the keyword `attributes`.
+    pub fn optional_attr_dict_with_keyword(&mut self, op: OpRef<'_>, elided: &[&str]) {
+        self.attr_dict(op, elided, " attributes {");
+    }
+
+    fn attr_dict(&mut self, op: OpRef<'_>, elided: &[&str], open: &str) {
+        let mut attrs = op.all_attrs();
+        attrs.retain(|(name, _)| !elided.contains(name));
+        self.attr_list(&attrs, open);
+    }
+
+    /// Prints ` {...}` with these attributes; nothing if there are none.
+    pub fn optional_attrs(&mut self, attrs: &[(&str, Attr)]) {
+        self.attr_list(attrs, " {");
+    }
+
+    /// Prints attributes in braces after `open`; nothing if there are none.
+    pub(super) fn attr_list(&mut self, attrs: &[(&str, Attr)], open: &str) {
+        if attrs.is_empty() {
+            return;
+        }
+        self.inner.write_text(open);
+        self.inner.separated(attrs, |p, &(name, attr)| p.named_attr(name, attr));
+        self.inner.write_text("}");
+    }
+
+    /// Prints ` -> ` and types, in parentheses unless it is exactly one that is no function type.
+    pub fn arrow_types(&mut self, types: &[Type]) {
+        self.inner.arrow_types(types);
+    }
+
+    /// Prints `(operand types) -> result types`.
+    pub fn functional_type(&mut self, op: OpRef<'_>) {
+        let inputs: Vec<Type> = op.operand_types().collect();
+        let results: Vec<Type> = op.result_types().collect();
+        self.inner.function_type(&inputs, &results);
+    }
+
+    /// Prints the label of a block.
+    pub fn successor(&mut self, block: Block) {
+        if !self.collecting() {
+            self.names.write_block(&mut self.inner.out, self.body, block);
+        }
+    }
+
+    /// Prints the label of a block and, if there are any, the values passed to it with their types.
+    pub fn successor_and_operands(&mut self, block: Block, operands: impl IntoIterator<Item = Value>) {
+        self.successor(block);
+        let operands: Vec<Value> = operands.into_iter().collect();
+        if operands.is_empty() || self.collecting() {
+            return;
+        }
+        let body = self.names.body(self.body);
+        self.write_text("(");
+        self.operands(operands.iter().copied());
+        self.write_text(" : ");
+        self.types(operands.iter().map(|&v| body.ty(v)));
+        self.write_text(")");
+    }
+
+    /// Prints an argument of a region of the operation being printed, with its type and location.
+    pub fn region_argument(&mut self, value: Value) {
+        self.region_argument_with(value, &[], false);
+    }
+
+    /// Prints an argument of a region of the operation being printed, with attributes, and its type unless omitted.
+    pub fn region_argument_with(&mut self, value: Value, attrs: &[(&str, Attr)], omit_type: bool) {
+        let at = self.nested.unwrap_or(self.body);
+        let body = self.names.body(at);
+        if !self.collecting() {
+            self.names.write_value(&mut self.inner.out, at, value, true);
+        }
+        if !omit_type {
+            self.write_text(": ");
+        }
+        if !omit_type || self.collecting() {
+            self.ty(body.ty(value));
+        }
+        // Attributes of arguments get no aliases by themselves, as in MLIR.
+        if !self.collecting() {
+            self.optional_attrs(attrs);
+        }
+        let loc = crate::ir::ValueRef::new(self.cx(), body, value).loc();
+        self.inner.argument_location(loc);
+    }
+
+    /// Prints the results of an affine map with its operands in place of dimensions and symbols.
+    pub fn affine_map_of_ssa_ids(&mut self, map: Attr, operands: &[Value]) {
+        let AttrKind::AffineMap(map) = self.cx().attr_kind(map) else {
+            return self.write_text("<<NULL AFFINE MAP>>");
+        };
+        let (dims, symbols) = operands.split_at(operands.len().min(map.dims as usize));
+        for (i, &expr) in map.results.iter().enumerate() {
+            if i != 0 {
+                self.write_text(", ");
+            }
+            self.affine_expr_of_ssa_ids(expr, dims, symbols);
+        }
+    }
+
+    /// Prints an affine expression with values in place of dimensions and symbols.
+    pub fn affine_expr_of_ssa_ids(&mut self, expr: AffineExpr, dims: &[Value], symbols: &[Value]) {
+        if self.collecting() {
+            return;
+        }
+        let (names, body) = (&self.names, self.body);
+        let write = |p: &mut Printer<'_>, value: Option<&Value>| match value {
+            Some(&value) => names.write_value(&mut p.out, body, value, true),
+            None => p.write_text("<<NULL VALUE>>"),
+        };
+        self.inner.affine_expr_of(expr, &mut |p, leaf| match leaf {
+            AffineExprKind::Dim(i) => write(p, dims.get(i as usize)),
+            AffineExprKind::Symbol(i) => {
+                p.write_text("symbol(");
+                write(p, symbols.get(i as usize));
+                p.write_text(")");
+            }
+            AffineExprKind::Constant(_) | AffineExprKind::Binary(..) => {}
+        });
+    }
+
+    /// Starts a new line at the current indentation.
+    pub fn newline(&mut self) {
+        self.write_text("\n");
+        self.indentation();
+    }
+
+    /// Indents what follows by one more level, or with `false` by one less.
+    pub fn change_indent(&mut self, deeper: bool) {
+        self.indent = if deeper { self.indent + INDENT } else { self.indent.saturating_sub(INDENT) };
+    }
+
+    pub(super) fn indentation(&mut self) {
+        if !self.collecting() {
+            self.inner.out.extend(std::iter::repeat_n(' ', self.indent));
+        }
+    }
+
+    // Whole operations.
+
+    /// Prints an operation with its results, its location and the comment about its users; no newline after it.
+    pub(super) fn operation(&mut self, op: OpRef<'_>) {
+        if self.collecting() {
+            if self.inner.options.debuginfo {
+                self.inner.visit_loc(op.loc(), Some(true));
+            }
+            return self.custom_or_generic(op);
+        }
+        self.indentation();
+        if op.num_results() != 0 {
+            self.result_names(op);
+        }
+        self.custom_or_generic(op);
+        self.inner.trailing_location(op.loc());
+        if self.inner.options.value_users {
+            self.users_comment(op);
+        }
+    }
+
+    fn result_names(&mut self, op: OpRef<'_>) {
+        let (names, out) = (&self.names, &mut self.inner.out);
+        let mut group = |first: u32, end: u32, last: bool| {
+            names.write_value(out, self.body, op.result(first as usize), false);
+            if end - first > 1 {
+                let _ = fmt::Write::write_fmt(out, format_args!(":{}", end - first));
+            }
+            out.push_str(if last { " = " } else { ", " });
+        };
+        let count = op.num_results() as u32;
+        match names.groups(self.body, op.id()) {
+            None => group(0, count, true),
+            Some(groups) => {
+                for (i, &first) in groups.iter().enumerate() {
+                    let next = groups.get(i + 1).copied();
+                    group(first, next.unwrap_or(count), next.is_none());
+                }
+            }
+        }
+    }
+
+    fn custom_or_generic(&mut self, op: OpRef<'_>) {
+        let outer = self.nested;
+        self.nested = op.body().nested(op.id()).and_then(|b| self.names.index_of(b));
+        match op.def() {
+            Some(def) if !self.inner.options.generic => match &def.assembly {
+                Assembly::Custom { print, .. } => {
+                    self.op_name(op);
+                    print(op, self);
+                }
+                Assembly::Declarative(format) if self.can_use(op, def) => {
+                    self.op_name(op);
+                    self.declarative(op, def, format);
+                }
+                Assembly::Declarative(_) | Assembly::Generic => self.generic(op),
+            },
+            _ => self.generic(op),
+        }
+        self.nested = outer;
+    }
+
+    /// Prints the name, without the prefix of the region's default dialect unless that would be ambiguous.
+    fn op_name(&mut self, op: OpRef<'_>) {
+        let name = op.name();
+        let default = self.default_dialects.last().copied().unwrap_or_default();
+        let short = match name.split_once('.') {
+            Some((dialect, rest)) if dialect == default && !rest.contains('.') => rest,
+            _ => name,
+        };
+        self.write_text(short);
+    }
+
+    /// Prints an operation in the generic form.
+    pub fn generic(&mut self, op: OpRef<'_>) {
+        if self.collecting() {
+            return self.collect_generic(op);
+        }
+        let out = &mut self.inner.out;
+        out.push('"');
+        out.push_str(op.name());
+        out.push_str("\"(");
+        self.operands(op.operands());
+        self.write_text(")");
+        for (i, block) in op.successors().enumerate() {
+            self.write_text(if i == 0 { "[" } else { ", " });
+            self.successor(block);
+        }
+        if op.successors().len() != 0 {
+            self.write_text("]");
+        }
+        self.properties(op);
+        if op.num_regions() != 0 {
+            self.write_text(" (");
+            for i in 0..op.num_regions() {
+                if i != 0 {
+                    self.write_text(", ");
+                }
+                let style = RegionStyle { empty_block: true, ..RegionStyle::default() };
+                self.region(op.region(i), style);
+            }
+            self.write_text(")");
+        }
+        self.discardable(op);
+        self.write_text(" : ");
+        self.functional_type(op);
+    }
+
+    fn discardable(&mut self, op: OpRef<'_>) {
+        let cx = self.cx();
+        let attrs: Vec<(&str, Attr)> = op.discardable().iter().map(|&(n, a)| (cx.str(n), a)).collect();
+        self.optional_attrs(&attrs);
+    }
+
+    /// Prints ` <{...}>` with the inherent attributes, or the properties of an unregistered operation.
+    fn properties(&mut self, op: OpRef<'_>) {
+        let inherent = op.body().inherent(op.id());
+        match op.def() {
+            Some(def) => {
+                let set = def.attributes.iter().zip(inherent);
+                let mut set: Vec<(&str, Attr)> = set.filter_map(|(d, a)| Some((d.name, (*a)?))).collect();
+                if set.is_empty() {
+                    return;
+                }
+                set.sort_unstable_by_key(|&(name, _)| name);
+                self.write_text(" <");
+                self.inner.dictionary(set);
+            }
+            None => {
+                let Some(&Some(properties)) = inherent.first() else { return };
+                self.write_text(" <");
+                self.attr(properties);
+            }
+        }
+        self.write_text(">");
+    }
+
+    /// Visits what the generic form prints in the order in which MLIR numbers aliases.
+    fn collect_generic(&mut self, op: OpRef<'_>) {
+        for i in 0..op.num_regions() {
+            self.region(op.region(i), RegionStyle::default());
+        }
+        self.types(op.operand_types());
+        self.types(op.result_types());
+        for (_, attr) in op.all_attrs() {
+            self.attr(attr);
+        }
+    }
+
+    /// The dialect whose prefix operations in the regions of `op` leave out.
+    pub(super) fn default_dialect_in(op: Option<OpRef<'_>>) -> &'static str {
+        op.and_then(|op| op.interface::<OpAsmOpInterface>()).map_or("", |asm| (asm.default_dialect)())
+    }
+
+    /// Prints a region in braces.
+    pub fn region(&mut self, region: RegionRef<'_>, style: RegionStyle) {
+        self.region_in_braces(region, style);
+    }
+}

@@ -1,0 +1,163 @@
+//! Regions and blocks, and the comments about predecessors and users.
+
+use super::RegionStyle;
+use super::op::OpPrinter;
+use crate::ir::{BlockRef, Op, OpRef, RegionRef, Value};
+use crate::opdef::Traits;
+
+impl OpPrinter<'_> {
+    /// Prints a region in braces; its last line is the closing one, without a newline.
+    pub(super) fn region_in_braces(&mut self, region: RegionRef<'_>, style: RegionStyle) {
+        if self.inner.options.skip_regions {
+            return self.write_text("{...}");
+        }
+        self.write_text("{\n");
+        let outer = self.body;
+        if let Some(body) = self.names.index_of(region.body()) {
+            self.body = body;
+        }
+        let default = Self::default_dialect_in(region.parent_op());
+        self.default_dialects.push(default);
+        for (i, block) in region.blocks().enumerate() {
+            let label = i != 0
+                || (style.empty_block && block.last_op().is_none())
+                || (style.entry_args && !block.args().is_empty());
+            self.block(block, label, i == 0, i != 0 || style.terminators);
+        }
+        self.default_dialects.pop();
+        self.body = outer;
+        self.indentation();
+        self.write_text("}");
+    }
+
+    fn block(&mut self, block: BlockRef<'_>, label: bool, entry: bool, terminator: bool) {
+        if label {
+            self.label(block, entry);
+        }
+        self.change_indent(true);
+        if self.inner.options.value_users && !self.collecting() {
+            for &arg in block.args() {
+                self.argument_comment(block, arg);
+            }
+        }
+        let last = block.last_op().filter(|op| !terminator && op.has_trait(Traits::TERMINATOR));
+        let skipped = last.map(OpRef::id);
+        for op in block.ops() {
+            if Some(op.id()) == skipped {
+                continue;
+            }
+            self.operation(op);
+            self.write_text("\n");
+        }
+        self.change_indent(false);
+    }
+
+    /// Prints `^bb0(%arg0: i32):` and who branches there.
+    fn label(&mut self, block: BlockRef<'_>, entry: bool) {
+        let body = block.body();
+        self.indentation();
+        self.successor(block.id());
+        for (i, (&arg, &loc)) in block.args().iter().zip(body.block_arg_locs(block.id())).enumerate() {
+            self.write_text(if i == 0 { "(" } else { ", " });
+            self.operand(arg);
+            self.write_text(": ");
+            self.ty(body.ty(arg));
+            self.inner.argument_location(loc);
+        }
+        self.write_text(if block.args().is_empty() { ":" } else { "):" });
+        if !self.collecting() {
+            self.predecessors(block, entry);
+        }
+        self.write_text("\n");
+    }
+
+    fn predecessors(&mut self, block: BlockRef<'_>, entry: bool) {
+        let mut blocks: Vec<_> = block.body().predecessors(block.id()).collect();
+        match *blocks {
+            [] if entry => {}
+            [] => self.write_text("  // no predecessors"),
+            [only] => {
+                self.write_text("  // pred: ");
+                self.successor(only);
+            }
+            _ => {
+                blocks.sort_by_key(|&b| self.names.block_order(self.body, b));
+                self.write_text(&format!("  // {} preds: ", blocks.len()));
+                for (i, &b) in blocks.iter().enumerate() {
+                    if i != 0 {
+                        self.write_text(", ");
+                    }
+                    self.successor(b);
+                }
+            }
+        }
+    }
+
+    fn argument_comment(&mut self, block: BlockRef<'_>, arg: Value) {
+        self.indentation();
+        self.write_text("// ");
+        self.operand(arg);
+        match block.body().is_unused(arg) {
+            true => self.write_text(" is unused"),
+            false => {
+                self.write_text(" is used by ");
+                self.value_users(block.body(), arg);
+            }
+        }
+        self.write_text("\n");
+    }
+
+    /// Prints ` // users: ...` after an operation.
+    pub(super) fn users_comment(&mut self, op: OpRef<'_>) {
+        let body = op.body();
+        if op.num_results() == 0 {
+            if op.num_operands() != 0 {
+                self.write_text(" // id: ");
+                self.names.write_op(&mut self.inner.out, self.body, op.id());
+            }
+            return;
+        }
+        if body.all_results_unused(op.id()) {
+            return self.write_text(" // unused");
+        }
+        let mut users: Vec<Op> = op.results().flat_map(|r| body.users(r)).collect();
+        users.sort_unstable();
+        users.dedup();
+        let results: usize = users.iter().map(|&u| body.num_results(u)).sum();
+        let one = users.len() == 1 && results <= 1;
+        self.write_text(if one { " // user: " } else { " // users: " });
+        let several = op.num_results() > 1;
+        for (i, result) in op.results().enumerate() {
+            if i != 0 {
+                self.write_text(", ");
+            }
+            if several {
+                self.write_text("(");
+            }
+            match body.is_unused(result) {
+                true => self.write_text("unused"),
+                false => self.value_users(body, result),
+            }
+            if several {
+                self.write_text(")");
+            }
+        }
+    }
+
+    /// Prints the operations that use a value, each once: by their results or their number.
+    fn value_users(&mut self, body: &crate::ir::Body, value: Value) {
+        let mut seen = rustc_hash::FxHashSet::default();
+        for (i, user) in body.users(value).enumerate() {
+            if !seen.insert(user) {
+                continue;
+            }
+            if i != 0 {
+                self.write_text(", ");
+            }
+            match body.num_results(user) {
+                0 => self.names.write_op(&mut self.inner.out, self.body, user),
+                _ => self.operands(body.results(user)),
+            }
+        }
+    }
+}
