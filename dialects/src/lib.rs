@@ -1,1 +1,29 @@
-//! Placeholder while the room is built.
+//! The dialects between toy and LLVM: `func`, `arith`, `affine`, `memref`, `scf`, `cf` and `llvm`.
+//!
+//! One folder each, all of one shape: `Ops.td` describes the operations, `mod.rs` includes what is generated from it,
+//! and the rest is what records cannot say. A dialect is what MLIR 22 calls it, byte for byte.
+
+pub mod affine;
+pub mod arith;
+pub mod cf;
+pub mod func;
+pub mod llvm;
+pub mod memref;
+pub mod scf;
+
+use mlir::Registry;
+
+/// Adds every dialect of this room.
+pub fn register_all(registry: &mut Registry) {
+    for dialect in [
+        &affine::DIALECT,
+        &arith::DIALECT,
+        &cf::DIALECT,
+        &func::DIALECT,
+        &llvm::DIALECT,
+        &memref::DIALECT,
+        &scf::DIALECT,
+    ] {
+        registry.add(dialect);
+    }
+}

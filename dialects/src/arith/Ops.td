@@ -133,7 +133,7 @@ def ConstantOp : Op<Arith_Dialect, "constant",
   }];
 
   let arguments = (ins TypedAttrInterface:$value);
-  let results = (outs SignlessIntegerOrFloatLike:$result);
+  let results = (outs AnyType:$result);
   let assemblyFormat = "attr-dict $value";
   let hasFolder = 1;
   let hasVerifier = 1;

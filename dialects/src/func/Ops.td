@@ -19,6 +19,7 @@ def Func_Dialect : Dialect {
   let name = "func";
   let summary = "High-level functions";
   let cppNamespace = "::func";
+  let interfaces = ["INLINER"];
 }
 
 class Func_Op<string mnemonic, list<Trait> traits = []>

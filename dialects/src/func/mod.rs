@@ -1,0 +1,131 @@
+//! The func dialect: functions, calls and returns.
+
+use mlir::interfaces::{Callee, DialectInlinerInterface};
+use mlir::symbol_table::SymbolTables;
+use mlir::text::{OpParser, OpPrinter, ParseResult, function};
+use mlir::{AttrRef, Block, Builder, Diag, Op, OpRef, OpState, OpView, Type, Value};
+
+include!(concat!(env!("OUT_DIR"), "/func.rs"));
+
+/// Calls are inlined unless they or the callee say otherwise; a return becomes a branch.
+static INLINER: DialectInlinerInterface = DialectInlinerInterface {
+    is_legal_to_inline_call: |call, callable, _| {
+        call.attr("no_inline").or(callable.attr("no_inline")).is_none()
+    },
+    handle_block_terminator: branch_to,
+    ..DialectInlinerInterface::ALWAYS
+};
+
+fn branch_to(b: &mut Builder<'_>, terminator: Op, dest: Block) {
+    if !OpRef::new(b.cx(), b.body(), terminator).is::<ReturnOp<'_>>() {
+        return;
+    }
+    let loc = b.body().loc(terminator);
+    let operands: Vec<Value> = b.body().operands(terminator).collect();
+    b.set_before(terminator);
+    crate::cf::BranchOp::build(b, loc, &operands, dest);
+    b.erase_op(terminator);
+}
+
+impl FuncOp<'_> {
+    /// The dialect whose prefix operations directly inside need not have.
+    pub fn default_dialect() -> &'static str {
+        "func"
+    }
+
+    /// Parses what follows the name.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        function::parse_function(p, state)
+    }
+
+    /// Prints what follows the name.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        function::print_function(self.op_ref(), p);
+    }
+}
+
+impl CallOp<'_> {
+    /// What is called.
+    pub fn callable_for_callee(self) -> Callee {
+        Callee::Symbol(self.callee_attr().id())
+    }
+
+    /// The operands that are passed.
+    pub fn arg_operands(self) -> Vec<Value> {
+        self.op_ref().operands().collect()
+    }
+
+    /// The callee is a function, and the call is as its type says.
+    ///
+    /// # Errors
+    /// When it is not.
+    pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let callee = self.callee();
+        let found = tables.lookup_nearest(op, callee, |target: OpRef<'_>| {
+            target.cast::<FuncOp<'_>>()?.op_ref().attr("function_type").and_then(AttrRef::as_type)
+        });
+        let Some((inputs, results)) = found.flatten().and_then(|ty| op.cx().type_ref(ty).as_function())
+        else {
+            return Err(op.error(format_args!("'{callee}' does not reference a valid function")));
+        };
+        if inputs.len() != op.num_operands() {
+            return Err(op.error("incorrect number of operands for callee"));
+        }
+        let wrong = |what: &str, at: usize, given: Type, wanted: Type| {
+            let (given, wanted) = (op.cx().type_ref(given), op.cx().type_ref(wanted));
+            op.error(format_args!("{what} type mismatch: expected {what} type {wanted}, but provided {given} for {what} number {at}"))
+        };
+        for (at, (given, &wanted)) in op.operand_types().zip(inputs).enumerate() {
+            if given != wanted {
+                return Err(wrong("operand", at, given, wanted));
+            }
+        }
+        if results.len() != op.num_results() {
+            return Err(op.error("incorrect number of results for callee"));
+        }
+        for (at, (given, &wanted)) in op.result_types().zip(results).enumerate() {
+            if given != wanted {
+                return Err(wrong("result", at, given, wanted));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl ReturnOp<'_> {
+    /// A function returns what its type says.
+    ///
+    /// # Errors
+    /// When it does not.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let Some(function) = op.parent_op().and_then(|p| p.cast::<FuncOp<'_>>()) else { return Ok(()) };
+        let function = function.op_ref();
+        let ty = function.attr("function_type").and_then(AttrRef::as_type);
+        let Some((_, results)) = ty.and_then(|t| op.cx().type_ref(t).as_function()) else { return Ok(()) };
+        let name = function.attr("sym_name").and_then(AttrRef::as_str).unwrap_or_default();
+        if results.len() != op.num_operands() {
+            return Err(op.error(format_args!(
+                "has {} operands, but enclosing function (@{name}) returns {}",
+                op.num_operands(),
+                results.len()
+            )));
+        }
+        for (at, (given, &wanted)) in op.operand_types().zip(results).enumerate() {
+            if given != wanted {
+                let (given, wanted) = (op.cx().type_ref(given), op.cx().type_ref(wanted));
+                return Err(Diag::error(
+                    op.loc(),
+                    format!(
+                        "type of return operand {at} ({given}) doesn't match function result type ({wanted}) in function @{name}"
+                    ),
+                ));
+            }
+        }
+        Ok(())
+    }
+}

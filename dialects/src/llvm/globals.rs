@@ -1,0 +1,208 @@
+//! Hand-written assembly of globals and functions.
+
+use mlir::text::function::{parse_signature, print_signature, set_signature_attrs};
+use mlir::text::{OpParser, OpPrinter, ParseResult, RegionStyle};
+use mlir::{AttrRef, OpState, OpView, Type};
+
+use super::types::{LlvmType, data};
+use super::{
+    C_CONV_ATTR_SPEC, GlobalOp, LINKAGE_ATTR_SPEC, LLVMFuncOp, Linkage, UNNAMED_ADDR_SPEC, VISIBILITY_SPEC,
+    function_type, types,
+};
+
+/// A keyword of an enum, if one is next; else its default, if it has one.
+fn parse_linkage(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    let cx = p.cx();
+    let given = p.peek_keyword().and_then(|w| LINKAGE_ATTR_SPEC.cases.value(w));
+    if given.is_some() {
+        p.any_keyword()?;
+    }
+    let linkage = given.unwrap_or(Linkage::External.value());
+    state.set_attr(cx, "linkage", cx.enum_attr(&LINKAGE_ATTR_SPEC, linkage));
+    Ok(())
+}
+
+/// A keyword of an enum that is kept as an integer.
+fn parse_keyword_enum(
+    p: &mut OpParser<'_, '_>,
+    state: &mut OpState,
+    name: &str,
+    spec: &mlir::opdef::EnumSpec,
+) -> ParseResult<()> {
+    if let Some(value) = p.peek_keyword().and_then(|w| spec.value(w)) {
+        p.any_keyword()?;
+        state.set_attr(p.cx(), name, p.cx().int_attr_of_width(value, 64));
+    }
+    Ok(())
+}
+
+impl GlobalOp<'_> {
+    /// Parses `[linkage] [constant] @name(value) {attrs} [: type] [{ initializer }]`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        let cx = p.cx();
+        parse_linkage(p, state)?;
+        parse_keyword_enum(p, state, "visibility_", &VISIBILITY_SPEC)?;
+        if p.optional_keyword("thread_local") {
+            state.set_attr(cx, "thread_local_", cx.unit_attr());
+        }
+        parse_keyword_enum(p, state, "unnamed_addr", &UNNAMED_ADDR_SPEC)?;
+        if p.optional_keyword("constant") {
+            state.set_attr(cx, "constant", cx.unit_attr());
+        }
+        let name = p.symbol_name()?;
+        state.set_attr(cx, "sym_name", cx.string_attr(cx.str(name)));
+        p.token("(")?;
+        let mut value = None;
+        if !p.optional_token(")") {
+            value = Some(p.attr(None)?);
+            p.token(")")?;
+        }
+        p.optional_attr_dict(state)?;
+        let span = p.span();
+        let ty = match (p.optional_token(":"), value.map(|v| cx.attr_ref(v))) {
+            (true, _) => p.ty()?,
+            (false, Some(v)) if v.is_string() => {
+                types::array(cx, v.as_bytes().map_or(0, |b| b.len() as u64), cx.int_ty(8))
+            }
+            _ => return Err(p.error(span, "type can only be omitted for string globals")),
+        };
+        state.set_attr(cx, "global_type", cx.type_attr(ty));
+        if let Some(value) = value {
+            state.set_attr(cx, "value", value);
+        }
+        if !p.optional_region(state, Vec::new())? {
+            p.empty_region(state);
+        }
+        Ok(())
+    }
+
+    /// Prints what [`GlobalOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        let op = self.op_ref();
+        let linkage = op.attr("linkage").and_then(AttrRef::as_enum).unwrap_or(Linkage::External.value());
+        let mut words = vec![LINKAGE_ATTR_SPEC.cases.spell(linkage)];
+        let spelled = |name: &str, spec: &mlir::opdef::EnumSpec| {
+            op.attr(name).and_then(AttrRef::as_int).map(|v| spec.spell(v)).unwrap_or_default()
+        };
+        words.push(spelled("visibility_", &VISIBILITY_SPEC));
+        words.push(if op.attr("thread_local_").is_some() { "thread_local".into() } else { String::new() });
+        words.push(spelled("unnamed_addr", &UNNAMED_ADDR_SPEC));
+        words.push(if op.attr("constant").is_some() { "constant".into() } else { String::new() });
+        for word in words.iter().filter(|w| !w.is_empty()) {
+            p.write_text(" ");
+            p.write_text(word);
+        }
+        p.write_text(" ");
+        p.symbol_name(op.attr("sym_name").and_then(AttrRef::as_str).unwrap_or_default());
+        p.write_text("(");
+        let value = op.attr("value");
+        if let Some(value) = value {
+            p.attr(value.id());
+        }
+        p.write_text(")");
+        let elided = [
+            "sym_name",
+            "global_type",
+            "constant",
+            "value",
+            "linkage",
+            "unnamed_addr",
+            "thread_local_",
+            "visibility_",
+        ];
+        p.optional_attr_dict(op, &elided);
+        if !value.is_some_and(AttrRef::is_string) {
+            p.write_text(" : ");
+            if let Some(ty) = op.attr("global_type").and_then(AttrRef::as_type) {
+                p.ty(ty);
+            }
+        }
+        if op.num_regions() > 0 && !op.region(0).is_empty() {
+            p.write_text(" ");
+            p.region(op.region(0), RegionStyle { entry_args: false, terminators: true, empty_block: false });
+        }
+    }
+}
+
+impl LLVMFuncOp<'_> {
+    /// Parses `[linkage] [visibility] [cconv] @name(arguments) [-> type] [attributes {...}] [{ body }]`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        let cx = p.cx();
+        parse_linkage(p, state)?;
+        parse_keyword_enum(p, state, "visibility_", &VISIBILITY_SPEC)?;
+        parse_keyword_enum(p, state, "unnamed_addr", &UNNAMED_ADDR_SPEC)?;
+        if let Some(value) = p.peek_keyword().and_then(|w| C_CONV_ATTR_SPEC.cases.value(w)) {
+            p.any_keyword()?;
+            state.set_attr(cx, "CConv", cx.enum_attr(&C_CONV_ATTR_SPEC, value));
+        }
+        let name = p.symbol_name()?;
+        state.set_attr(cx, "sym_name", cx.string_attr(cx.str(name)));
+        let span = p.span();
+        let signature = parse_signature(p, true)?;
+        let result = match signature.results.as_slice() {
+            [] => types::void(cx),
+            [one] => *one,
+            _ => {
+                return Err(
+                    p.error(span, "failed to construct function type: expected zero or one function result")
+                );
+            }
+        };
+        let ty = types::function(cx, result, &signature.inputs(), signature.variadic);
+        state.set_attr(cx, "function_type", cx.type_attr(ty));
+        p.optional_attr_dict_with_keyword(state)?;
+        set_signature_attrs(cx, state, &signature);
+        if !p.optional_region(state, signature.entry_args())? {
+            p.empty_region(state);
+        }
+        Ok(())
+    }
+
+    /// Prints what [`LLVMFuncOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        let op = self.op_ref();
+        let linkage = op.attr("linkage").and_then(AttrRef::as_enum).unwrap_or(Linkage::External.value());
+        if linkage != Linkage::External.value() {
+            p.write_text(" ");
+            p.write_text(&LINKAGE_ATTR_SPEC.cases.spell(linkage));
+        }
+        for (name, spec) in [("visibility_", &VISIBILITY_SPEC), ("unnamed_addr", &UNNAMED_ADDR_SPEC)] {
+            let word = op.attr(name).and_then(AttrRef::as_int).map(|v| spec.spell(v)).unwrap_or_default();
+            if !word.is_empty() {
+                p.write_text(" ");
+                p.write_text(&word);
+            }
+        }
+        if let Some(value) = op.attr("CConv").and_then(AttrRef::as_enum).filter(|&v| v != 0) {
+            p.write_text(" ");
+            p.write_text(&C_CONV_ATTR_SPEC.cases.spell(value));
+        }
+        p.write_text(" ");
+        p.symbol_name(op.attr("sym_name").and_then(AttrRef::as_str).unwrap_or_default());
+        let Some(LlvmType::Function { result, params, variadic }) = function_type(op) else { return };
+        let void = matches!(data(op.cx().type_ref(*result)), Some(LlvmType::Void));
+        let results: &[Type] = if void { &[] } else { std::slice::from_ref(result) };
+        print_signature(op, p, params, results, *variadic);
+        let elided = [
+            "sym_name",
+            "function_type",
+            "linkage",
+            "visibility_",
+            "unnamed_addr",
+            "CConv",
+            "arg_attrs",
+            "res_attrs",
+        ];
+        p.optional_attr_dict_with_keyword(op, &elided);
+        if op.num_regions() > 0 && !op.region(0).is_empty() {
+            p.write_text(" ");
+            p.region(op.region(0), RegionStyle { entry_args: false, terminators: true, empty_block: true });
+        }
+    }
+}

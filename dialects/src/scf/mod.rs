@@ -1,0 +1,133 @@
+//! The scf dialect: loops as regions.
+
+use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, RegionArg, RegionStyle};
+use mlir::{Diag, OpState, OpView, Type};
+
+include!(concat!(env!("OUT_DIR"), "/scf.rs"));
+
+impl ForOp<'_> {
+    /// Parses `%i = %lb to %ub step %s [iter_args(%a = %x, ...) -> (types)] [: type] { ... }`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        let cx = p.cx();
+        if p.optional_keyword("unsigned") {
+            state.set_attr(cx, "unsignedCmp", cx.unit_attr());
+        }
+        let variable = p.operand()?;
+        p.token("=")?;
+        let lower = p.operand()?;
+        p.keyword("to")?;
+        let upper = p.operand()?;
+        p.keyword("step")?;
+        let step = p.operand()?;
+        let span = p.span();
+        let (mut names, mut inits) = (Vec::new(), Vec::new());
+        if p.optional_keyword("iter_args") {
+            p.comma_separated(Delimiter::Paren, |p| {
+                names.push(p.operand()?);
+                p.token("=")?;
+                inits.push(p.operand()?);
+                Ok(())
+            })?;
+            state.result_types.extend(p.arrow_type_list()?);
+        }
+        if names.len() != state.result_types.len() {
+            return Err(p.error(span, "mismatch in number of loop-carried values and defined values"));
+        }
+        let ty = if p.optional_token(":") { p.ty()? } else { cx.index_ty() };
+        let carried: Vec<Type> = state.result_types.to_vec();
+        let mut args = vec![RegionArg::new(variable, ty)];
+        args.extend(names.into_iter().zip(&carried).map(|(name, &ty)| RegionArg::new(name, ty)));
+        p.resolve_into(&[lower, upper, step], &[ty, ty, ty], span, state)?;
+        p.resolve_into(&inits, &carried, span, state)?;
+        p.region(state, args)?;
+        p.optional_attr_dict(state)
+    }
+
+    /// Prints what [`ForOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        let op = self.op_ref();
+        if self.unsigned_cmp() {
+            p.write_text(" unsigned");
+        }
+        let region = op.region(0);
+        let args = region.entry().map(|b| b.args()).unwrap_or_default();
+        let Some((&variable, carried)) = args.split_first() else { return p.generic(op) };
+        p.write_text(" ");
+        p.operand(variable);
+        p.write_text(" = ");
+        p.operand(self.lower_bound());
+        p.write_text(" to ");
+        p.operand(self.upper_bound());
+        p.write_text(" step ");
+        p.operand(self.step());
+        if op.num_results() > 0 {
+            p.write_text(" iter_args(");
+            for (at, (&arg, init)) in carried.iter().zip(self.init_args()).enumerate() {
+                p.write_text(if at > 0 { ", " } else { "" });
+                p.operand(arg);
+                p.write_text(" = ");
+                p.operand(init);
+            }
+            p.write_text(") -> (");
+            p.types(op.result_types());
+            p.write_text(")");
+        }
+        let ty = op.ty(variable);
+        if !ty.is_index() {
+            p.write_text(" : ");
+            p.ty(ty.id());
+        }
+        p.write_text(" ");
+        let terminators = op.num_results() > 0;
+        p.region(region, RegionStyle { entry_args: false, terminators, empty_block: false });
+        p.optional_attr_dict(op, &["unsignedCmp"]);
+    }
+
+    /// As many values are carried in as come out.
+    ///
+    /// # Errors
+    /// When it is not so.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        if self.init_args().len() != op.num_results() {
+            return Err(op.error(format_args!(
+                "mismatch in number of loop-carried values and defined values: {} and {}",
+                self.init_args().len(),
+                op.num_results()
+            )));
+        }
+        Ok(())
+    }
+
+    /// The body takes the induction variable and what is carried, and yields what is carried.
+    ///
+    /// # Errors
+    /// When it does not.
+    pub fn verify_regions(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let region = op.region(0);
+        let Some(entry) = region.entry() else { return Ok(()) };
+        if entry.args().len() != op.num_results() + 1 {
+            return Err(op.error(format_args!("expected body to have {} argument(s)", op.num_results() + 1)));
+        }
+        if entry.arg_types().next() != Some(op.ty(self.lower_bound()).id()) {
+            return Err(op.error("expected induction variable to be same type as bounds and step"));
+        }
+        let carried = entry.arg_types().skip(1);
+        if let Some(at) = carried.zip(op.result_types()).position(|(a, r)| a != r) {
+            return Err(
+                op.error(format_args!("{at}-th region iter_arg and {at}-th result have different type"))
+            );
+        }
+        let Some(end) = entry.last_op().filter(|o| o.is::<YieldOp<'_>>()) else { return Ok(()) };
+        match end.operand_types().eq(op.result_types()) {
+            true => Ok(()),
+            false => Err(end
+                .error("types mismatch between yield op and its parent")
+                .with_note(op.loc(), "the loop")),
+        }
+    }
+}
