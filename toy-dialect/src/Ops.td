@@ -25,6 +25,7 @@ def Toy_Dialect : Dialect {
     `toy.generic_call` is free of side effects.
   }];
   let cppNamespace = "::toy";
+  let interfaces = ["INLINER"];
   let hasConstantMaterializer = 1;
 }
 

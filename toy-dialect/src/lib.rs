@@ -1,1 +1,29 @@
-//! Placeholder while the room is built.
+//! The toy dialect: the operations of the Toy language, their rules, and shape inference.
+//!
+//! `Ops.td` describes the operations; here is what records cannot say, one module a concern. Nothing in this room
+//! knows how the dialect is lowered.
+
+mod assembly;
+mod calls;
+mod combine;
+mod fold;
+mod shape_inference;
+mod verify;
+
+use mlir::Registry;
+use mlir::pass::PassRegistry;
+
+use crate::calls::INLINER;
+use crate::fold::materialize_constant;
+
+include!(concat!(env!("OUT_DIR"), "/toy.rs"));
+
+/// Adds the dialect.
+pub fn register(registry: &mut Registry) {
+    registry.add(&DIALECT);
+}
+
+/// Adds the passes of the dialect.
+pub fn register_passes(registry: &mut PassRegistry) {
+    registry.add(shape_inference::INFO);
+}

@@ -1,0 +1,26 @@
+//===- Combine.td - Simplifications of the toy dialect ---------*- tablegen -*-===//
+//
+// What canonicalization does with reshapes.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TOY_COMBINE
+#define TOY_COMBINE
+
+include "mlir/IR/PatternBase.td"
+include "Ops.td"
+
+// reshape(reshape(x)) -> reshape(x)
+def ReshapeReshapeOptPattern : Pat<(ReshapeOp (ReshapeOp $arg)), (ReshapeOp $arg)>;
+
+// reshape(x) -> x, where the shapes are the same.
+def TypesAreIdentical : Constraint<CPred<"$0.ty() == $1.ty()">>;
+def RedundantReshapeOptPattern
+    : Pat<(ReshapeOp:$res $arg), (replaceWithValue $arg), [(TypesAreIdentical $res, $arg)]>;
+
+// reshape(constant) -> constant
+def ReshapeConstant : NativeCodeCall<"crate::combine::reshape_constant($0, $1.ty())">;
+def FoldConstantReshapeOptPattern
+    : Pat<(ReshapeOp:$res (ConstantOp $arg)), (ConstantOp (ReshapeConstant $arg, $res))>;
+
+#endif // TOY_COMBINE

@@ -1,0 +1,68 @@
+//! Hand-written assembly: element-wise operations and functions.
+
+use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, function};
+use mlir::{OpRef, OpState, OpView};
+
+use crate::{AddOp, FuncOp, MulOp, SubOp};
+
+/// `%a, %b : type`, where all types are the same, or `%a, %b : (types) -> type`.
+fn parse_binary(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    let operands = p.operand_list(Delimiter::None)?;
+    p.optional_attr_dict(state)?;
+    let span = p.span();
+    let ty = p.colon_type()?;
+    let (inputs, results) = match p.cx().type_ref(ty).as_function() {
+        Some((inputs, results)) => (inputs.to_vec(), results.to_vec()),
+        None => (vec![ty; operands.len()], vec![ty]),
+    };
+    p.resolve_into(&operands, &inputs, span, state)?;
+    state.result_types.extend(results);
+    Ok(())
+}
+
+fn print_binary(op: OpRef<'_>, p: &mut OpPrinter<'_>) {
+    p.write_text(" ");
+    p.operands(op.operands());
+    p.optional_attr_dict(op, &[]);
+    p.write_text(" : ");
+    match op.result_types().next() {
+        Some(result) if op.num_results() == 1 && op.operand_types().all(|t| t == result) => p.ty(result),
+        _ => p.functional_type(op),
+    }
+}
+
+macro_rules! binary_assembly {
+    ($($op:ident)*) => {$(
+        impl $op<'_> {
+            /// Parses what follows the name.
+            ///
+            /// # Errors
+            /// The text is malformed.
+            pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+                parse_binary(p, state)
+            }
+
+            /// Prints what follows the name.
+            pub fn print(self, p: &mut OpPrinter<'_>) {
+                print_binary(self.op_ref(), p);
+            }
+        }
+    )*};
+}
+
+binary_assembly!(AddOp MulOp SubOp);
+
+impl FuncOp<'_> {
+    /// Parses what follows the name.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        function::parse_function(p, state)
+    }
+
+    /// Prints what follows the name.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        function::print_function(self.op_ref(), p);
+    }
+}

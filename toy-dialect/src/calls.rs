@@ -1,0 +1,54 @@
+//! Calls: the interfaces through which the inliner works on them.
+
+use mlir::interfaces::{Callee, DialectInlinerInterface};
+use mlir::symbol_table::SymbolTables;
+use mlir::{AttrRef, Builder, Diag, Loc, Op, OpRef, OpView, Type, Value};
+
+use crate::{CastOp, FuncOp, GenericCallOp};
+
+/// Everything of the dialect may be inlined; where types differ, a cast joins them.
+pub(crate) static INLINER: DialectInlinerInterface =
+    DialectInlinerInterface { materialize_call_conversion: cast, ..DialectInlinerInterface::ALWAYS };
+
+fn cast(b: &mut Builder<'_>, value: Value, to: Type, loc: Loc) -> Option<Op> {
+    Some(CastOp::build(b, loc, to, value))
+}
+
+impl GenericCallOp<'_> {
+    /// What is called.
+    pub fn callable_for_callee(self) -> Callee {
+        Callee::Symbol(self.callee_attr().id())
+    }
+
+    /// The operands that are passed.
+    pub fn arg_operands(self) -> Vec<Value> {
+        self.op_ref().operands().collect()
+    }
+
+    /// The callee is a function of this dialect that takes and gives as many values as the call passes and expects.
+    ///
+    /// # Errors
+    /// When it is not.
+    pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let callee = self.callee();
+        let found = tables.lookup_nearest(op, callee, |target: OpRef<'_>| {
+            let ty =
+                target.cast::<FuncOp<'_>>()?.op_ref().attr("function_type").and_then(AttrRef::as_type)?;
+            let (inputs, results) = target.cx().type_ref(ty).as_function()?;
+            Some((inputs.len(), results.len()))
+        });
+        match found.flatten() {
+            None => Err(op.error(format_args!("'{callee}' does not reference a valid function"))),
+            Some((inputs, _)) if inputs != op.num_operands() => Err(op.error(format_args!(
+                "passes {} arguments, but function '{callee}' takes {inputs}",
+                op.num_operands()
+            ))),
+            Some((_, results)) if results != op.num_results() => Err(op.error(format_args!(
+                "has {} results, but function '{callee}' returns {results}",
+                op.num_results()
+            ))),
+            Some(_) => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! Simplifications: patterns that canonicalization applies, by hand and from `Combine.td`.
+
+use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet, RewritePattern};
+use mlir::{Attr, AttrKind, AttrRef, Op, TypeRef};
+
+use crate::{ConstantOp, ReshapeOp, TransposeOp};
+
+include!(concat!(env!("OUT_DIR"), "/combine.rs"));
+
+impl TransposeOp<'_> {
+    /// The patterns that start at a transpose.
+    pub fn canonicalize(patterns: &mut PatternSet) {
+        patterns.add(TransposeOfTranspose);
+    }
+}
+
+impl ReshapeOp<'_> {
+    /// The patterns that start at a reshape: those of `Combine.td`.
+    pub fn canonicalize(patterns: &mut PatternSet) {
+        populate_with_generated(patterns);
+    }
+}
+
+/// The same elements in another shape; `None` if it has another number of them.
+pub(crate) fn reshape_constant(value: AttrRef<'_>, ty: TypeRef<'_>) -> Option<Attr> {
+    let AttrKind::DenseElements { ty: from, data } = value.kind() else { return None };
+    let same = value.cx().type_ref(*from).num_elements() == ty.num_elements();
+    same.then(|| value.cx().attr(AttrKind::DenseElements { ty: ty.id(), data: data.clone() }))
+}
+
+/// `transpose(transpose(x)) -> x`
+struct TransposeOfTranspose;
+
+impl RewritePattern for TransposeOfTranspose {
+    fn root(&self) -> Option<&'static str> {
+        Some("toy.transpose")
+    }
+
+    fn match_and_rewrite(&self, op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+        let input = rw.view::<TransposeOp<'_>>(op)?.input();
+        let inner = rw.defining::<TransposeOp<'_>>(input)?.input();
+        rw.replace_op(op, &[inner]);
+        Ok(())
+    }
+}

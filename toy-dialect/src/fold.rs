@@ -1,0 +1,33 @@
+//! Folding, and constants as operations.
+
+use mlir::opdef::Folded;
+use mlir::{Attr, Builder, Loc, Op, OpView, Type};
+
+use crate::{CastOp, ConstantOp};
+
+impl ConstantOp<'_> {
+    /// A constant is its value.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        Folded::attr(self.op_ref().inherent(0)?.id())
+    }
+}
+
+impl CastOp<'_> {
+    /// A cast to the type that is there already does nothing; one that undoes another gives what that was given.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let (input, to) = (self.input(), op.ty(self.output()));
+        if op.ty(input) == to {
+            return Folded::value(input);
+        }
+        let inner = op.value(input).defined_by::<CastOp<'_>>()?;
+        (op.ty(inner.input()) == to).then(|| Folded::value(inner.input()))?
+    }
+}
+
+/// Constants of the dialect are dense attributes of f64.
+pub(crate) fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+    let attr = b.cx().attr_ref(value);
+    let fits = attr.is_dense_elements() && attr.ty().id() == ty && attr.ty().element_type().is_f64();
+    fits.then(|| ConstantOp::build(b, loc, value))
+}

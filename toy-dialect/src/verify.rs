@@ -1,0 +1,135 @@
+//! What must hold of the operations beyond their types.
+
+use mlir::{AttrRef, Diag, OpRef, OpView, TypeRef};
+
+use crate::shape_inference::shape_text;
+use crate::{AddOp, FuncOp, MulOp, ReshapeOp, ReturnOp, SubOp, TransposeOp};
+
+/// Where both shapes are known they are the same, and the result has it too.
+fn verify_binary(op: OpRef<'_>) -> Result<(), Diag> {
+    let (lhs, rhs) = (op.ty(op.operand(0)), op.ty(op.operand(1)));
+    if let (Some(l), Some(r)) = (lhs.shape(), rhs.shape())
+        && l != r
+    {
+        return Err(mismatch(op, lhs, rhs));
+    }
+    let result = op.ty(op.result(0));
+    match (lhs.shape().or(rhs.shape()), result.shape()) {
+        (Some(operands), Some(shape)) if operands != shape => Err(op.error(format_args!(
+            "gives a value of shape {} for operands of shape {}",
+            shape_text(shape),
+            shape_text(operands)
+        ))),
+        _ => Ok(()),
+    }
+}
+
+/// Two operands of different shapes.
+pub(crate) fn mismatch(op: OpRef<'_>, lhs: TypeRef<'_>, rhs: TypeRef<'_>) -> Diag {
+    let (l, r) = (lhs.shape().unwrap_or_default(), rhs.shape().unwrap_or_default());
+    let what = match op.name() {
+        "toy.mul" => "'*'",
+        "toy.sub" => "'-'",
+        _ => "'+'",
+    };
+    Diag::error(
+        op.loc(),
+        format!("operands of {what} have different shapes: {} and {}", shape_text(l), shape_text(r)),
+    )
+    .with_note(op.value(op.operand(0)).loc(), format!("the left operand has shape {}", shape_text(l)))
+    .with_note(op.value(op.operand(1)).loc(), format!("the right operand has shape {}", shape_text(r)))
+    .with_help("element-wise operators need operands of one shape; 'var x<...> = ...' reshapes a value")
+}
+
+macro_rules! binary_verifiers {
+    ($($op:ident)*) => {$(
+        impl $op<'_> {
+            /// Where both shapes are known they are the same, and the result has it too.
+            ///
+            /// # Errors
+            /// When they differ.
+            pub fn verify(self) -> Result<(), Diag> {
+                verify_binary(self.op_ref())
+            }
+        }
+    )*};
+}
+
+binary_verifiers!(AddOp MulOp SubOp);
+
+impl ReshapeOp<'_> {
+    /// A reshape keeps the number of elements.
+    ///
+    /// # Errors
+    /// When it does not.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let (from, to) = (op.ty(self.input()), op.ty(self.output()));
+        let (Some(shape), Some(new)) = (from.shape(), to.shape()) else { return Ok(()) };
+        if from.has_static_shape() && from.num_elements() != to.num_elements() {
+            let count = |t: TypeRef<'_>| t.num_elements().map_or("too many".to_string(), |n| n.to_string());
+            let message = format!(
+                "cannot reshape {} ({} elements) to {} ({} elements)",
+                shape_text(shape),
+                count(from),
+                shape_text(new),
+                count(to)
+            );
+            return Err(Diag::error(op.loc(), message)
+                .with_note(op.value(self.input()).loc(), "the value comes from here")
+                .with_help("a declared shape must have as many elements as the value"));
+        }
+        Ok(())
+    }
+}
+
+impl TransposeOp<'_> {
+    /// Where both shapes are known, one is the other reversed.
+    ///
+    /// # Errors
+    /// When it is not.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let (Some(from), Some(to)) = (op.ty(self.input()).shape(), op.ty(self.output()).shape()) else {
+            return Ok(());
+        };
+        match from.iter().eq(to.iter().rev()) {
+            true => Ok(()),
+            false => Err(op.error("expected result shape to be a transpose of the input")),
+        }
+    }
+}
+
+impl ReturnOp<'_> {
+    /// A function returns what its type says, at most one value.
+    ///
+    /// # Errors
+    /// When it does not.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        if op.num_operands() > 1 {
+            return Err(op.error("expects at most 1 return operand"));
+        }
+        let Some(function) = op.parent_op().and_then(|p| p.cast::<FuncOp<'_>>()) else { return Ok(()) };
+        let function = function.op_ref();
+        let ty = function.attr("function_type").and_then(AttrRef::as_type);
+        let Some((_, results)) = ty.and_then(|t| op.cx().type_ref(t).as_function()) else { return Ok(()) };
+        if results.len() != op.num_operands() {
+            return Err(op.error(format_args!(
+                "does not return the same number of values ({}) as the enclosing function ({})",
+                op.num_operands(),
+                results.len()
+            )));
+        }
+        for (given, &wanted) in op.operand_types().zip(results) {
+            let (given, wanted) = (op.cx().type_ref(given), op.cx().type_ref(wanted));
+            // An unknown shape on either side may turn out to be the other one.
+            if given != wanted && given.has_rank() && wanted.has_rank() {
+                return Err(op.error(format_args!(
+                    "type of return operand ({given}) doesn't match function result type ({wanted})"
+                )));
+            }
+        }
+        Ok(())
+    }
+}
