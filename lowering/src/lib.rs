@@ -1,7 +1,17 @@
 //! From toy to machine code: the only room that knows LLVM.
 //!
-//! `unsafe` is allowed where LLVM's C interface or compiled code is called, with a SAFETY comment at each use.
+//! [`convert`] takes toy down to the llvm dialect, `translate` makes LLVM IR of that, `backend` machine code of
+//! that; `compile` is the last two behind one door. `unsafe` is allowed where LLVM's C interface or compiled code is
+//! called, with a SAFETY comment at each use.
 #![deny(unsafe_op_in_unsafe_fn)]
 
 #[cfg(feature = "llvm")]
 pub mod backend;
+#[cfg(feature = "llvm")]
+pub mod compile;
+pub mod convert;
+mod passes;
+#[cfg(feature = "llvm")]
+pub mod translate;
+
+pub use passes::register_passes;

@@ -28,13 +28,16 @@ pub(super) fn constant<'ctx>(
             };
             Ok(float.const_float(value).into())
         }
-        (AttrKind::String { value, .. }, BasicTypeEnum::ArrayType(array)) if array.len() as usize == value.len() => {
+        (AttrKind::String { value, .. }, BasicTypeEnum::ArrayType(array))
+            if array.len() as usize == value.len() =>
+        {
             Ok(types.llvm.const_string(value, false).into())
         }
         (AttrKind::DenseElements { ty: shaped, data }, BasicTypeEnum::ArrayType(array)) => {
             let shaped = types.cx.type_ref(*shaped);
             let count = shaped.num_elements().ok_or_else(mismatch)?;
-            let size = shaped.element_type().bit_width().filter(|w| w % 8 == 0).ok_or_else(mismatch)? as usize / 8;
+            let size =
+                shaped.element_type().bit_width().filter(|w| w % 8 == 0).ok_or_else(mismatch)? as usize / 8;
             let bytes = match data {
                 DenseData::Bytes(bytes) => bytes.to_vec(),
                 DenseData::Splat(one) if one.iter().all(|&b| b == 0) => return Ok(array.const_zero().into()),

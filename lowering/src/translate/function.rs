@@ -2,6 +2,7 @@
 
 use dialects::llvm;
 use inkwell::basic_block::BasicBlock;
+use inkwell::debug_info::DISubprogram;
 use inkwell::values::{BasicValueEnum, FunctionValue, PhiValue};
 use mlir::{Block, Diag, OpRef, RegionRef, Value};
 
@@ -11,6 +12,8 @@ use super::{Translator, required};
 pub(super) struct FunctionTranslator<'t, 'a, 'ctx> {
     pub(super) shared: &'t Translator<'a, 'ctx>,
     function: FunctionValue<'ctx>,
+    /// Where the instructions are, if there is debug information.
+    scope: Option<DISubprogram<'ctx>>,
     /// By [`Value::index`].
     values: Vec<Option<BasicValueEnum<'ctx>>>,
     /// By [`Block::index`]: the block and a phi for each argument.
@@ -20,16 +23,17 @@ pub(super) struct FunctionTranslator<'t, 'a, 'ctx> {
 impl<'t, 'a, 'ctx> FunctionTranslator<'t, 'a, 'ctx> {
     pub(super) fn run(shared: &'t Translator<'a, 'ctx>, op: &OpRef<'_>) -> Result<(), Diag> {
         let name = required(*op, "sym_name")?.as_str().unwrap_or_default();
-        let function =
-            shared.module.get_function(name).ok_or_else(|| op.error("was not declared"))?;
+        let function = shared.module.get_function(name).ok_or_else(|| op.error("was not declared"))?;
         let region = op.region(0);
         let body = region.body();
         let mut this = FunctionTranslator {
             shared,
             function,
+            scope: shared.debug.as_ref().map(|d| d.function(shared.cx, function, name, op.loc())),
             values: vec![None; body.value_capacity()],
             blocks: vec![None; body.block_capacity()],
         };
+        shared.builder.unset_current_debug_location();
         this.create_blocks(region)?;
         // In an order in which every block comes after those that dominate it: definitions precede uses.
         for block in order(region) {
@@ -69,6 +73,9 @@ impl<'t, 'a, 'ctx> FunctionTranslator<'t, 'a, 'ctx> {
         let Some(handler) = self.shared.handlers.get(&op.op_name()) else {
             return Err(op.error("has no translation to LLVM IR"));
         };
+        if let (Some(debug), Some(scope)) = (&self.shared.debug, self.scope) {
+            debug.set_location(op.cx(), &self.shared.builder, scope, op.loc(), self.shared.types.llvm);
+        }
         let result = handler(self, op)?;
         if let (Some(value), 1) = (result, op.num_results()) {
             self.values[op.result(0).index()] = Some(value);
@@ -151,7 +158,7 @@ pub(super) fn callee<'ctx>(
     this: &FunctionTranslator<'_, '_, 'ctx>,
     op: OpRef<'_>,
 ) -> Result<Option<FunctionValue<'ctx>>, Diag> {
-    debug_assert!(op.is::<llvm::CallOp>(), "only a call has a callee");
+    debug_assert!(op.is::<llvm::CallOp<'_>>(), "only a call has a callee");
     let Some(name) = op.attr("callee").and_then(mlir::AttrRef::as_flat_symbol) else { return Ok(None) };
     let function = this.shared.module.get_function(name);
     function.map(Some).ok_or_else(|| op.error(format_args!("calls '{name}', which is not declared")))

@@ -7,8 +7,8 @@ use inkwell::llvm_sys::core::LLVMBuildGEPWithNoWrapFlags;
 use inkwell::llvm_sys::prelude::LLVMValueRef;
 use inkwell::types::{AsTypeRef, BasicTypeEnum};
 use inkwell::values::{
-    AggregateValueEnum, AsValueRef, BasicMetadataValueEnum, BasicValueEnum, CallSiteValue, FloatValue, IntValue,
-    PointerValue,
+    AggregateValueEnum, AsValueRef, BasicMetadataValueEnum, BasicValue, BasicValueEnum, CallSiteValue,
+    FloatValue, IntValue, PointerValue,
 };
 use mlir::{AttrRef, Context, Diag, OpName, OpRef, Type, Value};
 use rustc_hash::FxHashMap;
@@ -72,14 +72,22 @@ fn int<'ctx>(this: &Function<'_, '_, 'ctx>, op: OpRef<'_>, index: usize) -> Resu
     }
 }
 
-fn pointer<'ctx>(this: &Function<'_, '_, 'ctx>, op: OpRef<'_>, index: usize) -> Result<PointerValue<'ctx>, Diag> {
+fn pointer<'ctx>(
+    this: &Function<'_, '_, 'ctx>,
+    op: OpRef<'_>,
+    index: usize,
+) -> Result<PointerValue<'ctx>, Diag> {
     match this.operand(op, index)? {
         BasicValueEnum::PointerValue(value) => Ok(value),
         _ => Err(op.error(format_args!("operand #{index} must be a pointer"))),
     }
 }
 
-fn number<'ctx>(this: &Function<'_, '_, 'ctx>, op: OpRef<'_>, index: usize) -> Result<FloatValue<'ctx>, Diag> {
+fn number<'ctx>(
+    this: &Function<'_, '_, 'ctx>,
+    op: OpRef<'_>,
+    index: usize,
+) -> Result<FloatValue<'ctx>, Diag> {
     match this.operand(op, index)? {
         BasicValueEnum::FloatValue(value) => Ok(value),
         _ => Err(op.error(format_args!("operand #{index} must be a floating-point number"))),
@@ -130,7 +138,7 @@ fn float<'ctx>(this: &mut Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> 
     };
     let value = check(op, value)?;
     let flags = op.attr("fastmathFlags").and_then(AttrRef::as_enum).unwrap_or(0);
-    if let (Some(instruction), true) = (value.as_instruction(), flags != 0) {
+    if let (Some(instruction), true) = (value.as_instruction_value(), flags != 0) {
         instruction.set_fast_math_flags(llvm_fast_math(flags)).map_err(|e| op.error(e))?;
     }
     Ok(Some(value.into()))
@@ -139,7 +147,15 @@ fn float<'ctx>(this: &mut Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> 
 /// The dialect's bits (nnan, ninf, nsz, arcp, contract, afn, reassoc) as those of the C interface.
 fn llvm_fast_math(flags: i64) -> inkwell::values::FastMathFlags {
     use inkwell::values::FastMathFlags as F;
-    let all = [F::NoNaNs, F::NoInfs, F::NoSignedZeros, F::AllowReciprocal, F::AllowContract, F::ApproxFunc, F::AllowReassoc];
+    let all = [
+        F::NoNaNs,
+        F::NoInfs,
+        F::NoSignedZeros,
+        F::AllowReciprocal,
+        F::AllowContract,
+        F::ApproxFunc,
+        F::AllowReassoc,
+    ];
     all.into_iter().enumerate().filter(|(bit, _)| flags >> bit & 1 == 1).map(|(_, f)| f).collect()
 }
 
@@ -180,12 +196,13 @@ fn alloca<'ctx>(this: &mut Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx>
     let size = int(this, op, 0)?;
     let ty = this.shared.types.basic(type_attr(op, "elem_type")?).map_err(|m| op.error(m))?;
     let value = check(op, this.shared.builder.build_array_alloca(ty, size, ""))?;
-    align(op, value.as_instruction())?;
+    align(op, value.as_instruction_value())?;
     Ok(Some(value.into()))
 }
 
 fn align(op: OpRef<'_>, instruction: Option<inkwell::values::InstructionValue<'_>>) -> Result<(), Diag> {
-    let (Some(instruction), Some(bytes)) = (instruction, op.attr("alignment").and_then(AttrRef::as_int)) else {
+    let (Some(instruction), Some(bytes)) = (instruction, op.attr("alignment").and_then(AttrRef::as_int))
+    else {
         return Ok(());
     };
     let bytes = u32::try_from(bytes).map_err(|_| op.error("alignment is too large"))?;
@@ -245,7 +262,10 @@ fn store<'ctx>(this: &mut Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> 
     Ok(None)
 }
 
-fn memory_flags(op: OpRef<'_>, instruction: Option<inkwell::values::InstructionValue<'_>>) -> Result<(), Diag> {
+fn memory_flags(
+    op: OpRef<'_>,
+    instruction: Option<inkwell::values::InstructionValue<'_>>,
+) -> Result<(), Diag> {
     if let (Some(instruction), true) = (instruction, op.attr("volatile_").is_some()) {
         instruction.set_volatile(true).map_err(|e| op.error(e))?;
     }

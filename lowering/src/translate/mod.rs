@@ -4,6 +4,7 @@
 //! accepted translates, unless it uses what this room does not know yet: that is a diagnostic at the operation.
 
 mod constants;
+mod debug;
 mod function;
 mod instructions;
 mod types;
@@ -14,10 +15,11 @@ use inkwell::module::{Linkage, Module as LlvmModule};
 use inkwell::values::GlobalValue;
 use mlir::{AttrRef, Context, Diag, Module, OpRef};
 
+use self::debug::DebugInfo;
 use self::function::FunctionTranslator;
 use self::types::Types;
 
-/// Translates a module of which every operation is of the llvm dialect.
+/// Translates a module of which every operation is of the llvm dialect; `debug_info` asks for line tables.
 ///
 /// # Errors
 /// The first operation that is of another dialect or has no translation.
@@ -26,15 +28,21 @@ pub fn translate<'ctx>(
     module: &Module,
     context: &'ctx inkwell::context::Context,
     name: &str,
+    debug_info: bool,
 ) -> Result<LlvmModule<'ctx>, Diag> {
+    let llvm = context.create_module(name);
     let translator = Translator {
         cx,
         types: Types::new(cx, context),
         builder: context.create_builder(),
         handlers: instructions::handlers(cx),
-        module: context.create_module(name),
+        debug: debug_info.then(|| DebugInfo::new(&llvm, name)),
+        module: llvm,
     };
     translator.run(module.op(cx))?;
+    if let Some(debug) = &translator.debug {
+        debug.finish();
+    }
     Ok(translator.module)
 }
 
@@ -44,6 +52,7 @@ struct Translator<'a, 'ctx> {
     types: Types<'a, 'ctx>,
     builder: Builder<'ctx>,
     handlers: instructions::Handlers,
+    debug: Option<DebugInfo<'ctx>>,
     module: LlvmModule<'ctx>,
 }
 
@@ -54,17 +63,20 @@ impl<'ctx> Translator<'_, 'ctx> {
         };
         // Declare everything first: functions and globals refer to each other in any order.
         for op in block.ops() {
-            if op.is::<llvm::LLVMFuncOp>() {
+            if op.is::<llvm::LLVMFuncOp<'_>>() {
                 self.declare_function(op)?;
-            } else if op.is::<llvm::GlobalOp>() {
+            } else if op.is::<llvm::GlobalOp<'_>>() {
                 self.declare_global(op)?;
             } else {
-                return Err(Diag::error(op.loc(), format!("cannot be converted to LLVM IR: missing translation for '{}'", op.name()))
-                    .with_help("lower it to the llvm dialect first (-emit=mlir-llvm shows what is left)"));
+                return Err(Diag::error(
+                    op.loc(),
+                    format!("cannot be converted to LLVM IR: missing translation for '{}'", op.name()),
+                )
+                .with_help("lower it to the llvm dialect first (-emit=mlir-llvm shows what is left)"));
             }
         }
         for op in block.ops() {
-            if op.is::<llvm::LLVMFuncOp>() {
+            if op.is::<llvm::LLVMFuncOp<'_>>() {
                 if !op.region(0).is_empty() {
                     FunctionTranslator::run(self, &op)?;
                 }
@@ -103,7 +115,8 @@ impl<'ctx> Translator<'_, 'ctx> {
     }
 
     fn initialize_global(&self, op: OpRef<'_>) -> Result<(), Diag> {
-        let Some(global) = op.attr("sym_name").and_then(AttrRef::as_str).and_then(|n| self.module.get_global(n))
+        let Some(global) =
+            op.attr("sym_name").and_then(AttrRef::as_str).and_then(|n| self.module.get_global(n))
         else {
             return Err(op.error("was not declared"));
         };
@@ -122,7 +135,12 @@ impl<'ctx> Translator<'_, 'ctx> {
     }
 
     /// A global without value is a declaration, unless its linkage says that it is defined here.
-    fn leave_uninitialized(&self, op: OpRef<'_>, global: GlobalValue<'ctx>, ty: mlir::Type) -> Result<(), Diag> {
+    fn leave_uninitialized(
+        &self,
+        op: OpRef<'_>,
+        global: GlobalValue<'ctx>,
+        ty: mlir::Type,
+    ) -> Result<(), Diag> {
         if !matches!(global.get_linkage(), Linkage::External | Linkage::ExternalWeak) {
             let undef = constants::undef(&self.types, ty).map_err(|m| op.error(m))?;
             global.set_initializer(&undef);

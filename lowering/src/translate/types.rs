@@ -19,7 +19,8 @@ impl<'a, 'ctx> Types<'a, 'ctx> {
 
     /// A type that a value can have.
     pub(super) fn basic(&self, ty: Type) -> Result<BasicTypeEnum<'ctx>, String> {
-        let untranslated = || format!("uses type '{}', which has no translation to LLVM IR", self.cx.type_ref(ty));
+        let untranslated =
+            || format!("uses type '{}', which has no translation to LLVM IR", self.cx.type_ref(ty));
         match self.cx.type_kind(ty) {
             TypeKind::Integer { width, .. } => {
                 let width = std::num::NonZeroU32::new(*width).ok_or_else(untranslated)?;
@@ -66,7 +67,8 @@ impl<'a, 'ctx> Types<'a, 'ctx> {
         let Some(LlvmType::Function { result, params, variadic }) = self.cx.type_ref(ty).as_dialect() else {
             return Err(format!("has type '{}', which is no LLVM function type", self.cx.type_ref(ty)));
         };
-        let params: Vec<_> = params.iter().map(|&p| Ok(self.basic(p)?.into())).collect::<Result<_, String>>()?;
+        let params: Vec<_> =
+            params.iter().map(|&p| Ok(self.basic(p)?.into())).collect::<Result<_, String>>()?;
         if matches!(self.cx.type_ref(*result).as_dialect(), Some(LlvmType::Void)) {
             return Ok(self.llvm.void_type().fn_type(&params, *variadic));
         }

@@ -1,0 +1,111 @@
+//! From a module of the llvm dialect to what machines run, without LLVM in any signature.
+
+use std::path::Path;
+
+use inkwell::context::Context as LlvmContext;
+use inkwell::module::Module as LlvmModule;
+use mlir::{Context, Diag, Module};
+
+use crate::backend::{self, OptLevel, Target, TargetOptions, jit};
+use crate::translate;
+
+/// Why there is no result.
+#[derive(Debug)]
+pub enum CompileError {
+    /// An operation has no translation to LLVM IR.
+    Translation(Diag),
+    /// The target, LLVM or the linker said no.
+    Backend(backend::Error),
+}
+
+impl From<backend::Error> for CompileError {
+    fn from(error: backend::Error) -> Self {
+        CompileError::Backend(error)
+    }
+}
+
+/// What is compiled, and for what.
+#[derive(Clone, Copy)]
+pub struct Job<'a> {
+    /// The context of the module.
+    pub cx: &'a Context,
+    /// A module of which every operation is of the llvm dialect.
+    pub module: &'a Module,
+    /// The name that LLVM IR gives it.
+    pub name: &'a str,
+    /// The machine to compile for; its level says how much LLVM optimizes.
+    pub target: &'a TargetOptions,
+    /// Whether machine code gets line tables.
+    pub debug_info: bool,
+}
+
+impl Job<'_> {
+    /// Translates and optimizes, then hands the result to `finish`.
+    fn with_module<R>(
+        self,
+        finish: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<R, CompileError>,
+    ) -> Result<R, CompileError> {
+        let target = Target::new(self.target)?;
+        let machine = target.machine()?;
+        let llvm = LlvmContext::create();
+        let module = translate::translate(self.cx, self.module, &llvm, self.name, self.debug_info)
+            .map_err(CompileError::Translation)?;
+        backend::prepare(&module, &machine);
+        backend::verify(&module)?;
+        if target.opt_level() != OptLevel::O0 {
+            backend::optimize(&module, &machine, target.opt_level())?;
+        }
+        finish(&module, &target)
+    }
+
+    /// The text of LLVM IR.
+    ///
+    /// # Errors
+    /// See [`CompileError`].
+    pub fn llvm_ir(self) -> Result<String, CompileError> {
+        self.with_module(|module, _| Ok(backend::emit_ir(module)))
+    }
+
+    /// Assembly text.
+    ///
+    /// # Errors
+    /// See [`CompileError`].
+    pub fn assembly(self) -> Result<String, CompileError> {
+        self.with_module(|module, target| Ok(backend::emit_asm(module, &target.machine()?)?))
+    }
+
+    /// An object file.
+    ///
+    /// # Errors
+    /// See [`CompileError`].
+    pub fn object(self) -> Result<Vec<u8>, CompileError> {
+        self.with_module(|module, target| Ok(backend::emit_object(module, &target.machine()?)?))
+    }
+
+    /// Links an executable and writes it to `output`.
+    ///
+    /// # Errors
+    /// See [`CompileError`].
+    pub fn executable(self, output: &Path) -> Result<(), CompileError> {
+        self.with_module(|module, target| {
+            let object = backend::emit_object(module, &target.machine()?)?;
+            Ok(backend::link_executable(&object, output, target)?)
+        })
+    }
+
+    /// Runs `main` in this process and gives what it returned.
+    ///
+    /// # Errors
+    /// See [`CompileError`].
+    pub fn run(self) -> Result<i32, CompileError> {
+        self.with_module(|module, target| run_main(module, target))
+    }
+}
+
+#[allow(unsafe_code, reason = "compiled code is called")]
+fn run_main(module: &LlvmModule<'_>, target: &Target) -> Result<i32, CompileError> {
+    // SAFETY: the module was verified and no symbol is defined by address. What the program does when it runs is
+    // its author's, as with any program a user starts.
+    let status = unsafe { jit::run(module, target, &[], "main") };
+    Ok(status?)
+}

@@ -1,0 +1,109 @@
+//! `arith` on scalars: an instruction each.
+
+use dialects::llvm::{self, ICmpPredicate};
+use mlir::rewrite::NoMatch;
+use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter};
+use mlir::{Attr, AttrRef, Builder, Context, Loc, Op, Value};
+
+type Binary = fn(&mut Builder<'_>, Loc, Value, Value, Option<Attr>) -> Op;
+
+pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
+    let table: [(&'static str, Binary, Flags); 9] = [
+        ("arith.addf", |b, l, x, y, f| llvm::FAddOp::build(b, l, x, y, f), fast_math),
+        ("arith.subf", |b, l, x, y, f| llvm::FSubOp::build(b, l, x, y, f), fast_math),
+        ("arith.mulf", |b, l, x, y, f| llvm::FMulOp::build(b, l, x, y, f), fast_math),
+        ("arith.divf", |b, l, x, y, f| llvm::FDivOp::build(b, l, x, y, f), fast_math),
+        ("arith.addi", |b, l, x, y, f| llvm::AddOp::build(b, l, x, y, f), overflow),
+        ("arith.subi", |b, l, x, y, f| llvm::SubOp::build(b, l, x, y, f), overflow),
+        ("arith.muli", |b, l, x, y, f| llvm::MulOp::build(b, l, x, y, f), overflow),
+        ("arith.divsi", |b, l, x, y, _| llvm::SDivOp::build(b, l, x, y), no_flags),
+        ("arith.remsi", |b, l, x, y, _| llvm::SRemOp::build(b, l, x, y), no_flags),
+    ];
+    for (name, build, flags) in table {
+        patterns.add_fn(name, move |op, operands, rw| binary(op, operands, rw, build, flags));
+    }
+    patterns
+        .add_fn("arith.constant", constant)
+        .add_fn("arith.cmpi", compare)
+        .add_fn("arith.select", select)
+        .add_fn("arith.index_cast", index_cast);
+}
+
+/// The flags of an operation in the llvm dialect's encoding.
+type Flags = fn(&Context, Option<i64>, Option<i64>) -> Option<Attr>;
+
+fn no_flags(_: &Context, _: Option<i64>, _: Option<i64>) -> Option<Attr> {
+    None
+}
+
+/// Both dialects count nsw and nuw alike.
+fn overflow(cx: &Context, _: Option<i64>, overflow: Option<i64>) -> Option<Attr> {
+    overflow.filter(|&bits| bits != 0).map(|bits| cx.enum_attr(&llvm::INTEGER_OVERFLOW_FLAGS_ATTR_SPEC, bits))
+}
+
+/// `arith` has `reassoc` as its first bit, the llvm dialect as its last of seven.
+fn fast_math(cx: &Context, fast_math: Option<i64>, _: Option<i64>) -> Option<Attr> {
+    let bits = fast_math.filter(|&bits| bits != 0)?;
+    Some(cx.enum_attr(&llvm::FASTMATH_FLAGS_ATTR_SPEC, bits >> 1 | (bits & 1) << 6))
+}
+
+fn binary(
+    op: Op,
+    operands: &[Value],
+    rw: &mut ConversionRewriter<'_>,
+    build: Binary,
+    flags: Flags,
+) -> Result<(), NoMatch> {
+    let &[lhs, rhs] = operands else { return Err(NoMatch) };
+    let loc = rw.body().loc(op);
+    let read = |name| rw.op(op).attr(name).and_then(AttrRef::as_enum);
+    let flags = flags(rw.cx(), read("fastmath"), read("overflowFlags"));
+    let new = build(rw, loc, lhs, rhs, flags);
+    replace(op, new, rw)
+}
+
+fn replace(op: Op, new: Op, rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+    let results: Vec<Value> = rw.body().results(new).collect();
+    rw.replace_op(op, &results);
+    Ok(())
+}
+
+fn constant(op: Op, _: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+    let loc = rw.body().loc(op);
+    let value = rw.op(op).attr("value").ok_or(NoMatch)?;
+    if !(value.is_integer_attr() || value.is_float_attr()) {
+        return Err(NoMatch);
+    }
+    let (value, ty) = (value.id(), rw.convert_type(value.ty().id())?);
+    let new = llvm::ConstantOp::build(rw, loc, ty, value);
+    replace(op, new, rw)
+}
+
+fn compare(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+    let &[lhs, rhs] = operands else { return Err(NoMatch) };
+    let loc = rw.body().loc(op);
+    // The dialects number the predicates alike.
+    let predicate =
+        rw.op(op).attr("predicate").and_then(AttrRef::as_enum).and_then(ICmpPredicate::from_value);
+    let predicate = predicate.ok_or(NoMatch)?;
+    let new = llvm::ICmpOp::build(rw, loc, predicate, lhs, rhs);
+    replace(op, new, rw)
+}
+
+fn select(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+    let &[condition, yes, no] = operands else { return Err(NoMatch) };
+    let loc = rw.body().loc(op);
+    let new = llvm::SelectOp::build(rw, loc, condition, yes, no, None);
+    replace(op, new, rw)
+}
+
+/// Nothing where the integer has 64 bits, as an index has; other widths are not produced by any lowering here.
+fn index_cast(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+    let &[input] = operands else { return Err(NoMatch) };
+    let to = rw.convert_result_types(op)?;
+    if to != [rw.body().ty(input)] {
+        return Err(NoMatch);
+    }
+    rw.replace_op(op, &[input]);
+    Ok(())
+}

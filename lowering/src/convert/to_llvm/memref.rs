@@ -1,0 +1,273 @@
+//! Memory: allocation through the C library, loads and stores by address arithmetic, globals.
+
+use dialects::llvm::{self, GEPNoWrapFlags, IntegerOverflowFlags, Linkage};
+use dialects::memref;
+use mlir::rewrite::NoMatch;
+use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter};
+use mlir::{Attr, AttrRef, Builder, Context, DYNAMIC, Loc, Op, OpState, OpView, Type, Value};
+
+use super::descriptor::{Descriptor, word};
+use super::linkage;
+use super::types::element_size;
+
+pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
+    patterns
+        .add_fn("memref.alloc", alloc)
+        .add_fn("memref.alloca", alloca)
+        .add_fn("memref.dealloc", dealloc)
+        .add_fn("memref.load", load)
+        .add_fn("memref.store", store)
+        .add_fn("memref.get_global", get_global)
+        .add_fn("memref.global", global);
+}
+
+/// The memory that an allocation asks for.
+struct Request {
+    descriptor: Type,
+    element: Type,
+    element_size: i64,
+    sizes: Vec<Value>,
+    strides: Vec<Value>,
+    /// Number of elements.
+    count: Value,
+}
+
+/// Computes sizes, row-major strides and the number of elements; dynamic sizes are operands.
+fn request(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<Request, NoMatch> {
+    let (cx, loc) = (rw.cx(), rw.body().loc(op));
+    let ty = rw.op(op).ty(rw.body().result(op, 0)).id();
+    let ty = cx.type_ref(ty);
+    let descriptor = rw.convert_type(ty.id())?;
+    let element = rw.convert_type(ty.element_type().id())?;
+    let element_size = element_size(cx, element).ok_or(NoMatch)?;
+    let mut dynamic = operands.iter();
+    let mut sizes = Vec::new();
+    for &extent in ty.shape().ok_or(NoMatch)? {
+        sizes.push(match extent {
+            DYNAMIC => *dynamic.next().ok_or(NoMatch)?,
+            extent => word(rw, loc, extent),
+        });
+    }
+    let mut count = word(rw, loc, 1);
+    let mut strides = vec![count; sizes.len()];
+    for (stride, &size) in strides.iter_mut().zip(&sizes).rev() {
+        *stride = count;
+        let product = llvm::MulOp::build(rw, loc, count, size, None);
+        count = rw.body().result(product, 0);
+    }
+    if let Some(total) = ty.num_elements() {
+        count = word(rw, loc, i64::try_from(total).map_err(|_| NoMatch)?);
+        let shape = ty.shape().unwrap_or_default();
+        for (i, stride) in strides.iter_mut().enumerate() {
+            *stride = word(rw, loc, shape[i + 1..].iter().product());
+        }
+    }
+    Ok(Request { descriptor, element, element_size, sizes, strides, count })
+}
+
+fn alloc(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+    let loc = rw.body().loc(op);
+    let request = request(op, operands, rw)?;
+    let size = word(rw, loc, request.element_size);
+    let bytes = multiply(rw, loc, request.count, size);
+    let buffer = match rw.op(op).attr("alignment").and_then(AttrRef::as_int) {
+        None => call(rw, loc, "malloc", &[bytes]),
+        Some(alignment) => {
+            // aligned_alloc wants a multiple of the alignment.
+            let (align, less) = (word(rw, loc, alignment), word(rw, loc, alignment - 1));
+            let sum = llvm::AddOp::build(rw, loc, bytes, less, None);
+            let sum = rw.body().result(sum, 0);
+            let blocks = llvm::SDivOp::build(rw, loc, sum, align);
+            let blocks = rw.body().result(blocks, 0);
+            let rounded = multiply(rw, loc, blocks, align);
+            call(rw, loc, "aligned_alloc", &[align, rounded])
+        }
+    };
+    let new = Descriptor::build(rw, loc, request.descriptor, buffer, &request.sizes, &request.strides);
+    rw.replace_op(op, &[new.value()]);
+    Ok(())
+}
+
+fn multiply(b: &mut Builder<'_>, loc: Loc, x: Value, y: Value) -> Value {
+    let op = llvm::MulOp::build(b, loc, x, y, None);
+    b.body().result(op, 0)
+}
+
+fn call(b: &mut Builder<'_>, loc: Loc, name: &str, operands: &[Value]) -> Value {
+    let cx = b.cx();
+    let callee = Some(cx.symbol_ref_attr(name));
+    let op =
+        llvm::CallOp::build(b, loc, Some(llvm::types::ptr(cx)), None, callee, operands, None, None, None);
+    b.body().result(op, 0)
+}
+
+fn alloca(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+    let (cx, loc) = (rw.cx(), rw.body().loc(op));
+    let request = request(op, operands, rw)?;
+    let alignment = rw.op(op).attr("alignment").map(AttrRef::id);
+    let pointer = llvm::types::ptr(cx);
+    let buffer = llvm::AllocaOp::build(rw, loc, pointer, request.count, alignment, request.element, false);
+    let buffer = rw.body().result(buffer, 0);
+    let new = Descriptor::build(rw, loc, request.descriptor, buffer, &request.sizes, &request.strides);
+    rw.replace_op(op, &[new.value()]);
+    Ok(())
+}
+
+fn dealloc(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+    let &[memory] = operands else { return Err(NoMatch) };
+    let (cx, loc) = (rw.cx(), rw.body().loc(op));
+    let buffer = Descriptor::new(memory).allocated(rw, loc);
+    let callee = Some(cx.symbol_ref_attr("free"));
+    llvm::CallOp::build(rw, loc, None, None, callee, &[buffer], None, None, None);
+    rw.erase_op(op);
+    Ok(())
+}
+
+/// The address of an element: strides are constants where the shape is known, else read from the descriptor.
+fn address(
+    rw: &mut ConversionRewriter<'_>,
+    loc: Loc,
+    ty: Type,
+    memory: Value,
+    indices: &[Value],
+) -> Result<Value, NoMatch> {
+    let cx = rw.cx();
+    let shape = cx.type_ref(ty).shape().ok_or(NoMatch)?;
+    if shape.len() != indices.len() {
+        return Err(NoMatch);
+    }
+    let element = rw.convert_type(cx.type_ref(ty).element_type().id())?;
+    let descriptor = Descriptor::new(memory);
+    let base = descriptor.aligned(rw, loc);
+    let mut position: Option<Value> = None;
+    for (i, &index) in indices.iter().enumerate() {
+        let inner = &shape[i + 1..];
+        let stride = match inner.contains(&DYNAMIC) {
+            true => Some(descriptor.stride(rw, loc, i)),
+            false => Some(inner.iter().product()).filter(|&s: &i64| s != 1).map(|s| word(rw, loc, s)),
+        };
+        let term = match stride {
+            Some(stride) => {
+                let product = llvm::MulOp::build(rw, loc, index, stride, Some(overflow_flags(cx)));
+                rw.body().result(product, 0)
+            }
+            None => index,
+        };
+        position = Some(match position {
+            Some(sum) => {
+                let sum = llvm::AddOp::build(rw, loc, sum, term, Some(overflow_flags(cx)));
+                rw.body().result(sum, 0)
+            }
+            None => term,
+        });
+    }
+    let Some(position) = position else { return Ok(base) };
+    let dynamic = cx.i32_array_attr(&[i32::MIN]);
+    let flags = cx.int_attr_of_width(GEPNoWrapFlags::INBOUNDS.with(GEPNoWrapFlags::NUW).value(), 32);
+    let pointer = llvm::types::ptr(cx);
+    let op = llvm::GEPOp::build(rw, loc, pointer, base, &[position], dynamic, element, Some(flags));
+    Ok(rw.body().result(op, 0))
+}
+
+/// `overflow<nsw, nuw>`: an index into memory that exists is neither negative nor too large.
+fn overflow_flags(cx: &Context) -> Attr {
+    let flags = IntegerOverflowFlags::NSW.with(IntegerOverflowFlags::NUW);
+    cx.enum_attr(&llvm::INTEGER_OVERFLOW_FLAGS_ATTR_SPEC, flags.value())
+}
+
+fn load(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+    let loc = rw.body().loc(op);
+    let (&memory, indices) = operands.split_first().ok_or(NoMatch)?;
+    let ty = rw.op(op).ty(rw.body().operand(op, 0)).id();
+    let result = rw.convert_result_types(op)?;
+    let address = address(rw, loc, ty, memory, indices)?;
+    let alignment = rw.op(op).attr("alignment").map(AttrRef::id);
+    let nontemporal = rw.op(op).attr("nontemporal").and_then(AttrRef::as_bool).unwrap_or(false);
+    let new = llvm::LoadOp::build(rw, loc, result[0], address, alignment, false, nontemporal, false);
+    let value = rw.body().result(new, 0);
+    rw.replace_op(op, &[value]);
+    Ok(())
+}
+
+fn store(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+    let loc = rw.body().loc(op);
+    let [value, memory, indices @ ..] = operands else { return Err(NoMatch) };
+    let ty = rw.op(op).ty(rw.body().operand(op, 1)).id();
+    let address = address(rw, loc, ty, *memory, indices)?;
+    let alignment = rw.op(op).attr("alignment").map(AttrRef::id);
+    let nontemporal = rw.op(op).attr("nontemporal").and_then(AttrRef::as_bool).unwrap_or(false);
+    llvm::StoreOp::build(rw, loc, *value, address, alignment, false, nontemporal);
+    rw.erase_op(op);
+    Ok(())
+}
+
+fn get_global(op: Op, _: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+    let (cx, loc) = (rw.cx(), rw.body().loc(op));
+    let ty = rw.op(op).ty(rw.body().result(op, 0)).id();
+    let name = rw.op(op).attr("name").and_then(AttrRef::as_flat_symbol).ok_or(NoMatch)?.to_owned();
+    let shape = cx.type_ref(ty).shape().ok_or(NoMatch)?;
+    let descriptor = rw.convert_type(ty)?;
+    let buffer = llvm::AddressOfOp::build(rw, loc, llvm::types::ptr(cx), &name);
+    let buffer = rw.body().result(buffer, 0);
+    let sizes: Vec<Value> = shape.iter().map(|&s| word(rw, loc, s)).collect();
+    let strides: Vec<Value> =
+        (0..shape.len()).map(|i| word(rw, loc, shape[i + 1..].iter().product())).collect();
+    let new = Descriptor::build(rw, loc, descriptor, buffer, &sizes, &strides);
+    rw.replace_op(op, &[new.value()]);
+    Ok(())
+}
+
+/// `array<2 x array<3 x f64>>`, or the element for rank 0.
+fn storage_type(cx: &Context, shape: &[i64], element: Type) -> Option<Type> {
+    shape
+        .iter()
+        .rev()
+        .try_fold(element, |inner, &d| Some(llvm::types::array(cx, u64::try_from(d).ok()?, inner)))
+}
+
+fn global(op: Op, _: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+    let (cx, loc) = (rw.cx(), rw.body().loc(op));
+    let view = rw.op(op);
+    let ty = cx.type_ref(view.attr("type").and_then(AttrRef::as_type).ok_or(NoMatch)?);
+    let element = rw.convert_type(ty.element_type().id())?;
+    let storage = storage_type(cx, ty.shape().ok_or(NoMatch)?, element).ok_or(NoMatch)?;
+    let view = rw.op(op);
+    let private = view.attr("sym_visibility").and_then(AttrRef::as_str) == Some("private");
+    // A unit attribute means `uninitialized`; no attribute at all means that it is defined elsewhere.
+    let initial = view.attr("initial_value").filter(|a| !a.is_unit());
+    let mut state = OpState::of(cx, <llvm::GlobalOp<'_> as OpView<'_>>::DEF, loc);
+    let kind = if private { Linkage::Private } else { Linkage::External };
+    state.set_attr(cx, "linkage", linkage(cx, kind));
+    state.set_attr(cx, "global_type", cx.type_attr(storage));
+    for name in ["sym_name", "constant", "alignment"] {
+        if let Some(attr) = view.attr(name) {
+            state.set_attr(cx, name, attr.id());
+        }
+    }
+    if let Some(value) = initial {
+        let scalar = ty.rank() == 0;
+        state.set_attr(cx, "value", if scalar { scalar_value(value).ok_or(NoMatch)? } else { value.id() });
+    }
+    state.add_isolated_region();
+    debug_assert!(view.is::<memref::GlobalOp<'_>>(), "the root of the pattern");
+    rw.create(state);
+    rw.erase_op(op);
+    Ok(())
+}
+
+/// The only element of a dense attribute of rank 0.
+fn scalar_value(value: AttrRef<'_>) -> Option<mlir::Attr> {
+    let cx = value.cx();
+    let element = value.ty().element_type();
+    let mlir::AttrKind::DenseElements { data: mlir::attributes::DenseData::Splat(bytes), .. } = value.kind()
+    else {
+        return None;
+    };
+    let mut wide = [0u8; 16];
+    wide.get_mut(..bytes.len())?.copy_from_slice(bytes);
+    let bits = u128::from_le_bytes(wide);
+    Some(match element.is_float() {
+        true => cx.attr(mlir::AttrKind::Float { bits, ty: element.id() }),
+        false => cx.int_attr(bits as i128, element.id()),
+    })
+}

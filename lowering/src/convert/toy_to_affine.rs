@@ -1,0 +1,382 @@
+//! From tensors to memory: `toy` becomes `affine`, `arith`, `memref` and `func`; `toy.print` stays, on memory.
+//!
+//! Every value of the source becomes a buffer: allocated where it is computed and freed after its last use, or, for
+//! a constant of more than a handful of elements, a constant global. Every operation becomes one loop nest that
+//! fills its buffer. Shapes are static by now and every call is inlined; what is not is an error here, with the
+//! place it comes from.
+
+use std::sync::Arc;
+
+use dialects::{affine, arith, func, memref};
+use mlir::attributes::DenseData;
+use mlir::rewrite::NoMatch;
+use mlir::rewrite::conversion::{
+    ConversionPatternSet, ConversionRewriter, ConversionTarget, TypeConversion, TypeConverter,
+    convert_body_partially,
+};
+use mlir::{
+    AffineExpr, AffineMap, Attr, AttrKind, AttrRef, Body, Builder, Context, Diag, Loc, Op, OpRef, OpState,
+    Type, TypeKind, Value,
+};
+use rustc_hash::FxHashMap;
+
+use super::loops::affine_nest;
+
+/// Constants of at most this many elements are stored one by one; larger ones become globals.
+const MAX_STORED_ELEMENTS: usize = 4;
+
+/// Converts every `toy.func` of a module, given its body.
+///
+/// # Errors
+/// A function other than `main` is left, a call was not inlined, or a shape is not known.
+pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
+    let functions = toy_functions(cx, module);
+    if functions.is_empty() {
+        return Ok(());
+    }
+    for &op in &functions {
+        check_function(OpRef::new(cx, module, op)).map_err(|d| vec![d])?;
+    }
+    let globals = Arc::new(create_globals(cx, module, &functions));
+    for op in functions {
+        convert_function(cx, module, op, &globals)?;
+    }
+    Ok(())
+}
+
+fn toy_functions(cx: &Context, module: &Body) -> Vec<Op> {
+    let ops = module.roots().iter().flat_map(|&r| module.region_ops(r));
+    ops.filter(|&op| OpRef::new(cx, module, op).is::<toy_dialect::FuncOp<'_>>()).collect()
+}
+
+/// Only `main` is left once everything is inlined; it takes and returns nothing.
+fn check_function(op: OpRef<'_>) -> Result<(), Diag> {
+    let name = op.attr("sym_name").and_then(AttrRef::as_str).unwrap_or_default();
+    if name != "main" {
+        return Err(Diag::error(op.loc(), format!("function '{name}' was not inlined into 'main'"))
+            .with_help("only 'main' may be public; a private function must not call itself"));
+    }
+    let ty = op.attr("function_type").and_then(AttrRef::as_type);
+    if ty != Some(op.cx().function_ty(&[], &[])) {
+        return Err(Diag::error(op.loc(), "'main' must take no arguments and return nothing"));
+    }
+    let region = op.region(0);
+    if region.blocks().count() != 1 {
+        return Err(Diag::error(op.loc(), "expected 'main' to have a body of one block"));
+    }
+    for inner in region.body().all_ops_pre() {
+        let inner = OpRef::new(op.cx(), region.body(), inner);
+        if inner.is::<toy_dialect::GenericCallOp<'_>>() {
+            let callee = inner.attr("callee").and_then(AttrRef::as_flat_symbol).unwrap_or_default();
+            return Err(Diag::error(inner.loc(), format!("call of '{callee}' was not inlined"))
+                .with_help("recursion has no end here: the language has no conditionals"));
+        }
+    }
+    Ok(())
+}
+
+/// Creates a constant global for each distinct large constant, before everything else in the module.
+fn create_globals(cx: &Context, module: &mut Body, functions: &[Op]) -> FxHashMap<Attr, String> {
+    let mut found: Vec<(Attr, Loc)> = Vec::new();
+    let mut names: FxHashMap<Attr, String> = FxHashMap::default();
+    let mut per_shape: FxHashMap<Type, usize> = FxHashMap::default();
+    for body in functions.iter().filter_map(|&op| module.nested(op)) {
+        for op in body.all_ops_pre() {
+            let op = OpRef::new(cx, body, op);
+            let Some(value) = op.attr("value").filter(|_| op.is::<toy_dialect::ConstantOp<'_>>()) else {
+                continue;
+            };
+            let ty = value.ty();
+            let large = ty.num_elements().is_some_and(|n| n > MAX_STORED_ELEMENTS);
+            if large && !names.contains_key(&value.id()) {
+                let number = per_shape.entry(ty.id()).or_default();
+                names.insert(value.id(), global_name(ty.shape().unwrap_or_default(), *number));
+                *number += 1;
+                found.push((value.id(), op.loc()));
+            }
+        }
+    }
+    let Some(block) = module.roots().first().and_then(|&r| module.entry_block(r)) else { return names };
+    let mut b = Builder::new(cx, module);
+    b.set_start(block);
+    for (value, loc) in found {
+        let ty = buffer_type(cx, cx.attr_ref(value).ty().id()).unwrap_or_else(|| cx.none_ty());
+        let private = cx.string_attr("private");
+        memref::GlobalOp::build(&mut b, loc, &names[&value], Some(private), ty, Some(value), true, None);
+    }
+    names
+}
+
+/// `__constant_2x3xf64`, the next of the same type `__constant_2x3xf64_0`, as in MLIR.
+fn global_name(shape: &[i64], number: usize) -> String {
+    let extents: String = shape.iter().map(|d| format!("{d}x")).collect();
+    match number.checked_sub(1) {
+        None => format!("__constant_{extents}f64"),
+        Some(n) => format!("__constant_{extents}f64_{n}"),
+    }
+}
+
+/// Replaces a `toy.func` by a `func.func` with the converted body.
+fn convert_function(
+    cx: &Context,
+    module: &mut Body,
+    op: Op,
+    globals: &Arc<FxHashMap<Attr, String>>,
+) -> Result<(), Vec<Diag>> {
+    let loc = module.loc(op);
+    let Some(mut body) = module.take_nested(op) else { return Ok(()) };
+    let converted = convert_body(cx, &mut body, globals);
+    if converted.is_ok() {
+        free_buffers(cx, &mut body);
+    }
+    let mut state = OpState::of(cx, <func::FuncOp<'_> as mlir::OpView<'_>>::DEF, loc);
+    state.body = Some(body);
+    state.set_attr(cx, "sym_name", cx.string_attr("main"));
+    state.set_attr(cx, "function_type", cx.type_attr(cx.function_ty(&[], &[cx.int_ty(32)])));
+    let mut b = Builder::before(cx, module, op);
+    b.create(state);
+    b.erase_op(op);
+    converted
+}
+
+fn convert_body(
+    cx: &Context,
+    body: &mut Body,
+    globals: &Arc<FxHashMap<Attr, String>>,
+) -> Result<(), Vec<Diag>> {
+    let mut target = ConversionTarget::new(cx);
+    for dialect in ["affine", "arith", "func", "memref"] {
+        target.add_legal_dialect(dialect);
+    }
+    target.add_illegal_dialect("toy");
+    target.add_dynamically_legal_op("toy.print", |op| {
+        op.operand_types().all(|t| op.cx().type_ref(t).is_memref())
+    });
+    let mut types = TypeConverter::identity();
+    types.add_conversion(|_, ty| match ty.kind() {
+        TypeKind::RankedTensor { .. } | TypeKind::UnrankedTensor { .. } => {
+            match buffer_type(ty.cx(), ty.id()) {
+                Some(buffer) => TypeConversion::To(buffer),
+                None => TypeConversion::Unsupported,
+            }
+        }
+        _ => TypeConversion::Skip,
+    });
+    let globals = Arc::clone(globals);
+    let mut patterns = ConversionPatternSet::with_converter(Arc::new(types));
+    patterns
+        .add_fn("toy.add", |op, x, rw| {
+            elementwise(op, x, rw, |b, l, x, y| arith::AddFOp::build(b, l, x, y, None))
+        })
+        .add_fn("toy.sub", |op, x, rw| {
+            elementwise(op, x, rw, |b, l, x, y| arith::SubFOp::build(b, l, x, y, None))
+        })
+        .add_fn("toy.mul", |op, x, rw| {
+            elementwise(op, x, rw, |b, l, x, y| arith::MulFOp::build(b, l, x, y, None))
+        })
+        .add_fn("toy.transpose", transpose)
+        .add_fn("toy.reshape", reshape)
+        .add_fn("toy.cast", cast)
+        .add_fn("toy.print", print)
+        .add_fn("toy.return", main_return)
+        .add_fn("toy.constant", move |op, _, rw| constant(op, rw, &globals));
+    convert_body_partially(cx, body, &target, &patterns)
+}
+
+/// The memory for a tensor of static shape.
+fn buffer_type(cx: &Context, tensor: Type) -> Option<Type> {
+    let tensor = cx.type_ref(tensor);
+    tensor
+        .has_static_shape()
+        .then(|| cx.memref_ty(tensor.shape().unwrap_or_default(), tensor.element_type().id()))
+}
+
+/// Allocates the buffer for the result of an operation, and gives it with its shape.
+fn allocate(op: Op, rw: &mut ConversionRewriter<'_>) -> Result<(Value, Vec<i64>), NoMatch> {
+    let (cx, loc) = (rw.cx(), rw.body().loc(op));
+    let ty = buffer_type(cx, rw.body().ty(rw.body().result(op, 0))).ok_or(NoMatch)?;
+    let shape = cx.type_ref(ty).shape().unwrap_or_default().to_vec();
+    let buffer = memref::AllocOp::build(rw, loc, ty, &[], &[], None);
+    Ok((rw.body().result(buffer, 0), shape))
+}
+
+fn load(b: &mut Builder<'_>, loc: Loc, from: Value, map: AffineMap, indices: &[Value]) -> Value {
+    let cx = b.cx();
+    let ty = cx.type_ref(b.body().ty(from)).element_type().id();
+    let op = affine::AffineLoadOp::build(b, loc, ty, from, indices, cx.affine_map_attr(map));
+    b.body().result(op, 0)
+}
+
+fn store(b: &mut Builder<'_>, loc: Loc, value: Value, to: Value, map: AffineMap, indices: &[Value]) {
+    let map = b.cx().affine_map_attr(map);
+    affine::AffineStoreOp::build(b, loc, value, to, indices, map);
+}
+
+fn elementwise(
+    op: Op,
+    operands: &[Value],
+    rw: &mut ConversionRewriter<'_>,
+    combine: impl FnOnce(&mut Builder<'_>, Loc, Value, Value) -> Op,
+) -> Result<(), NoMatch> {
+    let &[lhs, rhs] = operands else { return Err(NoMatch) };
+    let loc = rw.body().loc(op);
+    let (buffer, shape) = allocate(op, rw)?;
+    let map = AffineMap::identity(rw.cx(), shape.len() as u32);
+    affine_nest(rw, loc, &shape, |b, indices| {
+        let lhs = load(b, loc, lhs, map.clone(), indices);
+        let rhs = load(b, loc, rhs, map.clone(), indices);
+        let value = combine(b, loc, lhs, rhs);
+        let value = b.body().result(value, 0);
+        store(b, loc, value, buffer, map, indices);
+    });
+    rw.replace_op(op, &[buffer]);
+    Ok(())
+}
+
+fn transpose(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+    let &[input] = operands else { return Err(NoMatch) };
+    let loc = rw.body().loc(op);
+    let (buffer, shape) = allocate(op, rw)?;
+    let map = AffineMap::identity(rw.cx(), shape.len() as u32);
+    affine_nest(rw, loc, &shape, |b, indices| {
+        let reversed: Vec<Value> = indices.iter().rev().copied().collect();
+        let value = load(b, loc, input, map.clone(), &reversed);
+        store(b, loc, value, buffer, map, indices);
+    });
+    rw.replace_op(op, &[buffer]);
+    Ok(())
+}
+
+/// Copies in row-major order: an element's position is computed from the result's indices and split into the
+/// operand's.
+fn reshape(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+    let &[input] = operands else { return Err(NoMatch) };
+    let (cx, loc) = (rw.cx(), rw.body().loc(op));
+    let from = cx.type_ref(rw.body().ty(input)).shape().ok_or(NoMatch)?.to_vec();
+    let (buffer, shape) = allocate(op, rw)?;
+    let store_map = AffineMap::identity(cx, shape.len() as u32);
+    let load_map =
+        AffineMap { dims: shape.len() as u32, symbols: 0, results: reshape_indices(cx, &from, &shape) };
+    affine_nest(rw, loc, &shape, |b, indices| {
+        let value = load(b, loc, input, load_map, indices);
+        store(b, loc, value, buffer, store_map, indices);
+    });
+    rw.replace_op(op, &[buffer]);
+    Ok(())
+}
+
+/// The indices into a row-major array of shape `from` of the element at `(d0, d1, ...)` of one of shape `to`.
+fn reshape_indices(cx: &Context, from: &[i64], to: &[i64]) -> Box<[AffineExpr]> {
+    let mut position = cx.affine_constant(0);
+    for (i, stride) in strides(to).into_iter().enumerate() {
+        let term = cx.affine_mul(cx.affine_dim(i as u32), cx.affine_constant(stride));
+        position = cx.affine_add(position, term);
+    }
+    let split = strides(from).into_iter().zip(from).enumerate().map(|(i, (stride, &extent))| {
+        let quotient = cx.affine_floor_div(position, cx.affine_constant(stride));
+        // The first index cannot run over.
+        if i == 0 { quotient } else { cx.affine_mod(quotient, cx.affine_constant(extent.max(1))) }
+    });
+    split.collect()
+}
+
+/// Row-major strides; at least 1, so that an empty array divides by nothing that is zero.
+fn strides(shape: &[i64]) -> Vec<i64> {
+    let mut strides = vec![1; shape.len()];
+    for i in (1..shape.len()).rev() {
+        strides[i - 1] = strides[i] * shape[i].max(1);
+    }
+    strides
+}
+
+/// With static shapes a cast changes nothing.
+fn cast(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+    let &[input] = operands else { return Err(NoMatch) };
+    let to = buffer_type(rw.cx(), rw.body().ty(rw.body().result(op, 0))).ok_or(NoMatch)?;
+    if rw.body().ty(input) != to {
+        return Err(NoMatch);
+    }
+    rw.replace_op(op, &[input]);
+    Ok(())
+}
+
+fn constant(
+    op: Op,
+    rw: &mut ConversionRewriter<'_>,
+    globals: &FxHashMap<Attr, String>,
+) -> Result<(), NoMatch> {
+    let (cx, loc) = (rw.cx(), rw.body().loc(op));
+    let value = rw.op(op).attr("value").ok_or(NoMatch)?.id();
+    if let Some(name) = globals.get(&value) {
+        let ty = buffer_type(cx, cx.attr_ref(value).ty().id()).ok_or(NoMatch)?;
+        let global = memref::GetGlobalOp::build(rw, loc, ty, name);
+        let buffer = rw.body().result(global, 0);
+        rw.replace_op(op, &[buffer]);
+        return Ok(());
+    }
+    let AttrKind::DenseElements { data, .. } = cx.attr_kind(value) else { return Err(NoMatch) };
+    let splat = matches!(data, DenseData::Splat(_));
+    let elements = cx.attr_ref(value).as_dense_f64().ok_or(NoMatch)?;
+    let (buffer, shape) = allocate(op, rw)?;
+    let mut stored: Option<Value> = None;
+    for (position, element) in elements.into_iter().enumerate() {
+        let element = match stored {
+            Some(value) if splat => value,
+            _ => {
+                let number = arith::ConstantOp::build(rw, loc, cx.f64_attr(element));
+                rw.body().result(number, 0)
+            }
+        };
+        stored = Some(element);
+        let map = AffineMap { dims: 0, symbols: 0, results: position_of(cx, &shape, position as i64) };
+        store(rw, loc, element, buffer, map, &[]);
+    }
+    rw.replace_op(op, &[buffer]);
+    Ok(())
+}
+
+/// The constant indices of the element at a row-major position.
+fn position_of(cx: &Context, shape: &[i64], position: i64) -> Box<[AffineExpr]> {
+    let indices = strides(shape).into_iter().zip(shape);
+    indices.map(|(stride, &extent)| cx.affine_constant(position / stride % extent.max(1))).collect()
+}
+
+fn print(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+    let &[input] = operands else { return Err(NoMatch) };
+    if !rw.cx().type_ref(rw.body().ty(input)).is_memref() {
+        return Err(NoMatch);
+    }
+    let loc = rw.body().loc(op);
+    toy_dialect::PrintOp::build(rw, loc, input);
+    rw.erase_op(op);
+    Ok(())
+}
+
+/// `main` is C's: it returns 0.
+fn main_return(op: Op, _: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+    let (cx, loc) = (rw.cx(), rw.body().loc(op));
+    let zero = arith::ConstantOp::build(rw, loc, cx.int_attr_of_width(0, 32));
+    let zero = rw.body().result(zero, 0);
+    func::ReturnOp::build(rw, loc, &[zero]);
+    rw.erase_op(op);
+    Ok(())
+}
+
+/// Frees each buffer after the last operation of its block that uses it, in time linear in the uses.
+fn free_buffers(cx: &Context, body: &mut Body) {
+    for op in body.all_ops_pre() {
+        if !OpRef::new(cx, body, op).is::<memref::AllocOp<'_>>() {
+            continue;
+        }
+        let (buffer, loc) = (body.result(op, 0), body.loc(op));
+        let Some(block) = body.block_of(op) else { continue };
+        let users: Vec<Op> = body.users(buffer).filter_map(|u| body.ancestor_in_block(block, u)).collect();
+        let last = users.into_iter().fold(op, |last, user| match body.is_before_in_block(last, user) {
+            true => user,
+            false => last,
+        });
+        let mut b = Builder::new(cx, body);
+        b.set_after(last);
+        memref::DeallocOp::build(&mut b, loc, buffer);
+    }
+}
