@@ -1,4 +1,4 @@
-//! The Toy compiler as a library: text to syntax tree.
+//! The Toy compiler as a library: text to syntax tree to IR, and the IR down to the llvm dialect.
 //!
 //! [`parse`] gives the tree of a file with its syntax errors, [`check`] the errors of names and calls that need no
 //! types. Nothing here prints: errors are [`support::Diagnostic`] values.
@@ -14,7 +14,9 @@
 pub mod ast;
 pub mod ast_dump;
 pub mod lexer;
+pub mod mlirgen;
 pub mod parser;
+pub mod pipeline;
 pub mod sema;
 
 pub use parser::parse;

@@ -1,2 +1,7 @@
-//! Placeholder while the room is built.
-fn main() {}
+//! `toyc`: the Toy compiler.
+
+mod driver;
+
+fn main() -> std::process::ExitCode {
+    driver::main()
+}

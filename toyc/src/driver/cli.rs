@@ -1,0 +1,254 @@
+//! The command line.
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use clap::builder::PossibleValue;
+use clap::error::ErrorKind;
+use clap::{Arg, ArgAction, ArgMatches, Command, ValueEnum};
+use mlir::options::{MlirOptions, OPTIONS};
+
+use super::terminal;
+
+/// What is wanted of the input.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Emit {
+    Ast,
+    Mlir,
+    MlirAffine,
+    MlirCf,
+    MlirLlvm,
+    Llvm,
+    Asm,
+    Obj,
+    Exe,
+    Jit,
+}
+
+impl ValueEnum for Emit {
+    fn value_variants<'a>() -> &'a [Self] {
+        use Emit::*;
+        &[Ast, Mlir, MlirAffine, MlirCf, MlirLlvm, Llvm, Asm, Obj, Exe, Jit]
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        let (name, help) = match self {
+            Emit::Ast => ("ast", "The syntax tree"),
+            Emit::Mlir => ("mlir", "The toy dialect"),
+            Emit::MlirAffine => ("mlir-affine", "Loops over memory"),
+            Emit::MlirCf => ("mlir-cf", "Branches between blocks"),
+            Emit::MlirLlvm => ("mlir-llvm", "The llvm dialect"),
+            Emit::Llvm => ("llvm", "LLVM IR"),
+            Emit::Asm => ("asm", "Assembly"),
+            Emit::Obj => ("obj", "An object file"),
+            Emit::Exe => ("exe", "A linked program"),
+            Emit::Jit => ("jit", "Run the program (the default)"),
+        };
+        Some(PossibleValue::new(name).help(help))
+    }
+}
+
+/// The language of the input.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Language {
+    /// Toy source
+    Toy,
+    /// MLIR, at any level
+    Mlir,
+}
+
+/// What a run is to do.
+pub(crate) struct Options {
+    /// The file to read; `-` for the input stream.
+    pub(crate) input: String,
+    /// The language of the input.
+    pub(crate) language: Language,
+    /// What is wanted.
+    pub(crate) emit: Emit,
+    /// The file to write, if given; `-` for the output stream.
+    pub(crate) output: Option<String>,
+    /// Whether the optimizer runs.
+    pub(crate) optimize: bool,
+    /// LLVM's optimization level, 0 to 3.
+    pub(crate) level: u8,
+    /// Whether machine code gets line tables.
+    pub(crate) debug_info: bool,
+    /// The target triple, processor and features, where given.
+    pub(crate) target: Option<String>,
+    pub(crate) cpu: Option<String>,
+    pub(crate) features: Option<String>,
+    /// MLIR's options.
+    pub(crate) mlir: MlirOptions,
+}
+
+const USAGE: u8 = 2;
+
+/// LLVM's level with `-opt` and without.
+const LEVEL: [u8; 2] = [0, 3];
+
+/// Reads the command line; where there is nothing to run, says why and gives the exit status.
+pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
+    let matches = match command().try_get_matches_from(args) {
+        Ok(matches) => matches,
+        Err(e) => {
+            let _ = e.print();
+            let help = matches!(e.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
+            return Err(if help { ExitCode::SUCCESS } else { ExitCode::from(USAGE) });
+        }
+    };
+    if let Some(&shell) = matches.get_one::<clap_complete::Shell>("completions") {
+        let mut script = Vec::new();
+        clap_complete::generate(shell, &mut command(), "toyc", &mut script);
+        let written = super::io::write("-", &script);
+        return Err(if written.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+    }
+    let optimize = matches.get_flag("opt");
+    let level = matches.get_one::<u8>("level").copied().unwrap_or(LEVEL[usize::from(optimize)]);
+    let input = text(&matches, "input").unwrap_or_else(|| "-".to_string());
+    let guess = if input.ends_with(".mlir") { Language::Mlir } else { Language::Toy };
+    let options = Options {
+        language: matches.get_one("language").copied().unwrap_or(guess),
+        emit: matches.get_one("emit").copied().unwrap_or(Emit::Jit),
+        output: text(&matches, "output"),
+        optimize,
+        level,
+        debug_info: matches.get_flag("debug-info"),
+        target: text(&matches, "target"),
+        cpu: text(&matches, "cpu"),
+        features: text(&matches, "features"),
+        mlir: mlir_options(&matches)?,
+        input,
+    };
+    match (options.emit, options.language, &options.output) {
+        (Emit::Ast, Language::Mlir, _) => {
+            Err(wrong("only Toy source has a syntax tree: -emit=ast needs -x=toy"))
+        }
+        (Emit::Jit, _, Some(_)) => {
+            Err(wrong("a program that is run writes where it wants: -o is for the other -emit stages"))
+        }
+        _ => Ok(options),
+    }
+}
+
+fn text(matches: &ArgMatches, name: &str) -> Option<String> {
+    matches.get_one::<String>(name).cloned()
+}
+
+/// Says what is wrong with the command line.
+fn wrong(message: &str) -> ExitCode {
+    terminal::say(&format!("error: {message}\n"));
+    ExitCode::from(USAGE)
+}
+
+fn mlir_options(matches: &ArgMatches) -> Result<MlirOptions, ExitCode> {
+    let mut given: Vec<(usize, &str, &String)> = Vec::new();
+    for option in OPTIONS {
+        let places = matches.indices_of(option.name).into_iter().flatten();
+        let values = matches.get_many::<String>(option.name).into_iter().flatten();
+        given.extend(places.zip(values).map(|(at, value)| (at, option.name, value)));
+    }
+    given.sort_unstable();
+    let mut mlir = MlirOptions::new();
+    for (_, name, value) in given {
+        mlir.set(name, (!value.is_empty()).then_some(value)).map_err(|e| wrong(&e))?;
+    }
+    Ok(mlir)
+}
+
+fn command() -> Command {
+    Command::new("toyc")
+        .version(version())
+        .about("Compiles programs of the Toy language, and runs them")
+        .after_help(EXAMPLES)
+        .args(main_options())
+        .args(target_options().map(|a| a.help_heading("Target")))
+        .args(OPTIONS.iter().map(|o| {
+            let arg = Arg::new(o.name).long(o.name).help(o.help).help_heading("MLIR options");
+            match o.value {
+                Some(value) => arg.value_name(value).action(ArgAction::Append).allow_hyphen_values(true),
+                None => arg
+                    .value_name("BOOL")
+                    .num_args(0..=1)
+                    .require_equals(true)
+                    .default_missing_value("true")
+                    .action(ArgAction::Append),
+            }
+        }))
+}
+
+fn main_options() -> [Arg; 8] {
+    [
+        Arg::new("input")
+            .value_name("FILE")
+            .required_unless_present("completions")
+            .help("The .toy or .mlir file to read; - for the input stream"),
+        Arg::new("emit")
+            .long("emit")
+            .value_name("STAGE")
+            .value_parser(clap::value_parser!(Emit))
+            .help("What to make of the program"),
+        Arg::new("output")
+            .short('o')
+            .value_name("FILE")
+            .help("The file to write; - for the output stream, the default for text"),
+        Arg::new("language")
+            .short('x')
+            .value_name("LANGUAGE")
+            .value_parser(clap::value_parser!(Language))
+            .help("The language of the input; without it the file's name decides"),
+        Arg::new("opt").long("opt").action(ArgAction::SetTrue).help("Run the optimizer"),
+        Arg::new("level")
+            .short('O')
+            .value_name("0-3")
+            .value_parser(clap::value_parser!(u8).range(0..=3))
+            .help("How much LLVM optimizes; 3 with -opt and 0 without it unless given"),
+        Arg::new("debug-info")
+            .short('g')
+            .action(ArgAction::SetTrue)
+            .help("Let machine code point to lines of the source"),
+        Arg::new("completions")
+            .long("completions")
+            .value_name("SHELL")
+            .value_parser(clap::value_parser!(clap_complete::Shell))
+            .help("Print a completion script for a shell and do nothing else"),
+    ]
+}
+
+fn target_options() -> [Arg; 3] {
+    [
+        Arg::new("target")
+            .long("target")
+            .value_name("TRIPLE")
+            .help("The machine to compile for, such as aarch64-unknown-linux-gnu; this one unless given"),
+        Arg::new("cpu").long("mcpu").value_name("NAME").help("The processor to compile for, or native"),
+        Arg::new("features")
+            .long("mattr")
+            .value_name("+A,-B")
+            .allow_hyphen_values(true)
+            .help("Processor features to use (+) or not (-)"),
+    ]
+}
+
+fn version() -> String {
+    #[cfg(feature = "llvm")]
+    let llvm = format!(" (LLVM {})", lowering::backend::version());
+    #[cfg(not(feature = "llvm"))]
+    let llvm = " (without LLVM)";
+    format!("{}{llvm}", env!("CARGO_PKG_VERSION"))
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  toyc x.toy                          run the program
+  toyc x.toy -emit=ast                its syntax tree
+  toyc x.toy -emit=mlir -opt          the toy dialect, optimized
+  toyc x.toy -emit=mlir-affine        loops over memory
+  toyc x.toy -emit=mlir-cf            branches between blocks
+  toyc x.toy -emit=mlir-llvm          the llvm dialect
+  toyc x.toy -emit=llvm | lli-22      LLVM IR, run by LLVM's interpreter
+  toyc x.toy -emit=asm -opt -O3       assembly
+  toyc x.toy -emit=obj -target=aarch64-unknown-linux-gnu -o x.o
+  toyc x.toy -emit=exe -opt -o x      a program
+  toyc x.mlir -emit=jit               start from MLIR of any level
+
+Long options may begin with one dash or two. Exit status: 0 done, 1 errors in the input, 2 wrong usage.";

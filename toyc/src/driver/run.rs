@@ -1,0 +1,226 @@
+//! From the input to what was asked for.
+
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::Instant;
+
+use mlir::pass::{Failure, TimeNode};
+use mlir::{Context, Module, text, verify};
+use support::{Diagnostic, FileId, SourceMap};
+use toyc::pipeline::{self, Level};
+
+use super::cli::{Emit, Language, Options};
+use super::terminal::{self, Style};
+use super::{Failed, io};
+
+/// Does what the command line asks for.
+pub(crate) fn run(options: &Options) -> ExitCode {
+    match try_run(options) {
+        Ok(status) => status,
+        Err(Failed) => ExitCode::FAILURE,
+    }
+}
+
+fn try_run(options: &Options) -> Result<ExitCode, Failed> {
+    let mut sources = SourceMap::new();
+    let name = if options.input == "-" { "<stdin>" } else { &options.input };
+    let file = sources.add(name, io::read(&options.input)?);
+    let mut cx = Context::new(pipeline::dialects());
+    cx.set_allow_unregistered(options.mlir.allow_unregistered);
+    let session = Session { options, cx: &cx, sources: &sources, start: Instant::now() };
+    session.run(file)
+}
+
+/// What the steps of one run share.
+struct Session<'a> {
+    options: &'a Options,
+    cx: &'a Context,
+    sources: &'a SourceMap,
+    start: Instant,
+}
+
+impl Session<'_> {
+    fn run(&self, file: FileId) -> Result<ExitCode, Failed> {
+        let options = self.options;
+        let mut times = Vec::new();
+        let mut clock = Instant::now();
+        let mut lap = |name: &str| {
+            times.push(TimeNode::new(name, clock.elapsed()));
+            clock = Instant::now();
+        };
+        let module = match options.language {
+            Language::Toy => self.front_end(file)?,
+            Language::Mlir => Some(self.read_mlir(file)?),
+        };
+        lap("Front end");
+        let Some(mut module) = module else { return Ok(ExitCode::SUCCESS) };
+        let threads = options.mlir.passes.threads;
+        verify::verify_with(module.op(self.cx), threads).map_err(|diags| self.fail(&diags))?;
+        lap("Verifier");
+        self.lower(&mut module)?;
+        lap("Passes");
+        let done = match options.emit {
+            Emit::Ast | Emit::Mlir | Emit::MlirAffine | Emit::MlirCf | Emit::MlirLlvm => self.print(&module),
+            _ => self.back_end(&module),
+        };
+        lap("Output");
+        if options.mlir.timing {
+            terminal::say(&TimeNode::report(&times, self.start.elapsed()));
+        }
+        done
+    }
+
+    fn style(&self) -> Style {
+        match self.options.language {
+            Language::Toy => Style::Pretty,
+            Language::Mlir => Style::ForTools,
+        }
+    }
+
+    fn fail(&self, diags: &[mlir::Diag]) -> Failed {
+        terminal::show_at(self.style(), self.cx, self.sources, diags);
+        Failed
+    }
+
+    /// Toy source to the toy dialect; nothing is left to do after the syntax tree was printed.
+    fn front_end(&self, file: FileId) -> Result<Option<Module>, Failed> {
+        let (program, diagnostics) = toyc::parse(self.sources, file);
+        self.report(&diagnostics)?;
+        if self.options.emit == Emit::Ast {
+            let tree = toyc::ast_dump::dump(&program, self.sources);
+            io::write(self.output(), tree.as_bytes())?;
+            return Ok(None);
+        }
+        self.report(&toyc::check(&program))?;
+        toyc::mlirgen::generate(self.cx, &program, self.sources).map(Some).map_err(|diagnostics| {
+            terminal::show(self.style(), self.sources, &diagnostics);
+            Failed
+        })
+    }
+
+    fn report(&self, diagnostics: &[Diagnostic]) -> Result<(), Failed> {
+        terminal::show(self.style(), self.sources, diagnostics);
+        if diagnostics.iter().any(Diagnostic::is_error) { Err(Failed) } else { Ok(()) }
+    }
+
+    fn read_mlir(&self, file: FileId) -> Result<Module, Failed> {
+        text::parse_module(self.cx, self.sources, file).map_err(|diagnostics| {
+            terminal::show(self.style(), self.sources, &diagnostics);
+            Failed
+        })
+    }
+
+    fn lower(&self, module: &mut Module) -> Result<(), Failed> {
+        let level = match self.options.emit {
+            Emit::Ast => return Ok(()),
+            Emit::Mlir if self.options.optimize => Level::OptimizedToy,
+            Emit::Mlir => Level::Toy,
+            Emit::MlirAffine => Level::Affine,
+            Emit::MlirCf => Level::ControlFlow,
+            _ => Level::Llvm,
+        };
+        let mut config = self.options.mlir.pass_config(Arc::new(terminal::say));
+        config.keep_reproducer = true;
+        match pipeline::lower(self.cx, module, level, config) {
+            Ok(report) => {
+                terminal::show_at(self.style(), self.cx, self.sources, &report.diags);
+                if self.options.mlir.statistics {
+                    terminal::say(&report.statistics_text());
+                }
+                if self.options.mlir.timing {
+                    terminal::say(&TimeNode::report(&report.time, self.start.elapsed()));
+                }
+                Ok(())
+            }
+            Err(failure) => Err(self.pass_failed(&failure)),
+        }
+    }
+
+    /// A pass that failed because of the input says so itself; one that failed by itself leaves a reproducer.
+    fn pass_failed(&self, failure: &Failure) -> Failed {
+        let failed = self.fail(&failure.diags);
+        let path = match (&self.options.mlir.reproducer, failure.is_bug) {
+            (Some(path), _) => path,
+            (None, true) => "toyc-reproducer.mlir",
+            (None, false) => return failed,
+        };
+        if failure.is_bug {
+            let pass = failure.pass.unwrap_or("the verifier");
+            terminal::say(&format!(
+                "internal error in pass '{pass}': this is a bug in toyc, please report it\n"
+            ));
+        }
+        if let Some(text) = &failure.reproducer
+            && io::write(path, text.as_bytes()).is_ok()
+        {
+            terminal::say(&format!("note: the input of the passes was written to '{path}'\n"));
+        }
+        failed
+    }
+
+    fn output(&self) -> &str {
+        self.options.output.as_deref().unwrap_or("-")
+    }
+
+    fn print(&self, module: &Module) -> Result<ExitCode, Failed> {
+        let mut print = self.options.mlir.print.clone();
+        // As the tutorial's compiler: every line says where it comes from by itself.
+        print.local_scope |= print.debuginfo;
+        let mut text = text::print_module(self.cx, module, &print);
+        if !text.ends_with('\n') {
+            text.push('\n');
+        }
+        io::write(self.output(), text.as_bytes())?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    #[cfg(not(feature = "llvm"))]
+    fn back_end(&self, _: &Module) -> Result<ExitCode, Failed> {
+        Err(io::fail("this toyc was built without LLVM: stages up to -emit=mlir-llvm are there"))
+    }
+
+    #[cfg(feature = "llvm")]
+    fn back_end(&self, module: &Module) -> Result<ExitCode, Failed> {
+        use lowering::backend::{OptLevel, TargetOptions};
+        use lowering::compile::{CompileError, Job};
+        let options = self.options;
+        let target = TargetOptions {
+            triple: options.target.clone(),
+            cpu: options.cpu.clone(),
+            features: options.features.clone(),
+            opt_level: OptLevel::from_digit(options.level).unwrap_or(OptLevel::O0),
+            ..TargetOptions::default()
+        };
+        let name = self.options.input.as_str();
+        let job = Job { cx: self.cx, module, name, target: &target, debug_info: options.debug_info };
+        let stem = std::path::Path::new(name).file_stem().map_or("a".into(), |s| s.to_string_lossy());
+        let stem = if stem == "-" { "a".into() } else { stem };
+        let file = |extension: &str| options.output.clone().unwrap_or_else(|| format!("{stem}{extension}"));
+        let result = match options.emit {
+            Emit::Llvm => job.llvm_ir().map(|text| (self.output().to_owned(), text.into_bytes())),
+            Emit::Asm => job.assembly().map(|text| (self.output().to_owned(), text.into_bytes())),
+            Emit::Obj => job.object().map(|bytes| (file(".o"), bytes)),
+            Emit::Exe => {
+                let suffix = if options.output.is_none() { ".out" } else { "" };
+                let linked = job.executable(std::path::Path::new(&file(suffix)));
+                return linked.map(|()| ExitCode::SUCCESS).map_err(|e| self.compile_failed(e));
+            }
+            _ => {
+                let status = job.run().map_err(|e| self.compile_failed(e))?;
+                return Ok(ExitCode::from(status.to_le_bytes()[0]));
+            }
+        };
+        let compiled: Result<_, CompileError> = result;
+        let (path, bytes) = compiled.map_err(|e| self.compile_failed(e))?;
+        io::write(&path, &bytes)?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    #[cfg(feature = "llvm")]
+    fn compile_failed(&self, error: lowering::compile::CompileError) -> Failed {
+        match error {
+            lowering::compile::CompileError::Translation(diag) => self.fail(&[diag]),
+            lowering::compile::CompileError::Backend(error) => io::fail(&error.to_string()),
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! The stages of a compilation over a module: which passes lead from one level to the next.
+
+use mlir::pass::{Failure, OpPipeline, PassConfig, PassManager, PassRegistry, Report};
+use mlir::{Context, Module, Registry};
+
+/// How far down a module is taken.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Level {
+    /// The toy dialect, as generated or read.
+    Toy,
+    /// The toy dialect, inlined, with shapes, simplified.
+    OptimizedToy,
+    /// Loops over memory; prints are still of the toy dialect.
+    Affine,
+    /// Branches between blocks.
+    ControlFlow,
+    /// The llvm dialect.
+    Llvm,
+}
+
+/// Every dialect that a program goes through.
+pub fn dialects() -> Registry {
+    let mut registry = Registry::new();
+    dialects::register_all(&mut registry);
+    toy_dialect::register(&mut registry);
+    registry
+}
+
+/// Every pass of the project.
+pub fn passes() -> PassRegistry {
+    let mut registry = PassRegistry::new();
+    transforms::register_passes(&mut registry);
+    toy_dialect::register_passes(&mut registry);
+    lowering::register_passes(&mut registry);
+    registry
+}
+
+/// Inlining leaves one function, so shapes can be inferred; both make room for simplification.
+const OPTIMIZE: &str = "inline,toy.func(canonicalize,toy-shape-inference,canonicalize,cse),symbol-dce";
+
+/// The passes to each level from the one before, as a pipeline is written.
+const STEPS: [(Level, &str); 4] = [
+    (Level::OptimizedToy, OPTIMIZE),
+    (Level::Affine, "convert-toy-to-affine"),
+    (Level::ControlFlow, "lower-toy-print,lower-affine,convert-scf-to-cf"),
+    (Level::Llvm, "convert-to-llvm"),
+];
+
+/// The text of the pipeline from a generated module to a level.
+///
+/// ```
+/// use toyc::pipeline::{Level, text};
+/// assert_eq!(text(Level::Toy), "builtin.module()");
+/// assert!(text(Level::Affine).ends_with("symbol-dce,convert-toy-to-affine)"));
+/// ```
+pub fn text(to: Level) -> String {
+    let steps: Vec<&str> =
+        STEPS.iter().filter(|(level, _)| *level <= to).map(|(_, passes)| *passes).collect();
+    format!("builtin.module({})", steps.join(","))
+}
+
+/// Takes a module down to a level. What is at a lower level already stays as it is.
+///
+/// # Errors
+/// The diagnostics of the pass that failed.
+pub fn lower(
+    cx: &Context,
+    module: &mut Module,
+    to: Level,
+    config: PassConfig,
+) -> Result<Report, Box<Failure>> {
+    let pipeline =
+        OpPipeline::parse(&passes(), &text(to)).expect("the built-in pipelines name registered passes");
+    let mut manager = PassManager::from_pipeline(pipeline);
+    manager.config = config;
+    manager.run(cx, module)
+}
