@@ -16,13 +16,18 @@ use mlir::pass::PassRegistry;
 
 /// Every dialect of the project.
 fn dialects() -> Registry {
-    Registry::new()
+    let mut registry = Registry::new();
+    dialects::register_all(&mut registry);
+    toy_dialect::register(&mut registry);
+    registry
 }
 
 /// Every pass of the project.
 fn passes() -> PassRegistry {
     let mut registry = PassRegistry::new();
     transforms::register_passes(&mut registry);
+    toy_dialect::register_passes(&mut registry);
+    lowering::register_passes(&mut registry);
     registry
 }
 

@@ -108,7 +108,10 @@ impl Session<'_> {
         times.extend(report.time);
         lap(&mut Vec::new(), "Passes");
         let mut text = text::print_module(cx, &module, &self.options.print);
-        text.push('\n');
+        if !self.options.print.local_scope {
+            // As mlir-opt: an empty line after the module, which also ends what aliases follow it.
+            text.push('\n');
+        }
         lap(&mut times, "Output");
         if self.options.statistics {
             terminal::say(&statistics);
