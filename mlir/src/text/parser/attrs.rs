@@ -1,7 +1,7 @@
 //! Attributes of the text.
 
 use rustc_hash::FxHashSet;
-use support::Diagnostic;
+use support::{Diagnostic, Span};
 
 use super::core::Core;
 use super::number::{float_bits, int_in_range, is_hex, magnitude};
@@ -143,7 +143,7 @@ impl<'a> Core<'a> {
         negative: bool,
         kind: FloatKind,
     ) -> ParseResult<u128> {
-        let span = support::Span { file: self.file, start: token.start, end: token.end };
+        let span = Span { file: self.file, start: token.start, end: token.end };
         let spelling = self.slice(span);
         if !is_hex(spelling) {
             let message = "unexpected decimal integer literal for a floating point value";
@@ -241,6 +241,7 @@ impl<'a> Core<'a> {
     /// `{name = value, flag, ...}`
     pub(crate) fn attr_dict(&mut self) -> ParseResult<AttrList> {
         let mut entries = AttrList::new();
+        // Only long dictionaries need more than a look at what is there.
         let mut seen = FxHashSet::default();
         self.list(Delimiter::Braces, " in attribute dictionary", |p| {
             let span = p.span();
@@ -259,7 +260,18 @@ impl<'a> Core<'a> {
                 }
                 _ => return Err(p.wrong_token("expected attribute name")),
             };
-            if !seen.insert(name) {
+            let repeated = match entries.len() {
+                n @ 0..16 => {
+                    let repeated = entries.iter().any(|e| e.0 == name);
+                    if n == 15 {
+                        seen.extend(entries.iter().map(|e| e.0));
+                        seen.insert(name);
+                    }
+                    repeated
+                }
+                _ => !seen.insert(name),
+            };
+            if repeated {
                 let message = format!("duplicate key '{}' in dictionary attribute", p.cx.str(name));
                 return Err(p.error(span, message));
             }
@@ -346,6 +358,7 @@ impl<'a> Core<'a> {
             false => ty,
         };
         let Some(def) = self.cx.dialect(dialect) else {
+            let span = Span { start: data.min(span.end), ..span };
             return self.opaque_attr(dialect, text, ty, span);
         };
         let end = self.tok.start;
@@ -369,7 +382,7 @@ impl<'a> Core<'a> {
         Ok(attr)
     }
 
-    fn check_attr_ty(&mut self, attr: Attr, ty: Option<Type>, span: support::Span) -> ParseResult<Attr> {
+    fn check_attr_ty(&mut self, attr: Attr, ty: Option<Type>, span: Span) -> ParseResult<Attr> {
         let actual = self.cx.attr_ref(attr).typed();
         match (actual, ty) {
             (Some(actual), Some(ty)) if actual != ty => {
@@ -382,16 +395,12 @@ impl<'a> Core<'a> {
         }
     }
 
-    fn opaque_attr(
-        &mut self,
-        dialect: &str,
-        text: &str,
-        ty: Option<Type>,
-        span: support::Span,
-    ) -> ParseResult<Attr> {
+    fn opaque_attr(&mut self, dialect: &str, text: &str, ty: Option<Type>, span: Span) -> ParseResult<Attr> {
         if !self.cx.allows_unregistered() {
+            let none = self.cx.none_ty();
+            let ty = self.cx.type_ref(ty.unwrap_or(none));
             let message = format!(
-                "#\"{dialect}\"<\"{text}\"> attribute created with unregistered dialect. If this is intended, \
+                "#\"{dialect}\"<\"{text}\"> : '{ty}' attribute created with unregistered dialect. If this is intended, \
                  please call allowUnregisteredDialects() on the MLIRContext, or use \
                  -allow-unregistered-dialect with the MLIR opt tool used"
             );

@@ -3,10 +3,11 @@
 use rustc_hash::FxHashMap;
 use support::{Diagnostic, FileId, SourceMap, Span};
 
+use super::types::TypeCache;
 use super::values::Scope;
 use super::{Delimiter, ParseError, ParseResult};
 use crate::attributes::Attr;
-use crate::context::{Context, Ident};
+use crate::context::{Context, Ident, OpName};
 use crate::location::{Loc, LocKind};
 use crate::text::lexer::{Lexer, Tok, Token, lex_error};
 use crate::types::Type;
@@ -31,6 +32,10 @@ pub(crate) struct Core<'a> {
     prev_end: u32,
     pub(crate) diagnostics: Vec<Diagnostic>,
     depth: u32,
+    /// Texts of types met before, so that the same text is read once.
+    pub(crate) type_cache: TypeCache<'a>,
+    /// Operation names met before, by their spelling.
+    pub(crate) op_names: FxHashMap<&'a str, OpName>,
     pub(crate) type_aliases: FxHashMap<&'a str, Type>,
     pub(crate) attr_aliases: FxHashMap<&'a str, Attr>,
     /// Bodies being filled, innermost last.
@@ -59,6 +64,8 @@ impl<'a> Core<'a> {
             prev_end: 0,
             diagnostics: Vec::new(),
             depth: 0,
+            type_cache: TypeCache::default(),
+            op_names: FxHashMap::default(),
             type_aliases: FxHashMap::default(),
             attr_aliases: FxHashMap::default(),
             scopes: Vec::new(),
@@ -183,7 +190,13 @@ impl<'a> Core<'a> {
         if self.prev_end == 0 {
             return self.error_here(message);
         }
-        let span = Span { file: self.file, start: self.prev_end, end: self.prev_end };
+        let mut at = self.prev_end;
+        if self.at(Tok::Eof) && at as usize == self.text.len() {
+            // The end of the text itself cannot be shown.
+            let shorter = self.text.char_indices().next_back().map_or(0, |(last, _)| last);
+            at = self.text.get(..shorter).unwrap_or("").trim_end().len() as u32;
+        }
+        let span = Span { file: self.file, start: at, end: at };
         self.error(span, message)
     }
 

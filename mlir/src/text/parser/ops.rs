@@ -6,6 +6,7 @@ use support::{Diagnostic, Span};
 use super::core::{Core, REGION_DEPTH};
 use super::format;
 use super::op_parser::OpParser;
+use super::types::TypeList;
 use super::{Delimiter, ParseResult, RegionArg, UnresolvedOperand};
 use crate::attributes::Attr;
 use crate::context::OpName;
@@ -97,6 +98,22 @@ impl<'a> Core<'a> {
 
     fn generic_operation(&mut self) -> ParseResult<OpState> {
         let span = self.span();
+        let op_name = match self.op_names.get(self.spelling()) {
+            Some(&name) => {
+                self.advance();
+                name
+            }
+            None => self.new_generic_name(span)?,
+        };
+        let loc = self.loc_of(span);
+        let mut state = OpState::new(self.cx, op_name, loc);
+        self.generic_tail(&mut state)?;
+        Ok(state)
+    }
+
+    /// The operation that the string at hand names, which was not met before.
+    fn new_generic_name(&mut self, span: Span) -> ParseResult<OpName> {
+        let spelling = self.spelling();
         let name = self.string_text();
         if name.is_empty() {
             return Err(self.error(span, "empty operation name is invalid"));
@@ -108,10 +125,8 @@ impl<'a> Core<'a> {
         if self.cx.op_def(op_name).is_none() {
             self.check_unregistered(span, &name)?;
         }
-        let loc = self.loc_of(span);
-        let mut state = OpState::new(self.cx, op_name, loc);
-        self.generic_tail(&mut state)?;
-        Ok(state)
+        self.op_names.insert(spelling, op_name);
+        Ok(op_name)
     }
 
     fn check_unregistered(&mut self, span: Span, name: &str) -> ParseResult<()> {
@@ -165,21 +180,39 @@ impl<'a> Core<'a> {
         }
         self.expect(Tok::Colon, "expected ':' followed by operation type")?;
         let at = self.span();
-        let ty = self.ty()?;
-        let TypeKind::Function { inputs, results } = self.cx.type_kind(ty) else {
-            return Err(self.error(at, "expected function type"));
-        };
-        state.result_types.extend_from_slice(results);
+        let inputs = self.operation_type(state)?;
         if inputs.len() != operands.len() {
             let s = if operands.len() == 1 { "" } else { "s" };
             let message = format!("expected {} operand type{s} but had {}", operands.len(), inputs.len());
             return Err(self.error(at, message));
         }
-        for (&operand, &ty) in operands.iter().zip(inputs) {
+        for (&operand, &ty) in operands.iter().zip(&inputs) {
             let value = self.resolve(operand, ty)?;
             state.operands.push(value);
         }
         Ok(())
+    }
+
+    /// The type of an operation, `(operands) -> results`: the types of the operands.
+    fn operation_type(&mut self, state: &mut OpState) -> ParseResult<TypeList> {
+        if self.at(Tok::LParen) {
+            // Written out, as usual, the function type itself is not needed.
+            return self.nested(1, |p| {
+                let inputs = p.type_list_parens()?;
+                p.expect(Tok::Arrow, "expected '->' in function type")?;
+                state.result_types = p.function_result_types()?.into_iter().collect();
+                Ok(inputs)
+            });
+        }
+        let at = self.span();
+        let ty = self.ty()?;
+        match self.cx.type_kind(ty) {
+            TypeKind::Function { inputs, results } => {
+                state.result_types.extend_from_slice(results);
+                Ok(inputs.iter().copied().collect())
+            }
+            _ => Err(self.error(at, "expected function type")),
+        }
     }
 
     fn generic_successors(&mut self, state: &mut OpState) -> ParseResult<()> {

@@ -16,6 +16,45 @@ const MAX_INT_WIDTH: u32 = (1 << 24) - 1;
 /// A list of types, of a length that seldom needs the heap.
 pub(crate) type TypeList = SmallVec<[Type; 4]>;
 
+/// The texts of some types met before, in small tables by the first bytes of a text: the last text wins.
+pub(crate) struct TypeCache<'a> {
+    /// Types that end in `>`.
+    slots: [(&'a str, Type); 64],
+    /// Types of one word, by its length and last byte.
+    words: [(&'a str, Type); 32],
+}
+
+impl Default for TypeCache<'_> {
+    fn default() -> Self {
+        TypeCache { slots: [("", Type(0)); 64], words: [("", Type(0)); 32] }
+    }
+}
+
+impl<'a> TypeCache<'a> {
+    fn slot(text: &str) -> usize {
+        let bytes = text.as_bytes().iter().take(24);
+        bytes.fold(0u32, |h, &b| h.wrapping_mul(31).wrapping_add(b.into())) as usize % 64
+    }
+
+    fn word_slot(word: &str) -> usize {
+        let last = word.as_bytes().last().copied().unwrap_or(0);
+        (word.len() * 7 + usize::from(last)) % 32
+    }
+
+    /// A type whose text `rest` starts with, and how long that text is.
+    fn find(&self, rest: &str) -> Option<(Type, u32)> {
+        let (text, ty) = self.slots[Self::slot(rest)];
+        (!text.is_empty() && rest.starts_with(text)).then_some((ty, text.len() as u32))
+    }
+
+    /// Notes that `rest` starts with the text of a type, `len` bytes long.
+    fn note(&mut self, rest: &'a str, len: usize, ty: Type) {
+        if let Some(text) = rest.get(..len).filter(|text| text.ends_with('>')) {
+            self.slots[Self::slot(rest)] = (text, ty);
+        }
+    }
+}
+
 impl<'a> Core<'a> {
     /// A type.
     pub(crate) fn ty(&mut self) -> ParseResult<Type> {
@@ -92,14 +131,23 @@ impl<'a> Core<'a> {
 
     fn builtin_ty(&mut self) -> ParseResult<Type> {
         let word = self.spelling();
+        let slot = TypeCache::word_slot(word);
+        if self.type_cache.words[slot].0 == word {
+            self.advance();
+            return Ok(self.type_cache.words[slot].1);
+        }
+        self.new_builtin_ty(word)
+    }
+
+    fn new_builtin_ty(&mut self, word: &'a str) -> ParseResult<Type> {
         match word {
             "index" => return self.simple_ty(TypeKind::Index),
             "none" => return self.simple_ty(TypeKind::None),
-            "tensor" => return self.nested(1, Self::tensor_ty),
-            "memref" => return self.nested(1, Self::memref_ty),
-            "vector" => return self.nested(1, Self::vector_ty),
-            "complex" => return self.nested(1, Self::complex_ty),
-            "tuple" => return self.nested(1, Self::tuple_ty),
+            "tensor" => return self.composed_ty(Self::tensor_ty),
+            "memref" => return self.composed_ty(Self::memref_ty),
+            "vector" => return self.composed_ty(Self::vector_ty),
+            "complex" => return self.composed_ty(Self::complex_ty),
+            "tuple" => return self.composed_ty(Self::tuple_ty),
             _ => {}
         }
         if let Some(kind) = float_kind(word) {
@@ -119,9 +167,26 @@ impl<'a> Core<'a> {
         }
     }
 
+    /// A type that ends in `>`; one whose very text was read before is not read again.
+    fn composed_ty(&mut self, parse: impl FnOnce(&mut Self) -> ParseResult<Type>) -> ParseResult<Type> {
+        let start = self.tok.start;
+        let rest = self.text.get(start as usize..).unwrap_or("");
+        if let Some((ty, len)) = self.type_cache.find(rest) {
+            self.reset(start + len);
+            return Ok(ty);
+        }
+        let ty = self.nested(1, parse)?;
+        let len = self.prev_end().saturating_sub(start) as usize;
+        self.type_cache.note(rest, len, ty);
+        Ok(ty)
+    }
+
     fn simple_ty(&mut self, kind: TypeKind) -> ParseResult<Type> {
+        let word = self.spelling();
         self.advance();
-        Ok(self.cx.ty(kind))
+        let ty = self.cx.ty(kind);
+        self.type_cache.words[TypeCache::word_slot(word)] = (word, ty);
+        Ok(ty)
     }
 
     /// `complex<element>`

@@ -183,7 +183,10 @@ impl<'a> Core<'a> {
         let scope = self.scope();
         let definition = Definition { value, span: name, forward: false };
         let old = scope.values.insert(key, definition);
-        scope.defined.push(key);
+        // Names of the outermost region go with the scope.
+        if scope.regions.len() > 1 {
+            scope.defined.push(key);
+        }
         let Some(old) = old else { return Ok(()) };
         if !old.forward {
             let message = format!("redefinition of SSA value '{}'", key.0);
