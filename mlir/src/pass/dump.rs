@@ -130,7 +130,9 @@ impl<'a> Dump<'a> {
             (Some(_), Some(symbol)) => format!(" ('{}' operation: @{symbol})", view.name()),
             (Some(_), None) => format!(" ('{}' operation)", view.name()),
         };
-        let text = print_op(view, &self.printing.options);
+        // As in MLIR, an operation inside others is printed for itself: they may be in other hands.
+        let local_scope = self.printing.options.local_scope || outer.is_some();
+        let text = print_op(view, &PrintOptions { local_scope, ..self.printing.options.clone() });
         if let Some(inside) = holder.take_nested(op) {
             *body = inside;
         }
