@@ -234,6 +234,8 @@ pub enum AttrSyntax {
     Any,
     /// Without the type, which is always this one.
     Typed(fn(&Context) -> Type),
+    /// As `[1, 2]`: a dense array of this element type.
+    DenseArray(fn(&Context) -> Type),
     /// As `@name`.
     SymbolName,
     /// By presence alone.
@@ -268,6 +270,8 @@ pub struct EnumSpec {
     pub separator: Option<&'static str>,
     /// Whether the text of a bit enum names a group of bits rather than each of them (`printBitEnumPrimaryGroups`).
     pub primary_groups: bool,
+    /// Whether several cases of a bit enum stand in quotes in an operation's own syntax (`printBitEnumQuoted`).
+    pub quoted: bool,
 }
 
 impl EnumSpec {

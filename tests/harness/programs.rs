@@ -189,7 +189,7 @@ fn accepted_llvm(program: &Program, tools: &Tools) -> Result<(), String> {
     accepted(program, tools, "-emit=mlir-llvm", |text| text)
 }
 
-/// `mlir-opt` accepts the text of the level and prints it as it was.
+/// `mlir-opt` accepts the text of the level and prints it as it was, with the empty line that ends all it prints.
 fn accepted(
     program: &Program,
     tools: &Tools,
@@ -199,7 +199,7 @@ fn accepted(
     for optimize in [&[][..], &["-opt"]] {
         let text = adjust(program.toyc(tools, &[&[level], optimize].concat())?);
         let outcome = process::run(tools.command("mlir-opt-22"), text.as_bytes(), LIMIT)?;
-        diff::equal(&format!("{level} after mlir-opt"), &text, &outcome.output()?)?;
+        diff::equal(&format!("{level} after mlir-opt"), &format!("{text}\n"), &outcome.output()?)?;
     }
     Ok(())
 }

@@ -73,10 +73,7 @@ impl GlobalOp<'_> {
         if let Some(value) = value {
             state.set_attr(cx, "value", value);
         }
-        if !p.optional_region(state, Vec::new())? {
-            p.empty_region(state);
-        }
-        Ok(())
+        p.optional_region(state, Vec::new()).map(|_| ())
     }
 
     /// Prints what [`GlobalOp::parse`] reads.
@@ -158,10 +155,7 @@ impl LLVMFuncOp<'_> {
         state.set_attr(cx, "function_type", cx.type_attr(ty));
         p.optional_attr_dict_with_keyword(state)?;
         set_signature_attrs(cx, state, &signature);
-        if !p.optional_region(state, signature.entry_args())? {
-            p.empty_region(state);
-        }
-        Ok(())
+        p.optional_region(state, signature.entry_args()).map(|_| ())
     }
 
     /// Prints what [`LLVMFuncOp::parse`] reads.

@@ -21,6 +21,8 @@ pub struct Enum {
     pub separator: Option<String>,
     /// Whether text names a group of bits rather than each of them.
     pub primary_groups: bool,
+    /// Whether several cases stand in quotes.
+    pub quoted: bool,
 }
 
 /// A case.
@@ -74,5 +76,6 @@ pub fn build(r: &mut Reader<'_>, record: &Record) -> Option<Enum> {
         width: records::int(record, "bitwidth").and_then(|w| u32::try_from(w).ok()).unwrap_or(32),
         separator: bits.then(|| records::text(record, "separator").to_owned()),
         primary_groups: records::bit(record, "printBitEnumPrimaryGroups"),
+        quoted: records::bit(record, "printBitEnumQuoted"),
     })
 }

@@ -59,6 +59,8 @@ pub enum AttrSyntax {
     Any,
     /// Without its type, which this expression gives.
     Typed(Expr),
+    /// As `[1, 2]`, elements of the type with this name.
+    DenseArray(String),
     /// `@name`
     SymbolName,
     /// By presence.
@@ -443,6 +445,8 @@ fn attribute(
         AttrSyntax::Enum(name.clone())
     } else if let Some(ty) = typed.filter(|_| base.is_a("TypedAttrBase") || &*base.name == "BoolAttr") {
         AttrSyntax::Typed(constraints.parse_field(r, ty, "builderCall")?)
+    } else if base.is_a("DenseArrayAttrBase") {
+        AttrSyntax::DenseArray(records::text(base, "elementType").to_owned())
     } else {
         AttrSyntax::Any
     };

@@ -45,6 +45,7 @@ fn spec(out: &mut Out, e: &Enum) {
         None => "separator: None,".to_owned(),
     });
     out.line(format!("primary_groups: {},", e.primary_groups));
+    out.line(format!("quoted: {},", e.quoted));
     out.line("};");
 }
 

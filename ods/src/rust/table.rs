@@ -193,6 +193,9 @@ fn attributes(out: &mut Out, model: &Model, op: &Operator) {
         let syntax = match &a.syntax {
             AttrSyntax::Any => "AttrSyntax::Any".to_owned(),
             AttrSyntax::Typed(ty) => format!("AttrSyntax::Typed(|cx| {})", id_of(&built(ty, model))),
+            AttrSyntax::DenseArray(element) => {
+                format!("AttrSyntax::DenseArray(|cx| {})", element_type(element))
+            }
             AttrSyntax::SymbolName => "AttrSyntax::SymbolName".to_owned(),
             AttrSyntax::Unit => "AttrSyntax::Unit".to_owned(),
             AttrSyntax::Enum(name) => format!("AttrSyntax::Enum(&{})", super::enumeration::spec_name(name)),
@@ -436,4 +439,14 @@ pub(super) fn enum_attrs(out: &mut Out, model: &Model) {
 /// The name of such a static.
 pub(crate) fn enum_attr_name(class: &str) -> String {
     format!("{}_SPEC", names::snake(class).to_uppercase())
+}
+
+/// The type of a dense array's elements, by the name that its record gives: `i64`, `f32`, `bool`.
+fn element_type(name: &str) -> String {
+    match name {
+        "bool" => "cx.int_ty(1)".to_owned(),
+        "f32" => "cx.ty(mlir::TypeKind::Float(mlir::FloatKind::F32))".to_owned(),
+        "f64" => "cx.f64_ty()".to_owned(),
+        integer => format!("cx.int_ty({})", integer.trim_start_matches('i')),
+    }
 }

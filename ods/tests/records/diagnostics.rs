@@ -504,10 +504,13 @@ fn dialects_and_enums() {
 
 #[test]
 fn large_predicates_are_refused() {
-    check_predicate(&vec!["true"; 300].join("&&"), expect![[r#"
+    check_predicate(
+        &vec!["true"; 300].join("&&"),
+        expect![[r#"
         t.td:2:1226: error: this predicate has too many operators
           help: split it: And<[...]> and Or<[...]> take any number of predicates
-    "#]]);
+    "#]],
+    );
     let doubled: String = (1..40)
         .map(|i| {
             format!("def P{i} : And<[Neg<P{}>, Or<[P{}, CPred<\"$_self.rank() == {i}\">]>]>;\n", i - 1, i - 1)

@@ -423,10 +423,16 @@ fn variadic_results_must_be_written() {
 
 #[test]
 fn deep_formats_are_refused() {
-    check_format(&"qualified(".repeat(10000), expect![[r#"
+    check_format(
+        &"qualified(".repeat(10000),
+        expect![[r#"
         t.td:6:35: error: 'qualified' takes an attribute or a 'type' directive
-    "#]]);
-    check_format(&"oilist(`a` ".repeat(10000), expect![[r#"
+    "#]],
+    );
+    check_format(
+        &"oilist(`a` ".repeat(10000),
+        expect![[r#"
         t.td:6:36: error: 'oilist' can only be used at the top level of a format
-    "#]]);
+    "#]],
+    );
 }

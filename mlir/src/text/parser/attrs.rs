@@ -447,7 +447,13 @@ impl<'a> Core<'a> {
             Tok::Integer => self.number_word(),
             _ => String::new(),
         };
-        if let Some(value) = spec.value(&word) {
+        let several = |word: &str| match spec.separator.filter(|_| self.tok.kind == Tok::String) {
+            Some(separator) => {
+                word.split(separator.trim()).try_fold(0, |all, case| Some(all | spec.value(case.trim())?))
+            }
+            None => None,
+        };
+        if let Some(value) = spec.value(&word).or_else(|| several(&word)) {
             let end = self.tok.start + word.len() as u32;
             match self.tok.kind {
                 Tok::Integer => self.reset(end),

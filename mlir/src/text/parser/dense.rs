@@ -383,6 +383,14 @@ impl<'a> Core<'a> {
         Ok(self.cx.attr(AttrKind::DenseArray { element, data: data.into() }))
     }
 
+    /// `[1, 2]`: the elements of a dense array whose element type is known.
+    pub(crate) fn dense_array_elements(&mut self, element: Type) -> ParseResult<Attr> {
+        let size = self.cx.type_ref(element).bit_width().unwrap_or(64).div_ceil(8) as usize;
+        let mut data = Vec::new();
+        self.list(Delimiter::Square, "", |p| p.array_element(&mut data, element, size))?;
+        Ok(self.cx.attr(AttrKind::DenseArray { element, data: data.into() }))
+    }
+
     fn array_element(&mut self, data: &mut Vec<u8>, element: Type, size: usize) -> ParseResult<()> {
         let t = self.cx.type_ref(element);
         if t.is_integer_type() && t.bit_width() == Some(1) {

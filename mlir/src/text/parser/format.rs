@@ -201,6 +201,7 @@ impl OpParser<'_, '_> {
         let attr = match spec.syntax {
             AttrSyntax::Any => self.attr(None)?,
             AttrSyntax::Typed(ty) => self.attr(Some(ty(cx)))?,
+            AttrSyntax::DenseArray(element) => self.core.dense_array_elements(element(cx))?,
             AttrSyntax::SymbolName => {
                 let name = self.symbol_name()?;
                 cx.string_attr(cx.str(name))
@@ -411,6 +412,7 @@ impl OpParser<'_, '_> {
     fn at_attr_slot(&self, slot: u8) -> bool {
         match self.def().attributes[slot as usize].syntax {
             AttrSyntax::Any | AttrSyntax::Typed(_) => self.core.at_attr(),
+            AttrSyntax::DenseArray(_) => self.core.at(Tok::LSquare),
             AttrSyntax::SymbolName => self.core.at(Tok::At),
             AttrSyntax::Unit => self.core.at_word("unit"),
             AttrSyntax::Enum(spec) => {

@@ -150,10 +150,22 @@ impl Printer<'_> {
         self.ty(element);
         if !data.is_empty() {
             self.write_text(": ");
-            let element = Element::of(self.cx, element);
-            self.separated(data.chunks_exact(element.size().max(1)), |p, bytes| p.element(&element, bytes));
+            self.array_elements(element, data);
         }
         self.write_char('>');
+    }
+
+    fn array_elements(&mut self, element: Type, data: &[u8]) {
+        let element = Element::of(self.cx, element);
+        self.separated(data.chunks_exact(element.size().max(1)), |p, bytes| p.element(&element, bytes));
+    }
+
+    /// Prints a dense array as `[1, 2]`; any other attribute as it is.
+    pub fn dense_array_elements(&mut self, attr: Attr) {
+        let AttrKind::DenseArray { element, data } = self.cx.attr_kind(attr) else { return self.attr(attr) };
+        self.write_char('[');
+        self.array_elements(*element, data);
+        self.write_char(']');
     }
 
     /// Prints `dense<...>` without the type.

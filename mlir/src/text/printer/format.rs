@@ -37,9 +37,11 @@ impl OpPrinter<'_> {
     /// True when the operation has what its format prints; if not, it is malformed and printed generically.
     pub(super) fn can_use(&self, op: OpRef<'_>, def: &OpDef) -> bool {
         let inherent = op.body().inherent(op.id());
-        let complete = def.attributes.iter().zip(inherent).all(|(spec, attr)| {
-            attr.is_some() || matches!(spec.presence, Presence::Optional | Presence::Default(_))
-        });
+        let complete = def
+            .attributes
+            .iter()
+            .zip(inherent)
+            .all(|(spec, attr)| attr.is_some() || !matches!(spec.presence, Presence::Required));
         let fits = |range: Range<usize>, arity| range.len() == 1 || arity != Arity::Single;
         let operands = || def.operands.iter().enumerate().all(|(i, s)| fits(op.operand_group(i), s.arity));
         let results = || def.results.iter().enumerate().all(|(i, s)| fits(op.result_group(i), s.arity));
@@ -158,7 +160,9 @@ impl OpPrinter<'_> {
     fn differing_attr(&self, run: &Run<'_>, slot: usize) -> Option<Attr> {
         let attr = run.op.inherent(slot)?.id();
         match run.def.attributes.get(slot)?.presence {
-            Presence::Default(default) if default(self.cx()) == attr => None,
+            Presence::Default(default) | Presence::DefaultOptional(default) if default(self.cx()) == attr => {
+                None
+            }
             _ => Some(attr),
         }
     }
@@ -203,6 +207,9 @@ impl OpPrinter<'_> {
         let Some(attr) = run.op.inherent(slot) else { return };
         match run.def.attributes.get(slot).map(|a| a.syntax) {
             Some(AttrSyntax::Typed(_)) => self.attr_without_type(attr.id()),
+            Some(AttrSyntax::DenseArray(_)) if !qualified && !self.collecting() => {
+                self.inner.dense_array_elements(attr.id());
+            }
             Some(AttrSyntax::SymbolName) => match attr.as_bytes().map(String::from_utf8_lossy) {
                 Some(name) => self.symbol_name(&name),
                 None => self.attr(attr.id()),
@@ -219,14 +226,14 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// Prints a case as a word; in quotes where other cases of the enum cannot be words and this is one of them.
+    /// Prints a case as a word; in quotes where the enum asks for it and the case is no word.
     fn enum_case(&mut self, spec: &EnumSpec, value: i64) {
         let text = spec.spell(value);
         let is_word = |name: &str, value: i64| {
             is_bare_identifier(name) && (spec.separator.is_none() || value.count_ones() == 1)
         };
         let all_words = spec.cases.iter().all(|&(name, value)| is_word(name, value));
-        match all_words || is_word(&text, value) {
+        match !spec.quoted || all_words || is_word(&text, value) {
             true => self.write_text(&text),
             false => self.string(&text),
         }

@@ -138,13 +138,19 @@ static BR: OpDef = OpDef {
     )
 };
 
-static CMP: EnumSpec =
-    EnumSpec { cases: &[("eq", 0), ("ne", 1)], width: 64, separator: None, primary_groups: false };
+static CMP: EnumSpec = EnumSpec {
+    cases: &[("eq", 0), ("ne", 1)],
+    width: 64,
+    separator: None,
+    primary_groups: false,
+    quoted: false,
+};
 static FLAGS: EnumSpec = EnumSpec {
     cases: &[("none", 0), ("a", 1), ("b", 2)],
     width: 32,
     separator: Some(","),
     primary_groups: false,
+    quoted: true,
 };
 static FLAGS_ATTR: EnumAttrSpec =
     EnumAttrSpec { dialect: "p", mnemonic: "flags", cases: &FLAGS, angle: true };
