@@ -1,7 +1,5 @@
 //! What the table says about attributes, types, regions and the relations between them.
 
-use std::ops::Range;
-
 use crate::diag::Diag;
 use crate::ir::{OpRef, Value};
 use crate::opdef::{Arity, OpDef, Presence, Segments, TypeConstraint, ValueSpec};
@@ -10,8 +8,16 @@ use crate::opdef::{Arity, OpDef, Presence, Segments, TypeConstraint, ValueSpec};
 pub(super) fn check(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
     let start = errors.len();
     check_attributes(op, def, errors);
-    check_groups(op, def.operands, "operand", || op.operands(), |i| op.operand_group(i), errors);
-    check_groups(op, def.results, "result", || op.results(), |i| op.result_group(i), errors);
+    for (index, spec) in def.operands.iter().enumerate() {
+        let group = op.operand_group(index);
+        let values = op.operands().skip(group.start).take(group.len());
+        check_types(op, spec, ("operand", group.start), values, errors);
+    }
+    for (index, spec) in def.results.iter().enumerate() {
+        let group = op.result_group(index);
+        let values = op.results().skip(group.start).take(group.len());
+        check_types(op, spec, ("result", group.start), values, errors);
+    }
     check_regions(op, def, errors);
     if errors.len() > start {
         return;
@@ -20,29 +26,6 @@ pub(super) fn check(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
         if !(predicate.holds)(op) {
             errors.push(op.error(format!("failed to verify that {}", predicate.summary)));
         }
-    }
-}
-
-/// The types of all groups of operands or results; `group` tells where each lies.
-fn check_groups<V: ExactSizeIterator<Item = Value>>(
-    op: OpRef<'_>,
-    specs: &[ValueSpec],
-    what: &str,
-    values: impl Fn() -> V,
-    group: impl Fn(usize) -> Range<usize>,
-    errors: &mut Vec<Diag>,
-) {
-    // Most operations have no groups to be searched for.
-    if specs.iter().all(|s| s.arity == Arity::Single) {
-        for (at, (spec, value)) in specs.iter().zip(values()).enumerate() {
-            check_types(op, spec, (what, at), std::iter::once(value), errors);
-        }
-        return;
-    }
-    for (index, spec) in specs.iter().enumerate() {
-        let group = group(index);
-        let members = values().skip(group.start).take(group.len());
-        check_types(op, spec, (what, group.start), members, errors);
     }
 }
 

@@ -148,9 +148,6 @@ fn check_segments(op: OpRef<'_>, def: &OpDef, operands: bool, errors: &mut Vec<D
         false => ("result", def.results, def.result_segments, op.num_results()),
     };
     let open = specs.iter().filter(|s| s.arity != Arity::Single).count();
-    if open == 0 && !matches!(segments, Segments::Attribute(_)) {
-        return;
-    }
     match segments {
         Segments::Attribute(slot) => {
             if let Err(message) = segment_attribute(op, def, usize::from(slot), (what, specs.len(), found)) {
