@@ -2,7 +2,8 @@
 //!
 //! Six significant digits in exponent form where that reads back as the same number; otherwise as many digits as
 //! the format can need, if the text then has a point; otherwise, and for infinities and NaN, the bits in
-//! hexadecimal. Digits are rounded half up, as LLVM's `APFloat::toString` does, not half to even.
+//! hexadecimal. Digits are what LLVM's `APFloat::toString` makes of a number: the exact value is first cut to about
+//! as many digits as are wanted, and then rounded half up, so that 1e-7 with six digits is 9.99999e-8.
 
 use std::cmp::Ordering;
 use std::fmt::Write;
@@ -87,17 +88,16 @@ fn write_finite(out: &mut String, kind: FloatKind, number: &Finite) -> bool {
         _ => layout(kind).fraction + 1,
     };
     let longest = 2 + precision as usize * 59 / 196;
-    let decimal = decimal(kind, number);
-    let mut short = decimal.round(SHORT);
+    let mut short = number.decimal(SHORT);
     let reads_back = match kind {
         // Eleven bits are never more than five digits.
         FloatKind::F16 | FloatKind::BF16 | FloatKind::TF32 => true,
         FloatKind::F32 => short.text().parse::<f32>().is_ok_and(|v| v == number.to_f64() as f32),
         FloatKind::F64 => short.text().parse::<f64>().is_ok_and(|v| v == number.to_f64()),
-        FloatKind::F80 | FloatKind::F128 => decimal.digits.len() <= SHORT || short.is_nearest(number),
+        FloatKind::F80 | FloatKind::F128 => short.is_nearest(number),
     };
     if !reads_back {
-        return decimal.round(longest).write_default(out, longest);
+        return number.decimal(longest).write_default(out, longest);
     }
     let exponent = short.point - 1;
     short.digits.resize(SHORT, 0);
@@ -109,17 +109,6 @@ fn write_finite(out: &mut String, kind: FloatKind, number: &Finite) -> bool {
     true
 }
 
-/// The exact value in decimal, or enough of its digits to round it.
-fn decimal(kind: FloatKind, number: &Finite) -> Decimal {
-    if matches!(kind, FloatKind::F80 | FloatKind::F128) {
-        return number.exact_decimal();
-    }
-    let text = format!("{:.40e}", number.to_f64());
-    let (digits, exponent) = text.split_once('e').unwrap_or((&text, "0"));
-    let digits = digits.bytes().filter(u8::is_ascii_digit).map(|b| b - b'0').collect();
-    Decimal { digits, point: exponent.parse::<i32>().unwrap_or(0) + 1 }.trimmed()
-}
-
 impl Finite {
     /// Exact for formats that are no wider than f64.
     fn to_f64(&self) -> f64 {
@@ -128,7 +117,9 @@ impl Finite {
         self.mantissa as f64 * 2f64.powi(half) * 2f64.powi(self.exponent - half)
     }
 
-    fn exact_decimal(&self) -> Decimal {
+    /// At most this many digits, as `APFloat::toString` finds them: it works with no more digits of the exact value
+    /// than it estimates that rounding needs.
+    fn decimal(&self, precision: usize) -> Decimal {
         let zeros = self.mantissa.trailing_zeros();
         let mut n = Big::from(self.mantissa >> zeros);
         let exponent = self.exponent + zeros as i32;
@@ -137,9 +128,13 @@ impl Finite {
             // m * 2^-e is m * 5^e * 10^-e.
             Err(_) => n.multiply_power(5, exponent.unsigned_abs()),
         }
+        // 196/59 is a little more than the bits of a decimal digit.
+        let needed = (precision * 196 + 58) / 59;
+        let cut = n.bits().saturating_sub(needed) * 59 / 196;
+        n.divide_by_power_of_ten(cut);
         let digits = n.into_digits();
-        let point = digits.len() as i32 + exponent.min(0);
-        Decimal { digits, point }.trimmed()
+        let point = (digits.len() + cut) as i32 + exponent.min(0);
+        Decimal { digits, point }.trimmed().rounded(precision)
     }
 }
 
@@ -151,25 +146,22 @@ impl Decimal {
     }
 
     /// Rounded half up to at most this many digits.
-    fn round(&self, precision: usize) -> Self {
-        let mut rounded = Decimal { digits: self.digits.clone(), point: self.point };
-        if self.digits.len() <= precision {
-            return rounded;
-        }
-        rounded.digits.truncate(precision);
-        if self.digits[precision] >= 5 {
-            match rounded.digits.iter().rposition(|&d| d != 9) {
+    fn rounded(mut self, precision: usize) -> Self {
+        let Some(&next) = self.digits.get(precision) else { return self };
+        self.digits.truncate(precision);
+        if next >= 5 {
+            match self.digits.iter().rposition(|&d| d != 9) {
                 Some(at) => {
-                    rounded.digits[at] += 1;
-                    rounded.digits.truncate(at + 1);
+                    self.digits[at] += 1;
+                    self.digits.truncate(at + 1);
                 }
                 None => {
-                    rounded.digits = vec![1];
-                    rounded.point += 1;
+                    self.digits = vec![1];
+                    self.point += 1;
                 }
             }
         }
-        rounded.trimmed()
+        self.trimmed()
     }
 
     /// As text that Rust parses.
@@ -288,6 +280,34 @@ impl Big {
         self.multiply_add(base.pow(exponent % CHUNK), 0);
     }
 
+    /// The number of bits up to the highest that is set.
+    fn bits(&self) -> usize {
+        self.0.last().map_or(0, |&limb| self.0.len() * 32 - limb.leading_zeros() as usize)
+    }
+
+    /// Divides by `10^exponent` and drops the remainder.
+    fn divide_by_power_of_ten(&mut self, exponent: usize) {
+        const CHUNK: usize = 9;
+        for _ in 0..exponent / CHUNK {
+            self.divide(1_000_000_000);
+        }
+        self.divide(10u32.pow((exponent % CHUNK) as u32));
+    }
+
+    /// Divides by a number that is not zero; returns the remainder.
+    fn divide(&mut self, divisor: u32) -> u32 {
+        let mut rest = 0u64;
+        for limb in self.0.iter_mut().rev() {
+            rest = rest << 32 | u64::from(*limb);
+            *limb = (rest / u64::from(divisor)) as u32;
+            rest %= u64::from(divisor);
+        }
+        while self.0.last() == Some(&0) {
+            self.0.pop();
+        }
+        rest as u32
+    }
+
     fn shift_left(&mut self, bits: u32) {
         self.multiply_add(1 << (bits % 32), 0);
         if !self.0.is_empty() {
@@ -303,13 +323,7 @@ impl Big {
     fn into_digits(mut self) -> Vec<u8> {
         let mut digits = Vec::new();
         while !self.0.is_empty() {
-            let mut rest = 0u64;
-            for limb in self.0.iter_mut().rev() {
-                rest = rest << 32 | u64::from(*limb);
-                *limb = (rest / 1_000_000_000) as u32;
-                rest %= 1_000_000_000;
-            }
-            self = self.trimmed();
+            let mut rest = self.divide(1_000_000_000);
             for _ in 0..9 {
                 digits.push((rest % 10) as u8);
                 rest /= 10;
@@ -346,6 +360,8 @@ mod tests {
             (f64::MAX, "1.7976931348623157E+308"),
             (12345.678, "12345.678"),
             (1e23, "9.9999999999999991E+22"),
+            (1e-7, "9.9999999999999995E-8"),
+            (1e-29, "9.9999999999999994E-30"),
             (0.000_976_562_5, "9.765625E-4"),
             (f64::INFINITY, "0x7FF0000000000000"),
             (f64::NEG_INFINITY, "0xFFF0000000000000"),
