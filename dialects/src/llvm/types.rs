@@ -195,9 +195,11 @@ fn parse_inner(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
 fn parse_array(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
     p.token("<")?;
     let span = p.span();
-    let length = p.integer()?;
+    let dimensions = p.dimensions_before_element()?;
+    let &[length] = dimensions.as_slice() else {
+        return Err(p.error(span, "expected one array length"));
+    };
     let length = u64::try_from(length).map_err(|_| p.error(span, "expected a static array length"))?;
-    p.keyword("x")?;
     let element = parse_inner(p)?;
     p.token(">")?;
     Ok(array(p.cx(), length, element))

@@ -91,11 +91,10 @@ pub fn parse_visibility(p: &mut OpParser<'_, '_>, state: &mut OpState) {
 
 /// Parses `attributes {...}`, in which what the syntax says itself must not stand.
 fn parse_function_attributes(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    let (cx, span) = (p.cx(), p.span());
     if !p.optional_keyword("attributes") {
         return Ok(());
     }
-    let cx = p.cx();
-    let span = p.span();
     if !p.peek_token("{") {
         p.token("{")?;
     }

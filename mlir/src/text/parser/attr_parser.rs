@@ -251,12 +251,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     pub fn symbol_name(&mut self) -> ParseResult<Ident> {
         match self.optional_symbol_name() {
             Some(name) => Ok(name),
-            None => {
-                // Behind the token before, as for missing punctuation.
-                let end = self.core.prev_end();
-                let span = Span { start: end, end, ..self.span() };
-                Err(self.error(span, "expected valid '@'-identifier for symbol name"))
-            }
+            None => Err(self.error_here("expected valid '@'-identifier for symbol name")),
         }
     }
 
@@ -271,6 +266,14 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// An extent is malformed.
     pub fn dimension_list(&mut self) -> ParseResult<Vec<i64>> {
         self.core.dimension_list()
+    }
+
+    /// `4x?x`: extents before an element type, each with an `x` behind it.
+    ///
+    /// # Errors
+    /// An extent is malformed, or an `x` is missing.
+    pub fn dimensions_before_element(&mut self) -> ParseResult<Vec<i64>> {
+        self.core.dimensions_before_element()
     }
 
     /// A case of an enum, or several of a bit enum; `name` is for the message.

@@ -164,7 +164,7 @@ impl<'a> Core<'a> {
         let ty = self.number_ty(ty)?.unwrap_or_else(|| self.cx.f64_ty());
         match *self.cx.type_kind(ty) {
             TypeKind::Float(kind) => Ok(self.cx.attr(AttrKind::Float { bits: float_bits(kind, value), ty })),
-            _ => Err(self.wrong_token("floating point value not valid for specified type")),
+            _ => Err(self.error_here("floating point value not valid for specified type")),
         }
     }
 

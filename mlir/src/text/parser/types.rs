@@ -235,7 +235,7 @@ impl<'a> Core<'a> {
             return Err(self.error_here("cannot apply encoding to unranked tensor"));
         }
         Ok(self.cx.ty(match shape {
-            Some(shape) => TypeKind::RankedTensor { shape: shape.into_vec().into(), element, encoding },
+            Some(shape) => TypeKind::RankedTensor { shape: shape.into(), element, encoding },
             None => TypeKind::UnrankedTensor { element },
         }))
     }
@@ -256,7 +256,7 @@ impl<'a> Core<'a> {
         }
         let (layout, memory_space) = self.memref_tail(whole, shape.as_deref())?;
         Ok(self.cx.ty(match shape {
-            Some(shape) => TypeKind::MemRef { shape: shape.into_vec().into(), element, layout, memory_space },
+            Some(shape) => TypeKind::MemRef { shape: shape.into(), element, layout, memory_space },
             None => TypeKind::UnrankedMemRef { element, memory_space },
         }))
     }
@@ -355,21 +355,25 @@ impl<'a> Core<'a> {
     // Shapes.
 
     /// `4x?x` or `*x`; `None` for the latter.
-    fn shape_or_unranked(&mut self) -> ParseResult<Option<SmallVec<[i64; 4]>>> {
+    fn shape_or_unranked(&mut self) -> ParseResult<Option<Vec<i64>>> {
         if self.eat(Tok::Star) {
             self.x_in_dimensions()?;
             return Ok(None);
         }
-        let mut shape = SmallVec::new();
+        self.dimensions_before_element().map(Some)
+    }
+
+    /// Extents, each with an `x` behind it: `4x?x`.
+    pub(crate) fn dimensions_before_element(&mut self) -> ParseResult<Vec<i64>> {
+        let mut shape = Vec::new();
         while matches!(self.tok.kind, Tok::Integer | Tok::Question) {
-            let extent = match self.eat(Tok::Question) {
+            shape.push(match self.eat(Tok::Question) {
                 true => DYNAMIC,
                 false => self.dimension()?,
-            };
-            shape.push(extent);
+            });
             self.x_in_dimensions()?;
         }
-        Ok(Some(shape))
+        Ok(shape)
     }
 
     /// Extents separated by `x`, without one at the end: `4x?x2`.

@@ -121,7 +121,7 @@ fn messages_about_custom_forms() {
     check_errors(&[
         ("p.nothing", "1:1: error: custom op 'p.nothing' is unknown"),
         ("p.plain", "1:1: error: custom op 'p.plain' has no custom assembly form"),
-        ("p.func f()", "1:7: error: custom op 'p.func' expected valid '@'-identifier for symbol name"),
+        ("p.func f()", "1:8: error: custom op 'p.func' expected valid '@'-identifier for symbol name"),
         ("p.func @f(%a : i32, i32)", "1:21: error: custom op 'p.func' expected SSA identifier"),
         (
             "p.func @f(i32, %a : i32)",
@@ -132,7 +132,7 @@ fn messages_about_custom_forms() {
         ("p.func @f() {}", "1:13: error: custom op 'p.func' expected non-empty function body"),
         (
             "p.func @f() attributes {sym_name = 1}",
-            "1:24: error: custom op 'p.func' 'sym_name' is an inferred attribute and should not be specified in \
+            "1:13: error: custom op 'p.func' 'sym_name' is an inferred attribute and should not be specified in \
              the explicit attribute dictionary",
         ),
         ("p.func @f(%a: i32, %a: i32) { ret }", "1:20: error: region entry argument '%a' is already in use"),
