@@ -570,7 +570,7 @@ impl OpParser<'_, '_> {
                 let types = types_so_far(parts, *other);
                 (types.first().and_then(|&t| compute(cx.type_ref(t))), Some(types.len()))
             }
-            TypeRule::AttrType(slot) => (attr(*slot).and_then(|a| a.typed()), None),
+            TypeRule::AttrType(slot) => (attr(*slot).map(|a| a.ty().id()), None),
             TypeRule::FromAttr(slot, compute) => (attr(*slot).and_then(|a| compute(a)), None),
         };
         let Some(ty) = ty else { return false };
