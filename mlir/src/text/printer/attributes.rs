@@ -94,6 +94,9 @@ impl Printer<'_> {
                 self.write_text("dense_resource<");
                 self.keyword_or_string(cx.str(*key));
                 self.write_char('>');
+                if !self.collecting() && cx.resource(*key).is_some() {
+                    self.resources.push(*key);
+                }
                 Some(*ty)
             }
             AttrKind::DenseArray { element, data } => return self.dense_array(*element, data),

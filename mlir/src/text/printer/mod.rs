@@ -13,6 +13,7 @@ mod locations;
 mod names;
 mod op;
 mod region;
+mod resources;
 #[cfg(test)]
 mod tests;
 mod text;
@@ -21,7 +22,7 @@ mod types;
 use std::fmt;
 
 use crate::attributes::Attr;
-use crate::context::Context;
+use crate::context::{Context, Ident};
 use crate::ir::{Module, OpRef};
 use crate::location::Loc;
 use crate::types::Type;
@@ -108,6 +109,8 @@ pub struct Printer<'a> {
     out: String,
     options: PrintOptions,
     aliases: aliases::Aliases,
+    /// Keys of the blobs that were referred to, in order.
+    resources: Vec<Ident>,
     /// Set while aliases are collected; nothing is written then.
     collector: Option<Box<aliases::Collector>>,
 }
@@ -115,7 +118,14 @@ pub struct Printer<'a> {
 impl<'a> Printer<'a> {
     fn new(cx: &'a Context, options: &PrintOptions) -> Self {
         let aliases = aliases::Aliases::default();
-        Printer { cx, out: String::new(), options: options.clone(), aliases, collector: None }
+        Printer {
+            cx,
+            out: String::new(),
+            options: options.clone(),
+            aliases,
+            resources: Vec::new(),
+            collector: None,
+        }
     }
 
     /// The context.

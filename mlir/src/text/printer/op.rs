@@ -45,6 +45,7 @@ pub(super) fn print_top_level(op: OpRef<'_>, options: &PrintOptions) -> String {
     if options.local_scope {
         p.operation(op);
         p.inner.out.push('\n');
+        p.inner.resource_definitions();
         return p.inner.out;
     }
     let collector = Collector::new(op.cx());
@@ -59,6 +60,7 @@ pub(super) fn print_top_level(op: OpRef<'_>, options: &PrintOptions) -> String {
     p.operation(op);
     p.inner.out.push('\n');
     p.inner.alias_definitions(true);
+    p.inner.resource_definitions();
     p.inner.out
 }
 

@@ -388,7 +388,7 @@ fn aliases_and_metadata() {
         r#"
 #map = affine_map<(d0) -> (d0 + 1)>
 !m = memref<4xf32, #map>
-"a"() {a = !m, b = [#map]} : () -> !m
+"a"() {a = !m, b = [#map], c = dense_resource<blob> : tensor<3xi8>} : () -> !m
 {-#
   dialect_resources: { builtin: { blob: "0x08000000010203" } },
   external_resources: { tool: { a: true, b: "c" } }
@@ -397,8 +397,16 @@ fn aliases_and_metadata() {
         expect![[r##"
             #map = affine_map<(d0) -> (d0 + 1)>
             "builtin.module"() ({
-              %0 = "a"() {a = memref<4xf32, #map>, b = [#map]} : () -> memref<4xf32, #map>
+              %0 = "a"() {a = memref<4xf32, #map>, b = [#map], c = dense_resource<blob> : tensor<3xi8>} : () -> memref<4xf32, #map>
             }) : () -> ()
+
+            {-#
+              dialect_resources: {
+                builtin: {
+                  blob: "0x08000000010203"
+                }
+              }
+            #-}
         "##]],
     );
 }
