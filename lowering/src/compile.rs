@@ -98,7 +98,7 @@ impl Job<'_> {
     /// # Errors
     /// See [`CompileError`].
     pub fn run(self) -> Result<i32, CompileError> {
-        self.with_module(|module, target| run_main(module, target))
+        self.with_module(run_main)
     }
 }
 

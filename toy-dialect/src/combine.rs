@@ -1,5 +1,10 @@
 //! Simplifications: patterns that canonicalization applies, by hand and from `Combine.td`.
 
+#![allow(
+    clippy::useless_conversion,
+    reason = "native code in a pattern may give a value or an Option of one"
+)]
+
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet, RewritePattern};
 use mlir::{Attr, AttrKind, AttrRef, Op, TypeRef};
 

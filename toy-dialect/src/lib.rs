@@ -5,7 +5,7 @@
 
 mod assembly;
 mod calls;
-mod combine;
+pub mod combine;
 mod fold;
 mod shape_inference;
 mod verify;

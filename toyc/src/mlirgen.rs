@@ -29,7 +29,7 @@ pub fn generate(cx: &Context, program: &ast::Module, sources: &SourceMap) -> Res
         let mut b = Builder::at_end(cx, module.body_mut(), block);
         for function in program.functions() {
             if let Err(error) = shared.function(&mut b, function) {
-                errors.push(error);
+                errors.push(*error);
             }
         }
     }
@@ -41,6 +41,9 @@ fn unsupported(span: Span, label: &str) -> Diagnostic {
         .with_label(label)
         .with_help("pass the fields as separate variables; '-emit=ast' shows the program as it was read")
 }
+
+/// Boxed, so that what is generated without errors moves no large values.
+type Generated<T> = Result<T, Box<Diagnostic>>;
 
 /// What all functions share.
 struct Shared<'a> {
@@ -57,7 +60,7 @@ impl Shared<'_> {
         self.cx.file_loc(self.sources.name(span.file), at.line, at.column)
     }
 
-    fn function(&self, b: &mut Builder<'_>, function: &ast::Function) -> Result<(), Diagnostic> {
+    fn function(&self, b: &mut Builder<'_>, function: &ast::Function) -> Generated<()> {
         let (cx, loc) = (self.cx, self.loc(function.span));
         let inputs = vec![self.unranked; function.params.len()];
         let results: &[Type] = if function.returns_value() { &[self.unranked] } else { &[] };
@@ -88,7 +91,7 @@ struct FunctionGen<'s, 'b> {
 }
 
 impl FunctionGen<'_, '_> {
-    fn body(mut self, function: &ast::Function) -> Result<(), Diagnostic> {
+    fn body(mut self, function: &ast::Function) -> Generated<()> {
         for statement in &function.body.statements {
             self.statement(statement)?;
         }
@@ -98,7 +101,7 @@ impl FunctionGen<'_, '_> {
         Ok(())
     }
 
-    fn statement(&mut self, statement: &ast::Statement) -> Result<(), Diagnostic> {
+    fn statement(&mut self, statement: &ast::Statement) -> Generated<()> {
         let loc = self.shared.loc(statement.span);
         match &statement.kind {
             ast::StatementKind::Var(var) => {
@@ -122,14 +125,14 @@ impl FunctionGen<'_, '_> {
     }
 
     /// An expression that must have a value.
-    fn value(&mut self, expr: &ast::Expr) -> Result<Value, Diagnostic> {
+    fn value(&mut self, expr: &ast::Expr) -> Generated<Value> {
         self.expr(expr)?.ok_or_else(|| {
-            Diagnostic::error(expr.span, "expected a value").with_label("this call returns nothing")
+            Diagnostic::error(expr.span, "expected a value").with_label("this call returns nothing").into()
         })
     }
 
     /// An expression; `None` for a call that returns nothing.
-    fn expr(&mut self, expr: &ast::Expr) -> Result<Option<Value>, Diagnostic> {
+    fn expr(&mut self, expr: &ast::Expr) -> Generated<Option<Value>> {
         let loc = self.shared.loc(expr.location());
         let cx = self.shared.cx;
         match &expr.kind {
@@ -137,7 +140,7 @@ impl FunctionGen<'_, '_> {
             ast::ExprKind::Tensor(literal) => Ok(Some(self.constant(loc, &literal.shape, &literal.data))),
             ast::ExprKind::Variable(name) => match self.variables.get(name) {
                 Some(&value) => Ok(Some(value)),
-                None => Err(Diagnostic::error(expr.span, format!("undefined variable '{name}'"))),
+                None => Err(Diagnostic::error(expr.span, format!("undefined variable '{name}'")).into()),
             },
             ast::ExprKind::Call(call) => self.call(loc, call),
             ast::ExprKind::Chain(chain) => {
@@ -155,11 +158,13 @@ impl FunctionGen<'_, '_> {
                 }
                 Ok(Some(value))
             }
-            ast::ExprKind::Struct(_) | ast::ExprKind::Field(_) => Err(unsupported(expr.span, "used here")),
+            ast::ExprKind::Struct(_) | ast::ExprKind::Field(_) => {
+                Err(unsupported(expr.span, "used here").into())
+            }
         }
     }
 
-    fn call(&mut self, loc: Loc, call: &ast::Call) -> Result<Option<Value>, Diagnostic> {
+    fn call(&mut self, loc: Loc, call: &ast::Call) -> Generated<Option<Value>> {
         let inputs = call.args.iter().map(|a| self.value(a)).collect::<Result<Vec<Value>, _>>()?;
         let (b, unranked) = (&mut self.b, self.shared.unranked);
         match (call.builtin(), inputs.as_slice()) {
@@ -172,7 +177,8 @@ impl FunctionGen<'_, '_> {
                 Ok(Some(b.body().result(op, 0)))
             }
             (Some(builtin), _) => {
-                Err(Diagnostic::error(call.callee.span, format!("'{}' takes one argument", builtin.name())))
+                Err(Diagnostic::error(call.callee.span, format!("'{}' takes one argument", builtin.name()))
+                    .into())
             }
             (None, inputs) => {
                 let callee = &*call.callee.name;

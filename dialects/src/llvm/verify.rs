@@ -161,10 +161,8 @@ impl ConstantOp<'_> {
     pub fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (Some(value), ty) = (op.inherent(0), op.ty(self.res())) else { return Ok(()) };
-        let fits = if value.is_integer_attr() {
+        let fits = if value.is_integer_attr() || value.is_float_attr() {
             ty.is_signless_integer() || ty.is_float()
-        } else if value.is_float_attr() {
-            ty.is_float() || ty.is_signless_integer()
         } else {
             value.is_string() || value.is_elements() || value.is_array() || value.is_unit()
         };

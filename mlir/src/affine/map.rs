@@ -118,7 +118,8 @@ impl AffineMap {
 
     /// The map without the dimensions and symbols that no result uses, and which of its operands remain.
     pub fn compress_unused(&self, cx: &Context) -> (Self, Vec<usize>) {
-        let (dims, symbols, kept, replacement) = compress(cx, self.dims, self.symbols, &self.results);
+        let Compressed { dims, symbols, kept, replacement } =
+            compress(cx, self.dims, self.symbols, &self.results);
         let results = self.results.iter().map(|&e| cx.affine_replace(e, &replacement.0, &replacement.1));
         (AffineMap { dims, symbols, results: results.collect() }, kept)
     }
@@ -166,18 +167,23 @@ impl IntegerSet {
     /// The set without the dimensions and symbols that no constraint uses, and which of its operands remain.
     pub fn compress_unused(&self, cx: &Context) -> (Self, Vec<usize>) {
         let exprs: Vec<AffineExpr> = self.constraints.iter().map(|c| c.0).collect();
-        let (dims, symbols, kept, replacement) = compress(cx, self.dims, self.symbols, &exprs);
+        let Compressed { dims, symbols, kept, replacement } = compress(cx, self.dims, self.symbols, &exprs);
         (self.replace(cx, &replacement.0, &replacement.1, dims, symbols), kept)
     }
 }
 
-/// Numbers the used dimensions and symbols anew: their numbers, the operands kept, and what replaces the old ones.
-fn compress(
-    cx: &Context,
+/// Dimensions and symbols that are numbered anew.
+struct Compressed {
     dims: u32,
     symbols: u32,
-    exprs: &[AffineExpr],
-) -> (u32, u32, Vec<usize>, (Vec<AffineExpr>, Vec<AffineExpr>)) {
+    /// The operands that are still used.
+    kept: Vec<usize>,
+    /// What replaces each of the old dimensions and symbols.
+    replacement: (Vec<AffineExpr>, Vec<AffineExpr>),
+}
+
+/// Numbers the used dimensions and symbols anew.
+fn compress(cx: &Context, dims: u32, symbols: u32, exprs: &[AffineExpr]) -> Compressed {
     let mut used_dims = vec![false; dims as usize];
     let mut used_symbols = vec![false; symbols as usize];
     for &e in exprs {
@@ -206,7 +212,7 @@ fn compress(
     };
     let (dims, new_dims) = renumber(&used_dims, &|i| cx.affine_dim(i));
     let (symbols, new_symbols) = renumber(&used_symbols, &|i| cx.affine_symbol(i));
-    (dims, symbols, kept, (new_dims, new_symbols))
+    Compressed { dims, symbols, kept, replacement: (new_dims, new_symbols) }
 }
 
 /// How deep divisions may nest for [`Context::affine_simplify`].
