@@ -204,14 +204,21 @@ def CmpIOp : Arith_Op<"cmpi",
 def SelectOp : Arith_Op<"select",
     [AllTypesMatch<["true_value", "false_value", "result"]>]> {
   let summary = "select operation";
-  let description = [{ Gives one of two values, by a condition. }];
+  let description = [{
+    Gives one of two values, by a condition; of vectors and tensors as a whole, or
+    element by element:
 
-  let arguments = (ins I1:$condition, AnyType:$true_value, AnyType:$false_value);
-  let results = (outs AnyType:$result);
-  let assemblyFormat = [{
-    $condition `,` $true_value `,` $false_value attr-dict `:` type($result)
+    ```mlir
+    %x = arith.select %cond, %true, %false : i32
+    %v = arith.select %conds, %a, %b : vector<42xi1>, vector<42xf32>
+    ```
   }];
+
+  let arguments = (ins BoolLike:$condition, AnyType:$true_value, AnyType:$false_value);
+  let results = (outs AnyType:$result);
+  let hasCustomAssemblyFormat = 1;
   let hasFolder = 1;
+  let hasVerifier = 1;
 }
 
 def IndexCastOp : Arith_Op<"index_cast", [SameOperandsAndResultShape]> {
@@ -219,6 +226,8 @@ def IndexCastOp : Arith_Op<"index_cast", [SameOperandsAndResultShape]> {
   let arguments = (ins SignlessIntegerOrIndexLike:$in);
   let results = (outs SignlessIntegerOrIndexLike:$out);
   let assemblyFormat = "$in attr-dict `:` type($in) `to` type($out)";
+  let hasFolder = 1;
+  let hasVerifier = 1;
 }
 
 #endif // ARITH_OPS

@@ -1,9 +1,11 @@
 //! The arith dialect: arithmetic on integers, indices and floats.
 
+mod constants;
 mod fold;
 
 use mlir::interfaces::ResultNames;
-use mlir::{Attr, AttrKind, AttrRef, Builder, Diag, Loc, Op, OpView, Type, TypeKind};
+use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
+use mlir::{Attr, AttrKind, AttrRef, Builder, Diag, Loc, Op, OpState, OpView, Type, TypeKind};
 
 include!(concat!(env!("OUT_DIR"), "/arith.rs"));
 
@@ -47,4 +49,78 @@ fn integer_name(value: AttrRef<'_>) -> Option<String> {
         TypeKind::Index => format!("c{number}"),
         _ => format!("c{number}_{}", value.cx().type_ref(*ty)),
     })
+}
+
+impl IndexCastOp<'_> {
+    /// One type is an index, the other an integer.
+    ///
+    /// # Errors
+    /// When both are the same kind.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let (from, to) = (op.ty(self.in_()), op.ty(self.out()));
+        match from.element_type().is_index() == to.element_type().is_index() {
+            false => Ok(()),
+            true => Err(
+                op.error(format_args!("operand type '{from}' and result type '{to}' are cast incompatible"))
+            ),
+        }
+    }
+}
+
+impl SelectOp<'_> {
+    /// Parses `%c, %a, %b : [type of the condition,] type`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        let span = p.span();
+        let operands = p.operand_list(Delimiter::None)?;
+        p.optional_attr_dict(state)?;
+        let mut ty = p.colon_type()?;
+        let mut condition = p.cx().int_ty(1);
+        if p.optional_token(",") {
+            condition = std::mem::replace(&mut ty, p.ty()?);
+        }
+        p.resolve_into(&operands, &[condition, ty, ty], span, state)?;
+        state.result_types.push(ty);
+        Ok(())
+    }
+
+    /// Prints what [`SelectOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        let op = self.op_ref();
+        p.write_text(" ");
+        p.operands(op.operands());
+        p.optional_attr_dict(op, &[]);
+        p.write_text(" : ");
+        let condition = op.ty(self.condition());
+        if condition.is_shaped() {
+            p.ty(condition.id());
+            p.write_text(", ");
+        }
+        p.ty(op.ty(self.result()).id());
+    }
+
+    /// There is one condition, or one for each element of the result.
+    ///
+    /// # Errors
+    /// When there is not.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let (condition, result) = (op.ty(self.condition()), op.ty(self.result()));
+        if condition.is_signless_integer() && condition.is_integer(1) {
+            return Ok(());
+        }
+        if !result.is_tensor() && !result.is_vector() {
+            return Err(op.error(format_args!("expected condition type to be an i1, but got {condition}")));
+        }
+        let wanted = result.with_element_type(op.cx().int_ty(1));
+        if condition != wanted {
+            return Err(op.error(format_args!(
+                "expected condition type to have the same shape as the result type, expected {wanted}, but got {condition}"
+            )));
+        }
+        Ok(())
+    }
 }

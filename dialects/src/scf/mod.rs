@@ -77,7 +77,8 @@ impl ForOp<'_> {
         }
         let ty = op.ty(variable);
         if !ty.is_index() {
-            p.write_text(" : ");
+            // The second space is what MLIR prints.
+            p.write_text("  : ");
             p.ty(ty.id());
         }
         p.write_text(" ");
