@@ -269,7 +269,7 @@ impl AffineForOp<'_> {
         let args = region.entry().map(|b| b.args()).unwrap_or_default();
         let Some((&variable, carried)) = args.split_first() else { return p.generic(op) };
         p.write_text(" ");
-        p.operand(variable);
+        p.region_argument_with(variable, &[], true);
         p.write_text(" = ");
         print_bound(op, p, "lowerBoundMap", &self.lower_bound_operands().collect::<Vec<_>>(), "max");
         p.write_text(" to ");

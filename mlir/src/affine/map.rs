@@ -1,6 +1,6 @@
 //! Affine maps and integer sets: lists of expressions over numbered dimensions and symbols.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::AffineBinary::{Add, CeilDiv, FloorDiv, Mod, Mul};
 use super::{AffineBinary, AffineExpr, AffineExprKind};
@@ -118,10 +118,8 @@ impl AffineMap {
 
     /// The map without the dimensions and symbols that no result uses, and which of its operands remain.
     pub fn compress_unused(&self, cx: &Context) -> (Self, Vec<usize>) {
-        let Compressed { dims, symbols, kept, replacement } =
-            compress(cx, self.dims, self.symbols, &self.results);
-        let results = self.results.iter().map(|&e| cx.affine_replace(e, &replacement.0, &replacement.1));
-        (AffineMap { dims, symbols, results: results.collect() }, kept)
+        let c = Compressed::of(cx, self.dims, self.symbols, &self.results);
+        (self.replace(cx, &c.new_dims, &c.new_symbols, c.dims, c.symbols), c.kept)
     }
 
     /// The map with every result simplified by [`Context::affine_simplify`].
@@ -167,52 +165,57 @@ impl IntegerSet {
     /// The set without the dimensions and symbols that no constraint uses, and which of its operands remain.
     pub fn compress_unused(&self, cx: &Context) -> (Self, Vec<usize>) {
         let exprs: Vec<AffineExpr> = self.constraints.iter().map(|c| c.0).collect();
-        let Compressed { dims, symbols, kept, replacement } = compress(cx, self.dims, self.symbols, &exprs);
-        (self.replace(cx, &replacement.0, &replacement.1, dims, symbols), kept)
+        let c = Compressed::of(cx, self.dims, self.symbols, &exprs);
+        (self.replace(cx, &c.new_dims, &c.new_symbols, c.dims, c.symbols), c.kept)
     }
 }
 
-/// Dimensions and symbols that are numbered anew.
+/// A new numbering of the dimensions and symbols that are used.
 struct Compressed {
     dims: u32,
     symbols: u32,
-    /// The operands that are still used.
+    /// The operands that remain, by their old number.
     kept: Vec<usize>,
-    /// What replaces each of the old dimensions and symbols.
-    replacement: (Vec<AffineExpr>, Vec<AffineExpr>),
+    /// What replaces each old dimension.
+    new_dims: Vec<AffineExpr>,
+    /// What replaces each old symbol.
+    new_symbols: Vec<AffineExpr>,
 }
 
-/// Numbers the used dimensions and symbols anew.
-fn compress(cx: &Context, dims: u32, symbols: u32, exprs: &[AffineExpr]) -> Compressed {
-    let mut used_dims = vec![false; dims as usize];
-    let mut used_symbols = vec![false; symbols as usize];
-    for &e in exprs {
-        cx.affine_leaves(e, |leaf| {
-            let slot = match leaf {
-                AffineExprKind::Dim(i) => used_dims.get_mut(i as usize),
-                AffineExprKind::Symbol(i) => used_symbols.get_mut(i as usize),
-                AffineExprKind::Constant(_) | AffineExprKind::Binary(..) => None,
-            };
-            if let Some(slot) = slot {
-                *slot = true;
-            }
-        });
+impl Compressed {
+    fn of(cx: &Context, dims: u32, symbols: u32, exprs: &[AffineExpr]) -> Self {
+        let mut used_dims = vec![false; dims as usize];
+        let mut used_symbols = vec![false; symbols as usize];
+        for &e in exprs {
+            cx.affine_leaves(e, |leaf| {
+                let slot = match leaf {
+                    AffineExprKind::Dim(i) => used_dims.get_mut(i as usize),
+                    AffineExprKind::Symbol(i) => used_symbols.get_mut(i as usize),
+                    AffineExprKind::Constant(_) | AffineExprKind::Binary(..) => None,
+                };
+                if let Some(slot) = slot {
+                    *slot = true;
+                }
+            });
+        }
+        let used = used_dims.iter().chain(&used_symbols).enumerate();
+        let kept = used.filter(|&(_, &used)| used).map(|(i, _)| i).collect();
+        let (dims, new_dims) = renumber(&used_dims, |i| cx.affine_dim(i));
+        let (symbols, new_symbols) = renumber(&used_symbols, |i| cx.affine_symbol(i));
+        Compressed { dims, symbols, kept, new_dims, new_symbols }
     }
-    let kept = used_dims.iter().chain(&used_symbols).enumerate().filter(|&(_, &used)| used).map(|(i, _)| i);
-    let kept: Vec<usize> = kept.collect();
-    let renumber = |used: &[bool], make: &dyn Fn(u32) -> AffineExpr| {
-        let mut next = 0;
-        let number = |&used: &bool| {
-            let expr = make(next);
-            next += u32::from(used);
-            expr
-        };
-        let replacement: Vec<AffineExpr> = used.iter().map(number).collect();
-        (next, replacement)
+}
+
+/// How many are used, and for each the expression with its new number.
+fn renumber(used: &[bool], make: impl Fn(u32) -> AffineExpr) -> (u32, Vec<AffineExpr>) {
+    let mut next = 0;
+    let number = |&used: &bool| {
+        let expr = make(next);
+        next += u32::from(used);
+        expr
     };
-    let (dims, new_dims) = renumber(&used_dims, &|i| cx.affine_dim(i));
-    let (symbols, new_symbols) = renumber(&used_symbols, &|i| cx.affine_symbol(i));
-    Compressed { dims, symbols, kept, replacement: (new_dims, new_symbols) }
+    let replacement = used.iter().map(number).collect();
+    (next, replacement)
 }
 
 /// How deep divisions may nest for [`Context::affine_simplify`].
@@ -270,6 +273,7 @@ struct Flattener<'a> {
     dims: u32,
     symbols: u32,
     quotients: Vec<AffineExpr>,
+    known: FxHashSet<AffineExpr>,
 }
 
 impl Context {
@@ -280,7 +284,8 @@ impl Context {
         if !self.affine_is_pure(expr) {
             return expr;
         }
-        let mut flattener = Flattener { cx: self, dims, symbols, quotients: Vec::new() };
+        let mut flattener =
+            Flattener { cx: self, dims, symbols, quotients: Vec::new(), known: FxHashSet::default() };
         match flattener.flatten(expr, 0) {
             Some(linear) => flattener.rebuild(&linear),
             None => expr,
@@ -349,7 +354,7 @@ impl Flattener<'_> {
         if let Some(value) = self.cx.affine_as_constant(quotient) {
             return sum.add_constant(value.checked_mul(times)?);
         }
-        if !self.quotients.contains(&quotient) {
+        if self.known.insert(quotient) {
             self.quotients.push(quotient);
         }
         sum.add(quotient, times)

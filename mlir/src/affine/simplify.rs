@@ -60,12 +60,22 @@ fn as_multiple(cx: &Context, expr: AffineExpr) -> (AffineExpr, i64) {
     by_constant(cx, expr, Mul).unwrap_or((expr, 1))
 }
 
+/// True for two dimensions or two symbols of which the first has the greater number.
+fn out_of_order(cx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> bool {
+    match (cx.affine_kind(lhs), cx.affine_kind(rhs)) {
+        (AffineExprKind::Dim(l), AffineExprKind::Dim(r))
+        | (AffineExprKind::Symbol(l), AffineExprKind::Symbol(r)) => l > r,
+        _ => false,
+    }
+}
+
 fn add(cx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
     let (lhs_constant, rhs_constant) = (cx.affine_as_constant(lhs), cx.affine_as_constant(rhs));
     if let (Some(l), Some(r)) = (lhs_constant, rhs_constant) {
         return Some(cx.affine_constant(l.checked_add(r)?));
     }
-    if lhs_constant.is_some() || (cx.affine_is_symbolic(lhs) && !cx.affine_is_symbolic(rhs)) {
+    let symbol_first = cx.affine_is_symbolic(lhs) && !cx.affine_is_symbolic(rhs);
+    if lhs_constant.is_some() || symbol_first || out_of_order(cx, lhs, rhs) {
         return Some(cx.affine_add(rhs, lhs));
     }
     if rhs_constant == Some(0) {
@@ -99,9 +109,17 @@ fn remainder(cx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExp
             return Some(cx.affine_mod(lhs, divisor));
         }
     }
-    let (dividend, divisor) = by_constant(cx, product, FloorDiv)?;
-    let matches = divisor > 0 && dividend == lhs && cx.affine_as_constant(factor) == Some(-divisor);
-    matches.then(|| cx.affine_mod(lhs, cx.affine_constant(divisor)))
+    let (dividend, divisor) = as_binary(cx, product, FloorDiv)?;
+    if let Some(divisor) = cx.affine_as_constant(divisor)
+        && divisor > 0
+        && dividend == lhs
+        && cx.affine_as_constant(factor) == Some(-divisor)
+    {
+        return Some(cx.affine_mod(lhs, cx.affine_constant(divisor)));
+    }
+    // Within a sum, the last term may be the dividend.
+    let (first, last) = as_binary(cx, lhs, Add)?;
+    Some(cx.affine_add(first, add(cx, last, rhs)?))
 }
 
 fn mul(cx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
@@ -113,7 +131,7 @@ fn mul(cx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
         // Not affine; whoever reads text reports that.
         (false, false) => return None,
         (true, false) => return Some(cx.affine_mul(rhs, lhs)),
-        _ if lhs_constant.is_some() => return Some(cx.affine_mul(rhs, lhs)),
+        _ if lhs_constant.is_some() || out_of_order(cx, lhs, rhs) => return Some(cx.affine_mul(rhs, lhs)),
         _ => {}
     }
     match rhs_constant {

@@ -151,7 +151,7 @@ impl<'a> Core<'a> {
                 None => self.dense_strings(ty, &[whole]),
             };
         }
-        // A single element stands for all of them, and nothing for none.
+        // A single element stands for all of them, however many there are; nothing for none.
         if !literal.shape.is_empty() && Some(&literal.shape[..]) != t.shape() {
             let list = |s: &[i64]| s.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
             let message = format!(
@@ -169,7 +169,7 @@ impl<'a> Core<'a> {
             TypeKind::Complex(scalar) => *scalar,
             _ => element.id(),
         };
-        let (is_complex, is_splat) = (scalar != element.id(), literal.shape.is_empty());
+        let is_complex = scalar != element.id();
         if literal.pairs != is_complex && !literal.elements.is_empty() {
             return Err(self.pairs_error(at, &literal, ty, is_complex));
         }
@@ -186,9 +186,6 @@ impl<'a> Core<'a> {
             self.push_element(&mut bytes, negative, token, scalar, size)?;
         }
         let size = if is_complex { 2 * size } else { size };
-        if is_splat && total == 0 {
-            bytes.clear();
-        }
         Ok(self.cx.dense_attr(ty, &bytes, size))
     }
 

@@ -124,7 +124,7 @@ impl OpPrinter<'_> {
         users.sort_unstable();
         users.dedup();
         let results: usize = users.iter().map(|&u| body.num_results(u)).sum();
-        let one = users.len() == 1 && results <= 1;
+        let one = op.num_results() == 1 && users.len() == 1 && results <= 1;
         self.write_text(if one { " // user: " } else { " // users: " });
         let several = op.num_results() > 1;
         for (i, result) in op.results().enumerate() {
