@@ -77,11 +77,7 @@ def LLVM_IOFnuw : I32BitEnumAttrCaseBit<"nuw", 1>;
 def IntegerOverflowFlags : I32BitEnumAttr<"IntegerOverflowFlags",
     "LLVM integer overflow flags", [LLVM_IOFnone, LLVM_IOFnsw, LLVM_IOFnuw]> {
   let separator = ", ";
-  let genSpecializedAttr = 0;
-}
-def LLVM_IntegerOverflowFlagsAttr
-    : EnumAttr<LLVM_Dialect, IntegerOverflowFlags, "overflow"> {
-  let assemblyFormat = "`<` $value `>`";
+  let printBitEnumQuoted = 0;
 }
 
 def ICmpPredicate : I64EnumAttr<"ICmpPredicate", "llvm.icmp comparison predicate", [
@@ -102,6 +98,10 @@ def GEPNoWrapFlags : I32BitEnumAttr<"GEPNoWrapFlags", "LLVM GEP flags",
   let printBitEnumPrimaryGroups = 1;
   let printBitEnumQuoted = 0;
 }
+
+def AtomicOrdering : I64EnumAttr<"AtomicOrdering", "Atomic ordering for LLVM's memory model", [
+  I64EnumAttrCase<"not_atomic", 0>
+]>;
 
 def LinkageEnum : I64EnumAttr<"Linkage", "LLVM linkage types", [
   I64EnumAttrCase<"Private", 0, "private">,
@@ -174,11 +174,11 @@ class LLVM_IntArithmeticOpWithOverflowFlag<string mnemonic, list<Trait> traits =
   let arguments = (ins
     LLVM_ScalarOrVectorOf<AnySignlessInteger>:$lhs,
     LLVM_ScalarOrVectorOf<AnySignlessInteger>:$rhs,
-    DefaultValuedAttr<LLVM_IntegerOverflowFlagsAttr, "IntegerOverflowFlags::none">:$overflowFlags
+    DefaultValuedAttr<IntegerOverflowFlags, "IntegerOverflowFlags::none">:$overflowFlags
   );
   let results = (outs LLVM_ScalarOrVectorOf<AnySignlessInteger>:$res);
   let assemblyFormat = [{
-    $lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($res)
+    $lhs `,` $rhs (`overflow` `` `<` $overflowFlags^ `>`)? attr-dict `:` type($res)
   }];
 }
 
@@ -274,7 +274,8 @@ def LoadOp : LLVM_Op<"load"> {
     OptionalAttr<I64Attr>:$alignment,
     UnitAttr:$volatile_,
     UnitAttr:$nontemporal,
-    UnitAttr:$invariant
+    UnitAttr:$invariant,
+    DefaultValuedAttr<AtomicOrdering, "AtomicOrdering::not_atomic">:$ordering
   );
   let results = (outs LLVM_Type:$res);
   let assemblyFormat = [{
@@ -289,7 +290,8 @@ def StoreOp : LLVM_Op<"store"> {
     Arg<LLVM_AnyPointer, "", [MemWrite]>:$addr,
     OptionalAttr<I64Attr>:$alignment,
     UnitAttr:$volatile_,
-    UnitAttr:$nontemporal
+    UnitAttr:$nontemporal,
+    DefaultValuedAttr<AtomicOrdering, "AtomicOrdering::not_atomic">:$ordering
   );
   let assemblyFormat = [{
     (`volatile` $volatile_^)? $value `,` $addr attr-dict
@@ -382,12 +384,13 @@ def UnreachableOp : LLVM_TerminatorOp<"unreachable"> {
 }
 
 def CallOp : LLVM_Op<"call",
-    [DeclareOpInterfaceMethods<CallOpInterface>,
+    [AttrSizedOperandSegments, DeclareOpInterfaceMethods<CallOpInterface>,
      DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "Call to an LLVM function.";
   let description = [{
     Calls a function by name, or through a pointer, which is then the first operand.
-    A call of a variadic function carries the function's type.
+    A call of a variadic function carries the function's type. There are no operand
+    bundles.
 
     ```mlir
     %0 = llvm.call @printf(%1, %2) vararg(!llvm.func<i32 (ptr, ...)>)
@@ -400,7 +403,9 @@ def CallOp : LLVM_Op<"call",
     Variadic<LLVM_Type>:$callee_operands,
     DefaultValuedAttr<LLVM_FastmathFlagsAttr, "FastmathFlags::none">:$fastmathFlags,
     DefaultValuedAttr<CConv, "CConv::C">:$CConv,
-    DefaultValuedAttr<TailCallKind, "TailCallKind::None">:$TailCallKind
+    DefaultValuedAttr<TailCallKind, "TailCallKind::None">:$TailCallKind,
+    Variadic<LLVM_Type>:$op_bundle_operands,
+    DenseI32ArrayAttr:$op_bundle_sizes
   );
   let results = (outs Optional<LLVM_Type>:$result);
   let hasCustomAssemblyFormat = 1;

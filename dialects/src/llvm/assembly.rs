@@ -137,6 +137,8 @@ impl CallOp<'_> {
         types.extend_from_slice(inputs);
         all.extend(operands);
         p.resolve_into(&all, &types, at, state)?;
+        state.set_attr(cx, "op_bundle_sizes", cx.i32_array_attr(&[]));
+        state.set_attr(cx, "operandSegmentSizes", cx.i32_array_attr(&[all.len() as i32, 0]));
         state.result_types.extend(results.iter().copied());
         Ok(())
     }
@@ -167,7 +169,14 @@ impl CallOp<'_> {
             p.ty(ty);
             p.write_text(")");
         }
-        let mut elided = vec!["callee", "var_callee_type", "CConv", "TailCallKind"];
+        let mut elided = vec![
+            "callee",
+            "var_callee_type",
+            "CConv",
+            "TailCallKind",
+            "op_bundle_sizes",
+            "operandSegmentSizes",
+        ];
         if op.attr("fastmathFlags").and_then(AttrRef::as_enum) == Some(0) {
             elided.push("fastmathFlags");
         }

@@ -10,7 +10,7 @@ use std::ops::Range;
 use mlir::interfaces::Callee;
 use mlir::opdef::Folded;
 use mlir::text::{AttrParser, ParseResult};
-use mlir::{Attr, AttrRef, OpView, Type, Value};
+use mlir::{Attr, AttrRef, Builder, Loc, Op, OpView, Type, Value};
 
 use self::assembly::{
     parse_gep_indices, parse_insert_extract_value_element_type, print_gep_indices,
@@ -46,6 +46,20 @@ impl CondBrOp<'_> {
 }
 
 impl CallOp<'_> {
+    /// A call of a function by name, with everything else as it is by default; `variadic` is the type of a variadic
+    /// function.
+    pub fn build_direct(
+        b: &mut Builder<'_>,
+        loc: Loc,
+        result: Option<Type>,
+        callee: Attr,
+        operands: &[Value],
+        variadic: Option<Attr>,
+    ) -> Op {
+        let no_bundles = b.cx().i32_array_attr(&[]);
+        CallOp::build(b, loc, result, variadic, Some(callee), operands, None, None, None, &[], no_bundles)
+    }
+
     /// What is called: a symbol, or the first operand.
     pub fn callable_for_callee(self) -> Callee {
         let op = self.op_ref();

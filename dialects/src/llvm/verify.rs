@@ -98,6 +98,10 @@ impl CallOp<'_> {
     /// When there is not.
     pub fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
+        let sizes = op.attr("op_bundle_sizes").and_then(AttrRef::as_i32_array);
+        if !op.operand_group(1).is_empty() || sizes.is_some_and(|s| !s.is_empty()) {
+            return Err(op.error("operand bundles are not supported"));
+        }
         if op.attr("callee").is_some() {
             return Ok(());
         }

@@ -31,7 +31,7 @@ class AllocLikeOp<string mnemonic, list<Trait> traits = []>
   let arguments = (ins
     Variadic<Index>:$dynamicSizes,
     Variadic<Index>:$symbolOperands,
-    ConfinedAttr<OptionalAttr<I64Attr>, [IntMinValue<0>]>:$alignment
+    OptionalAttr<IntValidAlignment<I64Attr>>:$alignment
   );
   let assemblyFormat = [{
     `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)
@@ -118,7 +118,7 @@ def LoadOp : MemRef_Op<"load",
     Arg<AnyMemRef, "the reference to load from", [MemRead]>:$memref,
     Variadic<Index>:$indices,
     DefaultValuedOptionalAttr<BoolAttr, "false">:$nontemporal,
-    ConfinedAttr<OptionalAttr<I64Attr>, [IntPositive]>:$alignment
+    OptionalAttr<IntValidAlignment<I64Attr>>:$alignment
   );
   let results = (outs AnyType:$result);
   let assemblyFormat = "$memref `[` $indices `]` attr-dict `:` type($memref)";
@@ -142,7 +142,7 @@ def StoreOp : MemRef_Op<"store",
     Arg<AnyMemRef, "the reference to store to", [MemWrite]>:$memref,
     Variadic<Index>:$indices,
     DefaultValuedOptionalAttr<BoolAttr, "false">:$nontemporal,
-    ConfinedAttr<OptionalAttr<I64Attr>, [IntPositive]>:$alignment
+    OptionalAttr<IntValidAlignment<I64Attr>>:$alignment
   );
   let assemblyFormat = [{
     $value `,` $memref `[` $indices `]` attr-dict `:` type($memref)

@@ -165,6 +165,5 @@ fn newline(b: &mut Builder<'_>, loc: Loc) {
 
 fn call(b: &mut Builder<'_>, loc: Loc, name: &str, operands: &[Value], variadic: Option<Attr>) {
     let cx = b.cx();
-    let callee = Some(cx.symbol_ref_attr(name));
-    llvm::CallOp::build(b, loc, Some(cx.int_ty(32)), variadic, callee, operands, None, None, None);
+    llvm::CallOp::build_direct(b, loc, Some(cx.int_ty(32)), cx.symbol_ref_attr(name), operands, variadic);
 }

@@ -38,7 +38,7 @@ fn no_flags(_: &Context, _: Option<i64>, _: Option<i64>) -> Option<Attr> {
 
 /// Both dialects count nsw and nuw alike.
 fn overflow(cx: &Context, _: Option<i64>, overflow: Option<i64>) -> Option<Attr> {
-    overflow.filter(|&bits| bits != 0).map(|bits| cx.enum_attr(&llvm::INTEGER_OVERFLOW_FLAGS_ATTR_SPEC, bits))
+    overflow.filter(|&bits| bits != 0).map(|bits| cx.int_attr_of_width(bits, 32))
 }
 
 /// `arith` has `reassoc` as its first bit, the llvm dialect as its last of seven.

@@ -76,7 +76,7 @@ fn call(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(
         }
     }
     let returned = (!results.is_empty()).then(|| result_type(cx, &results));
-    let new = llvm::CallOp::build(rw, loc, returned, None, Some(callee), &passed, None, None, None);
+    let new = llvm::CallOp::build_direct(rw, loc, returned, callee, &passed, None);
     let values: Vec<Value> = match results.len() {
         0 => Vec::new(),
         1 => vec![rw.body().result(new, 0)],

@@ -95,9 +95,8 @@ fn multiply(b: &mut Builder<'_>, loc: Loc, x: Value, y: Value) -> Value {
 
 fn call(b: &mut Builder<'_>, loc: Loc, name: &str, operands: &[Value]) -> Value {
     let cx = b.cx();
-    let callee = Some(cx.symbol_ref_attr(name));
-    let op =
-        llvm::CallOp::build(b, loc, Some(llvm::types::ptr(cx)), None, callee, operands, None, None, None);
+    let callee = cx.symbol_ref_attr(name);
+    let op = llvm::CallOp::build_direct(b, loc, Some(llvm::types::ptr(cx)), callee, operands, None);
     b.body().result(op, 0)
 }
 
@@ -117,8 +116,8 @@ fn dealloc(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Resul
     let &[memory] = operands else { return Err(NoMatch) };
     let (cx, loc) = (rw.cx(), rw.body().loc(op));
     let buffer = Descriptor::new(memory).allocated(rw, loc);
-    let callee = Some(cx.symbol_ref_attr("free"));
-    llvm::CallOp::build(rw, loc, None, None, callee, &[buffer], None, None, None);
+    let callee = cx.symbol_ref_attr("free");
+    llvm::CallOp::build_direct(rw, loc, None, callee, &[buffer], None);
     rw.erase_op(op);
     Ok(())
 }
@@ -172,7 +171,7 @@ fn address(
 /// `overflow<nsw, nuw>`: an index into memory that exists is neither negative nor too large.
 fn overflow_flags(cx: &Context) -> Attr {
     let flags = IntegerOverflowFlags::NSW.with(IntegerOverflowFlags::NUW);
-    cx.enum_attr(&llvm::INTEGER_OVERFLOW_FLAGS_ATTR_SPEC, flags.value())
+    cx.int_attr_of_width(flags.value(), 32)
 }
 
 fn load(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
@@ -183,7 +182,7 @@ fn load(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(
     let address = address(rw, loc, ty, memory, indices)?;
     let alignment = rw.op(op).attr("alignment").map(AttrRef::id);
     let nontemporal = rw.op(op).attr("nontemporal").and_then(AttrRef::as_bool).unwrap_or(false);
-    let new = llvm::LoadOp::build(rw, loc, result[0], address, alignment, false, nontemporal, false);
+    let new = llvm::LoadOp::build(rw, loc, result[0], address, alignment, false, nontemporal, false, None);
     let value = rw.body().result(new, 0);
     rw.replace_op(op, &[value]);
     Ok(())
@@ -196,7 +195,7 @@ fn store(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<
     let address = address(rw, loc, ty, *memory, indices)?;
     let alignment = rw.op(op).attr("alignment").map(AttrRef::id);
     let nontemporal = rw.op(op).attr("nontemporal").and_then(AttrRef::as_bool).unwrap_or(false);
-    llvm::StoreOp::build(rw, loc, *value, address, alignment, false, nontemporal);
+    llvm::StoreOp::build(rw, loc, *value, address, alignment, false, nontemporal, None);
     rw.erase_op(op);
     Ok(())
 }
