@@ -6,15 +6,15 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use rustc_hash::FxHashMap;
 
 use crate::affine::AffineNode;
-use crate::attributes::AttrKind;
+use crate::attributes::{Attr, AttrKind};
 use crate::intern::Interner;
 use crate::location::LocKind;
-use crate::opdef::{DialectDef, OpDef};
+use crate::opdef::{DialectDef, OpDef, Presence};
 use crate::types::TypeKind;
 
 /// An interned string: attribute names, symbol names, file names.
@@ -29,6 +29,8 @@ pub struct OpName(pub(crate) u32);
 struct OpNameData {
     name: Box<str>,
     def: Option<&'static OpDef>,
+    /// The defaults of the inherent attributes, once they were asked for.
+    defaults: OnceLock<Box<[Option<Attr>]>>,
 }
 
 impl PartialEq for OpNameData {
@@ -148,7 +150,8 @@ impl Context {
 
     /// Interns an operation name.
     pub fn op_name(&self, name: &str) -> OpName {
-        let make = || OpNameData { name: name.into(), def: self.defs.get(name).copied() };
+        let make =
+            || OpNameData { name: name.into(), def: self.defs.get(name).copied(), defaults: OnceLock::new() };
         OpName(self.op_names.intern_ref(name, |d| &*d.name == name, make))
     }
 
@@ -161,6 +164,19 @@ impl Context {
     #[inline]
     pub fn op_def(&self, name: OpName) -> Option<&'static OpDef> {
         self.op_names.get(name.0).def
+    }
+
+    /// The defaults of an operation's inherent attributes by slot; none if it is unregistered.
+    pub fn op_defaults(&self, name: OpName) -> &[Option<Attr>] {
+        let data = self.op_names.get(name.0);
+        data.defaults.get_or_init(|| {
+            let specs = data.def.map_or(&[][..], |d| d.attributes);
+            let default = |presence: &Presence| match presence {
+                Presence::Default(value) | Presence::DefaultOptional(value) => Some(value(self)),
+                Presence::Required | Presence::Optional => None,
+            };
+            specs.iter().map(|s| default(&s.presence)).collect()
+        })
     }
 
     /// Sets the blob that a `dense_resource` key stands for: the alignment as a little-endian u32, then the data.

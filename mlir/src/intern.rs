@@ -11,7 +11,14 @@ const SHARDS: usize = 16;
 /// Values stored once. Lookups of new values lock one of sixteen shards; reading an id takes no lock.
 pub(crate) struct Interner<T> {
     items: boxcar::Vec<T>,
-    shards: [Mutex<HashTable<u32>>; SHARDS],
+    shards: [Mutex<HashTable<Entry>>; SHARDS],
+}
+
+/// Where a value is, with its hash: a growing table need not look at the values again.
+#[derive(Clone, Copy)]
+struct Entry {
+    hash: u64,
+    id: u32,
 }
 
 impl<T: Eq + Hash> Interner<T> {
@@ -23,7 +30,7 @@ impl<T: Eq + Hash> Interner<T> {
     pub(crate) fn intern(&self, value: T) -> u32 {
         self.find(&value, |v| v == &value).unwrap_or_else(|(mut shard, hash)| {
             let id = self.push(value);
-            shard.insert_unique(hash, id, |&id| FxBuildHasher.hash_one(&self.items[id as usize]));
+            shard.insert_unique(hash, Entry { hash, id }, |e| e.hash);
             id
         })
     }
@@ -39,7 +46,7 @@ impl<T: Eq + Hash> Interner<T> {
     ) -> u32 {
         self.find(key, same).unwrap_or_else(|(mut shard, hash)| {
             let id = self.push(make());
-            shard.insert_unique(hash, id, |&id| FxBuildHasher.hash_one(&self.items[id as usize]));
+            shard.insert_unique(hash, Entry { hash, id }, |e| e.hash);
             id
         })
     }
@@ -49,13 +56,13 @@ impl<T: Eq + Hash> Interner<T> {
         &self,
         key: &K,
         same: impl Fn(&T) -> bool,
-    ) -> Result<u32, (MutexGuard<'_, HashTable<u32>>, u64)> {
+    ) -> Result<u32, (MutexGuard<'_, HashTable<Entry>>, u64)> {
         let hash = FxBuildHasher.hash_one(key);
         // The table uses the low and the topmost bits itself; take the shard from the middle.
         let shard = &self.shards[(hash >> 40) as usize % SHARDS];
         let shard = shard.lock().unwrap_or_else(PoisonError::into_inner);
-        match shard.find(hash, |&id| same(&self.items[id as usize])) {
-            Some(&id) => Ok(id),
+        match shard.find(hash, |e| e.hash == hash && same(&self.items[e.id as usize])) {
+            Some(e) => Ok(e.id),
             None => Err((shard, hash)),
         }
     }

@@ -593,9 +593,10 @@ impl Body {
         let inherent = Slots { start: self.inherent.len() as u32, len: state.inherent.len() as u32 };
         self.inherent.extend_from_slice(&state.inherent);
         if let Some(def) = cx.op_def(state.name) {
-            for (slot, spec) in self.inherent[inherent.range()].iter_mut().zip(def.attributes) {
-                if let (None, Presence::Default(value)) = (&slot, &spec.presence) {
-                    *slot = Some(value(cx));
+            let slots = self.inherent[inherent.range()].iter_mut().zip(def.attributes).enumerate();
+            for (i, (slot, spec)) in slots {
+                if let (None, Presence::Default(_)) = (&slot, &spec.presence) {
+                    *slot = cx.op_defaults(state.name)[i];
                 }
             }
         }

@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 use support::{Diagnostic, FileId, SourceMap, Span};
 
 use super::types::TypeCache;
-use super::values::Scope;
+use super::values::{Scope, ValueNames};
 use super::{Delimiter, ParseError, ParseResult};
 use crate::attributes::Attr;
 use crate::context::{Context, Ident, OpName};
@@ -36,6 +36,10 @@ pub(crate) struct Core<'a> {
     pub(crate) type_cache: TypeCache<'a>,
     /// Operation names met before, by their spelling.
     pub(crate) op_names: FxHashMap<&'a str, OpName>,
+    /// Operations of custom form met before, by default dialect and spelling.
+    pub(crate) custom_names: FxHashMap<(&'static str, &'a str), OpName>,
+    /// Tables of names that are not in use, for their memory.
+    pub(crate) spare: Vec<ValueNames<'a>>,
     pub(crate) type_aliases: FxHashMap<&'a str, Type>,
     pub(crate) attr_aliases: FxHashMap<&'a str, Attr>,
     /// Bodies being filled, innermost last.
@@ -66,6 +70,8 @@ impl<'a> Core<'a> {
             depth: 0,
             type_cache: TypeCache::default(),
             op_names: FxHashMap::default(),
+            custom_names: FxHashMap::default(),
+            spare: Vec::new(),
             type_aliases: FxHashMap::default(),
             attr_aliases: FxHashMap::default(),
             scopes: Vec::new(),

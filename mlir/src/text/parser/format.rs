@@ -1,7 +1,7 @@
 //! Declarative assembly formats: the elements are parsed in order into [`Parts`], then the types of operands and
 //! results are found by their rules, and only then operands are resolved.
 
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 use support::Span;
 
 use super::op_parser::OpParser;
@@ -22,9 +22,9 @@ pub struct Parts {
     /// and successors are put here last, from the groups.
     pub state: OpState,
     /// Operand groups in order.
-    pub operands: Vec<OperandPart>,
+    pub operands: SmallVec<[OperandPart; 3]>,
     /// The types of each result group.
-    pub results: Vec<Vec<Type>>,
+    pub results: SmallVec<[Types; 1]>,
     /// The regions of each region group.
     pub regions: Vec<Vec<Region>>,
     /// The successors of each successor group.
@@ -32,17 +32,20 @@ pub struct Parts {
     /// What was passed to successors, in order; operands that are resolved already.
     pub resolved: Vec<Value>,
     all_operands: Option<Vec<UnresolvedOperand>>,
-    all_operand_types: Option<Vec<Type>>,
-    all_result_types: Option<Vec<Type>>,
+    all_operand_types: Option<Types>,
+    all_result_types: Option<Types>,
 }
+
+/// The types of a group.
+type Types = SmallVec<[Type; 2]>;
 
 /// What is known of an operand group.
 #[derive(Clone, Default, Debug)]
 pub struct OperandPart {
     /// The operands as written.
-    pub values: Vec<UnresolvedOperand>,
+    pub values: SmallVec<[UnresolvedOperand; 2]>,
     /// Their types, as far as the text says them.
-    pub types: Vec<Type>,
+    pub types: Types,
     /// Where the operands were written.
     pub span: Option<Span>,
 }
@@ -51,8 +54,8 @@ impl Parts {
     fn new(def: &OpDef, state: OpState) -> Self {
         Parts {
             state,
-            operands: vec![OperandPart::default(); def.operands.len()],
-            results: vec![Vec::new(); def.results.len()],
+            operands: smallvec![OperandPart::default(); def.operands.len()],
+            results: smallvec![Types::new(); def.results.len()],
             regions: vec![Vec::new(); def.regions.len()],
             successors: vec![Vec::new(); def.successors.len()],
             resolved: Vec::new(),
@@ -79,7 +82,8 @@ impl Parts {
     }
 
     /// Notes the types written for a group.
-    pub fn set_types(&mut self, arg: TypeArg, types: Vec<Type>) {
+    pub fn set_types(&mut self, arg: TypeArg, types: impl Into<Types>) {
+        let types = types.into();
         match arg {
             TypeArg::Operand(g) => self.operands[g as usize].types = types,
             TypeArg::Result(g) => self.results[g as usize] = types,
@@ -90,7 +94,7 @@ impl Parts {
 
     /// Notes the operands written for a group.
     pub fn set_operands(&mut self, group: u8, values: Vec<UnresolvedOperand>) {
-        self.operands[group as usize].values = values;
+        self.operands[group as usize].values = values.into();
     }
 }
 
@@ -185,9 +189,9 @@ impl OpParser<'_, '_> {
     fn operand_group(&mut self, group: u8, parts: &mut Parts) -> ParseResult<()> {
         let span = self.span();
         let values = match self.def().operands[group as usize].arity {
-            Arity::Single => vec![self.operand()?],
+            Arity::Single => smallvec![self.operand()?],
             Arity::Optional => self.optional_operand()?.into_iter().collect(),
-            Arity::Variadic => self.operand_list(super::Delimiter::None)?,
+            Arity::Variadic => self.operand_list(super::Delimiter::None)?.into(),
         };
         let part = &mut parts.operands[group as usize];
         part.values = values;
@@ -300,19 +304,19 @@ impl OpParser<'_, '_> {
     }
 
     /// The types that `type(...)` stands for.
-    fn types_of(&mut self, arg: TypeArg) -> ParseResult<Vec<Type>> {
+    fn types_of(&mut self, arg: TypeArg) -> ParseResult<Types> {
         let arity = match arg {
             TypeArg::Operand(g) => self.def().operands[g as usize].arity,
             TypeArg::Result(g) => self.def().results[g as usize].arity,
             TypeArg::Operands | TypeArg::Results => Arity::Variadic,
         };
         match arity {
-            Arity::Single => Ok(vec![self.ty()?]),
+            Arity::Single => Ok(smallvec![self.ty()?]),
             Arity::Optional => Ok(self.optional_ty()?.into_iter().collect()),
             Arity::Variadic => match self.optional_ty()? {
-                None => Ok(Vec::new()),
+                None => Ok(Types::new()),
                 Some(first) => {
-                    let mut types = vec![first];
+                    let mut types: Types = smallvec![first];
                     while self.optional_token(",") {
                         types.push(self.ty()?);
                     }
@@ -562,19 +566,19 @@ impl OpParser<'_, '_> {
         let (ty, like) = match rule {
             TypeRule::Written | TypeRule::Inferred => (None, None),
             TypeRule::SameAs(other) => {
-                let types = types_so_far(parts, *other);
-                (types.first().copied(), Some(types.len()))
+                let (first, len) = types_so_far(parts, *other);
+                (first, Some(len))
             }
             TypeRule::Built(make) => (Some(make(cx)), None),
             TypeRule::From(other, compute) => {
-                let types = types_so_far(parts, *other);
-                (types.first().and_then(|&t| compute(cx.type_ref(t))), Some(types.len()))
+                let (first, len) = types_so_far(parts, *other);
+                (first.and_then(|t| compute(cx.type_ref(t))), Some(len))
             }
             TypeRule::AttrType(slot) => (attr(*slot).map(|a| a.ty().id()), None),
             TypeRule::FromAttr(slot, compute) => (attr(*slot).and_then(|a| compute(a)), None),
         };
         let Some(ty) = ty else { return false };
-        let types = vec![ty; count.or(like).unwrap_or(1)];
+        let types: Types = smallvec![ty; count.or(like).unwrap_or(1)];
         let changed = !types.is_empty();
         parts.set_types(arg, types);
         changed
@@ -641,13 +645,17 @@ impl OpParser<'_, '_> {
     }
 }
 
-/// The types known so far of a group, or of all groups.
-fn types_so_far(parts: &Parts, arg: TypeArg) -> Vec<Type> {
+/// The first type known so far of a group, or of all groups, and how many there are.
+fn types_so_far(parts: &Parts, arg: TypeArg) -> (Option<Type>, usize) {
+    let of = |types: &Types| (types.first().copied(), types.len());
+    let join = |(first, n): (Option<Type>, usize), types: &Types| {
+        (first.or(types.first().copied()), n + types.len())
+    };
     match arg {
-        TypeArg::Operand(g) => parts.operands[g as usize].types.clone(),
-        TypeArg::Result(g) => parts.results[g as usize].clone(),
-        TypeArg::Operands => parts.operands.iter().flat_map(|o| &o.types).copied().collect(),
-        TypeArg::Results => parts.results.iter().flatten().copied().collect(),
+        TypeArg::Operand(g) => of(&parts.operands[g as usize].types),
+        TypeArg::Result(g) => of(&parts.results[g as usize]),
+        TypeArg::Operands => parts.operands.iter().map(|o| &o.types).fold((None, 0), join),
+        TypeArg::Results => parts.results.iter().fold((None, 0), join),
     }
 }
 

@@ -274,7 +274,15 @@ impl<'a> Core<'a> {
     fn custom_operation(&mut self, names: &ResultNames) -> ParseResult<OpState> {
         let (span, written) = (self.span(), self.spelling());
         self.advance();
-        let name = self.custom_name(written);
+        let dialect = self.default_dialects.last().copied().unwrap_or_default();
+        let name = match self.custom_names.get(&(dialect, written)) {
+            Some(&name) => name,
+            None => {
+                let name = self.custom_name(dialect, written);
+                self.custom_names.insert((dialect, written), name);
+                name
+            }
+        };
         let Some(def) = self.cx.op_def(name) else {
             return Err(self.unknown_custom(span, written, name));
         };
@@ -295,12 +303,11 @@ impl<'a> Core<'a> {
     }
 
     /// The operation a word names, maybe of the dialect that the surroundings imply.
-    fn custom_name(&self, written: &str) -> OpName {
-        if written.contains('.') {
-            return self.cx.op_name(written);
+    fn custom_name(&self, dialect: &str, written: &str) -> OpName {
+        match written.contains('.') {
+            true => self.cx.op_name(written),
+            false => self.cx.op_name(&format!("{dialect}.{written}")),
         }
-        let dialect = self.default_dialects.last().copied().unwrap_or_default();
-        self.cx.op_name(&format!("{dialect}.{written}"))
     }
 
     fn unknown_custom(&mut self, span: Span, written: &str, name: OpName) -> super::ParseError {

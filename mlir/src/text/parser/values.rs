@@ -14,17 +14,20 @@ use crate::text::lexer::Tok;
 use crate::types::Type;
 
 /// A name and a result number.
-type Key<'a> = (&'a str, u32);
+pub(crate) type Key<'a> = (&'a str, u32);
 
 /// What a name stands for.
 #[derive(Clone, Copy)]
-struct Definition {
+pub(crate) struct Definition {
     value: Value,
     /// Where it was defined, or first used as long as it is not.
     span: Span,
     /// Whether it is a stand-in.
     forward: bool,
 }
+
+/// What the names of one body stand for.
+pub(crate) type ValueNames<'a> = FxHashMap<Key<'a>, Definition>;
 
 /// A block and where it was named first.
 #[derive(Clone, Copy)]
@@ -37,7 +40,7 @@ struct NamedBlock {
 /// A body being filled, with the names of its values.
 pub(crate) struct Scope<'a> {
     pub(crate) body: Box<Body>,
-    values: FxHashMap<Key<'a>, Definition>,
+    values: ValueNames<'a>,
     /// Names in the order of their definition, so that a region can forget its own.
     defined: Vec<Key<'a>>,
     /// How many stand-ins are left.
@@ -72,9 +75,10 @@ impl<'a> Core<'a> {
 
     /// Fills `body` from now on.
     pub(crate) fn push_scope(&mut self, body: Box<Body>) {
+        let values = self.spare.pop().unwrap_or_default();
         self.scopes.push(Scope {
             body,
-            values: FxHashMap::default(),
+            values,
             defined: Vec::new(),
             forward: 0,
             scratch: None,
@@ -91,6 +95,8 @@ impl<'a> Core<'a> {
         } else if let Some(block) = scope.scratch {
             scope.body.erase_block(block);
         }
+        scope.values.clear();
+        self.spare.push(scope.values);
         scope.body
     }
 

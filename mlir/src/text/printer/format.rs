@@ -159,12 +159,8 @@ impl OpPrinter<'_> {
     /// An inherent attribute, unless it equals its default.
     fn differing_attr(&self, run: &Run<'_>, slot: usize) -> Option<Attr> {
         let attr = run.op.inherent(slot)?.id();
-        match run.def.attributes.get(slot)?.presence {
-            Presence::Default(default) | Presence::DefaultOptional(default) if default(self.cx()) == attr => {
-                None
-            }
-            _ => Some(attr),
-        }
+        let default = self.cx().op_defaults(run.op.op_name()).get(slot).copied().flatten();
+        (default != Some(attr)).then_some(attr)
     }
 
     /// Prints an element that stands for something of the operation.
