@@ -235,8 +235,9 @@ impl Printer<'_> {
         match element {
             Element::Bool => self.write_text(if number & 1 == 1 { "true" } else { "false" }),
             Element::Unsigned(_) => self.write_number(number),
-            Element::Signed(size) => {
-                let unused = 128 - 8 * (*size).clamp(1, 16) as u32;
+            Element::Signed { width, .. } => {
+                // Of an element that is not whole bytes only its own bits are stored.
+                let unused = 128 - (*width).clamp(1, 128);
                 self.write_number(((number << unused) as i128) >> unused);
             }
             Element::Float(kind, _) => {
@@ -269,7 +270,7 @@ impl Printer<'_> {
 /// What the bytes of an element mean.
 enum Element {
     Bool,
-    Signed(usize),
+    Signed { size: usize, width: u32 },
     Unsigned(usize),
     Float(FloatKind, usize),
     Complex(Box<Element>),
@@ -283,20 +284,20 @@ impl Element {
                 let size = width.div_ceil(8) as usize;
                 match signedness {
                     Signedness::Unsigned => Element::Unsigned(size),
-                    Signedness::Signless | Signedness::Signed => Element::Signed(size),
+                    Signedness::Signless | Signedness::Signed => Element::Signed { size, width: *width },
                 }
             }
             TypeKind::Float(kind) => Element::Float(*kind, kind.width().div_ceil(8) as usize),
             TypeKind::Complex(part) => Element::Complex(Box::new(Element::of(cx, *part))),
             // An index is stored as 64 bits; nothing else is an element.
-            _ => Element::Signed(8),
+            _ => Element::Signed { size: 8, width: 64 },
         }
     }
 
     fn size(&self) -> usize {
         match self {
             Element::Bool => 1,
-            Element::Signed(size) | Element::Unsigned(size) | Element::Float(_, size) => *size,
+            Element::Signed { size, .. } | Element::Unsigned(size) | Element::Float(_, size) => *size,
             Element::Complex(part) => 2 * part.size(),
         }
     }

@@ -295,12 +295,12 @@ fn dense_elements() {
        none = dense<> : tensor<0xi8>, empty = dense<[[], []]> : tensor<2x0xi8>,
        pairs = dense<[(1, 2), (3, 4)]> : tensor<2xcomplex<i32>>, text = dense<["a", "b"]> : tensor<2x!foo.str>,
        same = dense<["a", "a"]> : tensor<2x!foo.str>, bits = dense<0x7FC00000> : tensor<3xf32>,
-       index = dense<[3, -4]> : tensor<2xindex>, all = dense<[1.0, 1.0]> : tensor<2xf64>}
+       index = dense<[3, -4]> : tensor<2xindex>, narrow = dense<[1, -1, 7]> : vector<3xi4>, all = dense<[1.0, 1.0]> : tensor<2xf64>}
   : () -> ()
 "#,
         expect![[r#"
             "builtin.module"() ({
-              "a"() {all = dense<1.000000e+00> : tensor<2xf64>, bits = dense<0x7FC00000> : tensor<3xf32>, empty = dense<> : tensor<2x0xi8>, hex = dense<[1, 2]> : tensor<2xi32>, index = dense<[3, -4]> : tensor<2xindex>, nested = dense<[[1, -1], [16, 4]]> : tensor<2x2xi8>, none = dense<> : tensor<0xi8>, packed = dense<[true, false, true]> : vector<3xi1>, pairs = dense<[(1,2), (3,4)]> : tensor<2xcomplex<i32>>, s = dense<true> : vector<4xi1>, same = dense<"a"> : tensor<2x!foo.str>, text = dense<["a", "b"]> : tensor<2x!foo.str>} : () -> ()
+              "a"() {all = dense<1.000000e+00> : tensor<2xf64>, bits = dense<0x7FC00000> : tensor<3xf32>, empty = dense<> : tensor<2x0xi8>, hex = dense<[1, 2]> : tensor<2xi32>, index = dense<[3, -4]> : tensor<2xindex>, narrow = dense<[1, -1, 7]> : vector<3xi4>, nested = dense<[[1, -1], [16, 4]]> : tensor<2x2xi8>, none = dense<> : tensor<0xi8>, packed = dense<[true, false, true]> : vector<3xi1>, pairs = dense<[(1,2), (3,4)]> : tensor<2xcomplex<i32>>, s = dense<true> : vector<4xi1>, same = dense<"a"> : tensor<2x!foo.str>, text = dense<["a", "b"]> : tensor<2x!foo.str>} : () -> ()
             }) : () -> ()
         "#]],
     );
