@@ -107,7 +107,9 @@ impl Session<'_> {
         let statistics = report.statistics_text();
         times.extend(report.time);
         lap(&mut Vec::new(), "Passes");
-        let mut text = text::print_module(cx, &module, &self.options.print);
+        let mut print = self.options.print.clone();
+        print.assume_verified |= self.options.passes.verify_each;
+        let mut text = text::print_module(cx, &module, &print);
         if !self.options.print.local_scope {
             // As mlir-opt: an empty line after the module, which also ends what aliases follow it.
             text.push('\n');

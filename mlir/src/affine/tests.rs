@@ -46,3 +46,65 @@ fn long_sums_are_no_deep_recursion() {
     assert!(cx.affine_is_pure(e));
     assert_eq!(cx.affine_evaluate(e, &vec![1; 100_000], &[]), Some(100_000));
 }
+
+/// What is written, and what it becomes.
+#[test]
+fn simplifies_while_building() {
+    let cx = Context::new(Registry::new());
+    for (text, want) in [
+        ("3 + d0", "d0 + 3"),
+        ("s0 + d0", "d0 + s0"),
+        ("d1 + d0", "d0 + d1"),
+        ("d1 * 2 + d0", "d1 * 2 + d0"),
+        ("(d0 + 2) + 3", "d0 + 5"),
+        ("(d0 + 2) + d1", "d0 + d1 + 2"),
+        ("d0 * 2 + d0 * 3", "d0 * 5"),
+        ("d0 - d0", "0"),
+        ("4 * d0 * 2", "d0 * 8"),
+        ("s1 * s0", "s0 * s1"),
+        ("(d0 * 2) * s0", "(d0 * s0) * 2"),
+        ("d0 * 0 + 1", "1"),
+        ("7 floordiv -2", "-4"),
+        ("-7 ceildiv 2", "-3"),
+        ("-7 mod 4", "1"),
+        ("d0 floordiv 0", "d0 floordiv 0"),
+        ("d0 mod 0", "d0 mod 0"),
+        ("d0 mod 1", "0"),
+        ("(d0 * 8) floordiv 4", "d0 * 2"),
+        ("(d0 * 8 + d1) floordiv 4", "d0 * 2 + d1 floordiv 4"),
+        ("(d0 * 8) ceildiv 4", "d0 * 2"),
+        ("(d0 * 6) mod 3", "0"),
+        ("(d0 * 6 + d1) mod 3", "d1 mod 3"),
+        ("(d0 mod 8) mod 4", "d0 mod 4"),
+        ("d0 - (d0 floordiv 4) * 4", "d0 mod 4"),
+        ("d0 - (d0 floordiv s0) * s0", "d0 mod s0"),
+        ("(d0 + s0) + (d1 floordiv 2) * 3", "d0 + (d1 floordiv 2) * 3 + s0"),
+        ("9223372036854775807 + 1", "9223372036854775807 + 1"),
+        ("-(d0 + d1)", "-(d0 + d1)"),
+        ("d0 - (d1 - 2)", "d0 - (d1 - 2)"),
+    ] {
+        let map = |e: &str| format!("affine_map<(d0, d1)[s0, s1] -> ({e})>");
+        let attr = crate::text::parse_attr_str(&cx, &map(text)).expect("a valid map");
+        assert_eq!(crate::text::attr_to_string(&cx, attr), map(want), "{text}");
+    }
+}
+
+#[test]
+fn simplifies_sums_to_normal_form() {
+    let cx = Context::new(Registry::new());
+    for (text, want) in [
+        ("d1 * 2 + d0 + d1", "d0 + d1 * 3"),
+        ("d0 - (d1 - 2) + d1", "d0 + 2"),
+        ("(d0 * 4 + 6) floordiv 2", "d0 * 2 + 3"),
+        ("(d0 * 2 + d1 * 4) floordiv 8", "(d0 + d1 * 2) floordiv 4"),
+        ("d0 mod 3 + d0 floordiv 3 * 3", "d0"),
+        ("(d0 + d1 - d0) mod 5", "d1 mod 5"),
+        ("d0 * s0 + 1", "d0 * s0 + 1"),
+    ] {
+        let map = |e: &str| format!("affine_map<(d0, d1)[s0, s1] -> ({e})>");
+        let attr = crate::text::parse_attr_str(&cx, &map(text)).expect("a valid map");
+        let simple = cx.attr_ref(attr).as_affine_map().expect("a map").simplify(&cx);
+        let simple = crate::text::attr_to_string(&cx, cx.affine_map_attr(simple));
+        assert_eq!(simple, map(want), "{text}");
+    }
+}

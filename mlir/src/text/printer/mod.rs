@@ -57,21 +57,26 @@ pub struct PrintOptions {
     pub unique_ssa_ids: bool,
 }
 
+impl PrintOptions {
+    /// As `mlir-opt` prints without any option.
+    pub const DEFAULT: PrintOptions = PrintOptions {
+        generic: false,
+        debuginfo: false,
+        pretty_debuginfo: false,
+        local_scope: false,
+        assume_verified: false,
+        elide_elements_larger: None,
+        hex_elements_larger: Some(100),
+        skip_regions: false,
+        value_users: false,
+        use_nameloc_as_prefix: false,
+        unique_ssa_ids: false,
+    };
+}
+
 impl Default for PrintOptions {
     fn default() -> Self {
-        PrintOptions {
-            generic: false,
-            debuginfo: false,
-            pretty_debuginfo: false,
-            local_scope: false,
-            assume_verified: false,
-            elide_elements_larger: None,
-            hex_elements_larger: Some(100),
-            skip_regions: false,
-            value_users: false,
-            use_nameloc_as_prefix: false,
-            unique_ssa_ids: false,
-        }
+        Self::DEFAULT
     }
 }
 

@@ -38,8 +38,15 @@ impl fmt::Write for OpPrinter<'_> {
     }
 }
 
+/// The options, with the generic form for an operation that is malformed: custom printers rely on what is verified.
+fn checked(op: OpRef<'_>, options: &PrintOptions) -> PrintOptions {
+    let good = options.generic || options.assume_verified || crate::verify::verify(op).is_ok();
+    PrintOptions { generic: options.generic || !good, assume_verified: true, ..options.clone() }
+}
+
 /// Prints an operation with nothing around it: aliases first, those that can wait last.
 pub(super) fn print_top_level(op: OpRef<'_>, options: &PrintOptions) -> String {
+    let options = &checked(op, options);
     let names = Names::of_op(op, options);
     let mut p = OpPrinter::new(op, names, options);
     if options.local_scope {
@@ -71,6 +78,7 @@ pub(super) fn print_op(op: OpRef<'_>, options: &PrintOptions) -> String {
         out.truncate(out.trim_end_matches('\n').len());
         return out;
     }
+    let options = &checked(op, options);
     let mut scope = op;
     loop {
         let isolated = scope.has_trait(crate::opdef::Traits::ISOLATED_FROM_ABOVE);
