@@ -236,6 +236,8 @@ pub enum AttrSyntax {
     Typed(fn(&Context) -> Type),
     /// As `[1, 2]`: a dense array of this element type.
     DenseArray(fn(&Context) -> Type),
+    /// As an attribute that starts with a token of this kind, by which an optional one is known to be there.
+    Starting(AttrStart),
     /// As `@name`.
     SymbolName,
     /// By presence alone.
@@ -244,6 +246,17 @@ pub enum AttrSyntax {
     Enum(&'static EnumSpec),
     /// As an enum that is a dialect's attribute, without `#dialect.mnemonic`: `<fast>`.
     EnumAttr(&'static EnumAttrSpec),
+}
+
+/// What attributes of one kind start with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AttrStart {
+    /// Strings: a quote.
+    Quote,
+    /// Arrays: a square bracket.
+    Bracket,
+    /// References to symbols: `@`.
+    At,
 }
 
 /// An enum that is stored as a dialect's attribute.

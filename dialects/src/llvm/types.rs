@@ -8,6 +8,9 @@ use mlir::text::{AttrParser, ParseResult, Printer};
 use mlir::types::DialectTypeData;
 use mlir::{Context, Type, TypeKind, TypeRef};
 
+/// The types that are a word, beside `void` and `ptr`.
+const WORDS: [&str; 5] = ["label", "metadata", "ppc_fp128", "token", "x86_amx"];
+
 /// A type of the llvm dialect.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum LlvmType {
@@ -25,13 +28,22 @@ pub enum LlvmType {
         /// Element type.
         element: Type,
     },
-    /// `!llvm.struct<(ptr, i64)>`, `!llvm.struct<packed (i8, i64)>`
+    /// `!llvm.struct<(ptr, i64)>`, `!llvm.struct<packed (i8, i64)>`, `!llvm.struct<"name", (i32)>`
     Struct {
+        /// The name of an identified structure.
+        name: Option<Box<str>>,
         /// Without padding.
         packed: bool,
         /// Field types.
         fields: Box<[Type]>,
     },
+    /// `!llvm.struct<"name", opaque>`
+    Opaque {
+        /// The name.
+        name: Box<str>,
+    },
+    /// A type that is a word: `!llvm.token`.
+    Word(&'static str),
     /// `!llvm.func<i32 (ptr, ...)>`
     Function {
         /// Result type; `!llvm.void` for none.
@@ -60,7 +72,7 @@ pub fn array(cx: &Context, length: u64, element: Type) -> Type {
 
 /// `!llvm.struct<(fields)>`
 pub fn literal_struct(cx: &Context, fields: &[Type]) -> Type {
-    cx.dialect_ty(LlvmType::Struct { packed: false, fields: fields.into() })
+    cx.dialect_ty(LlvmType::Struct { name: None, packed: false, fields: fields.into() })
 }
 
 /// `!llvm.func<result (params)>`, with `...` if variadic
@@ -103,7 +115,8 @@ impl DialectTypeData for LlvmType {
             LlvmType::Ptr { .. } => "ptr",
             LlvmType::Void => "void",
             LlvmType::Array { .. } => "array",
-            LlvmType::Struct { .. } => "struct",
+            LlvmType::Struct { .. } | LlvmType::Opaque { .. } => "struct",
+            LlvmType::Word(word) => word,
             LlvmType::Function { .. } => "func",
         }
     }
@@ -111,7 +124,7 @@ impl DialectTypeData for LlvmType {
     fn print(&self, p: &mut Printer<'_>) {
         p.write_text(self.mnemonic());
         match self {
-            LlvmType::Void | LlvmType::Ptr { address_space: 0 } => {}
+            LlvmType::Void | LlvmType::Word(_) | LlvmType::Ptr { address_space: 0 } => {}
             LlvmType::Ptr { address_space } => {
                 let _ = write!(p, "<{address_space}>");
             }
@@ -120,8 +133,18 @@ impl DialectTypeData for LlvmType {
                 print_inner(p, *element);
                 p.write_text(">");
             }
-            LlvmType::Struct { packed, fields } => {
-                p.write_text(if *packed { "<packed (" } else { "<(" });
+            LlvmType::Opaque { name } => {
+                p.write_text("<");
+                p.string(name);
+                p.write_text(", opaque>");
+            }
+            LlvmType::Struct { name, packed, fields } => {
+                p.write_text("<");
+                if let Some(name) = name {
+                    p.string(name);
+                    p.write_text(", ");
+                }
+                p.write_text(if *packed { "packed (" } else { "(" });
                 print_list(p, fields);
                 p.write_text(")>");
             }
@@ -180,7 +203,10 @@ pub fn parse(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
         "array" => parse_array(p),
         "struct" => parse_struct(p),
         "func" => parse_function(p),
-        _ => Err(p.error(span, format!("unknown LLVM type: {word}"))),
+        _ => match WORDS.iter().find(|&&w| w == word) {
+            Some(word) => Ok(p.cx().dialect_ty(LlvmType::Word(word))),
+            None => Err(p.error(span, format!("unknown LLVM type: {word}"))),
+        },
     }
 }
 
@@ -192,7 +218,16 @@ fn parse_inner(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
     }
 }
 
+/// Whether an array or a structure can hold a type.
+fn can_be_element(ty: TypeRef<'_>) -> bool {
+    !matches!(
+        data(ty),
+        Some(LlvmType::Void | LlvmType::Function { .. } | LlvmType::Word("label" | "metadata" | "token"))
+    )
+}
+
 fn parse_array(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
+    let open = p.span();
     p.token("<")?;
     let span = p.span();
     let dimensions = p.dimensions_before_element()?;
@@ -201,18 +236,39 @@ fn parse_array(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
     };
     let length = u64::try_from(length).map_err(|_| p.error(span, "expected a static array length"))?;
     let element = parse_inner(p)?;
+    let element_ref = p.cx().type_ref(element);
+    if !can_be_element(element_ref) {
+        return Err(p.error(open, format!("invalid array element type: '{element_ref}'")));
+    }
     p.token(">")?;
     Ok(array(p.cx(), length, element))
 }
 
 fn parse_struct(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
+    let open = p.span();
     p.token("<")?;
+    let name: Option<Box<str>> = p.optional_string().map(String::into_boxed_str);
+    if name.is_some() && !p.optional_token(",") {
+        let span = p.span();
+        return Err(p.error(span, "struct without a body only allowed in a recursive struct"));
+    }
+    let span = p.span();
+    if p.optional_keyword("opaque") {
+        let Some(name) = name else { return Err(p.error(span, "only identified structs can be opaque")) };
+        p.token(">")?;
+        return Ok(p.cx().dialect_ty(LlvmType::Opaque { name }));
+    }
     let packed = p.optional_keyword("packed");
     p.token("(")?;
     let mut fields = Vec::new();
     if !p.optional_token(")") {
         loop {
-            fields.push(parse_inner(p)?);
+            let field = parse_inner(p)?;
+            let field_ref = p.cx().type_ref(field);
+            if !can_be_element(field_ref) {
+                return Err(p.error(open, format!("invalid LLVM structure element type: '{field_ref}'")));
+            }
+            fields.push(field);
             if !p.optional_token(",") {
                 break;
             }
@@ -220,12 +276,17 @@ fn parse_struct(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
         p.token(")")?;
     }
     p.token(">")?;
-    Ok(p.cx().dialect_ty(LlvmType::Struct { packed, fields: fields.into() }))
+    Ok(p.cx().dialect_ty(LlvmType::Struct { name, packed, fields: fields.into() }))
 }
 
 fn parse_function(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
+    let open = p.span();
     p.token("<")?;
     let result = parse_inner(p)?;
+    let result_ref = p.cx().type_ref(result);
+    if matches!(data(result_ref), Some(LlvmType::Function { .. } | LlvmType::Word("label" | "metadata"))) {
+        return Err(p.error(open, format!("invalid function result type: '{result_ref}'")));
+    }
     p.token("(")?;
     let (mut params, mut variadic) = (Vec::new(), false);
     if !p.optional_token(")") {
@@ -234,7 +295,12 @@ fn parse_function(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
             if variadic {
                 break;
             }
-            params.push(parse_inner(p)?);
+            let param = parse_inner(p)?;
+            let param_ref = p.cx().type_ref(param);
+            if matches!(data(param_ref), Some(LlvmType::Function { .. } | LlvmType::Void)) {
+                return Err(p.error(open, format!("invalid function argument type: '{param_ref}'")));
+            }
+            params.push(param);
             if !p.optional_token(",") {
                 break;
             }

@@ -3,7 +3,7 @@
 use dialects::llvm::types::LlvmType;
 use inkwell::AddressSpace;
 use inkwell::context::Context as LlvmContext;
-use inkwell::types::{BasicType, BasicTypeEnum, FunctionType};
+use inkwell::types::{BasicType, BasicTypeEnum, FunctionType, StructType};
 use mlir::{Context, FloatKind, Type, TypeKind};
 
 /// Converts types; nested types are few and shallow, so nothing is cached.
@@ -54,12 +54,22 @@ impl<'a, 'ctx> Types<'a, 'ctx> {
                 let length = u32::try_from(*length).map_err(|_| untranslated())?;
                 Ok(self.basic(*element)?.array_type(length).into())
             }
-            LlvmType::Struct { packed, fields } => {
+            LlvmType::Struct { name, packed, fields } => {
                 let fields = fields.iter().map(|&f| self.basic(f)).collect::<Result<Vec<_>, _>>()?;
-                Ok(self.llvm.struct_type(&fields, *packed).into())
+                let Some(name) = name else { return Ok(self.llvm.struct_type(&fields, *packed).into()) };
+                let named = self.named_struct(name);
+                if named.is_opaque() {
+                    named.set_body(&fields, *packed);
+                }
+                Ok(named.into())
             }
-            LlvmType::Void | LlvmType::Function { .. } => Err(untranslated()),
+            LlvmType::Opaque { name } => Ok(self.named_struct(name).into()),
+            LlvmType::Void | LlvmType::Word(_) | LlvmType::Function { .. } => Err(untranslated()),
         }
+    }
+
+    fn named_struct(&self, name: &str) -> StructType<'ctx> {
+        self.llvm.get_struct_type(name).unwrap_or_else(|| self.llvm.opaque_struct_type(name))
     }
 
     /// A function type.

@@ -252,7 +252,8 @@ impl Checker<'_> {
                 }
                 (Some(Node::Attr(i)), Node::Literal(l)) if l == ":" => {
                     let attribute = &self.op.attributes[*i];
-                    if attribute.syntax == AttrSyntax::Any && attribute.value_type.is_none() {
+                    let plain = matches!(attribute.syntax, AttrSyntax::Any | AttrSyntax::Starting(_));
+                    if plain && attribute.value_type.is_none() {
                         let message = format!(
                             "':' directly after attribute '{}' is ambiguous: it could start the attribute's type",
                             attribute.name

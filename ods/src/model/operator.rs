@@ -61,6 +61,8 @@ pub enum AttrSyntax {
     Typed(Expr),
     /// As `[1, 2]`, elements of the type with this name.
     DenseArray(String),
+    /// As an attribute that starts with this token: a case of the engine's `AttrStart`.
+    Starting(&'static str),
     /// `@name`
     SymbolName,
     /// By presence.
@@ -448,7 +450,12 @@ fn attribute(
     } else if base.is_a("DenseArrayAttrBase") {
         AttrSyntax::DenseArray(records::text(base, "elementType").to_owned())
     } else {
-        AttrSyntax::Any
+        match records::text(base, "storageType").trim_start_matches("::") {
+            "mlir::StringAttr" => AttrSyntax::Starting("Quote"),
+            "mlir::ArrayAttr" => AttrSyntax::Starting("Bracket"),
+            "mlir::SymbolRefAttr" | "mlir::FlatSymbolRefAttr" => AttrSyntax::Starting("At"),
+            _ => AttrSyntax::Any,
+        }
     };
     let return_type = records::text_opt(base, "returnType").map(|t| t.trim().to_owned());
     let from_storage = match (&return_type, records::text(base, "convertFromStorage")) {

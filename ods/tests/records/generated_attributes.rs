@@ -58,6 +58,7 @@ fn enumerations() {
                 width: 64,
                 separator: None,
                 primary_groups: false,
+                quoted: false,
             };
 
             /// flags
@@ -101,6 +102,7 @@ fn enumerations() {
                 width: 32,
                 separator: Some(", "),
                 primary_groups: false,
+                quoted: true,
             };
 
             /// [`Flags`] as the attribute `#d.flags`.
@@ -412,7 +414,7 @@ fn attributes() {
                     name: "callee",
                     constraint: &FLAT_SYMBOL_REFERENCE_ATTRIBUTE,
                     presence: Presence::Required,
-                    syntax: AttrSyntax::Any,
+                    syntax: AttrSyntax::Starting(AttrStart::At),
                 },
                 AttrSpec {
                     name: "n",
@@ -424,7 +426,7 @@ fn attributes() {
                     name: "text",
                     constraint: &STRING_ATTRIBUTE,
                     presence: Presence::Optional,
-                    syntax: AttrSyntax::Any,
+                    syntax: AttrSyntax::Starting(AttrStart::Quote),
                 },
                 AttrSpec {
                     name: "width",
@@ -436,7 +438,7 @@ fn attributes() {
                     name: "type",
                     constraint: &STRING_ATTRIBUTE,
                     presence: Presence::Default(|cx| cx.string_attr("a b")),
-                    syntax: AttrSyntax::Any,
+                    syntax: AttrSyntax::Starting(AttrStart::Quote),
                 },
                 AttrSpec {
                     name: "flag",
@@ -454,7 +456,7 @@ fn attributes() {
                     name: "dims",
                     constraint: &I64_DENSE_ARRAY_ATTRIBUTE,
                     presence: Presence::Required,
-                    syntax: AttrSyntax::Any,
+                    syntax: AttrSyntax::DenseArray(|cx| cx.int_ty(64)),
                 },
                 AttrSpec {
                     name: "map",
@@ -472,7 +474,7 @@ fn attributes() {
                     name: "names",
                     constraint: &NAMES,
                     presence: Presence::Required,
-                    syntax: AttrSyntax::Any,
+                    syntax: AttrSyntax::Starting(AttrStart::Bracket),
                 },
             ],
         "#]],

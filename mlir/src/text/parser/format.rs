@@ -9,8 +9,8 @@ use super::{ParseResult, RegionArg, UnresolvedOperand};
 use crate::attributes::Attr;
 use crate::ir::{Block, OpState, Region, Value};
 use crate::opdef::{
-    Anchor, Arity, AttrSyntax, Clause, CustomArg, Element, Format, Group, InferArgs, OpDef, Segments,
-    TypeArg, TypeRule, ValueSpec,
+    Anchor, Arity, AttrStart, AttrSyntax, Clause, CustomArg, Element, Format, Group, InferArgs, OpDef,
+    Segments, TypeArg, TypeRule, ValueSpec,
 };
 use crate::text::lexer::Tok;
 use crate::types::{Type, TypeKind};
@@ -203,7 +203,7 @@ impl OpParser<'_, '_> {
         let spec = &self.def().attributes[slot as usize];
         let cx = self.cx();
         let attr = match spec.syntax {
-            AttrSyntax::Any => self.attr(None)?,
+            AttrSyntax::Any | AttrSyntax::Starting(_) => self.attr(None)?,
             AttrSyntax::Typed(ty) => self.attr(Some(ty(cx)))?,
             AttrSyntax::DenseArray(element) => self.core.dense_array_elements(element(cx))?,
             AttrSyntax::SymbolName => {
@@ -416,8 +416,11 @@ impl OpParser<'_, '_> {
     fn at_attr_slot(&self, slot: u8) -> bool {
         match self.def().attributes[slot as usize].syntax {
             AttrSyntax::Any | AttrSyntax::Typed(_) => self.core.at_attr(),
-            AttrSyntax::DenseArray(_) => self.core.at(Tok::LSquare),
-            AttrSyntax::SymbolName => self.core.at(Tok::At),
+            AttrSyntax::Starting(AttrStart::Quote) => self.peek_string(),
+            AttrSyntax::Starting(AttrStart::Bracket) | AttrSyntax::DenseArray(_) => {
+                self.core.at(Tok::LSquare)
+            }
+            AttrSyntax::Starting(AttrStart::At) | AttrSyntax::SymbolName => self.core.at(Tok::At),
             AttrSyntax::Unit => self.core.at_word("unit"),
             AttrSyntax::Enum(spec) => {
                 self.peek_string() || self.peek_keyword().is_some_and(|w| spec.value(w).is_some())
