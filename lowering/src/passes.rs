@@ -45,6 +45,11 @@ pub fn register_passes(registry: &mut PassRegistry) {
     registry.add(conversion("convert-toy-to-affine", "Convert toy functions to loops over memory", |_| {
         pass("ConvertToyToAffine", "convert-toy-to-affine", convert::toy_to_affine::run)
     }));
+    registry.add(conversion(
+        "split-large-functions",
+        "Split functions of very many loops into parts",
+        |_| pass("SplitLargeFunctions", "split-large-functions", convert::split_functions::run),
+    ));
     registry.add(conversion("lower-toy-print", "Convert toy.print to calls of the C library", |_| {
         pass("LowerToyPrint", "lower-toy-print", convert::print::run)
     }));

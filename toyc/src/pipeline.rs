@@ -42,7 +42,7 @@ const OPTIMIZE: &str = "inline,toy.func(canonicalize,toy-shape-inference,canonic
 const STEPS: [(Level, &str); 4] = [
     (Level::OptimizedToy, OPTIMIZE),
     (Level::Affine, "convert-toy-to-affine"),
-    (Level::ControlFlow, "lower-toy-print,lower-affine,convert-scf-to-cf"),
+    (Level::ControlFlow, "split-large-functions,lower-toy-print,lower-affine,convert-scf-to-cf"),
     (Level::Llvm, "convert-to-llvm"),
 ];
 

@@ -482,6 +482,7 @@ def LLVMFuncOp : LLVM_Op<"func",
     OptionalAttr<ArrayAttr>:$passthrough,
     OptionalAttr<DictArrayAttr>:$arg_attrs,
     OptionalAttr<DictArrayAttr>:$res_attrs,
+    UnitAttr:$no_inline,
     DefaultValuedAttr<UnnamedAddr, "UnnamedAddr::None">:$unnamed_addr,
     DefaultValuedAttr<Visibility, "Visibility::Default">:$visibility_
   );

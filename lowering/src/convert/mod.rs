@@ -6,5 +6,6 @@ pub mod affine_to_scf;
 pub mod loops;
 pub mod print;
 pub mod scf_to_cf;
+pub mod split_functions;
 pub mod to_llvm;
 pub mod toy_to_affine;

@@ -1,25 +1,39 @@
 //! `scf` becomes `cf`: a loop becomes a block that tests, the blocks of its body, and branches between them.
+//!
+//! Not a dialect conversion: loops are taken from the last to the first, so that what follows a loop is moved once
+//! and not once for each loop before it.
 
 use dialects::arith::CmpIPredicate;
 use dialects::{arith, cf, scf};
-use mlir::rewrite::NoMatch;
-use mlir::rewrite::conversion::{
-    ConversionPatternSet, ConversionRewriter, ConversionTarget, convert_body_partially,
-};
-use mlir::{Body, Context, Diag, Op, Value};
+use mlir::{Body, Builder, Context, Diag, Op, OpRef, Value};
 
 /// Converts the scf operations of a body and of the bodies inside it.
 ///
 /// # Errors
 /// An operation of the dialect that has no conversion.
 pub fn run(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
-    let mut target = ConversionTarget::new(cx);
-    target.add_illegal_dialect("scf");
-    // A yield goes with the loop around it.
-    target.add_legal_op("scf.yield");
-    let mut patterns = ConversionPatternSet::new();
-    patterns.add_fn("scf.for", lower_for);
-    convert_body_partially(cx, body, &target, &patterns)
+    // Later loops first, and inner ones before those around them.
+    for op in body.all_ops_pre().into_iter().rev() {
+        if let Some(mut nested) = body.take_nested(op) {
+            let converted = run(cx, &mut nested);
+            body.put_nested(op, nested);
+            converted?;
+            continue;
+        }
+        let view = OpRef::new(cx, body, op);
+        if view.is::<scf::ForOp<'_>>() {
+            if !lower_for(cx, body, op) {
+                let view = OpRef::new(cx, body, op);
+                return Err(vec![view.error("has a body that is no loop's: it must end in 'scf.yield'")]);
+            }
+        } else if view.name().starts_with("scf.") && !view.is::<scf::YieldOp<'_>>() {
+            return Err(vec![Diag::error(
+                view.loc(),
+                format!("failed to legalize operation '{}'", view.name()),
+            )]);
+        }
+    }
+    Ok(())
 }
 
 /// ```text
@@ -31,50 +45,46 @@ pub fn run(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
 ///   br ^test(iv + step, yielded)
 /// ^end:                            // results are `carried`
 /// ```
-fn lower_for(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
-    let [lower, upper, step, inits @ ..] = operands else { return Err(NoMatch) };
-    let loc = rw.body().loc(op);
-    let before = rw.body().block_of(op).ok_or(NoMatch)?;
-    let region = rw.body().regions_of(op)[0];
+fn lower_for(cx: &Context, body: &mut Body, op: Op) -> bool {
+    let operands: Vec<Value> = body.operands(op).collect();
+    let [lower, upper, step, inits @ ..] = operands.as_slice() else { return false };
+    let (Some(before), [region]) = (body.block_of(op), body.regions_of(op)) else { return false };
     // The first block of the body keeps its arguments, the induction variable and what is carried: it becomes the
     // test, and what it held moves into a block of its own.
-    let test = rw.body().entry_block(region).ok_or(NoMatch)?;
-    let last = rw.body().last_block(region).ok_or(NoMatch)?;
-    let first = rw.body().first_op(test).ok_or(NoMatch)?;
-    let unsigned = rw.op(op).attr("unsignedCmp").is_some();
+    let region = *region;
+    let (Some(test), Some(last)) = (body.entry_block(region), body.last_block(region)) else { return false };
+    let (Some(first), Some(yielded)) = (body.first_op(test), body.last_op(last)) else { return false };
+    let args = body.block_args(test).to_vec();
+    let Some((&iv, carried)) = args.split_first() else { return false };
+    if !OpRef::new(cx, body, yielded).is::<scf::YieldOp<'_>>() {
+        return false;
+    }
+    let (loc, unsigned) = (body.loc(op), OpRef::new(cx, body, op).attr("unsignedCmp").is_some());
 
-    let body = rw.body_mut();
     let end = body.split_block(op);
     let start = body.split_block(first);
-    let last = if last == test { start } else { last };
-    let yielded = rw.body().last_op(last).ok_or(NoMatch)?;
-    rw.view::<scf::YieldOp<'_>>(yielded)?;
-    let blocks: Vec<_> = rw.body().blocks(region).collect();
+    let blocks: Vec<_> = body.blocks(region).collect();
     for block in blocks {
-        rw.body_mut().detach_block(block);
-        rw.body_mut().insert_block_before(end, block);
+        body.detach_block(block);
+        body.insert_block_before(end, block);
     }
 
-    rw.set_end(before);
+    let mut b = Builder::at_end(cx, body, before);
     let entry: Vec<Value> = std::iter::once(*lower).chain(inits.iter().copied()).collect();
-    cf::BranchOp::build(rw, loc, &entry, test);
+    cf::BranchOp::build(&mut b, loc, &entry, test);
 
-    let args = rw.body().block_args(test).to_vec();
-    let (&iv, carried) = args.split_first().ok_or(NoMatch)?;
-    rw.set_end(test);
+    b.set_end(test);
     let predicate = if unsigned { CmpIPredicate::Ult } else { CmpIPredicate::Slt };
-    let more = arith::CmpIOp::build(rw, loc, predicate, iv, *upper);
-    let more = rw.body().result(more, 0);
-    cf::CondBranchOp::build(rw, loc, more, &[], &[], None, start, end);
+    let more = arith::CmpIOp::build(&mut b, loc, predicate, iv, *upper);
+    let more = b.body().result(more, 0);
+    cf::CondBranchOp::build(&mut b, loc, more, &[], &[], None, start, end);
 
-    rw.set_before(yielded);
-    let next = arith::AddIOp::build(rw, loc, iv, *step, None);
-    let mut again = vec![rw.body().result(next, 0)];
-    again.extend(rw.body().operands(yielded));
-    cf::BranchOp::build(rw, loc, &again, test);
-    rw.erase_op(yielded);
-
-    let carried = carried.to_vec();
-    rw.replace_op(op, &carried);
-    Ok(())
+    b.set_before(yielded);
+    let next = arith::AddIOp::build(&mut b, loc, iv, *step, None);
+    let mut again = vec![b.body().result(next, 0)];
+    again.extend(b.body().operands(yielded));
+    cf::BranchOp::build(&mut b, loc, &again, test);
+    b.erase_op(yielded);
+    b.replace_op(op, carried);
+    true
 }

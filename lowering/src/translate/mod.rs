@@ -10,6 +10,7 @@ mod instructions;
 mod types;
 
 use dialects::llvm;
+use inkwell::attributes::{Attribute, AttributeLoc};
 use inkwell::builder::Builder;
 use inkwell::module::{Linkage, Module as LlvmModule};
 use inkwell::values::GlobalValue;
@@ -93,6 +94,10 @@ impl<'ctx> Translator<'_, 'ctx> {
         let ty = self.types.function(ty).map_err(|m| op.error(m))?;
         let function = self.module.add_function(name, ty, None);
         function.set_linkage(linkage(op)?);
+        if op.attr("no_inline").is_some() {
+            let kind = Attribute::get_named_enum_kind_id("noinline");
+            function.add_attribute(AttributeLoc::Function, self.types.llvm.create_enum_attribute(kind, 0));
+        }
         function.set_call_conventions(op.attr("CConv").and_then(AttrRef::as_enum).unwrap_or(0) as u32);
         Ok(())
     }

@@ -42,6 +42,9 @@ fn function(op: Op, _: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), 
     let mut state = OpState::of(cx, <llvm::LLVMFuncOp<'_> as OpView<'_>>::DEF, loc);
     state.set_attr(cx, "sym_name", view.attr("sym_name").ok_or(NoMatch)?.id());
     state.set_attr(cx, "function_type", cx.type_attr(new_type));
+    if let Some(no_inline) = view.attr("no_inline") {
+        state.set_attr(cx, "no_inline", no_inline.id());
+    }
     let private = view.attr("sym_visibility").and_then(AttrRef::as_str) == Some("private");
     let Some(mut body) = rw.body_mut().take_nested(op) else { return Err(NoMatch) };
     let defined = body.roots().first().is_some_and(|&r| body.entry_block(r).is_some());
