@@ -707,6 +707,10 @@ fn group(
     total: usize,
     index: usize,
 ) -> Option<Range<usize>> {
+    // One value a group, whatever their arities: the usual case.
+    if total == specs.len() && index < total && !matches!(segments, Segments::Attribute(_)) {
+        return Some(index..index + 1);
+    }
     let open = specs.iter().filter(|s| s.arity != Arity::Single).count();
     if open == 0 {
         return (index < specs.len() && specs.len() == total).then_some(index..index + 1);

@@ -12,8 +12,7 @@ use super::text::is_bare_identifier;
 use crate::attributes::{Attr, EnumAttr};
 use crate::ir::{Block, OpRef, RegionRef, Value};
 use crate::opdef::{
-    Anchor, Arity, AttrSyntax, CustomArg, Element, EnumSpec, Format, Group, OpDef, Presence, Segments,
-    TypeArg,
+    Anchor, AttrSyntax, CustomArg, Element, EnumSpec, Format, Group, OpDef, Segments, TypeArg,
 };
 use crate::types::Type;
 
@@ -34,26 +33,6 @@ struct Run<'o> {
 }
 
 impl OpPrinter<'_> {
-    /// True when the operation has what its format prints; if not, it is malformed and printed generically.
-    pub(super) fn can_use(&self, op: OpRef<'_>, def: &OpDef) -> bool {
-        let inherent = op.body().inherent(op.id());
-        let complete = def
-            .attributes
-            .iter()
-            .zip(inherent)
-            .all(|(spec, attr)| attr.is_some() || !matches!(spec.presence, Presence::Required));
-        let fits = |range: Range<usize>, arity| range.len() == 1 || arity != Arity::Single;
-        let operands = || def.operands.iter().enumerate().all(|(i, s)| fits(op.operand_group(i), s.arity));
-        let results = || def.results.iter().enumerate().all(|(i, s)| fits(op.result_group(i), s.arity));
-        let regions = def.regions.iter().filter(|r| !r.variadic).count();
-        let successors = def.successors.iter().filter(|s| !s.variadic).count();
-        complete
-            && operands()
-            && results()
-            && regions <= op.num_regions()
-            && successors <= op.successors().len()
-    }
-
     /// Prints what follows the name of an operation by its format.
     pub(super) fn declarative(&mut self, op: OpRef<'_>, def: &'static OpDef, format: &'static Format) {
         let spacing = Spacing { space: true, punctuation: false };
@@ -163,6 +142,12 @@ impl OpPrinter<'_> {
         (default != Some(attr)).then_some(attr)
     }
 
+    fn has_differing_attr(&self, run: &Run<'_>) -> bool {
+        let inherent = run.op.body().inherent(run.op.id());
+        let defaults = self.cx().op_defaults(run.op.op_name());
+        inherent.iter().zip(defaults).any(|(attr, default)| attr.is_some() && attr != default)
+    }
+
     /// Prints an element that stands for something of the operation.
     fn value_element(&mut self, run: &Run<'_>, element: &'static Element, qualified: bool) {
         let op = run.op;
@@ -179,7 +164,7 @@ impl OpPrinter<'_> {
                 self.write_text("(");
                 self.type_args(op, *inputs);
                 self.write_text(")");
-                let results: Vec<Type> = values_of(op, *results).map(|v| op.body().ty(v)).collect();
+                let results: Vec<Type> = types_of(op, *results);
                 self.arrow_types(&results);
             }
             Element::Qualified(inner) => self.value_element(run, inner, true),
@@ -196,7 +181,13 @@ impl OpPrinter<'_> {
     }
 
     fn type_args(&mut self, op: OpRef<'_>, arg: TypeArg) {
-        self.types(values_of(op, arg).map(|v| op.body().ty(v)));
+        let ty = |v: Value| op.body().ty(v);
+        match arg {
+            TypeArg::Operand(group) => self.types(op.operands_of(group.into()).map(ty)),
+            TypeArg::Result(group) => self.types(results_of(op, group).map(ty)),
+            TypeArg::Operands => self.types(op.operand_types()),
+            TypeArg::Results => self.types(op.result_types()),
+        }
     }
 
     fn attr_element(&mut self, run: &Run<'_>, slot: usize, qualified: bool) {
@@ -259,6 +250,9 @@ impl OpPrinter<'_> {
     /// Prints the attributes that nothing else of the format says.
     fn format_attr_dict(&mut self, run: &Run<'_>, open: &str) {
         let cx = self.cx();
+        if run.op.discardable().is_empty() && !self.has_differing_attr(run) {
+            return;
+        }
         let prop_dict = contains(run.format.elements, &|e| matches!(e, Element::PropDict));
         let mut attrs: Vec<(&str, Attr)> =
             run.op.discardable().iter().map(|&(n, a)| (cx.str(n), a)).collect();
@@ -370,15 +364,18 @@ fn spread(variadic: bool, count: usize, entries: usize, index: usize) -> Range<u
     index.min(count)..end.min(count)
 }
 
-fn values_of<'o>(op: OpRef<'o>, arg: TypeArg) -> Box<dyn Iterator<Item = Value> + 'o> {
+fn results_of<'o>(op: OpRef<'o>, group: u8) -> impl Iterator<Item = Value> + use<'o> {
+    let range = op.result_group(group.into());
+    op.results().skip(range.start).take(range.len())
+}
+
+fn types_of(op: OpRef<'_>, arg: TypeArg) -> Vec<Type> {
+    let ty = |v: Value| op.body().ty(v);
     match arg {
-        TypeArg::Operand(group) => Box::new(op.operands_of(group.into())),
-        TypeArg::Result(group) => {
-            let range = op.result_group(group.into());
-            Box::new(op.results().skip(range.start).take(range.len()))
-        }
-        TypeArg::Operands => Box::new(op.operands()),
-        TypeArg::Results => Box::new(op.results()),
+        TypeArg::Operand(group) => op.operands_of(group.into()).map(ty).collect(),
+        TypeArg::Result(group) => results_of(op, group).map(ty).collect(),
+        TypeArg::Operands => op.operand_types().collect(),
+        TypeArg::Results => op.result_types().collect(),
     }
 }
 

@@ -172,12 +172,10 @@ impl<'a> Names<'a> {
                 out.push('%');
                 out.push_str(self.texts.get(name & !TEXT));
             }
-            Some(&name) => {
-                let _ = write!(out, "%{name}");
-            }
+            Some(&name) => push_number(out, '%', name),
         }
         if let Some(number) = number.filter(|_| with_number) {
-            let _ = write!(out, "#{number}");
+            push_number(out, '#', number);
         }
     }
 
@@ -212,8 +210,9 @@ impl<'a> Names<'a> {
         }
         match names.blocks.get(block.index()) {
             None | Some(&NONE) => out.push_str("^INVALIDBLOCK"),
-            Some(number) => {
-                let _ = write!(out, "^bb{number}");
+            Some(&number) => {
+                out.push_str("^b");
+                push_number(out, 'b', number);
             }
         }
     }
@@ -227,11 +226,26 @@ impl<'a> Names<'a> {
     pub(super) fn write_op(&self, out: &mut String, at: usize, op: Op) {
         match self.bodies[at].ops.get(op.index()) {
             None | Some(&NONE) => out.push_str("<<UNKNOWN OPERATION>>"),
-            Some(number) => {
-                let _ = write!(out, "%{number}");
-            }
+            Some(&number) => push_number(out, '%', number),
         }
     }
+}
+
+/// Appends a character and a number; names are written all the time, and this is faster than formatting.
+fn push_number(out: &mut String, before: char, number: u32) {
+    out.push(before);
+    let mut digits = [0; 10];
+    let mut at = digits.len();
+    let mut rest = number;
+    loop {
+        at -= 1;
+        digits[at] = b'0' + (rest % 10) as u8;
+        rest /= 10;
+        if rest == 0 {
+            break;
+        }
+    }
+    out.extend(digits[at..].iter().map(|&d| char::from(d)));
 }
 
 fn address(body: &Body) -> usize {
@@ -328,19 +342,19 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
     fn number_block(&mut self, at: usize, block: Block, entry: bool) {
         let body = self.names.bodies[at].body;
         let locs = body.block_arg_locs(block);
+        let mut argument = String::new();
         for (&arg, &loc) in body.block_args(block).iter().zip(locs) {
             if self.names.bodies[at].values[arg.index()] != NONE {
                 continue;
             }
-            let mut name = Cow::Borrowed("");
+            argument.clear();
             if entry {
-                name = Cow::Owned(format!("arg{}", self.counters.argument));
+                argument.push_str("ar");
+                push_number(&mut argument, 'g', self.counters.argument);
                 self.counters.argument += 1;
             }
-            if let Some(from_loc) = self.name_of_loc(loc) {
-                name = Cow::Borrowed(from_loc);
-            }
-            self.set_name(at, arg, &name);
+            let name = self.name_of_loc(loc).unwrap_or(&argument);
+            self.set_name(at, arg, name);
         }
         for op in body.ops(block) {
             self.number_op(at, op);

@@ -377,11 +377,11 @@ impl<'a> OpPrinter<'a> {
                     self.op_name(op);
                     print(op, self);
                 }
-                Assembly::Declarative(format) if self.can_use(op, def) => {
+                Assembly::Declarative(format) => {
                     self.op_name(op);
                     self.declarative(op, def, format);
                 }
-                Assembly::Declarative(_) | Assembly::Generic => self.generic(op),
+                Assembly::Generic => self.generic(op),
             },
             _ => self.generic(op),
         }
