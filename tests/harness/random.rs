@@ -1,8 +1,8 @@
 //! One test per random program: the compiled program prints what the evaluator computes.
 //!
-//! Every program is run in the process of the compiler, plain and optimized; every one of a sample, or with
-//! `TOY_TEST_FULL=1` every one, is also linked. `TOY_TEST_SEED` sets the first seed and `TOY_TEST_PROGRAMS` the number
-//! of programs.
+//! Every program is run in the process of the compiler and as an executable, plain and optimized. There are 500 of
+//! them, with `TOY_TEST_FULL=1` ten times as many. `TOY_TEST_SEED` sets the first seed and `TOY_TEST_PROGRAMS` the
+//! number of programs.
 
 #![allow(clippy::print_stderr)]
 
@@ -15,19 +15,13 @@ use tests::random::generate::{Case, generate};
 use tests::tools::Tools;
 use tests::{diff, harness};
 
-/// One program in so many is linked when not all are.
-const LINKED: u64 = 12;
-
 fn main() {
     harness::main(|tools| {
         let first = number("TOY_TEST_SEED", 0);
-        let count = number("TOY_TEST_PROGRAMS", 500);
         let full = std::env::var("TOY_TEST_FULL").is_ok_and(|value| value == "1");
+        let count = number("TOY_TEST_PROGRAMS", if full { 5000 } else { 500 });
         eprintln!("random programs: seeds {first} to {}", first + count.saturating_sub(1));
-        if !full {
-            eprintln!("skipped: linking {} of {LINKED} random programs (run with --full)", LINKED - 1);
-        }
-        (first..first + count).map(|seed| trial(seed, full || seed % LINKED == 0, tools)).collect()
+        (first..first + count).map(|seed| trial(seed, tools)).collect()
     });
 }
 
@@ -35,16 +29,16 @@ fn number(variable: &str, default: u64) -> u64 {
     std::env::var(variable).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
 }
 
-fn trial(seed: u64, link: bool, tools: &Arc<Tools>) -> Trial {
+fn trial(seed: u64, tools: &Arc<Tools>) -> Trial {
     let tools = Arc::clone(tools);
     harness::trial(format!("random/seed-{seed}"), None, move || {
         let case = generate(seed);
-        check(&case, link, &tools)
+        check(&case, &tools)
             .map_err(|message| format!("{message}\nthe program of seed {seed}:\n\n{}", case.program))
     })
 }
 
-fn check(case: &Case, link: bool, tools: &Tools) -> Result<(), String> {
+fn check(case: &Case, tools: &Tools) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|e| format!("cannot make a temporary folder: {e}"))?;
     let file = folder.path().join("random.toy");
     std::fs::write(&file, case.program.to_string()).map_err(|e| format!("cannot write the program: {e}"))?;
@@ -52,13 +46,11 @@ fn check(case: &Case, link: bool, tools: &Tools) -> Result<(), String> {
         let printed = toyc(tools, &file, options)?;
         diff::equal(&options.join(" "), &case.expected, &printed)?;
     }
-    if link {
-        for options in [&["-emit=exe"][..], &["-emit=exe", "-opt", "-O3"]] {
-            let executable = folder.path().join("random").display().to_string();
-            toyc(tools, &file, &[options, &["-o", &executable]].concat())?;
-            let printed = process::run(tools.command(&executable), b"", LIMIT)?.output()?;
-            diff::equal(&options.join(" "), &case.expected, &printed)?;
-        }
+    for options in [&["-emit=exe"][..], &["-emit=exe", "-opt", "-O3"]] {
+        let executable = folder.path().join("random").display().to_string();
+        toyc(tools, &file, &[options, &["-o", &executable]].concat())?;
+        let printed = process::run(tools.command(&executable), b"", LIMIT)?.output()?;
+        diff::equal(&options.join(" "), &case.expected, &printed)?;
     }
     Ok(())
 }

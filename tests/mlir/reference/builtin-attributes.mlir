@@ -13,4 +13,3 @@
 "a.sets"() {a = affine_set<(d0) : (d0 >= 0)>, b = affine_set<(d0, d1)[s0] : (d0 - s0 >= 0, d1 == 0, -d0 + 10 >= 0)>} : () -> ()
 "a.opaque"() {a = #x.attr, b = #x.attr<1, [2, "three"], <a b>>, c = #x<pretty>} : () -> ()
 "a.strided"() {a = strided<[1]>, b = strided<[?, 2], offset: 3>, c = strided<[], offset: ?>} : () -> ()
-"a.distinct"() {a = distinct[0]<42 : i32>, b = distinct[1]<"x">, c = distinct[0]<42 : i32>} : () -> ()
