@@ -1,4 +1,4 @@
-// Every builtin attribute, in the dictionaries of unregistered operations.
+// Builtin attributes, in the dictionaries of unregistered operations.
 "a.numbers"() {b = false, c = true, d = 1 : i1, e = 0 : i1, i = 42, j = -7 : i8, k = 255 : ui8, l = -1 : si8, m = 3 : index, n = 0x1F : i32, o = 18446744073709551615 : ui64} : () -> ()
 "a.wide"() {a = 170141183460469231731687303715884105727 : i128, b = -1 : i256, c = -9223372036854775808 : i64} : () -> ()
 "a.floats"() {a = 1.0, b = -0.0, c = 1.5 : f32, d = 1.0e10 : f64, e = 1.0e-7 : f32, f = 123456789.0, g = 2.718281828, h = 0.1 : f32, i = 3.14159265358979, j = 65504.0 : f16, k = 1.0 : bf16} : () -> ()

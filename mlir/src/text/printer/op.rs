@@ -50,9 +50,9 @@ pub(super) fn print_top_level(op: OpRef<'_>, options: &PrintOptions) -> String {
     let names = Names::of_op(op, options);
     let mut p = OpPrinter::new(op, names, options);
     if options.local_scope {
+        // Alone, an operation has no file around it, and so no metadata of one.
         p.operation(op);
         p.inner.out.push('\n');
-        p.inner.resource_definitions();
         return p.inner.out;
     }
     let collector = Collector::new(op.cx());
