@@ -8,6 +8,19 @@ use crate::shell;
 
 /// Tells the tests where the binaries are that this command has just built, so that they build nothing themselves.
 const BINARIES_VARIABLE: &str = "TOY_TEST_BINARIES";
+/// Builds the compiler without LLVM and takes a program as far down as it goes then.
+const WITHOUT_LLVM: [&str; 10] = [
+    "run",
+    "--quiet",
+    "--package",
+    "toyc",
+    "--no-default-features",
+    "--",
+    "examples/multiply_transpose.toy",
+    "-emit=mlir-llvm",
+    "-o",
+    "target/without-llvm.mlir",
+];
 /// Asks the long tests for their full length.
 const FULL_VARIABLE: &str = "TOY_TEST_FULL";
 
@@ -67,6 +80,10 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
     if filter.is_none() {
         setup::ensure_rust_components()?;
         step(&mut failed, "formatting", shell::cargo().args(["fmt", "--all", "--check"]))?;
+    }
+    if filter.is_none() {
+        // Before the build with LLVM, which puts its program in the same place.
+        step(&mut failed, "without LLVM", shell::cargo().args(WITHOUT_LLVM))?;
     }
     if !step(&mut failed, "build", cargo(&llvm).args(["build", "--workspace", "--all-targets"]))? {
         return finish(&failed);

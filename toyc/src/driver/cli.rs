@@ -69,16 +69,24 @@ pub(crate) struct Options {
     pub(crate) output: Option<String>,
     /// Whether the optimizer runs.
     pub(crate) optimize: bool,
+    /// How machine code is made.
+    #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes machine code"))]
+    pub(crate) machine: Machine,
+    /// MLIR's options.
+    pub(crate) mlir: MlirOptions,
+}
+
+/// How machine code is made.
+#[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes machine code"))]
+pub(crate) struct Machine {
     /// LLVM's optimization level, 0 to 3.
     pub(crate) level: u8,
-    /// Whether machine code gets line tables.
+    /// Whether it gets line tables.
     pub(crate) debug_info: bool,
     /// The target triple, processor and features, where given.
     pub(crate) target: Option<String>,
     pub(crate) cpu: Option<String>,
     pub(crate) features: Option<String>,
-    /// MLIR's options.
-    pub(crate) mlir: MlirOptions,
 }
 
 const USAGE: u8 = 2;
@@ -111,11 +119,13 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
         emit: matches.get_one("emit").copied().unwrap_or(Emit::Jit),
         output: text(&matches, "output"),
         optimize,
-        level,
-        debug_info: matches.get_flag("debug-info"),
-        target: text(&matches, "target"),
-        cpu: text(&matches, "cpu"),
-        features: text(&matches, "features"),
+        machine: Machine {
+            level,
+            debug_info: matches.get_flag("debug-info"),
+            target: text(&matches, "target"),
+            cpu: text(&matches, "cpu"),
+            features: text(&matches, "features"),
+        },
         mlir: mlir_options(&matches)?,
         input,
     };

@@ -185,14 +185,14 @@ impl Session<'_> {
         use lowering::compile::{CompileError, Job};
         let options = self.options;
         let target = TargetOptions {
-            triple: options.target.clone(),
-            cpu: options.cpu.clone(),
-            features: options.features.clone(),
-            opt_level: OptLevel::from_digit(options.level).unwrap_or(OptLevel::O0),
+            triple: options.machine.target.clone(),
+            cpu: options.machine.cpu.clone(),
+            features: options.machine.features.clone(),
+            opt_level: OptLevel::from_digit(options.machine.level).unwrap_or(OptLevel::O0),
             ..TargetOptions::default()
         };
         let name = self.options.input.as_str();
-        let job = Job { cx: self.cx, module, name, target: &target, debug_info: options.debug_info };
+        let job = Job { cx: self.cx, module, name, target: &target, debug_info: options.machine.debug_info };
         let stem = std::path::Path::new(name).file_stem().map_or("a".into(), |s| s.to_string_lossy());
         let stem = if stem == "-" { "a".into() } else { stem };
         let file = |extension: &str| options.output.clone().unwrap_or_else(|| format!("{stem}{extension}"));
