@@ -11,6 +11,7 @@ use super::{Elision, Printer};
 use crate::attributes::{Attr, AttrKind};
 use crate::context::Context;
 use crate::interfaces::OpAsmDialectInterface;
+use crate::ir::OpRef;
 use crate::location::Loc;
 use crate::types::{Type, TypeKind};
 
@@ -96,12 +97,35 @@ pub(super) struct Collector {
     visited: Vec<Visited>,
     frames: Vec<Frame>,
     dialects: Vec<&'static OpAsmDialectInterface>,
+    /// Some type may have or hold an alias.
+    in_types: bool,
 }
 
 impl Collector {
     pub(super) fn new(cx: &Context) -> Self {
-        let dialects = cx.dialects().iter().filter_map(|d| d.interface()).collect();
-        Collector { dialects, ..Collector::default() }
+        let dialects: Vec<&'static OpAsmDialectInterface> =
+            cx.dialects().iter().filter_map(|d| d.interface()).collect();
+        let may_hold = |t: &TypeKind| match t {
+            TypeKind::MemRef { layout, memory_space, .. } => {
+                layout.iter().chain(memory_space).any(|&a| !is_plain(cx, a, true))
+            }
+            TypeKind::UnrankedMemRef { memory_space, .. } => memory_space.is_some(),
+            TypeKind::RankedTensor { encoding, .. } => encoding.is_some(),
+            TypeKind::Tuple(types) => types.len() > LARGE_TUPLE,
+            TypeKind::Dialect(_) => true,
+            _ => false,
+        };
+        let in_types = !dialects.is_empty() || cx.types.iter().any(may_hold);
+        Collector { dialects, in_types, ..Collector::default() }
+    }
+
+    /// False when nothing that an operation without regions prints can have an alias, but its location.
+    fn concerns(&self, op: OpRef<'_>) -> bool {
+        let plain = |a: Attr| self.dialects.is_empty() && is_plain(op.cx(), a, self.in_types);
+        self.in_types
+            || op.num_regions() != 0
+            || !op.body().inherent(op.id()).iter().flatten().all(|&a| plain(a))
+            || !op.discardable().iter().all(|&(_, a)| plain(a))
     }
 
     /// False when nothing in the context can have an alias, so that the first walk is not needed.
@@ -175,6 +199,21 @@ impl Collector {
     }
 }
 
+/// True for attributes that have no alias and none inside; `in_types` tells whether their types may have one.
+fn is_plain(cx: &Context, attr: Attr, in_types: bool) -> bool {
+    match cx.attr_kind(attr) {
+        AttrKind::Unit
+        | AttrKind::Integer { .. }
+        | AttrKind::Float { .. }
+        | AttrKind::SymbolRef { .. }
+        | AttrKind::DenseArray { .. }
+        | AttrKind::Strided { .. }
+        | AttrKind::String { ty: None, .. } => true,
+        AttrKind::Type(_) | AttrKind::DenseElements { .. } => !in_types,
+        _ => false,
+    }
+}
+
 /// The name, with a number behind it if it was used before.
 fn unique(name: String, used: &mut FxHashMap<String, u32>) -> String {
     if !used.contains_key(&name) {
@@ -194,6 +233,11 @@ fn unique(name: String, used: &mut FxHashMap<String, u32>) -> String {
 }
 
 impl Printer<'_> {
+    /// True when aliases are collected and an operation can be skipped, its location apart.
+    pub(super) fn skips(&self, op: OpRef<'_>) -> bool {
+        self.collector.as_ref().is_some_and(|c| !c.concerns(op))
+    }
+
     /// Visits an attribute while aliases are collected.
     pub(super) fn visit_attr(&mut self, attr: Attr, deferrable: Option<bool>) {
         match self.cx.attr_kind(attr) {

@@ -334,7 +334,10 @@ impl<'a> OpPrinter<'a> {
             if self.inner.options.debuginfo {
                 self.inner.visit_loc(op.loc(), Some(true));
             }
-            return self.custom_or_generic(op);
+            if !self.inner.skips(op) {
+                self.custom_or_generic(op);
+            }
+            return;
         }
         self.indentation();
         if op.num_results() != 0 {
