@@ -152,6 +152,11 @@ impl<'a> Names<'a> {
         self.bodies.len() - 1
     }
 
+    /// How many operations there are at most.
+    pub(super) fn operations(&self) -> usize {
+        self.bodies.iter().map(|b| b.body.op_capacity()).sum()
+    }
+
     /// The tables of a body.
     pub(super) fn index_of(&self, body: &Body) -> Option<usize> {
         self.by_address.get(&address(body)).copied()

@@ -15,6 +15,9 @@ use crate::types::Type;
 
 const INDENT: usize = 2;
 
+/// A guess at the length of an operation's text, so that the output seldom moves as it grows.
+const BYTES_AN_OPERATION: usize = 40;
+
 /// What custom printers of operations write to.
 ///
 /// A value or block that is given to it must belong to the body that holds the operation being printed, except for
@@ -48,7 +51,9 @@ fn checked(op: OpRef<'_>, options: &PrintOptions) -> PrintOptions {
 pub(super) fn print_top_level(op: OpRef<'_>, options: &PrintOptions) -> String {
     let options = &checked(op, options);
     let names = Names::of_op(op, options);
+    let operations = names.operations();
     let mut p = OpPrinter::new(op, names, options);
+    p.inner.out.reserve(operations.saturating_mul(BYTES_AN_OPERATION));
     if options.local_scope {
         // Alone, an operation has no file around it, and so no metadata of one.
         p.operation(op);
@@ -395,10 +400,9 @@ impl<'a> OpPrinter<'a> {
     fn op_name(&mut self, op: OpRef<'_>) {
         let name = op.name();
         let default = self.default_dialects.last().copied().unwrap_or_default();
-        let short = match name.split_once('.') {
-            Some((dialect, rest)) if dialect == default && !rest.contains('.') => rest,
-            _ => name,
-        };
+        // An empty default is no prefix of a name: `.` never starts one.
+        let rest = name.strip_prefix(default).and_then(|rest| rest.strip_prefix('.'));
+        let short = rest.filter(|rest| !rest.contains('.')).unwrap_or(name);
         self.write_text(short);
     }
 

@@ -64,6 +64,9 @@ impl Printer<'_> {
     pub(super) fn type_body(&mut self, ty: Type) {
         let cx = self.cx;
         match cx.type_kind(ty) {
+            TypeKind::Integer { width: 32, signedness: Signedness::Signless } => self.write_text("i32"),
+            TypeKind::Integer { width: 64, signedness: Signedness::Signless } => self.write_text("i64"),
+            TypeKind::Integer { width: 1, signedness: Signedness::Signless } => self.write_text("i1"),
             TypeKind::Integer { width, signedness } => {
                 self.write_text(match signedness {
                     Signedness::Signless => "i",
