@@ -35,6 +35,7 @@ pub const OPTIONS: &[OptionInfo] = &[
     flag("mlir-print-assume-verified", "Print custom forms without verifying first"),
     flag("mlir-print-skip-regions", "Leave out the contents of regions"),
     flag("mlir-print-value-users", "Print the users of each value in comments"),
+    flag("mlir-print-unique-ssa-ids", "Number values through sibling regions"),
     flag("mlir-use-nameloc-as-prefix", "Name values after their name locations"),
     valued("mlir-elide-elementsattrs-if-larger", "N", "Elide element lists with more than N elements"),
     valued(
@@ -113,6 +114,7 @@ impl MlirOptions {
             "mlir-print-assume-verified" => print.assume_verified = on,
             "mlir-print-skip-regions" => print.skip_regions = on,
             "mlir-print-value-users" => print.value_users = on,
+            "mlir-print-unique-ssa-ids" => print.unique_ssa_ids = on,
             "mlir-use-nameloc-as-prefix" => print.use_nameloc_as_prefix = on,
             "mlir-print-ir-before-all" => passes.printing.before = which(on),
             "mlir-print-ir-after-all" => passes.printing.after = which(on),
