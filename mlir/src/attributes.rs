@@ -1,11 +1,11 @@
 //! Attributes: interned compile-time values.
 
-use std::any::Any;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
 use crate::affine::{AffineMap, IntegerSet};
 use crate::context::{Context, Ident};
+use crate::dialect_data::{DialectData, DialectValue};
 use crate::location::Loc;
 use crate::opdef::EnumAttrSpec;
 use crate::types::{FloatKind, Signedness, Type, TypeKind, TypeRef};
@@ -97,7 +97,7 @@ pub enum AttrKind {
         ty: Option<Type>,
     },
     /// An attribute of a registered dialect.
-    Dialect(DialectAttr),
+    Dialect(DialectValue),
 }
 
 /// The elements of a dense attribute.
@@ -111,95 +111,6 @@ pub enum DenseData {
     Bytes(Box<[u8]>),
     /// String elements; a single one is a splat.
     Strings(Box<[Box<[u8]>]>),
-}
-
-/// An attribute that a dialect defines.
-pub trait DialectAttrData: Any + fmt::Debug + Send + Sync {
-    /// The dialect that owns the attribute.
-    fn dialect(&self) -> &'static str;
-
-    /// The word that follows `#dialect.`; empty if there is none.
-    fn mnemonic(&self) -> &'static str;
-
-    /// Prints what follows `#dialect.`, the mnemonic included; `p` prints nested types and attributes.
-    fn print(&self, p: &mut crate::text::Printer<'_>);
-}
-
-trait DynAttr: DialectAttrData {
-    fn dyn_eq(&self, other: &dyn Any) -> bool;
-    fn dyn_hash(&self, state: &mut dyn Hasher);
-    fn as_any(&self) -> &dyn Any;
-    fn dyn_clone(&self) -> Box<dyn DynAttr>;
-}
-
-impl<T: DialectAttrData + Clone + Eq + Hash> DynAttr for T {
-    fn dyn_eq(&self, other: &dyn Any) -> bool {
-        other.downcast_ref::<T>() == Some(self)
-    }
-
-    fn dyn_hash(&self, mut state: &mut dyn Hasher) {
-        self.type_id().hash(&mut state);
-        self.hash(&mut state);
-    }
-
-    fn as_any(&self) -> &dyn Any {
-        self
-    }
-
-    fn dyn_clone(&self) -> Box<dyn DynAttr> {
-        Box::new(self.clone())
-    }
-}
-
-/// A boxed [`DialectAttrData`].
-#[derive(Debug)]
-pub struct DialectAttr(Box<dyn DynAttr>);
-
-impl DialectAttr {
-    /// Boxes the data of a dialect's attribute.
-    pub fn new<T: DialectAttrData + Clone + Eq + Hash>(data: T) -> Self {
-        DialectAttr(Box::new(data))
-    }
-
-    /// The dialect that owns the attribute.
-    pub fn dialect(&self) -> &'static str {
-        self.0.dialect()
-    }
-
-    /// The word that follows `#dialect.`.
-    pub fn mnemonic(&self) -> &'static str {
-        self.0.mnemonic()
-    }
-
-    /// The data, if it is a `T`.
-    pub fn downcast<T: 'static>(&self) -> Option<&T> {
-        (*self.0).as_any().downcast_ref()
-    }
-
-    /// Prints what follows `#dialect.`.
-    pub fn print(&self, p: &mut crate::text::Printer<'_>) {
-        self.0.print(p);
-    }
-}
-
-impl Clone for DialectAttr {
-    fn clone(&self) -> Self {
-        DialectAttr((*self.0).dyn_clone())
-    }
-}
-
-impl PartialEq for DialectAttr {
-    fn eq(&self, other: &Self) -> bool {
-        (*self.0).dyn_eq((*other.0).as_any())
-    }
-}
-
-impl Eq for DialectAttr {}
-
-impl Hash for DialectAttr {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        (*self.0).dyn_hash(state);
-    }
 }
 
 /// A case, or a set of cases, of an enum that is a dialect's attribute: `#arith.fastmath<nnan,nsz>`.
@@ -226,7 +137,7 @@ impl Hash for EnumAttr {
     }
 }
 
-impl DialectAttrData for EnumAttr {
+impl DialectData for EnumAttr {
     fn dialect(&self) -> &'static str {
         self.spec.dialect
     }
@@ -274,8 +185,8 @@ impl Context {
     }
 
     /// A dialect's attribute.
-    pub fn dialect_attr<T: DialectAttrData + Clone + Eq + Hash>(&self, data: T) -> Attr {
-        self.attr(AttrKind::Dialect(DialectAttr::new(data)))
+    pub fn dialect_attr<T: DialectData + Clone + Eq + Hash>(&self, data: T) -> Attr {
+        self.attr(AttrKind::Dialect(DialectValue::new(data)))
     }
 
     /// `unit`

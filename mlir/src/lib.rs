@@ -16,6 +16,7 @@ pub mod attributes;
 pub mod builtin;
 pub mod context;
 pub mod diag;
+pub mod dialect_data;
 pub mod dominance;
 pub mod effects;
 pub mod interfaces;
@@ -37,6 +38,7 @@ pub use affine::{AffineExpr, AffineMap, IntegerSet};
 pub use attributes::{Attr, AttrKind, AttrRef};
 pub use context::{Context, Ident, OpName, Registry};
 pub use diag::Diag;
+pub use dialect_data::{DialectData, DialectValue};
 pub use ir::{
     Block, BlockRef, Body, Builder, InsertPoint, IrMapping, Module, Op, OpRef, OpState, OpView, Region,
     RegionRef, Use, Value, ValueRef,

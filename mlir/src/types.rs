@@ -1,12 +1,12 @@
 //! Types: interned values with structural equality.
 
-use std::any::Any;
 use std::fmt;
-use std::hash::{Hash, Hasher};
+use std::hash::Hash;
 
 use crate::affine::AffineMap;
 use crate::attributes::{Attr, AttrKind};
 use crate::context::{Context, Ident};
+use crate::dialect_data::{DialectData, DialectValue};
 
 /// An interned type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -142,96 +142,7 @@ pub enum TypeKind {
         text: Ident,
     },
     /// A type of a registered dialect.
-    Dialect(DialectType),
-}
-
-/// A type that a dialect defines: a Rust value that can be compared, hashed and printed.
-pub trait DialectTypeData: Any + fmt::Debug + Send + Sync {
-    /// The dialect that owns the type.
-    fn dialect(&self) -> &'static str;
-
-    /// The word that follows `!dialect.`; empty if there is none.
-    fn mnemonic(&self) -> &'static str;
-
-    /// Prints what follows `!dialect.`, the mnemonic included; `p` prints nested types and attributes.
-    fn print(&self, p: &mut crate::text::Printer<'_>);
-}
-
-trait DynType: DialectTypeData {
-    fn dyn_eq(&self, other: &dyn Any) -> bool;
-    fn dyn_hash(&self, state: &mut dyn Hasher);
-    fn as_any(&self) -> &dyn Any;
-    fn dyn_clone(&self) -> Box<dyn DynType>;
-}
-
-impl<T: DialectTypeData + Clone + Eq + Hash> DynType for T {
-    fn dyn_eq(&self, other: &dyn Any) -> bool {
-        other.downcast_ref::<T>() == Some(self)
-    }
-
-    fn dyn_hash(&self, mut state: &mut dyn Hasher) {
-        self.type_id().hash(&mut state);
-        self.hash(&mut state);
-    }
-
-    fn as_any(&self) -> &dyn Any {
-        self
-    }
-
-    fn dyn_clone(&self) -> Box<dyn DynType> {
-        Box::new(self.clone())
-    }
-}
-
-/// A boxed [`DialectTypeData`].
-#[derive(Debug)]
-pub struct DialectType(Box<dyn DynType>);
-
-impl DialectType {
-    /// Boxes the data of a dialect's type.
-    pub fn new<T: DialectTypeData + Clone + Eq + Hash>(data: T) -> Self {
-        DialectType(Box::new(data))
-    }
-
-    /// The dialect that owns the type.
-    pub fn dialect(&self) -> &'static str {
-        self.0.dialect()
-    }
-
-    /// The word that follows `!dialect.`.
-    pub fn mnemonic(&self) -> &'static str {
-        self.0.mnemonic()
-    }
-
-    /// The data, if it is a `T`.
-    pub fn downcast<T: 'static>(&self) -> Option<&T> {
-        (*self.0).as_any().downcast_ref()
-    }
-
-    /// Prints what follows `!dialect.`.
-    pub fn print(&self, p: &mut crate::text::Printer<'_>) {
-        self.0.print(p);
-    }
-}
-
-impl Clone for DialectType {
-    fn clone(&self) -> Self {
-        DialectType((*self.0).dyn_clone())
-    }
-}
-
-impl PartialEq for DialectType {
-    fn eq(&self, other: &Self) -> bool {
-        (*self.0).dyn_eq((*other.0).as_any())
-    }
-}
-
-impl Eq for DialectType {}
-
-impl Hash for DialectType {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        (*self.0).dyn_hash(state);
-    }
+    Dialect(DialectValue),
 }
 
 impl Context {
@@ -251,8 +162,8 @@ impl Context {
     }
 
     /// A dialect's type.
-    pub fn dialect_ty<T: DialectTypeData + Clone + Eq + Hash>(&self, data: T) -> Type {
-        self.ty(TypeKind::Dialect(DialectType::new(data)))
+    pub fn dialect_ty<T: DialectData + Clone + Eq + Hash>(&self, data: T) -> Type {
+        self.ty(TypeKind::Dialect(DialectValue::new(data)))
     }
 
     /// `i<width>`

@@ -1,7 +1,7 @@
 //! The text of `-emit=ast`, byte for byte what the tutorial's C++ compiler prints.
 //!
 //! A chain of operators prints as the nested tree it stands for, two columns deeper per operator; that makes the
-//! text of a chain of n terms n^2 characters long. [`write`] therefore streams.
+//! text of a chain of n terms n^2 characters long. [`write`](fn@write) therefore streams.
 
 use std::fmt::{self, Write};
 

@@ -1,6 +1,6 @@
 //! Passes written against traits and interfaces: they know no operation by name.
 //!
-//! - [`canonicalize`]: folding and canonicalization patterns to a fixpoint.
+//! - [`mod@canonicalize`]: folding and canonicalization patterns to a fixpoint.
 //! - [`cse`]: one of several equal operations.
 //! - [`inline`]: calls replaced by what they call, from the leaves of the call graph up.
 //! - [`symbol_dce`]: symbols that nothing can refer to go.

@@ -4,8 +4,8 @@
 
 use std::fmt::Write as _;
 
+use mlir::DialectData;
 use mlir::text::{AttrParser, ParseResult, Printer};
-use mlir::types::DialectTypeData;
 use mlir::{Context, Type, TypeKind, TypeRef};
 
 /// The types that are a word, beside `void` and `ptr`.
@@ -105,7 +105,7 @@ pub fn element_at(cx: &Context, container: Type, position: &[i64]) -> Result<Typ
     Ok(at)
 }
 
-impl DialectTypeData for LlvmType {
+impl DialectData for LlvmType {
     fn dialect(&self) -> &'static str {
         "llvm"
     }

@@ -3,7 +3,7 @@
 //!
 //! This is the only place where LLVM does its own work; the translation above it only builds the module. Nothing
 //! here knows MLIR or Toy, prints, or exits: LLVM's own habit of printing a diagnostic and ending the process is
-//! caught by [`diagnostics`] and becomes an [`Error`].
+//! caught by `diagnostics` and becomes an [`Error`].
 //!
 //! ```no_run
 //! use lowering::backend::{self, OptLevel, Target, TargetOptions};

@@ -1,6 +1,6 @@
 //! Affine expressions, maps and integer sets.
 //!
-//! Expressions are interned and simplified when they are built, with MLIR's rules (see [`simplify`]), so that equal
+//! Expressions are interned and simplified when they are built, with MLIR's rules (see `simplify`), so that equal
 //! text means equal ids. Walks over expressions use an explicit stack: a sum of a hundred thousand terms is as deep.
 
 mod map;

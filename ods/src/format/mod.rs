@@ -1,6 +1,6 @@
 //! The declarative assembly format: the little language of `let assemblyFormat = "..."`.
 //!
-//! [`lexer`] and `parser` read the text into [`Element`]s, whose names are resolved against the operation; `check`
+//! `lexer` and `parser` read the text into [`Element`]s, whose names are resolved against the operation; `check`
 //! holds them to the manual's rules and finds for each operand and result where its type comes from. Every message
 //! points inside the string.
 

@@ -5,8 +5,8 @@
 //! through others, are left alone, and so are calls to them. Callables that nobody outside can see go with their
 //! last use.
 //!
-//! - [`graph`]: callables, calls, and who refers to whom.
-//! - [`region`]: one call.
+//! - `graph`: callables, calls, and who refers to whom.
+//! - `region`: one call.
 
 mod graph;
 mod region;

@@ -1,12 +1,12 @@
-//! The parsing half of the textual form: hand-written recursive descent over the tokens of [`super::lexer`].
+//! The parsing half of the textual form: hand-written recursive descent over the tokens of `lexer`.
 //!
-//! - [`core`]: the state of a parse: token, diagnostics, nesting, lists.
-//! - [`types`], [`attrs`], [`dense`], [`affine`], [`location`]: the builtin types and attributes.
-//! - [`values`]: names of values and blocks, forward references.
-//! - [`ops`]: operations, regions and blocks.
-//! - [`format`](mod@format): declarative assembly formats, run as programs.
-//! - [`attr_parser`], [`op_parser`]: what dialect hooks see.
-//! - [`module`]: whole files.
+//! - `core`: the state of a parse: token, diagnostics, nesting, lists.
+//! - `types`, `attrs`, `dense`, `affine`, `location`: the builtin types and attributes.
+//! - `values`: names of values and blocks, forward references.
+//! - `ops`: operations, regions and blocks.
+//! - `format`: declarative assembly formats, run as programs.
+//! - `attr_parser`, `op_parser`: what dialect hooks see.
+//! - `module`: whole files.
 //!
 //! The first error ends a parse. Nesting is bounded, so no input overflows the stack.
 

@@ -2,7 +2,7 @@
 //!
 //! Everything is appended to one string. A module is printed in up to two walks: the first only *collects* what
 //! gets an alias (`#map`, `#loc`), by running the same code with the text thrown away; the second prints. Names of
-//! values are assigned beforehand, region by region, into tables indexed by entity number ([`names`]).
+//! values are assigned beforehand, region by region, into tables indexed by entity number (`names`).
 
 mod affine;
 mod aliases;

@@ -1,10 +1,11 @@
 //! A dialect for the tests of the parser: one operation for each thing a format can say.
 
 use crate::context::{Context, Registry};
+use crate::dialect_data::DialectData;
 use crate::interfaces::OpAsmOpInterface;
 use crate::opdef::*;
 use crate::text::{AttrParser, Delimiter, ParseResult, RegionArg, function};
-use crate::types::{DialectTypeData, Type};
+use crate::types::Type;
 
 const ANY: TypeConstraint = TypeConstraint { summary: "any type", accepts: |_| true };
 const ANY_ATTR: AttrConstraint = AttrConstraint { summary: "any attribute", accepts: |_| true };
@@ -314,7 +315,7 @@ static PLAIN: OpDef = op("p.plain", Assembly::Generic);
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct BoxType(Type);
 
-impl DialectTypeData for BoxType {
+impl DialectData for BoxType {
     fn dialect(&self) -> &'static str {
         "p"
     }

@@ -1,0 +1,96 @@
+//! Types and attributes that dialects define: Rust values behind one trait, in the same interners as the builtin ones.
+
+use std::any::Any;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+
+use crate::text::Printer;
+
+/// A type or an attribute of a dialect: a Rust value that can be compared, hashed and printed.
+pub trait DialectData: Any + fmt::Debug + Send + Sync {
+    /// The dialect that owns it.
+    fn dialect(&self) -> &'static str;
+
+    /// The word that follows the dialect's name and a dot; empty if there is none.
+    fn mnemonic(&self) -> &'static str;
+
+    /// Prints what follows the dialect's name and a dot, the mnemonic included; `p` prints what is nested.
+    fn print(&self, p: &mut Printer<'_>);
+}
+
+trait Dynamic: DialectData {
+    fn dyn_eq(&self, other: &dyn Any) -> bool;
+    fn dyn_hash(&self, state: &mut dyn Hasher);
+    fn as_any(&self) -> &dyn Any;
+    fn dyn_clone(&self) -> Box<dyn Dynamic>;
+}
+
+impl<T: DialectData + Clone + Eq + Hash> Dynamic for T {
+    fn dyn_eq(&self, other: &dyn Any) -> bool {
+        other.downcast_ref::<T>() == Some(self)
+    }
+
+    fn dyn_hash(&self, mut state: &mut dyn Hasher) {
+        self.type_id().hash(&mut state);
+        self.hash(&mut state);
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn dyn_clone(&self) -> Box<dyn Dynamic> {
+        Box::new(self.clone())
+    }
+}
+
+/// A boxed [`DialectData`].
+#[derive(Debug)]
+pub struct DialectValue(Box<dyn Dynamic>);
+
+impl DialectValue {
+    /// Boxes a dialect's value.
+    pub fn new<T: DialectData + Clone + Eq + Hash>(data: T) -> Self {
+        DialectValue(Box::new(data))
+    }
+
+    /// The dialect that owns it.
+    pub fn dialect(&self) -> &'static str {
+        self.0.dialect()
+    }
+
+    /// The word that follows the dialect's name and a dot.
+    pub fn mnemonic(&self) -> &'static str {
+        self.0.mnemonic()
+    }
+
+    /// The value, if it is a `T`.
+    pub fn downcast<T: 'static>(&self) -> Option<&T> {
+        (*self.0).as_any().downcast_ref()
+    }
+
+    /// Prints what follows the dialect's name and a dot.
+    pub fn print(&self, p: &mut Printer<'_>) {
+        self.0.print(p);
+    }
+}
+
+impl Clone for DialectValue {
+    fn clone(&self) -> Self {
+        DialectValue((*self.0).dyn_clone())
+    }
+}
+
+impl PartialEq for DialectValue {
+    fn eq(&self, other: &Self) -> bool {
+        (*self.0).dyn_eq((*other.0).as_any())
+    }
+}
+
+impl Eq for DialectValue {}
+
+impl Hash for DialectValue {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (*self.0).dyn_hash(state);
+    }
+}
