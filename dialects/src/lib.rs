@@ -8,6 +8,7 @@ pub mod arith;
 pub mod cf;
 pub mod func;
 pub mod llvm;
+mod loops;
 pub mod memref;
 pub mod scf;
 

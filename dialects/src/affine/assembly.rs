@@ -39,11 +39,12 @@ impl AffineApplyOp<'_> {
         let span = p.span();
         let attr = p.attr(None)?;
         let Some(map) = p.cx().attr_ref(attr).as_affine_map() else {
-            return Err(p.error(span, "invalid kind of attribute specified: expected an affine map"));
+            return Err(p.error(span, "invalid kind of attribute specified"));
         };
         let (operands, dims) = parse_dims_and_symbols(p)?;
         if dims != map.dims as usize || operands.len() != (map.dims + map.symbols) as usize {
-            return Err(p.error(span, "dimension or symbol index mismatch"));
+            let at = p.name_span();
+            return Err(p.error(at, "dimension or symbol index mismatch"));
         }
         state.set_attr(p.cx(), "map", attr);
         p.optional_attr_dict(state)?;
@@ -166,10 +167,12 @@ fn parse_bound(p: &mut OpParser<'_, '_>, lower: bool) -> ParseResult<Bound> {
     if let Some(map) = attr_ref.as_affine_map() {
         let (operands, dims) = parse_dims_and_symbols(p)?;
         if dims != map.dims as usize {
-            return Err(p.error(span, "dim operand count and affine map dim count must match"));
+            let at = p.name_span();
+            return Err(p.error(at, "dim operand count and affine map dim count must match"));
         }
         if operands.len() - dims != map.symbols as usize {
-            return Err(p.error(span, "symbol operand count and affine map symbol count must match"));
+            let at = p.name_span();
+            return Err(p.error(at, "symbol operand count and affine map symbol count must match"));
         }
         if map.results.len() > 1 && !several {
             let which = if lower {

@@ -1,8 +1,11 @@
 //! The affine dialect: loops and accesses whose bounds and subscripts are affine.
 
 mod assembly;
+mod validity;
 
 use mlir::{AffineMap, AttrRef, Diag, OpRef, OpView};
+
+use crate::loops::{Carried, verify_carried};
 
 include!(concat!(env!("OUT_DIR"), "/affine.rs"));
 
@@ -28,7 +31,8 @@ fn verify_access(op: OpRef<'_>, memref: mlir::Value, operands: usize) -> Result<
     if operands != (map.dims + map.symbols) as usize {
         return Err(op.error("expects as many subscripts as affine map inputs"));
     }
-    Ok(())
+    let first = op.num_operands().saturating_sub(operands);
+    validity::verify_operands(op, op.operands().skip(first), map.dims as usize)
 }
 
 impl AffineApplyOp<'_> {
@@ -43,7 +47,7 @@ impl AffineApplyOp<'_> {
             return Err(op.error("operand count and affine map dimension and symbol count must match"));
         }
         match map.results.len() {
-            1 => Ok(()),
+            1 => validity::verify_symbols_of_apply(op, map.dims as usize),
             _ => Err(op.error("mapping must produce one value")),
         }
     }
@@ -93,19 +97,22 @@ impl AffineForOp<'_> {
         if entry.args().len() != self.inits().len() + 1 {
             return Err(op.error("mismatch between the number of loop-carried values and results"));
         }
+        let yielded = entry.last_op().filter(|o| o.is::<AffineYieldOp<'_>>());
+        verify_carried(op, &Carried { inits: self.inits().collect(), body: entry, yielded })?;
         if op.attr("step").and_then(AttrRef::as_int).is_some_and(|s| s <= 0) {
             return Err(op.error("expected step to be a positive integer"));
         }
-        for (name, operands) in [
-            ("lowerBoundMap", self.lower_bound_operands().len()),
-            ("upperBoundMap", self.upper_bound_operands().len()),
-        ] {
-            if let Some(map) = map(op, name) {
-                verify_operands(op, map, operands)?;
+        let bounds = [
+            ("lowerBoundMap", "lower", self.lower_bound_operands().collect::<Vec<_>>()),
+            ("upperBoundMap", "upper", self.upper_bound_operands().collect()),
+        ];
+        for (name, which, operands) in bounds {
+            let Some(map) = map(op, name) else { continue };
+            verify_operands(op, map, operands.len())?;
+            if map.results.is_empty() {
+                return Err(op.error(format_args!("expected {which} bound map to have at least one result")));
             }
-        }
-        if self.inits().len() != op.num_results() {
-            return Err(op.error("mismatch between the number of loop-carried values and results"));
+            validity::verify_operands(op, operands.into_iter(), map.dims as usize)?;
         }
         Ok(())
     }

@@ -3,6 +3,7 @@
 mod constants;
 mod fold;
 
+use mlir::attributes::DenseData;
 use mlir::interfaces::ResultNames;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
 use mlir::{Attr, AttrKind, AttrRef, Builder, Diag, Loc, Op, OpState, OpView, Type, TypeKind};
@@ -28,6 +29,13 @@ impl ConstantOp<'_> {
             return Err(op.error("integer return type must be signless"));
         }
         let Some(value) = op.inherent(0) else { return Ok(()) };
+        let scalable = matches!(ty.kind(), TypeKind::Vector { scalable, .. } if scalable.contains(&true));
+        let splat = matches!(value.kind(), AttrKind::DenseElements { data: DenseData::Splat(_), .. });
+        if scalable && !splat {
+            return Err(op.error(
+                "intializing scalable vectors with elements attribute is not supported unless it's a vector splat",
+            ));
+        }
         match value.is_integer_attr() || value.is_float_attr() || value.is_elements() {
             true => Ok(()),
             false => Err(op.error("value must be an integer, float, or elements attribute")),
@@ -76,6 +84,9 @@ impl SelectOp<'_> {
     pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let span = p.span();
         let operands = p.operand_list(Delimiter::None)?;
+        if operands.len() != 3 {
+            return Err(p.error(span, "expected 3 operands"));
+        }
         p.optional_attr_dict(state)?;
         let mut ty = p.colon_type()?;
         let mut condition = p.cx().int_ty(1);
@@ -113,14 +124,11 @@ impl SelectOp<'_> {
             return Ok(());
         }
         if !result.is_tensor() && !result.is_vector() {
-            return Err(op.error(format_args!("expected condition type to be an i1, but got {condition}")));
+            return Err(op.error(format_args!("expected condition type to be an i1, but got '{condition}'")));
         }
-        let wanted = result.with_element_type(op.cx().int_ty(1));
-        if condition != wanted {
-            return Err(op.error(format_args!(
-                "expected condition type to have the same shape as the result type, expected {wanted}, but got {condition}"
-            )));
+        match condition == result.with_element_type(op.cx().int_ty(1)) {
+            true => Ok(()),
+            false => Err(op.error("failed to verify that condition is signless i1 or has matching shape")),
         }
-        Ok(())
     }
 }

@@ -63,6 +63,7 @@ def CondBranchOp : CF_Op<"cond_br",
     $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)?
     attr-dict
   }];
+  let hasVerifier = 1;
 }
 
 #endif // CF_OPS

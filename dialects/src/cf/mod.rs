@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use mlir::OpView;
+use mlir::{AttrRef, Diag, OpRef, OpView};
 
 include!(concat!(env!("OUT_DIR"), "/cf.rs"));
 
@@ -17,5 +17,39 @@ impl CondBranchOp<'_> {
     /// The operands that become arguments of a successor.
     pub fn successor_operands(self, index: usize) -> Range<usize> {
         self.op_ref().operand_group(1 + index)
+    }
+}
+
+impl CondBranchOp<'_> {
+    /// There is a weight for each successor, or none.
+    ///
+    /// # Errors
+    /// When that is not so.
+    pub fn verify(self) -> Result<(), Diag> {
+        verify_branch_weights(self.op_ref())
+    }
+}
+
+/// An operation with `branch_weights` has one for each successor, and not all are zero.
+///
+/// # Errors
+/// When that is not so.
+pub(crate) fn verify_branch_weights(op: OpRef<'_>) -> Result<(), Diag> {
+    let weights = op.attr("branch_weights").and_then(AttrRef::as_i32_array).unwrap_or_default();
+    if weights.is_empty() {
+        return Ok(());
+    }
+    let (given, successors) = (weights.len(), op.successors().len());
+    if given != successors {
+        return Err(Diag::error(
+            op.loc(),
+            format!(
+                "expects number of branch weights to match number of successors: {given} vs {successors}"
+            ),
+        ));
+    }
+    match weights.iter().all(|&w| w == 0) {
+        true => Err(Diag::error(op.loc(), "branch weights cannot all be zero")),
+        false => Ok(()),
     }
 }

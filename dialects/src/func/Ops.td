@@ -77,6 +77,7 @@ def FuncOp : Func_Op<"func",
   );
   let regions = (region AnyRegion:$body);
   let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
 }
 
 def ReturnOp : Func_Op<"return",

@@ -1,7 +1,7 @@
 //! The func dialect: functions, calls and returns.
 
 use mlir::interfaces::{Callee, DialectInlinerInterface};
-use mlir::symbol_table::SymbolTables;
+use mlir::symbol_table::{self, SymbolTables, Visibility};
 use mlir::text::{OpParser, OpPrinter, ParseResult, function};
 use mlir::{AttrRef, Block, Builder, Diag, Op, OpRef, OpState, OpView, Type, Value};
 
@@ -45,6 +45,19 @@ impl FuncOp<'_> {
     pub fn print(self, p: &mut OpPrinter<'_>) {
         function::print_function(self.op_ref(), p);
     }
+
+    /// What is only declared is not for others to call.
+    ///
+    /// # Errors
+    /// When it is public.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let declaration = op.num_regions() > 0 && op.region(0).is_empty();
+        match declaration && symbol_table::visibility(op) == Visibility::Public {
+            false => Ok(()),
+            true => Err(op.error("symbol declaration cannot have public visibility")),
+        }
+    }
 }
 
 impl CallOp<'_> {
@@ -77,7 +90,7 @@ impl CallOp<'_> {
         }
         let wrong = |what: &str, at: usize, given: Type, wanted: Type| {
             let (given, wanted) = (op.cx().type_ref(given), op.cx().type_ref(wanted));
-            op.error(format_args!("{what} type mismatch: expected {what} type {wanted}, but provided {given} for {what} number {at}"))
+            op.error(format_args!("{what} type mismatch: expected {what} type '{wanted}', but provided '{given}' for {what} number {at}"))
         };
         for (at, (given, &wanted)) in op.operand_types().zip(inputs).enumerate() {
             if given != wanted {
@@ -121,7 +134,7 @@ impl ReturnOp<'_> {
                 return Err(Diag::error(
                     op.loc(),
                     format!(
-                        "type of return operand {at} ({given}) doesn't match function result type ({wanted}) in function @{name}"
+                        "type of return operand {at} ('{given}') doesn't match function result type ('{wanted}') in function @{name}"
                     ),
                 ));
             }

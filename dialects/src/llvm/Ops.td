@@ -43,7 +43,16 @@ def LLVM_Type
                    $_self.is_signless_integer() || $_self.is_vector()}]>,
            "LLVM dialect-compatible type">;
 
-class LLVM_ScalarOrVectorOf<Type element> : AnyTypeOf<[element, VectorOfAnyRankOf<[element]>]>;
+class LLVM_VectorOf<Type element>
+    : Type<VectorOfAnyRankOf<[element]>.predicate,
+           "LLVM dialect-compatible vector of " # element.summary>;
+class LLVM_ScalarOrVectorOf<Type element> : AnyTypeOf<[element, LLVM_VectorOf<element>]>;
+def LLVM_LoadableType
+    : Type<And<[LLVM_Type.predicate,
+                CPred<[{!$_self.is_dialect_type("llvm.void") && !$_self.is_dialect_type("llvm.func") &&
+                        !$_self.is_dialect_type("llvm.label") && !$_self.is_dialect_type("llvm.token") &&
+                        !$_self.is_dialect_type("llvm.metadata")}]>]>,
+           "LLVM type with size">;
 
 //===----------------------------------------------------------------------===//
 // Enums
@@ -277,7 +286,7 @@ def LoadOp : LLVM_Op<"load"> {
     UnitAttr:$invariant,
     DefaultValuedAttr<AtomicOrdering, "AtomicOrdering::not_atomic">:$ordering
   );
-  let results = (outs LLVM_Type:$res);
+  let results = (outs LLVM_LoadableType:$res);
   let assemblyFormat = [{
     (`volatile` $volatile_^)? $addr (`invariant` $invariant^)? attr-dict
     `:` qualified(type($addr)) `->` type($res)
@@ -286,7 +295,7 @@ def LoadOp : LLVM_Op<"load"> {
 
 def StoreOp : LLVM_Op<"store"> {
   let arguments = (ins
-    LLVM_Type:$value,
+    LLVM_LoadableType:$value,
     Arg<LLVM_AnyPointer, "", [MemWrite]>:$addr,
     OptionalAttr<I64Attr>:$alignment,
     UnitAttr:$volatile_,
@@ -371,6 +380,7 @@ def CondBrOp : LLVM_TerminatorOp<"cond_br",
     $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)?
     attr-dict
   }];
+  let hasVerifier = 1;
 }
 
 def ReturnOp : LLVM_TerminatorOp<"return", [Pure, ReturnLike]> {
@@ -467,6 +477,7 @@ def GlobalOp : LLVM_Op<"mlir.global",
   let regions = (region AnyRegion:$initializer);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let hasRegionVerifier = 1;
 }
 
 def LLVMFuncOp : LLVM_Op<"func",

@@ -4,7 +4,7 @@ use mlir::opdef::{CustomArg, TypeArg};
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, Parts};
 use mlir::{AttrRef, OpRef, OpState, OpView, Type};
 
-use super::types::{LlvmType, data, element_at};
+use super::types::element_at;
 use super::{AllocaOp, CallOp, I_CMP_PREDICATE_SPEC, ICmpOp};
 
 impl ICmpOp<'_> {
@@ -212,7 +212,7 @@ pub(super) fn parse_gep_indices(
         if let Some(number) = p.optional_integer()? {
             match i32::try_from(number) {
                 Ok(number) if number != DYNAMIC_INDEX => constants.push(number),
-                _ => return Err(p.error(span, "index must fit 32 bits")),
+                _ => return Err(p.error(span, "integer value too large")),
             }
         } else {
             dynamic.push(p.operand()?);
@@ -260,9 +260,6 @@ pub(super) fn parse_insert_extract_value_element_type(
     };
     let position = parts.state.inherent.get(usize::from(slot)).copied().flatten();
     let position = position.and_then(|a| cx.attr_ref(a).as_i64_array()).unwrap_or_default();
-    if !matches!(data(cx.type_ref(ty)), Some(LlvmType::Array { .. } | LlvmType::Struct { .. })) {
-        return Err(p.error(span, "expected LLVM IR Dialect type"));
-    }
     match element_at(cx, ty, &position) {
         Ok(element) => {
             parts.set_types(target, vec![element]);

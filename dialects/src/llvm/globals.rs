@@ -5,6 +5,7 @@ use mlir::text::{OpParser, OpPrinter, ParseResult, RegionStyle};
 use mlir::{AttrRef, OpState, OpView, Type};
 
 use super::types::{LlvmType, data};
+use super::verify_globals::is_compatible;
 use super::{
     C_CONV_ATTR_SPEC, GlobalOp, LINKAGE_ATTR_SPEC, LLVMFuncOp, Linkage, UNNAMED_ADDR_SPEC, VISIBILITY_SPEC,
     function_type, types,
@@ -138,10 +139,18 @@ impl LLVMFuncOp<'_> {
             p.any_keyword()?;
             state.set_attr(cx, "CConv", cx.enum_attr(&C_CONV_ATTR_SPEC, value));
         }
+        let span = p.span();
         let name = p.symbol_name()?;
         state.set_attr(cx, "sym_name", cx.string_attr(cx.str(name)));
-        let span = p.span();
         let signature = parse_signature(p, true)?;
+        let unknown = |types: &[Type]| types.iter().any(|&t| !is_compatible(cx.type_ref(t)));
+        for (types, what) in [(signature.inputs(), "arguments"), (signature.results.clone(), "results")] {
+            if unknown(&types) {
+                let message =
+                    format!("failed to construct function type: expected LLVM type for function {what}");
+                return Err(p.error(span, message));
+            }
+        }
         let result = match signature.results.as_slice() {
             [] => types::void(cx),
             [one] => *one,

@@ -4,6 +4,7 @@ mod assembly;
 mod globals;
 pub mod types;
 mod verify;
+mod verify_globals;
 
 use std::ops::Range;
 

@@ -92,14 +92,14 @@ pub fn data(ty: TypeRef<'_>) -> Option<&LlvmType> {
 pub fn element_at(cx: &Context, container: Type, position: &[i64]) -> Result<Type, String> {
     let mut at = container;
     for &index in position {
-        let slot = usize::try_from(index).map_err(|_| "position is negative".to_string())?;
+        let slot = usize::try_from(index).unwrap_or(usize::MAX);
         at = match data(cx.type_ref(at)) {
             Some(LlvmType::Array { length, element }) if (slot as u64) < *length => *element,
             Some(LlvmType::Struct { fields, .. }) if slot < fields.len() => fields[slot],
             Some(LlvmType::Array { .. } | LlvmType::Struct { .. }) => {
                 return Err(format!("position out of bounds: {index}"));
             }
-            _ => return Err(format!("expected LLVM IR structure/array type, got: {}", cx.type_ref(at))),
+            _ => return Err(format!("expected LLVM IR structure/array type, got: '{}'", cx.type_ref(at))),
         };
     }
     Ok(at)
@@ -219,7 +219,7 @@ fn parse_inner(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
 }
 
 /// Whether an array or a structure can hold a type.
-fn can_be_element(ty: TypeRef<'_>) -> bool {
+pub(super) fn can_be_element(ty: TypeRef<'_>) -> bool {
     !matches!(
         data(ty),
         Some(LlvmType::Void | LlvmType::Function { .. } | LlvmType::Word("label" | "metadata" | "token"))

@@ -1,13 +1,10 @@
-//! What must hold of the operations beyond their types.
+//! What must hold of instructions beyond their types.
 
 use mlir::symbol_table::SymbolTables;
-use mlir::{AttrRef, Diag, OpRef, OpView, Type};
+use mlir::{AttrRef, Diag, OpRef, OpView, Type, TypeKind};
 
 use super::types::{LlvmType, data, element_at};
-use super::{
-    AddressOfOp, CallOp, ConstantOp, ExtractValueOp, GEPOp, GlobalOp, InsertValueOp, LLVMFuncOp, ReturnOp,
-    function_type,
-};
+use super::{CallOp, CondBrOp, ExtractValueOp, GEPOp, InsertValueOp, LLVMFuncOp, ReturnOp, function_type};
 
 impl GEPOp<'_> {
     /// As many dynamic indices as the constant ones leave out.
@@ -18,11 +15,40 @@ impl GEPOp<'_> {
         let op = self.op_ref();
         let raw = op.attr("rawConstantIndices").and_then(AttrRef::as_i32_array).unwrap_or_default();
         let dynamic = raw.iter().filter(|&&i| i == i32::MIN).count();
-        match dynamic == self.dynamic_indices().len() {
-            true => Ok(()),
-            false => Err(op.error("expected as many dynamic indices as specified in 'rawConstantIndices'")),
+        if dynamic != self.dynamic_indices().len() {
+            return Err(op.error("expected as many dynamic indices as specified in 'rawConstantIndices'"));
+        }
+        match op.attr("elem_type").and_then(AttrRef::as_type) {
+            Some(element) => verify_indices(op, element, &raw),
+            None => Ok(()),
         }
     }
+}
+
+/// Each index but the first leads into an aggregate; into a structure, a constant one.
+fn verify_indices(op: OpRef<'_>, element: Type, raw: &[i32]) -> Result<(), Diag> {
+    let mut at = op.cx().type_ref(element);
+    for (index, &position) in raw.iter().enumerate().skip(1) {
+        let next = match (data(at), at.kind()) {
+            (Some(LlvmType::Array { element, .. }), _) | (_, TypeKind::Vector { element, .. }) => *element,
+            (Some(LlvmType::Struct { .. }), _) if position == i32::MIN => {
+                return Err(op.error(format_args!("expected index {index} indexing a struct to be constant")));
+            }
+            (Some(LlvmType::Struct { fields, .. }), _) => {
+                match usize::try_from(position).ok().and_then(|p| fields.get(p)) {
+                    Some(&field) => field,
+                    None => {
+                        return Err(
+                            op.error(format_args!("index {index} indexing a struct is out of bounds"))
+                        );
+                    }
+                }
+            }
+            _ => return Err(op.error(format_args!("type '{at}' cannot be indexed (index #{index})"))),
+        };
+        at = op.cx().type_ref(next);
+    }
+    Ok(())
 }
 
 /// The type at the position inside a container.
@@ -42,7 +68,7 @@ impl ExtractValueOp<'_> {
         let result = op.ty(self.res());
         if result.id() != found {
             return Err(op.error(format_args!(
-                "Type mismatch: extracting from {} should produce {} but this op returns {result}",
+                "Type mismatch: extracting from '{}' should produce '{}' but this op returns '{result}'",
                 op.ty(self.container()),
                 op.cx().type_ref(found)
             )));
@@ -62,7 +88,7 @@ impl InsertValueOp<'_> {
         let value = op.ty(self.value());
         if value.id() != found {
             return Err(op.error(format_args!(
-                "Type mismatch: cannot insert {value} into {}",
+                "Type mismatch: cannot insert '{value}' into '{}'",
                 op.ty(self.container())
             )));
         }
@@ -105,11 +131,12 @@ impl CallOp<'_> {
         if op.attr("callee").is_some() {
             return Ok(());
         }
-        let pointer = op.operand_types().next().map(|t| op.cx().type_ref(t));
-        match pointer.and_then(data) {
+        let Some(pointer) = op.operand_types().next().map(|t| op.cx().type_ref(t)) else {
+            return Err(op.error("must have either a `callee` attribute or at least an operand"));
+        };
+        match data(pointer) {
             Some(LlvmType::Ptr { .. }) => Ok(()),
-            Some(_) => Err(op.error("indirect call expects a pointer as callee")),
-            None => Err(op.error("must have either a `callee` attribute or at least an operand")),
+            _ => Err(op.error(format_args!("indirect call expects a pointer as callee: '{pointer}'"))),
         }
     }
 
@@ -123,9 +150,17 @@ impl CallOp<'_> {
         let found = tables.lookup_nearest(op, callee, |target: OpRef<'_>| {
             target.is::<LLVMFuncOp<'_>>().then(|| function_type(target).cloned()).flatten()
         });
-        let Some(Some(LlvmType::Function { result, params, variadic })) = found else {
+        let Some(found) = found else {
             return Err(op.error(format_args!("'{callee}' does not reference a symbol in the current scope")));
         };
+        let Some(LlvmType::Function { result, params, variadic }) = found else {
+            return Err(
+                op.error(format_args!("'{callee}' does not reference a valid LLVM function or IFunc"))
+            );
+        };
+        if variadic && op.attr("var_callee_type").is_none() {
+            return Err(op.error("missing var_callee_type attribute for vararg call"));
+        }
         let given = op.num_operands();
         if given < params.len() || (given > params.len() && !variadic) {
             return Err(op.error(format_args!(
@@ -136,7 +171,7 @@ impl CallOp<'_> {
         for (at, (given, &wanted)) in op.operand_types().zip(params.iter()).enumerate() {
             if given != wanted {
                 return Err(op.error(format_args!(
-                    "operand type mismatch for operand {at}: {} != {}",
+                    "operand type mismatch for operand {at}: '{}' != '{}'",
                     op.cx().type_ref(given),
                     op.cx().type_ref(wanted)
                 )));
@@ -149,7 +184,7 @@ impl CallOp<'_> {
             None => Err(op.error("expected function call to produce a value")),
             Some(_) if void => Err(op.error("calling function with void result must not produce values")),
             Some(ty) => Err(op.error(format_args!(
-                "result type mismatch: {} != {}",
+                "result type mismatch: '{}' != '{}'",
                 op.cx().type_ref(ty),
                 op.cx().type_ref(result)
             ))),
@@ -157,83 +192,12 @@ impl CallOp<'_> {
     }
 }
 
-impl ConstantOp<'_> {
-    /// The value is of a kind that the type can hold.
+impl CondBrOp<'_> {
+    /// There is a weight for each successor, or none.
     ///
     /// # Errors
-    /// When it is not.
+    /// When that is not so.
     pub fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let (Some(value), ty) = (op.inherent(0), op.ty(self.res())) else { return Ok(()) };
-        let fits = if value.is_integer_attr() || value.is_float_attr() {
-            ty.is_signless_integer() || ty.is_float()
-        } else {
-            value.is_string() || value.is_elements() || value.is_array() || value.is_unit()
-        };
-        match fits {
-            true => Ok(()),
-            false => Err(op.error(format_args!("value {value} does not fit the type {ty}"))),
-        }
-    }
-}
-
-impl AddressOfOp<'_> {
-    /// The name is that of a global or a function.
-    ///
-    /// # Errors
-    /// When it is not.
-    pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let Some(name) = op.attr("global_name").and_then(AttrRef::as_flat_symbol) else { return Ok(()) };
-        let is_global = |t: OpRef<'_>| t.is::<GlobalOp<'_>>() || t.is::<LLVMFuncOp<'_>>();
-        let found = tables.lookup_nearest(op, name, is_global);
-        match found {
-            Some(true) => Ok(()),
-            _ => Err(op.error(
-                "must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'",
-            )),
-        }
-    }
-}
-
-impl GlobalOp<'_> {
-    /// A global has a value or an initializer, not both.
-    ///
-    /// # Errors
-    /// When it has both, or a string of another length than its type.
-    pub fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let Some(value) = op.attr("value") else { return Ok(()) };
-        if op.num_regions() > 0 && !op.region(0).is_empty() {
-            return Err(op.error("cannot have both initializer value and region"));
-        }
-        let ty = op.attr("global_type").and_then(AttrRef::as_type).map(|t| op.cx().type_ref(t));
-        if let (Some(text), Some(ty)) = (value.as_bytes(), ty) {
-            let fits = matches!(data(ty), Some(LlvmType::Array { length, element })
-                if *length == text.len() as u64 && op.cx().type_ref(*element).is_integer(8));
-            if !fits {
-                return Err(
-                    op.error("requires an i8 array type of the length equal to that of the string attribute")
-                );
-            }
-        }
-        Ok(())
-    }
-}
-
-impl LLVMFuncOp<'_> {
-    /// A function without body is external.
-    ///
-    /// # Errors
-    /// When it has another linkage.
-    pub fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let linkage = op.attr("linkage").and_then(AttrRef::as_enum);
-        let external = [super::Linkage::External.value(), super::Linkage::ExternWeak.value()];
-        if op.num_regions() > 0 && op.region(0).is_empty() && !linkage.is_some_and(|l| external.contains(&l))
-        {
-            return Err(op.error("external functions must have 'external' or 'extern_weak' linkage"));
-        }
-        Ok(())
+        crate::cf::verify_branch_weights(self.op_ref())
     }
 }

@@ -1,10 +1,10 @@
 //! The memref dialect: allocation, loads and stores, globals.
 
 use mlir::interfaces::ResultNames;
-use mlir::opdef::CustomArg;
+use mlir::opdef::{CustomArg, Traits};
 use mlir::symbol_table::SymbolTables;
 use mlir::text::{OpParser, OpPrinter, ParseResult, Parts};
-use mlir::{AttrKind, AttrRef, DYNAMIC, Diag, OpRef, OpView, Type, TypeKind};
+use mlir::{AttrKind, AttrRef, DYNAMIC, Diag, OpRef, OpView, Type, TypeKind, TypeRef};
 
 include!(concat!(env!("OUT_DIR"), "/memref.rs"));
 
@@ -12,8 +12,11 @@ include!(concat!(env!("OUT_DIR"), "/memref.rs"));
 fn verify_allocation(op: OpRef<'_>) -> Result<(), Diag> {
     let ty = op.ty(op.result(0));
     let dynamic = ty.shape().unwrap_or_default().iter().filter(|&&d| d == DYNAMIC).count();
-    if op.operand_group(0).len() != dynamic {
-        return Err(op.error("dimension operand count does not equal memref dynamic dimension count"));
+    let sizes = op.operand_group(0).len();
+    if sizes != dynamic {
+        return Err(
+            op.error(format_args!("incorrect number of dynamic sizes, has {sizes}, expected {dynamic}"))
+        );
     }
     let symbols = ty.memref_layout_map().map_or(0, |m| m.symbols as usize);
     let given = op.operand_group(1).len();
@@ -23,22 +26,6 @@ fn verify_allocation(op: OpRef<'_>) -> Result<(), Diag> {
         )));
     }
     Ok(())
-}
-
-/// One index a dimension.
-fn verify_access(op: OpRef<'_>, memref: mlir::Value, indices: usize) -> Result<(), Diag> {
-    let rank = op.ty(memref).rank();
-    match indices as i64 == rank {
-        true => Ok(()),
-        false => Err(op.error(format_args!(
-            "incorrect number of indices for {}, expected {rank} but got {indices}",
-            access(op)
-        ))),
-    }
-}
-
-fn access(op: OpRef<'_>) -> &'static str {
-    if op.is::<LoadOp<'_>>() { "load" } else { "store" }
 }
 
 impl AllocOp<'_> {
@@ -57,12 +44,20 @@ impl AllocOp<'_> {
 }
 
 impl AllocaOp<'_> {
-    /// See the operation's description.
+    /// Something around the operation frees the memory when it ends.
     ///
     /// # Errors
-    /// When the operands do not match the type.
+    /// When nothing does, or the operands do not match the type.
     pub fn verify(self) -> Result<(), Diag> {
-        verify_allocation(self.op_ref())
+        let op = self.op_ref();
+        let mut around = op.parent_op();
+        while let Some(scope) = around.filter(|o| !o.has_trait(Traits::AUTOMATIC_ALLOCATION_SCOPE)) {
+            around = scope.parent_op();
+        }
+        if around.is_none() {
+            return Err(op.error("requires an ancestor op with AutomaticAllocationScope trait"));
+        }
+        verify_allocation(op)
     }
 
     /// `%alloca`
@@ -77,7 +72,14 @@ impl LoadOp<'_> {
     /// # Errors
     /// When there are more or fewer.
     pub fn verify(self) -> Result<(), Diag> {
-        verify_access(self.op_ref(), self.memref(), self.indices().len())
+        let op = self.op_ref();
+        let (rank, given) = (op.ty(self.memref()).rank(), self.indices().len());
+        match given as i64 == rank {
+            true => Ok(()),
+            false => Err(op.error(format_args!(
+                "incorrect number of indices for load, expected {rank} but got {given}"
+            ))),
+        }
     }
 }
 
@@ -87,7 +89,11 @@ impl StoreOp<'_> {
     /// # Errors
     /// When there are more or fewer.
     pub fn verify(self) -> Result<(), Diag> {
-        verify_access(self.op_ref(), self.memref(), self.indices().len())
+        let op = self.op_ref();
+        match self.indices().len() as i64 == op.ty(self.memref()).rank() {
+            true => Ok(()),
+            false => Err(op.error("store index operand count not equal to memref rank")),
+        }
     }
 }
 
@@ -114,6 +120,11 @@ impl GetGlobalOp<'_> {
         }
         Ok(())
     }
+}
+
+fn extents(ty: TypeRef<'_>) -> String {
+    let extents: Vec<String> = ty.shape().unwrap_or_default().iter().map(i64::to_string).collect();
+    extents.join(", ")
 }
 
 /// The tensor with the shape and element type of a memref: what a global is initialized with.
@@ -143,12 +154,17 @@ impl GlobalOp<'_> {
                 "initial value should be a unit or elements attribute, but got {value}"
             )));
         }
-        let wanted = tensor_of(op.cx(), ty.id()).map(|t| op.cx().type_ref(t));
-        if wanted.is_some_and(|w| w != value.ty()) {
+        let (element, wanted) = (value.ty().element_type(), ty.element_type());
+        if element != wanted {
             return Err(op.error(format_args!(
-                "initial value expected to be of type {}, but was of type {}",
-                wanted.map(|w| w.to_string()).unwrap_or_default(),
-                value.ty()
+                "initial value element expected to be of type '{wanted}', but was of type '{element}'"
+            )));
+        }
+        if value.ty().shape() != ty.shape() {
+            return Err(op.error(format_args!(
+                "initial value shape expected to be {} but was {}",
+                extents(ty),
+                extents(value.ty())
             )));
         }
         Ok(())
@@ -162,12 +178,12 @@ fn parse_global_memref_op_type_and_initial_value(
     args: &[CustomArg],
 ) -> ParseResult<()> {
     let &[CustomArg::Attr(type_slot), CustomArg::Attr(value_slot)] = args else { return Ok(()) };
-    let span = p.span();
     let ty = p.ty()?;
     let cx = p.cx();
     let Some(tensor) = tensor_of(cx, ty).filter(|_| cx.type_ref(ty).has_static_shape()) else {
+        let at = p.name_span();
         return Err(
-            p.error(span, format!("type should be static shaped memref, but got '{}'", cx.type_ref(ty)))
+            p.error(at, format!("type should be static shaped memref, but got '{}'", cx.type_ref(ty)))
         );
     };
     parts.state.inherent[usize::from(type_slot)] = Some(cx.type_attr(ty));

@@ -3,6 +3,8 @@
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, RegionArg, RegionStyle};
 use mlir::{Diag, OpState, OpView, Type};
 
+use crate::loops::{Carried, verify_carried};
+
 include!(concat!(env!("OUT_DIR"), "/scf.rs"));
 
 impl ForOp<'_> {
@@ -34,7 +36,8 @@ impl ForOp<'_> {
             state.result_types.extend(p.arrow_type_list()?);
         }
         if names.len() != state.result_types.len() {
-            return Err(p.error(span, "mismatch in number of loop-carried values and defined values"));
+            let at = p.name_span();
+            return Err(p.error(at, "mismatch in number of loop-carried values and defined values"));
         }
         let ty = if p.optional_token(":") { p.ty()? } else { cx.index_ty() };
         let carried: Vec<Type> = state.result_types.to_vec();
@@ -94,11 +97,7 @@ impl ForOp<'_> {
     pub fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         if self.init_args().len() != op.num_results() {
-            return Err(op.error(format_args!(
-                "mismatch in number of loop-carried values and defined values: {} and {}",
-                self.init_args().len(),
-                op.num_results()
-            )));
+            return Err(op.error("mismatch in number of loop-carried values and defined values"));
         }
         Ok(())
     }
@@ -111,24 +110,22 @@ impl ForOp<'_> {
         let op = self.op_ref();
         let region = op.region(0);
         let Some(entry) = region.entry() else { return Ok(()) };
-        if entry.args().len() != op.num_results() + 1 {
-            return Err(op.error(format_args!("expected body to have {} argument(s)", op.num_results() + 1)));
+        let Some(variable) = entry.arg_types().next() else {
+            return Err(op.error("expected body to have at least 1 argument"));
+        };
+        let yielded = entry.last_op().filter(|o| o.is::<YieldOp<'_>>());
+        verify_carried(op, &Carried { inits: self.init_args().collect(), body: entry, yielded })?;
+        if let Some(end) = yielded.filter(|y| y.num_operands() != op.num_results()) {
+            return Err(op.error(format_args!(
+                "along control flow edge from Operation scf.yield to Region #0: region branch point has {} operands, \
+                 but region successor needs {} inputs",
+                end.num_operands(),
+                op.num_results()
+            )));
         }
-        if entry.arg_types().next() != Some(op.ty(self.lower_bound()).id()) {
-            return Err(op.error("expected induction variable to be same type as bounds and step"));
-        }
-        let carried = entry.arg_types().skip(1);
-        if let Some(at) = carried.zip(op.result_types()).position(|(a, r)| a != r) {
-            return Err(
-                op.error(format_args!("{at}-th region iter_arg and {at}-th result have different type"))
-            );
-        }
-        let Some(end) = entry.last_op().filter(|o| o.is::<YieldOp<'_>>()) else { return Ok(()) };
-        match end.operand_types().eq(op.result_types()) {
+        match variable == op.ty(self.lower_bound()).id() {
             true => Ok(()),
-            false => Err(end
-                .error("types mismatch between yield op and its parent")
-                .with_note(op.loc(), "the loop")),
+            false => Err(op.error("expected induction variable to be same type as bounds and step")),
         }
     }
 }
