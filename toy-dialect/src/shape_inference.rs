@@ -1,10 +1,12 @@
 //! Shape inference: once everything is inlined, each result's shape follows from those of the operands.
 //!
-//! The pass works through the `ShapeInference` interface that `Ops.td` declares, and knows no operation. Operands
-//! are defined before they are used, so one walk in order reaches everything.
+//! The pass works through the `ShapeInference` interface that `Ops.td` declares, and knows no operation. One walk in
+//! order reaches nearly everything; what uses a value of a block that comes later waits for it.
+
+use std::collections::HashSet;
 
 use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
-use mlir::{Diag, OpRef, OpView, Type};
+use mlir::{Diag, Op, OpRef, OpView, Type, Value};
 
 use crate::verify::mismatch;
 use crate::{AddOp, CastOp, ConstantOp, MulOp, ShapeInference, SubOp, TransposeOp};
@@ -33,30 +35,63 @@ impl Pass for ShapeInferencePass {
 
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let mut inferred = 0;
-        for inner in op.body().all_ops_pre() {
-            let view = op.view(inner);
-            if view.result_types().all(|t| view.cx().type_ref(t).has_rank()) {
-                continue;
-            }
-            let Some(interface) = view.interface::<ShapeInference>() else {
-                return state.fail(not_inferable(view));
-            };
-            if view.operand_types().any(|t| !view.cx().type_ref(t).has_rank()) {
-                return state.fail(not_inferable(view));
-            }
-            match (interface.infer_shapes)(view) {
-                Ok(types) => {
-                    let results: Vec<_> = view.results().collect();
-                    for (result, ty) in results.into_iter().zip(types) {
-                        op.body_mut().set_type(result, ty);
+        // Operations whose operands were unknown when they were seen: defined in a block that comes later.
+        let mut waiting: HashSet<Op> = HashSet::new();
+        for seen in op.body().all_ops_pre() {
+            let mut pending = vec![seen];
+            while let Some(inner) = pending.pop() {
+                let types = match infer(op.view(inner)) {
+                    Ok(Inferred::Known) => continue,
+                    Ok(Inferred::Waiting) => {
+                        waiting.insert(inner);
+                        continue;
                     }
-                    inferred += 1;
+                    Ok(Inferred::Types(types)) => types,
+                    Err(diag) => return state.fail(diag),
+                };
+                inferred += 1;
+                let results: Vec<Value> = op.body().results(inner).collect();
+                for (result, ty) in results.into_iter().zip(types) {
+                    op.body_mut().set_type(result, ty);
+                    pending.extend(op.body().users(result).filter(|user| waiting.remove(user)));
                 }
-                Err(diag) => return state.fail(diag),
             }
         }
         state.count("num-inferred", inferred);
-        Ok(())
+        if waiting.is_empty() {
+            return Ok(());
+        }
+        match op.body().all_ops_pre().into_iter().find(|o| waiting.contains(o)) {
+            Some(first) => state.fail(not_inferable(op.view(first))),
+            None => Ok(()),
+        }
+    }
+}
+
+/// What is known of the shapes of an operation's results.
+enum Inferred {
+    /// They are there already.
+    Known,
+    /// Nothing before those of the operands are known.
+    Waiting,
+    /// They follow from the operands.
+    Types(Vec<Type>),
+}
+
+fn infer(op: OpRef<'_>) -> Result<Inferred, Diag> {
+    let has_rank = |ty: Type| op.cx().type_ref(ty).has_rank();
+    if op.result_types().all(has_rank) {
+        return Ok(Inferred::Known);
+    }
+    let Some(interface) = op.interface::<ShapeInference>() else {
+        return Err(Diag::error(
+            op.loc(),
+            format!("the shape of this value cannot be known: '{}' does not infer shapes", op.name()),
+        ));
+    };
+    match op.operand_types().all(has_rank) {
+        true => (interface.infer_shapes)(op).map(Inferred::Types),
+        false => Ok(Inferred::Waiting),
     }
 }
 

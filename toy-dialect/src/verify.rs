@@ -126,7 +126,7 @@ impl ReturnOp<'_> {
             // An unknown shape on either side may turn out to be the other one.
             if given != wanted && given.has_rank() && wanted.has_rank() {
                 return Err(op.error(format_args!(
-                    "type of return operand ({given}) doesn't match function result type ({wanted})"
+                    "type of return operand ('{given}') doesn't match function result type ('{wanted}')"
                 )));
             }
         }

@@ -1,0 +1,23 @@
+// Calls become what they call, with casts where types differ, before and behind.
+// RUN: toy-opt %s -inline -canonicalize -symbol-dce | FileCheck %s
+
+// CHECK-NOT: @twice
+toy.func private @twice(%x: tensor<*xf64>) -> tensor<*xf64> {
+  %0 = toy.add %x, %x : tensor<*xf64>
+  toy.return %0 : tensor<*xf64>
+}
+toy.func private @show(%x: tensor<*xf64>) {
+  toy.print %x : tensor<*xf64>
+  toy.return
+}
+
+// CHECK: toy.func @main(%arg0: tensor<2xf64>) {
+// CHECK-NEXT: %0 = toy.cast %arg0 : tensor<2xf64> to tensor<*xf64>
+// CHECK-NEXT: %1 = toy.add %0, %0 : tensor<*xf64>
+// CHECK-NEXT: toy.print %1 : tensor<*xf64>
+// CHECK-NEXT: toy.return
+toy.func @main(%x: tensor<2xf64>) {
+  %0 = toy.generic_call @twice(%x) : (tensor<2xf64>) -> tensor<*xf64>
+  toy.generic_call @show(%0) : (tensor<*xf64>) -> ()
+  toy.return
+}
