@@ -1,0 +1,23 @@
+// The Rust that the build makes of an operation: a view with accessors, a builder, and the table that the engine reads.
+// RUN: toy-tblgen -gen-op-defs %s | FileCheck %s
+// RUN: toy-tblgen --print-records %s | FileCheck %s --check-prefix=RECORDS
+include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+def Sample_Dialect : Dialect {
+  let name = "sample";
+}
+
+// CHECK: /// `sample.twice`: Doubles a number.
+// CHECK: pub struct TwiceOp<'a>
+// CHECK: impl<'a> TwiceOp<'a>
+// CHECK: pub fn input(self)
+// CHECK: "sample.twice"
+// RECORDS: def Sample_TwiceOp {
+// RECORDS: string opName = "twice";
+def Sample_TwiceOp : Op<Sample_Dialect, "twice", [Pure]> {
+  let summary = "Doubles a number.";
+  let arguments = (ins F64:$input, OptionalAttr<I64Attr>:$times);
+  let results = (outs F64:$output);
+  let assemblyFormat = "$input attr-dict `:` type($input)";
+}
