@@ -9,7 +9,7 @@ use mlir::opdef::{Edit, Folded};
 use mlir::{Attr, AttrRef, FloatKind, OpRef, OpView, Type, TypeKind, Value};
 use smallvec::smallvec;
 
-use super::constants::{from_f64, map, signed, splat, to_f64, truncated, uniform, width, zip};
+use super::constants::{from_f64, map, quiet_bit, signed, splat, to_f64, truncated, uniform, width, zip};
 use super::{
     AddFOp, AddIOp, CmpIOp, CmpIPredicate, ConstantOp, DivFOp, DivSIOp, IndexCastOp, MulFOp, MulIOp, RemSIOp,
     SelectOp, SubFOp, SubIOp,
@@ -256,7 +256,7 @@ fn fold_floats(
 /// One result. Which NaN hardware gives differs; here it is an operand's, made quiet, or else the positive one.
 fn compute(a: u128, b: u128, kind: FloatKind, f: fn(f64, f64) -> f64) -> Option<u128> {
     let (x, y) = (to_f64(a, kind)?, to_f64(b, kind)?);
-    let quiet = 1u128 << (if kind == FloatKind::F64 { 51 } else { 22 });
+    let quiet = quiet_bit(kind)?;
     if x.is_nan() {
         return Some(a | quiet);
     }

@@ -310,3 +310,60 @@ fn parse_function(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
     p.token(">")?;
     Ok(function(p.cx(), result, &params, variadic))
 }
+
+#[cfg(test)]
+mod tests {
+    use mlir::text::parse_type_str;
+    use mlir::{Context, Registry};
+
+    fn parsed(text: &str) -> Result<String, String> {
+        let mut registry = Registry::new();
+        crate::register_all(&mut registry);
+        let cx = Context::new(registry);
+        match parse_type_str(&cx, text) {
+            Ok(ty) => Ok(cx.type_ref(ty).to_string()),
+            Err(diagnostics) => Err(diagnostics.into_iter().map(|d| d.message).collect()),
+        }
+    }
+
+    #[test]
+    fn types_are_printed_as_they_are_read() {
+        for text in [
+            "!llvm.ptr",
+            "!llvm.ptr<3>",
+            "!llvm.void",
+            "!llvm.token",
+            "!llvm.array<2 x array<3 x f32>>",
+            "!llvm.struct<()>",
+            "!llvm.struct<packed (i8, struct<(ptr, vector<4xi32>)>)>",
+            "!llvm.struct<\"a \\22name\\22\", (i32)>",
+            "!llvm.struct<\"name\", opaque>",
+            "!llvm.func<i32 (ptr, ...)>",
+            "!llvm.func<void (...)>",
+        ] {
+            assert_eq!(parsed(text).as_deref(), Ok(text));
+        }
+        assert_eq!(parsed("!llvm.struct<(!llvm.ptr<0>)>").as_deref(), Ok("!llvm.struct<(ptr)>"));
+    }
+
+    #[test]
+    fn what_memory_cannot_hold_is_no_element() {
+        for (text, message) in [
+            ("!llvm.array<2 x void>", "invalid array element type: '!llvm.void'"),
+            ("!llvm.struct<(func<void ()>)>", "invalid LLVM structure element type: '!llvm.func<void ()>'"),
+            ("!llvm.func<void (void)>", "invalid function argument type: '!llvm.void'"),
+            ("!llvm.func<func<void ()> ()>", "invalid function result type: '!llvm.func<void ()>'"),
+            ("!llvm.struct<opaque>", "only identified structs can be opaque"),
+            ("!llvm.struct<\"a\">", "struct without a body only allowed in a recursive struct"),
+            ("!llvm.nothing", "unknown LLVM type: nothing"),
+        ] {
+            assert_eq!(parsed(text), Err(message.to_string()), "{text}");
+        }
+    }
+
+    #[test]
+    fn nesting_is_bounded() {
+        let deep = format!("!llvm.{}i32{}", "array<1 x ".repeat(100_000), ">".repeat(100_000));
+        assert!(parsed(&deep).is_err_and(|m| m.contains("nest")), "deep nesting is an error");
+    }
+}

@@ -173,3 +173,18 @@ func.func @wide() -> (i128, i128, i1, i4) {
   %3 = arith.addi %x, %x : i4
   return %0, %1, %2, %3 : i128, i128, i1, i4
 }
+
+// CHECK-LABEL: func.func @half(
+// CHECK-DAG: arith.constant 1.499020e-01 : f16
+// CHECK-DAG: arith.constant 2.001950e-01 : bf16
+// CHECK-DAG: arith.constant 1.500000e+01 : f16
+// CHECK-NOT: arith.mulf
+func.func @half() -> (f16, bf16, f16) {
+  %a = arith.constant 1.5 : f16
+  %b = arith.constant 0.1 : f16
+  %0 = arith.mulf %a, %b : f16
+  %d = arith.constant 0.1 : bf16
+  %1 = arith.addf %d, %d : bf16
+  %2 = arith.divf %a, %b : f16
+  return %0, %1, %2 : f16, bf16, f16
+}
