@@ -99,19 +99,15 @@ fn pretty_into(out: &mut String, sources: &SourceMap, d: &Diagnostic, color: boo
     if let Some(code) = d.code {
         report = report.with_code(code);
     }
-    report = report.with_label(ariadne::Label::new(at).with_message(&d.label).with_color(tint));
-    for label in &d.labels {
-        let place = Place::new(sources, label.span);
-        report = report
-            .with_label(ariadne::Label::new(place).with_message(&label.message).with_color(Color::Cyan));
+    report = report.with_label(label(at, &d.label, tint));
+    for secondary in &d.labels {
+        report =
+            report.with_label(label(Place::new(sources, secondary.span), &secondary.message, Color::Cyan));
     }
     for note in &d.notes {
         match note.span {
             Some(span) => {
-                let place = Place::new(sources, span);
-                report = report.with_label(
-                    ariadne::Label::new(place).with_message(&note.message).with_color(Color::Cyan),
-                );
+                report = report.with_label(label(Place::new(sources, span), &note.message, Color::Cyan));
             }
             None => report = report.with_note(&note.message),
         }
@@ -124,6 +120,12 @@ fn pretty_into(out: &mut String, sources: &SourceMap, d: &Diagnostic, color: boo
         Ok(()) => out.push_str(&String::from_utf8_lossy(&bytes)),
         Err(_) => plain_into(out, sources, d),
     }
+}
+
+/// A label; ariadne underlines only where there is something to say.
+fn label(at: Place, message: &str, color: Color) -> ariadne::Label<Place> {
+    let message = if message.is_empty() { "here" } else { message };
+    ariadne::Label::new(at).with_color(color).with_message(message)
 }
 
 /// A span that ariadne can take: inside the text and on character boundaries.
