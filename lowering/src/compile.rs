@@ -29,7 +29,7 @@ impl From<backend::Error> for CompileError {
 pub struct Job<'a> {
     /// The context of the module.
     pub cx: &'a Context,
-    /// A module of which every operation is of the llvm dialect.
+    /// A verified module of which every operation is of the llvm dialect.
     pub module: &'a Module,
     /// The name that LLVM IR gives it.
     pub name: &'a str,
@@ -48,9 +48,10 @@ impl Job<'_> {
         let target = Target::new(self.target)?;
         let machine = target.machine()?;
         let llvm = LlvmContext::create();
-        let module = translate::translate(self.cx, self.module, &llvm, self.name, self.debug_info)
-            .map_err(CompileError::Translation)?;
+        let module = llvm.create_module(self.name);
         backend::prepare(&module, &machine);
+        let module = translate::translate(self.cx, self.module, &llvm, module, self.debug_info)
+            .map_err(CompileError::Translation)?;
         backend::verify(&module)?;
         if target.opt_level() != OptLevel::O0 {
             backend::optimize(&module, &machine, target.opt_level())?;

@@ -8,6 +8,7 @@ mod calls;
 pub mod combine;
 mod fold;
 mod shape_inference;
+mod shapes;
 mod verify;
 
 use mlir::Registry;

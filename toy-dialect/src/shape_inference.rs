@@ -8,7 +8,7 @@ use std::collections::HashSet;
 use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
 use mlir::{Diag, Op, OpRef, OpView, Type, Value};
 
-use crate::verify::mismatch;
+use crate::shapes::{common_shape, mismatch};
 use crate::{AddOp, CastOp, ConstantOp, MulOp, ShapeInference, SubOp, TransposeOp};
 
 pub(crate) const INFO: PassInfo = PassInfo {
@@ -62,7 +62,7 @@ impl Pass for ShapeInferencePass {
             return Ok(());
         }
         match op.body().all_ops_pre().into_iter().find(|o| waiting.contains(o)) {
-            Some(first) => state.fail(not_inferable(op.view(first))),
+            Some(first) => state.fail(not_inferable(op.view(first), "has operands of unknown shape")),
             None => Ok(()),
         }
     }
@@ -84,10 +84,7 @@ fn infer(op: OpRef<'_>) -> Result<Inferred, Diag> {
         return Ok(Inferred::Known);
     }
     let Some(interface) = op.interface::<ShapeInference>() else {
-        return Err(Diag::error(
-            op.loc(),
-            format!("the shape of this value cannot be known: '{}' does not infer shapes", op.name()),
-        ));
+        return Err(not_inferable(op, "does not infer shapes"));
     };
     match op.operand_types().all(has_rank) {
         true => (interface.infer_shapes)(op).map(Inferred::Types),
@@ -95,26 +92,16 @@ fn infer(op: OpRef<'_>) -> Result<Inferred, Diag> {
     }
 }
 
-fn not_inferable(op: OpRef<'_>) -> Diag {
-    Diag::error(
-        op.loc(),
-        format!("the shape of this value cannot be known: '{}' has operands of unknown shape", op.name()),
-    )
-    .with_help("shapes are inferred once all calls are inlined; a function that calls itself cannot be")
-}
-
-/// `<2, 3>`, as the language writes shapes; `<>` for a number.
-pub(crate) fn shape_text(shape: &[i64]) -> String {
-    let extents: Vec<String> = shape.iter().map(i64::to_string).collect();
-    format!("<{}>", extents.join(", "))
+fn not_inferable(op: OpRef<'_>, why: &str) -> Diag {
+    Diag::error(op.loc(), format!("the shape of this value cannot be known: '{}' {why}", op.name()))
+        .with_help("shapes are inferred once all calls are inlined; a function that calls itself cannot be")
 }
 
 fn infer_binary(op: OpRef<'_>) -> Result<Vec<Type>, Diag> {
     let (lhs, rhs) = (op.ty(op.operand(0)), op.ty(op.operand(1)));
-    if lhs.shape() != rhs.shape() {
-        return Err(mismatch(op, lhs, rhs));
-    }
-    Ok(vec![lhs.id()])
+    let (l, r) = (lhs.shape().unwrap_or_default(), rhs.shape().unwrap_or_default());
+    let Some(shape) = common_shape(l, r) else { return Err(mismatch(op, lhs, rhs)) };
+    Ok(vec![op.cx().tensor_ty(&shape, lhs.element_type().id())])
 }
 
 macro_rules! binary_inference {

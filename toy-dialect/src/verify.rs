@@ -2,43 +2,26 @@
 
 use mlir::{AttrRef, Diag, OpRef, OpView, TypeRef};
 
-use crate::shape_inference::shape_text;
+use crate::shapes::{common_shape, mismatch, shape_text};
 use crate::{AddOp, FuncOp, MulOp, ReshapeOp, ReturnOp, SubOp, TransposeOp};
 
 /// Where both shapes are known they are the same, and the result has it too.
 fn verify_binary(op: OpRef<'_>) -> Result<(), Diag> {
     let (lhs, rhs) = (op.ty(op.operand(0)), op.ty(op.operand(1)));
-    if let (Some(l), Some(r)) = (lhs.shape(), rhs.shape())
-        && l != r
-    {
-        return Err(mismatch(op, lhs, rhs));
-    }
-    let result = op.ty(op.result(0));
-    match (lhs.shape().or(rhs.shape()), result.shape()) {
-        (Some(operands), Some(shape)) if operands != shape => Err(op.error(format_args!(
-            "gives a value of shape {} for operands of shape {}",
-            shape_text(shape),
-            shape_text(operands)
-        ))),
+    let operands = match (lhs.shape(), rhs.shape()) {
+        (Some(l), Some(r)) => Some(common_shape(l, r).ok_or_else(|| mismatch(op, lhs, rhs))?),
+        (known, other) => known.or(other).map(<[i64]>::to_vec),
+    };
+    match (operands, op.ty(op.result(0)).shape()) {
+        (Some(operands), Some(shape)) if common_shape(&operands, shape).is_none() => {
+            Err(op.error(format_args!(
+                "gives a value of shape {} for operands of shape {}",
+                shape_text(shape),
+                shape_text(&operands)
+            )))
+        }
         _ => Ok(()),
     }
-}
-
-/// Two operands of different shapes.
-pub(crate) fn mismatch(op: OpRef<'_>, lhs: TypeRef<'_>, rhs: TypeRef<'_>) -> Diag {
-    let (l, r) = (lhs.shape().unwrap_or_default(), rhs.shape().unwrap_or_default());
-    let what = match op.name() {
-        "toy.mul" => "'*'",
-        "toy.sub" => "'-'",
-        _ => "'+'",
-    };
-    Diag::error(
-        op.loc(),
-        format!("operands of {what} have different shapes: {} and {}", shape_text(l), shape_text(r)),
-    )
-    .with_note(op.value(op.operand(0)).loc(), format!("the left operand has shape {}", shape_text(l)))
-    .with_note(op.value(op.operand(1)).loc(), format!("the right operand has shape {}", shape_text(r)))
-    .with_help("element-wise operators need operands of one shape; 'var x<...> = ...' reshapes a value")
 }
 
 macro_rules! binary_verifiers {
@@ -93,9 +76,10 @@ impl TransposeOp<'_> {
         let (Some(from), Some(to)) = (op.ty(self.input()).shape(), op.ty(self.output()).shape()) else {
             return Ok(());
         };
-        match from.iter().eq(to.iter().rev()) {
-            true => Ok(()),
-            false => Err(op.error("expected result shape to be a transpose of the input")),
+        let reversed: Vec<i64> = from.iter().rev().copied().collect();
+        match common_shape(&reversed, to) {
+            Some(_) => Ok(()),
+            None => Err(op.error("expected result shape to be a transpose of the input")),
         }
     }
 }

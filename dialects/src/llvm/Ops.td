@@ -277,9 +277,10 @@ def GEPOp : LLVM_Op<"getelementptr", [Pure]> {
   let hasVerifier = 1;
 }
 
+// A volatile load must not be erased. Effects do not depend on attributes here, so that every load is said to write.
 def LoadOp : LLVM_Op<"load"> {
   let arguments = (ins
-    Arg<LLVM_AnyPointer, "", [MemRead]>:$addr,
+    Arg<LLVM_AnyPointer, "", [MemRead, MemWrite]>:$addr,
     OptionalAttr<I64Attr>:$alignment,
     UnitAttr:$volatile_,
     UnitAttr:$nontemporal,

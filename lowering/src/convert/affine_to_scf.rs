@@ -3,7 +3,7 @@
 //! The arithmetic of `mod`, `floordiv` and `ceildiv` is that of MLIR's `AffineExprExpander`: operands may be
 //! negative, right-hand sides are positive.
 
-use dialects::arith::CmpIPredicate;
+use dialects::arith::{CmpIPredicate, IntegerOverflowFlags};
 use dialects::{arith, memref, scf};
 use mlir::affine::{AffineBinary, AffineExprKind};
 use mlir::rewrite::NoMatch;
@@ -149,7 +149,10 @@ fn expand(
     Ok(match kind {
         AffineBinary::Add => add(b, loc, lhs, rhs),
         AffineBinary::Mul => {
-            let product = arith::MulIOp::build(b, loc, lhs, rhs, None);
+            // Subscripts do not wrap.
+            let nsw = IntegerOverflowFlags::NSW.value();
+            let nsw = b.cx().enum_attr(&arith::INTEGER_OVERFLOW_FLAGS_ATTR_SPEC, nsw);
+            let product = arith::MulIOp::build(b, loc, lhs, rhs, Some(nsw));
             b.body().result(product, 0)
         }
         AffineBinary::Mod => modulo(b, loc, lhs, rhs),

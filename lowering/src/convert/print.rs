@@ -5,25 +5,24 @@
 
 use dialects::llvm::types::{function, ptr};
 use dialects::{func, llvm, memref};
-use mlir::{Attr, Body, Builder, Context, Diag, Loc, Op, OpRef, OpState, Type, Value};
+use mlir::{
+    Attr, AttrRef, Body, Builder, Context, Diag, Loc, Op, OpRef, OpState, Type, TypeKind, TypeRef, Value,
+};
 use rustc_hash::FxHashMap;
 
 use super::loops::scf_for;
-use super::to_llvm::linkage;
-
-const FORMAT: &str = "toy_print_format";
+use super::to_llvm::{declare_llvm_function, linkage};
 
 /// Converts every `toy.print` of a module, given its body.
 ///
 /// # Errors
-/// A print of something that is not memory of static shape.
+/// A print of something that is not plain memory of static shape, or a symbol in the place of C's functions.
 pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
-    let body = &*module;
-    let Some(block) = body.roots().first().and_then(|&r| body.entry_block(r)) else { return Ok(()) };
-    let functions: Vec<Op> = body.ops(block).filter(|&op| body.nested(op).is_some()).collect();
-    let mut printers = Printers::default();
+    let Some(block) = module.roots().first().and_then(|&r| module.entry_block(r)) else { return Ok(()) };
+    let ops: Vec<Op> = module.ops(block).collect();
+    let mut printers = Printers { taken: symbols(cx, module, &ops), ..Printers::default() };
     let mut errors = Vec::new();
-    for op in functions {
+    for op in ops {
         let Some(mut inner) = module.take_nested(op) else { continue };
         replace_prints(cx, &mut inner, &mut printers, &mut errors);
         module.put_nested(op, inner);
@@ -31,22 +30,59 @@ pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     if !errors.is_empty() {
         return Err(errors);
     }
-    if !printers.order.is_empty() {
-        let mut b = Builder::new(cx, module);
-        b.set_start(block);
-        declare_library(&mut b, printers.order[0].1);
-        for (ty, loc) in printers.order {
-            define_printer(&mut b, ty, loc, &printers.names[&ty]);
-        }
+    let Some(&(_, first)) = printers.order.first() else { return Ok(()) };
+    let mut b = Builder::new(cx, module);
+    b.set_start(block);
+    let word = cx.int_ty(32);
+    declare(&mut b, first, "printf", function(cx, word, &[ptr(cx)], true), &printers.taken)?;
+    declare(&mut b, first, "putchar", function(cx, word, &[word], false), &printers.taken)?;
+    let format = printers.unique("toy_print_format".to_owned());
+    define_format(&mut b, first, &format);
+    for (ty, loc) in printers.order {
+        define_printer(&mut b, ty, loc, &printers.names[&ty], &format);
     }
     Ok(())
 }
 
-/// The types that are printed, in the order of first use, with where that was.
+/// The symbols that a module has already.
+fn symbols(cx: &Context, module: &Body, ops: &[Op]) -> FxHashMap<String, Op> {
+    let name = |&op: &Op| OpRef::new(cx, module, op).attr("sym_name").and_then(AttrRef::as_str);
+    ops.iter().filter_map(|op| Some((name(op)?.to_owned(), *op))).collect()
+}
+
+/// The functions that print, and the names they must not have.
 #[derive(Default)]
 struct Printers {
     names: FxHashMap<Type, String>,
+    /// The types that are printed, in the order of first use, with where that was.
     order: Vec<(Type, Loc)>,
+    taken: FxHashMap<String, Op>,
+}
+
+impl Printers {
+    /// The name, with a number behind it if the module has it already.
+    fn unique(&self, name: String) -> String {
+        if !self.taken.contains_key(&name) {
+            return name;
+        }
+        let mut numbered = (0..).map(|i| format!("{name}_{i}"));
+        numbered.find(|n| !self.taken.contains_key(n)).expect("a module has finitely many symbols")
+    }
+
+    /// The function that prints a buffer; `None` if it is not plain memory of static shape.
+    fn function_for(&mut self, ty: TypeRef<'_>, loc: Loc) -> Option<&str> {
+        let TypeKind::MemRef { shape, layout: None, memory_space: None, .. } = ty.kind() else { return None };
+        if !self.names.contains_key(&ty.id()) {
+            if !ty.has_static_shape() {
+                return None;
+            }
+            let extents: String = shape.iter().map(|d| format!("{d}x")).collect();
+            let name = self.unique(format!("toy_print_{extents}f64"));
+            self.names.insert(ty.id(), name);
+            self.order.push((ty.id(), loc));
+        }
+        self.names.get(&ty.id()).map(String::as_str)
+    }
 }
 
 fn replace_prints(cx: &Context, body: &mut Body, printers: &mut Printers, errors: &mut Vec<Diag>) {
@@ -57,29 +93,44 @@ fn replace_prints(cx: &Context, body: &mut Body, printers: &mut Printers, errors
         }
         let (input, loc) = (print.operand(0), print.loc());
         let ty = print.ty(input);
-        if !ty.is_memref() || !ty.has_static_shape() {
-            errors
-                .push(print.error(format_args!("prints a value of type '{ty}', which is not in memory yet")));
+        let Some(name) = printers.function_for(ty, loc) else {
+            let message = format!("prints a value of type '{ty}', which is not plain memory of static shape");
+            errors.push(print.error(message));
             continue;
-        }
-        let shape = ty.shape().unwrap_or_default();
-        let name = printers.names.entry(ty.id()).or_insert_with(|| {
-            printers.order.push((ty.id(), loc));
-            let extents: String = shape.iter().map(|d| format!("{d}x")).collect();
-            format!("toy_print_{extents}f64")
-        });
+        };
         let mut b = Builder::before(cx, body, op);
         func::CallOp::build(&mut b, loc, &[], name, &[input], None, None, false);
         b.erase_op(op);
     }
 }
 
-/// `printf`, `putchar`, and the format of one element.
-fn declare_library(b: &mut Builder<'_>, loc: Loc) {
+/// Declares a function of the C library, unless the module does.
+fn declare(
+    b: &mut Builder<'_>,
+    loc: Loc,
+    name: &str,
+    ty: Type,
+    taken: &FxHashMap<String, Op>,
+) -> Result<(), Vec<Diag>> {
     let cx = b.cx();
-    let i32_ty = cx.int_ty(32);
-    declare(b, loc, "printf", function(cx, i32_ty, &[ptr(cx)], true));
-    declare(b, loc, "putchar", function(cx, i32_ty, &[i32_ty], false));
+    if let Some(&op) = taken.get(name) {
+        let op = OpRef::new(cx, b.body(), op);
+        let found = op.cast::<llvm::LLVMFuncOp<'_>>().map(|f| f.function_type().id());
+        if found == Some(ty) {
+            return Ok(());
+        }
+        let wanted = format!("printing needs '{name}' of the C library, of type '{}'", cx.type_ref(ty));
+        return Err(vec![
+            Diag::error(op.loc(), format!("symbol '{name}' is in the way")).with_note(loc, wanted),
+        ]);
+    }
+    declare_llvm_function(b, loc, name, ty);
+    Ok(())
+}
+
+/// The format of one element.
+fn define_format(b: &mut Builder<'_>, loc: Loc, name: &str) {
+    let cx = b.cx();
     let text = b"%f \0";
     let mut state = OpState::of(cx, <llvm::GlobalOp<'_> as mlir::OpView<'_>>::DEF, loc);
     let value = cx.attr(mlir::AttrKind::String { value: text.as_slice().into(), ty: None });
@@ -87,7 +138,7 @@ fn declare_library(b: &mut Builder<'_>, loc: Loc) {
     let attrs: [(&str, Attr); 5] = [
         ("global_type", cx.type_attr(ty)),
         ("constant", cx.unit_attr()),
-        ("sym_name", cx.string_attr(FORMAT)),
+        ("sym_name", cx.string_attr(name)),
         ("linkage", linkage(cx, llvm::Linkage::Internal)),
         ("value", value),
     ];
@@ -98,17 +149,8 @@ fn declare_library(b: &mut Builder<'_>, loc: Loc) {
     b.create(state);
 }
 
-fn declare(b: &mut Builder<'_>, loc: Loc, name: &str, ty: Type) {
-    let cx = b.cx();
-    let mut state = OpState::of(cx, <llvm::LLVMFuncOp<'_> as mlir::OpView<'_>>::DEF, loc);
-    state.set_attr(cx, "sym_name", cx.string_attr(name));
-    state.set_attr(cx, "function_type", cx.type_attr(ty));
-    state.add_isolated_region();
-    b.create(state);
-}
-
 /// Defines the function that prints a buffer of type `ty`.
-fn define_printer(b: &mut Builder<'_>, ty: Type, loc: Loc, name: &str) {
+fn define_printer(b: &mut Builder<'_>, ty: Type, loc: Loc, name: &str, format: &str) {
     let cx = b.cx();
     let mut state = OpState::of(cx, <func::FuncOp<'_> as mlir::OpView<'_>>::DEF, loc);
     state.set_attr(cx, "sym_name", cx.string_attr(name));
@@ -118,7 +160,7 @@ fn define_printer(b: &mut Builder<'_>, ty: Type, loc: Loc, name: &str) {
         let mut inner = Builder::new(cx, body);
         let block = inner.create_block(region, &[(ty, loc)]);
         let buffer = inner.body().block_args(block)[0];
-        print_loops(&mut inner, buffer, loc);
+        print_loops(&mut inner, buffer, loc, format);
         func::ReturnOp::build(&mut inner, loc, &[]);
     }
     b.create(state);
@@ -126,11 +168,11 @@ fn define_printer(b: &mut Builder<'_>, ty: Type, loc: Loc, name: &str) {
 
 /// Row by row, each ended by a newline; a further newline ends each matrix and so on outwards. A scalar and a vector
 /// are one row.
-fn print_loops(b: &mut Builder<'_>, buffer: Value, loc: Loc) {
+fn print_loops(b: &mut Builder<'_>, buffer: Value, loc: Loc, format: &str) {
     let cx = b.cx();
     let ty = cx.type_ref(b.body().ty(buffer));
     let shape = ty.shape().unwrap_or_default();
-    let format = llvm::AddressOfOp::build(b, loc, ptr(cx), FORMAT);
+    let format = llvm::AddressOfOp::build(b, loc, ptr(cx), format);
     let format = b.body().result(format, 0);
     let outside = b.insert_point();
     let mut indices = Vec::with_capacity(shape.len());

@@ -71,6 +71,12 @@ fn check_function(op: OpRef<'_>) -> Result<(), Diag> {
             return Err(Diag::error(inner.loc(), format!("call of '{callee}' was not inlined"))
                 .with_help("recursion has no end here: the language has no conditionals"));
         }
+        let mut types = inner.result_types().map(|ty| op.cx().type_ref(ty));
+        if let Some(ty) = types.find(|ty| ty.is_tensor() && !ty.has_static_shape()) {
+            return Err(inner
+                .error(format_args!("gives a value of type '{ty}': there is no memory of unknown size"))
+                .with_help("'-toy-shape-inference' finds the shapes that follow from those of constants"));
+        }
     }
     Ok(())
 }

@@ -22,9 +22,9 @@ pub(super) struct DebugInfo<'ctx> {
 }
 
 impl<'ctx> DebugInfo<'ctx> {
-    /// Starts the debug information of a module that was made from the file `name`.
-    pub(super) fn new(module: &LlvmModule<'ctx>, name: &str) -> Self {
-        let (directory, file) = split(name);
+    /// Starts the debug information of a module, whose name is that of the file it was made from.
+    pub(super) fn new(module: &LlvmModule<'ctx>) -> Self {
+        let (directory, file) = split(module.get_name().to_str().unwrap_or_default());
         let version = inkwell::debug_info::debug_metadata_version();
         let i32_type = module.get_context().i32_type();
         let version = i32_type.const_int(version.into(), false);

@@ -1,12 +1,11 @@
 //! One function: blocks, values and the terminators that connect them.
 
-use dialects::llvm;
 use inkwell::basic_block::BasicBlock;
 use inkwell::debug_info::DISubprogram;
 use inkwell::values::{BasicValueEnum, FunctionValue, PhiValue};
 use mlir::{Block, Diag, OpRef, RegionRef, Value};
 
-use super::{Translator, required};
+use super::Translator;
 
 /// Translates the body of one function.
 pub(super) struct FunctionTranslator<'t, 'a, 'ctx> {
@@ -21,15 +20,19 @@ pub(super) struct FunctionTranslator<'t, 'a, 'ctx> {
 }
 
 impl<'t, 'a, 'ctx> FunctionTranslator<'t, 'a, 'ctx> {
-    pub(super) fn run(shared: &'t Translator<'a, 'ctx>, op: &OpRef<'_>) -> Result<(), Diag> {
-        let name = required(*op, "sym_name")?.as_str().unwrap_or_default();
-        let function = shared.module.get_function(name).ok_or_else(|| op.error("was not declared"))?;
+    /// Fills `function` with the region of `op`; `scope` is where its instructions are, for debuggers.
+    pub(super) fn run(
+        shared: &'t Translator<'a, 'ctx>,
+        op: &OpRef<'_>,
+        function: FunctionValue<'ctx>,
+        scope: Option<DISubprogram<'ctx>>,
+    ) -> Result<(), Diag> {
         let region = op.region(0);
         let body = region.body();
         let mut this = FunctionTranslator {
             shared,
             function,
-            scope: shared.debug.as_ref().map(|d| d.function(shared.cx, function, name, op.loc())),
+            scope,
             values: vec![None; body.value_capacity()],
             blocks: vec![None; body.block_capacity()],
         };
@@ -88,27 +91,24 @@ impl<'t, 'a, 'ctx> FunctionTranslator<'t, 'a, 'ctx> {
         self.values[value.index()].ok_or_else(|| op.error("uses a value that is not defined yet"))
     }
 
-    /// The LLVM value of the `index`-th operand.
-    pub(super) fn operand(&self, op: OpRef<'_>, index: usize) -> Result<BasicValueEnum<'ctx>, Diag> {
-        match op.operands().nth(index) {
-            Some(value) => self.value(op, value),
-            None => Err(op.error(format_args!("requires operand #{index}"))),
-        }
-    }
-
     /// The LLVM block of a block of the function.
     pub(super) fn block(&self, block: Block) -> BasicBlock<'ctx> {
         self.blocks[block.index()].as_ref().expect("every block of the region was created").0
     }
 
     /// Passes values to the arguments of a successor of the block that is being built.
-    pub(super) fn pass(&self, op: OpRef<'_>, to: Block, values: &[Value]) -> Result<(), Diag> {
+    pub(super) fn pass(
+        &self,
+        op: OpRef<'_>,
+        to: Block,
+        values: impl ExactSizeIterator<Item = Value>,
+    ) -> Result<(), Diag> {
         let (_, phis) = self.blocks[to.index()].as_ref().expect("every block of the region was created");
         let Some(here) = self.shared.builder.get_insert_block() else { return Ok(()) };
         if phis.len() != values.len() {
             return Err(op.error("passes another number of values than its successor has arguments"));
         }
-        for (phi, &value) in phis.iter().zip(values) {
+        for (phi, value) in phis.iter().zip(values) {
             phi.add_incoming(&[(&self.value(op, value)?, here)]);
         }
         Ok(())
@@ -151,15 +151,4 @@ fn order(region: RegionRef<'_>) -> Vec<Block> {
     post.reverse();
     post.extend(body.blocks(region.id()).filter(|b| !seen[b.index()]));
     post
-}
-
-/// The function that a call names.
-pub(super) fn callee<'ctx>(
-    this: &FunctionTranslator<'_, '_, 'ctx>,
-    op: OpRef<'_>,
-) -> Result<Option<FunctionValue<'ctx>>, Diag> {
-    debug_assert!(op.is::<llvm::CallOp<'_>>(), "only a call has a callee");
-    let Some(name) = op.attr("callee").and_then(mlir::AttrRef::as_flat_symbol) else { return Ok(None) };
-    let function = this.shared.module.get_function(name);
-    function.map(Some).ok_or_else(|| op.error(format_args!("calls '{name}', which is not declared")))
 }

@@ -1,297 +1,247 @@
-//! One instruction for each operation.
+//! One instruction for each operation: the table, and what computes on values. Memory, control flow and calls are in
+//! modules of their own.
 
-use dialects::llvm::types::LlvmType;
+use dialects::llvm::{self, FastmathFlags, ICmpPredicate, IntegerOverflowFlags};
 use inkwell::IntPredicate;
-use inkwell::builder::BuilderError;
-use inkwell::llvm_sys::core::LLVMBuildGEPWithNoWrapFlags;
-use inkwell::llvm_sys::prelude::LLVMValueRef;
-use inkwell::types::{AsTypeRef, BasicTypeEnum};
+use inkwell::builder::{Builder, BuilderError};
+use inkwell::types::BasicTypeEnum;
 use inkwell::values::{
-    AggregateValueEnum, AsValueRef, BasicMetadataValueEnum, BasicValue, BasicValueEnum, CallSiteValue,
-    FloatValue, IntValue, PointerValue,
+    AggregateValueEnum, BasicValue, BasicValueEnum, FastMathFlags, FloatValue, InstructionValue,
+    InstructionValueError, IntValue, PointerValue,
 };
-use mlir::{AttrRef, Context, Diag, OpName, OpRef, Type, Value};
+use mlir::{Context, Diag, OpName, OpRef, OpView, Value};
 use rustc_hash::FxHashMap;
 
-use super::function::{FunctionTranslator, callee};
-use super::{constants, required};
+use super::function::FunctionTranslator;
+use super::{constants, control_flow, memory};
 
-type Function<'t, 'a, 'ctx> = FunctionTranslator<'t, 'a, 'ctx>;
-type Built<'ctx> = Result<Option<BasicValueEnum<'ctx>>, Diag>;
+pub(super) type Function<'t, 'a, 'ctx> = FunctionTranslator<'t, 'a, 'ctx>;
+pub(super) type Built<'ctx> = Result<Option<BasicValueEnum<'ctx>>, Diag>;
 
 /// Builds the instruction of one operation; gives its result, if it has one.
-pub(super) type Handler = for<'x, 't, 'a, 'ctx> fn(&'x mut Function<'t, 'a, 'ctx>, OpRef<'_>) -> Built<'ctx>;
+type Handler = for<'x, 't, 'a, 'ctx> fn(&'x Function<'t, 'a, 'ctx>, OpRef<'_>) -> Built<'ctx>;
 
 /// The handler of each operation, found by its interned name.
 pub(super) type Handlers = FxHashMap<OpName, Handler>;
 
+/// Pairs the name of each operation with its handler, which gets the typed view.
+macro_rules! table {
+    ($cx:expr; $($op:ident => $handler:expr,)*) => {
+        [$(($cx.op_name(<llvm::$op<'_> as OpView<'_>>::DEF.name), (|this, op| {
+            $handler(this, <llvm::$op<'_> as OpView<'_>>::from_op(op))
+        }) as Handler),)*]
+    };
+}
+
 pub(super) fn handlers(cx: &Context) -> Handlers {
-    let table: &[(&str, Handler)] = &[
-        ("llvm.add", integer),
-        ("llvm.sub", integer),
-        ("llvm.mul", integer),
-        ("llvm.sdiv", integer),
-        ("llvm.srem", integer),
-        ("llvm.fadd", float),
-        ("llvm.fsub", float),
-        ("llvm.fmul", float),
-        ("llvm.fdiv", float),
-        ("llvm.icmp", icmp),
-        ("llvm.select", select),
-        ("llvm.alloca", alloca),
-        ("llvm.getelementptr", gep),
-        ("llvm.load", load),
-        ("llvm.store", store),
-        ("llvm.ptrtoint", ptrtoint),
-        ("llvm.inttoptr", inttoptr),
-        ("llvm.extractvalue", extractvalue),
-        ("llvm.insertvalue", insertvalue),
-        ("llvm.br", br),
-        ("llvm.cond_br", cond_br),
-        ("llvm.return", ret),
-        ("llvm.unreachable", unreachable),
-        ("llvm.call", call),
-        ("llvm.mlir.constant", constant),
-        ("llvm.mlir.undef", undef),
-        ("llvm.mlir.poison", poison),
-        ("llvm.mlir.zero", zero),
-        ("llvm.mlir.addressof", addressof),
-    ];
-    table.iter().map(|&(name, handler)| (cx.op_name(name), handler)).collect()
+    let table = table! { cx;
+        AddOp => |this, op: llvm::AddOp<'_>| {
+            with_overflow(this, *op, op.overflow_flags(), |b, x, y| b.build_int_add(x, y, ""))
+        },
+        SubOp => |this, op: llvm::SubOp<'_>| {
+            with_overflow(this, *op, op.overflow_flags(), |b, x, y| b.build_int_sub(x, y, ""))
+        },
+        MulOp => |this, op: llvm::MulOp<'_>| {
+            with_overflow(this, *op, op.overflow_flags(), |b, x, y| b.build_int_mul(x, y, ""))
+        },
+        SDivOp => |this, op: llvm::SDivOp<'_>| integer(this, *op, |b, x, y| b.build_int_signed_div(x, y, "")),
+        SRemOp => |this, op: llvm::SRemOp<'_>| integer(this, *op, |b, x, y| b.build_int_signed_rem(x, y, "")),
+        FAddOp => |this, op: llvm::FAddOp<'_>| {
+            float(this, *op, op.fastmath_flags(), |b, x, y| b.build_float_add(x, y, ""))
+        },
+        FSubOp => |this, op: llvm::FSubOp<'_>| {
+            float(this, *op, op.fastmath_flags(), |b, x, y| b.build_float_sub(x, y, ""))
+        },
+        FMulOp => |this, op: llvm::FMulOp<'_>| {
+            float(this, *op, op.fastmath_flags(), |b, x, y| b.build_float_mul(x, y, ""))
+        },
+        FDivOp => |this, op: llvm::FDivOp<'_>| {
+            float(this, *op, op.fastmath_flags(), |b, x, y| b.build_float_div(x, y, ""))
+        },
+        ICmpOp => icmp,
+        SelectOp => select,
+        AllocaOp => memory::alloca,
+        GEPOp => memory::gep,
+        LoadOp => memory::load,
+        StoreOp => memory::store,
+        PtrToIntOp => ptrtoint,
+        IntToPtrOp => inttoptr,
+        ExtractValueOp => extractvalue,
+        InsertValueOp => insertvalue,
+        BrOp => control_flow::br,
+        CondBrOp => control_flow::cond_br,
+        ReturnOp => control_flow::ret,
+        UnreachableOp => control_flow::unreachable,
+        CallOp => control_flow::call,
+        ConstantOp => constant,
+        UndefOp => undef,
+        PoisonOp => poison,
+        ZeroOp => zero,
+        AddressOfOp => addressof,
+    };
+    table.into_iter().collect()
 }
 
 /// Turns what inkwell reports into a diagnostic at the operation.
-fn check<T>(op: OpRef<'_>, built: Result<T, BuilderError>) -> Result<T, Diag> {
+pub(super) fn check<T>(op: OpRef<'_>, built: Result<T, BuilderError>) -> Result<T, Diag> {
     built.map_err(|e| op.error(format_args!("cannot be built: {e}")))
 }
 
-fn int<'ctx>(this: &Function<'_, '_, 'ctx>, op: OpRef<'_>, index: usize) -> Result<IntValue<'ctx>, Diag> {
-    match this.operand(op, index)? {
+/// The same for flags of an instruction.
+pub(super) fn check_flag(op: OpRef<'_>, set: Result<(), InstructionValueError>) -> Result<(), Diag> {
+    set.map_err(|e| op.error(format_args!("cannot be built: {e}")))
+}
+
+pub(super) fn int<'ctx>(
+    this: &Function<'_, '_, 'ctx>,
+    op: OpRef<'_>,
+    value: Value,
+) -> Result<IntValue<'ctx>, Diag> {
+    match this.value(op, value)? {
         BasicValueEnum::IntValue(value) => Ok(value),
-        _ => Err(op.error(format_args!("operand #{index} must be an integer"))),
+        _ => Err(untranslated(op, value)),
     }
 }
 
-fn pointer<'ctx>(
+pub(super) fn pointer<'ctx>(
     this: &Function<'_, '_, 'ctx>,
     op: OpRef<'_>,
-    index: usize,
+    value: Value,
 ) -> Result<PointerValue<'ctx>, Diag> {
-    match this.operand(op, index)? {
+    match this.value(op, value)? {
         BasicValueEnum::PointerValue(value) => Ok(value),
-        _ => Err(op.error(format_args!("operand #{index} must be a pointer"))),
+        _ => Err(untranslated(op, value)),
     }
 }
 
 fn number<'ctx>(
     this: &Function<'_, '_, 'ctx>,
     op: OpRef<'_>,
-    index: usize,
+    value: Value,
 ) -> Result<FloatValue<'ctx>, Diag> {
-    match this.operand(op, index)? {
+    match this.value(op, value)? {
         BasicValueEnum::FloatValue(value) => Ok(value),
-        _ => Err(op.error(format_args!("operand #{index} must be a floating-point number"))),
+        _ => Err(untranslated(op, value)),
     }
+}
+
+fn untranslated(op: OpRef<'_>, value: Value) -> Diag {
+    op.error(format_args!("has no translation to LLVM IR for an operand of type '{}'", op.ty(value)))
 }
 
 fn result_type<'ctx>(this: &Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Result<BasicTypeEnum<'ctx>, Diag> {
-    this.shared.types.basic(result(op)?).map_err(|m| op.error(m))
+    this.shared.types.sized(op.ty(op.result(0)).id()).map_err(|m| op.error(m))
 }
 
-fn result(op: OpRef<'_>) -> Result<Type, Diag> {
-    op.result_types().next().ok_or_else(|| op.error("requires one result"))
+/// Builds an instruction of two integers.
+fn integer<'ctx>(
+    this: &Function<'_, '_, 'ctx>,
+    op: OpRef<'_>,
+    build: fn(&Builder<'ctx>, IntValue<'ctx>, IntValue<'ctx>) -> Result<IntValue<'ctx>, BuilderError>,
+) -> Built<'ctx> {
+    let (x, y) = (int(this, op, op.operand(0))?, int(this, op, op.operand(1))?);
+    Ok(Some(check(op, build(&this.shared.builder, x, y))?.into()))
 }
 
-fn type_attr(op: OpRef<'_>, name: &str) -> Result<Type, Diag> {
-    required(op, name)?.as_type().ok_or_else(|| op.error(format_args!("requires a type in '{name}'")))
-}
-
-fn integer<'ctx>(this: &mut Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
-    let (a, b) = (int(this, op, 0)?, int(this, op, 1)?);
-    let flags = op.attr("overflowFlags").and_then(AttrRef::as_enum).unwrap_or(0);
-    let (nsw, nuw) = (flags & 1 != 0, flags & 2 != 0);
-    let builder = &this.shared.builder;
-    let value = match op.name() {
-        "llvm.add" if nsw => builder.build_int_nsw_add(a, b, ""),
-        "llvm.add" if nuw => builder.build_int_nuw_add(a, b, ""),
-        "llvm.add" => builder.build_int_add(a, b, ""),
-        "llvm.sub" if nsw => builder.build_int_nsw_sub(a, b, ""),
-        "llvm.sub" if nuw => builder.build_int_nuw_sub(a, b, ""),
-        "llvm.sub" => builder.build_int_sub(a, b, ""),
-        "llvm.mul" if nsw => builder.build_int_nsw_mul(a, b, ""),
-        "llvm.mul" if nuw => builder.build_int_nuw_mul(a, b, ""),
-        "llvm.mul" => builder.build_int_mul(a, b, ""),
-        "llvm.sdiv" => builder.build_int_signed_div(a, b, ""),
-        _ => builder.build_int_signed_rem(a, b, ""),
-    };
-    Ok(Some(check(op, value)?.into()))
-}
-
-fn float<'ctx>(this: &mut Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
-    let (a, b) = (number(this, op, 0)?, number(this, op, 1)?);
-    let builder = &this.shared.builder;
-    let value = match op.name() {
-        "llvm.fadd" => builder.build_float_add(a, b, ""),
-        "llvm.fsub" => builder.build_float_sub(a, b, ""),
-        "llvm.fmul" => builder.build_float_mul(a, b, ""),
-        _ => builder.build_float_div(a, b, ""),
-    };
-    let value = check(op, value)?;
-    let flags = op.attr("fastmathFlags").and_then(AttrRef::as_enum).unwrap_or(0);
-    if let (Some(instruction), true) = (value.as_instruction_value(), flags != 0) {
-        instruction.set_fast_math_flags(llvm_fast_math(flags)).map_err(|e| op.error(e))?;
+fn with_overflow<'ctx>(
+    this: &Function<'_, '_, 'ctx>,
+    op: OpRef<'_>,
+    flags: IntegerOverflowFlags,
+    build: fn(&Builder<'ctx>, IntValue<'ctx>, IntValue<'ctx>) -> Result<IntValue<'ctx>, BuilderError>,
+) -> Built<'ctx> {
+    let value = integer(this, op, build)?;
+    // The builder folds constants: then there is no instruction.
+    if let Some(instruction) = value.and_then(|v| v.as_instruction_value()) {
+        let has = |flag: IntegerOverflowFlags| flags.value() & flag.value() != 0;
+        check_flag(op, instruction.set_no_signed_wrap_flag(has(IntegerOverflowFlags::NSW)))?;
+        check_flag(op, instruction.set_no_unsigned_wrap_flag(has(IntegerOverflowFlags::NUW)))?;
     }
+    Ok(value)
+}
+
+/// Builds an instruction of two floating-point numbers.
+fn float<'ctx>(
+    this: &Function<'_, '_, 'ctx>,
+    op: OpRef<'_>,
+    flags: FastmathFlags,
+    build: fn(&Builder<'ctx>, FloatValue<'ctx>, FloatValue<'ctx>) -> Result<FloatValue<'ctx>, BuilderError>,
+) -> Built<'ctx> {
+    let (x, y) = (number(this, op, op.operand(0))?, number(this, op, op.operand(1))?);
+    let value = check(op, build(&this.shared.builder, x, y))?;
+    fast_math(op, value.as_instruction_value(), flags)?;
     Ok(Some(value.into()))
 }
 
-/// The dialect's bits (nnan, ninf, nsz, arcp, contract, afn, reassoc) as those of the C interface.
-fn llvm_fast_math(flags: i64) -> inkwell::values::FastMathFlags {
-    use inkwell::values::FastMathFlags as F;
+/// Sets the dialect's flags, if there are any and there is an instruction to carry them.
+pub(super) fn fast_math(
+    op: OpRef<'_>,
+    instruction: Option<InstructionValue<'_>>,
+    flags: FastmathFlags,
+) -> Result<(), Diag> {
+    let Some(instruction) = instruction.filter(|_| flags.value() != 0) else { return Ok(()) };
+    // By the dialect's bits: nnan, ninf, nsz, arcp, contract, afn, reassoc.
     let all = [
-        F::NoNaNs,
-        F::NoInfs,
-        F::NoSignedZeros,
-        F::AllowReciprocal,
-        F::AllowContract,
-        F::ApproxFunc,
-        F::AllowReassoc,
+        FastMathFlags::NoNaNs,
+        FastMathFlags::NoInfs,
+        FastMathFlags::NoSignedZeros,
+        FastMathFlags::AllowReciprocal,
+        FastMathFlags::AllowContract,
+        FastMathFlags::ApproxFunc,
+        FastMathFlags::AllowReassoc,
     ];
-    all.into_iter().enumerate().filter(|(bit, _)| flags >> bit & 1 == 1).map(|(_, f)| f).collect()
+    let given = all.into_iter().enumerate().filter(|(bit, _)| flags.value() >> bit & 1 == 1);
+    check_flag(op, instruction.set_fast_math_flags(given.map(|(_, flag)| flag).collect()))
 }
 
-fn icmp<'ctx>(this: &mut Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
-    let predicate = match required(op, "predicate")?.as_enum() {
-        Some(0) => IntPredicate::EQ,
-        Some(1) => IntPredicate::NE,
-        Some(2) => IntPredicate::SLT,
-        Some(3) => IntPredicate::SLE,
-        Some(4) => IntPredicate::SGT,
-        Some(5) => IntPredicate::SGE,
-        Some(6) => IntPredicate::ULT,
-        Some(7) => IntPredicate::ULE,
-        Some(8) => IntPredicate::UGT,
-        Some(9) => IntPredicate::UGE,
-        _ => return Err(op.error("has a predicate that is not known")),
+fn icmp<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::ICmpOp<'_>) -> Built<'ctx> {
+    let predicate = match op.predicate() {
+        ICmpPredicate::Eq => IntPredicate::EQ,
+        ICmpPredicate::Ne => IntPredicate::NE,
+        ICmpPredicate::Slt => IntPredicate::SLT,
+        ICmpPredicate::Sle => IntPredicate::SLE,
+        ICmpPredicate::Sgt => IntPredicate::SGT,
+        ICmpPredicate::Sge => IntPredicate::SGE,
+        ICmpPredicate::Ult => IntPredicate::ULT,
+        ICmpPredicate::Ule => IntPredicate::ULE,
+        ICmpPredicate::Ugt => IntPredicate::UGT,
+        ICmpPredicate::Uge => IntPredicate::UGE,
     };
     let builder = &this.shared.builder;
-    let value = match (this.operand(op, 0)?, this.operand(op, 1)?) {
-        (BasicValueEnum::IntValue(a), BasicValueEnum::IntValue(b)) => {
-            builder.build_int_compare(predicate, a, b, "")
+    let value = match (this.value(*op, op.lhs())?, this.value(*op, op.rhs())?) {
+        (BasicValueEnum::IntValue(x), BasicValueEnum::IntValue(y)) => {
+            builder.build_int_compare(predicate, x, y, "")
         }
-        (BasicValueEnum::PointerValue(a), BasicValueEnum::PointerValue(b)) => {
-            builder.build_int_compare(predicate, a, b, "")
+        (BasicValueEnum::PointerValue(x), BasicValueEnum::PointerValue(y)) => {
+            builder.build_int_compare(predicate, x, y, "")
         }
-        _ => return Err(op.error("compares values that are neither integers nor pointers")),
+        _ => return Err(untranslated(*op, op.lhs())),
     };
-    Ok(Some(check(op, value)?.into()))
+    Ok(Some(check(*op, value)?.into()))
 }
 
-fn select<'ctx>(this: &mut Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
-    let condition = int(this, op, 0)?;
-    let (a, b) = (this.operand(op, 1)?, this.operand(op, 2)?);
-    check(op, this.shared.builder.build_select(condition, a, b, "")).map(Some)
-}
-
-fn alloca<'ctx>(this: &mut Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
-    let size = int(this, op, 0)?;
-    let ty = this.shared.types.basic(type_attr(op, "elem_type")?).map_err(|m| op.error(m))?;
-    let value = check(op, this.shared.builder.build_array_alloca(ty, size, ""))?;
-    align(op, value.as_instruction_value())?;
-    Ok(Some(value.into()))
-}
-
-fn align(op: OpRef<'_>, instruction: Option<inkwell::values::InstructionValue<'_>>) -> Result<(), Diag> {
-    let (Some(instruction), Some(bytes)) = (instruction, op.attr("alignment").and_then(AttrRef::as_int))
-    else {
-        return Ok(());
-    };
-    let bytes = u32::try_from(bytes).map_err(|_| op.error("alignment is too large"))?;
-    instruction.set_alignment(bytes).map_err(|e| op.error(e))
-}
-
-/// The index in `rawConstantIndices` that says that the next operand is the index.
-const DYNAMIC_INDEX: i32 = i32::MIN;
-
-#[allow(unsafe_code, reason = "inkwell has no builder for address arithmetic with all no-wrap flags")]
-fn gep<'ctx>(this: &mut Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
-    let base = pointer(this, op, 0)?;
-    let element = this.shared.types.basic(type_attr(op, "elem_type")?).map_err(|m| op.error(m))?;
-    let raw = required(op, "rawConstantIndices")?.as_i32_array();
-    let raw = raw.ok_or_else(|| op.error("requires an array of i32 in 'rawConstantIndices'"))?;
-    let mut dynamic = 1..op.num_operands();
-    let i32_type = this.shared.types.llvm.i32_type();
-    let mut indices: Vec<LLVMValueRef> = Vec::with_capacity(raw.len());
-    for index in raw {
-        indices.push(match (index, index == DYNAMIC_INDEX) {
-            (_, true) => {
-                let next = dynamic.next().ok_or_else(|| op.error("has too few dynamic indices"))?;
-                int(this, op, next)?.as_value_ref()
-            }
-            (constant, false) => i32_type.const_int(constant as u64, true).as_value_ref(),
-        });
-    }
-    let flags = op.attr("noWrapFlags").and_then(AttrRef::as_enum).unwrap_or(0) as u32;
-    // SAFETY: builder, type, pointer and indices are live values of one context; the builder is positioned in a
-    // block; the index list is as long as stated and is copied; the name is an empty C string.
-    let value = unsafe {
-        let value = LLVMBuildGEPWithNoWrapFlags(
-            this.shared.builder.as_mut_ptr(),
-            element.as_type_ref(),
-            base.as_value_ref(),
-            indices.as_mut_ptr(),
-            indices.len() as u32,
-            c"".as_ptr(),
-            flags,
-        );
-        PointerValue::new(value)
-    };
-    Ok(Some(value.into()))
-}
-
-fn load<'ctx>(this: &mut Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
-    let (ty, address) = (result_type(this, op)?, pointer(this, op, 0)?);
-    let value = check(op, this.shared.builder.build_load(ty, address, ""))?;
-    memory_flags(op, value.as_instruction_value())?;
+fn select<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::SelectOp<'_>) -> Built<'ctx> {
+    let condition = int(this, *op, op.condition())?;
+    let (yes, no) = (this.value(*op, op.true_value())?, this.value(*op, op.false_value())?);
+    let value = check(*op, this.shared.builder.build_select(condition, yes, no, ""))?;
+    fast_math(*op, value.as_instruction_value(), op.fastmath_flags())?;
     Ok(Some(value))
 }
 
-fn store<'ctx>(this: &mut Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
-    let (value, address) = (this.operand(op, 0)?, pointer(this, op, 1)?);
-    let instruction = check(op, this.shared.builder.build_store(address, value))?;
-    memory_flags(op, Some(instruction))?;
-    Ok(None)
+fn ptrtoint<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::PtrToIntOp<'_>) -> Built<'ctx> {
+    let from = pointer(this, *op, op.arg())?;
+    let to = result_type(this, *op)?.into_int_type();
+    Ok(Some(check(*op, this.shared.builder.build_ptr_to_int(from, to, ""))?.into()))
 }
 
-fn memory_flags(
-    op: OpRef<'_>,
-    instruction: Option<inkwell::values::InstructionValue<'_>>,
-) -> Result<(), Diag> {
-    if let (Some(instruction), true) = (instruction, op.attr("volatile_").is_some()) {
-        instruction.set_volatile(true).map_err(|e| op.error(e))?;
-    }
-    align(op, instruction)
+fn inttoptr<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::IntToPtrOp<'_>) -> Built<'ctx> {
+    let from = int(this, *op, op.arg())?;
+    let to = result_type(this, *op)?.into_pointer_type();
+    Ok(Some(check(*op, this.shared.builder.build_int_to_ptr(from, to, ""))?.into()))
 }
 
-fn ptrtoint<'ctx>(this: &mut Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
-    let BasicTypeEnum::IntType(ty) = result_type(this, op)? else {
-        return Err(op.error("must give an integer"));
-    };
-    let value = this.shared.builder.build_ptr_to_int(pointer(this, op, 0)?, ty, "");
-    Ok(Some(check(op, value)?.into()))
-}
-
-fn inttoptr<'ctx>(this: &mut Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
-    let BasicTypeEnum::PointerType(ty) = result_type(this, op)? else {
-        return Err(op.error("must give a pointer"));
-    };
-    let value = this.shared.builder.build_int_to_ptr(int(this, op, 0)?, ty, "");
-    Ok(Some(check(op, value)?.into()))
-}
-
-fn position(op: OpRef<'_>) -> Result<Vec<u32>, Diag> {
-    let position = required(op, "position")?.as_i64_array().unwrap_or_default();
-    let position: Option<Vec<u32>> = position.iter().map(|&i| u32::try_from(i).ok()).collect();
-    position.filter(|p| !p.is_empty()).ok_or_else(|| op.error("requires a position"))
+/// An index into an aggregate; the verifier has seen that it is inside.
+fn index(op: OpRef<'_>, index: i64) -> Result<u32, Diag> {
+    u32::try_from(index).map_err(|_| op.error("has a position that is too large for LLVM IR"))
 }
 
 fn aggregate<'ctx>(op: OpRef<'_>, value: BasicValueEnum<'ctx>) -> Result<AggregateValueEnum<'ctx>, Diag> {
@@ -302,122 +252,55 @@ fn aggregate<'ctx>(op: OpRef<'_>, value: BasicValueEnum<'ctx>) -> Result<Aggrega
     }
 }
 
-fn extractvalue<'ctx>(this: &mut Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
-    let mut value = this.operand(op, 0)?;
-    for index in position(op)? {
-        value = check(op, this.shared.builder.build_extract_value(aggregate(op, value)?, index, ""))?;
+fn extractvalue<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::ExtractValueOp<'_>) -> Built<'ctx> {
+    let mut value = this.value(*op, op.container())?;
+    for position in op.position() {
+        let (container, position) = (aggregate(*op, value)?, index(*op, position)?);
+        value = check(*op, this.shared.builder.build_extract_value(container, position, ""))?;
     }
     Ok(Some(value))
 }
 
-fn insertvalue<'ctx>(this: &mut Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
-    // The C interface inserts one level at a time: take the inner aggregates out, then put them back changed.
-    let position = position(op)?;
-    let (&last, path) = position.split_last().ok_or_else(|| op.error("requires a position"))?;
+/// inkwell inserts at one level: the containers on the way are taken apart and put together again.
+fn insertvalue<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::InsertValueOp<'_>) -> Built<'ctx> {
     let builder = &this.shared.builder;
-    let mut around = vec![aggregate(op, this.operand(op, 0)?)?];
-    for &index in path {
-        let outer = around[around.len() - 1];
-        around.push(aggregate(op, check(op, builder.build_extract_value(outer, index, ""))?)?);
-    }
-    let mut value = this.operand(op, 1)?;
-    for (outer, &index) in around.into_iter().rev().zip(std::iter::once(&last).chain(path.iter().rev())) {
-        let changed = check(op, builder.build_insert_value(outer, value, index, ""))?;
-        value = match changed {
-            AggregateValueEnum::ArrayValue(value) => value.into(),
-            AggregateValueEnum::StructValue(value) => value.into(),
-        };
-    }
-    Ok(Some(value))
-}
-
-fn br<'ctx>(this: &mut Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
-    let target = op.successors().next().ok_or_else(|| op.error("requires a successor"))?;
-    let values: Vec<Value> = op.operands().collect();
-    this.pass(op, target, &values)?;
-    check(op, this.shared.builder.build_unconditional_branch(this.block(target)))?;
-    Ok(None)
-}
-
-fn cond_br<'ctx>(this: &mut Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
-    let mut targets = op.successors();
-    let (Some(yes), Some(no)) = (targets.next(), targets.next()) else {
-        return Err(op.error("requires two successors"));
-    };
-    let condition = int(this, op, 0)?;
-    for (group, target) in [(1, yes), (2, no)] {
-        let values: Vec<Value> = op.operands_of(group).collect();
-        this.pass(op, target, &values)?;
-    }
-    check(op, this.shared.builder.build_conditional_branch(condition, this.block(yes), this.block(no)))?;
-    Ok(None)
-}
-
-fn ret<'ctx>(this: &mut Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
-    let value = match op.num_operands() {
-        0 => None,
-        _ => Some(this.operand(op, 0)?),
-    };
-    let value = value.as_ref().map(|v| v as &dyn inkwell::values::BasicValue<'_>);
-    check(op, this.shared.builder.build_return(value))?;
-    Ok(None)
-}
-
-fn unreachable<'ctx>(this: &mut Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
-    check(op, this.shared.builder.build_unreachable())?;
-    Ok(None)
-}
-
-fn call<'ctx>(this: &mut Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
-    let named = callee(this, op)?;
-    let skip = usize::from(named.is_none());
-    let mut args: Vec<BasicMetadataValueEnum<'ctx>> = Vec::with_capacity(op.num_operands());
-    for value in op.operands().skip(skip) {
-        args.push(this.value(op, value)?.into());
-    }
-    let builder = &this.shared.builder;
-    let site: CallSiteValue<'ctx> = match named {
-        Some(function) => check(op, builder.build_direct_call(function, &args, ""))?,
-        None => {
-            let ty = this.shared.types.function(indirect_type(op)?).map_err(|m| op.error(m))?;
-            check(op, builder.build_indirect_call(ty, pointer(this, op, 0)?, &args, ""))?
+    let positions = op.position();
+    let mut containers = Vec::with_capacity(positions.len());
+    let mut outer = this.value(*op, op.container())?;
+    for (depth, &position) in positions.iter().enumerate() {
+        let (container, position) = (aggregate(*op, outer)?, index(*op, position)?);
+        containers.push((container, position));
+        if depth + 1 < positions.len() {
+            outer = check(*op, builder.build_extract_value(container, position, ""))?;
         }
-    };
-    site.set_call_convention(op.attr("CConv").and_then(AttrRef::as_enum).unwrap_or(0) as u32);
-    Ok(site.try_as_basic_value().basic())
-}
-
-/// The type of the function behind a pointer: given for a variadic one, else what operands and result say.
-fn indirect_type(op: OpRef<'_>) -> Result<Type, Diag> {
-    if let Some(ty) = op.attr("var_callee_type").and_then(AttrRef::as_type) {
-        return Ok(ty);
     }
-    let params: Vec<Type> = op.operand_types().skip(1).collect();
-    let void = op.cx().dialect_ty(LlvmType::Void);
-    let result = op.result_types().next().unwrap_or(void);
-    Ok(op.cx().dialect_ty(LlvmType::Function { result, params: params.into(), variadic: false }))
+    let mut value = this.value(*op, op.value())?;
+    for (container, position) in containers.into_iter().rev() {
+        let inserted = check(*op, builder.build_insert_value(container, value, position, ""))?;
+        value = inserted.as_basic_value_enum();
+    }
+    Ok(Some(value))
 }
 
-fn constant<'ctx>(this: &mut Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
-    let value = required(op, "value")?;
-    constants::constant(&this.shared.types, value, result(op)?).map(Some).map_err(|m| op.error(m))
+fn constant<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::ConstantOp<'_>) -> Built<'ctx> {
+    let ty = op.ty(op.res()).id();
+    constants::constant(&this.shared.types, op.value(), ty).map(Some).map_err(|m| op.error(m))
 }
 
-fn undef<'ctx>(this: &mut Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
-    constants::undef(&this.shared.types, result(op)?).map(Some).map_err(|m| op.error(m))
+fn undef<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::UndefOp<'_>) -> Built<'ctx> {
+    Ok(Some(constants::undef(result_type(this, *op)?)))
 }
 
-fn poison<'ctx>(this: &mut Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
-    constants::poison(&this.shared.types, result(op)?).map(Some).map_err(|m| op.error(m))
+fn poison<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::PoisonOp<'_>) -> Built<'ctx> {
+    Ok(Some(constants::poison(result_type(this, *op)?)))
 }
 
-fn zero<'ctx>(this: &mut Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
-    Ok(Some(result_type(this, op)?.const_zero()))
+fn zero<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::ZeroOp<'_>) -> Built<'ctx> {
+    Ok(Some(result_type(this, *op)?.const_zero()))
 }
 
-fn addressof<'ctx>(this: &mut Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
-    let name = required(op, "global_name")?.as_flat_symbol().unwrap_or_default();
-    let module = &this.shared.module;
+fn addressof<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::AddressOfOp<'_>) -> Built<'ctx> {
+    let (name, module) = (op.global_name(), &this.shared.module);
     if let Some(global) = module.get_global(name) {
         return Ok(Some(global.as_pointer_value().into()));
     }

@@ -3,24 +3,31 @@
 //! One LLVM function, global or instruction an operation; nothing is decided here. What the dialect's verifier
 //! accepted translates, unless it uses what this room does not know yet: that is a diagnostic at the operation.
 
+mod attributes;
 mod constants;
+mod control_flow;
 mod debug;
 mod function;
 mod instructions;
+mod memory;
 mod types;
 
 use dialects::llvm;
 use inkwell::attributes::{Attribute, AttributeLoc};
 use inkwell::builder::Builder;
 use inkwell::module::{Linkage, Module as LlvmModule};
-use inkwell::values::GlobalValue;
-use mlir::{AttrRef, Context, Diag, Module, OpRef};
+use inkwell::types::BasicType;
+use inkwell::values::{BasicValueEnum, InstructionOpcode, UnnamedAddress};
+use inkwell::{AddressSpace, GlobalVisibility};
+use mlir::{Context, Diag, Module, OpRef};
 
 use self::debug::DebugInfo;
 use self::function::FunctionTranslator;
 use self::types::Types;
 
-/// Translates a module of which every operation is of the llvm dialect; `debug_info` asks for line tables.
+/// Translates a module that was verified and of which every operation is of the llvm dialect into the empty module
+/// `into`, which has the data layout of the target already: alignments follow from it. `debug_info` asks for line
+/// tables.
 ///
 /// # Errors
 /// The first operation that is of another dialect or has no translation.
@@ -28,17 +35,16 @@ pub fn translate<'ctx>(
     cx: &Context,
     module: &Module,
     context: &'ctx inkwell::context::Context,
-    name: &str,
+    into: LlvmModule<'ctx>,
     debug_info: bool,
 ) -> Result<LlvmModule<'ctx>, Diag> {
-    let llvm = context.create_module(name);
     let translator = Translator {
         cx,
         types: Types::new(cx, context),
         builder: context.create_builder(),
         handlers: instructions::handlers(cx),
-        debug: debug_info.then(|| DebugInfo::new(&llvm, name)),
-        module: llvm,
+        debug: debug_info.then(|| DebugInfo::new(&into)),
+        module: into,
     };
     translator.run(module.op(cx))?;
     if let Some(debug) = &translator.debug {
@@ -64,10 +70,10 @@ impl<'ctx> Translator<'_, 'ctx> {
         };
         // Declare everything first: functions and globals refer to each other in any order.
         for op in block.ops() {
-            if op.is::<llvm::LLVMFuncOp<'_>>() {
-                self.declare_function(op)?;
-            } else if op.is::<llvm::GlobalOp<'_>>() {
-                self.declare_global(op)?;
+            if let Some(function) = op.cast::<llvm::LLVMFuncOp<'_>>() {
+                self.declare_function(function)?;
+            } else if let Some(global) = op.cast::<llvm::GlobalOp<'_>>() {
+                self.declare_global(global)?;
             } else {
                 return Err(Diag::error(
                     op.loc(),
@@ -77,101 +83,138 @@ impl<'ctx> Translator<'_, 'ctx> {
             }
         }
         for op in block.ops() {
-            if op.is::<llvm::LLVMFuncOp<'_>>() {
-                if !op.region(0).is_empty() {
-                    FunctionTranslator::run(self, &op)?;
-                }
-            } else {
-                self.initialize_global(op)?;
+            if let Some(function) = op.cast::<llvm::LLVMFuncOp<'_>>() {
+                self.define_function(function)?;
+            } else if let Some(global) = op.cast::<llvm::GlobalOp<'_>>() {
+                self.initialize_global(global)?;
             }
         }
         Ok(())
     }
 
-    fn declare_function(&self, op: OpRef<'_>) -> Result<(), Diag> {
-        let name = required(op, "sym_name")?.as_str().ok_or_else(|| op.error("needs a name"))?;
-        let ty = required(op, "function_type")?.as_type().ok_or_else(|| op.error("needs a function type"))?;
-        let ty = self.types.function(ty).map_err(|m| op.error(m))?;
-        let function = self.module.add_function(name, ty, None);
-        function.set_linkage(linkage(op)?);
-        if op.attr("no_inline").is_some() {
+    fn declare_function(&self, op: llvm::LLVMFuncOp<'_>) -> Result<(), Diag> {
+        let types = &self.types;
+        let ty = types.function(op.function_type().id()).map_err(|m| op.error(m))?;
+        let function = self.module.add_function(op.sym_name(), ty, Some(linkage(op.linkage())));
+        function.set_call_conventions(op.c_conv().value() as u32);
+        let value = function.as_global_value();
+        value.set_visibility(visibility(op.visibility_()));
+        value.set_unnamed_address(unnamed_address(op.unnamed_addr()));
+        if op.no_inline() {
             let kind = Attribute::get_named_enum_kind_id("noinline");
-            function.add_attribute(AttributeLoc::Function, self.types.llvm.create_enum_attribute(kind, 0));
+            function.add_attribute(AttributeLoc::Function, types.llvm.create_enum_attribute(kind, 0));
         }
-        function.set_call_conventions(op.attr("CConv").and_then(AttrRef::as_enum).unwrap_or(0) as u32);
-        Ok(())
-    }
-
-    fn declare_global(&self, op: OpRef<'_>) -> Result<(), Diag> {
-        let name = required(op, "sym_name")?.as_str().ok_or_else(|| op.error("needs a name"))?;
-        let ty = required(op, "global_type")?.as_type().ok_or_else(|| op.error("needs a type"))?;
-        let ty = self.types.basic(ty).map_err(|m| op.error(m))?;
-        let global = self.module.add_global(ty, None, name);
-        global.set_linkage(linkage(op)?);
-        global.set_constant(op.attr("constant").is_some());
-        global.set_thread_local(op.attr("thread_local_").is_some());
-        global.set_externally_initialized(op.attr("externally_initialized").is_some());
-        let unnamed = op.attr("unnamed_addr").and_then(AttrRef::as_enum) == Some(2);
-        global.set_unnamed_addr(unnamed);
-        if let Some(alignment) = op.attr("alignment").and_then(AttrRef::as_int) {
-            global.set_alignment(u32::try_from(alignment).map_err(|_| op.error("alignment is too large"))?);
-        }
-        Ok(())
-    }
-
-    fn initialize_global(&self, op: OpRef<'_>) -> Result<(), Diag> {
-        let Some(global) =
-            op.attr("sym_name").and_then(AttrRef::as_str).and_then(|n| self.module.get_global(n))
-        else {
-            return Err(op.error("was not declared"));
-        };
-        let ty = required(op, "global_type")?.as_type().ok_or_else(|| op.error("needs a type"))?;
-        if !op.region(0).is_empty() {
-            return Err(op.error("has an initializer region, which is not translated yet"));
-        }
-        match op.attr("value") {
-            Some(value) => {
-                let value = constants::constant(&self.types, value, ty).map_err(|m| op.error(m))?;
-                global.set_initializer(&value);
+        if let Some(given) = op.passthrough_attr() {
+            let given = attributes::passthrough(types, given);
+            for attribute in given.ok_or_else(|| op.error("has a malformed 'passthrough'"))? {
+                function.add_attribute(AttributeLoc::Function, attribute);
             }
-            None => self.leave_uninitialized(op, global, ty)?,
+        }
+        let (args, results) = (op.arg_attrs().unwrap_or_default(), op.res_attrs().unwrap_or_default());
+        attributes::of_values(types, *op, function, AttributeLoc::Param, args)?;
+        attributes::of_values(types, *op, function, |_| AttributeLoc::Return, results)
+    }
+
+    fn define_function(&self, op: llvm::LLVMFuncOp<'_>) -> Result<(), Diag> {
+        if op.region(0).is_empty() {
+            return Ok(());
+        }
+        let name = op.sym_name();
+        let function = self.module.get_function(name).ok_or_else(|| op.error("was not declared"))?;
+        let scope = self.debug.as_ref().map(|d| d.function(self.cx, function, name, op.loc()));
+        FunctionTranslator::run(self, &op, function, scope)
+    }
+
+    fn declare_global(&self, op: llvm::GlobalOp<'_>) -> Result<(), Diag> {
+        let ty = self.types.sized(op.global_type().id()).map_err(|m| op.error(m))?;
+        let space = u16::try_from(op.addr_space()).ok().map(AddressSpace::from);
+        let space = space.ok_or_else(|| op.error("has an address space that is too large"))?;
+        let global = self.module.add_global(ty, Some(space), op.sym_name());
+        global.set_linkage(linkage(op.linkage()));
+        global.set_visibility(visibility(op.visibility_()));
+        global.set_unnamed_address(unnamed_address(op.unnamed_addr()));
+        global.set_constant(op.constant());
+        global.set_thread_local(op.thread_local_());
+        global.set_externally_initialized(op.externally_initialized());
+        global.set_section(op.section());
+        if let Some(bytes) = op.alignment() {
+            global.set_alignment(alignment(*op, bytes)?);
         }
         Ok(())
     }
 
     /// A global without value is a declaration, unless its linkage says that it is defined here.
-    fn leave_uninitialized(
-        &self,
-        op: OpRef<'_>,
-        global: GlobalValue<'ctx>,
-        ty: mlir::Type,
-    ) -> Result<(), Diag> {
-        if !matches!(global.get_linkage(), Linkage::External | Linkage::ExternalWeak) {
-            let undef = constants::undef(&self.types, ty).map_err(|m| op.error(m))?;
-            global.set_initializer(&undef);
-        }
+    fn initialize_global(&self, op: llvm::GlobalOp<'_>) -> Result<(), Diag> {
+        let global = self.module.get_global(op.sym_name()).ok_or_else(|| op.error("was not declared"))?;
+        let ty = op.global_type().id();
+        let value = if let Some(value) = op.value() {
+            constants::constant(&self.types, value, ty).map_err(|m| op.error(m))?
+        } else if !op.region(0).is_empty() {
+            self.initializer(op)?
+        } else if matches!(op.linkage(), llvm::Linkage::External | llvm::Linkage::ExternWeak) {
+            return Ok(());
+        } else {
+            constants::undef(self.types.basic(ty).map_err(|m| op.error(m))?)
+        };
+        global.set_initializer(&value);
         Ok(())
+    }
+
+    /// What an initializer region returns. It is translated as a function that does not stay: LLVM's builder folds
+    /// what is constant, so that nothing but the return is left of it.
+    #[allow(unsafe_code, reason = "functions are deleted by hand")]
+    fn initializer(&self, op: llvm::GlobalOp<'_>) -> Result<BasicValueEnum<'ctx>, Diag> {
+        let ty = self.types.basic(op.global_type().id()).map_err(|m| op.error(m))?;
+        let scratch = self.module.add_function("", ty.fn_type(&[], false), None);
+        let translated = FunctionTranslator::run(self, &op, scratch, None);
+        let first = scratch.get_first_basic_block().and_then(|block| block.get_first_instruction());
+        let only = first.filter(|i| i.get_opcode() == InstructionOpcode::Return);
+        let value = only.and_then(|i| i.get_operand(0)).and_then(|operand| operand.value());
+        self.builder.clear_insertion_position();
+        // SAFETY: nothing refers to the function; the value that it returned does not belong to it, as it is a
+        // constant: there is no instruction before the return, and there are no parameters.
+        unsafe { scratch.delete() };
+        translated?;
+        value.ok_or_else(|| op.error("has an initializer that is not a constant"))
     }
 }
 
-/// An attribute that the verifier demands; the IR may come from outside, so its absence is still a diagnostic.
-fn required<'a>(op: OpRef<'a>, name: &str) -> Result<AttrRef<'a>, Diag> {
-    op.attr(name).ok_or_else(|| op.error(format_args!("requires attribute '{name}'")))
+/// What LLVM takes for an alignment in bytes.
+fn alignment(op: OpRef<'_>, bytes: i64) -> Result<u32, Diag> {
+    let fits = u32::try_from(bytes).ok().filter(|bytes| bytes.is_power_of_two());
+    fits.ok_or_else(|| {
+        op.error(format_args!("has alignment {bytes}, which is not a power of two below 2^32"))
+    })
 }
 
-fn linkage(op: OpRef<'_>) -> Result<Linkage, Diag> {
-    Ok(match required(op, "linkage")?.as_enum() {
-        Some(0) => Linkage::Private,
-        Some(1) => Linkage::Internal,
-        Some(2) => Linkage::AvailableExternally,
-        Some(3) => Linkage::LinkOnceAny,
-        Some(4) => Linkage::WeakAny,
-        Some(5) => Linkage::Common,
-        Some(6) => Linkage::Appending,
-        Some(7) => Linkage::ExternalWeak,
-        Some(8) => Linkage::LinkOnceODR,
-        Some(9) => Linkage::WeakODR,
-        Some(10) => Linkage::External,
-        _ => return Err(op.error("has a linkage that is not known")),
-    })
+fn linkage(linkage: llvm::Linkage) -> Linkage {
+    match linkage {
+        llvm::Linkage::Private => Linkage::Private,
+        llvm::Linkage::Internal => Linkage::Internal,
+        llvm::Linkage::AvailableExternally => Linkage::AvailableExternally,
+        llvm::Linkage::Linkonce => Linkage::LinkOnceAny,
+        llvm::Linkage::Weak => Linkage::WeakAny,
+        llvm::Linkage::Common => Linkage::Common,
+        llvm::Linkage::Appending => Linkage::Appending,
+        llvm::Linkage::ExternWeak => Linkage::ExternalWeak,
+        llvm::Linkage::LinkonceODR => Linkage::LinkOnceODR,
+        llvm::Linkage::WeakODR => Linkage::WeakODR,
+        llvm::Linkage::External => Linkage::External,
+    }
+}
+
+fn visibility(visibility: llvm::Visibility) -> GlobalVisibility {
+    match visibility {
+        llvm::Visibility::Default => GlobalVisibility::Default,
+        llvm::Visibility::Hidden => GlobalVisibility::Hidden,
+        llvm::Visibility::Protected => GlobalVisibility::Protected,
+    }
+}
+
+fn unnamed_address(unnamed: llvm::UnnamedAddr) -> UnnamedAddress {
+    match unnamed {
+        llvm::UnnamedAddr::None => UnnamedAddress::None,
+        llvm::UnnamedAddr::Local => UnnamedAddress::Local,
+        llvm::UnnamedAddr::Global => UnnamedAddress::Global,
+    }
 }

@@ -17,6 +17,15 @@ impl<'a, 'ctx> Types<'a, 'ctx> {
         Types { cx, llvm }
     }
 
+    /// A type of which there are values in memory: its size is known.
+    pub(super) fn sized(&self, ty: Type) -> Result<BasicTypeEnum<'ctx>, String> {
+        let llvm = self.basic(ty)?;
+        match llvm.is_sized() {
+            true => Ok(llvm),
+            false => Err(format!("needs a type of known size, but '{}' has none", self.cx.type_ref(ty))),
+        }
+    }
+
     /// A type that a value can have.
     pub(super) fn basic(&self, ty: Type) -> Result<BasicTypeEnum<'ctx>, String> {
         let untranslated =
@@ -32,7 +41,8 @@ impl<'a, 'ctx> Types<'a, 'ctx> {
                 FloatKind::F64 => self.llvm.f64_type(),
                 FloatKind::F80 => self.llvm.x86_f80_type(),
                 FloatKind::F128 => self.llvm.f128_type(),
-                FloatKind::BF16 | FloatKind::TF32 => return Err(untranslated()),
+                FloatKind::BF16 => self.llvm.bf16_type(),
+                FloatKind::TF32 => return Err(untranslated()),
             }
             .into()),
             TypeKind::Dialect(data) => self.dialect(data.downcast().ok_or_else(untranslated)?, untranslated),

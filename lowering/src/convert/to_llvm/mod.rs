@@ -7,15 +7,16 @@ mod arith;
 mod cf;
 mod descriptor;
 mod func;
-mod memref;
+mod memory;
 mod types;
 
 use std::sync::Arc;
 
 use mlir::rewrite::conversion::{ConversionPatternSet, ConversionTarget, convert_body_fully};
-use mlir::{Attr, AttrRef, Body, Builder, Context, Diag, OpRef, OpState, Type};
+use mlir::{Attr, AttrRef, Body, Builder, Context, Diag, Loc, OpRef, OpState, OpView, Type};
+use rustc_hash::FxHashSet;
 
-use dialects::llvm;
+use dialects::{llvm, memref};
 
 /// Converts everything in a module, given its body.
 ///
@@ -31,7 +32,7 @@ pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     let mut patterns = ConversionPatternSet::with_converter(types);
     arith::patterns(&mut patterns);
     cf::patterns(&mut patterns);
-    memref::patterns(&mut patterns);
+    memory::patterns(&mut patterns);
     func::patterns(&mut patterns);
     convert_body_fully(cx, module, &target, &patterns)
 }
@@ -40,45 +41,42 @@ pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
 ///
 /// Patterns run on the body of one function and cannot do it.
 fn declare_allocator(cx: &Context, module: &mut Body) {
-    let mut wanted: Vec<(&str, Type)> = Vec::new();
-    let (pointer, size, void) = (llvm::types::ptr(cx), cx.int_ty(64), llvm::types::void(cx));
-    let mut declared: Vec<String> = Vec::new();
-    let ops: Vec<_> = module.all_ops_pre();
-    for &op in &ops {
-        let view = OpRef::new(cx, module, op);
-        declared.extend(view.attr("sym_name").and_then(AttrRef::as_str).map(str::to_owned));
+    let Some(block) = module.roots().first().and_then(|&r| module.entry_block(r)) else { return };
+    let mut used: [(&str, bool); 3] = [("aligned_alloc", false), ("free", false), ("malloc", false)];
+    let mut use_of = |name| used.iter_mut().filter(|(n, _)| *n == name).for_each(|(_, used)| *used = true);
+    let mut declared = FxHashSet::default();
+    for op in module.ops(block) {
+        declared.extend(OpRef::new(cx, module, op).attr("sym_name").and_then(AttrRef::as_str));
         let Some(body) = module.nested(op) else { continue };
         for inner in body.all_ops_pre() {
             let inner = OpRef::new(cx, body, inner);
-            let (name, ty) = if inner.is::<dialects::memref::AllocOp<'_>>() {
-                match inner.attr("alignment") {
-                    None => ("malloc", llvm::types::function(cx, pointer, &[size], false)),
-                    Some(_) => ("aligned_alloc", llvm::types::function(cx, pointer, &[size, size], false)),
-                }
-            } else if inner.is::<dialects::memref::DeallocOp<'_>>() {
-                ("free", llvm::types::function(cx, void, &[pointer], false))
-            } else {
-                continue;
-            };
-            if !wanted.iter().any(|(n, _)| *n == name) {
-                wanted.push((name, ty));
+            if let Some(alloc) = inner.cast::<memref::AllocOp<'_>>() {
+                use_of(if alloc.alignment().is_some() { "aligned_alloc" } else { "malloc" });
+            } else if inner.is::<memref::DeallocOp<'_>>() {
+                use_of("free");
             }
         }
     }
-    wanted.sort_by_key(|(name, _)| *name);
-    let Some(block) = module.roots().first().and_then(|&r| module.entry_block(r)) else { return };
+    let missing = used.iter().filter(|(name, used)| *used && !declared.contains(name));
+    let missing: Vec<&str> = missing.map(|(name, _)| *name).collect();
+    let (pointer, size, void) = (llvm::types::ptr(cx), cx.int_ty(64), llvm::types::void(cx));
     let mut b = Builder::new(cx, module);
     b.set_start(block);
-    for (name, ty) in wanted {
-        if !declared.iter().any(|d| d == name) {
-            declare(&mut b, name, ty);
-        }
+    for name in missing {
+        let (result, params): (Type, &[Type]) = match name {
+            "free" => (void, &[pointer]),
+            "malloc" => (pointer, &[size]),
+            _ => (pointer, &[size, size]),
+        };
+        let ty = llvm::types::function(cx, result, params, false);
+        declare_llvm_function(&mut b, Loc::UNKNOWN, name, ty);
     }
 }
 
-fn declare(b: &mut Builder<'_>, name: &str, ty: Type) {
+/// `llvm.func @name(...)` without a body.
+pub(super) fn declare_llvm_function(b: &mut Builder<'_>, loc: Loc, name: &str, ty: Type) {
     let cx = b.cx();
-    let mut state = OpState::of(cx, <llvm::LLVMFuncOp<'_> as mlir::OpView<'_>>::DEF, mlir::Loc::UNKNOWN);
+    let mut state = OpState::of(cx, <llvm::LLVMFuncOp<'_> as OpView<'_>>::DEF, loc);
     state.set_attr(cx, "sym_name", cx.string_attr(name));
     state.set_attr(cx, "function_type", cx.type_attr(ty));
     state.add_isolated_region();

@@ -1,14 +1,13 @@
 //! Memory: allocation through the C library, loads and stores by address arithmetic, globals.
 
 use dialects::llvm::{self, GEPNoWrapFlags, IntegerOverflowFlags, Linkage};
-use dialects::memref;
 use mlir::rewrite::NoMatch;
 use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter};
 use mlir::{Attr, AttrRef, Builder, Context, DYNAMIC, Loc, Op, OpState, OpView, Type, Value};
 
 use super::descriptor::{Descriptor, word};
 use super::linkage;
-use super::types::element_size;
+use super::types::{element_size, row_major_strides};
 
 pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
     patterns
@@ -48,20 +47,21 @@ fn request(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Resul
             extent => word(rw, loc, extent),
         });
     }
-    let mut count = word(rw, loc, 1);
-    let mut strides = vec![count; sizes.len()];
-    for (stride, &size) in strides.iter_mut().zip(&sizes).rev() {
-        *stride = count;
-        let product = llvm::MulOp::build(rw, loc, count, size, None);
-        count = rw.body().result(product, 0);
-    }
-    if let Some(total) = ty.num_elements() {
-        count = word(rw, loc, i64::try_from(total).map_err(|_| NoMatch)?);
-        let shape = ty.shape().unwrap_or_default();
-        for (i, stride) in strides.iter_mut().enumerate() {
-            *stride = word(rw, loc, shape[i + 1..].iter().product());
+    let known = row_major_strides(ty.shape().ok_or(NoMatch)?).ok_or(NoMatch)?;
+    let mut strides = Vec::with_capacity(sizes.len());
+    let total = match ty.has_static_shape() {
+        true => Some(ty.num_elements().and_then(|n| i64::try_from(n).ok()).ok_or(NoMatch)?),
+        false => None,
+    };
+    // From the last dimension outwards: what is not known is the product of all that came before.
+    let mut count = word(rw, loc, total.unwrap_or(1));
+    for (&size, known) in sizes.iter().zip(known).rev() {
+        strides.push(known.map_or(count, |stride| word(rw, loc, stride)));
+        if total.is_none() {
+            count = multiply(rw, loc, count, size);
         }
     }
+    strides.reverse();
     Ok(Request { descriptor, element, element_size, sizes, strides, count })
 }
 
@@ -139,11 +139,12 @@ fn address(
     let descriptor = Descriptor::new(memory);
     let base = descriptor.aligned(rw, loc);
     let mut position: Option<Value> = None;
-    for (i, &index) in indices.iter().enumerate() {
-        let inner = &shape[i + 1..];
-        let stride = match inner.contains(&DYNAMIC) {
-            true => Some(descriptor.stride(rw, loc, i)),
-            false => Some(inner.iter().product()).filter(|&s: &i64| s != 1).map(|s| word(rw, loc, s)),
+    let strides = row_major_strides(shape).ok_or(NoMatch)?;
+    for (i, (&index, stride)) in indices.iter().zip(strides).enumerate() {
+        let stride = match stride {
+            Some(1) => None,
+            Some(stride) => Some(word(rw, loc, stride)),
+            None => Some(descriptor.stride(rw, loc, i)),
         };
         let term = match stride {
             Some(stride) => {
@@ -209,8 +210,9 @@ fn get_global(op: Op, _: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<()
     let buffer = llvm::AddressOfOp::build(rw, loc, llvm::types::ptr(cx), &name);
     let buffer = rw.body().result(buffer, 0);
     let sizes: Vec<Value> = shape.iter().map(|&s| word(rw, loc, s)).collect();
-    let strides: Vec<Value> =
-        (0..shape.len()).map(|i| word(rw, loc, shape[i + 1..].iter().product())).collect();
+    let strides =
+        row_major_strides(shape).into_iter().flatten().collect::<Option<Vec<i64>>>().ok_or(NoMatch)?;
+    let strides: Vec<Value> = strides.into_iter().map(|stride| word(rw, loc, stride)).collect();
     let new = Descriptor::build(rw, loc, descriptor, buffer, &sizes, &strides);
     rw.replace_op(op, &[new.value()]);
     Ok(())
@@ -226,14 +228,12 @@ fn storage_type(cx: &Context, shape: &[i64], element: Type) -> Option<Type> {
 
 fn global(op: Op, _: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
     let (cx, loc) = (rw.cx(), rw.body().loc(op));
-    let view = rw.op(op);
-    let ty = cx.type_ref(view.attr("type").and_then(AttrRef::as_type).ok_or(NoMatch)?);
+    let ty = cx.type_ref(rw.op(op).attr("type").and_then(AttrRef::as_type).ok_or(NoMatch)?);
     let element = rw.convert_type(ty.element_type().id())?;
     let storage = storage_type(cx, ty.shape().ok_or(NoMatch)?, element).ok_or(NoMatch)?;
     let view = rw.op(op);
     let private = view.attr("sym_visibility").and_then(AttrRef::as_str) == Some("private");
-    // A unit attribute means `uninitialized`; no attribute at all means that it is defined elsewhere.
-    let initial = view.attr("initial_value").filter(|a| !a.is_unit());
+    let initial = view.attr("initial_value");
     let mut state = OpState::of(cx, <llvm::GlobalOp<'_> as OpView<'_>>::DEF, loc);
     let kind = if private { Linkage::Private } else { Linkage::External };
     state.set_attr(cx, "linkage", linkage(cx, kind));
@@ -243,12 +243,21 @@ fn global(op: Op, _: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), No
             state.set_attr(cx, name, attr.id());
         }
     }
-    if let Some(value) = initial {
+    // A unit attribute means `uninitialized`; no attribute at all means that it is defined elsewhere.
+    let uninitialized = initial.is_some_and(AttrRef::is_unit);
+    if let Some(value) = initial.filter(|_| !uninitialized) {
         let scalar = ty.rank() == 0;
         state.set_attr(cx, "value", if scalar { scalar_value(value).ok_or(NoMatch)? } else { value.id() });
     }
-    state.add_isolated_region();
-    debug_assert!(view.is::<memref::GlobalOp<'_>>(), "the root of the pattern");
+    if let Some((region, body)) = state.add_isolated_region()
+        && uninitialized
+    {
+        let mut b = Builder::new(cx, body);
+        b.create_block(region, &[]);
+        let undef = llvm::UndefOp::build(&mut b, loc, storage);
+        let undef = b.body().result(undef, 0);
+        llvm::ReturnOp::build(&mut b, loc, Some(undef));
+    }
     rw.create(state);
     rw.erase_op(op);
     Ok(())

@@ -1,0 +1,102 @@
+//! Memory: allocation on the stack, addresses, loads and stores.
+
+use dialects::llvm;
+use inkwell::llvm_sys::core::LLVMBuildGEPWithNoWrapFlags;
+use inkwell::llvm_sys::prelude::LLVMValueRef;
+use inkwell::types::AsTypeRef;
+use inkwell::values::{AsValueRef, BasicValue, InstructionValue, PointerValue};
+use mlir::{Diag, OpRef};
+
+use super::instructions::{Built, Function, check, check_flag, int, pointer};
+
+pub(super) fn alloca<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::AllocaOp<'_>) -> Built<'ctx> {
+    if op.inalloca() {
+        return Err(op.error("has no translation to LLVM IR with 'inalloca'"));
+    }
+    let count = int(this, *op, op.array_size())?;
+    let ty = this.shared.types.sized(op.elem_type().id()).map_err(|m| op.error(m))?;
+    let value = check(*op, this.shared.builder.build_array_alloca(ty, count, ""))?;
+    align(*op, value.as_instruction_value(), op.alignment())?;
+    Ok(Some(value.into()))
+}
+
+fn align(op: OpRef<'_>, instruction: Option<InstructionValue<'_>>, bytes: Option<i64>) -> Result<(), Diag> {
+    let (Some(instruction), Some(bytes)) = (instruction, bytes) else { return Ok(()) };
+    check_flag(op, instruction.set_alignment(super::alignment(op, bytes)?))
+}
+
+/// The index in `rawConstantIndices` that says that the next operand is the index.
+const DYNAMIC_INDEX: i32 = i32::MIN;
+
+#[allow(unsafe_code, reason = "inkwell has no builder for address arithmetic with all no-wrap flags")]
+pub(super) fn gep<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::GEPOp<'_>) -> Built<'ctx> {
+    let base = pointer(this, *op, op.base())?;
+    let element = this.shared.types.sized(op.elem_type().id()).map_err(|m| op.error(m))?;
+    let mut dynamic = op.dynamic_indices();
+    let i32_type = this.shared.types.llvm.i32_type();
+    let mut indices: Vec<LLVMValueRef> = Vec::new();
+    for index in op.raw_constant_indices() {
+        indices.push(match index {
+            DYNAMIC_INDEX => {
+                let next = dynamic.next().ok_or_else(|| op.error("has too few dynamic indices"))?;
+                int(this, *op, next)?.as_value_ref()
+            }
+            constant => i32_type.const_int(i64::from(constant) as u64, true).as_value_ref(),
+        });
+    }
+    // SAFETY: builder, type, pointer and indices are live values of one context; the builder is positioned in a
+    // block; the index list is as long as stated and is copied; the name is an empty C string. The verifier has seen
+    // that the indices lead to an element of the type, which is sized.
+    let value = unsafe {
+        let value = LLVMBuildGEPWithNoWrapFlags(
+            this.shared.builder.as_mut_ptr(),
+            element.as_type_ref(),
+            base.as_value_ref(),
+            indices.as_mut_ptr(),
+            indices.len() as u32,
+            c"".as_ptr(),
+            op.no_wrap_flags().value() as u32,
+        );
+        PointerValue::new(value)
+    };
+    Ok(Some(value.into()))
+}
+
+pub(super) fn load<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::LoadOp<'_>) -> Built<'ctx> {
+    let types = &this.shared.types;
+    let ty = types.sized(op.ty(op.res()).id()).map_err(|m| op.error(m))?;
+    let value = check(*op, this.shared.builder.build_load(ty, pointer(this, *op, op.addr())?, ""))?;
+    let Some(instruction) = value.as_instruction_value() else { return Ok(Some(value)) };
+    check_flag(*op, instruction.set_volatile(op.volatile_()))?;
+    align(*op, Some(instruction), op.alignment())?;
+    if op.nontemporal() {
+        mark_nontemporal(this, *op, instruction)?;
+    }
+    if op.invariant() {
+        let kind = types.llvm.get_kind_id("invariant.load");
+        check_flag(*op, instruction.set_metadata(types.llvm.metadata_node(&[]), kind))?;
+    }
+    Ok(Some(value))
+}
+
+pub(super) fn store<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::StoreOp<'_>) -> Built<'ctx> {
+    let (value, address) = (this.value(*op, op.value())?, pointer(this, *op, op.addr())?);
+    let instruction = check(*op, this.shared.builder.build_store(address, value))?;
+    check_flag(*op, instruction.set_volatile(op.volatile_()))?;
+    align(*op, Some(instruction), op.alignment())?;
+    if op.nontemporal() {
+        mark_nontemporal(this, *op, instruction)?;
+    }
+    Ok(None)
+}
+
+/// `!nontemporal !{i32 1}`
+fn mark_nontemporal<'ctx>(
+    this: &Function<'_, '_, 'ctx>,
+    op: OpRef<'_>,
+    instruction: InstructionValue<'ctx>,
+) -> Result<(), Diag> {
+    let llvm = this.shared.types.llvm;
+    let one = llvm.metadata_node(&[llvm.i32_type().const_int(1, false).into()]);
+    check_flag(op, instruction.set_metadata(one, llvm.get_kind_id("nontemporal")))
+}

@@ -1,0 +1,50 @@
+// What inlining and shape inference should have left behind is said where it is.
+// RUN: toy-opt %s -split-input-file -verify-diagnostics -convert-toy-to-affine
+
+// expected-error@+1 {{function 'callee' was not inlined into 'main'}}
+toy.func private @callee() {
+  toy.return
+}
+// -----
+// expected-error@+1 {{'main' must take no arguments and return nothing}}
+toy.func @main(%x: tensor<2xf64>) {
+  toy.return
+}
+// -----
+// expected-error@+1 {{'main' must take no arguments and return nothing}}
+toy.func @main() -> tensor<2xf64> {
+  %0 = toy.constant dense<1.0> : tensor<2xf64>
+  toy.return %0 : tensor<2xf64>
+}
+// -----
+toy.func @main() {
+  // expected-error@+1 {{call of 'main' was not inlined}}
+  toy.generic_call @main() : () -> ()
+  toy.return
+}
+// -----
+// expected-error@+1 {{expected 'main' to have a body of one block}}
+toy.func @main() {
+  cf.br ^next
+^next:
+  toy.return
+}
+// -----
+// expected-error@+1 {{expected 'main' to have a body of one block}}
+toy.func private @main()
+// -----
+toy.func @main() {
+  %0 = toy.constant dense<1.0> : tensor<2xf64>
+  // expected-error@+1 {{'toy.cast' op gives a value of type 'tensor<*xf64>': there is no memory of unknown size}}
+  %1 = toy.cast %0 : tensor<2xf64> to tensor<*xf64>
+  toy.print %1 : tensor<*xf64>
+  toy.return
+}
+// -----
+toy.func @main() {
+  %0 = toy.constant dense<1.0> : tensor<2xf64>
+  // expected-error@+1 {{gives a value of type 'tensor<?xf64>': there is no memory of unknown size}}
+  %1 = toy.cast %0 : tensor<2xf64> to tensor<?xf64>
+  toy.print %1 : tensor<?xf64>
+  toy.return
+}

@@ -1,0 +1,33 @@
+//! Shapes: when two of them may be the same, and how they are written in messages.
+
+use mlir::{DYNAMIC, Diag, OpRef, TypeRef};
+
+/// `<2, 3>`, as the language writes shapes; `<>` for a number, `?` for an extent that is not known.
+pub(crate) fn shape_text(shape: &[i64]) -> String {
+    let extent = |&extent: &i64| if extent == DYNAMIC { "?".to_string() } else { extent.to_string() };
+    format!("<{}>", shape.iter().map(extent).collect::<Vec<_>>().join(", "))
+}
+
+/// What is known of a shape that is both of these; `None` if they differ.
+pub(crate) fn common_shape(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
+    let common = |(&x, &y): (&i64, &i64)| match (x, y) {
+        (DYNAMIC, known) | (known, DYNAMIC) => Some(known),
+        (x, y) => (x == y).then_some(x),
+    };
+    (a.len() == b.len()).then(|| a.iter().zip(b).map(common).collect())?
+}
+
+/// Two operands of different shapes.
+pub(crate) fn mismatch(op: OpRef<'_>, lhs: TypeRef<'_>, rhs: TypeRef<'_>) -> Diag {
+    let text = |ty: TypeRef<'_>| shape_text(ty.shape().unwrap_or_default());
+    let (l, r) = (text(lhs), text(rhs));
+    let what = match op.name() {
+        "toy.mul" => "'*'",
+        "toy.sub" => "'-'",
+        _ => "'+'",
+    };
+    Diag::error(op.loc(), format!("operands of {what} have different shapes: {l} and {r}"))
+        .with_note(op.value(op.operand(0)).loc(), format!("the left operand has shape {l}"))
+        .with_note(op.value(op.operand(1)).loc(), format!("the right operand has shape {r}"))
+        .with_help("element-wise operators need operands of one shape; 'var x<...> = ...' reshapes a value")
+}
