@@ -36,9 +36,11 @@ pub const ROOMS: &[Room] = &[
     room("runtime", &[], &[]),
     room("lowering", &["toy-dialect", "transforms", "dialects", "mlir", "support"], &[]),
     room("toyc", &["lowering", "runtime", "toy-dialect", "transforms", "dialects", "mlir", "support"], &[]),
-    room("toy-opt", &["lowering", "toy-dialect", "transforms", "dialects", "mlir", "support"], &[]),
+    room("opt", &["mlir", "support"], &[]),
+    room("toy-opt", &["opt", "lowering", "toy-dialect", "transforms", "dialects", "mlir", "support"], &[]),
     room("toy-tblgen", &["ods", "tablegen", "support"], &[]),
     room("tests", &["runtime"], &[]),
+    room("ods-tests", &["opt", "transforms", "dialects", "mlir", "support"], &["ods"]),
     room("xtask", &[], &[]),
 ];
 
@@ -73,7 +75,7 @@ pub fn dependency(package: &str, kind: Kind, on: &str, workspace: &[&str]) -> Op
 const UNSAFE_ROOMS: &[&str] = &["lowering", "runtime"];
 
 /// Rooms that are programs: they own the terminal and the exit status.
-const PROGRAMS: &[&str] = &["toy-opt", "toy-tblgen", "tests", "xtask"];
+const PROGRAMS: &[&str] = &["opt", "toy-opt", "toy-tblgen", "tests", "xtask"];
 
 /// A source file of a room.
 pub struct Source<'a> {
@@ -93,7 +95,7 @@ impl Source<'_> {
     /// Whether the whole file is test code.
     fn is_test_file(&self) -> bool {
         let folders = ["/tests/", "/harness/"];
-        self.room == "tests"
+        ["tests", "ods-tests"].contains(&self.room)
             || folders.iter().any(|folder| self.path.contains(folder))
             || self.path.ends_with("/tests.rs")
     }

@@ -35,8 +35,12 @@ pub(crate) struct Options {
 const USAGE: u8 = 2;
 
 /// Reads the command line; on errors says what is wrong and gives the exit status.
-pub(crate) fn parse(registry: &PassRegistry, args: Vec<OsString>) -> Result<Options, ExitCode> {
-    let matches = match command(registry).try_get_matches_from(args) {
+pub(crate) fn parse(
+    name: &'static str,
+    registry: &PassRegistry,
+    args: Vec<OsString>,
+) -> Result<Options, ExitCode> {
+    let matches = match command(name, registry).try_get_matches_from(args) {
         Ok(matches) => matches,
         Err(e) => {
             let _ = e.print();
@@ -107,7 +111,7 @@ fn pipeline(registry: &PassRegistry, matches: &ArgMatches) -> Result<OpPipeline,
     })
 }
 
-fn command(registry: &PassRegistry) -> Command {
+fn command(name: &'static str, registry: &PassRegistry) -> Command {
     let options_of = |name: &'static str, help: &'static str, heading: &'static str| {
         valued(Arg::new(name).long(name), "OPTIONS", "").help(help).help_heading(heading)
     };
@@ -118,14 +122,14 @@ fn command(registry: &PassRegistry) -> Command {
             None => valued(arg, "BOOL", "true"),
         }
     });
-    Command::new("toy-opt")
+    Command::new(name)
         .version(env!("CARGO_PKG_VERSION"))
         .about("Runs passes on .mlir files")
-        .after_help(
-            "Examples:\n  toy-opt -canonicalize -cse x.mlir\n  \
-             toy-opt -pass-pipeline='builtin.module(toy.func(canonicalize,cse))' x.mlir -o out.mlir\n\n\
+        .after_help(format!(
+            "Examples:\n  {name} -canonicalize -cse x.mlir\n  \
+             {name} -pass-pipeline='builtin.module(func.func(canonicalize,cse))' x.mlir -o out.mlir\n\n\
              Options may begin with one dash or two. Exit status: 0 done, 1 errors in the input, 2 wrong usage.",
-        )
+        ))
         .args([
             Arg::new("input").value_name("FILE").default_value("-").help("The file to read; - for the input stream"),
             Arg::new("output").short('o').value_name("FILE").default_value("-").help("The file to write; - for the output stream"),

@@ -1,0 +1,51 @@
+//! The driver of tools like `mlir-opt` (MLIR's `MlirOptMain`): a tool is its dialects, its passes and a call of [`main`].
+//!
+//! Reads a module, verifies it, runs the passes given as flags (in their order) or as `-pass-pipeline=...`, and prints
+//! the result. Exit status: 0 done, 1 errors in the input, 2 wrong usage.
+
+mod cli;
+mod expect;
+mod run;
+mod terminal;
+
+use std::panic;
+use std::process::ExitCode;
+
+use mlir::Registry;
+use mlir::pass::PassRegistry;
+
+/// The whole of a tool's `main`: reads the command line and does what it asks for.
+///
+/// `name` is what the tool calls itself in its help and errors.
+///
+/// ```no_run
+/// fn main() -> std::process::ExitCode {
+///     opt::main("my-opt", mlir::Registry::new, mlir::pass::PassRegistry::new)
+/// }
+/// ```
+pub fn main(
+    name: &'static str,
+    dialects: impl FnOnce() -> Registry + panic::UnwindSafe,
+    passes: impl FnOnce() -> PassRegistry + panic::UnwindSafe,
+) -> ExitCode {
+    if std::env::var_os("RUST_BACKTRACE").is_none() {
+        // A panic is reported below, as a sentence; nobody but us reads backtraces.
+        panic::set_hook(Box::new(|_| {}));
+    }
+    let done = panic::catch_unwind(|| {
+        let registry = passes();
+        match cli::parse(name, &registry, support::args::double_dashes(std::env::args_os())) {
+            Ok(options) => run::run(options, dialects()),
+            Err(status) => status,
+        }
+    });
+    done.unwrap_or_else(|cause| {
+        let text = cause.downcast_ref::<&str>().copied();
+        let text = text.or_else(|| cause.downcast_ref::<String>().map(String::as_str));
+        terminal::say(&format!(
+            "internal error: {}\nthis is a bug in {name}, please report it\n",
+            text.unwrap_or("no message")
+        ));
+        ExitCode::FAILURE
+    })
+}

@@ -1,0 +1,23 @@
+//! Generates every dialect from its records.
+
+fn main() {
+    for row in [
+        "attributes",
+        "builders",
+        "constraints",
+        "deprecation",
+        "dialects",
+        "enums",
+        "format",
+        "interfaces",
+        "properties",
+        "regions",
+        "rewrites",
+        "traits",
+        "types",
+        "values",
+        "verification",
+    ] {
+        ods::compile::compile_to(format!("src/{row}/Ops.td"), &format!("{row}.rs"));
+    }
+}

@@ -1,0 +1,3 @@
+//! Attribute constraints, optional, default-valued, confined and derived attributes.
+
+include!(concat!(env!("OUT_DIR"), "/attributes.rs"));

@@ -1,0 +1,3 @@
+//! Generated and custom builders, operand adaptors and extra declarations.
+
+include!(concat!(env!("OUT_DIR"), "/builders.rs"));

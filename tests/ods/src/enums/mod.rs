@@ -1,0 +1,3 @@
+//! Integer and bit enums.
+
+include!(concat!(env!("OUT_DIR"), "/enums.rs"));

@@ -1,0 +1,3 @@
+//! The declarative assembly format.
+
+include!(concat!(env!("OUT_DIR"), "/format.rs"));

@@ -1,0 +1,3 @@
+//! Regions and successors.
+
+include!(concat!(env!("OUT_DIR"), "/regions.rs"));

@@ -1,0 +1,3 @@
+//! Declarative rewrite rules.
+
+include!(concat!(env!("OUT_DIR"), "/rewrites.rs"));

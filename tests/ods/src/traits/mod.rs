@@ -1,0 +1,3 @@
+//! Structural and other traits.
+
+include!(concat!(env!("OUT_DIR"), "/traits.rs"));

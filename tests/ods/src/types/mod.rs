@@ -1,0 +1,3 @@
+//! Types and attributes by record.
+
+include!(concat!(env!("OUT_DIR"), "/types.rs"));

@@ -1,0 +1,3 @@
+//! Operands and results: single, optional, variadic, variadic of variadic.
+
+include!(concat!(env!("OUT_DIR"), "/values.rs"));
