@@ -118,3 +118,17 @@ fn no_td_or_grammar_file_is_too_long() {
     }
     none(&complaints);
 }
+
+#[test]
+fn every_link_between_documents_holds() {
+    let metadata = workspace();
+    let root = metadata.workspace_root.as_std_path();
+    let mut complaints = Vec::new();
+    for file in tools::files_under(root, &["md"], &["target"]) {
+        let path = file.strip_prefix(root).unwrap_or(&file).display().to_string();
+        let source = Source { room: "", path: &path, text: &read(&file) };
+        let folder = file.parent().unwrap_or(root);
+        complaints.extend(rules::broken_links(&source, |link| folder.join(link).exists()));
+    }
+    none(&complaints);
+}

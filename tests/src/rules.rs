@@ -267,6 +267,28 @@ fn begins_path(line: &str, folder: &str) -> bool {
     line.match_indices(folder).any(|(at, _)| !line[..at].ends_with(continues))
 }
 
+/// Links of a Markdown file to files that are not there, given whether a path beside it is.
+pub fn broken_links(source: &Source<'_>, is_there: impl Fn(&str) -> bool) -> Vec<String> {
+    let mut in_code = false;
+    let mut complaints = Vec::new();
+    for (number, line) in source.text.lines().enumerate() {
+        in_code ^= line.trim_start().starts_with("```");
+        if in_code {
+            continue;
+        }
+        let targets =
+            line.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(target, _)| target);
+        for target in targets {
+            let file = target.split('#').next().unwrap_or_default();
+            let elsewhere = file.is_empty() || file.contains("://");
+            if !elsewhere && !is_there(file) {
+                complaints.push(source.complaint(number, &format!("a link to {file}, which is not there")));
+            }
+        }
+    }
+    complaints
+}
+
 /// A crate that goes its own way about lints.
 pub fn inherits_lints(path: &str, manifest: &str) -> Option<String> {
     let mut section = "";

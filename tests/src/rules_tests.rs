@@ -117,3 +117,10 @@ fn code_without_comments_and_quotes() {
     assert!(code_only("let var\" = 1;").contains("var"));
     assert!(without_comments("\"toy.add\" // toy.mul\n").contains("toy.add"));
 }
+
+#[test]
+fn links_lead_somewhere() {
+    let text = "[a](here.md#part) [b](https://x.org/y) [c](#part)\n```\n[d](code.md)\n```\n[e](gone.md)\n";
+    let complaints = broken_links(&source("", "docs/a.md", text), |file| file == "here.md");
+    assert_eq!(complaints, ["docs/a.md:5: a link to gone.md, which is not there"]);
+}
