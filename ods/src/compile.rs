@@ -40,6 +40,20 @@ impl Loader for Files {
         self.read.borrow_mut().push(found.clone());
         Some((found.to_string_lossy().into_owned(), text))
     }
+
+    fn candidates(&self, path: &str) -> Vec<String> {
+        neighbours(path, &self.directories)
+    }
+}
+
+/// The `.td` files beside where `path` was looked for, as an include would name them: what a message may suggest.
+pub fn neighbours(path: &str, directories: &[PathBuf]) -> Vec<String> {
+    const MOST: usize = 4096;
+    let folder = path.rfind('/').map_or("", |end| &path[..=end]);
+    let entries =
+        directories.iter().filter_map(|d| std::fs::read_dir(d.join("./").join(folder)).ok()).flatten();
+    let names = entries.take(MOST).flatten().filter_map(|entry| entry.file_name().into_string().ok());
+    names.filter(|name| name.ends_with(".td")).map(|name| format!("{folder}{name}")).collect()
 }
 
 /// The Rust for what `main` defines; with mistakes, the diagnostics (warnings may come with text).

@@ -56,6 +56,12 @@ impl<L: Loader> Loader for WithPrelude<L> {
             Some((format!("{PREFIX}{path}"), (*text).to_owned()))
         })
     }
+
+    fn candidates(&self, path: &str) -> Vec<String> {
+        let mut paths = self.0.candidates(path);
+        paths.extend(FILES.iter().map(|(p, _)| (*p).to_owned()));
+        paths
+    }
 }
 
 /// Finds no file: what a text that includes only the prelude needs.

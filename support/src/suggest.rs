@@ -1,5 +1,8 @@
 //! "Did you mean": the nearest of some known names.
 
+/// Longer names get no suggestion: the time to compare grows with the square of their length.
+const LONGEST: usize = 200;
+
 /// The candidate nearest to `name` by edit distance, if it is near enough to be a likely slip.
 ///
 /// Near enough is at most a third of the name's length, as rustc does it; a tie goes to the first.
@@ -9,6 +12,9 @@
 /// assert_eq!(support::suggest::nearest("x", ["print", "transpose"]), None);
 /// ```
 pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    if name.len() > LONGEST {
+        return None;
+    }
     let limit = name.chars().count().max(3) / 3;
     candidates
         .into_iter()

@@ -41,7 +41,14 @@ use support::{Diagnostic, FileId, SourceMap};
 /// Where `include "x.td"` finds files.
 pub trait Loader {
     /// The file that `path` means in an include that stands in `from`: the name diagnostics show, and the text.
+    ///
+    /// The answer may depend on the directory of `from`, but on nothing else of it: it is asked for once.
     fn load(&self, path: &str, from: FileId, sources: &SourceMap) -> Option<(String, String)>;
+
+    /// Paths that would be found where `path` is not, to suggest the nearest. None unless a loader knows better.
+    fn candidates(&self, _path: &str) -> Vec<String> {
+        Vec::new()
+    }
 }
 
 /// Parses and evaluates a file.

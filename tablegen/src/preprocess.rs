@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use logos::{Lexer, Logos};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::Loader;
 use crate::lexer::{Bang, Kw, Raw, Tok, Token, block_comment_length};
@@ -15,8 +15,10 @@ use support::{Diagnostic, FileId, SourceMap, Span};
 
 /// Includes nest at most this deep; a file that includes itself without a guard is the usual reason for more.
 const MAX_INCLUDE_DEPTH: usize = 64;
+/// Files that one translation may read, each time counted that they are not empty behind their guard.
+const MAX_INCLUDES: usize = 20_000;
 /// Tokens of one translation; far above any real input, it bounds what repeated includes can produce.
-const MAX_TOKENS: usize = 50_000_000;
+const MAX_TOKENS: usize = 16_000_000;
 /// Lexical errors that are reported before giving up.
 const MAX_ERRORS: usize = 20;
 
@@ -47,6 +49,13 @@ pub(crate) struct Reader<'a> {
     errors: Vec<Diagnostic>,
     /// Where the includes that lead to the current file stand.
     stack: Vec<Span>,
+    includes: usize,
+    /// What the loader answered, by the path and the directory of the including file.
+    loaded: FxHashMap<(String, String), FileId>,
+    /// Files that a guard keeps empty from now on: macros are never undefined.
+    inert: FxHashSet<FileId>,
+    /// Whether a directive asked for a macro that may still become defined.
+    asked_undefined: bool,
     stopped: bool,
 }
 
@@ -65,6 +74,10 @@ pub(crate) fn read(
         tokens: Vec::new(),
         errors: Vec::new(),
         stack: Vec::new(),
+        includes: 0,
+        loaded: FxHashMap::default(),
+        inert: FxHashSet::default(),
+        asked_undefined: false,
         stopped: false,
     };
     reader.file(main);
@@ -219,26 +232,64 @@ impl Reader<'_> {
                 return self.error(error);
             }
         };
-        if self.stack.len() >= MAX_INCLUDE_DEPTH {
-            let error =
-                Diagnostic::error(span, format!("includes are nested more than {MAX_INCLUDE_DEPTH} deep"))
-                    .with_help("a file that includes itself needs an '#ifndef' guard");
+        let Some(included) = self.load(path, file, span) else { return };
+        if self.inert.contains(&included) {
+            return;
+        }
+        self.includes += 1;
+        if self.stack.len() >= MAX_INCLUDE_DEPTH || self.includes > MAX_INCLUDES {
+            let message = match self.includes > MAX_INCLUDES {
+                true => "the input has too many includes".to_string(),
+                false => format!("includes are nested more than {MAX_INCLUDE_DEPTH} deep"),
+            };
+            let error = Diagnostic::error(span, message)
+                .with_help("a file that includes itself needs an '#ifndef' guard");
             self.error(error);
             self.stopped = true;
             return;
         }
-        let Some((name, text)) = self.loader.load(&path, file, self.sources) else {
-            return self.error(Diagnostic::error(span, format!("could not find include file '{path}'")));
-        };
-        if text.len() > support::source::MAX_SIZE {
-            return self.error(Diagnostic::error(span, format!("include file '{path}' is too large")));
-        }
-        // A guarded file is included many times; its text is kept once.
-        let known = self.sources.find(&name).filter(|&f| **self.sources.text(f) == *text);
-        let included = known.unwrap_or_else(|| self.sources.add(name, Arc::<str>::from(text)));
+        let before = (self.tokens.len(), self.errors.len(), self.defined.len());
+        let asked = std::mem::replace(&mut self.asked_undefined, false);
         self.stack.push(span);
         self.file(included);
         self.stack.pop();
+        if !self.asked_undefined && before == (self.tokens.len(), self.errors.len(), self.defined.len()) {
+            self.inert.insert(included);
+        }
+        self.asked_undefined |= asked;
+    }
+
+    /// The file that an include means; each is read once.
+    fn load(&mut self, path: String, from: FileId, span: Span) -> Option<FileId> {
+        let name = self.sources.name(from);
+        let directory = name.rsplit_once('/').map_or("", |(directory, _)| directory);
+        let key = (path, directory.to_string());
+        if let Some(&known) = self.loaded.get(&key) {
+            return Some(known);
+        }
+        let path = &key.0;
+        let Some((name, text)) = self.loader.load(path, from, self.sources) else {
+            self.error(self.not_found(path, span));
+            return None;
+        };
+        if text.len() > support::source::MAX_SIZE {
+            self.error(Diagnostic::error(span, format!("include file '{path}' is too large")));
+            return None;
+        }
+        // The same file may be known under another path.
+        let known = self.sources.find(&name).filter(|&f| **self.sources.text(f) == *text);
+        let included = known.unwrap_or_else(|| self.sources.add(name, Arc::<str>::from(text)));
+        self.loaded.insert(key, included);
+        Some(included)
+    }
+
+    fn not_found(&self, path: &str, span: Span) -> Diagnostic {
+        let error = Diagnostic::error(span, format!("could not find include file '{path}'"));
+        let candidates = self.loader.candidates(path);
+        match support::suggest::nearest(path, candidates.iter().map(String::as_str)) {
+            Some(near) => error.with_help(format!("did you mean '{near}'?")),
+            None => error,
+        }
     }
 
     /// Obeys the directive at `at` (a `#`) and, where it switches text off, skips to the directive that switches it
@@ -266,6 +317,7 @@ impl Reader<'_> {
                         self.errors.push(warning);
                     }
                     if kind != Directive::Define {
+                        self.asked_undefined |= live && !self.defined.contains(name);
                         let live = self.defined.contains(name) == (kind == Directive::Ifdef);
                         controls.push(Control { live, is_else: false, span });
                     }

@@ -1,10 +1,10 @@
 //! Finished records, as other rooms see them.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use rustc_hash::FxHashMap;
 
-use crate::eval::{Eval, FieldKind, Slot};
+use crate::eval::{Eval, FieldKind, FieldVal, Rec, Slot};
 use crate::value::{ClassId, Init, Ty};
 use support::arena::EntityId;
 use support::{Arena, Span};
@@ -238,78 +238,94 @@ impl Class {
 }
 
 /// Everything that a `.td` file defines.
+///
+/// A record is turned into its public form when it is first asked for: printing does not need that form at all, and
+/// most readers look at a part of the records.
 pub struct Records {
     pub(crate) eval: Eval,
-    records: Arena<RecordId, Record>,
-    classes: FxHashMap<Arc<str>, Class>,
-    derived: FxHashMap<Arc<str>, Vec<RecordId>>,
+    records: Arena<RecordId, OnceLock<Record>>,
+    /// The name of each class, shared by what refers to it.
+    names: Vec<Arc<str>>,
+    classes: OnceLock<FxHashMap<Arc<str>, Class>>,
+    derived: OnceLock<FxHashMap<Arc<str>, Vec<RecordId>>>,
 }
 
 impl Records {
     /// The record with this name.
     pub fn def(&self, name: &str) -> Option<&Record> {
-        self.eval.def(name).map(|id| &self.records[id])
+        self.eval.def(name).map(|id| self.get(id))
     }
 
     /// The class with this name.
     pub fn class(&self, name: &str) -> Option<&Class> {
-        self.classes.get(name)
+        self.classes.get_or_init(|| self.finish().classes()).get(name)
     }
 
     /// All records in the order of their definition, anonymous ones included.
     pub fn defs(&self) -> impl Iterator<Item = &Record> {
-        self.eval.order.iter().map(|&id| &self.records[id])
+        self.eval.order.iter().map(|&id| self.get(id))
     }
 
     /// The records that derive from `class`, in the order of their definition.
     pub fn derived_from<'a>(&'a self, class: &str) -> impl Iterator<Item = &'a Record> {
-        self.derived.get(class).into_iter().flatten().map(|&id| &self.records[id])
+        let derived = self.derived.get_or_init(|| self.finish().derived());
+        derived.get(class).into_iter().flatten().map(|&id| self.get(id))
     }
 
     /// A record.
     pub fn get(&self, id: RecordId) -> &Record {
-        &self.records[id]
+        self.records[id].get_or_init(|| self.finish().record(id, &self.eval.slots[id]))
     }
 
     pub(crate) fn new(eval: Eval) -> Self {
-        let names: Vec<Arc<str>> =
-            eval.classes.iter().map(|(id, _)| Arc::from(eval.class_name(id))).collect();
-        let finish = Finish { eval: &eval, names };
+        let names = eval.classes.iter().map(|(id, _)| Arc::from(eval.class_name(id))).collect();
         let mut records = Arena::new();
-        for (id, slot) in eval.slots.iter() {
-            records.push(finish.record(id, slot));
+        for _ in eval.slots.ids() {
+            records.push(OnceLock::new());
         }
-        let mut derived: FxHashMap<Arc<str>, Vec<RecordId>> = FxHashMap::default();
-        for &id in &eval.order {
-            for class in &records[id].superclasses {
-                derived.entry(class.clone()).or_default().push(id);
-            }
-        }
-        let classes = eval.classes.iter().map(|(id, rec)| {
-            let own = |f: &&crate::eval::FieldVal| f.kind != FieldKind::TemplateArg;
-            let class = Class {
-                name: finish.class(id),
-                span: rec.span,
-                parameters: rec.template_args.iter().map(|&n| Arc::from(eval.plain_name(n))).collect(),
-                superclasses: rec.supers.iter().map(|&c| finish.class(c)).collect(),
-                fields: rec.fields().iter().filter(own).map(|f| eval.names.text(f.name).clone()).collect(),
-            };
-            (class.name.clone(), class)
-        });
-        let classes = classes.collect();
-        Records { eval, records, classes, derived }
+        Records { eval, records, names, classes: OnceLock::new(), derived: OnceLock::new() }
+    }
+
+    fn finish(&self) -> Finish<'_> {
+        Finish { eval: &self.eval, names: &self.names }
     }
 }
 
 /// Turns evaluated values into public ones.
 struct Finish<'a> {
     eval: &'a Eval,
-    names: Vec<Arc<str>>,
+    names: &'a [Arc<str>],
 }
 
 impl Finish<'_> {
     fn class(&self, id: ClassId) -> Arc<str> {
         self.names[id.index()].clone()
+    }
+
+    fn classes(&self) -> FxHashMap<Arc<str>, Class> {
+        let eval = self.eval;
+        let class = |(id, rec): (ClassId, &Arc<Rec>)| {
+            let own = |f: &&FieldVal| f.kind != FieldKind::TemplateArg;
+            let class = Class {
+                name: self.class(id),
+                span: rec.span,
+                parameters: rec.template_args.iter().map(|&n| Arc::from(eval.plain_name(n))).collect(),
+                superclasses: rec.supers.iter().map(|&c| self.class(c)).collect(),
+                fields: rec.fields().iter().filter(own).map(|f| eval.names.text(f.name).clone()).collect(),
+            };
+            (class.name.clone(), class)
+        };
+        eval.classes.iter().map(class).collect()
+    }
+
+    fn derived(&self) -> FxHashMap<Arc<str>, Vec<RecordId>> {
+        let mut derived: FxHashMap<Arc<str>, Vec<RecordId>> = FxHashMap::default();
+        for &id in &self.eval.order {
+            for &class in &self.eval.slots[id].rec.supers {
+                derived.entry(self.class(class)).or_default().push(id);
+            }
+        }
+        derived
     }
 
     fn record(&self, id: RecordId, slot: &Slot) -> Record {

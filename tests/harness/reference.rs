@@ -2,7 +2,8 @@
 //!
 //! Each file in `mlir/reference/` and `td/reference/` is accepted, and printed as the reference prints it, in every way
 //! of printing; so are the project's own records. Each part (between `// -----` lines) of the files in `mlir/rejected/`
-//! and `td/rejected/` is an error to both.
+//! and `td/rejected/` is an error to both. Every `.td` file that comes with MLIR is accepted by both and gives the same
+//! records, or is an error to both in the same place.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -59,6 +60,7 @@ fn main() {
             add_rejected(&mut trials, tools, pair);
         }
         add_own_records(&mut trials, tools);
+        add_mlir_records(&mut trials, tools);
         trials
     });
 }
@@ -112,6 +114,63 @@ fn add_own_records(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     }
 }
 
+/// The files that come with MLIR: all of them in a full run, else every ninth and the two largest.
+fn add_mlir_records(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
+    const ALWAYS: &[&str] = &["LLVMOps.td", "LinalgOps.td"];
+    let include = tools::llvm_prefix().join("include");
+    let files = tools::files_under(&include.join("mlir"), &["td"], &[]);
+    if files.is_empty() {
+        let reason = Some("needs the .td files of libmlir-22-dev".to_owned());
+        trials.push(harness::trial("td/mlir".to_owned(), reason, || Ok(())));
+    }
+    let full = std::env::var("TOY_TEST_FULL").is_ok_and(|value| value == "1");
+    for (index, file) in files.into_iter().enumerate() {
+        if !full && index % 9 != 0 && !ALWAYS.iter().any(|name| file.ends_with(name)) {
+            continue;
+        }
+        let name = file.strip_prefix(&include).unwrap_or(&file).display().to_string();
+        let (tools, include) = (Arc::clone(tools), include.clone());
+        trials.push(harness::trial(format!("td/{name}"), skipped(&tools, &TBLGEN), move || {
+            let own = file.parent().map(Path::to_path_buf).unwrap_or_default();
+            for folders in [vec![include.clone()], vec![include, own]] {
+                for (_, options) in TBLGEN.ways {
+                    same_outcome(&tools, &TBLGEN, &file, options, &folders)?;
+                }
+            }
+            Ok(())
+        }));
+    }
+}
+
+/// Both print the same, or find the first error in the same place.
+fn same_outcome(
+    tools: &Tools,
+    pair: &Pair,
+    file: &Path,
+    options: &[&str],
+    include: &[PathBuf],
+) -> Result<(), String> {
+    let run = |program: &str| {
+        let mut command = command(tools, program, pair, options);
+        command.args(include.iter().flat_map(|folder| [Path::new("-I"), folder.as_path()])).arg(file);
+        process::run(command, b"", LIMIT)
+    };
+    let (expected, actual) = (run(pair.reference)?, run(pair.ours)?);
+    let what = format!("{} {} {} with {include:?}", pair.ours, options.join(" "), file.display());
+    match (expected.success(), actual.success()) {
+        (true, true) => diff::equal(&what, &expected.output()?, &actual.output()?),
+        (false, false) => diff::equal(&what, &first_error(&expected), &first_error(&actual)),
+        _ => Err(format!("{what}\n{}:\n{expected}\n{}:\n{actual}", pair.reference, pair.ours)),
+    }
+}
+
+/// The place of the first error.
+fn first_error(outcome: &Outcome) -> String {
+    let text = String::from_utf8_lossy(&outcome.stderr);
+    let place = text.lines().find_map(|line| line.split_once(": error: ")).map(|(place, _)| place);
+    format!("{}\n", place.unwrap_or_default())
+}
+
 fn command(tools: &Tools, program: &str, pair: &Pair, options: &[&str]) -> Command {
     let mut command = tools.command(program);
     command.args(pair.options).args(options);
@@ -128,10 +187,7 @@ fn same_text(
 ) -> Result<(), String> {
     let run = |program: &str| {
         let mut command = command(tools, program, pair, options);
-        for folder in include {
-            command.arg("-I").arg(folder);
-        }
-        command.arg(file);
+        command.args(include.iter().flat_map(|folder| [Path::new("-I"), folder.as_path()])).arg(file);
         process::run(command, b"", LIMIT)?.output()
     };
     let (expected, actual) = (run(pair.reference)?, run(pair.ours)?);

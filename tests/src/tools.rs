@@ -41,6 +41,11 @@ pub struct Tools {
     path: OsString,
 }
 
+/// Where LLVM is installed.
+pub fn llvm_prefix() -> PathBuf {
+    std::env::var_os(PREFIX_VARIABLE).unwrap_or_else(|| "/usr/lib/llvm-22".into()).into()
+}
+
 impl Tools {
     /// Builds the binaries if that has not been done, and finds the reference tools.
     pub fn find() -> Result<Self, String> {
@@ -48,8 +53,7 @@ impl Tools {
             Some(folder) => PathBuf::from(folder),
             None => build()?,
         };
-        let prefix = std::env::var_os(PREFIX_VARIABLE).unwrap_or_else(|| "/usr/lib/llvm-22".into());
-        let links = link_tools(&Path::new(&prefix).join("bin"))?;
+        let links = link_tools(&llvm_prefix().join("bin"))?;
         let mut folders = vec![binaries.clone(), links.path().to_path_buf()];
         folders.extend(std::env::var_os("PATH").iter().flat_map(std::env::split_paths));
         let path = std::env::join_paths(folders).map_err(|e| format!("PATH cannot be set: {e}"))?;

@@ -1,28 +1,31 @@
 //! Included files on disk.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use support::{FileId, SourceMap};
 
-/// Looks beside the including file first, then in the working directory and the `-I` directories in their order.
+/// Looks in the working directory, then in the `-I` directories in their order, as `llvm-tblgen` does.
 pub(crate) struct IncludeDirs {
     dirs: Vec<PathBuf>,
 }
 
 impl IncludeDirs {
     pub(crate) fn new(dirs: &[PathBuf]) -> Self {
-        IncludeDirs { dirs: dirs.to_vec() }
+        let mut dirs = dirs.to_vec();
+        dirs.insert(0, PathBuf::new());
+        IncludeDirs { dirs }
     }
 }
 
 impl tablegen::Loader for IncludeDirs {
-    fn load(&self, path: &str, from: FileId, sources: &SourceMap) -> Option<(String, String)> {
-        let beside = Path::new(sources.name(from)).parent().map(Path::to_path_buf);
-        let here = PathBuf::new();
-        let dirs = beside.iter().chain([&here]).chain(&self.dirs);
-        dirs.map(|dir| dir.join(path)).find_map(|file| {
+    fn load(&self, path: &str, _: FileId, _: &SourceMap) -> Option<(String, String)> {
+        self.dirs.iter().map(|dir| dir.join(path)).find_map(|file| {
             let text = std::fs::read_to_string(&file).ok()?;
             Some((file.to_string_lossy().into_owned(), text))
         })
+    }
+
+    fn candidates(&self, path: &str) -> Vec<String> {
+        ods::compile::neighbours(path, &self.dirs)
     }
 }

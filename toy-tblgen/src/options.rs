@@ -27,6 +27,10 @@ pub(crate) struct Options {
     #[arg(long, group = "action")]
     pub(crate) dump_json: bool,
 
+    /// Print nothing: report errors, measure time
+    #[arg(long, group = "action")]
+    pub(crate) null_backend: bool,
+
     /// Print the Rust that the build makes of a dialect's operations
     #[arg(long, group = "action")]
     pub(crate) gen_op_defs: bool,
@@ -37,15 +41,17 @@ pub(crate) struct Options {
 pub(crate) enum Action {
     PrintRecords,
     DumpJson,
+    NullBackend,
     GenOpDefs,
 }
 
 impl Options {
     /// The action that was chosen.
     pub(crate) fn action(&self) -> Action {
-        match (self.dump_json, self.gen_op_defs) {
-            (true, _) => Action::DumpJson,
-            (_, true) => Action::GenOpDefs,
+        match self {
+            Options { dump_json: true, .. } => Action::DumpJson,
+            Options { null_backend: true, .. } => Action::NullBackend,
+            Options { gen_op_defs: true, .. } => Action::GenOpDefs,
             _ => Action::PrintRecords,
         }
     }
