@@ -7,6 +7,7 @@
 //! This room never depends on `mlir`: the generated text does.
 
 pub mod compile;
+pub mod doc;
 pub mod format;
 mod literal;
 pub mod model;
@@ -15,5 +16,6 @@ pub mod predicate;
 pub mod prelude;
 pub mod records;
 pub mod rust;
+pub mod select;
 
 pub use compile::{compile, generate};

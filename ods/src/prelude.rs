@@ -36,6 +36,7 @@ files![
     "mlir/Interfaces/SideEffectInterfaceBase.td",
     "mlir/Interfaces/SideEffectInterfaces.td",
     "mlir/Interfaces/ViewLikeInterface.td",
+    "mlir/Pass/PassBase.td",
 ];
 
 /// Where diagnostics say a file of the prelude is.

@@ -7,20 +7,19 @@ use std::io::{IsTerminal as _, Read as _, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
 
-use clap::Parser as _;
 use ods::prelude::WithPrelude;
 use options::{Action, Options};
 use support::{Diagnostic, SourceMap};
 
 fn main() -> ExitCode {
-    let options = match Options::try_parse_from(options::double_dashes(std::env::args_os())) {
-        Ok(options) => options,
+    let (action, options) = match options::parse(std::env::args_os()) {
+        Ok(parsed) => parsed,
         Err(error) => {
             let _ = error.print();
             return ExitCode::from(if error.use_stderr() { 2 } else { 0 });
         }
     };
-    match run(&options) {
+    match run(action, &options) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
         Err(message) => {
@@ -31,7 +30,7 @@ fn main() -> ExitCode {
 }
 
 /// Does what was asked for. False where the input has errors, which are then reported already.
-fn run(options: &Options) -> Result<bool, String> {
+fn run(action: Action, options: &Options) -> Result<bool, String> {
     let mut sources = SourceMap::new();
     let (name, text) = match options.input.as_str() {
         "-" => {
@@ -61,23 +60,39 @@ fn run(options: &Options) -> Result<bool, String> {
     if diagnostics.iter().any(Diagnostic::is_error) {
         return Ok(false);
     }
-    let output = match options.action() {
-        Action::PrintRecords => tablegen::print::print_records(&records),
-        Action::NullBackend => String::new(),
-        Action::DumpJson => tablegen::print::dump_json(&records, &sources),
-        Action::GenOpDefs => {
-            let (rust, diagnostics) = ods::generate(&records, &sources, main, &source);
-            report(&sources, &diagnostics);
-            match rust {
-                Some(rust) => rust,
-                None => return Ok(false),
-            }
-        }
+    let (output, diagnostics) = match action {
+        Action::PrintRecords => (Some(tablegen::print::print_records(&records)), Vec::new()),
+        Action::DumpJson => (Some(tablegen::print::dump_json(&records, &sources)), Vec::new()),
+        Action::NullBackend => (Some(String::new()), Vec::new()),
+        Action::GenOpDefs => ods::generate(&records, &sources, main, &source),
+        Action::Doc(kind) => document(&records, &sources, main, kind, options),
     };
     // The process ends here: taking the records apart would cost a tenth of its time.
     std::mem::forget(records);
+    report(&sources, &diagnostics);
+    let Some(output) = output else { return Ok(false) };
     write_output(&options.output, &output)?;
     Ok(true)
+}
+
+fn document(
+    records: &tablegen::Records,
+    sources: &SourceMap,
+    main: support::FileId,
+    kind: ods::doc::Kind,
+    options: &Options,
+) -> (Option<String>, Vec<Diagnostic>) {
+    let op = |name: &str| {
+        options.op_include_regex.as_ref().is_none_or(|r| r.is_match(name))
+            && !options.op_exclude_regex.as_ref().is_some_and(|r| r.is_match(name))
+    };
+    let selection = ods::select::Selection { dialect: options.dialect.as_deref(), op: &op };
+    let doc = ods::doc::Options {
+        selection,
+        strip_prefix: &options.strip_prefix,
+        hugo: options.allow_hugo_specific_features,
+    };
+    ods::doc::generate(records, sources, main, kind, &doc)
 }
 
 fn report(sources: &SourceMap, diagnostics: &[Diagnostic]) {

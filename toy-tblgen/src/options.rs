@@ -3,9 +3,12 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// Shows what .td files become.
-#[derive(clap::Parser)]
-#[command(name = "toy-tblgen", version)]
+use clap::{ArgAction, Args as _, FromArgMatches as _};
+use ods::doc::{InterfaceKind, Kind};
+use regex::Regex;
+
+// What the actions work on and where their output goes.
+#[derive(clap::Args)]
 pub(crate) struct Options {
     /// The .td file; '-' is the standard input
     #[arg(default_value = "-")]
@@ -19,21 +22,29 @@ pub(crate) struct Options {
     #[arg(short, value_name = "FILE", default_value = "-")]
     pub(crate) output: String,
 
-    /// Print all classes and records in TableGen syntax (the default)
-    #[arg(long, group = "action")]
-    pub(crate) print_records: bool,
+    /// The dialect to work on; needed where the file sees more than one
+    #[arg(long, value_name = "NAME")]
+    pub(crate) dialect: Option<String>,
 
-    /// Print all records as JSON
-    #[arg(long, group = "action")]
-    pub(crate) dump_json: bool,
+    /// Take only the operations whose full name matches
+    #[arg(long, value_name = "REGEX", value_parser = regex)]
+    pub(crate) op_include_regex: Option<Regex>,
 
-    /// Print nothing: report errors, measure time
-    #[arg(long, group = "action")]
-    pub(crate) null_backend: bool,
+    /// Leave out the operations whose full name matches
+    #[arg(long, value_name = "REGEX", value_parser = regex)]
+    pub(crate) op_exclude_regex: Option<Regex>,
 
-    /// Print the Rust that the build makes of a dialect's operations
-    #[arg(long, group = "action")]
-    pub(crate) gen_op_defs: bool,
+    /// What documentation leaves out at the start of the C++ names of operations
+    #[arg(long, value_name = "PREFIX", default_value = "::mlir::", help_heading = "Documentation")]
+    pub(crate) strip_prefix: String,
+
+    /// Use markup in documentation that only the Hugo site generator understands
+    #[arg(long, help_heading = "Documentation")]
+    pub(crate) allow_hugo_specific_features: bool,
+}
+
+fn regex(text: &str) -> Result<Regex, String> {
+    Regex::new(text).map_err(|e| format!("not a regular expression: {e}"))
 }
 
 /// What to print.
@@ -43,22 +54,64 @@ pub(crate) enum Action {
     DumpJson,
     NullBackend,
     GenOpDefs,
+    Doc(Kind),
 }
 
-impl Options {
-    /// The action that was chosen.
-    pub(crate) fn action(&self) -> Action {
-        match self {
-            Options { dump_json: true, .. } => Action::DumpJson,
-            Options { null_backend: true, .. } => Action::NullBackend,
-            Options { gen_op_defs: true, .. } => Action::GenOpDefs,
-            _ => Action::PrintRecords,
-        }
-    }
+/// The options that choose an action, as `llvm-tblgen` and `mlir-tblgen` name them, and what they print.
+const ACTIONS: &[(&str, Action, &str)] = &[
+    ("print-records", Action::PrintRecords, "All classes and records in TableGen syntax (the default)"),
+    ("dump-json", Action::DumpJson, "All records as JSON"),
+    ("null-backend", Action::NullBackend, "Nothing: report errors, measure time"),
+    ("gen-op-defs", Action::GenOpDefs, "The Rust that the build makes of a dialect's operations"),
+    ("gen-dialect-doc", Action::Doc(Kind::Dialect), "Documentation of a dialect and all it defines"),
+    ("gen-op-doc", Action::Doc(Kind::Operations), "Documentation of operations"),
+    ("gen-attrdef-doc", Action::Doc(Kind::Attributes), "Documentation of attributes"),
+    ("gen-typedef-doc", Action::Doc(Kind::Types), "Documentation of types"),
+    ("gen-enum-doc", Action::Doc(Kind::Enums), "Documentation of enumerations"),
+    (
+        "gen-op-interface-docs",
+        Action::Doc(Kind::Interfaces(InterfaceKind::Op)),
+        "Documentation of interfaces of operations",
+    ),
+    (
+        "gen-attr-interface-docs",
+        Action::Doc(Kind::Interfaces(InterfaceKind::Attr)),
+        "Documentation of interfaces of attributes",
+    ),
+    (
+        "gen-type-interface-docs",
+        Action::Doc(Kind::Interfaces(InterfaceKind::Type)),
+        "Documentation of interfaces of types",
+    ),
+    ("gen-pass-doc", Action::Doc(Kind::Passes), "Documentation of passes"),
+];
+
+fn command() -> clap::Command {
+    let command = clap::Command::new("toy-tblgen")
+        .version(env!("CARGO_PKG_VERSION"))
+        .about("Shows what .td files become.")
+        .after_help(
+            "Long options may have one dash, as with LLVM's tools. At most one action can be chosen.",
+        );
+    let actions = ACTIONS.iter().map(|&(name, _, help)| {
+        let arg = clap::Arg::new(name).long(name).help(help).help_heading("Actions");
+        let arg = arg.action(ArgAction::SetTrue).group("action");
+        // The manual names them like the other documentation actions.
+        if name.ends_with("-interface-docs") { arg.alias(name.trim_end_matches('s')) } else { arg }
+    });
+    Options::augment_args(command).args(actions)
+}
+
+/// Reads the command line.
+pub(crate) fn parse(args: impl Iterator<Item = OsString>) -> Result<(Action, Options), clap::Error> {
+    let matches = command().try_get_matches_from(double_dashes(args))?;
+    let chosen = ACTIONS.iter().find(|(name, ..)| matches.get_flag(name));
+    let action = chosen.map_or(Action::PrintRecords, |&(_, action, _)| action);
+    Ok((action, Options::from_arg_matches(&matches)?))
 }
 
 /// Turns `-long-option` into `--long-option`; short options and everything after `--` stay.
-pub(crate) fn double_dashes(args: impl Iterator<Item = OsString>) -> impl Iterator<Item = OsString> {
+fn double_dashes(args: impl Iterator<Item = OsString>) -> impl Iterator<Item = OsString> {
     let mut done = false;
     args.map(move |arg| {
         let Some(text) = arg.to_str() else { return arg };
@@ -82,5 +135,15 @@ mod tests {
         let args = ["-print-records", "--dump-json", "-o", "-", "-Idir", "--", "-print-records"];
         let out: Vec<OsString> = double_dashes(args.iter().map(OsString::from)).collect();
         assert_eq!(out, ["--print-records", "--dump-json", "-o", "-", "-Idir", "--", "-print-records"]);
+    }
+
+    #[test]
+    fn every_action_has_its_option() {
+        command().debug_assert();
+        for &(name, action, _) in ACTIONS {
+            let args = ["toy-tblgen".into(), format!("-{name}").into(), "x.td".into()];
+            let parsed = parse(args.into_iter()).map(|(action, options)| (action, options.input));
+            assert_eq!(parsed.ok(), Some((action, "x.td".to_owned())), "{name}");
+        }
     }
 }

@@ -1,0 +1,49 @@
+// Passes as records: what documentation says about a pass. The pass itself is Rust.
+
+#ifndef MLIR_PASS_PASSBASE
+#define MLIR_PASS_PASSBASE
+
+// An option of a pass, `-name=value`.
+class Option<string varName, string arg, string valueType, string default,
+             string desc, string additionalFlags = ""> {
+  string cppName = varName;
+  string argument = arg;
+  string type = valueType;
+  string defaultValue = default;
+  string description = desc;
+  string additionalOptFlags = additionalFlags;
+}
+
+// An option that takes a list of values.
+class ListOption<string varName, string arg, string valueType, string desc,
+                 string additionalFlags = "">
+    : Option<varName, arg, valueType, "", desc, additionalFlags>;
+
+// What a pass counts.
+class Statistic<string varName, string statName, string desc> {
+  string cppName = varName;
+  string name = statName;
+  string description = desc;
+}
+
+// A pass, run by `-argument`.
+class PassBase<string passArg, string base> {
+  string argument = passArg;
+  string baseClass = base;
+  string summary = "";
+  string description = "";
+  string constructor = "";
+  list<string> dependentDialects = [];
+  list<Option> options = [];
+  list<Statistic> statistics = [];
+}
+
+// A pass over operations of one kind, or of any.
+class Pass<string passArg, string operation = "">
+    : PassBase<passArg, "::mlir::OperationPass<" # operation # ">">;
+
+// A pass over operations that implement an interface.
+class InterfacePass<string passArg, string interface>
+    : PassBase<passArg, "::mlir::InterfacePass<" # interface # ">">;
+
+#endif // MLIR_PASS_PASSBASE

@@ -1,0 +1,143 @@
+//! Which of the records an action is about: the options `-dialect`, `-op-include-regex` and `-op-exclude-regex`.
+
+use std::cmp::Ordering;
+
+use support::Diagnostic;
+use tablegen::{Record, Records};
+
+use crate::records;
+
+/// A dialect, and a filter over operations.
+pub struct Selection<'a> {
+    /// The name of the dialect; without one there must be a single dialect.
+    pub dialect: Option<&'a str>,
+    /// Whether the operation of this full name is wanted.
+    pub op: &'a dyn Fn(&str) -> bool,
+}
+
+impl Selection<'_> {
+    /// Everything.
+    pub fn all() -> Self {
+        Selection { dialect: None, op: &|_| true }
+    }
+}
+
+/// The records of a class by name, numbers in names by their value: the order of `mlir-tblgen`'s documentation.
+pub(crate) fn by_name<'r>(records: &'r Records, class: &str) -> Vec<&'r Record> {
+    let mut found: Vec<&Record> = records.derived_from(class).collect();
+    found.sort_by(|a, b| numeric_order(&a.name, &b.name));
+    found
+}
+
+/// As `StringRef::compare_numeric` compares: where both have digits the longer run is the greater number.
+fn numeric_order(a: &str, b: &str) -> Ordering {
+    let (mut a, mut b) = (a.as_bytes(), b.as_bytes());
+    loop {
+        let (Some((&x, rest_a)), Some((&y, rest_b))) = (a.split_first(), b.split_first()) else {
+            return a.len().cmp(&b.len());
+        };
+        if x.is_ascii_digit() && y.is_ascii_digit() {
+            let run = |s: &[u8]| s.iter().position(|c| !c.is_ascii_digit()).unwrap_or(s.len());
+            let ((m, after_m), (n, after_n)) = (a.split_at(run(a)), b.split_at(run(b)));
+            match m.len().cmp(&n.len()).then_with(|| m.cmp(n)) {
+                Ordering::Equal => (a, b) = (after_m, after_n),
+                different => return different,
+            }
+        } else if x != y {
+            return x.cmp(&y);
+        } else {
+            (a, b) = (rest_a, rest_b);
+        }
+    }
+}
+
+/// The records of a class that has to be there: without it the file lacks an include.
+pub(crate) fn required<'r>(records: &'r Records, class: &str) -> Result<Vec<&'r Record>, Box<Diagnostic>> {
+    match records.class(class) {
+        Some(_) => Ok(by_name(records, class)),
+        None => Err(undefined(class)),
+    }
+}
+
+fn undefined(class: &str) -> Box<Diagnostic> {
+    error(format!("the class '{class}' is not defined"), "the file needs the include that defines it")
+}
+
+/// The dialect to work on.
+pub(crate) fn dialect<'r>(
+    records: &'r Records,
+    selection: &Selection<'_>,
+) -> Result<&'r Record, Box<Diagnostic>> {
+    let dialects = by_name(records, "Dialect");
+    let names = || dialects.iter().map(|d| records::text(d, "name"));
+    let Some(wanted) = selection.dialect else {
+        return match dialects.as_slice() {
+            [] => Err(no_dialect()),
+            [dialect] => Ok(dialect),
+            _ => {
+                let message = "when more than 1 dialect is present, one must be selected via '-dialect'";
+                Err(error(message, format!("the dialects are {}", quoted(names()))))
+            }
+        };
+    };
+    if dialects.is_empty() {
+        return Err(no_dialect());
+    }
+    dialects.iter().find(|d| records::text(d, "name") == wanted).copied().ok_or_else(|| {
+        let help = match support::suggest::nearest(wanted, names()) {
+            Some(near) => format!("did you mean '{near}'?"),
+            None => format!("the dialects are {}", quoted(names())),
+        };
+        let message = format!("selected dialect with '-dialect' does not exist: '{wanted}'");
+        error(message, help)
+    })
+}
+
+fn no_dialect() -> Box<Diagnostic> {
+    Box::new(Diagnostic::error(None, "no dialect was found"))
+}
+
+fn error(message: impl Into<String>, help: impl Into<String>) -> Box<Diagnostic> {
+    Box::new(Diagnostic::error(None, message).with_help(help))
+}
+
+/// At most ten names; a file may see many dialects.
+fn quoted<'n>(names: impl Iterator<Item = &'n str>) -> String {
+    let names: Vec<String> = names.map(|n| format!("'{n}'")).collect();
+    match names.get(..10) {
+        Some(first) if names.len() > 10 => format!("{} and {} more", first.join(", "), names.len() - 10),
+        _ => names.join(", "),
+    }
+}
+
+/// The operations that the filter lets through, by the names of their records.
+pub(crate) fn operations<'r>(
+    records: &'r Records,
+    selection: &Selection<'_>,
+) -> Result<Vec<&'r Record>, Box<Diagnostic>> {
+    let mut found = required(records, "Op")?;
+    found.sort_by(|a, b| a.name.cmp(&b.name));
+    found.retain(|op| (selection.op)(&operation_name(records, op)));
+    Ok(found)
+}
+
+/// The full name of an operation.
+pub(crate) fn operation_name(records: &Records, op: &Record) -> String {
+    let dialect = records::def(op, "opDialect").map_or("", |d| records::text(records.get(d), "name"));
+    match (dialect, records::text(op, "opName")) {
+        ("", name) => name.to_owned(),
+        (dialect, name) => format!("{dialect}.{name}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_compare_by_value() {
+        let mut names = ["anonymous_1028", "anonymous_344", "B", "A10b", "A9c", "A", "A10a"];
+        names.sort_by(|a, b| numeric_order(a, b));
+        assert_eq!(names, ["A", "A9c", "A10a", "A10b", "B", "anonymous_344", "anonymous_1028"]);
+    }
+}

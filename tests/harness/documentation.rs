@@ -1,0 +1,128 @@
+//! The documentation that `toy-tblgen` makes beside `mlir-tblgen`'s: the fixtures in `td/doc/`, the project's own
+//! dialects, and MLIR's.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use libtest_mimic::Trial;
+use tests::process::{self, LIMIT};
+use tests::tools::{self, Tools};
+use tests::{diff, harness};
+
+const REFERENCE: &str = "mlir-tblgen-22";
+
+/// Every action that prints documentation.
+const ACTIONS: &[&str] = &[
+    "-gen-dialect-doc",
+    "-gen-op-doc",
+    "-gen-attrdef-doc",
+    "-gen-typedef-doc",
+    "-gen-enum-doc",
+    "-gen-op-interface-docs",
+    "-gen-attr-interface-docs",
+    "-gen-type-interface-docs",
+    "-gen-pass-doc",
+];
+
+/// Files of MLIR, and the dialect to take from each.
+const MLIR_DIALECTS: &[(&str, &str)] = &[
+    ("AMDGPU/IR/AMDGPU.td", "amdgpu"),
+    ("Affine/IR/AffineOps.td", "affine"),
+    ("Arith/IR/ArithOps.td", "arith"),
+    ("Async/IR/AsyncOps.td", "async"),
+    ("Bufferization/IR/BufferizationOps.td", "bufferization"),
+    ("Complex/IR/ComplexOps.td", "complex"),
+    ("ControlFlow/IR/ControlFlowOps.td", "cf"),
+    ("EmitC/IR/EmitC.td", "emitc"),
+    ("Func/IR/FuncOps.td", "func"),
+    ("GPU/IR/GPUOps.td", "gpu"),
+    ("LLVMIR/LLVMOps.td", "llvm"),
+    ("LLVMIR/NVVMOps.td", "nvvm"),
+    ("Linalg/IR/LinalgStructuredOps.td", "linalg"),
+    ("Math/IR/MathOps.td", "math"),
+    ("MemRef/IR/MemRefOps.td", "memref"),
+    ("OpenMP/OpenMPOps.td", "omp"),
+    ("PDL/IR/PDLOps.td", "pdl"),
+    ("SCF/IR/SCFOps.td", "scf"),
+    ("SPIRV/IR/SPIRVOps.td", "spirv"),
+    ("Shape/IR/ShapeOps.td", "shape"),
+    ("SparseTensor/IR/SparseTensorOps.td", "sparse_tensor"),
+    ("Tensor/IR/TensorOps.td", "tensor"),
+    ("Tosa/IR/TosaOps.td", "tosa"),
+    ("Transform/IR/TransformOps.td", "transform"),
+    ("Vector/IR/VectorOps.td", "vector"),
+];
+
+fn main() {
+    harness::main(|tools| {
+        let mut trials = Vec::new();
+        add_own(&mut trials, tools);
+        add_mlir(&mut trials, tools);
+        trials
+    });
+}
+
+fn skipped(tools: &Tools) -> Option<String> {
+    (!tools.has(REFERENCE)).then(|| format!("needs {REFERENCE}"))
+}
+
+fn add_own(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
+    let root = tools::fixtures().join("..");
+    let include = root.join("ods/include");
+    for folder in ["tests/td/doc", "dialects/src", "toy-dialect/src", "mlir/src", "tests/ods/src"] {
+        for file in tools::files_under(&root.join(folder), &["td"], &[]) {
+            let name = format!("own/{}", file.strip_prefix(&root).unwrap_or(&file).display());
+            let own = file.parent().map(Path::to_path_buf).unwrap_or_default();
+            let (tools, folders) = (Arc::clone(tools), [include.clone(), own]);
+            trials.push(harness::trial(name, skipped(&tools), move || {
+                ACTIONS.iter().try_for_each(|action| same(&tools, &[action], &folders, &file))
+            }));
+        }
+    }
+}
+
+/// The dialects by name; in a full run, all files as well.
+fn add_mlir(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
+    let include = tools::llvm_prefix().join("include");
+    let dialects = include.join("mlir/Dialect");
+    let missing = (!dialects.is_dir()).then(|| "needs the .td files of libmlir-22-dev".to_owned());
+    for &(file, dialect) in MLIR_DIALECTS {
+        let (tools, folders, file) = (Arc::clone(tools), [include.clone()], dialects.join(file));
+        let skipped = missing.clone().or_else(|| skipped(&tools));
+        trials.push(harness::trial(format!("mlir/{dialect}"), skipped, move || {
+            let dialect = format!("-dialect={dialect}");
+            let hugo = "-allow-hugo-specific-features";
+            let filter = "-op-include-regex=[.](a|.*(load|store))";
+            for options in [&[][..], &[hugo], &[filter, "-strip-prefix=::"]] {
+                same(&tools, &[&["-gen-dialect-doc", &dialect], options].concat(), &folders, &file)?;
+            }
+            same(&tools, &["-gen-op-doc"], &folders, &file)
+        }));
+    }
+    if !std::env::var("TOY_TEST_FULL").is_ok_and(|value| value == "1") {
+        return;
+    }
+    for file in tools::files_under(&include.join("mlir"), &["td"], &[]) {
+        let name = format!("mlir/{}", file.strip_prefix(&include).unwrap_or(&file).display());
+        let (tools, folders) = (Arc::clone(tools), [include.clone()]);
+        trials.push(harness::trial(name, skipped(&tools), move || {
+            ACTIONS.iter().try_for_each(|action| same(&tools, &[action], &folders, &file))
+        }));
+    }
+}
+
+/// Both print the same, or both have something to complain of.
+fn same(tools: &Tools, options: &[&str], folders: &[PathBuf], file: &Path) -> Result<(), String> {
+    let run = |program: &str| {
+        let mut command = tools.command(program);
+        command.args(options).args(folders.iter().flat_map(|f| [Path::new("-I"), f.as_path()])).arg(file);
+        process::run(command, b"", LIMIT)
+    };
+    let (expected, actual) = (run(REFERENCE)?, run("toy-tblgen")?);
+    let what = format!("toy-tblgen {} {}", options.join(" "), file.display());
+    match (expected.success(), actual.success()) {
+        (true, true) => diff::equal(&what, &expected.output()?, &actual.output()?),
+        (false, false) if String::from_utf8_lossy(&actual.stderr).contains("error: ") => Ok(()),
+        _ => Err(format!("{what}\n{REFERENCE}:\n{expected}\ntoy-tblgen:\n{actual}")),
+    }
+}
