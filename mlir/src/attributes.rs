@@ -334,6 +334,7 @@ impl<'a> AttrRef<'a> {
             | AttrKind::DenseElements { ty, .. }
             | AttrKind::DenseResource { ty, .. } => Some(ty),
             AttrKind::String { ty, .. } | AttrKind::Opaque { ty, .. } => ty,
+            AttrKind::Dialect(ref data) => data.self_type(),
             _ => None,
         }
     }

@@ -4,7 +4,9 @@ use std::any::Any;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
+use crate::data::DataDef;
 use crate::text::Printer;
+use crate::types::Type;
 
 /// A type or an attribute of a dialect: a Rust value that can be compared, hashed and printed.
 pub trait DialectData: Any + fmt::Debug + Send + Sync {
@@ -16,6 +18,21 @@ pub trait DialectData: Any + fmt::Debug + Send + Sync {
 
     /// Prints what follows the dialect's name and a dot, the mnemonic included; `p` prints what is nested.
     fn print(&self, p: &mut Printer<'_>);
+
+    /// Prints what follows the mnemonic, where something else says what this is.
+    fn print_stripped(&self, p: &mut Printer<'_>) {
+        self.print(p);
+    }
+
+    /// The table, if a record describes it.
+    fn def(&self) -> Option<&'static DataDef> {
+        None
+    }
+
+    /// The type of an attribute that has one (`TypedAttrInterface`).
+    fn self_type(&self) -> Option<Type> {
+        None
+    }
 }
 
 trait Dynamic: DialectData {
@@ -67,6 +84,21 @@ impl DialectValue {
     /// The value, if it is a `T`.
     pub fn downcast<T: 'static>(&self) -> Option<&T> {
         (*self.0).as_any().downcast_ref()
+    }
+
+    /// Prints what follows the mnemonic, where something else says what this is.
+    pub fn print_stripped(&self, p: &mut Printer<'_>) {
+        self.0.print_stripped(p);
+    }
+
+    /// The table, if a record describes it.
+    pub fn def(&self) -> Option<&'static DataDef> {
+        self.0.def()
+    }
+
+    /// The type of an attribute that has one.
+    pub fn self_type(&self) -> Option<Type> {
+        self.0.self_type()
     }
 
     /// Prints what follows the dialect's name and a dot.

@@ -15,6 +15,7 @@ pub mod affine;
 pub mod attributes;
 pub mod builtin;
 pub mod context;
+pub mod data;
 pub mod diag;
 pub mod dialect_data;
 pub mod dominance;

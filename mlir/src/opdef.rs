@@ -10,6 +10,7 @@ use smallvec::SmallVec;
 
 use crate::attributes::{Attr, AttrRef};
 use crate::context::Context;
+use crate::data::DataDef;
 use crate::diag::Diag;
 use crate::ir::{Builder, Op, OpRef, OpState, Region, RegionRef, Value};
 use crate::location::Loc;
@@ -24,11 +25,16 @@ pub struct DialectDef {
     pub name: &'static str,
     /// The operations.
     pub ops: &'static [&'static OpDef],
-    /// Parses what follows `!name.`; `None` when the dialect has no types.
+    /// Types that records describe; the engine parses and prints them.
+    pub types: &'static [&'static DataDef],
+    /// Attributes that records describe; the engine parses and prints them.
+    pub attrs: &'static [&'static DataDef],
+    /// Parses what follows `!name.`, where the dialect does so itself.
     pub parse_type: Option<fn(&mut AttrParser<'_, '_>) -> ParseResult<Type>>,
     /// Enums that are attributes of the dialect; the engine parses and prints them.
     pub enum_attrs: &'static [&'static EnumAttrSpec],
-    /// Parses what follows `#name.` unless it is an enum of `enum_attrs`, given the type expected.
+    /// Parses what follows `#name.` unless it is an enum of `enum_attrs`, given the type expected, where the dialect
+    /// does so itself.
     pub parse_attr: Option<fn(&mut AttrParser<'_, '_>, Option<Type>) -> ParseResult<Attr>>,
     /// Creates the operation that gives an attribute as a value, at the builder's insertion point.
     pub materialize_constant: Option<fn(&mut Builder<'_>, Attr, Type, Loc) -> Option<Op>>,
@@ -244,6 +250,8 @@ pub enum AttrSyntax {
     Unit,
     /// By a keyword of an enum whose attribute holds an integer.
     Enum(&'static EnumSpec),
+    /// As the parameters of a dialect's attribute, without `#dialect.mnemonic`.
+    Data(&'static DataDef),
     /// As an enum that is a dialect's attribute, without `#dialect.mnemonic`: `<fast>`.
     EnumAttr(&'static EnumAttrSpec),
 }
@@ -441,6 +449,8 @@ pub enum Element {
     Successors,
     /// `type(...)`
     Type(TypeArg),
+    /// `type(...)` of one value whose type is the dialect's: its parameters, without `!dialect.mnemonic`.
+    DataType(TypeArg, &'static DataDef),
     /// `functional-type(..., ...)`
     FunctionalType(TypeArg, TypeArg),
     /// `qualified(...)` around an attribute or a type.

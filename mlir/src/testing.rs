@@ -123,6 +123,8 @@ static DIALECT: DialectDef = DialectDef {
     parse_type: None,
     parse_attr: None,
     enum_attrs: &[],
+    types: &[],
+    attrs: &[],
     materialize_constant: None,
     verify_op_attr: None,
     interfaces: &[],

@@ -77,6 +77,20 @@ pub(crate) fn ident(name: &str) -> String {
     }
 }
 
+/// True for what Rust takes as an identifier.
+pub(crate) fn is_ident(name: &str) -> bool {
+    name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
+        && !KEYWORDS.contains(&name)
+        && name != "_"
+}
+
+/// True for a path of identifiers: `crate::shapes::Shape`.
+pub(crate) fn is_path(path: &str) -> bool {
+    let segment = |s: &str| is_ident(s) || matches!(s, "crate" | "self" | "super");
+    path.strip_prefix("::").unwrap_or(path).split("::").all(segment)
+}
+
 /// The name of an operation's struct: the record's, without what stands before its first underscore.
 pub(crate) fn class_of(record: &str) -> &str {
     match record.split_once('_') {

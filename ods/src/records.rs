@@ -11,6 +11,8 @@ pub struct Reader<'r> {
     pub records: &'r Records,
     /// The texts they come from.
     pub sources: &'r SourceMap,
+    /// The dialect whose Rust is generated.
+    pub dialect: Option<RecordId>,
     /// What was wrong.
     pub diagnostics: Vec<Diagnostic>,
 }
@@ -18,7 +20,7 @@ pub struct Reader<'r> {
 impl<'r> Reader<'r> {
     /// A reader without diagnostics.
     pub fn new(records: &'r Records, sources: &'r SourceMap) -> Self {
-        Reader { records, sources, diagnostics: Vec::new() }
+        Reader { records, sources, dialect: None, diagnostics: Vec::new() }
     }
 
     /// The record of an id.

@@ -20,7 +20,6 @@ def LLVM_Dialect : Dialect {
   let name = "llvm";
   let summary = "LLVM IR";
   let cppNamespace = "::llvm";
-  let useDefaultTypePrinterParser = 1;
 }
 
 class LLVM_Op<string mnemonic, list<Trait> traits = []>
@@ -39,9 +38,10 @@ def LLVM_AnyAggregate
            "LLVM aggregate type">;
 def LLVM_AnyFloat : Type<CPred<"$_self.is_float()">, "floating point LLVM type">;
 def LLVM_Type
-    : Type<CPred<[{$_self.is_of_dialect("llvm") || $_self.is_float() ||
-                   $_self.is_signless_integer() || $_self.is_vector()}]>,
-           "LLVM dialect-compatible type">;
+    : DialectType<LLVM_Dialect,
+                  CPred<[{$_self.is_of_dialect("llvm") || $_self.is_float() ||
+                          $_self.is_signless_integer() || $_self.is_vector()}]>,
+                  "LLVM dialect-compatible type">;
 
 class LLVM_VectorOf<Type element>
     : Type<VectorOfAnyRankOf<[element]>.predicate,

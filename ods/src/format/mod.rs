@@ -5,6 +5,7 @@
 //! points inside the string.
 
 mod check;
+pub mod data;
 mod lexer;
 mod parser;
 

@@ -52,7 +52,7 @@ struct Parser<'a> {
 }
 
 /// A literal that the operation parser and printer can take apart again.
-fn valid_literal(text: &str) -> std::result::Result<(), &'static str> {
+pub(super) fn valid_literal(text: &str) -> std::result::Result<(), &'static str> {
     let mut chars = text.chars();
     let (Some(first), rest) = (chars.next(), chars.as_str()) else {
         return Err("a literal cannot be empty");

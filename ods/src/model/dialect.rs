@@ -15,9 +15,9 @@ pub struct Dialect {
     pub documentation: String,
     /// Where it is defined.
     pub span: Span,
-    /// `parse_type` is there.
+    /// `parse_type` is there: types are not parsed by their records alone.
     pub types: bool,
-    /// `parse_attr` is there.
+    /// `parse_attr` is there: attributes are not parsed by their records alone.
     pub attributes: bool,
     /// `materialize_constant` is there.
     pub constant_materializer: bool,
@@ -57,6 +57,12 @@ pub fn find(r: &mut Reader<'_>, main: FileId) -> Option<Dialect> {
     build(r, r.get(id))
 }
 
+/// Whether the dialect's author parses its types (or attributes): it has some, and does not leave them to their records.
+fn has_hook(r: &Reader<'_>, record: &Record, default: &str, class: &str) -> bool {
+    let own = |d: &&Record| records::def(d, "dialect") == Some(record.id) && !d.is_a("EnumAttr");
+    !records::bit(record, default) && r.records.derived_from(class).any(|d| own(&d))
+}
+
 fn build(r: &mut Reader<'_>, record: &Record) -> Option<Dialect> {
     let Some(name) = records::text_opt(record, "name").filter(|n| !n.is_empty()) else {
         r.error(record.span, format!("dialect '{}' has no name", record.name));
@@ -75,8 +81,8 @@ fn build(r: &mut Reader<'_>, record: &Record) -> Option<Dialect> {
         name: name.to_owned(),
         documentation,
         span: record.span,
-        types: records::bit(record, "useDefaultTypePrinterParser"),
-        attributes: records::bit(record, "useDefaultAttributePrinterParser"),
+        types: has_hook(r, record, "useDefaultTypePrinterParser", "DialectType"),
+        attributes: has_hook(r, record, "useDefaultAttributePrinterParser", "DialectAttr"),
         constant_materializer: records::bit(record, "hasConstantMaterializer"),
         op_attr_verifier: records::bit(record, "hasOperationAttrVerify"),
         interfaces: records::strings(record, "interfaces"),

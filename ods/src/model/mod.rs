@@ -3,10 +3,12 @@
 //! Models are plain data that the generators read; every mistake in the records is found while they are built.
 
 pub mod constraint;
+pub mod data;
 pub mod dialect;
 pub mod enumeration;
 pub mod interface;
 pub mod operator;
+pub mod param_type;
 pub mod pattern;
 pub mod relation;
 pub mod traits;
@@ -15,6 +17,7 @@ use support::{Diagnostic, FileId, SourceMap};
 use tablegen::Records;
 
 pub use constraint::{Constraint, ConstraintId, Constraints};
+pub use data::Data;
 pub use dialect::Dialect;
 pub use enumeration::Enum;
 pub use interface::Interface;
@@ -36,6 +39,8 @@ pub struct Model {
     pub enums: Vec<Enum>,
     /// Enumerations that are attributes of the dialect.
     pub enum_attrs: Vec<EnumAttr>,
+    /// Types and attributes of the dialect.
+    pub data: Vec<Data>,
     /// Interfaces that the file itself declares.
     pub interfaces: Vec<Interface>,
     /// Every interface in reach, those of the prelude included.
@@ -76,6 +81,7 @@ impl Model {
         let all_interfaces = interface::build_every(&mut reader);
         let op_names = records.derived_from("Op").filter_map(|r| op_name(records, r)).collect();
         let dialect = dialect::find(&mut reader, main);
+        reader.dialect = dialect.as_ref().map(|d| d.record);
         let mut operators = Vec::new();
         if let Some(dialect) = &dialect {
             let ops = records
@@ -93,6 +99,10 @@ impl Model {
                 .collect(),
             None => Vec::new(),
         };
+        let data = match &dialect {
+            Some(dialect) => data::build_all(&mut reader, &mut constraints, dialect.record),
+            None => Vec::new(),
+        };
         let patterns = pattern::build_all(&mut reader, &mut constraints, main);
         let model = Model {
             dialect,
@@ -100,6 +110,7 @@ impl Model {
             constraints,
             enums,
             enum_attrs,
+            data,
             interfaces,
             all_interfaces,
             patterns,

@@ -33,6 +33,8 @@ pub struct ValueGroup {
     pub constraint: ConstraintId,
     /// The only type that satisfies it, where there is only one, as an expression over `$_builder`.
     pub builder: Option<Expr>,
+    /// The static that describes the type of a single value, where a record of the dialect does.
+    pub data: Option<String>,
     /// Effects on the memory behind it.
     pub effects: Vec<EffectKind>,
     /// Documentation.
@@ -69,6 +71,8 @@ pub enum AttrSyntax {
     Unit,
     /// By keyword of the enumeration with this name.
     Enum(String),
+    /// As the parameters of the attribute that the static with this name describes.
+    Data(String),
     /// As the enumeration that the static with this name describes.
     EnumAttr(String),
 }
@@ -301,7 +305,7 @@ fn check_operator(r: &mut Reader<'_>, record: &Record, field: &str, dag: &Dag, o
 }
 
 /// The place of a dag's argument: its `$name` inside the field's text, else the field.
-fn argument_span(r: &Reader<'_>, record: &Record, field: &str, name: &str) -> Span {
+pub(super) fn argument_span(r: &Reader<'_>, record: &Record, field: &str, name: &str) -> Span {
     let span = r.span_of(record, field);
     let text = r.sources.text(span.file);
     let window = text.get(span.start as usize..).unwrap_or("");
@@ -385,9 +389,18 @@ fn group(
         arity,
         constraint: constraints.intern(r, constraint, Subject::Type)?,
         builder,
+        data: data_table(r, base, arity),
         effects: decorated.effects,
         description: decorated.description,
     })
+}
+
+/// The static that describes a type, where a record of the dialect at hand does.
+fn data_table(r: &Reader<'_>, record: &Record, arity: Arity) -> Option<String> {
+    let own =
+        arity == Arity::Single && record.is_a("TypeDef") && r.dialect == records::def(record, "dialect");
+    let written = records::text_opt(record, "mnemonic").is_some();
+    (own && written).then(|| crate::rust::data::table_name(records::text(record, "cppClassName")))
 }
 
 fn attribute(
@@ -437,10 +450,13 @@ fn attribute(
     let dialect_attr = base
         .is_a("EnumAttr")
         .then(|| crate::rust::table::enum_attr_name(records::text(base, "cppClassName")));
+    let own_data = base.is_a("AttrDef") && r.dialect == records::def(base, "dialect");
     let syntax = if unit {
         AttrSyntax::Unit
     } else if &*base.name == "SymbolNameAttr" {
         AttrSyntax::SymbolName
+    } else if base.is_a("AttrDef") && dialect_attr.is_none() && own_data {
+        AttrSyntax::Data(crate::rust::data::table_name(records::text(base, "cppClassName")))
     } else if let Some(spec) = &dialect_attr {
         AttrSyntax::EnumAttr(spec.clone())
     } else if let Some(name) = &enumeration {
@@ -459,7 +475,7 @@ fn attribute(
     };
     let return_type = records::text_opt(base, "returnType").map(|t| t.trim().to_owned());
     let from_storage = match (&return_type, records::text(base, "convertFromStorage")) {
-        (Some(_), text) if !text.is_empty() && text != "$_self" => {
+        (Some(_), text) if !text.is_empty() && text != "$_self" && (own_data || !base.is_a("AttrDef")) => {
             Some(constraints.parse_field(r, base, "convertFromStorage")?)
         }
         _ => None,

@@ -105,7 +105,7 @@ methods! {
     Type.element_type_or_self() -> Type = "{0}.element_type()";
     Type.is_dialect_type(Str) -> Bool = "{0}.is_dialect_type({1})";
     Type.is_of_dialect(Str) -> Bool = "{0}.is_of_dialect({1})";
-    Type.isa() -> Bool = "{0}.as_dialect::<{G}>().is_some()";
+    Type.isa() -> Bool = "{0}.isa::<{G}<'_>>()";
     Type.function_inputs() -> Types
         = "{0}.as_function().map_or(&[][..], |f| f.0).iter().map(|&t| {0}.cx().type_ref(t))";
     Type.function_results() -> Types
@@ -143,7 +143,9 @@ methods! {
         if {0}.cx().type_ref(*element).is_f32())";
     Attr.is_dense_array_f64() -> Bool = "matches!({0}.kind(), mlir::AttrKind::DenseArray { element, .. } \
         if {0}.cx().type_ref(*element).is_f64())";
-    Attr.isa() -> Bool = "{0}.as_dialect::<{G}>().is_some()";
+    Attr.isa() -> Bool = "{0}.isa::<{G}<'_>>()";
+    Attr.is_dialect_attr(Str) -> Bool = "{0}.is_dialect_attr({1})";
+    Attr.as_view() -> Any = "{0}.cast::<{G}<'_>>().expect(\"a verified operation has it\")";
     Attr.int_value() -> Int = "{0}.as_int().unwrap_or_default()";
     Attr.bool_value() -> Bool = "{0}.as_bool().unwrap_or_default()";
     Attr.string_value() -> Str = "{0}.as_str().unwrap_or_default()";
@@ -188,6 +190,7 @@ methods! {
     Attrs.len() -> Int = "({0}.count() as i64)";
     Ints.len() -> Int = "({0}.count() as i64)";
     // What makes types and attributes.
+    Builder.get_type() -> Type = "{0}.type_ref({G}::get({0}))";
     Builder.index_type() -> Type = "{0}.type_ref({0}.index_ty())";
     Builder.none_type() -> Type = "{0}.type_ref({0}.none_ty())";
     Builder.integer_type(Int) -> Type = "{0}.type_ref({0}.int_ty({1}))";

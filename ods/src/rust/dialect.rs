@@ -30,6 +30,11 @@ pub(super) fn generate(out: &mut Out, model: &Model, dialect: &Dialect) {
             false => format!("{name}: None,"),
         });
     };
+    for (field, types) in [("types", true), ("attrs", false)] {
+        let tables = model.data.iter().filter(|d| d.is_type == types && !d.mnemonic.is_empty());
+        let tables: Vec<String> = tables.map(|d| format!("&{}", super::data::name(d))).collect();
+        out.line(format!("{field}: &[{}],", tables.join(", ")));
+    }
     hook(out, dialect.types, "parse_type");
     hook(out, dialect.attributes, "parse_attr");
     hook(out, dialect.constant_materializer, "materialize_constant");

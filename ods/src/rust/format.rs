@@ -46,11 +46,21 @@ fn custom_args(args: &[CustomArg]) -> String {
 
 fn elements(out: &mut Out, op: &Operator, all: &[Element]) {
     for e in all {
-        element(out, op, e);
+        element(out, op, e, false);
     }
 }
 
-fn element(out: &mut Out, op: &Operator, e: &Element) {
+/// The static that describes the type of a value, whose name the text may leave out.
+fn data_of(op: &Operator, arg: TypeArg) -> Option<&str> {
+    let group = match arg {
+        TypeArg::Operand(i) => op.operands.get(i),
+        TypeArg::Result(i) => op.results.get(i),
+        TypeArg::Operands | TypeArg::Results => None,
+    };
+    group?.data.as_deref()
+}
+
+fn element(out: &mut Out, op: &Operator, e: &Element, qualified: bool) {
     let simple = match &e.node {
         Node::Literal(text) => format!("Element::Literal({}),", quote(text)),
         Node::Space => "Element::Space,".to_owned(),
@@ -65,11 +75,14 @@ fn element(out: &mut Out, op: &Operator, e: &Element) {
         Node::Operands => "Element::Operands,".to_owned(),
         Node::Regions => "Element::Regions,".to_owned(),
         Node::Successors => "Element::Successors,".to_owned(),
-        Node::Type(arg) => format!("Element::Type({}),", type_arg(*arg)),
+        Node::Type(arg) => match data_of(op, *arg).filter(|_| !qualified) {
+            Some(def) => format!("Element::DataType({}, &{def}),", type_arg(*arg)),
+            None => format!("Element::Type({}),", type_arg(*arg)),
+        },
         Node::FunctionalType(a, b) => format!("Element::FunctionalType({}, {}),", type_arg(*a), type_arg(*b)),
         Node::Qualified(inner) => {
             let mut text = Out::default();
-            element(&mut text, op, inner);
+            element(&mut text, op, inner, true);
             let text = text.finish();
             format!("Element::Qualified(&{}),", text.trim().trim_end_matches(','))
         }

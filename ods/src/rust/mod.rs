@@ -4,6 +4,7 @@
 //! the tables `mlir::opdef::*` is in scope. What the author adds (hooks, hand-written directives) is found by name:
 //! associated functions of the view, and functions of the including module.
 
+pub mod data;
 pub mod dialect;
 pub mod enumeration;
 pub mod format;
@@ -99,6 +100,7 @@ pub fn generate(model: &Model, source: &str) -> String {
     for i in &model.interfaces {
         interface::generate(&mut out, i);
     }
+    data::generate_all(&mut out, model);
     for op in &model.operators {
         op::generate(&mut out, model, op);
     }

@@ -404,7 +404,7 @@ fn builder(model: &Model, op: &Operator) -> Vec<String> {
         lines.push(") -> mlir::Op {".to_owned());
     }
     let mutable = if body.is_empty() { "" } else { "mut " };
-    if body.iter().any(|l| l.contains("cx.")) {
+    if body.iter().any(|l| l.contains("cx.") || l.contains("(cx)")) {
         lines.push("let cx = b.cx();".to_owned());
         lines.push(format!(
             "let {mutable}state = mlir::OpState::of(cx, <Self as mlir::OpView<'_>>::DEF, loc);"

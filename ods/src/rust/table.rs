@@ -50,6 +50,7 @@ fn used(model: &Model) -> FxHashSet<ConstraintId> {
         used.extend(op.operands.iter().chain(&op.results).map(|g| g.constraint));
         used.extend(op.attributes.iter().map(|a| a.constraint));
     }
+    used.extend(model.data.iter().flat_map(|d| &d.params).filter_map(|p| p.constraint));
     model.patterns.iter().for_each(|p| of_source(&p.source, &mut used));
     used
 }
@@ -200,6 +201,7 @@ fn attributes(out: &mut Out, model: &Model, op: &Operator) {
             AttrSyntax::SymbolName => "AttrSyntax::SymbolName".to_owned(),
             AttrSyntax::Unit => "AttrSyntax::Unit".to_owned(),
             AttrSyntax::Enum(name) => format!("AttrSyntax::Enum(&{})", super::enumeration::spec_name(name)),
+            AttrSyntax::Data(def) => format!("AttrSyntax::Data(&{def})"),
             AttrSyntax::EnumAttr(spec) => format!("AttrSyntax::EnumAttr(&{spec})"),
         };
         out.line("AttrSpec {");
@@ -369,7 +371,7 @@ fn inference(out: &mut Out, model: &Model, op: &Operator) {
     }
     let Some(sources) = &op.inferred else { return };
     let types: Vec<String> = sources.iter().filter_map(|s| inferred(op, s, model)).collect();
-    let uses_cx = types.iter().any(|t| t.contains("cx."));
+    let uses_cx = types.iter().any(|t| t.contains("cx.") || t.contains("(cx)"));
     out.line("infer_results: Some(|args| {");
     if uses_cx {
         out.line("let cx = args.cx;");

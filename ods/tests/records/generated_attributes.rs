@@ -118,6 +118,8 @@ fn enumerations() {
                 name: "d",
                 ops: &[],
                 enum_attrs: &[&FLAGS_ATTR_SPEC],
+                types: &[],
+                attrs: &[],
                 parse_type: None,
                 parse_attr: None,
                 materialize_constant: None,

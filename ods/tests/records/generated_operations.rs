@@ -149,6 +149,8 @@ fn an_operation_as_a_whole() {
                     <AddOp<'_> as mlir::OpView<'_>>::DEF,
                 ],
                 enum_attrs: &[],
+                types: &[],
+                attrs: &[],
                 parse_type: None,
                 parse_attr: None,
                 materialize_constant: None,
@@ -673,18 +675,20 @@ fn dialect() {
         "def XOp : D_Op<\"x\">;",
         "pub static DIALECT",
         expect![[r#"
-        pub static DIALECT: mlir::opdef::DialectDef = mlir::opdef::DialectDef {
-            name: "d",
-            ops: &[
-                <XOp<'_> as mlir::OpView<'_>>::DEF,
-            ],
-            enum_attrs: &[],
-            parse_type: None,
-            parse_attr: None,
-            materialize_constant: None,
-            verify_op_attr: None,
-            interfaces: &[],
-        };
-    "#]],
+            pub static DIALECT: mlir::opdef::DialectDef = mlir::opdef::DialectDef {
+                name: "d",
+                ops: &[
+                    <XOp<'_> as mlir::OpView<'_>>::DEF,
+                ],
+                enum_attrs: &[],
+                types: &[],
+                attrs: &[],
+                parse_type: None,
+                parse_attr: None,
+                materialize_constant: None,
+                verify_op_attr: None,
+                interfaces: &[],
+            };
+        "#]],
     );
 }

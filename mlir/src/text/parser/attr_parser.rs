@@ -162,6 +162,34 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         Tok::punctuation(text).is_some_and(|tok| self.core.at(tok))
     }
 
+    /// A literal of a declarative format.
+    pub(super) fn literal(&mut self, text: &str) -> ParseResult<()> {
+        match Tok::punctuation(text) {
+            Some(_) => self.token(text),
+            // Literals such as `{}` are several tokens.
+            None if text.bytes().all(|b| b.is_ascii_punctuation() && b != b'_') => {
+                text.chars().try_for_each(|c| self.token(c.encode_utf8(&mut [0; 4])))
+            }
+            None => self.keyword(text),
+        }
+    }
+
+    /// A literal of a declarative format, if it is at hand.
+    pub(super) fn optional_literal(&mut self, text: &str) -> ParseResult<bool> {
+        match Tok::punctuation(text) {
+            Some(_) => Ok(self.optional_token(text)),
+            None if text.bytes().all(|b| b.is_ascii_punctuation() && b != b'_') => {
+                let mut chars = text.chars();
+                let first = chars.next().is_some_and(|c| self.optional_token(c.encode_utf8(&mut [0; 4])));
+                if first {
+                    chars.try_for_each(|c| self.token(c.encode_utf8(&mut [0; 4])))?;
+                }
+                Ok(first)
+            }
+            None => Ok(self.optional_keyword(text)),
+        }
+    }
+
     /// `element, element, ...` inside a delimiter.
     ///
     /// # Errors
@@ -214,6 +242,37 @@ impl<'p, 'a> AttrParser<'p, 'a> {
             }
             None => Err(self.error_here("integer value too large")),
         }
+    }
+
+    /// An integer of up to 128 bits, if one is at hand.
+    ///
+    /// # Errors
+    /// It does not fit, or a minus stands alone.
+    pub fn optional_wide_integer(&mut self) -> ParseResult<Option<i128>> {
+        let negative = self.core.eat(Tok::Minus);
+        if !self.core.at(Tok::Integer) {
+            return match negative {
+                true => Err(self.core.wrong_token("expected integer value")),
+                false => Ok(None),
+            };
+        }
+        let value = magnitude(self.core.spelling()).and_then(|m| i128::try_from(m).ok());
+        match value {
+            Some(value) => {
+                self.core.advance();
+                Ok(Some(if negative { -value } else { value }))
+            }
+            None => Err(self.error_here("integer value too large")),
+        }
+    }
+
+    /// A number with a point, if one is at hand.
+    ///
+    /// # Errors
+    /// It does not fit, or a minus stands alone.
+    pub fn optional_float(&mut self) -> ParseResult<Option<f64>> {
+        let at = self.core.at(Tok::Float) || self.core.at(Tok::Minus);
+        if at { self.float().map(Some) } else { Ok(None) }
     }
 
     /// A number with a point.
@@ -284,6 +343,17 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         self.core.enum_value(spec, name)
     }
 
+    /// A case of an enum, or several of a bit enum, if a word is at hand; `name` is for the message.
+    ///
+    /// # Errors
+    /// There is none of that name.
+    pub fn optional_enum_value(&mut self, spec: &EnumSpec, name: &str) -> ParseResult<Option<i64>> {
+        match self.core.at(Tok::Bare) || self.core.at(Tok::String) {
+            true => self.core.enum_value(spec, name).map(Some),
+            false => Ok(None),
+        }
+    }
+
     // Types.
 
     /// A type.
@@ -300,6 +370,16 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// It is malformed.
     pub fn optional_ty(&mut self) -> ParseResult<Option<Type>> {
         self.core.optional_ty()
+    }
+
+    /// True at the name of a type: `!dialect.mnemonic`, `!alias`.
+    pub fn peek_type(&self) -> bool {
+        self.core.at(Tok::Bang)
+    }
+
+    /// True at the name of an attribute: `#dialect.mnemonic`, `#alias`.
+    pub fn peek_attr_name(&self) -> bool {
+        self.core.at(Tok::Hash)
     }
 
     /// `: type`

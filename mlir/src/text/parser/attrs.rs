@@ -332,6 +332,7 @@ impl<'a> Core<'a> {
         let (start, span) = (self.tok.start + 1, self.span());
         let body = self.followed_by(b'<');
         self.advance();
+        let mut last = span.end;
         let (dialect, data, text) = match name.split_once('.') {
             None if !body => {
                 let Some(&attr) = self.attr_aliases.get(name) else {
@@ -342,12 +343,17 @@ impl<'a> Core<'a> {
             None => {
                 let data = self.tok.end;
                 let whole = self.balanced_body(data)?;
+                last = self.prev_end().saturating_sub(1);
                 (name, data, whole.get(..whole.len().saturating_sub(1)).unwrap_or(""))
             }
             Some((dialect, _)) => {
                 let data = start + dialect.len() as u32 + 1;
                 let text = match body {
-                    true => self.balanced_body(data)?,
+                    true => {
+                        let body = self.balanced_body(data)?;
+                        last = self.prev_end();
+                        body
+                    }
                     false => self.text.get(data as usize..span.end as usize).unwrap_or(""),
                 };
                 (dialect, data, text)
@@ -364,6 +370,15 @@ impl<'a> Core<'a> {
         let end = self.tok.start;
         self.reset(data);
         let word = self.spelling();
+        if def.parse_attr.is_none()
+            && let Some(attr) = AttrParser::new(self).generated_attr(def, ty)?
+        {
+            if self.prev_end() != last {
+                return Err(self.error_here("found trailing characters"));
+            }
+            self.reset(end);
+            return Ok(attr);
+        }
         let spec = def.enum_attrs.iter().find(|s| self.at(Tok::Bare) && s.mnemonic == word);
         let attr = match (spec, def.parse_attr) {
             (Some(spec), _) => {
@@ -371,11 +386,11 @@ impl<'a> Core<'a> {
                 self.enum_attr_value(spec)?
             }
             (None, Some(parse)) => parse(&mut AttrParser::new(self), ty)?,
-            (None, None) if def.enum_attrs.is_empty() => {
+            (None, None) if def.enum_attrs.is_empty() && def.attrs.is_empty() => {
                 return Err(self.error(span, format!("dialect '{dialect}' has no attributes")));
             }
             (None, None) => {
-                return Err(self.error(span, format!("unknown attribute `{word}` in dialect `{dialect}`")));
+                return Err(self.error_here(format!("unknown attribute `{word}` in dialect `{dialect}`")));
             }
         };
         self.reset(end);

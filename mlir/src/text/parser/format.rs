@@ -142,37 +142,16 @@ impl OpParser<'_, '_> {
                 parts.set_types(*arg, types);
                 Ok(())
             }
+            Element::DataType(arg, def) => {
+                let ty = self.stripped_ty(def)?;
+                parts.set_types(*arg, smallvec![ty]);
+                Ok(())
+            }
             Element::FunctionalType(inputs, results) => self.functional_type(*inputs, *results, parts),
             Element::Qualified(inner) => self.element(inner, parts),
             Element::Group(group) => self.optional_group(group, parts),
             Element::OiList(clauses) => self.oilist(clauses, parts),
             Element::Custom(custom) => (custom.parse)(self, parts, custom.args),
-        }
-    }
-
-    fn literal(&mut self, text: &str) -> ParseResult<()> {
-        match Tok::punctuation(text) {
-            Some(_) => self.token(text),
-            // Literals such as `{}` are several tokens.
-            None if text.bytes().all(|b| b.is_ascii_punctuation() && b != b'_') => {
-                text.chars().try_for_each(|c| self.token(c.encode_utf8(&mut [0; 4])))
-            }
-            None => self.keyword(text),
-        }
-    }
-
-    fn optional_literal(&mut self, text: &str) -> ParseResult<bool> {
-        match Tok::punctuation(text) {
-            Some(_) => Ok(self.optional_token(text)),
-            None if text.bytes().all(|b| b.is_ascii_punctuation() && b != b'_') => {
-                let mut chars = text.chars();
-                let first = chars.next().is_some_and(|c| self.optional_token(c.encode_utf8(&mut [0; 4])));
-                if first {
-                    chars.try_for_each(|c| self.token(c.encode_utf8(&mut [0; 4])))?;
-                }
-                Ok(first)
-            }
-            None => Ok(self.optional_keyword(text)),
         }
     }
 
@@ -217,6 +196,7 @@ impl OpParser<'_, '_> {
             }
             AttrSyntax::Enum(cases) => self.enum_slot(cases, spec.name)?,
             AttrSyntax::EnumAttr(spec) => self.core.enum_attr_value(spec)?,
+            AttrSyntax::Data(def) => self.stripped_attr(def)?,
         };
         parts.state.inherent[slot as usize] = Some(attr);
         Ok(())
@@ -425,6 +405,7 @@ impl OpParser<'_, '_> {
             AttrSyntax::Enum(spec) => {
                 self.peek_string() || self.peek_keyword().is_some_and(|w| spec.value(w).is_some())
             }
+            AttrSyntax::Data(def) => self.peek_attr_name() || self.starts_data(def),
             AttrSyntax::EnumAttr(spec) if spec.angle => self.core.at(Tok::Less),
             AttrSyntax::EnumAttr(spec) => self.peek_keyword().is_some_and(|w| spec.cases.value(w).is_some()),
         }

@@ -4,7 +4,7 @@
 //! - `types`, `attrs`, `dense`, `affine`, `location`: the builtin types and attributes.
 //! - `values`: names of values and blocks, forward references.
 //! - `ops`: operations, regions and blocks.
-//! - `format`: declarative assembly formats, run as programs.
+//! - `format`, `data`: declarative assembly formats of operations, and of types and attributes, run as programs.
 //! - `attr_parser`, `op_parser`: what dialect hooks see.
 //! - `module`: whole files.
 //!
@@ -14,6 +14,7 @@ mod affine;
 mod attr_parser;
 mod attrs;
 mod core;
+mod data;
 mod dense;
 mod format;
 mod location;

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 use support::Span;
 
 use super::core::Core;
-use super::{AttrParser, Delimiter, ParseResult};
+use super::{Delimiter, ParseResult};
 use crate::affine::AffineMap;
 use crate::attributes::{Attr, AttrKind};
 use crate::text::lexer::Tok;
@@ -449,11 +449,8 @@ impl<'a> Core<'a> {
         };
         let data = start + dialect.len() as u32 + 1;
         if let Some(def) = self.cx.dialect(dialect) {
-            let Some(parse) = def.parse_type else {
-                return Err(self.error(span, format!("dialect '{dialect}' has no types")));
-            };
             self.reset(data);
-            return parse(&mut AttrParser::new(self));
+            return self.dialect_ty(def, span);
         }
         self.advance();
         let text = match body {
@@ -469,11 +466,8 @@ impl<'a> Core<'a> {
         self.advance();
         match self.cx.dialect(dialect) {
             Some(def) => {
-                let Some(parse) = def.parse_type else {
-                    return Err(self.error(span, format!("dialect '{dialect}' has no types")));
-                };
                 self.advance();
-                let ty = parse(&mut AttrParser::new(self))?;
+                let ty = self.dialect_ty(def, span)?;
                 self.expect(Tok::Greater, "expected '>' to close dialect type")?;
                 Ok(ty)
             }

@@ -117,7 +117,8 @@ impl Printer<'_> {
                 *ty
             }
             AttrKind::Dialect(data) => {
-                return self.dialect_symbol('#', data.dialect(), |p| data.print(p));
+                self.dialect_symbol('#', data.dialect(), |p| data.print(p));
+                data.self_type()
             }
         };
         if let Some(ty) = ty.filter(|&ty| elision != Elision::Must && ty != cx.none_ty()) {

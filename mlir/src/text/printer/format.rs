@@ -17,11 +17,21 @@ use crate::opdef::{
 use crate::types::Type;
 
 /// What decides on a space before the next element.
-struct Spacing {
+#[derive(Clone, Copy)]
+pub(super) struct Spacing {
     /// The last element wants a space after it.
-    space: bool,
+    pub(super) space: bool,
     /// The last element was punctuation.
-    punctuation: bool,
+    pub(super) punctuation: bool,
+}
+
+impl Spacing {
+    /// What a literal leaves.
+    pub(super) fn after_literal(text: &str) -> Self {
+        let first = text.chars().next().unwrap_or(' ');
+        let opens = text.len() == 1 && matches!(first, '<' | '(' | '{' | '[');
+        Spacing { space: !opens, punctuation: first != '_' && !first.is_ascii_alphabetic() }
+    }
 }
 
 /// One run of a format for one operation.
@@ -97,15 +107,13 @@ impl OpPrinter<'_> {
     }
 
     fn literal(&mut self, run: &mut Run<'_>, text: &'static str, printed: bool) {
-        let first = text.chars().next().unwrap_or(' ');
         if printed {
-            if run.spacing.space && space_before(text, first, run.spacing.punctuation) {
+            if run.spacing.space && space_before(text, run.spacing.punctuation) {
                 self.write_text(" ");
             }
             self.write_text(text);
         }
-        let opens = text.len() == 1 && matches!(first, '<' | '(' | '{' | '[');
-        run.spacing = Spacing { space: !opens, punctuation: first != '_' && !first.is_ascii_alphabetic() };
+        run.spacing = Spacing::after_literal(text);
     }
 
     fn group(&mut self, run: &mut Run<'_>, group: &'static Group, printed: bool) {
@@ -160,6 +168,11 @@ impl OpPrinter<'_> {
             Element::Successor(index) => self.successors(successors_of(run, *index)),
             Element::Successors => self.successors(op.successors()),
             Element::Type(arg) => self.type_args(op, *arg),
+            Element::DataType(arg, _) => {
+                if let Some(&ty) = types_of(op, *arg).first() {
+                    self.inner.stripped_ty(ty);
+                }
+            }
             Element::FunctionalType(inputs, results) => {
                 self.write_text("(");
                 self.type_args(op, *inputs);
@@ -205,6 +218,7 @@ impl OpPrinter<'_> {
                 Some(value) => self.enum_case(spec, value),
                 None => self.attr(attr.id()),
             },
+            Some(AttrSyntax::Data(_)) if !qualified => self.inner.stripped_attr(attr.id()),
             Some(AttrSyntax::EnumAttr(_)) if !qualified => match attr.as_dialect::<EnumAttr>() {
                 Some(case) if !self.collecting() => case.print_value(&mut self.inner),
                 _ => self.attr(attr.id()),
@@ -335,7 +349,8 @@ fn mentions(element: &Element, slot: usize) -> bool {
 }
 
 /// Whether a space stands before a literal, given that the element before allows one.
-fn space_before(text: &str, first: char, after_punctuation: bool) -> bool {
+pub(super) fn space_before(text: &str, after_punctuation: bool) -> bool {
+    let first = text.chars().next().unwrap_or(' ');
     if text.len() != 1 && text != "->" {
         return true;
     }

@@ -7,6 +7,7 @@
 mod affine;
 mod aliases;
 mod attributes;
+mod data;
 mod floats;
 mod format;
 mod locations;

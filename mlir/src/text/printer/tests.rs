@@ -378,6 +378,8 @@ static DIALECT: DialectDef = DialectDef {
     name: "p",
     ops: &[&SPACED],
     enum_attrs: &[],
+    types: &[],
+    attrs: &[],
     parse_type: None,
     parse_attr: None,
     materialize_constant: None,

@@ -88,7 +88,8 @@ class AttrDef<Dialect dialect, string name, list<Trait> traits = [],
   let returnType = cppClassName # "<'a>";
   string cppType = dialect.cppNamespace # "::" # cppClassName;
   string attrName = dialect.name # "." # mnemonic;
-  let predicate = CPred<"$_self.isa::<" # cppClassName # ">()">;
+  let convertFromStorage = "$_self.as_view::<" # cppClassName # ">()";
+  let predicate = CPred<"$_self.is_dialect_attr(\"" # dialect.name # "." # mnemonic # "\")">;
 }
 
 class LocationAttrDef<Dialect dialect, string name, list<Trait> traits = []>
@@ -102,6 +103,8 @@ class TypeDef<Dialect dialect, string name, list<Trait> traits = [],
   string cppClassName = name # "Type";
   let cppType = dialect.cppNamespace # "::" # cppClassName;
   string typeName = dialect.name # "." # mnemonic;
+  let builderCall = !if(!empty(parameters),
+                        "$_builder.get_type::<" # cppClassName # ">()", "");
   let predicate = CPred<"$_self.is_dialect_type(\"" # dialect.name # "." # mnemonic # "\")">;
 }
 
@@ -126,30 +129,37 @@ class TypeParameter<string type, string desc, string accessorType = "">
     : AttrOrTypeParameter<type, desc, accessorType>;
 class OptionalParameter<string type, string desc = "">
     : AttrOrTypeParameter<type, desc> {
-  let defaultValue = "Default::default()";
+  let defaultValue = cppStorageType # "()";
 }
 class DefaultValuedParameter<string type, string value, string desc = "">
     : AttrOrTypeParameter<type, desc> {
   let defaultValue = value;
 }
 class StringRefParameter<string desc = "", string value = "">
-    : AttrOrTypeParameter<"String", desc> {
+    : AttrOrTypeParameter<"::llvm::StringRef", desc> {
+  let cppStorageType = "std::string";
   let defaultValue = value;
 }
-class APIntParameter<string desc> : AttrOrTypeParameter<"APInt", desc>;
-class APFloatParameter<string desc> : AttrOrTypeParameter<"APFloat", desc>;
+class APIntParameter<string desc> : AttrOrTypeParameter<"::llvm::APInt", desc>;
+class APFloatParameter<string desc> : AttrOrTypeParameter<"::llvm::APFloat", desc>;
 class ArrayRefParameter<string arrayOf, string desc = "">
-    : AttrOrTypeParameter<"Vec<" # arrayOf # ">", desc>;
+    : AttrOrTypeParameter<"::llvm::ArrayRef<" # arrayOf # ">", desc> {
+  let cppStorageType = "::llvm::SmallVector<" # arrayOf # ">";
+}
 class OptionalArrayRefParameter<string arrayOf, string desc = "">
-    : OptionalParameter<"Vec<" # arrayOf # ">", desc>;
+    : OptionalParameter<"::llvm::ArrayRef<" # arrayOf # ">", desc> {
+  let cppStorageType = "::llvm::SmallVector<" # arrayOf # ">";
+}
 class SelfAllocationParameter<string type, string desc>
     : AttrOrTypeParameter<type, desc>;
 class ArrayRefOfSelfAllocationParameter<string arrayOf, string desc>
-    : AttrOrTypeParameter<"Vec<" # arrayOf # ">", desc>;
+    : AttrOrTypeParameter<"::llvm::ArrayRef<" # arrayOf # ">", desc>;
 class AttributeSelfTypeParameter<string desc, string derivedType = "::mlir::Type",
                                  string typeBuilder = "">
     : AttrOrTypeParameter<derivedType, desc> {
-  let defaultValue = typeBuilder;
+  let defaultValue = !if(!and(!empty(typeBuilder),
+                              !eq(derivedType, "::mlir::Type")),
+                         "::mlir::NoneType::get($_ctxt)", typeBuilder);
 }
 
 // An attribute that is an array of something else.

@@ -230,6 +230,7 @@ class EnumAttr<Dialect dialect, EnumInfo enumInfo, string name = "",
   EnumInfo enum = enumInfo;
   let cppNamespace = enumInfo.cppNamespace;
   let returnType = enumInfo.className;
+  let convertFromStorage = "$_self";
   let parameters = (ins EnumParameter<enumInfo>:$value);
   let mnemonic = name;
   let assemblyFormat = "$value";

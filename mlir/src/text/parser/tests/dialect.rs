@@ -344,6 +344,8 @@ static DIALECT: DialectDef = DialectDef {
     ops: &[&ADD, &CONST, &RET, &BR, &ATTRS, &CALL, &LIST, &TWICE, &FUNC, &LOOP, &PLAIN],
     enum_attrs: &[&FLAGS_ATTR],
     parse_type: Some(parse_type),
+    types: &[],
+    attrs: &[],
     parse_attr: None,
     materialize_constant: None,
     verify_op_attr: None,

@@ -1,0 +1,438 @@
+//! Types and attributes of a dialect: `TypeDef` and `AttrDef` records.
+
+use support::{Diagnostic, Span};
+use tablegen::{Record, RecordId, Value};
+
+use super::constraint::{ConstraintId, Constraints, Subject};
+use super::param_type::{Known, ParamType};
+use crate::format::data as format;
+use crate::predicate::Expr;
+use crate::records::{self, Reader};
+
+/// A type or an attribute.
+#[derive(Clone, Debug)]
+pub struct Data {
+    /// Its record.
+    pub record: RecordId,
+    /// Where it is defined.
+    pub span: Span,
+    /// Whether it is a type; otherwise an attribute.
+    pub is_type: bool,
+    /// The name of the record, which messages use.
+    pub name: String,
+    /// The name of its view: `StructType`.
+    pub class: String,
+    /// The name of its storage: `StructTypeStorage`.
+    pub storage: String,
+    /// The dialect.
+    pub dialect: String,
+    /// The word after the dialect's name; may be empty.
+    pub mnemonic: String,
+    /// One line of documentation.
+    pub summary: String,
+    /// Documentation.
+    pub description: String,
+    /// Its parameters.
+    pub params: Vec<Param>,
+    /// How it is written.
+    pub assembly: Assembly,
+    /// Whether the author wrote `verify`.
+    pub verifier: bool,
+    /// Whether there are accessors.
+    pub accessors: bool,
+    /// Whether builders are left to the author.
+    pub skip_builders: bool,
+    /// More builders.
+    pub builders: Vec<Builder>,
+    /// Rust for the view.
+    pub extra: String,
+    /// Rust beside the view.
+    pub extra_definition: String,
+}
+
+impl Data {
+    /// The parameter that is the type of an attribute.
+    pub fn self_type(&self) -> Option<usize> {
+        self.params.iter().position(|p| p.self_type)
+    }
+}
+
+/// A parameter.
+#[derive(Clone, Debug)]
+pub struct Param {
+    /// Its name as the record writes it.
+    pub name: String,
+    /// Its type as the record writes it.
+    pub written: String,
+    /// Its type.
+    pub ty: ParamType,
+    /// Documentation.
+    pub summary: String,
+    /// Its value where it is not written.
+    pub default: ParamDefault,
+    /// What its value must satisfy.
+    pub constraint: Option<ConstraintId>,
+    /// Whether it is the type of an attribute.
+    pub self_type: bool,
+    /// The author's function that parses it.
+    pub parser: Option<String>,
+    /// The author's function that prints it.
+    pub printer: Option<String>,
+}
+
+/// The value of a parameter that is not written.
+#[derive(Clone, Debug)]
+pub enum ParamDefault {
+    /// There is none: it must be written.
+    None,
+    /// The type's own: zero, nothing, an empty list.
+    Empty,
+    /// The type `none`.
+    NoneType,
+    /// This expression, over `$_builder`.
+    Value(Expr),
+}
+
+/// A builder beside `get`.
+#[derive(Clone, Debug)]
+pub struct Builder {
+    /// Names, types and defaults of its parameters.
+    pub params: Vec<(String, ParamType)>,
+    /// Its Rust; empty where the author writes it elsewhere.
+    pub body: String,
+    /// Whether it takes no context.
+    pub inferred_context: bool,
+}
+
+/// How a type or attribute is written.
+#[derive(Clone, Debug)]
+pub enum Assembly {
+    /// By its mnemonic.
+    Mnemonic,
+    /// By hand-written functions.
+    Custom,
+    /// By a declarative format.
+    Declarative(Vec<format::Node>),
+}
+
+/// The types and attributes of a dialect, in the order of definition.
+pub fn build_all(r: &mut Reader<'_>, constraints: &mut Constraints, dialect: RecordId) -> Vec<Data> {
+    let mut records: Vec<&Record> = ["TypeDef", "AttrDef"]
+        .into_iter()
+        .flat_map(|class| r.records.derived_from(class))
+        .filter(|d| !d.is_a("EnumAttr") && records::def(d, "dialect") == Some(dialect))
+        .collect();
+    records.sort_by_key(|d| d.id);
+    let known: Vec<Known> = records.iter().map(|d| known(d)).collect();
+    records.into_iter().filter_map(|d| build(r, constraints, d, &known)).collect()
+}
+
+fn known(record: &Record) -> Known {
+    Known {
+        class: records::text(record, "cppClassName").to_owned(),
+        storage: records::text(record, "storageClass").to_owned(),
+        is_type: record.is_a("TypeDef"),
+    }
+}
+
+fn build(
+    r: &mut Reader<'_>,
+    constraints: &mut Constraints,
+    record: &Record,
+    known: &[Known],
+) -> Option<Data> {
+    let before = r.diagnostics.len();
+    constraints.user = Some(record.span);
+    let dialect = r.get(records::def(record, "dialect")?);
+    let is_type = record.is_a("TypeDef");
+    let own = self::known(record);
+    if record.anonymous {
+        let what = if is_type { "a type" } else { "an attribute" };
+        r.error(record.span, format!("{what} needs a name: write 'def Name : ...'"));
+        return None;
+    }
+    for (field, name) in [("cppClassName", &own.class), ("storageClass", &own.storage)] {
+        if !crate::names::is_ident(name) {
+            let span = r.span_of(record, field);
+            r.error(span, format!("'{name}' cannot be the name of a Rust struct"));
+        }
+    }
+    let params = params(r, constraints, record, known);
+    let assembly = assembly(r, record, is_type, &params)?;
+    let builders = builders(r, record, known);
+    let skip_builders = records::bit(record, "skipDefaultBuilders");
+    let code = |field: &str| records::text(record, field).to_owned();
+    let data = Data {
+        record: record.id,
+        span: record.span,
+        is_type,
+        name: record.name.to_string(),
+        class: own.class,
+        storage: own.storage,
+        dialect: records::text(dialect, "name").to_owned(),
+        mnemonic: records::text(record, "mnemonic").to_owned(),
+        summary: records::text(record, "summary").trim().to_owned(),
+        description: records::text(record, "description").to_owned(),
+        params,
+        assembly,
+        verifier: records::bit(record, "genVerifyDecl"),
+        accessors: records::bit(record, "genAccessors"),
+        skip_builders,
+        builders,
+        extra: code("extraClassDeclaration"),
+        extra_definition: code("extraClassDefinition"),
+    };
+    (r.diagnostics.len() == before).then_some(data)
+}
+
+/// The place of a parameter: its `$name` inside the field's text, else the field.
+fn param_span(r: &Reader<'_>, record: &Record, name: &str) -> Span {
+    super::operator::argument_span(r, record, "parameters", name)
+}
+
+fn params(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, known: &[Known]) -> Vec<Param> {
+    let Some(dag) = records::dag(record, "parameters") else { return Vec::new() };
+    let mut all: Vec<Param> = Vec::new();
+    for arg in &dag.args {
+        let name = arg.name.as_deref().unwrap_or("");
+        let span = arg.span.unwrap_or_else(|| param_span(r, record, name));
+        if name.is_empty() {
+            r.error(span, "all parameters must have a name");
+            continue;
+        }
+        if all.iter().any(|p| p.name == name) {
+            r.error(span, format!("duplicate parameter '{name}'"));
+            continue;
+        }
+        if !crate::names::is_ident(&crate::names::ident(name)) {
+            r.error(span, format!("'{name}' cannot be the name of a parameter"));
+            continue;
+        }
+        let param = match (&arg.value, arg.value.as_str(), arg.value.as_def()) {
+            (_, Some(text), _) => plain(r, span, name, text, known),
+            (_, _, Some(id)) => described(r, constraints, span, name, r.get(id), known),
+            _ => {
+                let message = format!("parameter '{name}' must be a type or a parameter's description");
+                r.error(span, message);
+                None
+            }
+        };
+        all.extend(param);
+    }
+    let own_types: Vec<&Param> = all.iter().filter(|p| p.self_type).collect();
+    if let [_, second, ..] = own_types[..] {
+        let span = param_span(r, record, &second.name.clone());
+        r.error(span, "an attribute has at most one AttributeSelfTypeParameter");
+    }
+    all
+}
+
+fn param_type(
+    r: &mut Reader<'_>,
+    span: Span,
+    name: &str,
+    written: &str,
+    known: &[Known],
+) -> Option<ParamType> {
+    let enums: Vec<String> =
+        r.records.derived_from("EnumInfo").map(|e| records::text(e, "className").to_owned()).collect();
+    match ParamType::parse(written, known, &enums) {
+        Ok(ty) => Some(ty),
+        Err(why) => {
+            let d = Diagnostic::error(span, format!("parameter '{name}' has the type '{written}': {why}"));
+            r.diagnostics.push(d);
+            None
+        }
+    }
+}
+
+fn plain(r: &mut Reader<'_>, span: Span, name: &str, written: &str, known: &[Known]) -> Option<Param> {
+    Some(Param {
+        name: name.to_owned(),
+        written: written.to_owned(),
+        ty: param_type(r, span, name, written, known)?,
+        summary: String::new(),
+        default: ParamDefault::None,
+        constraint: None,
+        self_type: false,
+        parser: None,
+        printer: None,
+    })
+}
+
+/// A parameter whose type is a record.
+fn described(
+    r: &mut Reader<'_>,
+    constraints: &mut Constraints,
+    span: Span,
+    name: &str,
+    record: &Record,
+    known: &[Known],
+) -> Option<Param> {
+    if !record.is_a("AttrOrTypeParameter") {
+        return constrained(r, constraints, span, name, record, known);
+    }
+    let written = records::text(record, "cppType").trim().to_owned();
+    let self_type = record.is_a("AttributeSelfTypeParameter");
+    let ty = param_type(r, span, name, if written.is_empty() { "::mlir::Type" } else { &written }, known)?;
+    let optional = record.is_a("OptionalParameter");
+    let ty = match ty {
+        ty @ (ParamType::Type(_) | ParamType::Attr(_) | ParamType::Own(_) | ParamType::Enum(_))
+            if optional =>
+        {
+            ParamType::Option(Box::new(ty))
+        }
+        ty => ty,
+    };
+    let text = records::text(record, "defaultValue").trim().to_owned();
+    let default = match () {
+        () if optional => ParamDefault::Empty,
+        () if self_type && text.contains("NoneType") => ParamDefault::NoneType,
+        () if text.is_empty() => ParamDefault::None,
+        () => {
+            let expr = constraints.parse(r, record, "defaultValue", &text)?;
+            if let Err(why) = ty.check_default(&expr) {
+                r.error(span, format!("the default value of parameter '{name}' {why}"));
+                return None;
+            }
+            ParamDefault::Value(expr)
+        }
+    };
+    let mut hook = |field: &str| -> Option<Option<String>> {
+        let text = records::text(record, field).trim().trim_end_matches(';').to_owned();
+        // The prelude's own printers are C++ for what the type does anyway.
+        if text.is_empty()
+            || record.field(field).is_some_and(|f| crate::prelude::contains(r.sources, f.span.file))
+        {
+            return Some(None);
+        }
+        let path = text.split('(').next().unwrap_or("").trim().to_owned();
+        if crate::names::is_path(&path) {
+            return Some(Some(path));
+        }
+        let message =
+            format!("the {field} of parameter '{name}' must name a function of the dialect's crate");
+        r.error(span, message);
+        None
+    };
+    let (parser, printer) = (hook("parser")?, hook("printer")?);
+    Some(Param {
+        name: name.to_owned(),
+        written,
+        ty,
+        summary: records::text(record, "summary").trim().to_owned(),
+        default,
+        constraint: None,
+        self_type,
+        parser,
+        printer,
+    })
+}
+
+/// A parameter that is a type or an attribute with a property.
+fn constrained(
+    r: &mut Reader<'_>,
+    constraints: &mut Constraints,
+    span: Span,
+    name: &str,
+    record: &Record,
+    known: &[Known],
+) -> Option<Param> {
+    let (subject, written) = if record.is_a("TypeConstraint") {
+        (Subject::Type, "::mlir::Type")
+    } else if record.is_a("AttrConstraint") {
+        (Subject::Attr, "::mlir::Attribute")
+    } else {
+        let message = format!(
+            "parameter '{name}' must be a type, a parameter's description or a constraint, but '{}' is neither",
+            record.name
+        );
+        r.error(span, message);
+        return None;
+    };
+    let mut param = plain(r, span, name, written, known)?;
+    param.constraint = Some(constraints.intern(r, record, subject)?);
+    Some(param)
+}
+
+fn assembly(r: &mut Reader<'_>, record: &Record, is_type: bool, params: &[Param]) -> Option<Assembly> {
+    let text = records::text_opt(record, "assemblyFormat").map(str::to_owned);
+    let custom = records::bit(record, "hasCustomAssemblyFormat");
+    let mnemonic = records::text_opt(record, "mnemonic").filter(|m| !m.is_empty());
+    if let Some(m) = mnemonic.filter(|m| !is_keyword(m)) {
+        let span = r.span_of(record, "mnemonic");
+        r.error(span, format!("'{m}' cannot be a mnemonic: it is no keyword"));
+        return None;
+    }
+    let written = params.iter().any(|p| !p.self_type);
+    let message = match (&text, custom, mnemonic) {
+        (Some(_), true, _) => "cannot specify both 'assemblyFormat' and 'hasCustomAssemblyFormat'",
+        (Some(_), false, None) | (None, true, None) => {
+            "'assemblyFormat' or 'hasCustomAssemblyFormat' can only be used when 'mnemonic' is set"
+        }
+        (None, false, Some(_)) if written => {
+            "must specify either 'assemblyFormat' or 'hasCustomAssemblyFormat' when 'mnemonic' is set"
+        }
+        (Some(_), false, Some(_)) if !records::bit(record, "genAccessors") => {
+            "'assemblyFormat' requires 'genAccessors' to be true"
+        }
+        _ => "",
+    };
+    if !message.is_empty() {
+        let what = if is_type { "type" } else { "attribute" };
+        let d = Diagnostic::error(record.span, message).with_label(format!("this {what}"));
+        r.diagnostics.push(d);
+        return None;
+    }
+    let Some(text) = text else { return Some(if custom { Assembly::Custom } else { Assembly::Mnemonic }) };
+    let known: Vec<format::Parameter<'_>> = params
+        .iter()
+        .map(|p| format::Parameter {
+            name: &p.name,
+            optional: !matches!(p.default, ParamDefault::None),
+            self_type: p.self_type,
+        })
+        .collect();
+    match format::parse(&text, &record.name, &known) {
+        Ok(nodes) => Some(Assembly::Declarative(nodes)),
+        Err(e) => {
+            let span = r.span_in(record, "assemblyFormat", &text, e.range);
+            let mut d = Diagnostic::error(span, e.message);
+            d.help = e.help;
+            r.diagnostics.push(d);
+            None
+        }
+    }
+}
+
+/// What can follow the dialect's name and a dot, and be read as one word.
+fn is_keyword(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+        && text.chars().all(|c| c.is_ascii_alphanumeric() || "_.$".contains(c))
+}
+
+fn builders(r: &mut Reader<'_>, record: &Record, known: &[Known]) -> Vec<Builder> {
+    let all = records::list(record, "builders").iter().filter_map(Value::as_def);
+    let all: Vec<&Record> = all.map(|id| r.get(id)).collect();
+    all.into_iter().filter_map(|b| builder(r, record, b, known)).collect()
+}
+
+fn builder(r: &mut Reader<'_>, data: &Record, record: &Record, known: &[Known]) -> Option<Builder> {
+    let span = r.span_of(data, "builders");
+    let mut params = Vec::new();
+    let args = records::dag(record, "dagParams").map_or(&[][..], |dag| &dag.args);
+    for arg in args {
+        let name = arg.name.as_deref().unwrap_or("");
+        if name.is_empty() {
+            r.error(span, "builder parameters must have a name");
+            return None;
+        }
+        let written = match arg.value.as_def() {
+            Some(id) if r.get(id).is_a("CArg") => records::text(r.get(id), "type").to_owned(),
+            _ => arg.value.as_str().unwrap_or("").to_owned(),
+        };
+        params.push((name.to_owned(), param_type(r, span, name, &written, known)?));
+    }
+    let body = records::text(record, "body").trim().to_owned();
+    Some(Builder { params, body, inferred_context: records::bit(record, "hasInferredContextParam") })
+}

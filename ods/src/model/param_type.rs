@@ -1,0 +1,313 @@
+//! The types of parameters: what records write, in C++'s spelling or in Rust's, as Rust.
+
+use crate::predicate::{Expr, Node};
+
+/// A type or attribute of the same dialect.
+#[derive(Clone, Debug)]
+pub struct Known {
+    /// The name of its view.
+    pub class: String,
+    /// The name of its storage.
+    pub storage: String,
+    /// Whether it is a type; otherwise an attribute.
+    pub is_type: bool,
+}
+
+/// The type of a parameter.
+#[derive(Clone, Debug)]
+pub enum ParamType {
+    /// An integer: `i32`.
+    Int(&'static str),
+    /// `bool`
+    Bool,
+    /// A float: `f64`.
+    Float(&'static str),
+    /// A string.
+    Str,
+    /// A type; of one kind where there is a condition on `t`.
+    Type(Option<&'static str>),
+    /// An attribute; of one kind where there is a condition on `t`.
+    Attr(Option<&'static str>),
+    /// `AffineMap`, `IntegerSet`
+    Affine(&'static str),
+    /// A type or attribute of the same dialect.
+    Own(Known),
+    /// An enumeration.
+    Enum(String),
+    /// A list.
+    Array(Box<ParamType>),
+    /// A value or nothing.
+    Option(Box<ParamType>),
+    /// A type of the author's, which implements `mlir::data::Parameter`.
+    Rust(String),
+}
+
+/// The classes of builtin types and attributes, with what is true of them; the former first.
+const BUILTIN_TYPES: [(&str, &str); 18] = [
+    ("BaseMemRefType", "t.is_memref() || t.is_unranked_memref()"),
+    ("ComplexType", "t.is_complex()"),
+    ("Float32Type", "t.is_f32()"),
+    ("Float64Type", "t.is_f64()"),
+    ("FloatType", "t.is_float()"),
+    ("FunctionType", "t.is_function()"),
+    ("IndexType", "t.is_index()"),
+    ("IntegerType", "t.is_integer_type()"),
+    ("MemRefType", "t.is_memref()"),
+    ("NoneType", "t.is_none()"),
+    ("RankedTensorType", "t.is_ranked_tensor()"),
+    ("ShapedType", "t.is_shaped()"),
+    ("TensorType", "t.is_tensor()"),
+    ("TupleType", "t.is_tuple()"),
+    ("UnrankedMemRefType", "t.is_unranked_memref()"),
+    ("UnrankedTensorType", "t.is_tensor() && !t.has_rank()"),
+    ("VectorType", "t.is_vector()"),
+    ("TypeRef", "true"),
+];
+
+const BUILTIN_ATTRS: [(&str, &str); 18] = [
+    ("AffineMapAttr", "t.is_affine_map()"),
+    ("ArrayAttr", "t.is_array()"),
+    ("BoolAttr", "t.is_bool()"),
+    ("DenseElementsAttr", "t.is_dense_elements()"),
+    ("DenseI32ArrayAttr", "t.is_dense_array_of(32)"),
+    ("DenseI64ArrayAttr", "t.is_dense_array_of(64)"),
+    ("DictionaryAttr", "t.is_dictionary()"),
+    ("ElementsAttr", "t.is_elements()"),
+    ("FlatSymbolRefAttr", "t.is_flat_symbol_ref()"),
+    ("FloatAttr", "t.is_float_attr()"),
+    ("IntegerAttr", "t.is_integer_attr()"),
+    ("IntegerSetAttr", "t.is_integer_set()"),
+    ("StringAttr", "t.is_string()"),
+    ("SymbolRefAttr", "t.is_symbol_ref()"),
+    ("TypeAttr", "t.is_type_attr()"),
+    ("TypedAttr", "t.is_typed()"),
+    ("UnitAttr", "t.is_unit()"),
+    ("AttrRef", "true"),
+];
+
+/// Types nest at most this deep.
+const MAX_DEPTH: u32 = 8;
+
+impl ParamType {
+    /// The type that a record writes, or what is wrong with it.
+    pub fn parse(written: &str, known: &[Known], enums: &[String]) -> Result<Self, String> {
+        parse(written, known, enums, 0)
+    }
+
+    /// The Rust type that the storage holds.
+    pub fn storage(&self) -> String {
+        match self {
+            ParamType::Int(name) => (*name).to_owned(),
+            ParamType::Bool => "bool".to_owned(),
+            ParamType::Float("f32") => "mlir::data::Float32".to_owned(),
+            ParamType::Float(_) => "mlir::data::Float64".to_owned(),
+            ParamType::Str => "Box<str>".to_owned(),
+            ParamType::Type(_) => "mlir::Type".to_owned(),
+            ParamType::Attr(_) => "mlir::Attr".to_owned(),
+            ParamType::Own(k) if k.is_type => "mlir::Type".to_owned(),
+            ParamType::Own(_) => "mlir::Attr".to_owned(),
+            ParamType::Affine(name) => format!("mlir::{name}"),
+            ParamType::Enum(name) | ParamType::Rust(name) => name.clone(),
+            ParamType::Array(element) => format!("Box<[{}]>", element.storage()),
+            ParamType::Option(inner) => format!("Option<{}>", inner.storage()),
+        }
+    }
+
+    /// Whether the value is handed over as it is, by copy.
+    fn is_copy(&self) -> bool {
+        match self {
+            ParamType::Int(_) | ParamType::Bool | ParamType::Float(_) | ParamType::Enum(_) => true,
+            ParamType::Type(_) | ParamType::Attr(_) | ParamType::Own(_) => true,
+            ParamType::Option(inner) => inner.is_copy() && !matches!(**inner, ParamType::Float(_)),
+            ParamType::Str | ParamType::Affine(_) | ParamType::Array(_) | ParamType::Rust(_) => false,
+        }
+    }
+
+    /// The Rust type of a builder's parameter.
+    pub fn argument(&self) -> String {
+        match self {
+            ParamType::Float(name) => (*name).to_owned(),
+            ParamType::Str => "&str".to_owned(),
+            ParamType::Array(element) => format!("&[{}]", element.storage()),
+            other => other.storage(),
+        }
+    }
+
+    /// A builder's parameter as the storage holds it.
+    pub fn to_storage(&self, value: &str) -> String {
+        match self {
+            ParamType::Float(_) | ParamType::Str | ParamType::Array(_) => format!("{value}.into()"),
+            _ => value.to_owned(),
+        }
+    }
+
+    /// The Rust type that an accessor gives.
+    pub fn accessor(&self) -> String {
+        match self {
+            ParamType::Float(name) => (*name).to_owned(),
+            ParamType::Str => "&'a str".to_owned(),
+            ParamType::Array(element) => format!("&'a [{}]", element.storage()),
+            other if other.is_copy() => other.storage(),
+            other => format!("&'a {}", other.storage()),
+        }
+    }
+
+    /// What an accessor gives, of a field of the storage.
+    pub fn access(&self, field: &str) -> String {
+        match self {
+            ParamType::Float(_) => format!("{field}.value()"),
+            other if other.is_copy() => field.to_owned(),
+            _ => format!("&{field}"),
+        }
+    }
+
+    /// The value that is not written, of an optional parameter.
+    pub fn empty(&self) -> String {
+        match self {
+            ParamType::Float(name) => format!("{}::from(0.0)", ParamType::Float(name).storage()),
+            ParamType::Option(_) => {
+                format!("None::<{}>", self.storage().trim_start_matches("Option<").trim_end_matches('>'))
+            }
+            other => format!("<{}>::default()", other.storage()),
+        }
+    }
+
+    /// The enumerations in it.
+    pub fn enums<'a>(&'a self, all: &mut Vec<&'a str>) {
+        match self {
+            ParamType::Enum(name) => all.push(name),
+            ParamType::Array(inner) | ParamType::Option(inner) => inner.enums(all),
+            _ => {}
+        }
+    }
+
+    /// What is wrong with a default value, if something is.
+    pub fn check_default(&self, value: &Expr) -> Result<(), String> {
+        let (fits, wanted) = match self {
+            ParamType::Int(_) => (is_int(value) || is_path(value), "must be an integer"),
+            ParamType::Bool => (matches!(value.node, Node::Bool(_)), "must be 'true' or 'false'"),
+            ParamType::Float(_) => (is_int(value) || is_float(value), "must be a number"),
+            ParamType::Str => (matches!(value.node, Node::Str(_)), "must be a string in quotes"),
+            ParamType::Enum(_) => (is_path(value), "must be a case of the enumeration"),
+            ParamType::Type(_) | ParamType::Attr(_) => {
+                (matches!(value.node, Node::Method { .. }), "must be a method of '$_builder'")
+            }
+            ParamType::Rust(_) | ParamType::Affine(_) => (true, ""),
+            ParamType::Own(_) | ParamType::Array(_) | ParamType::Option(_) => {
+                (false, "cannot be given for this type; use an optional parameter")
+            }
+        };
+        if fits { Ok(()) } else { Err(wanted.to_owned()) }
+    }
+}
+
+fn is_int(e: &Expr) -> bool {
+    match &e.node {
+        Node::Int(_) => true,
+        Node::Negate(inner) => is_int(inner),
+        _ => false,
+    }
+}
+
+fn is_float(e: &Expr) -> bool {
+    match &e.node {
+        Node::Float(_) => true,
+        Node::Negate(inner) => is_float(inner),
+        _ => false,
+    }
+}
+
+fn is_path(e: &Expr) -> bool {
+    matches!(e.node, Node::Path(_))
+}
+
+/// The name without namespaces that only C++ has.
+fn bare(written: &str) -> &str {
+    let mut name = written.trim().trim_start_matches("const ").trim_end_matches('&').trim();
+    for prefix in ["::", "mlir::", "llvm::", "std::"] {
+        name = name.strip_prefix(prefix).unwrap_or(name);
+    }
+    name
+}
+
+fn parse(written: &str, known: &[Known], enums: &[String], depth: u32) -> Result<ParamType, String> {
+    if depth > MAX_DEPTH {
+        return Err("it is nested too deeply".to_owned());
+    }
+    let name = bare(written);
+    let inner = |prefixes: &[&str], suffix: char| {
+        prefixes.iter().find_map(|p| name.strip_prefix(p)?.strip_suffix(suffix).map(str::to_owned))
+    };
+    if let Some(element) =
+        inner(&["ArrayRef<", "SmallVector<", "vector<", "Vec<"], '>').or(inner(&["["], ']'))
+    {
+        let element = element.split(',').next().unwrap_or("").to_owned();
+        return match parse(&element, known, enums, depth + 1)? {
+            ParamType::Option(_) => Err("a list cannot hold optional values".to_owned()),
+            element => Ok(ParamType::Array(Box::new(element.unchecked()))),
+        };
+    }
+    if let Some(value) = inner(&["optional<", "Option<"], '>') {
+        return Ok(ParamType::Option(Box::new(parse(&value, known, enums, depth + 1)?)));
+    }
+    let class = name.rsplit("::").next().unwrap_or(name);
+    if let Some(own) = known.iter().find(|k| k.class == class) {
+        return Ok(ParamType::Own(own.clone()));
+    }
+    if enums.iter().any(|e| e == class) {
+        return Ok(ParamType::Enum(class.to_owned()));
+    }
+    if let Some(simple) = simple(name) {
+        return Ok(simple);
+    }
+    let of = |table: &[(&str, &'static str)]| table.iter().find(|(n, _)| *n == name).map(|(_, check)| *check);
+    if let Some(check) = of(&BUILTIN_TYPES) {
+        return Ok(ParamType::Type((check != "true").then_some(check)));
+    }
+    if let Some(check) = of(&BUILTIN_ATTRS) {
+        return Ok(ParamType::Attr((check != "true").then_some(check)));
+    }
+    let path = written.trim();
+    match crate::names::is_path(path) {
+        true => Ok(ParamType::Rust(path.to_owned())),
+        false => Err("this is neither a type that parameters have nor the path of a Rust type".to_owned()),
+    }
+}
+
+/// Types that are a word, in both languages' spellings.
+fn simple(name: &str) -> Option<ParamType> {
+    Some(match name {
+        "int8_t" | "i8" => ParamType::Int("i8"),
+        "int16_t" | "i16" => ParamType::Int("i16"),
+        "int" | "int32_t" | "i32" => ParamType::Int("i32"),
+        "int64_t" | "i64" => ParamType::Int("i64"),
+        "uint8_t" | "u8" => ParamType::Int("u8"),
+        "uint16_t" | "u16" => ParamType::Int("u16"),
+        "unsigned" | "unsigned int" | "uint32_t" | "u32" => ParamType::Int("u32"),
+        "uint64_t" | "u64" => ParamType::Int("u64"),
+        "size_t" | "usize" => ParamType::Int("usize"),
+        "APInt" | "i128" => ParamType::Int("i128"),
+        "bool" => ParamType::Bool,
+        "float" | "f32" => ParamType::Float("f32"),
+        "double" | "f64" | "APFloat" => ParamType::Float("f64"),
+        "StringRef" | "string" | "String" | "str" => ParamType::Str,
+        "Type" => ParamType::Type(None),
+        "Attribute" | "Attr" => ParamType::Attr(None),
+        "AffineMap" => ParamType::Affine("AffineMap"),
+        "IntegerSet" => ParamType::Affine("IntegerSet"),
+        _ => return None,
+    })
+}
+
+impl ParamType {
+    /// The type as an element of a list, whose elements are not checked one by one.
+    fn unchecked(self) -> ParamType {
+        match self {
+            ParamType::Type(_) => ParamType::Type(None),
+            ParamType::Attr(_) => ParamType::Attr(None),
+            ParamType::Own(k) if k.is_type => ParamType::Type(None),
+            ParamType::Own(_) => ParamType::Attr(None),
+            other => other,
+        }
+    }
+}

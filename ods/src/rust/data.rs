@@ -1,0 +1,538 @@
+//! A type or attribute with a record: its view, its storage and its table.
+
+use super::{Out, quote};
+use crate::format::data::{Arg, Custom, Group, Node};
+use crate::model::Model;
+use crate::model::data::{Assembly, Builder, Data, Param, ParamDefault};
+use crate::model::param_type::ParamType;
+use crate::names::{ident, snake};
+use crate::predicate::emit::{Binding, Env, emit};
+use crate::predicate::{Expr, Kind};
+
+/// The static that holds the table.
+pub(super) fn name(d: &Data) -> String {
+    table_name(&d.class)
+}
+
+/// The static that holds the table of a class.
+pub(crate) fn table_name(class: &str) -> String {
+    format!("{}_DEF", snake(class).to_uppercase())
+}
+
+pub(super) fn generate_all(out: &mut Out, model: &Model) {
+    let mut enums: Vec<&str> = Vec::new();
+    for d in &model.data {
+        generate(out, model, d);
+        for p in &d.params {
+            p.ty.enums(&mut enums);
+        }
+    }
+    enums.sort_unstable();
+    enums.dedup();
+    for e in enums {
+        enumeration(out, e);
+    }
+}
+
+/// The names in a description of one: `type` or `attribute`, sigil, id type, interning function, trait of views.
+struct Words {
+    sigil: char,
+    id: &'static str,
+    intern: &'static str,
+    view: &'static str,
+    make: &'static str,
+}
+
+fn words(d: &Data) -> Words {
+    match d.is_type {
+        true => Words { sigil: '!', id: "Type", intern: "dialect_ty", view: "TypeView", make: "make_type" },
+        false => {
+            Words { sigil: '#', id: "Attr", intern: "dialect_attr", view: "AttrView", make: "make_attr" }
+        }
+    }
+}
+
+fn generate(out: &mut Out, model: &Model, d: &Data) {
+    let w = words(d);
+    let (class, storage) = (&d.class, &d.storage);
+    let text = format!("{}{}.{}", w.sigil, d.dialect, d.mnemonic);
+    out.line("");
+    out.docs(&match d.summary.trim_end_matches('.') {
+        "" => format!("`{text}`"),
+        summary => format!("`{text}`: {summary}."),
+    });
+    if !d.description.trim().is_empty() {
+        out.line("///");
+        out.docs(&d.description);
+    }
+    out.line("#[derive(Clone, Copy)]");
+    out.line("#[allow(dead_code, reason = \"not every view makes its id\")]");
+    out.line(format!("pub struct {class}<'a> {{"));
+    out.line("cx: &'a mlir::Context,");
+    out.line(format!("data: &'a {storage},"));
+    out.line("}");
+    out.line("");
+    out.docs(&format!("The parameters of [`{class}`]."));
+    out.line("#[derive(Clone, PartialEq, Eq, Hash, Debug)]");
+    match d.params.is_empty() {
+        true => out.line(format!("pub struct {storage};")),
+        false => {
+            out.line(format!("pub struct {storage} {{"));
+            for p in &d.params {
+                out.docs(&documentation(p));
+                out.line(format!("pub {}: {},", ident(&p.name), p.ty.storage()));
+            }
+            out.line("}");
+        }
+    }
+    out.line("");
+    out.line(format!("mlir::data_view!({}, {}, {}, {class}, {storage});", w.view, w.id, w.intern));
+    out.line("");
+    view(out, d, &w);
+    storage_impls(out, d);
+    definition(out, model, d, &w);
+    if !d.extra_definition.trim().is_empty() {
+        out.line("");
+        verbatim(out, &d.extra_definition);
+    }
+}
+
+fn documentation(p: &Param) -> String {
+    match p.summary.trim_end_matches('.') {
+        "" => format!("Parameter `{}`.", p.name),
+        summary => format!("{summary}."),
+    }
+}
+
+/// Text of the author's, as it is.
+fn verbatim(out: &mut Out, text: &str) {
+    text.trim().lines().for_each(|l| out.line(l.trim_end()));
+}
+
+fn view(out: &mut Out, d: &Data, w: &Words) {
+    out.line(format!("impl<'a> {}<'a> {{", d.class));
+    if !d.skip_builders {
+        get(out, d, w, "pub fn get", "get");
+        get_checked(out, d, w);
+    } else if d.builders.iter().any(|b| b.body.contains("$_get")) {
+        get(out, d, w, "fn get_base", "get_base");
+    }
+    for b in &d.builders {
+        builder(out, d, w, b);
+    }
+    for p in d.params.iter().filter(|_| d.accessors) {
+        let field = ident(&p.name);
+        out.line("");
+        out.docs(&documentation(p));
+        out.line(format!("pub fn {field}(self) -> {} {{", p.ty.accessor()));
+        out.line(p.ty.access(&format!("self.data.{field}")));
+        out.line("}");
+    }
+    if !d.extra.trim().is_empty() {
+        out.line("");
+        verbatim(out, &d.extra);
+    }
+    out.line("}");
+    out.line("");
+}
+
+fn arguments(d: &Data) -> String {
+    d.params.iter().map(|p| format!(", {}: {}", ident(&p.name), p.ty.argument())).collect()
+}
+
+fn literal(d: &Data) -> String {
+    if d.params.is_empty() {
+        return d.storage.clone();
+    }
+    let fields: Vec<String> = d
+        .params
+        .iter()
+        .map(|p| {
+            let name = ident(&p.name);
+            let value = p.ty.to_storage(&name);
+            if value == name { name } else { format!("{name}: {value}") }
+        })
+        .collect();
+    format!("{} {{ {} }}", d.storage, fields.join(", "))
+}
+
+fn too_many(out: &mut Out, d: &Data, extra: usize) {
+    if d.params.len() + extra > 7 {
+        out.line("#[allow(clippy::too_many_arguments, reason = \"one for each parameter\")]");
+    }
+}
+
+fn get(out: &mut Out, d: &Data, w: &Words, head: &str, name: &str) {
+    let kind = if d.is_type { "type" } else { "attribute" };
+    out.docs(&format!("The {kind} with these parameters, which must be valid."));
+    too_many(out, d, 1);
+    out.line(format!("{head}(cx: &mlir::Context{}) -> mlir::{} {{", arguments(d), w.id));
+    let checked = d.verifier || d.params.iter().any(|p| p.constraint.is_some());
+    match checked {
+        true => {
+            out.line(format!("let data = {};", literal(d)));
+            out.line("debug_assert_eq!(mlir::data::verify(cx, &data), Ok(()));");
+            out.line(format!("cx.{}(data)", w.intern));
+        }
+        false => out.line(format!("cx.{}({})", w.intern, literal(d))),
+    }
+    out.line("}");
+    if name == "get" {
+        out.line("");
+    }
+}
+
+fn get_checked(out: &mut Out, d: &Data, w: &Words) {
+    let kind = if d.is_type { "type" } else { "attribute" };
+    out.docs(&format!("The {kind} with these parameters, if they are valid."));
+    out.line("///");
+    out.docs("# Errors\nWhat is wrong with them.");
+    too_many(out, d, 2);
+    out.line(format!(
+        "pub fn get_checked(cx: &mlir::Context, loc: mlir::Loc{}) -> Result<mlir::{}, mlir::Diag> {{",
+        arguments(d),
+        w.id
+    ));
+    out.line(format!("let data = {};", literal(d)));
+    out.line("mlir::data::verify(cx, &data).map_err(|message| mlir::Diag::error(loc, message))?;");
+    out.line(format!("Ok(cx.{}(data))", w.intern));
+    out.line("}");
+}
+
+/// A builder of the record: `get_with_<parameters>`, or `get` where that is not there.
+fn builder(out: &mut Out, d: &Data, w: &Words, b: &Builder) {
+    if b.body.is_empty() {
+        return;
+    }
+    let names: Vec<String> = b.params.iter().map(|(n, _)| snake(n)).collect();
+    let name = match (d.skip_builders && d.builders.len() == 1, names.is_empty()) {
+        (true, _) => "get".to_owned(),
+        (false, true) => "get_default".to_owned(),
+        (false, false) => format!("get_with_{}", names.join("_")),
+    };
+    let mut params: Vec<String> = Vec::new();
+    if !b.inferred_context {
+        params.push("cx: &mlir::Context".to_owned());
+    }
+    params.extend(b.params.iter().map(|(n, ty)| format!("{}: {}", ident(n), ty.argument())));
+    let base = if d.skip_builders { "Self::get_base" } else { "Self::get" };
+    out.line("");
+    out.docs(&format!("As [`{}`] says.", d.class));
+    out.line(format!("pub fn {name}({}) -> mlir::{} {{", params.join(", "), w.id));
+    verbatim(out, &b.body.replace("$_get", base).replace("$_ctxt", "cx"));
+    out.line("}");
+}
+
+fn storage_impls(out: &mut Out, d: &Data) {
+    let storage = &d.storage;
+    let count = d.params.len();
+    out.line(format!("impl mlir::data::Parameters for {storage} {{"));
+    let index = if count == 0 { "_index" } else { "index" };
+    out.line(format!("fn param(&self, {index}: usize) -> &dyn std::any::Any {{"));
+    if count == 0 {
+        out.line("&()");
+    } else {
+        out.line("match index {");
+        for (i, p) in d.params.iter().enumerate() {
+            out.line(format!("{i} => &self.{},", ident(&p.name)));
+        }
+        out.line("_ => &(),");
+        out.line("}");
+    }
+    out.line("}");
+    out.line("}");
+    out.line("");
+    out.line(format!("impl mlir::data::Storage for {storage} {{"));
+    out.line(format!("const DEF: &'static mlir::data::DataDef = &{};", name(d)));
+    out.line("");
+    let params = if count == 0 { "_params" } else { "params" };
+    out.line(format!("fn from_params({params}: &mut mlir::data::Params) -> Option<Self> {{"));
+    if count == 0 {
+        out.line(format!("Some({storage})"));
+    } else {
+        out.line(format!("Some({storage} {{"));
+        for (i, p) in d.params.iter().enumerate() {
+            out.line(format!("{}: params.take({i})?,", ident(&p.name)));
+        }
+        out.line("})");
+    }
+    out.line("}");
+    if d.verifier {
+        out.line("");
+        out.line("fn verify_data(&self, cx: &mlir::Context) -> Result<(), String> {");
+        out.line(format!("{} {{ cx, data: self }}.verify()", d.class));
+        out.line("}");
+    }
+    if matches!(d.assembly, Assembly::Custom) {
+        out.line("");
+        out.line("fn print_params(&self, p: &mut mlir::text::Printer<'_>) {");
+        out.line(format!("{} {{ cx: p.cx(), data: self }}.print(p);", d.class));
+        out.line("}");
+    }
+    out.line("}");
+    out.line("");
+}
+
+fn definition(out: &mut Out, model: &Model, d: &Data, w: &Words) {
+    out.docs(&format!("The table of [`{}`].", d.class));
+    out.line(format!("pub static {}: mlir::data::DataDef = {{", name(d)));
+    out.line("use mlir::data::*;");
+    out.line("DataDef {");
+    out.line(format!("name: {},", quote(&d.name)));
+    out.line(format!("dialect: {},", quote(&d.dialect)));
+    out.line(format!("mnemonic: {},", quote(&d.mnemonic)));
+    if d.params.is_empty() {
+        out.line("params: &[],");
+    } else {
+        out.line("params: &[");
+        let custom = matches!(d.assembly, Assembly::Custom);
+        let qualified = qualified_params(d);
+        for (i, p) in d.params.iter().enumerate() {
+            param(out, model, p, qualified.contains(&i), custom);
+        }
+        out.line("],");
+    }
+    match d.self_type() {
+        Some(i) => out.line(format!("self_type: Some({i}),")),
+        None => out.line("self_type: None,"),
+    }
+    match &d.assembly {
+        Assembly::Mnemonic => out.line("assembly: DataAssembly::Mnemonic,"),
+        Assembly::Custom if d.is_type => {
+            out.line(format!("assembly: DataAssembly::Custom(|p, _| {}::parse(p).map(Made::Type)),", d.class))
+        }
+        Assembly::Custom => out.line(format!(
+            "assembly: DataAssembly::Custom(|p, ty| {}::parse(p, ty).map(Made::Attr)),",
+            d.class
+        )),
+        Assembly::Declarative(nodes) => {
+            out.line("assembly: DataAssembly::Declarative(&[");
+            nodes.iter().for_each(|n| node(out, d, n));
+            out.line("]),");
+        }
+    }
+    out.line(format!("make: {}::<{}>,", w.make, d.storage));
+    out.line("}");
+    out.line("};");
+}
+
+/// Parameters of which the format leaves nothing out.
+fn qualified_params(d: &Data) -> Vec<usize> {
+    fn of(nodes: &[Node], all: &mut Vec<usize>) {
+        for n in nodes {
+            match n {
+                Node::Param { index, qualified: true } => all.push(*index),
+                Node::Group(g) => {
+                    of(&g.then, all);
+                    of(&g.otherwise, all);
+                }
+                _ => {}
+            }
+        }
+    }
+    let mut all = Vec::new();
+    if let Assembly::Declarative(nodes) = &d.assembly {
+        of(nodes, &mut all);
+    }
+    all
+}
+
+fn param(out: &mut Out, model: &Model, p: &Param, qualified: bool, custom: bool) {
+    let by_hand = custom || (p.parser.is_some() && p.printer.is_some());
+    let of = if by_hand { "opaque" } else { "of" };
+    let of = format!("ParamSpec::{of}::<{}>({}, {})", p.ty.storage(), quote(&p.name), quote(&p.written));
+    let mut fields: Vec<String> = Vec::new();
+    let (inner, some) = match &p.ty {
+        ParamType::Option(inner) => (&**inner, "boxed_some"),
+        ty => (ty, "boxed"),
+    };
+    match inner {
+        _ if custom => {}
+        ParamType::Type(Some(check)) => {
+            fields.push(format!("parse: |p| {some}(parse_type_of(p, |t| {check})),"));
+        }
+        ParamType::Attr(Some(check)) => {
+            fields.push(format!("parse: |p| {some}(parse_attr_of(p, |t| {check})),"));
+        }
+        ParamType::Own(k) => {
+            let what = if k.is_type { "type" } else { "attr" };
+            fields.push(format!("parse: |p| {some}(parse_own_{what}::<{}>(p)),", k.storage));
+            if !qualified {
+                fields.push(format!("print: print_own_{what},"));
+            }
+        }
+        _ => {}
+    }
+    if let Some(parser) = &p.parser {
+        fields.retain(|f| !f.starts_with("parse:"));
+        fields.push(format!("parse: |p| boxed({parser}(p)),"));
+    }
+    if let Some(printer) = &p.printer {
+        fields.retain(|f| !f.starts_with("print:"));
+        fields.push(format!(
+            "print: |v, p| if let Some(v) = v.downcast_ref::<{}>() {{ {printer}(v, p) }},",
+            p.ty.storage()
+        ));
+    }
+    let default = match &p.default {
+        ParamDefault::None => None,
+        ParamDefault::Empty => Some(format!("|_| Box::new({})", p.ty.empty())),
+        ParamDefault::NoneType => Some("|cx| Box::new(cx.none_ty())".to_owned()),
+        ParamDefault::Value(e) => Some(default_value(model, &p.ty, e)),
+    };
+    fields.extend(default.map(|d| format!("default: Some({d}),")));
+    if let Some(c) = p.constraint {
+        let kind = if matches!(p.ty, ParamType::Type(_)) { "Type" } else { "Attr" };
+        fields.push(format!("constraint: ParamConstraint::{kind}(&{}),", model.constraints.get(c).name));
+    }
+    if fields.is_empty() {
+        out.line(format!("{of},"));
+        return;
+    }
+    out.line("ParamSpec {");
+    fields.iter().for_each(|f| out.line(f));
+    out.line(format!("..{of}"));
+    out.line("},");
+}
+
+/// A function that gives a default value.
+fn default_value(model: &Model, ty: &ParamType, e: &Expr) -> String {
+    let env = Env { bindings: vec![Binding::new("_builder", Kind::Builder, "cx")] };
+    let rust = match emit(&super::table::resolve_enums(e, model), &env) {
+        Ok(e) => e.rust,
+        Err(_) => return "|_| Box::new(())".to_owned(),
+    };
+    let cx = if rust.contains("cx") { "cx" } else { "_" };
+    let value = match ty {
+        ParamType::Int(name) if rust.starts_with('-') => format!("({rust}) as {name}"),
+        ParamType::Int(name) if rust.chars().all(|c| c.is_ascii_digit()) => format!("{rust}_{name}"),
+        ParamType::Float(_) => {
+            let point = if rust.contains(['.', 'e']) { "" } else { ".0" };
+            format!("{}::from({rust}{point})", ty.storage())
+        }
+        ParamType::Str => format!("Box::<str>::from({rust})"),
+        ParamType::Type(_) | ParamType::Attr(_) => super::op::id_of(&rust),
+        _ => rust,
+    };
+    format!("|{cx}| Box::new({value})")
+}
+
+fn numbers(all: &[usize]) -> String {
+    all.iter().map(usize::to_string).collect::<Vec<_>>().join(", ")
+}
+
+fn node(out: &mut Out, d: &Data, n: &Node) {
+    let simple = match n {
+        Node::Literal(text) => format!("DataElement::Literal({}),", quote(text)),
+        Node::Space => "DataElement::Space,".to_owned(),
+        Node::NoSpace => "DataElement::NoSpace,".to_owned(),
+        Node::Newline => "DataElement::Newline,".to_owned(),
+        Node::Param { index, .. } => format!("DataElement::Param({index}),"),
+        Node::Params(all) => format!("DataElement::Params(&[{}]),", numbers(all)),
+        Node::Struct(fields) => {
+            out.line("DataElement::Struct(&[");
+            for f in fields {
+                match &f.custom {
+                    None => out.line(format!("StructField {{ param: {}, custom: None }},", f.index)),
+                    Some(c) => {
+                        out.line("StructField {");
+                        out.line(format!("param: {},", f.index));
+                        out.line("custom: Some(&DataCustom {");
+                        custom(out, d, c);
+                        out.line("}),");
+                        out.line("},");
+                    }
+                }
+            }
+            out.line("]),");
+            return;
+        }
+        Node::Custom(c) => {
+            out.line("DataElement::Custom(&DataCustom {");
+            custom(out, d, c);
+            out.line("}),");
+            return;
+        }
+        Node::Group(g) => return group(out, d, g),
+    };
+    out.line(simple);
+}
+
+fn group(out: &mut Out, d: &Data, g: &Group) {
+    out.line("DataElement::Group(&DataGroup {");
+    out.line(format!("anchors: &[{}],", numbers(&g.anchors)));
+    out.line(format!("inverted: {},", g.inverted));
+    for (field, part) in [("then", &g.then), ("otherwise", &g.otherwise)] {
+        if part.is_empty() {
+            out.line(format!("{field}: &[],"));
+        } else {
+            out.line(format!("{field}: &["));
+            part.iter().for_each(|n| node(out, d, n));
+            out.line("],");
+        }
+    }
+    out.line("}),");
+}
+
+/// A directive: `parse_<name>` is given the values that it sets, and those it refers to; `print_<name>` all of them.
+fn custom(out: &mut Out, d: &Data, c: &Custom) {
+    let name = snake(&c.name);
+    let storage = |i: usize| d.params.get(i).map_or_else(String::new, |p| p.ty.storage());
+    out.line("parse: |p, values| {");
+    let mut args: Vec<String> = Vec::new();
+    for arg in &c.args {
+        match arg {
+            Arg::Param(i) => {
+                out.line(format!("let mut v{i} = values.take::<{}>({i});", storage(*i)));
+                args.push(format!("&mut v{i}"));
+            }
+            Arg::Ref(i) => args.push(format!("values.get::<{}>({i})", storage(*i))),
+            Arg::Text(text) => args.push(quote(text)),
+        }
+    }
+    let call: String = args.iter().map(|a| format!(", {a}")).collect();
+    out.line(format!("let result = parse_{name}(p{call});"));
+    for i in c.binds() {
+        out.line(format!("values.put({i}, v{i});"));
+    }
+    out.line("result");
+    out.line("},");
+    out.line("print: |values, p| {");
+    let mut args: Vec<String> = Vec::new();
+    for arg in &c.args {
+        match arg {
+            Arg::Param(i) | Arg::Ref(i) => {
+                out.line(format!(
+                    "let Some(v{i}) = mlir::data::param::<{}>(values, {i}) else {{ return }};",
+                    storage(*i)
+                ));
+                args.push(format!("v{i}"));
+            }
+            Arg::Text(text) => args.push(quote(text)),
+        }
+    }
+    let call: String = args.iter().map(|a| format!(", {a}")).collect();
+    out.line(format!("print_{name}(p{call});"));
+    out.line("},");
+    out.line(format!("binds: &[{}],", numbers(&c.binds())));
+}
+
+/// An enumeration as the type of a parameter.
+fn enumeration(out: &mut Out, name: &str) {
+    let spec = super::enumeration::spec_name(name);
+    out.line("");
+    out.line(format!("impl mlir::data::Parameter for {name} {{"));
+    out.line(format!("const EXPECTED: &'static str = \"expected keyword of {name}\";"));
+    out.line("");
+    out.line(
+        "fn parse_optional(p: &mut mlir::text::AttrParser<'_, '_>) -> mlir::text::ParseResult<Option<Self>> {",
+    );
+    out.line(format!("let value = p.optional_enum_value(&{spec}, {})?;", quote(name)));
+    out.line(format!("Ok(value.and_then({name}::from_value))"));
+    out.line("}");
+    out.line("");
+    out.line("fn print(&self, p: &mut mlir::text::Printer<'_>) {");
+    out.line(format!("p.write_text(&{spec}.spell(self.value()));"));
+    out.line("}");
+    out.line("}");
+}
