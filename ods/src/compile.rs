@@ -9,6 +9,8 @@ use tablegen::{Loader, Records};
 
 use crate::model::Model;
 use crate::prelude::{self, WithPrelude};
+use crate::rust::Part;
+use crate::select::{self, Selection};
 
 /// Reads includes from the directory of the including file, then from include directories.
 pub struct Files {
@@ -68,6 +70,41 @@ pub fn generate(
     let (model, diagnostics) = Model::build(records, sources, main);
     let failed = diagnostics.iter().any(Diagnostic::is_error);
     ((!failed).then(|| crate::rust::generate(&model, source)), diagnostics)
+}
+
+/// A part of the generated Rust, or only its outline, for a dialect and some operations.
+pub fn generate_part(
+    records: &Records,
+    sources: &SourceMap,
+    main: FileId,
+    source: &str,
+    (part, form): (Part, Form),
+    selection: &Selection<'_>,
+) -> (Option<String>, Vec<Diagnostic>) {
+    let wanted = match selection.dialect.map(|_| select::dialect(records, selection)) {
+        Some(Err(diagnostic)) => return (None, vec![*diagnostic]),
+        Some(Ok(dialect)) => Some(dialect.id),
+        None => None,
+    };
+    let (model, diagnostics) = Model::build_for(records, sources, main, wanted);
+    if diagnostics.iter().any(Diagnostic::is_error) {
+        return (None, diagnostics);
+    }
+    let rust = crate::rust::generate_parts(&model, source, &[part], selection.op);
+    let text = match form {
+        Form::Definitions => rust,
+        Form::Declarations => crate::rust::outline::outline(&rust),
+    };
+    (Some(text), diagnostics)
+}
+
+/// How much of the generated Rust to print.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// What its users see: documentation, types and signatures.
+    Declarations,
+    /// All of it, which is what the build gets.
+    Definitions,
 }
 
 /// Parses a text that includes only the prelude and generates from it; what tests and examples need.

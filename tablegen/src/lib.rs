@@ -56,8 +56,18 @@ pub trait Loader {
 /// The diagnostics hold errors, warnings, and as notes what `dump` statements say. The records are complete only where
 /// none of them is an error.
 pub fn parse(sources: &mut SourceMap, main: FileId, loader: &dyn Loader) -> (Records, Vec<Diagnostic>) {
+    parse_with(sources, main, loader, &[])
+}
+
+/// As [`parse`], with macros defined beforehand.
+pub fn parse_with(
+    sources: &mut SourceMap,
+    main: FileId,
+    loader: &dyn Loader,
+    macros: &[String],
+) -> (Records, Vec<Diagnostic>) {
     let mut names = names::Names::default();
-    let (tokens, mut diagnostics) = preprocess::read(sources, main, loader, &mut names);
+    let (tokens, mut diagnostics) = preprocess::read(sources, main, loader, macros, &mut names);
     let mut eval = eval::Eval::new(names);
     if !diagnostics.iter().any(Diagnostic::is_error) {
         eval = match parse::parse(eval, tokens) {

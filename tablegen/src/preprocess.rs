@@ -64,13 +64,14 @@ pub(crate) fn read(
     sources: &mut SourceMap,
     main: FileId,
     loader: &dyn Loader,
+    macros: &[String],
     names: &mut Names,
 ) -> (Vec<Token>, Vec<Diagnostic>) {
     let mut reader = Reader {
         sources,
         loader,
         names,
-        defined: FxHashSet::default(),
+        defined: macros.iter().cloned().collect(),
         tokens: Vec::new(),
         errors: Vec::new(),
         stack: Vec::new(),

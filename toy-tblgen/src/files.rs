@@ -1,4 +1,4 @@
-//! Included files on disk.
+//! Included files on disk, and the rule for make that names them.
 
 use std::path::PathBuf;
 
@@ -28,4 +28,12 @@ impl tablegen::Loader for IncludeDirs {
     fn candidates(&self, path: &str) -> Vec<String> {
         ods::compile::neighbours(path, &self.dirs)
     }
+}
+
+/// The included files as the dependencies of the output, in the order of their names.
+pub(crate) fn rule(output: &str, sources: &SourceMap, main: FileId) -> String {
+    let included = sources.files().filter(|&f| f != main && !ods::prelude::contains(sources, f));
+    let names: std::collections::BTreeSet<&str> = included.map(|f| sources.name(f)).collect();
+    let names: String = names.into_iter().map(|n| format!(" {n}")).collect();
+    format!("{output}:{names}\n")
 }

@@ -51,7 +51,7 @@ fn run(action: Action, options: &Options) -> Result<bool, String> {
         Path::new(&name).file_name().map_or_else(|| name.clone(), |n| n.to_string_lossy().into_owned());
     let main = sources.add(name, text);
     let loader = WithPrelude(files::IncludeDirs::new(&options.include_dirs));
-    let (records, diagnostics) = tablegen::parse(&mut sources, main, &loader);
+    let (records, diagnostics) = tablegen::parse_with(&mut sources, main, &loader, &options.macros);
     // A warning about the prelude is nothing that its user can mend.
     let about_prelude = |d: &Diagnostic| d.span.is_some_and(|s| ods::prelude::contains(&sources, s.file));
     let diagnostics: Vec<Diagnostic> =
@@ -64,14 +64,21 @@ fn run(action: Action, options: &Options) -> Result<bool, String> {
         Action::PrintRecords => (Some(tablegen::print::print_records(&records)), Vec::new()),
         Action::DumpJson => (Some(tablegen::print::dump_json(&records, &sources)), Vec::new()),
         Action::NullBackend => (Some(String::new()), Vec::new()),
-        Action::GenOpDefs => ods::generate(&records, &sources, main, &source),
+        Action::Rust(part, form) => {
+            let what = (part, form);
+            let filter = options.filter();
+            ods::compile::generate_part(&records, &sources, main, &source, what, &options.selection(&filter))
+        }
         Action::Doc(kind) => document(&records, &sources, main, kind, options),
     };
     // The process ends here: taking the records apart would cost a tenth of its time.
     std::mem::forget(records);
     report(&sources, &diagnostics);
     let Some(output) = output else { return Ok(false) };
-    write_output(&options.output, &output)?;
+    write_output(options, &output)?;
+    if let Some(path) = &options.dependencies {
+        write_file(path, &files::rule(&options.output, &sources, main))?;
+    }
     Ok(true)
 }
 
@@ -82,13 +89,9 @@ fn document(
     kind: ods::doc::Kind,
     options: &Options,
 ) -> (Option<String>, Vec<Diagnostic>) {
-    let op = |name: &str| {
-        options.op_include_regex.as_ref().is_none_or(|r| r.is_match(name))
-            && !options.op_exclude_regex.as_ref().is_some_and(|r| r.is_match(name))
-    };
-    let selection = ods::select::Selection { dialect: options.dialect.as_deref(), op: &op };
+    let filter = options.filter();
     let doc = ods::doc::Options {
-        selection,
+        selection: options.selection(&filter),
         strip_prefix: &options.strip_prefix,
         hugo: options.allow_hugo_specific_features,
     };
@@ -108,8 +111,8 @@ fn report(sources: &SourceMap, diagnostics: &[Diagnostic]) {
     }
 }
 
-fn write_output(path: &str, text: &str) -> Result<(), String> {
-    match path {
+fn write_output(options: &Options, text: &str) -> Result<(), String> {
+    match options.output.as_str() {
         // A reader that stops early (`| head`) is no error.
         "-" => match std::io::stdout().write_all(text.as_bytes()) {
             Err(e) if e.kind() != std::io::ErrorKind::BrokenPipe => {
@@ -117,6 +120,13 @@ fn write_output(path: &str, text: &str) -> Result<(), String> {
             }
             _ => Ok(()),
         },
-        path => std::fs::write(path, text).map_err(|e| format!("cannot write '{path}': {e}")),
+        path if options.write_if_changed && std::fs::read(path).is_ok_and(|old| old == text.as_bytes()) => {
+            Ok(())
+        }
+        path => write_file(path, text),
     }
+}
+
+fn write_file(path: &str, text: &str) -> Result<(), String> {
+    std::fs::write(path, text).map_err(|e| format!("cannot write '{path}': {e}"))
 }

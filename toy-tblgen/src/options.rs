@@ -4,7 +4,10 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::{ArgAction, Args as _, FromArgMatches as _};
+use ods::compile::Form::{self, Declarations, Definitions};
 use ods::doc::{InterfaceKind, Kind};
+use ods::rust::Part;
+use ods::select::Selection;
 use regex::Regex;
 
 // What the actions work on and where their output goes.
@@ -22,8 +25,20 @@ pub(crate) struct Options {
     #[arg(short, value_name = "FILE", default_value = "-")]
     pub(crate) output: String,
 
+    /// List the files that were included in this file, as a rule for make; needs -o
+    #[arg(short, value_name = "FILE", requires = "output")]
+    pub(crate) dependencies: Option<String>,
+
+    /// Leave the output alone where it is what it should be
+    #[arg(long)]
+    pub(crate) write_if_changed: bool,
+
+    /// Define a macro for #ifdef
+    #[arg(short = 'D', value_name = "MACRO", value_parser = macro_name)]
+    pub(crate) macros: Vec<String>,
+
     /// The dialect to work on; needed where the file sees more than one
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", aliases = ["attrdefs-dialect", "typedefs-dialect"])]
     pub(crate) dialect: Option<String>,
 
     /// Take only the operations whose full name matches
@@ -43,6 +58,29 @@ pub(crate) struct Options {
     pub(crate) allow_hugo_specific_features: bool,
 }
 
+impl Options {
+    /// Which operations are wanted.
+    pub(crate) fn filter(&self) -> impl Fn(&str) -> bool {
+        |name| {
+            self.op_include_regex.as_ref().is_none_or(|r| r.is_match(name))
+                && !self.op_exclude_regex.as_ref().is_some_and(|r| r.is_match(name))
+        }
+    }
+
+    /// Which records the action is about.
+    pub(crate) fn selection<'a>(&'a self, op: &'a dyn Fn(&str) -> bool) -> Selection<'a> {
+        Selection { dialect: self.dialect.as_deref(), op }
+    }
+}
+
+fn macro_name(text: &str) -> Result<String, String> {
+    let named = text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    match named && !text.starts_with(|c: char| c.is_ascii_digit()) {
+        true => Ok(text.to_owned()),
+        false => Err("a macro is a name; it has no value".to_owned()),
+    }
+}
+
 fn regex(text: &str) -> Result<Regex, String> {
     Regex::new(text).map_err(|e| format!("not a regular expression: {e}"))
 }
@@ -53,7 +91,7 @@ pub(crate) enum Action {
     PrintRecords,
     DumpJson,
     NullBackend,
-    GenOpDefs,
+    Rust(Part, Form),
     Doc(Kind),
 }
 
@@ -62,7 +100,53 @@ const ACTIONS: &[(&str, Action, &str)] = &[
     ("print-records", Action::PrintRecords, "All classes and records in TableGen syntax (the default)"),
     ("dump-json", Action::DumpJson, "All records as JSON"),
     ("null-backend", Action::NullBackend, "Nothing: report errors, measure time"),
-    ("gen-op-defs", Action::GenOpDefs, "The Rust that the build makes of a dialect's operations"),
+    (
+        "gen-op-decls",
+        Action::Rust(Part::Operations, Declarations),
+        "Operations: documentation and signatures",
+    ),
+    ("gen-op-defs", Action::Rust(Part::Operations, Definitions), "Operations"),
+    ("gen-enum-decls", Action::Rust(Part::Enums, Declarations), "Enumerations: documentation and signatures"),
+    ("gen-enum-defs", Action::Rust(Part::Enums, Definitions), "Enumerations"),
+    (
+        "gen-attrdef-decls",
+        Action::Rust(Part::Attributes, Declarations),
+        "Attributes: documentation and signatures",
+    ),
+    ("gen-attrdef-defs", Action::Rust(Part::Attributes, Definitions), "Attributes"),
+    ("gen-typedef-decls", Action::Rust(Part::Types, Declarations), "Types: documentation and signatures"),
+    ("gen-typedef-defs", Action::Rust(Part::Types, Definitions), "Types"),
+    (
+        "gen-op-interface-decls",
+        Action::Rust(Part::OpInterfaces, Declarations),
+        "Interfaces of operations: documentation and signatures",
+    ),
+    ("gen-op-interface-defs", Action::Rust(Part::OpInterfaces, Definitions), "Interfaces of operations"),
+    (
+        "gen-attr-interface-decls",
+        Action::Rust(Part::AttrInterfaces, Declarations),
+        "Interfaces of attributes: documentation and signatures",
+    ),
+    ("gen-attr-interface-defs", Action::Rust(Part::AttrInterfaces, Definitions), "Interfaces of attributes"),
+    (
+        "gen-type-interface-decls",
+        Action::Rust(Part::TypeInterfaces, Declarations),
+        "Interfaces of types: documentation and signatures",
+    ),
+    ("gen-type-interface-defs", Action::Rust(Part::TypeInterfaces, Definitions), "Interfaces of types"),
+    (
+        "gen-dialect-decls",
+        Action::Rust(Part::Dialect, Declarations),
+        "The dialect's table: documentation and type",
+    ),
+    ("gen-dialect-defs", Action::Rust(Part::Dialect, Definitions), "The dialect's table"),
+    ("gen-rewriters", Action::Rust(Part::Rewriters, Definitions), "Declarative rewrites"),
+    ("gen-type-constraint-defs", Action::Rust(Part::TypeConstraints, Definitions), "Constraints on types"),
+    (
+        "gen-attr-constraint-defs",
+        Action::Rust(Part::AttrConstraints, Definitions),
+        "Constraints on attributes",
+    ),
     ("gen-dialect-doc", Action::Doc(Kind::Dialect), "Documentation of a dialect and all it defines"),
     ("gen-op-doc", Action::Doc(Kind::Operations), "Documentation of operations"),
     ("gen-attrdef-doc", Action::Doc(Kind::Attributes), "Documentation of attributes"),
@@ -93,8 +177,13 @@ fn command() -> clap::Command {
         .after_help(
             "Long options may have one dash, as with LLVM's tools. At most one action can be chosen.",
         );
-    let actions = ACTIONS.iter().map(|&(name, _, help)| {
-        let arg = clap::Arg::new(name).long(name).help(help).help_heading("Actions");
+    let actions = ACTIONS.iter().map(|&(name, action, help)| {
+        let heading = match action {
+            Action::Rust(..) => "Actions that print a part of the Rust that the build makes",
+            Action::Doc(_) => "Actions that print documentation in Markdown",
+            _ => "Actions that print records",
+        };
+        let arg = clap::Arg::new(name).long(name).help(help).help_heading(heading);
         let arg = arg.action(ArgAction::SetTrue).group("action");
         // The manual names them like the other documentation actions.
         if name.ends_with("-interface-docs") { arg.alias(name.trim_end_matches('s')) } else { arg }

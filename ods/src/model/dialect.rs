@@ -27,8 +27,11 @@ pub struct Dialect {
     pub interfaces: Vec<String>,
 }
 
-/// The dialect whose operations `main` defines, else the only one that it declares.
-pub fn find(r: &mut Reader<'_>, main: FileId) -> Option<Dialect> {
+/// The dialect that is wanted, else the one whose operations `main` defines, else the only one that it declares.
+pub fn find(r: &mut Reader<'_>, main: FileId, wanted: Option<RecordId>) -> Option<Dialect> {
+    if let Some(wanted) = wanted {
+        return build(r, r.get(wanted));
+    }
     let mut found: Option<RecordId> = None;
     for op in r.records.derived_from("Op").filter(|op| op.span.file == main) {
         let Some(dialect) = records::def(op, "opDialect") else { continue };

@@ -14,7 +14,7 @@ pub mod relation;
 pub mod traits;
 
 use support::{Diagnostic, FileId, SourceMap};
-use tablegen::Records;
+use tablegen::{RecordId, Records};
 
 pub use constraint::{Constraint, ConstraintId, Constraints};
 pub use data::Data;
@@ -74,13 +74,23 @@ pub struct EnumAttr {
 impl Model {
     /// Builds the models of what `main` defines; the second part holds every mistake.
     pub fn build(records: &Records, sources: &SourceMap, main: FileId) -> (Model, Vec<Diagnostic>) {
+        Self::build_for(records, sources, main, None)
+    }
+
+    /// As [`Model::build`], with the dialect that is meant where the file does not decide it.
+    pub fn build_for(
+        records: &Records,
+        sources: &SourceMap,
+        main: FileId,
+        wanted: Option<RecordId>,
+    ) -> (Model, Vec<Diagnostic>) {
         let mut reader = Reader::new(records, sources);
         let mut constraints = Constraints::default();
         let enums = enumeration::build_all(&mut reader, |r| !prelude::contains(sources, r.span.file));
         let interfaces = interface::build_all(&mut reader, |r| r.span.file == main);
         let all_interfaces = interface::build_every(&mut reader);
         let op_names = records.derived_from("Op").filter_map(|r| op_name(records, r)).collect();
-        let dialect = dialect::find(&mut reader, main);
+        let dialect = dialect::find(&mut reader, main, wanted);
         reader.dialect = dialect.as_ref().map(|d| d.record);
         let mut operators = Vec::new();
         if let Some(dialect) = &dialect {

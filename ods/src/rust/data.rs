@@ -19,14 +19,15 @@ pub(crate) fn table_name(class: &str) -> String {
     format!("{}_DEF", snake(class).to_uppercase())
 }
 
-pub(super) fn generate_all(out: &mut Out, model: &Model) {
+/// Writes the types, or the attributes.
+pub(super) fn generate_all(out: &mut Out, model: &Model, types: bool) {
+    model.data.iter().filter(|d| d.is_type == types).for_each(|d| generate(out, model, d));
+}
+
+/// Writes what makes enumerations parameters.
+pub(super) fn enumerations(out: &mut Out, model: &Model) {
     let mut enums: Vec<&str> = Vec::new();
-    for d in &model.data {
-        generate(out, model, d);
-        for p in &d.params {
-            p.ty.enums(&mut enums);
-        }
-    }
+    model.data.iter().flat_map(|d| &d.params).for_each(|p| p.ty.enums(&mut enums));
     enums.sort_unstable();
     enums.dedup();
     for e in enums {

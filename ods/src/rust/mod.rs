@@ -10,10 +10,14 @@ pub mod enumeration;
 pub mod format;
 pub mod interface;
 pub mod op;
+pub mod outline;
+pub mod part;
 pub mod pattern;
 pub mod table;
 
 use std::fmt::Write as _;
+
+pub use part::Part;
 
 use crate::model::Model;
 
@@ -48,8 +52,10 @@ impl Out {
 
     /// Documentation lines.
     pub(crate) fn docs(&mut self, text: &str) {
+        // Not by `line`: a brace in them opens nothing.
         for line in dedent(text) {
-            self.line(if line.is_empty() { "///".to_owned() } else { format!("/// {line}") });
+            let space = if line.is_empty() { "" } else { " " };
+            let _ = writeln!(self.text, "{:width$}///{space}{line}", "", width = self.depth * 4);
         }
     }
 }
@@ -91,23 +97,15 @@ pub(crate) fn quote(text: &str) -> String {
 
 /// The Rust text of everything in a model.
 pub fn generate(model: &Model, source: &str) -> String {
+    generate_parts(model, source, &Part::ALL, &|_| true)
+}
+
+/// The Rust text of some parts, of the operations only those whose full name is wanted.
+pub fn generate_parts(model: &Model, source: &str, parts: &[Part], op: &dyn Fn(&str) -> bool) -> String {
     let mut out = Out::default();
     out.line(format!("// Generated from {source}; do not edit."));
-    for e in &model.enums {
-        enumeration::generate(&mut out, e);
+    for &part in parts {
+        part::generate(&mut out, model, part, op);
     }
-    table::enum_attrs(&mut out, model);
-    for i in &model.interfaces {
-        interface::generate(&mut out, i);
-    }
-    data::generate_all(&mut out, model);
-    for op in &model.operators {
-        op::generate(&mut out, model, op);
-    }
-    if let Some(dialect) = &model.dialect {
-        dialect::generate(&mut out, model, dialect);
-    }
-    pattern::generate_all(&mut out, model);
-    table::constraints(&mut out, model);
     out.finish()
 }

@@ -16,11 +16,11 @@ use crate::names;
 use crate::predicate::emit::{Env, emit_as};
 use crate::predicate::{Expr, Kind, Node};
 
-/// Writes the constraints that the operations of the model use.
-pub(super) fn constraints(out: &mut Out, model: &Model) {
+/// Writes the constraints on types, or those on attributes, that the operations of the model use.
+pub(super) fn constraints(out: &mut Out, model: &Model, subject: Subject) {
     let used = used(model);
-    for (_, c) in model.constraints.all().iter().enumerate().filter(|(i, _)| used.contains(&ConstraintId(*i)))
-    {
+    let all = model.constraints.all().iter().enumerate();
+    for (_, c) in all.filter(|(i, c)| c.subject == subject && used.contains(&ConstraintId(*i))) {
         let (ty, unused) = match c.subject {
             Subject::Type => ("TypeConstraint", !c.rust.contains("this")),
             Subject::Attr => ("AttrConstraint", !c.rust.contains("this")),

@@ -4,4 +4,5 @@ mod diagnostics;
 mod format_diagnostics;
 mod generated_attributes;
 mod generated_operations;
+mod parts;
 mod patterns;

@@ -264,11 +264,6 @@ fn of_several_parts() {
             accepts: |this| this.is_float(),
         };
 
-        static IS_64_BIT_SIGNLESS_INTEGER_ATTRIBUTE: mlir::opdef::AttrConstraint = mlir::opdef::AttrConstraint {
-            summary: "64-bit signless integer attribute",
-            accepts: |this| this.is_integer_attr() && this.ty().is_integer(64),
-        };
-
         static VARIADIC_OF_ANY_TYPE: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
             summary: "variadic of any type",
             accepts: |_| true,
@@ -282,6 +277,11 @@ fn of_several_parts() {
         static IS_32_BIT_FLOAT: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
             summary: "32-bit float",
             accepts: |this| this.is_f32(),
+        };
+
+        static IS_64_BIT_SIGNLESS_INTEGER_ATTRIBUTE: mlir::opdef::AttrConstraint = mlir::opdef::AttrConstraint {
+            summary: "64-bit signless integer attribute",
+            accepts: |this| this.is_integer_attr() && this.ty().is_integer(64),
         };
 
         static CONSTANT_ATTRIBUTE_1: mlir::opdef::AttrConstraint = mlir::opdef::AttrConstraint {

@@ -1,0 +1,75 @@
+//! The parts of the generated text, so that a tool can show each alone.
+//!
+//! The build gets all of them in the order of [`Part::ALL`], and nothing else.
+
+use super::{Out, data, dialect, enumeration, interface, op, pattern, table};
+use crate::model::Model;
+use crate::model::constraint::Subject;
+
+/// A part of the generated text, by what `mlir-tblgen` has an action of its own for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// Enumerations.
+    Enums,
+    /// Attributes of the dialect.
+    Attributes,
+    /// Types of the dialect.
+    Types,
+    /// Interfaces of operations.
+    OpInterfaces,
+    /// Interfaces of attributes.
+    AttrInterfaces,
+    /// Interfaces of types.
+    TypeInterfaces,
+    /// Operations.
+    Operations,
+    /// The dialect's table.
+    Dialect,
+    /// Declarative rewrites.
+    Rewriters,
+    /// The constraints on types that operations and rewrites use.
+    TypeConstraints,
+    /// The constraints on attributes that operations and rewrites use.
+    AttrConstraints,
+}
+
+impl Part {
+    /// All parts, in the order of the text.
+    pub const ALL: [Part; 11] = [
+        Part::Enums,
+        Part::Attributes,
+        Part::Types,
+        Part::OpInterfaces,
+        Part::AttrInterfaces,
+        Part::TypeInterfaces,
+        Part::Operations,
+        Part::Dialect,
+        Part::Rewriters,
+        Part::TypeConstraints,
+        Part::AttrConstraints,
+    ];
+}
+
+/// Writes a part. What a model gains is added here and nowhere else.
+pub(super) fn generate(out: &mut Out, model: &Model, part: Part, op: &dyn Fn(&str) -> bool) {
+    match part {
+        Part::Enums => {
+            model.enums.iter().for_each(|e| enumeration::generate(out, e));
+            data::enumerations(out, model);
+        }
+        Part::Attributes => {
+            table::enum_attrs(out, model);
+            data::generate_all(out, model, false);
+        }
+        Part::Types => data::generate_all(out, model, true),
+        Part::OpInterfaces => model.interfaces.iter().for_each(|i| interface::generate(out, i)),
+        Part::AttrInterfaces | Part::TypeInterfaces => {}
+        Part::Operations => {
+            model.operators.iter().filter(|o| op(&o.name)).for_each(|o| op::generate(out, model, o));
+        }
+        Part::Dialect => model.dialect.iter().for_each(|d| dialect::generate(out, model, d)),
+        Part::Rewriters => pattern::generate_all(out, model),
+        Part::TypeConstraints => table::constraints(out, model, Subject::Type),
+        Part::AttrConstraints => table::constraints(out, model, Subject::Attr),
+    }
+}
