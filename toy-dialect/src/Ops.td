@@ -9,6 +9,7 @@
 #ifndef TOY_OPS
 #define TOY_OPS
 
+include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/OpBase.td"
 include "mlir/IR/SymbolInterfaces.td"
 include "mlir/Interfaces/CallInterfaces.td"
@@ -26,6 +27,7 @@ def Toy_Dialect : Dialect {
   }];
   let cppNamespace = "::toy";
   let interfaces = ["INLINER"];
+  let useDefaultTypePrinterParser = 1;
   let hasConstantMaterializer = 1;
 }
 
@@ -50,8 +52,24 @@ def ShapeInferenceOpInterface : OpInterface<"ShapeInference"> {
 // Types
 //===----------------------------------------------------------------------===//
 
+def Toy_StructType : TypeDef<Toy_Dialect, "Struct"> {
+  let summary = "Toy struct type";
+  let description = [{
+    A composite value: its elements are tensors and other structs.
+
+    ```mlir
+    !toy.struct<tensor<*xf64>, !toy.struct<tensor<2xf64>>>
+    ```
+  }];
+
+  let parameters = (ins ArrayRefParameter<"::mlir::Type", "The types of the elements">:$elementTypes);
+  let mnemonic = "struct";
+  let assemblyFormat = "`<` $elementTypes `>`";
+  let genVerifyDecl = 1;
+}
+
 // What a value of the language is.
-def Toy_Type : AnyTypeOf<[F64Tensor]>;
+def Toy_Type : AnyTypeOf<[F64Tensor, Toy_StructType]>;
 
 // What can be printed: after the lowering to loops, memory.
 def Toy_Printable : AnyTypeOf<[F64Tensor, F64MemRef]>;

@@ -3,7 +3,26 @@
 use mlir::{AttrRef, Diag, OpRef, OpView, TypeRef};
 
 use crate::shapes::{common_shape, mismatch, shape_text};
-use crate::{AddOp, FuncOp, MulOp, ReshapeOp, ReturnOp, SubOp, TransposeOp};
+use crate::{AddOp, FuncOp, MulOp, ReshapeOp, ReturnOp, StructType, SubOp, TransposeOp};
+
+impl StructType<'_> {
+    /// A struct has elements, and each is a tensor or a struct.
+    ///
+    /// # Errors
+    /// When it has none, or one is something else.
+    pub fn verify(self) -> Result<(), String> {
+        if self.element_types().is_empty() {
+            return Err("a struct has at least one element".to_string());
+        }
+        let mut types = self.element_types().iter().map(|&t| self.cx.type_ref(t));
+        match types.find(|t| !t.is_tensor() && !t.isa::<StructType<'_>>()) {
+            Some(other) => Err(format!(
+                "element type for a struct must either be a TensorType or a StructType, got: '{other}'"
+            )),
+            None => Ok(()),
+        }
+    }
+}
 
 /// Where both shapes are known they are the same, and the result has it too.
 fn verify_binary(op: OpRef<'_>) -> Result<(), Diag> {

@@ -28,6 +28,8 @@ pub struct Data {
     pub dialect: String,
     /// The word after the dialect's name; may be empty.
     pub mnemonic: String,
+    /// The full name: `toy.struct`.
+    pub full_name: String,
     /// One line of documentation.
     pub summary: String,
     /// Documentation.
@@ -158,6 +160,9 @@ fn build(
         }
     }
     let params = params(r, constraints, record, known);
+    if r.diagnostics.len() > before {
+        return None;
+    }
     let assembly = assembly(r, record, is_type, &params)?;
     let builders = builders(r, record, known);
     let skip_builders = records::bit(record, "skipDefaultBuilders");
@@ -171,6 +176,7 @@ fn build(
         storage: own.storage,
         dialect: records::text(dialect, "name").to_owned(),
         mnemonic: records::text(record, "mnemonic").to_owned(),
+        full_name: records::text(record, if is_type { "typeName" } else { "attrName" }).to_owned(),
         summary: records::text(record, "summary").trim().to_owned(),
         description: records::text(record, "description").to_owned(),
         params,

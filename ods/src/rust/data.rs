@@ -56,7 +56,7 @@ fn words(d: &Data) -> Words {
 fn generate(out: &mut Out, model: &Model, d: &Data) {
     let w = words(d);
     let (class, storage) = (&d.class, &d.storage);
-    let text = format!("{}{}.{}", w.sigil, d.dialect, d.mnemonic);
+    let text = format!("{}{}", w.sigil, d.full_name);
     out.line("");
     out.docs(&match d.summary.trim_end_matches('.') {
         "" => format!("`{text}`"),
@@ -281,7 +281,9 @@ fn definition(out: &mut Out, model: &Model, d: &Data, w: &Words) {
     out.line("DataDef {");
     out.line(format!("name: {},", quote(&d.name)));
     out.line(format!("dialect: {},", quote(&d.dialect)));
-    out.line(format!("mnemonic: {},", quote(&d.mnemonic)));
+    let prefix = format!("{}.", d.dialect);
+    let word = d.full_name.strip_prefix(&prefix).unwrap_or(&d.full_name);
+    out.line(format!("mnemonic: {},", quote(word)));
     if d.params.is_empty() {
         out.line("params: &[],");
     } else {

@@ -202,6 +202,12 @@ fn rule(model: &Model, rule: &TypeRule) -> String {
             format!("TypeRule::FromAttr({slot}, {})", computed(e, Kind::Attr))
         }
         Source::Computed(t, e) => format!("TypeRule::From({}, {})", arg_of(*t), computed(e, Kind::Type)),
-        Source::Built(e) => format!("TypeRule::Built(|cx| {})", id_of(&built(e, model))),
+        Source::Built(e) => {
+            let rust = id_of(&built(e, model));
+            match rust.strip_suffix("(cx)").filter(|f| names::is_path(f)) {
+                Some(function) => format!("TypeRule::Built({function})"),
+                None => format!("TypeRule::Built(|cx| {rust})"),
+            }
+        }
     }
 }

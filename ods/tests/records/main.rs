@@ -1,5 +1,6 @@
 //! What records become, and what is said about their mistakes.
 
+mod data;
 mod diagnostics;
 mod format_diagnostics;
 mod generated_attributes;

@@ -89,7 +89,7 @@ class AttrDef<Dialect dialect, string name, list<Trait> traits = [],
   string cppType = dialect.cppNamespace # "::" # cppClassName;
   string attrName = dialect.name # "." # mnemonic;
   let convertFromStorage = "$_self.as_view::<" # cppClassName # ">()";
-  let predicate = CPred<"$_self.is_dialect_attr(\"" # dialect.name # "." # mnemonic # "\")">;
+  let predicate = CPred<"$_self.is_dialect_attr(\"" # attrName # "\")">;
 }
 
 class LocationAttrDef<Dialect dialect, string name, list<Trait> traits = []>
@@ -105,7 +105,7 @@ class TypeDef<Dialect dialect, string name, list<Trait> traits = [],
   string typeName = dialect.name # "." # mnemonic;
   let builderCall = !if(!empty(parameters),
                         "$_builder.get_type::<" # cppClassName # ">()", "");
-  let predicate = CPred<"$_self.is_dialect_type(\"" # dialect.name # "." # mnemonic # "\")">;
+  let predicate = CPred<"$_self.is_dialect_type(\"" # typeName # "\")">;
 }
 
 //===-- Parameters --------------------------------------------------------===//
