@@ -122,6 +122,10 @@ fn same(tools: &Tools, options: &[&str], folders: &[PathBuf], file: &Path) -> Re
     let what = format!("toy-tblgen {} {}", options.join(" "), file.display());
     match (expected.success(), actual.success()) {
         (true, true) => diff::equal(&what, &expected.output()?, &actual.output()?),
+        // An attribute constraint as a parameter is ours alone.
+        (false, true) if String::from_utf8_lossy(&expected.stderr).contains("Missing `cppType` field") => {
+            Ok(())
+        }
         (false, false) if String::from_utf8_lossy(&actual.stderr).contains("error: ") => Ok(()),
         _ => Err(format!("{what}\n{REFERENCE}:\n{expected}\ntoy-tblgen:\n{actual}")),
     }

@@ -44,7 +44,14 @@ fn parameters<'r>(r: &mut Reader<'r>, record: &'r Record) -> Vec<Parameter<'r>> 
             Value::String(cpp) => out.push(Parameter { name, cpp_type: cpp, syntax: cpp, summary: "" }),
             Value::Def(id) => {
                 let parameter = r.get(*id);
-                let cpp_type = records::text(parameter, "cppType");
+                // An attribute constraint is a parameter to us, though not to MLIR, and says how it is stored.
+                let cpp_type = records::text_opt(parameter, "cppType")
+                    .or_else(|| records::text_opt(parameter, "storageType"));
+                let Some(cpp_type) = cpp_type else {
+                    let span = arg.span.unwrap_or_else(|| r.span_of(record, "parameters"));
+                    r.error(span, format!("missing 'cppType' field in parameter: {}", parameter.name));
+                    continue;
+                };
                 let syntax = records::text_opt(parameter, "syntax").unwrap_or(cpp_type);
                 out.push(Parameter { name, cpp_type, syntax, summary: records::text(parameter, "summary") });
             }

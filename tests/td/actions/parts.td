@@ -14,8 +14,8 @@
 // RUN: toy-tblgen -gen-rewriters %s | FileCheck %s --check-prefix=REWRITERS
 // RUN: toy-tblgen -gen-type-constraint-defs %s | FileCheck %s --check-prefix=TYPES --implicit-check-not=AttrConstraint
 // RUN: toy-tblgen -gen-attr-constraint-defs %s | FileCheck %s --check-prefix=ATTRS --implicit-check-not=TypeConstraint
-// RUN: toy-tblgen -gen-typedef-decls %s | FileCheck %s --check-prefix=HEADER --implicit-check-not='Op<'
-// RUN: toy-tblgen -gen-typedef-defs %s | FileCheck %s --check-prefix=HEADER --implicit-check-not='Op<'
+// RUN: toy-tblgen -gen-typedef-decls %s | FileCheck %s --check-prefix=TYPE-DECLS --implicit-check-not='Op<'
+// RUN: toy-tblgen -gen-typedef-defs %s | FileCheck %s --check-prefix=TYPE-DEFS --implicit-check-not='Op<'
 // RUN: toy-tblgen -gen-attr-interface-decls %s | FileCheck %s --check-prefix=HEADER --implicit-check-not='Op<'
 // RUN: toy-tblgen -gen-attr-interface-defs %s | FileCheck %s --check-prefix=HEADER --implicit-check-not='Op<'
 // RUN: toy-tblgen -gen-type-interface-decls %s | FileCheck %s --check-prefix=HEADER --implicit-check-not='Op<'
@@ -23,6 +23,7 @@
 // RUN: not toy-tblgen -gen-dialect-defs -dialect=hands %s 2>&1 | FileCheck %s --check-prefix=WRONG
 // RUN: not toy-tblgen -gen-op-defs -D NO_SUCH_TYPE %s 2>&1 | FileCheck %s --check-prefix=MACRO
 include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/PatternBase.td"
 
@@ -101,3 +102,15 @@ def HoldTwice : Pat<(Hand_HoldOp $thing, $times), (Hand_HoldOp $thing, $times)>;
 
 // TYPES: static FLOATING_POINT: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
 // ATTRS: static IS_64_BIT_SIGNLESS_INTEGER_ATTRIBUTE: mlir::opdef::AttrConstraint = mlir::opdef::AttrConstraint {
+
+// TYPE-DECLS: /// `!hand.glove`: a glove.
+// TYPE-DECLS: pub struct GloveType<'a>
+// TYPE-DECLS: pub fn size(self) -> {{.*}};
+// TYPE-DEFS: pub struct GloveType<'a>
+// TYPE-DEFS: pub fn size(self) -> {{.*}} {
+def Hand_GloveType : TypeDef<Hand_Dialect, "Glove"> {
+  let mnemonic = "glove";
+  let summary = "a glove";
+  let parameters = (ins "int64_t":$size);
+  let assemblyFormat = "`<` $size `>`";
+}
