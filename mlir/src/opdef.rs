@@ -535,6 +535,10 @@ pub enum CustomArg {
     Successor(u8),
     Type(TypeArg),
     AttrDict,
+    PropDict,
+    Operands,
+    Regions,
+    Successors,
     Text(&'static str),
 }
 

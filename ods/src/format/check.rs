@@ -3,8 +3,8 @@
 
 use std::ops::Range;
 
-use super::{Custom, CustomArg, Element, Format, FormatError, Node, TypeArg, TypeRule};
-use crate::model::operator::{Arity, AttrSyntax, Operator};
+use super::{CustomArg, Element, Format, FormatError, Node, TypeArg, TypeRule, ambiguity};
+use crate::model::operator::{Arity, Operator, ValueGroup};
 use crate::model::relation::{self, Relations, Source, Typed};
 
 pub(super) fn check(
@@ -24,11 +24,20 @@ pub(super) fn check(
             successors: vec![None; op.successors.len()],
             attr_dict: None,
             prop_dict: None,
+            all_operands: false,
+            all_regions: false,
+            all_successors: false,
+            all_operand_types: false,
+            all_result_types: false,
         },
         errors: Vec::new(),
     };
     c.list(&elements);
-    c.ambiguities(&elements);
+    // What overlaps is often what is missing elsewhere.
+    if !c.errors.is_empty() {
+        return Err(c.errors);
+    }
+    c.errors.extend(ambiguity::check(op, &elements));
     // What is missing is said at the end of the format, where it would be added.
     let end = end..end;
     c.missing(&end);
@@ -49,6 +58,11 @@ struct Seen {
     successors: Vec<Option<Range<usize>>>,
     attr_dict: Option<Range<usize>>,
     prop_dict: Option<Range<usize>>,
+    all_operands: bool,
+    all_regions: bool,
+    all_successors: bool,
+    all_operand_types: bool,
+    all_result_types: bool,
 }
 
 struct Checker<'a> {
@@ -57,13 +71,9 @@ struct Checker<'a> {
     errors: Vec<FormatError>,
 }
 
-fn named(kind: &str, name: &str, index: usize) -> String {
-    if name.is_empty() { format!("{kind} #{index}") } else { format!("{kind} '{name}'") }
-}
-
 impl Checker<'_> {
     fn error(&mut self, range: &Range<usize>, message: String, help: Option<String>) {
-        self.errors.push(FormatError { range: range.clone(), message, help });
+        self.errors.push(FormatError::new(range.clone(), message).with_help(help));
     }
 
     fn list(&mut self, elements: &[Element]) {
@@ -81,25 +91,15 @@ impl Checker<'_> {
             | Node::Newline
             | Node::Results
             | Node::Result(_) => {}
-            Node::AttrDict { .. } => {
-                if self.seen.attr_dict.replace(range.clone()).is_some() {
-                    self.error(range, "'attr-dict' can be used only once".to_owned(), None);
-                }
-            }
-            Node::PropDict => {
-                if self.seen.prop_dict.replace(range.clone()).is_some() {
-                    self.error(range, "'prop-dict' can be used only once".to_owned(), None);
-                }
-            }
-            Node::Operand(i) => self.bind(Part::Operand(*i), range),
-            Node::Attr(i) => self.bind(Part::Attr(*i), range),
-            Node::Region(i) => self.bind(Part::Region(*i), range),
-            Node::Successor(i) => self.bind(Part::Successor(*i), range),
-            Node::Operands => (0..self.op.operands.len()).for_each(|i| self.bind(Part::Operand(i), range)),
-            Node::Regions => (0..self.op.regions.len()).for_each(|i| self.bind(Part::Region(i), range)),
-            Node::Successors => {
-                (0..self.op.successors.len()).for_each(|i| self.bind(Part::Successor(i), range))
-            }
+            Node::AttrDict { .. } => self.dictionary(Dict::Attr, range),
+            Node::PropDict => self.dictionary(Dict::Prop, range),
+            Node::Operand(i) => self.bind(Part::Operand, *i, range),
+            Node::Attr(i) => self.bind(Part::Attr, *i, range),
+            Node::Region(i) => self.bind(Part::Region, *i, range),
+            Node::Successor(i) => self.bind(Part::Successor, *i, range),
+            Node::Operands => self.bind_all(Part::Operand, range),
+            Node::Regions => self.bind_all(Part::Region, range),
+            Node::Successors => self.bind_all(Part::Successor, range),
             Node::Type(arg) => self.bind_type(*arg, range),
             Node::FunctionalType(inputs, results) => {
                 self.bind_type(*inputs, range);
@@ -111,171 +111,172 @@ impl Checker<'_> {
                 self.list(&group.otherwise);
             }
             Node::OiList(clauses) => clauses.iter().for_each(|c| self.list(c)),
-            Node::Custom(custom) => self.custom(custom, range),
+            Node::Custom(custom) => custom.args.iter().for_each(|(arg, range)| self.argument(arg, range)),
         }
     }
 
-    fn custom(&mut self, custom: &Custom, range: &Range<usize>) {
-        for arg in &custom.args {
-            match arg {
-                CustomArg::Operand(i) => self.bind(Part::Operand(*i), range),
-                CustomArg::Attr(i) => self.bind(Part::Attr(*i), range),
-                CustomArg::Region(i) => self.bind(Part::Region(*i), range),
-                CustomArg::Successor(i) => self.bind(Part::Successor(*i), range),
-                CustomArg::Type(arg) => self.bind_type(*arg, range),
-                CustomArg::AttrDict => self.seen.attr_dict = Some(range.clone()),
-                CustomArg::Text(_) => {}
-                CustomArg::Ref(inner) => self.reference(inner, range),
-            }
+    fn argument(&mut self, arg: &CustomArg, range: &Range<usize>) {
+        match arg {
+            CustomArg::Operand(i) => self.bind(Part::Operand, *i, range),
+            CustomArg::Attr(i) => self.bind(Part::Attr, *i, range),
+            CustomArg::Region(i) => self.bind(Part::Region, *i, range),
+            CustomArg::Successor(i) => self.bind(Part::Successor, *i, range),
+            CustomArg::Type(arg) => self.bind_type(*arg, range),
+            CustomArg::AttrDict => self.dictionary(Dict::Attr, range),
+            CustomArg::PropDict => self.dictionary(Dict::Prop, range),
+            CustomArg::Operands | CustomArg::Regions | CustomArg::Successors | CustomArg::Text(_) => {}
+            CustomArg::Ref(inner) => self.reference(inner, range),
         }
+    }
+
+    fn dictionary(&mut self, dict: Dict, range: &Range<usize>) {
+        let (slot, name) = match dict {
+            Dict::Attr => (&mut self.seen.attr_dict, "attr-dict"),
+            Dict::Prop => (&mut self.seen.prop_dict, "prop-dict"),
+        };
+        if let Some(first) = slot.replace(range.clone()) {
+            let message = format!("'{name}' directive has already been seen");
+            self.overlap(range, message, first);
+        }
+    }
+
+    fn overlap(&mut self, range: &Range<usize>, message: String, first: Range<usize>) {
+        let mut error = FormatError::new(range.clone(), message);
+        error.related = Some((first, "it is written here".to_owned()));
+        self.errors.push(error);
     }
 
     /// What `ref` names must have been written before, so that the parser has it.
     fn reference(&mut self, arg: &CustomArg, range: &Range<usize>) {
-        let (bound, what) = match arg {
-            CustomArg::Operand(i) => {
-                (self.seen.operands[*i].is_some(), named("operand", &self.op.operands[*i].name, *i))
-            }
-            CustomArg::Attr(i) => {
-                (self.seen.attributes[*i].is_some(), named("attribute", &self.op.attributes[*i].name, *i))
-            }
-            CustomArg::Region(i) => {
-                (self.seen.regions[*i].is_some(), named("region", &self.op.regions[*i].name, *i))
-            }
-            CustomArg::Successor(i) => {
-                (self.seen.successors[*i].is_some(), named("successor", &self.op.successors[*i].name, *i))
-            }
-            CustomArg::Type(TypeArg::Operand(i)) => (
-                self.seen.operand_types[*i].is_some(),
-                format!("type of {}", named("operand", &self.op.operands[*i].name, *i)),
-            ),
-            CustomArg::Type(TypeArg::Result(i)) => (
-                self.seen.result_types[*i].is_some(),
-                format!("type of {}", named("result", &self.op.results[*i].name, *i)),
-            ),
-            _ => return,
+        let seen = &self.seen;
+        let variable = |part: Part, i: usize, seen: &[Option<Range<usize>>]| match seen.get(i) {
+            Some(None) => Some(format!("{} must be bound before it is referenced", self.named(part, i))),
+            _ => None,
         };
-        if !bound {
-            self.error(range, format!("'ref' names the {what}, which is not written before"), None);
+        let by = |arg: &str, directive: &str| {
+            Some(format!("'ref' of '{arg}' is not bound by a prior '{directive}' directive"))
+        };
+        let all = |there: bool, name: &str| if there { None } else { by(name, name) };
+        let type_of = |seen: &[Option<Range<usize>>], groups: &[ValueGroup], i: usize| match seen.get(i) {
+            Some(None) => by(&format!("type(${})", groups[i].name), "type"),
+            _ => None,
+        };
+        let message = match arg {
+            CustomArg::Operand(i) => variable(Part::Operand, *i, &seen.operands),
+            CustomArg::Attr(i) => variable(Part::Attr, *i, &seen.attributes),
+            CustomArg::Region(i) => variable(Part::Region, *i, &seen.regions),
+            CustomArg::Successor(i) => variable(Part::Successor, *i, &seen.successors),
+            CustomArg::Operands => all(seen.all_operands, "operands"),
+            CustomArg::Regions => all(seen.all_regions, "regions"),
+            CustomArg::Successors => all(seen.all_successors, "successors"),
+            CustomArg::AttrDict => all(seen.attr_dict.is_some(), "attr-dict"),
+            CustomArg::Type(TypeArg::Operand(i)) => type_of(&seen.operand_types, &self.op.operands, *i),
+            CustomArg::Type(TypeArg::Result(i)) => type_of(&seen.result_types, &self.op.results, *i),
+            CustomArg::Type(TypeArg::Operands) if !seen.all_operand_types => by("type(operands)", "type"),
+            CustomArg::Type(TypeArg::Results) if !seen.all_result_types => by("type(results)", "type"),
+            _ => None,
+        };
+        if let Some(message) = message {
+            self.error(range, message, None);
         }
     }
 
-    fn bind(&mut self, part: Part, range: &Range<usize>) {
-        let (slot, what) = match part {
-            Part::Operand(i) => (&mut self.seen.operands[i], named("operand", &self.op.operands[i].name, i)),
-            Part::Attr(i) => {
-                (&mut self.seen.attributes[i], named("attribute", &self.op.attributes[i].name, i))
-            }
-            Part::Region(i) => (&mut self.seen.regions[i], named("region", &self.op.regions[i].name, i)),
-            Part::Successor(i) => {
-                (&mut self.seen.successors[i], named("successor", &self.op.successors[i].name, i))
-            }
+    fn named(&self, part: Part, i: usize) -> String {
+        let op = self.op;
+        let (kind, name) = match part {
+            Part::Operand => ("operand", op.operands.get(i).map(|g| &g.name)),
+            Part::Attr => ("attribute", op.attributes.get(i).map(|a| &a.name)),
+            Part::Region => ("region", op.regions.get(i).map(|r| &r.name)),
+            Part::Successor => ("successor", op.successors.get(i).map(|s| &s.name)),
         };
-        if slot.replace(range.clone()).is_some() {
-            self.error(range, format!("{what} is already written"), None);
+        format!("{kind} '{}'", name.map_or("", |n| n))
+    }
+
+    fn seen_parts(&mut self, part: Part) -> &mut Vec<Option<Range<usize>>> {
+        match part {
+            Part::Operand => &mut self.seen.operands,
+            Part::Attr => &mut self.seen.attributes,
+            Part::Region => &mut self.seen.regions,
+            Part::Successor => &mut self.seen.successors,
+        }
+    }
+
+    fn bind(&mut self, part: Part, i: usize, range: &Range<usize>) {
+        let Some(slot) = self.seen_parts(part).get_mut(i) else { return };
+        if let Some(first) = slot.replace(range.clone()) {
+            let message = format!("{} is already bound", self.named(part, i));
+            self.overlap(range, message, first);
+        }
+    }
+
+    fn bind_all(&mut self, part: Part, range: &Range<usize>) {
+        let (flag, name) = match part {
+            Part::Operand => (&mut self.seen.all_operands, "operands"),
+            Part::Region => (&mut self.seen.all_regions, "regions"),
+            Part::Successor => (&mut self.seen.all_successors, "successors"),
+            Part::Attr => return,
+        };
+        *flag = true;
+        let parts = self.seen_parts(part);
+        let first = parts.iter().flatten().next().cloned();
+        parts.iter_mut().for_each(|p| *p = Some(range.clone()));
+        if let Some(first) = first {
+            self.overlap(range, format!("'{name}' directive creates overlap in format"), first);
         }
     }
 
     fn bind_type(&mut self, arg: TypeArg, range: &Range<usize>) {
-        let (operands, results) = match arg {
-            TypeArg::Operand(i) => (i..i + 1, 0..0),
-            TypeArg::Result(i) => (0..0, i..i + 1),
-            TypeArg::Operands => (0..self.op.operands.len(), 0..0),
-            TypeArg::Results => (0..0, 0..self.op.results.len()),
+        let op = self.op;
+        let seen = &mut self.seen;
+        let (slots, groups, one) = match arg {
+            TypeArg::Operand(i) => (&mut seen.operand_types, &op.operands, Some(i)),
+            TypeArg::Result(i) => (&mut seen.result_types, &op.results, Some(i)),
+            TypeArg::Operands => (&mut seen.operand_types, &op.operands, None),
+            TypeArg::Results => (&mut seen.result_types, &op.results, None),
         };
-        for i in operands {
-            if self.seen.operand_types[i].replace(range.clone()).is_some() {
-                let what = named("operand", &self.op.operands[i].name, i);
-                self.error(range, format!("the type of {what} is already written"), None);
+        let (first, message) = match one {
+            Some(i) => (
+                slots.get_mut(i).and_then(|s| s.replace(range.clone())),
+                format!("'type' of '{}' is already bound", groups.get(i).map_or("", |g| &g.name)),
+            ),
+            None => {
+                let first = slots.iter().flatten().next().cloned();
+                slots.iter_mut().for_each(|s| *s = Some(range.clone()));
+                let name = if arg == TypeArg::Operands { "operands" } else { "results" };
+                (first, format!("'{name}' 'type' is already bound"))
             }
-        }
-        for i in results {
-            if self.seen.result_types[i].replace(range.clone()).is_some() {
-                let what = named("result", &self.op.results[i].name, i);
-                self.error(range, format!("the type of {what} is already written"), None);
-            }
+        };
+        seen.all_operand_types |= arg == TypeArg::Operands;
+        seen.all_result_types |= arg == TypeArg::Results;
+        if let Some(first) = first {
+            self.overlap(range, message, first);
         }
     }
 
     fn missing(&mut self, end: &Range<usize>) {
         if self.seen.attr_dict.is_none() {
             let help = "without it the attributes that the format does not name could not be written";
-            self.error(end, "the format has no 'attr-dict'".to_owned(), Some(help.to_owned()));
+            let message = "'attr-dict' directive not found in custom assembly format";
+            self.error(end, message.to_owned(), Some(help.to_owned()));
         }
         let op = self.op;
-        let kinds: [(&str, Vec<&str>, Vec<bool>); 3] = [
-            (
-                "operand",
-                op.operands.iter().map(|g| &*g.name).collect(),
-                self.seen.operands.iter().map(Option::is_some).collect(),
-            ),
-            (
-                "region",
-                op.regions.iter().map(|g| &*g.name).collect(),
-                self.seen.regions.iter().map(Option::is_some).collect(),
-            ),
-            (
-                "successor",
-                op.successors.iter().map(|g| &*g.name).collect(),
-                self.seen.successors.iter().map(Option::is_some).collect(),
-            ),
-        ];
-        for (kind, names, seen) in kinds {
-            for (i, (name, seen)) in names.iter().zip(seen).enumerate() {
-                if !seen {
-                    let help = match name.is_empty() {
-                        true => format!("add '{kind}s', or give the {kind} a name and add that"),
-                        false => format!("add '${name}'"),
-                    };
-                    self.error(
-                        end,
-                        format!("the format does not write {}", named(kind, name, i)),
-                        Some(help),
-                    );
-                }
-            }
+        let operands = op.operands.iter().map(|g| &*g.name).zip(&self.seen.operands).enumerate();
+        let regions = op.regions.iter().map(|r| &*r.name).zip(&self.seen.regions).enumerate();
+        let successors = op.successors.iter().map(|s| &*s.name).zip(&self.seen.successors).enumerate();
+        let all = operands
+            .map(|p| ("operand", p))
+            .chain(regions.map(|p| ("region", p)))
+            .chain(successors.map(|p| ("successor", p)));
+        let mut errors = Vec::new();
+        for (kind, (i, (name, _))) in all.filter(|(_, (_, (_, seen)))| seen.is_none()) {
+            let help = match name.is_empty() {
+                true => format!("suggest adding a '{kind}s' directive to the custom assembly format"),
+                false => format!("suggest adding a '${name}' directive to the custom assembly format"),
+            };
+            let message = format!("{kind} #{i}, named '{name}', not found");
+            errors.push(FormatError::new(end.clone(), message).with_help(help));
         }
-    }
-
-    /// What the parser could read in two ways.
-    fn ambiguities(&mut self, elements: &[Element]) {
-        let mut previous: Option<&Element> = None;
-        for e in elements {
-            if matches!(e.node, Node::Space | Node::NoSpace | Node::Newline) {
-                continue;
-            }
-            match (previous.map(|p| &p.node), &e.node) {
-                (Some(Node::AttrDict { keyword: false }), Node::Region(_) | Node::Regions) => {
-                    let help = "put a literal between them, or use 'attr-dict-with-keyword'";
-                    let message = "a region directly after 'attr-dict' is ambiguous: both start with '{'";
-                    self.error(&e.range, message.to_owned(), Some(help.to_owned()));
-                }
-                (Some(Node::Attr(i)), Node::Literal(l)) if l == ":" => {
-                    let attribute = &self.op.attributes[*i];
-                    let plain = matches!(attribute.syntax, AttrSyntax::Any | AttrSyntax::Starting(_));
-                    if plain && attribute.value_type.is_none() {
-                        let message = format!(
-                            "':' directly after attribute '{}' is ambiguous: it could start the attribute's type",
-                            attribute.name
-                        );
-                        self.error(&e.range, message, None);
-                    }
-                }
-                (Some(Node::Operands), Node::Operand(_)) => {
-                    self.error(
-                        &e.range,
-                        "an operand directly after 'operands' is ambiguous".to_owned(),
-                        None,
-                    );
-                }
-                _ => {}
-            }
-            if let Node::Group(group) = &e.node {
-                self.ambiguities(&group.then);
-                self.ambiguities(&group.otherwise);
-            }
-            previous = Some(e);
-        }
+        self.errors.append(&mut errors);
     }
 
     fn types(&mut self, relations: &Relations, end: &Range<usize>) -> (Vec<TypeRule>, Vec<TypeRule>) {
@@ -286,10 +287,14 @@ impl Checker<'_> {
             Typed::Result(i) => seen.result_types[i].is_some(),
             Typed::Attr(i) => seen.attributes[i].is_some(),
         });
+        let places = self.seen.operands.clone();
         let mut rules = (Vec::new(), Vec::new());
         for (i, (source, group)) in operands.into_iter().zip(&op.operands).enumerate() {
             let source = source.unwrap_or_else(|| {
-                self.unknown_type("operand", &group.name, i, end);
+                // The type is missed where the operand stands; of one that does not, that was said.
+                if let Some(at) = places.get(i).cloned().flatten() {
+                    self.unknown_type("operand", &group.name, i, &at);
+                }
                 Source::Given
             });
             rules.0.push(TypeRule::From(source));
@@ -299,15 +304,8 @@ impl Checker<'_> {
                 Some(Source::Given) => TypeRule::From(Source::Given),
                 _ if op.infers_by_hook => TypeRule::Inferred,
                 Some(source) if group.arity == Arity::Single => TypeRule::From(source),
-                Some(_) => {
-                    let what = named("result", &group.name, i);
-                    let message = format!(
-                        "the number of values of {what} is not known: the format must write its types"
-                    );
-                    self.error(end, message, Some(format!("add 'type(${})'", group.name)));
-                    TypeRule::From(Source::Given)
-                }
-                None => {
+                // How many there are is not known either.
+                Some(_) | None => {
                     self.unknown_type("result", &group.name, i, end);
                     TypeRule::From(Source::Given)
                 }
@@ -317,21 +315,34 @@ impl Checker<'_> {
         rules
     }
 
-    fn unknown_type(&mut self, kind: &str, name: &str, index: usize, end: &Range<usize>) {
-        let message =
-            format!("the type of {} is neither written nor known otherwise", named(kind, name, index));
-        let help = match name.is_empty() {
-            true => format!("add 'type({kind}s)', or a trait that says what the type is"),
-            false => format!("add 'type(${name})', or a trait that says what the type is"),
+    fn unknown_type(&mut self, kind: &str, name: &str, index: usize, at: &Range<usize>) {
+        let message = format!(
+            "type of {kind} #{index}, named '{name}', is not buildable and a buildable type cannot be inferred"
+        );
+        let directive = match name.is_empty() {
+            true => format!("type({kind}s)"),
+            false => format!("type(${name})"),
         };
-        self.error(end, message, Some(help));
+        let help = format!(
+            "suggest adding a type constraint to the operation or adding a '{directive}' directive to the custom \
+             assembly format"
+        );
+        self.error(at, message, Some(help));
     }
 }
 
-/// Something that is written once.
+/// What is written once.
+#[derive(Clone, Copy)]
 enum Part {
-    Operand(usize),
-    Attr(usize),
-    Region(usize),
-    Successor(usize),
+    Operand,
+    Attr,
+    Region,
+    Successor,
+}
+
+/// The dictionaries.
+#[derive(Clone, Copy)]
+enum Dict {
+    Attr,
+    Prop,
 }

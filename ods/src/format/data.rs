@@ -455,8 +455,8 @@ fn literal(text: &str, range: &Range<usize>) -> Result<Node> {
         t => match valid_literal(t) {
             Ok(()) => Ok(Node::Literal(t.to_owned())),
             Err(why) => {
-                let message = format!("expected valid literal but got '{t}'");
-                Err(FormatError::new(range.clone(), message).with_help(why.to_owned()))
+                let message = format!("expected valid literal but got '{t}': {why}");
+                Err(FormatError::new(range.clone(), message))
             }
         },
     }

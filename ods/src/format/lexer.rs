@@ -19,19 +19,6 @@ pub(super) enum Token {
     End,
 }
 
-impl Token {
-    pub(super) fn words(&self) -> String {
-        match self {
-            Token::Word(w) => format!("'{w}'"),
-            Token::Variable(v) => format!("'${v}'"),
-            Token::Literal(l) => format!("'`{l}`'"),
-            Token::Text(_) => "a string".to_owned(),
-            Token::Punct(c) => format!("'{c}'"),
-            Token::End => "the end of the format".to_owned(),
-        }
-    }
-}
-
 pub(super) fn lex(text: &str) -> Result<Vec<(Token, Range<usize>)>, FormatError> {
     let mut tokens = Vec::new();
     let mut at = 0;
@@ -43,8 +30,9 @@ pub(super) fn lex(text: &str) -> Result<Vec<(Token, Range<usize>)>, FormatError>
         let quoted = |quote: char, what: &str| match rest[1..].find(quote) {
             Some(len) => Ok((rest[1..=len].to_owned(), len + 2)),
             None => {
-                let message = format!("this {what} has no closing {quote}");
-                Err(FormatError::new(at..at + 1, message))
+                let message = format!("unexpected end of file in {what}");
+                let help = format!("no '{quote}' closes what starts here");
+                Err(FormatError::new(at..at + 1, message).with_help(help))
             }
         };
         let (token, len) = match c {
@@ -55,8 +43,10 @@ pub(super) fn lex(text: &str) -> Result<Vec<(Token, Range<usize>)>, FormatError>
             '`' => quoted('`', "literal").map(|(t, l)| (Token::Literal(t), l))?,
             '"' => quoted('"', "string").map(|(t, l)| (Token::Text(t), l))?,
             '$' => match word(&rest[1..], &[]) {
-                0 => return Err(FormatError::new(at..at + 1, "expected a name after '$'")),
-                len => (Token::Variable(rest[1..=len].to_owned()), len + 1),
+                len if len > 0 && !rest[1..].starts_with(|c: char| c.is_ascii_digit()) => {
+                    (Token::Variable(rest[1..=len].to_owned()), len + 1)
+                }
+                _ => return Err(FormatError::new(at..at + 1, "expected variable name")),
             },
             c if c.is_ascii_alphabetic() || c == '_' => {
                 let len = word(rest, &['-']);
@@ -64,7 +54,7 @@ pub(super) fn lex(text: &str) -> Result<Vec<(Token, Range<usize>)>, FormatError>
             }
             '(' | ')' | '<' | '>' | ',' | '^' | '?' | ':' | '|' | '=' => (Token::Punct(c), 1),
             c => {
-                let message = format!("unexpected character {c:?} in an assembly format");
+                let message = "unexpected character";
                 let help = match c.is_ascii_punctuation() {
                     true => Some(format!("a literal is written between backquotes: '`{c}`'")),
                     false => None,

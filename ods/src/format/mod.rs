@@ -1,11 +1,14 @@
 //! The declarative assembly format: the little language of `let assemblyFormat = "..."`.
 //!
-//! `lexer` and `parser` read the text into [`Element`]s, whose names are resolved against the operation; `check`
-//! holds them to the manual's rules and finds for each operand and result where its type comes from. Every message
-//! points inside the string.
+//! `lexer` and `parser` read the text into [`Element`]s, whose names are resolved against the operation; `groups` says
+//! what may stand in an optional group and in an `oilist`; `check` holds the whole to the manual's rules and finds for
+//! each operand and result where its type comes from. Every message is worded as `mlir-tblgen` words it and points
+//! inside the string.
 
+mod ambiguity;
 mod check;
 pub mod data;
+mod groups;
 mod lexer;
 mod parser;
 
@@ -128,8 +131,8 @@ pub struct Group {
 pub struct Custom {
     /// Its name; `parse_<name>` and `print_<name>` implement it.
     pub name: String,
-    /// What it is about.
-    pub args: Vec<CustomArg>,
+    /// What it is about, each with its place.
+    pub args: Vec<(CustomArg, Range<usize>)>,
 }
 
 /// A parameter of a hand-written directive.
@@ -147,7 +150,15 @@ pub enum CustomArg {
     Type(TypeArg),
     /// `attr-dict`
     AttrDict,
-    /// A string, passed on as it is.
+    /// `prop-dict`
+    PropDict,
+    /// `operands`; only inside `ref`
+    Operands,
+    /// `regions`; only inside `ref`
+    Regions,
+    /// `successors`; only inside `ref`
+    Successors,
+    /// A string: code, or text that is passed on as it is.
     Text(String),
     /// `ref(...)`: something that is written elsewhere.
     Ref(Box<CustomArg>),
@@ -162,11 +173,13 @@ pub struct FormatError {
     pub message: String,
     /// What to do about it.
     pub help: Option<String>,
+    /// Another place that has to do with it, and how.
+    pub related: Option<(Range<usize>, String)>,
 }
 
 impl FormatError {
     fn new(range: Range<usize>, message: impl Into<String>) -> Self {
-        FormatError { range, message: message.into(), help: None }
+        FormatError { range, message: message.into(), help: None, related: None }
     }
 
     fn with_help(mut self, help: impl Into<Option<String>>) -> Self {
@@ -194,6 +207,13 @@ pub fn build(
                 let span = r.span_in(record, "assemblyFormat", text, e.range);
                 let mut d = Diagnostic::error(span, e.message);
                 d.help = e.help;
+                if let Some((range, note)) = e.related {
+                    let place = r.span_in(record, "assemblyFormat", text, range);
+                    // Where the string's place is not known, both are that of the field.
+                    if place != span {
+                        d = d.with_note(place, note);
+                    }
+                }
                 r.diagnostics.push(d);
             }
             None

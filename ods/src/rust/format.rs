@@ -1,5 +1,7 @@
 //! A declarative format as the program that the engine runs.
 
+use std::ops::Range;
+
 use super::op::{built, id_of};
 use super::{Out, quote};
 use crate::format::{CustomArg, Element, Format, Group, Node, TypeArg, TypeRule};
@@ -35,13 +37,17 @@ fn custom_arg(arg: &CustomArg) -> String {
         CustomArg::Successor(i) => format!("CustomArg::Successor({i})"),
         CustomArg::Type(arg) => format!("CustomArg::Type({})", type_arg(*arg)),
         CustomArg::AttrDict => "CustomArg::AttrDict".to_owned(),
+        CustomArg::PropDict => "CustomArg::PropDict".to_owned(),
+        CustomArg::Operands => "CustomArg::Operands".to_owned(),
+        CustomArg::Regions => "CustomArg::Regions".to_owned(),
+        CustomArg::Successors => "CustomArg::Successors".to_owned(),
         CustomArg::Text(t) => format!("CustomArg::Text({})", quote(t)),
         CustomArg::Ref(inner) => custom_arg(inner),
     }
 }
 
-fn custom_args(args: &[CustomArg]) -> String {
-    args.iter().map(custom_arg).collect::<Vec<_>>().join(", ")
+fn custom_args(args: &[(CustomArg, Range<usize>)]) -> String {
+    args.iter().map(|(arg, _)| custom_arg(arg)).collect::<Vec<_>>().join(", ")
 }
 
 fn elements(out: &mut Out, op: &Operator, all: &[Element]) {

@@ -154,11 +154,11 @@ fn format_directives() {
     check_data_format(
         "$width %",
         expect![[r#"
-        t.td:6:32: error: unexpected character '%' in an assembly format
-          let assemblyFormat = "$width %";
-                                       ^
-          help: a literal is written between backquotes: '`%`'
-    "#]],
+            t.td:6:32: error: unexpected character
+              let assemblyFormat = "$width %";
+                                           ^
+              help: a literal is written between backquotes: '`%`'
+        "#]],
     );
 }
 
@@ -320,20 +320,18 @@ fn format_literals() {
     check_data_format(
         "`a b` $width",
         expect![[r#"
-        t.td:6:25: error: expected valid literal but got 'a b'
-          let assemblyFormat = "`a b` $width";
-                                ^~~~~
-          help: a keyword has letters, digits, '_', '$' and '.' only; split it into several literals
-    "#]],
+            t.td:6:25: error: expected valid literal but got 'a b': keywords should contain only alphanum, '_', '$', or '.' characters
+              let assemblyFormat = "`a b` $width";
+                                    ^~~~~
+        "#]],
     );
     check_data_format(
         "`` ` ` `\\n` $width `<<`",
         expect![[r#"
-        t.td:6:44: error: expected valid literal but got '<<'
-          let assemblyFormat = "`` ` ` `\n` $width `<<`";
-                                                   ^~~~
-          help: a literal of several characters is a keyword, '->' or '...'; split it into several literals
-    "#]],
+            t.td:6:44: error: expected valid literal but got '<<': valid keyword starts with a letter or '_'
+              let assemblyFormat = "`` ` ` `\n` $width `<<`";
+                                                       ^~~~
+        "#]],
     );
 }
 

@@ -77,7 +77,9 @@ impl Parts {
             CustomArg::Type(TypeArg::Operands) => self.all_operand_types.is_some(),
             CustomArg::Type(TypeArg::Results) => self.all_result_types.is_some(),
             CustomArg::AttrDict => !self.state.discardable.is_empty(),
-            CustomArg::Text(_) => false,
+            CustomArg::PropDict => self.state.inherent.iter().any(Option::is_some),
+            // These are referred to only, not parsed by the directive.
+            CustomArg::Operands | CustomArg::Regions | CustomArg::Successors | CustomArg::Text(_) => false,
         }
     }
 

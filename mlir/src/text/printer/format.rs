@@ -138,7 +138,12 @@ impl OpPrinter<'_> {
                 CustomArg::Type(TypeArg::Result(g)) => self.is_present(run, &Anchor::Result(g)),
                 CustomArg::Type(TypeArg::Operands) => run.op.num_operands() != 0,
                 CustomArg::Type(TypeArg::Results) => run.op.num_results() != 0,
-                CustomArg::AttrDict | CustomArg::Text(_) => false,
+                CustomArg::AttrDict
+                | CustomArg::PropDict
+                | CustomArg::Operands
+                | CustomArg::Regions
+                | CustomArg::Successors
+                | CustomArg::Text(_) => false,
             }),
         }
     }

@@ -1,0 +1,149 @@
+//! Formats whose text could be read in two ways: an attribute before `:`, a dictionary before a region, an `oilist`
+//! before a keyword that also starts one of its clauses.
+
+use std::ops::Range;
+
+use super::groups::is_space;
+use super::{Element, FormatError, Node};
+use crate::model::operator::{AttrSyntax, Operator};
+
+pub(super) fn check(op: &Operator, elements: &[Element]) -> Vec<FormatError> {
+    let mut walk = Walk { op, errors: Vec::new() };
+    walk.list(elements, Before::default());
+    walk.oilists(elements);
+    walk.errors
+}
+
+/// What stands before an element and can swallow it.
+#[derive(Clone, Default)]
+struct Before {
+    /// An attribute that may be followed by `:` and its type.
+    attribute: Option<usize>,
+    /// `attr-dict`, whose braces a region's look like.
+    dictionary: bool,
+}
+
+struct Walk<'a> {
+    op: &'a Operator,
+    errors: Vec<FormatError>,
+}
+
+impl Walk<'_> {
+    fn list(&mut self, elements: &[Element], mut before: Before) -> Before {
+        for e in elements.iter().filter(|e| !is_space(e)) {
+            before = self.element(e, before);
+        }
+        before
+    }
+
+    fn element(&mut self, e: &Element, before: Before) -> Before {
+        let none = Before::default();
+        match &e.node {
+            Node::Literal(text) => {
+                if let (":", Some(slot)) = (&**text, before.attribute) {
+                    let name = &self.op.attributes[slot].name;
+                    let message = format!(
+                        "format ambiguity caused by `:` literal found after attribute `{name}` which does not have a \
+                         buildable type"
+                    );
+                    self.errors.push(FormatError::new(e.range.clone(), message));
+                }
+                none
+            }
+            Node::Region(i) => {
+                let name = self.op.regions.get(*i).map_or("", |r| &r.name);
+                self.region(&before, name, &e.range);
+                none
+            }
+            Node::Regions => {
+                let name = self.op.regions.first().map_or("", |r| &r.name);
+                self.region(&before, name, &e.range);
+                none
+            }
+            // By its presence alone.
+            Node::Attr(slot) if self.op.attributes[*slot].syntax == AttrSyntax::Unit => before,
+            Node::Attr(slot) => {
+                let attribute = &self.op.attributes[*slot];
+                let open = attribute.syntax == AttrSyntax::Any && attribute.value_type.is_none();
+                Before { attribute: open.then_some(*slot), dictionary: false }
+            }
+            Node::Qualified(inner) => self.element(inner, before),
+            // It may be absent.
+            Node::AttrDict { keyword } => Before { dictionary: !keyword, ..before },
+            Node::PropDict => before,
+            Node::Group(group) => {
+                let then = self.list(&group.then, before.clone());
+                let otherwise = self.list(&group.otherwise, before);
+                Before {
+                    attribute: then.attribute.or(otherwise.attribute),
+                    dictionary: then.dictionary || otherwise.dictionary,
+                }
+            }
+            Node::OiList(clauses) => {
+                for clause in clauses {
+                    self.list(clause, none.clone());
+                }
+                before
+            }
+            _ => none,
+        }
+    }
+
+    fn region(&mut self, before: &Before, name: &str, range: &Range<usize>) {
+        if before.dictionary {
+            let message =
+                format!("format ambiguity caused by `attr-dict` directive followed by region `{name}`");
+            let help = "try using `attr-dict-with-keyword` instead".to_owned();
+            self.errors.push(FormatError::new(range.clone(), message).with_help(help));
+        }
+    }
+
+    /// A keyword after an `oilist` must not start one of its clauses.
+    fn oilists(&mut self, elements: &[Element]) {
+        let keyword = |e: &Element| match &e.node {
+            Node::Literal(text) => Some(text.clone()),
+            _ => None,
+        };
+        let mut open: Vec<String> = Vec::new();
+        for e in elements.iter().filter(|e| !is_space(e)) {
+            match &e.node {
+                Node::OiList(clauses) => {
+                    let own: Vec<(String, Range<usize>)> = clauses
+                        .iter()
+                        .filter_map(|c| c.first())
+                        .filter_map(|e| Some((keyword(e)?, e.range.clone())))
+                        .collect();
+                    for (i, (word, range)) in own.iter().enumerate() {
+                        if own[..i].iter().any(|(other, _)| other == word) {
+                            let message =
+                                format!("format ambiguity because {word} starts two clauses of the oilist.");
+                            self.errors.push(FormatError::new(range.clone(), message));
+                        } else if open.contains(word) {
+                            let message = format!(
+                                "format ambiguity because {word} is used in two adjacent oilist elements."
+                            );
+                            self.errors.push(FormatError::new(range.clone(), message));
+                        }
+                    }
+                    open.extend(own.into_iter().map(|(word, _)| word));
+                    clauses.iter().for_each(|c| self.oilists(c));
+                }
+                Node::Literal(text) => {
+                    if open.contains(text) {
+                        let message = format!(
+                            "format ambiguity because {text} is used both in oilist element and the adjacent literal."
+                        );
+                        self.errors.push(FormatError::new(e.range.clone(), message));
+                    }
+                    open.clear();
+                }
+                Node::Group(group) => {
+                    self.oilists(&group.then);
+                    self.oilists(&group.otherwise);
+                    open.clear();
+                }
+                _ => open.clear(),
+            }
+        }
+    }
+}

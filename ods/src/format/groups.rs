@@ -1,0 +1,139 @@
+//! What may stand in an optional group and in a clause of an `oilist`: the parser of the operation must see from the
+//! first element whether the group is there, and its printer from the anchor.
+
+use std::ops::Range;
+
+use super::{CustomArg, Element, FormatError, Group, Node, TypeArg};
+use crate::model::operator::{Arity, AttrSyntax, Operator, Presence};
+
+type Result<T> = std::result::Result<T, FormatError>;
+
+/// Checks an optional group.
+pub(super) fn group(op: &Operator, group: &Group, range: &Range<usize>) -> Result<()> {
+    for (part, anchored) in [(&group.then, !group.inverted), (&group.otherwise, group.inverted)] {
+        for (i, element) in part.iter().enumerate() {
+            in_group(op, element, anchored && i == group.anchor)?;
+        }
+    }
+    let first = group.then.iter().find(|e| !is_space(e));
+    let Some(first) = first else {
+        return Err(FormatError::new(range.clone(), FIRST));
+    };
+    let inner = |e: &Element| matches!(e.node, Node::Attr(_) | Node::Operand(_) | Node::Region(_));
+    let good = match &first.node {
+        Node::Literal(_) | Node::Custom(_) => true,
+        Node::Qualified(e) => inner(e),
+        _ => inner(first),
+    };
+    match good {
+        true => Ok(()),
+        false => Err(FormatError::new(first.range.clone(), FIRST).with_help(
+            "only from such an element can the parser tell whether the group is there".to_owned(),
+        )),
+    }
+}
+
+const FIRST: &str =
+    "first parsable element of an optional group must be a literal, variable, or custom directive";
+const ONLY: &str = "only literals, types, and variables can be used within an optional group";
+const ONLY_OILIST: &str = "only literals, types, and variables can be used within an oilist group";
+
+pub(super) fn is_space(e: &Element) -> bool {
+    matches!(e.node, Node::Space | Node::NoSpace | Node::Newline)
+}
+
+fn in_group(op: &Operator, e: &Element, anchor: bool) -> Result<()> {
+    let error = |message: &str| Err(FormatError::new(e.range.clone(), message));
+    let open = |arg: TypeArg| open_type(op, arg).map_err(|what| variable_length(what, "optional"));
+    match &e.node {
+        Node::Literal(_) | Node::Space | Node::NoSpace | Node::Newline | Node::Group(_) if anchor => {
+            error("only variables and types can be used to anchor an optional group")
+        }
+        Node::Literal(_) | Node::Space | Node::NoSpace | Node::Newline | Node::Group(_) => Ok(()),
+        Node::Attr(i) if anchor && !absent(op, *i) => {
+            error("only optional or default-valued attributes can be used to anchor an optional group")
+        }
+        Node::Attr(_) | Node::Region(_) => Ok(()),
+        Node::Operand(i) => open(TypeArg::Operand(*i)).or_else(|m| error(&m)),
+        Node::Type(arg) => open(*arg).or_else(|m| error(&m)),
+        Node::FunctionalType(inputs, results) => {
+            open(*inputs).and_then(|()| open(*results)).or_else(|m| error(&m))
+        }
+        Node::Qualified(inner) => in_group(op, inner, anchor),
+        Node::Custom(custom) if anchor => {
+            for (arg, range) in &custom.args {
+                match as_element(arg, range) {
+                    Some(e) => in_group(op, &e, true)?,
+                    None if matches!(arg, CustomArg::Ref(_)) => {}
+                    None => return Err(FormatError::new(range.clone(), ONLY)),
+                }
+            }
+            match custom.args.iter().all(|(arg, _)| matches!(arg, CustomArg::Ref(_))) {
+                true => error(
+                    "`custom` directive with no bound parameters cannot be used as optional group anchor",
+                ),
+                false => Ok(()),
+            }
+        }
+        Node::Custom(_) => Ok(()),
+        _ => error(ONLY),
+    }
+}
+
+/// Checks an element of a clause of an `oilist`.
+pub(super) fn in_oilist(op: &Operator, e: &Element) -> Result<()> {
+    let error = |message: &str| Err(FormatError::new(e.range.clone(), message));
+    let open = |arg: TypeArg| open_type(op, arg).map_err(|what| variable_length(what, "oilist parsing"));
+    match &e.node {
+        Node::Literal(_) | Node::Space | Node::NoSpace | Node::Newline | Node::Region(_) => Ok(()),
+        // What anchors a group can be absent, and so can what stands in it.
+        Node::Group(_) => Ok(()),
+        Node::Attr(i) if !absent(op, *i) => {
+            error("only optional attributes can be used in an oilist parsing group")
+        }
+        Node::Attr(_) => Ok(()),
+        Node::Operand(i) => open(TypeArg::Operand(*i)).or_else(|m| error(&m)),
+        Node::Type(arg) => open(*arg).or_else(|m| error(&m)),
+        Node::FunctionalType(inputs, results) => {
+            open(*inputs).and_then(|()| open(*results)).or_else(|m| error(&m))
+        }
+        Node::Qualified(inner) => in_oilist(op, inner),
+        Node::Custom(custom) => {
+            custom.args.iter().try_for_each(|(arg, range)| match as_element(arg, range) {
+                Some(e) => in_oilist(op, &e),
+                None => Ok(()),
+            })
+        }
+        _ => error(ONLY_OILIST),
+    }
+}
+
+/// A parameter of a custom directive as the element that it binds.
+fn as_element(arg: &CustomArg, range: &Range<usize>) -> Option<Element> {
+    let node = match arg {
+        CustomArg::Operand(i) => Node::Operand(*i),
+        CustomArg::Attr(i) => Node::Attr(*i),
+        CustomArg::Region(i) => Node::Region(*i),
+        CustomArg::Type(arg) => Node::Type(*arg),
+        _ => return None,
+    };
+    Some(Element { node, range: range.clone() })
+}
+
+fn variable_length(what: &str, group: &str) -> String {
+    format!("only variable length {what} can be used within an {group} group")
+}
+
+fn absent(op: &Operator, slot: usize) -> bool {
+    op.attributes[slot].presence != Presence::Required || op.attributes[slot].syntax == AttrSyntax::Unit
+}
+
+/// Whether a group of values can be empty; what it is, where it cannot.
+fn open_type(op: &Operator, arg: TypeArg) -> std::result::Result<(), &'static str> {
+    let (arity, what) = match arg {
+        TypeArg::Operand(i) => (op.operands[i].arity, "operands"),
+        TypeArg::Result(i) => (op.results[i].arity, "results"),
+        TypeArg::Operands | TypeArg::Results => return Ok(()),
+    };
+    if arity == Arity::Single { Err(what) } else { Ok(()) }
+}
