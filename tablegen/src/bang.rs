@@ -11,6 +11,9 @@ use crate::resolve::Current;
 use crate::value::{At, Init, Op, OpNode, Text};
 use support::Diagnostic;
 
+/// What compiling a regular expression counts for.
+pub(crate) const REGEX_WORK: u64 = 500;
+
 /// An error at an operation.
 pub(crate) fn fail<T>(at: At, message: impl Into<String>) -> Res<T> {
     Err(Box::new(Diagnostic::error(at.0, message)))
@@ -156,11 +159,11 @@ impl Eval {
                             None => return Ok(None),
                         },
                     }
-                    if out.len() as u64 > crate::eval::MAX_LENGTH {
+                    if out.len() > crate::eval::MAX_TEXT {
                         break;
                     }
                 }
-                self.spend(out.len() as u64, at)?;
+                self.spend_text(out.len(), at)?;
                 Ok(Some(text(out, code)))
             }
             (Bang::Subst, [from, to, value]) => self.fold_subst(from, to, value, at),
@@ -194,8 +197,10 @@ impl Eval {
             (Bang::ToLower, [Init::Str(s)]) => Ok(Some(text(s.text.to_ascii_lowercase(), false))),
             (Bang::ToUpper, [Init::Str(s)]) => Ok(Some(text(s.text.to_ascii_uppercase(), false))),
             (Bang::Match, [Init::Str(string), Init::Str(pattern)]) => {
-                let regex = regex(&pattern.text, at)?;
-                Ok(Some(Init::Bit(regex.is_match(&string.text))))
+                self.work(REGEX_WORK, at)?;
+                self.spend_text(string.text.len(), at)?;
+                let regex = regex(pattern, at)?;
+                Ok(Some(Init::Bit(regex.is_match(string.text.as_bytes()))))
             }
             _ => Ok(None),
         }
@@ -203,7 +208,7 @@ impl Eval {
 
     /// Two strings as one; code if either is.
     pub(crate) fn concat(&mut self, a: &Text, b: &Text, at: At) -> Res<Init> {
-        self.spend((a.text.len() + b.text.len()) as u64, at)?;
+        self.spend_text(a.text.len() + b.text.len(), at)?;
         let mut out = String::with_capacity(a.text.len() + b.text.len());
         out.push_str(&a.text);
         out.push_str(&b.text);
@@ -223,7 +228,7 @@ impl Eval {
                     return fail(at, "!subst cannot replace the empty string");
                 }
                 let count = value.text.matches(&*from.text).count();
-                self.spend((value.text.len() + count * to.text.len()) as u64, at)?;
+                self.spend_text(value.text.len().saturating_add(count.saturating_mul(to.text.len())), at)?;
                 Ok(Some(text(value.text.replace(&*from.text, &to.text), false)))
             }
             _ => Ok(None),
@@ -231,14 +236,11 @@ impl Eval {
     }
 }
 
-/// A regular expression from the input, bounded in size.
-pub(crate) fn regex(pattern: &str, at: At) -> Res<regex::Regex> {
-    let built =
-        regex::RegexBuilder::new(pattern).size_limit(1 << 20).dfa_size_limit(1 << 20).nest_limit(50).build();
-    built.map_err(|why| {
-        let reason = why.to_string();
-        let reason = reason.lines().last().unwrap_or_default().trim_start_matches("error: ").to_string();
-        Box::new(Diagnostic::error(at.0, format!("invalid regular expression '{pattern}': {reason}")))
+/// The regular expression that a string holds; a mistake in it is reported at the string, where that is a literal.
+pub(crate) fn regex(pattern: &Text, at: At) -> Res<regex::bytes::Regex> {
+    crate::regex::compile(&pattern.text).map_err(|why| {
+        let message = format!("invalid regular expression '{}': {why}", pattern.text);
+        Box::new(Diagnostic::error(pattern.at.0.or(at.0), message))
     })
 }
 

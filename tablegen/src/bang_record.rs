@@ -33,19 +33,20 @@ impl Eval {
                 let (Init::Str(pattern), Some(ty), true) = (value, &node.param, last) else {
                     return Ok(None);
                 };
-                let regex = crate::bang::regex(&pattern.text, node.at)?;
+                self.work(crate::bang::REGEX_WORK, node.at)?;
+                self.spend(self.order.len() as u64, node.at)?;
+                let regex = crate::bang::regex(pattern, node.at)?;
                 let mut found: Vec<RecordId> = Vec::new();
                 for &id in &self.order {
                     let slot = &self.slots[id];
                     if !self.is_a(&slot.ty, ty) {
                         continue;
                     }
-                    if regex.is_match(&slot.name) {
+                    if regex.is_match(slot.name.as_bytes()) {
                         found.push(id);
                     }
                 }
                 found.sort_by(|&a, &b| self.slots[a].name.cmp(&self.slots[b].name));
-                self.spend(self.order.len() as u64, node.at)?;
                 Ok(Some(Init::list(found.into_iter().map(Init::Def).collect(), ty.clone())))
             }
             Bang::Initialized => match value {
@@ -57,12 +58,12 @@ impl Eval {
                 value if !value.concrete() => Ok(None),
                 Init::Def(id) => {
                     let shown = self.show_record(*id);
-                    self.spend(shown.len() as u64, node.at)?;
+                    self.spend_text(shown.len(), node.at)?;
                     Ok(Some(text(shown, false)))
                 }
                 value => {
                     let shown = self.show(value);
-                    self.spend(shown.len() as u64, node.at)?;
+                    self.spend_text(shown.len(), node.at)?;
                     Ok(Some(text(shown, false)))
                 }
             },

@@ -11,20 +11,25 @@ use rustc_hash::FxHashMap;
 use crate::lexer::Bang;
 use crate::names::{Names, Sym};
 use crate::records::RecordId;
-use crate::value::{At, ClassCall, ClassId, Init, MAX_VALUE_DEPTH, OpNode, Ty};
+use crate::value::{At, ClassCall, ClassId, Init, MAX_VALUE_DEPTH, OpNode, TEXT_UNIT, Ty};
 use support::{Arena, Diagnostic, Span};
 
 /// A failed evaluation carries the one diagnostic that says why.
 pub(crate) type Res<T> = Result<T, Box<Diagnostic>>;
 
 /// Resolution steps of one translation. A large real input takes less than a million.
-const MAX_STEPS: u64 = 100_000_000;
-/// Bytes of strings and elements of lists that one translation may compute.
-const MAX_VOLUME: u64 = 1 << 30;
-/// Elements of one list, characters of one computed string.
-pub(crate) const MAX_LENGTH: u64 = 1 << 24;
+const MAX_STEPS: u64 = 20_000_000;
+/// What one translation may compute, in values of about 32 bytes.
+const MAX_WORK: u64 = 1 << 25;
+/// Elements of one list, and what a walk over one value may visit.
+pub(crate) const MAX_LENGTH: u64 = 1 << 22;
+/// Bytes of one computed string.
+pub(crate) const MAX_TEXT: usize = 1 << 24;
+/// What a record weighs without its fields, and what each field does.
+const RECORD_WORK: u64 = 20;
+const FIELD_WORK: u64 = 3;
 /// Records of one translation.
-const MAX_RECORDS: usize = 1_000_000;
+const MAX_RECORDS: usize = 500_000;
 /// How deep evaluation may recurse: values inside values, fields that refer to fields, classes that use themselves.
 const MAX_DEPTH: u32 = 4_000;
 /// Notes that are attached to one error; a deep recursion would otherwise list thousands.
@@ -194,7 +199,7 @@ pub(crate) struct Eval {
     /// `NAME`
     pub(crate) implicit_name: Sym,
     steps: u64,
-    volume: u64,
+    work: u64,
     depth: u32,
 }
 
@@ -217,7 +222,7 @@ impl Eval {
             qualified: FxHashMap::default(),
             implicit_name,
             steps: 0,
-            volume: 0,
+            work: 0,
             depth: 0,
         }
     }
@@ -244,27 +249,57 @@ impl Eval {
         self.depth -= 1;
     }
 
-    /// Counts `amount` bytes or elements of one computed value.
-    pub(crate) fn spend(&mut self, amount: u64, at: At) -> Res<()> {
-        if amount > MAX_LENGTH {
-            return Err(Box::new(Diagnostic::error(
-                at.0,
-                format!("the result has {amount} elements, which is too long"),
-            )));
-        }
-        self.volume = self.volume.saturating_add(amount);
-        if self.volume > MAX_VOLUME {
-            return Err(Box::new(Diagnostic::error(at.0, "evaluation computes too much data")));
-        }
+    /// Counts a step that is no resolution.
+    pub(crate) fn step(&mut self, at: At) -> Res<()> {
+        self.enter(at)?;
+        self.leave();
         Ok(())
     }
 
-    /// Refuses a value that nests too deeply.
-    pub(crate) fn bounded(&self, value: Init, at: At) -> Res<Init> {
-        match value.depth() > MAX_VALUE_DEPTH {
-            true => Err(Box::new(Diagnostic::error(at.0, "this value nests too deeply"))),
-            false => Ok(value),
+    /// Counts the `amount` elements of one computed value.
+    pub(crate) fn spend(&mut self, amount: u64, at: At) -> Res<()> {
+        if amount > MAX_LENGTH {
+            let message = format!("the result has {amount} elements, which is too long");
+            return Err(Box::new(Diagnostic::error(at.0, message)));
         }
+        self.work(amount, at)
+    }
+
+    /// Counts the bytes of one computed string.
+    pub(crate) fn spend_text(&mut self, bytes: usize, at: At) -> Res<()> {
+        if bytes > MAX_TEXT {
+            let message = format!("the result has {bytes} characters, which is too long");
+            return Err(Box::new(Diagnostic::error(at.0, message)));
+        }
+        self.work((bytes / TEXT_UNIT) as u64 + 1, at)
+    }
+
+    /// Counts work that has no single result.
+    pub(crate) fn work(&mut self, amount: u64, at: At) -> Res<()> {
+        self.work = self.work.saturating_add(amount);
+        match self.work > MAX_WORK {
+            true => Err(Box::new(Diagnostic::error(at.0, "evaluation computes too much data"))),
+            false => Ok(()),
+        }
+    }
+
+    /// Counts a copy of a record.
+    pub(crate) fn work_record(&mut self, rec: &Rec) -> Res<()> {
+        let lists = rec.supers.len() + rec.assertions.len() + rec.dumps.len();
+        let amount = RECORD_WORK + FIELD_WORK * rec.fields().len() as u64 + lists as u64;
+        self.work(amount, At(Some(rec.span)))
+    }
+
+    /// Refuses a value that nests too deeply or is too large.
+    pub(crate) fn bounded(&self, value: Init, at: At) -> Res<Init> {
+        let shape = value.shape();
+        if shape.depth > MAX_VALUE_DEPTH {
+            return Err(Box::new(Diagnostic::error(at.0, "this value nests too deeply")));
+        }
+        if u64::from(shape.weight) > 4 * MAX_LENGTH {
+            return Err(Box::new(Diagnostic::error(at.0, "this value is too large")));
+        }
+        Ok(value)
     }
 
     // Names.
@@ -295,14 +330,16 @@ impl Eval {
     }
 
     /// The value of a call, which knows where the same call was written first.
-    pub(crate) fn intern_call(&mut self, mut call: ClassCall) -> Arc<ClassCall> {
+    pub(crate) fn intern_call(&mut self, mut call: ClassCall) -> Res<Arc<ClassCall>> {
+        // Looking it up walks over its arguments.
+        self.work(u64::from(call.shape.weight) / 2, call.at)?;
         if let Some(&origin) = self.origins.get(&call) {
             call.origin = origin;
-            return Arc::new(call);
+            return Ok(Arc::new(call));
         }
         let call = Arc::new(call);
         self.origins.insert(Arc::clone(&call), call.origin);
-        call
+        Ok(call)
     }
 
     /// A name for the next anonymous record.
@@ -318,6 +355,7 @@ impl Eval {
 
     /// Reserves a record's slot.
     pub(crate) fn reserve(&mut self, rec: &Rec, name: Arc<str>) -> Res<RecordId> {
+        self.work_record(rec)?;
         if self.slots.len() >= MAX_RECORDS {
             return Err(Box::new(Diagnostic::error(rec.span, "the input defines too many records")));
         }
@@ -535,6 +573,9 @@ impl Eval {
 
     /// The value as a field of type `ty` holds it: bits are always spelled out.
     pub(crate) fn fit(&mut self, value: &Init, ty: &Ty) -> Res<Option<Init>> {
+        if let Ty::Bits(n @ 65..) = ty {
+            self.work(u64::from(*n), At(None))?;
+        }
         let Some(value) = self.cast(value, ty)? else { return Ok(None) };
         match (ty, &value) {
             (Ty::Bits(_), Init::Bits(_)) => Ok(Some(value)),
@@ -548,6 +589,6 @@ impl Eval {
 }
 
 fn int_to_bits(value: i64, count: u32) -> Option<Init> {
-    let fits = count >= 64 || value >> count == 0 || (count > 0 && value >> (count - 1) == -1);
+    let fits = count == 0 || count >= 64 || value >> count == 0 || value >> (count - 1) == -1;
     fits.then(|| Init::Bits((0..count).map(|i| Init::Bit(i < 64 && (value >> i) & 1 == 1)).collect()))
 }

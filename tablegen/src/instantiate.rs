@@ -6,7 +6,7 @@ use crate::eval::{Eval, FieldKind, Rec, RecKind, Res};
 use crate::names::Sym;
 use crate::records::RecordId;
 use crate::resolve::{Bindings, Current, OwnFields, OwnState, Resolver};
-use crate::value::{ClassCall, ClassId, Init, TemplateArg, Ty};
+use crate::value::{At, ClassCall, ClassId, Init, TemplateArg, Ty};
 use support::{Diagnostic, Severity, Span};
 
 impl Eval {
@@ -165,6 +165,7 @@ impl Eval {
         span: Span,
     ) -> Res<()> {
         let base = Arc::clone(&self.classes[class]);
+        self.work_record(&base)?;
         for field in base.fields().iter().filter(|f| f.kind != FieldKind::TemplateArg) {
             match rec.position(field.name) {
                 Some(at) => {
@@ -259,8 +260,8 @@ impl Eval {
         rec.id = Some(id);
         self.resolve_own(&mut rec, None)?;
         let name: Arc<str> = self.show_plain(&rec.name).into();
-        let checks = (rec.assertions.clone(), rec.dumps.clone());
-        self.complete(id, rec, name);
+        let checks = (std::mem::take(&mut rec.assertions), std::mem::take(&mut rec.dumps));
+        self.complete(id, rec, name)?;
         self.calls.insert(Arc::clone(call), id);
         self.check(&checks.0, span)?;
         for dump in &checks.1 {
@@ -269,13 +270,19 @@ impl Eval {
         Ok(Init::Def(id))
     }
 
-    fn complete(&mut self, id: RecordId, rec: Rec, name: Arc<str>) {
+    fn complete(&mut self, id: RecordId, mut rec: Rec, name: Arc<str>) -> Res<()> {
+        // Whoever prints the record walks over its values; its checks are done.
+        let weight: u64 = rec.fields().iter().map(|f| u64::from(f.value.shape().weight)).sum();
+        self.work(weight / 8, At(Some(rec.span)))?;
+        rec.assertions = Vec::new();
+        rec.dumps = Vec::new();
         self.def_by_name.insert(name.clone(), id);
         self.order.push(id);
         let slot = &mut self.slots[id];
         slot.name = name;
         slot.rec = rec;
         slot.done = true;
+        Ok(())
     }
 
     /// Finishes a def and adds it to the records.
@@ -286,7 +293,7 @@ impl Eval {
             result = Self::note(result, Some(made.span), || "in this use of a multiclass".into());
         }
         let (id, name) = result?;
-        self.complete(id, rec, name);
+        self.complete(id, rec, name)?;
         Ok(id)
     }
 

@@ -30,6 +30,7 @@ mod parse;
 mod preprocess;
 pub mod print;
 mod records;
+mod regex;
 mod resolve;
 mod show;
 mod value;

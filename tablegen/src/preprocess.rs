@@ -186,6 +186,9 @@ impl Reader<'_> {
             Raw::Int(value) => Tok::Int(value),
             Raw::Binary((value, digits)) => Tok::Binary(value, digits),
             Raw::Str(text) => Tok::Str(text.into()),
+            Raw::Code if slice.contains('\0') => {
+                return self.error(Diagnostic::error(span, "a code block cannot hold a NUL character"));
+            }
             Raw::Code => Tok::Code(slice.get(2..slice.len() - 2).unwrap_or("").into()),
             Raw::VarName => Tok::VarName(self.names.intern(&slice[1..])),
             Raw::Minus => Tok::Minus,
@@ -346,8 +349,13 @@ impl Reader<'_> {
                 return position;
             }
             match next_directive(text, position) {
-                Some(next) => at = next,
-                None => return text.len(),
+                Ok(Some(next)) => at = next,
+                Ok(None) => return text.len(),
+                Err(open) => {
+                    let span = Span::new(file, open, open + 2);
+                    self.error(Diagnostic::error(span, "unterminated comment"));
+                    return text.len();
+                }
             }
         }
     }
@@ -427,15 +435,19 @@ fn skip_blank(text: &str, from: usize) -> usize {
     at
 }
 
-/// The next line after `from` that starts with a directive.
-fn next_directive(text: &str, from: usize) -> Option<usize> {
+/// The next line after `from` that starts with a directive; the error is where a comment starts that does not end.
+fn next_directive(text: &str, from: usize) -> Result<Option<usize>, usize> {
     let mut at = from;
     loop {
-        at += text.get(at..)?.find('\n')? + 1;
-        let start = skip_blank(text, at);
-        let rest = text.get(start..)?;
+        let line = text.get(at..).and_then(|rest| rest.find('\n'));
+        let Some(line) = line else { return Ok(None) };
+        let start = skip_blank(text, at + line + 1);
+        let rest = text.get(start..).unwrap_or("");
         if rest.strip_prefix('#').and_then(directive).is_some() {
-            return Some(start);
+            return Ok(Some(start));
+        }
+        if rest.starts_with("/*") {
+            return Err(start);
         }
         at = start;
     }

@@ -339,7 +339,7 @@ impl Eval {
                     .zip(values)
                     .map(|(a, value)| TemplateArg { name: a.name, named: a.named, value })
                     .collect();
-                let new = self.intern_call(Init::call(call.class, args, call.at, call.origin));
+                let new = self.intern_call(Init::call(call.class, args, call.at, call.origin))?;
                 match unresolved {
                     true => Ok(Some(Init::Call(new))),
                     false => self.instantiate(&new).map(Some),
@@ -496,7 +496,7 @@ impl Eval {
     /// An anonymous record, if all its arguments are known by now.
     pub(crate) fn call(&mut self, call: ClassCall) -> Res<Init> {
         let at = call.at;
-        let call = self.intern_call(call);
+        let call = self.intern_call(call)?;
         if call.args.iter().any(|a| has_names(&a.value, &mut Vec::new())) {
             return self.bounded(Init::Call(call), at);
         }

@@ -1,7 +1,8 @@
 //! Values while they are evaluated: literals, and the operations that wait for their operands.
 //!
-//! An [`Init`] is a small cloneable tree. Nodes know their depth and whether they are concrete, so that resolving a
-//! finished value costs nothing and no chain of operations can grow deeper than the stack allows.
+//! An [`Init`] is a small cloneable tree. Nodes know their [`Shape`], so that resolving a finished value costs nothing,
+//! no chain of operations can grow deeper than the stack allows, and no value that shares its parts can be larger than
+//! what a walk over it may visit.
 
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -18,6 +19,38 @@ support::entity_id! {
 
 /// Values nest at most this deep, so that every walk over one may recurse.
 pub(crate) const MAX_VALUE_DEPTH: u32 = 200;
+
+/// What a node knows about the tree below it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Shape {
+    pub(crate) depth: u32,
+    /// How much a walk over the tree visits, at most `u32::MAX`: parts that occur twice count twice.
+    pub(crate) weight: u32,
+    /// True when nothing in it waits for anything. `?` counts as concrete.
+    concrete: bool,
+}
+
+impl Shape {
+    const LEAF: Shape = Shape { depth: 1, weight: 1, concrete: true };
+    const WAITING: Shape = Shape { concrete: false, ..Shape::LEAF };
+
+    /// A node over these parts.
+    fn over<'a>(parts: impl Iterator<Item = &'a Init>) -> Shape {
+        parts.fold(Shape::LEAF, |all, part| {
+            let own = part.shape();
+            Shape {
+                depth: all.depth.max(own.depth + 1),
+                weight: all.weight.saturating_add(own.weight),
+                concrete: all.concrete && own.concrete,
+            }
+        })
+    }
+
+    /// The same for a node that computes something.
+    fn waiting(self) -> Shape {
+        Shape { concrete: false, ..self }
+    }
+}
 
 /// A type of the language.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -41,6 +74,11 @@ impl Ty {
     /// The type of any record.
     pub(crate) fn any_record() -> Ty {
         Ty::Record(Arc::new([]))
+    }
+
+    /// How many list types are inside each other.
+    pub(crate) fn depth(&self) -> usize {
+        std::iter::successors(Some(self), |ty| ty.element()).count()
     }
 
     /// The element type of a list type.
@@ -83,8 +121,7 @@ pub(crate) struct Text {
 pub(crate) struct List {
     pub(crate) items: Vec<Init>,
     pub(crate) element: Ty,
-    concrete: bool,
-    depth: u32,
+    shape: Shape,
 }
 
 /// An argument of a dag.
@@ -102,8 +139,7 @@ pub(crate) struct DagNode {
     pub(crate) op_name: Option<Sym>,
     pub(crate) args: Vec<Arg>,
     pub(crate) at: At,
-    concrete: bool,
-    depth: u32,
+    shape: Shape,
 }
 
 /// `record.field`, waiting for the record.
@@ -113,7 +149,7 @@ pub(crate) struct FieldRef {
     pub(crate) field: Sym,
     pub(crate) ty: Ty,
     pub(crate) at: At,
-    depth: u32,
+    shape: Shape,
 }
 
 /// One argument in `Class<...>`.
@@ -134,7 +170,7 @@ pub(crate) struct ClassCall {
     pub(crate) at: At,
     /// Where the same call was written first, which is where its record is said to be.
     pub(crate) origin: At,
-    depth: u32,
+    pub(crate) shape: Shape,
 }
 
 /// What an [`OpNode`] computes.
@@ -182,12 +218,11 @@ pub(crate) enum Init {
     VarBit(Arc<(Init, u32)>),
     Field(Arc<FieldRef>),
     Call(Arc<ClassCall>),
-    Op(Arc<(OpNode, u32)>),
+    Op(Arc<(OpNode, Shape)>),
 }
 
-fn deepest<'a>(items: impl Iterator<Item = &'a Init>) -> u32 {
-    items.map(Init::depth).max().unwrap_or(0) + 1
-}
+/// Bytes of text that weigh as much as one value.
+pub(crate) const TEXT_UNIT: usize = 32;
 
 impl Init {
     /// A string literal or computed string.
@@ -197,57 +232,57 @@ impl Init {
 
     /// A list.
     pub(crate) fn list(items: Vec<Init>, element: Ty) -> Init {
-        let concrete = items.iter().all(Init::concrete);
-        let depth = deepest(items.iter());
-        Init::List(Arc::new(List { items, element, concrete, depth }))
+        let shape = Shape::over(items.iter());
+        Init::List(Arc::new(List { items, element, shape }))
     }
 
     /// A dag.
     pub(crate) fn dag(op: Init, op_name: Option<Sym>, args: Vec<Arg>, at: At) -> Init {
-        let concrete = op.concrete() && args.iter().all(|a| a.value.concrete());
-        let depth = deepest(args.iter().map(|a| &a.value).chain([&op]));
-        Init::Dag(Arc::new(DagNode { op, op_name, args, at, concrete, depth }))
+        let shape = Shape::over(args.iter().map(|a| &a.value).chain([&op]));
+        Init::Dag(Arc::new(DagNode { op, op_name, args, at, shape }))
     }
 
     /// A field of a record that is not known yet.
     pub(crate) fn field(record: Init, field: Sym, ty: Ty, at: At) -> Init {
-        let depth = record.depth() + 1;
-        Init::Field(Arc::new(FieldRef { record, field, ty, at, depth }))
+        let shape = Shape::over(std::iter::once(&record)).waiting();
+        Init::Field(Arc::new(FieldRef { record, field, ty, at, shape }))
     }
 
     /// An anonymous record to be; see [`crate::eval::Eval::intern_call`].
     pub(crate) fn call(class: ClassId, args: Vec<TemplateArg>, at: At, origin: At) -> ClassCall {
-        let depth = deepest(args.iter().map(|a| &a.value));
-        ClassCall { class, args, at, origin, depth }
+        let shape = Shape::over(args.iter().map(|a| &a.value)).waiting();
+        ClassCall { class, args, at, origin, shape }
     }
 
     /// An operation that cannot be computed yet.
     pub(crate) fn op(node: OpNode) -> Init {
-        let depth = deepest(node.args.iter());
-        Init::Op(Arc::new((node, depth)))
+        let shape = Shape::over(node.args.iter()).waiting();
+        Init::Op(Arc::new((node, shape)))
     }
 
-    /// How deep the tree is.
-    pub(crate) fn depth(&self) -> u32 {
+    /// What is known about the tree.
+    pub(crate) fn shape(&self) -> Shape {
         match self {
-            Init::Bits(bits) => deepest(bits.iter()),
-            Init::List(list) => list.depth,
-            Init::Dag(dag) => dag.depth,
-            Init::VarBit(bit) => bit.0.depth() + 1,
-            Init::Field(field) => field.depth,
-            Init::Call(call) => call.depth,
+            Init::Unset | Init::Bit(_) | Init::Int(_) | Init::Def(_) => Shape::LEAF,
+            Init::Str(text) => Shape { weight: 1 + (text.text.len() / TEXT_UNIT) as u32, ..Shape::LEAF },
+            Init::AnonymousName(_) | Init::Var(..) => Shape::WAITING,
+            Init::Bits(bits) => Shape::over(bits.iter()),
+            Init::List(list) => list.shape,
+            Init::Dag(dag) => dag.shape,
+            Init::VarBit(bit) => Shape::over(std::iter::once(&bit.0)).waiting(),
+            Init::Field(field) => field.shape,
+            Init::Call(call) => call.shape,
             Init::Op(op) => op.1,
-            _ => 1,
         }
     }
 
-    /// True when nothing in it waits for anything. `?` counts as concrete.
+    /// True when nothing in it waits for anything.
     pub(crate) fn concrete(&self) -> bool {
         match self {
             Init::Unset | Init::Bit(_) | Init::Int(_) | Init::Str(_) | Init::Def(_) => true,
             Init::Bits(bits) => bits.iter().all(Init::concrete),
-            Init::List(list) => list.concrete,
-            Init::Dag(dag) => dag.concrete,
+            Init::List(list) => list.shape.concrete,
+            Init::Dag(dag) => dag.shape.concrete,
             _ => false,
         }
     }

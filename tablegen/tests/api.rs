@@ -34,8 +34,9 @@ fn fields_keep_their_order_and_types() {
 
 #[test]
 fn records_come_in_the_order_of_their_definition() {
-    let r =
-        records("class A<int n>; class B : A<1>; def z : B; def : B; def y { A a = A<2>; } def x : A<3>;");
+    let r = records(
+        "class A<int n> { int v = n; } class B : A<1>; def z : B; def : B; def y { A a = A<2>; } def x : A<3>;",
+    );
     let all: Vec<&str> = r.defs().map(|d| &*d.name).collect();
     assert_eq!(all, ["z", "anonymous_0", "anonymous_1", "y", "x"]);
     let derived: Vec<&str> = r.derived_from("A").map(|d| &*d.name).collect();

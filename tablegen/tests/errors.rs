@@ -84,6 +84,9 @@ fn template_arguments() {
             "multiclass M<int n> { def a; } defm x : M;",
         ],
         expect![[r#"
+            t.td:1:13: warning: unused template argument: A:n
+            class A<int n>; def a : A;
+                        ^
             t.td:1:25: error: no value is given for the template argument 'n'
             class A<int n>; def a : A;
                                     ^
@@ -93,24 +96,45 @@ fn template_arguments() {
             t.td:1:25: note: in this use of class 'A'
             class A<int n>; def a : A;
                                     ^
+            t.td:1:13: warning: unused template argument: A:n
+            class A<int n>; def a : A<1, 2>;
+                        ^
             t.td:1:30: error: 'A' takes 1 template argument, but more are given
             class A<int n>; def a : A<1, 2>;
                                          ^
             t.td:1:7: note: it is defined here
             class A<int n>; def a : A<1, 2>;
                   ^
+            t.td:1:13: warning: unused template argument: A:n
+            class A<int n>; def a : A<"x">;
+                        ^
             t.td:1:27: error: the template argument 'n' needs a value of type 'int', not "x" of type 'string'
             class A<int n>; def a : A<"x">;
                                       ^~~
             t.td:1:13: note: the parameter is declared here
             class A<int n>; def a : A<"x">;
                         ^
+            t.td:1:13: warning: unused template argument: A:n
+            class A<int n>; def a : A<m = 1>;
+                        ^
             t.td:1:27: error: 'A' has no template parameter named 'm'
             class A<int n>; def a : A<m = 1>;
                                       ^
+            t.td:1:13: warning: unused template argument: A:n
+            class A<int n, int m>; def a : A<n = 1, n = 2>;
+                        ^
+            t.td:1:20: warning: unused template argument: A:m
+            class A<int n, int m>; def a : A<n = 1, n = 2>;
+                               ^
             t.td:1:41: error: the template argument 'n' is given twice
             class A<int n, int m>; def a : A<n = 1, n = 2>;
                                                     ^
+            t.td:1:13: warning: unused template argument: A:n
+            class A<int n, int m>; def a : A<n = 1, 2>;
+                        ^
+            t.td:1:20: warning: unused template argument: A:m
+            class A<int n, int m>; def a : A<n = 1, 2>;
+                               ^
             t.td:1:41: error: a positional template argument cannot follow a named one
             class A<int n, int m>; def a : A<n = 1, 2>;
                                                     ^
@@ -123,12 +147,18 @@ fn template_arguments() {
             t.td:1:13: error: 'NAME' is reserved for the name of the record
             class A<int NAME>;
                         ^~~~
+            t.td:1:13: warning: unused template argument: A:n
+            class A<int n> { A x = A<?>; } def b { int n = A<>; }
+                        ^
             t.td:1:48: error: no value is given for the template argument 'n'
             class A<int n> { A x = A<?>; } def b { int n = A<>; }
                                                            ^~~
             t.td:1:13: note: declared in 'A', without a default
             class A<int n> { A x = A<?>; } def b { int n = A<>; }
                         ^
+            t.td:1:18: warning: unused template argument: M::n
+            multiclass M<int n> { def a; } defm x : M;
+                             ^
             t.td:1:41: error: no value is given for the template argument 'n'
             multiclass M<int n> { def a; } defm x : M;
                                                     ^
@@ -319,9 +349,9 @@ fn operators() {
             t.td:1:31: error: the operators of concatenated dags differ: 'o' and 'p'
             def o; def p; def a { dag d = !con((o 1), (p 2)); }
                                           ^~~~~~~~~~~~~~~~~~
-            t.td:1:17: error: invalid regular expression '(': unclosed group
+            t.td:1:29: error: invalid regular expression '(': '(' is not closed
             def a { bit b = !match("a", "("); }
-                            ^~~~~~~~~~~~~~~~
+                                        ^~~
             t.td:1:26: error: '!eq' needs a value of type 'string', as the first operand is, here, not a value of type 'int'
             def a { bit b = !eq("a", 1); }
                                      ^
@@ -474,7 +504,6 @@ fn definitions() {
             "def a { int x = y; int y = 1; }",
             "defset int s = { }",
             "class A; defset list<A> s = { def x; }",
-            "multiclass M { defm x : M; }",
             "foreach i = 3.4 in def a;",
             r#"def "a" # [1];"#,
             "class A<int n> { int x; int y = !add(x, n); } def a : A<1>;",
@@ -540,10 +569,6 @@ fn definitions() {
             t.td:1:17: note: the defset is here
             class A; defset list<A> s = { def x; }
                             ^~~~~~~
-            t.td:1:25: error: there is no multiclass named 'M'
-            multiclass M { defm x : M; }
-                                    ^
-              help: a multiclass cannot use itself
             t.td:1:15: error: expected the name of a field after '.', found an integer
             foreach i = 3.4 in def a;
                           ^
@@ -680,7 +705,7 @@ fn limits() {
             t.td:1:23: error: this range has 10000000000 elements, which is too many
             def a { list<int> x = !range(10000000000); }
                                   ^~~~~~~~~~~~~~~~~~~
-            t.td:1:52: error: the result has 33554432 elements, which is too long
+            t.td:1:52: error: the result has 33554432 characters, which is too long
             def a { string x = !foldl("ab", !range(100), s, i, s # s); }
                                                                ^~~~~
             t.td:1:14: error: a bits type has 0 to 65536 bits, not 100000

@@ -22,6 +22,9 @@ def b { A c = a; }
 def d : C;"#,
         ],
         expect![[r#"
+            t.td:1:13: warning: unused template argument: A:n
+            class A<int n>;
+                        ^
             t.td:2:11: error: the template argument 'n' needs a value of type 'int', not "x" of type 'string'
             def a : A<"x">;
                       ^~~

@@ -142,42 +142,29 @@ fn add_mlir_records(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     }
 }
 
-/// Both print the same, or find the first error in the same place.
-fn same_outcome(
-    tools: &Tools,
-    pair: &Pair,
-    file: &Path,
-    options: &[&str],
-    include: &[PathBuf],
-) -> Result<(), String> {
-    let run = |program: &str| {
-        let mut command = command(tools, program, pair, options);
-        command.args(include.iter().flat_map(|folder| [Path::new("-I"), folder.as_path()])).arg(file);
-        process::run(command, b"", LIMIT)
-    };
-    let (expected, actual) = (run(pair.reference)?, run(pair.ours)?);
-    let what = format!("{} {} {} with {include:?}", pair.ours, options.join(" "), file.display());
-    match (expected.success(), actual.success()) {
-        (true, true) => diff::equal(&what, &expected.output()?, &actual.output()?),
-        (false, false) => diff::equal(&what, &first_error(&expected), &first_error(&actual)),
-        _ => Err(format!("{what}\n{}:\n{expected}\n{}:\n{actual}", pair.reference, pair.ours)),
-    }
-}
-
-/// The place of the first error.
-fn first_error(outcome: &Outcome) -> String {
-    let text = String::from_utf8_lossy(&outcome.stderr);
-    let place = text.lines().find_map(|line| line.split_once(": error: ")).map(|(place, _)| place);
-    format!("{}\n", place.unwrap_or_default())
-}
-
 fn command(tools: &Tools, program: &str, pair: &Pair, options: &[&str]) -> Command {
     let mut command = tools.command(program);
     command.args(pair.options).args(options);
     command
 }
 
-/// Both print the same.
+/// What the reference and what ours does with a file.
+fn run_both(
+    tools: &Tools,
+    pair: &Pair,
+    file: &Path,
+    options: &[&str],
+    include: &[PathBuf],
+) -> Result<(Outcome, Outcome), String> {
+    let run = |program: &str| {
+        let mut command = command(tools, program, pair, options);
+        command.args(include.iter().flat_map(|folder| [Path::new("-I"), folder.as_path()])).arg(file);
+        process::run(command, b"", LIMIT)
+    };
+    Ok((run(pair.reference)?, run(pair.ours)?))
+}
+
+/// Both print the same; where they read records, they also warn in the same places.
 fn same_text(
     tools: &Tools,
     pair: &Pair,
@@ -185,13 +172,51 @@ fn same_text(
     options: &[&str],
     include: &[PathBuf],
 ) -> Result<(), String> {
-    let run = |program: &str| {
-        let mut command = command(tools, program, pair, options);
-        command.args(include.iter().flat_map(|folder| [Path::new("-I"), folder.as_path()])).arg(file);
-        process::run(command, b"", LIMIT)?.output()
+    let (expected, actual) = run_both(tools, pair, file, options, include)?;
+    both_equal(pair, options, file, expected, actual)
+}
+
+fn both_equal(
+    pair: &Pair,
+    options: &[&str],
+    file: &Path,
+    expected: Outcome,
+    actual: Outcome,
+) -> Result<(), String> {
+    let what = format!("{} {} {}", pair.ours, options.join(" "), file.display());
+    if pair.kind == "td" {
+        diff::equal(&what, &places(&expected, "warning"), &places(&actual, "warning"))?;
+    }
+    diff::equal(&what, &expected.output()?, &actual.output()?)
+}
+
+/// As [`same_text`], or both find the first error in the same place.
+fn same_outcome(
+    tools: &Tools,
+    pair: &Pair,
+    file: &Path,
+    options: &[&str],
+    include: &[PathBuf],
+) -> Result<(), String> {
+    let (expected, actual) = run_both(tools, pair, file, options, include)?;
+    if expected.success() {
+        return both_equal(pair, options, file, expected, actual);
+    }
+    if actual.success() {
+        return Err(format!("{} accepts {}, with {include:?}:\n{expected}", pair.ours, file.display()));
+    }
+    let first = |outcome: &Outcome| {
+        places(outcome, "error").lines().take(1).map(|l| format!("{l}\n")).collect::<String>()
     };
-    let (expected, actual) = (run(pair.reference)?, run(pair.ours)?);
-    diff::equal(&format!("{} {} {}", pair.ours, options.join(" "), file.display()), &expected, &actual)
+    diff::equal(&file.display().to_string(), &first(&expected), &first(&actual))
+}
+
+/// The places of all diagnostics of a severity, one a line.
+fn places(outcome: &Outcome, severity: &str) -> String {
+    let text = String::from_utf8_lossy(&outcome.stderr);
+    let separator = format!(": {severity}: ");
+    let places = text.lines().filter_map(|line| line.split_once(&separator));
+    places.map(|(place, _)| format!("{place}\n")).collect()
 }
 
 /// Both complain; ours with a message and the exit status of errors in the input.

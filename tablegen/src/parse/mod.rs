@@ -26,6 +26,8 @@ const MAX_NESTING: u32 = 96;
 const STACK: usize = 256 << 20;
 /// Errors that are reported before giving up.
 const MAX_ERRORS: usize = 20;
+/// Statements that fail before giving up, reported or not.
+const MAX_FAILURES: usize = 500;
 
 /// What a multiclass or loop will define.
 #[derive(Clone)]
@@ -46,6 +48,7 @@ pub(crate) struct Loop {
 }
 
 /// A multiclass: its parameters and what it defines.
+#[derive(Clone)]
 pub(crate) struct Multi {
     pub(crate) name: Sym,
     pub(crate) rec: Rec,
@@ -114,6 +117,8 @@ pub(crate) struct Parser {
     lets: Vec<Vec<LetBinding>>,
     defsets: Vec<Defset>,
     nesting: u32,
+    /// Template parameters that the class or multiclass being defined has looked at.
+    used: FxHashSet<Sym>,
     /// Names whose definition failed, so that their uses are not reported too.
     broken: FxHashSet<Sym>,
 }
@@ -139,6 +144,7 @@ fn parse_here(eval: Eval, tokens: Vec<Token>) -> Eval {
         lets: Vec::new(),
         defsets: Vec::new(),
         nesting: 0,
+        used: FxHashSet::default(),
         broken: FxHashSet::default(),
     };
     parser.file();
@@ -148,7 +154,7 @@ fn parse_here(eval: Eval, tokens: Vec<Token>) -> Eval {
 impl Parser {
     fn file(&mut self) {
         self.push_scope(ScopeKind::Plain);
-        let mut errors = 0;
+        let (mut errors, mut failures) = (0, 0);
         while *self.tok() != Tok::Eof {
             let start = self.position;
             let place = self.span();
@@ -158,7 +164,8 @@ impl Parser {
                 self.eval.diagnostics.push(*error);
                 errors += 1;
             }
-            if errors >= MAX_ERRORS {
+            failures += 1;
+            if errors >= MAX_ERRORS || failures >= MAX_FAILURES {
                 break;
             }
             self.recover(start);
@@ -229,6 +236,16 @@ impl Parser {
             }
             self.position += 1;
         }
+    }
+
+    /// Warns about parameters that the class or multiclass `rec`, which is complete now, never looked at.
+    fn check_used(&mut self, rec: &Rec) {
+        for &name in rec.template_args.iter().filter(|name| !self.used.contains(name)) {
+            let Some(field) = rec.field(name) else { continue };
+            let message = format!("unused template argument: {}", self.eval.names.text(name));
+            self.eval.diagnostics.push(Diagnostic::warning(field.declared, message));
+        }
+        self.used.clear();
     }
 
     // Tokens.
@@ -440,7 +457,9 @@ impl Parser {
             false => self.rec()?,
         };
         if let Some(field) = rec.field(qualified) {
-            return Some(Init::Var(qualified, field.ty.clone()));
+            let found = Init::Var(qualified, field.ty.clone());
+            self.used.insert(qualified);
+            return Some(found);
         }
         (name == self.eval.implicit_name).then_some(Init::Var(qualified, Ty::String))
     }

@@ -10,6 +10,9 @@ use crate::resolve::Bindings;
 use crate::value::{At, Init, OpNode, TemplateArg, Ty};
 use support::{Diagnostic, Span};
 
+/// What a record that is still an entry counts for, besides its fields.
+const ENTRY_WORK: u64 = 80;
+
 /// Names with the values that entries are resolved with.
 type Substitutions = Vec<(Sym, Init)>;
 
@@ -111,7 +114,7 @@ impl Parser {
             };
         };
         for item in &items.items {
-            self.eval.spend(1, At(Some(inner.span)))?;
+            self.eval.work(1, At(Some(inner.span)))?;
             if let Some((name, _)) = &inner.variable {
                 substitutions.push((*name, item.clone()));
             }
@@ -132,6 +135,7 @@ impl Parser {
         made_by: Option<MadeBy>,
     ) -> Res<()> {
         for entry in entries {
+            self.eval.step(At(made_by.map(|m| m.span)))?;
             match (entry, &mut *out) {
                 (Entry::Loop(inner), _) => {
                     let made_by = made_by.map(|m| MadeBy { listed: false, ..m });
@@ -162,6 +166,9 @@ impl Parser {
                     }
                 }
                 (Entry::Rec(rec), sink) => {
+                    self.eval.work_record(rec)?;
+                    self.eval
+                        .work(ENTRY_WORK + 2 * u64::from(rec.name.shape().weight), At(Some(rec.span)))?;
                     let mut rec = rec.clone();
                     rec.made_by.extend(made_by);
                     let mut names = bindings(substitutions);
@@ -296,6 +303,7 @@ impl Parser {
 
     pub(super) fn apply_let(&mut self, binding: &LetBinding) -> Res<()> {
         let LetBinding { name, span, bits, value, value_span } = binding;
+        self.eval.step(At(Some(*span)))?;
         self.set_field(*name, *span, bits, value, *value_span)
     }
 
@@ -340,6 +348,7 @@ impl Parser {
         let multi = self.multi.take();
         result?;
         if let Some(multi) = multi {
+            self.check_used(&multi.rec);
             self.multis.insert(name, Arc::from(multi));
         }
         Ok(())
@@ -388,12 +397,12 @@ impl Parser {
     fn multi_reference(&mut self) -> Res<(Arc<Multi>, Vec<TemplateArg>, Span)> {
         let start = self.span();
         let (name, span) = self.ident("the name of a multiclass")?;
-        let Some(multi) = self.multis.get(&name).cloned() else {
+        // A multiclass that uses itself repeats what it has defined so far.
+        let own = self.multi.as_ref().filter(|m| m.name == name);
+        let Some(multi) = own.map(|m| Arc::new(Multi::clone(m))).or_else(|| self.multis.get(&name).cloned())
+        else {
             let text = self.text(name);
             let error = Diagnostic::error(span, format!("there is no multiclass named '{text}'"));
-            if self.multi.as_ref().is_some_and(|m| m.name == name) {
-                return Err(Box::new(error.with_help("a multiclass cannot use itself")));
-            }
             if self.eval.class_by_name.contains_key(&name) {
                 return Err(Box::new(error.with_help("this is a class; use it in a 'def'")));
             }

@@ -101,7 +101,9 @@ impl Parser {
             p.object_body()
         });
         self.subject = Subject::Nothing;
-        result
+        result?;
+        self.check_used(&Arc::clone(&self.eval.classes[id]));
+        Ok(())
     }
 
     /// `<type name = default, ...>`
@@ -449,7 +451,14 @@ impl Parser {
             return Err(Box::new(Diagnostic::error(span, message)));
         }
         self.expect(&Tok::Equal, "after the name of the type")?;
+        let start = self.span();
         let ty = self.ty()?;
+        if let Ty::Record(_) = ty {
+            let message =
+                format!("a class, such as '{}', cannot be given another name", self.eval.type_text(&ty));
+            let error = Diagnostic::error(start, message).with_help("derive a class from it instead");
+            return Err(Box::new(error));
+        }
         self.expect(&Tok::Semi, "after 'deftype'")?;
         self.types.insert(name, (ty, span));
         Ok(())

@@ -10,6 +10,9 @@ use support::{Diagnostic, Span};
 /// Bits of one `bits<n>` type.
 const MAX_BITS: i64 = 1 << 16;
 
+/// How deep a list type may be, through names for types too.
+const MAX_LIST_DEPTH: usize = 100;
+
 impl Parser {
     pub(super) fn ty(&mut self) -> Res<Ty> {
         self.nested(Self::ty_inner)
@@ -50,6 +53,9 @@ impl Parser {
                 self.expect(&Tok::Less, "after 'list'")?;
                 let element = self.ty()?;
                 self.expect_close(&Tok::Greater, "the list type", start)?;
+                if element.depth() >= MAX_LIST_DEPTH {
+                    return Err(Box::new(Diagnostic::error(self.since(start), "this type nests too deeply")));
+                }
                 return Ok(element.list());
             }
             _ => return Err(self.unexpected("a type")),
@@ -82,7 +88,7 @@ impl Parser {
             return Err(Box::new(error.with_help("this is a multiclass; instantiate it with 'defm'")));
         }
         let classes = self.eval.class_by_name.keys().chain(self.types.keys()).map(|n| self.text(*n));
-        let mut known: Vec<&str> = classes.collect();
+        let mut known: Vec<&str> = classes.take(20_000).collect();
         known.sort_unstable();
         Err(with_suggestion(error, self.text(name), known))
     }

@@ -106,10 +106,11 @@ impl Parser {
         self.bump();
         let bits = self.ranges()?;
         self.expect_close(&Tok::RBrace, "the bit range", open)?;
-        let count = match self.eval.type_of(&value) {
-            Some(Ty::Bits(n)) => n,
-            Some(Ty::Int) => 64,
-            Some(Ty::Bit) => 1,
+        let count = match (&value, self.eval.type_of(&value)) {
+            (_, Some(Ty::Bits(n))) => n,
+            // Only a known integer has bits: of others nobody knows how many.
+            (Init::Int(_), _) => 64,
+            (_, Some(Ty::Bit)) => 1,
             _ => 0,
         };
         let picked = bits.iter().rev().map(|&i| (i < count).then(|| self.eval.bit(&value, i)).flatten());

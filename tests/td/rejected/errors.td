@@ -98,3 +98,37 @@ defset int X = { def A; }
 class A;
 class B : A;
 class A : B;
+// -----
+def a { bit b = !match("abc", ""); }
+// -----
+def a { bit b = !match("abc", "a||b"); }
+// -----
+def a { bit b = !match("abc", "a**"); }
+// -----
+def a { bit b = !match("abc", "(?i)a"); }
+// -----
+def a { bit b = !match("abc", "[[:word:]]"); }
+// -----
+class A<int i> { bit b = i{0}; }
+// -----
+class A { list<int> l = [1]; }
+def a : A { let append l = [2]; }
+// -----
+deftype T = T;
+// -----
+class A; deftype T = A;
+// -----
+#ifdef X
+/* unterminated in text that is switched off
+#endif
+def a;
+// -----
+def a { int x = !format("%d", 1); }
+// -----
+def a { bits<4> b = 0b101; }
+// -----
+def a { int x = 18446744073709551616; }
+// -----
+defset list<int> s = { def a; }
+// -----
+foreach i = [1, 2] in def a;
