@@ -273,6 +273,12 @@ impl Context {
         self.attr(AttrKind::DenseArray { element: self.int_ty(32), data })
     }
 
+    /// The lengths of groups of values as `array<i32: ...>`.
+    pub fn segment_sizes_attr(&self, groups: &[&[crate::ir::Value]]) -> Attr {
+        let sizes: Vec<i32> = groups.iter().map(|g| i32::try_from(g.len()).unwrap_or(i32::MAX)).collect();
+        self.i32_array_attr(&sizes)
+    }
+
     /// `array<i64: ...>`
     pub fn i64_array_attr(&self, values: &[i64]) -> Attr {
         let data = values.iter().flat_map(|v| v.to_le_bytes()).collect();

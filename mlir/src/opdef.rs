@@ -169,6 +169,8 @@ pub enum Arity {
     Optional,
     /// Any number.
     Variadic,
+    /// Any number of groups; the inherent attribute in this slot, a dense i32 array, holds the length of each.
+    VariadicOfVariadic(u8),
 }
 
 /// An operand or result group.

@@ -58,7 +58,10 @@ impl CallOp<'_> {
         variadic: Option<Attr>,
     ) -> Op {
         let no_bundles = b.cx().i32_array_attr(&[]);
-        CallOp::build(b, loc, result, variadic, Some(callee), operands, None, None, None, &[], no_bundles)
+        let mut state =
+            CallOp::state(b, loc, variadic, Some(callee), operands, None, None, None, &[], no_bundles);
+        state.result_types.extend(result);
+        b.create(state)
     }
 
     /// What is called: a symbol, or the first operand.

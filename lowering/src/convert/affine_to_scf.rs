@@ -150,9 +150,7 @@ fn expand(
         AffineBinary::Add => add(b, loc, lhs, rhs),
         AffineBinary::Mul => {
             // Subscripts do not wrap.
-            let nsw = IntegerOverflowFlags::NSW.value();
-            let nsw = b.cx().enum_attr(&arith::INTEGER_OVERFLOW_FLAGS_ATTR_SPEC, nsw);
-            let product = arith::MulIOp::build(b, loc, lhs, rhs, Some(nsw));
+            let product = arith::MulIOp::build(b, loc, lhs, rhs, Some(IntegerOverflowFlags::NSW));
             b.body().result(product, 0)
         }
         AffineBinary::Mod => modulo(b, loc, lhs, rhs),

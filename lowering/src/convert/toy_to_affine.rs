@@ -107,8 +107,7 @@ fn create_globals(cx: &Context, module: &mut Body, functions: &[Op]) -> FxHashMa
     b.set_start(block);
     for (value, loc) in found {
         let ty = buffer_type(cx, cx.attr_ref(value).ty().id()).unwrap_or_else(|| cx.none_ty());
-        let private = cx.string_attr("private");
-        memref::GlobalOp::build(&mut b, loc, &names[&value], Some(private), ty, Some(value), true, None);
+        memref::GlobalOp::build(&mut b, loc, &names[&value], Some("private"), ty, Some(value), true, None);
     }
     names
 }

@@ -215,6 +215,22 @@ impl<'a> OpRef<'a> {
         self.operands().skip(group.start).take(group.len())
     }
 
+    /// The groups that make up the `index`-th operand group, a `VariadicOfVariadic`, whose lengths are in a slot.
+    pub fn operand_groups_of(
+        self,
+        index: usize,
+        sizes: usize,
+    ) -> impl Iterator<Item = impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + 'a> + 'a {
+        let sizes = self.inherent(sizes).and_then(AttrRef::as_i32_array).unwrap_or_default();
+        let all = self.operand_group(index);
+        let mut start = all.start;
+        sizes.into_iter().map(move |size| {
+            let begin = start.min(all.end);
+            start = begin.saturating_add(usize::try_from(size).unwrap_or(0)).min(all.end);
+            self.operands().skip(begin).take(start - begin)
+        })
+    }
+
     /// Where the `index`-th result group of the definition lies among the results.
     pub fn result_group(self, index: usize) -> std::ops::Range<usize> {
         self.def().map_or(0..0, |d| d.result_group(self, index))

@@ -72,7 +72,7 @@ fn summary(arity: Arity, constraint: &TypeConstraint) -> String {
     let word = match arity {
         Arity::Single => "",
         Arity::Optional => "optional of ",
-        Arity::Variadic => "variadic of ",
+        Arity::Variadic | Arity::VariadicOfVariadic(_) => "variadic of ",
     };
     match constraint.summary.starts_with(word) {
         true => constraint.summary.to_string(),

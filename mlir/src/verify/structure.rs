@@ -167,6 +167,11 @@ fn check_segments(op: OpRef<'_>, def: &OpDef, operands: bool, errors: &mut Vec<D
         let allowed = match spec.arity {
             Arity::Single if group.len() != 1 => "1 element",
             Arity::Optional if group.len() > 1 => "0 or 1 element",
+            Arity::VariadicOfVariadic(slot) => {
+                let sizes = segment_sizes(op, def, slot.into(), (spec.name, group.len()));
+                errors.extend(sizes.err().map(|message| op.error(message)));
+                continue;
+            }
             _ => continue,
         };
         errors.push(op.error(format!(
@@ -183,6 +188,24 @@ fn segment_attribute(
     slot: usize,
     (what, groups, found): (&str, usize, usize),
 ) -> Result<(), String> {
+    let sizes = segment_sizes(op, def, slot, (what, found))?;
+    if sizes.len() != groups {
+        let name = def.attributes.get(slot).map_or("", |a| a.name);
+        return Err(format!(
+            "'{name}' attribute for specifying {what} segments must have {groups} elements, but got {}",
+            sizes.len()
+        ));
+    }
+    Ok(())
+}
+
+/// The lengths that the attribute in a slot divides `found` values into.
+fn segment_sizes(
+    op: OpRef<'_>,
+    def: &OpDef,
+    slot: usize,
+    (what, found): (&str, usize),
+) -> Result<Vec<i32>, String> {
     let name = def.attributes.get(slot).map_or("", |a| a.name);
     let Some(sizes) = op.inherent(slot).and_then(|a| a.as_i32_array()) else {
         return Err(format!("requires dense i32 array attribute '{name}'"));
@@ -196,13 +219,7 @@ fn segment_attribute(
             "{what} count ({found}) does not match with the total size ({total}) specified in attribute '{name}'"
         ));
     }
-    if sizes.len() != groups {
-        return Err(format!(
-            "'{name}' attribute for specifying {what} segments must have {groups} elements, but got {}",
-            sizes.len()
-        ));
-    }
-    Ok(())
+    Ok(sizes)
 }
 
 fn check_structural_traits(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {

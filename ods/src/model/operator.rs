@@ -3,6 +3,7 @@
 use support::{Diagnostic, Span};
 use tablegen::{Dag, Record, RecordId, Value};
 
+use super::builder::{self, CustomBuilder};
 use super::constraint::{ConstraintId, Constraints, Subject};
 use super::relation::{self, Source};
 use super::traits::{self, EffectKind, Traits};
@@ -20,6 +21,8 @@ pub enum Arity {
     Optional,
     /// Any number.
     Variadic,
+    /// Any number of groups, whose lengths the attribute in this slot holds.
+    VariadicOfVariadic(usize),
 }
 
 /// An operand or result group.
@@ -201,6 +204,8 @@ pub struct Operator {
     pub hooks: Hooks,
     /// Whether builders are left to the author.
     pub skip_builders: bool,
+    /// Builders that the record adds.
+    pub builders: Vec<CustomBuilder>,
     /// How it is written.
     pub assembly: Assembly,
     /// Where the type of each result comes from, when the rest of the operation tells all of them.
@@ -214,6 +219,12 @@ impl Operator {
     pub fn is_segment_sizes(&self, slot: usize) -> bool {
         self.operand_segments == Segments::Attribute(slot)
             || self.result_segments == Segments::Attribute(slot)
+    }
+
+    /// True for an attribute with the lengths of groups: those of all operands or results, or within one operand.
+    pub fn is_computed(&self, slot: usize) -> bool {
+        self.is_segment_sizes(slot)
+            || self.operands.iter().any(|o| o.arity == Arity::VariadicOfVariadic(slot))
     }
 
     /// True with this native trait.
@@ -252,6 +263,7 @@ pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record)
             canonicalize_method: records::bit(record, "hasCanonicalizeMethod"),
         },
         skip_builders: records::bit(record, "skipDefaultBuilders"),
+        builders: builder::build_all(r, record),
         assembly: Assembly::Generic,
         inferred: None,
         infers_by_hook: false,
@@ -326,6 +338,7 @@ pub(super) fn argument_span(r: &Reader<'_>, record: &Record, field: &str, name: 
 fn arguments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, op: &mut Operator) {
     let Some(dag) = records::dag(record, "arguments") else { return };
     check_operator(r, record, "arguments", dag, "ins");
+    let mut nested: Vec<(usize, &Record, Span)> = Vec::new();
     for (i, arg) in dag.args.iter().enumerate() {
         let name = arg.name.as_deref().unwrap_or("").to_owned();
         let span = argument_span(r, record, "arguments", &name);
@@ -339,6 +352,9 @@ fn arguments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record,
         if constraint.is_a("TypeConstraint") {
             if let Some(group) = group(r, constraints, name, decorated) {
                 op.arguments.push(Argument::Operand(op.operands.len()));
+                if constraint.is_a("VariadicOfVariadic") {
+                    nested.push((op.operands.len(), constraint, span));
+                }
                 op.operands.push(group);
             }
         } else if constraint.is_a("AttrConstraint") {
@@ -362,6 +378,43 @@ fn arguments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record,
             r.error(span, format!("argument {} of operation '{}' {what}", i + 1, record.name));
         }
     }
+    for (operand, constraint, span) in nested {
+        let attribute = records::text(constraint, "segmentAttrName");
+        if let Some(slot) = group_sizes(r, record, op, (attribute, span)) {
+            op.operands[operand].arity = Arity::VariadicOfVariadic(slot);
+        }
+    }
+}
+
+/// The slot of the attribute that holds the lengths of an operand's groups.
+fn group_sizes(
+    r: &mut Reader<'_>,
+    record: &Record,
+    op: &Operator,
+    (attribute, span): (&str, Span),
+) -> Option<usize> {
+    let slot = op.attributes.iter().position(|a| a.name == attribute);
+    let Some(slot) = slot else {
+        let message = format!(
+            "the lengths of the groups are in attribute '{attribute}', which operation '{}' does not have",
+            record.name
+        );
+        let names = op.attributes.iter().map(|a| a.name.as_str());
+        let help = match support::suggest::nearest(attribute, names) {
+            Some(near) => format!("did you mean '{near}'?"),
+            None => format!("add the argument 'DenseI32ArrayAttr:${attribute}'"),
+        };
+        r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
+        return None;
+    };
+    if op.attributes[slot].syntax != AttrSyntax::DenseArray("i32".to_owned()) {
+        let message = format!(
+            "the lengths of the groups are in attribute '{attribute}', which is no DenseI32ArrayAttr"
+        );
+        r.error(span, message);
+        return None;
+    }
+    Some(slot)
 }
 
 fn group(
@@ -514,6 +567,10 @@ fn results(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, o
                 record.name
             );
             r.error(span, message);
+            continue;
+        }
+        if decorated.constraint.is_a("VariadicOfVariadic") {
+            r.error(span, "results cannot be variadic of variadic");
             continue;
         }
         op.results.extend(group(r, constraints, name, decorated));

@@ -132,7 +132,7 @@ fn argument_kind(op: &Operator, argument: Argument) -> Kind {
         Argument::Operand(i) => match op.operands[i].arity {
             Arity::Single => Kind::Value,
             Arity::Optional => Kind::OptionalValue,
-            Arity::Variadic => Kind::Values,
+            Arity::Variadic | Arity::VariadicOfVariadic(_) => Kind::Values,
         },
     }
 }

@@ -1,9 +1,8 @@
-//! The view of an operation, with its accessors and its builder.
+//! The view of an operation, with its accessors.
 
-use super::{Out, table};
+use super::{Out, builder, table};
 use crate::model::Model;
-use crate::model::operator::{Argument, Arity, Attribute, Operator, Presence, Segments, ValueGroup};
-use crate::model::relation::{Source, Typed};
+use crate::model::operator::{Arity, Attribute, Operator, Presence, ValueGroup};
 use crate::names::ident;
 use crate::predicate::emit::{Binding, Env, emit};
 use crate::predicate::{Expr, Kind};
@@ -17,9 +16,10 @@ pub fn predicate_env(op: &Operator) -> Env {
         let kind = match g.arity {
             Arity::Single => Kind::Value,
             Arity::Optional => Kind::OptionalValue,
-            Arity::Variadic => Kind::Values,
+            Arity::Variadic | Arity::VariadicOfVariadic(_) => Kind::Values,
         };
-        bindings.push(Binding::new(&*g.name, kind, format!("{class}(op).{}()", ident(&g.name))));
+        let flat = if matches!(g.arity, Arity::VariadicOfVariadic(_)) { ".flatten()" } else { "" };
+        bindings.push(Binding::new(&*g.name, kind, format!("{class}(op).{}(){flat}", ident(&g.name))));
     }
     for (slot, a) in op.attributes.iter().enumerate().filter(|(s, _)| !op.is_segment_sizes(*s)) {
         bindings.push(Binding::new(
@@ -54,7 +54,7 @@ fn has_value(a: &Attribute) -> bool {
 }
 
 /// An expression over `$_self` as Rust over `this`.
-fn over(expr: &Expr, kind: Kind, rust: &str) -> String {
+pub(super) fn over(expr: &Expr, kind: Kind, rust: &str) -> String {
     // Expressions were checked when the model was built.
     emit(expr, &Env::of_self(kind, rust)).map(|e| e.rust).unwrap_or_default()
 }
@@ -117,7 +117,7 @@ pub(super) fn generate(out: &mut Out, model: &Model, op: &Operator) {
     table::definition(out, model, op);
 }
 
-/// Accessors and builder, each as its lines.
+/// Accessors and builders, each as its lines.
 fn members(model: &Model, op: &Operator) -> Vec<Vec<String>> {
     let mut all = Vec::new();
     for (i, g) in op.operands.iter().enumerate().filter(|(_, g)| !g.name.is_empty()) {
@@ -167,9 +167,7 @@ fn members(model: &Model, op: &Operator) -> Vec<Vec<String>> {
             ],
         });
     }
-    if !op.skip_builders {
-        all.push(builder(model, op));
-    }
+    builder::members(model, op, &mut all);
     all
 }
 
@@ -202,6 +200,11 @@ fn group_accessor(g: &ValueGroup, index: usize, groups: &[ValueGroup], kind: &st
                 _ => format!("self.0.{kind}_group({index}).map(move |i| self.0.{kind}(i))"),
             };
             ("s", ty, body)
+        }
+        Arity::VariadicOfVariadic(slot) => {
+            let group = "impl ExactSizeIterator<Item = mlir::Value> + DoubleEndedIterator + 'a";
+            let body = format!("self.0.operand_groups_of({index}, {slot})");
+            (" groups", format!("impl Iterator<Item = {group}> + 'a"), body)
         }
     };
     vec![
@@ -279,254 +282,4 @@ fn value_of(a: &Attribute) -> Option<(String, String)> {
     }
     let from = a.from_storage.as_ref()?;
     Some((a.value_type.clone()?, over(from, Kind::Attr, "attr")))
-}
-
-/// What a builder takes for an attribute, and how it makes the attribute of it.
-fn attribute_parameter(a: &Attribute, name: &str) -> (String, String) {
-    use crate::model::operator::AttrSyntax;
-    if a.syntax == AttrSyntax::Unit {
-        return ("bool".to_owned(), format!("{name}.then(|| cx.unit_attr())"));
-    }
-    if a.presence != Presence::Required {
-        return ("Option<mlir::Attr>".to_owned(), name.to_owned());
-    }
-    if let Some(e) = &a.enumeration {
-        let value = match (&a.dialect_attr, &a.to_storage) {
-            (Some(spec), _) => format!("cx.enum_attr(&{spec}, {name}.value())"),
-            (None, Some(call)) => {
-                let value = format!("{name}.value()");
-                let env = Env {
-                    bindings: vec![
-                        Binding::new("_builder", Kind::Builder, "cx"),
-                        Binding::new("0", Kind::Int, value),
-                    ],
-                };
-                emit(call, &env).map(|e| id_of(&e.rust)).unwrap_or_default()
-            }
-            (None, None) => String::new(),
-        };
-        if !value.is_empty() {
-            return (e.clone(), format!("Some({value})"));
-        }
-    }
-    let plain = match a.value_type.as_deref() {
-        Some("i64") => Some(("i64", Kind::Int)),
-        Some("bool") => Some(("bool", Kind::Bool)),
-        Some("f64") => Some(("f64", Kind::Float)),
-        Some("&'a str") => Some(("&str", Kind::Str)),
-        _ => None,
-    };
-    if let (Some((ty, kind)), Some(call)) = (plain, &a.to_storage) {
-        let env = Env {
-            bindings: vec![Binding::new("_builder", Kind::Builder, "cx"), Binding::new("0", kind, name)],
-        };
-        if let Ok(e) = emit(call, &env) {
-            return (ty.to_owned(), format!("Some({})", id_of(&e.rust)));
-        }
-    }
-    if a.value_type.as_deref() == Some("mlir::TypeRef<'a>") {
-        return ("mlir::Type".to_owned(), format!("Some(cx.type_attr({name}))"));
-    }
-    ("mlir::Attr".to_owned(), format!("Some({name})"))
-}
-
-fn builder(model: &Model, op: &Operator) -> Vec<String> {
-    let mut params: Vec<String> = Vec::new();
-    let mut body: Vec<String> = Vec::new();
-    let inferred = op.inferred.is_some() || op.infers_by_hook;
-    if !inferred {
-        result_parameters(op, &mut params, &mut body);
-    }
-    let mut after: Vec<String> = Vec::new();
-    for arg in &op.arguments {
-        match *arg {
-            Argument::Operand(i) => {
-                let g = &op.operands[i];
-                let name = if g.name.is_empty() { format!("operand{i}") } else { ident(&g.name) };
-                let (ty, push) = match g.arity {
-                    Arity::Single => ("mlir::Value", format!("state.operands.push({name});")),
-                    Arity::Optional => ("Option<mlir::Value>", format!("state.operands.extend({name});")),
-                    Arity::Variadic => {
-                        ("&[mlir::Value]", format!("state.operands.extend_from_slice({name});"))
-                    }
-                };
-                params.push(format!("{name}: {ty}"));
-                body.push(push);
-            }
-            Argument::Attribute(slot) => {
-                let a = &op.attributes[slot];
-                let name = ident(&a.name);
-                let (ty, value) = attribute_parameter(a, &name);
-                params.push(format!("{name}: {ty}"));
-                after.push(format!("state.inherent[{slot}] = {value};"));
-            }
-        }
-    }
-    body.append(&mut after);
-    segment_sizes(op, &mut body);
-    for s in &op.successors {
-        let name = if s.name.is_empty() { "successor".to_owned() } else { ident(&s.name) };
-        match s.variadic {
-            false => {
-                params.push(format!("{name}: mlir::Block"));
-                body.push(format!("state.successors.push({name});"));
-            }
-            true => {
-                params.push(format!("{name}: &[mlir::Block]"));
-                body.push(format!("state.successors.extend_from_slice({name});"));
-            }
-        }
-    }
-    region_lines(op, &mut params, &mut body);
-    if inferred {
-        infer_lines(model, op, &mut body);
-    }
-    let mut lines =
-        vec![format!("/// Creates the operation at the builder's insertion point{}.", builder_note(op))];
-    if params.len() + 2 > 7 {
-        lines.push(
-            "#[allow(clippy::too_many_arguments, reason = \"one for each part of the operation\")]"
-                .to_owned(),
-        );
-    }
-    let one_line = format!(
-        "pub fn build(b: &mut mlir::Builder<'_>, loc: mlir::Loc{}{}) -> mlir::Op {{",
-        if params.is_empty() { "" } else { ", " },
-        params.join(", ")
-    );
-    if one_line.len() <= 100 {
-        lines.push(one_line);
-    } else {
-        lines.push("pub fn build(".to_owned());
-        lines.push("b: &mut mlir::Builder<'_>,".to_owned());
-        lines.push("loc: mlir::Loc,".to_owned());
-        lines.extend(params.iter().map(|p| format!("{p},")));
-        lines.push(") -> mlir::Op {".to_owned());
-    }
-    let mutable = if body.is_empty() { "" } else { "mut " };
-    if body.iter().any(|l| l.contains("cx.") || l.contains("(cx)")) {
-        lines.push("let cx = b.cx();".to_owned());
-        lines.push(format!(
-            "let {mutable}state = mlir::OpState::of(cx, <Self as mlir::OpView<'_>>::DEF, loc);"
-        ));
-    } else {
-        lines.push(format!(
-            "let {mutable}state = mlir::OpState::of(b.cx(), <Self as mlir::OpView<'_>>::DEF, loc);"
-        ));
-    }
-    lines.append(&mut body);
-    lines.push("b.create(state)".to_owned());
-    lines.push("}".to_owned());
-    lines
-}
-
-fn builder_note(op: &Operator) -> &'static str {
-    match (op.regions.is_empty(), op.regions.iter().any(|r| r.variadic)) {
-        (true, _) => "",
-        (false, false) => ", with empty regions",
-        (false, true) => ", with as many empty regions as asked for",
-    }
-}
-
-fn result_parameters(op: &Operator, params: &mut Vec<String>, body: &mut Vec<String>) {
-    for (i, g) in op.results.iter().enumerate() {
-        let name = match g.name.as_str() {
-            "" if op.results.len() == 1 => "result".to_owned(),
-            "" => format!("result{i}"),
-            name => ident(name),
-        };
-        let (ty, push) = match g.arity {
-            Arity::Single => ("mlir::Type", format!("state.result_types.push({name}_type);")),
-            Arity::Optional => ("Option<mlir::Type>", format!("state.result_types.extend({name}_type);")),
-            Arity::Variadic => {
-                ("&[mlir::Type]", format!("state.result_types.extend_from_slice({name}_types);"))
-            }
-        };
-        let suffix = if g.arity == Arity::Variadic { "types" } else { "type" };
-        params.push(format!("{name}_{suffix}: {ty}"));
-        body.push(push);
-    }
-}
-
-fn segment_sizes(op: &Operator, body: &mut Vec<String>) {
-    let both = [(op.operand_segments, &op.operands, ""), (op.result_segments, &op.results, "_type")];
-    for (segments, groups, suffix) in both {
-        let Segments::Attribute(slot) = segments else { continue };
-        let sizes: Vec<String> = groups
-            .iter()
-            .enumerate()
-            .map(|(i, g)| {
-                let base = if g.name.is_empty() { format!("operand{i}") } else { ident(&g.name) };
-                match g.arity {
-                    Arity::Single => "1".to_owned(),
-                    Arity::Optional => format!("i32::from({base}{suffix}.is_some())"),
-                    Arity::Variadic if suffix.is_empty() => format!("{base}.len() as i32"),
-                    Arity::Variadic => format!("{base}{suffix}s.len() as i32"),
-                }
-            })
-            .collect();
-        body.push(format!("state.inherent[{slot}] = Some(cx.i32_array_attr(&[{}]));", sizes.join(", ")));
-    }
-}
-
-fn region_lines(op: &Operator, params: &mut Vec<String>, body: &mut Vec<String>) {
-    let isolated = op.has_trait("IsIsolatedFromAbove");
-    let add = if isolated {
-        "state.add_isolated_region();"
-    } else {
-        "state.regions.push(b.body_mut().create_region());"
-    };
-    for region in &op.regions {
-        if region.variadic {
-            let name = if region.name.is_empty() { "regions".to_owned() } else { ident(&region.name) };
-            params.push(format!("num_{name}: usize"));
-            body.push(format!("for _ in 0..num_{name} {{"));
-            body.push(add.to_owned());
-            body.push("}".to_owned());
-        } else {
-            body.push(add.to_owned());
-        }
-    }
-}
-
-/// Sets the result types from operands and attributes.
-fn infer_lines(model: &Model, op: &Operator, body: &mut Vec<String>) {
-    let sources = match &op.inferred {
-        Some(sources) => sources,
-        None => {
-            body.push(format!(
-                "b.infer_result_types(&mut state).expect(\"operands that '{}' accepts\");",
-                op.name
-            ));
-            return;
-        }
-    };
-    for source in sources {
-        let ty = match source {
-            Source::Same(Typed::Operand(i)) => format!("b.body().ty({})", operand_value(op, *i)),
-            Source::Computed(Typed::Operand(i), expr) => {
-                let this = format!("cx.type_ref(b.body().ty({}))", operand_value(op, *i));
-                format!("{}.id()", over(expr, Kind::Type, &this))
-            }
-            Source::Same(Typed::Attr(slot)) => {
-                format!("cx.attr_ref(state.inherent[{slot}].expect(\"was set above\")).ty().id()")
-            }
-            Source::Computed(Typed::Attr(slot), expr) => {
-                let this = format!("cx.attr_ref(state.inherent[{slot}].expect(\"was set above\"))");
-                format!("{}.id()", over(expr, Kind::Attr, &this))
-            }
-            Source::Built(expr) => id_of(&built(expr, model)),
-            Source::Given | Source::Same(Typed::Result(_)) | Source::Computed(Typed::Result(_), _) => {
-                continue;
-            }
-        };
-        body.push(format!("state.result_types.push({ty});"));
-    }
-}
-
-/// A builder's parameter as a value; of a variadic group the first.
-fn operand_value(op: &Operator, index: usize) -> String {
-    let g = &op.operands[index];
-    let name = if g.name.is_empty() { format!("operand{index}") } else { ident(&g.name) };
-    if g.arity == Arity::Single { name } else { format!("{name}[0]") }
 }

@@ -199,6 +199,7 @@ impl Writer<'_> {
                     };
                     let access = match g.arity {
                         Arity::Variadic => format!("{access}.collect::<Vec<_>>()"),
+                        Arity::VariadicOfVariadic(_) => format!("{access}.flatten().collect::<Vec<_>>()"),
                         _ => access,
                     };
                     if let Some(name) = &arg.name {

@@ -120,9 +120,10 @@ fn groups(out: &mut Out, model: &Model, field: &str, groups: &[ValueGroup]) {
         .iter()
         .map(|g| {
             let arity = match g.arity {
-                Arity::Single => "Single",
-                Arity::Optional => "Optional",
-                Arity::Variadic => "Variadic",
+                Arity::Single => "Single".to_owned(),
+                Arity::Optional => "Optional".to_owned(),
+                Arity::Variadic => "Variadic".to_owned(),
+                Arity::VariadicOfVariadic(slot) => format!("VariadicOfVariadic({slot})"),
             };
             format!(
                 "ValueSpec {{ name: {}, arity: Arity::{arity}, constraint: {} }}",

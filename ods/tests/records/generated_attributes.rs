@@ -167,17 +167,30 @@ fn enumerations() {
                     case.expect("a verified operation has a valid case")
                 }
 
+                /// What the operation is created from but its result types.
+                pub fn state(
+                    b: &mut mlir::Builder<'_>,
+                    loc: mlir::Loc,
+                    predicate: mlir::Attr,
+                    flags: Option<mlir::Attr>,
+                ) -> mlir::OpState {
+                    let mut state = mlir::OpState::of(b.cx(), <Self as mlir::OpView<'_>>::DEF, loc);
+                    state.inherent[0] = Some(predicate);
+                    state.inherent[1] = flags;
+                    state
+                }
+
                 /// Creates the operation at the builder's insertion point.
                 pub fn build(
                     b: &mut mlir::Builder<'_>,
                     loc: mlir::Loc,
                     predicate: Predicate,
-                    flags: Option<mlir::Attr>,
+                    flags: Option<Flags>,
                 ) -> mlir::Op {
                     let cx = b.cx();
-                    let mut state = mlir::OpState::of(cx, <Self as mlir::OpView<'_>>::DEF, loc);
-                    state.inherent[0] = Some(cx.int_attr_of_width(predicate.value(), 64));
-                    state.inherent[1] = flags;
+                    let predicate = cx.int_attr_of_width(predicate.value(), 64);
+                    let flags = flags.map(|flags| cx.enum_attr(&FLAGS_ATTR_SPEC, flags.value()));
+                    let state = Self::state(b, loc, predicate, flags);
                     b.create(state)
                 }
             }
@@ -364,6 +377,41 @@ fn attributes() {
                     attr.as_array().unwrap_or_default()
                 }
 
+                /// What the operation is created from but its result types.
+                #[allow(clippy::too_many_arguments, reason = "one for each part of the operation")]
+                pub fn state(
+                    b: &mut mlir::Builder<'_>,
+                    loc: mlir::Loc,
+                    sym_name: mlir::Attr,
+                    callee: mlir::Attr,
+                    n: mlir::Attr,
+                    text: Option<mlir::Attr>,
+                    width: Option<mlir::Attr>,
+                    type_: Option<mlir::Attr>,
+                    flag: bool,
+                    function_type: mlir::Attr,
+                    dims: mlir::Attr,
+                    map: mlir::Attr,
+                    small: mlir::Attr,
+                    names: mlir::Attr,
+                ) -> mlir::OpState {
+                    let cx = b.cx();
+                    let mut state = mlir::OpState::of(b.cx(), <Self as mlir::OpView<'_>>::DEF, loc);
+                    state.inherent[0] = Some(sym_name);
+                    state.inherent[1] = Some(callee);
+                    state.inherent[2] = Some(n);
+                    state.inherent[3] = text;
+                    state.inherent[4] = width;
+                    state.inherent[5] = type_;
+                    state.inherent[6] = flag.then(|| cx.unit_attr());
+                    state.inherent[7] = Some(function_type);
+                    state.inherent[8] = Some(dims);
+                    state.inherent[9] = Some(map);
+                    state.inherent[10] = Some(small);
+                    state.inherent[11] = Some(names);
+                    state
+                }
+
                 /// Creates the operation at the builder's insertion point.
                 #[allow(clippy::too_many_arguments, reason = "one for each part of the operation")]
                 pub fn build(
@@ -372,9 +420,9 @@ fn attributes() {
                     sym_name: &str,
                     callee: &str,
                     n: i64,
-                    text: Option<mlir::Attr>,
-                    width: Option<mlir::Attr>,
-                    type_: Option<mlir::Attr>,
+                    text: Option<&str>,
+                    width: Option<i64>,
+                    type_: Option<&str>,
                     flag: bool,
                     function_type: mlir::Type,
                     dims: mlir::Attr,
@@ -383,19 +431,15 @@ fn attributes() {
                     names: mlir::Attr,
                 ) -> mlir::Op {
                     let cx = b.cx();
-                    let mut state = mlir::OpState::of(cx, <Self as mlir::OpView<'_>>::DEF, loc);
-                    state.inherent[0] = Some(cx.string_attr(sym_name));
-                    state.inherent[1] = Some(cx.symbol_ref_attr(callee));
-                    state.inherent[2] = Some(cx.int_attr_of_width(n, 64));
-                    state.inherent[3] = text;
-                    state.inherent[4] = width;
-                    state.inherent[5] = type_;
-                    state.inherent[6] = flag.then(|| cx.unit_attr());
-                    state.inherent[7] = Some(cx.type_attr(function_type));
-                    state.inherent[8] = Some(dims);
-                    state.inherent[9] = Some(map);
-                    state.inherent[10] = Some(cx.int_attr_of_width(small, 64));
-                    state.inherent[11] = Some(names);
+                    let sym_name = cx.string_attr(sym_name);
+                    let callee = cx.symbol_ref_attr(callee);
+                    let n = cx.int_attr_of_width(n, 64);
+                    let text = text.map(|text| cx.string_attr(text));
+                    let width = width.map(|width| cx.int_attr_of_width(width, 32));
+                    let type_ = type_.map(|type_| cx.string_attr(type_));
+                    let function_type = cx.type_attr(function_type);
+                    let small = cx.int_attr_of_width(small, 64);
+                    let state = Self::state(b, loc, sym_name, callee, n, text, width, type_, flag, function_type, dims, map, small, names);
                     b.create(state)
                 }
             }

@@ -89,16 +89,17 @@ fn an_operation_as_a_whole() {
                     self.0.result(0)
                 }
 
-                /// Creates the operation at the builder's insertion point.
-                pub fn build(
-                    b: &mut mlir::Builder<'_>,
-                    loc: mlir::Loc,
-                    lhs: mlir::Value,
-                    rhs: mlir::Value,
-                ) -> mlir::Op {
+                /// What the operation is created from but its result types.
+                pub fn state(b: &mut mlir::Builder<'_>, loc: mlir::Loc, lhs: mlir::Value, rhs: mlir::Value) -> mlir::OpState {
                     let mut state = mlir::OpState::of(b.cx(), <Self as mlir::OpView<'_>>::DEF, loc);
                     state.operands.push(lhs);
                     state.operands.push(rhs);
+                    state
+                }
+
+                /// Creates the operation at the builder's insertion point.
+                pub fn build(b: &mut mlir::Builder<'_>, loc: mlir::Loc, lhs: mlir::Value, rhs: mlir::Value) -> mlir::Op {
+                    let mut state = Self::state(b, loc, lhs, rhs);
                     state.result_types.push(b.body().ty(lhs));
                     b.create(state)
                 }
@@ -225,7 +226,33 @@ fn groups_and_segments() {
                     self.0.successors().skip(1)
                 }
 
-                /// Creates the operation at the builder's insertion point, with as many empty regions as asked for.
+                /// What the operation is created from but its result types, with as many empty regions as asked for.
+                #[allow(clippy::too_many_arguments, reason = "one for each part of the operation")]
+                pub fn state(
+                    b: &mut mlir::Builder<'_>,
+                    loc: mlir::Loc,
+                    first: Option<mlir::Value>,
+                    rest: &[mlir::Value],
+                    last: mlir::Value,
+                    dest: mlir::Block,
+                    cases: &[mlir::Block],
+                    num_others: usize,
+                ) -> mlir::OpState {
+                    let mut state = mlir::OpState::of(b.cx(), <Self as mlir::OpView<'_>>::DEF, loc);
+                    state.operands.extend(first);
+                    state.operands.extend_from_slice(rest);
+                    state.operands.push(last);
+                    state.inherent[0] = Some(b.cx().i32_array_attr(&[i32::from(first.is_some()), rest.len() as i32, 1]));
+                    state.successors.push(dest);
+                    state.successors.extend_from_slice(cases);
+                    state.add_isolated_region();
+                    for _ in 0..num_others {
+                        state.add_isolated_region();
+                    }
+                    state
+                }
+
+                /// Creates the operation at the builder's insertion point.
                 #[allow(clippy::too_many_arguments, reason = "one for each part of the operation")]
                 pub fn build(
                     b: &mut mlir::Builder<'_>,
@@ -239,21 +266,10 @@ fn groups_and_segments() {
                     cases: &[mlir::Block],
                     num_others: usize,
                 ) -> mlir::Op {
-                    let cx = b.cx();
-                    let mut state = mlir::OpState::of(cx, <Self as mlir::OpView<'_>>::DEF, loc);
+                    let mut state = Self::state(b, loc, first, rest, last, dest, cases, num_others);
                     state.result_types.extend_from_slice(many_types);
                     state.result_types.extend(one_type);
-                    state.operands.extend(first);
-                    state.operands.extend_from_slice(rest);
-                    state.operands.push(last);
-                    state.inherent[0] = Some(cx.i32_array_attr(&[i32::from(first.is_some()), rest.len() as i32, 1]));
-                    state.inherent[1] = Some(cx.i32_array_attr(&[many_types.len() as i32, i32::from(one_type.is_some())]));
-                    state.successors.push(dest);
-                    state.successors.extend_from_slice(cases);
-                    state.add_isolated_region();
-                    for _ in 0..num_others {
-                        state.add_isolated_region();
-                    }
+                    state.inherent[1] = Some(b.cx().i32_array_attr(&[many_types.len() as i32, i32::from(one_type.is_some())]));
                     b.create(state)
                 }
             }
@@ -416,8 +432,7 @@ fn where_types_come_from() {
         "pub fn build",
         expect![[r#"
             pub fn build(b: &mut mlir::Builder<'_>, loc: mlir::Loc, x: mlir::Value) -> mlir::Op {
-                let mut state = mlir::OpState::of(b.cx(), <Self as mlir::OpView<'_>>::DEF, loc);
-                state.operands.push(x);
+                let mut state = Self::state(b, loc, x);
                 b.infer_result_types(&mut state).expect("operands that 'd.c' accepts");
                 b.create(state)
             }

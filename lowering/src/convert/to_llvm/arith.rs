@@ -1,26 +1,32 @@
 //! `arith` on scalars: an instruction each.
 
-use dialects::llvm::{self, ICmpPredicate};
+use dialects::llvm::{self, FastmathFlags, ICmpPredicate, IntegerOverflowFlags};
 use mlir::rewrite::NoMatch;
 use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter};
-use mlir::{Attr, AttrRef, Builder, Context, Loc, Op, Value};
+use mlir::{AttrRef, Builder, Loc, Op, OpRef, Value};
 
-type Binary = fn(&mut Builder<'_>, Loc, Value, Value, Option<Attr>) -> Op;
+type Binary = fn(&mut Builder<'_>, Loc, Value, Value, Flags) -> Op;
+
+/// The flags of an operation, as the llvm dialect has them.
+struct Flags {
+    fast_math: Option<FastmathFlags>,
+    overflow: Option<IntegerOverflowFlags>,
+}
 
 pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
-    let table: [(&'static str, Binary, Flags); 9] = [
-        ("arith.addf", |b, l, x, y, f| llvm::FAddOp::build(b, l, x, y, f), fast_math),
-        ("arith.subf", |b, l, x, y, f| llvm::FSubOp::build(b, l, x, y, f), fast_math),
-        ("arith.mulf", |b, l, x, y, f| llvm::FMulOp::build(b, l, x, y, f), fast_math),
-        ("arith.divf", |b, l, x, y, f| llvm::FDivOp::build(b, l, x, y, f), fast_math),
-        ("arith.addi", |b, l, x, y, f| llvm::AddOp::build(b, l, x, y, f), overflow),
-        ("arith.subi", |b, l, x, y, f| llvm::SubOp::build(b, l, x, y, f), overflow),
-        ("arith.muli", |b, l, x, y, f| llvm::MulOp::build(b, l, x, y, f), overflow),
-        ("arith.divsi", |b, l, x, y, _| llvm::SDivOp::build(b, l, x, y), no_flags),
-        ("arith.remsi", |b, l, x, y, _| llvm::SRemOp::build(b, l, x, y), no_flags),
+    let table: [(&'static str, Binary); 9] = [
+        ("arith.addf", |b, l, x, y, f| llvm::FAddOp::build(b, l, x, y, f.fast_math)),
+        ("arith.subf", |b, l, x, y, f| llvm::FSubOp::build(b, l, x, y, f.fast_math)),
+        ("arith.mulf", |b, l, x, y, f| llvm::FMulOp::build(b, l, x, y, f.fast_math)),
+        ("arith.divf", |b, l, x, y, f| llvm::FDivOp::build(b, l, x, y, f.fast_math)),
+        ("arith.addi", |b, l, x, y, f| llvm::AddOp::build(b, l, x, y, f.overflow)),
+        ("arith.subi", |b, l, x, y, f| llvm::SubOp::build(b, l, x, y, f.overflow)),
+        ("arith.muli", |b, l, x, y, f| llvm::MulOp::build(b, l, x, y, f.overflow)),
+        ("arith.divsi", |b, l, x, y, _| llvm::SDivOp::build(b, l, x, y)),
+        ("arith.remsi", |b, l, x, y, _| llvm::SRemOp::build(b, l, x, y)),
     ];
-    for (name, build, flags) in table {
-        patterns.add_fn(name, move |op, operands, rw| binary(op, operands, rw, build, flags));
+    for (name, build) in table {
+        patterns.add_fn(name, move |op, operands, rw| binary(op, operands, rw, build));
     }
     patterns
         .add_fn("arith.constant", constant)
@@ -29,35 +35,20 @@ pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
         .add_fn("arith.index_cast", index_cast);
 }
 
-/// The flags of an operation in the llvm dialect's encoding.
-type Flags = fn(&Context, Option<i64>, Option<i64>) -> Option<Attr>;
-
-fn no_flags(_: &Context, _: Option<i64>, _: Option<i64>) -> Option<Attr> {
-    None
+/// Both dialects count nsw and nuw alike; of the fast-math flags `arith` has `reassoc` as the first bit, the llvm dialect as
+/// the last of seven.
+fn flags(op: OpRef<'_>) -> Flags {
+    let read = |name| op.attr(name).and_then(AttrRef::as_enum).filter(|&bits| bits != 0);
+    Flags {
+        fast_math: read("fastmath").and_then(|bits| FastmathFlags::from_value(bits >> 1 | (bits & 1) << 6)),
+        overflow: read("overflowFlags").and_then(IntegerOverflowFlags::from_value),
+    }
 }
 
-/// Both dialects count nsw and nuw alike.
-fn overflow(cx: &Context, _: Option<i64>, overflow: Option<i64>) -> Option<Attr> {
-    overflow.filter(|&bits| bits != 0).map(|bits| cx.int_attr_of_width(bits, 32))
-}
-
-/// `arith` has `reassoc` as its first bit, the llvm dialect as its last of seven.
-fn fast_math(cx: &Context, fast_math: Option<i64>, _: Option<i64>) -> Option<Attr> {
-    let bits = fast_math.filter(|&bits| bits != 0)?;
-    Some(cx.enum_attr(&llvm::FASTMATH_FLAGS_ATTR_SPEC, bits >> 1 | (bits & 1) << 6))
-}
-
-fn binary(
-    op: Op,
-    operands: &[Value],
-    rw: &mut ConversionRewriter<'_>,
-    build: Binary,
-    flags: Flags,
-) -> Result<(), NoMatch> {
+fn binary(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>, build: Binary) -> Result<(), NoMatch> {
     let &[lhs, rhs] = operands else { return Err(NoMatch) };
     let loc = rw.body().loc(op);
-    let read = |name| rw.op(op).attr(name).and_then(AttrRef::as_enum);
-    let flags = flags(rw.cx(), read("fastmath"), read("overflowFlags"));
+    let flags = flags(rw.op(op));
     let new = build(rw, loc, lhs, rhs, flags);
     replace(op, new, rw)
 }

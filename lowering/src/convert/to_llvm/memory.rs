@@ -3,7 +3,7 @@
 use dialects::llvm::{self, GEPNoWrapFlags, IntegerOverflowFlags, Linkage};
 use mlir::rewrite::NoMatch;
 use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter};
-use mlir::{Attr, AttrRef, Builder, Context, DYNAMIC, Loc, Op, OpState, OpView, Type, Value};
+use mlir::{AttrRef, Builder, Context, DYNAMIC, Loc, Op, OpState, OpView, Type, Value};
 
 use super::descriptor::{Descriptor, word};
 use super::linkage;
@@ -103,7 +103,7 @@ fn call(b: &mut Builder<'_>, loc: Loc, name: &str, operands: &[Value]) -> Value 
 fn alloca(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
     let (cx, loc) = (rw.cx(), rw.body().loc(op));
     let request = request(op, operands, rw)?;
-    let alignment = rw.op(op).attr("alignment").map(AttrRef::id);
+    let alignment = rw.op(op).attr("alignment").and_then(AttrRef::as_int);
     let pointer = llvm::types::ptr(cx);
     let buffer = llvm::AllocaOp::build(rw, loc, pointer, request.count, alignment, request.element, false);
     let buffer = rw.body().result(buffer, 0);
@@ -148,14 +148,14 @@ fn address(
         };
         let term = match stride {
             Some(stride) => {
-                let product = llvm::MulOp::build(rw, loc, index, stride, Some(overflow_flags(cx)));
+                let product = llvm::MulOp::build(rw, loc, index, stride, Some(NO_WRAP));
                 rw.body().result(product, 0)
             }
             None => index,
         };
         position = Some(match position {
             Some(sum) => {
-                let sum = llvm::AddOp::build(rw, loc, sum, term, Some(overflow_flags(cx)));
+                let sum = llvm::AddOp::build(rw, loc, sum, term, Some(NO_WRAP));
                 rw.body().result(sum, 0)
             }
             None => term,
@@ -163,17 +163,15 @@ fn address(
     }
     let Some(position) = position else { return Ok(base) };
     let dynamic = cx.i32_array_attr(&[i32::MIN]);
-    let flags = cx.int_attr_of_width(GEPNoWrapFlags::INBOUNDS.with(GEPNoWrapFlags::NUW).value(), 32);
+    let flags = GEPNoWrapFlags::INBOUNDS.with(GEPNoWrapFlags::NUW);
     let pointer = llvm::types::ptr(cx);
     let op = llvm::GEPOp::build(rw, loc, pointer, base, &[position], dynamic, element, Some(flags));
     Ok(rw.body().result(op, 0))
 }
 
 /// `overflow<nsw, nuw>`: an index into memory that exists is neither negative nor too large.
-fn overflow_flags(cx: &Context) -> Attr {
-    let flags = IntegerOverflowFlags::NSW.with(IntegerOverflowFlags::NUW);
-    cx.int_attr_of_width(flags.value(), 32)
-}
+/// Of the arithmetic on positions in memory.
+const NO_WRAP: IntegerOverflowFlags = IntegerOverflowFlags::NSW.with(IntegerOverflowFlags::NUW);
 
 fn load(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
     let loc = rw.body().loc(op);
@@ -181,7 +179,7 @@ fn load(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(
     let ty = rw.op(op).ty(rw.body().operand(op, 0)).id();
     let result = rw.convert_result_types(op)?;
     let address = address(rw, loc, ty, memory, indices)?;
-    let alignment = rw.op(op).attr("alignment").map(AttrRef::id);
+    let alignment = rw.op(op).attr("alignment").and_then(AttrRef::as_int);
     let nontemporal = rw.op(op).attr("nontemporal").and_then(AttrRef::as_bool).unwrap_or(false);
     let new = llvm::LoadOp::build(rw, loc, result[0], address, alignment, false, nontemporal, false, None);
     let value = rw.body().result(new, 0);
@@ -194,7 +192,7 @@ fn store(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<
     let [value, memory, indices @ ..] = operands else { return Err(NoMatch) };
     let ty = rw.op(op).ty(rw.body().operand(op, 1)).id();
     let address = address(rw, loc, ty, *memory, indices)?;
-    let alignment = rw.op(op).attr("alignment").map(AttrRef::id);
+    let alignment = rw.op(op).attr("alignment").and_then(AttrRef::as_int);
     let nontemporal = rw.op(op).attr("nontemporal").and_then(AttrRef::as_bool).unwrap_or(false);
     llvm::StoreOp::build(rw, loc, *value, address, alignment, false, nontemporal, None);
     rw.erase_op(op);

@@ -173,6 +173,21 @@ impl OpParser<'_, '_> {
             Arity::Single => smallvec![self.operand()?],
             Arity::Optional => self.optional_operand()?.into_iter().collect(),
             Arity::Variadic => self.operand_list(super::Delimiter::None)?.into(),
+            Arity::VariadicOfVariadic(slot) => {
+                let mut sizes: SmallVec<[i32; 4]> = SmallVec::new();
+                let mut all = SmallVec::new();
+                while self.optional_token("(") {
+                    let inner = self.operand_list(super::Delimiter::None)?;
+                    self.token(")")?;
+                    sizes.push(i32::try_from(inner.len()).unwrap_or(i32::MAX));
+                    all.extend(inner);
+                    if !self.optional_token(",") {
+                        break;
+                    }
+                }
+                parts.state.inherent[slot as usize] = Some(self.cx().i32_array_attr(&sizes));
+                all
+            }
         };
         let part = &mut parts.operands[group as usize];
         part.values = values;
@@ -295,17 +310,29 @@ impl OpParser<'_, '_> {
         match arity {
             Arity::Single => Ok(smallvec![self.ty()?]),
             Arity::Optional => Ok(self.optional_ty()?.into_iter().collect()),
-            Arity::Variadic => match self.optional_ty()? {
-                None => Ok(Types::new()),
-                Some(first) => {
-                    let mut types: Types = smallvec![first];
-                    while self.optional_token(",") {
-                        types.push(self.ty()?);
+            Arity::Variadic => self.optional_types(),
+            Arity::VariadicOfVariadic(_) => {
+                let mut types = Types::new();
+                while self.optional_token("(") {
+                    types.extend(self.optional_types()?);
+                    self.token(")")?;
+                    if !self.optional_token(",") {
+                        break;
                     }
-                    Ok(types)
                 }
-            },
+                Ok(types)
+            }
         }
+    }
+
+    /// Types separated by commas, perhaps none.
+    fn optional_types(&mut self) -> ParseResult<Types> {
+        let Some(first) = self.optional_ty()? else { return Ok(Types::new()) };
+        let mut types: Types = smallvec![first];
+        while self.optional_token(",") {
+            types.push(self.ty()?);
+        }
+        Ok(types)
     }
 
     fn functional_type(&mut self, inputs: TypeArg, results: TypeArg, parts: &mut Parts) -> ParseResult<()> {
@@ -659,7 +686,7 @@ fn group_sizes(specs: &[ValueSpec], total: usize) -> Option<Vec<usize>> {
                 rest -= size;
                 size
             }
-            Arity::Variadic => std::mem::take(&mut rest),
+            Arity::Variadic | Arity::VariadicOfVariadic(_) => std::mem::take(&mut rest),
         })
         .collect();
     (rest == 0).then_some(sizes)

@@ -12,7 +12,7 @@ use super::text::is_bare_identifier;
 use crate::attributes::{Attr, EnumAttr};
 use crate::ir::{Block, OpRef, RegionRef, Value};
 use crate::opdef::{
-    Anchor, AttrSyntax, CustomArg, Element, EnumSpec, Format, Group, OpDef, Segments, TypeArg,
+    Anchor, Arity, AttrSyntax, CustomArg, Element, EnumSpec, Format, Group, OpDef, Segments, TypeArg,
 };
 use crate::types::Type;
 
@@ -165,7 +165,13 @@ impl OpPrinter<'_> {
     fn value_element(&mut self, run: &Run<'_>, element: &'static Element, qualified: bool) {
         let op = run.op;
         match element {
-            Element::Operand(group) => self.operands(op.operands_of((*group).into())),
+            Element::Operand(group) => match run.def.operands[usize::from(*group)].arity {
+                Arity::VariadicOfVariadic(slot) => {
+                    let groups = op.operand_groups_of((*group).into(), slot.into());
+                    self.in_parentheses(groups, Self::operands);
+                }
+                _ => self.operands(op.operands_of((*group).into())),
+            },
             Element::Operands => self.operands(op.operands()),
             Element::Attr(slot) => self.attr_element(run, (*slot).into(), qualified),
             Element::Region(index) => self.regions(run, regions_of(run, *index)),
@@ -201,10 +207,25 @@ impl OpPrinter<'_> {
     fn type_args(&mut self, op: OpRef<'_>, arg: TypeArg) {
         let ty = |v: Value| op.body().ty(v);
         match arg {
-            TypeArg::Operand(group) => self.types(op.operands_of(group.into()).map(ty)),
+            TypeArg::Operand(group) => match op.def().map(|d| d.operands[usize::from(group)].arity) {
+                Some(Arity::VariadicOfVariadic(slot)) => {
+                    let groups = op.operand_groups_of(group.into(), slot.into());
+                    self.in_parentheses(groups, |p, group| p.types(group.map(ty)));
+                }
+                _ => self.types(op.operands_of(group.into()).map(ty)),
+            },
             TypeArg::Result(group) => self.types(results_of(op, group).map(ty)),
             TypeArg::Operands => self.types(op.operand_types()),
             TypeArg::Results => self.types(op.result_types()),
+        }
+    }
+
+    /// `(a, b), (c)`
+    fn in_parentheses<G>(&mut self, groups: impl Iterator<Item = G>, mut print: impl FnMut(&mut Self, G)) {
+        for (i, group) in groups.enumerate() {
+            self.write_text(if i == 0 { "(" } else { ", (" });
+            print(self, group);
+            self.write_text(")");
         }
     }
 
@@ -323,7 +344,9 @@ fn is_segment_size(run: &Run<'_>, slot: usize) -> bool {
             _ => false,
         })
     };
-    (is(run.def.operand_segments) && !all_operands()) || (is(run.def.result_segments) && !all_results())
+    let nested = || run.def.operands.iter().any(|o| o.arity == Arity::VariadicOfVariadic(slot as u8));
+    ((is(run.def.operand_segments) || nested()) && !all_operands())
+        || (is(run.def.result_segments) && !all_results())
 }
 
 /// True when some element, also within groups, satisfies `test`.

@@ -1,0 +1,374 @@
+//! The builders of an operation: its state, the operation from values, and what the record adds.
+
+use super::op::{built, id_of, over};
+use super::quote;
+use crate::model::Model;
+use crate::model::builder::CustomBuilder;
+use crate::model::operator::{Argument, Arity, AttrSyntax, Attribute, Operator, Presence, Segments};
+use crate::model::relation::{Source, Typed};
+use crate::names::ident;
+use crate::predicate::Kind;
+use crate::predicate::emit::{Binding, Env, emit};
+
+/// A parameter of the generated builders.
+struct Parameter {
+    name: String,
+    /// What `state` takes.
+    ty: String,
+    /// What `build` takes, and the expression that makes of it what `state` takes; where the two differ.
+    value: Option<(String, String)>,
+}
+
+impl Parameter {
+    fn plain(name: String, ty: &str) -> Self {
+        Parameter { name, ty: ty.to_owned(), value: None }
+    }
+}
+
+/// Adds the builders to the members of the view.
+pub(super) fn members(model: &Model, op: &Operator, all: &mut Vec<Vec<String>>) {
+    if !op.skip_builders {
+        let parameters = parameters(op);
+        all.push(state(op, &parameters));
+        all.push(build(model, op, &parameters));
+    }
+    all.extend(op.builders.iter().map(custom));
+}
+
+/// Everything but the result types, in the order of the record.
+fn parameters(op: &Operator) -> Vec<Parameter> {
+    let mut all = Vec::new();
+    for arg in &op.arguments {
+        match *arg {
+            Argument::Operand(i) => {
+                let ty = match op.operands[i].arity {
+                    Arity::Single => "mlir::Value",
+                    Arity::Optional => "Option<mlir::Value>",
+                    Arity::Variadic => "&[mlir::Value]",
+                    Arity::VariadicOfVariadic(_) => "&[&[mlir::Value]]",
+                };
+                all.push(Parameter::plain(operand_name(op, i), ty));
+            }
+            Argument::Attribute(slot) if op.is_computed(slot) => {}
+            Argument::Attribute(slot) => all.push(attribute_parameter(&op.attributes[slot])),
+        }
+    }
+    for s in &op.successors {
+        let name = if s.name.is_empty() { "successor".to_owned() } else { ident(&s.name) };
+        all.push(Parameter::plain(name, if s.variadic { "&[mlir::Block]" } else { "mlir::Block" }));
+    }
+    for region in op.regions.iter().filter(|r| r.variadic) {
+        all.push(Parameter::plain(format!("num_{}", region_name(&region.name)), "usize"));
+    }
+    all
+}
+
+fn operand_name(op: &Operator, index: usize) -> String {
+    match op.operands[index].name.as_str() {
+        "" => format!("operand{index}"),
+        name => ident(name),
+    }
+}
+
+fn region_name(name: &str) -> String {
+    if name.is_empty() { "regions".to_owned() } else { ident(name) }
+}
+
+fn attribute_parameter(a: &Attribute) -> Parameter {
+    let name = ident(&a.name);
+    if a.syntax == AttrSyntax::Unit {
+        return Parameter::plain(name, "bool");
+    }
+    let value = unwrapped(a, &name);
+    let (ty, value) = match a.presence {
+        Presence::Required => ("mlir::Attr", value),
+        _ => {
+            let optional = |(ty, expr)| (format!("Option<{ty}>"), format!("{name}.map(|{name}| {expr})"));
+            ("Option<mlir::Attr>", value.map(optional))
+        }
+    };
+    Parameter { name, ty: ty.to_owned(), value }
+}
+
+/// The type of an attribute's value, and the attribute made of the value `name`.
+fn unwrapped(a: &Attribute, name: &str) -> Option<(String, String)> {
+    let made = |kind, value: &str| {
+        let call = a.to_storage.as_ref()?;
+        let bindings = vec![Binding::new("_builder", Kind::Builder, "cx"), Binding::new("0", kind, value)];
+        Some(id_of(&emit(call, &Env { bindings }).ok()?.rust))
+    };
+    if let Some(e) = &a.enumeration {
+        let value = format!("{name}.value()");
+        let attr = match &a.dialect_attr {
+            Some(spec) => format!("cx.enum_attr(&{spec}, {value})"),
+            None => made(Kind::Int, &value)?,
+        };
+        return Some((e.clone(), attr));
+    }
+    let (ty, kind) = match a.value_type.as_deref()? {
+        "i64" => ("i64", Kind::Int),
+        "bool" => ("bool", Kind::Bool),
+        "f64" => ("f64", Kind::Float),
+        "&'a str" => ("&str", Kind::Str),
+        "mlir::TypeRef<'a>" => return Some(("mlir::Type".to_owned(), format!("cx.type_attr({name})"))),
+        _ => return None,
+    };
+    Some((ty.to_owned(), made(kind, name)?))
+}
+
+/// `fn name(b, loc, ...) -> returned {`, on one line if that is short.
+fn signature(name: &str, parameters: &[String], returned: &str) -> Vec<String> {
+    let mut lines = Vec::new();
+    if parameters.len() + 2 > 7 {
+        let reason = "one for each part of the operation";
+        lines.push(format!("#[allow(clippy::too_many_arguments, reason = {})]", quote(reason)));
+    }
+    let all: Vec<String> = ["b: &mut mlir::Builder<'_>".to_owned(), "loc: mlir::Loc".to_owned()]
+        .into_iter()
+        .chain(parameters.iter().cloned())
+        .collect();
+    let one_line = format!("pub fn {name}({}) -> {returned} {{", all.join(", "));
+    if one_line.len() <= 110 {
+        lines.push(one_line);
+    } else {
+        lines.push(format!("pub fn {name}("));
+        lines.extend(all.into_iter().map(|p| format!("{p},")));
+        lines.push(format!(") -> {returned} {{"));
+    }
+    lines
+}
+
+const NEW_STATE: &str = "state = mlir::OpState::of(b.cx(), <Self as mlir::OpView<'_>>::DEF, loc);";
+
+/// The builder of the state: attributes as attributes, no result types.
+fn state(op: &Operator, parameters: &[Parameter]) -> Vec<String> {
+    let mut body: Vec<String> = Vec::new();
+    let mut after: Vec<String> = Vec::new();
+    for arg in &op.arguments {
+        match *arg {
+            Argument::Operand(i) => {
+                let name = operand_name(op, i);
+                body.push(match op.operands[i].arity {
+                    Arity::Single => format!("state.operands.push({name});"),
+                    Arity::Optional => format!("state.operands.extend({name});"),
+                    Arity::Variadic => format!("state.operands.extend_from_slice({name});"),
+                    Arity::VariadicOfVariadic(slot) => {
+                        after.push(format!("state.inherent[{slot}] = Some(cx.segment_sizes_attr({name}));"));
+                        format!("state.operands.extend({name}.iter().copied().flatten());")
+                    }
+                });
+            }
+            Argument::Attribute(slot) if op.is_computed(slot) => {}
+            Argument::Attribute(slot) => {
+                let a = &op.attributes[slot];
+                let name = ident(&a.name);
+                let value = match (&a.syntax, &a.presence) {
+                    (AttrSyntax::Unit, _) => format!("{name}.then(|| cx.unit_attr())"),
+                    (_, Presence::Required) => format!("Some({name})"),
+                    _ => name,
+                };
+                after.push(format!("state.inherent[{slot}] = {value};"));
+            }
+        }
+    }
+    body.append(&mut after);
+    if let Segments::Attribute(slot) = op.operand_segments {
+        let sizes = op.operands.iter().enumerate().map(|(i, g)| size_of(&operand_name(op, i), g.arity));
+        body.push(segment_sizes(slot, sizes));
+    }
+    for s in &op.successors {
+        let name = if s.name.is_empty() { "successor".to_owned() } else { ident(&s.name) };
+        let add = if s.variadic { "extend_from_slice" } else { "push" };
+        body.push(format!("state.successors.{add}({name});"));
+    }
+    regions(op, &mut body);
+    let parameters: Vec<String> = parameters.iter().map(|p| format!("{}: {}", p.name, p.ty)).collect();
+    let regions = match (op.regions.is_empty(), op.regions.iter().any(|r| r.variadic)) {
+        (true, _) => "",
+        (false, false) => ", with empty regions",
+        (false, true) => ", with as many empty regions as asked for",
+    };
+    let mut lines = vec![format!("/// What the operation is created from but its result types{regions}.")];
+    lines.extend(signature("state", &parameters, "mlir::OpState"));
+    if body.iter().any(|l| uses_cx(l)) {
+        lines.push("let cx = b.cx();".to_owned());
+    }
+    let mutable = if body.is_empty() { "" } else { "mut " };
+    lines.push(format!("let {mutable}{NEW_STATE}"));
+    lines.append(&mut body);
+    lines.push("state".to_owned());
+    lines.push("}".to_owned());
+    lines
+}
+
+/// Whether a line needs the context by the name `cx`.
+fn uses_cx(line: &str) -> bool {
+    let mut words = line.split(|c: char| !c.is_ascii_alphanumeric() && c != '_' && c != '.');
+    words.any(|w| w == "cx" || w.starts_with("cx."))
+}
+
+/// How many values a parameter holds.
+fn size_of(name: &str, arity: Arity) -> String {
+    match arity {
+        Arity::Single => "1".to_owned(),
+        Arity::Optional => format!("i32::from({name}.is_some())"),
+        Arity::Variadic => format!("{name}.len() as i32"),
+        Arity::VariadicOfVariadic(_) => format!("{name}.iter().map(|g| g.len() as i32).sum()"),
+    }
+}
+
+fn segment_sizes(slot: usize, sizes: impl Iterator<Item = String>) -> String {
+    let sizes: Vec<String> = sizes.collect();
+    format!("state.inherent[{slot}] = Some(b.cx().i32_array_attr(&[{}]));", sizes.join(", "))
+}
+
+fn regions(op: &Operator, body: &mut Vec<String>) {
+    let add = match op.has_trait("IsIsolatedFromAbove") {
+        true => "state.add_isolated_region();",
+        false => "state.regions.push(b.body_mut().create_region());",
+    };
+    for region in &op.regions {
+        if region.variadic {
+            body.push(format!("for _ in 0..num_{} {{", region_name(&region.name)));
+            body.push(add.to_owned());
+            body.push("}".to_owned());
+        } else {
+            body.push(add.to_owned());
+        }
+    }
+}
+
+/// The builder of the operation: attributes by their values, result types unless they follow.
+fn build(model: &Model, op: &Operator, parameters: &[Parameter]) -> Vec<String> {
+    let mut params: Vec<String> = Vec::new();
+    let mut after: Vec<String> = Vec::new();
+    match (&op.inferred, op.infers_by_hook) {
+        (_, true) => after.push(format!(
+            "b.infer_result_types(&mut state).expect(\"operands that '{}' accepts\");",
+            op.name
+        )),
+        (Some(sources), _) => inferred_types(model, op, sources, &mut after),
+        (None, _) => result_parameters(op, &mut params, &mut after),
+    }
+    let mut before: Vec<String> = Vec::new();
+    for p in parameters {
+        match &p.value {
+            Some((ty, attr)) => {
+                params.push(format!("{}: {ty}", p.name));
+                before.push(format!("let {} = {attr};", p.name));
+            }
+            None => params.push(format!("{}: {}", p.name, p.ty)),
+        }
+    }
+    let mut lines = vec!["/// Creates the operation at the builder's insertion point.".to_owned()];
+    lines.extend(signature("build", &params, "mlir::Op"));
+    if before.iter().chain(&after).any(|l| uses_cx(l)) {
+        lines.push("let cx = b.cx();".to_owned());
+    }
+    lines.append(&mut before);
+    let arguments: String = parameters.iter().map(|p| format!(", {}", p.name)).collect();
+    let mutable = if after.is_empty() { "" } else { "mut " };
+    lines.push(format!("let {mutable}state = Self::state(b, loc{arguments});"));
+    lines.append(&mut after);
+    lines.push("b.create(state)".to_owned());
+    lines.push("}".to_owned());
+    lines
+}
+
+fn result_parameters(op: &Operator, params: &mut Vec<String>, body: &mut Vec<String>) {
+    let mut sizes = Vec::new();
+    for (i, g) in op.results.iter().enumerate() {
+        let name = match g.name.as_str() {
+            "" if op.results.len() == 1 => "result".to_owned(),
+            "" => format!("result{i}"),
+            name => ident(name),
+        };
+        let (name, ty, add) = match g.arity {
+            Arity::Single => (format!("{name}_type"), "mlir::Type", "push"),
+            Arity::Optional => (format!("{name}_type"), "Option<mlir::Type>", "extend"),
+            Arity::Variadic | Arity::VariadicOfVariadic(_) => {
+                (format!("{name}_types"), "&[mlir::Type]", "extend_from_slice")
+            }
+        };
+        params.push(format!("{name}: {ty}"));
+        body.push(format!("state.result_types.{add}({name});"));
+        sizes.push(size_of(&name, g.arity));
+    }
+    if let Segments::Attribute(slot) = op.result_segments {
+        body.push(segment_sizes(slot, sizes.into_iter()));
+    }
+}
+
+/// Sets the result types from operands and attributes.
+fn inferred_types(model: &Model, op: &Operator, sources: &[Source], body: &mut Vec<String>) {
+    let attribute = |slot: usize| format!("cx.attr_ref(state.inherent[{slot}].expect(\"was set above\"))");
+    for source in sources {
+        let ty = match source {
+            Source::Same(Typed::Operand(i)) => format!("b.body().ty({})", operand_value(op, *i)),
+            Source::Computed(Typed::Operand(i), expr) => {
+                let this = format!("cx.type_ref(b.body().ty({}))", operand_value(op, *i));
+                format!("{}.id()", over(expr, Kind::Type, &this))
+            }
+            Source::Same(Typed::Attr(slot)) => format!("{}.ty().id()", attribute(*slot)),
+            Source::Computed(Typed::Attr(slot), expr) => {
+                format!("{}.id()", over(expr, Kind::Attr, &attribute(*slot)))
+            }
+            Source::Built(expr) => id_of(&built(expr, model)),
+            Source::Given | Source::Same(Typed::Result(_)) | Source::Computed(Typed::Result(_), _) => {
+                continue;
+            }
+        };
+        body.push(format!("state.result_types.push({ty});"));
+    }
+}
+
+/// A builder's parameter as a value; of a variadic group the first.
+fn operand_value(op: &Operator, index: usize) -> String {
+    let name = operand_name(op, index);
+    if op.operands[index].arity == Arity::Single { name } else { format!("{name}[0]") }
+}
+
+/// A builder of the record: its body, or a call of the author's function.
+fn custom(builder: &CustomBuilder) -> Vec<String> {
+    let name = |verb: &str| match builder.suffix.as_str() {
+        "" => format!("{verb}_default"),
+        suffix => format!("{verb}_from_{suffix}"),
+    };
+    let mut lines = vec![match &builder.body {
+        Some(_) => "/// Creates the operation at the builder's insertion point.".to_owned(),
+        None => {
+            format!("/// Creates the operation from what [`Self::{}`] puts into its state.", name("init"))
+        }
+    }];
+    if let Some(reason) = &builder.deprecated {
+        lines.push(format!("#[deprecated(note = {})]", quote(reason)));
+    }
+    let parameters: Vec<String> = builder
+        .parameters
+        .iter()
+        .map(|p| match p.default {
+            Some(_) => format!("{}: Option<{}>", p.name, p.ty),
+            None => format!("{}: {}", p.name, p.ty),
+        })
+        .collect();
+    lines.extend(signature(&name("build"), &parameters, "mlir::Op"));
+    for p in &builder.parameters {
+        if let Some(default) = &p.default {
+            lines.push(format!("let {0} = {0}.unwrap_or({default});", p.name));
+        }
+    }
+    lines.push(format!("let mut {NEW_STATE}"));
+    match &builder.body {
+        Some(body) => {
+            let body = body.replace("$_builder", "b").replace("$_state", "state").replace("$_ctxt", "b.cx()");
+            lines.extend(body.lines().map(str::trim).filter(|l| !l.is_empty()).map(str::to_owned));
+        }
+        None => {
+            let arguments: String = builder.parameters.iter().map(|p| format!(", {}", p.name)).collect();
+            lines.push(format!("Self::{}(b, &mut state{arguments});", name("init")));
+        }
+    }
+    lines.push("b.create(state)".to_owned());
+    lines.push("}".to_owned());
+    lines
+}
