@@ -138,7 +138,7 @@ fn signature(name: &str, parameters: &[String], returned: &str) -> Vec<String> {
     lines
 }
 
-const NEW_STATE: &str = "state = mlir::OpState::of(b.cx(), <Self as mlir::OpView<'_>>::DEF, loc);";
+const NEW_STATE: &str = "mlir::OpState::of(b.cx(), <Self as mlir::OpView<'_>>::DEF, loc)";
 
 /// The builder of the state: attributes as attributes, no result types.
 fn state(op: &Operator, parameters: &[Parameter]) -> Vec<String> {
@@ -193,10 +193,13 @@ fn state(op: &Operator, parameters: &[Parameter]) -> Vec<String> {
     if body.iter().any(|l| uses_cx(l)) {
         lines.push("let cx = b.cx();".to_owned());
     }
-    let mutable = if body.is_empty() { "" } else { "mut " };
-    lines.push(format!("let {mutable}{NEW_STATE}"));
-    lines.append(&mut body);
-    lines.push("state".to_owned());
+    if body.is_empty() {
+        lines.push(NEW_STATE.to_owned());
+    } else {
+        lines.push(format!("let mut state = {NEW_STATE};"));
+        lines.append(&mut body);
+        lines.push("state".to_owned());
+    }
     lines.push("}".to_owned());
     lines
 }
@@ -357,7 +360,7 @@ fn custom(builder: &CustomBuilder) -> Vec<String> {
             lines.push(format!("let {0} = {0}.unwrap_or({default});", p.name));
         }
     }
-    lines.push(format!("let mut {NEW_STATE}"));
+    lines.push(format!("let mut state = {NEW_STATE};"));
     match &builder.body {
         Some(body) => {
             let body = body.replace("$_builder", "b").replace("$_state", "state").replace("$_ctxt", "b.cx()");
