@@ -27,6 +27,7 @@ pub mod location;
 pub mod opdef;
 pub mod options;
 pub mod pass;
+pub mod properties;
 pub mod rewrite;
 pub mod symbol_table;
 #[cfg(test)]

@@ -14,6 +14,7 @@ use crate::data::DataDef;
 use crate::diag::Diag;
 use crate::ir::{Builder, Op, OpRef, OpState, Region, RegionRef, Value};
 use crate::location::Loc;
+use crate::properties::PropKind;
 use crate::rewrite::PatternSet;
 use crate::text::{AttrParser, OpParser, OpPrinter, ParseResult, Parts};
 use crate::types::{Type, TypeRef};
@@ -252,6 +253,8 @@ pub enum AttrSyntax {
     Unit,
     /// By a keyword of an enum whose attribute holds an integer.
     Enum(&'static EnumSpec),
+    /// As the value of a property that is kept as an attribute.
+    Property(&'static PropKind),
     /// As the parameters of a dialect's attribute, without `#dialect.mnemonic`.
     Data(&'static DataDef),
     /// As an enum that is a dialect's attribute, without `#dialect.mnemonic`: `<fast>`.

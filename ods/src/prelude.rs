@@ -23,6 +23,7 @@ files![
     "mlir/IR/OpAsmInterface.td",
     "mlir/IR/OpBase.td",
     "mlir/IR/PatternBase.td",
+    "mlir/IR/Properties.td",
     "mlir/IR/RegionKindInterface.td",
     "mlir/IR/SymbolInterfaces.td",
     "mlir/IR/Traits.td",

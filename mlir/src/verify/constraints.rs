@@ -1,8 +1,9 @@
 //! What the table says about attributes, types, regions and the relations between them.
 
+use crate::attributes::AttrRef;
 use crate::diag::Diag;
 use crate::ir::{OpRef, Value};
-use crate::opdef::{Arity, OpDef, Presence, Segments, TypeConstraint, ValueSpec};
+use crate::opdef::{Arity, AttrSpec, AttrSyntax, OpDef, Presence, Segments, TypeConstraint, ValueSpec};
 
 /// Attributes, operand types, result types, regions; then, if all of these hold, the predicates.
 pub(super) fn check(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
@@ -37,17 +38,31 @@ fn check_attributes(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
         }
         match op.inherent(slot) {
             None if matches!(spec.presence, Presence::Required) => {
-                errors.push(op.error(format!("requires attribute '{}'", spec.name)));
+                errors.push(op.error(format!("requires {} '{}'", kind(spec), spec.name)));
             }
-            Some(attr) if !(spec.constraint.accepts)(attr) => {
+            Some(attr) if !accepts(spec, attr) => {
                 let message = format!(
-                    "attribute '{}' failed to satisfy constraint: {}",
-                    spec.name, spec.constraint.summary
+                    "{} '{}' failed to satisfy constraint: {}",
+                    kind(spec),
+                    spec.name,
+                    spec.constraint.summary
                 );
                 errors.push(op.error(message));
             }
             _ => {}
         }
+    }
+}
+
+fn kind(spec: &AttrSpec) -> &'static str {
+    if matches!(spec.syntax, AttrSyntax::Property(_)) { "property" } else { "attribute" }
+}
+
+/// A property's predicate is about the value, so the attribute must hold one.
+fn accepts(spec: &AttrSpec, attr: AttrRef<'_>) -> bool {
+    match spec.syntax {
+        AttrSyntax::Property(kind) => kind.accepts(attr) && (spec.constraint.accepts)(attr),
+        _ => (spec.constraint.accepts)(attr),
     }
 }
 

@@ -123,6 +123,21 @@ impl Constraints {
         Some(id)
     }
 
+    /// The constraint of a record on attributes whose condition is known as Rust over `this`.
+    pub fn intern_rust(&mut self, record: &Record, rust: String) -> ConstraintId {
+        let summary = records::text(record, "summary").trim().to_owned();
+        let key = (Subject::Attr, summary, rust);
+        if let Some(&id) = self.known.get(&key) {
+            return id;
+        }
+        let id = ConstraintId(self.all.len());
+        let (subject, summary, rust) = key.clone();
+        let name = self.name(&summary, record);
+        self.known.insert(key, id);
+        self.all.push(Constraint { name, subject, summary, rust });
+        id
+    }
+
     fn name(&mut self, summary: &str, record: &Record) -> String {
         let words = if summary.is_empty() && !record.anonymous { &record.name } else { summary };
         let base = crate::names::constant(words);

@@ -5,6 +5,7 @@ use tablegen::{Dag, Record, RecordId, Value};
 
 use super::builder::{self, CustomBuilder};
 use super::constraint::{ConstraintId, Constraints, Subject};
+use super::property::{self, PropType};
 use super::relation::{self, Source};
 use super::traits::{self, EffectKind, Traits};
 use crate::format::{self, Format};
@@ -74,6 +75,8 @@ pub enum AttrSyntax {
     Unit,
     /// By keyword of the enumeration with this name.
     Enum(String),
+    /// As the value of the property that it holds.
+    Property,
     /// As the parameters of the attribute that the static with this name describes.
     Data(String),
     /// As the enumeration that the static with this name describes.
@@ -99,6 +102,8 @@ pub struct Attribute {
     pub to_storage: Option<Expr>,
     /// The enumeration that it holds.
     pub enumeration: Option<String>,
+    /// The property that it holds.
+    pub property: Option<PropType>,
     /// The static that describes the dialect's attribute which holds the enumeration.
     pub dialect_attr: Option<String>,
     /// Documentation.
@@ -369,11 +374,19 @@ fn arguments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record,
                 op.arguments.push(Argument::Attribute(op.attributes.len()));
                 op.attributes.push(attribute);
             }
+        } else if constraint.is_a("Property") && !name.is_empty() {
+            let description = decorated.description;
+            if let Some(property) = property::build(r, constraints, name, constraint, description, span) {
+                op.arguments.push(Argument::Attribute(op.attributes.len()));
+                op.attributes.push(property);
+            }
         } else {
-            let what = if constraint.is_a("PropConstraint") {
-                "is a property, which is not supported; use an attribute".to_owned()
-            } else {
-                format!("must be a type or attribute constraint, but '{}' is neither", constraint.name)
+            let what = match constraint.is_a("Property") {
+                true => "is a property, which needs a name".to_owned(),
+                false => format!(
+                    "must be a type, attribute or property constraint, but '{}' is none",
+                    constraint.name
+                ),
             };
             r.error(span, format!("argument {} of operation '{}' {what}", i + 1, record.name));
         }
@@ -543,6 +556,7 @@ fn attribute(
         to_storage,
         enumeration,
         dialect_attr,
+        property: None,
         description: decorated.description,
     })
 }
@@ -680,6 +694,7 @@ fn segments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, 
                 to_storage: None,
                 enumeration: None,
                 dialect_attr: None,
+                property: None,
                 description: String::new(),
             });
             Segments::Attribute(op.attributes.len() - 1)

@@ -188,7 +188,7 @@ methods! {
     // Lists.
     Types.len() -> Int = "({0}.count() as i64)";
     Attrs.len() -> Int = "({0}.count() as i64)";
-    Ints.len() -> Int = "({0}.count() as i64)";
+    Ints.len() -> Int = "({0}.len() as i64)";
     // What makes types and attributes.
     Builder.get_type() -> Type = "{0}.type_ref({G}::get({0}))";
     Builder.index_type() -> Type = "{0}.type_ref({0}.index_ty())";

@@ -6,7 +6,7 @@ use crate::model::Model;
 use crate::model::builder::CustomBuilder;
 use crate::model::operator::{Argument, Arity, AttrSyntax, Attribute, Operator, Presence, Segments};
 use crate::model::relation::{Source, Typed};
-use crate::names::ident;
+use crate::names;
 use crate::predicate::Kind;
 use crate::predicate::emit::{Binding, Env, emit};
 
@@ -22,6 +22,14 @@ struct Parameter {
 impl Parameter {
     fn plain(name: String, ty: &str) -> Self {
         Parameter { name, ty: ty.to_owned(), value: None }
+    }
+}
+
+/// The name of a parameter: not one of those that every builder has.
+fn local(name: &str) -> String {
+    match names::ident(name) {
+        taken if matches!(taken.as_str(), "b" | "loc" | "cx" | "state") => format!("{taken}_"),
+        name => name,
     }
 }
 
@@ -54,7 +62,7 @@ fn parameters(op: &Operator) -> Vec<Parameter> {
         }
     }
     for s in &op.successors {
-        let name = if s.name.is_empty() { "successor".to_owned() } else { ident(&s.name) };
+        let name = if s.name.is_empty() { "successor".to_owned() } else { local(&s.name) };
         all.push(Parameter::plain(name, if s.variadic { "&[mlir::Block]" } else { "mlir::Block" }));
     }
     for region in op.regions.iter().filter(|r| r.variadic) {
@@ -66,16 +74,19 @@ fn parameters(op: &Operator) -> Vec<Parameter> {
 fn operand_name(op: &Operator, index: usize) -> String {
     match op.operands[index].name.as_str() {
         "" => format!("operand{index}"),
-        name => ident(name),
+        name => local(name),
     }
 }
 
 fn region_name(name: &str) -> String {
-    if name.is_empty() { "regions".to_owned() } else { ident(name) }
+    if name.is_empty() { "regions".to_owned() } else { local(name) }
 }
 
 fn attribute_parameter(a: &Attribute) -> Parameter {
-    let name = ident(&a.name);
+    let name = local(&a.name);
+    if let Some(p) = &a.property {
+        return Parameter::plain(name, &p.argument());
+    }
     if a.syntax == AttrSyntax::Unit {
         return Parameter::plain(name, "bool");
     }
@@ -161,8 +172,12 @@ fn state(op: &Operator, parameters: &[Parameter]) -> Vec<String> {
             Argument::Attribute(slot) if op.is_computed(slot) => {}
             Argument::Attribute(slot) => {
                 let a = &op.attributes[slot];
-                let name = ident(&a.name);
+                let name = local(&a.name);
                 let value = match (&a.syntax, &a.presence) {
+                    (AttrSyntax::Property, _) => match &a.property {
+                        Some(p) => format!("Some({})", p.to_attr(&name)),
+                        None => "None".to_owned(),
+                    },
                     (AttrSyntax::Unit, _) => format!("{name}.then(|| cx.unit_attr())"),
                     (_, Presence::Required) => format!("Some({name})"),
                     _ => name,
@@ -177,7 +192,7 @@ fn state(op: &Operator, parameters: &[Parameter]) -> Vec<String> {
         body.push(segment_sizes(slot, sizes));
     }
     for s in &op.successors {
-        let name = if s.name.is_empty() { "successor".to_owned() } else { ident(&s.name) };
+        let name = if s.name.is_empty() { "successor".to_owned() } else { local(&s.name) };
         let add = if s.variadic { "extend_from_slice" } else { "push" };
         body.push(format!("state.successors.{add}({name});"));
     }
@@ -284,7 +299,7 @@ fn result_parameters(op: &Operator, params: &mut Vec<String>, body: &mut Vec<Str
         let name = match g.name.as_str() {
             "" if op.results.len() == 1 => "result".to_owned(),
             "" => format!("result{i}"),
-            name => ident(name),
+            name => local(name),
         };
         let (name, ty, add) = match g.arity {
             Arity::Single => (format!("{name}_type"), "mlir::Type", "push"),

@@ -123,9 +123,14 @@ fn view(out: &mut Out, d: &Data, w: &Words) {
     }
     for p in d.params.iter().filter(|_| d.accessors) {
         let field = ident(&p.name);
+        let taken = matches!(
+            field.as_str(),
+            "get" | "get_checked" | "get_base" | "verify" | "parse" | "print" | "id"
+        );
+        let name = if taken { format!("{field}_") } else { field.clone() };
         out.line("");
         out.docs(&documentation(p));
-        out.line(format!("pub fn {field}(self) -> {} {{", p.ty.accessor()));
+        out.line(format!("pub fn {name}(self) -> {} {{", p.ty.accessor()));
         out.line(p.ty.access(&format!("self.data.{field}")));
         out.line("}");
     }
@@ -137,8 +142,16 @@ fn view(out: &mut Out, d: &Data, w: &Words) {
     out.line("");
 }
 
+/// The name of a builder's parameter, which must not be one that every builder has.
+fn argument(p: &Param) -> String {
+    match ident(&p.name) {
+        name if matches!(name.as_str(), "cx" | "loc" | "data") => format!("{name}_"),
+        name => name,
+    }
+}
+
 fn arguments(d: &Data) -> String {
-    d.params.iter().map(|p| format!(", {}: {}", ident(&p.name), p.ty.argument())).collect()
+    d.params.iter().map(|p| format!(", {}: {}", argument(p), p.ty.argument())).collect()
 }
 
 fn literal(d: &Data) -> String {
@@ -150,7 +163,7 @@ fn literal(d: &Data) -> String {
         .iter()
         .map(|p| {
             let name = ident(&p.name);
-            let value = p.ty.to_storage(&name);
+            let value = p.ty.to_storage(&argument(p));
             if value == name { name } else { format!("{name}: {value}") }
         })
         .collect();

@@ -3,9 +3,18 @@
 use super::{Out, builder, table};
 use crate::model::Model;
 use crate::model::operator::{Arity, Attribute, Operator, Presence, ValueGroup};
-use crate::names::ident;
+use crate::model::property::PropType;
+use crate::names;
 use crate::predicate::emit::{Binding, Env, emit};
 use crate::predicate::{Expr, Kind};
+
+/// The name of an accessor: not one of those that every view has.
+fn ident(name: &str) -> String {
+    match names::ident(name) {
+        taken if matches!(taken.as_str(), "state" | "build") => format!("{taken}_"),
+        name => name,
+    }
+}
 
 /// The placeholders of predicates over a whole operation; they assume `op` to be an `OpRef`.
 pub fn predicate_env(op: &Operator) -> Env {
@@ -22,6 +31,14 @@ pub fn predicate_env(op: &Operator) -> Env {
         bindings.push(Binding::new(&*g.name, kind, format!("{class}(op).{}(){flat}", ident(&g.name))));
     }
     for (slot, a) in op.attributes.iter().enumerate().filter(|(s, _)| !op.is_segment_sizes(*s)) {
+        if let Some(p) = &a.property {
+            let held =
+                format!("op.inherent({slot}).unwrap_or_else(|| op.cx().attr_ref(op.cx().unit_attr()))");
+            if let Some((kind, rust)) = p.binding(&held) {
+                bindings.push(Binding::new(&*a.name, kind, rust));
+            }
+            continue;
+        }
         bindings.push(Binding::new(
             &*a.name,
             Kind::Attr,
@@ -226,6 +243,10 @@ fn attribute_accessors(model: &Model, slot: usize, a: &Attribute, all: &mut Vec<
         ]);
         return;
     }
+    if let Some(p) = &a.property {
+        all.push(property_accessor(model, slot, a, p));
+        return;
+    }
     let raw = raw_name(a);
     let (ty, body) = match &a.presence {
         Presence::Required => (
@@ -266,6 +287,30 @@ fn attribute_accessors(model: &Model, slot: usize, a: &Attribute, all: &mut Vec<
     }
     accessor.push("}".to_owned());
     all.push(accessor);
+}
+
+/// The accessor of a property: its value, in the property's own type.
+fn property_accessor(model: &Model, slot: usize, a: &Attribute, p: &PropType) -> Vec<String> {
+    let mut lines = vec![
+        format!("/// Property `{}`.", a.name),
+        format!("pub fn {}(self) -> {} {{", ident(&a.name), p.interface()),
+    ];
+    match &a.presence {
+        Presence::Default(default) | Presence::DefaultOptional(default) => {
+            lines.push("let cx = self.0.cx();".to_owned());
+            lines.push(format!(
+                "let attr = self.0.inherent({slot}).unwrap_or_else(|| cx.attr_ref({}));",
+                table::default_value(a, default, model)
+            ));
+        }
+        Presence::Required | Presence::Optional => lines.push(format!(
+            "let attr = self.0.inherent({slot}).expect(\"a verified operation has '{}'\");",
+            a.name
+        )),
+    }
+    lines.push(p.from_attr("attr"));
+    lines.push("}".to_owned());
+    lines
 }
 
 /// The Rust type of an attribute's value and the expression that gets it out of `attr`.

@@ -9,6 +9,7 @@ use crate::model::operator::{
     Arity, Assembly, AttrSyntax, Attribute, Operator, Presence, Segments, ValueGroup,
 };
 use crate::model::pattern::Source;
+use crate::model::property::PropType;
 use crate::model::relation::{self, Typed};
 use crate::model::traits::EffectKind;
 use crate::model::{ConstraintId, Model};
@@ -64,6 +65,9 @@ pub(super) fn name(op: &Operator) -> String {
 pub(super) fn definition(out: &mut Out, model: &Model, op: &Operator) {
     out.line(format!("static {}: mlir::opdef::OpDef = {{", name(op)));
     out.line("use mlir::opdef::*;");
+    if op.attributes.iter().any(|a| a.property.is_some()) {
+        out.line("use mlir::properties::*;");
+    }
     out.line("OpDef {");
     out.line(format!("name: {},", quote(&op.name)));
     if !op.summary.is_empty() {
@@ -161,8 +165,31 @@ fn case_path(path: &str, model: &Model) -> Option<String> {
     Some(format!("{class}::{}", super::enumeration::case_path(e, index)))
 }
 
+/// The default value of a property as the attribute that holds it, over `cx`.
+fn property_default(p: &PropType, default: &Expr, model: &Model) -> String {
+    match p {
+        PropType::Optional { .. } | PropType::Array(_) => "cx.array_attr(&[])".to_owned(),
+        PropType::IntArray { .. } => p.to_attr("&[]"),
+        PropType::Unit if matches!(default.node, Node::Bool(b) if !b) => "cx.bool_attr(false)".to_owned(),
+        PropType::Unit => "cx.unit_attr()".to_owned(),
+        PropType::Int { bits, .. } => format!("cx.int_attr_of_width({default}, {bits})"),
+        PropType::Enum(_) => match &default.node {
+            Node::Path(path) => p.to_attr(&case_path(path, model).unwrap_or_else(|| path.clone())),
+            _ => p.to_attr(&default.to_string()),
+        },
+        PropType::Str => match &default.node {
+            Node::Str(text) => p.to_attr(&quote(text)),
+            _ => p.to_attr("\"\""),
+        },
+        PropType::Bool => p.to_attr(&default.to_string()),
+    }
+}
+
 /// The default value of an attribute as an `Attr` over `cx`.
 pub(super) fn default_value(a: &Attribute, default: &Expr, model: &Model) -> String {
+    if let Some(p) = &a.property {
+        return property_default(p, default, model);
+    }
     let Some(e) = &a.enumeration else { return id_of(&built(default, model)) };
     let case = match &default.node {
         Node::Path(path) => case_path(path, model),
@@ -202,6 +229,10 @@ fn attributes(out: &mut Out, model: &Model, op: &Operator) {
             AttrSyntax::SymbolName => "AttrSyntax::SymbolName".to_owned(),
             AttrSyntax::Unit => "AttrSyntax::Unit".to_owned(),
             AttrSyntax::Enum(name) => format!("AttrSyntax::Enum(&{})", super::enumeration::spec_name(name)),
+            AttrSyntax::Property => {
+                let kind = a.property.as_ref().map_or_else(|| "PropKind::Unit".to_owned(), PropType::table);
+                format!("AttrSyntax::Property(&{kind})")
+            }
             AttrSyntax::Data(def) => format!("AttrSyntax::Data(&{def})"),
             AttrSyntax::EnumAttr(spec) => format!("AttrSyntax::EnumAttr(&{spec})"),
         };

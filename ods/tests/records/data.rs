@@ -571,3 +571,156 @@ fn a_type_as_a_whole() {
     "#]],
     );
 }
+
+/// A property of an operation.
+fn check_property(arguments: &str, expected: Expect) {
+    check(&format!("def XOp : D_Op<\"x\"> {{\n  let arguments = (ins {arguments});\n}}"), expected);
+}
+
+#[test]
+fn properties() {
+    check_property(
+        "I64Prop",
+        expect![[r#"
+        t.td:3:19: error: argument 1 of operation 'XOp' is a property, which needs a name
+          let arguments = (ins I64Prop);
+                          ^~~~~~~~~~~~~
+    "#]],
+    );
+    check_property(
+        "I64Prop:$a, I64Prop:$a",
+        expect![[r#"
+        t.td:3:32: error: operation 'XOp' has two elements named 'a'
+          let arguments = (ins I64Prop:$a, I64Prop:$a);
+                                       ^~
+    "#]],
+    );
+    check_property(
+        "Property<\"MyStorage\">:$a",
+        expect![[r#"
+        t.td:3:46: error: property 'a' has the storage 'MyStorage', which no attribute holds
+          let arguments = (ins Property<"MyStorage">:$a);
+                                                     ^~
+          help: make it of IntProp, BoolProp, UnitProp, StringProp, EnumProp, ArrayProp, IntArrayProp and OptionalProp, or use an attribute
+    "#]],
+    );
+    check_property(
+        "IntProp<\"float\">:$a",
+        expect![[r#"
+        t.td:3:41: error: property 'a' has the storage 'float', which no attribute holds
+          let arguments = (ins IntProp<"float">:$a);
+                                                ^~
+          help: make it of IntProp, BoolProp, UnitProp, StringProp, EnumProp, ArrayProp, IntArrayProp and OptionalProp, or use an attribute
+    "#]],
+    );
+    check_property(
+        "DefaultValuedProp<I64Prop, \"true\">:$a",
+        expect![[r#"
+        t.td:3:59: error: the default value of property 'a' must be an integer
+          let arguments = (ins DefaultValuedProp<I64Prop, "true">:$a);
+                                                                  ^~
+    "#]],
+    );
+    check_property(
+        "DefaultValuedProp<StringProp, \"x\">:$a",
+        expect![[r#"
+        t.td:3:59: error: the default value of property 'a' must be a string in quotes
+          let arguments = (ins DefaultValuedProp<StringProp, "x">:$a);
+                                                                  ^~
+    "#]],
+    );
+    check_property(
+        "DefaultValuedProp<I64Prop, \"1 +\">:$a",
+        expect![[r#"
+        t.td:3:55: error: expected an expression, found the end of the predicate
+          let arguments = (ins DefaultValuedProp<I64Prop, "1 +">:$a);
+                                                              ^
+    "#]],
+    );
+    check_property(
+        "ConfinedProp<I64Prop, CPred<\"$_self.is_f32()\">>:$a",
+        expect![[r#"
+        t.td:3:24: error: an integer has no method 'is_f32'
+          let arguments = (ins ConfinedProp<I64Prop, CPred<"$_self.is_f32()">>:$a);
+                               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+        note: in the predicate '$_self.is_f32()'
+          help: a type has that method
+    "#]],
+    );
+    check_property(
+        "ConfinedProp<OptionalProp<I64Prop>, CPred<\"$_self > 1\">>:$a",
+        expect![[r#"
+        t.td:3:81: error: a predicate cannot be about an optional property: confine the property inside it
+          let arguments = (ins ConfinedProp<OptionalProp<I64Prop>, CPred<"$_self > 1">>:$a);
+                                                                                        ^~
+    "#]],
+    );
+    check_property(
+        "ArrayProp<ConfinedProp<I64Prop, CPred<\"$_self > \\\"x\\\"\">>>:$a",
+        expect![[r#"
+        t.td:3:72: error: '>' takes an integer, found a string
+          let arguments = (ins ArrayProp<ConfinedProp<I64Prop, CPred<"$_self > \"x\"">>>:$a);
+                                                                               ^~~~~
+        t.td:3:34: note: used here
+          let arguments = (ins ArrayProp<ConfinedProp<I64Prop, CPred<"$_self > \"x\"">>>:$a);
+                                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+    "#]],
+    );
+}
+
+#[test]
+fn a_property_as_a_whole() {
+    let td = "def XOp : D_Op<\"x\"> { let arguments = (ins DefaultValuedProp<ConfinedProp<I64Prop, CPred<\"$_self >= 0\">, \"non-negative int64_t\">, \"5\">:$count, OptionalProp<StringProp>:$label); let assemblyFormat = \"$count ($label^)? attr-dict\"; }";
+    check_part(
+        td,
+        "pub fn count",
+        expect![[r#"
+        pub fn count(self) -> i64 {
+            let cx = self.0.cx();
+            let attr = self.0.inherent(0).unwrap_or_else(|| cx.attr_ref(cx.int_attr_of_width(5, 64)));
+            attr.as_int().unwrap_or_default()
+        }
+    "#]],
+    );
+    check_part(
+        td,
+        "pub fn label",
+        expect![[r#"
+        pub fn label(self) -> Option<&'a str> {
+            let cx = self.0.cx();
+            let attr = self.0.inherent(1).unwrap_or_else(|| cx.attr_ref(cx.array_attr(&[])));
+            attr.as_array().and_then(|a| a.first()).map(|&e| attr.cx().attr_ref(e).as_str().unwrap_or_default())
+        }
+    "#]],
+    );
+    check_part(
+        td,
+        "attributes: &[",
+        expect![[r#"
+        attributes: &[
+            AttrSpec {
+                name: "count",
+                constraint: &NON_NEGATIVE_INT64_T,
+                presence: Presence::Default(|cx| cx.int_attr_of_width(5, 64)),
+                syntax: AttrSyntax::Property(&PropKind::Int { bits: 64, signed: true }),
+            },
+            AttrSpec {
+                name: "label",
+                constraint: &OPTIONAL_STRING,
+                presence: Presence::Default(|cx| cx.array_attr(&[])),
+                syntax: AttrSyntax::Property(&PropKind::Optional { inner: &PropKind::String, bare: true }),
+            },
+        ],
+    "#]],
+    );
+    check_part(
+        td,
+        "static NON_NEGATIVE_INT64_T",
+        expect![[r#"
+        static NON_NEGATIVE_INT64_T: mlir::opdef::AttrConstraint = mlir::opdef::AttrConstraint {
+            summary: "non-negative int64_t",
+            accepts: |this| this.as_int().unwrap_or_default() >= 0,
+        };
+    "#]],
+    );
+}

@@ -312,10 +312,10 @@ fn arguments() {
     check(
         "def XOp : D_Op<\"x\"> { let arguments = (ins AnyRegion:$a); }",
         expect![[r#"
-        t.td:2:54: error: argument 1 of operation 'XOp' must be a type or attribute constraint, but 'AnyRegion' is neither
-        def XOp : D_Op<"x"> { let arguments = (ins AnyRegion:$a); }
-                                                             ^~
-    "#]],
+            t.td:2:54: error: argument 1 of operation 'XOp' must be a type, attribute or property constraint, but 'AnyRegion' is none
+            def XOp : D_Op<"x"> { let arguments = (ins AnyRegion:$a); }
+                                                                 ^~
+        "#]],
     );
     check(
         "def XOp : D_Op<\"x\"> { let arguments = (ins 3:$a); }",

@@ -12,6 +12,7 @@ use crate::opdef::{
     Anchor, Arity, AttrStart, AttrSyntax, Clause, CustomArg, Element, Format, Group, InferArgs, OpDef,
     Segments, TypeArg, TypeRule, ValueSpec,
 };
+use crate::properties::PropKind;
 use crate::text::lexer::Tok;
 use crate::types::{Type, TypeKind};
 
@@ -214,6 +215,7 @@ impl OpParser<'_, '_> {
             AttrSyntax::Enum(cases) => self.enum_slot(cases, spec.name)?,
             AttrSyntax::EnumAttr(spec) => self.core.enum_attr_value(spec)?,
             AttrSyntax::Data(def) => self.stripped_attr(def)?,
+            AttrSyntax::Property(kind) => return self.property_slot(kind, slot, parts),
         };
         parts.state.inherent[slot as usize] = Some(attr);
         Ok(())
@@ -357,7 +359,13 @@ impl OpParser<'_, '_> {
         let branch = if there { rest } else { group.otherwise };
         // A unit attribute that anchors the group stands for which branch it is.
         let unit = match group.anchor {
-            Anchor::Attr(slot) if self.is_unit(slot) => Some(slot),
+            // Where nothing else is in the group, it says so itself.
+            Anchor::Attr(slot)
+                if self.is_unit(slot)
+                    && !first.is_some_and(|at| matches!(group.then[at], Element::Attr(s) if s == slot)) =>
+            {
+                Some(slot)
+            }
             _ => None,
         };
         if let Some(slot) = unit
@@ -372,7 +380,8 @@ impl OpParser<'_, '_> {
     }
 
     fn is_unit(&self, slot: u8) -> bool {
-        matches!(self.def().attributes[slot as usize].syntax, AttrSyntax::Unit)
+        let syntax = self.def().attributes[slot as usize].syntax;
+        matches!(syntax, AttrSyntax::Unit | AttrSyntax::Property(PropKind::Unit))
     }
 
     /// Parses the element that decides on a group; whether it was there.
@@ -434,6 +443,7 @@ impl OpParser<'_, '_> {
             AttrSyntax::Enum(spec) => {
                 self.peek_string() || self.peek_keyword().is_some_and(|w| spec.value(w).is_some())
             }
+            AttrSyntax::Property(kind) => self.at_property(kind),
             AttrSyntax::Data(def) => self.peek_attr_name() || self.starts_data(def),
             AttrSyntax::EnumAttr(spec) if spec.angle => self.core.at(Tok::Less),
             AttrSyntax::EnumAttr(spec) => self.peek_keyword().is_some_and(|w| spec.cases.value(w).is_some()),

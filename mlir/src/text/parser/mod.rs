@@ -22,6 +22,7 @@ mod module;
 mod number;
 mod op_parser;
 mod ops;
+mod properties;
 #[cfg(test)]
 mod tests;
 mod types;

@@ -14,6 +14,7 @@ use crate::ir::{Block, OpRef, RegionRef, Value};
 use crate::opdef::{
     Anchor, Arity, AttrSyntax, CustomArg, Element, EnumSpec, Format, Group, OpDef, Segments, TypeArg,
 };
+use crate::properties::PropKind;
 use crate::types::Type;
 
 /// What decides on a space before the next element.
@@ -89,7 +90,11 @@ impl OpPrinter<'_> {
                 for clause in *clauses {
                     let present = printed && clause.anchors.iter().any(|a| self.is_present(run, a));
                     self.literal(run, clause.keyword, present);
-                    self.elements(run, clause.elements, present);
+                    let flag =
+                        |e: &&'static Element| matches!(e, Element::Attr(slot) if is_flag(run.def, *slot));
+                    for element in clause.elements.iter().filter(|e| clause.elements.len() > 1 || !flag(e)) {
+                        self.element(run, element, present);
+                    }
                 }
             }
             // A unit attribute says all by its presence.
@@ -118,8 +123,16 @@ impl OpPrinter<'_> {
 
     fn group(&mut self, run: &mut Run<'_>, group: &'static Group, printed: bool) {
         let taken = printed && (self.is_present(run, &group.anchor) != group.inverted);
-        self.elements(run, group.then, taken);
-        self.elements(run, group.otherwise, printed && !taken);
+        for (part, printed) in [(group.then, taken), (group.otherwise, printed && !taken)] {
+            // A flag that anchors the group is said by the group's presence.
+            let flag = |e: &Element| match (e, group.anchor) {
+                (Element::Attr(slot), Anchor::Attr(anchor)) => *slot == anchor && is_flag(run.def, anchor),
+                _ => false,
+            };
+            for element in part.iter().filter(|e| part.len() == 1 || !flag(e)) {
+                self.element(run, element, printed);
+            }
+        }
     }
 
     fn is_present(&self, run: &Run<'_>, anchor: &Anchor) -> bool {
@@ -244,6 +257,7 @@ impl OpPrinter<'_> {
                 Some(value) => self.enum_case(spec, value),
                 None => self.attr(attr.id()),
             },
+            Some(AttrSyntax::Property(kind)) => self.inner.property(kind, attr.id()),
             Some(AttrSyntax::Data(_)) if !qualified => self.inner.stripped_attr(attr.id()),
             Some(AttrSyntax::EnumAttr(_)) if !qualified => match attr.as_dialect::<EnumAttr>() {
                 Some(case) if !self.collecting() => case.print_value(&mut self.inner),
@@ -330,6 +344,12 @@ impl OpPrinter<'_> {
 
 fn is_unit(def: &OpDef, slot: u8) -> bool {
     def.attributes.get(usize::from(slot)).is_some_and(|a| matches!(a.syntax, AttrSyntax::Unit))
+}
+
+/// A property that is set or not.
+fn is_flag(def: &OpDef, slot: u8) -> bool {
+    let spec = def.attributes.get(usize::from(slot));
+    spec.is_some_and(|a| matches!(a.syntax, AttrSyntax::Property(PropKind::Unit)))
 }
 
 fn is_segment_size(run: &Run<'_>, slot: usize) -> bool {

@@ -13,6 +13,7 @@ mod format;
 mod locations;
 mod names;
 mod op;
+mod properties;
 mod region;
 mod resources;
 #[cfg(test)]

@@ -4,6 +4,7 @@
 #define ENUMATTR_TD
 
 include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/Properties.td"
 
 //===-- Cases -------------------------------------------------------------===//
 
@@ -235,6 +236,30 @@ class EnumAttr<Dialect dialect, EnumInfo enumInfo, string name = "",
   let mnemonic = name;
   let assemblyFormat = "$value";
   let predicate = CPred<"$_self.is_enum_attr(\"" # dialect.name # "\", \"" # name # "\")">;
+}
+
+//===-- Properties --------------------------------------------------------===//
+
+class EnumProp<EnumInfo enumInfo> : Property<enumInfo.cppType, enumInfo.summary> {
+  EnumInfo enum = enumInfo;
+  let description = enum.description;
+}
+
+// A property that can be given as an attribute of a dialect, and is kept as one
+// where `storeInCustomAttribute` says so.
+class EnumPropWithAttrForm<EnumInfo enumInfo, Attr attributeForm>
+    : EnumProp<enumInfo> {
+  Attr attrForm = attributeForm;
+  bit storeInCustomAttribute = 0;
+}
+
+// Written with a word around the case: `foo<a>`.
+class NamedEnumProp<EnumInfo enumInfo, string name> : EnumProp<enumInfo> {
+  string mnemonic = name;
+}
+class NamedEnumPropWithAttrForm<EnumInfo enumInfo, string name, Attr attributeForm>
+    : EnumPropWithAttrForm<enumInfo, attributeForm> {
+  string mnemonic = name;
 }
 
 #endif // ENUMATTR_TD

@@ -10,6 +10,7 @@
 include "mlir/IR/Constraints.td"
 include "mlir/IR/DialectBase.td"
 include "mlir/IR/Interfaces.td"
+include "mlir/IR/Properties.td"
 include "mlir/IR/Traits.td"
 include "mlir/IR/Utils.td"
 include "mlir/IR/AttrTypeBase.td"

@@ -1,9 +1,79 @@
-// Properties: what an operation holds that is not an attribute.
+// Properties.
 
 include "mlir/IR/OpBase.td"
+include "mlir/IR/EnumAttr.td"
 
 def Test_Dialect : Dialect {
   let name = "test_properties";
 }
 
 class Test_Op<string mnemonic, list<Trait> traits = []> : Op<Test_Dialect, mnemonic, traits>;
+
+//===-- Values ------------------------------------------------------------===//
+
+def Test_Color : I32EnumAttr<"Color", "a color", [
+    I32EnumAttrCase<"Red", 0, "red">, I32EnumAttrCase<"Green", 1, "green">]>;
+def Test_ColorAttr : EnumAttr<Test_Dialect, Test_Color, "color"> {
+  let assemblyFormat = "`<` $value `>`";
+}
+
+def Test_NonNegative : ConfinedProp<I64Prop, CPred<"$_self >= 0">, "non-negative int64_t">;
+def Test_Word : ConfinedProp<StringProp, CPred<"$_self != \"\"">, "non-empty string">;
+def Test_Pair : ConfinedProp<IntArrayProp<I64Prop>, CPred<"$_self.len() == 2">, "two int64_t">;
+
+//===-- Operations --------------------------------------------------------===//
+
+// One property of each kind, in the format.
+def AllOp : Test_Op<"all"> {
+  let arguments = (ins
+    IntProp<"int64_t">:$wide, I32Prop:$narrow, IntProp<"uint8_t", "a byte">:$byte, BoolProp:$on, StringProp:$text,
+    UnitProp:$flag, EnumProp<Test_Color>:$color, NamedEnumProp<Test_Color, "color">:$named,
+    IntArrayProp<I64Prop>:$list, ArrayProp<StringProp>:$words, OptionalProp<I64Prop>:$maybe,
+    OptionalProp<StringProp, 0>:$some, ArrayProp<IntArrayProp<I32Prop>>:$nested);
+  let assemblyFormat = "$wide $narrow $byte $on $text $flag $color $named $list $words $maybe $some $nested attr-dict";
+}
+
+// Optional groups that properties anchor, with defaults.
+def GroupsOp : Test_Op<"groups"> {
+  let arguments = (ins
+    DefaultValuedProp<I64Prop, "5">:$count, UnitProp:$fast, OptionalProp<StringProp>:$label,
+    DefaultValuedProp<EnumProp<Test_Color>, "Color::Green">:$color,
+    DefaultValuedProp<IntArrayProp<I64Prop>, "{}">:$shape);
+  let assemblyFormat = [{
+    (`count` $count^)? (`fast` $fast^)? ($label^)? (`in` $color^)? (`shape` $shape^)? attr-dict
+  }];
+}
+
+// Beside attributes, in dictionaries.
+def DictOp : Test_Op<"dict"> {
+  let arguments = (ins
+    I64Prop:$wide, DefaultValuedProp<I64Prop, "-5">:$other, UnitProp:$flag, I64Attr:$attr, UnitAttr:$unit);
+  let assemblyFormat = "$attr prop-dict attr-dict";
+}
+def AttrDictOp : Test_Op<"attr_dict"> {
+  let arguments = (ins I64Prop:$wide, DefaultValuedProp<StringProp, "\"x\"">:$text, OptionalProp<BoolProp>:$maybe,
+    DefaultValuedProp<I64Prop, "0">:$state);
+  let assemblyFormat = "attr-dict";
+}
+
+// With conditions, also on what is inside.
+def ConfinedOp : Test_Op<"confined"> {
+  let arguments = (ins
+    Test_NonNegative:$size, Test_Word:$word, Test_Pair:$pair, OptionalProp<Test_NonNegative>:$maybe,
+    ArrayProp<Test_Word>:$words, DefaultValuedProp<Test_NonNegative, "1">:$count,
+    ConstantProp<I64Prop, "7">:$seven);
+}
+
+// A relation between properties.
+def RangeOp : Test_Op<"range", [PredOpTrait<"low is not above high", CPred<"$low <= $high">>]> {
+  let arguments = (ins I64Prop:$low, I64Prop:$high);
+  let assemblyFormat = "$low `to` $high attr-dict";
+}
+
+// Kept as a dialect's attribute.
+def ColoredOp : Test_Op<"colored"> {
+  let arguments = (ins
+    EnumPropWithAttrForm<Test_Color, Test_ColorAttr>:$first,
+    NamedEnumPropWithAttrForm<Test_Color, "shade", Test_ColorAttr>:$second);
+  let assemblyFormat = "$first $second attr-dict";
+}

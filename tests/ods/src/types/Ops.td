@@ -59,8 +59,8 @@ def Test_Int : Test_Type<"Int", "int"> {
 // A list of types; may hold itself.
 def Test_Tuple : Test_Type<"Tuple", "tuple"> {
   let summary = "tuple of a test";
-  let parameters = (ins ArrayRefParameter<"::mlir::Type", "What it holds">:$elements);
-  let assemblyFormat = "`<` $elements `>`";
+  let parameters = (ins ArrayRefParameter<"::mlir::Type", "What it holds">:$data);
+  let assemblyFormat = "`<` $data `>`";
 }
 
 // Optional and default-valued parameters in groups.

@@ -1,0 +1,100 @@
+// RUN: test-opt -verify-diagnostics -split-input-file %s
+
+// Values that are malformed.
+// expected-error@+2 {{custom op 'test_properties.range' invalid value for property low, expected int64_t}}
+// expected-error@+1 {{expected integer value}}
+test_properties.range x to 2
+
+// -----
+
+// expected-error@+2 {{custom op 'test_properties.range' invalid value for property high, expected int64_t}}
+// expected-error@+1 {{integer value too large}}
+test_properties.range 1 to 9223372036854775808
+
+// -----
+
+// expected-error@+2 {{invalid value for property byte, expected a byte}}
+// expected-error@+1 {{integer value too large}}
+test_properties.all 1 2 256
+
+// -----
+
+// expected-error@+2 {{invalid value for property on, expected boolean}}
+// expected-error@+1 {{expected integer value}}
+test_properties.all 1 2 3 maybe
+
+// -----
+
+// expected-error@+2 {{invalid value for property text, expected string}}
+// expected-error@+1 {{expected string}}
+test_properties.all 1 2 3 true x
+
+// -----
+
+// expected-error@+2 {{invalid value for property flag, expected unit property}}
+// expected-error@+1 {{expected 'unit' or 'unit_absent'}}
+test_properties.all 1 2 3 true "x" red
+
+// -----
+
+// expected-error@+2 {{invalid value for property list, expected array of int64_t}}
+// expected-error@+1 {{expected '['}}
+test_properties.all 1 2 3 true "x" unit red color<green> 4
+
+// -----
+
+// expected-error@+2 {{invalid value for property some, expected optional string}}
+// expected-error@+1 {{expected 'none' or 'some<prop>'}}
+test_properties.all 1 2 3 true "x" unit red color<green> [] [] none "s"
+
+// -----
+
+// Values that are not as they must be.
+// expected-error@+1 {{'test_properties.confined' op property 'size' failed to satisfy constraint: non-negative int64_t}}
+"test_properties.confined"() <{size = -1, word = "w", pair = array<i64: 1, 2>, maybe = [4], words = ["x"], seven = 7}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{'test_properties.confined' op property 'word' failed to satisfy constraint: non-empty string}}
+"test_properties.confined"() <{size = 1, word = "", pair = array<i64: 1, 2>, maybe = [4], words = ["x"], seven = 7}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{'test_properties.confined' op property 'pair' failed to satisfy constraint: two int64_t}}
+"test_properties.confined"() <{size = 1, word = "w", pair = array<i64: 1>, maybe = [4], words = ["x"], seven = 7}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{'test_properties.confined' op property 'maybe' failed to satisfy constraint: optional non-negative int64_t}}
+"test_properties.confined"() <{size = 1, word = "w", pair = array<i64: 1, 2>, maybe = [-4], words = ["x"], seven = 7}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{'test_properties.confined' op property 'words' failed to satisfy constraint: array of non-empty string}}
+"test_properties.confined"() <{size = 1, word = "w", pair = array<i64: 1, 2>, maybe = [], words = ["x", ""], seven = 7}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{'test_properties.confined' op property 'seven' failed to satisfy constraint: constant 'int64_t': 7}}
+"test_properties.confined"() <{size = 1, word = "w", pair = array<i64: 1, 2>, maybe = [], words = [], seven = 8}> : () -> ()
+
+// -----
+
+// Attributes that hold no such value.
+// expected-error@+1 {{'test_properties.range' op property 'low' failed to satisfy constraint: int64_t}}
+"test_properties.range"() <{low = "x", high = 1}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{'test_properties.range' op requires property 'high'}}
+"test_properties.range"() <{low = 1}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{'test_properties.colored' op property 'first' failed to satisfy constraint: a color}}
+"test_properties.colored"() <{first = 2 : i32, second = 0 : i32}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{'test_properties.range' op failed to verify that low is not above high}}
+test_properties.range 2 to 1
