@@ -31,8 +31,12 @@ pub struct DataDef {
     pub mnemonic: &'static str,
     /// The parameters in order.
     pub params: &'static [ParamSpec],
-    /// The parameter that holds the type of an attribute (`AttributeSelfTypeParameter`).
+    /// The parameter that holds the type of an attribute (`AttributeSelfTypeParameter`), which follows it in the text.
     pub self_type: Option<u8>,
+    /// The parameter that holds the type of an attribute, wherever it is written (`TypedAttrInterface`).
+    pub typed: Option<u8>,
+    /// Whether the mnemonic is printed as an alias (`genMnemonicAlias`).
+    pub alias: bool,
     /// How the parameters are written.
     pub assembly: DataAssembly,
     /// Checks the values of the parameters and makes the type or attribute.
@@ -415,6 +419,6 @@ impl<S: Storage> DialectData for S {
     }
 
     fn self_type(&self) -> Option<Type> {
-        self.param(S::DEF.self_type?.into()).downcast_ref().copied()
+        self.param(S::DEF.typed?.into()).downcast_ref().copied()
     }
 }

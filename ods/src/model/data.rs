@@ -36,6 +36,10 @@ pub struct Data {
     pub description: String,
     /// Its parameters.
     pub params: Vec<Param>,
+    /// The parameter that is the type of an attribute, wherever it is written.
+    pub typed: Option<usize>,
+    /// Whether the mnemonic is printed as an alias.
+    pub alias: bool,
     /// How it is written.
     pub assembly: Assembly,
     /// Whether the author wrote `verify`.
@@ -117,6 +121,9 @@ pub enum Assembly {
     Declarative(Vec<format::Node>),
 }
 
+/// Formats refer to parameters by a byte.
+const MAX_PARAMS: usize = 255;
+
 /// The types and attributes of a dialect, in the order of definition.
 pub fn build_all(r: &mut Reader<'_>, constraints: &mut Constraints, dialect: RecordId) -> Vec<Data> {
     let mut records: Vec<&Record> = ["TypeDef", "AttrDef"]
@@ -126,6 +133,15 @@ pub fn build_all(r: &mut Reader<'_>, constraints: &mut Constraints, dialect: Rec
         .collect();
     records.sort_by_key(|d| d.id);
     let known: Vec<Known> = records.iter().map(|d| known(d)).collect();
+    for (i, record) in records.iter().enumerate() {
+        let same = |k: &Known| k.class == known[i].class || k.storage == known[i].storage;
+        if let Some(first) = known[..i].iter().position(same) {
+            let message = format!("'{}' is the class of two records", known[i].class);
+            let d = Diagnostic::error(record.span, message);
+            r.diagnostics.push(d.with_note(records[first].span, "the other one"));
+            return Vec::new();
+        }
+    }
     records.into_iter().filter_map(|d| build(r, constraints, d, &known)).collect()
 }
 
@@ -165,6 +181,7 @@ fn build(
     }
     let assembly = assembly(r, record, is_type, &params)?;
     let builders = builders(r, record, known);
+    let typed = typed(r, record, &params);
     let skip_builders = records::bit(record, "skipDefaultBuilders");
     let code = |field: &str| records::text(record, field).to_owned();
     let data = Data {
@@ -180,6 +197,8 @@ fn build(
         summary: records::text(record, "summary").trim().to_owned(),
         description: records::text(record, "description").to_owned(),
         params,
+        typed,
+        alias: records::bit(record, "genMnemonicAlias"),
         assembly,
         verifier: records::bit(record, "genVerifyDecl"),
         accessors: records::bit(record, "genAccessors"),
@@ -189,6 +208,25 @@ fn build(
         extra_definition: code("extraClassDefinition"),
     };
     (r.diagnostics.len() == before).then_some(data)
+}
+
+/// The parameter that is the type of an attribute with the interface of such.
+fn typed(r: &mut Reader<'_>, record: &Record, params: &[Param]) -> Option<usize> {
+    if let Some(own) = params.iter().position(|p| p.self_type) {
+        return Some(own);
+    }
+    let mut traits = records::list(record, "traits").iter().filter_map(Value::as_def);
+    if !traits.any(|t| &*r.get(t).name == "TypedAttrInterface") {
+        return None;
+    }
+    let found = params.iter().position(|p| p.name == "type" && matches!(p.ty, ParamType::Type(_)));
+    if found.is_none() {
+        let span = r.span_of(record, "traits");
+        let message = format!("'{}' has the trait TypedAttrInterface but no parameter 'type'", record.name);
+        let help = "give it the parameter 'AttributeSelfTypeParameter<\"\">:$type'";
+        r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
+    }
+    found
 }
 
 /// The place of a parameter: its `$name` inside the field's text, else the field.
@@ -206,7 +244,8 @@ fn params(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, kn
             r.error(span, "all parameters must have a name");
             continue;
         }
-        if all.iter().any(|p| p.name == name) {
+        let ident = crate::names::ident(name);
+        if all.iter().any(|p| p.name == name || crate::names::ident(&p.name) == ident) {
             r.error(span, format!("duplicate parameter '{name}'"));
             continue;
         }
@@ -224,6 +263,9 @@ fn params(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, kn
             }
         };
         all.extend(param);
+    }
+    if all.len() > MAX_PARAMS {
+        r.error(record.span, format!("a type or attribute has at most {MAX_PARAMS} parameters"));
     }
     let own_types: Vec<&Param> = all.iter().filter(|p| p.self_type).collect();
     if let [_, second, ..] = own_types[..] {

@@ -55,8 +55,13 @@ pub fn find(r: &mut Reader<'_>, main: FileId, wanted: Option<RecordId>) -> Optio
             _ => found = Some(dialect),
         }
     }
-    let id =
-        found.or_else(|| r.records.derived_from("Dialect").find(|d| d.span.file == main).map(|d| d.id))?;
+    let data = || {
+        let mut all = ["TypeDef", "AttrDef"].into_iter().flat_map(|class| r.records.derived_from(class));
+        all.find(|d| d.span.file == main).and_then(|d| records::def(d, "dialect"))
+    };
+    let id = found
+        .or_else(data)
+        .or_else(|| r.records.derived_from("Dialect").find(|d| d.span.file == main).map(|d| d.id))?;
     build(r, r.get(id))
 }
 

@@ -73,7 +73,7 @@ fn generate(out: &mut Out, model: &Model, d: &Data) {
     out.line(format!("data: &'a {storage},"));
     out.line("}");
     out.line("");
-    out.docs(&format!("The parameters of [`{class}`]."));
+    out.line(format!("/// The parameters of [`{class}`]."));
     out.line("#[derive(Clone, PartialEq, Eq, Hash, Debug)]");
     match d.params.is_empty() {
         true => out.line(format!("pub struct {storage};")),
@@ -231,7 +231,8 @@ fn builder(out: &mut Out, d: &Data, w: &Words, b: &Builder) {
     params.extend(b.params.iter().map(|(n, ty)| format!("{}: {}", ident(n), ty.argument())));
     let base = if d.skip_builders { "Self::get_base" } else { "Self::get" };
     out.line("");
-    out.docs(&format!("As [`{}`] says.", d.class));
+    let kind = if d.is_type { "type" } else { "attribute" };
+    out.docs(&format!("The {kind} made of other values, as its record says."));
     out.line(format!("pub fn {name}({}) -> mlir::{} {{", params.join(", "), w.id));
     verbatim(out, &b.body.replace("$_get", base).replace("$_ctxt", "cx"));
     out.line("}");
@@ -288,7 +289,7 @@ fn storage_impls(out: &mut Out, d: &Data) {
 }
 
 fn definition(out: &mut Out, model: &Model, d: &Data, w: &Words) {
-    out.docs(&format!("The table of [`{}`].", d.class));
+    out.line(format!("/// The table of [`{}`].", d.class));
     out.line(format!("pub static {}: mlir::data::DataDef = {{", name(d)));
     out.line("use mlir::data::*;");
     out.line("DataDef {");
@@ -312,6 +313,11 @@ fn definition(out: &mut Out, model: &Model, d: &Data, w: &Words) {
         Some(i) => out.line(format!("self_type: Some({i}),")),
         None => out.line("self_type: None,"),
     }
+    match d.typed {
+        Some(i) => out.line(format!("typed: Some({i}),")),
+        None => out.line("typed: None,"),
+    }
+    out.line(format!("alias: {},", d.alias));
     match &d.assembly {
         Assembly::Mnemonic => out.line("assembly: DataAssembly::Mnemonic,"),
         Assembly::Custom if d.is_type => {

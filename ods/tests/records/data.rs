@@ -452,6 +452,46 @@ fn record_fields() {
 }
 
 #[test]
+fn classes_and_traits() {
+    check(
+        "def A : TypeDef<D, \"A\"> { let mnemonic = \"a\"; }\ndef B : TypeDef<D, \"A\"> { let mnemonic = \"b\"; }",
+        expect![[r#"
+            t.td:3:5: error: 'AType' is the class of two records
+            def B : TypeDef<D, "A"> { let mnemonic = "b"; }
+                ^
+            t.td:2:5: note: the other one
+            def A : TypeDef<D, "A"> { let mnemonic = "a"; }
+                ^
+        "#]],
+    );
+    check(
+        "include \"mlir/IR/BuiltinAttributeInterfaces.td\"\ndef A : AttrDef<D, \"A\", [TypedAttrInterface]> { let mnemonic = \"a\"; }",
+        expect![[r#"
+            t.td:3:5: error: 'A' has the trait TypedAttrInterface but no parameter 'type'
+            def A : AttrDef<D, "A", [TypedAttrInterface]> { let mnemonic = "a"; }
+                ^
+              help: give it the parameter 'AttributeSelfTypeParameter<"">:$type'
+        "#]],
+    );
+    check_record(
+        "  let parameters = (ins \"int\":$fooBar, \"int\":$foo_bar);\n  let mnemonic = \"t\";\n  let hasCustomAssemblyFormat = 1;",
+        expect![[r#"
+            t.td:3:40: error: duplicate parameter 'foo_bar'
+              let parameters = (ins "int":$fooBar, "int":$foo_bar);
+                                                   ^~~~~~~~~~~~~~
+        "#]],
+    );
+    check(
+        "def P : AttrOrTypeParameter<\"int\", \"\"> { let parser = \"1 + 1\"; }\ndef T : TypeDef<D, \"T\"> { let mnemonic = \"t\"; let parameters = (ins P:$p); let assemblyFormat = \"$p\"; }",
+        expect![[r#"
+            t.td:3:69: error: the parser of parameter 'p' must name a function of the dialect's crate
+            def T : TypeDef<D, "T"> { let mnemonic = "t"; let parameters = (ins P:$p); let assemblyFormat = "$p"; }
+                                                                                ^~~~
+        "#]],
+    );
+}
+
+#[test]
 fn two_self_types() {
     check(
         "def A : AttrDef<D, \"A\"> {\n  let parameters = (ins AttributeSelfTypeParameter<\"\">:$a, AttributeSelfTypeParameter<\"\">:$b);\n  let mnemonic = \"a\";\n}",
@@ -530,38 +570,40 @@ fn a_type_as_a_whole() {
         td,
         "pub static RANGE_TYPE_DEF",
         expect![[r#"
-        pub static RANGE_TYPE_DEF: mlir::data::DataDef = {
-            use mlir::data::*;
-            DataDef {
-                name: "D_Range",
-                dialect: "d",
-                mnemonic: "range",
-                params: &[
-                    ParamSpec::of::<i64>("low", "int64_t"),
-                    ParamSpec {
-                        default: Some(|_| Box::new(<Box<[i64]>>::default())),
-                        ..ParamSpec::of::<Box<[i64]>>("without", "::llvm::ArrayRef<int64_t>")
-                    },
-                ],
-                self_type: None,
-                assembly: DataAssembly::Declarative(&[
-                    DataElement::Literal("<"),
-                    DataElement::Param(0),
-                    DataElement::Group(&DataGroup {
-                        anchors: &[1],
-                        inverted: false,
-                        then: &[
-                            DataElement::Literal("without"),
-                            DataElement::Param(1),
-                        ],
-                        otherwise: &[],
-                    }),
-                    DataElement::Literal(">"),
-                ]),
-                make: make_type::<RangeTypeStorage>,
-            }
-        };
-    "#]],
+            pub static RANGE_TYPE_DEF: mlir::data::DataDef = {
+                use mlir::data::*;
+                DataDef {
+                    name: "D_Range",
+                    dialect: "d",
+                    mnemonic: "range",
+                    params: &[
+                        ParamSpec::of::<i64>("low", "int64_t"),
+                        ParamSpec {
+                            default: Some(|_| Box::new(<Box<[i64]>>::default())),
+                            ..ParamSpec::of::<Box<[i64]>>("without", "::llvm::ArrayRef<int64_t>")
+                        },
+                    ],
+                    self_type: None,
+                    typed: None,
+                    alias: false,
+                    assembly: DataAssembly::Declarative(&[
+                        DataElement::Literal("<"),
+                        DataElement::Param(0),
+                        DataElement::Group(&DataGroup {
+                            anchors: &[1],
+                            inverted: false,
+                            then: &[
+                                DataElement::Literal("without"),
+                                DataElement::Param(1),
+                            ],
+                            otherwise: &[],
+                        }),
+                        DataElement::Literal(">"),
+                    ]),
+                    make: make_type::<RangeTypeStorage>,
+                }
+            };
+        "#]],
     );
     check_part(
         td,

@@ -108,3 +108,13 @@ func.func @written(%a: !test_types.int<s 8>) {
   test_types.use %a at <1, 2> : !test_types.singleton
   return
 }
+
+// -----
+
+// expected-error@+1 {{the parameters of this type are not in '<>': write '!test_types<...>'}}
+func.func private @a(!test_types.box scalar)
+
+// -----
+
+// expected-error@+1 {{the parameters of this type are not in '<>': write '!test_types<...>'}}
+func.func private @a(!test_types.box<i32> scalar)

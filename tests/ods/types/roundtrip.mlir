@@ -10,7 +10,7 @@ func.func private @a(!test_types.singleton, !test_types.scalars<3, -4, true, 1.5
 // Optional groups, with and without an else part.
 // CHECK-LABEL: @b
 // CHECK-SAME{LITERAL}: (!test_types<box scalar>, !test_types<box<i32> scalar>, !test_types<box<i32 x 4>[1, 2]>, !test_types<box[3]>)
-func.func private @b(!test_types<box scalar>, !test_types<box<i32> scalar>, !test_types.box<i32 x 4>[1, 2], !test_types<box[3]>)
+func.func private @b(!test_types<box scalar>, !test_types<box<i32> scalar>, !test_types<box<i32 x 4>[1, 2]>, !test_types<box[3]>)
 
 // `params`: what is as by default is left out.
 // CHECK-LABEL: @c
@@ -26,6 +26,13 @@ func.func private @d(!test_types.struct<first = 1>, !test_types.struct<third = 3
 // CHECK-LABEL: @e
 // CHECK-SAME{LITERAL}: (!test_types.of<i32, <s 8>, !test_types.int<u 4>>, !test_types.of<i32, <s 8>, !test_types.int<u 4>, "l">, !test_types.checked<f32, 3 : i64>, !test_types.custom<from  1 to 2>, !test_types.hand<minus 4>)
 func.func private @e(!test_types.of<i32, <s 8>, !test_types.int<u 4>>, !test_types.of<i32, !test_types.int<s 8>, !test_types.int<u 4>, "l">, !test_types.checked<f32, 3>, !test_types.custom<from 1 to 2>, !test_types.hand<minus 4>)
+
+// Parameters of the rarer kinds.
+// CHECK-LABEL: @h
+// CHECK-SAME{LITERAL}: (!test_types.more<100000000000000000000, -1.500000e+00, (d0) -> (d0), v 1 2, "ff" : "a", "b">,
+// CHECK-SAME{LITERAL}: !test_types.more<-1, 0.000000e+00, () -> () or 5, v 0 0, "0" : "a" flag = true sign u own <s 8>>)
+func.func private @h(!test_types.more<100000000000000000000, -1.5, (d0) -> (d0), v 1 2, "ff" : "a", "b">,
+  !test_types.more<-1, 0.0, () -> () or 5, v 0 0, "0" : "a" flag = true sign u own <s 8>>)
 
 // Attributes: with a type, with enumerations, with defaults.
 // CHECK-LABEL: @f

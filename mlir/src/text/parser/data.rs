@@ -11,6 +11,20 @@ use crate::text::lexer::Tok;
 use crate::types::{Type, TypeKind};
 
 impl Core<'_> {
+    /// What follows `!name.`. What is no word with parameters in one pair of `<>` has to be written `!name<...>`: the end
+    /// of the type must be seen without knowing it.
+    pub(crate) fn pretty_ty(&mut self, def: &'static DialectDef, name: Span) -> ParseResult<Type> {
+        let (word, body) = (self.tok.end, self.followed_by(b'<'));
+        let ty = self.dialect_ty(def, name)?;
+        let text = self.text.get(..self.prev_end() as usize).unwrap_or("");
+        let ends = if body { text.ends_with('>') } else { self.prev_end() == word };
+        if def.parse_type.is_some() || ends {
+            return Ok(ty);
+        }
+        let message = format!("the parameters of this type are not in '<>': write '!{}<...>'", def.name);
+        Err(self.error(name, message))
+    }
+
     /// What follows `!name.` or `!name<`.
     pub(crate) fn dialect_ty(&mut self, def: &'static DialectDef, name: Span) -> ParseResult<Type> {
         if let Some(parse) = def.parse_type {

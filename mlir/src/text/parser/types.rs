@@ -450,7 +450,7 @@ impl<'a> Core<'a> {
         let data = start + dialect.len() as u32 + 1;
         if let Some(def) = self.cx.dialect(dialect) {
             self.reset(data);
-            return self.dialect_ty(def, span);
+            return self.pretty_ty(def, span);
         }
         self.advance();
         let text = match body {

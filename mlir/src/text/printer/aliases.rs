@@ -10,6 +10,7 @@ use rustc_hash::FxHashMap;
 use super::{Elision, Printer};
 use crate::attributes::{Attr, AttrKind};
 use crate::context::Context;
+use crate::dialect_data::DialectValue;
 use crate::interfaces::OpAsmDialectInterface;
 use crate::ir::OpRef;
 use crate::location::Loc;
@@ -130,10 +131,16 @@ impl Collector {
 
     /// False when nothing in the context can have an alias, so that the first walk is not needed.
     pub(super) fn is_needed(&self, cx: &Context) -> bool {
-        let aliased = |a: &AttrKind| {
-            matches!(a, AttrKind::AffineMap(_) | AttrKind::IntegerSet(_) | AttrKind::Location(_))
+        let aliased = |a: &AttrKind| match a {
+            AttrKind::AffineMap(_) | AttrKind::IntegerSet(_) | AttrKind::Location(_) => true,
+            AttrKind::Dialect(data) => mnemonic_alias(data).is_some(),
+            _ => false,
         };
-        let large = |t: &TypeKind| matches!(t, TypeKind::Tuple(types) if types.len() > LARGE_TUPLE);
+        let large = |t: &TypeKind| match t {
+            TypeKind::Tuple(types) => types.len() > LARGE_TUPLE,
+            TypeKind::Dialect(data) => mnemonic_alias(data).is_some(),
+            _ => false,
+        };
         !self.dialects.is_empty() || cx.attrs.iter().any(aliased) || cx.types.iter().any(large)
     }
 
@@ -171,10 +178,12 @@ impl Collector {
             Symbol::Attr(a) => match cx.attr_kind(a) {
                 AttrKind::AffineMap(_) => Some("map"),
                 AttrKind::IntegerSet(_) => Some("set"),
+                AttrKind::Dialect(data) => mnemonic_alias(data),
                 _ => None,
             },
             Symbol::Type(t) => match cx.type_kind(t) {
                 TypeKind::Tuple(types) if types.len() > LARGE_TUPLE => Some("tuple"),
+                TypeKind::Dialect(data) => mnemonic_alias(data),
                 _ => None,
             },
         };
@@ -212,6 +221,11 @@ fn is_plain(cx: &Context, attr: Attr, in_types: bool) -> bool {
         AttrKind::Type(_) | AttrKind::DenseElements { .. } => !in_types,
         _ => false,
     }
+}
+
+/// The mnemonic, where the record says that it is an alias.
+fn mnemonic_alias(data: &DialectValue) -> Option<&'static str> {
+    data.def().filter(|d| d.alias).map(|d| d.mnemonic)
 }
 
 /// The name, with a number behind it if it was used before.
@@ -306,7 +320,10 @@ impl Printer<'_> {
 
     fn visit_attr_parts(&mut self, attr: Attr) {
         match self.cx.attr_kind(attr) {
-            AttrKind::Dialect(data) => data.print(self),
+            AttrKind::Dialect(data) => {
+                data.print(self);
+                data.self_type().iter().for_each(|&ty| self.ty(ty));
+            }
             AttrKind::Dictionary(entries) => entries.iter().for_each(|&(_, a)| self.attr(a)),
             AttrKind::Array(elements) => elements.iter().for_each(|&a| self.attr(a)),
             AttrKind::Type(ty) | AttrKind::DenseElements { ty, .. } | AttrKind::DenseResource { ty, .. } => {

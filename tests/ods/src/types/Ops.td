@@ -1,6 +1,7 @@
 // Types and attributes by record.
 
 include "mlir/IR/OpBase.td"
+include "mlir/IR/BuiltinAttributeInterfaces.td"
 include "mlir/IR/EnumAttr.td"
 
 def Test_Dialect : Dialect {
@@ -114,6 +115,37 @@ def Test_Hand : Test_Type<"Hand", "hand"> {
   let hasCustomAssemblyFormat = 1;
 }
 
+// Names that mean something else in Rust, or to every view.
+def Test_Names : Test_Type<"Names", "names"> {
+  let parameters = (ins "int":$cx, "int":$loc, "int":$get, "int":$type, "int":$match, "int":$verify);
+  let assemblyFormat = "`<` params `>`";
+}
+
+// Parameters of the rarer kinds: wide integers and floats, maps, values or nothing, types of the crate's own, and
+// parameters that functions of the crate parse and print.
+def Test_HexParameter : AttrOrTypeParameter<"uint32_t", "A number in hexadecimal digits"> {
+  let parser = "parse_hex_number($_parser)";
+  let printer = "print_hex_number($_self, $_printer)";
+}
+def Test_More : Test_Type<"More", "more"> {
+  let parameters = (ins APIntParameter<"A wide number">:$wide, APFloatParameter<"A number">:$ratio,
+                        "::mlir::AffineMap":$map, OptionalParameter<"std::optional<int64_t>">:$maybe,
+                        "crate::types::Version":$version, Test_HexParameter:$hex,
+                        ArrayRefParameter<"StringRef">:$names, OptionalParameter<"bool">:$flag,
+                        OptionalParameter<"Sign">:$sign, OptionalParameter<"IntType">:$own);
+  let assemblyFormat = [{
+    `<` $wide `,` $ratio `,` $map (`or` $maybe^)? `,` $version `,` $hex `:` $names
+    (`flag` `=` $flag^)? (`sign` $sign^)? (`own` $own^)? `>`
+  }];
+}
+
+// Printed by an alias.
+def Test_Alias : Test_Type<"Alias", "alias"> {
+  let parameters = (ins "int":$value);
+  let assemblyFormat = "`<` $value `>`";
+  let genMnemonicAlias = 1;
+}
+
 //===-- Attributes --------------------------------------------------------===//
 
 def Test_Point : Test_Attr<"Point", "point"> {
@@ -126,6 +158,13 @@ def Test_Point : Test_Attr<"Point", "point"> {
 def Test_Typed : Test_Attr<"Typed", "typed"> {
   let parameters = (ins AttributeSelfTypeParameter<"">:$type, "int64_t":$value);
   let assemblyFormat = "`<` $value `>`";
+}
+
+// With a type that the format says itself.
+def Test_Interface : AttrDef<Test_Dialect, "Interface", [TypedAttrInterface]> {
+  let mnemonic = "interface";
+  let parameters = (ins "::mlir::Type":$type);
+  let assemblyFormat = "`<` $type `>`";
 }
 
 def Test_Signs : Test_Attr<"Signs", "signs"> {

@@ -1,6 +1,7 @@
 //! Types and attributes by record.
 
 use mlir::Type;
+use mlir::data::Parameter;
 use mlir::text::{AttrParser, ParseResult, Printer};
 
 include!(concat!(env!("OUT_DIR"), "/types.rs"));
@@ -33,6 +34,50 @@ fn parse_hex(p: &mut AttrParser<'_, '_>, value: &mut Option<i32>) -> ParseResult
 
 fn print_hex(p: &mut Printer<'_>, value: &i32) {
     p.string(&format!("{value:x}"));
+}
+
+/// Digits of base 16 in a string.
+fn parse_hex_number(p: &mut AttrParser<'_, '_>) -> ParseResult<Option<u32>> {
+    let span = p.span();
+    match p.optional_string() {
+        Some(text) => match u32::from_str_radix(&text, 16) {
+            Ok(number) => Ok(Some(number)),
+            Err(_) => Err(p.error(span, "expected hexadecimal digits")),
+        },
+        None => Ok(None),
+    }
+}
+
+fn print_hex_number(value: &u32, p: &mut Printer<'_>) {
+    p.string(&format!("{value:x}"));
+}
+
+/// A parameter of a type of our own: `v1 2`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Version {
+    /// The first number.
+    pub major: u32,
+    /// The second number.
+    pub minor: u32,
+}
+
+impl Parameter for Version {
+    const EXPECTED: &'static str = "expected a version";
+
+    fn parse_optional(p: &mut AttrParser<'_, '_>) -> ParseResult<Option<Self>> {
+        if !p.optional_keyword("v") {
+            return Ok(None);
+        }
+        let mut number = || match u32::parse_optional(p)? {
+            Some(number) => Ok(number),
+            None => Err(p.error_here(u32::EXPECTED)),
+        };
+        Ok(Some(Version { major: number()?, minor: number()? }))
+    }
+
+    fn print(&self, p: &mut Printer<'_>) {
+        p.write_text(&format!("v {} {}", self.major, self.minor));
+    }
 }
 
 /// A number that is greater than another.
