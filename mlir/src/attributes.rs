@@ -275,7 +275,7 @@ impl Context {
 
     /// The lengths of groups of values as `array<i32: ...>`.
     pub fn segment_sizes_attr(&self, groups: &[&[crate::ir::Value]]) -> Attr {
-        let sizes: Vec<i32> = groups.iter().map(|g| i32::try_from(g.len()).unwrap_or(i32::MAX)).collect();
+        let sizes: Vec<i32> = groups.iter().map(|g| crate::segments::length(g)).collect();
         self.i32_array_attr(&sizes)
     }
 

@@ -29,6 +29,7 @@ pub mod options;
 pub mod pass;
 pub mod properties;
 pub mod rewrite;
+mod segments;
 pub mod symbol_table;
 #[cfg(test)]
 mod testing;
@@ -42,8 +43,8 @@ pub use context::{Context, Ident, OpName, Registry};
 pub use diag::Diag;
 pub use dialect_data::{DialectData, DialectValue};
 pub use ir::{
-    Block, BlockRef, Body, Builder, InsertPoint, IrMapping, Module, Op, OpRef, OpState, OpView, Region,
-    RegionRef, Use, Value, ValueRef,
+    Adaptor, Block, BlockRef, Body, Builder, InsertPoint, IrMapping, Module, Op, OpRef, OpState, OpView,
+    Region, RegionRef, Use, Value, ValueRef,
 };
 pub use location::{Loc, LocKind};
 pub use types::{DYNAMIC, FloatKind, Signedness, Type, TypeKind, TypeRef};

@@ -16,6 +16,7 @@ use crate::ir::{Builder, Op, OpRef, OpState, Region, RegionRef, Value};
 use crate::location::Loc;
 use crate::properties::PropKind;
 use crate::rewrite::PatternSet;
+use crate::segments;
 use crate::text::{AttrParser, OpParser, OpPrinter, ParseResult, Parts};
 use crate::types::{Type, TypeRef};
 
@@ -663,6 +664,13 @@ impl Traits {
     }
 }
 
+impl std::fmt::Debug for OpDef {
+    /// The name: the rest is text of the dialect.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "OpDef({})", self.name)
+    }
+}
+
 impl OpDef {
     /// An operation of which nothing is known; what tables leave out is as here.
     pub const EMPTY: OpDef = OpDef {
@@ -710,40 +718,11 @@ impl OpDef {
     }
 
     pub(crate) fn operand_group(&self, op: OpRef<'_>, index: usize) -> Range<usize> {
-        group(op, self.operands, self.operand_segments, op.num_operands(), index).unwrap_or(0..0)
+        segments::operand_group(self, |slot| op.inherent(slot), op.num_operands(), index).unwrap_or(0..0)
     }
 
     pub(crate) fn result_group(&self, op: OpRef<'_>, index: usize) -> Range<usize> {
-        group(op, self.results, self.result_segments, op.num_results(), index).unwrap_or(0..0)
+        let attr = |slot| op.inherent(slot);
+        segments::group(attr, self.results, self.result_segments, op.num_results(), index).unwrap_or(0..0)
     }
-}
-
-/// Where group `index` lies among `total` values; `None` when the numbers do not add up.
-fn group(
-    op: OpRef<'_>,
-    specs: &[ValueSpec],
-    segments: Segments,
-    total: usize,
-    index: usize,
-) -> Option<Range<usize>> {
-    // One value a group, whatever their arities: the usual case.
-    if total == specs.len() && index < total && !matches!(segments, Segments::Attribute(_)) {
-        return Some(index..index + 1);
-    }
-    let open = specs.iter().filter(|s| s.arity != Arity::Single).count();
-    if open == 0 {
-        return (index < specs.len() && specs.len() == total).then_some(index..index + 1);
-    }
-    if let Segments::Attribute(slot) = segments {
-        let sizes = op.inherent(slot.into())?.as_i32_array()?;
-        let size = |i: usize| usize::try_from(*sizes.get(i)?).ok();
-        let start = (0..index).try_fold(0usize, |n, i| n.checked_add(size(i)?))?;
-        let end = start.checked_add(size(index)?)?;
-        return (end <= total).then_some(start..end);
-    }
-    let rest = total.checked_sub(specs.len() - open)?;
-    let each = rest / open;
-    let length = |s: &ValueSpec| if s.arity == Arity::Single { 1 } else { each };
-    let start: usize = specs[..index].iter().map(length).sum();
-    Some(start..start + length(specs.get(index)?))
 }

@@ -142,6 +142,7 @@ fn generate_with(
         return (None, diagnostics);
     }
     let source = Path::new(sources.name(main)).file_name().map(|n| n.to_string_lossy().into_owned());
+    diagnostics.extend(crate::deprecated::uses(&records, main));
     let (rust, more) = generate(&records, sources, main, &source.unwrap_or_default());
     diagnostics.extend(more);
     (rust, diagnostics)
@@ -168,8 +169,11 @@ pub fn compile_to(path: impl AsRef<Path>, output: &str) {
     let out_dir =
         std::env::var_os("OUT_DIR").expect("ods::compile is called by a build script, which has OUT_DIR");
     match compile_file(path) {
-        Ok((rust, read)) => {
+        Ok(Compiled { rust, read, warnings }) => {
             let mut notes = std::io::stdout().lock();
+            for line in warnings.lines() {
+                let _ = writeln!(notes, "cargo::warning={line}");
+            }
             for file in read.iter().map(PathBuf::as_path).chain([path]) {
                 let _ = writeln!(notes, "cargo::rerun-if-changed={}", file.display());
             }
@@ -186,8 +190,21 @@ pub fn compile_to(path: impl AsRef<Path>, output: &str) {
     }
 }
 
-/// The Rust for a file and the files it includes, or the rendered diagnostics.
-pub fn compile_file(path: &Path) -> Result<(String, Vec<PathBuf>), String> {
+/// What a file became.
+pub struct Compiled {
+    /// The Rust.
+    pub rust: String,
+    /// The files that it includes.
+    pub read: Vec<PathBuf>,
+    /// Rendered diagnostics that are no errors.
+    pub warnings: String,
+}
+
+/// Compiles a file with what it includes, or gives the rendered diagnostics.
+///
+/// # Errors
+/// When the file cannot be read or has errors.
+pub fn compile_file(path: &Path) -> Result<Compiled, String> {
     let text =
         std::fs::read_to_string(path).map_err(|e| format!("cannot read '{}': {e}\n", path.display()))?;
     if text.len() > support::source::MAX_SIZE {
@@ -199,12 +216,7 @@ pub fn compile_file(path: &Path) -> Result<(String, Vec<PathBuf>), String> {
     let (rust, diagnostics) = generate_with(&mut sources, main, &files);
     let rendered: String = diagnostics.iter().map(|d| support::render::plain(&sources, d)).collect();
     match rust {
-        Some(rust) => {
-            if !rendered.is_empty() {
-                let _ = std::io::stderr().lock().write_all(rendered.as_bytes());
-            }
-            Ok((rust, files.read()))
-        }
+        Some(rust) => Ok(Compiled { rust, read: files.read(), warnings: rendered }),
         None => Err(rendered),
     }
 }

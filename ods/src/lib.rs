@@ -7,6 +7,7 @@
 //! This room never depends on `mlir`: the generated text does.
 
 pub mod compile;
+pub mod deprecated;
 pub mod doc;
 pub mod format;
 mod literal;

@@ -14,14 +14,14 @@ include!(concat!(env!("OUT_DIR"), "/combine.rs"));
 
 impl TransposeOp<'_> {
     /// The patterns that start at a transpose.
-    pub fn canonicalize(patterns: &mut PatternSet) {
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(TransposeOfTranspose);
     }
 }
 
 impl ReshapeOp<'_> {
     /// The patterns that start at a reshape: those of `Combine.td`.
-    pub fn canonicalize(patterns: &mut PatternSet) {
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
         populate_with_generated(patterns);
     }
 }

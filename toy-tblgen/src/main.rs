@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use ods::prelude::WithPrelude;
-use options::{Action, Options};
+use options::{Action, OnDeprecated, Options};
 use support::{Diagnostic, SourceMap};
 
 fn main() -> ExitCode {
@@ -71,6 +71,16 @@ fn run(action: Action, options: &Options) -> Result<bool, String> {
         }
         Action::Doc(kind) => document(&records, &sources, main, kind, options),
     };
+    let deprecated = match (action, options.on_deprecated) {
+        (Action::Rust(..) | Action::Doc(_), OnDeprecated::Warn | OnDeprecated::Error) => {
+            ods::deprecated::uses(&records, main)
+        }
+        _ => Vec::new(),
+    };
+    report(&sources, &deprecated);
+    if options.on_deprecated == OnDeprecated::Error && !deprecated.is_empty() {
+        return Err("Error'ing out due to deprecated defs".to_owned());
+    }
     // The process ends here: taking the records apart would cost a tenth of its time.
     std::mem::forget(records);
     report(&sources, &diagnostics);

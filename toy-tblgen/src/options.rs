@@ -49,6 +49,10 @@ pub(crate) struct Options {
     #[arg(long, value_name = "REGEX", value_parser = regex)]
     pub(crate) op_exclude_regex: Option<Regex>,
 
+    /// What to do about uses of definitions that are marked as deprecated
+    #[arg(long, value_name = "ACTION", default_value = "warn")]
+    pub(crate) on_deprecated: OnDeprecated,
+
     /// What documentation leaves out at the start of the C++ names of operations
     #[arg(long, value_name = "PREFIX", default_value = "::mlir::", help_heading = "Documentation")]
     pub(crate) strip_prefix: String,
@@ -56,6 +60,17 @@ pub(crate) struct Options {
     /// Use markup in documentation that only the Hugo site generator understands
     #[arg(long, help_heading = "Documentation")]
     pub(crate) allow_hugo_specific_features: bool,
+}
+
+/// What to do about uses of deprecated definitions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub(crate) enum OnDeprecated {
+    /// Say nothing
+    None,
+    /// Warn
+    Warn,
+    /// Say so and fail
+    Error,
 }
 
 impl Options {

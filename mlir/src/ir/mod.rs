@@ -1,5 +1,6 @@
 //! Operations, blocks, regions and values.
 //!
+//! - [`adaptor`]: operands and attributes by name where there is no operation.
 //! - [`body`]: the arenas and the links between entities; every structural change goes through here.
 //! - [`state`]: what an operation is created from.
 //! - [`view`]: borrowed views for reading.
@@ -7,6 +8,7 @@
 //! - [`clone`]: copying operations and regions within a body or into another one.
 //! - [`module`]: a top-level operation that owns its body.
 
+pub mod adaptor;
 pub mod body;
 pub mod builder;
 pub mod clone;
@@ -17,6 +19,7 @@ pub mod state;
 pub mod view;
 pub mod walk;
 
+pub use adaptor::Adaptor;
 pub use body::{Body, ValueDef};
 pub use builder::{Builder, InsertPoint, Listener};
 pub use clone::IrMapping;

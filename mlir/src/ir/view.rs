@@ -7,7 +7,9 @@
 use std::fmt;
 
 use super::body::{Body, ValueDef};
+use super::builder::Builder;
 use super::entities::{Block, Op, Region, Use, Value};
+use super::state::OpState;
 use crate::attributes::{Attr, AttrRef};
 use crate::context::{Context, Ident, OpName};
 use crate::diag::Diag;
@@ -35,6 +37,56 @@ pub trait OpView<'a>: Copy {
 
     /// The operation.
     fn op_ref(self) -> OpRef<'a>;
+
+    /// Creates the operation from its parts in the order of its definition, as one does that knows no operation by
+    /// name; it gets the regions that it must have, empty.
+    fn build_generic(
+        b: &mut Builder<'_>,
+        loc: Loc,
+        result_types: &[Type],
+        operands: &[Value],
+        attributes: &[(&str, Attr)],
+    ) -> Op {
+        let mut state = generic_state(b, Self::DEF, loc, operands, attributes);
+        state.result_types.extend_from_slice(result_types);
+        b.create(state)
+    }
+
+    /// As [`OpView::build_generic`], with the result types that follow from the rest.
+    ///
+    /// # Errors
+    /// Why they do not follow, in the words of the operation.
+    fn build_inferred(
+        b: &mut Builder<'_>,
+        loc: Loc,
+        operands: &[Value],
+        attributes: &[(&str, Attr)],
+    ) -> Result<Op, String> {
+        let mut state = generic_state(b, Self::DEF, loc, operands, attributes);
+        b.infer_result_types(&mut state)?;
+        Ok(b.create(state))
+    }
+}
+
+fn generic_state(
+    b: &mut Builder<'_>,
+    def: &'static OpDef,
+    loc: Loc,
+    operands: &[Value],
+    attributes: &[(&str, Attr)],
+) -> OpState {
+    let cx = b.cx();
+    let mut state = OpState::of(cx, def, loc);
+    state.operands.extend_from_slice(operands);
+    for &(name, attr) in attributes {
+        state.set_attr(cx, name, attr);
+    }
+    for _ in def.regions.iter().filter(|r| !r.variadic) {
+        if state.add_isolated_region().is_none() {
+            state.regions.push(b.body_mut().create_region());
+        }
+    }
+    state
 }
 
 /// Makes a tuple struct around an [`OpRef`] the typed view of the operation that a table describes.
@@ -43,6 +95,7 @@ pub trait OpView<'a>: Copy {
 #[macro_export]
 macro_rules! op_view {
     ($name:ident, $def:expr) => {
+        #[allow(deprecated)]
         impl<'a> ::std::ops::Deref for $name<'a> {
             type Target = $crate::OpRef<'a>;
 
@@ -51,6 +104,7 @@ macro_rules! op_view {
             }
         }
 
+        #[allow(deprecated)]
         impl<'a> $crate::OpView<'a> for $name<'a> {
             const DEF: &'static $crate::opdef::OpDef = &$def;
 

@@ -209,6 +209,12 @@ pub struct Operator {
     pub hooks: Hooks,
     /// Whether builders are left to the author.
     pub skip_builders: bool,
+    /// Rust for the `impl` of the struct.
+    pub extra_declaration: String,
+    /// Rust beside the struct.
+    pub extra_definition: String,
+    /// Why the operation should not be used any more.
+    pub deprecated: Option<String>,
     /// Builders that the record adds.
     pub builders: Vec<CustomBuilder>,
     /// How it is written.
@@ -268,6 +274,9 @@ pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record)
             canonicalize_method: records::bit(record, "hasCanonicalizeMethod"),
         },
         skip_builders: records::bit(record, "skipDefaultBuilders"),
+        extra_declaration: records::text(record, "extraClassDeclaration").to_owned(),
+        extra_definition: records::text(record, "extraClassDefinition").to_owned(),
+        deprecated: records::text_opt(record, "odsCppDeprecated").map(str::to_owned),
         builders: builder::build_all(r, record),
         assembly: Assembly::Generic,
         inferred: None,

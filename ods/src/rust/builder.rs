@@ -165,7 +165,7 @@ fn state(op: &Operator, parameters: &[Parameter]) -> Vec<String> {
                     Arity::Variadic => format!("state.operands.extend_from_slice({name});"),
                     Arity::VariadicOfVariadic(slot) => {
                         after.push(format!("state.inherent[{slot}] = Some(cx.segment_sizes_attr({name}));"));
-                        format!("state.operands.extend({name}.iter().copied().flatten());")
+                        format!("state.operands.extend({name}.concat());")
                     }
                 });
             }

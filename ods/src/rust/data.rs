@@ -94,7 +94,7 @@ fn generate(out: &mut Out, model: &Model, d: &Data) {
     definition(out, model, d, &w);
     if !d.extra_definition.trim().is_empty() {
         out.line("");
-        verbatim(out, &d.extra_definition);
+        out.verbatim(&d.extra_definition);
     }
 }
 
@@ -103,11 +103,6 @@ fn documentation(p: &Param) -> String {
         "" => format!("Parameter `{}`.", p.name),
         summary => format!("{summary}."),
     }
-}
-
-/// Text of the author's, as it is.
-fn verbatim(out: &mut Out, text: &str) {
-    text.trim().lines().for_each(|l| out.line(l.trim_end()));
 }
 
 fn view(out: &mut Out, d: &Data, w: &Words) {
@@ -136,7 +131,7 @@ fn view(out: &mut Out, d: &Data, w: &Words) {
     }
     if !d.extra.trim().is_empty() {
         out.line("");
-        verbatim(out, &d.extra);
+        out.verbatim(&d.extra);
     }
     out.line("}");
     out.line("");
@@ -234,7 +229,7 @@ fn builder(out: &mut Out, d: &Data, w: &Words, b: &Builder) {
     let kind = if d.is_type { "type" } else { "attribute" };
     out.docs(&format!("The {kind} made of other values, as its record says."));
     out.line(format!("pub fn {name}({}) -> mlir::{} {{", params.join(", "), w.id));
-    verbatim(out, &b.body.replace("$_get", base).replace("$_ctxt", "cx"));
+    out.verbatim(&b.body.replace("$_get", base).replace("$_ctxt", "cx"));
     out.line("}");
 }
 

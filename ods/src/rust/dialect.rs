@@ -18,7 +18,7 @@ pub(super) fn generate(out: &mut Out, model: &Model, dialect: &Dialect) {
     } else {
         out.line("ops: &[");
         for op in &model.operators {
-            out.line(format!("<{}<'_> as mlir::OpView<'_>>::DEF,", op.class));
+            out.line(format!("&{},", super::table::name(op)));
         }
         out.line("],");
     }

@@ -51,6 +51,18 @@ impl Out {
         }
     }
 
+    /// Text of the record's author, indented as its lines are among themselves.
+    pub(crate) fn verbatim(&mut self, text: &str) {
+        let lines = || text.lines().map(str::trim_end).skip_while(|l| l.is_empty());
+        let indent = |l: &str| l.len() - l.trim_start().len();
+        let least = lines().filter(|l| !l.is_empty()).map(indent).min().unwrap_or(0);
+        for line in lines() {
+            let line = line.get(least..).unwrap_or("");
+            let width = if line.is_empty() { 0 } else { self.depth * 4 };
+            let _ = writeln!(self.text, "{:width$}{line}", "");
+        }
+    }
+
     /// Documentation lines.
     pub(crate) fn docs(&mut self, text: &str) {
         // Not by `line`: a brace in them opens nothing.

@@ -1,6 +1,6 @@
 //! The view of an operation, with its accessors.
 
-use super::{Out, builder, table};
+use super::{Out, builder, quote, table};
 use crate::model::Model;
 use crate::model::operator::{Arity, Attribute, Operator, Presence, ValueGroup};
 use crate::model::property::PropType;
@@ -114,6 +114,15 @@ pub(super) fn generate(out: &mut Out, model: &Model, op: &Operator) {
         out.line("///");
         out.docs(&op.description);
     }
+    // What follows uses the struct, which is no reason to warn its user.
+    let allow = |out: &mut Out| {
+        if op.deprecated.is_some() {
+            out.line("#[allow(deprecated)]");
+        }
+    };
+    if let Some(reason) = &op.deprecated {
+        out.line(format!("#[deprecated(note = {})]", quote(reason)));
+    }
     out.line("#[derive(Clone, Copy, Debug)]");
     out.line(format!("pub struct {class}<'a>(mlir::OpRef<'a>);"));
     out.line("");
@@ -121,6 +130,7 @@ pub(super) fn generate(out: &mut Out, model: &Model, op: &Operator) {
     out.line("");
     let members = members(model, op);
     if !members.is_empty() {
+        allow(out);
         out.line(format!("impl<'a> {class}<'a> {{"));
         for (i, member) in members.iter().enumerate() {
             if i > 0 {
@@ -131,7 +141,47 @@ pub(super) fn generate(out: &mut Out, model: &Model, op: &Operator) {
         out.line("}");
         out.line("");
     }
+    extra(out, op, allow);
+    adaptor(out, op);
+    allow(out);
     table::definition(out, model, op);
+}
+
+/// The Rust that the record adds.
+fn extra(out: &mut Out, op: &Operator, allow: impl Fn(&mut Out)) {
+    if !op.extra_declaration.trim().is_empty() {
+        allow(out);
+        out.line(format!("impl<'a> {}<'a> {{", op.class));
+        out.verbatim(&op.extra_declaration.replace("$cppClass", &op.class));
+        out.line("}");
+        out.line("");
+    }
+    if !op.extra_definition.trim().is_empty() {
+        out.verbatim(&op.extra_definition.replace("$cppClass", &op.class));
+        out.line("");
+    }
+}
+
+/// The adaptor, of operations that have named operands.
+fn adaptor(out: &mut Out, op: &Operator) {
+    let operands = op.operands.iter().enumerate().filter(|(_, g)| !g.name.is_empty()).map(|(i, g)| {
+        let name = ident(&g.name);
+        match g.arity {
+            Arity::Single => format!("one {name} = {i};"),
+            Arity::Optional => format!("optional {name} = {i};"),
+            Arity::Variadic => format!("many {name} = {i};"),
+            Arity::VariadicOfVariadic(slot) => format!("groups {name} = {i} by {slot};"),
+        }
+    });
+    let fields: Vec<String> = operands.collect();
+    if fields.is_empty() {
+        return;
+    }
+    let attributes = op.attributes.iter().enumerate().filter(|(s, _)| !op.is_segment_sizes(*s));
+    let attributes = attributes.map(|(slot, a)| format!("attr {} = {slot};", raw_name(a)));
+    let fields = fields.into_iter().chain(attributes).collect::<Vec<_>>().join(" ");
+    out.line(format!("mlir::op_adaptor!({0}Adaptor of {0} {{ {fields} }});", op.class));
+    out.line("");
 }
 
 /// Accessors and builders, each as its lines.

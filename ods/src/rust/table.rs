@@ -452,8 +452,11 @@ fn hooks(out: &mut Out, op: &Operator) {
     hook(op.hooks.verifier, "verify", format!("|op| {class}(op).verify()"));
     hook(op.hooks.region_verifier, "verify_regions", format!("|op| {class}(op).verify_regions()"));
     hook(op.hooks.folder, "fold", format!("|op, operands| {class}(op).fold(operands)"));
-    let any = op.hooks.canonicalizer || op.hooks.canonicalize_method;
-    hook(any, "canonicalize", format!("{class}::canonicalize"));
+    let patterns = match (op.hooks.canonicalizer, op.hooks.canonicalize_method) {
+        (true, _) => format!("{class}::canonicalization_patterns"),
+        (false, _) => format!("|patterns| patterns.add_fn({}, {class}::canonicalize)", quote(&op.name)),
+    };
+    hook(op.hooks.canonicalizer || op.hooks.canonicalize_method, "canonicalize", patterns);
 }
 
 /// The static that describes an enumeration which is an attribute of its dialect.

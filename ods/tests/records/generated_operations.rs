@@ -105,6 +105,8 @@ fn an_operation_as_a_whole() {
                 }
             }
 
+            mlir::op_adaptor!(AddOpAdaptor of AddOp { one lhs = 0; one rhs = 1; });
+
             static ADD_OP_DEF: mlir::opdef::OpDef = {
                 use mlir::opdef::*;
                 OpDef {
@@ -147,7 +149,7 @@ fn an_operation_as_a_whole() {
             pub static DIALECT: mlir::opdef::DialectDef = mlir::opdef::DialectDef {
                 name: "d",
                 ops: &[
-                    <AddOp<'_> as mlir::OpView<'_>>::DEF,
+                    &ADD_OP_DEF,
                 ],
                 enum_attrs: &[],
                 types: &[],
@@ -629,7 +631,7 @@ fn hooks() {
                     verify: Some(|op| XOp(op).verify()),
                     verify_regions: Some(|op| XOp(op).verify_regions()),
                     fold: Some(|op, operands| XOp(op).fold(operands)),
-                    canonicalize: Some(XOp::canonicalize),
+                    canonicalize: Some(XOp::canonicalization_patterns),
                     ..OpDef::EMPTY
                 }
             };
@@ -693,7 +695,7 @@ fn dialect() {
             pub static DIALECT: mlir::opdef::DialectDef = mlir::opdef::DialectDef {
                 name: "d",
                 ops: &[
-                    <XOp<'_> as mlir::OpView<'_>>::DEF,
+                    &X_OP_DEF,
                 ],
                 enum_attrs: &[],
                 types: &[],

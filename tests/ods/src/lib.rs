@@ -3,6 +3,9 @@
 //! `test-opt` reads and prints them; the fixtures beside this crate's sources run it. What only Rust can show (accessors,
 //! builders, adaptors) is tested in the modules.
 
+#[cfg(test)]
+mod testing;
+
 pub mod attributes;
 pub mod builders;
 pub mod constraints;

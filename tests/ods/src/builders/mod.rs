@@ -1,3 +1,171 @@
 //! Generated and custom builders, operand adaptors and extra declarations.
 
+use mlir::opdef::{Folded, InferArgs};
+use mlir::rewrite::{NoMatch, PatternRewriter};
+use mlir::{Attr, Builder, Op, OpState, Type, TypeKind, Value};
+use smallvec::{SmallVec, smallvec};
+
 include!(concat!(env!("OUT_DIR"), "/builders.rs"));
+
+/// What `ExtraOp`'s base class implements for every operation that derives from it.
+pub trait Described {
+    /// The operation in words.
+    fn describe(self) -> String;
+}
+
+impl CustomOp<'_> {
+    /// The builder that the record only declares.
+    pub fn init_from_val(b: &mut Builder<'_>, state: &mut OpState, val: f64) {
+        state.set_attr(b.cx(), "attr", b.cx().f64_attr(val));
+    }
+}
+
+impl SameTypeOp<'_> {
+    /// `x op x` is `x` for this one, and equal constants fold to themselves.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let constants = SameTypeOpAdaptor::of(self, operands);
+        match (constants.lhs(), constants.rhs()) {
+            (Some(lhs), Some(rhs)) if lhs == rhs => Folded::attr(lhs),
+            _ if self.lhs() == self.rhs() => Folded::value(self.lhs()),
+            _ => None,
+        }
+    }
+}
+
+impl InferredOp<'_> {
+    /// An integer of twice the width.
+    pub fn infer_results(args: &InferArgs<'_>) -> Result<SmallVec<[Type; 2]>, String> {
+        let &[input] = args.operand_types else { return Err("expected one operand".to_owned()) };
+        match args.cx.type_ref(input).kind() {
+            TypeKind::Integer { width, .. } => Ok(smallvec![args.cx.int_ty(2 * width)]),
+            _ => Err("expected an integer".to_owned()),
+        }
+    }
+}
+
+impl SimplifiedOp<'_> {
+    /// Takes the mark `again` away.
+    pub fn canonicalize(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.view::<SimplifiedOp<'_>>(op)?;
+        if !view.again() {
+            return Err(NoMatch);
+        }
+        let (loc, input) = (view.loc(), view.input());
+        let new = SimplifiedOp::build(rw, loc, input, false);
+        let result = rw.body().result(new, 0);
+        rw.replace_op(op, &[result]);
+        Ok(())
+    }
+}
+
+/// A function over the adaptor serves operations and operands that are not in one.
+pub fn operands_of(adaptor: &SameTypeOpAdaptor<'_>) -> (Value, Value) {
+    (adaptor.lhs(), adaptor.rhs())
+}
+
+#[cfg(test)]
+mod tests {
+    use mlir::{Loc, OpView as _};
+
+    use super::*;
+    use crate::testing::{Scene, print};
+
+    const MIXED: &str = "%2:2 = \"test_builders.mixed\"(%0, %1) <{direction = 2 : i32, exact = true, f64_attr = \
+                         5.000000e-01 : f64, fast, i32_attr = 3 : i32, kind = index, name = \"n\"}> : (i32, f32) -> (i32, f32)";
+
+    #[test]
+    fn values_of_attributes_or_attributes() {
+        let mut scene = Scene::new();
+        let ([i], [f]) = (scene.constants("i32"), scene.constants("f32"));
+        let cx = scene.cx();
+        let (i32_ty, f32_ty, index) =
+            (cx.int_ty(32), cx.ty(TypeKind::Float(mlir::FloatKind::F32)), cx.index_ty());
+        let attrs = [
+            cx.int_attr_of_width(3, 32),
+            cx.f64_attr(0.5),
+            cx.string_attr("n"),
+            cx.int_attr_of_width(2, 32),
+            cx.type_attr(index),
+        ];
+        let named = ["i32_attr", "f64_attr", "name", "direction", "kind"].into_iter().zip(attrs);
+        let named: Vec<(&str, Attr)> = named.chain([("fast", cx.unit_attr())]).collect();
+        let mut b = scene.builder();
+        let loc = Loc::UNKNOWN;
+        let down = Direction::Down;
+        let op =
+            MixedOp::build(&mut b, loc, i32_ty, f32_ty, i, f, 3, 0.5, "n", down, index, true, None, None);
+        let [a0, a1, a2, a3, a4] = attrs;
+        let mut state = MixedOp::state(&mut b, loc, i, f, a0, a1, a2, a3, a4, true, None, None);
+        state.result_types.extend([i32_ty, f32_ty]);
+        let typed = b.create(state);
+        let generic = MixedOp::build_generic(&mut b, loc, &[i32_ty, f32_ty], &[i, f], &named);
+        let view = scene.view::<MixedOp<'_>>(op);
+        assert_eq!((view.i32_attr(), view.name(), view.direction()), (3, "n", Direction::Down));
+        assert_eq!((view.fast(), view.limit(), view.exact()), (true, None, true));
+        for (op, number) in [(op, "%2"), (typed, "%3"), (generic, "%4")] {
+            let text = print(scene.view::<MixedOp<'_>>(op).op_ref());
+            assert_eq!(text, MIXED.replacen("%2", number, 1));
+        }
+    }
+
+    #[test]
+    fn result_types_that_follow() {
+        let mut scene = Scene::new();
+        let [a] = scene.constants("i32");
+        let loc = Loc::UNKNOWN;
+        let mut b = scene.builder();
+        let buildable = BuildableOp::build(&mut b, loc, a);
+        let same = SameTypeOp::build(&mut b, loc, a, a);
+        let inferred = InferredOp::build(&mut b, loc, a);
+        let generic = InferredOp::build_inferred(&mut b, loc, &[a], &[]).expect("an integer");
+        let none = InferredOp::build_inferred(&mut b, loc, &[], &[]);
+        assert_eq!(none, Err("expected one operand".to_owned()));
+        let types = |op| b.body().results(op).map(|v| b.cx().type_ref(b.body().ty(v)).to_string());
+        let types = |op| types(op).collect::<Vec<_>>().join(" ");
+        assert_eq!([buildable, same, inferred, generic].map(types), ["i1 index", "i32", "i64", "i64"]);
+    }
+
+    #[test]
+    fn builders_of_the_record() {
+        let mut scene = Scene::new();
+        let [a] = scene.constants("i32");
+        let loc = Loc::UNKNOWN;
+        let mut b = scene.builder();
+        let ops = [
+            CustomOp::build_from_val(&mut b, loc, 1.5),
+            CustomOp::build_from_half_and_inputs(&mut b, loc, 1.5, &[a, a]),
+            CustomOp::build_from_input_and_val_and_terms(&mut b, loc, a, None, None),
+            CustomOp::build_from_input_and_val_and_terms(&mut b, loc, a, Some(1.0), Some(&[4])),
+        ];
+        let skipped = SkippedOp::build_default(&mut b, loc);
+        let read = |op| {
+            let view = scene.view::<CustomOp<'_>>(op);
+            (view.attr(), view.inputs().count())
+        };
+        assert_eq!(ops.map(read), [(1.5, 0), (3.0, 2), (3.5, 1), (5.0, 1)]);
+        assert_eq!(scene.view::<SkippedOp<'_>>(skipped).count(), 7);
+    }
+
+    #[test]
+    fn adaptors_of_operations_and_of_values() {
+        let mut scene = Scene::new();
+        let [a, b] = scene.constants("i32");
+        let op = SameTypeOp::build(&mut scene.builder(), Loc::UNKNOWN, a, b);
+        let view = scene.view::<SameTypeOp<'_>>(op);
+        assert_eq!(operands_of(&view.into()), (a, b));
+        assert_eq!(operands_of(&SameTypeOpAdaptor::new(scene.cx(), &[b, a])), (b, a));
+        let one = Some(scene.cx().int_attr_of_width(1, 32));
+        assert_eq!(view.fold(&[one, one]), Folded::attr(one.expect("an attribute")));
+        assert_eq!(view.fold(&[one, None]), None);
+    }
+
+    #[test]
+    fn extra_declarations() {
+        let mut scene = Scene::new();
+        let [a, b] = scene.constants("i32");
+        let op = ExtraOp::build(&mut scene.builder(), Loc::UNKNOWN, &[a, b]);
+        let view = scene.view::<ExtraOp<'_>>(op);
+        assert_eq!(view.last_input(), Some(b));
+        assert_eq!(view.describe(), "test_builders.extra with 2 operands");
+    }
+}

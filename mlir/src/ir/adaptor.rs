@@ -1,0 +1,178 @@
+//! Operands and attributes by name where there is no operation: MLIR's operand adaptors.
+//!
+//! A pattern that has new operands for an operation, or the constants among its operands, reads them as it reads the
+//! operation: by the names of its record. ODS generates an adaptor for each operation, around an [`Adaptor`].
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use crate::attributes::{Attr, AttrRef};
+use crate::context::Context;
+use crate::opdef::OpDef;
+use crate::segments;
+
+use super::entities::Value;
+use super::view::OpRef;
+
+/// What stands for the operands of an operation, and its inherent attributes.
+///
+/// `T` is [`Value`] for operands, `Option<Attr>` for the constants among them.
+#[derive(Clone, Debug)]
+pub struct Adaptor<'a, T: Copy = Value> {
+    cx: &'a Context,
+    def: &'static OpDef,
+    operands: Cow<'a, [T]>,
+    inherent: Cow<'a, [Option<Attr>]>,
+}
+
+impl<'a, T: Copy> Adaptor<'a, T> {
+    /// An adaptor without attributes.
+    pub fn new(cx: &'a Context, def: &'static OpDef, operands: &'a [T]) -> Self {
+        Adaptor { cx, def, operands: operands.into(), inherent: Cow::Borrowed(&[]) }
+    }
+
+    /// The attributes of an operation with other things for its operands.
+    pub fn of(op: OpRef<'a>, def: &'static OpDef, operands: &'a [T]) -> Self {
+        let inherent = op.body().inherent(op.id()).into();
+        Adaptor { cx: op.cx(), def, operands: operands.into(), inherent }
+    }
+
+    /// The same with inherent attributes; names that the operation does not have are left out.
+    #[must_use]
+    pub fn with_attrs(mut self, attributes: &[(&str, Attr)]) -> Self {
+        let mut inherent = vec![None; self.def.attributes.len()];
+        for &(name, attr) in attributes {
+            if let Some(slot) = self.def.attr_slot(name) {
+                inherent[slot] = Some(attr);
+            }
+        }
+        self.inherent = inherent.into();
+        self
+    }
+
+    /// Where an operand group lies; empty where the lengths do not add up.
+    fn group(&self, index: usize) -> Range<usize> {
+        let total = self.operands.len();
+        segments::operand_group(self.def, |slot| self.inherent(slot), total, index).unwrap_or(0..0)
+    }
+
+    /// The operand of a group that holds exactly one.
+    ///
+    /// # Panics
+    /// When there are too few operands.
+    pub fn operand(&self, index: usize) -> T {
+        let at = self.group(index).start;
+        self.operands[at]
+    }
+
+    /// The operands of a group.
+    pub fn operands_of(&self, index: usize) -> &[T] {
+        self.operands.get(self.group(index)).unwrap_or_default()
+    }
+
+    /// The groups of an operand that is variadic of variadic, whose lengths are in a slot.
+    pub fn operand_groups_of(&self, index: usize, sizes: usize) -> Vec<&[T]> {
+        let mut rest = self.operands_of(index);
+        let sizes = self.inherent(sizes).and_then(AttrRef::as_i32_array).unwrap_or_default();
+        let mut groups = Vec::with_capacity(sizes.len());
+        for size in sizes {
+            let (group, more) = rest.split_at(usize::try_from(size).unwrap_or(0).min(rest.len()));
+            groups.push(group);
+            rest = more;
+        }
+        groups
+    }
+
+    /// All operands.
+    pub fn operands(&self) -> &[T] {
+        &self.operands
+    }
+
+    /// The inherent attribute in a slot.
+    pub fn inherent(&self, slot: usize) -> Option<AttrRef<'a>> {
+        self.inherent.get(slot).copied().flatten().map(|a| self.cx.attr_ref(a))
+    }
+}
+
+impl<'a> From<OpRef<'a>> for Adaptor<'a, Value> {
+    /// The operands and attributes of an operation.
+    ///
+    /// # Panics
+    /// When the operation is not registered.
+    fn from(op: OpRef<'a>) -> Self {
+        let def = op.def().expect("adaptors are of registered operations");
+        let operands: Vec<Value> = op.operands().collect();
+        Adaptor { cx: op.cx(), def, operands: operands.into(), inherent: op.body().inherent(op.id()).into() }
+    }
+}
+
+/// The adaptor of an operation: a struct around an [`Adaptor`] with an accessor for each operand and attribute.
+///
+/// Text that ODS generates uses it.
+#[macro_export]
+macro_rules! op_adaptor {
+    ($name:ident of $op:ident { $($kind:ident $field:ident = $index:literal $(by $slot:literal)?;)* }) => {
+        #[doc = concat!("The operands and attributes of [`", stringify!($op), "`], of one or before there is one.")]
+        #[derive(Clone, Debug)]
+        pub struct $name<'a, T: Copy = $crate::Value>($crate::Adaptor<'a, T>);
+
+        #[allow(deprecated)]
+        impl<'a, T: Copy> $name<'a, T> {
+            /// An adaptor of these operands, without attributes.
+            pub fn new(cx: &'a $crate::Context, operands: &'a [T]) -> Self {
+                $name($crate::Adaptor::new(cx, <$op<'_> as $crate::OpView<'_>>::DEF, operands))
+            }
+
+            /// The attributes of an operation with these for its operands, such as their constants.
+            pub fn of(op: $op<'a>, operands: &'a [T]) -> Self {
+                let op = $crate::OpView::op_ref(op);
+                $name($crate::Adaptor::of(op, <$op<'_> as $crate::OpView<'_>>::DEF, operands))
+            }
+
+            /// The same with inherent attributes.
+            #[must_use]
+            pub fn with_attrs(self, attributes: &[(&str, $crate::Attr)]) -> Self {
+                $name(self.0.with_attrs(attributes))
+            }
+
+            $($crate::op_adaptor!(@$kind $field $index $($slot)?);)*
+        }
+
+        #[allow(deprecated)]
+        impl<'a> From<$op<'a>> for $name<'a> {
+            fn from(op: $op<'a>) -> Self {
+                $name($crate::OpView::op_ref(op).into())
+            }
+        }
+    };
+    (@one $field:ident $index:literal) => {
+        #[doc = concat!("Operand `", stringify!($field), "`.")]
+        pub fn $field(&self) -> T {
+            self.0.operand($index)
+        }
+    };
+    (@optional $field:ident $index:literal) => {
+        #[doc = concat!("Operand `", stringify!($field), "`.")]
+        pub fn $field(&self) -> Option<T> {
+            self.0.operands_of($index).first().copied()
+        }
+    };
+    (@many $field:ident $index:literal) => {
+        #[doc = concat!("Operands `", stringify!($field), "`.")]
+        pub fn $field(&self) -> &[T] {
+            self.0.operands_of($index)
+        }
+    };
+    (@groups $field:ident $index:literal $slot:literal) => {
+        #[doc = concat!("Operand groups `", stringify!($field), "`.")]
+        pub fn $field(&self) -> Vec<&[T]> {
+            self.0.operand_groups_of($index, $slot)
+        }
+    };
+    (@attr $field:ident $slot:literal) => {
+        #[doc = concat!("Attribute `", stringify!($field), "`.")]
+        pub fn $field(&self) -> Option<$crate::AttrRef<'a>> {
+            self.0.inherent($slot)
+        }
+    };
+}

@@ -1,0 +1,95 @@
+//! How operands and results divide into the groups that records name.
+
+use std::ops::Range;
+
+use crate::attributes::AttrRef;
+use crate::ir::{Builder, Op, OpRef, Value};
+use crate::opdef::{Arity, OpDef, Segments, ValueSpec};
+
+impl Builder<'_> {
+    /// Replaces the operands of a group; an attribute that holds the lengths of groups follows.
+    ///
+    /// # Panics
+    /// When the operation is not registered or has no such group.
+    pub fn set_operand_group(&mut self, op: Op, index: usize, values: &[Value]) {
+        let cx = self.cx();
+        let view = OpRef::new(cx, self.body(), op);
+        let def = view.def().expect("groups are of registered operations");
+        let all = view.operand_group(index);
+        let mut operands: Vec<Value> = view.operands().collect();
+        let sizes = match def.operand_segments {
+            Segments::Attribute(slot) => {
+                Some((slot, view.inherent(slot.into()).and_then(AttrRef::as_i32_array)))
+            }
+            Segments::Fixed | Segments::Equal => None,
+        };
+        operands.splice(all, values.iter().copied());
+        if let Some((slot, Some(mut sizes))) = sizes {
+            sizes[index] = length(values);
+            let sizes = cx.i32_array_attr(&sizes);
+            self.body_mut().set_inherent(op, slot.into(), Some(sizes));
+        }
+        self.body_mut().set_operands(op, &operands);
+        self.notify_modified(op);
+    }
+
+    /// Replaces the groups of an operand that is variadic of variadic, and the attribute with their lengths.
+    ///
+    /// # Panics
+    /// When the operand is not variadic of variadic.
+    pub fn set_operand_groups(&mut self, op: Op, index: usize, groups: &[&[Value]]) {
+        let cx = self.cx();
+        let def = OpRef::new(cx, self.body(), op).def().expect("groups are of registered operations");
+        let Arity::VariadicOfVariadic(slot) = def.operands[index].arity else {
+            panic!("operand {index} of '{}' is not variadic of variadic", def.name);
+        };
+        let sizes = cx.segment_sizes_attr(groups);
+        self.body_mut().set_inherent(op, slot.into(), Some(sizes));
+        self.set_operand_group(op, index, &groups.concat());
+    }
+}
+
+/// As segment attributes hold it.
+pub(crate) fn length(values: &[Value]) -> i32 {
+    i32::try_from(values.len()).unwrap_or(i32::MAX)
+}
+
+/// Where operand group `index` lies among `total` values, given the inherent attributes by slot.
+pub(crate) fn operand_group<'a>(
+    def: &OpDef,
+    attr: impl FnOnce(usize) -> Option<AttrRef<'a>>,
+    total: usize,
+    index: usize,
+) -> Option<Range<usize>> {
+    group(attr, def.operands, def.operand_segments, total, index)
+}
+
+/// Where group `index` lies among `total` values; `None` when the numbers do not add up.
+pub(crate) fn group<'a>(
+    attr: impl FnOnce(usize) -> Option<AttrRef<'a>>,
+    specs: &[ValueSpec],
+    segments: Segments,
+    total: usize,
+    index: usize,
+) -> Option<Range<usize>> {
+    // One value a group, whatever their arities: the usual case.
+    if total == specs.len() && index < total && !matches!(segments, Segments::Attribute(_)) {
+        return Some(index..index + 1);
+    }
+    let open = specs.iter().filter(|s| s.arity != Arity::Single).count();
+    if open == 0 {
+        return (index < specs.len() && specs.len() == total).then_some(index..index + 1);
+    }
+    if let Segments::Attribute(slot) = segments {
+        let sizes = attr(slot.into())?.as_i32_array()?;
+        let size = |i: usize| usize::try_from(*sizes.get(i)?).ok();
+        let start = (0..index).try_fold(0usize, |n, i| n.checked_add(size(i)?))?;
+        let end = start.checked_add(size(index)?)?;
+        return (end <= total).then_some(start..end);
+    }
+    let rest = total.checked_sub(specs.len() - open)?;
+    let each = rest / open;
+    let length = |s: &ValueSpec| if s.arity == Arity::Single { 1 } else { each };
+    let start: usize = specs[..index].iter().map(length).sum();
+    Some(start..start + length(specs.get(index)?))
+}
