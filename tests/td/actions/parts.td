@@ -34,7 +34,7 @@ include "mlir/IR/PatternBase.td"
 // DIALECT-DECLS: /// The `hand` dialect.
 // DIALECT-DECLS-NEXT: pub static DIALECT: mlir::opdef::DialectDef;{{$}}
 // DIALECT-DEFS: pub static DIALECT: mlir::opdef::DialectDef = mlir::opdef::DialectDef {
-// DIALECT-DEFS: <HoldOp<'_> as mlir::OpView<'_>>::DEF,
+// DIALECT-DEFS: &HOLD_OP_DEF,
 def Hand_Dialect : Dialect {
   let name = "hand";
 }

@@ -154,9 +154,9 @@ mod tests {
         let view = scene.view::<SameTypeOp<'_>>(op);
         assert_eq!(operands_of(&view.into()), (a, b));
         assert_eq!(operands_of(&SameTypeOpAdaptor::new(scene.cx(), &[b, a])), (b, a));
-        let one = Some(scene.cx().int_attr_of_width(1, 32));
-        assert_eq!(view.fold(&[one, one]), Folded::attr(one.expect("an attribute")));
-        assert_eq!(view.fold(&[one, None]), None);
+        let one = scene.cx().int_attr_of_width(1, 32);
+        assert_eq!(view.fold(&[Some(one), Some(one)]), Folded::attr(one));
+        assert_eq!(view.fold(&[Some(one), None]), None);
     }
 
     #[test]
