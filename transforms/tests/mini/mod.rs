@@ -190,6 +190,8 @@ static DIALECT: DialectDef = DialectDef {
     ],
     parse_type: None,
     parse_attr: None,
+    types: &[],
+    attrs: &[],
     enum_attrs: &[],
     materialize_constant: Some(|b, value, ty, loc| {
         let mut state = OpState::of(b.cx(), &CONST, loc);
