@@ -155,7 +155,7 @@ impl DialectData for EnumAttr {
 impl EnumAttr {
     /// Prints what follows the mnemonic.
     pub fn print_value(&self, p: &mut crate::text::Printer<'_>) {
-        let text = self.spec.cases.spell(self.value);
+        let text = self.spec.cases.spell_parameter(self.value);
         match self.spec.angle {
             true => p.write_text(&format!("<{text}>")),
             false => p.write_text(&format!(" {text}")),

@@ -20,6 +20,7 @@ pub mod diag;
 pub mod dialect_data;
 pub mod dominance;
 pub mod effects;
+pub mod enums;
 pub mod interfaces;
 mod intern;
 pub mod ir;
@@ -36,6 +37,9 @@ mod testing;
 pub mod text;
 pub mod types;
 pub mod verify;
+
+// Generated flags are of this crate; dialects need no dependency of their own.
+pub use bitflags;
 
 pub use affine::{AffineExpr, AffineMap, IntegerSet};
 pub use attributes::{Attr, AttrKind, AttrRef};

@@ -18,7 +18,7 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 def Arith_Dialect : Dialect {
   let name = "arith";
   let summary = "Arithmetic";
-  let cppNamespace = "::arith";
+  let cppNamespace = "::mlir::arith";
   let hasConstantMaterializer = 1;
 }
 
@@ -32,7 +32,9 @@ def Arith_CmpIPredicateAttr : I64EnumAttr<"CmpIPredicate", "", [
   I64EnumAttrCase<"sgt", 4>, I64EnumAttrCase<"sge", 5>,
   I64EnumAttrCase<"ult", 6>, I64EnumAttrCase<"ule", 7>,
   I64EnumAttrCase<"ugt", 8>, I64EnumAttrCase<"uge", 9>
-]>;
+]> {
+  let cppNamespace = "::mlir::arith";
+}
 
 def FASTMATH_None : I32BitEnumAttrCaseNone<"none">;
 def FASTMATH_Reassoc : I32BitEnumAttrCaseBit<"reassoc", 0>;
@@ -52,8 +54,10 @@ def FastMathFlags : I32BitEnumAttr<"FastMathFlags", "Floating point fast math fl
   FASTMATH_NoSignedZeros, FASTMATH_AllowReciprocal, FASTMATH_AllowContract,
   FASTMATH_ApproxFunc, FASTMATH_Fast
 ]> {
+  let cppNamespace = "::mlir::arith";
   let separator = ",";
   let genSpecializedAttr = 0;
+  let printBitEnumPrimaryGroups = 1;
 }
 def Arith_FastMathAttr : EnumAttr<Arith_Dialect, FastMathFlags, "fastmath"> {
   let assemblyFormat = "`<` $value `>`";
@@ -64,6 +68,7 @@ def IOFnsw : I32BitEnumAttrCaseBit<"nsw", 0>;
 def IOFnuw : I32BitEnumAttrCaseBit<"nuw", 1>;
 def IntegerOverflowFlags : I32BitEnumAttr<"IntegerOverflowFlags",
     "Integer overflow arith flags", [IOFnone, IOFnsw, IOFnuw]> {
+  let cppNamespace = "::mlir::arith";
   let separator = ", ";
   let genSpecializedAttr = 0;
 }

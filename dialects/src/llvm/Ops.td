@@ -19,7 +19,7 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 def LLVM_Dialect : Dialect {
   let name = "llvm";
   let summary = "LLVM IR";
-  let cppNamespace = "::llvm";
+  let cppNamespace = "::mlir::LLVM";
 }
 
 class LLVM_Op<string mnemonic, list<Trait> traits = []>
@@ -72,6 +72,7 @@ def FMFfast : I32BitEnumAttrCaseGroup<"fast", [
 def FastmathFlags : I32BitEnumAttr<"FastmathFlags", "LLVM fastmath flags", [
   FMFnone, FMFnnan, FMFninf, FMFnsz, FMFarcp, FMFcontract, FMFafn, FMFreassoc, FMFfast
 ]> {
+  let cppNamespace = "::mlir::LLVM";
   let separator = ", ";
   let genSpecializedAttr = 0;
   let printBitEnumPrimaryGroups = 1;
@@ -85,6 +86,7 @@ def LLVM_IOFnsw : I32BitEnumAttrCaseBit<"nsw", 0>;
 def LLVM_IOFnuw : I32BitEnumAttrCaseBit<"nuw", 1>;
 def IntegerOverflowFlags : I32BitEnumAttr<"IntegerOverflowFlags",
     "LLVM integer overflow flags", [LLVM_IOFnone, LLVM_IOFnsw, LLVM_IOFnuw]> {
+  let cppNamespace = "::mlir::LLVM";
   let separator = ", ";
   let printBitEnumQuoted = 0;
 }
@@ -95,7 +97,9 @@ def ICmpPredicate : I64EnumAttr<"ICmpPredicate", "llvm.icmp comparison predicate
   I64EnumAttrCase<"sgt", 4>, I64EnumAttrCase<"sge", 5>,
   I64EnumAttrCase<"ult", 6>, I64EnumAttrCase<"ule", 7>,
   I64EnumAttrCase<"ugt", 8>, I64EnumAttrCase<"uge", 9>
-]>;
+]> {
+  let cppNamespace = "::mlir::LLVM";
+}
 
 def GEPNone : I32BitEnumAttrCaseNone<"none">;
 def GEPInboundsFlag : I32BitEnumAttrCaseBit<"inboundsFlag", 0, "inbounds_flag">;
@@ -104,13 +108,16 @@ def GEPNuw : I32BitEnumAttrCaseBit<"nuw", 2>;
 def GEPInbounds : I32BitEnumAttrCaseGroup<"inbounds", [GEPInboundsFlag, GEPNusw]>;
 def GEPNoWrapFlags : I32BitEnumAttr<"GEPNoWrapFlags", "LLVM GEP flags",
     [GEPNone, GEPInboundsFlag, GEPNusw, GEPNuw, GEPInbounds]> {
+  let cppNamespace = "::mlir::LLVM";
   let printBitEnumPrimaryGroups = 1;
   let printBitEnumQuoted = 0;
 }
 
 def AtomicOrdering : I64EnumAttr<"AtomicOrdering", "Atomic ordering for LLVM's memory model", [
   I64EnumAttrCase<"not_atomic", 0>
-]>;
+]> {
+  let cppNamespace = "::mlir::LLVM";
+}
 
 def LinkageEnum : I64EnumAttr<"Linkage", "LLVM linkage types", [
   I64EnumAttrCase<"Private", 0, "private">,
@@ -125,6 +132,7 @@ def LinkageEnum : I64EnumAttr<"Linkage", "LLVM linkage types", [
   I64EnumAttrCase<"WeakODR", 9, "weak_odr">,
   I64EnumAttrCase<"External", 10, "external">
 ]> {
+  let cppNamespace = "::mlir::LLVM";
   let genSpecializedAttr = 0;
 }
 def Linkage : EnumAttr<LLVM_Dialect, LinkageEnum, "linkage"> {
@@ -135,6 +143,7 @@ def CConvEnum : I64EnumAttr<"CConv", "Calling Conventions", [
   I64EnumAttrCase<"C", 0, "ccc">, I64EnumAttrCase<"Fast", 8, "fastcc">,
   I64EnumAttrCase<"Cold", 9, "coldcc">
 ]> {
+  let cppNamespace = "::mlir::LLVM";
   let genSpecializedAttr = 0;
 }
 def CConv : EnumAttr<LLVM_Dialect, CConvEnum, "cconv"> {
@@ -145,6 +154,7 @@ def TailCallKindEnum : I64EnumAttr<"TailCallKind", "Tail Call Kind", [
   I64EnumAttrCase<"None", 0, "none">, I64EnumAttrCase<"Tail", 1, "tail">,
   I64EnumAttrCase<"MustTail", 2, "musttail">, I64EnumAttrCase<"NoTail", 3, "notail">
 ]> {
+  let cppNamespace = "::mlir::LLVM";
   let genSpecializedAttr = 0;
 }
 def TailCallKind : EnumAttr<LLVM_Dialect, TailCallKindEnum, "tailcallkind"> {
@@ -154,12 +164,16 @@ def TailCallKind : EnumAttr<LLVM_Dialect, TailCallKindEnum, "tailcallkind"> {
 def UnnamedAddr : I64EnumAttr<"UnnamedAddr", "LLVM GlobalValue UnnamedAddr", [
   I64EnumAttrCase<"None", 0, "">, I64EnumAttrCase<"Local", 1, "local_unnamed_addr">,
   I64EnumAttrCase<"Global", 2, "unnamed_addr">
-]>;
+]> {
+  let cppNamespace = "::mlir::LLVM";
+}
 
 def Visibility : I64EnumAttr<"Visibility", "LLVM GlobalValue Visibility", [
   I64EnumAttrCase<"Default", 0, "">, I64EnumAttrCase<"Hidden", 1, "hidden">,
   I64EnumAttrCase<"Protected", 2, "protected">
-]>;
+]> {
+  let cppNamespace = "::mlir::LLVM";
+}
 
 //===----------------------------------------------------------------------===//
 // Arithmetic

@@ -65,6 +65,8 @@ pub struct OpName {
 pub struct EnumAttr {
     /// The name of its static.
     pub name: String,
+    /// Its record.
+    pub record: String,
     /// The enumeration.
     pub enumeration: String,
     /// The word after `#dialect.`.
@@ -165,7 +167,13 @@ fn op_name(records: &Records, record: &tablegen::Record) -> Option<OpName> {
 fn enum_attr(record: &tablegen::Record) -> EnumAttr {
     EnumAttr {
         name: crate::rust::table::enum_attr_name(crate::records::text(record, "cppClassName")),
-        enumeration: crate::records::text(record, "returnType").trim().to_owned(),
+        record: record.name.to_string(),
+        enumeration: crate::records::text(record, "returnType")
+            .trim()
+            .rsplit("::")
+            .next()
+            .unwrap_or("")
+            .to_owned(),
         mnemonic: crate::records::text(record, "mnemonic").to_owned(),
         angle: crate::records::text(record, "assemblyFormat").contains("`<`"),
     }

@@ -24,17 +24,6 @@ pub(super) fn generate_all(out: &mut Out, model: &Model, types: bool) {
     model.data.iter().filter(|d| d.is_type == types).for_each(|d| generate(out, model, d));
 }
 
-/// Writes what makes enumerations parameters.
-pub(super) fn enumerations(out: &mut Out, model: &Model) {
-    let mut enums: Vec<&str> = Vec::new();
-    model.data.iter().flat_map(|d| &d.params).for_each(|p| p.ty.enums(&mut enums));
-    enums.sort_unstable();
-    enums.dedup();
-    for e in enums {
-        enumeration(out, e);
-    }
-}
-
 /// The names in a description of one: `type` or `attribute`, sigil, id type, interning function, trait of views.
 struct Words {
     sigil: char,
@@ -532,24 +521,4 @@ fn custom(out: &mut Out, d: &Data, c: &Custom) {
     out.line(format!("print_{name}(p{call});"));
     out.line("},");
     out.line(format!("binds: &[{}],", numbers(&c.binds())));
-}
-
-/// An enumeration as the type of a parameter.
-fn enumeration(out: &mut Out, name: &str) {
-    let spec = super::enumeration::spec_name(name);
-    out.line("");
-    out.line(format!("impl mlir::data::Parameter for {name} {{"));
-    out.line(format!("const EXPECTED: &'static str = \"expected keyword of {name}\";"));
-    out.line("");
-    out.line(
-        "fn parse_optional(p: &mut mlir::text::AttrParser<'_, '_>) -> mlir::text::ParseResult<Option<Self>> {",
-    );
-    out.line(format!("let value = p.optional_enum_value(&{spec}, {})?;", quote(name)));
-    out.line(format!("Ok(value.and_then({name}::from_value))"));
-    out.line("}");
-    out.line("");
-    out.line("fn print(&self, p: &mut mlir::text::Printer<'_>) {");
-    out.line(format!("p.write_text(&{spec}.spell(self.value()));"));
-    out.line("}");
-    out.line("}");
 }

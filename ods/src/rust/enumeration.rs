@@ -1,4 +1,8 @@
-//! Enumerations: a Rust enum, or for bit enumerations a set of flags.
+//! Enumerations: a Rust enum, or for bit enumerations a set of flags of the `bitflags` crate.
+//!
+//! What all of them share (conversions, text, operators) is in the macros of `mlir::enums`; the text here names the
+//! cases. A `cppNamespace` that is not the dialect's becomes modules that re-export the type: `Outer::Inner` gives
+//! `outer::inner::MyIntEnum`. The conversion functions that a record renames become functions of the type.
 
 use super::{Out, quote};
 use crate::model::Enum;
@@ -6,11 +10,7 @@ use crate::names;
 
 /// The Rust name of a case, as a path after the type's name.
 pub fn case_path(e: &Enum, index: usize) -> String {
-    let case = &e.cases[index];
-    match e.separator {
-        Some(_) => names::snake(&case.name).to_uppercase(),
-        None => case.name.clone(),
-    }
+    e.cases.get(index).map(|case| e.rust_name(&case.symbol)).unwrap_or_default()
 }
 
 /// The static that tells the engine the spellings.
@@ -18,20 +18,68 @@ pub fn spec_name(name: &str) -> String {
     format!("{}_SPEC", names::snake(name).to_uppercase())
 }
 
-pub(super) fn generate(out: &mut Out, e: &Enum) {
+/// Writes the enumerations and the modules that their namespaces name.
+pub(super) fn generate_all(out: &mut Out, enums: &[Enum]) {
+    for e in enums {
+        generate(out, e);
+    }
+    let mut paths: Vec<(&[String], &str)> = enums
+        .iter()
+        .filter(|e| !e.namespace.is_empty())
+        .map(|e| (e.namespace.as_slice(), e.name.as_str()))
+        .collect();
+    paths.sort_unstable();
+    modules(out, &paths, 0);
+}
+
+/// One module for each namespace at this depth; `paths` is sorted and agrees up to it.
+fn modules(out: &mut Out, paths: &[(&[String], &str)], depth: usize) {
+    for group in paths.chunk_by(|a, b| a.0.get(depth) == b.0.get(depth)) {
+        let Some((path, _)) = group.first() else { continue };
+        let Some(name) = path.get(depth) else {
+            for (_, e) in group {
+                out.line(format!("pub use {}{e};", "super::".repeat(depth)));
+            }
+            continue;
+        };
+        out.line("");
+        out.line(format!("/// The namespace `{}`.", path.get(..=depth).unwrap_or(path).join("::")));
+        out.line(format!("pub mod {name} {{"));
+        modules(out, group, depth + 1);
+        out.line("}");
+    }
+}
+
+fn generate(out: &mut Out, e: &Enum) {
+    let name = &e.name;
     out.line("");
-    out.docs(if e.summary.is_empty() { &e.name } else { &e.summary });
     match e.separator {
         Some(_) => flags(out, e),
         None => cases(out, e),
     }
+    conversions(out, e);
+    if let Some(class) = &e.specialized {
+        out.line("");
+        out.line(format!("/// An integer attribute that holds a [`{name}`]."));
+        out.line(format!("pub type {class}<'a> = mlir::enums::IntegerEnumAttr<'a, {name}>;"));
+    }
     spec(out, e);
+}
+
+/// What is said where a parameter is missing.
+fn expected(e: &Enum) -> String {
+    match e.from_attr {
+        true => quote("expected valid keyword or string"),
+        false => quote(&format!("expected keyword for {}", e.summary)),
+    }
 }
 
 fn spec(out: &mut Out, e: &Enum) {
     out.line("");
     out.line(format!("/// The spellings of [`{}`].", e.name));
     out.line(format!("pub static {}: mlir::opdef::EnumSpec = mlir::opdef::EnumSpec {{", spec_name(&e.name)));
+    out.line(format!("name: {},", quote(&e.cpp_type)));
+    out.line(format!("summary: {},", quote(&e.summary)));
     let cases: Vec<String> =
         e.cases.iter().map(|c| format!("({}, {})", quote(&c.spelling), c.value)).collect();
     out.line("cases: &[");
@@ -46,76 +94,79 @@ fn spec(out: &mut Out, e: &Enum) {
     });
     out.line(format!("primary_groups: {},", e.primary_groups));
     out.line(format!("quoted: {},", e.quoted));
+    out.line(format!("from_attr: {},", e.from_attr));
     out.line("};");
 }
 
 fn cases(out: &mut Out, e: &Enum) {
-    let name = &e.name;
-    out.line("#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]");
+    let (name, repr) = (&e.name, &e.repr);
+    out.docs(if e.summary.is_empty() { name } else { &e.summary });
+    out.line("#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]");
+    out.line(format!("#[repr({repr})]"));
     out.line(format!("pub enum {name} {{"));
-    for case in &e.cases {
+    for (i, case) in e.cases.iter().enumerate() {
         out.line(format!("/// `{}`", case.spelling));
-        out.line(format!("{} = {},", case.name, case.value));
+        out.line(format!("{} = {},", case_path(e, i), case.value));
     }
     out.line("}");
     out.line("");
-    out.line(format!("impl {name} {{"));
-    out.line("/// The case with a value.");
-    out.line("pub fn from_value(value: i64) -> Option<Self> {");
-    out.line("match value {");
-    for case in &e.cases {
-        out.line(format!("{} => Some({name}::{}),", case.value, case.name));
+    out.line(format!("mlir::int_enum!({name}: {repr}, {}, {}, [", spec_name(name), expected(e)));
+    for (i, case) in e.cases.iter().enumerate() {
+        out.line(format!("{} = {},", case_path(e, i), quote(&case.spelling)));
     }
-    out.line("_ => None,");
-    out.line("}");
-    out.line("}");
-    out.line("");
-    out.line("/// The value.");
-    out.line("pub const fn value(self) -> i64 {");
-    out.line("self as i64");
-    out.line("}");
-    out.line("");
-    out.line("/// The spelling in text.");
-    out.line("pub fn keyword(self) -> &'static str {");
-    out.line("match self {");
-    for case in &e.cases {
-        out.line(format!("{name}::{} => {},", case.name, quote(&case.spelling)));
-    }
-    out.line("}");
-    out.line("}");
-    out.line("}");
+    out.line("]);");
 }
 
 fn flags(out: &mut Out, e: &Enum) {
-    let name = &e.name;
-    let valid = e.cases.iter().fold(0, |all, c| all | c.value);
-    out.line("#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]");
-    out.line(format!("pub struct {name}(i64);"));
-    out.line("");
-    out.line(format!("impl {name} {{"));
+    let (name, repr) = (&e.name, &e.repr);
+    out.line("mlir::bitflags::bitflags! {");
+    out.docs(if e.summary.is_empty() { name } else { &e.summary });
+    out.line("#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]");
+    out.line(format!("pub struct {name}: {repr} {{"));
     for (i, case) in e.cases.iter().enumerate() {
         out.line(format!("/// `{}`", case.spelling));
-        out.line(format!("pub const {}: {name} = {name}({});", case_path(e, i), case.value));
+        out.line(format!("const {} = {};", case_path(e, i), case.value));
+    }
+    out.line("}");
+    out.line("}");
+    out.line("");
+    out.line(format!("mlir::bit_enum!({name}: {repr}, {}, {});", spec_name(name), expected(e)));
+}
+
+/// The functions that the record names otherwise than MLIR does.
+fn conversions(out: &mut Out, e: &Enum) {
+    if e.from_text.is_none() && e.to_text.is_none() && e.from_underlying.is_none() && e.max_value.is_none() {
+        return;
     }
     out.line("");
-    out.line("/// The flags with a value; `None` where it has other bits.");
-    out.line("pub fn from_value(value: i64) -> Option<Self> {");
-    out.line(format!("(value & !{valid} == 0).then_some({name}(value))"));
-    out.line("}");
-    out.line("");
-    out.line("/// The value.");
-    out.line("pub const fn value(self) -> i64 {");
-    out.line("self.0");
-    out.line("}");
-    out.line("");
-    out.line("/// True when all flags of `other` are set.");
-    out.line("pub const fn contains(self, other: Self) -> bool {");
-    out.line("self.0 & other.0 == other.0");
-    out.line("}");
-    out.line("");
-    out.line("/// The flags of both.");
-    out.line("pub const fn with(self, other: Self) -> Self {");
-    out.line(format!("{name}(self.0 | other.0)"));
-    out.line("}");
+    out.line(format!("impl {} {{", e.name));
+    if let Some(function) = &e.from_text {
+        out.line("/// The value with a spelling.");
+        out.line(format!("pub fn {function}(text: &str) -> Option<Self> {{"));
+        out.line("text.parse().ok()");
+        out.line("}");
+    }
+    if let Some(function) = &e.to_text {
+        let (ty, body) = match e.separator {
+            Some(_) => ("String", "self.to_string()"),
+            None => ("&'static str", "self.keyword()"),
+        };
+        out.line("/// The spelling.");
+        out.line(format!("pub fn {function}(self) -> {ty} {{"));
+        out.line(body);
+        out.line("}");
+    }
+    if let Some(function) = &e.from_underlying {
+        out.line("/// The value with a number.");
+        out.line(format!("pub fn {function}(value: {}) -> Option<Self> {{", e.repr));
+        out.line("Self::try_from(value).ok()");
+        out.line("}");
+    }
+    if let Some(function) = &e.max_value {
+        out.line("/// The greatest number of a case.");
+        out.line(format!("pub const fn {function}() -> {} {{", e.repr));
+        out.line("Self::MAX_VALUE");
+        out.line("}");
+    }
     out.line("}");
 }

@@ -54,8 +54,7 @@ impl Part {
 pub(super) fn generate(out: &mut Out, model: &Model, part: Part, op: &dyn Fn(&str) -> bool) {
     match part {
         Part::Enums => {
-            model.enums.iter().for_each(|e| enumeration::generate(out, e));
-            data::enumerations(out, model);
+            enumeration::generate_all(out, &model.enums);
         }
         Part::Attributes => {
             table::enum_attrs(out, model);

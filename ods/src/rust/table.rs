@@ -468,6 +468,7 @@ pub(super) fn enum_attrs(out: &mut Out, model: &Model) {
         out.line(format!("pub static {}: mlir::opdef::EnumAttrSpec = mlir::opdef::EnumAttrSpec {{", e.name));
         out.line(format!("dialect: {},", quote(&dialect.name)));
         out.line(format!("mnemonic: {},", quote(&e.mnemonic)));
+        out.line(format!("record: {},", quote(&e.record)));
         out.line(format!("cases: &{},", super::enumeration::spec_name(&e.enumeration)));
         out.line(format!("angle: {},", e.angle));
         out.line("};");

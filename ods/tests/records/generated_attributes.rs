@@ -18,7 +18,8 @@ fn enumerations() {
             // Generated from Ops.td; do not edit.
 
             /// how to compare
-            #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+            #[repr(u64)]
             pub enum Predicate {
                 /// `eq`
                 Eq = 0,
@@ -26,32 +27,18 @@ fn enumerations() {
                 Slt = 2,
             }
 
-            impl Predicate {
-                /// The case with a value.
-                pub fn from_value(value: i64) -> Option<Self> {
-                    match value {
-                        0 => Some(Predicate::Eq),
-                        2 => Some(Predicate::Slt),
-                        _ => None,
-                    }
-                }
+            mlir::int_enum!(Predicate: u64, PREDICATE_SPEC, "expected valid keyword or string", [
+                Eq = "eq",
+                Slt = "slt",
+            ]);
 
-                /// The value.
-                pub const fn value(self) -> i64 {
-                    self as i64
-                }
-
-                /// The spelling in text.
-                pub fn keyword(self) -> &'static str {
-                    match self {
-                        Predicate::Eq => "eq",
-                        Predicate::Slt => "slt",
-                    }
-                }
-            }
+            /// An integer attribute that holds a [`Predicate`].
+            pub type PredicateAttr<'a> = mlir::enums::IntegerEnumAttr<'a, Predicate>;
 
             /// The spellings of [`Predicate`].
             pub static PREDICATE_SPEC: mlir::opdef::EnumSpec = mlir::opdef::EnumSpec {
+                name: "::Predicate",
+                summary: "how to compare",
                 cases: &[
                     ("eq", 0), ("slt", 2),
                 ],
@@ -59,43 +46,28 @@ fn enumerations() {
                 separator: None,
                 primary_groups: false,
                 quoted: false,
+                from_attr: true,
             };
 
-            /// flags
-            #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-            pub struct Flags(i64);
-
-            impl Flags {
-                /// `none`
-                pub const NONE: Flags = Flags(0);
-                /// `nsw`
-                pub const NSW: Flags = Flags(1);
-                /// `nuw`
-                pub const NUW: Flags = Flags(2);
-
-                /// The flags with a value; `None` where it has other bits.
-                pub fn from_value(value: i64) -> Option<Self> {
-                    (value & !3 == 0).then_some(Flags(value))
-                }
-
-                /// The value.
-                pub const fn value(self) -> i64 {
-                    self.0
-                }
-
-                /// True when all flags of `other` are set.
-                pub const fn contains(self, other: Self) -> bool {
-                    self.0 & other.0 == other.0
-                }
-
-                /// The flags of both.
-                pub const fn with(self, other: Self) -> Self {
-                    Flags(self.0 | other.0)
+            mlir::bitflags::bitflags! {
+                /// flags
+                #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
+                pub struct Flags: u32 {
+                    /// `none`
+                    const NONE = 0;
+                    /// `nsw`
+                    const NSW = 1;
+                    /// `nuw`
+                    const NUW = 2;
                 }
             }
 
+            mlir::bit_enum!(Flags: u32, FLAGS_SPEC, "expected valid keyword or string");
+
             /// The spellings of [`Flags`].
             pub static FLAGS_SPEC: mlir::opdef::EnumSpec = mlir::opdef::EnumSpec {
+                name: "::Flags",
+                summary: "flags",
                 cases: &[
                     ("none", 0), ("nsw", 1), ("nuw", 2),
                 ],
@@ -103,12 +75,14 @@ fn enumerations() {
                 separator: Some(", "),
                 primary_groups: false,
                 quoted: true,
+                from_attr: true,
             };
 
             /// [`Flags`] as the attribute `#d.flags`.
             pub static FLAGS_ATTR_SPEC: mlir::opdef::EnumAttrSpec = mlir::opdef::EnumAttrSpec {
                 dialect: "d",
                 mnemonic: "flags",
+                record: "FAttr",
                 cases: &FLAGS_SPEC,
                 angle: true,
             };

@@ -2,6 +2,7 @@
 
 mod data;
 mod diagnostics;
+mod enumerations;
 mod format_diagnostics;
 mod generated_attributes;
 mod generated_operations;

@@ -42,9 +42,9 @@ def Hand_Dialect : Dialect {
 // ENUM-DECLS: /// which hand
 // ENUM-DECLS: pub enum Side {
 // ENUM-DECLS: Left = 0,
-// ENUM-DECLS: pub fn from_value(value: i64) -> Option<Self>;
+// ENUM-DECLS: pub type SideAttr<
 // ENUM-DEFS: pub enum Side {
-// ENUM-DEFS: match value {
+// ENUM-DEFS: mlir::int_enum!(Side: u32, SIDE_SPEC
 def Hand_Side : I32EnumAttr<"Side", "which hand", [
     I32EnumAttrCase<"Left", 0, "left">, I32EnumAttrCase<"Right", 1, "right">]>;
 

@@ -163,7 +163,7 @@ fn address(
     }
     let Some(position) = position else { return Ok(base) };
     let dynamic = cx.i32_array_attr(&[i32::MIN]);
-    let flags = GEPNoWrapFlags::INBOUNDS.with(GEPNoWrapFlags::NUW);
+    let flags = GEPNoWrapFlags::INBOUNDS.union(GEPNoWrapFlags::NUW);
     let pointer = llvm::types::ptr(cx);
     let op = llvm::GEPOp::build(rw, loc, pointer, base, &[position], dynamic, element, Some(flags));
     Ok(rw.body().result(op, 0))
@@ -171,7 +171,7 @@ fn address(
 
 /// `overflow<nsw, nuw>`: an index into memory that exists is neither negative nor too large.
 /// Of the arithmetic on positions in memory.
-const NO_WRAP: IntegerOverflowFlags = IntegerOverflowFlags::NSW.with(IntegerOverflowFlags::NUW);
+const NO_WRAP: IntegerOverflowFlags = IntegerOverflowFlags::NSW.union(IntegerOverflowFlags::NUW);
 
 fn load(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
     let loc = rw.body().loc(op);

@@ -433,51 +433,78 @@ impl<'a> Core<'a> {
         if spec.angle {
             self.expect(Tok::Less, "expected '<'")?;
         }
-        let value = self.enum_value(spec.cases, spec.mnemonic)?;
+        let value = self.enum_value(spec.cases).map_err(|_| {
+            self.error_here(format!(
+                "failed to parse {} parameter 'value' which is to be a `{}`",
+                spec.record, spec.cases.name
+            ))
+        })?;
         if spec.angle {
             self.expect(Tok::Greater, "expected '>'")?;
         }
         Ok(self.cx.enum_attr(spec, value))
     }
 
-    /// A case of an enum, or several of a bit enum.
-    pub(crate) fn enum_value(&mut self, spec: &EnumSpec, name: &str) -> ParseResult<i64> {
-        let mut value = self.enum_case(spec, name)?;
+    /// A case of an enum, or several of a bit enum, as a parameter is written.
+    pub(crate) fn enum_value(&mut self, spec: &EnumSpec) -> ParseResult<i64> {
+        let mut value = self.enum_case(spec)?;
         let Some(separator) = spec.separator.map(str::trim) else { return Ok(value) };
+        // Newer enums that are printed in quotes are read in quotes.
+        if spec.quoted && !spec.from_attr {
+            return Ok(value);
+        }
         let separator = Tok::punctuation(separator).unwrap_or(Tok::Comma);
         while self.eat(separator) {
-            value |= self.enum_case(spec, name)?;
+            value |= self.enum_case(spec)?;
         }
         Ok(value)
     }
 
-    fn enum_case(&mut self, spec: &EnumSpec, name: &str) -> ParseResult<i64> {
-        let word = match self.tok.kind {
-            Tok::Bare => self.spelling().to_string(),
+    fn enum_case(&mut self, spec: &EnumSpec) -> ParseResult<i64> {
+        let span = self.span();
+        let Some((word, next)) = self.enum_word(spec) else {
+            return Err(self.error(
+                span,
+                match spec.from_attr {
+                    true => "expected valid keyword or string".to_owned(),
+                    false => format!("expected keyword for {}", spec.summary),
+                },
+            ));
+        };
+        let Some(value) = spec.symbolize(&word) else {
+            let cases = spec.spellings();
+            return Err(self.error(
+                span,
+                match spec.from_attr {
+                    true => format!("expected {} to be one of: {cases}", spec.name),
+                    false => format!("expected one of [{cases}] for {}, got: {word}", spec.summary),
+                },
+            ));
+        };
+        match next {
+            Some(end) => self.reset(end),
+            None => self.advance(),
+        }
+        Ok(value)
+    }
+
+    /// The word or string at hand, and where it ends if that is not the token's end.
+    pub(crate) fn enum_word(&self, spec: &EnumSpec) -> Option<(String, Option<u32>)> {
+        match self.tok.kind {
+            Tok::Bare => Some((self.spelling().to_string(), None)),
             Tok::String => {
-                let spelling = self.spelling();
-                String::from_utf8_lossy(&unescape(&spelling[1..spelling.len() - 1])).into_owned()
+                let text = self.spelling();
+                let inner = text.get(1..text.len().saturating_sub(1)).unwrap_or("");
+                Some((String::from_utf8_lossy(&unescape(inner)).into_owned(), None))
             }
             // Cases such as `1d` are spelled with a number.
-            Tok::Integer => self.number_word(),
-            _ => String::new(),
-        };
-        let several = |word: &str| match spec.separator.filter(|_| self.tok.kind == Tok::String) {
-            Some(separator) => {
-                word.split(separator.trim()).try_fold(0, |all, case| Some(all | spec.value(case.trim())?))
+            Tok::Integer => {
+                let word = self.number_word();
+                let end = self.tok.start + word.len() as u32;
+                spec.value(&word).map(|_| (word, Some(end)))
             }
-            None => None,
-        };
-        if let Some(value) = spec.value(&word).or_else(|| several(&word)) {
-            let end = self.tok.start + word.len() as u32;
-            match self.tok.kind {
-                Tok::Integer => self.reset(end),
-                _ => self.advance(),
-            }
-            return Ok(value);
+            _ => None,
         }
-        let cases: Vec<&str> = spec.cases.iter().map(|(case, _)| *case).collect();
-        Err(self.error_here(format!("expected '{name}' to be one of: {}", cases.join(", "))))
     }
 
     /// The number at hand with the letters that follow it.

@@ -221,22 +221,29 @@ impl OpParser<'_, '_> {
         Ok(())
     }
 
-    /// A keyword of an enum that is stored as an integer.
+    /// A keyword of an enum that is stored as an integer, or a string of one or several.
     fn enum_slot(&mut self, spec: &'static crate::opdef::EnumSpec, name: &str) -> ParseResult<Attr> {
         let cx = self.cx();
-        let known = match self.peek_keyword() {
-            Some(word) => spec.value(word).is_some(),
-            None => self.peek_string(),
-        };
-        if !known {
-            let cases: Vec<&str> = spec.cases.iter().map(|(case, _)| *case).collect();
+        let word = self.core.enum_word(spec);
+        let known = word.filter(|(word, _)| spec.value(word).is_some() || self.peek_string());
+        let Some((word, next)) = known else {
             return Err(self.error_here(format!(
                 "expected string or keyword containing one of the following enum values for attribute \
                  '{name}' [{}]",
-                cases.join(", ")
+                spec.spellings()
             )));
+        };
+        // What is printed without quotes is read without.
+        if spec.separator.is_some() && !spec.quoted {
+            return Ok(cx.int_attr_of_width(self.core.enum_value(spec)?, spec.width));
         }
-        let value = self.enum_value(spec, name)?;
+        let Some(value) = spec.symbolize(&word) else {
+            return Err(self.error_here(format!("invalid {name} attribute specification: \"{word}\"")));
+        };
+        match next {
+            Some(end) => self.core.reset(end),
+            None => self.core.advance(),
+        }
         Ok(cx.int_attr_of_width(value, spec.width))
     }
 

@@ -106,7 +106,7 @@ impl AttrParser<'_, '_> {
             self.keyword(mnemonic)?;
             self.token("<")?;
         }
-        let value = self.enum_value(e.cases, e.name)?;
+        let value = self.enum_value(e.cases)?;
         if e.mnemonic.is_some() {
             self.token(">")?;
         }

@@ -267,14 +267,15 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// Prints a case as a word; in quotes where the enum asks for it and the case is no word.
+    /// Prints a case as a word; in quotes where it is no word, or where a bit enum asks for it and it is several.
     fn enum_case(&mut self, spec: &EnumSpec, value: i64) {
         let text = spec.spell(value);
-        let is_word = |name: &str, value: i64| {
-            is_bare_identifier(name) && (spec.separator.is_none() || value.count_ones() == 1)
+        let is_bit = |text: &str| spec.value(text).is_some_and(|v| v.count_ones() == 1);
+        let plain = match spec.separator {
+            None => is_bare_identifier(&text),
+            Some(_) => !spec.quoted || (is_bare_identifier(&text) && is_bit(&text)),
         };
-        let all_words = spec.cases.iter().all(|&(name, value)| is_word(name, value));
-        match !spec.quoted || all_words || is_word(&text, value) {
+        match plain {
             true => self.write_text(&text),
             false => self.string(&text),
         }

@@ -20,7 +20,7 @@ impl Printer<'_> {
             }
             PropKind::String => self.string(value.as_str().unwrap_or_default()),
             PropKind::Enum(e) => {
-                let text = e.cases.spell(value.as_enum().unwrap_or_default());
+                let text = e.cases.spell_parameter(value.as_enum().unwrap_or_default());
                 match e.mnemonic {
                     Some(mnemonic) => self.write_text(&format!("{mnemonic}<{text}>")),
                     None => self.write_text(&text),

@@ -110,6 +110,8 @@ class I64BitEnumAttrCaseGroup<string sym, list<BitEnumCaseBase> cases, string st
 
 //===-- Enumerations ------------------------------------------------------===//
 
+// `cppNamespace` names Rust modules, unless it is the dialect's; the names of functions matter where they differ from
+// these.
 class EnumInfo<string name, string summaryValue, list<EnumCase> cases, int width> {
   string summary = summaryValue;
   string description = "Enum cases:\n" #
@@ -199,10 +201,14 @@ class I64BitEnum<string name, string summary, list<BitEnumCaseBase> cases>
 
 class BitEnumAttrBase<I intType, list<BitEnumCaseBase> cases, string summary>
     : SignlessIntegerAttrBase<intType, summary> {
+  defvar mask = !foldl(0, cases, value, bitcase, !or(value, bitcase.value));
+  // The value of an attribute is extended by its sign.
+  defvar extended = !and(!lt(intType.bitwidth, 64),
+                         !ne(!and(mask, !shl(1, !sub(intType.bitwidth, 1))), 0));
   let predicate = And<[
       SignlessIntegerAttrBase<intType, summary>.predicate,
       CPred<"has_only_bits($_self.int_value(), " #
-            !foldl(0, cases, value, bitcase, !or(value, bitcase.value)) # ")">]>;
+            !if(extended, !or(mask, !shl(-1, intType.bitwidth)), mask) # ")">]>;
 }
 
 class BitEnumAttr<I intType, string name, string summary, list<BitEnumCaseBase> cases>
@@ -260,6 +266,43 @@ class NamedEnumProp<EnumInfo enumInfo, string name> : EnumProp<enumInfo> {
 class NamedEnumPropWithAttrForm<EnumInfo enumInfo, string name, Attr attributeForm>
     : EnumPropWithAttrForm<enumInfo, attributeForm> {
   string mnemonic = name;
+}
+
+//===-- Constant cases ----------------------------------------------------===//
+
+class _symbolToValue<EnumInfo enumInfo, string case> {
+  defvar cases = !filter(iter, enumInfo.enumerants, !eq(iter.str, case));
+  assert !not(!empty(cases)), "failed to find enum-case '" # case # "'";
+  int value = !if(!empty(cases), 0, !head(cases).value);
+}
+
+class _bitSymbolsToValue<EnumInfo bitEnum, string case> {
+  defvar pos = !find(case, "|");
+  int value = !if(!eq(pos, -1), _symbolToValue<bitEnum, case>.value,
+                  !or(_symbolToValue<bitEnum, !substr(case, 0, pos)>.value,
+                      _bitSymbolsToValue<bitEnum, !substr(case, !add(pos, 1))>.value));
+}
+
+class ConstantEnumCaseBase<Attr attribute, EnumInfo enumInfo, string case>
+    : AttrConstraint<CPred<"false">, "constant attribute " # case> {
+  Attr attr = attribute;
+  int enumValue = !if(!isa<BitEnumBase>(enumInfo),
+                      _bitSymbolsToValue<enumInfo, case>.value,
+                      _symbolToValue<enumInfo, case>.value);
+  // An enumeration that is an integer attribute is compared as one, others by their number.
+  string value = "" # enumValue;
+  let predicate = CPred<"$_self.enum_value() == " # enumValue>;
+}
+
+// One case of an enumeration, or several as in "nsw|nuw": `attribute` is an `EnumAttrInfo` or an `EnumAttr`. Result
+// patterns may name it too, and make the attribute.
+class ConstantEnumCase<Attr attribute, string case>
+    : ConstantEnumCaseBase<attribute,
+                           !if(!isa<EnumInfo>(attribute), !cast<EnumInfo>(attribute),
+                               !cast<EnumAttr>(attribute).enum),
+                           case> {
+  assert !or(!isa<EnumAttr>(attribute), !isa<EnumInfo>(attribute)),
+      "attribute must be one of 'EnumAttr' or 'EnumInfo'";
 }
 
 #endif // ENUMATTR_TD

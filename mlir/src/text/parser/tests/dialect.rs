@@ -140,6 +140,9 @@ static BR: OpDef = OpDef {
 };
 
 static CMP: EnumSpec = EnumSpec {
+    name: "::p::Cmp",
+    summary: "comparison",
+    from_attr: true,
     cases: &[("eq", 0), ("ne", 1)],
     width: 64,
     separator: None,
@@ -147,6 +150,9 @@ static CMP: EnumSpec = EnumSpec {
     quoted: false,
 };
 static FLAGS: EnumSpec = EnumSpec {
+    name: "::p::Flags",
+    summary: "flags",
+    from_attr: true,
     cases: &[("none", 0), ("a", 1), ("b", 2)],
     width: 32,
     separator: Some(","),
@@ -154,7 +160,7 @@ static FLAGS: EnumSpec = EnumSpec {
     quoted: true,
 };
 static FLAGS_ATTR: EnumAttrSpec =
-    EnumAttrSpec { dialect: "p", mnemonic: "flags", cases: &FLAGS, angle: true };
+    EnumAttrSpec { dialect: "p", mnemonic: "flags", record: "FlagsAttr", cases: &FLAGS, angle: true };
 
 // `$pred, $count (flags $flags^)? (`fast` $fast^)? ($name^)? attr-dict`
 static ATTRS: OpDef = OpDef {

@@ -1,0 +1,157 @@
+//! Mistakes in the records of enumerations, and where they are shown.
+
+use expect_test::{Expect, expect};
+
+use super::diagnostics::check;
+
+fn check_enum(td: &str, expected: Expect) {
+    check(&format!("include \"mlir/IR/EnumAttr.td\"\n{td}"), expected);
+}
+
+#[test]
+fn cases_that_clash() {
+    check_enum(
+        "def E : I32Enum<\"E\", \"e\", [I32EnumCase<\"A\", 1>, I32EnumCase<\"B\", 2, \"A\">]>;",
+        expect![[r#"
+            t.td:3:49: error: enum case 'A' is defined twice
+            def E : I32Enum<"E", "e", [I32EnumCase<"A", 1>, I32EnumCase<"B", 2, "A">]>;
+                                                            ^~~~~~~~~~~~~~~~~~~~~~~~
+            t.td:3:28: note: first defined here
+            def E : I32Enum<"E", "e", [I32EnumCase<"A", 1>, I32EnumCase<"B", 2, "A">]>;
+                                       ^~~~~~~~~~~~~~~~~~~
+        "#]],
+    );
+    check_enum(
+        "def A : I32EnumCase<\"A\", 1>;\ndef B : I32EnumCase<\"B\", 1>;\ndef E : I32Enum<\"E\", \"e\", [A, B]>;",
+        expect![[r#"
+            t.td:4:5: error: enum case 'B' with the value '1' is defined twice
+            def B : I32EnumCase<"B", 1>;
+                ^
+            t.td:3:5: note: first defined here
+            def A : I32EnumCase<"A", 1>;
+                ^
+        "#]],
+    );
+    check_enum(
+        "def A : I32EnumCase<\"no_wrap\", 1, \"a\">;\ndef B : I32EnumCase<\"NoWrap\", 2, \"b\">;\ndef E : I32Enum<\"E\", \"e\", [A, B]>;",
+        expect![[r#"
+            t.td:4:5: error: enum case 'NoWrap' is defined twice
+            def B : I32EnumCase<"NoWrap", 2, "b">;
+                ^
+            t.td:3:5: note: first defined here
+            def A : I32EnumCase<"no_wrap", 1, "a">;
+                ^
+        "#]],
+    );
+    check_enum(
+        "def E : I32Enum<\"E\", \"e\", [I32EnumCase<\"A\", 1>]>;\ndef F : I32Enum<\"E\", \"f\", [I32EnumCase<\"B\", 1>]>;",
+        expect![[r#"
+            t.td:4:5: error: enum 'E' is defined twice
+            def F : I32Enum<"E", "f", [I32EnumCase<"B", 1>]>;
+                ^
+            t.td:3:5: note: first defined here
+            def E : I32Enum<"E", "e", [I32EnumCase<"A", 1>]>;
+                ^
+        "#]],
+    );
+}
+
+#[test]
+fn bits() {
+    check_enum(
+        "def A : I8BitEnumCaseBit<\"A\", 8>;",
+        expect![[r#"
+        <prelude>/mlir/IR/EnumAttr.td:43:10: error: assertion failed: bit position larger than underlying storage
+          assert !and(!ge(pos, 0), !lt(pos, width)),
+                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+        t.td:3:5: note: the assertion is made for this record
+        def A : I8BitEnumCaseBit<"A", 8>;
+            ^
+    "#]],
+    );
+    check_enum(
+        "def A : I8BitEnumCaseBit<\"A\", 0>;\ndef B : I8BitEnumCase<\"B\", 3>;\ndef E : I8BitEnum<\"E\", \"e\", [A, B]>;",
+        expect![[r#"
+            t.td:4:5: error: enum case 'B' has bit 1, for which enum 'E' has no case
+            def B : I8BitEnumCase<"B", 3>;
+                ^
+        "#]],
+    );
+    check_enum(
+        "def A : I8BitEnumCaseBit<\"A\", 0>;\ndef C : I8BitEnumCaseBit<\"C\", 4>;\ndef G : BitEnumCaseGroup<\"G\", [A, C]>;\ndef E : I8BitEnum<\"E\", \"e\", [A, G]>;",
+        expect![[r#"
+            t.td:5:5: error: enum case 'G' has bit 4, for which enum 'E' has no case
+            def G : BitEnumCaseGroup<"G", [A, C]>;
+                ^
+        "#]],
+    );
+    check_enum(
+        "def A : I8BitEnumCase<\"A\", 256>;\ndef E : I8BitEnum<\"E\", \"e\", [A]>;",
+        expect![[r#"
+            t.td:3:5: error: the value 256 of enum case 'A' does not fit into 8 bits
+            def A : I8BitEnumCase<"A", 256>;
+                ^
+        "#]],
+    );
+    check_enum(
+        "def A : I16BitEnumCaseBit<\"A\", 3>;\ndef E : I8BitEnum<\"E\", \"e\", [A]>;",
+        expect![[r#"
+            t.td:3:5: error: enum case 'A' has 16 bits, but enum 'E' has 8
+            def A : I16BitEnumCaseBit<"A", 3>;
+                ^
+        "#]],
+    );
+    check_enum(
+        "def A : I8BitEnumCaseBit<\"A\", 0>;\ndef E : I8BitEnum<\"E\", \"e\", [A]> { let separator = \"|,\"; }",
+        expect![[r#"
+            t.td:4:52: error: enum separator must be '|' or ','
+            def E : I8BitEnum<"E", "e", [A]> { let separator = "|,"; }
+                                                               ^~~~
+        "#]],
+    );
+}
+
+#[test]
+fn names() {
+    check_enum(
+        "def E : I32Enum<\"my enum\", \"e\", [I32EnumCase<\"A\", 1>]>;",
+        expect![[r#"
+        t.td:3:17: error: the enum name 'my enum' is no name of a type
+        def E : I32Enum<"my enum", "e", [I32EnumCase<"A", 1>]>;
+                        ^~~~~~~~~
+    "#]],
+    );
+    check_enum(
+        "def E : I32Enum<\"E\", \"e\", []>;",
+        expect![[r#"
+        t.td:3:5: error: enum 'E' has no cases
+        def E : I32Enum<"E", "e", []>;
+            ^
+    "#]],
+    );
+    check_enum(
+        "def E : I32Enum<\"E\", \"e\", [I32EnumCase<\"A\", 1>]> { let underlyingType = \"uint16_t\"; }",
+        expect![[r#"
+            t.td:3:73: error: 'uint16_t' is no integer type of 32 bits
+            def E : I32Enum<"E", "e", [I32EnumCase<"A", 1>]> { let underlyingType = "uint16_t"; }
+                                                                                    ^~~~~~~~~~
+              help: did you mean 'u32'?
+        "#]],
+    );
+    check_enum(
+        "def E : I32Enum<\"E\", \"e\", [I32EnumCase<\"A\", 1>]> { let stringToSymbolFnName = \"value\"; }",
+        expect![[r#"
+            t.td:3:79: error: 'value' cannot name a function of enum 'E'
+            def E : I32Enum<"E", "e", [I32EnumCase<"A", 1>]> { let stringToSymbolFnName = "value"; }
+                                                                                          ^~~~~~~
+        "#]],
+    );
+    check_enum(
+        "def E : I32Enum<\"E\", \"e\", [I32EnumCase<\"A\", 1>]> {\n  let stringToSymbolFnName = \"of\";\n  let underlyingToSymbolFnName = \"of\";\n}",
+        expect![[r#"
+            t.td:5:34: error: enum 'E' has two functions named 'of'
+              let underlyingToSymbolFnName = "of";
+                                             ^~~~
+        "#]],
+    );
+}
