@@ -4,7 +4,7 @@
 //! and `Copy`, so every token, record and operation can afford one.
 
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// A text in a [`SourceMap`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -68,7 +68,17 @@ impl fmt::Display for LineColumn {
 struct SourceFile {
     name: String,
     text: Arc<str>,
-    line_starts: Vec<u32>,
+    /// Where lines start, found when a place in the file is first asked for.
+    line_starts: OnceLock<Vec<u32>>,
+}
+
+impl SourceFile {
+    fn line_starts(&self) -> &[u32] {
+        self.line_starts.get_or_init(|| {
+            let ends = self.text.bytes().enumerate().filter(|&(_, b)| b == b'\n');
+            std::iter::once(0).chain(ends.map(|(i, _)| i as u32 + 1)).collect()
+        })
+    }
 }
 
 /// Every text that was read, with its name as the user gave it.
@@ -87,10 +97,7 @@ impl SourceMap {
     ///
     /// Texts of 4 GiB and more cannot be addressed by spans; callers refuse them before this (see [`MAX_SIZE`]).
     pub fn add(&mut self, name: impl Into<String>, text: impl Into<Arc<str>>) -> FileId {
-        let text = text.into();
-        let starts = text.bytes().enumerate().filter(|&(_, b)| b == b'\n').map(|(i, _)| i as u32 + 1);
-        let line_starts = std::iter::once(0).chain(starts).collect();
-        self.files.push(SourceFile { name: name.into(), text, line_starts });
+        self.files.push(SourceFile { name: name.into(), text: text.into(), line_starts: OnceLock::new() });
         FileId(self.files.len() as u32 - 1)
     }
 
@@ -111,7 +118,7 @@ impl SourceMap {
 
     /// Line and column of a byte offset; an offset past the end is the end.
     pub fn line_column(&self, file: FileId, offset: u32) -> LineColumn {
-        let starts = &self.files[file.0 as usize].line_starts;
+        let starts = self.files[file.0 as usize].line_starts();
         let line = starts.partition_point(|&s| s <= offset);
         LineColumn { line: line as u32, column: offset - starts[line - 1] + 1 }
     }
@@ -124,7 +131,7 @@ impl SourceMap {
     /// The byte offset of a line and column, if the file has that line.
     pub fn offset(&self, file: FileId, at: LineColumn) -> Option<u32> {
         let f = &self.files[file.0 as usize];
-        let start = *f.line_starts.get((at.line as usize).checked_sub(1)?)?;
+        let start = *f.line_starts().get((at.line as usize).checked_sub(1)?)?;
         Some((start + at.column.saturating_sub(1)).min(f.text.len() as u32))
     }
 

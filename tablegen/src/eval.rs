@@ -9,7 +9,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use crate::lexer::Bang;
-use crate::names::{Names, Sym};
+use crate::names::{Names, Positions, Sym};
 use crate::records::RecordId;
 use crate::value::{At, ClassCall, ClassId, Init, MAX_VALUE_DEPTH, OpNode, TEXT_UNIT, Ty};
 use support::{Arena, Diagnostic, Span};
@@ -85,11 +85,12 @@ pub(crate) enum RecKind {
 #[derive(Clone, Debug)]
 pub(crate) struct Rec {
     pub(crate) name: Init,
+    /// The name of a class or multiclass.
+    pub(crate) symbol: Option<Sym>,
     pub(crate) span: Span,
     pub(crate) kind: RecKind,
     fields: Vec<FieldVal>,
-    /// Where each field is, kept once there are too many to search.
-    index: FxHashMap<Sym, u32>,
+    positions: Positions,
     pub(crate) template_args: Vec<Sym>,
     /// Transitive superclasses, bases first.
     pub(crate) supers: Vec<ClassId>,
@@ -111,18 +112,16 @@ pub(crate) struct MadeBy {
     pub(crate) listed: bool,
 }
 
-/// From this many fields on, names are looked up in an index.
-const INDEXED: usize = 24;
-
 impl Rec {
     /// An empty record.
     pub(crate) fn new(name: Init, span: Span, kind: RecKind) -> Self {
         Rec {
             name,
+            symbol: None,
             span,
             kind,
             fields: Vec::new(),
-            index: FxHashMap::default(),
+            positions: Positions::default(),
             template_args: Vec::new(),
             supers: Vec::new(),
             direct: Vec::new(),
@@ -133,6 +132,11 @@ impl Rec {
         }
     }
 
+    /// An empty class or multiclass.
+    pub(crate) fn named(symbol: Sym, text: Arc<str>, span: Span, kind: RecKind) -> Self {
+        Rec { symbol: Some(symbol), ..Rec::new(Init::string(text), span, kind) }
+    }
+
     /// All fields and template parameters.
     pub(crate) fn fields(&self) -> &[FieldVal] {
         &self.fields
@@ -140,10 +144,7 @@ impl Rec {
 
     /// The position of a field.
     pub(crate) fn position(&self, name: Sym) -> Option<usize> {
-        if self.fields.len() < INDEXED {
-            return self.fields.iter().position(|f| f.name == name);
-        }
-        self.index.get(&name).map(|&i| i as usize)
+        self.positions.find(name)
     }
 
     /// The field with this name.
@@ -156,17 +157,17 @@ impl Rec {
         self.fields.get_mut(at)
     }
 
+    /// Makes room for as many fields as `base` has.
+    pub(crate) fn reserve(&mut self, base: &Rec) {
+        let count = base.fields.len() - base.template_args.len().min(base.fields.len());
+        self.fields.reserve_exact(count);
+        self.positions.reserve(count);
+    }
+
     /// Adds a field whose name is new.
     pub(crate) fn push(&mut self, field: FieldVal) {
+        self.positions.push(field.name);
         self.fields.push(field);
-        match self.fields.len() {
-            INDEXED => self.index = self.fields.iter().enumerate().map(|(i, f)| (f.name, i as u32)).collect(),
-            n if n > INDEXED => {
-                let last = n - 1;
-                self.index.insert(self.fields[last].name, last as u32);
-            }
-            _ => {}
-        }
     }
 }
 
@@ -310,18 +311,10 @@ impl Eval {
             return sym;
         }
         let colons = if multiclass { "::" } else { ":" };
-        let text = format!("{}{colons}{}", self.names.text(owner), self.names.text(name));
+        let text = [&**self.names.text(owner), colons, self.names.text(name)].concat();
         let sym = self.names.intern(&text);
         self.qualified.insert((owner, name, multiclass), sym);
         sym
-    }
-
-    /// The symbol of a class or multiclass.
-    pub(crate) fn name_of(&mut self, rec: &Rec) -> Sym {
-        match &rec.name {
-            Init::Str(text) => self.names.intern(&text.text),
-            _ => self.names.intern(""),
-        }
     }
 
     /// The name of a class.

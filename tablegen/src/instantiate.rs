@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::eval::{Eval, FieldKind, Rec, RecKind, Res};
-use crate::names::Sym;
+use crate::names::{Positions, Sym};
 use crate::records::RecordId;
 use crate::resolve::{Bindings, Current, OwnFields, OwnState, Resolver};
 use crate::value::{At, ClassCall, ClassId, Init, TemplateArg, Ty};
@@ -29,8 +29,8 @@ impl Eval {
             rec.name = name;
         }
         for i in 0..rec.fields().len() {
-            let Some(value) = rec.fields().get(i).map(|f| f.value.clone()) else { continue };
-            if let Some(new) = self.resolve(&value, names)? {
+            let Some(value) = rec.fields().get(i).map(|f| &f.value) else { continue };
+            if let Some(new) = self.resolve(value, names)? {
                 self.set_resolved(rec, i, &new)?;
             }
         }
@@ -115,15 +115,17 @@ impl Eval {
         span: Span,
         mut bind: impl FnMut(Sym, Init),
     ) -> Res<()> {
-        let mut given = rustc_hash::FxHashSet::default();
+        let mut given = Positions::default();
+        given.reserve(args.len());
         for arg in args {
-            if !given.insert(arg.name) {
+            if given.find(arg.name).is_some() {
                 let message = format!("the template argument '{}' is given twice", self.plain_name(arg.name));
                 return Err(Box::new(Diagnostic::error(span, message)));
             }
+            given.push(arg.name);
             bind(arg.name, arg.value.clone());
         }
-        for &name in owner.template_args.iter().filter(|n| !given.contains(n)) {
+        for &name in owner.template_args.iter().filter(|&&n| given.find(n).is_none()) {
             let Some(field) = owner.field(name) else { continue };
             if !field.value.complete() {
                 let message =
@@ -166,6 +168,7 @@ impl Eval {
     ) -> Res<()> {
         let base = Arc::clone(&self.classes[class]);
         self.work_record(&base)?;
+        rec.reserve(&base);
         for field in base.fields().iter().filter(|f| f.kind != FieldKind::TemplateArg) {
             match rec.position(field.name) {
                 Some(at) => {
@@ -177,21 +180,20 @@ impl Eval {
                 None => rec.push(field.clone()),
             }
         }
-        let mut names = Bindings::within(rec);
+        let mut names = Bindings::within(rec, base.template_args.len() + 1);
         self.bind_arguments(&base, args, span, |name, value| names.set(name, value))?;
         rec.assertions.extend(base.assertions.iter().cloned());
         rec.dumps.extend(base.dumps.iter().cloned());
-        let base_name = self.name_of(&base);
-        let own_name = match rec.kind {
-            RecKind::Class => {
-                let own = self.name_of(rec);
-                Init::Var(self.qualify(own, self.implicit_name, false), Ty::String)
-            }
-            _ => rec.name.clone(),
+        let own_name = match rec.symbol {
+            Some(own) => Init::Var(self.qualify(own, self.implicit_name, false), Ty::String),
+            None => rec.name.clone(),
         };
-        names.set(self.qualify(base_name, self.implicit_name, false), own_name);
+        if let Some(base) = base.symbol {
+            names.set(self.qualify(base, self.implicit_name, false), own_name);
+        }
         self.resolve_record(rec, &mut names)?;
         let before = rec.supers.len();
+        rec.supers.reserve_exact(base.supers.len() + 1);
         for &inherited in base.supers.iter().chain([&class]) {
             if rec.supers.iter().take(before).any(|&c| c == inherited) {
                 let message = format!("'{}' is already a superclass", self.class_name(inherited));
@@ -239,7 +241,8 @@ impl Eval {
         let span = call.at.0.unwrap_or(class.span);
         let origin = call.origin.0.unwrap_or(span);
         let mut rec = Rec::new(self.anonymous_name(), origin, RecKind::Anonymous);
-        let mut names = Bindings::within(&rec);
+        let mut names = Bindings::within(&rec, class.template_args.len());
+        rec.reserve(&class);
         for field in class.fields() {
             match field.kind {
                 FieldKind::TemplateArg => names.set(field.name, field.value.clone()),

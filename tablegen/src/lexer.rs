@@ -3,6 +3,7 @@
 //! [`Raw`] is what logos recognizes; [`Tok`] is what the parser reads. [`crate::preprocess`] turns the one into the
 //! other; nothing here knows about files or macros.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use logos::{Lexer, Logos};
@@ -43,7 +44,7 @@ pub(crate) enum Raw {
     #[regex(r"0b[01]+", binary, priority = 20)]
     Binary((i64, u32)),
     #[token("\"", string)]
-    Str(String),
+    Str(bool),
     #[token("[{", code)]
     Code,
     #[regex(r"\$[a-zA-Z_][a-zA-Z0-9_]*")]
@@ -143,18 +144,20 @@ fn binary(lex: &mut Lexer<'_, Raw>) -> Result<(i64, u32), LexError> {
     Ok((value as i64, digits.len() as u32))
 }
 
-fn string(lex: &mut Lexer<'_, Raw>) -> Result<String, LexError> {
+/// Finds the end of a string literal, and whether it has escapes; [`unescape`] makes its text.
+fn string(lex: &mut Lexer<'_, Raw>) -> Result<bool, LexError> {
     let rest = lex.remainder();
-    let mut out = String::new();
+    let bytes = rest.as_bytes();
     let mut error = None;
-    let mut chars = rest.char_indices();
-    while let Some((i, c)) = chars.next() {
-        match c {
-            '"' => {
+    let mut escapes = false;
+    let mut i = 0;
+    while let Some(&byte) = bytes.get(i) {
+        match (byte, bytes.get(i + 1)) {
+            (b'"', _) => {
                 lex.bump(i + 1);
-                return error.map_or(Ok(out), Err);
+                return error.map_or(Ok(escapes), Err);
             }
-            '\n' => {
+            (b'\n', _) => {
                 lex.bump(i);
                 let mut error = LexError::new("end of line in a string literal", Some((0, i + 1)));
                 error.help = Some(
@@ -162,33 +165,51 @@ fn string(lex: &mut Lexer<'_, Raw>) -> Result<String, LexError> {
                 );
                 return Err(error);
             }
-            '\\' => match chars.next() {
-                Some((_, c @ ('\\' | '\'' | '"'))) => out.push(c),
-                Some((_, 't')) => out.push('\t'),
-                Some((_, 'n')) => out.push('\n'),
-                Some((j, '\n')) => {
-                    lex.bump(j);
-                    return Err(LexError::new(
-                        "escaped newlines are not supported in strings",
-                        Some((i + 1, i + 2)),
-                    ));
-                }
-                Some((j, c)) if error.is_none() => {
-                    let mut bad = LexError::new(
-                        "invalid escape in a string literal",
-                        Some((i + 1, j + 1 + c.len_utf8())),
-                    );
-                    bad.help = Some("known escapes are \\\\ \\' \\\" \\t \\n");
-                    error = Some(bad);
-                }
-                _ => {}
-            },
-            _ => out.push(c),
+            (b'\\', Some(b'\\' | b'\'' | b'"' | b't' | b'n')) => {
+                escapes = true;
+                i += 1;
+            }
+            (b'\\', Some(b'\n')) => {
+                lex.bump(i + 1);
+                let at = Some((i + 1, i + 2));
+                return Err(LexError::new("escaped newlines are not supported in strings", at));
+            }
+            (b'\\', Some(_)) => {
+                let width = rest.get(i + 1..).and_then(|r| r.chars().next()).map_or(1, char::len_utf8);
+                let at = Some((i + 1, i + 2 + width));
+                let mut bad = LexError::new("invalid escape in a string literal", at);
+                bad.help = Some("known escapes are \\\\ \\' \\\" \\t \\n");
+                error.get_or_insert(bad);
+                i += width;
+            }
+            _ => {}
         }
+        i += 1;
     }
     let length = rest.len();
     lex.bump(length);
     Err(LexError::new("end of file in a string literal", Some((0, 1))))
+}
+
+/// The text that a string literal stands for, without its quotes.
+pub(crate) fn unescape(literal: &str, escapes: bool) -> Cow<'_, str> {
+    let inner = literal.get(1..literal.len().saturating_sub(1)).unwrap_or("");
+    if !escapes {
+        return Cow::Borrowed(inner);
+    }
+    let mut out = String::with_capacity(inner.len());
+    let mut chars = inner.chars();
+    while let Some(c) = chars.next() {
+        out.push(match (c, c == '\\') {
+            (_, true) => match chars.next() {
+                Some('t') => '\t',
+                Some('n') => '\n',
+                other => other.unwrap_or('\\'),
+            },
+            (c, false) => c,
+        });
+    }
+    Cow::Owned(out)
 }
 
 fn code(lex: &mut Lexer<'_, Raw>) -> Result<(), LexError> {

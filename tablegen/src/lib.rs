@@ -71,13 +71,7 @@ pub fn parse_with(
     let (tokens, mut diagnostics) = preprocess::read(sources, main, loader, macros, &mut names);
     let mut eval = eval::Eval::new(names);
     if !diagnostics.iter().any(Diagnostic::is_error) {
-        eval = match parse::parse(eval, tokens) {
-            Ok(eval) => eval,
-            Err(why) => {
-                diagnostics.push(Diagnostic::error(None, format!("the evaluation failed: {why}")));
-                eval::Eval::new(names::Names::default())
-            }
-        };
+        eval = parse::parse(eval, tokens);
         diagnostics.append(&mut eval.diagnostics);
     }
     (Records::new(eval), diagnostics)

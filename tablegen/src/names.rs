@@ -28,13 +28,45 @@ impl Names {
         sym
     }
 
-    /// The symbol of a text that was interned before.
-    pub(crate) fn find(&self, text: &str) -> Option<Sym> {
-        self.map.get(text).copied()
-    }
-
     /// The text of a symbol.
     pub(crate) fn text(&self, sym: Sym) -> &Arc<str> {
         &self.list[sym.0 as usize]
+    }
+}
+
+/// From this many names on, they are looked up in an index.
+const INDEXED: usize = 64;
+
+/// Where each of some different names is. Few names are searched one by one, which is faster than hashing them.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Positions {
+    names: Vec<Sym>,
+    index: FxHashMap<Sym, u32>,
+}
+
+impl Positions {
+    /// The position of a name.
+    pub(crate) fn find(&self, name: Sym) -> Option<usize> {
+        if self.names.len() < INDEXED {
+            return self.names.iter().position(|&n| n == name);
+        }
+        self.index.get(&name).map(|&i| i as usize)
+    }
+
+    /// Adds a name that is new.
+    pub(crate) fn push(&mut self, name: Sym) {
+        self.names.push(name);
+        match self.names.len() {
+            INDEXED => self.index = self.names.iter().enumerate().map(|(i, &n)| (n, i as u32)).collect(),
+            n if n > INDEXED => {
+                self.index.insert(name, n as u32 - 1);
+            }
+            _ => {}
+        }
+    }
+
+    /// Makes room for more names.
+    pub(crate) fn reserve(&mut self, more: usize) {
+        self.names.reserve_exact(more);
     }
 }

@@ -9,7 +9,7 @@ use logos::{Lexer, Logos};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::Loader;
-use crate::lexer::{Bang, Kw, Raw, Tok, Token, block_comment_length};
+use crate::lexer::{Bang, Kw, Raw, Tok, Token, block_comment_length, unescape};
 use crate::names::Names;
 use support::{Diagnostic, FileId, SourceMap, Span};
 
@@ -37,6 +37,35 @@ enum Directive {
     Else,
     Endif,
     Define,
+}
+
+/// Whether all of a file stands inside one `#ifndef` of a macro that was not defined before.
+#[derive(Default)]
+struct Guard<'a> {
+    name: Option<&'a str>,
+    /// Something is read even where the macro is defined.
+    outside: bool,
+}
+
+impl<'a> Guard<'a> {
+    /// Sees what is read at some depth of conditionals: a directive, with the text after its `#`, or anything else.
+    fn see(
+        &mut self,
+        directive: Option<(Directive, &str)>,
+        rest: &'a str,
+        depth: usize,
+        defined: &FxHashSet<String>,
+    ) {
+        match (directive, depth) {
+            (Some((Directive::Ifndef, word)), 0) if self.name.is_none() => {
+                let (name, _) = macro_name(rest, word.len());
+                self.outside |= defined.contains(name);
+                self.name = Some(name);
+            }
+            (_, 0) | (Some((Directive::Else, _)), 1) => self.outside = true,
+            _ => {}
+        }
+    }
 }
 
 /// Reads files into tokens.
@@ -102,13 +131,20 @@ impl Reader<'_> {
         let mut lexer = Raw::lexer(&text);
         let mut controls: Vec<Control> = Vec::new();
         let mut line_start = true;
+        let mut guard = Guard::default();
         while !self.stopped {
             let Some(raw) = lexer.next() else { break };
             let span = Span::new(file, lexer.span().start, lexer.span().end);
+            let hash = line_start && raw == Ok(Raw::Hash);
+            let directive = if hash { directive(lexer.remainder()) } else { None };
+            match (&raw, directive) {
+                (Ok(Raw::Newline | Raw::Comment), _) => {}
+                (_, directive) => guard.see(directive, lexer.remainder(), controls.len(), &self.defined),
+            }
             match raw {
                 Ok(Raw::Newline) => line_start = true,
                 Ok(Raw::Comment) => {}
-                Ok(Raw::Hash) if line_start && directive(lexer.remainder()).is_some() => {
+                Ok(Raw::Hash) if directive.is_some() => {
                     let consumed = self.directives(file, &text, lexer.span().start, &mut controls);
                     let ahead = consumed - lexer.span().end;
                     lexer.bump(ahead);
@@ -145,6 +181,9 @@ impl Reader<'_> {
             let error = Diagnostic::error(control.span, "this conditional is not closed by '#endif'")
                 .with_note(end, "the file ends here");
             self.error(error);
+        }
+        if guard.name.is_some_and(|name| !guard.outside && self.defined.contains(name)) {
+            self.inert.insert(file);
         }
     }
 
@@ -185,7 +224,7 @@ impl Reader<'_> {
             },
             Raw::Int(value) => Tok::Int(value),
             Raw::Binary((value, digits)) => Tok::Binary(value, digits),
-            Raw::Str(text) => Tok::Str(text.into()),
+            Raw::Str(escapes) => Tok::Str(unescape(slice, escapes).into()),
             Raw::Code if slice.contains('\0') => {
                 return self.error(Diagnostic::error(span, "a code block cannot hold a NUL character"));
             }
@@ -228,7 +267,7 @@ impl Reader<'_> {
         };
         let span = Span::new(file, lexer.span().start, lexer.span().end);
         let path = match next {
-            Some(Ok(Raw::Str(path))) => path,
+            Some(Ok(Raw::Str(escapes))) => unescape(lexer.slice(), escapes).into_owned(),
             Some(Err(error)) => return self.lex_error(error, lexer.slice(), span),
             _ => {
                 let error = Diagnostic::error(keyword, "'include' is not followed by a file name")

@@ -59,7 +59,8 @@ impl Eval {
         if !rec.supers.is_empty() {
             out.push_str("\t//");
             for &class in &rec.supers {
-                let _ = write!(out, " {}", self.class_name(class));
+                out.push(' ');
+                out.push_str(self.class_name(class));
             }
         }
         out.push('\n');
@@ -79,9 +80,13 @@ impl Eval {
         }
         match (&field.ty, &field.value) {
             (Ty::String, Init::Str(text)) if text.code => out.push_str("code"),
+            (Ty::String, _) => out.push_str("string"),
+            (Ty::Bit, _) => out.push_str("bit"),
             (ty, _) => out.push_str(&self.type_text(ty)),
         }
-        let _ = write!(out, " {} = ", self.names.text(field.name));
+        out.push(' ');
+        out.push_str(self.names.text(field.name));
+        out.push_str(" = ");
         self.write(out, &field.value);
     }
 }

@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 
 use crate::eval::{Eval, Rec, Res};
 use crate::lexer::Bang;
-use crate::names::Sym;
+use crate::names::{Positions, Sym};
 use crate::records::RecordId;
 use crate::value::{Arg, At, ClassCall, Init, Op, OpNode, TemplateArg};
 
@@ -45,40 +45,60 @@ pub(crate) trait Resolver {
     }
 }
 
+/// What a name is bound to.
+enum Bound {
+    /// A value that may refer to other names.
+    Given(Init),
+    /// Being resolved: asked for now, the name stays.
+    Busy,
+    Resolved(Init),
+}
+
 /// Names bound to values: template arguments, loop variables.
 #[derive(Default)]
 pub(crate) struct Bindings {
-    map: FxHashMap<Sym, (Init, bool)>,
+    positions: Positions,
+    values: Vec<Bound>,
     pub(crate) current: Option<Current>,
     pub(crate) last: bool,
 }
 
 impl Bindings {
-    /// Bindings for use inside a record.
-    pub(crate) fn within(rec: &Rec) -> Self {
-        Bindings { current: Some(Current { name: rec.name.clone(), id: rec.id }), ..Self::default() }
+    /// Bindings of some names for use inside a record.
+    pub(crate) fn within(rec: &Rec, count: usize) -> Self {
+        let mut names = Bindings { values: Vec::with_capacity(count), ..Self::default() };
+        names.positions.reserve(count);
+        names.current = Some(Current { name: rec.name.clone(), id: rec.id });
+        names
     }
 
-    /// Binds a name.
+    /// Binds a name; the last binding counts.
     pub(crate) fn set(&mut self, name: Sym, value: Init) {
-        self.map.insert(name, (value, false));
+        match self.positions.find(name).and_then(|at| self.values.get_mut(at)) {
+            Some(bound) => *bound = Bound::Given(value),
+            None => {
+                self.positions.push(name);
+                self.values.push(Bound::Given(value));
+            }
+        }
     }
 }
 
 impl Resolver for Bindings {
     fn lookup(&mut self, eval: &mut Eval, name: Sym) -> Res<Option<Init>> {
-        match self.map.get(&name) {
-            None => return Ok(None),
-            Some((value, true)) => return Ok(Some(value.clone())),
-            Some((value, false)) if value.concrete() || self.map.len() == 1 => {
+        let Some(at) = self.positions.find(name) else { return Ok(None) };
+        let value = match &self.values[at] {
+            Bound::Busy => return Ok(None),
+            Bound::Resolved(value) => return Ok(Some(value.clone())),
+            Bound::Given(value) if value.concrete() || self.values.len() == 1 => {
                 return Ok(Some(value.clone()));
             }
-            Some(_) => {}
-        }
-        // Bound values may refer to each other; removing this one while it is resolved ends cycles.
-        let Some((value, _)) = self.map.remove(&name) else { return Ok(None) };
+            Bound::Given(value) => value.clone(),
+        };
+        // Bound values may refer to each other; hiding this one while it is resolved ends cycles.
+        self.values[at] = Bound::Busy;
         let resolved = eval.resolve(&value, self)?.unwrap_or(value);
-        self.map.insert(name, (resolved.clone(), true));
+        self.values[at] = Bound::Resolved(resolved.clone());
         Ok(Some(resolved))
     }
 

@@ -38,11 +38,10 @@ impl Eval {
             Init::Int(n) => {
                 let _ = write!(out, "{n}");
             }
-            Init::Str(text) if text.code => {
-                let _ = write!(out, "[{{{}}}]", text.text);
-            }
             Init::Str(text) => {
-                let _ = write!(out, "\"{}\"", text.text);
+                out.push_str(if text.code { "[{" } else { "\"" });
+                out.push_str(&text.text);
+                out.push_str(if text.code { "}]" } else { "\"" });
             }
             Init::Bits(bits) => {
                 out.push_str("{ ");
@@ -83,7 +82,8 @@ impl Eval {
             out.push_str(if i == 0 { " " } else { ", " });
             self.write(out, &arg.value);
             if let Some(name) = arg.name {
-                let _ = write!(out, ":${}", self.names.text(name));
+                out.push_str(":$");
+                out.push_str(self.names.text(name));
             }
         }
         out.push(')');

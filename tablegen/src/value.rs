@@ -4,7 +4,7 @@
 //! no chain of operations can grow deeper than the stack allows, and no value that shares its parts can be larger than
 //! what a walk over it may visit.
 
-use std::hash::{Hash, Hasher};
+use std::hash::{BuildHasher as _, Hash, Hasher};
 use std::sync::Arc;
 
 use crate::lexer::Bang;
@@ -163,14 +163,22 @@ pub(crate) struct TemplateArg {
 }
 
 /// `Class<args>` as a value: an anonymous record, once its arguments are known.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ClassCall {
+    /// Of the class and the arguments: calls are looked up often.
+    hash: u64,
     pub(crate) class: ClassId,
     pub(crate) args: Vec<TemplateArg>,
     pub(crate) at: At,
     /// Where the same call was written first, which is where its record is said to be.
     pub(crate) origin: At,
     pub(crate) shape: Shape,
+}
+
+impl Hash for ClassCall {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.hash);
+    }
 }
 
 /// What an [`OpNode`] computes.
@@ -251,7 +259,8 @@ impl Init {
     /// An anonymous record to be; see [`crate::eval::Eval::intern_call`].
     pub(crate) fn call(class: ClassId, args: Vec<TemplateArg>, at: At, origin: At) -> ClassCall {
         let shape = Shape::over(args.iter().map(|a| &a.value)).waiting();
-        ClassCall { class, args, at, origin, shape }
+        let hash = rustc_hash::FxBuildHasher.hash_one((class, &args));
+        ClassCall { hash, class, args, at, origin, shape }
     }
 
     /// An operation that cannot be computed yet.

@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::eval::{Assertion, Dump, Eval, FieldKind, Rec, RecKind, Res};
+use crate::eval::{Assertion, Dump, Eval, FieldKind, Rec, Res};
 use crate::lexer::{Kw, Tok, Token};
 use crate::names::Sym;
 use crate::value::{ClassId, Init, TemplateArg, Ty};
@@ -22,7 +22,7 @@ use support::{Diagnostic, Span};
 
 /// Statements, types and values nest at most this deep in the text.
 const MAX_NESTING: u32 = 96;
-/// The stack of the thread that evaluates: reserved, but used only as far as evaluation really recurses.
+/// The stack that evaluation runs on: reserved, but used only as far as evaluation really recurses.
 const STACK: usize = 256 << 20;
 /// Errors that are reported before giving up.
 const MAX_ERRORS: usize = 20;
@@ -124,10 +124,8 @@ pub(crate) struct Parser {
 }
 
 /// Parses and evaluates all tokens, on a stack that is large enough for the depth [`Eval`] allows.
-pub(crate) fn parse(eval: Eval, tokens: Vec<Token>) -> Result<Eval, String> {
-    let worker = std::thread::Builder::new().name("tablegen".into()).stack_size(STACK);
-    let running = worker.spawn(move || parse_here(eval, tokens)).map_err(|e| e.to_string())?;
-    running.join().map_err(|_| "it stopped unexpectedly".to_string())
+pub(crate) fn parse(eval: Eval, tokens: Vec<Token>) -> Eval {
+    stacker::grow(STACK, || parse_here(eval, tokens))
 }
 
 fn parse_here(eval: Eval, tokens: Vec<Token>) -> Eval {
@@ -443,10 +441,7 @@ impl Parser {
         if let Some(field) = rec.field(name).filter(|f| f.kind != FieldKind::TemplateArg) {
             return Some(Init::Var(name, field.ty.clone()));
         }
-        if rec.kind != RecKind::Class {
-            return None;
-        }
-        let owner = rec.name.as_text().and_then(|text| self.eval.names.find(text))?;
+        let owner = rec.symbol?;
         self.parameter(owner, name, false)
     }
 

@@ -342,7 +342,7 @@ impl Parser {
                 .with_note(other.rec.span, "the previous definition is here");
             return Err(Box::new(error));
         }
-        let rec = Rec::new(Init::string(text), span, RecKind::Multiclass);
+        let rec = Rec::named(name, text, span, RecKind::Multiclass);
         self.multi = Some(Box::new(Multi { name, rec, entries: Vec::new() }));
         let result = self.scoped(ScopeKind::Multiclass, Self::multiclass_body);
         let multi = self.multi.take();

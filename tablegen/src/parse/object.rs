@@ -88,7 +88,7 @@ impl Parser {
                 id
             }
             None => {
-                let id = self.eval.classes.push(Arc::new(Rec::new(Init::string(text), span, RecKind::Class)));
+                let id = self.eval.classes.push(Arc::new(Rec::named(name, text, span, RecKind::Class)));
                 self.eval.class_by_name.insert(name, id);
                 id
             }
@@ -125,7 +125,7 @@ impl Parser {
         self.check_reserved(name, span)?;
         let owner = match (&self.multi, self.rec()) {
             (Some(multi), _) if multiclass => Some(multi.name),
-            (_, Some(rec)) => rec.name.as_text().and_then(|n| self.eval.names.find(n)),
+            (_, Some(rec)) => rec.symbol,
             _ => None,
         };
         let Some(owner) = owner else { return Err(self.unexpected("a class or multiclass")) };

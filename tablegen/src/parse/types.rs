@@ -140,9 +140,8 @@ impl Parser {
         before: &[TemplateArg],
     ) -> Res<TemplateArg> {
         let span = self.span();
-        let owner_name = self.eval.name_of(owner);
-        let qualified = self.eval.qualify(owner_name, name, multiclass);
-        let Some(field) = owner.field(qualified) else {
+        let qualified = owner.symbol.map(|owner| self.eval.qualify(owner, name, multiclass));
+        let Some((qualified, field)) = qualified.and_then(|q| Some((q, owner.field(q)?))) else {
             let message = format!(
                 "'{}' has no template parameter named '{}'",
                 self.eval.show_plain(&owner.name),
