@@ -58,6 +58,13 @@ const BENCHMARKS: &[Benchmark] = &[
         rounds: 7,
         competitors: parse,
     },
+    Benchmark {
+        name: "records",
+        about: "read MLIR's LLVMOps.td and LinalgOps.td and print their records, beside llvm-tblgen",
+        unit: "file",
+        rounds: 21,
+        competitors: records,
+    },
 ];
 
 /// Where a benchmark finds programs and puts its inputs.
@@ -91,6 +98,7 @@ fn competitor(name: &str, program: PathBuf, arguments: &[&str], units: usize) ->
         program,
         arguments: arguments.iter().map(|&argument| argument.to_owned()).collect(),
         units: units as f64,
+        base: false,
     }
 }
 
@@ -98,7 +106,8 @@ fn competitor(name: &str, program: PathBuf, arguments: &[&str], units: usize) ->
 pub(crate) fn bench(arguments: &[String]) -> Result<ExitCode, String> {
     let chosen = choose(arguments)?;
     let llvm = setup::ensure(Need::Test)?;
-    let build = ["build", "--release", "--package", "toyc", "--package", "toy-opt"];
+    let build =
+        ["build", "--release", "--package", "toyc", "--package", "toy-opt", "--package", "toy-tblgen"];
     if !shell::succeeds(commands::cargo(&llvm).args(build))? {
         return Err("the release build fails; the compiler's messages are above".to_owned());
     }
@@ -207,6 +216,32 @@ fn parse(place: &Place) -> Result<Vec<Competitor>, String> {
         competitors.push(competitor("mlir-opt", reference, &["--mlir-disable-threading", &file], OPERATIONS));
     } else {
         println!("  skipped: mlir-opt (not installed)");
+    }
+    Ok(competitors)
+}
+
+/// Each file in each way of printing, first the reference: ratios below 1 are faster than LLVM.
+fn records(place: &Place) -> Result<Vec<Competitor>, String> {
+    const FILES: &[&str] = &["LLVMIR/LLVMOps.td", "Linalg/IR/LinalgOps.td"];
+    const WAYS: &[&str] = &["--null-backend", "--print-records", "--dump-json"];
+    let include = place.llvm.prefix.join("include");
+    let folder = include.join("mlir/Dialect");
+    if !place.llvm.has_tool("llvm-tblgen") || !folder.is_dir() {
+        println!("  skipped: needs llvm-tblgen and the .td files of libmlir-22-dev");
+        return Ok(Vec::new());
+    }
+    let reference = place.llvm.prefix.join("bin/llvm-tblgen");
+    let include = include.to_string_lossy();
+    let mut competitors = Vec::new();
+    for file in FILES {
+        let path = folder.join(file);
+        for way in WAYS {
+            let arguments = [*way, "-I", &*include, &path.to_string_lossy()];
+            let name = file.rsplit('/').next().unwrap_or(file);
+            let theirs = competitor(&format!("llvm-tblgen {way} {name}"), reference.clone(), &arguments, 1);
+            competitors.push(Competitor { base: true, ..theirs });
+            competitors.push(place.ours("toy-tblgen", "toy-tblgen", &arguments, 1));
+        }
     }
     Ok(competitors)
 }

@@ -15,6 +15,8 @@ pub(crate) struct Competitor {
     pub(crate) arguments: Vec<String>,
     /// How many units of work a run does; the table has a column for the time per unit.
     pub(crate) units: f64,
+    /// Whether the ones after it are compared with it, and not with those before.
+    pub(crate) base: bool,
 }
 
 /// The times of one competitor.
@@ -60,7 +62,7 @@ fn summarize(mut times: Vec<Duration>) -> Timing {
     Timing { minimum: at(0), median: at(times.len() / 2) }
 }
 
-/// The table of a comparison; ratios are against the first competitor.
+/// The table of a comparison; ratios are against the first competitor, or the last before that is a base.
 pub(crate) fn table(competitors: &[Competitor], timings: &[Timing], unit: &str) -> String {
     let width = competitors.iter().map(|c| c.name.len()).max().unwrap_or(0);
     let per_unit = format!("µs/{unit}");
@@ -68,10 +70,13 @@ pub(crate) fn table(competitors: &[Competitor], timings: &[Timing], unit: &str) 
         "  {:width$}  {:>10}  {:>10}  {per_unit:>14}  {:>8}  {:>14}\n",
         "", "min ms", "median ms", "ratio", "ratio per unit"
     );
-    let base = timings.first().map_or(1.0, |t| t.minimum.as_secs_f64());
-    let base_units = competitors.first().map_or(1.0, |c| c.units);
+    let mut base = timings.first().map_or(1.0, |t| t.minimum.as_secs_f64());
+    let mut base_units = competitors.first().map_or(1.0, |c| c.units);
     for (competitor, timing) in competitors.iter().zip(timings) {
         let minimum = timing.minimum.as_secs_f64();
+        if competitor.base {
+            (base, base_units) = (minimum, competitor.units);
+        }
         let ratio = minimum / base;
         text += &format!(
             "  {:width$}  {:>10.2}  {:>10.2}  {:>14.3}  {ratio:>8.2}  {:>14.2}\n",
@@ -98,8 +103,13 @@ mod tests {
 
     #[test]
     fn a_competitor_that_fails_is_an_error_not_a_time() {
-        let competitor =
-            Competitor { name: String::new(), program: "false".into(), arguments: Vec::new(), units: 1.0 };
+        let competitor = Competitor {
+            name: String::new(),
+            program: "false".into(),
+            arguments: Vec::new(),
+            units: 1.0,
+            base: false,
+        };
         assert!(measure(&[competitor], 1).is_err());
     }
 
@@ -110,6 +120,7 @@ mod tests {
             program: "".into(),
             arguments: Vec::new(),
             units,
+            base: name == "base",
         };
         let timing = |ms| Timing { minimum: Duration::from_millis(ms), median: Duration::from_millis(ms) };
         let text =
@@ -119,5 +130,12 @@ mod tests {
             last.split_whitespace().collect::<Vec<_>>(),
             ["large", "10.00", "10.00", "1000.000", "5.00", "0.50"]
         );
+        let text = table(
+            &[competitor("small", 1.0), competitor("base", 1.0), competitor("last", 1.0)],
+            &[timing(1), timing(10), timing(5)],
+            "unit",
+        );
+        let ratios: Vec<&str> = text.lines().skip(1).filter_map(|l| l.split_whitespace().nth(4)).collect();
+        assert_eq!(ratios, ["1.00", "1.00", "0.50"]);
     }
 }
