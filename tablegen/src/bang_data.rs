@@ -5,7 +5,8 @@ use crate::eval::{Eval, MAX_LENGTH, Res};
 use crate::lexer::Bang;
 use crate::names::Sym;
 use crate::resolve::{Bindings, Current};
-use crate::value::{Arg, At, DagNode, Init, OpNode, Ty};
+use crate::value::{Arg, At, DagNode, Init, OpNode, Text, Ty};
+use support::Diagnostic;
 
 impl Eval {
     /// `from`, `from + step`, ... up to but not including `to`.
@@ -308,6 +309,16 @@ impl Eval {
         Ok(Some(Init::dag(op.clone(), None, args, at)))
     }
 
+    fn no_argument(&self, dag: &DagNode, name: &Text, at: At) -> Box<Diagnostic> {
+        let message = format!("the dag has no argument named '{}'", name.text);
+        let error = Diagnostic::error(name.at.0.or(at.0), message);
+        let known = dag.args.iter().filter_map(|a| a.name).map(|n| &**self.names.text(n));
+        Box::new(match support::suggest::nearest(&name.text, known) {
+            Some(near) => error.with_help(format!("did you mean '{near}'?")),
+            None => error,
+        })
+    }
+
     /// Which argument an index or a name means.
     fn dag_argument(&self, dag: &DagNode, key: &Init, at: At) -> Res<usize> {
         match key {
@@ -315,7 +326,7 @@ impl Eval {
                 let own = |a: &Arg| a.name.is_some_and(|n| **self.names.text(n) == *name.text);
                 match dag.args.iter().position(own) {
                     Some(index) => Ok(index),
-                    None => fail(at, format!("the dag has no argument named '{}'", name.text)),
+                    None => Err(self.no_argument(dag, name, at)),
                 }
             }
             Init::Int(index) => match usize::try_from(*index).ok().filter(|&i| i < dag.args.len()) {

@@ -249,7 +249,6 @@ macro_rules! words {
             }
 
             /// Every spelling.
-            #[allow(dead_code, reason = "only operators are suggested; keywords share the macro")]
             pub(crate) const ALL: &'static [&'static str] = &[$($text,)*];
         }
     };

@@ -38,6 +38,18 @@ pub(crate) enum Entry {
     Dump(Dump),
 }
 
+impl Entry {
+    /// Where it is defined.
+    fn span(&self) -> Span {
+        match self {
+            Entry::Rec(rec) => rec.span,
+            Entry::Loop(inner) => inner.span,
+            Entry::Assert(assertion) => assertion.span,
+            Entry::Dump(dump) => dump.span,
+        }
+    }
+}
+
 /// A `foreach`; also each arm of an `if`, as a loop over no or one element.
 #[derive(Clone)]
 pub(crate) struct Loop {

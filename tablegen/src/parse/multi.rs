@@ -114,7 +114,7 @@ impl Parser {
             };
         };
         for item in &items.items {
-            self.eval.work(1, At(Some(inner.span)))?;
+            self.eval.work(8, At(Some(inner.span)))?;
             if let Some((name, _)) = &inner.variable {
                 substitutions.push((*name, item.clone()));
             }
@@ -135,7 +135,7 @@ impl Parser {
         made_by: Option<MadeBy>,
     ) -> Res<()> {
         for entry in entries {
-            self.eval.step(At(made_by.map(|m| m.span)))?;
+            self.eval.step(At(Some(entry.span())))?;
             match (entry, &mut *out) {
                 (Entry::Loop(inner), _) => {
                     let made_by = made_by.map(|m| MadeBy { listed: false, ..m });

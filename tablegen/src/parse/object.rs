@@ -18,7 +18,7 @@ impl Parser {
 
     fn object_inner(&mut self) -> Res<()> {
         let Tok::Kw(keyword) = *self.tok() else {
-            return Err(self.unexpected("a statement ('class', 'def', 'defm', 'let', 'foreach', ...)"));
+            return Err(self.no_statement());
         };
         let span = self.span();
         let outside = |inside: bool, place: &str| match inside {
@@ -50,7 +50,15 @@ impl Parser {
             Kw::If => self.if_statement(),
             Kw::Let => self.let_in(),
             Kw::Multiclass => self.multiclass(),
-            _ => Err(self.unexpected("a statement ('class', 'def', 'defm', 'let', 'foreach', ...)")),
+            _ => Err(self.no_statement()),
+        }
+    }
+
+    fn no_statement(&self) -> Box<Diagnostic> {
+        let error = self.unexpected("a statement ('class', 'def', 'defm', 'let', 'foreach', ...)");
+        match self.tok() {
+            Tok::Ident(name) => super::with_suggestion(*error, self.text(*name), Kw::ALL.iter().copied()),
+            _ => error,
         }
     }
 

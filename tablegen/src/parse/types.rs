@@ -13,6 +13,9 @@ const MAX_BITS: i64 = 1 << 16;
 /// How deep a list type may be, through names for types too.
 const MAX_LIST_DEPTH: usize = 100;
 
+/// The types that are no classes.
+const BUILTIN: &[&str] = &["bit", "bits", "code", "dag", "int", "list", "string"];
+
 impl Parser {
     pub(super) fn ty(&mut self) -> Res<Ty> {
         self.nested(Self::ty_inner)
@@ -27,7 +30,13 @@ impl Parser {
                     self.bump();
                     return Ok(ty);
                 }
-                return Ok(Ty::Record([self.class_id()?].into()));
+                return match self.class_id() {
+                    Ok(class) => Ok(Ty::Record([class].into())),
+                    Err(error) if error.help.is_none() => {
+                        Err(with_suggestion(*error, self.text(name), BUILTIN.iter().copied()))
+                    }
+                    Err(error) => Err(error),
+                };
             }
             return Err(self.unexpected("a type"));
         };
