@@ -96,6 +96,8 @@ pub(crate) struct Rec {
     pub(crate) supers: Vec<ClassId>,
     /// The classes that were named.
     pub(crate) direct: Vec<ClassId>,
+    /// Where they were named.
+    pub(crate) direct_spans: Vec<Span>,
     pub(crate) assertions: Vec<Assertion>,
     pub(crate) dumps: Vec<Dump>,
     /// Where the uses of multiclasses stand that made it, innermost first.
@@ -125,6 +127,7 @@ impl Rec {
             template_args: Vec::new(),
             supers: Vec::new(),
             direct: Vec::new(),
+            direct_spans: Vec::new(),
             assertions: Vec::new(),
             dumps: Vec::new(),
             made_by: Vec::new(),
@@ -369,6 +372,22 @@ impl Eval {
         })
     }
 
+    /// Adds notes about the bases through which `rec` got the value that was assigned at `value`, the last one first.
+    pub(crate) fn note_bases(&self, error: &mut Diagnostic, rec: &Rec, value: Span) {
+        let mut path = Vec::new();
+        let mut rec = rec;
+        while path.len() < MAX_NOTES {
+            let bases = rec.direct.iter().zip(&rec.direct_spans);
+            let found = bases.map(|(&class, &span)| (class, span, &*self.classes[class]));
+            let has = |base: &Rec| base.fields().iter().any(|f| f.span == value);
+            let Some((class, span, base)) = found.into_iter().find(|(_, _, base)| has(base)) else { break };
+            let message = format!("in this use of class '{}'", self.class_name(class));
+            path.push(Diagnostic::note(span, message));
+            rec = base;
+        }
+        error.notes.extend(path.into_iter().rev());
+    }
+
     // Types.
 
     /// The type of records that derive from all of these.
@@ -567,7 +586,7 @@ impl Eval {
     /// The value as a field of type `ty` holds it: bits are always spelled out.
     pub(crate) fn fit(&mut self, value: &Init, ty: &Ty) -> Res<Option<Init>> {
         if let Ty::Bits(n @ 65..) = ty {
-            self.work(u64::from(*n), At(None))?;
+            self.work(4 * u64::from(*n), At(None))?;
         }
         let Some(value) = self.cast(value, ty)? else { return Ok(None) };
         match (ty, &value) {

@@ -23,18 +23,35 @@ impl Eval {
         Ok(true)
     }
 
-    /// Resolves the name, all fields, assertions and dumps of a record.
-    pub(crate) fn resolve_record(&mut self, rec: &mut Rec, names: &mut Bindings) -> Res<()> {
+    /// Resolves the name, all fields, assertions and dumps of a record, whose new fields are those of `base`.
+    pub(crate) fn resolve_record(
+        &mut self,
+        rec: &mut Rec,
+        base: Option<&Rec>,
+        names: &mut Bindings,
+    ) -> Res<()> {
         if let Some(name) = self.resolve(&rec.name, names)? {
             rec.name = name;
         }
         for i in 0..rec.fields().len() {
             let Some(value) = rec.fields().get(i).map(|f| &f.value) else { continue };
-            if let Some(new) = self.resolve(value, names)? {
+            let new = self.resolve(value, names);
+            if let Some(new) = self.noted(new, rec, base, i)? {
                 self.set_resolved(rec, i, &new)?;
             }
         }
         self.resolve_rest(rec, names)
+    }
+
+    /// The result of resolving a field; an error gets a place and says through which bases the value came.
+    fn noted<T>(&self, result: Res<T>, rec: &Rec, base: Option<&Rec>, at: usize) -> Res<T> {
+        result.map_err(|mut error| {
+            if let Some(field) = rec.fields().get(at) {
+                error.span = error.span.or(Some(field.span));
+                self.note_bases(&mut error, base.unwrap_or(rec), field.span);
+            }
+            error
+        })
     }
 
     /// Resolves a record against its own fields, for the last time.
@@ -49,13 +66,9 @@ impl Eval {
             if field.value.concrete() {
                 continue;
             }
-            let (value, span) = (field.value.clone(), field.span);
+            let value = field.value.clone();
             let new = self.resolve(&value, &mut OwnFields { rec, state: &mut state });
-            let new = new.map_err(|mut e| {
-                e.span = e.span.or(Some(span));
-                e
-            })?;
-            if let Some(new) = new {
+            if let Some(new) = self.noted(new, rec, None, i)? {
                 self.set_resolved(rec, i, &new)?;
             }
         }
@@ -191,7 +204,7 @@ impl Eval {
         if let Some(base) = base.symbol {
             names.set(self.qualify(base, self.implicit_name, false), own_name);
         }
-        self.resolve_record(rec, &mut names)?;
+        self.resolve_record(rec, Some(&base), &mut names)?;
         let before = rec.supers.len();
         rec.supers.reserve_exact(base.supers.len() + 1);
         for &inherited in base.supers.iter().chain([&class]) {
@@ -202,6 +215,7 @@ impl Eval {
             rec.supers.push(inherited);
         }
         rec.direct.push(class);
+        rec.direct_spans.push(span);
         Ok(())
     }
 
@@ -254,10 +268,11 @@ impl Eval {
         }
         rec.assertions.clone_from(&class.assertions);
         rec.dumps.clone_from(&class.dumps);
-        self.resolve_record(&mut rec, &mut names)?;
+        self.resolve_record(&mut rec, Some(&class), &mut names)?;
         rec.supers.clone_from(&class.supers);
         rec.supers.push(call.class);
         rec.direct.push(call.class);
+        rec.direct_spans.push(span);
         let name: Arc<str> = self.show_plain(&rec.name).into();
         let id = self.reserve(&rec, name)?;
         rec.id = Some(id);

@@ -754,6 +754,10 @@ fn instantiation_stacks() {
 class B<int n> : A<!sub(n, 1)> { int y = n; }
 class C { int z = B<1>.x; }
 def d : C;",
+            "class A<int n> { int m = n; int x = !div(1, m); }
+class B<int n> : A<n>;
+class C<int n> : B<!sub(n, 1)>;
+def e : C<0> { let m = 0; }",
             "class A<int n> { list<int> l = []; int x = !if(n, 1, l[n]); }
 multiclass M<int n> { def _a : A<n>; }
 multiclass N<int n> { defm _m : M<!sub(n, 2)>; }
@@ -766,12 +770,30 @@ defm y : M<\"xy\">;",
             t.td:1:26: error: division by zero
             class A<int n> { int x = !div(1, n); }
                                      ^~~~~~~~~~
+            t.td:2:18: note: in this use of class 'A'
+            class B<int n> : A<!sub(n, 1)> { int y = n; }
+                             ^~~~~~~~~~~~~
             t.td:3:19: note: in this use of class 'B'
             class C { int z = B<1>.x; }
                               ^~~~
+            t.td:1:37: error: division by zero
+            class A<int n> { int m = n; int x = !div(1, m); }
+                                                ^~~~~~~~~~
+            t.td:2:18: note: in this use of class 'A'
+            class B<int n> : A<n>;
+                             ^~~~
+            t.td:3:18: note: in this use of class 'B'
+            class C<int n> : B<!sub(n, 1)>;
+                             ^~~~~~~~~~~~~
+            t.td:4:9: note: in this use of class 'C'
+            def e : C<0> { let m = 0; }
+                    ^~~~
             t.td:1:54: error: the index 0 is out of range; the list has 0 elements
             class A<int n> { list<int> l = []; int x = !if(n, 1, l[n]); }
                                                                  ^~~~
+            t.td:2:32: note: in this use of class 'A'
+            multiclass M<int n> { def _a : A<n>; }
+                                           ^~~~
             t.td:3:33: note: in this use of a multiclass
             multiclass N<int n> { defm _m : M<!sub(n, 2)>; }
                                             ^~~~~~~~~~~~~

@@ -67,6 +67,9 @@ defm long : M<"abcdef">;"#,
             t.td:1:33: error: division by zero
             class Inner<int n> { int half = !div(10, n); }
                                             ^~~~~~~~~~~
+            t.td:2:22: note: in this use of class 'Inner'
+            class Outer<int m> : Inner<!sub(m, 1)>;
+                                 ^~~~~~~~~~~~~~~~~
             t.td:4:14: note: in this use of class 'Outer'
             def broken : Outer<1>;
                          ^~~~~~~~

@@ -173,7 +173,7 @@ impl Parser {
                     rec.made_by.extend(made_by);
                     let mut names = bindings(substitutions);
                     names.current = Some(crate::eval::Eval::current(&rec));
-                    self.eval.resolve_record(&mut rec, &mut names)?;
+                    self.eval.resolve_record(&mut rec, None, &mut names)?;
                     match sink {
                         Sink::Entries(out) => out.push(Entry::Rec(rec)),
                         Sink::Records => self.add_def(*rec)?,
