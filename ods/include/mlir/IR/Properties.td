@@ -2,8 +2,8 @@
 //
 // A property is inherent data of an operation that is a value of its language and
 // no attribute: accessors and builders speak of an i64 or a string. It is kept, and
-// written in the generic form, as the attribute that MLIR converts it to; so what is
-// C++ in MLIR's records (storage, conversions, parsers) has no counterpart here.
+// written in the generic form, as the attribute that MLIR converts it to; so the fields
+// that hold C++ in MLIR's records (storage, conversions, parsers) are there and unused.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,6 +18,16 @@ class Property<string storageTypeParam = "", string desc = "",
     : PropConstraint<TruePred, desc, interfaceTypeParam> {
   string description = "";
   code storageType = storageTypeParam;
+  code convertFromStorage = "$_storage";
+  code assignToStorage = "$_storage = $_value";
+  code convertToAttribute = "";
+  code convertFromAttribute = "";
+  code hashProperty = "";
+  code parser = "";
+  code optionalParser = "";
+  code printer = "";
+  code writeToMlirBytecode = "";
+  code readFromMlirBytecode = "";
   // The property that this one decorates.
   Property baseProperty = ?;
   // The value of a property that is not written.
