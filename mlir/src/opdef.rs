@@ -3,6 +3,8 @@
 //! One generic engine builds, verifies, parses and prints every operation from its table; the hooks hold what
 //! records cannot say.
 
+mod syntax;
+
 use std::any::Any;
 use std::ops::Range;
 
@@ -19,6 +21,8 @@ use crate::rewrite::PatternSet;
 use crate::segments;
 use crate::text::{AttrParser, OpParser, OpPrinter, ParseResult, Parts};
 use crate::types::{Type, TypeRef};
+
+pub use syntax::{AttrStorage, EnumAttrSpec, EnumSpec};
 
 /// A dialect: its operations and the hooks for what it defines besides.
 #[allow(clippy::type_complexity, reason = "the signature of each hook is read where it stands")]
@@ -246,8 +250,8 @@ pub enum AttrSyntax {
     Typed(fn(&Context) -> Type),
     /// As `[1, 2]`: a dense array of this element type.
     DenseArray(fn(&Context) -> Type),
-    /// As an attribute that starts with a token of this kind, by which an optional one is known to be there.
-    Starting(AttrStart),
+    /// As an attribute of this kind; others are refused by the parser.
+    Kind(AttrStorage),
     /// As `@name`.
     SymbolName,
     /// By presence alone.
@@ -260,116 +264,6 @@ pub enum AttrSyntax {
     Data(&'static DataDef),
     /// As an enum that is a dialect's attribute, without `#dialect.mnemonic`: `<fast>`.
     EnumAttr(&'static EnumAttrSpec),
-}
-
-/// What attributes of one kind start with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AttrStart {
-    /// Strings: a quote.
-    Quote,
-    /// Arrays: a square bracket.
-    Bracket,
-    /// References to symbols: `@`.
-    At,
-}
-
-/// An enum that is stored as a dialect's attribute.
-#[derive(Debug)]
-pub struct EnumAttrSpec {
-    /// The dialect.
-    pub dialect: &'static str,
-    /// The word after `#dialect.`.
-    pub mnemonic: &'static str,
-    /// The record, as diagnostics name it.
-    pub record: &'static str,
-    /// The cases.
-    pub cases: &'static EnumSpec,
-    /// Whether the case stands in angle brackets.
-    pub angle: bool,
-}
-
-/// An enum: stored as an integer, written as a keyword.
-#[derive(Debug)]
-pub struct EnumSpec {
-    /// Its name as diagnostics say it: `::mlir::arith::FastMathFlags`.
-    pub name: &'static str,
-    /// What it is, as diagnostics say it.
-    pub summary: &'static str,
-    /// Spelling and value of each case.
-    pub cases: &'static [(&'static str, i64)],
-    /// The width of the integer attribute.
-    pub width: u32,
-    /// Separator of a bit enum's cases; `None` when cases exclude each other.
-    pub separator: Option<&'static str>,
-    /// Whether the text of a bit enum names a group of bits rather than each of them (`printBitEnumPrimaryGroups`).
-    pub primary_groups: bool,
-    /// Whether several cases of a bit enum stand in quotes in an operation's own syntax (`printBitEnumQuoted`).
-    pub quoted: bool,
-    /// Whether its record is an attribute constraint too (`I32EnumAttr`, not `I32Enum`): MLIR's older and newer
-    /// enums differ in how parameters are written and in what is said of mistakes.
-    pub from_attr: bool,
-}
-
-impl EnumSpec {
-    /// The value of a keyword.
-    pub fn value(&self, keyword: &str) -> Option<i64> {
-        self.cases.iter().find(|(name, _)| *name == keyword).map(|&(_, value)| value)
-    }
-
-    /// The value of a text: a keyword, or for a bit enum several of them.
-    pub fn symbolize(&self, text: &str) -> Option<i64> {
-        match self.separator {
-            Some(separator) => self.value(text).or_else(|| {
-                text.split(separator.trim())
-                    .try_fold(0, |all, case| Some(all | self.value(case.trim()).filter(|&v| v != 0)?))
-            }),
-            None => self.value(text),
-        }
-    }
-
-    /// The spellings, as lists in diagnostics.
-    pub fn spellings(&self) -> String {
-        let cases: Vec<&str> = self.cases.iter().map(|(case, _)| *case).collect();
-        cases.join(", ")
-    }
-
-    /// The text of a value: its keyword, or the keywords of all cases whose bits it has.
-    pub fn spell(&self, value: i64) -> String {
-        let Some(separator) = self.separator else {
-            let case = self.cases.iter().find(|(_, v)| *v == value);
-            return case.map_or_else(|| value.to_string(), |(name, _)| (*name).to_string());
-        };
-        if value == 0 {
-            return self.cases.iter().find(|(_, v)| *v == 0).map_or("", |(name, _)| name).to_string();
-        }
-        let (mut rest, mut names) = (value, Vec::new());
-        if self.primary_groups {
-            for (name, group) in self.cases.iter().rev().filter(|(_, v)| v.count_ones() > 1) {
-                if rest & group == *group {
-                    names.push(*name);
-                    rest &= !group;
-                }
-            }
-        }
-        let skip_groups = self.primary_groups;
-        let present = self
-            .cases
-            .iter()
-            .filter(|(_, v)| *v != 0 && rest & v == *v && !(skip_groups && v.count_ones() > 1));
-        names.extend(present.map(|(name, _)| *name));
-        names.join(separator)
-    }
-
-    /// The text of a value as a parameter of an attribute or a type.
-    pub fn spell_parameter(&self, value: i64) -> String {
-        let text = self.spell(value);
-        let quote = match self.separator {
-            _ if self.from_attr => false,
-            Some(_) => self.quoted && value != 0 && self.value(&text).is_none(),
-            None => !crate::text::printer::is_bare_identifier(&text),
-        };
-        if quote { format!("\"{text}\"") } else { text }
-    }
 }
 
 /// A region.
@@ -538,8 +432,26 @@ pub struct Group {
     pub otherwise: &'static [Element],
 }
 
+impl Group {
+    /// True when the anchor is a unit attribute that the group itself stands for: unless it starts the group.
+    pub fn elides_anchor(&self, def: &OpDef) -> bool {
+        let Anchor::Attr(slot) = self.anchor else { return false };
+        let first =
+            self.then.iter().find(|e| !matches!(e, Element::Space | Element::NoSpace | Element::Newline));
+        let starts =
+            matches!(first, Some(Element::Attr(s) | Element::Qualified(Element::Attr(s))) if *s == slot);
+        is_unit(def, slot) && !starts
+    }
+}
+
+fn is_unit(def: &OpDef, slot: u8) -> bool {
+    def.attributes
+        .get(usize::from(slot))
+        .is_some_and(|a| matches!(a.syntax, AttrSyntax::Unit | AttrSyntax::Property(PropKind::Unit)))
+}
+
 /// What decides on printing an optional group.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub enum Anchor {
     /// The operand group is not empty.
     Operand(u8),
@@ -565,6 +477,16 @@ pub struct Clause {
     pub anchors: &'static [Anchor],
 }
 
+impl Clause {
+    /// The unit attribute that the keyword stands for, where nothing else follows.
+    pub fn unit(&self, def: &OpDef) -> Option<u8> {
+        match self.elements {
+            [Element::Attr(slot)] if is_unit(def, *slot) => Some(*slot),
+            _ => None,
+        }
+    }
+}
+
 /// A hand-written directive.
 pub struct Custom {
     /// Parses it into the parts of the operation being parsed.
@@ -576,7 +498,7 @@ pub struct Custom {
 }
 
 /// A parameter of a custom directive.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 #[allow(missing_docs, reason = "as the elements of the same names")]
 pub enum CustomArg {
     Operand(u8),
@@ -589,7 +511,16 @@ pub enum CustomArg {
     Operands,
     Regions,
     Successors,
+    /// A string.
     Text(&'static str),
+    /// A string that is a number.
+    Int(i64),
+    /// `"true"` or `"false"`
+    Bool(bool),
+    /// Code that makes a type.
+    MakeType(fn(&Context) -> Type),
+    /// Code that makes an attribute.
+    MakeAttr(fn(&Context) -> Attr),
 }
 
 /// Where the types of a group come from when the text is parsed.

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::{CustomArg, Element, Format, FormatError, Node, TypeArg, TypeRule, ambiguity};
+use super::{CustomArg, Element, Format, FormatError, Node, TypeArg, TypeRule, ambiguity, code};
 use crate::model::operator::{Arity, Operator, ValueGroup};
 use crate::model::relation::{self, Relations, Source, Typed};
 
@@ -124,7 +124,15 @@ impl Checker<'_> {
             CustomArg::Type(arg) => self.bind_type(*arg, range),
             CustomArg::AttrDict => self.dictionary(Dict::Attr, range),
             CustomArg::PropDict => self.dictionary(Dict::Prop, range),
-            CustomArg::Operands | CustomArg::Regions | CustomArg::Successors | CustomArg::Text(_) => {}
+            CustomArg::Operands | CustomArg::Regions | CustomArg::Successors => {}
+            CustomArg::Text(text) => {
+                if let Err(e) = code::read(text) {
+                    // Behind the opening quote.
+                    let at =
+                        e.range.map_or(range.clone(), |r| range.start + 1 + r.start..range.start + 1 + r.end);
+                    self.error(&at, e.message, e.help);
+                }
+            }
             CustomArg::Ref(inner) => self.reference(inner, range),
         }
     }

@@ -19,6 +19,19 @@ pub(super) enum Token {
     End,
 }
 
+/// A string, in which a backslash makes the next character stand for itself.
+fn string(rest: &str) -> Option<(Token, usize)> {
+    let mut text = String::new();
+    let mut chars = rest.char_indices().skip(1);
+    loop {
+        match chars.next()? {
+            (at, '"') => return Some((Token::Text(text), at + 1)),
+            (_, '\\') => text.push(chars.next()?.1),
+            (_, c) => text.push(c),
+        }
+    }
+}
+
 pub(super) fn lex(text: &str) -> Result<Vec<(Token, Range<usize>)>, FormatError> {
     let mut tokens = Vec::new();
     let mut at = 0;
@@ -27,21 +40,22 @@ pub(super) fn lex(text: &str) -> Result<Vec<(Token, Range<usize>)>, FormatError>
         let word = |t: &str, extra: &[char]| {
             t.find(|c: char| !c.is_ascii_alphanumeric() && c != '_' && !extra.contains(&c)).unwrap_or(t.len())
         };
-        let quoted = |quote: char, what: &str| match rest[1..].find(quote) {
-            Some(len) => Ok((rest[1..=len].to_owned(), len + 2)),
-            None => {
-                let message = format!("unexpected end of file in {what}");
-                let help = format!("no '{quote}' closes what starts here");
-                Err(FormatError::new(at..at + 1, message).with_help(help))
-            }
-        };
         let (token, len) = match c {
             c if c.is_whitespace() => {
                 at += c.len_utf8();
                 continue;
             }
-            '`' => quoted('`', "literal").map(|(t, l)| (Token::Literal(t), l))?,
-            '"' => quoted('"', "string").map(|(t, l)| (Token::Text(t), l))?,
+            '`' => match rest[1..].find('`') {
+                Some(len) => (Token::Literal(rest[1..=len].to_owned()), len + 2),
+                None => {
+                    let error = FormatError::new(at..at + 1, "unexpected end of file in literal");
+                    return Err(error.with_help("no '`' closes what starts here".to_owned()));
+                }
+            },
+            '"' => string(rest).ok_or_else(|| {
+                FormatError::new(at..at + 1, "unexpected end of file in string")
+                    .with_help("no '\"' closes what starts here".to_owned())
+            })?,
             '$' => match word(&rest[1..], &[]) {
                 len if len > 0 && !rest[1..].starts_with(|c: char| c.is_ascii_digit()) => {
                     (Token::Variable(rest[1..=len].to_owned()), len + 1)

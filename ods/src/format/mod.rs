@@ -7,6 +7,7 @@
 
 mod ambiguity;
 mod check;
+pub mod code;
 pub mod data;
 mod groups;
 mod lexer;

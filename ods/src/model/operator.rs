@@ -67,8 +67,8 @@ pub enum AttrSyntax {
     Typed(Expr),
     /// As `[1, 2]`, elements of the type with this name.
     DenseArray(String),
-    /// As an attribute that starts with this token: a case of the engine's `AttrStart`.
-    Starting(&'static str),
+    /// As an attribute of this kind: a case of the engine's `AttrStorage`.
+    Kind(&'static str),
     /// `@name`
     SymbolName,
     /// By presence.
@@ -542,9 +542,20 @@ fn attribute(
         AttrSyntax::DenseArray(records::text(base, "elementType").to_owned())
     } else {
         match records::text(base, "storageType").trim_start_matches("::") {
-            "mlir::StringAttr" => AttrSyntax::Starting("Quote"),
-            "mlir::ArrayAttr" => AttrSyntax::Starting("Bracket"),
-            "mlir::SymbolRefAttr" | "mlir::FlatSymbolRefAttr" => AttrSyntax::Starting("At"),
+            "mlir::StringAttr" => AttrSyntax::Kind("String"),
+            "mlir::ArrayAttr" => AttrSyntax::Kind("Array"),
+            "mlir::SymbolRefAttr" => AttrSyntax::Kind("SymbolRef"),
+            "mlir::FlatSymbolRefAttr" => AttrSyntax::Kind("FlatSymbolRef"),
+            "mlir::DictionaryAttr" => AttrSyntax::Kind("Dictionary"),
+            "mlir::TypeAttr" => AttrSyntax::Kind("Type"),
+            "mlir::IntegerAttr" => AttrSyntax::Kind("Integer"),
+            "mlir::FloatAttr" => AttrSyntax::Kind("Float"),
+            "mlir::AffineMapAttr" => AttrSyntax::Kind("AffineMap"),
+            "mlir::TypedAttr" => AttrSyntax::Kind("Typed"),
+            "mlir::IntegerSetAttr" => AttrSyntax::Kind("IntegerSet"),
+            name if name.starts_with("mlir::") && name.ends_with("ElementsAttr") => {
+                AttrSyntax::Kind("Elements")
+            }
             _ => AttrSyntax::Any,
         }
     };

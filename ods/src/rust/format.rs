@@ -4,12 +4,13 @@ use std::ops::Range;
 
 use super::op::{built, id_of};
 use super::{Out, quote};
+use crate::format::code::{self, Code};
 use crate::format::{CustomArg, Element, Format, Group, Node, TypeArg, TypeRule};
 use crate::model::Model;
 use crate::model::operator::Operator;
 use crate::model::relation::{Source, Typed};
 use crate::names;
-use crate::predicate::emit::{Env, emit_as};
+use crate::predicate::emit::{Env, emit, emit_as};
 use crate::predicate::{Expr, Kind};
 
 pub(super) fn generate(out: &mut Out, model: &Model, op: &Operator, f: &Format) {
@@ -41,8 +42,21 @@ fn custom_arg(arg: &CustomArg) -> String {
         CustomArg::Operands => "CustomArg::Operands".to_owned(),
         CustomArg::Regions => "CustomArg::Regions".to_owned(),
         CustomArg::Successors => "CustomArg::Successors".to_owned(),
-        CustomArg::Text(t) => format!("CustomArg::Text({})", quote(t)),
+        CustomArg::Text(t) => self::code(t),
         CustomArg::Ref(inner) => custom_arg(inner),
+    }
+}
+
+/// A string among the parameters; that it can be read was checked with the format.
+fn code(text: &str) -> String {
+    let rust = |e: &Expr| emit(e, &code::env()).map(|e| id_of(&e.rust)).unwrap_or_default();
+    match code::read(text) {
+        Ok(Code::Text(text)) => format!("CustomArg::Text({})", quote(&text)),
+        Ok(Code::Int(number)) => format!("CustomArg::Int({number})"),
+        Ok(Code::Bool(truth)) => format!("CustomArg::Bool({truth})"),
+        Ok(Code::Type(e)) => format!("CustomArg::MakeType(|cx| {})", rust(&e)),
+        Ok(Code::Attr(e)) => format!("CustomArg::MakeAttr(|cx| {})", rust(&e)),
+        Err(_) => format!("CustomArg::Text({})", quote(text)),
     }
 }
 
@@ -123,6 +137,10 @@ fn anchor(e: &Element) -> String {
         Node::Successor(i) => format!("Anchor::Successor({i})"),
         Node::Qualified(inner) => anchor(inner),
         Node::Custom(custom) => format!("Anchor::Custom(&[{}])", custom_args(&custom.args)),
+        Node::FunctionalType(a, b) => {
+            format!("Anchor::Custom(&[CustomArg::Type({}), CustomArg::Type({})])", type_arg(*a), type_arg(*b))
+        }
+        Node::Type(arg) => format!("Anchor::Custom(&[CustomArg::Type({})])", type_arg(*arg)),
         _ => "Anchor::Custom(&[])".to_owned(),
     }
 }
@@ -152,15 +170,24 @@ fn clause(out: &mut Out, op: &Operator, clause: &[Element]) {
     out.line("elements: &[");
     elements(out, op, rest);
     out.line("],");
-    let anchors: Vec<String> = rest
-        .iter()
-        .filter(|e| {
-            !matches!(e.node, Node::Literal(_) | Node::Space | Node::NoSpace | Node::Newline | Node::Type(_))
-        })
-        .map(anchor)
-        .collect();
+    let mut anchors = Vec::new();
+    present(rest, &mut anchors);
     out.line(format!("anchors: &[{}],", anchors.join(", ")));
     out.line("},");
+}
+
+/// What makes a clause of an `oilist` be written: anything in it that is there.
+fn present(elements: &[Element], anchors: &mut Vec<String>) {
+    for e in elements {
+        match &e.node {
+            Node::Group(group) => {
+                present(&group.then, anchors);
+                present(&group.otherwise, anchors);
+            }
+            Node::Literal(_) | Node::Space | Node::NoSpace | Node::Newline => {}
+            _ => anchors.push(anchor(e)),
+        }
+    }
 }
 
 fn rules(out: &mut Out, model: &Model, field: &str, rules: &[TypeRule]) {

@@ -225,7 +225,7 @@ fn attributes(out: &mut Out, model: &Model, op: &Operator) {
             AttrSyntax::DenseArray(element) => {
                 format!("AttrSyntax::DenseArray(|cx| {})", element_type(element))
             }
-            AttrSyntax::Starting(start) => format!("AttrSyntax::Starting(AttrStart::{start})"),
+            AttrSyntax::Kind(kind) => format!("AttrSyntax::Kind(AttrStorage::{kind})"),
             AttrSyntax::SymbolName => "AttrSyntax::SymbolName".to_owned(),
             AttrSyntax::Unit => "AttrSyntax::Unit".to_owned(),
             AttrSyntax::Enum(name) => format!("AttrSyntax::Enum(&{})", super::enumeration::spec_name(name)),

@@ -61,13 +61,13 @@ fn bits() {
     check_enum(
         "def A : I8BitEnumCaseBit<\"A\", 8>;",
         expect![[r#"
-        <prelude>/mlir/IR/EnumAttr.td:43:10: error: assertion failed: bit position larger than underlying storage
-          assert !and(!ge(pos, 0), !lt(pos, width)),
-                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-        t.td:3:5: note: the assertion is made for this record
-        def A : I8BitEnumCaseBit<"A", 8>;
-            ^
-    "#]],
+            <prelude>/mlir/IR/EnumAttr.td:44:10: error: assertion failed: bit position larger than underlying storage
+              assert !and(!ge(pos, 0), !lt(pos, width)),
+                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+            t.td:3:5: note: the assertion is made for this record
+            def A : I8BitEnumCaseBit<"A", 8>;
+                ^
+        "#]],
     );
     check_enum(
         "def A : I8BitEnumCaseBit<\"A\", 0>;\ndef B : I8BitEnumCase<\"B\", 3>;\ndef E : I8BitEnum<\"E\", \"e\", [A, B]>;",

@@ -434,7 +434,7 @@ fn attributes() {
                     name: "callee",
                     constraint: &FLAT_SYMBOL_REFERENCE_ATTRIBUTE,
                     presence: Presence::Required,
-                    syntax: AttrSyntax::Starting(AttrStart::At),
+                    syntax: AttrSyntax::Kind(AttrStorage::FlatSymbolRef),
                 },
                 AttrSpec {
                     name: "n",
@@ -446,7 +446,7 @@ fn attributes() {
                     name: "text",
                     constraint: &STRING_ATTRIBUTE,
                     presence: Presence::Optional,
-                    syntax: AttrSyntax::Starting(AttrStart::Quote),
+                    syntax: AttrSyntax::Kind(AttrStorage::String),
                 },
                 AttrSpec {
                     name: "width",
@@ -458,7 +458,7 @@ fn attributes() {
                     name: "type",
                     constraint: &STRING_ATTRIBUTE,
                     presence: Presence::Default(|cx| cx.string_attr("a b")),
-                    syntax: AttrSyntax::Starting(AttrStart::Quote),
+                    syntax: AttrSyntax::Kind(AttrStorage::String),
                 },
                 AttrSpec {
                     name: "flag",
@@ -470,7 +470,7 @@ fn attributes() {
                     name: "function_type",
                     constraint: &TYPE_ATTRIBUTE_OF_FUNCTION_TYPE,
                     presence: Presence::Required,
-                    syntax: AttrSyntax::Any,
+                    syntax: AttrSyntax::Kind(AttrStorage::Type),
                 },
                 AttrSpec {
                     name: "dims",
@@ -482,7 +482,7 @@ fn attributes() {
                     name: "map",
                     constraint: &AFFINEMAP_ATTRIBUTE,
                     presence: Presence::Required,
-                    syntax: AttrSyntax::Any,
+                    syntax: AttrSyntax::Kind(AttrStorage::AffineMap),
                 },
                 AttrSpec {
                     name: "small",
@@ -494,7 +494,7 @@ fn attributes() {
                     name: "names",
                     constraint: &NAMES,
                     presence: Presence::Required,
-                    syntax: AttrSyntax::Starting(AttrStart::Bracket),
+                    syntax: AttrSyntax::Kind(AttrStorage::Array),
                 },
             ],
         "#]],

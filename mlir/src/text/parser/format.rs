@@ -6,13 +6,11 @@ use support::Span;
 
 use super::op_parser::OpParser;
 use super::{ParseResult, RegionArg, UnresolvedOperand};
-use crate::attributes::Attr;
 use crate::ir::{Block, OpState, Region, Value};
 use crate::opdef::{
-    Anchor, Arity, AttrStart, AttrSyntax, Clause, CustomArg, Element, Format, Group, InferArgs, OpDef,
-    Segments, TypeArg, TypeRule, ValueSpec,
+    Anchor, Arity, Clause, CustomArg, Element, Format, Group, InferArgs, OpDef, Segments, TypeArg, TypeRule,
+    ValueSpec,
 };
-use crate::properties::PropKind;
 use crate::text::lexer::Tok;
 use crate::types::{Type, TypeKind};
 
@@ -80,7 +78,12 @@ impl Parts {
             CustomArg::AttrDict => !self.state.discardable.is_empty(),
             CustomArg::PropDict => self.state.inherent.iter().any(Option::is_some),
             // These are referred to only, not parsed by the directive.
-            CustomArg::Operands | CustomArg::Regions | CustomArg::Successors | CustomArg::Text(_) => false,
+            CustomArg::Operands | CustomArg::Regions | CustomArg::Successors => false,
+            CustomArg::Text(_)
+            | CustomArg::Int(_)
+            | CustomArg::Bool(_)
+            | CustomArg::MakeType(_)
+            | CustomArg::MakeAttr(_) => false,
         }
     }
 
@@ -126,7 +129,7 @@ impl OpParser<'_, '_> {
             Element::AttrDict { keyword: true } => self.optional_attr_dict_with_keyword(&mut parts.state),
             Element::PropDict => self.prop_dict(parts),
             Element::Operand(group) => self.operand_group(*group, parts),
-            Element::Attr(slot) => self.attr_slot(*slot, parts),
+            Element::Attr(slot) => self.attr_slot(*slot, false, parts),
             Element::Region(group) => self.region_group(*group, parts),
             Element::Successor(group) => self.successor_group(*group, parts),
             Element::Operands => {
@@ -151,6 +154,7 @@ impl OpParser<'_, '_> {
                 Ok(())
             }
             Element::FunctionalType(inputs, results) => self.functional_type(*inputs, *results, parts),
+            Element::Qualified(Element::Attr(slot)) => self.attr_slot(*slot, true, parts),
             Element::Qualified(inner) => self.element(inner, parts),
             Element::Group(group) => self.optional_group(group, parts),
             Element::OiList(clauses) => self.oilist(clauses, parts),
@@ -165,6 +169,18 @@ impl OpParser<'_, '_> {
         let span = self.span();
         let properties = self.attr(None)?;
         self.token(">")?;
+        let (cx, def, at) = (self.cx(), self.def(), self.name_span());
+        let shown = cx.attr_ref(properties);
+        for &(name, _) in shown.as_dictionary().unwrap_or_default() {
+            let name = cx.str(name);
+            if def.attr_slot(name).is_none() {
+                let message = format!(
+                    "invalid properties {shown} for op {}: unknown key '\"{name}\"' when parsing properties dictionary",
+                    def.name
+                );
+                return Err(self.core.error(at, message));
+            }
+        }
         self.core.set_properties(&mut parts.state, properties, span)
     }
 
@@ -196,61 +212,6 @@ impl OpParser<'_, '_> {
         Ok(())
     }
 
-    fn attr_slot(&mut self, slot: u8, parts: &mut Parts) -> ParseResult<()> {
-        let spec = &self.def().attributes[slot as usize];
-        let cx = self.cx();
-        let attr = match spec.syntax {
-            AttrSyntax::Any | AttrSyntax::Starting(_) => self.attr(None)?,
-            AttrSyntax::Typed(ty) => self.attr(Some(ty(cx)))?,
-            AttrSyntax::DenseArray(element) => self.core.dense_array_elements(element(cx))?,
-            AttrSyntax::SymbolName => {
-                let name = self.symbol_name()?;
-                cx.string_attr(cx.str(name))
-            }
-            // Written by its presence, which the caller has seen; or by the word.
-            AttrSyntax::Unit => {
-                self.optional_keyword("unit");
-                cx.unit_attr()
-            }
-            AttrSyntax::Enum(cases) => self.enum_slot(cases, spec.name)?,
-            AttrSyntax::EnumAttr(spec) => self.core.enum_attr_value(spec)?,
-            AttrSyntax::Data(def) => self.stripped_attr(def)?,
-            AttrSyntax::Property(kind) => return self.property_slot(kind, slot, parts),
-        };
-        parts.state.inherent[slot as usize] = Some(attr);
-        Ok(())
-    }
-
-    /// A keyword of an enum that is stored as an integer, or a string of one or several.
-    fn enum_slot(&mut self, spec: &'static crate::opdef::EnumSpec, name: &str) -> ParseResult<Attr> {
-        let cx = self.cx();
-        let word = self.core.enum_word(spec);
-        let known = word.filter(|(word, _)| spec.value(word).is_some() || self.peek_string());
-        let Some((word, next)) = known else {
-            return Err(self.error_here(format!(
-                "expected string or keyword containing one of the following enum values for attribute \
-                 '{name}' [{}]",
-                spec.spellings()
-            )));
-        };
-        // What is printed without quotes is read without.
-        if spec.separator.is_some() && !spec.quoted {
-            return Ok(cx.int_attr_of_width(self.core.enum_value(spec)?, spec.width));
-        }
-        let Some(value) = spec.symbolize(&word) else {
-            return Err(self.error_here(format!("invalid {name} attribute specification: \"{word}\"")));
-        };
-        match next {
-            Some(end) => self.core.reset(end),
-            None => self.core.advance(),
-        }
-        Ok(cx.int_attr_of_width(value, spec.width))
-    }
-
-    fn peek_string(&self) -> bool {
-        self.core.at(Tok::String)
-    }
-
     fn region_group(&mut self, group: u8, parts: &mut Parts) -> ParseResult<()> {
         if !self.def().regions[group as usize].variadic {
             return self.region_part(parts, group, Vec::new());
@@ -277,31 +238,28 @@ impl OpParser<'_, '_> {
     }
 
     fn successor_group(&mut self, group: u8, parts: &mut Parts) -> ParseResult<()> {
-        let mut blocks = Vec::new();
-        if self.def().successors[group as usize].variadic {
-            while let Some(block) = self.optional_successor()? {
-                blocks.push(block);
-                if !self.optional_token(",") {
-                    break;
-                }
-            }
-        } else {
-            blocks.push(self.successor()?);
-        }
-        parts.successors[group as usize] = blocks;
+        parts.successors[group as usize] = match self.def().successors[group as usize].variadic {
+            true => self.successor_list()?,
+            false => vec![self.successor()?],
+        };
         Ok(())
+    }
+
+    /// Successors separated by commas, perhaps none.
+    fn successor_list(&mut self) -> ParseResult<Vec<Block>> {
+        let mut blocks = Vec::new();
+        if let Some(first) = self.optional_successor()? {
+            blocks.push(first);
+            while self.optional_token(",") {
+                blocks.push(self.successor()?);
+            }
+        }
+        Ok(blocks)
     }
 
     /// `successors`: any number; the groups take theirs in order.
     fn all_successors(&mut self, parts: &mut Parts) -> ParseResult<()> {
-        let mut blocks = Vec::new();
-        while let Some(block) = self.optional_successor()? {
-            blocks.push(block);
-            if !self.optional_token(",") {
-                break;
-            }
-        }
-        let mut blocks = blocks.into_iter();
+        let mut blocks = self.successor_list()?.into_iter();
         for (spec, part) in self.def().successors.iter().zip(&mut parts.successors) {
             let count = if spec.variadic { usize::MAX } else { 1 };
             part.extend(blocks.by_ref().take(count));
@@ -348,7 +306,10 @@ impl OpParser<'_, '_> {
         let span = self.span();
         let ty = self.ty()?;
         let TypeKind::Function { inputs: i, results: r } = self.cx().type_kind(ty) else {
-            return Err(self.error(span, "invalid kind of type specified"));
+            let found = self.cx().type_ref(ty);
+            let message =
+                format!("invalid kind of type specified: expected builtin.function, but found '{found}'");
+            return Err(self.error(span, message));
         };
         parts.set_types(inputs, i.to_vec());
         parts.set_types(results, r.to_vec());
@@ -366,13 +327,7 @@ impl OpParser<'_, '_> {
         let branch = if there { rest } else { group.otherwise };
         // A unit attribute that anchors the group stands for which branch it is.
         let unit = match group.anchor {
-            // Where nothing else is in the group, it says so itself.
-            Anchor::Attr(slot)
-                if self.is_unit(slot)
-                    && !first.is_some_and(|at| matches!(group.then[at], Element::Attr(s) if s == slot)) =>
-            {
-                Some(slot)
-            }
+            Anchor::Attr(slot) if group.elides_anchor(self.def()) => Some(slot),
             _ => None,
         };
         if let Some(slot) = unit
@@ -380,34 +335,34 @@ impl OpParser<'_, '_> {
         {
             parts.state.inherent[slot as usize] = Some(self.cx().unit_attr());
         }
-        branch
-            .iter()
-            .filter(|e| !matches!(e, Element::Attr(slot) if Some(*slot) == unit))
-            .try_for_each(|e| self.element(e, parts))
-    }
-
-    fn is_unit(&self, slot: u8) -> bool {
-        let syntax = self.def().attributes[slot as usize].syntax;
-        matches!(syntax, AttrSyntax::Unit | AttrSyntax::Property(PropKind::Unit))
+        branch.iter().filter(|e| !matches!(e, Element::Attr(slot) if Some(*slot) == unit)).try_for_each(|e| {
+            match e {
+                // The group is there, so its attributes are.
+                Element::Attr(slot) => self.required_attr_slot(*slot, false, parts),
+                Element::Qualified(Element::Attr(slot)) => self.required_attr_slot(*slot, true, parts),
+                _ => self.element(e, parts),
+            }
+        })
     }
 
     /// Parses the element that decides on a group; whether it was there.
     fn optional_element(&mut self, element: &Element, parts: &mut Parts) -> ParseResult<bool> {
         match element {
             Element::Literal(text) => self.optional_literal(text),
-            Element::Attr(slot) => {
-                let there = self.at_attr_slot(*slot);
-                if there {
-                    self.attr_slot(*slot, parts)?;
-                }
-                Ok(there)
-            }
+            Element::Attr(slot) => self.optional_attr_slot(*slot, false, parts),
+            Element::Qualified(Element::Attr(slot)) => self.optional_attr_slot(*slot, true, parts),
             Element::Region(group) => {
                 let there = self.peek_token("{");
                 if there {
                     self.region_group(*group, parts)?;
                 }
-                Ok(there)
+                // A region that is written but empty is as none, unless the number of regions tells.
+                let variadic = self.def().regions[*group as usize].variadic;
+                let empty = |&r: &Region| {
+                    let body = parts.state.body.as_deref().unwrap_or(self.body());
+                    body.entry_block(r).is_none()
+                };
+                Ok(there && (variadic || !parts.regions[*group as usize].iter().all(empty)))
             }
             Element::Operand(group) => {
                 self.element(element, parts)?;
@@ -421,8 +376,10 @@ impl OpParser<'_, '_> {
             }
             Element::Qualified(inner) => self.optional_element(inner, parts),
             Element::Custom(custom) => {
+                let before = self.span();
                 self.element(element, parts)?;
-                Ok(custom.args.iter().any(|arg| parts.has(arg)))
+                // It was there if it wrote something, or found something without it.
+                Ok(self.span() != before || custom.args.iter().any(|arg| parts.has(arg)))
             }
             Element::Type(arg) => {
                 let types = self.types_of(*arg)?;
@@ -434,26 +391,6 @@ impl OpParser<'_, '_> {
                 self.element(other, parts)?;
                 Ok(true)
             }
-        }
-    }
-
-    /// True when the text at hand can be the attribute of this slot.
-    fn at_attr_slot(&self, slot: u8) -> bool {
-        match self.def().attributes[slot as usize].syntax {
-            AttrSyntax::Any | AttrSyntax::Typed(_) => self.core.at_attr(),
-            AttrSyntax::Starting(AttrStart::Quote) => self.peek_string(),
-            AttrSyntax::Starting(AttrStart::Bracket) | AttrSyntax::DenseArray(_) => {
-                self.core.at(Tok::LSquare)
-            }
-            AttrSyntax::Starting(AttrStart::At) | AttrSyntax::SymbolName => self.core.at(Tok::At),
-            AttrSyntax::Unit => self.core.at_word("unit"),
-            AttrSyntax::Enum(spec) => {
-                self.peek_string() || self.peek_keyword().is_some_and(|w| spec.value(w).is_some())
-            }
-            AttrSyntax::Property(kind) => self.at_property(kind),
-            AttrSyntax::Data(def) => self.peek_attr_name() || self.starts_data(def),
-            AttrSyntax::EnumAttr(spec) if spec.angle => self.core.at(Tok::Less),
-            AttrSyntax::EnumAttr(spec) => self.peek_keyword().is_some_and(|w| spec.cases.value(w).is_some()),
         }
     }
 
@@ -472,17 +409,10 @@ impl OpParser<'_, '_> {
                     );
                     return Err(self.error(at, message));
                 }
-                // A clause that is only a keyword sets its unit attribute.
-                for anchor in clause.anchors {
-                    if let Anchor::Attr(slot) = anchor
-                        && self.is_unit(*slot)
-                    {
-                        parts.state.inherent[*slot as usize] = Some(self.cx().unit_attr());
-                    }
+                match clause.unit(self.def()) {
+                    Some(slot) => parts.state.inherent[usize::from(slot)] = Some(self.cx().unit_attr()),
+                    None => self.elements(clause.elements, parts)?,
                 }
-                let unit = |e: &&Element| !matches!(e, Element::Attr(slot) if self.is_unit(*slot));
-                let rest: Vec<&Element> = clause.elements.iter().filter(unit).collect();
-                rest.into_iter().try_for_each(|e| self.element(e, parts))?;
                 continue 'next;
             }
             return Ok(());
@@ -512,7 +442,7 @@ impl OpParser<'_, '_> {
                 break;
             }
         }
-        self.resolve_groups(def, &mut parts)?;
+        self.resolve_groups(def, format, &mut parts)?;
         if inferred {
             self.infer(def, &mut parts)?;
         } else {
@@ -614,11 +544,12 @@ impl OpParser<'_, '_> {
         changed
     }
 
-    fn resolve_groups(&mut self, def: &OpDef, parts: &mut Parts) -> ParseResult<()> {
+    fn resolve_groups(&mut self, def: &OpDef, format: &Format, parts: &mut Parts) -> ParseResult<()> {
         let operands = std::mem::take(&mut parts.operands);
-        for (part, spec) in operands.iter().zip(def.operands) {
+        for ((part, spec), rule) in operands.iter().zip(def.operands).zip(format.operand_types) {
             let span = part.span.unwrap_or(self.name_span());
-            if part.types.is_empty() && !part.values.is_empty() {
+            let written = matches!(rule, TypeRule::Written);
+            if part.types.is_empty() && !part.values.is_empty() && !written {
                 let name = spec.name;
                 return Err(self.error(span, format!("type of operand '{name}' cannot be determined")));
             }

@@ -17,6 +17,7 @@ mod core;
 mod data;
 mod dense;
 mod format;
+mod format_attrs;
 mod location;
 mod module;
 mod number;

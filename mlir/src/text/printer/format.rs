@@ -14,7 +14,6 @@ use crate::ir::{Block, OpRef, RegionRef, Value};
 use crate::opdef::{
     Anchor, Arity, AttrSyntax, CustomArg, Element, EnumSpec, Format, Group, OpDef, Segments, TypeArg,
 };
-use crate::properties::PropKind;
 use crate::types::Type;
 
 /// What decides on a space before the next element.
@@ -90,15 +89,11 @@ impl OpPrinter<'_> {
                 for clause in *clauses {
                     let present = printed && clause.anchors.iter().any(|a| self.is_present(run, a));
                     self.literal(run, clause.keyword, present);
-                    let flag =
-                        |e: &&'static Element| matches!(e, Element::Attr(slot) if is_flag(run.def, *slot));
-                    for element in clause.elements.iter().filter(|e| clause.elements.len() > 1 || !flag(e)) {
-                        self.element(run, element, present);
+                    if clause.unit(run.def).is_none() {
+                        self.elements(run, clause.elements, present);
                     }
                 }
             }
-            // A unit attribute says all by its presence.
-            Element::Attr(slot) if is_unit(run.def, *slot) => {}
             _ => {
                 if printed && (run.spacing.space || !run.spacing.punctuation) {
                     self.write_text(" ");
@@ -123,14 +118,15 @@ impl OpPrinter<'_> {
 
     fn group(&mut self, run: &mut Run<'_>, group: &'static Group, printed: bool) {
         let taken = printed && (self.is_present(run, &group.anchor) != group.inverted);
+        let elided = match group.anchor {
+            Anchor::Attr(slot) if group.elides_anchor(run.def) => Some(slot),
+            _ => None,
+        };
         for (part, printed) in [(group.then, taken), (group.otherwise, printed && !taken)] {
-            // A flag that anchors the group is said by the group's presence.
-            let flag = |e: &Element| match (e, group.anchor) {
-                (Element::Attr(slot), Anchor::Attr(anchor)) => *slot == anchor && is_flag(run.def, anchor),
-                _ => false,
-            };
-            for element in part.iter().filter(|e| part.len() == 1 || !flag(e)) {
-                self.element(run, element, printed);
+            for element in part {
+                if !matches!(element, Element::Attr(slot) if elided == Some(*slot)) {
+                    self.element(run, element, printed);
+                }
             }
         }
     }
@@ -156,7 +152,11 @@ impl OpPrinter<'_> {
                 | CustomArg::Operands
                 | CustomArg::Regions
                 | CustomArg::Successors
-                | CustomArg::Text(_) => false,
+                | CustomArg::Text(_)
+                | CustomArg::Int(_)
+                | CustomArg::Bool(_)
+                | CustomArg::MakeType(_)
+                | CustomArg::MakeAttr(_) => false,
             }),
         }
     }
@@ -320,11 +320,12 @@ impl OpPrinter<'_> {
 
     fn prop_dict(&mut self, run: &Run<'_>) {
         let mut attrs = self.unsaid_attrs(run);
+        self.write_text(" ");
         if attrs.is_empty() {
             return;
         }
         attrs.sort_unstable_by_key(|&(name, _)| name);
-        self.write_text(" <");
+        self.write_text("<");
         self.inner.dictionary(attrs);
         self.write_text(">");
     }
@@ -341,16 +342,6 @@ impl OpPrinter<'_> {
         };
         (0..run.def.attributes.len()).filter_map(unsaid).collect()
     }
-}
-
-fn is_unit(def: &OpDef, slot: u8) -> bool {
-    def.attributes.get(usize::from(slot)).is_some_and(|a| matches!(a.syntax, AttrSyntax::Unit))
-}
-
-/// A property that is set or not.
-fn is_flag(def: &OpDef, slot: u8) -> bool {
-    let spec = def.attributes.get(usize::from(slot));
-    spec.is_some_and(|a| matches!(a.syntax, AttrSyntax::Property(PropKind::Unit)))
 }
 
 fn is_segment_size(run: &Run<'_>, slot: usize) -> bool {

@@ -20,6 +20,7 @@ use crate::interfaces::{BlockNames, OpAsmOpInterface, ResultNames};
 use crate::ir::ValueDef;
 use crate::ir::{Block, Body, Op, OpRef, Region, Value};
 use crate::location::{Loc, LocKind};
+use crate::opdef::OpDef;
 
 const NONE: u32 = u32::MAX;
 /// Set in the entry of a value whose name is text; the rest is its index.
@@ -374,6 +375,10 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
             && let Some(asm) = view.interface::<OpAsmOpInterface>()
         {
             self.suggested_names(at, view, asm, &mut groups);
+        } else if !self.options.generic
+            && let Some(def) = view.def().filter(|d| d.results.len() > 1)
+        {
+            self.record_names(at, view, def, &mut groups);
         }
         let Some(first) = body.results(op).next() else {
             if let Some(number) = self.names.bodies[at].ops.get_mut(op.index()) {
@@ -394,21 +399,38 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
     }
 
     fn suggested_names(&mut self, at: usize, op: OpRef<'a>, asm: &OpAsmOpInterface, groups: &mut Groups) {
-        let body = op.body();
         let mut take_block = |block: Block, name: &str| {
             let name = sanitize(name, PUNCTUATION);
             self.names.bodies[at].block_texts.insert(block, name.into());
         };
         (asm.asm_block_names)(op, &mut BlockNames { take: &mut take_block });
-        let mut take = |value: Value, name: &str| {
-            let ValueDef::Result { index, .. } = body.def(value) else { return };
-            let name = self.name_of_loc(op.loc()).unwrap_or(name);
-            self.set_name(at, value, name);
-            if index != 0 {
-                groups.push(index);
-            }
-        };
+        let mut take = |value: Value, name: &str| self.suggested_name(at, op, (value, name), groups);
         (asm.asm_result_names)(op, &mut ResultNames { take: &mut take });
+    }
+
+    /// An operation of several results that says nothing about their names has those of its record, one a group.
+    fn record_names(&mut self, at: usize, op: OpRef<'a>, def: &OpDef, groups: &mut Groups) {
+        for (i, spec) in def.results.iter().enumerate() {
+            let first = op.result_group(i).next().map(|index| op.result(index));
+            if let Some(value) = first.filter(|_| !spec.name.is_empty() && !spec.name.starts_with('_')) {
+                self.suggested_name(at, op, (value, spec.name), groups);
+            }
+        }
+    }
+
+    fn suggested_name(
+        &mut self,
+        at: usize,
+        op: OpRef<'a>,
+        (value, name): (Value, &str),
+        groups: &mut Groups,
+    ) {
+        let ValueDef::Result { index, .. } = op.body().def(value) else { return };
+        let name = self.name_of_loc(op.loc()).unwrap_or(name);
+        self.set_name(at, value, name);
+        if index != 0 {
+            groups.push(index);
+        }
     }
 
     /// The name in a location, if values are to be named after theirs.

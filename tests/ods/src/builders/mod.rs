@@ -70,7 +70,7 @@ mod tests {
     use super::*;
     use crate::testing::{Scene, print};
 
-    const MIXED: &str = "%2:2 = \"test_builders.mixed\"(%0, %1) <{direction = 2 : i32, exact = true, f64_attr = \
+    const MIXED: &str = " = \"test_builders.mixed\"(%0, %1) <{direction = 2 : i32, exact = true, f64_attr = \
                          5.000000e-01 : f64, fast, i32_attr = 3 : i32, kind = index, name = \"n\"}> : (i32, f32) -> (i32, f32)";
 
     #[test]
@@ -102,9 +102,10 @@ mod tests {
         let view = scene.view::<MixedOp<'_>>(op);
         assert_eq!((view.i32_attr(), view.name(), view.direction()), (3, "n", Direction::Down));
         assert_eq!((view.fast(), view.limit(), view.exact()), (true, None, true));
-        for (op, number) in [(op, "%2"), (typed, "%3"), (generic, "%4")] {
+        for op in [op, typed, generic] {
             let text = print(scene.view::<MixedOp<'_>>(op).op_ref());
-            assert_eq!(text, MIXED.replacen("%2", number, 1));
+            // The names of the results differ.
+            assert_eq!(text.find(" = ").map(|at| &text[at..]), Some(MIXED));
         }
     }
 

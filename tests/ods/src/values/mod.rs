@@ -22,7 +22,10 @@ mod tests {
         assert_eq!(view.middle(), None);
         assert_eq!(view.right().collect::<Vec<_>>(), [b]);
         assert_eq!((view.evens().count(), view.odds().count()), (1, 2));
-        assert_eq!(print(view.op_ref()), "%2:3 = test_values.segments %0, %1 then %1 : i32 then i32, i32");
+        assert_eq!(
+            print(view.op_ref()),
+            "%evens, %odds:2 = test_values.segments %0, %1 then %1 : i32 then i32, i32"
+        );
     }
 
     #[test]

@@ -165,7 +165,7 @@ static FLAGS_ATTR: EnumAttrSpec =
 // `$pred, $count (flags $flags^)? (`fast` $fast^)? ($name^)? attr-dict`
 static ATTRS: OpDef = OpDef {
     attributes: &[
-        attr("pred", AttrSyntax::Enum(&CMP)),
+        AttrSpec { presence: Presence::Required, ..attr("pred", AttrSyntax::Enum(&CMP)) },
         AttrSpec { constraint: &INT, ..attr("count", AttrSyntax::Typed(i64_ty)) },
         attr("flags", AttrSyntax::EnumAttr(&FLAGS_ATTR)),
         attr("fast", AttrSyntax::Unit),
@@ -244,7 +244,7 @@ static LIST: OpDef = OpDef {
             &[
                 Element::OiList(&[
                     Clause { keyword: "x", elements: &[Element::Attr(0)], anchors: &[Anchor::Attr(0)] },
-                    Clause { keyword: "fast", elements: &[], anchors: &[Anchor::Attr(1)] },
+                    Clause { keyword: "fast", elements: &[Element::Attr(1)], anchors: &[Anchor::Attr(1)] },
                 ]),
                 Element::Region(0),
                 DICT,

@@ -1,0 +1,146 @@
+//! Attributes in declarative formats: each is read by its own syntax, and an optional one only where it starts.
+
+use super::op_parser::OpParser;
+use super::{ParseResult, Parts};
+use crate::attributes::Attr;
+use crate::opdef::{AttrStorage, AttrSyntax, EnumSpec, Presence};
+use crate::text::lexer::Tok;
+use crate::types::Type;
+
+impl OpParser<'_, '_> {
+    /// An attribute of a format; nothing where it may be absent and does not start here. `qualified` attributes are
+    /// written in full.
+    pub(super) fn attr_slot(&mut self, slot: u8, qualified: bool, parts: &mut Parts) -> ParseResult<()> {
+        let spec = &self.def().attributes[slot as usize];
+        let property = matches!(spec.syntax, AttrSyntax::Property(_));
+        if matches!(spec.presence, Presence::Optional) && !property {
+            return self.optional_attr_slot(slot, qualified, parts).map(drop);
+        }
+        self.required_attr_slot(slot, qualified, parts)
+    }
+
+    /// An attribute of a format, if it starts here; whether it does.
+    pub(super) fn optional_attr_slot(
+        &mut self,
+        slot: u8,
+        qualified: bool,
+        parts: &mut Parts,
+    ) -> ParseResult<bool> {
+        let there = self.at_attr_slot(slot, qualified);
+        if there {
+            self.required_attr_slot(slot, qualified, parts)?;
+        }
+        Ok(there)
+    }
+
+    /// An attribute of a format that has to start here.
+    ///
+    /// # Errors
+    /// It does not, or is malformed.
+    pub(super) fn required_attr_slot(
+        &mut self,
+        slot: u8,
+        qualified: bool,
+        parts: &mut Parts,
+    ) -> ParseResult<()> {
+        let spec = &self.def().attributes[slot as usize];
+        let cx = self.cx();
+        let attr = match spec.syntax {
+            AttrSyntax::Any => self.attr(None)?,
+            AttrSyntax::Kind(kind) => self.attr_of_kind(None, kind)?,
+            AttrSyntax::Typed(ty) => self.typed_attr(ty(cx))?,
+            AttrSyntax::DenseArray(_) if qualified => self.attr_of_kind(None, AttrStorage::DenseArray)?,
+            AttrSyntax::Data(_) | AttrSyntax::EnumAttr(_) if qualified => self.attr(None)?,
+            AttrSyntax::DenseArray(element) => self.core.dense_array_elements(element(cx))?,
+            AttrSyntax::SymbolName => {
+                let name = self.symbol_name()?;
+                cx.string_attr(cx.str(name))
+            }
+            AttrSyntax::Unit => {
+                self.keyword("unit")?;
+                cx.unit_attr()
+            }
+            AttrSyntax::Enum(cases) => self.enum_slot(cases, spec.name)?,
+            AttrSyntax::EnumAttr(spec) => self.core.enum_attr_value(spec)?,
+            AttrSyntax::Data(def) => self.stripped_attr(def)?,
+            AttrSyntax::Property(kind) => return self.property_slot(kind, slot, parts),
+        };
+        parts.state.inherent[slot as usize] = Some(attr);
+        Ok(())
+    }
+
+    fn attr_of_kind(&mut self, ty: Option<Type>, kind: AttrStorage) -> ParseResult<Attr> {
+        let span = self.span();
+        // No type follows a string, though `"x" : i32` is an attribute elsewhere.
+        let ty = ty.or_else(|| (kind == AttrStorage::String).then(|| self.cx().none_ty()));
+        let attr = self.attr(ty)?;
+        match kind.accepts(self.cx().attr_ref(attr)) {
+            true => Ok(attr),
+            false => Err(self.error(span, "invalid kind of attribute specified")),
+        }
+    }
+
+    /// An attribute without its type, which the operation says.
+    fn typed_attr(&mut self, ty: Type) -> ParseResult<Attr> {
+        let shown = self.cx().type_ref(ty);
+        let kind = match () {
+            () if shown.is_int_or_index() => AttrStorage::Integer,
+            () if shown.is_float() => AttrStorage::Float,
+            () => return self.attr(Some(ty)),
+        };
+        self.attr_of_kind(Some(ty), kind)
+    }
+
+    /// A keyword of an enum that is stored as an integer, or a string of one or several.
+    fn enum_slot(&mut self, spec: &'static EnumSpec, name: &str) -> ParseResult<Attr> {
+        let cx = self.cx();
+        let word = self.core.enum_word(spec);
+        let known = word.filter(|(word, _)| spec.value(word).is_some() || self.peek_string());
+        let Some((word, next)) = known else {
+            return Err(self.error_here(format!(
+                "expected string or keyword containing one of the following enum values for attribute \
+                 '{name}' [{}]",
+                spec.spellings()
+            )));
+        };
+        // What is printed without quotes is read without.
+        if spec.separator.is_some() && !spec.quoted {
+            return Ok(cx.int_attr_of_width(self.core.enum_value(spec)?, spec.width));
+        }
+        let Some(value) = spec.symbolize(&word) else {
+            return Err(self.error_here(format!("invalid {name} attribute specification: \"{word}\"")));
+        };
+        match next {
+            Some(end) => self.core.reset(end),
+            None => self.core.advance(),
+        }
+        Ok(cx.int_attr_of_width(value, spec.width))
+    }
+
+    fn peek_string(&self) -> bool {
+        self.core.at(Tok::String)
+    }
+
+    /// True when the text at hand can be the attribute of this slot.
+    fn at_attr_slot(&self, slot: u8, qualified: bool) -> bool {
+        match self.def().attributes[slot as usize].syntax {
+            AttrSyntax::Kind(AttrStorage::String) => self.peek_string(),
+            AttrSyntax::Kind(AttrStorage::Array) => self.core.at(Tok::LSquare),
+            AttrSyntax::Kind(AttrStorage::SymbolRef | AttrStorage::FlatSymbolRef)
+            | AttrSyntax::SymbolName => self.core.at(Tok::At),
+            AttrSyntax::Kind(AttrStorage::Dictionary) => self.core.at(Tok::LBrace),
+            AttrSyntax::DenseArray(_) if !qualified => self.core.at(Tok::LSquare),
+            AttrSyntax::Unit => self.core.at_word("unit"),
+            AttrSyntax::Property(kind) => self.at_property(kind),
+            AttrSyntax::Enum(spec) => {
+                self.peek_string() || self.peek_keyword().is_some_and(|w| spec.value(w).is_some())
+            }
+            AttrSyntax::Data(def) if !qualified => self.peek_attr_name() || self.starts_data(def),
+            AttrSyntax::EnumAttr(spec) if spec.angle && !qualified => self.core.at(Tok::Less),
+            AttrSyntax::EnumAttr(spec) if !qualified => {
+                self.peek_keyword().is_some_and(|w| spec.cases.value(w).is_some())
+            }
+            _ => self.core.at_attr(),
+        }
+    }
+}
