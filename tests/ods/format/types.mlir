@@ -51,7 +51,6 @@ test_format.types a %a : i32 b : c %b : f32
 // CHECK-NEXT:  %0 = test_format.derived 3 : i8
 // CHECK-NEXT:  %1 = test_format.derived 3.000000e+00 : f32 {x}
 // CHECK-NEXT:}
-// -----
 %0 = test_format.derived 3 : i8
 %1 = test_format.derived 3.0 : f32 {x}
 
