@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap;
 use crate::lexer::Bang;
 use crate::names::{Names, Positions, Sym};
 use crate::records::RecordId;
-use crate::value::{At, ClassCall, ClassId, Init, MAX_VALUE_DEPTH, OpNode, TEXT_UNIT, Ty};
+use crate::value::{At, Bases, ClassCall, ClassId, Init, MAX_VALUE_DEPTH, OpNode, TEXT_UNIT, Ty};
 use support::{Arena, Diagnostic, Span};
 
 /// A failed evaluation carries the one diagnostic that says why.
@@ -487,7 +487,7 @@ impl Eval {
             Init::Def(id) => self.slots[*id].ty.clone(),
             Init::Var(_, ty) => ty.clone(),
             Init::Field(field) => field.ty.clone(),
-            Init::Call(call) => Ty::Record(Arc::new([call.class])),
+            Init::Call(call) => Ty::Record(Bases::One(call.class)),
             Init::Op(op) => op.0.ty.clone(),
         })
     }

@@ -5,9 +5,10 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use crate::eval::{Eval, FieldKind, FieldVal, Rec};
+use crate::eval::{Eval, FieldKind, FieldVal, Rec, RecKind};
+use crate::names::Sym;
 use crate::records::{RecordId, Records};
-use crate::value::{Init, Ty};
+use crate::value::{DagNode, Init, Ty};
 use support::{SourceMap, Span};
 
 /// All classes and records in TableGen syntax, sorted by name.
@@ -91,45 +92,49 @@ impl Eval {
     }
 }
 
-/// All records as JSON, with the keys of `llvm-tblgen --dump-json`.
+/// A member of the outermost object.
+enum Member {
+    Version,
+    Instances,
+    Def(RecordId),
+}
+
+/// All records as JSON, with the keys of `llvm-tblgen --dump-json`, which are sorted in every object.
 pub fn dump_json(records: &Records, sources: &SourceMap) -> String {
     let eval = &records.eval;
     let mut instances: BTreeMap<&str, Vec<&str>> =
         eval.classes.iter().map(|(id, _)| (eval.class_name(id), Vec::new())).collect();
-    let mut root: BTreeMap<&str, String> = BTreeMap::new();
-    root.insert("!tablegen_json_version", "1".into());
+    let mut root: BTreeMap<&str, Member> = BTreeMap::new();
+    root.insert("!tablegen_json_version", Member::Version);
     for id in sorted(eval) {
         let slot = &eval.slots[id];
-        let mut object: BTreeMap<&str, String> = BTreeMap::new();
-        let mut marked = Vec::new();
-        for field in slot.rec.fields().iter().filter(|f| f.kind != FieldKind::TemplateArg) {
-            let name = &**eval.names.text(field.name);
-            if field.kind == FieldKind::MayStayUnresolved {
-                marked.push(quote(name));
-            }
-            let mut text = String::new();
-            eval.write_json(&mut text, &field.value);
-            object.insert(name, text);
+        for &class in &slot.rec.supers {
+            instances.entry(eval.class_name(class)).or_default().push(&slot.name);
         }
-        let supers: Vec<&str> = slot.rec.supers.iter().map(|&c| eval.class_name(c)).collect();
-        for class in &supers {
-            instances.entry(class).or_default().push(&slot.name);
-        }
-        let listed = slot.rec.made_by.iter().filter(|m| m.listed).map(|m| m.span);
-        let locations: Vec<String> =
-            std::iter::once(slot.rec.span).chain(listed).map(|s| location(sources, s)).collect();
-        let locations: Vec<&str> = locations.iter().map(String::as_str).collect();
-        object.insert("!locs", quoted_array(&locations));
-        let anonymous = slot.rec.kind == crate::eval::RecKind::Anonymous;
-        object.insert("!fields", format!("[{}]", marked.join(",")));
-        object.insert("!superclasses", quoted_array(&supers));
-        object.insert("!name", quote(&slot.name));
-        object.insert("!anonymous", anonymous.to_string());
-        root.insert(&slot.name, json_object(&object));
+        root.insert(&slot.name, Member::Def(id));
     }
-    let instances: BTreeMap<&str, String> = instances.iter().map(|(k, v)| (*k, quoted_array(v))).collect();
-    root.insert("!instanceof", json_object(&instances));
-    json_object(&root) + "\n"
+    root.insert("!instanceof", Member::Instances);
+    let mut out = String::from("{");
+    for (i, (name, member)) in root.into_iter().enumerate() {
+        out.push_str(if i == 0 { "" } else { "," });
+        quote(&mut out, name);
+        out.push(':');
+        match member {
+            Member::Version => out.push('1'),
+            Member::Instances => {
+                for (i, (class, names)) in instances.iter().enumerate() {
+                    out.push(if i == 0 { '{' } else { ',' });
+                    quote(&mut out, class);
+                    out.push(':');
+                    quoted_array(&mut out, names.iter().copied());
+                }
+                out.push_str(if instances.is_empty() { "{}" } else { "}" });
+            }
+            Member::Def(id) => eval.write_json_record(&mut out, id, sources),
+        }
+    }
+    out.push_str("}\n");
+    out
 }
 
 /// The file, without its directory, and the line.
@@ -139,44 +144,68 @@ fn location(sources: &SourceMap, span: Span) -> String {
     format!("{file}:{}", sources.start(span).line)
 }
 
-fn json_object(members: &BTreeMap<&str, String>) -> String {
-    let mut out = String::from("{");
-    for (i, (key, value)) in members.iter().enumerate() {
+fn quoted_array<'a>(out: &mut String, items: impl Iterator<Item = &'a str>) {
+    out.push('[');
+    for (i, item) in items.enumerate() {
         out.push_str(if i == 0 { "" } else { "," });
-        let _ = write!(out, "{}:{value}", quote(key));
+        quote(out, item);
     }
-    out.push('}');
-    out
+    out.push(']');
 }
 
-fn quoted_array(items: &[&str]) -> String {
-    let quoted: Vec<String> = items.iter().map(|i| quote(i)).collect();
-    format!("[{}]", quoted.join(","))
-}
-
-fn quote(text: &str) -> String {
-    let mut out = String::with_capacity(text.len() + 2);
+fn quote(out: &mut String, text: &str) {
     out.push('"');
-    for c in text.chars() {
-        match c {
-            '"' | '\\' => {
-                out.push('\\');
-                out.push(c);
+    let mut written = 0;
+    for (i, byte) in text.bytes().enumerate() {
+        if byte >= 0x20 && byte != b'"' && byte != b'\\' {
+            continue;
+        }
+        out.push_str(&text[written..i]);
+        written = i + 1;
+        match byte {
+            b'\t' => out.push_str("\\t"),
+            b'\n' => out.push_str("\\n"),
+            b'\r' => out.push_str("\\r"),
+            b'"' => out.push_str("\\\""),
+            b'\\' => out.push_str("\\\\"),
+            byte => {
+                let _ = write!(out, "\\u{byte:04x}");
             }
-            '\t' => out.push_str("\\t"),
-            '\n' => out.push_str("\\n"),
-            '\r' => out.push_str("\\r"),
-            c if u32::from(c) < 0x20 => {
-                let _ = write!(out, "\\u{:04x}", u32::from(c));
-            }
-            c => out.push(c),
         }
     }
+    out.push_str(&text[written..]);
     out.push('"');
-    out
 }
 
 impl Eval {
+    fn write_json_record(&self, out: &mut String, id: RecordId, sources: &SourceMap) {
+        let slot = &self.slots[id];
+        let rec = &slot.rec;
+        let name = |field: &FieldVal| &**self.names.text(field.name);
+        let _ = write!(out, "{{\"!anonymous\":{},\"!fields\":", rec.kind == RecKind::Anonymous);
+        let marked = rec.fields().iter().filter(|f| f.kind == FieldKind::MayStayUnresolved);
+        quoted_array(out, marked.map(name));
+        out.push_str(",\"!locs\":");
+        let listed = rec.made_by.iter().filter(|m| m.listed).map(|m| m.span);
+        let locations: Vec<String> =
+            std::iter::once(rec.span).chain(listed).map(|s| location(sources, s)).collect();
+        quoted_array(out, locations.iter().map(String::as_str));
+        out.push_str(",\"!name\":");
+        quote(out, &slot.name);
+        out.push_str(",\"!superclasses\":");
+        quoted_array(out, rec.supers.iter().map(|&c| self.class_name(c)));
+        let mut fields: Vec<&FieldVal> =
+            rec.fields().iter().filter(|f| f.kind != FieldKind::TemplateArg).collect();
+        fields.sort_by(|a, b| name(a).cmp(name(b)));
+        for field in fields {
+            out.push(',');
+            quote(out, name(field));
+            out.push(':');
+            self.write_json(out, &field.value);
+        }
+        out.push('}');
+    }
+
     fn write_json(&self, out: &mut String, value: &Init) {
         match value {
             Init::Unset => out.push_str("null"),
@@ -184,11 +213,46 @@ impl Eval {
             Init::Int(n) => {
                 let _ = write!(out, "{n}");
             }
-            Init::Str(text) => out.push_str(&quote(&text.text)),
+            Init::Str(text) => quote(out, &text.text),
             Init::Bits(bits) => self.write_json_array(out, bits),
             Init::List(list) => self.write_json_array(out, &list.items),
-            other => self.write_json_object(out, other),
+            Init::Dag(dag) => self.write_json_dag(out, dag, value),
+            Init::Def(id) => {
+                out.push_str("{\"def\":");
+                quote(out, &self.slots[*id].name);
+                self.end_json_object(out, ",", "def", value, None);
+            }
+            Init::Var(name, _) => self.end_json_object(out, "{", "var", value, Some(*name)),
+            Init::VarBit(bit) => match &bit.0 {
+                Init::Var(name, _) => {
+                    let _ = write!(out, "{{\"index\":{}", bit.1);
+                    self.end_json_object(out, ",", "varbit", value, Some(*name));
+                }
+                _ => self.end_json_object(out, "{", "complex", value, None),
+            },
+            _ => self.end_json_object(out, "{", "complex", value, None),
         }
+    }
+
+    /// The members of an object that every kind of value has, and what follows them.
+    fn end_json_object(
+        &self,
+        out: &mut String,
+        before: &str,
+        kind: &str,
+        value: &Init,
+        variable: Option<Sym>,
+    ) {
+        out.push_str(before);
+        out.push_str("\"kind\":");
+        quote(out, kind);
+        out.push_str(",\"printable\":");
+        quote(out, &self.show(value));
+        if let Some(variable) = variable {
+            out.push_str(",\"var\":");
+            quote(out, self.names.text(variable));
+        }
+        out.push('}');
     }
 
     fn write_json_array(&self, out: &mut String, items: &[Init]) {
@@ -200,51 +264,27 @@ impl Eval {
         out.push(']');
     }
 
-    fn write_json_object(&self, out: &mut String, value: &Init) {
-        let mut members: BTreeMap<&str, String> = BTreeMap::new();
-        members.insert("printable", quote(&self.show(value)));
-        let mut kind = "complex";
-        match value {
-            Init::Def(id) => {
-                kind = "def";
-                members.insert("def", quote(&self.slots[*id].name));
+    fn write_json_dag(&self, out: &mut String, dag: &DagNode, value: &Init) {
+        out.push_str("{\"args\":[");
+        for (i, arg) in dag.args.iter().enumerate() {
+            out.push_str(if i == 0 { "[" } else { ",[" });
+            self.write_json(out, &arg.value);
+            out.push(',');
+            match arg.name {
+                Some(name) => quote(out, self.names.text(name)),
+                None => out.push_str("null"),
             }
-            Init::Var(name, _) => {
-                kind = "var";
-                members.insert("var", quote(self.names.text(*name)));
-            }
-            Init::VarBit(bit) => {
-                if let Init::Var(name, _) = &bit.0 {
-                    kind = "varbit";
-                    members.insert("var", quote(self.names.text(*name)));
-                    members.insert("index", bit.1.to_string());
-                }
-            }
-            Init::Dag(dag) => {
-                kind = "dag";
-                let mut operator = String::new();
-                self.write_json(&mut operator, &dag.op);
-                members.insert("operator", operator);
-                if let Some(name) = dag.op_name {
-                    members.insert("name", quote(self.names.text(name)));
-                }
-                let mut args = String::from("[");
-                for (i, arg) in dag.args.iter().enumerate() {
-                    args.push_str(if i == 0 { "[" } else { ",[" });
-                    self.write_json(&mut args, &arg.value);
-                    match arg.name {
-                        Some(name) => {
-                            let _ = write!(args, ",{}]", quote(self.names.text(name)));
-                        }
-                        None => args.push_str(",null]"),
-                    }
-                }
-                args.push(']');
-                members.insert("args", args);
-            }
-            _ => {}
+            out.push(']');
         }
-        members.insert("kind", quote(kind));
-        out.push_str(&json_object(&members));
+        out.push_str("],\"kind\":\"dag\"");
+        if let Some(name) = dag.op_name {
+            out.push_str(",\"name\":");
+            quote(out, self.names.text(name));
+        }
+        out.push_str(",\"operator\":");
+        self.write_json(out, &dag.op);
+        out.push_str(",\"printable\":");
+        quote(out, &self.show(value));
+        out.push('}');
     }
 }

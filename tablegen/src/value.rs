@@ -62,7 +62,35 @@ pub(crate) enum Ty {
     Dag,
     List(Arc<Ty>),
     /// Records that derive from all of these classes (sorted by name); none for any record.
-    Record(Arc<[ClassId]>),
+    Record(Bases),
+}
+
+/// The classes of a record type: nearly always one, which then needs no allocation.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Bases {
+    One(ClassId),
+    /// None, or more than one.
+    Many(Arc<Vec<ClassId>>),
+}
+
+impl From<Vec<ClassId>> for Bases {
+    fn from(classes: Vec<ClassId>) -> Self {
+        match *classes {
+            [class] => Bases::One(class),
+            _ => Bases::Many(Arc::new(classes)),
+        }
+    }
+}
+
+impl std::ops::Deref for Bases {
+    type Target = [ClassId];
+
+    fn deref(&self) -> &[ClassId] {
+        match self {
+            Bases::One(class) => std::slice::from_ref(class),
+            Bases::Many(classes) => classes,
+        }
+    }
 }
 
 impl Ty {
@@ -73,7 +101,7 @@ impl Ty {
 
     /// The type of any record.
     pub(crate) fn any_record() -> Ty {
-        Ty::Record(Arc::new([]))
+        Ty::Record(Vec::new().into())
     }
 
     /// How many list types are inside each other.
@@ -339,3 +367,6 @@ impl OpNode {
         Self::new(Op::Bang(op), args, ty, at)
     }
 }
+
+// Records hold these by the ten thousand.
+const _: () = assert!(size_of::<Ty>() <= 16 && size_of::<Init>() <= 24);

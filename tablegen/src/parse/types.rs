@@ -4,7 +4,7 @@ use super::{Mode, Parser, with_suggestion};
 use crate::eval::{Rec, Res};
 use crate::lexer::{Kw, Tok};
 use crate::names::Sym;
-use crate::value::{ClassId, Init, TemplateArg, Ty};
+use crate::value::{Bases, ClassId, Init, TemplateArg, Ty};
 use support::{Diagnostic, Span};
 
 /// Bits of one `bits<n>` type.
@@ -31,7 +31,7 @@ impl Parser {
                     return Ok(ty);
                 }
                 return match self.class_id() {
-                    Ok(class) => Ok(Ty::Record([class].into())),
+                    Ok(class) => Ok(Ty::Record(Bases::One(class))),
                     Err(error) if error.help.is_none() => {
                         Err(with_suggestion(*error, self.text(name), BUILTIN.iter().copied()))
                     }
