@@ -747,6 +747,15 @@ fn assembly(
 ) -> Option<Assembly> {
     match records::text_opt(record, "assemblyFormat") {
         Some(text) => {
+            if records::bit(record, "hasCustomAssemblyFormat") {
+                let message = format!(
+                    "operation '{}' has both 'assemblyFormat' and 'hasCustomAssemblyFormat'",
+                    record.name
+                );
+                let help = "the text is written by one of them; the format would win".to_owned();
+                let span = r.span_of(record, "assemblyFormat");
+                r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
+            }
             let text = text.to_owned();
             Some(Assembly::Declarative(format::build(r, record, op, relations, &text)?))
         }

@@ -208,7 +208,7 @@ fn members(model: &Model, op: &Operator) -> Vec<Vec<String>> {
             true => vec![
                 format!("/// Regions `{}`.", region.name),
                 format!("pub fn {name}(&'a self) -> impl Iterator<Item = mlir::RegionRef<'a>> {{"),
-                format!("self.0.regions().skip({i})"),
+                skipping("self.0.regions()", i),
                 "}".to_owned(),
             ],
         });
@@ -229,13 +229,18 @@ fn members(model: &Model, op: &Operator) -> Vec<Vec<String>> {
             true => vec![
                 format!("/// Successors `{}`.", s.name),
                 format!("pub fn {name}(self) -> impl Iterator<Item = mlir::Block> + 'a {{"),
-                format!("self.0.successors().skip({i})"),
+                skipping("self.0.successors()", i),
                 "}".to_owned(),
             ],
         });
     }
     builder::members(model, op, &mut all);
     all
+}
+
+/// What stands for all from the `first`-th on.
+fn skipping(all: &str, first: usize) -> String {
+    if first == 0 { all.to_owned() } else { format!("{all}.skip({first})") }
 }
 
 fn group_accessor(g: &ValueGroup, index: usize, groups: &[ValueGroup], kind: &str) -> Vec<String> {

@@ -169,6 +169,40 @@ fn variadic_results_must_be_written() {
 }
 
 #[test]
+fn code_among_parameters() {
+    check(
+        "def XOp : D_Op<\"x\"> { let assemblyFormat = [{custom<A>(\"$_builder.i32_typ()\") attr-dict}]; }",
+        expect![[r#"
+            t.td:2:67: error: a builder has no method 'i32_typ'
+            def XOp : D_Op<"x"> { let assemblyFormat = [{custom<A>("$_builder.i32_typ()") attr-dict}]; }
+                                                                              ^~~~~~~
+              help: did you mean 'f32_type'?
+        "#]],
+    );
+    check(
+        "def XOp : D_Op<\"x\"> { let assemblyFormat = [{custom<A>(\"$_ctxt\") attr-dict}]; }",
+        expect![[r#"
+            t.td:2:56: error: expected code that makes a type or an attribute, but this is a builder
+            def XOp : D_Op<"x"> { let assemblyFormat = [{custom<A>("$_ctxt") attr-dict}]; }
+                                                                   ^~~~~~~~
+        "#]],
+    );
+}
+
+#[test]
+fn one_form_only() {
+    check(
+        "def XOp : D_Op<\"x\"> { let assemblyFormat = \"attr-dict\"; let hasCustomAssemblyFormat = 1; }",
+        expect![[r#"
+            t.td:2:44: error: operation 'XOp' has both 'assemblyFormat' and 'hasCustomAssemblyFormat'
+            def XOp : D_Op<"x"> { let assemblyFormat = "attr-dict"; let hasCustomAssemblyFormat = 1; }
+                                                       ^~~~~~~~~~~
+              help: the text is written by one of them; the format would win
+        "#]],
+    );
+}
+
+#[test]
 fn deep_formats_are_refused() {
     for opening in ["qualified(", "oilist(`a` ", "type(", "custom<X>(", "custom<X>(ref(", "("] {
         let diagnostics = diagnose(&opening.repeat(10000));

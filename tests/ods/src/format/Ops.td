@@ -93,13 +93,13 @@ def UnitOp : Test_Op<"unit"> {
 }
 
 def ElseOp : Test_Op<"else"> {
-  let arguments = (ins UnitAttr:$foo);
-  let assemblyFormat = "(`foo_is_present` $foo^) : (`foo_is_absent`)? attr-dict";
+  let arguments = (ins UnitAttr:$there);
+  let assemblyFormat = "(`foo_is_present` $there^) : (`foo_is_absent`)? attr-dict";
 }
 
 def InvertedOp : Test_Op<"inverted"> {
-  let arguments = (ins UnitAttr:$foo, OptionalAttr<I32Attr>:$n);
-  let assemblyFormat = "(`absent`) : (`present` $foo^)? (`none`) : ($n^)? attr-dict";
+  let arguments = (ins UnitAttr:$there, OptionalAttr<I32Attr>:$n);
+  let assemblyFormat = "(`absent`) : (`present` $there^)? (`none`) : ($n^)? attr-dict";
 }
 
 def UnitFirstOp : Test_Op<"unit_first"> {
