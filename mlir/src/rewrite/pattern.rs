@@ -2,7 +2,7 @@
 
 use std::ops::{Deref, DerefMut};
 
-use crate::ir::{Builder, Op, OpRef, OpView, Value};
+use crate::ir::{Builder, Op, OpRef, OpView, Value, ValueRef};
 
 /// A pattern did not apply. It carries nothing: text is built only where somebody reads it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,6 +95,11 @@ impl<'b> PatternRewriter<'b> {
     /// The operation to read.
     pub fn op(&self, op: Op) -> OpRef<'_> {
         OpRef::new(self.cx(), self.body(), op)
+    }
+
+    /// The location of the operation that defines a value, or of the block argument that it is.
+    pub fn value_loc(&self, value: Value) -> crate::location::Loc {
+        ValueRef::new(self.cx(), self.body(), value).loc()
     }
 
     /// The typed view of an operation.

@@ -11,6 +11,7 @@ pub mod interface;
 pub mod operator;
 pub mod param_type;
 pub mod pattern;
+mod pattern_result;
 pub mod property;
 pub mod relation;
 pub mod traits;

@@ -23,10 +23,14 @@ pub struct Pattern {
     pub operators: Vec<Operator>,
     /// What is matched.
     pub source: Source,
-    /// What replaces the root: one for all its results, or one a result.
+    /// What is made: the last of them replace the results of the root.
     pub results: Vec<Target>,
+    /// What is made or called after them.
+    pub supplemental: Vec<Target>,
     /// Further conditions.
     pub conditions: Vec<Condition>,
+    /// All names, in the order they are bound.
+    pub bindings: Vec<Binding>,
     /// How eagerly it is tried.
     pub benefit: i64,
 }
@@ -36,48 +40,151 @@ pub struct Pattern {
 pub struct Source {
     /// Which of the pattern's operations.
     pub operator: usize,
-    /// What its result is called.
+    /// What its results are called.
     pub name: Option<String>,
-    /// What is asked of each of its `arguments`.
-    pub args: Vec<SourceArg>,
+    /// What is asked of its `arguments`.
+    pub args: Vec<SourceItem>,
+}
+
+/// What is asked of arguments.
+#[derive(Debug)]
+pub enum SourceItem {
+    /// Of one argument.
+    One(Argument, SourceArg),
+    /// Of two operands in either order.
+    Either([usize; 2], Box<[SourceArg; 2]>),
+    /// Of each value of a variadic operand, and how all of them are called.
+    Variadic(usize, Option<String>, Vec<SourceArg>),
+}
+
+impl Pattern {
+    /// True where a name is bound that nothing refers to.
+    pub fn names_more_than_it_uses(&self) -> bool {
+        fn of_target<'t>(target: &'t Target, used: &mut Vec<&'t str>) {
+            let (args, location) = match target {
+                Target::Bound(name) => return used.push(name),
+                Target::Create(c) => {
+                    for of in c.types.iter().flatten() {
+                        match of {
+                            TypeOf::Bound(name) => used.push(name),
+                            TypeOf::Expr(_, args) => args.iter().for_each(|a| of_target(a, used)),
+                        }
+                    }
+                    (&c.args, &c.location)
+                }
+                Target::Native(n) => (&n.args, &n.location),
+                _ => return,
+            };
+            args.iter().for_each(|a| of_target(a, used));
+            used.extend(location.iter().flat_map(|l| &l.of).map(String::as_str));
+        }
+        let mut used = Vec::new();
+        self.results.iter().chain(&self.supplemental).for_each(|t| of_target(t, &mut used));
+        for c in &self.conditions {
+            used.extend(c.args.iter().chain(&c.this).map(String::as_str));
+        }
+        let used: Vec<_> =
+            used.iter().filter_map(|n| find(&self.bindings, n)).map(|(b, _)| &b.name).collect();
+        self.bindings.iter().any(|b| !used.contains(&&b.name))
+    }
+}
+
+impl SourceItem {
+    /// What is asked of each argument or value.
+    pub fn args(&self) -> &[SourceArg] {
+        match self {
+            SourceItem::One(_, arg) => std::slice::from_ref(arg),
+            SourceItem::Either(_, args) => &**args,
+            SourceItem::Variadic(_, _, args) => args,
+        }
+    }
 }
 
 /// What is asked of an argument.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct SourceArg {
     /// What it is called; the second time a name is used both must be equal.
     pub name: Option<String>,
-    /// The operation that must define it.
-    pub nested: Option<Source>,
+    /// What must define it.
+    pub nested: Option<Nested>,
     /// What it must satisfy.
     pub constraint: Option<ConstraintId>,
     /// Whether it must not be there.
     pub absent: bool,
 }
 
+/// What an argument is matched by.
+#[derive(Debug)]
+pub enum Nested {
+    /// The operation that must define it.
+    Op(Source),
+    /// A Rust expression over `$_self`: an `Option` of what is bound to the names, or a condition if there are none.
+    Native(Expr, Vec<String>),
+}
+
 /// What to make.
 #[derive(Debug)]
 pub enum Target {
-    /// Something that was matched.
+    /// Something that was matched or made.
     Bound(String),
     /// A new operation.
-    Create {
-        /// Which of the pattern's operations.
-        operator: usize,
-        /// Its `arguments` in order.
-        args: Vec<Target>,
-    },
-    /// A Rust expression over `$0`, `$1` and `$_builder`.
-    Native {
-        /// The expression.
-        expr: Expr,
-        /// What the numbers stand for.
-        args: Vec<Target>,
-    },
+    Create(Create),
+    /// A Rust expression over `$0`, `$1`, `$_builder` and `$_loc`.
+    Native(Native),
     /// A constant attribute, as an expression over `$_builder`.
     Constant(Expr),
+    /// A case of the enumeration of the attribute whose place it takes.
+    EnumCase(i64),
     /// An attribute that is left out.
     Absent,
+}
+
+/// A new operation.
+#[derive(Debug)]
+pub struct Create {
+    /// Which of the pattern's operations.
+    pub operator: usize,
+    /// What its results are called.
+    pub name: Option<String>,
+    /// Its `arguments` in order.
+    pub args: Vec<Target>,
+    /// Its location, unless it is that of what was matched.
+    pub location: Option<Location>,
+    /// The types of its results, where the pattern gives them.
+    pub types: Option<Vec<TypeOf>>,
+}
+
+/// A call of the author's code.
+#[derive(Debug)]
+pub struct Native {
+    /// The expression.
+    pub expr: Expr,
+    /// What the numbers stand for.
+    pub args: Vec<Target>,
+    /// How many values it gives.
+    pub returns: usize,
+    /// What they are called.
+    pub name: Option<String>,
+    /// What `$_loc` is, unless it is the location of what was matched.
+    pub location: Option<Location>,
+}
+
+/// `(location ...)`
+#[derive(Debug)]
+pub struct Location {
+    /// A name, or the metadata of a fused location.
+    pub text: Option<String>,
+    /// Whose locations.
+    pub of: Vec<String>,
+}
+
+/// A part of `(returnType ...)`.
+#[derive(Debug)]
+pub enum TypeOf {
+    /// The type of what a name is bound to.
+    Bound(String),
+    /// An expression over `$_builder`, and `$0`, `$1` for these.
+    Expr(Expr, Vec<Target>),
 }
 
 /// A condition over what was matched.
@@ -85,7 +192,9 @@ pub enum Target {
 pub struct Condition {
     /// The expression over `$_self`, `$0`, `$1`.
     pub expr: Expr,
-    /// What the numbers stand for; `$_self` is the first.
+    /// What `$_self` stands for.
+    pub this: Option<String>,
+    /// What the numbers stand for.
     pub args: Vec<String>,
     /// Where it is stated.
     pub span: Span,
@@ -98,31 +207,25 @@ pub struct Binding {
     pub name: String,
     /// Its kind: a value, optional value, range of values or attribute.
     pub kind: Kind,
+    /// How many results `$name__0`, `$name__1` can name.
+    pub results: usize,
+    /// Whether it is an attribute that may not be there.
+    pub optional: bool,
 }
 
-impl Pattern {
-    /// All names in the order they are bound.
-    pub fn bindings(&self) -> Vec<Binding> {
-        let mut all = Vec::new();
-        self.collect(&self.source, &mut all);
-        all
+/// What `$name` or `$name__1` is bound to, and which result of it is meant.
+pub fn find<'b>(known: &'b [Binding], name: &str) -> Option<(&'b Binding, Option<usize>)> {
+    if let Some(b) = known.iter().find(|b| b.name == name) {
+        return Some((b, None));
     }
+    let (base, index) = name.rsplit_once("__")?;
+    let index: usize = index.parse().ok()?;
+    known.iter().find(|b| b.name == base && index < b.results).map(|b| (b, Some(index)))
+}
 
-    fn collect(&self, source: &Source, all: &mut Vec<Binding>) {
-        let add = |all: &mut Vec<Binding>, name: &Option<String>, kind| {
-            if let Some(name) = name.clone().filter(|n| all.iter().all(|b| b.name != *n)) {
-                all.push(Binding { name, kind });
-            }
-        };
-        add(all, &source.name, Kind::Value);
-        let op = &self.operators[source.operator];
-        for (arg, of) in source.args.iter().zip(&op.arguments) {
-            add(all, &arg.name, argument_kind(op, *of));
-            if let Some(nested) = &arg.nested {
-                self.collect(nested, all);
-            }
-        }
-    }
+/// The kind of what a name is bound to.
+pub fn kind_of(known: &[Binding], name: &str) -> Option<Kind> {
+    find(known, name).map(|(b, index)| if index.is_some() { Kind::Value } else { b.kind })
 }
 
 /// What a name in this place is bound to.
@@ -170,64 +273,90 @@ fn build<'r>(
     let mut b =
         PatternBuilder { r, constraints, record, operators: Vec::new(), known: Vec::new(), depth: 0, ops: 0 };
     let source = b.source(records::dag(record, "sourcePattern")?, record.span)?;
-    let bound = {
-        let probe = Pattern {
-            name: String::new(),
-            span: record.span,
-            operators: std::mem::take(&mut b.operators),
-            source,
-            results: Vec::new(),
-            conditions: Vec::new(),
-            benefit: 0,
-        };
-        let bound = probe.bindings();
-        b.operators = probe.operators;
-        b.known = bound;
-        probe.source
-    };
-    let mut results = Vec::new();
-    for result in records::list(record, "resultPatterns").iter().filter_map(Value::as_dag) {
-        results.push(b.target(result, record.span, true)?);
-    }
     let conditions = b.conditions()?;
+    let results = b.targets("resultPatterns", true)?;
+    let supplemental = b.targets("supplementalPatterns", false)?;
     let added =
         records::dag(record, "benefitDelta").and_then(|d| d.args.first()).and_then(|a| a.value.as_int());
-    let benefit = b.ops + added.unwrap_or(0);
-    let operators = b.operators;
-    if results.is_empty() {
+    let benefit = b.ops.saturating_add(added.unwrap_or(0));
+    let (operators, bindings) = (b.operators, b.known);
+    let root = operators.get(source.operator)?;
+    let wanted = root.results.len();
+    let made: usize = results.iter().map(|t| produced(&operators, t)).sum();
+    if results.is_empty() && wanted > 0 {
         r.error(record.span, format!("pattern '{name}' says nothing about what replaces its source"));
-    }
-    let root_results = operators.get(bound.operator).map_or(0, |o| o.results.len());
-    if results.len() > 1 && results.len() != root_results {
-        let message =
-            format!("pattern '{name}' has {} results for an operation with {root_results}", results.len());
+    } else if made < wanted && !matches!(&*results, [one] if is_variadic(&operators, one)) {
+        let message = format!("pattern '{name}' has {made} results for an operation with {wanted}");
         r.error(record.span, message);
     }
+    check_types(r, &operators, &results, wanted, record.span);
     if r.diagnostics.len() > before {
         return None;
     }
-    Some(Pattern { name, span: record.span, operators, source: bound, results, conditions, benefit })
+    Some(Pattern {
+        name,
+        span: record.span,
+        operators,
+        source,
+        results,
+        supplemental,
+        conditions,
+        bindings,
+        benefit,
+    })
 }
 
-struct PatternBuilder<'b, 'r> {
-    r: &'b mut Reader<'r>,
-    constraints: &'b mut Constraints,
-    record: &'r Record,
-    operators: Vec<Operator>,
-    known: Vec<Binding>,
-    depth: usize,
+/// What comes before the results that replace the root's cannot have their types.
+fn check_types(r: &mut Reader<'_>, operators: &[Operator], results: &[Target], wanted: usize, span: Span) {
+    let mut after = 0;
+    for target in results.iter().rev() {
+        after += produced(operators, target);
+        let Target::Create(c) = target else { continue };
+        let Some(op) = operators.get(c.operator) else { continue };
+        let known = c.types.is_some() || op.inferred.is_some() || op.infers_by_hook;
+        if !known && after > wanted && !op.results.is_empty() {
+            r.error(span, format!("the result type of the new '{}' is not known", op.name));
+        }
+    }
+}
+
+/// How many values a target gives.
+pub fn produced(operators: &[Operator], target: &Target) -> usize {
+    match target {
+        Target::Create(c) => operators.get(c.operator).map_or(0, |o| o.results.len()),
+        Target::Native(n) => n.returns,
+        _ => 1,
+    }
+}
+
+/// True for an operation with a number of results that is known only when it is made.
+pub fn is_variadic(operators: &[Operator], target: &Target) -> bool {
+    matches!(target, Target::Create(c) if operators.get(c.operator).is_some_and(has_variadic_results))
+}
+
+fn has_variadic_results(op: &Operator) -> bool {
+    op.results.iter().any(|r| r.arity != Arity::Single)
+}
+
+pub(super) struct PatternBuilder<'b, 'r> {
+    pub(super) r: &'b mut Reader<'r>,
+    pub(super) constraints: &'b mut Constraints,
+    pub(super) record: &'r Record,
+    pub(super) operators: Vec<Operator>,
+    pub(super) known: Vec<Binding>,
+    pub(super) depth: usize,
     /// How many operations the source matches.
     ops: i64,
 }
 
 impl PatternBuilder<'_, '_> {
-    fn error(&mut self, span: Span, message: impl Into<String>, help: Option<String>) {
+    pub(super) fn error(&mut self, span: Span, message: impl Into<String>, help: Option<String>) {
         let mut d = Diagnostic::error(span, message);
         d.help = help;
         self.r.diagnostics.push(d);
     }
 
-    fn operator(&mut self, id: RecordId, span: Span) -> Option<usize> {
+    pub(super) fn operator(&mut self, id: RecordId, span: Span) -> Option<usize> {
         if let Some(at) = self.operators.iter().position(|o| o.record == id) {
             return Some(at);
         }
@@ -244,30 +373,32 @@ impl PatternBuilder<'_, '_> {
         Some(self.operators.len() - 1)
     }
 
-    /// An operation's dag: which operation, after its number of arguments was checked.
-    fn op_dag(&mut self, dag: &Dag, span: Span) -> Option<usize> {
+    /// An operation's dag: which operation.
+    pub(super) fn op_dag(&mut self, dag: &Dag, span: Span) -> Option<usize> {
         let id = dag.op.as_def();
         let Some(record) = id.map(|id| self.r.get(id)).filter(|o| o.is_a("Op")) else {
             let name = id.map_or("?".to_owned(), |id| self.r.get(id).name.to_string());
             self.error(span, format!("expected an operation in a pattern, found '{name}'"), None);
             return None;
         };
-        let at = self.operator(record.id, span)?;
-        let op = &self.operators[at];
-        let (wanted, found) = (op.arguments.len(), dag.args.len());
-        if wanted != found {
-            let names: Vec<String> =
-                op.arguments.iter().map(|a| format!("${}", argument_name(op, *a))).collect();
-            let message =
-                format!("operation '{}' has {wanted} arguments, but the pattern gives {found}", op.name);
-            let help = (wanted > 0).then(|| format!("they are {}", names.join(", ")));
-            self.error(span, message, help);
-            return None;
-        }
-        Some(at)
+        self.operator(record.id, span)
     }
 
-    fn enter(&mut self, span: Span) -> Option<()> {
+    /// Says that a dag has the wrong number of arguments.
+    pub(super) fn wrong_count(&mut self, operator: usize, found: usize, span: Span) -> Option<()> {
+        let op = &self.operators[operator];
+        let names: Vec<String> = op.arguments.iter().map(|a| format!("${}", argument_name(op, *a))).collect();
+        let message = format!(
+            "op '{}' argument number mismatch: {found} in pattern vs. {} in definition",
+            op.name,
+            names.len()
+        );
+        let help = (!names.is_empty()).then(|| format!("they are {}", names.join(", ")));
+        self.error(span, message, help);
+        None
+    }
+
+    pub(super) fn enter(&mut self, span: Span) -> Option<()> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
             self.error(span, "this pattern is nested too deeply", None);
@@ -276,56 +407,167 @@ impl PatternBuilder<'_, '_> {
         Some(())
     }
 
+    /// Binds a name, unless it is bound already.
+    pub(super) fn bind(&mut self, name: Option<&str>, kind: Kind, results: usize, optional: bool) {
+        if let Some(name) = name.filter(|n| self.known.iter().all(|b| b.name != *n)) {
+            self.known.push(Binding { name: name.to_owned(), kind, results, optional });
+        }
+    }
+
+    /// Binds the name of an operation to its results.
+    pub(super) fn bind_results(&mut self, name: Option<&str>, operator: usize) {
+        let op = &self.operators[operator];
+        let results = if has_variadic_results(op) { 0 } else { op.results.len() };
+        let kind = if results == 1 { Kind::Value } else { Kind::Values };
+        self.bind(name, kind, results, false);
+    }
+
     fn source(&mut self, dag: &Dag, span: Span) -> Option<Source> {
         self.enter(span)?;
         let operator = self.op_dag(dag, span)?;
         self.ops += 1;
+        // The operation's own name is bound before those of its arguments.
+        let name = dag.op_name.as_deref().map(str::to_owned);
+        self.bind_results(name.as_deref(), operator);
         let mut args = Vec::new();
-        for (i, arg) in dag.args.iter().enumerate() {
-            args.push(self.source_arg(operator, i, arg, arg.span.unwrap_or(span))?);
+        let mut next = 0;
+        for arg in &dag.args {
+            let span = arg.span.unwrap_or(span);
+            let directive = arg.value.as_dag().and_then(|d| Some((d, self.r.get(d.op.as_def()?))));
+            match directive {
+                Some((either, d)) if &*d.name == "either" => {
+                    args.push(self.either(operator, next, either, span)?);
+                    next += 2;
+                    continue;
+                }
+                Some((variadic, d)) if &*d.name == "variadic" => {
+                    args.push(self.variadic(operator, next, variadic, span)?);
+                }
+                _ => {
+                    let Some(&of) = self.operators[operator].arguments.get(next) else {
+                        self.wrong_count(operator, dag.args.len(), span_of(dag, span))?;
+                        return None;
+                    };
+                    args.push(SourceItem::One(of, self.source_arg(operator, of, arg, span)?));
+                }
+            }
+            next += 1;
+        }
+        if next != self.operators[operator].arguments.len() {
+            self.wrong_count(operator, next, span_of(dag, span))?;
         }
         self.depth -= 1;
-        Some(Source { operator, name: dag.op_name.as_deref().map(str::to_owned), args })
+        Some(Source { operator, name, args })
     }
 
-    fn source_arg(&mut self, operator: usize, index: usize, arg: &DagArg, span: Span) -> Option<SourceArg> {
+    /// `(either a, b)`: two operands in any order.
+    fn either(&mut self, operator: usize, at: usize, dag: &Dag, span: Span) -> Option<SourceItem> {
+        let [first, second] = &*dag.args else {
+            self.error(span, "`either` only supports grouping two operands", None);
+            return None;
+        };
+        let nests = |a: &DagArg| {
+            let op = a.value.as_dag().and_then(|d| d.op.as_def());
+            op.is_some_and(|op| &*self.r.get(op).name == "either")
+        };
+        if nests(first) || nests(second) {
+            self.error(span, "either cannot be nested", None);
+            return None;
+        }
+        let op = &self.operators[operator];
+        let single = |at: usize| match op.arguments.get(at) {
+            Some(&Argument::Operand(i)) if op.operands[i].arity == Arity::Single => Some(i),
+            _ => None,
+        };
+        let (Some(a), Some(b)) = (single(at), single(at + 1)) else {
+            self.error(span, "either can only be applied on operand", None);
+            return None;
+        };
+        let one = self.source_arg(operator, Argument::Operand(a), first, first.span.unwrap_or(span))?;
+        let other = self.source_arg(operator, Argument::Operand(b), second, second.span.unwrap_or(span))?;
+        Some(SourceItem::Either([a, b], Box::new([one, other])))
+    }
+
+    /// `(variadic a, b)`: a variadic operand of that many values.
+    fn variadic(&mut self, operator: usize, at: usize, dag: &Dag, span: Span) -> Option<SourceItem> {
+        let op = &self.operators[operator];
+        let group = match op.arguments.get(at) {
+            Some(&Argument::Operand(i)) if op.operands[i].arity == Arity::Variadic => i,
+            _ => {
+                self.error(span, "`variadic` can only be applied on a variadic operand", None);
+                return None;
+            }
+        };
+        let name = dag.op_name.as_deref().map(str::to_owned);
+        self.bind(name.as_deref(), Kind::Values, 0, false);
+        let mut all = Vec::new();
+        for arg in &dag.args {
+            all.push(self.element(arg, Subject::Type, Kind::Value, false, arg.span.unwrap_or(span))?);
+        }
+        Some(SourceItem::Variadic(group, name, all))
+    }
+
+    fn source_arg(&mut self, operator: usize, of: Argument, arg: &DagArg, span: Span) -> Option<SourceArg> {
+        let op = &self.operators[operator];
+        let kind = argument_kind(op, of);
+        let subject = match of {
+            Argument::Operand(_) => Subject::Type,
+            Argument::Attribute(_) => Subject::Attr,
+        };
+        let optional = matches!(of, Argument::Attribute(s) if op.attributes[s].presence == Presence::Optional)
+            && matches!(arg.value, Value::Unset);
+        self.element(arg, subject, kind, optional, span)
+    }
+
+    /// What is asked of one value or attribute.
+    fn element(
+        &mut self,
+        arg: &DagArg,
+        subject: Subject,
+        kind: Kind,
+        optional: bool,
+        span: Span,
+    ) -> Option<SourceArg> {
         // `$_` matches anything and binds nothing.
         let name = arg.name.as_deref().filter(|n| *n != "_").map(str::to_owned);
-        let of = self.operators[operator].arguments[index];
-        let mut out = SourceArg { name, nested: None, constraint: None, absent: false };
+        self.bind(name.as_deref(), kind, 0, optional);
+        let mut out = SourceArg { name, ..SourceArg::default() };
         match &arg.value {
             Value::Unset => {}
             Value::Dag(dag) => {
-                let single = matches!(of, Argument::Operand(i)
-                    if self.operators[operator].operands[i].arity == Arity::Single);
-                if !single {
+                let native = dag.op.as_def().map(|o| self.r.get(o)).filter(|o| o.is_a("NativeCodeCall"));
+                if let Some(native) = native {
+                    out.nested = Some(self.native_match(native, dag, kind, span)?);
+                } else if kind != Kind::Value {
                     let message = "only an operand that is a single value can be matched by an operation";
                     self.error(span, message, None);
                     return None;
+                } else {
+                    out.nested = Some(Nested::Op(self.source(dag, span)?));
                 }
-                out.nested = Some(self.source(dag, span)?);
             }
-            Value::Def(id)
-                if &*self.r.get(*id).name == "IsNullAttr" && matches!(of, Argument::Attribute(_)) =>
-            {
+            Value::Def(id) if &*self.r.get(*id).name == "IsNullAttr" && subject == Subject::Attr => {
                 out.absent = true;
             }
             Value::Def(id) => {
                 let record = self.r.get(*id);
-                let subject = match of {
-                    Argument::Operand(_) if record.is_a("TypeConstraint") => Subject::Type,
-                    Argument::Attribute(_) if record.is_a("AttrConstraint") => Subject::Attr,
-                    _ => {
-                        let wanted = match of {
-                            Argument::Operand(_) => "a type constraint",
-                            Argument::Attribute(_) => "an attribute constraint",
-                        };
-                        let message = format!("expected {wanted}, but '{}' is none", record.name);
-                        self.error(span, message, None);
-                        return None;
-                    }
+                let (class, wanted) = match subject {
+                    Subject::Attr => ("AttrConstraint", "an attribute constraint"),
+                    _ => ("TypeConstraint", "a type constraint"),
                 };
+                if !record.is_a(class) {
+                    let message = match subject {
+                        Subject::Attr => format!("expected {wanted}, but '{}' is none", record.name),
+                        _ => format!("expected {wanted}, but '{}' is none", record.name),
+                    };
+                    self.error(span, message, None);
+                    return None;
+                }
                 out.constraint = Some(self.constraints.intern(self.r, record, subject)?);
+            }
+            Value::String(_) => {
+                self.error(span, "raw string not supported as argument", None);
+                return None;
             }
             _ => {
                 self.error(span, "expected a name, an operation or a constraint", None);
@@ -335,160 +577,63 @@ impl PatternBuilder<'_, '_> {
         Some(out)
     }
 
+    /// `(NativeCodeCall<"..."> $a, $b)` in a source: the names are bound to what the expression gives.
+    fn native_match(&mut self, native: &Record, dag: &Dag, kind: Kind, span: Span) -> Option<Nested> {
+        if dag.op_name.is_some() {
+            let message = format!(
+                "binding symbol '{}' to NativecodeCall in MatchPattern is not supported",
+                dag.op_name.as_deref().unwrap_or("")
+            );
+            self.error(span, message, None);
+            return None;
+        }
+        let text = records::text(native, "expression").to_owned();
+        let expr = self.constraints.parse(self.r, native, "expression", &text)?;
+        let env = crate::rust::pattern::match_env(kind, "this");
+        if let Err(e) = crate::predicate::emit::emit(&expr, &env) {
+            self.constraints.report(self.r, e, span);
+            return None;
+        }
+        let mut names = Vec::new();
+        for arg in &dag.args {
+            let span = arg.span.unwrap_or(span);
+            let name = match (&arg.value, arg.name.as_deref()) {
+                (Value::Unset | Value::Def(_), Some(name)) => name.to_owned(),
+                _ => {
+                    self.error(span, "code in a source pattern binds names", None);
+                    return None;
+                }
+            };
+            if self.known.iter().any(|b| b.name == name) {
+                self.error(span, format!("'${name}' is bound already"), None);
+                return None;
+            }
+            self.bind(Some(&name), Kind::Any, 0, false);
+            names.push(name);
+        }
+        Some(Nested::Native(expr, names))
+    }
+
     /// Checks that a name is bound.
-    fn bound(&mut self, name: &str, span: Span) -> Option<Kind> {
-        if let Some(b) = self.known.iter().find(|b| b.name == name) {
-            return Some(b.kind);
+    pub(super) fn bound(&mut self, name: &str, span: Span) -> Option<Kind> {
+        if let Some(kind) = kind_of(&self.known, name) {
+            return Some(kind);
         }
         let near = support::suggest::nearest(name, self.known.iter().map(|b| b.name.as_str()));
         let help = near.map(|n| format!("did you mean '${n}'?"));
-        self.error(span, format!("'${name}' is not bound by the source pattern"), help);
+        self.error(span, format!("symbol not found: {name}"), help);
         None
-    }
-
-    /// `replaces` is set for what replaces results of the root.
-    fn target(&mut self, dag: &Dag, span: Span, replaces: bool) -> Option<Target> {
-        self.enter(span)?;
-        let operator = dag.op.as_def().map(|id| self.r.get(id));
-        let target = match operator {
-            Some(o) if &*o.name == "replaceWithValue" => {
-                let [arg] = &*dag.args else {
-                    self.error(span, "'replaceWithValue' takes one argument", None);
-                    return None;
-                };
-                if !replaces {
-                    self.error(span, "'replaceWithValue' can only stand at the top of a result", None);
-                    return None;
-                }
-                self.target_arg(arg, arg.span.unwrap_or(span))?
-            }
-            Some(o) if o.is_a("NativeCodeCall") => {
-                let args = self.target_args(dag, span)?;
-                if args.iter().any(makes_operation) {
-                    self.error(span, "a 'NativeCodeCall' cannot take the result of a new operation", None);
-                    return None;
-                }
-                let text = records::text(o, "expression").to_owned();
-                let expr = self.constraints.parse(self.r, o, "expression", &text)?;
-                self.check_native(&expr, &args, span)?;
-                Target::Native { expr, args }
-            }
-            Some(o) if ["location", "returnType", "either", "variadic"].contains(&&*o.name) => {
-                self.error(span, format!("the directive '{}' is not supported", o.name), None);
-                return None;
-            }
-            _ => {
-                let at = self.op_dag(dag, span)?;
-                let args = self.target_args(dag, span)?;
-                self.check_kinds(at, &args, dag, span)?;
-                if !replaces && self.operators[at].results.len() != 1 {
-                    self.error(span, "an operation inside a result must have one result itself", None);
-                    return None;
-                }
-                let op = &self.operators[at];
-                if !replaces && op.inferred.is_none() && !op.infers_by_hook {
-                    let message = format!("the result type of the new '{}' is not known", op.name);
-                    let help = "only an operation that replaces the root takes its types; others must infer their own";
-                    self.error(span, message, Some(help.to_owned()));
-                    return None;
-                }
-                Target::Create { operator: at, args }
-            }
-        };
-        self.depth -= 1;
-        Some(target)
-    }
-
-    fn target_args(&mut self, dag: &Dag, span: Span) -> Option<Vec<Target>> {
-        let mut args = Vec::new();
-        for arg in &dag.args {
-            args.push(self.target_arg(arg, arg.span.unwrap_or(span))?);
-        }
-        Some(args)
-    }
-
-    fn target_arg(&mut self, arg: &DagArg, span: Span) -> Option<Target> {
-        match &arg.value {
-            Value::Unset => {
-                let Some(name) = arg.name.as_deref() else {
-                    self.error(span, "expected a name, an operation or an attribute", None);
-                    return None;
-                };
-                self.bound(name, span)?;
-                Some(Target::Bound(name.to_owned()))
-            }
-            Value::Dag(dag) => self.target(dag, span, false),
-            Value::Def(id) => {
-                let record = self.r.get(*id);
-                if &*record.name == "IsNullAttr" {
-                    return Some(Target::Absent);
-                }
-                let attribute = record.is_a("ConstantAttr").then(|| records::def(record, "attr")).flatten();
-                let Some(attribute) = attribute.map(|a| self.r.get(a)) else {
-                    let message = format!("'{}' cannot be made: it is no constant attribute", record.name);
-                    self.error(span, message, None);
-                    return None;
-                };
-                let call = self.constraints.parse_field(self.r, attribute, "constBuilderCall")?;
-                let text = records::text(record, "value").to_owned();
-                let value = self.constraints.parse(self.r, record, "value", &text)?;
-                Some(Target::Constant(call.substitute("0", &value)))
-            }
-            _ => {
-                self.error(span, "expected a name, an operation or an attribute", None);
-                None
-            }
-        }
-    }
-
-    fn check_native(&mut self, expr: &Expr, args: &[Target], span: Span) -> Option<()> {
-        let env = crate::rust::pattern::env(&self.known, args);
-        match crate::predicate::emit::emit(expr, &env) {
-            Ok(_) => Some(()),
-            Err(e) => {
-                self.constraints.report(self.r, e, span);
-                None
-            }
-        }
-    }
-
-    /// Operands take values and attributes take attributes.
-    fn check_kinds(&mut self, operator: usize, args: &[Target], dag: &Dag, span: Span) -> Option<()> {
-        for (i, target) in args.iter().enumerate() {
-            let op = &self.operators[operator];
-            let argument = op.arguments[i];
-            let what = argument_name(op, argument);
-            let is_attr = match target {
-                Target::Bound(name) => self.known.iter().any(|b| &b.name == name && b.kind == Kind::Attr),
-                Target::Create { .. } => false,
-                Target::Native { .. } => continue,
-                Target::Constant(_) | Target::Absent => true,
-            };
-            let optional =
-                matches!(argument, Argument::Attribute(s) if op.attributes[s].presence != Presence::Required);
-            let message = match argument {
-                Argument::Operand(_) if is_attr => {
-                    format!("'{what}' is an operand and takes a value, not an attribute")
-                }
-                Argument::Attribute(_) if !is_attr => {
-                    format!("'{what}' is an attribute and takes an attribute, not a value")
-                }
-                Argument::Attribute(_) if matches!(target, Target::Absent) && !optional => {
-                    format!("attribute '{what}' cannot be left out")
-                }
-                _ => continue,
-            };
-            self.error(dag.args[i].span.unwrap_or(span), message, None);
-            return None;
-        }
-        Some(())
     }
 
     fn conditions(&mut self) -> Option<Vec<Condition>> {
         let mut all = Vec::new();
         for value in records::list(self.record, "constraints") {
-            let Some(dag) = value.as_dag() else { continue };
-            let span = self.record.span;
+            let Some(dag) = value.as_dag() else {
+                let message = "all elements in Pattern multi-entity constraints should be DAG nodes";
+                self.error(self.record.span, message, None);
+                return None;
+            };
+            let span = dag.span.unwrap_or(self.record.span);
             let constraint = dag.op.as_def().map(|id| self.r.get(id)).filter(|c| c.is_a("Constraint"));
             let Some(constraint) = constraint else {
                 self.error(span, "a condition of a pattern is a dag of a constraint", None);
@@ -498,33 +643,39 @@ impl PatternBuilder<'_, '_> {
             for arg in &dag.args {
                 let span = arg.span.unwrap_or(span);
                 let Some(name) = arg.name.as_deref() else {
-                    self.error(span, "a condition takes names that the source pattern binds", None);
+                    self.error(
+                        span,
+                        "operands to additional constraints can only be symbol references",
+                        None,
+                    );
                     return None;
                 };
                 self.bound(name, span)?;
                 args.push(name.to_owned());
             }
+            // `(C:$x $y)` names it; else it is the first argument.
+            if let Some(name) = dag.op_name.as_deref() {
+                self.bound(name, span)?;
+            }
+            let this = dag.op_name.as_deref().map(str::to_owned).or_else(|| args.first().cloned());
             let expr = self.constraints.predicate(self.r, records::def(constraint, "predicate")?)?;
-            let env = crate::rust::pattern::condition_env(&self.known, &args);
+            let env = crate::rust::pattern::condition_env(&self.known, this.as_deref(), &args);
             if let Err(e) = crate::predicate::emit::emit_as(&expr, &env, Kind::Bool) {
                 self.constraints.report(self.r, e, constraint.span);
                 return None;
             }
-            all.push(Condition { expr, args, span: constraint.span });
+            all.push(Condition { expr, this, args, span: constraint.span });
         }
         Some(all)
     }
 }
 
-fn makes_operation(target: &Target) -> bool {
-    match target {
-        Target::Create { .. } => true,
-        Target::Native { args, .. } => args.iter().any(makes_operation),
-        _ => false,
-    }
+/// Where a dag was written.
+pub(super) fn span_of(dag: &Dag, span: Span) -> Span {
+    dag.span.unwrap_or(span)
 }
 
-fn argument_name(op: &Operator, argument: Argument) -> &str {
+pub(super) fn argument_name(op: &Operator, argument: Argument) -> &str {
     match argument {
         Argument::Operand(i) => &op.operands[i].name,
         Argument::Attribute(i) => &op.attributes[i].name,

@@ -2,22 +2,37 @@
 //!
 //! Everything that can fail comes before the first change: matching, conditions, and the author's own functions.
 
+use std::collections::HashMap;
+
 use super::op::id_of;
 use super::{Out, quote};
-use crate::model::operator::{Argument, Arity, Operator};
-use crate::model::pattern::{Binding, Pattern, Source, Target};
+use crate::model::operator::{Argument, Arity, Operator, Presence};
+use crate::model::pattern::{
+    Binding, Create, Location, Native, Nested, Pattern, Source, SourceArg, SourceItem, Target, TypeOf, find,
+    kind_of, produced,
+};
 use crate::model::{ConstraintId, Model};
 use crate::names::{ident, snake};
-use crate::predicate::Kind;
 use crate::predicate::emit::{Binding as Placeholder, Env, emit, emit_as};
+use crate::predicate::{Expr, Kind};
 
-/// The Rust for a name that was bound, as expressions see it: values as ids, attributes as references.
-fn seen(b: &Binding) -> String {
-    let name = local(&b.name);
-    match b.kind {
-        Kind::Attr => format!("cx.attr_ref({name})"),
-        Kind::Values => format!("{name}.iter().copied()"),
-        _ => name,
+/// The Rust for a name, as what is made of it needs it: the id of a value or an attribute.
+fn id(known: &[Binding], name: &str) -> String {
+    match find(known, name) {
+        Some((b, Some(index))) if b.kind == Kind::Values => format!("{}[{index}]", local(&b.name)),
+        Some((b, _)) => local(&b.name),
+        None => local(name),
+    }
+}
+
+/// The Rust for a name, as expressions see it: values as ids, attributes as references.
+fn seen(known: &[Binding], name: &str) -> (Kind, String) {
+    let rust = id(known, name);
+    match (kind_of(known, name).unwrap_or(Kind::Any), find(known, name)) {
+        (Kind::Attr, Some((b, _))) if b.optional => (Kind::Any, format!("{rust}.map(|a| cx.attr_ref(a))")),
+        (Kind::Attr, _) => (Kind::Attr, format!("cx.attr_ref({rust})")),
+        (Kind::Values, _) => (Kind::Values, format!("{rust}.iter().copied()")),
+        (kind, _) => (kind, rust),
     }
 }
 
@@ -26,46 +41,57 @@ fn local(name: &str) -> String {
     let name = ident(name);
     // Names that the generated function uses itself.
     let numbered = name.trim_end_matches(|c: char| c.is_ascii_digit());
-    let taken = ["op", "root", "rw", "cx", "loc", "types", "values", "native", "state"];
+    let taken = [
+        "op", "root", "rw", "cx", "loc", "types", "values", "native", "state", "either", "this", "all",
+        "made", "holds", "ty",
+    ];
     if taken.contains(&numbered) { format!("{name}_") } else { name }
 }
 
-fn find<'b>(known: &'b [Binding], name: &str) -> Option<&'b Binding> {
-    known.iter().find(|b| b.name == name)
-}
-
-/// The placeholders of a condition: `$0`, `$1`, and `$_self` for the first.
-pub(crate) fn condition_env(known: &[Binding], args: &[String]) -> Env {
+/// The placeholders of a condition: `$0`, `$1`, and `$_self`.
+pub(crate) fn condition_env(known: &[Binding], this: Option<&str>, args: &[String]) -> Env {
     let mut env = Env::default();
-    for (i, b) in args.iter().filter_map(|a| find(known, a)).enumerate() {
-        if i == 0 {
-            env.bindings.push(Placeholder::new("_self", b.kind, seen(b)));
-        }
-        env.bindings.push(Placeholder::new(i.to_string(), b.kind, seen(b)));
+    for (i, name) in args.iter().enumerate() {
+        let (kind, rust) = seen(known, name);
+        env.bindings.push(Placeholder::new(i.to_string(), kind, rust));
+    }
+    if let Some((kind, rust)) = this.map(|name| seen(known, name)) {
+        env.bindings.push(Placeholder::new("_self", kind, rust));
     }
     env.bindings.push(Placeholder::new("_builder", Kind::Builder, "cx"));
     env
 }
 
-/// The placeholders of a native call: `$0`, `$1` and `$_builder`.
-pub(crate) fn env(known: &[Binding], args: &[Target]) -> Env {
+/// The placeholders of code in a source pattern: `$_self` and `$_builder`.
+pub(crate) fn match_env(kind: Kind, this: &str) -> Env {
+    let of_self = match kind {
+        Kind::Value => Kind::Op,
+        kind => kind,
+    };
+    let mut env = Env::of_self(of_self, this);
+    env.bindings.push(Placeholder::new("_builder", Kind::Builder, "cx"));
+    env
+}
+
+/// The placeholders of a native call, to check it: `$0`, `$1`, `$_builder`, `$_rewriter` and `$_loc`.
+pub(crate) fn check_env(known: &[Binding], args: &[Target]) -> Env {
+    let seen = args.iter().map(|arg| match arg {
+        Target::Bound(name) => seen(known, name),
+        Target::Constant(_) => (Kind::Attr, String::new()),
+        Target::Create(_) => (Kind::Value, String::new()),
+        _ => (Kind::Any, String::new()),
+    });
+    native_env(seen, "loc")
+}
+
+fn native_env(args: impl Iterator<Item = (Kind, String)>, loc: &str) -> Env {
     let mut env = Env::default();
-    for (i, arg) in args.iter().enumerate() {
-        let (kind, rust) = match arg {
-            Target::Bound(name) => find(known, name).map_or((Kind::Any, local(name)), |b| (b.kind, seen(b))),
-            Target::Native { expr, args } => {
-                let inner = emit(expr, &self::env(known, args));
-                (Kind::Any, inner.map(|e| e.rust).unwrap_or_default())
-            }
-            Target::Constant(expr) => {
-                let builder = Env { bindings: vec![Placeholder::new("_builder", Kind::Builder, "cx")] };
-                (Kind::Attr, emit(expr, &builder).map(|e| e.rust).unwrap_or_default())
-            }
-            Target::Create { .. } | Target::Absent => (Kind::Any, String::new()),
-        };
+    for (i, (kind, rust)) in args.enumerate() {
         env.bindings.push(Placeholder::new(i.to_string(), kind, rust));
     }
     env.bindings.push(Placeholder::new("_builder", Kind::Builder, "cx"));
+    env.bindings.push(Placeholder::new("_rewriter", Kind::Any, "rw"));
+    env.bindings.push(Placeholder::new("_loc", Kind::Any, loc));
     env
 }
 
@@ -80,7 +106,18 @@ pub(super) fn generate_all(out: &mut Out, model: &Model) {
         return;
     }
     for p in &model.patterns {
-        Writer { model, p, known: p.bindings(), next: 0, views: Vec::new() }.generate(out);
+        let natives = HashMap::new();
+        let writer = Writer {
+            model,
+            p,
+            next: 0,
+            views: Vec::new(),
+            natives,
+            uses_loc: false,
+            uses_types: false,
+            bound: Vec::new(),
+        };
+        writer.generate(out);
     }
     out.line("");
     out.line("/// Adds every pattern of this file.");
@@ -94,14 +131,41 @@ pub(super) fn generate_all(out: &mut Out, model: &Model) {
 struct Writer<'m> {
     model: &'m Model,
     p: &'m Pattern,
-    known: Vec<Binding>,
     /// Numbers local variables.
     next: usize,
     /// The views of matched operations, the root first.
     views: Vec<String>,
+    /// The variables that hold what code gave before the first change.
+    natives: HashMap<*const Native, String>,
+    uses_loc: bool,
+    uses_types: bool,
+    /// The names that were bound so far.
+    bound: Vec<String>,
 }
 
-impl Writer<'_> {
+/// What a target is made for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Want {
+    Value,
+    Attr,
+}
+
+impl Want {
+    fn ty(self) -> &'static str {
+        match self {
+            Want::Value => "mlir::Value",
+            Want::Attr => "mlir::Attr",
+        }
+    }
+}
+
+fn fail_unless(condition: &str, body: &mut Vec<String>) {
+    body.push(format!("if !{condition} {{"));
+    body.push("return Err(NoMatch);".to_owned());
+    body.push("}".to_owned());
+}
+
+impl<'m> Writer<'m> {
     fn fresh(&mut self, prefix: &str) -> String {
         self.next += 1;
         format!("{prefix}{}", self.next - 1)
@@ -115,16 +179,31 @@ impl Writer<'_> {
         out.line(format!("pub struct {};", p.name));
         out.line("");
         out.line(format!("impl mlir::rewrite::RewritePattern for {} {{", p.name));
+        if p.names_more_than_it_uses() {
+            out.line("#[allow(unused_variables, reason = \"the pattern names what it does not use\")]");
+        }
         out.line("fn match_and_rewrite(");
         out.line("&self,");
         out.line("root: mlir::Op,");
         out.line("rw: &mut mlir::rewrite::PatternRewriter<'_>,");
         out.line(") -> Result<(), mlir::rewrite::NoMatch> {");
         let mut body = Vec::new();
-        let mut bound = Vec::new();
-        self.matching(&p.source, "root", None, &mut body, &mut bound);
+        self.matching(&p.source, "root", false, &mut body);
         self.conditions(&mut body);
-        self.rewriting(&mut body);
+        let mut made = Vec::new();
+        self.rewriting(&mut made);
+        if self.uses_loc {
+            let locs: Vec<String> = self.views.iter().map(|v| format!("{}.loc()", op_ref(v))).collect();
+            body.push(match &*locs {
+                [one] => format!("let loc = {one};"),
+                all => format!("let loc = rw.cx().fused_loc(&[{}], None);", all.join(", ")),
+            });
+        }
+        if self.uses_types {
+            let types = format!("{}.result_types().collect()", op_ref(&self.views[0]));
+            body.push(format!("let types: Vec<mlir::Type> = {types};"));
+        }
+        body.append(&mut made);
         let text = body.join("\n");
         if text.contains(".op_ref()") {
             out.line("use mlir::OpView as _;");
@@ -132,7 +211,7 @@ impl Writer<'_> {
         if text.contains("NoMatch") {
             out.line("use mlir::rewrite::NoMatch;");
         }
-        if text.contains("cx.") {
+        if text.contains("cx.") || text.contains("(cx") || text.contains(", cx") {
             out.line("let cx = rw.cx();");
         }
         if text.contains("op.ty(") || text.contains("op.body(") {
@@ -155,98 +234,185 @@ impl Writer<'_> {
     }
 
     /// Binds a name, or where it is bound already asks for the same.
-    fn bind(&self, name: &str, value: String, body: &mut Vec<String>, bound: &mut Vec<String>) {
+    fn bind(&mut self, name: &str, value: String, body: &mut Vec<String>) {
         let local = local(name);
-        if bound.iter().any(|b| b == name) {
+        if self.bound.iter().any(|b| b == name) {
             body.push(format!("if {local} != {value} {{"));
             body.push("return Err(NoMatch);".to_owned());
             body.push("}".to_owned());
             return;
         }
-        bound.push(name.to_owned());
+        self.bound.push(name.to_owned());
         body.push(format!("let {local} = {value};"));
     }
 
     fn accepts(&self, id: ConstraintId, value: &str, body: &mut Vec<String>) {
-        body.push(format!("if !({}.accepts)({value}) {{", self.model.constraints.get(id).name));
-        body.push("return Err(NoMatch);".to_owned());
-        body.push("}".to_owned());
+        fail_unless(&format!("({}.accepts)({value})", self.model.constraints.get(id).name), body);
     }
 
-    fn matching(
-        &mut self,
-        source: &Source,
-        value: &str,
-        is_value: Option<()>,
-        body: &mut Vec<String>,
-        bound: &mut Vec<String>,
-    ) {
+    fn matching(&mut self, source: &'m Source, value: &str, is_value: bool, body: &mut Vec<String>) {
         let op = &self.p.operators[source.operator];
         let view = self.fresh("op");
-        let how = if is_value.is_some() { "defining" } else { "view" };
+        let how = if is_value { "defining" } else { "view" };
         body.push(format!("let {view} = rw.{how}::<{}<'_>>({value})?;", op.class));
         self.views.push(view.clone());
         if let Some(name) = &source.name {
-            self.bind(name, format!("{}.result(0)", op_ref(&view)), body, bound);
+            let results = match kind_of(&self.p.bindings, name) {
+                Some(Kind::Values) => format!("{}.results().collect::<Vec<_>>()", op_ref(&view)),
+                _ => format!("{}.result(0)", op_ref(&view)),
+            };
+            self.bind(name, results, body);
         }
-        for (arg, of) in source.args.iter().zip(&op.arguments) {
-            match *of {
-                Argument::Operand(i) => {
-                    let g = &op.operands[i];
-                    let access = match g.name.is_empty() {
-                        true => format!("{}.operand({i})", op_ref(&view)),
-                        false => format!("{view}.{}()", ident(&g.name)),
-                    };
-                    let access = match g.arity {
-                        Arity::Variadic => format!("{access}.collect::<Vec<_>>()"),
-                        Arity::VariadicOfVariadic(_) => format!("{access}.flatten().collect::<Vec<_>>()"),
-                        _ => access,
-                    };
-                    if let Some(name) = &arg.name {
-                        self.bind(name, access.clone(), body, bound);
-                    }
-                    if let Some(id) = arg.constraint {
-                        match g.arity {
-                            Arity::Single => self.accepts(id, &format!("op.ty({access})"), body),
-                            _ => {
-                                let name = &self.model.constraints.get(id).name;
-                                body.push(format!(
-                                    "if !{access}.into_iter().all(|v| ({name}.accepts)(op.ty(v))) {{"
-                                ));
-                                body.push("return Err(NoMatch);".to_owned());
-                                body.push("}".to_owned());
-                            }
-                        }
-                    }
-                    if let Some(nested) = &arg.nested {
-                        self.matching(nested, &access, Some(()), body, bound);
-                    }
+        for item in &source.args {
+            match item {
+                SourceItem::One(Argument::Operand(i), arg) => {
+                    let access = operand(op, &view, *i);
+                    self.operand(op.operands[*i].arity, arg, &access, body);
                 }
-                Argument::Attribute(slot) => {
-                    if arg.absent {
-                        body.push(format!("if {}.inherent({slot}).is_some() {{", op_ref(&view)));
-                        body.push("return Err(NoMatch);".to_owned());
-                        body.push("}".to_owned());
-                        continue;
+                SourceItem::One(Argument::Attribute(slot), arg) => {
+                    self.attribute(op, *slot, &view, arg, body);
+                }
+                SourceItem::Either(places, args) => self.either(op, &view, *places, args, body),
+                SourceItem::Variadic(i, name, elements) => {
+                    let all = self.fresh("all");
+                    body.push(format!("let {all} = {};", operand(op, &view, *i)));
+                    fail_unless(&format!("({all}.len() == {})", elements.len()), body);
+                    if let Some(name) = name {
+                        self.bind(name, format!("{all}.clone()"), body);
                     }
-                    if arg.constraint.is_none() && arg.name.is_none() {
-                        continue;
-                    }
-                    let access = format!("{}.inherent({slot}).ok_or(NoMatch)?", op_ref(&view));
-                    if let Some(id) = arg.constraint {
-                        self.accepts(id, &access, body);
-                    }
-                    if let Some(name) = &arg.name {
-                        self.bind(name, format!("{access}.id()"), body, bound);
+                    for (at, element) in elements.iter().enumerate() {
+                        self.operand(Arity::Single, element, &format!("{all}[{at}]"), body);
                     }
                 }
             }
         }
     }
 
+    fn operand(&mut self, arity: Arity, arg: &'m SourceArg, access: &str, body: &mut Vec<String>) {
+        if let Some(name) = &arg.name {
+            self.bind(name, access.to_owned(), body);
+        }
+        if let Some(id) = arg.constraint {
+            match arity {
+                Arity::Single => self.accepts(id, &format!("op.ty({access})"), body),
+                _ => {
+                    let name = &self.model.constraints.get(id).name;
+                    fail_unless(&format!("{access}.into_iter().all(|v| ({name}.accepts)(op.ty(v)))"), body);
+                }
+            }
+        }
+        match &arg.nested {
+            Some(Nested::Op(nested)) => self.matching(nested, access, true, body),
+            Some(Nested::Native(expr, names)) => {
+                let (kind, this) = match arity {
+                    Arity::Single => {
+                        (Kind::Value, format!("rw.op(rw.body().defining_op({access}).ok_or(NoMatch)?)"))
+                    }
+                    Arity::Optional => (Kind::OptionalValue, access.to_owned()),
+                    _ => (Kind::Values, format!("{access}.into_iter()")),
+                };
+                self.native_match(expr, names, kind, &this, body);
+            }
+            None => {}
+        }
+    }
+
+    fn attribute(
+        &mut self,
+        op: &Operator,
+        slot: usize,
+        view: &str,
+        arg: &'m SourceArg,
+        body: &mut Vec<String>,
+    ) {
+        let op_ref = op_ref(view);
+        if arg.absent {
+            fail_unless(&format!("{op_ref}.inherent({slot}).is_none()"), body);
+            return;
+        }
+        let access = format!("{op_ref}.inherent({slot}).ok_or(NoMatch)?");
+        if let Some(id) = arg.constraint {
+            self.accepts(id, &access, body);
+        }
+        if let Some(name) = &arg.name {
+            let optional = op.attributes[slot].presence == Presence::Optional
+                && arg.constraint.is_none()
+                && arg.nested.is_none();
+            // A name that may be absent here must be so wherever it stands.
+            let is_bound_optional = find(&self.p.bindings, name).is_some_and(|(b, _)| b.optional);
+            let value = match (optional, is_bound_optional) {
+                (_, true) => format!("{op_ref}.inherent({slot}).map(|a| a.id())"),
+                _ => format!("{access}.id()"),
+            };
+            self.bind(name, value, body);
+        }
+        if let Some(Nested::Native(expr, names)) = &arg.nested {
+            self.native_match(expr, names, Kind::Attr, &access, body);
+        }
+    }
+
+    fn native_match(
+        &mut self,
+        expr: &Expr,
+        names: &[String],
+        kind: Kind,
+        this: &str,
+        body: &mut Vec<String>,
+    ) {
+        let name = self.fresh("this");
+        // Checked when the model was built.
+        let Ok(rust) = emit(expr, &match_env(kind, &name)) else { return };
+        if rust.rust.contains(&name) {
+            body.push(format!("let {name} = {this};"));
+        }
+        let locals: Vec<String> = names.iter().map(|n| local(n)).collect();
+        self.bound.extend(names.iter().cloned());
+        match &*locals {
+            [] => fail_unless(&format!("({})", rust.rust), body),
+            [one] => body.push(format!("let {one} = {}.ok_or(NoMatch)?;", rust.rust)),
+            all => body.push(format!("let ({}) = {}.ok_or(NoMatch)?;", all.join(", "), rust.rust)),
+        }
+    }
+
+    /// Two closures that match in one and in the other order, and give what they bind.
+    fn either(
+        &mut self,
+        op: &Operator,
+        view: &str,
+        places: [usize; 2],
+        args: &'m [SourceArg; 2],
+        body: &mut Vec<String>,
+    ) {
+        let (next, views, bound) = (self.next + 2, self.views.len(), self.bound.len());
+        let closures = [self.fresh("either"), self.fresh("either")];
+        let mut gives = String::new();
+        for (closure, swap) in closures.iter().zip([false, true]) {
+            self.next = next;
+            self.views.truncate(views);
+            self.bound.truncate(bound);
+            body.push(format!("let {closure} = || -> Result<_, NoMatch> {{"));
+            for (arg, place) in args.iter().zip(if swap { [places[1], places[0]] } else { places }) {
+                self.operand(Arity::Single, arg, &operand(op, view, place), body);
+            }
+            let names = self.bound[bound..].iter().map(|n| local(n));
+            let all: Vec<String> = names.chain(self.views[views..].iter().cloned()).collect();
+            gives = match &*all {
+                [one] => one.clone(),
+                all => format!("({})", all.join(", ")),
+            };
+            body.push(format!("Ok({gives})"));
+            body.push("};".to_owned());
+        }
+        let [first, second] = closures;
+        match gives.as_str() {
+            "()" => body.push(format!("{first}().or_else(|_| {second}())?;")),
+            _ => body.push(format!("let {gives} = {first}().or_else(|_| {second}())?;")),
+        }
+    }
+
     fn conditions(&mut self, body: &mut Vec<String>) {
         for c in &self.p.conditions {
-            let env = condition_env(&self.known, &c.args);
+            let env = condition_env(&self.p.bindings, c.this.as_deref(), &c.args);
             // Checked when the model was built.
             let Ok(rust) = emit_as(&c.expr, &env, Kind::Bool) else { continue };
             body.push(format!("let holds = {rust};"));
@@ -255,180 +421,21 @@ impl Writer<'_> {
             body.push("}".to_owned());
         }
     }
+}
 
-    fn rewriting(&mut self, body: &mut Vec<String>) {
-        let p = self.p;
-        let creates = p.results.iter().any(|r| matches!(r, Target::Create { .. }));
-        if creates {
-            let locs: Vec<String> = self.views.iter().map(|v| format!("{}.loc()", op_ref(v))).collect();
-            body.push(match &*locs {
-                [one] => format!("let loc = {one};"),
-                all => format!("let loc = rw.cx().fused_loc(&[{}], None);", all.join(", ")),
-            });
-            if p.results.iter().any(|r| self.takes_root_types(r)) {
-                body.push(format!(
-                    "let types: Vec<mlir::Type> = {}.result_types().collect();",
-                    op_ref(&self.views[0])
-                ));
-            }
-        }
-        // What may fail comes before what changes anything.
-        let mut natives = Vec::new();
-        for result in &p.results {
-            self.natives(result, "mlir::Value", body, &mut natives);
-        }
-        let mut natives = natives.into_iter();
-        let mut values = Vec::new();
-        for (i, result) in p.results.iter().enumerate() {
-            let value = self.make(result, Some(i), body, &mut natives);
-            match result {
-                Target::Create { operator, .. } if p.operators[*operator].results.len() != 1 => {
-                    body.push(format!(
-                        "let values: Vec<mlir::Value> = rw.body().results({value}).collect();"
-                    ));
-                    body.push("rw.replace_op(root, &values);".to_owned());
-                    return;
-                }
-                Target::Create { .. } => values.push(format!("rw.body().result({value}, 0)")),
-                _ => values.push(value),
-            }
-        }
-        body.push(format!("let values = [{}];", values.join(", ")));
-        body.push("rw.replace_op(root, &values);".to_owned());
-    }
-
-    /// A new operation that replaces the root has the root's result types, unless it infers its own.
-    fn takes_root_types(&self, target: &Target) -> bool {
-        match target {
-            Target::Create { operator, .. } => {
-                let op = &self.p.operators[*operator];
-                op.inferred.is_none() && !op.infers_by_hook && !op.results.is_empty()
-            }
-            _ => false,
-        }
-    }
-
-    /// Evaluates the author's functions into local variables, in the order in which [`Self::make`] asks for them.
-    fn natives(&mut self, target: &Target, ty: &str, body: &mut Vec<String>, all: &mut Vec<String>) {
-        match target {
-            Target::Native { expr, args } => {
-                let env = env(&self.known, args);
-                // Checked when the model was built.
-                let Ok(rust) = emit(expr, &env) else { return };
-                let name = self.fresh("native");
-                let text = match rust.kind {
-                    Kind::Attr => id_of(&rust.rust),
-                    _ => rust.rust,
-                };
-                // A function may give a value or an option of one.
-                body.push(format!("let {name}: Option<{ty}> = Option::from({text});"));
-                body.push(format!("let {name} = {name}.ok_or(NoMatch)?;"));
-                all.push(name);
-            }
-            Target::Create { operator, args } => {
-                let arguments = self.p.operators[*operator].arguments.clone();
-                for (arg, of) in args.iter().zip(arguments) {
-                    let ty = match of {
-                        Argument::Operand(_) => "mlir::Value",
-                        Argument::Attribute(_) => "mlir::Attr",
-                    };
-                    self.natives(arg, ty, body, all);
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// The Rust that gives a target; for a new operation, the variable that holds it.
-    fn make(
-        &mut self,
-        target: &Target,
-        replaces: Option<usize>,
-        body: &mut Vec<String>,
-        natives: &mut std::vec::IntoIter<String>,
-    ) -> String {
-        match target {
-            Target::Bound(name) => local(name),
-            Target::Native { .. } => natives.next().unwrap_or_default(),
-            Target::Constant(expr) => {
-                let builder = Env { bindings: vec![Placeholder::new("_builder", Kind::Builder, "cx")] };
-                emit(expr, &builder).map(|e| id_of(&e.rust)).unwrap_or_default()
-            }
-            Target::Absent => "None".to_owned(),
-            Target::Create { operator, args } => {
-                let op = &self.p.operators[*operator];
-                let mut made = Vec::new();
-                for arg in args {
-                    let value = self.make(arg, None, body, natives);
-                    made.push(match arg {
-                        Target::Create { .. } => format!("rw.body().result({value}, 0)"),
-                        _ => value,
-                    });
-                }
-                self.create(op, &made, args, replaces, body)
-            }
-        }
-    }
-
-    /// Lines that create an operation through its state: attributes as they are, whatever its builder takes.
-    fn create(
-        &mut self,
-        op: &Operator,
-        made: &[String],
-        args: &[Target],
-        replaces: Option<usize>,
-        body: &mut Vec<String>,
-    ) -> String {
-        let state = self.fresh("state");
-        let mut sizes = vec!["0".to_owned(); op.operands.len()];
-        body.push(format!(
-            "let mut {state} = mlir::OpState::of(rw.cx(), <{}<'_> as mlir::OpView<'_>>::DEF, loc);",
-            op.class
-        ));
-        for ((value, target), of) in made.iter().zip(args).zip(&op.arguments) {
-            match *of {
-                Argument::Operand(i) => {
-                    let kind = match target {
-                        Target::Bound(name) => find(&self.known, name).map_or(Kind::Value, |b| b.kind),
-                        _ => Kind::Value,
-                    };
-                    let (line, size) = match kind {
-                        Kind::Values => (
-                            format!("{state}.operands.extend_from_slice(&{value});"),
-                            format!("{value}.len() as i32"),
-                        ),
-                        Kind::OptionalValue => (
-                            format!("{state}.operands.extend({value});"),
-                            format!("i32::from({value}.is_some())"),
-                        ),
-                        _ => (format!("{state}.operands.push({value});"), "1".to_owned()),
-                    };
-                    body.push(line);
-                    sizes[i] = size;
-                }
-                Argument::Attribute(slot) => match target {
-                    Target::Absent => {}
-                    _ => body.push(format!("{state}.inherent[{slot}] = Some({value});")),
-                },
-            }
-        }
-        if let crate::model::operator::Segments::Attribute(slot) = op.operand_segments {
-            let sizes = sizes.join(", ");
-            body.push(format!("{state}.inherent[{slot}] = Some(rw.cx().i32_array_attr(&[{sizes}]));"));
-        }
-        self.result_types(op, &state, replaces, body);
-        let name = self.fresh(&format!("{}_", snake(&op.class)));
-        body.push(format!("let {name} = rw.create({state});"));
-        name
-    }
-
-    fn result_types(&self, op: &Operator, state: &str, replaces: Option<usize>, body: &mut Vec<String>) {
-        if op.inferred.is_some() || op.infers_by_hook {
-            body.push(format!("rw.infer_result_types(&mut {state}).map_err(|_| NoMatch)?;"));
-        } else if replaces.is_some() && self.p.results.len() == 1 && !op.results.is_empty() {
-            body.push(format!("{state}.result_types.extend_from_slice(&types);"));
-        } else if let Some(i) = replaces {
-            body.push(format!("{state}.result_types.push(types[{i}]);"));
-        }
+/// The Rust that reads an operand.
+fn operand(op: &Operator, view: &str, i: usize) -> String {
+    let g = &op.operands[i];
+    let access = match g.name.is_empty() {
+        true => format!("{}.operand({i})", op_ref(view)),
+        false => format!("{view}.{}()", ident(&g.name)),
+    };
+    match g.arity {
+        Arity::Variadic => format!("{access}.collect::<Vec<_>>()"),
+        Arity::VariadicOfVariadic(_) => format!("{access}.flatten().collect::<Vec<_>>()"),
+        _ => access,
     }
 }
+
+#[path = "pattern_result.rs"]
+mod result;

@@ -8,7 +8,7 @@ use crate::model::constraint::Subject;
 use crate::model::operator::{
     Arity, Assembly, AttrSyntax, Attribute, Operator, Presence, Segments, ValueGroup,
 };
-use crate::model::pattern::Source;
+use crate::model::pattern::{Nested, Source, SourceItem};
 use crate::model::property::PropType;
 use crate::model::relation::{self, Typed};
 use crate::model::traits::EffectKind;
@@ -39,9 +39,9 @@ pub(super) fn constraints(out: &mut Out, model: &Model, subject: Subject) {
 /// The constraints that the text refers to: patterns bring models of operations whose tables are elsewhere.
 fn used(model: &Model) -> FxHashSet<ConstraintId> {
     fn of_source(source: &Source, used: &mut FxHashSet<ConstraintId>) {
-        for arg in &source.args {
+        for arg in source.args.iter().flat_map(SourceItem::args) {
             used.extend(arg.constraint);
-            if let Some(nested) = &arg.nested {
+            if let Some(Nested::Op(nested)) = &arg.nested {
                 of_source(nested, used);
             }
         }

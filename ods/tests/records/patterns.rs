@@ -218,6 +218,7 @@ fn of_several_parts() {
         pub struct Pattern2;
 
         impl mlir::rewrite::RewritePattern for Pattern2 {
+            #[allow(unused_variables, reason = "the pattern names what it does not use")]
             fn match_and_rewrite(
                 &self,
                 root: mlir::Op,
@@ -239,7 +240,7 @@ fn of_several_parts() {
                 state1.inherent[0] = Some(cx.int_attr_of_width(2, 64));
                 state1.result_types.extend_from_slice(&types);
                 let call_op_2 = rw.create(state1);
-                let values: Vec<mlir::Value> = rw.body().results(call_op_2).collect();
+                let values = [rw.body().result(call_op_2, 0), rw.body().result(call_op_2, 1)];
                 rw.replace_op(root, &values);
                 Ok(())
             }
@@ -304,20 +305,20 @@ fn mistakes() {
     check_pattern(
         "def P : Pat<(XOp $a), (replaceWithValue $a)>;",
         expect![[r#"
-        t.td:4:5: error: operation 'd.x' has 2 arguments, but the pattern gives 1
-        def P : Pat<(XOp $a), (replaceWithValue $a)>;
-            ^
-          help: they are $a, $n
-    "#]],
+            t.td:4:13: error: op 'd.x' argument number mismatch: 1 in pattern vs. 2 in definition
+            def P : Pat<(XOp $a), (replaceWithValue $a)>;
+                        ^~~~~~~~
+              help: they are $a, $n
+        "#]],
     );
     check_pattern(
         "def P : Pat<(XOp $a, $n), (replaceWithValue $aa)>;",
         expect![[r#"
-        t.td:4:45: error: '$aa' is not bound by the source pattern
-        def P : Pat<(XOp $a, $n), (replaceWithValue $aa)>;
-                                                    ^~~
-          help: did you mean '$a'?
-    "#]],
+            t.td:4:45: error: symbol not found: aa
+            def P : Pat<(XOp $a, $n), (replaceWithValue $aa)>;
+                                                        ^~~
+              help: did you mean '$a'?
+        "#]],
     );
     check_pattern(
         "def P : Pat<(XOp $a, $n), (XOp $n, $n)>;",
@@ -330,19 +331,19 @@ fn mistakes() {
     check_pattern(
         "def P : Pat<(XOp $a, $n), (XOp $a, $a)>;",
         expect![[r#"
-        t.td:4:36: error: 'n' is an attribute and takes an attribute, not a value
-        def P : Pat<(XOp $a, $n), (XOp $a, $a)>;
-                                           ^~
-    "#]],
+            t.td:4:36: error: the 1-th argument of op 'd.x' should be an attribute
+            def P : Pat<(XOp $a, $n), (XOp $a, $a)>;
+                                               ^~
+        "#]],
     );
     check_pattern(
         "def P : Pat<(XOp $a, $n), (XOp (XOp $a, $n), $n)>;",
         expect![[r#"
-        t.td:4:32: error: the result type of the new 'd.x' is not known
-        def P : Pat<(XOp $a, $n), (XOp (XOp $a, $n), $n)>;
-                                       ^~~~~~~~~~~~
-          help: only an operation that replaces the root takes its types; others must infer their own
-    "#]],
+            t.td:4:32: error: the result type of the new 'd.x' is not known
+            def P : Pat<(XOp $a, $n), (XOp (XOp $a, $n), $n)>;
+                                           ^~~~~~~~~~~~
+              help: only an operation that replaces the root takes its types; others infer their own, or have a 'returnType'
+        "#]],
     );
     check_pattern(
         "def P : Pat<(XOp $a, (XOp $b, $n)), (replaceWithValue $a)>;",
@@ -401,11 +402,117 @@ fn mistakes() {
     "#]],
     );
     check_pattern(
-        "def P : Pattern<(XOp $a, $n), [(replaceWithValue $a), (replaceWithValue $a)]>;",
+        "def TwoOp : D_Op<\"two\"> { let results = (outs AnyType:$a, AnyType:$b); }\ndef P : Pattern<(TwoOp:$t), [(replaceWithValue $t__0)]>;",
         expect![[r#"
-            t.td:4:5: error: pattern 'P' has 2 results for an operation with 1
-            def P : Pattern<(XOp $a, $n), [(replaceWithValue $a), (replaceWithValue $a)]>;
+            t.td:5:5: error: pattern 'P' has 1 results for an operation with 2
+            def P : Pattern<(TwoOp:$t), [(replaceWithValue $t__0)]>;
                 ^
         "#]],
     );
+}
+
+#[test]
+fn mistakes_in_directives() {
+    let pattern = |source: &str, result: &str, expected: Expect| {
+        check_pattern(
+            &format!(
+                "def C : NativeCodeCall<\"crate::f($_self)\">;\ndef N : NativeCodeCall<\"crate::g($0)\", 2>;\ndef YOp : D_Op<\"y\"> {{ let arguments = (ins AnyType:$a, AnyType:$b, Variadic<AnyType>:$c); let results = (outs AnyType:$r); }}\ndef ROp : D_Op<\"r\"> {{ let regions = (region AnyRegion:$body); }}\ndef P : Pat<{source}, {result}>;"
+            ),
+            expected,
+        );
+    };
+    let value = "(replaceWithValue $a)";
+    pattern("(YOp (either $a, $b, $d), $c)", value, expect![[r#"
+        t.td:8:18: error: `either` only supports grouping two operands
+        def P : Pat<(YOp (either $a, $b, $d), $c), (replaceWithValue $a)>;
+                         ^~~~~~~~~~~~~~~~~~~
+    "#]]);
+    pattern("(YOp (either $a, (either $b, $d)), $c)", value, expect![[r#"
+        t.td:8:18: error: either cannot be nested
+        def P : Pat<(YOp (either $a, (either $b, $d)), $c), (replaceWithValue $a)>;
+                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
+    "#]]);
+    pattern("(YOp $a, (either $b, $c))", value, expect![[r#"
+        t.td:8:22: error: either can only be applied on operand
+        def P : Pat<(YOp $a, (either $b, $c)), (replaceWithValue $a)>;
+                             ^~~~~~~~~~~~~~~
+    "#]]);
+    pattern("(YOp (variadic $a), $b, $c)", value, expect![[r#"
+        t.td:8:18: error: `variadic` can only be applied on a variadic operand
+        def P : Pat<(YOp (variadic $a), $b, $c), (replaceWithValue $a)>;
+                         ^~~~~~~~~~~~~
+    "#]]);
+    pattern("(YOp $a, (C:$x $b), $c)", value, expect![[r#"
+        t.td:8:22: error: binding symbol 'x' to NativecodeCall in MatchPattern is not supported
+        def P : Pat<(YOp $a, (C:$x $b), $c), (replaceWithValue $a)>;
+                             ^~~~~~~~~
+    "#]]);
+    pattern("(YOp $a, \"b\", $c)", value, expect![[r#"
+        t.td:8:22: error: raw string not supported as argument
+        def P : Pat<(YOp $a, "b", $c), (replaceWithValue $a)>;
+                             ^~~
+    "#]]);
+    pattern("(YOp:$y $a, $b, $c)", "(replaceWithValue $y__1)", expect![[r#"
+        t.td:8:52: error: symbol not found: y__1
+        def P : Pat<(YOp:$y $a, $b, $c), (replaceWithValue $y__1)>;
+                                                           ^~~~~
+    "#]]);
+    pattern("(YOp $a, $b, $c)", "(replaceWithValue $a, $b)", expect![[r#"
+        t.td:8:31: error: replaceWithValue directive must take exactly one argument
+        def P : Pat<(YOp $a, $b, $c), (replaceWithValue $a, $b)>;
+                                      ^~~~~~~~~~~~~~~~~~~~~~~~~
+    "#]]);
+    pattern("(YOp $a, $b, $c)", "(replaceWithValue:$x $a)", expect![[r#"
+        t.td:8:31: error: cannot bind symbol to replaceWithValue
+        def P : Pat<(YOp $a, $b, $c), (replaceWithValue:$x $a)>;
+                                      ^~~~~~~~~~~~~~~~~~~~~~~~
+    "#]]);
+    pattern("(YOp $a, $b, $c)", "(YOp $a, $b, $c, (location \"x\"), (location \"y\"))", expect![[r#"
+        t.td:8:48: error: `location` directive can only be specified once
+        def P : Pat<(YOp $a, $b, $c), (YOp $a, $b, $c, (location "x"), (location "y"))>;
+                                                       ^~~~~~~~~~~~~~
+    "#]]);
+    pattern("(YOp $a, $b, $c)", "(YOp $a, $b, $c, (location))", expect![[r#"
+        t.td:8:48: error: `location` takes a string and names
+        def P : Pat<(YOp $a, $b, $c), (YOp $a, $b, $c, (location))>;
+                                                       ^~~~~~~~~~
+    "#]]);
+    pattern("(YOp $a, $b, $c)", "(YOp $a, $b, $c, (returnType $a, $b))", expect![[r#"
+        t.td:8:31: error: `returnType` gives 2 types, but op 'd.y' has 1 results
+        def P : Pat<(YOp $a, $b, $c), (YOp $a, $b, $c, (returnType $a, $b))>;
+                                      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+    "#]]);
+    pattern("(YOp $a, $b, $c)", "(YOp $a, $b, $c, (returnType (YOp $a, $b, $c)))", expect![[r#"
+        t.td:8:60: error: nested DAG in `returnType` must be a native code call
+        def P : Pat<(YOp $a, $b, $c), (YOp $a, $b, $c, (returnType (YOp $a, $b, $c)))>;
+                                                                   ^~~~~~~~~~~~~~~~
+    "#]]);
+    pattern("(YOp $a, $b, $c)", "(YOp $a, $b, $c, (returnType \"$_builder.nope()\"))", expect![[r#"
+        t.td:8:71: error: a builder has no method 'nope'
+        def P : Pat<(YOp $a, $b, $c), (YOp $a, $b, $c, (returnType "$_builder.nope()"))>;
+                                                                              ^~~~
+        t.td:8:60: note: used here
+        def P : Pat<(YOp $a, $b, $c), (YOp $a, $b, $c, (returnType "$_builder.nope()"))>;
+                                                                   ^~~~~~~~~~~~~~~~~~
+    "#]]);
+    pattern("(YOp $a, $b, $c)", "(YOp $c, $b, $c)", expect![[r#"
+        t.td:8:36: error: 'a' is one value and cannot take a range of values
+        def P : Pat<(YOp $a, $b, $c), (YOp $c, $b, $c)>;
+                                           ^~
+    "#]]);
+    pattern("(YOp $a, $b, $c)", "(YOp (N $a), $b, $c)", expect![[r#"
+        t.td:8:36: error: code that stands as an argument gives one value
+        def P : Pat<(YOp $a, $b, $c), (YOp (N $a), $b, $c)>;
+                                           ^~~~~~
+    "#]]);
+    pattern("(YOp $a, $b, $c)", "(YOp:$a $a, $b, $c)", expect![[r#"
+        t.td:8:31: error: '$a' is bound already
+        def P : Pat<(YOp $a, $b, $c), (YOp:$a $a, $b, $c)>;
+                                      ^~~~~~~~~~~~~~~~~~~
+    "#]]);
+    pattern("(YOp $a, $b, $c)", "(ROp)", expect![[r#"
+        t.td:8:31: error: op 'd.r' has regions, so a result pattern cannot create it
+        def P : Pat<(YOp $a, $b, $c), (ROp)>;
+                                      ^~~~~
+    "#]]);
 }

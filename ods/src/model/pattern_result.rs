@@ -1,0 +1,411 @@
+//! The result side of declarative rewrites: what is made of what was matched.
+
+use support::Span;
+use tablegen::{Dag, DagArg, Record, Value};
+
+use super::operator::{Argument, Arity, Presence};
+use super::pattern::{
+    Create, Location, Native, PatternBuilder, Target, TypeOf, argument_name, find, kind_of, span_of,
+};
+use crate::predicate::{Expr, Kind};
+use crate::records;
+
+/// What stands at the end of a result's arguments.
+#[derive(Default)]
+struct Trailing {
+    location: Option<Location>,
+    types: Option<Vec<TypeOf>>,
+}
+
+impl PatternBuilder<'_, '_> {
+    /// The results of a list of dags; `replaces` is set where they replace the root's.
+    pub(super) fn targets(&mut self, field: &str, replaces: bool) -> Option<Vec<Target>> {
+        let dags: Vec<&Dag> = records::list(self.record, field).iter().filter_map(Value::as_dag).collect();
+        // Only what comes last replaces results and has their types; counted from the end.
+        let record = self.record;
+        let mut all = Vec::new();
+        for (i, dag) in dags.iter().enumerate() {
+            let last = replaces && i + 1 == dags.len();
+            all.push(self.target(dag, span_of(dag, record.span), Place { top: true, replaces, last })?);
+        }
+        Some(all)
+    }
+
+    fn target(&mut self, dag: &Dag, span: Span, place: Place) -> Option<Target> {
+        self.enter(span)?;
+        let operator = dag.op.as_def().map(|id| self.r.get(id));
+        let target = match operator {
+            Some(o) if &*o.name == "replaceWithValue" => {
+                let [arg] = &*dag.args else {
+                    self.error(span, "replaceWithValue directive must take exactly one argument", None);
+                    return None;
+                };
+                if dag.op_name.is_some() {
+                    self.error(span, "cannot bind symbol to replaceWithValue", None);
+                    return None;
+                }
+                if !(place.top && place.replaces) {
+                    self.error(span, "'replaceWithValue' can only stand at the top of a result", None);
+                    return None;
+                }
+                self.target_arg(arg, arg.span.unwrap_or(span))?
+            }
+            Some(o) if o.is_a("NativeCodeCall") => self.native(o, dag, span, place)?,
+            Some(o) if ["location", "returnType", "either", "variadic"].contains(&&*o.name) => {
+                let message = match &*o.name {
+                    "location" | "returnType" => {
+                        format!("the directive '{}' stands after the arguments of what is made", o.name)
+                    }
+                    _ => format!("the directive '{}' can only stand in a source pattern", o.name),
+                };
+                self.error(span, message, None);
+                return None;
+            }
+            _ => self.create(dag, span, place)?,
+        };
+        self.depth -= 1;
+        Some(target)
+    }
+
+    fn native(&mut self, record: &Record, dag: &Dag, span: Span, place: Place) -> Option<Target> {
+        let (args, trailing) = self.arguments(dag, span)?;
+        if trailing.types.is_some() {
+            self.error(span, "`returnType` directive can only be used with an operation", None);
+            return None;
+        }
+        let args = self.target_args(args, span)?;
+        let text = records::text(record, "expression").to_owned();
+        let expr = self.constraints.parse(self.r, record, "expression", &text)?;
+        self.check_native(&expr, &args, span)?;
+        let returns = records::int(record, "numReturns").and_then(|n| usize::try_from(n).ok()).unwrap_or(1);
+        if returns != 1 && !place.top {
+            self.error(span, "code that stands as an argument gives one value", None);
+            return None;
+        }
+        let name = dag.op_name.as_deref().map(str::to_owned);
+        if name.is_some() && returns == 0 {
+            self.error(span, "code that gives nothing cannot be bound to a name", None);
+            return None;
+        }
+        let kind = if returns == 1 { Kind::Any } else { Kind::Values };
+        self.bind_new(name.as_deref(), kind, returns, span)?;
+        Some(Target::Native(Native { expr, args, returns, name, location: trailing.location }))
+    }
+
+    fn create(&mut self, dag: &Dag, span: Span, place: Place) -> Option<Target> {
+        let operator = self.op_dag(dag, span)?;
+        let (given, trailing) = self.arguments(dag, span)?;
+        let op = &self.operators[operator];
+        if let Some(what) = [("regions", op.regions.len()), ("successors", op.successors.len())]
+            .into_iter()
+            .find_map(|(what, n)| (n > 0).then_some(what))
+        {
+            let message = format!("op '{}' has {what}, so a result pattern cannot create it", op.name);
+            self.error(span, message, None);
+            return None;
+        }
+        // Attributes at the end that need not be there may be left out.
+        let may_omit = |a: &Argument| matches!(a, Argument::Attribute(s) if op.attributes[*s].presence != Presence::Required);
+        let wanted = op.arguments.len();
+        if given.len() > wanted || !op.arguments.iter().skip(given.len()).all(may_omit) {
+            self.wrong_count(operator, given.len(), span)?;
+        }
+        let spans: Vec<Span> = given.iter().map(|a| a.span.unwrap_or(span)).collect();
+        let mut args = self.target_args(given, span)?;
+        args.resize_with(wanted, || Target::Absent);
+        self.check_kinds(operator, &args, &spans, span)?;
+        let op = &self.operators[operator];
+        if !place.top && op.results.len() != 1 {
+            self.error(span, "an operation inside a result must have one result itself", None);
+            return None;
+        }
+        let infers = op.inferred.is_some() || op.infers_by_hook || op.results.is_empty();
+        if let Some(types) = &trailing.types
+            && types.len() != op.results.len()
+        {
+            let message = format!(
+                "`returnType` gives {} types, but op '{}' has {} results",
+                types.len(),
+                op.name,
+                op.results.len()
+            );
+            self.error(span, message, None);
+            return None;
+        }
+        if !infers && trailing.types.is_none() && !(place.top && place.replaces) {
+            let message = format!("the result type of the new '{}' is not known", op.name);
+            let help = "only an operation that replaces the root takes its types; others infer their own, or have a 'returnType'";
+            self.error(span, message, Some(help.to_owned()));
+            return None;
+        }
+        let variadic = op.results.iter().any(|r| r.arity != Arity::Single);
+        if variadic && !place.last {
+            self.error(span, "an operation with variadic results can only replace the root by itself", None);
+            return None;
+        }
+        let name = dag.op_name.as_deref().map(str::to_owned);
+        if let Some(name) = &name
+            && kind_of(&self.known, name).is_some()
+        {
+            self.error(span, format!("'${name}' is bound already"), None);
+            return None;
+        }
+        self.bind_results(name.as_deref(), operator);
+        Some(Target::Create(Create {
+            operator,
+            name,
+            args,
+            location: trailing.location,
+            types: trailing.types,
+        }))
+    }
+
+    fn bind_new(&mut self, name: Option<&str>, kind: Kind, results: usize, span: Span) -> Option<()> {
+        if let Some(name) = name.filter(|n| kind_of(&self.known, n).is_some()) {
+            self.error(span, format!("'${name}' is bound already"), None);
+            return None;
+        }
+        self.bind(name, kind, results, false);
+        Some(())
+    }
+
+    /// The arguments, and the directives after them.
+    fn arguments<'d>(&mut self, dag: &'d Dag, span: Span) -> Option<(&'d [DagArg], Trailing)> {
+        let mut trailing = Trailing::default();
+        let mut args = &*dag.args;
+        while let Some((last, before)) = args.split_last() {
+            let directive = last.value.as_dag().and_then(|d| Some((d, self.r.get(d.op.as_def()?))));
+            let Some((dag, record)) = directive else { break };
+            let span = last.span.unwrap_or(span);
+            match &*record.name {
+                "location" if trailing.location.is_some() => {
+                    self.error(span, "`location` directive can only be specified once", None);
+                    return None;
+                }
+                "location" => trailing.location = Some(self.location(dag, span)?),
+                "returnType" if trailing.types.is_some() => {
+                    self.error(span, "`returnType` directive can only be specified once", None);
+                    return None;
+                }
+                "returnType" => trailing.types = Some(self.return_types(dag, span)?),
+                _ => break,
+            }
+            args = before;
+        }
+        Some((args, trailing))
+    }
+
+    fn location(&mut self, dag: &Dag, span: Span) -> Option<Location> {
+        let mut location = Location { text: None, of: Vec::new() };
+        for (i, arg) in dag.args.iter().enumerate() {
+            let span = arg.span.unwrap_or(span);
+            match (&arg.value, arg.name.as_deref()) {
+                (Value::String(text), None) if i == 0 => location.text = Some(text.to_string()),
+                (Value::Unset, Some(name)) => {
+                    let kind = self.bound(name, span)?;
+                    let is_result = find(&self.known, name).is_some_and(|(b, _)| b.results > 0);
+                    if kind != Kind::Value && !is_result {
+                        self.error(span, format!("'${name}' has no location"), None);
+                        return None;
+                    }
+                    location.of.push(name.to_owned());
+                }
+                _ => {
+                    self.error(span, "`location` takes a string and names", None);
+                    return None;
+                }
+            }
+        }
+        if location.text.is_none() && location.of.is_empty() {
+            self.error(span, "`location` takes a string and names", None);
+            return None;
+        }
+        Some(location)
+    }
+
+    fn return_types(&mut self, dag: &Dag, span: Span) -> Option<Vec<TypeOf>> {
+        let mut types = Vec::new();
+        for arg in &dag.args {
+            let span = arg.span.unwrap_or(span);
+            types.push(match (&arg.value, arg.name.as_deref()) {
+                (Value::String(text), None) => {
+                    let text = text.to_string();
+                    let expr = self.constraints.parse(self.r, self.record, "sourcePattern", &text)?;
+                    self.check_type(&expr, &[], span)?;
+                    TypeOf::Expr(expr, Vec::new())
+                }
+                (Value::Unset, Some(name)) => {
+                    if self.bound(name, span)? != Kind::Value {
+                        self.error(span, format!("'${name}' is not one value, and has no type"), None);
+                        return None;
+                    }
+                    TypeOf::Bound(name.to_owned())
+                }
+                (Value::Dag(dag), _) => {
+                    let native = dag.op.as_def().map(|o| self.r.get(o)).filter(|o| o.is_a("NativeCodeCall"));
+                    let Some(native) = native else {
+                        self.error(span, "nested DAG in `returnType` must be a native code call", None);
+                        return None;
+                    };
+                    let args = self.target_args(&dag.args, span)?;
+                    let text = records::text(native, "expression").to_owned();
+                    let expr = self.constraints.parse(self.r, native, "expression", &text)?;
+                    self.check_type(&expr, &args, span)?;
+                    TypeOf::Expr(expr, args)
+                }
+                _ => {
+                    self.error(span, "`returnType` takes strings, names and native code calls", None);
+                    return None;
+                }
+            });
+        }
+        Some(types)
+    }
+
+    fn target_args(&mut self, args: &[DagArg], span: Span) -> Option<Vec<Target>> {
+        let mut all = Vec::new();
+        for arg in args {
+            all.push(self.target_arg(arg, arg.span.unwrap_or(span))?);
+        }
+        Some(all)
+    }
+
+    fn target_arg(&mut self, arg: &DagArg, span: Span) -> Option<Target> {
+        match &arg.value {
+            Value::Unset => {
+                let Some(name) = arg.name.as_deref() else {
+                    self.error(span, "expected a name, an operation or an attribute", None);
+                    return None;
+                };
+                self.bound(name, span)?;
+                Some(Target::Bound(name.to_owned()))
+            }
+            Value::Dag(dag) => self.target(dag, span, Place::default()),
+            Value::Def(id) => {
+                let record = self.r.get(*id);
+                if &*record.name == "IsNullAttr" {
+                    return Some(Target::Absent);
+                }
+                if record.is_a("EnumCase") {
+                    return Some(Target::EnumCase(records::int(record, "value")?));
+                }
+                if record.is_a("ConstantEnumCaseBase") {
+                    return Some(Target::EnumCase(records::int(record, "enumValue")?));
+                }
+                let attribute = record.is_a("ConstantAttr").then(|| records::def(record, "attr")).flatten();
+                let Some(attribute) = attribute.map(|a| self.r.get(a)) else {
+                    let message = format!("'{}' cannot be made: it is no constant attribute", record.name);
+                    self.error(span, message, None);
+                    return None;
+                };
+                let call = self.constraints.parse_field(self.r, attribute, "constBuilderCall")?;
+                let text = records::text(record, "value").to_owned();
+                let value = self.constraints.parse(self.r, record, "value", &text)?;
+                Some(Target::Constant(call.substitute("0", &value)))
+            }
+            Value::String(_) => {
+                self.error(span, "raw string not supported as argument", None);
+                None
+            }
+            _ => {
+                self.error(span, "expected a name, an operation or an attribute", None);
+                None
+            }
+        }
+    }
+
+    fn check_native(&mut self, expr: &Expr, args: &[Target], span: Span) -> Option<()> {
+        if args.iter().any(|a| matches!(a, Target::EnumCase(_) | Target::Absent)) {
+            self.error(span, "code takes names, operations, constants and other code", None);
+            return None;
+        }
+        let env = crate::rust::pattern::check_env(&self.known, args);
+        match crate::predicate::emit::emit(expr, &env) {
+            Ok(_) => Some(()),
+            Err(e) => {
+                self.constraints.report(self.r, e, span);
+                None
+            }
+        }
+    }
+
+    fn check_type(&mut self, expr: &Expr, args: &[Target], span: Span) -> Option<()> {
+        let env = crate::rust::pattern::check_env(&self.known, args);
+        match crate::predicate::emit::emit_as(expr, &env, Kind::Type) {
+            Ok(_) => Some(()),
+            Err(e) => {
+                self.constraints.report(self.r, e, span);
+                None
+            }
+        }
+    }
+
+    /// Operands take values and attributes take attributes.
+    fn check_kinds(&mut self, operator: usize, args: &[Target], spans: &[Span], span: Span) -> Option<()> {
+        for (i, target) in args.iter().enumerate() {
+            let op = &self.operators[operator];
+            let argument = op.arguments[i];
+            let what = argument_name(op, argument);
+            let bound = match target {
+                Target::Bound(name) => find(&self.known, name),
+                _ => None,
+            };
+            let is_attr = match target {
+                Target::Bound(name) => match kind_of(&self.known, name) {
+                    Some(Kind::Any) | None => continue,
+                    kind => kind == Some(Kind::Attr),
+                },
+                Target::Create(_) => false,
+                Target::Native(_) => continue,
+                Target::Constant(_) | Target::Absent | Target::EnumCase(_) => true,
+            };
+            let absent = matches!(target, Target::Absent) || bound.is_some_and(|(b, _)| b.optional);
+            let message = match argument {
+                Argument::Operand(_) if is_attr => {
+                    format!("'{what}' is an operand and takes a value, not an attribute")
+                }
+                Argument::Operand(o) => {
+                    let kind = match target {
+                        Target::Bound(name) => kind_of(&self.known, name),
+                        _ => None,
+                    };
+                    match kind {
+                        Some(Kind::Values | Kind::OptionalValue) if op.operands[o].arity == Arity::Single => {
+                            format!("'{what}' is one value and cannot take a range of values")
+                        }
+                        _ => continue,
+                    }
+                }
+                Argument::Attribute(_) if !is_attr => {
+                    format!("the {i}-th argument of op '{}' should be an attribute", op.name)
+                }
+                Argument::Attribute(s) => {
+                    let a = &op.attributes[s];
+                    match target {
+                        _ if absent && a.presence == Presence::Required => {
+                            format!("attribute '{what}' cannot be left out")
+                        }
+                        Target::EnumCase(_) if a.enumeration.is_none() => {
+                            format!("attribute '{what}' is no enumeration")
+                        }
+                        _ => continue,
+                    }
+                }
+            };
+            self.error(spans.get(i).copied().unwrap_or(span), message, None);
+            return None;
+        }
+        Some(())
+    }
+}
+
+/// Where a result stands.
+#[derive(Clone, Copy, Default)]
+struct Place {
+    /// Not inside another.
+    top: bool,
+    /// Among those that replace the root.
+    replaces: bool,
+    /// The last of them.
+    last: bool,
+}

@@ -1,0 +1,392 @@
+//! What a rewrite does once everything matched: new operations, the author's code, and the replacement of the root.
+
+use super::*;
+
+impl Writer<'_> {
+    pub(super) fn rewriting(&mut self, body: &mut Vec<String>) {
+        let p = self.p;
+        // What may fail comes before what changes anything.
+        for target in p.results.iter().chain(&p.supplemental) {
+            self.early(target, Want::Value, body);
+        }
+        let root = &p.operators[p.source.operator];
+        let wanted = root.results.len();
+        if let [Target::Bound(name)] = &*p.results
+            && kind_of(&p.bindings, name) == Some(Kind::Values)
+        {
+            let all = id(&p.bindings, name);
+            fail_unless(&format!("({all}.len() == {}.num_results())", op_ref(&self.views[0])), body);
+            self.supplemental(body);
+            body.push(format!("rw.replace_op(root, &{all});"));
+            return;
+        }
+        let total: usize = p.results.iter().map(|t| produced(&p.operators, t)).sum();
+        let mut values: Vec<String> = Vec::new();
+        for target in &p.results {
+            // The place among the root's results of the first value.
+            let at = (values.len() + wanted).checked_sub(total);
+            match target {
+                Target::Create(c) => {
+                    let op = &p.operators[c.operator];
+                    let made = self.create(c, at, body);
+                    if op.results.iter().any(|r| r.arity != Arity::Single) {
+                        body.push(format!(
+                            "let values: Vec<mlir::Value> = rw.body().results({made}).collect();"
+                        ));
+                        self.supplemental(body);
+                        body.push("rw.replace_op(root, &values);".to_owned());
+                        return;
+                    }
+                    values.extend((0..op.results.len()).map(|i| format!("rw.body().result({made}, {i})")));
+                }
+                Target::Native(n) => {
+                    let value = self.native(n, Want::Value, body);
+                    match n.returns {
+                        0 => {}
+                        1 => values.push(value),
+                        count => values.extend((0..count).map(|i| format!("{value}[{i}]"))),
+                    }
+                }
+                other => values.push(self.make(other, Want::Value, body)),
+            }
+        }
+        self.supplemental(body);
+        let from = values.len().saturating_sub(wanted);
+        body.push(format!("let values = [{}];", values.get(from..).unwrap_or_default().join(", ")));
+        body.push("rw.replace_op(root, &values);".to_owned());
+    }
+
+    fn supplemental(&mut self, body: &mut Vec<String>) {
+        for target in &self.p.supplemental {
+            match target {
+                Target::Create(c) => drop(self.create(c, None, body)),
+                Target::Native(n) => drop(self.native(n, Want::Value, body)),
+                _ => {}
+            }
+        }
+    }
+
+    /// True for code that needs nothing new and changes nothing: it runs first, and may say that there is no match.
+    fn is_early(&self, n: &Native) -> bool {
+        let fresh = |name: &String| {
+            !self.bound.iter().any(|b| Some(b) == find(&self.p.bindings, name).map(|f| &f.0.name))
+        };
+        let late = |t: &Target| match t {
+            Target::Create(_) => true,
+            Target::Native(n) => !self.is_early(n),
+            Target::Bound(name) => fresh(name),
+            _ => false,
+        };
+        n.returns > 0
+            && n.location.is_none()
+            && !n.args.iter().any(late)
+            && !n.expr.to_string().contains("$_rewriter")
+    }
+
+    fn early(&mut self, target: &Target, want: Want, body: &mut Vec<String>) {
+        match target {
+            Target::Native(n) if self.is_early(n) => {
+                let Some(text) = self.code(n, body) else { return };
+                let ty = match n.returns {
+                    1 => want.ty().to_owned(),
+                    count => format!("[mlir::Value; {count}]"),
+                };
+                let name = n.name.as_deref().map_or_else(|| self.fresh("native"), local);
+                // Code may give a value or an option of one.
+                body.push(format!("let {name}: Option<{ty}> = Option::from({text});"));
+                body.push(format!("let {name} = {name}.ok_or(NoMatch)?;"));
+                self.natives.insert(std::ptr::from_ref(n), name);
+            }
+            Target::Native(n) => n.args.iter().for_each(|a| {
+                if !matches!(a, Target::Native(_)) {
+                    self.early(a, Want::Value, body);
+                }
+            }),
+            Target::Create(c) => {
+                let arguments = self.p.operators[c.operator].arguments.clone();
+                for (arg, of) in c.args.iter().zip(arguments) {
+                    let want = match of {
+                        Argument::Operand(_) => Want::Value,
+                        Argument::Attribute(_) => Want::Attr,
+                    };
+                    self.early(arg, want, body);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The text of a call, after what its arguments need was made.
+    fn code(&mut self, n: &Native, body: &mut Vec<String>) -> Option<String> {
+        let loc = self.location(n.location.as_ref(), &n.expr, body);
+        let args = self.code_args(&n.args, body);
+        let env = native_env(args.into_iter(), &loc);
+        // Checked when the model was built.
+        let rust = emit(&n.expr, &env).ok()?;
+        Some(match rust.kind {
+            Kind::Attr => id_of(&rust.rust),
+            _ => rust.rust,
+        })
+    }
+
+    fn code_args(&mut self, args: &[Target], body: &mut Vec<String>) -> Vec<(Kind, String)> {
+        let mut all = Vec::new();
+        for arg in args {
+            all.push(match arg {
+                Target::Bound(name) => seen(&self.p.bindings, name),
+                Target::Constant(expr) => {
+                    let env = native_env(std::iter::empty(), "loc");
+                    (Kind::Attr, emit(expr, &env).map(|e| e.rust).unwrap_or_default())
+                }
+                Target::Create(c) => {
+                    let made = self.create(c, None, body);
+                    let value = self.fresh("made");
+                    body.push(format!("let {value} = rw.body().result({made}, 0);"));
+                    (Kind::Value, value)
+                }
+                Target::Native(n) => {
+                    let code = match self.natives.get(&std::ptr::from_ref(n)).cloned() {
+                        Some(known) => known,
+                        None => self.code(n, body).unwrap_or_default(),
+                    };
+                    (Kind::Any, code)
+                }
+                Target::EnumCase(_) | Target::Absent => (Kind::Any, String::new()),
+            });
+        }
+        all
+    }
+
+    /// The location of what is made: the variable with that of what was matched, or an expression.
+    fn location(&mut self, given: Option<&Location>, expr: &Expr, body: &mut Vec<String>) -> String {
+        match given {
+            Some(given) => self.given_location(given, body),
+            None => {
+                self.uses_loc |= expr.to_string().contains("$_loc");
+                "loc".to_owned()
+            }
+        }
+    }
+
+    fn given_location(&mut self, given: &Location, body: &mut Vec<String>) -> String {
+        let known = &self.p.bindings;
+        let of: Vec<String> = given
+            .of
+            .iter()
+            .map(|name| {
+                let value = match kind_of(known, name) {
+                    Some(Kind::Values) => format!("{}[0]", id(known, name)),
+                    _ => id(known, name),
+                };
+                format!("rw.value_loc({value})")
+            })
+            .collect();
+        let name = self.fresh("loc");
+        let text = match (&given.text, &*of) {
+            (Some(text), []) => format!(
+                "rw.cx().loc(mlir::LocKind::Name {{ name: rw.cx().ident({}), child: mlir::Loc::UNKNOWN }})",
+                quote(text)
+            ),
+            (None, [one]) => one.clone(),
+            (None, all) => format!("rw.cx().fused_loc(&[{}], None)", all.join(", ")),
+            (Some(text), all) => format!(
+                "rw.cx().fused_loc(&[{}], Some(rw.cx().string_attr({})))",
+                all.join(", "),
+                quote(text)
+            ),
+        };
+        body.push(format!("let {name} = {text};"));
+        name
+    }
+
+    /// What code gives, in a variable.
+    fn native(&mut self, n: &Native, want: Want, body: &mut Vec<String>) -> String {
+        if let Some(known) = self.natives.get(&std::ptr::from_ref(n)) {
+            return known.clone();
+        }
+        let Some(text) = self.code(n, body) else { return String::new() };
+        // What reads the root lets go of it before anything changes.
+        let text = match text.contains("op.ty(") || text.contains("op.body(") {
+            true => format!("{{\nlet op = rw.op(root);\n{text}\n}}"),
+            false => text,
+        };
+        let mut lines = |start: &str, end: &str| {
+            let whole = format!("{start}{text}{end}");
+            body.extend(whole.lines().map(str::to_owned));
+        };
+        if n.returns == 0 {
+            lines("", ";");
+            return String::new();
+        }
+        let name = n.name.as_deref().map_or_else(|| self.fresh("native"), local);
+        match n.returns {
+            1 => lines(&format!("let {name}: {} = ", want.ty()), ";"),
+            count => lines(&format!("let {name}: [mlir::Value; {count}] = "), ";"),
+        }
+        name
+    }
+
+    /// The Rust that gives the id of a value or an attribute.
+    fn make(&mut self, target: &Target, want: Want, body: &mut Vec<String>) -> String {
+        match target {
+            Target::Bound(name) => id(&self.p.bindings, name),
+            Target::Native(n) => self.native(n, want, body),
+            Target::Constant(expr) => {
+                let builder = Env { bindings: vec![Placeholder::new("_builder", Kind::Builder, "cx")] };
+                emit(expr, &builder).map(|e| id_of(&e.rust)).unwrap_or_default()
+            }
+            Target::Absent | Target::EnumCase(_) => "None".to_owned(),
+            Target::Create(c) => {
+                let made = self.create(c, None, body);
+                format!("rw.body().result({made}, 0)")
+            }
+        }
+    }
+
+    /// Lines that create an operation through its state: attributes as they are, whatever its builder takes.
+    ///
+    /// `at` is the place of its first result among those of the root that it replaces.
+    fn create(&mut self, c: &Create, at: Option<usize>, body: &mut Vec<String>) -> String {
+        let op = &self.p.operators[c.operator];
+        let wants = op.arguments.iter().map(|a| match a {
+            Argument::Operand(_) => Want::Value,
+            Argument::Attribute(_) => Want::Attr,
+        });
+        let made: Vec<String> =
+            c.args.iter().zip(wants).map(|(arg, want)| self.make(arg, want, body)).collect();
+        let loc = match &c.location {
+            Some(given) => self.given_location(given, body),
+            None => {
+                self.uses_loc = true;
+                "loc".to_owned()
+            }
+        };
+        let types = c.types.as_ref().map(|types| self.types(types, body));
+        let state = self.fresh("state");
+        let mut sizes = vec!["0".to_owned(); op.operands.len()];
+        body.push(format!(
+            "let mut {state} = mlir::OpState::of(rw.cx(), <{}<'_> as mlir::OpView<'_>>::DEF, {loc});",
+            op.class
+        ));
+        for ((value, target), of) in made.iter().zip(&c.args).zip(&op.arguments) {
+            match *of {
+                Argument::Operand(i) => sizes[i] = self.add_operand(&state, value, target, body),
+                Argument::Attribute(slot) => self.add_attribute(op, slot, &state, value, target, body),
+            }
+        }
+        if let crate::model::operator::Segments::Attribute(slot) = op.operand_segments {
+            let sizes = sizes.join(", ");
+            body.push(format!("{state}.inherent[{slot}] = Some(rw.cx().i32_array_attr(&[{sizes}]));"));
+        }
+        match types {
+            Some(types) => types.iter().for_each(|t| body.push(format!("{state}.result_types.push({t});"))),
+            None => self.result_types(op, &state, at, body),
+        }
+        if op.results.is_empty() {
+            body.push(format!("rw.create({state});"));
+            return String::new();
+        }
+        let name = self.fresh(&format!("{}_", snake(&op.class)));
+        body.push(format!("let {name} = rw.create({state});"));
+        if let Some(bound) = &c.name {
+            let local = local(bound);
+            body.push(match kind_of(&self.p.bindings, bound) {
+                Some(Kind::Values) => {
+                    format!("let {local}: Vec<mlir::Value> = rw.body().results({name}).collect();")
+                }
+                _ => format!("let {local} = rw.body().result({name}, 0);"),
+            });
+        }
+        name
+    }
+
+    /// Adds what stands for an operand; gives the number of its values.
+    fn add_operand(&self, state: &str, value: &str, target: &Target, body: &mut Vec<String>) -> String {
+        let kind = match target {
+            Target::Bound(name) => kind_of(&self.p.bindings, name).unwrap_or(Kind::Value),
+            _ => Kind::Value,
+        };
+        let (line, size) = match kind {
+            Kind::Values => {
+                (format!("{state}.operands.extend_from_slice(&{value});"), format!("{value}.len() as i32"))
+            }
+            Kind::OptionalValue => {
+                (format!("{state}.operands.extend({value});"), format!("i32::from({value}.is_some())"))
+            }
+            _ => (format!("{state}.operands.push({value});"), "1".to_owned()),
+        };
+        body.push(line);
+        size
+    }
+
+    fn add_attribute(
+        &self,
+        op: &Operator,
+        slot: usize,
+        state: &str,
+        value: &str,
+        target: &Target,
+        body: &mut Vec<String>,
+    ) {
+        let value = match target {
+            Target::Absent => return,
+            Target::Bound(name) if find(&self.p.bindings, name).is_some_and(|(b, _)| b.optional) => {
+                value.to_owned()
+            }
+            Target::EnumCase(case) => {
+                let a = &op.attributes[slot];
+                match (&a.dialect_attr, &a.enumeration) {
+                    (Some(spec), _) => format!("Some(rw.cx().enum_attr(&{spec}, {case}))"),
+                    (None, Some(e)) => {
+                        let spec = crate::rust::enumeration::spec_name(e);
+                        format!("Some(rw.cx().int_attr_of_width({case}, {spec}.width))")
+                    }
+                    (None, None) => return,
+                }
+            }
+            _ => format!("Some({value})"),
+        };
+        body.push(format!("{state}.inherent[{slot}] = {value};"));
+    }
+
+    /// Variables with the types that the pattern gives.
+    fn types(&mut self, types: &[TypeOf], body: &mut Vec<String>) -> Vec<String> {
+        let mut names = Vec::new();
+        for of in types {
+            let text = match of {
+                TypeOf::Bound(name) => format!("rw.body().ty({})", id(&self.p.bindings, name)),
+                TypeOf::Expr(expr, args) => {
+                    let args = self.code_args(args, body);
+                    let env = native_env(args.into_iter(), "loc");
+                    let Ok(rust) = emit(expr, &env) else { continue };
+                    let text = match rust.kind {
+                        Kind::Type => id_of(&rust.rust),
+                        _ => rust.rust,
+                    };
+                    text.replace("op.ty(", "rw.op(root).ty(")
+                }
+            };
+            let name = self.fresh("ty");
+            body.push(format!("let {name}: mlir::Type = {text};"));
+            names.push(name);
+        }
+        names
+    }
+
+    fn result_types(&mut self, op: &Operator, state: &str, at: Option<usize>, body: &mut Vec<String>) {
+        if op.inferred.is_some() || op.infers_by_hook {
+            body.push(format!("rw.infer_result_types(&mut {state}).map_err(|_| NoMatch)?;"));
+            return;
+        }
+        let Some(at) = at.filter(|_| !op.results.is_empty()) else { return };
+        self.uses_types = true;
+        let root = &self.p.operators[self.p.source.operator];
+        let all =
+            op.results.iter().any(|r| r.arity != Arity::Single) || op.results.len() == root.results.len();
+        match op.results.len() {
+            _ if all => body.push(format!("{state}.result_types.extend_from_slice(&types);")),
+            1 => body.push(format!("{state}.result_types.push(types[{at}]);")),
+            n => body.push(format!("{state}.result_types.extend_from_slice(&types[{at}..{}]);", at + n)),
+        }
+    }
+}
