@@ -56,3 +56,20 @@ test_properties.colored red shade<green>
 // CHECK: test_properties.colored green shade<red>
 // GENERIC: "test_properties.colored"() <{first = #test_properties.color<green>, second = 0 : i32}> : () -> ()
 "test_properties.colored"() <{first = #test_properties.color<green>, second = 0 : i32}> : () -> ()
+
+// In clauses of any order, alone in a group, and by a directive of one's own.
+// CHECK: test_properties.places x 3 times
+// GENERIC: "test_properties.places"() <{count = 0 : i64, fast = false, first = [], only = false, times = 3 : i64}> : () -> ()
+test_properties.places x 3 times
+
+// CHECK: test_properties.places unit 4 then fast count 5 x 3 times {a}
+// GENERIC: "test_properties.places"() <{count = 5 : i64, fast, first = [4], only, times = 3 : i64}> {a} : () -> ()
+test_properties.places unit 4 then count 5 fast x 3 times {a}
+
+// CHECK: test_properties.places fast x 1 times
+// GENERIC: "test_properties.places"() <{count = 0 : i64, fast, first = [], only = false, times = 1 : i64}> : () -> ()
+test_properties.places none then fast x 1 times
+
+// CHECK: test_properties.places x 1 times
+// GENERIC: "test_properties.places"() <{count = 0 : i64, fast = false, first = [], only = false, times = 1 : i64}> : () -> ()
+test_properties.places unit_absent x 1 times

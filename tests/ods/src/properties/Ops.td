@@ -77,3 +77,13 @@ def ColoredOp : Test_Op<"colored"> {
     NamedEnumPropWithAttrForm<Test_Color, "shade", Test_ColorAttr>:$second);
   let assemblyFormat = "$first $second attr-dict";
 }
+
+// In clauses in any order, alone in a group, and in directives by hand.
+def PlacesOp : Test_Op<"places"> {
+  let arguments = (ins
+    UnitProp:$fast, DefaultValuedProp<I64Prop, "0">:$count, UnitProp:$only, OptionalProp<I64Prop>:$first,
+    I64Prop:$times);
+  let assemblyFormat = [{
+    ($only^)? ($first^ `then`)? oilist(`fast` $fast | `count` $count) `x` custom<Times>($times) attr-dict
+  }];
+}

@@ -1,6 +1,25 @@
 //! Properties: what an operation holds that is not an attribute.
 
+use mlir::OpRef;
+use mlir::opdef::CustomArg;
+use mlir::text::{OpParser, OpPrinter, ParseResult, Parts};
+
 include!(concat!(env!("OUT_DIR"), "/properties.rs"));
+
+/// `3 times`
+fn parse_times(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: &[CustomArg]) -> ParseResult<()> {
+    let &[CustomArg::Attr(slot)] = args else { return Ok(()) };
+    let times = p.integer()?;
+    p.keyword("times")?;
+    parts.state.inherent[usize::from(slot)] = Some(p.cx().int_attr_of_width(times, 64));
+    Ok(())
+}
+
+fn print_times(op: OpRef<'_>, p: &mut OpPrinter<'_>, _args: &[CustomArg]) {
+    if let Some(op) = op.cast::<PlacesOp<'_>>() {
+        p.write_text(&format!("{} times", op.times()));
+    }
+}
 
 #[cfg(test)]
 mod tests {
