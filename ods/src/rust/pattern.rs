@@ -160,7 +160,11 @@ impl Want {
 }
 
 fn fail_unless(condition: &str, body: &mut Vec<String>) {
-    body.push(format!("if !{condition} {{"));
+    fail_if(&format!("!{condition}"), body);
+}
+
+fn fail_if(condition: &str, body: &mut Vec<String>) {
+    body.push(format!("if {condition} {{"));
     body.push("return Err(NoMatch);".to_owned());
     body.push("}".to_owned());
 }
@@ -276,7 +280,7 @@ impl<'m> Writer<'m> {
                 SourceItem::Variadic(i, name, elements) => {
                     let all = self.fresh("all");
                     body.push(format!("let {all} = {};", operand(op, &view, *i)));
-                    fail_unless(&format!("({all}.len() == {})", elements.len()), body);
+                    fail_if(&format!("{all}.len() != {}", elements.len()), body);
                     if let Some(name) = name {
                         self.bind(name, format!("{all}.clone()"), body);
                     }

@@ -15,7 +15,7 @@ impl Writer<'_> {
             && kind_of(&p.bindings, name) == Some(Kind::Values)
         {
             let all = id(&p.bindings, name);
-            fail_unless(&format!("({all}.len() == {}.num_results())", op_ref(&self.views[0])), body);
+            fail_if(&format!("{all}.len() != {}.num_results()", op_ref(&self.views[0])), body);
             self.supplemental(body);
             body.push(format!("rw.replace_op(root, &{all});"));
             return;

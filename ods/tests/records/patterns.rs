@@ -422,97 +422,169 @@ fn mistakes_in_directives() {
         );
     };
     let value = "(replaceWithValue $a)";
-    pattern("(YOp (either $a, $b, $d), $c)", value, expect![[r#"
+    pattern(
+        "(YOp (either $a, $b, $d), $c)",
+        value,
+        expect![[r#"
         t.td:8:18: error: `either` only supports grouping two operands
         def P : Pat<(YOp (either $a, $b, $d), $c), (replaceWithValue $a)>;
                          ^~~~~~~~~~~~~~~~~~~
-    "#]]);
-    pattern("(YOp (either $a, (either $b, $d)), $c)", value, expect![[r#"
+    "#]],
+    );
+    pattern(
+        "(YOp (either $a, (either $b, $d)), $c)",
+        value,
+        expect![[r#"
         t.td:8:18: error: either cannot be nested
         def P : Pat<(YOp (either $a, (either $b, $d)), $c), (replaceWithValue $a)>;
                          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
-    "#]]);
-    pattern("(YOp $a, (either $b, $c))", value, expect![[r#"
+    "#]],
+    );
+    pattern(
+        "(YOp $a, (either $b, $c))",
+        value,
+        expect![[r#"
         t.td:8:22: error: either can only be applied on operand
         def P : Pat<(YOp $a, (either $b, $c)), (replaceWithValue $a)>;
                              ^~~~~~~~~~~~~~~
-    "#]]);
-    pattern("(YOp (variadic $a), $b, $c)", value, expect![[r#"
+    "#]],
+    );
+    pattern(
+        "(YOp (variadic $a), $b, $c)",
+        value,
+        expect![[r#"
         t.td:8:18: error: `variadic` can only be applied on a variadic operand
         def P : Pat<(YOp (variadic $a), $b, $c), (replaceWithValue $a)>;
                          ^~~~~~~~~~~~~
-    "#]]);
-    pattern("(YOp $a, (C:$x $b), $c)", value, expect![[r#"
+    "#]],
+    );
+    pattern(
+        "(YOp $a, (C:$x $b), $c)",
+        value,
+        expect![[r#"
         t.td:8:22: error: binding symbol 'x' to NativecodeCall in MatchPattern is not supported
         def P : Pat<(YOp $a, (C:$x $b), $c), (replaceWithValue $a)>;
                              ^~~~~~~~~
-    "#]]);
-    pattern("(YOp $a, \"b\", $c)", value, expect![[r#"
+    "#]],
+    );
+    pattern(
+        "(YOp $a, \"b\", $c)",
+        value,
+        expect![[r#"
         t.td:8:22: error: raw string not supported as argument
         def P : Pat<(YOp $a, "b", $c), (replaceWithValue $a)>;
                              ^~~
-    "#]]);
-    pattern("(YOp:$y $a, $b, $c)", "(replaceWithValue $y__1)", expect![[r#"
+    "#]],
+    );
+    pattern(
+        "(YOp:$y $a, $b, $c)",
+        "(replaceWithValue $y__1)",
+        expect![[r#"
         t.td:8:52: error: symbol not found: y__1
         def P : Pat<(YOp:$y $a, $b, $c), (replaceWithValue $y__1)>;
                                                            ^~~~~
-    "#]]);
-    pattern("(YOp $a, $b, $c)", "(replaceWithValue $a, $b)", expect![[r#"
+    "#]],
+    );
+    pattern(
+        "(YOp $a, $b, $c)",
+        "(replaceWithValue $a, $b)",
+        expect![[r#"
         t.td:8:31: error: replaceWithValue directive must take exactly one argument
         def P : Pat<(YOp $a, $b, $c), (replaceWithValue $a, $b)>;
                                       ^~~~~~~~~~~~~~~~~~~~~~~~~
-    "#]]);
-    pattern("(YOp $a, $b, $c)", "(replaceWithValue:$x $a)", expect![[r#"
+    "#]],
+    );
+    pattern(
+        "(YOp $a, $b, $c)",
+        "(replaceWithValue:$x $a)",
+        expect![[r#"
         t.td:8:31: error: cannot bind symbol to replaceWithValue
         def P : Pat<(YOp $a, $b, $c), (replaceWithValue:$x $a)>;
                                       ^~~~~~~~~~~~~~~~~~~~~~~~
-    "#]]);
-    pattern("(YOp $a, $b, $c)", "(YOp $a, $b, $c, (location \"x\"), (location \"y\"))", expect![[r#"
+    "#]],
+    );
+    pattern(
+        "(YOp $a, $b, $c)",
+        "(YOp $a, $b, $c, (location \"x\"), (location \"y\"))",
+        expect![[r#"
         t.td:8:48: error: `location` directive can only be specified once
         def P : Pat<(YOp $a, $b, $c), (YOp $a, $b, $c, (location "x"), (location "y"))>;
                                                        ^~~~~~~~~~~~~~
-    "#]]);
-    pattern("(YOp $a, $b, $c)", "(YOp $a, $b, $c, (location))", expect![[r#"
+    "#]],
+    );
+    pattern(
+        "(YOp $a, $b, $c)",
+        "(YOp $a, $b, $c, (location))",
+        expect![[r#"
         t.td:8:48: error: `location` takes a string and names
         def P : Pat<(YOp $a, $b, $c), (YOp $a, $b, $c, (location))>;
                                                        ^~~~~~~~~~
-    "#]]);
-    pattern("(YOp $a, $b, $c)", "(YOp $a, $b, $c, (returnType $a, $b))", expect![[r#"
+    "#]],
+    );
+    pattern(
+        "(YOp $a, $b, $c)",
+        "(YOp $a, $b, $c, (returnType $a, $b))",
+        expect![[r#"
         t.td:8:31: error: `returnType` gives 2 types, but op 'd.y' has 1 results
         def P : Pat<(YOp $a, $b, $c), (YOp $a, $b, $c, (returnType $a, $b))>;
                                       ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-    "#]]);
-    pattern("(YOp $a, $b, $c)", "(YOp $a, $b, $c, (returnType (YOp $a, $b, $c)))", expect![[r#"
+    "#]],
+    );
+    pattern(
+        "(YOp $a, $b, $c)",
+        "(YOp $a, $b, $c, (returnType (YOp $a, $b, $c)))",
+        expect![[r#"
         t.td:8:60: error: nested DAG in `returnType` must be a native code call
         def P : Pat<(YOp $a, $b, $c), (YOp $a, $b, $c, (returnType (YOp $a, $b, $c)))>;
                                                                    ^~~~~~~~~~~~~~~~
-    "#]]);
-    pattern("(YOp $a, $b, $c)", "(YOp $a, $b, $c, (returnType \"$_builder.nope()\"))", expect![[r#"
+    "#]],
+    );
+    pattern(
+        "(YOp $a, $b, $c)",
+        "(YOp $a, $b, $c, (returnType \"$_builder.nope()\"))",
+        expect![[r#"
         t.td:8:71: error: a builder has no method 'nope'
         def P : Pat<(YOp $a, $b, $c), (YOp $a, $b, $c, (returnType "$_builder.nope()"))>;
                                                                               ^~~~
         t.td:8:60: note: used here
         def P : Pat<(YOp $a, $b, $c), (YOp $a, $b, $c, (returnType "$_builder.nope()"))>;
                                                                    ^~~~~~~~~~~~~~~~~~
-    "#]]);
-    pattern("(YOp $a, $b, $c)", "(YOp $c, $b, $c)", expect![[r#"
+    "#]],
+    );
+    pattern(
+        "(YOp $a, $b, $c)",
+        "(YOp $c, $b, $c)",
+        expect![[r#"
         t.td:8:36: error: 'a' is one value and cannot take a range of values
         def P : Pat<(YOp $a, $b, $c), (YOp $c, $b, $c)>;
                                            ^~
-    "#]]);
-    pattern("(YOp $a, $b, $c)", "(YOp (N $a), $b, $c)", expect![[r#"
+    "#]],
+    );
+    pattern(
+        "(YOp $a, $b, $c)",
+        "(YOp (N $a), $b, $c)",
+        expect![[r#"
         t.td:8:36: error: code that stands as an argument gives one value
         def P : Pat<(YOp $a, $b, $c), (YOp (N $a), $b, $c)>;
                                            ^~~~~~
-    "#]]);
-    pattern("(YOp $a, $b, $c)", "(YOp:$a $a, $b, $c)", expect![[r#"
+    "#]],
+    );
+    pattern(
+        "(YOp $a, $b, $c)",
+        "(YOp:$a $a, $b, $c)",
+        expect![[r#"
         t.td:8:31: error: '$a' is bound already
         def P : Pat<(YOp $a, $b, $c), (YOp:$a $a, $b, $c)>;
                                       ^~~~~~~~~~~~~~~~~~~
-    "#]]);
-    pattern("(YOp $a, $b, $c)", "(ROp)", expect![[r#"
+    "#]],
+    );
+    pattern(
+        "(YOp $a, $b, $c)",
+        "(ROp)",
+        expect![[r#"
         t.td:8:31: error: op 'd.r' has regions, so a result pattern cannot create it
         def P : Pat<(YOp $a, $b, $c), (ROp)>;
                                       ^~~~~
-    "#]]);
+    "#]],
+    );
 }
