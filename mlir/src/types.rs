@@ -346,6 +346,45 @@ impl<'a> TypeRef<'a> {
         shape.iter().try_fold(1usize, |n, &d| n.checked_mul(usize::try_from(d).ok()?))
     }
 
+    /// An extent, counted from the end if `index` is negative; [`DYNAMIC`] where there is none.
+    pub fn dim(self, index: i64) -> i64 {
+        let shape = self.shape().unwrap_or_default();
+        let from_end = if index < 0 { index + shape.len() as i64 } else { index };
+        let at = usize::try_from(from_end).ok().and_then(|i| shape.get(i));
+        at.copied().unwrap_or(DYNAMIC)
+    }
+
+    /// True when the shapes agree from the last extent on, where 1 and unknown agree with everything.
+    pub fn broadcasts_with(self, other: TypeRef<'_>) -> bool {
+        let (Some(a), Some(b)) = (self.shape(), other.shape()) else { return true };
+        let agrees = |(&x, &y): (&i64, &i64)| x == y || [x, y].iter().any(|&d| d == 1 || d == DYNAMIC);
+        a.iter().rev().zip(b.iter().rev()).all(agrees)
+    }
+
+    /// True for two tensors, two integers and so on, whatever their parameters.
+    pub fn same_kind_as(self, other: TypeRef<'_>) -> bool {
+        match (self.kind(), other.kind()) {
+            (TypeKind::Dialect(a), TypeKind::Dialect(b)) => {
+                (a.dialect(), a.mnemonic()) == (b.dialect(), b.mnemonic())
+            }
+            (TypeKind::Float(a), TypeKind::Float(b)) => a == b,
+            (a, b) => std::mem::discriminant(a) == std::mem::discriminant(b),
+        }
+    }
+
+    /// The types of a tuple, those of tuples in it in the place of each.
+    pub fn flattened_tuple_types(self) -> Vec<TypeRef<'a>> {
+        let mut flat = Vec::new();
+        let mut rest = vec![self];
+        while let Some(ty) = rest.pop() {
+            match ty.kind() {
+                TypeKind::Tuple(types) => rest.extend(types.iter().rev().map(|&t| self.cx.type_ref(t))),
+                _ => flat.push(ty),
+            }
+        }
+        flat
+    }
+
     fn element_type_opt(self) -> Option<Type> {
         match *self.kind() {
             TypeKind::Vector { element, .. }

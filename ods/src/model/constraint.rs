@@ -99,7 +99,7 @@ impl Constraints {
             Some(id) => self.predicate(r, id)?,
             None => Expr::synthetic(Node::Bool(true)),
         };
-        let summary = records::text(record, "summary").trim().to_owned();
+        let summary = records::text(record, "summary").to_owned();
         let mut env = Env::of_self(subject.kind(), "this");
         if subject != Subject::Region {
             env.bindings.push(Binding::new("_builder", Kind::Builder, "this.cx()"));
@@ -125,7 +125,7 @@ impl Constraints {
 
     /// The constraint of a record on attributes whose condition is known as Rust over `this`.
     pub fn intern_rust(&mut self, record: &Record, rust: String) -> ConstraintId {
-        let summary = records::text(record, "summary").trim().to_owned();
+        let summary = records::text(record, "summary").to_owned();
         let key = (Subject::Attr, summary, rust);
         if let Some(&id) = self.known.get(&key) {
             return id;

@@ -84,11 +84,17 @@ methods! {
         = "matches!({0}.kind(), mlir::TypeKind::Vector { scalable, .. } if scalable.contains(&true))";
     Type.is_fixed_vector() -> Bool
         = "matches!({0}.kind(), mlir::TypeKind::Vector { scalable, .. } if !scalable.contains(&true))";
+    Type.is_trailing_scalable_vector() -> Bool
+        = "matches!({0}.kind(), mlir::TypeKind::Vector { scalable, .. } if scalable.last() == Some(&true) \
+        && scalable.iter().filter(|&&s| s).count() == 1)";
+    Type.is_all_scalable_vector() -> Bool
+        = "matches!({0}.kind(), mlir::TypeKind::Vector { scalable, .. } if scalable.contains(&true) && !scalable.contains(&false))";
     Type.is_strided_memref() -> Bool
         = "matches!({0}.kind(), mlir::TypeKind::MemRef { layout: None, .. }) || matches!({0}.kind(), \
         mlir::TypeKind::MemRef { layout: Some(l), .. } if matches!({0}.cx().attr_kind(*l), mlir::AttrKind::Strided { .. }))";
     Type.tuple_types() -> Types
         = "match {0}.kind() { mlir::TypeKind::Tuple(types) => &types[..], _ => &[] }.iter().map(|&t| {0}.cx().type_ref(t))";
+    Type.flattened_tuple_types() -> Types = "{0}.flattened_tuple_types().into_iter()";
     Type.is_tensor() -> Bool = "{0}.is_tensor()";
     Type.is_ranked_tensor() -> Bool = "{0}.is_ranked_tensor()";
     Type.is_unranked_tensor() -> Bool = "({0}.is_tensor() && !{0}.has_rank())";
@@ -101,6 +107,12 @@ methods! {
     Type.has_static_shape() -> Bool = "{0}.has_static_shape()";
     Type.shape() -> Any = "{0}.shape()";
     Type.num_elements() -> Any = "{0}.num_elements()";
+    Type.complex_element_type() -> Type
+        = "match {0}.kind() { mlir::TypeKind::Complex(t) => {0}.cx().type_ref(*t), _ => {0} }";
+    Type.length() -> Int = "{0}.num_elements().map_or(-1, |n| n as i64)";
+    Type.dim(Int) -> Int = "{0}.dim({1})";
+    Type.broadcasts_with(Type) -> Bool = "{0}.broadcasts_with({1})";
+    Type.same_kind_as(Type) -> Bool = "{0}.same_kind_as({1})";
     Type.element_type() -> Type = "{0}.element_type()";
     Type.element_type_or_self() -> Type = "{0}.element_type()";
     Type.is_dialect_type(Str) -> Bool = "{0}.is_dialect_type({1})";

@@ -78,18 +78,19 @@ pub(super) fn over(expr: &Expr, kind: Kind, rust: &str) -> String {
 
 /// The id of what a `TypeRef` or `AttrRef` refers to; a reference that was made only to be taken apart is not made.
 pub(super) fn id_of(rust: &str) -> String {
-    let inner = ["cx.type_ref(", "cx.attr_ref("].iter().find_map(|p| rust.strip_prefix(p)?.strip_suffix(')'));
-    let balanced = |text: &str| {
-        let mut depth = 0i32;
-        text.chars().all(|c| {
-            depth += i32::from(c == '(') - i32::from(c == ')');
-            depth >= 0
-        })
-    };
-    match inner {
-        Some(inner) if balanced(inner) => inner.to_owned(),
-        _ => format!("{rust}.id()"),
-    }
+    let inner = ["cx.type_ref(", "cx.attr_ref("].iter().find_map(|p| between(rust, p));
+    inner.map_or_else(|| format!("{rust}.id()"), str::to_owned)
+}
+
+/// What stands between an opening that ends in a parenthesis and the end, if that closes it.
+pub(super) fn between<'t>(rust: &'t str, opening: &str) -> Option<&'t str> {
+    let inner = rust.strip_prefix(opening)?.strip_suffix(')')?;
+    let mut depth = 0i32;
+    let balanced = inner.chars().all(|c| {
+        depth += i32::from(c == '(') - i32::from(c == ')');
+        depth >= 0
+    });
+    balanced.then_some(inner)
 }
 
 /// An expression over `$_builder` as Rust over `cx`, giving a `TypeRef` or `AttrRef`.

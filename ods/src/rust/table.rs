@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashSet;
 
-use super::op::{built, id_of, predicate_env};
+use super::op::{between, built, id_of, predicate_env};
 use super::{Out, format, interface, quote};
 use crate::model::constraint::Subject;
 use crate::model::operator::{
@@ -31,7 +31,8 @@ pub(super) fn constraints(out: &mut Out, model: &Model, subject: Subject) {
         out.line("");
         out.line(format!("static {}: mlir::opdef::{ty} = mlir::opdef::{ty} {{", c.name));
         out.line(format!("summary: {},", quote(&c.summary)));
-        out.line(format!("accepts: |{parameter}| {},", c.rust));
+        let condition = between(&c.rust, "(").unwrap_or(&c.rust);
+        out.line(format!("accepts: |{parameter}| {condition},"));
         out.line("};");
     }
 }

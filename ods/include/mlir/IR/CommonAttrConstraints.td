@@ -93,7 +93,8 @@ def AnyAttr : Attr<CPred<"true">, "any attribute"> {
 }
 
 class AnyAttrOf<list<Attr> allowedAttrs, string summary = "",
-                string cppType = ?, string fromStorage = "$_self">
+                string cppType = "::mlir::Attribute",
+                string fromStorage = "$_self">
     : Attr<Or<!foreach(allowedattr, allowedAttrs, allowedattr.predicate)>,
            !if(!eq(summary, ""),
                !interleave(!foreach(t, allowedAttrs, t.summary), " or "),
@@ -338,6 +339,16 @@ class SignlessIntElementsAttr<int width>
     : IntElementsAttrBase<
           CPred<"$_self.ty().element_type().is_integer(" # width # ")">,
           width # "-bit signless integer elements attribute">;
+// With a shape of these extents.
+class RankedSignlessIntElementsAttr<int width, list<int> dims>
+    : SignlessIntElementsAttr<width> {
+  let predicate = And<[SignlessIntElementsAttr<width>.predicate,
+                       SubstLeaves<"$_self", "$_self.ty()", HasShapePred<dims>>]>;
+  let summary = width # "-bit signless int elements attribute of shape [" #
+                !interleave(dims, ", ") # "]";
+}
+class RankedI32ElementsAttr<list<int> dims> : RankedSignlessIntElementsAttr<32, dims>;
+class RankedI64ElementsAttr<list<int> dims> : RankedSignlessIntElementsAttr<64, dims>;
 def I32ElementsAttr : SignlessIntElementsAttr<32>;
 def I64ElementsAttr : SignlessIntElementsAttr<64>;
 
@@ -348,6 +359,14 @@ class FloatElementsAttr<int width>
           width # "-bit float elements attribute"> {
   let storageType = "::mlir::DenseElementsAttr";
 }
+class RankedFloatElementsAttr<int width, list<int> dims> : FloatElementsAttr<width> {
+  let predicate = And<[FloatElementsAttr<width>.predicate,
+                       SubstLeaves<"$_self", "$_self.ty()", HasShapePred<dims>>]>;
+  let summary = width # "-bit float elements attribute of shape [" #
+                !interleave(dims, ", ") # "]";
+}
+class RankedF32ElementsAttr<list<int> dims> : RankedFloatElementsAttr<32, dims>;
+class RankedF64ElementsAttr<list<int> dims> : RankedFloatElementsAttr<64, dims>;
 def F64ElementsAttr : FloatElementsAttr<64>;
 
 //===-- Affine ------------------------------------------------------------===//

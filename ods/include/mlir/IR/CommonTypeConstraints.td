@@ -20,6 +20,9 @@ def IsFixedVectorOfAnyRankTypePred : CPred<"$_self.is_fixed_vector()">;
 def IsFixedVectorOfNonZeroRankTypePred
     : And<[IsFixedVectorOfAnyRankTypePred, CPred<"$_self.rank() > 0">]>;
 def IsVectorTypeWithAnyDimScalablePred : CPred<"$_self.is_scalable_vector()">;
+def IsVectorTypeWithOnlyTrailingDimScalablePred
+    : CPred<"$_self.is_trailing_scalable_vector()">;
+def IsVectorTypeWithAllDimsScalablePred : CPred<"$_self.is_all_scalable_vector()">;
 
 def IsTensorTypePred : CPred<"$_self.is_tensor()">;
 def IsUnrankedTensorTypePred : CPred<"$_self.is_unranked_tensor()">;
@@ -246,7 +249,7 @@ def AnyComplex : Type<CPred<"$_self.is_complex()">, "complex-type",
 
 class Complex<Type elType>
     : ConfinedType<AnyComplex,
-                   [SubstLeaves<"$_self", "$_self.element_type()", elType.predicate>],
+                   [SubstLeaves<"$_self", "$_self.complex_element_type()", elType.predicate>],
                    "complex type with " # elType.summary # " elements",
                    "::mlir::ComplexType"> {
   Type elementType = elType;
@@ -305,6 +308,117 @@ class VectorOfRankAndType<list<int> allowedRanks, list<Type> allowedTypes>
     : AllOfType<[VectorOfNonZeroRankOf<allowedTypes>, VectorOfRank<allowedRanks>],
                 VectorOfNonZeroRankOf<allowedTypes>.summary #
                     VectorOfRank<allowedRanks>.summary,
+                "::mlir::VectorType">;
+
+class IsFixedVectorOfRankPred<list<int> allowedRanks>
+    : And<[IsFixedVectorOfNonZeroRankTypePred, IsVectorOfRankPred<allowedRanks>]>;
+class IsScalableVectorOfRankPred<list<int> allowedRanks>
+    : And<[IsVectorTypeWithAnyDimScalablePred, IsVectorOfRankPred<allowedRanks>]>;
+class FixedVectorOfRank<list<int> allowedRanks>
+    : Type<IsFixedVectorOfRankPred<allowedRanks>,
+           " of ranks " # !interleave(allowedRanks, "/"), "::mlir::VectorType">;
+class ScalableVectorOfRank<list<int> allowedRanks>
+    : Type<IsScalableVectorOfRankPred<allowedRanks>,
+           " of ranks " # !interleave(allowedRanks, "/"), "::mlir::VectorType">;
+class FixedVectorOfRankAndType<list<int> allowedRanks, list<Type> allowedTypes>
+    : AllOfType<[FixedVectorOfAnyRank<allowedTypes>, VectorOfRank<allowedRanks>],
+                FixedVectorOfAnyRank<allowedTypes>.summary #
+                    VectorOfRank<allowedRanks>.summary,
+                "::mlir::VectorType">;
+
+// Vectors by the number of their elements.
+class IsVectorOfLengthPred<list<int> allowedLengths>
+    : And<[IsVectorOfNonZeroRankTypePred,
+           Or<!foreach(length, allowedLengths, CPred<"$_self.length() == " # length>)>]>;
+class IsFixedVectorOfLengthPred<list<int> allowedLengths>
+    : And<[IsFixedVectorOfNonZeroRankTypePred, IsVectorOfLengthPred<allowedLengths>]>;
+class IsScalableVectorOfLengthPred<list<int> allowedLengths>
+    : And<[IsVectorTypeWithAnyDimScalablePred, IsVectorOfLengthPred<allowedLengths>]>;
+class IsVectorOfMinLengthPred<int minLength>
+    : And<[IsVectorOfNonZeroRankTypePred, CPred<"$_self.length() >= " # minLength>]>;
+class IsVectorOfMaxLengthPred<int maxLength>
+    : And<[IsVectorOfNonZeroRankTypePred, CPred<"$_self.length() <= " # maxLength>]>;
+
+class VectorOfLength<list<int> allowedLengths>
+    : Type<IsVectorOfLengthPred<allowedLengths>,
+           " of length " # !interleave(allowedLengths, "/"), "::mlir::VectorType">;
+class VectorOfMinLength<int minLength>
+    : Type<IsVectorOfMinLengthPred<minLength>, " of at least length " # minLength,
+           "::mlir::VectorType">;
+class VectorOfMaxLength<int maxLength>
+    : Type<IsVectorOfMaxLengthPred<maxLength>, " of at most length " # maxLength,
+           "::mlir::VectorType">;
+class FixedVectorOfLength<list<int> allowedLengths>
+    : Type<IsFixedVectorOfLengthPred<allowedLengths>,
+           " of length " # !interleave(allowedLengths, "/"), "::mlir::VectorType">;
+class ScalableVectorOfLength<list<int> allowedLengths>
+    : Type<IsScalableVectorOfLengthPred<allowedLengths>,
+           " of length " # !interleave(allowedLengths, "/"), "::mlir::VectorType">;
+class VectorOfLengthAndType<list<int> allowedLengths, list<Type> allowedTypes>
+    : AllOfType<[VectorOfNonZeroRankOf<allowedTypes>, VectorOfLength<allowedLengths>],
+                VectorOfNonZeroRankOf<allowedTypes>.summary #
+                    VectorOfLength<allowedLengths>.summary,
+                "::mlir::VectorType">;
+class VectorOfMinMaxLengthAndType<int minLength, int maxLength, list<Type> allowedTypes>
+    : AllOfType<[VectorOfNonZeroRankOf<allowedTypes>, VectorOfMinLength<minLength>,
+                 VectorOfMaxLength<maxLength>],
+                VectorOfNonZeroRankOf<allowedTypes>.summary #
+                    VectorOfMinLength<minLength>.summary #
+                    VectorOfMaxLength<maxLength>.summary,
+                "::mlir::VectorType">;
+class FixedVectorOfLengthAndType<list<int> allowedLengths, list<Type> allowedTypes>
+    : AllOfType<[FixedVectorOfAnyRank<allowedTypes>, FixedVectorOfLength<allowedLengths>],
+                FixedVectorOfAnyRank<allowedTypes>.summary #
+                    FixedVectorOfLength<allowedLengths>.summary,
+                "::mlir::VectorType">;
+class ScalableVectorOfLengthAndType<list<int> allowedLengths, list<Type> allowedTypes>
+    : AllOfType<[ScalableVectorOfAnyRank<allowedTypes>,
+                 ScalableVectorOfLength<allowedLengths>],
+                ScalableVectorOfAnyRank<allowedTypes>.summary #
+                    ScalableVectorOfLength<allowedLengths>.summary,
+                "::mlir::VectorType">;
+class ScalableVectorOfRankAndLengthAndType<list<int> allowedRanks,
+                                           list<int> allowedLengths,
+                                           list<Type> allowedTypes>
+    : AllOfType<[ScalableVectorOfRank<allowedRanks>, ScalableVectorOfAnyRank<allowedTypes>,
+                 ScalableVectorOfLength<allowedLengths>],
+                ScalableVectorOfRank<allowedRanks>.summary #
+                    ScalableVectorOfAnyRank<allowedTypes>.summary #
+                    ScalableVectorOfLength<allowedLengths>.summary,
+                "::mlir::VectorType">;
+
+// How many extents there must be for one to have this index; negative ones count from the end.
+class NormalizeIndex<int value> {
+  int ret = !if(!lt(value, 0), !sub(0, value), !add(value, 1));
+}
+class IsNthDimSizeIsOneOfPred<int n, list<int> allowedSizes>
+    : And<[CPred<"$_self.rank() >= " # NormalizeIndex<n>.ret>,
+           Or<!foreach(size, allowedSizes, CPred<"$_self.dim(" # n # ") == " # size>)>]>;
+class ShapedTypeWithNthDimOfSize<int n, list<int> allowedSizes>
+    : Type<IsNthDimSizeIsOneOfPred<n, allowedSizes>,
+           " with dim " # n # " having a size of {" # !interleave(allowedSizes, ", ") # "}",
+           "::mlir::ShapedType">;
+
+class HasShapePred<list<int> dims>
+    : And<!listconcat([CPred<"$_self.rank() == " # !size(dims)>],
+                      !foreach(i, !range(!size(dims)),
+                               CPred<"$_self.dim(" # i # ") == " # dims[i]>))>;
+class IsVectorOfShape<list<int> shape> : HasShapePred<shape>;
+class FixedVectorOfShapeAndType<list<int> shape, Type elType>
+    : ShapedContainerType<[elType],
+                          And<[IsVectorOfShape<shape>, IsFixedVectorOfAnyRankTypePred]>,
+                          "vector<" # !interleave(shape, "x") # "x" # elType # ">",
+                          "::mlir::VectorType">;
+
+class VectorWithTrailingDimScalableOf<list<Type> allowedTypes>
+    : ShapedContainerType<allowedTypes, IsVectorTypeWithOnlyTrailingDimScalablePred,
+                          "trailing scalable vector", "::mlir::VectorType">;
+class VectorWithTrailingDimScalableOfSizeAndType<list<int> allowedTrailingSizes,
+                                                 list<Type> allowedTypes>
+    : AllOfType<[VectorWithTrailingDimScalableOf<allowedTypes>,
+                 ShapedTypeWithNthDimOfSize<-1, allowedTrailingSizes>],
+                VectorWithTrailingDimScalableOf<allowedTypes>.summary #
+                    ShapedTypeWithNthDimOfSize<-1, allowedTrailingSizes>.summary,
                 "::mlir::VectorType">;
 
 def AnyVectorOfNonZeroRank : VectorOfNonZeroRankOf<[AnyType]>;
@@ -411,6 +525,11 @@ def F16MemRef : MemRefOf<[F16]>;
 def F32MemRef : MemRefOf<[F32]>;
 def F64MemRef : MemRefOf<[F64]>;
 
+class StridedMemRefRankOf<list<Type> allowedTypes, list<int> ranks>
+    : ConfinedType<MemRefOf<allowedTypes>, [HasAnyRankOfPred<ranks>],
+                   !interleave(!foreach(rank, ranks, rank # "D"), "/") # " " #
+                       MemRefOf<allowedTypes>.summary>;
+
 class MemRefRankOf<list<Type> allowedTypes, list<int> ranks>
     : ConfinedType<MemRefOf<allowedTypes>, [HasAnyRankOfPred<ranks>],
                    !interleave(!foreach(rank, ranks, rank # "D"), "/") # " " #
@@ -448,6 +567,10 @@ class MixedContainerType<Type etype, Pred containerPred, code elementTypesCall,
 class TupleOf<list<Type> allowedTypes>
     : MixedContainerType<AnyTypeOf<allowedTypes>, IsTupleTypePred,
                          "$_self.tuple_types()", "tuple">;
+
+class NestedTupleOf<list<Type> allowedTypes>
+    : MixedContainerType<AnyTypeOf<allowedTypes>, IsTupleTypePred,
+                         "$_self.flattened_tuple_types()", "nested tuple">;
 
 class TensorOrMemRef<list<Type> allowedTypes>
     : ShapedContainerType<allowedTypes, IsTensorOrMemRefTypePred,

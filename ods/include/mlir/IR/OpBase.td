@@ -250,6 +250,54 @@ class AllShapesMatch<list<string> names>
 class AllTypesMatch<list<string> names>
     : AllMatchSameOperatorTrait<names, "$_self.ty()", "type">;
 
+class AllTypeIDsMatch<list<string> names>
+    : PredOpTrait<"all of {" # !interleave(names, ", ") # "} have same type IDs",
+                  And<!foreach(n, !tail(names),
+                               CPred<"$" # !head(names) # ".ty().same_kind_as($" # n # ".ty())">)>> {
+  list<string> values = names;
+}
+
+// The elements of a shaped value are as many as `elementsArg` has, and of their types.
+class ShapedTypeMatchesElementCountAndTypes<string shapedArg, string elementsArg>
+    : PredOpTrait<"shaped type '" # shapedArg # "' matches '" # elementsArg #
+                      "' element count and types",
+                  And<[CPred<"$" # shapedArg # ".ty().length() == $" # elementsArg # ".len()">,
+                       CPred<"all_of($" # elementsArg # ".types(), |t| t == $" # shapedArg #
+                             ".ty().element_type())">]>> {
+  string shaped = shapedArg;
+  string elements = elementsArg;
+}
+
+// Each of the operands has the type at its place in the list.
+class InputMatchesTypes<list<string> inputArgs, list<Type> allowedTypes>
+    : PredOpTrait<"operands {" # !interleave(inputArgs, ", ") # "} match expected types",
+                  And<!listconcat([TruePred],
+                                  !foreach(i, !range(!size(inputArgs)),
+                                           SubstLeaves<"$_self", "$" # inputArgs[i] # ".ty()",
+                                                       allowedTypes[i].predicate>))>> {
+  assert !eq(!size(inputArgs), !size(allowedTypes)),
+         "inputArgs and allowedTypes lists must have the same length";
+  list<string> inputs = inputArgs;
+  list<Type> types = allowedTypes;
+}
+
+// The operands have the types of one of the combinations.
+class InputAddressIsCombinationOf<list<string> inputArgs,
+                                  list<list<Type>> allowedCombinations,
+                                  string description = "">
+    : PredOpTrait<!if(!empty(description),
+                      "operands {" # !interleave(inputArgs, ", ") #
+                          "} match one of the allowed type combinations",
+                      description),
+                  Or<!foreach(types, allowedCombinations,
+                              And<!listconcat([TruePred],
+                                  !foreach(i, !range(!size(inputArgs)),
+                                           SubstLeaves<"$_self", "$" # inputArgs[i] # ".ty()",
+                                                       types[i].predicate>))>)>> {
+  list<string> inputs = inputArgs;
+  list<list<Type>> combinations = allowedCombinations;
+}
+
 // The type of `rhsArg` is `transform` of the type of `lhsArg`; in the transform
 // `$_self` is that type. The comparator is `==` unless it names another.
 class TypesMatchWith<string summary, string lhsArg, string rhsArg, string transform,
@@ -323,5 +371,19 @@ class TCresVTEtIsSameAsOpBase<int i, int j>
             "$_op.operand(" # j # ").ty().element_type_or_self()">;
 class TCresVTEtIsSameAsOp<int i, int j>
     : And<[TCOpResIsShapedTypePred<i, j>, TCresVTEtIsSameAsOpBase<i, j>]>;
+
+// Operand `opId` broadcasts to result `resId`.
+class TCOpIsBroadcastableToRes<int opId, int resId>
+    : And<[TCOpResIsShapedTypePred<resId, opId>,
+           CPred<"$_op.operand(" # opId # ").ty().broadcasts_with($_op.result(" # resId #
+                 ").ty())">]>;
+
+// The operands at these places have one element type.
+class TCopVTEtAreSameAt<list<int> indices>
+    : And<!listconcat([TruePred],
+                      !foreach(i, !tail(indices),
+                               CPred<"$_op.operand(" # !head(indices) #
+                                     ").ty().element_type_or_self() == $_op.operand(" # i #
+                                     ").ty().element_type_or_self()">))>;
 
 #endif // OP_BASE
