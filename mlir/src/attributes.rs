@@ -521,6 +521,18 @@ impl<'a> AttrRef<'a> {
     }
 
     /// The elements of a dense array of i32.
+    /// How many elements an array or a dense array has; none for any other attribute.
+    pub fn array_len(self) -> usize {
+        match self.kind() {
+            AttrKind::Array(elements) => elements.len(),
+            AttrKind::DenseArray { element, data } => {
+                let bits = self.cx.type_ref(*element).bit_width().unwrap_or(8) as usize;
+                data.len() / bits.div_ceil(8).max(1)
+            }
+            _ => 0,
+        }
+    }
+
     pub fn as_i32_array(self) -> Option<Vec<i32>> {
         match self.kind() {
             AttrKind::DenseArray { data, .. } if self.is_dense_array_of(32) => {

@@ -110,6 +110,19 @@ pub struct Attribute {
     pub description: String,
 }
 
+/// An attribute that follows from the rest of the operation and is not stored: a field of the record.
+#[derive(Clone, Debug)]
+pub struct DerivedAttribute {
+    /// Its name.
+    pub name: String,
+    /// The Rust type of its value.
+    pub ty: String,
+    /// Rust that computes the value from `self`.
+    pub body: String,
+    /// The value as an attribute, as an expression over `$_builder` and `$_self`.
+    pub convert: Option<Expr>,
+}
+
 /// A region.
 #[derive(Clone, Debug)]
 pub struct RegionModel {
@@ -195,6 +208,8 @@ pub struct Operator {
     pub results: Vec<ValueGroup>,
     /// Inherent attributes; segment sizes come last.
     pub attributes: Vec<Attribute>,
+    /// Attributes that are computed.
+    pub derived: Vec<DerivedAttribute>,
     /// Regions.
     pub regions: Vec<RegionModel>,
     /// Successors.
@@ -261,6 +276,7 @@ pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record)
         operands: Vec::new(),
         results: Vec::new(),
         attributes: Vec::new(),
+        derived: Vec::new(),
         regions: Vec::new(),
         successors: Vec::new(),
         operand_segments: Segments::Fixed,
@@ -286,6 +302,7 @@ pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record)
         r.error(record.span, "an operation needs a name: write 'def NameOp : ...'");
     }
     arguments(r, constraints, record, &mut op);
+    op.derived = derived(r, constraints, record);
     results(r, constraints, record, &mut op);
     regions(r, constraints, record, &mut op);
     successors(r, record, &mut op);
@@ -406,6 +423,26 @@ fn arguments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record,
             op.operands[operand].arity = Arity::VariadicOfVariadic(slot);
         }
     }
+}
+
+/// The fields of the record that are derived attributes.
+fn derived(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record) -> Vec<DerivedAttribute> {
+    let mut all = Vec::new();
+    for field in record.fields() {
+        let attribute = field.value.as_def().map(|id| r.get(id)).filter(|d| d.is_a("DerivedAttr"));
+        let Some(attribute) = attribute else { continue };
+        let convert = match records::text(attribute, "convertFromStorage") {
+            "" => None,
+            _ => constraints.parse_field(r, attribute, "convertFromStorage"),
+        };
+        all.push(DerivedAttribute {
+            name: field.name.to_string(),
+            ty: records::text(attribute, "returnType").trim().to_owned(),
+            body: records::text(attribute, "body").to_owned(),
+            convert,
+        });
+    }
+    all
 }
 
 /// The slot of the attribute that holds the lengths of an operand's groups.

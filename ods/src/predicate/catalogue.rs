@@ -176,7 +176,7 @@ methods! {
     Attr.elements() -> Attrs
         = "{0}.as_array().unwrap_or_default().iter().map(|&a| {0}.cx().attr_ref(a))";
     Attr.int_elements() -> Ints = "{0}.as_i64_array().unwrap_or_default().into_iter()";
-    Attr.len() -> Int = "{0}.as_array().map_or(0, |a| a.len() as i64)";
+    Attr.len() -> Int = "({0}.array_len() as i64)";
     // Values.
     Value.ty() -> Type = "op.ty({0})";
     Value.use_empty() -> Bool = "op.body().is_unused({0})";

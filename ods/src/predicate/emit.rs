@@ -112,6 +112,11 @@ impl Emitter<'_> {
                 let method = find_method(receiver.kind, name, name_range)?;
                 self.method(method, &receiver, generic.as_deref(), args, name, name_range)
             }
+            Node::List(elements) => {
+                let elements: Result<Vec<String>, ExprError> =
+                    elements.iter().map(|e| Ok(self.expr(e)?.rust)).collect();
+                Ok(Emitted::atom(format!("&[{}]", elements?.join(", ")), Kind::Any))
+            }
             Node::Call { path, path_range, args } => self.call(path, path_range, args),
             Node::Closure { .. } => Err(ExprError::new(
                 e.range.clone(),

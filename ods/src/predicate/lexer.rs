@@ -35,9 +35,9 @@ impl Token {
 }
 
 /// Longest first, so that `==` is not two of `=`.
-const PUNCT: [&str; 23] = [
+const PUNCT: [&str; 25] = [
     "::<", "::", "||", "&&", "==", "!=", "<=", ">=", "<", ">", "+", "-", "*", "%", "!", "|", ".", ",", "(",
-    ")", "&", "[", "]",
+    ")", "&", "[", "]", "{", "}",
 ];
 
 pub(super) fn lex(text: &str) -> Result<Vec<(Token, Range<usize>)>, ExprError> {
@@ -109,7 +109,9 @@ fn number(text: &str) -> Result<(Token, usize), String> {
     let rest = &text[whole..];
     if rest.starts_with('.') && rest[1..].starts_with(|c: char| c.is_ascii_digit()) {
         let len = whole + 1 + digits(&rest[1..]);
-        return Ok((Token::Float(text[..len].to_owned()), len));
+        // C++'s suffix of single precision, as the defaults of MLIR's records have it.
+        let suffix = rest[len - whole..].starts_with('f') && word_len(&text[len..]) == 1;
+        return Ok((Token::Float(text[..len].to_owned()), len + usize::from(suffix)));
     }
     let value = text[..whole].replace('_', "").parse().map_err(|_| "this integer is too large")?;
     Ok((Token::Int(value), whole))

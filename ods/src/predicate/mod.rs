@@ -210,6 +210,8 @@ pub enum Node {
         /// The arguments.
         args: Vec<Expr>,
     },
+    /// `{a, b}` or `[a, b]`
+    List(Vec<Expr>),
     /// `path(args)`
     Call {
         /// The function.
@@ -291,7 +293,7 @@ impl Expr {
                 on(receiver);
                 args.iter().for_each(&mut on);
             }
-            Node::Call { args, .. } => args.iter().for_each(&mut on),
+            Node::Call { args, .. } | Node::List(args) => args.iter().for_each(&mut on),
             _ => {}
         }
         (size, depth + 1)
@@ -313,6 +315,9 @@ impl Expr {
                 generic: generic.clone(),
                 args: args.iter().map(on).collect(),
             },
+            Node::List(elements) => {
+                Node::List(elements.iter().map(|e| e.substitute(placeholder, replacement)).collect())
+            }
             Node::Call { path, path_range, args } => Node::Call {
                 path: path.clone(),
                 path_range: path_range.clone(),
@@ -339,7 +344,7 @@ impl Expr {
                 receiver.placeholders(f);
                 args.iter().for_each(|a| a.placeholders(f));
             }
-            Node::Call { args, .. } => args.iter().for_each(|a| a.placeholders(f)),
+            Node::Call { args, .. } | Node::List(args) => args.iter().for_each(|a| a.placeholders(f)),
             _ => {}
         }
     }
@@ -374,6 +379,10 @@ impl fmt::Display for Expr {
                 }
                 f.write_str("(")?;
                 list(f, args)
+            }
+            Node::List(elements) => {
+                let elements: Vec<String> = elements.iter().map(Expr::to_string).collect();
+                write!(f, "[{}]", elements.join(", "))
             }
             Node::Call { path, args, .. } => {
                 write!(f, "{path}(")?;

@@ -217,21 +217,32 @@ impl Parser {
 
     /// Arguments up to and with the closing parenthesis, and where it ends.
     fn args(&mut self, open: Range<usize>) -> Result<(Vec<Expr>, usize), ExprError> {
+        self.list(open, ("(", ")"))
+    }
+
+    /// Expressions separated by commas, and the end of what closes them.
+    fn list(
+        &mut self,
+        open: Range<usize>,
+        (opening, closing): (&str, &'static str),
+    ) -> Result<(Vec<Expr>, usize), ExprError> {
+        let never_closed = || ExprError::new(open.clone(), format!("this '{opening}' is never closed"));
         let mut args = Vec::new();
         loop {
             let range = self.range();
-            if self.eat(")") {
+            if self.eat(closing) {
                 return Ok((args, range.end));
             }
             if *self.peek() == Token::End {
-                return Err(ExprError::new(open, "this '(' is never closed"));
+                return Err(never_closed());
             }
             args.push(self.argument()?);
-            if !self.eat(",") && !matches!(self.peek(), Token::Punct(")")) {
+            if !self.eat(",") && *self.peek() != Token::Punct(closing) {
                 if *self.peek() == Token::End {
-                    return Err(ExprError::new(open, "this '(' is never closed"));
+                    return Err(never_closed());
                 }
-                let message = format!("expected ',' or ')' after an argument, found {}", self.peek().words());
+                let message =
+                    format!("expected ',' or '{closing}' after an argument, found {}", self.peek().words());
                 return Err(ExprError::new(self.range(), message));
             }
         }
@@ -282,6 +293,11 @@ impl Parser {
                 }
                 let close = self.expect(")", "to close the parenthesis")?;
                 return Ok(Expr { node: inner.node, range: range.start..close.end });
+            }
+            Token::Punct(opening @ ("{" | "[")) => {
+                let closing = if opening == "{" { "}" } else { "]" };
+                let (elements, end) = self.list(range.clone(), (opening, closing))?;
+                return Ok(Expr { node: Node::List(elements), range: range.start..end });
             }
             other => {
                 return Err(ExprError::new(

@@ -197,6 +197,7 @@ fn members(model: &Model, op: &Operator) -> Vec<Vec<String>> {
     for (slot, a) in op.attributes.iter().enumerate().filter(|(s, _)| !op.is_segment_sizes(*s)) {
         attribute_accessors(model, slot, a, &mut all);
     }
+    derived_attributes(op, &mut all);
     for (i, region) in op.regions.iter().enumerate().filter(|(_, r)| !r.name.is_empty()) {
         let name = ident(&region.name);
         all.push(match region.variadic {
@@ -242,6 +243,39 @@ fn members(model: &Model, op: &Operator) -> Vec<Vec<String>> {
 /// What stands for all from the `first`-th on.
 fn skipping(all: &str, first: usize) -> String {
     if first == 0 { all.to_owned() } else { format!("{all}.skip({first})") }
+}
+
+/// Accessors of attributes that are computed, and all of them as a dictionary.
+fn derived_attributes(op: &Operator, all: &mut Vec<Vec<String>>) {
+    for d in &op.derived {
+        all.push(vec![
+            format!("/// Derived attribute `{}`.", d.name),
+            format!("pub fn {}(self) -> {} {{", ident(&d.name), d.ty),
+            d.body.trim().to_owned(),
+            "}".to_owned(),
+        ]);
+    }
+    let entry = |d: &crate::model::operator::DerivedAttribute| {
+        let kind = if d.ty.contains("TypeRef") { Kind::Type } else { Kind::Any };
+        let value = format!("self.{}()", ident(&d.name));
+        let bindings =
+            vec![Binding::new("_builder", Kind::Builder, "cx"), Binding::new("_self", kind, value)];
+        let attr = id_of(&emit(d.convert.as_ref()?, &Env { bindings }).ok()?.rust);
+        Some(format!("(cx.ident({}), {attr}),", quote(&d.name)))
+    };
+    let entries: Vec<String> = op.derived.iter().filter_map(entry).collect();
+    if entries.is_empty() {
+        return;
+    }
+    let mut lines = vec![
+        "/// The derived attributes as a dictionary.".to_owned(),
+        "pub fn materialize_derived_attributes(self) -> mlir::Attr {".to_owned(),
+        "let cx = self.0.cx();".to_owned(),
+        "cx.dictionary_attr(&[".to_owned(),
+    ];
+    lines.extend(entries);
+    lines.extend(["])".to_owned(), "}".to_owned()]);
+    all.push(lines);
 }
 
 fn group_accessor(g: &ValueGroup, index: usize, groups: &[ValueGroup], kind: &str) -> Vec<String> {

@@ -456,7 +456,9 @@ class DerivedAttr<code ret, code b, code convert = ""> : Attr<CPred<"true">, "de
   code body = b;
   let convertFromStorage = convert;
 }
-class DerivedTypeAttr<code body> : DerivedAttr<"mlir::Type", body>;
+class DerivedTypeAttr<code body> : DerivedAttr<"mlir::TypeRef<'a>", body> {
+  let convertFromStorage = "$_builder.type_attr($_self)";
+}
 
 // One value of an attribute; used in patterns and constraints.
 class ConstantAttr<Attr attribute, string val>

@@ -7,3 +7,143 @@ def Test_Dialect : Dialect {
 }
 
 class Test_Op<string mnemonic, list<Trait> traits = []> : Op<Test_Dialect, mnemonic, traits>;
+
+//===----------------------------------------------------------------------===//
+// Constraints
+//===----------------------------------------------------------------------===//
+
+class Test_AttrOp<string mnemonic, Attr attr> : Test_Op<mnemonic> {
+  let arguments = (ins attr:$attr);
+}
+
+def AnyOp : Test_AttrOp<"any", AnyAttr>;
+def BoolOp : Test_AttrOp<"bool", BoolAttr>;
+def I1Op : Test_AttrOp<"i1", I1Attr>;
+def I8Op : Test_AttrOp<"i8", I8Attr>;
+def I16Op : Test_AttrOp<"i16", I16Attr>;
+def I32Op : Test_AttrOp<"i32", I32Attr>;
+def I64Op : Test_AttrOp<"i64", I64Attr>;
+def Si32Op : Test_AttrOp<"si32", SI32Attr>;
+def Ui32Op : Test_AttrOp<"ui32", UI32Attr>;
+def AnyI64Op : Test_AttrOp<"any_i64", AnyI64Attr>;
+def I24Op : Test_AttrOp<"i24", TypedSignlessIntegerAttrBase<I<24>, "i64", "24-bit">>;
+def ApintOp : Test_AttrOp<"apint", APIntAttr>;
+def IndexOp : Test_AttrOp<"index", IndexAttr>;
+def F32Op : Test_AttrOp<"f32", F32Attr>;
+def F64Op : Test_AttrOp<"f64", F64Attr>;
+def StrOp : Test_AttrOp<"str", StrAttr>;
+def TypeOp : Test_AttrOp<"type", TypeAttr>;
+def TypeOfOp : Test_AttrOp<"type_of", TypeAttrOf<AnyInteger>>;
+def UnitOp : Test_AttrOp<"unit", UnitAttr>;
+def DictionaryOp : Test_AttrOp<"dictionary", DictionaryAttr>;
+def SymbolOp : Test_AttrOp<"symbol", SymbolRefAttr>;
+def FlatSymbolOp : Test_AttrOp<"flat_symbol", FlatSymbolRefAttr>;
+def SymbolNameOp : Test_AttrOp<"symbol_name", SymbolNameAttr>;
+def ArrayOp : Test_AttrOp<"array", ArrayAttr>;
+def BoolArrayOp : Test_AttrOp<"bool_array", BoolArrayAttr>;
+def I32ArrayOp : Test_AttrOp<"i32_array", I32ArrayAttr>;
+def I64ArrayOp : Test_AttrOp<"i64_array", I64ArrayAttr>;
+def F32ArrayOp : Test_AttrOp<"f32_array", F32ArrayAttr>;
+def F64ArrayOp : Test_AttrOp<"f64_array", F64ArrayAttr>;
+def StrArrayOp : Test_AttrOp<"str_array", StrArrayAttr>;
+def DictArrayOp : Test_AttrOp<"dict_array", DictArrayAttr>;
+def TypeArrayOp : Test_AttrOp<"type_array", TypeArrayAttr>;
+def SymbolArrayOp : Test_AttrOp<"symbol_array", FlatSymbolRefArrayAttr>;
+def MapArrayOp : Test_AttrOp<"map_array", AffineMapArrayAttr>;
+def TypedArrayOp : Test_AttrOp<"typed_array", TypedArrayAttrBase<StrAttr, "array of words">>;
+def DenseBoolOp : Test_AttrOp<"dense_bool", DenseBoolArrayAttr>;
+def DenseI8Op : Test_AttrOp<"dense_i8", DenseI8ArrayAttr>;
+def DenseI16Op : Test_AttrOp<"dense_i16", DenseI16ArrayAttr>;
+def DenseI32Op : Test_AttrOp<"dense_i32", DenseI32ArrayAttr>;
+def DenseI64Op : Test_AttrOp<"dense_i64", DenseI64ArrayAttr>;
+def DenseF32Op : Test_AttrOp<"dense_f32", DenseF32ArrayAttr>;
+def DenseF64Op : Test_AttrOp<"dense_f64", DenseF64ArrayAttr>;
+def ElementsOp : Test_AttrOp<"elements", ElementsAttr>;
+def IntElementsOp : Test_AttrOp<"int_elements", AnyIntElementsAttr>;
+def I32ElementsOp : Test_AttrOp<"i32_elements", I32ElementsAttr>;
+def RankedElementsOp : Test_AttrOp<"ranked_elements", RankedI32ElementsAttr<[2, 3]>>;
+def F64ElementsOp : Test_AttrOp<"f64_elements", F64ElementsAttr>;
+def RankedF64ElementsOp : Test_AttrOp<"ranked_f64_elements", RankedF64ElementsAttr<[2]>>;
+def MapOp : Test_AttrOp<"map", AffineMapAttr>;
+def SetOp : Test_AttrOp<"set", IntegerSetAttr>;
+def LocationOp : Test_AttrOp<"location", LocationAttr>;
+def MinOp : Test_AttrOp<"min", ConfinedAttr<I32Attr, [IntMinValue<10>]>>;
+def MaxOp : Test_AttrOp<"max", ConfinedAttr<I32Attr, [IntMaxValue<10>]>>;
+def NotEqualOp : Test_AttrOp<"not_equal", ConfinedAttr<I32Attr, [IntNEQValue<10>]>>;
+def PositiveOp : Test_AttrOp<"positive", ConfinedAttr<I32Attr, [IntPositive]>>;
+def NonNegativeOp : Test_AttrOp<"non_negative", ConfinedAttr<I32Attr, [IntNonNegative]>>;
+def PowerOp : Test_AttrOp<"power", ConfinedAttr<I32Attr, [IntPowerOf2]>>;
+def PositivePowerOp
+    : Test_AttrOp<"positive_power",
+                  ConfinedAttr<I32Attr, [IntPositivePowerOf2]>>;
+def OneOfOp : Test_AttrOp<"one_of", ConfinedAttr<I32Attr, [IntIsOneOf<[1, 5]>]>>;
+def ArrayBoundsOp
+    : Test_AttrOp<"array_bounds",
+                  ConfinedAttr<I64ArrayAttr, [ArrayMinCount<1>, ArrayMaxCount<2>]>>;
+def ArrayCountOp : Test_AttrOp<"array_count", ConfinedAttr<I64ArrayAttr, [ArrayCount<2>]>>;
+def DenseCountOp
+    : Test_AttrOp<"dense_count",
+                  ConfinedAttr<DenseI64ArrayAttr, [DenseArrayCount<2>]>>;
+def DenseBoundsOp
+    : Test_AttrOp<"dense_bounds",
+                  ConfinedAttr<DenseI64ArrayAttr, [DenseArrayMinCt<1>, DenseArrayMaxCt<2>]>>;
+def DensePositiveOp
+    : Test_AttrOp<"dense_positive",
+                  ConfinedAttr<DenseI64ArrayAttr, [DenseArrayStrictlyPositive<DenseI64ArrayAttr>]>>;
+def DenseNonNegativeOp
+    : Test_AttrOp<"dense_non_negative",
+                  ConfinedAttr<DenseI64ArrayAttr, [DenseArrayNonNegative<DenseI64ArrayAttr>]>>;
+def DenseSortedOp
+    : Test_AttrOp<"dense_sorted",
+                  ConfinedAttr<DenseI64ArrayAttr, [DenseArraySorted<DenseI64ArrayAttr>]>>;
+def DenseStrictlySortedOp
+    : Test_AttrOp<"dense_strictly_sorted",
+                  ConfinedAttr<DenseI64ArrayAttr, [DenseArrayStrictlySorted<DenseI64ArrayAttr>]>>;
+def NthEqualOp
+    : Test_AttrOp<"nth_equal",
+                  ConfinedAttr<I64ArrayAttr, [IntArrayNthElemEq<1, 3>]>>;
+def NthMinOp
+    : Test_AttrOp<"nth_min",
+                  ConfinedAttr<I64ArrayAttr, [IntArrayNthElemMinValue<0, 3>]>>;
+def NthMaxOp
+    : Test_AttrOp<"nth_max",
+                  ConfinedAttr<I64ArrayAttr, [IntArrayNthElemMaxValue<0, 3>]>>;
+def NthRangeOp
+    : Test_AttrOp<"nth_range",
+                  ConfinedAttr<I64ArrayAttr, [IntArrayNthElemInRange<0, 3, 5>]>>;
+def AnyOfOp : Test_AttrOp<"any_of", AnyAttrOf<[I32Attr, StrAttr]>>;
+def AllOfOp
+    : Test_AttrOp<"all_of",
+                  ConfinedAttr<I64ArrayAttr, [AllAttrOf<[IntArrayNthElemEq<0, 0>, IntArrayNthElemEq<1, 1>]>]>>;
+def UserFunctionOp
+    : Test_AttrOp<"user_function",
+                  Attr<CPred<"crate::attributes::has_some_property($_self)">, "has some property">>;
+
+//===----------------------------------------------------------------------===//
+// Decorators
+//===----------------------------------------------------------------------===//
+
+def OptionalOp : Test_Op<"optional"> {
+  let arguments = (ins OptionalAttr<I32Attr>:$number, OptionalAttr<StrAttr>:$word);
+  let assemblyFormat = "($number^)? (`word` $word^)? attr-dict";
+}
+
+// Defaults as Rust and as the manual writes them.
+def DefaultOp : Test_Op<"default"> {
+  let arguments = (ins
+    DefaultValuedAttr<I32Attr, "3">:$number,
+    DefaultValuedAttr<F64Attr, "0.5f">:$scale,
+    DefaultValuedAttr<BoolAttr, "true">:$exact,
+    DefaultValuedStrAttr<StrAttr, "NHWC">:$data_format,
+    DefaultValuedAttr<DenseI64ArrayAttr, "{1, 2}">:$strides,
+    DefaultValuedOptionalAttr<I64Attr, "7">:$limit
+  );
+  let assemblyFormat = "attr-dict";
+}
+
+def DerivedOp : Test_Op<"derived"> {
+  let arguments = (ins AnyTensor:$input);
+  DerivedTypeAttr element = DerivedTypeAttr<"self.0.ty(self.input()).element_type()">;
+  DerivedAttr rank = DerivedAttr<"i64", "self.0.ty(self.input()).rank()",
+                                 "$_builder.i64_attr($_self)">;
+}
