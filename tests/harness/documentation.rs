@@ -1,6 +1,7 @@
 //! The documentation that `toy-tblgen` makes beside `mlir-tblgen`'s: the fixtures in `td/doc/`, the project's own
 //! dialects, and MLIR's.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -58,6 +59,7 @@ fn main() {
         let mut trials = Vec::new();
         add_own(&mut trials, tools);
         add_mlir(&mut trials, tools);
+        add_prelude(&mut trials, tools);
         trials
     });
 }
@@ -129,4 +131,75 @@ fn same(tools: &Tools, options: &[&str], folders: &[PathBuf], file: &Path) -> Re
         (false, false) if String::from_utf8_lossy(&actual.stderr).contains("error: ") => Ok(()),
         _ => Err(format!("{what}\n{REFERENCE}:\n{expected}\ntoy-tblgen:\n{actual}")),
     }
+}
+
+/// Constraints that MLIR has and the prelude does not: they are about types and attributes that are not there.
+const NOT_HERE: &[&str] = &[
+    "F4E2M1FN",
+    "F6E2M3FN",
+    "F6E3M2FN",
+    "F8E3M4",
+    "F8E4M3",
+    "F8E4M3B11FNUZ",
+    "F8E4M3FN",
+    "F8E4M3FNUZ",
+    "F8E5M2",
+    "F8E5M2FNUZ",
+    "F8E8M0FNU",
+    "GraphType",
+    "StringElementsAttr",
+];
+
+/// Every constraint of MLIR's library is there, in the same words.
+fn add_prelude(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
+    const RECORDS: &str = "llvm-tblgen-22";
+    let file = tools::fixtures().join("td/prelude/constraints.td");
+    let skipped = (!tools.has(RECORDS)).then(|| format!("needs {RECORDS}"));
+    let shared = Arc::clone(tools);
+    let include = tools::llvm_prefix().join("include");
+    trials.push(harness::trial("prelude/constraints".to_owned(), skipped, move || {
+        let records = |tool: &str, folders: &[&Path]| {
+            let mut command = shared.command(tool);
+            command.arg("--print-records").arg(&file);
+            folders.iter().for_each(|f| {
+                command.arg("-I").arg(f);
+            });
+            let outcome = process::run(command, b"", LIMIT)?;
+            match outcome.success() {
+                true => Ok(words(&String::from_utf8_lossy(&outcome.stdout))),
+                false => Err(format!("{tool} fails:\n{outcome}")),
+            }
+        };
+        let theirs = records(RECORDS, &[&include])?;
+        let ours = records("toy-tblgen", &[])?;
+        let differs = |(name, words): &(&String, &String)| ours.get(*name) != Some(*words);
+        let wrong: Vec<String> = theirs
+            .iter()
+            .filter(|(name, _)| !NOT_HERE.contains(&name.as_str()))
+            .filter(differs)
+            .map(|(name, words)| format!("{name}: {words}, here {:?}", ours.get(name)))
+            .collect();
+        let few = theirs.len() < 300;
+        match wrong.is_empty() && !few {
+            true => Ok(()),
+            false => Err(format!("of {} definitions:\n{}", theirs.len(), wrong.join("\n"))),
+        }
+    }));
+}
+
+/// The summary of each named definition; empty where it has none.
+fn words(records: &str) -> BTreeMap<String, String> {
+    let mut all = BTreeMap::new();
+    let mut name = "";
+    for line in records.lines() {
+        if let Some(rest) = line.strip_prefix("def ") {
+            name = rest.split_whitespace().next().unwrap_or_default();
+            if !name.starts_with("anonymous") {
+                all.insert(name.to_owned(), String::new());
+            }
+        } else if let Some(summary) = line.strip_prefix("  string summary = ") {
+            all.entry(name.to_owned()).and_modify(|words| *words = summary.to_owned());
+        }
+    }
+    all
 }

@@ -9,8 +9,18 @@ use tests::lit::{self, Script};
 use tests::tools::{self, Tools};
 
 /// Folders whose files other harnesses read, or that belong to a fixture.
-const NOT_FIXTURES: &[&str] =
-    &["src", "harness", "goldens", "programs", "examples", "reference", "rejected", "Inputs", "target"];
+const NOT_FIXTURES: &[&str] = &[
+    "src",
+    "harness",
+    "goldens",
+    "programs",
+    "examples",
+    "reference",
+    "rejected",
+    "prelude",
+    "Inputs",
+    "target",
+];
 
 fn main() {
     harness::main(|tools| {
