@@ -9,8 +9,10 @@
 use std::ops::Range;
 
 use crate::attributes::{Attr, AttrRef};
+use crate::diag::Diag;
 use crate::ir::{Block, Builder, Op, OpRef, Region, RegionRef, Value};
 use crate::location::Loc;
+use crate::symbol_table::{Visibility, visibility};
 use crate::types::{Type, TypeRef};
 
 /// What a call calls.
@@ -56,15 +58,131 @@ pub enum RegionSuccessor {
 }
 
 /// An operation that decides which of its regions runs next.
+///
+/// Operations override what differs: `RegionBranchOpInterface { ..RegionBranchOpInterface::DEFAULT }`.
+#[derive(Clone, Copy)]
 pub struct RegionBranchOpInterface {
     /// Where control may go from the region with this index, or on entry.
     pub successor_regions: fn(OpRef<'_>, Option<usize>) -> Vec<RegionSuccessor>,
+    /// Which operands of the operation itself are passed to the successor on entry.
+    pub entry_successor_operands: fn(OpRef<'_>, &RegionSuccessor) -> Range<usize>,
+    /// The types of what receives the values that are passed to the successor.
+    pub successor_inputs: fn(OpRef<'_>, &RegionSuccessor) -> Vec<Type>,
+    /// Whether a value of the first type may be passed where the second is expected.
+    pub are_types_compatible: fn(OpRef<'_>, Type, Type) -> bool,
+}
+
+impl RegionBranchOpInterface {
+    /// Nothing is passed on entry; what is passed otherwise are all arguments of the region, or the results.
+    pub const DEFAULT: RegionBranchOpInterface = RegionBranchOpInterface {
+        successor_regions: |_, _| Vec::new(),
+        entry_successor_operands: Self::default_entry_successor_operands,
+        successor_inputs: Self::default_successor_inputs,
+        are_types_compatible: Self::default_are_types_compatible,
+    };
+
+    /// None.
+    pub fn default_entry_successor_operands(_op: OpRef<'_>, _successor: &RegionSuccessor) -> Range<usize> {
+        0..0
+    }
+
+    /// The arguments of the region's entry block, or the operation's results.
+    pub fn default_successor_inputs(op: OpRef<'_>, successor: &RegionSuccessor) -> Vec<Type> {
+        match *successor {
+            RegionSuccessor::Parent => op.result_types().collect(),
+            RegionSuccessor::Region(index) if index < op.num_regions() => {
+                op.region(index).entry().map_or_else(Vec::new, |b| b.arg_types().collect())
+            }
+            RegionSuccessor::Region(_) => Vec::new(),
+        }
+    }
+
+    /// Only one that is equal.
+    pub fn default_are_types_compatible(_op: OpRef<'_>, from: Type, to: Type) -> bool {
+        from == to
+    }
 }
 
 /// A terminator that passes operands to the operation around it or to one of its regions.
+#[derive(Clone, Copy)]
 pub struct RegionBranchTerminatorOpInterface {
-    /// The operands that are passed.
-    pub passed_operands: fn(OpRef<'_>) -> Range<usize>,
+    /// The operands that are passed to the successor.
+    pub successor_operands: fn(OpRef<'_>, &RegionSuccessor) -> Range<usize>,
+}
+
+impl RegionBranchTerminatorOpInterface {
+    /// All of them.
+    pub fn default_successor_operands(op: OpRef<'_>, _successor: &RegionSuccessor) -> Range<usize> {
+        0..op.num_operands()
+    }
+}
+
+/// An operation that defines a symbol.
+#[derive(Clone, Copy)]
+pub struct SymbolOpInterface {
+    /// Whether the symbol's name may be left out.
+    pub is_optional_symbol: fn(OpRef<'_>) -> bool,
+    /// Whether the symbol can go when nothing uses it.
+    pub can_discard_on_use_empty: fn(OpRef<'_>) -> bool,
+    /// Whether this only declares what is defined elsewhere.
+    pub is_declaration: fn(OpRef<'_>) -> bool,
+}
+
+impl SymbolOpInterface {
+    /// A definition, which can go unless it is public.
+    pub const DEFAULT: SymbolOpInterface = SymbolOpInterface {
+        is_optional_symbol: Self::default_is_optional_symbol,
+        can_discard_on_use_empty: Self::default_can_discard_on_use_empty,
+        is_declaration: Self::default_is_declaration,
+    };
+
+    /// No.
+    pub fn default_is_optional_symbol(_op: OpRef<'_>) -> bool {
+        false
+    }
+
+    /// Unless others can see it.
+    pub fn default_can_discard_on_use_empty(op: OpRef<'_>) -> bool {
+        visibility(op) == Visibility::Private
+    }
+
+    /// No.
+    pub fn default_is_declaration(_op: OpRef<'_>) -> bool {
+        false
+    }
+}
+
+/// A function: a symbol with a type and a body.
+#[derive(Clone, Copy)]
+pub struct FunctionOpInterface {
+    /// Checks the type.
+    pub verify_type: fn(OpRef<'_>) -> Result<(), Diag>,
+    /// Checks the body against the type.
+    pub verify_body: fn(OpRef<'_>) -> Result<(), Diag>,
+}
+
+impl FunctionOpInterface {
+    /// A builtin function type whose inputs are the arguments of the body.
+    pub const DEFAULT: FunctionOpInterface = FunctionOpInterface {
+        verify_type: Self::default_verify_type,
+        verify_body: Self::default_verify_body,
+    };
+
+    /// Takes every type.
+    ///
+    /// # Errors
+    /// None.
+    pub fn default_verify_type(_op: OpRef<'_>) -> Result<(), Diag> {
+        Ok(())
+    }
+
+    /// The arguments of the entry block are the inputs of the type.
+    ///
+    /// # Errors
+    /// When they are not.
+    pub fn default_verify_body(op: OpRef<'_>) -> Result<(), Diag> {
+        crate::traits::function_body(op)
+    }
 }
 
 /// What a dialect says about folding in regions of its operations.

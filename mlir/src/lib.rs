@@ -35,6 +35,7 @@ pub mod symbol_table;
 #[cfg(test)]
 mod testing;
 pub mod text;
+pub mod traits;
 pub mod types;
 pub mod verify;
 
@@ -51,4 +52,5 @@ pub use ir::{
     Region, RegionRef, Use, Value, ValueRef,
 };
 pub use location::{Loc, LocKind};
+pub use traits::OpTrait;
 pub use types::{DYNAMIC, FloatKind, Signedness, Type, TypeKind, TypeRef};

@@ -46,11 +46,39 @@ pub struct DialectDef {
     pub materialize_constant: Option<fn(&mut Builder<'_>, Attr, Type, Loc) -> Option<Op>>,
     /// Checks a discardable attribute `name.*` on an operation.
     pub verify_op_attr: Option<fn(OpRef<'_>, &str, AttrRef<'_>) -> Result<(), Diag>>,
+    /// Checks an attribute `name.*` of an argument of a function's region: the numbers of region and argument, the
+    /// rest of the name, the attribute.
+    pub verify_region_arg_attr: Option<VerifyValueAttrFn>,
+    /// As `verify_region_arg_attr`, for results of a function.
+    pub verify_region_result_attr: Option<VerifyValueAttrFn>,
+    /// Adds canonicalization patterns that belong to no single operation of the dialect.
+    pub canonicalize: Option<fn(&mut PatternSet)>,
     /// Interfaces of the dialect as a whole, such as the inliner's.
     pub interfaces: &'static [Interface],
 }
 
+/// Checks an attribute of a region's argument or of a result: region and number, the name without the dialect's
+/// prefix, the attribute.
+pub type VerifyValueAttrFn = fn(OpRef<'_>, (usize, usize), &str, AttrRef<'_>) -> Result<(), Diag>;
+
 impl DialectDef {
+    /// A dialect that defines nothing; what tables leave out is as here.
+    pub const EMPTY: DialectDef = DialectDef {
+        name: "",
+        ops: &[],
+        types: &[],
+        attrs: &[],
+        parse_type: None,
+        enum_attrs: &[],
+        parse_attr: None,
+        materialize_constant: None,
+        verify_op_attr: None,
+        verify_region_arg_attr: None,
+        verify_region_result_attr: None,
+        canonicalize: None,
+        interfaces: &[],
+    };
+
     /// The implementation of a dialect interface, if the dialect has it.
     pub fn interface<I: 'static>(&self) -> Option<&'static I> {
         self.interfaces.iter().find_map(|i| i.downcast_ref())
@@ -86,6 +114,15 @@ pub struct OpDef {
     pub parents: &'static [&'static str],
     /// The terminator that the text leaves out and the parser adds (`SingleBlockImplicitTerminator`).
     pub implicit_terminator: Option<&'static str>,
+    /// Checks of the structural traits, in the record's order; they come before everything that the table says of
+    /// operands, attributes and regions.
+    pub structural: &'static [VerifyFn],
+    /// Checks of the other traits and interfaces, in the record's order; they come after it.
+    pub verifiers: &'static [VerifyFn],
+    /// Checks of traits and interfaces that wait for everything inside to be verified, in the record's order.
+    pub region_verifiers: &'static [VerifyRegionsFn],
+    /// Folders of the dialect's own traits, in the record's order; they come after `fold`.
+    pub folders: &'static [FoldFn],
     /// Relations between types, attributes and operands (`PredOpTrait` and what derives from it).
     pub predicates: &'static [OpPredicate],
     /// Memory effects.
@@ -108,6 +145,9 @@ pub struct OpDef {
 
 /// A check of one operation.
 pub type VerifyFn = fn(OpRef<'_>) -> Result<(), Diag>;
+
+/// A check of one operation with everything inside it; it may find several operations wrong.
+pub type VerifyRegionsFn = fn(OpRef<'_>, &mut Vec<Diag>);
 
 /// Computes the result types of an operation from its state; operand types are read from the builder's body.
 pub type InferFn = fn(&InferArgs<'_>) -> Result<SmallVec<[Type; 2]>, String>;
@@ -617,6 +657,10 @@ traits! {
     VECTORIZABLE = 29;
     /// May be lifted over tensors.
     TENSORIZABLE = 30;
+    /// All ranked operands and results have one rank.
+    SAME_OPERANDS_AND_RESULT_RANK = 31;
+    /// Operands broadcast to the shape of the results.
+    RESULTS_BROADCASTABLE_SHAPE = 32;
 }
 
 impl Traits {
@@ -661,6 +705,10 @@ impl OpDef {
         traits: Traits::NONE,
         parents: &[],
         implicit_terminator: None,
+        structural: &[],
+        verifiers: &[],
+        region_verifiers: &[],
+        folders: &[],
         predicates: &[],
         effects: Effects::Unknown,
         interfaces: &[],

@@ -3,6 +3,7 @@
 use crate::context::{Context, Registry};
 use crate::ir::{Block, Body, Module, Op, OpState, Value};
 use crate::opdef::*;
+use crate::traits;
 use crate::types::Type;
 
 const ANY_TYPE: TypeConstraint = TypeConstraint { summary: "any type", accepts: |_| true };
@@ -29,29 +30,7 @@ const DEST: SuccessorSpec = SuccessorSpec { name: "dest", variadic: false };
 
 /// An operation without anything.
 const fn plain(name: &'static str) -> OpDef {
-    OpDef {
-        name,
-        summary: "",
-        operands: &[],
-        results: &[],
-        operand_segments: Segments::Fixed,
-        result_segments: Segments::Fixed,
-        attributes: &[],
-        regions: &[],
-        successors: &[],
-        traits: Traits::NONE,
-        parents: &[],
-        implicit_terminator: None,
-        predicates: &[],
-        effects: Effects::Unknown,
-        interfaces: &[],
-        assembly: Assembly::Generic,
-        infer_results: None,
-        verify: None,
-        verify_regions: None,
-        fold: None,
-        canonicalize: None,
-    }
+    OpDef { name, ..OpDef::EMPTY }
 }
 
 static MODULE: OpDef = OpDef {
@@ -64,6 +43,9 @@ static MODULE: OpDef = OpDef {
         .with(Traits::SINGLE_BLOCK)
         .with(Traits::NO_REGION_ARGUMENTS)
         .with(Traits::GRAPH_REGION),
+    structural: &[traits::single_block, traits::no_region_arguments],
+    verifiers: &[traits::symbol],
+    region_verifiers: &[traits::symbol_table],
     ..plain("t.module")
 };
 
@@ -75,18 +57,24 @@ static FUNC: OpDef = OpDef {
     ],
     regions: &[REGION],
     traits: Traits::ISOLATED_FROM_ABOVE.with(Traits::SYMBOL).with(Traits::FUNCTION),
+    verifiers: &[traits::symbol, traits::function],
     ..plain("t.func")
 };
 
-static RET: OpDef = OpDef { traits: Traits::TERMINATOR, parents: &["t.func"], ..plain("t.ret") };
-static BR: OpDef = OpDef { traits: Traits::TERMINATOR, successors: &[DEST], ..plain("t.br") };
-static FORK: OpDef = OpDef { traits: Traits::TERMINATOR, successors: &[DEST, DEST], ..plain("t.fork") };
+const fn terminator(name: &'static str) -> OpDef {
+    OpDef { traits: Traits::TERMINATOR, verifiers: &[traits::terminator], ..plain(name) }
+}
+
+static RET: OpDef = OpDef { parents: &["t.func"], structural: &[traits::has_parent], ..terminator("t.ret") };
+static BR: OpDef = OpDef { successors: &[DEST], ..terminator("t.br") };
+static FORK: OpDef = OpDef { successors: &[DEST, DEST], ..terminator("t.fork") };
 static CONST: OpDef = OpDef { results: &[value(Arity::Single, &ANY_TYPE)], ..plain("t.const") };
 static PRINT: OpDef = OpDef { operands: &[value(Arity::Single, &F64_TENSOR)], ..plain("t.print") };
 static ADD: OpDef = OpDef {
     operands: &[value(Arity::Single, &ANY_TYPE), value(Arity::Single, &ANY_TYPE)],
     results: &[value(Arity::Single, &ANY_TYPE)],
     traits: Traits::SAME_OPERANDS_AND_RESULT_TYPE,
+    verifiers: &[traits::same_operands_and_result_type],
     ..plain("t.add")
 };
 static GROUPS: OpDef = OpDef {
@@ -99,10 +87,12 @@ static LOOP: OpDef = OpDef {
     regions: &[REGION],
     traits: Traits::SINGLE_BLOCK,
     implicit_terminator: Some("t.yield"),
+    structural: &[traits::single_block],
+    region_verifiers: &[traits::implicit_terminator],
     ..plain("t.loop")
 };
 static YIELD: OpDef =
-    OpDef { traits: Traits::TERMINATOR, parents: &["t.loop", "t.scope"], ..plain("t.yield") };
+    OpDef { parents: &["t.loop", "t.scope"], structural: &[traits::has_parent], ..terminator("t.yield") };
 static CALL: OpDef = OpDef {
     attributes: &[attr("callee", &SYMBOL, Presence::Required)],
     interfaces: &[&CALL_USER],
@@ -120,14 +110,7 @@ static CALL_USER: crate::symbol_table::SymbolUser = crate::symbol_table::SymbolU
 static DIALECT: DialectDef = DialectDef {
     name: "t",
     ops: &[&MODULE, &FUNC, &RET, &BR, &FORK, &CONST, &PRINT, &ADD, &GROUPS, &LOOP, &YIELD, &CALL],
-    parse_type: None,
-    parse_attr: None,
-    enum_attrs: &[],
-    types: &[],
-    attrs: &[],
-    materialize_constant: None,
-    verify_op_attr: None,
-    interfaces: &[],
+    ..DialectDef::EMPTY
 };
 
 /// A context with the test dialect.

@@ -71,6 +71,10 @@ fn is_change(op: OpRef<'_>, folded: &Folded) -> bool {
 }
 
 fn fold_traits(def: &OpDef, op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<Folded> {
+    let own = def.folders.iter().find_map(|fold| fold(op, constants).filter(|f| is_change(op, f)));
+    if own.is_some() {
+        return own;
+    }
     if def.traits.contains(Traits::COMMUTATIVE) {
         let moved = constants_last(op, constants);
         if moved.is_some() {

@@ -1,57 +1,58 @@
 //! What the table says about attributes, types, regions and the relations between them.
 
+use super::structure::check_segments;
 use crate::attributes::AttrRef;
 use crate::diag::Diag;
 use crate::ir::{OpRef, Value};
 use crate::opdef::{Arity, AttrSpec, AttrSyntax, OpDef, Presence, Segments, TypeConstraint, ValueSpec};
 
-/// Attributes, operand types, result types, regions; then, if all of these hold, the predicates.
-pub(super) fn check(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
-    let start = errors.len();
-    check_attributes(op, def, errors);
+/// Attributes, operand types, result types, regions, predicates.
+pub(super) fn check(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
+    check_attributes(op, def)?;
+    check_segments(op, def, true)?;
     for (index, spec) in def.operands.iter().enumerate() {
         let group = op.operand_group(index);
         let values = op.operands().skip(group.start).take(group.len());
-        check_types(op, spec, ("operand", group.start), values, errors);
+        check_types(op, spec, ("operand", group.start), values)?;
     }
+    check_segments(op, def, false)?;
     for (index, spec) in def.results.iter().enumerate() {
         let group = op.result_group(index);
         let values = op.results().skip(group.start).take(group.len());
-        check_types(op, spec, ("result", group.start), values, errors);
+        check_types(op, spec, ("result", group.start), values)?;
     }
-    check_regions(op, def, errors);
-    if errors.len() > start {
-        return;
-    }
-    for predicate in def.predicates {
-        if !(predicate.holds)(op) {
-            errors.push(op.error(format!("failed to verify that {}", predicate.summary)));
-        }
+    check_regions(op, def)?;
+    match def.predicates.iter().find(|p| !(p.holds)(op)) {
+        Some(p) => Err(op.error(format!("failed to verify that {}", p.summary))),
+        None => Ok(()),
     }
 }
 
-fn check_attributes(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
-    for (slot, spec) in def.attributes.iter().enumerate() {
-        let sizes = |s: Segments| s == Segments::Attribute(slot as u8);
-        if sizes(def.operand_segments) || sizes(def.result_segments) {
-            continue;
-        }
-        match op.inherent(slot) {
-            None if matches!(spec.presence, Presence::Required) => {
-                errors.push(op.error(format!("requires {} '{}'", kind(spec), spec.name)));
-            }
-            Some(attr) if !accepts(spec, attr) => {
-                let message = format!(
-                    "{} '{}' failed to satisfy constraint: {}",
-                    kind(spec),
-                    spec.name,
-                    spec.constraint.summary
-                );
-                errors.push(op.error(message));
-            }
-            _ => {}
+fn check_attributes(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
+    let sizes = |slot: usize| {
+        let is = |s: Segments| s == Segments::Attribute(slot as u8);
+        is(def.operand_segments) || is(def.result_segments)
+    };
+    let all = || def.attributes.iter().enumerate().filter(|(slot, _)| !sizes(*slot));
+    // What is missing is said first, in the order of names, as attributes are stored.
+    let required = all().filter(|(_, a)| matches!(a.presence, Presence::Required));
+    let missing =
+        required.filter(|&(slot, _)| op.inherent(slot).is_none()).map(|(_, a)| a).min_by_key(|a| a.name);
+    if let Some(spec) = missing {
+        return Err(op.error(format!("requires {} '{}'", kind(spec), spec.name)));
+    }
+    for (slot, spec) in all() {
+        if op.inherent(slot).is_some_and(|attr| !accepts(spec, attr)) {
+            let message = format!(
+                "{} '{}' failed to satisfy constraint: {}",
+                kind(spec),
+                spec.name,
+                spec.constraint.summary
+            );
+            return Err(op.error(message));
         }
     }
+    Ok(())
 }
 
 fn kind(spec: &AttrSpec) -> &'static str {
@@ -71,15 +72,15 @@ fn check_types(
     spec: &ValueSpec,
     (what, first): (&str, usize),
     values: impl Iterator<Item = Value>,
-    errors: &mut Vec<Diag>,
-) {
+) -> Result<(), Diag> {
     for (at, value) in values.enumerate() {
         let ty = op.ty(value);
         if !(spec.constraint.accepts)(ty) {
             let summary = summary(spec.arity, spec.constraint);
-            errors.push(op.error(format!("{what} #{} must be {summary}, but got '{ty}'", first + at)));
+            return Err(op.error(format!("{what} #{} must be {summary}, but got '{ty}'", first + at)));
         }
     }
+    Ok(())
 }
 
 /// What the values of a group must be, with MLIR's word for groups of any length.
@@ -95,13 +96,14 @@ fn summary(arity: Arity, constraint: &TypeConstraint) -> String {
     }
 }
 
-fn check_regions(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
+fn check_regions(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
     for (i, region) in op.regions().enumerate() {
-        let Some(spec) = def.regions.get(i).or(def.regions.last()) else { return };
+        let Some(spec) = def.regions.get(i).or(def.regions.last()) else { break };
         if spec.accepts.is_some_and(|accepts| !accepts(region)) {
             let name = if spec.name.is_empty() { String::new() } else { format!(" ('{}')", spec.name) };
             let message = format!("region #{i}{name} failed to verify constraint: {}", spec.summary);
-            errors.push(op.error(message));
+            return Err(op.error(message));
         }
     }
+    Ok(())
 }

@@ -7,19 +7,18 @@
 //! - The entry block of a region has no predecessors.
 //! - A graph region has at most one block.
 //!
-//! **Operations**: from the table, in this order. If one step finds something wrong the later ones are left out for
-//! that operation, since they rely on it; all other operations are checked nevertheless.
+//! **Operations**: in this order, which is that of the ODS manual. Of one operation only the first violation is said,
+//! since later checks rely on earlier ones; all other operations are checked nevertheless.
 //! 1. The dialect of the operation is registered, or unregistered ones are allowed; a registered dialect has an
 //!    operation of that name. Discardable attributes `dialect.name` satisfy their dialect.
-//! 2. Structure: the numbers of regions, results, successors and operands; segment sizes; `SINGLE_BLOCK`,
-//!    `NO_REGION_ARGUMENTS`, parents, `ISOLATED_FROM_ABOVE` with regions in a body of its own.
-//! 3. Attributes are present where required and satisfy their constraints; so do the types of operands and results,
-//!    and the regions; all predicates hold.
-//! 4. The operation's own check (`verify`).
-//! 5. Traits: `TERMINATOR`, `SAME_*`, `ELEMENTWISE`, `SYMBOL`, `FUNCTION`. A branch passes to each successor what its
-//!    arguments are.
-//! 6. After everything inside is found correct: the implicit terminator, what the terminators of regions pass to the
-//!    operation, `SYMBOL_TABLE` (no name twice, every symbol user satisfied), and `verify_regions`.
+//! 2. Structure: the numbers of regions, results, successors and operands, then the structural traits in the order of
+//!    the record.
+//! 3. Invariants: attributes are present where required and satisfy their constraints; so do the types of operands and
+//!    results, and the regions; all predicates hold.
+//! 4. The other traits and interfaces, in the order of the record.
+//! 5. The operation's own check (`verify`).
+//! 6. After everything inside is found correct: traits and interfaces that look inside, in the order of the record, and
+//!    the operation's own `verify_regions`.
 //!
 //! **Dominance**: in regions where order matters every operand is defined before its use on every way to it.
 //!
@@ -30,7 +29,6 @@
 mod constraints;
 mod dominance;
 mod structure;
-mod traits;
 
 #[cfg(test)]
 mod tests;
@@ -39,9 +37,7 @@ use rayon::prelude::*;
 
 use crate::context::Context;
 use crate::diag::Diag;
-use crate::interfaces::RegionBranchOpInterface;
 use crate::ir::{Block, Body, Op, OpRef, Region};
-use crate::opdef::Traits;
 
 /// Checks an operation and everything inside it.
 ///
@@ -121,7 +117,7 @@ impl<'a> Verifier<'a> {
         match step {
             Step::Op(op) => {
                 let before = events.len();
-                check_op(self.op(op), errors);
+                errors.extend(check_op(self.op(op)).err());
                 events.extend(errors.drain(..).map(Event::Error));
                 if body.nested(op).is_some() {
                     events.push(Event::Nested(op));
@@ -207,43 +203,30 @@ impl<'a> Verifier<'a> {
 }
 
 /// Steps 1 to 5 of the checks of one operation.
-fn check_op(op: OpRef<'_>, errors: &mut Vec<Diag>) {
-    let start = errors.len();
-    structure::check_name(op, errors);
-    structure::check_successors(op, errors);
-    let Some(def) = op.def() else { return };
-    structure::check(op, def, errors);
-    if errors.len() > start {
-        return;
+fn check_op(op: OpRef<'_>) -> Result<(), Diag> {
+    structure::check_name(op)?;
+    structure::check_successors(op)?;
+    let Some(def) = op.def() else { return Ok(()) };
+    structure::check(op, def)?;
+    constraints::check(op, def)?;
+    def.verifiers.iter().try_for_each(|verify| verify(op))?;
+    if let Some(verify) = def.verify {
+        verify(op)?;
     }
-    constraints::check(op, def, errors);
-    if errors.len() > start {
-        return;
-    }
-    if let Some(Err(diag)) = def.verify.map(|verify| verify(op)) {
-        errors.push(diag);
-        return;
-    }
-    traits::check(op, def, errors);
+    structure::check_graph_regions(op, def)
 }
 
 /// Step 6 of the checks of one operation.
 fn check_op_end(op: OpRef<'_>, errors: &mut Vec<Diag>) {
     let Some(def) = op.def() else { return };
     let start = errors.len();
-    if let Some(terminator) = def.implicit_terminator {
-        traits::check_implicit_terminator(op, terminator, errors);
+    for verify in def.region_verifiers {
+        verify(op, errors);
+        if errors.len() > start {
+            return;
+        }
     }
-    if let Some(branch) = def.interface::<RegionBranchOpInterface>() {
-        traits::check_region_branches(op, branch, errors);
-    }
-    if def.traits.contains(Traits::SYMBOL_TABLE) {
-        traits::check_symbol_table(op, errors);
-    }
-    if errors.len() > start {
-        return;
-    }
-    if let Some(Err(diag)) = def.verify_regions.map(|verify| verify(op)) {
-        errors.push(diag);
+    if let Some(verify) = def.verify_regions {
+        errors.extend(verify(op).err());
     }
 }

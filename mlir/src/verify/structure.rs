@@ -6,7 +6,7 @@ use crate::ir::{Block, Body, OpRef, Region};
 use crate::opdef::{Arity, OpDef, Segments, Traits, ValueSpec};
 
 /// The operation is known or may be unknown, and its discardable attributes satisfy their dialects.
-pub(super) fn check_name(op: OpRef<'_>, errors: &mut Vec<Diag>) {
+pub(super) fn check_name(op: OpRef<'_>) -> Result<(), Diag> {
     let cx = op.cx();
     if op.def().is_none() {
         let dialect = op.name().split_once('.').map_or("", |(dialect, _)| dialect);
@@ -15,63 +15,56 @@ pub(super) fn check_name(op: OpRef<'_>, errors: &mut Vec<Diag>) {
                 "unregistered operation '{}' found in dialect ('{dialect}') that does not allow unknown operations",
                 op.name(),
             );
-            errors.push(Diag::error(op.loc(), message));
-        } else if !cx.allows_unregistered() {
-            errors.push(
-                op.error("created with unregistered dialect").with_help(
-                    "if this is intended, allow unregistered dialects (-allow-unregistered-dialect)",
-                ),
-            );
+            return Err(Diag::error(op.loc(), message));
+        }
+        if !cx.allows_unregistered() {
+            return Err(op.error("created with unregistered dialect").with_help(
+                "if this is intended, allow unregistered dialects (-allow-unregistered-dialect)",
+            ));
         }
     }
     for &(name, attr) in op.discardable() {
         let name = cx.str(name);
         let Some((prefix, rest)) = name.split_once('.') else { continue };
         if let Some(check) = cx.dialect(prefix).and_then(|d| d.verify_op_attr) {
-            errors.extend(check(op, rest, cx.attr_ref(attr)).err());
+            check(op, rest, cx.attr_ref(attr))?;
         }
     }
+    Ok(())
 }
 
 /// Only terminators branch, and only within their region.
-pub(super) fn check_successors(op: OpRef<'_>, errors: &mut Vec<Diag>) {
+pub(super) fn check_successors(op: OpRef<'_>) -> Result<(), Diag> {
     let body = op.body();
     if body.num_successors(op.id()) == 0 {
-        return;
+        return Ok(());
     }
-    let Some(block) = body.block_of(op.id()) else { return };
+    let Some(block) = body.block_of(op.id()) else { return Ok(()) };
     if body.last_op(block) != Some(op.id()) {
         let message = "operation with block successors must terminate its parent block";
-        errors.push(Diag::error(op.loc(), message));
+        return Err(Diag::error(op.loc(), message));
     }
     if op.successors().any(|s| body.region_of(s) != body.region_of(block)) {
-        errors.push(op.error("branching to block of a different region"));
+        return Err(op.error("branching to block of a different region"));
     }
+    Ok(())
 }
 
 /// The counts and the structural traits.
-pub(super) fn check(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
-    check_regions_count(op, def, errors);
-    let start = errors.len();
-    check_operands(op, def, errors);
-    check_results(op, def, errors);
-    check_successors_count(op, def, errors);
-    for error in &mut errors[start..] {
-        let note = format!(
-            "it has {} and {}",
-            count(op.num_operands(), "operand"),
-            count(op.num_results(), "result")
-        );
-        if error.notes.is_empty() && !error.message.contains("successor") {
-            let taken = std::mem::replace(error, Diag::error(op.loc(), ""));
-            *error = taken.with_note(op.loc(), note);
-        }
+pub(super) fn check(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
+    check_regions_count(op, def)?;
+    let values = || {
+        let (operands, results) = (count(op.num_operands(), "operand"), count(op.num_results(), "result"));
+        format!("it has {operands} and {results}")
+    };
+    check_results(op, def).map_err(|e| e.with_note(op.loc(), values()))?;
+    check_successors_count(op, def)?;
+    check_operands(op, def).map_err(|e| e.with_note(op.loc(), values()))?;
+    def.structural.iter().try_for_each(|verify| verify(op))?;
+    if def.traits.contains(Traits::ISOLATED_FROM_ABOVE) && !op.body().regions_of(op.id()).is_empty() {
+        return Err(op.error("is isolated from above and must have its regions in a body of its own"));
     }
-    if errors.len() == start {
-        check_segments(op, def, true, errors);
-        check_segments(op, def, false, errors);
-    }
-    check_structural_traits(op, def, errors);
+    Ok(())
 }
 
 fn count(n: usize, what: &str) -> String {
@@ -84,82 +77,79 @@ fn required(specs: &[ValueSpec]) -> (usize, bool) {
     (single, single == specs.len())
 }
 
-fn check_operands(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
+fn check_operands(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
     let (needed, exact) = required(def.operands);
     let found = op.num_operands();
     let message = match (needed, exact) {
-        (_, true) if found == needed => return,
-        (_, false) if found >= needed => return,
+        (_, true) if found == needed => return Ok(()),
+        (_, false) if found >= needed => return Ok(()),
         (0, true) => "requires zero operands".to_string(),
         (1, true) => "requires a single operand".to_string(),
         (n, true) => format!("expected {n} operands, but found {found}"),
         (n, false) => format!("expected {n} or more operands, but found {found}"),
     };
-    errors.push(op.error(message));
+    Err(op.error(message))
 }
 
-fn check_results(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
+fn check_results(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
     let (needed, exact) = required(def.results);
     let found = op.num_results();
     let message = match (needed, exact) {
-        (_, true) if found == needed => return,
-        (_, false) if found >= needed => return,
+        (_, true) if found == needed => return Ok(()),
+        (_, false) if found >= needed => return Ok(()),
         (0, true) => "requires zero results".to_string(),
         (1, true) => "requires one result".to_string(),
         (n, true) => format!("expected {n} results"),
         (n, false) => format!("expected {n} or more results"),
     };
-    errors.push(op.error(message));
+    Err(op.error(message))
 }
 
-fn check_regions_count(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
+fn check_regions_count(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
     let needed = def.regions.iter().filter(|r| !r.variadic).count();
     let exact = needed == def.regions.len();
     let found = op.num_regions();
     let message = match (needed, exact) {
-        (_, true) if found == needed => return,
-        (_, false) if found >= needed => return,
+        (_, true) if found == needed => return Ok(()),
+        (_, false) if found >= needed => return Ok(()),
         (0, true) => "requires zero regions".to_string(),
         (1, true) => "requires one region".to_string(),
         (n, true) => format!("expected {n} regions"),
         (n, false) => format!("expected {n} or more regions"),
     };
-    errors.push(op.error(message).with_note(op.loc(), format!("it has {}", count(found, "region"))));
+    Err(op.error(message).with_note(op.loc(), format!("it has {}", count(found, "region"))))
 }
 
-fn check_successors_count(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
+fn check_successors_count(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
     let needed = def.successors.iter().filter(|s| !s.variadic).count();
     let exact = needed == def.successors.len();
     let found = op.body().num_successors(op.id());
     let message = match (needed, exact) {
-        (_, true) if found == needed => return,
-        (_, false) if found >= needed => return,
+        (_, true) if found == needed => return Ok(()),
+        (_, false) if found >= needed => return Ok(()),
         (1, true) => format!("requires 1 successor but found {found}"),
         (n, true) => format!("requires {n} successors but found {found}"),
         (n, false) => format!("requires at least {n} successors but found {found}"),
     };
-    errors.push(op.error(message));
+    Err(op.error(message))
 }
 
-/// The groups of operands or results divide what is there.
-fn check_segments(op: OpRef<'_>, def: &OpDef, operands: bool, errors: &mut Vec<Diag>) {
+/// The groups of operands or results divide what is there; others rely on it.
+pub(super) fn check_segments(op: OpRef<'_>, def: &OpDef, operands: bool) -> Result<(), Diag> {
     let (what, specs, segments, found) = match operands {
         true => ("operand", def.operands, def.operand_segments, op.num_operands()),
         false => ("result", def.results, def.result_segments, op.num_results()),
     };
     let open = specs.iter().filter(|s| s.arity != Arity::Single).count();
     match segments {
-        Segments::Attribute(slot) => {
-            if let Err(message) = segment_attribute(op, def, usize::from(slot), (what, specs.len(), found)) {
-                return errors.push(op.error(message));
-            }
-        }
+        Segments::Attribute(_) if operands => crate::traits::attr_sized_operand_segments(op)?,
+        Segments::Attribute(_) => crate::traits::attr_sized_result_segments(op)?,
         Segments::Equal if open > 0 && !(found - (specs.len() - open)).is_multiple_of(open) => {
             let message =
                 format!("{what} count ({found}) cannot be divided into {open} groups of the same size");
-            return errors.push(op.error(message));
+            return Err(op.error(message));
         }
-        _ if open == 0 => return,
+        _ if open == 0 => return Ok(()),
         _ => {}
     }
     for (index, spec) in specs.iter().enumerate() {
@@ -168,100 +158,31 @@ fn check_segments(op: OpRef<'_>, def: &OpDef, operands: bool, errors: &mut Vec<D
             Arity::Single if group.len() != 1 => "1 element",
             Arity::Optional if group.len() > 1 => "0 or 1 element",
             Arity::VariadicOfVariadic(slot) => {
-                let sizes = segment_sizes(op, def, slot.into(), (spec.name, group.len()));
-                errors.extend(sizes.err().map(|message| op.error(message)));
+                crate::traits::segment_sizes(op, def, slot.into(), (spec.name, group.len()))?;
                 continue;
             }
             _ => continue,
         };
-        errors.push(op.error(format!(
+        return Err(op.error(format!(
             "{what} group starting at #{} requires {allowed}, but found {}",
             group.start,
             group.len()
         )));
     }
-}
-
-fn segment_attribute(
-    op: OpRef<'_>,
-    def: &OpDef,
-    slot: usize,
-    (what, groups, found): (&str, usize, usize),
-) -> Result<(), String> {
-    let sizes = segment_sizes(op, def, slot, (what, found))?;
-    if sizes.len() != groups {
-        let name = def.attributes.get(slot).map_or("", |a| a.name);
-        return Err(format!(
-            "'{name}' attribute for specifying {what} segments must have {groups} elements, but got {}",
-            sizes.len()
-        ));
-    }
     Ok(())
 }
 
-/// The lengths that the attribute in a slot divides `found` values into.
-fn segment_sizes(
-    op: OpRef<'_>,
-    def: &OpDef,
-    slot: usize,
-    (what, found): (&str, usize),
-) -> Result<Vec<i32>, String> {
-    let name = def.attributes.get(slot).map_or("", |a| a.name);
-    let Some(sizes) = op.inherent(slot).and_then(|a| a.as_i32_array()) else {
-        return Err(format!("requires dense i32 array attribute '{name}'"));
-    };
-    if sizes.iter().any(|&n| n < 0) {
-        return Err(format!("'{name}' attribute cannot have negative elements"));
-    }
-    let total: i64 = sizes.iter().map(|&n| i64::from(n)).sum();
-    if usize::try_from(total) != Ok(found) {
-        return Err(format!(
-            "{what} count ({found}) does not match with the total size ({total}) specified in attribute '{name}'"
-        ));
-    }
-    Ok(sizes)
-}
-
-fn check_structural_traits(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
-    let body = op.body();
-    if def.traits.contains(Traits::ISOLATED_FROM_ABOVE) && !body.regions_of(op.id()).is_empty() {
-        errors.push(op.error("is isolated from above and must have its regions in a body of its own"));
+/// Graph regions have one block at most.
+pub(super) fn check_graph_regions(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
+    if !def.traits.contains(Traits::GRAPH_REGION) {
+        return Ok(());
     }
     for (i, region) in op.regions().enumerate() {
-        let mut blocks = region.blocks();
-        let Some(first) = blocks.next() else { continue };
-        if def.traits.contains(Traits::SINGLE_BLOCK) {
-            if blocks.next().is_some() {
-                errors.push(op.error(format!("expects region #{i} to have 0 or 1 blocks")));
-            } else if first.last_op().is_none() && !def.traits.contains(Traits::NO_TERMINATOR) {
-                errors.push(op.error("expects a non-empty block"));
-            }
-        } else if def.traits.contains(Traits::GRAPH_REGION) && blocks.next().is_some() {
-            errors.push(op.error(format!("expects graph region #{i} to have 0 or 1 blocks")));
-        }
-        if def.traits.contains(Traits::NO_REGION_ARGUMENTS) && !first.args().is_empty() {
-            let which = if op.num_regions() > 1 { format!("region #{i}") } else { "region".to_string() };
-            errors.push(op.error(format!("{which} should have no arguments")));
+        if region.blocks().nth(1).is_some() {
+            return Err(op.error(format!("expects graph region #{i} to have 0 or 1 blocks")));
         }
     }
-    check_parent(op, def, errors);
-}
-
-fn check_parent(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
-    if def.parents.is_empty() {
-        return;
-    }
-    let parent = op.parent_op();
-    // Inside a body whose operation is not known nothing can be said.
-    if parent.is_none() && op.body().block_of(op.id()).is_some() {
-        return;
-    }
-    if parent.is_some_and(|p| def.parents.contains(&p.name())) {
-        return;
-    }
-    let names = def.parents.join(", ");
-    let expected = if def.parents.len() == 1 { "" } else { "to be one of " };
-    errors.push(op.error(format!("expects parent op {expected}'{names}'")));
+    Ok(())
 }
 
 /// The entry block is entered from outside only.

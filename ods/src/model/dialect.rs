@@ -23,6 +23,12 @@ pub struct Dialect {
     pub constant_materializer: bool,
     /// `verify_op_attr` is there.
     pub op_attr_verifier: bool,
+    /// `verify_region_arg_attr` is there.
+    pub region_arg_verifier: bool,
+    /// `verify_region_result_attr` is there.
+    pub region_result_verifier: bool,
+    /// `canonicalization_patterns` is there.
+    pub canonicalizer: bool,
     /// Statics that implement interfaces of the whole dialect.
     pub interfaces: Vec<String>,
 }
@@ -93,6 +99,9 @@ fn build(r: &mut Reader<'_>, record: &Record) -> Option<Dialect> {
         attributes: has_hook(r, record, "useDefaultAttributePrinterParser", "DialectAttr"),
         constant_materializer: records::bit(record, "hasConstantMaterializer"),
         op_attr_verifier: records::bit(record, "hasOperationAttrVerify"),
+        region_arg_verifier: records::bit(record, "hasRegionArgAttrVerify"),
+        region_result_verifier: records::bit(record, "hasRegionResultAttrVerify"),
+        canonicalizer: records::bit(record, "hasCanonicalizer"),
         interfaces: records::strings(record, "interfaces"),
     })
 }

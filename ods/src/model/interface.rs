@@ -18,6 +18,10 @@ pub struct Interface {
     pub description: String,
     /// The methods in order.
     pub methods: Vec<Method>,
+    /// The body of the check of operations that implement it.
+    pub verify: Option<String>,
+    /// Functions to go beside the methods.
+    pub extra: String,
 }
 
 /// A method.
@@ -78,18 +82,40 @@ pub fn build(r: &mut Reader<'_>, record: &Record) -> Interface {
         module: module_of(namespace),
         description: records::text(record, "description").trim().to_owned(),
         methods,
+        verify: Some(records::text(record, "verify").trim().to_owned()).filter(|v| !v.is_empty()),
+        extra: ["extraClassDeclaration", "extraSharedClassDeclaration"]
+            .map(|field| records::text(record, field).trim())
+            .join("\n")
+            .trim()
+            .to_owned(),
     }
 }
 
-/// MLIR's own namespace is `mlir::interfaces`; a Rust path is itself; anything else is the generated module.
+/// The Rust module of a namespace: MLIR's own is `mlir::interfaces`, a Rust path is itself, and whatever else C++ has
+/// is the generated module.
 pub fn module_of(namespace: &str) -> String {
-    match namespace.trim_start_matches("::") {
-        "mlir" => "mlir::interfaces".to_owned(),
+    match namespace.trim() {
+        "::mlir" | "mlir" => "mlir::interfaces".to_owned(),
         path if path.starts_with("crate") || path.starts_with("mlir::") || path.starts_with("super") => {
             path.to_owned()
         }
         _ => String::new(),
     }
+}
+
+/// The check that an interface's record holds, as an element of the table's list; and whether it looks into regions.
+pub fn verifier(record: &Record) -> Option<(bool, String)> {
+    if records::text(record, "verify").trim().is_empty() {
+        return None;
+    }
+    let module = module_of(records::text(record, "cppNamespace"));
+    let name = records::text(record, "cppInterfaceName");
+    let path = if module.is_empty() { name.to_owned() } else { format!("{module}::{name}") };
+    let with_regions = records::bit(record, "verifyWithRegions");
+    Some(match with_regions {
+        true => (true, format!("|op, errors| errors.extend({path}::verify_trait(op).err())")),
+        false => (false, format!("{path}::verify_trait")),
+    })
 }
 
 fn method(r: &mut Reader<'_>, m: &Record, name: String) -> Method {

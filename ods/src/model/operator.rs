@@ -309,6 +309,14 @@ pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record)
     check_names(r, record, &op);
     segments(r, constraints, record, &mut op);
     op.infers_by_hook = op.traits.implements(r, "InferTypeOpInterface");
+    let fixed =
+        |groups: &[ValueGroup]| groups.iter().all(|g| g.arity == Arity::Single).then_some(groups.len());
+    let shape = traits::Shape {
+        operands: fixed(&op.operands),
+        results: fixed(&op.results),
+        regions: !op.regions.is_empty(),
+    };
+    traits::check_requirements(r, record, &op.traits, &shape);
     if r.diagnostics.len() > before {
         return None;
     }

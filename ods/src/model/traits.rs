@@ -62,6 +62,8 @@ pub struct Implemented {
     pub record: RecordId,
     /// Methods with a default that the operation defines anyway.
     pub overridden: Vec<String>,
+    /// Whether it is there only as the base of another.
+    pub implied: bool,
 }
 
 /// What the traits of an operation say.
@@ -81,51 +83,98 @@ pub struct Traits {
     pub effects: Option<Vec<EffectKind>>,
     /// Interfaces.
     pub interfaces: Vec<Implemented>,
-    /// Traits of a dialect's own: paths of marker types.
+    /// Traits of a dialect's own: the Rust values that stand for them.
     pub markers: Vec<String>,
+    /// Checks of structural traits, in the record's order, as elements of the table's list.
+    pub structural: Vec<String>,
+    /// Checks of the other traits and interfaces.
+    pub verifiers: Vec<String>,
+    /// Checks of traits and interfaces that look into regions.
+    pub region_verifiers: Vec<String>,
+    /// Folders of the dialect's own traits.
+    pub folders: Vec<String>,
     /// Traits that only the generator reads.
     pub internal: Vec<String>,
     /// Names of all native traits.
     pub native: Vec<String>,
 }
 
-/// Trait names of the records and the flags that they are; "" for those that nothing consults.
-const NATIVE: &[(&str, &str)] = &[
-    ("IsTerminator", "TERMINATOR"),
-    ("IsIsolatedFromAbove", "ISOLATED_FROM_ABOVE"),
-    ("SingleBlock", "SINGLE_BLOCK"),
-    ("NoTerminator", "NO_TERMINATOR"),
-    ("SymbolTable", "SYMBOL_TABLE"),
-    ("ConstantLike", "CONSTANT_LIKE"),
-    ("IsCommutative", "COMMUTATIVE"),
-    ("IsInvolution", "INVOLUTION"),
-    ("IsIdempotent", "IDEMPOTENT"),
-    ("AlwaysSpeculatableImplTrait", "ALWAYS_SPECULATABLE"),
-    ("RecursivelySpeculatableImplTrait", "RECURSIVELY_SPECULATABLE"),
-    ("HasRecursiveMemoryEffects", "RECURSIVE_MEMORY_EFFECTS"),
-    ("AutomaticAllocationScope", "AUTOMATIC_ALLOCATION_SCOPE"),
-    ("NoRegionArguments", "NO_REGION_ARGUMENTS"),
-    ("SameOperandsAndResultType", "SAME_OPERANDS_AND_RESULT_TYPE"),
-    ("SameTypeOperands", "SAME_TYPE_OPERANDS"),
-    ("SameOperandsAndResultShape", "SAME_OPERANDS_AND_RESULT_SHAPE"),
-    ("SameOperandsAndResultElementType", "SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE"),
-    ("SameOperandsShape", "SAME_OPERANDS_SHAPE"),
-    ("SameOperandsElementType", "SAME_OPERANDS_ELEMENT_TYPE"),
-    ("Elementwise", "ELEMENTWISE"),
-    ("Scalarizable", "SCALARIZABLE"),
-    ("Vectorizable", "VECTORIZABLE"),
-    ("Tensorizable", "TENSORIZABLE"),
-    ("ReturnLike", "RETURN_LIKE"),
-    ("AffineScope", "AFFINE_SCOPE"),
-    ("HasOnlyGraphRegion", "GRAPH_REGION"),
-    ("AttrSizedOperandSegments", ""),
-    ("AttrSizedResultSegments", ""),
-    ("MemRefsNormalizable", ""),
+/// When the check of a trait runs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum When {
+    Structural,
+    Trait,
+    Region,
+}
+use When::{Region, Structural, Trait};
+
+/// What the engine knows of a trait or an interface: the records' name, the flag, the check in `mlir::traits`.
+type Known = (&'static str, &'static str, Option<(When, &'static str)>);
+
+/// Trait names of the records; the flag is "" for those that nothing consults.
+const NATIVE: &[Known] = &[
+    ("IsTerminator", "TERMINATOR", Some((Trait, "terminator"))),
+    ("IsIsolatedFromAbove", "ISOLATED_FROM_ABOVE", None),
+    ("SingleBlock", "SINGLE_BLOCK", Some((Structural, "single_block"))),
+    ("NoTerminator", "NO_TERMINATOR", None),
+    ("SymbolTable", "SYMBOL_TABLE", Some((Region, "symbol_table"))),
+    ("ConstantLike", "CONSTANT_LIKE", None),
+    ("IsCommutative", "COMMUTATIVE", None),
+    ("IsInvolution", "INVOLUTION", None),
+    ("IsIdempotent", "IDEMPOTENT", None),
+    ("AlwaysSpeculatableImplTrait", "ALWAYS_SPECULATABLE", None),
+    ("RecursivelySpeculatableImplTrait", "RECURSIVELY_SPECULATABLE", None),
+    ("HasRecursiveMemoryEffects", "RECURSIVE_MEMORY_EFFECTS", None),
+    ("AutomaticAllocationScope", "AUTOMATIC_ALLOCATION_SCOPE", None),
+    ("NoRegionArguments", "NO_REGION_ARGUMENTS", Some((Structural, "no_region_arguments"))),
+    (
+        "SameOperandsAndResultType",
+        "SAME_OPERANDS_AND_RESULT_TYPE",
+        Some((Trait, "same_operands_and_result_type")),
+    ),
+    ("SameTypeOperands", "SAME_TYPE_OPERANDS", Some((Trait, "same_type_operands"))),
+    (
+        "SameOperandsAndResultShape",
+        "SAME_OPERANDS_AND_RESULT_SHAPE",
+        Some((Trait, "same_operands_and_result_shape")),
+    ),
+    (
+        "SameOperandsAndResultElementType",
+        "SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE",
+        Some((Trait, "same_operands_and_result_element_type")),
+    ),
+    ("SameOperandsShape", "SAME_OPERANDS_SHAPE", Some((Trait, "same_operands_shape"))),
+    ("SameOperandsElementType", "SAME_OPERANDS_ELEMENT_TYPE", Some((Trait, "same_operands_element_type"))),
+    (
+        "SameOperandsAndResultRank",
+        "SAME_OPERANDS_AND_RESULT_RANK",
+        Some((Trait, "same_operands_and_result_rank")),
+    ),
+    (
+        "ResultsBroadcastableShape",
+        "RESULTS_BROADCASTABLE_SHAPE",
+        Some((Trait, "results_broadcastable_shape")),
+    ),
+    ("ResultsAreFloatLike", "", Some((Trait, "results_are_float_like"))),
+    ("Elementwise", "ELEMENTWISE", Some((Trait, "elementwise"))),
+    ("Scalarizable", "SCALARIZABLE", None),
+    ("Vectorizable", "VECTORIZABLE", None),
+    ("Tensorizable", "TENSORIZABLE", None),
+    ("ReturnLike", "RETURN_LIKE", None),
+    ("AffineScope", "AFFINE_SCOPE", None),
+    ("HasOnlyGraphRegion", "GRAPH_REGION", None),
+    ("AttrSizedOperandSegments", "", Some((Structural, "attr_sized_operand_segments"))),
+    ("AttrSizedResultSegments", "", Some((Structural, "attr_sized_result_segments"))),
+    ("MemRefsNormalizable", "", None),
 ];
 
-/// Interfaces that the table holds as flags or hooks of their own.
-const INTERFACE_FLAGS: &[(&str, &str)] =
-    &[("SymbolOpInterface", "SYMBOL"), ("FunctionOpInterface", "FUNCTION")];
+/// Interfaces of the prelude that the table holds as flags, or that the engine checks.
+const INTERFACES: &[Known] = &[
+    ("SymbolOpInterface", "SYMBOL", Some((Trait, "symbol"))),
+    ("FunctionOpInterface", "FUNCTION", Some((Trait, "function"))),
+    ("BranchOpInterface", "", Some((Trait, "control::branch"))),
+    ("RegionBranchOpInterface", "", Some((Region, "control::region_branch"))),
+];
 
 impl Traits {
     /// True with this native trait.
@@ -138,9 +187,23 @@ impl Traits {
         self.interfaces.iter().any(|i| records::text(r.get(i.record), "cppInterfaceName") == name)
     }
 
-    fn flag(&mut self, flag: &'static str) {
+    fn known(&mut self, &(_, flag, check): &Known) {
         if !flag.is_empty() && !self.flags.contains(&flag) {
             self.flags.push(flag);
+        }
+        if let Some((when, function)) = check {
+            self.check(when, format!("mlir::traits::{function}"));
+        }
+    }
+
+    fn check(&mut self, when: When, rust: String) {
+        let list = match when {
+            Structural => &mut self.structural,
+            Trait => &mut self.verifiers,
+            Region => &mut self.region_verifiers,
+        };
+        if !list.contains(&rust) {
+            list.push(rust);
         }
     }
 }
@@ -161,7 +224,13 @@ pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, op: &Record) -> 
             pending.extend(records::list(record, "traits").iter().rev().filter_map(Value::as_def));
             continue;
         }
-        pending.extend(records::list(record, "dependentTraits").iter().rev().filter_map(Value::as_def));
+        let needed = records::list(record, "dependentTraits").iter().filter_map(Value::as_def);
+        for missing in needed.filter(|n| !seen.contains(n)) {
+            let (name, missing) = (&record.name, &r.get(missing).name);
+            let message = format!("{name} requires {missing} to precede it in traits list");
+            let span = r.span_of(op, "traits");
+            r.error(span, message);
+        }
         one(r, constraints, op, record, &mut traits);
     }
     traits
@@ -185,7 +254,7 @@ fn one(r: &mut Reader<'_>, constraints: &mut Constraints, op: &Record, record: &
             }
         }
     } else if record.is_a("Interface") {
-        interface(r, record, traits);
+        interface(r, record, false, traits);
     } else if record.is_a("GenInternalTrait") {
         let name = records::text(record, "trait").rsplit("::").next().unwrap_or_default();
         traits.internal.push(name.to_owned());
@@ -197,20 +266,30 @@ fn one(r: &mut Reader<'_>, constraints: &mut Constraints, op: &Record, record: &
     }
 }
 
-fn interface(r: &mut Reader<'_>, record: &Record, traits: &mut Traits) {
+fn interface(r: &Reader<'_>, record: &Record, implied: bool, traits: &mut Traits) {
     let name = records::text(record, "cppInterfaceName");
-    if let Some((_, flag)) = INTERFACE_FLAGS.iter().find(|(n, _)| *n == name) {
-        traits.flag(flag);
-        if *flag == "FUNCTION" {
-            traits.flag("SYMBOL");
-        }
-    }
     let same = |i: &Implemented| records::text(r.get(i.record), "cppInterfaceName") == name;
-    if !traits.interfaces.iter().any(same) {
-        let overridden = records::strings(record, "alwaysOverriddenMethods");
-        let overridden = overridden.iter().map(|m| names::ident(m)).collect();
-        traits.interfaces.push(Implemented { record: record.id, overridden });
+    if let Some(at) = traits.interfaces.iter().position(same) {
+        // Bases that others brought, and that are then declared with methods of their own.
+        let more = records::strings(record, "alwaysOverriddenMethods");
+        if let Some(old) = traits.interfaces.get_mut(at) {
+            old.overridden.extend(more.iter().map(|m| names::ident(m)));
+            old.implied &= implied;
+        }
+        return;
     }
+    // The tablegen language has no cycles among records, so this ends.
+    for base in records::list(record, "baseInterfaces").iter().filter_map(Value::as_def) {
+        interface(r, r.get(base), true, traits);
+    }
+    if let Some(known) = INTERFACES.iter().find(|k| k.0 == name) {
+        traits.known(known);
+    } else if let Some((when, rust)) = super::interface::verifier(record) {
+        traits.check(if when { Region } else { Trait }, rust);
+    }
+    let overridden = records::strings(record, "alwaysOverriddenMethods");
+    let overridden = overridden.iter().map(|m| names::ident(m)).collect();
+    traits.interfaces.push(Implemented { record: record.id, overridden, implied });
 }
 
 fn native(r: &mut Reader<'_>, op: &Record, record: &Record, traits: &mut Traits) {
@@ -220,38 +299,103 @@ fn native(r: &mut Reader<'_>, op: &Record, record: &Record, traits: &mut Traits)
     {
         let params = params.split(',').map(|p| p.trim().to_owned()).filter(|p| !p.is_empty());
         match name {
-            "HasParent" => traits.parents.extend(params),
-            "SingleBlockImplicitTerminator" => traits.implicit_terminator = params.into_iter().next(),
-            _ => {
-                let message = format!("trait '{name}' with parameters is not known");
-                let help = "the traits with parameters are HasParent and SingleBlockImplicitTerminator";
-                r.diagnostics.push(Diagnostic::error(record.span, message).with_help(help));
+            "HasParent" => {
+                traits.parents.extend(params);
+                traits.check(Structural, "mlir::traits::has_parent".to_owned());
             }
+            "SingleBlockImplicitTerminator" => {
+                traits.implicit_terminator = params.into_iter().next();
+                traits.check(Region, "mlir::traits::implicit_terminator".to_owned());
+            }
+            _ => own(r, op, record, (name, Some(params.collect())), traits),
         }
         return;
     }
     traits.native.push(text.to_owned());
-    if let Some((_, flag)) = NATIVE.iter().find(|(n, _)| *n == text) {
-        traits.flag(flag);
+    match NATIVE.iter().find(|k| k.0 == text) {
+        Some(known) => traits.known(known),
+        None => own(r, op, record, (text, None), traits),
+    }
+}
+
+/// A trait of a dialect's own: a Rust value beside the generated code, or in the module that the namespace names.
+fn own(
+    r: &mut Reader<'_>,
+    op: &Record,
+    record: &Record,
+    (text, params): (&str, Option<Vec<String>>),
+    traits: &mut Traits,
+) {
+    let name = text.rsplit("::").next().unwrap_or(text);
+    let namespace = records::text(record, "cppNamespace");
+    let span = r.span_of(op, "traits");
+    if namespace == "::mlir::OpTrait" || !names::is_ident(name) {
+        let message = format!("operation '{}' has the unknown trait '{text}'", op.name);
+        let help = match support::suggest::nearest(text, NATIVE.iter().map(|n| n.0)) {
+            Some(near) => format!("did you mean '{near}'?"),
+            None => "a trait of your own needs 'let cppNamespace' with the namespace of its dialect, or the Rust path \
+                     of its module, such as 'crate::toy'; its type there implements 'mlir::OpTrait'"
+                .to_owned(),
+        };
+        r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
         return;
     }
-    let namespace = records::text(record, "cppNamespace");
-    match super::interface::module_of(namespace) {
-        module if module.starts_with("crate") || module.starts_with("super") => {
-            traits.markers.push(format!("{module}::{text}"));
-        }
-        _ => {
-            let message = format!("operation '{}' has the unknown trait '{text}'", op.name);
-            let help = match support::suggest::nearest(text, NATIVE.iter().map(|n| n.0)) {
-                Some(near) => format!("did you mean '{near}'?"),
-                None => {
-                    "a trait of your own needs 'let cppNamespace' with the Rust path of its module, such as \
-                         'crate::toy'; its type there is the marker that operations carry"
-                        .to_owned()
-                }
-            };
-            let span = r.span_of(op, "traits");
-            r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
-        }
+    if let Some(bad) = params.iter().flatten().find(|p| !is_argument(p)) {
+        let message = format!("trait '{name}' of operation '{}' has the parameter '{bad}'", op.name);
+        let help = "parameters are integers, 'true', 'false', strings in quotes and Rust paths";
+        r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
+        return;
     }
+    let module = super::interface::module_of(namespace);
+    let path = if module.is_empty() { name.to_owned() } else { format!("{module}::{name}") };
+    let value = params.map_or(path.clone(), |p| format!("{path}({})", p.join(", ")));
+    let when = if record.is_a("StructuralOpTrait") { Structural } else { Trait };
+    traits.check(when, format!("|op| mlir::OpTrait::verify_trait(&{value}, op)"));
+    traits.check(
+        Region,
+        format!("|op, errors| errors.extend(mlir::OpTrait::verify_region_trait(&{value}, op).err())"),
+    );
+    traits.folders.push(format!("|op, operands| mlir::OpTrait::fold_trait(&{value}, op, operands)"));
+    traits.markers.push(value);
+}
+
+/// A literal or a path, which is Rust in every context.
+fn is_argument(text: &str) -> bool {
+    let quoted = text.strip_prefix('"').and_then(|t| t.strip_suffix('"'));
+    let number = text.strip_prefix('-').unwrap_or(text);
+    quoted.is_some_and(|t| !t.contains(['"', '\\', '\n']))
+        || number.parse::<u64>().is_ok()
+        || text.split("::").all(names::is_ident)
+}
+
+/// What MLIR asserts of operations with a trait, once operands, results and regions are known.
+pub fn check_requirements(r: &mut Reader<'_>, record: &Record, traits: &Traits, shape: &Shape) {
+    let has = |name: &str| traits.has(name);
+    let one_result = shape.results == Some(1);
+    let mut require = |given: bool, holds: bool, message: &str| {
+        if given && !holds {
+            let span = r.span_of(record, "traits");
+            r.error(span, format!("{message}, as a trait of operation '{}' asks", record.name));
+        }
+    };
+    let folds = has("IsInvolution") || has("IsIdempotent");
+    require(folds || has("ConstantLike"), one_result, "expected operation to produce one result");
+    require(has("IsInvolution"), shape.operands == Some(1), "expected operation to take one operand");
+    let few = matches!(shape.operands, Some(1 | 2));
+    require(has("IsIdempotent"), few, "expected operation to take one or two operands");
+    require(folds, has("SameOperandsAndResultType"), "expected operation to preserve type");
+    require(has("ConstantLike"), shape.operands == Some(0), "expected operation to take zero operands");
+    let scope = has("AffineScope") || has("AutomaticAllocationScope");
+    require(scope, shape.regions, "expected operation to have one or more regions");
+    require(has("ReturnLike"), has("IsTerminator"), "expected operation to be a terminator");
+}
+
+/// How much of everything an operation has; `None` where that is not fixed.
+pub struct Shape {
+    /// Operands.
+    pub operands: Option<usize>,
+    /// Results.
+    pub results: Option<usize>,
+    /// Whether it may have regions.
+    pub regions: bool,
 }

@@ -13,9 +13,7 @@ pub(super) fn generate(out: &mut Out, model: &Model, dialect: &Dialect) {
     out.docs(&docs);
     out.line("pub static DIALECT: mlir::opdef::DialectDef = mlir::opdef::DialectDef {");
     out.line(format!("name: {},", quote(&dialect.name)));
-    if model.operators.is_empty() {
-        out.line("ops: &[],");
-    } else {
+    if !model.operators.is_empty() {
         out.line("ops: &[");
         for op in &model.operators {
             out.line(format!("&{},", super::table::name(op)));
@@ -23,23 +21,34 @@ pub(super) fn generate(out: &mut Out, model: &Model, dialect: &Dialect) {
         out.line("],");
     }
     let enums: Vec<String> = model.enum_attrs.iter().map(|e| format!("&{}", e.name)).collect();
-    out.line(format!("enum_attrs: &[{}],", enums.join(", ")));
-    let hook = |out: &mut Out, there: bool, name: &str| {
-        out.line(match there {
-            true => format!("{name}: Some({name}),"),
-            false => format!("{name}: None,"),
-        });
-    };
+    if !enums.is_empty() {
+        out.line(format!("enum_attrs: &[{}],", enums.join(", ")));
+    }
     for (field, types) in [("types", true), ("attrs", false)] {
         let tables = model.data.iter().filter(|d| d.is_type == types && !d.mnemonic.is_empty());
         let tables: Vec<String> = tables.map(|d| format!("&{}", super::data::name(d))).collect();
-        out.line(format!("{field}: &[{}],", tables.join(", ")));
+        if !tables.is_empty() {
+            out.line(format!("{field}: &[{}],", tables.join(", ")));
+        }
     }
+    let hook = |out: &mut Out, there: bool, name: &str| {
+        if there {
+            out.line(format!("{name}: Some({name}),"));
+        }
+    };
     hook(out, dialect.types, "parse_type");
     hook(out, dialect.attributes, "parse_attr");
     hook(out, dialect.constant_materializer, "materialize_constant");
     hook(out, dialect.op_attr_verifier, "verify_op_attr");
-    let interfaces: Vec<String> = dialect.interfaces.iter().map(|i| format!("&{i}")).collect();
-    out.line(format!("interfaces: &[{}],", interfaces.join(", ")));
+    hook(out, dialect.region_arg_verifier, "verify_region_arg_attr");
+    hook(out, dialect.region_result_verifier, "verify_region_result_attr");
+    if dialect.canonicalizer {
+        out.line("canonicalize: Some(canonicalization_patterns),");
+    }
+    if !dialect.interfaces.is_empty() {
+        let interfaces: Vec<String> = dialect.interfaces.iter().map(|i| format!("&{i}")).collect();
+        out.line(format!("interfaces: &[{}],", interfaces.join(", ")));
+    }
+    out.line("..mlir::opdef::DialectDef::EMPTY");
     out.line("};");
 }

@@ -34,11 +34,25 @@ pub(super) fn generate(out: &mut Out, i: &Interface) {
         out.line("}");
     }
     let own: Vec<&Method> = i.methods.iter().filter(|m| m.body.is_some() || m.default.is_some()).collect();
-    if own.is_empty() {
+    if own.is_empty() && i.verify.is_none() && i.extra.is_empty() {
         return;
     }
     out.line("");
     out.line(format!("impl {} {{", i.name));
+    if let Some(verify) = &i.verify {
+        out.line("/// Checks an operation that implements the interface.");
+        out.line("///");
+        out.line("/// # Errors");
+        out.line("/// What the operation breaks.");
+        out.line("pub fn verify_trait(op: mlir::OpRef<'_>) -> Result<(), mlir::Diag> {");
+        verify.replace("$_op", "op").lines().for_each(|l| out.line(l.trim()));
+        out.line("}");
+        out.line("");
+    }
+    if !i.extra.is_empty() {
+        i.extra.replace("$_op", "op").lines().for_each(|l| out.line(l.trim()));
+        out.line("");
+    }
     for (at, m) in own.into_iter().enumerate() {
         if at > 0 {
             out.line("");
@@ -68,6 +82,8 @@ const BUILTIN: &[Builtin] = &[
     ("RegionBranchOpInterface", "mlir::interfaces::RegionBranchOpInterface", &[]),
     ("RegionBranchTerminatorOpInterface", "mlir::interfaces::RegionBranchTerminatorOpInterface", &[]),
     ("OpAsmOpInterface", "mlir::interfaces::OpAsmOpInterface", &[]),
+    ("SymbolOpInterface", "mlir::interfaces::SymbolOpInterface", &[]),
+    ("FunctionOpInterface", "mlir::interfaces::FunctionOpInterface", &[]),
     ("SymbolUserOpInterface", "mlir::symbol_table::SymbolUser", &[("verify_symbol_uses", "verify")]),
 ];
 
@@ -86,8 +102,9 @@ pub(super) fn implementation(op: &Operator, i: &Interface, overridden: &[String]
         return vec![format!("&{path},")];
     }
     let mut lines = vec![format!("&{path} {{")];
-    // The one with many defaults holds them all in a constant.
-    let whole_default = builtin && i.name == "OpAsmOpInterface";
+    // Those with many defaults hold them all in a constant.
+    let whole_default = builtin
+        && ["OpAsmOpInterface", "SymbolOpInterface", "FunctionOpInterface"].contains(&i.name.as_str());
     let left_out = |m: &Method| m.default.is_some() && !overridden.contains(&m.name);
     if whole_default && methods.iter().all(|m| left_out(m)) {
         return Vec::new();
@@ -97,9 +114,6 @@ pub(super) fn implementation(op: &Operator, i: &Interface, overridden: &[String]
         let names: Vec<&str> = m.args.iter().map(|a| a.0.as_str()).collect();
         let all: Vec<&str> = std::iter::once("op").chain(names.iter().copied()).collect();
         lines.push(match &m.default {
-            Some(default) if builtin && !overridden.contains(&m.name) => {
-                format!("{field}: |{}| {},", all.join(", "), default.replace("$_op", "op"))
-            }
             Some(_) if !overridden.contains(&m.name) => format!("{field}: {path}::default_{},", m.name),
             _ if m.is_static => format!("{field}: {}::{},", op.class, m.name),
             _ => format!("{field}: |{}| {}(op).{}({}),", all.join(", "), op.class, m.name, names.join(", ")),

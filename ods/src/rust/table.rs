@@ -315,6 +315,10 @@ fn parents(out: &mut Out, model: &Model, op: &Operator) {
     if let Some(t) = &op.traits.implicit_terminator {
         out.line(format!("implicit_terminator: Some({}),", quote(&op_name(model, op, t))));
     }
+    list(out, "structural", &op.traits.structural);
+    list(out, "verifiers", &op.traits.verifiers);
+    list(out, "region_verifiers", &op.traits.region_verifiers);
+    list(out, "folders", &op.traits.folders);
 }
 
 fn predicates(out: &mut Out, op: &Operator) {
@@ -368,6 +372,10 @@ fn interfaces(out: &mut Out, model: &Model, op: &Operator) {
     let mut lines: Vec<String> = op.traits.markers.iter().map(|m| format!("&{m},")).collect();
     for implemented in &op.traits.interfaces {
         let Some(i) = model.all_interfaces.iter().find(|i| i.record == implemented.record) else { continue };
+        // What the engine asks of such an operation it asks through the interface that it is a base of.
+        if implemented.implied && i.module == "mlir::interfaces" && implemented.overridden.is_empty() {
+            continue;
+        }
         lines.extend(interface::implementation(op, i, &implemented.overridden));
     }
     if lines.is_empty() {

@@ -401,11 +401,11 @@ fn traits() {
     check(
         "def XOp : D_Op<\"x\", [ParamNativeOpTrait<\"Foo\", \"a\">]>;",
         expect![[r#"
-        t.td:2:22: error: trait 'Foo' with parameters is not known
-        def XOp : D_Op<"x", [ParamNativeOpTrait<"Foo", "a">]>;
-                             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-          help: the traits with parameters are HasParent and SingleBlockImplicitTerminator
-    "#]],
+            t.td:2:5: error: operation 'XOp' has the unknown trait 'Foo'
+            def XOp : D_Op<"x", [ParamNativeOpTrait<"Foo", "a">]>;
+                ^~~
+              help: a trait of your own needs 'let cppNamespace' with the namespace of its dialect, or the Rust path of its module, such as 'crate::toy'; its type there implements 'mlir::OpTrait'
+        "#]],
     );
     check(
         "def XOp : D_Op<\"x\", [HasParent<\"YOp\">]>;",

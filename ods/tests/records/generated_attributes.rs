@@ -90,15 +90,8 @@ fn enumerations() {
             /// The `d` dialect.
             pub static DIALECT: mlir::opdef::DialectDef = mlir::opdef::DialectDef {
                 name: "d",
-                ops: &[],
                 enum_attrs: &[&FLAGS_ATTR_SPEC],
-                types: &[],
-                attrs: &[],
-                parse_type: None,
-                parse_attr: None,
-                materialize_constant: None,
-                verify_op_attr: None,
-                interfaces: &[],
+                ..mlir::opdef::DialectDef::EMPTY
             };
         "#]],
     );

@@ -120,6 +120,7 @@ fn an_operation_as_a_whole() {
                     traits: Traits::ALWAYS_SPECULATABLE
                         .with(Traits::SAME_OPERANDS_AND_RESULT_TYPE)
                         .with(Traits::COMMUTATIVE),
+                    verifiers: &[mlir::traits::same_operands_and_result_type],
                     effects: Effects::Known(&[]),
                     assembly: Assembly::Declarative(&Format {
                         elements: &[
@@ -151,14 +152,7 @@ fn an_operation_as_a_whole() {
                 ops: &[
                     &ADD_OP_DEF,
                 ],
-                enum_attrs: &[],
-                types: &[],
-                attrs: &[],
-                parse_type: None,
-                parse_attr: None,
-                materialize_constant: None,
-                verify_op_attr: None,
-                interfaces: &[],
+                ..mlir::opdef::DialectDef::EMPTY
             };
 
             static FLOATING_POINT: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
@@ -329,6 +323,10 @@ fn groups_and_segments() {
                         SuccessorSpec { name: "cases", variadic: true },
                     ],
                     traits: Traits::ISOLATED_FROM_ABOVE,
+                    structural: &[
+                        mlir::traits::attr_sized_operand_segments,
+                        mlir::traits::attr_sized_result_segments,
+                    ],
                     ..OpDef::EMPTY
                 }
             };
@@ -697,14 +695,7 @@ fn dialect() {
                 ops: &[
                     &X_OP_DEF,
                 ],
-                enum_attrs: &[],
-                types: &[],
-                attrs: &[],
-                parse_type: None,
-                parse_attr: None,
-                materialize_constant: None,
-                verify_op_attr: None,
-                interfaces: &[],
+                ..mlir::opdef::DialectDef::EMPTY
             };
         "#]],
     );

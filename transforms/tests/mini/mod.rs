@@ -32,29 +32,7 @@ const REGION: RegionSpec = RegionSpec { name: "body", summary: "", accepts: None
 const DEST: SuccessorSpec = SuccessorSpec { name: "dest", variadic: true };
 
 const fn op(name: &'static str, traits: Traits, effects: Effects) -> OpDef {
-    OpDef {
-        name,
-        summary: "",
-        operands: &[VALUES],
-        results: &[VALUES],
-        operand_segments: Segments::Fixed,
-        result_segments: Segments::Fixed,
-        attributes: &[],
-        regions: &[],
-        successors: &[],
-        traits,
-        parents: &[],
-        implicit_terminator: None,
-        predicates: &[],
-        effects,
-        interfaces: &[],
-        assembly: Assembly::Generic,
-        infer_results: None,
-        verify: None,
-        verify_regions: None,
-        fold: None,
-        canonicalize: None,
-    }
+    OpDef { name, operands: &[VALUES], results: &[VALUES], traits, effects, ..OpDef::EMPTY }
 }
 
 const PURE: Effects = Effects::Known(&[]);
@@ -188,19 +166,14 @@ static DIALECT: DialectDef = DialectDef {
         &MODULE, &FUNC, &CALL, &CONST, &ADD, &NEG, &ABS, &MUL, &CAST, &PRINT, &LOAD, &RET, &YIELD, &BR,
         &FORK, &LOOP, &REF,
     ],
-    parse_type: None,
-    parse_attr: None,
-    types: &[],
-    attrs: &[],
-    enum_attrs: &[],
     materialize_constant: Some(|b, value, ty, loc| {
         let mut state = OpState::of(b.cx(), &CONST, loc);
         state.inherent[0] = Some(value);
         state.result_types.push(ty);
         Some(b.create(state))
     }),
-    verify_op_attr: None,
     interfaces: &[&INLINER],
+    ..DialectDef::EMPTY
 };
 
 pub(crate) fn context() -> Context {

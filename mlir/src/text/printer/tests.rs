@@ -367,25 +367,10 @@ static SPACED: OpDef = OpDef {
         operand_types: &[TypeRule::Written],
         result_types: &[TypeRule::Written],
     }),
-    infer_results: None,
-    verify: None,
-    verify_regions: None,
-    fold: None,
-    canonicalize: None,
+    ..OpDef::EMPTY
 };
 
-static DIALECT: DialectDef = DialectDef {
-    name: "p",
-    ops: &[&SPACED],
-    enum_attrs: &[],
-    types: &[],
-    attrs: &[],
-    parse_type: None,
-    parse_attr: None,
-    materialize_constant: None,
-    verify_op_attr: None,
-    interfaces: &[],
-};
+static DIALECT: DialectDef = DialectDef { name: "p", ops: &[&SPACED], ..DialectDef::EMPTY };
 
 /// A body with one block of three operations, which differ in what they leave out.
 fn build(cx: &Context) -> Body {

@@ -19,7 +19,15 @@ def RegionBranchOpInterface : OpInterface<"RegionBranchOpInterface"> {
   let cppNamespace = "::mlir";
   let methods = [
     InterfaceMethod<"Where control goes from a region, or on entry.",
-      "Vec<RegionSuccessor>", "successor_regions", (ins "Option<usize>":$from)>
+      "Vec<RegionSuccessor>", "successor_regions", (ins "Option<usize>":$from)>,
+    InterfaceMethod<"The operands that are passed to the successor on entry.",
+      "std::ops::Range<usize>", "entry_successor_operands",
+      (ins "&RegionSuccessor":$successor), [{}], [{ 0..0 }]>,
+    InterfaceMethod<"The types of what the successor receives.",
+      "Vec<Type>", "successor_inputs", (ins "&RegionSuccessor":$successor), [{}],
+      [{ RegionBranchOpInterface::default_successor_inputs($_op, successor) }]>,
+    InterfaceMethod<"Whether a value of one type may be passed where another is expected.",
+      "bool", "are_types_compatible", (ins "Type":$from, "Type":$to), [{}], [{ from == to }]>
   ];
 }
 
@@ -28,8 +36,8 @@ def RegionBranchTerminatorOpInterface
   let description = [{ A terminator that passes operands to the parent or a sibling region. }];
   let cppNamespace = "::mlir";
   let methods = [
-    InterfaceMethod<"The operands that are passed.",
-      "std::ops::Range<usize>", "passed_operands", (ins), [{}],
+    InterfaceMethod<"The operands that are passed to the successor.",
+      "std::ops::Range<usize>", "successor_operands", (ins "&RegionSuccessor":$successor), [{}],
       [{ 0..$_op.num_operands() }]>
   ];
 }

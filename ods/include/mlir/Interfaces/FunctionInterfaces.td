@@ -14,7 +14,10 @@ def FunctionOpInterface
   }];
   let cppNamespace = "::mlir";
   let methods = [
-    InterfaceMethod<"The function's type.", "Type", "function_type", (ins)>
+    InterfaceMethod<"Checks the function's type.",
+      "Result<(), Diag>", "verify_type", (ins), [{}], [{ Ok(()) }]>,
+    InterfaceMethod<"Checks the body against the type.",
+      "Result<(), Diag>", "verify_body", (ins), [{}], [{ mlir::traits::function_body($_op) }]>
   ];
 }
 

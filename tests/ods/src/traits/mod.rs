@@ -1,3 +1,40 @@
 //! Structural and other traits.
 
+use mlir::{Diag, OpRef, OpTrait};
+
 include!(concat!(env!("OUT_DIR"), "/traits.rs"));
+
+/// The number of operands is even.
+pub struct EvenOperands;
+
+impl OpTrait for EvenOperands {
+    fn verify_trait(&self, op: OpRef<'_>) -> Result<(), Diag> {
+        if op.num_operands() % 2 == 0 { Ok(()) } else { Err(op.error("requires an even number of operands")) }
+    }
+}
+
+/// The number of operands is bounded.
+pub struct AtMostOperands(pub usize);
+
+impl OpTrait for AtMostOperands {
+    fn verify_trait(&self, op: OpRef<'_>) -> Result<(), Diag> {
+        if op.num_operands() <= self.0 {
+            return Ok(());
+        }
+        Err(op.error(format!("requires at most {} operands", self.0)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_parameters_of_a_trait_can_be_asked_for() {
+        let own = DIALECT.ops.iter().find(|op| op.name == "test_traits.own").expect("it is a record");
+        assert_eq!(own.interface::<AtMostOperands>().map(|t| t.0), Some(2));
+        assert!(own.interface::<EvenOperands>().is_some());
+        let other = DIALECT.ops.iter().find(|op| op.name == "test_traits.abs").expect("it is a record");
+        assert!(other.interface::<EvenOperands>().is_none());
+    }
+}

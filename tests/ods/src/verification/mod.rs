@@ -1,3 +1,28 @@
 //! The order in which an operation is verified.
 
+use mlir::{Diag, OpRef};
+
 include!(concat!(env!("OUT_DIR"), "/verification.rs"));
+
+/// An error where the operation has the discardable attribute `key`.
+fn fails(op: OpRef<'_>, key: &str, what: &str) -> Result<(), Diag> {
+    if op.attr(key).is_some() { Err(op.error(format!("fails {what}"))) } else { Ok(()) }
+}
+
+impl OrderedOp<'_> {
+    /// Fails where the fixture asks for it.
+    ///
+    /// # Errors
+    /// With the attribute `verifier`.
+    pub fn verify(self) -> Result<(), Diag> {
+        fails(self.0, "verifier", "hasVerifier")
+    }
+
+    /// Fails where the fixture asks for it.
+    ///
+    /// # Errors
+    /// With the attribute `region_verifier`.
+    pub fn verify_regions(self) -> Result<(), Diag> {
+        fails(self.0, "region_verifier", "hasRegionVerifier")
+    }
+}

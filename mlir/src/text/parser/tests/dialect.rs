@@ -24,29 +24,7 @@ const fn attr(name: &'static str, syntax: AttrSyntax) -> AttrSpec {
 const REGION: RegionSpec = RegionSpec { name: "body", summary: "any region", accepts: None, variadic: false };
 
 const fn op(name: &'static str, assembly: Assembly) -> OpDef {
-    OpDef {
-        name,
-        summary: "",
-        operands: &[],
-        results: &[],
-        operand_segments: Segments::Fixed,
-        result_segments: Segments::Fixed,
-        attributes: &[],
-        regions: &[],
-        successors: &[],
-        traits: Traits::NONE,
-        parents: &[],
-        implicit_terminator: None,
-        predicates: &[],
-        effects: Effects::Unknown,
-        interfaces: &[],
-        assembly,
-        infer_results: None,
-        verify: None,
-        verify_regions: None,
-        fold: None,
-        canonicalize: None,
-    }
+    OpDef { name, assembly, ..OpDef::EMPTY }
 }
 
 const fn format(
@@ -350,12 +328,7 @@ static DIALECT: DialectDef = DialectDef {
     ops: &[&ADD, &CONST, &RET, &BR, &ATTRS, &CALL, &LIST, &TWICE, &FUNC, &LOOP, &PLAIN],
     enum_attrs: &[&FLAGS_ATTR],
     parse_type: Some(parse_type),
-    types: &[],
-    attrs: &[],
-    parse_attr: None,
-    materialize_constant: None,
-    verify_op_attr: None,
-    interfaces: &[],
+    ..DialectDef::EMPTY
 };
 
 /// A context with the dialect, which takes unregistered operations too.
