@@ -6,29 +6,38 @@ use crate::diag::Diag;
 use crate::ir::{OpRef, Value};
 use crate::opdef::{Arity, AttrSpec, AttrSyntax, OpDef, Presence, Segments, TypeConstraint, ValueSpec};
 
-/// Attributes, operand types, result types, regions, predicates.
-pub(super) fn check(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
-    check_attributes(op, def)?;
-    check_segments(op, def, true)?;
-    for (index, spec) in def.operands.iter().enumerate() {
-        let group = op.operand_group(index);
-        let values = op.operands().skip(group.start).take(group.len());
-        check_types(op, spec, ("operand", group.start), values)?;
+/// Attributes, operand types, result types, regions; predicates where those are as they should be.
+pub(super) fn check(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
+    let start = errors.len();
+    check_attributes(op, def, errors);
+    match check_segments(op, def, true) {
+        Ok(()) => {
+            for (index, spec) in def.operands.iter().enumerate() {
+                let group = op.operand_group(index);
+                let values = op.operands().skip(group.start).take(group.len());
+                check_types(op, spec, ("operand", group.start), values, errors);
+            }
+        }
+        Err(e) => errors.push(e),
     }
-    check_segments(op, def, false)?;
-    for (index, spec) in def.results.iter().enumerate() {
-        let group = op.result_group(index);
-        let values = op.results().skip(group.start).take(group.len());
-        check_types(op, spec, ("result", group.start), values)?;
+    match check_segments(op, def, false) {
+        Ok(()) => {
+            for (index, spec) in def.results.iter().enumerate() {
+                let group = op.result_group(index);
+                let values = op.results().skip(group.start).take(group.len());
+                check_types(op, spec, ("result", group.start), values, errors);
+            }
+        }
+        Err(e) => errors.push(e),
     }
-    check_regions(op, def)?;
-    match def.predicates.iter().find(|p| !(p.holds)(op)) {
-        Some(p) => Err(op.error(format!("failed to verify that {}", p.summary))),
-        None => Ok(()),
+    check_regions(op, def, errors);
+    if errors.len() == start {
+        let broken = def.predicates.iter().filter(|p| !(p.holds)(op));
+        errors.extend(broken.map(|p| op.error(format!("failed to verify that {}", p.summary))));
     }
 }
 
-fn check_attributes(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
+fn check_attributes(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
     let sizes = |slot: usize| {
         let is = |s: Segments| s == Segments::Attribute(slot as u8);
         is(def.operand_segments) || is(def.result_segments)
@@ -36,23 +45,17 @@ fn check_attributes(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
     let all = || def.attributes.iter().enumerate().filter(|(slot, _)| !sizes(*slot));
     // What is missing is said first, in the order of names, as attributes are stored.
     let required = all().filter(|(_, a)| matches!(a.presence, Presence::Required));
-    let missing =
-        required.filter(|&(slot, _)| op.inherent(slot).is_none()).map(|(_, a)| a).min_by_key(|a| a.name);
-    if let Some(spec) = missing {
-        return Err(op.error(format!("requires {} '{}'", kind(spec), spec.name)));
-    }
+    let mut missing: Vec<&AttrSpec> =
+        required.filter(|&(slot, _)| op.inherent(slot).is_none()).map(|(_, a)| a).collect();
+    missing.sort_by_key(|a| a.name);
+    errors.extend(missing.into_iter().map(|a| op.error(format!("requires {} '{}'", kind(a), a.name))));
     for (slot, spec) in all() {
         if op.inherent(slot).is_some_and(|attr| !accepts(spec, attr)) {
-            let message = format!(
-                "{} '{}' failed to satisfy constraint: {}",
-                kind(spec),
-                spec.name,
-                spec.constraint.summary
-            );
-            return Err(op.error(message));
+            let (kind, summary) = (kind(spec), spec.constraint.summary);
+            let message = format!("{kind} '{}' failed to satisfy constraint: {summary}", spec.name);
+            errors.push(op.error(message));
         }
     }
-    Ok(())
 }
 
 fn kind(spec: &AttrSpec) -> &'static str {
@@ -72,15 +75,15 @@ fn check_types(
     spec: &ValueSpec,
     (what, first): (&str, usize),
     values: impl Iterator<Item = Value>,
-) -> Result<(), Diag> {
+    errors: &mut Vec<Diag>,
+) {
     for (at, value) in values.enumerate() {
         let ty = op.ty(value);
         if !(spec.constraint.accepts)(ty) {
             let summary = summary(spec.arity, spec.constraint);
-            return Err(op.error(format!("{what} #{} must be {summary}, but got '{ty}'", first + at)));
+            errors.push(op.error(format!("{what} #{} must be {summary}, but got '{ty}'", first + at)));
         }
     }
-    Ok(())
 }
 
 /// What the values of a group must be, with MLIR's word for groups of any length.
@@ -96,14 +99,13 @@ fn summary(arity: Arity, constraint: &TypeConstraint) -> String {
     }
 }
 
-fn check_regions(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
+fn check_regions(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
     for (i, region) in op.regions().enumerate() {
         let Some(spec) = def.regions.get(i).or(def.regions.last()) else { break };
         if spec.accepts.is_some_and(|accepts| !accepts(region)) {
             let name = if spec.name.is_empty() { String::new() } else { format!(" ('{}')", spec.name) };
             let message = format!("region #{i}{name} failed to verify constraint: {}", spec.summary);
-            return Err(op.error(message));
+            errors.push(op.error(message));
         }
     }
-    Ok(())
 }

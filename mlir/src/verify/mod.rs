@@ -7,8 +7,8 @@
 //! - The entry block of a region has no predecessors.
 //! - A graph region has at most one block.
 //!
-//! **Operations**: in this order, which is that of the ODS manual. Of one operation only the first violation is said,
-//! since later checks rely on earlier ones; all other operations are checked nevertheless.
+//! **Operations**: in this order, which is that of the ODS manual. The checks of one step rely on the steps before it, so
+//! an operation is told what a step finds and goes no further; all other operations are checked nevertheless.
 //! 1. The dialect of the operation is registered, or unregistered ones are allowed; a registered dialect has an
 //!    operation of that name. Discardable attributes `dialect.name` satisfy their dialect.
 //! 2. Structure: the numbers of regions, results, successors and operands, then the structural traits in the order of
@@ -38,6 +38,7 @@ use rayon::prelude::*;
 use crate::context::Context;
 use crate::diag::Diag;
 use crate::ir::{Block, Body, Op, OpRef, Region};
+use crate::opdef::OpDef;
 
 /// Checks an operation and everything inside it.
 ///
@@ -117,7 +118,7 @@ impl<'a> Verifier<'a> {
         match step {
             Step::Op(op) => {
                 let before = events.len();
-                errors.extend(check_op(self.op(op)).err());
+                check_op(self.op(op), errors);
                 events.extend(errors.drain(..).map(Event::Error));
                 if body.nested(op).is_some() {
                     events.push(Event::Nested(op));
@@ -203,12 +204,27 @@ impl<'a> Verifier<'a> {
 }
 
 /// Steps 1 to 5 of the checks of one operation.
-fn check_op(op: OpRef<'_>) -> Result<(), Diag> {
-    structure::check_name(op)?;
-    structure::check_successors(op)?;
-    let Some(def) = op.def() else { return Ok(()) };
-    structure::check(op, def)?;
-    constraints::check(op, def)?;
+fn check_op(op: OpRef<'_>, errors: &mut Vec<Diag>) {
+    let start = errors.len();
+    errors.extend(structure::check_name(op).and_then(|()| structure::check_successors(op)).err());
+    let Some(def) = op.def().filter(|_| errors.len() == start) else { return };
+    structure::check_counts(op, def, errors);
+    if errors.len() > start {
+        return;
+    }
+    errors.extend(structure::check_traits(op, def).err());
+    if errors.len() > start {
+        return;
+    }
+    constraints::check(op, def, errors);
+    if errors.len() > start {
+        return;
+    }
+    errors.extend(check_hooks(op, def).err());
+}
+
+/// Steps 4 and 5, whose checks are written by hand and rely on each other.
+fn check_hooks(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
     def.verifiers.iter().try_for_each(|verify| verify(op))?;
     if let Some(verify) = def.verify {
         verify(op)?;

@@ -50,16 +50,20 @@ pub(super) fn check_successors(op: OpRef<'_>) -> Result<(), Diag> {
     Ok(())
 }
 
-/// The counts and the structural traits.
-pub(super) fn check(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
-    check_regions_count(op, def)?;
+/// The numbers of regions, results, successors and operands.
+pub(super) fn check_counts(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
     let values = || {
         let (operands, results) = (count(op.num_operands(), "operand"), count(op.num_results(), "result"));
         format!("it has {operands} and {results}")
     };
-    check_results(op, def).map_err(|e| e.with_note(op.loc(), values()))?;
-    check_successors_count(op, def)?;
-    check_operands(op, def).map_err(|e| e.with_note(op.loc(), values()))?;
+    errors.extend(check_regions_count(op, def).err());
+    errors.extend(check_results(op, def).err().map(|e| e.with_note(op.loc(), values())));
+    errors.extend(check_successors_count(op, def).err());
+    errors.extend(check_operands(op, def).err().map(|e| e.with_note(op.loc(), values())));
+}
+
+/// The structural traits.
+pub(super) fn check_traits(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
     def.structural.iter().try_for_each(|verify| verify(op))?;
     if def.traits.contains(Traits::ISOLATED_FROM_ABOVE) && !op.body().regions_of(op.id()).is_empty() {
         return Err(op.error("is isolated from above and must have its regions in a body of its own"));

@@ -59,7 +59,11 @@ fn counts_name_what_is_there() {
         expect![[r#"
             2: 't.print' op requires zero results
               2: it has 0 operands and 1 result
+            2: 't.print' op requires a single operand
+              2: it has 0 operands and 1 result
             3: 't.add' op requires one result
+              3: it has 0 operands and 0 results
+            3: 't.add' op expected 2 operands, but found 0
               3: it has 0 operands and 0 results
             4: 't.loop' op requires one region
               4: it has 0 regions
@@ -107,6 +111,7 @@ fn attributes_are_there_and_fit() {
         },
         expect![[r#"
             1: 't.func' op requires attribute 'function_type'
+            1: 't.func' op attribute 'sym_name' failed to satisfy constraint: string attribute
             1: 't.func' op visibility expected to be one of ["public", "private", "nested"], but got "secret"
         "#]],
     );

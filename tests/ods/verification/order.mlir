@@ -1,6 +1,6 @@
 // RUN: test-opt -verify-diagnostics -split-input-file -allow-unregistered-dialect %s
 
-// Each operation breaks everything that those after it break, and one thing more; only the first is said.
+// Each operation breaks everything that those after it break, and more; the step that finds something is the last.
 
 %t = "t.t"() : () -> tensor<2xi32>
 %u = "t.t"() : () -> tensor<2xf32>
@@ -32,13 +32,15 @@
 
 %t = "t.t"() : () -> tensor<2xi32>
 %u = "t.t"() : () -> tensor<2xf32>
-// expected-error@+1 {{'test_verification.ordered' op requires attribute 'alpha'}}
+// expected-error@+2 {{'test_verification.ordered' op requires attribute 'alpha'}}
+// expected-error@+1 {{'test_verification.ordered' op requires attribute 'zeta'}}
 "test_verification.ordered"(%t, %u) ({}) {checked, waits, verifier, region_verifier} : (tensor<2xi32>, tensor<2xf32>) -> ()
 
 // -----
 
 %t = "t.t"() : () -> tensor<2xi32>
 %u = "t.t"() : () -> tensor<2xf32>
+// expected-error@+2 {{'test_verification.ordered' op attribute 'alpha' failed to satisfy constraint: 64-bit signless integer attribute}}
 // expected-error@+1 {{'test_verification.ordered' op attribute 'zeta' failed to satisfy constraint: string attribute}}
 "test_verification.ordered"(%t, %u) ({}) {alpha = 1 : i32, zeta = 1 : i32, checked, waits, verifier, region_verifier} : (tensor<2xi32>, tensor<2xf32>) -> ()
 
