@@ -112,12 +112,14 @@ impl<'a, E: EnumValue> IntegerEnumAttr<'a, E> {
 #[macro_export]
 macro_rules! enum_value {
     ($name:ident: $repr:ty, $spec:ident, $expected:literal) => {
+        #[allow(deprecated)]
         impl ::std::convert::From<$name> for $repr {
             fn from(value: $name) -> $repr {
                 value.value() as $repr
             }
         }
 
+        #[allow(deprecated)]
         impl ::std::convert::TryFrom<$repr> for $name {
             type Error = $crate::enums::InvalidValue;
 
@@ -127,6 +129,7 @@ macro_rules! enum_value {
             }
         }
 
+        #[allow(deprecated)]
         impl $crate::enums::EnumValue for $name {
             const SPEC: &'static $crate::opdef::EnumSpec = &$spec;
 
@@ -139,6 +142,7 @@ macro_rules! enum_value {
             }
         }
 
+        #[allow(deprecated)]
         impl $crate::data::Parameter for $name {
             const EXPECTED: &'static str = $expected;
 
@@ -159,6 +163,7 @@ macro_rules! enum_value {
 #[macro_export]
 macro_rules! int_enum {
     ($name:ident: $repr:ty, $spec:ident, $expected:literal, [$($case:ident = $text:literal,)*]) => {
+        #[allow(deprecated)]
         impl $name {
             /// Every case, in the order of the record.
             pub const ALL: &'static [Self] = &[$(Self::$case),*];
@@ -201,12 +206,14 @@ macro_rules! int_enum {
             }
         }
 
+        #[allow(deprecated)]
         impl ::std::fmt::Display for $name {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 f.pad(self.keyword())
             }
         }
 
+        #[allow(deprecated)]
         impl ::std::str::FromStr for $name {
             type Err = $crate::enums::UnknownCase;
 
@@ -226,6 +233,7 @@ macro_rules! int_enum {
 #[macro_export]
 macro_rules! bit_enum {
     ($name:ident: $repr:ty, $spec:ident, $expected:literal) => {
+        #[allow(deprecated)]
         impl $name {
             /// The greatest value: all bits of all cases.
             pub const MAX_VALUE: $repr = Self::all().bits();
@@ -241,12 +249,14 @@ macro_rules! bit_enum {
             }
         }
 
+        #[allow(deprecated)]
         impl ::std::fmt::Display for $name {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 f.pad(&$spec.spell(self.value()))
             }
         }
 
+        #[allow(deprecated)]
         impl ::std::str::FromStr for $name {
             type Err = $crate::enums::UnknownCase;
 

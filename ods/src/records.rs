@@ -60,6 +60,11 @@ pub fn text_opt<'a>(record: &'a Record, field: &str) -> Option<&'a str> {
     record.value(field).and_then(Value::as_str)
 }
 
+/// Why what is generated from a record is deprecated (`CppDeprecated`).
+pub fn deprecated(record: &Record) -> Option<String> {
+    text_opt(record, "odsCppDeprecated").map(str::to_owned)
+}
+
 /// A bit field; false where it is not set.
 pub fn bit(record: &Record, field: &str) -> bool {
     record.value(field).and_then(Value::as_bit).unwrap_or(false)

@@ -16,5 +16,18 @@ def AOp : Op<D, "a", [Old]> {
 }
 
 // CHECK-NOT: warning
-// ERROR: Error'ing out due to deprecated defs
 def BOp : Op<D, "b">;
+
+// A class passes the mark on to its definitions, each of which is then deprecated itself.
+class OldType<string text> : Type<CPred<"isa<IntegerType>($_self)">, text>, Deprecated<"use `AnyInteger` instead">;
+def OldInteger : OldType<"old integer">;
+
+// It is enough to use it through others.
+// CHECK: deprecated.td:[[#@LINE+2]]:5: warning: Using deprecated def `OldInteger`
+// CHECK: note: use `AnyInteger` instead
+def COp : Op<D, "c"> {
+  let arguments = (ins Variadic<OldInteger>:$x);
+}
+
+// CHECK-NOT: warning
+// ERROR: Error'ing out due to deprecated defs

@@ -103,7 +103,7 @@ fn build(r: &mut Reader<'_>, record: &Record, builder: &Record) -> Option<Custom
         suffix: names.join("_and_"),
         parameters,
         body: (!body.trim().is_empty()).then(|| body.to_owned()),
-        deprecated: records::text_opt(builder, "odsCppDeprecated").map(str::to_owned),
+        deprecated: records::deprecated(builder),
     })
 }
 

@@ -17,6 +17,8 @@ pub struct Enum {
     pub namespace: Vec<String>,
     /// One line of documentation.
     pub summary: String,
+    /// Why it is deprecated.
+    pub deprecated: Option<String>,
     /// The cases in order.
     pub cases: Vec<Case>,
     /// The width of the integer that stores it.
@@ -118,6 +120,7 @@ pub fn build(r: &mut Reader<'_>, record: &Record) -> Option<Enum> {
         cpp_type: format!("{}::{name}", records::text(record, "cppNamespace")),
         namespace: namespace(r, record),
         summary: records::text(record, "summary").to_owned(),
+        deprecated: records::deprecated(record),
         cases,
         width,
         repr,

@@ -16,6 +16,8 @@ pub struct Interface {
     pub module: String,
     /// Documentation.
     pub description: String,
+    /// Why it is deprecated.
+    pub deprecated: Option<String>,
     /// The methods in order.
     pub methods: Vec<Method>,
     /// The body of the check of operations that implement it.
@@ -31,6 +33,8 @@ pub struct Method {
     pub name: String,
     /// Documentation.
     pub description: String,
+    /// Why it is deprecated.
+    pub deprecated: Option<String>,
     /// The Rust type of the result.
     pub result: String,
     /// Name and Rust type of each argument.
@@ -81,6 +85,7 @@ pub fn build(r: &mut Reader<'_>, record: &Record) -> Interface {
         name: records::text(record, "cppInterfaceName").to_owned(),
         module: module_of(namespace),
         description: records::text(record, "description").trim().to_owned(),
+        deprecated: records::deprecated(record),
         methods,
         verify: Some(records::text(record, "verify").trim().to_owned()).filter(|v| !v.is_empty()),
         extra: ["extraClassDeclaration", "extraSharedClassDeclaration"]
@@ -135,6 +140,7 @@ fn method(r: &mut Reader<'_>, m: &Record, name: String) -> Method {
     Method {
         name,
         description: records::text(m, "description").trim().to_owned(),
+        deprecated: records::deprecated(m),
         result: records::text(m, "returnType").trim().to_owned(),
         args,
         is_static: m.is_a("StaticInterfaceMethod"),

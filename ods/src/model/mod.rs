@@ -52,6 +52,8 @@ pub struct Model {
     pub patterns: Vec<Pattern>,
     /// Every operation in reach, by class and full name.
     pub op_names: Vec<OpName>,
+    /// Whether generated Rust may name what a record in reach deprecates.
+    pub names_deprecated: bool,
 }
 
 /// An operation by its two names.
@@ -130,6 +132,8 @@ impl Model {
             all_interfaces,
             patterns,
             op_names,
+            // A builder is called by people alone.
+            names_deprecated: records.defs().any(|r| r.is_a("CppDeprecated") && !r.is_a("OpBuilder")),
         };
         model.check_op_names(&mut reader);
         (model, reader.diagnostics)

@@ -292,7 +292,7 @@ pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record)
         skip_builders: records::bit(record, "skipDefaultBuilders"),
         extra_declaration: records::text(record, "extraClassDeclaration").to_owned(),
         extra_definition: records::text(record, "extraClassDefinition").to_owned(),
-        deprecated: records::text_opt(record, "odsCppDeprecated").map(str::to_owned),
+        deprecated: records::deprecated(record),
         builders: builder::build_all(r, record),
         assembly: Assembly::Generic,
         inferred: None,

@@ -101,6 +101,7 @@ fn spec(out: &mut Out, e: &Enum) {
 fn cases(out: &mut Out, e: &Enum) {
     let (name, repr) = (&e.name, &e.repr);
     out.docs(if e.summary.is_empty() { name } else { &e.summary });
+    out.deprecated(e.deprecated.as_deref());
     out.line("#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]");
     out.line(format!("#[repr({repr})]"));
     out.line(format!("pub enum {name} {{"));
@@ -119,8 +120,14 @@ fn cases(out: &mut Out, e: &Enum) {
 
 fn flags(out: &mut Out, e: &Enum) {
     let (name, repr) = (&e.name, &e.repr);
+    // The macro's own uses of what it defines would warn, and an attribute on it would not reach them.
+    let hidden = e.deprecated.is_some().then(|| format!("deprecated_{}", names::snake(name)));
+    if let Some(module) = &hidden {
+        out.line(format!("mod {module} {{"));
+    }
     out.line("mlir::bitflags::bitflags! {");
     out.docs(if e.summary.is_empty() { name } else { &e.summary });
+    out.deprecated(e.deprecated.as_deref());
     out.line("#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]");
     out.line(format!("pub struct {name}: {repr} {{"));
     for (i, case) in e.cases.iter().enumerate() {
@@ -129,6 +136,11 @@ fn flags(out: &mut Out, e: &Enum) {
     }
     out.line("}");
     out.line("}");
+    if let Some(module) = &hidden {
+        out.line("}");
+        out.line("");
+        out.line(format!("pub use {module}::{name};"));
+    }
     out.line("");
     out.line(format!("mlir::bit_enum!({name}: {repr}, {}, {});", spec_name(name), expected(e)));
 }

@@ -22,6 +22,7 @@ fn arrow(m: &Method) -> String {
 pub(super) fn generate(out: &mut Out, i: &Interface) {
     out.line("");
     out.docs(if i.description.is_empty() { &i.name } else { &i.description });
+    out.deprecated(i.deprecated.as_deref());
     out.line("#[derive(Clone, Copy)]");
     if i.methods.iter().all(|m| m.body.is_some()) {
         out.line(format!("pub struct {};", i.name));
@@ -29,6 +30,7 @@ pub(super) fn generate(out: &mut Out, i: &Interface) {
         out.line(format!("pub struct {} {{", i.name));
         for m in i.methods.iter().filter(|m| m.body.is_none()) {
             out.docs(if m.description.is_empty() { &m.name } else { &m.description });
+            out.deprecated(m.deprecated.as_deref());
             out.line(format!("pub {}: fn({}){},", m.name, parameters(m, false), arrow(m)));
         }
         out.line("}");
@@ -63,6 +65,11 @@ pub(super) fn generate(out: &mut Out, i: &Interface) {
             (None, None) => continue,
         };
         out.docs(if m.description.is_empty() { &m.name } else { &m.description });
+        out.deprecated(m.deprecated.as_deref());
+        let unused_op = !m.is_static && !body.contains("$_op");
+        if unused_op || m.args.iter().any(|(arg, _)| !body.contains(arg.as_str())) {
+            out.line("#[allow(unused_variables, reason = \"a body need not use all that it is given\")]");
+        }
         out.line(format!("pub fn {name}({}){} {{", parameters(m, true), arrow(m)));
         out.line(body.replace("$_op", "op").trim());
         out.line("}");

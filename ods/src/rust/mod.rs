@@ -27,7 +27,12 @@ use crate::model::Model;
 pub(crate) struct Out {
     text: String,
     depth: usize,
+    /// Whether items say that they may use what is deprecated: that is for people to heed, not for the generator.
+    allow_deprecated: bool,
 }
+
+/// How items begin.
+const ITEMS: &[&str] = &["impl", "pub ", "static ", "const ", "fn ", "mod "];
 
 impl Out {
     pub(crate) fn finish(self) -> String {
@@ -45,6 +50,9 @@ impl Out {
         if closes {
             self.depth = self.depth.saturating_sub(1);
         }
+        if self.allow_deprecated && self.depth == 0 && ITEMS.iter().any(|i| line.starts_with(i)) {
+            self.text.push_str("#[allow(deprecated)]\n");
+        }
         let _ = writeln!(self.text, "{:width$}{line}", "", width = self.depth * 4);
         if line.ends_with(['{', '(', '[']) {
             self.depth += 1;
@@ -60,6 +68,13 @@ impl Out {
             let line = line.get(least..).unwrap_or("");
             let width = if line.is_empty() { 0 } else { self.depth * 4 };
             let _ = writeln!(self.text, "{:width$}{line}", "");
+        }
+    }
+
+    /// The mark of what is deprecated, if there is a reason.
+    pub(crate) fn deprecated(&mut self, reason: Option<&str>) {
+        if let Some(reason) = reason {
+            self.line(format!("#[deprecated(note = {})]", quote(reason)));
         }
     }
 
@@ -115,7 +130,7 @@ pub fn generate(model: &Model, source: &str) -> String {
 
 /// The Rust text of some parts, of the operations only those whose full name is wanted.
 pub fn generate_parts(model: &Model, source: &str, parts: &[Part], op: &dyn Fn(&str) -> bool) -> String {
-    let mut out = Out::default();
+    let mut out = Out { allow_deprecated: model.names_deprecated, ..Out::default() };
     out.line(format!("// Generated from {source}; do not edit."));
     for &part in parts {
         part::generate(&mut out, model, part, op);

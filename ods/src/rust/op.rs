@@ -115,15 +115,7 @@ pub(super) fn generate(out: &mut Out, model: &Model, op: &Operator) {
         out.line("///");
         out.docs(&op.description);
     }
-    // What follows uses the struct, which is no reason to warn its user.
-    let allow = |out: &mut Out| {
-        if op.deprecated.is_some() {
-            out.line("#[allow(deprecated)]");
-        }
-    };
-    if let Some(reason) = &op.deprecated {
-        out.line(format!("#[deprecated(note = {})]", quote(reason)));
-    }
+    out.deprecated(op.deprecated.as_deref());
     out.line("#[derive(Clone, Copy, Debug)]");
     out.line(format!("pub struct {class}<'a>(mlir::OpRef<'a>);"));
     out.line("");
@@ -131,7 +123,6 @@ pub(super) fn generate(out: &mut Out, model: &Model, op: &Operator) {
     out.line("");
     let members = members(model, op);
     if !members.is_empty() {
-        allow(out);
         out.line(format!("impl<'a> {class}<'a> {{"));
         for (i, member) in members.iter().enumerate() {
             if i > 0 {
@@ -142,16 +133,14 @@ pub(super) fn generate(out: &mut Out, model: &Model, op: &Operator) {
         out.line("}");
         out.line("");
     }
-    extra(out, op, allow);
+    extra(out, op);
     adaptor(out, op);
-    allow(out);
     table::definition(out, model, op);
 }
 
 /// The Rust that the record adds.
-fn extra(out: &mut Out, op: &Operator, allow: impl Fn(&mut Out)) {
+fn extra(out: &mut Out, op: &Operator) {
     if !op.extra_declaration.trim().is_empty() {
-        allow(out);
         out.line(format!("impl<'a> {}<'a> {{", op.class));
         out.verbatim(&op.extra_declaration.replace("$cppClass", &op.class));
         out.line("}");

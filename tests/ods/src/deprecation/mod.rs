@@ -13,6 +13,14 @@ impl OldOp<'_> {
     }
 }
 
+#[allow(deprecated, reason = "it implements what it is not to be called by")]
+impl KindOp<'_> {
+    /// The length of any of them.
+    pub fn length(self) -> i64 {
+        7
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -33,5 +41,57 @@ mod tests {
         let [input] = scene.constants("i32");
         let op = OldOp::build(&mut scene.builder(), mlir::Loc::UNKNOWN, input);
         assert_eq!(scene.view::<OldOp<'_>>(op).input(), input);
+    }
+
+    /// An operation whose attributes are of enumerations that are deprecated.
+    #[expect(deprecated, reason = "what the records mark is marked in Rust")]
+    fn kind(scene: &mut Scene) -> mlir::Op {
+        let flags = OldFlags::FAST | OldFlags::WIDE;
+        KindOp::build(&mut scene.builder(), mlir::Loc::UNKNOWN, OldKind::Right, flags)
+    }
+
+    #[test]
+    #[expect(deprecated, reason = "what the records mark is marked in Rust")]
+    fn the_compiler_warns_about_an_enumeration() {
+        let mut scene = Scene::new();
+        let op = kind(&mut scene);
+        assert_eq!(scene.view::<KindOp<'_>>(op).kind(), OldKind::Right);
+    }
+
+    #[test]
+    #[expect(deprecated, reason = "what the records mark is marked in Rust")]
+    fn the_compiler_warns_about_flags() {
+        let mut scene = Scene::new();
+        let op = kind(&mut scene);
+        assert!(scene.view::<KindOp<'_>>(op).flags().contains(OldFlags::WIDE));
+    }
+
+    #[test]
+    fn the_compiler_is_silent_about_a_method_that_is_not_deprecated() {
+        let mut scene = Scene::new();
+        let op = kind(&mut scene);
+        let size = scene.view::<KindOp<'_>>(op).interface::<SizeInterface>().expect("it has a size");
+        assert_eq!((size.size)(*scene.view::<KindOp<'_>>(op)), 4);
+    }
+
+    #[test]
+    #[expect(deprecated, reason = "what the records mark is marked in Rust")]
+    fn the_compiler_warns_about_a_method_without_and_with_a_body() {
+        let mut scene = Scene::new();
+        let op = kind(&mut scene);
+        let view = scene.view::<KindOp<'_>>(op);
+        let size = view.interface::<SizeInterface>().expect("it has a size");
+        assert_eq!((size.width)(*view), 32);
+        assert_eq!(SizeInterface::doubled(*view, size.size), 8);
+    }
+
+    #[test]
+    #[expect(deprecated, reason = "what the records mark is marked in Rust")]
+    fn the_compiler_warns_about_an_interface() {
+        let mut scene = Scene::new();
+        let op = kind(&mut scene);
+        let view = scene.view::<KindOp<'_>>(op);
+        let old = view.interface::<OldInterface>().expect("it has a length");
+        assert_eq!((old.length)(*view), 7);
     }
 }
