@@ -64,10 +64,14 @@ impl Registry {
         Registry { dialects: vec![&crate::builtin::DIALECT] }
     }
 
-    /// Adds a dialect; adding one twice is harmless.
+    /// Adds a dialect and those that it depends on; adding one twice is harmless.
     pub fn add(&mut self, dialect: &'static DialectDef) {
-        if !self.dialects.iter().any(|d| std::ptr::eq(*d, dialect)) {
-            self.dialects.push(dialect);
+        let mut pending = vec![dialect];
+        while let Some(dialect) = pending.pop() {
+            if !self.dialects.iter().any(|d| std::ptr::eq(*d, dialect)) {
+                self.dialects.push(dialect);
+                pending.extend(dialect.dependent_dialects);
+            }
         }
     }
 }

@@ -55,6 +55,8 @@ pub struct DialectDef {
     pub canonicalize: Option<fn(&mut PatternSet)>,
     /// Interfaces of the dialect as a whole, such as the inliner's.
     pub interfaces: &'static [Interface],
+    /// Dialects whose operations this one's folders and patterns create; they are registered with it.
+    pub dependent_dialects: &'static [&'static DialectDef],
 }
 
 /// Checks an attribute of a region's argument or of a result: region and number, the name without the dialect's
@@ -77,6 +79,7 @@ impl DialectDef {
         verify_region_result_attr: None,
         canonicalize: None,
         interfaces: &[],
+        dependent_dialects: &[],
     };
 
     /// The implementation of a dialect interface, if the dialect has it.

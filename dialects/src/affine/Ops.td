@@ -15,7 +15,7 @@ def Affine_Dialect : Dialect {
   let name = "affine";
   let summary = "Affine loops and accesses";
   let cppNamespace = "::affine";
-  let dependentDialects = ["arith"];
+  let dependentDialects = ["crate::arith::DIALECT"];
 }
 
 class Affine_Op<string mnemonic, list<Trait> traits = []>

@@ -15,7 +15,7 @@ def SCF_Dialect : Dialect {
   let name = "scf";
   let summary = "Structured control flow";
   let cppNamespace = "::scf";
-  let dependentDialects = ["arith"];
+  let dependentDialects = ["crate::arith::DIALECT"];
 }
 
 class SCF_Op<string mnemonic, list<Trait> traits = []>

@@ -31,6 +31,8 @@ pub struct Dialect {
     pub canonicalizer: bool,
     /// Statics that implement interfaces of the whole dialect.
     pub interfaces: Vec<String>,
+    /// Paths of the statics of the dialects that it depends on. C++ class names are none.
+    pub dependent_dialects: Vec<String>,
 }
 
 /// The dialect that is wanted, else the one whose operations `main` defines, else the only one that it declares.
@@ -77,6 +79,12 @@ fn has_hook(r: &Reader<'_>, record: &Record, default: &str, class: &str) -> bool
     !records::bit(record, default) && r.records.derived_from(class).any(|d| own(&d))
 }
 
+fn dependent_dialects(record: &Record) -> Vec<String> {
+    let mut all = records::strings(record, "dependentDialects");
+    all.retain(|path| path.ends_with("::DIALECT"));
+    all
+}
+
 fn build(r: &mut Reader<'_>, record: &Record) -> Option<Dialect> {
     let Some(name) = records::text_opt(record, "name").filter(|n| !n.is_empty()) else {
         r.error(record.span, format!("dialect '{}' has no name", record.name));
@@ -103,5 +111,6 @@ fn build(r: &mut Reader<'_>, record: &Record) -> Option<Dialect> {
         region_result_verifier: records::bit(record, "hasRegionResultAttrVerify"),
         canonicalizer: records::bit(record, "hasCanonicalizer"),
         interfaces: records::strings(record, "interfaces"),
+        dependent_dialects: dependent_dialects(record),
     })
 }

@@ -49,6 +49,10 @@ pub(super) fn generate(out: &mut Out, model: &Model, dialect: &Dialect) {
         let interfaces: Vec<String> = dialect.interfaces.iter().map(|i| format!("&{i}")).collect();
         out.line(format!("interfaces: &[{}],", interfaces.join(", ")));
     }
+    if !dialect.dependent_dialects.is_empty() {
+        let paths: Vec<String> = dialect.dependent_dialects.iter().map(|d| format!("&{d}")).collect();
+        out.line(format!("dependent_dialects: &[{}],", paths.join(", ")));
+    }
     out.line("..mlir::opdef::DialectDef::EMPTY");
     out.line("};");
 }

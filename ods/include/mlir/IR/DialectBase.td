@@ -11,7 +11,8 @@ class Dialect {
   string summary = ?;
   string description = ?;
 
-  // Dialects whose operations this one's folders and patterns create.
+  // Dialects whose operations this one's folders and patterns create: paths of
+  // their statics (`crate::arith::DIALECT`), registered with this one.
   list<string> dependentDialects = [];
 
   // Attributes of this dialect that may sit on any operation.

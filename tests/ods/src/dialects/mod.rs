@@ -1,3 +1,63 @@
-//! What a dialect's record says, and every field of an operation's.
+//! Dialects: what their records ask for.
+
+use mlir::opdef::Folded;
+use mlir::{Attr, AttrRef, Builder, Diag, Loc, Op, OpRef, OpView, Type};
 
 include!(concat!(env!("OUT_DIR"), "/dialects.rs"));
+
+/// A constant of the dialect, for integers of 32 bits.
+fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+    let attr = b.cx().attr_ref(value);
+    let number = (attr.ty().id() == ty).then(|| attr.as_int())??;
+    Some(ConstantOp::build(b, loc, number))
+}
+
+/// The dialect knows one attribute that any operation may have: `test_dialects.note`, a string.
+fn verify_op_attr(op: OpRef<'_>, name: &str, value: AttrRef<'_>) -> Result<(), Diag> {
+    match name {
+        "note" if value.as_str().is_some() => Ok(()),
+        "note" => Err(op.error("expects 'test_dialects.note' to be a string")),
+        _ => Err(op.error(format!("has unknown attribute 'test_dialects.{name}'"))),
+    }
+}
+
+impl ConstantOp<'_> {
+    /// A constant is its value.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        Folded::attr(self.op_ref().inherent(0)?.id())
+    }
+}
+
+impl TwiceOp<'_> {
+    /// Twice a constant.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let number = op.cx().attr_ref((*operands.first()?)?).as_int()?;
+        let twice = i32::try_from(number).ok()?.wrapping_mul(2);
+        Folded::attr(op.cx().int_attr(i128::from(twice), op.ty(self.operand()).id()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::Scene;
+
+    #[test]
+    fn dialects_it_depends_on_come_with_it() {
+        let mut registry = mlir::Registry::new();
+        registry.add(&DIALECT);
+        let cx = mlir::Context::new(registry);
+        assert!(cx.dialect("test_dialects").is_some());
+        assert!(cx.dialect("arith").is_some());
+        assert!(cx.dialect("func").is_none());
+    }
+
+    #[test]
+    fn code_of_the_record_is_in_the_view() {
+        let mut scene = Scene::new();
+        let [zero, one] = [0, 1].map(|n| ConstantOp::build(&mut scene.builder(), Loc::UNKNOWN, n));
+        assert!(scene.view::<ConstantOp<'_>>(zero).is_zero());
+        assert!(!scene.view::<ConstantOp<'_>>(one).is_zero());
+    }
+}

@@ -1,3 +1,97 @@
 //! Interfaces by record, and the standard ones.
 
 include!(concat!(env!("OUT_DIR"), "/interfaces.rs"));
+
+impl PlainOp<'_> {
+    /// Its own name.
+    pub fn label(self, prefix: &str) -> String {
+        format!("{prefix}plain")
+    }
+
+    /// Of no special kind.
+    pub fn kind() -> &'static str {
+        "simple"
+    }
+}
+
+impl CostlyOp<'_> {
+    /// Its own name.
+    pub fn label(self, prefix: &str) -> String {
+        format!("{prefix}costly")
+    }
+
+    /// Of its own kind.
+    pub fn kind() -> &'static str {
+        "expensive"
+    }
+
+    /// In place of the default.
+    pub fn cost(self, factor: usize) -> usize {
+        factor * 100
+    }
+}
+
+impl RankedOp<'_> {
+    /// What the base interface asks for.
+    pub fn label(self, prefix: &str) -> String {
+        format!("{prefix}ranked {}", self.rank())
+    }
+
+    /// What the base interface asks for.
+    pub fn kind() -> &'static str {
+        "ranked"
+    }
+
+    /// As many as it has operands.
+    pub fn rank(self) -> usize {
+        self.0.num_operands()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::Scene;
+    use mlir::{Loc, OpRef};
+
+    #[test]
+    fn methods_are_found_by_the_type_of_the_interface() {
+        let mut scene = Scene::new();
+        let [value] = scene.constants("i32");
+        let op = PlainOp::build(&mut scene.builder(), Loc::UNKNOWN, &[value]);
+        let op = scene.view::<PlainOp<'_>>(op).0;
+        let table = op.interface::<Labelled>().expect("it is declared");
+        assert_eq!((table.label)(op, "a "), "a plain");
+        assert_eq!((table.kind)(), "simple");
+        assert_eq!((table.cost)(op, 3), 3);
+        assert_eq!(Labelled::describe(op), "test_interfaces.plain with 1 operands");
+        assert!(op.interface::<Ranked>().is_none());
+    }
+
+    #[test]
+    fn operations_write_methods_that_have_a_default() {
+        let mut scene = Scene::new();
+        let op = CostlyOp::build(&mut scene.builder(), Loc::UNKNOWN, &[]);
+        let op = scene.view::<CostlyOp<'_>>(op).0;
+        let table = op.interface::<Labelled>().expect("it is declared");
+        assert_eq!(((table.cost)(op, 2), (table.kind)()), (200, "expensive"));
+        assert_eq!(Labelled::default_cost(op, 2), 0);
+    }
+
+    #[test]
+    fn an_interface_brings_its_bases() {
+        let mut scene = Scene::new();
+        let values = scene.constants::<2>("i32");
+        let op = RankedOp::build(&mut scene.builder(), Loc::UNKNOWN, &values);
+        let op: OpRef<'_> = scene.view::<RankedOp<'_>>(op).0;
+        assert_eq!(op.interface::<Ranked>().map(|t| (t.rank)(op)), Some(2));
+        assert_eq!(op.interface::<Labelled>().map(|t| (t.label)(op, "")), Some("ranked 2".to_owned()));
+    }
+
+    #[test]
+    fn others_do_not_implement_it() {
+        let mut scene = Scene::new();
+        let op = NoneOp::build(&mut scene.builder(), Loc::UNKNOWN, &[]);
+        assert!(scene.view::<NoneOp<'_>>(op).0.interface::<Labelled>().is_none());
+    }
+}

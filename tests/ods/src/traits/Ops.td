@@ -1,6 +1,7 @@
 // Structural and other traits.
 
 include "mlir/IR/OpBase.td"
+include "mlir/IR/SymbolInterfaces.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
@@ -50,5 +51,39 @@ def LoopOp : Test_Op<"loop", [SingleBlockImplicitTerminator<"YieldOp">]> {
   let regions = (region AnyRegion:$body);
 }
 def BlocklessOp : Test_Op<"plain", [SingleBlock, NoTerminator, NoRegionArguments]> {
+  let regions = (region AnyRegion:$body);
+}
+
+def IsolatedOp : Test_Op<"isolated", [IsolatedFromAbove, NoTerminator]> {
+  let regions = (region AnyRegion:$body);
+}
+def TableOp : Test_Op<"table", [SymbolTable, NoTerminator]> {
+  let regions = (region AnyRegion:$body);
+}
+def SymbolOp : Test_Op<"symbol", [Symbol]> {
+  let arguments = (ins SymbolNameAttr:$sym_name, OptionalAttr<StrAttr>:$sym_visibility);
+}
+def ConstantOp : Test_Op<"constant", [ConstantLike, Pure]> {
+  let arguments = (ins I32Attr:$value);
+  let results = (outs I32:$result);
+  let hasFolder = 1;
+}
+
+class BinaryOp<string mnemonic, list<Trait> traits> : Test_Op<mnemonic, traits> {
+  let arguments = (ins I32:$lhs, I32:$rhs);
+  let results = (outs I32:$result);
+}
+def CommuteOp : BinaryOp<"commute", [Commutative]>;
+def OrderedOp : BinaryOp<"ordered", []>;
+
+class EffectOp<string mnemonic, list<Trait> traits> : Test_Op<mnemonic, traits> {
+  let results = (outs I32:$result);
+}
+def PureOp : EffectOp<"pure", [Pure]>;
+def ReadOp : EffectOp<"read", [MemoryEffects<[MemRead]>]>;
+def WriteOp : EffectOp<"write", [MemoryEffects<[MemWrite]>]>;
+def AllocOp : EffectOp<"alloc", [MemoryEffects<[MemAlloc]>]>;
+def FreeOp : EffectOp<"free", [MemoryEffects<[MemFree]>]>;
+def InsideOp : Test_Op<"inside", [RecursiveMemoryEffects, NoTerminator]> {
   let regions = (region AnyRegion:$body);
 }

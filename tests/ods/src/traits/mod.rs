@@ -1,6 +1,7 @@
 //! Structural and other traits.
 
-use mlir::{Diag, OpRef, OpTrait};
+use mlir::opdef::Folded;
+use mlir::{Attr, Diag, OpRef, OpTrait, OpView};
 
 include!(concat!(env!("OUT_DIR"), "/traits.rs"));
 
@@ -22,6 +23,13 @@ impl OpTrait for AtMostOperands {
             return Ok(());
         }
         Err(op.error(format!("requires at most {} operands", self.0)))
+    }
+}
+
+impl ConstantOp<'_> {
+    /// A constant is its value.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        Folded::attr(self.op_ref().inherent(0)?.id())
     }
 }
 
