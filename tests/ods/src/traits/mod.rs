@@ -10,7 +10,11 @@ pub struct EvenOperands;
 
 impl OpTrait for EvenOperands {
     fn verify_trait(&self, op: OpRef<'_>) -> Result<(), Diag> {
-        if op.num_operands() % 2 == 0 { Ok(()) } else { Err(op.error("requires an even number of operands")) }
+        if op.num_operands().is_multiple_of(2) {
+            Ok(())
+        } else {
+            Err(op.error("requires an even number of operands"))
+        }
     }
 }
 
