@@ -175,7 +175,7 @@ methods! {
     Attr.element(Int) -> Attr = "{0}.as_array().and_then(|a| a.get({1}).map(|&e| {0}.cx().attr_ref(e))).unwrap_or({0})";
     Attr.elements() -> Attrs
         = "{0}.as_array().unwrap_or_default().iter().map(|&a| {0}.cx().attr_ref(a))";
-    Attr.int_elements() -> Ints = "{0}.as_i64_array().unwrap_or_default().into_iter()";
+    Attr.int_elements() -> Ints = "{0}.dense_array_ints().unwrap_or_default().into_iter()";
     Attr.len() -> Int = "({0}.array_len() as i64)";
     // Values.
     Value.ty() -> Type = "op.ty({0})";

@@ -362,3 +362,9 @@
 
 // expected-error@+1 {{'test_attributes.user_function' op attribute 'attr' failed to satisfy constraint: has some property}}
 "test_attributes.user_function"() <{attr = "none"}> : () -> ()
+
+// -----
+
+"test_attributes.narrow_non_negative"() <{attr = array<i32: 0, 2>}> : () -> ()
+// expected-error@+1 {{'test_attributes.narrow_non_negative' op attribute 'attr' failed to satisfy constraint: i32 dense array attribute whose value is non-negative}}
+"test_attributes.narrow_non_negative"() <{attr = array<i32: 0, -2>}> : () -> ()

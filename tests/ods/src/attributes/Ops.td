@@ -147,3 +147,7 @@ def DerivedOp : Test_Op<"derived"> {
   DerivedAttr rank = DerivedAttr<"i64", "self.0.ty(self.input()).rank()",
                                  "$_builder.i64_attr($_self)">;
 }
+
+def NarrowNonNegativeOp : Test_Op<"narrow_non_negative"> {
+  let arguments = (ins ConfinedAttr<DenseI32ArrayAttr, [DenseArrayNonNegative<DenseI32ArrayAttr>]>:$attr);
+}
