@@ -521,6 +521,11 @@ impl<'a> AttrRef<'a> {
     }
 
     /// The elements of a dense array of i32.
+    /// An element of an array.
+    pub fn array_element(self, index: usize) -> Option<AttrRef<'a>> {
+        self.as_array()?.get(index).map(|&element| self.cx.attr_ref(element))
+    }
+
     /// How many elements an array or a dense array has; none for any other attribute.
     pub fn array_len(self) -> usize {
         match self.kind() {

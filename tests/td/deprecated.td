@@ -19,7 +19,7 @@ def AOp : Op<D, "a", [Old]> {
 def BOp : Op<D, "b">;
 
 // A class passes the mark on to its definitions, each of which is then deprecated itself.
-class OldType<string text> : Type<CPred<"isa<IntegerType>($_self)">, text>, Deprecated<"use `AnyInteger` instead">;
+class OldType<string text> : Type<CPred<"$_self.is_integer_type()">, text>, Deprecated<"use `AnyInteger` instead">;
 def OldInteger : OldType<"old integer">;
 
 // It is enough to use it through others.

@@ -172,7 +172,7 @@ methods! {
     Attr.array_value() -> Any = "{0}.as_array().unwrap_or_default()";
     Attr.i32_array() -> Any = "{0}.as_i32_array().unwrap_or_default()";
     Attr.i64_array() -> Any = "{0}.as_i64_array().unwrap_or_default()";
-    Attr.element(Int) -> Attr = "{0}.as_array().and_then(|a| a.get({1}).map(|&e| {0}.cx().attr_ref(e))).unwrap_or({0})";
+    Attr.element(Int) -> Attr = "{0}.array_element({1}).unwrap_or({0})";
     Attr.elements() -> Attrs
         = "{0}.as_array().unwrap_or_default().iter().map(|&a| {0}.cx().attr_ref(a))";
     Attr.int_elements() -> Ints = "{0}.dense_array_ints().unwrap_or_default().into_iter()";
