@@ -2,6 +2,7 @@
 //!
 //! Models are plain data that the generators read; every mistake in the records is found while they are built.
 
+pub mod attribute;
 pub mod builder;
 pub mod constraint;
 pub mod data;
