@@ -34,6 +34,14 @@ pub trait EnumValue: Copy + Eq + std::hash::Hash + 'static {
     fn number(self) -> i64;
 }
 
+/// The case that an attribute of a verified operation holds, as an integer or as a dialect's attribute.
+///
+/// # Panics
+/// When it holds none.
+pub fn case_of<E: EnumValue>(attr: AttrRef<'_>) -> E {
+    attr.as_enum().and_then(E::of).expect("a verified operation has a valid case")
+}
+
 /// A text that spells no value of an enumeration.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownCase {
@@ -162,7 +170,7 @@ macro_rules! enum_value {
 /// Adds to an enum what its record asks for: its name, underlying type, [`EnumSpec`] and the spelling of each case.
 #[macro_export]
 macro_rules! int_enum {
-    ($name:ident: $repr:ty, $spec:ident, $expected:literal, [$($case:ident = $text:literal,)*]) => {
+    ($name:ident: $repr:ty, $spec:ident, $expected:literal, [$($case:ident = $text:literal),* $(,)?]) => {
         #[allow(deprecated)]
         impl $name {
             /// Every case, in the order of the record.

@@ -153,7 +153,10 @@ pub type VerifyFn = fn(OpRef<'_>) -> Result<(), Diag>;
 pub type VerifyRegionsFn = fn(OpRef<'_>, &mut Vec<Diag>);
 
 /// Computes the result types of an operation from its state; operand types are read from the builder's body.
-pub type InferFn = fn(&InferArgs<'_>) -> Result<SmallVec<[Type; 2]>, String>;
+pub type InferFn = fn(&InferArgs<'_>) -> Result<Types, String>;
+
+/// The types of an operation's results.
+pub type Types = SmallVec<[Type; 2]>;
 
 /// Folds an operation, given which operands are constant; `None` when nothing changes.
 pub type FoldFn = fn(OpRef<'_>, &[Option<Attr>]) -> Option<Folded>;
@@ -168,6 +171,24 @@ pub struct InferArgs<'a> {
     pub inherent: &'a [Option<Attr>],
     /// The state's own regions, for operations whose results depend on them.
     pub regions: &'a [Region],
+}
+
+impl InferArgs<'_> {
+    /// The type of an operand.
+    ///
+    /// # Errors
+    /// When there are fewer operands.
+    pub fn operand(&self, index: usize) -> Result<Type, &'static str> {
+        self.operand_types.get(index).copied().ok_or("an operand is missing")
+    }
+
+    /// The inherent attribute in a slot.
+    ///
+    /// # Errors
+    /// When it is not there.
+    pub fn attr(&self, slot: usize) -> Result<Attr, &'static str> {
+        self.inherent.get(slot).copied().flatten().ok_or("an attribute is missing")
+    }
 }
 
 /// What folding found.
@@ -476,6 +497,10 @@ pub struct Group {
 }
 
 impl Group {
+    /// A group of nothing, for `..Group::EMPTY`.
+    pub const EMPTY: Group =
+        Group { anchor: Anchor::Custom(&[]), inverted: false, then: &[], otherwise: &[] };
+
     /// True when the anchor is a unit attribute that the group itself stands for: unless it starts the group.
     pub fn elides_anchor(&self, def: &OpDef) -> bool {
         let Anchor::Attr(slot) = self.anchor else { return false };
@@ -669,6 +694,17 @@ traits! {
 impl Traits {
     /// No trait.
     pub const NONE: Traits = Traits(0);
+
+    /// Several traits.
+    pub const fn all(traits: &[Traits]) -> Traits {
+        let mut all = Traits::NONE;
+        let mut i = 0;
+        while i < traits.len() {
+            all = all.with(traits[i]);
+            i += 1;
+        }
+        all
+    }
 
     /// Both sets together; usable in statics.
     pub const fn with(self, other: Traits) -> Traits {

@@ -14,7 +14,7 @@ use crate::attributes::{Attr, AttrRef};
 use crate::context::{Context, Ident, OpName};
 use crate::diag::Diag;
 use crate::location::Loc;
-use crate::opdef::{OpDef, Traits};
+use crate::opdef::{OpDef, Presence, Traits};
 use crate::types::{Type, TypeRef};
 
 /// An operation to read.
@@ -296,6 +296,24 @@ impl<'a> OpRef<'a> {
     pub fn inherent(self, slot: usize) -> Option<AttrRef<'a>> {
         let attr = self.body.inherent(self.op).get(slot).copied().flatten()?;
         Some(self.cx.attr_ref(attr))
+    }
+
+    /// The inherent attribute in a slot of an operation that is known to be valid: as given, or its default.
+    ///
+    /// # Panics
+    /// When the attribute is missing and has no default, or the operation is not registered.
+    pub fn inherent_value(self, slot: usize) -> AttrRef<'a> {
+        self.inherent(slot).unwrap_or_else(|| {
+            let spec = &self.def().expect("a registered operation").attributes[slot];
+            match spec.presence {
+                Presence::Default(value) | Presence::DefaultOptional(value) => {
+                    self.cx.attr_ref(value(self.cx))
+                }
+                Presence::Required | Presence::Optional => {
+                    panic!("a verified '{}' has '{}'", self.name(), spec.name)
+                }
+            }
+        })
     }
 
     /// An attribute by name, inherent or discardable.

@@ -127,25 +127,17 @@ fn unwrapped(a: &Attribute, name: &str) -> Option<(String, String)> {
     Some((ty.to_owned(), made(kind, name)?))
 }
 
-/// `fn name(b, loc, ...) -> returned {`, on one line if that is short.
+/// `fn name(b, loc, ...) -> returned {`.
 fn signature(name: &str, parameters: &[String], returned: &str) -> Vec<String> {
     let mut lines = Vec::new();
     if parameters.len() + 2 > 7 {
         let reason = "one for each part of the operation";
         lines.push(format!("#[allow(clippy::too_many_arguments, reason = {})]", quote(reason)));
     }
-    let all: Vec<String> = ["b: &mut mlir::Builder<'_>".to_owned(), "loc: mlir::Loc".to_owned()]
-        .into_iter()
-        .chain(parameters.iter().cloned())
-        .collect();
-    let one_line = format!("pub fn {name}({}) -> {returned} {{", all.join(", "));
-    if one_line.len() <= 110 {
-        lines.push(one_line);
-    } else {
-        lines.push(format!("pub fn {name}("));
-        lines.extend(all.into_iter().map(|p| format!("{p},")));
-        lines.push(format!(") -> {returned} {{"));
-    }
+    lines.push(format!("pub fn {name}("));
+    lines.extend(["b: &mut mlir::Builder<'_>,".to_owned(), "loc: mlir::Loc,".to_owned()]);
+    lines.extend(parameters.iter().map(|p| format!("{p},")));
+    lines.push(format!(") -> {returned} {{"));
     lines
 }
 
@@ -154,20 +146,26 @@ const NEW_STATE: &str = "mlir::OpState::of(b.cx(), <Self as mlir::OpView<'_>>::D
 /// The builder of the state: attributes as attributes, no result types.
 fn state(op: &Operator, parameters: &[Parameter]) -> Vec<String> {
     let mut body: Vec<String> = Vec::new();
+    let mut singles: Vec<String> = Vec::new();
     let mut after: Vec<String> = Vec::new();
     for arg in &op.arguments {
         match *arg {
             Argument::Operand(i) => {
                 let name = operand_name(op, i);
-                body.push(match op.operands[i].arity {
-                    Arity::Single => format!("state.operands.push({name});"),
+                let add = match op.operands[i].arity {
+                    Arity::Single => {
+                        singles.push(name);
+                        continue;
+                    }
                     Arity::Optional => format!("state.operands.extend({name});"),
                     Arity::Variadic => format!("state.operands.extend_from_slice({name});"),
                     Arity::VariadicOfVariadic(slot) => {
                         after.push(format!("state.inherent[{slot}] = Some(cx.segment_sizes_attr({name}));"));
                         format!("state.operands.extend({name}.concat());")
                     }
-                });
+                };
+                body.extend(operands(&mut singles));
+                body.push(add);
             }
             Argument::Attribute(slot) if op.is_computed(slot) => {}
             Argument::Attribute(slot) => {
@@ -186,6 +184,7 @@ fn state(op: &Operator, parameters: &[Parameter]) -> Vec<String> {
             }
         }
     }
+    body.extend(operands(&mut singles));
     body.append(&mut after);
     if let Segments::Attribute(slot) = op.operand_segments {
         let sizes = op.operands.iter().enumerate().map(|(i, g)| size_of(&operand_name(op, i), g.arity));
@@ -217,6 +216,16 @@ fn state(op: &Operator, parameters: &[Parameter]) -> Vec<String> {
     }
     lines.push("}".to_owned());
     lines
+}
+
+/// Adds neighbouring operands that are a value each, and forgets them.
+fn operands(singles: &mut Vec<String>) -> Option<String> {
+    let names = std::mem::take(singles);
+    match names.as_slice() {
+        [] => None,
+        [one] => Some(format!("state.operands.push({one});")),
+        all => Some(format!("state.operands.extend([{}]);", all.join(", "))),
+    }
 }
 
 /// Whether a line needs the context by the name `cx`.

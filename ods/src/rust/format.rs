@@ -150,15 +150,18 @@ fn group(out: &mut Out, op: &Operator, group: &Group) {
     out.line("Element::Group(&Group {");
     let anchor = part.get(group.anchor).map_or_else(|| "Anchor::Custom(&[])".to_owned(), anchor);
     out.line(format!("anchor: {anchor},"));
-    out.line(format!("inverted: {},", group.inverted));
+    if group.inverted {
+        out.line("inverted: true,");
+    }
     for (field, part) in [("then", &group.then), ("otherwise", &group.otherwise)] {
-        if part.is_empty() {
-            out.line(format!("{field}: &[],"));
-        } else {
+        if !part.is_empty() {
             out.line(format!("{field}: &["));
             elements(out, op, part);
             out.line("],");
         }
+    }
+    if !group.inverted || group.then.is_empty() || group.otherwise.is_empty() {
+        out.line("..Group::EMPTY");
     }
     out.line("}),");
 }
@@ -191,14 +194,8 @@ fn present(elements: &[Element], anchors: &mut Vec<String>) {
 }
 
 fn rules(out: &mut Out, model: &Model, field: &str, rules: &[TypeRule]) {
-    let rules: Vec<String> = rules.iter().map(|r| rule(model, r)).collect();
-    let one_line = format!("{field}: &[{}],", rules.join(", "));
-    if one_line.len() <= 90 {
-        out.line(one_line);
-        return;
-    }
     out.line(format!("{field}: &["));
-    rules.iter().for_each(|r| out.line(format!("{r},")));
+    rules.iter().for_each(|r| out.line(format!("{},", rule(model, r))));
     out.line("],");
 }
 

@@ -11,82 +11,16 @@ pub mod enumeration;
 pub mod format;
 pub mod interface;
 pub mod op;
+mod out;
 pub mod outline;
 pub mod part;
 pub mod pattern;
 pub mod table;
 
-use std::fmt::Write as _;
-
+use out::Out;
 pub use part::Part;
 
 use crate::model::Model;
-
-/// Collects lines with indentation.
-#[derive(Default)]
-pub(crate) struct Out {
-    text: String,
-    depth: usize,
-    /// Whether items say that they may use what is deprecated: that is for people to heed, not for the generator.
-    allow_deprecated: bool,
-}
-
-/// How items begin.
-const ITEMS: &[&str] = &["impl", "pub ", "static ", "const ", "fn ", "mod "];
-
-impl Out {
-    pub(crate) fn finish(self) -> String {
-        self.text
-    }
-
-    /// One line; a line that opens more than it closes indents what follows.
-    pub(crate) fn line(&mut self, line: impl AsRef<str>) {
-        let line = line.as_ref();
-        if line.is_empty() {
-            self.text.push('\n');
-            return;
-        }
-        let closes = line.starts_with(['}', ')', ']']);
-        if closes {
-            self.depth = self.depth.saturating_sub(1);
-        }
-        if self.allow_deprecated && self.depth == 0 && ITEMS.iter().any(|i| line.starts_with(i)) {
-            self.text.push_str("#[allow(deprecated)]\n");
-        }
-        let _ = writeln!(self.text, "{:width$}{line}", "", width = self.depth * 4);
-        if line.ends_with(['{', '(', '[']) {
-            self.depth += 1;
-        }
-    }
-
-    /// Text of the record's author, indented as its lines are among themselves.
-    pub(crate) fn verbatim(&mut self, text: &str) {
-        let lines = || text.lines().map(str::trim_end).skip_while(|l| l.is_empty());
-        let indent = |l: &str| l.len() - l.trim_start().len();
-        let least = lines().filter(|l| !l.is_empty()).map(indent).min().unwrap_or(0);
-        for line in lines() {
-            let line = line.get(least..).unwrap_or("");
-            let width = if line.is_empty() { 0 } else { self.depth * 4 };
-            let _ = writeln!(self.text, "{:width$}{line}", "");
-        }
-    }
-
-    /// The mark of what is deprecated, if there is a reason.
-    pub(crate) fn deprecated(&mut self, reason: Option<&str>) {
-        if let Some(reason) = reason {
-            self.line(format!("#[deprecated(note = {})]", quote(reason)));
-        }
-    }
-
-    /// Documentation lines.
-    pub(crate) fn docs(&mut self, text: &str) {
-        // Not by `line`: a brace in them opens nothing.
-        for line in dedent(text) {
-            let space = if line.is_empty() { "" } else { " " };
-            let _ = writeln!(self.text, "{:width$}///{space}{line}", "", width = self.depth * 4);
-        }
-    }
-}
 
 /// A description without the indentation of its `.td` file; code blocks without a language become text.
 fn dedent(text: &str) -> Vec<String> {
@@ -130,7 +64,7 @@ pub fn generate(model: &Model, source: &str) -> String {
 
 /// The Rust text of some parts, of the operations only those whose full name is wanted.
 pub fn generate_parts(model: &Model, source: &str, parts: &[Part], op: &dyn Fn(&str) -> bool) -> String {
-    let mut out = Out { allow_deprecated: model.names_deprecated, ..Out::default() };
+    let mut out = Out::new(model.names_deprecated);
     out.line(format!("// Generated from {source}; do not edit."));
     for &part in parts {
         part::generate(&mut out, model, part, op);

@@ -124,8 +124,10 @@ pub(super) fn generate(out: &mut Out, model: &Model, op: &Operator) {
     let members = members(model, op);
     if !members.is_empty() {
         out.line(format!("impl<'a> {class}<'a> {{"));
+        // Accessors, which become a line each, stand together.
+        let is_short = |member: &[String]| member.len() <= 4;
         for (i, member) in members.iter().enumerate() {
-            if i > 0 {
+            if i > 0 && !(is_short(member) && is_short(&members[i - 1])) {
                 out.line("");
             }
             member.iter().for_each(|l| out.line(l));
@@ -184,7 +186,7 @@ fn members(model: &Model, op: &Operator) -> Vec<Vec<String>> {
         all.push(group_accessor(g, i, &op.results, "result"));
     }
     for (slot, a) in op.attributes.iter().enumerate().filter(|(s, _)| !op.is_segment_sizes(*s)) {
-        attribute_accessors(model, slot, a, &mut all);
+        attribute_accessors(slot, a, &mut all);
     }
     derived_attributes(op, &mut all);
     for (i, region) in op.regions.iter().enumerate().filter(|(_, r)| !r.name.is_empty()) {
@@ -311,7 +313,7 @@ fn group_accessor(g: &ValueGroup, index: usize, groups: &[ValueGroup], kind: &st
     ]
 }
 
-fn attribute_accessors(model: &Model, slot: usize, a: &Attribute, all: &mut Vec<Vec<String>>) {
+fn attribute_accessors(slot: usize, a: &Attribute, all: &mut Vec<Vec<String>>) {
     let name = ident(&a.name);
     if a.syntax == crate::model::operator::AttrSyntax::Unit {
         all.push(vec![
@@ -323,87 +325,57 @@ fn attribute_accessors(model: &Model, slot: usize, a: &Attribute, all: &mut Vec<
         return;
     }
     if let Some(p) = &a.property {
-        all.push(property_accessor(model, slot, a, p));
+        all.push(property_accessor(slot, a, p));
         return;
     }
     let raw = raw_name(a);
     let (ty, body) = match &a.presence {
-        Presence::Required => (
-            "mlir::AttrRef<'a>",
-            vec![format!("self.0.inherent({slot}).expect(\"a verified operation has '{}'\")", a.name)],
-        ),
-        Presence::Optional => ("Option<mlir::AttrRef<'a>>", vec![format!("self.0.inherent({slot})")]),
-        Presence::Default(default) | Presence::DefaultOptional(default) => (
-            "mlir::AttrRef<'a>",
-            vec![
-                "let cx = self.0.cx();".to_owned(),
-                format!(
-                    "self.0.inherent({slot}).unwrap_or_else(|| cx.attr_ref({}))",
-                    table::default_value(a, default, model)
-                ),
-            ],
-        ),
+        Presence::Optional => ("Option<mlir::AttrRef<'a>>", format!("self.0.inherent({slot})")),
+        _ => ("mlir::AttrRef<'a>", format!("self.0.inherent_value({slot})")),
     };
-    let mut accessor = vec![format!("/// Attribute `{}`.", a.name), format!("pub fn {raw}(self) -> {ty} {{")];
-    accessor.extend(body);
-    accessor.push("}".to_owned());
-    all.push(accessor);
-    let Some((value_type, value)) = value_of(a) else { return };
-    let (ty, body) = match a.presence {
-        Presence::Optional if value.contains('\n') => {
-            (format!("Option<{value_type}>"), format!("self.{raw}().map(|attr| {{\n{value}\n}})"))
-        }
-        Presence::Optional => (format!("Option<{value_type}>"), format!("self.{raw}().map(|attr| {value})")),
-        _ => (value_type, String::new()),
+    all.push(vec![
+        format!("/// Attribute `{}`.", a.name),
+        format!("pub fn {raw}(self) -> {ty} {{"),
+        body,
+        "}".to_owned(),
+    ]);
+    let value = |this: &str| value_of(a, this);
+    let value = match a.presence {
+        Presence::Optional => value("attr").map(|(ty, rust)| {
+            // A closure that only calls a function is that function.
+            let function = rust.strip_suffix("(attr)").filter(|f| names::is_path(f)).map(str::to_owned);
+            let map = function.unwrap_or_else(|| format!("|attr| {rust}"));
+            (format!("Option<{ty}>"), format!("self.{raw}().map({map})"))
+        }),
+        _ => value(&format!("self.{raw}()")),
     };
-    let mut accessor =
-        vec![format!("/// The value of attribute `{}`.", a.name), format!("pub fn {name}(self) -> {ty} {{")];
-    if body.is_empty() {
-        accessor.push(format!("let attr = self.{raw}();"));
-        accessor.extend(value.lines().map(str::to_owned));
-    } else {
-        accessor.extend(body.lines().map(str::to_owned));
+    if let Some((ty, body)) = value {
+        all.push(vec![
+            format!("/// The value of attribute `{}`.", a.name),
+            format!("pub fn {name}(self) -> {ty} {{"),
+            body,
+            "}".to_owned(),
+        ]);
     }
-    accessor.push("}".to_owned());
-    all.push(accessor);
 }
 
 /// The accessor of a property: its value, in the property's own type.
-fn property_accessor(model: &Model, slot: usize, a: &Attribute, p: &PropType) -> Vec<String> {
+fn property_accessor(slot: usize, a: &Attribute, p: &PropType) -> Vec<String> {
     let mut lines = vec![
         format!("/// Property `{}`.", a.name),
         format!("pub fn {}(self) -> {} {{", ident(&a.name), p.interface()),
     ];
-    match &a.presence {
-        Presence::Default(default) | Presence::DefaultOptional(default) => {
-            lines.push("let cx = self.0.cx();".to_owned());
-            lines.push(format!(
-                "let attr = self.0.inherent({slot}).unwrap_or_else(|| cx.attr_ref({}));",
-                table::default_value(a, default, model)
-            ));
-        }
-        Presence::Required | Presence::Optional => lines.push(format!(
-            "let attr = self.0.inherent({slot}).expect(\"a verified operation has '{}'\");",
-            a.name
-        )),
-    }
+    lines.push(format!("let attr = self.0.inherent_value({slot});"));
     lines.push(p.from_attr("attr"));
     lines.push("}".to_owned());
     lines
 }
 
-/// The Rust type of an attribute's value and the expression that gets it out of `attr`.
-fn value_of(a: &Attribute) -> Option<(String, String)> {
+/// The Rust type of an attribute's value and the expression that gets it out of the attribute `this`.
+fn value_of(a: &Attribute, this: &str) -> Option<(String, String)> {
     if let Some(e) = &a.enumeration {
-        let value = match &a.dialect_attr {
-            Some(_) => format!(
-                "attr.as_dialect::<mlir::attributes::EnumAttr>().and_then(|a| {e}::from_value(a.value))"
-            ),
-            None => format!("attr.as_int().and_then({e}::from_value)"),
-        };
-        let case = "expect(\"a verified operation has a valid case\")";
-        return Some((e.clone(), format!("let case = {value};\ncase.{case}")));
+        return Some((e.clone(), format!("mlir::enums::case_of({this})")));
     }
     let from = a.from_storage.as_ref()?;
-    Some((a.value_type.clone()?, over(from, Kind::Attr, "attr")))
+    Some((a.value_type.clone()?, over(from, Kind::Attr, this)))
 }

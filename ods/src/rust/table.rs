@@ -106,11 +106,6 @@ fn list(out: &mut Out, field: &str, items: &[String]) {
     if items.is_empty() {
         return;
     }
-    let one_line = format!("{field}: &[{}],", items.join(", "));
-    if one_line.len() <= 96 {
-        out.line(one_line);
-        return;
-    }
     out.line(format!("{field}: &["));
     items.iter().for_each(|i| out.line(format!("{i},")));
     out.line("],");
@@ -277,18 +272,15 @@ fn successors(out: &mut Out, op: &Operator) {
 }
 
 fn traits(out: &mut Out, op: &Operator) {
-    let mut flags = op.traits.flags.iter();
-    let Some(first) = flags.next() else { return };
-    let rest: Vec<String> = flags.map(|f| format!(".with(Traits::{f})")).collect();
-    let one_line = format!("traits: Traits::{first}{},", rest.concat());
-    if one_line.len() <= 90 {
-        out.line(one_line);
-        return;
-    }
-    out.line(format!("traits: Traits::{first}"));
-    let last = rest.len().saturating_sub(1);
-    for (i, flag) in rest.iter().enumerate() {
-        out.line(format!("    {flag}{}", if i == last { "," } else { "" }));
+    let flags: Vec<String> = op.traits.flags.iter().map(|f| format!("Traits::{f}")).collect();
+    match flags.as_slice() {
+        [] => {}
+        [one] => out.line(format!("traits: {one},")),
+        [..] => {
+            out.line("traits: Traits::all(&[");
+            flags.iter().for_each(|f| out.line(format!("{f},")));
+            out.line("]),");
+        }
     }
 }
 
@@ -358,11 +350,6 @@ fn effects(out: &mut Out, op: &Operator) {
     if !known && variant == "Known" {
         return;
     }
-    let one_line = format!("effects: Effects::{variant}(&[{}]),", all.join(", "));
-    if one_line.len() <= 96 {
-        out.line(one_line);
-        return;
-    }
     out.line(format!("effects: Effects::{variant}(&["));
     all.iter().for_each(|e| out.line(format!("{e},")));
     out.line("]),");
@@ -411,36 +398,30 @@ fn inference(out: &mut Out, model: &Model, op: &Operator) {
         return;
     }
     let Some(sources) = &op.inferred else { return };
-    let types: Vec<String> = sources.iter().filter_map(|s| inferred(op, s, model)).collect();
-    let uses_cx = types.iter().any(|t| t.contains("cx.") || t.contains("(cx)"));
-    out.line("infer_results: Some(|args| {");
-    if uses_cx {
+    let types: Vec<String> = sources.iter().filter_map(|s| inferred(s, model)).collect();
+    let args = if types.iter().any(|t| t.contains("args.") || t.contains("cx")) { "args" } else { "_" };
+    let types = format!("Ok(Types::from_iter([{}]))", types.join(", "));
+    if types.contains("cx.") || types.contains("(cx)") {
+        out.line(format!("infer_results: Some(|{args}| {{"));
         out.line("let cx = args.cx;");
+        out.line(types);
+        out.line("}),");
+    } else {
+        out.line(format!("infer_results: Some(|{args}| {types}),"));
     }
-    if types.iter().any(|t| t.contains("attr(")) {
-        out.line("let attr = |slot: usize| args.inherent.get(slot).copied().flatten().ok_or(\"an attribute is missing\");");
-    }
-    if types.iter().any(|t| t.contains("operand(")) {
-        out.line(
-            "let operand = |i: usize| args.operand_types.get(i).copied().ok_or(\"an operand is missing\");",
-        );
-    }
-    out.line(format!("Ok([{}].into_iter().collect())", types.join(", ")));
-    out.line("}),");
 }
 
-fn inferred(op: &Operator, source: &relation::Source, model: &Model) -> Option<String> {
+fn inferred(source: &relation::Source, model: &Model) -> Option<String> {
     let text = |e: &Expr, kind: Kind, this: &str| emit_as(e, &Env::of_self(kind, this), Kind::Type).ok();
     Some(match source {
         // Groups before it are single, so the group's index is that of its first operand.
-        relation::Source::Same(Typed::Operand(i)) => format!("operand({i})?"),
+        relation::Source::Same(Typed::Operand(i)) => format!("args.operand({i})?"),
         relation::Source::Computed(Typed::Operand(i), e) => {
-            let _ = op;
-            format!("{}.id()", text(e, Kind::Type, &format!("cx.type_ref(operand({i})?)"))?)
+            format!("{}.id()", text(e, Kind::Type, &format!("cx.type_ref(args.operand({i})?)"))?)
         }
-        relation::Source::Same(Typed::Attr(slot)) => format!("cx.attr_ref(attr({slot})?).ty().id()"),
+        relation::Source::Same(Typed::Attr(slot)) => format!("cx.attr_ref(args.attr({slot})?).ty().id()"),
         relation::Source::Computed(Typed::Attr(slot), e) => {
-            format!("{}.id()", text(e, Kind::Attr, &format!("cx.attr_ref(attr({slot})?)"))?)
+            format!("{}.id()", text(e, Kind::Attr, &format!("cx.attr_ref(args.attr({slot})?)"))?)
         }
         relation::Source::Built(e) => id_of(&built(e, model)),
         relation::Source::Given

@@ -28,8 +28,7 @@ fn enumerations() {
             }
 
             mlir::int_enum!(Predicate: u64, PREDICATE_SPEC, "expected valid keyword or string", [
-                Eq = "eq",
-                Slt = "slt",
+                Eq = "eq", Slt = "slt",
             ]);
 
             /// An integer attribute that holds a [`Predicate`].
@@ -39,9 +38,7 @@ fn enumerations() {
             pub static PREDICATE_SPEC: mlir::opdef::EnumSpec = mlir::opdef::EnumSpec {
                 name: "::Predicate",
                 summary: "how to compare",
-                cases: &[
-                    ("eq", 0), ("slt", 2),
-                ],
+                cases: &[("eq", 0), ("slt", 2)],
                 width: 64,
                 separator: None,
                 primary_groups: false,
@@ -68,9 +65,7 @@ fn enumerations() {
             pub static FLAGS_SPEC: mlir::opdef::EnumSpec = mlir::opdef::EnumSpec {
                 name: "::Flags",
                 summary: "flags",
-                cases: &[
-                    ("none", 0), ("nsw", 1), ("nuw", 2),
-                ],
+                cases: &[("none", 0), ("nsw", 1), ("nuw", 2)],
                 width: 32,
                 separator: Some(", "),
                 primary_groups: false,
@@ -110,36 +105,17 @@ fn enumerations() {
         expect![[r#"
             impl<'a> CmpOp<'a> {
                 /// Attribute `predicate`.
-                pub fn predicate_attr(self) -> mlir::AttrRef<'a> {
-                    self.0.inherent(0).expect("a verified operation has 'predicate'")
-                }
-
+                pub fn predicate_attr(self) -> mlir::AttrRef<'a> { self.0.inherent_value(0) }
                 /// The value of attribute `predicate`.
-                pub fn predicate(self) -> Predicate {
-                    let attr = self.predicate_attr();
-                    let case = attr.as_int().and_then(Predicate::from_value);
-                    case.expect("a verified operation has a valid case")
-                }
-
+                pub fn predicate(self) -> Predicate { mlir::enums::case_of(self.predicate_attr()) }
                 /// Attribute `flags`.
-                pub fn flags_attr(self) -> mlir::AttrRef<'a> {
-                    let cx = self.0.cx();
-                    self.0.inherent(1).unwrap_or_else(|| cx.attr_ref(cx.enum_attr(&FLAGS_ATTR_SPEC, Flags::NONE.value())))
-                }
-
+                pub fn flags_attr(self) -> mlir::AttrRef<'a> { self.0.inherent_value(1) }
                 /// The value of attribute `flags`.
-                pub fn flags(self) -> Flags {
-                    let attr = self.flags_attr();
-                    let case = attr.as_dialect::<mlir::attributes::EnumAttr>().and_then(|a| Flags::from_value(a.value));
-                    case.expect("a verified operation has a valid case")
-                }
+                pub fn flags(self) -> Flags { mlir::enums::case_of(self.flags_attr()) }
 
                 /// What the operation is created from but its result types.
                 pub fn state(
-                    b: &mut mlir::Builder<'_>,
-                    loc: mlir::Loc,
-                    predicate: mlir::Attr,
-                    flags: Option<mlir::Attr>,
+                    b: &mut mlir::Builder<'_>, loc: mlir::Loc, predicate: mlir::Attr, flags: Option<mlir::Attr>,
                 ) -> mlir::OpState {
                     let mut state = mlir::OpState::of(b.cx(), <Self as mlir::OpView<'_>>::DEF, loc);
                     state.inherent[0] = Some(predicate);
@@ -149,10 +125,7 @@ fn enumerations() {
 
                 /// Creates the operation at the builder's insertion point.
                 pub fn build(
-                    b: &mut mlir::Builder<'_>,
-                    loc: mlir::Loc,
-                    predicate: Predicate,
-                    flags: Option<Flags>,
+                    b: &mut mlir::Builder<'_>, loc: mlir::Loc, predicate: Predicate, flags: Option<Flags>,
                 ) -> mlir::Op {
                     let cx = b.cx();
                     let predicate = cx.int_attr_of_width(predicate.value(), 64);
@@ -187,21 +160,16 @@ fn enumerations() {
         op,
         "elements: &[",
         expect![[r#"
-        elements: &[
-            Element::Attr(0),
-            Element::Group(&Group {
-                anchor: Anchor::Attr(1),
-                inverted: false,
-                then: &[
-                    Element::Literal("flags"),
-                    Element::NoSpace,
-                    Element::Attr(1),
-                ],
-                otherwise: &[],
-            }),
-            Element::AttrDict { keyword: false },
-        ],
-    "#]],
+            elements: &[
+                Element::Attr(0),
+                Element::Group(&Group {
+                    anchor: Anchor::Attr(1),
+                    then: &[Element::Literal("flags"), Element::NoSpace, Element::Attr(1)],
+                    ..Group::EMPTY
+                }),
+                Element::AttrDict { keyword: false },
+            ],
+        "#]],
     );
 }
 
@@ -218,149 +186,60 @@ fn attributes() {
         expect![[r#"
             impl<'a> XOp<'a> {
                 /// Attribute `sym_name`.
-                pub fn sym_name_attr(self) -> mlir::AttrRef<'a> {
-                    self.0.inherent(0).expect("a verified operation has 'sym_name'")
-                }
-
+                pub fn sym_name_attr(self) -> mlir::AttrRef<'a> { self.0.inherent_value(0) }
                 /// The value of attribute `sym_name`.
-                pub fn sym_name(self) -> &'a str {
-                    let attr = self.sym_name_attr();
-                    attr.as_str().unwrap_or_default()
-                }
-
+                pub fn sym_name(self) -> &'a str { self.sym_name_attr().as_str().unwrap_or_default() }
                 /// Attribute `callee`.
-                pub fn callee_attr(self) -> mlir::AttrRef<'a> {
-                    self.0.inherent(1).expect("a verified operation has 'callee'")
-                }
-
+                pub fn callee_attr(self) -> mlir::AttrRef<'a> { self.0.inherent_value(1) }
                 /// The value of attribute `callee`.
-                pub fn callee(self) -> &'a str {
-                    let attr = self.callee_attr();
-                    attr.as_flat_symbol().unwrap_or_default()
-                }
-
+                pub fn callee(self) -> &'a str { self.callee_attr().as_flat_symbol().unwrap_or_default() }
                 /// Attribute `n`.
-                pub fn n_attr(self) -> mlir::AttrRef<'a> {
-                    self.0.inherent(2).expect("a verified operation has 'n'")
-                }
-
+                pub fn n_attr(self) -> mlir::AttrRef<'a> { self.0.inherent_value(2) }
                 /// The value of attribute `n`.
-                pub fn n(self) -> i64 {
-                    let attr = self.n_attr();
-                    attr.as_int().unwrap_or_default()
-                }
-
+                pub fn n(self) -> i64 { self.n_attr().as_int().unwrap_or_default() }
                 /// Attribute `text`.
-                pub fn text_attr(self) -> Option<mlir::AttrRef<'a>> {
-                    self.0.inherent(3)
-                }
-
+                pub fn text_attr(self) -> Option<mlir::AttrRef<'a>> { self.0.inherent(3) }
                 /// The value of attribute `text`.
-                pub fn text(self) -> Option<&'a str> {
-                    self.text_attr().map(|attr| attr.as_str().unwrap_or_default())
-                }
-
+                pub fn text(self) -> Option<&'a str> { self.text_attr().map(|attr| attr.as_str().unwrap_or_default()) }
                 /// Attribute `width`.
-                pub fn width_attr(self) -> mlir::AttrRef<'a> {
-                    let cx = self.0.cx();
-                    self.0.inherent(4).unwrap_or_else(|| cx.attr_ref(cx.int_attr_of_width(4, 32)))
-                }
-
+                pub fn width_attr(self) -> mlir::AttrRef<'a> { self.0.inherent_value(4) }
                 /// The value of attribute `width`.
-                pub fn width(self) -> i64 {
-                    let attr = self.width_attr();
-                    attr.as_int().unwrap_or_default()
-                }
-
+                pub fn width(self) -> i64 { self.width_attr().as_int().unwrap_or_default() }
                 /// Attribute `type`.
-                pub fn type_attr(self) -> mlir::AttrRef<'a> {
-                    let cx = self.0.cx();
-                    self.0.inherent(5).unwrap_or_else(|| cx.attr_ref(cx.string_attr("a b")))
-                }
-
+                pub fn type_attr(self) -> mlir::AttrRef<'a> { self.0.inherent_value(5) }
                 /// The value of attribute `type`.
-                pub fn type_(self) -> &'a str {
-                    let attr = self.type_attr();
-                    attr.as_str().unwrap_or_default()
-                }
-
+                pub fn type_(self) -> &'a str { self.type_attr().as_str().unwrap_or_default() }
                 /// Whether attribute `flag` is there.
-                pub fn flag(self) -> bool {
-                    self.0.inherent(6).is_some()
-                }
-
+                pub fn flag(self) -> bool { self.0.inherent(6).is_some() }
                 /// Attribute `function_type`.
-                pub fn function_type_attr(self) -> mlir::AttrRef<'a> {
-                    self.0.inherent(7).expect("a verified operation has 'function_type'")
-                }
-
+                pub fn function_type_attr(self) -> mlir::AttrRef<'a> { self.0.inherent_value(7) }
                 /// The value of attribute `function_type`.
                 pub fn function_type(self) -> mlir::TypeRef<'a> {
-                    let attr = self.function_type_attr();
-                    attr.as_type().map_or_else(|| attr.ty(), |t| attr.cx().type_ref(t))
+                    self.function_type_attr().as_type().map_or_else(|| self.function_type_attr().ty(), |t| self.function_type_attr().cx().type_ref(t))
                 }
-
                 /// Attribute `dims`.
-                pub fn dims_attr(self) -> mlir::AttrRef<'a> {
-                    self.0.inherent(8).expect("a verified operation has 'dims'")
-                }
-
+                pub fn dims_attr(self) -> mlir::AttrRef<'a> { self.0.inherent_value(8) }
                 /// The value of attribute `dims`.
-                pub fn dims(self) -> Vec<i64> {
-                    let attr = self.dims_attr();
-                    attr.as_i64_array().unwrap_or_default()
-                }
-
+                pub fn dims(self) -> Vec<i64> { self.dims_attr().as_i64_array().unwrap_or_default() }
                 /// Attribute `map`.
-                pub fn map_attr(self) -> mlir::AttrRef<'a> {
-                    self.0.inherent(9).expect("a verified operation has 'map'")
-                }
-
+                pub fn map_attr(self) -> mlir::AttrRef<'a> { self.0.inherent_value(9) }
                 /// The value of attribute `map`.
-                pub fn map(self) -> &'a mlir::AffineMap {
-                    let attr = self.map_attr();
-                    attr.as_affine_map().expect("an affine map")
-                }
-
+                pub fn map(self) -> &'a mlir::AffineMap { self.map_attr().as_affine_map().expect("an affine map") }
                 /// Attribute `small`.
-                pub fn small_attr(self) -> mlir::AttrRef<'a> {
-                    self.0.inherent(10).expect("a verified operation has 'small'")
-                }
-
+                pub fn small_attr(self) -> mlir::AttrRef<'a> { self.0.inherent_value(10) }
                 /// The value of attribute `small`.
-                pub fn small(self) -> i64 {
-                    let attr = self.small_attr();
-                    attr.as_int().unwrap_or_default()
-                }
-
+                pub fn small(self) -> i64 { self.small_attr().as_int().unwrap_or_default() }
                 /// Attribute `names`.
-                pub fn names_attr(self) -> mlir::AttrRef<'a> {
-                    self.0.inherent(11).expect("a verified operation has 'names'")
-                }
-
+                pub fn names_attr(self) -> mlir::AttrRef<'a> { self.0.inherent_value(11) }
                 /// The value of attribute `names`.
-                pub fn names(self) -> &'a [mlir::Attr] {
-                    let attr = self.names_attr();
-                    attr.as_array().unwrap_or_default()
-                }
+                pub fn names(self) -> &'a [mlir::Attr] { self.names_attr().as_array().unwrap_or_default() }
 
                 /// What the operation is created from but its result types.
                 #[allow(clippy::too_many_arguments, reason = "one for each part of the operation")]
                 pub fn state(
-                    b: &mut mlir::Builder<'_>,
-                    loc: mlir::Loc,
-                    sym_name: mlir::Attr,
-                    callee: mlir::Attr,
-                    n: mlir::Attr,
-                    text: Option<mlir::Attr>,
-                    width: Option<mlir::Attr>,
-                    type_: Option<mlir::Attr>,
-                    flag: bool,
-                    function_type: mlir::Attr,
-                    dims: mlir::Attr,
-                    map: mlir::Attr,
-                    small: mlir::Attr,
-                    names: mlir::Attr,
+                    b: &mut mlir::Builder<'_>, loc: mlir::Loc, sym_name: mlir::Attr, callee: mlir::Attr, n: mlir::Attr,
+                    text: Option<mlir::Attr>, width: Option<mlir::Attr>, type_: Option<mlir::Attr>, flag: bool,
+                    function_type: mlir::Attr, dims: mlir::Attr, map: mlir::Attr, small: mlir::Attr, names: mlir::Attr,
                 ) -> mlir::OpState {
                     let cx = b.cx();
                     let mut state = mlir::OpState::of(b.cx(), <Self as mlir::OpView<'_>>::DEF, loc);
@@ -382,20 +261,9 @@ fn attributes() {
                 /// Creates the operation at the builder's insertion point.
                 #[allow(clippy::too_many_arguments, reason = "one for each part of the operation")]
                 pub fn build(
-                    b: &mut mlir::Builder<'_>,
-                    loc: mlir::Loc,
-                    sym_name: &str,
-                    callee: &str,
-                    n: i64,
-                    text: Option<&str>,
-                    width: Option<i64>,
-                    type_: Option<&str>,
-                    flag: bool,
-                    function_type: mlir::Type,
-                    dims: mlir::Attr,
-                    map: mlir::Attr,
-                    small: i64,
-                    names: mlir::Attr,
+                    b: &mut mlir::Builder<'_>, loc: mlir::Loc, sym_name: &str, callee: &str, n: i64, text: Option<&str>,
+                    width: Option<i64>, type_: Option<&str>, flag: bool, function_type: mlir::Type, dims: mlir::Attr,
+                    map: mlir::Attr, small: i64, names: mlir::Attr,
                 ) -> mlir::Op {
                     let cx = b.cx();
                     let sym_name = cx.string_attr(sym_name);

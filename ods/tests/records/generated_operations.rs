@@ -75,30 +75,25 @@ fn an_operation_as_a_whole() {
 
             impl<'a> AddOp<'a> {
                 /// Operand `lhs`.
-                pub fn lhs(self) -> mlir::Value {
-                    self.0.operand(0)
-                }
-
+                pub fn lhs(self) -> mlir::Value { self.0.operand(0) }
                 /// Operand `rhs`.
-                pub fn rhs(self) -> mlir::Value {
-                    self.0.operand(1)
-                }
-
+                pub fn rhs(self) -> mlir::Value { self.0.operand(1) }
                 /// Result `result`.
-                pub fn result(self) -> mlir::Value {
-                    self.0.result(0)
-                }
+                pub fn result(self) -> mlir::Value { self.0.result(0) }
 
                 /// What the operation is created from but its result types.
-                pub fn state(b: &mut mlir::Builder<'_>, loc: mlir::Loc, lhs: mlir::Value, rhs: mlir::Value) -> mlir::OpState {
+                pub fn state(
+                    b: &mut mlir::Builder<'_>, loc: mlir::Loc, lhs: mlir::Value, rhs: mlir::Value,
+                ) -> mlir::OpState {
                     let mut state = mlir::OpState::of(b.cx(), <Self as mlir::OpView<'_>>::DEF, loc);
-                    state.operands.push(lhs);
-                    state.operands.push(rhs);
+                    state.operands.extend([lhs, rhs]);
                     state
                 }
 
                 /// Creates the operation at the builder's insertion point.
-                pub fn build(b: &mut mlir::Builder<'_>, loc: mlir::Loc, lhs: mlir::Value, rhs: mlir::Value) -> mlir::Op {
+                pub fn build(
+                    b: &mut mlir::Builder<'_>, loc: mlir::Loc, lhs: mlir::Value, rhs: mlir::Value,
+                ) -> mlir::Op {
                     let mut state = Self::state(b, loc, lhs, rhs);
                     state.result_types.push(b.body().ty(lhs));
                     b.create(state)
@@ -117,30 +112,21 @@ fn an_operation_as_a_whole() {
                         ValueSpec { name: "rhs", arity: Arity::Single, constraint: &FLOATING_POINT },
                     ],
                     results: &[ValueSpec { name: "result", arity: Arity::Single, constraint: &FLOATING_POINT }],
-                    traits: Traits::ALWAYS_SPECULATABLE
-                        .with(Traits::SAME_OPERANDS_AND_RESULT_TYPE)
-                        .with(Traits::COMMUTATIVE),
+                    traits: Traits::all(&[
+                        Traits::ALWAYS_SPECULATABLE, Traits::SAME_OPERANDS_AND_RESULT_TYPE, Traits::COMMUTATIVE,
+                    ]),
                     verifiers: &[mlir::traits::same_operands_and_result_type],
                     effects: Effects::Known(&[]),
                     assembly: Assembly::Declarative(&Format {
                         elements: &[
-                            Element::Operand(0),
-                            Element::Literal(","),
-                            Element::Operand(1),
-                            Element::AttrDict { keyword: false },
-                            Element::Literal(":"),
+                            Element::Operand(0), Element::Literal(","), Element::Operand(1),
+                            Element::AttrDict { keyword: false }, Element::Literal(":"),
                             Element::Type(TypeArg::Result(0)),
                         ],
-                        operand_types: &[
-                            TypeRule::SameAs(TypeArg::Result(0)),
-                            TypeRule::SameAs(TypeArg::Result(0)),
-                        ],
+                        operand_types: &[TypeRule::SameAs(TypeArg::Result(0)), TypeRule::SameAs(TypeArg::Result(0))],
                         result_types: &[TypeRule::Written],
                     }),
-                    infer_results: Some(|args| {
-                        let operand = |i: usize| args.operand_types.get(i).copied().ok_or("an operand is missing");
-                        Ok([operand(0)?].into_iter().collect())
-                    }),
+                    infer_results: Some(|args| Ok(Types::from_iter([args.operand(0)?]))),
                     fold: Some(|op, operands| AddOp(op).fold(operands)),
                     ..OpDef::EMPTY
                 }
@@ -149,9 +135,7 @@ fn an_operation_as_a_whole() {
             /// The `d` dialect.
             pub static DIALECT: mlir::opdef::DialectDef = mlir::opdef::DialectDef {
                 name: "d",
-                ops: &[
-                    &ADD_OP_DEF,
-                ],
+                ops: &[&ADD_OP_DEF],
                 ..mlir::opdef::DialectDef::EMPTY
             };
 
@@ -177,39 +161,23 @@ fn groups_and_segments() {
         expect![[r#"
             impl<'a> XOp<'a> {
                 /// Operand `first`.
-                pub fn first(self) -> Option<mlir::Value> {
-                    self.0.operand_group(0).next().map(|i| self.0.operand(i))
-                }
-
+                pub fn first(self) -> Option<mlir::Value> { self.0.operand_group(0).next().map(|i| self.0.operand(i)) }
                 /// Operands `rest`.
                 pub fn rest(self) -> impl ExactSizeIterator<Item = mlir::Value> + DoubleEndedIterator + 'a {
                     self.0.operands_of(1)
                 }
-
                 /// Operand `last`.
-                pub fn last(self) -> mlir::Value {
-                    self.0.operand(self.0.operand_group(2).start)
-                }
-
+                pub fn last(self) -> mlir::Value { self.0.operand(self.0.operand_group(2).start) }
                 /// Results `many`.
                 pub fn many(self) -> impl ExactSizeIterator<Item = mlir::Value> + DoubleEndedIterator + 'a {
                     self.0.result_group(0).map(move |i| self.0.result(i))
                 }
-
                 /// Result `one`.
-                pub fn one(self) -> Option<mlir::Value> {
-                    self.0.result_group(1).next().map(|i| self.0.result(i))
-                }
-
+                pub fn one(self) -> Option<mlir::Value> { self.0.result_group(1).next().map(|i| self.0.result(i)) }
                 /// Region `body`.
-                pub fn body(&'a self) -> mlir::RegionRef<'a> {
-                    self.0.region(0)
-                }
-
+                pub fn body(&'a self) -> mlir::RegionRef<'a> { self.0.region(0) }
                 /// Regions `others`.
-                pub fn others(&'a self) -> impl Iterator<Item = mlir::RegionRef<'a>> {
-                    self.0.regions().skip(1)
-                }
+                pub fn others(&'a self) -> impl Iterator<Item = mlir::RegionRef<'a>> { self.0.regions().skip(1) }
 
                 /// Successor `dest`.
                 pub fn dest(self) -> mlir::Block {
@@ -218,21 +186,13 @@ fn groups_and_segments() {
                 }
 
                 /// Successors `cases`.
-                pub fn cases(self) -> impl Iterator<Item = mlir::Block> + 'a {
-                    self.0.successors().skip(1)
-                }
+                pub fn cases(self) -> impl Iterator<Item = mlir::Block> + 'a { self.0.successors().skip(1) }
 
                 /// What the operation is created from but its result types, with as many empty regions as asked for.
                 #[allow(clippy::too_many_arguments, reason = "one for each part of the operation")]
                 pub fn state(
-                    b: &mut mlir::Builder<'_>,
-                    loc: mlir::Loc,
-                    first: Option<mlir::Value>,
-                    rest: &[mlir::Value],
-                    last: mlir::Value,
-                    dest: mlir::Block,
-                    cases: &[mlir::Block],
-                    num_others: usize,
+                    b: &mut mlir::Builder<'_>, loc: mlir::Loc, first: Option<mlir::Value>, rest: &[mlir::Value],
+                    last: mlir::Value, dest: mlir::Block, cases: &[mlir::Block], num_others: usize,
                 ) -> mlir::OpState {
                     let mut state = mlir::OpState::of(b.cx(), <Self as mlir::OpView<'_>>::DEF, loc);
                     state.operands.extend(first);
@@ -251,16 +211,9 @@ fn groups_and_segments() {
                 /// Creates the operation at the builder's insertion point.
                 #[allow(clippy::too_many_arguments, reason = "one for each part of the operation")]
                 pub fn build(
-                    b: &mut mlir::Builder<'_>,
-                    loc: mlir::Loc,
-                    many_types: &[mlir::Type],
-                    one_type: Option<mlir::Type>,
-                    first: Option<mlir::Value>,
-                    rest: &[mlir::Value],
-                    last: mlir::Value,
-                    dest: mlir::Block,
-                    cases: &[mlir::Block],
-                    num_others: usize,
+                    b: &mut mlir::Builder<'_>, loc: mlir::Loc, many_types: &[mlir::Type], one_type: Option<mlir::Type>,
+                    first: Option<mlir::Value>, rest: &[mlir::Value], last: mlir::Value, dest: mlir::Block,
+                    cases: &[mlir::Block], num_others: usize,
                 ) -> mlir::Op {
                     let mut state = Self::state(b, loc, first, rest, last, dest, cases, num_others);
                     state.result_types.extend_from_slice(many_types);
@@ -311,22 +264,13 @@ fn groups_and_segments() {
                             accepts: Some(|this| (this.blocks().count() as i64) == 1),
                             variadic: false,
                         },
-                        RegionSpec {
-                            name: "others",
-                            summary: "",
-                            accepts: None,
-                            variadic: true,
-                        },
+                        RegionSpec { name: "others", summary: "", accepts: None, variadic: true },
                     ],
                     successors: &[
-                        SuccessorSpec { name: "dest", variadic: false },
-                        SuccessorSpec { name: "cases", variadic: true },
+                        SuccessorSpec { name: "dest", variadic: false }, SuccessorSpec { name: "cases", variadic: true },
                     ],
                     traits: Traits::ISOLATED_FROM_ABOVE,
-                    structural: &[
-                        mlir::traits::attr_sized_operand_segments,
-                        mlir::traits::attr_sized_result_segments,
-                    ],
+                    structural: &[mlir::traits::attr_sized_operand_segments, mlir::traits::attr_sized_result_segments],
                     ..OpDef::EMPTY
                 }
             };
@@ -359,12 +303,11 @@ fn where_types_come_from() {
         td,
         "infer_results",
         expect![[r#"
-        infer_results: Some(|args| {
-            let cx = args.cx;
-            let operand = |i: usize| args.operand_types.get(i).copied().ok_or("an operand is missing");
-            Ok([cx.type_ref(operand(0)?).element_type().id()].into_iter().collect())
-        }),
-    "#]],
+            infer_results: Some(|args| {
+                let cx = args.cx;
+                Ok(Types::from_iter([cx.type_ref(args.operand(0)?).element_type().id()]))
+            }),
+        "#]],
     );
     check_part(
         td,
@@ -401,12 +344,11 @@ fn where_types_come_from() {
         td,
         "infer_results",
         expect![[r#"
-        infer_results: Some(|args| {
-            let cx = args.cx;
-            let attr = |slot: usize| args.inherent.get(slot).copied().flatten().ok_or("an attribute is missing");
-            Ok([cx.attr_ref(attr(0)?).ty().id()].into_iter().collect())
-        }),
-    "#]],
+            infer_results: Some(|args| {
+                let cx = args.cx;
+                Ok(Types::from_iter([cx.attr_ref(args.attr(0)?).ty().id()]))
+            }),
+        "#]],
     );
     let td = r#"def COp : D_Op<"c", [DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
           let arguments = (ins AnyType:$x);
@@ -455,41 +397,27 @@ fn formats() {
         td,
         "elements: &[",
         expect![[r#"
-        elements: &[
-            Element::Group(&Group {
-                anchor: Anchor::Attr(1),
-                inverted: false,
-                then: &[
-                    Element::Literal("flag"),
-                    Element::Attr(1),
-                ],
-                otherwise: &[],
-            }),
-            Element::Custom(&Custom {
-                parse: parse_dims,
-                print: print_dims,
-                args: &[CustomArg::Operand(0), CustomArg::Type(TypeArg::Operand(0)), CustomArg::Attr(1), CustomArg::Text("x")],
-            }),
-            Element::Group(&Group {
-                anchor: Anchor::Attr(0),
-                inverted: false,
-                then: &[
-                    Element::Literal("name"),
-                    Element::Attr(0),
-                ],
-                otherwise: &[
-                    Element::Literal("anonymous"),
-                ],
-            }),
-            Element::Literal("->"),
-            Element::Space,
-            Element::Type(TypeArg::Result(0)),
-            Element::NoSpace,
-            Element::Newline,
-            Element::AttrDict { keyword: true },
-            Element::Region(0),
-        ],
-    "#]],
+            elements: &[
+                Element::Group(&Group {
+                    anchor: Anchor::Attr(1),
+                    then: &[Element::Literal("flag"), Element::Attr(1)],
+                    ..Group::EMPTY
+                }),
+                Element::Custom(&Custom {
+                    parse: parse_dims,
+                    print: print_dims,
+                    args: &[CustomArg::Operand(0), CustomArg::Type(TypeArg::Operand(0)), CustomArg::Attr(1), CustomArg::Text("x")],
+                }),
+                Element::Group(&Group {
+                    anchor: Anchor::Attr(0),
+                    then: &[Element::Literal("name"), Element::Attr(0)],
+                    otherwise: &[Element::Literal("anonymous")],
+                    ..Group::EMPTY
+                }),
+                Element::Literal("->"), Element::Space, Element::Type(TypeArg::Result(0)), Element::NoSpace,
+                Element::Newline, Element::AttrDict { keyword: true }, Element::Region(0),
+            ],
+        "#]],
     );
     let td = r#"def XOp : D_Op<"x"> {
           let arguments = (ins AnyType:$a, OptionalAttr<StrAttr>:$name, UnitAttr:$flag);
@@ -507,21 +435,12 @@ fn formats() {
                 Element::OiList(&[
                     Clause {
                         keyword: "name",
-                        elements: &[
-                            Element::Qualified(&Element::Attr(0)),
-                        ],
+                        elements: &[Element::Qualified(&Element::Attr(0))],
                         anchors: &[Anchor::Attr(0)],
                     },
-                    Clause {
-                        keyword: "flag",
-                        elements: &[
-                            Element::Attr(1),
-                        ],
-                        anchors: &[Anchor::Attr(1)],
-                    },
+                    Clause { keyword: "flag", elements: &[Element::Attr(1)], anchors: &[Anchor::Attr(1)] },
                 ]),
-                Element::AttrDict { keyword: false },
-                Element::Literal(":"),
+                Element::AttrDict { keyword: false }, Element::Literal(":"),
                 Element::FunctionalType(TypeArg::Operands, TypeArg::Results),
             ],
         "#]],
@@ -562,14 +481,10 @@ fn interfaces() {
         expect![[r#"
             impl ShapeInference {
                 /// Whether it is known.
-                pub fn default_is_known(op: mlir::OpRef<'_>) -> bool {
-                    op.num_operands() == 0
-                }
+                pub fn default_is_known(op: mlir::OpRef<'_>) -> bool { op.num_operands() == 0 }
 
                 /// Twice.
-                pub fn twice(op: mlir::OpRef<'_>) -> usize {
-                    op.num_operands() * 2
-                }
+                pub fn twice(op: mlir::OpRef<'_>) -> usize { op.num_operands() * 2 }
             }
         "#]],
     );
@@ -587,9 +502,7 @@ fn interfaces() {
                     callable_for_callee: |op| XOp(op).callable_for_callee(),
                     arg_operands: |op| XOp(op).arg_operands(),
                 },
-                &mlir::symbol_table::SymbolUser {
-                    verify: |op, tables| XOp(op).verify_symbol_uses(tables),
-                },
+                &mlir::symbol_table::SymbolUser { verify: |op, tables| XOp(op).verify_symbol_uses(tables) },
                 &mlir::interfaces::OpAsmOpInterface {
                     default_dialect: XOp::default_dialect,
                     ..mlir::interfaces::OpAsmOpInterface::DEFAULT
@@ -622,10 +535,7 @@ fn hooks() {
                 use mlir::opdef::*;
                 OpDef {
                     name: "d.x",
-                    assembly: Assembly::Custom {
-                        parse: XOp::parse,
-                        print: |op, p| XOp(op).print(p),
-                    },
+                    assembly: Assembly::Custom { parse: XOp::parse, print: |op, p| XOp(op).print(p) },
                     verify: Some(|op| XOp(op).verify()),
                     verify_regions: Some(|op| XOp(op).verify_regions()),
                     fold: Some(|op, operands| XOp(op).fold(operands)),
@@ -692,9 +602,7 @@ fn dialect() {
         expect![[r#"
             pub static DIALECT: mlir::opdef::DialectDef = mlir::opdef::DialectDef {
                 name: "d",
-                ops: &[
-                    &X_OP_DEF,
-                ],
+                ops: &[&X_OP_DEF],
                 ..mlir::opdef::DialectDef::EMPTY
             };
         "#]],

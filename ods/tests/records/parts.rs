@@ -19,22 +19,46 @@ const TD: &str = r#"
     def P : Pat<(D_AOp $x, $y), (D_BOp $x, $y)>;
 "#;
 
-#[test]
-fn the_parts_are_the_whole() {
+const HEADER: &str = "// Generated from Ops.td; do not edit.\n";
+
+/// The parts of what a text generates, and the whole.
+fn generated(td: &str) -> ([String; Part::ALL.len()], String) {
     let mut sources = SourceMap::new();
-    let main = sources.add("Ops.td", TD);
+    let main = sources.add("Ops.td", td);
     let (records, problems) =
         tablegen::parse(&mut sources, main, &ods::prelude::WithPrelude(ods::prelude::NoFiles));
     assert!(problems.is_empty(), "{problems:?}");
     let (whole, problems) = ods::generate(&records, &sources, main, "Ops.td");
     assert!(problems.is_empty(), "{problems:?}");
-    let header = "// Generated from Ops.td; do not edit.\n";
-    let mut sum = header.to_owned();
-    for part in Part::ALL {
+    let parts = Part::ALL.map(|part| {
         let what = (part, Form::Definitions);
         let (text, _) = generate_part(&records, &sources, main, "Ops.td", what, &Selection::all());
         let text = text.unwrap_or_default();
-        sum.push_str(text.strip_prefix(header).unwrap_or_else(|| panic!("{part:?} has no header: {text}")));
-    }
-    assert_eq!(whole, Some(sum));
+        let part = text.strip_prefix(HEADER).unwrap_or_else(|| panic!("{part:?} has no header: {text}"));
+        part.to_owned()
+    });
+    (parts, whole.unwrap_or_default())
+}
+
+#[test]
+fn the_parts_are_the_whole() {
+    let (parts, whole) = generated(TD);
+    assert_eq!(whole, format!("{HEADER}{}", parts.concat()));
+}
+
+/// What a reader of the generated text, and the compiler, have to go through for each operation.
+#[test]
+fn operations_are_about_80_lines() {
+    let td = std::fs::read_to_string("../dialects/src/arith/Ops.td").expect("the dialect's records");
+    let (parts, whole) = generated(&td);
+    let lines = parts[Part::ALL.iter().position(|&p| p == Part::Operations).unwrap_or(0)].lines().count();
+    let operations = whole.matches("mlir::op_view!(").count();
+    println!(
+        "arith: {operations} operations in {} lines of records become {lines} lines, {:.1} each; \
+         the whole text has {} lines",
+        td.lines().count(),
+        lines as f64 / operations as f64,
+        whole.lines().count()
+    );
+    assert!(operations >= 13 && lines <= 85 * operations, "{lines} lines for {operations} operations");
 }

@@ -29,9 +29,7 @@ fn generated() {
 
         impl mlir::rewrite::RewritePattern for ReshapeReshape {
             fn match_and_rewrite(
-                &self,
-                root: mlir::Op,
-                rw: &mut mlir::rewrite::PatternRewriter<'_>,
+                &self, root: mlir::Op, rw: &mut mlir::rewrite::PatternRewriter<'_>,
             ) -> Result<(), mlir::rewrite::NoMatch> {
                 use mlir::OpView as _;
                 let op0 = rw.view::<ReshapeOp<'_>>(root)?;
@@ -48,13 +46,9 @@ fn generated() {
                 Ok(())
             }
 
-            fn root(&self) -> Option<&'static str> {
-                Some("d.reshape")
-            }
+            fn root(&self) -> Option<&'static str> { Some("d.reshape") }
 
-            fn benefit(&self) -> u16 {
-                2
-            }
+            fn benefit(&self) -> u16 { 2 }
         }
 
         /// Declarative rewrite of `d.reshape`.
@@ -62,9 +56,7 @@ fn generated() {
 
         impl mlir::rewrite::RewritePattern for FoldConstantReshape {
             fn match_and_rewrite(
-                &self,
-                root: mlir::Op,
-                rw: &mut mlir::rewrite::PatternRewriter<'_>,
+                &self, root: mlir::Op, rw: &mut mlir::rewrite::PatternRewriter<'_>,
             ) -> Result<(), mlir::rewrite::NoMatch> {
                 use mlir::OpView as _;
                 use mlir::rewrite::NoMatch;
@@ -86,13 +78,9 @@ fn generated() {
                 Ok(())
             }
 
-            fn root(&self) -> Option<&'static str> {
-                Some("d.reshape")
-            }
+            fn root(&self) -> Option<&'static str> { Some("d.reshape") }
 
-            fn benefit(&self) -> u16 {
-                2
-            }
+            fn benefit(&self) -> u16 { 2 }
         }
 
         /// Declarative rewrite of `d.reshape`.
@@ -100,9 +88,7 @@ fn generated() {
 
         impl mlir::rewrite::RewritePattern for RedundantReshape {
             fn match_and_rewrite(
-                &self,
-                root: mlir::Op,
-                rw: &mut mlir::rewrite::PatternRewriter<'_>,
+                &self, root: mlir::Op, rw: &mut mlir::rewrite::PatternRewriter<'_>,
             ) -> Result<(), mlir::rewrite::NoMatch> {
                 use mlir::OpView as _;
                 use mlir::rewrite::NoMatch;
@@ -119,13 +105,9 @@ fn generated() {
                 Ok(())
             }
 
-            fn root(&self) -> Option<&'static str> {
-                Some("d.reshape")
-            }
+            fn root(&self) -> Option<&'static str> { Some("d.reshape") }
 
-            fn benefit(&self) -> u16 {
-                1
-            }
+            fn benefit(&self) -> u16 { 1 }
         }
 
         /// Adds every pattern of this file.
@@ -169,9 +151,7 @@ fn of_several_parts() {
 
         impl mlir::rewrite::RewritePattern for Pattern1 {
             fn match_and_rewrite(
-                &self,
-                root: mlir::Op,
-                rw: &mut mlir::rewrite::PatternRewriter<'_>,
+                &self, root: mlir::Op, rw: &mut mlir::rewrite::PatternRewriter<'_>,
             ) -> Result<(), mlir::rewrite::NoMatch> {
                 use mlir::OpView as _;
                 use mlir::rewrite::NoMatch;
@@ -205,13 +185,9 @@ fn of_several_parts() {
                 Ok(())
             }
 
-            fn root(&self) -> Option<&'static str> {
-                Some("d.add")
-            }
+            fn root(&self) -> Option<&'static str> { Some("d.add") }
 
-            fn benefit(&self) -> u16 {
-                4
-            }
+            fn benefit(&self) -> u16 { 4 }
         }
 
         /// Declarative rewrite of `d.call`.
@@ -220,9 +196,7 @@ fn of_several_parts() {
         impl mlir::rewrite::RewritePattern for Pattern2 {
             #[allow(unused_variables, reason = "the pattern names what it does not use")]
             fn match_and_rewrite(
-                &self,
-                root: mlir::Op,
-                rw: &mut mlir::rewrite::PatternRewriter<'_>,
+                &self, root: mlir::Op, rw: &mut mlir::rewrite::PatternRewriter<'_>,
             ) -> Result<(), mlir::rewrite::NoMatch> {
                 use mlir::OpView as _;
                 use mlir::rewrite::NoMatch;
@@ -245,13 +219,9 @@ fn of_several_parts() {
                 Ok(())
             }
 
-            fn root(&self) -> Option<&'static str> {
-                Some("d.call")
-            }
+            fn root(&self) -> Option<&'static str> { Some("d.call") }
 
-            fn benefit(&self) -> u16 {
-                1
-            }
+            fn benefit(&self) -> u16 { 1 }
         }
 
         /// Adds every pattern of this file.

@@ -1,0 +1,234 @@
+//! The text that is being written, and its layout: what fits on a line stands on one.
+//!
+//! Writers give one line after another and open brackets at their ends; they need not think of widths. A bracketed
+//! part that holds only short lines becomes one line, from the inside out, and the items of a list that is too long
+//! for that share lines. Each line is looked at once for each bracket around it that closes on the same line.
+
+use super::quote;
+
+/// The width that the layout keeps to, as that of hand-written code.
+const WIDTH: usize = 110;
+
+/// How items begin.
+const ITEMS: &[&str] = &["impl", "pub ", "static ", "const ", "fn ", "mod "];
+
+/// A line without its indentation.
+struct Line {
+    depth: usize,
+    text: String,
+    /// Whether it may share its line with others.
+    whole: bool,
+}
+
+impl Line {
+    fn width(&self) -> usize {
+        self.depth * 4 + self.text.chars().count()
+    }
+}
+
+/// A bracket that is open, and what it holds so far.
+struct Open {
+    line: Line,
+    inner: Vec<Line>,
+    /// Whether it follows the end of another that took several lines, as the body of a function follows the
+    /// parameters.
+    continues: bool,
+}
+
+/// Collects lines with indentation.
+#[derive(Default)]
+pub(crate) struct Out {
+    done: Vec<Line>,
+    open: Vec<Open>,
+    /// Whether items say that they may use what is deprecated: that is for people to heed, not for the generator.
+    allow_deprecated: bool,
+}
+
+impl Out {
+    pub(super) fn new(allow_deprecated: bool) -> Out {
+        Out { allow_deprecated, ..Out::default() }
+    }
+
+    pub(crate) fn finish(mut self) -> String {
+        while let Some(open) = self.open.pop() {
+            self.add_all([open.line].into_iter().chain(open.inner));
+        }
+        let mut text = String::with_capacity(self.done.iter().map(|l| l.width() + 1).sum());
+        for line in &self.done {
+            if !line.text.is_empty() {
+                text.extend(std::iter::repeat_n("    ", line.depth));
+            }
+            text.push_str(&line.text);
+            text.push('\n');
+        }
+        text
+    }
+
+    /// One line; a line that opens more than it closes indents what follows.
+    pub(crate) fn line(&mut self, text: impl Into<String>) {
+        let text = text.into();
+        if self.allow_deprecated && self.open.is_empty() && ITEMS.iter().any(|i| text.starts_with(i)) {
+            self.whole("#[allow(deprecated)]".to_owned());
+        }
+        let whole = text.is_empty()
+            || text.contains("//")
+            || text.starts_with('#')
+            || text.matches('"').count() % 2 == 1;
+        match text.starts_with(['}', ')', ']']).then(|| self.open.pop()).flatten() {
+            Some(open) => self.close(open, text),
+            None => {
+                let line = Line { depth: self.open.len(), text, whole };
+                self.push(line, false);
+            }
+        }
+    }
+
+    /// Text of the record's author, indented as its lines are among themselves.
+    pub(crate) fn verbatim(&mut self, text: &str) {
+        let lines = || text.lines().map(str::trim_end).skip_while(|l| l.is_empty());
+        let indent = |l: &str| l.len() - l.trim_start().len();
+        let least = lines().filter(|l| !l.is_empty()).map(indent).min().unwrap_or(0);
+        for line in lines() {
+            self.whole(line.get(least..).unwrap_or("").to_owned());
+        }
+    }
+
+    /// The mark of what is deprecated, if there is a reason.
+    pub(crate) fn deprecated(&mut self, reason: Option<&str>) {
+        if let Some(reason) = reason {
+            self.line(format!("#[deprecated(note = {})]", quote(reason)));
+        }
+    }
+
+    /// Documentation lines.
+    pub(crate) fn docs(&mut self, text: &str) {
+        for line in super::dedent(text) {
+            let space = if line.is_empty() { "" } else { " " };
+            self.whole(format!("///{space}{line}"));
+        }
+    }
+
+    /// A line that stays as it is: a bracket in it opens nothing.
+    fn whole(&mut self, text: String) {
+        self.add_all([Line { depth: self.open.len(), text, whole: true }]);
+    }
+
+    fn add_all(&mut self, lines: impl IntoIterator<Item = Line>) {
+        match self.open.last_mut() {
+            Some(open) => open.inner.extend(lines),
+            None => self.done.extend(lines),
+        }
+    }
+
+    /// Adds a line, or begins what it opens.
+    fn push(&mut self, line: Line, continues: bool) {
+        if line.text.ends_with(['{', '(', '[']) {
+            self.open.push(Open { line, inner: Vec::new(), continues });
+        } else {
+            self.add_all([Line { whole: line.whole || continues, ..line }]);
+        }
+    }
+
+    /// Ends an open bracket by a line that closes it and perhaps opens the next.
+    fn close(&mut self, mut open: Open, end: String) {
+        if let Some(text) = joined(&open, &end) {
+            let line = Line { text, ..open.line };
+            return self.push(line, open.continues);
+        }
+        if !open.line.text.ends_with('{') {
+            fill(&mut open.inner);
+        }
+        let depth = open.line.depth;
+        let inner = open.inner.into_iter();
+        self.add_all([open.line].into_iter().chain(inner).map(|l| Line { whole: true, ..l }));
+        self.push(Line { depth, text: end, whole: true }, true);
+    }
+}
+
+/// An open bracket, what it holds and its end as one line, if that is short and of one expression.
+fn joined(open: &Open, end: &str) -> Option<String> {
+    let start = &open.line.text;
+    let length: usize = open.inner.iter().map(|l| l.text.len() + 1).sum();
+    if open.inner.iter().any(|l| l.whole) || open.line.width() + length + end.len() > WIDTH {
+        return None;
+    }
+    let texts = || open.inner.iter().map(|l| l.text.as_str());
+    let is_call = |s: &str| s.ends_with(|c: char| c.is_alphanumeric() || matches!(c, '_' | '!' | '>'));
+    let inner = texts().collect::<Vec<_>>().join(" ");
+    let bare = inner.strip_suffix(',').unwrap_or(&inner);
+    if let Some(before) = start.strip_suffix('{') {
+        let fields = texts().all(|t| t.ends_with(',') || t.starts_with(".."));
+        let expression = open.inner.len() == 1 && !inner.ends_with(';');
+        let item = ["impl", "pub struct", "pub enum", "mod", "match"].iter().any(|i| before.starts_with(i));
+        return (!item && (fields || expression)).then(|| format!("{start} {bare} {end}"));
+    }
+    // The comma makes a tuple of one.
+    let tuple = start.strip_suffix('(').is_some_and(|before| !is_call(before)) && open.inner.len() == 1;
+    Some(format!("{start}{}{end}", if tuple { &inner } else { bare }))
+}
+
+/// Lets short neighbours share lines.
+fn fill(lines: &mut Vec<Line>) {
+    let mut filled: Vec<Line> = Vec::with_capacity(lines.len());
+    for line in lines.drain(..) {
+        match filled.last_mut() {
+            Some(last) if !last.whole && !line.whole && last.width() + 1 + line.text.len() <= WIDTH => {
+                last.text.push(' ');
+                last.text.push_str(&line.text);
+            }
+            _ => filled.push(line),
+        }
+    }
+    *lines = filled;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Out;
+
+    fn laid_out(lines: &[&str]) -> String {
+        let mut out = Out::default();
+        lines.iter().for_each(|l| out.line(*l));
+        out.finish()
+    }
+
+    #[test]
+    fn what_fits_stands_on_one_line() {
+        let lines = ["static S: &[P] = &[", "P {", "x: 1,", "y: &[", "2,", "3,", "],", "},", "];"];
+        assert_eq!(laid_out(&lines), "static S: &[P] = &[P { x: 1, y: &[2, 3] }];\n");
+        let lines = ["fn f(", "a: u8,", ") -> u8 {", "a", "}"];
+        assert_eq!(laid_out(&lines), "fn f(a: u8) -> u8 { a }\n");
+        assert_eq!(laid_out(&["let a = (", "1,", ");"]), "let a = (1,);\n");
+    }
+
+    #[test]
+    fn items_of_long_lists_share_lines() {
+        let item = "x".repeat(40) + ",";
+        let expected = format!("f(\n    {item} {item}\n    {item}\n);\n");
+        assert_eq!(laid_out(&["f(", &item, &item, &item, ");"]), expected);
+        // What takes several lines stands apart, with what follows its end.
+        let lines = ["[", "a,", "b,", "g {", &item, &item, &item, "},", "c,", "d,", "]"];
+        let item = format!("        {item}\n");
+        let expected = format!("[\n    a, b,\n    g {{\n{item}{item}{item}    }},\n    c, d,\n]\n");
+        assert_eq!(laid_out(&lines), expected);
+    }
+
+    #[test]
+    fn statements_comments_and_items_stay_apart() {
+        for lines in [
+            vec!["fn f() {", "    a;", "    b", "}"],
+            vec!["fn f() {", "    a; // why", "}"],
+            vec!["P {", "    // why", "    x: 1,", "}"],
+            vec!["impl T {", "    fn f() { 1 }", "}"],
+            vec!["f(", "    \"of several", "    lines\",", ")"],
+        ] {
+            let given: Vec<&str> = lines.iter().map(|l| l.trim_start()).collect();
+            assert_eq!(laid_out(&given), lines.join("\n") + "\n");
+        }
+    }
+
+    #[test]
+    fn brackets_that_do_not_match_lose_nothing() {
+        assert_eq!(laid_out(&["}", "a", "f(", "b", "{"]), "}\na\nf(\n    b\n    {\n");
+    }
+}
