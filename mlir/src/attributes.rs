@@ -267,22 +267,10 @@ impl Context {
         self.attr(AttrKind::AffineMap(map))
     }
 
-    /// `array<i32: ...>`
-    pub fn i32_array_attr(&self, values: &[i32]) -> Attr {
-        let data = values.iter().flat_map(|v| v.to_le_bytes()).collect();
-        self.attr(AttrKind::DenseArray { element: self.int_ty(32), data })
-    }
-
     /// The lengths of groups of values as `array<i32: ...>`.
     pub fn segment_sizes_attr(&self, groups: &[&[crate::ir::Value]]) -> Attr {
         let sizes: Vec<i32> = groups.iter().map(|g| crate::segments::length(g)).collect();
-        self.i32_array_attr(&sizes)
-    }
-
-    /// `array<i64: ...>`
-    pub fn i64_array_attr(&self, values: &[i64]) -> Attr {
-        let data = values.iter().flat_map(|v| v.to_le_bytes()).collect();
-        self.attr(AttrKind::DenseArray { element: self.int_ty(64), data })
+        self.dense_array_attr(&sizes)
     }
 
     /// A dense attribute of whole-byte elements, row-major and little-endian; stored as a splat if they are equal.
@@ -520,7 +508,6 @@ impl<'a> AttrRef<'a> {
         }
     }
 
-    /// The elements of a dense array of i32.
     /// An element of an array.
     pub fn array_element(self, index: usize) -> Option<AttrRef<'a>> {
         self.as_array()?.get(index).map(|&element| self.cx.attr_ref(element))
@@ -535,25 +522,6 @@ impl<'a> AttrRef<'a> {
                 data.len() / bits.div_ceil(8).max(1)
             }
             _ => 0,
-        }
-    }
-
-    pub fn as_i32_array(self) -> Option<Vec<i32>> {
-        match self.kind() {
-            AttrKind::DenseArray { data, .. } if self.is_dense_array_of(32) => {
-                Some(data.as_chunks().0.iter().map(|&c| i32::from_le_bytes(c)).collect())
-            }
-            _ => None,
-        }
-    }
-
-    /// The elements of a dense array of i64.
-    pub fn as_i64_array(self) -> Option<Vec<i64>> {
-        match self.kind() {
-            AttrKind::DenseArray { data, .. } if self.is_dense_array_of(64) => {
-                Some(data.as_chunks().0.iter().map(|&c| i64::from_le_bytes(c)).collect())
-            }
-            _ => None,
         }
     }
 

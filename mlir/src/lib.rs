@@ -16,7 +16,7 @@ pub mod attributes;
 pub mod builtin;
 pub mod context;
 pub mod data;
-mod dense_array;
+pub mod dense_array;
 pub mod diag;
 pub mod dialect_data;
 pub mod dominance;

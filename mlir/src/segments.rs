@@ -19,14 +19,14 @@ impl Builder<'_> {
         let mut operands: Vec<Value> = view.operands().collect();
         let sizes = match def.operand_segments {
             Segments::Attribute(slot) => {
-                Some((slot, view.inherent(slot.into()).and_then(AttrRef::as_i32_array)))
+                Some((slot, view.inherent(slot.into()).and_then(AttrRef::as_dense_array::<i32>)))
             }
             Segments::Fixed | Segments::Equal => None,
         };
         operands.splice(all, values.iter().copied());
         if let Some((slot, Some(mut sizes))) = sizes {
             sizes[index] = length(values);
-            let sizes = cx.i32_array_attr(&sizes);
+            let sizes = cx.dense_array_attr::<i32>(&sizes);
             self.body_mut().set_inherent(op, slot.into(), Some(sizes));
         }
         self.body_mut().set_operands(op, &operands);
@@ -81,7 +81,7 @@ pub(crate) fn group<'a>(
         return (index < specs.len() && specs.len() == total).then_some(index..index + 1);
     }
     if let Segments::Attribute(slot) = segments {
-        let sizes = attr(slot.into())?.as_i32_array()?;
+        let sizes = attr(slot.into())?.as_dense_array::<i32>()?;
         let size = |i: usize| usize::try_from(*sizes.get(i)?).ok();
         let start = (0..index).try_fold(0usize, |n, i| n.checked_add(size(i)?))?;
         let end = start.checked_add(size(index)?)?;

@@ -258,7 +258,7 @@ impl AffineForOp<'_> {
         state.set_attr(cx, "lowerBoundMap", lower.map);
         state.set_attr(cx, "upperBoundMap", upper.map);
         state.set_attr(cx, "step", cx.index_attr(step));
-        state.set_attr(cx, "operandSegmentSizes", cx.i32_array_attr(&sizes));
+        state.set_attr(cx, "operandSegmentSizes", cx.dense_array_attr::<i32>(&sizes));
         let mut args = vec![RegionArg::new(variable, cx.index_ty())];
         args.extend(names.into_iter().zip(carried).map(|(name, ty)| RegionArg::new(name, ty)));
         p.region(state, args)?;

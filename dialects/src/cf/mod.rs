@@ -35,7 +35,7 @@ impl CondBranchOp<'_> {
 /// # Errors
 /// When that is not so.
 pub(crate) fn verify_branch_weights(op: OpRef<'_>) -> Result<(), Diag> {
-    let weights = op.attr("branch_weights").and_then(AttrRef::as_i32_array).unwrap_or_default();
+    let weights = op.attr("branch_weights").and_then(AttrRef::as_dense_array::<i32>).unwrap_or_default();
     if weights.is_empty() {
         return Ok(());
     }

@@ -137,8 +137,8 @@ impl CallOp<'_> {
         types.extend_from_slice(inputs);
         all.extend(operands);
         p.resolve_into(&all, &types, at, state)?;
-        state.set_attr(cx, "op_bundle_sizes", cx.i32_array_attr(&[]));
-        state.set_attr(cx, "operandSegmentSizes", cx.i32_array_attr(&[all.len() as i32, 0]));
+        state.set_attr(cx, "op_bundle_sizes", cx.dense_array_attr::<i32>(&[]));
+        state.set_attr(cx, "operandSegmentSizes", cx.dense_array_attr::<i32>(&[all.len() as i32, 0]));
         state.result_types.extend(results.iter().copied());
         Ok(())
     }
@@ -221,13 +221,13 @@ pub(super) fn parse_gep_indices(
         Ok(())
     })?;
     parts.set_operands(group, dynamic);
-    parts.state.inherent[usize::from(slot)] = Some(p.cx().i32_array_attr(&constants));
+    parts.state.inherent[usize::from(slot)] = Some(p.cx().dense_array_attr::<i32>(&constants));
     Ok(())
 }
 
 pub(super) fn print_gep_indices(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: &[CustomArg]) {
     let &[CustomArg::Operand(group), CustomArg::Attr(slot)] = args else { return };
-    let constants = op.inherent(slot.into()).and_then(AttrRef::as_i32_array).unwrap_or_default();
+    let constants = op.inherent(slot.into()).and_then(AttrRef::as_dense_array::<i32>).unwrap_or_default();
     let mut dynamic = op.operands_of(group.into());
     for (at, index) in constants.into_iter().enumerate() {
         p.write_text(if at > 0 { ", " } else { "" });
@@ -259,7 +259,7 @@ pub(super) fn parse_insert_extract_value_element_type(
         return Err(p.error(span, "expected the type of the aggregate"));
     };
     let position = parts.state.inherent.get(usize::from(slot)).copied().flatten();
-    let position = position.and_then(|a| cx.attr_ref(a).as_i64_array()).unwrap_or_default();
+    let position = position.and_then(|a| cx.attr_ref(a).as_dense_array::<i64>()).unwrap_or_default();
     match element_at(cx, ty, &position) {
         Ok(element) => {
             parts.set_types(target, vec![element]);

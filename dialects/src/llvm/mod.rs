@@ -57,7 +57,7 @@ impl CallOp<'_> {
         operands: &[Value],
         variadic: Option<Attr>,
     ) -> Op {
-        let no_bundles = b.cx().i32_array_attr(&[]);
+        let no_bundles = b.cx().dense_array_attr::<i32>(&[]);
         let mut state =
             CallOp::state(b, loc, variadic, Some(callee), operands, None, None, None, &[], no_bundles);
         state.result_types.extend(result);

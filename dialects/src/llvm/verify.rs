@@ -13,7 +13,7 @@ impl GEPOp<'_> {
     /// When there are more or fewer.
     pub fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
-        let raw = op.attr("rawConstantIndices").and_then(AttrRef::as_i32_array).unwrap_or_default();
+        let raw = op.attr("rawConstantIndices").and_then(AttrRef::as_dense_array::<i32>).unwrap_or_default();
         let dynamic = raw.iter().filter(|&&i| i == i32::MIN).count();
         if dynamic != self.dynamic_indices().len() {
             return Err(op.error("expected as many dynamic indices as specified in 'rawConstantIndices'"));
@@ -53,7 +53,7 @@ fn verify_indices(op: OpRef<'_>, element: Type, raw: &[i32]) -> Result<(), Diag>
 
 /// The type at the position inside a container.
 fn at_position(op: OpRef<'_>, container: Type) -> Result<Type, Diag> {
-    let position = op.attr("position").and_then(AttrRef::as_i64_array).unwrap_or_default();
+    let position = op.attr("position").and_then(AttrRef::as_dense_array::<i64>).unwrap_or_default();
     element_at(op.cx(), container, &position).map_err(|m| op.error(m))
 }
 
@@ -124,7 +124,7 @@ impl CallOp<'_> {
     /// When there is not.
     pub fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
-        let sizes = op.attr("op_bundle_sizes").and_then(AttrRef::as_i32_array);
+        let sizes = op.attr("op_bundle_sizes").and_then(AttrRef::as_dense_array::<i32>);
         if !op.operand_group(1).is_empty() || sizes.is_some_and(|s| !s.is_empty()) {
             return Err(op.error("operand bundles are not supported"));
         }

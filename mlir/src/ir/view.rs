@@ -275,7 +275,7 @@ impl<'a> OpRef<'a> {
         index: usize,
         sizes: usize,
     ) -> impl Iterator<Item = impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + 'a> + 'a {
-        let sizes = self.inherent(sizes).and_then(AttrRef::as_i32_array).unwrap_or_default();
+        let sizes = self.inherent(sizes).and_then(AttrRef::as_dense_array::<i32>).unwrap_or_default();
         let all = self.operand_group(index);
         let mut start = all.start;
         sizes.into_iter().map(move |size| {

@@ -256,9 +256,9 @@ pub fn erase_operand(cx: &Context, body: &mut Body, op: Op, index: usize) {
     let segments = view.def().and_then(|def| match def.operand_segments {
         Segments::Attribute(slot) => {
             let group = (0..def.operands.len()).find(|&g| view.operand_group(g).contains(&index))?;
-            let mut sizes = view.inherent(slot.into())?.as_i32_array()?;
+            let mut sizes = view.inherent(slot.into())?.as_dense_array::<i32>()?;
             *sizes.get_mut(group)? -= 1;
-            Some((usize::from(slot), cx.i32_array_attr(&sizes)))
+            Some((usize::from(slot), cx.dense_array_attr::<i32>(&sizes)))
         }
         _ => None,
     });

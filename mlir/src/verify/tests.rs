@@ -83,7 +83,7 @@ fn segments_divide_the_operands() {
             for sizes in [&[1, 1][..], &[2, 0], &[3, -1], &[0, 1], &[1, 1, 0]] {
                 let mut state = f.state("t.groups");
                 state.operands.extend([c, c]);
-                state.set_attr(f.cx, "operandSegmentSizes", f.cx.i32_array_attr(sizes));
+                state.set_attr(f.cx, "operandSegmentSizes", f.cx.dense_array_attr::<i32>(sizes));
                 f.create(b, state);
             }
             f.op(b, "t.groups", &[], &[]);

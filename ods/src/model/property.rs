@@ -123,7 +123,7 @@ impl PropType {
                 Some(spec) => format!("cx.enum_attr(&{spec}, {value}.value())"),
                 None => format!("cx.int_attr_of_width({value}.value(), {})", e.width),
             },
-            PropType::IntArray { bits, .. } => format!("cx.i{bits}_array_attr({value})"),
+            PropType::IntArray { bits, .. } => format!("cx.dense_array_attr::<i{bits}>({value})"),
             PropType::Array(inner) => {
                 let element = inner.to_attr("v");
                 format!("cx.array_attr(&{value}.iter().map(|&v| {element}).collect::<Vec<_>>())")
@@ -147,7 +147,9 @@ impl PropType {
                 "{attr}.as_enum().and_then({}::from_value).expect(\"a verified operation has a valid case\")",
                 e.name
             ),
-            PropType::IntArray { bits, .. } => format!("{attr}.as_i{bits}_array().unwrap_or_default()"),
+            PropType::IntArray { bits, .. } => {
+                format!("{attr}.as_dense_array::<i{bits}>().unwrap_or_default()")
+            }
             PropType::Array(inner) => {
                 let element = inner.from_attr(&format!("{attr}.cx().attr_ref(e)"));
                 format!("{attr}.as_array().unwrap_or_default().iter().map(|&e| {element}).collect()")
@@ -192,7 +194,7 @@ impl PropType {
             PropType::Str => (Kind::Str, self.from_attr(attr)),
             PropType::Enum(_) => (Kind::Any, self.from_attr(attr)),
             PropType::IntArray { bits: 64, .. } => {
-                (Kind::Ints, format!("{attr}.as_i64_array().unwrap_or_default().into_iter()"))
+                (Kind::Ints, format!("{attr}.as_dense_array::<i64>().unwrap_or_default().into_iter()"))
             }
             PropType::IntArray { .. } => {
                 let read = self.from_attr(attr);

@@ -170,8 +170,13 @@ methods! {
     Attr.affine_map() -> Any = "{0}.as_affine_map().expect(\"an affine map\")";
     Attr.integer_set() -> Any = "{0}.as_integer_set().expect(\"an integer set\")";
     Attr.array_value() -> Any = "{0}.as_array().unwrap_or_default()";
-    Attr.i32_array() -> Any = "{0}.as_i32_array().unwrap_or_default()";
-    Attr.i64_array() -> Any = "{0}.as_i64_array().unwrap_or_default()";
+    Attr.i1_array() -> Any = "{0}.as_dense_array::<bool>().unwrap_or_default()";
+    Attr.i8_array() -> Any = "{0}.as_dense_array::<i8>().unwrap_or_default()";
+    Attr.i16_array() -> Any = "{0}.as_dense_array::<i16>().unwrap_or_default()";
+    Attr.i32_array() -> Any = "{0}.as_dense_array::<i32>().unwrap_or_default()";
+    Attr.i64_array() -> Any = "{0}.as_dense_array::<i64>().unwrap_or_default()";
+    Attr.f32_array() -> Any = "{0}.as_dense_array::<f32>().unwrap_or_default()";
+    Attr.f64_array() -> Any = "{0}.as_dense_array::<f64>().unwrap_or_default()";
     Attr.element(Int) -> Attr = "{0}.array_element({1}).unwrap_or({0})";
     Attr.elements() -> Attrs
         = "{0}.as_array().unwrap_or_default().iter().map(|&a| {0}.cx().attr_ref(a))";
@@ -230,8 +235,13 @@ methods! {
     Builder.string_attr(Str) -> Attr = "{0}.attr_ref({0}.string_attr({1}))";
     Builder.type_attr(Type) -> Attr = "{0}.attr_ref({0}.type_attr({1}.id()))";
     Builder.array_attr(Any) -> Attr = "{0}.attr_ref({0}.array_attr({1}))";
-    Builder.i32_array_attr(Any) -> Attr = "{0}.attr_ref({0}.i32_array_attr({1}))";
-    Builder.i64_array_attr(Any) -> Attr = "{0}.attr_ref({0}.i64_array_attr({1}))";
+    Builder.i1_array_attr(Any) -> Attr = "{0}.attr_ref({0}.dense_array_attr::<bool>({1}))";
+    Builder.i8_array_attr(Any) -> Attr = "{0}.attr_ref({0}.dense_array_attr::<i8>({1}))";
+    Builder.i16_array_attr(Any) -> Attr = "{0}.attr_ref({0}.dense_array_attr::<i16>({1}))";
+    Builder.i32_array_attr(Any) -> Attr = "{0}.attr_ref({0}.dense_array_attr::<i32>({1}))";
+    Builder.i64_array_attr(Any) -> Attr = "{0}.attr_ref({0}.dense_array_attr::<i64>({1}))";
+    Builder.f32_array_attr(Any) -> Attr = "{0}.attr_ref({0}.dense_array_attr::<f32>({1}))";
+    Builder.f64_array_attr(Any) -> Attr = "{0}.attr_ref({0}.dense_array_attr::<f64>({1}))";
     Builder.affine_map_attr(Any) -> Attr = "{0}.attr_ref({0}.affine_map_attr({1}))";
     Builder.symbol_ref_attr(Str) -> Attr = "{0}.attr_ref({0}.symbol_ref_attr({1}))";
 }

@@ -121,6 +121,10 @@ fn unwrapped(a: &Attribute, name: &str) -> Option<(String, String)> {
         "bool" => ("bool", Kind::Bool),
         "f64" => ("f64", Kind::Float),
         "&'a str" => ("&str", Kind::Str),
+        array if array.starts_with("Vec<") && made(Kind::Any, name).is_some() => {
+            let element = array.trim_start_matches("Vec<").trim_end_matches('>');
+            return Some((format!("&[{element}]"), made(Kind::Any, name)?));
+        }
         "mlir::TypeRef<'a>" => return Some(("mlir::Type".to_owned(), format!("cx.type_attr({name})"))),
         _ => return None,
     };
@@ -246,7 +250,7 @@ fn size_of(name: &str, arity: Arity) -> String {
 
 fn segment_sizes(slot: usize, sizes: impl Iterator<Item = String>) -> String {
     let sizes: Vec<String> = sizes.collect();
-    format!("state.inherent[{slot}] = Some(b.cx().i32_array_attr(&[{}]));", sizes.join(", "))
+    format!("state.inherent[{slot}] = Some(b.cx().dense_array_attr::<i32>(&[{}]));", sizes.join(", "))
 }
 
 fn regions(op: &Operator, body: &mut Vec<String>) {

@@ -276,7 +276,9 @@ impl Writer<'_> {
         }
         if let crate::model::operator::Segments::Attribute(slot) = op.operand_segments {
             let sizes = sizes.join(", ");
-            body.push(format!("{state}.inherent[{slot}] = Some(rw.cx().i32_array_attr(&[{sizes}]));"));
+            body.push(format!(
+                "{state}.inherent[{slot}] = Some(rw.cx().dense_array_attr::<i32>(&[{sizes}]));"
+            ));
         }
         match types {
             Some(types) => types.iter().for_each(|t| body.push(format!("{state}.result_types.push({t});"))),

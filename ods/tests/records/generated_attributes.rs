@@ -220,7 +220,7 @@ fn attributes() {
                 /// Attribute `dims`.
                 pub fn dims_attr(self) -> mlir::AttrRef<'a> { self.0.inherent_value(8) }
                 /// The value of attribute `dims`.
-                pub fn dims(self) -> Vec<i64> { self.dims_attr().as_i64_array().unwrap_or_default() }
+                pub fn dims(self) -> Vec<i64> { self.dims_attr().as_dense_array::<i64>().unwrap_or_default() }
                 /// Attribute `map`.
                 pub fn map_attr(self) -> mlir::AttrRef<'a> { self.0.inherent_value(9) }
                 /// The value of attribute `map`.
@@ -262,7 +262,7 @@ fn attributes() {
                 #[allow(clippy::too_many_arguments, reason = "one for each part of the operation")]
                 pub fn build(
                     b: &mut mlir::Builder<'_>, loc: mlir::Loc, sym_name: &str, callee: &str, n: i64, text: Option<&str>,
-                    width: Option<i64>, type_: Option<&str>, flag: bool, function_type: mlir::Type, dims: mlir::Attr,
+                    width: Option<i64>, type_: Option<&str>, flag: bool, function_type: mlir::Type, dims: &[i64],
                     map: mlir::Attr, small: i64, names: mlir::Attr,
                 ) -> mlir::Op {
                     let cx = b.cx();
@@ -273,6 +273,7 @@ fn attributes() {
                     let width = width.map(|width| cx.int_attr_of_width(width, 32));
                     let type_ = type_.map(|type_| cx.string_attr(type_));
                     let function_type = cx.type_attr(function_type);
+                    let dims = cx.dense_array_attr::<i64>(dims);
                     let small = cx.int_attr_of_width(small, 64);
                     let state = Self::state(b, loc, sym_name, callee, n, text, width, type_, flag, function_type, dims, map, small, names);
                     b.create(state)

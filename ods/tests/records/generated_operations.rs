@@ -198,7 +198,7 @@ fn groups_and_segments() {
                     state.operands.extend(first);
                     state.operands.extend_from_slice(rest);
                     state.operands.push(last);
-                    state.inherent[0] = Some(b.cx().i32_array_attr(&[i32::from(first.is_some()), rest.len() as i32, 1]));
+                    state.inherent[0] = Some(b.cx().dense_array_attr::<i32>(&[i32::from(first.is_some()), rest.len() as i32, 1]));
                     state.successors.push(dest);
                     state.successors.extend_from_slice(cases);
                     state.add_isolated_region();
@@ -218,7 +218,7 @@ fn groups_and_segments() {
                     let mut state = Self::state(b, loc, first, rest, last, dest, cases, num_others);
                     state.result_types.extend_from_slice(many_types);
                     state.result_types.extend(one_type);
-                    state.inherent[1] = Some(b.cx().i32_array_attr(&[many_types.len() as i32, i32::from(one_type.is_some())]));
+                    state.inherent[1] = Some(b.cx().dense_array_attr::<i32>(&[many_types.len() as i32, i32::from(one_type.is_some())]));
                     b.create(state)
                 }
             }

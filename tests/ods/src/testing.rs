@@ -44,9 +44,14 @@ impl Scene {
         })
     }
 
-    /// The typed view of an operation in the module.
+    /// An operation in the module.
+    pub(crate) fn op(&self, op: Op) -> OpRef<'_> {
+        OpRef::new(&self.cx, self.module.body(), op)
+    }
+
+    /// Its typed view.
     pub(crate) fn view<'a, T: OpView<'a>>(&'a self, op: Op) -> T {
-        OpRef::new(&self.cx, self.module.body(), op).cast().expect("an operation of that kind")
+        self.op(op).cast().expect("an operation of that kind")
     }
 }
 

@@ -23,9 +23,9 @@ fn conditional(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> R
     let &[yes, no] = targets.as_slice() else { return Err(NoMatch) };
     let &condition = operands.first().ok_or(NoMatch)?;
     let (first, second) = (rw.op(op).operand_group(1), rw.op(op).operand_group(2));
-    let weights = rw.op(op).attr("branch_weights").map(mlir::AttrRef::id);
+    let weights = rw.op(op).attr("branch_weights").and_then(mlir::AttrRef::as_dense_array::<i32>);
     let pass = |group: std::ops::Range<usize>| operands.get(group).ok_or(NoMatch);
-    llvm::CondBrOp::build(rw, loc, condition, pass(first)?, pass(second)?, weights, yes, no);
+    llvm::CondBrOp::build(rw, loc, condition, pass(first)?, pass(second)?, weights.as_deref(), yes, no);
     rw.erase_op(op);
     Ok(())
 }

@@ -41,8 +41,7 @@ impl Descriptor {
         let poison = llvm::PoisonOp::build(b, loc, ty);
         let mut value = b.body().result(poison, 0);
         for (field, position) in fields.iter().zip(positions(fields.len())) {
-            let position = b.cx().i64_array_attr(&position);
-            let insert = llvm::InsertValueOp::build(b, loc, value, *field, position);
+            let insert = llvm::InsertValueOp::build(b, loc, value, *field, &position);
             value = b.body().result(insert, 0);
         }
         Descriptor(value)
@@ -59,7 +58,6 @@ impl Descriptor {
     }
 
     fn extract(self, b: &mut Builder<'_>, loc: Loc, position: &[i64], ty: Type) -> Value {
-        let position = b.cx().i64_array_attr(position);
         let op = llvm::ExtractValueOp::build(b, loc, ty, self.0, position);
         b.body().result(op, 0)
     }

@@ -86,8 +86,7 @@ fn call(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(
         _ => {
             let packed = rw.body().result(new, 0);
             let fields = results.iter().enumerate().map(|(i, &ty)| {
-                let position = cx.i64_array_attr(&[i as i64]);
-                let field = llvm::ExtractValueOp::build(rw, loc, ty, packed, position);
+                let field = llvm::ExtractValueOp::build(rw, loc, ty, packed, &[i as i64]);
                 rw.body().result(field, 0)
             });
             fields.collect()
@@ -107,8 +106,7 @@ fn ret(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<()
             let poison = llvm::PoisonOp::build(rw, loc, llvm::types::literal_struct(cx, &types));
             let mut packed = rw.body().result(poison, 0);
             for (i, &value) in many.iter().enumerate() {
-                let position = cx.i64_array_attr(&[i as i64]);
-                let insert = llvm::InsertValueOp::build(rw, loc, packed, value, position);
+                let insert = llvm::InsertValueOp::build(rw, loc, packed, value, &[i as i64]);
                 packed = rw.body().result(insert, 0);
             }
             Some(packed)

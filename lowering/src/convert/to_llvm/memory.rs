@@ -162,10 +162,9 @@ fn address(
         });
     }
     let Some(position) = position else { return Ok(base) };
-    let dynamic = cx.i32_array_attr(&[i32::MIN]);
     let flags = GEPNoWrapFlags::INBOUNDS.union(GEPNoWrapFlags::NUW);
     let pointer = llvm::types::ptr(cx);
-    let op = llvm::GEPOp::build(rw, loc, pointer, base, &[position], dynamic, element, Some(flags));
+    let op = llvm::GEPOp::build(rw, loc, pointer, base, &[position], &[i32::MIN], element, Some(flags));
     Ok(rw.body().result(op, 0))
 }
 

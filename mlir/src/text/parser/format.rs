@@ -202,7 +202,7 @@ impl OpParser<'_, '_> {
                         break;
                     }
                 }
-                parts.state.inherent[slot as usize] = Some(self.cx().i32_array_attr(&sizes));
+                parts.state.inherent[slot as usize] = Some(self.cx().dense_array_attr::<i32>(&sizes));
                 all
             }
         };
@@ -597,11 +597,11 @@ impl OpParser<'_, '_> {
         let cx = self.cx();
         if let Segments::Attribute(slot) = def.operand_segments {
             let sizes: Vec<i32> = parts.operands.iter().map(|o| o.values.len() as i32).collect();
-            parts.state.inherent[slot as usize] = Some(cx.i32_array_attr(&sizes));
+            parts.state.inherent[slot as usize] = Some(cx.dense_array_attr::<i32>(&sizes));
         }
         if let Segments::Attribute(slot) = def.result_segments {
             let sizes: Vec<i32> = parts.results.iter().map(|r| r.len() as i32).collect();
-            parts.state.inherent[slot as usize] = Some(cx.i32_array_attr(&sizes));
+            parts.state.inherent[slot as usize] = Some(cx.dense_array_attr::<i32>(&sizes));
         }
     }
 }

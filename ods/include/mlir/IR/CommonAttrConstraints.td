@@ -301,25 +301,20 @@ class IntElementsAttrBase<Pred condition, string summary>
   let storageType = "::mlir::DenseIntElementsAttr";
 }
 
-class DenseArrayAttrBase<string denseAttrName, string cppType, string summaryName>
+class DenseArrayAttrBase<string denseAttrName, string rustType, string summaryName>
     : ElementsAttrBase<CPred<"$_self.is_dense_array_" # summaryName # "()">,
                        summaryName # " dense array attribute"> {
   let storageType = "::mlir::" # denseAttrName;
-  string elementType = cppType;
+  let returnType = "Vec<" # rustType # ">";
+  let convertFromStorage = "$_self." # summaryName # "_array()";
+  let constBuilderCall = "$_builder." # summaryName # "_array_attr($0)";
+  string elementType = rustType;
 }
 def DenseBoolArrayAttr : DenseArrayAttrBase<"DenseBoolArrayAttr", "bool", "i1">;
 def DenseI8ArrayAttr : DenseArrayAttrBase<"DenseI8ArrayAttr", "i8", "i8">;
 def DenseI16ArrayAttr : DenseArrayAttrBase<"DenseI16ArrayAttr", "i16", "i16">;
-def DenseI32ArrayAttr : DenseArrayAttrBase<"DenseI32ArrayAttr", "i32", "i32"> {
-  let returnType = "Vec<i32>";
-  let convertFromStorage = "$_self.i32_array()";
-  let constBuilderCall = "$_builder.i32_array_attr($0)";
-}
-def DenseI64ArrayAttr : DenseArrayAttrBase<"DenseI64ArrayAttr", "i64", "i64"> {
-  let returnType = "Vec<i64>";
-  let convertFromStorage = "$_self.i64_array()";
-  let constBuilderCall = "$_builder.i64_array_attr($0)";
-}
+def DenseI32ArrayAttr : DenseArrayAttrBase<"DenseI32ArrayAttr", "i32", "i32">;
+def DenseI64ArrayAttr : DenseArrayAttrBase<"DenseI64ArrayAttr", "i64", "i64">;
 def DenseF32ArrayAttr : DenseArrayAttrBase<"DenseF32ArrayAttr", "f32", "f32">;
 def DenseF64ArrayAttr : DenseArrayAttrBase<"DenseF64ArrayAttr", "f64", "f64">;
 

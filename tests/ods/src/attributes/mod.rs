@@ -51,4 +51,39 @@ mod tests {
         assert_eq!((view.number(), view.word()), (Some(3), None));
         assert_eq!(print(view.op_ref()), "test_attributes.optional 3");
     }
+
+    #[test]
+    fn dense_arrays_are_rust_values() {
+        let mut scene = Scene::new();
+        let mut b = scene.builder();
+        let loc = Loc::UNKNOWN;
+        let ops = [
+            DenseBoolOp::build(&mut b, loc, &[true, false]),
+            DenseI8Op::build(&mut b, loc, &[-128, 127]),
+            DenseI16Op::build(&mut b, loc, &[-2, 300]),
+            DenseI32Op::build(&mut b, loc, &[i32::MIN]),
+            DenseI64Op::build(&mut b, loc, &[]),
+            DenseF32Op::build(&mut b, loc, &[0.5]),
+            DenseF64Op::build(&mut b, loc, &[1.5, -2.0]),
+        ];
+        let text = ops.map(|op| scene.op(op).inherent(0).map(|a| a.to_string()).unwrap_or_default());
+        assert_eq!(
+            text,
+            [
+                "array<i1: true, false>",
+                "array<i8: -128, 127>",
+                "array<i16: -2, 300>",
+                "array<i32: -2147483648>",
+                "array<i64>",
+                "array<f32: 5.000000e-01>",
+                "array<f64: 1.500000e+00, -2.000000e+00>",
+            ]
+        );
+        assert_eq!(scene.view::<DenseBoolOp<'_>>(ops[0]).attr(), [true, false]);
+        assert_eq!(scene.view::<DenseI8Op<'_>>(ops[1]).attr(), [-128, 127]);
+        assert_eq!(scene.view::<DenseI16Op<'_>>(ops[2]).attr(), [-2, 300]);
+        assert_eq!(scene.view::<DenseI32Op<'_>>(ops[3]).attr(), [i32::MIN]);
+        assert_eq!(scene.view::<DenseF32Op<'_>>(ops[5]).attr(), [0.5]);
+        assert_eq!(scene.view::<DenseF64Op<'_>>(ops[6]).attr(), [1.5, -2.0]);
+    }
 }

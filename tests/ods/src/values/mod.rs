@@ -66,13 +66,13 @@ mod tests {
         let mut scene = Scene::new();
         let [a, b] = scene.constants("i32");
         let cx = scene.cx();
-        let sizes = cx.i32_array_attr(&[1, 0, 2]);
+        let sizes = cx.dense_array_attr::<i32>(&[1, 0, 2]);
         let values = [a, b, b];
         let adaptor = SegmentsOpAdaptor::new(cx, &values).with_attrs(&[("operandSegmentSizes", sizes)]);
         assert_eq!((adaptor.left(), adaptor.middle(), adaptor.right()), (&[a][..], None, &[b, b][..]));
         let equal = EqualOpAdaptor::new(cx, &values);
         assert_eq!((equal.keys(), equal.middle(), equal.values()), (&[a][..], b, &[b][..]));
-        let sizes = cx.i32_array_attr(&[0, 2]);
+        let sizes = cx.dense_array_attr::<i32>(&[0, 2]);
         let groups = GroupsOpAdaptor::new(cx, &values).with_attrs(&[("sizes", sizes)]);
         assert_eq!((groups.first(), groups.groups()), (a, vec![&[][..], &[b, b][..]]));
     }

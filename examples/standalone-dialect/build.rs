@@ -1,0 +1,5 @@
+//! Makes Rust of the records.
+
+fn main() {
+    ods::compile("src/Ops.td");
+}

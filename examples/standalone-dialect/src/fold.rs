@@ -1,0 +1,61 @@
+//! Folding, and polynomials as constants.
+
+use mlir::opdef::Folded;
+use mlir::{Attr, Builder, Context, Loc, Op, OpView as _, Type};
+
+use crate::{AddOp, ConstantOp, MulOp, SubOp};
+
+/// The coefficients of two constant operands.
+fn constants(cx: &Context, operands: &[Option<Attr>]) -> Option<(Vec<f64>, Vec<f64>)> {
+    let &[Some(lhs), Some(rhs)] = operands else { return None };
+    Some((cx.attr_ref(lhs).as_dense_array()?, cx.attr_ref(rhs).as_dense_array()?))
+}
+
+/// Coefficient by coefficient; polynomials of one type have as many of them.
+fn fold_with(cx: &Context, operands: &[Option<Attr>], combine: fn(f64, f64) -> f64) -> Option<Folded> {
+    let (lhs, rhs) = constants(cx, operands)?;
+    let result: Vec<f64> = lhs.iter().zip(&rhs).map(|(&l, &r)| combine(l, r)).collect();
+    Folded::attr(cx.dense_array_attr(&result))
+}
+
+impl ConstantOp<'_> {
+    /// A constant is its coefficients.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        Folded::attr(self.coefficients_attr().id())
+    }
+}
+
+impl AddOp<'_> {
+    /// The sum of two constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        fold_with(self.op_ref().cx(), operands, |l, r| l + r)
+    }
+}
+
+impl SubOp<'_> {
+    /// The difference of two constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        fold_with(self.op_ref().cx(), operands, |l, r| l - r)
+    }
+}
+
+impl MulOp<'_> {
+    /// The product of two constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let cx = self.op_ref().cx();
+        let (lhs, rhs) = constants(cx, operands)?;
+        let mut product = vec![0.0; lhs.len() + rhs.len() - 1];
+        for (i, l) in lhs.iter().enumerate() {
+            for (j, r) in rhs.iter().enumerate() {
+                product[i + j] += l * r;
+            }
+        }
+        Folded::attr(cx.dense_array_attr(&product))
+    }
+}
+
+/// A constant of the dialect is an array of coefficients.
+pub(crate) fn materialize_constant(b: &mut Builder<'_>, value: Attr, _ty: Type, loc: Loc) -> Option<Op> {
+    let coefficients = b.cx().attr_ref(value).as_dense_array()?;
+    Some(ConstantOp::build(b, loc, &coefficients))
+}

@@ -1,0 +1,45 @@
+//! The `poly` dialect: polynomials of one variable, and a pass that evaluates them with `arith`.
+//!
+//! `Ops.td` describes the type and the operations; here is what records cannot say. `poly-opt` is an `mlir-opt` for it.
+
+mod fold;
+mod infer;
+mod to_arith;
+
+use mlir::Registry;
+use mlir::pass::PassRegistry;
+use mlir::rewrite::PatternSet;
+
+use crate::fold::materialize_constant;
+
+include!(concat!(env!("OUT_DIR"), "/Ops.rs"));
+
+/// Adds the dialect.
+pub fn register(registry: &mut Registry) {
+    registry.add(&DIALECT);
+}
+
+/// Adds the passes of the dialect.
+pub fn register_passes(registry: &mut PassRegistry) {
+    registry.add(to_arith::INFO);
+}
+
+impl PolynomialType<'_> {
+    /// A polynomial has some degree.
+    ///
+    /// # Errors
+    /// When it is negative.
+    pub fn verify(self) -> Result<(), String> {
+        match self.degree() {
+            0.. => Ok(()),
+            degree => Err(format!("the degree of a polynomial is not negative, but this is {degree}")),
+        }
+    }
+}
+
+impl SubOp<'_> {
+    /// The rewrite rules of `Ops.td`.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        populate_with_generated(patterns);
+    }
+}

@@ -1,0 +1,145 @@
+//! The dialect from outside: text in, text out.
+
+use mlir::pass::{OpPipeline, PassManager, PassRegistry};
+use mlir::text::{PrintOptions, parse_module, print_module};
+use mlir::{Context, Module, Registry};
+use support::{Diagnostic, SourceMap};
+
+fn context() -> Context {
+    let mut registry = Registry::new();
+    dialects::register_all(&mut registry);
+    standalone_dialect::register(&mut registry);
+    Context::new(registry)
+}
+
+/// The module, or the first thing that is wrong with it.
+fn read(cx: &Context, text: &str) -> Result<Module, String> {
+    let mut sources = SourceMap::new();
+    let file = sources.add("test.mlir", text);
+    let first = |errors: Vec<Diagnostic>| errors.into_iter().next().map(|d| d.message).unwrap_or_default();
+    let module = parse_module(cx, &sources, file).map_err(first)?;
+    match mlir::verify::verify(module.op(cx)) {
+        Ok(()) => Ok(module),
+        Err(errors) => Err(first(errors.iter().map(|d| d.resolve(cx, &sources)).collect())),
+    }
+}
+
+fn print(cx: &Context, module: &Module) -> String {
+    print_module(cx, module, &PrintOptions::default())
+}
+
+/// What a pipeline makes of a module.
+fn run(text: &str, pipeline: &str) -> String {
+    let cx = context();
+    let mut registry = PassRegistry::new();
+    transforms::register_passes(&mut registry);
+    standalone_dialect::register_passes(&mut registry);
+    let mut module = read(&cx, text).expect("the module is correct");
+    let pipeline = OpPipeline::parse(&registry, pipeline).expect("the pipeline is correct");
+    PassManager::from_pipeline(pipeline).run(&cx, &mut module).expect("no pass fails");
+    print(&cx, &module)
+}
+
+const SUM: &str = "\
+module {
+  func.func @sum(%arg0: f64) -> f64 {
+    %0 = poly.constant [1.000000e+00, 2.000000e+00]
+    %1 = poly.constant [3.000000e+00, -5.000000e-01]
+    %2 = poly.neg %1 : !poly.poly<1>
+    %3 = poly.sub %0, %2 : !poly.poly<1>
+    %4 = poly.mul %3, %0 : !poly.poly<1>, !poly.poly<1>
+    %5 = poly.eval %4 at %arg0 : !poly.poly<2>
+    return %5 : f64
+  }
+}
+";
+
+#[test]
+fn text_survives_a_round_trip() {
+    let cx = context();
+    let module = read(&cx, SUM).expect("the module is correct");
+    assert_eq!(print(&cx, &module), SUM);
+}
+
+#[test]
+fn constants_fold_and_are_evaluated_by_horners_rule() {
+    let folded = "\
+module {
+  func.func @sum(%arg0: f64) -> f64 {
+    %0 = poly.constant [1.000000e+00, 2.000000e+00, 3.000000e+00]
+    %1 = poly.eval %0 at %arg0 : !poly.poly<2>
+    return %1 : f64
+  }
+}
+";
+    let text = "\
+func.func @sum(%arg0: f64) -> f64 {
+  %a = poly.constant [1.0, 0.0, 1.0]
+  %b = poly.constant [0.0, 2.0, 2.0]
+  %sum = poly.add %a, %b : !poly.poly<2>
+  %value = poly.eval %sum at %arg0 : !poly.poly<2>
+  return %value : f64
+}
+";
+    assert_eq!(run(text, "builtin.module(canonicalize)"), folded);
+    let lowered = "\
+module {
+  func.func @sum(%arg0: f64) -> f64 {
+    %cst = arith.constant 1.000000e+00 : f64
+    %cst_0 = arith.constant 2.000000e+00 : f64
+    %cst_1 = arith.constant 3.000000e+00 : f64
+    %0 = arith.mulf %arg0, %cst_1 : f64
+    %1 = arith.addf %0, %cst_0 : f64
+    %2 = arith.mulf %1, %arg0 : f64
+    %3 = arith.addf %2, %cst : f64
+    return %3 : f64
+  }
+}
+";
+    assert_eq!(run(text, "builtin.module(canonicalize,poly-to-arith,canonicalize)"), lowered);
+}
+
+#[test]
+fn a_rule_of_the_records_rewrites() {
+    let text = "\
+func.func @f(%p: !poly.poly<1>, %q: !poly.poly<1>) -> !poly.poly<1> {
+  %0 = poly.neg %q : !poly.poly<1>
+  %1 = poly.sub %p, %0 : !poly.poly<1>
+  return %1 : !poly.poly<1>
+}
+";
+    let rewritten = "\
+module {
+  func.func @f(%arg0: !poly.poly<1>, %arg1: !poly.poly<1>) -> !poly.poly<1> {
+    %0 = poly.add %arg0, %arg1 : !poly.poly<1>
+    return %0 : !poly.poly<1>
+  }
+}
+";
+    assert_eq!(run(text, "builtin.module(canonicalize)"), rewritten);
+}
+
+#[test]
+fn mistakes_are_found() {
+    let cx = context();
+    let error = |text: &str| read(&cx, text).err();
+    assert_eq!(
+        error("%0 = poly.constant []").as_deref(),
+        Some("'poly.constant' op a polynomial has a coefficient")
+    );
+    assert_eq!(
+        error("%0 = \"poly.constant\"() <{coefficients = array<f64>}> : () -> !poly.poly<0>").as_deref(),
+        Some(
+            "'poly.constant' op attribute 'coefficients' failed to satisfy constraint: \
+             f64 dense array attribute with at least 1 elements"
+        )
+    );
+    assert_eq!(
+        error("func.func private @f(!poly.poly<-1>)").as_deref(),
+        Some("the degree of a polynomial is not negative, but this is -1")
+    );
+    assert_eq!(
+        error("func.func @f(%p: f64) {\n  %0 = \"poly.neg\"(%p) : (f64) -> f64\n  return\n}").as_deref(),
+        Some("'poly.neg' op operand #0 must be a polynomial of at most some degree, but got 'f64'")
+    );
+}
