@@ -5,6 +5,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 
 use crate::data::DataDef;
+use crate::opdef::Interface;
 use crate::text::Printer;
 use crate::types::Type;
 
@@ -32,6 +33,11 @@ pub trait DialectData: Any + fmt::Debug + Send + Sync {
     /// The type of an attribute that has one (`TypedAttrInterface`).
     fn self_type(&self) -> Option<Type> {
         None
+    }
+
+    /// The implementations of interfaces of types or attributes.
+    fn interfaces(&self) -> &'static [Interface] {
+        self.def().map_or(&[], |def| def.interfaces)
     }
 }
 
@@ -94,6 +100,11 @@ impl DialectValue {
     /// The table, if a record describes it.
     pub fn def(&self) -> Option<&'static DataDef> {
         self.0.def()
+    }
+
+    /// The implementation of an interface.
+    pub fn interface<I: 'static>(&self) -> Option<&'static I> {
+        self.0.interfaces().iter().find_map(|i| i.downcast_ref())
     }
 
     /// The type of an attribute that has one.

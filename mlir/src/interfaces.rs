@@ -185,6 +185,12 @@ impl FunctionOpInterface {
     }
 }
 
+/// A type of which memory can hold elements: `memref<4x!dialect.type>`.
+pub struct MemRefElementTypeInterface;
+
+/// A type of which vectors can be made: `vector<4x!dialect.type>`.
+pub struct VectorElementTypeInterface;
+
 /// What a dialect says about folding in regions of its operations.
 pub struct DialectFoldInterface {
     /// Whether constants are kept in this region rather than hoisted out of it.

@@ -99,6 +99,21 @@ pub(crate) fn class_of(record: &str) -> &str {
     }
 }
 
+/// The Rust module of a C++ namespace that holds interfaces: MLIR's own is `mlir::interfaces`, a Rust path is itself,
+/// and whatever else C++ has is the generated module, whose path is empty.
+pub(crate) fn rust_module(namespace: &str) -> &str {
+    match namespace.trim() {
+        "::mlir" | "mlir" => "mlir::interfaces",
+        path if path.starts_with("crate") || path.starts_with("mlir::") || path.starts_with("super") => path,
+        _ => "",
+    }
+}
+
+/// A name in a module, which may be the one at hand.
+pub(crate) fn join(module: &str, name: &str) -> String {
+    if module.is_empty() { name.to_owned() } else { format!("{module}::{name}") }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -5,6 +5,8 @@
 use std::fmt::Write as _;
 
 use mlir::DialectData;
+use mlir::interfaces::{MemRefElementTypeInterface, VectorElementTypeInterface};
+use mlir::opdef::Interface;
 use mlir::text::{AttrParser, ParseResult, Printer};
 use mlir::{Context, Type, TypeKind, TypeRef};
 
@@ -106,6 +108,14 @@ pub fn element_at(cx: &Context, container: Type, position: &[i64]) -> Result<Typ
 }
 
 impl DialectData for LlvmType {
+    fn interfaces(&self) -> &'static [Interface] {
+        match self {
+            LlvmType::Ptr { .. } => &[&VectorElementTypeInterface],
+            LlvmType::Word("ppc_fp128") => &[&VectorElementTypeInterface, &MemRefElementTypeInterface],
+            _ => &[],
+        }
+    }
+
     fn dialect(&self) -> &'static str {
         "llvm"
     }

@@ -14,12 +14,12 @@ use std::hash::Hash;
 use crate::attributes::{Attr, AttrRef};
 use crate::context::Context;
 use crate::dialect_data::DialectData;
-use crate::opdef::{AttrConstraint, TypeConstraint};
+use crate::opdef::{AttrConstraint, Interface, TypeConstraint};
 use crate::text::{AttrParser, ParseResult, Printer};
 use crate::types::{Type, TypeRef};
 
 pub use params::{Float32, Float64, Parameter};
-pub use view::{AttrView, TypeView};
+pub use view::{AttrView, TypeView, attr_view, type_view};
 
 /// Everything there is to say about a type or an attribute of a dialect.
 pub struct DataDef {
@@ -37,6 +37,8 @@ pub struct DataDef {
     pub typed: Option<u8>,
     /// Whether the mnemonic is printed as an alias (`genMnemonicAlias`).
     pub alias: bool,
+    /// The implementations of interfaces.
+    pub interfaces: &'static [Interface],
     /// How the parameters are written.
     pub assembly: DataAssembly,
     /// Checks the values of the parameters and makes the type or attribute.

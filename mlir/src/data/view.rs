@@ -1,9 +1,9 @@
-//! Typed views of dialects' types and attributes: what [`crate::OpView`] is to operations.
+//! Typed views of dialects' types and attributes: what [`crate::OpView`] is to operations; and their interfaces.
 
 use super::Storage;
-use crate::attributes::{Attr, AttrRef};
+use crate::attributes::{Attr, AttrKind, AttrRef};
 use crate::context::Context;
-use crate::types::{Type, TypeRef};
+use crate::types::{Type, TypeKind, TypeRef};
 
 /// A type of which it is known what it is. ODS implements it for the views it generates.
 pub trait TypeView<'a>: Copy {
@@ -39,6 +39,19 @@ impl<'a> TypeRef<'a> {
     pub fn isa<V: TypeView<'a>>(self) -> bool {
         self.as_dialect::<V::Storage>().is_some()
     }
+
+    /// The implementation of an interface, if its dialect gives it one.
+    pub fn interface<I: 'static>(self) -> Option<&'static I> {
+        match self.kind() {
+            TypeKind::Dialect(data) => data.interface(),
+            _ => None,
+        }
+    }
+
+    /// True where [`TypeRef::interface`] finds one.
+    pub fn has_interface<I: 'static>(self) -> bool {
+        self.interface::<I>().is_some()
+    }
 }
 
 impl<'a> AttrRef<'a> {
@@ -51,6 +64,35 @@ impl<'a> AttrRef<'a> {
     pub fn isa<V: AttrView<'a>>(self) -> bool {
         self.as_dialect::<V::Storage>().is_some()
     }
+
+    /// The implementation of an interface, if its dialect gives it one.
+    pub fn interface<I: 'static>(self) -> Option<&'static I> {
+        match self.kind() {
+            AttrKind::Dialect(data) => data.interface(),
+            _ => None,
+        }
+    }
+
+    /// True where [`AttrRef::interface`] finds one.
+    pub fn has_interface<I: 'static>(self) -> bool {
+        self.interface::<I>().is_some()
+    }
+}
+
+/// The view of a type in a function of the table of its kind.
+///
+/// # Panics
+/// When it is of another kind.
+pub fn type_view<'a, V: TypeView<'a>>(ty: TypeRef<'a>) -> V {
+    ty.cast().expect("the functions of a table are called with its own types")
+}
+
+/// The view of an attribute in a function of the table of its kind.
+///
+/// # Panics
+/// When it is of another kind.
+pub fn attr_view<'a, V: AttrView<'a>>(attr: AttrRef<'a>) -> V {
+    attr.cast().expect("the functions of a table are called with its own attributes")
 }
 
 /// Makes a view of a dialect's type or attribute: `data_view!(TypeView, Type, dialect_ty, StructType, Storage)`.

@@ -4,29 +4,8 @@ use support::FileId;
 use tablegen::{Record, Value};
 
 use super::text;
+use crate::model::interface::InterfaceKind;
 use crate::records::{self, Reader};
-
-/// What implements an interface.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum InterfaceKind {
-    /// Operations.
-    Op,
-    /// Attributes.
-    Attr,
-    /// Types.
-    Type,
-}
-
-impl InterfaceKind {
-    /// The class of the records.
-    pub fn class(self) -> &'static str {
-        match self {
-            InterfaceKind::Op => "OpInterface",
-            InterfaceKind::Attr => "AttrInterface",
-            InterfaceKind::Type => "TypeInterface",
-        }
-    }
-}
 
 /// Documents the interfaces that a file declares.
 pub(super) fn document_all(

@@ -18,7 +18,7 @@ use tablegen::Records;
 use crate::records::{self, Reader};
 use crate::select::{self, Selection};
 
-pub use interface::InterfaceKind;
+pub use crate::model::interface::InterfaceKind;
 
 /// What to document.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

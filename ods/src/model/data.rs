@@ -4,6 +4,7 @@ use support::{Diagnostic, Span};
 use tablegen::{Record, RecordId, Value};
 
 use super::constraint::{ConstraintId, Constraints, Subject};
+use super::interface::{Implemented, InterfaceKind, implement};
 use super::param_type::{Known, ParamType};
 use crate::format::data as format;
 use crate::predicate::Expr;
@@ -38,6 +39,8 @@ pub struct Data {
     pub params: Vec<Param>,
     /// The parameter that is the type of an attribute, wherever it is written.
     pub typed: Option<usize>,
+    /// The interfaces that it implements.
+    pub interfaces: Vec<Implemented>,
     /// Whether the mnemonic is printed as an alias.
     pub alias: bool,
     /// How it is written.
@@ -182,6 +185,7 @@ fn build(
     let assembly = assembly(r, record, is_type, &params)?;
     let builders = builders(r, record, known);
     let typed = typed(r, record, &params);
+    let interfaces = interfaces(r, record, is_type);
     let skip_builders = records::bit(record, "skipDefaultBuilders");
     let code = |field: &str| records::text(record, field).to_owned();
     let data = Data {
@@ -198,6 +202,7 @@ fn build(
         description: records::text(record, "description").to_owned(),
         params,
         typed,
+        interfaces,
         alias: records::bit(record, "genMnemonicAlias"),
         assembly,
         verifier: records::bit(record, "genVerifyDecl"),
@@ -227,6 +232,41 @@ fn typed(r: &mut Reader<'_>, record: &Record, params: &[Param]) -> Option<usize>
         r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
     }
     found
+}
+
+/// Whether an interface is one of MLIR's that the engine knows of its own types and attributes, and of no others.
+fn only_builtin(r: &Reader<'_>, interface: &Record) -> bool {
+    const OPEN: &[&str] = &["TypedAttr", "MemRefElementTypeInterface", "VectorElementTypeInterface"];
+    let name = records::text(interface, "cppInterfaceName");
+    super::interface::module(r, interface) == "mlir::interfaces" && !OPEN.contains(&name)
+}
+
+/// The interfaces among the traits of a type or attribute.
+fn interfaces(r: &mut Reader<'_>, record: &Record, is_type: bool) -> Vec<Implemented> {
+    let kind = if is_type { InterfaceKind::Type } else { InterfaceKind::Attr };
+    let mut all = Vec::new();
+    let mut work: Vec<RecordId> = records::list(record, "traits").iter().filter_map(Value::as_def).collect();
+    work.reverse();
+    while let Some(id) = work.pop() {
+        let t = r.get(id);
+        if t.is_a("TraitList") {
+            work.extend(records::list(t, "traits").iter().filter_map(Value::as_def).rev());
+        } else if t.is_a(kind.class()) {
+            if only_builtin(r, t) {
+                let name = records::text(t, "cppInterfaceName");
+                let message = format!("'{name}' is an interface that only builtin types and attributes have");
+                let span = r.span_of(record, "traits");
+                r.error(span, message);
+            }
+            implement(r, t, false, &mut all, &mut |_| {});
+        } else if t.is_a("Interface") {
+            let what = if is_type { "a type" } else { "an attribute" };
+            let message = format!("'{}' is no interface that {what} can implement", t.name);
+            let d = Diagnostic::error(r.span_of(record, "traits"), message);
+            r.diagnostics.push(d.with_note(t.span, "defined here"));
+        }
+    }
+    all
 }
 
 /// The place of a parameter: its `$name` inside the field's text, else the field.

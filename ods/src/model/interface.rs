@@ -1,13 +1,59 @@
-//! Interfaces and their methods.
+//! Interfaces and their methods, and what implements them.
 
+use support::Diagnostic;
 use tablegen::{Record, RecordId, Value};
 
-use crate::names;
 use crate::records::{self, Reader};
+use crate::{names, prelude};
+
+/// What implements an interface.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum InterfaceKind {
+    /// Operations.
+    Op,
+    /// Attributes.
+    Attr,
+    /// Types.
+    Type,
+}
+
+impl InterfaceKind {
+    /// All of them.
+    pub const ALL: [InterfaceKind; 3] = [InterfaceKind::Op, InterfaceKind::Attr, InterfaceKind::Type];
+
+    /// The class of the records.
+    pub fn class(self) -> &'static str {
+        match self {
+            InterfaceKind::Op => "OpInterface",
+            InterfaceKind::Attr => "AttrInterface",
+            InterfaceKind::Type => "TypeInterface",
+        }
+    }
+
+    /// What methods call it that implements the interface, and the Rust type of that.
+    pub fn receiver(self) -> (&'static str, &'static str) {
+        match self {
+            InterfaceKind::Op => ("op", "mlir::OpRef<'_>"),
+            InterfaceKind::Attr => ("attr", "mlir::AttrRef<'_>"),
+            InterfaceKind::Type => ("ty", "mlir::TypeRef<'_>"),
+        }
+    }
+
+    /// What bodies of methods call it.
+    pub fn placeholder(self) -> &'static str {
+        match self {
+            InterfaceKind::Op => "$_op",
+            InterfaceKind::Attr => "$_attr",
+            InterfaceKind::Type => "$_type",
+        }
+    }
+}
 
 /// An interface.
 #[derive(Clone, Debug)]
 pub struct Interface {
+    /// What implements it.
+    pub kind: InterfaceKind,
     /// Its record.
     pub record: RecordId,
     /// The name of its table of functions.
@@ -39,36 +85,95 @@ pub struct Method {
     pub result: String,
     /// Name and Rust type of each argument.
     pub args: Vec<(String, String)>,
-    /// Whether it takes no operation.
+    /// Whether it takes nothing that implements the interface.
     pub is_static: bool,
-    /// The same for every operation.
+    /// The same for all that implement the interface.
     pub body: Option<String>,
-    /// For operations that do not say.
+    /// For those that do not say.
     pub default: Option<String>,
 }
 
-/// The operation interfaces that satisfy `own`.
-pub fn build_all(r: &mut Reader<'_>, own: impl Fn(&Record) -> bool) -> Vec<Interface> {
-    let records: Vec<&Record> = r
-        .records
-        .derived_from("OpInterface")
-        .filter(|i| !i.anonymous && !i.is_a("DeclareInterfaceMethods") && own(i))
-        .collect();
-    records.into_iter().map(|i| build(r, i)).collect()
+/// An interface that an operation, attribute or type implements.
+#[derive(Clone, Debug)]
+pub struct Implemented {
+    /// The interface's record.
+    pub record: RecordId,
+    /// Methods with a default that are defined anyway.
+    pub overridden: Vec<String>,
+    /// Whether it is there only as the base of another.
+    pub implied: bool,
 }
 
-/// Every operation interface, also those that operations implement by `DeclareOpInterfaceMethods`.
+/// Adds the interface of a record to those that are implemented, its bases first; `added` is told of each new one.
+pub fn implement(
+    r: &Reader<'_>,
+    record: &Record,
+    implied: bool,
+    all: &mut Vec<Implemented>,
+    added: &mut impl FnMut(&Record),
+) {
+    let name = records::text(record, "cppInterfaceName");
+    let methods = records::strings(record, "alwaysOverriddenMethods");
+    let methods = methods.iter().map(|m| names::ident(m));
+    let same = |i: &&mut Implemented| records::text(r.get(i.record), "cppInterfaceName") == name;
+    if let Some(old) = all.iter_mut().find(same) {
+        // A base that another brought, and that is then declared with methods of its own.
+        old.overridden.extend(methods);
+        old.implied &= implied;
+        return;
+    }
+    let overridden = methods.collect();
+    // The tablegen language has no cycles among records, so this ends.
+    for base in records::list(record, "baseInterfaces").iter().filter_map(Value::as_def) {
+        implement(r, r.get(base), true, all, added);
+    }
+    added(record);
+    all.push(Implemented { record: record.id, overridden, implied });
+}
+
+/// Finds names in `Declare...InterfaceMethods<I, ["name"]>` that are no methods of the interface: what is declared so
+/// would otherwise be left to the default without a word.
+pub fn check_declared(r: &mut Reader<'_>) {
+    let records = r.records;
+    for declared in records.derived_from("DeclareInterfaceMethods") {
+        let methods = records::list(declared, "methods").iter().filter_map(Value::as_def);
+        let methods: Vec<&str> = methods.map(|id| records::text(r.get(id), "name")).collect();
+        for name in records::strings(declared, "alwaysOverriddenMethods") {
+            if methods.contains(&name.as_str()) {
+                continue;
+            }
+            let interface = records::text(declared, "cppInterfaceName");
+            let message = format!("interface '{interface}' has no method '{name}'");
+            let near = support::suggest::nearest(&name, methods.iter().copied());
+            let help = near.map(|near| format!("did you mean '{near}'?"));
+            let d = Diagnostic::error(declared.span, message);
+            r.diagnostics.push(help.into_iter().fold(d, Diagnostic::with_help));
+        }
+    }
+}
+
+/// The interfaces that satisfy `own`.
+pub fn build_all(r: &mut Reader<'_>, own: impl Fn(&Record) -> bool) -> Vec<Interface> {
+    let wanted = |i: &Record| !i.anonymous && !i.is_a("DeclareInterfaceMethods") && own(i);
+    InterfaceKind::ALL.into_iter().flat_map(|kind| build_kind(r, kind, wanted)).collect()
+}
+
+fn build_kind(r: &mut Reader<'_>, kind: InterfaceKind, wanted: impl Fn(&Record) -> bool) -> Vec<Interface> {
+    let records: Vec<&Record> = r.records.derived_from(kind.class()).filter(|i| wanted(i)).collect();
+    records.into_iter().map(|i| build(r, kind, i)).collect()
+}
+
+/// Every interface, also those that are implemented by `Declare...InterfaceMethods`.
 pub fn build_every(r: &mut Reader<'_>) -> Vec<Interface> {
     let before = r.diagnostics.len();
-    let records: Vec<&Record> = r.records.derived_from("OpInterface").collect();
-    let all = records.into_iter().map(|i| build(r, i)).collect();
+    let all = InterfaceKind::ALL.into_iter().flat_map(|kind| build_kind(r, kind, |_| true)).collect();
     // What is wrong with them was said where they are defined.
     r.diagnostics.truncate(before);
     all
 }
 
 /// The interface of an `Interface` record.
-pub fn build(r: &mut Reader<'_>, record: &Record) -> Interface {
+fn build(r: &mut Reader<'_>, kind: InterfaceKind, record: &Record) -> Interface {
     let mut methods: Vec<Method> = Vec::new();
     for id in records::list(record, "methods").iter().filter_map(Value::as_def) {
         let m = r.get(id);
@@ -79,11 +184,15 @@ pub fn build(r: &mut Reader<'_>, record: &Record) -> Interface {
         }
         methods.push(method(r, m, name));
     }
-    let namespace = records::text(record, "cppNamespace").trim();
+    if !records::text(record, "extraClassOf").trim().is_empty() {
+        let span = r.span_of(record, "extraClassOf");
+        r.error(span, "'extraClassOf' has no meaning here: who lists an interface implements it");
+    }
     Interface {
+        kind,
         record: record.id,
         name: records::text(record, "cppInterfaceName").to_owned(),
-        module: module_of(namespace),
+        module: module(r, record),
         description: records::text(record, "description").trim().to_owned(),
         deprecated: records::deprecated(record),
         methods,
@@ -96,26 +205,23 @@ pub fn build(r: &mut Reader<'_>, record: &Record) -> Interface {
     }
 }
 
-/// The Rust module of a namespace: MLIR's own is `mlir::interfaces`, a Rust path is itself, and whatever else C++ has
-/// is the generated module.
-pub fn module_of(namespace: &str) -> String {
-    match namespace.trim() {
-        "::mlir" | "mlir" => "mlir::interfaces".to_owned(),
-        path if path.starts_with("crate") || path.starts_with("mlir::") || path.starts_with("super") => {
-            path.to_owned()
-        }
-        _ => String::new(),
+/// The Rust module of an interface: those of the prelude are in `mlir::interfaces`, and whatever else C++ has is in
+/// the generated module.
+pub fn module(r: &Reader<'_>, record: &Record) -> String {
+    let name = |i: &Record| records::text(i, "cppInterfaceName").to_owned();
+    let in_prelude = |i: &Record| prelude::contains(r.sources, i.span.file) && name(i) == name(record);
+    match names::rust_module(records::text(record, "cppNamespace")) {
+        "mlir::interfaces" if !r.records.derived_from("Interface").any(in_prelude) => String::new(),
+        module => module.to_owned(),
     }
 }
 
 /// The check that an interface's record holds, as an element of the table's list; and whether it looks into regions.
-pub fn verifier(record: &Record) -> Option<(bool, String)> {
+pub fn verifier(r: &Reader<'_>, record: &Record) -> Option<(bool, String)> {
     if records::text(record, "verify").trim().is_empty() {
         return None;
     }
-    let module = module_of(records::text(record, "cppNamespace"));
-    let name = records::text(record, "cppInterfaceName");
-    let path = if module.is_empty() { name.to_owned() } else { format!("{module}::{name}") };
+    let path = names::join(&module(r, record), records::text(record, "cppInterfaceName"));
     let with_regions = records::bit(record, "verifyWithRegions");
     Some(match with_regions {
         true => (true, format!("|op, errors| errors.extend({path}::verify_trait(op).err())")),

@@ -96,6 +96,7 @@ impl Model {
         let mut constraints = Constraints::default();
         let enums = enumeration::build_all(&mut reader, |r| !prelude::contains(sources, r.span.file));
         let interfaces = interface::build_all(&mut reader, |r| r.span.file == main);
+        interface::check_declared(&mut reader);
         let all_interfaces = interface::build_every(&mut reader);
         let op_names = records.derived_from("Op").filter_map(|r| op_name(records, r)).collect();
         let dialect = dialect::find(&mut reader, main, wanted);

@@ -4,6 +4,7 @@ use support::{Diagnostic, Span};
 use tablegen::{Record, RecordId, Value};
 
 use super::constraint::Constraints;
+use super::interface::{Implemented, implement};
 use crate::names;
 use crate::predicate::Expr;
 use crate::records::{self, Reader};
@@ -53,17 +54,6 @@ pub struct OpPredicate {
     pub predicate: Expr,
     /// Where it is stated.
     pub span: Span,
-}
-
-/// An interface that the operation implements.
-#[derive(Clone, Debug)]
-pub struct Implemented {
-    /// The interface's record.
-    pub record: RecordId,
-    /// Methods with a default that the operation defines anyway.
-    pub overridden: Vec<String>,
-    /// Whether it is there only as the base of another.
-    pub implied: bool,
 }
 
 /// What the traits of an operation say.
@@ -254,7 +244,7 @@ fn one(r: &mut Reader<'_>, constraints: &mut Constraints, op: &Record, record: &
             }
         }
     } else if record.is_a("Interface") {
-        interface(r, record, false, traits);
+        interface(r, record, traits);
     } else if record.is_a("GenInternalTrait") {
         let name = records::text(record, "trait").rsplit("::").next().unwrap_or_default();
         traits.internal.push(name.to_owned());
@@ -266,30 +256,17 @@ fn one(r: &mut Reader<'_>, constraints: &mut Constraints, op: &Record, record: &
     }
 }
 
-fn interface(r: &Reader<'_>, record: &Record, implied: bool, traits: &mut Traits) {
-    let name = records::text(record, "cppInterfaceName");
-    let same = |i: &Implemented| records::text(r.get(i.record), "cppInterfaceName") == name;
-    if let Some(at) = traits.interfaces.iter().position(same) {
-        // Bases that others brought, and that are then declared with methods of their own.
-        let more = records::strings(record, "alwaysOverriddenMethods");
-        if let Some(old) = traits.interfaces.get_mut(at) {
-            old.overridden.extend(more.iter().map(|m| names::ident(m)));
-            old.implied &= implied;
+fn interface(r: &Reader<'_>, record: &Record, traits: &mut Traits) {
+    let mut all = std::mem::take(&mut traits.interfaces);
+    implement(r, record, false, &mut all, &mut |added| {
+        let name = records::text(added, "cppInterfaceName");
+        if let Some(known) = INTERFACES.iter().find(|k| k.0 == name) {
+            traits.known(known);
+        } else if let Some((when, rust)) = super::interface::verifier(r, added) {
+            traits.check(if when { Region } else { Trait }, rust);
         }
-        return;
-    }
-    // The tablegen language has no cycles among records, so this ends.
-    for base in records::list(record, "baseInterfaces").iter().filter_map(Value::as_def) {
-        interface(r, r.get(base), true, traits);
-    }
-    if let Some(known) = INTERFACES.iter().find(|k| k.0 == name) {
-        traits.known(known);
-    } else if let Some((when, rust)) = super::interface::verifier(record) {
-        traits.check(if when { Region } else { Trait }, rust);
-    }
-    let overridden = records::strings(record, "alwaysOverriddenMethods");
-    let overridden = overridden.iter().map(|m| names::ident(m)).collect();
-    traits.interfaces.push(Implemented { record: record.id, overridden, implied });
+    });
+    traits.interfaces = all;
 }
 
 fn native(r: &mut Reader<'_>, op: &Record, record: &Record, traits: &mut Traits) {
@@ -346,8 +323,7 @@ fn own(
         r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
         return;
     }
-    let module = super::interface::module_of(namespace);
-    let path = if module.is_empty() { name.to_owned() } else { format!("{module}::{name}") };
+    let path = names::join(names::rust_module(namespace), name);
     let value = params.map_or(path.clone(), |p| format!("{path}({})", p.join(", ")));
     let when = if record.is_a("StructuralOpTrait") { Structural } else { Trait };
     traits.check(when, format!("|op| mlir::OpTrait::verify_trait(&{value}, op)"));

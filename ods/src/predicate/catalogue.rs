@@ -1,7 +1,7 @@
 //! What predicates can call: one table of methods and one of functions.
 //!
 //! The last column is the Rust that a call becomes: `{0}` is the receiver (or the first argument of a function),
-//! `{1}` and `{2}` the arguments. In operation traits `op` is the `OpRef` at hand.
+//! `{1}` and `{2}` the arguments, `{G}` the type argument, `{I}` one that names an interface as C++ does. In operation traits `op` is the `OpRef` at hand.
 
 use super::Kind::{self, *};
 
@@ -118,6 +118,7 @@ methods! {
     Type.is_dialect_type(Str) -> Bool = "{0}.is_dialect_type({1})";
     Type.is_of_dialect(Str) -> Bool = "{0}.is_of_dialect({1})";
     Type.isa() -> Bool = "{0}.isa::<{G}<'_>>()";
+    Type.has_interface() -> Bool = "{0}.has_interface::<{I}>()";
     Type.function_inputs() -> Types
         = "{0}.as_function().map_or(&[][..], |f| f.0).iter().map(|&t| {0}.cx().type_ref(t))";
     Type.function_results() -> Types
@@ -156,6 +157,7 @@ methods! {
     Attr.is_dense_array_f64() -> Bool = "matches!({0}.kind(), mlir::AttrKind::DenseArray { element, .. } \
         if {0}.cx().type_ref(*element).is_f64())";
     Attr.isa() -> Bool = "{0}.isa::<{G}<'_>>()";
+    Attr.has_interface() -> Bool = "{0}.has_interface::<{I}>()";
     Attr.is_dialect_attr(Str) -> Bool = "{0}.is_dialect_attr({1})";
     Attr.as_view() -> Any = "{0}.cast::<{G}<'_>>().expect(\"a verified operation has it\")";
     Attr.int_value() -> Int = "{0}.as_int().unwrap_or_default()";

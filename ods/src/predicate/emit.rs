@@ -2,6 +2,7 @@
 
 use super::catalogue::{Argument, FUNCTIONS, METHODS, Method, methods_named};
 use super::{Binary, Expr, ExprError, Kind, Node};
+use crate::names;
 
 /// What a placeholder stands for.
 #[derive(Clone, Debug)]
@@ -204,7 +205,7 @@ impl Emitter<'_> {
             );
             return Err(ExprError::new(name_range.clone(), message));
         }
-        if generic.is_some() != method.rust.contains("{G}") {
+        if generic.is_some() != (method.rust.contains("{G}") || method.rust.contains("{I}")) {
             let message = match generic {
                 Some(_) => format!("method '{name}' takes no type argument"),
                 None => format!("method '{name}' needs a type argument: '{name}::<SomeType>()'"),
@@ -213,7 +214,11 @@ impl Emitter<'_> {
         }
         let mut rust = method.rust.replace("{0}", &receiver.wrapped(ATOM));
         if let Some(generic) = generic {
-            rust = rust.replace("{G}", generic);
+            let interface = || {
+                let (namespace, name) = generic.rsplit_once("::").unwrap_or(("", generic));
+                names::join(names::rust_module(namespace), name)
+            };
+            rust = rust.replace("{G}", generic).replace("{I}", &interface());
         }
         let who = format!("method '{name}' takes");
         for (i, (arg, &kind)) in args.iter().zip(method.args).enumerate() {

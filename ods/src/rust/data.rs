@@ -1,6 +1,6 @@
 //! A type or attribute with a record: its view, its storage and its table.
 
-use super::{Out, quote};
+use super::{Out, interface, quote};
 use crate::format::data::{Arg, Custom, Group, Node};
 use crate::model::Model;
 use crate::model::data::{Assembly, Builder, Data, Param, ParamDefault};
@@ -302,6 +302,12 @@ fn definition(out: &mut Out, model: &Model, d: &Data, w: &Words) {
         None => out.line("typed: None,"),
     }
     out.line(format!("alias: {},", d.alias));
+    out.line("interfaces: &[");
+    for implemented in &d.interfaces {
+        let Some(i) = model.all_interfaces.iter().find(|i| i.record == implemented.record) else { continue };
+        interface::implementation(&d.class, i, &implemented.overridden).iter().for_each(|l| out.line(l));
+    }
+    out.line("],");
     match &d.assembly {
         Assembly::Mnemonic => out.line("assembly: DataAssembly::Mnemonic,"),
         Assembly::Custom if d.is_type => {

@@ -1,12 +1,13 @@
-//! Interfaces: a struct of functions; and how an operation fills it.
+//! Interfaces: a struct of functions; and how an operation, attribute or type fills it.
 
 use super::Out;
-use crate::model::interface::{Interface, Method};
-use crate::model::operator::Operator;
+use crate::model::interface::{Interface, InterfaceKind, Method};
+use crate::names;
 
-/// The arguments of a method's function, with the operation in front unless it is static.
-fn parameters(m: &Method, with_names: bool) -> String {
-    let own = (!m.is_static).then(|| ("op".to_owned(), "mlir::OpRef<'_>".to_owned()));
+/// The arguments of a method's function, with the operation (attribute, type) in front unless it is static.
+fn parameters(kind: InterfaceKind, m: &Method, with_names: bool) -> String {
+    let (name, ty) = kind.receiver();
+    let own = (!m.is_static).then(|| (name.to_owned(), ty.to_owned()));
     let all = own.into_iter().chain(m.args.iter().cloned());
     let all = all.map(|(name, ty)| if with_names { format!("{name}: {ty}") } else { ty });
     all.collect::<Vec<_>>().join(", ")
@@ -19,7 +20,13 @@ fn arrow(m: &Method) -> String {
     }
 }
 
-pub(super) fn generate(out: &mut Out, i: &Interface) {
+/// Writes the interfaces of one kind.
+pub(super) fn generate_all(out: &mut Out, interfaces: &[Interface], kind: InterfaceKind) {
+    interfaces.iter().filter(|i| i.kind == kind).for_each(|i| generate(out, i));
+}
+
+fn generate(out: &mut Out, i: &Interface) {
+    let in_rust = |body: &str| body.replace(i.kind.placeholder(), i.kind.receiver().0);
     out.line("");
     out.docs(if i.description.is_empty() { &i.name } else { &i.description });
     out.deprecated(i.deprecated.as_deref());
@@ -31,7 +38,7 @@ pub(super) fn generate(out: &mut Out, i: &Interface) {
         for m in i.methods.iter().filter(|m| m.body.is_none()) {
             out.docs(if m.description.is_empty() { &m.name } else { &m.description });
             out.deprecated(m.deprecated.as_deref());
-            out.line(format!("pub {}: fn({}){},", m.name, parameters(m, false), arrow(m)));
+            out.line(format!("pub {}: fn({}){},", m.name, parameters(i.kind, m, false), arrow(m)));
         }
         out.line("}");
     }
@@ -47,12 +54,12 @@ pub(super) fn generate(out: &mut Out, i: &Interface) {
         out.line("/// # Errors");
         out.line("/// What the operation breaks.");
         out.line("pub fn verify_trait(op: mlir::OpRef<'_>) -> Result<(), mlir::Diag> {");
-        verify.replace("$_op", "op").lines().for_each(|l| out.line(l.trim()));
+        in_rust(verify).lines().for_each(|l| out.line(l.trim()));
         out.line("}");
         out.line("");
     }
     if !i.extra.is_empty() {
-        i.extra.replace("$_op", "op").lines().for_each(|l| out.line(l.trim()));
+        in_rust(&i.extra).lines().for_each(|l| out.line(l.trim()));
         out.line("");
     }
     for (at, m) in own.into_iter().enumerate() {
@@ -66,12 +73,12 @@ pub(super) fn generate(out: &mut Out, i: &Interface) {
         };
         out.docs(if m.description.is_empty() { &m.name } else { &m.description });
         out.deprecated(m.deprecated.as_deref());
-        let unused_op = !m.is_static && !body.contains("$_op");
-        if unused_op || m.args.iter().any(|(arg, _)| !body.contains(arg.as_str())) {
+        let unused = !m.is_static && !body.contains(i.kind.placeholder());
+        if unused || m.args.iter().any(|(arg, _)| !body.contains(arg.as_str())) {
             out.line("#[allow(unused_variables, reason = \"a body need not use all that it is given\")]");
         }
-        out.line(format!("pub fn {name}({}){} {{", parameters(m, true), arrow(m)));
-        out.line(body.replace("$_op", "op").trim());
+        out.line(format!("pub fn {name}({}){} {{", parameters(i.kind, m, true), arrow(m)));
+        out.line(in_rust(body).trim());
         out.line("}");
     }
     out.line("}");
@@ -91,18 +98,19 @@ const BUILTIN: &[Builtin] = &[
     ("OpAsmOpInterface", "mlir::interfaces::OpAsmOpInterface", &[]),
     ("SymbolOpInterface", "mlir::interfaces::SymbolOpInterface", &[]),
     ("FunctionOpInterface", "mlir::interfaces::FunctionOpInterface", &[]),
+    ("MemRefElementTypeInterface", "mlir::interfaces::MemRefElementTypeInterface", &[]),
+    ("VectorElementTypeInterface", "mlir::interfaces::VectorElementTypeInterface", &[]),
     ("SymbolUserOpInterface", "mlir::symbol_table::SymbolUser", &[("verify_symbol_uses", "verify")]),
 ];
 
-/// The table that implements an interface for an operation, as an expression of type `Interface`; no lines for an
-/// interface that has no table.
-pub(super) fn implementation(op: &Operator, i: &Interface, overridden: &[String]) -> Vec<String> {
+/// The table that implements an interface for what has the view `class`, as an expression of type `Interface`; no
+/// lines for an interface that has no table.
+pub(super) fn implementation(class: &str, i: &Interface, overridden: &[String]) -> Vec<String> {
     let builtin = i.module == "mlir::interfaces";
     let (path, renamed): (String, &[(&str, &str)]) = match BUILTIN.iter().find(|b| b.0 == i.name) {
         Some((_, path, renamed)) if builtin => ((*path).to_owned(), renamed),
         _ if builtin => return Vec::new(),
-        _ if i.module.is_empty() => (i.name.clone(), &[]),
-        _ => (format!("{}::{}", i.module, i.name), &[]),
+        _ => (names::join(&i.module, &i.name), &[]),
     };
     let methods: Vec<&Method> = i.methods.iter().filter(|m| m.body.is_none()).collect();
     if methods.is_empty() {
@@ -119,11 +127,17 @@ pub(super) fn implementation(op: &Operator, i: &Interface, overridden: &[String]
     for m in methods.iter().filter(|m| !(whole_default && left_out(m))) {
         let field = renamed.iter().find(|r| r.0 == m.name).map_or(m.name.as_str(), |r| r.1);
         let names: Vec<&str> = m.args.iter().map(|a| a.0.as_str()).collect();
-        let all: Vec<&str> = std::iter::once("op").chain(names.iter().copied()).collect();
+        let receiver = i.kind.receiver().0;
+        let all: Vec<&str> = std::iter::once(receiver).chain(names.iter().copied()).collect();
+        let view = match i.kind {
+            InterfaceKind::Op => format!("{class}({receiver})"),
+            InterfaceKind::Attr => format!("mlir::data::attr_view::<{class}<'_>>({receiver})"),
+            InterfaceKind::Type => format!("mlir::data::type_view::<{class}<'_>>({receiver})"),
+        };
         lines.push(match &m.default {
             Some(_) if !overridden.contains(&m.name) => format!("{field}: {path}::default_{},", m.name),
-            _ if m.is_static => format!("{field}: {}::{},", op.class, m.name),
-            _ => format!("{field}: |{}| {}(op).{}({}),", all.join(", "), op.class, m.name, names.join(", ")),
+            _ if m.is_static => format!("{field}: {class}::{},", m.name),
+            _ => format!("{field}: |{}| {view}.{}({}),", all.join(", "), m.name, names.join(", ")),
         });
     }
     if whole_default && methods.iter().any(|m| left_out(m)) {

@@ -5,6 +5,7 @@
 use super::{Out, data, dialect, enumeration, interface, op, pattern, table};
 use crate::model::Model;
 use crate::model::constraint::Subject;
+use crate::model::interface::InterfaceKind;
 
 /// A part of the generated text, by what `mlir-tblgen` has an action of its own for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,8 +62,9 @@ pub(super) fn generate(out: &mut Out, model: &Model, part: Part, op: &dyn Fn(&st
             data::generate_all(out, model, false);
         }
         Part::Types => data::generate_all(out, model, true),
-        Part::OpInterfaces => model.interfaces.iter().for_each(|i| interface::generate(out, i)),
-        Part::AttrInterfaces | Part::TypeInterfaces => {}
+        Part::OpInterfaces => interface::generate_all(out, &model.interfaces, InterfaceKind::Op),
+        Part::AttrInterfaces => interface::generate_all(out, &model.interfaces, InterfaceKind::Attr),
+        Part::TypeInterfaces => interface::generate_all(out, &model.interfaces, InterfaceKind::Type),
         Part::Operations => {
             model.operators.iter().filter(|o| op(&o.name)).for_each(|o| op::generate(out, model, o));
         }

@@ -363,7 +363,7 @@ fn interfaces(out: &mut Out, model: &Model, op: &Operator) {
         if implemented.implied && i.module == "mlir::interfaces" && implemented.overridden.is_empty() {
             continue;
         }
-        lines.extend(interface::implementation(op, i, &implemented.overridden));
+        lines.extend(interface::implementation(&op.class, i, &implemented.overridden));
     }
     if lines.is_empty() {
         return;

@@ -579,6 +579,7 @@ fn a_type_as_a_whole() {
                     self_type: None,
                     typed: None,
                     alias: false,
+                    interfaces: &[],
                     assembly: DataAssembly::Declarative(&[
                         DataElement::Literal("<"), DataElement::Param(0),
                         DataElement::Group(&DataGroup {

@@ -539,3 +539,33 @@ fn a_thousand_alternatives_are_fine() {
         expect![[""]],
     );
 }
+
+#[test]
+fn interfaces() {
+    check(
+        r#"include "mlir/IR/BuiltinTypeInterfaces.td"
+           def I : OpInterface<"I"> { let methods = [InterfaceMethod<"", "i64", "cost">]; }
+           def T : TypeInterface<"T"> { let extraClassOf = [{ return true; }]; }
+           def XOp : D_Op<"x", [DeclareOpInterfaceMethods<I, ["csot"]>]>;
+           def ShapedT : TypeDef<D, "Shaped", [ShapedTypeInterface]> { let mnemonic = "shaped"; }
+           def OpT : TypeDef<D, "Op", [I]> { let mnemonic = "op"; }"#,
+        expect![[r#"
+            t.td:4:60: error: 'extraClassOf' has no meaning here: who lists an interface implements it
+                       def T : TypeInterface<"T"> { let extraClassOf = [{ return true; }]; }
+                                                                       ^~~~~~~~~~~~~~~~~~
+            t.td:5:33: error: interface 'I' has no method 'csot'
+                       def XOp : D_Op<"x", [DeclareOpInterfaceMethods<I, ["csot"]>]>;
+                                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+              help: did you mean 'cost'?
+            t.td:6:16: error: 'ShapedType' is an interface that only builtin types and attributes have
+                       def ShapedT : TypeDef<D, "Shaped", [ShapedTypeInterface]> { let mnemonic = "shaped"; }
+                           ^~~~~~~
+            t.td:7:16: error: 'I' is no interface that a type can implement
+                       def OpT : TypeDef<D, "Op", [I]> { let mnemonic = "op"; }
+                           ^~~
+            t.td:3:16: note: defined here
+                       def I : OpInterface<"I"> { let methods = [InterfaceMethod<"", "i64", "cost">]; }
+                           ^
+        "#]],
+    );
+}

@@ -7,6 +7,7 @@ use super::core::Core;
 use super::{Delimiter, ParseResult};
 use crate::affine::AffineMap;
 use crate::attributes::{Attr, AttrKind};
+use crate::interfaces::{MemRefElementTypeInterface, VectorElementTypeInterface};
 use crate::text::lexer::Tok;
 use crate::types::{DYNAMIC, FloatKind, Signedness, Type, TypeKind};
 
@@ -251,7 +252,7 @@ impl<'a> Core<'a> {
         let e = self.cx.type_ref(element);
         let scalar = e.is_int_or_index() || e.is_float() || e.is_complex();
         let holder = e.is_shaped() && !e.is_tensor();
-        if !scalar && !holder && !matches!(e.kind(), TypeKind::Dialect(_)) {
+        if !scalar && !holder && !e.has_interface::<MemRefElementTypeInterface>() {
             return Err(self.error(at, "invalid memref element type"));
         }
         let (layout, memory_space) = self.memref_tail(whole, shape.as_deref())?;
@@ -336,7 +337,7 @@ impl<'a> Core<'a> {
         }
         let element = self.ty()?;
         let e = self.cx.type_ref(element);
-        if !e.is_int_or_index() && !e.is_float() && !matches!(e.kind(), TypeKind::Dialect(_)) {
+        if !e.is_int_or_index() && !e.is_float() && !e.has_interface::<VectorElementTypeInterface>() {
             let message = "failed to verify 'elementType': VectorElementTypeInterface instance";
             return Err(self.error(whole, message));
         }

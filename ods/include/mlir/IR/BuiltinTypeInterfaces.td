@@ -11,6 +11,17 @@ def ShapedTypeInterface : TypeInterface<"ShapedType"> {
   let predicate = IsShapedTypePred;
 }
 
+// Both have no methods: a type that lists them may stand in memrefs and vectors.
+def MemRefElementTypeInterface : TypeInterface<"MemRefElementTypeInterface"> {
+  let description = [{ A type of which memory can hold elements. }];
+  let cppNamespace = "::mlir";
+}
+
+def VectorElementTypeInterface : TypeInterface<"VectorElementTypeInterface"> {
+  let description = [{ A type of which vectors can be made. }];
+  let cppNamespace = "::mlir";
+}
+
 // Tag of types whose values are data, not references to it.
 def ValueSemantics : NativeTypeTrait<"ValueSemantics">;
 

@@ -60,14 +60,14 @@ class Interface<string name, list<Interface> baseInterfacesArg = []> {
 
 class AttrInterface<string name, list<Interface> baseInterfaces = []>
     : Interface<name, baseInterfaces>, InterfaceTrait<name>,
-      Attr<CPred<"$_self.has_interface(\"" # name # "\")">, name # " instance">;
+      Attr<CPred<"$_self.has_interface::<" # cppNamespace # "::" # name # ">()">, name # " instance">;
 
 class OpInterface<string name, list<Interface> baseInterfaces = []>
     : Interface<name, baseInterfaces>, OpInterfaceTrait<name>;
 
 class TypeInterface<string name, list<Interface> baseInterfaces = []>
     : Interface<name, baseInterfaces>, InterfaceTrait<name>,
-      Type<CPred<"$_self.has_interface(\"" # name # "\")">, name # " instance", name>;
+      Type<CPred<"$_self.has_interface::<" # cppNamespace # "::" # name # ">()">, name # " instance", name>;
 
 class DialectInterface<string name, list<Interface> baseInterfaces = []>
     : Interface<name, baseInterfaces>, OpInterfaceTrait<name>;

@@ -48,6 +48,54 @@ impl RankedOp<'_> {
     }
 }
 
+impl ByteType<'_> {
+    /// One.
+    pub fn bytes(self) -> u64 {
+        1
+    }
+}
+
+impl WordType<'_> {
+    /// As many as its bits fill.
+    pub fn bytes(self) -> u64 {
+        u64::from(self.width()).div_ceil(8)
+    }
+
+    /// In place of the default.
+    pub fn alignment(self) -> u64 {
+        4
+    }
+
+    /// In place of the default.
+    pub fn unit() -> &'static str {
+        "byte of a word"
+    }
+
+    /// Words of an odd width are.
+    pub fn is_signed(self) -> bool {
+        self.width() % 2 == 1
+    }
+}
+
+impl CoinAttr<'_> {
+    /// Its own worth.
+    pub fn price(self) -> i64 {
+        self.amount()
+    }
+}
+
+impl BulkAttr<'_> {
+    /// Ten times its number.
+    pub fn price(self) -> i64 {
+        10 * self.amount()
+    }
+
+    /// One is free.
+    pub fn price_of(self, count: i64) -> i64 {
+        (count - 1) * self.price()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -86,6 +134,38 @@ mod tests {
         let op: OpRef<'_> = scene.view::<RankedOp<'_>>(op).0;
         assert_eq!(op.interface::<Ranked>().map(|t| (t.rank)(op)), Some(2));
         assert_eq!(op.interface::<Labelled>().map(|t| (t.label)(op, "")), Some("ranked 2".to_owned()));
+    }
+
+    #[test]
+    fn types_implement_interfaces() {
+        let scene = Scene::new();
+        let cx = scene.cx();
+        let byte = cx.type_ref(ByteType::get(cx));
+        let sized = byte.interface::<HasSize>().expect("it is declared");
+        assert_eq!(((sized.bytes)(byte), (sized.alignment)(byte), (sized.unit)()), (1, 1, "byte"));
+        assert_eq!(HasSize::total(byte, 5), 5);
+        assert!(!byte.has_interface::<Signed>());
+        let word = cx.type_ref(WordType::get(cx, 33));
+        let sized = word.interface::<HasSize>().expect("its base");
+        assert_eq!(((sized.bytes)(word), (sized.alignment)(word), (sized.unit)()), (5, 4, "byte of a word"));
+        assert_eq!((HasSize::total(word, 2), HasSize::default_alignment(word)), (10, 8));
+        assert_eq!(word.interface::<Signed>().map(|signed| (signed.is_signed)(word)), Some(true));
+        for other in [UnsizedType::get(cx), cx.index_ty()] {
+            assert!(!cx.type_ref(other).has_interface::<HasSize>());
+        }
+    }
+
+    #[test]
+    fn attributes_implement_interfaces() {
+        let scene = Scene::new();
+        let cx = scene.cx();
+        let price = |attr| {
+            let attr = cx.attr_ref(attr);
+            attr.interface::<Priced>().map(|priced| ((priced.price)(attr), (priced.price_of)(attr, 3)))
+        };
+        assert_eq!(price(CoinAttr::get(cx, 7)), Some((7, 21)));
+        assert_eq!(price(BulkAttr::get(cx, 7)), Some((70, 140)));
+        assert_eq!((price(WeightAttr::get(cx, 7)), price(cx.unit_attr())), (None, None));
     }
 
     #[test]
