@@ -2,19 +2,25 @@
 //!
 //! All answers are conservative: an operation that says nothing about itself may do anything.
 
+use std::borrow::Cow;
+
+use crate::interfaces::{ConditionallySpeculatable, MemoryEffectsOpInterface, Speculatability};
 use crate::ir::OpRef;
 use crate::opdef::{Effect, EffectKind, EffectOn, Effects, Traits};
 
 /// The effects an operation declares for itself; `None` when it declares none and is not known to have none.
 ///
 /// The flag tells whether the operations inside count too.
-fn declared(op: OpRef<'_>) -> Option<(&'static [Effect], bool)> {
+fn declared(op: OpRef<'_>) -> Option<(Cow<'static, [Effect]>, bool)> {
     let def = op.def()?;
     let recursive = def.traits.contains(Traits::RECURSIVE_MEMORY_EFFECTS);
     match def.effects {
-        Effects::Known(own) => Some((own, recursive)),
-        Effects::Recursive(own) => Some((own, true)),
-        Effects::Unknown => recursive.then_some((&[], true)),
+        Effects::Known(own) => Some((Cow::Borrowed(own), recursive)),
+        Effects::Recursive(own) => Some((Cow::Borrowed(own), true)),
+        Effects::Unknown => match def.interface::<MemoryEffectsOpInterface>() {
+            Some(computed) => Some((Cow::Owned((computed.effects)(op)), recursive)),
+            None => recursive.then_some((Cow::Borrowed(&[]), true)),
+        },
     }
 }
 
@@ -22,7 +28,7 @@ fn declared(op: OpRef<'_>) -> Option<(&'static [Effect], bool)> {
 /// that `allowed` accepts.
 fn all_effects(op: OpRef<'_>, allowed: impl Fn(&[Effect], &Effect) -> bool) -> bool {
     let Some((own, recursive)) = declared(op) else { return false };
-    if !own.iter().all(|e| allowed(own, e)) {
+    if !own.iter().all(|e| allowed(&own, e)) {
         return false;
     }
     if !recursive {
@@ -34,7 +40,7 @@ fn all_effects(op: OpRef<'_>, allowed: impl Fn(&[Effect], &Effect) -> bool) -> b
     while let Some((body, id)) = pending.pop() {
         let op = OpRef::new(op.cx(), body, id);
         let Some((own, recursive)) = declared(op) else { return false };
-        if !own.iter().all(|e| allowed(own, e)) {
+        if !own.iter().all(|e| allowed(&own, e)) {
             return false;
         }
         if recursive {
@@ -80,12 +86,47 @@ pub fn is_memory_effect_free(op: OpRef<'_>) -> bool {
 
 /// True when the operation's effects are known and all of them are reads, of which there is at least one.
 pub fn only_reads(op: OpRef<'_>) -> bool {
-    let own = op.def().map(|d| d.effects);
-    let Some(Effects::Known(own) | Effects::Recursive(own)) = own else { return false };
+    let Some((own, _)) = declared(op) else { return false };
     !own.is_empty() && own.iter().all(|e| e.kind == EffectKind::Read)
 }
 
 /// True when the operation, or one inside it, may write to memory that others read.
 pub fn may_write(op: OpRef<'_>) -> bool {
     !all_effects(op, |_, e| e.kind != EffectKind::Write)
+}
+
+/// True when the operation, with everything inside it, may run where it did not before.
+///
+/// ```
+/// # let cx = mlir::Context::new(mlir::Registry::new());
+/// let module = mlir::Module::new(&cx, mlir::Loc::UNKNOWN);
+/// assert!(!mlir::effects::is_speculatable(module.op(&cx)));
+/// ```
+pub fn is_speculatable(op: OpRef<'_>) -> bool {
+    let own = |op: OpRef<'_>| {
+        let Some(def) = op.def() else { return Speculatability::NotSpeculatable };
+        match def.interface::<ConditionallySpeculatable>() {
+            Some(told) => (told.speculatability)(op),
+            None if def.traits.contains(Traits::ALWAYS_SPECULATABLE) => Speculatability::Speculatable,
+            None if def.traits.contains(Traits::RECURSIVELY_SPECULATABLE) => {
+                Speculatability::RecursivelySpeculatable
+            }
+            None => Speculatability::NotSpeculatable,
+        }
+    };
+    let mut pending = Vec::new();
+    match own(op) {
+        Speculatability::NotSpeculatable => return false,
+        Speculatability::Speculatable => return true,
+        Speculatability::RecursivelySpeculatable => push_inner(op, &mut pending),
+    }
+    while let Some((body, id)) = pending.pop() {
+        let op = OpRef::new(op.cx(), body, id);
+        match own(op) {
+            Speculatability::NotSpeculatable => return false,
+            Speculatability::Speculatable => {}
+            Speculatability::RecursivelySpeculatable => push_inner(op, &mut pending),
+        }
+    }
+    true
 }

@@ -12,6 +12,7 @@ use crate::attributes::{Attr, AttrRef};
 use crate::diag::Diag;
 use crate::ir::{Block, Builder, Op, OpRef, Region, RegionRef, Value};
 use crate::location::Loc;
+use crate::opdef::Effect;
 use crate::symbol_table::{Visibility, visibility};
 use crate::types::{Type, TypeRef};
 
@@ -143,7 +144,7 @@ impl SymbolOpInterface {
 
     /// Unless others can see it.
     pub fn default_can_discard_on_use_empty(op: OpRef<'_>) -> bool {
-        visibility(op) == Visibility::Private
+        visibility(op) != Visibility::Public
     }
 
     /// No.
@@ -183,6 +184,104 @@ impl FunctionOpInterface {
     pub fn default_verify_body(op: OpRef<'_>) -> Result<(), Diag> {
         crate::traits::function_body(op)
     }
+}
+
+/// An operation that gives its operands other types.
+pub struct CastOpInterface {
+    /// Whether values of the first types can become values of the second.
+    pub are_cast_compatible: fn(&[TypeRef<'_>], &[TypeRef<'_>]) -> bool,
+}
+
+/// A loop: regions that run repeatedly.
+///
+/// Operations override what differs: `LoopLikeOpInterface { ..LoopLikeOpInterface::DEFAULT }`.
+#[derive(Clone, Copy)]
+pub struct LoopLikeOpInterface {
+    /// The regions that run repeatedly.
+    pub loop_regions: fn(OpRef<'_>) -> Vec<Region>,
+    /// The values that the first run starts with.
+    pub loop_inits: fn(OpRef<'_>) -> Vec<Value>,
+    /// The arguments by which each run takes what the one before passed on.
+    pub region_iter_args: fn(OpRef<'_>) -> Vec<Value>,
+    /// What each run passes on; none where that is not a list of values.
+    pub yielded_values: fn(OpRef<'_>) -> Vec<Value>,
+    /// The results that are what the last run passed on.
+    pub loop_results: fn(OpRef<'_>) -> Option<Vec<Value>>,
+}
+
+impl LoopLikeOpInterface {
+    /// All regions, and no values from one run to the next.
+    pub const DEFAULT: LoopLikeOpInterface = LoopLikeOpInterface {
+        loop_regions: Self::default_loop_regions,
+        loop_inits: Self::default_loop_inits,
+        region_iter_args: Self::default_region_iter_args,
+        yielded_values: Self::default_yielded_values,
+        loop_results: Self::default_loop_results,
+    };
+
+    /// All of them.
+    pub fn default_loop_regions(op: OpRef<'_>) -> Vec<Region> {
+        op.body().regions_of(op.id()).to_vec()
+    }
+
+    /// None.
+    pub fn default_loop_inits(_op: OpRef<'_>) -> Vec<Value> {
+        Vec::new()
+    }
+
+    /// None.
+    pub fn default_region_iter_args(_op: OpRef<'_>) -> Vec<Value> {
+        Vec::new()
+    }
+
+    /// None.
+    pub fn default_yielded_values(_op: OpRef<'_>) -> Vec<Value> {
+        Vec::new()
+    }
+
+    /// No results.
+    pub fn default_loop_results(_op: OpRef<'_>) -> Option<Vec<Value>> {
+        None
+    }
+}
+
+/// An operation that gives one of two operands.
+pub struct SelectLikeOpInterface {
+    /// What decides.
+    pub condition: fn(OpRef<'_>) -> Value,
+    /// The result where it holds.
+    pub true_value: fn(OpRef<'_>) -> Value,
+    /// The result where it does not.
+    pub false_value: fn(OpRef<'_>) -> Value,
+}
+
+/// An operation whose result is another view of an operand's memory.
+pub struct ViewLikeOpInterface {
+    /// That operand.
+    pub view_source: fn(OpRef<'_>) -> Value,
+}
+
+/// What an operation does to memory, where that depends on the operation at hand.
+pub struct MemoryEffectsOpInterface {
+    /// The effects, without those of operations inside.
+    pub effects: fn(OpRef<'_>) -> Vec<Effect>,
+}
+
+/// Whether an operation may run where it did not before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Speculatability {
+    /// It may not: it could do what is undefined.
+    NotSpeculatable,
+    /// It may.
+    Speculatable,
+    /// It may if all operations inside it may.
+    RecursivelySpeculatable,
+}
+
+/// An operation that itself tells whether it may run where it did not before.
+pub struct ConditionallySpeculatable {
+    /// Whether this one may.
+    pub speculatability: fn(OpRef<'_>) -> Speculatability,
 }
 
 /// A type of which memory can hold elements: `memref<4x!dialect.type>`.

@@ -136,6 +136,8 @@ pub struct OpDef {
     pub assembly: Assembly,
     /// The result types, where the rest of the operation determines them.
     pub infer_results: Option<InferFn>,
+    /// Whether the types that follow (the first) allow those that are written.
+    pub compatible_results: fn(&Context, &[Type], &[Type]) -> bool,
     /// Checks what the table cannot say (`hasVerifier`).
     pub verify: Option<VerifyFn>,
     /// Checks that may look into regions (`hasRegionVerifier`).
@@ -753,6 +755,7 @@ impl OpDef {
         interfaces: &[],
         assembly: Assembly::Generic,
         infer_results: None,
+        compatible_results: |_, inferred, actual| inferred == actual,
         verify: None,
         verify_regions: None,
         fold: None,

@@ -13,6 +13,7 @@ fn main() {
         "properties",
         "regions",
         "rewrites",
+        "standard",
         "traits",
         "types",
         "values",

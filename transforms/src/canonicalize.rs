@@ -44,11 +44,14 @@ pub(crate) const INFO: PassInfo = PassInfo {
     create: |options| Ok(Box::new(Canonicalize::from_options(options)?)),
 };
 
-/// Every canonicalization pattern of every registered operation, in the order of operation names.
+/// Every canonicalization pattern of every registered dialect, and then of every operation in the order of names.
 pub fn canonicalization_patterns(cx: &Context) -> FrozenPatternSet {
     let mut ops: Vec<&OpDef> = cx.dialects().iter().flat_map(|d| d.ops.iter().copied()).collect();
     ops.sort_by_key(|op| op.name);
     let mut set = PatternSet::new();
+    for add in cx.dialects().iter().filter_map(|d| d.canonicalize) {
+        add(&mut set);
+    }
     for add in ops.iter().filter_map(|op| op.canonicalize) {
         add(&mut set);
     }

@@ -3,6 +3,7 @@
 //! A symbol is live when it may be seen from outside, or when something live refers to it. All tables inside the
 //! operation are looked at together, since references go from one into another.
 
+use mlir::interfaces::SymbolOpInterface;
 use mlir::opdef::Traits;
 use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
 use mlir::symbol_table::{Visibility, op_symbol_refs, symbol_name, visibility, walk_symbol_refs};
@@ -53,7 +54,9 @@ struct Entry {
     /// The table that the operation is itself.
     inner: Option<usize>,
     symbol: bool,
-    visibility: Visibility,
+    /// It can go when nothing refers to it, if all that could are known.
+    discardable: bool,
+    private: bool,
     refs: Vec<Attr>,
     live: bool,
 }
@@ -83,6 +86,11 @@ pub fn erase_dead_symbols(cx: &Context, body: &mut Body, hidden: bool) -> u64 {
     tables.erase(body, 0)
 }
 
+fn can_discard(op: OpRef<'_>) -> bool {
+    let own = op.interface::<SymbolOpInterface>().copied().unwrap_or(SymbolOpInterface::DEFAULT);
+    (own.can_discard_on_use_empty)(op)
+}
+
 impl Tables {
     fn collect(&mut self, cx: &Context, body: &Body, parent: Option<usize>, hidden: bool) -> usize {
         let number = self.tables.len();
@@ -106,7 +114,8 @@ impl Tables {
                 table: number,
                 inner: None,
                 symbol: name.is_some(),
-                visibility: visibility(view),
+                discardable: name.is_some() && can_discard(view),
+                private: visibility(view) == Visibility::Private,
                 refs,
                 live: false,
             });
@@ -131,13 +140,7 @@ impl Tables {
                 let hidden = self.tables[table].hidden;
                 for &at in &self.tables[table].entries {
                     let e = &mut self.entries[at];
-                    let discardable = e.symbol
-                        && match e.visibility {
-                            Visibility::Public => false,
-                            Visibility::Private => true,
-                            Visibility::Nested => hidden,
-                        };
-                    if !discardable && !std::mem::replace(&mut e.live, true) {
+                    if !(e.discardable && (hidden || e.private)) && !std::mem::replace(&mut e.live, true) {
                         pending.push(at);
                     }
                 }

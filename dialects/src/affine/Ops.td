@@ -9,6 +9,7 @@
 
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/ControlFlowInterfaces.td"
+include "mlir/Interfaces/LoopLikeInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
 def Affine_Dialect : Dialect {
@@ -39,6 +40,8 @@ def AffineApplyOp : Affine_Op<"apply", [Pure]> {
 def AffineForOp : Affine_Op<"for",
     [AttrSizedOperandSegments, AutomaticAllocationScope,
      RecursiveMemoryEffects,
+     DeclareOpInterfaceMethods<LoopLikeOpInterface,
+       ["loop_inits", "region_iter_args", "yielded_values", "loop_results"]>,
      SingleBlockImplicitTerminator<"affine::AffineYieldOp">]> {
   let summary = "for operation";
   let description = [{

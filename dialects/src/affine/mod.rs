@@ -5,7 +5,7 @@ mod validity;
 
 use mlir::{AffineMap, AttrRef, Diag, OpRef, OpView};
 
-use crate::loops::{Carried, verify_carried};
+use crate::loops::carries;
 
 include!(concat!(env!("OUT_DIR"), "/affine.rs"));
 
@@ -81,6 +81,8 @@ impl AffineStoreOp<'_> {
     }
 }
 
+carries!(AffineForOp, AffineYieldOp, inits);
+
 impl AffineForOp<'_> {
     /// The body takes the induction variable and what is carried; bounds have the operands that their maps need.
     ///
@@ -97,8 +99,6 @@ impl AffineForOp<'_> {
         if entry.args().len() != self.inits().len() + 1 {
             return Err(op.error("mismatch between the number of loop-carried values and results"));
         }
-        let yielded = entry.last_op().filter(|o| o.is::<AffineYieldOp<'_>>());
-        verify_carried(op, &Carried { inits: self.inits().collect(), body: entry, yielded })?;
         if op.attr("step").and_then(AttrRef::as_int).is_some_and(|s| s <= 0) {
             return Err(op.error("expected step to be a positive integer"));
         }

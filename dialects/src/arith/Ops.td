@@ -12,6 +12,8 @@ include "mlir/IR/BuiltinAttributeInterfaces.td"
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpAsmInterface.td"
 include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/CastInterfaces.td"
+include "mlir/Interfaces/ControlFlowInterfaces.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
@@ -81,16 +83,16 @@ def Arith_IntegerOverflowAttr
 // Shapes of operations
 //===----------------------------------------------------------------------===//
 
-class Arith_Op<string mnemonic, list<Trait> traits = []>
-    : Op<Arith_Dialect, mnemonic, traits # [Pure] # ElementwiseMappable.traits>;
+class Arith_Op<string mnemonic, list<Trait> traits = [], list<Trait> effects = [Pure]>
+    : Op<Arith_Dialect, mnemonic, traits # effects # ElementwiseMappable.traits>;
 
-class Arith_BinaryOp<string mnemonic, list<Trait> traits = []>
-    : Arith_Op<mnemonic, traits # [SameOperandsAndResultType]> {
+class Arith_BinaryOp<string mnemonic, list<Trait> traits = [], list<Trait> effects = [Pure]>
+    : Arith_Op<mnemonic, traits # [SameOperandsAndResultType], effects> {
   let assemblyFormat = "$lhs `,` $rhs attr-dict `:` type($result)";
 }
 
-class Arith_IntBinaryOp<string mnemonic, list<Trait> traits = []>
-    : Arith_BinaryOp<mnemonic, traits> {
+class Arith_IntBinaryOp<string mnemonic, list<Trait> traits = [], list<Trait> effects = [Pure]>
+    : Arith_BinaryOp<mnemonic, traits, effects> {
   let arguments = (ins SignlessIntegerOrIndexLike:$lhs, SignlessIntegerOrIndexLike:$rhs);
   let results = (outs SignlessIntegerOrIndexLike:$result);
 }
@@ -156,7 +158,8 @@ def MulIOp : Arith_IntBinaryOpWithOverflowFlags<"muli", [Commutative]> {
   let summary = "Integer multiplication operation.";
   let hasFolder = 1;
 }
-def DivSIOp : Arith_IntBinaryOp<"divsi"> {
+def DivSIOp : Arith_IntBinaryOp<"divsi", [],
+    [NoMemoryEffect, DeclareOpInterfaceMethods<ConditionallySpeculatable>]> {
   let summary = "signed integer division operation";
   let description = [{ Rounds towards zero. Division by zero is undefined. }];
   let hasFolder = 1;
@@ -207,7 +210,8 @@ def CmpIOp : Arith_Op<"cmpi",
 }
 
 def SelectOp : Arith_Op<"select",
-    [AllTypesMatch<["true_value", "false_value", "result"]>]> {
+    [AllTypesMatch<["true_value", "false_value", "result"]>,
+     DeclareOpInterfaceMethods<SelectLikeOpInterface>]> {
   let summary = "select operation";
   let description = [{
     Gives one of two values, by a condition; of vectors and tensors as a whole, or
@@ -226,13 +230,13 @@ def SelectOp : Arith_Op<"select",
   let hasVerifier = 1;
 }
 
-def IndexCastOp : Arith_Op<"index_cast", [SameOperandsAndResultShape]> {
+def IndexCastOp : Arith_Op<"index_cast",
+    [SameOperandsAndResultShape, DeclareOpInterfaceMethods<CastOpInterface>]> {
   let summary = "cast between index and integer types";
   let arguments = (ins SignlessIntegerOrIndexLike:$in);
   let results = (outs SignlessIntegerOrIndexLike:$out);
   let assemblyFormat = "$in attr-dict `:` type($in) `to` type($out)";
   let hasFolder = 1;
-  let hasVerifier = 1;
 }
 
 #endif // ARITH_OPS

@@ -54,6 +54,16 @@ fn bits_of(cx: &Context, attr: Attr) -> Option<Bits> {
     }
 }
 
+/// True when every element of a constant of integers, as a signed number, passes a test.
+pub(super) fn every(cx: &Context, attr: Attr, test: impl Fn(i128) -> bool) -> bool {
+    let Some(width) = width(cx.attr_ref(attr).ty().element_type()) else { return false };
+    match bits_of(cx, attr) {
+        Some(Bits::One(bits)) => test(signed(bits, width)),
+        Some(Bits::Each(all)) => all.iter().all(|&bits| test(signed(bits, width))),
+        None => false,
+    }
+}
+
 /// The bytes of an element. Integers that do not fill their bytes (but for i1) are left alone.
 fn element_size(element: TypeRef<'_>) -> Option<usize> {
     let width = width(element)?;

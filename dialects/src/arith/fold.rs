@@ -5,11 +5,15 @@
 
 use std::cmp::Ordering;
 
+use mlir::interfaces::Speculatability;
 use mlir::opdef::{Edit, Folded};
+use mlir::rewrite::constant_value;
 use mlir::{Attr, AttrRef, FloatKind, OpRef, OpView, Type, TypeKind, Value};
 use smallvec::smallvec;
 
-use super::constants::{from_f64, map, quiet_bit, signed, splat, to_f64, truncated, uniform, width, zip};
+use super::constants::{
+    every, from_f64, map, quiet_bit, signed, splat, to_f64, truncated, uniform, width, zip,
+};
 use super::{
     AddFOp, AddIOp, CmpIOp, CmpIPredicate, ConstantOp, DivFOp, DivSIOp, IndexCastOp, MulFOp, MulIOp, RemSIOp,
     SelectOp, SubFOp, SubIOp,
@@ -107,6 +111,16 @@ impl MulIOp<'_> {
 }
 
 impl DivSIOp<'_> {
+    /// It may run anywhere if the divisor is a constant of which no element is 0 or -1.
+    pub fn speculatability(self) -> Speculatability {
+        let op = self.op_ref();
+        let divisor = constant_value(op.cx(), op.body(), self.rhs());
+        match divisor.is_some_and(|d| every(op.cx(), d, |n| n != 0 && n != -1)) {
+            true => Speculatability::Speculatable,
+            false => Speculatability::NotSpeculatable,
+        }
+    }
+
     /// `x / 1 -> x`, and constants, unless undefined: division by zero, or of the least number by -1.
     pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();

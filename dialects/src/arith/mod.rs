@@ -6,7 +6,7 @@ mod fold;
 use mlir::attributes::DenseData;
 use mlir::interfaces::ResultNames;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
-use mlir::{Attr, AttrKind, AttrRef, Builder, Diag, Loc, Op, OpState, OpView, Type, TypeKind};
+use mlir::{Attr, AttrKind, AttrRef, Builder, Diag, Loc, Op, OpState, OpView, Type, TypeKind, TypeRef};
 
 include!(concat!(env!("OUT_DIR"), "/arith.rs"));
 
@@ -61,18 +61,9 @@ fn integer_name(value: AttrRef<'_>) -> Option<String> {
 
 impl IndexCastOp<'_> {
     /// One type is an index, the other an integer.
-    ///
-    /// # Errors
-    /// When both are the same kind.
-    pub fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let (from, to) = (op.ty(self.in_()), op.ty(self.out()));
-        match from.element_type().is_index() == to.element_type().is_index() {
-            false => Ok(()),
-            true => Err(
-                op.error(format_args!("operand type '{from}' and result type '{to}' are cast incompatible"))
-            ),
-        }
+    pub fn are_cast_compatible(from: &[TypeRef<'_>], to: &[TypeRef<'_>]) -> bool {
+        let is_index = |types: &[TypeRef<'_>]| types.first().map(|t| t.element_type().is_index());
+        is_index(from) != is_index(to)
     }
 }
 

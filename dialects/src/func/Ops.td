@@ -52,6 +52,7 @@ def CallOp : Func_Op<"call",
 
 def FuncOp : Func_Op<"func",
     [AffineScope, AutomaticAllocationScope, FunctionOpInterface, IsolatedFromAbove,
+     DeclareOpInterfaceMethods<Symbol, ["is_declaration"]>,
      DeclareOpInterfaceMethods<OpAsmOpInterface, ["default_dialect"]>]> {
   let summary = "function";
   let description = [{
@@ -77,7 +78,6 @@ def FuncOp : Func_Op<"func",
   );
   let regions = (region AnyRegion:$body);
   let hasCustomAssemblyFormat = 1;
-  let hasVerifier = 1;
 }
 
 def ReturnOp : Func_Op<"return",

@@ -1,7 +1,7 @@
 //! The func dialect: functions, calls and returns.
 
 use mlir::interfaces::{Callee, DialectInlinerInterface};
-use mlir::symbol_table::{self, SymbolTables, Visibility};
+use mlir::symbol_table::SymbolTables;
 use mlir::text::{OpParser, OpPrinter, ParseResult, function};
 use mlir::{AttrRef, Block, Builder, Diag, Op, OpRef, OpState, OpView, Type, Value};
 
@@ -46,17 +46,10 @@ impl FuncOp<'_> {
         function::print_function(self.op_ref(), p);
     }
 
-    /// What is only declared is not for others to call.
-    ///
-    /// # Errors
-    /// When it is public.
-    pub fn verify(self) -> Result<(), Diag> {
+    /// One without a body is defined elsewhere.
+    pub fn is_declaration(self) -> bool {
         let op = self.op_ref();
-        let declaration = op.num_regions() > 0 && op.region(0).is_empty();
-        match declaration && symbol_table::visibility(op) == Visibility::Public {
-            false => Ok(()),
-            true => Err(op.error("symbol declaration cannot have public visibility")),
-        }
+        op.num_regions() > 0 && op.region(0).is_empty()
     }
 }
 

@@ -9,6 +9,7 @@
 
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/ControlFlowInterfaces.td"
+include "mlir/Interfaces/LoopLikeInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
 def SCF_Dialect : Dialect {
@@ -24,6 +25,8 @@ class SCF_Op<string mnemonic, list<Trait> traits = []>
 def ForOp : SCF_Op<"for",
     [AllTypesMatch<["lowerBound", "upperBound", "step"]>, AutomaticAllocationScope,
      RecursiveMemoryEffects,
+     DeclareOpInterfaceMethods<LoopLikeOpInterface,
+       ["loop_inits", "region_iter_args", "yielded_values", "loop_results"]>,
      SingleBlockImplicitTerminator<"scf::YieldOp">]> {
   let summary = "for operation";
   let description = [{

@@ -3,9 +3,11 @@
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, RegionArg, RegionStyle};
 use mlir::{Diag, OpState, OpView, Type};
 
-use crate::loops::{Carried, verify_carried};
+use crate::loops::carries;
 
 include!(concat!(env!("OUT_DIR"), "/scf.rs"));
+
+carries!(ForOp, YieldOp, init_args);
 
 impl ForOp<'_> {
     /// Parses `%i = %lb to %ub step %s [iter_args(%a = %x, ...) -> (types)] [: type] { ... }`.
@@ -114,7 +116,6 @@ impl ForOp<'_> {
             return Err(op.error("expected body to have at least 1 argument"));
         };
         let yielded = entry.last_op().filter(|o| o.is::<YieldOp<'_>>());
-        verify_carried(op, &Carried { inits: self.init_args().collect(), body: entry, yielded })?;
         if let Some(end) = yielded.filter(|y| y.num_operands() != op.num_results()) {
             return Err(op.error(format_args!(
                 "along control flow edge from Operation scf.yield to Region #0: region branch point has {} operands, \

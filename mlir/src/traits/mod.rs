@@ -8,12 +8,14 @@
 //!
 //! A dialect adds traits of its own by implementing [`OpTrait`] for a type that the trait's record names.
 
+mod interfaces;
 mod structure;
 mod symbols;
 mod types;
 
 pub mod control;
 
+pub use interfaces::*;
 pub use structure::*;
 pub use symbols::*;
 pub use types::*;

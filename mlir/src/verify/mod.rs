@@ -126,6 +126,8 @@ impl<'a> Verifier<'a> {
                 } else if !body.regions_of(op).is_empty() {
                     steps.push(Step::OpEnd(op, before));
                     steps.extend(body.regions_of(op).iter().rev().map(|&r| Step::Region(r)));
+                } else if self.op(op).def().is_some_and(|d| !d.region_verifiers.is_empty()) {
+                    events.push(Event::OpEnd(op, before));
                 }
             }
             Step::Region(region) => {

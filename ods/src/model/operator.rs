@@ -162,6 +162,8 @@ pub struct Operator {
     pub inferred: Option<Vec<Source>>,
     /// Whether the author wrote `infer_results`.
     pub infers_by_hook: bool,
+    /// Whether the author wrote `is_compatible_return_types`.
+    pub compares_by_hook: bool,
 }
 
 impl Operator {
@@ -221,6 +223,7 @@ pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record)
         assembly: Assembly::Generic,
         inferred: None,
         infers_by_hook: false,
+        compares_by_hook: false,
     };
     if record.anonymous {
         r.error(record.span, "an operation needs a name: write 'def NameOp : ...'");
@@ -232,7 +235,10 @@ pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record)
     successors(r, record, &mut op);
     check_names(r, record, &op);
     segments(r, constraints, record, &mut op);
-    op.infers_by_hook = op.traits.implements(r, "InferTypeOpInterface");
+    let inference = op.traits.interface(r, "InferTypeOpInterface");
+    op.infers_by_hook = inference.is_some();
+    op.compares_by_hook =
+        inference.is_some_and(|i| i.overridden.iter().any(|m| m == "is_compatible_return_types"));
     let fixed =
         |groups: &[ValueGroup]| groups.iter().all(|g| g.arity == Arity::Single).then_some(groups.len());
     let shape = traits::Shape {

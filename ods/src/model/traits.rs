@@ -164,6 +164,9 @@ const INTERFACES: &[Known] = &[
     ("FunctionOpInterface", "FUNCTION", Some((Trait, "function"))),
     ("BranchOpInterface", "", Some((Trait, "control::branch"))),
     ("RegionBranchOpInterface", "", Some((Region, "control::region_branch"))),
+    ("CastOpInterface", "", Some((Trait, "cast"))),
+    ("LoopLikeOpInterface", "", Some((Region, "loop_like"))),
+    ("InferTypeOpInterface", "", Some((Region, "inferred_types"))),
 ];
 
 impl Traits {
@@ -172,9 +175,9 @@ impl Traits {
         self.native.iter().any(|n| n == native)
     }
 
-    /// True with this interface.
-    pub fn implements(&self, r: &Reader<'_>, name: &str) -> bool {
-        self.interfaces.iter().any(|i| records::text(r.get(i.record), "cppInterfaceName") == name)
+    /// The implementation of an interface.
+    pub fn interface(&self, r: &Reader<'_>, name: &str) -> Option<&Implemented> {
+        self.interfaces.iter().find(|i| records::text(r.get(i.record), "cppInterfaceName") == name)
     }
 
     fn known(&mut self, &(_, flag, check): &Known) {
@@ -258,10 +261,15 @@ fn one(r: &mut Reader<'_>, constraints: &mut Constraints, op: &Record, record: &
 
 fn interface(r: &Reader<'_>, record: &Record, traits: &mut Traits) {
     let mut all = std::mem::take(&mut traits.interfaces);
-    implement(r, record, false, &mut all, &mut |added| {
+    // `AlwaysSpeculatable` and the like list it beside the trait that says the same.
+    let implied = &*record.name == "ConditionallySpeculatable" && !record.is_a("DeclareInterfaceMethods");
+    implement(r, record, implied, &mut all, &mut |added| {
         let name = records::text(added, "cppInterfaceName");
         if let Some(known) = INTERFACES.iter().find(|k| k.0 == name) {
             traits.known(known);
+            if name == "CastOpInterface" {
+                traits.folders.push("mlir::traits::fold_cast".to_owned());
+            }
         } else if let Some((when, rust)) = super::interface::verifier(r, added) {
             traits.check(if when { Region } else { Trait }, rust);
         }

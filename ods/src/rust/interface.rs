@@ -92,6 +92,12 @@ type Builtin = (&'static str, &'static str, &'static [(&'static str, &'static st
 const BUILTIN: &[Builtin] = &[
     ("CallOpInterface", "mlir::interfaces::CallOpInterface", &[]),
     ("CallableOpInterface", "mlir::interfaces::CallableOpInterface", &[]),
+    ("CastOpInterface", "mlir::interfaces::CastOpInterface", &[]),
+    ("ConditionallySpeculatable", "mlir::interfaces::ConditionallySpeculatable", &[]),
+    ("LoopLikeOpInterface", "mlir::interfaces::LoopLikeOpInterface", &[]),
+    ("MemoryEffectOpInterface", "mlir::interfaces::MemoryEffectsOpInterface", &[]),
+    ("SelectLikeOpInterface", "mlir::interfaces::SelectLikeOpInterface", &[]),
+    ("ViewLikeOpInterface", "mlir::interfaces::ViewLikeOpInterface", &[]),
     ("BranchOpInterface", "mlir::interfaces::BranchOpInterface", &[]),
     ("RegionBranchOpInterface", "mlir::interfaces::RegionBranchOpInterface", &[]),
     ("RegionBranchTerminatorOpInterface", "mlir::interfaces::RegionBranchTerminatorOpInterface", &[]),
@@ -118,8 +124,9 @@ pub(super) fn implementation(class: &str, i: &Interface, overridden: &[String]) 
     }
     let mut lines = vec![format!("&{path} {{")];
     // Those with many defaults hold them all in a constant.
-    let whole_default = builtin
-        && ["OpAsmOpInterface", "SymbolOpInterface", "FunctionOpInterface"].contains(&i.name.as_str());
+    const WITH_DEFAULT: &[&str] =
+        &["OpAsmOpInterface", "SymbolOpInterface", "FunctionOpInterface", "LoopLikeOpInterface"];
+    let whole_default = builtin && WITH_DEFAULT.contains(&i.name.as_str());
     let left_out = |m: &Method| m.default.is_some() && !overridden.contains(&m.name);
     if whole_default && methods.iter().all(|m| left_out(m)) {
         return Vec::new();

@@ -393,6 +393,9 @@ fn assembly(out: &mut Out, model: &Model, op: &Operator) {
 
 fn inference(out: &mut Out, model: &Model, op: &Operator) {
     let class = &op.class;
+    if op.compares_by_hook {
+        out.line(format!("compatible_results: {class}::is_compatible_return_types,"));
+    }
     if op.infers_by_hook {
         out.line(format!("infer_results: Some({class}::infer_results),"));
         return;

@@ -44,7 +44,7 @@ toy.func @main() {
 toy.func @main() {
   %0 = toy.constant dense<1.0> : tensor<2xf64>
   // expected-error@+1 {{gives a value of type 'tensor<?xf64>': there is no memory of unknown size}}
-  %1 = toy.cast %0 : tensor<2xf64> to tensor<?xf64>
+  %1 = toy.transpose(%0 : tensor<2xf64>) to tensor<?xf64>
   toy.print %1 : tensor<?xf64>
   toy.return
 }

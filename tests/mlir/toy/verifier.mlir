@@ -53,7 +53,7 @@ toy.func @constant_without_elements() {
 }
 // -----
 toy.func @cast_of_shape(%x: tensor<2x3xf64>) {
-  // expected-error@+1 {{'toy.cast' op requires the same shape for all operands and results}}
+  // expected-error@+1 {{'toy.cast' op operand type 'tensor<2x3xf64>' and result type 'tensor<3x2xf64>' are cast incompatible}}
   %0 = toy.cast %x : tensor<2x3xf64> to tensor<3x2xf64>
   toy.return
 }

@@ -17,6 +17,7 @@ pub mod interfaces;
 pub mod properties;
 pub mod regions;
 pub mod rewrites;
+pub mod standard;
 pub mod traits;
 pub mod types;
 pub mod values;
@@ -35,6 +36,7 @@ pub fn register_all(registry: &mut mlir::Registry) {
     registry.add(&properties::DIALECT);
     registry.add(&regions::DIALECT);
     registry.add(&rewrites::DIALECT);
+    registry.add(&standard::DIALECT);
     registry.add(&traits::DIALECT);
     registry.add(&types::DIALECT);
     registry.add(&values::DIALECT);

@@ -14,7 +14,7 @@ def CastOpInterface : OpInterface<"CastOpInterface"> {
   let methods = [
     StaticInterfaceMethod<"Whether values of the input types can become values of the output types.",
       "bool", "are_cast_compatible",
-      (ins "&Context":$cx, "&[Type]":$inputs, "&[Type]":$outputs)>
+      (ins "&[TypeRef<'_>]":$inputs, "&[TypeRef<'_>]":$outputs)>
   ];
 }
 

@@ -45,6 +45,11 @@ def RegionBranchTerminatorOpInterface
 def SelectLikeOpInterface : OpInterface<"SelectLikeOpInterface"> {
   let description = [{ An operation that gives one of two operands. }];
   let cppNamespace = "::mlir";
+  let methods = [
+    InterfaceMethod<"What decides.", "Value", "condition", (ins)>,
+    InterfaceMethod<"The result where it holds.", "Value", "true_value", (ins)>,
+    InterfaceMethod<"The result where it does not.", "Value", "false_value", (ins)>
+  ];
 }
 
 def WeightedBranchOpInterface : OpInterface<"WeightedBranchOpInterface"> {

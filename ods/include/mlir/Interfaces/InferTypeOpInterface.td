@@ -13,9 +13,10 @@ def InferTypeOpInterface : OpInterface<"InferTypeOpInterface"> {
   let cppNamespace = "::mlir";
   let methods = [
     StaticInterfaceMethod<"The result types, or why there are none.",
-      "Result<Vec<Type>, String>", "infer_return_types", (ins "&OperationState<'_>":$state)>,
+      "Result<Types, String>", "infer_results", (ins "&InferArgs<'_>":$args)>,
     StaticInterfaceMethod<"Whether the inferred and the written types agree.",
-      "bool", "is_compatible_return_types", (ins "&[Type]":$inferred, "&[Type]":$actual),
+      "bool", "is_compatible_return_types",
+      (ins "&Context":$cx, "&[Type]":$inferred, "&[Type]":$actual),
       [{}], [{ inferred == actual }]>
   ];
   let verifyWithRegions = 1;

@@ -9,6 +9,9 @@ def MemoryEffectsOpInterface
     : EffectOpInterfaceBase<"MemoryEffectOpInterface", "::mlir::MemoryEffects::Effect"> {
   let description = [{ What an operation does to memory. }];
   let cppNamespace = "::mlir";
+  let methods = [
+    InterfaceMethod<"The effects, without those of operations inside.", "Vec<Effect>", "effects", (ins)>
+  ];
 }
 
 class MemoryEffect<string effectName, Resource resource, int stage, EffectRange range>

@@ -1,0 +1,270 @@
+//! MLIR's own interfaces, on operations that records describe.
+
+use mlir::interfaces::{Callee, DialectInlinerInterface, RegionSuccessor, Speculatability};
+use mlir::opdef::{Effect, EffectKind, EffectOn, InferArgs, Types};
+use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
+use mlir::symbol_table::SymbolTables;
+use mlir::text::{OpParser, OpPrinter, ParseResult};
+use mlir::{Context, Diag, Op, OpRef, OpState, OpView as _, Region, Type, TypeKind, TypeRef, Value};
+
+include!(concat!(env!("OUT_DIR"), "/standard.rs"));
+
+static INLINER: DialectInlinerInterface = DialectInlinerInterface::ALWAYS;
+
+/// The pattern of the dialect as a whole: marks of any operation that say nothing go.
+fn canonicalization_patterns(patterns: &mut PatternSet) {
+    patterns.add_fn("test_standard.touch", drop_mark);
+}
+
+fn drop_mark(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    if rw.op(op).attr("idle").is_none() {
+        return Err(NoMatch);
+    }
+    rw.set_attr(op, "idle", None);
+    Ok(())
+}
+
+fn width(ty: TypeRef<'_>) -> Option<u32> {
+    match ty.kind() {
+        TypeKind::Integer { width, .. } => Some(*width),
+        _ => None,
+    }
+}
+
+/// The one operand's type of twice the width.
+fn doubled(args: &InferArgs<'_>) -> Result<Types, String> {
+    let width = width(args.cx.type_ref(args.operand(0)?)).ok_or("expected an integer")?;
+    let twice =
+        width.checked_mul(2).filter(|w| *w <= 1 << 20).ok_or("expected an integer of half the limit")?;
+    Ok(Types::from_iter([args.cx.int_ty(twice)]))
+}
+
+impl RepackOp<'_> {
+    /// As many bits go in as come out.
+    pub fn are_cast_compatible(from: &[TypeRef<'_>], to: &[TypeRef<'_>]) -> bool {
+        let bits =
+            |types: &[TypeRef<'_>]| types.iter().map(|&t| u64::from(width(t).unwrap_or(0))).sum::<u64>();
+        bits(from) == bits(to)
+    }
+}
+
+impl DoubleOp<'_> {
+    /// Twice the width.
+    ///
+    /// # Errors
+    /// When that is too wide.
+    pub fn infer_results(args: &InferArgs<'_>) -> Result<Types, String> {
+        doubled(args)
+    }
+}
+
+impl WidenOp<'_> {
+    /// At least twice the width.
+    ///
+    /// # Errors
+    /// When that is too wide.
+    pub fn infer_results(args: &InferArgs<'_>) -> Result<Types, String> {
+        doubled(args)
+    }
+
+    /// What is written may be wider.
+    pub fn is_compatible_return_types(cx: &Context, inferred: &[Type], actual: &[Type]) -> bool {
+        let width = |types: &[Type]| types.first().and_then(|&t| width(cx.type_ref(t)));
+        width(inferred) <= width(actual)
+    }
+}
+
+impl PartOp<'_> {
+    /// The operand after the offset.
+    pub fn view_source(self) -> Value {
+        self.source()
+    }
+}
+
+impl TouchOp<'_> {
+    /// What the attributes say.
+    pub fn effects(self) -> Vec<Effect> {
+        let said = [(self.reads(), EffectKind::Read), (self.writes(), EffectKind::Write)];
+        let said = said.into_iter().filter(|&(there, _)| there);
+        said.map(|(_, kind)| Effect { kind, on: EffectOn::Anything }).collect()
+    }
+}
+
+impl CheckOp<'_> {
+    /// It may, unless it may fail.
+    pub fn speculatability(self) -> Speculatability {
+        if self.fails() { Speculatability::NotSpeculatable } else { Speculatability::Speculatable }
+    }
+}
+
+impl RepeatOp<'_> {
+    /// All operands.
+    pub fn loop_inits(self) -> Vec<Value> {
+        self.inits().collect()
+    }
+
+    /// All arguments.
+    pub fn region_iter_args(self) -> Vec<Value> {
+        self.body().entry().map_or_else(Vec::new, |b| b.args().to_vec())
+    }
+
+    /// What the terminator passes on.
+    pub fn yielded_values(self) -> Vec<Value> {
+        let op = self.op_ref();
+        let last = op.region(0).entry().and_then(|b| b.last_op());
+        last.map_or_else(Vec::new, |last| last.operands().collect())
+    }
+
+    /// All results.
+    pub fn loop_results(self) -> Option<Vec<Value>> {
+        Some(self.outcomes().collect())
+    }
+}
+
+impl MaybeOp<'_> {
+    /// To the first or back; from there to the second or back.
+    pub fn successor_regions(self, from: Option<usize>) -> Vec<RegionSuccessor> {
+        match from {
+            None => vec![RegionSuccessor::Region(0), RegionSuccessor::Parent],
+            Some(0) => vec![RegionSuccessor::Region(1), RegionSuccessor::Parent],
+            Some(_) => vec![RegionSuccessor::Parent],
+        }
+    }
+
+    /// All operands, wherever it goes.
+    pub fn entry_successor_operands(self, _successor: &RegionSuccessor) -> std::ops::Range<usize> {
+        0..self.op_ref().num_operands()
+    }
+}
+
+impl JumpOp<'_> {
+    /// All operands.
+    pub fn successor_operands(self, _index: usize) -> std::ops::Range<usize> {
+        0..self.op_ref().num_operands()
+    }
+}
+
+impl LambdaOp<'_> {
+    /// Its region, unless that is empty.
+    pub fn callable_region(self) -> Option<Region> {
+        let body = self.op_ref().body().nested(self.op_ref().id())?;
+        body.roots().first().copied().filter(|&r| body.entry_block(r).is_some())
+    }
+
+    /// The types of the arguments.
+    pub fn argument_types(self) -> Vec<Type> {
+        self.body().entry().map_or_else(Vec::new, |b| b.arg_types().collect())
+    }
+
+    /// The types of what is given.
+    pub fn result_types(self) -> Vec<Type> {
+        let body = self.body();
+        let last = body.blocks().last().and_then(|b| b.last_op());
+        last.map_or_else(Vec::new, |last| last.operand_types().collect())
+    }
+
+    /// One without a body.
+    pub fn is_declaration(self) -> bool {
+        self.callable_region().is_none()
+    }
+
+    /// Always.
+    pub fn can_discard_on_use_empty(self) -> bool {
+        true
+    }
+}
+
+impl InvokeOp<'_> {
+    /// What is called.
+    pub fn callable_for_callee(self) -> Callee {
+        Callee::Symbol(self.callee_attr().id())
+    }
+
+    /// The operands.
+    pub fn arg_operands(self) -> Vec<Value> {
+        self.inputs().collect()
+    }
+
+    /// It refers to a lambda or a function.
+    ///
+    /// # Errors
+    /// When it does not.
+    pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let callee = self.callee();
+        let known = |target: OpRef<'_>| target.is::<LambdaOp<'_>>() || target.is::<FunctionOp<'_>>();
+        match tables.lookup_nearest(op, callee, known) {
+            Some(true) => Ok(()),
+            _ => Err(op.error(format_args!("'{callee}' is nothing to call"))),
+        }
+    }
+}
+
+impl FunctionOp<'_> {
+    /// Parses what follows the name.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        mlir::text::function::parse_function(p, state)
+    }
+
+    /// Prints what follows the name.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        mlir::text::function::print_function(self.op_ref(), p);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use mlir::Loc;
+    use mlir::effects::{is_memory_effect_free, is_speculatable, may_write, only_reads};
+    use mlir::interfaces::{CastOpInterface, SelectLikeOpInterface, ViewLikeOpInterface};
+
+    use super::*;
+    use crate::testing::Scene;
+
+    #[test]
+    fn operations_tell_their_effects() {
+        let mut scene = Scene::new();
+        let mut b = scene.builder();
+        let [none, read, write, both] = [(false, false), (true, false), (false, true), (true, true)]
+            .map(|(reads, writes)| TouchOp::build(&mut b, Loc::UNKNOWN, reads, writes));
+        assert!(is_memory_effect_free(scene.op(none)) && !is_memory_effect_free(scene.op(read)));
+        assert!(only_reads(scene.op(read)) && !only_reads(scene.op(both)));
+        assert!(may_write(scene.op(write)) && may_write(scene.op(both)) && !may_write(scene.op(read)));
+    }
+
+    #[test]
+    fn operations_tell_whether_they_may_run_anywhere() {
+        let mut scene = Scene::new();
+        let [input] = scene.constants("i32");
+        let mut b = scene.builder();
+        let [safe, unsafe_] = [false, true].map(|fails| CheckOp::build(&mut b, Loc::UNKNOWN, input, fails));
+        let once = OnceOp::build(&mut b, Loc::UNKNOWN);
+        assert!(is_speculatable(scene.op(safe)) && !is_speculatable(scene.op(unsafe_)));
+        assert!(is_speculatable(scene.op(once)));
+        let touch = TouchOp::build(&mut scene.builder(), Loc::UNKNOWN, false, false);
+        assert!(!is_speculatable(scene.op(touch)));
+    }
+
+    #[test]
+    fn methods_that_are_accessors() {
+        let mut scene = Scene::new();
+        let [a, b_, c] = scene.constants("i1");
+        let ([offset], [memory]) = (scene.constants("index"), scene.constants("memref<4xf32>"));
+        let mut b = scene.builder();
+        let choose = ChooseOp::build(&mut b, Loc::UNKNOWN, a, b_, c);
+        let ty = b.body().ty(memory);
+        let part = PartOp::build(&mut b, Loc::UNKNOWN, ty, offset, memory);
+        let choose = scene.op(choose);
+        let like = choose.interface::<SelectLikeOpInterface>().expect("it is declared");
+        assert_eq!(
+            [(like.condition)(choose), (like.true_value)(choose), (like.false_value)(choose)],
+            [a, b_, c]
+        );
+        let part = scene.op(part);
+        assert_eq!(part.interface::<ViewLikeOpInterface>().map(|v| (v.view_source)(part)), Some(memory));
+        assert!(part.interface::<CastOpInterface>().is_none());
+    }
+}

@@ -1,0 +1,100 @@
+//! The `loop-invariant-code-motion` pass: what every run of a loop computes anew is computed once, before the loop.
+//!
+//! Loops are operations with `LoopLikeOpInterface`, inner ones first, so that what leaves one can leave the next. An
+//! operation leaves if it touches no memory, may run although the loop does not, and uses nothing of the loop.
+
+use mlir::effects::{is_memory_effect_free, is_speculatable};
+use mlir::interfaces::LoopLikeOpInterface;
+use mlir::opdef::Traits;
+use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::{Body, Context, Op, OpRef, Region, Value};
+
+/// How the pass is found.
+pub(crate) const INFO: PassInfo = PassInfo {
+    argument: "loop-invariant-code-motion",
+    summary: "Hoist loop invariant instructions outside of the loop",
+    options: &[],
+    create: |_| Ok(Box::new(LoopInvariantCodeMotion)),
+};
+
+/// Moves what does not depend on a loop out of it.
+pub struct LoopInvariantCodeMotion;
+
+impl Pass for LoopInvariantCodeMotion {
+    fn name(&self) -> &'static str {
+        "LoopInvariantCodeMotion"
+    }
+
+    fn argument(&self) -> &'static str {
+        INFO.argument
+    }
+
+    fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
+        let cx = op.cx();
+        op.for_each_body(state, &|_, body, state| {
+            state.count("num-hoisted", move_loop_invariants(cx, body));
+            Ok(())
+        })
+    }
+}
+
+/// Moves invariants out of every loop of `body`, and says how many operations moved.
+pub fn move_loop_invariants(cx: &Context, body: &mut Body) -> u64 {
+    let mut moved = 0;
+    for op in body.all_ops_post() {
+        let view = OpRef::new(cx, body, op);
+        let Some(interface) = view.interface::<LoopLikeOpInterface>() else { continue };
+        for region in (interface.loop_regions)(view) {
+            moved += empty_region(cx, body, op, region);
+        }
+    }
+    moved
+}
+
+/// Moves invariants from a region to before the loop.
+fn empty_region(cx: &Context, body: &mut Body, looping: Op, region: Region) -> u64 {
+    let mut moved = 0;
+    // From the last to the first, as operations are taken from the end.
+    let mut pending: Vec<Op> = body.blocks(region).flat_map(|b| body.ops(b)).collect();
+    pending.reverse();
+    while let Some(op) = pending.pop() {
+        let here = body.block_of(op).and_then(|b| body.region_of(b)) == Some(region);
+        if !here || !can_leave(OpRef::new(cx, body, op), region) {
+            continue;
+        }
+        body.move_op_before(op, looping);
+        moved += 1;
+        // Users that were looked at before may be able to follow.
+        let users = body.results(op).flat_map(|result| body.users(result).collect::<Vec<_>>());
+        pending.extend(users.collect::<Vec<_>>());
+    }
+    moved
+}
+
+fn can_leave(op: OpRef<'_>, region: Region) -> bool {
+    !op.has_trait(Traits::TERMINATOR)
+        && is_memory_effect_free(op)
+        && is_speculatable(op)
+        && op.body().walk_pre(op.id()).into_iter().all(|inner| {
+            let outside = |value| is_outside(op.body(), value, region) || is_inside(op, value);
+            op.body().operands(inner).all(outside)
+        })
+}
+
+/// True for a value that is defined in no block of `region` and none inside it.
+fn is_outside(body: &Body, value: Value, region: Region) -> bool {
+    let mut at = body.value_block(value).and_then(|b| body.region_of(b));
+    while let Some(r) = at {
+        if r == region {
+            return false;
+        }
+        at = body.region_parent(r).and_then(|op| body.block_of(op)).and_then(|b| body.region_of(b));
+    }
+    true
+}
+
+/// True for a value that is defined inside an operation.
+fn is_inside(op: OpRef<'_>, value: Value) -> bool {
+    let body = op.body();
+    body.regions_of(op.id()).iter().any(|&region| !is_outside(body, value, region))
+}
