@@ -19,6 +19,7 @@ pub mod data;
 pub mod dense_array;
 pub mod diag;
 pub mod dialect_data;
+mod discardable;
 pub mod dominance;
 pub mod effects;
 pub mod enums;
@@ -48,6 +49,7 @@ pub use attributes::{Attr, AttrKind, AttrRef};
 pub use context::{Context, Ident, OpName, Registry};
 pub use diag::Diag;
 pub use dialect_data::{DialectData, DialectValue};
+pub use discardable::DiscardableAttr;
 pub use ir::{
     Adaptor, Block, BlockRef, Body, Builder, InsertPoint, IrMapping, Module, Op, OpRef, OpState, OpView,
     Region, RegionRef, Use, Value, ValueRef,

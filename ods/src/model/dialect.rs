@@ -1,8 +1,24 @@
 //! The dialect that a file defines.
+//!
+//! What each field of `Dialect` becomes:
+//!
+//! | field | here |
+//! | --- | --- |
+//! | `name`, `summary`, `description` | the namespace, and documentation |
+//! | `cppNamespace` | nothing: the namespace is the module that includes the text |
+//! | `dependentDialects` | tables that are registered with this one's, where they are Rust paths |
+//! | `discardableAttrs` | constants of type `mlir::DiscardableAttr` |
+//! | `extraClassDeclaration` | Rust beside the table |
+//! | `hasConstantMaterializer`, `hasOperationAttrVerify`, `hasRegionArgAttrVerify`, `hasRegionResultAttrVerify`, `hasCanonicalizer` | functions of the including module: `materialize_constant`, `verify_op_attr`, `verify_region_arg_attr`, `verify_region_result_attr`, `canonicalization_patterns` |
+//! | `useDefaultTypePrinterParser`, `useDefaultAttributePrinterParser` | whether `parse_type` and `parse_attr` are left out |
+//! | `hasNonDefaultDestructor` | a warning: a table owns nothing |
+//! | `hasOperationInterfaceFallback`, `isExtensible`, `usePropertiesForAttributes = 0` | an error: operations and their interfaces are tables that are known when the program is built, and inherent attributes are always properties |
 
 use support::{Diagnostic, FileId, Span};
 use tablegen::{Record, RecordId};
 
+use super::param_type::ParamType;
+use crate::names;
 use crate::records::{self, Reader};
 
 /// A dialect.
@@ -29,6 +45,10 @@ pub struct Dialect {
     pub region_result_verifier: bool,
     /// `canonicalization_patterns` is there.
     pub canonicalizer: bool,
+    /// Names, and conditions on `t`, of attributes that may sit on any operation.
+    pub discardable: Vec<(String, &'static str)>,
+    /// Rust to go beside the table.
+    pub extra: String,
     /// Statics that implement interfaces of the whole dialect.
     pub interfaces: Vec<String>,
     /// Paths of the statics of the dialects that it depends on. C++ class names are none.
@@ -98,7 +118,10 @@ fn build(r: &mut Reader<'_>, record: &Record) -> Option<Dialect> {
         }
         documentation.push_str(description);
     }
+    check_fields(r, record);
     Some(Dialect {
+        discardable: discardable(r, record),
+        extra: records::text(record, "extraClassDeclaration").to_owned(),
         record: record.id,
         name: name.to_owned(),
         documentation,
@@ -113,4 +136,52 @@ fn build(r: &mut Reader<'_>, record: &Record) -> Option<Dialect> {
         interfaces: records::strings(record, "interfaces"),
         dependent_dialects: dependent_dialects(record),
     })
+}
+
+/// Fields that ask for what is not there.
+fn check_fields(r: &mut Reader<'_>, record: &Record) {
+    const REFUSED: &[(&str, bool, &str)] = &[
+        ("hasOperationInterfaceFallback", true, "interfaces are in the tables of operations"),
+        ("isExtensible", true, "operations are tables that are known when the program is built"),
+        ("usePropertiesForAttributes", false, "inherent attributes are always properties"),
+    ];
+    for &(field, refused, why) in REFUSED {
+        if records::bit(record, field) == refused {
+            let span = r.span_of(record, field);
+            let value = i32::from(refused);
+            r.error(span, format!("'{field} = {value}' is not supported: {why}"));
+        }
+    }
+    if records::bit(record, "hasNonDefaultDestructor") {
+        let span = r.span_of(record, "hasNonDefaultDestructor");
+        let message = "'hasNonDefaultDestructor' has no effect: a dialect's table owns nothing";
+        r.diagnostics.push(Diagnostic::warning(span, message));
+    }
+}
+
+/// The attributes that may sit on any operation.
+fn discardable(r: &mut Reader<'_>, record: &Record) -> Vec<(String, &'static str)> {
+    let mut all: Vec<(String, &'static str)> = Vec::new();
+    for arg in records::dag(record, "discardableAttrs").map_or(&[][..], |d| &d.args) {
+        let span = arg.span.unwrap_or_else(|| r.span_of(record, "discardableAttrs"));
+        let Some(name) = arg.name.as_deref().filter(|n| !n.is_empty()) else {
+            r.error(span, "every discardable attribute must have a name");
+            continue;
+        };
+        if all.iter().any(|(other, _)| names::snake(other) == names::snake(name)) {
+            r.error(span, format!("discardable attribute '{name}' is listed twice"));
+            continue;
+        }
+        let written = arg.value.as_str().unwrap_or("");
+        match ParamType::parse(written, &[], &[]) {
+            Ok(ParamType::Attr(condition)) => all.push((name.to_owned(), condition.unwrap_or("true"))),
+            _ => {
+                let message =
+                    format!("discardable attribute '{name}' must be the class of a builtin attribute");
+                let help = "for example \"::mlir::IntegerAttr\"";
+                r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
+            }
+        }
+    }
+    all
 }

@@ -2,8 +2,26 @@
 
 use super::{Out, quote};
 use crate::model::{Dialect, Model};
+use crate::names;
 
 pub(super) fn generate(out: &mut Out, model: &Model, dialect: &Dialect) {
+    for (name, condition) in &dialect.discardable {
+        let full = format!("{}.{name}", dialect.name);
+        out.line("");
+        out.docs(&format!("The discardable attribute `{full}`."));
+        out.line(format!(
+            "pub const {}: mlir::DiscardableAttr = mlir::DiscardableAttr {{",
+            names::constant(&names::snake(name))
+        ));
+        out.line(format!("name: {},", quote(&full)));
+        let parameter = if *condition == "true" { "_" } else { "t" };
+        out.line(format!("is: |{parameter}| {condition},"));
+        out.line("};");
+    }
+    if !dialect.extra.trim().is_empty() {
+        out.line("");
+        out.verbatim(&dialect.extra);
+    }
     out.line("");
     let first = dialect.documentation.lines().next().unwrap_or("").trim().trim_end_matches('.');
     let docs = match first {

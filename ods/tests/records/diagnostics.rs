@@ -569,3 +569,42 @@ fn interfaces() {
         "#]],
     );
 }
+
+#[test]
+fn dialects() {
+    check(
+        r#"def E : Dialect {
+             let name = "e";
+             let discardableAttrs = (ins "::mlir::IntegerAttr":$limit, "IntegerAttr":$limit, "int":$n, "UnitAttr");
+             let hasOperationInterfaceFallback = 1;
+             let isExtensible = 1;
+             let usePropertiesForAttributes = 0;
+             let hasNonDefaultDestructor = 1;
+           }
+           def XOp : Op<E, "x">;"#,
+        expect![[r#"
+            t.td:5:50: error: 'hasOperationInterfaceFallback = 1' is not supported: interfaces are in the tables of operations
+                         let hasOperationInterfaceFallback = 1;
+                                                             ^
+            t.td:6:33: error: 'isExtensible = 1' is not supported: operations are tables that are known when the program is built
+                         let isExtensible = 1;
+                                            ^
+            t.td:7:47: error: 'usePropertiesForAttributes = 0' is not supported: inherent attributes are always properties
+                         let usePropertiesForAttributes = 0;
+                                                          ^
+            t.td:8:44: warning: 'hasNonDefaultDestructor' has no effect: a dialect's table owns nothing
+                         let hasNonDefaultDestructor = 1;
+                                                       ^
+            t.td:4:72: error: discardable attribute 'limit' is listed twice
+                         let discardableAttrs = (ins "::mlir::IntegerAttr":$limit, "IntegerAttr":$limit, "int":$n, "UnitAttr");
+                                                                                   ^~~~~~~~~~~~~~~~~~~~
+            t.td:4:94: error: discardable attribute 'n' must be the class of a builtin attribute
+                         let discardableAttrs = (ins "::mlir::IntegerAttr":$limit, "IntegerAttr":$limit, "int":$n, "UnitAttr");
+                                                                                                         ^~~~~~~~
+              help: for example "::mlir::IntegerAttr"
+            t.td:4:104: error: every discardable attribute must have a name
+                         let discardableAttrs = (ins "::mlir::IntegerAttr":$limit, "IntegerAttr":$limit, "int":$n, "UnitAttr");
+                                                                                                                   ^~~~~~~~~~
+        "#]],
+    );
+}

@@ -9,6 +9,11 @@ def Test_Dialect : Dialect {
   let dependentDialects = ["::dialects::arith::DIALECT"];
   let hasConstantMaterializer = 1;
   let hasOperationAttrVerify = 1;
+  let discardableAttrs = (ins "::mlir::IntegerAttr":$maxCount, "StringAttr":$note);
+  let extraClassDeclaration = [{
+    /// What the dialect is for.
+    pub const PURPOSE: &str = "tests";
+  }];
 }
 
 class Test_Op<string mnemonic, list<Trait> traits = []> : Op<Test_Dialect, mnemonic, traits>;

@@ -15,6 +15,7 @@ fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) ->
 /// The dialect knows one attribute that any operation may have: `test_dialects.note`, a string.
 fn verify_op_attr(op: OpRef<'_>, name: &str, value: AttrRef<'_>) -> Result<(), Diag> {
     match name {
+        "maxCount" => Ok(()),
         "note" if value.as_str().is_some() => Ok(()),
         "note" => Err(op.error("expects 'test_dialects.note' to be a string")),
         _ => Err(op.error(format!("has unknown attribute 'test_dialects.{name}'"))),
@@ -51,6 +52,29 @@ mod tests {
         assert!(cx.dialect("test_dialects").is_some());
         assert!(cx.dialect("arith").is_some());
         assert!(cx.dialect("func").is_none());
+    }
+
+    #[test]
+    fn discardable_attributes_have_names() {
+        let mut scene = Scene::new();
+        let op = ConstantOp::build(&mut scene.builder(), Loc::UNKNOWN, 1);
+        assert_eq!((MAX_COUNT.name, NOTE.name), ("test_dialects.maxCount", "test_dialects.note"));
+        assert!(!NOTE.is_present(scene.op(op)));
+        let (five, text) = (scene.cx().int_attr_of_width(5, 32), scene.cx().string_attr("why"));
+        let mut b = scene.builder();
+        let cx = b.cx();
+        MAX_COUNT.set(cx, b.body_mut(), op, five);
+        NOTE.set(cx, b.body_mut(), op, text);
+        assert_eq!(MAX_COUNT.get(scene.op(op)).and_then(AttrRef::as_int), Some(5));
+        assert_eq!(NOTE.get(scene.op(op)).and_then(AttrRef::as_str), Some("why"));
+        let mut b = scene.builder();
+        let cx = b.cx();
+        NOTE.remove(cx, b.body_mut(), op);
+        assert!(!NOTE.is_present(scene.op(op)) && MAX_COUNT.is_present(scene.op(op)));
+        // Of another kind it is none.
+        scene.builder().set_attr(op, NOTE.name, Some(five));
+        assert!(!NOTE.is_present(scene.op(op)));
+        assert_eq!(PURPOSE, "tests");
     }
 
     #[test]
