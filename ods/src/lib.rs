@@ -17,6 +17,7 @@ pub mod predicate;
 pub mod prelude;
 pub mod records;
 pub mod rust;
+mod rust_text;
 pub mod select;
 
 pub use compile::{compile, generate};

@@ -85,10 +85,44 @@ pub(crate) fn is_ident(name: &str) -> bool {
         && name != "_"
 }
 
+/// What Rust has in every module and generated text uses: a struct of that name would hide it.
+const USED: [&str; 20] = [
+    "Box",
+    "Clone",
+    "Copy",
+    "Debug",
+    "Default",
+    "DoubleEndedIterator",
+    "Eq",
+    "Err",
+    "ExactSizeIterator",
+    "From",
+    "Hash",
+    "Iterator",
+    "None",
+    "Ok",
+    "Option",
+    "PartialEq",
+    "Result",
+    "Some",
+    "String",
+    "Vec",
+];
+
+/// Why a record cannot give a struct (or enum) this name.
+pub(crate) fn struct_problem(name: &str) -> Option<String> {
+    if USED.contains(&name) {
+        return Some(format!("'{name}' cannot be the name of a Rust struct here: it would hide Rust's own"));
+    }
+    let usable = is_ident(name) && name != "Self";
+    (!usable).then(|| format!("'{name}' cannot be the name of a Rust struct"))
+}
+
 /// True for a path of identifiers: `crate::shapes::Shape`.
 pub(crate) fn is_path(path: &str) -> bool {
     let segment = |s: &str| is_ident(s) || matches!(s, "crate" | "self" | "super");
-    path.strip_prefix("::").unwrap_or(path).split("::").all(segment)
+    let path = path.strip_prefix("::").unwrap_or(path);
+    path.split("::").all(segment) && path.rsplit("::").next().is_some_and(is_ident)
 }
 
 /// The name of an operation's struct: the record's, without what stands before its first underscore.

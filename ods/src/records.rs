@@ -3,7 +3,7 @@
 use support::{Diagnostic, SourceMap, Span};
 use tablegen::{Dag, Record, RecordId, Records, Value};
 
-use crate::literal;
+use crate::{literal, rust_text};
 
 /// Records, their texts, and the diagnostics found so far.
 pub struct Reader<'r> {
@@ -31,6 +31,23 @@ impl<'r> Reader<'r> {
     /// Adds an error.
     pub fn error(&mut self, span: Span, message: impl Into<String>) {
         self.diagnostics.push(Diagnostic::error(span, message));
+    }
+
+    /// Checks that a field's Rust cannot break the text around it.
+    pub fn check_rust(&mut self, record: &Record, field: &str) {
+        let code = text(record, field);
+        if let Err((range, problem)) = rust_text::check(code) {
+            let span = self.span_in(record, field, code, range);
+            let of = if record.anonymous { String::new() } else { format!(" of '{}'", record.name) };
+            self.error(span, format!("'{field}'{of} is no Rust: {problem}"));
+        }
+    }
+
+    /// Checks a piece of Rust that stands somewhere in `span`; `what` names it.
+    pub fn check_rust_in(&mut self, span: Span, what: &str, code: &str) {
+        if let Err((_, problem)) = rust_text::check(code) {
+            self.error(span, format!("{what} is no Rust: {problem}"));
+        }
     }
 
     /// Where the value of a field was written; the record where that is not known or lies in the prelude.

@@ -203,6 +203,8 @@ pub(super) fn derived(
             "" => None,
             _ => constraints.parse_field(r, attribute, "convertFromStorage"),
         };
+        r.check_rust(attribute, "body");
+        r.check_rust(attribute, "returnType");
         all.push(DerivedAttribute {
             name: field.name.to_string(),
             ty: records::text(attribute, "returnType").trim().to_owned(),

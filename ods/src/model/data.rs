@@ -173,10 +173,13 @@ fn build(
         return None;
     }
     for (field, name) in [("cppClassName", &own.class), ("storageClass", &own.storage)] {
-        if !crate::names::is_ident(name) {
+        if let Some(problem) = crate::names::struct_problem(name) {
             let span = r.span_of(record, field);
-            r.error(span, format!("'{name}' cannot be the name of a Rust struct"));
+            r.error(span, problem);
         }
+    }
+    for field in ["extraClassDeclaration", "extraClassDefinition"] {
+        r.check_rust(record, field);
     }
     let params = params(r, constraints, record, known);
     if r.diagnostics.len() > before {

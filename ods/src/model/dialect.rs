@@ -140,6 +140,16 @@ fn build(r: &mut Reader<'_>, record: &Record) -> Option<Dialect> {
 
 /// Fields that ask for what is not there.
 fn check_fields(r: &mut Reader<'_>, record: &Record) {
+    r.check_rust(record, "extraClassDeclaration");
+    for (field, paths) in [
+        ("interfaces", records::strings(record, "interfaces")),
+        ("dependentDialects", dependent_dialects(record)),
+    ] {
+        for path in paths.iter().filter(|p| !names::is_path(p)) {
+            let span = r.span_of(record, field);
+            r.error(span, format!("'{path}' is no path of a Rust static"));
+        }
+    }
     const REFUSED: &[(&str, bool, &str)] = &[
         ("hasOperationInterfaceFallback", true, "interfaces are in the tables of operations"),
         ("isExtensible", true, "operations are tables that are known when the program is built"),

@@ -98,9 +98,9 @@ pub fn build_all(r: &mut Reader<'_>, own: impl Fn(&Record) -> bool) -> Vec<Enum>
 pub fn build(r: &mut Reader<'_>, record: &Record) -> Option<Enum> {
     let bits = record.is_a("BitEnumBase");
     let name = records::text(record, "className");
-    if !names::is_ident(name) {
+    if let Some(problem) = names::struct_problem(name) {
         let span = r.span_of(record, "className");
-        r.error(span, format!("the enum name '{name}' is no name of a type"));
+        r.error(span, problem);
         return None;
     }
     let width = records::int(record, "bitwidth").and_then(|w| u32::try_from(w).ok()).unwrap_or(32);

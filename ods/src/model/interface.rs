@@ -178,11 +178,23 @@ fn build(r: &mut Reader<'_>, kind: InterfaceKind, record: &Record) -> Interface 
     for id in records::list(record, "methods").iter().filter_map(Value::as_def) {
         let m = r.get(id);
         let name = names::ident(records::text(m, "name"));
+        if !names::is_ident(&name) {
+            let span = r.span_of(m, "name");
+            r.error(span, format!("'{}' cannot be the name of a method", records::text(m, "name")));
+            continue;
+        }
         if methods.iter().any(|old| old.name == name) {
             r.error(m.span, format!("interface method '{name}' is declared twice"));
             continue;
         }
         methods.push(method(r, m, name));
+    }
+    if let Some(problem) = names::struct_problem(records::text(record, "cppInterfaceName")) {
+        let span = r.span_of(record, "cppInterfaceName");
+        r.error(span, problem);
+    }
+    for field in ["verify", "extraClassDeclaration", "extraSharedClassDeclaration"] {
+        r.check_rust(record, field);
     }
     if !records::text(record, "extraClassOf").trim().is_empty() {
         let span = r.span_of(record, "extraClassOf");
@@ -237,7 +249,14 @@ fn method(r: &mut Reader<'_>, m: &Record, name: String) -> Method {
             continue;
         };
         let arg_name = arg.name.as_deref().map_or_else(|| format!("arg{i}"), names::ident);
+        if !names::is_ident(&arg_name) || ty.trim().is_empty() {
+            r.error(m.span, format!("argument '{arg_name}' of method '{name}' needs a name and a type"));
+        }
+        r.check_rust_in(m.span, &format!("the type of argument '{arg_name}' of method '{name}'"), ty);
         args.push((arg_name, ty.trim().to_owned()));
+    }
+    for field in ["returnType", "body", "defaultBody"] {
+        r.check_rust(m, field);
     }
     let code = |field: &str| Some(records::text(m, field).trim().to_owned()).filter(|t| !t.is_empty());
     // An empty default is a default that does nothing, but only where it was written.

@@ -138,6 +138,7 @@ impl Model {
             names_deprecated: records.defs().any(|r| r.is_a("CppDeprecated") && !r.is_a("OpBuilder")),
         };
         model.check_op_names(&mut reader);
+        model.check_struct_names(&mut reader);
         (model, reader.diagnostics)
     }
 
@@ -159,6 +160,24 @@ impl Model {
                 let message =
                     format!("a trait of operation '{}' names the unknown operation '{class}'", op.class);
                 r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
+            }
+        }
+    }
+}
+
+impl Model {
+    /// Operations, types, attributes and interfaces become structs of one module.
+    fn check_struct_names(&self, r: &mut Reader<'_>) {
+        let operators = self.operators.iter().map(|o| (&o.class, o.record));
+        let data = self.data.iter().map(|d| (&d.class, d.record));
+        let interfaces = self.interfaces.iter().map(|i| (&i.name, i.record));
+        let mut seen = rustc_hash::FxHashMap::default();
+        for (class, record) in operators.chain(data).chain(interfaces) {
+            if let Some(first) = seen.insert(class, record) {
+                let message = format!("'{class}' is the Rust struct of two records");
+                let d = Diagnostic::error(r.get(record).span, message);
+                let help = "the struct of 'Dialect_Name' is 'Name': rename one of them";
+                r.diagnostics.push(d.with_note(r.get(first).span, "the other one").with_help(help));
             }
         }
     }

@@ -227,6 +227,11 @@ pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record)
     };
     if record.anonymous {
         r.error(record.span, "an operation needs a name: write 'def NameOp : ...'");
+    } else if let Some(problem) = names::struct_problem(&op.class) {
+        r.error(record.span, problem);
+    }
+    for field in ["extraClassDeclaration", "extraClassDefinition"] {
+        r.check_rust(record, field);
     }
     arguments(r, constraints, record, &mut op);
     op.derived = derived(r, constraints, record);

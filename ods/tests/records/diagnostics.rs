@@ -608,3 +608,54 @@ fn dialects() {
         "#]],
     );
 }
+
+#[test]
+fn rust_in_records() {
+    check(
+        r#"def I : OpInterface<"I"> {
+             let methods = [InterfaceMethod<"", "i64", "">, InterfaceMethod<"", "Vec<i64", "a", (ins "&[u8":$x)>,
+                            InterfaceMethod<"", "i64", "b", (ins), "", [{ f(1] }]>];
+           }
+           def None : D_Op<"none">;
+           def D_TwiceOp : D_Op<"twice">;
+           def Other_TwiceOp : D_Op<"again">;
+           def XOp : D_Op<"x"> {
+             let builders = [OpBuilder<(ins CArg<"i64", "`">:$n), [{ let s = "; }]>];
+             let extraClassDeclaration = [{ fn f() { ) } }];
+             let extraClassDefinition = [{ /* }];
+           }"#,
+        expect![[r#"
+            t.td:3:56: error: '' cannot be the name of a method
+                         let methods = [InterfaceMethod<"", "i64", "">, InterfaceMethod<"", "Vec<i64", "a", (ins "&[u8":$x)>,
+                                                                   ^~
+            t.td:3:61: error: the type of argument 'x' of method 'a' is no Rust: '[' is not closed
+                         let methods = [InterfaceMethod<"", "i64", "">, InterfaceMethod<"", "Vec<i64", "a", (ins "&[u8":$x)>,
+                                                                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+            t.td:4:78: error: 'defaultBody' is no Rust: ']' cannot close '('
+                                        InterfaceMethod<"", "i64", "b", (ins), "", [{ f(1] }]>];
+                                                                                         ^
+            t.td:6:16: error: 'None' cannot be the name of a Rust struct here: it would hide Rust's own
+                       def None : D_Op<"none">;
+                           ^~~~
+            t.td:10:29: error: the default of builder parameter 'n' is no Rust: '`' is no part of Rust
+                         let builders = [OpBuilder<(ins CArg<"i64", "`">:$n), [{ let s = "; }]>];
+                                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+            t.td:10:78: error: 'body' is no Rust: '"' is not closed
+                         let builders = [OpBuilder<(ins CArg<"i64", "`">:$n), [{ let s = "; }]>];
+                                                                                         ^
+            t.td:11:54: error: 'extraClassDeclaration' of 'XOp' is no Rust: ')' cannot close '{'
+                         let extraClassDeclaration = [{ fn f() { ) } }];
+                                                                 ^
+            t.td:12:44: error: 'extraClassDefinition' of 'XOp' is no Rust: '/*' is not closed
+                         let extraClassDefinition = [{ /* }];
+                                                       ^~
+            t.td:8:16: error: 'TwiceOp' is the Rust struct of two records
+                       def Other_TwiceOp : D_Op<"again">;
+                           ^~~~~~~~~~~~~
+            t.td:7:16: note: the other one
+                       def D_TwiceOp : D_Op<"twice">;
+                           ^~~~~~~~~
+              help: the struct of 'Dialect_Name' is 'Name': rename one of them
+        "#]],
+    );
+}

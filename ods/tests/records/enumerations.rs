@@ -116,10 +116,10 @@ fn names() {
     check_enum(
         "def E : I32Enum<\"my enum\", \"e\", [I32EnumCase<\"A\", 1>]>;",
         expect![[r#"
-        t.td:3:17: error: the enum name 'my enum' is no name of a type
-        def E : I32Enum<"my enum", "e", [I32EnumCase<"A", 1>]>;
-                        ^~~~~~~~~
-    "#]],
+            t.td:3:17: error: 'my enum' cannot be the name of a Rust struct
+            def E : I32Enum<"my enum", "e", [I32EnumCase<"A", 1>]>;
+                            ^~~~~~~~~
+        "#]],
     );
     check_enum(
         "def E : I32Enum<\"E\", \"e\", []>;",
