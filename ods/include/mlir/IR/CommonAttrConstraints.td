@@ -485,6 +485,8 @@ class ConfinedAttr<Attr attr, list<AttrConstraint> constraints>
   let baseAttr = attr;
   list<AttrConstraint> attrConstraints = constraints;
 }
+class Confined<Attr attr, list<AttrConstraint> constraints>
+    : ConfinedAttr<attr, constraints>, Deprecated<"renamed to ConfinedAttr">;
 
 class AllAttrOf<list<AttrConstraint> constraints>
     : AttrConstraint<And<!foreach(c, constraints, c.predicate)>,
@@ -526,6 +528,9 @@ class DenseArrayStrictlyPositive<DenseArrayAttrBase arrayType> : AttrConstraint<
 class DenseArrayNonNegative<DenseArrayAttrBase arrayType> : AttrConstraint<
     And<[arrayType.predicate, CPred<"all_of($_self.int_elements(), |v| v >= 0)">]>,
     "whose value is non-negative">;
+class DenseArrayStrictlyNonNegative<DenseArrayAttrBase arrayType>
+    : DenseArrayNonNegative<arrayType>,
+      Deprecated<"the manual's name of DenseArrayNonNegative">;
 class DenseArraySorted<DenseArrayAttrBase arrayType> : AttrConstraint<
     And<[arrayType.predicate, CPred<"is_sorted($_self.int_elements())">]>,
     "should be in non-decreasing order">;
