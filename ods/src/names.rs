@@ -71,17 +71,22 @@ const KEYWORDS: [&str; 51] = [
 pub(crate) fn ident(name: &str) -> String {
     let snake = snake(name);
     match snake.as_str() {
-        k if KEYWORDS.contains(&k) => format!("{snake}_"),
+        k if is_keyword(k) => format!("{snake}_"),
         k if k.starts_with(|c: char| c.is_ascii_digit()) => format!("_{snake}"),
         _ => snake,
     }
+}
+
+/// True for a word that Rust keeps for itself.
+pub(crate) fn is_keyword(word: &str) -> bool {
+    KEYWORDS.contains(&word)
 }
 
 /// True for what Rust takes as an identifier.
 pub(crate) fn is_ident(name: &str) -> bool {
     name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
         && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
-        && !KEYWORDS.contains(&name)
+        && !is_keyword(name)
         && name != "_"
 }
 

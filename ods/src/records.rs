@@ -43,9 +43,16 @@ impl<'r> Reader<'r> {
         }
     }
 
-    /// Checks a piece of Rust that stands somewhere in `span`; `what` names it.
-    pub fn check_rust_in(&mut self, span: Span, what: &str, code: &str) {
+    /// Checks a value in Rust that stands somewhere in `span`; `what` names it.
+    pub fn check_rust_value(&mut self, span: Span, what: &str, code: &str) {
         if let Err((_, problem)) = rust_text::check(code) {
+            self.error(span, format!("{what} is no Rust: {problem}"));
+        }
+    }
+
+    /// Checks a type in Rust that stands somewhere in `span`; `what` names it.
+    pub fn check_rust_type(&mut self, span: Span, what: &str, code: &str) {
+        if let Err((_, problem)) = rust_text::check_type(code) {
             self.error(span, format!("{what} is no Rust: {problem}"));
         }
     }

@@ -5,6 +5,8 @@
 
 use std::ops::Range;
 
+use crate::names;
+
 /// What is wrong with a piece of Rust, and where in it.
 pub(crate) type Problem = (Range<usize>, String);
 
@@ -18,7 +20,7 @@ pub(crate) fn check(text: &str) -> Result<(), Problem> {
             '/' if rest.starts_with("//") => rest.find('\n').unwrap_or(rest.len()),
             '/' if rest.starts_with("/*") => comment(rest).ok_or_else(|| unclosed(at, "/*"))?,
             '"' => string(rest).ok_or_else(|| unclosed(at, "\""))?,
-            '\'' => quote(rest),
+            '\'' => quote(rest).ok_or_else(|| unclosed(at, "'"))?,
             'r' | 'b' if raw_string(rest).is_some() => {
                 raw_string(rest).flatten().ok_or_else(|| unclosed(at, "r\""))?
             }
@@ -43,6 +45,20 @@ pub(crate) fn check(text: &str) -> Result<(), Problem> {
     match open.pop() {
         Some((at, c)) => Err(unclosed(at, &c.to_string())),
         None => Ok(()),
+    }
+}
+
+/// Checks the type of a value: as [`check`], and it has no part that only expressions have.
+pub(crate) fn check_type(text: &str) -> Result<(), Problem> {
+    check(text)?;
+    if let Some((at, c)) = text.char_indices().find(|&(_, c)| "{}\"#@$%^/.?|~".contains(c)) {
+        return Err((at..at + 1, format!("{c:?} is no part of a type")));
+    }
+    let starts = |c: char| c.is_alphabetic() || "_:<&*([!".contains(c);
+    match text.trim() {
+        "" => Err((0..text.len(), "a type is missing".to_owned())),
+        word if word.starts_with(starts) && !names::is_keyword(word) => Ok(()),
+        word => Err((0..text.len(), format!("'{word}' is no type"))),
     }
 }
 
@@ -93,15 +109,16 @@ fn raw_string(text: &str) -> Option<Option<usize>> {
 }
 
 /// The length of a character, or of the quote of a lifetime.
-fn quote(text: &str) -> usize {
+fn quote(text: &str) -> Option<usize> {
     let mut chars = text.char_indices().skip(1);
+    let (_, first) = chars.next()?;
+    if first == '\\' {
+        chars.next();
+        return chars.find(|&(_, c)| c == '\'').map(|(at, _)| at + 1);
+    }
     match chars.next() {
-        Some((_, '\\')) => {
-            chars.next();
-            chars.find(|&(_, c)| c == '\'').map_or(1, |(at, _)| at + 1)
-        }
-        Some(_) => chars.next().filter(|&(_, c)| c == '\'').map_or(1, |(at, _)| at + 1),
-        None => 1,
+        Some((at, '\'')) => Some(at + 1),
+        _ => (first.is_alphabetic() || first == '_').then_some(1),
     }
 }
 
@@ -135,5 +152,22 @@ mod tests {
         assert_eq!(problem("/* /* */"), err(0, "'/*' is not closed"));
         assert_eq!(problem("r#\"a\""), err(0, "'r\"' is not closed"));
         assert_eq!(problem("a + `b`"), err(4, "'`' is no part of Rust"));
+        assert_eq!(problem("OpRef<'>"), err(6, "'\'' is not closed"));
+    }
+
+    #[test]
+    fn types() {
+        for text in [
+            "i64",
+            "&'static [u8; 4]",
+            "fn(&str) -> Option<Box<dyn Fn()>>",
+            "::std::string::String",
+            "(A, B)",
+        ] {
+            assert_eq!(super::check_type(text), Ok(()), "{text}");
+        }
+        for text in ["{1, 2}", "crate", "\"x\"", "1", " ", "a.b", "Vec<u8]"] {
+            assert!(super::check_type(text).is_err(), "{text}");
+        }
     }
 }

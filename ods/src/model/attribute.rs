@@ -204,7 +204,9 @@ pub(super) fn derived(
             _ => constraints.parse_field(r, attribute, "convertFromStorage"),
         };
         r.check_rust(attribute, "body");
-        r.check_rust(attribute, "returnType");
+        let span = r.span_of(attribute, "returnType");
+        let ty = records::text(attribute, "returnType");
+        r.check_rust_type(span, &format!("the type of derived attribute '{}'", field.name), ty);
         all.push(DerivedAttribute {
             name: field.name.to_string(),
             ty: records::text(attribute, "returnType").trim().to_owned(),

@@ -94,13 +94,11 @@ fn build(r: &mut Reader<'_>, record: &Record, builder: &Record) -> Option<Custom
             r.error(span, format!("builder parameter '{name}' has no type"));
             return None;
         };
-        r.check_rust_in(span, &format!("the type of builder parameter '{name}'"), &ty);
+        r.check_rust_type(span, &format!("the type of builder parameter '{name}'"), &ty);
         let default = default.map(|d| rust_value(&d, &ty));
-        r.check_rust_in(
-            span,
-            &format!("the default of builder parameter '{name}'"),
-            default.as_deref().unwrap_or(""),
-        );
+        if let Some(default) = &default {
+            r.check_rust_value(span, &format!("the default of builder parameter '{name}'"), default);
+        }
         parameters.push(Parameter { name, ty, default });
     }
     let names: Vec<&str> = parameters.iter().map(|p| p.name.trim_end_matches('_')).collect();

@@ -249,14 +249,18 @@ fn method(r: &mut Reader<'_>, m: &Record, name: String) -> Method {
             continue;
         };
         let arg_name = arg.name.as_deref().map_or_else(|| format!("arg{i}"), names::ident);
-        if !names::is_ident(&arg_name) || ty.trim().is_empty() {
-            r.error(m.span, format!("argument '{arg_name}' of method '{name}' needs a name and a type"));
+        if !names::is_ident(&arg_name) {
+            r.error(m.span, format!("'{arg_name}' cannot be the name of an argument of method '{name}'"));
         }
-        r.check_rust_in(m.span, &format!("the type of argument '{arg_name}' of method '{name}'"), ty);
+        r.check_rust_type(m.span, &format!("the type of argument '{arg_name}' of method '{name}'"), ty);
         args.push((arg_name, ty.trim().to_owned()));
     }
-    for field in ["returnType", "body", "defaultBody"] {
+    for field in ["body", "defaultBody"] {
         r.check_rust(m, field);
+    }
+    let result = records::text(m, "returnType").trim();
+    if !result.is_empty() {
+        r.check_rust_type(r.span_of(m, "returnType"), &format!("the result of method '{name}'"), result);
     }
     let code = |field: &str| Some(records::text(m, field).trim().to_owned()).filter(|t| !t.is_empty());
     // An empty default is a default that does nothing, but only where it was written.

@@ -26,7 +26,9 @@ pub use dialect::Dialect;
 pub use enumeration::Enum;
 pub use interface::Interface;
 pub use operator::Operator;
+use operator::Presence;
 pub use pattern::Pattern;
+use property::PropType;
 
 use crate::prelude;
 use crate::records::Reader;
@@ -139,6 +141,7 @@ impl Model {
         };
         model.check_op_names(&mut reader);
         model.check_struct_names(&mut reader);
+        model.check_defaults(&mut reader);
         (model, reader.diagnostics)
     }
 
@@ -166,6 +169,36 @@ impl Model {
 }
 
 impl Model {
+    /// The default of an attribute that is an enumeration is a case of it.
+    fn check_defaults(&self, r: &mut Reader<'_>) {
+        for op in &self.operators {
+            for a in &op.attributes {
+                let (Presence::Default(value) | Presence::DefaultOptional(value)) = &a.presence else {
+                    continue;
+                };
+                let name = match &a.property {
+                    Some(PropType::Enum(e)) => Some(&e.name),
+                    _ => a.enumeration.as_ref(),
+                };
+                let Some(e) = self.enums.iter().find(|e| name == Some(&e.name)) else { continue };
+                let written = value.to_string();
+                let case =
+                    written.rsplit_once("::").filter(|(class, _)| class.rsplit("::").next() == Some(&e.name));
+                if case.is_some() && crate::rust::table::case_path(&written, self).is_some() {
+                    continue;
+                }
+                let message = format!("'{written}' is no case of '{}'", e.name);
+                let last = written.rsplit("::").next().unwrap_or("");
+                let near = support::suggest::nearest(last, e.cases.iter().map(|c| c.symbol.as_str()));
+                let near = near.or_else(|| e.cases.first().map(|c| c.symbol.as_str())).unwrap_or("");
+                let record = r.get(op.record);
+                let span = operator::argument_span(r, record, "arguments", &a.name);
+                let d = Diagnostic::error(span, message);
+                r.diagnostics.push(d.with_help(format!("write a case as '{}::{near}'", e.name)));
+            }
+        }
+    }
+
     /// Operations, types, attributes and interfaces become structs of one module.
     fn check_struct_names(&self, r: &mut Reader<'_>) {
         let operators = self.operators.iter().map(|o| (&o.class, o.record));

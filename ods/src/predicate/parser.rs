@@ -198,6 +198,17 @@ impl Parser {
         Ok(path)
     }
 
+    /// After a path that began at `range`: the arguments, if it is called.
+    fn path_or_call(&mut self, range: Range<usize>, path: String) -> Result<Expr, ExprError> {
+        let path_range = range.start..self.tokens.get(self.at - 1).map_or(range.end, |t| t.1.end);
+        let open = self.range();
+        if !self.eat("(") {
+            return Ok(Expr { node: Node::Path(path), range: path_range });
+        }
+        let (args, end) = self.args(open)?;
+        Ok(Expr { node: Node::Call { path, path_range, args }, range: range.start..end })
+    }
+
     /// The rest of a path whose first segment was read.
     fn path(&mut self, first: String) -> Result<String, ExprError> {
         let mut path = first;
@@ -278,13 +289,13 @@ impl Parser {
             Token::Ident(name) if self.bound.contains(&name) => Node::Variable(name),
             Token::Ident(first) => {
                 let path = self.path(first)?;
-                let path_range = range.start..self.tokens.get(self.at - 1).map_or(range.end, |t| t.1.end);
-                let open = self.range();
-                if !self.eat("(") {
-                    return Ok(Expr { node: Node::Path(path), range: path_range });
-                }
-                let (args, end) = self.args(open)?;
-                return Ok(Expr { node: Node::Call { path, path_range, args }, range: range.start..end });
+                return self.path_or_call(range, path);
+            }
+            // From the outermost namespace, as C++ and Rust write it.
+            Token::Punct("::") if matches!(self.peek(), Token::Ident(_)) => {
+                self.at -= 1;
+                let path = self.path(String::new())?;
+                return self.path_or_call(range, path);
             }
             Token::Punct("(") => {
                 let inner = self.expr(0)?;

@@ -152,7 +152,8 @@ pub(super) fn resolve_enums(expr: &Expr, model: &Model) -> Expr {
     Expr { node, range: expr.range.clone() }
 }
 
-fn case_path(path: &str, model: &Model) -> Option<String> {
+/// The Rust path of an enum case that a record writes as `Enum::symbol`.
+pub(crate) fn case_path(path: &str, model: &Model) -> Option<String> {
     let (class, symbol) = path.rsplit_once("::")?;
     let class = class.rsplit("::").next()?;
     let e = model.enums.iter().find(|e| e.name == class)?;

@@ -659,3 +659,35 @@ fn rust_in_records() {
         "#]],
     );
 }
+
+#[test]
+fn defaults_of_enumerations() {
+    check(
+        r#"include "mlir/IR/Properties.td"
+           def Up : I32EnumAttrCase<"Up", 1>;
+           def Way : I32EnumAttr<"Way", "a way", [Up]>;
+           def XOp : D_Op<"x"> {
+             let arguments = (ins DefaultValuedAttr<Way, "Way::Upp">:$a, DefaultValuedAttr<Way, "Other::Up">:$b,
+                                  DefaultValuedAttr<Way, "1">:$c, DefaultValuedAttr<Way, "::d::Way::Up">:$ok,
+                                  DefaultValuedProp<EnumProp<Way>, "Way::Down">:$p);
+           }"#,
+        expect![[r#"
+            t.td:6:70: error: 'Way::Upp' is no case of 'Way'
+                         let arguments = (ins DefaultValuedAttr<Way, "Way::Upp">:$a, DefaultValuedAttr<Way, "Other::Up">:$b,
+                                                                                 ^~
+              help: write a case as 'Way::Up'
+            t.td:6:110: error: 'Other::Up' is no case of 'Way'
+                         let arguments = (ins DefaultValuedAttr<Way, "Way::Upp">:$a, DefaultValuedAttr<Way, "Other::Up">:$b,
+                                                                                                                         ^~
+              help: write a case as 'Way::Up'
+            t.td:7:63: error: '1' is no case of 'Way'
+                                              DefaultValuedAttr<Way, "1">:$c, DefaultValuedAttr<Way, "::d::Way::Up">:$ok,
+                                                                          ^~
+              help: write a case as 'Way::Up'
+            t.td:8:81: error: 'Way::Down' is no case of 'Way'
+                                              DefaultValuedProp<EnumProp<Way>, "Way::Down">:$p);
+                                                                                            ^~
+              help: write a case as 'Way::Up'
+        "#]],
+    );
+}
