@@ -5,7 +5,8 @@ use tablegen::Record;
 use super::constraint::{ConstraintId, Constraints, Subject};
 use super::operator::Decorated;
 use super::property::PropType;
-use crate::predicate::Expr;
+use crate::predicate::emit::{Binding, Env, emit_as};
+use crate::predicate::{Expr, Kind};
 use crate::records::{self, Reader};
 
 /// Whether an attribute may be absent.
@@ -189,6 +190,12 @@ pub(super) fn attribute(
     })
 }
 
+/// What makes an attribute of a derived attribute's value is over: the value, and what makes attributes.
+pub(crate) fn derived_env(ty: &str, value: String) -> Env {
+    let kind = if ty.contains("TypeRef") { Kind::Type } else { Kind::Any };
+    Env { bindings: vec![Binding::new("_builder", Kind::Builder, "cx"), Binding::new("_self", kind, value)] }
+}
+
 /// The fields of the record that are derived attributes.
 pub(super) fn derived(
     r: &mut Reader<'_>,
@@ -203,6 +210,13 @@ pub(super) fn derived(
             "" => None,
             _ => constraints.parse_field(r, attribute, "convertFromStorage"),
         };
+        let env = derived_env(records::text(attribute, "returnType"), "value".to_owned());
+        if let Some(e) = &convert
+            && let Err(problem) = emit_as(e, &env, Kind::Attr)
+        {
+            let span = r.span_of(attribute, "convertFromStorage");
+            r.error(span, format!("'convertFromStorage' of '{}': {}", field.name, problem.message));
+        }
         r.check_rust(attribute, "body");
         let span = r.span_of(attribute, "returnType");
         let ty = records::text(attribute, "returnType");

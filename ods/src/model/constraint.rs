@@ -99,7 +99,6 @@ impl Constraints {
             Some(id) => self.predicate(r, id)?,
             None => Expr::synthetic(Node::Bool(true)),
         };
-        let summary = records::text(record, "summary").to_owned();
         let mut env = Env::of_self(subject.kind(), "this");
         if subject != Subject::Region {
             env.bindings.push(Binding::new("_builder", Kind::Builder, "this.cx()"));
@@ -111,22 +110,13 @@ impl Constraints {
                 return None;
             }
         };
-        let key = (subject, summary, rust);
-        if let Some(&id) = self.known.get(&key) {
-            return Some(id);
-        }
-        let id = ConstraintId(self.all.len());
-        let (subject, summary, rust) = key.clone();
-        let name = self.name(&summary, record);
-        self.known.insert(key, id);
-        self.all.push(Constraint { name, subject, summary, rust });
-        Some(id)
+        Some(self.intern_rust(record, subject, rust))
     }
 
-    /// The constraint of a record on attributes whose condition is known as Rust over `this`.
-    pub fn intern_rust(&mut self, record: &Record, rust: String) -> ConstraintId {
+    /// The constraint of a record whose condition is known as Rust over `this`.
+    pub fn intern_rust(&mut self, record: &Record, subject: Subject, rust: String) -> ConstraintId {
         let summary = records::text(record, "summary").to_owned();
-        let key = (Subject::Attr, summary, rust);
+        let key = (subject, summary, rust);
         if let Some(&id) = self.known.get(&key) {
             return id;
         }

@@ -110,6 +110,14 @@ fn build(r: &mut Reader<'_>, record: &Record) -> Option<Dialect> {
         r.error(record.span, format!("dialect '{}' has no name", record.name));
         return None;
     };
+    let starts = |c: char| c.is_ascii_alphabetic() || c == '_';
+    let letters = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$');
+    if !name.starts_with(starts) || !name.chars().all(letters) {
+        let span = r.span_of(record, "name");
+        let help = "names are letters, digits, '_' and '$', and begin with a letter";
+        let message = format!("'{name}' cannot be the name of a dialect");
+        r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
+    }
     let mut documentation = records::text(record, "summary").trim().to_owned();
     let description = records::text(record, "description").trim();
     if !description.is_empty() {

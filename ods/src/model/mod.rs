@@ -4,6 +4,7 @@
 
 pub mod attribute;
 pub mod builder;
+mod check;
 pub mod constraint;
 pub mod data;
 pub mod dialect;
@@ -26,9 +27,7 @@ pub use dialect::Dialect;
 pub use enumeration::Enum;
 pub use interface::Interface;
 pub use operator::Operator;
-use operator::Presence;
 pub use pattern::Pattern;
-use property::PropType;
 
 use crate::prelude;
 use crate::records::Reader;
@@ -139,80 +138,8 @@ impl Model {
             // A builder is called by people alone.
             names_deprecated: records.defs().any(|r| r.is_a("CppDeprecated") && !r.is_a("OpBuilder")),
         };
-        model.check_op_names(&mut reader);
-        model.check_struct_names(&mut reader);
-        model.check_defaults(&mut reader);
+        check::check(&model, &mut reader);
         (model, reader.diagnostics)
-    }
-
-    /// Traits may name operations that no record defines.
-    fn check_op_names(&self, r: &mut Reader<'_>) {
-        for op in &self.operators {
-            for class in op.traits.parents.iter().chain(&op.traits.implicit_terminator) {
-                if !crate::rust::table::op_name(self, op, class).is_empty() {
-                    continue;
-                }
-                let classes = self.op_names.iter().map(|o| o.class.as_str());
-                let help = match support::suggest::nearest(class, classes) {
-                    Some(near) => format!("did you mean '{near}'?"),
-                    None => "include the file that defines it, or write its full name, such as 'func.func'"
-                        .to_owned(),
-                };
-                let record = r.get(op.record);
-                let span = r.span_of(record, "traits");
-                let message =
-                    format!("a trait of operation '{}' names the unknown operation '{class}'", op.class);
-                r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
-            }
-        }
-    }
-}
-
-impl Model {
-    /// The default of an attribute that is an enumeration is a case of it.
-    fn check_defaults(&self, r: &mut Reader<'_>) {
-        for op in &self.operators {
-            for a in &op.attributes {
-                let (Presence::Default(value) | Presence::DefaultOptional(value)) = &a.presence else {
-                    continue;
-                };
-                let name = match &a.property {
-                    Some(PropType::Enum(e)) => Some(&e.name),
-                    _ => a.enumeration.as_ref(),
-                };
-                let Some(e) = self.enums.iter().find(|e| name == Some(&e.name)) else { continue };
-                let written = value.to_string();
-                let case =
-                    written.rsplit_once("::").filter(|(class, _)| class.rsplit("::").next() == Some(&e.name));
-                if case.is_some() && crate::rust::table::case_path(&written, self).is_some() {
-                    continue;
-                }
-                let message = format!("'{written}' is no case of '{}'", e.name);
-                let last = written.rsplit("::").next().unwrap_or("");
-                let near = support::suggest::nearest(last, e.cases.iter().map(|c| c.symbol.as_str()));
-                let near = near.or_else(|| e.cases.first().map(|c| c.symbol.as_str())).unwrap_or("");
-                let record = r.get(op.record);
-                let span = operator::argument_span(r, record, "arguments", &a.name);
-                let d = Diagnostic::error(span, message);
-                r.diagnostics.push(d.with_help(format!("write a case as '{}::{near}'", e.name)));
-            }
-        }
-    }
-
-    /// Operations, types, attributes and interfaces become structs of one module.
-    fn check_struct_names(&self, r: &mut Reader<'_>) {
-        let operators = self.operators.iter().map(|o| (&o.class, o.record));
-        let data = self.data.iter().map(|d| (&d.class, d.record));
-        let interfaces = self.interfaces.iter().map(|i| (&i.name, i.record));
-        let mut seen = rustc_hash::FxHashMap::default();
-        for (class, record) in operators.chain(data).chain(interfaces) {
-            if let Some(first) = seen.insert(class, record) {
-                let message = format!("'{class}' is the Rust struct of two records");
-                let d = Diagnostic::error(r.get(record).span, message);
-                let help = "the struct of 'Dialect_Name' is 'Name': rename one of them";
-                r.diagnostics.push(d.with_note(r.get(first).span, "the other one").with_help(help));
-            }
-        }
     }
 }
 

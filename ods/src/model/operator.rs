@@ -1,5 +1,6 @@
 //! Operations.
 
+use rustc_hash::FxHashMap;
 use support::{Diagnostic, Span};
 use tablegen::{Dag, Record, RecordId, Value};
 
@@ -518,7 +519,7 @@ fn successors(r: &mut Reader<'_>, record: &Record, op: &mut Operator) {
 }
 
 fn check_names(r: &mut Reader<'_>, record: &Record, op: &Operator) {
-    let mut seen: Vec<(&str, &str, &str)> = Vec::new();
+    let mut seen: FxHashMap<&str, (&str, &str)> = FxHashMap::default();
     let operands = op.operands.iter().map(|o| (&*o.name, "operand", "arguments"));
     let attributes = op.attributes.iter().map(|a| (&*a.name, "attribute", "arguments"));
     let results = op.results.iter().map(|o| (&*o.name, "result", "results"));
@@ -528,8 +529,8 @@ fn check_names(r: &mut Reader<'_>, record: &Record, op: &Operator) {
         if name.is_empty() {
             continue;
         }
-        match seen.iter().find(|(n, ..)| *n == name) {
-            Some((_, first, first_field)) => {
+        match seen.get(name) {
+            Some((first, first_field)) => {
                 let span = argument_span(r, record, field, name);
                 let first_span = argument_span(r, record, first_field, name);
                 let message = format!("operation '{}' has two elements named '{name}'", record.name);
@@ -537,7 +538,9 @@ fn check_names(r: &mut Reader<'_>, record: &Record, op: &Operator) {
                 let note = format!("the {first} with the same name");
                 r.diagnostics.push(if first_span == span { d } else { d.with_secondary(first_span, note) });
             }
-            None => seen.push((name, kind, field)),
+            None => {
+                seen.insert(name, (kind, field));
+            }
         }
     }
 }

@@ -308,7 +308,7 @@ pub fn build(
     };
     Some(Attribute {
         name,
-        constraint: constraints.intern_rust(record, rust),
+        constraint: constraints.intern_rust(record, super::constraint::Subject::Attr, rust),
         presence,
         syntax: AttrSyntax::Property,
         value_type: None,

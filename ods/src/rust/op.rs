@@ -2,6 +2,7 @@
 
 use super::{Out, builder, quote, table};
 use crate::model::Model;
+use crate::model::attribute::derived_env;
 use crate::model::operator::{Arity, Attribute, Operator, Presence, ValueGroup};
 use crate::model::property::PropType;
 use crate::names;
@@ -14,6 +15,25 @@ fn ident(name: &str) -> String {
         taken if matches!(taken.as_str(), "state" | "build") => format!("{taken}_"),
         name => name,
     }
+}
+
+/// The Rust names of accessors and of what builders take, each with the name in the record and its field.
+pub(crate) fn accessor_names(op: &Operator) -> impl Iterator<Item = (String, &str, &'static str)> {
+    let operands = op.operands.iter().map(|g| (ident(&g.name), &*g.name, "arguments"));
+    let attributes = op.attributes.iter().enumerate().filter(|(s, _)| !op.is_segment_sizes(*s));
+    let attributes = attributes.flat_map(|(_, a)| {
+        let raw = has_value(a).then(|| raw_name(a));
+        raw.into_iter().chain([ident(&a.name)]).map(|rust| (rust, &*a.name, "arguments"))
+    });
+    let results = op.results.iter().flat_map(|g| {
+        let suffix = if g.arity == Arity::Single { "_type" } else { "_types" };
+        let given = (!op.skip_builders).then(|| format!("{}{suffix}", names::ident(&g.name)));
+        given.into_iter().chain([ident(&g.name)]).map(|rust| (rust, &*g.name, "results"))
+    });
+    let regions = op.regions.iter().map(|g| (ident(&g.name), &*g.name, "regions"));
+    let successors = op.successors.iter().map(|g| (ident(&g.name), &*g.name, "successors"));
+    let all = operands.chain(attributes).chain(results).chain(regions).chain(successors);
+    all.filter(|(_, name, _)| !name.is_empty())
 }
 
 /// The placeholders of predicates over a whole operation; they assume `op` to be an `OpRef`.
@@ -247,11 +267,8 @@ fn derived_attributes(op: &Operator, all: &mut Vec<Vec<String>>) {
         ]);
     }
     let entry = |d: &crate::model::operator::DerivedAttribute| {
-        let kind = if d.ty.contains("TypeRef") { Kind::Type } else { Kind::Any };
-        let value = format!("self.{}()", ident(&d.name));
-        let bindings =
-            vec![Binding::new("_builder", Kind::Builder, "cx"), Binding::new("_self", kind, value)];
-        let attr = id_of(&emit(d.convert.as_ref()?, &Env { bindings }).ok()?.rust);
+        let env = derived_env(&d.ty, format!("self.{}()", ident(&d.name)));
+        let attr = id_of(&emit(d.convert.as_ref()?, &env).ok()?.rust);
         Some(format!("(cx.ident({}), {attr}),", quote(&d.name)))
     };
     let entries: Vec<String> = op.derived.iter().filter_map(entry).collect();

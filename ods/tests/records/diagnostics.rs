@@ -691,3 +691,71 @@ fn defaults_of_enumerations() {
         "#]],
     );
 }
+
+#[test]
+fn names_that_collide() {
+    check(
+        r#"def AOp : D_Op<"a">;
+           def BOp : D_Op<"a">;
+           def COp : D_Op<""> { let arguments = (ins AnyType:$X, AnyType:$x); }
+           def EOp : D_Op<"a b"> { let arguments = (ins I32Attr:$n, AnyType:$n_attr); }
+           def FOp : D_Op<"f"> { let arguments = (ins AnyType:$r_type); let results = (outs AnyType:$r); }"#,
+        expect![[r#"
+            t.td:3:16: error: operation 'd.a' is defined twice
+                       def BOp : D_Op<"a">;
+                           ^~~
+            t.td:2:5: note: the other one
+            def AOp : D_Op<"a">;
+                ^~~
+            t.td:4:16: error: 'd.' cannot be the name of an operation
+                       def COp : D_Op<""> { let arguments = (ins AnyType:$X, AnyType:$x); }
+                           ^~~
+              help: names are letters, digits, '_', '$' and '.'
+            t.td:5:16: error: 'd.a b' cannot be the name of an operation
+                       def EOp : D_Op<"a b"> { let arguments = (ins I32Attr:$n, AnyType:$n_attr); }
+                           ^~~
+              help: names are letters, digits, '_', '$' and '.'
+            t.td:4:74: error: 'X' and 'x' are both 'x' in Rust
+                       def COp : D_Op<""> { let arguments = (ins AnyType:$X, AnyType:$x); }
+                                                                                     ^~
+            t.td:4:62: note: the other one
+                       def COp : D_Op<""> { let arguments = (ins AnyType:$X, AnyType:$x); }
+                                                                         ^~
+            t.td:5:65: error: 'n_attr' and 'n' are both 'n_attr' in Rust
+                       def EOp : D_Op<"a b"> { let arguments = (ins I32Attr:$n, AnyType:$n_attr); }
+                                                                            ^~
+            t.td:5:77: note: the other one
+                       def EOp : D_Op<"a b"> { let arguments = (ins I32Attr:$n, AnyType:$n_attr); }
+                                                                                        ^~~~~~~
+            t.td:6:101: error: 'r_type' and 'r' are both 'r_type' in Rust
+                       def FOp : D_Op<"f"> { let arguments = (ins AnyType:$r_type); let results = (outs AnyType:$r); }
+                                                                                                                ^~
+            t.td:6:63: note: the other one
+                       def FOp : D_Op<"f"> { let arguments = (ins AnyType:$r_type); let results = (outs AnyType:$r); }
+                                                                          ^~~~~~~
+        "#]],
+    );
+    check(
+        "def E : Dialect { let name = \"e.f\"; }\ndef XOp : Op<E, \"x\">;",
+        expect![[r#"
+        t.td:2:30: error: 'e.f' cannot be the name of a dialect
+        def E : Dialect { let name = "e.f"; }
+                                     ^~~~~
+          help: names are letters, digits, '_' and '$', and begin with a letter
+    "#]],
+    );
+}
+
+#[test]
+fn conversions_of_derived_attributes() {
+    check(
+        r#"def XOp : D_Op<"x"> {
+             DerivedAttr rank = DerivedAttr<"i64", [{ 1 }], [{ $_builder }]>;
+           }"#,
+        expect![[r#"
+            t.td:3:61: error: 'convertFromStorage' of 'rank': expected an attribute, found a builder
+                         DerivedAttr rank = DerivedAttr<"i64", [{ 1 }], [{ $_builder }]>;
+                                                                        ^~~~~~~~~~~~~~~
+        "#]],
+    );
+}
