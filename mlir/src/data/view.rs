@@ -101,6 +101,7 @@ pub fn attr_view<'a, V: AttrView<'a>>(attr: AttrRef<'a>) -> V {
 #[macro_export]
 macro_rules! data_view {
     ($trait:ident, $id:ident, $intern:ident, $name:ident, $storage:ident) => {
+        #[allow(deprecated, reason = "a record may mark it")]
         impl<'a> ::std::ops::Deref for $name<'a> {
             type Target = $storage;
 
@@ -109,20 +110,24 @@ macro_rules! data_view {
             }
         }
 
+        #[allow(deprecated, reason = "a record may mark it")]
         impl PartialEq for $name<'_> {
             fn eq(&self, other: &Self) -> bool {
                 self.data == other.data
             }
         }
 
+        #[allow(deprecated, reason = "a record may mark it")]
         impl Eq for $name<'_> {}
 
+        #[allow(deprecated, reason = "a record may mark it")]
         impl ::std::fmt::Debug for $name<'_> {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 self.data.fmt(f)
             }
         }
 
+        #[allow(deprecated, reason = "a record may mark it")]
         impl<'a> $crate::data::$trait<'a> for $name<'a> {
             type Storage = $storage;
 

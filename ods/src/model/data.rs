@@ -35,6 +35,8 @@ pub struct Data {
     pub summary: String,
     /// Documentation.
     pub description: String,
+    /// Why it is deprecated.
+    pub deprecated: Option<String>,
     /// Its parameters.
     pub params: Vec<Param>,
     /// The parameter that is the type of an attribute, wherever it is written.
@@ -203,6 +205,7 @@ fn build(
         full_name: records::text(record, if is_type { "typeName" } else { "attrName" }).to_owned(),
         summary: records::text(record, "summary").trim().to_owned(),
         description: records::text(record, "description").to_owned(),
+        deprecated: records::deprecated(record),
         params,
         typed,
         interfaces,

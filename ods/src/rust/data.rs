@@ -55,6 +55,7 @@ fn generate(out: &mut Out, model: &Model, d: &Data) {
         out.line("///");
         out.docs(&d.description);
     }
+    out.deprecated(d.deprecated.as_deref());
     out.line("#[derive(Clone, Copy)]");
     out.line("#[allow(dead_code, reason = \"not every view makes its id\")]");
     out.line(format!("pub struct {class}<'a> {{"));

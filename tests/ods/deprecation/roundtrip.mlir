@@ -1,6 +1,6 @@
-// RUN: test-opt %s | FileCheck %s
-// RUN: test-opt -mlir-print-op-generic %s | FileCheck %s --check-prefix=GENERIC
-// RUN: test-opt -mlir-print-op-generic %s | test-opt | FileCheck %s
+// RUN: test-opt -allow-unregistered-dialect %s | FileCheck %s
+// RUN: test-opt -allow-unregistered-dialect -mlir-print-op-generic %s | FileCheck %s --check-prefix=GENERIC
+// RUN: test-opt -allow-unregistered-dialect -mlir-print-op-generic %s | test-opt -allow-unregistered-dialect | FileCheck %s
 
 // What is deprecated works as before.
 
@@ -12,5 +12,9 @@ func.func @deprecated(%x: i32) {
   // CHECK-NEXT: test_deprecation.kind right "fast|wide"
   // GENERIC: "test_deprecation.kind"() <{flags = 3 : i32, kind = 1 : i32}> : () -> ()
   test_deprecation.kind right "fast|wide"
+  %old = "t.t"() : () -> !test_deprecation.old<4>
+  // CHECK: test_deprecation.data %{{.*}} <7> : <4> to <8>
+  // GENERIC: "test_deprecation.data"(%{{.*}}) <{age = #test_deprecation.old<7>}> : (!test_deprecation.old<4>) -> !test_deprecation.old<8>
+  %new = test_deprecation.data %old <7> : <4> to <8>
   return
 }

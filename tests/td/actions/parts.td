@@ -16,18 +16,18 @@
 // RUN: toy-tblgen -gen-attr-constraint-defs %s | FileCheck %s --check-prefix=ATTRS --implicit-check-not=TypeConstraint
 // RUN: toy-tblgen -gen-typedef-decls %s | FileCheck %s --check-prefix=TYPE-DECLS --implicit-check-not='Op<'
 // RUN: toy-tblgen -gen-typedef-defs %s | FileCheck %s --check-prefix=TYPE-DEFS --implicit-check-not='Op<'
-// RUN: toy-tblgen -gen-attr-interface-decls %s | FileCheck %s --check-prefix=HEADER --implicit-check-not='Op<'
-// RUN: toy-tblgen -gen-attr-interface-defs %s | FileCheck %s --check-prefix=HEADER --implicit-check-not='Op<'
-// RUN: toy-tblgen -gen-type-interface-decls %s | FileCheck %s --check-prefix=HEADER --implicit-check-not='Op<'
-// RUN: toy-tblgen -gen-type-interface-defs %s | FileCheck %s --check-prefix=HEADER --implicit-check-not='Op<'
+// RUN: toy-tblgen -gen-attr-interface-decls %s | FileCheck %s --check-prefix=ATTR-INTERFACE-DECLS --implicit-check-not=Wearable --implicit-check-not='2 *'
+// RUN: toy-tblgen -gen-attr-interface-defs %s | FileCheck %s --check-prefix=ATTR-INTERFACE-DEFS --implicit-check-not=Wearable
+// RUN: toy-tblgen -gen-type-interface-decls %s | FileCheck %s --check-prefix=TYPE-INTERFACE-DECLS --implicit-check-not=Rated --implicit-check-not='2 *'
+// RUN: toy-tblgen -gen-type-interface-defs %s | FileCheck %s --check-prefix=TYPE-INTERFACE-DEFS --implicit-check-not=Rated
 // RUN: not toy-tblgen -gen-dialect-defs -dialect=hands %s 2>&1 | FileCheck %s --check-prefix=WRONG
 // RUN: not toy-tblgen -gen-op-defs -D NO_SUCH_TYPE %s 2>&1 | FileCheck %s --check-prefix=MACRO
 include "mlir/IR/OpBase.td"
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/EnumAttr.td"
+include "mlir/IR/Interfaces.td"
 include "mlir/IR/PatternBase.td"
 
-// HEADER: // Generated from parts.td; do not edit.
 // WRONG: error: selected dialect with '-dialect' does not exist: 'hands'
 // WRONG: did you mean 'hand'?
 
@@ -63,6 +63,30 @@ def Grips : OpInterface<"Grips"> {
   let methods = [
     InterfaceMethod<"How hard.", "i64", "force">,
     InterfaceMethod<"How many.", "usize", "things", (ins), "op.num_operands()">,
+  ];
+}
+
+// ATTR-INTERFACE-DECLS: pub struct Rated {
+// ATTR-INTERFACE-DECLS: pub grade: fn(mlir::AttrRef<'_>) -> i64,
+// ATTR-INTERFACE-DECLS: pub fn twice(attr: mlir::AttrRef<'_>, grade: i64) -> i64;
+// ATTR-INTERFACE-DEFS: pub struct Rated {
+// ATTR-INTERFACE-DEFS: 2 * grade
+def Rated : AttrInterface<"Rated"> {
+  let methods = [
+    InterfaceMethod<"How good.", "i64", "grade">,
+    InterfaceMethod<"Twice as good.", "i64", "twice", (ins "i64":$grade), "2 * grade">,
+  ];
+}
+
+// TYPE-INTERFACE-DECLS: pub struct Wearable {
+// TYPE-INTERFACE-DECLS: pub fingers: fn(mlir::TypeRef<'_>) -> i64,
+// TYPE-INTERFACE-DECLS: pub fn pair(ty: mlir::TypeRef<'_>, fingers: i64) -> i64;
+// TYPE-INTERFACE-DEFS: pub struct Wearable {
+// TYPE-INTERFACE-DEFS: 2 * fingers
+def Wearable : TypeInterface<"Wearable"> {
+  let methods = [
+    InterfaceMethod<"How many fingers.", "i64", "fingers">,
+    InterfaceMethod<"Of both.", "i64", "pair", (ins "i64":$fingers), "2 * fingers">,
   ];
 }
 

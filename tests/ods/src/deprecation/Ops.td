@@ -1,11 +1,14 @@
 // Records and generated Rust that are deprecated.
 
 include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/Interfaces.td"
 
 def Test_Dialect : Dialect {
   let name = "test_deprecation";
+  let useDefaultTypePrinterParser = 1;
+  let useDefaultAttributePrinterParser = 1;
 }
 
 class Test_Op<string mnemonic, list<Trait> traits = []> : Op<Test_Dialect, mnemonic, traits>;
@@ -61,4 +64,29 @@ def KindOp : Test_Op<"kind", [
     DeclareOpInterfaceMethods<SizeInterface>, DeclareOpInterfaceMethods<OldInterface>]> {
   let arguments = (ins OldKind:$kind, OldFlags:$flags);
   let assemblyFormat = "$kind $flags attr-dict";
+}
+
+def AgeInterface : AttrInterface<"AgeInterface"> {
+  let description = "Attributes with an age.";
+  let methods = [InterfaceMethod<"The age in years.", "i64", "years">];
+}
+
+def OldType : TypeDef<Test_Dialect, "Old">, CppDeprecated<"use 'i32' instead"> {
+  let mnemonic = "old";
+  let parameters = (ins "int64_t":$size);
+  let assemblyFormat = "`<` $size `>`";
+  let genVerifyDecl = 1;
+}
+
+def OldAttr : AttrDef<Test_Dialect, "Old", [DeclareAttrInterfaceMethods<AgeInterface>]>,
+    CppDeprecated<"use an integer instead"> {
+  let mnemonic = "old";
+  let parameters = (ins "int64_t":$age);
+  let assemblyFormat = "`<` $age `>`";
+}
+
+def DataOp : Test_Op<"data"> {
+  let arguments = (ins OldType:$input, OldAttr:$age);
+  let results = (outs OldType:$output);
+  let assemblyFormat = "$input $age attr-dict `:` type($input) `to` type($output)";
 }

@@ -21,6 +21,28 @@ impl KindOp<'_> {
     }
 }
 
+#[allow(deprecated, reason = "its hooks have to name it")]
+impl OldType<'_> {
+    /// A size is not negative.
+    ///
+    /// # Errors
+    /// The size is.
+    pub fn verify(self) -> Result<(), String> {
+        match self.size() {
+            0.. => Ok(()),
+            size => Err(format!("size must not be negative, got {size}")),
+        }
+    }
+}
+
+#[allow(deprecated, reason = "its hooks have to name it")]
+impl OldAttr<'_> {
+    /// As the attribute says.
+    pub fn years(self) -> i64 {
+        self.age()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -93,5 +115,21 @@ mod tests {
         let view = scene.view::<KindOp<'_>>(op);
         let old = view.interface::<OldInterface>().expect("it has a length");
         assert_eq!((old.length)(*view), 7);
+    }
+
+    #[test]
+    #[expect(deprecated, reason = "what the records mark is marked in Rust")]
+    fn the_compiler_warns_about_a_type() {
+        let scene = Scene::new();
+        let ty = OldType::get(scene.cx(), 8);
+        assert_eq!(mlir::data::type_view::<OldType<'_>>(scene.cx().type_ref(ty)).size(), 8);
+    }
+
+    #[test]
+    #[expect(deprecated, reason = "what the records mark is marked in Rust")]
+    fn the_compiler_warns_about_an_attribute() {
+        let scene = Scene::new();
+        let attr = scene.cx().attr_ref(OldAttr::get(scene.cx(), 7));
+        assert_eq!(attr.interface::<AgeInterface>().map(|old| (old.years)(attr)), Some(7));
     }
 }
