@@ -9,7 +9,8 @@ use super::data::ParamDefault;
 use super::operator::{self, Operator, Presence};
 use super::param_type::ParamType;
 use super::property::PropType;
-use crate::predicate::Expr;
+use crate::predicate::emit::{Binding, Env, emit_as};
+use crate::predicate::{Expr, Kind};
 use crate::records::Reader;
 
 /// Finds names that nothing has, that several have, and values that fit nowhere.
@@ -93,7 +94,11 @@ fn check_defaults(model: &Model, r: &mut Reader<'_>) {
                 Some(PropType::Enum(e)) => Some(&e.name),
                 _ => a.enumeration.as_ref(),
             };
-            check_case(model, r, class, value, (op.record, "arguments", &a.name));
+            let place = (op.record, "arguments", &*a.name);
+            check_case(model, r, class, value, place);
+            if class.is_none() && a.property.is_none() {
+                check_made(model, r, value, place);
+            }
         }
     }
     for d in &model.data {
@@ -103,6 +108,22 @@ fn check_defaults(model: &Model, r: &mut Reader<'_>) {
             }
         }
     }
+}
+
+/// Checks that a default, with what its attribute's `constBuilderCall` makes of it, is an attribute.
+fn check_made(
+    model: &Model,
+    r: &mut Reader<'_>,
+    value: &Expr,
+    (record, field, name): (RecordId, &str, &str),
+) {
+    let env = Env { bindings: vec![Binding::new("_builder", Kind::Builder, "cx")] };
+    let Err(problem) = emit_as(&crate::rust::table::resolve_enums(value, model), &env, Kind::Attr) else {
+        return;
+    };
+    let span = operator::argument_span(r, r.get(record), field, name);
+    let d = Diagnostic::error(span, format!("the default of '{name}' is no attribute: {}", problem.message));
+    r.diagnostics.push(problem.help.into_iter().fold(d, Diagnostic::with_help));
 }
 
 /// Checks that a value is a case of the enumeration `class`; the place is a record, its field and an element of that.

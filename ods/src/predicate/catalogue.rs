@@ -236,14 +236,14 @@ methods! {
     Builder.f64_attr(Float) -> Attr = "{0}.attr_ref({0}.f64_attr({1}))";
     Builder.string_attr(Str) -> Attr = "{0}.attr_ref({0}.string_attr({1}))";
     Builder.type_attr(Type) -> Attr = "{0}.attr_ref({0}.type_attr({1}.id()))";
-    Builder.array_attr(Any) -> Attr = "{0}.attr_ref({0}.array_attr({1}))";
-    Builder.i1_array_attr(Any) -> Attr = "{0}.attr_ref({0}.dense_array_attr::<bool>({1}))";
-    Builder.i8_array_attr(Any) -> Attr = "{0}.attr_ref({0}.dense_array_attr::<i8>({1}))";
-    Builder.i16_array_attr(Any) -> Attr = "{0}.attr_ref({0}.dense_array_attr::<i16>({1}))";
-    Builder.i32_array_attr(Any) -> Attr = "{0}.attr_ref({0}.dense_array_attr::<i32>({1}))";
-    Builder.i64_array_attr(Any) -> Attr = "{0}.attr_ref({0}.dense_array_attr::<i64>({1}))";
-    Builder.f32_array_attr(Any) -> Attr = "{0}.attr_ref({0}.dense_array_attr::<f32>({1}))";
-    Builder.f64_array_attr(Any) -> Attr = "{0}.attr_ref({0}.dense_array_attr::<f64>({1}))";
+    Builder.array_attr(List) -> Attr = "{0}.attr_ref({0}.array_attr({1}))";
+    Builder.i1_array_attr(List) -> Attr = "{0}.attr_ref({0}.dense_array_attr::<bool>({1}))";
+    Builder.i8_array_attr(List) -> Attr = "{0}.attr_ref({0}.dense_array_attr::<i8>({1}))";
+    Builder.i16_array_attr(List) -> Attr = "{0}.attr_ref({0}.dense_array_attr::<i16>({1}))";
+    Builder.i32_array_attr(List) -> Attr = "{0}.attr_ref({0}.dense_array_attr::<i32>({1}))";
+    Builder.i64_array_attr(List) -> Attr = "{0}.attr_ref({0}.dense_array_attr::<i64>({1}))";
+    Builder.f32_array_attr(List) -> Attr = "{0}.attr_ref({0}.dense_array_attr::<f32>({1}))";
+    Builder.f64_array_attr(List) -> Attr = "{0}.attr_ref({0}.dense_array_attr::<f64>({1}))";
     Builder.affine_map_attr(Any) -> Attr = "{0}.attr_ref({0}.affine_map_attr({1}))";
     Builder.symbol_ref_attr(Str) -> Attr = "{0}.attr_ref({0}.symbol_ref_attr({1}))";
 }

@@ -94,6 +94,9 @@ impl Emitter<'_> {
             Node::Float(f) => Ok(Emitted::atom(f, Kind::Float)),
             Node::Str(s) => Ok(Emitted::atom(format!("{s:?}"), Kind::Str)),
             Node::Char(c) => Ok(Emitted::atom(format!("{c:?}"), Kind::Any)),
+            Node::Path(path) if !names::is_path(path) || path == "Self" => {
+                Err(ExprError::new(e.range.clone(), format!("'{path}' is no name of a value")))
+            }
             Node::Path(path) => Ok(Emitted::atom(path, Kind::Any)),
             Node::Not(inner) => {
                 let inner = self.expecting(inner, Kind::Bool, "'!' takes")?;
@@ -116,7 +119,7 @@ impl Emitter<'_> {
             Node::List(elements) => {
                 let elements: Result<Vec<String>, ExprError> =
                     elements.iter().map(|e| Ok(self.expr(e)?.rust)).collect();
-                Ok(Emitted::atom(format!("&[{}]", elements?.join(", ")), Kind::Any))
+                Ok(Emitted::atom(format!("&[{}]", elements?.join(", ")), Kind::List))
             }
             Node::Call { path, path_range, args } => self.call(path, path_range, args),
             Node::Closure { .. } => Err(ExprError::new(

@@ -47,6 +47,8 @@ pub enum Kind {
     Attrs,
     /// Several integers.
     Ints,
+    /// A list that is written out.
+    List,
     /// Not known here: the result of a path that the dialect's author wrote. Compatible with everything.
     Any,
 }
@@ -70,6 +72,7 @@ impl Kind {
             Kind::Types => "a list of types",
             Kind::Attrs => "a list of attributes",
             Kind::Ints => "a list of integers",
+            Kind::List => "a list",
             Kind::Any => "anything",
         }
     }
@@ -81,7 +84,7 @@ impl Kind {
             Kind::Attrs => Some(Kind::Attr),
             Kind::Ints => Some(Kind::Int),
             Kind::Values => Some(Kind::Value),
-            Kind::Any => Some(Kind::Any),
+            Kind::List | Kind::Any => Some(Kind::Any),
             _ => None,
         }
     }

@@ -136,7 +136,7 @@ fn groups(out: &mut Out, model: &Model, field: &str, groups: &[ValueGroup]) {
 }
 
 /// Paths of enum cases, which records write as `Enum::symbol`, as the Rust paths of the generated enum.
-pub(super) fn resolve_enums(expr: &Expr, model: &Model) -> Expr {
+pub(crate) fn resolve_enums(expr: &Expr, model: &Model) -> Expr {
     let on = |e: &Expr| resolve_enums(e, model);
     let node = match &expr.node {
         Node::Path(path) => Node::Path(case_path(path, model).unwrap_or_else(|| path.clone())),

@@ -759,3 +759,26 @@ fn conversions_of_derived_attributes() {
         "#]],
     );
 }
+
+#[test]
+fn values_that_are_no_lists_and_no_names() {
+    check_predicate(
+        "Self == $_self.element_type()",
+        expect![[r#"
+        t.td:2:22: error: 'Self' is no name of a value
+        def T : Type<CPred<[{Self == $_self.element_type()}]>, "t">;
+                             ^~~~
+        t.td:2:5: note: used here
+        def T : Type<CPred<[{Self == $_self.element_type()}]>, "t">;
+            ^
+    "#]],
+    );
+    check(
+        "def XOp : D_Op<\"x\"> { let arguments = (ins DefaultValuedAttr<DenseI32ArrayAttr, \"2\">:$a); }",
+        expect![[r#"
+            t.td:2:86: error: the default of 'a' is no attribute: method 'i32_array_attr' takes a list, found an integer
+            def XOp : D_Op<"x"> { let arguments = (ins DefaultValuedAttr<DenseI32ArrayAttr, "2">:$a); }
+                                                                                                 ^~
+        "#]],
+    );
+}
