@@ -7,6 +7,7 @@ use super::operator::{Argument, Arity, Presence};
 use super::pattern::{
     Create, Location, Native, PatternBuilder, Target, TypeOf, argument_name, find, kind_of, span_of,
 };
+use crate::predicate::emit::{Binding, Env, emit_as};
 use crate::predicate::{Expr, Kind};
 use crate::records;
 
@@ -301,7 +302,14 @@ impl PatternBuilder<'_, '_> {
                 let call = self.constraints.parse_field(self.r, attribute, "constBuilderCall")?;
                 let text = records::text(record, "value").to_owned();
                 let value = self.constraints.parse(self.r, record, "value", &text)?;
-                Some(Target::Constant(call.substitute("0", &value)))
+                let made = call.substitute("0", &value);
+                let env = Env { bindings: vec![Binding::new("_builder", Kind::Builder, "cx")] };
+                if let Err(problem) = emit_as(&made, &env, Kind::Attr) {
+                    let message = format!("'{text}' makes no such attribute: {}", problem.message);
+                    self.error(span, message, problem.help);
+                    return None;
+                }
+                Some(Target::Constant(made))
             }
             Value::String(_) => {
                 self.error(span, "raw string not supported as argument", None);
