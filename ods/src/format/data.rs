@@ -5,7 +5,7 @@
 use std::ops::Range;
 
 use super::FormatError;
-use super::lexer::{Token, lex};
+use super::lexer::{Cursor, Token, lex};
 use super::parser::valid_literal;
 
 type Result<T> = std::result::Result<T, FormatError>;
@@ -104,9 +104,10 @@ pub struct Group {
 /// Parses and checks the format of `def`.
 pub fn parse(text: &str, def: &str, params: &[Parameter<'_>]) -> Result<Vec<Node>> {
     let tokens = lex(text)?;
-    let mut p = Parser { tokens, at: 0, def, params, seen: vec![false; params.len()], depth: 0 };
+    let mut p =
+        Parser { cursor: Cursor::new(tokens), def, params, seen: vec![false; params.len()], depth: 0 };
     let mut nodes = Vec::new();
-    while *p.peek() != Token::End {
+    while *p.cursor.peek() != Token::End {
         let (node, range) = p.element()?;
         check_comma(nodes.last(), &node, &range, params)?;
         nodes.push(node);
@@ -149,8 +150,7 @@ fn check_comma(
 type Placed = (Node, Range<usize>);
 
 struct Parser<'a> {
-    tokens: Vec<(Token, Range<usize>)>,
-    at: usize,
+    cursor: Cursor,
     def: &'a str,
     params: &'a [Parameter<'a>],
     seen: Vec<bool>,
@@ -162,38 +162,8 @@ const DIRECTIVES: [&str; 5] = ["custom", "params", "qualified", "ref", "struct"]
 const ANYTHING: &str = "expected literal, variable, directive, or optional group";
 
 impl Parser<'_> {
-    fn peek(&self) -> &Token {
-        self.tokens.get(self.at).map_or(&Token::End, |t| &t.0)
-    }
-
-    fn range(&self) -> Range<usize> {
-        self.tokens.get(self.at).map_or(0..0, |t| t.1.clone())
-    }
-
-    fn next(&mut self) -> (Token, Range<usize>) {
-        let token = (self.peek().clone(), self.range());
-        if token.0 != Token::End {
-            self.at += 1;
-        }
-        token
-    }
-
-    fn eat(&mut self, punct: char) -> bool {
-        let found = *self.peek() == Token::Punct(punct);
-        self.at += usize::from(found);
-        found
-    }
-
-    fn expect(&mut self, punct: char, place: &str) -> Result<()> {
-        let range = self.range();
-        match self.eat(punct) {
-            true => Ok(()),
-            false => Err(FormatError::new(range, format!("expected '{punct}' {place}"))),
-        }
-    }
-
     fn element(&mut self) -> Result<Placed> {
-        let (token, range) = self.next();
+        let (token, range) = self.cursor.next();
         let node = match token {
             Token::Literal(text) => literal(&text, &range)?,
             Token::Variable(name) => Node::Param { index: self.bind(&name, &range, true)?, qualified: false },
@@ -231,14 +201,14 @@ impl Parser<'_> {
             "struct" => self.fields(range).map(Node::Struct),
             "custom" => self.custom().map(Node::Custom),
             "qualified" => {
-                self.expect('(', "before argument list")?;
-                let (token, range) = self.next();
+                self.cursor.expect('(', "before argument list")?;
+                let (token, range) = self.cursor.next();
                 let Token::Variable(name) = token else {
                     let message = "`qualified` argument list expected a variable";
                     return Err(FormatError::new(range, message));
                 };
                 let index = self.bind(&name, &range, true)?;
-                self.expect(')', "after argument list")?;
+                self.cursor.expect(')', "after argument list")?;
                 Ok(Node::Param { index, qualified: true })
             }
             "ref" => Err(FormatError::new(range.clone(), "'ref' is only valid within a `custom` directive")),
@@ -269,17 +239,17 @@ impl Parser<'_> {
     }
 
     fn fields(&mut self, range: &Range<usize>) -> Result<Vec<Field>> {
-        self.expect('(', "before `struct` argument list")?;
-        if *self.peek() == Token::Word("params".to_owned()) {
-            let range = self.range();
-            self.next();
+        self.cursor.expect('(', "before `struct` argument list")?;
+        if *self.cursor.peek() == Token::Word("params".to_owned()) {
+            let range = self.cursor.range();
+            self.cursor.next();
             let all = self.all_params(&range)?;
-            self.expect(')', "at the end of an argument list")?;
+            self.cursor.expect(')', "at the end of an argument list")?;
             return Ok(all.into_iter().map(|index| Field { index, custom: None }).collect());
         }
         let mut fields = Vec::new();
         loop {
-            let (token, at) = self.next();
+            let (token, at) = self.cursor.next();
             fields.push(match token {
                 Token::Variable(name) => Field { index: self.bind(&name, &at, true)?, custom: None },
                 Token::Word(word) if word == "custom" => {
@@ -302,35 +272,35 @@ impl Parser<'_> {
                     return Err(FormatError::new(if at.is_empty() { range.clone() } else { at }, message));
                 }
             });
-            if !self.eat(',') {
-                self.expect(')', "at the end of an argument list")?;
+            if !self.cursor.eat(',') {
+                self.cursor.expect(')', "at the end of an argument list")?;
                 return Ok(fields);
             }
         }
     }
 
     fn custom(&mut self) -> Result<Custom> {
-        self.expect('<', "before custom directive name")?;
-        let (token, range) = self.next();
+        self.cursor.expect('<', "before custom directive name")?;
+        let (token, range) = self.cursor.next();
         let Token::Word(name) = token else {
             return Err(FormatError::new(range, "expected custom directive name identifier"));
         };
-        self.expect('>', "after custom directive name")?;
-        self.expect('(', "before custom directive parameters")?;
+        self.cursor.expect('>', "after custom directive name")?;
+        self.cursor.expect('(', "before custom directive parameters")?;
         let mut args = Vec::new();
         loop {
-            let (token, range) = self.next();
+            let (token, range) = self.cursor.next();
             args.push(match token {
                 Token::Variable(name) => Arg::Param(self.bind(&name, &range, true)?),
                 Token::Text(text) => Arg::Text(text),
                 Token::Word(word) if word == "ref" => {
-                    self.expect('(', "before argument list")?;
-                    let (token, range) = self.next();
+                    self.cursor.expect('(', "before argument list")?;
+                    let (token, range) = self.cursor.next();
                     let Token::Variable(name) = token else {
                         return Err(FormatError::new(range, "`ref` argument list expected a variable"));
                     };
                     let index = self.bind(&name, &range, false)?;
-                    self.expect(')', "after argument list")?;
+                    self.cursor.expect(')', "after argument list")?;
                     Arg::Ref(index)
                 }
                 Token::Word(word) if word == "params" => {
@@ -340,8 +310,8 @@ impl Parser<'_> {
                 }
                 _ => return Err(FormatError::new(range, ANYTHING)),
             });
-            if !self.eat(',') {
-                self.expect(')', "after custom directive parameters")?;
+            if !self.cursor.eat(',') {
+                self.cursor.expect(')', "after custom directive parameters")?;
                 return Ok(Custom { name, args });
             }
         }
@@ -350,10 +320,10 @@ impl Parser<'_> {
     /// Elements up to the closing parenthesis, with the position of the anchor.
     fn group_part(&mut self) -> Result<(Vec<Placed>, Option<usize>)> {
         let (mut nodes, mut anchor) = (Vec::new(), None);
-        while !self.eat(')') {
+        while !self.cursor.eat(')') {
             nodes.push(self.element()?);
-            let caret = self.range();
-            if self.eat('^') {
+            let caret = self.cursor.range();
+            if self.cursor.eat('^') {
                 if anchor.is_some() {
                     let message = "only one element can be marked as the anchor of an optional group";
                     return Err(FormatError::new(caret, message));
@@ -371,11 +341,11 @@ impl Parser<'_> {
         }
         let (then, then_anchor) = self.group_part()?;
         let (mut otherwise, mut else_anchor) = (Vec::new(), None);
-        if self.eat(':') {
-            self.expect('(', "to start else branch of optional group")?;
+        if self.cursor.eat(':') {
+            self.cursor.expect('(', "to start else branch of optional group")?;
             (otherwise, else_anchor) = self.group_part()?;
         }
-        self.expect('?', "after optional group")?;
+        self.cursor.expect('?', "after optional group")?;
         self.depth -= 1;
         let (part, at, inverted) = match (then_anchor, else_anchor) {
             (Some(_), Some(_)) => {

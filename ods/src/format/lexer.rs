@@ -19,6 +19,50 @@ pub(super) enum Token {
     End,
 }
 
+/// The tokens of a format, and how far they were read.
+pub(super) struct Cursor {
+    tokens: Vec<(Token, Range<usize>)>,
+    at: usize,
+}
+
+impl Cursor {
+    pub(super) fn new(tokens: Vec<(Token, Range<usize>)>) -> Self {
+        Cursor { tokens, at: 0 }
+    }
+
+    pub(super) fn peek(&self) -> &Token {
+        self.tokens.get(self.at).map_or(&Token::End, |t| &t.0)
+    }
+
+    /// Where the next token stands.
+    pub(super) fn range(&self) -> Range<usize> {
+        self.tokens.get(self.at).map_or(0..0, |t| t.1.clone())
+    }
+
+    pub(super) fn next(&mut self) -> (Token, Range<usize>) {
+        let token = (self.peek().clone(), self.range());
+        if token.0 != Token::End {
+            self.at += 1;
+        }
+        token
+    }
+
+    pub(super) fn eat(&mut self, punct: char) -> bool {
+        let found = *self.peek() == Token::Punct(punct);
+        self.at += usize::from(found);
+        found
+    }
+
+    /// Takes a punctuation mark, which has to stand `place`: "before argument list".
+    pub(super) fn expect(&mut self, punct: char, place: &str) -> Result<Range<usize>, FormatError> {
+        let range = self.range();
+        match self.eat(punct) {
+            true => Ok(range),
+            false => Err(FormatError::new(range, format!("expected '{punct}' {place}"))),
+        }
+    }
+}
+
 /// A string, in which a backslash makes the next character stand for itself.
 fn string(rest: &str) -> Option<(Token, usize)> {
     let mut text = String::new();

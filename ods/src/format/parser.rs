@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::lexer::{Token, lex};
+use super::lexer::{Cursor, Token, lex};
 use super::{Custom, CustomArg, Element, FormatError, Group, Node, TypeArg, groups};
 use crate::model::operator::Operator;
 
@@ -28,13 +28,13 @@ const DIRECTIVES: [&str; 13] = [
 ];
 
 const ANYTHING: &str = "expected literal, variable, directive, or optional group";
-const BEFORE_ARGUMENTS: &str = "expected '(' before argument list";
-const AFTER_ARGUMENTS: &str = "expected ')' after argument list";
+const BEFORE_ARGUMENTS: &str = "before argument list";
+const AFTER_ARGUMENTS: &str = "after argument list";
 
 pub(super) fn parse(text: &str, op: &Operator) -> Result<Vec<Element>> {
-    let mut p = Parser { text, tokens: lex(text)?, at: 0, op, depth: 0 };
+    let mut p = Parser { text, cursor: Cursor::new(lex(text)?), op, depth: 0 };
     let mut elements = Vec::new();
-    while *p.peek() != Token::End {
+    while *p.cursor.peek() != Token::End {
         elements.push(p.element(Place::Top)?);
     }
     Ok(elements)
@@ -55,8 +55,7 @@ enum Place {
 
 struct Parser<'a> {
     text: &'a str,
-    tokens: Vec<(Token, Range<usize>)>,
-    at: usize,
+    cursor: Cursor,
     op: &'a Operator,
     depth: u32,
 }
@@ -86,40 +85,10 @@ pub(super) fn valid_literal(text: &str) -> std::result::Result<(), &'static str>
 }
 
 impl Parser<'_> {
-    fn peek(&self) -> &Token {
-        self.tokens.get(self.at).map_or(&Token::End, |t| &t.0)
-    }
-
-    fn range(&self) -> Range<usize> {
-        self.tokens.get(self.at).map_or(0..0, |t| t.1.clone())
-    }
-
-    fn next(&mut self) -> (Token, Range<usize>) {
-        let token = (self.peek().clone(), self.range());
-        if token.0 != Token::End {
-            self.at += 1;
-        }
-        token
-    }
-
-    fn eat(&mut self, punct: char) -> bool {
-        let found = *self.peek() == Token::Punct(punct);
-        self.at += usize::from(found);
-        found
-    }
-
-    fn expect(&mut self, punct: char, message: &str) -> Result<Range<usize>> {
-        let range = self.range();
-        match self.eat(punct) {
-            true => Ok(range),
-            false => Err(FormatError::new(range, message)),
-        }
-    }
-
     fn element(&mut self, place: Place) -> Result<Element> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
-            return Err(FormatError::new(self.range(), "format elements are nested too deeply"));
+            return Err(FormatError::new(self.cursor.range(), "format elements are nested too deeply"));
         }
         let element = self.nested_element(place);
         self.depth -= 1;
@@ -127,7 +96,7 @@ impl Parser<'_> {
     }
 
     fn nested_element(&mut self, place: Place) -> Result<Element> {
-        let (token, range) = self.next();
+        let (token, range) = self.cursor.next();
         match token {
             Token::Literal(text) if place == Place::Top => literal(&text, range),
             Token::Literal(_) => Err(FormatError::new(
@@ -201,21 +170,21 @@ impl Parser<'_> {
             "successors" => Node::Successors,
             "type" => return self.type_directive(range),
             "functional-type" => {
-                self.expect('(', BEFORE_ARGUMENTS)?;
+                self.cursor.expect('(', BEFORE_ARGUMENTS)?;
                 let inputs = self.type_arg()?;
-                self.expect(',', "expected ',' after inputs argument")?;
+                self.cursor.expect(',', "after inputs argument")?;
                 let results = self.type_arg()?;
-                let end = self.expect(')', AFTER_ARGUMENTS)?.end;
+                let end = self.cursor.expect(')', AFTER_ARGUMENTS)?.end;
                 return Ok(Element { node: Node::FunctionalType(inputs, results), range: range.start..end });
             }
             "qualified" => {
-                self.expect('(', BEFORE_ARGUMENTS)?;
+                self.cursor.expect('(', BEFORE_ARGUMENTS)?;
                 let inner = self.element(place)?;
                 if !matches!(inner.node, Node::Attr(_) | Node::Type(_)) {
                     let message = "'qualified' directive expects an attribute or a `type` directive";
                     return Err(FormatError::new(inner.range, message));
                 }
-                let end = self.expect(')', AFTER_ARGUMENTS)?.end;
+                let end = self.cursor.expect(')', AFTER_ARGUMENTS)?.end;
                 return Ok(Element { node: Node::Qualified(Box::new(inner)), range: range.start..end });
             }
             "custom" => return self.custom(range),
@@ -234,9 +203,9 @@ impl Parser<'_> {
     }
 
     fn type_directive(&mut self, range: Range<usize>) -> Result<Element> {
-        self.expect('(', BEFORE_ARGUMENTS)?;
+        self.cursor.expect('(', BEFORE_ARGUMENTS)?;
         let arg = self.type_arg()?;
-        let end = self.expect(')', AFTER_ARGUMENTS)?.end;
+        let end = self.cursor.expect(')', AFTER_ARGUMENTS)?.end;
         Ok(Element { node: Node::Type(arg), range: range.start..end })
     }
 
@@ -254,34 +223,34 @@ impl Parser<'_> {
     }
 
     fn custom(&mut self, range: Range<usize>) -> Result<Element> {
-        self.expect('<', "expected '<' before custom directive name")?;
-        let (token, name_range) = self.next();
+        self.cursor.expect('<', "before custom directive name")?;
+        let (token, name_range) = self.cursor.next();
         let Token::Word(name) = token else {
             return Err(FormatError::new(name_range, "expected custom directive name identifier"));
         };
-        self.expect('>', "expected '>' after custom directive name")?;
-        self.expect('(', "expected '(' before custom directive parameters")?;
+        self.cursor.expect('>', "after custom directive name")?;
+        self.cursor.expect('(', "before custom directive parameters")?;
         let mut args = Vec::new();
         loop {
             args.push(self.custom_arg()?);
-            if !self.eat(',') {
+            if !self.cursor.eat(',') {
                 break;
             }
         }
-        let end = self.expect(')', "expected ')' after custom directive parameters")?.end;
+        let end = self.cursor.expect(')', "after custom directive parameters")?.end;
         Ok(Element { node: Node::Custom(Custom { name, args }), range: range.start..end })
     }
 
     fn custom_arg(&mut self) -> Result<(CustomArg, Range<usize>)> {
-        if let Token::Text(text) = self.peek() {
+        if let Token::Text(text) = self.cursor.peek() {
             let text = text.clone();
-            return Ok((CustomArg::Text(text), self.next().1));
+            return Ok((CustomArg::Text(text), self.cursor.next().1));
         }
-        if *self.peek() == Token::Word("ref".to_owned()) {
-            self.next();
-            self.expect('(', BEFORE_ARGUMENTS)?;
+        if *self.cursor.peek() == Token::Word("ref".to_owned()) {
+            self.cursor.next();
+            self.cursor.expect('(', BEFORE_ARGUMENTS)?;
             let inner = self.element(Place::Ref)?;
-            self.expect(')', AFTER_ARGUMENTS)?;
+            self.cursor.expect(')', AFTER_ARGUMENTS)?;
             let range = inner.range.clone();
             let arg = match inner.node {
                 Node::PropDict => return Err(FormatError::new(range, "'ref' of 'prop-dict' unsupported")),
@@ -299,11 +268,11 @@ impl Parser<'_> {
     }
 
     fn oilist(&mut self, range: Range<usize>) -> Result<Element> {
-        self.expect('(', "expected '(' before oilist argument list")?;
+        self.cursor.expect('(', "before oilist argument list")?;
         let mut clauses = Vec::new();
         loop {
-            let at = self.range();
-            let Token::Literal(_) = self.peek() else {
+            let at = self.cursor.range();
+            let Token::Literal(_) = self.cursor.peek() else {
                 let found = self.text.get(at.clone()).unwrap_or("");
                 return Err(FormatError::new(at, format!("expected literal, but got '{found}'")));
             };
@@ -315,14 +284,14 @@ impl Parser<'_> {
                 return Err(FormatError::new(at, message).with_help(help));
             }
             let mut clause = vec![keyword];
-            while !matches!(self.peek(), Token::Punct('|' | ')')) {
+            while !matches!(self.cursor.peek(), Token::Punct('|' | ')')) {
                 let element = self.element(Place::Top)?;
                 groups::in_oilist(self.op, &element)?;
                 clause.push(element);
             }
             clauses.push(clause);
-            if !self.eat('|') {
-                let end = self.expect(')', AFTER_ARGUMENTS)?.end;
+            if !self.cursor.eat('|') {
+                let end = self.cursor.expect(')', AFTER_ARGUMENTS)?.end;
                 return Ok(Element { node: Node::OiList(clauses), range: range.start..end });
             }
         }
@@ -333,13 +302,13 @@ impl Parser<'_> {
         let mut elements = Vec::new();
         loop {
             let element = self.element(Place::Top)?;
-            let caret = self.range();
-            if self.eat('^') && anchor.replace((otherwise, elements.len())).is_some() {
+            let caret = self.cursor.range();
+            if self.cursor.eat('^') && anchor.replace((otherwise, elements.len())).is_some() {
                 let message = "only one element can be marked as the anchor of an optional group";
                 return Err(FormatError::new(caret, message));
             }
             elements.push(element);
-            if self.eat(')') {
+            if self.cursor.eat(')') {
                 return Ok(elements);
             }
         }
@@ -349,11 +318,11 @@ impl Parser<'_> {
         let mut anchor = None;
         let then = self.group_part(&mut anchor, false)?;
         let mut otherwise = Vec::new();
-        if self.eat(':') {
-            self.expect('(', "expected '(' to start else branch of optional group")?;
+        if self.cursor.eat(':') {
+            self.cursor.expect('(', "to start else branch of optional group")?;
             otherwise = self.group_part(&mut anchor, true)?;
         }
-        let end = self.expect('?', "expected '?' after optional group")?.end;
+        let end = self.cursor.expect('?', "after optional group")?.end;
         let range = open.start..end;
         let Some((inverted, anchor)) = anchor else {
             let help = "mark the element that decides on printing the group: '$name^'";
