@@ -187,7 +187,7 @@ fn build(r: &mut Reader<'_>, kind: InterfaceKind, record: &Record) -> Interface 
             r.error(m.span, format!("interface method '{name}' is declared twice"));
             continue;
         }
-        methods.push(method(r, m, name));
+        methods.push(method(r, m, kind, name));
     }
     if let Some(problem) = names::struct_problem(records::text(record, "cppInterfaceName")) {
         let span = r.span_of(record, "cppInterfaceName");
@@ -241,15 +241,18 @@ pub fn verifier(r: &Reader<'_>, record: &Record) -> Option<(bool, String)> {
     })
 }
 
-fn method(r: &mut Reader<'_>, m: &Record, name: String) -> Method {
-    let mut args = Vec::new();
+fn method(r: &mut Reader<'_>, m: &Record, kind: InterfaceKind, name: String) -> Method {
+    let receiver = kind.receiver().0;
+    let mut args: Vec<(String, String)> = Vec::new();
     for (i, arg) in records::dag(m, "arguments").map_or(&[][..], |d| &d.args).iter().enumerate() {
         let Some(ty) = arg.value.as_str() else {
             r.error(m.span, format!("argument {} of method '{name}' must be a string: its Rust type", i + 1));
             continue;
         };
         let arg_name = arg.name.as_deref().map_or_else(|| format!("arg{i}"), names::ident);
-        if !names::is_ident(&arg_name) {
+        if arg_name == receiver || args.iter().any(|(other, _)| *other == arg_name) {
+            r.error(m.span, format!("method '{name}' has two arguments named '{arg_name}'"));
+        } else if !names::is_ident(&arg_name) {
             r.error(m.span, format!("'{arg_name}' cannot be the name of an argument of method '{name}'"));
         }
         r.check_rust_type(m.span, &format!("the type of argument '{arg_name}' of method '{name}'"), ty);

@@ -246,12 +246,12 @@ fn one(r: &mut Reader<'_>, constraints: &mut Constraints, op: &Record, record: &
                 None => r.error(record.span, "this memory effect is not one of read, write, allocate, free"),
             }
         }
-    } else if record.is_a("Interface") {
+    } else if record.is_a("OpInterface") {
         interface(r, record, traits);
     } else if record.is_a("GenInternalTrait") {
         let name = records::text(record, "trait").rsplit("::").next().unwrap_or_default();
         traits.internal.push(name.to_owned());
-    } else if record.is_a("NativeTrait") {
+    } else if record.is_a("NativeTrait") && !record.is_a("Interface") {
         native(r, op, record, traits);
     } else {
         let message = format!("'{}' is no trait that an operation can have", record.name);

@@ -548,8 +548,13 @@ fn interfaces() {
            def T : TypeInterface<"T"> { let extraClassOf = [{ return true; }]; }
            def XOp : D_Op<"x", [DeclareOpInterfaceMethods<I, ["csot"]>]>;
            def ShapedT : TypeDef<D, "Shaped", [ShapedTypeInterface]> { let mnemonic = "shaped"; }
-           def OpT : TypeDef<D, "Op", [I]> { let mnemonic = "op"; }"#,
+           def OpT : TypeDef<D, "Op", [I]> { let mnemonic = "op"; }
+           def YOp : D_Op<"y", [T]>;
+           def J : OpInterface<"J"> { let methods = [InterfaceMethod<"", "i64", "m", (ins "i64":$op)>]; }"#,
         expect![[r#"
+            t.td:9:54: error: method 'm' has two arguments named 'op'
+                       def J : OpInterface<"J"> { let methods = [InterfaceMethod<"", "i64", "m", (ins "i64":$op)>]; }
+                                                                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
             t.td:4:60: error: 'extraClassOf' has no meaning here: who lists an interface implements it
                        def T : TypeInterface<"T"> { let extraClassOf = [{ return true; }]; }
                                                                        ^~~~~~~~~~~~~~~~~~
@@ -557,6 +562,12 @@ fn interfaces() {
                        def XOp : D_Op<"x", [DeclareOpInterfaceMethods<I, ["csot"]>]>;
                                             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
               help: did you mean 'cost'?
+            t.td:8:16: error: 'T' is no trait that an operation can have
+                       def YOp : D_Op<"y", [T]>;
+                           ^~~
+            t.td:4:16: note: defined here
+                       def T : TypeInterface<"T"> { let extraClassOf = [{ return true; }]; }
+                           ^
             t.td:6:16: error: 'ShapedType' is an interface that only builtin types and attributes have
                        def ShapedT : TypeDef<D, "Shaped", [ShapedTypeInterface]> { let mnemonic = "shaped"; }
                            ^~~~~~~
