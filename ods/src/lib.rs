@@ -18,6 +18,7 @@ pub mod prelude;
 pub mod records;
 pub mod rust;
 mod rust_text;
+mod rust_type;
 pub mod select;
 
 pub use compile::{compile, generate};

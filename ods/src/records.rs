@@ -3,7 +3,7 @@
 use support::{Diagnostic, SourceMap, Span};
 use tablegen::{Dag, Record, RecordId, Records, Value};
 
-use crate::{literal, rust_text};
+use crate::{literal, rust_text, rust_type};
 
 /// Records, their texts, and the diagnostics found so far.
 pub struct Reader<'r> {
@@ -52,8 +52,8 @@ impl<'r> Reader<'r> {
 
     /// Checks a type in Rust that stands somewhere in `span`; `what` names it.
     pub fn check_rust_type(&mut self, span: Span, what: &str, code: &str) {
-        if let Err((_, problem)) = rust_text::check_type(code) {
-            self.error(span, format!("{what} is no Rust: {problem}"));
+        if let Err((_, problem)) = rust_type::check(code) {
+            self.error(span, format!("{what} is no type: {problem}"));
         }
     }
 

@@ -5,8 +5,6 @@
 
 use std::ops::Range;
 
-use crate::names;
-
 /// What is wrong with a piece of Rust, and where in it.
 pub(crate) type Problem = (Range<usize>, String);
 
@@ -45,20 +43,6 @@ pub(crate) fn check(text: &str) -> Result<(), Problem> {
     match open.pop() {
         Some((at, c)) => Err(unclosed(at, &c.to_string())),
         None => Ok(()),
-    }
-}
-
-/// Checks the type of a value: as [`check`], and it has no part that only expressions have.
-pub(crate) fn check_type(text: &str) -> Result<(), Problem> {
-    check(text)?;
-    if let Some((at, c)) = text.char_indices().find(|&(_, c)| "{}\"#@$%^/.?|~".contains(c)) {
-        return Err((at..at + 1, format!("{c:?} is no part of a type")));
-    }
-    let starts = |c: char| c.is_alphabetic() || "_:<&*([!".contains(c);
-    match text.trim() {
-        "" => Err((0..text.len(), "a type is missing".to_owned())),
-        word if word.starts_with(starts) && !names::is_keyword(word) => Ok(()),
-        word => Err((0..text.len(), format!("'{word}' is no type"))),
     }
 }
 
@@ -153,21 +137,5 @@ mod tests {
         assert_eq!(problem("r#\"a\""), err(0, "'r\"' is not closed"));
         assert_eq!(problem("a + `b`"), err(4, "'`' is no part of Rust"));
         assert_eq!(problem("OpRef<'>"), err(6, "'\'' is not closed"));
-    }
-
-    #[test]
-    fn types() {
-        for text in [
-            "i64",
-            "&'static [u8; 4]",
-            "fn(&str) -> Option<Box<dyn Fn()>>",
-            "::std::string::String",
-            "(A, B)",
-        ] {
-            assert_eq!(super::check_type(text), Ok(()), "{text}");
-        }
-        for text in ["{1, 2}", "crate", "\"x\"", "1", " ", "a.b", "Vec<u8]"] {
-            assert!(super::check_type(text).is_err(), "{text}");
-        }
     }
 }

@@ -639,9 +639,12 @@ fn rust_in_records() {
             t.td:3:56: error: '' cannot be the name of a method
                          let methods = [InterfaceMethod<"", "i64", "">, InterfaceMethod<"", "Vec<i64", "a", (ins "&[u8":$x)>,
                                                                    ^~
-            t.td:3:61: error: the type of argument 'x' of method 'a' is no Rust: '[' is not closed
+            t.td:3:61: error: the type of argument 'x' of method 'a' is no type: expected ']' after the type of an element
                          let methods = [InterfaceMethod<"", "i64", "">, InterfaceMethod<"", "Vec<i64", "a", (ins "&[u8":$x)>,
                                                                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+            t.td:3:81: error: the result of method 'a' is no type: expected '>' after an argument of a type
+                         let methods = [InterfaceMethod<"", "i64", "">, InterfaceMethod<"", "Vec<i64", "a", (ins "&[u8":$x)>,
+                                                                                            ^~~~~~~~~
             t.td:4:78: error: 'defaultBody' is no Rust: ']' cannot close '('
                                         InterfaceMethod<"", "i64", "b", (ins), "", [{ f(1] }]>];
                                                                                          ^
