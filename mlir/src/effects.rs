@@ -4,7 +4,7 @@
 
 use std::borrow::Cow;
 
-use crate::interfaces::{ConditionallySpeculatable, MemoryEffectsOpInterface, Speculatability};
+use crate::interfaces::{ConditionallySpeculatable, MemoryEffectOpInterface, Speculatability};
 use crate::ir::OpRef;
 use crate::opdef::{Effect, EffectKind, EffectOn, Effects, Traits};
 
@@ -17,7 +17,7 @@ fn declared(op: OpRef<'_>) -> Option<(Cow<'static, [Effect]>, bool)> {
     match def.effects {
         Effects::Known(own) => Some((Cow::Borrowed(own), recursive)),
         Effects::Recursive(own) => Some((Cow::Borrowed(own), true)),
-        Effects::Unknown => match def.interface::<MemoryEffectsOpInterface>() {
+        Effects::Unknown => match def.interface::<MemoryEffectOpInterface>() {
             Some(computed) => Some((Cow::Owned((computed.effects)(op)), recursive)),
             None => recursive.then_some((Cow::Borrowed(&[]), true)),
         },

@@ -13,7 +13,7 @@ use crate::diag::Diag;
 use crate::ir::{Block, Builder, Op, OpRef, Region, RegionRef, Value};
 use crate::location::Loc;
 use crate::opdef::Effect;
-use crate::symbol_table::{Visibility, visibility};
+use crate::symbol_table::{SymbolTables, Visibility, visibility};
 use crate::types::{Type, TypeRef};
 
 /// What a call calls.
@@ -153,6 +153,12 @@ impl SymbolOpInterface {
     }
 }
 
+/// An operation that refers to symbols.
+pub struct SymbolUserOpInterface {
+    /// Checks the references of one operation.
+    pub verify_symbol_uses: fn(OpRef<'_>, &SymbolTables) -> Result<(), Diag>,
+}
+
 /// A function: a symbol with a type and a body.
 #[derive(Clone, Copy)]
 pub struct FunctionOpInterface {
@@ -262,7 +268,7 @@ pub struct ViewLikeOpInterface {
 }
 
 /// What an operation does to memory, where that depends on the operation at hand.
-pub struct MemoryEffectsOpInterface {
+pub struct MemoryEffectOpInterface {
     /// The effects, without those of operations inside.
     pub effects: fn(OpRef<'_>) -> Vec<Effect>,
 }

@@ -10,7 +10,6 @@ use rustc_hash::FxHashMap;
 
 use crate::attributes::{Attr, AttrKind};
 use crate::context::{Context, Ident};
-use crate::diag::Diag;
 use crate::ir::{Body, Op, OpRef, Region};
 use crate::opdef::Traits;
 
@@ -234,12 +233,6 @@ impl SymbolTables {
 /// What the insides of a table see as the operation around them.
 fn outer_of<'a>(table: &'a OpRef<'a>) -> Option<&'a OpRef<'a>> {
     if table.body().nested(table.id()).is_some() { Some(table) } else { table.outer() }
-}
-
-/// The interface of operations that refer to symbols (`SymbolUserOpInterface`).
-pub struct SymbolUser {
-    /// Checks the references of one operation.
-    pub verify: fn(OpRef<'_>, &SymbolTables) -> Result<(), Diag>,
 }
 
 /// Calls `f` for each symbol reference in an attribute, outermost first.

@@ -98,8 +98,8 @@ static CALL: OpDef = OpDef {
     interfaces: &[&CALL_USER],
     ..plain("t.call")
 };
-static CALL_USER: crate::symbol_table::SymbolUser = crate::symbol_table::SymbolUser {
-    verify: |op, tables| {
+static CALL_USER: crate::interfaces::SymbolUserOpInterface = crate::interfaces::SymbolUserOpInterface {
+    verify_symbol_uses: |op, tables| {
         let Some(callee) = op.attr("callee") else { return Ok(()) };
         match tables.resolve(op, callee.id(), |f| f.name() == "t.func") {
             Some(true) => Ok(()),

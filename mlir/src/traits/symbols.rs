@@ -5,10 +5,10 @@ use rustc_hash::FxHashMap;
 use crate::attributes::AttrRef;
 use crate::context::{Context, Ident};
 use crate::diag::Diag;
-use crate::interfaces::{FunctionOpInterface, SymbolOpInterface};
+use crate::interfaces::{FunctionOpInterface, SymbolOpInterface, SymbolUserOpInterface};
 use crate::ir::{Body, Op, OpRef};
 use crate::opdef::{Presence, Traits};
-use crate::symbol_table::{NAME, SymbolTables, SymbolUser, VISIBILITY, Visibility, table_body, visibility};
+use crate::symbol_table::{NAME, SymbolTables, VISIBILITY, Visibility, table_body, visibility};
 use crate::types::Type;
 
 /// `Symbol`: the operation has a name, a visibility that there is, and a symbol table around it.
@@ -187,8 +187,8 @@ fn check_users(
     while let Some(id) = pending.pop() {
         let op = OpRef::with_outer(cx, body, id, outer);
         let Some(def) = op.def() else { continue };
-        if let Some(user) = def.interface::<SymbolUser>() {
-            errors.extend((user.verify)(op, tables).err());
+        if let Some(user) = def.interface::<SymbolUserOpInterface>() {
+            errors.extend((user.verify_symbol_uses)(op, tables).err());
         }
         if def.traits.contains(Traits::SYMBOL_TABLE) || depth > MAX_DEPTH {
             continue;

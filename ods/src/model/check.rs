@@ -9,7 +9,7 @@ use super::data::ParamDefault;
 use super::operator::{self, Operator, Presence};
 use super::param_type::ParamType;
 use super::property::PropType;
-use crate::predicate::emit::{Binding, Env, emit_as};
+use crate::predicate::emit::{Env, emit_as};
 use crate::predicate::{Expr, Kind};
 use crate::records::Reader;
 
@@ -117,13 +117,13 @@ fn check_made(
     value: &Expr,
     (record, field, name): (RecordId, &str, &str),
 ) {
-    let env = Env { bindings: vec![Binding::new("_builder", Kind::Builder, "cx")] };
-    let Err(problem) = emit_as(&crate::rust::table::resolve_enums(value, model), &env, Kind::Attr) else {
-        return;
-    };
+    let made = crate::rust::table::resolve_enums(value, model);
+    let Err(problem) = emit_as(&made, &Env::of_builder(), Kind::Attr) else { return };
     let span = operator::argument_span(r, r.get(record), field, name);
-    let d = Diagnostic::error(span, format!("the default of '{name}' is no attribute: {}", problem.message));
-    r.diagnostics.push(problem.help.into_iter().fold(d, Diagnostic::with_help));
+    let message = format!("the default of '{name}' is no attribute: {}", problem.message);
+    let mut d = Diagnostic::error(span, message);
+    d.help = problem.help;
+    r.diagnostics.push(d);
 }
 
 /// Checks that a value is a case of the enumeration `class`; the place is a record, its field and an element of that.

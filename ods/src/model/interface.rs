@@ -1,5 +1,6 @@
 //! Interfaces and their methods, and what implements them.
 
+use rustc_hash::FxHashMap;
 use support::Diagnostic;
 use tablegen::{Record, RecordId, Value};
 
@@ -145,9 +146,9 @@ pub fn check_declared(r: &mut Reader<'_>) {
             let interface = records::text(declared, "cppInterfaceName");
             let message = format!("interface '{interface}' has no method '{name}'");
             let near = support::suggest::nearest(&name, methods.iter().copied());
-            let help = near.map(|near| format!("did you mean '{near}'?"));
-            let d = Diagnostic::error(declared.span, message);
-            r.diagnostics.push(help.into_iter().fold(d, Diagnostic::with_help));
+            let mut d = Diagnostic::error(declared.span, message);
+            d.help = near.map(|near| format!("did you mean '{near}'?"));
+            r.diagnostics.push(d);
         }
     }
 }
@@ -164,9 +165,10 @@ fn build_kind(r: &mut Reader<'_>, kind: InterfaceKind, wanted: impl Fn(&Record) 
 }
 
 /// Every interface, also those that are implemented by `Declare...InterfaceMethods`.
-pub fn build_every(r: &mut Reader<'_>) -> Vec<Interface> {
+pub fn build_every(r: &mut Reader<'_>) -> FxHashMap<RecordId, Interface> {
     let before = r.diagnostics.len();
-    let all = InterfaceKind::ALL.into_iter().flat_map(|kind| build_kind(r, kind, |_| true)).collect();
+    let all = InterfaceKind::ALL.into_iter().flat_map(|kind| build_kind(r, kind, |_| true));
+    let all = all.map(|i| (i.record, i)).collect();
     // What is wrong with them was said where they are defined.
     r.diagnostics.truncate(before);
     all
@@ -220,8 +222,10 @@ fn build(r: &mut Reader<'_>, kind: InterfaceKind, record: &Record) -> Interface 
 /// The Rust module of an interface: those of the prelude are in `mlir::interfaces`, and whatever else C++ has is in
 /// the generated module.
 pub fn module(r: &Reader<'_>, record: &Record) -> String {
-    let name = |i: &Record| records::text(i, "cppInterfaceName").to_owned();
-    let in_prelude = |i: &Record| prelude::contains(r.sources, i.span.file) && name(i) == name(record);
+    let name = records::text(record, "cppInterfaceName");
+    let in_prelude = |i: &Record| {
+        records::text(i, "cppInterfaceName") == name && prelude::contains(r.sources, i.span.file)
+    };
     match names::rust_module(records::text(record, "cppNamespace")) {
         "mlir::interfaces" if !r.records.derived_from("Interface").any(in_prelude) => String::new(),
         module => module.to_owned(),

@@ -18,6 +18,7 @@ pub mod property;
 pub mod relation;
 pub mod traits;
 
+use rustc_hash::FxHashMap;
 use support::{Diagnostic, FileId, SourceMap};
 use tablegen::{RecordId, Records};
 
@@ -48,8 +49,8 @@ pub struct Model {
     pub data: Vec<Data>,
     /// Interfaces that the file itself declares.
     pub interfaces: Vec<Interface>,
-    /// Every interface in reach, those of the prelude included.
-    pub all_interfaces: Vec<Interface>,
+    /// Every interface in reach by its record, those of the prelude included.
+    pub all_interfaces: FxHashMap<RecordId, Interface>,
     /// Declarative rewrites.
     pub patterns: Vec<Pattern>,
     /// Every operation in reach, by class and full name.

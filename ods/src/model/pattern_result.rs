@@ -7,7 +7,7 @@ use super::operator::{Argument, Arity, Presence};
 use super::pattern::{
     Create, Location, Native, PatternBuilder, Target, TypeOf, argument_name, find, kind_of, span_of,
 };
-use crate::predicate::emit::{Binding, Env, emit_as};
+use crate::predicate::emit::{Env, emit_as};
 use crate::predicate::{Expr, Kind};
 use crate::records;
 
@@ -303,7 +303,7 @@ impl PatternBuilder<'_, '_> {
                 let text = records::text(record, "value").to_owned();
                 let value = self.constraints.parse(self.r, record, "value", &text)?;
                 let made = call.substitute("0", &value);
-                let env = Env { bindings: vec![Binding::new("_builder", Kind::Builder, "cx")] };
+                let env = Env::of_builder();
                 if let Err(problem) = emit_as(&made, &env, Kind::Attr) {
                     let message = format!("'{text}' makes no such attribute: {}", problem.message);
                     self.error(span, message, problem.help);

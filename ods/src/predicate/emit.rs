@@ -34,6 +34,11 @@ impl Env {
     pub fn of_self(kind: Kind, rust: &str) -> Self {
         Env { bindings: vec![Binding::new("_self", kind, rust)] }
     }
+
+    /// `$_builder` alone, as `cx`.
+    pub fn of_builder() -> Self {
+        Env { bindings: vec![Binding::new("_builder", Kind::Builder, "cx")] }
+    }
 }
 
 /// Rust text with its kind and how tightly its outermost operator binds.

@@ -6,8 +6,8 @@ use crate::model::Model;
 use crate::model::data::{Assembly, Builder, Data, Param, ParamDefault};
 use crate::model::param_type::ParamType;
 use crate::names::{ident, snake};
-use crate::predicate::emit::{Binding, Env, emit};
-use crate::predicate::{Expr, Kind};
+use crate::predicate::Expr;
+use crate::predicate::emit::{Env, emit};
 
 /// The static that holds the table.
 pub(super) fn name(d: &Data) -> String {
@@ -305,7 +305,7 @@ fn definition(out: &mut Out, model: &Model, d: &Data, w: &Words) {
     out.line(format!("alias: {},", d.alias));
     out.line("interfaces: &[");
     for implemented in &d.interfaces {
-        let Some(i) = model.all_interfaces.iter().find(|i| i.record == implemented.record) else { continue };
+        let Some(i) = model.all_interfaces.get(&implemented.record) else { continue };
         interface::implementation(&d.class, i, &implemented.overridden).iter().for_each(|l| out.line(l));
     }
     out.line("],");
@@ -410,7 +410,7 @@ fn param(out: &mut Out, model: &Model, p: &Param, qualified: bool, custom: bool)
 
 /// A function that gives a default value.
 fn default_value(model: &Model, ty: &ParamType, e: &Expr) -> String {
-    let env = Env { bindings: vec![Binding::new("_builder", Kind::Builder, "cx")] };
+    let env = Env::of_builder();
     let rust = match emit(&super::table::resolve_enums(e, model), &env) {
         Ok(e) => e.rust,
         Err(_) => return "|_| Box::new(())".to_owned(),

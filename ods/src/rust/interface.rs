@@ -84,55 +84,48 @@ fn generate(out: &mut Out, i: &Interface) {
     out.line("}");
 }
 
-/// An interface, the path of its table, and fields that are not called as the method is.
-type Builtin = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
-
-/// The interfaces of the prelude that the engine asks. What an operation says by other interfaces of the prelude is
-/// in flags and hooks.
-const BUILTIN: &[Builtin] = &[
-    ("CallOpInterface", "mlir::interfaces::CallOpInterface", &[]),
-    ("CallableOpInterface", "mlir::interfaces::CallableOpInterface", &[]),
-    ("CastOpInterface", "mlir::interfaces::CastOpInterface", &[]),
-    ("ConditionallySpeculatable", "mlir::interfaces::ConditionallySpeculatable", &[]),
-    ("LoopLikeOpInterface", "mlir::interfaces::LoopLikeOpInterface", &[]),
-    ("MemoryEffectOpInterface", "mlir::interfaces::MemoryEffectsOpInterface", &[]),
-    ("SelectLikeOpInterface", "mlir::interfaces::SelectLikeOpInterface", &[]),
-    ("ViewLikeOpInterface", "mlir::interfaces::ViewLikeOpInterface", &[]),
-    ("BranchOpInterface", "mlir::interfaces::BranchOpInterface", &[]),
-    ("RegionBranchOpInterface", "mlir::interfaces::RegionBranchOpInterface", &[]),
-    ("RegionBranchTerminatorOpInterface", "mlir::interfaces::RegionBranchTerminatorOpInterface", &[]),
-    ("OpAsmOpInterface", "mlir::interfaces::OpAsmOpInterface", &[]),
-    ("SymbolOpInterface", "mlir::interfaces::SymbolOpInterface", &[]),
-    ("FunctionOpInterface", "mlir::interfaces::FunctionOpInterface", &[]),
-    ("MemRefElementTypeInterface", "mlir::interfaces::MemRefElementTypeInterface", &[]),
-    ("VectorElementTypeInterface", "mlir::interfaces::VectorElementTypeInterface", &[]),
-    ("SymbolUserOpInterface", "mlir::symbol_table::SymbolUser", &[("verify_symbol_uses", "verify")]),
+/// The interfaces of the prelude with a table in `mlir::interfaces`, and whether a constant `DEFAULT` of it stands for
+/// what an operation does not say. What it says by other interfaces of the prelude is in flags and hooks.
+const BUILTIN: &[(&str, bool)] = &[
+    ("BranchOpInterface", false),
+    ("CallOpInterface", false),
+    ("CallableOpInterface", false),
+    ("CastOpInterface", false),
+    ("ConditionallySpeculatable", false),
+    ("FunctionOpInterface", true),
+    ("LoopLikeOpInterface", true),
+    ("MemRefElementTypeInterface", false),
+    ("MemoryEffectOpInterface", false),
+    ("OpAsmOpInterface", true),
+    ("RegionBranchOpInterface", false),
+    ("RegionBranchTerminatorOpInterface", false),
+    ("SelectLikeOpInterface", false),
+    ("SymbolOpInterface", true),
+    ("SymbolUserOpInterface", false),
+    ("VectorElementTypeInterface", false),
+    ("ViewLikeOpInterface", false),
 ];
 
 /// The table that implements an interface for what has the view `class`, as an expression of type `Interface`; no
 /// lines for an interface that has no table.
 pub(super) fn implementation(class: &str, i: &Interface, overridden: &[String]) -> Vec<String> {
-    let builtin = i.module == "mlir::interfaces";
-    let (path, renamed): (String, &[(&str, &str)]) = match BUILTIN.iter().find(|b| b.0 == i.name) {
-        Some((_, path, renamed)) if builtin => ((*path).to_owned(), renamed),
-        _ if builtin => return Vec::new(),
-        _ => (names::join(&i.module, &i.name), &[]),
+    let whole_default = match BUILTIN.iter().find(|b| b.0 == i.name) {
+        _ if i.module != "mlir::interfaces" => false,
+        Some(&(_, whole_default)) => whole_default,
+        None => return Vec::new(),
     };
+    let path = names::join(&i.module, &i.name);
     let methods: Vec<&Method> = i.methods.iter().filter(|m| m.body.is_none()).collect();
     if methods.is_empty() {
         return vec![format!("&{path},")];
     }
     let mut lines = vec![format!("&{path} {{")];
-    // Those with many defaults hold them all in a constant.
-    const WITH_DEFAULT: &[&str] =
-        &["OpAsmOpInterface", "SymbolOpInterface", "FunctionOpInterface", "LoopLikeOpInterface"];
-    let whole_default = builtin && WITH_DEFAULT.contains(&i.name.as_str());
     let left_out = |m: &Method| m.default.is_some() && !overridden.contains(&m.name);
     if whole_default && methods.iter().all(|m| left_out(m)) {
         return Vec::new();
     }
     for m in methods.iter().filter(|m| !(whole_default && left_out(m))) {
-        let field = renamed.iter().find(|r| r.0 == m.name).map_or(m.name.as_str(), |r| r.1);
+        let field = &m.name;
         let names: Vec<&str> = m.args.iter().map(|a| a.0.as_str()).collect();
         let receiver = i.kind.receiver().0;
         let all: Vec<&str> = std::iter::once(receiver).chain(names.iter().copied()).collect();
@@ -142,9 +135,9 @@ pub(super) fn implementation(class: &str, i: &Interface, overridden: &[String]) 
             InterfaceKind::Type => format!("mlir::data::type_view::<{class}<'_>>({receiver})"),
         };
         lines.push(match &m.default {
-            Some(_) if !overridden.contains(&m.name) => format!("{field}: {path}::default_{},", m.name),
-            _ if m.is_static => format!("{field}: {class}::{},", m.name),
-            _ => format!("{field}: |{}| {view}.{}({}),", all.join(", "), m.name, names.join(", ")),
+            Some(_) if !overridden.contains(&m.name) => format!("{field}: {path}::default_{field},"),
+            _ if m.is_static => format!("{field}: {class}::{field},"),
+            _ => format!("{field}: |{}| {view}.{field}({}),", all.join(", "), names.join(", ")),
         });
     }
     if whole_default && methods.iter().any(|m| left_out(m)) {

@@ -115,7 +115,7 @@ pub(super) fn between<'t>(rust: &'t str, opening: &str) -> Option<&'t str> {
 
 /// An expression over `$_builder` as Rust over `cx`, giving a `TypeRef` or `AttrRef`.
 pub(super) fn built(expr: &Expr, model: &Model) -> String {
-    let env = Env { bindings: vec![Binding::new("_builder", Kind::Builder, "cx")] };
+    let env = Env::of_builder();
     match emit(&super::table::resolve_enums(expr, model), &env) {
         Ok(e) => e.rust,
         Err(_) => "cx.attr_ref(cx.unit_attr())".to_owned(),

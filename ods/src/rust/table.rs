@@ -359,7 +359,7 @@ fn effects(out: &mut Out, op: &Operator) {
 fn interfaces(out: &mut Out, model: &Model, op: &Operator) {
     let mut lines: Vec<String> = op.traits.markers.iter().map(|m| format!("&{m},")).collect();
     for implemented in &op.traits.interfaces {
-        let Some(i) = model.all_interfaces.iter().find(|i| i.record == implemented.record) else { continue };
+        let Some(i) = model.all_interfaces.get(&implemented.record) else { continue };
         // What the engine asks of such an operation it asks through the interface that it is a base of.
         if implemented.implied && i.module == "mlir::interfaces" && implemented.overridden.is_empty() {
             continue;

@@ -502,7 +502,9 @@ fn interfaces() {
                     callable_for_callee: |op| XOp(op).callable_for_callee(),
                     arg_operands: |op| XOp(op).arg_operands(),
                 },
-                &mlir::symbol_table::SymbolUser { verify: |op, tables| XOp(op).verify_symbol_uses(tables) },
+                &mlir::interfaces::SymbolUserOpInterface {
+                    verify_symbol_uses: |op, tables| XOp(op).verify_symbol_uses(tables),
+                },
                 &mlir::interfaces::OpAsmOpInterface {
                     default_dialect: XOp::default_dialect,
                     ..mlir::interfaces::OpAsmOpInterface::DEFAULT
