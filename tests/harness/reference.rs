@@ -1,9 +1,9 @@
-//! Our tools beside LLVM's: `toy-opt` beside `mlir-opt`, `toy-tblgen` beside `llvm-tblgen`.
+//! `toy-tblgen` beside `llvm-tblgen`.
 //!
-//! Each file in `mlir/reference/` and `td/reference/` is accepted, and printed as the reference prints it, in every way
-//! of printing; so are the project's own records. Each part (between `// -----` lines) of the files in `mlir/rejected/`
-//! and `td/rejected/` is an error to both. Every `.td` file that comes with MLIR is accepted by both and gives the same
-//! records, or is an error to both in the same place.
+//! Each file in `td/reference/` is accepted, and printed as the reference prints it, in every way of printing; so are the
+//! project's own records. Each part (between `// -----` lines) of the files in `td/rejected/` is an error to both. Every
+//! `.td` file that comes with MLIR is accepted by both and gives the same records, or is an error to both in the same
+//! place.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -16,84 +16,49 @@ use tests::{diff, harness};
 
 const SEPARATOR: &str = "// -----\n";
 
-/// One of our tools and the one it is compared with.
-struct Pair {
-    /// The folder of its fixtures, and their extension.
-    kind: &'static str,
-    ours: &'static str,
-    reference: &'static str,
-    /// Options of both, always.
-    options: &'static [&'static str],
-    /// The ways of printing, and their options.
-    ways: &'static [(&'static str, &'static [&'static str])],
-}
-
-const OPT: Pair = Pair {
-    kind: "mlir",
-    ours: "toy-opt",
-    reference: "mlir-opt-22",
-    options: &["-allow-unregistered-dialect"],
-    ways: &[
-        ("custom", &[]),
-        ("generic", &["-mlir-print-op-generic"]),
-        ("locations", &["-mlir-print-debuginfo"]),
-        ("generic-locations", &["-mlir-print-op-generic", "-mlir-print-debuginfo"]),
-        ("pretty-locations", &["-mlir-print-debuginfo", "-mlir-pretty-debuginfo"]),
-        ("local-scope", &["-mlir-print-local-scope", "-mlir-print-debuginfo"]),
-        ("elided", &["-mlir-elide-elementsattrs-if-larger=4"]),
-    ],
-};
-
-const TBLGEN: Pair = Pair {
-    kind: "td",
-    ours: "toy-tblgen",
-    reference: "llvm-tblgen-22",
-    options: &[],
-    ways: &[("records", &["--print-records"]), ("json", &["--dump-json"])],
-};
+const OURS: &str = "toy-tblgen";
+const REFERENCE: &str = "llvm-tblgen-22";
+/// The ways of printing, and their options.
+const WAYS: &[(&str, &str)] = &[("records", "--print-records"), ("json", "--dump-json")];
 
 fn main() {
     harness::main(|tools| {
         let mut trials = Vec::new();
-        for pair in [&OPT, &TBLGEN] {
-            add_reference(&mut trials, tools, pair);
-            add_rejected(&mut trials, tools, pair);
-        }
+        add_reference(&mut trials, tools);
+        add_rejected(&mut trials, tools);
         add_own_records(&mut trials, tools);
         add_mlir_records(&mut trials, tools);
         trials
     });
 }
 
-fn skipped(tools: &Tools, pair: &Pair) -> Option<String> {
-    (!tools.has(pair.reference)).then(|| format!("needs {}", pair.reference))
+fn skipped(tools: &Tools) -> Option<String> {
+    (!tools.has(REFERENCE)).then(|| format!("needs {REFERENCE}"))
 }
 
 fn stem(file: &Path) -> String {
     file.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-fn add_reference(trials: &mut Vec<Trial>, tools: &Arc<Tools>, pair: &'static Pair) {
-    let folder = tools::fixtures().join(pair.kind).join("reference");
-    for file in tools::files_under(&folder, &[pair.kind], &[]) {
-        for &(way, options) in pair.ways {
-            let name = format!("{}/reference/{}::{way}", pair.kind, stem(&file));
+fn add_reference(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
+    let folder = tools::fixtures().join("td/reference");
+    for file in tools::files_under(&folder, &["td"], &[]) {
+        for &(way, option) in WAYS {
+            let name = format!("td/reference/{}::{way}", stem(&file));
             let (tools, file) = (Arc::clone(tools), file.clone());
-            trials.push(harness::trial(name, skipped(&tools, pair), move || {
-                same_text(&tools, pair, &file, options, &[])
-            }));
+            trials.push(harness::trial(name, skipped(&tools), move || same_text(&tools, &file, option, &[])));
         }
     }
 }
 
-fn add_rejected(trials: &mut Vec<Trial>, tools: &Arc<Tools>, pair: &'static Pair) {
-    let folder = tools::fixtures().join(pair.kind).join("rejected");
-    for file in tools::files_under(&folder, &[pair.kind], &[]) {
+fn add_rejected(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
+    let folder = tools::fixtures().join("td/rejected");
+    for file in tools::files_under(&folder, &["td"], &[]) {
         let text = std::fs::read_to_string(&file).unwrap_or_default();
         for (index, part) in text.split(SEPARATOR).enumerate() {
-            let name = format!("{}/rejected/{}-{}", pair.kind, stem(&file), index + 1);
+            let name = format!("td/rejected/{}-{}", stem(&file), index + 1);
             let (tools, part) = (Arc::clone(tools), part.to_owned());
-            trials.push(harness::trial(name, skipped(&tools, pair), move || rejected(&tools, pair, &part)));
+            trials.push(harness::trial(name, skipped(&tools), move || rejected(&tools, &part)));
         }
     }
 }
@@ -106,9 +71,9 @@ fn add_own_records(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
         for file in tools::files_under(&root.join(folder), &["td"], &[]) {
             let name = file.strip_prefix(&root).unwrap_or(&file).display().to_string();
             let (tools, include) = (Arc::clone(tools), include.clone());
-            trials.push(harness::trial(format!("td/own/{name}"), skipped(&tools, &TBLGEN), move || {
+            trials.push(harness::trial(format!("td/own/{name}"), skipped(&tools), move || {
                 let folders = [include, file.parent().map(Path::to_path_buf).unwrap_or_default()];
-                same_text(&tools, &TBLGEN, &file, &["--print-records"], &folders)
+                same_text(&tools, &file, "--print-records", &folders)
             }));
         }
     }
@@ -130,11 +95,11 @@ fn add_mlir_records(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
         }
         let name = file.strip_prefix(&include).unwrap_or(&file).display().to_string();
         let (tools, include) = (Arc::clone(tools), include.clone());
-        trials.push(harness::trial(format!("td/{name}"), skipped(&tools, &TBLGEN), move || {
+        trials.push(harness::trial(format!("td/{name}"), skipped(&tools), move || {
             let own = file.parent().map(Path::to_path_buf).unwrap_or_default();
             for folders in [vec![include.clone()], vec![include, own]] {
-                for (_, options) in TBLGEN.ways {
-                    same_outcome(&tools, &TBLGEN, &file, options, &folders)?;
+                for (_, option) in WAYS {
+                    same_outcome(&tools, &file, option, &folders)?;
                 }
             }
             Ok(())
@@ -142,68 +107,44 @@ fn add_mlir_records(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     }
 }
 
-fn command(tools: &Tools, program: &str, pair: &Pair, options: &[&str]) -> Command {
-    let mut command = tools.command(program);
-    command.args(pair.options).args(options);
-    command
-}
-
 /// What the reference and what ours does with a file.
 fn run_both(
     tools: &Tools,
-    pair: &Pair,
     file: &Path,
-    options: &[&str],
+    option: &str,
     include: &[PathBuf],
 ) -> Result<(Outcome, Outcome), String> {
     let run = |program: &str| {
-        let mut command = command(tools, program, pair, options);
-        command.args(include.iter().flat_map(|folder| [Path::new("-I"), folder.as_path()])).arg(file);
+        let mut command = tools.command(program);
+        command
+            .arg(option)
+            .args(include.iter().flat_map(|folder| [Path::new("-I"), folder.as_path()]))
+            .arg(file);
         process::run(command, b"", LIMIT)
     };
-    Ok((run(pair.reference)?, run(pair.ours)?))
+    Ok((run(REFERENCE)?, run(OURS)?))
 }
 
 /// Both print the same; where they read records, they also warn in the same places.
-fn same_text(
-    tools: &Tools,
-    pair: &Pair,
-    file: &Path,
-    options: &[&str],
-    include: &[PathBuf],
-) -> Result<(), String> {
-    let (expected, actual) = run_both(tools, pair, file, options, include)?;
-    both_equal(pair, options, file, expected, actual)
+fn same_text(tools: &Tools, file: &Path, option: &str, include: &[PathBuf]) -> Result<(), String> {
+    let (expected, actual) = run_both(tools, file, option, include)?;
+    both_equal(option, file, expected, actual)
 }
 
-fn both_equal(
-    pair: &Pair,
-    options: &[&str],
-    file: &Path,
-    expected: Outcome,
-    actual: Outcome,
-) -> Result<(), String> {
-    let what = format!("{} {} {}", pair.ours, options.join(" "), file.display());
-    if pair.kind == "td" {
-        diff::equal(&what, &places(&expected, "warning"), &places(&actual, "warning"))?;
-    }
+fn both_equal(option: &str, file: &Path, expected: Outcome, actual: Outcome) -> Result<(), String> {
+    let what = format!("{OURS} {option} {}", file.display());
+    diff::equal(&what, &places(&expected, "warning"), &places(&actual, "warning"))?;
     diff::equal(&what, &expected.output()?, &actual.output()?)
 }
 
 /// As [`same_text`], or both find the first error in the same place.
-fn same_outcome(
-    tools: &Tools,
-    pair: &Pair,
-    file: &Path,
-    options: &[&str],
-    include: &[PathBuf],
-) -> Result<(), String> {
-    let (expected, actual) = run_both(tools, pair, file, options, include)?;
+fn same_outcome(tools: &Tools, file: &Path, option: &str, include: &[PathBuf]) -> Result<(), String> {
+    let (expected, actual) = run_both(tools, file, option, include)?;
     if expected.success() {
-        return both_equal(pair, options, file, expected, actual);
+        return both_equal(option, file, expected, actual);
     }
     if actual.success() {
-        return Err(format!("{} accepts {}, with {include:?}:\n{expected}", pair.ours, file.display()));
+        return Err(format!("{OURS} accepts {}, with {include:?}:\n{expected}", file.display()));
     }
     let first = |outcome: &Outcome| {
         places(outcome, "error").lines().take(1).map(|l| format!("{l}\n")).collect::<String>()
@@ -220,18 +161,18 @@ fn places(outcome: &Outcome, severity: &str) -> String {
 }
 
 /// Both complain; ours with a message and the exit status of errors in the input.
-fn rejected(tools: &Tools, pair: &Pair, text: &str) -> Result<(), String> {
+fn rejected(tools: &Tools, text: &str) -> Result<(), String> {
     let run = |program: &str| {
-        let mut command = command(tools, program, pair, &[]);
+        let mut command = tools.command(program);
         command.arg("-");
         process::run(command, text.as_bytes(), LIMIT)
     };
     let complain = |outcome: &Outcome, what: &str| Err(format!("{what}\n{outcome}\nthe text:\n{text}"));
-    let reference = run(pair.reference)?;
+    let reference = run(REFERENCE)?;
     if reference.success() {
-        return complain(&reference, &format!("{} accepts this: it does not belong here", pair.reference));
+        return complain(&reference, &format!("{REFERENCE} accepts this: it does not belong here"));
     }
-    let ours = run(pair.ours)?;
+    let ours = run(OURS)?;
     if ours.status.and_then(|status| status.code()) != Some(1) {
         return complain(&ours, "the exit status of an error in the input is 1");
     }

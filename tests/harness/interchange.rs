@@ -1,0 +1,203 @@
+//! `toy-opt` beside `mlir-opt`, on every `.mlir` file in `ir/` and `dialects/`.
+//!
+//! What one prints for a file the other prints, in every way of printing, and each reads what was printed and prints it
+//! again. Each part (between `// -----` lines) of a file in a folder `invalid` is an error to both, on the same line and
+//! with the same message, but for the exceptions listed in `ir/exceptions.txt`.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::process::Command;
+use std::sync::Arc;
+
+use tests::process::{self, LIMIT, Outcome};
+use tests::tools::{self, Tools};
+use tests::{diff, harness};
+
+const OURS: &str = "toy-opt";
+const REFERENCE: &str = "mlir-opt-22";
+const OPTIONS: &[&str] = &["-allow-unregistered-dialect", "-split-input-file"];
+const SEPARATOR: &str = "// -----";
+
+/// A way of printing and its options.
+type Way = (&'static str, &'static [&'static str]);
+
+/// The ways in which every file is printed, read again and printed again.
+const ROUND_TRIPS: &[Way] =
+    &[("custom", &[]), ("generic", &["-mlir-print-op-generic"]), ("locations", &["-mlir-print-debuginfo"])];
+
+/// The ways in which the files in `ir/` are printed besides.
+const PRINTS: &[Way] = &[
+    ("generic-locations", &["-mlir-print-op-generic", "-mlir-print-debuginfo"]),
+    ("pretty-locations", &["-mlir-print-debuginfo", "-mlir-pretty-debuginfo"]),
+    ("local-scope", &["-mlir-print-local-scope", "-mlir-print-debuginfo"]),
+    ("elided", &["-mlir-elide-elementsattrs-if-larger=4"]),
+    ("hexadecimal", &["-mlir-print-elementsattrs-with-hex-if-larger=2"]),
+    ("users", &["-mlir-print-value-users"]),
+    ("unique", &["-mlir-print-unique-ssa-ids"]),
+    ("name-locations", &["-mlir-use-nameloc-as-prefix"]),
+];
+
+fn main() {
+    harness::main(|tools| {
+        let folder = tools::fixtures();
+        let exceptions = std::fs::read_to_string(folder.join("ir/exceptions.txt"))
+            .map_err(|e| format!("ir/exceptions.txt: {e}"))
+            .and_then(|text| Exceptions::parse(&text))
+            .map(Arc::new);
+        let mut trials = Vec::new();
+        for root in ["ir", "dialects"] {
+            for file in tools::files_under(&folder.join(root), &["mlir"], &[]) {
+                let name = file.strip_prefix(&folder).unwrap_or(&file).display().to_string();
+                let skipped = (!tools.has(REFERENCE)).then(|| format!("needs {REFERENCE}"));
+                let tools = Arc::clone(tools);
+                let invalid = file.parent().is_some_and(|parent| parent.ends_with("invalid"));
+                let exceptions = exceptions.clone();
+                trials.push(harness::trial(name.clone(), skipped, move || match invalid {
+                    true => same_errors(&tools, &file, exceptions?.of(&name)),
+                    false => same_texts(&tools, &file, root == "ir"),
+                }));
+            }
+        }
+        trials
+    });
+}
+
+fn run(tools: &Tools, program: &str, options: &[&str], input: &[u8]) -> Result<Outcome, String> {
+    let mut command: Command = tools.command(program);
+    command.args(OPTIONS).args(options);
+    process::run(command, input, LIMIT)
+}
+
+/// What both print for the file, which has to be the same.
+fn printed(tools: &Tools, file: &Path, input: &[u8], options: &[&str]) -> Result<String, String> {
+    let expected = run(tools, REFERENCE, options, input)?.output()?;
+    let actual = run(tools, OURS, options, input)?.output()?;
+    diff::equal(&format!("{OURS} {} {}", options.join(" "), file.display()), &expected, &actual)?;
+    Ok(expected)
+}
+
+fn same_texts(tools: &Tools, file: &Path, every_way: bool) -> Result<(), String> {
+    let input = std::fs::read(file).map_err(|e| e.to_string())?;
+    for (way, options) in ROUND_TRIPS {
+        let text = printed(tools, file, &input, options)?;
+        printed(tools, file, text.as_bytes(), options)
+            .map_err(|e| format!("{e}\nwhen the {way} form is read again"))?;
+    }
+    for (_, options) in PRINTS.iter().filter(|_| every_way) {
+        printed(tools, file, &input, options)?;
+    }
+    Ok(())
+}
+
+/// The first error of each part that has one: its line in the file, and the message.
+type Errors = BTreeMap<usize, (usize, String)>;
+
+fn same_errors(tools: &Tools, file: &Path, exceptions: &[Exception]) -> Result<(), String> {
+    let text = std::fs::read_to_string(file).map_err(|e| e.to_string())?;
+    let expected = run(tools, REFERENCE, &[], text.as_bytes())?;
+    let actual = run(tools, OURS, &[], text.as_bytes())?;
+    let (theirs, ours) = (first_errors(&text, &expected), first_errors(&text, &actual));
+    let mut problems = Vec::new();
+    let mut excepted = 0;
+    for (part, (start, content)) in parts(&text).into_iter().enumerate() {
+        if content.lines().all(|line| line.trim().is_empty() || line.starts_with("//")) {
+            continue;
+        }
+        let (theirs, ours) = (theirs.get(&part), ours.get(&part));
+        let exception = exceptions.iter().find(|e| theirs.is_some_and(|(_, m)| *m == e.theirs));
+        let same = match (theirs, ours, exception) {
+            (Some(theirs), Some(ours), None) => theirs == ours,
+            (Some(_), Some(ours), Some(exception)) => {
+                excepted += 1;
+                ours.1 == exception.ours
+            }
+            _ => false,
+        };
+        if !same {
+            problems.push(format!("line {start}:\n{content}  theirs {theirs:?}\n  ours   {ours:?}"));
+        }
+    }
+    if excepted < exceptions.len() {
+        problems.push("an exception in the list is not one any more".to_owned());
+    }
+    let status = |outcome: &Outcome| outcome.status.and_then(|status| status.code());
+    if problems.is_empty() && status(&expected) == Some(1) && status(&actual) == Some(1) {
+        return Ok(());
+    }
+    Err(format!(
+        "{}: {} parts differ; exit {:?} and {:?}\n{}",
+        file.display(),
+        problems.len(),
+        status(&expected),
+        status(&actual),
+        problems.join("\n")
+    ))
+}
+
+/// The parts of a text, each with the number of its first line.
+fn parts(text: &str) -> Vec<(usize, String)> {
+    let mut parts = vec![(1, String::new())];
+    for (index, line) in text.split_inclusive('\n').enumerate() {
+        if line.trim_end() == SEPARATOR {
+            parts.push((index + 2, String::new()));
+        } else if let Some((_, part)) = parts.last_mut() {
+            part.push_str(line);
+        }
+    }
+    parts
+}
+
+fn first_errors(text: &str, outcome: &Outcome) -> Errors {
+    let starts: Vec<usize> = parts(text).iter().map(|(start, _)| *start).collect();
+    let mut errors = Errors::new();
+    for line in String::from_utf8_lossy(&outcome.stderr).lines() {
+        let Some((line, message)) = place(line) else { continue };
+        let part = starts.partition_point(|&start| start <= line).saturating_sub(1);
+        errors.entry(part).or_insert((line, message));
+    }
+    errors
+}
+
+/// The line and the message of an error: `<stdin>:3:5: error: m`, or `within split at <stdin>:3 offset :1:5: error: m`.
+fn place(text: &str) -> Option<(usize, String)> {
+    let (place, message) = text.split_once(": error: ")?;
+    let (base, rest) = match place.strip_prefix("within split at <stdin>:") {
+        Some(split) => {
+            let (base, rest) = split.split_once(" offset :")?;
+            (base.parse::<usize>().ok()?, rest)
+        }
+        None => (1, place.strip_prefix("<stdin>:")?),
+    };
+    let line: usize = rest.split(':').next()?.parse().ok()?;
+    Some((base + line - 1, message.to_owned()))
+}
+
+/// A message that differs, with a reason.
+struct Exception {
+    theirs: String,
+    ours: String,
+}
+
+/// The exceptions by file.
+struct Exceptions(BTreeMap<String, Vec<Exception>>);
+
+impl Exceptions {
+    /// Reads records of lines `file:`, `theirs:`, `ours:` and `why:`, with empty lines between them.
+    fn parse(text: &str) -> Result<Self, String> {
+        let mut files: BTreeMap<String, Vec<Exception>> = BTreeMap::new();
+        for record in text.split("\n\n").filter(|r| r.lines().any(|l| !l.starts_with('#') && !l.is_empty())) {
+            let field = |name: &str| {
+                let line = record.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
+                line.map(str::to_owned).ok_or_else(|| format!("an exception without `{name}`:\n{record}"))
+            };
+            field("why")?;
+            let exception = Exception { theirs: field("theirs")?, ours: field("ours")? };
+            files.entry(field("file")?).or_default().push(exception);
+        }
+        Ok(Self(files))
+    }
+
+    fn of(&self, file: &str) -> &[Exception] {
+        self.0.get(file).map_or(&[], Vec::as_slice)
+    }
+}
