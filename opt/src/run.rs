@@ -10,9 +10,9 @@ use mlir::options::MlirOptions;
 use mlir::pass::{Failure, PassManager, Report, TimeNode};
 use mlir::{Context, Diag, Module, Registry, text, verify};
 use support::source::MAX_SIZE;
-use support::{Diagnostic, FileId, SourceMap};
+use support::{Diagnostic, FileId, SourceMap, Span};
 
-use crate::cli::Options;
+use crate::cli::{Options, Strictness};
 use crate::{expect, terminal};
 
 /// Something stopped the run; it was reported already.
@@ -41,30 +41,42 @@ fn try_run(options: Options, dialects: Registry) -> Result<(), Failed> {
     let mut manager = PassManager::from_pipeline(options.pipeline);
     manager.config = options.mlir.pass_config(Arc::new(terminal::say));
     let name = if options.input == "-" { "<stdin>" } else { &options.input };
-    let verify = options.verify_diagnostics;
-    let session = Session { cx: &cx, options: &options.mlir, manager: &manager, start };
+    let mut sources = SourceMap::new();
+    let file = sources.add(name, input);
+    let session = Session {
+        cx: &cx,
+        options: &options.mlir,
+        manager: &manager,
+        first_error_only: options.verify_diagnostics == Some(Strictness::All),
+        start,
+    };
     let mut output = String::new();
     let mut result = Ok(());
-    let parts = if options.split { split(&input) } else { vec![input] };
+    let (parts, warnings) = match &options.split {
+        Some(marker) => split(&sources, file, marker),
+        None => (vec![Span::new(file, 0, sources.text(file).len())], Vec::new()),
+    };
+    terminal::show(&sources, &warnings);
     for (index, part) in parts.into_iter().enumerate() {
         if index > 0 {
-            output.push_str("// -----\n");
+            output.push_str(&options.output_split);
+            output.push('\n');
         }
-        let mut sources = SourceMap::new();
-        let file = sources.add(name, part);
         let mut diagnostics = Vec::new();
-        let text = session.process(&sources, file, &mut diagnostics);
-        if verify {
-            diagnostics = expect::compare(&sources, file, &diagnostics);
+        let text = session.process(&sources, part, &mut diagnostics);
+        if let Some(strictness) = options.verify_diagnostics {
+            diagnostics = expect::compare(&sources, part, &diagnostics, strictness);
         }
-        if diagnostics.iter().any(Diagnostic::is_error) || (text.is_err() && !verify) {
+        if diagnostics.iter().any(Diagnostic::is_error)
+            || (text.is_err() && options.verify_diagnostics.is_none())
+        {
             result = Err(Failed);
         }
         terminal::show(&sources, &diagnostics);
         output.push_str(&text.unwrap_or_default());
     }
     // As mlir-opt: the parts that are correct are printed although others are not.
-    if result.is_ok() || options.split {
+    if result.is_ok() || options.split.is_some() {
         write_output(&options.output, &output)?;
     }
     result
@@ -75,6 +87,7 @@ struct Session<'a> {
     cx: &'a Context,
     options: &'a MlirOptions,
     manager: &'a PassManager,
+    first_error_only: bool,
     start: Instant,
 }
 
@@ -83,7 +96,7 @@ impl Session<'_> {
     fn process(
         &self,
         sources: &SourceMap,
-        file: FileId,
+        part: Span,
         diagnostics: &mut Vec<Diagnostic>,
     ) -> Result<String, Failed> {
         let cx = self.cx;
@@ -93,13 +106,15 @@ impl Session<'_> {
             times.push(TimeNode::new(name, clock.elapsed()));
             clock = Instant::now();
         };
-        let mut module = text::parse_module(cx, sources, file).map_err(|errors| {
+        let mut module = text::parse_module_in(cx, sources, part).map_err(|errors| {
             diagnostics.extend(errors);
             Failed
         })?;
         lap(&mut times, "Parser");
         verify::verify_with(module.op(cx), self.options.passes.threads).map_err(|errors| {
-            diagnostics.extend(errors.iter().map(|d| d.resolve(cx, sources)));
+            // Files that say what they expect are written for MLIR's verifier, which stops at the first error.
+            let shown = if self.first_error_only { 1 } else { errors.len() };
+            diagnostics.extend(errors.iter().take(shown).map(|d| d.resolve(cx, sources)));
             Failed
         })?;
         lap(&mut times, "Verifier");
@@ -188,27 +203,48 @@ fn write_output(path: &str, text: &str) -> Result<(), Failed> {
     }
 }
 
-/// The parts between lines of `// -----`, each preceded by as many empty lines as there are lines before it, so that
-/// places in it are places in the file.
-fn split(input: &str) -> Vec<String> {
-    let mut parts = vec![String::new()];
-    for (number, line) in input.split_inclusive('\n').enumerate() {
-        if line.trim_end() == "// -----" {
-            parts.push("\n".repeat(number + 1));
-        } else if let Some(part) = parts.last_mut() {
-            part.push_str(line);
+/// The parts between markers; a warning where a marker seems to be meant, as its end is not quite right.
+fn split(sources: &SourceMap, file: FileId, marker: &str) -> (Vec<Span>, Vec<Diagnostic>) {
+    const CHECKED: usize = 2;
+    let text = sources.text(file);
+    let near = marker.char_indices().rev().nth(CHECKED - 1).map_or(marker, |(at, _)| &marker[..at]);
+    let (mut parts, mut warnings) = (Vec::new(), Vec::new());
+    let mut start = 0;
+    for (at, _) in text.match_indices(near).filter(|_| !near.is_empty()) {
+        match text[at..].starts_with(marker) {
+            // A marker inside the one before it is none.
+            true if at < start => {}
+            true => {
+                parts.push(Span::new(file, start, at));
+                start = at + marker.len();
+            }
+            false => {
+                let end = at + near.len();
+                let span = Span::new(file, end, end);
+                warnings.push(Diagnostic::warning(span, "near miss with file split marker"));
+            }
         }
     }
-    parts
+    parts.push(Span::new(file, start, text.len()));
+    (parts, warnings)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::split;
+    use super::*;
 
     #[test]
-    fn parts_keep_their_places() {
-        assert_eq!(split("a\n// -----\nb\n"), ["a\n", "\n\nb\n"]);
-        assert_eq!(split("a"), ["a"]);
+    fn parts_lie_between_markers() {
+        let check = |text: &str| {
+            let mut sources = SourceMap::new();
+            let file = sources.add("x", text);
+            let (parts, warnings) = split(&sources, file, "// -----");
+            let parts: Vec<String> = parts.iter().map(|&p| sources.slice(p).to_owned()).collect();
+            (parts.join("|"), warnings.len())
+        };
+        assert_eq!(check("a\n// -----\nb\n"), ("a\n|\nb\n".to_owned(), 0));
+        assert_eq!(check("a"), ("a".to_owned(), 0));
+        assert_eq!(check("a // -----b// ------"), ("a |b|-".to_owned(), 0));
+        assert_eq!(check("// ----\n// --- x"), ("// ----\n// --- x".to_owned(), 2));
     }
 }

@@ -4,7 +4,7 @@ use rustc_hash::FxHashSet;
 use support::{Diagnostic, Span};
 
 use super::core::Core;
-use super::number::{float_bits, int_in_range, is_hex, magnitude};
+use super::number::{int_in_range, is_hex, magnitude, wide_int_in_range};
 use super::{AttrParser, Delimiter, ParseResult};
 use crate::attributes::{Attr, AttrKind};
 use crate::context::Ident;
@@ -78,9 +78,8 @@ impl<'a> Core<'a> {
                 self.expect(Tok::RParen, "expected ')' in inline location")?;
                 Ok(self.cx.attr(AttrKind::Location(loc)))
             }
-            word @ ("sparse" | "distinct") => {
-                Err(self.error_here(format!("'{word}' attributes are not supported")))
-            }
+            "sparse" => self.sparse_attr(ty),
+            "distinct" => self.distinct_attr(ty),
             _ if self.at_type_word() => self.ty().map(|t| self.cx.type_attr(t)),
             _ => Err(self.wrong_token("expected attribute value")),
         }
@@ -120,9 +119,13 @@ impl<'a> Core<'a> {
                     let message = "negative integer literal not valid for unsigned integer type";
                     return Err(self.error(span, message));
                 }
-                let value = magnitude(self.slice(span)).and_then(|m| int_in_range(self.cx, ty, negative, m));
-                match value {
-                    Some(value) => Ok(self.cx.int_attr(value, ty)),
+                let spelling = self.slice(span);
+                if let Some(value) = magnitude(spelling).and_then(|m| int_in_range(self.cx, ty, negative, m))
+                {
+                    return Ok(self.cx.int_attr(value, ty));
+                }
+                match wide_int_in_range(self.cx, ty, negative, spelling) {
+                    Some(bytes) => Ok(self.cx.wide_int_attr(&bytes, ty)),
                     None => Err(self.error(span, "integer constant out of range for attribute")),
                 }
             }
@@ -163,7 +166,7 @@ impl<'a> Core<'a> {
         let value = self.float_literal(negative)?;
         let ty = self.number_ty(ty)?.unwrap_or_else(|| self.cx.f64_ty());
         match *self.cx.type_kind(ty) {
-            TypeKind::Float(kind) => Ok(self.cx.attr(AttrKind::Float { bits: float_bits(kind, value), ty })),
+            TypeKind::Float(kind) => Ok(self.cx.attr(AttrKind::Float { bits: kind.encode(value), ty })),
             _ => Err(self.error_here("floating point value not valid for specified type")),
         }
     }

@@ -7,6 +7,7 @@ use super::{Delimiter, ParseResult};
 use crate::attributes::Attr;
 use crate::context::Context;
 use crate::ir::{Block, Body, Module, OpState};
+use crate::resources::{ResourceGroup, ResourceValue};
 use crate::text::lexer::Tok;
 use crate::types::Type;
 
@@ -17,11 +18,23 @@ use crate::types::Type;
 /// # Errors
 /// What is wrong with the text, each with its place.
 pub fn parse_module(cx: &Context, sources: &SourceMap, file: FileId) -> Result<Module, Vec<Diagnostic>> {
-    let mut core = Core::new(cx, sources, file);
+    parse_module_in(cx, sources, whole(sources, file))
+}
+
+/// As [`parse_module`], of a part of a file; places stay those in the file.
+///
+/// # Errors
+/// What is wrong with the text, each with its place.
+pub fn parse_module_in(cx: &Context, sources: &SourceMap, part: Span) -> Result<Module, Vec<Diagnostic>> {
+    let mut core = Core::new(cx, sources, part);
     match core.module() {
         Ok(module) if core.diagnostics.is_empty() => Ok(module),
         _ => Err(core.diagnostics),
     }
+}
+
+fn whole(sources: &SourceMap, file: FileId) -> Span {
+    Span::new(file, 0, sources.text(file).len())
 }
 
 /// Parses a text that is one type, without aliases.
@@ -47,7 +60,7 @@ fn parse_str<T>(
 ) -> Result<T, Vec<Diagnostic>> {
     let mut sources = SourceMap::new();
     let file = sources.add("<string>", text);
-    let mut core = Core::new(cx, &sources, file);
+    let mut core = Core::new(cx, &sources, whole(&sources, file));
     let result = parse(&mut core);
     if result.is_ok() && !core.at(Tok::Eof) {
         core.error_here("found trailing characters");
@@ -79,7 +92,9 @@ impl<'a> Core<'a> {
             return Err(super::ParseError);
         }
         self.resolve_deferred_locs(&mut body)?;
-        Ok(self.wrap(body, block))
+        let mut module = self.wrap(body, block);
+        module.external_resources = std::mem::take(&mut self.external_resources);
+        Ok(module)
     }
 
     /// The module that a file holds, or one around what it holds.
@@ -189,7 +204,21 @@ impl<'a> Core<'a> {
                 return Err(p.error(at, format!("unexpected 'resource' section for dialect '{owner}'")));
             }
             p.expect(Tok::Colon, "expected ':'")?;
-            p.list(Delimiter::Braces, "", |p| p.resource_entry(of_dialects))
+            if of_dialects {
+                return p.list(Delimiter::Braces, "", |p| p.blob_entry());
+            }
+            let mut entries = Vec::new();
+            p.list(Delimiter::Braces, "", |p| {
+                let (key, _, value) = p.resource_entry()?;
+                entries.push((key, value));
+                Ok(())
+            })?;
+            match p.external_resources.iter_mut().find(|group| group.owner == owner) {
+                Some(group) => group.entries.append(&mut entries),
+                None if entries.is_empty() => {}
+                None => p.external_resources.push(ResourceGroup { owner, entries }),
+            }
+            Ok(())
         })
     }
 
@@ -205,25 +234,46 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// `key: value`. Blobs of the builtin dialect are kept; what other tools left for themselves is not.
-    fn resource_entry(&mut self, keep: bool) -> ParseResult<()> {
+    /// `key: value`, and where the value is.
+    fn resource_entry(&mut self) -> ParseResult<(String, Span, ResourceValue)> {
         let key = self.resource_key()?;
         self.expect(Tok::Colon, "expected ':'")?;
-        let value = self.span();
-        let is_word = self.at_word("true") || self.at_word("false");
-        if !is_word && !self.at(Tok::String) {
-            return Err(self.error_here("expected 'true', 'false', or a string value for 'resource' entry"));
-        }
-        self.advance();
-        if !keep {
-            return Ok(());
-        }
-        match self.hex_bytes(value).filter(|bytes| bytes.len() >= 4) {
-            Some(bytes) => {
+        let at = self.span();
+        let value = match self.tok.kind {
+            Tok::String if self.spelling().starts_with("\"0x") => ResourceValue::Blob(self.blob(&key)?),
+            Tok::String => ResourceValue::Text(self.string_bytes().into()),
+            Tok::Bare if self.at_word("true") || self.at_word("false") => {
+                let value = self.at_word("true");
+                self.advance();
+                ResourceValue::Bool(value)
+            }
+            _ => {
+                let message = "expected 'true', 'false', or a string value for 'resource' entry";
+                return Err(self.error_here(message));
+            }
+        };
+        Ok((key, at, value))
+    }
+
+    /// `key: "0x..."`, a blob of the builtin dialect.
+    fn blob_entry(&mut self) -> ParseResult<()> {
+        let (key, at, value) = self.resource_entry()?;
+        match value {
+            ResourceValue::Blob(bytes) => {
                 self.cx.set_resource(self.cx.ident(&key), bytes.into());
                 Ok(())
             }
-            None => Err(self.error(value, format!("expected hex string blob for key '{key}'"))),
+            _ => Err(self.error(at, format!("expected hex string blob for key '{key}'"))),
+        }
+    }
+
+    /// The bytes of the string at hand: an alignment of four bytes, then the data.
+    fn blob(&mut self, key: &str) -> ParseResult<Box<[u8]>> {
+        let at = self.span();
+        self.advance();
+        match self.hex_bytes(at).filter(|bytes| bytes.len() >= 4) {
+            Some(bytes) => Ok(bytes.into()),
+            None => Err(self.error(at, format!("expected hex string blob for key '{key}'"))),
         }
     }
 }

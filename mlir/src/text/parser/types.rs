@@ -78,8 +78,7 @@ impl<'a> Core<'a> {
     pub(crate) fn at_type_word(&self) -> bool {
         let word = self.spelling();
         matches!(word, "memref" | "tensor" | "complex" | "tuple" | "vector" | "index" | "none")
-            || float_kind(word).is_some()
-            || is_unsupported_float(word)
+            || FloatKind::from_keyword(word).is_some()
             || integer_word(word).is_some()
     }
 
@@ -151,7 +150,7 @@ impl<'a> Core<'a> {
             "tuple" => return self.composed_ty(Self::tuple_ty),
             _ => {}
         }
-        if let Some(kind) = float_kind(word) {
+        if let Some(kind) = FloatKind::from_keyword(word) {
             return self.simple_ty(TypeKind::Float(kind));
         }
         if let Some((signedness, digits)) = integer_word(word) {
@@ -162,10 +161,7 @@ impl<'a> Core<'a> {
                 _ => Err(self.error_here(format!("integer bitwidth is limited to {MAX_INT_WIDTH} bits"))),
             };
         }
-        match is_unsupported_float(word) {
-            true => Err(self.error_here(format!("floating-point type '{word}' is not supported"))),
-            false => Err(self.wrong_token("expected non-function type")),
-        }
+        Err(self.wrong_token("expected non-function type"))
     }
 
     /// A type that ends in `>`; one whose very text was read before is not read again.
@@ -280,6 +276,9 @@ impl<'a> Core<'a> {
                     return Err(self.wrong_token("multiple memory spaces specified in memref type"));
                 }
                 has_space = true;
+                if !self.is_memory_space(attr) {
+                    return Err(self.error(whole, "unsupported memory space Attribute"));
+                }
                 // Zero is the default space.
                 let zero = matches!(self.cx.attr_kind(attr), AttrKind::Integer { value: 0, .. });
                 space = (!zero).then_some(attr);
@@ -299,6 +298,13 @@ impl<'a> Core<'a> {
             _ => false,
         };
         Ok((layout.filter(|a| !identity(a)), space))
+    }
+
+    /// True for an integer, a string, a dictionary and the attributes of dialects.
+    fn is_memory_space(&self, attr: Attr) -> bool {
+        let attr = self.cx.attr_ref(attr);
+        let of_dialect = matches!(attr.kind(), AttrKind::Dialect(_));
+        attr.is_integer_attr() || attr.is_string() || attr.is_dictionary() || of_dialect
     }
 
     fn check_layout(&mut self, whole: Span, layout: Attr, rank: usize) -> ParseResult<()> {
@@ -539,25 +545,6 @@ fn opening(close: Tok) -> Option<Tok> {
         Tok::RBrace => Some(Tok::LBrace),
         _ => None,
     }
-}
-
-/// The format of a floating-point type word.
-fn float_kind(word: &str) -> Option<FloatKind> {
-    Some(match word {
-        "f16" => FloatKind::F16,
-        "bf16" => FloatKind::BF16,
-        "f32" => FloatKind::F32,
-        "f64" => FloatKind::F64,
-        "tf32" => FloatKind::TF32,
-        "f80" => FloatKind::F80,
-        "f128" => FloatKind::F128,
-        _ => return None,
-    })
-}
-
-/// The formats of eight bits and fewer, which MLIR has and we do not.
-fn is_unsupported_float(word: &str) -> bool {
-    ["f8E", "f6E", "f4E"].iter().any(|p| word.starts_with(p))
 }
 
 /// Signedness and digits of an integer type word.

@@ -405,6 +405,12 @@ fn aliases_and_metadata() {
                 builtin: {
                   blob: "0x08000000010203"
                 }
+              },
+              external_resources: {
+                tool: {
+                  a: true,
+                  b: "c"
+                }
               }
             #-}
         "##]],
