@@ -439,8 +439,9 @@ impl<'a> AttrRef<'a> {
         )
     }
 
+    /// True for attributes of a kind that has a type, be it `none`.
     pub fn is_typed(self) -> bool {
-        self.typed().is_some()
+        matches!(self.kind(), AttrKind::String { .. } | AttrKind::Opaque { .. }) || self.typed().is_some()
     }
 
     pub fn is_affine_map(self) -> bool {

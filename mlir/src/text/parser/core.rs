@@ -56,7 +56,7 @@ pub(crate) struct Core<'a> {
     /// Aliases of locations that were used before their definition, each with its stand-in.
     pub(crate) deferred_locs: Vec<(&'a str, Loc, Span)>,
     /// Uses of values that were not defined when their scope ended.
-    pub(crate) undeclared: Vec<Span>,
+    pub(crate) undeclared: Vec<Diagnostic>,
 }
 
 impl<'a> Core<'a> {

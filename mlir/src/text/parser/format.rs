@@ -8,11 +8,11 @@ use super::op_parser::OpParser;
 use super::{ParseResult, RegionArg, UnresolvedOperand};
 use crate::ir::{Block, OpState, Region, Value};
 use crate::opdef::{
-    Anchor, Arity, Clause, CustomArg, Element, Format, Group, InferArgs, OpDef, Segments, TypeArg, TypeRule,
-    ValueSpec,
+    Anchor, Arity, Clause, CustomArg, Element, Format, Group, InferArgs, OpDef, Segments, TypeArg, TypeClass,
+    TypeRule, ValueSpec,
 };
 use crate::text::lexer::Tok;
-use crate::types::{Type, TypeKind};
+use crate::types::Type;
 
 /// What a declarative format has parsed so far; custom directives fill it.
 #[derive(Debug)]
@@ -269,13 +269,16 @@ impl OpParser<'_, '_> {
 
     /// The types that `type(...)` stands for.
     fn types_of(&mut self, arg: TypeArg) -> ParseResult<Types> {
-        let arity = match arg {
-            TypeArg::Operand(g) => self.def().operands[g as usize].arity,
-            TypeArg::Result(g) => self.def().results[g as usize].arity,
-            TypeArg::Operands | TypeArg::Results => Arity::Variadic,
+        let spec = match arg {
+            TypeArg::Operand(g) => Some(&self.def().operands[g as usize]),
+            TypeArg::Result(g) => Some(&self.def().results[g as usize]),
+            TypeArg::Operands | TypeArg::Results => None,
         };
-        match arity {
-            Arity::Single => Ok(smallvec![self.ty()?]),
+        match spec.map_or(Arity::Variadic, |s| s.arity) {
+            Arity::Single => {
+                let class = spec.and_then(|s| s.constraint.class);
+                Ok(smallvec![self.ty_of_class(class)?])
+            }
             Arity::Optional => Ok(self.optional_ty()?.into_iter().collect()),
             Arity::Variadic => self.optional_types(),
             Arity::VariadicOfVariadic(_) => {
@@ -292,6 +295,16 @@ impl OpParser<'_, '_> {
         }
     }
 
+    /// A type, of this class if there is one.
+    fn ty_of_class(&mut self, class: Option<&TypeClass>) -> ParseResult<Type> {
+        let span = self.span();
+        let ty = self.ty()?;
+        match class.map_or(Ok(()), |class| class.check(self.cx().type_ref(ty))) {
+            Ok(()) => Ok(ty),
+            Err(message) => Err(self.error(span, message)),
+        }
+    }
+
     /// Types separated by commas, perhaps none.
     fn optional_types(&mut self) -> ParseResult<Types> {
         let Some(first) = self.optional_ty()? else { return Ok(Types::new()) };
@@ -303,14 +316,8 @@ impl OpParser<'_, '_> {
     }
 
     fn functional_type(&mut self, inputs: TypeArg, results: TypeArg, parts: &mut Parts) -> ParseResult<()> {
-        let span = self.span();
-        let ty = self.ty()?;
-        let TypeKind::Function { inputs: i, results: r } = self.cx().type_kind(ty) else {
-            let found = self.cx().type_ref(ty);
-            let message =
-                format!("invalid kind of type specified: expected builtin.function, but found '{found}'");
-            return Err(self.error(span, message));
-        };
+        let ty = self.ty_of_class(Some(&TypeClass::FUNCTION))?;
+        let (i, r) = self.cx().type_ref(ty).as_function().unwrap_or_default();
         parts.set_types(inputs, i.to_vec());
         parts.set_types(results, r.to_vec());
         Ok(())

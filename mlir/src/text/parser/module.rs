@@ -84,13 +84,9 @@ impl<'a> Core<'a> {
         let mut body = self.pop_scope();
         parsed?;
         let mut undeclared = std::mem::take(&mut self.undeclared);
-        undeclared.sort_by_key(|s| s.start);
-        for &span in &undeclared {
-            self.error(span, "use of undeclared SSA value name");
-        }
-        if !undeclared.is_empty() {
-            return Err(super::ParseError);
-        }
+        undeclared.sort_by_key(|d| d.span.map(|s| s.start));
+        let reported: Vec<_> = undeclared.into_iter().map(|d| self.report(d)).collect();
+        reported.first().map_or(Ok(()), |&error| Err(error))?;
         self.resolve_deferred_locs(&mut body)?;
         let mut module = self.wrap(body, block);
         module.external_resources = std::mem::take(&mut self.external_resources);

@@ -12,7 +12,7 @@ use crate::attributes::Attr;
 use crate::context::{Ident, OpName};
 use crate::ir::{Block, Body, OpState, Region, Value};
 use crate::location::Loc;
-use crate::opdef::{OpDef, Traits};
+use crate::opdef::{Assembly, OpDef, Traits};
 use crate::text::lexer::Tok;
 use crate::types::Type;
 
@@ -237,7 +237,9 @@ impl<'p, 'a> OpParser<'p, 'a> {
                 continue;
             };
             let constraint = self.def.attributes[slot].constraint;
-            if !(constraint.accepts)(cx.attr_ref(attr)) {
+            let checked = matches!(self.def.assembly, Assembly::Declarative(_))
+                && self.def.segment_groups(slot).is_none();
+            if checked && !(constraint.accepts)(cx.attr_ref(attr)) {
                 let message = format!(
                     "'{}' op attribute '{text}' failed to satisfy constraint: {}",
                     self.def.name, constraint.summary

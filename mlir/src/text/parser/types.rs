@@ -219,15 +219,15 @@ impl<'a> Core<'a> {
         let shape = self.shape_or_unranked()?;
         let at = self.span();
         let element = self.ty()?;
-        let e = self.cx.type_ref(element);
-        if e.is_function() || e.is_tuple() || e.is_none() || (e.is_shaped() && !e.is_vector()) {
-            return Err(self.error(at, "invalid tensor element type"));
-        }
         let mut encoding = None;
         if self.eat(Tok::Comma) && self.at_attr() {
             encoding = Some(self.attr(None)?);
         }
         self.expect(Tok::Greater, "expected '>' in tensor type")?;
+        let e = self.cx.type_ref(element);
+        if e.is_function() || e.is_tuple() || e.is_none() || (e.is_shaped() && !e.is_vector()) {
+            return Err(self.error(at, "invalid tensor element type"));
+        }
         if encoding.is_some() && shape.is_none() {
             return Err(self.error_here("cannot apply encoding to unranked tensor"));
         }
