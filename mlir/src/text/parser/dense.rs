@@ -213,6 +213,7 @@ impl<'a> Core<'a> {
             _ => {
                 let wanted = if is_complex { 2 * n } else { n / 2 };
                 let ty = self.cx.type_ref(ty);
+                let ty = if is_complex { ty.element_type() } else { ty };
                 (at, format!("parsed {n} elements, but type ('{ty}') expected {wanted} elements"))
             }
         };

@@ -2,8 +2,8 @@
 
 use support::{Diagnostic, FileId, SourceMap, Span};
 
+use super::ParseResult;
 use super::core::Core;
-use super::{Delimiter, ParseResult};
 use crate::attributes::Attr;
 use crate::context::Context;
 use crate::ir::{Block, Body, Module, OpState};
@@ -182,7 +182,7 @@ impl<'a> Core<'a> {
                 }
             }
             if !self.eat(Tok::Comma) && !self.at(Tok::MetaEnd) {
-                return Err(self.wrong_token("expected ',' or '#-}' in file metadata dictionary"));
+                return Err(self.wrong_token("expected ',' or '#-}'"));
             }
         }
         Ok(())
@@ -190,7 +190,7 @@ impl<'a> Core<'a> {
 
     /// `{ owner: { key: value, ... }, ... }`
     fn resource_sections(&mut self, of_dialects: bool) -> ParseResult<()> {
-        self.list(Delimiter::Braces, "", |p| {
+        self.dictionary(|p| {
             let at = p.span();
             let owner = p.resource_key()?;
             if of_dialects && p.cx.dialect(&owner).is_none() {
@@ -201,12 +201,11 @@ impl<'a> Core<'a> {
             }
             p.expect(Tok::Colon, "expected ':'")?;
             if of_dialects {
-                return p.list(Delimiter::Braces, "", |p| p.blob_entry());
+                return p.dictionary(Self::blob_entry);
             }
             let mut entries = Vec::new();
-            p.list(Delimiter::Braces, "", |p| {
-                let (key, _, value) = p.resource_entry()?;
-                entries.push((key, value));
+            p.dictionary(|p| {
+                entries.push(p.external_entry()?);
                 Ok(())
             })?;
             match p.external_resources.iter_mut().find(|group| group.owner == owner) {
@@ -216,6 +215,20 @@ impl<'a> Core<'a> {
             }
             Ok(())
         })
+    }
+
+    /// `{entry, ...}`, perhaps without entries.
+    fn dictionary(&mut self, mut entry: impl FnMut(&mut Self) -> ParseResult<()>) -> ParseResult<()> {
+        self.expect(Tok::LBrace, "expected '{'")?;
+        let mut done = self.eat(Tok::RBrace);
+        while !done {
+            entry(self)?;
+            done = self.eat(Tok::RBrace);
+            if !done {
+                self.expect(Tok::Comma, "expected ',' or '}'")?;
+            }
+        }
+        Ok(())
     }
 
     fn resource_key(&mut self) -> ParseResult<String> {
@@ -230,11 +243,10 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// `key: value`, and where the value is.
-    fn resource_entry(&mut self) -> ParseResult<(String, Span, ResourceValue)> {
+    /// `key: value`
+    fn external_entry(&mut self) -> ParseResult<(String, ResourceValue)> {
         let key = self.resource_key()?;
         self.expect(Tok::Colon, "expected ':'")?;
-        let at = self.span();
         let value = match self.tok.kind {
             Tok::String if self.spelling().starts_with("\"0x") => ResourceValue::Blob(self.blob(&key)?),
             Tok::String => ResourceValue::Text(self.string_bytes().into()),
@@ -243,33 +255,31 @@ impl<'a> Core<'a> {
                 self.advance();
                 ResourceValue::Bool(value)
             }
-            _ => {
-                let message = "expected 'true', 'false', or a string value for 'resource' entry";
-                return Err(self.error_here(message));
-            }
+            _ => return Err(self.error_here(format!("expected string value for key '{key}'"))),
         };
-        Ok((key, at, value))
+        Ok((key, value))
     }
 
     /// `key: "0x..."`, a blob of the builtin dialect.
     fn blob_entry(&mut self) -> ParseResult<()> {
-        let (key, at, value) = self.resource_entry()?;
-        match value {
-            ResourceValue::Blob(bytes) => {
-                self.cx.set_resource(self.cx.ident(&key), bytes.into());
-                Ok(())
-            }
-            _ => Err(self.error(at, format!("expected hex string blob for key '{key}'"))),
-        }
+        let key = self.resource_key()?;
+        self.expect(Tok::Colon, "expected ':'")?;
+        let blob = self.blob(&key)?;
+        self.cx.set_resource(self.cx.ident(&key), blob.into());
+        Ok(())
     }
 
     /// The bytes of the string at hand: an alignment of four bytes, then the data.
     fn blob(&mut self, key: &str) -> ParseResult<Box<[u8]>> {
         let at = self.span();
-        self.advance();
-        match self.hex_bytes(at).filter(|bytes| bytes.len() >= 4) {
-            Some(bytes) => Ok(bytes.into()),
-            None => Err(self.error(at, format!("expected hex string blob for key '{key}'"))),
+        let message = format!("expected hex string blob for key '{key}'");
+        match self.hex_bytes(at) {
+            Some(bytes) if bytes.len() >= 4 => {
+                self.advance();
+                Ok(bytes.into())
+            }
+            Some(_) => Err(self.error(at, message + " to encode alignment in first 4 bytes")),
+            None => Err(self.error(at, message)),
         }
     }
 }

@@ -222,12 +222,15 @@ impl<'a> Core<'a> {
             return Err(self.error_here("successors in non-terminator"));
         }
         self.advance();
+        if self.at(Tok::RSquare) {
+            return Err(self.wrong_token("expected list element"));
+        }
         self.list(Delimiter::None, "", |p| {
             let block = p.successor()?;
             state.successors.push(block);
             Ok(())
         })?;
-        self.expect(Tok::RSquare, "expected ']'")
+        self.expect(Tok::RSquare, "expected ',' or ']'")
     }
 
     /// A block as a successor.

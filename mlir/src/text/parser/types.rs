@@ -158,7 +158,8 @@ impl<'a> Core<'a> {
                 Ok(width) if width <= MAX_INT_WIDTH => {
                     self.simple_ty(TypeKind::Integer { width, signedness })
                 }
-                _ => Err(self.error_here(format!("integer bitwidth is limited to {MAX_INT_WIDTH} bits"))),
+                Ok(_) => Err(self.error_here(format!("integer bitwidth is limited to {MAX_INT_WIDTH} bits"))),
+                Err(_) => Err(self.error_here("invalid integer width")),
             };
         }
         Err(self.wrong_token("expected non-function type"))
@@ -268,6 +269,9 @@ impl<'a> Core<'a> {
         let mut has_space = false;
         while !self.eat(Tok::Greater) {
             self.expect(Tok::Comma, "expected ',' or '>' in memref type")?;
+            if self.at(Tok::Greater) {
+                return Err(self.wrong_token("expected list element"));
+            }
             let attr = self.attr(None)?;
             let is_layout =
                 matches!(self.cx.attr_kind(attr), AttrKind::AffineMap(_) | AttrKind::Strided { .. });
@@ -332,7 +336,7 @@ impl<'a> Core<'a> {
         while matches!(self.tok.kind, Tok::Integer | Tok::LSquare) {
             let scales = self.eat(Tok::LSquare);
             if !self.at(Tok::Integer) {
-                return Err(self.wrong_token("expected integer in vector dimension list"));
+                return Err(self.wrong_token("invalid dimension"));
             }
             shape.push(self.dimension()?);
             scalable.push(scales);
