@@ -432,6 +432,10 @@ impl<'a> AttrRef<'a> {
         matches!(self.kind(), AttrKind::DenseElements { .. })
     }
 
+    pub fn is_dense_string_elements(self) -> bool {
+        matches!(self.kind(), AttrKind::DenseElements { data: DenseData::Strings(_), .. })
+    }
+
     pub fn is_elements(self) -> bool {
         matches!(
             self.kind(),

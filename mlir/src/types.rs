@@ -142,6 +142,11 @@ impl Context {
         self.ty(TypeKind::Float(FloatKind::F64))
     }
 
+    /// The float type with this keyword; `none` if there is no such type.
+    pub fn float_named(&self, keyword: &str) -> TypeRef<'_> {
+        self.type_ref(self.ty(FloatKind::from_keyword(keyword).map_or(TypeKind::None, TypeKind::Float)))
+    }
+
     /// `none`
     pub fn none_ty(&self) -> Type {
         self.ty(TypeKind::None)
@@ -236,6 +241,11 @@ impl<'a> TypeRef<'a> {
 
     pub fn is_f64(self) -> bool {
         matches!(self.kind(), TypeKind::Float(FloatKind::F64))
+    }
+
+    /// A float type with this keyword.
+    pub fn is_float_named(self, keyword: &str) -> bool {
+        matches!(self.kind(), TypeKind::Float(kind) if kind.keyword() == keyword)
     }
 
     pub fn is_none(self) -> bool {

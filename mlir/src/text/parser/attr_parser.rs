@@ -212,7 +212,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     pub fn integer(&mut self) -> ParseResult<i64> {
         match self.optional_integer()? {
             Some(value) => Ok(value),
-            None => Err(self.core.wrong_token("expected integer value")),
+            None => Err(self.error_here("expected integer value")),
         }
     }
 

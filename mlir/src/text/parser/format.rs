@@ -214,25 +214,33 @@ impl OpParser<'_, '_> {
 
     fn region_group(&mut self, group: u8, parts: &mut Parts) -> ParseResult<()> {
         if !self.def().regions[group as usize].variadic {
-            return self.region_part(parts, group, Vec::new());
+            return self.region_with_terminators(parts, group);
         }
         if !self.peek_token("{") {
             return Ok(());
         }
         loop {
-            self.region_part(parts, group, Vec::new())?;
+            self.region_with_terminators(parts, group)?;
             if !self.optional_token(",") {
                 return Ok(());
             }
         }
     }
 
-    /// A region of a declarative format's operation, for region group `group`.
+    /// A region of a declarative format's operation, for region group `group`, as it is written: without terminators
+    /// that the text leaves out.
     ///
     /// # Errors
     /// It is not there, or malformed.
     pub fn region_part(&mut self, parts: &mut Parts, group: u8, args: Vec<RegionArg>) -> ParseResult<()> {
-        let region = self.region_id(&mut parts.state, &args)?;
+        let region = self.core.region_of(&mut parts.state, &args)?;
+        parts.regions[group as usize].push(region);
+        Ok(())
+    }
+
+    /// A region for region group `group`, with the terminators that the text leaves out.
+    fn region_with_terminators(&mut self, parts: &mut Parts, group: u8) -> ParseResult<()> {
+        let region = self.region_id(&mut parts.state, &[])?;
         parts.regions[group as usize].push(region);
         Ok(())
     }
@@ -599,16 +607,21 @@ impl OpParser<'_, '_> {
         }
     }
 
-    /// Stores the lengths of the groups where an attribute holds them.
+    /// Stores the lengths of the groups where an attribute holds them. Lengths that the text itself gives stay, for the
+    /// verifier to complain about.
     fn set_segments(&mut self, def: &OpDef, parts: &mut Parts) {
         let cx = self.cx();
-        if let Segments::Attribute(slot) = def.operand_segments {
-            let sizes: Vec<i32> = parts.operands.iter().map(|o| o.values.len() as i32).collect();
-            parts.state.inherent[slot as usize] = Some(cx.dense_array_attr::<i32>(&sizes));
-        }
-        if let Segments::Attribute(slot) = def.result_segments {
-            let sizes: Vec<i32> = parts.results.iter().map(|r| r.len() as i32).collect();
-            parts.state.inherent[slot as usize] = Some(cx.dense_array_attr::<i32>(&sizes));
+        let operands = parts.operands.iter().map(|o| o.values.len() as i32).collect();
+        let results = parts.results.iter().map(|r| r.len() as i32).collect();
+        let all: [(Segments, Vec<i32>); 2] =
+            [(def.operand_segments, operands), (def.result_segments, results)];
+        for (segments, sizes) in all {
+            let Segments::Attribute(slot) = segments else { continue };
+            let slot = &mut parts.state.inherent[usize::from(slot)];
+            let given = slot.and_then(|attr| cx.attr_ref(attr).as_dense_array::<i32>());
+            if given.is_none_or(|given| given.len() != sizes.len()) {
+                *slot = Some(cx.dense_array_attr::<i32>(&sizes));
+            }
         }
     }
 }

@@ -9,8 +9,8 @@ use super::ops::ResultName;
 use super::{AttrParser, Delimiter, ParseResult, RegionArg, UnresolvedOperand};
 use crate::affine::AffineMap;
 use crate::attributes::Attr;
-use crate::context::{Ident, OpName};
-use crate::ir::{Block, Body, OpState, Region, Value};
+use crate::context::{Context, Ident, OpName};
+use crate::ir::{Block, Body, Op, OpState, Region, Value};
 use crate::location::Loc;
 use crate::opdef::{Assembly, OpDef, Traits};
 use crate::text::lexer::Tok;
@@ -300,7 +300,10 @@ impl<'p, 'a> OpParser<'p, 'a> {
     pub(crate) fn region_id(&mut self, state: &mut OpState, args: &[RegionArg]) -> ParseResult<Region> {
         let region = self.core.region_of(state, args)?;
         let (cx, def) = (self.cx(), self.def);
-        let single = def.traits.contains(Traits::SINGLE_BLOCK) || def.implicit_terminator.is_some();
+        // What a hand-written parser reads has the blocks that it has.
+        let single =
+            matches!(def.assembly, Assembly::Declarative(_)) && def.traits.contains(Traits::SINGLE_BLOCK);
+        let single = single || def.implicit_terminator.is_some();
         let body = match &mut state.body {
             Some(body) => body,
             None => self.core.body(),
@@ -314,10 +317,20 @@ impl<'p, 'a> OpParser<'p, 'a> {
         };
         let last = body.last_op(block).and_then(|op| cx.op_def(body.op_name(op)));
         if !last.is_some_and(|d| d.traits.contains(Traits::TERMINATOR)) {
-            let terminator = body.create_op(cx, OpState::new(cx, cx.op_name(name), state.loc));
+            let terminator = implicit_op(cx, body, name, state.loc);
             body.append_op(block, terminator);
         }
         Ok(region)
+    }
+
+    /// Gives the operation's last region a block if it has none.
+    pub fn ensure_block(&mut self, state: &OpState) {
+        let Some(&region) = state.regions.last() else { return };
+        let body = self.core.body();
+        if body.entry_block(region).is_none() {
+            let block = body.create_block(&[]);
+            body.append_block(region, block);
+        }
     }
 
     /// `%name : type`, where the type is not written if it is given, then attributes if `attrs`, then a location.
@@ -402,4 +415,16 @@ impl<'p, 'a> OpParser<'p, 'a> {
         self.token(")")?;
         Ok((block, values))
     }
+}
+
+/// An operation without operands, whose regions have a block each.
+fn implicit_op(cx: &Context, body: &mut Body, name: &str, loc: Loc) -> Op {
+    let mut state = OpState::new(cx, cx.op_name(name), loc);
+    let regions = cx.op_def(state.name).map_or(0, |def| def.regions.iter().filter(|r| !r.variadic).count());
+    for _ in 0..regions {
+        let (region, block) = (body.create_region(), body.create_block(&[]));
+        body.append_block(region, block);
+        state.regions.push(region);
+    }
+    body.create_op(cx, state)
 }
