@@ -595,6 +595,32 @@ impl<'a> AttrRef<'a> {
         }
     }
 
+    /// The elements of a dense attribute of integers or indices of at most 64 bits, in row-major order; those of a splat
+    /// without an end.
+    pub fn dense_integers(self) -> Option<impl Iterator<Item = i64> + 'a> {
+        let AttrKind::DenseElements { ty, data } = self.kind() else { return None };
+        let element = self.cx.type_ref(*ty).element_type();
+        let width = match element.kind() {
+            TypeKind::Index => 64,
+            TypeKind::Integer { width: width @ 1..=64, .. } => *width,
+            _ => return None,
+        };
+        let (bytes, splat): (&[u8], bool) = match data {
+            DenseData::Splat(one) => (one, true),
+            DenseData::Bytes(bytes) => (bytes, false),
+            DenseData::Strings(_) => return None,
+        };
+        let unused = 64 - width;
+        let read = move |bytes: &[u8]| {
+            let bits = bytes.iter().rev().fold(0u64, |bits, &b| bits << 8 | u64::from(b));
+            ((bits << unused) as i64) >> unused
+        };
+        let size = width.div_ceil(8) as usize;
+        let once = bytes.chunks_exact(size).map(read);
+        let repeated = splat.then(|| std::iter::repeat(read(bytes)));
+        Some(once.take(if splat { 0 } else { usize::MAX }).chain(repeated.into_iter().flatten()))
+    }
+
     /// True for an attribute of a registered dialect named so: `dialect.mnemonic`.
     pub fn is_dialect_attr(self, name: &str) -> bool {
         let AttrKind::Dialect(data) = self.kind() else { return false };

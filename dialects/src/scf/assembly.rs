@@ -1,42 +1,12 @@
 //! Hand-written assembly of all operations but `scf.forall`.
 
 use mlir::opdef::CustomArg;
-use mlir::text::{
-    Delimiter, OpParser, OpPrinter, ParseResult, Parts, RegionArg, RegionStyle, UnresolvedOperand,
-};
+use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, Parts, RegionStyle};
 use mlir::{OpRef, OpState, OpView, Type, Value};
 
+use crate::loops::{body, parse_assignments, print_assignments};
+
 use super::{ExecuteRegionOp, ForOp, IfOp, ParallelOp, WhileOp};
-
-/// A body whose arguments the operation itself names.
-pub(super) fn body(terminators: bool) -> RegionStyle {
-    RegionStyle { entry_args: false, terminators, empty_block: false }
-}
-
-/// `(%a = %x, ...)`: arguments of a region, whose types are not known yet, and what they begin as.
-pub(super) fn parse_assignments(
-    p: &mut OpParser<'_, '_>,
-) -> ParseResult<(Vec<RegionArg>, Vec<UnresolvedOperand>)> {
-    let unknown = p.cx().none_ty();
-    let (mut args, mut inits) = (Vec::new(), Vec::new());
-    p.comma_separated(Delimiter::Paren, |p| {
-        args.push(p.argument(Some(unknown), false)?);
-        p.token("=")?;
-        inits.push(p.operand()?);
-        Ok(())
-    })?;
-    Ok((args, inits))
-}
-
-/// `%a = %x, ...`
-pub(super) fn print_assignments(p: &mut OpPrinter<'_>, args: &[Value], inits: impl Iterator<Item = Value>) {
-    for (at, (&arg, init)) in args.iter().zip(inits).enumerate() {
-        p.write_text(if at > 0 { ", " } else { "" });
-        p.operand(arg);
-        p.write_text(" = ");
-        p.operand(init);
-    }
-}
 
 /// The arguments of the first region.
 pub(super) fn entry_args<'a>(op: OpRef<'a>) -> &'a [Value] {

@@ -1,51 +1,13 @@
 //! `scf.forall` and its terminator.
 
-use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
+use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
 use mlir::{DYNAMIC, Diag, OpRef, OpState, OpView, Value};
 
-use super::assembly::{body, entry_args, parse_assignments, print_assignments};
+use crate::index_list::{self, IndexList};
+use crate::loops::{body, parse_assignments, print_assignments};
+
+use super::assembly::entry_args;
 use super::{ForallOp, InParallelOp};
-
-/// Numbers, each known or an operand.
-struct Mixed {
-    operands: Vec<UnresolvedOperand>,
-    numbers: Vec<i64>,
-}
-
-impl Mixed {
-    /// The same number for each of `count` dimensions.
-    fn all(number: i64, count: usize) -> Self {
-        Mixed { operands: Vec::new(), numbers: vec![number; count] }
-    }
-
-    /// `(%a, 4, ...)`
-    fn parse(p: &mut OpParser<'_, '_>) -> ParseResult<Self> {
-        let mut mixed = Mixed::all(0, 0);
-        p.comma_separated(Delimiter::Paren, |p| {
-            match p.optional_operand()? {
-                Some(operand) => {
-                    mixed.operands.push(operand);
-                    mixed.numbers.push(DYNAMIC);
-                }
-                None => mixed.numbers.push(p.integer()?),
-            }
-            Ok(())
-        })?;
-        Ok(mixed)
-    }
-}
-
-fn print_mixed(p: &mut OpPrinter<'_>, numbers: &[i64], mut operands: impl Iterator<Item = Value>) {
-    p.write_text("(");
-    for (at, &number) in numbers.iter().enumerate() {
-        p.write_text(if at > 0 { ", " } else { "" });
-        match (number == DYNAMIC).then(|| operands.next()).flatten() {
-            Some(operand) => p.operand(operand),
-            None => p.write_text(&number.to_string()),
-        }
-    }
-    p.write_text(")");
-}
 
 impl ForallOp<'_> {
     /// How many dimensions there are.
@@ -67,14 +29,18 @@ impl ForallOp<'_> {
         let (cx, span) = (p.cx(), p.span());
         let mut args = p.argument_list(Delimiter::Paren, Some(cx.index_ty()), false)?;
         let (lower, upper, step) = match p.optional_keyword("in") {
-            true => (Mixed::all(0, args.len()), Mixed::parse(p)?, Mixed::all(1, args.len())),
+            true => (
+                IndexList::all(0, args.len()),
+                IndexList::parse(p, Delimiter::Paren)?,
+                IndexList::all(1, args.len()),
+            ),
             false => {
                 p.token("=")?;
-                let lower = Mixed::parse(p)?;
+                let lower = IndexList::parse(p, Delimiter::Paren)?;
                 p.keyword("to")?;
-                let upper = Mixed::parse(p)?;
+                let upper = IndexList::parse(p, Delimiter::Paren)?;
                 p.keyword("step")?;
-                (lower, upper, Mixed::parse(p)?)
+                (lower, upper, IndexList::parse(p, Delimiter::Paren)?)
             }
         };
         let outputs_span = p.span();
@@ -88,13 +54,13 @@ impl ForallOp<'_> {
         }
         let results = state.result_types.to_vec();
         let mut sizes = Vec::new();
-        for (name, mixed) in
+        for (name, list) in
             [("staticLowerBound", &lower), ("staticUpperBound", &upper), ("staticStep", &step)]
         {
-            let types = vec![cx.index_ty(); mixed.operands.len()];
-            p.resolve_into(&mixed.operands, &types, span, state)?;
-            state.set_attr(cx, name, cx.dense_array_attr::<i64>(&mixed.numbers));
-            sizes.push(i32::try_from(mixed.operands.len()).unwrap_or(i32::MAX));
+            let types = vec![cx.index_ty(); list.operands.len()];
+            p.resolve_into(&list.operands, &types, span, state)?;
+            state.set_attr(cx, name, cx.dense_array_attr::<i64>(&list.integers));
+            sizes.push(i32::try_from(list.operands.len()).unwrap_or(i32::MAX));
         }
         p.resolve_into(&outputs, &results, outputs_span, state)?;
         sizes.push(i32::try_from(outputs.len()).unwrap_or(i32::MAX));
@@ -113,14 +79,14 @@ impl ForallOp<'_> {
         p.write_text(")");
         if self.is_normalized() {
             p.write_text(" in ");
-            print_mixed(p, &self.static_upper_bound(), self.dynamic_upper_bound());
+            index_list::print(p, &self.static_upper_bound(), self.dynamic_upper_bound(), Delimiter::Paren);
         } else {
             p.write_text(" = ");
-            print_mixed(p, &self.static_lower_bound(), self.dynamic_lower_bound());
+            index_list::print(p, &self.static_lower_bound(), self.dynamic_lower_bound(), Delimiter::Paren);
             p.write_text(" to ");
-            print_mixed(p, &self.static_upper_bound(), self.dynamic_upper_bound());
+            index_list::print(p, &self.static_upper_bound(), self.dynamic_upper_bound(), Delimiter::Paren);
             p.write_text(" step ");
-            print_mixed(p, &self.static_step(), self.dynamic_step());
+            index_list::print(p, &self.static_step(), self.dynamic_step(), Delimiter::Paren);
         }
         if !shared.is_empty() {
             p.write_text(" shared_outs(");

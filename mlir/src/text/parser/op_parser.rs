@@ -83,9 +83,22 @@ impl<'p, 'a> OpParser<'p, 'a> {
     pub fn comma_separated(
         &mut self,
         delimiter: Delimiter,
+        element: impl FnMut(&mut Self) -> ParseResult<()>,
+    ) -> ParseResult<()> {
+        self.comma_separated_in(delimiter, "", element)
+    }
+
+    /// As [`OpParser::comma_separated`]; `context` follows what is expected in messages: ` in dynamic index list`.
+    ///
+    /// # Errors
+    /// A delimiter is missing, or `element` fails.
+    pub fn comma_separated_in(
+        &mut self,
+        delimiter: Delimiter,
+        context: &str,
         mut element: impl FnMut(&mut Self) -> ParseResult<()>,
     ) -> ParseResult<()> {
-        let Some(close) = self.core.open(delimiter, "")? else { return Ok(()) };
+        let Some(close) = self.core.open(delimiter, context)? else { return Ok(()) };
         if let Some(close) = close
             && self.core.eat(close)
         {
@@ -97,7 +110,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
                 break;
             }
         }
-        self.core.close(close, "")
+        self.core.close(close, context)
     }
 
     // Operands.
