@@ -14,6 +14,7 @@ extern crate self as mlir;
 pub mod affine;
 pub mod attributes;
 pub mod builtin;
+pub mod bytecode;
 pub mod context;
 pub mod data;
 pub mod dense_array;

@@ -6,7 +6,7 @@ use super::core::Core;
 use super::{Delimiter, ParseResult};
 use crate::attributes::Attr;
 use crate::context::Context;
-use crate::ir::{Block, Body, Module, OpState};
+use crate::ir::{Block, Body, Module};
 use crate::text::lexer::Tok;
 use crate::types::Type;
 
@@ -79,26 +79,7 @@ impl<'a> Core<'a> {
             return Err(super::ParseError);
         }
         self.resolve_deferred_locs(&mut body)?;
-        Ok(self.wrap(body, block))
-    }
-
-    /// The module that a file holds, or one around what it holds.
-    fn wrap(&self, mut body: Box<Body>, block: Block) -> Module {
-        let name = self.cx.op_name("builtin.module");
-        if let Some(op) = body.first_op(block).filter(|&op| body.op_name(op) == name)
-            && body.next_op(op).is_none()
-            && let Some(inner) = body.take_nested(op)
-        {
-            let mut state = OpState::new(self.cx, name, body.loc(op));
-            state.inherent = body.inherent(op).into();
-            let dictionary = body.discardable(op).and_then(|d| self.cx.attr_ref(d).as_dictionary());
-            state.discardable = dictionary.unwrap_or_default().to_vec();
-            state.body = Some(inner);
-            return Module::from_state(self.cx, state);
-        }
-        let mut state = OpState::new(self.cx, name, self.file_loc());
-        state.body = Some(body);
-        Module::from_state(self.cx, state)
+        Ok(Module::wrapping(self.cx, body, block, self.file_loc()))
     }
 
     fn top_level(&mut self, block: Block) -> ParseResult<()> {
