@@ -184,10 +184,10 @@ impl<'a> Data<'a> {
             TypeKind::Index => 64,
             _ => return fail("expected an integer or index type of an integer attribute"),
         };
-        let bits = wide_integer(c, width)?;
-        let value = match self.cx.type_ref(ty).is_index() {
-            true => i128::from(bits as i64),
-            false => bits as i128,
+        let value = match wide_integer(c, width)? {
+            Wide::Bits(bits) if self.cx.type_ref(ty).is_index() => i128::from(bits as i64),
+            Wide::Bits(bits) => bits as i128,
+            Wide::Value(value) => value,
         };
         Ok(self.cx.int_attr(value, ty))
     }
@@ -195,7 +195,10 @@ impl<'a> Data<'a> {
     fn float(&mut self, c: &mut Cursor<'a>) -> Res<AttrKind> {
         let ty = self.next_ty(c)?;
         match self.cx.type_kind(ty) {
-            TypeKind::Float(kind) => Ok(AttrKind::Float { bits: wide_integer(c, kind.width())?, ty }),
+            TypeKind::Float(kind) => match wide_integer(c, kind.width())? {
+                Wide::Bits(bits) => Ok(AttrKind::Float { bits, ty }),
+                Wide::Value(_) => fail("a float of more than 128 bits"),
+            },
             _ => fail("expected a float type of a float attribute"),
         }
     }
@@ -281,23 +284,48 @@ fn position(c: &mut Cursor<'_>) -> Res<u32> {
     u32::try_from(number).or_else(|_| fail(format!("line or column {number} is too large")))
 }
 
-/// The bits of a number of `width` bits.
-fn wide_integer(c: &mut Cursor<'_>, width: u32) -> Res<u128> {
+/// A number of some width.
+enum Wide {
+    /// The bits of one of at most 128 bits.
+    Bits(u128),
+    /// The value of a wider one.
+    Value(i128),
+}
+
+/// A number of `width` bits.
+fn wide_integer(c: &mut Cursor<'_>, width: u32) -> Res<Wide> {
     let bits = match width {
         0..=8 => c.byte()?.into(),
         9..=64 => u128::from(c.signed_varint()? as u64),
-        65..=128 => {
-            let words = c.varint()?;
-            if words > 2 {
-                return fail(format!("{words} words for a number of {width} bits"));
+        _ => {
+            let count = c.count()?;
+            if count > width.div_ceil(64) as usize {
+                return fail(format!("{count} words for a number of {width} bits"));
             }
-            let mut bits = 0;
-            for word in 0..words {
-                bits |= u128::from(c.signed_varint()? as u64) << (64 * word);
+            let words = (0..count).map(|_| c.signed_varint().map(|w| w as u64)).collect::<Res<Vec<u64>>>()?;
+            match width {
+                ..=128 => join(&words),
+                _ => return value_of(&words, width),
             }
-            bits
         }
-        _ => return fail(format!("numbers of {width} bits are not supported")),
     };
-    Ok(if width < 128 { bits & ((1 << width) - 1) } else { bits })
+    Ok(Wide::Bits(if width < 128 { bits & ((1 << width) - 1) } else { bits }))
+}
+
+/// The number of two words, or fewer.
+fn join(words: &[u64]) -> u128 {
+    words.iter().take(2).rev().fold(0, |bits, &word| bits << 64 | u128::from(word))
+}
+
+/// The value of a number of more than 128 bits, words of zeros at the end left out.
+fn value_of(words: &[u64], width: u32) -> Res<Wide> {
+    let value = join(words) as i128;
+    let top = width % 64;
+    let negative = words.len() == width.div_ceil(64) as usize && value < 0;
+    let ones = |i: usize| if i + 1 == words.len() && top != 0 { (1 << top) - 1 } else { u64::MAX };
+    let fits = words.iter().enumerate().skip(2).all(|(i, &word)| word == if negative { ones(i) } else { 0 });
+    match fits && (negative || value >= 0) {
+        true => Ok(Wide::Value(value)),
+        false => fail(format!("a number of {width} bits is too large")),
+    }
 }

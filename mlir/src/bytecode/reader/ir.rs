@@ -326,7 +326,10 @@ impl<'a> Ir<'a> {
         let dialect = entry(&self.data.dialects, op.dialect, "dialect")?;
         let cx = self.data.cx;
         dialect.check(cx)?;
-        let full = format!("{}.{}", dialect.name, op.name);
+        let full = match op.name.is_empty() {
+            true => dialect.name.to_owned(),
+            false => format!("{}.{}", dialect.name, op.name),
+        };
         let name = cx.op_name(&full);
         let def = cx.op_def(name);
         if def.is_none() && dialect.known {

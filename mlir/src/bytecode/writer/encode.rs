@@ -104,18 +104,22 @@ fn dense_elements<'a>(cx: &'a Context, ty: Type, data: &'a DenseData, to: &mut i
     }
 }
 
-/// The bits of a number of `width` bits.
+/// A number of `width` bits, sign-extended where it is narrower than 128 bits.
 fn wide_integer<'a>(to: &mut impl Sink<'a>, bits: u128, width: u32) {
-    let bits = if width < 128 { bits & ((1 << width) - 1) } else { bits };
+    let low = |width: u32| if width < 64 { (1 << width) - 1 } else { u64::MAX };
     match width {
-        0..=8 => to.bytes(&[bits as u8]),
-        9..=64 => to.signed_varint(bits as i64),
+        0..=8 => to.bytes(&[bits as u8 & low(width) as u8]),
+        9..=64 => to.signed_varint((bits as u64 & low(width)) as i64),
         _ => {
-            let words = if bits >> 64 == 0 { 1 } else { 2 };
-            to.varint(words);
-            for word in 0..words {
-                to.signed_varint((bits >> (64 * word)) as i64);
-            }
+            let sign = if (bits as i128) < 0 { u64::MAX } else { 0 };
+            let word = |i: u32| {
+                let word = if i < 2 { (bits >> (64 * i)) as u64 } else { sign };
+                word & low(width - 64 * i)
+            };
+            // Words of zeros at the end are left out.
+            let count = (1..=width.div_ceil(64)).rev().find(|&n| n == 1 || word(n - 1) != 0).unwrap_or(1);
+            to.varint(count.into());
+            (0..count).for_each(|i| to.signed_varint(word(i) as i64));
         }
     }
 }

@@ -243,8 +243,9 @@ impl<'a> Numbering<'a> {
         }
         *slot = self.op_names.len() as u32 + 1;
         let def = self.cx.op_def(name);
-        let (dialect, rest) =
-            self.cx.op_name_str(name).split_once('.').unwrap_or(("", self.cx.op_name_str(name)));
+        // A name without a dot is written as that of a dialect, with nothing behind it.
+        let full = self.cx.op_name_str(name);
+        let (dialect, rest) = full.split_once('.').unwrap_or((full, ""));
         let dialect = self.dialect(dialect);
         self.string_number(rest.as_bytes());
         let fields = def.map(|d| fields(d, self.version));
