@@ -18,6 +18,7 @@ mod writer;
 use crate::context::Context;
 use crate::types::{Type, TypeKind};
 
+pub use layout::BytecodeDialectInterface;
 pub use reader::{ReadError, read_module};
 pub use writer::{WriteOptions, write_module};
 

@@ -7,7 +7,7 @@ use super::super::layout::{Field, fields};
 use super::super::{mask, section, version};
 use super::cursor::{Cursor, Res, entry, fail};
 use super::data::Data;
-use super::properties::{Properties, Slots};
+use super::properties::{Properties, Set, Slots};
 use super::values::{Filling, Scope, UseOrder};
 use crate::attributes::{Attr, AttrKind};
 use crate::context::{Ident, OpName};
@@ -82,8 +82,10 @@ pub(super) struct Ir<'a> {
     /// The order of properties of operations, by the number of the name.
     fields: Vec<Option<Vec<Field>>>,
     /// Properties that were read, with the name they were read for.
-    read_properties: Vec<SmallVec<[(OpName, Slots); 1]>>,
+    read_properties: Vec<SmallVec<[(OpName, Set); 1]>>,
     splits: FxHashMap<(OpName, Attr), Split>,
+    /// Dictionaries with the attributes of another.
+    merged: FxHashMap<(Attr, Attr), Attr>,
 }
 
 impl<'a> Ir<'a> {
@@ -105,6 +107,7 @@ impl<'a> Ir<'a> {
             bodies: Vec::new(),
             scopes: Vec::new(),
             splits: FxHashMap::default(),
+            merged: FxHashMap::default(),
         }
     }
 
@@ -341,7 +344,7 @@ impl<'a> Ir<'a> {
         let isolated = def.is_some_and(|d| d.traits.contains(Traits::ISOLATED_FROM_ABOVE));
         let known = Known { name, def, isolated, registered: op.registered };
         op.found = Some(known);
-        self.fields[index] = def.map(|d| fields(d, self.version));
+        self.fields[index] = def.map(|d| fields(cx, d, self.version));
         Ok(known)
     }
 
@@ -369,11 +372,16 @@ impl<'a> Ir<'a> {
             }
             return Ok(dictionary);
         };
+        let mut others = None;
         match properties {
-            Some(properties) => state.inherent = self.properties(index, known, def, properties)?,
+            Some(properties) => {
+                let set = self.properties(index, known, def, properties)?;
+                state.inherent = set.slots;
+                others = set.others;
+            }
             None => state.inherent.resize(def.attributes.len(), None),
         }
-        let Some(dictionary) = dictionary else { return Ok(None) };
+        let Some(dictionary) = dictionary else { return Ok(others) };
         let split = match self.splits.entry((known.name, dictionary)) {
             std::collections::hash_map::Entry::Occupied(known) => known.into_mut(),
             std::collections::hash_map::Entry::Vacant(new) => {
@@ -383,7 +391,18 @@ impl<'a> Ir<'a> {
         for &(slot, attr) in &split.inherent {
             state.inherent[slot] = Some(attr);
         }
-        Ok(split.discardable)
+        let discardable = split.discardable;
+        Ok(others.map_or(discardable, |others| Some(self.merge(discardable, others))))
+    }
+
+    /// The attributes of both dictionaries.
+    fn merge(&mut self, dictionary: Option<Attr>, others: Attr) -> Attr {
+        let Some(dictionary) = dictionary else { return others };
+        let cx = self.data.cx;
+        *self.merged.entry((dictionary, others)).or_insert_with(|| {
+            let entries = [dictionary, others].map(|d| cx.attr_ref(d).as_dictionary().unwrap_or_default());
+            cx.dictionary_attr(&entries.concat())
+        })
     }
 
     /// The properties of an operation that is not registered here: an attribute.
@@ -398,13 +417,13 @@ impl<'a> Ir<'a> {
         Ok(attr)
     }
 
-    fn properties(&mut self, index: u64, known: Known, def: &OpDef, properties: u64) -> Res<Slots> {
+    fn properties(&mut self, index: u64, known: Known, def: &OpDef, properties: u64) -> Res<Set> {
         let mut c = self.properties.get(properties)?;
         let at = properties as usize;
-        if let Some((_, slots)) = self.read_properties[at].iter().find(|(of, _)| *of == known.name) {
-            return Ok(slots.clone());
+        if let Some((_, set)) = self.read_properties[at].iter().find(|(of, _)| *of == known.name) {
+            return Ok(set.clone());
         }
-        let slots = match known.registered {
+        let set = match known.registered {
             true => {
                 let fields = self.fields[index as usize].as_deref().unwrap_or_default();
                 self.data.properties(fields, def.attributes.len(), c)?
@@ -415,11 +434,11 @@ impl<'a> Ir<'a> {
                 for (slot, attr) in split(self.data.cx, def, attr).inherent {
                     slots[slot] = Some(attr);
                 }
-                slots
+                Set { slots, others: None }
             }
         };
-        self.read_properties[at].push((known.name, slots.clone()));
-        Ok(slots)
+        self.read_properties[at].push((known.name, set.clone()));
+        Ok(set)
     }
 
     fn successors(&mut self, state: &mut OpState) -> Res<()> {

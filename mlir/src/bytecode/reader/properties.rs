@@ -14,6 +14,14 @@ const MAX_DEPTH: u32 = 32;
 /// The inherent attributes of an operation by slot.
 pub(super) type Slots = SmallVec<[Option<Attr>; 4]>;
 
+/// The properties of an operation.
+#[derive(Clone, Default)]
+pub(super) struct Set {
+    pub(super) slots: Slots,
+    /// A dictionary of those that are discardable attributes here.
+    pub(super) others: Option<Attr>,
+}
+
 /// The section: an entry for each distinct set of properties.
 #[derive(Default)]
 pub(super) struct Properties<'a>(Vec<Cursor<'a>>);
@@ -44,12 +52,18 @@ impl<'a> Properties<'a> {
 
 impl<'a> Data<'a> {
     /// The properties of a registered operation.
-    pub(super) fn properties(&mut self, fields: &[Field], slots: usize, mut c: Cursor<'a>) -> Res<Slots> {
+    pub(super) fn properties(&mut self, fields: &[Field], slots: usize, mut c: Cursor<'a>) -> Res<Set> {
         let mut read = Slots::from_elem(None, slots);
+        let mut others = Vec::new();
         for field in fields {
             let (slot, attr) = match *field {
                 Field::Attr { slot, optional: false } => (slot, Some(self.next_attr(&mut c)?)),
                 Field::Attr { slot, optional: true } => (slot, self.optional_attr(&mut c)?),
+                Field::Other { name } => {
+                    let attr = self.optional_attr(&mut c)?;
+                    others.extend(attr.map(|attr| (self.cx.ident(name), attr)));
+                    continue;
+                }
                 Field::Value { slot, kind } => (slot, Some(self.property(kind, &mut c, 0)?)),
                 Field::Segments { slot, groups } => {
                     let sizes = sparse_array(&mut c, groups)?;
@@ -61,7 +75,8 @@ impl<'a> Data<'a> {
             }
         }
         c.finish("properties")?;
-        Ok(read)
+        let others = (!others.is_empty()).then(|| self.cx.dictionary_attr(&others));
+        Ok(Set { slots: read, others })
     }
 
     /// A reference to an attribute, or nothing.

@@ -224,7 +224,7 @@ fn property_section(numbering: &mut Numbering<'_>) -> Vec<u8> {
     for set in sets {
         let place = set.name as usize;
         let written = match emitter.numbering.op_names[place].registered {
-            true => properties(cx, &all_fields[place], set.slots, &mut emitter),
+            true => properties(cx, &all_fields[place], set.slots, set.others, &mut emitter),
             false => {
                 set.slots.iter().flatten().for_each(|&attr| emitter.attr(attr));
                 Ok(())

@@ -67,6 +67,8 @@ pub(super) struct OpNumbers {
 pub(super) struct PropertySet<'a> {
     /// The attributes by slot.
     pub(super) slots: &'a [Option<Attr>],
+    /// A dictionary of those that are discardable attributes here.
+    pub(super) others: Option<Attr>,
     /// The place of the operation's name.
     pub(super) name: u32,
 }
@@ -90,6 +92,9 @@ enum Pending {
     Type(Type),
 }
 
+/// What makes a set of properties: the place of the operation's name, and the attributes.
+type PropertyKey = (u32, Option<Attr>, SmallVec<[Option<Attr>; 4]>);
+
 /// All numbers.
 pub(super) struct Numbering<'a> {
     pub(super) cx: &'a Context,
@@ -111,7 +116,7 @@ pub(super) struct Numbering<'a> {
     op_ids: Ids,
     /// The order of the properties by the place of the name.
     pub(super) fields: Vec<Vec<Field>>,
-    property_numbers: FxHashMap<(u32, SmallVec<[Option<Attr>; 4]>), u32>,
+    property_numbers: FxHashMap<PropertyKey, u32>,
     pub(super) property_sets: Vec<PropertySet<'a>>,
     pub(super) ops: Vec<OpNumbers>,
     /// Entries whose references were not followed yet.
@@ -202,17 +207,16 @@ impl<'a> Numbering<'a> {
     fn op(&mut self, body: &'a Body, op: Op) -> Result<(), Diag> {
         let name = self.op_name(body.op_name(op));
         self.count_loc(body.loc(op));
-        let attributes = match self.version < version::PROPERTIES {
-            true => self.all_attributes(body, op),
-            false => body.discardable(op),
+        let (attributes, properties) = match self.version < version::PROPERTIES {
+            true => (self.all_attributes(body, op), 0),
+            false => {
+                let (attributes, others) = self.divided(body.discardable(op), name);
+                (attributes, self.properties(body, op, name, others)?)
+            }
         };
         if let Some(dictionary) = attributes {
             self.count_attr(dictionary);
         }
-        let properties = match self.version < version::PROPERTIES {
-            true => 0,
-            false => self.properties(body, op, name)?,
-        };
         self.ops.push(OpNumbers { name, attributes, properties });
         for result in body.results(op) {
             self.count_ty(body.ty(result));
@@ -248,9 +252,10 @@ impl<'a> Numbering<'a> {
         let (dialect, rest) = full.split_once('.').unwrap_or((full, ""));
         let dialect = self.dialect(dialect);
         self.string_number(rest.as_bytes());
-        let fields = def.map(|d| fields(d, self.version));
-        let def = def.filter(|d| !d.attributes.is_empty());
-        self.op_names.push(OpEntry { name: rest, dialect, def, registered: fields.is_some(), number: 0 });
+        let fields = def.map(|d| fields(self.cx, d, self.version));
+        let registered = def.is_some();
+        let def = def.filter(|_| fields.as_ref().is_some_and(|f| !f.is_empty()));
+        self.op_names.push(OpEntry { name: rest, dialect, def, registered, number: 0 });
         self.fields.push(fields.unwrap_or_default());
         self.op_names.len() as u32 - 1
     }
@@ -268,22 +273,40 @@ impl<'a> Numbering<'a> {
         (!all.is_empty()).then(|| self.cx.dictionary_attr(&all))
     }
 
+    /// Divides discardable attributes into those that are written as such and those that are properties in MLIR.
+    fn divided(&self, dictionary: Option<Attr>, name: u32) -> (Option<Attr>, Option<Attr>) {
+        let others = self.fields[name as usize].iter().filter_map(|field| match field {
+            Field::Other { name } => Some(*name),
+            _ => None,
+        });
+        let Some(all) = dictionary.map(|d| self.cx.attr_ref(d)) else { return (None, None) };
+        let others: Vec<&str> = others.filter(|name| all.get(name).is_some()).collect();
+        if others.is_empty() {
+            return (dictionary, None);
+        }
+        let is_other = |entry: &(Ident, Attr)| others.contains(&self.cx.str(entry.0));
+        let (others, rest): (Vec<_>, Vec<_>) =
+            all.as_dictionary().unwrap_or_default().iter().copied().partition(is_other);
+        let rest = (!rest.is_empty()).then(|| self.cx.dictionary_attr(&rest));
+        (rest, Some(self.cx.dictionary_attr(&others)))
+    }
+
     /// The number of an operation's set of properties, plus one.
-    fn properties(&mut self, body: &'a Body, op: Op, name: u32) -> Result<u32, Diag> {
+    fn properties(&mut self, body: &'a Body, op: Op, name: u32, others: Option<Attr>) -> Result<u32, Diag> {
         let slots = body.inherent(op);
         let entry = &self.op_names[name as usize];
         let (def, registered) = (entry.def, entry.registered);
         if if registered { def.is_none() } else { slots.iter().all(Option::is_none) } {
             return Ok(0);
         }
-        let key = (name, SmallVec::from_slice(slots));
+        let key = (name, others, SmallVec::from_slice(slots));
         if let Some(&known) = self.property_numbers.get(&key) {
             return Ok(known);
         }
         match def {
             Some(def) => {
                 let fields = std::mem::take(&mut self.fields[name as usize]);
-                let written = properties(self.cx, &fields, slots, self);
+                let written = properties(self.cx, &fields, slots, others, self);
                 self.fields[name as usize] = fields;
                 written.map_err(|slot| {
                     let attr = def.attributes.get(slot).map_or("", |spec| spec.name);
@@ -294,7 +317,7 @@ impl<'a> Numbering<'a> {
             }
             None => slots.iter().flatten().for_each(|&attr| self.count_attr(attr)),
         }
-        self.property_sets.push(PropertySet { slots, name });
+        self.property_sets.push(PropertySet { slots, others, name });
         let number = self.property_sets.len() as u32;
         self.property_numbers.insert(key, number);
         Ok(number)

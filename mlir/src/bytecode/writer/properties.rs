@@ -6,7 +6,7 @@ use crate::attributes::{Attr, AttrKind, AttrRef};
 use crate::context::Context;
 use crate::properties::PropKind;
 
-/// Writes the properties of a registered operation, given by slot.
+/// Writes the properties of a registered operation, given by slot; `others` is a dictionary of those without a slot.
 ///
 /// # Errors
 /// The slot whose attribute is missing, or is none that the operation can have.
@@ -14,6 +14,7 @@ pub(super) fn properties<'a>(
     cx: &'a Context,
     fields: &[Field],
     slots: &[Option<Attr>],
+    others: Option<Attr>,
     to: &mut impl Sink<'a>,
 ) -> Result<(), usize> {
     let held = |slot: usize| slots.get(slot).copied().flatten();
@@ -21,6 +22,10 @@ pub(super) fn properties<'a>(
         match *field {
             Field::Attr { slot, optional: true } => to.optional_attr(held(slot)),
             Field::Attr { slot, optional: false } => to.attr(held(slot).ok_or(slot)?),
+            Field::Other { name } => {
+                let attr = others.and_then(|others| cx.attr_ref(others).get(name));
+                to.optional_attr(attr.map(AttrRef::id));
+            }
             Field::Value { slot, kind } => {
                 let value = cx.attr_ref(held(slot).ok_or(slot)?);
                 if !kind.accepts(value) {
