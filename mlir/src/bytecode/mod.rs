@@ -13,6 +13,8 @@
 
 mod layout;
 mod reader;
+#[cfg(test)]
+mod tests;
 mod writer;
 
 use crate::context::Context;

@@ -21,7 +21,8 @@ use crate::types::Type;
 use super::{MAGIC, VERSION, resource, section, version};
 use numbering::{Entry, Item, Numbering, OpEntry};
 use properties::properties;
-use sink::{Sink, varint};
+use sink::Sink;
+pub(super) use sink::varint;
 
 /// How a module is written.
 #[derive(Clone, Debug)]

@@ -85,7 +85,7 @@ fn property<'a>(kind: &PropKind, value: AttrRef<'a>, to: &mut impl Sink<'a>) {
 /// Numbers most of which may be zero: if so as pairs of a place and a number in one, else all of them.
 fn sparse_array<'a>(array: &[i32], to: &mut impl Sink<'a>) {
     let set = || array.iter().enumerate().filter(|&(_, &value)| value != 0);
-    let (count, last) = (set().count(), set().last().map_or(0, |(i, _)| i));
+    let (count, last) = (set().count(), set().next_back().map_or(0, |(i, _)| i));
     if last > 256 || count > array.len() / 2 {
         to.varint((array.len() as u64) << 1);
         array.iter().for_each(|&value| to.varint(i64::from(value) as u64));

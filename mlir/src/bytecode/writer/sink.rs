@@ -48,7 +48,7 @@ pub(super) trait Sink<'a> {
 
 /// Appends an integer of one to nine bytes: zeros at the low end of the first say how many follow.
 #[inline]
-pub(super) fn varint(out: &mut Vec<u8>, value: u64) {
+pub(in super::super) fn varint(out: &mut Vec<u8>, value: u64) {
     if value < 0x80 {
         out.push((value << 1) as u8 | 1);
         return;
