@@ -3,6 +3,8 @@
 use expect_test::{Expect, expect};
 
 use super::{context, parse, read_module, write};
+use crate::bytecode::writer::{section as write_section, varint};
+use crate::bytecode::{attr_code, section};
 
 fn check(bytes: &[u8], expect: Expect) {
     let cx = context();
@@ -104,17 +106,22 @@ fn unknown_dialects_need_leave() {
 
 #[test]
 fn deep_nesting_is_refused() {
+    let mut bytes = file(b"");
+    let mut section = |kind, numbers: &[u64], text: &[u8]| {
+        let mut content = Vec::new();
+        numbers.iter().for_each(|&n| varint(&mut content, n));
+        content.extend_from_slice(text);
+        write_section(&mut bytes, kind, &content);
+    };
+    section(section::STRING, &[3, 1, 2, 8], b"builtin\0x\0\0");
+    section(section::DIALECT, &[2, 0, 1 << 1, 1, 1, 1, 2 << 1], b"");
+    section(section::DATA_OFFSET, &[1, 0, 0, 1, 1 << 1 | 1], b"");
+    section(section::DATA, &[attr_code::UNKNOWN_LOC], b"");
+    section(section::PROPERTIES, &[0], b"");
     // A region of one block of one operation, again and again.
-    let level = b"\x01\x10\x01\x03\x03\x01\x03";
-    let mut ir = b"\x03".to_vec();
-    for _ in 0..5000 {
-        ir.extend_from_slice(level);
-    }
-    let mut bytes = file(b"\x01\x0D\x03\x01\x03\x01\x03\x02\x03\x05\x03\x01\x01\x03\x05\x02\x03\x1F\x04");
-    super::super::writer::varint(&mut bytes, ir.len() as u64);
-    bytes.extend_from_slice(&ir);
-    bytes.extend_from_slice(b"\x00\x11\x05\x05\x11builtin\0x\0\x08\x03\x01");
+    let level = b"\x01\x10\x01\x05\x03\x01\x05";
+    section(section::IR, &[1 << 1], &level.repeat(5000));
     let cx = context();
     let error = read_module(&cx, "t.bc", &bytes).expect_err("it is nested too deep");
-    expect!["duplicate top-level section: Dialect (1)"].assert_eq(&error.message);
+    expect!["nesting too deep"].assert_eq(&error.message);
 }

@@ -18,11 +18,12 @@ use crate::location::Loc;
 use crate::text::{attr_to_string, type_to_string};
 use crate::types::Type;
 
-use super::{MAGIC, VERSION, resource, section, version};
+use super::section as kind;
+use super::{MAGIC, VERSION, resource, version};
 use numbering::{Entry, Item, Numbering, OpEntry};
 use properties::properties;
 use sink::Sink;
-pub(super) use sink::varint;
+pub(super) use sink::{section, varint};
 
 /// How a module is written.
 #[derive(Clone, Debug)]
@@ -65,19 +66,19 @@ pub fn write_module(cx: &Context, module: &Module, options: &WriteOptions) -> Re
     out.extend(options.producer.bytes().filter(|&b| b != 0));
     out.push(0);
     let dialects = dialect_section(&mut numbering, options.version);
-    sink::section(&mut out, section::DIALECT, &dialects);
+    section(&mut out, kind::DIALECT, &dialects);
     let (offsets, data) = data_sections(&mut numbering);
-    sink::section(&mut out, section::DATA_OFFSET, &offsets);
-    sink::section(&mut out, section::DATA, &data);
+    section(&mut out, kind::DATA_OFFSET, &offsets);
+    section(&mut out, kind::DATA, &data);
     drop(data);
-    sink::section(&mut out, section::IR, &ir);
+    section(&mut out, kind::IR, &ir);
     drop(ir);
     if !numbering.resources.is_empty() {
         resource_sections(&mut numbering, options.elide_resources, &mut out);
     }
-    sink::section(&mut out, section::STRING, &string_section(&numbering.strings));
+    section(&mut out, kind::STRING, &string_section(&numbering.strings));
     if let Some(properties) = properties {
-        sink::section(&mut out, section::PROPERTIES, &properties);
+        section(&mut out, kind::PROPERTIES, &properties);
     }
     Ok(out)
 }
@@ -263,9 +264,9 @@ fn resource_sections(numbering: &mut Numbering<'_>, elide: bool, out: &mut Vec<u
         varint(&mut offsets, (data.len() - start) as u64);
         offsets.push(resource::BLOB);
     }
-    sink::section(out, section::RESOURCE_OFFSET, &offsets);
+    section(out, kind::RESOURCE_OFFSET, &offsets);
     // Places in the section are aligned if its start is.
-    out.push(section::RESOURCE | section::ALIGNED);
+    out.push(kind::RESOURCE | kind::ALIGNED);
     varint(out, data.len() as u64);
     varint(out, widest as u64);
     pad(out, widest);
@@ -273,5 +274,5 @@ fn resource_sections(numbering: &mut Numbering<'_>, elide: bool, out: &mut Vec<u
 }
 
 fn pad(out: &mut Vec<u8>, alignment: usize) {
-    out.resize(out.len().next_multiple_of(alignment), section::PADDING);
+    out.resize(out.len().next_multiple_of(alignment), kind::PADDING);
 }

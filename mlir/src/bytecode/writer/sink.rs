@@ -67,7 +67,7 @@ pub(in super::super) fn varint(out: &mut Vec<u8>, value: u64) {
 }
 
 /// Appends a section.
-pub(super) fn section(out: &mut Vec<u8>, kind: u8, content: &[u8]) {
+pub(in super::super) fn section(out: &mut Vec<u8>, kind: u8, content: &[u8]) {
     out.push(kind);
     varint(out, content.len() as u64);
     out.extend_from_slice(content);
