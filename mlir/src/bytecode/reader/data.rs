@@ -28,12 +28,13 @@ pub(super) enum Item {
 }
 
 /// An entry of a table.
-struct Entry<'a, T> {
+struct Entry<T> {
     state: State<T>,
     dialect: u32,
-    /// Whether the encoding is the dialect's own and not text.
-    custom: bool,
-    encoding: Cursor<'a>,
+    /// Where the encoding is among those of the table.
+    start: u32,
+    /// How long the encoding is; the lowest bit says whether it is the dialect's own and not text.
+    length: u32,
 }
 
 #[derive(Clone, Copy)]
@@ -51,8 +52,9 @@ pub(super) struct Data<'a> {
     pub(super) dialects: Vec<Dialect<'a>>,
     /// Keys of the resources that attributes refer to.
     pub(super) resources: Vec<Ident>,
-    attrs: Vec<Entry<'a, Item>>,
-    types: Vec<Entry<'a, Type>>,
+    encodings: Cursor<'a>,
+    attrs: Vec<Entry<Item>>,
+    types: Vec<Entry<Type>>,
     depth: u32,
     /// String attributes that were used as names.
     names: FxHashMap<Attr, Ident>,
@@ -67,20 +69,24 @@ impl<'a> Data<'a> {
         strings: Strings<'a>,
         dialects: Vec<Dialect<'a>>,
         mut offsets: Cursor<'a>,
-        mut encodings: Cursor<'a>,
+        encodings: Cursor<'a>,
         file_size: usize,
     ) -> Res<Self> {
         let attrs = offsets.count()?;
         let types = offsets.count()?;
-        let attrs = entries(&dialects, &mut offsets, &mut encodings, attrs)?;
-        let types = entries(&dialects, &mut offsets, &mut encodings, types)?;
+        let mut start = 0;
+        let attrs = entries(&dialects, &mut offsets, &mut start, attrs)?;
+        let types = entries(&dialects, &mut offsets, &mut start, types)?;
         offsets.finish("Attribute/Type offset section")?;
-        encodings.finish("Attribute/Type section")?;
+        if u64::from(start) != encodings.left() as u64 {
+            return fail("the attributes and types are not as long as their section");
+        }
         Ok(Data {
             cx,
             strings,
             dialects,
             resources: Vec::new(),
+            encodings,
             attrs,
             types,
             depth: 0,
@@ -97,7 +103,8 @@ impl<'a> Data<'a> {
             State::Read(item) => Ok(item),
             State::Open => fail(format!("attribute {index} refers to itself")),
             State::Unread => {
-                let (dialect, custom, encoding) = (found.dialect, found.custom, found.encoding);
+                let dialect = found.dialect;
+                let (encoding, custom) = found.encoding(&self.encodings)?;
                 let at = index as usize;
                 self.attrs[at].state = State::Open;
                 let item = self.deeper(|d| match custom {
@@ -118,7 +125,8 @@ impl<'a> Data<'a> {
             State::Read(ty) => Ok(ty),
             State::Open => fail(format!("type {index} refers to itself")),
             State::Unread => {
-                let (dialect, custom, encoding) = (found.dialect, found.custom, found.encoding);
+                let dialect = found.dialect;
+                let (encoding, custom) = found.encoding(&self.encodings)?;
                 let at = index as usize;
                 self.types[at].state = State::Open;
                 let ty = self.deeper(|d| match custom {
@@ -250,13 +258,22 @@ fn explained(what: &str, text: &str, errors: &[support::Diagnostic]) -> String {
     format!("cannot parse {what} '{shown}': {why}")
 }
 
-/// Where the next `count` entries are.
-fn entries<'a, T>(
+impl<T> Entry<T> {
+    /// The encoding, and whether it is the dialect's own and not text.
+    fn encoding<'a>(&self, all: &Cursor<'a>) -> Res<(Cursor<'a>, bool)> {
+        let mut c = *all;
+        c.take(self.start.into())?;
+        Ok((c.part((self.length >> 1).into())?, self.length & 1 == 1))
+    }
+}
+
+/// Where the next `count` entries are; `start` becomes where they end.
+fn entries<T>(
     dialects: &[Dialect<'_>],
-    offsets: &mut Cursor<'a>,
-    encodings: &mut Cursor<'a>,
+    offsets: &mut Cursor<'_>,
+    start: &mut u32,
     count: usize,
-) -> Res<Vec<Entry<'a, T>>> {
+) -> Res<Vec<Entry<T>>> {
     let mut all = Vec::with_capacity(count);
     while all.len() < count {
         let dialect = offsets.varint()?;
@@ -266,9 +283,12 @@ fn entries<'a, T>(
             return fail("a group of attributes or types is larger than the table");
         }
         for _ in 0..group {
-            let (size, custom) = offsets.varint_with_flag()?;
-            let encoding = encodings.part(size)?;
-            all.push(Entry { state: State::Unread, dialect: dialect as u32, custom, encoding });
+            let length = offsets.varint()?;
+            let end = u32::try_from(length).ok().and_then(|length| start.checked_add(length >> 1));
+            let Some(end) = end else { return fail("an attribute or type is larger than 2 GiB") };
+            let dialect = dialect as u32;
+            all.push(Entry { state: State::Unread, dialect, start: *start, length: length as u32 });
+            *start = end;
         }
     }
     Ok(all)

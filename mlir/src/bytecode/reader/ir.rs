@@ -77,6 +77,9 @@ pub(super) struct Ir<'a> {
     frames: Vec<Frame<'a>>,
     /// Bodies being filled, innermost last.
     bodies: Vec<Filling>,
+    /// Bodies that are not in use, for their memory.
+    #[allow(clippy::vec_box, reason = "operations take and give back their bodies boxed")]
+    spare: Vec<Box<Body>>,
     /// Numbers of values, innermost last.
     scopes: Vec<Scope>,
     /// The order of properties of operations, by the number of the name.
@@ -105,6 +108,7 @@ impl<'a> Ir<'a> {
             c: Cursor::new(&[]),
             frames: Vec::new(),
             bodies: Vec::new(),
+            spare: Vec::new(),
             scopes: Vec::new(),
             splits: FxHashMap::default(),
             merged: FxHashMap::default(),
@@ -208,8 +212,9 @@ impl<'a> Ir<'a> {
         if let Some(op) = frame.owner
             && let Some(filling) = self.bodies.pop()
         {
-            let body = filling.finish()?;
-            self.filling().body.put_nested(op, body);
+            let mut body = filling.finish()?;
+            self.filling().body.put_nested(op, Box::new(body.move_compacted()));
+            self.spare.push(body);
         }
         Ok(())
     }
@@ -454,7 +459,15 @@ impl<'a> Ir<'a> {
     fn regions(&mut self, known: Known, count: u64, state: &mut OpState) -> Res<SmallVec<[Region; 1]>> {
         let count = self.c.checked_count(count)?;
         if known.isolated {
-            let mut body = Box::new(Body::new(self.data.cx));
+            let cx = self.data.cx;
+            let spare = if count == 0 { None } else { self.spare.pop() };
+            let mut body = match spare {
+                Some(mut body) => {
+                    body.renew(cx);
+                    body
+                }
+                None => Box::new(Body::new(cx)),
+            };
             let regions = (0..count).map(|_| body.add_root()).collect();
             state.body = Some(body);
             return Ok(regions);

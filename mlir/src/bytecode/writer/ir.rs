@@ -13,7 +13,7 @@ pub(super) fn top_level(numbering: &Numbering<'_>, body: &Body, op: Op, version:
     let mut out = Vec::new();
     // One block of one operation, without arguments.
     varint(&mut out, 1 << 1);
-    let mut scope = Scope::new(body);
+    let mut scope = Scope::new(body, body.regions_of(op));
     writer.op(&mut scope, op, 0, &mut out);
     out
 }
@@ -28,6 +28,8 @@ struct Writer<'n, 'a> {
 /// The numbers of what one body holds.
 struct Scope<'a> {
     body: &'a Body,
+    /// The outermost regions that are in the body.
+    regions: &'a [Region],
     values: Vec<u32>,
     blocks: Vec<u32>,
     /// Where each operation comes in the body, outer ones before those inside; made when it is asked for.
@@ -35,9 +37,10 @@ struct Scope<'a> {
 }
 
 impl<'a> Scope<'a> {
-    fn new(body: &'a Body) -> Self {
+    fn new(body: &'a Body, regions: &'a [Region]) -> Self {
         Scope {
             body,
+            regions,
             values: vec![0; body.value_capacity()],
             blocks: vec![0; body.block_capacity()],
             order: Vec::new(),
@@ -47,11 +50,19 @@ impl<'a> Scope<'a> {
     fn order_of(&mut self, op: Op) -> u32 {
         if self.order.is_empty() {
             self.order = vec![0; self.body.op_capacity()];
-            for (place, op) in self.body.all_ops_pre().into_iter().enumerate() {
-                self.order[op.index()] = place as u32;
-            }
+            let mut next = 1;
+            self.regions.iter().for_each(|&region| self.number_ops(region, &mut next));
         }
         self.order[op.index()]
+    }
+
+    fn number_ops(&mut self, region: Region, next: &mut u32) {
+        let body = self.body;
+        for op in body.region_ops(region) {
+            self.order[op.index()] = *next;
+            *next += 1;
+            body.regions_of(op).iter().for_each(|&region| self.number_ops(region, next));
+        }
     }
 
     /// The place of each use, those numbered from the latest one; `None` if they are in that order.
@@ -128,7 +139,7 @@ impl Writer<'_, '_> {
         if !isolated {
             return regions.iter().for_each(|&region| self.region(scope, region, first, out));
         }
-        let mut own = Scope::new(inner);
+        let mut own = Scope::new(inner, regions);
         for &region in regions {
             if self.version < version::LAZY_LOADING {
                 self.region(&mut own, region, 0, out);
