@@ -165,7 +165,9 @@ impl<'a> Data<'a> {
         let count = c.count()?;
         let mut entries: Vec<(Ident, Attr)> = Vec::with_capacity(count);
         for _ in 0..count {
-            entries.push((self.next_name(c)?, self.next_attr(c)?));
+            let name = self.next_name(c)?;
+            self.spend(self.cx.str(name).len())?;
+            entries.push((name, self.next_attr(c)?));
         }
         let cx = self.cx;
         if !entries.is_sorted_by(|a, b| cx.str(a.0) < cx.str(b.0)) {

@@ -13,8 +13,8 @@ use crate::types::Type;
 /// How deep attributes and types may refer to each other; keeps the stack bounded.
 const MAX_DEPTH: u32 = 400;
 
-/// Strings and lists that the file has once may be in many attributes: all in all so many times the size of the file,
-/// and what is too little to matter.
+/// Strings and lists that the file has once may be in many attributes and names: all in all so many times the size of
+/// the file, and what is too little to matter.
 const COPIES: usize = 64;
 const MIN_BUDGET: usize = 1 << 24;
 
@@ -58,7 +58,7 @@ pub(super) struct Data<'a> {
     depth: u32,
     /// String attributes that were used as names.
     names: FxHashMap<Attr, Ident>,
-    /// How many bytes of what the file has once may still be copied into attributes.
+    /// How many bytes of what the file has once may still be copied and compared.
     budget: usize,
 }
 
@@ -160,6 +160,7 @@ impl<'a> Data<'a> {
     /// A string of the table as a name.
     pub(super) fn ident(&mut self, index: u64) -> Res<Ident> {
         let text = self.strings.text(index)?;
+        self.spend(text.len())?;
         Ok(self.cx.ident(text))
     }
 
@@ -178,7 +179,7 @@ impl<'a> Data<'a> {
         }
     }
 
-    /// Counts bytes that are copied from elsewhere in the file.
+    /// Counts bytes that are copied from elsewhere in the file, or compared.
     pub(super) fn spend(&mut self, bytes: usize) -> Res<()> {
         match self.budget.checked_sub(bytes) {
             Some(left) => {

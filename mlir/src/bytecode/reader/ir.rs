@@ -19,6 +19,7 @@ use crate::opdef::{OpDef, Traits};
 const MAX_DEPTH: usize = 200;
 
 /// A name of an operation in the file.
+#[derive(Clone, Copy)]
 pub(super) struct OpEntry<'a> {
     dialect: u64,
     name: &'a str,
@@ -330,25 +331,26 @@ impl<'a> Ir<'a> {
     }
 
     fn find(&mut self, index: usize) -> Res<Known> {
-        let op = &mut self.ops[index];
-        let dialect = entry(&self.data.dialects, op.dialect, "dialect")?;
+        let OpEntry { dialect, name, registered, .. } = self.ops[index];
+        let dialect = entry(&self.data.dialects, dialect, "dialect")?;
         let cx = self.data.cx;
         dialect.check(cx)?;
-        let full = match op.name.is_empty() {
-            true => dialect.name.to_owned(),
-            false => format!("{}.{}", dialect.name, op.name),
+        let (dialect, is_known) = (dialect.name, dialect.known);
+        self.data.spend(dialect.len() + name.len())?;
+        let full = match name.is_empty() {
+            true => dialect.to_owned(),
+            false => format!("{dialect}.{name}"),
         };
         let name = cx.op_name(&full);
         let def = cx.op_def(name);
-        if def.is_none() && dialect.known {
+        if def.is_none() && is_known {
             return fail(format!(
-                "unregistered operation '{full}' found in dialect ('{}') that does not allow unknown operations",
-                dialect.name
+                "unregistered operation '{full}' found in dialect ('{dialect}') that does not allow unknown operations"
             ));
         }
         let isolated = def.is_some_and(|d| d.traits.contains(Traits::ISOLATED_FROM_ABOVE));
-        let known = Known { name, def, isolated, registered: op.registered };
-        op.found = Some(known);
+        let known = Known { name, def, isolated, registered };
+        self.ops[index].found = Some(known);
         self.fields[index] = def.map(|d| fields(cx, d, self.version));
         Ok(known)
     }

@@ -131,8 +131,8 @@ fn section_name(kind: u8) -> String {
     format!("{name} ({kind})")
 }
 
-/// The table of strings.
-struct Strings<'a>(Vec<&'a [u8]>);
+/// The table of strings, each with its text if it is one: what is asked for often is checked once.
+struct Strings<'a>(Vec<(&'a [u8], Option<&'a str>)>);
 
 impl<'a> Strings<'a> {
     /// The lengths stand before the texts, in reverse order and each with its zero byte.
@@ -145,7 +145,7 @@ impl<'a> Strings<'a> {
         let mut strings = Vec::with_capacity(count);
         for &size in sizes.iter().rev() {
             match c.take(size)? {
-                [text @ .., 0] => strings.push(text),
+                [text @ .., 0] => strings.push((text, std::str::from_utf8(text).ok())),
                 _ => return fail("a string of the string section does not end in a zero byte"),
             }
         }
@@ -155,12 +155,15 @@ impl<'a> Strings<'a> {
 
     /// A string by number.
     fn bytes(&self, index: u64) -> Res<&'a [u8]> {
-        entry(&self.0, index, "string").copied()
+        entry(&self.0, index, "string").map(|&(bytes, _)| bytes)
     }
 
     /// A string by number that has to be text.
     fn text(&self, index: u64) -> Res<&'a str> {
-        std::str::from_utf8(self.bytes(index)?).or_else(|_| fail(format!("string {index} is not UTF-8")))
+        match entry(&self.0, index, "string")?.1 {
+            Some(text) => Ok(text),
+            None => fail(format!("string {index} is not UTF-8")),
+        }
     }
 }
 

@@ -3,6 +3,8 @@
 use super::{EVERYTHING, SAMPLE, context, parse, read_module, write};
 use crate::bytecode::{VERSION, WriteOptions, write_module};
 use crate::context::Context;
+use crate::ir::Module;
+use crate::location::Loc;
 use crate::{text, verify};
 
 /// Reads bytes, and does with the module what a tool would do.
@@ -69,4 +71,32 @@ fn strings_that_everything_repeats_are_bounded() {
     assert!(bytes.len() < 1 << 16);
     let error = read_module(&context(), "t.bc", &bytes).expect_err("64 MB of 30 kB are too much");
     assert_eq!(error.message, "attributes repeat too much of the file");
+}
+
+/// An attribute in arrays of one element, so many deep.
+fn nested(cx: &Context, inner: &str, depth: usize) -> Module {
+    let mut attr = text::parse_attr_str(cx, inner).expect("the text of an attribute");
+    for _ in 0..depth {
+        attr = cx.array_attr(&[attr]);
+    }
+    let mut module = Module::new(cx, Loc::UNKNOWN);
+    let op = module.id();
+    module.holder_mut().set_attr(cx, op, "u.a", Some(attr));
+    module
+}
+
+#[test]
+fn depth_of_attributes_is_bounded() {
+    let cx = context();
+    let deep = nested(&cx, "unit", 10_000);
+    let error =
+        read_module(&context(), "t.bc", &write(&cx, &deep, VERSION)).expect_err("it is nested too deep");
+    assert_eq!(error.message, "attributes and types are nested too deep");
+    // As deep as it may be, with a text in it that is so too.
+    let text = format!("#u<{}{}>", "(".repeat(300), ")".repeat(300));
+    let module = nested(&cx, &text, 396);
+    assert!(read(&context(), &write(&cx, &module, VERSION)));
+    let tuples = format!("{}i1{}", "tuple<".repeat(390), ">".repeat(390));
+    let module = nested(&cx, &tuples, 1);
+    assert!(read(&context(), &write(&cx, &module, VERSION)));
 }
