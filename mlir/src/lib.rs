@@ -15,6 +15,7 @@ pub mod affine;
 pub mod attributes;
 mod big;
 pub mod builtin;
+pub mod bytecode;
 pub mod context;
 pub mod data;
 pub mod dense_array;

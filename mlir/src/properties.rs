@@ -85,7 +85,7 @@ impl PropKind {
 
 impl EnumSpec {
     /// True for the value of a case, or for a bit enum of several.
-    fn holds(&self, value: i64) -> bool {
+    pub(crate) fn holds(&self, value: i64) -> bool {
         match self.separator {
             Some(_) => value & !self.cases.iter().fold(0, |all, (_, bits)| all | bits) == 0,
             None => self.cases.iter().any(|&(_, v)| v == value),

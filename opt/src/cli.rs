@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
+use mlir::bytecode::WriteOptions;
 use mlir::options::{MlirOptions, OPTIONS};
 use mlir::pass::{OpPipeline, PassRegistry};
 use support::{Diagnostic, SourceMap, Span};
@@ -32,6 +33,8 @@ pub(crate) struct Options {
     pub(crate) dump_pipeline: bool,
     /// MLIR's options.
     pub(crate) mlir: MlirOptions,
+    /// How bytecode is written, if that is what is to be written.
+    pub(crate) bytecode: Option<WriteOptions>,
 }
 
 /// Which diagnostics `-verify-diagnostics` complains about.
@@ -87,7 +90,21 @@ pub(crate) fn parse(
         pipeline: pipeline(registry, &matches)?,
         dump_pipeline: matches.get_flag("dump-pass-pipeline"),
         mlir,
+        bytecode: bytecode(&matches),
     })
+}
+
+/// How bytecode is to be written, if it is.
+fn bytecode(matches: &ArgMatches) -> Option<WriteOptions> {
+    let mut options = WriteOptions::default();
+    if let Some(&version) = matches.get_one("emit-bytecode-version") {
+        options.version = version;
+    }
+    if let Some(producer) = matches.get_one::<String>("emit-bytecode-producer") {
+        options.producer.clone_from(producer);
+    }
+    options.elide_resources = matches.get_flag("elide-resource-data-from-bytecode");
+    matches.get_flag("emit-bytecode").then_some(options)
 }
 
 fn text(matches: &ArgMatches, name: &str) -> String {
@@ -168,6 +185,12 @@ fn command(name: &'static str, registry: &PassRegistry) -> Command {
                      all up to the first error, every, or only-expected"),
             switch("show-dialects", "List the registered dialects"),
             switch("dump-pass-pipeline", "Show the pipeline before running it"),
+            switch("emit-bytecode", "Write bytecode instead of text"),
+            Arg::new("emit-bytecode-version").long("emit-bytecode-version").value_name("N")
+                .value_parser(clap::value_parser!(u64)).help("The version of the bytecode that is written"),
+            Arg::new("emit-bytecode-producer").long("emit-bytecode-producer").value_name("NAME")
+                .help("What the bytecode says who wrote it"),
+            switch("elide-resource-data-from-bytecode", "Leave the contents of resources out of bytecode"),
             Arg::new("pass-pipeline").long("pass-pipeline").value_name("PIPELINE").help(
                 "The passes to run, such as builtin.module(canonicalize,toy.func(cse))",
             ),

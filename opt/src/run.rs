@@ -6,9 +6,10 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Instant;
 
+use mlir::bytecode::WriteOptions;
 use mlir::options::MlirOptions;
 use mlir::pass::{Failure, PassManager, Report, TimeNode};
-use mlir::{Context, Diag, Module, Registry, text, verify};
+use mlir::{Context, Diag, Module, Registry, bytecode, text, verify};
 use support::source::MAX_SIZE;
 use support::{Diagnostic, FileId, SourceMap, Span};
 
@@ -32,7 +33,7 @@ fn try_run(options: Options, dialects: Registry) -> Result<(), Failed> {
     cx.set_allow_unregistered(options.mlir.allow_unregistered);
     if options.show_dialects {
         let names: Vec<&str> = cx.dialects().iter().map(|d| d.name).collect();
-        return write_output("-", &format!("Available Dialects: {}\n", names.join(",")));
+        return write_output("-", format!("Available Dialects: {}\n", names.join(",")).as_bytes());
     }
     let input = read_input(&options.input)?;
     if options.dump_pipeline {
@@ -41,16 +42,21 @@ fn try_run(options: Options, dialects: Registry) -> Result<(), Failed> {
     let mut manager = PassManager::from_pipeline(options.pipeline);
     manager.config = options.mlir.pass_config(Arc::new(terminal::say));
     let name = if options.input == "-" { "<stdin>" } else { &options.input };
+    let (text, bytes) = match bytecode::is_bytecode(&input) {
+        true => (String::new(), Some(input)),
+        false => (utf8(name, input)?, None),
+    };
     let mut sources = SourceMap::new();
-    let file = sources.add(name, input);
+    let file = sources.add(name, text);
     let session = Session {
         cx: &cx,
         options: &options.mlir,
+        bytecode: options.bytecode.as_ref(),
         manager: &manager,
         first_error_only: options.verify_diagnostics == Some(Strictness::All),
         start,
     };
-    let mut output = String::new();
+    let mut output = Vec::new();
     let mut result = Ok(());
     let (parts, warnings) = match &options.split {
         Some(marker) => split(&sources, file, marker),
@@ -59,21 +65,22 @@ fn try_run(options: Options, dialects: Registry) -> Result<(), Failed> {
     terminal::show(&sources, &warnings);
     for (index, part) in parts.into_iter().enumerate() {
         if index > 0 {
-            output.push_str(&options.output_split);
-            output.push('\n');
+            output.extend_from_slice(options.output_split.as_bytes());
+            output.push(b'\n');
         }
+        let source = bytes.as_ref().map_or(Source::Text(part), |bytes| Source::Bytecode(name, bytes));
         let mut diagnostics = Vec::new();
-        let text = session.process(&sources, part, &mut diagnostics);
+        let written = session.process(&sources, source, &mut diagnostics);
         if let Some(strictness) = options.verify_diagnostics {
             diagnostics = expect::compare(&sources, part, &diagnostics, strictness);
         }
         if diagnostics.iter().any(Diagnostic::is_error)
-            || (text.is_err() && options.verify_diagnostics.is_none())
+            || (written.is_err() && options.verify_diagnostics.is_none())
         {
             result = Err(Failed);
         }
         terminal::show(&sources, &diagnostics);
-        output.push_str(&text.unwrap_or_default());
+        output.append(&mut written.unwrap_or_default());
     }
     // As mlir-opt: the parts that are correct are printed although others are not.
     if result.is_ok() || options.split.is_some() {
@@ -86,19 +93,21 @@ fn try_run(options: Options, dialects: Registry) -> Result<(), Failed> {
 struct Session<'a> {
     cx: &'a Context,
     options: &'a MlirOptions,
+    bytecode: Option<&'a WriteOptions>,
     manager: &'a PassManager,
     first_error_only: bool,
     start: Instant,
 }
 
 impl Session<'_> {
-    /// Reads, verifies, transforms and prints one module; adds what there is to say about it.
+    /// Reads, verifies, transforms and writes one module, given as a text or as bytes; adds what there is to say
+    /// about it.
     fn process(
         &self,
         sources: &SourceMap,
-        part: Span,
+        source: Source<'_>,
         diagnostics: &mut Vec<Diagnostic>,
-    ) -> Result<String, Failed> {
+    ) -> Result<Vec<u8>, Failed> {
         let cx = self.cx;
         let mut times = Vec::new();
         let mut clock = Instant::now();
@@ -106,10 +115,13 @@ impl Session<'_> {
             times.push(TimeNode::new(name, clock.elapsed()));
             clock = Instant::now();
         };
-        let mut module = text::parse_module_in(cx, sources, part).map_err(|errors| {
-            diagnostics.extend(errors);
-            Failed
-        })?;
+        let mut module = match source {
+            Source::Bytecode(name, bytes) => read_bytecode(cx, name, bytes)?,
+            Source::Text(part) => text::parse_module_in(cx, sources, part).map_err(|errors| {
+                diagnostics.extend(errors);
+                Failed
+            })?,
+        };
         lap(&mut times, "Parser");
         verify::verify_with(module.op(cx), self.options.passes.threads).map_err(|errors| {
             // Files that say what they expect are written for MLIR's verifier, which stops at the first error.
@@ -122,13 +134,10 @@ impl Session<'_> {
         let statistics = report.statistics_text();
         times.extend(report.time);
         lap(&mut Vec::new(), "Passes");
-        let mut print = self.options.print.clone();
-        print.assume_verified |= self.options.passes.verify_each;
-        let mut text = text::print_module(cx, &module, &print);
-        if !self.options.print.local_scope {
-            // As mlir-opt: an empty line after the module, which also ends what aliases follow it.
-            text.push('\n');
-        }
+        let written = self.write(&module).map_err(|d| {
+            diagnostics.push(d.resolve(cx, sources));
+            Failed
+        })?;
         lap(&mut times, "Output");
         if self.options.statistics {
             terminal::say(&statistics);
@@ -136,7 +145,21 @@ impl Session<'_> {
         if self.options.timing {
             terminal::say(&TimeNode::report(&times, self.start.elapsed()));
         }
-        Ok(text)
+        Ok(written)
+    }
+
+    fn write(&self, module: &Module) -> Result<Vec<u8>, Diag> {
+        if let Some(options) = self.bytecode {
+            return bytecode::write_module(self.cx, module, options);
+        }
+        let mut print = self.options.print.clone();
+        print.assume_verified |= self.options.passes.verify_each;
+        let mut text = text::print_module(self.cx, module, &print);
+        if !self.options.print.local_scope {
+            // As mlir-opt: an empty line after the module, which also ends what aliases follow it.
+            text.push('\n');
+        }
+        Ok(text.into_bytes())
     }
 
     fn transform(
@@ -168,7 +191,7 @@ impl Session<'_> {
     }
 }
 
-fn read_input(path: &str) -> Result<String, Failed> {
+fn read_input(path: &str) -> Result<Vec<u8>, Failed> {
     let mut bytes = Vec::new();
     let read = match path {
         "-" => io::stdin().read_to_end(&mut bytes).map(|_| ()),
@@ -182,15 +205,37 @@ fn read_input(path: &str) -> Result<String, Failed> {
     if bytes.len() > MAX_SIZE {
         return Err(complain(format!("input file '{path}' is larger than 4 GiB")));
     }
-    String::from_utf8(bytes).map_err(|e| {
-        complain(format!("input file '{path}' is not UTF-8 at byte {}", e.utf8_error().valid_up_to()))
+    Ok(bytes)
+}
+
+/// What a module is read from.
+enum Source<'a> {
+    /// A part of a file's text.
+    Text(Span),
+    /// A file's name and its bytes.
+    Bytecode(&'a str, &'a [u8]),
+}
+
+fn utf8(name: &str, input: Vec<u8>) -> Result<String, Failed> {
+    String::from_utf8(input).map_err(|e| {
+        let at = e.utf8_error().valid_up_to();
+        terminal::say(&format!("error: input file '{name}' is not UTF-8 at byte {at}\n"));
+        Failed
     })
 }
 
-fn write_output(path: &str, text: &str) -> Result<(), Failed> {
+fn read_bytecode(cx: &Context, name: &str, bytes: &[u8]) -> Result<Module, Failed> {
+    bytecode::read_module(cx, name, bytes).map_err(|e| {
+        let note = e.note.as_ref().map(|note| format!("{name}: note: {note}\n"));
+        terminal::say(&format!("{name}: error: {e}\n{}", note.unwrap_or_default()));
+        Failed
+    })
+}
+
+fn write_output(path: &str, bytes: &[u8]) -> Result<(), Failed> {
     let written = match path {
-        "-" => io::stdout().lock().write_all(text.as_bytes()),
-        path => fs::write(path, text),
+        "-" => io::stdout().lock().write_all(bytes),
+        path => fs::write(path, bytes),
     };
     match written {
         // Whoever reads the output has seen enough.

@@ -1,5 +1,6 @@
 //! The arith dialect: arithmetic on integers, indices and floats.
 
+mod bytecode;
 mod constants;
 mod fold;
 
@@ -7,6 +8,8 @@ use mlir::attributes::DenseData;
 use mlir::interfaces::ResultNames;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
 use mlir::{Attr, AttrKind, AttrRef, Builder, Diag, Loc, Op, OpState, OpView, Type, TypeKind, TypeRef};
+
+use self::bytecode::BYTECODE;
 
 include!(concat!(env!("OUT_DIR"), "/arith.rs"));
 

@@ -20,6 +20,7 @@ def LLVM_Dialect : Dialect {
   let name = "llvm";
   let summary = "LLVM IR";
   let cppNamespace = "::mlir::LLVM";
+  let interfaces = ["BYTECODE"];
 }
 
 class LLVM_Op<string mnemonic, list<Trait> traits = []>
@@ -197,7 +198,7 @@ class LLVM_IntArithmeticOpWithOverflowFlag<string mnemonic, list<Trait> traits =
   let arguments = (ins
     LLVM_ScalarOrVectorOf<AnySignlessInteger>:$lhs,
     LLVM_ScalarOrVectorOf<AnySignlessInteger>:$rhs,
-    DefaultValuedAttr<IntegerOverflowFlags, "IntegerOverflowFlags::none">:$overflowFlags
+    DefaultValuedProp<EnumProp<IntegerOverflowFlags>, "IntegerOverflowFlags::none">:$overflowFlags
   );
   let results = (outs LLVM_ScalarOrVectorOf<AnySignlessInteger>:$res);
   let assemblyFormat = [{
@@ -280,7 +281,7 @@ def GEPOp : LLVM_Op<"getelementptr", [Pure]> {
     Variadic<LLVM_ScalarOrVectorOf<AnySignlessInteger>>:$dynamicIndices,
     DenseI32ArrayAttr:$rawConstantIndices,
     TypeAttr:$elem_type,
-    DefaultValuedAttr<GEPNoWrapFlags, "GEPNoWrapFlags::none">:$noWrapFlags
+    DefaultValuedProp<EnumProp<GEPNoWrapFlags>, "GEPNoWrapFlags::none">:$noWrapFlags
   );
   let results = (outs LLVM_ScalarOrVectorOf<LLVM_AnyPointer>:$res);
   let assemblyFormat = [{

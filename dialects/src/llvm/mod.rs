@@ -1,6 +1,7 @@
 //! The llvm dialect: LLVM IR as operations.
 
 mod assembly;
+mod bytecode;
 mod globals;
 pub mod types;
 mod verify;
@@ -17,6 +18,7 @@ use self::assembly::{
     parse_gep_indices, parse_insert_extract_value_element_type, print_gep_indices,
     print_insert_extract_value_element_type,
 };
+use self::bytecode::BYTECODE;
 
 include!(concat!(env!("OUT_DIR"), "/llvm.rs"));
 

@@ -148,6 +148,28 @@ impl Body {
         }
     }
 
+    /// Makes an emptied body ready to be filled as another one.
+    pub(crate) fn renew(&mut self, cx: &Context) {
+        self.stamp = cx.new_body_stamp();
+    }
+
+    /// Moves everything into a body that takes no more memory than it needs; this one keeps its memory and is empty.
+    pub(crate) fn move_compacted(&mut self) -> Body {
+        Body {
+            stamp: self.stamp,
+            ops: self.ops.drain(..).collect(),
+            uses: self.uses.drain(..).collect(),
+            values: self.values.drain(..).collect(),
+            blocks: self.blocks.drain(..).collect(),
+            regions: self.regions.drain(..).collect(),
+            succs: self.succs.drain(..).collect(),
+            inherent: self.inherent.drain(..).collect(),
+            region_lists: self.region_lists.drain(..).collect(),
+            nested: self.nested.drain(..).collect(),
+            roots: self.roots.drain(..).collect(),
+        }
+    }
+
     // Access to the arenas. `check` asserts in debug builds that the id is of this body.
 
     #[inline]

@@ -85,6 +85,19 @@ impl Body {
         }
     }
 
+    /// Puts the uses of a value into this order; all of them have to be there.
+    ///
+    /// # Panics
+    /// When one of them is no use of the value.
+    pub fn set_use_order(&mut self, value: Value, order: &[Use]) {
+        debug_assert_eq!(self.uses(value).count(), order.len(), "an order of uses is complete");
+        for &u in order.iter().rev() {
+            assert_eq!(self.use_data(u).value, Some(value), "an order is of uses of the value");
+            self.unlink_use(u);
+            self.link_use(u, value);
+        }
+    }
+
     // Successors.
 
     fn link_succ(&mut self, s: Succ, block: Block) {

@@ -1,7 +1,7 @@
 //! A top-level operation that owns its body.
 
 use super::body::Body;
-use super::entities::{Op, Region};
+use super::entities::{Block, Op, Region};
 use super::state::OpState;
 use super::view::OpRef;
 use crate::context::Context;
@@ -33,6 +33,27 @@ impl Module {
         let mut body = Body::new(cx);
         let op = body.create_op(cx, state);
         Self::from_parts(body, op)
+    }
+
+    /// The module that the block of a file holds, or else one around what it holds, at `loc`.
+    ///
+    /// The block is the only one of the one root of `body`.
+    pub fn wrapping(cx: &Context, mut body: Box<Body>, block: Block, loc: Loc) -> Self {
+        let name = cx.op_name("builtin.module");
+        if let Some(op) = body.first_op(block).filter(|&op| body.op_name(op) == name)
+            && body.next_op(op).is_none()
+            && let Some(inner) = body.take_nested(op)
+        {
+            let mut state = OpState::new(cx, name, body.loc(op));
+            state.inherent = body.inherent(op).into();
+            let dictionary = body.discardable(op).and_then(|d| cx.attr_ref(d).as_dictionary());
+            state.discardable = dictionary.unwrap_or_default().to_vec();
+            state.body = Some(inner);
+            return Self::from_state(cx, state);
+        }
+        let mut state = OpState::new(cx, name, loc);
+        state.body = Some(body);
+        Self::from_state(cx, state)
     }
 
     /// A top-level operation that was created detached in a body of its own.

@@ -1,5 +1,6 @@
 // RUN: test-opt %s | FileCheck %s
 // RUN: test-opt %s -mlir-print-op-generic | FileCheck %s
+// RUN: test-opt %s -emit-bytecode | test-opt | FileCheck %s
 
 // Each constraint accepts its attribute.
 // CHECK: "test_attributes.any"()

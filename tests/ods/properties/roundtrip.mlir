@@ -2,6 +2,7 @@
 // RUN: test-opt %s | test-opt | FileCheck %s
 // RUN: test-opt -mlir-print-op-generic %s | FileCheck -check-prefix=GENERIC %s
 // RUN: test-opt -mlir-print-op-generic %s | test-opt | FileCheck %s
+// RUN: test-opt %s -emit-bytecode | test-opt | FileCheck %s
 
 // One of each kind.
 // CHECK{LITERAL}: test_properties.all 1 -2 200 true "x" unit red color<green> [1, -2] ["a", "b"] 3 some<"s"> [[1], []] {other}

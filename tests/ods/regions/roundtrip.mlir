@@ -1,5 +1,6 @@
 // RUN: test-opt %s | FileCheck %s
 // RUN: test-opt %s -mlir-print-op-generic | test-opt | FileCheck %s
+// RUN: test-opt %s -emit-bytecode | test-opt | FileCheck %s
 
 // CHECK: test_regions.any {
 // CHECK-NEXT: }

@@ -1,6 +1,7 @@
 // RUN: test-opt -allow-unregistered-dialect %s | FileCheck %s
 // RUN: test-opt -allow-unregistered-dialect %s | test-opt -allow-unregistered-dialect | FileCheck %s
 // RUN: test-opt -allow-unregistered-dialect -mlir-print-op-generic %s | test-opt -allow-unregistered-dialect | FileCheck %s
+// RUN: test-opt -allow-unregistered-dialect %s -emit-bytecode | test-opt -allow-unregistered-dialect | FileCheck %s
 
 // Parameters of every simple kind; a type that holds itself.
 // CHECK-LABEL: @a

@@ -1,6 +1,7 @@
 // RUN: test-opt -allow-unregistered-dialect %s | FileCheck %s
 // RUN: test-opt -allow-unregistered-dialect %s -mlir-print-op-generic | FileCheck %s --check-prefix=GENERIC
 // RUN: test-opt -allow-unregistered-dialect %s -mlir-print-op-generic | test-opt -allow-unregistered-dialect | FileCheck %s
+// RUN: test-opt -allow-unregistered-dialect %s -emit-bytecode | test-opt -allow-unregistered-dialect | FileCheck %s
 
 %i, %j, %k, %f = "test.values"() : () -> (i32, i32, i64, f64)
 

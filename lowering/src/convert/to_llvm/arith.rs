@@ -10,7 +10,7 @@ type Binary = fn(&mut Builder<'_>, Loc, Value, Value, Flags) -> Op;
 /// The flags of an operation, as the llvm dialect has them.
 struct Flags {
     fast_math: Option<FastmathFlags>,
-    overflow: Option<IntegerOverflowFlags>,
+    overflow: IntegerOverflowFlags,
 }
 
 pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
@@ -41,7 +41,9 @@ fn flags(op: OpRef<'_>) -> Flags {
     let read = |name| op.attr(name).and_then(AttrRef::as_enum).filter(|&bits| bits != 0);
     Flags {
         fast_math: read("fastmath").and_then(|bits| FastmathFlags::from_value(bits >> 1 | (bits & 1) << 6)),
-        overflow: read("overflowFlags").and_then(IntegerOverflowFlags::from_value),
+        overflow: read("overflowFlags")
+            .and_then(IntegerOverflowFlags::from_value)
+            .unwrap_or(IntegerOverflowFlags::NONE),
     }
 }
 

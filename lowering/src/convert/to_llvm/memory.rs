@@ -75,7 +75,7 @@ fn alloc(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<
         Some(alignment) => {
             // aligned_alloc wants a multiple of the alignment.
             let (align, less) = (word(rw, loc, alignment), word(rw, loc, alignment - 1));
-            let sum = llvm::AddOp::build(rw, loc, bytes, less, None);
+            let sum = llvm::AddOp::build(rw, loc, bytes, less, IntegerOverflowFlags::NONE);
             let sum = rw.body().result(sum, 0);
             let blocks = llvm::SDivOp::build(rw, loc, sum, align);
             let blocks = rw.body().result(blocks, 0);
@@ -89,7 +89,7 @@ fn alloc(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<
 }
 
 fn multiply(b: &mut Builder<'_>, loc: Loc, x: Value, y: Value) -> Value {
-    let op = llvm::MulOp::build(b, loc, x, y, None);
+    let op = llvm::MulOp::build(b, loc, x, y, IntegerOverflowFlags::NONE);
     b.body().result(op, 0)
 }
 
@@ -148,14 +148,14 @@ fn address(
         };
         let term = match stride {
             Some(stride) => {
-                let product = llvm::MulOp::build(rw, loc, index, stride, Some(NO_WRAP));
+                let product = llvm::MulOp::build(rw, loc, index, stride, NO_WRAP);
                 rw.body().result(product, 0)
             }
             None => index,
         };
         position = Some(match position {
             Some(sum) => {
-                let sum = llvm::AddOp::build(rw, loc, sum, term, Some(NO_WRAP));
+                let sum = llvm::AddOp::build(rw, loc, sum, term, NO_WRAP);
                 rw.body().result(sum, 0)
             }
             None => term,
@@ -164,7 +164,7 @@ fn address(
     let Some(position) = position else { return Ok(base) };
     let flags = GEPNoWrapFlags::INBOUNDS.union(GEPNoWrapFlags::NUW);
     let pointer = llvm::types::ptr(cx);
-    let op = llvm::GEPOp::build(rw, loc, pointer, base, &[position], &[i32::MIN], element, Some(flags));
+    let op = llvm::GEPOp::build(rw, loc, pointer, base, &[position], &[i32::MIN], element, flags);
     Ok(rw.body().result(op, 0))
 }
 

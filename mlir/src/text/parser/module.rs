@@ -6,7 +6,7 @@ use super::ParseResult;
 use super::core::Core;
 use crate::attributes::Attr;
 use crate::context::Context;
-use crate::ir::{Block, Body, Module, OpState};
+use crate::ir::{Block, Body, Module};
 use crate::resources::{ResourceGroup, ResourceValue};
 use crate::text::lexer::Tok;
 use crate::types::Type;
@@ -88,28 +88,9 @@ impl<'a> Core<'a> {
         let reported: Vec<_> = undeclared.into_iter().map(|d| self.report(d)).collect();
         reported.first().map_or(Ok(()), |&error| Err(error))?;
         self.resolve_deferred_locs(&mut body)?;
-        let mut module = self.wrap(body, block);
+        let mut module = Module::wrapping(self.cx, body, block, self.file_loc());
         module.external_resources = std::mem::take(&mut self.external_resources);
         Ok(module)
-    }
-
-    /// The module that a file holds, or one around what it holds.
-    fn wrap(&self, mut body: Box<Body>, block: Block) -> Module {
-        let name = self.cx.op_name("builtin.module");
-        if let Some(op) = body.first_op(block).filter(|&op| body.op_name(op) == name)
-            && body.next_op(op).is_none()
-            && let Some(inner) = body.take_nested(op)
-        {
-            let mut state = OpState::new(self.cx, name, body.loc(op));
-            state.inherent = body.inherent(op).into();
-            let dictionary = body.discardable(op).and_then(|d| self.cx.attr_ref(d).as_dictionary());
-            state.discardable = dictionary.unwrap_or_default().to_vec();
-            state.body = Some(inner);
-            return Module::from_state(self.cx, state);
-        }
-        let mut state = OpState::new(self.cx, name, self.file_loc());
-        state.body = Some(body);
-        Module::from_state(self.cx, state)
     }
 
     fn top_level(&mut self, block: Block) -> ParseResult<()> {

@@ -1,0 +1,217 @@
+//! A place in the file, and the primitive encodings.
+
+use std::fmt;
+
+use super::super::section;
+
+/// Why a file cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReadError {
+    /// What is wrong.
+    pub message: String,
+    /// What there is to say besides.
+    pub note: Option<String>,
+}
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for ReadError {}
+
+/// What reading gives; errors are boxed to keep the way without one fast.
+pub(super) type Res<T> = Result<T, Box<ReadError>>;
+
+/// An error with this message.
+#[cold]
+pub(super) fn fail<T>(message: impl Into<String>) -> Res<T> {
+    Err(Box::new(ReadError { message: message.into(), note: None }))
+}
+
+/// A part of the file and a place in it; it never reads past its end.
+#[derive(Clone, Copy)]
+pub(super) struct Cursor<'a> {
+    /// The file up to the end of the part.
+    bytes: &'a [u8],
+    at: usize,
+}
+
+impl<'a> Cursor<'a> {
+    /// The whole of a file.
+    pub(super) fn new(bytes: &'a [u8]) -> Self {
+        Cursor { bytes, at: 0 }
+    }
+
+    /// How many bytes are left.
+    #[inline]
+    pub(super) fn left(&self) -> usize {
+        self.bytes.len() - self.at
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.left() == 0
+    }
+
+    #[inline]
+    pub(super) fn byte(&mut self) -> Res<u8> {
+        match self.bytes.get(self.at) {
+            Some(&b) => {
+                self.at += 1;
+                Ok(b)
+            }
+            None => fail("attempting to parse a byte at the end of the bytecode"),
+        }
+    }
+
+    /// This many bytes.
+    pub(super) fn take(&mut self, count: u64) -> Res<&'a [u8]> {
+        let rest = &self.bytes[self.at..];
+        match usize::try_from(count).ok().and_then(|n| rest.get(..n)) {
+            Some(taken) => {
+                self.at += taken.len();
+                Ok(taken)
+            }
+            None => fail(format!("attempting to parse {count} bytes when only {} remain", rest.len())),
+        }
+    }
+
+    /// The next bytes as a part of their own.
+    pub(super) fn part(&mut self, count: u64) -> Res<Cursor<'a>> {
+        let start = self.at;
+        self.take(count)?;
+        Ok(Cursor { bytes: &self.bytes[..self.at], at: start })
+    }
+
+    /// An integer of one to nine bytes: zeros at the low end of the first say how many follow.
+    #[inline]
+    pub(super) fn varint(&mut self) -> Res<u64> {
+        match self.bytes.get(self.at) {
+            Some(&b) if b & 1 == 1 => {
+                self.at += 1;
+                Ok(u64::from(b >> 1))
+            }
+            _ => self.long_varint(),
+        }
+    }
+
+    fn long_varint(&mut self) -> Res<u64> {
+        let first = self.byte()?;
+        let more = first.trailing_zeros() as usize;
+        let mut wide = [0; 8];
+        let bytes = self.take(more as u64)?;
+        wide[..more].copy_from_slice(bytes);
+        let high = u64::from_le_bytes(wide);
+        // The first byte gives 7 - more bits, none of them when eight bytes follow.
+        Ok(match more {
+            8 => high,
+            _ => high << (7 - more) | u64::from(first) >> (more + 1),
+        })
+    }
+
+    /// A varint whose lowest bit is a flag.
+    #[inline]
+    pub(super) fn varint_with_flag(&mut self) -> Res<(u64, bool)> {
+        let value = self.varint()?;
+        Ok((value >> 1, value & 1 == 1))
+    }
+
+    /// A varint whose lowest bit is the sign.
+    pub(super) fn signed_varint(&mut self) -> Res<i64> {
+        let value = self.varint()?;
+        Ok((value >> 1) as i64 ^ -((value & 1) as i64))
+    }
+
+    /// The number of things each of which takes at least one of the bytes left, so that memory for them is bounded.
+    #[inline]
+    pub(super) fn count(&mut self) -> Res<usize> {
+        let count = self.varint()?;
+        self.checked_count(count)
+    }
+
+    /// As [`Cursor::count`], for a number that was read already.
+    #[inline]
+    pub(super) fn checked_count(&self, count: u64) -> Res<usize> {
+        match usize::try_from(count) {
+            Ok(n) if n <= self.left() => Ok(n),
+            _ => fail(format!("attempting to parse {count} elements when only {} bytes remain", self.left())),
+        }
+    }
+
+    /// A blob with its length.
+    pub(super) fn blob(&mut self) -> Res<&'a [u8]> {
+        let size = self.varint()?;
+        self.take(size)
+    }
+
+    pub(super) fn bool(&mut self) -> Res<bool> {
+        Ok(self.byte()? != 0)
+    }
+
+    /// Text up to a zero byte.
+    pub(super) fn null_terminated(&mut self) -> Res<&'a [u8]> {
+        let rest = &self.bytes[self.at..];
+        match rest.iter().position(|&b| b == 0) {
+            Some(length) => {
+                self.at += length + 1;
+                Ok(&rest[..length])
+            }
+            None => fail("malformed null-terminated string, no null character found"),
+        }
+    }
+
+    /// Skips padding up to a multiple of `alignment` bytes from the start of the file.
+    pub(super) fn align(&mut self, alignment: u64) -> Res<()> {
+        if !alignment.is_power_of_two() {
+            return fail("expected alignment to be a power-of-two");
+        }
+        while !(self.at as u64).is_multiple_of(alignment) {
+            let byte = self.byte()?;
+            if byte != section::PADDING {
+                return fail(format!("expected alignment byte (0xCB), but got: '{byte:#x}'"));
+            }
+        }
+        Ok(())
+    }
+
+    /// The kind of the section that starts here, and what it holds.
+    pub(super) fn section(&mut self) -> Res<(u8, Cursor<'a>)> {
+        let kind = self.byte()?;
+        let length = self.varint()?;
+        if kind & section::ALIGNED != 0 {
+            let alignment = self.varint()?;
+            self.align(alignment)?;
+        }
+        let kind = kind & !section::ALIGNED;
+        if usize::from(kind) >= section::COUNT {
+            return fail(format!("invalid section ID: {kind}"));
+        }
+        Ok((kind, self.part(length)?))
+    }
+
+    /// The section that starts here, which must be of this kind.
+    pub(super) fn section_of(&mut self, kind: u8) -> Res<Cursor<'a>> {
+        match self.section()? {
+            (found, part) if found == kind => Ok(part),
+            (found, _) => fail(format!("expected section ID {kind}, but got: {found}")),
+        }
+    }
+
+    /// An error unless everything was read.
+    pub(super) fn finish(&self, what: &str) -> Res<()> {
+        match self.left() {
+            0 => Ok(()),
+            left => fail(format!("unexpected trailing bytes in the {what}: {left}")),
+        }
+    }
+}
+
+/// One element of a table.
+#[inline]
+pub(super) fn entry<'t, T>(table: &'t [T], index: u64, what: &str) -> Res<&'t T> {
+    match usize::try_from(index).ok().and_then(|i| table.get(i)) {
+        Some(found) => Ok(found),
+        None => fail(format!("invalid {what} index: {index}")),
+    }
+}

@@ -1,0 +1,296 @@
+//! The table of attributes, locations and types. Each is read when something refers to it for the first time.
+
+use rustc_hash::FxHashMap;
+
+use super::cursor::{Cursor, Res, entry, fail};
+use super::{Dialect, Strings};
+use crate::attributes::{Attr, AttrKind};
+use crate::context::{Context, Ident};
+use crate::location::Loc;
+use crate::text::{parse_attr_str, parse_type_str};
+use crate::types::Type;
+
+/// How deep attributes and types may refer to each other; keeps the stack bounded.
+const MAX_DEPTH: u32 = 400;
+
+/// Strings and lists that the file has once may be in many attributes and names: all in all so many times the size of
+/// the file, and what is too little to matter.
+const COPIES: usize = 64;
+const MIN_BUDGET: usize = 1 << 24;
+
+/// What an entry of the table of attributes is.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Item {
+    /// An attribute.
+    Attr(Attr),
+    /// A location.
+    Loc(Loc),
+}
+
+/// An entry of a table.
+struct Entry<T> {
+    state: State<T>,
+    dialect: u32,
+    /// Where the encoding is among those of the table.
+    start: u32,
+    /// How long the encoding is; the lowest bit says whether it is the dialect's own and not text.
+    length: u32,
+}
+
+#[derive(Clone, Copy)]
+enum State<T> {
+    Unread,
+    /// On the way to itself.
+    Open,
+    Read(T),
+}
+
+/// Everything that operations refer to by number.
+pub(super) struct Data<'a> {
+    pub(super) cx: &'a Context,
+    pub(super) strings: Strings<'a>,
+    pub(super) dialects: Vec<Dialect<'a>>,
+    /// Keys of the resources that attributes refer to.
+    pub(super) resources: Vec<Ident>,
+    encodings: Cursor<'a>,
+    attrs: Vec<Entry<Item>>,
+    types: Vec<Entry<Type>>,
+    depth: u32,
+    /// String attributes that were used as names.
+    names: FxHashMap<Attr, Ident>,
+    /// How many bytes of what the file has once may still be copied and compared.
+    budget: usize,
+}
+
+impl<'a> Data<'a> {
+    /// Reads where the entries are, and none of them.
+    pub(super) fn new(
+        cx: &'a Context,
+        strings: Strings<'a>,
+        dialects: Vec<Dialect<'a>>,
+        mut offsets: Cursor<'a>,
+        encodings: Cursor<'a>,
+        file_size: usize,
+    ) -> Res<Self> {
+        let attrs = offsets.count()?;
+        let types = offsets.count()?;
+        let mut start = 0;
+        let attrs = entries(&dialects, &mut offsets, &mut start, attrs)?;
+        let types = entries(&dialects, &mut offsets, &mut start, types)?;
+        offsets.finish("Attribute/Type offset section")?;
+        if u64::from(start) != encodings.left() as u64 {
+            return fail("the attributes and types are not as long as their section");
+        }
+        Ok(Data {
+            cx,
+            strings,
+            dialects,
+            resources: Vec::new(),
+            encodings,
+            attrs,
+            types,
+            depth: 0,
+            names: FxHashMap::default(),
+            budget: file_size.saturating_mul(COPIES).saturating_add(MIN_BUDGET),
+        })
+    }
+
+    /// An attribute or a location by number.
+    #[inline]
+    pub(super) fn item(&mut self, index: u64) -> Res<Item> {
+        let found = entry(&self.attrs, index, "attribute")?;
+        match found.state {
+            State::Read(item) => Ok(item),
+            State::Open => fail(format!("attribute {index} refers to itself")),
+            State::Unread => {
+                let dialect = found.dialect;
+                let (encoding, custom) = found.encoding(&self.encodings)?;
+                let at = index as usize;
+                self.attrs[at].state = State::Open;
+                let item = self.deeper(|d| match custom {
+                    true => d.custom_item(dialect, encoding),
+                    false => d.text_item(dialect, encoding),
+                })?;
+                self.attrs[at].state = State::Read(item);
+                Ok(item)
+            }
+        }
+    }
+
+    /// A type by number.
+    #[inline]
+    pub(super) fn ty(&mut self, index: u64) -> Res<Type> {
+        let found = entry(&self.types, index, "type")?;
+        match found.state {
+            State::Read(ty) => Ok(ty),
+            State::Open => fail(format!("type {index} refers to itself")),
+            State::Unread => {
+                let dialect = found.dialect;
+                let (encoding, custom) = found.encoding(&self.encodings)?;
+                let at = index as usize;
+                self.types[at].state = State::Open;
+                let ty = self.deeper(|d| match custom {
+                    true => d.custom_ty(dialect, encoding),
+                    false => d.text_ty(dialect, encoding),
+                })?;
+                self.types[at].state = State::Read(ty);
+                Ok(ty)
+            }
+        }
+    }
+
+    /// An attribute by number; a location becomes one.
+    #[inline]
+    pub(super) fn attr(&mut self, index: u64) -> Res<Attr> {
+        Ok(match self.item(index)? {
+            Item::Attr(attr) => attr,
+            Item::Loc(loc) => self.cx.attr(AttrKind::Location(loc)),
+        })
+    }
+
+    /// A location by number.
+    #[inline]
+    pub(super) fn loc(&mut self, index: u64) -> Res<Loc> {
+        match self.item(index)? {
+            Item::Loc(loc) => Ok(loc),
+            Item::Attr(_) => fail(format!("expected a location, but attribute {index} is none")),
+        }
+    }
+
+    /// A string of the table as a name.
+    pub(super) fn ident(&mut self, index: u64) -> Res<Ident> {
+        let text = self.strings.text(index)?;
+        self.spend(text.len())?;
+        Ok(self.cx.ident(text))
+    }
+
+    /// The text of a string attribute as a name.
+    pub(super) fn name_of(&mut self, attr: Attr) -> Res<Ident> {
+        if let Some(&name) = self.names.get(&attr) {
+            return Ok(name);
+        }
+        match self.cx.attr_ref(attr).as_str() {
+            Some(text) => {
+                let name = self.cx.ident(text);
+                self.names.insert(attr, name);
+                Ok(name)
+            }
+            None => fail("expected a string attribute that is a name"),
+        }
+    }
+
+    /// Counts bytes that are copied from elsewhere in the file, or compared.
+    pub(super) fn spend(&mut self, bytes: usize) -> Res<()> {
+        match self.budget.checked_sub(bytes) {
+            Some(left) => {
+                self.budget = left;
+                Ok(())
+            }
+            None => fail("attributes repeat too much of the file"),
+        }
+    }
+
+    fn deeper<T>(&mut self, read: impl FnOnce(&mut Self) -> Res<T>) -> Res<T> {
+        if self.depth >= MAX_DEPTH {
+            return fail("attributes and types are nested too deep");
+        }
+        self.depth += 1;
+        let result = read(self);
+        self.depth -= 1;
+        result
+    }
+
+    fn custom_item(&mut self, dialect: u32, mut encoding: Cursor<'a>) -> Res<Item> {
+        let name = self.dialect_with_encoding(dialect, "attributes")?;
+        let item = match name {
+            "builtin" => self.builtin_item(&mut encoding)?,
+            _ => return fail(format!("dialect '{name}' does not support reading attributes from bytecode")),
+        };
+        encoding.finish("attribute")?;
+        Ok(item)
+    }
+
+    fn custom_ty(&mut self, dialect: u32, mut encoding: Cursor<'a>) -> Res<Type> {
+        let name = self.dialect_with_encoding(dialect, "types")?;
+        let ty = match name {
+            "builtin" => self.builtin_ty(&mut encoding)?,
+            _ => return fail(format!("dialect '{name}' does not support reading types from bytecode")),
+        };
+        encoding.finish("type")?;
+        Ok(ty)
+    }
+
+    fn dialect_with_encoding(&mut self, dialect: u32, what: &str) -> Res<&'a str> {
+        let dialect = entry(&self.dialects, dialect.into(), "dialect")?;
+        match dialect.known {
+            true => Ok(dialect.name),
+            false => fail(format!("the encoding of {what} of dialect '{}' is not known", dialect.name)),
+        }
+    }
+
+    fn text_item(&mut self, dialect: u32, mut encoding: Cursor<'a>) -> Res<Item> {
+        let text = self.text(dialect, &mut encoding)?;
+        match parse_attr_str(self.cx, text) {
+            Ok(attr) => Ok(match self.cx.attr_kind(attr) {
+                AttrKind::Location(loc) => Item::Loc(*loc),
+                _ => Item::Attr(attr),
+            }),
+            Err(errors) => fail(explained("attribute", text, &errors)),
+        }
+    }
+
+    fn text_ty(&mut self, dialect: u32, mut encoding: Cursor<'a>) -> Res<Type> {
+        let text = self.text(dialect, &mut encoding)?;
+        parse_type_str(self.cx, text).or_else(|errors| fail(explained("type", text, &errors)))
+    }
+
+    fn text(&mut self, dialect: u32, encoding: &mut Cursor<'a>) -> Res<&'a str> {
+        entry(&self.dialects, dialect.into(), "dialect")?.check(self.cx)?;
+        let text = encoding.null_terminated()?;
+        encoding.finish("assembly format")?;
+        std::str::from_utf8(text).or_else(|_| fail("an assembly format is not UTF-8"))
+    }
+}
+
+/// What was wrong with a text.
+fn explained(what: &str, text: &str, errors: &[support::Diagnostic]) -> String {
+    let why = errors.first().map_or("malformed", |e| &e.message);
+    let shown: String = text.chars().take(80).collect();
+    format!("cannot parse {what} '{shown}': {why}")
+}
+
+impl<T> Entry<T> {
+    /// The encoding, and whether it is the dialect's own and not text.
+    fn encoding<'a>(&self, all: &Cursor<'a>) -> Res<(Cursor<'a>, bool)> {
+        let mut c = *all;
+        c.take(self.start.into())?;
+        Ok((c.part((self.length >> 1).into())?, self.length & 1 == 1))
+    }
+}
+
+/// Where the next `count` entries are; `start` becomes where they end.
+fn entries<T>(
+    dialects: &[Dialect<'_>],
+    offsets: &mut Cursor<'_>,
+    start: &mut u32,
+    count: usize,
+) -> Res<Vec<Entry<T>>> {
+    let mut all = Vec::with_capacity(count);
+    while all.len() < count {
+        let dialect = offsets.varint()?;
+        entry(dialects, dialect, "dialect")?;
+        let group = offsets.count()?;
+        if group > count - all.len() {
+            return fail("a group of attributes or types is larger than the table");
+        }
+        for _ in 0..group {
+            let length = offsets.varint()?;
+            let end = u32::try_from(length).ok().and_then(|length| start.checked_add(length >> 1));
+            let Some(end) = end else { return fail("an attribute or type is larger than 2 GiB") };
+            let dialect = dialect as u32;
+            all.push(Entry { state: State::Unread, dialect, start: *start, length: length as u32 });
+            *start = end;
+        }
+    }
+    Ok(all)
+}

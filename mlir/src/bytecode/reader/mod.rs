@@ -1,0 +1,228 @@
+//! Bytes to a module.
+//!
+//! - `cursor`: a place in the file and the primitive encodings; errors.
+//! - `data`: the table of attributes and types; `builtin_attrs`, `builtin_types`: the builtin dialect's encodings.
+//! - `properties`, `resources`: those sections.
+//! - `ir`: operations, regions and blocks; `values`: numbers of values, uses before definitions, orders of uses.
+//!
+//! Every count is checked against the bytes that are left before memory is taken for it, and nesting is bounded.
+
+mod builtin_attrs;
+mod builtin_types;
+mod cursor;
+mod data;
+mod ir;
+mod properties;
+mod resources;
+mod values;
+
+use crate::context::Context;
+use crate::ir::Module;
+use crate::location::LocKind;
+
+pub use cursor::ReadError;
+use cursor::{Cursor, Res, entry, fail};
+use data::Data;
+use ir::{Ir, OpEntry};
+use properties::Properties;
+
+use super::{MAGIC, VERSION, section, version};
+
+/// Reads the contents of a bytecode file into a module; what is not one `builtin.module` is wrapped into one.
+///
+/// `file` is the name of the file. As for text, nothing is verified.
+///
+/// # Errors
+/// What is wrong with the file.
+pub fn read_module(cx: &Context, file: &str, bytes: &[u8]) -> Result<Module, ReadError> {
+    let mut c = Cursor::new(bytes);
+    let mut about = None;
+    read(cx, file, &mut c, &mut about).map_err(|mut error| {
+        error.note = about;
+        *error
+    })
+}
+
+/// Reads the file; `about` becomes what is said of the file with errors.
+fn read(cx: &Context, file: &str, c: &mut Cursor<'_>, about: &mut Option<String>) -> Res<Module> {
+    let size = c.left();
+    if c.take(MAGIC.len() as u64)? != MAGIC {
+        return fail("input does not start with the magic number of bytecode");
+    }
+    let version = c.varint()?;
+    if version > VERSION {
+        return fail(format!("bytecode version {version} is newer than the current version {VERSION}"));
+    }
+    let producer = String::from_utf8_lossy(c.null_terminated()?);
+    *about = Some(format!("in bytecode version {version} produced by: {producer}"));
+    let sections = Sections::read(c, version)?;
+    let strings = Strings::read(sections.required(section::STRING)?)?;
+    let (dialects, ops) = dialects(cx, &strings, sections.required(section::DIALECT)?, version)?;
+    let offsets = sections.required(section::DATA_OFFSET)?;
+    let encodings = sections.required(section::DATA)?;
+    let mut data = Data::new(cx, strings, dialects, offsets, encodings, size)?;
+    if let (Some(offsets), Some(resources)) =
+        (sections.get(section::RESOURCE_OFFSET), sections.get(section::RESOURCE))
+    {
+        data.read_resources(offsets, resources)?;
+    }
+    let properties = match sections.get(section::PROPERTIES) {
+        Some(part) => Properties::read(part)?,
+        None => Properties::default(),
+    };
+    let name = cx.ident(file);
+    let loc = cx.loc(LocKind::File { file: name, line: 0, column: 0, end_line: 0, end_column: 0 });
+    Ir::new(data, ops, properties, version).module(sections.required(section::IR)?, loc)
+}
+
+/// The sections of a file by kind.
+struct Sections<'a>([Option<Cursor<'a>>; section::COUNT]);
+
+impl<'a> Sections<'a> {
+    fn read(c: &mut Cursor<'a>, version: u64) -> Res<Self> {
+        let mut found = [None; section::COUNT];
+        while !c.is_empty() {
+            let (kind, part) = c.section()?;
+            let slot = &mut found[usize::from(kind)];
+            if slot.is_some() {
+                return fail(format!("duplicate top-level section: {}", section_name(kind)));
+            }
+            *slot = Some(part);
+        }
+        let sections = Sections(found);
+        for kind in 0..section::COUNT as u8 {
+            let optional = match kind {
+                section::RESOURCE | section::RESOURCE_OFFSET | section::DIALECT_VERSIONS => true,
+                section::PROPERTIES => version < version::PROPERTIES,
+                _ => false,
+            };
+            if !optional {
+                sections.required(kind)?;
+            }
+        }
+        Ok(sections)
+    }
+
+    fn get(&self, kind: u8) -> Option<Cursor<'a>> {
+        self.0.get(usize::from(kind)).copied().flatten()
+    }
+
+    fn required(&self, kind: u8) -> Res<Cursor<'a>> {
+        match self.get(kind) {
+            Some(part) => Ok(part),
+            None => fail(format!("missing data for top-level section: {}", section_name(kind))),
+        }
+    }
+}
+
+/// A kind of section as messages call it.
+fn section_name(kind: u8) -> String {
+    let name = match kind {
+        section::STRING => "String",
+        section::DIALECT => "Dialect",
+        section::DATA => "AttrType",
+        section::DATA_OFFSET => "AttrTypeOffset",
+        section::IR => "IR",
+        section::RESOURCE => "Resource",
+        section::RESOURCE_OFFSET => "ResourceOffset",
+        section::DIALECT_VERSIONS => "DialectVersions",
+        _ => "Properties",
+    };
+    format!("{name} ({kind})")
+}
+
+/// The table of strings, each with its text if it is one: what is asked for often is checked once.
+struct Strings<'a>(Vec<(&'a [u8], Option<&'a str>)>);
+
+impl<'a> Strings<'a> {
+    /// The lengths stand before the texts, in reverse order and each with its zero byte.
+    fn read(mut c: Cursor<'a>) -> Res<Self> {
+        let count = c.count()?;
+        let mut sizes = Vec::with_capacity(count);
+        for _ in 0..count {
+            sizes.push(c.varint()?);
+        }
+        let mut strings = Vec::with_capacity(count);
+        for &size in sizes.iter().rev() {
+            match c.take(size)? {
+                [text @ .., 0] => strings.push((text, std::str::from_utf8(text).ok())),
+                _ => return fail("a string of the string section does not end in a zero byte"),
+            }
+        }
+        c.finish("string section")?;
+        Ok(Strings(strings))
+    }
+
+    /// A string by number.
+    fn bytes(&self, index: u64) -> Res<&'a [u8]> {
+        entry(&self.0, index, "string").map(|&(bytes, _)| bytes)
+    }
+
+    /// A string by number that has to be text.
+    fn text(&self, index: u64) -> Res<&'a str> {
+        match entry(&self.0, index, "string")?.1 {
+            Some(text) => Ok(text),
+            None => fail(format!("string {index} is not UTF-8")),
+        }
+    }
+}
+
+/// A dialect that the file refers to.
+struct Dialect<'a> {
+    name: &'a str,
+    /// Whether it is registered.
+    known: bool,
+}
+
+impl Dialect<'_> {
+    /// An error unless the dialect is registered or need not be.
+    fn check(&self, cx: &Context) -> Res<()> {
+        if self.known || cx.allows_unregistered() {
+            return Ok(());
+        }
+        fail(format!(
+            "dialect '{}' is unknown. If this is intended, please call allowUnregisteredDialects() on the \
+             MLIRContext, or use -allow-unregistered-dialect with the MLIR tool used.",
+            self.name
+        ))
+    }
+}
+
+/// The dialects and the names of operations, which are grouped by dialect.
+fn dialects<'a>(
+    cx: &Context,
+    strings: &Strings<'a>,
+    mut c: Cursor<'a>,
+    version: u64,
+) -> Res<(Vec<Dialect<'a>>, Vec<OpEntry<'a>>)> {
+    let count = c.count()?;
+    let mut dialects = Vec::with_capacity(count);
+    for _ in 0..count {
+        let (index, versioned) = match version < version::DIALECT_VERSIONS {
+            true => (c.varint()?, false),
+            false => c.varint_with_flag()?,
+        };
+        let name = strings.text(index)?;
+        if versioned {
+            // No dialect here has had a second version yet, so there is nothing to be upgraded.
+            c.section_of(section::DIALECT_VERSIONS)?;
+        }
+        dialects.push(Dialect { name, known: cx.dialect(name).is_some() });
+    }
+    if version >= version::ELIDED_ARGUMENT_LOCATIONS {
+        c.count()?;
+    }
+    let mut ops = Vec::new();
+    while !c.is_empty() {
+        let dialect = c.varint()?;
+        entry(&dialects, dialect, "dialect")?;
+        for _ in 0..c.count()? {
+            let (index, registered) = match version < version::PROPERTIES {
+                true => (c.varint()?, false),
+                false => c.varint_with_flag()?,
+            };
+            ops.push(OpEntry::new(dialect, strings.text(index)?, registered));
+        }
+    }
+    Ok((dialects, ops))
+}

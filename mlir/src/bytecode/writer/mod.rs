@@ -1,0 +1,278 @@
+//! A module to bytes.
+//!
+//! - `numbering`: walks all operations once and numbers what they refer to.
+//! - `encode`, `properties`: encodings, each written once for both walks; `sink`: what they are written to.
+//! - `ir`: the second walk, which writes the operations.
+
+mod encode;
+mod ir;
+mod numbering;
+mod properties;
+mod sink;
+
+use crate::attributes::Attr;
+use crate::context::{Context, Ident};
+use crate::diag::Diag;
+use crate::ir::Module;
+use crate::location::Loc;
+use crate::text::{attr_to_string, type_to_string};
+use crate::types::Type;
+
+use super::section as kind;
+use super::{MAGIC, VERSION, resource, version};
+use numbering::{Entry, Item, Numbering, OpEntry};
+use properties::properties;
+use sink::Sink;
+pub(super) use sink::{section, varint};
+
+/// How a module is written.
+#[derive(Clone, Debug)]
+pub struct WriteOptions {
+    /// The version of the format, at most [`VERSION`].
+    pub version: u64,
+    /// Who writes.
+    pub producer: String,
+    /// Whether resources are only named.
+    pub elide_resources: bool,
+}
+
+impl Default for WriteOptions {
+    fn default() -> Self {
+        WriteOptions {
+            version: VERSION,
+            producer: concat!("MLIR in Rust ", env!("CARGO_PKG_VERSION")).to_owned(),
+            elide_resources: false,
+        }
+    }
+}
+
+/// The contents of a bytecode file that holds this module.
+///
+/// # Errors
+/// The version is none that can be written, or an operation is invalid in a way that bytecode cannot express.
+pub fn write_module(cx: &Context, module: &Module, options: &WriteOptions) -> Result<Vec<u8>, Diag> {
+    let (body, op) = (module.holder(), module.id());
+    if options.version > VERSION {
+        let message =
+            format!("unsupported version requested {}, must be in range [0, {VERSION}]", options.version);
+        return Err(Diag::error(body.loc(op), message));
+    }
+    let mut numbering = Numbering::new(cx, body, op, options.version)?;
+    let ir = ir::top_level(&numbering, body, op, options.version);
+    let properties = (options.version >= version::PROPERTIES).then(|| property_section(&mut numbering));
+    let mut out = Vec::with_capacity(ir.len() * 2);
+    out.extend_from_slice(&MAGIC);
+    varint(&mut out, options.version);
+    out.extend(options.producer.bytes().filter(|&b| b != 0));
+    out.push(0);
+    let dialects = dialect_section(&mut numbering, options.version);
+    section(&mut out, kind::DIALECT, &dialects);
+    let (offsets, data) = data_sections(&mut numbering);
+    section(&mut out, kind::DATA_OFFSET, &offsets);
+    section(&mut out, kind::DATA, &data);
+    drop(data);
+    section(&mut out, kind::IR, &ir);
+    drop(ir);
+    if !numbering.resources.is_empty() {
+        resource_sections(&mut numbering, options.elide_resources, &mut out);
+    }
+    section(&mut out, kind::STRING, &string_section(&numbering.strings));
+    if let Some(properties) = properties {
+        section(&mut out, kind::PROPERTIES, &properties);
+    }
+    Ok(out)
+}
+
+/// Writes bytes, with the numbers that everything has by now.
+struct Emitter<'n, 'a> {
+    numbering: &'n mut Numbering<'a>,
+    out: Vec<u8>,
+}
+
+impl<'a> Sink<'a> for Emitter<'_, 'a> {
+    fn bytes(&mut self, bytes: &[u8]) {
+        self.out.extend_from_slice(bytes);
+    }
+
+    fn varint(&mut self, value: u64) {
+        varint(&mut self.out, value);
+    }
+
+    fn string(&mut self, text: &'a [u8]) {
+        let number = self.numbering.string_number(text);
+        self.varint(number);
+    }
+
+    fn attr(&mut self, attr: Attr) {
+        self.varint(self.numbering.attr_number(attr));
+    }
+
+    fn optional_attr(&mut self, attr: Option<Attr>) {
+        self.varint(attr.map_or(0, |attr| self.numbering.attr_number(attr) << 1 | 1));
+    }
+
+    fn loc(&mut self, loc: Loc) {
+        self.varint(self.numbering.loc_number(loc));
+    }
+
+    fn ty(&mut self, ty: Type) {
+        self.varint(self.numbering.ty_number(ty));
+    }
+
+    fn name(&mut self, name: Ident) {
+        self.varint(self.numbering.name_number(name));
+    }
+
+    fn resource(&mut self, key: Ident) {
+        self.varint(self.numbering.resource_number(key));
+    }
+}
+
+fn string_section(strings: &[&[u8]]) -> Vec<u8> {
+    let mut out = Vec::new();
+    varint(&mut out, strings.len() as u64);
+    for text in strings.iter().rev() {
+        varint(&mut out, text.len() as u64 + 1);
+    }
+    for text in strings {
+        out.extend_from_slice(text);
+        out.push(0);
+    }
+    out
+}
+
+fn dialect_section(numbering: &mut Numbering<'_>, version: u64) -> Vec<u8> {
+    let mut out = Vec::new();
+    varint(&mut out, numbering.dialects.len() as u64);
+    for index in 0..numbering.dialects.len() {
+        let name = numbering.string_number(numbering.dialects[index].as_bytes());
+        // No dialect has a version of its own.
+        varint(&mut out, if version < version::DIALECT_VERSIONS { name } else { name << 1 });
+    }
+    if version >= version::ELIDED_ARGUMENT_LOCATIONS {
+        varint(&mut out, numbering.op_names.len() as u64);
+    }
+    let order = std::mem::take(&mut numbering.op_order);
+    let names: Vec<_> = order.iter().map(|&place| numbering.op_names[place as usize]).collect();
+    for group in names.chunk_by(|a, b| a.dialect == b.dialect) {
+        varint(&mut out, group[0].dialect.into());
+        varint(&mut out, group.len() as u64);
+        for &OpEntry { name, registered, .. } in group {
+            let name = numbering.string_number(name.as_bytes());
+            let flagged = name << 1 | u64::from(registered);
+            varint(&mut out, if version < version::PROPERTIES { name } else { flagged });
+        }
+    }
+    out
+}
+
+/// The sections of attributes and types: where they are, and what they are.
+fn data_sections(numbering: &mut Numbering<'_>) -> (Vec<u8>, Vec<u8>) {
+    let cx = numbering.cx;
+    let items = std::mem::take(&mut numbering.items);
+    let types = std::mem::take(&mut numbering.types);
+    let mut offsets = Vec::new();
+    varint(&mut offsets, items.len() as u64);
+    varint(&mut offsets, types.len() as u64);
+    let mut emitter = Emitter { numbering, out: Vec::new() };
+    entries(&items, &mut offsets, &mut emitter, |emitter, item| {
+        let encoded = match item {
+            Item::Attr(attr) => encode::attr(cx, attr, emitter),
+            Item::Loc(loc) => encode::loc(cx, loc, emitter),
+        };
+        if let (false, Item::Attr(attr)) = (encoded, item) {
+            emitter.bytes(attr_to_string(cx, attr).as_bytes());
+        }
+        encoded
+    });
+    entries(&types, &mut offsets, &mut emitter, |emitter, ty| {
+        let encoded = encode::ty(cx, ty, emitter);
+        if !encoded {
+            emitter.bytes(type_to_string(cx, ty).as_bytes());
+        }
+        encoded
+    });
+    (offsets, emitter.out)
+}
+
+/// Writes the entries of a table, grouped by dialect; `write` gives false for what it wrote as text.
+fn entries<'a, T: Copy>(
+    entries: &[Entry<T>],
+    offsets: &mut Vec<u8>,
+    emitter: &mut Emitter<'_, 'a>,
+    mut write: impl FnMut(&mut Emitter<'_, 'a>, T) -> bool,
+) {
+    for group in entries.chunk_by(|a, b| a.dialect == b.dialect) {
+        varint(offsets, group[0].dialect.into());
+        varint(offsets, group.len() as u64);
+        for entry in group {
+            let start = emitter.out.len();
+            let custom = write(emitter, entry.value);
+            if !custom {
+                emitter.out.push(0);
+            }
+            varint(offsets, ((emitter.out.len() - start) as u64) << 1 | u64::from(custom));
+        }
+    }
+}
+
+fn property_section(numbering: &mut Numbering<'_>) -> Vec<u8> {
+    let sets = std::mem::take(&mut numbering.property_sets);
+    let all_fields = std::mem::take(&mut numbering.fields);
+    let mut out = Vec::new();
+    varint(&mut out, sets.len() as u64);
+    let cx = numbering.cx;
+    let mut emitter = Emitter { numbering, out: Vec::new() };
+    for set in sets {
+        let place = set.name as usize;
+        let written = match emitter.numbering.op_names[place].registered {
+            true => properties(cx, &all_fields[place], set.slots, set.others, &mut emitter),
+            false => {
+                set.slots.iter().flatten().for_each(|&attr| emitter.attr(attr));
+                Ok(())
+            }
+        };
+        debug_assert!(written.is_ok(), "the first walk found all properties right");
+        varint(&mut out, emitter.out.len() as u64);
+        out.append(&mut emitter.out);
+    }
+    out
+}
+
+/// The sections of resources: those of the builtin dialect that attributes refer to.
+fn resource_sections(numbering: &mut Numbering<'_>, elide: bool, out: &mut Vec<u8>) {
+    let cx = numbering.cx;
+    let keys = std::mem::take(&mut numbering.resources);
+    let (mut offsets, mut data) = (Vec::new(), Vec::new());
+    let mut widest = 1;
+    varint(&mut offsets, 0);
+    varint(&mut offsets, 0);
+    varint(&mut offsets, keys.len() as u64);
+    for key in keys {
+        let start = data.len();
+        let blob = if elide { None } else { cx.resource(key) };
+        if let Some((alignment, blob)) = blob.as_deref().and_then(<[u8]>::split_first_chunk::<4>) {
+            let alignment = u32::from_le_bytes(*alignment).max(1).next_power_of_two();
+            widest = widest.max(alignment as usize);
+            varint(&mut data, alignment.into());
+            varint(&mut data, blob.len() as u64);
+            pad(&mut data, alignment as usize);
+            data.extend_from_slice(blob);
+        }
+        let name = numbering.string_number(cx.str(key).as_bytes());
+        varint(&mut offsets, name);
+        varint(&mut offsets, (data.len() - start) as u64);
+        offsets.push(resource::BLOB);
+    }
+    section(out, kind::RESOURCE_OFFSET, &offsets);
+    // Places in the section are aligned if its start is.
+    out.push(kind::RESOURCE | kind::ALIGNED);
+    varint(out, data.len() as u64);
+    varint(out, widest as u64);
+    pad(out, widest);
+    out.extend_from_slice(&data);
+}
+
+fn pad(out: &mut Vec<u8>, alignment: usize) {
+    out.resize(out.len().next_multiple_of(alignment), kind::PADDING);
+}
