@@ -39,6 +39,28 @@ def Arith_CmpIPredicateAttr : I64EnumAttr<"CmpIPredicate", "", [
   let cppNamespace = "::mlir::arith";
 }
 
+def Arith_CmpFPredicateAttr : I64EnumAttr<"CmpFPredicate", "", [
+  I64EnumAttrCase<"AlwaysFalse", 0, "false">,
+  I64EnumAttrCase<"OEQ", 1, "oeq">, I64EnumAttrCase<"OGT", 2, "ogt">,
+  I64EnumAttrCase<"OGE", 3, "oge">, I64EnumAttrCase<"OLT", 4, "olt">,
+  I64EnumAttrCase<"OLE", 5, "ole">, I64EnumAttrCase<"ONE", 6, "one">,
+  I64EnumAttrCase<"ORD", 7, "ord">, I64EnumAttrCase<"UEQ", 8, "ueq">,
+  I64EnumAttrCase<"UGT", 9, "ugt">, I64EnumAttrCase<"UGE", 10, "uge">,
+  I64EnumAttrCase<"ULT", 11, "ult">, I64EnumAttrCase<"ULE", 12, "ule">,
+  I64EnumAttrCase<"UNE", 13, "une">, I64EnumAttrCase<"UNO", 14, "uno">,
+  I64EnumAttrCase<"AlwaysTrue", 15, "true">
+]> {
+  let cppNamespace = "::mlir::arith";
+}
+
+def Arith_RoundingModeAttr : I32EnumAttr<"RoundingMode", "Floating point rounding mode", [
+  I32EnumAttrCase<"to_nearest_even", 0>, I32EnumAttrCase<"downward", 1>,
+  I32EnumAttrCase<"upward", 2>, I32EnumAttrCase<"toward_zero", 3>,
+  I32EnumAttrCase<"to_nearest_away", 4>
+]> {
+  let cppNamespace = "::mlir::arith";
+}
+
 def FASTMATH_None : I32BitEnumAttrCaseNone<"none">;
 def FASTMATH_Reassoc : I32BitEnumAttrCaseBit<"reassoc", 0>;
 def FASTMATH_NoNaNs : I32BitEnumAttrCaseBit<"nnan", 1>;
@@ -74,6 +96,7 @@ def IntegerOverflowFlags : I32BitEnumAttr<"IntegerOverflowFlags",
   let cppNamespace = "::mlir::arith";
   let separator = ", ";
   let genSpecializedAttr = 0;
+  let printBitEnumPrimaryGroups = 1;
 }
 def Arith_IntegerOverflowAttr
     : EnumAttr<Arith_Dialect, IntegerOverflowFlags, "overflow"> {
@@ -111,6 +134,27 @@ class Arith_IntBinaryOpWithOverflowFlags<string mnemonic, list<Trait> traits = [
   }];
 }
 
+class Arith_IntBinaryOpWithExactFlag<string mnemonic, list<Trait> effects = [Pure]>
+    : Arith_BinaryOp<mnemonic, [], effects> {
+  let arguments = (ins
+    SignlessIntegerOrIndexLike:$lhs,
+    SignlessIntegerOrIndexLike:$rhs,
+    UnitAttr:$isExact
+  );
+  let results = (outs SignlessIntegerOrIndexLike:$result);
+  let assemblyFormat = [{
+    $lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)
+  }];
+}
+
+class Arith_ExtendedOp<string mnemonic>
+    : Arith_Op<mnemonic, [Commutative, AllTypesMatch<["lhs", "rhs", "low", "high"]>]> {
+  let arguments = (ins SignlessIntegerOrIndexLike:$lhs, SignlessIntegerOrIndexLike:$rhs);
+  let results = (outs SignlessIntegerOrIndexLike:$low, SignlessIntegerOrIndexLike:$high);
+  let assemblyFormat = "$lhs `,` $rhs attr-dict `:` type($lhs)";
+  let hasFolder = 1;
+}
+
 class Arith_FloatBinaryOp<string mnemonic, list<Trait> traits = []>
     : Arith_BinaryOp<mnemonic, traits> {
   let arguments = (ins
@@ -122,6 +166,44 @@ class Arith_FloatBinaryOp<string mnemonic, list<Trait> traits = []>
   let assemblyFormat = [{
     $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)
   }];
+}
+
+// Division that is undefined for some divisors.
+defvar Arith_Division = [NoMemoryEffect, DeclareOpInterfaceMethods<ConditionallySpeculatable>];
+
+def SameInputOutputTensorDims
+    : PredOpTrait<"input and output have the same tensor dimensions",
+                  CPred<"$in.ty().is_tensor() == $out.ty().is_tensor() && "
+                        "(!$in.ty().is_tensor() || $in.ty().shape() == $out.ty().shape())">>;
+
+class Arith_CastOp<string mnemonic, TypeConstraint from, TypeConstraint to>
+    : Arith_Op<mnemonic, [SameOperandsAndResultShape, SameInputOutputTensorDims,
+                          DeclareOpInterfaceMethods<CastOpInterface>]> {
+  let arguments = (ins from:$in);
+  let results = (outs to:$out);
+  let assemblyFormat = "$in attr-dict `:` type($in) `to` type($out)";
+}
+
+def SignlessFixedWidthIntegerLike
+    : TypeConstraint<Or<[AnySignlessInteger.predicate,
+                         VectorOfAnyRankOf<[AnySignlessInteger]>.predicate,
+                         TensorOf<[AnySignlessInteger]>.predicate]>,
+                     "signless-fixed-width-integer-like">;
+def IndexCastTypeConstraint
+    : TypeConstraint<Or<[SignlessIntegerOrIndexLike.predicate,
+                         MemRefOf<[AnySignlessInteger, Index]>.predicate]>,
+                     "signless-integer-like or memref of signless-integer">;
+def BitcastTypeConstraint
+    : TypeConstraint<Or<[SignlessIntegerOrFloatLike.predicate,
+                         MemRefOf<[AnySignlessInteger, AnyFloat]>.predicate]>,
+                     "signless-integer-or-float-like or memref of signless-integer or float">;
+
+class Arith_CompareOp<string mnemonic, list<Trait> traits = []>
+    : Arith_Op<mnemonic, traits # [SameTypeOperands,
+        TypesMatchWith<"result type has i1 element type and same shape as operands",
+                       "lhs", "result", "i1_same_shape($_self)">]> {
+  let results = (outs BoolLike:$result);
+  let hasFolder = 1;
 }
 
 //===----------------------------------------------------------------------===//
@@ -147,8 +229,25 @@ def ConstantOp : Op<Arith_Dialect, "constant",
   let hasVerifier = 1;
 }
 
+// Integers.
+
 def AddIOp : Arith_IntBinaryOpWithOverflowFlags<"addi", [Commutative]> {
   let summary = "integer addition operation";
+  let hasFolder = 1;
+}
+def AddUIExtendedOp : Arith_Op<"addui_extended",
+    [Commutative, AllTypesMatch<["lhs", "rhs", "sum"]>]> {
+  let summary = "extended unsigned integer addition operation returning sum and overflow bit";
+  let description = [{
+    The sum, cut to the width of the operands, and whether something was cut off:
+
+    ```mlir
+    %sum, %overflow = arith.addui_extended %b, %c : i64, i1
+    ```
+  }];
+  let arguments = (ins SignlessIntegerOrIndexLike:$lhs, SignlessIntegerOrIndexLike:$rhs);
+  let results = (outs SignlessIntegerOrIndexLike:$sum, BoolLike:$overflow);
+  let assemblyFormat = "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)";
   let hasFolder = 1;
 }
 def SubIOp : Arith_IntBinaryOpWithOverflowFlags<"subi"> {
@@ -159,23 +258,128 @@ def MulIOp : Arith_IntBinaryOpWithOverflowFlags<"muli", [Commutative]> {
   let summary = "Integer multiplication operation.";
   let hasFolder = 1;
 }
-def DivSIOp : Arith_IntBinaryOp<"divsi", [],
-    [NoMemoryEffect, DeclareOpInterfaceMethods<ConditionallySpeculatable>]> {
+def MulSIExtendedOp : Arith_ExtendedOp<"mulsi_extended"> {
+  let summary = "extended signed integer multiplication operation";
+  let description = [{ The lower and the upper half of the product of signed numbers. }];
+}
+def MulUIExtendedOp : Arith_ExtendedOp<"mului_extended"> {
+  let summary = "extended unsigned integer multiplication operation";
+  let description = [{ The lower and the upper half of the product of unsigned numbers. }];
+}
+def DivUIOp : Arith_IntBinaryOpWithExactFlag<"divui", Arith_Division> {
+  let summary = "unsigned integer division operation";
+  let description = [{ Rounds towards zero. Division by zero is undefined. }];
+  let hasFolder = 1;
+}
+def DivSIOp : Arith_IntBinaryOpWithExactFlag<"divsi", Arith_Division> {
   let summary = "signed integer division operation";
   let description = [{ Rounds towards zero. Division by zero is undefined. }];
+  let hasFolder = 1;
+}
+def CeilDivUIOp : Arith_IntBinaryOp<"ceildivui", [], Arith_Division> {
+  let summary = "unsigned ceil integer division operation";
+  let description = [{ Rounds up. Division by zero is undefined. }];
+  let hasFolder = 1;
+}
+def CeilDivSIOp : Arith_IntBinaryOp<"ceildivsi", [], Arith_Division> {
+  let summary = "signed ceil integer division operation";
+  let description = [{ Rounds towards infinity. Division by zero is undefined. }];
+  let hasFolder = 1;
+}
+def FloorDivSIOp : Arith_IntBinaryOp<"floordivsi"> {
+  let summary = "signed floor integer division operation";
+  let description = [{ Rounds towards negative infinity. Division by zero is undefined. }];
+  let hasFolder = 1;
+}
+def RemUIOp : Arith_IntBinaryOp<"remui"> {
+  let summary = "unsigned integer division remainder operation";
   let hasFolder = 1;
 }
 def RemSIOp : Arith_IntBinaryOp<"remsi"> {
   let summary = "signed integer division remainder operation";
   let hasFolder = 1;
 }
+def AndIOp : Arith_IntBinaryOp<"andi", [Commutative, Idempotent]> {
+  let summary = "integer binary and";
+  let hasFolder = 1;
+}
+def OrIOp : Arith_IntBinaryOp<"ori", [Commutative, Idempotent]> {
+  let summary = "integer binary or";
+  let hasFolder = 1;
+}
+def XOrIOp : Arith_IntBinaryOp<"xori", [Commutative]> {
+  let summary = "integer binary xor";
+  let hasFolder = 1;
+}
+def ShLIOp : Arith_IntBinaryOpWithOverflowFlags<"shli"> {
+  let summary = "integer left-shift";
+  let hasFolder = 1;
+}
+def ShRUIOp : Arith_IntBinaryOpWithExactFlag<"shrui"> {
+  let summary = "unsigned integer right-shift";
+  let hasFolder = 1;
+}
+def ShRSIOp : Arith_IntBinaryOpWithExactFlag<"shrsi"> {
+  let summary = "signed integer right-shift";
+  let hasFolder = 1;
+}
+def MaxSIOp : Arith_IntBinaryOp<"maxsi", [Commutative]> {
+  let summary = "signed integer maximum operation";
+  let hasFolder = 1;
+}
+def MaxUIOp : Arith_IntBinaryOp<"maxui", [Commutative]> {
+  let summary = "unsigned integer maximum operation";
+  let hasFolder = 1;
+}
+def MinSIOp : Arith_IntBinaryOp<"minsi", [Commutative]> {
+  let summary = "signed integer minimum operation";
+  let hasFolder = 1;
+}
+def MinUIOp : Arith_IntBinaryOp<"minui", [Commutative]> {
+  let summary = "unsigned integer minimum operation";
+  let hasFolder = 1;
+}
 
+// Floats.
+
+def NegFOp : Arith_Op<"negf", [SameOperandsAndResultType]> {
+  let summary = "floating point negation";
+  let arguments = (ins
+    FloatLike:$operand,
+    DefaultValuedAttr<Arith_FastMathAttr, "FastMathFlags::none">:$fastmath
+  );
+  let results = (outs FloatLike:$result);
+  let assemblyFormat = [{
+    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)
+  }];
+  let hasFolder = 1;
+}
 def AddFOp : Arith_FloatBinaryOp<"addf", [Commutative]> {
   let summary = "floating point addition operation";
   let hasFolder = 1;
 }
 def SubFOp : Arith_FloatBinaryOp<"subf"> {
   let summary = "floating point subtraction operation";
+  let hasFolder = 1;
+}
+def MaximumFOp : Arith_FloatBinaryOp<"maximumf", [Commutative]> {
+  let summary = "floating-point maximum operation";
+  let description = [{ NaN if one operand is NaN; -0.0 is less than +0.0. }];
+  let hasFolder = 1;
+}
+def MaxNumFOp : Arith_FloatBinaryOp<"maxnumf", [Commutative]> {
+  let summary = "floating-point maximum operation";
+  let description = [{ The other operand if one is NaN. }];
+  let hasFolder = 1;
+}
+def MinimumFOp : Arith_FloatBinaryOp<"minimumf", [Commutative]> {
+  let summary = "floating-point minimum operation";
+  let description = [{ NaN if one operand is NaN; -0.0 is less than +0.0. }];
+  let hasFolder = 1;
+}
+def MinNumFOp : Arith_FloatBinaryOp<"minnumf", [Commutative]> {
+  let summary = "floating-point minimum operation";
+  let description = [{ The other operand if one is NaN. }];
   let hasFolder = 1;
 }
 def MulFOp : Arith_FloatBinaryOp<"mulf", [Commutative]> {
@@ -186,11 +390,132 @@ def DivFOp : Arith_FloatBinaryOp<"divf"> {
   let summary = "floating point division operation";
   let hasFolder = 1;
 }
+def RemFOp : Arith_FloatBinaryOp<"remf"> {
+  let summary = "floating point division remainder operation";
+  let description = [{ The remainder has the sign of the dividend. }];
+  let hasFolder = 1;
+}
 
-def CmpIOp : Arith_Op<"cmpi",
-    [SameTypeOperands,
-     TypesMatchWith<"result type has i1 element type and same shape as operands",
-                    "lhs", "result", "i1_same_shape($_self)">]> {
+// Casts.
+
+def ExtUIOp
+    : Arith_CastOp<"extui", SignlessFixedWidthIntegerLike, SignlessFixedWidthIntegerLike> {
+  let summary = "integer zero extension operation";
+  let hasFolder = 1;
+  let hasVerifier = 1;
+}
+def ExtSIOp
+    : Arith_CastOp<"extsi", SignlessFixedWidthIntegerLike, SignlessFixedWidthIntegerLike> {
+  let summary = "integer sign extension operation";
+  let hasFolder = 1;
+  let hasVerifier = 1;
+}
+def TruncIOp
+    : Arith_CastOp<"trunci", SignlessFixedWidthIntegerLike, SignlessFixedWidthIntegerLike> {
+  let summary = "integer truncation operation";
+  let arguments = (ins
+    SignlessFixedWidthIntegerLike:$in,
+    DefaultValuedAttr<Arith_IntegerOverflowAttr, "IntegerOverflowFlags::none">:$overflowFlags
+  );
+  let assemblyFormat = [{
+    $in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)
+  }];
+  let hasFolder = 1;
+  let hasVerifier = 1;
+}
+def ExtFOp : Arith_CastOp<"extf", FloatLike, FloatLike> {
+  let summary = "cast from floating-point to wider floating-point";
+  let arguments = (ins FloatLike:$in, OptionalAttr<Arith_FastMathAttr>:$fastmath);
+  let assemblyFormat = [{
+    $in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)
+  }];
+  let hasFolder = 1;
+  let hasVerifier = 1;
+}
+def TruncFOp : Arith_CastOp<"truncf", FloatLike, FloatLike> {
+  let summary = "cast from floating-point to narrower floating-point";
+  let arguments = (ins
+    FloatLike:$in,
+    OptionalAttr<Arith_RoundingModeAttr>:$roundingmode,
+    OptionalAttr<Arith_FastMathAttr>:$fastmath
+  );
+  let assemblyFormat = [{
+    $in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)
+  }];
+  let hasFolder = 1;
+  let hasVerifier = 1;
+}
+def ScalingExtFOp : Arith_Op<"scaling_extf",
+    [SameInputOutputTensorDims, DeclareOpInterfaceMethods<CastOpInterface>]> {
+  let summary = "Upcasts input floats using provided scales values following OCP MXFP Spec";
+  let description = [{
+    Numbers of a microscaling format, each multiplied with the power of two that its
+    scale says:
+
+    ```mlir
+    %v = arith.scaling_extf %a, %b : f4E2M1FN, f8E8M0FNU to f32
+    ```
+  }];
+  let arguments = (ins
+    FloatLike:$in, FloatLike:$scale, OptionalAttr<Arith_FastMathAttr>:$fastmath
+  );
+  let results = (outs FloatLike:$out);
+  let assemblyFormat = [{
+    $in `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:`
+    type($in) `,` type($scale) `to` type($out)
+  }];
+  let hasVerifier = 1;
+}
+def ScalingTruncFOp : Arith_Op<"scaling_truncf",
+    [SameInputOutputTensorDims, DeclareOpInterfaceMethods<CastOpInterface>]> {
+  let summary = "Downcasts input floating point values using provided scales values following OCP MXFP Spec";
+  let description = [{ What `arith.scaling_extf` undoes. }];
+  let arguments = (ins
+    FloatLike:$in,
+    FloatLike:$scale,
+    OptionalAttr<Arith_RoundingModeAttr>:$roundingmode,
+    OptionalAttr<Arith_FastMathAttr>:$fastmath
+  );
+  let results = (outs FloatLike:$out);
+  let assemblyFormat = [{
+    $in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:`
+    type($in) `,` type($scale) `to` type($out)
+  }];
+  let hasVerifier = 1;
+}
+def UIToFPOp : Arith_CastOp<"uitofp", SignlessFixedWidthIntegerLike, FloatLike> {
+  let summary = "cast from unsigned integer type to floating-point";
+  let hasFolder = 1;
+}
+def SIToFPOp : Arith_CastOp<"sitofp", SignlessFixedWidthIntegerLike, FloatLike> {
+  let summary = "cast from integer type to floating-point";
+  let hasFolder = 1;
+}
+def FPToUIOp : Arith_CastOp<"fptoui", FloatLike, SignlessFixedWidthIntegerLike> {
+  let summary = "cast from floating-point type to integer type";
+  let hasFolder = 1;
+}
+def FPToSIOp : Arith_CastOp<"fptosi", FloatLike, SignlessFixedWidthIntegerLike> {
+  let summary = "cast from floating-point type to integer type";
+  let hasFolder = 1;
+}
+def IndexCastOp : Arith_CastOp<"index_cast", IndexCastTypeConstraint, IndexCastTypeConstraint> {
+  let summary = "cast between index and integer types";
+  let hasFolder = 1;
+}
+def IndexCastUIOp
+    : Arith_CastOp<"index_castui", IndexCastTypeConstraint, IndexCastTypeConstraint> {
+  let summary = "unsigned cast between index and integer types";
+  let hasFolder = 1;
+}
+def BitcastOp : Arith_CastOp<"bitcast", BitcastTypeConstraint, BitcastTypeConstraint> {
+  let summary = "bitcast between values of equal bit width";
+  let hasFolder = 1;
+}
+
+// Comparisons and choice.
+
+def CmpIOp : Arith_CompareOp<"cmpi"> {
   let summary = "integer comparison operation";
   let description = [{
     Compares integers under a predicate:
@@ -205,13 +530,30 @@ def CmpIOp : Arith_Op<"cmpi",
     SignlessIntegerOrIndexLike:$lhs,
     SignlessIntegerOrIndexLike:$rhs
   );
-  let results = (outs BoolLike:$result);
   let assemblyFormat = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)";
-  let hasFolder = 1;
+}
+def CmpFOp : Arith_CompareOp<"cmpf"> {
+  let summary = "floating-point comparison operation";
+  let description = [{
+    Compares floats under a predicate: ordered ones hold of no NaN, unordered ones of
+    every NaN.
+  }];
+  let arguments = (ins
+    Arith_CmpFPredicateAttr:$predicate,
+    FloatLike:$lhs,
+    FloatLike:$rhs,
+    DefaultValuedAttr<Arith_FastMathAttr, "FastMathFlags::none">:$fastmath
+  );
+  let assemblyFormat = [{
+    $predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)
+  }];
 }
 
 def SelectOp : Arith_Op<"select",
     [AllTypesMatch<["true_value", "false_value", "result"]>,
+     PredOpTrait<"condition is signless i1 or has matching shape",
+                 Or<[TypeIsPred<"condition", I1>,
+                     AllShapesMatch<["condition", "result"]>.predicate]>>,
      DeclareOpInterfaceMethods<SelectLikeOpInterface>]> {
   let summary = "select operation";
   let description = [{
@@ -229,15 +571,6 @@ def SelectOp : Arith_Op<"select",
   let hasCustomAssemblyFormat = 1;
   let hasFolder = 1;
   let hasVerifier = 1;
-}
-
-def IndexCastOp : Arith_Op<"index_cast",
-    [SameOperandsAndResultShape, DeclareOpInterfaceMethods<CastOpInterface>]> {
-  let summary = "cast between index and integer types";
-  let arguments = (ins SignlessIntegerOrIndexLike:$in);
-  let results = (outs SignlessIntegerOrIndexLike:$out);
-  let assemblyFormat = "$in attr-dict `:` type($in) `to` type($out)";
-  let hasFolder = 1;
 }
 
 #endif // ARITH_OPS

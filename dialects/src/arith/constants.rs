@@ -102,6 +102,15 @@ pub(super) fn uniform(cx: &Context, attr: Option<Attr>) -> Option<u128> {
     }
 }
 
+/// As [`map`]; none if that of one element cannot be computed.
+pub(super) fn try_map(cx: &Context, attr: Attr, ty: Type, f: impl Fn(u128) -> Option<u128>) -> Option<Attr> {
+    let bits = match bits_of(cx, attr)? {
+        Bits::One(bits) => Bits::One(f(bits)?),
+        Bits::Each(each) => Bits::Each(each.into_iter().map(f).collect::<Option<_>>()?),
+    };
+    make(cx, bits, ty)
+}
+
 /// A constant of type `ty`, each of whose elements is computed from that of `attr`.
 pub(super) fn map(cx: &Context, attr: Attr, ty: Type, f: impl Fn(u128) -> u128) -> Option<Attr> {
     let bits = match bits_of(cx, attr)? {

@@ -1,13 +1,14 @@
 //! The arith dialect: arithmetic on integers, indices and floats.
 
 mod bytecode;
+mod casts;
 mod constants;
 mod fold;
 
 use mlir::attributes::DenseData;
 use mlir::interfaces::ResultNames;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
-use mlir::{Attr, AttrKind, AttrRef, Builder, Diag, Loc, Op, OpState, OpView, Type, TypeKind, TypeRef};
+use mlir::{Attr, AttrKind, AttrRef, Builder, Diag, Loc, Op, OpState, OpView, Type, TypeKind};
 
 use self::bytecode::BYTECODE;
 
@@ -62,14 +63,6 @@ fn integer_name(value: AttrRef<'_>) -> Option<String> {
     })
 }
 
-impl IndexCastOp<'_> {
-    /// One type is an index, the other an integer.
-    pub fn are_cast_compatible(from: &[TypeRef<'_>], to: &[TypeRef<'_>]) -> bool {
-        let is_index = |types: &[TypeRef<'_>]| types.first().map(|t| t.element_type().is_index());
-        is_index(from) != is_index(to)
-    }
-}
-
 impl SelectOp<'_> {
     /// Parses `%c, %a, %b : [type of the condition,] type`.
     ///
@@ -107,10 +100,10 @@ impl SelectOp<'_> {
         p.ty(op.ty(self.result()).id());
     }
 
-    /// There is one condition, or one for each element of the result.
+    /// One condition, or those of a vector or tensor for the elements of another.
     ///
     /// # Errors
-    /// When there is not.
+    /// When it is not.
     pub fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (condition, result) = (op.ty(self.condition()), op.ty(self.result()));
@@ -118,11 +111,17 @@ impl SelectOp<'_> {
             return Ok(());
         }
         if !result.is_tensor() && !result.is_vector() {
-            return Err(op.error(format_args!("expected condition type to be an i1, but got '{condition}'")));
+            return Err(
+                op.error(format_args!("expected condition type to be a signless i1, but got '{condition}'"))
+            );
         }
-        match condition == result.with_element_type(op.cx().int_ty(1)) {
+        let wanted = result.with_element_type(op.cx().int_ty(1));
+        match condition == wanted {
             true => Ok(()),
-            false => Err(op.error("failed to verify that condition is signless i1 or has matching shape")),
+            false => Err(op.error(format_args!(
+                "expected condition type to have the same shape as the result type, expected '{wanted}', but got \
+                 '{condition}'"
+            ))),
         }
     }
 }

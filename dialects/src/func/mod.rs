@@ -3,7 +3,7 @@
 use mlir::interfaces::{Callee, DialectInlinerInterface};
 use mlir::symbol_table::SymbolTables;
 use mlir::text::{OpParser, OpPrinter, ParseResult, function};
-use mlir::{AttrRef, Block, Builder, Diag, Op, OpRef, OpState, OpView, Type, Value};
+use mlir::{AttrRef, Block, Builder, Diag, Op, OpRef, OpState, OpView, Value};
 
 include!(concat!(env!("OUT_DIR"), "/func.rs"));
 
@@ -81,22 +81,24 @@ impl CallOp<'_> {
         if inputs.len() != op.num_operands() {
             return Err(op.error("incorrect number of operands for callee"));
         }
-        let wrong = |what: &str, at: usize, given: Type, wanted: Type| {
-            let (given, wanted) = (op.cx().type_ref(given), op.cx().type_ref(wanted));
-            op.error(format_args!("{what} type mismatch: expected {what} type '{wanted}', but provided '{given}' for {what} number {at}"))
-        };
         for (at, (given, &wanted)) in op.operand_types().zip(inputs).enumerate() {
             if given != wanted {
-                return Err(wrong("operand", at, given, wanted));
+                let (given, wanted) = (op.cx().type_ref(given), op.cx().type_ref(wanted));
+                return Err(op.error(format_args!(
+                    "operand type mismatch: expected operand type '{wanted}', but provided '{given}' for operand \
+                     number {at}"
+                )));
             }
         }
         if results.len() != op.num_results() {
             return Err(op.error("incorrect number of results for callee"));
         }
-        for (at, (given, &wanted)) in op.result_types().zip(results).enumerate() {
-            if given != wanted {
-                return Err(wrong("result", at, given, wanted));
-            }
+        if let Some(at) = op.result_types().zip(results).position(|(given, &wanted)| given != wanted) {
+            let wanted = op.cx().type_ref(results[at]);
+            let note = format!("the function gives '{wanted}'");
+            return Err(op
+                .error(format_args!("result type mismatch at index {at}"))
+                .with_note(op.loc(), note));
         }
         Ok(())
     }

@@ -102,12 +102,12 @@ def ICmpPredicate : I64EnumAttr<"ICmpPredicate", "llvm.icmp comparison predicate
   let cppNamespace = "::mlir::LLVM";
 }
 
-def GEPNone : I32BitEnumAttrCaseNone<"none">;
-def GEPInboundsFlag : I32BitEnumAttrCaseBit<"inboundsFlag", 0, "inbounds_flag">;
-def GEPNusw : I32BitEnumAttrCaseBit<"nusw", 1>;
-def GEPNuw : I32BitEnumAttrCaseBit<"nuw", 2>;
-def GEPInbounds : I32BitEnumAttrCaseGroup<"inbounds", [GEPInboundsFlag, GEPNusw]>;
-def GEPNoWrapFlags : I32BitEnumAttr<"GEPNoWrapFlags", "LLVM GEP flags",
+def GEPNone : I32BitEnumCaseNone<"none">;
+def GEPInboundsFlag : I32BitEnumCaseBit<"inboundsFlag", 0, "inbounds_flag">;
+def GEPNusw : I32BitEnumCaseBit<"nusw", 1>;
+def GEPNuw : I32BitEnumCaseBit<"nuw", 2>;
+def GEPInbounds : BitEnumCaseGroup<"inbounds", [GEPInboundsFlag, GEPNusw]>;
+def GEPNoWrapFlags : I32BitEnum<"GEPNoWrapFlags", "::mlir::LLVM::GEPNoWrapFlags",
     [GEPNone, GEPInboundsFlag, GEPNusw, GEPNuw, GEPInbounds]> {
   let cppNamespace = "::mlir::LLVM";
   let printBitEnumPrimaryGroups = 1;

@@ -15,16 +15,21 @@ impl ICmpOp<'_> {
     pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
         let span = p.span();
-        let word = p.string()?;
-        let Some(predicate) = I_CMP_PREDICATE_SPEC.value(&word) else {
+        let attr = p.attr(Some(cx.none_ty()))?;
+        let Some(word) = cx.attr_ref(attr).as_str() else {
+            return Err(p.error(span, "invalid kind of attribute specified"));
+        };
+        let Some(predicate) = I_CMP_PREDICATE_SPEC.value(word) else {
             return Err(p.error(span, format!("'{word}' is an incorrect value of the 'predicate' attribute")));
         };
         state.set_attr(cx, "predicate", cx.int_attr_of_width(predicate, 64));
-        let operands = p.operand_list(Delimiter::None)?;
+        let lhs = p.operand()?;
+        p.token(",")?;
+        let rhs = p.operand()?;
         p.optional_attr_dict(state)?;
         let at = p.span();
         let ty = p.colon_type()?;
-        p.resolve_into(&operands, &[ty, ty], at, state)?;
+        p.resolve_into(&[lhs, rhs], &[ty, ty], at, state)?;
         let ty = cx.type_ref(ty);
         let result = if ty.is_vector() { ty.with_element_type(cx.int_ty(1)).id() } else { cx.int_ty(1) };
         state.result_types.push(result);
@@ -57,7 +62,6 @@ impl AllocaOp<'_> {
         let size = p.operand()?;
         p.keyword("x")?;
         let element = p.ty()?;
-        state.set_attr(cx, "elem_type", cx.type_attr(element));
         p.optional_attr_dict(state)?;
         let at = p.span();
         let ty = p.colon_type()?;
@@ -65,6 +69,9 @@ impl AllocaOp<'_> {
             return Err(p.error(at, "expected trailing function type with one argument and one result"));
         };
         p.resolve_into(&[size], &[size_type], at, state)?;
+        if cx.type_ref(result).is_dialect_type("llvm.ptr") {
+            state.set_attr(cx, "elem_type", cx.type_attr(element));
+        }
         state.result_types.push(result);
         Ok(())
     }
@@ -127,10 +134,11 @@ impl CallOp<'_> {
             types.push(p.ty()?);
             p.token(",")?;
         }
+        if !p.peek_token("(") {
+            p.token("(")?;
+        }
         let ty = p.ty()?;
-        let Some((inputs, results)) = cx.type_ref(ty).as_function() else {
-            return Err(p.error(at, "expected trailing function type"));
-        };
+        let (inputs, results) = cx.type_ref(ty).as_function().unwrap_or_default();
         if results.len() > 1 {
             return Err(p.error(at, "expected function with 0 or 1 result"));
         }

@@ -62,7 +62,7 @@ impl GlobalOp<'_> {
             p.token(")")?;
         }
         p.optional_attr_dict(state)?;
-        let span = p.span();
+        let span = p.name_span();
         let ty = match (p.optional_token(":"), value.map(|v| cx.attr_ref(v))) {
             (true, _) => p.ty()?,
             (false, Some(v)) if v.is_string() => {

@@ -242,7 +242,9 @@ fn parse_array(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
     let span = p.span();
     let dimensions = p.dimensions_before_element()?;
     let &[length] = dimensions.as_slice() else {
-        return Err(p.error(span, "expected one array length"));
+        let message =
+            if dimensions.is_empty() { "expected integer value" } else { "expected one array length" };
+        return Err(p.error(span, message));
     };
     let length = u64::try_from(length).map_err(|_| p.error(span, "expected a static array length"))?;
     let element = parse_inner(p)?;

@@ -170,7 +170,7 @@ fn sub(b: &mut Builder<'_>, loc: Loc, lhs: Value, rhs: Value) -> Value {
 }
 
 fn div(b: &mut Builder<'_>, loc: Loc, lhs: Value, rhs: Value) -> Value {
-    let op = arith::DivSIOp::build(b, loc, lhs, rhs);
+    let op = arith::DivSIOp::build(b, loc, lhs, rhs, false);
     b.body().result(op, 0)
 }
 

@@ -37,10 +37,7 @@ impl AttrParser<'_, '_> {
             PropKind::Unit => word(&["unit", "unit_absent"]),
             PropKind::String => self.core.at(Tok::String),
             PropKind::Enum(EnumProp { mnemonic: Some(mnemonic), .. }) => word(&[mnemonic]),
-            PropKind::Enum(e) => match self.peek_keyword() {
-                Some(word) => e.cases.value(word).is_some(),
-                None => self.core.at(Tok::String),
-            },
+            PropKind::Enum(_) => self.peek_keyword().is_some() || self.core.at(Tok::String),
             PropKind::IntArray(_) | PropKind::Array(_) => self.core.at(Tok::LSquare),
             PropKind::Optional { bare: false, .. } => word(&["none", "some"]),
             PropKind::Optional { inner, .. } => word(&["none"]) || self.at_property(inner),

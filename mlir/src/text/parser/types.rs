@@ -461,7 +461,11 @@ impl<'a> Core<'a> {
         let data = start + dialect.len() as u32 + 1;
         if let Some(def) = self.cx.dialect(dialect) {
             self.reset(data);
-            return self.pretty_ty(def, span);
+            let said = self.diagnostics.len();
+            return self.pretty_ty(def, span).or_else(|error| match body {
+                true => self.rather_unbalanced(span.end, said, error),
+                false => Err(error),
+            });
         }
         self.advance();
         let text = match body {
@@ -469,6 +473,16 @@ impl<'a> Core<'a> {
             false => self.text.get(data as usize..span.end as usize).unwrap_or(""),
         };
         self.opaque_ty(dialect, text, Span { start: data, ..span })
+    }
+
+    /// The error of a dialect's type, or, as MLIR looks at that first, that its body at `at` is not balanced; `said` is
+    /// how many diagnostics there were before.
+    fn rather_unbalanced(&mut self, at: u32, said: usize, error: super::ParseError) -> ParseResult<Type> {
+        let of_type = self.diagnostics.split_off(said);
+        self.reset(at);
+        self.balanced_body(at)?;
+        self.diagnostics.extend(of_type);
+        Err(error)
     }
 
     /// `!dialect<...>`

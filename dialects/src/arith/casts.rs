@@ -1,0 +1,101 @@
+//! Which types casts take.
+
+use std::cmp::Ordering;
+
+use mlir::{Diag, OpRef, OpView, TypeRef};
+
+use super::{
+    BitcastOp, ExtFOp, ExtSIOp, ExtUIOp, FPToSIOp, FPToUIOp, IndexCastOp, IndexCastUIOp, SIToFPOp,
+    ScalingExtFOp, ScalingTruncFOp, TruncFOp, TruncIOp, UIToFPOp,
+};
+
+/// The element types of the one operand and the one result.
+fn elements<'a>(from: &[TypeRef<'a>], to: &[TypeRef<'a>]) -> Option<(TypeRef<'a>, TypeRef<'a>)> {
+    match (from, to) {
+        ([from], [to]) => Some((from.element_type(), to.element_type())),
+        _ => None,
+    }
+}
+
+fn is_wider(
+    from: &[TypeRef<'_>],
+    to: &[TypeRef<'_>],
+    kind: fn(TypeRef<'_>) -> bool,
+    order: Ordering,
+) -> bool {
+    elements(from, to)
+        .is_some_and(|(from, to)| kind(from) && kind(to) && to.bit_width().cmp(&from.bit_width()) == order)
+}
+
+fn is_integer(ty: TypeRef<'_>) -> bool {
+    ty.is_integer_type()
+}
+
+fn is_float(ty: TypeRef<'_>) -> bool {
+    ty.is_float()
+}
+
+/// `are_cast_compatible` of operations, each by an expression over the element types of operand and result.
+macro_rules! compatible {
+    ($($op:ident: $from:ident, $to:ident => $holds:expr;)*) => {$(
+        impl $op<'_> {
+            /// Whether the types are those that the operation is between.
+            pub fn are_cast_compatible($from: &[TypeRef<'_>], $to: &[TypeRef<'_>]) -> bool {
+                $holds
+            }
+        }
+    )*};
+}
+
+compatible! {
+    ExtUIOp: from, to => is_wider(from, to, is_integer, Ordering::Greater);
+    ExtSIOp: from, to => is_wider(from, to, is_integer, Ordering::Greater);
+    TruncIOp: from, to => is_wider(from, to, is_integer, Ordering::Less);
+    ExtFOp: from, to => is_wider(from, to, is_float, Ordering::Greater);
+    TruncFOp: from, to => is_wider(from, to, is_float, Ordering::Less);
+    ScalingExtFOp: from, to => is_wider(&from[..from.len().min(1)], to, is_float, Ordering::Greater);
+    ScalingTruncFOp: from, to => is_wider(&from[..from.len().min(1)], to, is_float, Ordering::Less);
+    UIToFPOp: from, to => elements(from, to).is_some_and(|(f, t)| is_integer(f) && is_float(t));
+    SIToFPOp: from, to => elements(from, to).is_some_and(|(f, t)| is_integer(f) && is_float(t));
+    FPToUIOp: from, to => elements(from, to).is_some_and(|(f, t)| is_float(f) && is_integer(t));
+    FPToSIOp: from, to => elements(from, to).is_some_and(|(f, t)| is_float(f) && is_integer(t));
+    IndexCastOp: from, to => is_index_cast(from, to);
+    IndexCastUIOp: from, to => is_index_cast(from, to);
+    BitcastOp: from, to => elements(from, to)
+        .is_some_and(|(f, t)| f.bit_width().is_some() && f.bit_width() == t.bit_width());
+}
+
+/// One type is an index, the other an integer.
+fn is_index_cast(from: &[TypeRef<'_>], to: &[TypeRef<'_>]) -> bool {
+    elements(from, to).is_some_and(|(from, to)| from.is_index() != to.is_index())
+}
+
+/// The element type of the result is wider, or narrower, than that of the operand.
+fn verify_width(op: OpRef<'_>, order: Ordering) -> Result<(), Diag> {
+    let (from, to) = (op.ty(op.operand(0)).element_type(), op.ty(op.result(0)).element_type());
+    if to.bit_width().cmp(&from.bit_width()) == order {
+        return Ok(());
+    }
+    let relation = if order == Ordering::Greater { "wider" } else { "shorter" };
+    let message = format!("result type '{to}' must be {relation} than operand type '{from}'");
+    Err(Diag::error(op.loc(), message))
+}
+
+macro_rules! verified {
+    ($($op:ident $order:ident)*) => {$(
+        impl $op<'_> {
+            /// The result is of more bits when it is extended, of fewer when it is cut.
+            ///
+            /// # Errors
+            /// When it is not.
+            pub fn verify(self) -> Result<(), Diag> {
+                verify_width(self.op_ref(), Ordering::$order)
+            }
+        }
+    )*};
+}
+
+verified! {
+    ExtUIOp Greater ExtSIOp Greater ExtFOp Greater ScalingExtFOp Greater
+    TruncIOp Less TruncFOp Less ScalingTruncFOp Less
+}

@@ -1,0 +1,246 @@
+//! Casts.
+
+use mlir::floats::{FloatFormat, Specials};
+use mlir::opdef::{Edit, Folded};
+use mlir::{Attr, FloatKind, OpRef, OpView, TypeKind, Value};
+use smallvec::smallvec;
+
+use super::super::constants::{map, signed, truncated, try_map, width};
+use super::super::{
+    BitcastOp, ExtFOp, ExtSIOp, ExtUIOp, FPToSIOp, FPToUIOp, IndexCastOp, IndexCastUIOp, SIToFPOp, TruncFOp,
+    TruncIOp, UIToFPOp,
+};
+use super::element;
+
+/// The widths of the elements of operand and result.
+fn widths(op: OpRef<'_>) -> Option<(u32, u32)> {
+    Some((element(op)?, width(op.ty(op.result(0)).element_type())?))
+}
+
+/// Folds a constant, element by element.
+fn fold_constant(op: OpRef<'_>, operands: &[Option<Attr>], f: impl Fn(u128) -> u128) -> Option<Folded> {
+    Folded::attr(map(op.cx(), operands.first().copied().flatten()?, op.ty(op.result(0)).id(), f)?)
+}
+
+/// The operation stays, with another operand.
+fn with_operand(value: Value) -> Option<Folded> {
+    Some(Folded::InPlace(smallvec![Edit::Operand(0, value)]))
+}
+
+impl ExtUIOp<'_> {
+    /// `extui(extui(x)) -> extui(x)`, and constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        if let Some(inner) = op.value(self.in_()).defined_by::<ExtUIOp<'_>>() {
+            return with_operand(inner.in_());
+        }
+        fold_constant(op, operands, |bits| bits)
+    }
+}
+
+impl ExtSIOp<'_> {
+    /// `extsi(extsi(x)) -> extsi(x)`, and constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        if let Some(inner) = op.value(self.in_()).defined_by::<ExtSIOp<'_>>() {
+            return with_operand(inner.in_());
+        }
+        let (from, to) = widths(op)?;
+        fold_constant(op, operands, |bits| truncated(signed(bits, from), to))
+    }
+}
+
+impl TruncIOp<'_> {
+    /// Of an extended or cut value: what is left of it; and constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let inner = op.value(self.in_());
+        let extended = inner.defined_by::<ExtUIOp<'_>>().map(|e| e.in_());
+        if let Some(source) = extended.or_else(|| inner.defined_by::<ExtSIOp<'_>>().map(|e| e.in_())) {
+            let (ty, to) = (op.ty(source), op.ty(self.out()));
+            if width(ty.element_type()) > width(to.element_type()) {
+                return with_operand(source);
+            }
+            if ty == to {
+                return Folded::value(source);
+            }
+        }
+        if let Some(cut) = inner.defined_by::<TruncIOp<'_>>() {
+            return with_operand(cut.in_());
+        }
+        let (_, to) = widths(op)?;
+        fold_constant(op, operands, |bits| truncated(bits as i128, to))
+    }
+}
+
+/// The formats of the elements of operand and result, where both are of at most 64 bits.
+fn formats(op: OpRef<'_>) -> Option<(FloatKind, FloatKind)> {
+    let kind = |ty: mlir::TypeRef<'_>| match *ty.element_type().kind() {
+        TypeKind::Float(kind) => Some(kind).filter(|k| k.width() <= 64),
+        _ => None,
+    };
+    Some((kind(op.ty(op.operand(0)))?, kind(op.ty(op.result(0)))?))
+}
+
+/// Folds a constant float that the other format holds without loss.
+fn fold_exact(op: OpRef<'_>, operands: &[Option<Attr>]) -> Option<Folded> {
+    let (from, to) = formats(op)?;
+    let convert = |bits| {
+        let value = from.decode(bits);
+        if value.is_nan() {
+            return convert_nan(from, to, bits);
+        }
+        let converted = to.encode(value);
+        (to.decode(converted) == value).then_some(converted)
+    };
+    let attr = operands.first().copied().flatten()?;
+    Folded::attr(try_map(op.cx(), attr, op.ty(op.result(0)).id(), convert)?)
+}
+
+/// A quiet NaN with its sign and what it carries, where the other format has room for that.
+fn convert_nan(from: FloatKind, to: FloatKind, bits: u128) -> Option<u128> {
+    let (source, target) = (from.format(), to.format());
+    let ieee = |f: &FloatFormat| f.specials == Specials::Ieee && !f.explicit;
+    (ieee(source) && ieee(target)).then_some(())?;
+    let fraction = bits & ((1 << source.fraction) - 1);
+    (fraction >> (source.fraction - 1) == 1).then_some(())?;
+    let carried = match target.fraction.checked_sub(source.fraction) {
+        Some(more) => fraction << more,
+        None => {
+            let fewer = source.fraction - target.fraction;
+            (fraction.trailing_zeros() >= fewer).then_some(fraction >> fewer)?
+        }
+    };
+    let sign = bits >> (from.width() - 1) & 1;
+    let exponent = (1u128 << target.exponent) - 1;
+    Some(sign << (to.width() - 1) | exponent << target.fraction | carried)
+}
+
+impl ExtFOp<'_> {
+    /// Constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        fold_exact(self.op_ref(), operands)
+    }
+}
+
+impl TruncFOp<'_> {
+    /// Constants that do not lose anything.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        fold_exact(self.op_ref(), operands)
+    }
+}
+
+/// The format of the result's elements, if an `f64` holds every number of it.
+fn float_of(op: OpRef<'_>, value: Value) -> Option<FloatKind> {
+    match *op.ty(value).element_type().kind() {
+        TypeKind::Float(kind) => Some(kind).filter(|k| k.width() <= 64),
+        _ => None,
+    }
+}
+
+/// An integer rounded to a format.
+fn round(value: i128, kind: FloatKind) -> u128 {
+    match kind {
+        FloatKind::F64 => (value as f64).to_bits().into(),
+        FloatKind::F32 => (value as f32).to_bits().into(),
+        // In fewer bits than an f64 has, of which the last says whether any below it is set: rounded once.
+        _ => {
+            let magnitude = value.unsigned_abs();
+            let dropped = (128 - magnitude.leading_zeros()).saturating_sub(f64::MANTISSA_DIGITS);
+            let sticky = u128::from(magnitude & ((1 << dropped) - 1) != 0);
+            let exact = ((magnitude >> dropped) | sticky) as f64 * 2f64.powi(dropped as i32);
+            kind.encode(if value < 0 { -exact } else { exact })
+        }
+    }
+}
+
+impl UIToFPOp<'_> {
+    /// Constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let (attr, kind) = (operands.first().copied().flatten()?, float_of(op, self.out())?);
+        let convert = |bits: u128| Some(round(i128::try_from(bits).ok()?, kind));
+        Folded::attr(try_map(op.cx(), attr, op.ty(self.out()).id(), convert)?)
+    }
+}
+
+impl SIToFPOp<'_> {
+    /// Constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let (attr, kind) = (operands.first().copied().flatten()?, float_of(op, self.out())?);
+        let from = element(op)?;
+        let convert = |bits| round(signed(bits, from), kind);
+        Folded::attr(map(op.cx(), attr, op.ty(self.out()).id(), convert)?)
+    }
+}
+
+/// Folds a constant float, rounded to zero, that is within the limits.
+fn fold_to_integer(op: OpRef<'_>, operands: &[Option<Attr>], is_signed: bool) -> Option<Folded> {
+    let (attr, kind) = (operands.first().copied().flatten()?, float_of(op, op.operand(0))?);
+    let to = width(op.ty(op.result(0)).element_type()).filter(|&w| w <= 64)?;
+    let (least, greatest) = match is_signed {
+        true => (-(1i128 << (to - 1)), (1i128 << (to - 1)) - 1),
+        false => (0, (1i128 << to) - 1),
+    };
+    let convert = |bits| {
+        let value = kind.decode(bits).trunc();
+        let fits = value >= least as f64 && value <= greatest as f64;
+        let integer = Some(value as i128).filter(|_| fits)?;
+        (least..=greatest).contains(&integer).then(|| truncated(integer, to))
+    };
+    Folded::attr(try_map(op.cx(), attr, op.ty(op.result(0)).id(), convert)?)
+}
+
+impl FPToUIOp<'_> {
+    /// Constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        fold_to_integer(self.op_ref(), operands, false)
+    }
+}
+
+impl FPToSIOp<'_> {
+    /// Constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        fold_to_integer(self.op_ref(), operands, true)
+    }
+}
+
+impl IndexCastOp<'_> {
+    /// A cast that undoes another, and constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let to = op.ty(self.out());
+        if let Some(inner) = op.value(self.in_()).defined_by::<IndexCastOp<'_>>()
+            && op.ty(inner.in_()) == to
+        {
+            return Folded::value(inner.in_());
+        }
+        let (from_width, to_width) = (element(op)?, width(to.element_type())?);
+        let cast = |bits| truncated(signed(bits, from_width), to_width);
+        Folded::attr(map(op.cx(), operands.first().copied().flatten()?, to.id(), cast)?)
+    }
+}
+
+impl IndexCastUIOp<'_> {
+    /// A cast that undoes another, and constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        if let Some(inner) = op.value(self.in_()).defined_by::<IndexCastUIOp<'_>>()
+            && op.ty(inner.in_()) == op.ty(self.out())
+        {
+            return Folded::value(inner.in_());
+        }
+        let (_, to) = widths(op)?;
+        fold_constant(op, operands, |bits| truncated(bits as i128, to))
+    }
+}
+
+impl BitcastOp<'_> {
+    /// Constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        (!op.ty(self.in_()).is_memref()).then_some(())?;
+        fold_constant(op, operands, |bits| bits)
+    }
+}

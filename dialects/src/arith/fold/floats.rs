@@ -1,0 +1,166 @@
+//! Floats.
+
+use mlir::opdef::Folded;
+use mlir::{Attr, FloatKind, OpRef, OpView, TypeKind, Value};
+
+use super::super::constants::{from_f64, map, quiet_bit, to_f64, uniform, zip};
+use super::super::{
+    AddFOp, DivFOp, MaxNumFOp, MaximumFOp, MinNumFOp, MinimumFOp, MulFOp, NegFOp, RemFOp, SubFOp,
+};
+
+/// Folds `lhs op neutral` to `lhs`, and constants element by element, in the precision of the type.
+fn fold_floats(
+    op: OpRef<'_>,
+    operands: &[Option<Attr>],
+    neutral: f64,
+    lhs: Value,
+    f: fn(f64, f64) -> f64,
+) -> Option<Folded> {
+    let ty = op.ty(lhs);
+    let TypeKind::Float(kind) = *ty.element_type().kind() else { return None };
+    let rhs = uniform(op.cx(), operands.get(1).copied().flatten());
+    if rhs.is_some() && rhs == from_f64(neutral, kind) {
+        return Folded::value(lhs);
+    }
+    Folded::attr(zip(op.cx(), operands, ty.id(), |a, b| compute(a, b, kind, f))?)
+}
+
+/// One result. Which NaN hardware gives differs; here it is an operand's, made quiet, or else the positive one.
+fn compute(a: u128, b: u128, kind: FloatKind, f: fn(f64, f64) -> f64) -> Option<u128> {
+    let (x, y) = (to_f64(a, kind)?, to_f64(b, kind)?);
+    let quiet = quiet_bit(kind)?;
+    if x.is_nan() {
+        return Some(a | quiet);
+    }
+    if y.is_nan() {
+        return Some(b | quiet);
+    }
+    let value = f(x, y);
+    from_f64(if value.is_nan() { f64::NAN } else { value }, kind)
+}
+
+impl AddFOp<'_> {
+    /// `x + -0.0 -> x`, and constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        fold_floats(self.op_ref(), operands, -0.0, self.lhs(), |a, b| a + b)
+    }
+}
+
+impl SubFOp<'_> {
+    /// `x - 0.0 -> x`, and constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        fold_floats(self.op_ref(), operands, 0.0, self.lhs(), |a, b| a - b)
+    }
+}
+
+impl MulFOp<'_> {
+    /// `x * 1.0 -> x`, and constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        fold_floats(self.op_ref(), operands, 1.0, self.lhs(), |a, b| a * b)
+    }
+}
+
+impl DivFOp<'_> {
+    /// `x / 1.0 -> x`, and constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        fold_floats(self.op_ref(), operands, 1.0, self.lhs(), |a, b| a / b)
+    }
+}
+
+impl NegFOp<'_> {
+    /// `-(-x) -> x`, and constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        if let Some(inner) = op.value(self.operand()).defined_by::<NegFOp<'_>>() {
+            return Folded::value(inner.operand());
+        }
+        let ty = op.ty(self.operand());
+        let TypeKind::Float(kind) = *ty.element_type().kind() else { return None };
+        let sign = 1u128 << (kind.width() - 1);
+        let signed = kind.format().specials == mlir::floats::Specials::Ieee;
+        let negated = |bits| bits ^ sign;
+        Folded::attr(map(op.cx(), operands.first().copied().flatten().filter(|_| signed)?, ty.id(), negated)?)
+    }
+}
+
+impl RemFOp<'_> {
+    /// Constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let ty = op.ty(self.lhs());
+        let TypeKind::Float(kind) = *ty.element_type().kind() else { return None };
+        Folded::attr(zip(op.cx(), operands, ty.id(), |a, b| compute(a, b, kind, |a, b| a % b))?)
+    }
+}
+
+/// `max(x, x) -> x`, `max(x, neutral) -> x`, and constants; likewise for the minimum.
+fn fold_extremum(
+    op: OpRef<'_>,
+    operands: &[Option<Attr>],
+    is_neutral: fn(f64) -> bool,
+    pick: fn(f64, f64) -> bool,
+    nan_wins: bool,
+) -> Option<Folded> {
+    let (lhs, rhs) = (op.operand(0), op.operand(1));
+    if lhs == rhs {
+        return Folded::value(rhs);
+    }
+    let ty = op.ty(lhs);
+    let TypeKind::Float(kind) = *ty.element_type().kind() else { return None };
+    let right = uniform(op.cx(), operands.get(1).copied().flatten());
+    if right.and_then(|bits| to_f64(bits, kind)).is_some_and(is_neutral) {
+        return Folded::value(lhs);
+    }
+    let quiet = quiet_bit(kind)?;
+    let choose = |a: u128, b: u128| {
+        let (x, y) = (to_f64(a, kind)?, to_f64(b, kind)?);
+        // A signalling NaN is a result too, made quiet.
+        let wins = |n: f64, bits: u128| n.is_nan() && (nan_wins || bits & quiet == 0);
+        Some(match () {
+            () if wins(x, a) => a | quiet,
+            () if wins(y, b) => b | quiet,
+            () if x.is_nan() => b,
+            () if y.is_nan() || pick(x, y) => a,
+            () => b,
+        })
+    };
+    Folded::attr(zip(op.cx(), operands, ty.id(), choose)?)
+}
+
+/// Whether the first is the greater, where -0.0 is less than +0.0.
+fn greater(x: f64, y: f64) -> bool {
+    x > y || (x == y && (x.is_sign_positive() || y.is_sign_negative()))
+}
+
+/// Whether the first is the less, where -0.0 is less than +0.0.
+fn less(x: f64, y: f64) -> bool {
+    x < y || (x == y && (x.is_sign_negative() || y.is_sign_positive()))
+}
+
+impl MaximumFOp<'_> {
+    /// `max(x, x) -> x`, `max(x, -inf) -> x`, and constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        fold_extremum(self.op_ref(), operands, |n| n == f64::NEG_INFINITY, greater, true)
+    }
+}
+
+impl MaxNumFOp<'_> {
+    /// `max(x, x) -> x`, `max(x, NaN) -> x`, and constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        fold_extremum(self.op_ref(), operands, f64::is_nan, greater, false)
+    }
+}
+
+impl MinimumFOp<'_> {
+    /// `min(x, x) -> x`, `min(x, inf) -> x`, and constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        fold_extremum(self.op_ref(), operands, |n| n == f64::INFINITY, less, true)
+    }
+}
+
+impl MinNumFOp<'_> {
+    /// `min(x, x) -> x`, `min(x, NaN) -> x`, and constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        fold_extremum(self.op_ref(), operands, f64::is_nan, less, false)
+    }
+}

@@ -1,0 +1,437 @@
+//! Integers: sums, products, quotients, bits and shifts.
+
+use mlir::interfaces::Speculatability;
+use mlir::opdef::{FoldResult, Folded};
+use mlir::rewrite::constant_value;
+use mlir::{Attr, OpRef, OpView, Value};
+use smallvec::smallvec;
+
+use super::super::constants::{every, signed, splat, truncated, zip};
+use super::super::{
+    AddIOp, AddUIExtendedOp, AndIOp, CeilDivSIOp, CeilDivUIOp, DivSIOp, DivUIOp, FloorDivSIOp, MaxSIOp,
+    MaxUIOp, MinSIOp, MinUIOp, MulIOp, MulSIExtendedOp, MulUIExtendedOp, OrIOp, RemSIOp, RemUIOp, ShLIOp,
+    ShRSIOp, ShRUIOp, SubIOp, XOrIOp,
+};
+use super::{all_ones, complement, element, fold_ints, fold_unsigned, rhs_is, zero};
+
+impl AddIOp<'_> {
+    /// `x + 0 -> x`, `(x - y) + y -> x`, and constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        if rhs_is(op, operands, 0) {
+            return Folded::value(self.lhs());
+        }
+        for (sum, other) in [(self.lhs(), self.rhs()), (self.rhs(), self.lhs())] {
+            if let Some(inner) = op.value(sum).defined_by::<SubIOp<'_>>().filter(|s| s.rhs() == other) {
+                return Folded::value(inner.lhs());
+            }
+        }
+        fold_ints(op, operands, op.ty(self.lhs()).id(), |a, b| Some(a.wrapping_add(b)))
+    }
+}
+
+impl SubIOp<'_> {
+    /// `x - x -> 0`, `x - 0 -> x`, `(x + y) - y -> x`, `(x + y) - x -> y`, and constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let ty = op.ty(self.lhs());
+        if self.lhs() == self.rhs() && (!ty.is_shaped() || ty.has_static_shape()) {
+            return zero(op);
+        }
+        if rhs_is(op, operands, 0) {
+            return Folded::value(self.lhs());
+        }
+        if let Some(sum) = op.value(self.lhs()).defined_by::<AddIOp<'_>>() {
+            if self.rhs() == sum.rhs() {
+                return Folded::value(sum.lhs());
+            }
+            if self.rhs() == sum.lhs() {
+                return Folded::value(sum.rhs());
+            }
+        }
+        fold_ints(op, operands, ty.id(), |a, b| Some(a.wrapping_sub(b)))
+    }
+}
+
+impl MulIOp<'_> {
+    /// `x * 0 -> 0`, `x * 1 -> x`, and constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        if rhs_is(op, operands, 0) {
+            return Folded::value(self.rhs());
+        }
+        if rhs_is(op, operands, 1) {
+            return Folded::value(self.lhs());
+        }
+        fold_ints(op, operands, op.ty(self.lhs()).id(), |a, b| Some(a.wrapping_mul(b)))
+    }
+}
+
+// Results of two words.
+
+/// Both results as constants of the first operand's type but for the second, whose type is given.
+fn pair(low: Option<Attr>, high: Option<Attr>) -> Option<Folded> {
+    Some(Folded::Results(smallvec![FoldResult::Attr(low?), FoldResult::Attr(high?)]))
+}
+
+impl AddUIExtendedOp<'_> {
+    /// `x + 0 -> x, false`, and constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let overflow = op.ty(self.overflow()).id();
+        if rhs_is(op, operands, 0) {
+            let none = splat(op.cx(), 0, overflow)?;
+            return Some(Folded::Results(smallvec![FoldResult::Value(self.lhs()), FoldResult::Attr(none)]));
+        }
+        let (ty, width) = (op.ty(self.lhs()).id(), element(op)?);
+        let sum = |a: u128, b: u128| truncated(a.wrapping_add(b) as i128, width);
+        let low = zip(op.cx(), operands, ty, |a, b| Some(sum(a, b)));
+        pair(low, zip(op.cx(), operands, overflow, |a, b| Some(u128::from(sum(a, b) < a))))
+    }
+}
+
+/// The upper `width` bits of the product of numbers of that many bits, at most 64.
+fn upper(product: i128, width: u32) -> Option<u128> {
+    (width <= 64).then(|| truncated(product >> width, width))
+}
+
+impl MulSIExtendedOp<'_> {
+    /// `x * 0 -> 0, 0`, and constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let (ty, width) = (op.ty(self.lhs()).id(), element(op)?);
+        if rhs_is(op, operands, 0) {
+            return pair(splat(op.cx(), 0, ty), splat(op.cx(), 0, ty));
+        }
+        let product = |a, b| signed(a, width).wrapping_mul(signed(b, width));
+        let low = zip(op.cx(), operands, ty, |a, b| Some(truncated(product(a, b), width)));
+        pair(low, zip(op.cx(), operands, ty, |a, b| upper(product(a, b), width)))
+    }
+}
+
+impl MulUIExtendedOp<'_> {
+    /// `x * 0 -> 0, 0`, `x * 1 -> x, 0`, and constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let (ty, width) = (op.ty(self.lhs()).id(), element(op)?);
+        let none = splat(op.cx(), 0, ty);
+        if rhs_is(op, operands, 0) {
+            return pair(none, none);
+        }
+        if rhs_is(op, operands, 1) {
+            let (low, high) = (FoldResult::Value(self.lhs()), FoldResult::Attr(none?));
+            return Some(Folded::Results(smallvec![low, high]));
+        }
+        let product = |a: u128, b: u128| a.wrapping_mul(b) as i128;
+        let low = zip(op.cx(), operands, ty, |a, b| Some(truncated(product(a, b), width)));
+        pair(
+            low,
+            zip(op.cx(), operands, ty, |a, b| {
+                upper((product(a, b) as u128 >> width << width) as i128, width)
+            }),
+        )
+    }
+}
+
+// Division.
+
+/// It may run anywhere if the divisor is a constant whose elements all pass the test.
+fn speculatable(op: OpRef<'_>, divisor: Value, test: fn(i128) -> bool) -> Speculatability {
+    let divisor = constant_value(op.cx(), op.body(), divisor);
+    match divisor.is_some_and(|d| every(op.cx(), d, test)) {
+        true => Speculatability::Speculatable,
+        false => Speculatability::NotSpeculatable,
+    }
+}
+
+/// `x / 1 -> x`, and constants, unless undefined.
+fn fold_division(op: OpRef<'_>, operands: &[Option<Attr>], divide: fn(i128, i128) -> i128) -> Option<Folded> {
+    if rhs_is(op, operands, 1) {
+        return Folded::value(op.operand(0));
+    }
+    let least = i128::MIN >> (128 - element(op)?);
+    let defined = |a: i128, b: i128| b != 0 && (b != -1 || a != least);
+    let ty = op.ty(op.operand(0)).id();
+    fold_ints(op, operands, ty, |a, b| defined(a, b).then(|| divide(a, b)))
+}
+
+/// The quotient rounded to negative infinity.
+fn floor(a: i128, b: i128) -> i128 {
+    let quotient = a / b;
+    quotient - i128::from(a % b != 0 && (a < 0) != (b < 0))
+}
+
+/// The quotient rounded to infinity.
+fn ceil(a: i128, b: i128) -> i128 {
+    let quotient = a / b;
+    quotient + i128::from(a % b != 0 && (a < 0) == (b < 0))
+}
+
+impl DivUIOp<'_> {
+    /// It may run anywhere if the divisor is a constant of which no element is 0.
+    pub fn speculatability(self) -> Speculatability {
+        speculatable(self.op_ref(), self.rhs(), |n| n != 0)
+    }
+
+    /// `x / 1 -> x`, and constants, unless that divides by zero.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        if rhs_is(op, operands, 1) {
+            return Folded::value(self.lhs());
+        }
+        fold_unsigned(op, operands, u128::checked_div)
+    }
+}
+
+impl DivSIOp<'_> {
+    /// It may run anywhere if the divisor is a constant of which no element is 0 or -1.
+    pub fn speculatability(self) -> Speculatability {
+        speculatable(self.op_ref(), self.rhs(), |n| n != 0 && n != -1)
+    }
+
+    /// `x / 1 -> x`, and constants, unless undefined: division by zero, or of the least number by -1.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        fold_division(self.op_ref(), operands, |a, b| a / b)
+    }
+}
+
+impl CeilDivUIOp<'_> {
+    /// It may run anywhere if the divisor is a constant of which no element is 0.
+    pub fn speculatability(self) -> Speculatability {
+        speculatable(self.op_ref(), self.rhs(), |n| n != 0)
+    }
+
+    /// `x / 1 -> x`, and constants, unless that divides by zero.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        if rhs_is(op, operands, 1) {
+            return Folded::value(self.lhs());
+        }
+        fold_unsigned(op, operands, |a, b| (b != 0).then(|| a.div_ceil(b)))
+    }
+}
+
+impl CeilDivSIOp<'_> {
+    /// It may run anywhere if the divisor is a constant of which no element is 0 or -1.
+    pub fn speculatability(self) -> Speculatability {
+        speculatable(self.op_ref(), self.rhs(), |n| n != 0 && n != -1)
+    }
+
+    /// `x / 1 -> x`, and constants, unless undefined. As in MLIR, the least number is left alone.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        if rhs_is(op, operands, 1) {
+            return Folded::value(self.lhs());
+        }
+        let least = i128::MIN >> (128 - element(op)?);
+        let divide = |a: i128, b: i128| match (a, b) {
+            (_, 0) => None,
+            (0, _) => Some(0),
+            _ => (a != least && b != least).then(|| ceil(a, b)),
+        };
+        fold_ints(op, operands, op.ty(self.lhs()).id(), divide)
+    }
+}
+
+impl FloorDivSIOp<'_> {
+    /// `x / 1 -> x`, and constants, unless undefined.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        fold_division(self.op_ref(), operands, floor)
+    }
+}
+
+impl RemUIOp<'_> {
+    /// `x % 1 -> 0`, and constants, unless that divides by zero.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        if rhs_is(op, operands, 1) {
+            return zero(op);
+        }
+        fold_unsigned(op, operands, u128::checked_rem)
+    }
+}
+
+impl RemSIOp<'_> {
+    /// `x % 1 -> 0`, and constants, unless that divides by zero.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        if rhs_is(op, operands, 1) {
+            return zero(op);
+        }
+        let remainder = |a: i128, b: i128| (b != 0).then(|| a.wrapping_rem(b));
+        fold_ints(op, operands, op.ty(self.lhs()).id(), remainder)
+    }
+}
+
+// Bits.
+
+impl AndIOp<'_> {
+    /// `x & 0 -> 0`, `x & -1 -> x`, `x & ~x -> 0`, `(x & y) & x -> x & y`, and constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let (lhs, rhs) = (self.lhs(), self.rhs());
+        if rhs_is(op, operands, 0) {
+            return Folded::value(rhs);
+        }
+        if rhs_is(op, operands, -1) {
+            return Folded::value(lhs);
+        }
+        if complement(op, rhs) == Some(lhs) || complement(op, lhs) == Some(rhs) {
+            return zero(op);
+        }
+        for (inner, other) in [(lhs, rhs), (rhs, lhs)] {
+            let and = op.value(inner).defined_by::<AndIOp<'_>>();
+            if and.is_some_and(|and| and.lhs() == other || and.rhs() == other) {
+                return Folded::value(inner);
+            }
+        }
+        fold_unsigned(op, operands, |a, b| Some(a & b))
+    }
+}
+
+impl OrIOp<'_> {
+    /// `x | 0 -> x`, `x | -1 -> -1`, `x | ~x -> -1`, and constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let (lhs, rhs) = (self.lhs(), self.rhs());
+        if rhs_is(op, operands, 0) {
+            return Folded::value(lhs);
+        }
+        if rhs_is(op, operands, -1) {
+            return Folded::value(rhs);
+        }
+        if complement(op, rhs) == Some(lhs) || complement(op, lhs) == Some(rhs) {
+            return all_ones(op);
+        }
+        fold_unsigned(op, operands, |a, b| Some(a | b))
+    }
+}
+
+impl XOrIOp<'_> {
+    /// `x ^ 0 -> x`, `x ^ x -> 0`, `(x ^ y) ^ y -> x`, and constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let (lhs, rhs) = (self.lhs(), self.rhs());
+        if rhs_is(op, operands, 0) {
+            return Folded::value(lhs);
+        }
+        if lhs == rhs {
+            return zero(op);
+        }
+        for (inner, other) in [(lhs, rhs), (rhs, lhs)] {
+            let Some(xor) = op.value(inner).defined_by::<XOrIOp<'_>>() else { continue };
+            if xor.rhs() == other {
+                return Folded::value(xor.lhs());
+            }
+            if xor.lhs() == other {
+                return Folded::value(xor.rhs());
+            }
+        }
+        fold_unsigned(op, operands, |a, b| Some(a ^ b))
+    }
+}
+
+/// `x shifted by 0 -> x`, and constants, unless shifted by the width or more; as unsigned and as signed number.
+fn fold_shift(
+    op: OpRef<'_>,
+    operands: &[Option<Attr>],
+    shift: fn(u128, i128, u32) -> u128,
+) -> Option<Folded> {
+    if rhs_is(op, operands, 0) {
+        return Folded::value(op.operand(0));
+    }
+    let width = element(op)?;
+    fold_unsigned(op, operands, |a, by| {
+        let by = u32::try_from(by).ok().filter(|&by| by < width)?;
+        Some(shift(a, signed(a, width), by))
+    })
+}
+
+impl ShLIOp<'_> {
+    /// `x << 0 -> x`, and constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        fold_shift(self.op_ref(), operands, |a, _, by| a << by)
+    }
+}
+
+impl ShRUIOp<'_> {
+    /// `x >> 0 -> x`, and constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        fold_shift(self.op_ref(), operands, |a, _, by| a >> by)
+    }
+}
+
+impl ShRSIOp<'_> {
+    /// `x >> 0 -> x`, and constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        fold_shift(self.op_ref(), operands, |_, a, by| (a >> by) as u128)
+    }
+}
+
+// The greater and the less.
+
+/// `max(x, x) -> x`, `max(x, greatest) -> greatest`, `max(x, least) -> x`, and constants; likewise for the minimum.
+fn fold_extremum(
+    op: OpRef<'_>,
+    operands: &[Option<Attr>],
+    (absorbing, neutral): (i128, i128),
+    fold: impl FnOnce() -> Option<Folded>,
+) -> Option<Folded> {
+    let (lhs, rhs) = (op.operand(0), op.operand(1));
+    if lhs == rhs {
+        return Folded::value(rhs);
+    }
+    if rhs_is(op, operands, absorbing) {
+        return Folded::value(rhs);
+    }
+    if rhs_is(op, operands, neutral) {
+        return Folded::value(lhs);
+    }
+    fold()
+}
+
+/// The least and the greatest signed number of the operands' type.
+fn signed_limits(op: OpRef<'_>) -> Option<(i128, i128)> {
+    let least = i128::MIN >> (128 - element(op)?);
+    Some((least, !least))
+}
+
+impl MaxSIOp<'_> {
+    /// See [`fold_extremum`].
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let (least, greatest) = signed_limits(op)?;
+        let ty = op.ty(self.lhs()).id();
+        let constants = || fold_ints(op, operands, ty, |a, b| Some(a.max(b)));
+        fold_extremum(op, operands, (greatest, least), constants)
+    }
+}
+
+impl MinSIOp<'_> {
+    /// See [`fold_extremum`].
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let (least, greatest) = signed_limits(op)?;
+        let ty = op.ty(self.lhs()).id();
+        let constants = || fold_ints(op, operands, ty, |a, b| Some(a.min(b)));
+        fold_extremum(op, operands, (least, greatest), constants)
+    }
+}
+
+impl MaxUIOp<'_> {
+    /// See [`fold_extremum`].
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let constants = || fold_unsigned(op, operands, |a, b| Some(a.max(b)));
+        fold_extremum(op, operands, (-1, 0), constants)
+    }
+}
+
+impl MinUIOp<'_> {
+    /// See [`fold_extremum`].
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let constants = || fold_unsigned(op, operands, |a, b| Some(a.min(b)));
+        fold_extremum(op, operands, (0, -1), constants)
+    }
+}

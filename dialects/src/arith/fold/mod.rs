@@ -1,0 +1,75 @@
+//! Folding of arithmetic: constants, and operands that change nothing.
+//!
+//! Integers wrap to the width of their type; an index has 64 bits. Floats are folded exactly as they are computed,
+//! so nothing is assumed about NaNs, signed zeros or rounding.
+
+mod casts;
+mod choice;
+mod floats;
+mod integers;
+
+use mlir::opdef::Folded;
+use mlir::{Attr, OpRef, OpView, Type, Value};
+
+use super::ConstantOp;
+use super::constants::{signed, splat, truncated, uniform, width, zip};
+
+impl ConstantOp<'_> {
+    /// A constant is its value.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        Folded::attr(self.op_ref().inherent(0)?.id())
+    }
+}
+
+/// The type of the first operand's elements, and its width.
+pub(super) fn element(op: OpRef<'_>) -> Option<u32> {
+    width(op.ty(op.operand(0)).element_type())
+}
+
+/// Folds constants, element by element, as signed numbers; none if some element has no result.
+pub(super) fn fold_ints(
+    op: OpRef<'_>,
+    operands: &[Option<Attr>],
+    ty: Type,
+    f: impl Fn(i128, i128) -> Option<i128>,
+) -> Option<Folded> {
+    let from = element(op)?;
+    let to = width(op.cx().type_ref(ty).element_type())?;
+    let compute = |a, b| Some(truncated(f(signed(a, from), signed(b, from))?, to));
+    Folded::attr(zip(op.cx(), operands, ty, compute)?)
+}
+
+/// All elements of the right operand are this number.
+pub(super) fn rhs_is(op: OpRef<'_>, operands: &[Option<Attr>], value: i128) -> bool {
+    let (rhs, width) = (operands.get(1).copied().flatten(), element(op));
+    width.is_some_and(|w| uniform(op.cx(), rhs) == Some(truncated(value, w)))
+}
+
+/// A constant of the first operand's type that is zero everywhere.
+pub(super) fn zero(op: OpRef<'_>) -> Option<Folded> {
+    Folded::attr(splat(op.cx(), 0, op.ty(op.operand(0)).id())?)
+}
+
+/// A constant of the first operand's type whose bits are all set.
+fn all_ones(op: OpRef<'_>) -> Option<Folded> {
+    let ones = truncated(-1, element(op)?);
+    Folded::attr(splat(op.cx(), ones, op.ty(op.operand(0)).id())?)
+}
+
+/// Folds constants, element by element, as unsigned numbers; none if some element has no result.
+fn fold_unsigned(
+    op: OpRef<'_>,
+    operands: &[Option<Attr>],
+    f: impl Fn(u128, u128) -> Option<u128>,
+) -> Option<Folded> {
+    let width = element(op)?;
+    let compute = |a, b| Some(truncated(f(a, b)? as i128, width));
+    Folded::attr(zip(op.cx(), operands, op.ty(op.operand(0)).id(), compute)?)
+}
+
+/// The value of which `value` is the complement: `x` of `xori x, -1`.
+fn complement(op: OpRef<'_>, value: Value) -> Option<Value> {
+    let inner = op.value(value).defined_by::<super::XOrIOp<'_>>()?;
+    let constant = mlir::rewrite::constant_value(op.cx(), op.body(), inner.rhs());
+    (uniform(op.cx(), constant)? == truncated(-1, element(op)?)).then(|| inner.lhs())
+}
