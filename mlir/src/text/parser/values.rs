@@ -99,7 +99,7 @@ impl<'a> Core<'a> {
                     .next()
                     .map(|u| scope.body.op_name(scope.body.use_owner(u).0));
                 self.undeclared.push(match (outside, user) {
-                    (Some(outside), Some(user)) => self.from_outside(missing.span, user, outside),
+                    (Some(outside), Some(user)) => self.defined_outside_error(missing.span, user, outside),
                     _ => Diagnostic::error(missing.span, "use of undeclared SSA value name"),
                 });
             }
@@ -118,7 +118,7 @@ impl<'a> Core<'a> {
         definitions.find(|d| !d.forward).map(|d| d.span)
     }
 
-    fn from_outside(&self, used: Span, user: OpName, defined: Span) -> Diagnostic {
+    fn defined_outside_error(&self, used: Span, user: OpName, defined: Span) -> Diagnostic {
         let message = format!("'{}' op using value defined outside the region", self.cx.op_name_str(user));
         Diagnostic::error(used, message)
             .with_note(defined, "the region is isolated from where this is defined")
