@@ -43,11 +43,7 @@ impl<'a> Data<'a> {
             }
             attr_code::NAME_LOC => LocKind::Name { name: self.next_name(c)?, child: self.next_loc(c)? },
             attr_code::UNKNOWN_LOC => LocKind::Unknown,
-            attr_code::FILE_LOC => {
-                let file = self.next_name(c)?;
-                let (line, column) = (position(c)?, position(c)?);
-                LocKind::File { file, line, column, end_line: line, end_column: column }
-            }
+            attr_code::FILE_LOC => self.file_loc(c)?,
             attr_code::FILE_RANGE_LOC => {
                 let file = self.next_name(c)?;
                 let mut given = [0; 4];
@@ -68,6 +64,13 @@ impl<'a> Data<'a> {
             }
             _ => return Ok(None),
         }))
+    }
+
+    /// A place in a file, behind its code.
+    pub(super) fn file_loc(&mut self, c: &mut Cursor<'a>) -> Res<LocKind> {
+        let file = self.next_name(c)?;
+        let (line, column) = (position(c)?, position(c)?);
+        Ok(LocKind::File { file, line, column, end_line: line, end_column: column })
     }
 
     fn builtin_attr(&mut self, code: u64, c: &mut Cursor<'a>) -> Res<AttrKind> {

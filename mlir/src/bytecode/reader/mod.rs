@@ -66,6 +66,7 @@ fn read(cx: &Context, file: &str, c: &mut Cursor<'_>, about: &mut Option<String>
     {
         data.read_resources(offsets, resources)?;
     }
+    data.read_file_locs();
     let properties = match sections.get(section::PROPERTIES) {
         Some(part) => Properties::read(part)?,
         None => Properties::default(),
