@@ -7,6 +7,7 @@ pub mod affine;
 pub mod arith;
 pub mod cf;
 pub mod func;
+mod index_list;
 pub mod llvm;
 mod loops;
 pub mod memref;

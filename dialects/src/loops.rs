@@ -1,4 +1,8 @@
-//! What loops of every dialect have in common: values carried from one run of the body to the next.
+//! What loops of every dialect have in common: values carried from one run of the body to the next, and how they and the
+//! body are written.
+
+use mlir::Value;
+use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, RegionArg, RegionStyle, UnresolvedOperand};
 
 /// The methods of `LoopLikeOpInterface` of a loop whose body takes one induction variable and what is carried, and ends
 /// with an operation that passes on what is carried: `carries!(ForOp, YieldOp, init_args)`.
@@ -34,3 +38,33 @@ macro_rules! carries {
 }
 
 pub(crate) use carries;
+
+/// A body whose arguments the operation itself names.
+pub(crate) fn body(terminators: bool) -> RegionStyle {
+    RegionStyle { entry_args: false, terminators, empty_block: false }
+}
+
+/// `(%a = %x, ...)`: arguments of a region, whose types are not known yet, and what they begin as.
+pub(crate) fn parse_assignments(
+    p: &mut OpParser<'_, '_>,
+) -> ParseResult<(Vec<RegionArg>, Vec<UnresolvedOperand>)> {
+    let unknown = p.cx().none_ty();
+    let (mut args, mut inits) = (Vec::new(), Vec::new());
+    p.comma_separated(Delimiter::Paren, |p| {
+        args.push(p.argument(Some(unknown), false)?);
+        p.token("=")?;
+        inits.push(p.operand()?);
+        Ok(())
+    })?;
+    Ok((args, inits))
+}
+
+/// `%a = %x, ...`
+pub(crate) fn print_assignments(p: &mut OpPrinter<'_>, args: &[Value], inits: impl Iterator<Item = Value>) {
+    for (at, (&arg, init)) in args.iter().zip(inits).enumerate() {
+        p.write_text(if at > 0 { ", " } else { "" });
+        p.operand(arg);
+        p.write_text(" = ");
+        p.operand(init);
+    }
+}

@@ -26,6 +26,13 @@ pub enum AttrKind {
         /// An integer or index type.
         ty: Type,
     },
+    /// An integer that needs more than 128 bits.
+    WideInteger {
+        /// Two's complement in the width of the type, the least significant byte first; unused bits are zero.
+        bytes: Box<[u8]>,
+        /// An integer type.
+        ty: Type,
+    },
     /// `1.5 : f64`
     Float {
         /// The bits in the format of the type.
@@ -60,6 +67,15 @@ pub enum AttrKind {
         /// The elements.
         data: DenseData,
     },
+    /// `sparse<[[0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>`
+    SparseElements {
+        /// A shaped type with static shape.
+        ty: Type,
+        /// Dense elements of i64: for each value its indices.
+        indices: Attr,
+        /// Dense elements: the values that are not zero.
+        values: Attr,
+    },
     /// `dense_resource<key> : tensor<2xi32>`
     DenseResource {
         /// The key of the blob in the file metadata.
@@ -87,6 +103,13 @@ pub enum AttrKind {
     },
     /// `loc(...)` as an attribute
     Location(Loc),
+    /// `distinct[0]<attribute>`: equal to no other, whatever it refers to
+    Distinct {
+        /// What tells it from all others of the context.
+        id: u64,
+        /// What it refers to.
+        referenced: Attr,
+    },
     /// `#dialect<"text">` of an unregistered dialect
     Opaque {
         /// The dialect.
@@ -215,6 +238,27 @@ impl Context {
         self.attr(AttrKind::Integer { value, ty })
     }
 
+    /// An integer attribute from the bytes of a number in the width of `ty`: two's complement, the least significant
+    /// byte first.
+    pub fn wide_int_attr(&self, bytes: &[u8], ty: Type) -> Attr {
+        let TypeKind::Integer { width, signedness } = *self.type_kind(ty) else {
+            return self.int_attr(0, ty);
+        };
+        let top = width.saturating_sub(1) as usize;
+        let is_set = |bit: usize| bytes.get(bit / 8).is_some_and(|b| b >> (bit % 8) & 1 == 1);
+        let negative = signedness != Signedness::Unsigned && is_set(top);
+        if (127..top + 1).all(|bit| is_set(bit) == negative) {
+            let low = (0..128).rev().fold(0i128, |n, bit| n << 1 | i128::from(is_set(bit.min(top))));
+            return self.int_attr(low, ty);
+        }
+        self.attr(AttrKind::WideInteger { bytes: bytes.into(), ty })
+    }
+
+    /// `distinct[...]<referenced>`, which differs from every other attribute.
+    pub fn distinct_attr(&self, referenced: Attr) -> Attr {
+        self.attr(AttrKind::Distinct { id: self.new_distinct_id(), referenced })
+    }
+
     /// `value : i<width>`
     pub fn int_attr_of_width(&self, value: i64, width: u32) -> Attr {
         self.int_attr(value.into(), self.int_ty(width))
@@ -324,8 +368,10 @@ impl<'a> AttrRef<'a> {
     pub fn typed(self) -> Option<Type> {
         match *self.kind() {
             AttrKind::Integer { ty, .. }
+            | AttrKind::WideInteger { ty, .. }
             | AttrKind::Float { ty, .. }
             | AttrKind::DenseElements { ty, .. }
+            | AttrKind::SparseElements { ty, .. }
             | AttrKind::DenseResource { ty, .. } => Some(ty),
             AttrKind::String { ty, .. } | AttrKind::Opaque { ty, .. } => ty,
             AttrKind::Dialect(ref data) => data.self_type(),
@@ -342,12 +388,12 @@ impl<'a> AttrRef<'a> {
     }
 
     pub fn is_integer_attr(self) -> bool {
-        matches!(self.kind(), AttrKind::Integer { .. })
+        matches!(self.kind(), AttrKind::Integer { .. } | AttrKind::WideInteger { .. })
     }
 
     /// A signless integer attribute of this width.
     pub fn is_integer_of(self, bits: u32) -> bool {
-        matches!(self.kind(), AttrKind::Integer { ty, .. } if self.cx.type_ref(*ty).is_integer(bits))
+        self.is_integer_attr() && self.ty().is_integer(bits)
     }
 
     pub fn is_index_attr(self) -> bool {
@@ -386,12 +432,20 @@ impl<'a> AttrRef<'a> {
         matches!(self.kind(), AttrKind::DenseElements { .. })
     }
 
-    pub fn is_elements(self) -> bool {
-        matches!(self.kind(), AttrKind::DenseElements { .. } | AttrKind::DenseResource { .. })
+    pub fn is_dense_string_elements(self) -> bool {
+        matches!(self.kind(), AttrKind::DenseElements { data: DenseData::Strings(_), .. })
     }
 
+    pub fn is_elements(self) -> bool {
+        matches!(
+            self.kind(),
+            AttrKind::DenseElements { .. } | AttrKind::SparseElements { .. } | AttrKind::DenseResource { .. }
+        )
+    }
+
+    /// True for attributes of a kind that has a type, be it `none`.
     pub fn is_typed(self) -> bool {
-        self.typed().is_some()
+        matches!(self.kind(), AttrKind::String { .. } | AttrKind::Opaque { .. }) || self.typed().is_some()
     }
 
     pub fn is_affine_map(self) -> bool {
@@ -539,6 +593,32 @@ impl<'a> AttrRef<'a> {
             DenseData::Bytes(bytes) => Some(read(bytes)),
             DenseData::Strings(_) => None,
         }
+    }
+
+    /// The elements of a dense attribute of integers or indices of at most 64 bits, in row-major order; those of a splat
+    /// without an end.
+    pub fn dense_integers(self) -> Option<impl Iterator<Item = i64> + 'a> {
+        let AttrKind::DenseElements { ty, data } = self.kind() else { return None };
+        let element = self.cx.type_ref(*ty).element_type();
+        let width = match element.kind() {
+            TypeKind::Index => 64,
+            TypeKind::Integer { width: width @ 1..=64, .. } => *width,
+            _ => return None,
+        };
+        let (bytes, splat): (&[u8], bool) = match data {
+            DenseData::Splat(one) => (one, true),
+            DenseData::Bytes(bytes) => (bytes, false),
+            DenseData::Strings(_) => return None,
+        };
+        let unused = 64 - width;
+        let read = move |bytes: &[u8]| {
+            let bits = bytes.iter().rev().fold(0u64, |bits, &b| bits << 8 | u64::from(b));
+            ((bits << unused) as i64) >> unused
+        };
+        let size = width.div_ceil(8) as usize;
+        let once = bytes.chunks_exact(size).map(read);
+        let repeated = splat.then(|| std::iter::repeat(read(bytes)));
+        Some(once.take(if splat { 0 } else { usize::MAX }).chain(repeated.into_iter().flatten()))
     }
 
     /// True for an attribute of a registered dialect named so: `dialect.mnemonic`.

@@ -5,7 +5,7 @@
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use rustc_hash::FxHashMap;
@@ -89,6 +89,7 @@ pub struct Context {
     /// Blobs of `dense_resource` attributes by key: four bytes of alignment, then the data.
     resources: Mutex<FxHashMap<Ident, Arc<[u8]>>>,
     next_body: AtomicU32,
+    next_distinct: AtomicU64,
     allow_unregistered: bool,
 }
 
@@ -115,6 +116,7 @@ impl Context {
             defs,
             resources: Mutex::default(),
             next_body: AtomicU32::new(0),
+            next_distinct: AtomicU64::new(0),
             allow_unregistered: false,
         };
         let unknown = cx.loc(LocKind::Unknown);
@@ -191,6 +193,11 @@ impl Context {
     /// The blob that a `dense_resource` key stands for, as [`Context::set_resource`] got it.
     pub fn resource(&self, key: Ident) -> Option<Arc<[u8]>> {
         self.resources.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned()
+    }
+
+    /// A number that no other distinct attribute of this context has.
+    pub(crate) fn new_distinct_id(&self) -> u64 {
+        self.next_distinct.fetch_add(1, Ordering::Relaxed)
     }
 
     /// A number that no other body of this context has.

@@ -4,6 +4,7 @@
 //! records cannot say.
 
 mod syntax;
+mod type_class;
 
 use std::any::Any;
 use std::ops::Range;
@@ -22,7 +23,8 @@ use crate::segments;
 use crate::text::{AttrParser, OpParser, OpPrinter, ParseResult, Parts};
 use crate::types::{Type, TypeRef};
 
-pub use syntax::{AttrStorage, EnumAttrSpec, EnumSpec};
+pub use syntax::{AttrSpec, AttrStorage, AttrSyntax, EnumAttrSpec, EnumSpec, Presence};
+pub use type_class::TypeClass;
 
 /// A dialect: its operations and the hooks for what it defines besides.
 #[allow(clippy::type_complexity, reason = "the signature of each hook is read where it stands")]
@@ -261,6 +263,8 @@ pub struct TypeConstraint {
     pub summary: &'static str,
     /// True for such types.
     pub accepts: fn(TypeRef<'_>) -> bool,
+    /// What a declarative format's parser refuses; none for a constraint that any type may be tried on.
+    pub class: Option<&'static TypeClass>,
 }
 
 /// A named predicate over an attribute.
@@ -280,56 +284,6 @@ pub enum Segments {
     Equal,
     /// The inherent attribute in this slot, a dense i32 array, holds the length of each group.
     Attribute(u8),
-}
-
-/// An inherent attribute.
-pub struct AttrSpec {
-    /// Its name.
-    pub name: &'static str,
-    /// What it must satisfy.
-    pub constraint: &'static AttrConstraint,
-    /// Whether it may be absent.
-    pub presence: Presence,
-    /// How a declarative format writes it.
-    pub syntax: AttrSyntax,
-}
-
-/// Whether an attribute may be absent.
-#[derive(Clone, Copy)]
-pub enum Presence {
-    /// It must be there.
-    Required,
-    /// It may be absent.
-    Optional,
-    /// It is set to this value on creation if it is absent; custom text leaves it out when it has this value.
-    Default(fn(&Context) -> Attr),
-    /// It may stay absent, which means this value; custom text leaves it out when it has this value.
-    DefaultOptional(fn(&Context) -> Attr),
-}
-
-/// How a declarative format writes an attribute.
-#[derive(Clone, Copy)]
-pub enum AttrSyntax {
-    /// As an attribute, with its type where it has one.
-    Any,
-    /// Without the type, which is always this one.
-    Typed(fn(&Context) -> Type),
-    /// As `[1, 2]`: a dense array of this element type.
-    DenseArray(fn(&Context) -> Type),
-    /// As an attribute of this kind; others are refused by the parser.
-    Kind(AttrStorage),
-    /// As `@name`.
-    SymbolName,
-    /// By presence alone.
-    Unit,
-    /// By a keyword of an enum whose attribute holds an integer.
-    Enum(&'static EnumSpec),
-    /// As the value of a property that is kept as an attribute.
-    Property(&'static PropKind),
-    /// As the parameters of a dialect's attribute, without `#dialect.mnemonic`.
-    Data(&'static DataDef),
-    /// As an enum that is a dialect's attribute, without `#dialect.mnemonic`: `<fast>`.
-    EnumAttr(&'static EnumAttrSpec),
 }
 
 /// A region.
@@ -765,6 +719,14 @@ impl OpDef {
     /// The slot of an inherent attribute.
     pub fn attr_slot(&self, name: &str) -> Option<usize> {
         self.attributes.iter().position(|a| a.name == name)
+    }
+
+    /// How many groups of values have their lengths in the inherent attribute in this slot, if it holds such.
+    pub(crate) fn segment_groups(&self, slot: usize) -> Option<usize> {
+        let groups = [(self.operand_segments, self.operands), (self.result_segments, self.results)];
+        let holds =
+            |segments: &Segments| matches!(segments, Segments::Attribute(s) if usize::from(*s) == slot);
+        groups.iter().find(|(segments, _)| holds(segments)).map(|(_, specs)| specs.len())
     }
 
     /// The implementation of an interface, if the operation has it.

@@ -6,10 +6,11 @@ use crate::opdef::*;
 use crate::traits;
 use crate::types::Type;
 
-const ANY_TYPE: TypeConstraint = TypeConstraint { summary: "any type", accepts: |_| true };
+const ANY_TYPE: TypeConstraint = TypeConstraint { summary: "any type", accepts: |_| true, class: None };
 const F64_TENSOR: TypeConstraint = TypeConstraint {
     summary: "tensor of 64-bit float values",
     accepts: |t| t.is_tensor() && t.element_type().is_f64(),
+    class: None,
 };
 const STRING: AttrConstraint = AttrConstraint { summary: "string attribute", accepts: |a| a.is_string() };
 const TYPE: AttrConstraint = AttrConstraint { summary: "type attribute", accepts: |a| a.is_type_attr() };

@@ -7,6 +7,7 @@ use crate::affine::AffineMap;
 use crate::attributes::{Attr, AttrKind};
 use crate::context::{Context, Ident};
 use crate::dialect_data::{DialectData, DialectValue};
+pub use crate::floats::FloatKind;
 
 /// An interned type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -24,46 +25,6 @@ pub enum Signedness {
     Signed,
     /// `ui32`
     Unsigned,
-}
-
-/// The floating-point formats.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs, reason = "each is the format of that name")]
-pub enum FloatKind {
-    F16,
-    BF16,
-    F32,
-    F64,
-    TF32,
-    F80,
-    F128,
-}
-
-impl FloatKind {
-    /// The keyword of the type.
-    pub fn keyword(self) -> &'static str {
-        match self {
-            FloatKind::F16 => "f16",
-            FloatKind::BF16 => "bf16",
-            FloatKind::F32 => "f32",
-            FloatKind::F64 => "f64",
-            FloatKind::TF32 => "tf32",
-            FloatKind::F80 => "f80",
-            FloatKind::F128 => "f128",
-        }
-    }
-
-    /// Width in bits.
-    pub fn width(self) -> u32 {
-        match self {
-            FloatKind::F16 | FloatKind::BF16 => 16,
-            FloatKind::TF32 => 19,
-            FloatKind::F32 => 32,
-            FloatKind::F64 => 64,
-            FloatKind::F80 => 80,
-            FloatKind::F128 => 128,
-        }
-    }
 }
 
 /// What a type is. Builtin types are variants; every other type is [`TypeKind::Dialect`].
@@ -181,6 +142,11 @@ impl Context {
         self.ty(TypeKind::Float(FloatKind::F64))
     }
 
+    /// The float type with this keyword; `none` if there is no such type.
+    pub fn float_named(&self, keyword: &str) -> TypeRef<'_> {
+        self.type_ref(self.ty(FloatKind::from_keyword(keyword).map_or(TypeKind::None, TypeKind::Float)))
+    }
+
     /// `none`
     pub fn none_ty(&self) -> Type {
         self.ty(TypeKind::None)
@@ -275,6 +241,11 @@ impl<'a> TypeRef<'a> {
 
     pub fn is_f64(self) -> bool {
         matches!(self.kind(), TypeKind::Float(FloatKind::F64))
+    }
+
+    /// A float type with this keyword.
+    pub fn is_float_named(self, keyword: &str) -> bool {
+        matches!(self.kind(), TypeKind::Float(kind) if kind.keyword() == keyword)
     }
 
     pub fn is_none(self) -> bool {

@@ -19,10 +19,12 @@ pub(crate) struct Options {
     pub(crate) input: String,
     /// The file to write; `-` for the output stream.
     pub(crate) output: String,
-    /// Whether the input holds several modules, separated by `// -----`.
-    pub(crate) split: bool,
-    /// Whether the input says which diagnostics it expects.
-    pub(crate) verify_diagnostics: bool,
+    /// What separates the modules in the input, if there are several.
+    pub(crate) split: Option<String>,
+    /// What separates them in the output.
+    pub(crate) output_split: String,
+    /// Whether and how strictly the input says which diagnostics it expects.
+    pub(crate) verify_diagnostics: Option<Strictness>,
     /// Whether to list the dialects and do nothing else.
     pub(crate) show_dialects: bool,
     /// The passes to run.
@@ -35,7 +37,28 @@ pub(crate) struct Options {
     pub(crate) bytecode: Option<WriteOptions>,
 }
 
+/// Which diagnostics `-verify-diagnostics` complains about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Strictness {
+    /// Those that are missing, and those that nobody expects, where the verifier stops at the first error as MLIR's.
+    All,
+    /// As `All`, for all errors that the verifier finds.
+    Every,
+    /// Those that are missing.
+    OnlyExpected,
+}
+
+fn strictness(text: &str) -> Result<Strictness, String> {
+    match text {
+        "all" | "" => Ok(Strictness::All),
+        "every" => Ok(Strictness::Every),
+        "only-expected" => Ok(Strictness::OnlyExpected),
+        _ => Err("it is all, every or only-expected".to_owned()),
+    }
+}
+
 const USAGE: u8 = 2;
+const SPLIT_MARKER: &str = "// -----";
 
 /// Reads the command line; on errors says what is wrong and gives the exit status.
 pub(crate) fn parse(
@@ -60,8 +83,9 @@ pub(crate) fn parse(
     Ok(Options {
         input: text(&matches, "input"),
         output: text(&matches, "output"),
-        split: matches.get_flag("split-input-file"),
-        verify_diagnostics: matches.get_flag("verify-diagnostics"),
+        split: matches.get_one::<String>("split-input-file").cloned(),
+        output_split: text(&matches, "output-split-marker"),
+        verify_diagnostics: matches.get_one("verify-diagnostics").copied(),
         show_dialects: matches.get_flag("show-dialects"),
         pipeline: pipeline(registry, &matches)?,
         dump_pipeline: matches.get_flag("dump-pass-pipeline"),
@@ -150,8 +174,15 @@ fn command(name: &'static str, registry: &PassRegistry) -> Command {
         .args([
             Arg::new("input").value_name("FILE").default_value("-").help("The file to read; - for the input stream"),
             Arg::new("output").short('o').value_name("FILE").default_value("-").help("The file to write; - for the output stream"),
-            switch("split-input-file", "Treat the parts between lines of '// -----' as files of their own"),
-            switch("verify-diagnostics", "Compare the diagnostics with the expected-error comments of the input"),
+            Arg::new("split-input-file").long("split-input-file").value_name("MARKER").num_args(0..=1)
+                .require_equals(true).default_missing_value(SPLIT_MARKER)
+                .help("Treat the parts between the markers as files of their own [marker: // -----]"),
+            Arg::new("output-split-marker").long("output-split-marker").value_name("MARKER").default_value(SPLIT_MARKER)
+                .help("What stands between the parts in the output"),
+            Arg::new("verify-diagnostics").long("verify-diagnostics").value_name("LEVEL").num_args(0..=1)
+                .require_equals(true).default_missing_value("all").value_parser(strictness)
+                .help("Compare the diagnostics with the expected-error comments of the input: \
+                     all up to the first error, every, or only-expected"),
             switch("show-dialects", "List the registered dialects"),
             switch("dump-pass-pipeline", "Show the pipeline before running it"),
             switch("emit-bytecode", "Write bytecode instead of text"),

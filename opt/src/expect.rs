@@ -4,64 +4,99 @@
 //! // expected-error@+1 {{does not dominate this use}}
 //! ```
 //! The kinds are `error`, `warning` and `note`; the place is this line, or `@+N`, `@-N`, `@above`, `@below` from it, or
-//! `@unknown` for a diagnostic without place. The text is a part of the message. `@above` and `@below` mean the nearest
-//! line without expectations. A note that nobody expects is no mistake, since notes only explain.
+//! `@unknown` for a diagnostic without place. The text is a part of the message; behind `-re` what it has between `{{` and
+//! `}}` is a regular expression. `@above` and `@below` mean the nearest line without expectations. A note that nobody
+//! expects is no mistake, since notes only explain and ours explain more than MLIR's.
 
-use support::{Diagnostic, FileId, Severity, SourceMap, Span};
+use regex::Regex;
+use support::{Diagnostic, Severity, SourceMap, Span};
+
+use crate::cli::Strictness;
 
 struct Expected {
     severity: Severity,
-    /// The line, from 1; `None` for a diagnostic without place.
-    line: Option<usize>,
-    text: String,
+    /// The line, from 1, be it in the file or not; `None` for a diagnostic without place.
+    line: Option<i64>,
+    text: Text,
     span: Span,
     found: bool,
 }
 
-/// Compares what was reported with what the file expects: the errors about what is missing or too much.
-pub(crate) fn compare(sources: &SourceMap, file: FileId, reported: &[Diagnostic]) -> Vec<Diagnostic> {
+/// What the message has to hold.
+enum Text {
+    Plain(String),
+    Pattern(String, Regex),
+}
+
+impl Text {
+    fn is_in(&self, message: &str) -> bool {
+        match self {
+            Text::Plain(text) => message.contains(text),
+            Text::Pattern(_, regex) => regex.is_match(message),
+        }
+    }
+
+    fn as_written(&self) -> &str {
+        match self {
+            Text::Plain(text) | Text::Pattern(text, _) => text,
+        }
+    }
+}
+
+/// Compares what was reported with what this part of a file expects: the errors about what is missing or too much.
+pub(crate) fn compare(
+    sources: &SourceMap,
+    part: Span,
+    reported: &[Diagnostic],
+    strictness: Strictness,
+) -> Vec<Diagnostic> {
     let mut complaints = Vec::new();
-    let mut expected = read(sources, file, &mut complaints);
+    let mut expected = read(sources, part, &mut complaints);
     let mut pending: Vec<&Diagnostic> = reported.iter().rev().collect();
     while let Some(diagnostic) = pending.pop() {
         pending.extend(diagnostic.notes.iter().rev());
-        let line = diagnostic.span.filter(|s| s.file == file).map(|s| sources.start(s).line as usize);
-        let fits = |e: &Expected| {
-            !e.found
-                && e.severity == diagnostic.severity
-                && e.line == line
-                && diagnostic.message.contains(&e.text)
-        };
-        match expected.iter_mut().find(|e| fits(e)) {
-            Some(e) => e.found = true,
-            None if diagnostic.severity == Severity::Note => {}
-            None => {
-                let message = format!("unexpected {}: {}", diagnostic.severity.word(), diagnostic.message);
-                complaints.push(Diagnostic::error(diagnostic.span, message));
-            }
+        let line = diagnostic.span.filter(|s| s.file == part.file).map(|s| i64::from(sources.start(s).line));
+        let is_there = |e: &Expected| e.line == line && e.text.is_in(&diagnostic.message);
+        let fits = |e: &&mut Expected| !e.found && e.severity == diagnostic.severity && is_there(e);
+        if let Some(e) = expected.iter_mut().find(fits) {
+            e.found = true;
+            continue;
         }
+        if diagnostic.severity == Severity::Note || strictness == Strictness::OnlyExpected {
+            continue;
+        }
+        let kind = diagnostic.severity.word();
+        complaints.push(match expected.iter().find(|e| !e.found && is_there(e)) {
+            Some(near) => {
+                let wanted = near.severity.word();
+                let message = format!("'{kind}' diagnostic emitted when expecting a '{wanted}'");
+                Diagnostic::error(near.span, message)
+            }
+            None => Diagnostic::error(diagnostic.span, format!("unexpected {kind}: {}", diagnostic.message)),
+        });
     }
     for e in expected.into_iter().filter(|e| !e.found) {
-        let message = format!("expected {} \"{}\" was not produced", e.severity.word(), e.text);
+        let message = format!("expected {} \"{}\" was not produced", e.severity.word(), e.text.as_written());
         complaints.push(Diagnostic::error(e.span, message));
     }
     complaints
 }
 
-fn read(sources: &SourceMap, file: FileId, complaints: &mut Vec<Diagnostic>) -> Vec<Expected> {
-    let text = sources.text(file);
-    let lines: Vec<&str> = text.split_inclusive('\n').collect();
+fn read(sources: &SourceMap, part: Span, complaints: &mut Vec<Diagnostic>) -> Vec<Expected> {
+    let first = i64::from(sources.start(part).line);
+    let lines: Vec<&str> = sources.slice(part).split_inclusive('\n').collect();
     let mut expected = Vec::new();
-    let mut start = 0;
+    let mut start = part.start as usize;
     for (index, line) in lines.iter().enumerate() {
         let mut at = 0;
         while let Some(found) = line[at..].find("expected-") {
             let from = at + found;
             at = from + "expected-".len();
-            let span = Span::new(file, start + from, start + line.trim_end().len());
+            let span = Span::new(part.file, start + from, start + line.trim_end().len());
             match parse(&line[at..], &lines, index) {
-                Some((severity, place, text, length)) => {
-                    expected.push(Expected { severity, line: place, text, span, found: false });
+                Some(Found { severity, line, text, length }) => {
+                    let line = line.map(|index| index + first);
+                    expected.push(Expected { severity, line, text, span, found: false });
                     at += length;
                 }
                 None if line[..from].contains("//") => {
@@ -75,25 +110,55 @@ fn read(sources: &SourceMap, file: FileId, complaints: &mut Vec<Diagnostic>) -> 
     expected
 }
 
-/// What follows `expected-`: kind, line, text, and how long it is.
-fn parse(rest: &str, lines: &[&str], index: usize) -> Option<(Severity, Option<usize>, String, usize)> {
+/// An expectation in a line.
+struct Found {
+    severity: Severity,
+    /// The index of the line that it is about.
+    line: Option<i64>,
+    text: Text,
+    /// How long it is.
+    length: usize,
+}
+
+/// What follows `expected-` in the line of this index.
+fn parse(rest: &str, lines: &[&str], index: usize) -> Option<Found> {
     let kinds = [Severity::Error, Severity::Warning, Severity::Note];
     let severity = kinds.into_iter().find(|k| rest.starts_with(k.word()))?;
     let after = &rest[severity.word().len()..];
-    let (place, tail) = after.split_once("{{")?;
-    let (text, _) = tail.split_once("}}")?;
-    let here = index + 1;
+    let is_pattern = after.starts_with("-re");
+    let (place, tail) = after.strip_prefix("-re").unwrap_or(after).split_once("{{")?;
+    // Up to the end of the line, unless another expectation follows.
+    let length = match tail.find("expected-") {
+        Some(next) => tail[..next].find("}}")?,
+        None => tail.rfind("}}")?,
+    };
+    let written = tail[..length].to_owned();
+    let text = match is_pattern {
+        true => Text::Pattern(written.clone(), pattern(&written)?),
+        false => Text::Plain(written),
+    };
     let plain = |i: &usize| !lines[*i].contains("expected-");
-    let place = match place.trim().strip_prefix('@') {
-        None if place.trim().is_empty() => Some(here),
+    let line = match place.trim().strip_prefix('@') {
+        None if place.trim().is_empty() => Some(index as i64),
         None => return None,
         Some("unknown") => None,
-        Some("above") => Some((0..index).rev().find(plain)? + 1),
-        Some("below") => Some((index + 1..lines.len()).find(plain)? + 1),
-        Some(offset) => Some(here.checked_add_signed(offset.parse().ok()?)?),
+        Some("above") => Some((0..index).rev().find(plain)? as i64),
+        Some("below") => Some((index + 1..lines.len()).find(plain)? as i64),
+        Some(offset) => Some(index as i64 + i64::from(offset.parse::<i32>().ok()?)),
     };
-    let length = rest.len() - tail.len() + text.len() + 2;
-    Some((severity, place, text.to_string(), length))
+    Some(Found { severity, line, text, length: rest.len() - tail.len() + length + 2 })
+}
+
+/// The regular expression of a text in which `{{...}}` holds one and everything else stands for itself.
+fn pattern(text: &str) -> Option<Regex> {
+    let mut regex = String::new();
+    let mut rest = text;
+    while let Some((before, tail)) = rest.split_once("{{") {
+        let (inner, after) = tail.split_once("}}")?;
+        regex += &format!("{}(?:{inner})", regex::escape(before));
+        rest = after;
+    }
+    Regex::new(&(regex + &regex::escape(rest))).ok()
 }
 
 #[cfg(test)]
@@ -105,7 +170,8 @@ mod tests {
         let file = sources.add("x", text);
         let reported: Vec<Diagnostic> =
             reported.iter().map(|&(at, m)| Diagnostic::error(Span::new(file, at, at), m)).collect();
-        compare(&sources, file, &reported).into_iter().map(|d| d.message).collect()
+        let whole = Span::new(file, 0, text.len());
+        compare(&sources, whole, &reported, Strictness::All).into_iter().map(|d| d.message).collect()
     }
 
     #[test]
@@ -114,6 +180,14 @@ mod tests {
         let at = text.find("foo").expect("it is there");
         assert!(check(text, &[(at, "it is bad"), (at, "even worse")]).is_empty());
         assert_eq!(check(text, &[(at, "bad")]), ["expected error \"worse\" was not produced"]);
+        assert_eq!(check("x // expected-error-re {{is {{b.d}}!}}", &[(0, "it is bad!")]), [""; 0]);
+        assert_eq!(
+            check("x // expected-warning {{bad}}", &[(0, "bad")]),
+            [
+                "'error' diagnostic emitted when expecting a 'warning'",
+                "expected warning \"bad\" was not produced"
+            ]
+        );
         assert_eq!(check("foo", &[(0, "bad")]), ["unexpected error: bad"]);
         assert_eq!(check("// expected-errr {{x}}", &[]), ["malformed expectation of a diagnostic"]);
     }

@@ -11,9 +11,9 @@ use mlir::options::MlirOptions;
 use mlir::pass::{Failure, PassManager, Report, TimeNode};
 use mlir::{Context, Diag, Module, Registry, bytecode, text, verify};
 use support::source::MAX_SIZE;
-use support::{Diagnostic, FileId, SourceMap};
+use support::{Diagnostic, FileId, SourceMap, Span};
 
-use crate::cli::Options;
+use crate::cli::{Options, Strictness};
 use crate::{expect, terminal};
 
 /// Something stopped the run; it was reported already.
@@ -42,35 +42,48 @@ fn try_run(options: Options, dialects: Registry) -> Result<(), Failed> {
     let mut manager = PassManager::from_pipeline(options.pipeline);
     manager.config = options.mlir.pass_config(Arc::new(terminal::say));
     let name = if options.input == "-" { "<stdin>" } else { &options.input };
-    let verify = options.verify_diagnostics;
-    let bytecode = options.bytecode.as_ref();
-    let session = Session { cx: &cx, options: &options.mlir, bytecode, manager: &manager, start };
+    let (text, bytes) = match bytecode::is_bytecode(&input) {
+        true => (String::new(), Some(input)),
+        false => (utf8(name, input)?, None),
+    };
+    let mut sources = SourceMap::new();
+    let file = sources.add(name, text);
+    let session = Session {
+        cx: &cx,
+        options: &options.mlir,
+        bytecode: options.bytecode.as_ref(),
+        manager: &manager,
+        first_error_only: options.verify_diagnostics == Some(Strictness::All),
+        start,
+    };
     let mut output = Vec::new();
     let mut result = Ok(());
-    let parts = parts(name, input, options.split)?;
+    let (parts, warnings) = match &options.split {
+        Some(marker) => split(&sources, file, marker),
+        None => (vec![Span::new(file, 0, sources.text(file).len())], Vec::new()),
+    };
+    terminal::show(&sources, &warnings);
     for (index, part) in parts.into_iter().enumerate() {
         if index > 0 {
-            output.extend_from_slice(b"// -----\n");
+            output.extend_from_slice(options.output_split.as_bytes());
+            output.push(b'\n');
         }
-        let mut sources = SourceMap::new();
-        let (text, bytes) = match part {
-            Part::Text(text) => (text, None),
-            Part::Bytecode(bytes) => (String::new(), Some(bytes)),
-        };
-        let file = sources.add(name, text);
+        let source = bytes.as_ref().map_or(Source::Text(part), |bytes| Source::Bytecode(name, bytes));
         let mut diagnostics = Vec::new();
-        let written = session.process(&sources, file, bytes.as_deref(), &mut diagnostics);
-        if verify {
-            diagnostics = expect::compare(&sources, file, &diagnostics);
+        let written = session.process(&sources, source, &mut diagnostics);
+        if let Some(strictness) = options.verify_diagnostics {
+            diagnostics = expect::compare(&sources, part, &diagnostics, strictness);
         }
-        if diagnostics.iter().any(Diagnostic::is_error) || (written.is_err() && !verify) {
+        if diagnostics.iter().any(Diagnostic::is_error)
+            || (written.is_err() && options.verify_diagnostics.is_none())
+        {
             result = Err(Failed);
         }
         terminal::show(&sources, &diagnostics);
         output.append(&mut written.unwrap_or_default());
     }
     // As mlir-opt: the parts that are correct are printed although others are not.
-    if result.is_ok() || options.split {
+    if result.is_ok() || options.split.is_some() {
         write_output(&options.output, &output)?;
     }
     result
@@ -82,6 +95,7 @@ struct Session<'a> {
     options: &'a MlirOptions,
     bytecode: Option<&'a WriteOptions>,
     manager: &'a PassManager,
+    first_error_only: bool,
     start: Instant,
 }
 
@@ -91,8 +105,7 @@ impl Session<'_> {
     fn process(
         &self,
         sources: &SourceMap,
-        file: FileId,
-        bytes: Option<&[u8]>,
+        source: Source<'_>,
         diagnostics: &mut Vec<Diagnostic>,
     ) -> Result<Vec<u8>, Failed> {
         let cx = self.cx;
@@ -102,16 +115,18 @@ impl Session<'_> {
             times.push(TimeNode::new(name, clock.elapsed()));
             clock = Instant::now();
         };
-        let mut module = match bytes {
-            Some(bytes) => read_bytecode(cx, sources.name(file), bytes)?,
-            None => text::parse_module(cx, sources, file).map_err(|errors| {
+        let mut module = match source {
+            Source::Bytecode(name, bytes) => read_bytecode(cx, name, bytes)?,
+            Source::Text(part) => text::parse_module_in(cx, sources, part).map_err(|errors| {
                 diagnostics.extend(errors);
                 Failed
             })?,
         };
         lap(&mut times, "Parser");
         verify::verify_with(module.op(cx), self.options.passes.threads).map_err(|errors| {
-            diagnostics.extend(errors.iter().map(|d| d.resolve(cx, sources)));
+            // Files that say what they expect are written for MLIR's verifier, which stops at the first error.
+            let shown = if self.first_error_only { 1 } else { errors.len() };
+            diagnostics.extend(errors.iter().take(shown).map(|d| d.resolve(cx, sources)));
             Failed
         })?;
         lap(&mut times, "Verifier");
@@ -193,24 +208,20 @@ fn read_input(path: &str) -> Result<Vec<u8>, Failed> {
     Ok(bytes)
 }
 
-/// A module's file.
-enum Part {
-    Text(String),
-    Bytecode(Vec<u8>),
+/// What a module is read from.
+enum Source<'a> {
+    /// A part of a file's text.
+    Text(Span),
+    /// A file's name and its bytes.
+    Bytecode(&'a str, &'a [u8]),
 }
 
-/// The parts of an input; bytecode is one.
-fn parts(name: &str, input: Vec<u8>, split_text: bool) -> Result<Vec<Part>, Failed> {
-    if bytecode::is_bytecode(&input) {
-        return Ok(vec![Part::Bytecode(input)]);
-    }
-    let text = String::from_utf8(input).map_err(|e| {
+fn utf8(name: &str, input: Vec<u8>) -> Result<String, Failed> {
+    String::from_utf8(input).map_err(|e| {
         let at = e.utf8_error().valid_up_to();
         terminal::say(&format!("error: input file '{name}' is not UTF-8 at byte {at}\n"));
         Failed
-    })?;
-    let texts = if split_text { split(&text) } else { vec![text] };
-    Ok(texts.into_iter().map(Part::Text).collect())
+    })
 }
 
 fn read_bytecode(cx: &Context, name: &str, bytes: &[u8]) -> Result<Module, Failed> {
@@ -237,27 +248,48 @@ fn write_output(path: &str, bytes: &[u8]) -> Result<(), Failed> {
     }
 }
 
-/// The parts between lines of `// -----`, each preceded by as many empty lines as there are lines before it, so that
-/// places in it are places in the file.
-fn split(input: &str) -> Vec<String> {
-    let mut parts = vec![String::new()];
-    for (number, line) in input.split_inclusive('\n').enumerate() {
-        if line.trim_end() == "// -----" {
-            parts.push("\n".repeat(number + 1));
-        } else if let Some(part) = parts.last_mut() {
-            part.push_str(line);
+/// The parts between markers; a warning where a marker seems to be meant, as its end is not quite right.
+fn split(sources: &SourceMap, file: FileId, marker: &str) -> (Vec<Span>, Vec<Diagnostic>) {
+    const CHECKED: usize = 2;
+    let text = sources.text(file);
+    let near = marker.char_indices().rev().nth(CHECKED - 1).map_or(marker, |(at, _)| &marker[..at]);
+    let (mut parts, mut warnings) = (Vec::new(), Vec::new());
+    let mut start = 0;
+    for (at, _) in text.match_indices(near).filter(|_| !near.is_empty()) {
+        match text[at..].starts_with(marker) {
+            // A marker inside the one before it is none.
+            true if at < start => {}
+            true => {
+                parts.push(Span::new(file, start, at));
+                start = at + marker.len();
+            }
+            false => {
+                let end = at + near.len();
+                let span = Span::new(file, end, end);
+                warnings.push(Diagnostic::warning(span, "near miss with file split marker"));
+            }
         }
     }
-    parts
+    parts.push(Span::new(file, start, text.len()));
+    (parts, warnings)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::split;
+    use super::*;
 
     #[test]
-    fn parts_keep_their_places() {
-        assert_eq!(split("a\n// -----\nb\n"), ["a\n", "\n\nb\n"]);
-        assert_eq!(split("a"), ["a"]);
+    fn parts_lie_between_markers() {
+        let check = |text: &str| {
+            let mut sources = SourceMap::new();
+            let file = sources.add("x", text);
+            let (parts, warnings) = split(&sources, file, "// -----");
+            let parts: Vec<String> = parts.iter().map(|&p| sources.slice(p).to_owned()).collect();
+            (parts.join("|"), warnings.len())
+        };
+        assert_eq!(check("a\n// -----\nb\n"), ("a\n|\nb\n".to_owned(), 0));
+        assert_eq!(check("a"), ("a".to_owned(), 0));
+        assert_eq!(check("a // -----b// ------"), ("a |b|-".to_owned(), 0));
+        assert_eq!(check("// ----\n// --- x"), ("// ----\n// --- x".to_owned(), 2));
     }
 }

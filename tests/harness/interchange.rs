@@ -106,10 +106,10 @@ fn same_errors(tools: &Tools, file: &Path, exceptions: &[Exception]) -> Result<(
         let (theirs, ours) = (theirs.get(&part), ours.get(&part));
         let exception = exceptions.iter().find(|e| theirs.is_some_and(|(_, m)| *m == e.theirs));
         let same = match (theirs, ours, exception) {
-            (Some(theirs), Some(ours), None) => theirs == ours,
-            (Some(_), Some(ours), Some(exception)) => {
+            (Some(theirs), Some(ours), _) if theirs == ours => true,
+            (Some(theirs), Some(ours), Some(exception)) => {
                 excepted += 1;
-                ours.1 == exception.ours
+                ours.0 == theirs.0 && ours.1 == exception.ours
             }
             _ => false,
         };
@@ -182,7 +182,7 @@ struct Exception {
 struct Exceptions(BTreeMap<String, Vec<Exception>>);
 
 impl Exceptions {
-    /// Reads records of lines `file:`, `theirs:`, `ours:` and `why:`, with empty lines between them.
+    /// Reads records of lines `file:`, `theirs:`, `ours:` and `why:`, with empty lines between them; `\0` is a zero byte.
     fn parse(text: &str) -> Result<Self, String> {
         let mut files: BTreeMap<String, Vec<Exception>> = BTreeMap::new();
         for record in text.split("\n\n").filter(|r| r.lines().any(|l| !l.starts_with('#') && !l.is_empty())) {
@@ -191,7 +191,8 @@ impl Exceptions {
                 line.map(str::to_owned).ok_or_else(|| format!("an exception without `{name}`:\n{record}"))
             };
             field("why")?;
-            let exception = Exception { theirs: field("theirs")?, ours: field("ours")? };
+            let theirs = field("theirs")?.replace("\\0", "\0");
+            let exception = Exception { theirs, ours: field("ours")? };
             files.entry(field("file")?).or_default().push(exception);
         }
         Ok(Self(files))

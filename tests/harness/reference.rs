@@ -6,7 +6,6 @@
 //! place.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::sync::Arc;
 
 use libtest_mimic::Trial;

@@ -7,6 +7,7 @@
 #ifndef AFFINE_OPS
 #define AFFINE_OPS
 
+include "../arith/AtomicRMWKind.td"
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/ControlFlowInterfaces.td"
 include "mlir/Interfaces/LoopLikeInterface.td"
@@ -21,6 +22,8 @@ def Affine_Dialect : Dialect {
 
 class Affine_Op<string mnemonic, list<Trait> traits = []>
     : Op<Affine_Dialect, mnemonic, traits>;
+
+def ImplicitAffineTerminator : SingleBlockImplicitTerminator<"affine::AffineYieldOp">;
 
 def AffineApplyOp : Affine_Op<"apply", [Pure]> {
   let summary = "affine apply operation";
@@ -42,7 +45,9 @@ def AffineForOp : Affine_Op<"for",
      RecursiveMemoryEffects,
      DeclareOpInterfaceMethods<LoopLikeOpInterface,
        ["loop_inits", "region_iter_args", "yielded_values", "loop_results"]>,
-     SingleBlockImplicitTerminator<"affine::AffineYieldOp">]> {
+     DeclareOpInterfaceMethods<RegionBranchOpInterface,
+       ["entry_successor_operands", "successor_inputs"]>,
+     ImplicitAffineTerminator]> {
   let summary = "for operation";
   let description = [{
     A loop whose bounds are affine in the loops around it:
@@ -68,7 +73,89 @@ def AffineForOp : Affine_Op<"for",
   let hasRegionVerifier = 1;
 }
 
-def AffineLoadOp : Affine_Op<"load", [MemRefsNormalizable]> {
+def AffineIfOp : Affine_Op<"if",
+    [ImplicitAffineTerminator, RecursivelySpeculatable, RecursiveMemoryEffects,
+     NoRegionArguments, DeclareOpInterfaceMethods<RegionBranchOpInterface>]> {
+  let summary = "if-then-else operation";
+  let description = [{
+    Runs one of two regions; the condition is that operands are in an integer set:
+
+    ```mlir
+    affine.if affine_set<(d0)[s0] : (d0 - 10 >= 0, s0 - d0 - 9 >= 0)>(%i)[%n] {
+      affine.store %x, %a[%i - 10] : memref<?xf64>
+    }
+    ```
+  }];
+  let arguments = (ins Variadic<AnyType>, IntegerSetAttr:$condition);
+  let results = (outs Variadic<AnyType>:$results);
+  let regions = (region SizedRegion<1>:$thenRegion, AnyRegion:$elseRegion);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+}
+
+def AffineParallelOp : Affine_Op<"parallel",
+    [AutomaticAllocationScope, ImplicitAffineTerminator, RecursivelySpeculatable,
+     RecursiveMemoryEffects, DeclareOpInterfaceMethods<LoopLikeOpInterface>,
+     MemRefsNormalizable]> {
+  let summary = "multi-index parallel band operation";
+  let description = [{
+    Runs its region for all values of some induction variables, in any order; what the
+    runs yield is combined by the named reductions:
+
+    ```mlir
+    %r = affine.parallel (%x, %y) = (0, 0) to (98, 98) reduce ("addf") -> (f32) {
+      %0 = affine.load %d[%x, %y] : memref<98x98xf32>
+      affine.yield %0 : f32
+    }
+    ```
+  }];
+  let arguments = (ins
+    TypedArrayAttrBase<AtomicRMWKindAttr, "Reduction ops">:$reductions,
+    AffineMapAttr:$lowerBoundsMap,
+    I32ElementsAttr:$lowerBoundsGroups,
+    AffineMapAttr:$upperBoundsMap,
+    I32ElementsAttr:$upperBoundsGroups,
+    I64SmallVectorArrayAttr:$steps,
+    Variadic<Index>:$mapOperands
+  );
+  let results = (outs Variadic<AnyType>:$results);
+  let regions = (region SizedRegion<1>:$region);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+}
+
+class AffineMinMaxOpBase<string mnemonic> : Affine_Op<mnemonic, [Pure]> {
+  let arguments = (ins AffineMapAttr:$map, Variadic<Index>:$operands);
+  let results = (outs Index);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+}
+
+def AffineMinOp : AffineMinMaxOpBase<"min"> {
+  let summary = "min operation";
+  let description = [{ The least of the results of an affine map. }];
+}
+
+def AffineMaxOp : AffineMinMaxOpBase<"max"> {
+  let summary = "max operation";
+  let description = [{ The greatest of the results of an affine map. }];
+}
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+class AffineLoadOpBase<string mnemonic> : Affine_Op<mnemonic, [MemRefsNormalizable]> {
+  let arguments = (ins
+    Arg<AnyMemRef, "the reference to load from", [MemRead]>:$memref,
+    Variadic<Index>:$indices,
+    AffineMapAttr:$map
+  );
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+}
+
+def AffineLoadOp : AffineLoadOpBase<"load"> {
   let summary = "affine load operation";
   let description = [{
     Reads one element at affine subscripts:
@@ -77,27 +164,19 @@ def AffineLoadOp : Affine_Op<"load", [MemRefsNormalizable]> {
     %1 = affine.load %0[%i0 + 3, %i1 + 7] : memref<100x100xf32>
     ```
   }];
-  let arguments = (ins
-    Arg<AnyMemRef, "the reference to load from", [MemRead]>:$memref,
-    Variadic<Index>:$indices,
-    AffineMapAttr:$map
-  );
   let results = (outs AnyType:$result);
-  let hasCustomAssemblyFormat = 1;
-  let hasVerifier = 1;
 }
 
-def AffineStoreOp : Affine_Op<"store", [MemRefsNormalizable]> {
-  let summary = "affine store operation";
-  let description = [{
-    Writes one element at affine subscripts:
+def AffineVectorLoadOp : AffineLoadOpBase<"vector_load"> {
+  let summary = "affine vector load operation";
+  let description = [{ Reads elements that lie side by side, from affine subscripts on. }];
+  let results = (outs AnyVectorOfNonZeroRank:$result);
+}
 
-    ```mlir
-    affine.store %v0, %0[%i0 + 3, %i1 + 7] : memref<100x100xf32>
-    ```
-  }];
+class AffineStoreOpBase<string mnemonic, Type valueType>
+    : Affine_Op<mnemonic, [MemRefsNormalizable]> {
   let arguments = (ins
-    AnyType:$value,
+    valueType:$value,
     Arg<AnyMemRef, "the reference to store to", [MemWrite]>:$memref,
     Variadic<Index>:$indices,
     AffineMapAttr:$map
@@ -106,7 +185,123 @@ def AffineStoreOp : Affine_Op<"store", [MemRefsNormalizable]> {
   let hasVerifier = 1;
 }
 
-def AffineYieldOp : Affine_Op<"yield", [Pure, ReturnLike, Terminator, MemRefsNormalizable]> {
+def AffineStoreOp : AffineStoreOpBase<"store", AnyType> {
+  let summary = "affine store operation";
+  let description = [{
+    Writes one element at affine subscripts:
+
+    ```mlir
+    affine.store %v0, %0[%i0 + 3, %i1 + 7] : memref<100x100xf32>
+    ```
+  }];
+}
+
+def AffineVectorStoreOp : AffineStoreOpBase<"vector_store", AnyVectorOfNonZeroRank> {
+  let summary = "affine vector store operation";
+  let description = [{ Writes elements side by side, from affine subscripts on. }];
+}
+
+def AffinePrefetchOp : Affine_Op<"prefetch", [MemRefsNormalizable]> {
+  let summary = "affine prefetch operation";
+  let description = [{
+    Says which memory will be used soon, how, and by which cache:
+
+    ```mlir
+    affine.prefetch %0[%i, %j + 5], read, locality<3>, data : memref<400x400xi32>
+    ```
+  }];
+  let arguments = (ins
+    AnyMemRef:$memref,
+    Variadic<Index>:$indices,
+    BoolAttr:$isWrite,
+    ConfinedAttr<I32Attr, [IntMinValue<0>, IntMaxValue<3>]>:$localityHint,
+    BoolAttr:$isDataCache,
+    AffineMapAttr:$map
+  );
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+}
+
+// The maps of transfers are discardable attributes, as they are in MLIR.
+
+def AffineDmaStartOp : Affine_Op<"dma_start", [MemRefsNormalizable]> {
+  let summary = "starts a non-blocking transfer of memory";
+  let description = [{
+    Copies a number of elements from one place to another; the tag tells which
+    transfer this is:
+
+    ```mlir
+    affine.dma_start %src[%i + 3, %j], %dst[%k + 7, %l], %tag[%idx], %n : memref<40x128xf32, 0>, memref<2x1024xf32, 1>, memref<1xi32, 2>
+    ```
+  }];
+  let arguments = (ins Variadic<AnyType>:$operands);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+}
+
+def AffineDmaWaitOp : Affine_Op<"dma_wait", [MemRefsNormalizable]> {
+  let summary = "waits for the end of a transfer";
+  let description = [{ Blocks until the transfer with this tag has copied so many elements. }];
+  let arguments = (ins Variadic<AnyType>:$operands);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Indices
+//===----------------------------------------------------------------------===//
+
+def AffineDelinearizeIndexOp : Affine_Op<"delinearize_index", [Pure]> {
+  let summary = "delinearize an index";
+  let description = [{
+    Splits an index into one for each extent of a basis, the innermost last. Without the
+    outermost extent there is one more result than extents:
+
+    ```mlir
+    %i:3 = affine.delinearize_index %linear into (16, 224, 224) : index, index, index
+    ```
+  }];
+  let arguments = (ins
+    Index:$linear_index,
+    Variadic<Index>:$dynamic_basis,
+    DenseI64ArrayAttr:$static_basis
+  );
+  let results = (outs Variadic<Index>:$multi_index);
+  let assemblyFormat = [{
+    $linear_index `into`
+    custom<DynamicIndexList>($dynamic_basis, $static_basis, "paren")
+    attr-dict `:` type($multi_index)
+  }];
+  let hasVerifier = 1;
+}
+
+def AffineLinearizeIndexOp : Affine_Op<"linearize_index", [Pure, AttrSizedOperandSegments]> {
+  let summary = "linearize an index";
+  let description = [{
+    Makes one index of several by the extents of a basis; `disjoint` says that each is
+    within its extent:
+
+    ```mlir
+    %linear = affine.linearize_index [%i, %j] by (3, 5) : index
+    ```
+  }];
+  let arguments = (ins
+    Variadic<Index>:$multi_index,
+    Variadic<Index>:$dynamic_basis,
+    DenseI64ArrayAttr:$static_basis,
+    UnitProp:$disjoint
+  );
+  let results = (outs Index:$linear_index);
+  let assemblyFormat = [{
+    (`disjoint` $disjoint^)? ` `
+    `[` $multi_index `]` `by`
+    custom<DynamicIndexList>($dynamic_basis, $static_basis, "paren")
+    attr-dict `:` type($linear_index)
+  }];
+  let hasVerifier = 1;
+}
+
+def AffineYieldOp : Affine_Op<"yield", [Pure, Terminator, ReturnLike, MemRefsNormalizable]> {
   let summary = "Yield values to parent operation";
   let description = [{ Ends the region of an affine operation and passes values on. }];
   let arguments = (ins Variadic<AnyType>:$operands);

@@ -10,7 +10,7 @@ use mlir::ir::ValueDef;
 use mlir::opdef::Traits;
 use mlir::{Diag, OpRef, Region, Value, effects};
 
-use super::{AffineApplyOp, AffineForOp};
+use super::{AffineApplyOp, AffineForOp, AffineParallelOp};
 
 /// How many values are looked at for one answer. Beyond that, which no program reaches that is not made for it, the
 /// answer is yes: what is computed stays right, only passes may find nothing to do.
@@ -75,11 +75,15 @@ fn is_symbol(op: OpRef<'_>, value: Value, scope: Option<Region>) -> bool {
         })
 }
 
+fn is_loop(op: OpRef<'_>) -> bool {
+    op.is::<AffineForOp<'_>>() || op.is::<AffineParallelOp<'_>>()
+}
+
 fn is_dimension(op: OpRef<'_>, value: Value, scope: Option<Region>) -> bool {
     let leaf = |value| {
         let induction = matches!(op.body().def(value), ValueDef::Argument { block, .. }
             if op.body().region_of(block).and_then(|r| op.body().region_parent(r))
-                .is_some_and(|p| op.sibling(p).is::<AffineForOp<'_>>()));
+                .is_some_and(|p| is_loop(op.sibling(p))));
         induction || is_symbol(op, value, scope)
     };
     op.ty(value).is_index() && all_sources(op, value, leaf, |def| def.is::<AffineApplyOp<'_>>())
@@ -104,6 +108,19 @@ pub(super) fn verify_operands(
         }
     }
     Ok(())
+}
+
+/// The last `count` operands, the subscripts of an access, are dimensions or symbols.
+///
+/// # Errors
+/// When one is not.
+pub(super) fn verify_indices(op: OpRef<'_>, count: usize) -> Result<(), Diag> {
+    let scope = scope(op);
+    let first = op.num_operands().saturating_sub(count);
+    match op.operands().skip(first).all(|v| is_dimension(op, v, scope) || is_symbol(op, v, scope)) {
+        true => Ok(()),
+        false => Err(op.error("index must be a valid dimension or symbol identifier")),
+    }
 }
 
 /// No operand from `dims` on is a dimension. It need not be a symbol either: an application may be outside of any

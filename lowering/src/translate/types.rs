@@ -42,7 +42,7 @@ impl<'a, 'ctx> Types<'a, 'ctx> {
                 FloatKind::F80 => self.llvm.x86_f80_type(),
                 FloatKind::F128 => self.llvm.f128_type(),
                 FloatKind::BF16 => self.llvm.bf16_type(),
-                FloatKind::TF32 => return Err(untranslated()),
+                _ => return Err(untranslated()),
             }
             .into()),
             TypeKind::Dialect(data) => self.dialect(data.downcast().ok_or_else(untranslated)?, untranslated),

@@ -6,12 +6,15 @@ use super::state::OpState;
 use super::view::OpRef;
 use crate::context::Context;
 use crate::location::Loc;
+use crate::resources::ResourceGroup;
 
 /// The root of the IR: one operation, usually `builtin.module`, in a body of its own that holds nothing else.
 #[derive(Clone, Debug)]
 pub struct Module {
     body: Body,
     op: Op,
+    /// What the metadata of its file holds for others than dialects: kept, and printed again.
+    pub external_resources: Vec<ResourceGroup>,
 }
 
 impl Module {
@@ -29,7 +32,7 @@ impl Module {
     pub fn from_state(cx: &Context, state: OpState) -> Self {
         let mut body = Body::new(cx);
         let op = body.create_op(cx, state);
-        Module { body, op }
+        Self::from_parts(body, op)
     }
 
     /// The module that the block of a file holds, or else one around what it holds, at `loc`.
@@ -55,7 +58,7 @@ impl Module {
 
     /// A top-level operation that was created detached in a body of its own.
     pub fn from_parts(body: Body, op: Op) -> Self {
-        Module { body, op }
+        Module { body, op, external_resources: Vec::new() }
     }
 
     /// The operation, to read.

@@ -1,6 +1,91 @@
-//! What attributes are made of, as far as their syntax in an operation's own form goes: kinds and enums.
+//! Inherent attributes: whether they may be absent, and how an operation's own form writes them.
 
-use crate::attributes::AttrRef;
+use super::AttrConstraint;
+use crate::attributes::{Attr, AttrKind, AttrRef, EnumAttr};
+use crate::context::Context;
+use crate::data::DataDef;
+use crate::properties::PropKind;
+use crate::types::Type;
+
+/// An inherent attribute.
+pub struct AttrSpec {
+    /// Its name.
+    pub name: &'static str,
+    /// What it must satisfy.
+    pub constraint: &'static AttrConstraint,
+    /// Whether it may be absent.
+    pub presence: Presence,
+    /// How a declarative format writes it.
+    pub syntax: AttrSyntax,
+}
+
+/// Whether an attribute may be absent.
+#[derive(Clone, Copy)]
+pub enum Presence {
+    /// It must be there.
+    Required,
+    /// It may be absent.
+    Optional,
+    /// It is set to this value on creation if it is absent; custom text leaves it out when it has this value.
+    Default(fn(&Context) -> Attr),
+    /// It may stay absent, which means this value; custom text leaves it out when it has this value.
+    DefaultOptional(fn(&Context) -> Attr),
+}
+
+impl AttrSpec {
+    /// True for attributes of the kind that is kept here, whatever else the constraint wants of them.
+    pub fn stores(&self, attr: AttrRef<'_>) -> bool {
+        let cx = attr.cx();
+        match self.syntax {
+            AttrSyntax::Any | AttrSyntax::Property(_) => true,
+            AttrSyntax::Typed(ty) => match cx.type_ref(ty(cx)) {
+                ty if ty.is_integer(1) => attr.is_bool(),
+                ty if ty.is_int_or_index() => attr.is_integer_attr(),
+                ty => !ty.is_float() || attr.is_float_attr(),
+            },
+            AttrSyntax::DenseArray(element) => match attr.kind() {
+                AttrKind::DenseArray { element: e, .. } => *e == element(cx),
+                _ => false,
+            },
+            AttrSyntax::Kind(kind) => kind.accepts(attr),
+            AttrSyntax::SymbolName => attr.is_string(),
+            AttrSyntax::Unit => attr.is_unit(),
+            AttrSyntax::Enum(_) => attr.is_integer_attr(),
+            AttrSyntax::Data(def) => match attr.kind() {
+                AttrKind::Dialect(data) => data.def().is_some_and(|d| std::ptr::eq(d, def)),
+                _ => false,
+            },
+            AttrSyntax::EnumAttr(spec) => {
+                attr.as_dialect::<EnumAttr>().is_some_and(|e| std::ptr::eq(e.spec, spec))
+            }
+        }
+    }
+}
+
+/// How a declarative format writes an attribute.
+#[derive(Clone, Copy)]
+pub enum AttrSyntax {
+    /// As an attribute, with its type where it has one.
+    Any,
+    /// Without the type, which is always this one.
+    Typed(fn(&Context) -> Type),
+    /// As `[1, 2]`: a dense array of this element type.
+    DenseArray(fn(&Context) -> Type),
+    /// As an attribute of this kind; others are refused by the parser.
+    Kind(AttrStorage),
+    /// As `@name`.
+    SymbolName,
+    /// By presence alone.
+    Unit,
+    /// By a keyword of an enum whose attribute holds an integer.
+    Enum(&'static EnumSpec),
+    /// As the value of a property that is kept as an attribute.
+    Property(&'static PropKind),
+    /// As the parameters of a dialect's attribute, without `#dialect.mnemonic`.
+    Data(&'static DataDef),
+    /// As an enum that is a dialect's attribute, without `#dialect.mnemonic`: `<fast>`.
+    EnumAttr(&'static EnumAttrSpec),
+}
 
 /// The kinds of attributes that a format tells apart (`storageType`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

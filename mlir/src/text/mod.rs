@@ -7,7 +7,7 @@ pub mod printer;
 
 pub use parser::{
     AttrParser, Delimiter, OpParser, ParseError, ParseResult, Parts, RegionArg, UnresolvedOperand,
-    parse_attr_str, parse_module, parse_type_str,
+    parse_attr_str, parse_module, parse_module_in, parse_type_str,
 };
 pub use printer::{
     OpPrinter, PrintOptions, Printer, RegionStyle, attr_to_string, print_module, print_op, type_to_string,

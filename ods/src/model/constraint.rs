@@ -46,6 +46,8 @@ pub struct Constraint {
     pub summary: String,
     /// The condition on `$_self`, as Rust over `this`.
     pub rust: String,
+    /// The constant of the engine's `TypeClass` that a format's parser takes for it, where it is limited to one.
+    pub class: Option<&'static str>,
 }
 
 /// The text of a predicate's leaf, and where it stands.
@@ -62,7 +64,7 @@ struct Leaf {
 #[derive(Default)]
 pub struct Constraints {
     all: Vec<Constraint>,
-    known: FxHashMap<(Subject, String, String), ConstraintId>,
+    known: FxHashMap<(Subject, String, String, Option<&'static str>), ConstraintId>,
     names: FxHashMap<String, usize>,
     predicates: FxHashMap<RecordId, Option<Expr>>,
     leaves: Vec<Leaf>,
@@ -116,15 +118,19 @@ impl Constraints {
     /// The constraint of a record whose condition is known as Rust over `this`.
     pub fn intern_rust(&mut self, record: &Record, subject: Subject, rust: String) -> ConstraintId {
         let summary = records::text(record, "summary").to_owned();
-        let key = (subject, summary, rust);
+        let class = match subject {
+            Subject::Type => type_class(records::text(record, "cppType")),
+            Subject::Attr | Subject::Region => None,
+        };
+        let key = (subject, summary, rust, class);
         if let Some(&id) = self.known.get(&key) {
             return id;
         }
         let id = ConstraintId(self.all.len());
-        let (subject, summary, rust) = key.clone();
+        let (subject, summary, rust, class) = key.clone();
         let name = self.name(&summary, record);
         self.known.insert(key, id);
-        self.all.push(Constraint { name, subject, summary, rust });
+        self.all.push(Constraint { name, subject, summary, rust, class });
         id
     }
 
@@ -297,4 +303,26 @@ impl Constraints {
         let inside = |s: Span| crate::prelude::contains(r.sources, s.file);
         [Some(span), Some(user), self.user].into_iter().flatten().find(|s| !inside(*s)).unwrap_or(span)
     }
+}
+
+/// The constant of the engine's `TypeClass` for a class of MLIR's types, if there is one.
+fn type_class(cpp_type: &str) -> Option<&'static str> {
+    Some(match cpp_type.trim().strip_prefix("::mlir::")? {
+        "BaseMemRefType" => "BASE_MEM_REF",
+        "ComplexType" => "COMPLEX",
+        "FloatType" => "FLOAT",
+        "FunctionType" => "FUNCTION",
+        "IndexType" => "INDEX",
+        "IntegerType" => "INTEGER",
+        "MemRefType" => "MEM_REF",
+        "NoneType" => "NONE",
+        "RankedTensorType" => "RANKED_TENSOR",
+        "ShapedType" => "SHAPED",
+        "TensorType" => "TENSOR",
+        "TupleType" => "TUPLE",
+        "UnrankedMemRefType" => "UNRANKED_MEM_REF",
+        "UnrankedTensorType" => "UNRANKED_TENSOR",
+        "VectorType" => "VECTOR",
+        _ => return None,
+    })
 }

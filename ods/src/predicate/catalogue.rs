@@ -75,6 +75,7 @@ methods! {
     Type.is_tf32() -> Bool = "matches!({0}.kind(), mlir::TypeKind::Float(mlir::FloatKind::TF32))";
     Type.is_f80() -> Bool = "matches!({0}.kind(), mlir::TypeKind::Float(mlir::FloatKind::F80))";
     Type.is_f128() -> Bool = "matches!({0}.kind(), mlir::TypeKind::Float(mlir::FloatKind::F128))";
+    Type.is_float_named(Str) -> Bool = "{0}.is_float_named({1})";
     Type.is_none() -> Bool = "{0}.is_none()";
     Type.is_complex() -> Bool = "{0}.is_complex()";
     Type.is_tuple() -> Bool = "{0}.is_tuple()";
@@ -143,6 +144,8 @@ methods! {
         = "({0}.is_dense_elements() && {0}.ty().element_type().is_int_or_index())";
     Attr.is_dense_fp_elements() -> Bool = "({0}.is_dense_elements() && {0}.ty().element_type().is_float())";
     Attr.is_elements() -> Bool = "{0}.is_elements()";
+    Attr.is_dense_string_elements() -> Bool = "{0}.is_dense_string_elements()";
+    Attr.is_opaque() -> Bool = "matches!({0}.kind(), mlir::AttrKind::Opaque { .. })";
     Attr.is_affine_map() -> Bool = "{0}.is_affine_map()";
     Attr.is_integer_set() -> Bool = "{0}.is_integer_set()";
     Attr.is_location() -> Bool = "matches!({0}.kind(), mlir::AttrKind::Location(_))";
@@ -220,6 +223,7 @@ methods! {
         { width: {1}, signedness: mlir::Signedness::Unsigned }))";
     Builder.f16_type() -> Type = "{0}.type_ref({0}.ty(mlir::TypeKind::Float(mlir::FloatKind::F16)))";
     Builder.bf16_type() -> Type = "{0}.type_ref({0}.ty(mlir::TypeKind::Float(mlir::FloatKind::BF16)))";
+    Builder.float_named(Str) -> Type = "{0}.float_named({1})";
     Builder.tf32_type() -> Type = "{0}.type_ref({0}.ty(mlir::TypeKind::Float(mlir::FloatKind::TF32)))";
     Builder.f32_type() -> Type = "{0}.type_ref({0}.ty(mlir::TypeKind::Float(mlir::FloatKind::F32)))";
     Builder.f64_type() -> Type = "{0}.type_ref({0}.f64_ty())";

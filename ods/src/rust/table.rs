@@ -33,6 +33,10 @@ pub(super) fn constraints(out: &mut Out, model: &Model, subject: Subject) {
         out.line(format!("summary: {},", quote(&c.summary)));
         let condition = between(&c.rust, "(").unwrap_or(&c.rust);
         out.line(format!("accepts: |{parameter}| {condition},"));
+        if c.subject == Subject::Type {
+            let class = c.class.map(|class| format!("Some(&mlir::opdef::TypeClass::{class})"));
+            out.line(format!("class: {},", class.unwrap_or_else(|| "None".to_owned())));
+        }
         out.line("};");
     }
 }

@@ -150,9 +150,17 @@ func.func @f() {
 }
 // -----
 func.func @outer(%a: i32) {
-  func.func @inner() {
+  builtin.module {
     "t.use"(%a) : (i32) -> ()
-    return
+  }
+  return
+}
+// -----
+func.func @outer(%a: i32) {
+  builtin.module {
+    func.func @inner(%a: i32) {
+      return
+    }
   }
   return
 }

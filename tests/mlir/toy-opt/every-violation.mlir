@@ -1,5 +1,5 @@
 // All violations are reported, each at its place, and compared with what the file expects.
-// RUN: toy-opt %s -split-input-file -verify-diagnostics
+// RUN: toy-opt %s -split-input-file -verify-diagnostics=every
 toy.func @counts() {
   // expected-error@+3 {{'toy.print' op requires a single operand}}
   // expected-error@+2 {{'toy.print' op requires zero results}}

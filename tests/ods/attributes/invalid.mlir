@@ -1,12 +1,12 @@
 // RUN: test-opt -split-input-file -verify-diagnostics %s
 
 // expected-error@+1 {{'test_attributes.bool' op attribute 'attr' failed to satisfy constraint: bool attribute}}
-"test_attributes.bool"() <{attr = 1 : i8}> : () -> ()
+"test_attributes.bool"() {attr = 1 : i8} : () -> ()
 
 // -----
 
 // expected-error@+1 {{'test_attributes.i1' op attribute 'attr' failed to satisfy constraint: 1-bit signless integer attribute}}
-"test_attributes.i1"() <{attr = 1 : i8}> : () -> ()
+"test_attributes.i1"() {attr = 1 : i8} : () -> ()
 
 // -----
 
@@ -51,7 +51,7 @@
 // -----
 
 // expected-error@+1 {{'test_attributes.apint' op attribute 'attr' failed to satisfy constraint: arbitrary integer attribute}}
-"test_attributes.apint"() <{attr = 1.0 : f32}> : () -> ()
+"test_attributes.apint"() {attr = 1.0 : f32} : () -> ()
 
 // -----
 
@@ -71,12 +71,12 @@
 // -----
 
 // expected-error@+1 {{'test_attributes.str' op attribute 'attr' failed to satisfy constraint: string attribute}}
-"test_attributes.str"() <{attr = unit}> : () -> ()
+"test_attributes.str"() {attr = unit} : () -> ()
 
 // -----
 
 // expected-error@+1 {{'test_attributes.type' op attribute 'attr' failed to satisfy constraint: any type attribute}}
-"test_attributes.type"() <{attr = "i32"}> : () -> ()
+"test_attributes.type"() {attr = "i32"} : () -> ()
 
 // -----
 
@@ -86,32 +86,32 @@
 // -----
 
 // expected-error@+1 {{'test_attributes.unit' op attribute 'attr' failed to satisfy constraint: unit attribute}}
-"test_attributes.unit"() <{attr = "x"}> : () -> ()
+"test_attributes.unit"() {attr = "x"} : () -> ()
 
 // -----
 
 // expected-error@+1 {{'test_attributes.dictionary' op attribute 'attr' failed to satisfy constraint: dictionary of named attribute values}}
-"test_attributes.dictionary"() <{attr = [1]}> : () -> ()
+"test_attributes.dictionary"() {attr = [1]} : () -> ()
 
 // -----
 
 // expected-error@+1 {{'test_attributes.symbol' op attribute 'attr' failed to satisfy constraint: symbol reference attribute}}
-"test_attributes.symbol"() <{attr = "a"}> : () -> ()
+"test_attributes.symbol"() {attr = "a"} : () -> ()
 
 // -----
 
 // expected-error@+1 {{'test_attributes.flat_symbol' op attribute 'attr' failed to satisfy constraint: flat symbol reference attribute}}
-"test_attributes.flat_symbol"() <{attr = @a::@b}> : () -> ()
+"test_attributes.flat_symbol"() {attr = @a::@b} : () -> ()
 
 // -----
 
 // expected-error@+1 {{'test_attributes.symbol_name' op attribute 'attr' failed to satisfy constraint: string attribute}}
-"test_attributes.symbol_name"() <{attr = @a}> : () -> ()
+"test_attributes.symbol_name"() {attr = @a} : () -> ()
 
 // -----
 
 // expected-error@+1 {{'test_attributes.array' op attribute 'attr' failed to satisfy constraint: array attribute}}
-"test_attributes.array"() <{attr = 1 : i32}> : () -> ()
+"test_attributes.array"() {attr = 1 : i32} : () -> ()
 
 // -----
 
@@ -171,42 +171,42 @@
 // -----
 
 // expected-error@+1 {{'test_attributes.dense_bool' op attribute 'attr' failed to satisfy constraint: i1 dense array attribute}}
-"test_attributes.dense_bool"() <{attr = array<i8: 1>}> : () -> ()
+"test_attributes.dense_bool"() {attr = array<i8: 1>} : () -> ()
 
 // -----
 
 // expected-error@+1 {{'test_attributes.dense_i8' op attribute 'attr' failed to satisfy constraint: i8 dense array attribute}}
-"test_attributes.dense_i8"() <{attr = array<i16: 1>}> : () -> ()
+"test_attributes.dense_i8"() {attr = array<i16: 1>} : () -> ()
 
 // -----
 
 // expected-error@+1 {{'test_attributes.dense_i16' op attribute 'attr' failed to satisfy constraint: i16 dense array attribute}}
-"test_attributes.dense_i16"() <{attr = array<i8: 1>}> : () -> ()
+"test_attributes.dense_i16"() {attr = array<i8: 1>} : () -> ()
 
 // -----
 
 // expected-error@+1 {{'test_attributes.dense_i32' op attribute 'attr' failed to satisfy constraint: i32 dense array attribute}}
-"test_attributes.dense_i32"() <{attr = array<i64: 1>}> : () -> ()
+"test_attributes.dense_i32"() {attr = array<i64: 1>} : () -> ()
 
 // -----
 
 // expected-error@+1 {{'test_attributes.dense_i64' op attribute 'attr' failed to satisfy constraint: i64 dense array attribute}}
-"test_attributes.dense_i64"() <{attr = array<i32: 1>}> : () -> ()
+"test_attributes.dense_i64"() {attr = array<i32: 1>} : () -> ()
 
 // -----
 
 // expected-error@+1 {{'test_attributes.dense_f32' op attribute 'attr' failed to satisfy constraint: f32 dense array attribute}}
-"test_attributes.dense_f32"() <{attr = array<i32: 1>}> : () -> ()
+"test_attributes.dense_f32"() {attr = array<i32: 1>} : () -> ()
 
 // -----
 
 // expected-error@+1 {{'test_attributes.dense_f64' op attribute 'attr' failed to satisfy constraint: f64 dense array attribute}}
-"test_attributes.dense_f64"() <{attr = array<i64: 1>}> : () -> ()
+"test_attributes.dense_f64"() {attr = array<i64: 1>} : () -> ()
 
 // -----
 
 // expected-error@+1 {{'test_attributes.elements' op attribute 'attr' failed to satisfy constraint: constant vector/tensor attribute}}
-"test_attributes.elements"() <{attr = 1 : i32}> : () -> ()
+"test_attributes.elements"() {attr = 1 : i32} : () -> ()
 
 // -----
 
@@ -236,12 +236,12 @@
 // -----
 
 // expected-error@+1 {{'test_attributes.map' op attribute 'attr' failed to satisfy constraint: AffineMap attribute}}
-"test_attributes.map"() <{attr = affine_set<(d0) : (d0 == 0)>}> : () -> ()
+"test_attributes.map"() {attr = affine_set<(d0) : (d0 == 0)>} : () -> ()
 
 // -----
 
 // expected-error@+1 {{'test_attributes.set' op attribute 'attr' failed to satisfy constraint: IntegerSet attribute}}
-"test_attributes.set"() <{attr = affine_map<(d0) -> (d0)>}> : () -> ()
+"test_attributes.set"() {attr = affine_map<(d0) -> (d0)>} : () -> ()
 
 // -----
 

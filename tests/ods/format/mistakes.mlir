@@ -115,7 +115,7 @@ test_format.attr_dict_with_keyword attributes {opt = "x"} {}
 
 // -----
 
-// expected-error @below {{'test_format.prop_dict' op attribute 'opt' failed to satisfy constraint: string attribute}}
+// expected-error @below {{invalid properties {opt = 5 : i64} for op test_format.prop_dict: Invalid attribute `opt` in property conversion: 5 : i64}}
 test_format.prop_dict 5 <{opt = 5}>
 
 // -----
@@ -442,17 +442,17 @@ test_format.enum very-odd
 
 // -----
 
-// expected-error @below {{'test_format.typed_attr' op attribute 'value' failed to satisfy constraint: TypedAttr instance}}
-%0 = test_format.typed_attr "x"
+// expected-error @below {{custom op 'test_format.typed_attr' invalid kind of attribute specified}}
+%0 = test_format.typed_attr [1]
 
 // -----
 
-// expected-error @below {{'test_format.typed_attr' op attribute 'value' failed to satisfy constraint: TypedAttr instance}}
+// expected-error @below {{custom op 'test_format.typed_attr' invalid kind of attribute specified}}
 %0 = test_format.typed_attr @x
 
 // -----
 
-// expected-error @below {{'test_format.typed_attr' op attribute 'value' failed to satisfy constraint: TypedAttr instance}}
+// expected-error @below {{custom op 'test_format.typed_attr' invalid kind of attribute specified}}
 %0 = test_format.typed_attr [1]
 
 // -----
@@ -594,7 +594,7 @@ test_format.attr_dict_with_keyword attributes {opt = 1 : i32, opt = 2 : i32} {}
 // -----
 
 %a = "t.v"() : () -> f32
-// expected-error @below {{'test_format.types_match_with' op operand #0 must be tensor of any type values, but got 'f32'}}
+// expected-error @below {{custom op 'test_format.types_match_with' invalid kind of type specified}}
 %0 = test_format.types_match_with %a : f32
 
 // -----

@@ -1,4 +1,4 @@
-// RUN: test-opt -verify-diagnostics -split-input-file -allow-unregistered-dialect %s
+// RUN: test-opt -verify-diagnostics=every -split-input-file -allow-unregistered-dialect %s
 
 func.func @f(%a: i8, %b: i16) {
   // expected-error@+1 {{'test_standard.repack' op operand types 'i8', 'i16' and result type 'i32' are cast incompatible}}

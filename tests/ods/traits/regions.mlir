@@ -10,10 +10,10 @@
 
 // -----
 
-// Names from outside mean nothing inside; the parser says so, for no such operation can be built.
+// Values from outside cannot be used inside; the parser says so, for no such operation can be built.
 %0 = "t.t"() : () -> i32
 "test_traits.isolated"() ({
-  // expected-error@+1 {{use of undeclared SSA value name}}
+  // expected-error@+1 {{'t.use' op using value defined outside the region}}
   "t.use"(%0) : (i32) -> ()
 }) : () -> ()
 

@@ -97,7 +97,7 @@ func.func @operand(%a: i32) {
 
 func.func @attribute(%a: !test_types.int<s 8>) {
   // expected-error@+1 {{'test_types.use' op attribute 'point' failed to satisfy constraint: a point}}
-  "test_types.use"(%a) <{point = 1 : i32}> : (!test_types.int<s 8>) -> ()
+  "test_types.use"(%a) {point = 1 : i32} : (!test_types.int<s 8>) -> ()
   return
 }
 

@@ -35,7 +35,7 @@
 // -----
 
 %i = "test.value"() : () -> i32
-// expected-error@+1 {{'test_values.segments' op 'operandSegmentSizes' attribute for specifying operand segments must have 3 elements, but got 2}}
+// expected-error@+1 {{invalid properties {operandSegmentSizes = array<i32: 1, 0>, resultSegmentSizes = array<i32: 0, 0>} for op test_values.segments: size mismatch in attribute conversion: 2 vs 3}}
 "test_values.segments"(%i) <{operandSegmentSizes = array<i32: 1, 0>, resultSegmentSizes = array<i32: 0, 0>}> : (i32) -> ()
 
 // -----

@@ -1,4 +1,4 @@
-// RUN: test-opt -verify-diagnostics -split-input-file -allow-unregistered-dialect %s
+// RUN: test-opt -verify-diagnostics=every -split-input-file -allow-unregistered-dialect %s
 
 // Each operation breaks everything that those after it break, and more; the step that finds something is the last.
 

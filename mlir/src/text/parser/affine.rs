@@ -106,6 +106,10 @@ impl<'a> Core<'a> {
             constraints.push(p.affine_constraint(&mut names)?);
             Ok(())
         })?;
+        if constraints.is_empty() {
+            // As in MLIR, where a set has at least one constraint.
+            constraints.push((self.cx.affine_constant(0), true));
+        }
         Ok(MapOrSet::Set(IntegerSet { dims, symbols, constraints: constraints.into() }))
     }
 

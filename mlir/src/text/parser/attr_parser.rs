@@ -212,7 +212,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     pub fn integer(&mut self) -> ParseResult<i64> {
         match self.optional_integer()? {
             Some(value) => Ok(value),
-            None => Err(self.core.wrong_token("expected integer value")),
+            None => Err(self.error_here("expected integer value")),
         }
     }
 
@@ -335,21 +335,13 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         self.core.dimensions_before_element()
     }
 
-    /// A case of an enum, or several of a bit enum.
-    ///
-    /// # Errors
-    /// There is none of that name.
-    pub fn enum_value(&mut self, spec: &EnumSpec) -> ParseResult<i64> {
-        self.core.enum_value(spec)
-    }
-
     /// A case of an enum, or several of a bit enum, if a word is at hand.
     ///
     /// # Errors
     /// There is none of that name.
     pub fn optional_enum_value(&mut self, spec: &EnumSpec) -> ParseResult<Option<i64>> {
         match self.core.at(Tok::Bare) || self.core.at(Tok::String) {
-            true => self.core.enum_value(spec).map(Some),
+            true => self.enum_value(spec).map(Some),
             false => Ok(None),
         }
     }

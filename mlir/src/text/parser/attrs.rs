@@ -4,7 +4,7 @@ use rustc_hash::FxHashSet;
 use support::{Diagnostic, Span};
 
 use super::core::Core;
-use super::number::{float_bits, int_in_range, is_hex, magnitude};
+use super::number::{int_in_range, is_hex, magnitude, wide_int_in_range};
 use super::{AttrParser, Delimiter, ParseResult};
 use crate::attributes::{Attr, AttrKind};
 use crate::context::Ident;
@@ -78,9 +78,8 @@ impl<'a> Core<'a> {
                 self.expect(Tok::RParen, "expected ')' in inline location")?;
                 Ok(self.cx.attr(AttrKind::Location(loc)))
             }
-            word @ ("sparse" | "distinct") => {
-                Err(self.error_here(format!("'{word}' attributes are not supported")))
-            }
+            "sparse" => self.sparse_attr(ty),
+            "distinct" => self.distinct_attr(ty),
             _ if self.at_type_word() => self.ty().map(|t| self.cx.type_attr(t)),
             _ => Err(self.wrong_token("expected attribute value")),
         }
@@ -120,9 +119,13 @@ impl<'a> Core<'a> {
                     let message = "negative integer literal not valid for unsigned integer type";
                     return Err(self.error(span, message));
                 }
-                let value = magnitude(self.slice(span)).and_then(|m| int_in_range(self.cx, ty, negative, m));
-                match value {
-                    Some(value) => Ok(self.cx.int_attr(value, ty)),
+                let spelling = self.slice(span);
+                if let Some(value) = magnitude(spelling).and_then(|m| int_in_range(self.cx, ty, negative, m))
+                {
+                    return Ok(self.cx.int_attr(value, ty));
+                }
+                match wide_int_in_range(self.cx, ty, negative, spelling) {
+                    Some(bytes) => Ok(self.cx.wide_int_attr(&bytes, ty)),
                     None => Err(self.error(span, "integer constant out of range for attribute")),
                 }
             }
@@ -163,7 +166,7 @@ impl<'a> Core<'a> {
         let value = self.float_literal(negative)?;
         let ty = self.number_ty(ty)?.unwrap_or_else(|| self.cx.f64_ty());
         match *self.cx.type_kind(ty) {
-            TypeKind::Float(kind) => Ok(self.cx.attr(AttrKind::Float { bits: float_bits(kind, value), ty })),
+            TypeKind::Float(kind) => Ok(self.cx.attr(AttrKind::Float { bits: kind.encode(value), ty })),
             _ => Err(self.error_here("floating point value not valid for specified type")),
         }
     }
@@ -231,10 +234,15 @@ impl<'a> Core<'a> {
 
     fn array_attr(&mut self) -> ParseResult<Attr> {
         let mut elements = Vec::new();
-        self.list(Delimiter::Square, " to end array attribute", |p| {
-            elements.push(p.attr(None)?);
-            Ok(())
-        })?;
+        self.advance();
+        let mut done = self.eat(Tok::RSquare);
+        while !done {
+            elements.push(self.attr(None)?);
+            done = self.eat(Tok::RSquare);
+            if !done {
+                self.expect(Tok::Comma, "expected ',' or ']'")?;
+            }
+        }
         Ok(self.cx.attr(AttrKind::Array(elements.into())))
     }
 
@@ -383,7 +391,7 @@ impl<'a> Core<'a> {
         let attr = match (spec, def.parse_attr) {
             (Some(spec), _) => {
                 self.advance();
-                self.enum_attr_value(spec)?
+                AttrParser::new(self).enum_attr_value(spec)?
             }
             (None, Some(parse)) => parse(&mut AttrParser::new(self), ty)?,
             (None, None) if def.enum_attrs.is_empty() && def.attrs.is_empty() => {
@@ -425,13 +433,14 @@ impl<'a> Core<'a> {
         let ty = ty.filter(|&t| !self.cx.type_ref(t).is_none());
         Ok(self.cx.attr(AttrKind::Opaque { dialect, text, ty }))
     }
+}
 
-    // Enums.
-
+// Enums: read by hooks of dialects and by formats of operations, whose name is then part of messages.
+impl AttrParser<'_, '_> {
     /// What follows the mnemonic of an enum that is an attribute of a dialect.
     pub(crate) fn enum_attr_value(&mut self, spec: &'static EnumAttrSpec) -> ParseResult<Attr> {
         if spec.angle {
-            self.expect(Tok::Less, "expected '<'")?;
+            self.core.expect(Tok::Less, "expected '<'")?;
         }
         let value = self.enum_value(spec.cases).map_err(|_| {
             self.error_here(format!(
@@ -440,13 +449,16 @@ impl<'a> Core<'a> {
             ))
         })?;
         if spec.angle {
-            self.expect(Tok::Greater, "expected '>'")?;
+            self.core.expect(Tok::Greater, "expected '>'")?;
         }
-        Ok(self.cx.enum_attr(spec, value))
+        Ok(self.cx().enum_attr(spec, value))
     }
 
-    /// A case of an enum, or several of a bit enum, as a parameter is written.
-    pub(crate) fn enum_value(&mut self, spec: &EnumSpec) -> ParseResult<i64> {
+    /// A case of an enum, or several of a bit enum.
+    ///
+    /// # Errors
+    /// There is none of that name.
+    pub fn enum_value(&mut self, spec: &EnumSpec) -> ParseResult<i64> {
         let mut value = self.enum_case(spec)?;
         let Some(separator) = spec.separator.map(str::trim) else { return Ok(value) };
         // Newer enums that are printed in quotes are read in quotes.
@@ -454,7 +466,7 @@ impl<'a> Core<'a> {
             return Ok(value);
         }
         let separator = Tok::punctuation(separator).unwrap_or(Tok::Comma);
-        while self.eat(separator) {
+        while self.core.eat(separator) {
             value |= self.enum_case(spec)?;
         }
         Ok(value)
@@ -482,25 +494,25 @@ impl<'a> Core<'a> {
             ));
         };
         match next {
-            Some(end) => self.reset(end),
-            None => self.advance(),
+            Some(end) => self.core.reset(end),
+            None => self.core.advance(),
         }
         Ok(value)
     }
 
     /// The word or string at hand, and where it ends if that is not the token's end.
     pub(crate) fn enum_word(&self, spec: &EnumSpec) -> Option<(String, Option<u32>)> {
-        match self.tok.kind {
-            Tok::Bare => Some((self.spelling().to_string(), None)),
+        match self.core.tok.kind {
+            Tok::Bare => Some((self.core.spelling().to_string(), None)),
             Tok::String => {
-                let text = self.spelling();
+                let text = self.core.spelling();
                 let inner = text.get(1..text.len().saturating_sub(1)).unwrap_or("");
                 Some((String::from_utf8_lossy(&unescape(inner)).into_owned(), None))
             }
             // Cases such as `1d` are spelled with a number.
             Tok::Integer => {
                 let word = self.number_word();
-                let end = self.tok.start + word.len() as u32;
+                let end = self.core.tok.start + word.len() as u32;
                 spec.value(&word).map(|_| (word, Some(end)))
             }
             _ => None,
@@ -509,7 +521,7 @@ impl<'a> Core<'a> {
 
     /// The number at hand with the letters that follow it.
     fn number_word(&self) -> String {
-        let rest = self.text.get(self.tok.start as usize..).unwrap_or("");
+        let rest = self.core.text.get(self.core.tok.start as usize..).unwrap_or("");
         rest.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect()
     }
 }

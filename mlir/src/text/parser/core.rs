@@ -9,6 +9,7 @@ use super::{Delimiter, ParseError, ParseResult};
 use crate::attributes::Attr;
 use crate::context::{Context, Ident, OpName};
 use crate::location::{Loc, LocKind};
+use crate::resources::ResourceGroup;
 use crate::text::lexer::{Lexer, Tok, Token, lex_error};
 use crate::types::Type;
 
@@ -24,6 +25,8 @@ pub(crate) struct Core<'a> {
     sources: &'a SourceMap,
     pub(crate) text: &'a str,
     pub(crate) file: FileId,
+    /// Where the text begins that is read.
+    start: u32,
     file_name: Ident,
     lexer: Lexer<'a>,
     /// The token at hand.
@@ -42,6 +45,10 @@ pub(crate) struct Core<'a> {
     pub(crate) spare: Vec<ValueNames<'a>>,
     pub(crate) type_aliases: FxHashMap<&'a str, Type>,
     pub(crate) attr_aliases: FxHashMap<&'a str, Attr>,
+    /// Distinct attributes by the numbers that the text gives them.
+    pub(crate) distinct: FxHashMap<u64, Attr>,
+    /// What the file's metadata holds for others than dialects.
+    pub(crate) external_resources: Vec<ResourceGroup>,
     /// Bodies being filled, innermost last.
     pub(crate) scopes: Vec<Scope<'a>>,
     /// Dialects to which operation names without a prefix belong, innermost last.
@@ -49,19 +56,22 @@ pub(crate) struct Core<'a> {
     /// Aliases of locations that were used before their definition, each with its stand-in.
     pub(crate) deferred_locs: Vec<(&'a str, Loc, Span)>,
     /// Uses of values that were not defined when their scope ended.
-    pub(crate) undeclared: Vec<Span>,
+    pub(crate) undeclared: Vec<Diagnostic>,
 }
 
 impl<'a> Core<'a> {
-    pub(crate) fn new(cx: &'a Context, sources: &'a SourceMap, file: FileId) -> Self {
-        let text: &str = sources.text(file);
-        let mut lexer = Lexer::new(text, 0);
+    /// Begins at the start of `part`, and takes its end for the end of the file.
+    pub(crate) fn new(cx: &'a Context, sources: &'a SourceMap, part: Span) -> Self {
+        let file = part.file;
+        let text = sources.text(file).get(..part.end as usize).unwrap_or("");
+        let mut lexer = Lexer::new(text, part.start as usize);
         let tok = lexer.next();
         Core {
             cx,
             sources,
             text,
             file,
+            start: part.start,
             file_name: cx.ident(sources.name(file)),
             lexer,
             tok,
@@ -74,6 +84,8 @@ impl<'a> Core<'a> {
             spare: Vec::new(),
             type_aliases: FxHashMap::default(),
             attr_aliases: FxHashMap::default(),
+            distinct: FxHashMap::default(),
+            external_resources: Vec::new(),
             scopes: Vec::new(),
             default_dialects: vec!["builtin"],
             deferred_locs: Vec::new(),
@@ -304,8 +316,11 @@ impl<'a> Core<'a> {
         })
     }
 
-    /// The location of the file as a whole.
+    /// The location of the text as a whole: the file, or the place in it where a part of it begins.
     pub(crate) fn file_loc(&self) -> Loc {
+        if self.start != 0 {
+            return self.loc_of(Span { file: self.file, start: self.start, end: self.start });
+        }
         self.cx.loc(LocKind::File { file: self.file_name, line: 0, column: 0, end_line: 0, end_column: 0 })
     }
 }

@@ -5,7 +5,7 @@
 use support::{Diagnostic, Span};
 
 use super::core::Core;
-use super::number::{float_bits, int_in_range, magnitude};
+use super::number::{int_in_range, magnitude, wide_int_in_range};
 use super::{Delimiter, ParseResult};
 use crate::attributes::{Attr, AttrKind, DenseData};
 use crate::text::lexer::{Tok, Token, unescape};
@@ -13,7 +13,7 @@ use crate::types::{Type, TypeKind};
 
 /// The elements of a dense literal before their type is known.
 #[derive(Default)]
-struct Literal {
+pub(crate) struct Literal {
     /// One hexadecimal string for everything.
     whole: Option<Span>,
     /// The elements in row-major order, each with its sign.
@@ -24,29 +24,43 @@ struct Literal {
     pairs: bool,
 }
 
+impl Literal {
+    /// The extents of the nested lists; none for a single element.
+    pub(crate) fn shape(&self) -> &[i64] {
+        &self.shape
+    }
+}
+
 impl<'a> Core<'a> {
     /// `dense<literal> : type`
     pub(crate) fn dense_attr(&mut self, ty: Option<Type>) -> ParseResult<Attr> {
         let at = self.span();
         self.advance();
         self.expect(Tok::Less, "expected '<' after 'dense'")?;
-        let mut literal = Literal::default();
-        if !self.at(Tok::Greater) {
-            match self.at(Tok::String) {
-                true => {
-                    literal.whole = Some(self.span());
-                    self.advance();
-                }
-                false => self.dense_element_or_list(&mut literal)?,
-            }
-        }
+        let literal = match self.at(Tok::Greater) {
+            true => Literal::default(),
+            false => self.elements_literal(true)?,
+        };
         self.expect(Tok::Greater, "expected '>'")?;
         let ty = self.elements_ty(at, ty)?;
         self.dense_from(at, literal, ty)
     }
 
-    /// The type of a dense attribute, which is given or follows a colon.
-    fn elements_ty(&mut self, at: Span, ty: Option<Type>) -> ParseResult<Type> {
+    /// An element, nested lists of them, or, where that is allowed, a string of hexadecimal digits.
+    pub(crate) fn elements_literal(&mut self, hex: bool) -> ParseResult<Literal> {
+        let mut literal = Literal::default();
+        match hex && self.at(Tok::String) {
+            true => {
+                literal.whole = Some(self.span());
+                self.advance();
+            }
+            false => self.dense_element_or_list(&mut literal)?,
+        }
+        Ok(literal)
+    }
+
+    /// The type of an elements attribute, which is given or follows a colon.
+    pub(crate) fn elements_ty(&mut self, at: Span, ty: Option<Type>) -> ParseResult<Type> {
         let ty = match ty {
             Some(ty) => ty,
             None => {
@@ -139,7 +153,7 @@ impl<'a> Core<'a> {
     }
 
     /// The attribute of a literal, now that its type is known.
-    fn dense_from(&mut self, at: Span, literal: Literal, ty: Type) -> ParseResult<Attr> {
+    pub(crate) fn dense_from(&mut self, at: Span, literal: Literal, ty: Type) -> ParseResult<Attr> {
         let t = self.cx.type_ref(ty);
         let element = t.element_type();
         let Some(total) = t.num_elements() else {
@@ -199,6 +213,7 @@ impl<'a> Core<'a> {
             _ => {
                 let wanted = if is_complex { 2 * n } else { n / 2 };
                 let ty = self.cx.type_ref(ty);
+                let ty = if is_complex { ty.element_type() } else { ty };
                 (at, format!("parsed {n} elements, but type ('{ty}') expected {wanted} elements"))
             }
         };
@@ -237,7 +252,7 @@ impl<'a> Core<'a> {
             let bits = match token.kind {
                 Tok::Float => {
                     let value: f64 = self.slice(span).parse().unwrap_or(f64::INFINITY);
-                    float_bits(kind, if negative { -value } else { value })
+                    kind.encode(if negative { -value } else { value })
                 }
                 Tok::Integer => self.float_from_integer(token, negative, kind)?,
                 _ => {
@@ -265,7 +280,12 @@ impl<'a> Core<'a> {
                 match value {
                     Some(value) if t.is_integer(1) => value & 1,
                     Some(value) => value,
-                    None => return Err(self.error(span, "integer constant out of range for type")),
+                    None => {
+                        let wide = wide_int_in_range(self.cx, ty, negative, self.slice(span));
+                        let message = "integer constant out of range for type";
+                        bytes.extend(wide.ok_or_else(|| self.error(span, message))?);
+                        return Ok(());
+                    }
                 }
             }
             Tok::Float => {
@@ -402,7 +422,7 @@ impl<'a> Core<'a> {
         let (token, span) = (self.tok, self.span());
         if let TypeKind::Float(kind) = *t.kind() {
             let bits = match token.kind {
-                Tok::Float => float_bits(kind, self.float_literal(negative)?),
+                Tok::Float => kind.encode(self.float_literal(negative)?),
                 Tok::Integer => {
                     let bits = self.float_from_integer(token, negative, kind)?;
                     self.advance();

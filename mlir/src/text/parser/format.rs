@@ -8,11 +8,11 @@ use super::op_parser::OpParser;
 use super::{ParseResult, RegionArg, UnresolvedOperand};
 use crate::ir::{Block, OpState, Region, Value};
 use crate::opdef::{
-    Anchor, Arity, Clause, CustomArg, Element, Format, Group, InferArgs, OpDef, Segments, TypeArg, TypeRule,
-    ValueSpec,
+    Anchor, Arity, Clause, CustomArg, Element, Format, Group, InferArgs, OpDef, Segments, TypeArg, TypeClass,
+    TypeRule, ValueSpec,
 };
 use crate::text::lexer::Tok;
-use crate::types::{Type, TypeKind};
+use crate::types::Type;
 
 /// What a declarative format has parsed so far; custom directives fill it.
 #[derive(Debug)]
@@ -214,25 +214,33 @@ impl OpParser<'_, '_> {
 
     fn region_group(&mut self, group: u8, parts: &mut Parts) -> ParseResult<()> {
         if !self.def().regions[group as usize].variadic {
-            return self.region_part(parts, group, Vec::new());
+            return self.region_with_terminators(parts, group);
         }
         if !self.peek_token("{") {
             return Ok(());
         }
         loop {
-            self.region_part(parts, group, Vec::new())?;
+            self.region_with_terminators(parts, group)?;
             if !self.optional_token(",") {
                 return Ok(());
             }
         }
     }
 
-    /// A region of a declarative format's operation, for region group `group`.
+    /// A region of a declarative format's operation, for region group `group`, as it is written: without terminators
+    /// that the text leaves out.
     ///
     /// # Errors
     /// It is not there, or malformed.
     pub fn region_part(&mut self, parts: &mut Parts, group: u8, args: Vec<RegionArg>) -> ParseResult<()> {
-        let region = self.region_id(&mut parts.state, &args)?;
+        let region = self.core.region_of(&mut parts.state, &args)?;
+        parts.regions[group as usize].push(region);
+        Ok(())
+    }
+
+    /// A region for region group `group`, with the terminators that the text leaves out.
+    fn region_with_terminators(&mut self, parts: &mut Parts, group: u8) -> ParseResult<()> {
+        let region = self.region_id(&mut parts.state, &[])?;
         parts.regions[group as usize].push(region);
         Ok(())
     }
@@ -269,13 +277,16 @@ impl OpParser<'_, '_> {
 
     /// The types that `type(...)` stands for.
     fn types_of(&mut self, arg: TypeArg) -> ParseResult<Types> {
-        let arity = match arg {
-            TypeArg::Operand(g) => self.def().operands[g as usize].arity,
-            TypeArg::Result(g) => self.def().results[g as usize].arity,
-            TypeArg::Operands | TypeArg::Results => Arity::Variadic,
+        let spec = match arg {
+            TypeArg::Operand(g) => Some(&self.def().operands[g as usize]),
+            TypeArg::Result(g) => Some(&self.def().results[g as usize]),
+            TypeArg::Operands | TypeArg::Results => None,
         };
-        match arity {
-            Arity::Single => Ok(smallvec![self.ty()?]),
+        match spec.map_or(Arity::Variadic, |s| s.arity) {
+            Arity::Single => {
+                let class = spec.and_then(|s| s.constraint.class);
+                Ok(smallvec![self.ty_of_class(class)?])
+            }
             Arity::Optional => Ok(self.optional_ty()?.into_iter().collect()),
             Arity::Variadic => self.optional_types(),
             Arity::VariadicOfVariadic(_) => {
@@ -292,6 +303,16 @@ impl OpParser<'_, '_> {
         }
     }
 
+    /// A type, of this class if there is one.
+    fn ty_of_class(&mut self, class: Option<&TypeClass>) -> ParseResult<Type> {
+        let span = self.span();
+        let ty = self.ty()?;
+        match class.map_or(Ok(()), |class| class.check(self.cx().type_ref(ty))) {
+            Ok(()) => Ok(ty),
+            Err(message) => Err(self.error(span, message)),
+        }
+    }
+
     /// Types separated by commas, perhaps none.
     fn optional_types(&mut self) -> ParseResult<Types> {
         let Some(first) = self.optional_ty()? else { return Ok(Types::new()) };
@@ -303,14 +324,8 @@ impl OpParser<'_, '_> {
     }
 
     fn functional_type(&mut self, inputs: TypeArg, results: TypeArg, parts: &mut Parts) -> ParseResult<()> {
-        let span = self.span();
-        let ty = self.ty()?;
-        let TypeKind::Function { inputs: i, results: r } = self.cx().type_kind(ty) else {
-            let found = self.cx().type_ref(ty);
-            let message =
-                format!("invalid kind of type specified: expected builtin.function, but found '{found}'");
-            return Err(self.error(span, message));
-        };
+        let ty = self.ty_of_class(Some(&TypeClass::FUNCTION))?;
+        let (i, r) = self.cx().type_ref(ty).as_function().unwrap_or_default();
         parts.set_types(inputs, i.to_vec());
         parts.set_types(results, r.to_vec());
         Ok(())
@@ -592,16 +607,21 @@ impl OpParser<'_, '_> {
         }
     }
 
-    /// Stores the lengths of the groups where an attribute holds them.
+    /// Stores the lengths of the groups where an attribute holds them. Lengths that the text itself gives stay, for the
+    /// verifier to complain about.
     fn set_segments(&mut self, def: &OpDef, parts: &mut Parts) {
         let cx = self.cx();
-        if let Segments::Attribute(slot) = def.operand_segments {
-            let sizes: Vec<i32> = parts.operands.iter().map(|o| o.values.len() as i32).collect();
-            parts.state.inherent[slot as usize] = Some(cx.dense_array_attr::<i32>(&sizes));
-        }
-        if let Segments::Attribute(slot) = def.result_segments {
-            let sizes: Vec<i32> = parts.results.iter().map(|r| r.len() as i32).collect();
-            parts.state.inherent[slot as usize] = Some(cx.dense_array_attr::<i32>(&sizes));
+        let operands = parts.operands.iter().map(|o| o.values.len() as i32).collect();
+        let results = parts.results.iter().map(|r| r.len() as i32).collect();
+        let all: [(Segments, Vec<i32>); 2] =
+            [(def.operand_segments, operands), (def.result_segments, results)];
+        for (segments, sizes) in all {
+            let Segments::Attribute(slot) = segments else { continue };
+            let slot = &mut parts.state.inherent[usize::from(slot)];
+            let given = slot.and_then(|attr| cx.attr_ref(attr).as_dense_array::<i32>());
+            if given.is_none_or(|given| given.len() != sizes.len()) {
+                *slot = Some(cx.dense_array_attr::<i32>(&sizes));
+            }
         }
     }
 }

@@ -61,7 +61,7 @@ impl OpParser<'_, '_> {
                 cx.unit_attr()
             }
             AttrSyntax::Enum(cases) => self.enum_slot(cases, spec.name)?,
-            AttrSyntax::EnumAttr(spec) => self.core.enum_attr_value(spec)?,
+            AttrSyntax::EnumAttr(spec) => self.enum_attr_value(spec)?,
             AttrSyntax::Data(def) => self.stripped_attr(def)?,
             AttrSyntax::Property(kind) => return self.property_slot(kind, slot, parts),
         };
@@ -94,7 +94,7 @@ impl OpParser<'_, '_> {
     /// A keyword of an enum that is stored as an integer, or a string of one or several.
     fn enum_slot(&mut self, spec: &'static EnumSpec, name: &str) -> ParseResult<Attr> {
         let cx = self.cx();
-        let word = self.core.enum_word(spec);
+        let word = self.enum_word(spec);
         let known = word.filter(|(word, _)| spec.value(word).is_some() || self.peek_string());
         let Some((word, next)) = known else {
             return Err(self.error_here(format!(
@@ -105,7 +105,7 @@ impl OpParser<'_, '_> {
         };
         // What is printed without quotes is read without.
         if spec.separator.is_some() && !spec.quoted {
-            return Ok(cx.int_attr_of_width(self.core.enum_value(spec)?, spec.width));
+            return Ok(cx.int_attr_of_width(self.enum_value(spec)?, spec.width));
         }
         let Some(value) = spec.symbolize(&word) else {
             return Err(self.error_here(format!("invalid {name} attribute specification: \"{word}\"")));

@@ -119,7 +119,16 @@ impl<'a> Core<'a> {
             return Ok(self.cx.loc(LocKind::Name { name, child: Loc::UNKNOWN }));
         }
         let line = self.loc_number("line")?;
-        self.expect(Tok::Colon, "expected ':' in FileLineColRange")?;
+        if !self.eat(Tok::Colon) {
+            let column = 0;
+            return Ok(self.cx.loc(LocKind::File {
+                file: name,
+                line,
+                column,
+                end_line: line,
+                end_column: column,
+            }));
+        }
         let column = self.loc_number("column")?;
         let (mut end_line, mut end_column) = (line, column);
         if self.eat_word("to") {

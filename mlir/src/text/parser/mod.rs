@@ -1,7 +1,7 @@
 //! The parsing half of the textual form: hand-written recursive descent over the tokens of `lexer`.
 //!
 //! - `core`: the state of a parse: token, diagnostics, nesting, lists.
-//! - `types`, `attrs`, `dense`, `affine`, `location`: the builtin types and attributes.
+//! - `types`, `attrs`, `dense`, `sparse`, `affine`, `location`: the builtin types and attributes.
 //! - `values`: names of values and blocks, forward references.
 //! - `ops`: operations, regions and blocks.
 //! - `format`, `data`: declarative assembly formats of operations, and of types and attributes, run as programs.
@@ -24,6 +24,7 @@ mod number;
 mod op_parser;
 mod ops;
 mod properties;
+mod sparse;
 #[cfg(test)]
 mod tests;
 mod types;
@@ -38,7 +39,7 @@ use crate::types::Type;
 
 pub use attr_parser::AttrParser;
 pub use format::Parts;
-pub use module::{parse_attr_str, parse_module, parse_type_str};
+pub use module::{parse_attr_str, parse_module, parse_module_in, parse_type_str};
 pub use op_parser::OpParser;
 
 /// The error was recorded; parsing of the enclosing construct ends.

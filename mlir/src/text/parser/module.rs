@@ -2,11 +2,12 @@
 
 use support::{Diagnostic, FileId, SourceMap, Span};
 
+use super::ParseResult;
 use super::core::Core;
-use super::{Delimiter, ParseResult};
 use crate::attributes::Attr;
 use crate::context::Context;
 use crate::ir::{Block, Body, Module};
+use crate::resources::{ResourceGroup, ResourceValue};
 use crate::text::lexer::Tok;
 use crate::types::Type;
 
@@ -17,11 +18,23 @@ use crate::types::Type;
 /// # Errors
 /// What is wrong with the text, each with its place.
 pub fn parse_module(cx: &Context, sources: &SourceMap, file: FileId) -> Result<Module, Vec<Diagnostic>> {
-    let mut core = Core::new(cx, sources, file);
+    parse_module_in(cx, sources, whole(sources, file))
+}
+
+/// As [`parse_module`], of a part of a file; places stay those in the file.
+///
+/// # Errors
+/// What is wrong with the text, each with its place.
+pub fn parse_module_in(cx: &Context, sources: &SourceMap, part: Span) -> Result<Module, Vec<Diagnostic>> {
+    let mut core = Core::new(cx, sources, part);
     match core.module() {
         Ok(module) if core.diagnostics.is_empty() => Ok(module),
         _ => Err(core.diagnostics),
     }
+}
+
+fn whole(sources: &SourceMap, file: FileId) -> Span {
+    Span::new(file, 0, sources.text(file).len())
 }
 
 /// Parses a text that is one type, without aliases.
@@ -47,7 +60,7 @@ fn parse_str<T>(
 ) -> Result<T, Vec<Diagnostic>> {
     let mut sources = SourceMap::new();
     let file = sources.add("<string>", text);
-    let mut core = Core::new(cx, &sources, file);
+    let mut core = Core::new(cx, &sources, whole(&sources, file));
     let result = parse(&mut core);
     if result.is_ok() && !core.at(Tok::Eof) {
         core.error_here("found trailing characters");
@@ -71,15 +84,13 @@ impl<'a> Core<'a> {
         let mut body = self.pop_scope();
         parsed?;
         let mut undeclared = std::mem::take(&mut self.undeclared);
-        undeclared.sort_by_key(|s| s.start);
-        for &span in &undeclared {
-            self.error(span, "use of undeclared SSA value name");
-        }
-        if !undeclared.is_empty() {
-            return Err(super::ParseError);
-        }
+        undeclared.sort_by_key(|d| d.span.map(|s| s.start));
+        let reported: Vec<_> = undeclared.into_iter().map(|d| self.report(d)).collect();
+        reported.first().map_or(Ok(()), |&error| Err(error))?;
         self.resolve_deferred_locs(&mut body)?;
-        Ok(Module::wrapping(self.cx, body, block, self.file_loc()))
+        let mut module = Module::wrapping(self.cx, body, block, self.file_loc());
+        module.external_resources = std::mem::take(&mut self.external_resources);
+        Ok(module)
     }
 
     fn top_level(&mut self, block: Block) -> ParseResult<()> {
@@ -152,7 +163,7 @@ impl<'a> Core<'a> {
                 }
             }
             if !self.eat(Tok::Comma) && !self.at(Tok::MetaEnd) {
-                return Err(self.wrong_token("expected ',' or '#-}' in file metadata dictionary"));
+                return Err(self.wrong_token("expected ',' or '#-}'"));
             }
         }
         Ok(())
@@ -160,7 +171,7 @@ impl<'a> Core<'a> {
 
     /// `{ owner: { key: value, ... }, ... }`
     fn resource_sections(&mut self, of_dialects: bool) -> ParseResult<()> {
-        self.list(Delimiter::Braces, "", |p| {
+        self.dictionary(|p| {
             let at = p.span();
             let owner = p.resource_key()?;
             if of_dialects && p.cx.dialect(&owner).is_none() {
@@ -170,8 +181,35 @@ impl<'a> Core<'a> {
                 return Err(p.error(at, format!("unexpected 'resource' section for dialect '{owner}'")));
             }
             p.expect(Tok::Colon, "expected ':'")?;
-            p.list(Delimiter::Braces, "", |p| p.resource_entry(of_dialects))
+            if of_dialects {
+                return p.dictionary(Self::blob_entry);
+            }
+            let mut entries = Vec::new();
+            p.dictionary(|p| {
+                entries.push(p.external_entry()?);
+                Ok(())
+            })?;
+            match p.external_resources.iter_mut().find(|group| group.owner == owner) {
+                Some(group) => group.entries.append(&mut entries),
+                None if entries.is_empty() => {}
+                None => p.external_resources.push(ResourceGroup { owner, entries }),
+            }
+            Ok(())
         })
+    }
+
+    /// `{entry, ...}`, perhaps without entries.
+    fn dictionary(&mut self, mut entry: impl FnMut(&mut Self) -> ParseResult<()>) -> ParseResult<()> {
+        self.expect(Tok::LBrace, "expected '{'")?;
+        let mut done = self.eat(Tok::RBrace);
+        while !done {
+            entry(self)?;
+            done = self.eat(Tok::RBrace);
+            if !done {
+                self.expect(Tok::Comma, "expected ',' or '}'")?;
+            }
+        }
+        Ok(())
     }
 
     fn resource_key(&mut self) -> ParseResult<String> {
@@ -186,25 +224,43 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// `key: value`. Blobs of the builtin dialect are kept; what other tools left for themselves is not.
-    fn resource_entry(&mut self, keep: bool) -> ParseResult<()> {
+    /// `key: value`
+    fn external_entry(&mut self) -> ParseResult<(String, ResourceValue)> {
         let key = self.resource_key()?;
         self.expect(Tok::Colon, "expected ':'")?;
-        let value = self.span();
-        let is_word = self.at_word("true") || self.at_word("false");
-        if !is_word && !self.at(Tok::String) {
-            return Err(self.error_here("expected 'true', 'false', or a string value for 'resource' entry"));
-        }
-        self.advance();
-        if !keep {
-            return Ok(());
-        }
-        match self.hex_bytes(value).filter(|bytes| bytes.len() >= 4) {
-            Some(bytes) => {
-                self.cx.set_resource(self.cx.ident(&key), bytes.into());
-                Ok(())
+        let value = match self.tok.kind {
+            Tok::String if self.spelling().starts_with("\"0x") => ResourceValue::Blob(self.blob(&key)?),
+            Tok::String => ResourceValue::Text(self.string_bytes().into()),
+            Tok::Bare if self.at_word("true") || self.at_word("false") => {
+                let value = self.at_word("true");
+                self.advance();
+                ResourceValue::Bool(value)
             }
-            None => Err(self.error(value, format!("expected hex string blob for key '{key}'"))),
+            _ => return Err(self.error_here(format!("expected string value for key '{key}'"))),
+        };
+        Ok((key, value))
+    }
+
+    /// `key: "0x..."`, a blob of the builtin dialect.
+    fn blob_entry(&mut self) -> ParseResult<()> {
+        let key = self.resource_key()?;
+        self.expect(Tok::Colon, "expected ':'")?;
+        let blob = self.blob(&key)?;
+        self.cx.set_resource(self.cx.ident(&key), blob.into());
+        Ok(())
+    }
+
+    /// The bytes of the string at hand: an alignment of four bytes, then the data.
+    fn blob(&mut self, key: &str) -> ParseResult<Box<[u8]>> {
+        let at = self.span();
+        let message = format!("expected hex string blob for key '{key}'");
+        match self.hex_bytes(at) {
+            Some(bytes) if bytes.len() >= 4 => {
+                self.advance();
+                Ok(bytes.into())
+            }
+            Some(_) => Err(self.error(at, message + " to encode alignment in first 4 bytes")),
+            None => Err(self.error(at, message)),
         }
     }
 }

@@ -1,7 +1,8 @@
 //! Numbers of the text as the bits of attributes.
 
+use crate::big::{Big, negate};
 use crate::context::Context;
-use crate::types::{FloatKind, Signedness, Type, TypeKind};
+use crate::types::{Signedness, Type, TypeKind};
 
 /// The value of a decimal or hexadecimal integer, if it fits 128 bits.
 pub(crate) fn magnitude(spelling: &str) -> Option<u128> {
@@ -20,126 +21,67 @@ pub(crate) fn is_hex(spelling: &str) -> bool {
 ///
 /// A signless type takes what either a signed or an unsigned type of its width would.
 pub(crate) fn int_in_range(cx: &Context, ty: Type, negative: bool, magnitude: u128) -> Option<i128> {
-    let (width, signed) = match *cx.type_kind(ty) {
-        TypeKind::Index => (64, true),
-        TypeKind::Integer { width, signedness } => (width, signedness == Signedness::Signed),
+    let (width, signed, unsigned) = match *cx.type_kind(ty) {
+        TypeKind::Index => (64, true, false),
+        TypeKind::Integer { width, signedness } => {
+            (width, signedness == Signedness::Signed, signedness == Signedness::Unsigned)
+        }
         _ => return None,
     };
     if width == 0 {
         return (!negative && magnitude == 0).then_some(0);
     }
-    // Values of wider types are held in 128 bits.
+    // What needs more than 128 bits with a sign is wide.
     let half = 1u128 << (width.min(128) - 1);
     if negative {
         return (magnitude != 0 && magnitude <= half).then(|| (magnitude as i128).wrapping_neg());
     }
-    let limit = match signed || width > 128 {
+    let limit = match signed || width > 128 || (unsigned && width == 128) {
         true => half - 1,
         false => half - 1 + half,
     };
     (magnitude <= limit).then_some(magnitude as i128)
 }
 
-/// A number rounded to a floating-point format, ties to even.
-pub(crate) fn float_bits(kind: FloatKind, value: f64) -> u128 {
-    match kind {
-        FloatKind::F64 => value.to_bits().into(),
-        FloatKind::F32 => (value as f32).to_bits().into(),
-        FloatKind::F16 => encode(value, 5, 10, false),
-        FloatKind::BF16 => encode(value, 8, 7, false),
-        FloatKind::TF32 => encode(value, 8, 10, false),
-        FloatKind::F80 => encode(value, 15, 63, true),
-        FloatKind::F128 => encode(value, 15, 112, false),
-    }
-}
+/// The widest integers whose values are read when they need more than 128 bits.
+const MAX_WIDE: u32 = 1 << 16;
 
-/// Rounds to a format of `exponent` and `fraction` bits, with an explicit leading bit between them or without.
-fn encode(value: f64, exponent: u32, fraction: u32, explicit: bool) -> u128 {
-    let bits = value.to_bits();
-    let (sign, biased, low) =
-        (u128::from(bits >> 63), ((bits >> 52) & 0x7ff) as i64, bits & ((1u64 << 52) - 1));
-    let all_ones = (1u128 << exponent) - 1;
-    let leading = u32::from(explicit);
-    let assemble = |e: u128, f: u128| sign << (exponent + leading + fraction) | e << (leading + fraction) | f;
-    let one = u128::from(explicit) << fraction;
-    if biased == 0x7ff {
-        let quiet = if low == 0 { 0 } else { 1u128 << (fraction - 1) };
-        return assemble(all_ones, one | quiet);
-    }
-    if biased == 0 && low == 0 {
-        return assemble(0, 0);
-    }
-    // The significand with its leading bit at bit 52, and the exponent of that bit.
-    let (significand, power) = match biased {
-        0 => (low << (low.leading_zeros() - 11), -1022 - i64::from(low.leading_zeros() - 11)),
-        _ => (low | 1 << 52, biased - 1023),
+/// The value of an integer literal that 128 bits do not hold, as the bytes of a type that is wide enough: two's
+/// complement, the least significant first.
+pub(crate) fn wide_int_in_range(cx: &Context, ty: Type, negative: bool, spelling: &str) -> Option<Box<[u8]>> {
+    let TypeKind::Integer { width: width @ 128..=MAX_WIDE, signedness } = *cx.type_kind(ty) else {
+        return None;
     };
-    let bias = (1i64 << (exponent - 1)) - 1;
-    let mut target = power + bias;
-    if fraction >= 52 {
-        // Such formats have a wider exponent than f64: nothing is lost.
-        let wide = u128::from(significand) << (fraction - 52);
-        let field = if explicit { wide } else { wide & ((1u128 << fraction) - 1) };
-        return assemble(target as u128, field);
+    if spelling.len() > width as usize {
+        return None;
     }
-    let mut drop = 52 - fraction;
-    if target <= 0 {
-        drop += (1 - target).min(64) as u32;
-        target = 0;
-    }
-    let rounded = round_off(significand, drop);
-    // A carry out of the fraction goes into the exponent, as it should.
-    let field = match target {
-        0 => u128::from(rounded),
-        _ => ((target as u128) << fraction) + u128::from(rounded) - (1u128 << fraction),
+    let magnitude = Big::parse(spelling)?;
+    let lowest_bit_alone = || {
+        magnitude
+            .to_le_bytes(magnitude.bits().div_ceil(8))
+            .split_last()
+            .is_some_and(|(high, low)| high.is_power_of_two() && low.iter().all(|&b| b == 0))
     };
-    if field >= all_ones << fraction {
-        return assemble(all_ones, 0);
+    let bits = magnitude.bits() as u32;
+    let fits = match (signedness, negative) {
+        (Signedness::Unsigned, true) => false,
+        (Signedness::Signless | Signedness::Unsigned, false) => bits <= width,
+        (Signedness::Signed, false) => bits < width,
+        (_, true) => bits < width || (bits == width && lowest_bit_alone()),
+    };
+    if !fits {
+        return None;
     }
-    assemble(0, field)
-}
-
-/// `value` without its lowest `drop` bits, rounded to nearest, ties to even.
-fn round_off(value: u64, drop: u32) -> u64 {
-    if drop >= 64 {
-        return 0;
+    let mut bytes = magnitude.to_le_bytes(width.div_ceil(8) as usize);
+    if negative {
+        negate(&mut bytes, width);
     }
-    let (kept, rest, half) = (value >> drop, value & ((1u64 << drop) - 1), 1u64 << (drop - 1));
-    kept + u64::from(rest > half || (rest == half && kept & 1 == 1))
+    Some(bytes.into())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn narrow_floats() {
-        let f16 = |v| float_bits(FloatKind::F16, v);
-        assert_eq!(f16(1.0), 0x3C00);
-        assert_eq!(f16(-2.5), 0xC100);
-        assert_eq!(f16(65504.0), 0x7BFF);
-        assert_eq!(f16(65520.0), 0x7C00);
-        assert_eq!(f16(f64::INFINITY), 0x7C00);
-        assert_eq!(f16(5.960464477539063e-8), 1);
-        assert_eq!(f16(2.9e-8), 0);
-        assert_eq!(f16(6.1035e-5), 0x0400);
-        assert_eq!(float_bits(FloatKind::BF16, 3.140625), 0x4049);
-        assert_eq!(float_bits(FloatKind::BF16, 3.389e38), 0x7F7F);
-    }
-
-    #[test]
-    fn narrowing_agrees_with_f32() {
-        for value in [1.0, 0.1, 1e-40, 3.4e38, 3.5e38, 1.17549435e-38, -7.25, 1e-46, 16777217.0] {
-            assert_eq!(encode(value, 8, 23, false), u128::from((value as f32).to_bits()), "{value}");
-        }
-    }
-
-    #[test]
-    fn wide_floats() {
-        assert_eq!(float_bits(FloatKind::F80, 1.0), 0x3FFF_8000_0000_0000_0000);
-        assert_eq!(float_bits(FloatKind::F128, -1.5), 0xBFFF_8000_0000_0000_0000_0000_0000_0000);
-        assert_eq!(float_bits(FloatKind::F80, 5e-324), 0x3BCD_8000_0000_0000_0000);
-    }
 
     #[test]
     fn integers_in_range() {
@@ -153,6 +95,12 @@ mod tests {
         assert_eq!(check(cx.index_ty(), false, u128::from(u64::MAX)), None);
         assert_eq!(check(cx.int_ty(128), true, 1 << 127), Some(i128::MIN));
         assert_eq!(check(cx.int_ty(200), false, 1 << 127), None);
+        let wide = |ty, negative, text| wide_int_in_range(&cx, ty, negative, text).map(|b| b.to_vec());
+        let power = "340282366920938463463374607431768211456";
+        assert_eq!(wide(cx.int_ty(136), false, power), Some([vec![0; 16], vec![1]].concat()));
+        assert_eq!(wide(cx.int_ty(136), true, power), Some([vec![0; 16], vec![0xff]].concat()));
+        assert_eq!(wide(cx.int_ty(129), true, power), Some([vec![0; 16], vec![1]].concat()));
+        assert_eq!(wide(cx.int_ty(128), false, power), None);
         assert_eq!(magnitude("0x1F"), Some(31));
         assert_eq!(magnitude("340282366920938463463374607431768211456"), None);
     }

@@ -9,10 +9,10 @@ use super::ops::ResultName;
 use super::{AttrParser, Delimiter, ParseResult, RegionArg, UnresolvedOperand};
 use crate::affine::AffineMap;
 use crate::attributes::Attr;
-use crate::context::{Ident, OpName};
-use crate::ir::{Block, Body, OpState, Region, Value};
+use crate::context::{Context, Ident, OpName};
+use crate::ir::{Block, Body, Op, OpState, Region, Value};
 use crate::location::Loc;
-use crate::opdef::{OpDef, Traits};
+use crate::opdef::{Assembly, OpDef, Traits};
 use crate::text::lexer::Tok;
 use crate::types::Type;
 
@@ -83,9 +83,22 @@ impl<'p, 'a> OpParser<'p, 'a> {
     pub fn comma_separated(
         &mut self,
         delimiter: Delimiter,
+        element: impl FnMut(&mut Self) -> ParseResult<()>,
+    ) -> ParseResult<()> {
+        self.comma_separated_in(delimiter, "", element)
+    }
+
+    /// As [`OpParser::comma_separated`]; `context` follows what is expected in messages: ` in dynamic index list`.
+    ///
+    /// # Errors
+    /// A delimiter is missing, or `element` fails.
+    pub fn comma_separated_in(
+        &mut self,
+        delimiter: Delimiter,
+        context: &str,
         mut element: impl FnMut(&mut Self) -> ParseResult<()>,
     ) -> ParseResult<()> {
-        let Some(close) = self.core.open(delimiter, "")? else { return Ok(()) };
+        let Some(close) = self.core.open(delimiter, context)? else { return Ok(()) };
         if let Some(close) = close
             && self.core.eat(close)
         {
@@ -97,7 +110,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
                 break;
             }
         }
-        self.core.close(close, "")
+        self.core.close(close, context)
     }
 
     // Operands.
@@ -237,7 +250,9 @@ impl<'p, 'a> OpParser<'p, 'a> {
                 continue;
             };
             let constraint = self.def.attributes[slot].constraint;
-            if !(constraint.accepts)(cx.attr_ref(attr)) {
+            let checked = matches!(self.def.assembly, Assembly::Declarative(_))
+                && self.def.segment_groups(slot).is_none();
+            if checked && !(constraint.accepts)(cx.attr_ref(attr)) {
                 let message = format!(
                     "'{}' op attribute '{text}' failed to satisfy constraint: {}",
                     self.def.name, constraint.summary
@@ -298,7 +313,10 @@ impl<'p, 'a> OpParser<'p, 'a> {
     pub(crate) fn region_id(&mut self, state: &mut OpState, args: &[RegionArg]) -> ParseResult<Region> {
         let region = self.core.region_of(state, args)?;
         let (cx, def) = (self.cx(), self.def);
-        let single = def.traits.contains(Traits::SINGLE_BLOCK) || def.implicit_terminator.is_some();
+        // What a hand-written parser reads has the blocks that it has.
+        let single =
+            matches!(def.assembly, Assembly::Declarative(_)) && def.traits.contains(Traits::SINGLE_BLOCK);
+        let single = single || def.implicit_terminator.is_some();
         let body = match &mut state.body {
             Some(body) => body,
             None => self.core.body(),
@@ -312,10 +330,20 @@ impl<'p, 'a> OpParser<'p, 'a> {
         };
         let last = body.last_op(block).and_then(|op| cx.op_def(body.op_name(op)));
         if !last.is_some_and(|d| d.traits.contains(Traits::TERMINATOR)) {
-            let terminator = body.create_op(cx, OpState::new(cx, cx.op_name(name), state.loc));
+            let terminator = implicit_op(cx, body, name, state.loc);
             body.append_op(block, terminator);
         }
         Ok(region)
+    }
+
+    /// Gives the operation's last region a block if it has none.
+    pub fn ensure_block(&mut self, state: &OpState) {
+        let Some(&region) = state.regions.last() else { return };
+        let body = self.core.body();
+        if body.entry_block(region).is_none() {
+            let block = body.create_block(&[]);
+            body.append_block(region, block);
+        }
     }
 
     /// `%name : type`, where the type is not written if it is given, then attributes if `attrs`, then a location.
@@ -400,4 +428,16 @@ impl<'p, 'a> OpParser<'p, 'a> {
         self.token(")")?;
         Ok((block, values))
     }
+}
+
+/// An operation without operands, whose regions have a block each.
+fn implicit_op(cx: &Context, body: &mut Body, name: &str, loc: Loc) -> Op {
+    let mut state = OpState::new(cx, cx.op_name(name), loc);
+    let regions = cx.op_def(state.name).map_or(0, |def| def.regions.iter().filter(|r| !r.variadic).count());
+    for _ in 0..regions {
+        let (region, block) = (body.create_region(), body.create_block(&[]));
+        body.append_block(region, block);
+        state.regions.push(region);
+    }
+    body.create_op(cx, state)
 }

@@ -12,7 +12,7 @@ use crate::attributes::Attr;
 use crate::context::OpName;
 use crate::interfaces::OpAsmOpInterface;
 use crate::ir::{Block, OpState, Region};
-use crate::opdef::{Assembly, Traits};
+use crate::opdef::{Assembly, Segments, Traits};
 use crate::text::lexer::Tok;
 use crate::types::TypeKind;
 
@@ -178,6 +178,7 @@ impl<'a> Core<'a> {
                 }
             }
         }
+        self.default_segments(state);
         self.expect(Tok::Colon, "expected ':' followed by operation type")?;
         let at = self.span();
         let inputs = self.operation_type(state)?;
@@ -221,12 +222,15 @@ impl<'a> Core<'a> {
             return Err(self.error_here("successors in non-terminator"));
         }
         self.advance();
+        if self.at(Tok::RSquare) {
+            return Err(self.wrong_token("expected list element"));
+        }
         self.list(Delimiter::None, "", |p| {
             let block = p.successor()?;
             state.successors.push(block);
             Ok(())
         })?;
-        self.expect(Tok::RSquare, "expected ']'")
+        self.expect(Tok::RSquare, "expected ',' or ']'")
     }
 
     /// A block as a successor.
@@ -243,20 +247,53 @@ impl<'a> Core<'a> {
         properties: Attr,
         at: Span,
     ) -> ParseResult<()> {
-        let Some(def) = self.cx.op_def(state.name) else {
+        let cx = self.cx;
+        let Some(def) = cx.op_def(state.name) else {
             state.inherent[0] = Some(properties);
             return Ok(());
         };
-        let Some(entries) = self.cx.attr_ref(properties).as_dictionary() else {
-            return Err(self.error(at, "expected DictionaryAttr to set properties"));
+        let shown = cx.attr_ref(properties);
+        let invalid = |why: String| format!("invalid properties {shown} for op {}: {why}", def.name);
+        let Some(entries) = shown.as_dictionary() else {
+            return Err(self.error(at, invalid("expected DictionaryAttr to set properties".to_owned())));
         };
         for &(name, attr) in entries {
             // As in MLIR, what the operation does not know is dropped.
-            if let Some(slot) = def.attr_slot(self.cx.str(name)) {
-                state.inherent[slot] = Some(attr);
+            let Some(slot) = def.attr_slot(cx.str(name)) else { continue };
+            let value = cx.attr_ref(attr);
+            let groups = def.segment_groups(slot);
+            match value.as_dense_array::<i32>() {
+                Some(sizes) if groups.is_some_and(|count| count != sizes.len()) => {
+                    let (found, wanted) = (sizes.len(), groups.unwrap_or(0));
+                    let why = format!("size mismatch in attribute conversion: {found} vs {wanted}");
+                    return Err(self.error(at, invalid(why)));
+                }
+                None if groups.is_some() => {
+                    let why = "expected DenseI32ArrayAttr for key `value`".to_owned();
+                    return Err(self.error(at, invalid(why)));
+                }
+                _ if !def.attributes[slot].stores(value) => {
+                    let name = cx.str(name);
+                    let why = format!("Invalid attribute `{name}` in property conversion: {value}");
+                    return Err(self.error(at, invalid(why)));
+                }
+                _ => state.inherent[slot] = Some(attr),
             }
         }
         Ok(())
+    }
+
+    /// Sets the lengths of groups that the text does not give, or gives for another number of groups, to zero.
+    fn default_segments(&mut self, state: &mut OpState) {
+        let Some(def) = self.cx.op_def(state.name) else { return };
+        for (segments, specs) in [(def.operand_segments, def.operands), (def.result_segments, def.results)] {
+            let Segments::Attribute(slot) = segments else { continue };
+            let slot = &mut state.inherent[usize::from(slot)];
+            let sizes = slot.and_then(|attr| self.cx.attr_ref(attr).as_dense_array::<i32>());
+            if sizes.is_none_or(|sizes| sizes.len() != specs.len()) {
+                *slot = Some(self.cx.dense_array_attr::<i32>(&vec![0; specs.len()]));
+            }
+        }
     }
 
     fn generic_regions(&mut self, state: &mut OpState) -> ParseResult<()> {

@@ -78,8 +78,7 @@ impl<'a> Core<'a> {
     pub(crate) fn at_type_word(&self) -> bool {
         let word = self.spelling();
         matches!(word, "memref" | "tensor" | "complex" | "tuple" | "vector" | "index" | "none")
-            || float_kind(word).is_some()
-            || is_unsupported_float(word)
+            || FloatKind::from_keyword(word).is_some()
             || integer_word(word).is_some()
     }
 
@@ -151,7 +150,7 @@ impl<'a> Core<'a> {
             "tuple" => return self.composed_ty(Self::tuple_ty),
             _ => {}
         }
-        if let Some(kind) = float_kind(word) {
+        if let Some(kind) = FloatKind::from_keyword(word) {
             return self.simple_ty(TypeKind::Float(kind));
         }
         if let Some((signedness, digits)) = integer_word(word) {
@@ -159,13 +158,11 @@ impl<'a> Core<'a> {
                 Ok(width) if width <= MAX_INT_WIDTH => {
                     self.simple_ty(TypeKind::Integer { width, signedness })
                 }
-                _ => Err(self.error_here(format!("integer bitwidth is limited to {MAX_INT_WIDTH} bits"))),
+                Ok(_) => Err(self.error_here(format!("integer bitwidth is limited to {MAX_INT_WIDTH} bits"))),
+                Err(_) => Err(self.error_here("invalid integer width")),
             };
         }
-        match is_unsupported_float(word) {
-            true => Err(self.error_here(format!("floating-point type '{word}' is not supported"))),
-            false => Err(self.wrong_token("expected non-function type")),
-        }
+        Err(self.wrong_token("expected non-function type"))
     }
 
     /// A type that ends in `>`; one whose very text was read before is not read again.
@@ -223,15 +220,15 @@ impl<'a> Core<'a> {
         let shape = self.shape_or_unranked()?;
         let at = self.span();
         let element = self.ty()?;
-        let e = self.cx.type_ref(element);
-        if e.is_function() || e.is_tuple() || e.is_none() || (e.is_shaped() && !e.is_vector()) {
-            return Err(self.error(at, "invalid tensor element type"));
-        }
         let mut encoding = None;
         if self.eat(Tok::Comma) && self.at_attr() {
             encoding = Some(self.attr(None)?);
         }
         self.expect(Tok::Greater, "expected '>' in tensor type")?;
+        let e = self.cx.type_ref(element);
+        if e.is_function() || e.is_tuple() || e.is_none() || (e.is_shaped() && !e.is_vector()) {
+            return Err(self.error(at, "invalid tensor element type"));
+        }
         if encoding.is_some() && shape.is_none() {
             return Err(self.error_here("cannot apply encoding to unranked tensor"));
         }
@@ -272,6 +269,9 @@ impl<'a> Core<'a> {
         let mut has_space = false;
         while !self.eat(Tok::Greater) {
             self.expect(Tok::Comma, "expected ',' or '>' in memref type")?;
+            if self.at(Tok::Greater) {
+                return Err(self.wrong_token("expected list element"));
+            }
             let attr = self.attr(None)?;
             let is_layout =
                 matches!(self.cx.attr_kind(attr), AttrKind::AffineMap(_) | AttrKind::Strided { .. });
@@ -280,6 +280,9 @@ impl<'a> Core<'a> {
                     return Err(self.wrong_token("multiple memory spaces specified in memref type"));
                 }
                 has_space = true;
+                if !self.is_memory_space(attr) {
+                    return Err(self.error(whole, "unsupported memory space Attribute"));
+                }
                 // Zero is the default space.
                 let zero = matches!(self.cx.attr_kind(attr), AttrKind::Integer { value: 0, .. });
                 space = (!zero).then_some(attr);
@@ -299,6 +302,13 @@ impl<'a> Core<'a> {
             _ => false,
         };
         Ok((layout.filter(|a| !identity(a)), space))
+    }
+
+    /// True for an integer, a string, a dictionary and the attributes of dialects.
+    fn is_memory_space(&self, attr: Attr) -> bool {
+        let attr = self.cx.attr_ref(attr);
+        let of_dialect = matches!(attr.kind(), AttrKind::Dialect(_));
+        attr.is_integer_attr() || attr.is_string() || attr.is_dictionary() || of_dialect
     }
 
     fn check_layout(&mut self, whole: Span, layout: Attr, rank: usize) -> ParseResult<()> {
@@ -326,7 +336,7 @@ impl<'a> Core<'a> {
         while matches!(self.tok.kind, Tok::Integer | Tok::LSquare) {
             let scales = self.eat(Tok::LSquare);
             if !self.at(Tok::Integer) {
-                return Err(self.wrong_token("expected integer in vector dimension list"));
+                return Err(self.wrong_token("invalid dimension"));
             }
             shape.push(self.dimension()?);
             scalable.push(scales);
@@ -539,25 +549,6 @@ fn opening(close: Tok) -> Option<Tok> {
         Tok::RBrace => Some(Tok::LBrace),
         _ => None,
     }
-}
-
-/// The format of a floating-point type word.
-fn float_kind(word: &str) -> Option<FloatKind> {
-    Some(match word {
-        "f16" => FloatKind::F16,
-        "bf16" => FloatKind::BF16,
-        "f32" => FloatKind::F32,
-        "f64" => FloatKind::F64,
-        "tf32" => FloatKind::TF32,
-        "f80" => FloatKind::F80,
-        "f128" => FloatKind::F128,
-        _ => return None,
-    })
-}
-
-/// The formats of eight bits and fewer, which MLIR has and we do not.
-fn is_unsupported_float(word: &str) -> bool {
-    ["f8E", "f6E", "f4E"].iter().any(|p| word.starts_with(p))
 }
 
 /// Signedness and digits of an integer type word.

@@ -9,6 +9,7 @@ use support::{Diagnostic, Span};
 
 use super::core::Core;
 use super::{ParseResult, UnresolvedOperand};
+use crate::context::OpName;
 use crate::ir::{Block, Body, Value};
 use crate::text::lexer::Tok;
 use crate::types::Type;
@@ -90,14 +91,37 @@ impl<'a> Core<'a> {
     pub(crate) fn pop_scope(&mut self) -> Box<Body> {
         let mut scope = self.scopes.pop().expect("scopes are popped by who pushed them");
         if scope.forward > 0 {
-            let missing = scope.values.values().filter(|d| d.forward).map(|d| d.span);
-            self.undeclared.extend(missing);
+            for (key, missing) in scope.values.iter().filter(|(_, d)| d.forward) {
+                let outside = self.defined_outside(*key, self.scopes.len());
+                let user = scope
+                    .body
+                    .uses(missing.value)
+                    .next()
+                    .map(|u| scope.body.op_name(scope.body.use_owner(u).0));
+                self.undeclared.push(match (outside, user) {
+                    (Some(outside), Some(user)) => self.from_outside(missing.span, user, outside),
+                    _ => Diagnostic::error(missing.span, "use of undeclared SSA value name"),
+                });
+            }
         } else if let Some(block) = scope.scratch {
             scope.body.erase_block(block);
         }
         scope.values.clear();
         self.spare.push(scope.values);
         scope.body
+    }
+
+    /// Where a name is defined in the first `scopes` bodies, the innermost first: names are seen in isolated operations,
+    /// although what they name must not be used there.
+    fn defined_outside(&self, key: Key<'a>, scopes: usize) -> Option<Span> {
+        let mut definitions = self.scopes[..scopes].iter().rev().filter_map(|s| s.values.get(&key));
+        definitions.find(|d| !d.forward).map(|d| d.span)
+    }
+
+    fn from_outside(&self, used: Span, user: OpName, defined: Span) -> Diagnostic {
+        let message = format!("'{}' op using value defined outside the region", self.cx.op_name_str(user));
+        Diagnostic::error(used, message)
+            .with_note(defined, "the region is isolated from where this is defined")
     }
 
     /// Starts a region's names.
@@ -193,12 +217,18 @@ impl<'a> Core<'a> {
         if scope.regions.len() > 1 {
             scope.defined.push(key);
         }
-        let Some(old) = old else { return Ok(()) };
-        if !old.forward {
+        let outer = self.scopes.len() - 1;
+        let earlier = match old {
+            Some(old) => Some(old.span).filter(|_| !old.forward),
+            None => self.defined_outside(key, outer),
+        };
+        if let Some(earlier) = earlier {
             let message = format!("redefinition of SSA value '{}'", key.0);
             let diagnostic = Diagnostic::error(name, message);
-            return Err(self.report(diagnostic.with_note(old.span, "previously defined here")));
+            return Err(self.report(diagnostic.with_note(earlier, "previously defined here")));
         }
+        let Some(old) = old else { return Ok(()) };
+        let scope = self.scope();
         let (ty, used) = (scope.body.ty(value), scope.body.ty(old.value));
         if ty != used {
             let (ty, used) = (self.cx.type_ref(ty), self.cx.type_ref(used));
@@ -214,7 +244,7 @@ impl<'a> Core<'a> {
     /// Where a name was defined or used, if it was.
     pub(crate) fn place_of(&self, name: Span) -> Option<Span> {
         let key = (self.slice(name), 0);
-        self.scopes.last()?.values.get(&key).map(|d| d.span)
+        self.scopes.iter().rev().find_map(|scope| scope.values.get(&key)).map(|d| d.span)
     }
 
     // Blocks.

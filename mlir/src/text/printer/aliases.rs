@@ -133,6 +133,7 @@ impl Collector {
     pub(super) fn is_needed(&self, cx: &Context) -> bool {
         let aliased = |a: &AttrKind| match a {
             AttrKind::AffineMap(_) | AttrKind::IntegerSet(_) | AttrKind::Location(_) => true,
+            AttrKind::Distinct { .. } => true,
             AttrKind::Dialect(data) => mnemonic_alias(data).is_some(),
             _ => false,
         };
@@ -178,6 +179,9 @@ impl Collector {
             Symbol::Attr(a) => match cx.attr_kind(a) {
                 AttrKind::AffineMap(_) => Some("map"),
                 AttrKind::IntegerSet(_) => Some("set"),
+                AttrKind::Distinct { referenced, .. } if *cx.attr_kind(*referenced) != AttrKind::Unit => {
+                    Some("distinct")
+                }
                 AttrKind::Dialect(data) => mnemonic_alias(data),
                 _ => None,
             },
@@ -213,6 +217,7 @@ fn is_plain(cx: &Context, attr: Attr, in_types: bool) -> bool {
     match cx.attr_kind(attr) {
         AttrKind::Unit
         | AttrKind::Integer { .. }
+        | AttrKind::WideInteger { .. }
         | AttrKind::Float { .. }
         | AttrKind::SymbolRef { .. }
         | AttrKind::DenseArray { .. }
@@ -329,11 +334,17 @@ impl Printer<'_> {
             AttrKind::Type(ty) | AttrKind::DenseElements { ty, .. } | AttrKind::DenseResource { ty, .. } => {
                 self.ty(*ty);
             }
+            AttrKind::SparseElements { ty, indices, values } => {
+                self.ty(*ty);
+                [*indices, *values].iter().for_each(|&a| self.attr(a));
+            }
+            AttrKind::Distinct { referenced, .. } => self.attr(*referenced),
             AttrKind::String { ty, .. } | AttrKind::Opaque { ty, .. } => {
                 ty.iter().for_each(|&ty| self.ty(ty));
             }
             AttrKind::Unit
             | AttrKind::Integer { .. }
+            | AttrKind::WideInteger { .. }
             | AttrKind::Float { .. }
             | AttrKind::SymbolRef { .. }
             | AttrKind::DenseArray { .. }

@@ -3,6 +3,7 @@
 use super::floats::write_float;
 use super::{Elision, Printer};
 use crate::attributes::{Attr, AttrKind, DenseData};
+use crate::big::{Big, negate};
 use crate::context::{Context, Ident};
 use crate::types::{DYNAMIC, FloatKind, Signedness, Type, TypeKind};
 
@@ -66,6 +67,10 @@ impl Printer<'_> {
                 true => None,
                 false => Some(*ty),
             },
+            AttrKind::WideInteger { bytes, ty } => {
+                self.element(&Element::of(cx, *ty), bytes);
+                Some(*ty)
+            }
             AttrKind::Float { bits, ty } => {
                 let kind = float_kind(cx, *ty);
                 let hex = write_float(&mut self.out, kind, *bits);
@@ -90,6 +95,10 @@ impl Printer<'_> {
                 self.dense_elements(*ty, data);
                 Some(*ty)
             }
+            AttrKind::SparseElements { ty, indices, values } => {
+                self.sparse_elements(*indices, *values);
+                Some(*ty)
+            }
             AttrKind::DenseResource { key, ty } => {
                 self.write_text("dense_resource<");
                 self.keyword_or_string(cx.str(*key));
@@ -112,6 +121,17 @@ impl Printer<'_> {
             }
             AttrKind::Strided { offset, strides } => return self.strided(*offset, strides),
             AttrKind::Location(loc) => return self.location(*loc),
+            AttrKind::Distinct { referenced, .. } => {
+                let next = self.distinct.len();
+                let number = *self.distinct.entry(attr).or_insert(next);
+                self.write_text("distinct[");
+                self.write_number(number);
+                self.write_text("]<");
+                if *cx.attr_kind(*referenced) != AttrKind::Unit {
+                    self.attr(*referenced);
+                }
+                return self.write_char('>');
+            }
             AttrKind::Opaque { dialect, text, ty } => {
                 self.dialect_symbol('#', cx.str(*dialect), |p| p.write_text(cx.str(*text)));
                 *ty
@@ -174,25 +194,54 @@ impl Printer<'_> {
 
     /// Prints `dense<...>` without the type.
     fn dense_elements(&mut self, ty: Type, data: &DenseData) {
-        let shape = self.cx.type_ref(ty);
-        let count = shape.num_elements().unwrap_or(0);
-        if !matches!(data, DenseData::Splat(_))
-            && self.options.elide_elements_larger.is_some_and(|limit| count > limit)
-        {
+        if self.elides(ty, data) {
             return self.write_text("dense_resource<__elided__>");
         }
-        let element = shape.element_type().id();
         self.write_text("dense<");
+        self.elements(ty, data, true);
+        self.write_char('>');
+    }
+
+    /// Prints `sparse<...>` without the type.
+    fn sparse_elements(&mut self, indices: Attr, values: Attr) {
+        let dense = |attr: Attr| match self.cx.attr_kind(attr) {
+            AttrKind::DenseElements { ty, data } => Some((*ty, data)),
+            _ => None,
+        };
+        let (Some((index_ty, indices)), Some((ty, values))) = (dense(indices), dense(values)) else { return };
+        if self.elides(index_ty, indices) || self.elides(ty, values) {
+            return self.write_text("dense_resource<__elided__>");
+        }
+        self.write_text("sparse<");
+        if self.cx.type_ref(index_ty).num_elements() != Some(0) {
+            self.elements(index_ty, indices, false);
+            self.write_text(", ");
+            self.elements(ty, values, true);
+        }
+        self.write_char('>');
+    }
+
+    /// True when there are more elements than are to be printed.
+    fn elides(&self, ty: Type, data: &DenseData) -> bool {
+        let count = self.cx.type_ref(ty).num_elements().unwrap_or(0);
+        !matches!(data, DenseData::Splat(_))
+            && self.options.elide_elements_larger.is_some_and(|limit| count > limit)
+    }
+
+    /// Prints a literal: one element for a splat, nested lists, or, of many where it is allowed, one hexadecimal string.
+    fn elements(&mut self, ty: Type, data: &DenseData, hex: bool) {
+        let shape = self.cx.type_ref(ty);
+        let count = shape.num_elements().unwrap_or(0);
+        let kind = Element::of(self.cx, shape.element_type().id());
         match data {
-            DenseData::Splat(bytes) => self.element(&Element::of(self.cx, element), bytes),
+            DenseData::Splat(bytes) => self.element(&kind, bytes),
             DenseData::Strings(strings) if strings.len() == 1 => self.bytes(&strings[0]),
             DenseData::Strings(strings) => {
                 let extents: Vec<usize> = extents(shape.shape());
                 self.nested(&extents, strings.len(), |p, i| p.bytes(&strings[i]));
             }
             DenseData::Bytes(bytes) => {
-                let kind = Element::of(self.cx, element);
-                let limit = self.options.hex_elements_larger;
+                let limit = self.options.hex_elements_larger.filter(|_| hex);
                 if limit.is_some_and(|limit| count > limit) && !bytes.is_empty() {
                     self.hex_elements(&kind, bytes);
                 } else {
@@ -203,7 +252,6 @@ impl Printer<'_> {
                 }
             }
         }
-        self.write_char('>');
     }
 
     /// Prints elements in nested lists by the extents of their shape.
@@ -235,7 +283,9 @@ impl Printer<'_> {
         let number = read_le(bytes);
         match element {
             Element::Bool => self.write_text(if number & 1 == 1 { "true" } else { "false" }),
+            Element::Unsigned(size) if *size > 16 => self.write_text(&Big::from_le_bytes(bytes).to_decimal()),
             Element::Unsigned(_) => self.write_number(number),
+            Element::Signed { width, .. } if *width > 128 => self.wide_signed(*width, bytes),
             Element::Signed { width, .. } => {
                 // Of an element that is not whole bytes only its own bits are stored.
                 let unused = 128 - (*width).clamp(1, 128);
@@ -253,6 +303,17 @@ impl Printer<'_> {
                 self.write_char(')');
             }
         }
+    }
+
+    /// Prints a number of more bits than a machine's integers have.
+    fn wide_signed(&mut self, width: u32, bytes: &[u8]) {
+        let top = width as usize - 1;
+        let mut bytes = bytes.to_vec();
+        if bytes.get(top / 8).is_some_and(|b| b >> (top % 8) & 1 == 1) {
+            self.write_char('-');
+            negate(&mut bytes, width);
+        }
+        self.write_text(&Big::from_le_bytes(&bytes).to_decimal());
     }
 
     /// Prints all elements as one string of hexadecimal digits of MLIR's own layout.

@@ -8,31 +8,11 @@
 use std::cmp::Ordering;
 use std::fmt::Write;
 
-use crate::types::FloatKind;
+use crate::big::Big;
+use crate::floats::{FloatKind, Unpacked};
 
 /// The digits that are tried first.
 const SHORT: usize = 6;
-
-/// How the bits of a format are divided.
-struct Layout {
-    fraction: u32,
-    exponent: u32,
-    /// The leading bit of the significand is stored.
-    explicit: bool,
-}
-
-fn layout(kind: FloatKind) -> Layout {
-    let (fraction, exponent, explicit) = match kind {
-        FloatKind::F16 => (10, 5, false),
-        FloatKind::BF16 => (7, 8, false),
-        FloatKind::TF32 => (10, 8, false),
-        FloatKind::F32 => (23, 8, false),
-        FloatKind::F64 => (52, 11, false),
-        FloatKind::F80 => (64, 15, true),
-        FloatKind::F128 => (112, 15, false),
-    };
-    Layout { fraction, exponent, explicit }
-}
 
 /// A finite number other than zero: `mantissa * 2^exponent`, without its sign.
 struct Finite {
@@ -48,23 +28,14 @@ struct Decimal {
 
 /// Appends the text of a number given by its bits; true when it was written in hexadecimal.
 pub(super) fn write_float(out: &mut String, kind: FloatKind, bits: u128) -> bool {
-    let Layout { fraction, exponent, explicit } = layout(kind);
-    let biased = (bits >> fraction) & ((1 << exponent) - 1);
-    if biased == (1 << exponent) - 1 {
+    let Unpacked::Finite { negative, mantissa, exponent } = kind.format().unpack(bits) else {
         return write_hex(out, bits);
-    }
-    let negative = (bits >> (fraction + exponent)) & 1 == 1;
-    let stored = bits & ((1 << fraction) - 1);
-    let mantissa = if explicit || biased == 0 { stored } else { stored | 1 << fraction };
+    };
     if mantissa == 0 {
         out.push_str(if negative { "-0.000000e+00" } else { "0.000000e+00" });
         return false;
     }
-    // The point stands after the first bit of the significand, stored or not.
-    let bias = (1 << (exponent - 1)) - 1;
-    let point = if explicit { fraction - 1 } else { fraction };
-    let unbiased = biased.max(1) as i32 - bias;
-    let number = Finite { mantissa, exponent: unbiased - point as i32 };
+    let number = Finite { mantissa, exponent };
     let start = out.len();
     if negative {
         out.push('-');
@@ -83,18 +54,15 @@ fn write_hex(out: &mut String, bits: u128) -> bool {
 
 /// Appends a finite number; false when its decimal text would have no point.
 fn write_finite(out: &mut String, kind: FloatKind, number: &Finite) -> bool {
-    let precision = match kind {
-        FloatKind::F80 => 64,
-        _ => layout(kind).fraction + 1,
-    };
+    let precision = kind.format().fraction + 1;
     let longest = 2 + precision as usize * 59 / 196;
     let mut short = number.decimal(SHORT);
     let reads_back = match kind {
-        // Eleven bits are never more than five digits.
-        FloatKind::F16 | FloatKind::BF16 | FloatKind::TF32 => true,
         FloatKind::F32 => short.text().parse::<f32>().is_ok_and(|v| v == number.to_f64() as f32),
         FloatKind::F64 => short.text().parse::<f64>().is_ok_and(|v| v == number.to_f64()),
         FloatKind::F80 | FloatKind::F128 => short.is_nearest(number),
+        // Eleven bits are never more than five digits.
+        _ => true,
     };
     if !reads_back {
         return number.decimal(longest).write_default(out, longest);
@@ -237,103 +205,6 @@ impl Decimal {
             }
         }
         true
-    }
-}
-
-/// A natural number of any size, least significant limb first, without leading zeros.
-#[derive(Clone)]
-struct Big(Vec<u32>);
-
-impl From<u128> for Big {
-    fn from(value: u128) -> Self {
-        Big((0..4).map(|i| (value >> (32 * i)) as u32).collect()).trimmed()
-    }
-}
-
-impl Big {
-    fn trimmed(mut self) -> Self {
-        while self.0.last() == Some(&0) {
-            self.0.pop();
-        }
-        self
-    }
-
-    /// `self * factor + addend`
-    fn multiply_add(&mut self, factor: u32, addend: u32) {
-        let mut carry = u64::from(addend);
-        for limb in &mut self.0 {
-            carry += u64::from(*limb) * u64::from(factor);
-            *limb = carry as u32;
-            carry >>= 32;
-        }
-        if carry != 0 {
-            self.0.push(carry as u32);
-        }
-    }
-
-    /// `self * base^exponent`, for a base of at most 10.
-    fn multiply_power(&mut self, base: u32, exponent: u32) {
-        const CHUNK: u32 = 9;
-        for _ in 0..exponent / CHUNK {
-            self.multiply_add(base.pow(CHUNK), 0);
-        }
-        self.multiply_add(base.pow(exponent % CHUNK), 0);
-    }
-
-    /// The number of bits up to the highest that is set.
-    fn bits(&self) -> usize {
-        self.0.last().map_or(0, |&limb| self.0.len() * 32 - limb.leading_zeros() as usize)
-    }
-
-    /// Divides by `10^exponent` and drops the remainder.
-    fn divide_by_power_of_ten(&mut self, exponent: usize) {
-        const CHUNK: usize = 9;
-        for _ in 0..exponent / CHUNK {
-            self.divide(1_000_000_000);
-        }
-        self.divide(10u32.pow((exponent % CHUNK) as u32));
-    }
-
-    /// Divides by a number that is not zero; returns the remainder.
-    fn divide(&mut self, divisor: u32) -> u32 {
-        let mut rest = 0u64;
-        for limb in self.0.iter_mut().rev() {
-            rest = rest << 32 | u64::from(*limb);
-            *limb = (rest / u64::from(divisor)) as u32;
-            rest %= u64::from(divisor);
-        }
-        while self.0.last() == Some(&0) {
-            self.0.pop();
-        }
-        rest as u32
-    }
-
-    fn shift_left(&mut self, bits: u32) {
-        self.multiply_add(1 << (bits % 32), 0);
-        if !self.0.is_empty() {
-            self.0.splice(0..0, std::iter::repeat_n(0, (bits / 32) as usize));
-        }
-    }
-
-    fn compare(&self, other: &Self) -> Ordering {
-        self.0.len().cmp(&other.0.len()).then_with(|| self.0.iter().rev().cmp(other.0.iter().rev()))
-    }
-
-    /// The decimal digits, most significant first.
-    fn into_digits(mut self) -> Vec<u8> {
-        let mut digits = Vec::new();
-        while !self.0.is_empty() {
-            let mut rest = self.divide(1_000_000_000);
-            for _ in 0..9 {
-                digits.push((rest % 10) as u8);
-                rest /= 10;
-            }
-        }
-        while digits.last() == Some(&0) {
-            digits.pop();
-        }
-        digits.reverse();
-        digits
     }
 }
 

@@ -23,6 +23,8 @@ mod types;
 
 use std::fmt;
 
+use rustc_hash::FxHashMap;
+
 use crate::attributes::Attr;
 use crate::context::{Context, Ident};
 use crate::ir::{Module, OpRef};
@@ -118,6 +120,8 @@ pub struct Printer<'a> {
     aliases: aliases::Aliases,
     /// Keys of the blobs that were referred to, in order.
     resources: Vec<Ident>,
+    /// The numbers of distinct attributes, in the order in which they were printed.
+    distinct: FxHashMap<Attr, usize>,
     /// Set while aliases are collected; nothing is written then.
     collector: Option<Box<aliases::Collector>>,
 }
@@ -131,6 +135,7 @@ impl<'a> Printer<'a> {
             options: options.clone(),
             aliases,
             resources: Vec::new(),
+            distinct: FxHashMap::default(),
             collector: None,
         }
     }
@@ -207,7 +212,7 @@ pub fn loc_to_string(cx: &Context, loc: Loc) -> String {
 
 /// The text of a module with the definitions of its aliases, ending in a newline.
 pub fn print_module(cx: &Context, module: &Module, options: &PrintOptions) -> String {
-    op::print_top_level(module.op(cx), options)
+    op::print_top_level(module.op(cx), &module.external_resources, options)
 }
 
 /// The text of an operation, without a newline at the end; with definitions of aliases if nothing is around it.

@@ -11,6 +11,7 @@ use crate::context::Context;
 use crate::interfaces::OpAsmOpInterface;
 use crate::ir::{Block, OpRef, RegionRef, Value};
 use crate::opdef::Assembly;
+use crate::resources::ResourceGroup;
 use crate::types::Type;
 
 const INDENT: usize = 2;
@@ -48,7 +49,7 @@ fn checked(op: OpRef<'_>, options: &PrintOptions) -> PrintOptions {
 }
 
 /// Prints an operation with nothing around it: aliases first, those that can wait last.
-pub(super) fn print_top_level(op: OpRef<'_>, options: &PrintOptions) -> String {
+pub(super) fn print_top_level(op: OpRef<'_>, external: &[ResourceGroup], options: &PrintOptions) -> String {
     let options = &checked(op, options);
     let names = Names::of_op(op, options);
     let operations = names.operations();
@@ -72,14 +73,14 @@ pub(super) fn print_top_level(op: OpRef<'_>, options: &PrintOptions) -> String {
     p.operation(op);
     p.inner.out.push('\n');
     p.inner.alias_definitions(true);
-    p.inner.resource_definitions();
+    p.inner.metadata(external);
     p.inner.out
 }
 
 /// Prints an operation that may have others around it, which then determine the names of values.
 pub(super) fn print_op(op: OpRef<'_>, options: &PrintOptions) -> String {
     if op.block().is_none() && op.parent_op().is_none() && !options.local_scope {
-        let mut out = print_top_level(op, options);
+        let mut out = print_top_level(op, &[], options);
         out.truncate(out.trim_end_matches('\n').len());
         return out;
     }

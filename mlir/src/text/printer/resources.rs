@@ -1,33 +1,67 @@
-//! The file metadata behind a module: the blobs that its attributes refer to.
+//! The file metadata behind a module: the blobs that its attributes refer to, and what it holds for others.
+
+use std::sync::Arc;
 
 use rustc_hash::FxHashSet;
 
 use super::Printer;
+use crate::resources::{ResourceGroup, ResourceValue};
 
-impl Printer<'_> {
-    /// Prints `{-# dialect_resources: {...} #-}` with the blobs that were referred to, if there are any.
-    pub(super) fn resource_definitions(&mut self) {
+impl<'a> Printer<'a> {
+    /// Prints `{-# dialect_resources: {...}, external_resources: {...} #-}`: the blobs that were referred to, and the
+    /// resources of others; nothing if there are none.
+    pub(super) fn metadata(&mut self, external: &[ResourceGroup]) {
+        let blobs = self.blobs();
+        if blobs.is_empty() && external.is_empty() {
+            return;
+        }
+        self.write_text("\n{-#");
+        if !blobs.is_empty() {
+            self.write_text("\n  dialect_resources: {\n    builtin: {");
+            for (i, (key, blob)) in blobs.iter().enumerate() {
+                self.resource_key(i, key);
+                self.hex_string(blob.iter().copied());
+            }
+            self.write_text("\n    }\n  }");
+        }
+        if !external.is_empty() {
+            self.write_text(if blobs.is_empty() { "\n" } else { ",\n" });
+            self.write_text("  external_resources: {\n");
+            for (i, group) in external.iter().enumerate() {
+                self.write_text(if i == 0 { "    " } else { ",\n    " });
+                self.keyword_or_string(&group.owner);
+                self.write_text(": {");
+                for (i, (key, value)) in group.entries.iter().enumerate() {
+                    self.resource_key(i, key);
+                    self.resource_value(value);
+                }
+                self.write_text("\n    }");
+            }
+            self.write_text("\n  }");
+        }
+        self.write_text("\n#-}\n");
+    }
+
+    /// The blobs that were referred to, by their keys, each once.
+    fn blobs(&mut self) -> Vec<(&'a str, Arc<[u8]>)> {
         let mut seen = FxHashSet::default();
         let mut keys = std::mem::take(&mut self.resources);
         keys.retain(|key| seen.insert(*key));
         let cx = self.cx;
-        let blobs = keys.iter().filter_map(|&key| Some((cx.str(key), cx.resource(key)?)));
-        let blobs: Vec<_> = blobs.collect();
-        if blobs.is_empty() {
-            return;
+        keys.into_iter().filter_map(|key| Some((cx.str(key), cx.resource(key)?))).collect()
+    }
+
+    fn resource_key(&mut self, index: usize, key: &str) {
+        self.write_text(if index == 0 { "\n      " } else { ",\n      " });
+        self.keyword_or_string(key);
+        self.write_text(": ");
+    }
+
+    fn resource_value(&mut self, value: &ResourceValue) {
+        match value {
+            ResourceValue::Blob(bytes) => self.hex_string(bytes.iter().copied()),
+            ResourceValue::Bool(value) => self.write_text(if *value { "true" } else { "false" }),
+            ResourceValue::Text(text) => self.bytes(text),
         }
-        self.write_text("\n{-#\n  dialect_resources: {\n    builtin: {\n");
-        for (i, (key, blob)) in blobs.iter().enumerate() {
-            self.write_text(if i == 0 { "      " } else { ",\n      " });
-            self.keyword_or_string(key);
-            self.write_text(": \"0x");
-            let digit = |d: u8| char::from_digit(d.into(), 16).unwrap_or('0').to_ascii_uppercase();
-            for byte in blob.iter() {
-                self.write_char(digit(byte >> 4));
-                self.write_char(digit(byte & 15));
-            }
-            self.write_char('"');
-        }
-        self.write_text("\n    }\n  }\n#-}\n");
     }
 }

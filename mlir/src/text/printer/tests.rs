@@ -303,7 +303,7 @@ fn names_from_locations() {
 
 // A dialect with formats for every rule of spacing, built by hand.
 
-const ANY: TypeConstraint = TypeConstraint { summary: "any type", accepts: |_| true };
+const ANY: TypeConstraint = TypeConstraint { summary: "any type", accepts: |_| true, class: None };
 const ANY_ATTR: AttrConstraint = AttrConstraint { summary: "any attribute", accepts: |_| true };
 const VALUES: ValueSpec = ValueSpec { name: "values", arity: Arity::Variadic, constraint: &ANY };
 const RESULT: ValueSpec = ValueSpec { name: "result", arity: Arity::Single, constraint: &ANY };

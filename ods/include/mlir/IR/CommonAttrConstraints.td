@@ -295,6 +295,11 @@ class ElementsAttrBase<Pred condition, string summary>
 def ElementsAttr : ElementsAttrBase<CPred<"$_self.is_elements()">,
                                     "constant vector/tensor attribute">;
 
+def StringElementsAttr
+    : ElementsAttrBase<CPred<"$_self.is_dense_string_elements()">, "string elements attribute"> {
+  let storageType = "::mlir::DenseElementsAttr";
+}
+
 class IntElementsAttrBase<Pred condition, string summary>
     : ElementsAttrBase<And<[CPred<"$_self.is_dense_int_elements()">, condition]>,
                        summary> {

@@ -242,6 +242,23 @@ def BF16 : Type<CPred<"$_self.is_bf16()">, "bfloat16 type">,
 def TF32 : Type<CPred<"$_self.is_tf32()">, "tf32 type">,
            BuildableType<"$_builder.tf32_type()">;
 
+// The formats of eight bits and fewer, by the keyword of the type.
+class NarrowFloat<string keyword>
+    : Type<CPred<"$_self.is_float_named(\"" # keyword # "\")">, keyword # " type">,
+      BuildableType<"$_builder.float_named(\"" # keyword # "\")">;
+
+def F8E4M3FN : NarrowFloat<"f8E4M3FN">;
+def F8E5M2 : NarrowFloat<"f8E5M2">;
+def F8E4M3 : NarrowFloat<"f8E4M3">;
+def F8E4M3FNUZ : NarrowFloat<"f8E4M3FNUZ">;
+def F8E4M3B11FNUZ : NarrowFloat<"f8E4M3B11FNUZ">;
+def F8E5M2FNUZ : NarrowFloat<"f8E5M2FNUZ">;
+def F8E3M4 : NarrowFloat<"f8E3M4">;
+def F4E2M1FN : NarrowFloat<"f4E2M1FN">;
+def F6E2M3FN : NarrowFloat<"f6E2M3FN">;
+def F6E3M2FN : NarrowFloat<"f6E3M2FN">;
+def F8E8M0FNU : NarrowFloat<"f8E8M0FNU">;
+
 //===-- Complex, function, opaque -----------------------------------------===//
 
 def AnyComplex : Type<CPred<"$_self.is_complex()">, "complex-type",

@@ -60,7 +60,9 @@ class Interface<string name, list<Interface> baseInterfacesArg = []> {
 
 class AttrInterface<string name, list<Interface> baseInterfaces = []>
     : Interface<name, baseInterfaces>, InterfaceTrait<name>,
-      Attr<CPred<"$_self.has_interface::<" # cppNamespace # "::" # name # ">()">, name # " instance">;
+      Attr<CPred<"$_self.has_interface::<" # cppNamespace # "::" # name # ">()">, name # " instance"> {
+  let storageType = cppNamespace # "::" # name;
+}
 
 class OpInterface<string name, list<Interface> baseInterfaces = []>
     : Interface<name, baseInterfaces>, OpInterfaceTrait<name>;

@@ -162,7 +162,10 @@ fn messages_about_custom_forms() {
             "1:15: error: custom op 'p.attrs' 'p.attrs' op attribute 'name' failed to satisfy constraint: string \
              attribute",
         ),
-        ("p.attrs eq, 3 flags<c>", "1:21: error: expected ::p::Flags to be one of: none, a, b"),
+        (
+            "p.attrs eq, 3 flags<c>",
+            "1:21: error: custom op 'p.attrs' expected ::p::Flags to be one of: none, a, b",
+        ),
         (
             "p.list fast fast {}",
             "1:1: error: custom op 'p.list' `fast` clause can appear at most once in the expansion of the oilist \

@@ -7,7 +7,7 @@ use crate::opdef::*;
 use crate::text::{AttrParser, Delimiter, ParseResult, RegionArg, function};
 use crate::types::Type;
 
-const ANY: TypeConstraint = TypeConstraint { summary: "any type", accepts: |_| true };
+const ANY: TypeConstraint = TypeConstraint { summary: "any type", accepts: |_| true, class: None };
 const ANY_ATTR: AttrConstraint = AttrConstraint { summary: "any attribute", accepts: |_| true };
 const STRING: AttrConstraint = AttrConstraint { summary: "string attribute", accepts: |a| a.is_string() };
 const INT: AttrConstraint =

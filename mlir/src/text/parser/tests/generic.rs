@@ -176,14 +176,14 @@ fn blocks_and_successors() {
 }
 
 #[test]
-fn isolated_operations_have_their_own_names() {
+fn isolated_operations_see_names_but_not_values() {
     check(
         r#"
 %0 = "x"() : () -> i32
 "p.func"() <{sym_name = "f"}> ({
 ^bb0(%arg0: i32):
-  %0 = "x"(%arg0) : (i32) -> f32
-  "p.ret"(%0) : (f32) -> ()
+  %y = "x"(%arg0) : (i32) -> f32
+  "p.ret"(%y) : (f32) -> ()
 }) {function_type = (i32) -> (), other} : () -> ()
 module @m { module {} }
 "#,
@@ -203,10 +203,16 @@ module @m { module {} }
             }) : () -> ()
         "#]],
     );
-    check_errors(&[(
-        r#"%0 = "x"() : () -> i32 "p.func"() ({ "u"(%0) : (i32) -> () }) : () -> ()"#,
-        "1:42: error: use of undeclared SSA value name",
-    )]);
+    check_errors(&[
+        (
+            r#"%0 = "x"() : () -> i32 "p.func"() ({ "u"(%0) : (i32) -> () }) : () -> ()"#,
+            "1:42: error: 'u' op using value defined outside the region",
+        ),
+        (
+            r#"%0 = "x"() : () -> i32 "p.func"() ({ %0 = "u"() : () -> (i32) }) : () -> ()"#,
+            "1:38: error: redefinition of SSA value '%0'",
+        ),
+    ]);
 }
 
 #[test]

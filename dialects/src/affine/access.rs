@@ -1,0 +1,305 @@
+//! Reads and writes of memory at affine subscripts: `affine.load %m[%i + 1]`.
+
+use mlir::opdef::TypeClass;
+use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
+use mlir::{Attr, Diag, OpRef, OpState, OpView, Type, Value};
+
+use super::assembly::index_types;
+use super::{
+    AffineLoadOp, AffinePrefetchOp, AffineStoreOp, AffineVectorLoadOp, AffineVectorStoreOp, map, validity,
+};
+
+/// A piece of memory and its subscripts, as far as they are read before the type.
+struct Access {
+    memref: UnresolvedOperand,
+    operands: Vec<UnresolvedOperand>,
+}
+
+impl Access {
+    /// `%memref[subscripts]`; the map goes into the state.
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<Self> {
+        let memref = p.operand()?;
+        let (map, operands) = p.affine_map_of_ssa_ids(Delimiter::Square)?;
+        let attr = p.cx().affine_map_attr(map);
+        state.set_attr(p.cx(), "map", attr);
+        Ok(Access { memref, operands })
+    }
+
+    /// `: memref type`
+    fn parse_type(p: &mut OpParser<'_, '_>) -> ParseResult<Type> {
+        p.token(":")?;
+        let at = p.span();
+        let ty = p.ty()?;
+        TypeClass::MEM_REF.check(p.cx().type_ref(ty)).map_err(|message| p.error(at, message))?;
+        Ok(ty)
+    }
+
+    /// `, vector type`
+    fn parse_vector_type(p: &mut OpParser<'_, '_>) -> ParseResult<Type> {
+        p.token(",")?;
+        let at = p.span();
+        let ty = p.ty()?;
+        TypeClass::VECTOR.check(p.cx().type_ref(ty)).map_err(|message| p.error(at, message))?;
+        Ok(ty)
+    }
+
+    /// Resolves the memory and the subscripts.
+    fn resolve(self, p: &mut OpParser<'_, '_>, state: &mut OpState, ty: Type) -> ParseResult<()> {
+        let span = p.name_span();
+        p.resolve_into(&[self.memref], &[ty], span, state)?;
+        let types = index_types(p, self.operands.len());
+        p.resolve_into(&self.operands, &types, span, state)
+    }
+}
+
+/// Prints `%memref[subscripts]`.
+fn print_access(op: OpRef<'_>, p: &mut OpPrinter<'_>, memref: Value, indices: &[Value]) {
+    p.operand(memref);
+    p.write_text("[");
+    if let Some(map) = op.attr("map") {
+        p.affine_map_of_ssa_ids(map.id(), indices);
+    }
+    p.write_text("]");
+}
+
+/// Prints what follows the subscripts: attributes and the types of the memory and, perhaps, of what is moved.
+fn print_tail(op: OpRef<'_>, p: &mut OpPrinter<'_>, memref: Value, moved: Option<Value>) {
+    p.optional_attr_dict(op, &["map"]);
+    p.write_text(" : ");
+    p.ty(op.ty(memref).id());
+    if let Some(value) = moved {
+        p.write_text(", ");
+        p.ty(op.ty(value).id());
+    }
+}
+
+/// One result of the map for each dimension of the memory, and operands that may stand in affine expressions.
+fn verify_access(op: OpRef<'_>, memref: Value, operands: usize) -> Result<(), Diag> {
+    let Some(map) = map(op, "map") else { return Ok(()) };
+    if map.results.len() as i64 != op.ty(memref).rank() {
+        return Err(op.error("affine map num results must equal memref rank"));
+    }
+    if operands != map.num_inputs() {
+        return Err(op.error("expects as many subscripts as affine map inputs"));
+    }
+    let first = op.num_operands().saturating_sub(operands);
+    validity::verify_operands(op, op.operands().skip(first), map.dims as usize)
+}
+
+/// What is moved as a vector has the elements of the memory.
+fn verify_vector(op: OpRef<'_>, memref: Value, vector: Value) -> Result<(), Diag> {
+    match op.ty(memref).element_type() == op.ty(vector).element_type() {
+        true => Ok(()),
+        false => Err(op.error("requires memref and vector types of the same elemental type")),
+    }
+}
+
+impl AffineLoadOp<'_> {
+    /// Parses `%memref[subscripts] [attributes] : type`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        let access = Access::parse(p, state)?;
+        p.optional_attr_dict(state)?;
+        let ty = Access::parse_type(p)?;
+        access.resolve(p, state, ty)?;
+        state.result_types.push(p.cx().type_ref(ty).element_type().id());
+        Ok(())
+    }
+
+    /// Prints what [`AffineLoadOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        p.write_text(" ");
+        print_access(self.op_ref(), p, self.memref(), &self.indices().collect::<Vec<_>>());
+        print_tail(self.op_ref(), p, self.memref(), None);
+    }
+
+    /// The subscripts fit the memory, whose element is the result.
+    ///
+    /// # Errors
+    /// When they do not.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        if op.ty(self.result()) != op.ty(self.memref()).element_type() {
+            return Err(op.error("result type must match element type of memref"));
+        }
+        verify_access(op, self.memref(), self.indices().len())
+    }
+}
+
+impl AffineVectorLoadOp<'_> {
+    /// Parses `%memref[subscripts] [attributes] : type, vector type`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        let access = Access::parse(p, state)?;
+        p.optional_attr_dict(state)?;
+        let ty = Access::parse_type(p)?;
+        let vector = Access::parse_vector_type(p)?;
+        access.resolve(p, state, ty)?;
+        state.result_types.push(vector);
+        Ok(())
+    }
+
+    /// Prints what [`AffineVectorLoadOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        p.write_text(" ");
+        print_access(self.op_ref(), p, self.memref(), &self.indices().collect::<Vec<_>>());
+        print_tail(self.op_ref(), p, self.memref(), Some(self.result()));
+    }
+
+    /// The subscripts fit the memory, of whose elements the vector is.
+    ///
+    /// # Errors
+    /// When they do not.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        verify_access(op, self.memref(), self.indices().len())?;
+        verify_vector(op, self.memref(), self.result())
+    }
+}
+
+impl AffineStoreOp<'_> {
+    /// Parses `%value, %memref[subscripts] [attributes] : type`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        let value = p.operand()?;
+        p.token(",")?;
+        let access = Access::parse(p, state)?;
+        p.optional_attr_dict(state)?;
+        let ty = Access::parse_type(p)?;
+        let (span, element) = (p.name_span(), p.cx().type_ref(ty).element_type().id());
+        p.resolve_into(&[value], &[element], span, state)?;
+        access.resolve(p, state, ty)
+    }
+
+    /// Prints what [`AffineStoreOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        p.write_text(" ");
+        p.operand(self.value());
+        p.write_text(", ");
+        print_access(self.op_ref(), p, self.memref(), &self.indices().collect::<Vec<_>>());
+        print_tail(self.op_ref(), p, self.memref(), None);
+    }
+
+    /// The subscripts fit the memory, whose element is the value.
+    ///
+    /// # Errors
+    /// When they do not.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        if op.ty(self.value()) != op.ty(self.memref()).element_type() {
+            return Err(op.error("value to store must have the same type as memref element type"));
+        }
+        verify_access(op, self.memref(), self.indices().len())
+    }
+}
+
+impl AffineVectorStoreOp<'_> {
+    /// Parses `%value, %memref[subscripts] [attributes] : type, vector type`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        let value = p.operand()?;
+        p.token(",")?;
+        let access = Access::parse(p, state)?;
+        p.optional_attr_dict(state)?;
+        let ty = Access::parse_type(p)?;
+        let (span, vector) = (p.name_span(), Access::parse_vector_type(p)?);
+        p.resolve_into(&[value], &[vector], span, state)?;
+        access.resolve(p, state, ty)
+    }
+
+    /// Prints what [`AffineVectorStoreOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        p.write_text(" ");
+        p.operand(self.value());
+        p.write_text(", ");
+        print_access(self.op_ref(), p, self.memref(), &self.indices().collect::<Vec<_>>());
+        print_tail(self.op_ref(), p, self.memref(), Some(self.value()));
+    }
+
+    /// The subscripts fit the memory, of whose elements the vector is.
+    ///
+    /// # Errors
+    /// When they do not.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        verify_access(op, self.memref(), self.indices().len())?;
+        verify_vector(op, self.memref(), self.value())
+    }
+}
+
+impl AffinePrefetchOp<'_> {
+    /// Parses `%memref[subscripts], read|write, locality<n>, data|instr [attributes] : type`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        let cx = p.cx();
+        let access = Access::parse(p, state)?;
+        p.token(",")?;
+        let direction = p.any_keyword()?;
+        p.token(",")?;
+        p.keyword("locality")?;
+        p.token("<")?;
+        let hint = p.attr(Some(cx.int_ty(32)))?;
+        p.token(">")?;
+        p.token(",")?;
+        let cache = p.any_keyword()?;
+        p.optional_attr_dict(state)?;
+        let ty = Access::parse_type(p)?;
+        access.resolve(p, state, ty)?;
+        let choice = |word: &str, yes: &str, no: &str| match word {
+            word if word == yes => Some(cx.bool_attr(true)),
+            word if word == no => Some(cx.bool_attr(false)),
+            _ => None,
+        };
+        let (is_write, is_data) = (choice(direction, "write", "read"), choice(cache, "data", "instr"));
+        let at = p.name_span();
+        let Some(is_write) = is_write else {
+            return Err(p.error(at, "rw specifier has to be 'read' or 'write'"));
+        };
+        let Some(is_data) = is_data else {
+            return Err(p.error(at, "cache type has to be 'data' or 'instr'"));
+        };
+        let entries: [(&str, Attr); 3] =
+            [("localityHint", hint), ("isWrite", is_write), ("isDataCache", is_data)];
+        entries.into_iter().for_each(|(name, attr)| state.set_attr(cx, name, attr));
+        Ok(())
+    }
+
+    /// Prints what [`AffinePrefetchOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        let op = self.op_ref();
+        p.write_text(" ");
+        print_access(op, p, self.memref(), &self.indices().collect::<Vec<_>>());
+        let direction = if self.is_write() { "write" } else { "read" };
+        let cache = if self.is_data_cache() { "data" } else { "instr" };
+        p.write_text(&format!(", {direction}, locality<{}>, {cache}", self.locality_hint()));
+        p.optional_attr_dict(op, &["map", "localityHint", "isDataCache", "isWrite"]);
+        p.write_text(" : ");
+        p.ty(op.ty(self.memref()).id());
+    }
+
+    /// The subscripts fit the memory.
+    ///
+    /// # Errors
+    /// When they do not.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let Some(map) = map(op, "map") else { return Ok(()) };
+        if map.results.len() as i64 != op.ty(self.memref()).rank() {
+            return Err(op.error("affine.prefetch affine map num results must equal memref rank"));
+        }
+        if map.num_inputs() + 1 != op.num_operands() {
+            return Err(op.error("too few operands"));
+        }
+        validity::verify_indices(op, map.num_inputs())
+    }
+}

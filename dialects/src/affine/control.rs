@@ -1,0 +1,301 @@
+//! Loops and conditionals: `affine.for %i = 0 to %n`, `affine.if #set(%i)[%n]`.
+
+use std::ops::Range;
+
+use mlir::affine::AffineExprKind;
+use mlir::interfaces::RegionSuccessor;
+use mlir::text::{OpParser, OpPrinter, ParseResult, RegionStyle, UnresolvedOperand};
+use mlir::{AffineMap, Attr, AttrRef, Diag, OpRef, OpState, OpView, Type, Value};
+
+use super::assembly::{index_types, parse_dims_and_symbols, print_dims_and_symbols};
+use super::{AffineForOp, AffineIfOp, AffineYieldOp, map, validity, verify_operands};
+use crate::loops::{body, carries, parse_assignments, print_assignments};
+
+/// One bound of a loop while it is parsed.
+struct Bound {
+    map: Attr,
+    operands: Vec<UnresolvedOperand>,
+}
+
+/// `5`, `%n`, `map(operands)`, or `max`/`min` before a map of several results.
+fn parse_bound(p: &mut OpParser<'_, '_>, lower: bool) -> ParseResult<Bound> {
+    let cx = p.cx();
+    let several = p.optional_keyword(if lower { "max" } else { "min" });
+    let span = p.span();
+    if let Some(operand) = p.optional_operand()? {
+        // A single value: the identity map of one symbol.
+        let map = AffineMap { dims: 0, symbols: 1, results: Box::new([cx.affine_symbol(0)]) };
+        return Ok(Bound { map: cx.affine_map_attr(map), operands: vec![operand] });
+    }
+    let attr = p.attr(Some(cx.index_ty()))?;
+    let attr_ref = cx.attr_ref(attr);
+    if let Some(map) = attr_ref.as_affine_map() {
+        let (operands, dims) = parse_dims_and_symbols(p)?;
+        if dims != map.dims as usize {
+            let at = p.name_span();
+            return Err(p.error(at, "dim operand count and affine map dim count must match"));
+        }
+        if operands.len() - dims != map.symbols as usize {
+            let at = p.name_span();
+            return Err(p.error(at, "symbol operand count and affine map symbol count must match"));
+        }
+        if map.results.len() > 1 && !several {
+            let which = if lower {
+                "lower loop bound affine map with multiple results requires 'max' prefix"
+            } else {
+                "upper loop bound affine map with multiple results requires 'min' prefix"
+            };
+            return Err(p.error(span, which));
+        }
+        return Ok(Bound { map: attr, operands });
+    }
+    match attr_ref.as_int() {
+        Some(value) => {
+            Ok(Bound { map: cx.affine_map_attr(AffineMap::constant(cx, value)), operands: Vec::new() })
+        }
+        None => Err(p.error(span, "expected valid affine map representation for loop bounds")),
+    }
+}
+
+fn print_bound(op: OpRef<'_>, p: &mut OpPrinter<'_>, map: &str, operands: &[Value], prefix: &str) {
+    let Some(attr) = op.attr(map) else { return };
+    let Some(map) = attr.as_affine_map() else { return };
+    if let [one] = *map.results {
+        let kind = *op.cx().affine_kind(one);
+        match kind {
+            AffineExprKind::Constant(value) if map.dims + map.symbols == 0 => {
+                return p.write_text(&value.to_string());
+            }
+            AffineExprKind::Symbol(0) if map.dims == 0 && map.symbols == 1 && operands.len() == 1 => {
+                return p.operand(operands[0]);
+            }
+            _ => {}
+        }
+    } else {
+        p.write_text(prefix);
+        p.write_text(" ");
+    }
+    p.attr(attr.id());
+    print_dims_and_symbols(p, operands, map.dims as usize);
+}
+
+impl AffineForOp<'_> {
+    /// Parses `%i = bound to bound [step n] [iter_args(%a = %x) -> (types)] { ... }`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        let cx = p.cx();
+        let mut args = vec![p.argument(Some(cx.index_ty()), false)?];
+        p.token("=")?;
+        let span = p.span();
+        let lower = parse_bound(p, true)?;
+        if !p.optional_keyword("to") {
+            return Err(p.error_here("expected 'to' between bounds"));
+        }
+        let upper = parse_bound(p, false)?;
+        let mut step = 1;
+        if p.optional_keyword("step") {
+            let at = p.span();
+            let attr = p.attr(Some(cx.index_ty()))?;
+            step = cx.attr_ref(attr).as_int().unwrap_or(0);
+            if step <= 0 {
+                return Err(p.error(at, "expected step to be representable as a positive signed integer"));
+            }
+        }
+        let mut inits = Vec::new();
+        if p.optional_keyword("iter_args") {
+            let (carried, values) = parse_assignments(p)?;
+            args.extend(carried);
+            inits = values;
+            state.result_types.extend(p.arrow_type_list()?);
+        }
+        if inits.len() != state.result_types.len() {
+            return Err(p.error(span, "mismatch between the number of loop-carried values and results"));
+        }
+        for bound in [&lower, &upper] {
+            let types = index_types(p, bound.operands.len());
+            p.resolve_into(&bound.operands, &types, span, state)?;
+        }
+        let carried: Vec<Type> = state.result_types.to_vec();
+        p.resolve_into(&inits, &carried, span, state)?;
+        let sizes = [lower.operands.len(), upper.operands.len(), inits.len()].map(|n| n as i32);
+        state.set_attr(cx, "lowerBoundMap", lower.map);
+        state.set_attr(cx, "upperBoundMap", upper.map);
+        state.set_attr(cx, "step", cx.index_attr(step));
+        state.set_attr(cx, "operandSegmentSizes", cx.dense_array_attr::<i32>(&sizes));
+        args[1..].iter_mut().zip(carried).for_each(|(arg, ty)| arg.ty = ty);
+        p.region(state, args)?;
+        p.optional_attr_dict(state)
+    }
+
+    /// Prints what [`AffineForOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        let op = self.op_ref();
+        let region = op.region(0);
+        let args = region.entry().map(|b| b.args()).unwrap_or_default();
+        let Some((&variable, carried)) = args.split_first() else { return p.generic(op) };
+        p.write_text(" ");
+        p.region_argument_with(variable, &[], true);
+        p.write_text(" = ");
+        print_bound(op, p, "lowerBoundMap", &self.lower_bound_operands().collect::<Vec<_>>(), "max");
+        p.write_text(" to ");
+        print_bound(op, p, "upperBoundMap", &self.upper_bound_operands().collect::<Vec<_>>(), "min");
+        let step = op.attr("step").and_then(AttrRef::as_int).unwrap_or(1);
+        if step != 1 {
+            p.write_text(&format!(" step {step}"));
+        }
+        if op.num_results() > 0 {
+            p.write_text(" iter_args(");
+            print_assignments(p, carried, self.inits());
+            p.write_text(") -> (");
+            p.types(op.result_types());
+            p.write_text(")");
+        }
+        p.write_text(" ");
+        let terminators = op.num_results() > 0;
+        p.region(region, RegionStyle { entry_args: false, terminators, empty_block: false });
+        p.optional_attr_dict(op, &["lowerBoundMap", "upperBoundMap", "step", "operandSegmentSizes"]);
+    }
+}
+
+carries!(AffineForOp, AffineYieldOp, inits);
+
+impl AffineForOp<'_> {
+    /// The body takes the induction variable and what is carried; bounds have the operands that their maps need.
+    ///
+    /// # Errors
+    /// When that is not so.
+    pub fn verify_regions(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let region = op.region(0);
+        let Some(entry) = region.entry() else { return Ok(()) };
+        let first = entry.arg_types().next();
+        if !first.is_some_and(|t| op.cx().type_ref(t).is_index()) {
+            return Err(op.error("expected body to have a single index argument for the induction variable"));
+        }
+        if entry.args().len() != self.inits().len() + 1 {
+            return Err(op.error("mismatch between the number of loop-carried values and results"));
+        }
+        if op.attr("step").and_then(AttrRef::as_int).is_some_and(|s| s <= 0) {
+            return Err(op.error("expected step to be a positive integer"));
+        }
+        let bounds = [
+            ("lowerBoundMap", "lower", self.lower_bound_operands().collect::<Vec<_>>()),
+            ("upperBoundMap", "upper", self.upper_bound_operands().collect()),
+        ];
+        for (name, which, operands) in bounds {
+            let Some(map) = map(op, name) else { continue };
+            verify_operands(op, map, operands.len())?;
+            if map.results.is_empty() {
+                return Err(op.error(format_args!("expected {which} bound map to have at least one result")));
+            }
+            validity::verify_operands(op, operands.into_iter(), map.dims as usize)?;
+        }
+        Ok(())
+    }
+}
+
+impl AffineForOp<'_> {
+    /// Into the body, or past it, also from the body itself; one of the two where the number of runs is known.
+    pub fn successor_regions(self, _from: Option<usize>) -> Vec<RegionSuccessor> {
+        vec![RegionSuccessor::Region(0), RegionSuccessor::Parent]
+    }
+
+    /// What is carried.
+    pub fn entry_successor_operands(self, _successor: &RegionSuccessor) -> Range<usize> {
+        self.op_ref().operand_group(2)
+    }
+
+    /// The arguments after the induction variable, or the results.
+    pub fn successor_inputs(self, successor: &RegionSuccessor) -> Vec<Type> {
+        let op = self.op_ref();
+        match successor {
+            RegionSuccessor::Region(_) => {
+                op.region(0).entry().map_or_else(Vec::new, |b| b.arg_types().skip(1).collect())
+            }
+            RegionSuccessor::Parent => op.result_types().collect(),
+        }
+    }
+}
+
+impl AffineIfOp<'_> {
+    /// Parses `set(dims)[symbols] [-> types] { ... } [else { ... }] [attributes]`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        let span = p.span();
+        let attr = p.attr(None)?;
+        let Some(set) = p.cx().attr_ref(attr).as_integer_set() else {
+            return Err(p.error(span, "invalid kind of attribute specified"));
+        };
+        let (operands, dims) = parse_dims_and_symbols(p)?;
+        if dims != set.dims as usize {
+            let at = p.name_span();
+            return Err(p.error(at, "dim operand count and integer set dim count must match"));
+        }
+        if operands.len() - dims != set.symbols as usize {
+            let at = p.name_span();
+            return Err(p.error(at, "symbol operand count and integer set symbol count must match"));
+        }
+        let types = index_types(p, operands.len());
+        p.resolve_into(&operands, &types, span, state)?;
+        state.set_attr(p.cx(), "condition", attr);
+        state.result_types.extend(p.optional_arrow_type_list()?);
+        p.region(state, Vec::new())?;
+        match p.optional_keyword("else") {
+            true => p.region(state, Vec::new())?,
+            false => drop(p.empty_region(state)),
+        }
+        p.optional_attr_dict(state)
+    }
+
+    /// Prints what [`AffineIfOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        let op = self.op_ref();
+        let Some(condition) = op.attr("condition") else { return p.generic(op) };
+        p.write_text(" ");
+        p.attr(condition.id());
+        let dims = condition.as_integer_set().map_or(0, |set| set.dims as usize);
+        let operands: Vec<Value> = op.operands().collect();
+        print_dims_and_symbols(p, &operands, dims);
+        let results: Vec<Type> = op.result_types().collect();
+        if !results.is_empty() {
+            p.arrow_types(&results);
+        }
+        p.write_text(" ");
+        p.region(op.region(0), body(!results.is_empty()));
+        if !op.region(1).is_empty() {
+            p.write_text(" else ");
+            p.region(op.region(1), body(!results.is_empty()));
+        }
+        p.optional_attr_dict(op, &["condition"]);
+    }
+
+    /// The operands are those of the set.
+    ///
+    /// # Errors
+    /// When they are not.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let Some(set) = op.attr("condition").and_then(AttrRef::as_integer_set) else { return Ok(()) };
+        if op.num_operands() != (set.dims + set.symbols) as usize {
+            return Err(
+                op.error("operand count and condition integer set dimension and symbol count must match")
+            );
+        }
+        validity::verify_operands(op, op.operands(), set.dims as usize)
+    }
+
+    /// Into one of the regions, or past them where there is no `else`; back from both.
+    pub fn successor_regions(self, from: Option<usize>) -> Vec<RegionSuccessor> {
+        match from {
+            Some(_) => vec![RegionSuccessor::Parent],
+            None if self.op_ref().region(1).is_empty() => {
+                vec![RegionSuccessor::Region(0), RegionSuccessor::Parent]
+            }
+            None => vec![RegionSuccessor::Region(0), RegionSuccessor::Region(1)],
+        }
+    }
+}

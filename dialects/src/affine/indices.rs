@@ -1,0 +1,48 @@
+//! Indices made of others and taken apart.
+
+use mlir::{DYNAMIC, Diag, OpRef, OpView};
+
+use super::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
+
+/// There is an operand for each extent that is not known, and no known one is zero or less.
+fn verify_basis(op: OpRef<'_>, basis: &[i64], operands: usize) -> Result<(), Diag> {
+    if basis.iter().filter(|&&n| n == DYNAMIC).count() != operands {
+        return Err(op.error(
+            "mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic basis entry)",
+        ));
+    }
+    match basis.iter().any(|&n| n != DYNAMIC && n <= 0) {
+        true => Err(op.error("no basis element may be statically non-positive")),
+        false => Ok(()),
+    }
+}
+
+impl AffineDelinearizeIndexOp<'_> {
+    /// There is a result for each extent, and perhaps one more.
+    ///
+    /// # Errors
+    /// When there is not.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let basis = self.static_basis();
+        if op.num_results() != basis.len() && op.num_results() != basis.len() + 1 {
+            return Err(op.error("should return an index for each basis element and up to one extra index"));
+        }
+        verify_basis(op, &basis, self.dynamic_basis().len())
+    }
+}
+
+impl AffineLinearizeIndexOp<'_> {
+    /// There is an extent for each index, except perhaps for the first.
+    ///
+    /// # Errors
+    /// When there is not.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let (basis, indices) = (self.static_basis(), self.multi_index().len());
+        if indices != basis.len() && indices != basis.len() + 1 {
+            return Err(op.error("should be passed a basis element for each index except possibly the first"));
+        }
+        verify_basis(op, &basis, self.dynamic_basis().len())
+    }
+}

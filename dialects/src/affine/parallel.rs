@@ -1,0 +1,274 @@
+//! `affine.parallel`.
+
+use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
+use mlir::{AffineExpr, AffineMap, Attr, AttrRef, Context, Diag, OpState, OpView, Type, TypeRef, Value};
+
+use super::{AffineParallelOp, AtomicRMWKind, map, validity};
+use crate::loops::body;
+
+/// The bounds of all dimensions on one side: the expressions of all of them in one map.
+struct Bounds {
+    map: AffineMap,
+    /// How many of the map's results belong to each dimension.
+    groups: Vec<i32>,
+    /// Dimensions, then symbols, each once.
+    operands: Vec<Value>,
+}
+
+/// A map whose operands are to be merged with those of others.
+struct Part {
+    map: AffineMap,
+    operands: Vec<UnresolvedOperand>,
+}
+
+impl Bounds {
+    /// `(expr, min(expr, ...), ...)`; `extremum` is the keyword.
+    fn parse(p: &mut OpParser<'_, '_>, extremum: &str) -> ParseResult<Self> {
+        let (mut parts, mut groups) = (Vec::new(), Vec::new());
+        p.comma_separated(Delimiter::Paren, |p| {
+            let (map, operands) = match p.optional_keyword(extremum) {
+                true => p.affine_map_of_ssa_ids(Delimiter::Paren)?,
+                false => p.affine_expr_of_ssa_ids()?,
+            };
+            groups.push(i32::try_from(map.results.len()).unwrap_or(i32::MAX));
+            parts.push(Part { map, operands });
+            Ok(())
+        })?;
+        let (mut dims, mut symbols) = (Vec::new(), Vec::new());
+        let mut results: Vec<AffineExpr> = Vec::new();
+        for part in parts {
+            let (cx, count) = (p.cx(), part.map.dims as usize);
+            let mut positions = Vec::with_capacity(part.operands.len());
+            for (at, &operand) in part.operands.iter().enumerate() {
+                let value = p.resolve(&operand, cx.index_ty())?;
+                positions.push(position(if at < count { &mut dims } else { &mut symbols }, value));
+            }
+            let (dim, symbol) = positions.split_at(count);
+            let dim: Vec<AffineExpr> = dim.iter().map(|&d| cx.affine_dim(d)).collect();
+            let symbol: Vec<AffineExpr> = symbol.iter().map(|&s| cx.affine_symbol(s)).collect();
+            results.extend(part.map.results.iter().map(|&e| cx.affine_replace(e, &dim, &symbol)));
+        }
+        let map = AffineMap::new(dims.len() as u32, symbols.len() as u32, results);
+        dims.append(&mut symbols);
+        Ok(Bounds { map, groups, operands: dims })
+    }
+
+    /// The groups as an attribute.
+    fn groups_attr(&self, cx: &Context) -> Attr {
+        let ty = cx.tensor_ty(&[self.groups.len() as i64], cx.int_ty(32));
+        let bytes: Vec<u8> = self.groups.iter().flat_map(|g| g.to_le_bytes()).collect();
+        cx.dense_attr(ty, &bytes, 4)
+    }
+}
+
+/// Where a value is in a list, at whose end it is put if it is not there.
+fn position(values: &mut Vec<Value>, value: Value) -> u32 {
+    let found = values.iter().position(|&v| v == value);
+    found.unwrap_or_else(|| {
+        values.push(value);
+        values.len() - 1
+    }) as u32
+}
+
+/// For how many dimensions the groups are.
+fn group_count(attr: Option<AttrRef<'_>>) -> usize {
+    attr.and_then(|a| a.ty().num_elements()).unwrap_or(0)
+}
+
+/// How many results belong to each of the first `count` dimensions.
+fn groups(attr: Option<AttrRef<'_>>, count: usize) -> Vec<i64> {
+    attr.and_then(AttrRef::dense_integers).map_or_else(Vec::new, |all| all.take(count).collect())
+}
+
+fn print_bounds(p: &mut OpPrinter<'_>, map: &AffineMap, groups: &[i64], operands: &[Value], extremum: &str) {
+    let (dims, symbols) = operands.split_at((map.dims as usize).min(operands.len()));
+    let mut rest = &map.results[..];
+    p.write_text("(");
+    for (at, &count) in groups.iter().enumerate() {
+        p.write_text(if at > 0 { ", " } else { "" });
+        let (group, after) = rest.split_at(usize::try_from(count).unwrap_or(0).min(rest.len()));
+        rest = after;
+        if group.len() > 1 {
+            p.write_text(extremum);
+            p.write_text("(");
+        }
+        for (at, &expr) in group.iter().enumerate() {
+            p.write_text(if at > 0 { ", " } else { "" });
+            p.affine_expr_of_ssa_ids(expr, dims, symbols);
+        }
+        if group.len() > 1 {
+            p.write_text(")");
+        }
+    }
+    p.write_text(")");
+}
+
+/// Whether values of a type can be combined so.
+fn combines(kind: AtomicRMWKind, ty: TypeRef<'_>) -> bool {
+    use AtomicRMWKind as K;
+    match kind {
+        K::Addf | K::Mulf | K::Maximumf | K::Minimumf | K::Maxnumf | K::Minnumf => ty.is_float(),
+        K::Addi | K::Muli | K::Ori | K::Andi | K::Xori => ty.is_integer_type(),
+        K::Maxs => ty.bit_width().is_some_and(|w| ty.is_signed_integer(w)) || ty.is_signless_integer(),
+        K::Mins => ty.bit_width().is_some_and(|w| ty.is_signed_integer(w)) || ty.is_signless_integer(),
+        K::Maxu | K::Minu => {
+            ty.bit_width().is_some_and(|w| ty.is_unsigned_integer(w)) || ty.is_signless_integer()
+        }
+        K::Assign => false,
+    }
+}
+
+impl AffineParallelOp<'_> {
+    /// Parses `(%i, ...) = (lb, ...) to (ub, ...) [step (n, ...)] [reduce ("kind", ...)] [-> types] { ... }`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        let cx = p.cx();
+        let args = p.argument_list(Delimiter::Paren, Some(cx.index_ty()), false)?;
+        p.token("=")?;
+        let lower = Bounds::parse(p, "max")?;
+        p.keyword("to")?;
+        let upper = Bounds::parse(p, "min")?;
+        let mut steps = vec![1; args.len()];
+        if p.optional_keyword("step") {
+            let (map, _) = p.affine_map_of_ssa_ids(Delimiter::Paren)?;
+            let at = p.name_span();
+            steps = map.constants(cx).ok_or_else(|| p.error(at, "steps must be constant integers"))?;
+        }
+        let mut reductions = Vec::new();
+        if p.optional_keyword("reduce") {
+            p.comma_separated(Delimiter::Paren, |p| {
+                let at = p.span();
+                let kind = p.string()?;
+                match kind.parse::<AtomicRMWKind>().ok() {
+                    Some(kind) => {
+                        reductions.push(cx.int_attr_of_width(kind.value(), 64));
+                        Ok(())
+                    }
+                    None => Err(p.error(at, format!("invalid reduction value: \"{kind}\""))),
+                }
+            })?;
+        }
+        let steps: Vec<Attr> = steps.into_iter().map(|n| cx.int_attr_of_width(n, 64)).collect();
+        let attrs = [
+            ("reductions", cx.array_attr(&reductions)),
+            ("lowerBoundsGroups", lower.groups_attr(cx)),
+            ("upperBoundsGroups", upper.groups_attr(cx)),
+            ("lowerBoundsMap", cx.affine_map_attr(lower.map)),
+            ("upperBoundsMap", cx.affine_map_attr(upper.map)),
+            ("steps", cx.array_attr(&steps)),
+        ];
+        attrs.into_iter().for_each(|(name, attr)| state.set_attr(cx, name, attr));
+        state.operands.extend(lower.operands.into_iter().chain(upper.operands));
+        state.result_types.extend(p.optional_arrow_type_list()?);
+        p.region(state, args)?;
+        p.optional_attr_dict(state)
+    }
+
+    /// Prints what [`AffineParallelOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        let op = self.op_ref();
+        let (Some(lower), Some(upper)) = (map(op, "lowerBoundsMap"), map(op, "upperBoundsMap")) else {
+            return p.generic(op);
+        };
+        let operands: Vec<Value> = self.map_operands().collect();
+        let (low, high) = operands.split_at(lower.num_inputs().min(operands.len()));
+        p.write_text(" (");
+        let args = op.region(0).entry().map(|b| b.args().to_vec()).unwrap_or_default();
+        p.operands(args.iter().copied());
+        p.write_text(") = ");
+        print_bounds(p, lower, &groups(op.attr("lowerBoundsGroups"), args.len()), low, "max");
+        p.write_text(" to ");
+        print_bounds(p, upper, &groups(op.attr("upperBoundsGroups"), args.len()), high, "min");
+        let steps = integers(op.attr("steps"));
+        if steps.iter().any(|&n| n != 1) {
+            let steps: Vec<String> = steps.iter().map(i64::to_string).collect();
+            p.write_text(&format!(" step ({})", steps.join(", ")));
+        }
+        let results: Vec<Type> = op.result_types().collect();
+        if !results.is_empty() {
+            let kinds = integers(op.attr("reductions")).into_iter().filter_map(AtomicRMWKind::from_value);
+            let kinds: Vec<String> = kinds.map(|kind| format!("\"{}\"", kind.keyword())).collect();
+            p.write_text(&format!(" reduce ({})", kinds.join(", ")));
+            p.arrow_types(&results);
+        }
+        p.write_text(" ");
+        p.region(op.region(0), body(!results.is_empty()));
+        p.optional_attr_dict(
+            op,
+            &[
+                "reductions",
+                "lowerBoundsMap",
+                "lowerBoundsGroups",
+                "upperBoundsMap",
+                "upperBoundsGroups",
+                "steps",
+            ],
+        );
+    }
+
+    /// There are bounds and a step for each dimension, and a reduction for each result.
+    ///
+    /// # Errors
+    /// When that is not so.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let (Some(lower), Some(upper)) = (map(op, "lowerBoundsMap"), map(op, "upperBoundsMap")) else {
+            return Ok(());
+        };
+        let (low, high) = (op.attr("lowerBoundsGroups"), op.attr("upperBoundsGroups"));
+        let steps = integers(op.attr("steps"));
+        let args = op.region(0).entry().map_or(0, |b| b.args().len());
+        let counts = [group_count(low), group_count(high), args];
+        if counts.iter().any(|&n| n != steps.len()) {
+            return Err(op.error(format_args!(
+                "the number of region arguments ({args}) and the number of map groups for lower ({}) and upper \
+                 bound ({}), and the number of steps ({}) must all match",
+                counts[0],
+                counts[1],
+                steps.len()
+            )));
+        }
+        for (which, map, attr) in [("lower", lower, low), ("upper", upper, high)] {
+            let groups = groups(attr, steps.len());
+            if groups.contains(&0) {
+                return Err(op.error("expected lower bound map to have at least one result"));
+            }
+            let expected: i64 = groups.iter().sum();
+            if expected != map.results.len() as i64 {
+                return Err(op.error(format_args!("expected {which} bounds map to have {expected} results")));
+            }
+        }
+        self.verify_reductions()?;
+        let operands: Vec<Value> = self.map_operands().collect();
+        let (low, high) = operands.split_at(lower.num_inputs().min(operands.len()));
+        validity::verify_operands(op, low.iter().copied(), lower.dims as usize)?;
+        validity::verify_operands(op, high.iter().copied(), upper.dims as usize)
+    }
+
+    /// There is a reduction for each result, and it can combine values of its type.
+    fn verify_reductions(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let kinds = integers(op.attr("reductions"));
+        if kinds.len() != op.num_results() {
+            return Err(op.error("a reduction must be specified for each output"));
+        }
+        for (kind, ty) in kinds.into_iter().zip(op.result_types()) {
+            let Some(kind) = AtomicRMWKind::from_value(kind) else {
+                return Err(op.error("invalid reduction attribute"));
+            };
+            if !combines(kind, op.cx().type_ref(ty)) {
+                return Err(op.error("result type cannot match reduction attribute"));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The integers of an array.
+fn integers(attr: Option<AttrRef<'_>>) -> Vec<i64> {
+    let Some(attr) = attr else { return Vec::new() };
+    let elements = attr.as_array().unwrap_or_default();
+    elements.iter().filter_map(|&e| attr.cx().attr_ref(e).as_int()).collect()
+}

@@ -1,0 +1,217 @@
+//! Transfers between memories: `affine.dma_start` and `affine.dma_wait`.
+
+use mlir::opdef::TypeClass;
+use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
+use mlir::{AffineMap, AttrRef, Diag, OpRef, OpState, OpView, Value};
+
+use super::assembly::index_types;
+use super::{AffineDmaStartOp, AffineDmaWaitOp, map};
+
+/// A memory and its subscripts, as they are read.
+struct Place {
+    memref: UnresolvedOperand,
+    map: AffineMap,
+    indices: Vec<UnresolvedOperand>,
+}
+
+impl Place {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState, name: &str) -> ParseResult<Self> {
+        let memref = p.operand()?;
+        let (map, indices) = p.affine_map_of_ssa_ids(Delimiter::Square)?;
+        state.set_attr(p.cx(), name, p.cx().affine_map_attr(map.clone()));
+        Ok(Place { memref, map, indices })
+    }
+
+    fn resolve(&self, p: &mut OpParser<'_, '_>, state: &mut OpState, ty: mlir::Type) -> ParseResult<()> {
+        let (span, types) = (p.name_span(), index_types(p, self.indices.len()));
+        p.resolve_into(&[self.memref], &[ty], span, state)?;
+        p.resolve_into(&self.indices, &types, span, state)
+    }
+}
+
+/// Where a memory and its subscripts are among the operands.
+#[derive(Clone, Copy)]
+struct Range {
+    memref: usize,
+    indices: usize,
+}
+
+impl Range {
+    /// The operand after the subscripts.
+    fn end(self) -> usize {
+        self.memref + 1 + self.indices
+    }
+
+    /// The memory at operand `memref` whose map has this name.
+    fn at(op: OpRef<'_>, memref: usize, name: &str) -> Option<Self> {
+        let map = map(op, name)?;
+        Some(Range { memref, indices: map.num_inputs() })
+    }
+}
+
+fn print_place(op: OpRef<'_>, p: &mut OpPrinter<'_>, operands: &[Value], range: Range, name: &str) {
+    let (Some(&memref), Some(map)) = (operands.get(range.memref), op.attr(name)) else { return };
+    p.operand(memref);
+    p.write_text("[");
+    p.affine_map_of_ssa_ids(map.id(), operands.get(range.memref + 1..range.end()).unwrap_or_default());
+    p.write_text("]");
+}
+
+/// The places of a transfer: source, destination and tag.
+fn places(op: OpRef<'_>) -> Option<[Range; 3]> {
+    let source = Range::at(op, 0, "src_map")?;
+    let dest = Range::at(op, source.end(), "dst_map")?;
+    let tag = Range::at(op, dest.end(), "tag_map")?;
+    (tag.end() < op.num_operands()).then_some([source, dest, tag])
+}
+
+fn is_memref(op: OpRef<'_>, at: usize) -> bool {
+    op.operand_types().nth(at).is_some_and(|ty| op.cx().type_ref(ty).is_memref())
+}
+
+impl AffineDmaStartOp<'_> {
+    /// Parses `%src[subscripts], %dst[subscripts], %tag[subscripts], %n [, %stride, %per_stride] : types`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        let index = p.cx().index_ty();
+        let source = Place::parse(p, state, "src_map")?;
+        p.token(",")?;
+        let dest = Place::parse(p, state, "dst_map")?;
+        p.token(",")?;
+        let tag = Place::parse(p, state, "tag_map")?;
+        p.token(",")?;
+        let count = p.operand()?;
+        let mut stride = Vec::new();
+        while p.optional_token(",") {
+            stride.push(p.operand()?);
+        }
+        if !stride.is_empty() && stride.len() != 2 {
+            let at = p.name_span();
+            return Err(p.error(at, "expected two stride related operands"));
+        }
+        let types = p.colon_type_list()?;
+        let &[source_ty, dest_ty, tag_ty] = types.as_slice() else {
+            let at = p.name_span();
+            return Err(p.error(at, "expected three types"));
+        };
+        for (place, ty) in [(&source, source_ty), (&dest, dest_ty), (&tag, tag_ty)] {
+            place.resolve(p, state, ty)?;
+        }
+        let (span, strides) = (p.name_span(), vec![index; stride.len()]);
+        p.resolve_into(&[count], &[index], span, state)?;
+        p.resolve_into(&stride, &strides, span, state)?;
+        for (place, what) in [(&source, "source"), (&dest, "destination"), (&tag, "tag")] {
+            if place.indices.len() != place.map.num_inputs() {
+                return Err(p.error(span, format!("{what} memref operand count not equal to map.numInputs")));
+            }
+        }
+        Ok(())
+    }
+
+    /// Prints what [`AffineDmaStartOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        let op = self.op_ref();
+        let Some([source, dest, tag]) = places(op) else { return p.generic(op) };
+        let operands: Vec<Value> = op.operands().collect();
+        p.write_text(" ");
+        print_place(op, p, &operands, source, "src_map");
+        p.write_text(", ");
+        print_place(op, p, &operands, dest, "dst_map");
+        p.write_text(", ");
+        print_place(op, p, &operands, tag, "tag_map");
+        for &operand in &operands[tag.end()..] {
+            p.write_text(", ");
+            p.operand(operand);
+        }
+        p.write_text(" : ");
+        p.types([source, dest, tag].map(|range| op.ty(operands[range.memref]).id()));
+    }
+
+    /// Source and destination are memories, the subscripts indices, and the number of operands fits the maps.
+    ///
+    /// # Errors
+    /// When that is not so.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        for (name, what) in [("src_map", "source"), ("dst_map", "destination"), ("tag_map", "tag")] {
+            if op.attr(name).and_then(AttrRef::as_affine_map).is_none() {
+                return Err(op.error(format_args!("expected DMA {what} to have an affine map '{name}'")));
+            }
+        }
+        let Some([source, dest, tag]) = places(op) else {
+            return Err(op.error("incorrect number of operands"));
+        };
+        for (range, what) in [(source, "source"), (dest, "destination"), (tag, "tag")] {
+            if !is_memref(op, range.memref) {
+                return Err(op.error(format_args!("expected DMA {what} to be of memref type")));
+            }
+        }
+        let rest = op.num_operands() - tag.end();
+        if rest != 1 && rest != 3 {
+            return Err(op.error("incorrect number of operands"));
+        }
+        for (range, what) in [(source, "src"), (dest, "dst"), (tag, "tag")] {
+            let mut types = op.operand_types().skip(range.memref + 1).take(range.indices);
+            if !types.all(|ty| op.cx().type_ref(ty).is_index()) {
+                return Err(op.error(format_args!("{what} index to dma_start must have 'index' type")));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl AffineDmaWaitOp<'_> {
+    /// Parses `%tag[subscripts], %n : type`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        let index = p.cx().index_ty();
+        let tag = Place::parse(p, state, "tag_map")?;
+        p.token(",")?;
+        let count = p.operand()?;
+        let ty = p.colon_type()?;
+        tag.resolve(p, state, ty)?;
+        let span = p.name_span();
+        p.resolve_into(&[count], &[index], span, state)?;
+        match (TypeClass::MEM_REF.accepts)(p.cx().type_ref(ty)) {
+            true => Ok(()),
+            false => Err(p.error(span, "expected tag to be of memref type")),
+        }
+    }
+
+    /// Prints what [`AffineDmaWaitOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        let op = self.op_ref();
+        let operands: Vec<Value> = op.operands().collect();
+        let tag = Range::at(op, 0, "tag_map").filter(|tag| tag.end() < operands.len());
+        let Some(tag) = tag else { return p.generic(op) };
+        p.write_text(" ");
+        print_place(op, p, &operands, tag, "tag_map");
+        p.write_text(", ");
+        p.operand(operands[tag.end()]);
+        p.write_text(" : ");
+        p.ty(op.ty(operands[0]).id());
+    }
+
+    /// The tag is a memory and its subscripts are indices.
+    ///
+    /// # Errors
+    /// When that is not so.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        if !is_memref(op, 0) {
+            return Err(op.error("expected DMA tag to be of memref type"));
+        }
+        let Some(tag) = Range::at(op, 0, "tag_map").filter(|tag| tag.end() < op.num_operands()) else {
+            return Err(op.error("incorrect number of operands"));
+        };
+        let mut indices = op.operand_types().skip(1).take(tag.indices);
+        match indices.all(|ty| op.cx().type_ref(ty).is_index()) {
+            true => Ok(()),
+            false => Err(op.error("index to dma_wait must have 'index' type")),
+        }
+    }
+}

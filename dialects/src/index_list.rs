@@ -1,0 +1,94 @@
+//! Lists of numbers of which each is known or an operand: `[%n, 4, 2]`, as offsets, sizes, strides and bounds are written.
+
+use mlir::opdef::CustomArg;
+use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, Parts, UnresolvedOperand};
+use mlir::{DYNAMIC, OpRef, Value};
+
+/// A list as it is read.
+#[derive(Default)]
+pub(crate) struct IndexList {
+    /// The operands, in order.
+    pub(crate) operands: Vec<UnresolvedOperand>,
+    /// The numbers; [`DYNAMIC`] where there is an operand.
+    pub(crate) integers: Vec<i64>,
+}
+
+impl IndexList {
+    /// The same number `count` times.
+    pub(crate) fn all(number: i64, count: usize) -> Self {
+        IndexList { operands: Vec::new(), integers: vec![number; count] }
+    }
+
+    /// Reads operands and numbers between the delimiters.
+    pub(crate) fn parse(p: &mut OpParser<'_, '_>, delimiter: Delimiter) -> ParseResult<Self> {
+        let mut list = IndexList::default();
+        p.comma_separated_in(delimiter, " in dynamic index list", |p| {
+            list.integers.push(match p.optional_operand()? {
+                Some(operand) => {
+                    list.operands.push(operand);
+                    DYNAMIC
+                }
+                None => p.integer()?,
+            });
+            Ok(())
+        })?;
+        Ok(list)
+    }
+}
+
+/// Prints the numbers, and an operand for each that is [`DYNAMIC`].
+pub(crate) fn print(
+    p: &mut OpPrinter<'_>,
+    integers: &[i64],
+    mut operands: impl Iterator<Item = Value>,
+    delimiter: Delimiter,
+) {
+    let (open, close) = match delimiter {
+        Delimiter::Paren => ("(", ")"),
+        _ => ("[", "]"),
+    };
+    p.write_text(open);
+    for (at, &integer) in integers.iter().enumerate() {
+        p.write_text(if at > 0 { ", " } else { "" });
+        match (integer == DYNAMIC).then(|| operands.next()).flatten() {
+            Some(operand) => p.operand(operand),
+            None => p.write_text(&integer.to_string()),
+        }
+    }
+    p.write_text(close);
+}
+
+/// The operand group, the slot of the numbers, and the delimiter: parentheses where the format says "paren".
+fn arguments(args: &[CustomArg]) -> Option<(usize, usize, Delimiter)> {
+    let (&CustomArg::Operand(group), &CustomArg::Attr(slot)) = (args.first()?, args.get(1)?) else {
+        return None;
+    };
+    let delimiter = match args.get(2) {
+        Some(CustomArg::Text("paren")) => Delimiter::Paren,
+        _ => Delimiter::Square,
+    };
+    Some((group.into(), slot.into(), delimiter))
+}
+
+/// `custom<DynamicIndexList>($operands, $integers)`
+pub(crate) fn parse_dynamic_index_list(
+    p: &mut OpParser<'_, '_>,
+    parts: &mut Parts,
+    args: &[CustomArg],
+) -> ParseResult<()> {
+    let Some((group, slot, delimiter)) = arguments(args) else { return Ok(()) };
+    let span = p.span();
+    let list = IndexList::parse(p, delimiter)?;
+    parts.operands[group].values.extend(list.operands);
+    parts.operands[group].span = Some(span);
+    parts.state.inherent[slot] = Some(p.cx().dense_array_attr::<i64>(&list.integers));
+    Ok(())
+}
+
+/// Prints what [`parse_dynamic_index_list`] reads.
+pub(crate) fn print_dynamic_index_list(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: &[CustomArg]) {
+    let Some((group, slot, delimiter)) = arguments(args) else { return };
+    let integers = op.inherent(slot).and_then(|a| a.as_dense_array::<i64>()).unwrap_or_default();
+    let range = op.operand_group(group);
+    print(p, &integers, op.operands().skip(range.start).take(range.len()), delimiter);
+}

@@ -1,0 +1,310 @@
+//! Hand-written assembly of all operations but `scf.forall`.
+
+use mlir::opdef::CustomArg;
+use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, Parts, RegionStyle};
+use mlir::{OpRef, OpState, OpView, Type, Value};
+
+use crate::loops::{body, parse_assignments, print_assignments};
+
+use super::{ExecuteRegionOp, ForOp, IfOp, ParallelOp, WhileOp};
+
+/// The arguments of the first region.
+pub(super) fn entry_args<'a>(op: OpRef<'a>) -> &'a [Value] {
+    let body: &'a mlir::Body = op.body();
+    let region = body.regions_of(op.id()).first();
+    region.and_then(|&r| body.entry_block(r)).map(|b| body.block_args(b)).unwrap_or_default()
+}
+
+/// ` -> types`, if there are results.
+fn print_results(p: &mut OpPrinter<'_>, op: OpRef<'_>) {
+    let results: Vec<Type> = op.result_types().collect();
+    if !results.is_empty() {
+        p.arrow_types(&results);
+    }
+}
+
+impl ExecuteRegionOp<'_> {
+    /// Parses `[-> types] [no_inline] { ... } [attributes]`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        state.result_types.extend(p.optional_arrow_type_list()?);
+        if p.optional_keyword("no_inline") {
+            state.set_attr(p.cx(), "no_inline", p.cx().unit_attr());
+        }
+        p.region(state, Vec::new())?;
+        p.optional_attr_dict(state)
+    }
+
+    /// Prints what [`ExecuteRegionOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        let op = self.op_ref();
+        print_results(p, op);
+        p.write_text(if self.no_inline() { " no_inline " } else { " " });
+        p.region(op.region(0), body(true));
+        p.optional_attr_dict(op, &["no_inline"]);
+    }
+}
+
+impl ForOp<'_> {
+    /// Parses `[unsigned] %i = %lb to %ub step %s [iter_args(%a = %x, ...) -> (types)] [: type] { ... }`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        let cx = p.cx();
+        if p.optional_keyword("unsigned") {
+            state.set_attr(cx, "unsignedCmp", cx.unit_attr());
+        }
+        let mut args = vec![p.argument(Some(cx.index_ty()), false)?];
+        p.token("=")?;
+        let lower = p.operand()?;
+        p.keyword("to")?;
+        let upper = p.operand()?;
+        p.keyword("step")?;
+        let step = p.operand()?;
+        let span = p.span();
+        let mut inits = Vec::new();
+        if p.optional_keyword("iter_args") {
+            let (carried, values) = parse_assignments(p)?;
+            args.extend(carried);
+            inits = values;
+            state.result_types.extend(p.arrow_type_list()?);
+        }
+        if inits.len() != state.result_types.len() {
+            let at = p.name_span();
+            return Err(p.error(at, "mismatch in number of loop-carried values and defined values"));
+        }
+        if p.optional_token(":") {
+            args[0].ty = p.ty()?;
+        }
+        let (ty, carried) = (args[0].ty, state.result_types.to_vec());
+        args[1..].iter_mut().zip(&carried).for_each(|(arg, &ty)| arg.ty = ty);
+        p.resolve_into(&[lower, upper, step], &[ty, ty, ty], span, state)?;
+        p.resolve_into(&inits, &carried, span, state)?;
+        p.region(state, args)?;
+        p.optional_attr_dict(state)
+    }
+
+    /// Prints what [`ForOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        let op = self.op_ref();
+        if self.unsigned_cmp() {
+            p.write_text(" unsigned");
+        }
+        let Some((&variable, carried)) = entry_args(op).split_first() else { return p.generic(op) };
+        p.write_text(" ");
+        p.operand(variable);
+        p.write_text(" = ");
+        p.operand(self.lower_bound());
+        p.write_text(" to ");
+        p.operand(self.upper_bound());
+        p.write_text(" step ");
+        p.operand(self.step());
+        if op.num_results() > 0 {
+            p.write_text(" iter_args(");
+            print_assignments(p, carried, self.init_args());
+            p.write_text(") -> (");
+            p.types(op.result_types());
+            p.write_text(")");
+        }
+        let ty = op.ty(variable);
+        if !ty.is_index() {
+            // The second space is what MLIR prints.
+            p.write_text("  : ");
+            p.ty(ty.id());
+        }
+        p.write_text(" ");
+        p.region(op.region(0), body(op.num_results() > 0));
+        p.optional_attr_dict(op, &["unsignedCmp"]);
+    }
+}
+
+impl IfOp<'_> {
+    /// Parses `%condition [-> types] { ... } [else { ... }] [attributes]`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        let span = p.span();
+        let condition = p.operand()?;
+        let i1 = p.cx().int_ty(1);
+        p.resolve_into(&[condition], &[i1], span, state)?;
+        state.result_types.extend(p.optional_arrow_type_list()?);
+        p.region(state, Vec::new())?;
+        match p.optional_keyword("else") {
+            true => p.region(state, Vec::new())?,
+            false => drop(p.empty_region(state)),
+        }
+        p.optional_attr_dict(state)
+    }
+
+    /// Prints what [`IfOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        let op = self.op_ref();
+        p.write_text(" ");
+        p.operand(self.condition());
+        let results = op.num_results() > 0;
+        if results {
+            p.write_text(" -> (");
+            p.types(op.result_types());
+            p.write_text(")");
+        }
+        p.write_text(" ");
+        p.region(op.region(0), body(results));
+        if !op.region(1).is_empty() {
+            p.write_text(" else ");
+            p.region(op.region(1), body(results));
+        }
+        p.optional_attr_dict(op, &[]);
+    }
+}
+
+impl ParallelOp<'_> {
+    /// Parses `(%i, ...) = (%lb, ...) to (%ub, ...) step (%s, ...) [init (%x, ...)] [-> types] { ... } [attributes]`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        let (cx, span) = (p.cx(), p.span());
+        let args = p.argument_list(Delimiter::Paren, Some(cx.index_ty()), false)?;
+        let bounds = |p: &mut OpParser<'_, '_>| {
+            let at = p.span();
+            let operands = p.operand_list(Delimiter::Paren)?;
+            match operands.len() == args.len() {
+                true => Ok(operands),
+                false => Err(p.error(at, format!("expected {} operands", args.len()))),
+            }
+        };
+        p.token("=")?;
+        let lower = bounds(p)?;
+        p.keyword("to")?;
+        let upper = bounds(p)?;
+        p.keyword("step")?;
+        let steps = bounds(p)?;
+        let init_span = p.span();
+        let inits = match p.optional_keyword("init") {
+            true => p.operand_list(Delimiter::Paren)?,
+            false => Vec::new(),
+        };
+        state.result_types.extend(p.optional_arrow_type_list()?);
+        let types = vec![cx.index_ty(); args.len()];
+        let count = args.len();
+        p.region(state, args)?;
+        p.optional_attr_dict(state)?;
+        let sizes = [count, count, count, inits.len()].map(|n| i32::try_from(n).unwrap_or(i32::MAX));
+        state.set_attr(cx, "operandSegmentSizes", cx.dense_array_attr::<i32>(&sizes));
+        for operands in [&lower, &upper, &steps] {
+            p.resolve_into(operands, &types, span, state)?;
+        }
+        let results = state.result_types.to_vec();
+        p.resolve_into(&inits, &results, init_span, state)
+    }
+
+    /// Prints what [`ParallelOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        let op = self.op_ref();
+        p.write_text(" (");
+        p.operands(entry_args(op).iter().copied());
+        p.write_text(") = (");
+        p.operands(self.lower_bound());
+        p.write_text(") to (");
+        p.operands(self.upper_bound());
+        p.write_text(") step (");
+        p.operands(self.step());
+        p.write_text(")");
+        if self.init_vals().len() > 0 {
+            p.write_text(" init (");
+            p.operands(self.init_vals());
+            p.write_text(")");
+        }
+        print_results(p, op);
+        p.write_text(" ");
+        p.region(op.region(0), body(true));
+        p.optional_attr_dict(op, &["operandSegmentSizes"]);
+    }
+}
+
+impl WhileOp<'_> {
+    /// Parses `[(%a = %x, ...)] : (types) -> types { ... } do { ... } [attributes {...}]`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        let span = p.span();
+        let (mut args, inits) = match p.peek_token("(") {
+            true => parse_assignments(p)?,
+            false => (Vec::new(), Vec::new()),
+        };
+        p.token(":")?;
+        let at = p.span();
+        let ty = p.ty()?;
+        let ty = p.cx().type_ref(ty);
+        let Some((inputs, results)) = ty.as_function() else {
+            let message =
+                format!("invalid kind of type specified: expected builtin.function, but found '{ty}'");
+            return Err(p.error(at, message));
+        };
+        state.result_types.extend_from_slice(results);
+        if inputs.len() != inits.len() {
+            let message = format!(
+                "expected as many input types as operands (expected {} got {})",
+                inits.len(),
+                inputs.len()
+            );
+            return Err(p.error(at, message));
+        }
+        args.iter_mut().zip(inputs).for_each(|(arg, &ty)| arg.ty = ty);
+        p.resolve_into(&inits, inputs, span, state)?;
+        p.region(state, args)?;
+        p.keyword("do")?;
+        p.region(state, Vec::new())?;
+        p.optional_attr_dict_with_keyword(state)
+    }
+
+    /// Prints what [`WhileOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        let op = self.op_ref();
+        let args = entry_args(op);
+        if !args.is_empty() {
+            p.write_text(" (");
+            print_assignments(p, args, op.operands());
+            p.write_text(")");
+        }
+        p.write_text(" : ");
+        p.functional_type(op);
+        p.write_text(" ");
+        p.region(op.region(0), body(true));
+        p.write_text(" do ");
+        p.region(op.region(1), RegionStyle::default());
+        p.optional_attr_dict_with_keyword(op, &[]);
+    }
+}
+
+/// `case n { ... }` for each case.
+pub(super) fn parse_switch_cases(
+    p: &mut OpParser<'_, '_>,
+    parts: &mut Parts,
+    args: &[CustomArg],
+) -> ParseResult<()> {
+    let &[CustomArg::Attr(cases), CustomArg::Region(regions)] = args else { return Ok(()) };
+    let mut values: Vec<i64> = Vec::new();
+    while p.optional_keyword("case") {
+        values.push(p.integer()?);
+        p.region_part(parts, regions, Vec::new())?;
+    }
+    parts.state.inherent[usize::from(cases)] = Some(p.cx().dense_array_attr::<i64>(&values));
+    Ok(())
+}
+
+/// Prints what [`parse_switch_cases`] reads.
+pub(super) fn print_switch_cases(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: &[CustomArg]) {
+    let &[CustomArg::Attr(cases), _] = args else { return };
+    let values = op.inherent(usize::from(cases)).and_then(|a| a.as_dense_array::<i64>());
+    for (value, region) in values.unwrap_or_default().into_iter().zip(op.regions().skip(1)) {
+        p.newline();
+        p.write_text(&format!("case {value} "));
+        p.region(region, body(true));
+    }
+}

@@ -1,0 +1,161 @@
+//! Where control goes between the regions of the operations, and what it takes along.
+
+use std::ops::Range;
+
+use mlir::interfaces::RegionSuccessor;
+use mlir::{OpRef, OpView, Type, Value};
+
+use super::{
+    ConditionOp, ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, ReduceOp, WhileOp,
+    YieldOp,
+};
+
+/// The types of the arguments of the first region, without the first `skipped`.
+fn carried_types(op: OpRef<'_>, skipped: usize) -> Vec<Type> {
+    op.region(0).entry().map_or_else(Vec::new, |b| b.arg_types().skip(skipped).collect())
+}
+
+/// The arguments of the first region, without the first `skipped`.
+fn carried(op: OpRef<'_>, skipped: usize) -> Vec<Value> {
+    op.region(0).entry().map_or_else(Vec::new, |b| b.args().iter().skip(skipped).copied().collect())
+}
+
+impl ConditionOp<'_> {
+    /// Everything but the condition.
+    pub fn successor_operands(self, _successor: &RegionSuccessor) -> Range<usize> {
+        1..self.op_ref().num_operands()
+    }
+}
+
+impl ReduceOp<'_> {
+    /// Nothing: the values are combined and not passed.
+    pub fn successor_operands(self, _successor: &RegionSuccessor) -> Range<usize> {
+        0..0
+    }
+}
+
+impl ExecuteRegionOp<'_> {
+    /// Into the region, and from there back.
+    pub fn successor_regions(self, from: Option<usize>) -> Vec<RegionSuccessor> {
+        vec![from.map_or(RegionSuccessor::Region(0), |_| RegionSuccessor::Parent)]
+    }
+}
+
+impl ForOp<'_> {
+    /// Into the body, or past it, also from the body itself.
+    pub fn successor_regions(self, _from: Option<usize>) -> Vec<RegionSuccessor> {
+        vec![RegionSuccessor::Region(0), RegionSuccessor::Parent]
+    }
+
+    /// What is carried.
+    pub fn entry_successor_operands(self, _successor: &RegionSuccessor) -> Range<usize> {
+        3..self.op_ref().num_operands()
+    }
+
+    /// The arguments after the induction variable, or the results.
+    pub fn successor_inputs(self, successor: &RegionSuccessor) -> Vec<Type> {
+        match successor {
+            RegionSuccessor::Region(_) => carried_types(self.op_ref(), 1),
+            RegionSuccessor::Parent => self.op_ref().result_types().collect(),
+        }
+    }
+}
+
+impl ForallOp<'_> {
+    /// Into the body, and from there back.
+    pub fn successor_regions(self, from: Option<usize>) -> Vec<RegionSuccessor> {
+        vec![from.map_or(RegionSuccessor::Region(0), |_| RegionSuccessor::Parent)]
+    }
+
+    /// The shared tensors.
+    pub fn entry_successor_operands(self, _successor: &RegionSuccessor) -> Range<usize> {
+        let op = self.op_ref();
+        op.operand_group(3)
+    }
+
+    /// The arguments for the shared tensors. The results come from what is done to them, not from a terminator.
+    pub fn successor_inputs(self, successor: &RegionSuccessor) -> Vec<Type> {
+        match successor {
+            RegionSuccessor::Region(_) => carried_types(self.op_ref(), self.rank()),
+            RegionSuccessor::Parent => Vec::new(),
+        }
+    }
+
+    /// The shared tensors.
+    pub fn loop_inits(self) -> Vec<Value> {
+        self.outputs().collect()
+    }
+
+    /// The arguments for the shared tensors.
+    pub fn region_iter_args(self) -> Vec<Value> {
+        carried(self.op_ref(), self.rank())
+    }
+}
+
+impl IfOp<'_> {
+    /// Into one of the regions, or past them where there is no `else`; back from both.
+    pub fn successor_regions(self, from: Option<usize>) -> Vec<RegionSuccessor> {
+        match from {
+            Some(_) => vec![RegionSuccessor::Parent],
+            None if self.op_ref().region(1).is_empty() => {
+                vec![RegionSuccessor::Region(0), RegionSuccessor::Parent]
+            }
+            None => vec![RegionSuccessor::Region(0), RegionSuccessor::Region(1)],
+        }
+    }
+}
+
+impl IndexSwitchOp<'_> {
+    /// Into any of the regions, and back from there.
+    pub fn successor_regions(self, from: Option<usize>) -> Vec<RegionSuccessor> {
+        match from {
+            Some(_) => vec![RegionSuccessor::Parent],
+            None => (0..self.op_ref().num_regions()).map(RegionSuccessor::Region).collect(),
+        }
+    }
+}
+
+impl ParallelOp<'_> {
+    /// Into the body, or past it, also from the body itself.
+    pub fn successor_regions(self, _from: Option<usize>) -> Vec<RegionSuccessor> {
+        vec![RegionSuccessor::Region(0), RegionSuccessor::Parent]
+    }
+
+    /// Nothing: the arguments are the induction variables, and the results what was combined.
+    pub fn successor_inputs(self, _successor: &RegionSuccessor) -> Vec<Type> {
+        Vec::new()
+    }
+}
+
+impl WhileOp<'_> {
+    /// Into the test; from there back or into the body; from the body into the test.
+    pub fn successor_regions(self, from: Option<usize>) -> Vec<RegionSuccessor> {
+        match from {
+            Some(0) => vec![RegionSuccessor::Parent, RegionSuccessor::Region(1)],
+            _ => vec![RegionSuccessor::Region(0)],
+        }
+    }
+
+    /// What the first test takes.
+    pub fn entry_successor_operands(self, _successor: &RegionSuccessor) -> Range<usize> {
+        0..self.op_ref().num_operands()
+    }
+
+    /// What the first test takes.
+    pub fn loop_inits(self) -> Vec<Value> {
+        self.op_ref().operands().collect()
+    }
+
+    /// The arguments of the test.
+    pub fn region_iter_args(self) -> Vec<Value> {
+        carried(self.op_ref(), 0)
+    }
+
+    /// What the body passes to the next test.
+    pub fn yielded_values(self) -> Vec<Value> {
+        let op = self.op_ref();
+        let last = op.region(1).entry().and_then(|b| b.last_op());
+        let end = last.filter(|o| o.is::<YieldOp<'_>>());
+        end.map_or_else(Vec::new, |end| end.operands().collect())
+    }
+}

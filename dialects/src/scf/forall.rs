@@ -1,0 +1,215 @@
+//! `scf.forall` and its terminator.
+
+use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
+use mlir::{DYNAMIC, Diag, OpRef, OpState, OpView, Value};
+
+use crate::index_list::{self, IndexList};
+use crate::loops::{body, parse_assignments, print_assignments};
+
+use super::assembly::entry_args;
+use super::{ForallOp, InParallelOp};
+
+impl ForallOp<'_> {
+    /// How many dimensions there are.
+    pub fn rank(self) -> usize {
+        self.static_lower_bound().len()
+    }
+
+    /// True when all dimensions begin at 0 and go in steps of 1.
+    pub fn is_normalized(self) -> bool {
+        self.static_lower_bound().iter().all(|&n| n == 0) && self.static_step().iter().all(|&n| n == 1)
+    }
+
+    /// Parses `(%i, ...) in (ub, ...)` or `(%i, ...) = (lb, ...) to (ub, ...) step (s, ...)`, then
+    /// `[shared_outs(%o = %t, ...) -> (types)] { ... } [attributes]`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        let (cx, span) = (p.cx(), p.span());
+        let mut args = p.argument_list(Delimiter::Paren, Some(cx.index_ty()), false)?;
+        let (lower, upper, step) = match p.optional_keyword("in") {
+            true => (
+                IndexList::all(0, args.len()),
+                IndexList::parse(p, Delimiter::Paren)?,
+                IndexList::all(1, args.len()),
+            ),
+            false => {
+                p.token("=")?;
+                let lower = IndexList::parse(p, Delimiter::Paren)?;
+                p.keyword("to")?;
+                let upper = IndexList::parse(p, Delimiter::Paren)?;
+                p.keyword("step")?;
+                (lower, upper, IndexList::parse(p, Delimiter::Paren)?)
+            }
+        };
+        let outputs_span = p.span();
+        let mut outputs = Vec::new();
+        let first_output = args.len();
+        if p.optional_keyword("shared_outs") {
+            let (shared, values) = parse_assignments(p)?;
+            state.result_types.extend(p.optional_arrow_type_list()?);
+            args.extend(shared);
+            outputs = values;
+        }
+        let results = state.result_types.to_vec();
+        let mut sizes = Vec::new();
+        for (name, list) in
+            [("staticLowerBound", &lower), ("staticUpperBound", &upper), ("staticStep", &step)]
+        {
+            let types = vec![cx.index_ty(); list.operands.len()];
+            p.resolve_into(&list.operands, &types, span, state)?;
+            state.set_attr(cx, name, cx.dense_array_attr::<i64>(&list.integers));
+            sizes.push(i32::try_from(list.operands.len()).unwrap_or(i32::MAX));
+        }
+        p.resolve_into(&outputs, &results, outputs_span, state)?;
+        sizes.push(i32::try_from(outputs.len()).unwrap_or(i32::MAX));
+        state.set_attr(cx, "operandSegmentSizes", cx.dense_array_attr::<i32>(&sizes));
+        args[first_output..].iter_mut().zip(&results).for_each(|(arg, &ty)| arg.ty = ty);
+        p.region(state, args)?;
+        p.optional_attr_dict(state)
+    }
+
+    /// Prints what [`ForallOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        let op = self.op_ref();
+        let (variables, shared) = entry_args(op).split_at(self.rank().min(entry_args(op).len()));
+        p.write_text(" (");
+        p.operands(variables.iter().copied());
+        p.write_text(")");
+        if self.is_normalized() {
+            p.write_text(" in ");
+            index_list::print(p, &self.static_upper_bound(), self.dynamic_upper_bound(), Delimiter::Paren);
+        } else {
+            p.write_text(" = ");
+            index_list::print(p, &self.static_lower_bound(), self.dynamic_lower_bound(), Delimiter::Paren);
+            p.write_text(" to ");
+            index_list::print(p, &self.static_upper_bound(), self.dynamic_upper_bound(), Delimiter::Paren);
+            p.write_text(" step ");
+            index_list::print(p, &self.static_step(), self.dynamic_step(), Delimiter::Paren);
+        }
+        if !shared.is_empty() {
+            p.write_text(" shared_outs(");
+            print_assignments(p, shared, self.outputs());
+            p.write_text(")");
+        }
+        if op.num_results() > 0 {
+            p.write_text(" -> (");
+            p.types(op.result_types());
+            p.write_text(")");
+        }
+        p.write_text(" ");
+        p.region(op.region(0), body(op.num_results() > 0));
+        p.optional_attr_dict(
+            op,
+            &["operandSegmentSizes", "staticLowerBound", "staticUpperBound", "staticStep"],
+        );
+    }
+
+    /// The body has an argument for each dimension and each shared tensor, which are also the results.
+    ///
+    /// # Errors
+    /// When that is not so.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let (loops, outputs) = (self.rank(), self.outputs().len());
+        if op.num_results() != outputs {
+            let message = format!("produces {} results, but has only {outputs} outputs", op.num_results());
+            return Err(op.error(message));
+        }
+        let args = entry_args(op);
+        if args.len() != loops + outputs {
+            return Err(op.error(format_args!("region expects {} arguments", loops + outputs)));
+        }
+        if let Some(at) = args[..loops].iter().position(|&arg| !op.ty(arg).is_index()) {
+            return Err(op.error(format_args!("expects {at}-th block argument to be an index")));
+        }
+        for (at, output) in self.outputs().enumerate() {
+            if op.ty(output) != op.ty(op.result(at)) {
+                return Err(op.error(format_args!(
+                    "type mismatch between {at}-th output ({:?}) and {at}-th result ({:?})",
+                    op.ty(output),
+                    op.ty(op.result(at))
+                )));
+            }
+            if op.ty(output) != op.ty(args[loops + at]) {
+                return Err(op.error(format_args!("type mismatch between {at}-th output and block argument")));
+            }
+        }
+        self.verify_mapping()?;
+        for (name, numbers, operands) in [
+            ("lower bound", self.static_lower_bound(), self.dynamic_lower_bound().len()),
+            ("upper bound", self.static_upper_bound(), self.dynamic_upper_bound().len()),
+            ("step", self.static_step(), self.dynamic_step().len()),
+        ] {
+            if numbers.len() != loops {
+                let message = format!("expected {loops} {name} values, got {}", numbers.len());
+                return Err(Diag::error(op.loc(), message));
+            }
+            let dynamic = numbers.iter().filter(|&&n| n == DYNAMIC).count();
+            if dynamic != operands {
+                return Err(Diag::error(op.loc(), format!("expected {dynamic} dynamic {name} values")));
+            }
+        }
+        Ok(())
+    }
+
+    /// There is a mapping for each dimension, or none.
+    fn verify_mapping(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let Some(mapping) = self.mapping_attr().map(|m| m.array_len()).filter(|&n| n > 0) else {
+            return Ok(());
+        };
+        match mapping == self.rank() {
+            true => Ok(()),
+            false => Err(op.error("mapping attribute size must match op rank")),
+        }
+    }
+}
+
+impl InParallelOp<'_> {
+    /// Parses `{ ... } [attributes]`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        p.region(state, Vec::new())?;
+        p.ensure_block(state);
+        p.optional_attr_dict(state)
+    }
+
+    /// Prints what [`InParallelOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        let op = self.op_ref();
+        p.write_text(" ");
+        p.region(op.region(0), body(false));
+        p.optional_attr_dict(op, &[]);
+    }
+
+    /// Only operations that combine are inside, and they write into the shared tensors.
+    ///
+    /// # Errors
+    /// When that is not so.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let shared = op.parent_op().map(|forall| shared_args(forall)).unwrap_or_default();
+        for inner in op.region(0).blocks().flat_map(|b| b.ops()) {
+            if inner.name() != "tensor.parallel_insert_slice" {
+                return Err(op
+                    .error("expected only ParallelCombiningOpInterface ops")
+                    .with_note(inner.loc(), "this is none"));
+            }
+            // The second operand is what is written into.
+            let dest = inner.operands().nth(1);
+            if dest.is_some_and(|dest| !shared.contains(&dest)) {
+                return Err(op.error("may only insert into an output block argument"));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The arguments for the shared tensors of a `scf.forall`.
+fn shared_args(op: OpRef<'_>) -> Vec<Value> {
+    op.cast::<ForallOp<'_>>().map(|forall| forall.region_iter_args()).unwrap_or_default()
+}

@@ -1,0 +1,130 @@
+//! `sparse<indices, values>`: elements of which few are not zero.
+
+use support::Span;
+
+use super::ParseResult;
+use super::core::Core;
+use crate::attributes::{Attr, AttrKind, DenseData};
+use crate::text::lexer::Tok;
+use crate::types::Type;
+
+impl Core<'_> {
+    /// `sparse<indices, values> : type`
+    pub(crate) fn sparse_attr(&mut self, ty: Option<Type>) -> ParseResult<Attr> {
+        let at = self.span();
+        self.advance();
+        self.expect(Tok::Less, "expected '<' after 'sparse'")?;
+        if self.eat(Tok::Greater) {
+            let ty = self.elements_ty(at, ty)?;
+            let rank = self.cx.type_ref(ty).rank();
+            let indices = self.sparse_ty(&[0, rank]);
+            let values = self.cx.tensor_ty(&[0], self.cx.type_ref(ty).element_type().id());
+            let (indices, values) = (self.cx.dense_attr(indices, &[], 8), self.cx.dense_attr(values, &[], 1));
+            return Ok(self.cx.attr(AttrKind::SparseElements { ty, indices, values }));
+        }
+        let (indices_at, indices) = (self.span(), self.elements_literal(false)?);
+        self.expect(Tok::Comma, "expected ','")?;
+        let (values_at, values) = (self.span(), self.elements_literal(true)?);
+        self.expect(Tok::Greater, "expected '>'")?;
+        let ty = self.elements_ty(at, ty)?;
+        let t = self.cx.type_ref(ty);
+
+        let indices_ty = match indices.shape() {
+            [] => self.sparse_ty(&[1, t.rank()]),
+            shape => self.sparse_ty(shape),
+        };
+        let indices = self.dense_from(indices_at, indices, indices_ty)?;
+        let count = self.cx.type_ref(indices_ty).dim(0);
+        let values_ty = match values.shape() {
+            [] => self.cx.tensor_ty(&[count], t.element_type().id()),
+            shape => self.cx.tensor_ty(shape, t.element_type().id()),
+        };
+        let values = self.dense_from(values_at, values, values_ty)?;
+        self.check_sparse(at, ty, indices, values)?;
+        Ok(self.cx.attr(AttrKind::SparseElements { ty, indices, values }))
+    }
+
+    fn sparse_ty(&self, shape: &[i64]) -> Type {
+        self.cx.tensor_ty(shape, self.cx.int_ty(64))
+    }
+
+    /// There are as many values as indices, and the indices are within the type.
+    fn check_sparse(&mut self, at: Span, ty: Type, indices: Attr, values: Attr) -> ParseResult<()> {
+        let t = self.cx.type_ref(ty);
+        let (indices, values) = (self.cx.attr_ref(indices), self.cx.attr_ref(values));
+        let (index_shape, value_shape) =
+            (indices.ty().shape().unwrap_or_default(), values.ty().shape().unwrap_or_default());
+        if value_shape.len() != 1 {
+            return Err(self.error(at, "expected 1-d tensor for sparse element values"));
+        }
+        let shape = t.shape().unwrap_or_default();
+        let ranks_agree = match index_shape {
+            [_, rank] => *rank == t.rank(),
+            [_] => t.rank() == 1,
+            _ => false,
+        };
+        if !ranks_agree || index_shape[0] != value_shape[0] {
+            let list = |shape: &[i64]| shape.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
+            let message = format!(
+                "expected shape ([{}]); inferred shape of indices literal ([{}]); inferred shape of values \
+                 literal ([{}])",
+                list(shape),
+                list(index_shape),
+                list(value_shape)
+            );
+            return Err(self.error(at, message));
+        }
+        let AttrKind::DenseElements { data, .. } = indices.kind() else { return Ok(()) };
+        let (DenseData::Bytes(bytes) | DenseData::Splat(bytes)) = data else { return Ok(()) };
+        let numbers: Vec<i64> = bytes.as_chunks().0.iter().map(|&c| i64::from_le_bytes(c)).collect();
+        let rank = shape.len();
+        let (splat, one) =
+            (vec![numbers.first().copied().unwrap_or(0); rank], matches!(data, DenseData::Splat(_)));
+        let rows = match one {
+            true => vec![&splat[..]],
+            false => numbers.chunks_exact(rank.max(1)).collect(),
+        };
+        for (row, index) in rows.into_iter().enumerate() {
+            if index.iter().zip(shape).any(|(&i, &extent)| i < 0 || i >= extent) {
+                let index: Vec<String> = index.iter().map(i64::to_string).collect();
+                let message = format!(
+                    "sparse index #{row} is not contained within the value shape, with index=[{}], and type='{t}'",
+                    index.join(", ")
+                );
+                return Err(self.error(at, message));
+            }
+        }
+        Ok(())
+    }
+
+    /// `distinct[id]<attribute>`
+    pub(crate) fn distinct_attr(&mut self, ty: Option<Type>) -> ParseResult<Attr> {
+        let at = self.span();
+        self.advance();
+        self.expect(Tok::LSquare, "expected '[' after 'distinct'")?;
+        let (spelling, id_at) = (self.spelling(), self.span());
+        self.expect(Tok::Integer, "expected distinct ID")?;
+        let Ok(id) = spelling.parse::<u64>() else {
+            return Err(self.error(id_at, "expected an unsigned 64-bit integer"));
+        };
+        self.expect(Tok::RSquare, "expected ']' to close distinct ID")?;
+        self.expect(Tok::Less, "expected '<' after distinct ID")?;
+        let referenced = match self.eat(Tok::Greater) {
+            true => self.cx.unit_attr(),
+            false => {
+                let referenced = self.nested(1, |p| p.attr(ty))?;
+                self.expect(Tok::Greater, "expected '>' to close distinct attribute")?;
+                referenced
+            }
+        };
+        let distinct = *self.distinct.entry(id).or_insert_with(|| self.cx.distinct_attr(referenced));
+        match self.cx.attr_kind(distinct) {
+            AttrKind::Distinct { referenced: before, .. } if *before != referenced => {
+                let before = self.cx.attr_ref(*before);
+                let message = format!("referenced attribute does not match previous definition: {before}");
+                Err(self.error(at, message))
+            }
+            _ => Ok(distinct),
+        }
+    }
+}
