@@ -21,6 +21,11 @@ struct Entry {
     id: u32,
 }
 
+/// The table uses the low and the topmost bits itself; take the shard from the middle.
+fn shard_of(hash: u64) -> usize {
+    (hash >> 40) as usize % SHARDS
+}
+
 impl<T: Eq + Hash> Interner<T> {
     pub(crate) fn new() -> Self {
         Interner { items: boxcar::Vec::new(), shards: std::array::from_fn(|_| Mutex::new(HashTable::new())) }
@@ -51,6 +56,29 @@ impl<T: Eq + Hash> Interner<T> {
         })
     }
 
+    /// The ids of many values; new ones are looked up together, so that waiting for memory is shared.
+    pub(crate) fn intern_all(&self, values: Vec<T>) -> Vec<u32> {
+        let mut shards: Vec<_> =
+            self.shards.iter().map(|s| s.lock().unwrap_or_else(PoisonError::into_inner)).collect();
+        let mut ids = Vec::with_capacity(values.len());
+        let hashed: Vec<(u64, T)> = values.into_iter().map(|v| (FxBuildHasher.hash_one(&v), v)).collect();
+        let find = |shards: &[MutexGuard<'_, HashTable<Entry>>], hash, value: &T| {
+            let same = |e: &Entry| e.hash == hash && self.items[e.id as usize] == *value;
+            shards[shard_of(hash)].find(hash, same).map(|e| e.id)
+        };
+        ids.extend(hashed.iter().map(|(hash, value)| find(&shards, *hash, value)));
+        let all = hashed.into_iter().zip(ids);
+        all.map(|((hash, value), known)| {
+            // One may be there by now: the same value came before it.
+            known.or_else(|| find(&shards, hash, &value)).unwrap_or_else(|| {
+                let id = self.push(value);
+                shards[shard_of(hash)].insert_unique(hash, Entry { hash, id }, |e| e.hash);
+                id
+            })
+        })
+        .collect()
+    }
+
     /// The id of a known value, or its locked shard and hash so that it can be inserted.
     fn find<K: Hash + ?Sized>(
         &self,
@@ -58,8 +86,7 @@ impl<T: Eq + Hash> Interner<T> {
         same: impl Fn(&T) -> bool,
     ) -> Result<u32, (MutexGuard<'_, HashTable<Entry>>, u64)> {
         let hash = FxBuildHasher.hash_one(key);
-        // The table uses the low and the topmost bits itself; take the shard from the middle.
-        let shard = &self.shards[(hash >> 40) as usize % SHARDS];
+        let shard = &self.shards[shard_of(hash)];
         let shard = shard.lock().unwrap_or_else(PoisonError::into_inner);
         match shard.find(hash, |e| e.hash == hash && same(&self.items[e.id as usize])) {
             Some(e) => Ok(e.id),

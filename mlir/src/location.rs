@@ -59,6 +59,11 @@ impl Context {
         Loc(self.locs.intern(kind))
     }
 
+    /// Interns many locations.
+    pub(crate) fn all_locs(&self, kinds: Vec<LocKind>) -> Vec<Loc> {
+        self.locs.intern_all(kinds).into_iter().map(Loc).collect()
+    }
+
     /// `loc("file":line:column)`
     pub fn file_loc(&self, file: &str, line: u32, column: u32) -> Loc {
         let file = self.ident(file);

@@ -28,6 +28,10 @@ impl<'a> Data<'a> {
             attr_code::DICTIONARY => Item::Attr(self.dictionary(c)?),
             attr_code::INTEGER => Item::Attr(self.integer(c)?),
             attr_code::DENSE_ELEMENTS => Item::Attr(self.dense_elements(c)?),
+            attr_code::DISTINCT => {
+                let referenced = self.next_attr(c)?;
+                Item::Attr(self.cx.distinct_attr(referenced))
+            }
             code => {
                 let kind = self.builtin_attr(code, c)?;
                 Item::Attr(self.cx.attr(kind))
@@ -43,11 +47,7 @@ impl<'a> Data<'a> {
             }
             attr_code::NAME_LOC => LocKind::Name { name: self.next_name(c)?, child: self.next_loc(c)? },
             attr_code::UNKNOWN_LOC => LocKind::Unknown,
-            attr_code::FILE_LOC => {
-                let file = self.next_name(c)?;
-                let (line, column) = (position(c)?, position(c)?);
-                LocKind::File { file, line, column, end_line: line, end_column: column }
-            }
+            attr_code::FILE_LOC => self.file_loc(c)?,
             attr_code::FILE_RANGE_LOC => {
                 let file = self.next_name(c)?;
                 let mut given = [0; 4];
@@ -68,6 +68,13 @@ impl<'a> Data<'a> {
             }
             _ => return Ok(None),
         }))
+    }
+
+    /// A place in a file, behind its code.
+    pub(super) fn file_loc(&mut self, c: &mut Cursor<'a>) -> Res<LocKind> {
+        let file = self.next_name(c)?;
+        let (line, column) = (position(c)?, position(c)?);
+        Ok(LocKind::File { file, line, column, end_line: line, end_column: column })
     }
 
     fn builtin_attr(&mut self, code: u64, c: &mut Cursor<'a>) -> Res<AttrKind> {
@@ -103,8 +110,7 @@ impl<'a> Data<'a> {
             }
             attr_code::DENSE_ARRAY => self.dense_array(c)?,
             attr_code::DENSE_STRINGS => self.dense_strings(c)?,
-            attr_code::SPARSE_ELEMENTS => return fail("'sparse' attributes are not supported"),
-            attr_code::DISTINCT => return fail("'distinct' attributes are not supported"),
+            attr_code::SPARSE_ELEMENTS => self.sparse_elements(c)?,
             code => return fail(format!("unknown builtin attribute code: {code}")),
         })
     }
@@ -186,21 +192,34 @@ impl<'a> Data<'a> {
             TypeKind::Index => 64,
             _ => return fail("expected an integer or index type of an integer attribute"),
         };
-        let value = match wide_integer(c, width)? {
-            Wide::Bits(bits) if self.cx.type_ref(ty).is_index() => i128::from(bits as i64),
-            Wide::Bits(bits) => bits as i128,
-            Wide::Value(value) => value,
+        if width >= 128 {
+            let bytes = self.wide_integer(c, width)?;
+            return Ok(self.cx.wide_int_attr(&bytes, ty));
+        }
+        let bits = integer(c, width)?;
+        let value = match self.cx.type_ref(ty).is_index() {
+            true => i128::from(bits as i64),
+            false => bits as i128,
         };
         Ok(self.cx.int_attr(value, ty))
+    }
+
+    /// The bytes of a number of more than 128 bits.
+    fn wide_integer(&mut self, c: &mut Cursor<'a>, width: u32) -> Res<Vec<u8>> {
+        let size = width.div_ceil(8) as usize;
+        self.spend(size)?;
+        let mut bytes: Vec<u8> = words(c, width)?.into_iter().flat_map(u64::to_le_bytes).collect();
+        bytes.resize(size, 0);
+        if let (Some(last), used @ 1..) = (bytes.last_mut(), width % 8) {
+            *last &= (1 << used) - 1;
+        }
+        Ok(bytes)
     }
 
     fn float(&mut self, c: &mut Cursor<'a>) -> Res<AttrKind> {
         let ty = self.next_ty(c)?;
         match self.cx.type_kind(ty) {
-            TypeKind::Float(kind) => match wide_integer(c, kind.width())? {
-                Wide::Bits(bits) => Ok(AttrKind::Float { bits, ty }),
-                Wide::Value(_) => fail("a float of more than 128 bits"),
-            },
+            TypeKind::Float(kind) => Ok(AttrKind::Float { bits: integer(c, kind.width())?, ty }),
             _ => fail("expected a float type of a float attribute"),
         }
     }
@@ -260,6 +279,26 @@ impl<'a> Data<'a> {
         Ok(self.cx.dense_attr(ty, raw, size))
     }
 
+    fn sparse_elements(&mut self, c: &mut Cursor<'a>) -> Res<AttrKind> {
+        let (ty, _) = self.elements_ty(c)?;
+        let (indices, values) = (self.next_attr(c)?, self.next_attr(c)?);
+        if let AttrKind::DenseElements { data: DenseData::Bytes(bytes), .. } = self.cx.attr_kind(indices) {
+            self.spend(bytes.len())?;
+        }
+        let is_dense = [indices, values].iter().all(|&a| self.cx.attr_ref(a).is_dense_elements());
+        let element = |attr| self.cx.attr_ref(attr).ty().element_type();
+        if !is_dense
+            || !element(indices).is_integer(64)
+            || element(values) != self.cx.type_ref(ty).element_type()
+        {
+            return fail("expected dense indices of i64 and dense values of a sparse attribute");
+        }
+        match self.cx.check_sparse(ty, indices, values) {
+            Ok(()) => Ok(AttrKind::SparseElements { ty, indices, values }),
+            Err(message) => fail(message),
+        }
+    }
+
     fn dense_strings(&mut self, c: &mut Cursor<'a>) -> Res<AttrKind> {
         let (ty, total) = self.elements_ty(c)?;
         let element = self.cx.type_ref(ty).element_type();
@@ -286,48 +325,24 @@ fn position(c: &mut Cursor<'_>) -> Res<u32> {
     u32::try_from(number).or_else(|_| fail(format!("line or column {number} is too large")))
 }
 
-/// A number of some width.
-enum Wide {
-    /// The bits of one of at most 128 bits.
-    Bits(u128),
-    /// The value of a wider one.
-    Value(i128),
-}
-
-/// A number of `width` bits.
-fn wide_integer(c: &mut Cursor<'_>, width: u32) -> Res<Wide> {
+/// The bits of a number of at most 128 bits.
+fn integer(c: &mut Cursor<'_>, width: u32) -> Res<u128> {
     let bits = match width {
         0..=8 => c.byte()?.into(),
         9..=64 => u128::from(c.signed_varint()? as u64),
         _ => {
-            let count = c.count()?;
-            if count > width.div_ceil(64) as usize {
-                return fail(format!("{count} words for a number of {width} bits"));
-            }
-            let words = (0..count).map(|_| c.signed_varint().map(|w| w as u64)).collect::<Res<Vec<u64>>>()?;
-            match width {
-                ..=128 => join(&words),
-                _ => return value_of(&words, width),
-            }
+            let words = words(c, width)?;
+            words.iter().rev().fold(0, |bits, &word| bits << 64 | u128::from(word))
         }
     };
-    Ok(Wide::Bits(if width < 128 { bits & ((1 << width) - 1) } else { bits }))
+    Ok(if width < 128 { bits & ((1 << width) - 1) } else { bits })
 }
 
-/// The number of two words, or fewer.
-fn join(words: &[u64]) -> u128 {
-    words.iter().take(2).rev().fold(0, |bits, &word| bits << 64 | u128::from(word))
-}
-
-/// The value of a number of more than 128 bits, words of zeros at the end left out.
-fn value_of(words: &[u64], width: u32) -> Res<Wide> {
-    let value = join(words) as i128;
-    let top = width % 64;
-    let negative = words.len() == width.div_ceil(64) as usize && value < 0;
-    let ones = |i: usize| if i + 1 == words.len() && top != 0 { (1 << top) - 1 } else { u64::MAX };
-    let fits = words.iter().enumerate().skip(2).all(|(i, &word)| word == if negative { ones(i) } else { 0 });
-    match fits && (negative || value >= 0) {
-        true => Ok(Wide::Value(value)),
-        false => fail(format!("a number of {width} bits is too large")),
+/// The words of a number of more than 64 bits, those of zeros at the end left out.
+fn words(c: &mut Cursor<'_>, width: u32) -> Res<Vec<u64>> {
+    let count = c.count()?;
+    match count > width.div_ceil(64) as usize {
+        true => fail(format!("{count} words for a number of {width} bits")),
+        false => (0..count).map(|_| c.signed_varint().map(|word| word as u64)).collect(),
     }
 }

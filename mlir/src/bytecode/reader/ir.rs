@@ -55,11 +55,9 @@ struct Frame<'a> {
     owner: Option<Op>,
     /// Whether the numbers of values start anew.
     own_scope: bool,
-    /// Whether each region is a section.
-    sections: bool,
     /// What is left of the regions, the last one first.
     regions: SmallVec<[Region; 1]>,
-    /// Where to go on when the section ends.
+    /// Where to go on when the section of the regions ends, if they are one.
     outer: Option<Cursor<'a>>,
     blocks: Vec<Block>,
     /// How many of the blocks were begun.
@@ -131,7 +129,6 @@ impl<'a> Ir<'a> {
         self.frames.push(Frame {
             owner: None,
             own_scope: false,
-            sections: false,
             regions: SmallVec::new(),
             outer: None,
             blocks: vec![block],
@@ -169,12 +166,6 @@ impl<'a> Ir<'a> {
 
     /// Begins the next region of the innermost operation.
     fn region(&mut self, region: Region) -> Res<()> {
-        let sections = self.frames.last().is_some_and(|f| f.sections);
-        let mut outer = None;
-        if sections {
-            let part = self.c.section_of(section::IR)?;
-            outer = Some(std::mem::replace(&mut self.c, part));
-        }
         let count = self.c.count()?;
         let values = if count == 0 { 0 } else { self.c.varint()? };
         let body = &mut self.filling().body;
@@ -187,7 +178,6 @@ impl<'a> Ir<'a> {
         let own_body = self.frames.last().is_some_and(|f| f.owner.is_some());
         self.scope().0.enter(values, own_body);
         if let Some(frame) = self.frames.last_mut() {
-            frame.outer = outer;
             frame.blocks = blocks;
             frame.begun = 0;
         }
@@ -197,16 +187,16 @@ impl<'a> Ir<'a> {
     /// Ends a region; goes on with the next one, or with what follows the operation.
     fn end_region(&mut self) -> Res<()> {
         let Some(frame) = self.frames.last_mut() else { return Ok(()) };
-        let (outer, next) = (frame.outer.take(), frame.regions.pop());
+        let next = frame.regions.pop();
         self.scope().0.leave()?;
-        if let Some(outer) = outer {
-            self.c.finish("IR section")?;
-            self.c = outer;
-        }
         if let Some(region) = next {
             return self.region(region);
         }
         let Some(frame) = self.frames.pop() else { return Ok(()) };
+        if let Some(outer) = frame.outer {
+            self.c.finish("IR section")?;
+            self.c = outer;
+        }
         if frame.own_scope {
             self.scopes.pop();
         }
@@ -514,14 +504,18 @@ impl<'a> Ir<'a> {
         if isolated {
             self.scopes.push(Scope::default());
         }
+        let mut outer = None;
+        if isolated && self.version >= version::LAZY_LOADING {
+            let part = self.c.section_of(section::IR)?;
+            outer = Some(std::mem::replace(&mut self.c, part));
+        }
         regions.reverse();
         let first = regions.pop();
         self.frames.push(Frame {
             owner,
             own_scope: isolated,
-            sections: isolated && self.version >= version::LAZY_LOADING,
             regions,
-            outer: None,
+            outer,
             blocks: Vec::new(),
             begun: 0,
             ops_left: 0,

@@ -61,18 +61,20 @@ fn read(cx: &Context, file: &str, c: &mut Cursor<'_>, about: &mut Option<String>
     let offsets = sections.required(section::DATA_OFFSET)?;
     let encodings = sections.required(section::DATA)?;
     let mut data = Data::new(cx, strings, dialects, offsets, encodings, size)?;
-    if let (Some(offsets), Some(resources)) =
-        (sections.get(section::RESOURCE_OFFSET), sections.get(section::RESOURCE))
-    {
-        data.read_resources(offsets, resources)?;
-    }
+    let external = match (sections.get(section::RESOURCE_OFFSET), sections.get(section::RESOURCE)) {
+        (Some(offsets), Some(resources)) => data.read_resources(offsets, resources)?,
+        _ => Vec::new(),
+    };
+    data.read_file_locs();
     let properties = match sections.get(section::PROPERTIES) {
         Some(part) => Properties::read(part)?,
         None => Properties::default(),
     };
     let name = cx.ident(file);
     let loc = cx.loc(LocKind::File { file: name, line: 0, column: 0, end_line: 0, end_column: 0 });
-    Ir::new(data, ops, properties, version).module(sections.required(section::IR)?, loc)
+    let mut module = Ir::new(data, ops, properties, version).module(sections.required(section::IR)?, loc)?;
+    module.external_resources = external;
+    Ok(module)
 }
 
 /// The sections of a file by kind.

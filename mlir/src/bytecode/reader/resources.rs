@@ -1,17 +1,32 @@
-//! Blobs that attributes refer to. What other tools left in the file for themselves is skipped.
-
-use std::sync::Arc;
+//! Resources: blobs that attributes refer to, and what other tools left in the file for themselves.
 
 use super::super::resource;
 use super::cursor::{Cursor, Res, entry, fail};
 use super::data::Data;
+use crate::resources::{ResourceGroup, ResourceValue};
+
+/// An entry: the number of its key, its kind, and what it holds.
+type Entry<'a> = (u64, u8, Cursor<'a>);
 
 impl<'a> Data<'a> {
-    /// Reads the blobs of the builtin dialect, and notes their keys in order.
-    pub(super) fn read_resources(&mut self, mut offsets: Cursor<'a>, mut resources: Cursor<'a>) -> Res<()> {
+    /// Reads the blobs of the builtin dialect and notes their keys in order; gives what is for others than dialects.
+    pub(super) fn read_resources(
+        &mut self,
+        mut offsets: Cursor<'a>,
+        mut resources: Cursor<'a>,
+    ) -> Res<Vec<ResourceGroup>> {
+        let mut external = Vec::new();
         for _ in 0..offsets.count()? {
-            offsets.varint()?;
-            self.resource_group(&mut offsets, &mut resources, false)?;
+            let owner = offsets.varint()?;
+            let owner = self.resource_text(owner)?;
+            let mut entries = Vec::new();
+            for (key, kind, part) in group(&mut offsets, &mut resources)? {
+                entries.push((self.resource_text(key)?, self.external_resource(kind, part)?));
+            }
+            // As in the textual form, nothing is known of an owner without resources.
+            if !entries.is_empty() {
+                external.push(ResourceGroup { owner, entries });
+            }
         }
         while !offsets.is_empty() {
             let index = offsets.varint()?;
@@ -19,51 +34,60 @@ impl<'a> Data<'a> {
             if dialect.name != "builtin" {
                 return fail(format!("unexpected resources for dialect '{}'", dialect.name));
             }
-            self.resource_group(&mut offsets, &mut resources, true)?;
+            for (key, kind, part) in group(&mut offsets, &mut resources)? {
+                let key = self.ident(key)?;
+                self.resources.push(key);
+                // One without content is only named.
+                if !part.is_empty() {
+                    if kind != resource::BLOB {
+                        return fail("expected a blob resource entry");
+                    }
+                    self.cx.set_resource(key, blob(part)?.into());
+                }
+            }
         }
-        resources.finish("resource section")
+        resources.finish("resource section")?;
+        Ok(external)
     }
 
-    fn resource_group(
-        &mut self,
-        offsets: &mut Cursor<'a>,
-        resources: &mut Cursor<'a>,
-        keep: bool,
-    ) -> Res<()> {
-        for _ in 0..offsets.count()? {
-            let key = offsets.varint()?;
-            let size = offsets.varint()?;
-            let kind = offsets.byte()?;
-            let part = resources.part(size)?;
-            if !keep {
-                continue;
-            }
-            let key = self.ident(key)?;
-            self.resources.push(key);
-            // One without content is only named.
-            if !part.is_empty() {
-                let blob = blob(part, kind)?;
-                self.cx.set_resource(key, blob);
-            }
-        }
-        Ok(())
+    fn resource_text(&mut self, index: u64) -> Res<String> {
+        let text = self.strings.text(index)?;
+        self.spend(text.len())?;
+        Ok(text.to_owned())
+    }
+
+    fn external_resource(&mut self, kind: u8, mut c: Cursor<'a>) -> Res<ResourceValue> {
+        let value = match kind {
+            resource::BLOB => return Ok(ResourceValue::Blob(blob(c)?.into())),
+            resource::BOOL => ResourceValue::Bool(c.bool()?),
+            resource::STRING => ResourceValue::Text(self.next_string(&mut c)?.into()),
+            _ => return fail(format!("unknown resource kind {kind}")),
+        };
+        c.finish("resource")?;
+        Ok(value)
     }
 }
 
-/// A blob as the context keeps it: the alignment, then the data.
-fn blob(mut c: Cursor<'_>, kind: u8) -> Res<Arc<[u8]>> {
-    match kind {
-        resource::BLOB => {}
-        resource::BOOL | resource::STRING => return fail("expected a blob resource entry"),
-        _ => return fail(format!("unknown resource kind {kind}")),
+/// The entries of a group.
+fn group<'a>(offsets: &mut Cursor<'a>, resources: &mut Cursor<'a>) -> Res<Vec<Entry<'a>>> {
+    let count = offsets.count()?;
+    let mut entries = Vec::with_capacity(count);
+    for _ in 0..count {
+        let (key, size, kind) = (offsets.varint()?, offsets.varint()?, offsets.byte()?);
+        entries.push((key, kind, resources.part(size)?));
     }
+    Ok(entries)
+}
+
+/// A blob as it is kept: the alignment, then the data.
+fn blob(mut c: Cursor<'_>) -> Res<Vec<u8>> {
     let alignment = c.varint()?;
     let size = c.varint()?;
     c.align(alignment)?;
     let data = c.take(size)?;
     c.finish("resource")?;
-    let Ok(alignment) = u32::try_from(alignment) else {
-        return fail(format!("a resource has an alignment of {alignment} bytes"));
-    };
-    Ok(alignment.to_le_bytes().iter().chain(data).copied().collect())
+    match u32::try_from(alignment) {
+        Ok(alignment) => Ok(alignment.to_le_bytes().iter().chain(data).copied().collect()),
+        Err(_) => fail(format!("a resource has an alignment of {alignment} bytes")),
+    }
 }

@@ -37,15 +37,18 @@ const SAMPLE: &str = r#"
 ^bb1:
   "t.ret"() : () -> ()
 }) {u.values = [-1 : i17, 1 : ui1, -3 : si8, 7 : index, 12345678901234567890123 : i100, -1 : i200, true,
-                1.5 : f16, -0.0 : f64, 0x7FC0 : bf16, 1.0e10 : f80, 3.0 : tf32, 2.0 : f128],
+                340282366920938463463374607431768211455 : ui128, 123456789012345678901234567890123456789012345678901 : i300,
+                1.5 : f8E4M3, 1.5 : f16, -0.0 : f64, 0x7FC0 : bf16, 1.0e10 : f80, 3.0 : tf32, 2.0 : f128],
     u.dense = [dense<[true, false, true, true, false, true, false, false, true]> : tensor<9xi1>,
                dense<true> : tensor<3xi1>, dense<-1> : tensor<2x2xi20>, dense<[(1.0, 2.0), (3.0, 4.0)]> : tensor<2xcomplex<f32>>,
                dense<["a", "b"]> : tensor<2x!u.s>, dense<"a"> : tensor<2x!u.s>, dense<[]> : tensor<0xindex>,
+               sparse<[[0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>, distinct[0]<"x">, distinct[1]<>, distinct[0]<"x">,
                array<i1: true, false>, array<f32: 1.0>, array<i16>],
     u.types = [si3, tuple<i1, tensor<?x2xf32, #u.enc>, tensor<*xf32>>, memref<*xi8, 1>, vector<f32>, none, (i1) -> complex<i4>,
                memref<2x3xi8, strided<[3, 1], offset: ?>>, f128, f80, bf16],
     u.misc = {a = #u<"opaque">, b = affine_set<(d0) : (d0 >= 0)>, c = loc("x":1:1), d = "typed" : i32}} : () -> ()
-{-# dialect_resources: { builtin: { blob: "0x400000000100000002000000" } } #-}
+{-# dialect_resources: { builtin: { blob: "0x400000000100000002000000" } },
+    external_resources: { tool: { b: "0x20000000FF", c: true, t: "text" }, other: { k: "0x01000000" } } #-}
 "#;
 
 fn context() -> Context {

@@ -55,6 +55,15 @@ pub(super) fn attr<'a>(cx: &'a Context, attr: Attr, to: &mut impl Sink<'a>) -> b
             to.ty(*ty);
             wide_integer(to, *value as u128, bit_width(cx, *ty).unwrap_or(64));
         }
+        AttrKind::WideInteger { bytes, ty } => {
+            to.varint(attr_code::INTEGER);
+            to.ty(*ty);
+            let word = |c: &[u8]| c.iter().rev().fold(0u64, |word, &b| word << 8 | u64::from(b));
+            let words: Vec<u64> = bytes.chunks(8).map(word).collect();
+            let count = words.iter().rposition(|&w| w != 0).map_or(1, |last| last + 1);
+            to.varint(count as u64);
+            words[..count].iter().for_each(|&w| to.signed_varint(w as i64));
+        }
         AttrKind::Float { bits, ty } => {
             to.varint(attr_code::FLOAT);
             to.ty(*ty);
@@ -73,6 +82,16 @@ pub(super) fn attr<'a>(cx: &'a Context, attr: Attr, to: &mut impl Sink<'a>) -> b
             to.blob(data);
         }
         AttrKind::DenseElements { ty, data } => dense_elements(cx, *ty, data, to),
+        AttrKind::SparseElements { ty, indices, values } => {
+            to.varint(attr_code::SPARSE_ELEMENTS);
+            to.ty(*ty);
+            to.attr(*indices);
+            to.attr(*values);
+        }
+        AttrKind::Distinct { referenced, .. } => {
+            to.varint(attr_code::DISTINCT);
+            to.attr(*referenced);
+        }
         AttrKind::Location(loc_) => return loc(cx, *loc_, to),
         _ => return false,
     }

@@ -140,15 +140,12 @@ impl Writer<'_, '_> {
             return regions.iter().for_each(|&region| self.region(scope, region, first, out));
         }
         let mut own = Scope::new(inner, regions);
-        for &region in regions {
-            if self.version < version::LAZY_LOADING {
-                self.region(&mut own, region, 0, out);
-                continue;
-            }
-            let mut content = Vec::new();
-            self.region(&mut own, region, 0, &mut content);
-            sink::section(out, section::IR, &content);
+        if self.version < version::LAZY_LOADING {
+            return regions.iter().for_each(|&region| self.region(&mut own, region, 0, out));
         }
+        let mut content = Vec::new();
+        regions.iter().for_each(|&region| self.region(&mut own, region, 0, &mut content));
+        sink::section(out, section::IR, &content);
     }
 
     /// Writes a region whose values are numbered from `first` on.

@@ -2,12 +2,14 @@
 //!
 //! - `numbering`: walks all operations once and numbers what they refer to.
 //! - `encode`, `properties`: encodings, each written once for both walks; `sink`: what they are written to.
+//! - `resources`: those sections.
 //! - `ir`: the second walk, which writes the operations.
 
 mod encode;
 mod ir;
 mod numbering;
 mod properties;
+mod resources;
 mod sink;
 
 use crate::attributes::Attr;
@@ -19,7 +21,7 @@ use crate::text::{attr_to_string, type_to_string};
 use crate::types::Type;
 
 use super::section as kind;
-use super::{MAGIC, VERSION, resource, version};
+use super::{MAGIC, VERSION, version};
 use numbering::{Entry, Item, Numbering, OpEntry};
 use properties::properties;
 use sink::Sink;
@@ -73,9 +75,7 @@ pub fn write_module(cx: &Context, module: &Module, options: &WriteOptions) -> Re
     drop(data);
     section(&mut out, kind::IR, &ir);
     drop(ir);
-    if !numbering.resources.is_empty() {
-        resource_sections(&mut numbering, options.elide_resources, &mut out);
-    }
+    resources::sections(&mut numbering, &module.external_resources, options.elide_resources, &mut out);
     section(&mut out, kind::STRING, &string_section(&numbering.strings));
     if let Some(properties) = properties {
         section(&mut out, kind::PROPERTIES, &properties);
@@ -237,42 +237,4 @@ fn property_section(numbering: &mut Numbering<'_>) -> Vec<u8> {
         out.append(&mut emitter.out);
     }
     out
-}
-
-/// The sections of resources: those of the builtin dialect that attributes refer to.
-fn resource_sections(numbering: &mut Numbering<'_>, elide: bool, out: &mut Vec<u8>) {
-    let cx = numbering.cx;
-    let keys = std::mem::take(&mut numbering.resources);
-    let (mut offsets, mut data) = (Vec::new(), Vec::new());
-    let mut widest = 1;
-    varint(&mut offsets, 0);
-    varint(&mut offsets, 0);
-    varint(&mut offsets, keys.len() as u64);
-    for key in keys {
-        let start = data.len();
-        let blob = if elide { None } else { cx.resource(key) };
-        if let Some((alignment, blob)) = blob.as_deref().and_then(<[u8]>::split_first_chunk::<4>) {
-            let alignment = u32::from_le_bytes(*alignment).max(1).next_power_of_two();
-            widest = widest.max(alignment as usize);
-            varint(&mut data, alignment.into());
-            varint(&mut data, blob.len() as u64);
-            pad(&mut data, alignment as usize);
-            data.extend_from_slice(blob);
-        }
-        let name = numbering.string_number(cx.str(key).as_bytes());
-        varint(&mut offsets, name);
-        varint(&mut offsets, (data.len() - start) as u64);
-        offsets.push(resource::BLOB);
-    }
-    section(out, kind::RESOURCE_OFFSET, &offsets);
-    // Places in the section are aligned if its start is.
-    out.push(kind::RESOURCE | kind::ALIGNED);
-    varint(out, data.len() as u64);
-    varint(out, widest as u64);
-    pad(out, widest);
-    out.extend_from_slice(&data);
-}
-
-fn pad(out: &mut Vec<u8>, alignment: usize) {
-    out.resize(out.len().next_multiple_of(alignment), kind::PADDING);
 }

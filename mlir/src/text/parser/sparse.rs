@@ -1,10 +1,9 @@
 //! `sparse<indices, values>`: elements of which few are not zero.
 
-use support::Span;
-
 use super::ParseResult;
 use super::core::Core;
 use crate::attributes::{Attr, AttrKind, DenseData};
+use crate::context::Context;
 use crate::text::lexer::Tok;
 use crate::types::Type;
 
@@ -40,61 +39,14 @@ impl Core<'_> {
             shape => self.cx.tensor_ty(shape, t.element_type().id()),
         };
         let values = self.dense_from(values_at, values, values_ty)?;
-        self.check_sparse(at, ty, indices, values)?;
+        if let Err(message) = self.cx.check_sparse(ty, indices, values) {
+            return Err(self.error(at, message));
+        }
         Ok(self.cx.attr(AttrKind::SparseElements { ty, indices, values }))
     }
 
     fn sparse_ty(&self, shape: &[i64]) -> Type {
         self.cx.tensor_ty(shape, self.cx.int_ty(64))
-    }
-
-    /// There are as many values as indices, and the indices are within the type.
-    fn check_sparse(&mut self, at: Span, ty: Type, indices: Attr, values: Attr) -> ParseResult<()> {
-        let t = self.cx.type_ref(ty);
-        let (indices, values) = (self.cx.attr_ref(indices), self.cx.attr_ref(values));
-        let (index_shape, value_shape) =
-            (indices.ty().shape().unwrap_or_default(), values.ty().shape().unwrap_or_default());
-        if value_shape.len() != 1 {
-            return Err(self.error(at, "expected 1-d tensor for sparse element values"));
-        }
-        let shape = t.shape().unwrap_or_default();
-        let ranks_agree = match index_shape {
-            [_, rank] => *rank == t.rank(),
-            [_] => t.rank() == 1,
-            _ => false,
-        };
-        if !ranks_agree || index_shape[0] != value_shape[0] {
-            let list = |shape: &[i64]| shape.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
-            let message = format!(
-                "expected shape ([{}]); inferred shape of indices literal ([{}]); inferred shape of values \
-                 literal ([{}])",
-                list(shape),
-                list(index_shape),
-                list(value_shape)
-            );
-            return Err(self.error(at, message));
-        }
-        let AttrKind::DenseElements { data, .. } = indices.kind() else { return Ok(()) };
-        let (DenseData::Bytes(bytes) | DenseData::Splat(bytes)) = data else { return Ok(()) };
-        let numbers: Vec<i64> = bytes.as_chunks().0.iter().map(|&c| i64::from_le_bytes(c)).collect();
-        let rank = shape.len();
-        let (splat, one) =
-            (vec![numbers.first().copied().unwrap_or(0); rank], matches!(data, DenseData::Splat(_)));
-        let rows = match one {
-            true => vec![&splat[..]],
-            false => numbers.chunks_exact(rank.max(1)).collect(),
-        };
-        for (row, index) in rows.into_iter().enumerate() {
-            if index.iter().zip(shape).any(|(&i, &extent)| i < 0 || i >= extent) {
-                let index: Vec<String> = index.iter().map(i64::to_string).collect();
-                let message = format!(
-                    "sparse index #{row} is not contained within the value shape, with index=[{}], and type='{t}'",
-                    index.join(", ")
-                );
-                return Err(self.error(at, message));
-            }
-        }
-        Ok(())
     }
 
     /// `distinct[id]<attribute>`
@@ -126,5 +78,57 @@ impl Core<'_> {
             }
             _ => Ok(distinct),
         }
+    }
+}
+
+impl Context {
+    /// There are as many values as indices, and the indices are within the type.
+    ///
+    /// # Errors
+    /// What is wrong.
+    pub(crate) fn check_sparse(&self, ty: Type, indices: Attr, values: Attr) -> Result<(), String> {
+        let t = self.type_ref(ty);
+        let (indices, values) = (self.attr_ref(indices), self.attr_ref(values));
+        let (index_shape, value_shape) =
+            (indices.ty().shape().unwrap_or_default(), values.ty().shape().unwrap_or_default());
+        if value_shape.len() != 1 {
+            return Err("expected 1-d tensor for sparse element values".into());
+        }
+        let shape = t.shape().unwrap_or_default();
+        let ranks_agree = match index_shape {
+            [_, rank] => *rank == t.rank(),
+            [_] => t.rank() == 1,
+            _ => false,
+        };
+        if !ranks_agree || index_shape[0] != value_shape[0] {
+            let list = |shape: &[i64]| shape.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
+            return Err(format!(
+                "expected shape ([{}]); inferred shape of indices literal ([{}]); inferred shape of values \
+                 literal ([{}])",
+                list(shape),
+                list(index_shape),
+                list(value_shape)
+            ));
+        }
+        let AttrKind::DenseElements { data, .. } = indices.kind() else { return Ok(()) };
+        let (DenseData::Bytes(bytes) | DenseData::Splat(bytes)) = data else { return Ok(()) };
+        let numbers: Vec<i64> = bytes.as_chunks().0.iter().map(|&c| i64::from_le_bytes(c)).collect();
+        let rank = shape.len();
+        let (splat, one) =
+            (vec![numbers.first().copied().unwrap_or(0); rank], matches!(data, DenseData::Splat(_)));
+        let rows = match one {
+            true => vec![&splat[..]],
+            false => numbers.chunks_exact(rank.max(1)).collect(),
+        };
+        for (row, index) in rows.into_iter().enumerate() {
+            if index.iter().zip(shape).any(|(&i, &extent)| i < 0 || i >= extent) {
+                let index: Vec<String> = index.iter().map(i64::to_string).collect();
+                return Err(format!(
+                    "sparse index #{row} is not contained within the value shape, with index=[{}], and type='{t}'",
+                    index.join(", ")
+                ));
+            }
+        }
+        Ok(())
     }
 }

@@ -1,0 +1,101 @@
+//! The sections of resources: what the module has for others than dialects, and the blobs that attributes refer to.
+
+use super::super::{resource, section};
+use super::numbering::Numbering;
+use super::sink::{self, varint};
+use crate::resources::{ResourceGroup, ResourceValue};
+
+/// What entries hold, with what is needed to find it.
+#[derive(Default)]
+struct Resources {
+    offsets: Vec<u8>,
+    data: Vec<u8>,
+    /// The widest alignment of a blob.
+    alignment: usize,
+}
+
+/// Writes both sections, if there is anything to write; blobs of dialects that are left out are only named.
+pub(super) fn sections<'a>(
+    numbering: &mut Numbering<'a>,
+    external: &'a [ResourceGroup],
+    elide: bool,
+    out: &mut Vec<u8>,
+) {
+    let cx = numbering.cx;
+    let keys = std::mem::take(&mut numbering.resources);
+    let external = if elide { &[] } else { external };
+    if keys.is_empty() && external.is_empty() {
+        return;
+    }
+    let mut all = Resources { alignment: 1, ..Resources::default() };
+    varint(&mut all.offsets, external.len() as u64);
+    for group in external {
+        varint(&mut all.offsets, numbering.string_number(group.owner.as_bytes()));
+        varint(&mut all.offsets, group.entries.len() as u64);
+        for (key, value) in &group.entries {
+            let key = numbering.string_number(key.as_bytes());
+            let start = all.data.len();
+            let kind = match value {
+                ResourceValue::Blob(bytes) => {
+                    all.blob(bytes);
+                    resource::BLOB
+                }
+                ResourceValue::Bool(value) => {
+                    all.data.push(u8::from(*value));
+                    resource::BOOL
+                }
+                ResourceValue::Text(text) => {
+                    let text = numbering.string_number(text);
+                    varint(&mut all.data, text);
+                    resource::STRING
+                }
+            };
+            all.entry(key, start, kind);
+        }
+    }
+    if !keys.is_empty() {
+        // The builtin dialect has the first number.
+        varint(&mut all.offsets, 0);
+        varint(&mut all.offsets, keys.len() as u64);
+        for key in keys {
+            let number = numbering.string_number(cx.str(key).as_bytes());
+            let start = all.data.len();
+            if let Some(blob) = cx.resource(key).filter(|_| !elide) {
+                all.blob(&blob);
+            }
+            all.entry(number, start, resource::BLOB);
+        }
+    }
+    sink::section(out, section::RESOURCE_OFFSET, &all.offsets);
+    // Places in the section are aligned if its start is.
+    out.push(section::RESOURCE | section::ALIGNED);
+    varint(out, all.data.len() as u64);
+    varint(out, all.alignment as u64);
+    pad(out, all.alignment);
+    out.extend_from_slice(&all.data);
+}
+
+impl Resources {
+    /// Says what was written from `start` on.
+    fn entry(&mut self, key: u64, start: usize, kind: u8) {
+        varint(&mut self.offsets, key);
+        varint(&mut self.offsets, (self.data.len() - start) as u64);
+        self.offsets.push(kind);
+    }
+
+    /// Writes a blob, given as four bytes of alignment and the data.
+    fn blob(&mut self, bytes: &[u8]) {
+        let Some((alignment, blob)) = bytes.split_first_chunk::<4>() else { return };
+        // One that is no power of two cannot be kept.
+        let alignment = u32::from_le_bytes(*alignment).clamp(1, 1 << 31).next_power_of_two();
+        self.alignment = self.alignment.max(alignment as usize);
+        varint(&mut self.data, alignment.into());
+        varint(&mut self.data, blob.len() as u64);
+        pad(&mut self.data, alignment as usize);
+        self.data.extend_from_slice(blob);
+    }
+}
+
+fn pad(out: &mut Vec<u8>, alignment: usize) {
+    out.resize(out.len().next_multiple_of(alignment), section::PADDING);
+}
