@@ -22,7 +22,6 @@ def Arith_Dialect : Dialect {
   let summary = "Arithmetic";
   let cppNamespace = "::mlir::arith";
   let hasConstantMaterializer = 1;
-  let interfaces = ["BYTECODE"];
 }
 
 //===----------------------------------------------------------------------===//

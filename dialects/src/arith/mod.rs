@@ -1,6 +1,5 @@
 //! The arith dialect: arithmetic on integers, indices and floats.
 
-mod bytecode;
 mod casts;
 mod constants;
 mod fold;
@@ -9,8 +8,6 @@ use mlir::attributes::DenseData;
 use mlir::interfaces::ResultNames;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
 use mlir::{Attr, AttrKind, AttrRef, Builder, Diag, Loc, Op, OpState, OpView, Type, TypeKind};
-
-use self::bytecode::BYTECODE;
 
 include!(concat!(env!("OUT_DIR"), "/arith.rs"));
 
