@@ -3,13 +3,13 @@
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
-use crate::commands;
 use crate::llvm::Llvm;
 use crate::measure::{self, Competitor};
 use crate::setup::{self, Need};
 use crate::shell;
+use crate::{bench_ir, commands};
 
 /// One comparison.
 struct Benchmark {
@@ -64,6 +64,13 @@ const BENCHMARKS: &[Benchmark] = &[
         unit: "file",
         rounds: 21,
         competitors: records,
+    },
+    Benchmark {
+        name: "ir",
+        about: "a module of 50 MB: read, verified and written as text and as bytecode, and canonicalized, beside mlir-opt",
+        unit: "MB",
+        rounds: 3,
+        competitors: ir,
     },
 ];
 
@@ -241,6 +248,50 @@ fn records(place: &Place) -> Result<Vec<Competitor>, String> {
             let theirs = competitor(&format!("llvm-tblgen {way} {name}"), reference.clone(), &arguments, 1);
             competitors.push(Competitor { base: true, ..theirs });
             competitors.push(place.ours("toy-tblgen", "toy-tblgen", &arguments, 1));
+        }
+    }
+    Ok(competitors)
+}
+
+/// Each way of reading and writing a large module, first the reference on one thread: ratios below 1 are faster.
+fn ir(place: &Place) -> Result<Vec<Competitor>, String> {
+    const MEGABYTES: usize = 50;
+    if !place.llvm.has_tool("mlir-opt") {
+        println!("  skipped: needs mlir-opt");
+        return Ok(Vec::new());
+    }
+    let reference = place.llvm.prefix.join("bin/mlir-opt");
+    let text = place.write("ir.mlir", &bench_ir::module(MEGABYTES * 1_000_000))?;
+    let derived = |name: &str, option: &str| {
+        let path = place.inputs.join(name).to_string_lossy().into_owned();
+        let mut command = Command::new(&reference);
+        match shell::succeeds(command.args([&*text, option, "-o", &*path]))? {
+            true => Ok(path),
+            false => Err(format!("mlir-opt cannot write {path}")),
+        }
+    };
+    let generic = derived("ir-generic.mlir", "-mlir-print-op-generic")?;
+    let bytecode = derived("ir.mlirbc", "-emit-bytecode")?;
+    let ways: &[(&str, &[&str])] = &[
+        ("custom", &[&text]),
+        ("generic", &[&generic, "-mlir-print-op-generic"]),
+        ("text to bytecode", &[&text, "-emit-bytecode", "-o", "/dev/null"]),
+        ("bytecode", &[&bytecode, "-emit-bytecode", "-o", "/dev/null"]),
+        ("canonicalize,cse", &[&text, "-canonicalize", "-cse"]),
+    ];
+    let mut competitors = Vec::new();
+    for (way, arguments) in ways {
+        for (threads, option) in [("1 thread", &["-mlir-disable-threading"][..]), ("threads", &[])] {
+            let arguments = [arguments, option].concat();
+            let theirs =
+                competitor(&format!("mlir-opt {way}, {threads}"), reference.clone(), &arguments, MEGABYTES);
+            competitors.push(Competitor { base: option.len() == 1, ..theirs });
+            competitors.push(place.ours(
+                &format!("toy-opt {way}, {threads}"),
+                "toy-opt",
+                &arguments,
+                MEGABYTES,
+            ));
         }
     }
     Ok(competitors)

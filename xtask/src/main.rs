@@ -6,6 +6,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod bench;
+mod bench_ir;
 mod commands;
 mod llvm;
 mod measure;

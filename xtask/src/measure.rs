@@ -19,47 +19,73 @@ pub(crate) struct Competitor {
     pub(crate) base: bool,
 }
 
-/// The times of one competitor.
+/// What the runs of one competitor took.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Timing {
     /// The fastest run.
     pub(crate) minimum: Duration,
     /// The middle run.
     pub(crate) median: Duration,
+    /// The most memory that a run held, in MiB; zero where the system does not tell.
+    pub(crate) memory: f64,
 }
 
 /// Runs every competitor `rounds` times, in turn, after one warm-up each.
 pub(crate) fn measure(competitors: &[Competitor], rounds: usize) -> Result<Vec<Timing>, String> {
-    let mut times = vec![Vec::with_capacity(rounds); competitors.len()];
+    let mut runs = vec![Vec::with_capacity(rounds); competitors.len()];
     for round in 0..=rounds {
-        for (competitor, times) in competitors.iter().zip(&mut times) {
-            let time = run_once(competitor)?;
+        for (competitor, runs) in competitors.iter().zip(&mut runs) {
+            let run = run_once(competitor)?;
             if round > 0 {
-                times.push(time);
+                runs.push(run);
             }
         }
     }
-    Ok(times.into_iter().map(summarize).collect())
+    Ok(runs.into_iter().map(summarize).collect())
 }
 
-fn run_once(competitor: &Competitor) -> Result<Duration, String> {
+/// The time of one run, and the most memory it held, in KiB.
+fn run_once(competitor: &Competitor) -> Result<(Duration, u64), String> {
     let mut command = Command::new(&competitor.program);
     command.args(&competitor.arguments).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     let start = Instant::now();
+    let mut child =
+        command.spawn().map_err(|e| format!("cannot start {}: {e}", competitor.program.display()))?;
+    let id = child.id();
+    let memory = std::thread::spawn(move || watch_memory(id));
     let status =
-        command.status().map_err(|e| format!("cannot start {}: {e}", competitor.program.display()))?;
+        child.wait().map_err(|e| format!("cannot wait for {}: {e}", competitor.program.display()))?;
     let time = start.elapsed();
     if status.success() {
-        return Ok(time);
+        return Ok((time, memory.join().unwrap_or(0)));
     }
     let arguments = competitor.arguments.join(" ");
     Err(format!("`{} {arguments}` failed with {status}", competitor.program.display()))
 }
 
-fn summarize(mut times: Vec<Duration>) -> Timing {
+/// The most memory that a process has held, as the system last told it, in KiB. The system keeps the maximum, so that a
+/// look now and then is enough; the process is gone when there is nothing to see.
+fn watch_memory(id: u32) -> u64 {
+    let path = format!("/proc/{id}/status");
+    let mut most = 0;
+    loop {
+        let text = std::fs::read_to_string(&path).unwrap_or_default();
+        let line = text.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+        match line.and_then(|line| line.trim().strip_suffix(" kB")?.parse().ok()) {
+            Some(now) => most = now,
+            None => return most,
+        }
+        std::thread::sleep(Duration::from_millis(2));
+    }
+}
+
+#[allow(clippy::cast_precision_loss)] // Far below 2^52.
+fn summarize(runs: Vec<(Duration, u64)>) -> Timing {
+    let mut times: Vec<Duration> = runs.iter().map(|run| run.0).collect();
     times.sort();
     let at = |index: usize| times.get(index).copied().unwrap_or_default();
-    Timing { minimum: at(0), median: at(times.len() / 2) }
+    let memory = runs.iter().map(|run| run.1).max().unwrap_or(0);
+    Timing { minimum: at(0), median: at(times.len() / 2), memory: memory as f64 / 1024.0 }
 }
 
 /// The table of a comparison; ratios are against the first competitor, or the last before that is a base.
@@ -67,8 +93,8 @@ pub(crate) fn table(competitors: &[Competitor], timings: &[Timing], unit: &str) 
     let width = competitors.iter().map(|c| c.name.len()).max().unwrap_or(0);
     let per_unit = format!("µs/{unit}");
     let mut text = format!(
-        "  {:width$}  {:>10}  {:>10}  {per_unit:>14}  {:>8}  {:>14}\n",
-        "", "min ms", "median ms", "ratio", "ratio per unit"
+        "  {:width$}  {:>10}  {:>10}  {per_unit:>14}  {:>8}  {:>14}  {:>8}\n",
+        "", "min ms", "median ms", "ratio", "ratio per unit", "MiB"
     );
     let mut base = timings.first().map_or(1.0, |t| t.minimum.as_secs_f64());
     let mut base_units = competitors.first().map_or(1.0, |c| c.units);
@@ -79,12 +105,13 @@ pub(crate) fn table(competitors: &[Competitor], timings: &[Timing], unit: &str) 
         }
         let ratio = minimum / base;
         text += &format!(
-            "  {:width$}  {:>10.2}  {:>10.2}  {:>14.3}  {ratio:>8.2}  {:>14.2}\n",
+            "  {:width$}  {:>10.2}  {:>10.2}  {:>14.3}  {ratio:>8.2}  {:>14.2}  {:>8.1}\n",
             competitor.name,
             minimum * 1e3,
             timing.median.as_secs_f64() * 1e3,
             minimum * 1e6 / competitor.units,
             ratio * base_units / competitor.units,
+            timing.memory,
         );
     }
     text
@@ -96,9 +123,9 @@ mod tests {
 
     #[test]
     fn the_minimum_and_the_median_are_kept() {
-        let times = [30, 10, 500, 20, 40].map(Duration::from_millis).to_vec();
-        let expected = Timing { minimum: Duration::from_millis(10), median: Duration::from_millis(30) };
-        assert_eq!(summarize(times), expected);
+        let runs = [30, 10, 500, 20, 40].map(|ms| (Duration::from_millis(ms), 1024 * ms)).to_vec();
+        let (minimum, median) = (Duration::from_millis(10), Duration::from_millis(30));
+        assert_eq!(summarize(runs), Timing { minimum, median, memory: 500.0 });
     }
 
     #[test]
@@ -122,13 +149,16 @@ mod tests {
             units,
             base: name == "base",
         };
-        let timing = |ms| Timing { minimum: Duration::from_millis(ms), median: Duration::from_millis(ms) };
+        let timing = |ms| {
+            let time = Duration::from_millis(ms);
+            Timing { minimum: time, median: time, memory: 1.5 }
+        };
         let text =
             table(&[competitor("small", 1.0), competitor("large", 10.0)], &[timing(2), timing(10)], "unit");
         let last = text.lines().last().unwrap_or_default();
         assert_eq!(
             last.split_whitespace().collect::<Vec<_>>(),
-            ["large", "10.00", "10.00", "1000.000", "5.00", "0.50"]
+            ["large", "10.00", "10.00", "1000.000", "5.00", "0.50", "1.5"]
         );
         let text = table(
             &[competitor("small", 1.0), competitor("base", 1.0), competitor("last", 1.0)],

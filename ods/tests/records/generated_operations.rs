@@ -142,6 +142,7 @@ fn an_operation_as_a_whole() {
             static FLOATING_POINT: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
                 summary: "floating-point",
                 accepts: |this| this.is_float(),
+                class: Some(&mlir::opdef::TypeClass::FLOAT),
             };
         "#]],
     );
@@ -558,31 +559,34 @@ fn predicates_combine() {
         td,
         "static T:",
         expect![[r#"
-        static T: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
-            summary: "t",
-            accepts: |this| !this.is_tensor() || this.rank() > 1 && (this.rank() < 5 || false),
-        };
-    "#]],
+            static T: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
+                summary: "t",
+                accepts: |this| !this.is_tensor() || this.rank() > 1 && (this.rank() < 5 || false),
+                class: None,
+            };
+        "#]],
     );
     check_part(
         td,
         "static TENSOR_OF",
         expect![[r#"
-        static TENSOR_OF_64_BIT_FLOAT_VALUES: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
-            summary: "tensor of 64-bit float values",
-            accepts: |this| this.is_tensor() && this.element_type().is_f64(),
-        };
-    "#]],
+            static TENSOR_OF_64_BIT_FLOAT_VALUES: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
+                summary: "tensor of 64-bit float values",
+                accepts: |this| this.is_tensor() && this.element_type().is_f64(),
+                class: Some(&mlir::opdef::TypeClass::TENSOR),
+            };
+        "#]],
     );
     check_part(
         td,
         "static TUPLE",
         expect![[r#"
-        static TUPLE_WITH_ANY_COMBINATION_OF_INDEX_OR_32_BIT_SIGNLESS: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
-            summary: "tuple with any combination of index or 32-bit signless integer values",
-            accepts: |this| this.is_tuple() && match this.kind() { mlir::TypeKind::Tuple(types) => &types[..], _ => &[] }.iter().map(|&t| this.cx().type_ref(t)).all(|t| t.is_index() || t.is_integer(32)),
-        };
-    "#]],
+            static TUPLE_WITH_ANY_COMBINATION_OF_INDEX_OR_32_BIT_SIGNLESS: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
+                summary: "tuple with any combination of index or 32-bit signless integer values",
+                accepts: |this| this.is_tuple() && match this.kind() { mlir::TypeKind::Tuple(types) => &types[..], _ => &[] }.iter().map(|&t| this.cx().type_ref(t)).all(|t| t.is_index() || t.is_integer(32)),
+                class: None,
+            };
+        "#]],
     );
     check_part(
         td,
@@ -591,6 +595,7 @@ fn predicates_combine() {
             static IS_1D_2D_MEMREF_OF_32_BIT_FLOAT_VALUES: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
                 summary: "1D/2D memref of 32-bit float values",
                 accepts: |this| this.is_memref() && this.element_type().is_f32() && this.has_rank() && (this.rank() == 1 || this.rank() == 2),
+                class: Some(&mlir::opdef::TypeClass::MEM_REF),
             };
         "#]],
     );

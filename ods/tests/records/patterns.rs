@@ -120,6 +120,7 @@ fn generated() {
         static TENSOR_OF_ANY_TYPE_VALUES: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
             summary: "tensor of any type values",
             accepts: |this| this.is_tensor(),
+            class: Some(&mlir::opdef::TypeClass::TENSOR),
         };
 
         static CONSTANT_VECTOR_TENSOR_ATTRIBUTE: mlir::opdef::AttrConstraint = mlir::opdef::AttrConstraint {
@@ -233,21 +234,25 @@ fn of_several_parts() {
         static FLOATING_POINT: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
             summary: "floating-point",
             accepts: |this| this.is_float(),
+            class: Some(&mlir::opdef::TypeClass::FLOAT),
         };
 
         static VARIADIC_OF_ANY_TYPE: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
             summary: "variadic of any type",
             accepts: |_| true,
+            class: None,
         };
 
         static ANY_TYPE: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
             summary: "any type",
             accepts: |_| true,
+            class: None,
         };
 
         static IS_32_BIT_FLOAT: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
             summary: "32-bit float",
             accepts: |this| this.is_f32(),
+            class: Some(&mlir::opdef::TypeClass::FLOAT),
         };
 
         static IS_64_BIT_SIGNLESS_INTEGER_ATTRIBUTE: mlir::opdef::AttrConstraint = mlir::opdef::AttrConstraint {
