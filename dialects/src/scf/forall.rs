@@ -209,7 +209,8 @@ impl InParallelOp<'_> {
     }
 }
 
-/// The arguments for the shared tensors of a `scf.forall`.
+/// The arguments for the shared tensors of a `scf.forall`, which need not be valid.
 fn shared_args(op: OpRef<'_>) -> Vec<Value> {
-    op.cast::<ForallOp<'_>>().map(|forall| forall.region_iter_args()).unwrap_or_default()
+    let forall = op.cast::<ForallOp<'_>>().filter(|forall| forall.attr("staticLowerBound").is_some());
+    forall.map(|forall| forall.region_iter_args()).unwrap_or_default()
 }

@@ -183,3 +183,5 @@ func.func @f(%a: index) { "scf.forall"() <{staticLowerBound = array<i64: 1>, sta
 func.func @f(%a: index) { "scf.forall"(%a) <{staticLowerBound = array<i64: 1>, staticUpperBound = array<i64: 1>, staticStep = array<i64: 1>, operandSegmentSizes = array<i32: 1,0,0,0>}> ({^bb0(%i : index): scf.forall.in_parallel { }}) : (index) -> () return }
 // -----
 func.func @f(%a: index) { scf.yield return }
+// -----
+"scf.forall"() ({ ^bb0: "scf.forall.in_parallel"() ({ ^bb1: }) : () -> () }) : () -> ()
