@@ -1,8 +1,9 @@
 //! `toy-opt` beside `mlir-opt`, on every `.mlir` file in `ir/` and `dialects/`.
 //!
 //! What one prints for a file the other prints, in every way of printing, and each reads what was printed and prints it
-//! again. Each part (between `// -----` lines) of a file in a folder `invalid` is an error to both, on the same line and
-//! with the same message, but for the exceptions listed in `ir/exceptions.txt`.
+//! again. A file in a folder `canonicalize` is besides canonicalized by both, to the same text. Each part (between
+//! `// -----` lines) of a file in a folder `invalid` is an error to both, on the same line and with the same message, but
+//! for the exceptions listed in `ir/exceptions.txt`.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -37,6 +38,9 @@ const PRINTS: &[Way] = &[
     ("name-locations", &["-mlir-use-nameloc-as-prefix"]),
 ];
 
+/// What is done besides with the files in a folder `canonicalize`.
+const CANONICALIZE: &[Way] = &[("canonicalize", &["-canonicalize"])];
+
 fn main() {
     harness::main(|tools| {
         let folder = tools::fixtures();
@@ -50,11 +54,15 @@ fn main() {
                 let name = file.strip_prefix(&folder).unwrap_or(&file).display().to_string();
                 let skipped = (!tools.has(REFERENCE)).then(|| format!("needs {REFERENCE}"));
                 let tools = Arc::clone(tools);
-                let invalid = file.parent().is_some_and(|parent| parent.ends_with("invalid"));
                 let exceptions = exceptions.clone();
-                trials.push(harness::trial(name.clone(), skipped, move || match invalid {
-                    true => same_errors(&tools, &file, exceptions?.of(&name)),
-                    false => same_texts(&tools, &file, root == "ir"),
+                trials.push(harness::trial(name.clone(), skipped, move || {
+                    let within = |folder| file.parent().is_some_and(|parent| parent.ends_with(folder));
+                    match () {
+                        () if within("invalid") => same_errors(&tools, &file, exceptions?.of(&name)),
+                        () if within("canonicalize") => same_texts(&tools, &file, CANONICALIZE),
+                        () if root == "ir" => same_texts(&tools, &file, PRINTS),
+                        () => same_texts(&tools, &file, &[]),
+                    }
                 }));
             }
         }
@@ -76,14 +84,14 @@ fn printed(tools: &Tools, file: &Path, input: &[u8], options: &[&str]) -> Result
     Ok(expected)
 }
 
-fn same_texts(tools: &Tools, file: &Path, every_way: bool) -> Result<(), String> {
+fn same_texts(tools: &Tools, file: &Path, besides: &[Way]) -> Result<(), String> {
     let input = std::fs::read(file).map_err(|e| e.to_string())?;
     for (way, options) in ROUND_TRIPS {
         let text = printed(tools, file, &input, options)?;
         printed(tools, file, text.as_bytes(), options)
             .map_err(|e| format!("{e}\nwhen the {way} form is read again"))?;
     }
-    for (_, options) in PRINTS.iter().filter(|_| every_way) {
+    for (_, options) in besides {
         printed(tools, file, &input, options)?;
     }
     Ok(())
