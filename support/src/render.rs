@@ -182,7 +182,7 @@ impl<'a> ariadne::Cache<FileId> for Cache<'a> {
 
     fn fetch(&mut self, id: &FileId) -> Result<&Source<&'a str>, impl std::fmt::Debug> {
         let at = self.parsed.iter().position(|(f, _)| f == id).unwrap_or_else(|| {
-            self.parsed.push((*id, Source::from(&**self.sources.text(*id))));
+            self.parsed.push((*id, Source::from(self.sources.text(*id))));
             self.parsed.len() - 1
         });
         Ok::<_, std::convert::Infallible>(&self.parsed[at].1)

@@ -67,7 +67,8 @@ impl fmt::Display for LineColumn {
 
 struct SourceFile {
     name: String,
-    text: Arc<str>,
+    /// Shared, so that a reader may keep it while other files are added; boxed, so that it is not copied to be shared.
+    text: Arc<Box<str>>,
     /// Where lines start, found when a place in the file is first asked for.
     line_starts: OnceLock<Vec<u32>>,
 }
@@ -96,8 +97,9 @@ impl SourceMap {
     /// Adds a text under the name diagnostics will show.
     ///
     /// Texts of 4 GiB and more cannot be addressed by spans; callers refuse them before this (see [`MAX_SIZE`]).
-    pub fn add(&mut self, name: impl Into<String>, text: impl Into<Arc<str>>) -> FileId {
-        self.files.push(SourceFile { name: name.into(), text: text.into(), line_starts: OnceLock::new() });
+    pub fn add(&mut self, name: impl Into<String>, text: impl Into<Box<str>>) -> FileId {
+        let text = Arc::new(text.into());
+        self.files.push(SourceFile { name: name.into(), text, line_starts: OnceLock::new() });
         FileId(self.files.len() as u32 - 1)
     }
 
@@ -107,8 +109,18 @@ impl SourceMap {
     }
 
     /// The text of a file.
-    pub fn text(&self, file: FileId) -> &Arc<str> {
+    pub fn text(&self, file: FileId) -> &str {
         &self.files[file.0 as usize].text
+    }
+
+    /// The text of a file, to keep while files are added.
+    pub fn shared_text(&self, file: FileId) -> Arc<Box<str>> {
+        Arc::clone(&self.files[file.0 as usize].text)
+    }
+
+    /// Where the lines of a file start, in bytes.
+    pub fn line_starts(&self, file: FileId) -> &[u32] {
+        self.files[file.0 as usize].line_starts()
     }
 
     /// The text under a span, or "" where the span is not on character boundaries.

@@ -3,8 +3,6 @@
 //! TableGen has macros only as switches (`#define NAME`, `#ifdef NAME`), and `include` is lexical: it may stand
 //! anywhere. So all of this happens before parsing, and the parser sees tokens whose spans may lie in many files.
 
-use std::sync::Arc;
-
 use logos::{Lexer, Logos};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -127,7 +125,7 @@ impl Reader<'_> {
     }
 
     fn file(&mut self, file: FileId) {
-        let text = self.sources.text(file).clone();
+        let text = self.sources.shared_text(file);
         let mut lexer = Raw::lexer(&text);
         let mut controls: Vec<Control> = Vec::new();
         let mut line_start = true;
@@ -320,8 +318,8 @@ impl Reader<'_> {
             return None;
         }
         // The same file may be known under another path.
-        let known = self.sources.find(&name).filter(|&f| **self.sources.text(f) == *text);
-        let included = known.unwrap_or_else(|| self.sources.add(name, Arc::<str>::from(text)));
+        let known = self.sources.find(&name).filter(|&f| *self.sources.text(f) == *text);
+        let included = known.unwrap_or_else(|| self.sources.add(name, text));
         self.loaded.insert(key, included);
         Some(included)
     }

@@ -35,8 +35,8 @@ pub const GIVE_UP: usize = 1000;
 /// The tree holds what was understood. Only where no diagnostic is an error is it the whole program, fit for
 /// [`crate::check`] and for MLIR generation.
 pub fn parse(sources: &SourceMap, file: FileId) -> (Module, Vec<Diagnostic>) {
-    let text = Arc::clone(sources.text(file));
-    let tokens = lexer::tokens(&text);
+    let text = sources.text(file);
+    let tokens = lexer::tokens(text);
     let given_up = Cell::new(false);
     let mut builder = Builder::new(file, &tokens, &given_up);
     let mut items = Vec::new();
