@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap;
 use crate::affine::AffineNode;
 use crate::attributes::{Attr, AttrKind};
 use crate::intern::Interner;
-use crate::location::LocKind;
+use crate::location::{LocData, LocKind};
 use crate::opdef::{DialectDef, OpDef, Presence};
 use crate::types::TypeKind;
 
@@ -81,7 +81,9 @@ pub struct Context {
     pub(crate) idents: Interner<Box<str>>,
     pub(crate) types: Interner<TypeKind>,
     pub(crate) attrs: Interner<AttrKind>,
-    pub(crate) locs: Interner<LocKind>,
+    pub(crate) locs: Interner<LocData>,
+    /// The file whose points are locations of their own; see [`Loc`](crate::location::Loc).
+    pub(crate) main_file: OnceLock<Ident>,
     pub(crate) affine: Interner<AffineNode>,
     op_names: Interner<OpNameData>,
     dialects: Vec<&'static DialectDef>,
@@ -110,6 +112,7 @@ impl Context {
             types: Interner::new(),
             attrs: Interner::new(),
             locs: Interner::new(),
+            main_file: OnceLock::new(),
             affine: Interner::new(),
             op_names: Interner::new(),
             dialects,

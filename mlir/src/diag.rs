@@ -59,9 +59,9 @@ impl Diag {
         d.notes = self.notes.iter().map(|n| n.resolve(cx, sources)).collect();
         let mut loc = self.loc;
         while let LocKind::CallSite { caller, .. } = cx.loc_kind(loc) {
-            let note = Diag { severity: Severity::Note, ..Diag::error(*caller, "called from here") };
-            d.notes.push(Diag { loc: innermost(cx, *caller), ..note }.resolve(cx, sources));
-            loc = *caller;
+            let note = Diag { severity: Severity::Note, ..Diag::error(caller, "called from here") };
+            d.notes.push(Diag { loc: innermost(cx, caller), ..note }.resolve(cx, sources));
+            loc = caller;
         }
         d.help.clone_from(&self.help);
         d
@@ -71,7 +71,7 @@ impl Diag {
 /// The callee end of a chain of call sites: the place itself, without its own callers.
 fn innermost(cx: &Context, mut loc: Loc) -> Loc {
     while let LocKind::CallSite { callee, .. } = cx.loc_kind(loc) {
-        loc = *callee;
+        loc = callee;
     }
     loc
 }

@@ -56,29 +56,6 @@ impl<T: Eq + Hash> Interner<T> {
         })
     }
 
-    /// The ids of many values; new ones are looked up together, so that waiting for memory is shared.
-    pub(crate) fn intern_all(&self, values: Vec<T>) -> Vec<u32> {
-        let mut shards: Vec<_> =
-            self.shards.iter().map(|s| s.lock().unwrap_or_else(PoisonError::into_inner)).collect();
-        let mut ids = Vec::with_capacity(values.len());
-        let hashed: Vec<(u64, T)> = values.into_iter().map(|v| (FxBuildHasher.hash_one(&v), v)).collect();
-        let find = |shards: &[MutexGuard<'_, HashTable<Entry>>], hash, value: &T| {
-            let same = |e: &Entry| e.hash == hash && self.items[e.id as usize] == *value;
-            shards[shard_of(hash)].find(hash, same).map(|e| e.id)
-        };
-        ids.extend(hashed.iter().map(|(hash, value)| find(&shards, *hash, value)));
-        let all = hashed.into_iter().zip(ids);
-        all.map(|((hash, value), known)| {
-            // One may be there by now: the same value came before it.
-            known.or_else(|| find(&shards, hash, &value)).unwrap_or_else(|| {
-                let id = self.push(value);
-                shards[shard_of(hash)].insert_unique(hash, Entry { hash, id }, |e| e.hash);
-                id
-            })
-        })
-        .collect()
-    }
-
     /// The id of a known value, or its locked shard and hash so that it can be inserted.
     fn find<K: Hash + ?Sized>(
         &self,

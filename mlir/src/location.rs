@@ -1,9 +1,14 @@
 //! Where an operation comes from.
 
+use std::hash::{Hash, Hasher};
+
 use crate::attributes::Attr;
 use crate::context::{Context, Ident};
 
-/// An interned location.
+/// A location: a number that the context knows the meaning of.
+///
+/// Nearly all locations are points of the file that is being read, so those need no entry in a table: their line and
+/// column are in the number itself (see [`Point`]). Everything else is interned.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Loc(pub(crate) u32);
 
@@ -12,9 +17,36 @@ impl Loc {
     pub const UNKNOWN: Loc = Loc(0);
 }
 
+/// A line and a column of the context's main file, which fit into a [`Loc`]: the topmost bit is set, then come 22 bits
+/// of line and 9 of column.
+#[derive(Clone, Copy)]
+pub(crate) struct Point {
+    pub(crate) line: u32,
+    pub(crate) column: u32,
+}
+
+impl Point {
+    const TAG: u32 = 1 << 31;
+    const COLUMN_BITS: u32 = 9;
+    const LINE_BITS: u32 = 22;
+
+    fn loc(self) -> Option<Loc> {
+        let fits = self.line < 1 << Self::LINE_BITS && self.column < 1 << Self::COLUMN_BITS;
+        fits.then_some(Loc(Self::TAG | self.line << Self::COLUMN_BITS | self.column))
+    }
+
+    /// The point that a location is, unless it is interned.
+    #[inline]
+    pub(crate) fn of(loc: Loc) -> Option<Point> {
+        let line = (loc.0 & !Self::TAG) >> Self::COLUMN_BITS;
+        let column = loc.0 & ((1 << Self::COLUMN_BITS) - 1);
+        (loc.0 & Self::TAG != 0).then_some(Point { line, column })
+    }
+}
+
 /// What a location says.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum LocKind {
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum LocKind<'a> {
     /// `loc(unknown)`
     Unknown,
     /// `loc("file":line:col)`, or a range `loc("file":line:col to line:col)`
@@ -47,27 +79,143 @@ pub enum LocKind {
     /// `loc(fused<metadata>[...])`
     Fused {
         /// At least one location.
-        locations: Box<[Loc]>,
+        locations: &'a [Loc],
         /// Optional metadata.
         metadata: Option<Attr>,
     },
 }
 
-impl Context {
-    /// Interns a location.
-    pub fn loc(&self, kind: LocKind) -> Loc {
-        Loc(self.locs.intern(kind))
+impl LocKind<'_> {
+    /// A point of a file.
+    pub fn point(file: Ident, line: u32, column: u32) -> Self {
+        LocKind::File { file, line, column, end_line: line, end_column: column }
+    }
+}
+
+/// An interned location; equal and hashed as what it says.
+pub(crate) enum LocData {
+    Plain(LocKind<'static>),
+    Fused { locations: Box<[Loc]>, metadata: Option<Attr> },
+}
+
+impl LocData {
+    fn new(kind: LocKind<'_>) -> Self {
+        LocData::Plain(match kind {
+            LocKind::Unknown => LocKind::Unknown,
+            LocKind::File { file, line, column, end_line, end_column } => {
+                LocKind::File { file, line, column, end_line, end_column }
+            }
+            LocKind::Name { name, child } => LocKind::Name { name, child },
+            LocKind::CallSite { callee, caller } => LocKind::CallSite { callee, caller },
+            LocKind::Fused { locations, metadata } => {
+                return LocData::Fused { locations: locations.into(), metadata };
+            }
+        })
     }
 
-    /// Interns many locations.
-    pub(crate) fn all_locs(&self, kinds: Vec<LocKind>) -> Vec<Loc> {
-        self.locs.intern_all(kinds).into_iter().map(Loc).collect()
+    fn kind(&self) -> LocKind<'_> {
+        match *self {
+            LocData::Plain(kind) => kind,
+            LocData::Fused { ref locations, metadata } => LocKind::Fused { locations, metadata },
+        }
+    }
+}
+
+impl PartialEq for LocData {
+    fn eq(&self, other: &Self) -> bool {
+        self.kind() == other.kind()
+    }
+}
+
+impl Eq for LocData {}
+
+impl Hash for LocData {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.kind().hash(state);
+    }
+}
+
+/// A number for each of many locations, 0 for all others; found without hashing.
+#[derive(Default)]
+pub(crate) struct LocNumbers {
+    /// Of interned locations, by id.
+    interned: Vec<u32>,
+    /// For each line the last of its points in `points`, plus one; 0 without.
+    lines: Vec<u32>,
+    points: Vec<PointNumber>,
+}
+
+struct PointNumber {
+    number: u32,
+    /// The next point of the line, plus one; 0 for the last.
+    next: u32,
+    column: u32,
+}
+
+impl LocNumbers {
+    /// The number of a location.
+    pub(crate) fn get(&self, loc: Loc) -> u32 {
+        match Point::of(loc) {
+            Some(point) => self.find(point).map_or(0, |at| self.points[at].number),
+            None => self.interned.get(loc.0 as usize).copied().unwrap_or_default(),
+        }
+    }
+
+    /// The number of a location, to be set.
+    pub(crate) fn slot(&mut self, loc: Loc) -> &mut u32 {
+        let Some(point) = Point::of(loc) else {
+            return grown(&mut self.interned, loc.0);
+        };
+        let at = self.find(point).unwrap_or_else(|| {
+            let last = grown(&mut self.lines, point.line);
+            self.points.push(PointNumber { number: 0, next: *last, column: point.column });
+            *last = self.points.len() as u32;
+            self.points.len() - 1
+        });
+        &mut self.points[at].number
+    }
+
+    fn find(&self, point: Point) -> Option<usize> {
+        let mut next = self.lines.get(point.line as usize).copied().unwrap_or_default();
+        while let Some(at) = next.checked_sub(1) {
+            let entry = &self.points[at as usize];
+            if entry.column == point.column {
+                return Some(at as usize);
+            }
+            next = entry.next;
+        }
+        None
+    }
+}
+
+/// The element at `index` of a table that grows with zeros.
+fn grown(table: &mut Vec<u32>, index: u32) -> &mut u32 {
+    let index = index as usize;
+    if table.len() <= index {
+        table.resize((index + 1).next_power_of_two(), 0);
+    }
+    &mut table[index]
+}
+
+impl Context {
+    /// The location that says this.
+    #[inline]
+    pub fn loc(&self, kind: LocKind<'_>) -> Loc {
+        if let LocKind::File { file, line, column, end_line, end_column } = kind
+            && (line, column) == (end_line, end_column)
+            // The first file that a location names is the main one.
+            && *self.main_file.get_or_init(|| file) == file
+            && let Some(loc) = (Point { line, column }).loc()
+        {
+            return loc;
+        }
+        Loc(self.locs.intern_ref(&kind, |data| data.kind() == kind, || LocData::new(kind)))
     }
 
     /// `loc("file":line:column)`
     pub fn file_loc(&self, file: &str, line: u32, column: u32) -> Loc {
         let file = self.ident(file);
-        self.loc(LocKind::File { file, line, column, end_line: line, end_column: column })
+        self.loc(LocKind::point(file, line, column))
     }
 
     /// `loc(callsite(callee at caller))`
@@ -76,8 +224,12 @@ impl Context {
     }
 
     /// What a location says.
-    pub fn loc_kind(&self, loc: Loc) -> &LocKind {
-        self.locs.get(loc.0)
+    #[inline]
+    pub fn loc_kind(&self, loc: Loc) -> LocKind<'_> {
+        match (Point::of(loc), self.main_file.get()) {
+            (Some(Point { line, column }), Some(&file)) => LocKind::point(file, line, column),
+            _ => self.locs.get(loc.0).kind(),
+        }
     }
 
     /// The file place a reader should be sent to: of a call site the callee's, of a fused location the first known.
@@ -86,9 +238,9 @@ impl Context {
         while let Some(loc) = pending.pop() {
             match self.loc_kind(loc) {
                 LocKind::Unknown => {}
-                LocKind::File { file, line, column, .. } => return Some((*file, *line, *column)),
-                LocKind::Name { child, .. } => pending.push(*child),
-                LocKind::CallSite { callee, .. } => pending.push(*callee),
+                LocKind::File { file, line, column, .. } => return Some((file, line, column)),
+                LocKind::Name { child, .. } => pending.push(child),
+                LocKind::CallSite { callee, .. } => pending.push(callee),
                 LocKind::Fused { locations, .. } => pending.extend(locations.iter().rev()),
             }
         }

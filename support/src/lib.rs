@@ -12,4 +12,4 @@ pub mod suggest;
 
 pub use arena::Arena;
 pub use diagnostic::{Diagnostic, Label, Severity};
-pub use source::{FileId, LineColumn, SourceMap, Span};
+pub use source::{FileId, LineColumn, LineFinder, SourceMap, Span};

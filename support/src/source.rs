@@ -3,6 +3,7 @@
 //! A [`SourceMap`] owns every text that was read; a [`Span`] is a byte range of one of them. Spans are 12 bytes
 //! and `Copy`, so every token, record and operation can afford one.
 
+use std::cell::Cell;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
@@ -76,8 +77,8 @@ struct SourceFile {
 impl SourceFile {
     fn line_starts(&self) -> &[u32] {
         self.line_starts.get_or_init(|| {
-            let ends = self.text.bytes().enumerate().filter(|&(_, b)| b == b'\n');
-            std::iter::once(0).chain(ends.map(|(i, _)| i as u32 + 1)).collect()
+            let ends = memchr::memchr_iter(b'\n', self.text.as_bytes());
+            std::iter::once(0).chain(ends.map(|i| i as u32 + 1)).collect()
         })
     }
 }
@@ -118,9 +119,9 @@ impl SourceMap {
         Arc::clone(&self.files[file.0 as usize].text)
     }
 
-    /// Where the lines of a file start, in bytes.
-    pub fn line_starts(&self, file: FileId) -> &[u32] {
-        self.files[file.0 as usize].line_starts()
+    /// Finds lines and columns in a file; quick where one place follows the other.
+    pub fn line_finder(&self, file: FileId) -> LineFinder<'_> {
+        LineFinder { starts: self.files[file.0 as usize].line_starts(), line: Cell::new(0) }
     }
 
     /// The text under a span, or "" where the span is not on character boundaries.
@@ -130,9 +131,7 @@ impl SourceMap {
 
     /// Line and column of a byte offset; an offset past the end is the end.
     pub fn line_column(&self, file: FileId, offset: u32) -> LineColumn {
-        let starts = self.files[file.0 as usize].line_starts();
-        let line = starts.partition_point(|&s| s <= offset);
-        LineColumn { line: line as u32, column: offset - starts[line - 1] + 1 }
+        self.line_finder(file).at(offset)
     }
 
     /// Where a span starts.
@@ -158,6 +157,36 @@ impl SourceMap {
     }
 }
 
+/// Finds lines and columns of byte offsets; quick where an offset is a little behind the one before it.
+#[derive(Clone)]
+pub struct LineFinder<'a> {
+    /// Where lines start; the first starts at 0.
+    starts: &'a [u32],
+    /// The index of the line found last.
+    line: Cell<usize>,
+}
+
+impl LineFinder<'_> {
+    /// How many lines are passed one by one before the line is searched for.
+    const NEAR: usize = 8;
+
+    /// Line and column of a byte offset.
+    pub fn at(&self, offset: u32) -> LineColumn {
+        let starts = self.starts;
+        let mut line = self.line.get();
+        let far = starts.get(line + Self::NEAR).is_some_and(|&s| s <= offset);
+        if far || starts[line] > offset {
+            line = starts.partition_point(|&s| s <= offset) - 1;
+        } else {
+            while starts.get(line + 1).is_some_and(|&s| s <= offset) {
+                line += 1;
+            }
+        }
+        self.line.set(line);
+        LineColumn { line: line as u32 + 1, column: offset - starts[line] + 1 }
+    }
+}
+
 /// The largest text a [`SourceMap`] takes, in bytes.
 pub const MAX_SIZE: usize = u32::MAX as usize - 1;
 
@@ -171,6 +200,8 @@ mod tests {
         let f = map.add("a.toy", "ab\n\ncd");
         let at = |o| map.line_column(f, o).to_string();
         assert_eq!([at(0), at(1), at(2), at(3), at(4), at(6)], ["1:1", "1:2", "1:3", "2:1", "3:1", "3:3"]);
+        let finder = map.line_finder(f);
+        assert_eq!([4, 0, 6].map(|o| finder.at(o).to_string()), ["3:1", "1:1", "3:3"]);
         assert_eq!(map.offset(f, LineColumn { line: 3, column: 2 }), Some(5));
         assert_eq!(map.offset(f, LineColumn { line: 9, column: 1 }), None);
         assert_eq!(map.find("a.toy"), Some(f));

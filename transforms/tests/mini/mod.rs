@@ -444,7 +444,7 @@ impl Printer<'_> {
 fn place(cx: &Context, loc: mlir::Loc) -> String {
     match cx.loc_kind(loc) {
         LocKind::File { line, .. } => line.to_string(),
-        LocKind::CallSite { callee, caller } => format!("{}@{}", place(cx, *callee), place(cx, *caller)),
+        LocKind::CallSite { callee, caller } => format!("{}@{}", place(cx, callee), place(cx, caller)),
         _ => "?".to_owned(),
     }
 }

@@ -40,7 +40,7 @@ impl<'a> Data<'a> {
     }
 
     /// A location that is no list of others.
-    fn builtin_loc(&mut self, code: u64, c: &mut Cursor<'a>) -> Res<Option<LocKind>> {
+    fn builtin_loc(&mut self, code: u64, c: &mut Cursor<'a>) -> Res<Option<LocKind<'static>>> {
         Ok(Some(match code {
             attr_code::CALL_SITE_LOC => {
                 LocKind::CallSite { callee: self.next_loc(c)?, caller: self.next_loc(c)? }
@@ -71,10 +71,10 @@ impl<'a> Data<'a> {
     }
 
     /// A place in a file, behind its code.
-    pub(super) fn file_loc(&mut self, c: &mut Cursor<'a>) -> Res<LocKind> {
+    pub(super) fn file_loc(&mut self, c: &mut Cursor<'a>) -> Res<LocKind<'static>> {
         let file = self.next_name(c)?;
         let (line, column) = (position(c)?, position(c)?);
-        Ok(LocKind::File { file, line, column, end_line: line, end_column: column })
+        Ok(LocKind::point(file, line, column))
     }
 
     fn builtin_attr(&mut self, code: u64, c: &mut Cursor<'a>) -> Res<AttrKind> {
@@ -136,7 +136,7 @@ impl<'a> Data<'a> {
         // Fused locations in it are spread out.
         for &loc in locations {
             if let LocKind::Fused { locations, .. } = self.cx.loc_kind(loc) {
-                self.spend(size_of_val(&**locations))?;
+                self.spend(size_of_val(locations))?;
             }
         }
         Ok(self.cx.fused_loc(locations, metadata))

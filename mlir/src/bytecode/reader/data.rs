@@ -2,7 +2,6 @@
 
 use rustc_hash::FxHashMap;
 
-use super::super::attr_code;
 use super::cursor::{Cursor, Res, entry, fail};
 use super::{Dialect, Strings};
 use crate::attributes::{Attr, AttrKind};
@@ -19,8 +18,6 @@ const MAX_DEPTH: u32 = 400;
 const COPIES: usize = 64;
 const MIN_BUDGET: usize = 1 << 24;
 
-/// How many locations are read at a time.
-const BATCH: usize = 256;
 
 /// What an entry of the table of attributes is.
 #[derive(Clone, Copy, Debug)]
@@ -97,36 +94,6 @@ impl<'a> Data<'a> {
             names: FxHashMap::default(),
             budget: file_size.saturating_mul(COPIES).saturating_add(MIN_BUDGET),
         })
-    }
-
-    /// Reads the places in files, which are most of a large table, in batches. What cannot be read is left for whoever
-    /// refers to it.
-    pub(super) fn read_file_locs(&mut self) {
-        let mut batch = Vec::with_capacity(BATCH);
-        let mut kinds = Vec::with_capacity(BATCH);
-        let mut at = 0;
-        while at < self.attrs.len() {
-            while at < self.attrs.len() && batch.len() < BATCH {
-                let found = &self.attrs[at];
-                let is_builtin =
-                    self.dialects.get(found.dialect as usize).is_some_and(|d| d.name == "builtin");
-                if is_builtin && matches!(found.state, State::Unread) {
-                    let Ok((mut encoding, custom)) = found.encoding(&self.encodings) else { return };
-                    if custom && encoding.varint().is_ok_and(|code| code == attr_code::FILE_LOC) {
-                        let Ok(kind) = self.file_loc(&mut encoding) else { return };
-                        if encoding.is_empty() {
-                            batch.push(at);
-                            kinds.push(kind);
-                        }
-                    }
-                }
-                at += 1;
-            }
-            let locs = self.cx.all_locs(std::mem::take(&mut kinds));
-            for (entry, loc) in batch.drain(..).zip(locs) {
-                self.attrs[entry].state = State::Read(Item::Loc(loc));
-            }
-        }
     }
 
     /// An attribute or a location by number.

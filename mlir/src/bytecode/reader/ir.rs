@@ -115,7 +115,7 @@ impl<'a> Ir<'a> {
     }
 
     /// Reads the section into a module; `loc` is the location of one that has to be made.
-    pub(super) fn module(mut self, c: Cursor<'a>, loc: Loc) -> Res<Module> {
+    pub(super) fn module(mut self, c: Cursor<'a>, file: &str) -> Res<Module> {
         self.c = c;
         let cx = self.data.cx;
         let mut body = Box::new(Body::new(cx));
@@ -148,7 +148,7 @@ impl<'a> Ir<'a> {
         }
         self.c.finish("IR section")?;
         let Some(filling) = self.bodies.pop() else { return fail("the IR section ends early") };
-        Ok(Module::wrapping(cx, filling.finish()?, block, loc))
+        Ok(Module::wrapping(cx, filling.finish()?, block, cx.file_loc(file, 0, 0)))
     }
 
     /// The body being filled.

@@ -18,7 +18,6 @@ mod values;
 
 use crate::context::Context;
 use crate::ir::Module;
-use crate::location::LocKind;
 
 pub use cursor::ReadError;
 use cursor::{Cursor, Res, entry, fail};
@@ -65,14 +64,11 @@ fn read(cx: &Context, file: &str, c: &mut Cursor<'_>, about: &mut Option<String>
         (Some(offsets), Some(resources)) => data.read_resources(offsets, resources)?,
         _ => Vec::new(),
     };
-    data.read_file_locs();
     let properties = match sections.get(section::PROPERTIES) {
         Some(part) => Properties::read(part)?,
         None => Properties::default(),
     };
-    let name = cx.ident(file);
-    let loc = cx.loc(LocKind::File { file: name, line: 0, column: 0, end_line: 0, end_column: 0 });
-    let mut module = Ir::new(data, ops, properties, version).module(sections.required(section::IR)?, loc)?;
+    let mut module = Ir::new(data, ops, properties, version).module(sections.required(section::IR)?, file)?;
     module.external_resources = external;
     Ok(module)
 }

@@ -148,14 +148,14 @@ pub(super) fn loc<'a>(cx: &'a Context, loc: Loc, to: &mut impl Sink<'a>) -> bool
     match cx.loc_kind(loc) {
         LocKind::Unknown => to.varint(attr_code::UNKNOWN_LOC),
         LocKind::File { file, line, column, end_line, end_column } => {
-            let numbers = [*line, *column, *end_line, *end_column];
+            let numbers = [line, column, end_line, end_column];
             let (numbers, code): (&[u32], _) = match () {
                 () if line == end_line && column == end_column => (&numbers[..2], attr_code::FILE_LOC),
-                () if line == end_line => (&[*line, *column, *end_column], attr_code::FILE_RANGE_LOC),
+                () if line == end_line => (&[line, column, end_column], attr_code::FILE_RANGE_LOC),
                 () => (&numbers, attr_code::FILE_RANGE_LOC),
             };
             to.varint(code);
-            to.name(*file);
+            to.name(file);
             if code == attr_code::FILE_RANGE_LOC {
                 to.varint(numbers.len() as u64);
             }
@@ -163,13 +163,13 @@ pub(super) fn loc<'a>(cx: &'a Context, loc: Loc, to: &mut impl Sink<'a>) -> bool
         }
         LocKind::Name { name, child } => {
             to.varint(attr_code::NAME_LOC);
-            to.name(*name);
-            to.loc(*child);
+            to.name(name);
+            to.loc(child);
         }
         LocKind::CallSite { callee, caller } => {
             to.varint(attr_code::CALL_SITE_LOC);
-            to.loc(*callee);
-            to.loc(*caller);
+            to.loc(callee);
+            to.loc(caller);
         }
         LocKind::Fused { locations, metadata } => {
             let code = match metadata {
@@ -180,7 +180,7 @@ pub(super) fn loc<'a>(cx: &'a Context, loc: Loc, to: &mut impl Sink<'a>) -> bool
             to.varint(locations.len() as u64);
             locations.iter().for_each(|&l| to.loc(l));
             if let Some(metadata) = metadata {
-                to.attr(*metadata);
+                to.attr(metadata);
             }
         }
     }

@@ -14,7 +14,7 @@ use crate::attributes::{Attr, AttrKind, AttrRef};
 use crate::context::{Context, Ident, OpName};
 use crate::diag::Diag;
 use crate::ir::{Body, Op, OpRef, Region};
-use crate::location::Loc;
+use crate::location::{Loc, LocNumbers};
 use crate::opdef::OpDef;
 use crate::types::{Type, TypeKind};
 
@@ -105,7 +105,7 @@ pub(super) struct Numbering<'a> {
     pub(super) items: Vec<Entry<Item>>,
     pub(super) types: Vec<Entry<Type>>,
     attr_ids: Ids,
-    loc_ids: Ids,
+    loc_numbers: LocNumbers,
     type_ids: Ids,
     names: FxHashMap<Ident, Attr>,
     pub(super) resources: Vec<Ident>,
@@ -138,7 +138,7 @@ impl<'a> Numbering<'a> {
             items: Vec::new(),
             types: Vec::new(),
             attr_ids: Ids::default(),
-            loc_ids: Ids::default(),
+            loc_numbers: LocNumbers::default(),
             type_ids: Ids::default(),
             names: FxHashMap::default(),
             resources: Vec::new(),
@@ -168,7 +168,7 @@ impl<'a> Numbering<'a> {
     }
 
     pub(super) fn loc_number(&self, loc: Loc) -> u64 {
-        self.loc_ids.get(loc.0)
+        u64::from(self.loc_numbers.get(loc).saturating_sub(1))
     }
 
     pub(super) fn ty_number(&self, ty: Type) -> u64 {
@@ -334,7 +334,7 @@ impl<'a> Numbering<'a> {
     }
 
     fn count_loc(&mut self, loc: Loc) {
-        let slot = self.loc_ids.slot(loc.0);
+        let slot = self.loc_numbers.slot(loc);
         if count(slot, &mut self.items, Item::Loc(loc)) {
             self.pending.push(Pending::Item(Item::Loc(loc)));
         }
@@ -355,7 +355,7 @@ impl<'a> Numbering<'a> {
                 Pending::Item(item) => {
                     let (dialect, number) = match item {
                         Item::Attr(attr) => (attr_dialect(cx, attr), self.attr_ids.get(attr.0)),
-                        Item::Loc(loc) => ("builtin", self.loc_ids.get(loc.0)),
+                        Item::Loc(loc) => ("builtin", u64::from(self.loc_numbers.get(loc).saturating_sub(1))),
                     };
                     self.items[number as usize].dialect = self.dialect(dialect);
                     match item {
@@ -379,7 +379,7 @@ impl<'a> Numbering<'a> {
         for (number, entry) in self.items.iter().enumerate() {
             let slot = match entry.value {
                 Item::Attr(attr) => self.attr_ids.slot(attr.0),
-                Item::Loc(loc) => self.loc_ids.slot(loc.0),
+                Item::Loc(loc) => self.loc_numbers.slot(loc),
             };
             *slot = number as u32 + 1;
         }

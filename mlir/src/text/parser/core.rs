@@ -1,7 +1,7 @@
 //! The state of one parse: the token at hand, the diagnostics, the aliases and the open scopes.
 
 use rustc_hash::FxHashMap;
-use support::{Diagnostic, FileId, SourceMap, Span};
+use support::{Diagnostic, FileId, LineFinder, SourceMap, Span};
 
 use super::types::TypeCache;
 use super::values::{Scope, ValueNames};
@@ -22,7 +22,7 @@ pub(crate) const REGION_DEPTH: u32 = 2;
 /// Everything that parsing one file needs.
 pub(crate) struct Core<'a> {
     pub(crate) cx: &'a Context,
-    sources: &'a SourceMap,
+    lines: LineFinder<'a>,
     pub(crate) text: &'a str,
     pub(crate) file: FileId,
     /// Where the text begins that is read.
@@ -68,7 +68,7 @@ impl<'a> Core<'a> {
         let tok = lexer.next();
         Core {
             cx,
-            sources,
+            lines: sources.line_finder(file),
             text,
             file,
             start: part.start,
@@ -306,14 +306,8 @@ impl<'a> Core<'a> {
 
     /// The location of a place in this file.
     pub(crate) fn loc_of(&self, span: Span) -> Loc {
-        let at = self.sources.start(span);
-        self.cx.loc(LocKind::File {
-            file: self.file_name,
-            line: at.line,
-            column: at.column,
-            end_line: at.line,
-            end_column: at.column,
-        })
+        let at = self.lines.at(span.start);
+        self.cx.loc(LocKind::point(self.file_name, at.line, at.column))
     }
 
     /// The location of the text as a whole: the file, or the place in it where a part of it begins.
@@ -321,7 +315,7 @@ impl<'a> Core<'a> {
         if self.start != 0 {
             return self.loc_of(Span { file: self.file, start: self.start, end: self.start });
         }
-        self.cx.loc(LocKind::File { file: self.file_name, line: 0, column: 0, end_line: 0, end_column: 0 })
+        self.cx.loc(LocKind::point(self.file_name, 0, 0))
     }
 }
 

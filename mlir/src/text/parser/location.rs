@@ -120,14 +120,7 @@ impl<'a> Core<'a> {
         }
         let line = self.loc_number("line")?;
         if !self.eat(Tok::Colon) {
-            let column = 0;
-            return Ok(self.cx.loc(LocKind::File {
-                file: name,
-                line,
-                column,
-                end_line: line,
-                end_column: column,
-            }));
+            return Ok(self.cx.loc(LocKind::point(name, line, 0)));
         }
         let column = self.loc_number("column")?;
         let (mut end_line, mut end_column) = (line, column);
@@ -189,7 +182,7 @@ impl Context {
         for &loc in locations {
             match self.loc_kind(loc) {
                 // Fused locations with the same metadata are spread out.
-                LocKind::Fused { locations, metadata: m } if *m == metadata => {
+                LocKind::Fused { locations, metadata: m } if m == metadata => {
                     all.extend(locations.iter().filter(|l| seen.insert(**l)));
                 }
                 LocKind::Unknown => {}
@@ -199,8 +192,8 @@ impl Context {
         match (&all[..], metadata) {
             ([], None) => Loc::UNKNOWN,
             ([one], None) => *one,
-            ([], Some(_)) => self.loc(LocKind::Fused { locations: Box::new([Loc::UNKNOWN]), metadata }),
-            _ => self.loc(LocKind::Fused { locations: all.into(), metadata }),
+            ([], Some(_)) => self.loc(LocKind::Fused { locations: &[Loc::UNKNOWN], metadata }),
+            _ => self.loc(LocKind::Fused { locations: &all, metadata }),
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::context::Context;
 use crate::dialect_data::DialectValue;
 use crate::interfaces::OpAsmDialectInterface;
 use crate::ir::OpRef;
-use crate::location::Loc;
+use crate::location::{Loc, LocNumbers};
 use crate::types::{Type, TypeKind};
 
 const NONE: u32 = u32::MAX;
@@ -34,7 +34,7 @@ enum Symbol {
 struct Numbers {
     attrs: Vec<u32>,
     types: Vec<u32>,
-    locs: Vec<u32>,
+    locs: LocNumbers,
 }
 
 impl Numbers {
@@ -42,7 +42,7 @@ impl Numbers {
         let (table, id) = match symbol {
             Symbol::Attr(a) => (&self.attrs, a.0),
             Symbol::Type(t) => (&self.types, t.0),
-            Symbol::Loc(l) => (&self.locs, l.0),
+            Symbol::Loc(l) => return self.locs.get(l).checked_sub(1),
         };
         table.get(id as usize).copied().filter(|&n| n != NONE)
     }
@@ -51,7 +51,7 @@ impl Numbers {
         let (table, id) = match symbol {
             Symbol::Attr(a) => (&mut self.attrs, a.0 as usize),
             Symbol::Type(t) => (&mut self.types, t.0 as usize),
-            Symbol::Loc(l) => (&mut self.locs, l.0 as usize),
+            Symbol::Loc(l) => return *self.locs.slot(l) = number + 1,
         };
         if table.len() <= id {
             table.resize(id + 1, NONE);

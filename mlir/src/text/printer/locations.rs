@@ -56,7 +56,7 @@ impl Printer<'_> {
     /// Prints what stands between the parentheses; inner locations may be aliases.
     fn location_body(&mut self, loc: Loc, pretty: bool) {
         let cx = self.cx;
-        match *cx.loc_kind(loc) {
+        match cx.loc_kind(loc) {
             LocKind::Unknown => self.write_text(if pretty { "[unknown]" } else { "unknown" }),
             LocKind::File { file, line, column, end_line, end_column } => {
                 match pretty {
@@ -79,7 +79,7 @@ impl Printer<'_> {
                 }
             }
             LocKind::CallSite { callee, caller } => self.call_site(callee, caller, pretty),
-            LocKind::Fused { ref locations, metadata } => {
+            LocKind::Fused { locations, metadata } => {
                 if !pretty {
                     self.write_text("fused");
                 }
@@ -113,7 +113,7 @@ impl Printer<'_> {
     /// Visits what a location mentions, for aliases.
     pub(super) fn visit_loc_parts(&mut self, loc: Loc) {
         let cx = self.cx;
-        match *cx.loc_kind(loc) {
+        match cx.loc_kind(loc) {
             LocKind::Unknown | LocKind::File { .. } => {}
             LocKind::Name { child, .. } => {
                 if child != Loc::UNKNOWN {
@@ -124,7 +124,7 @@ impl Printer<'_> {
                 self.visit_loc(callee, None);
                 self.visit_loc(caller, None);
             }
-            LocKind::Fused { ref locations, metadata } => {
+            LocKind::Fused { locations, metadata } => {
                 if let Some(metadata) = metadata {
                     self.attr(metadata);
                 }

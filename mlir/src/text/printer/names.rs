@@ -442,9 +442,9 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
         let mut pending = vec![loc];
         while let Some(loc) = pending.pop() {
             match cx.loc_kind(loc) {
-                LocKind::Name { name, .. } => return Some(cx.str(*name)).filter(|n| !n.is_empty()),
+                LocKind::Name { name, .. } => return Some(cx.str(name)).filter(|n| !n.is_empty()),
                 LocKind::Unknown | LocKind::File { .. } => {}
-                LocKind::CallSite { callee, caller } => pending.extend([*caller, *callee]),
+                LocKind::CallSite { callee, caller } => pending.extend([caller, callee]),
                 LocKind::Fused { locations, .. } => pending.extend(locations.iter().rev()),
             }
         }
