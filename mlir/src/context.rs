@@ -198,6 +198,11 @@ impl Context {
         self.resources.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned()
     }
 
+    /// True once there is a distinct attribute.
+    pub(crate) fn has_distinct(&self) -> bool {
+        self.next_distinct.load(Ordering::Relaxed) != 0
+    }
+
     /// A number that no other distinct attribute of this context has.
     pub(crate) fn new_distinct_id(&self) -> u64 {
         self.next_distinct.fetch_add(1, Ordering::Relaxed)

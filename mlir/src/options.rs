@@ -120,7 +120,10 @@ impl MlirOptions {
             "mlir-print-ir-after-all" => passes.printing.after = which(on),
             "mlir-print-ir-after-change" => passes.printing.only_changes = on,
             "mlir-print-ir-after-failure" => passes.printing.only_failures = on,
-            "mlir-disable-threading" => passes.threads = !on,
+            "mlir-disable-threading" => {
+                passes.threads = !on;
+                print.threads = !on;
+            }
             "mlir-timing" => self.timing = on,
             "mlir-pass-statistics" => self.statistics = on,
             _ => debug_assert!(false, "flag '{name}' is listed but not set"),

@@ -5,6 +5,7 @@
 
 mod cli;
 mod expect;
+mod output;
 mod run;
 mod terminal;
 

@@ -1,7 +1,7 @@
 //! From the input to the output.
 
 use std::fs;
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Instant;
@@ -14,6 +14,7 @@ use support::source::MAX_SIZE;
 use support::{Diagnostic, FileId, SourceMap, Span};
 
 use crate::cli::{Options, Strictness};
+use crate::output::Output;
 use crate::{expect, terminal};
 
 /// Something stopped the run; it was reported already.
@@ -33,7 +34,9 @@ fn try_run(options: Options, dialects: Registry) -> Result<(), Failed> {
     cx.set_allow_unregistered(options.mlir.allow_unregistered);
     if options.show_dialects {
         let names: Vec<&str> = cx.dialects().iter().map(|d| d.name).collect();
-        return write_output("-", format!("Available Dialects: {}\n", names.join(",")).as_bytes());
+        let mut output = Output::new("-", false);
+        output.put(|to| writeln!(to, "Available Dialects: {}", names.join(",")));
+        return finish("-", output);
     }
     let input = read_input(&options.input)?;
     if options.dump_pipeline {
@@ -54,9 +57,12 @@ fn try_run(options: Options, dialects: Registry) -> Result<(), Failed> {
         bytecode: options.bytecode.as_ref(),
         manager: &manager,
         first_error_only: options.verify_diagnostics == Some(Strictness::All),
+        expects: options.verify_diagnostics.is_some(),
         start,
     };
-    let mut output = Vec::new();
+    // What is expected must have come before anything is written.
+    let hold = options.verify_diagnostics.is_some() && options.split.is_none();
+    let mut output = Output::new(&options.output, hold);
     let mut result = Ok(());
     let (parts, warnings) = match &options.split {
         Some(marker) => split(&sources, file, marker),
@@ -65,26 +71,24 @@ fn try_run(options: Options, dialects: Registry) -> Result<(), Failed> {
     terminal::show(&sources, &warnings);
     for (index, part) in parts.into_iter().enumerate() {
         if index > 0 {
-            output.extend_from_slice(options.output_split.as_bytes());
-            output.push(b'\n');
+            output.put(|to| writeln!(to, "{}", options.output_split));
         }
         let source = bytes.as_ref().map_or(Source::Text(part), |bytes| Source::Bytecode(name, bytes));
         let mut diagnostics = Vec::new();
-        let written = session.process(&sources, source, &mut diagnostics);
+        let done = session.process(&sources, source, &mut diagnostics, &mut output);
         if let Some(strictness) = options.verify_diagnostics {
             diagnostics = expect::compare(&sources, part, &diagnostics, strictness);
         }
         if diagnostics.iter().any(Diagnostic::is_error)
-            || (written.is_err() && options.verify_diagnostics.is_none())
+            || (done.is_err() && options.verify_diagnostics.is_none())
         {
             result = Err(Failed);
         }
         terminal::show(&sources, &diagnostics);
-        output.append(&mut written.unwrap_or_default());
     }
     // As mlir-opt: the parts that are correct are printed although others are not.
     if result.is_ok() || options.split.is_some() {
-        write_output(&options.output, &output)?;
+        finish(&options.output, output)?;
     }
     result
 }
@@ -96,6 +100,8 @@ struct Session<'a> {
     bytecode: Option<&'a WriteOptions>,
     manager: &'a PassManager,
     first_error_only: bool,
+    /// Errors may be what the file says it expects.
+    expects: bool,
     start: Instant,
 }
 
@@ -107,7 +113,8 @@ impl Session<'_> {
         sources: &SourceMap,
         source: Source<'_>,
         diagnostics: &mut Vec<Diagnostic>,
-    ) -> Result<Vec<u8>, Failed> {
+        output: &mut Output<'_>,
+    ) -> Result<(), Failed> {
         let cx = self.cx;
         let mut times = Vec::new();
         let mut clock = Instant::now();
@@ -134,7 +141,10 @@ impl Session<'_> {
         let statistics = report.statistics_text();
         times.extend(report.time);
         lap(&mut Vec::new(), "Passes");
-        let written = self.write(&module).map_err(|d| {
+        if !self.expects && diagnostics.iter().any(Diagnostic::is_error) {
+            return Err(Failed);
+        }
+        self.write(&module, output).map_err(|d| {
             diagnostics.push(d.resolve(cx, sources));
             Failed
         })?;
@@ -145,21 +155,23 @@ impl Session<'_> {
         if self.options.timing {
             terminal::say(&TimeNode::report(&times, self.start.elapsed()));
         }
-        Ok(written)
+        Ok(())
     }
 
-    fn write(&self, module: &Module) -> Result<Vec<u8>, Diag> {
+    fn write(&self, module: &Module, output: &mut Output<'_>) -> Result<(), Diag> {
         if let Some(options) = self.bytecode {
-            return bytecode::write_module(self.cx, module, options);
+            let bytes = bytecode::write_module(self.cx, module, options)?;
+            output.put(|to| to.write_all(&bytes));
+            return Ok(());
         }
         let mut print = self.options.print.clone();
         print.assume_verified |= self.options.passes.verify_each;
-        let mut text = text::print_module(self.cx, module, &print);
-        if !self.options.print.local_scope {
+        output.put(|to| {
+            text::write_module(self.cx, module, &print, to)?;
             // As mlir-opt: an empty line after the module, which also ends what aliases follow it.
-            text.push('\n');
-        }
-        Ok(text.into_bytes())
+            if print.local_scope { Ok(()) } else { to.write_all(b"\n") }
+        });
+        Ok(())
     }
 
     fn transform(
@@ -232,20 +244,11 @@ fn read_bytecode(cx: &Context, name: &str, bytes: &[u8]) -> Result<Module, Faile
     })
 }
 
-fn write_output(path: &str, bytes: &[u8]) -> Result<(), Failed> {
-    let written = match path {
-        "-" => io::stdout().lock().write_all(bytes),
-        path => fs::write(path, bytes),
-    };
-    match written {
-        // Whoever reads the output has seen enough.
-        Err(e) if e.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        Err(e) => {
-            terminal::say(&format!("error: cannot write '{path}': {e}\n"));
-            Err(Failed)
-        }
-        Ok(()) => Ok(()),
-    }
+fn finish(path: &str, output: Output<'_>) -> Result<(), Failed> {
+    output.finish().map_err(|e| {
+        terminal::say(&format!("error: cannot write '{path}': {e}\n"));
+        Failed
+    })
 }
 
 /// The parts between markers; a warning where a marker seems to be meant, as its end is not quite right.

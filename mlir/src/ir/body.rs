@@ -148,6 +148,11 @@ impl Body {
         }
     }
 
+    /// True until a region or anything else is created in it.
+    pub(crate) fn is_fresh(&self) -> bool {
+        self.regions.is_empty() && self.blocks.is_empty() && self.ops.is_empty() && self.values.is_empty()
+    }
+
     /// Makes an emptied body ready to be filled as another one.
     pub(crate) fn renew(&mut self, cx: &Context) {
         self.stamp = cx.new_body_stamp();

@@ -11,4 +11,5 @@ pub use parser::{
 };
 pub use printer::{
     OpPrinter, PrintOptions, Printer, RegionStyle, attr_to_string, print_module, print_op, type_to_string,
+    write_module,
 };

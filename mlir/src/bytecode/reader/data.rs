@@ -18,7 +18,6 @@ const MAX_DEPTH: u32 = 400;
 const COPIES: usize = 64;
 const MIN_BUDGET: usize = 1 << 24;
 
-
 /// What an entry of the table of attributes is.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Item {

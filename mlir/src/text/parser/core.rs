@@ -8,6 +8,7 @@ use super::values::{Scope, ValueNames};
 use super::{Delimiter, ParseError, ParseResult};
 use crate::attributes::Attr;
 use crate::context::{Context, Ident, OpName};
+use crate::ir::Body;
 use crate::location::{Loc, LocKind};
 use crate::resources::ResourceGroup;
 use crate::text::lexer::{Lexer, Tok, Token, lex_error};
@@ -43,6 +44,8 @@ pub(crate) struct Core<'a> {
     pub(crate) custom_names: FxHashMap<(&'static str, &'a str), OpName>,
     /// Tables of names that are not in use, for their memory.
     pub(crate) spare: Vec<ValueNames<'a>>,
+    /// Empty bodies, for their memory.
+    pub(crate) spare_bodies: Vec<Box<Body>>,
     pub(crate) type_aliases: FxHashMap<&'a str, Type>,
     pub(crate) attr_aliases: FxHashMap<&'a str, Attr>,
     /// Distinct attributes by the numbers that the text gives them.
@@ -82,6 +85,7 @@ impl<'a> Core<'a> {
             op_names: FxHashMap::default(),
             custom_names: FxHashMap::default(),
             spare: Vec::new(),
+            spare_bodies: Vec::new(),
             type_aliases: FxHashMap::default(),
             attr_aliases: FxHashMap::default(),
             distinct: FxHashMap::default(),

@@ -11,7 +11,7 @@ use super::{Delimiter, ParseResult, RegionArg, UnresolvedOperand};
 use crate::attributes::Attr;
 use crate::context::OpName;
 use crate::interfaces::OpAsmOpInterface;
-use crate::ir::{Block, OpState, Region};
+use crate::ir::{Block, Body, OpState, Region};
 use crate::opdef::{Assembly, Segments, Traits};
 use crate::text::lexer::Tok;
 use crate::types::TypeKind;
@@ -387,10 +387,24 @@ impl<'a> Core<'a> {
             self.region(region, args)?;
             return Ok(region);
         };
-        let region = body.add_root();
-        self.push_scope(body);
+        if !body.is_fresh() {
+            // A region after the first.
+            let region = body.add_root();
+            self.push_scope(body);
+            let parsed = self.region(region, args);
+            state.body = Some(self.pop_scope());
+            return parsed.map(|()| region);
+        }
+        // Filled in memory that other bodies grew, so that it takes no more in the end than it needs.
+        let mut filling = self.spare_bodies.pop().unwrap_or_else(|| Box::new(Body::new(self.cx)));
+        filling.renew(self.cx);
+        let region = filling.add_root();
+        self.push_scope(filling);
         let parsed = self.region(region, args);
-        state.body = Some(self.pop_scope());
+        let mut filling = self.pop_scope();
+        *body = filling.move_compacted();
+        self.spare_bodies.push(filling);
+        state.body = Some(body);
         parsed.map(|()| region)
     }
 

@@ -13,6 +13,7 @@ mod format;
 mod locations;
 mod names;
 mod op;
+mod pieces;
 mod properties;
 mod region;
 mod resources;
@@ -21,7 +22,8 @@ mod tests;
 mod text;
 mod types;
 
-use std::fmt;
+use std::sync::Arc;
+use std::{fmt, io};
 
 use rustc_hash::FxHashMap;
 
@@ -59,6 +61,8 @@ pub struct PrintOptions {
     pub use_nameloc_as_prefix: bool,
     /// Number values through sibling regions; the generic form always does.
     pub unique_ssa_ids: bool,
+    /// Print the isolated operations of a large module on several threads; the text is the same.
+    pub threads: bool,
 }
 
 impl PrintOptions {
@@ -75,6 +79,7 @@ impl PrintOptions {
         value_users: false,
         use_nameloc_as_prefix: false,
         unique_ssa_ids: false,
+        threads: true,
     };
 }
 
@@ -117,7 +122,7 @@ pub struct Printer<'a> {
     cx: &'a Context,
     out: String,
     options: PrintOptions,
-    aliases: aliases::Aliases,
+    aliases: Arc<aliases::Aliases>,
     /// Keys of the blobs that were referred to, in order.
     resources: Vec<Ident>,
     /// The numbers of distinct attributes, in the order in which they were printed.
@@ -128,12 +133,11 @@ pub struct Printer<'a> {
 
 impl<'a> Printer<'a> {
     fn new(cx: &'a Context, options: &PrintOptions) -> Self {
-        let aliases = aliases::Aliases::default();
         Printer {
             cx,
             out: String::new(),
             options: options.clone(),
-            aliases,
+            aliases: Arc::default(),
             resources: Vec::new(),
             distinct: FxHashMap::default(),
             collector: None,
@@ -212,7 +216,33 @@ pub fn loc_to_string(cx: &Context, loc: Loc) -> String {
 
 /// The text of a module with the definitions of its aliases, ending in a newline.
 pub fn print_module(cx: &Context, module: &Module, options: &PrintOptions) -> String {
-    op::print_top_level(module.op(cx), &module.external_resources, options)
+    let mut out = String::new();
+    let sink = &mut |piece: String| match out.is_empty() {
+        true => out = piece,
+        false => out.push_str(&piece),
+    };
+    op::print_top_level(module.op(cx), &module.external_resources, options, sink);
+    out
+}
+
+/// Writes the text that [`print_module`] gives, without ever holding all of it.
+///
+/// # Errors
+/// The first error of `to`; nothing is written after it.
+pub fn write_module(
+    cx: &Context,
+    module: &Module,
+    options: &PrintOptions,
+    to: &mut (dyn io::Write + Send),
+) -> io::Result<()> {
+    let mut result = Ok(());
+    let sink = &mut |piece: String| {
+        if result.is_ok() {
+            result = to.write_all(piece.as_bytes());
+        }
+    };
+    op::print_top_level(module.op(cx), &module.external_resources, options, sink);
+    result
 }
 
 /// The text of an operation, without a newline at the end; with definitions of aliases if nothing is around it.

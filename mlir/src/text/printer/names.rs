@@ -4,6 +4,9 @@
 //! begins where the counters of that region ended, so siblings use the same numbers again (unless numbers are to be
 //! unique) and no name hides another that is visible. Names are kept in tables indexed by entity number, one set of
 //! tables a body; what is visible is a hash table of the names of the regions on the way up.
+//!
+//! The isolated operations of the outermost region may be left out and numbered one by one later, on several threads:
+//! what they hold depends on the names around them, but not on each other.
 
 use std::borrow::Cow;
 use std::fmt::Write;
@@ -32,9 +35,20 @@ const PUNCTUATION: &str = "$._-";
 /// The names in all bodies of what is printed.
 pub(super) struct Names<'a> {
     cx: &'a Context,
+    /// The names around these; the tables of its bodies come before ours.
+    outer: Option<&'a Names<'a>>,
     bodies: Vec<BodyNames<'a>>,
     by_address: FxHashMap<usize, usize>,
     texts: Texts,
+    /// Where the isolated operations that were left out begin.
+    left_out: Option<LeftOut>,
+}
+
+/// What the isolated operations of a region that were not numbered with it need.
+struct LeftOut {
+    counters: Counters,
+    /// Texts of the names that are visible in them.
+    visible: HashTable<u32>,
 }
 
 /// The names in one body.
@@ -112,36 +126,86 @@ struct Numbering<'n, 'a, 'o> {
 impl<'a> Names<'a> {
     /// Numbers an operation and everything inside it.
     pub(super) fn of_op(op: OpRef<'a>, options: &PrintOptions) -> Self {
-        let mut names = Names::new(op.cx());
+        Self::of_op_but(op, options, false)
+    }
+
+    /// As [`Names::of_op`], but leaves out the isolated operations in the operation's region, which may be numbered
+    /// with [`Names::inside`], if they can be.
+    pub(super) fn around_isolated(op: OpRef<'a>, options: &PrintOptions) -> Self {
+        let unique = options.unique_ssa_ids || options.generic;
+        Self::of_op_but(op, options, !unique && op.num_regions() == 1)
+    }
+
+    fn of_op_but(op: OpRef<'a>, options: &PrintOptions, leave_out: bool) -> Self {
+        let mut names = Names::new(op.cx(), None);
         let body = names.add_body(op.body(), options);
         let mut numbering = Numbering::new(&mut names, options);
         numbering.scopes.push(0);
         // As in MLIR, the operation's own numbers are free for what is inside it.
         numbering.push_regions(body, op.id());
         numbering.number_op(body, op.id());
-        numbering.run();
+        numbering.run(leave_out);
         names
+    }
+
+    /// Names for isolated operations that were left out of `outer`.
+    pub(super) fn inside(outer: &'a Names<'a>) -> Self {
+        Names::new(outer.cx, Some(outer))
+    }
+
+    /// Numbers what an operation that was left out holds; does nothing if it was not.
+    pub(super) fn add_isolated(&mut self, at: usize, op: Op, options: &PrintOptions) {
+        let Some(left_out) = self.outer.and_then(|outer| outer.left_out.as_ref()) else { return };
+        let counters = left_out.counters;
+        if self.body(at).nested(op).is_some() {
+            let mut numbering = Numbering::new(self, options);
+            numbering.counters = counters;
+            numbering.push_regions(at, op);
+            numbering.run(false);
+        }
     }
 
     /// Numbers everything in a body whose operation is not known.
     pub(super) fn of_body(cx: &'a Context, body: &'a Body, options: &PrintOptions) -> Self {
-        let mut names = Names::new(cx);
+        let mut names = Names::new(cx, None);
         let at = names.add_body(body, options);
         let mut numbering = Numbering::new(&mut names, options);
         numbering.scopes.push(0);
         for (index, &region) in body.roots().iter().enumerate() {
             numbering.push(at, region, None, index);
         }
-        numbering.run();
+        numbering.run(false);
         names
     }
 
-    fn new(cx: &'a Context) -> Self {
-        Names { cx, bodies: Vec::new(), by_address: FxHashMap::default(), texts: Texts::default() }
+    fn new(cx: &'a Context, outer: Option<&'a Names<'a>>) -> Self {
+        let (bodies, by_address) = (Vec::new(), FxHashMap::default());
+        Names { cx, outer, bodies, by_address, texts: Texts::default(), left_out: None }
+    }
+
+    /// How many bodies the names around these have.
+    fn outer_bodies(&self) -> usize {
+        self.outer.map_or(0, |outer| outer.bodies.len())
+    }
+
+    /// The names that hold the tables of a body, and the tables.
+    fn tables(&self, at: usize) -> (&Names<'a>, &BodyNames<'a>) {
+        match self.outer {
+            Some(outer) if at < outer.bodies.len() => (outer, &outer.bodies[at]),
+            Some(outer) => (self, &self.bodies[at - outer.bodies.len()]),
+            None => (self, &self.bodies[at]),
+        }
+    }
+
+    /// The tables of a body that is ours.
+    fn tables_mut(&mut self, at: usize) -> &mut BodyNames<'a> {
+        let first = self.outer_bodies();
+        &mut self.bodies[at - first]
     }
 
     fn add_body(&mut self, body: &'a Body, options: &PrintOptions) -> usize {
-        self.by_address.insert(address(body), self.bodies.len());
+        let at = self.outer_bodies() + self.bodies.len();
+        self.by_address.insert(address(body), at);
         self.bodies.push(BodyNames {
             body,
             values: vec![NONE; body.value_capacity()],
@@ -150,33 +214,29 @@ impl<'a> Names<'a> {
             groups: FxHashMap::default(),
             ops: vec![NONE; if options.value_users { body.op_capacity() } else { 0 }],
         });
-        self.bodies.len() - 1
-    }
-
-    /// How many operations there are at most.
-    pub(super) fn operations(&self) -> usize {
-        self.bodies.iter().map(|b| b.body.op_capacity()).sum()
+        at
     }
 
     /// The tables of a body.
     pub(super) fn index_of(&self, body: &Body) -> Option<usize> {
-        self.by_address.get(&address(body)).copied()
+        let own = self.by_address.get(&address(body)).copied();
+        own.or_else(|| self.outer?.index_of(body))
     }
 
     /// The body that has these tables.
     pub(super) fn body(&self, at: usize) -> &'a Body {
-        self.bodies[at].body
+        self.tables(at).1.body
     }
 
     /// Writes the name of a value; of one of several results with `#` and its number in its group.
     pub(super) fn write_value(&self, out: &mut String, at: usize, value: Value, with_number: bool) {
-        let names = &self.bodies[at];
-        let (first, number) = self.group_of(at, value);
+        let (owner, names) = self.tables(at);
+        let (first, number) = names.group_of(value);
         match names.values.get(first.index()) {
             None | Some(&NONE) => return out.push_str("<<UNKNOWN SSA VALUE>>"),
             Some(&name) if name & TEXT != 0 => {
                 out.push('%');
-                out.push_str(self.texts.get(name & !TEXT));
+                out.push_str(owner.texts.get(name & !TEXT));
             }
             Some(&name) => push_number(out, '%', name),
         }
@@ -185,31 +245,14 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// The value whose name a value shares, and its number behind it if the group has several.
-    fn group_of(&self, at: usize, value: Value) -> (Value, Option<u32>) {
-        let names = &self.bodies[at];
-        let ValueDef::Result { op, index } = names.body.def(value) else { return (value, None) };
-        let count = names.body.num_results(op) as u32;
-        if count == 1 {
-            return (value, None);
-        }
-        let Some(groups) = names.groups.get(&op) else {
-            return (names.body.result(op, 0), Some(index));
-        };
-        let next = groups.partition_point(|&g| g <= index);
-        let first = groups[next - 1];
-        let end = groups.get(next).copied().unwrap_or(count);
-        (names.body.result(op, first as usize), (end - first != 1).then_some(index - first))
-    }
-
     /// The first results of the groups of an operation, if there is more than one group.
     pub(super) fn groups(&self, at: usize, op: Op) -> Option<&[u32]> {
-        self.bodies[at].groups.get(&op).map(|g| &**g)
+        self.tables(at).1.groups.get(&op).map(|g| &**g)
     }
 
     /// Writes the label of a block, with its caret.
     pub(super) fn write_block(&self, out: &mut String, at: usize, block: Block) {
-        let names = &self.bodies[at];
+        let names = self.tables(at).1;
         if let Some(text) = names.block_texts.get(&block) {
             let _ = write!(out, "^{text}");
             return;
@@ -225,15 +268,33 @@ impl<'a> Names<'a> {
 
     /// The position of a block in its region.
     pub(super) fn block_order(&self, at: usize, block: Block) -> u32 {
-        self.bodies[at].blocks.get(block.index()).copied().unwrap_or(NONE)
+        self.tables(at).1.blocks.get(block.index()).copied().unwrap_or(NONE)
     }
 
     /// Writes the number of an operation without results.
     pub(super) fn write_op(&self, out: &mut String, at: usize, op: Op) {
-        match self.bodies[at].ops.get(op.index()) {
+        match self.tables(at).1.ops.get(op.index()) {
             None | Some(&NONE) => out.push_str("<<UNKNOWN OPERATION>>"),
             Some(&number) => push_number(out, '%', number),
         }
+    }
+}
+
+impl BodyNames<'_> {
+    /// The value whose name a value shares, and its number behind it if the group has several.
+    fn group_of(&self, value: Value) -> (Value, Option<u32>) {
+        let ValueDef::Result { op, index } = self.body.def(value) else { return (value, None) };
+        let count = self.body.num_results(op) as u32;
+        if count == 1 {
+            return (value, None);
+        }
+        let Some(groups) = self.groups.get(&op) else {
+            return (self.body.result(op, 0), Some(index));
+        };
+        let next = groups.partition_point(|&g| g <= index);
+        let first = groups[next - 1];
+        let end = groups.get(next).copied().unwrap_or(count);
+        (self.body.result(op, first as usize), (end - first != 1).then_some(index - first))
     }
 }
 
@@ -271,8 +332,11 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
         }
     }
 
-    fn run(&mut self) {
+    /// Numbers the pending regions and what is in them; without the isolated operations in the outermost ones, if
+    /// those are to be left out.
+    fn run(&mut self, leave_out: bool) {
         let unique = self.options.unique_ssa_ids || self.options.generic;
+        let outermost = self.scopes.len();
         while let Some(next) = self.pending.pop() {
             if !unique {
                 self.counters = next.counters;
@@ -280,9 +344,16 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
             self.leave_scopes(next.scope);
             self.scopes.push(self.added.len());
             self.number_region(&next);
-            let body = self.names.bodies[next.body].body;
+            let body = self.names.body(next.body);
+            let leave_out = leave_out && next.scope == outermost;
             for op in body.region_ops(next.region) {
-                self.push_regions(next.body, op);
+                if !leave_out || body.nested(op).is_none() {
+                    self.push_regions(next.body, op);
+                }
+            }
+            if leave_out {
+                let (counters, visible) = (self.counters, self.used.clone());
+                self.names.left_out = Some(LeftOut { counters, visible });
             }
         }
     }
@@ -307,7 +378,7 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
 
     /// Remembers the regions of an operation for later, those of an isolated one with its own body.
     fn push_regions(&mut self, at: usize, op: Op) {
-        let body = self.names.bodies[at].body;
+        let body = self.names.body(at);
         match body.nested(op) {
             Some(nested) => {
                 let inner = self.names.add_body(nested, self.options);
@@ -324,9 +395,9 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
     }
 
     fn number_region(&mut self, next: &Pending) {
-        let body = self.names.bodies[next.body].body;
+        let body = self.names.body(next.body);
         let owner = match next.owner {
-            Some((at, op)) => Some((self.names.bodies[at].body, op)),
+            Some((at, op)) => Some((self.names.body(at), op)),
             None => body.region_parent(next.region).map(|op| (body, op)),
         };
         if let Some((owner_body, op)) = owner
@@ -340,17 +411,17 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
             }
         }
         for (number, block) in body.blocks(next.region).enumerate() {
-            self.names.bodies[next.body].blocks[block.index()] = number as u32;
+            self.names.tables_mut(next.body).blocks[block.index()] = number as u32;
             self.number_block(next.body, block, number == 0);
         }
     }
 
     fn number_block(&mut self, at: usize, block: Block, entry: bool) {
-        let body = self.names.bodies[at].body;
+        let body = self.names.body(at);
         let locs = body.block_arg_locs(block);
         let mut argument = String::new();
         for (&arg, &loc) in body.block_args(block).iter().zip(locs) {
-            if self.names.bodies[at].values[arg.index()] != NONE {
+            if self.names.tables_mut(at).values[arg.index()] != NONE {
                 continue;
             }
             argument.clear();
@@ -368,7 +439,7 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
     }
 
     fn number_op(&mut self, at: usize, op: Op) {
-        let body = self.names.bodies[at].body;
+        let body = self.names.body(at);
         let view = OpRef::new(self.names.cx, body, op);
         let mut groups: Groups = Groups::from_slice(&[0]);
         if !self.options.generic
@@ -381,27 +452,27 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
             self.record_names(at, view, def, &mut groups);
         }
         let Some(first) = body.results(op).next() else {
-            if let Some(number) = self.names.bodies[at].ops.get_mut(op.index()) {
+            if let Some(number) = self.names.tables_mut(at).ops.get_mut(op.index()) {
                 *number = self.counters.value;
                 self.counters.value += 1;
             }
             return;
         };
-        if self.names.bodies[at].values[first.index()] == NONE {
+        if self.names.tables_mut(at).values[first.index()] == NONE {
             let name = self.name_of_loc(body.loc(op)).unwrap_or("");
             self.set_name(at, first, name);
         }
         if groups.len() > 1 {
             groups.sort_unstable();
             groups.dedup();
-            self.names.bodies[at].groups.insert(op, groups.into_boxed_slice());
+            self.names.tables_mut(at).groups.insert(op, groups.into_boxed_slice());
         }
     }
 
     fn suggested_names(&mut self, at: usize, op: OpRef<'a>, asm: &OpAsmOpInterface, groups: &mut Groups) {
         let mut take_block = |block: Block, name: &str| {
             let name = sanitize(name, PUNCTUATION);
-            self.names.bodies[at].block_texts.insert(block, name.into());
+            self.names.tables_mut(at).block_texts.insert(block, name.into());
         };
         (asm.asm_block_names)(op, &mut BlockNames { take: &mut take_block });
         let mut take = |value: Value, name: &str| self.suggested_name(at, op, (value, name), groups);
@@ -460,16 +531,24 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
         } else {
             self.unique(&sanitize(name, PUNCTUATION)) | TEXT
         };
-        if let Some(slot) = self.names.bodies[at].values.get_mut(value.index()) {
+        if let Some(slot) = self.names.tables_mut(at).values.get_mut(value.index()) {
             *slot = entry;
         }
+    }
+
+    /// True for the name of a value in a scope around the one that is being numbered, or in itself.
+    fn is_visible(&self, hash: u64, name: &str) -> bool {
+        let has = |used: &HashTable<u32>, texts: &Texts| used.find(hash, |&t| texts.get(t) == name).is_some();
+        let outside =
+            |outer: &Names<'_>| outer.left_out.as_ref().is_some_and(|o| has(&o.visible, &outer.texts));
+        has(&self.used, &self.names.texts) || self.names.outer.is_some_and(outside)
     }
 
     fn unique(&mut self, name: &str) -> u32 {
         let mut candidate = Cow::Borrowed(name);
         loop {
             let hash = FxBuildHasher.hash_one(&*candidate);
-            if self.used.find(hash, |&t| self.names.texts.get(t) == candidate).is_none() {
+            if !self.is_visible(hash, &candidate) {
                 let text = self.names.texts.push(&candidate);
                 let texts = &self.names.texts;
                 self.used.insert_unique(hash, text, |&t| FxBuildHasher.hash_one(texts.get(t)));

@@ -1,9 +1,11 @@
 //! Operations: results, the generic form, and what custom printers call.
 
 use std::fmt;
+use std::sync::Arc;
 
 use super::aliases::Collector;
 use super::names::Names;
+use super::pieces::Sink;
 use super::{PrintOptions, Printer, RegionStyle};
 use crate::affine::{AffineExpr, AffineExprKind};
 use crate::attributes::{Attr, AttrKind};
@@ -16,9 +18,6 @@ use crate::types::Type;
 
 const INDENT: usize = 2;
 
-/// A guess at the length of an operation's text, so that the output seldom moves as it grows.
-const BYTES_AN_OPERATION: usize = 40;
-
 /// What custom printers of operations write to.
 ///
 /// A value or block that is given to it must belong to the body that holds the operation being printed, except for
@@ -29,10 +28,12 @@ pub struct OpPrinter<'a> {
     /// The tables of the body that holds the operation being printed.
     pub(super) body: usize,
     /// The tables of the own body of the operation being printed, if it is isolated.
-    nested: Option<usize>,
+    pub(super) nested: Option<usize>,
     pub(super) indent: usize,
     /// For each region on the way down, the dialect whose prefix is left out.
     pub(super) default_dialects: Vec<&'static str>,
+    /// Who takes the text of the outermost operations, until their region is printed.
+    pub(super) pieces: Option<Sink<'a>>,
 }
 
 impl fmt::Write for OpPrinter<'_> {
@@ -48,39 +49,49 @@ fn checked(op: OpRef<'_>, options: &PrintOptions) -> PrintOptions {
     PrintOptions { generic: options.generic || !good, assume_verified: true, ..options.clone() }
 }
 
-/// Prints an operation with nothing around it: aliases first, those that can wait last.
-pub(super) fn print_top_level(op: OpRef<'_>, external: &[ResourceGroup], options: &PrintOptions) -> String {
+/// Prints an operation with nothing around it: aliases first, those that can wait last. The text goes to `sink` in
+/// pieces.
+pub(super) fn print_top_level(
+    op: OpRef<'_>,
+    external: &[ResourceGroup],
+    options: &PrintOptions,
+    sink: &mut (dyn FnMut(String) + Send),
+) {
     let options = &checked(op, options);
-    let names = Names::of_op(op, options);
-    let operations = names.operations();
-    let mut p = OpPrinter::new(op, names, options);
-    p.inner.out.reserve(operations.saturating_mul(BYTES_AN_OPERATION));
-    if options.local_scope {
-        // Alone, an operation has no file around it, and so no metadata of one.
-        p.operation(op);
-        p.inner.out.push('\n');
-        return p.inner.out;
-    }
     let collector = Collector::new(op.cx());
-    if options.debuginfo || collector.is_needed(op.cx()) {
+    let collects = !options.local_scope && (options.debuginfo || collector.is_needed(op.cx()));
+    let names = match collects {
+        true => Names::of_op(op, options),
+        false => Names::around_isolated(op, options),
+    };
+    let mut p = OpPrinter::new(op, names, options);
+    if collects {
         p.inner.collector = Some(Box::new(collector));
         p.operation(op);
         if let Some(collector) = p.inner.collector.take() {
-            p.inner.aliases = collector.finish();
+            p.inner.aliases = Arc::new(collector.finish());
         }
     }
     p.inner.alias_definitions(false);
+    p.pieces = Some(sink);
     p.operation(op);
     p.inner.out.push('\n');
-    p.inner.alias_definitions(true);
-    p.inner.metadata(external);
-    p.inner.out
+    if !options.local_scope {
+        // Alone, an operation has no file around it, and so no metadata of one.
+        p.inner.alias_definitions(true);
+        p.inner.metadata(external);
+    }
+    let out = p.inner.out;
+    if let Some(sink) = p.pieces {
+        sink(out);
+    }
 }
 
 /// Prints an operation that may have others around it, which then determine the names of values.
 pub(super) fn print_op(op: OpRef<'_>, options: &PrintOptions) -> String {
     if op.block().is_none() && op.parent_op().is_none() && !options.local_scope {
-        let mut out = print_top_level(op, &[], options);
+        let mut out = String::new();
+        print_top_level(op, &[], options, &mut |piece| out.push_str(&piece));
         out.truncate(out.trim_end_matches('\n').len());
         return out;
     }
@@ -115,6 +126,7 @@ impl<'a> OpPrinter<'a> {
             nested: None,
             indent: 0,
             default_dialects: vec!["builtin"],
+            pieces: None,
         }
     }
 

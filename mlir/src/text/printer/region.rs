@@ -42,12 +42,15 @@ impl OpPrinter<'_> {
         }
         let last = block.last_op().filter(|op| !terminator && op.has_trait(Traits::TERMINATOR));
         let skipped = last.map(OpRef::id);
-        for op in block.ops() {
-            if Some(op.id()) == skipped {
-                continue;
+        let ops = block.ops().filter(|op| Some(op.id()) != skipped);
+        // The region of the outermost operation.
+        if self.pieces.is_some() && self.default_dialects.len() == 2 {
+            self.outermost_ops(&ops.collect::<Vec<_>>());
+        } else {
+            for op in ops {
+                self.operation(op);
+                self.write_text("\n");
             }
-            self.operation(op);
-            self.write_text("\n");
         }
         self.change_indent(false);
     }

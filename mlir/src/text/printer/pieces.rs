@@ -1,0 +1,150 @@
+//! The operations of the outermost region, whose text is handed on in pieces: all of it is never in memory, and the
+//! pieces of a large module are printed on several threads.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use rustc_hash::FxHashMap;
+
+use super::aliases::Aliases;
+use super::names::Names;
+use super::op::OpPrinter;
+use super::{PrintOptions, Printer};
+use crate::attributes::Attr;
+use crate::context::{Context, Ident};
+use crate::ir::OpRef;
+
+/// Takes pieces of text in their order.
+pub(super) type Sink<'a> = &'a mut (dyn FnMut(String) + Send);
+
+/// How many operations a piece has at least, those in isolated ones included: about a megabyte of text.
+const OPERATIONS: usize = 16_384;
+
+/// The text of some operations, and what of it the rest of the text depends on.
+struct Piece {
+    text: String,
+    /// The keys of the blobs that were referred to.
+    resources: Vec<Ident>,
+    /// The numbers of the distinct attributes that were printed up to here.
+    distinct: FxHashMap<Attr, usize>,
+}
+
+/// The pieces that are done, and which one is to be handed on next.
+struct Ordered<'s, 'a> {
+    next: usize,
+    waiting: BTreeMap<usize, Piece>,
+    sink: &'s mut Sink<'a>,
+    resources: &'s mut Vec<Ident>,
+}
+
+impl Ordered<'_, '_> {
+    fn put(&mut self, index: usize, piece: Piece) {
+        self.waiting.insert(index, piece);
+        while let Some(piece) = self.waiting.remove(&self.next) {
+            (self.sink)(piece.text);
+            self.resources.extend(piece.resources);
+            self.next += 1;
+        }
+    }
+}
+
+/// What is known around the operations of a piece.
+struct Surroundings<'s> {
+    cx: &'s Context,
+    options: &'s PrintOptions,
+    aliases: &'s Arc<Aliases>,
+    names: &'s Names<'s>,
+    body: usize,
+    indent: usize,
+    default_dialects: &'s [&'static str],
+}
+
+impl Surroundings<'_> {
+    fn print(&self, ops: &[OpRef<'_>], distinct: FxHashMap<Attr, usize>) -> Piece {
+        let aliases = Arc::clone(self.aliases);
+        let mut p = OpPrinter {
+            inner: Printer { aliases, distinct, ..Printer::new(self.cx, self.options) },
+            names: Names::inside(self.names),
+            body: self.body,
+            nested: None,
+            indent: self.indent,
+            default_dialects: self.default_dialects.to_vec(),
+            pieces: None,
+        };
+        for &op in ops {
+            p.names.add_isolated(self.body, op.id(), self.options);
+            p.operation(op);
+            p.write_text("\n");
+        }
+        Piece { text: p.inner.out, resources: p.inner.resources, distinct: p.inner.distinct }
+    }
+}
+
+impl OpPrinter<'_> {
+    /// Prints the operations of a block of the outermost region, a line each.
+    pub(super) fn outermost_ops(&mut self, ops: &[OpRef<'_>]) {
+        let Some(mut sink) = self.pieces.take() else { return };
+        sink(std::mem::take(&mut self.inner.out));
+        let around = Surroundings {
+            cx: self.inner.cx,
+            options: &self.inner.options,
+            aliases: &self.inner.aliases,
+            names: &self.names,
+            body: self.body,
+            indent: self.indent,
+            default_dialects: &self.default_dialects,
+        };
+        let pieces = divide(ops);
+        let resources = &mut self.inner.resources;
+        let mut done = Ordered { next: 0, waiting: BTreeMap::new(), sink: &mut sink, resources };
+        // Distinct attributes are numbered as they come.
+        if pieces.len() > 1 && around.options.threads && !around.cx.has_distinct() {
+            print_on_threads(&around, ops, &pieces, done);
+        } else {
+            for (index, range) in pieces.into_iter().enumerate() {
+                let mut piece = around.print(&ops[range], std::mem::take(&mut self.inner.distinct));
+                self.inner.distinct = std::mem::take(&mut piece.distinct);
+                done.put(index, piece);
+            }
+        }
+        self.pieces = Some(sink);
+    }
+}
+
+fn print_on_threads(
+    around: &Surroundings<'_>,
+    ops: &[OpRef<'_>],
+    pieces: &[Range<usize>],
+    done: Ordered<'_, '_>,
+) {
+    let (next, done) = (AtomicUsize::new(0), Mutex::new(done));
+    // Whoever is free takes the next piece, so that few have to wait for one before them.
+    let work = || {
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            let Some(range) = pieces.get(index) else { return };
+            let piece = around.print(&ops[range.clone()], FxHashMap::default());
+            done.lock().unwrap_or_else(PoisonError::into_inner).put(index, piece);
+        }
+    };
+    rayon::scope(|scope| (0..rayon::current_num_threads()).for_each(|_| scope.spawn(|_| work())));
+}
+
+/// Divides operations into pieces of about the same size.
+fn divide(ops: &[OpRef<'_>]) -> Vec<Range<usize>> {
+    let mut pieces = Vec::new();
+    let (mut start, mut size) = (0, 0);
+    for (index, op) in ops.iter().enumerate() {
+        size += 1 + op.body().nested(op.id()).map_or(0, |body| body.op_capacity());
+        if size >= OPERATIONS {
+            pieces.push(start..index + 1);
+            (start, size) = (index + 1, 0);
+        }
+    }
+    if start < ops.len() {
+        pieces.push(start..ops.len());
+    }
+    pieces
+}

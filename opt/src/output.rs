@@ -1,0 +1,58 @@
+//! Where the output goes.
+
+use std::fs::File;
+use std::io::{self, Write};
+
+/// A file, or the standard output for `-`. It is opened when the first bytes come, so that a run that fails before
+/// leaves an old file alone.
+pub(crate) struct Output<'a> {
+    path: &'a str,
+    opened: Option<Box<dyn Write + Send>>,
+    /// What is written in the end, if nothing is to be written before.
+    held: Option<Vec<u8>>,
+    /// The first error, after which nothing is written.
+    result: io::Result<()>,
+}
+
+impl<'a> Output<'a> {
+    /// An output that is not open yet; with `hold`, not before [`Output::finish`].
+    pub(crate) fn new(path: &'a str, hold: bool) -> Self {
+        Output { path, opened: None, held: hold.then(Vec::new), result: Ok(()) }
+    }
+
+    /// Lets `write` write; an error is kept for [`Output::finish`].
+    pub(crate) fn put(&mut self, write: impl FnOnce(&mut (dyn Write + Send)) -> io::Result<()>) {
+        if self.result.is_ok() {
+            self.result = match &mut self.held {
+                Some(held) => write(held),
+                None => self.open().and_then(write),
+            };
+        }
+    }
+
+    /// Writes what was held, and opens the output if nothing was written at all.
+    ///
+    /// # Errors
+    /// What went wrong first, but for a reader that has seen enough.
+    pub(crate) fn finish(mut self) -> io::Result<()> {
+        let held = self.held.take().unwrap_or_default();
+        self.put(|to| {
+            to.write_all(&held)?;
+            to.flush()
+        });
+        match self.result {
+            Err(e) if e.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+            result => result,
+        }
+    }
+
+    fn open(&mut self) -> io::Result<&mut (dyn Write + Send)> {
+        if self.opened.is_none() {
+            self.opened = Some(match self.path {
+                "-" => Box::new(io::stdout()),
+                path => Box::new(File::create(path)?),
+            });
+        }
+        Ok(self.opened.as_deref_mut().expect("it was opened"))
+    }
+}
