@@ -81,10 +81,10 @@ pub(crate) fn group<'a>(
         return (index < specs.len() && specs.len() == total).then_some(index..index + 1);
     }
     if let Segments::Attribute(slot) = segments {
-        let sizes = attr(slot.into())?.as_dense_array::<i32>()?;
-        let size = |i: usize| usize::try_from(*sizes.get(i)?).ok();
-        let start = (0..index).try_fold(0usize, |n, i| n.checked_add(size(i)?))?;
-        let end = start.checked_add(size(index)?)?;
+        let sizes = attr(slot.into())?.dense_array_elements::<i32>()?;
+        let mut sizes = sizes.map(|size| usize::try_from(size).ok());
+        let start = sizes.by_ref().take(index).try_fold(0usize, |n, size| n.checked_add(size?))?;
+        let end = start.checked_add(sizes.next()??)?;
         return (end <= total).then_some(start..end);
     }
     let rest = total.checked_sub(specs.len() - open)?;

@@ -58,6 +58,7 @@ fn try_run(options: Options, dialects: Registry) -> Result<(), Failed> {
         manager: &manager,
         first_error_only: options.verify_diagnostics == Some(Strictness::All),
         expects: options.verify_diagnostics.is_some(),
+        only_module: options.split.is_none(),
         start,
     };
     // What is expected must have come before anything is written.
@@ -102,6 +103,7 @@ struct Session<'a> {
     first_error_only: bool,
     /// Errors may be what the file says it expects.
     expects: bool,
+    only_module: bool,
     start: Instant,
 }
 
@@ -124,10 +126,13 @@ impl Session<'_> {
         };
         let mut module = match source {
             Source::Bytecode(name, bytes) => read_bytecode(cx, name, bytes)?,
-            Source::Text(part) => text::parse_module_in(cx, sources, part).map_err(|errors| {
-                diagnostics.extend(errors);
-                Failed
-            })?,
+            Source::Text(part) => {
+                let threads = self.options.passes.threads;
+                text::parse_module_in(cx, sources, part, threads).map_err(|errors| {
+                    diagnostics.extend(errors);
+                    Failed
+                })?
+            }
         };
         lap(&mut times, "Parser");
         verify::verify_with(module.op(cx), self.options.passes.threads).map_err(|errors| {
@@ -154,6 +159,10 @@ impl Session<'_> {
         }
         if self.options.timing {
             terminal::say(&TimeNode::report(&times, self.start.elapsed()));
+        }
+        // Nothing comes after the only module, and to give back a large one piece by piece takes time.
+        if self.only_module {
+            std::mem::forget(module);
         }
         Ok(())
     }

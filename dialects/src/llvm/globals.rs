@@ -164,7 +164,7 @@ impl LLVMFuncOp<'_> {
         state.set_attr(cx, "function_type", cx.type_attr(ty));
         p.optional_attr_dict_with_keyword(state)?;
         set_signature_attrs(cx, state, &signature);
-        p.optional_region(state, signature.entry_args()).map(|_| ())
+        p.optional_deferred_region(state, signature.entry_args()).map(|_| ())
     }
 
     /// Prints what [`LLVMFuncOp::parse`] reads.

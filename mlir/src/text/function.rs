@@ -68,7 +68,7 @@ pub fn parse_function(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseRes
     parse_function_attributes(p, state)?;
     set_signature_attrs(cx, state, &signature);
     let at = p.span();
-    if p.optional_region(state, signature.entry_args())? {
+    if p.optional_deferred_region(state, signature.entry_args())? {
         let empty = match &state.body {
             Some(body) => body.roots().last().is_some_and(|&r| body.entry_block(r).is_none()),
             None => state.regions.last().is_some_and(|&r| p.body().entry_block(r).is_none()),

@@ -343,7 +343,7 @@ impl<'a> Core<'a> {
         let mut last = span.end;
         let (dialect, data, text) = match name.split_once('.') {
             None if !body => {
-                let Some(&attr) = self.attr_aliases.get(name) else {
+                let Some(&attr) = self.aliases.attrs.get(name) else {
                     return Err(self.wrong_token(format!("undefined symbol alias id '{name}'")));
                 };
                 return self.check_attr_ty(attr, ty, span);

@@ -1,8 +1,12 @@
 //! The state of one parse: the token at hand, the diagnostics, the aliases and the open scopes.
 
+use std::sync::Arc;
+
 use rustc_hash::FxHashMap;
 use support::{Diagnostic, FileId, LineFinder, SourceMap, Span};
 
+use super::location::DeferredLoc;
+use super::parallel::Deferral;
 use super::types::TypeCache;
 use super::values::{Scope, ValueNames};
 use super::{Delimiter, ParseError, ParseResult};
@@ -19,6 +23,13 @@ pub(crate) const MAX_DEPTH: u32 = 400;
 
 /// How much deeper the parser counts itself for a region: its stack frames are the largest.
 pub(crate) const REGION_DEPTH: u32 = 2;
+
+/// What the aliases that were defined by now stand for.
+#[derive(Clone, Default)]
+pub(crate) struct Aliases<'a> {
+    pub(crate) types: FxHashMap<&'a str, Type>,
+    pub(crate) attrs: FxHashMap<&'a str, Attr>,
+}
 
 /// Everything that parsing one file needs.
 pub(crate) struct Core<'a> {
@@ -45,9 +56,10 @@ pub(crate) struct Core<'a> {
     /// Tables of names that are not in use, for their memory.
     pub(crate) spare: Vec<ValueNames<'a>>,
     /// Empty bodies, for their memory.
+    #[allow(clippy::vec_box, reason = "bodies are boxed while they are filled")]
     pub(crate) spare_bodies: Vec<Box<Body>>,
-    pub(crate) type_aliases: FxHashMap<&'a str, Type>,
-    pub(crate) attr_aliases: FxHashMap<&'a str, Attr>,
+    /// Shared with the threads that regions are left to.
+    pub(crate) aliases: Arc<Aliases<'a>>,
     /// Distinct attributes by the numbers that the text gives them.
     pub(crate) distinct: FxHashMap<u64, Attr>,
     /// What the file's metadata holds for others than dialects.
@@ -57,9 +69,11 @@ pub(crate) struct Core<'a> {
     /// Dialects to which operation names without a prefix belong, innermost last.
     pub(crate) default_dialects: Vec<&'static str>,
     /// Aliases of locations that were used before their definition, each with its stand-in.
-    pub(crate) deferred_locs: Vec<(&'a str, Loc, Span)>,
+    pub(crate) deferred_locs: Vec<DeferredLoc<'a>>,
     /// Uses of values that were not defined when their scope ended.
     pub(crate) undeclared: Vec<Diagnostic>,
+    /// Regions that are left to other threads, if any may be.
+    pub(crate) deferral: Option<Deferral<'a>>,
 }
 
 impl<'a> Core<'a> {
@@ -86,14 +100,14 @@ impl<'a> Core<'a> {
             custom_names: FxHashMap::default(),
             spare: Vec::new(),
             spare_bodies: Vec::new(),
-            type_aliases: FxHashMap::default(),
-            attr_aliases: FxHashMap::default(),
+            aliases: Arc::default(),
             distinct: FxHashMap::default(),
             external_resources: Vec::new(),
             scopes: Vec::new(),
             default_dialects: vec!["builtin"],
             deferred_locs: Vec::new(),
             undeclared: Vec::new(),
+            deferral: None,
         }
     }
 
@@ -234,6 +248,16 @@ impl<'a> Core<'a> {
     }
 
     // Nesting.
+
+    /// How deep the parser is at present.
+    pub(super) fn depth(&self) -> u32 {
+        self.depth
+    }
+
+    /// Goes on as deep as another parser was.
+    pub(super) fn set_depth(&mut self, depth: u32) {
+        self.depth = depth;
+    }
 
     /// Runs `parse` one level deeper.
     pub(crate) fn nested<T>(

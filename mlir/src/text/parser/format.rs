@@ -611,12 +611,12 @@ impl OpParser<'_, '_> {
     /// verifier to complain about.
     fn set_segments(&mut self, def: &OpDef, parts: &mut Parts) {
         let cx = self.cx();
-        let operands = parts.operands.iter().map(|o| o.values.len() as i32).collect();
-        let results = parts.results.iter().map(|r| r.len() as i32).collect();
-        let all: [(Segments, Vec<i32>); 2] =
-            [(def.operand_segments, operands), (def.result_segments, results)];
-        for (segments, sizes) in all {
+        for (segments, of_operands) in [(def.operand_segments, true), (def.result_segments, false)] {
             let Segments::Attribute(slot) = segments else { continue };
+            let sizes: SmallVec<[i32; 8]> = match of_operands {
+                true => parts.operands.iter().map(|o| o.values.len() as i32).collect(),
+                false => parts.results.iter().map(|r| r.len() as i32).collect(),
+            };
             let slot = &mut parts.state.inherent[usize::from(slot)];
             let given = slot.and_then(|attr| cx.attr_ref(attr).as_dense_array::<i32>());
             if given.is_none_or(|given| given.len() != sizes.len()) {

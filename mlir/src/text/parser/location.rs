@@ -10,6 +10,9 @@ use crate::ir::Body;
 use crate::location::{Loc, LocKind};
 use crate::text::lexer::Tok;
 
+/// An alias that was used before its definition, its stand-in, and where it was used.
+pub(crate) type DeferredLoc<'a> = (&'a str, Loc, Span);
+
 impl<'a> Core<'a> {
     /// `loc(...)`, if one starts here; an alias in it may be defined later.
     pub(crate) fn trailing_loc(&mut self) -> ParseResult<Option<Loc>> {
@@ -36,7 +39,7 @@ impl<'a> Core<'a> {
         let span = self.span();
         let name = &self.spelling()[1..];
         self.advance();
-        if let Some(&attr) = self.attr_aliases.get(name) {
+        if let Some(&attr) = self.aliases.attrs.get(name) {
             return match self.cx.attr_kind(attr) {
                 AttrKind::Location(loc) => Ok(*loc),
                 _ => {
@@ -160,7 +163,7 @@ impl<'a> Core<'a> {
     }
 
     fn defined_loc(&mut self, name: &str, span: Span) -> ParseResult<Loc> {
-        let Some(&attr) = self.attr_aliases.get(name) else {
+        let Some(&attr) = self.aliases.attrs.get(name) else {
             return Err(self.error(span, "operation location alias was never defined"));
         };
         match self.cx.attr_kind(attr) {

@@ -6,7 +6,7 @@
 //! - `ops`: operations, regions and blocks.
 //! - `format`, `data`: declarative assembly formats of operations, and of types and attributes, run as programs.
 //! - `attr_parser`, `op_parser`: what dialect hooks see.
-//! - `module`: whole files.
+//! - `module`: whole files; `parallel`: on several threads.
 //!
 //! The first error ends a parse. Nesting is bounded, so no input overflows the stack.
 
@@ -23,6 +23,7 @@ mod module;
 mod number;
 mod op_parser;
 mod ops;
+mod parallel;
 mod properties;
 mod sparse;
 #[cfg(test)]

@@ -4,6 +4,7 @@ use support::{Diagnostic, FileId, SourceMap, Span};
 
 use super::ParseResult;
 use super::core::Core;
+use super::parallel;
 use crate::attributes::Attr;
 use crate::context::Context;
 use crate::ir::{Block, Body, Module};
@@ -18,16 +19,25 @@ use crate::types::Type;
 /// # Errors
 /// What is wrong with the text, each with its place.
 pub fn parse_module(cx: &Context, sources: &SourceMap, file: FileId) -> Result<Module, Vec<Diagnostic>> {
-    parse_module_in(cx, sources, whole(sources, file))
+    parse_module_in(cx, sources, whole(sources, file), true)
 }
 
-/// As [`parse_module`], of a part of a file; places stay those in the file.
+/// As [`parse_module`], of a part of a file, with or without threads; places stay those in the file.
 ///
 /// # Errors
 /// What is wrong with the text, each with its place.
-pub fn parse_module_in(cx: &Context, sources: &SourceMap, part: Span) -> Result<Module, Vec<Diagnostic>> {
+pub fn parse_module_in(
+    cx: &Context,
+    sources: &SourceMap,
+    part: Span,
+    threads: bool,
+) -> Result<Module, Vec<Diagnostic>> {
+    if threads && let Some(module) = parallel::parse(cx, sources, part) {
+        return Ok(module);
+    }
     let mut core = Core::new(cx, sources, part);
-    match core.module() {
+    let parsed = core.file_body().and_then(|(body, block)| core.file_module(body, block));
+    match parsed {
         Ok(module) if core.diagnostics.is_empty() => Ok(module),
         _ => Err(core.diagnostics),
     }
@@ -72,7 +82,8 @@ fn parse_str<T>(
 }
 
 impl<'a> Core<'a> {
-    fn module(&mut self) -> ParseResult<Module> {
+    /// Everything in the file, in one block.
+    pub(super) fn file_body(&mut self) -> ParseResult<(Box<Body>, Block)> {
         let mut body = Box::new(Body::new(self.cx));
         let region = body.add_root();
         let block = body.create_block(&[]);
@@ -81,8 +92,12 @@ impl<'a> Core<'a> {
         self.push_region();
         let parsed = self.top_level(block);
         let parsed = self.pop_region(parsed);
-        let mut body = self.pop_scope();
-        parsed?;
+        let body = self.pop_scope();
+        parsed.map(|()| (body, block))
+    }
+
+    /// The module that a file holds, of everything in it.
+    pub(super) fn file_module(&mut self, mut body: Box<Body>, block: Block) -> ParseResult<Module> {
         let mut undeclared = std::mem::take(&mut self.undeclared);
         undeclared.sort_by_key(|d| d.span.map(|s| s.start));
         let reported: Vec<_> = undeclared.into_iter().map(|d| self.report(d)).collect();
@@ -112,10 +127,10 @@ impl<'a> Core<'a> {
     fn attr_alias(&mut self) -> ParseResult<()> {
         let span = self.span();
         let name = &self.spelling()[1..];
-        self.check_alias(span, name, "attribute", self.attr_aliases.contains_key(name))?;
+        self.check_alias(span, name, "attribute", self.aliases.attrs.contains_key(name))?;
         self.expect(Tok::Equal, "expected '=' in attribute alias definition")?;
         let attr = self.attr(None)?;
-        self.attr_aliases.insert(name, attr);
+        self.new_aliases().attrs.insert(name, attr);
         Ok(())
     }
 
@@ -123,10 +138,10 @@ impl<'a> Core<'a> {
     fn type_alias(&mut self) -> ParseResult<()> {
         let span = self.span();
         let name = &self.spelling()[1..];
-        self.check_alias(span, name, "type", self.type_aliases.contains_key(name))?;
+        self.check_alias(span, name, "type", self.aliases.types.contains_key(name))?;
         self.expect(Tok::Equal, "expected '=' in type alias definition")?;
         let ty = self.ty()?;
-        self.type_aliases.insert(name, ty);
+        self.new_aliases().types.insert(name, ty);
         Ok(())
     }
 

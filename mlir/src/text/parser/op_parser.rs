@@ -297,6 +297,21 @@ impl<'p, 'a> OpParser<'p, 'a> {
         Ok(there)
     }
 
+    /// As [`OpParser::optional_region`], of an isolated operation that has no other region, leaves no terminators out and
+    /// does not look into the region: it may be parsed on another thread. Until the file is read to its end it has one
+    /// empty block then.
+    ///
+    /// # Errors
+    /// It is malformed.
+    pub fn optional_deferred_region(
+        &mut self,
+        state: &mut OpState,
+        args: Vec<RegionArg>,
+    ) -> ParseResult<bool> {
+        let deferred = self.core.at(Tok::LBrace) && self.core.defer_region(state, &args)?;
+        if deferred { Ok(true) } else { self.optional_region(state, args) }
+    }
+
     /// Adds a region without blocks.
     pub fn empty_region(&mut self, state: &mut OpState) -> Region {
         match &mut state.body {

@@ -297,6 +297,10 @@ impl<'a> Core<'a> {
     }
 
     fn generic_regions(&mut self, state: &mut OpState) -> ParseResult<()> {
+        let single = self.cx.op_def(state.name).is_some_and(|d| matches!(d.regions, [r] if !r.variadic));
+        if single && self.at(Tok::LBrace) && self.defer_region(state, &[])? {
+            return self.expect(Tok::RParen, "expected ')' to end region list");
+        }
         loop {
             self.region_of(state, &[])?;
             if !self.eat(Tok::Comma) {
@@ -395,6 +399,14 @@ impl<'a> Core<'a> {
             state.body = Some(self.pop_scope());
             return parsed.map(|()| region);
         }
+        *body = self.isolated_body(args)?;
+        let region = body.roots()[0];
+        state.body = Some(body);
+        Ok(region)
+    }
+
+    /// The body that consists of a region.
+    pub(super) fn isolated_body(&mut self, args: &[RegionArg]) -> ParseResult<Body> {
         // Filled in memory that other bodies grew, so that it takes no more in the end than it needs.
         let mut filling = self.spare_bodies.pop().unwrap_or_else(|| Box::new(Body::new(self.cx)));
         filling.renew(self.cx);
@@ -402,10 +414,10 @@ impl<'a> Core<'a> {
         self.push_scope(filling);
         let parsed = self.region(region, args);
         let mut filling = self.pop_scope();
-        *body = filling.move_compacted();
+        parsed?;
+        let body = filling.move_compacted();
         self.spare_bodies.push(filling);
-        state.body = Some(body);
-        parsed.map(|()| region)
+        Ok(body)
     }
 
     /// `{ blocks }`

@@ -451,7 +451,7 @@ impl<'a> Core<'a> {
             if body {
                 return self.verbose_ty(name);
             }
-            let Some(&ty) = self.type_aliases.get(name) else {
+            let Some(&ty) = self.aliases.types.get(name) else {
                 self.advance();
                 return Err(self.wrong_token(format!("undefined symbol alias id '{name}'")));
             };

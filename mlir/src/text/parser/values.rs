@@ -52,6 +52,13 @@ pub(crate) struct Scope<'a> {
     regions: Vec<RegionNames<'a>>,
 }
 
+impl Scope<'_> {
+    /// True as long as nothing was named in it.
+    pub(crate) fn has_no_names(&self) -> bool {
+        self.values.is_empty()
+    }
+}
+
 /// The names of one region.
 struct RegionNames<'a> {
     blocks: FxHashMap<&'a str, NamedBlock>,

@@ -5,6 +5,7 @@
 mod custom;
 mod dialect;
 mod generic;
+mod parallel;
 mod robust;
 mod types;
 

@@ -1,0 +1,258 @@
+//! Regions of isolated operations, parsed on other threads while the rest of the file is read.
+//!
+//! Such a region defines what it names, so its text needs no more than the aliases before it. The thread that reads the
+//! file skips it and leaves an empty body in its place. Whatever is out of the ordinary, an error above all, ends the
+//! attempt, and the file is parsed again on one thread: what a file means and what is said about it is decided there
+//! alone.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
+
+use rustc_hash::FxHashMap;
+use support::{SourceMap, Span};
+
+use super::core::{Aliases, Core};
+use super::location::DeferredLoc;
+use super::{ParseError, ParseResult, RegionArg};
+use crate::context::Context;
+use crate::ir::{Body, Module, OpState};
+use crate::text::lexer::{Lexer, Tok};
+
+/// Texts with fewer bytes are not worth threads.
+const MIN_TEXT: u32 = 1 << 18;
+
+/// About how many bytes of text a thread takes at a time.
+const BATCH: u32 = 1 << 17;
+
+/// Aliases are copied when regions that were skipped may still need what was defined before; not more often than this.
+const MAX_INTERRUPTIONS: u32 = 64;
+
+/// Regions are left to other threads in the file itself and in a module in it.
+const LEVELS: usize = 2;
+
+/// A region that was skipped.
+struct Part {
+    /// The stamp of the body that stands in its place.
+    stamp: u32,
+    /// Where its braces are.
+    start: u32,
+    end: u32,
+    args: Vec<RegionArg>,
+    default_dialect: &'static str,
+    depth: u32,
+}
+
+/// Regions that one thread takes, and the aliases that they may use.
+struct Batch<'a> {
+    parts: Vec<Part>,
+    aliases: Arc<Aliases<'a>>,
+}
+
+/// What the thread that reads the file leaves to others.
+pub(crate) struct Deferral<'a> {
+    batch: Vec<Part>,
+    /// How long the texts of the batch are.
+    size: u32,
+    /// How often an alias ended a batch.
+    interruptions: u32,
+    sender: mpsc::Sender<Batch<'a>>,
+    braces: Braces,
+}
+
+/// What the other threads made.
+#[derive(Default)]
+struct Done<'a> {
+    /// Bodies by the stamps of those in their places.
+    bodies: FxHashMap<u32, Body>,
+    deferred_locs: Vec<DeferredLoc<'a>>,
+}
+
+/// Parses a part of a file on several threads. Nothing if it is small or not correct.
+pub(super) fn parse<'a>(cx: &'a Context, sources: &'a SourceMap, part: Span) -> Option<Module> {
+    if part.end - part.start < MIN_TEXT || rayon::current_num_threads() < 2 {
+        return None;
+    }
+    let (sender, receiver) = mpsc::channel();
+    let receiver = Mutex::new(receiver);
+    let (done, failed) = (Mutex::new(Done::default()), AtomicBool::new(false));
+    let mut core = Core::new(cx, sources, part);
+    core.deferral =
+        Some(Deferral { batch: Vec::new(), size: 0, interruptions: 0, sender, braces: Braces::default() });
+    let parsed = rayon::in_place_scope(|scope| {
+        for _ in 0..rayon::current_num_threads() {
+            scope.spawn(|_| work(Core::new(cx, sources, part), &receiver, &done, &failed));
+        }
+        let parsed = core.file_body();
+        core.hand_over();
+        // The others stop when nothing more can come.
+        core.deferral = None;
+        parsed
+    });
+    let (mut body, block) = parsed.ok()?;
+    let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
+    place(&mut body, &mut done.bodies, LEVELS);
+    if failed.into_inner() || !done.bodies.is_empty() {
+        return None;
+    }
+    core.deferred_locs.append(&mut done.deferred_locs);
+    let module = core.file_module(body, block).ok()?;
+    core.diagnostics.is_empty().then_some(module)
+}
+
+/// Parses what comes until nothing more can come.
+fn work<'a>(
+    mut core: Core<'a>,
+    batches: &Mutex<mpsc::Receiver<Batch<'a>>>,
+    done: &Mutex<Done<'a>>,
+    failed: &AtomicBool,
+) {
+    loop {
+        let next = batches.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok(batch) = next else { break };
+        if failed.load(Ordering::Relaxed) {
+            continue;
+        }
+        core.aliases = batch.aliases;
+        let bodies: ParseResult<Vec<_>> =
+            batch.parts.iter().map(|part| Ok((part.stamp, core.part(part)?))).collect();
+        match bodies {
+            Ok(bodies) => done.lock().unwrap_or_else(PoisonError::into_inner).bodies.extend(bodies),
+            Err(ParseError) => failed.store(true, Ordering::Relaxed),
+        }
+    }
+    let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
+    done.deferred_locs.append(&mut core.deferred_locs);
+}
+
+/// Puts bodies into their places, at most so many levels down.
+fn place(body: &mut Body, done: &mut FxHashMap<u32, Body>, levels: usize) {
+    for nested in body.nested.iter_mut().flatten() {
+        match done.remove(&nested.stamp) {
+            Some(body) => **nested = body,
+            None if levels > 1 => place(nested, done, levels - 1),
+            None => {}
+        }
+    }
+}
+
+impl<'a> Core<'a> {
+    /// Leaves the only region of an isolated operation, which starts here, to another thread; false if it has to be
+    /// parsed now. Until the end of the file the region has one empty block.
+    pub(crate) fn defer_region(&mut self, state: &mut OpState, args: &[RegionArg]) -> ParseResult<bool> {
+        // Names that are visible in it could not be defined there again.
+        if self.scopes.len() > LEVELS || self.scopes.iter().any(|s| !s.has_no_names()) {
+            return Ok(false);
+        }
+        let depth = self.depth();
+        let (Some(body), Some(deferral)) = (&mut state.body, &mut self.deferral) else { return Ok(false) };
+        if !body.is_fresh() {
+            return Ok(false);
+        }
+        let start = self.tok.start;
+        let is_empty = Lexer::new(self.text, start as usize + 1).next().kind == Tok::RBrace;
+        if is_empty || deferral.interruptions > MAX_INTERRUPTIONS {
+            return Ok(false);
+        }
+        let Some(end) = deferral.braces.end_of_region(self.text, start) else { return Err(ParseError) };
+        let region = body.add_root();
+        let block = body.create_block(&[]);
+        body.append_block(region, block);
+        let stamp = body.stamp;
+        let default_dialect = self.default_dialects.last().copied().unwrap_or_default();
+        let part = Part { stamp, start, end, args: args.to_vec(), default_dialect, depth };
+        deferral.batch.push(part);
+        deferral.size += end - start;
+        if deferral.size >= BATCH {
+            self.hand_over();
+        }
+        self.reset(end);
+        Ok(true)
+    }
+
+    /// Hands the regions that were skipped to the other threads, with the aliases known by now.
+    pub(super) fn hand_over(&mut self) {
+        let Some(deferral) = self.deferral.as_mut().filter(|d| !d.batch.is_empty()) else { return };
+        let parts = std::mem::take(&mut deferral.batch);
+        deferral.size = 0;
+        // Nobody listens after a panic, which the end of the scope passes on.
+        let _ = deferral.sender.send(Batch { parts, aliases: Arc::clone(&self.aliases) });
+    }
+
+    /// The aliases, to define another, which the regions that were skipped by now do not see.
+    pub(super) fn new_aliases(&mut self) -> &mut Aliases<'a> {
+        if let Some(deferral) = self.deferral.as_mut().filter(|d| !d.batch.is_empty()) {
+            deferral.interruptions += 1;
+            self.hand_over();
+        }
+        Arc::make_mut(&mut self.aliases)
+    }
+
+    /// The body that a region makes.
+    fn part(&mut self, part: &Part) -> ParseResult<Body> {
+        self.reset(part.start);
+        self.set_depth(part.depth);
+        self.default_dialects.clear();
+        self.default_dialects.push(part.default_dialect);
+        let body = self.isolated_body(&part.args)?;
+        let good = self.prev_end() == part.end && self.diagnostics.is_empty() && self.undeclared.is_empty();
+        // A number that the text gives to a distinct attribute may stand anywhere in the file.
+        if good && self.distinct.is_empty() { Ok(body) } else { Err(ParseError) }
+    }
+}
+
+/// Finds the ends of regions without reading their tokens.
+#[derive(Default)]
+pub(super) struct Braces {
+    /// No comment starts between here and there.
+    no_comment: (usize, usize),
+}
+
+impl Braces {
+    /// Where the region that starts with the brace at `start` ends, behind its last brace.
+    pub(super) fn end_of_region(&mut self, text: &str, start: u32) -> Option<u32> {
+        let bytes = text.as_bytes();
+        let (mut at, mut open) = (start as usize, 0_u32);
+        loop {
+            let next = at + memchr::memchr3(b'{', b'}', b'"', bytes.get(at..)?)?;
+            if let Some(comment) = self.comment(bytes, at, next) {
+                at = comment + memchr::memchr(b'\n', &bytes[comment..])?;
+                continue;
+            }
+            at = match bytes[next] {
+                b'{' => {
+                    open += 1;
+                    next + 1
+                }
+                b'}' => {
+                    open = open.checked_sub(1)?;
+                    if open == 0 {
+                        return u32::try_from(next + 1).ok();
+                    }
+                    next + 1
+                }
+                _ => end_of_string(bytes, next + 1)?,
+            };
+        }
+    }
+
+    /// Where the first comment between two places starts.
+    fn comment(&mut self, bytes: &[u8], from: usize, to: usize) -> Option<usize> {
+        if self.no_comment.0 <= from && to <= self.no_comment.1 {
+            return None;
+        }
+        let found = memchr::memmem::find(&bytes[from..], b"//").map(|at| from + at);
+        self.no_comment = (from, found.unwrap_or(bytes.len()));
+        found.filter(|&at| at < to)
+    }
+}
+
+/// Where a string ends whose text starts at `at`, behind its quote.
+fn end_of_string(bytes: &[u8], mut at: usize) -> Option<usize> {
+    loop {
+        let next = at + memchr::memchr2(b'"', b'\\', bytes.get(at..)?)?;
+        if bytes[next] == b'"' {
+            return Some(next + 1);
+        }
+        at = next + 2;
+    }
+}
