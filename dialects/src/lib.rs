@@ -10,6 +10,7 @@ pub mod func;
 mod index_list;
 pub mod llvm;
 mod loops;
+pub mod matching;
 pub mod memref;
 pub mod scf;
 
