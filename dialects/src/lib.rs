@@ -1,4 +1,4 @@
-//! The dialects between toy and LLVM: `func`, `arith`, `affine`, `memref`, `scf`, `cf` and `llvm`.
+//! The dialects between toy and LLVM: `func`, `arith`, `affine`, `memref`, `scf`, `cf`, `llvm` and `ub`.
 //!
 //! One folder each, all of one shape: `Ops.td` describes the operations, `mod.rs` includes what is generated from it,
 //! and the rest is what records cannot say. A dialect is what MLIR 22 calls it, byte for byte.
@@ -13,6 +13,7 @@ mod loops;
 pub mod matching;
 pub mod memref;
 pub mod scf;
+pub mod ub;
 
 use mlir::Registry;
 
@@ -26,6 +27,7 @@ pub fn register_all(registry: &mut Registry) {
         &llvm::DIALECT,
         &memref::DIALECT,
         &scf::DIALECT,
+        &ub::DIALECT,
     ] {
         registry.add(dialect);
     }
