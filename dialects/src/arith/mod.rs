@@ -1,5 +1,6 @@
 //! The arith dialect: arithmetic on integers, indices and floats.
 
+mod canonicalize;
 mod casts;
 mod constants;
 mod fold;
@@ -10,6 +11,8 @@ use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
 use mlir::{Attr, AttrKind, AttrRef, Builder, Diag, Loc, Op, OpState, OpView, Type, TypeKind};
 
 include!(concat!(env!("OUT_DIR"), "/arith.rs"));
+
+use canonicalize::canonicalization_patterns;
 
 /// A constant of the dialect for an attribute of an integer, index or float type, or dense elements of such.
 fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
