@@ -38,7 +38,6 @@ def Ones : NativeCodeCall<"crate::arith::canonicalize::ones($_builder, $0.ty())"
 
 def Inverted : NativeCodeCall<"crate::arith::canonicalize::inverted($_builder, $0)">;
 def SignedLess : NativeCodeCall<"crate::arith::canonicalize::signed_less($_builder)">;
-def Unsigned : NativeCodeCall<"crate::arith::canonicalize::unsigned($_builder, $0)">;
 
 def SameType : Constraint<CPred<"$0.ty() == $1.ty()">>;
 def WiderThan : Constraint<CPred<"crate::arith::canonicalize::is_wider($0.ty(), $1.ty())">>;
@@ -65,10 +64,10 @@ def PlusNegated
 def NegatedPlus
     : Pat<(AddIOp (MulIOp $x, (MinusOne), $f), $y, $g), (SubIOp $y, $x, (NoOverflow))>;
 
-// (x + a) - b -> x + (a - b)
+// (x + a) - b -> x + (a - b); the sum may overflow now although nothing did before.
 def SumMinusConstant
-    : Pat<(SubIOp (AddIOp $x, (Ints $a), $f), (Ints $b), $g),
-          (AddIOp $x, (ConstantOp (Difference $a, $b)), (Both $f, $g))>;
+    : Pat<(SubIOp (AddIOp $x, (Ints $a), $_), (Ints $b), $_),
+          (AddIOp $x, (ConstantOp (Difference $a, $b)), (NoOverflow))>;
 // b - (x + a) -> (b - a) - x
 def ConstantMinusSum
     : Pat<(SubIOp (Ints $b), (AddIOp $x, (Ints $a), $f), $g),
@@ -145,12 +144,14 @@ def XOrOfSignExtended
 // Comparisons and choice
 //===----------------------------------------------------------------------===//
 
-def CompareSignExtended
+// Whether extended values are equal.
+def IsEquality : Constraint<CPred<"crate::arith::canonicalize::is_equality($0)">>;
+def EqualSignExtended
     : Pat<(CmpIOp $predicate, (ExtSIOp $x), (ExtSIOp $y)), (CmpIOp $predicate, $x, $y),
-          [(SameType $x, $y)]>;
-def CompareZeroExtended
-    : Pat<(CmpIOp $predicate, (ExtUIOp $x), (ExtUIOp $y)), (CmpIOp (Unsigned $predicate), $x, $y),
-          [(SameType $x, $y)]>;
+          [(IsEquality $predicate), (SameType $x, $y)]>;
+def EqualZeroExtended
+    : Pat<(CmpIOp $predicate, (ExtUIOp $x), (ExtUIOp $y)), (CmpIOp $predicate, $x, $y),
+          [(IsEquality $predicate), (SameType $x, $y)]>;
 
 // The same condition twice.
 def SelectTrueOfSame

@@ -14,8 +14,12 @@ include!(concat!(env!("OUT_DIR"), "/arith.rs"));
 
 use canonicalize::canonicalization_patterns;
 
-/// A constant of the dialect for an attribute of an integer, index or float type, or dense elements of such.
+/// A constant of the dialect for an attribute of an integer, index or float type, or dense elements of such; for
+/// poison one of `ub`.
 fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+    if let Some(poison) = crate::ub::materialize_constant(b, value, ty, loc) {
+        return Some(poison);
+    }
     let attr = b.cx().attr_ref(value);
     let scalar = attr.is_integer_attr() || attr.is_float_attr();
     ((scalar || attr.is_elements()) && attr.ty().id() == ty).then(|| ConstantOp::build(b, loc, value))

@@ -342,7 +342,7 @@ impl<'m> Writer<'m> {
     ) {
         let op_ref = op_ref(view);
         if arg.absent {
-            fail_unless(&format!("{op_ref}.inherent({slot}).is_none()"), body);
+            fail_if(&format!("{op_ref}.inherent({slot}).is_some()"), body);
             return;
         }
         let access = format!("{op_ref}.inherent({slot}).ok_or(NoMatch)?");

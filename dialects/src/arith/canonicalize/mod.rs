@@ -149,15 +149,7 @@ pub(super) fn inverted(cx: &Context, attr: AttrRef<'_>) -> Option<Attr> {
     Some(cx.int_attr_of_width(opposite.value(), 64))
 }
 
-/// The predicate that compares the same way, but as unsigned numbers.
-pub(super) fn unsigned(cx: &Context, attr: AttrRef<'_>) -> Option<Attr> {
-    use CmpIPredicate as P;
-    let unsigned = match predicate(attr)? {
-        P::Slt => P::Ult,
-        P::Sle => P::Ule,
-        P::Sgt => P::Ugt,
-        P::Sge => P::Uge,
-        other => other,
-    };
-    Some(cx.int_attr_of_width(unsigned.value(), 64))
+/// Whether a predicate asks for equality, or for the opposite.
+pub(super) fn is_equality(attr: AttrRef<'_>) -> bool {
+    matches!(predicate(attr), Some(CmpIPredicate::Eq | CmpIPredicate::Ne))
 }

@@ -12,7 +12,7 @@ use super::super::{
     MaxUIOp, MinSIOp, MinUIOp, MulIOp, MulSIExtendedOp, MulUIExtendedOp, OrIOp, RemSIOp, RemUIOp, ShLIOp,
     ShRSIOp, ShRUIOp, SubIOp, XOrIOp,
 };
-use super::{all_ones, complement, element, fold_ints, fold_unsigned, rhs_is, zero};
+use super::{complement, element, fold_ints, fold_unsigned, rhs_is, zero};
 
 impl AddIOp<'_> {
     /// `x + 0 -> x`, `(x - y) + y -> x`, and constants.
@@ -276,8 +276,10 @@ impl AndIOp<'_> {
         if rhs_is(op, operands, -1) {
             return Folded::value(lhs);
         }
-        if complement(op, rhs) == Some(lhs) || complement(op, lhs) == Some(rhs) {
-            return zero(op);
+        for (value, other) in [(rhs, lhs), (lhs, rhs)] {
+            if complement(op, value).is_some_and(|(of, _)| of == other) {
+                return zero(op);
+            }
         }
         for (inner, other) in [(lhs, rhs), (rhs, lhs)] {
             let and = op.value(inner).defined_by::<AndIOp<'_>>();
@@ -298,10 +300,12 @@ impl OrIOp<'_> {
             return Folded::value(lhs);
         }
         if rhs_is(op, operands, -1) {
-            return Folded::value(rhs);
+            return Folded::attr(operands.get(1).copied().flatten()?);
         }
-        if complement(op, rhs) == Some(lhs) || complement(op, lhs) == Some(rhs) {
-            return all_ones(op);
+        for (value, other) in [(rhs, lhs), (lhs, rhs)] {
+            if let Some((_, ones)) = complement(op, value).filter(|(of, _)| *of == other) {
+                return Folded::value(ones);
+            }
         }
         fold_unsigned(op, operands, |a, b| Some(a | b))
     }
@@ -341,10 +345,11 @@ fn fold_shift(
         return Folded::value(op.operand(0));
     }
     let width = element(op)?;
-    fold_unsigned(op, operands, |a, by| {
+    let compute = |a, by| {
         let by = u32::try_from(by).ok().filter(|&by| by < width)?;
-        Some(shift(a, signed(a, width), by))
-    })
+        Some(truncated(shift(a, signed(a, width), by) as i128, width))
+    };
+    Folded::attr(zip(op.cx(), operands, op.ty(op.operand(0)).id(), compute)?)
 }
 
 impl ShLIOp<'_> {
