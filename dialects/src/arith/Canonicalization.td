@@ -15,7 +15,8 @@ include "Ops.td"
 // What is matched and made
 //===----------------------------------------------------------------------===//
 
-// Constant integers, or dense elements of such.
+// A constant integer, as one value; or dense elements of such too.
+def Int : NativeCodeCall<"crate::arith::canonicalize::integer($_self)">;
 def Ints : NativeCodeCall<"crate::arith::canonicalize::integers($_self)">;
 // A constant that is true or false, as one value.
 def IsTrue : NativeCodeCall<"crate::arith::canonicalize::is_true($_self)">;
@@ -48,15 +49,15 @@ def WiderThan : Constraint<CPred<"crate::arith::canonicalize::is_wider($0.ty(), 
 
 // (x + a) + b -> x + (a + b)
 def SumPlusConstant
-    : Pat<(AddIOp (AddIOp $x, (Ints $a), $f), (Ints $b), $g),
+    : Pat<(AddIOp (AddIOp $x, (Int $a), $f), (Int $b), $g),
           (AddIOp $x, (ConstantOp (Sum $a, $b)), (Both $f, $g))>;
 // (x - a) + b -> x + (b - a)
 def DifferencePlusConstant
-    : Pat<(AddIOp (SubIOp $x, (Ints $a), $f), (Ints $b), $g),
+    : Pat<(AddIOp (SubIOp $x, (Int $a), $f), (Int $b), $g),
           (AddIOp $x, (ConstantOp (Difference $b, $a)), (Both $f, $g))>;
 // (a - x) + b -> (a + b) - x
 def ConstantMinusPlusConstant
-    : Pat<(AddIOp (SubIOp (Ints $a), $x, $f), (Ints $b), $g),
+    : Pat<(AddIOp (SubIOp (Int $a), $x, $f), (Int $b), $g),
           (SubIOp (ConstantOp (Sum $a, $b)), $x, (Both $f, $g))>;
 // x + y * -1 -> x - y
 def PlusNegated
@@ -66,27 +67,27 @@ def NegatedPlus
 
 // (x + a) - b -> x + (a - b); the sum may overflow now although nothing did before.
 def SumMinusConstant
-    : Pat<(SubIOp (AddIOp $x, (Ints $a), $_), (Ints $b), $_),
+    : Pat<(SubIOp (AddIOp $x, (Int $a), $_), (Int $b), $_),
           (AddIOp $x, (ConstantOp (Difference $a, $b)), (NoOverflow))>;
 // b - (x + a) -> (b - a) - x
 def ConstantMinusSum
-    : Pat<(SubIOp (Ints $b), (AddIOp $x, (Ints $a), $f), $g),
+    : Pat<(SubIOp (Int $b), (AddIOp $x, (Int $a), $f), $g),
           (SubIOp (ConstantOp (Difference $b, $a)), $x, (Both $f, $g))>;
 // (x - a) - b -> x - (a + b)
 def DifferenceMinusConstant
-    : Pat<(SubIOp (SubIOp $x, (Ints $a), $f), (Ints $b), $g),
+    : Pat<(SubIOp (SubIOp $x, (Int $a), $f), (Int $b), $g),
           (SubIOp $x, (ConstantOp (Sum $a, $b)), (Both $f, $g))>;
 // (a - x) - b -> (a - b) - x
 def ConstantMinusMinusConstant
-    : Pat<(SubIOp (SubIOp (Ints $a), $x, $f), (Ints $b), $g),
+    : Pat<(SubIOp (SubIOp (Int $a), $x, $f), (Int $b), $g),
           (SubIOp (ConstantOp (Difference $a, $b)), $x, (Both $f, $g))>;
 // b - (x - a) -> (a + b) - x
 def ConstantMinusDifference
-    : Pat<(SubIOp (Ints $b), (SubIOp $x, (Ints $a), $f), $g),
+    : Pat<(SubIOp (Int $b), (SubIOp $x, (Int $a), $f), $g),
           (SubIOp (ConstantOp (Sum $a, $b)), $x, (Both $f, $g))>;
 // b - (a - x) -> x + (b - a)
 def ConstantMinusConstantMinus
-    : Pat<(SubIOp (Ints $b), (SubIOp (Ints $a), $x, $f), $g),
+    : Pat<(SubIOp (Int $b), (SubIOp (Int $a), $x, $f), $g),
           (AddIOp $x, (ConstantOp (Difference $b, $a)), (Both $f, $g))>;
 // (x - y) - x -> 0 - y
 def DifferenceMinusMinuend
@@ -99,7 +100,7 @@ def DifferenceMinusMinuend
 
 // (x * a) * b -> x * (a * b)
 def ProductTimesConstant
-    : Pat<(MulIOp (MulIOp $x, (Ints $a), $f), (Ints $b), $g),
+    : Pat<(MulIOp (MulIOp $x, (Int $a), $f), (Int $b), $g),
           (MulIOp $x, (ConstantOp (Product $a, $b)), (Both $f, $g))>;
 
 // The upper half is not used.

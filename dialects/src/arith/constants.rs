@@ -106,15 +106,15 @@ pub(super) fn uniform(cx: &Context, attr: Option<Attr>) -> Option<u128> {
 /// The elements that a constant of conditions chooses from two others of the same type.
 pub(super) fn choose(cx: &Context, conditions: Attr, yes: Attr, no: Attr) -> Option<Attr> {
     let ty = cx.attr_ref(yes).typed()?;
-    let count = usize::try_from(cx.type_ref(ty).num_elements()?).ok()?;
+    let Bits::Each(conditions) = bits_of(cx, conditions)? else { return None };
     let each = |attr| {
         Some(match bits_of(cx, attr)? {
-            Bits::One(bits) => vec![bits; count],
+            Bits::One(bits) => vec![bits; conditions.len()],
             Bits::Each(each) => each,
         })
     };
     let pairs = each(yes)?.into_iter().zip(each(no)?);
-    let chosen = each(conditions)?.into_iter().zip(pairs).map(|(c, (yes, no))| if c != 0 { yes } else { no });
+    let chosen = conditions.iter().zip(pairs).map(|(&c, (yes, no))| if c != 0 { yes } else { no });
     make(cx, Bits::Each(chosen.collect()), ty)
 }
 

@@ -7,7 +7,7 @@ use mlir::rewrite::PatternSet;
 use mlir::rewrite::fold::constant_of;
 use mlir::{Attr, AttrRef, Context, OpRef, TypeKind, TypeRef};
 
-use super::constants::{splat, truncated, uniform, width, zip};
+use super::constants::{signed, splat, truncated, uniform, width, zip};
 use super::{CmpIPredicate, IntegerOverflowFlags};
 
 /// The patterns of `Canonicalization.td`.
@@ -37,6 +37,11 @@ pub(super) fn canonicalization_patterns(patterns: &mut PatternSet) {
 
 // What is matched.
 
+/// A constant integer or index, as one value.
+pub(super) fn integer(op: OpRef<'_>) -> Option<Attr> {
+    constant_of(op).filter(|&value| op.cx().attr_ref(value).is_integer_attr())
+}
+
 /// A constant integer or index, or dense elements of such.
 pub(super) fn integers(op: OpRef<'_>) -> Option<Attr> {
     let value = constant_of(op)?;
@@ -51,7 +56,7 @@ pub(super) fn are(op: OpRef<'_>, number: i128) -> bool {
     let bits = || {
         let value = integers(op)?;
         let width = width(op.cx().attr_ref(value).ty().element_type())?;
-        Some(uniform(op.cx(), Some(value))? == truncated(number, width))
+        Some(signed(uniform(op.cx(), Some(value))?, width) == number)
     };
     bits() == Some(true)
 }

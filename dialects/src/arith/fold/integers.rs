@@ -1,5 +1,7 @@
 //! Integers: sums, products, quotients, bits and shifts.
 
+use std::cell::Cell;
+
 use mlir::interfaces::Speculatability;
 use mlir::opdef::{FoldResult, Folded};
 use mlir::rewrite::constant_value;
@@ -234,9 +236,24 @@ impl CeilDivSIOp<'_> {
 }
 
 impl FloorDivSIOp<'_> {
-    /// `x / 1 -> x`, and constants, unless undefined.
+    /// `x / 1 -> x`, and constants, unless the last of their elements is undefined; what else is may be anything, and
+    /// is what MLIR makes it.
     pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        fold_division(self.op_ref(), operands, floor)
+        let op = self.op_ref();
+        if rhs_is(op, operands, 1) {
+            return Folded::value(self.lhs());
+        }
+        let least = i128::MIN >> (128 - element(op)?);
+        let undefined = Cell::new(false);
+        let divide = |a: i128, b: i128| {
+            undefined.set(b == 0 || (b == -1 && a == least));
+            Some(match b {
+                0 => a,
+                -1 => a.wrapping_neg(),
+                _ => floor(a, b),
+            })
+        };
+        fold_ints(op, operands, op.ty(self.lhs()).id(), divide).filter(|_| !undefined.get())
     }
 }
 
@@ -335,7 +352,8 @@ impl XOrIOp<'_> {
     }
 }
 
-/// `x shifted by 0 -> x`, and constants, unless shifted by the width or more; as unsigned and as signed number.
+/// `x shifted by 0 -> x`, and constants, unless the last of their elements is shifted by the width or more; as unsigned
+/// and as signed number. What other elements become of which too much is shifted may be anything.
 fn fold_shift(
     op: OpRef<'_>,
     operands: &[Option<Attr>],
@@ -345,11 +363,21 @@ fn fold_shift(
         return Folded::value(op.operand(0));
     }
     let width = element(op)?;
+    let bounded = Cell::new(false);
     let compute = |a, by| {
-        let by = u32::try_from(by).ok().filter(|&by| by < width)?;
-        Some(truncated(shift(a, signed(a, width), by) as i128, width))
+        let by = u32::try_from(by).ok().filter(|&by| by < width);
+        bounded.set(by.is_some());
+        let a_signed = signed(a, width);
+        Some(match by {
+            Some(by) => truncated(shift(a, a_signed, by) as i128, width),
+            // Nothing remains but the sign, where it is one.
+            None => {
+                truncated(shift(shift(a, a_signed, width - 1), a_signed >> (width - 1), 1) as i128, width)
+            }
+        })
     };
-    Folded::attr(zip(op.cx(), operands, op.ty(op.operand(0)).id(), compute)?)
+    let folded = zip(op.cx(), operands, op.ty(op.operand(0)).id(), compute)?;
+    bounded.get().then(|| Folded::attr(folded))?
 }
 
 impl ShLIOp<'_> {
