@@ -113,12 +113,14 @@ def ExtendedSignedProduct
 def ExtendedUnsignedProduct
     : Pattern<(MulUIExtendedOp:$res $x, $y),
               [(MulIOp $x, $y, (NoOverflow)), (replaceWithValue $x)], [(HasNoUseOf:$res__1)]>;
-// x * 1 -> x, and its sign in every bit of the upper half
+// x * 1 -> x, and its sign in every bit of the upper half; an index has no number of bits to extend to.
+def IsExtended : Constraint<CPred<"!$0.ty().element_type().is_index()">>;
 def ExtendedSignedProductWithOne
     : Pattern<(MulSIExtendedOp:$res $x, (One)),
               [(replaceWithValue $x),
                (ExtSIOp (CmpIOp (SignedLess), $x,
-                         (ConstantOp (Zero $x))))]>;
+                         (ConstantOp (Zero $x))))],
+              [(IsExtended $x)]>;
 
 //===----------------------------------------------------------------------===//
 // Bits

@@ -10,7 +10,7 @@ use smallvec::smallvec;
 
 use super::super::constants::{every, signed, splat, truncated, zip};
 use super::super::{
-    AddIOp, AddUIExtendedOp, AndIOp, CeilDivSIOp, CeilDivUIOp, DivSIOp, DivUIOp, FloorDivSIOp, MaxSIOp,
+    AddIOp, AddUIExtendedOp, AndIOp, CeilDivSIOp, CeilDivUIOp, DivSIOp, DivUIOp, FloorDivSIOp, IntegerOverflowFlags, MaxSIOp,
     MaxUIOp, MinSIOp, MinUIOp, MulIOp, MulSIExtendedOp, MulUIExtendedOp, OrIOp, RemSIOp, RemUIOp, ShLIOp,
     ShRSIOp, ShRUIOp, SubIOp, XOrIOp,
 };
@@ -146,15 +146,15 @@ fn speculatable(op: OpRef<'_>, divisor: Value, test: fn(i128) -> bool) -> Specul
     }
 }
 
-/// `x / 1 -> x`, and constants, unless undefined.
-fn fold_division(op: OpRef<'_>, operands: &[Option<Attr>], divide: fn(i128, i128) -> i128) -> Option<Folded> {
-    if rhs_is(op, operands, 1) {
-        return Folded::value(op.operand(0));
+/// `(x * y) / y -> x` of a product that does not overflow in one of these ways.
+fn undone_product(op: OpRef<'_>, without: IntegerOverflowFlags) -> Option<Folded> {
+    let product = op.value(op.operand(0)).defined_by::<MulIOp<'_>>()?;
+    (product.overflow_flags().value() & without.value() == without.value()).then_some(())?;
+    match (product.lhs(), product.rhs(), op.operand(1)) {
+        (factor, other, divisor) if factor == divisor => Folded::value(other),
+        (other, factor, divisor) if factor == divisor => Folded::value(other),
+        _ => None,
     }
-    let least = i128::MIN >> (128 - element(op)?);
-    let defined = |a: i128, b: i128| b != 0 && (b != -1 || a != least);
-    let ty = op.ty(op.operand(0)).id();
-    fold_ints(op, operands, ty, |a, b| defined(a, b).then(|| divide(a, b)))
 }
 
 /// The quotient rounded to negative infinity.
@@ -175,11 +175,14 @@ impl DivUIOp<'_> {
         speculatable(self.op_ref(), self.rhs(), |n| n != 0)
     }
 
-    /// `x / 1 -> x`, and constants, unless that divides by zero.
+    /// `x / 1 -> x`, `(x * y) / y -> x`, and constants, unless that divides by zero.
     pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if rhs_is(op, operands, 1) {
             return Folded::value(self.lhs());
+        }
+        if let Some(factor) = undone_product(op, IntegerOverflowFlags::NUW) {
+            return Some(factor);
         }
         fold_unsigned(op, operands, u128::checked_div)
     }
@@ -191,9 +194,19 @@ impl DivSIOp<'_> {
         speculatable(self.op_ref(), self.rhs(), |n| n != 0 && n != -1)
     }
 
-    /// `x / 1 -> x`, and constants, unless undefined: division by zero, or of the least number by -1.
+    /// `x / 1 -> x`, `(x * y) / y -> x`, and constants, unless undefined: division by zero, or of the least number
+    /// by -1.
     pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        fold_division(self.op_ref(), operands, |a, b| a / b)
+        let op = self.op_ref();
+        if rhs_is(op, operands, 1) {
+            return Folded::value(self.lhs());
+        }
+        if let Some(factor) = undone_product(op, IntegerOverflowFlags::NSW) {
+            return Some(factor);
+        }
+        let least = i128::MIN >> (128 - element(op)?);
+        let defined = |a: i128, b: i128| b != 0 && (b != -1 || a != least);
+        fold_ints(op, operands, op.ty(self.lhs()).id(), |a, b| defined(a, b).then(|| a / b))
     }
 }
 
