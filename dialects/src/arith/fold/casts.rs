@@ -91,7 +91,8 @@ fn fold_exact(op: OpRef<'_>, operands: &[Option<Attr>]) -> Option<Folded> {
             return convert_nan(from, to, bits);
         }
         let converted = to.encode(value);
-        (to.decode(converted) == value).then_some(converted)
+        // Some formats have no negative zero.
+        (to.decode(converted).to_bits() == value.to_bits()).then_some(converted)
     };
     let attr = operands.first().copied().flatten()?;
     Folded::attr(try_map(op.cx(), attr, op.ty(op.result(0)).id(), convert)?)

@@ -111,10 +111,15 @@ impl NegFOp<'_> {
         }
         let ty = op.ty(self.operand());
         let TypeKind::Float(kind) = *ty.element_type().kind() else { return None };
+        let format = kind.format();
+        if !format.signed {
+            return None;
+        }
         let sign = 1u128 << (kind.width() - 1);
-        let signed = kind.format().specials == mlir::floats::Specials::Ieee;
-        let negated = |bits| bits ^ sign;
-        Folded::attr(map(op.cx(), operands.first().copied().flatten().filter(|_| signed)?, ty.id(), negated)?)
+        // Where NaN takes the place of the negative zero, neither it nor zero has another sign.
+        let is_unsigned = |bits| format.specials == Specials::NegativeZero && bits & !sign == 0;
+        let negated = |bits| if is_unsigned(bits) { bits } else { bits ^ sign };
+        Folded::attr(map(op.cx(), operands.first().copied().flatten()?, ty.id(), negated)?)
     }
 }
 
