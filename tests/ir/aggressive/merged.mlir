@@ -132,11 +132,14 @@ func.func @kept(%c: i1, %d: i1, %x: i32) {
   llvm.cond_br %d, ^p(%x : i32), ^q(%x : i32)
 ^p(%y: i32):
   "t.op"(%y) : (i32) -> ()
-  llvm.br ^r(%y : i32)
-^r(%z: i32):
-  "t.use"(%y, %z) : (i32, i32) -> ()
+  llvm.br ^r
+^r:
+  "t.use"(%y) : (i32) -> ()
   return
 ^q(%w: i32):
   "t.op"(%w) : (i32) -> ()
-  llvm.br ^r(%w : i32)
+  llvm.br ^s
+^s:
+  "t.use"(%w) : (i32) -> ()
+  return
 }
