@@ -1,4 +1,4 @@
-//! The dialects between toy and LLVM: `func`, `arith`, `affine`, `memref`, `scf`, `cf` and `llvm`.
+//! The dialects between toy and LLVM: `func`, `arith`, `affine`, `memref`, `scf`, `cf`, `llvm`, `ub` and `index`.
 //!
 //! One folder each, all of one shape: `Ops.td` describes the operations, `mod.rs` includes what is generated from it,
 //! and the rest is what records cannot say. A dialect is what MLIR 22 calls it, byte for byte.
@@ -7,11 +7,14 @@ pub mod affine;
 pub mod arith;
 pub mod cf;
 pub mod func;
+pub mod index;
 mod index_list;
 pub mod llvm;
 mod loops;
+pub mod matching;
 pub mod memref;
 pub mod scf;
+pub mod ub;
 
 use mlir::Registry;
 
@@ -22,9 +25,11 @@ pub fn register_all(registry: &mut Registry) {
         &arith::DIALECT,
         &cf::DIALECT,
         &func::DIALECT,
+        &index::DIALECT,
         &llvm::DIALECT,
         &memref::DIALECT,
         &scf::DIALECT,
+        &ub::DIALECT,
     ] {
         registry.add(dialect);
     }

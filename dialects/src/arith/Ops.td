@@ -21,6 +21,7 @@ def Arith_Dialect : Dialect {
   let name = "arith";
   let summary = "Arithmetic";
   let cppNamespace = "::mlir::arith";
+  let hasCanonicalizer = 1;
   let hasConstantMaterializer = 1;
 }
 

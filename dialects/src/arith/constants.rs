@@ -4,7 +4,9 @@
 //! takes no longer than folding a scalar.
 
 use mlir::attributes::DenseData;
-use mlir::{Attr, AttrKind, Context, FloatKind, Type, TypeKind, TypeRef};
+use mlir::{Attr, AttrKind, Context, Type, TypeKind, TypeRef};
+
+use crate::ub::is_poison;
 
 /// The bits of a constant's elements.
 enum Bits {
@@ -64,10 +66,9 @@ pub(super) fn every(cx: &Context, attr: Attr, test: impl Fn(i128) -> bool) -> bo
     }
 }
 
-/// The bytes of an element. Integers that do not fill their bytes (but for i1) are left alone.
+/// The bytes of an element.
 fn element_size(element: TypeRef<'_>) -> Option<usize> {
-    let width = width(element)?;
-    (width == 1 || width % 8 == 0).then_some(width.div_ceil(8) as usize)
+    width(element).map(|width| width.div_ceil(8) as usize)
 }
 
 /// A constant of a type: of a scalar type, or of one with elements that all have these bits.
@@ -102,8 +103,26 @@ pub(super) fn uniform(cx: &Context, attr: Option<Attr>) -> Option<u128> {
     }
 }
 
+/// The elements that a constant of conditions chooses from two others of the same type.
+pub(super) fn choose(cx: &Context, conditions: Attr, yes: Attr, no: Attr) -> Option<Attr> {
+    let ty = cx.attr_ref(yes).typed()?;
+    let Bits::Each(conditions) = bits_of(cx, conditions)? else { return None };
+    let each = |attr| {
+        Some(match bits_of(cx, attr)? {
+            Bits::One(bits) => vec![bits; conditions.len()],
+            Bits::Each(each) => each,
+        })
+    };
+    let pairs = each(yes)?.into_iter().zip(each(no)?);
+    let chosen = conditions.iter().zip(pairs).map(|(&c, (yes, no))| if c != 0 { yes } else { no });
+    make(cx, Bits::Each(chosen.collect()), ty)
+}
+
 /// As [`map`]; none if that of one element cannot be computed.
 pub(super) fn try_map(cx: &Context, attr: Attr, ty: Type, f: impl Fn(u128) -> Option<u128>) -> Option<Attr> {
+    if is_poison(cx, attr) {
+        return Some(attr);
+    }
     let bits = match bits_of(cx, attr)? {
         Bits::One(bits) => Bits::One(f(bits)?),
         Bits::Each(each) => Bits::Each(each.into_iter().map(f).collect::<Option<_>>()?),
@@ -111,13 +130,20 @@ pub(super) fn try_map(cx: &Context, attr: Attr, ty: Type, f: impl Fn(u128) -> Op
     make(cx, bits, ty)
 }
 
-/// A constant of type `ty`, each of whose elements is computed from that of `attr`.
+/// A constant of type `ty`, each of whose elements is computed from that of `attr`. Poison stays poison.
 pub(super) fn map(cx: &Context, attr: Attr, ty: Type, f: impl Fn(u128) -> u128) -> Option<Attr> {
-    let bits = match bits_of(cx, attr)? {
-        Bits::One(bits) => Bits::One(f(bits)),
-        Bits::Each(each) => Bits::Each(each.into_iter().map(f).collect()),
-    };
-    make(cx, bits, ty)
+    try_map(cx, attr, ty, |bits| Some(f(bits)))
+}
+
+/// As [`zip`], where an operand that is poison makes the result poison, whatever the other one is.
+pub(super) fn zip_or_poison(
+    cx: &Context,
+    operands: &[Option<Attr>],
+    ty: Type,
+    f: impl Fn(u128, u128) -> Option<u128>,
+) -> Option<Attr> {
+    let poison = operands.iter().flatten().find(|&&attr| is_poison(cx, attr));
+    poison.copied().or_else(|| zip(cx, operands, ty, f))
 }
 
 /// A constant of type `ty`, each of whose elements is computed from those of both operands; none if that of one
@@ -143,67 +169,6 @@ pub(super) fn zip(
     make(cx, bits, ty)
 }
 
-/// How many bits of exponent and fraction a format has that folding knows.
-///
-/// An f64 holds sums, differences, products and quotients of numbers of these formats so exactly that rounding it to
-/// the format gives the correctly rounded result.
-fn format(kind: FloatKind) -> Option<(u32, u32)> {
-    match kind {
-        FloatKind::F16 => Some((5, 10)),
-        FloatKind::BF16 => Some((8, 7)),
-        FloatKind::F32 => Some((8, 23)),
-        FloatKind::F64 => Some((11, 52)),
-        _ => None,
-    }
-}
-
-/// The bit that makes a NaN a quiet one.
-pub(super) fn quiet_bit(kind: FloatKind) -> Option<u128> {
-    format(kind).map(|(_, fraction)| 1 << (fraction - 1))
-}
-
-/// The number that bits stand for.
-pub(super) fn to_f64(bits: u128, kind: FloatKind) -> Option<f64> {
-    let (exponent, fraction) = format(kind)?;
-    if kind == FloatKind::F64 {
-        return Some(f64::from_bits(bits as u64));
-    }
-    let negative = bits >> (exponent + fraction) & 1 == 1;
-    let biased = (bits >> fraction) as i32 & ((1 << exponent) - 1);
-    let low = (bits & ((1 << fraction) - 1)) as f64;
-    let scale = |power: i32| 2f64.powi(power - fraction as i32);
-    let bias = (1 << (exponent - 1)) - 1;
-    let magnitude = match biased {
-        0 => low * scale(1 - bias),
-        b if b == (1 << exponent) - 1 && low == 0.0 => f64::INFINITY,
-        b if b == (1 << exponent) - 1 => f64::NAN,
-        b => (low + 2f64.powi(fraction as i32)) * scale(b - bias),
-    };
-    Some(if negative { -magnitude } else { magnitude })
-}
-
-/// The bits of a number, rounded to nearest, ties to even.
-pub(super) fn from_f64(value: f64, kind: FloatKind) -> Option<u128> {
-    let (exponent, fraction) = format(kind)?;
-    if kind == FloatKind::F64 {
-        return Some(value.to_bits().into());
-    }
-    let sign = u128::from(value.is_sign_negative()) << (exponent + fraction);
-    let infinity = ((1u128 << exponent) - 1) << fraction;
-    if value.is_nan() {
-        return Some(sign | infinity | quiet_bit(kind)?);
-    }
-    let bias = (1 << (exponent - 1)) - 1;
-    let power = ((value.to_bits() >> 52 & 0x7ff) as i32 - 1023).max(1 - bias);
-    if power > bias {
-        return Some(sign | infinity);
-    }
-    // In units of the last place. Rounding up to the next power of two carries into the exponent, as it should.
-    let units = (value.abs() * 2f64.powi(fraction as i32 - power)).round_ties_even() as u128;
-    let below = ((power + bias - 1) as u128) << fraction;
-    Some(sign | (below + units).min(infinity))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -218,37 +183,5 @@ mod tests {
         for (bits, width, value) in [(1, 1, -1), (255, 8, -1), (127, 8, 127), (1 << 127, 128, i128::MIN)] {
             assert_eq!(signed(bits, width), value, "{bits:x} of {width} bits");
         }
-    }
-
-    #[test]
-    fn single_precision_is_that_of_the_machine() {
-        let patterns =
-            (0..=u32::MAX).step_by(65_521).chain([1, 0x7f_ffff, 0x80_0000, 0x7f7f_ffff, 0x7f80_0000]);
-        for pattern in patterns.filter(|&p| !f32::from_bits(p).is_nan()) {
-            let value = f64::from(f32::from_bits(pattern));
-            assert_eq!(to_f64(pattern.into(), FloatKind::F32), Some(value));
-            for value in [value, value * 1.000_000_05, value / 3.0, value * 1e-30, value * 1e30] {
-                let bits = u128::from((value as f32).to_bits());
-                assert_eq!(from_f64(value, FloatKind::F32), Some(bits), "{value:e}");
-            }
-        }
-    }
-
-    #[test]
-    fn half_precision_keeps_every_number() {
-        for kind in [FloatKind::F16, FloatKind::BF16] {
-            for bits in 0..=u128::from(u16::MAX) {
-                let value = to_f64(bits, kind).expect("the format is known");
-                if !value.is_nan() {
-                    assert_eq!(from_f64(value, kind), Some(bits), "{bits:x}");
-                }
-            }
-        }
-        // Halfway cases go to the even neighbour, also from the largest number to infinity.
-        assert_eq!(from_f64(2049.0, FloatKind::F16), Some(0x6800));
-        assert_eq!(from_f64(2051.0, FloatKind::F16), Some(0x6802));
-        assert_eq!(from_f64(65519.9, FloatKind::F16), Some(0x7bff));
-        assert_eq!(from_f64(65520.0, FloatKind::F16), Some(0x7c00));
-        assert_eq!(from_f64(f64::MIN_POSITIVE, FloatKind::F16), Some(0));
     }
 }

@@ -1,5 +1,6 @@
 //! The arith dialect: arithmetic on integers, indices and floats.
 
+mod canonicalize;
 mod casts;
 mod constants;
 mod fold;
@@ -11,8 +12,14 @@ use mlir::{Attr, AttrKind, AttrRef, Builder, Diag, Loc, Op, OpState, OpView, Typ
 
 include!(concat!(env!("OUT_DIR"), "/arith.rs"));
 
-/// A constant of the dialect for an attribute of an integer, index or float type, or dense elements of such.
+use canonicalize::canonicalization_patterns;
+
+/// A constant of the dialect for an attribute of an integer, index or float type, or dense elements of such; for
+/// poison one of `ub`.
 fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+    if let Some(poison) = crate::ub::materialize_constant(b, value, ty, loc) {
+        return Some(poison);
+    }
     let attr = b.cx().attr_ref(value);
     let scalar = attr.is_integer_attr() || attr.is_float_attr();
     ((scalar || attr.is_elements()) && attr.ty().id() == ty).then(|| ConstantOp::build(b, loc, value))

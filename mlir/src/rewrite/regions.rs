@@ -3,16 +3,12 @@
 //! Erasing operations one by one misses what is dead only together: a loop of blocks that passes a value around and
 //! never looks at it. Here everything is taken for dead until something with an effect needs it.
 
-use std::ops::Range;
-
-use rustc_hash::FxHashMap;
-
-use super::equivalence::{block_hash, equivalent_blocks};
+use super::branch_operands::{erase_block_arguments, passed};
+use super::merge_blocks::{drop_redundant_arguments, merge_equal_blocks};
 use crate::context::Context;
 use crate::effects::would_be_trivially_dead;
-use crate::interfaces::BranchOpInterface;
 use crate::ir::{Block, Body, Op, OpRef, Region, Value, ValueDef};
-use crate::opdef::{Segments, Traits};
+use crate::opdef::Traits;
 
 /// How much is done to regions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,7 +26,7 @@ pub fn simplify_region(cx: &Context, body: &mut Body, region: Region, level: Sim
     if level == SimplifyLevel::Disabled {
         return false;
     }
-    let mut changed = erase_unreachable_blocks(cx, body, region);
+    let mut changed = erase_unreachable_blocks(body, region);
     changed |= erase_dead(cx, body, region);
     if level == SimplifyLevel::Aggressive {
         changed |= merge_equal_blocks(cx, body, region);
@@ -53,7 +49,7 @@ fn reachable_blocks(body: &Body, region: Region, seen: &mut [bool]) -> Vec<Block
 }
 
 /// Erases the blocks that control cannot reach, in a region and those inside it; true when there were some.
-pub fn erase_unreachable_blocks(_cx: &Context, body: &mut Body, region: Region) -> bool {
+pub fn erase_unreachable_blocks(body: &mut Body, region: Region) -> bool {
     let mut changed = false;
     let mut seen = vec![false; body.block_capacity()];
     let mut pending = vec![region];
@@ -68,12 +64,6 @@ pub fn erase_unreachable_blocks(_cx: &Context, body: &mut Body, region: Region) 
         pending.extend(body.region_ops(region).flat_map(|op| body.regions_of(op)));
     }
     changed
-}
-
-/// The operands that a branch passes to the last arguments of a successor; `None` where nobody knows.
-fn passed(op: OpRef<'_>, successor: usize) -> Option<Range<usize>> {
-    let range = (op.interface::<BranchOpInterface>()?.successor_operands)(op, successor);
-    (range.end <= op.num_operands()).then_some(range)
 }
 
 /// What was found to be needed.
@@ -218,132 +208,9 @@ pub fn erase_dead(cx: &Context, body: &mut Body, region: Region) -> bool {
             body.set_operands(inner, &[]);
         }
     }
-    for &(block, index) in dead_args.iter().rev() {
-        erase_block_argument(cx, body, block, index);
-    }
+    erase_block_arguments(cx, body, &dead_args);
     for &op in dead_ops.iter().rev() {
         body.erase_op(op);
     }
     !dead_ops.is_empty() || !dead_args.is_empty()
-}
-
-/// The branches to a block with the number of the successor, each once.
-fn branches_to(body: &Body, block: Block) -> Vec<(Op, usize)> {
-    let mut branches: Vec<Op> = body.predecessors(block).filter_map(|p| body.last_op(p)).collect();
-    branches.sort_unstable();
-    branches.dedup();
-    let slots =
-        |&op: &Op| body.successors(op).enumerate().filter(|(_, s)| *s == block).map(move |(n, _)| (op, n));
-    branches.iter().flat_map(slots).collect()
-}
-
-/// Erases a block argument that only dead code uses, with what the branches to the block pass for it.
-fn erase_block_argument(cx: &Context, body: &mut Body, block: Block, index: usize) {
-    let count = body.block_args(block).len();
-    for (branch, number) in branches_to(body, block) {
-        let Some(range) = passed(OpRef::new(cx, body, branch), number) else { continue };
-        let made = count.saturating_sub(range.len());
-        if let Some(at) = index.checked_sub(made) {
-            erase_operand(cx, body, branch, range.start + at);
-        }
-    }
-    body.erase_block_arg(block, index);
-}
-
-/// Removes an operand, and adjusts the attribute that tells how long the operand groups are.
-pub fn erase_operand(cx: &Context, body: &mut Body, op: Op, index: usize) {
-    let view = OpRef::new(cx, body, op);
-    let segments = view.def().and_then(|def| match def.operand_segments {
-        Segments::Attribute(slot) => {
-            let group = (0..def.operands.len()).find(|&g| view.operand_group(g).contains(&index))?;
-            let mut sizes = view.inherent(slot.into())?.as_dense_array::<i32>()?;
-            *sizes.get_mut(group)? -= 1;
-            Some((usize::from(slot), cx.dense_array_attr::<i32>(&sizes)))
-        }
-        _ => None,
-    });
-    let mut operands: Vec<Value> = body.operands(op).collect();
-    operands.remove(index);
-    body.set_operands(op, &operands);
-    if let Some((slot, sizes)) = segments {
-        body.set_inherent(op, slot, Some(sizes));
-    }
-}
-
-/// Makes one of blocks that do the same with the same values, and whose own values nothing else uses.
-fn merge_equal_blocks(cx: &Context, body: &mut Body, region: Region) -> bool {
-    let mut changed = false;
-    let mut pending = vec![region];
-    while let Some(region) = pending.pop() {
-        let mut kept: FxHashMap<u64, Vec<Block>> = FxHashMap::default();
-        let blocks: Vec<Block> = body.blocks(region).skip(1).collect();
-        for block in blocks {
-            if !is_closed(body, block) {
-                continue;
-            }
-            let known = kept.entry(block_hash(cx, body, block)).or_default();
-            match known.iter().find(|&&k| equivalent_blocks(cx, body, block, k)) {
-                Some(&same) => {
-                    body.replace_all_predecessors(block, same);
-                    body.erase_block(block);
-                    changed = true;
-                }
-                // Blocks that only look alike are few; looking at more of them is not worth it.
-                None if known.len() < 8 => known.push(block),
-                None => {}
-            }
-        }
-        pending.extend(body.region_ops(region).flat_map(|op| body.regions_of(op)));
-    }
-    changed
-}
-
-/// True when the values of a block are used by its own operations only, not even inside their regions.
-fn is_closed(body: &Body, block: Block) -> bool {
-    let own = |value: Value| body.users(value).all(|user| body.block_of(user) == Some(block));
-    body.block_args(block).iter().all(|&a| own(a)) && body.ops(block).all(|op| body.results(op).all(own))
-}
-
-/// Replaces block arguments for which every branch passes the same value by that value.
-fn drop_redundant_arguments(cx: &Context, body: &mut Body, region: Region) -> bool {
-    let mut changed = false;
-    let mut pending = vec![region];
-    while let Some(region) = pending.pop() {
-        let blocks: Vec<Block> = body.blocks(region).collect();
-        for &block in blocks.iter().skip(1) {
-            for index in (0..body.block_args(block).len()).rev() {
-                let Some(value) = only_value(cx, body, block, index) else { continue };
-                let arg = body.block_args(block)[index];
-                body.replace_all_uses(arg, value);
-                erase_block_argument(cx, body, block, index);
-                changed = true;
-            }
-        }
-        pending.extend(body.region_ops(region).flat_map(|op| body.regions_of(op)));
-    }
-    changed
-}
-
-/// The value that every branch to a block passes for an argument, if there is one and it dominates the block: it is
-/// passed by the block's only predecessor, or it is defined in the region's entry block or outside.
-fn only_value(cx: &Context, body: &Body, block: Block, index: usize) -> Option<Value> {
-    let count = body.block_args(block).len();
-    let arg = body.block_args(block)[index];
-    let mut common = None;
-    let branches = branches_to(body, block);
-    for &(branch, number) in &branches {
-        let view = OpRef::new(cx, body, branch);
-        let range = passed(view, number)?;
-        let at = index.checked_sub(count.checked_sub(range.len())?)?;
-        let value = view.operand(range.start + at);
-        if value != arg && *common.get_or_insert(value) != value {
-            return None;
-        }
-    }
-    let value = common?;
-    let region = body.region_of(block)?;
-    let home = body.value_block(value)?;
-    let single = branches.len() == 1;
-    (single || body.region_of(home) != Some(region) || body.entry_block(region) == Some(home))
-        .then_some(value)
 }

@@ -89,6 +89,17 @@ impl Pattern {
     }
 }
 
+impl Source {
+    /// How many operations it names, itself included.
+    pub fn operations(&self) -> usize {
+        let nested = self.args.iter().flat_map(SourceItem::args).map(|arg| match &arg.nested {
+            Some(Nested::Op(source)) => source.operations(),
+            _ => 0,
+        });
+        1 + nested.sum::<usize>()
+    }
+}
+
 impl SourceItem {
     /// What is asked of each argument or value.
     pub fn args(&self) -> &[SourceArg] {

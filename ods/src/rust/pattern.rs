@@ -95,9 +95,12 @@ fn native_env(args: impl Iterator<Item = (Kind, String)>, loc: &str) -> Env {
     env
 }
 
+/// How variables begin that hold an operation without a view.
+const THIS: &str = "this";
+
 /// The operation behind a view, whose own methods may hide those of the operation.
 fn op_ref(view: &str) -> String {
-    format!("{view}.op_ref()")
+    if view.starts_with(THIS) { view.to_owned() } else { format!("{view}.op_ref()") }
 }
 
 /// Writes all patterns and the function that adds them to a set.
@@ -133,7 +136,9 @@ struct Writer<'m> {
     p: &'m Pattern,
     /// Numbers local variables.
     next: usize,
-    /// The views of matched operations, the root first.
+    /// The views of matched operations: the root, then each after those inside it. What is made has the locations of
+    /// the first of them, as many as the source names operations; those that code matches count among the first
+    /// too, as in MLIR.
     views: Vec<String>,
     /// The variables that hold what code gave before the first change.
     natives: HashMap<*const Native, String>,
@@ -197,7 +202,8 @@ impl<'m> Writer<'m> {
         let mut made = Vec::new();
         self.rewriting(&mut made);
         if self.uses_loc {
-            let locs: Vec<String> = self.views.iter().map(|v| format!("{}.loc()", op_ref(v))).collect();
+            let of = self.views.iter().take(p.source.operations());
+            let locs: Vec<String> = of.map(|v| format!("{}.loc()", op_ref(v))).collect();
             body.push(match &*locs {
                 [one] => format!("let loc = {one};"),
                 all => format!("let loc = rw.cx().fused_loc(&[{}], None);", all.join(", ")),
@@ -259,7 +265,9 @@ impl<'m> Writer<'m> {
         let view = self.fresh("op");
         let how = if is_value { "defining" } else { "view" };
         body.push(format!("let {view} = rw.{how}::<{}<'_>>({value})?;", op.class));
-        self.views.push(view.clone());
+        if !is_value {
+            self.views.push(view.clone());
+        }
         if let Some(name) = &source.name {
             let results = match kind_of(&self.p.bindings, name) {
                 Some(Kind::Values) => format!("{}.results().collect::<Vec<_>>()", op_ref(&view)),
@@ -289,6 +297,9 @@ impl<'m> Writer<'m> {
                     }
                 }
             }
+        }
+        if is_value {
+            self.views.push(view);
         }
     }
 
@@ -331,7 +342,7 @@ impl<'m> Writer<'m> {
     ) {
         let op_ref = op_ref(view);
         if arg.absent {
-            fail_unless(&format!("{op_ref}.inherent({slot}).is_none()"), body);
+            fail_if(&format!("{op_ref}.inherent({slot}).is_some()"), body);
             return;
         }
         let access = format!("{op_ref}.inherent({slot}).ok_or(NoMatch)?");
@@ -363,11 +374,14 @@ impl<'m> Writer<'m> {
         this: &str,
         body: &mut Vec<String>,
     ) {
-        let name = self.fresh("this");
+        let name = self.fresh(THIS);
         // Checked when the model was built.
         let Ok(rust) = emit(expr, &match_env(kind, &name)) else { return };
         if rust.rust.contains(&name) {
             body.push(format!("let {name} = {this};"));
+            if kind == Kind::Value {
+                self.views.push(name);
+            }
         }
         let locals: Vec<String> = names.iter().map(|n| local(n)).collect();
         self.bound.extend(names.iter().cloned());

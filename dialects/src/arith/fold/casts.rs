@@ -7,8 +7,8 @@ use smallvec::smallvec;
 
 use super::super::constants::{map, signed, truncated, try_map, width};
 use super::super::{
-    BitcastOp, ExtFOp, ExtSIOp, ExtUIOp, FPToSIOp, FPToUIOp, IndexCastOp, IndexCastUIOp, SIToFPOp, TruncFOp,
-    TruncIOp, UIToFPOp,
+    BitcastOp, ExtFOp, ExtSIOp, ExtUIOp, FPToSIOp, FPToUIOp, FastMathFlags, IndexCastOp, IndexCastUIOp,
+    SIToFPOp, TruncFOp, TruncIOp, UIToFPOp,
 };
 use super::element;
 
@@ -91,7 +91,8 @@ fn fold_exact(op: OpRef<'_>, operands: &[Option<Attr>]) -> Option<Folded> {
             return convert_nan(from, to, bits);
         }
         let converted = to.encode(value);
-        (to.decode(converted) == value).then_some(converted)
+        // Some formats have no negative zero.
+        (to.decode(converted).to_bits() == value.to_bits()).then_some(converted)
     };
     let attr = operands.first().copied().flatten()?;
     Folded::attr(try_map(op.cx(), attr, op.ty(op.result(0)).id(), convert)?)
@@ -116,17 +117,55 @@ fn convert_nan(from: FloatKind, to: FloatKind, bits: u128) -> Option<u128> {
     Some(sign << (to.width() - 1) | exponent << target.fraction | carried)
 }
 
+/// Whether flags allow to leave out roundings on the way.
+fn contracts(flags: Option<FastMathFlags>) -> bool {
+    flags.is_some_and(|f| f.value() & FastMathFlags::CONTRACT.value() != 0)
+}
+
 impl ExtFOp<'_> {
-    /// Constants.
+    /// `extf(truncf(x)) -> x` where both may be contracted, and constants.
     pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        fold_exact(self.op_ref(), operands)
+        let op = self.op_ref();
+        if let Some(inner) = op.value(self.in_()).defined_by::<TruncFOp<'_>>()
+            && op.ty(inner.in_()) == op.ty(self.out())
+            && contracts(inner.fastmath())
+            && contracts(self.fastmath())
+        {
+            return Folded::value(inner.in_());
+        }
+        fold_exact(op, operands)
     }
 }
 
+/// Whether every number of one format is one of the other.
+fn holds(wide: FloatKind, narrow: FloatKind) -> bool {
+    let (wide, narrow) = (wide.format(), narrow.format());
+    let highest = |f: &FloatFormat| (1i32 << f.exponent) - 1 - f.bias;
+    wide.fraction >= narrow.fraction
+        && highest(wide) >= highest(narrow)
+        && wide.bias + wide.fraction as i32 >= narrow.bias + narrow.fraction as i32
+}
+
 impl TruncFOp<'_> {
-    /// Constants that do not lose anything.
+    /// Of an extended value: what is left of it; and constants that do not lose anything.
     pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        fold_exact(self.op_ref(), operands)
+        let op = self.op_ref();
+        let kind = |value| match *op.ty(value).element_type().kind() {
+            TypeKind::Float(kind) => Some(kind),
+            _ => None,
+        };
+        if let Some(inner) = op.value(self.in_()).defined_by::<ExtFOp<'_>>() {
+            let (from, to) = (kind(inner.in_())?, kind(self.out())?);
+            if holds(kind(inner.out())?, from) {
+                if from.width() > to.width() {
+                    return with_operand(inner.in_());
+                }
+                if from == to {
+                    return Folded::value(inner.in_());
+                }
+            }
+        }
+        fold_exact(op, operands)
     }
 }
 

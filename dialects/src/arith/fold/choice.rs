@@ -3,12 +3,13 @@
 use std::cmp::Ordering;
 
 use mlir::opdef::{Edit, Folded};
-use mlir::{Attr, AttrKind, AttrRef, OpView, TypeKind};
+use mlir::{Attr, AttrKind, OpView, TypeKind, Value};
 use smallvec::smallvec;
 
-use super::super::constants::{splat, truncated, uniform};
-use super::super::{CmpFOp, CmpFPredicate, CmpIOp, CmpIPredicate, SelectOp};
-use super::{element, fold_ints};
+use super::super::constants::{choose, signed, splat, uniform, zip};
+use super::super::{CmpFOp, CmpFPredicate, CmpIOp, CmpIPredicate, ExtSIOp, ExtUIOp, SelectOp};
+use super::element;
+use crate::ub::is_poison;
 
 impl CmpIOp<'_> {
     /// A value compared with itself, and constants; a constant on the left goes to the right.
@@ -30,10 +31,28 @@ impl CmpIOp<'_> {
             ]));
         }
         let width = element(op)?;
-        fold_ints(op, operands, result.id(), |a, b| {
-            let unsigned = truncated(a, width).cmp(&truncated(b, width));
-            Some(i128::from(holds(predicate, a.cmp(&b), unsigned)))
-        })
+        if let Some(condition) = self.condition(operands.get(1).copied().flatten(), width) {
+            return Folded::value(condition);
+        }
+        let compute = |a, b| {
+            let (x, y) = (signed(a, width), signed(b, width));
+            Some(u128::from(holds(predicate, x.cmp(&y), a.cmp(&b))))
+        };
+        Folded::attr(zip(op.cx(), operands, result.id(), compute)?)
+    }
+
+    /// The condition that a comparison with a constant gives back: `c == true`, `c != false`, and whether `c` extended
+    /// to more bits is not zero.
+    fn condition(self, rhs: Option<Attr>, width: u32) -> Option<Value> {
+        let op = self.op_ref();
+        let value = match (self.predicate(), uniform(op.cx(), rhs)?) {
+            (CmpIPredicate::Eq, 1) | (CmpIPredicate::Ne, 0) if width == 1 => return Some(self.lhs()),
+            (CmpIPredicate::Ne, 0) => op.value(self.lhs()),
+            _ => return None,
+        };
+        let extended = value.defined_by::<ExtUIOp<'_>>().map(|e| e.in_());
+        let condition = extended.or_else(|| value.defined_by::<ExtSIOp<'_>>().map(|e| e.in_()))?;
+        op.ty(condition).element_type().is_integer(1).then_some(condition)
     }
 }
 
@@ -75,18 +94,30 @@ impl SelectOp<'_> {
         if yes == no {
             return Folded::value(yes);
         }
-        match uniform(op.cx(), *operands.first()?) {
+        let &[conditions, yes_attr, no_attr] = operands else { return None };
+        match uniform(op.cx(), conditions) {
             Some(0) => return Folded::value(no),
             Some(_) => return Folded::value(yes),
             None => {}
         }
-        let is_true = |at: usize| {
-            let value = operands.get(at).copied().flatten().map(|a| op.cx().attr_ref(a));
-            value.and_then(AttrRef::as_bool)
-        };
-        if is_true(1) == Some(true) && is_true(2) == Some(false) {
+        let is_poison = |attr: Option<Attr>| attr.is_some_and(|a| is_poison(op.cx(), a));
+        if is_poison(yes_attr) {
+            return Folded::value(no);
+        }
+        if is_poison(no_attr) {
+            return Folded::value(yes);
+        }
+        let known = |attr: Option<Attr>| attr.and_then(|a| op.cx().attr_ref(a).as_bool());
+        if known(yes_attr) == Some(true) && known(no_attr) == Some(false) {
             return Folded::value(self.condition());
         }
+        self.equal_arm().or_else(|| Folded::attr(choose(op.cx(), conditions?, yes_attr?, no_attr?)?))
+    }
+
+    /// `a == b ? a : b -> b`, `a != b ? a : b -> a`, whichever way they are compared.
+    fn equal_arm(self) -> Option<Folded> {
+        let op = self.op_ref();
+        let (yes, no) = (self.true_value(), self.false_value());
         let compared = op.value(self.condition()).defined_by::<CmpIOp<'_>>()?;
         let same = [(yes, no), (no, yes)].contains(&(compared.lhs(), compared.rhs()));
         match compared.predicate() {

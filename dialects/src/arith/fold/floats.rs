@@ -3,10 +3,27 @@
 use mlir::opdef::Folded;
 use mlir::{Attr, FloatKind, OpRef, OpView, TypeKind, Value};
 
-use super::super::constants::{from_f64, map, quiet_bit, to_f64, uniform, zip};
+use mlir::floats::{Specials, Unpacked};
+
+use super::super::constants::{map, uniform, zip_or_poison as zip};
 use super::super::{
-    AddFOp, DivFOp, MaxNumFOp, MaximumFOp, MinNumFOp, MinimumFOp, MulFOp, NegFOp, RemFOp, SubFOp,
+    AddFOp, DivFOp, FastMathFlags, MaxNumFOp, MaximumFOp, MinNumFOp, MinimumFOp, MulFOp, NegFOp, RemFOp,
+    SubFOp,
 };
+
+/// The formats that are computed in an `f64`, which holds sums, differences, products and quotients of their numbers
+/// so exactly that rounding those to the format gives the correctly rounded result.
+fn is_computed(kind: FloatKind) -> bool {
+    kind.width() <= 64 && kind != FloatKind::F8E8M0FNU
+}
+
+/// The bit that makes a NaN a quiet one; none where there is but one NaN.
+fn quiet_bit(kind: FloatKind) -> u128 {
+    match kind.format().specials {
+        Specials::Ieee => 1 << (kind.format().fraction - 1),
+        _ => 0,
+    }
+}
 
 /// Folds `lhs op neutral` to `lhs`, and constants element by element, in the precision of the type.
 fn fold_floats(
@@ -19,16 +36,29 @@ fn fold_floats(
     let ty = op.ty(lhs);
     let TypeKind::Float(kind) = *ty.element_type().kind() else { return None };
     let rhs = uniform(op.cx(), operands.get(1).copied().flatten());
-    if rhs.is_some() && rhs == from_f64(neutral, kind) {
+    if is_computed(kind) && rhs.is_some() && rhs == Some(kind.encode(neutral)) {
         return Folded::value(lhs);
     }
     Folded::attr(zip(op.cx(), operands, ty.id(), |a, b| compute(a, b, kind, f))?)
 }
 
+/// Whether a constant is zero of either sign throughout.
+fn is_zero(op: OpRef<'_>, constant: Option<Attr>) -> bool {
+    let zero = || {
+        let bits = uniform(op.cx(), constant)?;
+        let TypeKind::Float(kind) = *op.cx().attr_ref(constant?).ty().element_type().kind() else {
+            return None;
+        };
+        Some(matches!(kind.format().unpack(bits), Unpacked::Finite { mantissa: 0, .. }))
+    };
+    zero() == Some(true)
+}
+
 /// One result. Which NaN hardware gives differs; here it is an operand's, made quiet, or else the positive one.
 fn compute(a: u128, b: u128, kind: FloatKind, f: fn(f64, f64) -> f64) -> Option<u128> {
-    let (x, y) = (to_f64(a, kind)?, to_f64(b, kind)?);
-    let quiet = quiet_bit(kind)?;
+    is_computed(kind).then_some(())?;
+    let (x, y) = (kind.decode(a), kind.decode(b));
+    let quiet = quiet_bit(kind);
     if x.is_nan() {
         return Some(a | quiet);
     }
@@ -36,7 +66,7 @@ fn compute(a: u128, b: u128, kind: FloatKind, f: fn(f64, f64) -> f64) -> Option<
         return Some(b | quiet);
     }
     let value = f(x, y);
-    from_f64(if value.is_nan() { f64::NAN } else { value }, kind)
+    Some(kind.encode(if value.is_nan() { f64::NAN } else { value }))
 }
 
 impl AddFOp<'_> {
@@ -54,8 +84,13 @@ impl SubFOp<'_> {
 }
 
 impl MulFOp<'_> {
-    /// `x * 1.0 -> x`, and constants.
+    /// `x * 1.0 -> x`, `x * 0.0 -> 0.0` without NaNs and signed zeros, and constants.
     pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let assumed = FastMathFlags::NNAN.value() | FastMathFlags::NSZ.value();
+        if self.fastmath().value() & assumed == assumed && is_zero(op, operands.get(1).copied().flatten()) {
+            return Folded::value(self.rhs());
+        }
         fold_floats(self.op_ref(), operands, 1.0, self.lhs(), |a, b| a * b)
     }
 }
@@ -76,10 +111,15 @@ impl NegFOp<'_> {
         }
         let ty = op.ty(self.operand());
         let TypeKind::Float(kind) = *ty.element_type().kind() else { return None };
+        let format = kind.format();
+        if !format.signed {
+            return None;
+        }
         let sign = 1u128 << (kind.width() - 1);
-        let signed = kind.format().specials == mlir::floats::Specials::Ieee;
-        let negated = |bits| bits ^ sign;
-        Folded::attr(map(op.cx(), operands.first().copied().flatten().filter(|_| signed)?, ty.id(), negated)?)
+        // Where NaN takes the place of the negative zero, neither it nor zero has another sign.
+        let is_unsigned = |bits| format.specials == Specials::NegativeZero && bits & !sign == 0;
+        let negated = |bits| if is_unsigned(bits) { bits } else { bits ^ sign };
+        Folded::attr(map(op.cx(), operands.first().copied().flatten()?, ty.id(), negated)?)
     }
 }
 
@@ -108,12 +148,13 @@ fn fold_extremum(
     let ty = op.ty(lhs);
     let TypeKind::Float(kind) = *ty.element_type().kind() else { return None };
     let right = uniform(op.cx(), operands.get(1).copied().flatten());
-    if right.and_then(|bits| to_f64(bits, kind)).is_some_and(is_neutral) {
+    if right.map(|bits| kind.decode(bits)).is_some_and(is_neutral) {
         return Folded::value(lhs);
     }
-    let quiet = quiet_bit(kind)?;
+    let quiet = quiet_bit(kind);
     let choose = |a: u128, b: u128| {
-        let (x, y) = (to_f64(a, kind)?, to_f64(b, kind)?);
+        is_computed(kind).then_some(())?;
+        let (x, y) = (kind.decode(a), kind.decode(b));
         // A signalling NaN is a result too, made quiet.
         let wins = |n: f64, bits: u128| n.is_nan() && (nan_wins || bits & quiet == 0);
         Some(match () {

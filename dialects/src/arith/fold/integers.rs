@@ -1,5 +1,7 @@
 //! Integers: sums, products, quotients, bits and shifts.
 
+use std::cell::Cell;
+
 use mlir::interfaces::Speculatability;
 use mlir::opdef::{FoldResult, Folded};
 use mlir::rewrite::constant_value;
@@ -8,11 +10,11 @@ use smallvec::smallvec;
 
 use super::super::constants::{every, signed, splat, truncated, zip};
 use super::super::{
-    AddIOp, AddUIExtendedOp, AndIOp, CeilDivSIOp, CeilDivUIOp, DivSIOp, DivUIOp, FloorDivSIOp, MaxSIOp,
-    MaxUIOp, MinSIOp, MinUIOp, MulIOp, MulSIExtendedOp, MulUIExtendedOp, OrIOp, RemSIOp, RemUIOp, ShLIOp,
-    ShRSIOp, ShRUIOp, SubIOp, XOrIOp,
+    AddIOp, AddUIExtendedOp, AndIOp, CeilDivSIOp, CeilDivUIOp, DivSIOp, DivUIOp, FloorDivSIOp,
+    IntegerOverflowFlags, MaxSIOp, MaxUIOp, MinSIOp, MinUIOp, MulIOp, MulSIExtendedOp, MulUIExtendedOp,
+    OrIOp, RemSIOp, RemUIOp, ShLIOp, ShRSIOp, ShRUIOp, SubIOp, XOrIOp,
 };
-use super::{all_ones, complement, element, fold_ints, fold_unsigned, rhs_is, zero};
+use super::{complement, element, fold_ints, fold_unsigned, rhs_is, zero};
 
 impl AddIOp<'_> {
     /// `x + 0 -> x`, `(x - y) + y -> x`, and constants.
@@ -144,15 +146,15 @@ fn speculatable(op: OpRef<'_>, divisor: Value, test: fn(i128) -> bool) -> Specul
     }
 }
 
-/// `x / 1 -> x`, and constants, unless undefined.
-fn fold_division(op: OpRef<'_>, operands: &[Option<Attr>], divide: fn(i128, i128) -> i128) -> Option<Folded> {
-    if rhs_is(op, operands, 1) {
-        return Folded::value(op.operand(0));
+/// `(x * y) / y -> x` of a product that does not overflow in one of these ways.
+fn undone_product(op: OpRef<'_>, without: IntegerOverflowFlags) -> Option<Folded> {
+    let product = op.value(op.operand(0)).defined_by::<MulIOp<'_>>()?;
+    (product.overflow_flags().value() & without.value() == without.value()).then_some(())?;
+    match (product.lhs(), product.rhs(), op.operand(1)) {
+        (factor, other, divisor) if factor == divisor => Folded::value(other),
+        (other, factor, divisor) if factor == divisor => Folded::value(other),
+        _ => None,
     }
-    let least = i128::MIN >> (128 - element(op)?);
-    let defined = |a: i128, b: i128| b != 0 && (b != -1 || a != least);
-    let ty = op.ty(op.operand(0)).id();
-    fold_ints(op, operands, ty, |a, b| defined(a, b).then(|| divide(a, b)))
 }
 
 /// The quotient rounded to negative infinity.
@@ -173,11 +175,14 @@ impl DivUIOp<'_> {
         speculatable(self.op_ref(), self.rhs(), |n| n != 0)
     }
 
-    /// `x / 1 -> x`, and constants, unless that divides by zero.
+    /// `x / 1 -> x`, `(x * y) / y -> x`, and constants, unless that divides by zero.
     pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if rhs_is(op, operands, 1) {
             return Folded::value(self.lhs());
+        }
+        if let Some(factor) = undone_product(op, IntegerOverflowFlags::NUW) {
+            return Some(factor);
         }
         fold_unsigned(op, operands, u128::checked_div)
     }
@@ -189,9 +194,19 @@ impl DivSIOp<'_> {
         speculatable(self.op_ref(), self.rhs(), |n| n != 0 && n != -1)
     }
 
-    /// `x / 1 -> x`, and constants, unless undefined: division by zero, or of the least number by -1.
+    /// `x / 1 -> x`, `(x * y) / y -> x`, and constants, unless undefined: division by zero, or of the least number
+    /// by -1.
     pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        fold_division(self.op_ref(), operands, |a, b| a / b)
+        let op = self.op_ref();
+        if rhs_is(op, operands, 1) {
+            return Folded::value(self.lhs());
+        }
+        if let Some(factor) = undone_product(op, IntegerOverflowFlags::NSW) {
+            return Some(factor);
+        }
+        let least = i128::MIN >> (128 - element(op)?);
+        let defined = |a: i128, b: i128| b != 0 && (b != -1 || a != least);
+        fold_ints(op, operands, op.ty(self.lhs()).id(), |a, b| defined(a, b).then(|| a / b))
     }
 }
 
@@ -234,9 +249,24 @@ impl CeilDivSIOp<'_> {
 }
 
 impl FloorDivSIOp<'_> {
-    /// `x / 1 -> x`, and constants, unless undefined.
+    /// `x / 1 -> x`, and constants, unless the last of their elements is undefined; what else is may be anything, and
+    /// is what MLIR makes it.
     pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        fold_division(self.op_ref(), operands, floor)
+        let op = self.op_ref();
+        if rhs_is(op, operands, 1) {
+            return Folded::value(self.lhs());
+        }
+        let least = i128::MIN >> (128 - element(op)?);
+        let undefined = Cell::new(false);
+        let divide = |a: i128, b: i128| {
+            undefined.set(b == 0 || (b == -1 && a == least));
+            Some(match b {
+                0 => a,
+                -1 => a.wrapping_neg(),
+                _ => floor(a, b),
+            })
+        };
+        fold_ints(op, operands, op.ty(self.lhs()).id(), divide).filter(|_| !undefined.get())
     }
 }
 
@@ -276,8 +306,10 @@ impl AndIOp<'_> {
         if rhs_is(op, operands, -1) {
             return Folded::value(lhs);
         }
-        if complement(op, rhs) == Some(lhs) || complement(op, lhs) == Some(rhs) {
-            return zero(op);
+        for (value, other) in [(rhs, lhs), (lhs, rhs)] {
+            if complement(op, value).is_some_and(|(of, _)| of == other) {
+                return zero(op);
+            }
         }
         for (inner, other) in [(lhs, rhs), (rhs, lhs)] {
             let and = op.value(inner).defined_by::<AndIOp<'_>>();
@@ -298,10 +330,12 @@ impl OrIOp<'_> {
             return Folded::value(lhs);
         }
         if rhs_is(op, operands, -1) {
-            return Folded::value(rhs);
+            return Folded::attr(operands.get(1).copied().flatten()?);
         }
-        if complement(op, rhs) == Some(lhs) || complement(op, lhs) == Some(rhs) {
-            return all_ones(op);
+        for (value, other) in [(rhs, lhs), (lhs, rhs)] {
+            if let Some((_, ones)) = complement(op, value).filter(|(of, _)| *of == other) {
+                return Folded::value(ones);
+            }
         }
         fold_unsigned(op, operands, |a, b| Some(a | b))
     }
@@ -331,7 +365,8 @@ impl XOrIOp<'_> {
     }
 }
 
-/// `x shifted by 0 -> x`, and constants, unless shifted by the width or more; as unsigned and as signed number.
+/// `x shifted by 0 -> x`, and constants, unless the last of their elements is shifted by the width or more; as unsigned
+/// and as signed number. What other elements become of which too much is shifted may be anything.
 fn fold_shift(
     op: OpRef<'_>,
     operands: &[Option<Attr>],
@@ -341,10 +376,21 @@ fn fold_shift(
         return Folded::value(op.operand(0));
     }
     let width = element(op)?;
-    fold_unsigned(op, operands, |a, by| {
-        let by = u32::try_from(by).ok().filter(|&by| by < width)?;
-        Some(shift(a, signed(a, width), by))
-    })
+    let bounded = Cell::new(false);
+    let compute = |a, by| {
+        let by = u32::try_from(by).ok().filter(|&by| by < width);
+        bounded.set(by.is_some());
+        let a_signed = signed(a, width);
+        Some(match by {
+            Some(by) => truncated(shift(a, a_signed, by) as i128, width),
+            // Nothing remains but the sign, where it is one.
+            None => {
+                truncated(shift(shift(a, a_signed, width - 1), a_signed >> (width - 1), 1) as i128, width)
+            }
+        })
+    };
+    let folded = zip(op.cx(), operands, op.ty(op.operand(0)).id(), compute)?;
+    bounded.get().then(|| Folded::attr(folded))?
 }
 
 impl ShLIOp<'_> {

@@ -12,7 +12,7 @@ use mlir::opdef::Folded;
 use mlir::{Attr, OpRef, OpView, Type, Value};
 
 use super::ConstantOp;
-use super::constants::{signed, splat, truncated, uniform, width, zip};
+use super::constants::{signed, splat, truncated, uniform, width, zip_or_poison};
 
 impl ConstantOp<'_> {
     /// A constant is its value.
@@ -36,7 +36,7 @@ pub(super) fn fold_ints(
     let from = element(op)?;
     let to = width(op.cx().type_ref(ty).element_type())?;
     let compute = |a, b| Some(truncated(f(signed(a, from), signed(b, from))?, to));
-    Folded::attr(zip(op.cx(), operands, ty, compute)?)
+    Folded::attr(zip_or_poison(op.cx(), operands, ty, compute)?)
 }
 
 /// All elements of the right operand are this number.
@@ -50,12 +50,6 @@ pub(super) fn zero(op: OpRef<'_>) -> Option<Folded> {
     Folded::attr(splat(op.cx(), 0, op.ty(op.operand(0)).id())?)
 }
 
-/// A constant of the first operand's type whose bits are all set.
-fn all_ones(op: OpRef<'_>) -> Option<Folded> {
-    let ones = truncated(-1, element(op)?);
-    Folded::attr(splat(op.cx(), ones, op.ty(op.operand(0)).id())?)
-}
-
 /// Folds constants, element by element, as unsigned numbers; none if some element has no result.
 fn fold_unsigned(
     op: OpRef<'_>,
@@ -64,12 +58,12 @@ fn fold_unsigned(
 ) -> Option<Folded> {
     let width = element(op)?;
     let compute = |a, b| Some(truncated(f(a, b)? as i128, width));
-    Folded::attr(zip(op.cx(), operands, op.ty(op.operand(0)).id(), compute)?)
+    Folded::attr(zip_or_poison(op.cx(), operands, op.ty(op.operand(0)).id(), compute)?)
 }
 
-/// The value of which `value` is the complement: `x` of `xori x, -1`.
-fn complement(op: OpRef<'_>, value: Value) -> Option<Value> {
+/// Of `not x`: `x`, and the constant that it is xored with.
+fn complement(op: OpRef<'_>, value: Value) -> Option<(Value, Value)> {
     let inner = op.value(value).defined_by::<super::XOrIOp<'_>>()?;
     let constant = mlir::rewrite::constant_value(op.cx(), op.body(), inner.rhs());
-    (uniform(op.cx(), constant)? == truncated(-1, element(op)?)).then(|| inner.lhs())
+    (uniform(op.cx(), constant)? == truncated(-1, element(op)?)).then(|| (inner.lhs(), inner.rhs()))
 }

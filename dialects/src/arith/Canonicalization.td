@@ -1,0 +1,214 @@
+//===- Canonicalization.td - Simplifications of arith ----------*- tablegen -*-===//
+//
+// What canonicalization does with arithmetic where folding an operation alone is
+// not enough. The functions that these records call are in `canonicalize`.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ARITH_CANONICALIZATION
+#define ARITH_CANONICALIZATION
+
+include "mlir/IR/PatternBase.td"
+include "Ops.td"
+
+//===----------------------------------------------------------------------===//
+// What is matched and made
+//===----------------------------------------------------------------------===//
+
+// A constant integer, as one value; or dense elements of such too.
+def Int : NativeCodeCall<"crate::arith::canonicalize::integer($_self)">;
+def Ints : NativeCodeCall<"crate::arith::canonicalize::integers($_self)">;
+// A constant that is true or false, as one value.
+def IsTrue : NativeCodeCall<"crate::arith::canonicalize::is_true($_self)">;
+def IsFalse : NativeCodeCall<"crate::arith::canonicalize::is_false($_self)">;
+// Constants that are 1 or -1 throughout.
+def One : NativeCodeCall<"crate::arith::canonicalize::are($_self, 1)">;
+def MinusOne : NativeCodeCall<"crate::arith::canonicalize::are($_self, -1)">;
+
+// Constants computed from two.
+def Sum : NativeCodeCall<"crate::arith::canonicalize::sum($_builder, $0, $1)">;
+def Difference : NativeCodeCall<"crate::arith::canonicalize::difference($_builder, $0, $1)">;
+def Product : NativeCodeCall<"crate::arith::canonicalize::product($_builder, $0, $1)">;
+
+// The flags that both operations have.
+def Both : NativeCodeCall<"crate::arith::canonicalize::common_overflow($_builder, $0, $1)">;
+def NoOverflow : NativeCodeCall<"crate::arith::canonicalize::no_overflow($_builder)">;
+
+def Zero : NativeCodeCall<"crate::arith::canonicalize::zero($_builder, $0.ty())">;
+def Ones : NativeCodeCall<"crate::arith::canonicalize::ones($_builder, $0.ty())">;
+
+def Inverted : NativeCodeCall<"crate::arith::canonicalize::inverted($_builder, $0)">;
+def SignedLess : NativeCodeCall<"crate::arith::canonicalize::signed_less($_builder)">;
+
+def SameType : Constraint<CPred<"$0.ty() == $1.ty()">>;
+def WiderThan : Constraint<CPred<"crate::arith::canonicalize::is_wider($0.ty(), $1.ty())">>;
+
+//===----------------------------------------------------------------------===//
+// Sums and differences
+//===----------------------------------------------------------------------===//
+
+// (x + a) + b -> x + (a + b)
+def SumPlusConstant
+    : Pat<(AddIOp (AddIOp $x, (Int $a), $f), (Int $b), $g),
+          (AddIOp $x, (ConstantOp (Sum $a, $b)), (Both $f, $g))>;
+// (x - a) + b -> x + (b - a)
+def DifferencePlusConstant
+    : Pat<(AddIOp (SubIOp $x, (Int $a), $f), (Int $b), $g),
+          (AddIOp $x, (ConstantOp (Difference $b, $a)), (Both $f, $g))>;
+// (a - x) + b -> (a + b) - x
+def ConstantMinusPlusConstant
+    : Pat<(AddIOp (SubIOp (Int $a), $x, $f), (Int $b), $g),
+          (SubIOp (ConstantOp (Sum $a, $b)), $x, (Both $f, $g))>;
+// x + y * -1 -> x - y
+def PlusNegated
+    : Pat<(AddIOp $x, (MulIOp $y, (MinusOne), $f), $g), (SubIOp $x, $y, (NoOverflow))>;
+def NegatedPlus
+    : Pat<(AddIOp (MulIOp $x, (MinusOne), $f), $y, $g), (SubIOp $y, $x, (NoOverflow))>;
+
+// (x + a) - b -> x + (a - b); the sum may overflow now although nothing did before.
+def SumMinusConstant
+    : Pat<(SubIOp (AddIOp $x, (Int $a), $_), (Int $b), $_),
+          (AddIOp $x, (ConstantOp (Difference $a, $b)), (NoOverflow))>;
+// b - (x + a) -> (b - a) - x
+def ConstantMinusSum
+    : Pat<(SubIOp (Int $b), (AddIOp $x, (Int $a), $f), $g),
+          (SubIOp (ConstantOp (Difference $b, $a)), $x, (Both $f, $g))>;
+// (x - a) - b -> x - (a + b)
+def DifferenceMinusConstant
+    : Pat<(SubIOp (SubIOp $x, (Int $a), $f), (Int $b), $g),
+          (SubIOp $x, (ConstantOp (Sum $a, $b)), (Both $f, $g))>;
+// (a - x) - b -> (a - b) - x
+def ConstantMinusMinusConstant
+    : Pat<(SubIOp (SubIOp (Int $a), $x, $f), (Int $b), $g),
+          (SubIOp (ConstantOp (Difference $a, $b)), $x, (Both $f, $g))>;
+// b - (x - a) -> (a + b) - x
+def ConstantMinusDifference
+    : Pat<(SubIOp (Int $b), (SubIOp $x, (Int $a), $f), $g),
+          (SubIOp (ConstantOp (Sum $a, $b)), $x, (Both $f, $g))>;
+// b - (a - x) -> x + (b - a)
+def ConstantMinusConstantMinus
+    : Pat<(SubIOp (Int $b), (SubIOp (Int $a), $x, $f), $g),
+          (AddIOp $x, (ConstantOp (Difference $b, $a)), (Both $f, $g))>;
+// (x - y) - x -> 0 - y
+def DifferenceMinusMinuend
+    : Pat<(SubIOp (SubIOp:$inner $x, $y, $f), $x, $g),
+          (SubIOp (ConstantOp (Zero $inner)), $y, (Both $f, $g))>;
+
+//===----------------------------------------------------------------------===//
+// Products, and results of two words
+//===----------------------------------------------------------------------===//
+
+// (x * a) * b -> x * (a * b)
+def ProductTimesConstant
+    : Pat<(MulIOp (MulIOp $x, (Int $a), $f), (Int $b), $g),
+          (MulIOp $x, (ConstantOp (Product $a, $b)), (Both $f, $g))>;
+
+// The upper half is not used.
+def ExtendedSum
+    : Pattern<(AddUIExtendedOp:$res $x, $y),
+              [(AddIOp $x, $y, (NoOverflow)), (replaceWithValue $x)], [(HasNoUseOf:$res__1)]>;
+def ExtendedSignedProduct
+    : Pattern<(MulSIExtendedOp:$res $x, $y),
+              [(MulIOp $x, $y, (NoOverflow)), (replaceWithValue $x)], [(HasNoUseOf:$res__1)]>;
+def ExtendedUnsignedProduct
+    : Pattern<(MulUIExtendedOp:$res $x, $y),
+              [(MulIOp $x, $y, (NoOverflow)), (replaceWithValue $x)], [(HasNoUseOf:$res__1)]>;
+// x * 1 -> x, and its sign in every bit of the upper half; an index has no number of bits to extend to.
+def IsExtended : Constraint<CPred<"!$0.ty().element_type().is_index()">>;
+def ExtendedSignedProductWithOne
+    : Pattern<(MulSIExtendedOp:$res $x, (One)),
+              [(replaceWithValue $x),
+               (ExtSIOp (CmpIOp (SignedLess), $x,
+                         (ConstantOp (Zero $x))))],
+              [(IsExtended $x)]>;
+
+//===----------------------------------------------------------------------===//
+// Bits
+//===----------------------------------------------------------------------===//
+
+// Of two extended values: extend the result.
+def AndOfZeroExtended
+    : Pat<(AndIOp (ExtUIOp $x), (ExtUIOp $y)), (ExtUIOp (AndIOp $x, $y)), [(SameType $x, $y)]>;
+def AndOfSignExtended
+    : Pat<(AndIOp (ExtSIOp $x), (ExtSIOp $y)), (ExtSIOp (AndIOp $x, $y)), [(SameType $x, $y)]>;
+def OrOfZeroExtended
+    : Pat<(OrIOp (ExtUIOp $x), (ExtUIOp $y)), (ExtUIOp (OrIOp $x, $y)), [(SameType $x, $y)]>;
+def OrOfSignExtended
+    : Pat<(OrIOp (ExtSIOp $x), (ExtSIOp $y)), (ExtSIOp (OrIOp $x, $y)), [(SameType $x, $y)]>;
+// Not of a comparison: the opposite one.
+def NotOfComparison
+    : Pat<(XOrIOp (CmpIOp $predicate, $x, $y), (IsTrue)), (CmpIOp (Inverted $predicate), $x, $y)>;
+def XOrOfZeroExtended
+    : Pat<(XOrIOp (ExtUIOp $x), (ExtUIOp $y)), (ExtUIOp (XOrIOp $x, $y)), [(SameType $x, $y)]>;
+def XOrOfSignExtended
+    : Pat<(XOrIOp (ExtSIOp $x), (ExtSIOp $y)), (ExtSIOp (XOrIOp $x, $y)), [(SameType $x, $y)]>;
+
+//===----------------------------------------------------------------------===//
+// Comparisons and choice
+//===----------------------------------------------------------------------===//
+
+// Whether extended values are equal.
+def IsEquality : Constraint<CPred<"crate::arith::canonicalize::is_equality($0)">>;
+def EqualSignExtended
+    : Pat<(CmpIOp $predicate, (ExtSIOp $x), (ExtSIOp $y)), (CmpIOp $predicate, $x, $y),
+          [(IsEquality $predicate), (SameType $x, $y)]>;
+def EqualZeroExtended
+    : Pat<(CmpIOp $predicate, (ExtUIOp $x), (ExtUIOp $y)), (CmpIOp $predicate, $x, $y),
+          [(IsEquality $predicate), (SameType $x, $y)]>;
+
+// The same condition twice.
+def SelectTrueOfSame
+    : Pat<(SelectOp $c, (SelectOp $c, $a, $b), $d), (SelectOp $c, $a, $d)>;
+def SelectFalseOfSame
+    : Pat<(SelectOp $c, $a, (SelectOp $c, $b, $d)), (SelectOp $c, $a, $d)>;
+// c ? false : true -> not c
+def SelectToNot
+    : Pat<(SelectOp $c, (IsFalse), (IsTrue)), (XOrIOp $c, (ConstantOp (Ones $c)))>;
+// not c ? a : b -> c ? b : a
+def SelectOfNot
+    : Pat<(SelectOp (XOrIOp $c, (IsTrue)), $a, $b), (SelectOp $c, $b, $a)>;
+
+//===----------------------------------------------------------------------===//
+// Casts
+//===----------------------------------------------------------------------===//
+
+// What was extended without a sign has none.
+def SignExtensionOfZeroExtended : Pat<(ExtSIOp (ExtUIOp $x)), (ExtUIOp $x)>;
+
+// Cut, but not as far as it was extended.
+def TruncationOfSignExtended
+    : Pat<(TruncIOp:$t (ExtSIOp $x), $_), (ExtSIOp $x), [(WiderThan $t, $x)]>;
+def TruncationOfZeroExtended
+    : Pat<(TruncIOp:$t (ExtUIOp $x), $_), (ExtUIOp $x), [(WiderThan $t, $x)]>;
+// The bits that a shift makes are cut off: which they are does not matter.
+def MatchesShift
+    : Constraint<CPred<"crate::arith::canonicalize::is_difference($2, $0.ty(), $1.ty())">>;
+def TruncationOfShifted
+    : Pat<(TruncIOp:$t (ShRSIOp $x, (Ints $by), $exact), $f),
+          (TruncIOp (ShRUIOp $x, (ConstantOp $by), $exact), $f),
+          [(MatchesShift $x, $t, $by)]>;
+
+// Converted at once.
+def TruncationOfSigned : Pat<(TruncFOp:$t (SIToFPOp $x), IsNullAttr, $_), (SIToFPOp $x)>;
+def TruncationOfUnsigned : Pat<(TruncFOp:$t (UIToFPOp $x), IsNullAttr, $_), (UIToFPOp $x)>;
+
+// Casts that undo each other, or go on from each other.
+def IndexCastOfIndexCast
+    : Pat<(IndexCastOp:$r (IndexCastOp $x)), (replaceWithValue $x), [(SameType $r, $x)]>;
+def IndexCastOfExtended : Pat<(IndexCastOp (ExtSIOp $x)), (IndexCastOp $x)>;
+def UnsignedIndexCastOfIndexCast
+    : Pat<(IndexCastUIOp:$r (IndexCastUIOp $x)), (replaceWithValue $x), [(SameType $r, $x)]>;
+def UnsignedIndexCastOfExtended : Pat<(IndexCastUIOp (ExtUIOp $x)), (IndexCastUIOp $x)>;
+def BitcastOfBitcast : Pat<(BitcastOp (BitcastOp $x)), (BitcastOp $x)>;
+
+//===----------------------------------------------------------------------===//
+// Floats
+//===----------------------------------------------------------------------===//
+
+// -x * -y -> x * y
+def ProductOfNegated
+    : Pat<(MulFOp (NegFOp $x, $_), (NegFOp $y, $_), $f), (MulFOp $x, $y, $f)>;
+def QuotientOfNegated
+    : Pat<(DivFOp (NegFOp $x, $_), (NegFOp $y, $_), $f), (DivFOp $x, $y, $f)>;
+
+#endif // ARITH_CANONICALIZATION

@@ -1,0 +1,177 @@
+//! Comparisons of converted integers with constants: compare the integers.
+
+use mlir::floats::Unpacked;
+use mlir::rewrite::{NoMatch, PatternRewriter};
+use mlir::{AttrKind, Op, OpView, TypeKind};
+
+use super::super::{CmpFOp, CmpFPredicate, CmpIOp, CmpIPredicate, SIToFPOp, UIToFPOp};
+use crate::matching::{build_constant, constant};
+
+/// How two numbers compare.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Relation {
+    Equal,
+    NotEqual,
+    Less,
+    LessOrEqual,
+    Greater,
+    GreaterOrEqual,
+}
+
+/// What a comparison is after all.
+enum Outcome {
+    Known(bool),
+    Integers(Relation, i128),
+}
+
+/// The widest integers that are looked at: their limits and constants are computed in 128 bits.
+const WIDEST: u32 = 120;
+
+/// `cmpf p, (sitofp x), constant -> cmpi q, x, integer`, or what it is for every `x`
+///
+/// Left alone where the conversion loses bits that the comparison might depend on.
+pub(super) fn converted_with_constant(root: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let compare = rw.view::<CmpFOp<'_>>(root)?;
+    let op = compare.op_ref();
+    let AttrKind::Float { bits, ty } = constant(op, compare.rhs()).ok_or(NoMatch)?.kind() else {
+        return Err(NoMatch);
+    };
+    let TypeKind::Float(kind) = op.cx().type_kind(*ty) else { return Err(NoMatch) };
+    let lhs = op.value(compare.lhs());
+    let (input, signed) = match (lhs.defined_by::<SIToFPOp<'_>>(), lhs.defined_by::<UIToFPOp<'_>>()) {
+        (Some(conversion), _) => (conversion.in_(), true),
+        (_, Some(conversion)) => (conversion.in_(), false),
+        _ => return Err(NoMatch),
+    };
+    let integer = op.ty(input);
+    let TypeKind::Integer { width, .. } = *integer.kind() else { return Err(NoMatch) };
+    if width == 0 || width > WIDEST {
+        return Err(NoMatch);
+    }
+    let precision = kind.format().fraction + 1;
+    let number = Number::of(kind.format().unpack(*bits)).ok_or(NoMatch)?;
+    let value_bits = width - u32::from(signed);
+    if width > precision && !number.is_far_from_rounding(precision, value_bits, kind.format().bias) {
+        return Err(NoMatch);
+    }
+    let outcome = match compare.predicate() {
+        CmpFPredicate::ORD => Outcome::Known(true),
+        CmpFPredicate::UNO => Outcome::Known(false),
+        other => number.compare(relation(other).ok_or(NoMatch)?, value_bits, signed),
+    };
+    let (loc, ty) = (op.loc(), integer.id());
+    let value = match outcome {
+        Outcome::Known(value) => {
+            let value = rw.cx().bool_attr(value);
+            build_constant(rw, loc, value)
+        }
+        Outcome::Integers(relation, number) => {
+            let number = rw.cx().int_attr(number, ty);
+            let number = build_constant(rw, loc, number);
+            let new = CmpIOp::build(rw, loc, predicate(relation, signed), input, number);
+            rw.body().result(new, 0)
+        }
+    };
+    rw.replace_op(root, &[value]);
+    Ok(())
+}
+
+/// A number that is not NaN, as an integer and a fraction that is cut off.
+struct Number {
+    negative: bool,
+    /// Power of two of its leading bit; none for infinity, and for zero the least there is.
+    exponent: Option<i32>,
+    /// Rounded to zero; what does not fit is beyond any integer that is looked at.
+    magnitude: i128,
+    fractional: bool,
+}
+
+impl Number {
+    fn of(unpacked: Unpacked) -> Option<Self> {
+        let (negative, mantissa, exponent) = match unpacked {
+            Unpacked::Nan => return None,
+            Unpacked::Infinity { negative } => {
+                return Some(Number { negative, exponent: None, magnitude: i128::MAX, fractional: false });
+            }
+            Unpacked::Finite { negative, mantissa, exponent } => (negative, mantissa, exponent),
+        };
+        let length = 128 - mantissa.leading_zeros() as i32;
+        let (magnitude, fractional) = match exponent {
+            _ if mantissa == 0 => (0, false),
+            _ if length + exponent > 127 => (i128::MAX, false),
+            0.. => ((mantissa << exponent) as i128, false),
+            _ => {
+                let drop = exponent.unsigned_abs();
+                let whole = mantissa.checked_shr(drop).unwrap_or(0);
+                (whole as i128, drop >= 128 || whole << drop != mantissa)
+            }
+        };
+        let exponent = if mantissa == 0 { i32::MIN } else { length + exponent - 1 };
+        Some(Number { negative, exponent: Some(exponent), magnitude, fractional })
+    }
+
+    /// Whether rounding integers of more bits than the format's precision cannot move them across this number.
+    fn is_far_from_rounding(&self, precision: u32, value_bits: u32, largest_exponent: i32) -> bool {
+        match self.exponent {
+            None => largest_exponent >= value_bits as i32,
+            Some(exponent) => !(precision as i32 <= exponent && exponent <= value_bits as i32),
+        }
+    }
+
+    /// How integers of so many bits, besides a sign, compare with this number.
+    fn compare(&self, relation: Relation, value_bits: u32, signed: bool) -> Outcome {
+        use Relation as R;
+        let whole = if self.negative { -self.magnitude } else { self.magnitude };
+        let greatest = (1i128 << value_bits) - 1;
+        let least = if signed { -greatest - 1 } else { 0 };
+        if whole > greatest || (whole == greatest && self.fractional) {
+            return Outcome::Known(matches!(relation, R::NotEqual | R::Less | R::LessOrEqual));
+        }
+        if whole < least || (whole == least && self.fractional && self.negative) {
+            return Outcome::Known(matches!(relation, R::NotEqual | R::Greater | R::GreaterOrEqual));
+        }
+        if !self.fractional {
+            return Outcome::Integers(relation, whole);
+        }
+        // Towards zero from the number lies `whole`, which is below a positive number and above a negative one.
+        let relation = match relation {
+            R::Equal => return Outcome::Known(false),
+            R::NotEqual => return Outcome::Known(true),
+            R::Less | R::LessOrEqual if self.negative => R::Less,
+            R::Less | R::LessOrEqual => R::LessOrEqual,
+            R::Greater | R::GreaterOrEqual if self.negative => R::GreaterOrEqual,
+            R::Greater | R::GreaterOrEqual => R::Greater,
+        };
+        Outcome::Integers(relation, whole)
+    }
+}
+
+/// How numbers compare of which neither is NaN.
+fn relation(predicate: CmpFPredicate) -> Option<Relation> {
+    use CmpFPredicate as P;
+    Some(match predicate {
+        P::OEQ | P::UEQ => Relation::Equal,
+        P::ONE | P::UNE => Relation::NotEqual,
+        P::OLT | P::ULT => Relation::Less,
+        P::OLE | P::ULE => Relation::LessOrEqual,
+        P::OGT | P::UGT => Relation::Greater,
+        P::OGE | P::UGE => Relation::GreaterOrEqual,
+        P::AlwaysFalse | P::AlwaysTrue | P::ORD | P::UNO => return None,
+    })
+}
+
+fn predicate(relation: Relation, signed: bool) -> CmpIPredicate {
+    use CmpIPredicate as P;
+    match (relation, signed) {
+        (Relation::Equal, _) => P::Eq,
+        (Relation::NotEqual, _) => P::Ne,
+        (Relation::Less, true) => P::Slt,
+        (Relation::Less, false) => P::Ult,
+        (Relation::LessOrEqual, true) => P::Sle,
+        (Relation::LessOrEqual, false) => P::Ule,
+        (Relation::Greater, true) => P::Sgt,
+        (Relation::Greater, false) => P::Ugt,
+        (Relation::GreaterOrEqual, true) => P::Sge,
+        (Relation::GreaterOrEqual, false) => P::Uge,
+    }
+}

@@ -1,0 +1,160 @@
+//! Simplifications by patterns: those of `Canonicalization.td`, what they ask and compute, and some by hand.
+
+mod compare;
+mod select;
+
+use mlir::rewrite::PatternSet;
+use mlir::rewrite::fold::constant_of;
+use mlir::{Attr, AttrRef, Context, OpRef, TypeKind, TypeRef};
+
+use super::constants::{signed, splat, truncated, uniform, width, zip};
+use super::{CmpIPredicate, IntegerOverflowFlags};
+
+/// The patterns of `Canonicalization.td`.
+#[allow(
+    dead_code,
+    unreachable_pub,
+    clippy::upper_case_acronyms,
+    clippy::useless_conversion,
+    reason = "enumerations are generated with every file; native code may give a value or an Option of one"
+)]
+mod generated {
+    use crate::arith::{
+        AddIOp, AddUIExtendedOp, AndIOp, BitcastOp, CmpIOp, ConstantOp, DivFOp, ExtSIOp, ExtUIOp,
+        IndexCastOp, IndexCastUIOp, MulFOp, MulIOp, MulSIExtendedOp, MulUIExtendedOp, NegFOp, OrIOp,
+        SIToFPOp, SelectOp, ShRSIOp, ShRUIOp, SubIOp, TruncFOp, TruncIOp, UIToFPOp, XOrIOp,
+    };
+
+    include!(concat!(env!("OUT_DIR"), "/arith_canonicalization.rs"));
+}
+
+/// The dialect's patterns.
+pub(super) fn canonicalization_patterns(patterns: &mut PatternSet) {
+    generated::populate_with_generated(patterns);
+    patterns.add_fn("arith.select", select::to_extension);
+    patterns.add_fn("arith.cmpf", compare::converted_with_constant);
+}
+
+// What is matched.
+
+/// A constant integer or index, as one value.
+pub(super) fn integer(op: OpRef<'_>) -> Option<Attr> {
+    constant_of(op).filter(|&value| op.cx().attr_ref(value).is_integer_attr())
+}
+
+/// A constant integer or index, or dense elements of such.
+pub(super) fn integers(op: OpRef<'_>) -> Option<Attr> {
+    let value = constant_of(op)?;
+    let attr = op.cx().attr_ref(value);
+    let element = attr.typed().map(|ty| op.cx().type_ref(ty).element_type())?;
+    let integer = matches!(element.kind(), TypeKind::Integer { .. } | TypeKind::Index);
+    (integer && (attr.is_integer_attr() || attr.is_elements())).then_some(value)
+}
+
+/// Whether a constant is a number of integers or indices throughout.
+pub(super) fn are(op: OpRef<'_>, number: i128) -> bool {
+    let bits = || {
+        let value = integers(op)?;
+        let width = width(op.cx().attr_ref(value).ty().element_type())?;
+        Some(signed(uniform(op.cx(), Some(value))?, width) == number)
+    };
+    bits() == Some(true)
+}
+
+/// Whether a constant is `true`, as one value.
+pub(super) fn is_true(op: OpRef<'_>) -> bool {
+    constant_of(op).and_then(|value| op.cx().attr_ref(value).as_bool()) == Some(true)
+}
+
+/// Whether a constant is `false`, as one value.
+pub(super) fn is_false(op: OpRef<'_>) -> bool {
+    constant_of(op).and_then(|value| op.cx().attr_ref(value).as_bool()) == Some(false)
+}
+
+/// Whether the elements of one type have more bits than those of another.
+pub(super) fn is_wider(ty: TypeRef<'_>, than: TypeRef<'_>) -> bool {
+    let (Some(ty), Some(than)) = (width(ty.element_type()), width(than.element_type())) else { return false };
+    ty > than
+}
+
+/// Whether bits are moved by just as many as are cut off afterwards.
+pub(super) fn is_difference(by: Attr, from: TypeRef<'_>, to: TypeRef<'_>) -> bool {
+    let widths = width(from.element_type()).zip(width(to.element_type()));
+    let dropped = widths.and_then(|(from, to)| from.checked_sub(to));
+    dropped.is_some_and(|dropped| uniform(from.cx(), Some(by)) == Some(dropped.into()))
+}
+
+// What is computed.
+
+fn combine(cx: &Context, a: Attr, b: Attr, f: impl Fn(i128, i128) -> i128) -> Option<Attr> {
+    let ty = cx.attr_ref(a).typed()?;
+    let width = width(cx.type_ref(ty).element_type())?;
+    // Sums, differences and products have the same lower bits for signed and unsigned numbers.
+    zip(cx, &[Some(a), Some(b)], ty, |a, b| Some(truncated(f(a as i128, b as i128), width)))
+}
+
+pub(super) fn sum(cx: &Context, a: Attr, b: Attr) -> Option<Attr> {
+    combine(cx, a, b, i128::wrapping_add)
+}
+
+pub(super) fn difference(cx: &Context, a: Attr, b: Attr) -> Option<Attr> {
+    combine(cx, a, b, i128::wrapping_sub)
+}
+
+pub(super) fn product(cx: &Context, a: Attr, b: Attr) -> Option<Attr> {
+    combine(cx, a, b, i128::wrapping_mul)
+}
+
+/// A constant that is zero throughout.
+pub(super) fn zero(cx: &Context, ty: TypeRef<'_>) -> Option<Attr> {
+    splat(cx, 0, ty.id())
+}
+
+/// A constant of which all bits are set.
+pub(super) fn ones(cx: &Context, ty: TypeRef<'_>) -> Option<Attr> {
+    splat(cx, truncated(-1, width(ty.element_type())?), ty.id())
+}
+
+/// The guarantees that two operations give.
+pub(super) fn common_overflow(cx: &Context, a: AttrRef<'_>, b: AttrRef<'_>) -> Option<Attr> {
+    let flags = |attr: AttrRef<'_>| IntegerOverflowFlags::from_value(attr.as_enum()?);
+    let common = flags(a)?.value() & flags(b)?.value();
+    Some(cx.enum_attr(&super::INTEGER_OVERFLOW_FLAGS_ATTR_SPEC, common))
+}
+
+/// No guarantees.
+pub(super) fn no_overflow(cx: &Context) -> Attr {
+    cx.enum_attr(&super::INTEGER_OVERFLOW_FLAGS_ATTR_SPEC, IntegerOverflowFlags::NONE.value())
+}
+
+/// The predicate `slt`.
+pub(super) fn signed_less(cx: &Context) -> Attr {
+    cx.int_attr_of_width(CmpIPredicate::Slt.value(), 64)
+}
+
+fn predicate(attr: AttrRef<'_>) -> Option<CmpIPredicate> {
+    CmpIPredicate::from_value(attr.as_enum()?)
+}
+
+/// The predicate that holds where another one does not.
+pub(super) fn inverted(cx: &Context, attr: AttrRef<'_>) -> Option<Attr> {
+    use CmpIPredicate as P;
+    let opposite = match predicate(attr)? {
+        P::Eq => P::Ne,
+        P::Ne => P::Eq,
+        P::Slt => P::Sge,
+        P::Sle => P::Sgt,
+        P::Sgt => P::Sle,
+        P::Sge => P::Slt,
+        P::Ult => P::Uge,
+        P::Ule => P::Ugt,
+        P::Ugt => P::Ule,
+        P::Uge => P::Ult,
+    };
+    Some(cx.int_attr_of_width(opposite.value(), 64))
+}
+
+/// Whether a predicate asks for equality, or for the opposite.
+pub(super) fn is_equality(attr: AttrRef<'_>) -> bool {
+    matches!(predicate(attr), Some(CmpIPredicate::Eq | CmpIPredicate::Ne))
+}

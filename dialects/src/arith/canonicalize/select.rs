@@ -1,0 +1,35 @@
+//! Choices between numbers that the condition already is.
+
+use mlir::rewrite::{NoMatch, PatternRewriter};
+use mlir::{Op, OpView};
+
+use super::super::{ExtUIOp, SelectOp, XOrIOp};
+use crate::matching::{build_constant, constant_integer};
+
+/// `c ? 1 : 0 -> extui c`, `c ? 0 : 1 -> extui (not c)`
+pub(super) fn to_extension(root: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let select = rw.view::<SelectOp<'_>>(root)?;
+    let op = select.op_ref();
+    let (condition, ty) = (select.condition(), op.ty(select.result()));
+    if !ty.is_signless_integer() || ty.is_integer(1) {
+        return Err(NoMatch);
+    }
+    let arm = |value| constant_integer(op, value).ok_or(NoMatch);
+    let negated = match (arm(select.true_value())?, arm(select.false_value())?) {
+        (1, 0) => false,
+        (0, 1) => true,
+        _ => return Err(NoMatch),
+    };
+    let (loc, ty) = (op.loc(), ty.id());
+    let mut value = condition;
+    if negated {
+        let all = rw.cx().bool_attr(true);
+        let all = build_constant(rw, loc, all);
+        let not = XOrIOp::build(rw, loc, condition, all);
+        value = rw.body().result(not, 0);
+    }
+    let extended = ExtUIOp::build(rw, loc, ty, value);
+    let extended = rw.body().result(extended, 0);
+    rw.replace_op(root, &[extended]);
+    Ok(())
+}
