@@ -11,7 +11,9 @@ mod index_list;
 pub mod llvm;
 mod loops;
 pub mod memref;
+mod reassociation;
 pub mod scf;
+mod views;
 
 use mlir::Registry;
 

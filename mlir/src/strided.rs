@@ -70,7 +70,9 @@ fn of_map(cx: &Context, map: &AffineMap, shape: &[i64]) -> Option<StridedLayout>
     while let Some((expr, factor)) = pending.pop() {
         match *cx.affine_kind(expr) {
             AffineExprKind::Dim(position) => add(position, factor)?,
-            AffineExprKind::Binary(AffineBinary::Add, lhs, rhs) => pending.extend([(rhs, factor), (lhs, factor)]),
+            AffineExprKind::Binary(AffineBinary::Add, lhs, rhs) => {
+                pending.extend([(rhs, factor), (lhs, factor)])
+            }
             AffineExprKind::Binary(AffineBinary::Mul, lhs, rhs) => match *cx.affine_kind(lhs) {
                 AffineExprKind::Dim(position) => add(position, cx.affine_mul(factor, rhs))?,
                 _ if cx.affine_is_symbolic(lhs) => pending.push((rhs, cx.affine_mul(factor, lhs))),
@@ -80,9 +82,8 @@ fn of_map(cx: &Context, map: &AffineMap, shape: &[i64]) -> Option<StridedLayout>
             _ => offset = cx.affine_add(offset, cx.affine_mul(expr, factor)),
         }
     }
-    let known = |expr| {
-        cx.affine_as_constant(cx.affine_simplify(expr, map.dims, map.symbols)).unwrap_or(DYNAMIC)
-    };
+    let known =
+        |expr| cx.affine_as_constant(cx.affine_simplify(expr, map.dims, map.symbols)).unwrap_or(DYNAMIC);
     Some(StridedLayout { strides: strides.iter().map(|&s| known(s)).collect(), offset: known(offset) })
 }
 
