@@ -162,6 +162,16 @@ pub(crate) fn verify_list(
 fn verify_lists(op: OpRef<'_>, counts: [usize; 3]) -> Result<(), Diag> {
     let lists = [numbers(op, 0), numbers(op, 1), numbers(op, 2)];
     let fail = |message: String| Err(Diag::error(op.loc(), message));
+    for (at, name) in ["offsets", "sizes", "strides"].into_iter().enumerate() {
+        let dynamic = lists[at].iter().filter(|&&n| n == DYNAMIC).count();
+        let given = operands(op, at).len();
+        if given != dynamic {
+            return fail(format!(
+                "expected the number of '{name}' to match the number of dynamic entries in 'static_{name}' ({given} vs \
+                 {dynamic})"
+            ));
+        }
+    }
     let [offsets, sizes, strides] = lists.each_ref().map(Vec::len);
     if !(offsets == 1 && counts[0] == 1) && offsets != sizes {
         return fail(format!(

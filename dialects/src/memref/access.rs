@@ -1,9 +1,19 @@
 //! Reads, writes, prefetches and transfers of elements.
 
+use mlir::opdef::TypeClass;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
 use mlir::{Diag, OpRef, OpState, OpView, Type, Value};
 
 use super::{DmaStartOp, DmaWaitOp, LoadOp, PrefetchOp, StoreOp};
+
+/// `: type` of a ranked memref.
+pub(super) fn parse_memref_type(p: &mut OpParser<'_, '_>) -> ParseResult<Type> {
+    p.token(":")?;
+    let at = p.span();
+    let ty = p.ty()?;
+    TypeClass::MEM_REF.check(p.cx().type_ref(ty)).map_err(|message| p.error(at, message))?;
+    Ok(ty)
+}
 
 impl LoadOp<'_> {
     /// One index a dimension.
@@ -55,7 +65,7 @@ impl PrefetchOp<'_> {
         p.token(">")?;
         p.token(",")?;
         let cache = p.any_keyword()?;
-        let ty = p.colon_type()?;
+        let ty = parse_memref_type(p)?;
         p.resolve_into(&[memref], &[ty], span, state)?;
         let types = vec![cx.index_ty(); indices.len()];
         p.resolve_into(&indices, &types, span, state)?;

@@ -3,31 +3,46 @@
 use mlir::interfaces::RegionSuccessor;
 use mlir::opdef::Traits;
 use mlir::text::{OpParser, OpPrinter, ParseResult};
-use mlir::{DYNAMIC, Diag, OpRef, OpState, OpView, Type};
+use mlir::{AttrKind, DYNAMIC, Diag, OpRef, OpState, OpView, Type, TypeRef};
 
 use crate::loops::body;
 
-use super::layout::{is_identity, memory_space};
+use super::layout::{is_identity, layout, memory_space};
 use super::{AllocOp, AllocaOp, AllocaScopeOp, ReallocOp};
+
+/// One operand for each extent of the type that is not known.
+pub(super) fn verify_dynamic_sizes(op: OpRef<'_>, ty: TypeRef<'_>, sizes: usize) -> Result<(), Diag> {
+    let dynamic = ty.shape().unwrap_or_default().iter().filter(|&&d| d == DYNAMIC).count();
+    match sizes == dynamic {
+        true => Ok(()),
+        false => {
+            Err(op.error(format_args!("incorrect number of dynamic sizes, has {sizes}, expected {dynamic}")))
+        }
+    }
+}
+
+/// How many numbers a layout leaves open.
+fn layout_symbols(ty: TypeRef<'_>) -> usize {
+    match layout(ty).map(|layout| ty.cx().attr_kind(layout)) {
+        Some(AttrKind::AffineMap(map)) => map.symbols as usize,
+        Some(AttrKind::Strided { offset, strides }) => {
+            strides.iter().chain([offset]).filter(|&&n| n == DYNAMIC).count()
+        }
+        _ => 0,
+    }
+}
 
 /// One operand for each dynamic dimension, and for each symbol of the layout.
 fn verify_allocation(op: OpRef<'_>) -> Result<(), Diag> {
     let ty = op.ty(op.result(0));
-    let dynamic = ty.shape().unwrap_or_default().iter().filter(|&&d| d == DYNAMIC).count();
-    let sizes = op.operand_group(0).len();
-    if sizes != dynamic {
-        return Err(
-            op.error(format_args!("incorrect number of dynamic sizes, has {sizes}, expected {dynamic}"))
-        );
-    }
-    let symbols = ty.memref_layout_map().map_or(0, |m| m.symbols as usize);
-    let given = op.operand_group(1).len();
-    if given != symbols {
-        return Err(op.error(format_args!(
+    verify_dynamic_sizes(op, ty, op.operand_group(0).len())?;
+    let (symbols, given) = (layout_symbols(ty), op.operand_group(1).len());
+    match given == symbols {
+        true => Ok(()),
+        false => Err(op.error(format_args!(
             "symbol operand count does not equal memref symbol count: expected {symbols}, got {given}"
-        )));
+        ))),
     }
-    Ok(())
 }
 
 impl AllocOp<'_> {

@@ -45,7 +45,7 @@ impl GenericAtomicRMWOp<'_> {
         p.resolve_into(&[memref], &[ty], span, state)?;
         let types = vec![cx.index_ty(); indices.len()];
         p.resolve_into(&indices, &types, span, state)?;
-        p.region(state, Vec::new())?;
+        p.region_as_written(state, Vec::new())?;
         p.optional_attr_dict(state)?;
         state.result_types.push(cx.type_ref(ty).element_type().id());
         Ok(())

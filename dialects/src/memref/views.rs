@@ -5,6 +5,8 @@ use mlir::opdef::{InferArgs, Types};
 use mlir::text::{OpParser, OpPrinter, ParseResult};
 use mlir::{AffineMap, AttrKind, Context, DYNAMIC, Diag, OpState, OpView, StridedLayout, Type, TypeRef};
 
+use super::access::parse_memref_type;
+use super::alloc::verify_dynamic_sizes;
 use super::layout::{is_identity, layout, memory_space, with_shape, with_strides};
 use super::{
     AssumeAlignmentOp, CastOp, DistinctObjectsOp, MemorySpaceCastOp, ReinterpretCastOp, TransposeOp, ViewOp,
@@ -169,11 +171,7 @@ impl ViewOp<'_> {
                 "different memory spaces specified for base memref type '{base}' and view memref type '{view}'"
             ));
         }
-        let dynamic = view.shape().unwrap_or_default().iter().filter(|&&d| d == DYNAMIC).count();
-        match self.sizes().len() == dynamic {
-            true => Ok(()),
-            false => fail(format!("incorrect number of size operands for type '{view}'")),
-        }
+        verify_dynamic_sizes(op, view, self.sizes().len())
     }
 }
 
@@ -277,7 +275,7 @@ impl TransposeOp<'_> {
         let operand = p.operand()?;
         let map = p.affine_map()?;
         p.optional_attr_dict(state)?;
-        let ty = p.colon_type()?;
+        let ty = parse_memref_type(p)?;
         p.resolve_into(&[operand], &[ty], span, state)?;
         p.keyword("to")?;
         state.result_types.push(p.ty()?);
