@@ -1,4 +1,4 @@
-//! The dialects between toy and LLVM: `func`, `arith`, `affine`, `memref`, `scf`, `cf` and `llvm`.
+//! The dialects between toy and LLVM: `func`, `arith`, `affine`, `memref`, `scf`, `tensor`, `cf` and `llvm`.
 //!
 //! One folder each, all of one shape: `Ops.td` describes the operations, `mod.rs` includes what is generated from it,
 //! and the rest is what records cannot say. A dialect is what MLIR 22 calls it, byte for byte.
@@ -12,6 +12,7 @@ pub mod llvm;
 mod loops;
 pub mod memref;
 pub mod scf;
+pub mod tensor;
 
 use mlir::Registry;
 
@@ -25,6 +26,7 @@ pub fn register_all(registry: &mut Registry) {
         &llvm::DIALECT,
         &memref::DIALECT,
         &scf::DIALECT,
+        &tensor::DIALECT,
     ] {
         registry.add(dialect);
     }
