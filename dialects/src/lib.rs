@@ -11,8 +11,10 @@ mod index_list;
 pub mod llvm;
 mod loops;
 pub mod memref;
+mod reassociation;
 pub mod scf;
 pub mod tensor;
+mod views;
 
 use mlir::Registry;
 

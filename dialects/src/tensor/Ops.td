@@ -12,6 +12,7 @@ include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/CastInterfaces.td"
 include "mlir/Interfaces/ControlFlowInterfaces.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
+include "../Views.td"
 
 def Tensor_Dialect : Dialect {
   let name = "tensor";
@@ -342,6 +343,116 @@ def YieldOp : Tensor_Op<"yield",
   let description = [{ Ends the region of `tensor.generate` or `tensor.pad`. }];
   let arguments = (ins AnyType:$value);
   let assemblyFormat = "$value attr-dict `:` type($value)";
+}
+
+// A part of a tensor, or the place of one: `[offsets] [sizes] [strides]`, each number known
+// or an operand.
+class Tensor_SliceOp<string mnemonic, dag operands, dag outcome, string relation,
+                     string other, list<Trait> traits = []>
+    : Tensor_Op<mnemonic, [AttrSizedOperandSegments] # traits # [OffsetSizeAndStrideOpInterface]> {
+  let arguments = !con(operands, (ins
+    Variadic<Index>:$offsets,
+    Variadic<Index>:$sizes,
+    Variadic<Index>:$strides,
+    DenseI64ArrayAttr:$static_offsets,
+    DenseI64ArrayAttr:$static_sizes,
+    DenseI64ArrayAttr:$static_strides
+  ));
+  let results = outcome;
+  let assemblyFormat = !if(!eq(relation, "to"), "$source ``", "$source `into` $dest ``") # [{
+    custom<DynamicIndexList>($offsets, $static_offsets)
+    custom<DynamicIndexList>($sizes, $static_sizes)
+    custom<DynamicIndexList>($strides, $static_strides)
+    attr-dict `:` type($source) `}] # relation # "` type($" # other # ")";
+  let hasVerifier = 1;
+}
+
+def ExtractSliceOp : Tensor_SliceOp<"extract_slice",
+    (ins AnyRankedTensor:$source), (outs AnyRankedTensor:$result), "to", "result",
+    [DeclareOpInterfaceMethods<OpAsmOpInterface, ["asm_result_names"]>, Pure]> {
+  let summary = "extract slice operation";
+  let description = [{
+    A part of a tensor. Dimensions of size 1 may be left out of the result:
+
+    ```mlir
+    %1 = tensor.extract_slice %0[0, %i, 2] [4, %n, 1] [1, 1, 1]
+      : tensor<8x?x4xf32> to tensor<4x?xf32>
+    ```
+  }];
+}
+
+def InsertSliceOp : Tensor_SliceOp<"insert_slice",
+    (ins AnyRankedTensor:$source, AnyRankedTensor:$dest), (outs AnyRankedTensor:$result),
+    "into", "dest",
+    [DeclareOpInterfaceMethods<OpAsmOpInterface, ["asm_result_names"]>, Pure,
+     TypesMatchWith<"expected result type to match dest type", "dest", "result", "$_self">]> {
+  let summary = "insert_slice operation";
+  let description = [{
+    A tensor in which a part is replaced by another tensor. Dimensions of size 1 may be
+    left out of what is inserted:
+
+    ```mlir
+    %r = tensor.insert_slice %t into %1[0, %i, 2] [4, %n, 1] [1, 1, 1]
+      : tensor<4x?xf32> into tensor<8x?x4xf32>
+    ```
+  }];
+}
+
+def ParallelInsertSliceOp : Tensor_SliceOp<"parallel_insert_slice",
+    (ins AnyRankedTensor:$source, AnyRankedTensor:$dest), (outs), "into", "dest"> {
+  let summary = "insert a slice into a tensor that several threads share";
+  let description = [{
+    Stands in the terminator of `scf.forall` and says which part of a shared result this
+    run gives:
+
+    ```mlir
+    tensor.parallel_insert_slice %t into %out[%i] [4] [1] : tensor<4xf32> into tensor<?xf32>
+    ```
+  }];
+}
+
+class Tensor_ReassociativeReshapeOp<string mnemonic>
+    : Tensor_NamedOp<mnemonic, [Pure]>,
+      Results<(outs AnyTensor:$result)> {
+  let hasVerifier = 1;
+}
+
+def ExpandShapeOp : Tensor_ReassociativeReshapeOp<"expand_shape"> {
+  let summary = "operation to produce a tensor with a higher rank";
+  let description = [{
+    The same elements in more dimensions: each dimension becomes a group of them.
+
+    ```mlir
+    %b = tensor.expand_shape %a [[0, 1], [2]] output_shape [%n, 4, 32]
+      : tensor<?x32xf32> into tensor<?x4x32xf32>
+    ```
+  }];
+  let arguments = (ins
+    AnyTensor:$src,
+    IndexListArrayAttr:$reassociation,
+    Variadic<Index>:$output_shape,
+    DenseI64ArrayAttr:$static_output_shape
+  );
+  let assemblyFormat = [{
+    $src $reassociation `output_shape`
+    custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict `:`
+    type($src) `into` type($result)
+  }];
+}
+
+def CollapseShapeOp : Tensor_ReassociativeReshapeOp<"collapse_shape"> {
+  let summary = "operation to produce a tensor with a smaller rank";
+  let description = [{
+    The same elements in fewer dimensions: each group of dimensions becomes one.
+
+    ```mlir
+    %b = tensor.collapse_shape %a [[0, 1], [2]] : tensor<?x4x32xf32> into tensor<?x32xf32>
+    ```
+  }];
+  let arguments = (ins AnyTensor:$src, IndexListArrayAttr:$reassociation);
+  let assemblyFormat = [{
+    $src $reassociation attr-dict `:` type($src) `into` type($result)
+  }];
 }
 
 #endif // TENSOR_OPS

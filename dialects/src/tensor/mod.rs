@@ -4,6 +4,8 @@ mod assembly;
 mod casts;
 mod gather;
 mod names;
+mod reshapes;
+mod slices;
 mod verify;
 
 use mlir::interfaces::Speculatability;

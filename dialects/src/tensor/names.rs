@@ -4,8 +4,8 @@ use mlir::OpView;
 use mlir::interfaces::ResultNames;
 
 use super::{
-    CastOp, ConcatOp, DimOp, ExtractOp, FromElementsOp, GatherOp, GenerateOp, InsertOp, PadOp, RankOp,
-    ReshapeOp, ScatterOp, SplatOp,
+    CastOp, CollapseShapeOp, ConcatOp, DimOp, ExpandShapeOp, ExtractOp, ExtractSliceOp, FromElementsOp,
+    GatherOp, GenerateOp, InsertOp, InsertSliceOp, PadOp, RankOp, ReshapeOp, ScatterOp, SplatOp,
 };
 
 macro_rules! named {
@@ -21,13 +21,17 @@ macro_rules! named {
 
 named! {
     CastOp "cast"
+    CollapseShapeOp "collapsed"
     ConcatOp "concat"
     DimOp "dim"
+    ExpandShapeOp "expanded"
     ExtractOp "extracted"
+    ExtractSliceOp "extracted_slice"
     FromElementsOp "from_elements"
     GatherOp "gather"
     GenerateOp "generated"
     InsertOp "inserted"
+    InsertSliceOp "inserted_slice"
     PadOp "padded"
     RankOp "rank"
     ReshapeOp "reshape"
