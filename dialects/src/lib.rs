@@ -1,4 +1,4 @@
-//! The dialects between toy and LLVM: `func`, `arith`, `affine`, `memref`, `scf`, `tensor`, `cf` and `llvm`.
+//! The dialects between toy and LLVM: `func`, `arith`, `affine`, `memref`, `scf`, `tensor`, `cf`, `llvm` and `ub`.
 //!
 //! One folder each, all of one shape: `Ops.td` describes the operations, `mod.rs` includes what is generated from it,
 //! and the rest is what records cannot say. A dialect is what MLIR 22 calls it, byte for byte.
@@ -10,10 +10,12 @@ pub mod func;
 mod index_list;
 pub mod llvm;
 mod loops;
+pub mod matching;
 pub mod memref;
 mod reassociation;
 pub mod scf;
 pub mod tensor;
+pub mod ub;
 mod views;
 
 use mlir::Registry;
@@ -29,6 +31,7 @@ pub fn register_all(registry: &mut Registry) {
         &memref::DIALECT,
         &scf::DIALECT,
         &tensor::DIALECT,
+        &ub::DIALECT,
     ] {
         registry.add(dialect);
     }
