@@ -1,7 +1,7 @@
 //! Generates every dialect from its records.
 
 fn main() {
-    for dialect in ["affine", "arith", "cf", "func", "llvm", "memref", "scf"] {
+    for dialect in ["affine", "arith", "cf", "func", "llvm", "memref", "scf", "tensor", "ub"] {
         ods::compile::compile_to(format!("src/{dialect}/Ops.td"), &format!("{dialect}.rs"));
     }
 }

@@ -1,4 +1,4 @@
-//! The dialects between toy and LLVM: `func`, `arith`, `affine`, `memref`, `scf`, `cf` and `llvm`.
+//! The dialects between toy and LLVM: `func`, `arith`, `affine`, `memref`, `scf`, `tensor`, `cf`, `llvm` and `ub`.
 //!
 //! One folder each, all of one shape: `Ops.td` describes the operations, `mod.rs` includes what is generated from it,
 //! and the rest is what records cannot say. A dialect is what MLIR 22 calls it, byte for byte.
@@ -10,9 +10,12 @@ pub mod func;
 mod index_list;
 pub mod llvm;
 mod loops;
+pub mod matching;
 pub mod memref;
 mod reassociation;
 pub mod scf;
+pub mod tensor;
+pub mod ub;
 mod views;
 
 use mlir::Registry;
@@ -27,6 +30,8 @@ pub fn register_all(registry: &mut Registry) {
         &llvm::DIALECT,
         &memref::DIALECT,
         &scf::DIALECT,
+        &tensor::DIALECT,
+        &ub::DIALECT,
     ] {
         registry.add(dialect);
     }

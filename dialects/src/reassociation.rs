@@ -79,9 +79,10 @@ pub(crate) fn verify(
             groups.len()
         )));
     }
-    // Each group stands for a map of as many dimensions as all groups name.
-    let dims = groups.iter().flatten().max().map_or(0, |&last| last.saturating_add(1));
-    if !groups.is_empty() && dims != wide.len() as i64 {
+    // Each group stands for a map of as many dimensions as all groups name, which are unsigned numbers of 32 bits.
+    let dims =
+        groups.iter().flatten().map(|&index| index as u32).max().map_or(0, |last| last.wrapping_add(1));
+    if !groups.is_empty() && i64::from(dims) != wide.len() as i64 {
         return Err(op.error(format_args!(
             "expected reassociation map #0 to have size equal to the expanded rank ({}), but it is  {dims}.",
             wide.len()

@@ -162,13 +162,12 @@ pub(crate) fn verify_list(
 fn verify_lists(op: OpRef<'_>, counts: [usize; 3]) -> Result<(), Diag> {
     let lists = [numbers(op, 0), numbers(op, 1), numbers(op, 2)];
     let fail = |message: String| Err(Diag::error(op.loc(), message));
-    for (at, name) in ["offsets", "sizes", "strides"].into_iter().enumerate() {
-        let dynamic = lists[at].iter().filter(|&&n| n == DYNAMIC).count();
-        let given = operands(op, at).len();
-        if given != dynamic {
+    for (at, name) in [(1, "sizes"), (2, "strides"), (0, "offsets")] {
+        let (dynamic, given) = (lists[at].iter().filter(|&&n| n == DYNAMIC).count(), operands(op, at).len());
+        if dynamic != given {
             return fail(format!(
-                "expected the number of '{name}' to match the number of dynamic entries in 'static_{name}' ({given} vs \
-                 {dynamic})"
+                "expected the number of '{name}' to match the number of dynamic entries in 'static_{name}' ({given} \
+                 vs {dynamic})"
             ));
         }
     }

@@ -12,7 +12,7 @@ use mlir::{Attr, AttrKind, AttrRef, Builder, Diag, Loc, Op, OpState, OpView, Typ
 include!(concat!(env!("OUT_DIR"), "/arith.rs"));
 
 /// A constant of the dialect for an attribute of an integer, index or float type, or dense elements of such.
-fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+pub(crate) fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
     let attr = b.cx().attr_ref(value);
     let scalar = attr.is_integer_attr() || attr.is_float_attr();
     ((scalar || attr.is_elements()) && attr.ty().id() == ty).then(|| ConstantOp::build(b, loc, value))

@@ -196,7 +196,7 @@ impl InParallelOp<'_> {
             // The second operand is what is written into.
             let dest = inner.operands().nth(1);
             if dest.is_some_and(|dest| !shared.contains(&dest)) {
-                return Err(op.error("may only insert into an output block argument"));
+                return Err(inner.error("may only insert into an output block argument"));
             }
         }
         Ok(())

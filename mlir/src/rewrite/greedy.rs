@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap;
 
 use super::fold::{OperationFolder, apply_edits, constant_of, fold_op, materialize_results};
 use super::pattern::{PatternRewriter, PatternSet, RewritePattern};
-use super::regions::{SimplifyLevel, simplify_region};
+use super::regions::{SimplifyLevel, erase_unreachable_blocks, simplify_region};
 use crate::context::{Context, OpName};
 use crate::effects::is_trivially_dead;
 use crate::ir::{Body, Builder, Listener, Op, OpRef, Region, Value};
@@ -146,9 +146,11 @@ pub fn apply_to_region(
         if config.max_iterations.is_some_and(|max| iteration > max) {
             return outcome;
         }
+        // Values of blocks that control never reaches may depend on themselves; no pattern should see them.
+        let mut changed = erase_unreachable_blocks(body, region);
         let mut driver = Driver { worklist: Worklist::default() };
         driver.populate(cx, body, region, config);
-        let mut changed = driver.process(cx, body, patterns, config);
+        changed |= driver.process(cx, body, patterns, config);
         if config.simplify_regions != SimplifyLevel::Disabled {
             changed |= simplify_region(cx, body, region, config.simplify_regions);
         }

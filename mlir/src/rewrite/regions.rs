@@ -30,7 +30,7 @@ pub fn simplify_region(cx: &Context, body: &mut Body, region: Region, level: Sim
     if level == SimplifyLevel::Disabled {
         return false;
     }
-    let mut changed = erase_unreachable_blocks(cx, body, region);
+    let mut changed = erase_unreachable_blocks(body, region);
     changed |= erase_dead(cx, body, region);
     if level == SimplifyLevel::Aggressive {
         changed |= merge_equal_blocks(cx, body, region);
@@ -53,7 +53,7 @@ fn reachable_blocks(body: &Body, region: Region, seen: &mut [bool]) -> Vec<Block
 }
 
 /// Erases the blocks that control cannot reach, in a region and those inside it; true when there were some.
-pub fn erase_unreachable_blocks(_cx: &Context, body: &mut Body, region: Region) -> bool {
+pub fn erase_unreachable_blocks(body: &mut Body, region: Region) -> bool {
     let mut changed = false;
     let mut seen = vec![false; body.block_capacity()];
     let mut pending = vec![region];
@@ -218,9 +218,7 @@ pub fn erase_dead(cx: &Context, body: &mut Body, region: Region) -> bool {
             body.set_operands(inner, &[]);
         }
     }
-    for &(block, index) in dead_args.iter().rev() {
-        erase_block_argument(cx, body, block, index);
-    }
+    erase_block_arguments(cx, body, &dead_args);
     for &op in dead_ops.iter().rev() {
         body.erase_op(op);
     }
@@ -237,33 +235,47 @@ fn branches_to(body: &Body, block: Block) -> Vec<(Op, usize)> {
     branches.iter().flat_map(slots).collect()
 }
 
-/// Erases a block argument that only dead code uses, with what the branches to the block pass for it.
-fn erase_block_argument(cx: &Context, body: &mut Body, block: Block, index: usize) {
-    let count = body.block_args(block).len();
-    for (branch, number) in branches_to(body, block) {
-        let Some(range) = passed(OpRef::new(cx, body, branch), number) else { continue };
-        let made = count.saturating_sub(range.len());
-        if let Some(at) = index.checked_sub(made) {
-            erase_operand(cx, body, branch, range.start + at);
+/// Erases block arguments that only each other and dead code use, with what the branches pass for them. Those of one
+/// block follow each other, in order.
+fn erase_block_arguments(cx: &Context, body: &mut Body, dead: &[(Block, usize)]) {
+    let mut operands: Vec<(Op, usize)> = Vec::new();
+    for args in dead.chunk_by(|a, b| a.0 == b.0) {
+        let block = args[0].0;
+        let count = body.block_args(block).len();
+        for (branch, number) in branches_to(body, block) {
+            let Some(range) = passed(OpRef::new(cx, body, branch), number) else { continue };
+            let made = count.saturating_sub(range.len());
+            let passed = args.iter().filter_map(|&(_, index)| index.checked_sub(made));
+            operands.extend(passed.map(|at| (branch, range.start + at)));
         }
     }
-    body.erase_block_arg(block, index);
+    operands.sort_unstable();
+    for of_branch in operands.chunk_by(|a, b| a.0 == b.0) {
+        let indices: Vec<usize> = of_branch.iter().map(|&(_, index)| index).collect();
+        erase_operands(cx, body, of_branch[0].0, &indices);
+    }
+    for &(block, index) in dead.iter().rev() {
+        body.erase_block_arg(block, index);
+    }
 }
 
-/// Removes an operand, and adjusts the attribute that tells how long the operand groups are.
-pub fn erase_operand(cx: &Context, body: &mut Body, op: Op, index: usize) {
+/// Removes operands, given in ascending order, and adjusts the attribute that tells how long the operand groups are.
+pub fn erase_operands(cx: &Context, body: &mut Body, op: Op, indices: &[usize]) {
     let view = OpRef::new(cx, body, op);
     let segments = view.def().and_then(|def| match def.operand_segments {
         Segments::Attribute(slot) => {
-            let group = (0..def.operands.len()).find(|&g| view.operand_group(g).contains(&index))?;
             let mut sizes = view.inherent(slot.into())?.as_dense_array::<i32>()?;
-            *sizes.get_mut(group)? -= 1;
+            for (group, size) in sizes.iter_mut().enumerate().take(def.operands.len()) {
+                let range = view.operand_group(group);
+                *size -= indices.iter().filter(|i| range.contains(i)).count() as i32;
+            }
             Some((usize::from(slot), cx.dense_array_attr::<i32>(&sizes)))
         }
         _ => None,
     });
-    let mut operands: Vec<Value> = body.operands(op).collect();
-    operands.remove(index);
+    let mut gone = indices.iter().copied().peekable();
+    let kept = |&(at, _): &(usize, Value)| gone.next_if_eq(&at).is_none();
+    let operands: Vec<Value> = body.operands(op).enumerate().filter(kept).map(|(_, value)| value).collect();
     body.set_operands(op, &operands);
     if let Some((slot, sizes)) = segments {
         body.set_inherent(op, slot, Some(sizes));
@@ -315,7 +327,7 @@ fn drop_redundant_arguments(cx: &Context, body: &mut Body, region: Region) -> bo
                 let Some(value) = only_value(cx, body, block, index) else { continue };
                 let arg = body.block_args(block)[index];
                 body.replace_all_uses(arg, value);
-                erase_block_argument(cx, body, block, index);
+                erase_block_arguments(cx, body, &[(block, index)]);
                 changed = true;
             }
         }

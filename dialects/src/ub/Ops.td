@@ -1,0 +1,58 @@
+//===- Ops.td - The ub dialect ---------------------------------*- tablegen -*-===//
+//
+// Undefined behaviour: values that may be anything, and places that are never
+// reached.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UB_OPS
+#define UB_OPS
+
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+def UB_Dialect : Dialect {
+  let name = "ub";
+  let summary = "Undefined behaviour";
+  let cppNamespace = "::mlir::ub";
+  let hasConstantMaterializer = 1;
+  let useDefaultAttributePrinterParser = 1;
+}
+
+def PoisonAttrInterface : AttrInterface<"PoisonAttrInterface"> {
+  let cppNamespace = "::mlir::ub";
+  let constBuilderCall = "crate::ub::poison_attr($_builder)";
+}
+
+def PoisonAttr : AttrDef<UB_Dialect, "Poison", [PoisonAttrInterface]> {
+  let mnemonic = "poison";
+}
+
+class UB_Op<string mnemonic, list<Trait> traits = []> : Op<UB_Dialect, mnemonic, traits>;
+
+def PoisonOp : UB_Op<"poison", [ConstantLike, Pure]> {
+  let summary = "Poisoned constant operation.";
+  let description = [{
+    A value that may be anything, and makes what is computed from it anything too:
+
+    ```mlir
+    %0 = ub.poison : i32
+    ```
+
+    Another attribute than `#ub.poison` may say which of its elements are meant.
+  }];
+
+  let arguments = (ins DefaultValuedAttr<PoisonAttrInterface, "{}">:$value);
+  let results = (outs AnyType:$result);
+  let assemblyFormat = "attr-dict (`<` $value^ `>`)? `:` type($result)";
+  let hasFolder = 1;
+}
+
+def UnreachableOp : UB_Op<"unreachable", [Terminator]> {
+  let summary = "Unreachable operation.";
+  let description = [{ Control never gets here; if it does, anything may happen. }];
+  let assemblyFormat = "attr-dict";
+}
+
+#endif // UB_OPS

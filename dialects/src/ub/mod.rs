@@ -1,0 +1,28 @@
+//! The ub dialect: values that may be anything, and places that are never reached.
+
+use mlir::opdef::Folded;
+use mlir::{Attr, AttrRef, Builder, Context, Loc, Op, OpView, Type};
+
+include!(concat!(env!("OUT_DIR"), "/ub.rs"));
+
+/// `#ub.poison`
+pub fn poison_attr(cx: &Context) -> AttrRef<'_> {
+    cx.attr_ref(PoisonAttr::get(cx))
+}
+
+/// True for `#ub.poison`.
+pub fn is_poison(cx: &Context, attr: Attr) -> bool {
+    cx.attr_ref(attr).as_dialect::<PoisonAttrStorage>().is_some()
+}
+
+/// A constant of the dialect, which is a value of any type.
+pub(crate) fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+    is_poison(b.cx(), value).then(|| PoisonOp::build(b, loc, ty, Some(value)))
+}
+
+impl PoisonOp<'_> {
+    /// A constant is its value.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        Folded::attr(self.op_ref().inherent(0)?.id())
+    }
+}
