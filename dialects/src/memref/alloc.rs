@@ -11,7 +11,7 @@ use super::layout::{is_identity, layout, memory_space};
 use super::{AllocOp, AllocaOp, AllocaScopeOp, ReallocOp};
 
 /// One operand for each extent of the type that is not known.
-pub(super) fn verify_dynamic_sizes(op: OpRef<'_>, ty: TypeRef<'_>, sizes: usize) -> Result<(), Diag> {
+pub(crate) fn verify_dynamic_sizes(op: OpRef<'_>, ty: TypeRef<'_>, sizes: usize) -> Result<(), Diag> {
     let dynamic = ty.shape().unwrap_or_default().iter().filter(|&&d| d == DYNAMIC).count();
     match sizes == dynamic {
         true => Ok(()),

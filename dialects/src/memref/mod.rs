@@ -14,6 +14,7 @@ use mlir::OpView;
 use mlir::interfaces::ResultNames;
 
 use crate::index_list::{parse_dynamic_index_list, print_dynamic_index_list};
+pub(crate) use alloc::verify_dynamic_sizes;
 use globals::{parse_global_memref_op_type_and_initial_value, print_global_memref_op_type_and_initial_value};
 
 include!(concat!(env!("OUT_DIR"), "/memref.rs"));
