@@ -23,6 +23,7 @@ def MemRef_Dialect : Dialect {
   let summary = "Memory references";
   let cppNamespace = "::memref";
   let dependentDialects = ["crate::arith::DIALECT"];
+  let hasConstantMaterializer = 1;
 }
 
 def MemRefTypeAttr : TypeAttrBase<"::mlir::MemRefType", "memref type attribute",
@@ -49,6 +50,7 @@ class AllocLikeOp<string mnemonic, list<Trait> traits = []>
     `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)
   }];
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 def AllocOp : AllocLikeOp<"alloc"> {
@@ -74,6 +76,7 @@ def DeallocOp : MemRef_Op<"dealloc", [MemRefsNormalizable]> {
   let description = [{ Frees what `memref.alloc` allocated. }];
   let arguments = (ins Arg<AnyRankedOrUnrankedMemRef, "", [MemFree]>:$memref);
   let assemblyFormat = "$memref attr-dict `:` type($memref)";
+  let hasFolder = 1;
 }
 
 def GetGlobalOp : MemRef_Op<"get_global",
@@ -135,6 +138,7 @@ def LoadOp : MemRef_Op<"load",
   let results = (outs AnyType:$result);
   let assemblyFormat = "$memref `[` $indices `]` attr-dict `:` type($memref)";
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 def StoreOp : MemRef_Op<"store",
@@ -160,6 +164,7 @@ def StoreOp : MemRef_Op<"store",
     $value `,` $memref `[` $indices `]` attr-dict `:` type($memref)
   }];
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 //===-- Scopes and reallocation -------------------------------------------===//
@@ -183,6 +188,7 @@ def AllocaScopeOp : MemRef_Op<"alloca_scope",
   let results = (outs Variadic<AnyType>:$results);
   let regions = (region SizedRegion<1>:$bodyRegion);
   let hasCustomAssemblyFormat = 1;
+  let hasCanonicalizer = 1;
 }
 
 def AllocaScopeReturnOp : MemRef_Op<"alloca_scope.return",
@@ -213,6 +219,7 @@ def ReallocOp : MemRef_Op<"realloc"> {
     `:` type($source) `to` type(results)
   }];
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 //===-- Views -------------------------------------------------------------===//
@@ -231,6 +238,7 @@ def AssumeAlignmentOp : MemRef_Op<"assume_alignment",
   let results = (outs AnyMemRef:$result);
   let assemblyFormat = "$memref `,` $alignment attr-dict `:` type($memref)";
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 def DistinctObjectsOp : MemRef_Op<"distinct_objects",
@@ -263,6 +271,7 @@ def CastOp : MemRef_Op<"cast",
   let arguments = (ins AnyRankedOrUnrankedMemRef:$source);
   let results = (outs AnyRankedOrUnrankedMemRef:$dest);
   let assemblyFormat = "$source attr-dict `:` type($source) `to` type($dest)";
+  let hasFolder = 1;
 }
 
 def MemorySpaceCastOp : MemRef_Op<"memory_space_cast",
@@ -273,6 +282,7 @@ def MemorySpaceCastOp : MemRef_Op<"memory_space_cast",
   let arguments = (ins AnyRankedOrUnrankedMemRef:$source);
   let results = (outs AnyRankedOrUnrankedMemRef:$dest);
   let assemblyFormat = "$source attr-dict `:` type($source) `to` type($dest)";
+  let hasFolder = 1;
 }
 
 def ReinterpretCastOp : MemRef_Op<"reinterpret_cast",
@@ -308,6 +318,8 @@ def ReinterpretCastOp : MemRef_Op<"reinterpret_cast",
     attr-dict `:` type($source) `to` type($result)
   }];
   let hasVerifier = 1;
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def SubViewOp : MemRef_Op<"subview",
@@ -340,6 +352,8 @@ def SubViewOp : MemRef_Op<"subview",
     attr-dict `:` type($source) `to` type($result)
   }];
   let hasVerifier = 1;
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def TransposeOp : MemRef_Op<"transpose", [ResultNames, Pure]> {
@@ -356,6 +370,7 @@ def TransposeOp : MemRef_Op<"transpose", [ResultNames, Pure]> {
   let results = (outs AnyStridedMemRef);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 def ViewOp : MemRef_Op<"view", [ResultNames, View]> {
@@ -378,6 +393,8 @@ def ViewOp : MemRef_Op<"view", [ResultNames, View]> {
     `:` type($source) `to` type(results)
   }];
   let hasVerifier = 1;
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 //===-- Shapes ------------------------------------------------------------===//
@@ -396,6 +413,8 @@ def DimOp : MemRef_Op<"dim",
   let arguments = (ins AnyNon0RankedOrUnrankedMemRef:$source, Index:$index);
   let results = (outs Index:$result);
   let assemblyFormat = "attr-dict $source `,` $index `:` type($source)";
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def RankOp : MemRef_Op<"rank", [Pure]> {
@@ -404,6 +423,7 @@ def RankOp : MemRef_Op<"rank", [Pure]> {
   let arguments = (ins AnyRankedOrUnrankedMemRef:$memref);
   let results = (outs Index);
   let assemblyFormat = "$memref attr-dict `:` type($memref)";
+  let hasFolder = 1;
 }
 
 def ReshapeOp : MemRef_Op<"reshape", [ResultNames, View]> {
@@ -451,6 +471,7 @@ def ExpandShapeOp : MemRef_Op<"expand_shape", [ResultNames, View]> {
     type($src) `into` type($result)
   }];
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 def CollapseShapeOp : MemRef_Op<"collapse_shape", [ResultNames, View]> {
@@ -467,6 +488,7 @@ def CollapseShapeOp : MemRef_Op<"collapse_shape", [ResultNames, View]> {
   let results = (outs AnyStridedMemRef:$result);
   let assemblyFormat = "$src $reassociation attr-dict `:` type($src) `into` type($result)";
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 //===-- What a memref is made of ------------------------------------------===//
@@ -495,6 +517,7 @@ def ExtractStridedMetadataOp : MemRef_Op<"extract_strided_metadata",
     Variadic<Index>:$strides
   );
   let assemblyFormat = "$source `:` type($source) `->` type(results) attr-dict";
+  let hasCanonicalizer = 1;
 }
 
 //===-- Accesses ----------------------------------------------------------===//
@@ -515,6 +538,8 @@ def CopyOp : MemRef_Op<"copy", [SameOperandsElementType, SameOperandsShape]> {
   let assemblyFormat = [{
     $source `,` $target attr-dict `:` type($source) `to` type($target)
   }];
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def DmaStartOp : MemRef_Op<"dma_start"> {
@@ -531,6 +556,7 @@ def DmaStartOp : MemRef_Op<"dma_start"> {
   let arguments = (ins Variadic<AnyType>:$operands);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 def DmaWaitOp : MemRef_Op<"dma_wait"> {
@@ -541,6 +567,7 @@ def DmaWaitOp : MemRef_Op<"dma_wait"> {
     $tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)
   }];
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 def PrefetchOp : MemRef_Op<"prefetch"> {
@@ -561,6 +588,7 @@ def PrefetchOp : MemRef_Op<"prefetch"> {
   );
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 def AtomicRMWOp : MemRef_Op<"atomic_rmw",
@@ -589,6 +617,7 @@ def AtomicRMWOp : MemRef_Op<"atomic_rmw",
     type($memref) `)` `->` type($result)
   }];
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 def GenericAtomicRMWOp : MemRef_Op<"generic_atomic_rmw",

@@ -3,6 +3,8 @@
 mod access;
 mod alloc;
 mod atomics;
+mod canonicalize;
+mod fold;
 mod globals;
 mod layout;
 mod metadata;
@@ -10,14 +12,19 @@ mod reshapes;
 mod subview;
 mod views;
 
-use mlir::OpView;
 use mlir::interfaces::ResultNames;
+use mlir::{Attr, Builder, Loc, Op, OpView, Type};
 
 use crate::index_list::{parse_dynamic_index_list, print_dynamic_index_list};
 pub(crate) use alloc::verify_dynamic_sizes;
 use globals::{parse_global_memref_op_type_and_initial_value, print_global_memref_op_type_and_initial_value};
 
 include!(concat!(env!("OUT_DIR"), "/memref.rs"));
+
+/// A constant of the `arith` dialect.
+fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+    crate::arith::materialize_constant(b, value, ty, loc)
+}
 
 /// The name of the one result of each operation.
 macro_rules! result_names {
