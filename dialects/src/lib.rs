@@ -6,6 +6,7 @@
 pub mod affine;
 pub mod arith;
 pub mod cf;
+mod elements;
 pub mod func;
 mod index_list;
 pub mod llvm;
@@ -13,6 +14,7 @@ mod loops;
 pub mod matching;
 pub mod memref;
 mod reassociation;
+mod regroup;
 pub mod scf;
 pub mod tensor;
 pub mod ub;
