@@ -1,10 +1,12 @@
-//! The dialects between toy and LLVM: `func`, `arith`, `affine`, `memref`, `scf`, `tensor`, `cf`, `llvm` and `ub`.
+//! The dialects between toy and LLVM: `func`, `arith`, `affine`, `memref`, `bufferization`, `scf`, `tensor`, `cf`,
+//! `llvm` and `ub`.
 //!
 //! One folder each, all of one shape: `Ops.td` describes the operations, `mod.rs` includes what is generated from it,
 //! and the rest is what records cannot say. A dialect is what MLIR 22 calls it, byte for byte.
 
 pub mod affine;
 pub mod arith;
+pub mod bufferization;
 pub mod cf;
 mod elements;
 pub mod func;
@@ -27,6 +29,7 @@ pub fn register_all(registry: &mut Registry) {
     for dialect in [
         &affine::DIALECT,
         &arith::DIALECT,
+        &bufferization::DIALECT,
         &cf::DIALECT,
         &func::DIALECT,
         &llvm::DIALECT,
