@@ -111,21 +111,19 @@ impl Slice {
         Slice { offsets: list(0), sizes: list(1), strides: list(2) }
     }
 
-    /// The same with constant operands as numbers; `None` if there is none. Numbers that could not be written are left
-    /// as operands.
+    /// The same with constant operands as numbers in the first of the lists that has such; `None` if there is none.
+    /// Numbers that could not be written are left as operands. One list at a time, as MLIR does it: a slice that lies
+    /// inside what it is of until the sizes are known gets at least its offsets.
     pub(crate) fn fold_constants(&self, cx: &Context, body: &Body) -> Option<Self> {
         let natural = |n| n >= 0;
-        let offsets = fold_constants(cx, body, &self.offsets, natural);
-        let sizes = fold_constants(cx, body, &self.sizes, natural);
-        let strides = fold_constants(cx, body, &self.strides, |n| n != 0);
-        if offsets.is_none() && sizes.is_none() && strides.is_none() {
-            return None;
+        if let Some(offsets) = fold_constants(cx, body, &self.offsets, natural) {
+            return Some(Slice { offsets, ..self.clone() });
         }
-        Some(Slice {
-            offsets: offsets.unwrap_or_else(|| self.offsets.clone()),
-            sizes: sizes.unwrap_or_else(|| self.sizes.clone()),
-            strides: strides.unwrap_or_else(|| self.strides.clone()),
-        })
+        if let Some(sizes) = fold_constants(cx, body, &self.sizes, natural) {
+            return Some(Slice { sizes, ..self.clone() });
+        }
+        let strides = fold_constants(cx, body, &self.strides, |_| true)?;
+        Some(Slice { strides, ..self.clone() })
     }
 
     /// True when all steps are 1.

@@ -18,8 +18,9 @@ def Tensor_Dialect : Dialect {
   let name = "tensor";
   let summary = "Tensors as values";
   let cppNamespace = "::tensor";
+  let hasCanonicalizer = 1;
   let hasConstantMaterializer = 1;
-  let dependentDialects = ["crate::arith::DIALECT"];
+  let dependentDialects = ["crate::affine::DIALECT", "crate::arith::DIALECT"];
 }
 
 class Tensor_Op<string mnemonic, list<Trait> traits = []>
@@ -46,6 +47,7 @@ def BitcastOp : Tensor_Op<"bitcast",
   let arguments = (ins BitcastableTensor:$source);
   let results = (outs BitcastableTensor:$dest);
   let assemblyFormat = "$source attr-dict `:` type($source) `to` type($dest)";
+  let hasCanonicalizer = 1;
 }
 
 def CastOp : Tensor_NamedOp<"cast",
@@ -62,6 +64,7 @@ def CastOp : Tensor_NamedOp<"cast",
   let arguments = (ins AnyTensor:$source);
   let results = (outs AnyTensor:$dest);
   let assemblyFormat = "$source attr-dict `:` type($source) `to` type($dest)";
+  let hasCanonicalizer = 1;
 }
 
 def ConcatOp : Tensor_NamedOp<"concat", [Pure]> {
@@ -78,6 +81,8 @@ def ConcatOp : Tensor_NamedOp<"concat", [Pure]> {
   let assemblyFormat = [{
     `dim` `(` $dim `)` $inputs attr-dict `:` functional-type(operands, results)
   }];
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
   let hasVerifier = 1;
 }
 
@@ -95,6 +100,8 @@ def DimOp : Tensor_NamedOp<"dim",
   let arguments = (ins AnyNon0RankedOrUnrankedTensor:$source, Index:$index);
   let results = (outs Index:$result);
   let assemblyFormat = "attr-dict $source `,` $index `:` type($source)";
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
 }
 
 def EmptyOp : Tensor_Op<"empty", [Pure]> {
@@ -110,6 +117,7 @@ def EmptyOp : Tensor_Op<"empty", [Pure]> {
   let arguments = (ins Variadic<Index>:$dynamicSizes);
   let results = (outs AnyRankedTensor:$result);
   let assemblyFormat = "`(`$dynamicSizes`)` attr-dict `:` type($result)";
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
 
@@ -128,6 +136,8 @@ def ExtractOp : Tensor_NamedOp<"extract",
   let arguments = (ins AnyRankedTensor:$tensor, Variadic<Index>:$indices);
   let results = (outs AnyType:$result);
   let assemblyFormat = "$tensor `[` $indices `]` attr-dict `:` type($tensor)";
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
   let hasVerifier = 1;
 }
 
@@ -147,6 +157,8 @@ def FromElementsOp : Tensor_NamedOp<"from_elements",
   let arguments = (ins Variadic<AnyType>:$elements);
   let results = (outs AnyStaticShapeTensor:$result);
   let hasCustomAssemblyFormat = 1;
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
 }
 
 def GatherOp : Tensor_NamedOp<"gather", [Pure]> {
@@ -174,6 +186,7 @@ def GatherOp : Tensor_NamedOp<"gather", [Pure]> {
       attr-dict
     `:` functional-type(operands, results)
   }];
+  let hasFolder = 1;
   let hasVerifier = 1;
 }
 
@@ -195,6 +208,7 @@ def GenerateOp : Tensor_NamedOp<"generate",
   let results = (outs AnyRankedTensor:$result);
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = "$dynamicExtents $body attr-dict `:` type($result)";
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
   let hasRegionVerifier = 1;
 }
@@ -217,6 +231,7 @@ def InsertOp : Tensor_NamedOp<"insert",
   let assemblyFormat = [{
     $scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)
   }];
+  let hasFolder = 1;
   let hasVerifier = 1;
 }
 
@@ -232,6 +247,7 @@ def RankOp : Tensor_NamedOp<"rank", [Pure]> {
   let arguments = (ins AnyTensor:$tensor);
   let results = (outs Index);
   let assemblyFormat = "$tensor attr-dict `:` type($tensor)";
+  let hasFolder = 1;
 }
 
 def ReshapeOp : Tensor_NamedOp<"reshape", [Pure]> {
@@ -251,6 +267,7 @@ def ReshapeOp : Tensor_NamedOp<"reshape", [Pure]> {
   let assemblyFormat = [{
     $source `(` $shape `)` attr-dict `:` functional-type(operands, results)
   }];
+  let hasFolder = 1;
   let hasVerifier = 1;
 }
 
@@ -285,6 +302,8 @@ def PadOp : Tensor_NamedOp<"pad",
     `high` `` custom<DynamicIndexList>($high, $static_high)
     $region attr-dict `:` type($source) `to` type($result)
   }];
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
   let hasVerifier = 1;
   let hasRegionVerifier = 1;
 }
@@ -334,6 +353,7 @@ def SplatOp : Tensor_NamedOp<"splat",
   let arguments = (ins AnyType:$input, Variadic<Index>:$dynamicSizes);
   let results = (outs AnyRankedTensor:$aggregate);
   let assemblyFormat = "$input (`[` $dynamicSizes^ `]`)? attr-dict `:` type($aggregate)";
+  let hasFolder = 1;
   let hasVerifier = 1;
 }
 
@@ -364,6 +384,7 @@ class Tensor_SliceOp<string mnemonic, dag operands, dag outcome, string relation
     custom<DynamicIndexList>($sizes, $static_sizes)
     custom<DynamicIndexList>($strides, $static_strides)
     attr-dict `:` type($source) `}] # relation # "` type($" # other # ")";
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
 
@@ -379,6 +400,7 @@ def ExtractSliceOp : Tensor_SliceOp<"extract_slice",
       : tensor<8x?x4xf32> to tensor<4x?xf32>
     ```
   }];
+  let hasFolder = 1;
 }
 
 def InsertSliceOp : Tensor_SliceOp<"insert_slice",
@@ -396,6 +418,7 @@ def InsertSliceOp : Tensor_SliceOp<"insert_slice",
       : tensor<4x?xf32> into tensor<8x?x4xf32>
     ```
   }];
+  let hasFolder = 1;
 }
 
 def ParallelInsertSliceOp : Tensor_SliceOp<"parallel_insert_slice",
@@ -414,6 +437,8 @@ def ParallelInsertSliceOp : Tensor_SliceOp<"parallel_insert_slice",
 class Tensor_ReassociativeReshapeOp<string mnemonic>
     : Tensor_NamedOp<mnemonic, [Pure]>,
       Results<(outs AnyTensor:$result)> {
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
   let hasVerifier = 1;
 }
 

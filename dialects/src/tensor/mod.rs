@@ -1,15 +1,21 @@
 //! The tensor dialect: tensors as values.
 
 mod assembly;
+mod canonicalize;
 mod casts;
+mod fold;
 mod gather;
 mod names;
 mod reshapes;
+mod shapes;
 mod slices;
+mod types;
 mod verify;
 
 use mlir::interfaces::Speculatability;
 use mlir::{Attr, Builder, Loc, Op, OpRef, OpView, Type};
+
+use canonicalize::dialect_patterns as canonicalization_patterns;
 
 use crate::index_list::{parse_dynamic_index_list, print_dynamic_index_list};
 

@@ -1,17 +1,11 @@
 //! Parts of tensors: `tensor.extract_slice`, `tensor.insert_slice` and `tensor.parallel_insert_slice`.
 
-use mlir::{Diag, OpRef, OpView, Type, TypeKind, TypeRef};
+use mlir::{Diag, OpRef, OpView, TypeRef};
 
 use crate::views::{Reduction, is_rank_reduced, verify_in_bounds};
 
+use super::types::with_shape;
 use super::{ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp};
-
-/// The type of a part of a tensor with these extents.
-pub(super) fn slice_type(tensor: TypeRef<'_>, sizes: &[i64]) -> Type {
-    let TypeKind::RankedTensor { element, encoding, .. } = tensor.kind() else { return tensor.id() };
-    let kind = TypeKind::RankedTensor { shape: sizes.into(), element: *element, encoding: *encoding };
-    tensor.cx().ty(kind)
-}
 
 /// The numbers that an operation says.
 struct Numbers {
@@ -22,7 +16,7 @@ struct Numbers {
 
 /// `part` has the type of the slice, perhaps without dimensions of extent 1, and the slice lies inside `whole`.
 fn verify_slice(op: OpRef<'_>, whole: TypeRef<'_>, part: TypeRef<'_>, numbers: &Numbers) -> Result<(), Diag> {
-    let expected = op.cx().type_ref(slice_type(whole, &numbers.sizes));
+    let expected = op.cx().type_ref(with_shape(whole, &numbers.sizes));
     let fail = |message: String| Err(Diag::error(op.loc(), message));
     match is_rank_reduced(expected, part) {
         Reduction::Success => {}
