@@ -1,7 +1,9 @@
 //! Generates every dialect from its records.
 
 fn main() {
-    for dialect in ["affine", "arith", "cf", "func", "index", "llvm", "memref", "scf", "ub"] {
+    let dialects =
+        ["affine", "arith", "bufferization", "cf", "func", "index", "llvm", "memref", "scf", "tensor", "ub"];
+    for dialect in dialects {
         ods::compile::compile_to(format!("src/{dialect}/Ops.td"), &format!("{dialect}.rs"));
     }
     ods::compile::compile_to("src/arith/Canonicalization.td", "arith_canonicalization.rs");

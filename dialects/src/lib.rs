@@ -1,11 +1,14 @@
-//! The dialects between toy and LLVM: `func`, `arith`, `affine`, `memref`, `scf`, `cf`, `llvm`, `ub` and `index`.
+//! The dialects between toy and LLVM: `func`, `arith`, `affine`, `memref`, `bufferization`, `scf`, `tensor`, `cf`,
+//! `llvm`, `ub` and `index`.
 //!
 //! One folder each, all of one shape: `Ops.td` describes the operations, `mod.rs` includes what is generated from it,
 //! and the rest is what records cannot say. A dialect is what MLIR 22 calls it, byte for byte.
 
 pub mod affine;
 pub mod arith;
+pub mod bufferization;
 pub mod cf;
+mod elements;
 pub mod func;
 pub mod index;
 mod index_list;
@@ -13,8 +16,13 @@ pub mod llvm;
 mod loops;
 pub mod matching;
 pub mod memref;
+mod reassociation;
+mod regroup;
+mod reshape_patterns;
 pub mod scf;
+pub mod tensor;
 pub mod ub;
+mod views;
 
 use mlir::Registry;
 
@@ -23,12 +31,14 @@ pub fn register_all(registry: &mut Registry) {
     for dialect in [
         &affine::DIALECT,
         &arith::DIALECT,
+        &bufferization::DIALECT,
         &cf::DIALECT,
         &func::DIALECT,
         &index::DIALECT,
         &llvm::DIALECT,
         &memref::DIALECT,
         &scf::DIALECT,
+        &tensor::DIALECT,
         &ub::DIALECT,
     ] {
         registry.add(dialect);

@@ -37,6 +37,7 @@ pub mod properties;
 pub mod resources;
 pub mod rewrite;
 mod segments;
+mod strided;
 pub mod symbol_table;
 #[cfg(test)]
 mod testing;
@@ -59,5 +60,6 @@ pub use ir::{
     Region, RegionRef, Use, Value, ValueRef,
 };
 pub use location::{Loc, LocKind};
+pub use strided::StridedLayout;
 pub use traits::OpTrait;
 pub use types::{DYNAMIC, FloatKind, Signedness, Type, TypeKind, TypeRef};

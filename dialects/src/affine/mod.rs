@@ -12,6 +12,8 @@ use mlir::{AffineMap, AttrRef, Diag, OpRef, OpView};
 
 use crate::index_list::{parse_dynamic_index_list, print_dynamic_index_list};
 
+pub(crate) use validity::is_valid_symbol;
+
 include!(concat!(env!("OUT_DIR"), "/affine.rs"));
 
 /// A map attribute.

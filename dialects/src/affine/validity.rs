@@ -27,7 +27,8 @@ fn scope(op: OpRef<'_>) -> Option<Region> {
             Some(_) => return Some(region),
             None => {
                 let outer = op.sibling(at).parent_op();
-                return outer.is_some_and(|o| o.has_trait(Traits::AFFINE_SCOPE)).then_some(region);
+                // A pattern does not see what is around the body: a function, usually.
+                return outer.is_none_or(|o| o.has_trait(Traits::AFFINE_SCOPE)).then_some(region);
             }
         }
     }
@@ -73,6 +74,11 @@ fn is_symbol(op: OpRef<'_>, value: Value, scope: Option<Region>) -> bool {
                 || def.has_trait(Traits::CONSTANT_LIKE)
                 || (def.num_regions() == 0 && effects::is_memory_effect_free(def))
         })
+}
+
+/// True for a value that may stand as a symbol in the affine expressions of an operation.
+pub(crate) fn is_valid_symbol(op: OpRef<'_>, value: Value) -> bool {
+    is_symbol(op, value, scope(op))
 }
 
 fn is_loop(op: OpRef<'_>) -> bool {

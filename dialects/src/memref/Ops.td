@@ -1,21 +1,29 @@
 //===- Ops.td - The memref dialect -----------------------------*- tablegen -*-===//
 //
-// Memory: allocation, loads and stores, and globals.
+// Memory: allocation, loads and stores, globals, and views of memory.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef MEMREF_OPS
 #define MEMREF_OPS
 
+include "../Views.td"
+include "../arith/AtomicRMWKind.td"
 include "mlir/IR/OpAsmInterface.td"
 include "mlir/IR/OpBase.td"
 include "mlir/IR/SymbolInterfaces.td"
+include "mlir/Interfaces/CastInterfaces.td"
+include "mlir/Interfaces/ControlFlowInterfaces.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
+include "mlir/Interfaces/ViewLikeInterface.td"
 
 def MemRef_Dialect : Dialect {
   let name = "memref";
   let summary = "Memory references";
   let cppNamespace = "::memref";
+  let dependentDialects = ["crate::arith::DIALECT"];
+  let hasConstantMaterializer = 1;
 }
 
 def MemRefTypeAttr : TypeAttrBase<"::mlir::MemRefType", "memref type attribute",
@@ -24,10 +32,15 @@ def MemRefTypeAttr : TypeAttrBase<"::mlir::MemRefType", "memref type attribute",
 class MemRef_Op<string mnemonic, list<Trait> traits = []>
     : Op<MemRef_Dialect, mnemonic, traits>;
 
+// An operation whose results have names of their own.
+def ResultNames : TraitList<[DeclareOpInterfaceMethods<OpAsmOpInterface, ["asm_result_names"]>]>;
+
+// A pure operation whose result is the memory of an operand.
+def View : TraitList<[Pure, DeclareOpInterfaceMethods<ViewLikeOpInterface>]>;
+
 class AllocLikeOp<string mnemonic, list<Trait> traits = []>
     : MemRef_Op<mnemonic,
-        traits # [AttrSizedOperandSegments,
-                  DeclareOpInterfaceMethods<OpAsmOpInterface, ["asm_result_names"]>]> {
+        traits # [AttrSizedOperandSegments, ResultNames]> {
   let arguments = (ins
     Variadic<Index>:$dynamicSizes,
     Variadic<Index>:$symbolOperands,
@@ -37,6 +50,7 @@ class AllocLikeOp<string mnemonic, list<Trait> traits = []>
     `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)
   }];
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 def AllocOp : AllocLikeOp<"alloc"> {
@@ -62,6 +76,7 @@ def DeallocOp : MemRef_Op<"dealloc", [MemRefsNormalizable]> {
   let description = [{ Frees what `memref.alloc` allocated. }];
   let arguments = (ins Arg<AnyRankedOrUnrankedMemRef, "", [MemFree]>:$memref);
   let assemblyFormat = "$memref attr-dict `:` type($memref)";
+  let hasFolder = 1;
 }
 
 def GetGlobalOp : MemRef_Op<"get_global",
@@ -90,7 +105,7 @@ def GlobalOp : MemRef_Op<"global", [Symbol]> {
     MemRefTypeAttr:$type,
     OptionalAttr<AnyAttr>:$initial_value,
     UnitAttr:$constant,
-    OptionalAttr<I64Attr>:$alignment
+    OptionalAttr<IntValidAlignment<I64Attr>>:$alignment
   );
   let assemblyFormat = [{
     ($sym_visibility^)?
@@ -123,6 +138,7 @@ def LoadOp : MemRef_Op<"load",
   let results = (outs AnyType:$result);
   let assemblyFormat = "$memref `[` $indices `]` attr-dict `:` type($memref)";
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 def StoreOp : MemRef_Op<"store",
@@ -147,6 +163,498 @@ def StoreOp : MemRef_Op<"store",
   let assemblyFormat = [{
     $value `,` $memref `[` $indices `]` attr-dict `:` type($memref)
   }];
+  let hasVerifier = 1;
+  let hasFolder = 1;
+}
+
+//===-- Scopes and reallocation -------------------------------------------===//
+
+def AllocaScopeOp : MemRef_Op<"alloca_scope",
+    [AutomaticAllocationScope, DeclareOpInterfaceMethods<RegionBranchOpInterface>,
+     SingleBlockImplicitTerminator<"AllocaScopeReturnOp">, RecursiveMemoryEffects,
+     NoRegionArguments]> {
+  let summary = "explicitly delimited scope for stack allocation";
+  let description = [{
+    What `memref.alloca` allocates inside is freed at the end:
+
+    ```mlir
+    %r = memref.alloca_scope -> f32 {
+      %m = memref.alloca() : memref<4xf32>
+      %x = "compute"(%m) : (memref<4xf32>) -> f32
+      memref.alloca_scope.return %x : f32
+    }
+    ```
+  }];
+  let results = (outs Variadic<AnyType>:$results);
+  let regions = (region SizedRegion<1>:$bodyRegion);
+  let hasCustomAssemblyFormat = 1;
+  let hasCanonicalizer = 1;
+}
+
+def AllocaScopeReturnOp : MemRef_Op<"alloca_scope.return",
+    [HasParent<"AllocaScopeOp">, Pure, ReturnLike, Terminator]> {
+  let summary = "terminator for alloca_scope operation";
+  let description = [{ Leaves a `memref.alloca_scope` with values. }];
+  let arguments = (ins Variadic<AnyType>:$results);
+  let assemblyFormat = "attr-dict ($results^ `:` type($results))?";
+}
+
+def ReallocOp : MemRef_Op<"realloc"> {
+  let summary = "memory reallocation operation";
+  let description = [{
+    Memory of another size with the elements of the old one, which is freed:
+
+    ```mlir
+    %1 = memref.realloc %0(%n) : memref<64xf32> to memref<?xf32>
+    ```
+  }];
+  let arguments = (ins
+    Arg<MemRefRankOf<[AnyType], [1]>, "", [MemFree]>:$source,
+    Optional<Index>:$dynamicResultSize,
+    OptionalAttr<IntValidAlignment<I64Attr>>:$alignment
+  );
+  let results = (outs Res<MemRefRankOf<[AnyType], [1]>, "", [MemAlloc]>);
+  let assemblyFormat = [{
+    $source (`(` $dynamicResultSize^ `)`)? attr-dict
+    `:` type($source) `to` type(results)
+  }];
+  let hasVerifier = 1;
+  let hasCanonicalizer = 1;
+}
+
+//===-- Views -------------------------------------------------------------===//
+
+def AssumeAlignmentOp : MemRef_Op<"assume_alignment",
+    [ResultNames, View, SameOperandsAndResultType]> {
+  let summary = "assumption that gives alignment information to the input memref";
+  let description = [{
+    The same memory, which is known to be aligned:
+
+    ```mlir
+    %1 = memref.assume_alignment %0, 64 : memref<4xf32>
+    ```
+  }];
+  let arguments = (ins AnyMemRef:$memref, ConfinedAttr<I32Attr, [IntPositive]>:$alignment);
+  let results = (outs AnyMemRef:$result);
+  let assemblyFormat = "$memref `,` $alignment attr-dict `:` type($memref)";
+  let hasVerifier = 1;
+  let hasFolder = 1;
+}
+
+def DistinctObjectsOp : MemRef_Op<"distinct_objects",
+    [Pure, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+  let summary = "assumption that acesses to specific memrefs will never alias";
+  let description = [{
+    The same memory, no two of which overlap:
+
+    ```mlir
+    %1:2 = memref.distinct_objects %a, %b : memref<?xf32>, memref<?xf32>
+    ```
+  }];
+  let arguments = (ins Variadic<AnyMemRef>:$operands);
+  let results = (outs Variadic<AnyMemRef>:$results);
+  let assemblyFormat = "$operands attr-dict `:` type($operands)";
+  let hasVerifier = 1;
+}
+
+def CastOp : MemRef_Op<"cast",
+    [DeclareOpInterfaceMethods<CastOpInterface>, ResultNames, MemRefsNormalizable,
+     SameOperandsAndResultShape, View]> {
+  let summary = "memref cast operation";
+  let description = [{
+    The same memory under a type that says more or less about it:
+
+    ```mlir
+    %1 = memref.cast %0 : memref<4x?xf32> to memref<?x?xf32>
+    ```
+  }];
+  let arguments = (ins AnyRankedOrUnrankedMemRef:$source);
+  let results = (outs AnyRankedOrUnrankedMemRef:$dest);
+  let assemblyFormat = "$source attr-dict `:` type($source) `to` type($dest)";
+  let hasFolder = 1;
+}
+
+def MemorySpaceCastOp : MemRef_Op<"memory_space_cast",
+    [DeclareOpInterfaceMethods<CastOpInterface>, ResultNames, MemRefsNormalizable,
+     SameOperandsAndResultElementType, SameOperandsAndResultShape, View]> {
+  let summary = "memref memory space cast operation";
+  let description = [{ The same memory, seen in another memory space. }];
+  let arguments = (ins AnyRankedOrUnrankedMemRef:$source);
+  let results = (outs AnyRankedOrUnrankedMemRef:$dest);
+  let assemblyFormat = "$source attr-dict `:` type($source) `to` type($dest)";
+  let hasFolder = 1;
+}
+
+def ReinterpretCastOp : MemRef_Op<"reinterpret_cast",
+    [ResultNames, AttrSizedOperandSegments, MemRefsNormalizable,
+     ResultSizeAndStrideOpInterface, View]> {
+  let summary = "memref reinterpret cast operation";
+  let description = [{
+    The same memory with offset, sizes and strides that have nothing to do with those
+    of the operand:
+
+    ```mlir
+    %1 = memref.reinterpret_cast %0 to offset: [0], sizes: [%n, 10], strides: [10, 1]
+      : memref<?x?xf32> to memref<?x10xf32, strided<[10, 1]>>
+    ```
+  }];
+  let arguments = (ins
+    Arg<AnyRankedOrUnrankedMemRef, "", []>:$source,
+    Variadic<Index>:$offsets,
+    Variadic<Index>:$sizes,
+    Variadic<Index>:$strides,
+    DenseI64ArrayAttr:$static_offsets,
+    DenseI64ArrayAttr:$static_sizes,
+    DenseI64ArrayAttr:$static_strides
+  );
+  let results = (outs AnyStridedMemRef:$result);
+  let assemblyFormat = [{
+    $source `to` `offset` `` `:`
+    custom<DynamicIndexList>($offsets, $static_offsets)
+    `` `,` `sizes` `` `:`
+    custom<DynamicIndexList>($sizes, $static_sizes)
+    `` `,` `strides` `` `:`
+    custom<DynamicIndexList>($strides, $static_strides)
+    attr-dict `:` type($source) `to` type($result)
+  }];
+  let hasVerifier = 1;
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
+}
+
+def SubViewOp : MemRef_Op<"subview",
+    [ResultNames, AttrSizedOperandSegments, OffsetSizeAndStrideOpInterface, View]> {
+  let summary = "memref subview operation";
+  let description = [{
+    A part of memory: in each dimension where it starts, how many elements it has, and
+    how far they are apart. Dimensions of one element may be left out of the result.
+
+    ```mlir
+    %1 = memref.subview %0[%i, 0] [4, 1] [1, 1]
+      : memref<8x16xf32> to memref<4xf32, strided<[16], offset: ?>>
+    ```
+  }];
+  let arguments = (ins
+    AnyMemRef:$source,
+    Variadic<Index>:$offsets,
+    Variadic<Index>:$sizes,
+    Variadic<Index>:$strides,
+    DenseI64ArrayAttr:$static_offsets,
+    DenseI64ArrayAttr:$static_sizes,
+    DenseI64ArrayAttr:$static_strides
+  );
+  let results = (outs AnyMemRef:$result);
+  let assemblyFormat = [{
+    $source ``
+    custom<DynamicIndexList>($offsets, $static_offsets)
+    custom<DynamicIndexList>($sizes, $static_sizes)
+    custom<DynamicIndexList>($strides, $static_strides)
+    attr-dict `:` type($source) `to` type($result)
+  }];
+  let hasVerifier = 1;
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
+}
+
+def TransposeOp : MemRef_Op<"transpose", [ResultNames, Pure]> {
+  let summary = "`transpose` produces a new strided memref (metadata-only)";
+  let description = [{
+    The same memory with its dimensions in another order:
+
+    ```mlir
+    %1 = memref.transpose %0 (i, j) -> (j, i)
+      : memref<?x?xf32> to memref<?x?xf32, strided<[1, ?]>>
+    ```
+  }];
+  let arguments = (ins AnyStridedMemRef:$in, AffineMapAttr:$permutation);
+  let results = (outs AnyStridedMemRef);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+  let hasFolder = 1;
+}
+
+def ViewOp : MemRef_Op<"view", [ResultNames, View]> {
+  let summary = "memref view operation";
+  let description = [{
+    A piece of a buffer of bytes as memory of another type, from a byte on:
+
+    ```mlir
+    %1 = memref.view %0[%shift][%n] : memref<2048xi8> to memref<?x4xf32>
+    ```
+  }];
+  let arguments = (ins
+    MemRefRankOf<[I8], [1]>:$source,
+    Index:$byte_shift,
+    Variadic<Index>:$sizes
+  );
+  let results = (outs AnyMemRef);
+  let assemblyFormat = [{
+    $source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict
+    `:` type($source) `to` type(results)
+  }];
+  let hasVerifier = 1;
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
+}
+
+//===-- Shapes ------------------------------------------------------------===//
+
+def DimOp : MemRef_Op<"dim",
+    [ResultNames, MemRefsNormalizable, DeclareOpInterfaceMethods<ConditionallySpeculatable>,
+     NoMemoryEffect]> {
+  let summary = "dimension index operation";
+  let description = [{
+    The extent of a dimension:
+
+    ```mlir
+    %n = memref.dim %m, %c0 : memref<?x4xf32>
+    ```
+  }];
+  let arguments = (ins AnyNon0RankedOrUnrankedMemRef:$source, Index:$index);
+  let results = (outs Index:$result);
+  let assemblyFormat = "attr-dict $source `,` $index `:` type($source)";
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
+}
+
+def RankOp : MemRef_Op<"rank", [Pure]> {
+  let summary = "rank operation";
+  let description = [{ How many dimensions memory has. }];
+  let arguments = (ins AnyRankedOrUnrankedMemRef:$memref);
+  let results = (outs Index);
+  let assemblyFormat = "$memref attr-dict `:` type($memref)";
+  let hasFolder = 1;
+}
+
+def ReshapeOp : MemRef_Op<"reshape", [ResultNames, View]> {
+  let summary = "memref reshape operation";
+  let description = [{
+    The same elements in a shape that is read from memory:
+
+    ```mlir
+    %1 = memref.reshape %0(%shape)
+      : (memref<*xf32>, memref<2xindex>) -> memref<?x?xf32>
+    ```
+  }];
+  let arguments = (ins
+    AnyRankedOrUnrankedMemRef:$source,
+    Arg<MemRefRankOf<[AnySignlessInteger, Index], [1]>,
+        "dynamically-sized shape", [MemRead]>:$shape
+  );
+  let results = (outs AnyRankedOrUnrankedMemRef:$result);
+  let assemblyFormat = [{
+    $source `(` $shape `)` attr-dict `:` functional-type(operands, results)
+  }];
+  let hasVerifier = 1;
+}
+
+def ExpandShapeOp : MemRef_Op<"expand_shape", [ResultNames, View]> {
+  let summary = "operation to produce a memref with a higher rank.";
+  let description = [{
+    Dimensions split into several each:
+
+    ```mlir
+    %1 = memref.expand_shape %0 [[0, 1], [2]] output_shape [%n, 4, 32]
+      : memref<?x32xf32> into memref<?x4x32xf32>
+    ```
+  }];
+  let arguments = (ins
+    AnyStridedMemRef:$src,
+    IndexListArrayAttr:$reassociation,
+    Variadic<Index>:$output_shape,
+    DenseI64ArrayAttr:$static_output_shape
+  );
+  let results = (outs AnyStridedMemRef:$result);
+  let assemblyFormat = [{
+    $src $reassociation `output_shape`
+    custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict `:`
+    type($src) `into` type($result)
+  }];
+  let hasVerifier = 1;
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
+}
+
+def CollapseShapeOp : MemRef_Op<"collapse_shape", [ResultNames, View]> {
+  let summary = "operation to produce a memref with a smaller rank.";
+  let description = [{
+    Neighbouring dimensions as one each, where the elements lie so that this is possible:
+
+    ```mlir
+    %1 = memref.collapse_shape %0 [[0, 1], [2]]
+      : memref<?x4x32xf32> into memref<?x32xf32>
+    ```
+  }];
+  let arguments = (ins AnyStridedMemRef:$src, IndexListArrayAttr:$reassociation);
+  let results = (outs AnyStridedMemRef:$result);
+  let assemblyFormat = "$src $reassociation attr-dict `:` type($src) `into` type($result)";
+  let hasVerifier = 1;
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
+}
+
+//===-- What a memref is made of ------------------------------------------===//
+
+def ExtractAlignedPointerAsIndexOp : MemRef_Op<"extract_aligned_pointer_as_index",
+    [ResultNames, Pure, SameVariadicResultSize]> {
+  let summary = "Extracts a memref's underlying aligned pointer as an index";
+  let description = [{ The address of memory as a number. }];
+  let arguments = (ins AnyRankedOrUnrankedMemRef:$source);
+  let results = (outs Index:$aligned_pointer);
+  let assemblyFormat = "$source `:` type($source) `->` type(results) attr-dict";
+}
+
+def ExtractStridedMetadataOp : MemRef_Op<"extract_strided_metadata",
+    [ResultNames, View, SameVariadicResultSize, InferTypeOpAdaptor]> {
+  let summary = "Extracts a buffer base with offset and strides";
+  let description = [{
+    The parts of a memref: where its buffer starts, its offset, its sizes and its
+    strides.
+  }];
+  let arguments = (ins AnyStridedMemRef:$source);
+  let results = (outs
+    AnyStridedMemRefOfRank<0>:$base_buffer,
+    Index:$offset,
+    Variadic<Index>:$sizes,
+    Variadic<Index>:$strides
+  );
+  let assemblyFormat = "$source `:` type($source) `->` type(results) attr-dict";
+  let hasCanonicalizer = 1;
+}
+
+//===-- Accesses ----------------------------------------------------------===//
+
+def CopyOp : MemRef_Op<"copy", [SameOperandsElementType, SameOperandsShape]> {
+  let summary = "copy operation";
+  let description = [{
+    Copies all elements:
+
+    ```mlir
+    memref.copy %from, %to : memref<?xf32> to memref<?xf32>
+    ```
+  }];
+  let arguments = (ins
+    Arg<AnyRankedOrUnrankedMemRef, "the memref to copy from", [MemRead]>:$source,
+    Arg<AnyRankedOrUnrankedMemRef, "the memref to copy to", [MemWrite]>:$target
+  );
+  let assemblyFormat = [{
+    $source `,` $target attr-dict `:` type($source) `to` type($target)
+  }];
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
+}
+
+def DmaStartOp : MemRef_Op<"dma_start"> {
+  let summary = "non-blocking DMA operation that starts a transfer";
+  let description = [{
+    Starts to copy elements; `memref.dma_wait` of the tag waits for the end. With a
+    stride, that many elements lie between the starts of blocks of the last operand's size.
+
+    ```mlir
+    memref.dma_start %src[%i, %j], %dst[%k, %l], %count, %tag[%t], %stride, %block
+      : memref<40x128xf32>, memref<2x1024xf32, 1>, memref<1xi32>
+    ```
+  }];
+  let arguments = (ins Variadic<AnyType>:$operands);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+  let hasFolder = 1;
+}
+
+def DmaWaitOp : MemRef_Op<"dma_wait"> {
+  let summary = "blocking DMA operation that waits for transfer completion";
+  let description = [{ Waits until the transfer with this tag has ended. }];
+  let arguments = (ins AnyMemRef:$tagMemRef, Variadic<Index>:$tagIndices, Index:$numElements);
+  let assemblyFormat = [{
+    $tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)
+  }];
+  let hasVerifier = 1;
+  let hasFolder = 1;
+}
+
+def PrefetchOp : MemRef_Op<"prefetch"> {
+  let summary = "prefetch operation";
+  let description = [{
+    Says that an element will be needed, for what, and how soon again:
+
+    ```mlir
+    memref.prefetch %m[%i, %j], read, locality<3>, data : memref<400x400xi32>
+    ```
+  }];
+  let arguments = (ins
+    Arg<AnyMemRef, "prefetch address", [MemWrite]>:$memref,
+    Variadic<Index>:$indices,
+    BoolAttr:$isWrite,
+    ConfinedAttr<I32Attr, [IntMinValue<0>, IntMaxValue<3>]>:$localityHint,
+    BoolAttr:$isDataCache
+  );
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+  let hasFolder = 1;
+}
+
+def AtomicRMWOp : MemRef_Op<"atomic_rmw",
+    [AllTypesMatch<["value", "result"]>,
+     TypesMatchWith<"value type matches element type of memref", "memref", "value",
+                    "$_self.element_type()">]> {
+  let summary = "atomic read-modify-write operation";
+  let description = [{
+    Combines an element with a value, without anything in between, and gives the old
+    element:
+
+    ```mlir
+    %old = memref.atomic_rmw addf %x, %m[%i] : (f32, memref<10xf32>) -> f32
+    ```
+  }];
+  let arguments = (ins
+    AtomicRMWKindAttr:$kind,
+    AnyTypeOf<[AnySignlessInteger, AnyFloat]>:$value,
+    Arg<MemRefOf<[AnySignlessInteger, AnyFloat]>, "the reference to read from and write to",
+        [MemRead, MemWrite]>:$memref,
+    Variadic<Index>:$indices
+  );
+  let results = (outs AnyTypeOf<[AnySignlessInteger, AnyFloat]>:$result);
+  let assemblyFormat = [{
+    $kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,`
+    type($memref) `)` `->` type($result)
+  }];
+  let hasVerifier = 1;
+  let hasFolder = 1;
+}
+
+def GenericAtomicRMWOp : MemRef_Op<"generic_atomic_rmw",
+    [SingleBlockImplicitTerminator<"AtomicYieldOp">,
+     TypesMatchWith<"result type matches element type of memref", "memref", "result",
+                    "$_self.element_type()">]> {
+  let summary = "atomic read-modify-write operation with a region";
+  let description = [{
+    As `memref.atomic_rmw`, with a region that computes the new element:
+
+    ```mlir
+    %old = memref.generic_atomic_rmw %m[%i] : memref<10xf32> {
+    ^bb0(%x: f32):
+      %y = arith.negf %x : f32
+      memref.atomic_yield %y : f32
+    }
+    ```
+  }];
+  let arguments = (ins
+    Arg<MemRefOf<[AnySignlessInteger, AnyFloat]>, "the reference to read from and write to",
+        [MemRead, MemWrite]>:$memref,
+    Variadic<Index>:$indices
+  );
+  let results = (outs AnyTypeOf<[AnySignlessInteger, AnyFloat]>:$result);
+  let regions = (region AnyRegion:$atomic_body);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+}
+
+def AtomicYieldOp : MemRef_Op<"atomic_yield",
+    [HasParent<"GenericAtomicRMWOp">, Pure, Terminator, ReturnLike]> {
+  let summary = "yield operation for GenericAtomicRMWOp";
+  let description = [{ Ends the region of `memref.generic_atomic_rmw` with the new element. }];
+  let arguments = (ins AnyType:$result);
+  let assemblyFormat = "$result attr-dict `:` type($result)";
   let hasVerifier = 1;
 }
 

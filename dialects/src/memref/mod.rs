@@ -1,219 +1,84 @@
-//! The memref dialect: allocation, loads and stores, globals.
+//! The memref dialect: allocation, loads and stores, globals, and views of memory.
+
+mod access;
+mod alloc;
+mod atomics;
+mod canonicalize;
+mod fold;
+mod globals;
+mod layout;
+mod metadata;
+mod reshapes;
+mod subview;
+mod views;
 
 use mlir::interfaces::ResultNames;
-use mlir::opdef::{CustomArg, Traits};
-use mlir::symbol_table::SymbolTables;
-use mlir::text::{OpParser, OpPrinter, ParseResult, Parts};
-use mlir::{AttrKind, AttrRef, DYNAMIC, Diag, OpRef, OpView, Type, TypeKind, TypeRef};
+use mlir::{Attr, Builder, Loc, Op, OpView, Type};
+
+use crate::index_list::{parse_dynamic_index_list, print_dynamic_index_list};
+pub(crate) use alloc::verify_dynamic_sizes;
+pub(crate) use canonicalize::{replace_by, replace_by_cast, result_of};
+pub(crate) use fold::fold_casts;
+use globals::{parse_global_memref_op_type_and_initial_value, print_global_memref_op_type_and_initial_value};
+pub(crate) use layout::is_identity;
 
 include!(concat!(env!("OUT_DIR"), "/memref.rs"));
 
-/// One operand for each dynamic dimension, and for each symbol of the layout.
-fn verify_allocation(op: OpRef<'_>) -> Result<(), Diag> {
-    let ty = op.ty(op.result(0));
-    let dynamic = ty.shape().unwrap_or_default().iter().filter(|&&d| d == DYNAMIC).count();
-    let sizes = op.operand_group(0).len();
-    if sizes != dynamic {
-        return Err(
-            op.error(format_args!("incorrect number of dynamic sizes, has {sizes}, expected {dynamic}"))
-        );
-    }
-    let symbols = ty.memref_layout_map().map_or(0, |m| m.symbols as usize);
-    let given = op.operand_group(1).len();
-    if given != symbols {
-        return Err(op.error(format_args!(
-            "symbol operand count does not equal memref symbol count: expected {symbols}, got {given}"
-        )));
-    }
-    Ok(())
+/// A constant of the `arith` dialect.
+fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+    crate::arith::materialize_constant(b, value, ty, loc)
 }
 
-impl AllocOp<'_> {
-    /// See the operation's description.
-    ///
-    /// # Errors
-    /// When the operands do not match the type.
-    pub fn verify(self) -> Result<(), Diag> {
-        verify_allocation(self.op_ref())
-    }
-
-    /// `%alloc`
-    pub fn asm_result_names(self, names: &mut ResultNames<'_>) {
-        names.set(self.memref(), "alloc");
-    }
-}
-
-impl AllocaOp<'_> {
-    /// Something around the operation frees the memory when it ends.
-    ///
-    /// # Errors
-    /// When nothing does, or the operands do not match the type.
-    pub fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let mut around = op.parent_op();
-        while let Some(scope) = around.filter(|o| !o.has_trait(Traits::AUTOMATIC_ALLOCATION_SCOPE)) {
-            around = scope.parent_op();
-        }
-        if around.is_none() {
-            return Err(op.error("requires an ancestor op with AutomaticAllocationScope trait"));
-        }
-        verify_allocation(op)
-    }
-
-    /// `%alloca`
-    pub fn asm_result_names(self, names: &mut ResultNames<'_>) {
-        names.set(self.memref(), "alloca");
-    }
-}
-
-impl LoadOp<'_> {
-    /// One index a dimension.
-    ///
-    /// # Errors
-    /// When there are more or fewer.
-    pub fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let (rank, given) = (op.ty(self.memref()).rank(), self.indices().len());
-        match given as i64 == rank {
-            true => Ok(()),
-            false => Err(op.error(format_args!(
-                "incorrect number of indices for load, expected {rank} but got {given}"
-            ))),
-        }
-    }
-}
-
-impl StoreOp<'_> {
-    /// One index a dimension.
-    ///
-    /// # Errors
-    /// When there are more or fewer.
-    pub fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        match self.indices().len() as i64 == op.ty(self.memref()).rank() {
-            true => Ok(()),
-            false => Err(op.error("store index operand count not equal to memref rank")),
-        }
-    }
-}
-
-impl GetGlobalOp<'_> {
-    /// The name is that of a global of the result's type.
-    ///
-    /// # Errors
-    /// When it is not.
-    pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let name = self.name();
-        let found = tables.lookup_nearest(op, name, |target: OpRef<'_>| {
-            target.cast::<GlobalOp<'_>>()?.op_ref().attr("type").and_then(AttrRef::as_type)
-        });
-        let Some(ty) = found.flatten() else {
-            return Err(op.error(format_args!("'{name}' does not reference a valid global memref")));
-        };
-        let result = op.ty(self.result());
-        if result.id() != ty {
-            let ty = op.cx().type_ref(ty);
-            return Err(op.error(format_args!(
-                "result type '{result}' does not match type '{ty}' of the global memref @{name}"
-            )));
-        }
-        Ok(())
-    }
-}
-
-fn extents(ty: TypeRef<'_>) -> String {
-    let extents: Vec<String> = ty.shape().unwrap_or_default().iter().map(i64::to_string).collect();
-    extents.join(", ")
-}
-
-/// The tensor with the shape and element type of a memref: what a global is initialized with.
-fn tensor_of(cx: &mlir::Context, memref: Type) -> Option<Type> {
-    match cx.type_kind(memref) {
-        TypeKind::MemRef { shape, element, .. } => Some(cx.tensor_ty(shape, *element)),
-        _ => None,
-    }
-}
-
-impl GlobalOp<'_> {
-    /// The type is static, and the initial value has its shape.
-    ///
-    /// # Errors
-    /// When that is not so.
-    pub fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let Some(ty) = op.attr("type").and_then(AttrRef::as_type).map(|t| op.cx().type_ref(t)) else {
-            return Ok(());
-        };
-        if !ty.is_memref() || !ty.has_static_shape() {
-            return Err(op.error(format_args!("type should be static shaped memref, but got '{ty}'")));
-        }
-        let Some(value) = op.attr("initial_value").filter(|v| !v.is_unit()) else { return Ok(()) };
-        if !value.is_elements() {
-            return Err(op.error(format_args!(
-                "initial value should be a unit or elements attribute, but got {value}"
-            )));
-        }
-        let (element, wanted) = (value.ty().element_type(), ty.element_type());
-        if element != wanted {
-            return Err(op.error(format_args!(
-                "initial value element expected to be of type '{wanted}', but was of type '{element}'"
-            )));
-        }
-        if value.ty().shape() != ty.shape() {
-            return Err(op.error(format_args!(
-                "initial value shape expected to be {} but was {}",
-                extents(ty),
-                extents(value.ty())
-            )));
-        }
-        Ok(())
-    }
-}
-
-/// `type`, `type = value` or `type = uninitialized`
-fn parse_global_memref_op_type_and_initial_value(
-    p: &mut OpParser<'_, '_>,
-    parts: &mut Parts,
-    args: &[CustomArg],
-) -> ParseResult<()> {
-    let &[CustomArg::Attr(type_slot), CustomArg::Attr(value_slot)] = args else { return Ok(()) };
-    let ty = p.ty()?;
-    let cx = p.cx();
-    let Some(tensor) = tensor_of(cx, ty).filter(|_| cx.type_ref(ty).has_static_shape()) else {
-        let at = p.name_span();
-        return Err(
-            p.error(at, format!("type should be static shaped memref, but got '{}'", cx.type_ref(ty)))
-        );
-    };
-    parts.state.inherent[usize::from(type_slot)] = Some(cx.type_attr(ty));
-    if !p.optional_token("=") {
-        return Ok(());
-    }
-    if p.optional_keyword("uninitialized") {
-        parts.state.inherent[usize::from(value_slot)] = Some(cx.unit_attr());
-        return Ok(());
-    }
-    let span = p.span();
-    let value = p.attr(Some(tensor))?;
-    if !p.cx().attr_ref(value).is_elements() {
-        return Err(p.error(span, "initial value should be a unit or elements attribute"));
-    }
-    parts.state.inherent[usize::from(value_slot)] = Some(value);
-    Ok(())
-}
-
-fn print_global_memref_op_type_and_initial_value(op: OpRef<'_>, p: &mut OpPrinter<'_>, _: &[CustomArg]) {
-    if let Some(ty) = op.attr("type").and_then(AttrRef::as_type) {
-        p.ty(ty);
-    }
-    if let Some(value) = op.attr("initial_value") {
-        match value.kind() {
-            AttrKind::Unit => p.write_text(" = uninitialized"),
-            _ => {
-                p.write_text(" = ");
-                p.attr_without_type(value.id());
+/// The name of the one result of each operation.
+macro_rules! result_names {
+    ($($op:ident: $name:literal;)*) => {$(
+        impl $op<'_> {
+            #[doc = concat!("`%", $name, "`")]
+            pub fn asm_result_names(self, names: &mut ResultNames<'_>) {
+                names.set(self.op_ref().result(0), $name);
             }
         }
-    }
+    )*};
+}
+
+result_names! {
+    AllocOp: "alloc";
+    AllocaOp: "alloca";
+    AssumeAlignmentOp: "assume_align";
+    CastOp: "cast";
+    CollapseShapeOp: "collapse_shape";
+    DimOp: "dim";
+    ExpandShapeOp: "expand_shape";
+    ExtractAlignedPointerAsIndexOp: "intptr";
+    MemorySpaceCastOp: "memspacecast";
+    ReinterpretCastOp: "reinterpret_cast";
+    ReshapeOp: "reshape";
+    SubViewOp: "subview";
+    TransposeOp: "transpose";
+    ViewOp: "view";
+}
+
+/// The memory that each operation shows in another way.
+macro_rules! view_sources {
+    ($($op:ident: $source:ident;)*) => {$(
+        impl $op<'_> {
+            /// The operand.
+            pub fn view_source(self) -> mlir::Value {
+                self.$source()
+            }
+        }
+    )*};
+}
+
+view_sources! {
+    AssumeAlignmentOp: memref;
+    CastOp: source;
+    CollapseShapeOp: src;
+    ExpandShapeOp: src;
+    ExtractStridedMetadataOp: source;
+    MemorySpaceCastOp: source;
+    ReinterpretCastOp: source;
+    ReshapeOp: source;
+    SubViewOp: source;
+    ViewOp: source;
 }

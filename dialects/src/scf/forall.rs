@@ -1,10 +1,11 @@
 //! `scf.forall` and its terminator.
 
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
-use mlir::{DYNAMIC, Diag, OpRef, OpState, OpView, Value};
+use mlir::{Diag, OpRef, OpState, OpView, Value};
 
 use crate::index_list::{self, IndexList};
 use crate::loops::{body, parse_assignments, print_assignments};
+use crate::views;
 
 use super::assembly::entry_args;
 use super::{ForallOp, InParallelOp};
@@ -142,14 +143,7 @@ impl ForallOp<'_> {
             ("upper bound", self.static_upper_bound(), self.dynamic_upper_bound().len()),
             ("step", self.static_step(), self.dynamic_step().len()),
         ] {
-            if numbers.len() != loops {
-                let message = format!("expected {loops} {name} values, got {}", numbers.len());
-                return Err(Diag::error(op.loc(), message));
-            }
-            let dynamic = numbers.iter().filter(|&&n| n == DYNAMIC).count();
-            if dynamic != operands {
-                return Err(Diag::error(op.loc(), format!("expected {dynamic} dynamic {name} values")));
-            }
+            views::verify_list(op, name, loops, &numbers, operands)?;
         }
         Ok(())
     }
@@ -202,7 +196,7 @@ impl InParallelOp<'_> {
             // The second operand is what is written into.
             let dest = inner.operands().nth(1);
             if dest.is_some_and(|dest| !shared.contains(&dest)) {
-                return Err(op.error("may only insert into an output block argument"));
+                return Err(inner.error("may only insert into an output block argument"));
             }
         }
         Ok(())

@@ -1,6 +1,7 @@
 //! Copying operations and regions, within a body or into another one.
 
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 use super::body::Body;
 use super::entities::{Block, Op, Region, Value};
@@ -45,12 +46,8 @@ impl Body {
     ) {
         let mut copies: Vec<(Op, Op)> = Vec::new();
         let mut pending = vec![(region, to)];
-        while let Some((region, to)) = pending.pop() {
-            for block in from.blocks(region) {
-                self.clone_block(cx, from, block, to, map, loc, &mut copies, &mut pending);
-            }
-        }
-        self.connect(from, &copies, map);
+        self.clone_pending(cx, Some(from), map, loc, &mut copies, &mut pending);
+        self.connect(Some(from), &copies, map);
     }
 
     /// Copies one operation of `from` with everything inside it; the copy is detached.
@@ -62,23 +59,54 @@ impl Body {
         map: &mut IrMapping,
         loc: &mut dyn FnMut(Loc) -> Loc,
     ) -> Op {
+        self.clone_from(cx, Some(from), op, map, loc)
+    }
+
+    /// Copies one operation of this body with everything inside it; the copy is detached.
+    pub fn duplicate_op(&mut self, cx: &Context, op: Op, map: &mut IrMapping) -> Op {
+        self.clone_from(cx, None, op, map, &mut |loc| loc)
+    }
+
+    /// Copies one operation of another body, or of this one where there is none.
+    fn clone_from(
+        &mut self,
+        cx: &Context,
+        from: Option<&Body>,
+        op: Op,
+        map: &mut IrMapping,
+        loc: &mut dyn FnMut(Loc) -> Loc,
+    ) -> Op {
         let mut copies = Vec::new();
         let mut pending = Vec::new();
         let copy = self.clone_shell(cx, from, op, map, loc, &mut copies, &mut pending);
-        while let Some((region, to)) = pending.pop() {
-            for block in from.blocks(region) {
-                self.clone_block(cx, from, block, to, map, loc, &mut copies, &mut pending);
-            }
-        }
+        self.clone_pending(cx, from, map, loc, &mut copies, &mut pending);
         self.connect(from, &copies, map);
         copy
+    }
+
+    /// Copies the blocks of regions, and of those inside them.
+    fn clone_pending(
+        &mut self,
+        cx: &Context,
+        from: Option<&Body>,
+        map: &mut IrMapping,
+        loc: &mut dyn FnMut(Loc) -> Loc,
+        copies: &mut Vec<(Op, Op)>,
+        pending: &mut Vec<(Region, Region)>,
+    ) {
+        while let Some((region, to)) = pending.pop() {
+            let blocks: Vec<Block> = from.unwrap_or(self).blocks(region).collect();
+            for block in blocks {
+                self.clone_block(cx, from, block, to, map, loc, copies, pending);
+            }
+        }
     }
 
     #[allow(clippy::too_many_arguments, reason = "the state of one traversal, private to this file")]
     fn clone_block(
         &mut self,
         cx: &Context,
-        from: &Body,
+        from: Option<&Body>,
         block: Block,
         to: Region,
         map: &mut IrMapping,
@@ -86,15 +114,17 @@ impl Body {
         copies: &mut Vec<(Op, Op)>,
         pending: &mut Vec<(Region, Region)>,
     ) {
-        let args = from.block_args(block).iter().zip(from.block_arg_locs(block));
-        let args: Vec<_> = args.map(|(&a, &l)| (from.ty(a), loc(l))).collect();
+        let source = from.unwrap_or(self);
+        let args = source.block_args(block).iter().zip(source.block_arg_locs(block));
+        let args: Vec<_> = args.map(|(&a, &l)| (source.ty(a), loc(l))).collect();
+        let ops: Vec<Op> = source.ops(block).collect();
         let copy = self.create_block(&args);
         self.append_block(to, copy);
         map.blocks.insert(block, copy);
-        for (&old, &new) in from.block_args(block).iter().zip(&self.block(copy).args) {
+        for (&old, &new) in from.unwrap_or(self).block_args(block).iter().zip(&self.block(copy).args) {
             map.values.insert(old, new);
         }
-        for op in from.ops(block) {
+        for op in ops {
             let new = self.clone_shell(cx, from, op, map, loc, copies, pending);
             self.append_op(copy, new);
         }
@@ -105,34 +135,39 @@ impl Body {
     fn clone_shell(
         &mut self,
         cx: &Context,
-        from: &Body,
+        from: Option<&Body>,
         op: Op,
         map: &mut IrMapping,
         loc: &mut dyn FnMut(Loc) -> Loc,
         copies: &mut Vec<(Op, Op)>,
         pending: &mut Vec<(Region, Region)>,
     ) -> Op {
-        let mut state = OpState::new(cx, from.op_name(op), loc(from.loc(op)));
-        state.result_types.extend(from.results(op).map(|r| from.ty(r)));
-        state.inherent = from.inherent(op).into();
-        state.body = from.nested(op).map(|b| Box::new(b.clone()));
-        for &region in from.regions_of(op) {
+        let source = from.unwrap_or(self);
+        let mut state = OpState::new(cx, source.op_name(op), loc(source.loc(op)));
+        state.result_types.extend(source.results(op).map(|r| source.ty(r)));
+        state.inherent = source.inherent(op).into();
+        state.body = source.nested(op).map(|b| Box::new(b.clone()));
+        let discardable = source.discardable(op);
+        let regions: SmallVec<[Region; 1]> = source.regions_of(op).into();
+        for region in regions {
             let copy = self.create_region();
             state.regions.push(copy);
             pending.push((region, copy));
         }
         let copy = self.create_op(cx, state);
-        self.set_discardable(copy, from.discardable(op));
-        map.values.extend(from.results(op).zip(self.results(copy)));
+        self.set_discardable(copy, discardable);
+        let results = from.unwrap_or(self).results(op);
+        map.values.extend(results.zip(self.results(copy)));
         copies.push((op, copy));
         copy
     }
 
-    fn connect(&mut self, from: &Body, copies: &[(Op, Op)], map: &IrMapping) {
+    fn connect(&mut self, from: Option<&Body>, copies: &[(Op, Op)], map: &IrMapping) {
         for &(old, new) in copies {
-            let operands: Vec<Value> = from.operands(old).map(|v| map.value(v)).collect();
+            let source = from.unwrap_or(self);
+            let operands: Vec<Value> = source.operands(old).map(|v| map.value(v)).collect();
+            let successors: Vec<Block> = source.successors(old).map(|b| map.block(b)).collect();
             self.set_operands(new, &operands);
-            let successors: Vec<Block> = from.successors(old).map(|b| map.block(b)).collect();
             self.set_successors(new, &successors);
         }
     }

@@ -90,9 +90,7 @@ methods! {
         && scalable.iter().filter(|&&s| s).count() == 1)";
     Type.is_all_scalable_vector() -> Bool
         = "matches!({0}.kind(), mlir::TypeKind::Vector { scalable, .. } if scalable.contains(&true) && !scalable.contains(&false))";
-    Type.is_strided_memref() -> Bool
-        = "matches!({0}.kind(), mlir::TypeKind::MemRef { layout: None, .. }) || matches!({0}.kind(), \
-        mlir::TypeKind::MemRef { layout: Some(l), .. } if matches!({0}.cx().attr_kind(*l), mlir::AttrKind::Strided { .. }))";
+    Type.is_strided_memref() -> Bool = "{0}.strided_layout().is_some()";
     Type.tuple_types() -> Types
         = "match {0}.kind() { mlir::TypeKind::Tuple(types) => &types[..], _ => &[] }.iter().map(|&t| {0}.cx().type_ref(t))";
     Type.flattened_tuple_types() -> Types = "{0}.flattened_tuple_types().into_iter()";

@@ -460,6 +460,8 @@ impl OpParser<'_, '_> {
         self.check_sources(def, format, &parts)?;
         self.resolve_groups(def, format, &mut parts)?;
         if inferred {
+            // Types may follow from how many operands are in each group.
+            self.set_segments(def, &mut parts);
             self.infer(def, &mut parts)?;
         } else {
             self.result_types(def, &mut parts)?;

@@ -140,7 +140,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
         if delimiter == Delimiter::None && !self.core.at(Tok::Percent) {
             return Ok(operands);
         }
-        self.core.list(delimiter, "", |core| {
+        self.core.list(delimiter, " in operand list", |core| {
             operands.push(core.operand(true)?);
             Ok(())
         })?;
@@ -280,6 +280,14 @@ impl<'p, 'a> OpParser<'p, 'a> {
     /// It is not there, or malformed.
     pub fn region(&mut self, state: &mut OpState, args: Vec<RegionArg>) -> ParseResult<()> {
         self.region_id(state, &args).map(|_| ())
+    }
+
+    /// A region as it is written: without the block and the terminator that the text may leave out elsewhere.
+    ///
+    /// # Errors
+    /// It is not there, or malformed.
+    pub fn region_as_written(&mut self, state: &mut OpState, args: Vec<RegionArg>) -> ParseResult<()> {
+        self.core.region_of(state, &args).map(drop)
     }
 
     /// A region, or an empty one if none starts here; true if one did.

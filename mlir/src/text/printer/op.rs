@@ -7,7 +7,7 @@ use super::aliases::Collector;
 use super::names::Names;
 use super::pieces::Sink;
 use super::{PrintOptions, Printer, RegionStyle};
-use crate::affine::{AffineExpr, AffineExprKind};
+use crate::affine::{AffineExpr, AffineExprKind, AffineMap};
 use crate::attributes::{Attr, AttrKind};
 use crate::context::Context;
 use crate::interfaces::OpAsmOpInterface;
@@ -184,6 +184,11 @@ impl<'a> OpPrinter<'a> {
     /// Prints an attribute without its type.
     pub fn attr_without_type(&mut self, attr: Attr) {
         self.inner.attr_without_type(attr);
+    }
+
+    /// Prints a map by itself: `(d0)[s0] -> (d0 + s0)`.
+    pub fn affine_map(&mut self, map: &AffineMap) {
+        self.inner.affine_map(map);
     }
 
     /// Prints `@name`.

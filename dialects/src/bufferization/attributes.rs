@@ -1,0 +1,77 @@
+//! Attributes of the dialect on operations of others: what a function's argument will be as memory.
+
+use mlir::opdef::{EffectKind, Effects};
+use mlir::{AttrKind, AttrRef, Diag, OpRef};
+
+fn fail(op: OpRef<'_>, message: String) -> Result<(), Diag> {
+    Err(Diag::error(op.loc(), message))
+}
+
+/// True when an operation declares to allocate or to free memory.
+fn allocates_or_frees(op: OpRef<'_>) -> bool {
+    let Some(def) = op.def() else { return false };
+    match def.effects {
+        Effects::Known(effects) | Effects::Recursive(effects) => {
+            effects.iter().any(|e| matches!(e.kind, EffectKind::Allocate | EffectKind::Free))
+        }
+        Effects::Unknown => false,
+    }
+}
+
+/// `bufferization.manual_deallocation`, the only attribute of an operation.
+pub(super) fn verify_op_attr(op: OpRef<'_>, name: &str, _value: AttrRef<'_>) -> Result<(), Diag> {
+    if name != "manual_deallocation" {
+        return fail(
+            op,
+            format!(
+                "attribute '\"bufferization.{name}\"' not supported as an op attribute by the bufferization dialect"
+            ),
+        );
+    }
+    match allocates_or_frees(op) {
+        true => Ok(()),
+        false => Err(op.error(
+            "attribute 'bufferization.manual_deallocation' can be used only on ops that have an allocation and/or \
+             free side effect",
+        )),
+    }
+}
+
+/// Whether the value of an attribute is what it has to be; the message otherwise.
+fn check_value(name: &str, value: AttrRef<'_>) -> Result<(), &'static str> {
+    let is_layout = matches!(value.kind(), AttrKind::AffineMap(_) | AttrKind::Strided { .. });
+    match name {
+        "writable" if !value.is_bool() => {
+            Err("'bufferization.writable' is expected to be a boolean attribute")
+        }
+        "access" => match value.as_str() {
+            None => Err("'bufferization.access' is expected to be a string attribute"),
+            Some("none" | "read" | "write" | "read-write") => Ok(()),
+            Some(_) => Err("invalid value for 'bufferization.access'"),
+        },
+        "buffer_layout" if !is_layout => {
+            Err("'bufferization.buffer_layout' is expected to be a memref layout attribute")
+        }
+        "writable" | "buffer_layout" => Ok(()),
+        _ => Err(
+            "attribute 'bufferization.buffer_layout' not supported as a region arg attribute by the bufferization \
+             dialect",
+        ),
+    }
+}
+
+/// Attributes of a function's argument; only functions have such.
+pub(super) fn verify_region_arg_attr(
+    op: OpRef<'_>,
+    _at: (usize, usize),
+    name: &str,
+    value: AttrRef<'_>,
+) -> Result<(), Diag> {
+    if let Err(message) = check_value(name, value) {
+        return fail(op, message.to_owned());
+    }
+    match name == "writable" && op.region(0).is_empty() {
+        true => fail(op, "'bufferization.writable' is invalid on external functions".to_owned()),
+        false => Ok(()),
+    }
+}

@@ -1,0 +1,143 @@
+//! The bufferization dialect: between tensors, which are values, and the memory that will hold them.
+
+mod alloc;
+mod assembly;
+mod attributes;
+mod buffers;
+mod clones;
+mod dealloc;
+
+use mlir::opdef::{Effect, EffectKind, EffectOn, InferArgs, Types};
+use mlir::{DYNAMIC, Diag, OpRef, OpTrait, OpView};
+
+use crate::memref::verify_dynamic_sizes;
+use attributes::{verify_op_attr, verify_region_arg_attr};
+
+include!(concat!(env!("OUT_DIR"), "/bufferization.rs"));
+
+/// The one operand and the one result have the same shape and elements.
+pub struct TensorAndBufferMatch;
+
+impl OpTrait for TensorAndBufferMatch {
+    fn verify_trait(&self, op: OpRef<'_>) -> Result<(), Diag> {
+        let (from, to) = (op.ty(op.operand(0)), op.ty(op.result(0)));
+        let fail = |message: &str| {
+            let note =
+                format!("'{}' op failed to verify that specified tensor and buffer types match", op.name());
+            Err(Diag::error(op.loc(), message).with_note(op.loc(), note))
+        };
+        if from.shape() != to.shape() {
+            return fail("shapes do not match");
+        }
+        match from.element_type() == to.element_type() {
+            true => Ok(()),
+            false => fail("element types do not match"),
+        }
+    }
+}
+
+impl AllocTensorOp<'_> {
+    /// The sizes that are not known are given, or there is a tensor of the same type.
+    ///
+    /// # Errors
+    /// When that is not so.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let (ty, sizes) = (op.ty(self.result()), self.dynamic_sizes().len());
+        let Some(copy) = self.copy() else { return verify_dynamic_sizes(op, ty, sizes) };
+        if sizes > 0 {
+            return Err(Diag::error(op.loc(), "dynamic sizes not needed when copying a tensor"));
+        }
+        match op.ty(copy) == ty {
+            true => Ok(()),
+            false => Err(Diag::error(op.loc(), "expected that `copy` and return type match")),
+        }
+    }
+}
+
+impl MaterializeInDestinationOp<'_> {
+    /// Memory is written to; tensors are values.
+    pub fn effects(self) -> Vec<Effect> {
+        let op = self.op_ref();
+        match op.ty(self.dest()).is_tensor() {
+            true => Vec::new(),
+            false => vec![Effect { kind: EffectKind::Write, on: EffectOn::Operand(1) }],
+        }
+    }
+
+    /// A tensor goes into a tensor, which is the result, or into memory that may be written, of the same shape.
+    ///
+    /// # Errors
+    /// When that is not so.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let (source, dest) = (op.ty(self.source()), op.ty(self.dest()));
+        let memory = dest.is_memref() || dest.is_unranked_memref();
+        if !memory && !dest.is_tensor() {
+            return Err(op.error("'dest' must be a tensor or a memref"));
+        }
+        if !memory {
+            let Some(result) = self.result() else {
+                return Err(op.error("tensor 'dest' implies exactly one tensor result"));
+            };
+            if op.ty(result) != dest {
+                return Err(op.error("result and 'dest' types must match"));
+            }
+        }
+        if memory && op.num_results() != 0 {
+            return Err(op.error("memref 'dest' implies zero results"));
+        }
+        if self.restrict() && !memory {
+            return Err(op.error("'restrict' is valid only for memref destinations"));
+        }
+        if self.writable() != memory {
+            return Err(
+                op.error("'writable' must be specified if and only if the destination is of memref type")
+            );
+        }
+        match (source.shape(), dest.shape()) {
+            (None, None) => Ok(()),
+            (Some(from), Some(to)) if from.len() != to.len() => {
+                Err(op.error("rank mismatch between source and destination shape"))
+            }
+            (Some(from), Some(to))
+                if from.iter().zip(to).all(|(a, b)| a == b || *a == DYNAMIC || *b == DYNAMIC) =>
+            {
+                Ok(())
+            }
+            _ => Err(op.error("source/destination shapes are incompatible")),
+        }
+    }
+}
+
+impl DeallocOp<'_> {
+    /// A condition for everything that is retained.
+    ///
+    /// # Errors
+    /// When the operation does not say how many operands are.
+    pub fn infer_results(args: &InferArgs<'_>) -> Result<Types, String> {
+        let sizes = args.inherent.first().copied().flatten();
+        let sizes = sizes.and_then(|sizes| args.cx.attr_ref(sizes).as_dense_array::<i32>());
+        let retained = sizes.and_then(|sizes| usize::try_from(*sizes.get(2)?).ok());
+        let retained = retained.ok_or("the number of retained operands is missing")?;
+        Ok(Types::from_elem(args.cx.int_ty(1), retained.min(args.operand_types.len())))
+    }
+
+    /// There is a condition for all that may be freed, and a result for all that is retained.
+    ///
+    /// # Errors
+    /// When that is not so.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        if self.memrefs().len() != self.conditions().len() {
+            return Err(op.error("must have the same number of conditions as memrefs to deallocate"));
+        }
+        match self.retained().len() == op.num_results() {
+            true => Ok(()),
+            false => {
+                Err(op
+                    .error("must have the same number of updated conditions (results) as retained operands"))
+            }
+        }
+    }
+}

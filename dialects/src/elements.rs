@@ -1,0 +1,147 @@
+//! Single elements of constants: what a dense or sparse attribute holds at a place, and dense attributes from scalars.
+
+use mlir::attributes::DenseData;
+use mlir::{Attr, AttrKind, AttrRef, Context, Type, TypeKind, TypeRef};
+
+/// The bytes that an element takes; none for elements that are no integers, indices or floats.
+fn element_size(element: TypeRef<'_>) -> Option<usize> {
+    match element.kind() {
+        TypeKind::Index => Some(8),
+        _ => element.bit_width().map(|width| width.div_ceil(8).max(1) as usize),
+    }
+}
+
+/// A scalar of these bytes.
+fn scalar(element: TypeRef<'_>, bytes: &[u8]) -> Option<Attr> {
+    let (cx, ty) = (element.cx(), element.id());
+    let low = || bytes.iter().take(16).rev().fold(0u128, |bits, &byte| bits << 8 | u128::from(byte));
+    match element.kind() {
+        TypeKind::Index => Some(cx.int_attr(i128::from(low() as i64), ty)),
+        TypeKind::Integer { width: 129.., .. } => Some(cx.wide_int_attr(bytes, ty)),
+        TypeKind::Integer { .. } => Some(cx.int_attr(low() as i128, ty)),
+        TypeKind::Float(_) => Some(cx.attr(AttrKind::Float { bits: low(), ty })),
+        _ => None,
+    }
+}
+
+/// Appends the bytes of a scalar; none if it is none.
+fn push_scalar(bytes: &mut Vec<u8>, value: AttrRef<'_>, size: usize) -> Option<()> {
+    match value.kind() {
+        AttrKind::Integer { value: number, .. } => {
+            // Bits beyond the width are zero; numbers of more than 128 bits are extended.
+            let mut number = *number;
+            let fill = if number < 0 { 0xff } else { 0 };
+            if let Some(width @ 1..128) = value.ty().bit_width() {
+                number &= (1i128 << width) - 1;
+            }
+            let start = bytes.len();
+            bytes.extend_from_slice(&number.to_le_bytes()[..size.min(16)]);
+            bytes.resize(start + size, fill);
+            let width = value.ty().bit_width().unwrap_or(64) as usize;
+            if !width.is_multiple_of(8)
+                && width > 128
+                && let Some(last) = bytes.last_mut()
+            {
+                *last &= (1u8 << (width % 8)) - 1;
+            }
+        }
+        AttrKind::WideInteger { bytes: number, .. } => {
+            let start = bytes.len();
+            bytes.extend_from_slice(&number[..number.len().min(size)]);
+            bytes.resize(start + size, 0);
+        }
+        AttrKind::Float { bits, .. } => bytes.extend_from_slice(&bits.to_le_bytes()[..size.min(16)]),
+        _ => return None,
+    }
+    Some(())
+}
+
+/// The one element that a constant repeats.
+pub(crate) fn splat_value(value: AttrRef<'_>) -> Option<Attr> {
+    match value.kind() {
+        AttrKind::DenseElements { ty, data: DenseData::Splat(bytes) } => {
+            scalar(value.cx().type_ref(*ty).element_type(), bytes)
+        }
+        _ => None,
+    }
+}
+
+/// The place of an element in row-major order; none if an index is out of range.
+fn flat_index(shape: &[i64], indices: &[i64]) -> Option<usize> {
+    let inside =
+        shape.len() == indices.len() && shape.iter().zip(indices).all(|(&d, &i)| (0..d).contains(&i));
+    let step = |at: usize, (&d, &i): (&i64, &i64)| {
+        at.checked_mul(usize::try_from(d).ok()?)?.checked_add(usize::try_from(i).ok()?)
+    };
+    inside.then(|| shape.iter().zip(indices).try_fold(0usize, step)).flatten()
+}
+
+/// The element of a constant at some indices.
+pub(crate) fn element_at(value: AttrRef<'_>, indices: &[i64]) -> Option<Attr> {
+    let cx = value.cx();
+    match value.kind() {
+        AttrKind::DenseElements { ty, data } => {
+            let ty = cx.type_ref(*ty);
+            let at = flat_index(ty.shape()?, indices)?;
+            match data {
+                DenseData::Splat(bytes) => scalar(ty.element_type(), bytes),
+                DenseData::Bytes(bytes) => {
+                    let size = element_size(ty.element_type())?;
+                    scalar(ty.element_type(), bytes.chunks_exact(size).nth(at)?)
+                }
+                DenseData::Strings(_) => None,
+            }
+        }
+        AttrKind::SparseElements { ty, indices: places, values } => {
+            let ty = cx.type_ref(*ty);
+            flat_index(ty.shape()?, indices)?;
+            let (places, values) = (cx.attr_ref(*places), cx.attr_ref(*values));
+            let count = places.ty().shape()?.first().copied()?;
+            let all: Vec<i64> =
+                places.dense_integers()?.take(usize::try_from(count).ok()? * indices.len()).collect();
+            let found = match indices.is_empty() {
+                true => None,
+                false => all.chunks_exact(indices.len()).position(|place| place == indices),
+            };
+            match found {
+                Some(at) => element_at(values, &[at as i64]),
+                None => scalar(ty.element_type(), &vec![0; element_size(ty.element_type())?]),
+            }
+        }
+        _ => None,
+    }
+}
+
+/// A dense constant with these elements, of which there are as many as the type has; none if one is no scalar.
+pub(crate) fn from_scalars(cx: &Context, ty: Type, elements: &[Attr]) -> Option<Attr> {
+    let element = cx.type_ref(ty).element_type();
+    let size = element_size(element)?;
+    let mut bytes = Vec::new();
+    for &value in elements {
+        let value = cx.attr_ref(value);
+        if value.ty() != element {
+            return None;
+        }
+        push_scalar(&mut bytes, value, size)?;
+    }
+    Some(cx.dense_attr(ty, &bytes, size))
+}
+
+/// The same elements in another shape of as many elements.
+pub(crate) fn reshaped(value: AttrRef<'_>, ty: TypeRef<'_>) -> Option<Attr> {
+    let AttrKind::DenseElements { ty: from, data } = value.kind() else { return None };
+    let from = value.cx().type_ref(*from);
+    let same = ty.has_static_shape()
+        && from.num_elements() == ty.num_elements()
+        && from.element_type() == ty.element_type();
+    same.then(|| value.cx().attr(AttrKind::DenseElements { ty: ty.id(), data: data.clone() }))
+}
+
+/// A constant that repeats its one element as one of another shape.
+pub(crate) fn resized_splat(value: AttrRef<'_>, ty: TypeRef<'_>) -> Option<Attr> {
+    let AttrKind::DenseElements { ty: from, data: data @ DenseData::Splat(_) } = value.kind() else {
+        return None;
+    };
+    let same = ty.has_static_shape() && value.cx().type_ref(*from).element_type() == ty.element_type();
+    same.then(|| value.cx().attr(AttrKind::DenseElements { ty: ty.id(), data: data.clone() }))
+}

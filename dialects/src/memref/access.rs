@@ -1,0 +1,279 @@
+//! Reads, writes, prefetches and transfers of elements.
+
+use mlir::opdef::TypeClass;
+use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
+use mlir::{Diag, OpRef, OpState, OpView, Type, Value};
+
+use super::{DmaStartOp, DmaWaitOp, LoadOp, PrefetchOp, StoreOp};
+
+/// `: type` of a ranked memref.
+pub(super) fn parse_memref_type(p: &mut OpParser<'_, '_>) -> ParseResult<Type> {
+    p.token(":")?;
+    let at = p.span();
+    let ty = p.ty()?;
+    TypeClass::MEM_REF.check(p.cx().type_ref(ty)).map_err(|message| p.error(at, message))?;
+    Ok(ty)
+}
+
+impl LoadOp<'_> {
+    /// One index a dimension.
+    ///
+    /// # Errors
+    /// When there are more or fewer.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let (rank, given) = (op.ty(self.memref()).rank(), self.indices().len());
+        match given as i64 == rank {
+            true => Ok(()),
+            false => Err(op.error(format_args!(
+                "incorrect number of indices for load, expected {rank} but got {given}"
+            ))),
+        }
+    }
+}
+
+impl StoreOp<'_> {
+    /// One index a dimension.
+    ///
+    /// # Errors
+    /// When there are more or fewer.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        match self.indices().len() as i64 == op.ty(self.memref()).rank() {
+            true => Ok(()),
+            false => Err(op.error("store index operand count not equal to memref rank")),
+        }
+    }
+}
+
+impl PrefetchOp<'_> {
+    /// Parses `%memref[indices], read|write, locality<n>, data|instr : type`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        let (cx, span) = (p.cx(), p.span());
+        let memref = p.operand()?;
+        let indices = p.operand_list(Delimiter::Square)?;
+        p.token(",")?;
+        let direction = p.any_keyword()?;
+        p.token(",")?;
+        p.keyword("locality")?;
+        p.token("<")?;
+        let hint = p.attr(Some(cx.int_ty(32)))?;
+        state.set_attr(cx, "localityHint", hint);
+        p.token(">")?;
+        p.token(",")?;
+        let cache = p.any_keyword()?;
+        let ty = parse_memref_type(p)?;
+        p.resolve_into(&[memref], &[ty], span, state)?;
+        let types = vec![cx.index_ty(); indices.len()];
+        p.resolve_into(&indices, &types, span, state)?;
+        let at = p.name_span();
+        let is_write = match direction {
+            "write" => true,
+            "read" => false,
+            _ => return Err(p.error(at, "rw specifier has to be 'read' or 'write'")),
+        };
+        let is_data = match cache {
+            "data" => true,
+            "instr" => false,
+            _ => return Err(p.error(at, "cache type has to be 'data' or 'instr'")),
+        };
+        state.set_attr(cx, "isWrite", cx.bool_attr(is_write));
+        state.set_attr(cx, "isDataCache", cx.bool_attr(is_data));
+        Ok(())
+    }
+
+    /// Prints what [`PrefetchOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        let op = self.op_ref();
+        p.write_text(" ");
+        print_element(p, self.memref(), self.indices());
+        let direction = if self.is_write() { "write" } else { "read" };
+        let cache = if self.is_data_cache() { "data" } else { "instr" };
+        p.write_text(&format!(", {direction}, locality<{}>, {cache}", self.locality_hint()));
+        p.optional_attr_dict(op, &["localityHint", "isWrite", "isDataCache"]);
+        p.write_text(" : ");
+        p.ty(op.ty(self.memref()).id());
+    }
+
+    /// One index a dimension.
+    ///
+    /// # Errors
+    /// When there are more or fewer.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        match self.indices().len() as i64 == op.ty(self.memref()).rank() {
+            true => Ok(()),
+            false => Err(op.error("too few indices")),
+        }
+    }
+}
+
+/// Prints `%memref[indices]`.
+fn print_element(p: &mut OpPrinter<'_>, memref: Value, indices: impl Iterator<Item = Value>) {
+    p.operand(memref);
+    p.write_text("[");
+    p.operands(indices);
+    p.write_text("]");
+}
+
+/// The operands of a transfer, as far as they are what they have to be.
+struct Transfer {
+    /// The memory read from, written to, and that of the tag, each with its indices.
+    places: [(Value, Vec<Value>); 3],
+    /// How many elements.
+    count: Value,
+    /// The stride, and how many elements there are for each of its steps.
+    stride: Option<(Value, Value)>,
+}
+
+impl Transfer {
+    /// Takes the operands of the operation apart.
+    fn of(op: OpRef<'_>) -> Result<Self, Diag> {
+        if op.num_operands() < 4 {
+            return Err(op.error("expected at least 4 operands"));
+        }
+        let operands: Vec<Value> = op.operands().collect();
+        let mut rest = operands.as_slice();
+        let mut needed = 4;
+        let source = place(op, &mut rest, "source", &mut needed)?;
+        let target = place(op, &mut rest, "destination", &mut needed)?;
+        let count = next(op, &mut rest, needed)?;
+        if !op.ty(count).is_index() {
+            return Err(op.error("expected num elements to be of index type"));
+        }
+        let tag = place(op, &mut rest, "tag", &mut needed)?;
+        let stride = match *rest {
+            [] => None,
+            [stride, block] => Some((stride, block)),
+            _ => return Err(op.error("incorrect number of operands")),
+        };
+        let is_index = |value| op.ty(value).is_index();
+        if stride.is_some_and(|(stride, block)| !is_index(stride) || !is_index(block)) {
+            return Err(op.error("expected stride and num elements per stride to be of type index"));
+        }
+        Ok(Transfer { places: [source, target, tag], count, stride })
+    }
+}
+
+/// The next operand, of at least `needed`.
+fn next(op: OpRef<'_>, rest: &mut &[Value], needed: usize) -> Result<Value, Diag> {
+    let Some((&first, after)) = rest.split_first() else {
+        return Err(op.error(format_args!("expected at least {needed} operands")));
+    };
+    *rest = after;
+    Ok(first)
+}
+
+/// The next operand as memory, and its indices; `needed` counts them.
+fn place(
+    op: OpRef<'_>,
+    rest: &mut &[Value],
+    name: &str,
+    needed: &mut usize,
+) -> Result<(Value, Vec<Value>), Diag> {
+    let memref = next(op, rest, *needed)?;
+    if !op.ty(memref).is_memref() {
+        return Err(op.error(format_args!("expected {name} to be of memref type")));
+    }
+    let rank = op.ty(memref).rank() as usize;
+    *needed += rank;
+    if op.num_operands() < *needed {
+        return Err(op.error(format_args!("expected at least {needed} operands")));
+    }
+    let (indices, after) = rest.split_at(rank.min(rest.len()));
+    *rest = after;
+    match indices.iter().all(|&index| op.ty(index).is_index()) {
+        true => Ok((memref, indices.to_vec())),
+        false => Err(op.error(format_args!("expected {name} indices to be of index type"))),
+    }
+}
+
+impl DmaStartOp<'_> {
+    /// Parses `%src[indices], %dst[indices], %count, %tag[indices] [, %stride, %block] : type, type, type`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        let (index, span) = (p.cx().index_ty(), p.span());
+        let source = (p.operand()?, p.operand_list(Delimiter::Square)?);
+        p.token(",")?;
+        let target = (p.operand()?, p.operand_list(Delimiter::Square)?);
+        p.token(",")?;
+        let count = p.operand()?;
+        p.token(",")?;
+        let tag = (p.operand()?, p.operand_list(Delimiter::Square)?);
+        let mut strides = Vec::new();
+        while p.optional_token(",") {
+            strides.push(p.operand()?);
+        }
+        let at = p.name_span();
+        if !matches!(strides.len(), 0 | 2) {
+            return Err(p.error(at, "expected two stride related operands"));
+        }
+        let types = p.colon_type_list()?;
+        let &[source_ty, target_ty, tag_ty] = types.as_slice() else {
+            return Err(p.error(at, "fewer/more types expected"));
+        };
+        let indices = |n: usize| -> Vec<Type> { vec![index; n] };
+        p.resolve_into(&[source.0], &[source_ty], span, state)?;
+        p.resolve_into(&source.1, &indices(source.1.len()), span, state)?;
+        p.resolve_into(&[target.0], &[target_ty], span, state)?;
+        p.resolve_into(&target.1, &indices(target.1.len()), span, state)?;
+        p.resolve_into(&[count], &[index], span, state)?;
+        p.resolve_into(&[tag.0], &[tag_ty], span, state)?;
+        p.resolve_into(&tag.1, &indices(tag.1.len()), span, state)?;
+        p.resolve_into(&strides, &indices(strides.len()), span, state)
+    }
+
+    /// Prints what [`DmaStartOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        let op = self.op_ref();
+        let Ok(Transfer { places: [source, target, tag], count, stride }) = Transfer::of(op) else {
+            return p.generic(op);
+        };
+        p.write_text(" ");
+        print_element(p, source.0, source.1.into_iter());
+        p.write_text(", ");
+        print_element(p, target.0, target.1.into_iter());
+        p.write_text(", ");
+        p.operand(count);
+        p.write_text(", ");
+        print_element(p, tag.0, tag.1.into_iter());
+        if let Some((stride, block)) = stride {
+            p.write_text(", ");
+            p.operands([stride, block]);
+        }
+        p.optional_attr_dict(op, &[]);
+        p.write_text(" : ");
+        p.types([source.0, target.0, tag.0].map(|memref| op.ty(memref).id()));
+    }
+
+    /// The operands are those that the types of the memory ask for.
+    ///
+    /// # Errors
+    /// When they are not.
+    pub fn verify(self) -> Result<(), Diag> {
+        Transfer::of(self.op_ref()).map(drop)
+    }
+}
+
+impl DmaWaitOp<'_> {
+    /// One index a dimension of the tag.
+    ///
+    /// # Errors
+    /// When there are more or fewer.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let (rank, given) = (op.ty(self.tag_mem_ref()).rank(), self.tag_indices().len());
+        match given as i64 == rank {
+            true => Ok(()),
+            false => Err(op.error(format_args!(
+                "expected tagIndices to have the same number of elements as the tagMemRef rank, expected {rank}, but \
+                 got {given}"
+            ))),
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! Allocations of sizes that are known, and those that nobody uses; copies that copy nothing.
+
+use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
+use mlir::{DYNAMIC, Op, OpView, TypeRef, Value};
+
+use crate::views::constant_int;
+
+use super::super::layout::{layout, with_shape};
+use super::super::{AllocOp, AllocaOp, CastOp, CopyOp, DeallocOp, ReallocOp, StoreOp, ViewOp};
+use super::{Matched, check, replace_by, replace_by_cast, result_of};
+
+impl AllocOp<'_> {
+    /// Sizes that are known go into the type; memory that is only written is not allocated.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(Self::DEF.name, allocate_known_sizes);
+        patterns.add_fn(Self::DEF.name, erase_dead_allocation);
+    }
+}
+
+impl AllocaOp<'_> {
+    /// Sizes that are known go into the type; memory that is only written is not allocated.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(Self::DEF.name, allocate_known_sizes);
+        patterns.add_fn(Self::DEF.name, erase_dead_allocation);
+    }
+}
+
+impl ReallocOp<'_> {
+    /// Memory that is only written is not allocated again.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(Self::DEF.name, erase_dead_allocation);
+    }
+}
+
+/// Extents with constants for operands as far as those are sizes, and the operands that are left.
+fn known_extents(
+    rw: &PatternRewriter<'_>,
+    shape: &[i64],
+    mut operands: impl Iterator<Item = Value>,
+) -> (Vec<i64>, Vec<Value>) {
+    let mut left = Vec::new();
+    let mut one = |&extent: &i64| {
+        let operand = (extent == DYNAMIC).then(|| operands.next()).flatten();
+        let Some(operand) = operand else { return extent };
+        match constant_int(rw.cx(), rw.body(), operand).filter(|&n| n >= 0) {
+            Some(number) => number,
+            None => {
+                left.push(operand);
+                DYNAMIC
+            }
+        }
+    };
+    let extents = shape.iter().map(&mut one).collect();
+    (extents, left)
+}
+
+/// `alloc(%c4) : memref<?xf32> -> cast(alloc() : memref<4xf32>)`
+fn allocate_known_sizes(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = rw.op(op);
+    let ty = view.ty(view.result(0));
+    let shape = ty.shape().ok_or(NoMatch)?;
+    let (extents, sizes) = known_extents(rw, shape, view.operands_of(0));
+    check(extents != shape)?;
+    let symbols: Vec<Value> = view.operands_of(1).collect();
+    let alignment = view.inherent(0).and_then(|alignment| alignment.as_int());
+    let on_stack = view.is::<AllocaOp<'_>>();
+    let (loc, ty) = (view.loc(), with_shape(ty, &extents, layout(ty)));
+    let new = match on_stack {
+        true => AllocaOp::build(rw, loc, ty, &sizes, &symbols, alignment),
+        false => AllocOp::build(rw, loc, ty, &sizes, &symbols, alignment),
+    };
+    let value = result_of(rw, new);
+    replace_by_cast(rw, op, value)
+}
+
+/// Erases memory that is only freed and written to.
+fn erase_dead_allocation(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let memory = result_of(rw, op);
+    for user in rw.body().users(memory) {
+        let user = rw.op(user);
+        check(match user.cast::<StoreOp<'_>>() {
+            Some(store) => store.value() != memory,
+            None => user.is::<DeallocOp<'_>>(),
+        })?;
+    }
+    // An operation may use the memory more than once, so the next user is looked for each time.
+    loop {
+        let Some(user) = rw.body().users(memory).next() else { break };
+        rw.erase_op(user);
+    }
+    rw.erase_op(op);
+    Ok(())
+}
+
+impl CopyOp<'_> {
+    /// Copies of nothing, and of memory to itself, are not needed.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(Self::DEF.name, erase_idle_copy);
+    }
+}
+
+fn erase_idle_copy(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let copy = rw.view::<CopyOp<'_>>(op)?;
+    let view = copy.op_ref();
+    let is_empty = |ty: TypeRef<'_>| ty.shape().is_some_and(|shape| shape.contains(&0));
+    let idle = copy.source() == copy.target()
+        || is_empty(view.ty(copy.source()))
+        || is_empty(view.ty(copy.target()));
+    check(idle)?;
+    rw.erase_op(op);
+    Ok(())
+}
+
+impl ViewOp<'_> {
+    /// Sizes that are known go into the type; casts of a new buffer are not needed.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(Self::DEF.name, view_known_sizes);
+        patterns.add_fn(Self::DEF.name, view_of_cast);
+    }
+}
+
+/// `view[%c4] : memref<?xf32> -> cast(view[] : memref<4xf32>)`
+fn view_known_sizes(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = rw.view::<ViewOp<'_>>(op)?;
+    let ty = view.op_ref().ty(view.op_ref().result(0));
+    let shape = ty.shape().ok_or(NoMatch)?;
+    let (extents, sizes) = known_extents(rw, shape, view.sizes());
+    check(extents != shape)?;
+    let (loc, source, shift) = (view.op_ref().loc(), view.source(), view.byte_shift());
+    let ty = with_shape(ty, &extents, layout(ty));
+    let new = ViewOp::build(rw, loc, ty, source, shift, &sizes);
+    let value = result_of(rw, new);
+    replace_by_cast(rw, op, value)
+}
+
+/// `view(cast(alloc)) -> view(alloc)`
+fn view_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = rw.view::<ViewOp<'_>>(op)?;
+    let buffer = rw.defining::<CastOp<'_>>(view.source())?.source();
+    rw.defining::<AllocOp<'_>>(buffer)?;
+    let sizes: Vec<Value> = view.sizes().collect();
+    let (loc, shift) = (view.op_ref().loc(), view.byte_shift());
+    let ty = rw.body().ty(result_of(rw, op));
+    let new = ViewOp::build(rw, loc, ty, buffer, shift, &sizes);
+    replace_by(rw, op, new)
+}

@@ -1,0 +1,131 @@
+//! Parts of a memref that its type says, and extents that come from memory.
+
+use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
+use mlir::{Body, Context, DYNAMIC, Op, OpView, Region, Value};
+
+use crate::arith::IndexCastOp;
+use crate::matching::build_index;
+use crate::views::Mixed;
+
+use super::super::{CastOp, DimOp, ExtractStridedMetadataOp, LoadOp, ReshapeOp};
+use super::{Matched, check, result_of};
+
+/// Numbers as far as `known` or constants give them.
+pub(super) fn constified(cx: &Context, body: &Body, list: &[Mixed], known: &[i64]) -> Vec<Mixed> {
+    let one = |(&entry, &known): (&Mixed, &i64)| match known {
+        DYNAMIC => entry.constant(cx, body).map_or(entry, Mixed::Known),
+        _ => Mixed::Known(known),
+    };
+    list.iter().zip(known).map(one).collect()
+}
+
+/// The parts of a memref, as far as its type says them.
+pub(super) struct Metadata {
+    pub(super) offset: Mixed,
+    pub(super) sizes: Vec<Mixed>,
+    pub(super) strides: Vec<Mixed>,
+}
+
+impl Metadata {
+    /// Those that an operation extracts.
+    pub(super) fn of(op: ExtractStridedMetadataOp<'_>) -> Option<Self> {
+        let ty = op.op_ref().ty(op.source());
+        let layout = ty.strided_layout()?;
+        let (cx, body) = (op.op_ref().cx(), op.op_ref().body());
+        let list = |values: Vec<Value>, known: &[i64]| {
+            constified(cx, body, &values.into_iter().map(Mixed::Value).collect::<Vec<_>>(), known)
+        };
+        Some(Metadata {
+            offset: *list(vec![op.offset()], &[layout.offset]).first()?,
+            sizes: list(op.sizes().collect(), ty.shape()?),
+            strides: list(op.strides().collect(), &layout.strides),
+        })
+    }
+}
+
+impl ExtractStridedMetadataOp<'_> {
+    /// What the type says need not be extracted, and no cast is needed before.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(Self::DEF.name, extract_known);
+    }
+}
+
+fn extract_known(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = rw.view::<ExtractStridedMetadataOp<'_>>(op)?;
+    let parts = Metadata::of(view).ok_or(NoMatch)?;
+    let results = [view.offset()].into_iter().chain(view.sizes()).chain(view.strides());
+    let entries = [parts.offset].into_iter().chain(parts.sizes).chain(parts.strides);
+    let used = |&(result, entry): &(Value, Mixed)| match entry {
+        Mixed::Known(number) if !rw.body().is_unused(result) => Some((result, number)),
+        _ => None,
+    };
+    let replaced: Vec<(Value, i64)> = results.zip(entries).filter_map(|pair| used(&pair)).collect();
+    let cast = view.op_ref().value(view.source()).defined_by::<CastOp<'_>>();
+    let source = cast.map(|cast| cast.source()).filter(|&source| view.op_ref().ty(source).is_memref());
+    check(!replaced.is_empty() || source.is_some())?;
+    let loc = view.op_ref().loc();
+    for (result, number) in replaced {
+        let constant = build_index(rw, loc, number);
+        rw.replace_all_uses(result, constant);
+    }
+    if let Some(source) = source {
+        rw.set_operand(op, 0, source);
+    }
+    Ok(())
+}
+
+impl DimOp<'_> {
+    /// The extents of reshaped memory are in its shape operand.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(Self::DEF.name, dim_of_reshape);
+    }
+}
+
+/// True when `inner` is inside `outer` and not the same.
+fn is_proper_ancestor(body: &Body, outer: Region, inner: Region) -> bool {
+    let parent =
+        |region| body.region_parent(region).and_then(|op| body.block_of(op)).and_then(|b| body.region_of(b));
+    let mut around = parent(inner);
+    while let Some(region) = around {
+        if region == outer {
+            return true;
+        }
+        around = parent(region);
+    }
+    false
+}
+
+/// True where an index is there before a reshape, as far as that is easily seen.
+fn index_comes_first(body: &Body, dim: Op, index: Value, reshape: Op) -> bool {
+    let (of_index, of_reshape) = (body.value_block(index), body.block_of(reshape));
+    if of_index == of_reshape {
+        return body.defining_op(index).is_none_or(|defining| !body.is_before_scan(reshape, defining));
+    }
+    if body.block_of(dim) == of_reshape {
+        return true;
+    }
+    let region = |block: Option<mlir::Block>| block.and_then(|block| body.region_of(block));
+    match (region(of_index), region(of_reshape)) {
+        (Some(outer), Some(inner)) => is_proper_ancestor(body, outer, inner),
+        _ => false,
+    }
+}
+
+/// `dim(reshape(x, shape), i) -> load shape[i]`, right after the reshape, where the shape is still what it was.
+fn dim_of_reshape(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let dim = rw.view::<DimOp<'_>>(op)?;
+    let (index, loc) = (dim.index(), dim.op_ref().loc());
+    let reshape = rw.defining::<ReshapeOp<'_>>(dim.source())?;
+    let (shape, reshape) = (reshape.shape(), reshape.op_ref().id());
+    check(index_comes_first(rw.body(), op, index, reshape))?;
+    rw.set_after(reshape);
+    let load = LoadOp::build(rw, loc, shape, &[index], Some(false), None);
+    let mut extent = result_of(rw, load);
+    let index_ty = rw.cx().index_ty();
+    if rw.body().ty(extent) != index_ty {
+        let cast = IndexCastOp::build(rw, loc, index_ty, extent);
+        extent = result_of(rw, cast);
+    }
+    rw.replace_op(op, &[extent]);
+    Ok(())
+}

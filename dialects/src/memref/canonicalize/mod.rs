@@ -1,0 +1,63 @@
+//! Patterns: what needs new operations, or changes others.
+
+mod alloc;
+mod metadata;
+mod reshapes;
+mod scopes;
+mod subview;
+
+use mlir::rewrite::{NoMatch, PatternRewriter};
+use mlir::{Op, Type, TypeRef, Value};
+
+use super::CastOp;
+
+/// What a pattern returns.
+type Matched = Result<(), NoMatch>;
+
+/// Matches when a condition holds.
+fn check(holds: bool) -> Matched {
+    if holds { Ok(()) } else { Err(NoMatch) }
+}
+
+/// The value that a new operation gives.
+pub(crate) fn result_of(rw: &PatternRewriter<'_>, op: Op) -> Value {
+    rw.body().result(op, 0)
+}
+
+/// Replaces an operation by another one with the same results.
+pub(crate) fn replace_by(rw: &mut PatternRewriter<'_>, op: Op, new: Op) -> Matched {
+    let values: Vec<Value> = rw.body().results(new).collect();
+    rw.replace_op(op, &values);
+    Ok(())
+}
+
+/// Replaces an operation by memory under the type of its result.
+pub(crate) fn replace_by_cast(rw: &mut PatternRewriter<'_>, op: Op, value: Value) -> Matched {
+    let (loc, ty) = (rw.body().loc(op), rw.body().ty(result_of(rw, op)));
+    let cast = CastOp::build(rw, loc, ty, value);
+    replace_by(rw, op, cast)
+}
+
+/// Whether one number says at least as much as another.
+fn says_more(a: i64, b: i64) -> bool {
+    a == b || b == mlir::DYNAMIC || a != mlir::DYNAMIC
+}
+
+/// True for a cast between strided types of one rank that only forgets, so that its operand may stand for it.
+fn forgets_only(from: TypeRef<'_>, to: TypeRef<'_>) -> bool {
+    let (Some(shape), Some(shown)) = (from.shape(), to.shape()) else { return false };
+    let (Some(layout), Some(wanted)) = (from.strided_layout(), to.strided_layout()) else { return false };
+    let all = |a: &[i64], b: &[i64]| a.len() == b.len() && a.iter().zip(b).all(|(&a, &b)| says_more(a, b));
+    from.element_type() == to.element_type()
+        && all(shape, shown)
+        && says_more(layout.offset, wanted.offset)
+        && all(&layout.strides, &wanted.strides)
+}
+
+/// The memory that a cast which only forgets hides.
+fn without_cast(rw: &PatternRewriter<'_>, value: Value) -> Result<(Value, Type), NoMatch> {
+    let source = rw.defining::<CastOp<'_>>(value)?.source();
+    let ty = |value| rw.cx().type_ref(rw.body().ty(value));
+    check(forgets_only(ty(source), ty(value)))?;
+    Ok((source, rw.body().ty(source)))
+}

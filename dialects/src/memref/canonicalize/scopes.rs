@@ -1,0 +1,132 @@
+//! Scopes of stack memory: what needs none is not in one.
+
+use mlir::opdef::{Effects, Traits};
+use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
+use mlir::{Body, IrMapping, Op, OpRef, OpView, Region, Value};
+
+use super::super::{AllocaOp, AllocaScopeOp};
+use super::{Matched, check};
+
+impl AllocaScopeOp<'_> {
+    /// Scopes in which nothing is allocated, or at the end of which another one ends, are not needed; allocations
+    /// that depend on nothing inside a loop go before it.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(Self::DEF.name, inline_scope);
+        patterns.add_fn(Self::DEF.name, hoist_allocations);
+    }
+}
+
+/// True for an operation that may allocate memory that the scope around it frees.
+fn may_allocate(op: OpRef<'_>) -> bool {
+    if op.has_trait(Traits::RECURSIVE_MEMORY_EFFECTS) {
+        return false;
+    }
+    match op.def().map(|def| def.effects) {
+        Some(Effects::Known(_) | Effects::Recursive(_)) => op.is::<AllocaOp<'_>>(),
+        _ => op.interface::<mlir::interfaces::MemoryEffectOpInterface>().is_none(),
+    }
+}
+
+/// True when something inside a scope, and not inside another one in it, may allocate.
+fn holds_allocation(scope: OpRef<'_>) -> bool {
+    let body = scope.body();
+    let inside =
+        |op: OpRef<'_>| body.regions_of(op.id()).iter().flat_map(|&r| body.region_ops(r)).collect::<Vec<_>>();
+    let mut pending = inside(scope);
+    while let Some(op) = pending.pop() {
+        let op = scope.sibling(op);
+        if may_allocate(op) {
+            return true;
+        }
+        if !op.has_trait(Traits::AUTOMATIC_ALLOCATION_SCOPE) {
+            pending.extend(inside(op));
+        }
+    }
+    false
+}
+
+/// True when only a terminator comes after an operation, in a region of one block.
+fn is_last(op: OpRef<'_>) -> bool {
+    let body = op.body();
+    let Some(block) = body.block_of(op.id()) else { return false };
+    let region = body.region_of(block);
+    let single = region.is_some_and(|region| body.blocks(region).take(2).count() == 1);
+    let next = body.next_op(op.id()).filter(|&next| Some(next) == body.last_op(block));
+    let may_terminate =
+        |next: Op| op.sibling(next).def().is_none_or(|def| def.traits.contains(Traits::TERMINATOR));
+    single && next.is_some_and(may_terminate)
+}
+
+/// True where the operation around is a scope itself. A body does not know the isolated operation that it belongs to;
+/// those with a terminator are functions, and thus scopes.
+fn is_in_scope(op: OpRef<'_>) -> bool {
+    op.parent_op().is_none_or(|around| around.has_trait(Traits::AUTOMATIC_ALLOCATION_SCOPE))
+}
+
+/// The operations of a scope in its place.
+fn inline_scope(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let scope = rw.op(op);
+    if holds_allocation(scope) {
+        check(is_in_scope(scope) && is_last(scope))?;
+    }
+    let block = scope.region(0).entry().map(|b| b.id()).ok_or(NoMatch)?;
+    let terminator = rw.body().last_op(block).ok_or(NoMatch)?;
+    let values: Vec<Value> = rw.body().operands(terminator).collect();
+    check(values.len() == rw.body().num_results(op))?;
+    let inner: Vec<Op> = rw.body().ops(block).filter(|&inner| inner != terminator).collect();
+    for inner in inner {
+        rw.move_op_before(inner, op);
+    }
+    rw.replace_op(op, &values);
+    Ok(())
+}
+
+/// True when a value is defined in a region or deeper.
+fn is_inside(body: &Body, region: Region, value: Value) -> bool {
+    let mut around = body.value_block(value).and_then(|block| body.region_of(block));
+    while let Some(inner) = around {
+        if inner == region {
+            return true;
+        }
+        around = body.region_parent(inner).and_then(|op| body.block_of(op)).and_then(|b| body.region_of(b));
+    }
+    false
+}
+
+/// The operation around a scope that is directly inside the next scope, and its region that the scope is in.
+fn outermost_without_scope(scope: OpRef<'_>) -> Option<(Op, Region)> {
+    let (mut inner, mut region) = (scope, scope.block()?.region()?.id());
+    while !is_in_scope(inner) && is_last(inner) {
+        let around = inner.parent_op()?;
+        region = inner.block()?.region()?.id();
+        inner = around;
+    }
+    let found = inner.id() != scope.id() && is_in_scope(inner) && is_last(inner);
+    found.then_some((inner.id(), region))
+}
+
+/// Allocations that depend on nothing inside go before the operation around that needs no scope.
+fn hoist_allocations(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let scope = rw.op(op);
+    let (around, region) = outermost_without_scope(scope).ok_or(NoMatch)?;
+    let body = rw.body();
+    let can_move = |&inner: &Op| {
+        rw.op(inner).is::<AllocaOp<'_>>() && !body.operands(inner).any(|value| is_inside(body, region, value))
+    };
+    let moved: Vec<Op> = body.walk_post(op).into_iter().filter(can_move).collect();
+    check(!moved.is_empty())?;
+    rw.set_before(around);
+    for inner in moved {
+        hoist(rw, inner);
+    }
+    Ok(())
+}
+
+/// A copy of an allocation at the insertion point in its place.
+fn hoist(rw: &mut PatternRewriter<'_>, op: Op) {
+    let cx = rw.cx();
+    let copy = rw.body_mut().duplicate_op(cx, op, &mut IrMapping::default());
+    rw.insert(copy);
+    let values: Vec<Value> = rw.body().results(copy).collect();
+    rw.replace_op(op, &values);
+}

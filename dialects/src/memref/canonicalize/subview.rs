@@ -1,0 +1,183 @@
+//! Parts of memory and casts to other offsets, sizes and strides.
+
+use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
+use mlir::{Loc, Op, OpRef, OpView, StridedLayout, Type, TypeRef, Value};
+
+use crate::views::{Mixed, Slice, constant_int, known, split};
+
+use super::super::layout::with_strides;
+use super::super::subview::{dropped_dims, result_type};
+use super::super::{ExtractStridedMetadataOp, ReinterpretCastOp, SubViewOp};
+use super::metadata::{Metadata, constified};
+use super::{Matched, check, replace_by_cast, result_of, without_cast};
+
+impl SubViewOp<'_> {
+    /// Numbers that are known go into the type; casts before are not needed; a view of everything is a cast.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(Self::DEF.name, subview_of_constants);
+        patterns.add_fn(Self::DEF.name, subview_of_cast);
+        patterns.add_fn(Self::DEF.name, trivial_subview);
+    }
+}
+
+/// A new part of memory.
+pub(super) fn build_subview(
+    rw: &mut PatternRewriter<'_>,
+    loc: Loc,
+    ty: Type,
+    source: Value,
+    slice: &Slice,
+) -> Value {
+    let (static_offsets, offsets) = split(&slice.offsets);
+    let (static_sizes, sizes) = split(&slice.sizes);
+    let (static_strides, strides) = split(&slice.strides);
+    let (dynamic, fixed) = ((&offsets, &sizes, &strides), (&static_offsets, &static_sizes, &static_strides));
+    let op =
+        SubViewOp::build(rw, loc, ty, source, dynamic.0, dynamic.1, dynamic.2, fixed.0, fixed.1, fixed.2);
+    result_of(rw, op)
+}
+
+/// The type of a part of memory of type `source` without some dimensions.
+fn type_without(source: TypeRef<'_>, slice: &Slice, dropped: &[bool]) -> Option<Type> {
+    let sizes = known(&slice.sizes);
+    let full = result_type(source, &known(&slice.offsets), &sizes, &known(&slice.strides))?;
+    if !dropped.contains(&true) {
+        return Some(full);
+    }
+    let layout = source.cx().type_ref(full).strided_layout()?;
+    let kept = |list: &[i64]| -> Vec<i64> {
+        list.iter().zip(dropped).filter(|(_, dropped)| !**dropped).map(|(&n, _)| n).collect()
+    };
+    let strides = StridedLayout { strides: kept(&layout.strides), offset: layout.offset };
+    Some(with_strides(source, &kept(&sizes), strides))
+}
+
+/// No step is 0, which could not be written.
+fn has_valid_strides(slice: &Slice) -> bool {
+    !slice.strides.contains(&Mixed::Known(0))
+}
+
+/// `subview[%c1] -> cast(subview[1])`
+fn subview_of_constants(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = rw.view::<SubViewOp<'_>>(op)?;
+    let slice = Slice::of(view.op_ref()).fold_constants(rw.cx(), rw.body()).ok_or(NoMatch)?;
+    check(has_valid_strides(&slice))?;
+    let dropped = view.dropped_dims().ok_or(NoMatch)?;
+    let ty = type_without(view.op_ref().ty(view.source()), &slice, &dropped).ok_or(NoMatch)?;
+    let (loc, source) = (view.op_ref().loc(), view.source());
+    let new = build_subview(rw, loc, ty, source, &slice);
+    replace_by_cast(rw, op, new)
+}
+
+/// `subview(cast(x)) -> cast(subview(x))`
+fn subview_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = rw.view::<SubViewOp<'_>>(op)?;
+    let is_constant = |value| constant_int(rw.cx(), rw.body(), value).is_some();
+    check(!view.op_ref().operands().any(is_constant))?;
+    let (source, from) = without_cast(rw, view.source())?;
+    let slice = Slice::of(view.op_ref());
+    check(has_valid_strides(&slice))?;
+    let (shown, result) = (view.op_ref().ty(view.source()), view.op_ref().ty(view.result()));
+    let dropped = dropped_dims(shown, result, &slice.sizes).ok_or(NoMatch)?;
+    let ty = type_without(rw.cx().type_ref(from), &slice, &dropped).ok_or(NoMatch)?;
+    let loc = view.op_ref().loc();
+    let new = build_subview(rw, loc, ty, source, &slice);
+    replace_by_cast(rw, op, new)
+}
+
+/// A view of everything is the memory under another type.
+fn trivial_subview(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = rw.view::<SubViewOp<'_>>(op)?;
+    let (from, to) = (view.op_ref().ty(view.source()), view.op_ref().ty(view.result()));
+    let slice = Slice::of(view.op_ref());
+    let constant = |entry: &Mixed| entry.constant(rw.cx(), rw.body());
+    let shape = from.shape().ok_or(NoMatch)?;
+    let whole = from.rank() == to.rank()
+        && slice.offsets.iter().all(|offset| constant(offset) == Some(0))
+        && slice.strides.iter().all(|stride| constant(stride) == Some(1))
+        && slice.sizes.iter().map(constant).eq(shape.iter().map(|&extent| Some(extent)));
+    check(whole)?;
+    let (same, source) = (from == to, view.source());
+    match same {
+        true => {
+            rw.replace_op(op, &[source]);
+            Ok(())
+        }
+        false => replace_by_cast(rw, op, source),
+    }
+}
+
+impl ReinterpretCastOp<'_> {
+    /// Back and forth between memory and its parts is not needed; numbers that are known go into the type.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(Self::DEF.name, reinterpret_metadata);
+        patterns.add_fn(Self::DEF.name, reinterpret_constants);
+    }
+}
+
+/// The offset, sizes and strides of a cast, as far as they are known.
+fn known_slice(op: OpRef<'_>) -> Option<Slice> {
+    let slice = Slice::of(op);
+    let ty = op.ty(op.result(0));
+    let layout = ty.strided_layout()?;
+    let constified = |list: &[Mixed], known: &[i64]| constified(op.cx(), op.body(), list, known);
+    Some(Slice {
+        offsets: constified(&slice.offsets, &[layout.offset]),
+        sizes: constified(&slice.sizes, ty.shape()?),
+        strides: constified(&slice.strides, &layout.strides),
+    })
+}
+
+/// A cast of the buffer of memory is one of the memory, which is left as it is where nothing changes.
+fn reinterpret_metadata(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let cast = rw.view::<ReinterpretCastOp<'_>>(op)?;
+    let parts = rw.defining::<ExtractStridedMetadataOp<'_>>(cast.source())?;
+    let slice = known_slice(cast.op_ref()).ok_or(NoMatch)?;
+    let is = Metadata::of(parts).ok_or(NoMatch)?;
+    let source = parts.source();
+    let same = slice.strides == is.strides && slice.sizes == is.sizes && slice.offsets == [is.offset];
+    if !same {
+        rw.set_operand(op, 0, source);
+        return Ok(());
+    }
+    if rw.body().ty(source) == rw.body().ty(result_of(rw, op)) {
+        rw.replace_op(op, &[source]);
+        return Ok(());
+    }
+    replace_by_cast(rw, op, source)
+}
+
+/// Numbers that constants or the type give go into the cast.
+fn reinterpret_constants(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let cast = rw.view::<ReinterpretCastOp<'_>>(op)?;
+    let slice = known_slice(cast.op_ref()).ok_or(NoMatch)?;
+    let count = |slice: &Slice| {
+        let all = slice.offsets.iter().chain(&slice.sizes).chain(&slice.strides);
+        all.filter(|entry| matches!(entry, Mixed::Known(_))).count()
+    };
+    check(count(&slice) != count(&Slice::of(cast.op_ref())))?;
+    let (static_offsets, offsets) = split(&slice.offsets);
+    let (static_sizes, sizes) = split(&slice.sizes);
+    let (static_strides, strides) = split(&slice.strides);
+    let layout = StridedLayout {
+        strides: static_strides.clone(),
+        offset: static_offsets.first().copied().ok_or(NoMatch)?,
+    };
+    let result = cast.op_ref().ty(cast.result());
+    let ty = with_strides(result, &static_sizes, layout);
+    let (loc, source) = (cast.op_ref().loc(), cast.source());
+    let new = ReinterpretCastOp::build(
+        rw,
+        loc,
+        ty,
+        source,
+        &offsets,
+        &sizes,
+        &strides,
+        &static_offsets,
+        &static_sizes,
+        &static_strides,
+    );
+    let value = result_of(rw, new);
+    replace_by_cast(rw, op, value)
+}

@@ -1,0 +1,253 @@
+//! Folders: what needs no new operation.
+
+use mlir::opdef::{Edit, Folded};
+use mlir::{Attr, AttrRef, OpRef, OpView, Value};
+
+use crate::views::{Slice, constant_int};
+
+use super::layout::layout;
+use super::{
+    AllocOp, AllocaOp, AssumeAlignmentOp, AtomicRMWOp, CastOp, CollapseShapeOp, CopyOp, DeallocOp, DimOp,
+    DmaStartOp, DmaWaitOp, ExpandShapeOp, LoadOp, MemorySpaceCastOp, PrefetchOp, RankOp, ReinterpretCastOp,
+    StoreOp, SubViewOp, TransposeOp, ViewOp, views,
+};
+
+/// The operation of type `T` that defines a value.
+pub(crate) fn defined_by<'a, T: OpView<'a>>(op: OpRef<'a>, value: Value) -> Option<T> {
+    op.value(value).defined_by()
+}
+
+/// Takes memory from before casts, but for `except`: no operation needs to know less of it.
+pub(crate) fn fold_casts(op: OpRef<'_>, except: Option<Value>) -> Option<Folded> {
+    let edit = |(at, value): (usize, Value)| {
+        let cast = defined_by::<CastOp<'_>>(op, value).filter(|_| Some(value) != except)?;
+        let ranked = !op.ty(cast.source()).is_unranked_memref();
+        ranked.then(|| Edit::Operand(at, cast.source()))
+    };
+    let edits: smallvec::SmallVec<[Edit; 1]> = op.operands().enumerate().filter_map(edit).collect();
+    (!edits.is_empty()).then_some(Folded::InPlace(edits))
+}
+
+/// One change of an operand.
+fn with_operand(at: usize, value: Value) -> Option<Folded> {
+    Some(Folded::InPlace([Edit::Operand(at, value)].into_iter().collect()))
+}
+
+/// The operations that only pass memory on to what they do with it.
+macro_rules! folds_casts {
+    ($($op:ident $(except $except:ident)?;)*) => {$(
+        impl $op<'_> {
+            /// Takes memory from before casts.
+            pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+                fold_casts(self.op_ref(), folds_casts!(@except self $($except)?))
+            }
+        }
+    )*};
+    (@except $self:ident) => { None };
+    (@except $self:ident $except:ident) => { Some($self.$except()) };
+}
+
+folds_casts! {
+    AtomicRMWOp except value;
+    CastOp;
+    CopyOp;
+    DeallocOp;
+    DmaStartOp;
+    DmaWaitOp;
+    LoadOp;
+    PrefetchOp;
+    StoreOp except value;
+}
+
+impl AssumeAlignmentOp<'_> {
+    /// The same assumption twice says no more than once.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let before = defined_by::<AssumeAlignmentOp<'_>>(self.op_ref(), self.memref())?;
+        (before.alignment() == self.alignment()).then(|| Folded::value(self.memref()))?
+    }
+}
+
+impl MemorySpaceCastOp<'_> {
+    /// Of two casts the second one counts.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let before = defined_by::<MemorySpaceCastOp<'_>>(self.op_ref(), self.source())?;
+        with_operand(0, before.source())
+    }
+}
+
+impl RankOp<'_> {
+    /// The rank, where the type says it.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let ty = op.ty(self.memref());
+        ty.has_rank().then(|| Folded::attr(op.cx().index_attr(ty.rank())))?
+    }
+}
+
+/// The operand for the extent `at` of a type, of the operands for those that are not known.
+fn dynamic_size(shape: &[i64], at: usize, mut sizes: impl Iterator<Item = Value>) -> Option<Value> {
+    sizes.nth(shape.get(..at)?.iter().filter(|&&extent| extent == mlir::DYNAMIC).count())
+}
+
+impl DimOp<'_> {
+    /// The extent, where the type or what made the memory says it.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let index = operands.get(1).copied().flatten().and_then(|index| op.cx().attr_ref(index).as_int())?;
+        let at = usize::try_from(index).ok()?;
+        let shape = op.ty(self.source()).shape()?;
+        let &extent = shape.get(at)?;
+        if extent != mlir::DYNAMIC {
+            return Folded::attr(op.cx().index_attr(extent));
+        }
+        let source = op.value(self.source());
+        if let Some(alloc) = source.defined_by::<AllocOp<'_>>() {
+            return Folded::value(dynamic_size(shape, at, alloc.dynamic_sizes())?);
+        }
+        if let Some(alloca) = source.defined_by::<AllocaOp<'_>>() {
+            return Folded::value(dynamic_size(shape, at, alloca.dynamic_sizes())?);
+        }
+        if let Some(view) = source.defined_by::<ViewOp<'_>>() {
+            return Folded::value(dynamic_size(shape, at, view.sizes())?);
+        }
+        if let Some(view) = source.defined_by::<SubViewOp<'_>>() {
+            let dropped = view.dropped_dims()?;
+            let kept = (0..dropped.len()).filter(|&dim| !dropped[dim]).nth(at)?;
+            return Folded::value(dynamic_size(&view.static_sizes(), kept, view.sizes())?);
+        }
+        fold_casts(op, None)
+    }
+}
+
+impl ReinterpretCastOp<'_> {
+    /// The memory before other casts, or itself where nothing changes.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let source = op.value(self.source());
+        if let Some(before) = source.defined_by::<ReinterpretCastOp<'_>>() {
+            return with_operand(0, before.source());
+        }
+        if let Some(before) = source.defined_by::<CastOp<'_>>() {
+            return with_operand(0, before.source());
+        }
+        if let Some(before) = source.defined_by::<SubViewOp<'_>>() {
+            let slice = Slice::of(before.op_ref());
+            if slice.offsets.iter().all(|offset| offset.constant(op.cx(), op.body()) == Some(0)) {
+                return with_operand(0, before.source());
+            }
+        }
+        let same = source.ty() == op.ty(self.result()) && source.ty().has_static_shape();
+        (same && self.static_offsets().first() == Some(&0)).then(|| Folded::value(self.source()))?
+    }
+}
+
+impl SubViewOp<'_> {
+    /// The memory itself, where the view has all of it.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let (source, result) = (op.ty(self.source()), op.ty(self.result()));
+        if source != result {
+            return None;
+        }
+        let fixed = layout(result).is_none_or(|layout| match op.cx().attr_kind(layout) {
+            mlir::AttrKind::Strided { offset, strides } => {
+                *offset != mlir::DYNAMIC && !strides.contains(&mlir::DYNAMIC)
+            }
+            _ => true,
+        });
+        if result.has_static_shape() && fixed {
+            return Folded::value(self.source());
+        }
+        let before = Slice::of(defined_by::<SubViewOp<'_>>(op, self.source())?.op_ref());
+        let slice = Slice::of(op);
+        let all = |list: &[crate::views::Mixed], wanted| {
+            list.iter().all(|entry| entry.constant(op.cx(), op.body()) == Some(wanted))
+        };
+        let whole = all(&slice.offsets, 0) && all(&slice.strides, 1) && slice.sizes == before.sizes;
+        whole.then(|| Folded::value(self.source()))?
+    }
+}
+
+impl TransposeOp<'_> {
+    /// Nothing for the identity; one permutation for two.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let map = self.permutation_attr().as_affine_map()?;
+        if map.is_identity(op.cx()) && op.ty(self.in_()) == op.ty(op.result(0)) {
+            return Folded::value(self.in_());
+        }
+        let before = defined_by::<TransposeOp<'_>>(op, self.in_())?;
+        let composed = map.compose(op.cx(), before.permutation_attr().as_affine_map()?)?;
+        views::permutation(op.cx(), &composed)?;
+        let edits =
+            [Edit::Operand(0, before.in_()), Edit::Inherent(0, Some(op.cx().affine_map_attr(composed)))];
+        Some(Folded::InPlace(edits.into_iter().collect()))
+    }
+}
+
+impl ViewOp<'_> {
+    /// The buffer itself, where the view has all of it.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let (source, result) = (op.ty(self.source()), op.ty(op.result(0)));
+        let whole = source == result
+            && result.has_static_shape()
+            && constant_int(op.cx(), op.body(), self.byte_shift()) == Some(0);
+        whole.then(|| Folded::value(self.source()))?
+    }
+}
+
+/// A reshape as far as both directions are alike.
+struct Reshape<'a> {
+    source: Value,
+    groups: AttrRef<'a>,
+}
+
+/// The memory before a reshape and its inverse.
+fn fold_reshape(op: OpRef<'_>, this: &Reshape<'_>, inverse: Option<Reshape<'_>>) -> Option<Folded> {
+    let result = op.ty(op.result(0));
+    if op.ty(this.source) == result {
+        return Folded::value(this.source);
+    }
+    let inverse = inverse?;
+    let original = op.ty(inverse.source);
+    if original != result {
+        return None;
+    }
+    let shape = original.shape()?;
+    let dynamic = |shape: &[i64]| shape.iter().filter(|&&extent| extent == mlir::DYNAMIC).count();
+    if dynamic(shape) < 2 {
+        return Folded::value(inverse.source);
+    }
+    if this.groups != inverse.groups {
+        return None;
+    }
+    // What is expanded and collapsed again is as it was; the other way round, sizes may have moved within a group.
+    let expanded_first = original.rank() < op.ty(this.source).rank();
+    let groups = crate::reassociation::groups(this.groups);
+    let one_each = |group: &Vec<i64>| {
+        let extents = group.iter().map(|&dim| usize::try_from(dim).ok().and_then(|dim| shape.get(dim)));
+        extents.filter(|extent| *extent == Some(&mlir::DYNAMIC)).count() < 2
+    };
+    (expanded_first || groups.iter().all(one_each)).then(|| Folded::value(inverse.source))?
+}
+
+impl ExpandShapeOp<'_> {
+    /// Nothing for the same shape; what was collapsed is as it was.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let this = Reshape { source: self.src(), groups: self.reassociation_attr() };
+        let inverse = defined_by::<CollapseShapeOp<'_>>(self.op_ref(), self.src());
+        let inverse = inverse.map(|op| Reshape { source: op.src(), groups: op.reassociation_attr() });
+        fold_reshape(self.op_ref(), &this, inverse)
+    }
+}
+
+impl CollapseShapeOp<'_> {
+    /// Nothing for the same shape; what was expanded is as it was.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let this = Reshape { source: self.src(), groups: self.reassociation_attr() };
+        let inverse = defined_by::<ExpandShapeOp<'_>>(self.op_ref(), self.src());
+        let inverse = inverse.map(|op| Reshape { source: op.src(), groups: op.reassociation_attr() });
+        fold_reshape(self.op_ref(), &this, inverse)
+    }
+}

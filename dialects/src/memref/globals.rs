@@ -1,0 +1,133 @@
+//! Globals: memory with a name.
+
+use mlir::opdef::CustomArg;
+use mlir::symbol_table::SymbolTables;
+use mlir::text::{OpParser, OpPrinter, ParseResult, Parts};
+use mlir::{AttrKind, AttrRef, Diag, OpRef, OpView, Type, TypeKind, TypeRef};
+
+use super::{GetGlobalOp, GlobalOp};
+
+impl GetGlobalOp<'_> {
+    /// The name is that of a global of the result's type.
+    ///
+    /// # Errors
+    /// When it is not.
+    pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let name = self.name();
+        let found = tables.lookup_nearest(op, name, |target: OpRef<'_>| {
+            target.cast::<GlobalOp<'_>>()?.op_ref().attr("type").and_then(AttrRef::as_type)
+        });
+        let Some(ty) = found.flatten() else {
+            return Err(op.error(format_args!("'{name}' does not reference a valid global memref")));
+        };
+        let result = op.ty(self.result());
+        if result.id() != ty {
+            let ty = op.cx().type_ref(ty);
+            return Err(op.error(format_args!(
+                "result type '{result}' does not match type '{ty}' of the global memref @{name}"
+            )));
+        }
+        Ok(())
+    }
+}
+
+fn extents(ty: TypeRef<'_>) -> String {
+    let extents: Vec<String> = ty.shape().unwrap_or_default().iter().map(i64::to_string).collect();
+    extents.join(", ")
+}
+
+/// The tensor with the shape and element type of a memref: what a global is initialized with.
+fn tensor_of(cx: &mlir::Context, memref: Type) -> Option<Type> {
+    match cx.type_kind(memref) {
+        TypeKind::MemRef { shape, element, .. } => Some(cx.tensor_ty(shape, *element)),
+        _ => None,
+    }
+}
+
+impl GlobalOp<'_> {
+    /// The type is static, and the initial value has its shape.
+    ///
+    /// # Errors
+    /// When that is not so.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let Some(ty) = op.attr("type").and_then(AttrRef::as_type).map(|t| op.cx().type_ref(t)) else {
+            return Ok(());
+        };
+        if !ty.is_memref() || !ty.has_static_shape() {
+            return Err(op.error(format_args!("type should be static shaped memref, but got '{ty}'")));
+        }
+        let Some(value) = op.attr("initial_value").filter(|v| !v.is_unit()) else { return Ok(()) };
+        if !value.is_elements() {
+            return Err(op.error(format_args!(
+                "initial value should be a unit or elements attribute, but got {value}"
+            )));
+        }
+        let (element, wanted) = (value.ty().element_type(), ty.element_type());
+        if element != wanted {
+            return Err(op.error(format_args!(
+                "initial value element expected to be of type '{wanted}', but was of type '{element}'"
+            )));
+        }
+        if value.ty().shape() != ty.shape() {
+            return Err(op.error(format_args!(
+                "initial value shape expected to be {} but was {}",
+                extents(ty),
+                extents(value.ty())
+            )));
+        }
+        Ok(())
+    }
+}
+
+/// `type`, `type = value` or `type = uninitialized`
+pub(super) fn parse_global_memref_op_type_and_initial_value(
+    p: &mut OpParser<'_, '_>,
+    parts: &mut Parts,
+    args: &[CustomArg],
+) -> ParseResult<()> {
+    let &[CustomArg::Attr(type_slot), CustomArg::Attr(value_slot)] = args else { return Ok(()) };
+    let ty = p.ty()?;
+    let cx = p.cx();
+    let Some(tensor) = tensor_of(cx, ty).filter(|_| cx.type_ref(ty).has_static_shape()) else {
+        let at = p.name_span();
+        return Err(
+            p.error(at, format!("type should be static shaped memref, but got '{}'", cx.type_ref(ty)))
+        );
+    };
+    parts.state.inherent[usize::from(type_slot)] = Some(cx.type_attr(ty));
+    if !p.optional_token("=") {
+        return Ok(());
+    }
+    if p.optional_keyword("uninitialized") {
+        parts.state.inherent[usize::from(value_slot)] = Some(cx.unit_attr());
+        return Ok(());
+    }
+    let span = p.span();
+    let value = p.attr(Some(tensor))?;
+    if !p.cx().attr_ref(value).is_elements() {
+        return Err(p.error(span, "initial value should be a unit or elements attribute"));
+    }
+    parts.state.inherent[usize::from(value_slot)] = Some(value);
+    Ok(())
+}
+
+pub(super) fn print_global_memref_op_type_and_initial_value(
+    op: OpRef<'_>,
+    p: &mut OpPrinter<'_>,
+    _: &[CustomArg],
+) {
+    if let Some(ty) = op.attr("type").and_then(AttrRef::as_type) {
+        p.ty(ty);
+    }
+    if let Some(value) = op.attr("initial_value") {
+        match value.kind() {
+            AttrKind::Unit => p.write_text(" = uninitialized"),
+            _ => {
+                p.write_text(" = ");
+                p.attr_without_type(value.id());
+            }
+        }
+    }
+}

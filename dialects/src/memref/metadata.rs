@@ -1,0 +1,52 @@
+//! What a memref is made of: the extents of its dimensions, its buffer, offset and strides.
+
+use mlir::interfaces::{ResultNames, Speculatability};
+use mlir::opdef::{InferArgs, Types};
+use mlir::{OpView, TypeKind};
+
+use super::layout::memory_space;
+use super::{DimOp, ExtractStridedMetadataOp};
+use crate::views::constant_int;
+
+impl DimOp<'_> {
+    /// It is not undefined where the dimension is known to be there.
+    pub fn speculatability(self) -> Speculatability {
+        let op = self.op_ref();
+        let index = constant_int(op.cx(), op.body(), self.index());
+        let source = op.ty(self.source());
+        match index {
+            Some(index) if source.has_rank() && (0..source.rank()).contains(&index) => {
+                Speculatability::Speculatable
+            }
+            _ => Speculatability::NotSpeculatable,
+        }
+    }
+}
+
+impl ExtractStridedMetadataOp<'_> {
+    /// The buffer without dimensions, the offset, and a size and a stride for each dimension.
+    ///
+    /// # Errors
+    /// When the operand is no memref.
+    pub fn infer_results(args: &InferArgs<'_>) -> Result<Types, String> {
+        let source = args.cx.type_ref(args.operand(0)?);
+        if !source.is_memref() {
+            return Err("the operand is no ranked memref".to_owned());
+        }
+        let (element, memory_space) = (source.element_type().id(), memory_space(source));
+        let buffer = TypeKind::MemRef { shape: Box::default(), element, layout: None, memory_space };
+        let mut types = Types::from_elem(args.cx.index_ty(), 2 + 2 * source.rank() as usize);
+        types[0] = args.cx.ty(buffer);
+        Ok(types)
+    }
+
+    /// `%base_buffer, %offset, %sizes:2, %strides:2`
+    pub fn asm_result_names(self, names: &mut ResultNames<'_>) {
+        names.set(self.base_buffer(), "base_buffer");
+        names.set(self.offset(), "offset");
+        if let (Some(size), Some(stride)) = (self.sizes().next(), self.strides().next()) {
+            names.set(size, "sizes");
+            names.set(stride, "strides");
+        }
+    }
+}

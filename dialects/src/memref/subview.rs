@@ -1,0 +1,129 @@
+//! Parts of memory.
+
+use std::collections::BTreeMap;
+
+use mlir::{Context, Diag, OpView, StridedLayout, Type, TypeRef};
+
+use crate::views::{Mixed, Reduction, Slice, is_rank_reduced, verify_in_bounds};
+
+use super::SubViewOp;
+use super::layout::{add, memory_space, mul, with_strides};
+
+/// The type of a part of memory, with all its dimensions; `None` where the memory is not strided.
+pub(crate) fn result_type(
+    source: TypeRef<'_>,
+    offsets: &[i64],
+    sizes: &[i64],
+    strides: &[i64],
+) -> Option<Type> {
+    let layout = source.strided_layout()?;
+    let moved = offsets.iter().zip(&layout.strides).map(|(&offset, &stride)| mul(offset, stride));
+    let offset = moved.fold(layout.offset, add);
+    let strides = strides.iter().zip(&layout.strides).map(|(&a, &b)| mul(b, a)).collect();
+    Some(with_strides(source, sizes, StridedLayout { strides, offset }))
+}
+
+/// How often each stride occurs.
+fn occurrences(strides: &[i64]) -> BTreeMap<i64, usize> {
+    let mut counts = BTreeMap::new();
+    strides.iter().for_each(|&stride| *counts.entry(stride).or_default() += 1);
+    counts
+}
+
+/// Which dimensions of a part of memory its type leaves out: by sizes of 1, and by strides where those are too many.
+/// `None` where they cannot be found.
+pub(crate) fn dropped_dims(full: TypeRef<'_>, reduced: TypeRef<'_>, sizes: &[Mixed]) -> Option<Vec<bool>> {
+    let (rank, left) = (full.rank() as usize, reduced.rank() as usize);
+    if rank == left {
+        return Some(vec![false; rank]);
+    }
+    let mut dropped: Vec<bool> = sizes.iter().map(|&size| size == Mixed::Known(1)).collect();
+    let fits = |dropped: &[bool]| dropped.iter().filter(|&&d| d).count() + left == rank;
+    if fits(&dropped) {
+        return Some(dropped);
+    }
+    let (strides, wanted) = (full.strided_layout()?.strides, reduced.strided_layout()?.strides);
+    let (mut unaccounted, wanted) = (occurrences(&strides), occurrences(&wanted));
+    for (dropped, stride) in dropped.iter_mut().zip(&strides).filter(|(dropped, _)| **dropped) {
+        let here = unaccounted.get_mut(stride)?;
+        let there = wanted.get(stride).copied().unwrap_or_default();
+        match (*here).cmp(&there) {
+            std::cmp::Ordering::Greater => *here -= 1,
+            // All that are left are in the reduced type.
+            std::cmp::Ordering::Equal => *dropped = false,
+            std::cmp::Ordering::Less => return None,
+        }
+    }
+    fits(&dropped).then_some(dropped)
+}
+
+/// The strides of `reduced` are those of `full` but for those of dropped dimensions.
+fn have_same_strides(full: TypeRef<'_>, reduced: TypeRef<'_>, dropped: &[bool]) -> bool {
+    let (Some(full), Some(reduced)) = (full.strided_layout(), reduced.strided_layout()) else { return false };
+    let kept = full.strides.iter().zip(dropped).filter(|(_, dropped)| !**dropped);
+    kept.map(|(stride, _)| stride).eq(&reduced.strides)
+}
+
+impl SubViewOp<'_> {
+    /// The type of the result if it had all dimensions.
+    fn full_type(self, cx: &Context) -> Option<TypeRef<'_>> {
+        let source = self.op_ref().ty(self.source());
+        let (offsets, sizes, strides) = (self.static_offsets(), self.static_sizes(), self.static_strides());
+        result_type(source, &offsets, &sizes, &strides).map(|ty| cx.type_ref(ty))
+    }
+
+    /// Which dimensions the result leaves out.
+    pub(crate) fn dropped_dims(self) -> Option<Vec<bool>> {
+        let op = self.op_ref();
+        let full = self.full_type(op.cx())?;
+        dropped_dims(full, op.ty(self.result()), &Slice::of(op).sizes)
+    }
+
+    /// The result is what offsets, sizes and strides make of the operand's type, and inside of it.
+    ///
+    /// # Errors
+    /// When it is not.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let fail = |message: String| Err(Diag::error(op.loc(), message));
+        let (base, view) = (op.ty(self.source()), op.ty(self.result()));
+        if memory_space(base) != memory_space(view) {
+            return fail(format!(
+                "different memory spaces specified for base memref type '{base}' and subview memref type '{view}'"
+            ));
+        }
+        let Some(full) = self.full_type(op.cx()) else {
+            return fail(format!("base type '{base}' is not strided"));
+        };
+        let mismatch = |what: &str| {
+            fail(format!(
+                "expected result type to be '{full}' or a rank-reduced version. (mismatch of result {what}), but got \
+                 '{view}'"
+            ))
+        };
+        match is_rank_reduced(full, view) {
+            Reduction::Success => {}
+            Reduction::RankTooLarge => {
+                return fail(format!(
+                    "expected result rank to be smaller or equal to the source rank, but got '{view}'"
+                ));
+            }
+            Reduction::SizeMismatch => return mismatch("sizes"),
+            Reduction::ElementTypeMismatch => {
+                let element = full.element_type();
+                return fail(format!("expected result element type to be '{element}', but got '{view}'"));
+            }
+        }
+        let offset = |ty: TypeRef<'_>| ty.strided_layout().map(|layout| layout.offset);
+        if offset(view).is_none() || offset(full) != offset(view) {
+            return mismatch("layout");
+        }
+        let dropped = dropped_dims(full, view, &Slice::of(op).sizes);
+        if !dropped.is_some_and(|dropped| have_same_strides(full, view, &dropped)) {
+            return mismatch("layout");
+        }
+        let shape = base.shape().unwrap_or_default();
+        verify_in_bounds(shape, &self.static_offsets(), &self.static_sizes(), &self.static_strides())
+            .or_else(fail)
+    }
+}

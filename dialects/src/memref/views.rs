@@ -1,0 +1,323 @@
+//! Views of memory under other types, and in other orders.
+
+use mlir::affine::AffineExprKind;
+use mlir::opdef::{InferArgs, Types};
+use mlir::text::{OpParser, OpPrinter, ParseResult};
+use mlir::{AffineMap, AttrKind, Context, DYNAMIC, Diag, OpState, OpView, StridedLayout, Type, TypeRef};
+
+use super::access::parse_memref_type;
+use super::alloc::verify_dynamic_sizes;
+use super::layout::{is_identity, layout, memory_space, with_shape, with_strides};
+use super::{
+    AssumeAlignmentOp, CastOp, DistinctObjectsOp, MemorySpaceCastOp, ReinterpretCastOp, TransposeOp, ViewOp,
+};
+
+impl AssumeAlignmentOp<'_> {
+    /// The alignment is a power of two.
+    ///
+    /// # Errors
+    /// When it is not.
+    pub fn verify(self) -> Result<(), Diag> {
+        match u64::try_from(self.alignment()).is_ok_and(u64::is_power_of_two) {
+            true => Ok(()),
+            false => Err(self.op_ref().error("alignment must be power of 2")),
+        }
+    }
+}
+
+impl DistinctObjectsOp<'_> {
+    /// The types of the operands.
+    ///
+    /// # Errors
+    /// Never.
+    pub fn infer_results(args: &InferArgs<'_>) -> Result<Types, String> {
+        Ok(args.operand_types.iter().copied().collect())
+    }
+
+    /// The results are the operands, of which there is one at least.
+    ///
+    /// # Errors
+    /// When that is not so.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        if !op.operand_types().eq(op.result_types()) {
+            return Err(op.error("operand types and result types must match"));
+        }
+        match op.num_operands() {
+            0 => Err(op.error("expected at least one operand")),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Numbers that are equal, as far as both are known.
+fn may_be_equal(a: i64, b: i64) -> bool {
+    a == b || a == DYNAMIC || b == DYNAMIC
+}
+
+/// Whether one ranked memref may be the other.
+fn ranked_may_be_equal(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
+    let (from, to) = (a.shape().unwrap_or_default(), b.shape().unwrap_or_default());
+    if layout(a) != layout(b) {
+        let (Some(x), Some(y)) = (a.strided_layout(), b.strided_layout()) else { return false };
+        if x.strides.len() != y.strides.len() || !may_be_equal(x.offset, y.offset) {
+            return false;
+        }
+        if !x.strides.iter().zip(&y.strides).all(|(&a, &b)| may_be_equal(a, b)) {
+            return false;
+        }
+    }
+    from.len() == to.len() && from.iter().zip(to).all(|(&a, &b)| may_be_equal(a, b))
+}
+
+impl CastOp<'_> {
+    /// Whether what both types say may be true of the same memory.
+    pub fn are_cast_compatible(from: &[TypeRef<'_>], to: &[TypeRef<'_>]) -> bool {
+        let (&[from], &[to]) = (from, to) else { return false };
+        if from.element_type() != to.element_type() || memory_space(from) != memory_space(to) {
+            return false;
+        }
+        match (from.is_memref(), to.is_memref()) {
+            (true, true) => ranked_may_be_equal(from, to),
+            (true, false) => to.is_unranked_memref(),
+            (false, true) => from.is_unranked_memref(),
+            (false, false) => false,
+        }
+    }
+}
+
+impl MemorySpaceCastOp<'_> {
+    /// Whether the types are the same but for the memory space.
+    pub fn are_cast_compatible(from: &[TypeRef<'_>], to: &[TypeRef<'_>]) -> bool {
+        let (&[from], &[to]) = (from, to) else { return false };
+        if from.element_type() != to.element_type() {
+            return false;
+        }
+        match from.is_memref() && to.is_memref() {
+            true => layout(from) == layout(to) && from.shape() == to.shape(),
+            false => from.is_unranked_memref() && to.is_unranked_memref(),
+        }
+    }
+}
+
+/// A number as a message says it.
+fn number(n: i64) -> String {
+    if n == DYNAMIC { "dynamic".to_owned() } else { n.to_string() }
+}
+
+impl ReinterpretCastOp<'_> {
+    /// The result has the offset, sizes and strides that are listed.
+    ///
+    /// # Errors
+    /// When it has not.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let fail = |message: String| Err(Diag::error(op.loc(), message));
+        let (source, result) = (op.ty(self.source()), op.ty(self.result()));
+        let both = format_args!("source type '{source}' and result memref type '{result}'");
+        if memory_space(source) != memory_space(result) {
+            return fail(format!("different memory spaces specified for {both}"));
+        }
+        if source.element_type() != result.element_type() {
+            return fail(format!("different element types specified for {both}"));
+        }
+        let differs = |is: i64, listed: i64| is != DYNAMIC && is != listed;
+        let shape = result.shape().unwrap_or_default();
+        for (at, (&is, listed)) in shape.iter().zip(self.static_sizes()).enumerate() {
+            if differs(is, listed) {
+                let listed = number(listed);
+                return fail(format!(
+                    "expected result type with size = {listed} instead of {is} in dim = {at}"
+                ));
+            }
+        }
+        let Some(layout) = result.strided_layout() else {
+            return fail(format!("expected result type to have strided layout but found '{result}'"));
+        };
+        let offset = self.static_offsets().first().copied().unwrap_or(DYNAMIC);
+        if differs(layout.offset, offset) {
+            let (is, offset) = (layout.offset, number(offset));
+            return fail(format!("expected result type with offset = {offset} instead of {is}"));
+        }
+        for (at, (&is, listed)) in layout.strides.iter().zip(self.static_strides()).enumerate() {
+            if differs(is, listed) {
+                let listed = number(listed);
+                return fail(format!(
+                    "expected result type with stride = {listed} instead of {is} in dim = {at}"
+                ));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl ViewOp<'_> {
+    /// Both types are without gaps and in the same memory space; there is a size for each extent that is not known.
+    ///
+    /// # Errors
+    /// When that is not so.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let fail = |message: String| Err(Diag::error(op.loc(), message));
+        let (base, view) = (op.ty(self.source()), op.ty(op.result(0)));
+        if !is_identity(base) {
+            return fail(format!("unsupported map for base memref type '{base}'"));
+        }
+        if !is_identity(view) {
+            return fail(format!("unsupported map for result memref type '{view}'"));
+        }
+        if memory_space(base) != memory_space(view) {
+            return fail(format!(
+                "different memory spaces specified for base memref type '{base}' and view memref type '{view}'"
+            ));
+        }
+        verify_dynamic_sizes(op, view, self.sizes().len())
+    }
+}
+
+/// Which dimension each result of a permutation is; `None` for another map.
+pub(super) fn permutation(cx: &Context, map: &AffineMap) -> Option<Vec<usize>> {
+    let mut seen = vec![false; map.dims as usize];
+    if map.symbols != 0 || map.results.len() != seen.len() {
+        return None;
+    }
+    let mut dims = Vec::with_capacity(seen.len());
+    for &result in &map.results {
+        let AffineExprKind::Dim(at) = *cx.affine_kind(result) else { return None };
+        let at = at as usize;
+        if std::mem::replace(seen.get_mut(at)?, true) {
+            return None;
+        }
+        dims.push(at);
+    }
+    Some(dims)
+}
+
+/// A strided layout as the map that it is: offset and strides that are not known are symbols.
+fn strided_map(cx: &Context, layout: &StridedLayout) -> AffineMap {
+    let mut symbols = 0;
+    let mut number = |n: i64| match n {
+        DYNAMIC => {
+            symbols += 1;
+            cx.affine_symbol(symbols - 1)
+        }
+        _ => cx.affine_constant(n),
+    };
+    let mut expr = number(layout.offset);
+    for (dim, &stride) in layout.strides.iter().enumerate() {
+        let stride = number(stride);
+        expr = cx.affine_add(expr, cx.affine_mul(cx.affine_dim(dim as u32), stride));
+    }
+    AffineMap::new(layout.strides.len() as u32, symbols, [expr])
+}
+
+/// The type with its layout in the one form in which equal layouts are equal.
+fn canonical_layout(ty: TypeRef<'_>) -> Type {
+    let cx = ty.cx();
+    let map = match layout(ty).map(|layout| cx.attr_kind(layout)) {
+        Some(AttrKind::AffineMap(map)) => map.clone(),
+        Some(AttrKind::Strided { offset, strides }) => {
+            strided_map(cx, &StridedLayout { strides: strides.to_vec(), offset: *offset })
+        }
+        _ => return ty.id(),
+    };
+    let shape = ty.shape().unwrap_or_default();
+    let (&[result], false) = (&*map.results, map.is_identity(cx)) else { return ty.id() };
+    if map.num_inputs() == 0 {
+        let zero = cx.affine_as_constant(result) == Some(0);
+        return if zero { with_shape(ty, shape, None) } else { ty.id() };
+    }
+    if shape.is_empty() {
+        return ty.id();
+    }
+    let simple = cx.affine_simplify(result, map.dims, map.symbols);
+    if simple == plain_expr(cx, shape) {
+        return with_shape(ty, shape, None);
+    }
+    let map = AffineMap::new(map.dims, map.symbols, [simple]);
+    with_shape(ty, shape, Some(cx.affine_map_attr(map)))
+}
+
+/// Where an element of this shape is when there are no gaps; strides that are not known are symbols.
+fn plain_expr(cx: &Context, shape: &[i64]) -> mlir::AffineExpr {
+    let strides = StridedLayout::identity(shape).strides;
+    let (mut symbols, mut sum) = (0, None);
+    for (dim, &stride) in strides.iter().enumerate().rev() {
+        let stride = match stride {
+            DYNAMIC => {
+                symbols += 1;
+                cx.affine_symbol(symbols - 1)
+            }
+            _ => cx.affine_constant(stride),
+        };
+        let term = cx.affine_mul(cx.affine_dim(dim as u32), stride);
+        sum = Some(sum.map_or(term, |sum| cx.affine_add(sum, term)));
+    }
+    let sum = sum.unwrap_or_else(|| cx.affine_constant(0));
+    cx.affine_simplify(sum, strides.len() as u32, symbols)
+}
+
+/// The type of memory with its dimensions in the order of `permutation`.
+pub(super) fn transposed(ty: TypeRef<'_>, permutation: &[usize]) -> Option<Type> {
+    let (shape, layout) = (ty.shape()?, ty.strided_layout()?);
+    let pick = |list: &[i64]| permutation.iter().map(|&at| list.get(at).copied()).collect::<Option<Vec<_>>>();
+    let strides = StridedLayout { strides: pick(&layout.strides)?, offset: layout.offset };
+    Some(with_strides(ty, &pick(shape)?, strides))
+}
+
+impl TransposeOp<'_> {
+    /// Parses `%in (dims) -> (dims) [attributes] : type to type`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        let (cx, span) = (p.cx(), p.span());
+        let operand = p.operand()?;
+        let map = p.affine_map()?;
+        p.optional_attr_dict(state)?;
+        let ty = parse_memref_type(p)?;
+        p.resolve_into(&[operand], &[ty], span, state)?;
+        p.keyword("to")?;
+        state.result_types.push(p.ty()?);
+        state.set_attr(cx, "permutation", cx.affine_map_attr(map));
+        Ok(())
+    }
+
+    /// Prints what [`TransposeOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        let op = self.op_ref();
+        p.write_text(" ");
+        p.operand(self.in_());
+        p.write_text(" ");
+        if let Some(map) = self.permutation_attr().as_affine_map() {
+            p.affine_map(map);
+        }
+        p.optional_attr_dict(op, &["permutation"]);
+        p.write_text(" : ");
+        p.ty(op.ty(self.in_()).id());
+        p.write_text(" to ");
+        p.ty(op.ty(op.result(0)).id());
+    }
+
+    /// The result is the operand with its dimensions permuted.
+    ///
+    /// # Errors
+    /// When it is not.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let (source, result) = (op.ty(self.in_()), op.ty(op.result(0)));
+        let order = self.permutation_attr().as_affine_map().and_then(|map| permutation(op.cx(), map));
+        let Some(order) = order else { return Err(op.error("expected a permutation map")) };
+        if order.len() as i64 != source.rank() {
+            return Err(op.error("expected a permutation map of same rank as the input"));
+        }
+        let Some(wanted) = transposed(source, &order) else { return Ok(()) };
+        let wanted = op.cx().type_ref(canonical_layout(op.cx().type_ref(wanted)));
+        match canonical_layout(result) == wanted.id() {
+            true => Ok(()),
+            false => Err(op.error(format_args!(
+                "result type '{result}' is not equivalent to the canonical transposed input type '{wanted}'"
+            ))),
+        }
+    }
+}

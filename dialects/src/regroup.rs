@@ -1,0 +1,170 @@
+//! Reshapes one after the other in opposite directions: the groups by which the first shape becomes the last.
+
+use mlir::DYNAMIC;
+
+/// The groups between the shapes on both sides of an expansion that is collapsed again. `fine` are the groups of the
+/// side with more dimensions, `coarse` those of the other, both over the shape in between. `None` where a group of the
+/// one lies across groups of the other.
+pub(crate) fn collapse_of_expand(fine: &[Vec<i64>], coarse: &[Vec<i64>]) -> Option<Vec<Vec<i64>>> {
+    let mut next = 0;
+    let mut all = Vec::with_capacity(coarse.len());
+    for group in coarse {
+        let end = group.last()?;
+        let mut composed = Vec::new();
+        while let Some(inner) = fine.get(next) {
+            let last = inner.last()?;
+            if last > end {
+                return None;
+            }
+            composed.push(next as i64);
+            next += 1;
+            if last == end {
+                break;
+            }
+        }
+        all.push(composed);
+    }
+    Some(all)
+}
+
+/// The groups that collapse `wide` to `narrow`, where `wide_groups` and `narrow_groups` collapse both to the same shape;
+/// `None` if there are none, or if they cannot be told from the shapes.
+pub(crate) fn expand_of_collapse(
+    wide: (&[i64], &[Vec<i64>]),
+    narrow: (&[i64], &[Vec<i64>]),
+) -> Option<Vec<Vec<i64>>> {
+    if wide.1.is_empty() {
+        return for_collapse(wide.0, narrow.0);
+    }
+    let mut all = Vec::with_capacity(narrow.0.len());
+    for (from, to) in wide.1.iter().zip(narrow.1) {
+        let start = *from.first()?;
+        let (from, to) = (part(wide.0, from)?, part(narrow.0, to)?);
+        let dynamic = |shape: &[i64]| shape.iter().filter(|&&d| d == DYNAMIC).count();
+        if dynamic(from) > 1 && dynamic(to) > 1 {
+            return None;
+        }
+        if from.len() == to.len() {
+            if from != to {
+                return None;
+            }
+            all.extend((start..start + from.len() as i64).map(|at| vec![at]));
+            continue;
+        }
+        let groups = for_collapse(from, to)?;
+        all.extend(groups.into_iter().map(|group| group.into_iter().map(|at| start + at).collect()));
+    }
+    Some(all)
+}
+
+/// The extents of a group of dimensions.
+fn part<'a>(shape: &'a [i64], group: &[i64]) -> Option<&'a [i64]> {
+    let start = usize::try_from(*group.first()?).ok()?;
+    shape.get(start..start.checked_add(group.len())?)
+}
+
+/// The groups that collapse one shape to another with fewer dimensions. Only extents of 1 may go to one group as well as
+/// to the next; `None` where anything else could, and where there is no such collapse.
+pub(crate) fn for_collapse(from: &[i64], to: &[i64]) -> Option<Vec<Vec<i64>>> {
+    if from.len() <= to.len() {
+        return None;
+    }
+    if to.is_empty() {
+        return from.iter().all(|&d| d == 1 || d == DYNAMIC).then(Vec::new);
+    }
+    // From the left and from the right: where both agree, there is only one way.
+    let ranges = find_ranges(from, to)?;
+    let reversed = |shape: &[i64]| shape.iter().rev().copied().collect::<Vec<i64>>();
+    let mut others = find_ranges(&reversed(from), &reversed(to))?;
+    others.reverse();
+    let mut groups = Vec::with_capacity(to.len());
+    for (range, other) in ranges.into_iter().zip(others) {
+        let other = Range { first: from.len() - 1 - other.last, last: from.len() - 1 - other.first };
+        let ambiguous = |&at: &usize| range.contains(at) != other.contains(at) && from[at] != 1;
+        if (range.first.min(other.first)..=range.last.max(other.last)).any(|at| ambiguous(&at)) {
+            return None;
+        }
+        groups.push((range.first as i64..=range.last as i64).collect());
+    }
+    Some(groups)
+}
+
+/// Dimensions from the first to the last one.
+#[derive(Clone, Copy)]
+struct Range {
+    first: usize,
+    last: usize,
+}
+
+impl Range {
+    fn contains(self, at: usize) -> bool {
+        (self.first..=self.last).contains(&at)
+    }
+}
+
+/// For each extent of `to` the first dimensions of `from` that give it; those in between go to a dynamic one before.
+fn find_ranges(from: &[i64], to: &[i64]) -> Option<Vec<Range>> {
+    let mut ranges: Vec<Range> = Vec::with_capacity(to.len());
+    let mut next = 0;
+    for (at, &extent) in to.iter().enumerate() {
+        let is_last = at + 1 == to.len();
+        let range = match extent {
+            DYNAMIC => find_dynamic(from, next, is_last)?,
+            _ => find_static(from, next, extent, is_last)?,
+        };
+        if range.first > next {
+            if at == 0 || to[at - 1] != DYNAMIC {
+                return None;
+            }
+            ranges.last_mut()?.last = range.first - 1;
+        }
+        next = range.last + 1;
+        ranges.push(range);
+    }
+    (next == from.len()).then_some(ranges)
+}
+
+/// Up to the first dynamic dimension, or to the end.
+fn find_dynamic(from: &[i64], start: usize, to_end: bool) -> Option<Range> {
+    let dynamic = start + from.get(start..)?.iter().position(|&d| d == DYNAMIC)?;
+    Some(Range { first: start, last: if to_end { from.len() - 1 } else { dynamic } })
+}
+
+/// The first static dimensions whose product is an extent, with what follows of extent 1 if `to_end`.
+fn find_static(from: &[i64], start: usize, extent: i64, to_end: bool) -> Option<Range> {
+    let mut range = Range { first: start, last: start };
+    let mut product = 1i64;
+    while let Some(&size) = from.get(range.last) {
+        if size == DYNAMIC {
+            product = 1;
+            range = Range { first: range.last + 1, last: range.last + 1 };
+            continue;
+        }
+        product = product.checked_mul(size)?;
+        while product > extent && range.first <= range.last {
+            product /= from[range.first].max(1);
+            range.first += 1;
+        }
+        if product == extent && range.first <= range.last {
+            let ones = from[range.last + 1..].iter().take_while(|&&d| to_end && d == 1).count();
+            range.last += ones;
+            return Some(range);
+        }
+        range.last += 1;
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn groups_follow_from_shapes_only_where_there_is_one_way() {
+        assert_eq!(for_collapse(&[2, 3, 4], &[6, 4]), Some(vec![vec![0, 1], vec![2]]));
+        assert_eq!(for_collapse(&[DYNAMIC, 2, 3, 5], &[DYNAMIC, 15]), Some(vec![vec![0, 1], vec![2, 3]]));
+        assert_eq!(for_collapse(&[1, 1], &[]), Some(Vec::new()));
+        assert_eq!(for_collapse(&[2, 3], &[5]), None);
+        assert_eq!(for_collapse(&[DYNAMIC, DYNAMIC, DYNAMIC], &[DYNAMIC, DYNAMIC]), None);
+    }
+}

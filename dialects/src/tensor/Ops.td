@@ -1,0 +1,483 @@
+//===- Ops.td - The tensor dialect -----------------------------*- tablegen -*-===//
+//
+// Tensors as values: made, taken apart, given another shape.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENSOR_OPS
+#define TENSOR_OPS
+
+include "mlir/IR/OpAsmInterface.td"
+include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/CastInterfaces.td"
+include "mlir/Interfaces/ControlFlowInterfaces.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+include "../Views.td"
+
+def Tensor_Dialect : Dialect {
+  let name = "tensor";
+  let summary = "Tensors as values";
+  let cppNamespace = "::tensor";
+  let hasCanonicalizer = 1;
+  let hasConstantMaterializer = 1;
+  let dependentDialects = ["crate::affine::DIALECT", "crate::arith::DIALECT"];
+}
+
+class Tensor_Op<string mnemonic, list<Trait> traits = []>
+    : Op<Tensor_Dialect, mnemonic, traits>;
+
+// An operation whose result has a name of its own in the text: `%extracted`, `%dim`.
+class Tensor_NamedOp<string mnemonic, list<Trait> traits = []>
+    : Tensor_Op<mnemonic,
+        [DeclareOpInterfaceMethods<OpAsmOpInterface, ["asm_result_names"]>] # traits>;
+
+def BitcastableTensor : TensorOf<[AnySignlessInteger, AnyUnsignedInteger,
+                                  AnySignedInteger, AnyFloat]>;
+
+def BitcastOp : Tensor_Op<"bitcast",
+    [DeclareOpInterfaceMethods<CastOpInterface, ["are_cast_compatible"]>, Pure]> {
+  let summary = "tensor bitcast operation";
+  let description = [{
+    Reads the bits of the elements as those of another type of the same width:
+
+    ```mlir
+    %1 = tensor.bitcast %0 : tensor<4xui32> to tensor<4xi32>
+    ```
+  }];
+  let arguments = (ins BitcastableTensor:$source);
+  let results = (outs BitcastableTensor:$dest);
+  let assemblyFormat = "$source attr-dict `:` type($source) `to` type($dest)";
+  let hasCanonicalizer = 1;
+}
+
+def CastOp : Tensor_NamedOp<"cast",
+    [DeclareOpInterfaceMethods<CastOpInterface, ["are_cast_compatible"]>, Pure]> {
+  let summary = "tensor cast operation";
+  let description = [{
+    The same tensor with more or less known about its shape. What is claimed has to
+    be true when the program runs:
+
+    ```mlir
+    %1 = tensor.cast %0 : tensor<*xf32> to tensor<4x?xf32>
+    ```
+  }];
+  let arguments = (ins AnyTensor:$source);
+  let results = (outs AnyTensor:$dest);
+  let assemblyFormat = "$source attr-dict `:` type($source) `to` type($dest)";
+  let hasCanonicalizer = 1;
+}
+
+def ConcatOp : Tensor_NamedOp<"concat", [Pure]> {
+  let summary = "tensor concatenation operation";
+  let description = [{
+    Tensors one after the other along a dimension; in all others they are alike:
+
+    ```mlir
+    %2 = tensor.concat dim(0) %0, %1 : (tensor<3x6xf32>, tensor<1x6xf32>) -> tensor<4x6xf32>
+    ```
+  }];
+  let arguments = (ins I64Attr:$dim, Variadic<AnyRankedTensor>:$inputs);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = [{
+    `dim` `(` $dim `)` $inputs attr-dict `:` functional-type(operands, results)
+  }];
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
+  let hasVerifier = 1;
+}
+
+def DimOp : Tensor_NamedOp<"dim",
+    [DeclareOpInterfaceMethods<ConditionallySpeculatable, ["speculatability"]>,
+     NoMemoryEffect]> {
+  let summary = "dimension index operation";
+  let description = [{
+    The extent of one dimension. An index that is no dimension is undefined behaviour:
+
+    ```mlir
+    %y = tensor.dim %a, %c1 : tensor<4x?xf32>
+    ```
+  }];
+  let arguments = (ins AnyNon0RankedOrUnrankedTensor:$source, Index:$index);
+  let results = (outs Index:$result);
+  let assemblyFormat = "attr-dict $source `,` $index `:` type($source)";
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
+}
+
+def EmptyOp : Tensor_Op<"empty", [Pure]> {
+  let summary = "empty tensor operation";
+  let description = [{
+    A tensor that has a shape and whose elements are not determined; one operand for
+    each dynamic dimension:
+
+    ```mlir
+    %0 = tensor.empty(%n) : tensor<4x?xf32>
+    ```
+  }];
+  let arguments = (ins Variadic<Index>:$dynamicSizes);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = "`(`$dynamicSizes`)` attr-dict `:` type($result)";
+  let hasCanonicalizer = 1;
+  let hasVerifier = 1;
+}
+
+def ExtractOp : Tensor_NamedOp<"extract",
+    [Pure,
+     TypesMatchWith<"result type matches element type of tensor", "tensor", "result",
+                    "$_self.element_type()">]> {
+  let summary = "element extraction operation";
+  let description = [{
+    Reads one element:
+
+    ```mlir
+    %x = tensor.extract %t[%i, %j] : tensor<4x4xi32>
+    ```
+  }];
+  let arguments = (ins AnyRankedTensor:$tensor, Variadic<Index>:$indices);
+  let results = (outs AnyType:$result);
+  let assemblyFormat = "$tensor `[` $indices `]` attr-dict `:` type($tensor)";
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
+  let hasVerifier = 1;
+}
+
+def FromElementsOp : Tensor_NamedOp<"from_elements",
+    [Pure,
+     PredOpTrait<"operand types match result element type",
+                 CPred<"crate::tensor::elements_match($_op)">>]> {
+  let summary = "tensor from elements operation.";
+  let description = [{
+    A tensor of a static shape from all its elements, the last dimension changing
+    fastest:
+
+    ```mlir
+    %t = tensor.from_elements %a, %b, %c, %d : tensor<2x2xf32>
+    ```
+  }];
+  let arguments = (ins Variadic<AnyType>:$elements);
+  let results = (outs AnyStaticShapeTensor:$result);
+  let hasCustomAssemblyFormat = 1;
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
+}
+
+def GatherOp : Tensor_NamedOp<"gather", [Pure]> {
+  let summary = "gather a subset of a tensor at specified indices";
+  let description = [{
+    Collects slices of a tensor. The last dimension of the indices holds coordinates in
+    the gathered dimensions:
+
+    ```mlir
+    %out = tensor.gather %source[%indices] gather_dims([1]) unique
+      : (tensor<4x4x4xf32>, tensor<6x1xindex>) -> tensor<6x4x1x4xf32>
+    ```
+  }];
+  let arguments = (ins
+    AnyRankedTensor:$source,
+    RankedTensorOf<[AnySignlessIntegerOrIndex]>:$indices,
+    DenseI64ArrayAttr:$gather_dims,
+    UnitAttr:$unique
+  );
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = [{
+    $source `[` $indices `]`
+      `gather_dims` `(` $gather_dims `)`
+      (`unique` $unique^)?
+      attr-dict
+    `:` functional-type(operands, results)
+  }];
+  let hasFolder = 1;
+  let hasVerifier = 1;
+}
+
+def GenerateOp : Tensor_NamedOp<"generate",
+    [RecursiveMemoryEffects, SingleBlockImplicitTerminator<"tensor::YieldOp">]> {
+  let summary = "Creates a dynamically sized tensor from elements";
+  let description = [{
+    Computes each element from its indices by the region:
+
+    ```mlir
+    %t = tensor.generate %m {
+    ^bb0(%i : index, %j : index):
+      %x = "compute"(%i, %j) : (index, index) -> f32
+      tensor.yield %x : f32
+    } : tensor<?x4xf32>
+    ```
+  }];
+  let arguments = (ins Variadic<Index>:$dynamicExtents);
+  let results = (outs AnyRankedTensor:$result);
+  let regions = (region SizedRegion<1>:$body);
+  let assemblyFormat = "$dynamicExtents $body attr-dict `:` type($result)";
+  let hasCanonicalizer = 1;
+  let hasVerifier = 1;
+  let hasRegionVerifier = 1;
+}
+
+def InsertOp : Tensor_NamedOp<"insert",
+    [Pure,
+     TypesMatchWith<"result type matches type of dest", "dest", "result", "$_self">,
+     TypesMatchWith<"scalar type matches element type of dest", "dest", "scalar",
+                    "$_self.element_type()">]> {
+  let summary = "element insertion operation";
+  let description = [{
+    A tensor that differs from another in one element:
+
+    ```mlir
+    %r = tensor.insert %x into %t[%i, %j] : tensor<4x4xi32>
+    ```
+  }];
+  let arguments = (ins AnyType:$scalar, AnyRankedTensor:$dest, Variadic<Index>:$indices);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = [{
+    $scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)
+  }];
+  let hasFolder = 1;
+  let hasVerifier = 1;
+}
+
+def RankOp : Tensor_NamedOp<"rank", [Pure]> {
+  let summary = "rank operation";
+  let description = [{
+    How many dimensions a tensor has:
+
+    ```mlir
+    %0 = tensor.rank %t : tensor<*xf32>
+    ```
+  }];
+  let arguments = (ins AnyTensor:$tensor);
+  let results = (outs Index);
+  let assemblyFormat = "$tensor attr-dict `:` type($tensor)";
+  let hasFolder = 1;
+}
+
+def ReshapeOp : Tensor_NamedOp<"reshape", [Pure]> {
+  let summary = "tensor reshape operation";
+  let description = [{
+    The same elements in the same order in a shape that a tensor holds:
+
+    ```mlir
+    %d = tensor.reshape %s(%shape) : (tensor<4x1xf32>, tensor<1xi32>) -> tensor<4xf32>
+    ```
+  }];
+  let arguments = (ins
+    AnyTensor:$source,
+    TensorRankOf<[AnySignlessInteger, Index], [1]>:$shape
+  );
+  let results = (outs AnyTensor:$result);
+  let assemblyFormat = [{
+    $source `(` $shape `)` attr-dict `:` functional-type(operands, results)
+  }];
+  let hasFolder = 1;
+  let hasVerifier = 1;
+}
+
+def PadOp : Tensor_NamedOp<"pad",
+    [AttrSizedOperandSegments, Pure, SingleBlockImplicitTerminator<"tensor::YieldOp">]> {
+  let summary = "tensor pad operation";
+  let description = [{
+    Puts elements around a tensor, so many before it and so many behind in each
+    dimension; the region computes them from their indices:
+
+    ```mlir
+    %p = tensor.pad %t low[1, %l] high[2, 0] {
+    ^bb0(%i : index, %j : index):
+      tensor.yield %zero : f32
+    } : tensor<4x?xf32> to tensor<7x?xf32>
+    ```
+  }];
+  let arguments = (ins
+    AnyRankedTensor:$source,
+    Variadic<Index>:$low,
+    Variadic<Index>:$high,
+    DenseI64ArrayAttr:$static_low,
+    DenseI64ArrayAttr:$static_high,
+    UnitAttr:$nofold
+  );
+  let regions = (region SizedRegion<1>:$region);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = [{
+    $source
+    (`nofold` $nofold^)?
+    `low` `` custom<DynamicIndexList>($low, $static_low)
+    `high` `` custom<DynamicIndexList>($high, $static_high)
+    $region attr-dict `:` type($source) `to` type($result)
+  }];
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
+  let hasVerifier = 1;
+  let hasRegionVerifier = 1;
+}
+
+def ScatterOp : Tensor_NamedOp<"scatter", [Pure]> {
+  let summary = "scatter a tensor into a destination tensor at specified indices";
+  let description = [{
+    A tensor in which slices are replaced by those of another. The last dimension of
+    the indices holds coordinates in the scattered dimensions:
+
+    ```mlir
+    %out = tensor.scatter %source into %dest[%indices] scatter_dims([1]) unique
+      : (tensor<6x4x1x4xf32>, tensor<4x4x4xf32>, tensor<6x1xindex>) -> tensor<4x4x4xf32>
+    ```
+  }];
+  let arguments = (ins
+    AnyRankedTensor:$source,
+    AnyRankedTensor:$dest,
+    RankedTensorOf<[AnySignlessIntegerOrIndex]>:$indices,
+    DenseI64ArrayAttr:$scatter_dims,
+    UnitAttr:$unique
+  );
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = [{
+    $source `into` $dest `[` $indices `]`
+      `scatter_dims` `(` $scatter_dims `)`
+      (`unique` $unique^)?
+      attr-dict
+    `:` functional-type(operands, results)
+  }];
+  let hasVerifier = 1;
+}
+
+def SplatOp : Tensor_NamedOp<"splat",
+    [Pure,
+     TypesMatchWith<"operand type matches element type of result", "aggregate", "input",
+                    "$_self.element_type()">]> {
+  let summary = "tensor splat or broadcast operation";
+  let description = [{
+    A tensor whose elements are all the same value; one more operand for each dynamic
+    dimension:
+
+    ```mlir
+    %t = tensor.splat %s[%m, %n] : tensor<?x20x?xf32>
+    ```
+  }];
+  let arguments = (ins AnyType:$input, Variadic<Index>:$dynamicSizes);
+  let results = (outs AnyRankedTensor:$aggregate);
+  let assemblyFormat = "$input (`[` $dynamicSizes^ `]`)? attr-dict `:` type($aggregate)";
+  let hasFolder = 1;
+  let hasVerifier = 1;
+}
+
+def YieldOp : Tensor_Op<"yield",
+    [Pure, ReturnLike, Terminator, ParentOneOf<["GenerateOp", "PadOp"]>]> {
+  let summary = "Yield a value from a region";
+  let description = [{ Ends the region of `tensor.generate` or `tensor.pad`. }];
+  let arguments = (ins AnyType:$value);
+  let assemblyFormat = "$value attr-dict `:` type($value)";
+}
+
+// A part of a tensor, or the place of one: `[offsets] [sizes] [strides]`, each number known
+// or an operand.
+class Tensor_SliceOp<string mnemonic, dag operands, dag outcome, string relation,
+                     string other, list<Trait> traits = []>
+    : Tensor_Op<mnemonic, [AttrSizedOperandSegments] # traits # [OffsetSizeAndStrideOpInterface]> {
+  let arguments = !con(operands, (ins
+    Variadic<Index>:$offsets,
+    Variadic<Index>:$sizes,
+    Variadic<Index>:$strides,
+    DenseI64ArrayAttr:$static_offsets,
+    DenseI64ArrayAttr:$static_sizes,
+    DenseI64ArrayAttr:$static_strides
+  ));
+  let results = outcome;
+  let assemblyFormat = !if(!eq(relation, "to"), "$source ``", "$source `into` $dest ``") # [{
+    custom<DynamicIndexList>($offsets, $static_offsets)
+    custom<DynamicIndexList>($sizes, $static_sizes)
+    custom<DynamicIndexList>($strides, $static_strides)
+    attr-dict `:` type($source) `}] # relation # "` type($" # other # ")";
+  let hasCanonicalizer = 1;
+  let hasVerifier = 1;
+}
+
+def ExtractSliceOp : Tensor_SliceOp<"extract_slice",
+    (ins AnyRankedTensor:$source), (outs AnyRankedTensor:$result), "to", "result",
+    [DeclareOpInterfaceMethods<OpAsmOpInterface, ["asm_result_names"]>, Pure]> {
+  let summary = "extract slice operation";
+  let description = [{
+    A part of a tensor. Dimensions of size 1 may be left out of the result:
+
+    ```mlir
+    %1 = tensor.extract_slice %0[0, %i, 2] [4, %n, 1] [1, 1, 1]
+      : tensor<8x?x4xf32> to tensor<4x?xf32>
+    ```
+  }];
+  let hasFolder = 1;
+}
+
+def InsertSliceOp : Tensor_SliceOp<"insert_slice",
+    (ins AnyRankedTensor:$source, AnyRankedTensor:$dest), (outs AnyRankedTensor:$result),
+    "into", "dest",
+    [DeclareOpInterfaceMethods<OpAsmOpInterface, ["asm_result_names"]>, Pure,
+     TypesMatchWith<"expected result type to match dest type", "dest", "result", "$_self">]> {
+  let summary = "insert_slice operation";
+  let description = [{
+    A tensor in which a part is replaced by another tensor. Dimensions of size 1 may be
+    left out of what is inserted:
+
+    ```mlir
+    %r = tensor.insert_slice %t into %1[0, %i, 2] [4, %n, 1] [1, 1, 1]
+      : tensor<4x?xf32> into tensor<8x?x4xf32>
+    ```
+  }];
+  let hasFolder = 1;
+}
+
+def ParallelInsertSliceOp : Tensor_SliceOp<"parallel_insert_slice",
+    (ins AnyRankedTensor:$source, AnyRankedTensor:$dest), (outs), "into", "dest"> {
+  let summary = "insert a slice into a tensor that several threads share";
+  let description = [{
+    Stands in the terminator of `scf.forall` and says which part of a shared result this
+    run gives:
+
+    ```mlir
+    tensor.parallel_insert_slice %t into %out[%i] [4] [1] : tensor<4xf32> into tensor<?xf32>
+    ```
+  }];
+}
+
+class Tensor_ReassociativeReshapeOp<string mnemonic>
+    : Tensor_NamedOp<mnemonic, [Pure]>,
+      Results<(outs AnyTensor:$result)> {
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
+  let hasVerifier = 1;
+}
+
+def ExpandShapeOp : Tensor_ReassociativeReshapeOp<"expand_shape"> {
+  let summary = "operation to produce a tensor with a higher rank";
+  let description = [{
+    The same elements in more dimensions: each dimension becomes a group of them.
+
+    ```mlir
+    %b = tensor.expand_shape %a [[0, 1], [2]] output_shape [%n, 4, 32]
+      : tensor<?x32xf32> into tensor<?x4x32xf32>
+    ```
+  }];
+  let arguments = (ins
+    AnyTensor:$src,
+    IndexListArrayAttr:$reassociation,
+    Variadic<Index>:$output_shape,
+    DenseI64ArrayAttr:$static_output_shape
+  );
+  let assemblyFormat = [{
+    $src $reassociation `output_shape`
+    custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict `:`
+    type($src) `into` type($result)
+  }];
+}
+
+def CollapseShapeOp : Tensor_ReassociativeReshapeOp<"collapse_shape"> {
+  let summary = "operation to produce a tensor with a smaller rank";
+  let description = [{
+    The same elements in fewer dimensions: each group of dimensions becomes one.
+
+    ```mlir
+    %b = tensor.collapse_shape %a [[0, 1], [2]] : tensor<?x4x32xf32> into tensor<?x32xf32>
+    ```
+  }];
+  let arguments = (ins AnyTensor:$src, IndexListArrayAttr:$reassociation);
+  let assemblyFormat = [{
+    $src $reassociation attr-dict `:` type($src) `into` type($result)
+  }];
+}
+
+#endif // TENSOR_OPS

@@ -1,0 +1,58 @@
+//! Text that formats cannot describe.
+
+use mlir::OpState;
+use mlir::OpView;
+use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
+
+use super::FromElementsOp;
+
+impl FromElementsOp<'_> {
+    /// Parses `%a, %b, ... [attributes] : type`; the operands are of the type's elements.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        let span = p.span();
+        let operands = p.operand_list(Delimiter::None)?;
+        p.optional_attr_dict(state)?;
+        p.token(":")?;
+        let type_span = p.span();
+        let ty = p.ty()?;
+        let cx = p.cx();
+        let tensor = cx.type_ref(ty);
+        if !tensor.is_ranked_tensor() {
+            let message =
+                format!("invalid kind of type specified: expected builtin.tensor, but found '{tensor}'");
+            return Err(p.error(type_span, message));
+        }
+        if !tensor.has_static_shape() {
+            let message =
+                format!("'result' must be statically shaped tensor of any type values, but got '{tensor}'");
+            let at = p.name_span();
+            return Err(p.error(at, message));
+        }
+        let count = tensor.num_elements();
+        if count != Some(operands.len()) {
+            let count = count.unwrap_or(usize::MAX);
+            let message = format!(
+                "number of operands and types do not match: got {} operands and {count} types",
+                operands.len()
+            );
+            return Err(p.error(span, message));
+        }
+        let types = vec![tensor.element_type().id(); operands.len()];
+        p.resolve_into(&operands, &types, span, state)?;
+        state.result_types.push(ty);
+        Ok(())
+    }
+
+    /// Prints what [`FromElementsOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        let op = self.op_ref();
+        p.write_text(" ");
+        p.operands(op.operands());
+        p.optional_attr_dict(op, &[]);
+        p.write_text(" : ");
+        p.ty(op.ty(op.result(0)).id());
+    }
+}

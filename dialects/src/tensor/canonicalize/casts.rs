@@ -1,0 +1,121 @@
+//! Casts of casts, and casts that operations take in.
+
+use mlir::rewrite::{PatternRewriter, PatternSet};
+use mlir::{DYNAMIC, Op, OpView, Value};
+
+use crate::views::{Mixed, Slice, rank_reduction, split};
+
+use super::super::types::{join, preserves_static_information};
+use super::super::{BitcastOp, CastOp, EmptyOp, ExtractSliceOp, InsertOp};
+use super::{Matched, check, replace_by, replace_by_cast, ty, without_cast};
+
+impl BitcastOp<'_> {
+    /// `bitcast(bitcast(x)) -> bitcast(x)`
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(Self::DEF.name, |op, rw| {
+            let source = rw.view::<BitcastOp<'_>>(op)?.source();
+            let inner = rw.defining::<BitcastOp<'_>>(source)?.source();
+            let (loc, result) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
+            let cast = BitcastOp::build(rw, loc, result, inner);
+            replace_by(rw, op, cast)
+        });
+    }
+}
+
+impl CastOp<'_> {
+    /// Casts of casts and of slices.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(Self::DEF.name, cast_of_cast);
+        patterns.add_fn(Self::DEF.name, cast_of_slice);
+    }
+}
+
+/// `cast(cast(x)) -> cast(x)`, unless the cast in the middle claims something that would be claimed no more.
+fn cast_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let middle = rw.view::<CastOp<'_>>(op)?.source();
+    let source = rw.defining::<CastOp<'_>>(middle)?.source();
+    let (from, between, to) = (ty(rw, source), ty(rw, middle), ty(rw, rw.body().result(op, 0)));
+    let all = join(from, between).and_then(|ty| join(rw.cx().type_ref(ty), to));
+    check(all.is_some() && all == join(from, to))?;
+    replace_by_cast(rw, op, source)
+}
+
+/// A slice that is cast to a type that tells more is a slice of that type.
+fn cast_of_slice(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let sliced = rw.view::<CastOp<'_>>(op)?.source();
+    let (from, to) = (ty(rw, sliced), ty(rw, rw.body().result(op, 0)));
+    let extract = rw.defining::<ExtractSliceOp<'_>>(sliced)?;
+    check(preserves_static_information(from, to) && from.shape() != to.shape())?;
+    let (source, mut slice) = (extract.source(), Slice::of(extract.op_ref()));
+    let dropped = rank_reduction(&extract.static_sizes(), from.shape().unwrap_or_default());
+    let mut extents = to.shape().unwrap_or_default().iter();
+    for (at, size) in slice.sizes.iter_mut().enumerate() {
+        if dropped.as_ref().is_some_and(|dropped| dropped.get(at) == Some(&true)) {
+            continue;
+        }
+        match extents.next() {
+            None | Some(&DYNAMIC) => {}
+            Some(&extent) => *size = Mixed::Known(extent),
+        }
+    }
+    let (loc, result) = (rw.body().loc(op), to.id());
+    let made = build_extract(rw, loc, result, source, &slice);
+    replace_by(rw, op, made)
+}
+
+/// A new `tensor.extract_slice`.
+pub(super) fn build_extract(
+    rw: &mut PatternRewriter<'_>,
+    loc: mlir::Loc,
+    result: mlir::Type,
+    source: Value,
+    slice: &Slice,
+) -> Op {
+    let [(static_offsets, offsets), (static_sizes, sizes), (static_strides, strides)] =
+        [&slice.offsets, &slice.sizes, &slice.strides].map(|list| split(list));
+    ExtractSliceOp::build(
+        rw,
+        loc,
+        result,
+        source,
+        &offsets,
+        &sizes,
+        &strides,
+        &static_offsets,
+        &static_sizes,
+        &static_strides,
+    )
+}
+
+/// `cast(empty) -> empty` of the type that tells more.
+pub(super) fn cast_of_empty(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let made = rw.view::<CastOp<'_>>(op)?.source();
+    let (from, to) = (ty(rw, made), ty(rw, rw.body().result(op, 0)));
+    check(preserves_static_information(from, to))?;
+    let mut sizes = rw.defining::<EmptyOp<'_>>(made)?.dynamic_sizes().collect::<Vec<_>>().into_iter();
+    let mut kept = Vec::new();
+    for (&before, &after) in from.shape().unwrap_or_default().iter().zip(to.shape().unwrap_or_default()) {
+        let size = (before == DYNAMIC).then(|| sizes.next()).flatten();
+        match size {
+            None => check(before == after)?,
+            Some(size) if after == DYNAMIC => kept.push(size),
+            Some(_) => {}
+        }
+    }
+    let (loc, result) = (rw.body().loc(op), to.id());
+    let empty = EmptyOp::build(rw, loc, result, &kept);
+    replace_by(rw, op, empty)
+}
+
+/// `tensor.insert` into what a cast forgets something of: into the source of the cast.
+pub(super) fn insert_into_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let insert = rw.view::<InsertOp<'_>>(op)?;
+    let (scalar, indices) = (insert.scalar(), insert.indices().collect::<Vec<_>>());
+    let dest = without_cast(rw, insert.dest())?;
+    let loc = rw.body().loc(op);
+    let discardable = rw.body().discardable(op);
+    let made = InsertOp::build(rw, loc, scalar, dest, &indices);
+    rw.body_mut().set_discardable(made, discardable);
+    let value = rw.body().result(made, 0);
+    replace_by_cast(rw, op, value)
+}

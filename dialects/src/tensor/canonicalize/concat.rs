@@ -1,0 +1,73 @@
+//! Tensors one after the other.
+
+use mlir::rewrite::{PatternRewriter, PatternSet};
+use mlir::{Op, OpView, Type, TypeRef, Value};
+
+use super::super::types::preserves_static_information;
+use super::super::verify::concat_shape;
+use super::super::{CastOp, ConcatOp};
+use super::{Matched, check, replace_by_cast, ty};
+
+impl ConcatOp<'_> {
+    /// A single input, and types of inputs and result that follow from each other.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(Self::DEF.name, single_input);
+        patterns.add_fn(Self::DEF.name, infer_inputs);
+        patterns.add_fn(Self::DEF.name, infer_result);
+    }
+
+    /// The inputs, and the shape of them all, with the dimension that grows.
+    fn joined(self) -> Option<(Vec<Value>, Vec<i64>, usize)> {
+        let op = self.op_ref();
+        let inputs: Vec<Value> = self.inputs().collect();
+        let types: Vec<TypeRef<'_>> = inputs.iter().map(|&v| op.ty(v)).collect();
+        let dim = usize::try_from(self.dim()).ok()?;
+        let shape = concat_shape(&types, dim, types.first()?.rank() as usize);
+        (dim < shape.len()).then_some((inputs, shape, dim))
+    }
+}
+
+/// One tensor is itself, up to what is known of its shape.
+fn single_input(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let concat = rw.view::<ConcatOp<'_>>(op)?;
+    check(concat.inputs().len() == 1)?;
+    let only = concat.op_ref().operand(0);
+    replace_by_cast(rw, op, only)
+}
+
+/// What is known of one input in the other dimensions holds for all.
+fn infer_inputs(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let concat = rw.view::<ConcatOp<'_>>(op)?;
+    let Some((inputs, mut shape, dim)) = concat.joined() else { return check(false) };
+    let loc = rw.body().loc(op);
+    let mut found: Vec<(usize, Value, Type)> = Vec::new();
+    for (at, &input) in inputs.iter().enumerate() {
+        let before = ty(rw, input);
+        shape[dim] = before.dim(dim as i64);
+        let inferred = rw.cx().tensor_ty(&shape, before.element_type().id());
+        if !preserves_static_information(rw.cx().type_ref(inferred), before) {
+            found.push((at, input, inferred));
+        }
+    }
+    check(!found.is_empty())?;
+    for (at, input, inferred) in found {
+        let cast = CastOp::build(rw, loc, inferred, input);
+        let value = rw.body().result(cast, 0);
+        rw.set_operand(op, at, value);
+    }
+    Ok(())
+}
+
+/// What is known of the inputs is known of the result.
+fn infer_result(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let concat = rw.view::<ConcatOp<'_>>(op)?;
+    let number = concat.dim();
+    let Some((inputs, shape, _)) = concat.joined() else { return check(false) };
+    let result = ty(rw, rw.body().result(op, 0));
+    let inferred = rw.cx().tensor_ty(&shape, result.element_type().id());
+    check(!preserves_static_information(rw.cx().type_ref(inferred), result))?;
+    let loc = rw.body().loc(op);
+    let made = ConcatOp::build(rw, loc, inferred, number, &inputs);
+    let value = rw.body().result(made, 0);
+    replace_by_cast(rw, op, value)
+}

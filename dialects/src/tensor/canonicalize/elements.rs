@@ -1,0 +1,91 @@
+//! Single elements: read before a cast, or computed where they are read.
+
+use mlir::effects::would_be_trivially_dead;
+use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
+use mlir::{IrMapping, Op, OpView};
+
+use crate::arith::IndexCastOp;
+
+use super::super::shapes::with_known_sizes;
+use super::super::{CastOp, ExtractOp, FromElementsOp, GenerateOp, YieldOp};
+use super::{Matched, check, replace_by, replace_by_cast, ty};
+
+impl ExtractOp<'_> {
+    /// `extract(cast(x)) -> extract(x)`
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(Self::DEF.name, |op, rw| {
+            let extract = rw.view::<ExtractOp<'_>>(op)?;
+            let indices: Vec<_> = extract.indices().collect();
+            let source = rw.defining::<CastOp<'_>>(extract.tensor())?.source();
+            check(ty(rw, source).is_ranked_tensor())?;
+            let loc = rw.body().loc(op);
+            let made = ExtractOp::build(rw, loc, source, &indices);
+            replace_by(rw, op, made)
+        });
+    }
+}
+
+impl FromElementsOp<'_> {
+    /// `extract(index_cast(x)) -> index_cast(extract(x))`
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(ExtractOp::DEF.name, |op, rw| {
+            let extract = rw.view::<ExtractOp<'_>>(op)?;
+            let indices: Vec<_> = extract.indices().collect();
+            let source = rw.defining::<IndexCastOp<'_>>(extract.tensor())?.in_();
+            check(ty(rw, source).is_ranked_tensor())?;
+            let (loc, result) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
+            let made = ExtractOp::build(rw, loc, source, &indices);
+            let element = rw.body().result(made, 0);
+            let cast = IndexCastOp::build(rw, loc, result, element);
+            replace_by(rw, op, cast)
+        });
+    }
+}
+
+impl GenerateOp<'_> {
+    /// Elements that are read are computed there, and extents that are constants become part of the type.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(ExtractOp::DEF.name, extract_of_generate);
+        patterns.add_fn(Self::DEF.name, generate_of_known_size);
+    }
+}
+
+/// `extract(generate {...})[i] -> ...`, where computing an element more than once does no harm.
+fn extract_of_generate(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let extract = rw.view::<ExtractOp<'_>>(op)?;
+    let indices: Vec<_> = extract.indices().collect();
+    let generate = rw.defining::<GenerateOp<'_>>(extract.tensor())?;
+    let def = generate.op_ref();
+    check(would_be_trivially_dead(def))?;
+    let entry = def.region(0).entry().ok_or(NoMatch)?;
+    let last = entry.last_op().ok_or(NoMatch)?;
+    let (end, value) = (last.id(), last.cast::<YieldOp<'_>>().ok_or(NoMatch)?.value());
+    let mut map = IrMapping::default();
+    map.values.extend(entry.args().iter().copied().zip(indices));
+    let ops: Vec<Op> = entry.ops().map(|inner| inner.id()).filter(|&inner| inner != end).collect();
+    let cx = rw.cx();
+    for inner in ops {
+        let copy = rw.body_mut().duplicate_op(cx, inner, &mut map);
+        rw.insert(copy);
+    }
+    rw.replace_op(op, &[map.value(value)]);
+    Ok(())
+}
+
+/// Constant extents become part of the type.
+fn generate_of_known_size(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let generate = rw.view::<GenerateOp<'_>>(op)?;
+    let result = generate.op_ref().ty(generate.result());
+    let (inferred, kept) =
+        with_known_sizes(generate.op_ref(), result, generate.dynamic_extents()).ok_or(NoMatch)?;
+    let from = generate.op_ref().region(0).id();
+    let loc = rw.body().loc(op);
+    let to = rw.body_mut().create_region();
+    rw.body_mut().move_blocks(from, to);
+    let mut state = GenerateOp::state(rw, loc, &kept);
+    state.result_types.push(inferred);
+    state.regions = [to].into_iter().collect();
+    let made = rw.create(state);
+    let value = rw.body().result(made, 0);
+    replace_by_cast(rw, op, value)
+}

@@ -1,0 +1,293 @@
+//! Padding of nothing, by constants, of what is cast, and of what is padded already.
+
+use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
+use mlir::{AffineMap, DYNAMIC, Loc, Op, OpRef, OpView, Region, Type, Value};
+
+use crate::affine::{AffineApplyOp, is_valid_symbol};
+use crate::matching::{constant, constant_index};
+use crate::views::{Mixed, Slice, fold_constants, known, mixed, split};
+
+use super::super::types::{preserves_static_information, with_shape};
+use super::super::{CastOp, ExtractSliceOp, PadOp, YieldOp};
+use super::casts::build_extract;
+use super::{Matched, check, replace_by, replace_by_cast, ty, without_cast};
+
+impl PadOp<'_> {
+    /// Padding of nothing, by constants, of and by casts, and of what is padded already.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(Self::DEF.name, pad_of_nothing);
+        patterns.add_fn(Self::DEF.name, pad_of_cast);
+        patterns.add_fn(Self::DEF.name, cast_of_pad);
+        patterns.add_fn(Self::DEF.name, orthogonal);
+        patterns.add_fn(Self::DEF.name, pad_with_constants);
+        patterns.add_fn(Self::DEF.name, consecutive);
+    }
+
+    /// How many elements are put before the tensor.
+    fn mixed_low(self) -> Vec<Mixed> {
+        mixed(&self.static_low(), self.low())
+    }
+
+    /// How many elements are put behind the tensor.
+    fn mixed_high(self) -> Vec<Mixed> {
+        mixed(&self.static_high(), self.high())
+    }
+
+    /// The value that all new elements are, if it is a constant or from outside.
+    fn padding_value(self) -> Option<Value> {
+        let op = self.op_ref();
+        let entry = op.region(0).entry()?;
+        let end = entry.last_op()?;
+        let value = end.cast::<YieldOp<'_>>()?.value();
+        let inside = op.body().value_block(value) == Some(entry.id());
+        (!inside || constant(end, value).is_some()).then_some(value)
+    }
+}
+
+/// Everything about a `tensor.pad` that a pattern changes.
+struct Padding {
+    loc: Loc,
+    result: Type,
+    source: Value,
+    low: Vec<Mixed>,
+    high: Vec<Mixed>,
+    nofold: bool,
+    region: Region,
+}
+
+impl Padding {
+    fn of(pad: PadOp<'_>) -> Self {
+        let op = pad.op_ref();
+        Padding {
+            loc: op.loc(),
+            result: op.ty(pad.result()).id(),
+            source: pad.source(),
+            low: pad.mixed_low(),
+            high: pad.mixed_high(),
+            nofold: pad.nofold(),
+            region: op.region(0).id(),
+        }
+    }
+
+    /// A new operation, which takes the region and the discardable attributes of the one that it replaces.
+    fn build(&self, rw: &mut PatternRewriter<'_>, replaced: Op) -> Op {
+        let discardable = rw.body().discardable(replaced);
+        let cx = rw.cx();
+        let region = rw.body_mut().create_region();
+        rw.body_mut().move_blocks(self.region, region);
+        let ((static_low, low), (static_high, high)) = (split(&self.low), split(&self.high));
+        let [static_low, static_high] =
+            [static_low, static_high].map(|numbers| cx.dense_array_attr::<i64>(&numbers));
+        let mut state =
+            PadOp::state(rw, self.loc, self.source, &low, &high, static_low, static_high, self.nofold);
+        state.result_types.push(self.result);
+        state.regions = [region].into_iter().collect();
+        let made = rw.create(state);
+        rw.body_mut().set_discardable(made, discardable);
+        made
+    }
+}
+
+/// True when every number is known to be 0.
+fn all_zero(op: OpRef<'_>, list: &[Mixed]) -> bool {
+    list.iter().all(|entry| entry.constant(op.cx(), op.body()) == Some(0))
+}
+
+/// Nothing around a tensor.
+fn pad_of_nothing(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let pad = rw.view::<PadOp<'_>>(op)?;
+    let view = pad.op_ref();
+    check(!pad.nofold() && all_zero(view, &pad.mixed_low()) && all_zero(view, &pad.mixed_high()))?;
+    let source = pad.source();
+    replace_by_cast(rw, op, source)
+}
+
+/// A cast of the source that only forgets extents is left out, and the result tells what follows.
+fn pad_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let pad = rw.view::<PadOp<'_>>(op)?;
+    let source = without_cast(rw, pad.source())?;
+    let inferred =
+        PadOp::inferred_type(ty(rw, source), &pad.static_low(), &pad.static_high()).ok_or(NoMatch)?;
+    let result = ty(rw, pad.result());
+    // What is not known from the source may be known from the result.
+    let shape = rw.cx().type_ref(inferred).shape().unwrap_or_default();
+    let shape = shape.iter().zip(result.shape().unwrap_or_default());
+    let shape: Vec<i64> = shape.map(|(&new, &old)| if new == DYNAMIC { old } else { new }).collect();
+    let inferred = with_shape(ty(rw, source), &shape);
+    if inferred == result.id() {
+        rw.set_operand(op, 0, source);
+        return Ok(());
+    }
+    let padding = Padding { result: inferred, ..Padding::of(pad) };
+    let made = padding.build(rw, op);
+    let value = rw.body().result(made, 0);
+    replace_by_cast(rw, op, value)
+}
+
+/// A cast of the result that tells more, which is its only use.
+fn cast_of_pad(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let pad = rw.view::<PadOp<'_>>(op)?;
+    let before = pad.result();
+    check(rw.body().has_one_use(before))?;
+    let user = rw.body().users(before).next().ok_or(NoMatch)?;
+    let after = rw.view::<CastOp<'_>>(user)?.dest();
+    check(preserves_static_information(ty(rw, before), ty(rw, after)))?;
+    let padding = Padding { result: rw.body().ty(after), ..Padding::of(pad) };
+    let made = padding.build(rw, op);
+    let value = rw.body().result(made, 0);
+    rw.replace_op(user, &[value]);
+    rw.erase_op(op);
+    Ok(())
+}
+
+/// Operands that are constants become numbers where extents of the result follow from them.
+fn pad_with_constants(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let pad = rw.view::<PadOp<'_>>(op)?;
+    let mut padding = Padding::of(pad);
+    let fold = |list: &Vec<Mixed>| {
+        fold_constants(rw.cx(), rw.body(), list, |_| true).unwrap_or_else(|| list.clone())
+    };
+    (padding.low, padding.high) = (fold(&padding.low), fold(&padding.high));
+    let result = ty(rw, pad.result());
+    let inferred = PadOp::inferred_type(ty(rw, padding.source), &known(&padding.low), &known(&padding.high));
+    let inferred = rw.cx().type_ref(inferred.ok_or(NoMatch)?).shape().unwrap_or_default();
+    let outputs = result.shape().unwrap_or_default();
+    let shape: Vec<i64> =
+        outputs.iter().zip(inferred).map(|(&old, &new)| if old == DYNAMIC { new } else { old }).collect();
+    check(shape != outputs && shape.iter().any(|&extent| extent != DYNAMIC))?;
+    padding.result = rw.cx().tensor_ty(&shape, result.element_type().id());
+    let made = padding.build(rw, op);
+    let value = rw.body().result(made, 0);
+    replace_by_cast(rw, op, value)
+}
+
+/// Which dimensions something is put around.
+fn padded_dims(op: OpRef<'_>, pad: PadOp<'_>) -> Vec<bool> {
+    let is_padded = |entry: &Mixed| entry.constant(op.cx(), op.body()) != Some(0);
+    let (low, high) = (pad.mixed_low(), pad.mixed_high());
+    low.iter().zip(&high).map(|(low, high)| is_padded(low) || is_padded(high)).collect()
+}
+
+/// A slice that is padded, sliced and padded again in other dimensions: one slice that is padded once.
+fn orthogonal(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let pad = rw.view::<PadOp<'_>>(op)?;
+    let inner_slice = rw.defining::<ExtractSliceOp<'_>>(pad.source())?;
+    let outer_pad = rw.defining::<PadOp<'_>>(inner_slice.source())?;
+    check(!outer_pad.nofold())?;
+    let outer_slice = rw.defining::<ExtractSliceOp<'_>>(outer_pad.source())?;
+    let (inner, outer) = (Slice::of(inner_slice.op_ref()), Slice::of(outer_slice.op_ref()));
+    let view = pad.op_ref();
+    let rank = ty(rw, pad.source()).rank();
+    check(ty(rw, outer_slice.source()).rank() == rank && inner.offsets.len() as i64 == rank)?;
+    check(inner.has_unit_strides() && outer.has_unit_strides())?;
+    check(all_zero(view, &pad.mixed_low()) && all_zero(view, &outer_pad.mixed_low()))?;
+    let value = |pad: PadOp<'_>| constant(view, pad.padding_value()?).map(|attr| attr.id());
+    check(value(pad).is_some() && value(pad) == value(outer_pad))?;
+    let (inner_dims, outer_dims) = (padded_dims(view, pad), padded_dims(view, outer_pad));
+    check(inner_dims.iter().zip(&outer_dims).all(|(&a, &b)| !(a && b)))?;
+    let number = |entry: &Mixed| entry.constant(rw.cx(), rw.body());
+    let between = ty(rw, inner_slice.source());
+    let mut slice = inner.clone();
+    let mut high = vec![Mixed::Known(0); inner.offsets.len()];
+    let (inner_high, outer_high) = (pad.mixed_high(), outer_pad.mixed_high());
+    for at in 0..inner.offsets.len() {
+        slice.offsets[at] = match (inner.offsets[at], outer.offsets[at]) {
+            (own, other) if !inner_dims[at] && number(&own) == Some(0) => other,
+            (own, other) if !outer_dims[at] && number(&other) == Some(0) => own,
+            _ => return check(false),
+        };
+        if outer_dims[at] {
+            check(number(&inner.sizes[at]) == Some(between.dim(at as i64)))?;
+            slice.sizes[at] = outer.sizes[at];
+            high[at] = outer_high[at];
+        } else if inner_dims[at] {
+            high[at] = inner_high[at];
+        }
+    }
+    let (loc, source) = (rw.body().loc(op), outer_slice.source());
+    let sliced = with_shape(ty(rw, source), &known(&slice.sizes));
+    let mut padding = Padding { high, ..Padding::of(pad) };
+    let made = build_extract(rw, loc, sliced, source, &slice);
+    padding.source = rw.body().result(made, 0);
+    let made = padding.build(rw, op);
+    replace_by(rw, op, made)
+}
+
+/// What is padded twice with the same value is padded once.
+fn consecutive(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let pad = rw.view::<PadOp<'_>>(op)?;
+    let inner = rw.defining::<PadOp<'_>>(pad.source())?;
+    check(!pad.nofold() && !inner.nofold())?;
+    let value = pad.padding_value();
+    check(value.is_some() && value == inner.padding_value())?;
+    let mut padding = Padding::of(pad);
+    padding.source = inner.source();
+    let (low, high) = (inner.mixed_low(), inner.mixed_high());
+    let both = padding.high.iter().chain(&padding.low).zip(high.iter().chain(&low));
+    let sums: Vec<Sum> =
+        both.map(|(&a, &b)| Sum::of(rw.op(op), a, b)).collect::<Option<_>>().ok_or(NoMatch)?;
+    let mut sums = sums.into_iter().map(|sum| sum.build(rw, padding.loc)).collect::<Vec<Mixed>>().into_iter();
+    let rank = high.len();
+    (padding.high, padding.low) = (sums.by_ref().take(rank).collect(), sums.collect());
+    let made = padding.build(rw, op);
+    replace_by(rw, op, made)
+}
+
+/// The sum of two numbers, as far as it is known.
+enum Sum {
+    Is(Mixed),
+    /// An `affine.apply` of this map to these operands.
+    Apply(AffineMap, Vec<Value>),
+}
+
+impl Sum {
+    /// None for a sum that MLIR would write as another map, or that is too large.
+    fn of(op: OpRef<'_>, a: Mixed, b: Mixed) -> Option<Self> {
+        let cx = op.cx();
+        let number = |entry: Mixed| match entry {
+            Mixed::Known(number) => Some(number),
+            Mixed::Value(value) => constant_index(op, value),
+        };
+        let (mut constant, mut values) = (0i64, Vec::new());
+        for entry in [a, b] {
+            match (number(entry), entry) {
+                (Some(known), _) => constant = constant.checked_add(known)?,
+                (None, Mixed::Value(value)) => values.push(value),
+                (None, Mixed::Known(_)) => return None,
+            }
+        }
+        if values.is_empty() {
+            return Some(Sum::Is(Mixed::Known(constant)));
+        }
+        if values.iter().any(|&v| op.value(v).defined_by::<AffineApplyOp<'_>>().is_some()) {
+            return None;
+        }
+        if let (&[value], 0) = (&values[..], constant) {
+            return Some(Sum::Is(Mixed::Value(value)));
+        }
+        let twice = values.len() == 2 && values[0] == values[1];
+        values.dedup();
+        let (symbols, dims): (Vec<Value>, Vec<Value>) = values.iter().partition(|&&v| is_valid_symbol(op, v));
+        let leaves = (0..dims.len()).map(|at| cx.affine_dim(at as u32));
+        let mut leaves = leaves.chain((0..symbols.len()).map(|at| cx.affine_symbol(at as u32)));
+        let first = leaves.next()?;
+        let mut sum = leaves.fold(first, |sum, leaf| cx.affine_add(sum, leaf));
+        if twice {
+            sum = cx.affine_mul(sum, cx.affine_constant(2));
+        }
+        sum = cx.affine_add(sum, cx.affine_constant(constant));
+        let map = AffineMap::new(dims.len() as u32, symbols.len() as u32, vec![sum]);
+        Some(Sum::Apply(map, dims.into_iter().chain(symbols).collect()))
+    }
+
+    fn build(self, rw: &mut PatternRewriter<'_>, loc: Loc) -> Mixed {
+        match self {
+            Sum::Is(entry) => entry,
+            Sum::Apply(map, operands) => {
+                let map = rw.cx().affine_map_attr(map);
+                let op = AffineApplyOp::build(rw, loc, map, &operands);
+                Mixed::Value(rw.body().result(op, 0))
+            }
+        }
+    }
+}

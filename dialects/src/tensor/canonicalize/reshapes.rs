@@ -1,0 +1,162 @@
+//! Reshapes of reshapes, of casts, and of tensors made from scalars.
+
+use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
+use mlir::{Attr, DYNAMIC, Loc, Op, OpRef, OpView, Type, Value};
+
+use crate::matching::constant_index;
+use crate::reassociation;
+use crate::reshape_patterns::{Made, Reshapes, add_to_collapse, add_to_expand};
+use crate::views::{Mixed, mixed, split};
+
+use super::super::reshapes::{collapsed_type, groups};
+use super::super::types::forgets_only;
+use super::super::{CastOp, CollapseShapeOp, ExpandShapeOp, FromElementsOp, SplatOp};
+use super::{Matched, cast_to, check, replace_by, replace_by_cast, ty, without_cast};
+
+/// The reshapes of tensors.
+struct TensorReshapes;
+
+impl Reshapes for TensorReshapes {
+    const EXPAND: &'static str = ExpandShapeOp::DEF.name;
+    const COLLAPSE: &'static str = CollapseShapeOp::DEF.name;
+
+    fn is_expand(op: OpRef<'_>) -> bool {
+        op.is::<ExpandShapeOp<'_>>()
+    }
+
+    fn is_collapse(op: OpRef<'_>) -> bool {
+        op.is::<CollapseShapeOp<'_>>()
+    }
+
+    fn expand(
+        rw: &mut PatternRewriter<'_>,
+        made: Made,
+        groups: Attr,
+        operands: &[Value],
+        shape: &[i64],
+    ) -> Op {
+        ExpandShapeOp::build(rw, made.0, made.1, made.2, groups, operands, shape)
+    }
+
+    fn collapse(rw: &mut PatternRewriter<'_>, made: Made, groups: Attr) -> Op {
+        CollapseShapeOp::build(rw, made.0, made.1, made.2, groups)
+    }
+
+    fn cast(rw: &mut PatternRewriter<'_>, made: Made) -> Op {
+        CastOp::build(rw, made.0, made.1, made.2)
+    }
+}
+
+impl ExpandShapeOp<'_> {
+    /// Reshapes of reshapes, of scalars, and of a cast that knows the extents.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        add_to_expand::<TensorReshapes>(patterns);
+        patterns.add_fn(Self::DEF.name, expand_of_cast);
+        patterns.add_fn(Self::DEF.name, reshape_of_splat);
+        patterns.add_fn(Self::DEF.name, reshape_of_elements);
+    }
+}
+
+impl CollapseShapeOp<'_> {
+    /// Reshapes of reshapes, of scalars, and of casts.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        add_to_collapse::<TensorReshapes>(patterns);
+        patterns.add_fn(Self::DEF.name, reshape_of_splat);
+        patterns.add_fn(Self::DEF.name, reshape_of_elements);
+        patterns.add_fn(Self::DEF.name, collapse_of_cast);
+    }
+}
+
+/// A new `tensor.expand_shape`.
+fn build_expand(
+    rw: &mut PatternRewriter<'_>,
+    (loc, result, source): (Loc, Type, Value),
+    groups: &[Vec<i64>],
+    shape: &[Mixed],
+) -> Op {
+    let (numbers, operands) = split(shape);
+    let groups = reassociation::attr(rw.cx(), groups);
+    ExpandShapeOp::build(rw, loc, result, source, groups, &operands, &numbers)
+}
+
+/// The location and the type of a reshape.
+fn place(rw: &PatternRewriter<'_>, op: Op) -> (Loc, Type) {
+    (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)))
+}
+
+/// A cast hides an extent whose parts constants give: they become part of the types.
+fn expand_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let expand = rw.view::<ExpandShapeOp<'_>>(op)?;
+    let (view, source) = (expand.op_ref(), expand.src());
+    let cast = rw.defining::<CastOp<'_>>(source)?;
+    check(forgets_only(ty(rw, cast.source()), ty(rw, source)))?;
+    let known = ty(rw, cast.source()).shape().unwrap_or_default();
+    let groups = groups(view);
+    let mut shape = ty(rw, expand.result()).shape().unwrap_or_default().to_vec();
+    let mut operands = expand.output_shape().collect::<Vec<_>>().into_iter();
+    let (mut kept, mut found) = (Vec::new(), false);
+    let mut extents = Vec::with_capacity(groups.len());
+    for (group, &extent) in groups.iter().zip(known) {
+        let mut all = 1i64;
+        for at in group.iter().filter_map(|&at| usize::try_from(at).ok()) {
+            let Some(part) = shape.get_mut(at) else { return check(false) };
+            if *part == DYNAMIC {
+                let operand = operands.next().ok_or(NoMatch)?;
+                match constant_index(view, operand).filter(|_| extent != DYNAMIC) {
+                    Some(number) => {
+                        *part = number;
+                        found = true;
+                    }
+                    None => kept.push(operand),
+                }
+            }
+            all = if *part == DYNAMIC || all == DYNAMIC { DYNAMIC } else { all.wrapping_mul(*part) };
+        }
+        extents.push(all);
+    }
+    check(found)?;
+    let element = ty(rw, source).element_type().id();
+    let (input, output) = (rw.cx().tensor_ty(&extents, element), rw.cx().tensor_ty(&shape, element));
+    let loc = rw.body().loc(op);
+    let input = cast_to(rw, loc, input, source);
+    let shape = mixed(&shape, kept.into_iter());
+    let made = build_expand(rw, (loc, output, input), &groups, &shape);
+    let value = rw.body().result(made, 0);
+    replace_by_cast(rw, op, value)
+}
+
+/// A splat in another shape.
+fn reshape_of_splat(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let source = rw.op(op).operand(0);
+    let input = rw.defining::<SplatOp<'_>>(source)?.input();
+    check(ty(rw, source).has_static_shape())?;
+    let (loc, result) = place(rw, op);
+    let made = SplatOp::build(rw, loc, result, input, &[]);
+    replace_by(rw, op, made)
+}
+
+/// The same elements in another shape.
+fn reshape_of_elements(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let elements: Vec<Value> = rw.defining::<FromElementsOp<'_>>(rw.op(op).operand(0))?.elements().collect();
+    let (loc, result) = place(rw, op);
+    check(rw.cx().type_ref(result).num_elements() == Some(elements.len()))?;
+    let made = FromElementsOp::build(rw, loc, result, &elements);
+    replace_by(rw, op, made)
+}
+
+/// `collapse(cast(x)) -> collapse(x)`, where the cast only forgets extents.
+fn collapse_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let collapse = rw.view::<CollapseShapeOp<'_>>(op)?;
+    let (view, result) = (collapse.op_ref(), ty(rw, collapse.result()));
+    let source = without_cast(rw, collapse.src())?;
+    let inferred = collapsed_type(ty(rw, source), &groups(view));
+    if inferred == result.id() {
+        rw.set_operand(op, 0, source);
+        return Ok(());
+    }
+    let groups = view.inherent(0).ok_or(NoMatch)?.id();
+    let loc = rw.body().loc(op);
+    let made = CollapseShapeOp::build(rw, loc, inferred, source, groups);
+    let value = rw.body().result(made, 0);
+    replace_by_cast(rw, op, value)
+}

@@ -1,0 +1,208 @@
+//! Slices whose numbers are constants, and slices of what is cast.
+
+use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
+use mlir::{DYNAMIC, Loc, Op, OpRef, OpView, Type, Value};
+
+use crate::scf::InParallelOp;
+use crate::views::{Mixed, Reduction, Slice, is_rank_reduced, known, split, verify_in_bounds};
+
+use super::super::types::{preserves_static_information, rank_reduced, with_shape};
+use super::super::{CastOp, ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp};
+use super::casts::build_extract;
+use super::{Matched, cast_to, check, has_constant_index, replace_by, replace_by_cast, ty, without_cast};
+
+impl ExtractSliceOp<'_> {
+    /// Constants become numbers, and what is cast is sliced before.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(Self::DEF.name, extract_with_constants);
+        patterns.add_fn(Self::DEF.name, extract_of_cast);
+    }
+}
+
+impl InsertSliceOp<'_> {
+    /// Constants become numbers, and casts are left out or moved to where they tell more.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(Self::DEF.name, insert_with_constants);
+        patterns.add_fn(Self::DEF.name, insert_of_cast);
+        patterns.add_fn(Self::DEF.name, insert_with_source_cast);
+    }
+}
+
+impl ParallelInsertSliceOp<'_> {
+    /// As those of `tensor.insert_slice`.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(Self::DEF.name, insert_with_constants);
+        patterns.add_fn(Self::DEF.name, insert_of_cast);
+        patterns.add_fn(Self::DEF.name, insert_with_source_cast);
+    }
+}
+
+/// What is known of the numbers lies inside the shape.
+fn in_bounds(shape: &[i64], slice: &Slice) -> bool {
+    let [offsets, sizes, strides] = [&slice.offsets, &slice.sizes, &slice.strides].map(|list| known(list));
+    verify_in_bounds(shape, &offsets, &sizes, &strides).is_ok()
+}
+
+/// Operands that are constants become numbers, and the type tells what follows from them.
+fn extract_with_constants(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let extract = rw.view::<ExtractSliceOp<'_>>(op)?;
+    let source = extract.source();
+    let slice = Slice::of(extract.op_ref()).fold_constants(rw.cx(), rw.body()).ok_or(NoMatch)?;
+    check(in_bounds(ty(rw, source).shape().unwrap_or_default(), &slice))?;
+    let rank = ty(rw, extract.result()).rank() as usize;
+    let inferred = rank_reduced(ty(rw, source), &known(&slice.sizes), rank);
+    let (loc, result) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
+    let made = build_extract(rw, loc, inferred, source, &slice);
+    if inferred == result {
+        return replace_by(rw, op, made);
+    }
+    let value = rw.body().result(made, 0);
+    replace_by_cast(rw, op, value)
+}
+
+/// A slice of what is cast is one of what is not, where the cast only forgets extents.
+fn extract_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let extract = rw.view::<ExtractSliceOp<'_>>(op)?;
+    check(!has_constant_index(extract.op_ref()))?;
+    let slice = Slice::of(extract.op_ref());
+    let source = without_cast(rw, extract.source())?;
+    check(in_bounds(ty(rw, source).shape().unwrap_or_default(), &slice))?;
+    let (loc, result) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
+    let made = build_extract(rw, loc, result, source, &slice);
+    replace_by(rw, op, made)
+}
+
+/// An operation that inserts a slice.
+#[derive(Clone)]
+struct Insertion {
+    source: Value,
+    dest: Value,
+    slice: Slice,
+    /// Where casts of the source go: before the operation, or before the terminator that it is in.
+    before: Op,
+    loc: Loc,
+    is_parallel: bool,
+}
+
+impl Insertion {
+    fn of(op: OpRef<'_>) -> Self {
+        let parent = op.parent_op().filter(|parent| parent.is::<InParallelOp<'_>>());
+        Insertion {
+            source: op.operand(0),
+            dest: op.operand(1),
+            slice: Slice::of(op),
+            before: parent.map_or(op.id(), |parent| parent.id()),
+            loc: op.loc(),
+            is_parallel: op.is::<ParallelInsertSliceOp<'_>>(),
+        }
+    }
+
+    /// Casts the source to another type.
+    fn cast_source(&mut self, rw: &mut PatternRewriter<'_>, to: Type) {
+        let at = rw.insert_point();
+        rw.set_before(self.before);
+        self.source = cast_to(rw, self.loc, to, self.source);
+        rw.set_insert_point(at);
+    }
+
+    /// The operation of this.
+    fn build(&self, rw: &mut PatternRewriter<'_>) -> Op {
+        let [(static_offsets, offsets), (static_sizes, sizes), (static_strides, strides)] =
+            [&self.slice.offsets, &self.slice.sizes, &self.slice.strides].map(|list| split(list));
+        let build = if self.is_parallel { ParallelInsertSliceOp::build } else { InsertSliceOp::build };
+        build(
+            rw,
+            self.loc,
+            self.source,
+            self.dest,
+            &offsets,
+            &sizes,
+            &strides,
+            &static_offsets,
+            &static_sizes,
+            &static_strides,
+        )
+    }
+}
+
+/// Operands that are constants become numbers, and the source is cast to the type that follows.
+fn insert_with_constants(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let mut insertion = Insertion::of(rw.op(op));
+    insertion.slice = insertion.slice.fold_constants(rw.cx(), rw.body()).ok_or(NoMatch)?;
+    let (source, dest) = (ty(rw, insertion.source), ty(rw, insertion.dest));
+    check(in_bounds(dest.shape().unwrap_or_default(), &insertion.slice))?;
+    let inferred = rank_reduced(dest, &known(&insertion.slice.sizes), source.rank() as usize);
+    if inferred != source.id() {
+        insertion.cast_source(rw, inferred);
+    }
+    let made = insertion.build(rw);
+    replace_by(rw, op, made)
+}
+
+/// Source and destination without casts that only forget extents.
+fn insert_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    check(!has_constant_index(rw.op(op)))?;
+    let mut insertion = Insertion::of(rw.op(op));
+    let before = rw.body().ty(insertion.dest);
+    let (source, dest) = (without_cast(rw, insertion.source), without_cast(rw, insertion.dest));
+    check(source.is_ok() || dest.is_ok())?;
+    insertion.source = source.unwrap_or(insertion.source);
+    insertion.dest = dest.unwrap_or(insertion.dest);
+    let (from, to) = (ty(rw, insertion.source), ty(rw, insertion.dest));
+    let extents = from.shape().unwrap_or_default();
+    let numbers = known(&insertion.slice.sizes);
+    let dropped = dropped_dims(&numbers, extents).ok_or(NoMatch)?;
+    // As in MLIR, the place in the source moves on only where the extent is known.
+    let mut at = 0;
+    for (size, _) in insertion.slice.sizes.iter_mut().zip(&dropped).filter(|(_, dropped)| !**dropped) {
+        if let Some(&extent) = extents.get(at).filter(|&&extent| extent != DYNAMIC) {
+            *size = Mixed::Known(extent);
+            at += 1;
+        }
+    }
+    let expected = rw.cx().type_ref(with_shape(to, &known(&insertion.slice.sizes)));
+    check(is_rank_reduced(expected, from) == Reduction::Success)?;
+    check(in_bounds(to.shape().unwrap_or_default(), &insertion.slice))?;
+    let result = rw.body().ty(insertion.dest);
+    let made = insertion.build(rw);
+    if insertion.is_parallel || result == before {
+        return replace_by(rw, op, made);
+    }
+    let value = rw.body().result(made, 0);
+    replace_by_cast(rw, op, value)
+}
+
+/// Which dimensions are missing in a shape, where what is not known fits everything.
+fn dropped_dims(original: &[i64], reduced: &[i64]) -> Option<Vec<bool>> {
+    let mut dropped = vec![false; original.len()];
+    let mut at = 0;
+    for (missing, &extent) in dropped.iter_mut().zip(original) {
+        match reduced.get(at) {
+            Some(&other) if other == extent || other == DYNAMIC || extent == DYNAMIC => at += 1,
+            _ if extent == 1 => *missing = true,
+            _ => return None,
+        }
+    }
+    (at == reduced.len()).then_some(dropped)
+}
+
+/// The source is cast to what the sizes say, where they say more than its type.
+fn insert_with_source_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let mut insertion = Insertion::of(rw.op(op));
+    let (source, dest) = (ty(rw, insertion.source), ty(rw, insertion.dest));
+    check(source.rank() == dest.rank())?;
+    let mut shape = source.shape().unwrap_or_default().to_vec();
+    for (extent, size) in shape.iter_mut().zip(&insertion.slice.sizes) {
+        if let Some(number) = size.constant(rw.cx(), rw.body()) {
+            check(number >= 0)?;
+            *extent = number;
+        }
+    }
+    let inferred = rw.cx().type_ref(with_shape(source, &shape));
+    check(inferred != source && preserves_static_information(source, inferred))?;
+    check(CastOp::are_cast_compatible(&[source], &[inferred]))?;
+    let inferred = inferred.id();
+    insertion.cast_source(rw, inferred);
+    let made = insertion.build(rw);
+    replace_by(rw, op, made)
+}

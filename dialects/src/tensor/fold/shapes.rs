@@ -1,0 +1,151 @@
+//! Extents that are known, and shapes that stay the same.
+
+use mlir::opdef::Folded;
+use mlir::{Attr, DYNAMIC, OpRef, OpView, TypeRef, Value};
+
+use crate::elements::{reshaped, resized_splat};
+use crate::matching::constant_index;
+use crate::views::{Mixed, Slice};
+
+use super::super::reshapes::groups;
+use super::super::{
+    CollapseShapeOp, ConcatOp, DimOp, ExpandShapeOp, ExtractSliceOp, FromElementsOp, GatherOp, GenerateOp,
+    PadOp, RankOp, ReshapeOp,
+};
+use super::{constant, with_operand, without_cast};
+
+impl RankOp<'_> {
+    /// The rank of a ranked tensor.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let ty = op.ty(self.tensor());
+        ty.has_rank().then(|| Folded::attr(op.cx().index_attr(ty.rank()))).flatten()
+    }
+}
+
+/// Which of the operands for dynamic extents is the one for a dimension.
+fn dynamic_place(shape: &[i64], dim: usize) -> usize {
+    shape.iter().take(dim).filter(|&&d| d == DYNAMIC).count()
+}
+
+impl DimOp<'_> {
+    /// A known extent, or the operand that said it.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let dim = usize::try_from(self.constant_index()?).ok()?;
+        let shape = op.ty(self.source()).shape()?;
+        match *shape.get(dim)? {
+            DYNAMIC => {}
+            extent => return Folded::attr(op.cx().index_attr(extent)),
+        }
+        let source = op.value(self.source());
+        if let Some(generated) = source.defined_by::<GenerateOp<'_>>() {
+            return Folded::value(generated.dynamic_extents().nth(dynamic_place(shape, dim))?);
+        }
+        if let Some(slice) = source.defined_by::<ExtractSliceOp<'_>>()
+            && op.ty(slice.result()).rank() == op.ty(slice.source()).rank()
+            && let Some(&Mixed::Value(size)) = Slice::of(slice.op_ref()).sizes.get(dim)
+        {
+            return Folded::value(size);
+        }
+        with_operand(0, without_cast(op, self.source())?)
+    }
+}
+
+impl ConcatOp<'_> {
+    /// A single tensor is itself.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let mut inputs = self.inputs();
+        let only = inputs.next().filter(|_| inputs.next().is_none())?;
+        (op.ty(only) == op.ty(self.result())).then(|| Folded::value(only)).flatten()
+    }
+}
+
+impl GatherOp<'_> {
+    /// Slices of a constant that repeats one element.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        Folded::attr(resized_splat(constant(op, operands, 0)?, op.ty(self.result()))?)
+    }
+}
+
+impl PadOp<'_> {
+    /// Nothing around a tensor.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let (source, result) = (op.ty(self.source()), op.ty(self.result()));
+        let same = source == result && result.has_static_shape() && !self.nofold();
+        same.then(|| Folded::value(self.source())).flatten()
+    }
+}
+
+impl ReshapeOp<'_> {
+    /// A constant that repeats one element, a reshape of a reshape, and a shape that is the source's own.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let (source, result) = (op.ty(self.source()), op.ty(self.result()));
+        if let Some(value) = constant(op, operands, 0).and_then(|value| resized_splat(value, result)) {
+            return Folded::attr(value);
+        }
+        if let Some(inner) = op.value(self.source()).defined_by::<ReshapeOp<'_>>() {
+            return with_operand(0, inner.source());
+        }
+        if source != result || !source.has_rank() {
+            return None;
+        }
+        if source.rank() <= 1 {
+            return Folded::value(self.source());
+        }
+        let made = op.value(self.shape()).defined_by::<FromElementsOp<'_>>()?;
+        let same = made.elements().len() as i64 == source.rank()
+            && made.elements().enumerate().all(|(at, extent)| is_extent_of(op, extent, self.source(), at));
+        same.then(|| Folded::value(self.source())).flatten()
+    }
+}
+
+/// Whether a value is an extent of a tensor: the number, or a `tensor.dim`.
+fn is_extent_of(op: OpRef<'_>, extent: Value, tensor: Value, dim: usize) -> bool {
+    if let Some(number) = constant_index(op, extent) {
+        return number == op.ty(tensor).dim(dim as i64);
+    }
+    let Some(asked) = op.value(extent).defined_by::<DimOp<'_>>() else { return false };
+    asked.source() == tensor && asked.constant_index() == Some(dim as i64)
+}
+
+/// A reshape to the type that is there, of a constant, or of what undoes it (`inner`: its source and its groups).
+fn fold_reshape(
+    op: OpRef<'_>,
+    operands: &[Option<Attr>],
+    inner: Option<(Value, Vec<Vec<i64>>)>,
+) -> Option<Folded> {
+    let (source, result): (Value, TypeRef<'_>) = (op.operand(0), op.ty(op.result(0)));
+    if op.ty(source) == result {
+        return Folded::value(source);
+    }
+    if let Some(value) = constant(op, operands, 0).and_then(|value| reshaped(value, result)) {
+        return Folded::attr(value);
+    }
+    let (inner, inner_groups) = inner?;
+    let ty = op.ty(inner);
+    let few = || ty.shape().unwrap_or_default().iter().filter(|&&d| d == DYNAMIC).count() < 2;
+    (ty == result && (few() || inner_groups == groups(op))).then(|| Folded::value(inner)).flatten()
+}
+
+impl CollapseShapeOp<'_> {
+    /// To the type that is there, of a constant, or of an expansion that it undoes.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let inner = op.value(self.src()).defined_by::<ExpandShapeOp<'_>>();
+        fold_reshape(op, operands, inner.map(|inner| (inner.src(), groups(inner.op_ref()))))
+    }
+}
+
+impl ExpandShapeOp<'_> {
+    /// To the type that is there, of a constant, or of a collapse that it undoes.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let inner = op.value(self.src()).defined_by::<CollapseShapeOp<'_>>();
+        fold_reshape(op, operands, inner.map(|inner| (inner.src(), groups(inner.op_ref()))))
+    }
+}

@@ -1,0 +1,55 @@
+//! The tensor dialect: tensors as values.
+
+mod assembly;
+mod canonicalize;
+mod casts;
+mod fold;
+mod gather;
+mod names;
+mod reshapes;
+mod shapes;
+mod slices;
+mod types;
+mod verify;
+
+use mlir::interfaces::Speculatability;
+use mlir::{Attr, Builder, Loc, Op, OpRef, OpView, Type};
+
+use canonicalize::dialect_patterns as canonicalization_patterns;
+
+use crate::index_list::{parse_dynamic_index_list, print_dynamic_index_list};
+
+include!(concat!(env!("OUT_DIR"), "/tensor.rs"));
+
+/// A constant of the `arith` dialect.
+fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+    crate::arith::materialize_constant(b, value, ty, loc)
+}
+
+/// As many elements as the result has, each of its element type.
+fn elements_match(op: OpRef<'_>) -> bool {
+    let ty = op.ty(op.result(0));
+    let element = ty.element_type().id();
+    ty.num_elements() == Some(op.num_operands()) && op.operand_types().all(|t| t == element)
+}
+
+impl DimOp<'_> {
+    /// The index, where it is known and in range.
+    pub fn constant_index(self) -> Option<i64> {
+        let op = self.op_ref();
+        let value = mlir::rewrite::constant_value(op.cx(), op.body(), self.index())?;
+        op.cx().attr_ref(value).as_int()
+    }
+
+    /// An index that is known to be a dimension cannot be undefined behaviour.
+    pub fn speculatability(self) -> Speculatability {
+        let op = self.op_ref();
+        let source = op.ty(self.source());
+        match self.constant_index() {
+            Some(index) if source.has_rank() && (0..source.rank()).contains(&index) => {
+                Speculatability::Speculatable
+            }
+            _ => Speculatability::NotSpeculatable,
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! Groups of dimensions made one, and the other way round: `tensor.collapse_shape` and `tensor.expand_shape`.
+
+use mlir::{DYNAMIC, Diag, OpRef, OpView, Type, TypeKind, TypeRef};
+
+use crate::reassociation;
+
+use super::{CollapseShapeOp, ExpandShapeOp};
+
+/// The groups of dimensions of a reshape.
+pub(super) fn groups(op: OpRef<'_>) -> Vec<Vec<i64>> {
+    op.inherent(0).map(reassociation::groups).unwrap_or_default()
+}
+
+/// The type of a tensor of which each group of dimensions becomes one; it keeps no encoding.
+pub(super) fn collapsed_type(expanded: TypeRef<'_>, groups: &[Vec<i64>]) -> Type {
+    let mut rest = expanded.shape().unwrap_or_default();
+    let mut extents = Vec::with_capacity(groups.len());
+    for group in groups {
+        let (part, after) = rest.split_at(group.len().min(rest.len()));
+        rest = after;
+        extents.push(match part.contains(&DYNAMIC) {
+            true => DYNAMIC,
+            false => part.iter().fold(1i64, |n, &d| n.wrapping_mul(d)),
+        });
+    }
+    expanded.cx().tensor_ty(&extents, expanded.element_type().id())
+}
+
+/// The groups collapse the one type to the other.
+fn verify_reshape(op: OpRef<'_>, expanded: TypeRef<'_>, collapsed: TypeRef<'_>) -> Result<(), Diag> {
+    if !expanded.has_rank() || !collapsed.has_rank() {
+        return Err(op.error("expected tensors of known ranks"));
+    }
+    let groups = groups(op);
+    reassociation::verify(op, &groups, expanded, collapsed)?;
+    let expected = op.cx().type_ref(collapsed_type(expanded, &groups));
+    let same = match collapsed.kind() {
+        TypeKind::RankedTensor { shape, element, .. } => {
+            Some(&shape[..]) == expected.shape() && *element == expected.element_type().id()
+        }
+        _ => false,
+    };
+    match same {
+        true => Ok(()),
+        false => {
+            Err(op.error(format_args!("expected collapsed type to be '{expected}', but got '{collapsed}'")))
+        }
+    }
+}
+
+impl ExpandShapeOp<'_> {
+    /// The shape that is written is as long as the result's, and the groups fit.
+    ///
+    /// # Errors
+    /// When that is not so.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let (source, result) = (op.ty(self.src()), op.ty(self.result()));
+        let shape = self.static_output_shape();
+        if shape.len() as i64 != result.rank() {
+            return Err(op.error(format_args!(
+                "expected number of static shape dims to be equal to the output rank ({}) but found {} inputs \
+                 instead",
+                result.rank(),
+                shape.len()
+            )));
+        }
+        let (dynamic, given) = (shape.iter().filter(|&&d| d == DYNAMIC).count(), self.output_shape().len());
+        if dynamic != given {
+            return Err(op.error(format_args!(
+                "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has \
+                 {dynamic} dynamic dims while output_shape has {given} values"
+            )));
+        }
+        verify_reshape(op, result, source)
+    }
+}
+
+impl CollapseShapeOp<'_> {
+    /// The groups fit, and none is empty.
+    ///
+    /// # Errors
+    /// When that is not so.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        if groups(op).iter().any(Vec::is_empty) {
+            return Err(op.error("reassociation indices must not be empty"));
+        }
+        verify_reshape(op, op.ty(self.src()), op.ty(self.result()))
+    }
+}

@@ -1,0 +1,97 @@
+//! Parts of tensors: `tensor.extract_slice`, `tensor.insert_slice` and `tensor.parallel_insert_slice`.
+
+use mlir::{Diag, OpRef, OpView, TypeRef};
+
+use crate::views::{Reduction, is_rank_reduced, verify_in_bounds};
+
+use super::types::with_shape;
+use super::{ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp};
+
+/// The numbers that an operation says.
+struct Numbers {
+    offsets: Vec<i64>,
+    sizes: Vec<i64>,
+    strides: Vec<i64>,
+}
+
+/// `part` has the type of the slice, perhaps without dimensions of extent 1, and the slice lies inside `whole`.
+fn verify_slice(op: OpRef<'_>, whole: TypeRef<'_>, part: TypeRef<'_>, numbers: &Numbers) -> Result<(), Diag> {
+    let expected = op.cx().type_ref(with_shape(whole, &numbers.sizes));
+    let fail = |message: String| Err(Diag::error(op.loc(), message));
+    match is_rank_reduced(expected, part) {
+        Reduction::Success => {}
+        Reduction::RankTooLarge => {
+            return fail("expected rank to be smaller or equal to the other rank. ".to_owned());
+        }
+        Reduction::SizeMismatch => {
+            return fail(format!(
+                "expected type to be '{expected}' or a rank-reduced version. (size mismatch) "
+            ));
+        }
+        Reduction::ElementTypeMismatch => {
+            return fail(format!("expected element type to be '{}'", expected.element_type()));
+        }
+    }
+    let shape = whole.shape().unwrap_or_default();
+    verify_in_bounds(shape, &numbers.offsets, &numbers.sizes, &numbers.strides)
+        .map_err(|message| Diag::error(op.loc(), message))
+}
+
+macro_rules! slices {
+    ($($op:ident $whole:ident $part:ident)*) => {$(
+        impl $op<'_> {
+            fn numbers(self) -> Numbers {
+                Numbers {
+                    offsets: self.static_offsets(),
+                    sizes: self.static_sizes(),
+                    strides: self.static_strides(),
+                }
+            }
+
+            fn verify_numbers(self) -> Result<(), Diag> {
+                let op = self.op_ref();
+                verify_slice(op, op.ty(self.$whole()), op.ty(self.$part()), &self.numbers())
+            }
+        }
+    )*};
+}
+
+slices! {
+    ExtractSliceOp source result
+    InsertSliceOp dest source
+    ParallelInsertSliceOp dest source
+}
+
+impl ExtractSliceOp<'_> {
+    /// The result is the slice, which lies inside the source.
+    ///
+    /// # Errors
+    /// When that is not so.
+    pub fn verify(self) -> Result<(), Diag> {
+        self.verify_numbers()
+    }
+}
+
+impl InsertSliceOp<'_> {
+    /// What is inserted is as large as the slice, which lies inside the destination.
+    ///
+    /// # Errors
+    /// When that is not so.
+    pub fn verify(self) -> Result<(), Diag> {
+        self.verify_numbers()
+    }
+}
+
+impl ParallelInsertSliceOp<'_> {
+    /// As [`InsertSliceOp::verify`], in the terminator of a parallel loop.
+    ///
+    /// # Errors
+    /// When that is not so.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        if op.parent_op().is_some_and(|p| !p.is::<crate::scf::InParallelOp<'_>>()) {
+            return Err(Diag::error(op.loc(), "expected InParallelOpInterface parent, got:"));
+        }
+        self.verify_numbers()
+    }
+}

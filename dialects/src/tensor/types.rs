@@ -1,0 +1,66 @@
+//! Types of tensors: shapes that are put together, and which of two types tells more.
+
+use mlir::{Attr, DYNAMIC, Type, TypeKind, TypeRef};
+
+/// What a tensor's type says besides shape and elements.
+pub(super) fn encoding(ty: TypeRef<'_>) -> Option<Attr> {
+    match ty.kind() {
+        TypeKind::RankedTensor { encoding, .. } => *encoding,
+        _ => None,
+    }
+}
+
+/// The same ranked tensor with another shape.
+pub(super) fn with_shape(tensor: TypeRef<'_>, shape: &[i64]) -> Type {
+    let TypeKind::RankedTensor { element, encoding, .. } = tensor.kind() else { return tensor.id() };
+    tensor.cx().ty(TypeKind::RankedTensor { shape: shape.into(), element: *element, encoding: *encoding })
+}
+
+/// A part of a tensor with these extents and that many dimensions: the first extents of 1 that are too many are left out.
+pub(super) fn rank_reduced(tensor: TypeRef<'_>, sizes: &[i64], rank: usize) -> Type {
+    let mut surplus = sizes.len().saturating_sub(rank);
+    let mut kept = Vec::with_capacity(rank);
+    for &size in sizes {
+        match surplus > 0 && size == 1 {
+            true => surplus -= 1,
+            false => kept.push(size),
+        }
+    }
+    with_shape(tensor, &kept)
+}
+
+/// Two ranked tensors that differ in their shapes at most, both of the same rank.
+fn same_but_for_extents(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
+    a.is_ranked_tensor()
+        && b.is_ranked_tensor()
+        && a.element_type() == b.element_type()
+        && a.rank() == b.rank()
+}
+
+/// True when `target` knows every extent that `source` knows.
+pub(super) fn preserves_static_information(source: TypeRef<'_>, target: TypeRef<'_>) -> bool {
+    let (from, to) = (source.shape().unwrap_or_default(), target.shape().unwrap_or_default());
+    same_but_for_extents(source, target)
+        && encoding(source) == encoding(target)
+        && from.iter().zip(to).all(|(&s, &t)| s == DYNAMIC || t != DYNAMIC)
+}
+
+/// True when a cast only forgets extents, so that who uses its result can as well use its operand.
+pub(super) fn forgets_only(source: TypeRef<'_>, result: TypeRef<'_>) -> bool {
+    let (from, to) = (source.shape().unwrap_or_default(), result.shape().unwrap_or_default());
+    same_but_for_extents(source, result) && from.iter().zip(to).all(|(&s, &r)| s != DYNAMIC || r == DYNAMIC)
+}
+
+/// What both types tell together; none if they contradict each other.
+pub(super) fn join(a: TypeRef<'_>, b: TypeRef<'_>) -> Option<Type> {
+    let (Some(x), Some(y)) = (a.shape(), b.shape()) else {
+        return Some(if a.has_rank() { a.id() } else { b.id() });
+    };
+    let extent = |(&m, &n): (&i64, &i64)| match (m, n) {
+        (DYNAMIC, n) => Some(n),
+        (m, DYNAMIC) => Some(m),
+        (m, n) => (m == n).then_some(m),
+    };
+    let shape = x.iter().zip(y).map(extent).collect::<Option<Vec<i64>>>()?;
+    (x.len() == y.len()).then(|| a.cx().tensor_ty(&shape, a.element_type().id()))
+}

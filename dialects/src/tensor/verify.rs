@@ -1,0 +1,262 @@
+//! What the operations have to satisfy besides their records.
+
+use mlir::{DYNAMIC, Diag, OpRef, OpView, Type, TypeKind, TypeRef};
+
+use super::{ConcatOp, EmptyOp, ExtractOp, GenerateOp, InsertOp, PadOp, ReshapeOp, SplatOp, YieldOp};
+
+/// How many dimensions are dynamic.
+fn dynamic_dims(ty: TypeRef<'_>) -> usize {
+    ty.shape().unwrap_or_default().iter().filter(|&&d| d == DYNAMIC).count()
+}
+
+/// There is an operand for each dynamic dimension.
+fn verify_sizes(op: OpRef<'_>, given: usize) -> Result<(), Diag> {
+    let expected = dynamic_dims(op.ty(op.result(0)));
+    match given == expected {
+        true => Ok(()),
+        false => {
+            Err(op.error(format_args!("incorrect number of dynamic sizes, has {given}, expected {expected}")))
+        }
+    }
+}
+
+/// There is an index for each dimension.
+fn verify_indices(op: OpRef<'_>, ty: TypeRef<'_>, given: usize, message: &str) -> Result<(), Diag> {
+    match given as i64 == ty.rank() {
+        true => Ok(()),
+        false => Err(op.error(message)),
+    }
+}
+
+impl ConcatOp<'_> {
+    /// The inputs fit together and to the result.
+    ///
+    /// # Errors
+    /// When they do not.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let inputs: Vec<TypeRef<'_>> = self.inputs().map(|v| op.ty(v)).collect();
+        let result = op.ty(self.result());
+        let Some(first) = inputs.first() else { return Err(op.error("requires at least one input")) };
+        if inputs.iter().any(|t| t.rank() != result.rank()) {
+            return Err(op.error("rank of concatenated inputs must match result rank"));
+        }
+        if inputs.iter().any(|t| t.element_type() != result.element_type()) {
+            return Err(op.error("inputs and result element type must match"));
+        }
+        let Ok(dim) = usize::try_from(self.dim()) else {
+            return Err(op.error("concatenation dim must be less than the tensor rank"));
+        };
+        let shape = result.shape().unwrap_or_default();
+        if dim >= shape.len() {
+            return Err(op.error("concatenation dim must be less than the tensor rank"));
+        }
+        for at in (0..shape.len()).filter(|&at| at != dim) {
+            let mut known = inputs.iter().map(|t| t.dim(at as i64)).filter(|&d| d != DYNAMIC);
+            let first = known.next();
+            if known.any(|d| Some(d) != first) {
+                return Err(op.error(format_args!(
+                    "static concatenation size mismatch along non-concatenated dimension {at}"
+                )));
+            }
+        }
+        let inferred = concat_shape(&inputs, dim, shape.len());
+        let fits = |(&a, &b): (&i64, &i64)| a == b || a == DYNAMIC || b == DYNAMIC;
+        if inferred.iter().zip(shape).all(fits) {
+            return Ok(());
+        }
+        let inferred = op.cx().type_ref(op.cx().tensor_ty(&inferred, first.element_type().id()));
+        Err(op.error(format_args!(
+            "result type '{result}'does not match inferred shape '{inferred}' static sizes"
+        )))
+    }
+}
+
+/// The shape of tensors one after the other along a dimension, as far as their types tell.
+pub(super) fn concat_shape(inputs: &[TypeRef<'_>], dim: usize, rank: usize) -> Vec<i64> {
+    let extent = |at: usize| {
+        let mut extents = inputs.iter().map(|t| t.dim(at as i64));
+        match at == dim {
+            true => extents.try_fold(0i64, |sum, d| (d != DYNAMIC).then(|| sum.checked_add(d)).flatten()),
+            false => extents.find(|&d| d != DYNAMIC),
+        }
+    };
+    (0..rank).map(|at| extent(at).unwrap_or(DYNAMIC)).collect()
+}
+
+impl EmptyOp<'_> {
+    /// One operand for each dynamic dimension.
+    ///
+    /// # Errors
+    /// When there are more or fewer.
+    pub fn verify(self) -> Result<(), Diag> {
+        verify_sizes(self.op_ref(), self.dynamic_sizes().len())
+    }
+}
+
+impl SplatOp<'_> {
+    /// One operand for each dynamic dimension.
+    ///
+    /// # Errors
+    /// When there are more or fewer.
+    pub fn verify(self) -> Result<(), Diag> {
+        verify_sizes(self.op_ref(), self.dynamic_sizes().len())
+    }
+}
+
+impl ExtractOp<'_> {
+    /// One index for each dimension.
+    ///
+    /// # Errors
+    /// When there are more or fewer.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let message = "incorrect number of indices for extract_element";
+        verify_indices(op, op.ty(self.tensor()), self.indices().len(), message)
+    }
+}
+
+impl InsertOp<'_> {
+    /// One index for each dimension.
+    ///
+    /// # Errors
+    /// When there are more or fewer.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        verify_indices(op, op.ty(self.dest()), self.indices().len(), "incorrect number of indices")
+    }
+}
+
+/// What the only block of a region ends with.
+fn yielded<'a>(op: OpRef<'a>, ends: Option<OpRef<'a>>) -> Option<TypeRef<'a>> {
+    let value = ends?.cast::<YieldOp<'_>>()?.value();
+    Some(op.ty(value))
+}
+
+impl GenerateOp<'_> {
+    /// One operand for each dynamic dimension.
+    ///
+    /// # Errors
+    /// When there are more or fewer.
+    pub fn verify(self) -> Result<(), Diag> {
+        verify_sizes(self.op_ref(), self.dynamic_extents().len())
+    }
+
+    /// The region takes an index for each dimension and gives an element.
+    ///
+    /// # Errors
+    /// When it does not.
+    pub fn verify_regions(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let Some(entry) = op.region(0).entry() else { return Ok(()) };
+        let index = op.cx().index_ty();
+        if entry.arg_types().any(|ty| ty != index) {
+            return Err(Diag::error(op.loc(), "all body arguments must be index"));
+        }
+        let result = op.ty(self.result());
+        if entry.args().len() as i64 != result.rank() {
+            return Err(Diag::error(op.loc(), "must have one body argument per input dimension"));
+        }
+        match yielded(op, entry.last_op()) {
+            Some(ty) if ty != result.element_type() => {
+                Err(op.error("body must be terminated with a `yield` operation of the tensor element type"))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl PadOp<'_> {
+    /// The type of the result, as far as it is known; none if the numbers do not fit the source.
+    pub(super) fn inferred_type(source: TypeRef<'_>, low: &[i64], high: &[i64]) -> Option<Type> {
+        let TypeKind::RankedTensor { shape, element, encoding } = source.kind() else { return None };
+        if low.len() != shape.len() || high.len() != shape.len() {
+            return None;
+        }
+        let padded = |(&extent, (&low, &high)): (&i64, (&i64, &i64))| match [extent, low, high] {
+            known if known.contains(&DYNAMIC) => DYNAMIC,
+            _ => extent.checked_add(low).and_then(|n| n.checked_add(high)).unwrap_or(DYNAMIC),
+        };
+        let shape = shape.iter().zip(low.iter().zip(high)).map(padded).collect();
+        Some(source.cx().ty(TypeKind::RankedTensor { shape, element: *element, encoding: *encoding }))
+    }
+
+    /// The result is of the source's shape and what is put around it.
+    ///
+    /// # Errors
+    /// When it is not.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let (source, result) = (op.ty(self.source()), op.ty(self.result()));
+        let Some(inferred) = Self::inferred_type(source, &self.static_low(), &self.static_high()) else {
+            return Err(Diag::error(
+                op.loc(),
+                format!(
+                    "failed to infer expectedType from sourceType '{source}', specified resultType is '{result}'"
+                ),
+            ));
+        };
+        let inferred = op.cx().type_ref(inferred);
+        let (wanted, given) = (inferred.shape().unwrap_or_default(), result.shape().unwrap_or_default());
+        let fits = |(&wanted, &given): (&i64, &i64)| wanted == given || wanted == DYNAMIC;
+        if wanted.len() == given.len() && wanted.iter().zip(given).all(fits) {
+            return Ok(());
+        }
+        let message = format!("specified type '{result}' does not match the inferred type '{inferred}'");
+        Err(Diag::error(op.loc(), message))
+    }
+
+    /// The region takes an index for each dimension and gives an element.
+    ///
+    /// # Errors
+    /// When it does not.
+    pub fn verify_regions(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let Some(entry) = op.region(0).entry() else { return Ok(()) };
+        let result = op.ty(self.result());
+        let rank = result.rank();
+        if entry.args().len() as i64 != rank {
+            return Err(Diag::error(op.loc(), format!("expected the block to have {rank} arguments")));
+        }
+        let index = op.cx().index_ty();
+        if let Some(at) = entry.arg_types().position(|ty| ty != index) {
+            return Err(op.error(format_args!("expected block argument {} to be an index", at + 1)));
+        }
+        match yielded(op, entry.last_op()) {
+            Some(ty) if ty != result.element_type() => {
+                Err(op.error("expected yield type to match shape element type"))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl ReshapeOp<'_> {
+    /// The shape is as long as the result has dimensions, and there are as many elements as before.
+    ///
+    /// # Errors
+    /// When that is not so.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let (source, result) = (op.ty(self.source()), op.ty(self.result()));
+        if source.element_type() != result.element_type() {
+            return Err(op.error("element types of source and destination tensor types should be the same"));
+        }
+        if !result.has_rank() {
+            return Ok(());
+        }
+        let fixed = source.has_static_shape() && result.has_static_shape();
+        if fixed && source.num_elements() != result.num_elements() {
+            return Err(op.error("source and destination tensor should have the same number of elements"));
+        }
+        match op.ty(self.shape()).dim(0) {
+            DYNAMIC => Err(op.error(
+                "cannot use shape operand with dynamic length to reshape to statically-ranked tensor type",
+            )),
+            length if length != result.rank() => {
+                Err(op.error("length of shape operand differs from the result's tensor rank"))
+            }
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,287 @@
+//! Parts of memory and of tensors: lists of offsets, sizes and strides in which each number is known or an operand.
+//!
+//! The operations list them as their last three groups of operands and as their first three attributes, see `Views.td`.
+
+use mlir::rewrite::constant_value;
+use mlir::{Body, Context, DYNAMIC, Diag, OpRef, OpTrait, TypeRef, Value};
+
+/// A number that is known, or an operand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Mixed {
+    /// The number.
+    Known(i64),
+    /// The operand that holds it.
+    Value(Value),
+}
+
+impl Mixed {
+    /// The number, as types say it.
+    pub(crate) fn known(self) -> i64 {
+        match self {
+            Mixed::Known(number) => number,
+            Mixed::Value(_) => DYNAMIC,
+        }
+    }
+
+    /// The number, also where it is a constant's.
+    pub(crate) fn constant(self, cx: &Context, body: &Body) -> Option<i64> {
+        match self {
+            Mixed::Known(number) => Some(number),
+            Mixed::Value(value) => constant_int(cx, body, value),
+        }
+    }
+}
+
+/// The number that a constant operation gives as this value.
+pub(crate) fn constant_int(cx: &Context, body: &Body, value: Value) -> Option<i64> {
+    constant_value(cx, body, value).and_then(|attr| cx.attr_ref(attr).as_int())
+}
+
+/// The numbers, with an operand for each that is [`DYNAMIC`].
+pub(crate) fn mixed(numbers: &[i64], mut operands: impl Iterator<Item = Value>) -> Vec<Mixed> {
+    let one = |&number: &i64| match (number == DYNAMIC).then(|| operands.next()).flatten() {
+        Some(operand) => Mixed::Value(operand),
+        None => Mixed::Known(number),
+    };
+    numbers.iter().map(one).collect()
+}
+
+/// The numbers and the operands of a list.
+pub(crate) fn split(list: &[Mixed]) -> (Vec<i64>, Vec<Value>) {
+    let operands = list.iter().filter_map(|&entry| match entry {
+        Mixed::Value(value) => Some(value),
+        Mixed::Known(_) => None,
+    });
+    (known(list), operands.collect())
+}
+
+/// The numbers of a list; [`DYNAMIC`] where there is an operand.
+pub(crate) fn known(list: &[Mixed]) -> Vec<i64> {
+    list.iter().map(|entry| entry.known()).collect()
+}
+
+/// Replaces operands that are constants by their numbers, as far as those are `allowed`; `None` if there is none.
+pub(crate) fn fold_constants(
+    cx: &Context,
+    body: &Body,
+    list: &[Mixed],
+    allowed: impl Fn(i64) -> bool,
+) -> Option<Vec<Mixed>> {
+    let mut changed = false;
+    let mut one = |entry: Mixed| match entry {
+        Mixed::Value(value) => match constant_int(cx, body, value).filter(|&n| allowed(n)) {
+            Some(number) => {
+                changed = true;
+                Mixed::Known(number)
+            }
+            None => entry,
+        },
+        Mixed::Known(_) => entry,
+    };
+    let folded = list.iter().map(|&entry| one(entry)).collect();
+    changed.then_some(folded)
+}
+
+/// Offsets, sizes and strides of an operation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Slice {
+    /// Where it starts.
+    pub(crate) offsets: Vec<Mixed>,
+    /// How many elements it has.
+    pub(crate) sizes: Vec<Mixed>,
+    /// From one element to the next.
+    pub(crate) strides: Vec<Mixed>,
+}
+
+/// The numbers of one of the three lists.
+fn numbers(op: OpRef<'_>, list: usize) -> Vec<i64> {
+    op.inherent(list).and_then(|attr| attr.as_dense_array()).unwrap_or_default()
+}
+
+/// The operands of one of the three lists.
+fn operands<'a>(op: OpRef<'a>, list: usize) -> impl ExactSizeIterator<Item = Value> + 'a {
+    let groups = op.def().map_or(0, |def| def.operands.len());
+    op.operands_of((groups + list).saturating_sub(3))
+}
+
+impl Slice {
+    /// Those of an operation that has one of the traits here.
+    pub(crate) fn of(op: OpRef<'_>) -> Self {
+        let list = |at| mixed(&numbers(op, at), operands(op, at));
+        Slice { offsets: list(0), sizes: list(1), strides: list(2) }
+    }
+
+    /// The same with constant operands as numbers in the first of the lists that has such; `None` if there is none.
+    /// Numbers that could not be written are left as operands. One list at a time, as MLIR does it: a slice that lies
+    /// inside what it is of until the sizes are known gets at least its offsets.
+    pub(crate) fn fold_constants(&self, cx: &Context, body: &Body) -> Option<Self> {
+        let natural = |n| n >= 0;
+        if let Some(offsets) = fold_constants(cx, body, &self.offsets, natural) {
+            return Some(Slice { offsets, ..self.clone() });
+        }
+        if let Some(sizes) = fold_constants(cx, body, &self.sizes, natural) {
+            return Some(Slice { sizes, ..self.clone() });
+        }
+        let strides = fold_constants(cx, body, &self.strides, |_| true)?;
+        Some(Slice { strides, ..self.clone() })
+    }
+
+    /// True when all steps are 1.
+    pub(crate) fn has_unit_strides(&self) -> bool {
+        self.strides.iter().all(|&s| s == Mixed::Known(1))
+    }
+}
+
+/// One number for each of `count`, and an operand for each that is not known.
+pub(crate) fn verify_list(
+    op: OpRef<'_>,
+    name: &str,
+    count: usize,
+    numbers: &[i64],
+    operands: usize,
+) -> Result<(), Diag> {
+    if numbers.len() != count {
+        let message = format!("expected {count} {name} values, got {}", numbers.len());
+        return Err(Diag::error(op.loc(), message));
+    }
+    let dynamic = numbers.iter().filter(|&&n| n == DYNAMIC).count();
+    match dynamic == operands {
+        true => Ok(()),
+        false => Err(Diag::error(op.loc(), format!("expected {dynamic} dynamic {name} values"))),
+    }
+}
+
+/// Lists of these lengths whose offsets and sizes are not negative.
+fn verify_lists(op: OpRef<'_>, counts: [usize; 3]) -> Result<(), Diag> {
+    let lists = [numbers(op, 0), numbers(op, 1), numbers(op, 2)];
+    let fail = |message: String| Err(Diag::error(op.loc(), message));
+    for (at, name) in [(1, "sizes"), (2, "strides"), (0, "offsets")] {
+        let (dynamic, given) = (lists[at].iter().filter(|&&n| n == DYNAMIC).count(), operands(op, at).len());
+        if dynamic != given {
+            return fail(format!(
+                "expected the number of '{name}' to match the number of dynamic entries in 'static_{name}' ({given} \
+                 vs {dynamic})"
+            ));
+        }
+    }
+    let [offsets, sizes, strides] = lists.each_ref().map(Vec::len);
+    if !(offsets == 1 && counts[0] == 1) && offsets != sizes {
+        return fail(format!(
+            "expected mixed offsets rank to match mixed sizes rank ({offsets} vs {sizes}) so the rank of the result \
+             type is well-formed."
+        ));
+    }
+    if sizes != strides {
+        return fail(format!(
+            "expected mixed sizes rank to match mixed strides rank ({sizes} vs {strides}) so the rank of the result \
+             type is well-formed."
+        ));
+    }
+    for (at, name) in ["offset", "size", "stride"].into_iter().enumerate() {
+        verify_list(op, name, counts[at], &lists[at], operands(op, at).len())?;
+    }
+    for (list, name) in lists.iter().zip(["offsets", "sizes"]) {
+        if let Some(negative) = list.iter().find(|&&n| n < 0 && n != DYNAMIC) {
+            return fail(format!("expected {name} to be non-negative, but got {negative}"));
+        }
+    }
+    Ok(())
+}
+
+/// The trait of `OffsetSizeAndStrideOpInterface`.
+pub(crate) struct OffsetSizeAndStride;
+
+impl OpTrait for OffsetSizeAndStride {
+    fn verify_trait(&self, op: OpRef<'_>) -> Result<(), Diag> {
+        let groups = op.def().map_or(0, |def| def.operands.len());
+        let viewed = op.operands_of(groups.saturating_sub(4)).next();
+        let rank = viewed.map_or(0, |value| op.ty(value).rank() as usize);
+        verify_lists(op, [rank; 3])
+    }
+}
+
+/// The trait of `ResultSizeAndStrideOpInterface`.
+pub(crate) struct ResultSizeAndStride;
+
+impl OpTrait for ResultSizeAndStride {
+    fn verify_trait(&self, op: OpRef<'_>) -> Result<(), Diag> {
+        let rank = op.ty(op.result(0)).rank() as usize;
+        verify_lists(op, [1, rank, rank])
+    }
+}
+
+/// What is known of the numbers lies inside the shape; otherwise the message that says where it does not.
+pub(crate) fn verify_in_bounds(
+    shape: &[i64],
+    offsets: &[i64],
+    sizes: &[i64],
+    strides: &[i64],
+) -> Result<(), String> {
+    for (at, (((&extent, &offset), &size), &stride)) in
+        shape.iter().zip(offsets).zip(sizes).zip(strides).enumerate()
+    {
+        if extent == DYNAMIC || offset == DYNAMIC {
+            continue;
+        }
+        if offset >= extent {
+            return Err(format!("offset {at} is out-of-bounds: {offset} >= {extent}"));
+        }
+        if size == DYNAMIC || stride == DYNAMIC {
+            continue;
+        }
+        // As in MLIR, an overflow wraps around.
+        let last = offset.wrapping_add(size.wrapping_sub(1).wrapping_mul(stride));
+        if last >= extent {
+            return Err(format!("slice along dimension {at} runs out-of-bounds: {last} >= {extent}"));
+        }
+    }
+    Ok(())
+}
+
+/// Which dimensions of `original` are missing in `reduced`, which is the same but for some dimensions of extent 1; the
+/// first that fit are taken to be missing. `None` when there are others.
+pub(crate) fn rank_reduction(original: &[i64], reduced: &[i64]) -> Option<Vec<bool>> {
+    let mut dropped = vec![false; original.len()];
+    let mut at = 0;
+    for (missing, &extent) in dropped.iter_mut().zip(original) {
+        if reduced.get(at) == Some(&extent) {
+            at += 1;
+        } else if extent == 1 {
+            *missing = true;
+        } else {
+            return None;
+        }
+    }
+    (at == reduced.len()).then_some(dropped)
+}
+
+/// How a type that is the same as another but for dropped dimensions of extent 1 fails to be that.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Reduction {
+    /// It does not fail.
+    Success,
+    /// It has more dimensions.
+    RankTooLarge,
+    /// An extent is another one.
+    SizeMismatch,
+    /// The element type is another one.
+    ElementTypeMismatch,
+}
+
+/// Whether a type is another one, perhaps without some dimensions of extent 1.
+pub(crate) fn is_rank_reduced(original: TypeRef<'_>, candidate: TypeRef<'_>) -> Reduction {
+    if original.id() == candidate.id() {
+        return Reduction::Success;
+    }
+    let (from, to) = (original.shape().unwrap_or_default(), candidate.shape().unwrap_or_default());
+    if to.len() > from.len() {
+        return Reduction::RankTooLarge;
+    }
+    if rank_reduction(from, to).is_none() {
+        return Reduction::SizeMismatch;
+    }
+    match original.element_type() == candidate.element_type() {
+        true => Reduction::Success,
+        false => Reduction::ElementTypeMismatch,
+    }
+}
