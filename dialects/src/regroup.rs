@@ -40,8 +40,12 @@ pub(crate) fn expand_of_collapse(
     for (from, to) in wide.1.iter().zip(narrow.1) {
         let start = *from.first()?;
         let (from, to) = (part(wide.0, from)?, part(narrow.0, to)?);
+        // Which of several unknown extents becomes which, nobody can tell.
+        if to.iter().filter(|&&d| d == DYNAMIC).count() > 1 {
+            return None;
+        }
         if from.len() == to.len() {
-            if from != to || from.iter().filter(|&&d| d == DYNAMIC).count() > 1 {
+            if from != to {
                 return None;
             }
             all.extend((start..start + from.len() as i64).map(|at| vec![at]));
