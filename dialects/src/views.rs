@@ -112,9 +112,19 @@ impl Slice {
     }
 
     /// The same with constant operands as numbers in the first of the lists that has such; `None` if there is none.
-    /// Numbers that could not be written are left as operands. One list at a time, as MLIR does it: a slice that lies
-    /// inside what it is of until the sizes are known gets at least its offsets.
+    /// Negative offsets and sizes could not be written and are left as operands. One list at a time, as MLIR does it: a
+    /// slice that lies inside what it is of until the sizes are known gets at least its offsets.
     pub(crate) fn fold_constants(&self, cx: &Context, body: &Body) -> Option<Self> {
+        self.fold_constants_if(cx, body, |_| true)
+    }
+
+    /// As [`Slice::fold_constants`], with only those strides as numbers that are `allowed`.
+    pub(crate) fn fold_constants_if(
+        &self,
+        cx: &Context,
+        body: &Body,
+        allowed: impl Fn(i64) -> bool,
+    ) -> Option<Self> {
         let natural = |n| n >= 0;
         if let Some(offsets) = fold_constants(cx, body, &self.offsets, natural) {
             return Some(Slice { offsets, ..self.clone() });
@@ -122,7 +132,7 @@ impl Slice {
         if let Some(sizes) = fold_constants(cx, body, &self.sizes, natural) {
             return Some(Slice { sizes, ..self.clone() });
         }
-        let strides = fold_constants(cx, body, &self.strides, |_| true)?;
+        let strides = fold_constants(cx, body, &self.strides, allowed)?;
         Some(Slice { strides, ..self.clone() })
     }
 

@@ -128,7 +128,8 @@ impl Insertion {
 /// Operands that are constants become numbers, and the source is cast to the type that follows.
 fn insert_with_constants(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let mut insertion = Insertion::of(rw.op(op));
-    insertion.slice = insertion.slice.fold_constants(rw.cx(), rw.body()).ok_or(NoMatch)?;
+    let folded = insertion.slice.fold_constants_if(rw.cx(), rw.body(), |stride| stride != 0);
+    insertion.slice = folded.ok_or(NoMatch)?;
     let (source, dest) = (ty(rw, insertion.source), ty(rw, insertion.dest));
     check(in_bounds(dest.shape().unwrap_or_default(), &insertion.slice))?;
     let inferred = rank_reduced(dest, &known(&insertion.slice.sizes), source.rank() as usize);
