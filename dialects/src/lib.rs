@@ -12,6 +12,8 @@ pub mod llvm;
 mod loops;
 pub mod matching;
 pub mod memref;
+mod region_branch;
+mod rewriting;
 pub mod scf;
 pub mod ub;
 
