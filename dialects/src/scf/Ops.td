@@ -63,6 +63,7 @@ def ExecuteRegionOp : SCF_Op<"execute_region",
   let regions = (region AnyRegion:$region);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 def ForOp : SCF_Op<"for",
@@ -100,6 +101,7 @@ def ForOp : SCF_Op<"for",
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
   let hasRegionVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 def ForallOp : SCF_Op<"forall",
@@ -137,6 +139,7 @@ def ForallOp : SCF_Op<"forall",
   let regions = (region SizedRegion<1>:$region);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 def InParallelOp : SCF_Op<"forall.in_parallel",
@@ -169,6 +172,7 @@ def IfOp : SCF_Op<"if",
   let regions = (region SizedRegion<1>:$thenRegion, MaxSizedRegion<1>:$elseRegion);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 def IndexSwitchOp : SCF_Op<"index_switch",
@@ -199,6 +203,7 @@ def IndexSwitchOp : SCF_Op<"index_switch",
     `` `default` $defaultRegion
   }];
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 def ParallelOp : SCF_Op<"parallel",
@@ -233,6 +238,7 @@ def ParallelOp : SCF_Op<"parallel",
   let regions = (region SizedRegion<1>:$region);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 def ReduceOp : SCF_Op<"reduce",
@@ -285,6 +291,7 @@ def WhileOp : SCF_Op<"while",
   let regions = (region SizedRegion<1>:$before, SizedRegion<1>:$after);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 def YieldOp : SCF_Op<"yield",

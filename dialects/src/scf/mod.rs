@@ -2,6 +2,7 @@
 
 mod assembly;
 mod branches;
+mod canonicalize;
 mod forall;
 mod verify;
 

@@ -1,0 +1,162 @@
+//! Moves of blocks and regions that patterns of operations with regions have in common.
+//!
+//! Every operation that is moved or changed counts as modified, so that the driver looks at it again.
+
+use mlir::ir::ValueDef;
+use mlir::rewrite::PatternRewriter;
+use mlir::{Block, Body, Op, OpState, Region, Value};
+
+/// Replaces the arguments of `block` by values, moves its operations before `before`, and erases it.
+pub(crate) fn inline_block_before(rw: &mut PatternRewriter<'_>, block: Block, before: Op, args: &[Value]) {
+    let ops = release(rw, block, args);
+    for &op in &ops {
+        rw.move_op_before(op, before);
+        rw.notify_modified(op);
+    }
+    rw.body_mut().erase_block(block);
+}
+
+/// Replaces the arguments of `block` by values, moves its operations to the end of `dest`, and erases it.
+pub(crate) fn append_block(rw: &mut PatternRewriter<'_>, block: Block, dest: Block, args: &[Value]) {
+    let ops = release(rw, block, args);
+    for &op in &ops {
+        rw.body_mut().move_op_to_end(op, dest);
+        rw.notify_modified(op);
+    }
+    rw.body_mut().erase_block(block);
+}
+
+/// Replaces the arguments of a block; its operations.
+fn release(rw: &mut PatternRewriter<'_>, block: Block, args: &[Value]) -> Vec<Op> {
+    let old = rw.body().block_args(block).to_vec();
+    for (&from, &to) in old.iter().zip(args) {
+        rw.replace_all_uses(from, to);
+    }
+    rw.body().ops(block).collect()
+}
+
+/// Replaces an operation by the only block of one of its regions, whose terminator's operands are the results.
+pub(crate) fn replace_by_block(rw: &mut PatternRewriter<'_>, op: Op, block: Block, args: &[Value]) {
+    let Some(end) = rw.body().last_op(block) else { return };
+    inline_block_before(rw, block, op, args);
+    let results: Vec<Value> = rw.body().operands(end).collect();
+    rw.replace_op(op, &results);
+    rw.erase_op(end);
+}
+
+/// Sets all operands of an operation without groups of operands.
+pub(crate) fn set_operands(rw: &mut PatternRewriter<'_>, op: Op, operands: &[Value]) {
+    rw.body_mut().set_operands(op, operands);
+    rw.notify_modified(op);
+}
+
+/// Makes those uses of `from` uses of `to` whose operation `which` accepts; whether there was one.
+pub(crate) fn replace_uses_if(
+    rw: &mut PatternRewriter<'_>,
+    from: Value,
+    to: Value,
+    which: impl Fn(&Body, Op) -> bool,
+) -> bool {
+    let body = rw.body();
+    let uses: Vec<_> = body.uses(from).filter(|&u| which(body, body.use_owner(u).0)).collect();
+    for &each in &uses {
+        rw.body_mut().set_use(each, to);
+        let owner = rw.body().use_owner(each).0;
+        rw.notify_modified(owner);
+    }
+    !uses.is_empty()
+}
+
+/// Erases a block with its operations, whose values nothing outside uses.
+pub(crate) fn erase_block(rw: &mut PatternRewriter<'_>, block: Block) {
+    let ops: Vec<Op> = rw.body().ops(block).collect();
+    for &op in ops.iter().rev() {
+        rw.erase_op(op);
+    }
+    rw.body_mut().erase_block(block);
+}
+
+/// Whether an operation is in a region, at any depth.
+pub(crate) fn is_inside(body: &Body, region: Region, op: Op) -> bool {
+    body.ancestor_in_region(region, op).is_some()
+}
+
+/// The region that a value is defined in.
+pub(crate) fn region_of(body: &Body, value: Value) -> Option<Region> {
+    let block = match body.def(value) {
+        ValueDef::Result { op, .. } => body.block_of(op)?,
+        ValueDef::Argument { block, .. } => block,
+    };
+    body.region_of(block)
+}
+
+/// Whether a value is defined in one of the regions of an operation, at any depth.
+pub(crate) fn is_defined_inside(body: &Body, op: Op, value: Value) -> bool {
+    let mut region = region_of(body, value);
+    while let Some(at) = region {
+        let Some(parent) = body.region_parent(at) else { return false };
+        if parent == op {
+            return true;
+        }
+        region = body.block_of(parent).and_then(|b| body.region_of(b));
+    }
+    false
+}
+
+/// The only block of the region of an operation with this index.
+pub(crate) fn only_block(body: &Body, op: Op, region: usize) -> Option<Block> {
+    let &region = body.regions_of(op).get(region)?;
+    body.entry_block(region).filter(|&b| body.next_block(b).is_none())
+}
+
+/// Whether a block holds nothing but its terminator.
+pub(crate) fn only_terminates(body: &Body, block: Block) -> bool {
+    body.first_op(block).is_some() && body.first_op(block) == body.last_op(block)
+}
+
+/// What an operation is made of, but for its regions: as many empty ones.
+pub(crate) fn state_like(rw: &mut PatternRewriter<'_>, op: Op) -> OpState {
+    let cx = rw.cx();
+    let body = rw.body();
+    let mut state = OpState::new(cx, body.op_name(op), body.loc(op));
+    state.operands.extend(body.operands(op));
+    state.result_types.extend(body.results(op).map(|r| body.ty(r)));
+    state.inherent = body.inherent(op).into();
+    let discardable = body.discardable(op).and_then(|d| cx.attr_ref(d).as_dictionary());
+    state.discardable = discardable.unwrap_or_default().to_vec();
+    for _ in 0..rw.body().regions_of(op).len() {
+        let region = rw.body_mut().create_region();
+        state.regions.push(region);
+    }
+    state
+}
+
+/// Moves the blocks of every region of `from` to the region of `to` with the same index.
+pub(crate) fn move_regions(rw: &mut PatternRewriter<'_>, from: Op, to: Op) {
+    let pairs: Vec<(Region, Region)> =
+        rw.body().regions_of(from).iter().copied().zip(rw.body().regions_of(to).iter().copied()).collect();
+    for (from, to) in pairs {
+        rw.body_mut().move_blocks(from, to);
+    }
+}
+
+/// Removes the results that are not kept, which nothing uses, by making the operation anew around its regions.
+pub(crate) fn erase_results(rw: &mut PatternRewriter<'_>, op: Op, keep: &[bool]) -> Op {
+    rw.set_before(op);
+    let mut state = state_like(rw, op);
+    let mut index = 0;
+    state.result_types.retain(|_| {
+        index += 1;
+        keep.get(index - 1).copied().unwrap_or(true)
+    });
+    let new = rw.create(state);
+    move_regions(rw, op, new);
+    let pairs: Vec<Value> =
+        rw.body().results(op).zip(keep).filter(|(_, keep)| **keep).map(|(r, _)| r).collect();
+    let results: Vec<Value> = rw.body().results(new).collect();
+    for (from, to) in pairs.into_iter().zip(results) {
+        rw.replace_all_uses(from, to);
+    }
+    rw.erase_op(op);
+    new
+}

@@ -1,0 +1,208 @@
+//! Patterns of a single `scf.if`.
+
+use mlir::rewrite::fold::materialize_constant;
+use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet, RewritePattern};
+use mlir::{Block, Op, OpView, Type, Value};
+
+use super::super::{IfOp, YieldOp};
+use super::combine::{combine_neighbours, combine_nested};
+use crate::arith::{SelectOp, XOrIOp};
+use crate::matching::{build_constant, constant, constant_integer};
+use crate::rewriting::{
+    erase_block, erase_results, is_inside, only_block, only_terminates, region_of, replace_by_block,
+    replace_uses_if,
+};
+
+const IF: &str = "scf.if";
+
+impl IfOp<'_> {
+    /// The patterns that start at a conditional.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add(SwapForNegation);
+        patterns.add_fn(IF, combine_neighbours);
+        patterns.add_fn(IF, combine_nested);
+        patterns.add_fn(IF, propagate_condition);
+        patterns.add_fn(IF, select_values);
+        patterns.add_fn(IF, erase_empty_else);
+        patterns.add_fn(IF, choose_by_constant);
+        patterns.add_fn(IF, replace_results);
+        crate::region_branch::add_patterns(patterns, IF);
+    }
+}
+
+/// The blocks of a conditional; the second is absent where there is no `else`.
+pub(super) fn branches(rw: &PatternRewriter<'_>, op: Op) -> Result<(Block, Option<Block>), NoMatch> {
+    rw.view::<IfOp<'_>>(op)?;
+    Ok((only_block(rw.body(), op, 0).ok_or(NoMatch)?, only_block(rw.body(), op, 1)))
+}
+
+/// What a block yields.
+pub(super) fn yielded(rw: &PatternRewriter<'_>, block: Block) -> Result<(Op, Vec<Value>), NoMatch> {
+    let end = rw.body().last_op(block).ok_or(NoMatch)?;
+    rw.view::<YieldOp<'_>>(end)?;
+    Ok((end, rw.body().operands(end).collect()))
+}
+
+/// The condition whose negation a value is.
+pub(super) fn negated(rw: &PatternRewriter<'_>, value: Value) -> Option<Value> {
+    let xor = rw.defining::<XOrIOp<'_>>(value).ok()?.op_ref();
+    let one =
+        xor.ty(value).is_integer(1) && constant_integer(xor, xor.operand(1)).is_some_and(|c| c & 1 == 1);
+    one.then(|| xor.operand(0))
+}
+
+/// `if !c { a } else { b }` is `if c { b } else { a }`.
+///
+/// To MLIR this is a fold, which comes before every pattern.
+struct SwapForNegation;
+
+impl RewritePattern for SwapForNegation {
+    fn root(&self) -> Option<&'static str> {
+        Some(IF)
+    }
+
+    fn benefit(&self) -> u16 {
+        u16::MAX
+    }
+
+    fn match_and_rewrite(&self, op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+        let condition = rw.view::<IfOp<'_>>(op)?.condition();
+        let condition = negated(rw, condition).ok_or(NoMatch)?;
+        let &[then, other] = rw.body().regions_of(op) else { return Err(NoMatch) };
+        let second = rw.body().entry_block(other).ok_or(NoMatch)?;
+        rw.body_mut().detach_block(second);
+        rw.body_mut().move_blocks(then, other);
+        rw.body_mut().append_block(then, second);
+        rw.set_operand(op, 0, condition);
+        Ok(())
+    }
+}
+
+/// Inside the regions the condition is known.
+fn propagate_condition(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.view::<IfOp<'_>>(op)?;
+    let condition = view.condition();
+    if constant(view.op_ref(), condition).is_some() {
+        return Err(NoMatch);
+    }
+    let mut changed = false;
+    let regions = rw.body().regions_of(op).to_vec();
+    for (region, value) in regions.into_iter().zip([true, false]) {
+        let inside = |body: &mlir::Body, user: Op| is_inside(body, region, user);
+        if !rw.body().users(condition).any(|user| inside(rw.body(), user)) {
+            continue;
+        }
+        let (loc, value) = (rw.body().loc(op), rw.cx().bool_attr(value));
+        let known = build_constant(rw, loc, value);
+        changed |= replace_uses_if(rw, condition, known, inside);
+    }
+    if changed { Ok(()) } else { Err(NoMatch) }
+}
+
+/// Results whose values are both defined outside are chosen by `arith.select`.
+fn select_values(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let (then, Some(other)) = branches(rw, op)? else { return Err(NoMatch) };
+    let ((then_end, yes), (other_end, no)) = (yielded(rw, then)?, yielded(rw, other)?);
+    let &[then_region, other_region] = rw.body().regions_of(op) else { return Err(NoMatch) };
+    let body = rw.body();
+    let stays = |(&yes, &no): (&Value, &Value)| {
+        region_of(body, yes) == Some(then_region) || region_of(body, no) == Some(other_region)
+    };
+    let stay: Vec<bool> = yes.iter().zip(&no).map(stays).collect();
+    if stay.iter().all(|&s| s) {
+        return Err(NoMatch);
+    }
+    let condition = rw.view::<IfOp<'_>>(op)?.condition();
+    let loc = rw.body().loc(op);
+    for (at, result) in rw.body().results(op).enumerate().collect::<Vec<_>>() {
+        if stay[at] {
+            continue;
+        }
+        let value = match yes[at] == no[at] {
+            true => yes[at],
+            false => {
+                let select = SelectOp::build(rw, loc, condition, yes[at], no[at]);
+                rw.body().result(select, 0)
+            }
+        };
+        rw.replace_all_uses(result, value);
+    }
+    for (end, values) in [(then_end, yes), (other_end, no)] {
+        let kept: Vec<Value> = values.into_iter().zip(&stay).filter(|(_, s)| **s).map(|(v, _)| v).collect();
+        crate::rewriting::set_operands(rw, end, &kept);
+    }
+    erase_results(rw, op, &stay);
+    Ok(())
+}
+
+/// An `else` that does nothing goes.
+fn erase_empty_else(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let (_, Some(other)) = branches(rw, op)? else { return Err(NoMatch) };
+    if rw.body().num_results(op) > 0 || !only_terminates(rw.body(), other) {
+        return Err(NoMatch);
+    }
+    erase_block(rw, other);
+    rw.notify_modified(op);
+    Ok(())
+}
+
+/// A known condition chooses one of the regions.
+fn choose_by_constant(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.view::<IfOp<'_>>(op)?;
+    let condition = constant_integer(view.op_ref(), view.condition()).ok_or(NoMatch)?;
+    let (then, other) = branches(rw, op)?;
+    let chosen = if condition & 1 == 1 { Some(then) } else { other };
+    match chosen {
+        Some(block) => replace_by_block(rw, op, block, &[]),
+        None => rw.erase_op(op),
+    }
+    Ok(())
+}
+
+/// Results that are the same in both regions, the condition, or its negation.
+fn replace_results(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let (then, Some(other)) = branches(rw, op)? else { return Err(NoMatch) };
+    let ((_, yes), (_, no)) = (yielded(rw, then)?, yielded(rw, other)?);
+    let condition = rw.view::<IfOp<'_>>(op)?.condition();
+    let mut changed = false;
+    let results: Vec<Value> = rw.body().results(op).collect();
+    for ((result, yes), no) in results.into_iter().zip(yes).zip(no) {
+        if rw.body().is_unused(result) {
+            continue;
+        }
+        let value = match yes == no {
+            true => Some(yes),
+            false => as_condition(op, rw, condition, yes, no),
+        };
+        if let Some(value) = value {
+            rw.replace_all_uses(result, value);
+            changed = true;
+        }
+    }
+    if changed { Ok(()) } else { Err(NoMatch) }
+}
+
+/// `true` and `false` as the condition, `false` and `true` as its negation.
+fn as_condition(
+    op: Op,
+    rw: &mut PatternRewriter<'_>,
+    condition: Value,
+    yes: Value,
+    no: Value,
+) -> Option<Value> {
+    let view = rw.op(op);
+    let boolean = |value| constant(view, value).and_then(|c| c.as_bool());
+    match (boolean(yes)?, boolean(no)?) {
+        (true, false) => Some(condition),
+        (false, true) => {
+            let (loc, one) = (rw.body().loc(op), rw.cx().bool_attr(true));
+            let dialect = rw.op(rw.body().defining_op(yes)?).def()?.dialect();
+            let ty: Type = rw.cx().int_ty(1);
+            let one = materialize_constant(rw, dialect, one, ty, loc)?;
+            let one = rw.body().result(one, 0);
+            let not = XOrIOp::build(rw, loc, condition, one);
+            Some(rw.body().result(not, 0))
+        }
+        _ => None,
+    }
+}

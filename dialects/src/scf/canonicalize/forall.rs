@@ -1,0 +1,198 @@
+//! Patterns of `scf.forall`.
+
+use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
+use mlir::{DYNAMIC, Op, OpRef, OpView, Value};
+
+use super::super::{ForallOp, InParallelOp};
+use crate::matching::{build_index, constant_index};
+use crate::rewriting::{inline_block_before, move_regions, only_block, state_like};
+
+const FORALL: &str = "scf.forall";
+
+impl ForallOp<'_> {
+    /// The patterns that start at a loop.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(FORALL, use_constant_bounds);
+        patterns.add_fn(FORALL, drop_trivial_dimensions);
+        patterns.add_fn(FORALL, replace_constant_variables);
+    }
+}
+
+/// A bound or a step.
+#[derive(Clone, Copy, PartialEq)]
+enum Number {
+    Known(i64),
+    Value(Value),
+}
+
+impl Number {
+    fn known(self, op: OpRef<'_>) -> Option<i64> {
+        match self {
+            Number::Known(number) => Some(number),
+            Number::Value(value) => constant_index(op, value),
+        }
+    }
+}
+
+/// The lower bounds, the upper bounds, the steps.
+type Space = [Vec<Number>; 3];
+
+fn numbers(known: &[i64], mut values: impl Iterator<Item = Value>) -> Vec<Number> {
+    let number = |&n: &i64| match n == DYNAMIC {
+        true => values.next().map_or(Number::Known(n), Number::Value),
+        false => Number::Known(n),
+    };
+    known.iter().map(number).collect()
+}
+
+fn space(view: ForallOp<'_>) -> Space {
+    [
+        numbers(&view.static_lower_bound(), view.dynamic_lower_bound()),
+        numbers(&view.static_upper_bound(), view.dynamic_upper_bound()),
+        numbers(&view.static_step(), view.dynamic_step()),
+    ]
+}
+
+/// The operands and the attribute that a list is written as.
+fn split(numbers: &[Number]) -> (Vec<Value>, Vec<i64>) {
+    let value = |n: &Number| match *n {
+        Number::Value(value) => Some(value),
+        Number::Known(_) => None,
+    };
+    let known = |n: &Number| match *n {
+        Number::Value(_) => DYNAMIC,
+        Number::Known(number) => number,
+    };
+    (numbers.iter().filter_map(value).collect(), numbers.iter().map(known).collect())
+}
+
+/// How often a dimension runs, if that is known.
+fn trip_count(op: OpRef<'_>, space: &Space, at: usize) -> Option<i64> {
+    let [lower, upper, step] = space;
+    let known = step[at].known(op);
+    if lower[at] == upper[at] || known == Some(0) {
+        return Some(0);
+    }
+    let distance = upper[at].known(op)?.checked_sub(lower[at].known(op)?)?;
+    match known {
+        _ if distance <= 0 => Some(0),
+        Some(step) if step < 0 => Some(0),
+        Some(step) => Some(distance.checked_sub(1)? / step + 1),
+        None => None,
+    }
+}
+
+/// Bounds and steps that are constants need no operands.
+fn use_constant_bounds(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.view::<ForallOp<'_>>(op)?;
+    let old = space(view);
+    let known = |n: &Number| n.known(view.op_ref()).map_or(*n, Number::Known);
+    let new: Space = old.each_ref().map(|list| list.iter().map(known).collect());
+    if new == old {
+        return Err(NoMatch);
+    }
+    set_space(op, rw, &new);
+    rw.notify_modified(op);
+    Ok(())
+}
+
+fn set_space(op: Op, rw: &mut PatternRewriter<'_>, space: &Space) {
+    let cx = rw.cx();
+    for (group, (list, name)) in
+        space.iter().zip(["staticLowerBound", "staticUpperBound", "staticStep"]).enumerate()
+    {
+        let (values, known) = split(list);
+        let known = cx.dense_array_attr::<i64>(&known);
+        rw.body_mut().set_attr(cx, op, name, Some(known));
+        rw.set_operand_group(op, group, &values);
+    }
+}
+
+/// A dimension with one iteration is no dimension; with none, there is no loop.
+fn drop_trivial_dimensions(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.view::<ForallOp<'_>>(op)?;
+    // Dimensions that something runs stay.
+    if view.mapping_attr().is_some_and(|m| m.array_len() > 0) {
+        return Err(NoMatch);
+    }
+    let mut space = space(view);
+    let counts: Vec<Option<i64>> =
+        (0..space[0].len()).map(|at| trip_count(view.op_ref(), &space, at)).collect();
+    if counts.contains(&Some(0)) {
+        let outputs: Vec<Value> = view.outputs().collect();
+        rw.replace_op(op, &outputs);
+        return Ok(());
+    }
+    if !counts.contains(&Some(1)) {
+        return Err(NoMatch);
+    }
+    let block = only_block(rw.body(), op, 0).ok_or(NoMatch)?;
+    if counts.iter().all(|&c| c == Some(1)) {
+        return promote(op, rw, &space[0]);
+    }
+    let loc = rw.body().loc(op);
+    for at in (0..counts.len()).filter(|&at| counts[at] == Some(1)) {
+        let arg = rw.body().block_args(block)[at];
+        let value = value_of(rw, space[0][at], loc);
+        rw.replace_all_uses(arg, value);
+    }
+    for at in (0..counts.len()).rev().filter(|&at| counts[at] == Some(1)) {
+        rw.body_mut().erase_block_arg(block, at);
+        for list in &mut space {
+            list.remove(at);
+        }
+    }
+    let state = state_like(rw, op);
+    let new = rw.create(state);
+    set_space(new, rw, &space);
+    move_regions(rw, op, new);
+    let results: Vec<Value> = rw.body().results(new).collect();
+    rw.replace_op(op, &results);
+    Ok(())
+}
+
+fn value_of(rw: &mut PatternRewriter<'_>, number: Number, loc: mlir::Loc) -> Value {
+    match number {
+        Number::Value(value) => value,
+        Number::Known(number) => build_index(rw, loc, number),
+    }
+}
+
+/// Puts a body that runs once in the place of the loop.
+fn promote(op: Op, rw: &mut PatternRewriter<'_>, lower: &[Number]) -> Result<(), NoMatch> {
+    let block = only_block(rw.body(), op, 0).ok_or(NoMatch)?;
+    let end = rw.body().last_op(block).ok_or(NoMatch)?;
+    rw.view::<InParallelOp<'_>>(end)?;
+    let combining = only_block(rw.body(), end, 0).ok_or(NoMatch)?;
+    // What is combined needs operations that insert at once, which no dialect here has.
+    if rw.body().first_op(combining).is_some() || rw.body().num_results(op) > 0 {
+        return Err(NoMatch);
+    }
+    let loc = rw.body().loc(op);
+    let args: Vec<Value> = lower.iter().map(|&n| value_of(rw, n, loc)).collect();
+    inline_block_before(rw, block, op, &args);
+    rw.erase_op(end);
+    rw.replace_op(op, &[]);
+    Ok(())
+}
+
+/// The variable of a dimension with one iteration is the lower bound.
+fn replace_constant_variables(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.view::<ForallOp<'_>>(op)?;
+    let space = space(view);
+    let block = only_block(rw.body(), op, 0).ok_or(NoMatch)?;
+    let args = rw.body().block_args(block).to_vec();
+    let constant: Vec<usize> = (0..space[0].len())
+        .filter(|&at| trip_count(rw.op(op), &space, at) == Some(1))
+        .filter(|&at| args.get(at).is_some_and(|&a| !rw.body().is_unused(a)))
+        .collect();
+    if constant.is_empty() {
+        return Err(NoMatch);
+    }
+    let loc = rw.body().loc(op);
+    for at in constant {
+        let value = value_of(rw, space[0][at], loc);
+        rw.replace_all_uses(args[at], value);
+    }
+    Ok(())
+}

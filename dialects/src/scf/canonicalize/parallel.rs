@@ -1,0 +1,156 @@
+//! Patterns of `scf.parallel`.
+
+use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
+use mlir::{Block, Op, Value};
+
+use super::super::{ParallelOp, ReduceOp, ReduceReturnOp};
+use super::trip_count::Bounds;
+use crate::rewriting::{inline_block_before, move_regions, only_block};
+
+const PARALLEL: &str = "scf.parallel";
+
+impl ParallelOp<'_> {
+    /// The patterns that start at a loop.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(PARALLEL, drop_trivial_dimensions);
+        patterns.add_fn(PARALLEL, merge_nested);
+    }
+}
+
+/// The bounds and the step of each dimension.
+struct Space {
+    lower: Vec<Value>,
+    upper: Vec<Value>,
+    step: Vec<Value>,
+}
+
+impl Space {
+    fn of(view: ParallelOp<'_>) -> Self {
+        Space {
+            lower: view.lower_bound().collect(),
+            upper: view.upper_bound().collect(),
+            step: view.step().collect(),
+        }
+    }
+
+    fn keep(&mut self, kept: &[bool]) {
+        for list in [&mut self.lower, &mut self.upper, &mut self.step] {
+            let mut kept = kept.iter();
+            list.retain(|_| kept.next() == Some(&true));
+        }
+    }
+
+    fn append(&mut self, mut other: Space) {
+        self.lower.append(&mut other.lower);
+        self.upper.append(&mut other.upper);
+        self.step.append(&mut other.step);
+    }
+
+    fn contains(&self, value: Value) -> bool {
+        [&self.lower, &self.upper, &self.step].iter().any(|list| list.contains(&value))
+    }
+
+    /// A loop over the space.
+    fn build(&self, rw: &mut PatternRewriter<'_>, like: Op, inits: &[Value]) -> Op {
+        let loc = rw.body().loc(like);
+        let types: Vec<_> = rw.body().results(like).map(|r| rw.body().ty(r)).collect();
+        ParallelOp::build(rw, loc, &types, &self.lower, &self.upper, &self.step, inits)
+    }
+}
+
+/// A dimension with one iteration is no dimension; with none, there is no loop.
+fn drop_trivial_dimensions(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.view::<ParallelOp<'_>>(op)?;
+    let inits: Vec<Value> = view.init_vals().collect();
+    let mut space = Space::of(view);
+    let mut kept = Vec::with_capacity(space.lower.len());
+    for ((&lower, &upper), &step) in space.lower.iter().zip(&space.upper).zip(&space.step) {
+        let count = Bounds { lower, upper, step, unsigned: false }.trip_count(rw.op(op));
+        if count == Some(0) {
+            rw.replace_op(op, &inits);
+            return Ok(());
+        }
+        kept.push(count != Some(1));
+    }
+    if kept.iter().all(|&k| k) {
+        return Err(NoMatch);
+    }
+    let block = only_block(rw.body(), op, 0).ok_or(NoMatch)?;
+    let args = rw.body().block_args(block).to_vec();
+    for ((&arg, &lower), _) in args.iter().zip(&space.lower).zip(&kept).filter(|(_, k)| !**k) {
+        rw.replace_all_uses(arg, lower);
+    }
+    if !kept.contains(&true) {
+        return inline_single(op, rw, block, &inits);
+    }
+    space.keep(&kept);
+    for at in (0..kept.len()).rev().filter(|&at| !kept[at]) {
+        rw.body_mut().erase_block_arg(block, at);
+    }
+    let new = space.build(rw, op, &inits);
+    move_regions(rw, op, new);
+    let results: Vec<Value> = rw.body().results(new).collect();
+    rw.replace_op(op, &results);
+    Ok(())
+}
+
+/// Puts a body that runs once in the place of the loop; each result is combined once.
+fn inline_single(op: Op, rw: &mut PatternRewriter<'_>, block: Block, inits: &[Value]) -> Result<(), NoMatch> {
+    let end = rw.body().last_op(block).ok_or(NoMatch)?;
+    rw.view::<ReduceOp<'_>>(end)?;
+    let values: Vec<Value> = rw.body().operands(end).collect();
+    let args = rw.body().block_args(block).to_vec();
+    // What the arguments were is replaced already.
+    inline_block_before(rw, block, op, &args[..0]);
+    let mut results = Vec::with_capacity(values.len());
+    for (at, (&init, &value)) in inits.iter().zip(&values).enumerate() {
+        let reduction = only_block(rw.body(), end, at).ok_or(NoMatch)?;
+        let last = rw.body().last_op(reduction).ok_or(NoMatch)?;
+        rw.view::<ReduceReturnOp<'_>>(last)?;
+        inline_block_before(rw, reduction, op, &[init, value]);
+        results.push(rw.body().operand(last, 0));
+        rw.erase_op(last);
+    }
+    rw.erase_op(end);
+    rw.replace_op(op, &results);
+    Ok(())
+}
+
+/// A loop that does nothing but another one, whose bounds do not depend on it, is one loop.
+fn merge_nested(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.view::<ParallelOp<'_>>(op)?;
+    let mut space = Space::of(view);
+    let reduces = view.init_vals().len() > 0;
+    let outer = only_block(rw.body(), op, 0).ok_or(NoMatch)?;
+    let inner = rw.body().first_op(outer).ok_or(NoMatch)?;
+    if rw.body().next_op(inner) != rw.body().last_op(outer) {
+        return Err(NoMatch);
+    }
+    let view = rw.view::<ParallelOp<'_>>(inner)?;
+    let inner_space = Space::of(view);
+    let depends = rw.body().block_args(outer).iter().any(|&arg| inner_space.contains(arg));
+    if depends || reduces || view.init_vals().len() > 0 {
+        return Err(NoMatch);
+    }
+    let block = only_block(rw.body(), inner, 0).ok_or(NoMatch)?;
+    space.append(inner_space);
+    let new = space.build(rw, op, &[]);
+    // The arguments of the outer loop, then those of the inner one.
+    let old: Vec<Value> = [outer, block].iter().flat_map(|&b| rw.body().block_args(b).to_vec()).collect();
+    let typed: Vec<_> = old.iter().map(|&a| (rw.body().ty(a), rw.value_loc(a))).collect();
+    let merged = rw.body_mut().create_block(&typed);
+    for (at, &from) in old.iter().enumerate() {
+        let to = rw.body().block_args(merged)[at];
+        rw.replace_all_uses(from, to);
+    }
+    let ops: Vec<Op> = rw.body().ops(block).collect();
+    for op in ops {
+        rw.body_mut().move_op_to_end(op, merged);
+        rw.notify_modified(op);
+    }
+    rw.body_mut().erase_block(block);
+    let region = *rw.body().regions_of(new).first().ok_or(NoMatch)?;
+    rw.body_mut().append_block(region, merged);
+    rw.erase_op(op);
+    Ok(())
+}

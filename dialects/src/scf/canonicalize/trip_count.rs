@@ -1,0 +1,67 @@
+//! How often a loop runs, as far as its bounds tell.
+
+use mlir::{OpRef, OpView, TypeKind, Value};
+
+use crate::arith::AddIOp;
+use crate::matching::constant_integer;
+
+/// The bounds and the step of one induction variable.
+#[derive(Clone, Copy)]
+pub(super) struct Bounds {
+    pub(super) lower: Value,
+    pub(super) upper: Value,
+    pub(super) step: Value,
+    /// Whether bounds are compared as unsigned numbers.
+    pub(super) unsigned: bool,
+}
+
+impl Bounds {
+    /// How often the loop runs; none if that is not known.
+    pub(super) fn trip_count(self, op: OpRef<'_>) -> Option<u128> {
+        let step = constant_integer(op, self.step);
+        if self.lower == self.upper || step == Some(0) {
+            return Some(0);
+        }
+        let width = match *op.ty(self.lower).kind() {
+            TypeKind::Integer { width, .. } if (1..=64).contains(&width) => width,
+            TypeKind::Index => 64,
+            _ => return None,
+        };
+        let distance = match (constant_integer(op, self.lower), constant_integer(op, self.upper)) {
+            (Some(lower), Some(upper)) => self.constant_distance(lower, upper, width),
+            _ => self.added_distance(op)?.max(0).cast_unsigned(),
+        };
+        if distance == 0 {
+            return Some(0);
+        }
+        match step? {
+            step if step < 0 => Some(0),
+            step => Some(distance.div_ceil(step.cast_unsigned())),
+        }
+    }
+
+    /// How far apart constants are, in the width of their type; nothing if the upper one is not greater.
+    fn constant_distance(self, lower: i128, upper: i128, width: u32) -> u128 {
+        let unused = 128 - width;
+        let distance = (upper.wrapping_sub(lower) as u128) << unused;
+        match self.unsigned {
+            true => {
+                let (lower, upper) = ((lower as u128) << unused, (upper as u128) << unused);
+                if upper <= lower { 0 } else { distance >> unused }
+            }
+            // A distance that the type has no number for is negative.
+            false if upper <= lower => 0,
+            false => ((distance as i128) >> unused).max(0).cast_unsigned(),
+        }
+    }
+
+    /// What is added to the lower bound to get the upper one.
+    fn added_distance(self, op: OpRef<'_>) -> Option<i128> {
+        let add = op.value(self.upper).defined_by::<AddIOp<'_>>()?;
+        let flags = add.overflow_flags_attr().as_enum().unwrap_or(0);
+        // 1 is nsw, 2 is nuw.
+        let exact = flags & if self.unsigned { 2 } else { 1 } != 0;
+        let add = add.op_ref();
+        (exact && add.operand(0) == self.lower).then(|| constant_integer(op, add.operand(1))).flatten()
+    }
+}

@@ -1,0 +1,224 @@
+//! Patterns of `scf.while`.
+
+use std::collections::HashSet;
+
+use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
+use mlir::{Block, Body, Loc, Op, Region, Type, Value};
+
+use super::super::{ConditionOp, IfOp, WhileOp};
+use super::conditions::{branches, yielded};
+use crate::arith::{CmpIOp, CmpIPredicate};
+use crate::matching::build_constant;
+use crate::rewriting::{
+    inline_block_before, is_inside, move_regions, only_block, only_terminates, region_of, replace_uses_if,
+    set_operands, state_like,
+};
+
+const WHILE: &str = "scf.while";
+
+impl WhileOp<'_> {
+    /// The patterns that start at a loop.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(WHILE, use_truth_of_condition);
+        patterns.add_fn(WHILE, use_comparison);
+        patterns.add_fn(WHILE, align_arguments);
+        patterns.add_fn(WHILE, move_if_down);
+        crate::region_branch::add_patterns(patterns, WHILE);
+    }
+}
+
+/// The parts of a loop.
+struct Parts {
+    before: Block,
+    after: Block,
+    /// The terminator of the test.
+    end: Op,
+    condition: Value,
+    /// What the test passes on.
+    passed: Vec<Value>,
+}
+
+fn parts(op: Op, rw: &PatternRewriter<'_>) -> Result<Parts, NoMatch> {
+    rw.view::<WhileOp<'_>>(op)?;
+    let before = only_block(rw.body(), op, 0).ok_or(NoMatch)?;
+    let after = only_block(rw.body(), op, 1).ok_or(NoMatch)?;
+    let end = rw.body().last_op(before).ok_or(NoMatch)?;
+    let condition = rw.view::<ConditionOp<'_>>(end)?.condition();
+    let passed = rw.body().operands(end).skip(1).collect();
+    Ok(Parts { before, after, end, condition, passed })
+}
+
+/// In the body the condition is true.
+fn use_truth_of_condition(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let Parts { after, condition, passed, .. } = parts(op, rw)?;
+    let args = rw.body().block_args(after).to_vec();
+    let known: Vec<Value> =
+        passed.iter().zip(args).filter(|(p, _)| **p == condition).map(|(_, a)| a).collect();
+    let known: Vec<Value> = known.into_iter().filter(|&a| !rw.body().is_unused(a)).collect();
+    if known.is_empty() {
+        return Err(NoMatch);
+    }
+    let (loc, value) = (rw.body().loc(op), rw.cx().bool_attr(true));
+    let value = build_constant(rw, loc, value);
+    for arg in known {
+        rw.replace_all_uses(arg, value);
+    }
+    Ok(())
+}
+
+/// In the body the comparison that the condition is holds, of what is passed on too.
+fn use_comparison(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let Parts { after, condition, passed, .. } = parts(op, rw)?;
+    let compare = rw.defining::<CmpIOp<'_>>(condition)?;
+    let (predicate, sides) = (compare.predicate(), [compare.lhs(), compare.rhs()]);
+    let args = rw.body().block_args(after).to_vec();
+    let mut known: Vec<(Op, bool)> = Vec::new();
+    let mut seen = HashSet::new();
+    for (value, arg) in passed.into_iter().zip(args) {
+        for (at, _) in sides.iter().enumerate().filter(|(_, side)| **side == value) {
+            for user in rw.body().users(arg) {
+                let Ok(other) = rw.view::<CmpIOp<'_>>(user) else { continue };
+                let same_side = rw.body().operand(user, 1 - at) == sides[1 - at];
+                let holds = match other.predicate() {
+                    p if p == predicate => true,
+                    p if p == inverse(predicate) => false,
+                    _ => continue,
+                };
+                if same_side && seen.insert(user) {
+                    known.push((user, holds));
+                }
+            }
+        }
+    }
+    if known.is_empty() {
+        return Err(NoMatch);
+    }
+    for (user, holds) in known {
+        let (loc, value) = (rw.body().loc(user), rw.cx().bool_attr(holds));
+        let value = build_constant(rw, loc, value);
+        rw.replace_op(user, &[value]);
+    }
+    Ok(())
+}
+
+/// The comparison that holds exactly where this one does not.
+fn inverse(predicate: CmpIPredicate) -> CmpIPredicate {
+    use CmpIPredicate as P;
+    match predicate {
+        P::Eq => P::Ne,
+        P::Ne => P::Eq,
+        P::Slt => P::Sge,
+        P::Sle => P::Sgt,
+        P::Sgt => P::Sle,
+        P::Sge => P::Slt,
+        P::Ult => P::Uge,
+        P::Ule => P::Ugt,
+        P::Ugt => P::Ule,
+        P::Uge => P::Ult,
+    }
+}
+
+/// A test that passes on exactly its arguments passes them on in their order.
+fn align_arguments(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let Parts { before, after, end, condition, passed } = parts(op, rw)?;
+    let args = rw.body().block_args(before).to_vec();
+    if args == passed || args.len() != passed.len() {
+        return Err(NoMatch);
+    }
+    // For each value that is passed on, which argument it is.
+    let place = |value| args.iter().position(|&a| a == value);
+    let places: Vec<usize> = passed.iter().map(|&v| place(v)).collect::<Option<_>>().ok_or(NoMatch)?;
+    if places.iter().collect::<HashSet<_>>().len() != places.len() {
+        return Err(NoMatch);
+    }
+    let operands: Vec<Value> = std::iter::once(condition).chain(args.iter().copied()).collect();
+    set_operands(rw, end, &operands);
+    rw.set_before(op);
+    let mut state = state_like(rw, op);
+    state.result_types = args.iter().map(|&a| rw.body().ty(a)).collect();
+    state.discardable.clear();
+    let new = rw.create(state);
+    move_regions(rw, op, new);
+    let old = rw.body().block_args(after).to_vec();
+    let typed: Vec<(Type, Loc)> = args.iter().map(|&a| (rw.body().ty(a), rw.value_loc(a))).collect();
+    let block = rw.body_mut().create_block(&typed);
+    let region = rw.body().region_of(after).ok_or(NoMatch)?;
+    let ops: Vec<Op> = rw.body().ops(after).collect();
+    for (&from, &at) in old.iter().zip(&places) {
+        let to = rw.body().block_args(block)[at];
+        rw.replace_all_uses(from, to);
+    }
+    for op in ops {
+        rw.body_mut().move_op_to_end(op, block);
+        rw.notify_modified(op);
+    }
+    rw.body_mut().erase_block(after);
+    rw.body_mut().append_block(region, block);
+    let results: Vec<Value> = places.iter().map(|&at| rw.body().result(new, at)).collect();
+    rw.replace_op(op, &results);
+    Ok(())
+}
+
+/// A conditional at the end of the test, by the condition of the loop, is the start of the body.
+fn move_if_down(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let Parts { after, end, condition, passed, .. } = parts(op, rw)?;
+    let moved = rw.body().prev_op(end).ok_or(NoMatch)?;
+    let (then, other) = branches(rw, moved)?;
+    if rw.view::<IfOp<'_>>(moved)?.condition() != condition
+        || other.is_some_and(|b| !only_terminates(rw.body(), b))
+    {
+        return Err(NoMatch);
+    }
+    let (then_end, yes) = yielded(rw, then)?;
+    let no = other.map_or(Ok(Vec::new()), |b| yielded(rw, b).map(|y| y.1))?;
+    let results: Vec<Value> = rw.body().results(moved).collect();
+    let args = rw.body().block_args(after).to_vec();
+    for (value, arg) in passed.iter().zip(args) {
+        if let Some(at) = results.iter().position(|r| r == value) {
+            rw.replace_all_uses(results[at], no[at]);
+            rw.replace_all_uses(arg, yes[at]);
+        }
+    }
+    let &[test, _] = rw.body().regions_of(op) else { return Err(NoMatch) };
+    let &[region, _] = rw.body().regions_of(moved) else { return Err(NoMatch) };
+    let needed = values_from(rw.body(), region, test);
+    rw.set_before(op);
+    let mut state = state_like(rw, op);
+    state.discardable.clear();
+    state.result_types.extend(needed.iter().map(|&v| rw.body().ty(v)));
+    let loc = state.loc;
+    let new = rw.create(state);
+    move_regions(rw, op, new);
+    let mut operands: Vec<Value> = rw.body().operands(end).collect();
+    operands.extend(&needed);
+    set_operands(rw, end, &operands);
+    for value in needed {
+        let ty = rw.body().ty(value);
+        let arg = rw.body_mut().add_block_arg(after, ty, loc);
+        replace_uses_if(rw, value, arg, |body, user| is_inside(body, region, user));
+    }
+    rw.erase_op(then_end);
+    if let Some(first) = rw.body().first_op(after) {
+        inline_block_before(rw, then, first, &[]);
+    }
+    rw.erase_op(moved);
+    rw.notify_modified(new);
+    let count = rw.body().num_results(op);
+    let values: Vec<Value> = rw.body().results(new).take(count).collect();
+    rw.replace_op(op, &values);
+    Ok(())
+}
+
+/// The values that operations in `region` use and that are defined in `test`, but not in `region`.
+fn values_from(body: &Body, region: Region, test: Region) -> Vec<Value> {
+    let mut values = Vec::new();
+    let mut seen = HashSet::new();
+    for op in body.region_ops(region).flat_map(|op| body.walk_pre(op)) {
+        for value in body.operands(op) {
+            if region_of(body, value) == Some(test) && seen.insert(value) {
+                values.push(value);
+            }
+        }
+    }
+    values
+}
