@@ -225,7 +225,8 @@ impl<'a> Core<'a> {
                 break;
             }
             if !self.at(Tok::At) {
-                return Err(self.error_here("expected nested symbol reference identifier"));
+                let span = self.span();
+                return Err(self.error(span, "expected nested symbol reference identifier"));
             }
             nested.push(self.symbol_ident());
         }
