@@ -2,7 +2,7 @@
 #m0 = affine_map<(d0, d1)[s0, s1] -> (d0 + d1, d1 + d0, s0 + d0, d0 + s0, 1 + d0, d0 + 1, 1 + s0, s0 + 1 + d0)>
 #m1 = affine_map<(d0, d1)[s0, s1] -> (d0 - d1, d0 - 1, d0 + -1, -d0, -(-d0), -1 * d0, d0 * -1, -d0 + d1, -s0 - s1, 0 - d0)>
 #m2 = affine_map<(d0, d1)[s0, s1] -> (d0 * 2, 2 * d0, d0 * s0, s0 * d0, s0 * s1, s1 * s0, s0 * 3 * d0, d0 * 2 * 3, (d0 * 2) * s0)>
-#m3 = affine_map<(d0, d1)[s0, s1] -> (d0 + 1 + 2, 1 + (d0 + 2), (d0 + 1) + (d1 + 2), d0 + (d1 + 1), (d0 + 1) + d1, d0 * 2 + d0 * 3, d0 * 2 + d0, d0 + d0 * 2, d0 + d0)>
+#m3 = affine_map<(d0, d1)[s0, s1] -> (d0 + 1 + 2, 1 + (d0 + 2), d0 + (d1 + 1), (d0 + 1) + d1, d0 * 2 + d0 * 3, d0 * 2 + d0, d0 + d0 * 2, d0 + d0)>
 #m4 = affine_map<(d0, d1)[s0, s1] -> (d0 - d0, d0 + d1 - d0, d0 * 2 - d0 * 2, d0 - d1 - (d0 - d1), (d0 + d1) - d1)>
 #m5 = affine_map<(d0, d1)[s0, s1] -> (d0 mod 2, d0 mod 1, 0 mod 3, 7 mod 4, (d0 * 4) mod 4, (d0 * 4) mod 2, (d0 * 4 + d1) mod 4, (d0 + 4) mod 4, (d0 mod 4) mod 2, (d0 mod 4) mod 8, d0 mod s0, s0 mod s0)>
 #m6 = affine_map<(d0, d1)[s0, s1] -> (d0 floordiv 2, d0 floordiv 1, 7 floordiv 2, (d0 * 4) floordiv 2, (d0 * 4) floordiv 4, (d0 * 2) floordiv 4, (d0 * 4 + d1) floordiv 4, (d0 + 8) floordiv 4, (d0 floordiv 2) floordiv 3, d0 floordiv s0, s0 floordiv s0, (d0 * s0) floordiv s0)>
