@@ -93,6 +93,7 @@ pub struct Context {
     next_body: AtomicU32,
     next_distinct: AtomicU64,
     allow_unregistered: bool,
+    print_op_on_diagnostic: bool,
 }
 
 impl fmt::Debug for Context {
@@ -121,6 +122,7 @@ impl Context {
             next_body: AtomicU32::new(0),
             next_distinct: AtomicU64::new(0),
             allow_unregistered: false,
+            print_op_on_diagnostic: false,
         };
         let unknown = cx.loc(LocKind::Unknown);
         debug_assert_eq!(unknown, crate::location::Loc::UNKNOWN);
@@ -135,6 +137,16 @@ impl Context {
     /// Whether operations of unknown dialects are taken.
     pub fn allows_unregistered(&self) -> bool {
         self.allow_unregistered
+    }
+
+    /// Lets errors about operations show them, in a note.
+    pub fn set_print_op_on_diagnostic(&mut self, print: bool) {
+        self.print_op_on_diagnostic = print;
+    }
+
+    /// Whether errors about operations show them.
+    pub fn prints_op_on_diagnostic(&self) -> bool {
+        self.print_op_on_diagnostic
     }
 
     /// The registered dialects, sorted by name.

@@ -23,6 +23,9 @@ pub struct Diag {
     pub help: Option<String>,
 }
 
+/// How many callers of a place are shown.
+const MAX_CALLERS: usize = 10;
+
 impl Diag {
     /// An error at a location.
     pub fn error(loc: Loc, message: impl Into<String>) -> Self {
@@ -41,27 +44,40 @@ impl Diag {
         self
     }
 
-    /// The diagnostic with spans of the texts in `sources`; each caller of a call-site location becomes a note.
+    /// The diagnostic with spans of the texts in `sources`; the callers of a call-site location become notes.
     pub fn resolve(&self, cx: &Context, sources: &SourceMap) -> Diagnostic {
+        let mut d = self.placed(cx, sources);
+        let mut loc = self.loc;
+        for _ in 0..MAX_CALLERS {
+            let LocKind::CallSite { caller, .. } = cx.loc_kind(loc) else { break };
+            let note = Diag { severity: Severity::Note, ..Diag::error(innermost(cx, caller), "called from") };
+            d.notes.push(note.placed(cx, sources));
+            loc = caller;
+        }
+        d.notes.extend(self.notes.iter().map(|n| n.placed(cx, sources)));
+        d
+    }
+
+    /// The diagnostic without its notes.
+    fn placed(&self, cx: &Context, sources: &SourceMap) -> Diagnostic {
         let place = cx.file_place(self.loc);
         let span = place.and_then(|(file, line, column)| {
             let id = sources.find(cx.str(file))?;
             let at = sources.offset(id, LineColumn { line, column })? as usize;
             Some(Span::new(id, at, token_end(sources.text(id), at)))
         });
-        let message = match (span, place) {
-            (None, Some((file, line, column))) => {
-                format!("{} (at {}:{line}:{column})", self.message, cx.str(file))
+        let message = match place {
+            None if self.loc != Loc::UNKNOWN => {
+                format!("{}: {}", crate::text::loc_to_string(cx, self.loc), self.message)
             }
             _ => self.message.clone(),
         };
         let mut d = Diagnostic::new(self.severity, span, message);
-        d.notes = self.notes.iter().map(|n| n.resolve(cx, sources)).collect();
-        let mut loc = self.loc;
-        while let LocKind::CallSite { caller, .. } = cx.loc_kind(loc) {
-            let note = Diag { severity: Severity::Note, ..Diag::error(caller, "called from here") };
-            d.notes.push(Diag { loc: innermost(cx, caller), ..note }.resolve(cx, sources));
-            loc = caller;
+        if span.is_none() {
+            d.elsewhere = Some(match place {
+                Some((file, line, column)) => format!("{}:{line}:{column}", cx.str(file)),
+                None => "<unknown>:0".to_string(),
+            });
         }
         d.help.clone_from(&self.help);
         d

@@ -31,6 +31,7 @@ pub const OPTIONS: &[OptionInfo] = &[
     flag("mlir-print-op-generic", "Print operations in the generic form"),
     flag("mlir-print-debuginfo", "Print locations"),
     flag("mlir-pretty-debuginfo", "Print locations in a form for people"),
+    flag("mlir-print-op-on-diagnostic", "Show operations in errors about them (on unless =false)"),
     flag("mlir-print-local-scope", "Print without aliases, every line for itself"),
     flag("mlir-print-assume-verified", "Print custom forms without verifying first"),
     flag("mlir-print-skip-regions", "Leave out the contents of regions"),
@@ -68,6 +69,8 @@ pub struct MlirOptions {
     pub passes: PassConfig,
     /// Whether operations of unknown dialects are taken.
     pub allow_unregistered: bool,
+    /// Whether errors about operations do not show them.
+    pub hide_op_in_diagnostics: bool,
     /// Whether times are reported.
     pub timing: bool,
     /// Whether statistics are reported.
@@ -106,6 +109,7 @@ impl MlirOptions {
         let which = |on| if on { Which::All } else { Which::None };
         match name {
             "allow-unregistered-dialect" => self.allow_unregistered = on,
+            "mlir-print-op-on-diagnostic" => self.hide_op_in_diagnostics = !on,
             "verify-each" => passes.verify_each = on,
             "mlir-print-op-generic" => print.generic = on,
             "mlir-print-debuginfo" => print.debuginfo = on,

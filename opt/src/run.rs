@@ -32,6 +32,10 @@ fn try_run(options: Options, dialects: Registry) -> Result<(), Failed> {
     let start = Instant::now();
     let mut cx = Context::new(dialects);
     cx.set_allow_unregistered(options.mlir.allow_unregistered);
+    // Files that say what they expect do not expect that.
+    cx.set_print_op_on_diagnostic(
+        !options.mlir.hide_op_in_diagnostics && options.verify_diagnostics.is_none(),
+    );
     if options.show_dialects {
         let names: Vec<&str> = cx.dialects().iter().map(|d| d.name).collect();
         let mut output = Output::new("-", false);

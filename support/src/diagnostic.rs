@@ -44,6 +44,8 @@ pub struct Diagnostic {
     pub message: String,
     /// The primary place; `None` when the input has none (a missing file).
     pub span: Option<Span>,
+    /// Where it is, in words, when that is in none of the texts at hand.
+    pub elsewhere: Option<String>,
     /// What to say under the primary place; empty to repeat nothing.
     pub label: String,
     /// Further places.
@@ -62,6 +64,7 @@ impl Diagnostic {
             code: None,
             message: message.into(),
             span: span.into(),
+            elsewhere: None,
             label: String::new(),
             labels: Vec::new(),
             notes: Vec::new(),

@@ -11,17 +11,28 @@ use crate::source::{FileId, SourceMap, Span};
 /// One line per message, worded and placed as clang and MLIR do, each followed by the source line and a caret.
 pub fn plain(sources: &SourceMap, diagnostic: &Diagnostic) -> String {
     let mut out = String::new();
-    plain_into(&mut out, sources, diagnostic);
+    plain_into(&mut out, sources, diagnostic, &mut None);
     out
 }
 
-fn plain_into(out: &mut String, sources: &SourceMap, d: &Diagnostic) {
+/// Adds the lines of a diagnostic. A place that is the same as that of the line before, `shown`, is not drawn again.
+fn plain_into(out: &mut String, sources: &SourceMap, d: &Diagnostic, shown: &mut Option<Span>) {
+    if let Some(place) = &d.elsewhere {
+        let _ = write!(out, "{place}: ");
+    }
     plain_line(out, sources, d.severity, d.code, d.span, &d.message);
+    if let Some(span) = d.span
+        && *shown != d.span
+    {
+        caret(out, sources, span);
+    }
+    *shown = d.span;
     for label in &d.labels {
         plain_line(out, sources, Severity::Note, None, Some(label.span), &label.message);
+        caret(out, sources, label.span);
     }
     for note in &d.notes {
-        plain_into(out, sources, note);
+        plain_into(out, sources, note, shown);
     }
     if let Some(help) = &d.help {
         let _ = writeln!(out, "  help: {help}");
@@ -42,9 +53,6 @@ fn plain_line(
     };
     let code = code.map(|c| format!("[{c}]")).unwrap_or_default();
     let _ = writeln!(out, "{place}{}{code}: {message}", severity.word());
-    if let Some(span) = span {
-        caret(out, sources, span);
-    }
 }
 
 /// Longest source line that is echoed under a message; a minified or binary input must not flood the terminal.
@@ -78,7 +86,8 @@ pub fn pretty(sources: &SourceMap, diagnostic: &Diagnostic, color: bool) -> Stri
 fn pretty_into(out: &mut String, sources: &SourceMap, d: &Diagnostic, color: bool) {
     let Some(span) = d.span else {
         let code = d.code.map(|c| format!("[{c}]")).unwrap_or_default();
-        let _ = writeln!(out, "{}{code}: {}", d.severity.word(), d.message);
+        let place = d.elsewhere.as_ref().map(|place| format!("{place}: ")).unwrap_or_default();
+        let _ = writeln!(out, "{place}{}{code}: {}", d.severity.word(), d.message);
         for note in &d.notes {
             pretty_into(out, sources, note, color);
         }
@@ -118,7 +127,7 @@ fn pretty_into(out: &mut String, sources: &SourceMap, d: &Diagnostic, color: boo
     let mut bytes = Vec::new();
     match report.finish().write(Cache::new(sources), &mut bytes) {
         Ok(()) => out.push_str(&String::from_utf8_lossy(&bytes)),
-        Err(_) => plain_into(out, sources, d),
+        Err(_) => plain_into(out, sources, d, &mut None),
     }
 }
 

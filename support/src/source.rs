@@ -143,7 +143,9 @@ impl SourceMap {
     pub fn offset(&self, file: FileId, at: LineColumn) -> Option<u32> {
         let f = &self.files[file.0 as usize];
         let start = *f.line_starts().get((at.line as usize).checked_sub(1)?)?;
-        Some((start + at.column.saturating_sub(1)).min(f.text.len() as u32))
+        let end = f.line_starts().get(at.line as usize).map_or(f.text.len() as u32, |next| next - 1);
+        let offset = start.checked_add(at.column.saturating_sub(1))?;
+        (offset <= end).then_some(offset)
     }
 
     /// The file with this name, the latest first.

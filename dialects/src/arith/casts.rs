@@ -78,7 +78,7 @@ fn verify_width(op: OpRef<'_>, order: Ordering) -> Result<(), Diag> {
     }
     let relation = if order == Ordering::Greater { "wider" } else { "shorter" };
     let message = format!("result type '{to}' must be {relation} than operand type '{from}'");
-    Err(Diag::error(op.loc(), message))
+    Err(op.plain_error(message))
 }
 
 macro_rules! verified {

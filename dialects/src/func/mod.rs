@@ -3,7 +3,7 @@
 use mlir::interfaces::{Callee, DialectInlinerInterface};
 use mlir::symbol_table::SymbolTables;
 use mlir::text::{OpParser, OpPrinter, ParseResult, function};
-use mlir::{AttrRef, Block, Builder, Diag, Op, OpRef, OpState, OpView, Value};
+use mlir::{AttrRef, Block, Builder, Diag, Op, OpRef, OpState, OpView, Type, Value};
 
 include!(concat!(env!("OUT_DIR"), "/func.rs"));
 
@@ -94,11 +94,14 @@ impl CallOp<'_> {
             return Err(op.error("incorrect number of results for callee"));
         }
         if let Some(at) = op.result_types().zip(results).position(|(given, &wanted)| given != wanted) {
-            let wanted = op.cx().type_ref(results[at]);
-            let note = format!("the function gives '{wanted}'");
+            let list = |types: &mut dyn Iterator<Item = Type>| {
+                types.map(|ty| format!("'{}'", op.cx().type_ref(ty))).collect::<Vec<_>>().join(", ")
+            };
+            let (given, wanted) = (list(&mut op.result_types()), list(&mut results.iter().copied()));
             return Err(op
                 .error(format_args!("result type mismatch at index {at}"))
-                .with_note(op.loc(), note));
+                .with_note(op.loc(), format!("      op result types: {given}"))
+                .with_note(op.loc(), format!("function result types: {wanted}")));
         }
         Ok(())
     }
@@ -126,12 +129,9 @@ impl ReturnOp<'_> {
         for (at, (given, &wanted)) in op.operand_types().zip(results).enumerate() {
             if given != wanted {
                 let (given, wanted) = (op.cx().type_ref(given), op.cx().type_ref(wanted));
-                return Err(Diag::error(
-                    op.loc(),
-                    format!(
-                        "type of return operand {at} ('{given}') doesn't match function result type ('{wanted}') in function @{name}"
-                    ),
-                ));
+                return Err(op.plain_error(format!(
+                    "type of return operand {at} ('{given}') doesn't match function result type ('{wanted}') in function @{name}"
+                )));
             }
         }
         Ok(())

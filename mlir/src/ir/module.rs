@@ -45,6 +45,7 @@ impl Module {
             && let Some(inner) = body.take_nested(op)
         {
             let mut state = OpState::new(cx, name, body.loc(op));
+            state.result_types = body.results(op).map(|r| body.ty(r)).collect();
             state.inherent = body.inherent(op).into();
             let dictionary = body.discardable(op).and_then(|d| cx.attr_ref(d).as_dictionary());
             state.discardable = dictionary.unwrap_or_default().to_vec();

@@ -192,7 +192,19 @@ impl<'a> OpRef<'a> {
 
     /// An error at this operation, worded as MLIR's `emitOpError`: `'name' op message`.
     pub fn error(self, message: impl fmt::Display) -> Diag {
-        Diag::error(self.loc(), format!("'{}' op {message}", self.name()))
+        self.plain_error(format!("'{}' op {message}", self.name()))
+    }
+
+    /// An error at this operation, worded as MLIR's `emitError`; a note shows the operation if the context asks for it.
+    pub fn plain_error(self, message: impl Into<String>) -> Diag {
+        let diag = Diag::error(self.loc(), message);
+        match self.cx.prints_op_on_diagnostic() {
+            true => {
+                let text = crate::text::op_in_diagnostic(self);
+                diag.with_note(self.loc(), format!("see current operation: {text}"))
+            }
+            false => diag,
+        }
     }
 
     // Operands and results.

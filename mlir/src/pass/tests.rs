@@ -243,11 +243,11 @@ fn a_panic_and_invalid_ir_are_bugs_of_the_pass() {
     let failure = pm.run(&cx, &mut three_functions(&cx)).expect_err("the terminators are gone");
     assert!(failure.is_bug && failure.pass == Some("spoil"));
     expect![[r#"
-        2: block with no terminator, has 't.const'
+        2: block with no terminator, has %0 = "t.const"() : () -> f64
           help: this is a bug: pass 'spoil' left invalid IR
-        2: block with no terminator, has 't.const'
+        2: block with no terminator, has %0 = "t.const"() : () -> f64
           help: this is a bug: pass 'spoil' left invalid IR
-        2: block with no terminator, has 't.const'
+        2: block with no terminator, has %0 = "t.const"() : () -> f64
           help: this is a bug: pass 'spoil' left invalid IR
     "#]]
     .assert_eq(&text(&cx, &failure.diags));

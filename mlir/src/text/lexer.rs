@@ -8,7 +8,7 @@ use logos::Logos;
 /// The kind of a token.
 #[derive(Logos, Clone, Copy, PartialEq, Eq, Debug)]
 #[logos(skip r"[ \t\r\n\x00]+")]
-#[logos(skip(r"//[^\n]*", allow_greedy = true))]
+#[logos(skip(r"//[^\r\n]*", allow_greedy = true))]
 pub(crate) enum Tok {
     /// A bare identifier, which includes keywords and integer types.
     #[regex(r"[A-Za-z_][A-Za-z0-9_$.]*")]

@@ -25,12 +25,12 @@ pub fn branch(op: OpRef<'_>) -> Result<(), Diag> {
                 passed.len(),
                 args.len()
             );
-            return Err(Diag::error(op.loc(), message));
+            return Err(op.plain_error(message));
         }
         for (at, (&ty, &arg)) in passed.iter().zip(args).enumerate() {
             if ty != body.ty(arg) {
                 let message = format!("type mismatch for bb argument #{at} of successor #{index}");
-                return Err(Diag::error(op.loc(), message));
+                return Err(op.plain_error(message));
             }
         }
     }

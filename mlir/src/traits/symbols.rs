@@ -155,7 +155,7 @@ pub fn symbol_table(op: OpRef<'_>, errors: &mut Vec<Diag>) {
         let Some(name) = symbol.attr(NAME).and_then(|a| a.as_str()) else { continue };
         if let Some(first) = names.insert(cx.ident(name), symbol.id()) {
             let note = "see existing symbol definition here";
-            let diag = Diag::error(symbol.loc(), format!("redefinition of symbol named '{name}'"));
+            let diag = symbol.plain_error(format!("redefinition of symbol named '{name}'"));
             errors.push(diag.with_note(block.body().loc(first), note));
             names.insert(cx.ident(name), first);
         }

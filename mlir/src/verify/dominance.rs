@@ -64,7 +64,11 @@ fn check_uses(
     for (index, value) in body.operands(op).enumerate() {
         if !dominance.value_dominates(value, op) && known(value) {
             let message = format!("operand #{index} does not dominate this use");
-            let diag = Diag::error(body.loc(op), message);
+            let diag = match owner {
+                Some(outer) => OpRef::with_outer(cx, body, op, Some(outer)),
+                None => OpRef::new(cx, body, op),
+            };
+            let diag = diag.plain_error(message);
             errors.push(with_definition(cx, body, value, op, owner, diag));
         }
     }

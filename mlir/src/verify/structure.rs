@@ -15,7 +15,7 @@ pub(super) fn check_name(op: OpRef<'_>) -> Result<(), Diag> {
                 "unregistered operation '{}' found in dialect ('{dialect}') that does not allow unknown operations",
                 op.name(),
             );
-            return Err(Diag::error(op.loc(), message));
+            return Err(op.plain_error(message));
         }
         if !cx.allows_unregistered() {
             return Err(op.error("created with unregistered dialect").with_help(
@@ -42,7 +42,7 @@ pub(super) fn check_successors(op: OpRef<'_>) -> Result<(), Diag> {
     let Some(block) = body.block_of(op.id()) else { return Ok(()) };
     if body.last_op(block) != Some(op.id()) {
         let message = "operation with block successors must terminate its parent block";
-        return Err(Diag::error(op.loc(), message));
+        return Err(op.plain_error(message));
     }
     if op.successors().any(|s| body.region_of(s) != body.region_of(block)) {
         return Err(op.error("branching to block of a different region"));
@@ -236,7 +236,7 @@ pub(super) fn check_block_end(
     };
     let last = OpRef::new(cx, body, last);
     if last.def().is_some_and(|d| !d.traits.contains(Traits::TERMINATOR)) {
-        let message = format!("block with no terminator, has '{}'", last.name());
-        errors.push(Diag::error(last.loc(), message));
+        let message = format!("block with no terminator, has {}", crate::text::op_in_diagnostic(last));
+        errors.push(last.plain_error(message));
     }
 }

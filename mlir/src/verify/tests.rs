@@ -135,7 +135,7 @@ fn blocks_end_with_terminators() {
               4: this operation branches to it
             2: 't.ret' op must be the last operation in the parent block
             4: operation with block successors must terminate its parent block
-            5: block with no terminator, has 't.const'
+            5: block with no terminator, has %0 = "t.const"() : () -> index
             1: empty block: expect at least a terminator
         "#]],
     );

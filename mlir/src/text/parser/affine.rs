@@ -145,14 +145,14 @@ impl<'a> Core<'a> {
     /// A sum.
     pub(crate) fn affine_expr(&mut self, names: &mut Names<'a>) -> ParseResult<AffineExpr> {
         self.nested(1, |p| {
-            let mut lhs = p.affine_product(names)?;
+            let mut lhs = p.affine_product(names, false)?;
             while matches!(p.tok.kind, Tok::Plus | Tok::Minus) {
                 let minus = p.at(Tok::Minus);
                 let at = p.span();
                 p.advance();
-                p.affine_operand_follows()?;
+                p.affine_operand_follows(true)?;
                 p.affine_term(names, at)?;
-                let rhs = p.affine_product(names)?;
+                let rhs = p.affine_product(names, true)?;
                 lhs = match minus {
                     true => p.cx.affine_sub(lhs, rhs),
                     false => p.cx.affine_add(lhs, rhs),
@@ -162,9 +162,9 @@ impl<'a> Core<'a> {
         })
     }
 
-    /// A product, quotient or remainder.
-    fn affine_product(&mut self, names: &mut Names<'a>) -> ParseResult<AffineExpr> {
-        let mut lhs = self.affine_operand(names)?;
+    /// A product, quotient or remainder; `is_right` as in [`Self::affine_operand`].
+    fn affine_product(&mut self, names: &mut Names<'a>, is_right: bool) -> ParseResult<AffineExpr> {
+        let mut lhs = self.affine_operand(names, is_right)?;
         loop {
             let (op, word) = match self.tok.kind {
                 Tok::Star => (AffineBinary::Mul, "multiply"),
@@ -178,9 +178,9 @@ impl<'a> Core<'a> {
             };
             let at = self.span();
             self.advance();
-            self.affine_operand_follows()?;
+            self.affine_operand_follows(true)?;
             self.affine_term(names, at)?;
-            let rhs = self.affine_operand(names)?;
+            let rhs = self.affine_operand(names, true)?;
             let symbolic = |e| self.cx.affine_is_symbolic(e);
             if op == AffineBinary::Mul && !symbolic(lhs) && !symbolic(rhs) {
                 let message = "non-affine expression: at least one of the multiply operands has to be either \
@@ -206,15 +206,18 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// An error unless an operand can start at the token at hand.
-    fn affine_operand_follows(&mut self) -> ParseResult<()> {
+    /// An error unless an operand can start at the token at hand; `is_right` as in [`Self::affine_operand`].
+    fn affine_operand_follows(&mut self, is_right: bool) -> ParseResult<()> {
         match self.tok.kind {
             Tok::Bare | Tok::Percent | Tok::Integer | Tok::LParen | Tok::Minus => Ok(()),
-            _ => Err(self.wrong_token("missing right operand of binary operator")),
+            _ if is_right => Err(self.wrong_token("missing right operand of binary operator")),
+            Tok::Plus | Tok::Star => Err(self.wrong_token("missing left operand of binary operator")),
+            _ => Err(self.wrong_token("expected affine expression")),
         }
     }
 
-    fn affine_operand(&mut self, names: &mut Names<'a>) -> ParseResult<AffineExpr> {
+    /// An operand, which stands to the right of an operator if `is_right`.
+    fn affine_operand(&mut self, names: &mut Names<'a>, is_right: bool) -> ParseResult<AffineExpr> {
         match self.tok.kind {
             Tok::Integer => {
                 let value = super::number::magnitude(self.spelling()).and_then(|m| i64::try_from(m).ok());
@@ -227,9 +230,9 @@ impl<'a> Core<'a> {
             Tok::Minus => {
                 let at = self.span();
                 self.advance();
-                self.affine_operand_follows()?;
+                self.affine_operand_follows(is_right)?;
                 self.affine_term(names, at)?;
-                let operand = self.nested(1, |p| p.affine_operand(names))?;
+                let operand = self.nested(1, |p| p.affine_operand(names, is_right))?;
                 Ok(self.cx.affine_neg(operand))
             }
             Tok::LParen => {

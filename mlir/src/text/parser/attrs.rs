@@ -225,7 +225,8 @@ impl<'a> Core<'a> {
                 break;
             }
             if !self.at(Tok::At) {
-                return Err(self.error_here("expected nested symbol reference identifier"));
+                let span = self.span();
+                return Err(self.error(span, "expected nested symbol reference identifier"));
             }
             nested.push(self.symbol_ident());
         }
@@ -395,7 +396,8 @@ impl<'a> Core<'a> {
             }
             (None, Some(parse)) => parse(&mut AttrParser::new(self), ty)?,
             (None, None) if def.enum_attrs.is_empty() && def.attrs.is_empty() => {
-                return Err(self.error(span, format!("dialect '{dialect}' has no attributes")));
+                let message = format!("dialect '{dialect}' provides no attribute parsing hook");
+                return Err(self.error_here(message));
             }
             (None, None) => {
                 return Err(self.error_here(format!("unknown attribute `{word}` in dialect `{dialect}`")));

@@ -15,7 +15,7 @@ impl Core<'_> {
     /// of the type must be seen without knowing it.
     pub(crate) fn pretty_ty(&mut self, def: &'static DialectDef, name: Span) -> ParseResult<Type> {
         let (word, body) = (self.tok.end, self.followed_by(b'<'));
-        let ty = self.dialect_ty(def, name)?;
+        let ty = self.dialect_ty(def)?;
         let text = self.text.get(..self.prev_end() as usize).unwrap_or("");
         let ends = if body { text.ends_with('>') } else { self.prev_end() == word };
         if def.parse_type.is_some() || ends {
@@ -26,13 +26,13 @@ impl Core<'_> {
     }
 
     /// What follows `!name.` or `!name<`.
-    pub(crate) fn dialect_ty(&mut self, def: &'static DialectDef, name: Span) -> ParseResult<Type> {
+    pub(crate) fn dialect_ty(&mut self, def: &'static DialectDef) -> ParseResult<Type> {
         if let Some(parse) = def.parse_type {
             return parse(&mut AttrParser::new(self));
         }
-        let message = format!("dialect '{}' has no types", def.name);
         if def.types.is_empty() {
-            return Err(self.error(name, message));
+            let message = format!("dialect '{}' provides no type parsing hook", def.name);
+            return Err(self.error_here(message));
         }
         match AttrParser::new(self).generated_type(def)? {
             Some(ty) => Ok(ty),

@@ -184,8 +184,13 @@ impl<'a> Core<'a> {
             _ => element.id(),
         };
         let is_complex = scalar != element.id();
-        if literal.pairs != is_complex && !literal.elements.is_empty() {
-            return Err(self.pairs_error(at, &literal, ty, is_complex));
+        let parts = match literal.shape.is_empty() {
+            true => 1,
+            false => total,
+        };
+        let parts = if is_complex { parts.saturating_mul(2) } else { parts };
+        if literal.elements.len() > parts || (is_complex && literal.elements.len() < parts) {
+            return Err(self.count_error(at, &literal, ty, parts));
         }
         let Some(size) = element_size(self.cx.type_kind(scalar), self.cx) else {
             let spans: Vec<Span> = literal.elements.iter().map(|(_, t)| self.token_span(*t)).collect();
@@ -203,17 +208,17 @@ impl<'a> Core<'a> {
         Ok(self.cx.dense_attr(ty, &bytes, size))
     }
 
-    /// Numbers where pairs are wanted, or the other way round.
-    fn pairs_error(&mut self, at: Span, literal: &Literal, ty: Type, is_complex: bool) -> super::ParseError {
+    /// More or fewer numbers than the type has parts: a pair where a number is wanted, or the other way round.
+    fn count_error(&mut self, at: Span, literal: &Literal, ty: Type, wanted: usize) -> super::ParseError {
         let n = literal.elements.len();
-        let (span, message) = match (is_complex, literal.elements.first()) {
-            (false, Some((_, token))) if token.kind == Tok::Float => {
+        let ty = self.cx.type_ref(ty);
+        let is_complex = ty.element_type().is_complex();
+        let (span, message) = match literal.elements.first() {
+            Some((_, token)) if ty.element_type().is_int_or_index() && token.kind == Tok::Float => {
                 (self.token_span(*token), "expected integer elements, but parsed floating-point".to_string())
             }
             _ => {
-                let wanted = if is_complex { 2 * n } else { n / 2 };
-                let ty = self.cx.type_ref(ty);
-                let ty = if is_complex { ty.element_type() } else { ty };
+                let ty = if is_complex && literal.shape.is_empty() { ty.element_type() } else { ty };
                 (at, format!("parsed {n} elements, but type ('{ty}') expected {wanted} elements"))
             }
         };
@@ -255,10 +260,7 @@ impl<'a> Core<'a> {
                     kind.encode(if negative { -value } else { value })
                 }
                 Tok::Integer => self.float_from_integer(token, negative, kind)?,
-                _ => {
-                    let message = "expected floating-point elements, but parsed integer";
-                    return Err(self.error(span, message));
-                }
+                _ => return Err(self.error(span, "expected floating point literal")),
             };
             bytes.extend_from_slice(&bits.to_le_bytes()[..size]);
             return Ok(());
@@ -432,6 +434,9 @@ impl<'a> Core<'a> {
             };
             data.extend_from_slice(&bits.to_le_bytes()[..size]);
             return Ok(());
+        }
+        if self.at_word("true") || self.at_word("false") {
+            return Err(self.error_here("expected i1 type for 'true' or 'false' values"));
         }
         if !self.at(Tok::Integer) {
             return Err(self.error_here("expected integer literal"));

@@ -3,6 +3,7 @@
 use support::Span;
 
 use super::core::Core;
+use super::number::magnitude;
 use super::{Delimiter, ParseResult};
 use crate::attributes::AttrKind;
 use crate::context::Context;
@@ -31,7 +32,7 @@ impl<'a> Core<'a> {
 
     /// True when the `#name` at hand is an attribute of a dialect and no alias.
     fn is_dialect_symbol(&self) -> bool {
-        self.spelling().contains('.') || self.followed_by(b'<')
+        self.spelling().contains('.')
     }
 
     /// The location an alias stands for, or a stand-in until it is defined.
@@ -61,11 +62,14 @@ impl<'a> Core<'a> {
     pub(crate) fn loc_instance(&mut self) -> ParseResult<Loc> {
         match self.tok.kind {
             Tok::Hash => {
-                let span = self.span();
                 let attr = self.attr(None)?;
                 match self.cx.attr_kind(attr) {
                     AttrKind::Location(loc) => Ok(*loc),
-                    _ => Err(self.error(span, "expected location attribute")),
+                    _ => {
+                        let message =
+                            format!("expected location attribute, but got {}", self.cx.attr_ref(attr));
+                        Err(self.error_here(message))
+                    }
                 }
             }
             Tok::String => self.name_or_file_loc(),
@@ -121,6 +125,8 @@ impl<'a> Core<'a> {
         if !self.eat(Tok::Colon) {
             return Ok(self.cx.loc(LocKind::Name { name, child: Loc::UNKNOWN }));
         }
+        // A file without a name is the input stream.
+        let name = if self.cx.str(name).is_empty() { self.cx.ident("-") } else { name };
         let line = self.loc_number("line")?;
         if !self.eat(Tok::Colon) {
             return Ok(self.cx.loc(LocKind::point(name, line, 0)));
@@ -138,12 +144,13 @@ impl<'a> Core<'a> {
     }
 
     fn loc_number(&mut self, what: &str) -> ParseResult<u32> {
-        match self.at(Tok::Integer).then(|| self.spelling().parse()) {
-            Some(Ok(number)) => {
+        let number = self.at(Tok::Integer).then(|| magnitude(self.spelling())).flatten();
+        match number.and_then(|n| u32::try_from(n).ok()) {
+            Some(number) => {
                 self.advance();
                 Ok(number)
             }
-            _ => Err(self.wrong_token(format!("expected integer {what} number in FileLineColRange"))),
+            None => Err(self.wrong_token(format!("expected integer {what} number in FileLineColRange"))),
         }
     }
 

@@ -188,7 +188,10 @@ impl<'a> Core<'a> {
     fn resource_sections(&mut self, of_dialects: bool) -> ParseResult<()> {
         self.dictionary(|p| {
             let at = p.span();
-            let owner = p.resource_key()?;
+            let owner = p.spelling().to_string();
+            if !p.eat(Tok::Bare) {
+                return Err(p.error_here("expected identifier key for 'resource' entry"));
+            }
             if of_dialects && p.cx.dialect(&owner).is_none() {
                 return Err(p.error(at, format!("dialect '{owner}' is unknown")));
             }
@@ -227,7 +230,7 @@ impl<'a> Core<'a> {
         Ok(())
     }
 
-    fn resource_key(&mut self) -> ParseResult<String> {
+    fn resource_key(&mut self, section: &str) -> ParseResult<String> {
         match self.tok.kind {
             Tok::Bare => {
                 let key = self.spelling().to_string();
@@ -235,13 +238,13 @@ impl<'a> Core<'a> {
                 Ok(key)
             }
             Tok::String => Ok(self.string_text()),
-            _ => Err(self.error_here("expected identifier key for 'resource' entry")),
+            _ => Err(self.error_here(format!("expected identifier key for '{section}' entry"))),
         }
     }
 
     /// `key: value`
     fn external_entry(&mut self) -> ParseResult<(String, ResourceValue)> {
-        let key = self.resource_key()?;
+        let key = self.resource_key("external_resources")?;
         self.expect(Tok::Colon, "expected ':'")?;
         let value = match self.tok.kind {
             Tok::String if self.spelling().starts_with("\"0x") => ResourceValue::Blob(self.blob(&key)?),
@@ -258,7 +261,7 @@ impl<'a> Core<'a> {
 
     /// `key: "0x..."`, a blob of the builtin dialect.
     fn blob_entry(&mut self) -> ParseResult<()> {
-        let key = self.resource_key()?;
+        let key = self.resource_key("resource")?;
         self.expect(Tok::Colon, "expected ':'")?;
         let blob = self.blob(&key)?;
         self.cx.set_resource(self.cx.ident(&key), blob.into());
@@ -270,7 +273,12 @@ impl<'a> Core<'a> {
         let at = self.span();
         let message = format!("expected hex string blob for key '{key}'");
         match self.hex_bytes(at) {
-            Some(bytes) if bytes.len() >= 4 => {
+            Some(bytes) if let Some(&alignment) = bytes.first_chunk() => {
+                let alignment = u32::from_le_bytes(alignment);
+                if !alignment.is_power_of_two() {
+                    let rest = " to encode alignment in first 4 bytes, but got non-power-of-2 value: ";
+                    return Err(self.error(at, format!("{message}{rest}{alignment}")));
+                }
                 self.advance();
                 Ok(bytes.into())
             }

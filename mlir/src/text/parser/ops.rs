@@ -5,8 +5,10 @@ use support::{Diagnostic, Span};
 
 use super::core::{Core, REGION_DEPTH};
 use super::format;
+use super::number::magnitude;
 use super::op_parser::OpParser;
 use super::types::TypeList;
+use super::types::integer_word;
 use super::{Delimiter, ParseResult, RegionArg, UnresolvedOperand};
 use crate::attributes::Attr;
 use crate::context::OpName;
@@ -32,7 +34,8 @@ impl<'a> Core<'a> {
         let start = self.span();
         let names = self.result_names()?;
         let mut state = match self.tok.kind {
-            Tok::Bare => self.custom_operation(&names)?,
+            // A type is not a word as others are.
+            Tok::Bare if integer_word(self.spelling()).is_none() => self.custom_operation(&names)?,
             Tok::String => self.generic_operation()?,
             _ => return Err(self.wrong_token("expected operation name in quotes")),
         };
@@ -78,8 +81,8 @@ impl<'a> Core<'a> {
                 if !p.at(Tok::Integer) {
                     return Err(p.wrong_token("expected integer number of results"));
                 }
-                count = match p.spelling().parse() {
-                    Ok(count) if count > 0 => count,
+                count = match magnitude(p.spelling()).and_then(|n| u32::try_from(n).ok()) {
+                    Some(count) if count > 0 => count,
                     _ => {
                         let message = "expected named operation to have at least 1 result";
                         return Err(p.error_here(message));
@@ -345,7 +348,7 @@ impl<'a> Core<'a> {
 
     /// The operation a word names, maybe of the dialect that the surroundings imply.
     fn custom_name(&self, dialect: &str, written: &str) -> OpName {
-        match written.contains('.') {
+        match written.split_once('.').is_some_and(|(_, name)| !name.is_empty()) {
             true => self.cx.op_name(written),
             false => self.cx.op_name(&format!("{dialect}.{written}")),
         }

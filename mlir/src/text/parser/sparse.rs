@@ -12,7 +12,7 @@ impl Core<'_> {
     pub(crate) fn sparse_attr(&mut self, ty: Option<Type>) -> ParseResult<Attr> {
         let at = self.span();
         self.advance();
-        self.expect(Tok::Less, "expected '<' after 'sparse'")?;
+        self.expect(Tok::Less, "Expected '<' after 'sparse'")?;
         if self.eat(Tok::Greater) {
             let ty = self.elements_ty(at, ty)?;
             let rank = self.cx.type_ref(ty).rank();

@@ -267,8 +267,10 @@ impl<'a> Core<'a> {
     ) -> ParseResult<(Option<Attr>, Option<Attr>)> {
         let (mut layout, mut space) = (None, None);
         let mut has_space = false;
+        let mut missing = "expected ',' or '>' in memref type";
         while !self.eat(Tok::Greater) {
-            self.expect(Tok::Comma, "expected ',' or '>' in memref type")?;
+            self.expect(Tok::Comma, missing)?;
+            missing = "expected ',' or '>'";
             if self.at(Tok::Greater) {
                 return Err(self.wrong_token("expected list element"));
             }
@@ -280,12 +282,7 @@ impl<'a> Core<'a> {
                     return Err(self.wrong_token("multiple memory spaces specified in memref type"));
                 }
                 has_space = true;
-                if !self.is_memory_space(attr) {
-                    return Err(self.error(whole, "unsupported memory space Attribute"));
-                }
-                // Zero is the default space.
-                let zero = matches!(self.cx.attr_kind(attr), AttrKind::Integer { value: 0, .. });
-                space = (!zero).then_some(attr);
+                space = Some(attr);
                 continue;
             }
             let Some(shape) = shape else {
@@ -297,11 +294,16 @@ impl<'a> Core<'a> {
             layout = Some(attr);
             self.check_layout(whole, attr, shape.len())?;
         }
+        if space.is_some_and(|space| !self.is_memory_space(space)) {
+            return Err(self.error(whole, "unsupported memory space Attribute"));
+        }
+        // Zero is the default space.
+        let zero = |a: &Attr| matches!(self.cx.attr_kind(*a), AttrKind::Integer { value: 0, .. });
         let identity = |a: &Attr| match self.cx.attr_kind(*a) {
             AttrKind::AffineMap(map) => map.is_identity(self.cx),
             _ => false,
         };
-        Ok((layout.filter(|a| !identity(a)), space))
+        Ok((layout.filter(|a| !identity(a)), space.filter(|a| !zero(a))))
     }
 
     /// True for an integer, a string, a dictionary and the attributes of dialects.
@@ -351,8 +353,9 @@ impl<'a> Core<'a> {
             let message = "failed to verify 'elementType': VectorElementTypeInterface instance";
             return Err(self.error(whole, message));
         }
-        if let Some(bad) = shape.iter().find(|&&d| d <= 0) {
-            let message = format!("vector types must have positive constant sizes but got {bad}");
+        if shape.iter().any(|&d| d <= 0) {
+            let sizes = shape.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
+            let message = format!("vector types must have positive constant sizes but got {sizes}");
             return Err(self.error(whole, message));
         }
         self.expect(Tok::Greater, "expected '>' in vector type")?;
@@ -492,7 +495,7 @@ impl<'a> Core<'a> {
         match self.cx.dialect(dialect) {
             Some(def) => {
                 self.advance();
-                let ty = self.dialect_ty(def, span)?;
+                let ty = self.dialect_ty(def)?;
                 self.expect(Tok::Greater, "expected '>' to close dialect type")?;
                 Ok(ty)
             }
@@ -566,7 +569,7 @@ fn opening(close: Tok) -> Option<Tok> {
 }
 
 /// Signedness and digits of an integer type word.
-fn integer_word(word: &str) -> Option<(Signedness, &str)> {
+pub(super) fn integer_word(word: &str) -> Option<(Signedness, &str)> {
     let (signedness, digits) = match word.strip_prefix("si") {
         Some(digits) => (Signedness::Signed, digits),
         None => match word.strip_prefix("ui") {

@@ -245,6 +245,19 @@ pub fn write_module(
     result
 }
 
+/// The text of an operation for a message: in the generic form, which any IR has, without long lists, and from a new
+/// line on if it takes several.
+pub fn op_in_diagnostic(op: OpRef<'_>) -> String {
+    let options = PrintOptions {
+        generic: true,
+        local_scope: true,
+        elide_elements_larger: Some(16),
+        ..PrintOptions::DEFAULT
+    };
+    let text = print_op(op, &options);
+    if text.contains('\n') { format!("\n{text}") } else { text }
+}
+
 /// The text of an operation, without a newline at the end; with definitions of aliases if nothing is around it.
 pub fn print_op(op: OpRef<'_>, options: &PrintOptions) -> String {
     op::print_op(op, options)

@@ -192,7 +192,7 @@ fn messages_about_types_and_attributes() {
         ),
         (
             r#""a"() {b = dense<[1.0]> : tensor<1xcomplex<f32>>} : () -> ()"#,
-            "1:12: error: parsed 1 elements, but type ('complex<f32>') expected 2 elements",
+            "1:12: error: parsed 1 elements, but type ('tensor<1xcomplex<f32>>') expected 2 elements",
         ),
         (
             r#""a"() {b = dense<foo> : tensor<1xcomplex<f32>>} : () -> ()"#,

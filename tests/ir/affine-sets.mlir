@@ -1,0 +1,4 @@
+// Integer sets: constraints of every form, names, empty lists.
+"t.a"() {a = affine_set<() : ()>, b = affine_set<(d0) : ()>, c = affine_set<()[s0] : (s0 >= 0)>, d = affine_set<(i, j)[n, m] : (i + j >= 0, n - m == 0)>, e = affine_set<(d0) : (1 == 0)>, f = affine_set<(d0, d1) : (1 == 0)>} : () -> ()
+"t.a"() {a = affine_set<(d0) : (d0 >= 5)>, b = affine_set<(d0) : (d0 <= 5)>, c = affine_set<(d0) : (5 >= d0)>, d = affine_set<(d0, d1) : (d0 == d1)>, e = affine_set<(d0, d1) : (d0 + 1 >= d1 - 1)>, f = affine_set<(d0, d1) : (d0 * 2 <= d1 mod 3)>, g = affine_set<(d0)[s0] : (d0 <= s0, d0 >= 0, s0 == 8)>} : () -> ()
+"t.a"() {a = affine_set<(d0)[s0, s1] : (d0 floordiv s0 >= 0, d0 * s1 - s0 == 0, d0 ceildiv 2 == 0)>, b = affine_set<(d0) : (-d0 >= 0, - d0 - 1 >= 0)>, c = affine_set<(d0) : (d0 >= 0, d0 >= 0)>, d = affine_set<(a, b, c, d, e, f, g, h)[p, q, r] : (a - b + c - d + e - f + g - h == p + q - r)>} : () -> ()

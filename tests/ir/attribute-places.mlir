@@ -1,0 +1,13 @@
+// Attributes in places of every kind: of an operation, of its properties, inside of others.
+"t.a"() <{a, b = 1 : i8, "c d" = "x", nested = {a = [1, {b}]}}> {a = 2, z} : () -> ()
+"t.a"() <{}> : () -> ()
+"t.a"() <{}> {} : () -> ()
+"t.a"() {} : () -> ()
+"t.a"() {true = false, false = true, unit, unit_ = unit, i32 = i32, loc = loc(unknown), dense = 1, tensor, "unit " = 1, index = index, none = none, array = array<i8>, affine_map = affine_map<() -> ()>} : () -> ()
+"t.a"() {t.dialect_attr = 1, t.x.y = 2, builtin.x = 3, arith.y, a = @s, b = @s::@t::@u, c = @"a b"::@c} : () -> ()
+"t.a"() {a = [], b = {}, c = [[]], d = [{}], e = {x = {}}, f = [unit, true, 1.0, "s", @s, i32, affine_map<() -> ()>, affine_set<() : ()>, dense<0> : tensor<1xi8>, loc("l"), #t.x, distinct[5]<1 : i8>]} : () -> ()
+"t.a"() {z = 1, y = 2, b = 3, B = 4, _a = 5, a10 = 6, a9 = 7, "!" = 8, a = 9} : () -> ()
+"t.a"() {a = distinct[0]<"x">, b = distinct[0]<"x">, c = distinct[1]<"x">, d = distinct[99]<unit>, e = distinct[7]<distinct[8]<i32>>} : () -> ()
+"t.a"() {a = 1 : index, b = 1.0 : f64, c = -1 : si8, d = "a" : i32, e = (i32) -> i32, f = () -> (), g = (() -> ()) -> (), h = vector<2xi8>, i = tuple<>} : () -> ()
+"t.a"() {a = strided<[]>, b = strided<[1, ?, -3]>, c = strided<[1], offset: ?>, d = strided<[1], offset: 0>, e = strided<[1], offset: -7>} : () -> ()
+"t.a"() {a = dense_resource<blob> : tensor<2xi8>, b = dense_resource<"odd name"> : vector<4xf32>, c = dense_resource<blob> : tensor<4xi16>} : () -> ()

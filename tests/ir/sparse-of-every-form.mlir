@@ -1,0 +1,2 @@
+// Sparse elements: indices with and without lists, values of every kind, empty ones.
+"t.a"() {a = sparse<[[0, 0], [1, 2]], [1, 2]> : tensor<3x4xi32>, b = sparse<0, 5> : tensor<3xi32>, c = sparse<[], []> : tensor<3xi32>, d = sparse<[[0]], 1.0> : tensor<3xf32>, e = sparse<[[0], [2]], 7> : tensor<3xi32>, f = sparse<[[1, 1]], "x"> : tensor<2x2x!t.s>, g = sparse<[[1]], (1.0, 2.0)> : tensor<2xcomplex<f32>>, h = sparse<[[0, 1]], true> : vector<1x2xi1>} : () -> ()
