@@ -1,11 +1,58 @@
 //! Hand-written assembly of instructions.
 
 use mlir::opdef::{CustomArg, TypeArg};
-use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, Parts};
-use mlir::{AttrRef, OpRef, OpState, OpView, Type};
+use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, Parts, UnresolvedOperand};
+use mlir::{Attr, AttrRef, Block, Context, OpRef, OpState, OpView, Type, TypeKind, Value};
 
-use super::types::element_at;
-use super::{AllocaOp, CallOp, I_CMP_PREDICATE_SPEC, ICmpOp};
+use super::types::{element_at, is_compatible, is_vector};
+use super::{AllocaOp, F_CMP_PREDICATE_SPEC, FCmpOp, I_CMP_PREDICATE_SPEC, ICmpOp};
+
+/// Parses `"slt" %a, %b : type`.
+fn parse_comparison(
+    p: &mut OpParser<'_, '_>,
+    state: &mut OpState,
+    spec: &'static mlir::opdef::EnumSpec,
+) -> ParseResult<()> {
+    let cx = p.cx();
+    let span = p.span();
+    let attr = p.attr(Some(cx.none_ty()))?;
+    let Some(word) = cx.attr_ref(attr).as_str() else {
+        return Err(p.error(span, "invalid kind of attribute specified"));
+    };
+    let lhs = p.operand()?;
+    p.token(",")?;
+    let rhs = p.operand()?;
+    p.optional_attr_dict(state)?;
+    let at = p.span();
+    let ty = p.colon_type()?;
+    let Some(predicate) = spec.value(word) else {
+        return Err(p.error(span, format!("'{word}' is an incorrect value of the 'predicate' attribute")));
+    };
+    state.set_attr(cx, "predicate", cx.int_attr_of_width(predicate, 64));
+    p.resolve_into(&[lhs, rhs], &[ty, ty], at, state)?;
+    let ty = cx.type_ref(ty);
+    if !is_compatible(ty) {
+        return Err(p.error(at, "expected LLVM dialect-compatible type"));
+    }
+    let result = if ty.is_vector() { ty.with_element_type(cx.int_ty(1)).id() } else { cx.int_ty(1) };
+    state.result_types.push(result);
+    Ok(())
+}
+
+/// Prints what [`parse_comparison`] reads.
+fn print_comparison(op: OpRef<'_>, p: &mut OpPrinter<'_>, predicate: &str) {
+    p.write_text(" ");
+    p.string(predicate);
+    p.write_text(" ");
+    p.operands(op.operands());
+    let mut elided = vec!["predicate"];
+    if op.attr("fastmathFlags").and_then(AttrRef::as_enum) == Some(0) {
+        elided.push("fastmathFlags");
+    }
+    p.optional_attr_dict(op, &elided);
+    p.write_text(" : ");
+    p.ty(op.ty(op.operand(0)).id());
+}
 
 impl ICmpOp<'_> {
     /// Parses `"slt" %a, %b : type`.
@@ -13,39 +60,27 @@ impl ICmpOp<'_> {
     /// # Errors
     /// The text is malformed.
     pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
-        let cx = p.cx();
-        let span = p.span();
-        let attr = p.attr(Some(cx.none_ty()))?;
-        let Some(word) = cx.attr_ref(attr).as_str() else {
-            return Err(p.error(span, "invalid kind of attribute specified"));
-        };
-        let Some(predicate) = I_CMP_PREDICATE_SPEC.value(word) else {
-            return Err(p.error(span, format!("'{word}' is an incorrect value of the 'predicate' attribute")));
-        };
-        state.set_attr(cx, "predicate", cx.int_attr_of_width(predicate, 64));
-        let lhs = p.operand()?;
-        p.token(",")?;
-        let rhs = p.operand()?;
-        p.optional_attr_dict(state)?;
-        let at = p.span();
-        let ty = p.colon_type()?;
-        p.resolve_into(&[lhs, rhs], &[ty, ty], at, state)?;
-        let ty = cx.type_ref(ty);
-        let result = if ty.is_vector() { ty.with_element_type(cx.int_ty(1)).id() } else { cx.int_ty(1) };
-        state.result_types.push(result);
-        Ok(())
+        parse_comparison(p, state, &I_CMP_PREDICATE_SPEC)
     }
 
     /// Prints what [`ICmpOp::parse`] reads.
     pub fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
-        p.write_text(" ");
-        p.string(&I_CMP_PREDICATE_SPEC.spell(self.predicate().value()));
-        p.write_text(" ");
-        p.operands(op.operands());
-        p.optional_attr_dict(op, &["predicate"]);
-        p.write_text(" : ");
-        p.ty(op.ty(self.lhs()).id());
+        print_comparison(self.op_ref(), p, &I_CMP_PREDICATE_SPEC.spell(self.predicate().value()));
+    }
+}
+
+impl FCmpOp<'_> {
+    /// Parses `"olt" %a, %b : type`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        parse_comparison(p, state, &F_CMP_PREDICATE_SPEC)
+    }
+
+    /// Prints what [`FCmpOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        print_comparison(self.op_ref(), p, &F_CMP_PREDICATE_SPEC.spell(self.predicate().value()));
     }
 }
 
@@ -91,116 +126,6 @@ impl AllocaOp<'_> {
         p.optional_attr_dict(op, &["elem_type", "inalloca"]);
         p.write_text(" : ");
         p.functional_type(op);
-    }
-}
-
-impl CallOp<'_> {
-    /// Parses `[cconv] [tail] @callee(operands) [vararg(type)] : (types) -> type`, or `%pointer(operands)` and the
-    /// pointer's type before the others.
-    ///
-    /// # Errors
-    /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
-        let cx = p.cx();
-        for (name, spec) in
-            [("CConv", &super::C_CONV_ATTR_SPEC), ("TailCallKind", &super::TAIL_CALL_KIND_ATTR_SPEC)]
-        {
-            if let Some(value) = p.peek_keyword().and_then(|w| spec.cases.value(w)) {
-                p.any_keyword()?;
-                state.set_attr(cx, name, cx.enum_attr(spec, value));
-            }
-        }
-        let pointer = match p.optional_symbol_name() {
-            Some(name) => {
-                state.set_attr(cx, "callee", cx.symbol_ref_attr(cx.str(name)));
-                None
-            }
-            None => Some(p.operand()?),
-        };
-        let operands = p.operand_list(Delimiter::Paren)?;
-        if p.optional_keyword("vararg") {
-            p.token("(")?;
-            let ty = p.ty()?;
-            p.token(")")?;
-            state.set_attr(cx, "var_callee_type", cx.type_attr(ty));
-        }
-        p.optional_attr_dict(state)?;
-        let at = p.span();
-        p.token(":")?;
-        let mut types: Vec<Type> = Vec::new();
-        let mut all = Vec::new();
-        if let Some(pointer) = pointer {
-            all.push(pointer);
-            types.push(p.ty()?);
-            p.token(",")?;
-        }
-        if !p.peek_token("(") {
-            p.token("(")?;
-        }
-        let ty = p.ty()?;
-        let (inputs, results) = cx.type_ref(ty).as_function().unwrap_or_default();
-        if results.len() > 1 {
-            return Err(p.error(at, "expected function with 0 or 1 result"));
-        }
-        types.extend_from_slice(inputs);
-        all.extend(operands);
-        p.resolve_into(&all, &types, at, state)?;
-        state.set_attr(cx, "op_bundle_sizes", cx.dense_array_attr::<i32>(&[]));
-        state.set_attr(cx, "operandSegmentSizes", cx.dense_array_attr::<i32>(&[all.len() as i32, 0]));
-        state.result_types.extend(results.iter().copied());
-        Ok(())
-    }
-
-    /// Prints what [`CallOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
-        for (name, spec) in
-            [("CConv", &super::C_CONV_ATTR_SPEC), ("TailCallKind", &super::TAIL_CALL_KIND_ATTR_SPEC)]
-        {
-            if let Some(value) = op.attr(name).and_then(AttrRef::as_enum).filter(|&v| v != 0) {
-                p.write_text(" ");
-                p.write_text(&spec.cases.spell(value));
-            }
-        }
-        p.write_text(" ");
-        let callee = op.attr("callee").and_then(AttrRef::as_flat_symbol);
-        match callee {
-            Some(name) => p.symbol_name(name),
-            None => p.operand(op.operand(0)),
-        }
-        let skip = usize::from(callee.is_none());
-        p.write_text("(");
-        p.operands(op.operands().skip(skip));
-        p.write_text(")");
-        if let Some(ty) = op.attr("var_callee_type").and_then(AttrRef::as_type) {
-            p.write_text(" vararg(");
-            p.ty(ty);
-            p.write_text(")");
-        }
-        let mut elided = vec![
-            "callee",
-            "var_callee_type",
-            "CConv",
-            "TailCallKind",
-            "op_bundle_sizes",
-            "operandSegmentSizes",
-        ];
-        if op.attr("fastmathFlags").and_then(AttrRef::as_enum) == Some(0) {
-            elided.push("fastmathFlags");
-        }
-        p.optional_attr_dict(op, &elided);
-        p.write_text(" : ");
-        if callee.is_none() {
-            p.ty(op.ty(op.operand(0)).id());
-            p.write_text(", ");
-        }
-        p.write_text("(");
-        p.types(op.operand_types().skip(skip));
-        p.write_text(") -> ");
-        match op.result_types().next() {
-            Some(ty) => p.ty(ty),
-            None => p.write_text("()"),
-        }
     }
 }
 
@@ -279,3 +204,178 @@ pub(super) fn parse_insert_extract_value_element_type(
 
 /// As MLIR: the directive prints nothing, but a space stands before it.
 pub(super) fn print_insert_extract_value_element_type(_: OpRef<'_>, _: &mut OpPrinter<'_>, _: &[CustomArg]) {}
+
+/// Nothing is written: the result has as many elements as the mask.
+pub(super) fn parse_shuffle_type(
+    p: &mut OpParser<'_, '_>,
+    parts: &mut Parts,
+    args: &[CustomArg],
+) -> ParseResult<()> {
+    let &[CustomArg::Type(TypeArg::Operand(source)), CustomArg::Type(target), CustomArg::Attr(mask)] = args
+    else {
+        return Ok(());
+    };
+    let span = p.span();
+    let cx = p.cx();
+    let ty = parts.operands.get(usize::from(source)).and_then(|o| o.types.first());
+    let Some(ty) = ty.filter(|&&t| is_vector(cx.type_ref(t))) else {
+        return Err(p.error(span, "expected an LLVM compatible vector type"));
+    };
+    let TypeKind::Vector { element, scalable, .. } = cx.type_kind(*ty) else { return Ok(()) };
+    let mask = parts.state.inherent.get(usize::from(mask)).copied().flatten();
+    let count = mask.and_then(|m| cx.attr_ref(m).as_dense_array::<i32>()).map_or(0, |m| m.len() as i64);
+    let kind = TypeKind::Vector { shape: [count].into(), element: *element, scalable: scalable.clone() };
+    parts.set_types(target, vec![cx.ty(kind)]);
+    Ok(())
+}
+
+/// As MLIR: the directive prints nothing, but a space stands before it.
+pub(super) fn print_shuffle_type(_: OpRef<'_>, _: &mut OpPrinter<'_>, _: &[CustomArg]) {}
+
+/// `[1: ^bb1(%a : i32), 2: ^bb2]`, each on a line.
+pub(super) fn parse_switch_op_cases(
+    p: &mut OpParser<'_, '_>,
+    parts: &mut Parts,
+    args: &[CustomArg],
+) -> ParseResult<()> {
+    let &[
+        CustomArg::Type(TypeArg::Operand(flag)),
+        CustomArg::Attr(values),
+        CustomArg::Successor(blocks),
+        CustomArg::Operand(group),
+        CustomArg::Type(types),
+    ] = args
+    else {
+        return Ok(());
+    };
+    let cx = p.cx();
+    let mut cases = Branches::default();
+    let mut numbers = Vec::new();
+    p.token("[")?;
+    if !p.optional_token("]") {
+        loop {
+            numbers.push(p.integer()?);
+            p.token(":")?;
+            cases.parse(p)?;
+            if !p.optional_token(",") {
+                break;
+            }
+        }
+        p.token("]")?;
+        let flag = parts.operands.get(usize::from(flag)).and_then(|o| o.types.first().copied());
+        if let Some(flag) = flag.filter(|&f| cx.type_ref(f).is_integer_type()) {
+            parts.state.inherent[usize::from(values)] = Some(case_values(cx, flag, &numbers));
+        }
+    }
+    cases.set(p, parts, "case_operand_segments", (blocks, group, types));
+    Ok(())
+}
+
+/// The numbers of cases as a vector of the type of the condition.
+fn case_values(cx: &Context, ty: Type, numbers: &[i64]) -> Attr {
+    let bytes = cx.type_ref(ty).bit_width().unwrap_or(64).div_ceil(8).max(1) as usize;
+    let mut data = Vec::with_capacity(numbers.len() * bytes);
+    for number in numbers {
+        let mut all = i128::from(*number).to_le_bytes().to_vec();
+        all.resize(bytes.max(all.len()), if *number < 0 { 0xFF } else { 0 });
+        if let Some(own) = all.get(..bytes) {
+            data.extend_from_slice(own);
+        }
+    }
+    let kind =
+        TypeKind::Vector { shape: [numbers.len() as i64].into(), element: ty, scalable: [false].into() };
+    cx.dense_attr(cx.ty(kind), &data, bytes)
+}
+
+/// Prints what [`parse_switch_op_cases`] reads.
+pub(super) fn print_switch_op_cases(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: &[CustomArg]) {
+    let &[_, CustomArg::Attr(values), _, CustomArg::Operand(group), _] = args else { return };
+    p.write_text("[");
+    p.newline();
+    if let Some(values) = op.inherent(values.into()).and_then(AttrRef::dense_integers) {
+        let groups = Branches::groups(op, group, "case_operand_segments");
+        for (index, (value, block)) in values.zip(op.successors().skip(1)).enumerate() {
+            if index > 0 {
+                p.write_text(",");
+                p.newline();
+            }
+            p.write_text(&format!("  {value}: "));
+            p.successor_and_operands(block, groups.get(index).cloned().unwrap_or_default());
+        }
+        p.newline();
+    }
+    p.write_text("]");
+}
+
+/// `[^bb1(%a : i32), ^bb2]`, each on a line.
+pub(super) fn parse_indirect_br_op_sucessors(
+    p: &mut OpParser<'_, '_>,
+    parts: &mut Parts,
+    args: &[CustomArg],
+) -> ParseResult<()> {
+    let &[_, CustomArg::Successor(blocks), CustomArg::Operand(group), CustomArg::Type(types)] = args else {
+        return Ok(());
+    };
+    let mut cases = Branches::default();
+    p.comma_separated(Delimiter::Square, |p| cases.parse(p))?;
+    cases.set(p, parts, "indbr_operand_segments", (blocks, group, types));
+    Ok(())
+}
+
+/// Prints what [`parse_indirect_br_op_sucessors`] reads.
+pub(super) fn print_indirect_br_op_sucessors(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: &[CustomArg]) {
+    let &[_, _, CustomArg::Operand(group), _] = args else { return };
+    let groups = Branches::groups(op, group, "indbr_operand_segments");
+    p.write_text("[");
+    for (index, block) in op.successors().enumerate() {
+        p.write_text(if index > 0 { "," } else { "" });
+        p.newline();
+        p.successor_and_operands(block, groups.get(index).cloned().unwrap_or_default());
+    }
+    if op.successors().len() > 0 {
+        p.newline();
+    }
+    p.write_text("]");
+}
+
+/// Successors with operands.
+#[derive(Default)]
+struct Branches {
+    blocks: Vec<Block>,
+    operands: Vec<UnresolvedOperand>,
+    types: Vec<Type>,
+    sizes: Vec<i32>,
+}
+
+impl Branches {
+    /// `^bb1(%a, %b : i32, i64)`
+    fn parse(&mut self, p: &mut OpParser<'_, '_>) -> ParseResult<()> {
+        self.blocks.push(p.successor()?);
+        let mut count = 0;
+        if p.optional_token("(") {
+            let operands = p.operand_list(Delimiter::None)?;
+            count = operands.len();
+            self.operands.extend(operands);
+            self.types.extend(p.colon_type_list()?);
+            p.token(")")?;
+        }
+        self.sizes.push(i32::try_from(count).unwrap_or(i32::MAX));
+        Ok(())
+    }
+
+    fn set(self, p: &OpParser<'_, '_>, parts: &mut Parts, sizes: &str, at: (u8, u8, TypeArg)) {
+        let (blocks, group, types) = at;
+        if let Some(slot) = p.def().attr_slot(sizes) {
+            parts.state.inherent[slot] = Some(p.cx().dense_array_attr::<i32>(&self.sizes));
+        }
+        parts.successors[usize::from(blocks)] = self.blocks;
+        parts.set_types(types, self.types);
+        parts.set_operands(group, self.operands);
+    }
+
+    /// What each successor gets.
+    fn groups(op: OpRef<'_>, group: u8, sizes: &str) -> Vec<Vec<Value>> {
+        let sizes = op.def().and_then(|d| d.attr_slot(sizes)).unwrap_or(usize::MAX);
+        op.operand_groups_of(group.into(), sizes).map(Iterator::collect).collect()
+    }
+}

@@ -1,14 +1,14 @@
 //! Hand-written assembly of globals and functions.
 
+use mlir::opdef::CustomArg;
 use mlir::text::function::{parse_signature, print_signature, set_signature_attrs};
-use mlir::text::{OpParser, OpPrinter, ParseResult, RegionStyle};
-use mlir::{AttrRef, OpState, OpView, Type};
+use mlir::text::{OpParser, OpPrinter, ParseResult, Parts, RegionStyle};
+use mlir::{AttrRef, OpRef, OpState, OpView, Type};
 
-use super::types::{LlvmType, data};
-use super::verify_globals::is_compatible;
+use super::types::{LlvmType, data, is_deeply_compatible};
 use super::{
-    C_CONV_ATTR_SPEC, GlobalOp, LINKAGE_ATTR_SPEC, LLVMFuncOp, Linkage, UNNAMED_ADDR_SPEC, VISIBILITY_SPEC,
-    function_type, types,
+    AliasOp, C_CONV_ATTR_SPEC, GlobalOp, LINKAGE_ATTR_SPEC, LLVMFuncOp, Linkage, UNNAMED_ADDR_SPEC,
+    VISIBILITY_SPEC, function_type, types,
 };
 
 /// A keyword of an enum, if one is next; else its default, if it has one.
@@ -37,6 +37,110 @@ fn parse_keyword_enum(
     Ok(())
 }
 
+/// `[linkage] [visibility] [thread_local] [unnamed_addr]`
+fn parse_global_words(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    let cx = p.cx();
+    parse_linkage(p, state)?;
+    parse_keyword_enum(p, state, "visibility_", &VISIBILITY_SPEC)?;
+    if p.optional_keyword("thread_local") {
+        state.set_attr(cx, "thread_local_", cx.unit_attr());
+    }
+    parse_keyword_enum(p, state, "unnamed_addr", &UNNAMED_ADDR_SPEC)?;
+    set_address_matters(p, state);
+    Ok(())
+}
+
+/// Without a word for it, an address is said to matter.
+fn set_address_matters(p: &OpParser<'_, '_>, state: &mut OpState) {
+    let cx = p.cx();
+    if state.attr(cx, "unnamed_addr").is_none() {
+        state.set_attr(cx, "unnamed_addr", cx.int_attr_of_width(0, 64));
+    }
+}
+
+/// Prints what [`parse_global_words`] reads, and the word of a constant.
+fn print_global_words(op: OpRef<'_>, p: &mut OpPrinter<'_>) {
+    let linkage = op.attr("linkage").and_then(AttrRef::as_enum).unwrap_or(Linkage::External.value());
+    p.write_text(" ");
+    p.write_text(&LINKAGE_ATTR_SPEC.cases.spell(linkage));
+    let spelled = |name: &str, spec: &mlir::opdef::EnumSpec| {
+        op.attr(name).and_then(AttrRef::as_int).map(|v| spec.spell(v)).unwrap_or_default()
+    };
+    let flag = |name: &str, word: &str| op.attr(name).map(|_| word.to_owned()).unwrap_or_default();
+    let words = [
+        spelled("visibility_", &VISIBILITY_SPEC),
+        flag("thread_local_", "thread_local"),
+        spelled("unnamed_addr", &UNNAMED_ADDR_SPEC),
+        flag("constant", "constant"),
+    ];
+    for word in words.iter().filter(|w| !w.is_empty()) {
+        p.write_text(" ");
+        p.write_text(word);
+    }
+    p.write_text(" ");
+    p.symbol_name(op.attr("sym_name").and_then(AttrRef::as_str).unwrap_or_default());
+}
+
+/// The types behind a colon, if there is one: one at most.
+fn parse_global_type(p: &mut OpParser<'_, '_>) -> ParseResult<Option<Type>> {
+    let types = p.optional_colon_type_list()?;
+    let at = p.name_span();
+    match types.as_slice() {
+        [] => Ok(None),
+        &[one] => Ok(Some(one)),
+        _ => Err(p.error(at, "expected zero or one type")),
+    }
+}
+
+impl AliasOp<'_> {
+    /// Parses `[linkage] @name {attrs} : type { initializer }`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        let cx = p.cx();
+        parse_global_words(p, state)?;
+        let name = p.symbol_name()?;
+        state.set_attr(cx, "sym_name", cx.string_attr(cx.str(name)));
+        p.optional_attr_dict(state)?;
+        let ty = parse_global_type(p)?;
+        p.region(state, Vec::new())?;
+        let at = p.name_span();
+        let Some(ty) = ty else { return Err(p.error(at, "expected zero or one type")) };
+        state.set_attr(cx, "alias_type", cx.type_attr(ty));
+        Ok(())
+    }
+
+    /// Prints what [`AliasOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        let op = self.op_ref();
+        print_global_words(op, p);
+        let elided = ["sym_name", "alias_type", "linkage", "unnamed_addr", "thread_local_", "visibility_"];
+        p.optional_attr_dict(op, &elided);
+        p.write_text(" : ");
+        if let Some(ty) = op.attr("alias_type").and_then(AttrRef::as_type) {
+            p.ty(ty);
+        }
+        p.write_text(" ");
+        p.region(op.region(0), RegionStyle { entry_args: false, terminators: true, empty_block: false });
+    }
+}
+
+/// A linkage as a word; external where none stands.
+pub(super) fn parse_llvm_linkage(
+    p: &mut OpParser<'_, '_>,
+    parts: &mut Parts,
+    _: &[CustomArg],
+) -> ParseResult<()> {
+    parse_linkage(p, &mut parts.state)
+}
+
+/// Prints what [`parse_llvm_linkage`] reads.
+pub(super) fn print_llvm_linkage(op: OpRef<'_>, p: &mut OpPrinter<'_>, _: &[CustomArg]) {
+    let linkage = op.attr("linkage").and_then(AttrRef::as_enum).unwrap_or(Linkage::External.value());
+    p.write_text(&LINKAGE_ATTR_SPEC.cases.spell(linkage));
+}
+
 impl GlobalOp<'_> {
     /// Parses `[linkage] [constant] @name(value) {attrs} [: type] [{ initializer }]`.
     ///
@@ -44,12 +148,7 @@ impl GlobalOp<'_> {
     /// The text is malformed.
     pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
-        parse_linkage(p, state)?;
-        parse_keyword_enum(p, state, "visibility_", &VISIBILITY_SPEC)?;
-        if p.optional_keyword("thread_local") {
-            state.set_attr(cx, "thread_local_", cx.unit_attr());
-        }
-        parse_keyword_enum(p, state, "unnamed_addr", &UNNAMED_ADDR_SPEC)?;
+        parse_global_words(p, state)?;
         if p.optional_keyword("constant") {
             state.set_attr(cx, "constant", cx.unit_attr());
         }
@@ -63,9 +162,9 @@ impl GlobalOp<'_> {
         }
         p.optional_attr_dict(state)?;
         let span = p.name_span();
-        let ty = match (p.optional_token(":"), value.map(|v| cx.attr_ref(v))) {
-            (true, _) => p.ty()?,
-            (false, Some(v)) if v.is_string() => {
+        let ty = match (parse_global_type(p)?, value.map(|v| cx.attr_ref(v))) {
+            (Some(ty), _) => ty,
+            (None, Some(v)) if v.is_string() => {
                 types::array(cx, v.as_bytes().map_or(0, |b| b.len() as u64), cx.int_ty(8))
             }
             _ => return Err(p.error(span, "type can only be omitted for string globals")),
@@ -80,21 +179,7 @@ impl GlobalOp<'_> {
     /// Prints what [`GlobalOp::parse`] reads.
     pub fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
-        let linkage = op.attr("linkage").and_then(AttrRef::as_enum).unwrap_or(Linkage::External.value());
-        let mut words = vec![LINKAGE_ATTR_SPEC.cases.spell(linkage)];
-        let spelled = |name: &str, spec: &mlir::opdef::EnumSpec| {
-            op.attr(name).and_then(AttrRef::as_int).map(|v| spec.spell(v)).unwrap_or_default()
-        };
-        words.push(spelled("visibility_", &VISIBILITY_SPEC));
-        words.push(if op.attr("thread_local_").is_some() { "thread_local".into() } else { String::new() });
-        words.push(spelled("unnamed_addr", &UNNAMED_ADDR_SPEC));
-        words.push(if op.attr("constant").is_some() { "constant".into() } else { String::new() });
-        for word in words.iter().filter(|w| !w.is_empty()) {
-            p.write_text(" ");
-            p.write_text(word);
-        }
-        p.write_text(" ");
-        p.symbol_name(op.attr("sym_name").and_then(AttrRef::as_str).unwrap_or_default());
+        print_global_words(op, p);
         p.write_text("(");
         let value = op.attr("value");
         if let Some(value) = value {
@@ -135,6 +220,7 @@ impl LLVMFuncOp<'_> {
         parse_linkage(p, state)?;
         parse_keyword_enum(p, state, "visibility_", &VISIBILITY_SPEC)?;
         parse_keyword_enum(p, state, "unnamed_addr", &UNNAMED_ADDR_SPEC)?;
+        set_address_matters(p, state);
         if let Some(value) = p.peek_keyword().and_then(|w| C_CONV_ATTR_SPEC.cases.value(w)) {
             p.any_keyword()?;
             state.set_attr(cx, "CConv", cx.enum_attr(&C_CONV_ATTR_SPEC, value));
@@ -143,7 +229,7 @@ impl LLVMFuncOp<'_> {
         let name = p.symbol_name()?;
         state.set_attr(cx, "sym_name", cx.string_attr(cx.str(name)));
         let signature = parse_signature(p, true)?;
-        let unknown = |types: &[Type]| types.iter().any(|&t| !is_compatible(cx.type_ref(t)));
+        let unknown = |types: &[Type]| types.iter().any(|&t| !is_deeply_compatible(cx.type_ref(t)));
         for (types, what) in [(signature.inputs(), "arguments"), (signature.results.clone(), "results")] {
             if unknown(&types) {
                 let message =

@@ -7,11 +7,9 @@ use std::fmt::Write as _;
 use mlir::DialectData;
 use mlir::interfaces::{MemRefElementTypeInterface, VectorElementTypeInterface};
 use mlir::opdef::Interface;
-use mlir::text::{AttrParser, ParseResult, Printer};
-use mlir::{Context, Type, TypeKind, TypeRef};
-
-/// The types that are a word, beside `void` and `ptr`.
-const WORDS: [&str; 5] = ["label", "metadata", "ppc_fp128", "token", "x86_amx"];
+use mlir::text::Printer;
+use mlir::{Context, FloatKind, Type, TypeKind, TypeRef};
+use rustc_hash::FxHashSet;
 
 /// A type of the llvm dialect.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -46,6 +44,20 @@ pub enum LlvmType {
     },
     /// A type that is a word: `!llvm.token`.
     Word(&'static str),
+    /// `!llvm.struct<"name">`: inside the body of the structure of that name, the structure itself.
+    SelfReference {
+        /// The name.
+        name: Box<str>,
+    },
+    /// `!llvm.target<"name", type, 3>`
+    Target {
+        /// What the target calls it.
+        name: Box<str>,
+        /// Its parameters that are types.
+        types: Box<[Type]>,
+        /// Its parameters that are numbers.
+        numbers: Box<[u32]>,
+    },
     /// `!llvm.func<i32 (ptr, ...)>`
     Function {
         /// Result type; `!llvm.void` for none.
@@ -87,6 +99,22 @@ pub fn data(ty: TypeRef<'_>) -> Option<&LlvmType> {
     ty.as_dialect::<LlvmType>()
 }
 
+/// `!llvm.ptr`
+pub(crate) fn ptr_ref(cx: &Context) -> TypeRef<'_> {
+    cx.type_ref(ptr(cx))
+}
+
+/// `!llvm.token`
+pub(crate) fn token_ref(cx: &Context) -> TypeRef<'_> {
+    cx.type_ref(cx.dialect_ty(LlvmType::Word("token")))
+}
+
+/// The structure of a value and a flag, which `llvm.cmpxchg` gives.
+pub(crate) fn with_flag(value: TypeRef<'_>) -> TypeRef<'_> {
+    let cx = value.cx();
+    cx.type_ref(literal_struct(cx, &[value.id(), cx.int_ty(1)]))
+}
+
 /// The type at a position inside an aggregate, or a message that says where it leads outside.
 ///
 /// # Errors
@@ -125,7 +153,8 @@ impl DialectData for LlvmType {
             LlvmType::Ptr { .. } => "ptr",
             LlvmType::Void => "void",
             LlvmType::Array { .. } => "array",
-            LlvmType::Struct { .. } | LlvmType::Opaque { .. } => "struct",
+            LlvmType::Struct { .. } | LlvmType::Opaque { .. } | LlvmType::SelfReference { .. } => "struct",
+            LlvmType::Target { .. } => "target",
             LlvmType::Word(word) => word,
             LlvmType::Function { .. } => "func",
         }
@@ -147,6 +176,23 @@ impl DialectData for LlvmType {
                 p.write_text("<");
                 p.string(name);
                 p.write_text(", opaque>");
+            }
+            LlvmType::SelfReference { name } => {
+                p.write_text("<");
+                p.string(name);
+                p.write_text(">");
+            }
+            LlvmType::Target { name, types, numbers } => {
+                p.write_text("<");
+                p.string(name);
+                for &ty in types {
+                    p.write_text(", ");
+                    print_inner(p, ty);
+                }
+                for number in numbers {
+                    let _ = write!(p, ", {number}");
+                }
+                p.write_text(">");
             }
             LlvmType::Struct { name, packed, fields } => {
                 p.write_text("<");
@@ -190,44 +236,6 @@ fn print_inner(p: &mut Printer<'_>, ty: Type) {
     }
 }
 
-/// Parses what follows `!llvm.`.
-///
-/// # Errors
-/// When that is no type of the dialect.
-pub fn parse(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
-    let span = p.span();
-    let word = p.any_keyword()?;
-    match word {
-        "ptr" => {
-            let mut address_space = 0;
-            if p.optional_token("<") {
-                let span = p.span();
-                let number = p.integer()?;
-                address_space =
-                    u32::try_from(number).map_err(|_| p.error(span, "address space must fit 32 bits"))?;
-                p.token(">")?;
-            }
-            Ok(p.cx().dialect_ty(LlvmType::Ptr { address_space }))
-        }
-        "void" => Ok(void(p.cx())),
-        "array" => parse_array(p),
-        "struct" => parse_struct(p),
-        "func" => parse_function(p),
-        _ => match WORDS.iter().find(|&&w| w == word) {
-            Some(word) => Ok(p.cx().dialect_ty(LlvmType::Word(word))),
-            None => Err(p.error(span, format!("unknown LLVM type: {word}"))),
-        },
-    }
-}
-
-/// A type inside a type of this dialect, where `!llvm.` may be left out.
-fn parse_inner(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
-    match p.optional_ty()? {
-        Some(ty) => Ok(ty),
-        None => p.nested(parse),
-    }
-}
-
 /// Whether an array or a structure can hold a type.
 pub(super) fn can_be_element(ty: TypeRef<'_>) -> bool {
     !matches!(
@@ -236,91 +244,80 @@ pub(super) fn can_be_element(ty: TypeRef<'_>) -> bool {
     )
 }
 
-fn parse_array(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
-    let open = p.span();
-    p.token("<")?;
-    let span = p.span();
-    let dimensions = p.dimensions_before_element()?;
-    let &[length] = dimensions.as_slice() else {
-        let message =
-            if dimensions.is_empty() { "expected integer value" } else { "expected one array length" };
-        return Err(p.error(span, message));
-    };
-    let length = u64::try_from(length).map_err(|_| p.error(span, "expected a static array length"))?;
-    let element = parse_inner(p)?;
-    let element_ref = p.cx().type_ref(element);
-    if !can_be_element(element_ref) {
-        return Err(p.error(open, format!("invalid array element type: '{element_ref}'")));
-    }
-    p.token(">")?;
-    Ok(array(p.cx(), length, element))
+/// The integers, floats and pointers of LLVM IR.
+fn is_compatible_scalar(ty: TypeRef<'_>) -> bool {
+    ty.is_signless_integer() || is_float(ty) || matches!(data(ty), Some(LlvmType::Ptr { .. }))
 }
 
-fn parse_struct(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
-    let open = p.span();
-    p.token("<")?;
-    let name: Option<Box<str>> = p.optional_string().map(String::into_boxed_str);
-    if name.is_some() && !p.optional_token(",") {
-        let span = p.span();
-        return Err(p.error(span, "struct without a body only allowed in a recursive struct"));
+/// Whether a type is a floating-point one of LLVM IR.
+pub(crate) fn is_float(ty: TypeRef<'_>) -> bool {
+    match ty.kind() {
+        TypeKind::Float(kind) => matches!(
+            kind,
+            FloatKind::BF16
+                | FloatKind::F16
+                | FloatKind::F32
+                | FloatKind::F64
+                | FloatKind::F80
+                | FloatKind::F128
+        ),
+        _ => matches!(data(ty), Some(LlvmType::Word("ppc_fp128"))),
     }
-    let span = p.span();
-    if p.optional_keyword("opaque") {
-        let Some(name) = name else { return Err(p.error(span, "only identified structs can be opaque")) };
-        p.token(">")?;
-        return Ok(p.cx().dialect_ty(LlvmType::Opaque { name }));
-    }
-    let packed = p.optional_keyword("packed");
-    p.token("(")?;
-    let mut fields = Vec::new();
-    if !p.optional_token(")") {
-        loop {
-            let field = parse_inner(p)?;
-            let field_ref = p.cx().type_ref(field);
-            if !can_be_element(field_ref) {
-                return Err(p.error(open, format!("invalid LLVM structure element type: '{field_ref}'")));
-            }
-            fields.push(field);
-            if !p.optional_token(",") {
-                break;
-            }
-        }
-        p.token(")")?;
-    }
-    p.token(">")?;
-    Ok(p.cx().dialect_ty(LlvmType::Struct { name, packed, fields: fields.into() }))
 }
 
-fn parse_function(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
-    let open = p.span();
-    p.token("<")?;
-    let result = parse_inner(p)?;
-    let result_ref = p.cx().type_ref(result);
-    if matches!(data(result_ref), Some(LlvmType::Function { .. } | LlvmType::Word("label" | "metadata"))) {
-        return Err(p.error(open, format!("invalid function result type: '{result_ref}'")));
-    }
-    p.token("(")?;
-    let (mut params, mut variadic) = (Vec::new(), false);
-    if !p.optional_token(")") {
-        loop {
-            variadic = p.optional_token("...");
-            if variadic {
-                break;
-            }
-            let param = parse_inner(p)?;
-            let param_ref = p.cx().type_ref(param);
-            if matches!(data(param_ref), Some(LlvmType::Function { .. } | LlvmType::Void)) {
-                return Err(p.error(open, format!("invalid function argument type: '{param_ref}'")));
-            }
-            params.push(param);
-            if !p.optional_token(",") {
-                break;
-            }
+/// Whether a type is a vector of LLVM IR.
+pub(crate) fn is_vector(ty: TypeRef<'_>) -> bool {
+    matches!(ty.kind(), TypeKind::Vector { shape, element, .. }
+        if shape.len() == 1 && is_compatible_scalar(ty.cx().type_ref(*element)))
+}
+
+/// Whether a type is one of LLVM IR, whatever it contains.
+pub(crate) fn is_compatible(ty: TypeRef<'_>) -> bool {
+    data(ty).is_some() || is_compatible_scalar(ty) || is_vector(ty)
+}
+
+/// Whether a type is one of LLVM IR, and all that it contains.
+pub(crate) fn is_deeply_compatible(ty: TypeRef<'_>) -> bool {
+    let cx = ty.cx();
+    let mut pending = vec![ty];
+    let mut seen = FxHashSet::default();
+    while let Some(ty) = pending.pop() {
+        if !seen.insert(ty.id()) {
+            continue;
         }
-        p.token(")")?;
+        match data(ty) {
+            Some(LlvmType::Struct { fields, .. }) => pending.extend(fields.iter().map(|&t| cx.type_ref(t))),
+            Some(LlvmType::Array { element, .. }) => pending.push(cx.type_ref(*element)),
+            Some(LlvmType::Function { result, params, .. }) => {
+                pending.push(cx.type_ref(*result));
+                pending.extend(params.iter().map(|&t| cx.type_ref(t)));
+            }
+            Some(LlvmType::Target { types, .. }) => pending.extend(types.iter().map(|&t| cx.type_ref(t))),
+            _ if !is_compatible(ty) => return false,
+            _ => {}
+        }
     }
-    p.token(">")?;
-    Ok(function(p.cx(), result, &params, variadic))
+    true
+}
+
+/// Whether a value of a type can be in memory.
+pub(crate) fn is_loadable(ty: TypeRef<'_>) -> bool {
+    match data(ty) {
+        Some(LlvmType::Void | LlvmType::Function { .. } | LlvmType::Opaque { .. }) => false,
+        Some(LlvmType::Target { name, .. }) => supports_memory(name),
+        Some(_) => true,
+        None => is_compatible(ty),
+    }
+}
+
+/// Whether values of a target's type, by its name, can be in memory.
+pub(super) fn supports_memory(name: &str) -> bool {
+    name.starts_with("spirv.") || name == "aarch64.svcount"
+}
+
+/// Whether a type is a pointer of the first address space.
+pub(crate) fn is_default_pointer(ty: TypeRef<'_>) -> bool {
+    matches!(data(ty), Some(LlvmType::Ptr { address_space: 0 }))
 }
 
 #[cfg(test)]

@@ -1,10 +1,12 @@
 //! What must hold of instructions beyond their types.
 
-use mlir::symbol_table::SymbolTables;
-use mlir::{AttrRef, Diag, OpRef, OpView, Type, TypeKind};
+use mlir::{AttrRef, Diag, OpRef, OpView, Type, TypeKind, TypeRef};
 
-use super::types::{LlvmType, data, element_at};
-use super::{CallOp, CondBrOp, ExtractValueOp, GEPOp, InsertValueOp, LLVMFuncOp, ReturnOp, function_type};
+use super::types::{LlvmType, data, element_at, is_vector, supports_memory};
+use super::{
+    AllocaOp, BitcastOp, CondBrOp, ExtractValueOp, GEPOp, InsertValueOp, LLVMFuncOp, ReturnOp, SExtOp,
+    ShuffleVectorOp, SwitchOp, ZExtOp, function_type,
+};
 
 impl GEPOp<'_> {
     /// As many dynamic indices as the constant ones leave out.
@@ -117,81 +119,6 @@ impl ReturnOp<'_> {
     }
 }
 
-impl CallOp<'_> {
-    /// There is something to call.
-    ///
-    /// # Errors
-    /// When there is not.
-    pub fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let sizes = op.attr("op_bundle_sizes").and_then(AttrRef::as_dense_array::<i32>);
-        if !op.operand_group(1).is_empty() || sizes.is_some_and(|s| !s.is_empty()) {
-            return Err(op.error("operand bundles are not supported"));
-        }
-        if op.attr("callee").is_some() {
-            return Ok(());
-        }
-        let Some(pointer) = op.operand_types().next().map(|t| op.cx().type_ref(t)) else {
-            return Err(op.error("must have either a `callee` attribute or at least an operand"));
-        };
-        match data(pointer) {
-            Some(LlvmType::Ptr { .. }) => Ok(()),
-            _ => Err(op.error(format_args!("indirect call expects a pointer as callee: '{pointer}'"))),
-        }
-    }
-
-    /// The callee is a function of the dialect that takes what is passed and gives what is expected.
-    ///
-    /// # Errors
-    /// When it is not.
-    pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let Some(callee) = op.attr("callee").and_then(AttrRef::as_flat_symbol) else { return Ok(()) };
-        let found = tables.lookup_nearest(op, callee, |target: OpRef<'_>| {
-            target.is::<LLVMFuncOp<'_>>().then(|| function_type(target).cloned()).flatten()
-        });
-        let Some(found) = found else {
-            return Err(op.error(format_args!("'{callee}' does not reference a symbol in the current scope")));
-        };
-        let Some(LlvmType::Function { result, params, variadic }) = found else {
-            return Err(
-                op.error(format_args!("'{callee}' does not reference a valid LLVM function or IFunc"))
-            );
-        };
-        if variadic && op.attr("var_callee_type").is_none() {
-            return Err(op.error("missing var_callee_type attribute for vararg call"));
-        }
-        let given = op.num_operands();
-        if given < params.len() || (given > params.len() && !variadic) {
-            return Err(op.error(format_args!(
-                "incorrect number of operands ({given}) for callee (expecting: {})",
-                params.len()
-            )));
-        }
-        for (at, (given, &wanted)) in op.operand_types().zip(params.iter()).enumerate() {
-            if given != wanted {
-                return Err(op.error(format_args!(
-                    "operand type mismatch for operand {at}: '{}' != '{}'",
-                    op.cx().type_ref(given),
-                    op.cx().type_ref(wanted)
-                )));
-            }
-        }
-        let void = matches!(data(op.cx().type_ref(result)), Some(LlvmType::Void));
-        match op.result_types().next() {
-            None if void => Ok(()),
-            Some(ty) if !void && ty == result => Ok(()),
-            None => Err(op.error("expected function call to produce a value")),
-            Some(_) if void => Err(op.error("calling function with void result must not produce values")),
-            Some(ty) => Err(op.error(format_args!(
-                "result type mismatch: '{}' != '{}'",
-                op.cx().type_ref(ty),
-                op.cx().type_ref(result)
-            ))),
-        }
-    }
-}
-
 impl CondBrOp<'_> {
     /// There is a weight for each successor, or none.
     ///
@@ -199,5 +126,138 @@ impl CondBrOp<'_> {
     /// When that is not so.
     pub fn verify(self) -> Result<(), Diag> {
         crate::cf::verify_branch_weights(self.op_ref())
+    }
+}
+
+impl SwitchOp<'_> {
+    /// There is a value for each case, of the type of the condition.
+    ///
+    /// # Errors
+    /// When that is not so.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let cases = op.successors().len().saturating_sub(1);
+        let values = op.attr("case_values");
+        let count = values.map(|v| v.ty().num_elements().unwrap_or(0));
+        if count.unwrap_or(0) != cases {
+            return Err(op.error("expects number of case values to match number of case destinations"));
+        }
+        if values.is_some_and(|v| v.ty().element_type() != op.ty(self.value())) {
+            return Err(Diag::error(op.loc(), "expects case value type to match condition value type"));
+        }
+        crate::cf::verify_branch_weights(op)
+    }
+}
+
+impl AllocaOp<'_> {
+    /// The type is one that can be in memory.
+    ///
+    /// # Errors
+    /// When it is a target's type that cannot.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let ty = op.attr("elem_type").and_then(AttrRef::as_type).map(|t| op.cx().type_ref(t));
+        match ty.and_then(data) {
+            Some(LlvmType::Target { name, .. }) if !supports_memory(name) => {
+                Err(op.error("this target extension type cannot be used in alloca"))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// An extension makes a wider integer, or as many wider ones.
+fn verify_extension(op: OpRef<'_>) -> Result<(), Diag> {
+    let (Some(from), Some(to)) = (op.operand_types().next(), op.result_types().next()) else { return Ok(()) };
+    let (from, to) = (op.cx().type_ref(from), op.cx().type_ref(to));
+    let fail = |message: &str| Err(Diag::error(op.loc(), message));
+    match (is_vector(from), is_vector(to)) {
+        (true, false) => return fail("input type is a vector but output type is an integer"),
+        (false, true) => return fail("input type is an integer but output type is a vector"),
+        (true, true) if !same_shape(from, to) => {
+            return fail("input and output vectors are of incompatible shape");
+        }
+        _ => {}
+    }
+    match to.element_type().bit_width() <= from.element_type().bit_width() {
+        true => fail(
+            "integer width of the output type is smaller or equal to the integer width of the input type",
+        ),
+        false => Ok(()),
+    }
+}
+
+/// Whether vectors have as many elements, of which as many are known.
+fn same_shape(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
+    match (a.kind(), b.kind()) {
+        (TypeKind::Vector { shape: s, scalable: m, .. }, TypeKind::Vector { shape: t, scalable: n, .. }) => {
+            s == t && m == n
+        }
+        _ => false,
+    }
+}
+
+impl ZExtOp<'_> {
+    /// See [`verify_extension`].
+    ///
+    /// # Errors
+    /// When the result is not wider.
+    pub fn verify(self) -> Result<(), Diag> {
+        verify_extension(self.op_ref())
+    }
+}
+
+impl SExtOp<'_> {
+    /// See [`verify_extension`].
+    ///
+    /// # Errors
+    /// When the result is not wider.
+    pub fn verify(self) -> Result<(), Diag> {
+        verify_extension(self.op_ref())
+    }
+}
+
+impl BitcastOp<'_> {
+    /// A pointer stays a pointer, of the same address space; a vector of them stays one.
+    ///
+    /// # Errors
+    /// When it does not.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let (from, to) = (op.ty(self.arg()), op.ty(self.res()));
+        let space = |ty: TypeRef<'_>| match data(ty.element_type()) {
+            Some(LlvmType::Ptr { address_space }) => Some(*address_space),
+            _ => None,
+        };
+        match (space(from), space(to)) {
+            (None, None) => Ok(()),
+            (None, _) | (_, None) => Err(op.error("can only cast pointers from and to pointers")),
+            _ if to.is_vector() && !from.is_vector() => {
+                Err(op.error("cannot cast pointer to vector of pointers"))
+            }
+            _ if from.is_vector() && !to.is_vector() => {
+                Err(op.error("cannot cast vector of pointers to pointer"))
+            }
+            (a, b) if a != b => Err(op
+                .error("cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead")),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl ShuffleVectorOp<'_> {
+    /// A vector of unknown length can only be filled with its first element.
+    ///
+    /// # Errors
+    /// When the mask says otherwise.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let scalable =
+            matches!(op.ty(self.v1()).kind(), TypeKind::Vector { scalable, .. } if scalable.contains(&true));
+        let mask = op.attr("mask").and_then(AttrRef::as_dense_array::<i32>).unwrap_or_default();
+        match scalable && mask.iter().any(|&m| m != 0) {
+            true => Err(op.error("expected a splat operation for scalable vectors")),
+            false => Ok(()),
+        }
     }
 }

@@ -1,10 +1,12 @@
 //! What must hold of constants, globals and functions beyond their types.
 
 use mlir::symbol_table::SymbolTables;
-use mlir::{AttrKind, AttrRef, Diag, FloatKind, OpRef, OpView, TypeKind, TypeRef, effects};
+use mlir::{AttrKind, AttrRef, Diag, OpRef, OpView, TypeRef, effects};
 
-use super::types::{LlvmType, can_be_element, data};
-use super::{AddressOfOp, ConstantOp, GlobalOp, LLVMFuncOp, Linkage, ReturnOp};
+use super::types::{LlvmType, data, is_compatible};
+use super::verify_functions::verify_comdat;
+use super::verify_symbols::verify_in_module;
+use super::{AddressOfOp, AliasOp, ConstantOp, GlobalOp, IFuncOp, LLVMFuncOp, Linkage, ReturnOp};
 
 impl ConstantOp<'_> {
     /// The value is of a kind that the type can hold.
@@ -122,7 +124,7 @@ impl AddressOfOp<'_> {
             let space = target.attr("addr_space").and_then(AttrRef::as_int).unwrap_or(0);
             match target.is::<GlobalOp<'_>>() {
                 true => Some(Some(space)),
-                false => target.is::<LLVMFuncOp<'_>>().then_some(None),
+                false => is_other_global(target).then(|| alias_space(target)),
             }
         });
         let Some(space) = found.flatten() else {
@@ -140,6 +142,23 @@ impl AddressOfOp<'_> {
     }
 }
 
+/// Whether an operation defines what has an address and is no variable.
+fn is_other_global(op: OpRef<'_>) -> bool {
+    op.is::<LLVMFuncOp<'_>>() || op.is::<AliasOp<'_>>() || op.is::<IFuncOp<'_>>()
+}
+
+/// The address space of what an alias stands for.
+fn alias_space(op: OpRef<'_>) -> Option<i64> {
+    if !op.is::<AliasOp<'_>>() || op.num_regions() == 0 {
+        return None;
+    }
+    let returned = op.region(0).entry()?.last_op()?.operand_types().next()?;
+    match data(op.cx().type_ref(returned)) {
+        Some(LlvmType::Ptr { address_space }) => Some(i64::from(*address_space)),
+        _ => None,
+    }
+}
+
 impl GlobalOp<'_> {
     /// A global has a value or an initializer, not both, and a type that memory can hold.
     ///
@@ -149,18 +168,25 @@ impl GlobalOp<'_> {
         let op = self.op_ref();
         let Some(ty) = op.attr("global_type").and_then(AttrRef::as_type) else { return Ok(()) };
         let ty = op.cx().type_ref(ty);
-        if !is_compatible(ty) || !can_be_element(ty) {
+        if !can_be_global(ty) {
             return Err(op.error("expects type to be a valid element type for an LLVM global"));
         }
+        verify_in_module(op)?;
         let value = op.attr("value");
         if value.is_some_and(|v| v.is_string() && !holds_bytes(ty, v.as_bytes().map_or(0, <[u8]>::len))) {
             return Err(
                 op.error("requires an i8 array type of the length equal to that of the string attribute")
             );
         }
-        let alignment = op.attr("alignment").and_then(AttrRef::as_int);
-        if alignment.is_some_and(|a| !u64::try_from(a).is_ok_and(u64::is_power_of_two)) {
-            return Err(Diag::error(op.loc(), "alignment attribute is not a power of 2"));
+        if let Some(LlvmType::Target { name, .. }) = data(ty) {
+            if !name.starts_with("spirv.") {
+                return Err(op.error("this target extension type cannot be used in a global"));
+            }
+            if value.is_some() {
+                return Err(op.error(
+                    "global with target extension type can only be initialized with zero-initializer",
+                ));
+            }
         }
         let linkage = op.attr("linkage").and_then(AttrRef::as_enum);
         if linkage == Some(Linkage::Common.value()) && value.is_some_and(|v| !is_zero(v)) {
@@ -168,6 +194,11 @@ impl GlobalOp<'_> {
         }
         if linkage == Some(Linkage::Appending.value()) && !matches!(data(ty), Some(LlvmType::Array { .. })) {
             return Err(op.error("expected array type for 'appending' linkage"));
+        }
+        verify_comdat(op)?;
+        let alignment = op.attr("alignment").and_then(AttrRef::as_int);
+        if alignment.is_some_and(|a| !u64::try_from(a).is_ok_and(u64::is_power_of_two)) {
+            return Err(Diag::error(op.loc(), "alignment attribute is not a power of 2"));
         }
         match op.num_regions() > 0 && !op.region(0).is_empty() && value.is_some() {
             true => Err(op.error("cannot have both initializer value and region")),
@@ -214,31 +245,8 @@ fn is_zero(value: AttrRef<'_>) -> bool {
     }
 }
 
-impl LLVMFuncOp<'_> {
-    /// A function without body is external.
-    ///
-    /// # Errors
-    /// When it has another linkage.
-    pub fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let linkage = op.attr("linkage").and_then(AttrRef::as_enum);
-        let external = [Linkage::External.value(), Linkage::ExternWeak.value()];
-        if op.num_regions() > 0 && op.region(0).is_empty() && !linkage.is_some_and(|l| external.contains(&l))
-        {
-            return Err(op.error("external functions must have 'external' or 'extern_weak' linkage"));
-        }
-        Ok(())
-    }
-}
-
-/// Whether LLVM IR has a type: those of the dialect, signless integers, its float formats, and vectors of these.
-pub(super) fn is_compatible(ty: TypeRef<'_>) -> bool {
-    match ty.kind() {
-        TypeKind::Float(kind) => *kind != FloatKind::TF32,
-        TypeKind::Vector { shape, element, .. } => {
-            shape.len() == 1 && is_compatible(ty.cx().type_ref(*element))
-        }
-        TypeKind::Dialect(inner) => inner.dialect() == "llvm",
-        _ => ty.is_signless_integer(),
-    }
+/// Whether a global can hold values of a type.
+pub(super) fn can_be_global(ty: TypeRef<'_>) -> bool {
+    is_compatible(ty)
+        && !matches!(data(ty), Some(LlvmType::Void | LlvmType::Word("label" | "metadata" | "token")))
 }

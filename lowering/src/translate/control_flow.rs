@@ -7,7 +7,7 @@ use inkwell::values::{
 };
 use mlir::{Diag, Type};
 
-use super::instructions::{Built, Function, check, check_flag, fast_math, int, pointer};
+use super::instructions::{Built, Function, check, check_flag, fast_math, int, pointer, refuse};
 
 pub(super) fn br<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::BrOp<'_>) -> Built<'ctx> {
     this.pass(*op, op.dest(), op.dest_operands())?;
@@ -65,6 +65,7 @@ pub(super) fn unreachable<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::Unreach
 }
 
 pub(super) fn call<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::CallOp<'_>) -> Built<'ctx> {
+    refuse(*op, &["op_bundle_tags"])?;
     let builder = &this.shared.builder;
     // Without a name, the first operand is what is called.
     let mut operands = op.callee_operands();

@@ -125,6 +125,14 @@ fn number<'ctx>(
     }
 }
 
+/// Refuses what would change the meaning of a program if it were left out.
+pub(super) fn refuse(op: OpRef<'_>, attributes: &[&str]) -> Result<(), Diag> {
+    match attributes.iter().find(|&&name| op.attr(name).is_some()) {
+        None => Ok(()),
+        Some(name) => Err(op.error(format_args!("has no translation to LLVM IR with '{name}'"))),
+    }
+}
+
 fn untranslated(op: OpRef<'_>, value: Value) -> Diag {
     op.error(format_args!("has no translation to LLVM IR for an operand of type '{}'", op.ty(value)))
 }

@@ -7,7 +7,7 @@ use inkwell::types::AsTypeRef;
 use inkwell::values::{AsValueRef, BasicValue, InstructionValue, PointerValue};
 use mlir::{Diag, OpRef};
 
-use super::instructions::{Built, Function, check, check_flag, int, pointer};
+use super::instructions::{Built, Function, check, check_flag, int, pointer, refuse};
 
 pub(super) fn alloca<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::AllocaOp<'_>) -> Built<'ctx> {
     if op.inalloca() {
@@ -63,6 +63,7 @@ pub(super) fn gep<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::GEPOp<'_>) -> B
 }
 
 pub(super) fn load<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::LoadOp<'_>) -> Built<'ctx> {
+    not_atomic(*op, op.ordering())?;
     let types = &this.shared.types;
     let ty = types.sized(op.ty(op.res()).id()).map_err(|m| op.error(m))?;
     let value = check(*op, this.shared.builder.build_load(ty, pointer(this, *op, op.addr())?, ""))?;
@@ -80,6 +81,7 @@ pub(super) fn load<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::LoadOp<'_>) ->
 }
 
 pub(super) fn store<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::StoreOp<'_>) -> Built<'ctx> {
+    not_atomic(*op, op.ordering())?;
     let (value, address) = (this.value(*op, op.value())?, pointer(this, *op, op.addr())?);
     let instruction = check(*op, this.shared.builder.build_store(address, value))?;
     check_flag(*op, instruction.set_volatile(op.volatile_()))?;
@@ -88,6 +90,14 @@ pub(super) fn store<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::StoreOp<'_>) 
         mark_nontemporal(this, *op, instruction)?;
     }
     Ok(None)
+}
+
+/// Atomic accesses have no translation.
+fn not_atomic(op: OpRef<'_>, ordering: llvm::AtomicOrdering) -> Result<(), Diag> {
+    match ordering {
+        llvm::AtomicOrdering::NotAtomic => refuse(op, &["syncscope"]),
+        _ => Err(op.error("has no translation to LLVM IR as an atomic access")),
+    }
 }
 
 /// `!nontemporal !{i32 1}`

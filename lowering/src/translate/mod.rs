@@ -99,7 +99,7 @@ impl<'ctx> Translator<'_, 'ctx> {
         function.set_call_conventions(op.c_conv().value() as u32);
         let value = function.as_global_value();
         value.set_visibility(visibility(op.visibility_()));
-        value.set_unnamed_address(unnamed_address(op.unnamed_addr()));
+        value.set_unnamed_address(unnamed_address(op.unnamed_addr().unwrap_or(llvm::UnnamedAddr::None)));
         if op.no_inline() {
             let kind = Attribute::get_named_enum_kind_id("noinline");
             function.add_attribute(AttributeLoc::Function, types.llvm.create_enum_attribute(kind, 0));
@@ -132,7 +132,7 @@ impl<'ctx> Translator<'_, 'ctx> {
         let global = self.module.add_global(ty, Some(space), op.sym_name());
         global.set_linkage(linkage(op.linkage()));
         global.set_visibility(visibility(op.visibility_()));
-        global.set_unnamed_address(unnamed_address(op.unnamed_addr()));
+        global.set_unnamed_address(unnamed_address(op.unnamed_addr().unwrap_or(llvm::UnnamedAddr::None)));
         global.set_constant(op.constant());
         global.set_thread_local(op.thread_local_());
         global.set_externally_initialized(op.externally_initialized());

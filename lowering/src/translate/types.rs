@@ -74,7 +74,10 @@ impl<'a, 'ctx> Types<'a, 'ctx> {
                 Ok(named.into())
             }
             LlvmType::Opaque { name } => Ok(self.named_struct(name).into()),
-            LlvmType::Void | LlvmType::Word(_) | LlvmType::Function { .. } => Err(untranslated()),
+            LlvmType::SelfReference { name } => Ok(self.named_struct(name).into()),
+            LlvmType::Void | LlvmType::Word(_) | LlvmType::Function { .. } | LlvmType::Target { .. } => {
+                Err(untranslated())
+            }
         }
     }
 

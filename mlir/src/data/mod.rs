@@ -198,20 +198,42 @@ pub fn parse_own_attr<S: Storage>(p: &mut AttrParser<'_, '_>) -> ParseResult<Opt
     }
 }
 
-/// Prints a type without the dialect's name and the mnemonic.
-pub fn print_own_type(value: &dyn Any, p: &mut Printer<'_>) {
-    let ty = value.downcast_ref::<Type>().copied();
-    if let Some(ty) = ty.or_else(|| value.downcast_ref::<Option<Type>>().copied().flatten()) {
-        p.stripped_ty(ty);
+/// Values separated by commas, if one starts here.
+///
+/// # Errors
+/// One is malformed, or missing after a comma.
+pub fn parse_list<'p, 'a, T: Parameter>(
+    p: &mut AttrParser<'p, 'a>,
+    parse: impl Fn(&mut AttrParser<'p, 'a>) -> ParseResult<Option<T>>,
+) -> ParseResult<Option<Box<[T]>>> {
+    let Some(first) = parse(p)? else { return Ok(None) };
+    let mut all = vec![first];
+    while p.optional_token(",") {
+        match parse(p)? {
+            Some(next) => all.push(next),
+            None => return Err(p.error_here(T::EXPECTED)),
+        }
     }
+    Ok(Some(all.into()))
 }
 
-/// Prints an attribute without the dialect's name and the mnemonic.
-pub fn print_own_attr(value: &dyn Any, p: &mut Printer<'_>) {
-    let attr = value.downcast_ref::<Attr>().copied();
-    if let Some(attr) = attr.or_else(|| value.downcast_ref::<Option<Attr>>().copied().flatten()) {
-        p.stripped_attr(attr);
+/// The values of a parameter that is one, a list of them, or one that may be absent.
+fn each<T: Any + Copy>(value: &dyn Any) -> &[T] {
+    if let Some(list) = value.downcast_ref::<Box<[T]>>() {
+        return list;
     }
+    let one = value.downcast_ref::<T>();
+    one.or_else(|| value.downcast_ref::<Option<T>>()?.as_ref()).map_or(&[], std::slice::from_ref)
+}
+
+/// Prints types without the dialect's name and the mnemonic.
+pub fn print_own_type(value: &dyn Any, p: &mut Printer<'_>) {
+    p.separated(each::<Type>(value).iter().copied(), Printer::stripped_ty);
+}
+
+/// Prints attributes without the dialect's name and the mnemonic.
+pub fn print_own_attr(value: &dyn Any, p: &mut Printer<'_>) {
+    p.separated(each::<Attr>(value).iter().copied(), Printer::stripped_attr);
 }
 
 /// One step of a format of parameters. Numbers are parameters of the [`DataDef`].

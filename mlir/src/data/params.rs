@@ -36,6 +36,16 @@ pub(super) fn same<T: Any + Eq>(a: &dyn Any, b: &dyn Any) -> bool {
     a.downcast_ref::<T>().is_some_and(|a| Some(a) == b.downcast_ref())
 }
 
+/// A negative number as an unsigned one with the same bits, which is what MLIR makes of it.
+macro_rules! wrapped {
+    (i128 $value:ident) => {
+        None
+    };
+    ($ty:ident $value:ident) => {
+        ($ty::MIN == 0 && $value < 0 && $value >= -(1i128 << ($ty::BITS - 1))).then(|| $value as $ty)
+    };
+}
+
 macro_rules! integers {
     ($($ty:ident)*) => {$(
         impl Parameter for $ty {
@@ -45,9 +55,9 @@ macro_rules! integers {
                 let span = p.span();
                 match p.optional_wide_integer()? {
                     None => Ok(None),
-                    Some(value) => match $ty::try_from(value) {
-                        Ok(value) => Ok(Some(value)),
-                        Err(_) => Err(p.error(span, "integer value too large")),
+                    Some(value) => match $ty::try_from(value).ok().or(wrapped!($ty value)) {
+                        Some(value) => Ok(Some(value)),
+                        None => Err(p.error(span, "integer value too large")),
                     },
                 }
             }
@@ -201,15 +211,7 @@ impl<T: Parameter> Parameter for Box<[T]> {
     const EXPECTED: &'static str = T::EXPECTED;
 
     fn parse_optional(p: &mut AttrParser<'_, '_>) -> ParseResult<Option<Self>> {
-        let Some(first) = T::parse_optional(p)? else { return Ok(None) };
-        let mut all = vec![first];
-        while p.optional_token(",") {
-            match T::parse_optional(p)? {
-                Some(next) => all.push(next),
-                None => return Err(p.error_here(T::EXPECTED)),
-            }
-        }
-        Ok(Some(all.into()))
+        super::parse_list(p, T::parse_optional)
     }
 
     fn print(&self, p: &mut Printer<'_>) {

@@ -244,7 +244,7 @@ fn parse(written: &str, known: &[Known], enums: &[String], depth: u32) -> Result
         let element = element.split(',').next().unwrap_or("").to_owned();
         return match parse(&element, known, enums, depth + 1)? {
             ParamType::Option(_) => Err("a list cannot hold optional values".to_owned()),
-            element => Ok(ParamType::Array(Box::new(element.unchecked()))),
+            element => Ok(ParamType::Array(Box::new(element))),
         };
     }
     if let Some(value) = inner(&["optional<", "Option<"], '>') {
@@ -297,17 +297,4 @@ fn simple(name: &str) -> Option<ParamType> {
         "IntegerSet" => ParamType::Affine("IntegerSet"),
         _ => return None,
     })
-}
-
-impl ParamType {
-    /// The type as an element of a list, whose elements are not checked one by one.
-    fn unchecked(self) -> ParamType {
-        match self {
-            ParamType::Type(_) => ParamType::Type(None),
-            ParamType::Attr(_) => ParamType::Attr(None),
-            ParamType::Own(k) if k.is_type => ParamType::Type(None),
-            ParamType::Own(_) => ParamType::Attr(None),
-            other => other,
-        }
-    }
 }

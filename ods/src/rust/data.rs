@@ -359,22 +359,28 @@ fn param(out: &mut Out, model: &Model, p: &Param, qualified: bool, custom: bool)
         ParamType::Option(inner) => (&**inner, "boxed_some"),
         ty => (ty, "boxed"),
     };
-    match inner {
-        _ if custom => {}
-        ParamType::Type(Some(check)) => {
-            fields.push(format!("parse: |p| {some}(parse_type_of(p, |t| {check})),"));
-        }
-        ParamType::Attr(Some(check)) => {
-            fields.push(format!("parse: |p| {some}(parse_attr_of(p, |t| {check})),"));
-        }
+    let (inner, list) = match inner {
+        ParamType::Array(element) => (&**element, true),
+        inner => (inner, false),
+    };
+    let parser = match inner {
+        _ if custom => None,
+        ParamType::Type(Some(check)) => Some(format!("parse_type_of(p, |t| {check})")),
+        ParamType::Attr(Some(check)) => Some(format!("parse_attr_of(p, |t| {check})")),
         ParamType::Own(k) => {
             let what = if k.is_type { "type" } else { "attr" };
-            fields.push(format!("parse: |p| {some}(parse_own_{what}::<{}>(p)),", k.storage));
             if !qualified {
                 fields.push(format!("print: print_own_{what},"));
             }
+            Some(format!("parse_own_{what}::<{}>(p)", k.storage))
         }
-        _ => {}
+        _ => None,
+    };
+    if let Some(parser) = parser {
+        fields.push(match list {
+            true => format!("parse: |p| {some}(parse_list(p, |p| {parser})),"),
+            false => format!("parse: |p| {some}({parser}),"),
+        });
     }
     if let Some(parser) = &p.parser {
         fields.retain(|f| !f.starts_with("parse:"));

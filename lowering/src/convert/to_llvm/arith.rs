@@ -22,7 +22,7 @@ pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
         ("arith.addi", |b, l, x, y, f| llvm::AddOp::build(b, l, x, y, f.overflow)),
         ("arith.subi", |b, l, x, y, f| llvm::SubOp::build(b, l, x, y, f.overflow)),
         ("arith.muli", |b, l, x, y, f| llvm::MulOp::build(b, l, x, y, f.overflow)),
-        ("arith.divsi", |b, l, x, y, _| llvm::SDivOp::build(b, l, x, y)),
+        ("arith.divsi", |b, l, x, y, _| llvm::SDivOp::build(b, l, x, y, false)),
         ("arith.remsi", |b, l, x, y, _| llvm::SRemOp::build(b, l, x, y)),
     ];
     for (name, build) in table {

@@ -12,7 +12,7 @@ pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
 fn branch(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
     let loc = rw.body().loc(op);
     let target = rw.body().successors(op).next().ok_or(NoMatch)?;
-    llvm::BrOp::build(rw, loc, operands, target);
+    llvm::BrOp::build(rw, loc, operands, None, target);
     rw.erase_op(op);
     Ok(())
 }
@@ -25,7 +25,7 @@ fn conditional(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> R
     let (first, second) = (rw.op(op).operand_group(1), rw.op(op).operand_group(2));
     let weights = rw.op(op).attr("branch_weights").and_then(mlir::AttrRef::as_dense_array::<i32>);
     let pass = |group: std::ops::Range<usize>| operands.get(group).ok_or(NoMatch);
-    llvm::CondBrOp::build(rw, loc, condition, pass(first)?, pass(second)?, weights.as_deref(), yes, no);
+    llvm::CondBrOp::build(rw, loc, condition, pass(first)?, pass(second)?, weights.as_deref(), None, yes, no);
     rw.erase_op(op);
     Ok(())
 }

@@ -77,7 +77,7 @@ fn alloc(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<
             let (align, less) = (word(rw, loc, alignment), word(rw, loc, alignment - 1));
             let sum = llvm::AddOp::build(rw, loc, bytes, less, IntegerOverflowFlags::NONE);
             let sum = rw.body().result(sum, 0);
-            let blocks = llvm::SDivOp::build(rw, loc, sum, align);
+            let blocks = llvm::SDivOp::build(rw, loc, sum, align, false);
             let blocks = rw.body().result(blocks, 0);
             let rounded = multiply(rw, loc, blocks, align);
             call(rw, loc, "aligned_alloc", &[align, rounded])
@@ -180,7 +180,7 @@ fn load(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(
     let address = address(rw, loc, ty, memory, indices)?;
     let alignment = rw.op(op).attr("alignment").and_then(AttrRef::as_int);
     let nontemporal = rw.op(op).attr("nontemporal").and_then(AttrRef::as_bool).unwrap_or(false);
-    let new = llvm::LoadOp::build(rw, loc, result[0], address, alignment, false, nontemporal, false, None);
+    let new = llvm::LoadOp::build_plain(rw, loc, result[0], address, alignment, nontemporal);
     let value = rw.body().result(new, 0);
     rw.replace_op(op, &[value]);
     Ok(())
@@ -193,7 +193,7 @@ fn store(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<
     let address = address(rw, loc, ty, *memory, indices)?;
     let alignment = rw.op(op).attr("alignment").and_then(AttrRef::as_int);
     let nontemporal = rw.op(op).attr("nontemporal").and_then(AttrRef::as_bool).unwrap_or(false);
-    llvm::StoreOp::build(rw, loc, *value, address, alignment, false, nontemporal, None);
+    llvm::StoreOp::build_plain(rw, loc, *value, address, alignment, nontemporal);
     rw.erase_op(op);
     Ok(())
 }

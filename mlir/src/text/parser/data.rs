@@ -229,6 +229,8 @@ impl AttrParser<'_, '_> {
             !**seen && run.def.params.get(usize::from(f.param)).is_some_and(|s| s.default.is_none())
         });
         match missing.and_then(|(f, _)| run.def.params.get(usize::from(f.param))) {
+            // Where all are required there has to be another one.
+            Some(_) if fields.iter().all(required) => Err(self.core.wrong_token("expected ','")),
             Some(spec) => {
                 let message = format!("struct is missing required parameter: {}", spec.name);
                 Err(self.error_here(message))

@@ -176,7 +176,11 @@ impl<'a> Printer<'a> {
     }
 
     /// Calls `each` for every item, with a comma and a space between.
-    fn separated<T>(&mut self, items: impl IntoIterator<Item = T>, mut each: impl FnMut(&mut Self, T)) {
+    pub(crate) fn separated<T>(
+        &mut self,
+        items: impl IntoIterator<Item = T>,
+        mut each: impl FnMut(&mut Self, T),
+    ) {
         for (i, item) in items.into_iter().enumerate() {
             if i != 0 {
                 self.write_text(", ");

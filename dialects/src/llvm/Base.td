@@ -1,0 +1,45 @@
+//===- Base.td - What all operations of the llvm dialect share --*- tablegen -*-===//
+
+#ifndef LLVM_BASE
+#define LLVM_BASE
+
+include "Attrs.td"
+include "DebugInfo.td"
+include "Enums.td"
+include "Types.td"
+include "mlir/IR/OpBase.td"
+include "mlir/IR/SymbolInterfaces.td"
+include "mlir/Interfaces/CallInterfaces.td"
+include "mlir/Interfaces/ControlFlowInterfaces.td"
+include "mlir/Interfaces/FunctionInterfaces.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+include "mlir/Interfaces/ViewLikeInterface.td"
+
+class LLVM_Op<string mnemonic, list<Trait> traits = []>
+    : Op<LLVM_Dialect, mnemonic, traits>;
+
+class LLVM_TerminatorOp<string mnemonic, list<Trait> traits = []>
+    : LLVM_Op<mnemonic, traits # [Terminator]>;
+
+// An operation that uses a symbol.
+def LLVM_SymbolUser : DeclareOpInterfaceMethods<SymbolUserOpInterface>;
+
+def LLVM_FastmathArg : DefaultValuedAttr<LLVM_FastmathFlagsAttr, "FastmathFlags::none">;
+
+// What is said about an access to memory for the analysis of aliases.
+class LLVM_AliasArgs {
+  dag aliasing = (ins OptionalAttr<LLVM_AccessGroupArrayAttr>:$access_groups,
+                      OptionalAttr<LLVM_AliasScopeArrayAttr>:$alias_scopes,
+                      OptionalAttr<LLVM_AliasScopeArrayAttr>:$noalias_scopes,
+                      OptionalAttr<LLVM_TBAATagArrayAttr>:$tbaa);
+}
+
+// Values that a call hands over beside its arguments, in groups with names.
+class LLVM_BundleArgs {
+  dag bundles = (ins VariadicOfVariadic<LLVM_Type, "op_bundle_sizes">:$op_bundle_operands,
+                     DenseI32ArrayAttr:$op_bundle_sizes,
+                     OptionalAttr<ArrayAttr>:$op_bundle_tags);
+}
+
+#endif // LLVM_BASE

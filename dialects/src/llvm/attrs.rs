@@ -1,0 +1,141 @@
+//! What records of attributes cannot say: text by hand, and verifiers.
+
+use mlir::data::{parse_list, parse_own_attr};
+use mlir::text::{AttrParser, ParseResult, Printer};
+use mlir::{Attr, AttrRef, Type, TypeKind};
+
+use super::{
+    AliasScopeAttr, ConstantRangeAttr, ModuleFlagAttr, ModuleFlagCGProfileEntryAttr,
+    ModuleFlagProfileSummaryAttr, TBAAMemberAttrStorage, TargetFeaturesAttr,
+};
+
+/// `{<#root, 0>, <#type, 4>}`
+pub(super) fn parse_tbaa_members(p: &mut AttrParser<'_, '_>) -> ParseResult<Option<Box<[Attr]>>> {
+    p.token("{")?;
+    let members = parse_list(p, parse_own_attr::<TBAAMemberAttrStorage>)?;
+    let Some(members) = members else { return Err(p.error_here("expected '<'")) };
+    p.token("}")?;
+    Ok(Some(members))
+}
+
+pub(super) fn print_tbaa_members(members: &[Attr], p: &mut Printer<'_>) {
+    p.write_text("{");
+    for (index, &member) in members.iter().enumerate() {
+        if index > 0 {
+            p.write_text(", ");
+        }
+        p.stripped_attr(member);
+    }
+    p.write_text("}");
+}
+
+/// The bits of a number of some width, as a number with a sign.
+fn wrapped(value: i128, width: u32) -> i128 {
+    match width {
+        0 => 0,
+        1..128 => value << (128 - width) >> (128 - width),
+        _ => value,
+    }
+}
+
+impl ConstantRangeAttr<'_> {
+    /// Parses `<i32, 0, 12>`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut AttrParser<'_, '_>, _ty: Option<Type>) -> ParseResult<Attr> {
+        p.token("<")?;
+        let span = p.span();
+        let ty = p.ty()?;
+        let TypeKind::Integer { width, .. } = *p.cx().type_kind(ty) else {
+            let found = p.cx().type_ref(ty);
+            let message =
+                format!("invalid kind of type specified: expected builtin.integer, but found '{found}'");
+            return Err(p.error(span, message));
+        };
+        p.token(",")?;
+        let mut bounds = [0; 2];
+        for (index, bound) in bounds.iter_mut().enumerate() {
+            if index > 0 {
+                p.token(",")?;
+            }
+            let Some(number) = p.optional_wide_integer()? else {
+                return Err(p.error_here("expected integer value"));
+            };
+            *bound = wrapped(number, width);
+        }
+        p.token(">")?;
+        Ok(ConstantRangeAttr::get(p.cx(), width, bounds[0], bounds[1]))
+    }
+
+    /// Prints what [`ConstantRangeAttr::parse`] reads.
+    pub fn print(self, p: &mut Printer<'_>) {
+        p.write_text(&format!("<i{}, {}, {}>", self.width(), self.lower(), self.upper()));
+    }
+}
+
+impl TargetFeaturesAttr<'_> {
+    /// Each feature is switched on or off, and is one.
+    ///
+    /// # Errors
+    /// When one is not.
+    pub fn verify(self) -> Result<(), String> {
+        for &feature in self.features() {
+            let text = self.cx.attr_ref(feature).as_str().unwrap_or_default();
+            if !text.starts_with(['+', '-']) {
+                return Err("target features must start with '+' or '-'".to_owned());
+            }
+            if text.contains(',') {
+                return Err("target features can not contain ','".to_owned());
+            }
+        }
+        Ok(())
+    }
+}
+
+impl AliasScopeAttr<'_> {
+    /// What identifies a scope is distinct, or a name.
+    ///
+    /// # Errors
+    /// When it is neither.
+    pub fn verify(self) -> Result<(), String> {
+        let id = self.cx.attr_ref(self.data.id);
+        match id.is_string() || matches!(id.kind(), mlir::AttrKind::Distinct { .. }) {
+            true => Ok(()),
+            false => Err("id of an alias scope must be a StringAttr or a DistrinctAttr".to_owned()),
+        }
+    }
+}
+
+/// The flags of a module whose values have a form of their own.
+const CG_PROFILE: &str = "CG Profile";
+const PROFILE_SUMMARY: &str = "ProfileSummary";
+
+impl ModuleFlagAttr<'_> {
+    /// The value is of the kind that the key asks for.
+    ///
+    /// # Errors
+    /// When it is of another.
+    pub fn verify(self) -> Result<(), String> {
+        let (key, value) =
+            (self.cx.attr_ref(self.key()).as_str().unwrap_or_default(), self.cx.attr_ref(self.value()));
+        match key {
+            CG_PROFILE => {
+                let entry = |a: AttrRef<'_>| a.isa::<ModuleFlagCGProfileEntryAttr<'_>>();
+                match value.as_array().is_some_and(|all| all.iter().all(|&a| entry(self.cx.attr_ref(a)))) {
+                    true => Ok(()),
+                    false => Err("'CG Profile' key expects an array of '#llvm.cgprofile_entry'".to_owned()),
+                }
+            }
+            PROFILE_SUMMARY => match value.isa::<ModuleFlagProfileSummaryAttr<'_>>() {
+                true => Ok(()),
+                false => Err("'ProfileSummary' key expects a '#llvm.profile_summary' attribute".to_owned()),
+            },
+            _ if value.is_integer_attr() || value.is_string() => Ok(()),
+            _ => Err(format!(
+                "only integer and string values are currently supported for unknown key '{}'",
+                self.cx.attr_ref(self.key())
+            )),
+        }
+    }
+}

@@ -1,0 +1,521 @@
+//! Text of calls: what is called, operand bundles, and types with the attributes of arguments and results.
+
+use mlir::opdef::CustomArg;
+use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, Parts, UnresolvedOperand};
+use mlir::{Attr, AttrRef, Ident, OpRef, OpState, OpView, Type, Value};
+
+use super::types::{LlvmType, data};
+use super::{C_CONV_ATTR_SPEC, CallIntrinsicOp, CallOp, InvokeOp, LandingpadOp, TAIL_CALL_KIND_ATTR_SPEC};
+
+/// The operands of all bundles, with the lengths and the names of the bundles.
+#[derive(Default)]
+pub(super) struct Bundles {
+    operands: Vec<UnresolvedOperand>,
+    types: Vec<Type>,
+    sizes: Vec<i32>,
+    tags: Vec<Attr>,
+}
+
+/// `["tag"(%a, %b : i32, i64), "other"()]`, if there is one.
+fn parse_bundles(p: &mut OpParser<'_, '_>) -> ParseResult<Option<Bundles>> {
+    if !p.optional_token("[") {
+        return Ok(None);
+    }
+    let mut bundles = Bundles::default();
+    if p.optional_token("]") {
+        return Ok(Some(bundles));
+    }
+    loop {
+        let tag = p.string()?;
+        bundles.tags.push(p.cx().string_attr(&tag));
+        p.token("(")?;
+        let mut operands = Vec::new();
+        if !p.optional_token(")") {
+            operands = p.operand_list(Delimiter::None)?;
+            bundles.types.extend(p.colon_type_list()?);
+            p.token(")")?;
+        }
+        bundles.sizes.push(i32::try_from(operands.len()).unwrap_or(i32::MAX));
+        bundles.operands.extend(operands);
+        if !p.optional_token(",") {
+            break;
+        }
+    }
+    p.token("]")?;
+    Ok(Some(bundles))
+}
+
+/// Sets the attributes of bundles, and appends their operands; how many there are.
+fn add_bundles(p: &mut OpParser<'_, '_>, state: &mut OpState, bundles: &Bundles) -> ParseResult<i32> {
+    let (cx, at) = (p.cx(), p.name_span());
+    if !bundles.tags.is_empty() {
+        state.set_attr(cx, "op_bundle_tags", cx.array_attr(&bundles.tags));
+    }
+    state.set_attr(cx, "op_bundle_sizes", cx.dense_array_attr::<i32>(&bundles.sizes));
+    p.resolve_into(&bundles.operands, &bundles.types, at, state)?;
+    Ok(i32::try_from(bundles.operands.len()).unwrap_or(i32::MAX))
+}
+
+/// Prints what [`parse_bundles`] reads.
+fn print_bundles<V: Iterator<Item = Value>>(
+    op: OpRef<'_>,
+    p: &mut OpPrinter<'_>,
+    groups: impl Iterator<Item = V>,
+) {
+    let tags = op.attr("op_bundle_tags").and_then(AttrRef::as_array).unwrap_or_default();
+    p.write_text("[");
+    for (index, group) in groups.enumerate() {
+        if index > 0 {
+            p.write_text(", ");
+        }
+        p.string(tags.get(index).and_then(|&t| op.cx().attr_ref(t).as_str()).unwrap_or_default());
+        p.write_text("(");
+        let group: Vec<Value> = group.collect();
+        if !group.is_empty() {
+            p.operands(group.iter().copied());
+            p.write_text(" : ");
+            p.types(group.iter().map(|&v| op.ty(v).id()));
+        }
+        p.write_text(")");
+    }
+    p.write_text("]");
+}
+
+/// The operands of each bundle, which are those of a group of operands.
+fn bundles_of(op: OpRef<'_>, group: usize) -> Vec<Vec<Value>> {
+    let sizes = op.def().and_then(|d| d.attr_slot("op_bundle_sizes")).unwrap_or(usize::MAX);
+    op.operand_groups_of(group, sizes).map(Iterator::collect).collect()
+}
+
+/// Prints the bundles of an operation, if it has some.
+fn print_bundles_of(op: OpRef<'_>, p: &mut OpPrinter<'_>, group: usize) {
+    let bundles = bundles_of(op, group);
+    if !bundles.is_empty() {
+        p.write_text(" ");
+        print_bundles(op, p, bundles.into_iter().map(Vec::into_iter));
+    }
+}
+
+/// The directive `custom<OpBundles>`.
+pub(super) fn parse_op_bundles(
+    p: &mut OpParser<'_, '_>,
+    parts: &mut Parts,
+    args: &[CustomArg],
+) -> ParseResult<()> {
+    let &[CustomArg::Operand(group), CustomArg::Type(types), CustomArg::Attr(tags)] = args else {
+        return Ok(());
+    };
+    let cx = p.cx();
+    let bundles = parse_bundles(p)?.unwrap_or_default();
+    if let Some(slot) = p.def().attr_slot("op_bundle_sizes") {
+        parts.state.inherent[slot] = Some(cx.dense_array_attr::<i32>(&bundles.sizes));
+    }
+    if !bundles.tags.is_empty() {
+        parts.state.inherent[usize::from(tags)] = Some(cx.array_attr(&bundles.tags));
+    }
+    parts.set_types(types, bundles.types);
+    parts.set_operands(group, bundles.operands);
+    Ok(())
+}
+
+/// Prints what [`parse_op_bundles`] reads.
+pub(super) fn print_op_bundles(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: &[CustomArg]) {
+    let Some(&CustomArg::Operand(group)) = args.first() else { return };
+    print_bundles(op, p, bundles_of(op, group.into()).into_iter().map(Vec::into_iter));
+}
+
+/// A list of types, each with attributes.
+#[derive(Default)]
+struct TypesWithAttrs {
+    types: Vec<Type>,
+    attrs: Vec<Vec<(Ident, Attr)>>,
+}
+
+impl TypesWithAttrs {
+    fn parse(p: &mut OpParser<'_, '_>) -> ParseResult<Self> {
+        let mut all = TypesWithAttrs::default();
+        p.comma_separated(Delimiter::Paren, |p| {
+            all.types.push(p.ty()?);
+            all.attrs.push(p.optional_dict()?);
+            Ok(())
+        })?;
+        Ok(all)
+    }
+
+    /// The attributes as an array of dictionaries, if there are some.
+    fn set(&self, p: &OpParser<'_, '_>, state: &mut OpState, name: &str) {
+        if self.attrs.iter().any(|a| !a.is_empty()) {
+            let cx = p.cx();
+            let all: Vec<Attr> = self.attrs.iter().map(|a| cx.dictionary_attr(a)).collect();
+            state.set_attr(cx, name, cx.array_attr(&all));
+        }
+    }
+}
+
+/// `(i32 {llvm.noundef}, ptr) -> (i32 {llvm.signext})`
+fn parse_signature(p: &mut OpParser<'_, '_>) -> ParseResult<(TypesWithAttrs, TypesWithAttrs)> {
+    let inputs = TypesWithAttrs::parse(p)?;
+    if !p.optional_token("->") {
+        return Ok((inputs, TypesWithAttrs::default()));
+    }
+    if p.peek_token("(") {
+        return Ok((inputs, TypesWithAttrs::parse(p)?));
+    }
+    let result = TypesWithAttrs { types: vec![p.ty()?], attrs: vec![Vec::new()] };
+    Ok((inputs, result))
+}
+
+/// Prints what [`parse_signature`] reads.
+fn print_signature(op: OpRef<'_>, p: &mut OpPrinter<'_>, inputs: &[Type]) {
+    let attrs_of = |name: &str, index: usize| {
+        let all = op.attr(name).and_then(AttrRef::as_array).unwrap_or_default();
+        let one = all.get(index).and_then(|&a| op.cx().attr_ref(a).as_dictionary()).unwrap_or_default();
+        one.iter().map(|&(name, attr)| (op.cx().str(name), attr)).collect::<Vec<_>>()
+    };
+    p.write_text("(");
+    for (index, &ty) in inputs.iter().enumerate() {
+        if index > 0 {
+            p.write_text(", ");
+        }
+        p.ty(ty);
+        p.optional_attrs(&attrs_of("arg_attrs", index));
+    }
+    p.write_text(")");
+    let results: Vec<Type> = op.result_types().collect();
+    let bare = |t: Type| attrs_of("res_attrs", 0).is_empty() && !op.cx().type_ref(t).is_function();
+    match results.as_slice() {
+        // A call is always written with what it gives.
+        [] => p.write_text(" -> ()"),
+        &[one] if bare(one) => {
+            p.write_text(" -> ");
+            p.ty(one);
+        }
+        _ => {
+            p.write_text(" -> (");
+            for (index, &ty) in results.iter().enumerate() {
+                p.ty(ty);
+                p.optional_attrs(&attrs_of("res_attrs", index));
+            }
+            p.write_text(")");
+        }
+    }
+}
+
+/// What stands before the types of a call.
+struct Called {
+    /// The callee, if it is a value, and the arguments.
+    operands: Vec<UnresolvedOperand>,
+    direct: bool,
+}
+
+/// `@callee(operands)` or `%pointer(operands)`
+fn parse_called(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<Called> {
+    let cx = p.cx();
+    let mut operands: Vec<_> = p.optional_operand()?.into_iter().collect();
+    let direct = operands.is_empty();
+    if direct {
+        let span = p.span();
+        let callee = p.attr(Some(cx.none_ty()))?;
+        if !cx.attr_ref(callee).is_flat_symbol_ref() {
+            return Err(p.error(span, "invalid kind of attribute specified"));
+        }
+        state.set_attr(cx, "callee", callee);
+    }
+    operands.extend(p.operand_list(Delimiter::Paren)?);
+    Ok(Called { operands, direct })
+}
+
+/// `vararg(!llvm.func<i32 (ptr, ...)>)`, if it is there.
+fn parse_vararg(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    if p.optional_keyword("vararg") {
+        p.token("(")?;
+        let span = p.span();
+        let ty = p.attr(None)?;
+        if !p.cx().attr_ref(ty).is_type_attr() {
+            return Err(p.error(span, "invalid kind of attribute specified"));
+        }
+        p.token(")")?;
+        state.set_attr(p.cx(), "var_callee_type", ty);
+    }
+    Ok(())
+}
+
+/// The types behind `:`; the operands are resolved by them.
+fn parse_call_types(p: &mut OpParser<'_, '_>, state: &mut OpState, called: &Called) -> ParseResult<()> {
+    let (at, name) = (p.span(), p.name_span());
+    p.token(":")?;
+    let mut types = Vec::new();
+    if !called.direct {
+        types.push(p.ty()?);
+        if !p.optional_token(",") {
+            return Err(p.error(at, "expected indirect call to have 2 trailing types"));
+        }
+    }
+    let Ok((inputs, results)) = parse_signature(p) else {
+        let what = match called.direct {
+            true => "expected direct call to have 1 trailing types",
+            false => "expected trailing function type",
+        };
+        return Err(p.error(at, what));
+    };
+    if results.types.len() > 1 {
+        return Err(p.error(at, "expected function with 0 or 1 result"));
+    }
+    let void = |&t: &Type| matches!(data(p.cx().type_ref(t)), Some(LlvmType::Void));
+    if results.types.iter().any(void) {
+        return Err(p.error(at, "expected a non-void result type"));
+    }
+    types.extend_from_slice(&inputs.types);
+    state.result_types.extend(results.types.iter().copied());
+    p.resolve_into(&called.operands, &types, name, state)?;
+    inputs.set(p, state, "arg_attrs");
+    results.set(p, state, "res_attrs");
+    Ok(())
+}
+
+/// The names of a call's attributes that its text says itself.
+const ELIDED: [&str; 9] = [
+    "callee",
+    "TailCallKind",
+    "var_callee_type",
+    "CConv",
+    "operandSegmentSizes",
+    "op_bundle_sizes",
+    "op_bundle_tags",
+    "arg_attrs",
+    "res_attrs",
+];
+
+fn print_attrs(op: OpRef<'_>, p: &mut OpPrinter<'_>, elided: &[&str]) {
+    let mut elided = elided.to_vec();
+    if op.attr("fastmathFlags").and_then(AttrRef::as_enum) == Some(0) {
+        elided.push("fastmathFlags");
+    }
+    p.optional_attr_dict(op, &elided);
+}
+
+/// Prints `@callee(operands)` or `%pointer(operands)`.
+fn print_called(op: OpRef<'_>, p: &mut OpPrinter<'_>) -> Vec<Value> {
+    let mut args: Vec<Value> = op.operands_of(0).collect();
+    match op.attr("callee").and_then(AttrRef::as_flat_symbol) {
+        Some(name) => p.symbol_name(name),
+        None if args.is_empty() => {}
+        None => p.operand(args.remove(0)),
+    }
+    p.write_text("(");
+    p.operands(args.iter().copied());
+    p.write_text(")");
+    args
+}
+
+fn print_vararg(op: OpRef<'_>, p: &mut OpPrinter<'_>) {
+    if let Some(ty) = op.attr("var_callee_type").and_then(AttrRef::as_type) {
+        p.write_text(" vararg(");
+        p.ty(ty);
+        p.write_text(")");
+    }
+}
+
+fn print_call_types(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: &[Value]) {
+    p.write_text(" : ");
+    if op.attr("callee").is_none()
+        && let Some(pointer) = op.operands_of(0).next()
+    {
+        p.ty(op.ty(pointer).id());
+        p.write_text(", ");
+    }
+    let types: Vec<Type> = args.iter().map(|&v| op.ty(v).id()).collect();
+    print_signature(op, p, &types);
+}
+
+/// A keyword of an enumeration that is an attribute of the dialect, if one is next.
+fn parse_word(
+    p: &mut OpParser<'_, '_>,
+    state: &mut OpState,
+    name: &str,
+    spec: &'static mlir::opdef::EnumAttrSpec,
+) -> ParseResult<()> {
+    if let Some(value) = p.peek_keyword().and_then(|w| spec.cases.value(w)) {
+        p.any_keyword()?;
+        state.set_attr(p.cx(), name, p.cx().enum_attr(spec, value));
+    }
+    Ok(())
+}
+
+/// Prints a keyword that is not the default, and a space.
+fn print_word(op: OpRef<'_>, p: &mut OpPrinter<'_>, name: &str, spec: &'static mlir::opdef::EnumAttrSpec) {
+    if let Some(value) = op.attr(name).and_then(AttrRef::as_enum).filter(|&v| v != 0) {
+        p.write_text(&spec.cases.spell(value));
+        p.write_text(" ");
+    }
+}
+
+/// As a number of an attribute for lengths of groups.
+fn length(count: usize) -> i32 {
+    i32::try_from(count).unwrap_or(i32::MAX)
+}
+
+impl CallOp<'_> {
+    /// Parses `[cconv] [tail] callee(operands) [vararg(type)] [bundles] {attrs} : [type,] (types) -> type`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        parse_word(p, state, "CConv", &C_CONV_ATTR_SPEC)?;
+        parse_word(p, state, "TailCallKind", &TAIL_CALL_KIND_ATTR_SPEC)?;
+        let called = parse_called(p, state)?;
+        parse_vararg(p, state)?;
+        let bundles = parse_bundles(p)?.unwrap_or_default();
+        p.optional_attr_dict(state)?;
+        parse_call_types(p, state, &called)?;
+        let sizes = [length(called.operands.len()), add_bundles(p, state, &bundles)?];
+        state.set_attr(p.cx(), "operandSegmentSizes", p.cx().dense_array_attr::<i32>(&sizes));
+        Ok(())
+    }
+
+    /// Prints what [`CallOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        let op = self.op_ref();
+        p.write_text(" ");
+        print_word(op, p, "CConv", &C_CONV_ATTR_SPEC);
+        print_word(op, p, "TailCallKind", &TAIL_CALL_KIND_ATTR_SPEC);
+        let args = print_called(op, p);
+        print_vararg(op, p);
+        print_bundles_of(op, p, 1);
+        print_attrs(op, p, &ELIDED);
+        print_call_types(op, p, &args);
+    }
+}
+
+impl InvokeOp<'_> {
+    /// Parses `[cconv] callee(operands) to ^bb1 unwind ^bb2 [vararg(type)] [bundles] {attrs} : [type,] (types) -> type`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        parse_word(p, state, "CConv", &C_CONV_ATTR_SPEC)?;
+        let called = parse_called(p, state)?;
+        p.keyword("to")?;
+        let (normal, normal_operands) = p.successor_and_operands()?;
+        p.keyword("unwind")?;
+        let (unwind, unwind_operands) = p.successor_and_operands()?;
+        parse_vararg(p, state)?;
+        let bundles = parse_bundles(p)?.unwrap_or_default();
+        p.optional_attr_dict(state)?;
+        parse_call_types(p, state, &called)?;
+        state.successors.extend([normal, unwind]);
+        state.operands.extend_from_slice(&normal_operands);
+        state.operands.extend_from_slice(&unwind_operands);
+        let sizes = [
+            length(called.operands.len()),
+            length(normal_operands.len()),
+            length(unwind_operands.len()),
+            add_bundles(p, state, &bundles)?,
+        ];
+        state.set_attr(p.cx(), "operandSegmentSizes", p.cx().dense_array_attr::<i32>(&sizes));
+        Ok(())
+    }
+
+    /// Prints what [`InvokeOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        let op = self.op_ref();
+        p.write_text(" ");
+        print_word(op, p, "CConv", &C_CONV_ATTR_SPEC);
+        let args = print_called(op, p);
+        for (index, (word, block)) in [" to ", " unwind "].into_iter().zip(op.successors()).enumerate() {
+            p.write_text(word);
+            p.successor_and_operands(block, op.operands_of(1 + index));
+        }
+        print_vararg(op, p);
+        print_bundles_of(op, p, 3);
+        print_attrs(op, p, &ELIDED);
+        print_call_types(op, p, &args);
+    }
+}
+
+impl CallIntrinsicOp<'_> {
+    /// Parses `"llvm.name"(operands) [bundles] {attrs} : (types) -> type`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        let cx = p.cx();
+        let span = p.span();
+        let name = p.attr(Some(cx.none_ty()))?;
+        if !cx.attr_ref(name).is_string() {
+            return Err(p.error(span, "invalid kind of attribute specified"));
+        }
+        state.set_attr(cx, "intrin", name);
+        let operands = p.operand_list(Delimiter::Paren)?;
+        let bundles = parse_bundles(p)?.unwrap_or_default();
+        p.optional_attr_dict(state)?;
+        p.token(":")?;
+        let (inputs, results) = parse_signature(p)?;
+        let at = p.name_span();
+        p.resolve_into(&operands, &inputs.types, at, state)?;
+        state.result_types.extend(results.types.iter().copied());
+        inputs.set(p, state, "arg_attrs");
+        results.set(p, state, "res_attrs");
+        let sizes = [length(operands.len()), add_bundles(p, state, &bundles)?];
+        state.set_attr(cx, "operandSegmentSizes", cx.dense_array_attr::<i32>(&sizes));
+        Ok(())
+    }
+
+    /// Prints what [`CallIntrinsicOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        let op = self.op_ref();
+        p.write_text(" ");
+        p.string(self.intrin());
+        let args: Vec<Value> = op.operands_of(0).collect();
+        p.write_text("(");
+        p.operands(args.iter().copied());
+        p.write_text(")");
+        print_bundles_of(op, p, 1);
+        let elided =
+            ["intrin", "operandSegmentSizes", "op_bundle_sizes", "op_bundle_tags", "arg_attrs", "res_attrs"];
+        print_attrs(op, p, &elided);
+        p.write_text(" : ");
+        let types: Vec<Type> = args.iter().map(|&v| op.ty(v).id()).collect();
+        print_signature(op, p, &types);
+    }
+}
+
+impl LandingpadOp<'_> {
+    /// Parses `[cleanup] (catch %a : type) (filter %b : type) : type`.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        let cx = p.cx();
+        if p.optional_keyword("cleanup") {
+            state.set_attr(cx, "cleanup", cx.unit_attr());
+        }
+        while p.optional_token("(") && (p.optional_keyword("filter") || p.optional_keyword("catch")) {
+            let operand = p.operand()?;
+            let ty = p.colon_type()?;
+            let value = p.resolve(&operand, ty)?;
+            state.operands.push(value);
+            p.token(")")?;
+        }
+        let ty = p.colon_type()?;
+        state.result_types.push(ty);
+        Ok(())
+    }
+
+    /// Prints what [`LandingpadOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        let op = self.op_ref();
+        p.write_text(if self.cleanup() { " cleanup " } else { " " });
+        for clause in op.operands() {
+            let filter = matches!(data(op.ty(clause)), Some(LlvmType::Array { .. }));
+            p.write_text(if filter { "(filter " } else { "(catch " });
+            p.operand(clause);
+            p.write_text(" : ");
+            p.ty(op.ty(clause).id());
+            p.write_text(") ");
+        }
+        p.optional_attr_dict(op, &["cleanup"]);
+        p.write_text(": ");
+        p.ty(op.ty(self.res()).id());
+    }
+}

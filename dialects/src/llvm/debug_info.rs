@@ -1,0 +1,187 @@
+//! Attributes of debug information: classes of them that parameters take, and numbers that DWARF names.
+
+use mlir::data::Parameter;
+use mlir::text::{AttrParser, ParseResult, Printer};
+use mlir::{Attr, AttrKind, AttrRef, Context, LocKind};
+
+use super::dwarf::{CONVENTIONS, ENCODINGS, LANGUAGES, Names, OPERATIONS, TAGS};
+use super::{
+    DIAnnotationAttr, DIBasicTypeAttr, DICommonBlockAttr, DICompileUnitAttr, DICompositeTypeAttr,
+    DIDerivedTypeAttr, DIExpressionAttr, DIFileAttr, DIGenericSubrangeAttr, DIGlobalVariableAttr,
+    DIImportedEntityAttr, DILabelAttr, DILexicalBlockAttr, DILexicalBlockFileAttr, DILocalVariableAttr,
+    DIModuleAttr, DINamespaceAttr, DINullTypeAttr, DIStringTypeAttr, DISubprogramAttr, DISubrangeAttr,
+    DISubroutineTypeAttr, TBAARootAttr, TBAATypeDescriptorAttr,
+};
+
+/// True for an attribute of one of these views.
+macro_rules! is_one_of {
+    ($attr:expr, $($view:ident)*) => { false $(|| $attr.isa::<$view<'_>>())* };
+}
+
+/// A parameter that holds any attribute of a class, or none.
+macro_rules! attr_class {
+    ($($(#[$doc:meta])* $name:ident if $fits:ident;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Debug)]
+        pub struct $name(Option<Attr>);
+
+        impl $name {
+            /// The attribute, if there is one.
+            pub fn attr(self) -> Option<Attr> {
+                self.0
+            }
+        }
+
+        impl Parameter for $name {
+            const EXPECTED: &'static str = "expected attribute value";
+
+            fn parse_optional(p: &mut AttrParser<'_, '_>) -> ParseResult<Option<Self>> {
+                let span = p.span();
+                let Some(attr) = Attr::parse_optional(p)? else { return Ok(None) };
+                match $fits(p.cx().attr_ref(attr)) {
+                    true => Ok(Some($name(Some(attr)))),
+                    false => Err(p.error(span, "invalid kind of attribute specified")),
+                }
+            }
+
+            fn print(&self, p: &mut Printer<'_>) {
+                if let Some(attr) = self.0 {
+                    p.attr(attr);
+                }
+            }
+        }
+    )*};
+}
+
+attr_class! {
+    /// `distinct[0]<>`
+    DistinctAttr if is_distinct;
+    /// A fused location.
+    FusedLoc if is_fused;
+    /// What can contain declarations.
+    DIScopeAttr if is_scope;
+    /// A type.
+    DITypeAttr if is_type;
+    /// A variable.
+    DIVariableAttr if is_variable;
+    /// Anything in debug information.
+    DINodeAttr if is_node;
+    /// A root or a type of the analysis of aliases by types.
+    TBAANodeAttr if is_tbaa_node;
+}
+
+fn is_distinct(attr: AttrRef<'_>) -> bool {
+    matches!(attr.kind(), AttrKind::Distinct { .. })
+}
+
+fn is_fused(attr: AttrRef<'_>) -> bool {
+    matches!(attr.kind(), AttrKind::Location(loc) if matches!(attr.cx().loc_kind(*loc), LocKind::Fused { .. }))
+}
+
+fn is_scope(attr: AttrRef<'_>) -> bool {
+    is_one_of!(attr, DICommonBlockAttr DICompileUnitAttr DICompositeTypeAttr DIFileAttr DILexicalBlockAttr
+        DILexicalBlockFileAttr DISubprogramAttr DIModuleAttr DINamespaceAttr)
+}
+
+fn is_type(attr: AttrRef<'_>) -> bool {
+    is_one_of!(attr, DINullTypeAttr DIBasicTypeAttr DICompositeTypeAttr DIDerivedTypeAttr DIStringTypeAttr
+        DISubroutineTypeAttr)
+}
+
+fn is_variable(attr: AttrRef<'_>) -> bool {
+    is_one_of!(attr, DILocalVariableAttr DIGlobalVariableAttr)
+}
+
+fn is_node(attr: AttrRef<'_>) -> bool {
+    is_scope(attr)
+        || is_type(attr)
+        || is_variable(attr)
+        || is_one_of!(attr, DIAnnotationAttr DIGenericSubrangeAttr DIImportedEntityAttr DILabelAttr DISubrangeAttr)
+}
+
+fn is_tbaa_node(attr: AttrRef<'_>) -> bool {
+    is_one_of!(attr, TBAARootAttr TBAATypeDescriptorAttr)
+}
+
+/// `#llvm.di_expression<>`, which is not written where it is the default.
+pub(crate) fn no_operations(cx: &Context) -> AttrRef<'_> {
+    cx.attr_ref(DIExpressionAttr::get(cx, &[]))
+}
+
+/// A number by its name, if a word is at hand.
+fn parse_name(p: &mut AttrParser<'_, '_>, names: &Names) -> ParseResult<Option<u32>> {
+    let span = p.span();
+    let Some(word) = p.optional_any_keyword() else { return Ok(None) };
+    match names.number(word) {
+        Some(number) => Ok(Some(number)),
+        None => Err(p.error(span, format!("invalid debug info debug info {} name: {word}", names.what))),
+    }
+}
+
+/// The functions that the records name, for each table of names.
+macro_rules! dwarf_parameters {
+    ($($parse:ident $print:ident $names:ident;)*) => {$(
+        pub(super) fn $parse(p: &mut AttrParser<'_, '_>) -> ParseResult<Option<u32>> {
+            parse_name(p, &$names)
+        }
+
+        pub(super) fn $print(number: &u32, p: &mut Printer<'_>) {
+            p.write_text(&$names.name(*number));
+        }
+    )*};
+}
+
+dwarf_parameters! {
+    parse_dwarf_tag print_dwarf_tag TAGS;
+    parse_dwarf_encoding print_dwarf_encoding ENCODINGS;
+    parse_dwarf_language print_dwarf_language LANGUAGES;
+    parse_dwarf_convention print_dwarf_convention CONVENTIONS;
+    parse_dwarf_operation print_dwarf_operation OPERATIONS;
+}
+
+/// `DW_OP_LLVM_convert`, whose second argument is an encoding.
+const CONVERT: u32 = 0x1001;
+
+/// The arguments of an operation of an expression.
+pub(super) fn parse_expression_arg(
+    p: &mut AttrParser<'_, '_>,
+    opcode: Option<&u32>,
+    arguments: &mut Option<Box<[u64]>>,
+) -> ParseResult<()> {
+    let mut all = Vec::new();
+    loop {
+        let encoding = opcode == Some(&CONVERT) && !all.is_empty();
+        let word = if encoding { p.optional_any_keyword() } else { None };
+        all.push(match word {
+            Some(word) => match ENCODINGS.number(word) {
+                Some(number) => number.into(),
+                None => {
+                    return Err(p.error_here(format!("encountered unknown attribute encoding \"{word}\"")));
+                }
+            },
+            None => match u64::parse_optional(p)? {
+                Some(number) => number,
+                None => return Err(p.error_here(u64::EXPECTED)),
+            },
+        });
+        if !p.optional_token(",") {
+            break;
+        }
+    }
+    *arguments = Some(all.into());
+    Ok(())
+}
+
+/// Prints what [`parse_expression_arg`] reads.
+pub(super) fn print_expression_arg(p: &mut Printer<'_>, opcode: &u32, arguments: &[u64]) {
+    for (index, &argument) in arguments.iter().enumerate() {
+        if index > 0 {
+            p.write_text(", ");
+        }
+        let encoding = u32::try_from(argument).map(|n| ENCODINGS.name(n)).unwrap_or_default();
+        match *opcode == CONVERT && index > 0 && !encoding.is_empty() {
+            true => p.write_text(&encoding),
+            false => p.write_text(&argument.to_string()),
+        }
+    }
+}

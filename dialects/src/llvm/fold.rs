@@ -1,0 +1,356 @@
+//! Folding of operations to constants and to operands.
+
+use mlir::attributes::DenseData;
+use mlir::opdef::{Edit, Folded};
+use mlir::rewrite::{NoMatch, PatternRewriter};
+use mlir::{Attr, AttrKind, AttrRef, Builder, Loc, Op, OpRef, OpView, Type, TypeKind, TypeRef, Value};
+
+use super::types::is_deeply_compatible;
+use super::{
+    AddrSpaceCastOp, AddressOfOp, AllocaOp, BitcastOp, BlockAddressAttr, BlockAddressOp, ConstantOp,
+    DSOLocalEquivalentAttr, DSOLocalEquivalentOp, ExtractValueOp, GEPOp, ICmpOp, ICmpPredicate,
+    InsertValueOp, OrOp, PoisonAttr, PoisonOp, ShlOp, ShuffleVectorOp, UndefAttr, UndefOp, ZExtOp, ZeroAttr,
+    ZeroOp,
+};
+
+/// The operation that gives the value of an attribute.
+pub(super) fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+    let cx = b.cx();
+    let attr = cx.attr_ref(value);
+    if let Some(name) = attr.as_flat_symbol() {
+        return Some(AddressOfOp::build(b, loc, ty, name));
+    }
+    if let Some(symbol) = attr.cast::<DSOLocalEquivalentAttr<'_>>() {
+        let name = cx.attr_ref(symbol.sym()).as_flat_symbol()?;
+        return Some(DSOLocalEquivalentOp::build(b, loc, ty, name));
+    }
+    if attr.isa::<BlockAddressAttr<'_>>() {
+        let mut state = BlockAddressOp::state(b, loc, value);
+        state.result_types.push(ty);
+        return Some(b.create(state));
+    }
+    if attr.isa::<UndefAttr<'_>>() {
+        return Some(UndefOp::build(b, loc, ty));
+    }
+    if attr.isa::<PoisonAttr<'_>>() {
+        return Some(PoisonOp::build(b, loc, ty));
+    }
+    if attr.isa::<ZeroAttr<'_>>() {
+        return Some(ZeroOp::build(b, loc, ty));
+    }
+    let known = attr.is_integer_attr() || attr.is_float_attr() || attr.is_elements();
+    let fits = known && attr.ty().id() == ty && is_deeply_compatible(cx.type_ref(ty));
+    fits.then(|| ConstantOp::build(b, loc, ty, value))
+}
+
+impl ConstantOp<'_> {
+    /// A constant is its value.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        Folded::attr(self.op_ref().inherent(0)?.id())
+    }
+}
+
+impl UndefOp<'_> {
+    /// Its value is one attribute.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        Folded::attr(UndefAttr::get(self.op_ref().cx()))
+    }
+}
+
+impl PoisonOp<'_> {
+    /// Its value is one attribute.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        Folded::attr(PoisonAttr::get(self.op_ref().cx()))
+    }
+}
+
+impl ZeroOp<'_> {
+    /// Its value is one attribute.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        Folded::attr(ZeroAttr::get(self.op_ref().cx()))
+    }
+}
+
+impl AddressOfOp<'_> {
+    /// Its value is the name.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        Folded::attr(self.op_ref().inherent(0)?.id())
+    }
+}
+
+impl DSOLocalEquivalentOp<'_> {
+    /// Its value is the name, as an attribute of its own.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        Folded::attr(DSOLocalEquivalentAttr::get(op.cx(), op.inherent(0)?.id()))
+    }
+}
+
+impl BlockAddressOp<'_> {
+    /// Its value is the address.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        Folded::attr(self.op_ref().inherent(0)?.id())
+    }
+}
+
+/// The numbers of two constants that are integers.
+fn integers(op: OpRef<'_>, operands: &[Option<Attr>]) -> Option<(i128, i128)> {
+    let number = |index: usize| match op.cx().attr_kind((*operands.get(index)?)?) {
+        AttrKind::Integer { value, .. } => Some(*value),
+        _ => None,
+    };
+    Some((number(0)?, number(1)?))
+}
+
+impl OrOp<'_> {
+    /// Of two constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let (lhs, rhs) = integers(op, operands)?;
+        Folded::attr(op.cx().int_attr(lhs | rhs, op.ty(self.res()).id()))
+    }
+}
+
+impl ShlOp<'_> {
+    /// Of two constants, by less than the width.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let (lhs, rhs) = integers(op, operands)?;
+        let width = op.ty(self.res()).bit_width().filter(|&w| w <= 64)?;
+        let by = u32::try_from(rhs).ok().filter(|&by| by < width)?;
+        Folded::attr(op.cx().int_attr(wrap(lhs << by, width), op.ty(self.res()).id()))
+    }
+}
+
+/// The low bits of a number, as a number with a sign.
+fn wrap(value: i128, width: u32) -> i128 {
+    match width {
+        1..128 => value << (128 - width) >> (128 - width),
+        _ => value,
+    }
+}
+
+impl ZExtOp<'_> {
+    /// Of a constant.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let AttrKind::Integer { value, .. } = op.cx().attr_kind((*operands.first()?)?) else { return None };
+        let (from, to) = (op.ty(self.arg()), op.ty(self.res()));
+        if !to.is_integer_type() {
+            return None;
+        }
+        let width = from.bit_width().filter(|&w| w < 127)?;
+        Folded::attr(op.cx().int_attr(value & ((1 << width) - 1), to.id()))
+    }
+}
+
+/// True or false, for each element.
+fn bool_of(ty: TypeRef<'_>, value: bool) -> Attr {
+    let cx = ty.cx();
+    match ty.kind() {
+        TypeKind::Vector { .. } => {
+            cx.attr(AttrKind::DenseElements { ty: ty.id(), data: DenseData::Splat([u8::from(value)].into()) })
+        }
+        _ => cx.bool_attr(value),
+    }
+}
+
+impl ICmpOp<'_> {
+    /// A value equals itself, and no allocation null.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let predicate = self.predicate();
+        if !matches!(predicate, ICmpPredicate::Eq | ICmpPredicate::Ne) {
+            return None;
+        }
+        let (lhs, rhs) = (self.lhs(), self.rhs());
+        let result = op.ty(self.res());
+        if lhs == rhs {
+            return Folded::attr(bool_of(result, predicate == ICmpPredicate::Eq));
+        }
+        let allocated = |v| op.value(v).defined_by::<AllocaOp<'_>>().is_some();
+        let null = |v| op.value(v).defined_by::<ZeroOp<'_>>().is_some();
+        if allocated(lhs) && null(rhs) {
+            return Folded::attr(bool_of(result, predicate == ICmpPredicate::Ne));
+        }
+        (null(lhs) && allocated(rhs))
+            .then(|| Folded::InPlace([Edit::Operand(0, rhs), Edit::Operand(1, lhs)].into_iter().collect()))
+    }
+}
+
+/// A cast to the type of its operand, or of the operand of the cast before, is nothing; casts in a row are one.
+macro_rules! fold_chain {
+    ($($op:ident)*) => {$(
+        impl $op<'_> {
+            /// Casts in a row are one, or none.
+            pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+                let op = self.op_ref();
+                let ty = op.ty(self.res());
+                if op.ty(self.arg()) == ty {
+                    return Folded::value(self.arg());
+                }
+                let before = op.value(self.arg()).defined_by::<$op<'_>>()?;
+                if op.ty(before.arg()) == ty {
+                    return Folded::value(before.arg());
+                }
+                Some(Folded::InPlace([Edit::Operand(0, before.arg())].into_iter().collect()))
+            }
+        }
+    )*};
+}
+
+fold_chain! { BitcastOp AddrSpaceCastOp }
+
+impl ShuffleVectorOp<'_> {
+    /// The first element of a vector of one is the vector.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let one = matches!(op.ty(self.v1()).kind(), TypeKind::Vector { shape, scalable, .. }
+            if shape[..] == [1] && !scalable.contains(&true));
+        let mask = op.attr("mask").and_then(AttrRef::as_dense_array::<i32>).unwrap_or_default();
+        (one && mask == [0]).then(|| Folded::value(self.v1())).flatten()
+    }
+}
+
+/// The constant indices that fit into an address computation's own.
+const INDEX_BITS: u32 = 29;
+
+impl GEPOp<'_> {
+    /// An address without an offset is the base.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let raw = op.attr("rawConstantIndices").and_then(AttrRef::as_dense_array::<i32>)?;
+        let zero = |a: Option<Attr>| {
+            a.is_some_and(|a| matches!(op.cx().attr_kind(a), AttrKind::Integer { value: 0, .. }))
+        };
+        let first = match raw.as_slice() {
+            [0] => true,
+            [i32::MIN] => zero(operands.get(1).copied().flatten()),
+            _ => false,
+        };
+        (first && op.ty(self.base()) == op.ty(self.res())).then(|| Folded::value(self.base())).flatten()
+    }
+}
+
+impl GEPOp<'_> {
+    /// Indices that are small constants become constant indices.
+    ///
+    /// # Errors
+    /// There are none.
+    pub fn canonicalize(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+        let (indices, kept) = constant_indices(rw.view(op)?).ok_or(NoMatch)?;
+        let view = rw.op(op);
+        let gep = view.cast::<GEPOp<'_>>().ok_or(NoMatch)?;
+        let (loc, base, ty) = (view.loc(), gep.base(), view.ty(gep.res()).id());
+        let (element, flags) = (gep.elem_type().id(), gep.no_wrap_flags());
+        let discardable = view.discardable().to_vec();
+        let new = GEPOp::build(rw, loc, ty, base, &kept, &indices, element, flags);
+        for (name, attr) in discardable {
+            let name = rw.cx().str(name);
+            rw.set_attr(new, name, Some(attr));
+        }
+        let value = rw.body().result(new, 0);
+        rw.replace_op(op, &[value]);
+        Ok(())
+    }
+}
+
+/// The indices of an address with small constants among them, and the operands that stay; none where all do.
+fn constant_indices(gep: GEPOp<'_>) -> Option<(Vec<i32>, Vec<Value>)> {
+    let op = gep.op_ref();
+    let raw = op.attr("rawConstantIndices").and_then(AttrRef::as_dense_array::<i32>)?;
+    let (mut dynamic, mut kept, mut indices) = (gep.dynamic_indices(), Vec::new(), Vec::new());
+    for &index in &raw {
+        if index != i32::MIN {
+            indices.push(index);
+            continue;
+        }
+        let value = dynamic.next()?;
+        match constant_index(op, value) {
+            Some(constant) => indices.push(constant),
+            None => {
+                kept.push(value);
+                indices.push(i32::MIN);
+            }
+        }
+    }
+    (indices != raw).then_some((indices, kept))
+}
+
+/// The number of a value that is a constant and small enough for a constant index.
+fn constant_index(op: OpRef<'_>, value: Value) -> Option<i32> {
+    let constant = op.value(value).defined_by::<ConstantOp<'_>>()?;
+    let AttrKind::Integer { value, .. } = constant.op_ref().inherent(0)?.kind() else { return None };
+    let small = -(1 << (INDEX_BITS - 1))..1 << (INDEX_BITS - 1);
+    small.contains(value).then(|| i32::try_from(*value).ok()).flatten()
+}
+
+/// The part of a constant at a position.
+fn part_of(value: AttrRef<'_>, index: usize) -> Option<Attr> {
+    let cx = value.cx();
+    match value.kind() {
+        AttrKind::Array(all) => all.get(index).copied(),
+        AttrKind::Dialect(_) if value.isa::<ZeroAttr<'_>>() || value.isa::<UndefAttr<'_>>() => {
+            Some(value.id())
+        }
+        AttrKind::DenseElements { ty, .. } => {
+            let element = cx.type_ref(*ty).element_type();
+            if !element.is_integer_type() {
+                return None;
+            }
+            let number = value.dense_integers()?.nth(index)?;
+            Some(cx.int_attr(number.into(), element.id()))
+        }
+        _ => None,
+    }
+}
+
+impl ExtractValueOp<'_> {
+    /// What was inserted, a part of a constant, or an extraction from what is further out.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let cx = op.cx();
+        let position = op.attr("position").and_then(AttrRef::as_dense_array::<i64>)?;
+        if let Some(outer) = op.value(self.container()).defined_by::<ExtractValueOp<'_>>() {
+            let mut whole = outer.op_ref().attr("position").and_then(AttrRef::as_dense_array::<i64>)?;
+            whole.extend_from_slice(&position);
+            let edits = [
+                Edit::Operand(0, outer.container()),
+                Edit::Inherent(0, Some(cx.dense_array_attr::<i64>(&whole))),
+            ];
+            return Some(Folded::InPlace(edits.into_iter().collect()));
+        }
+        if let Some(constant) = operands.first().copied().flatten() {
+            let mut at = cx.attr_ref(constant);
+            for &index in position.iter() {
+                at = cx.attr_ref(part_of(at, usize::try_from(index).ok()?)?);
+            }
+            return Folded::attr(at.id());
+        }
+        self.fold_insertions(&position)
+    }
+
+    /// Looks through insertions at other positions.
+    fn fold_insertions(self, position: &[i64]) -> Option<Folded> {
+        let op = self.op_ref();
+        let (mut container, mut rest) = (self.container(), position);
+        let mut result = None;
+        while let Some(insert) = op.value(container).defined_by::<InsertValueOp<'_>>() {
+            let at = insert.op_ref().attr("position").and_then(AttrRef::as_dense_array::<i64>)?;
+            if rest == &at[..] {
+                return Folded::value(insert.value());
+            }
+            if let Some(inner) = rest.strip_prefix(&at[..]) {
+                (container, rest) = (insert.value(), inner);
+                continue;
+            }
+            if at.starts_with(rest) {
+                break;
+            }
+            container = insert.container();
+            result = Some(container);
+        }
+        let changed = result.filter(|_| container != self.container() && rest.len() == position.len())?;
+        Some(Folded::InPlace([Edit::Operand(0, changed)].into_iter().collect()))
+    }
+}

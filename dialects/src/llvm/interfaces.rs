@@ -1,0 +1,196 @@
+//! What operations tell others of themselves.
+
+use std::ops::Range;
+
+use mlir::interfaces::{Callee, Speculatability};
+use mlir::{Attr, AttrKind, AttrRef, Builder, Context, Loc, Op, OpRef, OpState, OpView, Type, Value};
+
+use super::{
+    BrOp, CallOp, CondBrOp, ConstantOp, GEPOp, IndirectBrOp, InvokeOp, LoadOp, SDivOp, StoreOp, SwitchOp,
+    UDivOp,
+};
+
+impl BrOp<'_> {
+    /// The operands that become arguments of the successor.
+    pub fn successor_operands(self, _index: usize) -> Range<usize> {
+        self.op_ref().operand_group(0)
+    }
+}
+
+impl CondBrOp<'_> {
+    /// The operands that become arguments of a successor.
+    pub fn successor_operands(self, index: usize) -> Range<usize> {
+        self.op_ref().operand_group(1 + index)
+    }
+}
+
+/// One of the groups that make up a group of operands, whose lengths are in an attribute.
+fn part_of_group(op: OpRef<'_>, group: usize, sizes: &str, index: usize) -> Range<usize> {
+    let all = op.operand_group(group);
+    let sizes = op.attr(sizes).and_then(AttrRef::as_dense_array::<i32>).unwrap_or_default();
+    let size = |n: &i32| usize::try_from(*n).unwrap_or(0);
+    let before = sizes.iter().take(index).fold(0usize, |sum, n| sum.saturating_add(size(n)));
+    let start = all.start.saturating_add(before).min(all.end);
+    start..start.saturating_add(sizes.get(index).map_or(0, size)).min(all.end)
+}
+
+impl SwitchOp<'_> {
+    /// The operands that become arguments of a successor; the first is that of no case.
+    pub fn successor_operands(self, index: usize) -> Range<usize> {
+        match index.checked_sub(1) {
+            None => self.op_ref().operand_group(1),
+            Some(case) => part_of_group(self.op_ref(), 2, "case_operand_segments", case),
+        }
+    }
+}
+
+impl IndirectBrOp<'_> {
+    /// The operands that become arguments of a successor.
+    pub fn successor_operands(self, index: usize) -> Range<usize> {
+        part_of_group(self.op_ref(), 1, "indbr_operand_segments", index)
+    }
+}
+
+impl InvokeOp<'_> {
+    /// The operands that become arguments of a successor.
+    pub fn successor_operands(self, index: usize) -> Range<usize> {
+        self.op_ref().operand_group(1 + index)
+    }
+
+    /// What is called: a symbol, or the first operand.
+    pub fn callable_for_callee(self) -> Callee {
+        callee(self.op_ref())
+    }
+
+    /// The operands that are passed.
+    pub fn arg_operands(self) -> Vec<Value> {
+        passed(self.op_ref())
+    }
+}
+
+/// What a call calls.
+fn callee(op: OpRef<'_>) -> Callee {
+    match op.attr("callee") {
+        Some(callee) => Callee::Symbol(callee.id()),
+        None => Callee::Value(op.operand(0)),
+    }
+}
+
+/// What a call passes.
+fn passed(op: OpRef<'_>) -> Vec<Value> {
+    op.operands_of(0).skip(usize::from(op.attr("callee").is_none())).collect()
+}
+
+impl CallOp<'_> {
+    /// A call of a function by name, with everything else as it is by default; `variadic` is the type of a variadic
+    /// function.
+    pub fn build_direct(
+        b: &mut Builder<'_>,
+        loc: Loc,
+        result: Option<Type>,
+        callee: Attr,
+        operands: &[Value],
+        variadic: Option<Attr>,
+    ) -> Op {
+        let cx = b.cx();
+        let mut state = OpState::new(cx, cx.op_name("llvm.call"), loc);
+        state.set_attr(cx, "callee", callee);
+        if let Some(ty) = variadic {
+            state.set_attr(cx, "var_callee_type", ty);
+        }
+        let count = i32::try_from(operands.len()).unwrap_or(i32::MAX);
+        state.set_attr(cx, "op_bundle_sizes", cx.dense_array_attr::<i32>(&[]));
+        state.set_attr(cx, "operandSegmentSizes", cx.dense_array_attr::<i32>(&[count, 0]));
+        state.operands.extend_from_slice(operands);
+        state.result_types.extend(result);
+        b.create(state)
+    }
+
+    /// What is called: a symbol, or the first operand.
+    pub fn callable_for_callee(self) -> Callee {
+        callee(self.op_ref())
+    }
+
+    /// The operands that are passed.
+    pub fn arg_operands(self) -> Vec<Value> {
+        passed(self.op_ref())
+    }
+}
+
+impl LoadOp<'_> {
+    /// A load that is neither volatile nor atomic.
+    pub fn build_plain(
+        b: &mut Builder<'_>,
+        loc: Loc,
+        ty: Type,
+        addr: Value,
+        alignment: Option<i64>,
+        nontemporal: bool,
+    ) -> Op {
+        let cx = b.cx();
+        let mut state = OpState::new(cx, cx.op_name("llvm.load"), loc);
+        set_access(cx, &mut state, alignment, nontemporal);
+        state.operands.push(addr);
+        state.result_types.push(ty);
+        b.create(state)
+    }
+}
+
+impl StoreOp<'_> {
+    /// A store that is neither volatile nor atomic.
+    pub fn build_plain(
+        b: &mut Builder<'_>,
+        loc: Loc,
+        value: Value,
+        addr: Value,
+        alignment: Option<i64>,
+        nontemporal: bool,
+    ) -> Op {
+        let cx = b.cx();
+        let mut state = OpState::new(cx, cx.op_name("llvm.store"), loc);
+        set_access(cx, &mut state, alignment, nontemporal);
+        state.operands.extend([value, addr]);
+        b.create(state)
+    }
+}
+
+/// What loads and stores say of an access.
+fn set_access(cx: &Context, state: &mut OpState, alignment: Option<i64>, nontemporal: bool) {
+    if let Some(bytes) = alignment {
+        state.set_attr(cx, "alignment", cx.int_attr_of_width(bytes, 64));
+    }
+    if nontemporal {
+        state.set_attr(cx, "nontemporal", cx.unit_attr());
+    }
+}
+
+impl GEPOp<'_> {
+    /// The pointer that is moved.
+    pub fn view_source(self) -> Value {
+        self.base()
+    }
+}
+
+/// Whether a divisor is known not to be any of some numbers.
+fn divisor_is_safe(op: OpRef<'_>, divisor: Value, bad: &[i128]) -> Speculatability {
+    let constant = op.value(divisor).defined_by::<ConstantOp<'_>>();
+    let value = constant.and_then(|c| c.op_ref().inherent(0));
+    match value.map(AttrRef::kind) {
+        Some(AttrKind::Integer { value, .. }) if !bad.contains(value) => Speculatability::Speculatable,
+        _ => Speculatability::NotSpeculatable,
+    }
+}
+
+impl UDivOp<'_> {
+    /// Division by zero is undefined.
+    pub fn speculatability(self) -> Speculatability {
+        divisor_is_safe(self.op_ref(), self.rhs(), &[0])
+    }
+}
+
+impl SDivOp<'_> {
+    /// Division by zero is undefined, and that of the least number by -1.
+    pub fn speculatability(self) -> Speculatability {
+        divisor_is_safe(self.op_ref(), self.rhs(), &[0, -1])
+    }
+}

@@ -1,0 +1,200 @@
+//! The text of the dialect's types.
+
+use mlir::data::Parameter;
+use mlir::text::{AttrParser, ParseResult};
+use mlir::{Type, TypeRef};
+
+use super::types::{LlvmType, array, can_be_element, data, function, void};
+
+/// The types that are a word, beside `void` and `ptr`.
+const WORDS: [&str; 5] = ["label", "metadata", "ppc_fp128", "token", "x86_amx"];
+
+/// The names of the structures that are being parsed.
+type Enclosing = Vec<Box<str>>;
+
+/// Parses what follows `!llvm.`.
+///
+/// # Errors
+/// When that is no type of the dialect.
+pub(super) fn parse(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
+    let span = p.span();
+    if p.optional_ty()?.is_some() {
+        return Err(p.error(span, "unexpected type, expected keyword"));
+    }
+    parse_word(p, &mut Vec::new())
+}
+
+fn parse_word(p: &mut AttrParser<'_, '_>, enclosing: &mut Enclosing) -> ParseResult<Type> {
+    let span = p.span();
+    let word = p.any_keyword()?;
+    match word {
+        "ptr" => {
+            let mut address_space = 0;
+            if p.optional_token("<") {
+                address_space = parameter::<u32>(p, ("LLVMPointerType", "addressSpace", "unsigned"))?;
+                p.token(">")?;
+            }
+            Ok(p.cx().dialect_ty(LlvmType::Ptr { address_space }))
+        }
+        "void" => Ok(void(p.cx())),
+        "array" => parse_array(p, enclosing),
+        "struct" => parse_struct(p, enclosing),
+        "func" => parse_function(p, enclosing),
+        "target" => parse_target(p, enclosing),
+        _ => match WORDS.iter().find(|&&w| w == word) {
+            Some(word) => Ok(p.cx().dialect_ty(LlvmType::Word(word))),
+            None => Err(p.error(span, format!("unknown LLVM type: {word}"))),
+        },
+    }
+}
+
+/// A parameter that must be there.
+fn parameter<T: Parameter>(p: &mut AttrParser<'_, '_>, (of, name, ty): (&str, &str, &str)) -> ParseResult<T> {
+    match T::parse_optional(p) {
+        Ok(Some(value)) => return Ok(value),
+        Ok(None) => drop(p.error_here(T::EXPECTED)),
+        Err(_) => {}
+    }
+    Err(p.error_here(format!("failed to parse {of} parameter '{name}' which is to be a `{ty}`")))
+}
+
+/// A type inside a type of this dialect, where `!llvm.` may be left out.
+fn parse_inner(p: &mut AttrParser<'_, '_>, enclosing: &mut Enclosing) -> ParseResult<Type> {
+    match p.optional_ty()? {
+        Some(ty) => Ok(ty),
+        None => p.nested(|p| parse_word(p, enclosing)),
+    }
+}
+
+fn parse_array(p: &mut AttrParser<'_, '_>, enclosing: &mut Enclosing) -> ParseResult<Type> {
+    let open = p.span();
+    p.token("<")?;
+    let length = parameter::<u64>(p, ("LLVMArrayType", "numElements", "uint64_t"))?;
+    p.keyword("x")?;
+    let element = parse_inner(p, enclosing)?;
+    p.token(">")?;
+    let element_ref = p.cx().type_ref(element);
+    match can_be_element(element_ref) {
+        true => Ok(array(p.cx(), length, element)),
+        false => Err(p.error(open, format!("invalid array element type: '{element_ref}'"))),
+    }
+}
+
+fn parse_struct(p: &mut AttrParser<'_, '_>, enclosing: &mut Enclosing) -> ParseResult<Type> {
+    let open = p.span();
+    p.token("<")?;
+    let named = p.span();
+    let Some(name) = p.optional_string().map(String::into_boxed_str) else {
+        let ty = parse_struct_body(p, None, enclosing)?;
+        return check_fields(p.cx().type_ref(ty)).map(|()| ty).map_err(|message| p.error(open, message));
+    };
+    let inside = enclosing.contains(&name);
+    let span = p.span();
+    if p.optional_token(">") {
+        return match inside {
+            true => Ok(p.cx().dialect_ty(LlvmType::SelfReference { name })),
+            false => Err(p.error(span, "struct without a body only allowed in a recursive struct")),
+        };
+    }
+    if inside {
+        return Err(p.error(named, "identifier already used for an enclosing struct"));
+    }
+    p.token(",")?;
+    enclosing.push(name.clone());
+    let ty = parse_struct_body(p, Some(name), enclosing);
+    enclosing.pop();
+    let ty = ty?;
+    check_fields(p.cx().type_ref(ty)).map(|()| ty).map_err(|message| p.error(open, message))
+}
+
+/// The fields of a structure are what memory can hold.
+fn check_fields(ty: TypeRef<'_>) -> Result<(), String> {
+    let Some(LlvmType::Struct { fields, .. }) = data(ty) else { return Ok(()) };
+    match fields.iter().map(|&f| ty.cx().type_ref(f)).find(|&f| !can_be_element(f)) {
+        Some(field) => Err(format!("invalid LLVM structure element type: '{field}'")),
+        None => Ok(()),
+    }
+}
+
+fn parse_struct_body(
+    p: &mut AttrParser<'_, '_>,
+    name: Option<Box<str>>,
+    enclosing: &mut Enclosing,
+) -> ParseResult<Type> {
+    let span = p.span();
+    if p.optional_keyword("opaque") {
+        let Some(name) = name else { return Err(p.error(span, "only identified structs can be opaque")) };
+        p.token(">")?;
+        return Ok(p.cx().dialect_ty(LlvmType::Opaque { name }));
+    }
+    let packed = p.optional_keyword("packed");
+    p.token("(")?;
+    let mut fields = Vec::new();
+    if !p.optional_token(")") {
+        loop {
+            fields.push(parse_inner(p, enclosing)?);
+            if !p.optional_token(",") {
+                break;
+            }
+        }
+        p.token(")")?;
+    }
+    p.token(">")?;
+    Ok(p.cx().dialect_ty(LlvmType::Struct { name, packed, fields: fields.into() }))
+}
+
+fn parse_function(p: &mut AttrParser<'_, '_>, enclosing: &mut Enclosing) -> ParseResult<Type> {
+    let open = p.span();
+    p.token("<")?;
+    let result = parse_inner(p, enclosing)?;
+    p.token("(")?;
+    let (mut params, mut variadic) = (Vec::new(), false);
+    if !p.optional_token(")") {
+        loop {
+            variadic = p.optional_token("...");
+            if variadic {
+                break;
+            }
+            params.push(parse_inner(p, enclosing)?);
+            if !p.optional_token(",") {
+                break;
+            }
+        }
+        p.token(")")?;
+    }
+    p.token(">")?;
+    let no_result = |t: TypeRef<'_>| {
+        matches!(data(t), Some(LlvmType::Function { .. } | LlvmType::Word("label" | "metadata")))
+    };
+    let no_argument = |t: TypeRef<'_>| matches!(data(t), Some(LlvmType::Function { .. } | LlvmType::Void));
+    let cx = p.cx();
+    let result_ref = cx.type_ref(result);
+    if no_result(result_ref) {
+        return Err(p.error(open, format!("invalid function result type: '{result_ref}'")));
+    }
+    match params.iter().map(|&t| cx.type_ref(t)).find(|&t| no_argument(t)) {
+        Some(param) => Err(p.error(open, format!("invalid function argument type: '{param}'"))),
+        None => Ok(function(cx, result, &params, variadic)),
+    }
+}
+
+fn parse_target(p: &mut AttrParser<'_, '_>, enclosing: &mut Enclosing) -> ParseResult<Type> {
+    p.token("<")?;
+    let name = parameter::<Box<str>>(p, ("LLVMTargetExtType", "extTypeName", "::llvm::StringRef"))?;
+    let (mut types, mut numbers) = (Vec::new(), Vec::new());
+    while p.optional_token(",") {
+        let malformed = |p: &mut AttrParser<'_, '_>| {
+            p.error_here("failed to parse parameter list for target extension type")
+        };
+        match u32::parse_optional(p) {
+            Ok(Some(number)) => numbers.push(number),
+            Ok(None) if numbers.is_empty() => match parse_inner(p, enclosing) {
+                Ok(ty) => types.push(ty),
+                Err(_) => return Err(malformed(p)),
+            },
+            _ => return Err(malformed(p)),
+        }
+    }
+    p.token(">")?;
+    Ok(p.cx().dialect_ty(LlvmType::Target { name, types: types.into(), numbers: numbers.into() }))
+}

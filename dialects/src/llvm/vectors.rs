@@ -1,0 +1,82 @@
+//! What must hold of intrinsics on vectors.
+
+use mlir::{Diag, OpRef, OpView, Type, TypeKind, TypeRef};
+
+use super::types::literal_struct;
+use super::{MaskedGatherOp, MaskedScatterOp, SincosOp};
+
+/// The widest vector of LLVM, in bits.
+const WIDEST: u64 = 1 << 17;
+
+/// Whether a vector is one that LLVM has: of at most 2^17 bits.
+pub(crate) fn fits(ty: TypeRef<'_>) -> bool {
+    let width = u64::from(ty.element_type().bit_width().unwrap_or(64));
+    let count = ty.shape().and_then(|s| s.first()).map_or(0, |&n| n.unsigned_abs());
+    count.checked_mul(width).is_some_and(|bits| bits <= WIDEST)
+}
+
+/// Whether one vector has twice as many elements as another.
+pub(crate) fn is_twice(long: TypeRef<'_>, short: TypeRef<'_>) -> bool {
+    let count = |t: TypeRef<'_>| t.shape().and_then(|s| s.first().copied());
+    match (count(long), count(short)) {
+        (Some(long), Some(short)) => short.checked_mul(2) == Some(long),
+        _ => false,
+    }
+}
+
+/// A vector of elements of `element`, as long as another.
+fn as_long_as(like: TypeRef<'_>, element: Type) -> Option<Type> {
+    let TypeKind::Vector { shape, scalable, .. } = like.kind() else { return None };
+    let kind = TypeKind::Vector { shape: shape.clone(), element, scalable: scalable.clone() };
+    Some(like.cx().ty(kind))
+}
+
+/// The pointers are as many as the values behind them.
+fn verify_pointers(op: OpRef<'_>, pointers: TypeRef<'_>, values: TypeRef<'_>) -> Result<(), Diag> {
+    let wanted = as_long_as(values, pointers.element_type().id());
+    match wanted.is_none_or(|w| w == pointers.id()) {
+        true => Ok(()),
+        false => {
+            let wanted = wanted.map(|w| op.cx().type_ref(w).to_string()).unwrap_or_default();
+            Err(op.error(format_args!("expected operand #1 type to be '{wanted}'")))
+        }
+    }
+}
+
+impl MaskedGatherOp<'_> {
+    /// See [`verify_pointers`].
+    ///
+    /// # Errors
+    /// When there are more or fewer.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        verify_pointers(op, op.ty(self.ptrs()), op.ty(self.res()))
+    }
+}
+
+impl MaskedScatterOp<'_> {
+    /// See [`verify_pointers`].
+    ///
+    /// # Errors
+    /// When there are more or fewer.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        verify_pointers(op, op.ty(self.ptrs()), op.ty(self.value()))
+    }
+}
+
+impl SincosOp<'_> {
+    /// The result is a structure of both.
+    ///
+    /// # Errors
+    /// When it is not.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let ty = op.ty(self.val()).id();
+        let wanted = literal_struct(op.cx(), &[ty, ty]);
+        match op.ty(self.res()).id() == wanted {
+            true => Ok(()),
+            false => Err(op.error("expected result type to be an homogeneous struct with two elements matching the operand type")),
+        }
+    }
+}

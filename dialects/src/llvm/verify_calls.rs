@@ -1,0 +1,252 @@
+//! What must hold of calls beyond their types.
+
+use mlir::symbol_table::SymbolTables;
+use mlir::{AttrRef, Diag, OpRef, OpView, Type};
+
+use super::types::{LlvmType, data};
+use super::{
+    AddressOfOp, AssumeOp, BitcastOp, CallIntrinsicOp, CallOp, IFuncOp, InlineAsmOp, InvokeOp, LLVMFuncOp,
+    LandingpadOp, TailCallKind, ZeroOp,
+};
+
+/// The type that a call of a variadic function carries fits what is passed and what is given.
+fn verify_variadic_type(op: OpRef<'_>, args: usize) -> Result<(), Diag> {
+    let cx = op.cx();
+    let Some(ty) = op.attr("var_callee_type").and_then(AttrRef::as_type) else { return Ok(()) };
+    let Some(LlvmType::Function { result, params, variadic }) = data(cx.type_ref(ty)) else { return Ok(()) };
+    if !variadic {
+        return Err(op.error("expected var_callee_type to be a variadic function type"));
+    }
+    let skip = usize::from(op.attr("callee").is_none());
+    let args: Vec<Type> = op.operands().skip(skip).take(args).map(|v| op.ty(v).id()).collect();
+    if params.len() > args.len() {
+        return Err(
+            op.error(format_args!("expected var_callee_type to have at most {} parameters", args.len()))
+        );
+    }
+    if let Some((&wanted, &given)) = params.iter().zip(&args).find(|(a, b)| a != b) {
+        return Err(op.error(format_args!(
+            "var_callee_type parameter type mismatch: '{}' != '{}'",
+            cx.type_ref(wanted),
+            cx.type_ref(given)
+        )));
+    }
+    let void = matches!(data(cx.type_ref(*result)), Some(LlvmType::Void));
+    match op.result_types().next() {
+        None if !void => Err(op.error("expected var_callee_type to return void")),
+        Some(given) if given != *result => Err(op.error(format_args!(
+            "var_callee_type return type mismatch: '{}' != '{}'",
+            cx.type_ref(*result),
+            cx.type_ref(given)
+        ))),
+        _ => Ok(()),
+    }
+}
+
+/// There is a name for each bundle.
+fn verify_bundles(op: OpRef<'_>) -> Result<(), Diag> {
+    let tags = op.attr("op_bundle_tags").and_then(AttrRef::as_array).unwrap_or_default();
+    if !tags.iter().all(|&t| op.cx().attr_ref(t).is_string()) {
+        return Err(Diag::error(op.loc(), "operand bundle tag must be a StringAttr"));
+    }
+    let sizes = op.attr("op_bundle_sizes").and_then(AttrRef::as_dense_array::<i32>);
+    let bundles = sizes.map_or(0, |s| s.len());
+    match bundles == tags.len() {
+        true => Ok(()),
+        false => Err(Diag::error(
+            op.loc(),
+            format!("expected {bundles} operand bundle tags, but actually got {}", tags.len()),
+        )),
+    }
+}
+
+impl CallOp<'_> {
+    /// The bundles have names.
+    ///
+    /// # Errors
+    /// When they have not.
+    pub fn verify(self) -> Result<(), Diag> {
+        verify_bundles(self.op_ref())
+    }
+
+    /// The callee is a function of the dialect that takes what is passed and gives what is expected.
+    ///
+    /// # Errors
+    /// When it is not.
+    pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
+        let op = self.op_ref();
+        verify_variadic_type(op, self.arg_operands().len())?;
+        let Some(callee) = op.attr("callee").and_then(AttrRef::as_flat_symbol) else {
+            return verify_pointer(op);
+        };
+        let found = tables.lookup_nearest(op, callee, |target: OpRef<'_>| {
+            let name = match (target.is::<LLVMFuncOp<'_>>(), target.is::<IFuncOp<'_>>()) {
+                (true, _) => "function_type",
+                (_, true) => "i_func_type",
+                _ => return None,
+            };
+            target.attr(name).and_then(AttrRef::as_type)
+        });
+        let Some(found) = found else {
+            return Err(op.error(format_args!("'{callee}' does not reference a symbol in the current scope")));
+        };
+        let Some(ty) = found else {
+            return Err(
+                op.error(format_args!("'{callee}' does not reference a valid LLVM function or IFunc"))
+            );
+        };
+        verify_types(op, ty, self.arg_operands().len())
+    }
+}
+
+/// A call through a pointer has one.
+fn verify_pointer(op: OpRef<'_>) -> Result<(), Diag> {
+    let Some(pointer) = op.operand_types().next().map(|t| op.cx().type_ref(t)) else {
+        return Err(op.error("must have either a `callee` attribute or at least an operand"));
+    };
+    match data(pointer) {
+        Some(LlvmType::Ptr { .. }) => Ok(()),
+        _ => Err(op.error(format_args!("indirect call expects a pointer as callee: '{pointer}'"))),
+    }
+}
+
+/// A function of a type takes what a call passes and gives what it expects.
+fn verify_types(op: OpRef<'_>, ty: Type, given: usize) -> Result<(), Diag> {
+    let cx = op.cx();
+    let Some(LlvmType::Function { result, params, variadic }) = data(cx.type_ref(ty)) else {
+        return Err(op.error(format_args!("callee does not have a functional type: '{}'", cx.type_ref(ty))));
+    };
+    if *variadic && op.attr("var_callee_type").is_none() {
+        return Err(op.error("missing var_callee_type attribute for vararg call"));
+    }
+    if given < params.len() || (given > params.len() && !variadic) {
+        return Err(op.error(format_args!(
+            "incorrect number of operands ({given}) for callee (expecting: {})",
+            params.len()
+        )));
+    }
+    for (at, (given, &wanted)) in op.operand_types().zip(params.iter()).enumerate() {
+        if given != wanted {
+            return Err(op.error(format_args!(
+                "operand type mismatch for operand {at}: '{}' != '{}'",
+                cx.type_ref(given),
+                cx.type_ref(wanted)
+            )));
+        }
+    }
+    let void = matches!(data(cx.type_ref(*result)), Some(LlvmType::Void));
+    match op.result_types().next() {
+        None if void => Ok(()),
+        Some(ty) if !void && ty == *result => Ok(()),
+        None => Err(op.error("expected function call to produce a value")),
+        Some(_) if void => Err(op.error("calling function with void result must not produce values")),
+        Some(ty) => Err(op.error(format_args!(
+            "result type mismatch: '{}' != '{}'",
+            cx.type_ref(ty),
+            cx.type_ref(*result)
+        ))),
+    }
+}
+
+impl InvokeOp<'_> {
+    /// What the callee unwinds to begins with a landing pad.
+    ///
+    /// # Errors
+    /// When it does not.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        verify_variadic_type(op, self.arg_operands().len())?;
+        let mut ops = op.body().ops(self.unwind_dest());
+        let Some(first) = ops.next() else {
+            return Err(Diag::error(op.loc(), "must have at least one operation in unwind destination"));
+        };
+        if !op.sibling(first).is::<LandingpadOp<'_>>() {
+            return Err(Diag::error(
+                op.loc(),
+                "first operation in unwind destination should be a llvm.landingpad operation",
+            ));
+        }
+        verify_bundles(op)?;
+        crate::cf::verify_branch_weights(op)
+    }
+}
+
+impl CallIntrinsicOp<'_> {
+    /// The name is that of an intrinsic.
+    ///
+    /// # Errors
+    /// When it is not.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        match self.intrin().starts_with("llvm.") {
+            true => verify_bundles(op),
+            false => Err(op.error("intrinsic name must start with 'llvm.'")),
+        }
+    }
+}
+
+impl AssumeOp<'_> {
+    /// The bundles have names.
+    ///
+    /// # Errors
+    /// When they have not.
+    pub fn verify(self) -> Result<(), Diag> {
+        verify_bundles(self.op_ref())
+    }
+}
+
+impl InlineAsmOp<'_> {
+    /// What LLVM cannot do.
+    ///
+    /// # Errors
+    /// When the call has to be a tail call.
+    pub fn verify(self) -> Result<(), Diag> {
+        match self.tail_call_kind() {
+            TailCallKind::MustTail => {
+                Err(self.op_ref().error("tail call kind 'musttail' is not supported by this operation"))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl LandingpadOp<'_> {
+    /// The clauses are constants, in a function with a personality.
+    ///
+    /// # Errors
+    /// When they are not.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let fail = |message: String| Err(Diag::error(op.loc(), message));
+        let function =
+            std::iter::successors(op.parent_op(), |o| o.parent_op()).find(|o| o.is::<LLVMFuncOp<'_>>());
+        if function.is_some_and(|f| f.attr("personality").is_none()) {
+            return fail("llvm.landingpad needs to be in a function with a personality".to_owned());
+        }
+        if !self.cleanup() && op.num_operands() == 0 {
+            return fail(
+                "landingpad instruction expects at least one clause or cleanup attribute".to_owned(),
+            );
+        }
+        for (index, clause) in op.operands().enumerate() {
+            if matches!(data(op.ty(clause)), Some(LlvmType::Array { .. })) {
+                continue;
+            }
+            let value = op.value(clause);
+            if let Some(cast) = value.defined_by::<BitcastOp<'_>>() {
+                if op.value(cast.arg()).defined_by::<AddressOfOp<'_>>().is_some() {
+                    continue;
+                }
+                let note = "global addresses expected as operand to bitcast used in clauses for landingpad";
+                return fail("constant clauses expected".to_owned())
+                    .map_err(|d: Diag| d.with_note(cast.op_ref().loc(), note));
+            }
+            let known =
+                value.defined_by::<ZeroOp<'_>>().is_some() || value.defined_by::<AddressOfOp<'_>>().is_some();
+            if !known {
+                return fail(format!("clause #{index} is not a known constant - null, addressof, bitcast"));
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,106 @@
+//! What must hold of functions, and of attributes of their arguments and results.
+
+use mlir::opdef::Traits;
+use mlir::{AttrKind, AttrRef, Diag, OpRef, OpView, Type};
+
+use super::types::is_deeply_compatible;
+use super::verify_symbols::{is_declaration, linkage};
+use super::{ComdatSelectorOp, LLVMFuncOp, LandingpadOp, Linkage, ResumeOp};
+
+/// Whether the symbol with a name, directly inside an operation, satisfies a condition.
+fn symbol_is(table: OpRef<'_>, name: &str, holds: impl Fn(OpRef<'_>) -> bool) -> bool {
+    let named = |o: &OpRef<'_>| o.attr("sym_name").and_then(AttrRef::as_str) == Some(name);
+    table.num_regions() > 0
+        && table.region(0).entry().is_some_and(|body| body.ops().find(named).is_some_and(holds))
+}
+
+/// The name of a comdat, if there is one, is that of a selector.
+pub(super) fn verify_comdat(op: OpRef<'_>) -> Result<(), Diag> {
+    let Some(comdat) = op.attr("comdat") else { return Ok(()) };
+    let AttrKind::SymbolRef { root, nested } = comdat.kind() else { return Ok(()) };
+    let cx = op.cx();
+    let root = cx.str(*root);
+    let is_selector = |o: OpRef<'_>| o.is::<ComdatSelectorOp<'_>>();
+    let table =
+        std::iter::successors(op.parent_op(), |o| o.parent_op()).find(|o| o.has_trait(Traits::SYMBOL_TABLE));
+    let found = table.is_some_and(|table| match nested.as_ref() {
+        [] => symbol_is(table, root, is_selector),
+        [leaf] => symbol_is(table, root, |o| symbol_is(o, cx.str(*leaf), is_selector)),
+        _ => false,
+    });
+    match found {
+        true => Ok(()),
+        false => Err(Diag::error(op.loc(), "expected comdat symbol")),
+    }
+}
+
+impl LLVMFuncOp<'_> {
+    /// The attributes fit each other, and landing pads one another.
+    ///
+    /// # Errors
+    /// When they do not.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let linkage = linkage(op);
+        if linkage == Some(Linkage::Common) {
+            return Err(op.error("functions cannot have 'common' linkage"));
+        }
+        verify_comdat(op)?;
+        if is_declaration(op) {
+            return match linkage {
+                Some(Linkage::External | Linkage::ExternWeak) | None => Ok(()),
+                _ => Err(op.error("external functions must have 'external' or 'extern_weak' linkage")),
+            };
+        }
+        let has = |name: &str| op.attr(name).is_some();
+        if has("no_inline") && has("always_inline") {
+            return Err(op.error("no_inline and always_inline attributes are incompatible"));
+        }
+        if has("optimize_none") && !has("no_inline") {
+            return Err(op.error("with optimize_none must also be no_inline"));
+        }
+        self.verify_landing_pads()
+    }
+
+    /// What landing pads give and what is resumed is of one type.
+    fn verify_landing_pads(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let region = op.region(0);
+        let mut found: Option<Type> = None;
+        for block in region.blocks() {
+            for inner in block.ops() {
+                let (ty, what) = match (inner.is::<LandingpadOp<'_>>(), inner.is::<ResumeOp<'_>>()) {
+                    (true, _) => (
+                        inner.result_types().next(),
+                        "'llvm.landingpad' should have a consistent result type inside a function",
+                    ),
+                    (_, true) => (
+                        inner.operand_types().next(),
+                        "'llvm.resume' should have a consistent input type inside a function",
+                    ),
+                    _ => continue,
+                };
+                match (ty, found) {
+                    (Some(ty), Some(first)) if ty != first => return Err(Diag::error(op.loc(), what)),
+                    (Some(ty), None) => found = Some(ty),
+                    _ => {}
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The arguments of the body are of the dialect's types.
+    ///
+    /// # Errors
+    /// When they are not.
+    pub fn verify_regions(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let region = op.region(0);
+        let Some(entry) = region.entry() else { return Ok(()) };
+        match entry.arg_types().position(|t| !is_deeply_compatible(op.cx().type_ref(t))) {
+            None => Ok(()),
+            Some(index) => Err(op.error(format_args!("entry block argument #{index} is not of LLVM type"))),
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! What must hold of accesses to memory, and what they do to it.
+
+use mlir::opdef::{Effect, EffectKind, EffectOn};
+use mlir::{Diag, OpRef, OpView, TypeKind, TypeRef};
+
+use super::types::{LlvmType, data, is_float, is_vector};
+use super::{
+    ATOMIC_ORDERING_SPEC, AtomicBinOp, AtomicCmpXchgOp, AtomicOrdering, AtomicRMWOp, FenceOp, InlineAsmOp,
+    LoadOp, StoreOp,
+};
+
+/// What an access does to memory behind its pointer, and, if it is volatile or synchronizes, to any.
+fn effects(kind: EffectKind, pointer: u8, volatile: bool, ordering: AtomicOrdering) -> Vec<Effect> {
+    let mut all = vec![Effect { kind, on: EffectOn::Operand(pointer) }];
+    if volatile || !matches!(ordering, AtomicOrdering::NotAtomic | AtomicOrdering::Unordered) {
+        all.extend([EffectKind::Read, EffectKind::Write].map(|kind| Effect { kind, on: EffectOn::Anything }));
+    }
+    all
+}
+
+/// Whether a value of a type can be read and written at once.
+fn is_atomic(ty: TypeRef<'_>) -> bool {
+    let width = match (data(ty), ty.kind()) {
+        (Some(LlvmType::Ptr { .. }), _) => Some(64),
+        (Some(LlvmType::Word("ppc_fp128")), _) => Some(128),
+        (_, TypeKind::Integer { width, .. }) => Some(*width),
+        _ if is_float(ty) => ty.bit_width(),
+        _ => None,
+    };
+    width.is_some_and(|w| w >= 8 && w.is_power_of_two())
+}
+
+/// An atomic access is of a type and an ordering that it can have.
+fn verify_access(
+    op: OpRef<'_>,
+    ty: TypeRef<'_>,
+    ordering: AtomicOrdering,
+    unsupported: [AtomicOrdering; 2],
+) -> Result<(), Diag> {
+    if ordering == AtomicOrdering::NotAtomic {
+        return match op.attr("syncscope").is_some() {
+            true => Err(op.error("expected syncscope to be null for non-atomic access")),
+            false => Ok(()),
+        };
+    }
+    if !is_atomic(ty) {
+        return Err(op.error(format_args!("unsupported type '{ty}' for atomic access")));
+    }
+    if unsupported.contains(&ordering) {
+        let word = ATOMIC_ORDERING_SPEC.spell(ordering.value());
+        return Err(op.error(format_args!("unsupported ordering '{word}'")));
+    }
+    match op.attr("alignment").is_some() {
+        true => Ok(()),
+        false => Err(op.error("expected alignment for atomic access")),
+    }
+}
+
+impl LoadOp<'_> {
+    /// See [`effects`].
+    pub fn effects(self) -> Vec<Effect> {
+        effects(EffectKind::Read, 0, self.volatile_(), self.ordering())
+    }
+
+    /// See [`verify_access`].
+    ///
+    /// # Errors
+    /// When the access cannot be as it says.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let unsupported = [AtomicOrdering::Release, AtomicOrdering::AcqRel];
+        verify_access(op, op.ty(self.res()), self.ordering(), unsupported)
+    }
+}
+
+impl StoreOp<'_> {
+    /// See [`effects`].
+    pub fn effects(self) -> Vec<Effect> {
+        effects(EffectKind::Write, 1, self.volatile_(), self.ordering())
+    }
+
+    /// See [`verify_access`].
+    ///
+    /// # Errors
+    /// When the access cannot be as it says.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let unsupported = [AtomicOrdering::Acquire, AtomicOrdering::AcqRel];
+        verify_access(op, op.ty(self.value()), self.ordering(), unsupported)
+    }
+}
+
+impl InlineAsmOp<'_> {
+    /// Any, if the text says that there are some.
+    pub fn effects(self) -> Vec<Effect> {
+        match self.has_side_effects() {
+            true => [EffectKind::Write, EffectKind::Read]
+                .map(|kind| Effect { kind, on: EffectOn::Anything })
+                .into(),
+            false => Vec::new(),
+        }
+    }
+}
+
+impl AtomicRMWOp<'_> {
+    /// The operation is one for the type, and ordered.
+    ///
+    /// # Errors
+    /// When it is not.
+    pub fn verify(self) -> Result<(), Diag> {
+        use AtomicBinOp as B;
+        let op = self.op_ref();
+        let ty = op.ty(self.val());
+        match self.bin_op() {
+            B::Fadd | B::Fsub | B::Fmin | B::Fmax | B::Fminimum | B::Fmaximum => {
+                if is_vector(ty) {
+                    if matches!(ty.kind(), TypeKind::Vector { scalable, .. } if scalable.contains(&true)) {
+                        return Err(op.error("expected LLVM IR fixed vector type"));
+                    }
+                    if !is_float(ty.element_type()) {
+                        return Err(op.error("expected LLVM IR floating point type for vector element"));
+                    }
+                } else if !is_float(ty) {
+                    return Err(op.error("expected LLVM IR floating point type"));
+                }
+            }
+            B::Xchg => {
+                if !is_atomic(ty) {
+                    return Err(op.error("unexpected LLVM IR type for 'xchg' bin_op"));
+                }
+            }
+            _ => {
+                let width = match ty.kind() {
+                    TypeKind::Integer { width, .. } => *width,
+                    _ => 0,
+                };
+                if ![8, 16, 32, 64].contains(&width) {
+                    return Err(op.error("expected LLVM IR integer type"));
+                }
+            }
+        }
+        match self.ordering() {
+            AtomicOrdering::NotAtomic | AtomicOrdering::Unordered => {
+                Err(op.error("expected at least 'monotonic' ordering"))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl AtomicCmpXchgOp<'_> {
+    /// The type and the orderings are those that LLVM has.
+    ///
+    /// # Errors
+    /// When they are not.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        if !is_atomic(op.ty(self.val())) {
+            return Err(op.error("unexpected LLVM IR type"));
+        }
+        let (success, failure) = (self.success_ordering(), self.failure_ordering());
+        let weak = |o| matches!(o, AtomicOrdering::NotAtomic | AtomicOrdering::Unordered);
+        if weak(success) || weak(failure) {
+            return Err(op.error("ordering must be at least 'monotonic'"));
+        }
+        match failure {
+            AtomicOrdering::Release | AtomicOrdering::AcqRel => {
+                Err(op.error("failure ordering cannot be 'release' or 'acq_rel'"))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl FenceOp<'_> {
+    /// A fence orders something.
+    ///
+    /// # Errors
+    /// When it does not.
+    pub fn verify(self) -> Result<(), Diag> {
+        match self.ordering() {
+            AtomicOrdering::NotAtomic | AtomicOrdering::Unordered | AtomicOrdering::Monotonic => {
+                Err(self.op_ref().error("can be given only acquire, release, acq_rel, and seq_cst orderings"))
+            }
+            _ => Ok(()),
+        }
+    }
+}

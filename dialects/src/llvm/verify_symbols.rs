@@ -1,0 +1,318 @@
+//! What must hold of aliases, indirect functions and what else modules hold.
+
+use mlir::opdef::Traits;
+use mlir::symbol_table::SymbolTables;
+use mlir::{AttrRef, Diag, OpRef, OpView, effects};
+
+use super::types::{LlvmType, data};
+use super::verify_globals::can_be_global;
+use super::{
+    AliasOp, BlockAddressAttr, BlockAddressOp, ComdatOp, ComdatSelectorOp, DSOLocalEquivalentOp,
+    GlobalCtorsOp, GlobalDtorsOp, IFuncOp, LINKAGE_ATTR_SPEC, LLVMFuncOp, Linkage, LinkerOptionsOp,
+    ModuleFlagAttr, ModuleFlagsOp, ReturnOp, ZeroAttr, ZeroOp, function_type,
+};
+
+/// The linkage of a symbol.
+pub(super) fn linkage(op: OpRef<'_>) -> Option<Linkage> {
+    Linkage::from_value(op.attr("linkage").and_then(AttrRef::as_enum)?)
+}
+
+fn linkage_word(linkage: Linkage) -> String {
+    LINKAGE_ATTR_SPEC.cases.spell(linkage.value())
+}
+
+/// Whether an operation can hold what belongs to a module.
+pub(super) fn is_module(op: OpRef<'_>) -> bool {
+    op.has_trait(Traits::SYMBOL_TABLE) && op.has_trait(Traits::ISOLATED_FROM_ABOVE)
+}
+
+/// An operation is directly in a module.
+pub(super) fn verify_in_module(op: OpRef<'_>) -> Result<(), Diag> {
+    match op.parent_op().is_none_or(is_module) {
+        true => Ok(()),
+        false => Err(op.error("must appear at the module level")),
+    }
+}
+
+impl AliasOp<'_> {
+    /// The type is one that globals can have, the linkage one of aliases.
+    ///
+    /// # Errors
+    /// When it is not.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let ty = op.attr("alias_type").and_then(AttrRef::as_type);
+        if ty.is_some_and(|t| !can_be_global(op.cx().type_ref(t))) {
+            return Err(op.error("expects type to be a valid element type for an LLVM global alias"));
+        }
+        let Some(linkage) = linkage(op) else { return Ok(()) };
+        match linkage {
+            Linkage::Appending | Linkage::ExternWeak | Linkage::Common => Err(op.error(format_args!(
+                "'{}' linkage not supported in aliases, available options: private, internal, linkonce, weak, \
+                 linkonce_odr, weak_odr, external or available_externally",
+                linkage_word(linkage)
+            ))),
+            _ => Ok(()),
+        }
+    }
+
+    /// The initializer computes a pointer and does nothing else.
+    ///
+    /// # Errors
+    /// When it does something else.
+    pub fn verify_regions(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let region = op.region(0);
+        let Some(entry) = region.entry() else { return Ok(()) };
+        let returned = entry.last_op().filter(|o| o.is::<ReturnOp<'_>>());
+        let given = returned.and_then(|r| r.operand_types().next()).map(|t| op.cx().type_ref(t));
+        if !matches!(given.and_then(data), Some(LlvmType::Ptr { .. })) {
+            return Err(op.error("initializer region must always return a pointer"));
+        }
+        match entry.ops().find(|&o| !effects::is_memory_effect_free(o)) {
+            None => Ok(()),
+            Some(bad) => {
+                Err(Diag::error(bad.loc(), "ops with side effects are not allowed in alias initializers"))
+            }
+        }
+    }
+}
+
+impl IFuncOp<'_> {
+    /// The linkage is one of indirect functions.
+    ///
+    /// # Errors
+    /// When it is not.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let Some(linkage) = linkage(op) else { return Ok(()) };
+        match linkage {
+            Linkage::Appending | Linkage::ExternWeak | Linkage::Common | Linkage::AvailableExternally => {
+                Err(op.error(format_args!(
+                    "'{}' linkage not supported in ifuncs, available options: private, internal, linkonce, weak, \
+                     linkonce_odr, weak_odr, or external linkage",
+                    linkage_word(linkage)
+                )))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The resolver is a function with a body that returns a pointer.
+    ///
+    /// # Errors
+    /// When it is not.
+    pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let Some(name) = op.attr("resolver").and_then(AttrRef::as_flat_symbol) else { return Ok(()) };
+        let found = tables.lookup_nearest(op, name, |target: OpRef<'_>| {
+            if target.is::<AliasOp<'_>>() {
+                return Some((true, true));
+            }
+            let result = match function_type(target) {
+                Some(LlvmType::Function { result, .. }) if target.is::<LLVMFuncOp<'_>>() => *result,
+                _ => return None,
+            };
+            let defined = !is_declaration(target) && linkage(target) != Some(Linkage::AvailableExternally);
+            let pointer = matches!(data(target.cx().type_ref(result)), Some(LlvmType::Ptr { .. }));
+            Some((defined, pointer))
+        });
+        match found.flatten() {
+            None => return Err(op.error("must have a function resolver")),
+            Some((false, _)) => return Err(op.error("resolver must be a definition")),
+            Some((_, false)) => return Err(op.error("resolver must return a pointer")),
+            Some(_) => {}
+        }
+        let ty = op.attr("resolver_type").and_then(AttrRef::as_type).map(|t| op.cx().type_ref(t));
+        let space = op.attr("address_space").and_then(AttrRef::as_int).unwrap_or(0);
+        match ty.and_then(data) {
+            Some(LlvmType::Ptr { address_space }) if i64::from(*address_space) == space => Ok(()),
+            _ => Err(op.error("resolver has incorrect type")),
+        }
+    }
+}
+
+/// Whether a function has no body.
+pub(super) fn is_declaration(op: OpRef<'_>) -> bool {
+    op.num_regions() == 0 || op.region(0).is_empty()
+}
+
+/// As many functions as priorities and data, and the data are symbols or zero.
+fn verify_list(op: OpRef<'_>, name: &str) -> Result<(), Diag> {
+    let list = |name: &str| op.attr(name).and_then(AttrRef::as_array).unwrap_or_default();
+    let symbol_or_zero = |a: AttrRef<'_>| a.is_flat_symbol_ref() || a.isa::<ZeroAttr<'_>>();
+    if !list("data").iter().all(|&a| symbol_or_zero(op.cx().attr_ref(a))) {
+        return Err(Diag::error(op.loc(), "data element must be symbol or #llvm.zero"));
+    }
+    let count = list(name).len();
+    match list("priorities").len() == count && list("data").len() == count {
+        true => Ok(()),
+        false => {
+            let message = format!("{name}, priorities, and data must have the same number of elements");
+            Err(Diag::error(op.loc(), message))
+        }
+    }
+}
+
+/// Each name is that of a function with a body.
+fn verify_functions(op: OpRef<'_>, name: &str, tables: &SymbolTables) -> Result<(), Diag> {
+    let list = op.attr(name).and_then(AttrRef::as_array).unwrap_or_default();
+    for symbol in list.iter().filter_map(|&a| op.cx().attr_ref(a).as_flat_symbol()) {
+        let found = tables.lookup_nearest(op, symbol, |target: OpRef<'_>| {
+            target.is::<LLVMFuncOp<'_>>().then(|| is_declaration(target))
+        });
+        match found.flatten() {
+            Some(false) => {}
+            Some(true) => return Err(op.error(format_args!("'{symbol}' does not have a definition"))),
+            None => {
+                return Err(op.error(format_args!("'{symbol}' does not reference a valid LLVM function")));
+            }
+        }
+    }
+    Ok(())
+}
+
+impl GlobalCtorsOp<'_> {
+    /// See [`verify_list`].
+    ///
+    /// # Errors
+    /// When the lists do not fit.
+    pub fn verify(self) -> Result<(), Diag> {
+        verify_list(self.op_ref(), "ctors")
+    }
+
+    /// See [`verify_functions`].
+    ///
+    /// # Errors
+    /// When one is not.
+    pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
+        verify_functions(self.op_ref(), "ctors", tables)
+    }
+}
+
+impl GlobalDtorsOp<'_> {
+    /// See [`verify_list`].
+    ///
+    /// # Errors
+    /// When the lists do not fit.
+    pub fn verify(self) -> Result<(), Diag> {
+        verify_list(self.op_ref(), "dtors")
+    }
+
+    /// See [`verify_functions`].
+    ///
+    /// # Errors
+    /// When one is not.
+    pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
+        verify_functions(self.op_ref(), "dtors", tables)
+    }
+}
+
+impl ComdatOp<'_> {
+    /// The region holds selectors alone.
+    ///
+    /// # Errors
+    /// When it holds something else.
+    pub fn verify_regions(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let region = op.region(0);
+        let Some(body) = region.entry() else { return Ok(()) };
+        match body.ops().find(|o| !o.is::<ComdatSelectorOp<'_>>()) {
+            None => Ok(()),
+            Some(bad) => {
+                Err(Diag::error(bad.loc(), "only comdat selector symbols can appear in a comdat region"))
+            }
+        }
+    }
+}
+
+impl LinkerOptionsOp<'_> {
+    /// See [`verify_in_module`].
+    ///
+    /// # Errors
+    /// When it is elsewhere.
+    pub fn verify(self) -> Result<(), Diag> {
+        verify_in_module(self.op_ref())
+    }
+}
+
+impl ModuleFlagsOp<'_> {
+    /// Flags are in a module, and are such.
+    ///
+    /// # Errors
+    /// When they are not.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        verify_in_module(op)?;
+        let flags = op.attr("flags").and_then(AttrRef::as_array).unwrap_or_default();
+        match flags.iter().all(|&f| op.cx().attr_ref(f).isa::<ModuleFlagAttr<'_>>()) {
+            true => Ok(()),
+            false => Err(op.error("expected a module flag attribute")),
+        }
+    }
+}
+
+impl ZeroOp<'_> {
+    /// The type has a zero.
+    ///
+    /// # Errors
+    /// When it is a target's type that has none.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        match data(op.ty(self.res())) {
+            Some(LlvmType::Target { name, .. }) if !name.starts_with("spirv.") => {
+                Err(op.error("target extension type does not support zero-initializer"))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl DSOLocalEquivalentOp<'_> {
+    /// The name is that of a function, or of an alias of one.
+    ///
+    /// # Errors
+    /// When it is not.
+    pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let Some(name) = op.attr("function_name").and_then(AttrRef::as_flat_symbol) else { return Ok(()) };
+        let found = tables.lookup_nearest(op, name, |target: OpRef<'_>| {
+            let known = target.is::<LLVMFuncOp<'_>>() || target.is::<AliasOp<'_>>();
+            known.then(|| linkage(target))
+        });
+        match found.flatten() {
+            None => Err(op.error("must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'")),
+            Some(Some(Linkage::ExternWeak)) => {
+                Err(op.error("target function with 'extern_weak' linkage not allowed"))
+            }
+            Some(_) => Ok(()),
+        }
+    }
+}
+
+impl BlockAddressOp<'_> {
+    /// Nothing that the function does not check.
+    ///
+    /// # Errors
+    /// Never.
+    pub fn verify(self) -> Result<(), Diag> {
+        Ok(())
+    }
+
+    /// The function is one of the dialect.
+    ///
+    /// # Errors
+    /// When it is not.
+    pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let address = op.attr("block_addr").and_then(|a| a.cast::<BlockAddressAttr<'_>>());
+        let Some(name) = address.and_then(|a| op.cx().attr_ref(a.function()).as_flat_symbol()) else {
+            return Ok(());
+        };
+        let found = tables.lookup_nearest(op, name, |target: OpRef<'_>| target.is::<LLVMFuncOp<'_>>());
+        match found {
+            Some(true) => Ok(()),
+            _ => Err(op.error("must reference a function defined by 'llvm.func'")),
+        }
+    }
+}
