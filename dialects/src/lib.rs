@@ -1,4 +1,4 @@
-//! The dialects between toy and LLVM: `func`, `arith`, `affine`, `memref`, `scf`, `cf`, `llvm`, `ub` and `index`.
+//! The dialects between toy and LLVM: `func`, `arith`, `affine`, `memref`, `scf`, `cf`, `llvm`, `ub`, `index` and `math`.
 //!
 //! One folder each, all of one shape: `Ops.td` describes the operations, `mod.rs` includes what is generated from it,
 //! and the rest is what records cannot say. A dialect is what MLIR 22 calls it, byte for byte.
@@ -12,6 +12,7 @@ mod index_list;
 pub mod llvm;
 mod loops;
 pub mod matching;
+pub mod math;
 pub mod memref;
 pub mod scf;
 pub mod ub;
@@ -27,6 +28,7 @@ pub fn register_all(registry: &mut Registry) {
         &func::DIALECT,
         &index::DIALECT,
         &llvm::DIALECT,
+        &math::DIALECT,
         &memref::DIALECT,
         &scf::DIALECT,
         &ub::DIALECT,

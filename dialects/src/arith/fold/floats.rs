@@ -5,7 +5,7 @@ use mlir::{Attr, FloatKind, OpRef, OpView, TypeKind, Value};
 
 use mlir::floats::{Specials, Unpacked};
 
-use super::super::constants::{map, uniform, zip_or_poison as zip};
+use super::super::constants::{map, quiet_bit, uniform, zip_or_poison as zip};
 use super::super::{
     AddFOp, DivFOp, FastMathFlags, MaxNumFOp, MaximumFOp, MinNumFOp, MinimumFOp, MulFOp, NegFOp, RemFOp,
     SubFOp,
@@ -15,14 +15,6 @@ use super::super::{
 /// so exactly that rounding those to the format gives the correctly rounded result.
 fn is_computed(kind: FloatKind) -> bool {
     kind.width() <= 64 && kind != FloatKind::F8E8M0FNU
-}
-
-/// The bit that makes a NaN a quiet one; none where there is but one NaN.
-fn quiet_bit(kind: FloatKind) -> u128 {
-    match kind.format().specials {
-        Specials::Ieee => 1 << (kind.format().fraction - 1),
-        _ => 0,
-    }
 }
 
 /// Folds `lhs op neutral` to `lhs`, and constants element by element, in the precision of the type.
