@@ -13,7 +13,7 @@ use super::{
     IsNormalOp, Log1pOp, Log2Op, Log10Op, LogOp, PowFOp, RoundEvenOp, RoundOp, SinOp, SinhOp, SqrtOp, TanOp,
     TanhOp, TruncOp,
 };
-use crate::arith::constants::{quiet, signed, truncated, try_map, width, zip_or_poison};
+use crate::arith::constants::{quiet, signed, truncated, try_map, uniform, width, zip_or_poison};
 
 /// Folds the constant that the first operand is; none if that of one element cannot be computed.
 fn unary(op: OpRef<'_>, operands: &[Option<Attr>], f: impl Fn(u128) -> Option<u128>) -> Option<Folded> {
@@ -131,11 +131,8 @@ fn with_sign(kind: FloatKind, bits: u128, negative: bool) -> Option<u128> {
     let sign = 1u128 << (kind.width() - 1);
     let magnitude = bits & !sign;
     let fixed = format.specials == Specials::NegativeZero && magnitude == 0;
-    format.signed.then(|| match (fixed, negative) {
-        (true, _) => bits,
-        (false, true) => magnitude | sign,
-        (false, false) => magnitude,
-    })
+    let changed = if negative { magnitude | sign } else { magnitude };
+    format.signed.then_some(if fixed { bits } else { changed })
 }
 
 impl AbsFOp<'_> {
@@ -193,12 +190,10 @@ impl PowFOp<'_> {
 macro_rules! kinds {
     ($($op:ident: $test:expr;)*) => {$(
         impl $op<'_> {
-            /// Constants that are one number.
+            /// Constants that are one number throughout.
             pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
                 let kind = format(self.op_ref())?;
-                if self.op_ref().ty(self.operand()).is_shaped() {
-                    return None;
-                }
+                uniform(self.op_ref().cx(), operands.first().copied().flatten())?;
                 let test: fn(FloatKind, u128) -> bool = $test;
                 unary(self.op_ref(), operands, |bits| Some(test(kind, bits).into()))
             }
