@@ -148,7 +148,7 @@ fn fold_extremum(
         is_computed(kind).then_some(())?;
         let (x, y) = (kind.decode(a), kind.decode(b));
         // A signalling NaN is a result too, made quiet.
-        let wins = |n: f64, bits: u128| n.is_nan() && (nan_wins || bits & quiet == 0);
+        let wins = |n: f64, bits: u128| n.is_nan() && (nan_wins || (quiet != 0 && bits & quiet == 0));
         Some(match () {
             () if wins(x, a) => a | quiet,
             () if wins(y, b) => b | quiet,
