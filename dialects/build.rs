@@ -1,8 +1,20 @@
 //! Generates every dialect from its records.
 
 fn main() {
-    let dialects =
-        ["affine", "arith", "bufferization", "cf", "func", "index", "llvm", "memref", "scf", "tensor", "ub"];
+    let dialects = [
+        "affine",
+        "arith",
+        "bufferization",
+        "cf",
+        "func",
+        "index",
+        "llvm",
+        "math",
+        "memref",
+        "scf",
+        "tensor",
+        "ub",
+    ];
     for dialect in dialects {
         ods::compile::compile_to(format!("src/{dialect}/Ops.td"), &format!("{dialect}.rs"));
     }

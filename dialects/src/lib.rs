@@ -1,5 +1,5 @@
 //! The dialects between toy and LLVM: `func`, `arith`, `affine`, `memref`, `bufferization`, `scf`, `tensor`, `cf`,
-//! `llvm`, `ub` and `index`.
+//! `llvm`, `ub`, `index` and `math`.
 //!
 //! One folder each, all of one shape: `Ops.td` describes the operations, `mod.rs` includes what is generated from it,
 //! and the rest is what records cannot say. A dialect is what MLIR 22 calls it, byte for byte.
@@ -15,6 +15,7 @@ mod index_list;
 pub mod llvm;
 mod loops;
 pub mod matching;
+pub mod math;
 pub mod memref;
 mod reassociation;
 mod region_branch;
@@ -38,6 +39,7 @@ pub fn register_all(registry: &mut Registry) {
         &func::DIALECT,
         &index::DIALECT,
         &llvm::DIALECT,
+        &math::DIALECT,
         &memref::DIALECT,
         &scf::DIALECT,
         &tensor::DIALECT,
