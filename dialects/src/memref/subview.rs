@@ -72,11 +72,13 @@ impl SubViewOp<'_> {
         result_type(source, &offsets, &sizes, &strides).map(|ty| cx.type_ref(ty))
     }
 
-    /// Which dimensions the result leaves out.
+    /// Which dimensions the result leaves out. As in MLIR, strides are compared with those of the operand; only where that
+    /// finds nothing, with those that the result would have.
     pub(crate) fn dropped_dims(self) -> Option<Vec<bool>> {
         let op = self.op_ref();
-        let full = self.full_type(op.cx())?;
-        dropped_dims(full, op.ty(self.result()), &Slice::of(op).sizes)
+        let (sizes, result) = (Slice::of(op).sizes, op.ty(self.result()));
+        dropped_dims(op.ty(self.source()), result, &sizes)
+            .or_else(|| dropped_dims(self.full_type(op.cx())?, result, &sizes))
     }
 
     /// The result is what offsets, sizes and strides make of the operand's type, and inside of it.
