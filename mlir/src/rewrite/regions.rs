@@ -8,11 +8,12 @@ use std::ops::Range;
 use rustc_hash::FxHashMap;
 
 use super::equivalence::{block_hash, equivalent_blocks};
+use crate::attributes::Attr;
 use crate::context::Context;
 use crate::effects::would_be_trivially_dead;
 use crate::interfaces::BranchOpInterface;
 use crate::ir::{Block, Body, Op, OpRef, Region, Value, ValueDef};
-use crate::opdef::{Segments, Traits};
+use crate::opdef::{Arity, Segments, Traits, ValueSpec};
 
 /// How much is done to regions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -273,13 +274,31 @@ pub fn erase_operands(cx: &Context, body: &mut Body, op: Op, indices: &[usize]) 
         }
         _ => None,
     });
+    let inner = inner_segments(view, indices);
     let mut gone = indices.iter().copied().peekable();
     let kept = |&(at, _): &(usize, Value)| gone.next_if_eq(&at).is_none();
     let operands: Vec<Value> = body.operands(op).enumerate().filter(kept).map(|(_, value)| value).collect();
     body.set_operands(op, &operands);
-    if let Some((slot, sizes)) = segments {
+    for (slot, sizes) in segments.into_iter().chain(inner) {
         body.set_inherent(op, slot, Some(sizes));
     }
+}
+
+/// The lengths of the groups inside operand groups (`VariadicOfVariadic`), without the operands of these indices.
+fn inner_segments(op: OpRef<'_>, indices: &[usize]) -> Vec<(usize, Attr)> {
+    let Some(def) = op.def() else { return Vec::new() };
+    let lengths = |(group, spec): (usize, &ValueSpec)| {
+        let Arity::VariadicOfVariadic(slot) = spec.arity else { return None };
+        let mut start = op.operand_group(group).start;
+        let mut sizes = op.inherent(slot.into())?.as_dense_array::<i32>()?;
+        for size in &mut sizes {
+            let range = start..start.saturating_add(usize::try_from(*size).unwrap_or(0));
+            start = range.end;
+            *size -= indices.iter().filter(|i| range.contains(i)).count() as i32;
+        }
+        Some((usize::from(slot), op.cx().dense_array_attr::<i32>(&sizes)))
+    };
+    def.operands.iter().enumerate().filter_map(lengths).collect()
 }
 
 /// Makes one of blocks that do the same with the same values, and whose own values nothing else uses.
