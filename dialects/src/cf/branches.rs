@@ -2,7 +2,7 @@
 
 use mlir::ir::ValueDef;
 use mlir::rewrite::{NoMatch, PatternRewriter};
-use mlir::{Block, Body, OpView, Value};
+use mlir::{Block, Body, Value};
 
 use super::BranchOp;
 
