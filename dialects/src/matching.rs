@@ -14,7 +14,12 @@ pub fn constant<'a>(op: OpRef<'a>, value: Value) -> Option<AttrRef<'a>> {
 
 /// The number that a value is, if it is a constant integer or index (no vector of such).
 pub fn constant_integer(op: OpRef<'_>, value: Value) -> Option<i128> {
-    match constant(op, value)?.kind() {
+    constant(op, value).and_then(integer_of)
+}
+
+/// The number that an attribute is.
+pub fn integer_of(attr: AttrRef<'_>) -> Option<i128> {
+    match attr.kind() {
         AttrKind::Integer { value, .. } => Some(*value),
         _ => None,
     }

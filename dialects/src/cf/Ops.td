@@ -15,10 +15,25 @@ def ControlFlow_Dialect : Dialect {
   let name = "cf";
   let summary = "Unstructured control flow";
   let cppNamespace = "::cf";
+  let dependentDialects = ["crate::arith::DIALECT"];
 }
 
 class CF_Op<string mnemonic, list<Trait> traits = []>
     : Op<ControlFlow_Dialect, mnemonic, traits>;
+
+def AssertOp : CF_Op<"assert", [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+  let summary = "Assert operation with message attribute";
+  let description = [{
+    Ends the program with a message if the condition does not hold:
+
+    ```mlir
+    cf.assert %b, "expected a positive number"
+    ```
+  }];
+  let arguments = (ins I1:$arg, StrAttr:$msg);
+  let assemblyFormat = "$arg `,` $msg attr-dict";
+  let hasCanonicalizeMethod = 1;
+}
 
 def BranchOp : CF_Op<"br",
     [DeclareOpInterfaceMethods<BranchOpInterface>, Pure, Terminator]> {
@@ -36,6 +51,7 @@ def BranchOp : CF_Op<"br",
   let assemblyFormat = [{
     $dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict
   }];
+  let hasCanonicalizeMethod = 1;
 }
 
 def CondBranchOp : CF_Op<"cond_br",
@@ -63,6 +79,45 @@ def CondBranchOp : CF_Op<"cond_br",
     $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)?
     attr-dict
   }];
+  let hasCanonicalizer = 1;
+  let hasVerifier = 1;
+}
+
+def SwitchOp : CF_Op<"switch",
+    [AttrSizedOperandSegments, DeclareOpInterfaceMethods<BranchOpInterface>, Pure,
+     Terminator]> {
+  let summary = "Switch operation";
+  let description = [{
+    Goes to the block of the number that the flag is, or to the first one:
+
+    ```mlir
+    cf.switch %flag : i32, [
+      default: ^bb1(%a : i32),
+      42: ^bb1(%b : i32),
+      43: ^bb3
+    ]
+    ```
+  }];
+  let arguments = (ins
+    AnyInteger:$flag,
+    Variadic<AnyType>:$defaultOperands,
+    VariadicOfVariadic<AnyType, "case_operand_segments">:$caseOperands,
+    OptionalAttr<AnyIntElementsAttr>:$case_values,
+    DenseI32ArrayAttr:$case_operand_segments
+  );
+  let successors = (successor
+    AnySuccessor:$defaultDestination,
+    VariadicSuccessor<AnySuccessor>:$caseDestinations
+  );
+  let assemblyFormat = [{
+    $flag `:` type($flag) `,` `[` `\n`
+      custom<SwitchOpCases>(ref(type($flag)), $defaultDestination, $defaultOperands,
+                            type($defaultOperands), $case_values, $caseDestinations,
+                            $caseOperands, type($caseOperands))
+    `]`
+    attr-dict
+  }];
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
 

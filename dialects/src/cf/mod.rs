@@ -1,10 +1,25 @@
 //! The cf dialect: branches between blocks.
 
+mod branches;
+mod canonicalize;
+mod canonicalize_switch;
+mod switch;
+
 use std::ops::Range;
 
+use mlir::opdef::{Effect, EffectKind, EffectOn};
 use mlir::{AttrRef, Diag, OpRef, OpView};
 
+use switch::{parse_switch_op_cases, print_switch_op_cases};
+
 include!(concat!(env!("OUT_DIR"), "/cf.rs"));
+
+impl AssertOp<'_> {
+    /// It may end the program, which counts as writing.
+    pub fn effects(self) -> Vec<Effect> {
+        vec![Effect { kind: EffectKind::Write, on: EffectOn::Anything }]
+    }
+}
 
 impl BranchOp<'_> {
     /// The operands that become arguments of the successor.

@@ -20,6 +20,7 @@ def Func_Dialect : Dialect {
   let summary = "High-level functions";
   let cppNamespace = "::func";
   let interfaces = ["INLINER"];
+  let hasConstantMaterializer = 1;
 }
 
 class Func_Op<string mnemonic, list<Trait> traits = []>
@@ -48,6 +49,51 @@ def CallOp : Func_Op<"call",
   let assemblyFormat = [{
     $callee `(` $operands `)` attr-dict `:` functional-type($operands, $results)
   }];
+}
+
+def CallIndirectOp : Func_Op<"call_indirect",
+    [DeclareOpInterfaceMethods<CallOpInterface>,
+     RangedTypesMatchWith<"callee input types match argument types", "callee",
+                          "callee_operands", "$_self.function_inputs()">,
+     RangedTypesMatchWith<"callee result types match result types", "callee", "results",
+                          "$_self.function_results()">]> {
+  let summary = "indirect call operation";
+  let description = [{
+    Calls a function that is a value:
+
+    ```mlir
+    %f = func.constant @my_func : (i32) -> i32
+    %r = func.call_indirect %f(%0) : (i32) -> i32
+    ```
+  }];
+
+  let arguments = (ins
+    FunctionType:$callee,
+    Variadic<AnyType>:$callee_operands,
+    OptionalAttr<DictArrayAttr>:$arg_attrs,
+    OptionalAttr<DictArrayAttr>:$res_attrs
+  );
+  let results = (outs Variadic<AnyType>:$results);
+  let hasCanonicalizeMethod = 1;
+  let hasCustomAssemblyFormat = 1;
+}
+
+def ConstantOp : Func_Op<"constant",
+    [ConstantLike, Pure, DeclareOpInterfaceMethods<SymbolUserOpInterface>,
+     DeclareOpInterfaceMethods<OpAsmOpInterface, ["asm_result_names"]>]> {
+  let summary = "constant";
+  let description = [{
+    A function as a value:
+
+    ```mlir
+    %f = func.constant @my_func : (tensor<16xf32>, f32) -> tensor<16xf32>
+    ```
+  }];
+
+  let arguments = (ins FlatSymbolRefAttr:$value);
+  let results = (outs AnyType);
+  let assemblyFormat = "attr-dict $value `:` type(results)";
+  let hasFolder = 1;
 }
 
 def FuncOp : Func_Op<"func",

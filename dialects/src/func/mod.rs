@@ -1,11 +1,15 @@
 //! The func dialect: functions, calls and returns.
 
+mod values;
+
 use mlir::interfaces::{Callee, DialectInlinerInterface};
 use mlir::symbol_table::SymbolTables;
 use mlir::text::{OpParser, OpPrinter, ParseResult, function};
 use mlir::{AttrRef, Block, Builder, Diag, Op, OpRef, OpState, OpView, Type, Value};
 
 include!(concat!(env!("OUT_DIR"), "/func.rs"));
+
+use values::materialize_constant;
 
 /// Calls are inlined unless they or the callee say otherwise; a return becomes a branch.
 static INLINER: DialectInlinerInterface = DialectInlinerInterface {

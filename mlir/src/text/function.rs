@@ -95,10 +95,7 @@ fn parse_function_attributes(p: &mut OpParser<'_, '_>, state: &mut OpState) -> P
     if !p.optional_keyword("attributes") {
         return Ok(());
     }
-    if !p.peek_token("{") {
-        p.token("{")?;
-    }
-    let entries = p.optional_dict()?;
+    let entries = p.dict()?;
     if let Some((name, _)) = entries.iter().find(|(n, _)| INFERRED.contains(&cx.str(*n))) {
         let message = format!(
             "'{}' is an inferred attribute and should not be specified in the explicit attribute dictionary",

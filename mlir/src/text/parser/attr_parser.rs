@@ -471,6 +471,14 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         }
     }
 
+    /// `{name = value, ...}`
+    ///
+    /// # Errors
+    /// It is malformed.
+    pub fn dict(&mut self) -> ParseResult<Vec<(Ident, Attr)>> {
+        self.core.attr_dict()
+    }
+
     /// `(dims)[symbols] -> (results)`
     ///
     /// # Errors

@@ -1,0 +1,141 @@
+//! Canonicalization of `cf.switch`: numbers that are known, cases that change nothing.
+
+use std::collections::HashSet;
+
+use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
+use mlir::{Block, Op, OpView, Value};
+
+use crate::matching::constant_integer;
+
+use super::SwitchOp;
+use super::branches::{check, pass_through, single_predecessor};
+use super::canonicalize::{Matched, replace_by_branch};
+use super::switch::{Case, case_values};
+
+impl SwitchOp<'_> {
+    /// No cases, cases like the default, a known flag, blocks that only branch on, and what was decided before.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(Self::DEF.name, only_default);
+        patterns.add_fn(Self::DEF.name, drop_like_default);
+        patterns.add_fn(Self::DEF.name, known_flag);
+        patterns.add_fn(Self::DEF.name, pass_by);
+        patterns.add_fn(Self::DEF.name, decided_before);
+        patterns.add_fn(Self::DEF.name, excluded_before);
+    }
+
+    /// Everything about it that patterns change.
+    fn parts(self) -> Parts {
+        let op = self.op_ref();
+        Parts {
+            flag: self.flag(),
+            dest: self.default_destination(),
+            operands: self.default_operands().collect(),
+            num_cases: op.successors().len().saturating_sub(1),
+            cases: self.cases(),
+        }
+    }
+}
+
+/// A switch as values.
+struct Parts {
+    flag: Value,
+    dest: Block,
+    operands: Vec<Value>,
+    num_cases: usize,
+    cases: Vec<Case>,
+}
+
+impl Parts {
+    /// Replaces a switch by this one.
+    fn replace(&self, rw: &mut PatternRewriter<'_>, op: Op) -> Matched {
+        let (loc, cx) = (rw.body().loc(op), rw.cx());
+        let values = case_values(cx, rw.body().ty(self.flag), self.cases.iter().map(|case| case.value));
+        let groups: Vec<&[Value]> = self.cases.iter().map(|case| &case.operands[..]).collect();
+        let dests: Vec<Block> = self.cases.iter().map(|case| case.dest).collect();
+        SwitchOp::build(rw, loc, self.flag, &self.operands, &groups, values, self.dest, &dests);
+        rw.erase_op(op);
+        Ok(())
+    }
+
+    /// Replaces a switch by a branch to where a number leads.
+    fn replace_for(&self, rw: &mut PatternRewriter<'_>, op: Op, number: i128) -> Matched {
+        match self.cases.iter().find(|case| case.value == number) {
+            Some(case) => replace_by_branch(rw, op, case.dest, &case.operands),
+            None => replace_by_branch(rw, op, self.dest, &self.operands),
+        }
+    }
+}
+
+/// Without cases it is a branch.
+fn only_default(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let parts = rw.view::<SwitchOp<'_>>(op)?.parts();
+    check(parts.num_cases == 0)?;
+    replace_by_branch(rw, op, parts.dest, &parts.operands)
+}
+
+/// Cases that do what all others do.
+fn drop_like_default(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let mut parts = rw.view::<SwitchOp<'_>>(op)?.parts();
+    let count = parts.cases.len();
+    parts.cases.retain(|case| case.dest != parts.dest || case.operands != parts.operands);
+    check(parts.cases.len() < count)?;
+    parts.replace(rw, op)
+}
+
+/// A constant flag.
+fn known_flag(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let parts = rw.view::<SwitchOp<'_>>(op)?.parts();
+    let number = constant_integer(rw.op(op), parts.flag).ok_or(NoMatch)?;
+    parts.replace_for(rw, op, number)
+}
+
+/// Passes by blocks that only branch on.
+fn pass_by(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let mut parts = rw.view::<SwitchOp<'_>>(op)?.parts();
+    let mut changed = false;
+    for case in &mut parts.cases {
+        if let Ok((dest, operands)) = pass_through(rw, case.dest, &case.operands) {
+            (case.dest, case.operands) = (dest, operands);
+            changed = true;
+        }
+    }
+    if let Ok((dest, operands)) = pass_through(rw, parts.dest, &parts.operands) {
+        (parts.dest, parts.operands) = (dest, operands);
+        changed = true;
+    }
+    check(changed)?;
+    parts.replace(rw, op)
+}
+
+/// The switch by the same flag that alone leads to the block of an operation.
+fn switch_before(rw: &PatternRewriter<'_>, op: Op, flag: Value) -> Result<(Block, Parts), NoMatch> {
+    let block = rw.body().block_of(op).ok_or(NoMatch)?;
+    let before = single_predecessor(rw.body(), block).ok_or(NoMatch)?;
+    let last = rw.body().last_op(before).ok_or(NoMatch)?;
+    let parts = rw.view::<SwitchOp<'_>>(last)?.parts();
+    check(parts.flag == flag)?;
+    Ok((block, parts))
+}
+
+/// A case of a switch by the same flag leads here.
+fn decided_before(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let parts = rw.view::<SwitchOp<'_>>(op)?.parts();
+    let (block, before) = switch_before(rw, op, parts.flag)?;
+    check(before.dest != block)?;
+    match before.cases.iter().find(|case| case.dest == block) {
+        Some(case) => parts.replace_for(rw, op, case.value),
+        None => replace_by_branch(rw, op, parts.dest, &parts.operands),
+    }
+}
+
+/// No case of a switch by the same flag leads here: those cannot be.
+fn excluded_before(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let mut parts = rw.view::<SwitchOp<'_>>(op)?.parts();
+    let (block, before) = switch_before(rw, op, parts.flag)?;
+    check(before.dest == block)?;
+    let excluded: HashSet<i128> = before.cases.iter().map(|case| case.value).collect();
+    let count = parts.cases.len();
+    parts.cases.retain(|case| !excluded.contains(&case.value));
+    check(parts.cases.len() < count)?;
+    parts.replace(rw, op)
+}

@@ -1,0 +1,184 @@
+//! `cf.switch`: its cases, their text and what they must be.
+
+use std::ops::Range;
+
+use mlir::opdef::{CustomArg, TypeArg};
+use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, Parts, UnresolvedOperand};
+use mlir::{Attr, AttrRef, Block, Context, Diag, OpRef, OpView, Type, TypeKind, Value};
+
+use crate::elements::from_scalars;
+
+use super::SwitchOp;
+
+/// One case: the number, where to, and what is passed.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct Case {
+    /// The number as a signed one of the flag's width.
+    pub(super) value: i128,
+    pub(super) dest: Block,
+    pub(super) operands: Vec<Value>,
+}
+
+/// The numbers as a vector of the flag's type; none if there are none.
+pub(super) fn case_values(cx: &Context, flag: Type, numbers: impl Iterator<Item = i128>) -> Option<Attr> {
+    let numbers: Vec<Attr> = numbers.map(|number| cx.int_attr(number, flag)).collect();
+    let shape = [i64::try_from(numbers.len()).ok().filter(|&n| n > 0)?];
+    let kind = TypeKind::Vector { shape: shape.into(), element: flag, scalable: [false].into() };
+    from_scalars(cx, cx.ty(kind), &numbers)
+}
+
+/// Which operands of the cases' group belong to one of them.
+fn operands_of_case(op: OpRef<'_>, case: usize) -> Range<usize> {
+    let all = op.operand_group(2);
+    let sizes = op.attr("case_operand_segments").and_then(AttrRef::as_dense_array::<i32>).unwrap_or_default();
+    let size = |n: &i32| usize::try_from(*n).unwrap_or(0);
+    let before = sizes.iter().take(case).fold(0usize, |sum, n| sum.saturating_add(size(n)));
+    let start = all.start.saturating_add(before).min(all.end);
+    start..start.saturating_add(sizes.get(case).map_or(0, size)).min(all.end)
+}
+
+impl SwitchOp<'_> {
+    /// The operands that become arguments of a successor, the first of which is for all other numbers.
+    pub fn successor_operands(self, index: usize) -> Range<usize> {
+        match index.checked_sub(1) {
+            None => self.op_ref().operand_group(1),
+            Some(case) => operands_of_case(self.op_ref(), case),
+        }
+    }
+
+    /// The numbers of the cases, signed.
+    fn values(self) -> Vec<i128> {
+        let op = self.op_ref();
+        let Some(values) = op.attr("case_values") else { return Vec::new() };
+        let count = values.ty().num_elements().unwrap_or(0).min(op.successors().len());
+        let number = |at: usize| {
+            let value = crate::elements::element_at(values, &[at as i64])?;
+            crate::matching::integer_of(op.cx().attr_ref(value))
+        };
+        (0..count).filter_map(number).collect()
+    }
+
+    /// All cases.
+    pub(super) fn cases(self) -> Vec<Case> {
+        let op = self.op_ref();
+        let all = self.values().into_iter().zip(op.successors().skip(1)).enumerate();
+        let case = |(at, (value, dest)): (usize, (i128, Block))| {
+            let range = operands_of_case(op, at);
+            Case { value, dest, operands: op.operands().skip(range.start).take(range.len()).collect() }
+        };
+        all.map(case).collect()
+    }
+
+    /// The numbers are of the flag's type, and there is one for each case.
+    ///
+    /// # Errors
+    /// When that is not so.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let (values, cases) = (op.attr("case_values"), op.successors().len().saturating_sub(1));
+        let Some(values) = values else {
+            // MLIR looks at the numbers without asking whether there are any.
+            return match cases {
+                0 => Ok(()),
+                _ => Err(op.error("expected case values for case destinations")),
+            };
+        };
+        let (flag, element) = (op.ty(self.flag()), values.ty().element_type());
+        if element != flag {
+            return Err(
+                op.error(format_args!("'flag' type ('{flag}') should match case value type ('{element}')"))
+            );
+        }
+        let count = values.ty().num_elements().unwrap_or(0);
+        match count == cases {
+            true => Ok(()),
+            false => Err(op.error(format_args!(
+                "number of case values ({count}) should match number of case destinations ({cases})"
+            ))),
+        }
+    }
+}
+
+/// What a branch passes: `(%a, %b : types)`, or nothing.
+fn parse_passed(p: &mut OpParser<'_, '_>) -> ParseResult<(Vec<UnresolvedOperand>, Vec<Type>)> {
+    if !p.optional_token("(") {
+        return Ok((Vec::new(), Vec::new()));
+    }
+    let operands = p.operand_list(Delimiter::None)?;
+    if !p.peek_token(":") {
+        p.token(":")?;
+    }
+    let types = p.optional_colon_type_list()?;
+    p.token(")")?;
+    Ok((operands, types))
+}
+
+/// `default: ^bb1(%a : i32), 42: ^bb1(%b : i32), 43: ^bb3`
+pub(super) fn parse_switch_op_cases(
+    p: &mut OpParser<'_, '_>,
+    parts: &mut Parts,
+    args: &[CustomArg],
+) -> ParseResult<()> {
+    let &[
+        CustomArg::Type(TypeArg::Operand(flag)),
+        CustomArg::Successor(default_dest),
+        CustomArg::Operand(default_group),
+        CustomArg::Type(default_types),
+        CustomArg::Attr(values),
+        CustomArg::Successor(dests),
+        CustomArg::Operand(group),
+        CustomArg::Type(types),
+    ] = args
+    else {
+        return Ok(());
+    };
+    let cx = p.cx();
+    p.keyword("default")?;
+    p.token(":")?;
+    parts.successors[usize::from(default_dest)] = vec![p.successor()?];
+    let (operands, operand_types) = parse_passed(p)?;
+    parts.set_operands(default_group, operands);
+    parts.set_types(default_types, operand_types);
+    let (mut numbers, mut sizes): (Vec<i64>, Vec<i32>) = (Vec::new(), Vec::new());
+    let (mut blocks, mut all, mut all_types) = (Vec::new(), Vec::new(), Vec::new());
+    while p.optional_token(",") {
+        numbers.push(p.integer()?);
+        p.token(":")?;
+        blocks.push(p.successor()?);
+        let (operands, operand_types) = parse_passed(p)?;
+        sizes.push(i32::try_from(operands.len()).unwrap_or(i32::MAX));
+        all.extend(operands);
+        all_types.extend(operand_types);
+    }
+    let flag = parts.operands.get(usize::from(flag)).and_then(|o| o.types.first().copied());
+    if let Some(flag) = flag.filter(|&f| cx.type_ref(f).is_integer_type()) {
+        let numbers = numbers.iter().map(|&n| i128::from(n));
+        parts.state.inherent[usize::from(values)] = case_values(cx, flag, numbers);
+    }
+    parts.successors[usize::from(dests)] = blocks;
+    parts.set_operands(group, all);
+    parts.set_types(types, all_types);
+    parts.state.set_attr(cx, "case_operand_segments", cx.dense_array_attr::<i32>(&sizes));
+    Ok(())
+}
+
+/// Prints what [`parse_switch_op_cases`] reads.
+pub(super) fn print_switch_op_cases(op: OpRef<'_>, p: &mut OpPrinter<'_>, _: &[CustomArg]) {
+    let Some(switch) = op.cast::<SwitchOp<'_>>() else { return };
+    p.write_text("  default: ");
+    p.successor_and_operands(switch.default_destination(), switch.default_operands());
+    if op.attr("case_values").is_none() {
+        return;
+    }
+    let width = op.ty(switch.flag()).bit_width().unwrap_or(64).min(128);
+    for case in switch.cases() {
+        p.write_text(",");
+        p.newline();
+        // As MLIR: the bits as an unsigned number of at most 64 bits.
+        let unused = 128 - width.max(1);
+        let bits = ((case.value as u128) << unused) >> unused;
+        p.write_text(&format!("  {}: ", u64::try_from(bits).unwrap_or(u64::MAX)));
+        p.successor_and_operands(case.dest, case.operands);
+    }
+    p.newline();
+}

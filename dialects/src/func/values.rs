@@ -1,0 +1,125 @@
+//! Functions as values: `func.constant` and `func.call_indirect`.
+
+use mlir::interfaces::{Callee, ResultNames};
+use mlir::opdef::Folded;
+use mlir::rewrite::{NoMatch, PatternRewriter, constant_value};
+use mlir::symbol_table::SymbolTables;
+use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
+use mlir::{Attr, AttrRef, Builder, Diag, Loc, Op, OpRef, OpState, OpView, Type, Value};
+
+use super::{CallIndirectOp, CallOp, ConstantOp, FuncOp};
+
+/// A function of this name as a value.
+pub(super) fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+    let name = b.cx().attr_ref(value).as_flat_symbol()?;
+    b.cx().type_ref(ty).is_function().then(|| ConstantOp::build(b, loc, ty, name))
+}
+
+impl ConstantOp<'_> {
+    /// It is the name of the function.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        Folded::attr(self.value_attr().id())
+    }
+
+    /// `%f`
+    pub fn asm_result_names(self, names: &mut ResultNames<'_>) {
+        names.set(self.op_ref().result(0), "f");
+    }
+
+    /// The name is that of a function of the result's type.
+    ///
+    /// # Errors
+    /// When it is not.
+    pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let name = self.value();
+        let found = tables.lookup_nearest(op, name, |target: OpRef<'_>| {
+            let function = target.cast::<FuncOp<'_>>()?;
+            Some(function.op_ref().attr("function_type").and_then(AttrRef::as_type))
+        });
+        let Some(ty) = found.flatten() else {
+            return Err(op.error(format_args!("reference to undefined function '{name}'")));
+        };
+        match ty == Some(op.ty(op.result(0)).id()) {
+            true => Ok(()),
+            false => Err(op.error("reference to function with mismatched type")),
+        }
+    }
+}
+
+impl CallIndirectOp<'_> {
+    /// What is called.
+    pub fn callable_for_callee(self) -> Callee {
+        Callee::Value(self.callee())
+    }
+
+    /// The operands that are passed.
+    pub fn arg_operands(self) -> Vec<Value> {
+        self.callee_operands().collect()
+    }
+
+    /// Parses `%f(%a, ...) [attributes] : type`; operands and results are those of the function type.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        let callee_span = p.span();
+        let callee = p.operand()?;
+        p.token("(")?;
+        let span = p.span();
+        let operands = p.operand_list(Delimiter::None)?;
+        p.token(")")?;
+        p.optional_attr_dict(state)?;
+        p.token(":")?;
+        let at = p.span();
+        let ty = p.ty()?;
+        let ty = p.cx().type_ref(ty);
+        let Some((inputs, results)) = ty.as_function() else {
+            let message =
+                format!("invalid kind of type specified: expected builtin.function, but found '{ty}'");
+            return Err(p.error(at, message));
+        };
+        if inputs.len() != operands.len() {
+            let message = format!(
+                "number of operands and types do not match: got {} operands and {} types",
+                operands.len(),
+                inputs.len()
+            );
+            return Err(p.error(span, message));
+        }
+        p.resolve_into(&[callee], &[ty.id()], callee_span, state)?;
+        p.resolve_into(&operands, inputs, span, state)?;
+        state.result_types.extend_from_slice(results);
+        Ok(())
+    }
+
+    /// Prints what [`CallIndirectOp::parse`] reads.
+    pub fn print(self, p: &mut OpPrinter<'_>) {
+        let op = self.op_ref();
+        p.write_text(" ");
+        p.operand(self.callee());
+        p.write_text("(");
+        p.operands(self.callee_operands());
+        p.write_text(")");
+        p.optional_attr_dict(op, &[]);
+        p.write_text(" : ");
+        p.ty(op.ty(self.callee()).id());
+    }
+
+    /// A call of a function that is known is a direct one.
+    ///
+    /// # Errors
+    /// It is not known.
+    pub fn canonicalize(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+        let call = rw.view::<CallIndirectOp<'_>>(op)?;
+        let known = constant_value(rw.cx(), rw.body(), call.callee()).ok_or(NoMatch)?;
+        let cx = rw.cx();
+        let name = cx.attr_ref(known).as_flat_symbol().ok_or(NoMatch)?;
+        let operands = call.arg_operands();
+        let (loc, types) = (rw.body().loc(op), rw.op(op).result_types().collect::<Vec<Type>>());
+        let direct = CallOp::build(rw, loc, &types, name, &operands, None, None, false);
+        let results: Vec<Value> = rw.body().results(direct).collect();
+        rw.replace_op(op, &results);
+        Ok(())
+    }
+}
