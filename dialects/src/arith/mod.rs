@@ -16,7 +16,7 @@ use canonicalize::canonicalization_patterns;
 
 /// A constant of the dialect for an attribute of an integer, index or float type, or dense elements of such; for
 /// poison one of `ub`.
-fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+pub(crate) fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
     if let Some(poison) = crate::ub::materialize_constant(b, value, ty, loc) {
         return Some(poison);
     }
