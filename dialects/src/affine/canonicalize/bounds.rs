@@ -253,12 +253,6 @@ impl Applied {
         let kept: Vec<AffineExpr> = kept.collect();
         self.exprs = kept;
     }
-
-    /// Leaves out expressions that are there already.
-    pub(super) fn drop_duplicates(&mut self) {
-        let mut seen = std::collections::HashSet::new();
-        self.exprs.retain(|&e| seen.insert(e));
-    }
 }
 
 fn gcd(a: i64, b: i64) -> i64 {

@@ -1,5 +1,7 @@
 //! Folds and patterns of `affine.min` and `affine.max`.
 
+use std::collections::HashSet;
+
 use mlir::affine::AffineExprKind;
 use mlir::opdef::{Edit, Folded};
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
@@ -78,7 +80,8 @@ fn apply_single(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
 fn drop_duplicates(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
     let mut new = applied(rw.op(op)).ok_or(NoMatch)?;
     let count = new.exprs.len();
-    new.drop_duplicates();
+    let mut seen = HashSet::new();
+    new.exprs.retain(|&e| seen.insert(e));
     match new.exprs.len() == count {
         true => Err(NoMatch),
         false => replace(op, rw, 0, &new),

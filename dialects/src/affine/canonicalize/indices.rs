@@ -63,6 +63,9 @@ impl AffineDelinearizeIndexOp<'_> {
             return Folded::value(self.linear_index());
         }
         let mut rest = constant_index(op, self.linear_index())?;
+        if self.dynamic_basis().len() > 0 {
+            return None;
+        }
         let divisors = padded(basis, op.num_results()).split_off(1);
         let mut results = Vec::with_capacity(op.num_results());
         for divisor in divisors.into_iter().rev() {
@@ -96,6 +99,9 @@ impl AffineLinearizeIndexOp<'_> {
         if let [index] = indices[..] {
             return Folded::value(index);
         }
+        if self.dynamic_basis().len() > 0 {
+            return None;
+        }
         let (mut result, mut stride) = (0i64, 1i64);
         let extents = padded(basis, indices.len());
         for (&index, extent) in indices.iter().zip(extents).rev() {
@@ -120,7 +126,9 @@ impl AffineLinearizeIndexOp<'_> {
 
 /// The basis with numbers in the place of constants, if there are any.
 fn simple(op: OpRef<'_>, basis: &[Number]) -> Option<Vec<Number>> {
-    let new: Vec<Number> = basis.iter().map(|n| n.simplified(op)).collect();
+    // An extent that is not positive would not be valid as a number.
+    let simplified = |n: &Number| n.known(op).filter(|&k| k > 0).map_or(*n, Number::Known);
+    let new: Vec<Number> = basis.iter().map(simplified).collect();
     (new != basis).then_some(new)
 }
 

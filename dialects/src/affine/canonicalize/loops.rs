@@ -90,7 +90,8 @@ fn simple_bound(op: OpRef<'_>, name: &str, group: usize, lower: bool) -> Option<
     }
     new.simplify(op);
     new.drop_redundant(op, lower);
-    new.drop_duplicates();
+    // MLIR sees only those that follow each other.
+    new.exprs.dedup();
     Some((old, new))
 }
 
