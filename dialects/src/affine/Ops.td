@@ -18,6 +18,7 @@ def Affine_Dialect : Dialect {
   let summary = "Affine loops and accesses";
   let cppNamespace = "::affine";
   let dependentDialects = ["crate::arith::DIALECT"];
+  let hasConstantMaterializer = 1;
 }
 
 class Affine_Op<string mnemonic, list<Trait> traits = []>
@@ -38,6 +39,8 @@ def AffineApplyOp : Affine_Op<"apply", [Pure]> {
   let results = (outs Index);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
 }
 
 def AffineForOp : Affine_Op<"for",
@@ -71,6 +74,8 @@ def AffineForOp : Affine_Op<"for",
   let regions = (region SizedRegion<1>:$region);
   let hasCustomAssemblyFormat = 1;
   let hasRegionVerifier = 1;
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
 }
 
 def AffineIfOp : Affine_Op<"if",
@@ -91,6 +96,7 @@ def AffineIfOp : Affine_Op<"if",
   let regions = (region SizedRegion<1>:$thenRegion, AnyRegion:$elseRegion);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 def AffineParallelOp : Affine_Op<"parallel",
@@ -122,6 +128,7 @@ def AffineParallelOp : Affine_Op<"parallel",
   let regions = (region SizedRegion<1>:$region);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 class AffineMinMaxOpBase<string mnemonic> : Affine_Op<mnemonic, [Pure]> {
@@ -129,6 +136,8 @@ class AffineMinMaxOpBase<string mnemonic> : Affine_Op<mnemonic, [Pure]> {
   let results = (outs Index);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
 }
 
 def AffineMinOp : AffineMinMaxOpBase<"min"> {
@@ -153,6 +162,7 @@ class AffineLoadOpBase<string mnemonic> : Affine_Op<mnemonic, [MemRefsNormalizab
   );
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 def AffineLoadOp : AffineLoadOpBase<"load"> {
@@ -183,6 +193,7 @@ class AffineStoreOpBase<string mnemonic, Type valueType>
   );
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 def AffineStoreOp : AffineStoreOpBase<"store", AnyType> {
@@ -220,6 +231,7 @@ def AffinePrefetchOp : Affine_Op<"prefetch", [MemRefsNormalizable]> {
   );
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 // The maps of transfers are discardable attributes, as they are in MLIR.
@@ -273,6 +285,8 @@ def AffineDelinearizeIndexOp : Affine_Op<"delinearize_index", [Pure]> {
     attr-dict `:` type($multi_index)
   }];
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
 }
 
 def AffineLinearizeIndexOp : Affine_Op<"linearize_index", [Pure, AttrSizedOperandSegments]> {
@@ -299,6 +313,8 @@ def AffineLinearizeIndexOp : Affine_Op<"linearize_index", [Pure, AttrSizedOperan
     attr-dict `:` type($linear_index)
   }];
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
 }
 
 def AffineYieldOp : Affine_Op<"yield", [Pure, Terminator, ReturnLike, MemRefsNormalizable]> {

@@ -2,19 +2,25 @@
 
 mod access;
 mod assembly;
+mod canonicalize;
 mod control;
 mod indices;
 mod parallel;
 mod transfers;
 mod validity;
 
-use mlir::{AffineMap, AttrRef, Diag, OpRef, OpView};
+use mlir::{AffineMap, Attr, AttrRef, Builder, Diag, Loc, Op, OpRef, OpView, Type};
 
 use crate::index_list::{parse_dynamic_index_list, print_dynamic_index_list};
 
 pub(crate) use validity::is_valid_symbol;
 
 include!(concat!(env!("OUT_DIR"), "/affine.rs"));
+
+/// A constant, which is one of `arith` or `ub`.
+fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+    crate::arith::materialize_constant(b, value, ty, loc)
+}
 
 /// A map attribute.
 fn map<'a>(op: OpRef<'a>, name: &str) -> Option<&'a AffineMap> {

@@ -17,7 +17,7 @@ use super::{AffineApplyOp, AffineForOp, AffineParallelOp};
 const LIMIT: usize = 1024;
 
 /// The region of the affine scope around an operation.
-fn scope(op: OpRef<'_>) -> Option<Region> {
+pub(super) fn scope(op: OpRef<'_>) -> Option<Region> {
     let body = op.body();
     let mut at = op.id();
     loop {
@@ -66,7 +66,8 @@ fn all_sources(
     true
 }
 
-fn is_symbol(op: OpRef<'_>, value: Value, scope: Option<Region>) -> bool {
+/// Whether a value may stand for a symbol.
+pub(super) fn is_symbol(op: OpRef<'_>, value: Value, scope: Option<Region>) -> bool {
     let top_level = |value| scope.is_some() && region_of(op, value) == scope;
     op.ty(value).is_index()
         && all_sources(op, value, top_level, |def| {
@@ -85,7 +86,8 @@ fn is_loop(op: OpRef<'_>) -> bool {
     op.is::<AffineForOp<'_>>() || op.is::<AffineParallelOp<'_>>()
 }
 
-fn is_dimension(op: OpRef<'_>, value: Value, scope: Option<Region>) -> bool {
+/// Whether a value may stand for a dimension.
+pub(super) fn is_dimension(op: OpRef<'_>, value: Value, scope: Option<Region>) -> bool {
     let leaf = |value| {
         let induction = matches!(op.body().def(value), ValueDef::Argument { block, .. }
             if op.body().region_of(block).and_then(|r| op.body().region_parent(r))

@@ -10,7 +10,6 @@ use crate::arith::{SelectOp, XOrIOp};
 use crate::matching::{build_constant, constant, constant_integer};
 use crate::rewriting::{
     erase_block, erase_results, is_inside, only_block, only_terminates, region_of, replace_by_block,
-    replace_uses_if,
 };
 
 const IF: &str = "scf.if";
@@ -85,18 +84,28 @@ fn propagate_condition(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMat
     if constant(view.op_ref(), condition).is_some() {
         return Err(NoMatch);
     }
-    let mut changed = false;
-    let regions = rw.body().regions_of(op).to_vec();
-    for (region, value) in regions.into_iter().zip([true, false]) {
-        let inside = |body: &mlir::Body, user: Op| is_inside(body, region, user);
-        if !rw.body().users(condition).any(|user| inside(rw.body(), user)) {
-            continue;
-        }
-        let (loc, value) = (rw.body().loc(op), rw.cx().bool_attr(value));
-        let known = build_constant(rw, loc, value);
-        changed |= replace_uses_if(rw, condition, known, inside);
+    let &[then, other] = rw.body().regions_of(op) else { return Err(NoMatch) };
+    let loc = rw.body().loc(op);
+    let (mut yes, mut no) = (None, None);
+    let uses: Vec<_> = rw.body().uses(condition).collect();
+    for each in uses {
+        let (user, _) = rw.body().use_owner(each);
+        let (known, value) = match () {
+            () if is_inside(rw.body(), then, user) => (&mut yes, true),
+            () if is_inside(rw.body(), other, user) => (&mut no, false),
+            () => continue,
+        };
+        let value = match *known {
+            Some(value) => value,
+            None => {
+                let value = rw.cx().bool_attr(value);
+                *known.insert(build_constant(rw, loc, value))
+            }
+        };
+        rw.body_mut().set_use(each, value);
+        rw.notify_modified(user);
     }
-    if changed { Ok(()) } else { Err(NoMatch) }
+    if yes.or(no).is_some() { Ok(()) } else { Err(NoMatch) }
 }
 
 /// Results whose values are both defined outside are chosen by `arith.select`.

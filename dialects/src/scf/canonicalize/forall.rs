@@ -1,10 +1,11 @@
 //! Patterns of `scf.forall`.
 
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{DYNAMIC, Op, OpRef, OpView, Value};
+use mlir::{Op, OpRef, OpView, Value};
 
 use super::super::{ForallOp, InParallelOp};
-use crate::matching::{build_index, constant_index};
+use crate::index_list::{Number, numbers, split};
+use crate::matching::build_index;
 use crate::rewriting::{inline_block_before, move_regions, only_block, state_like};
 
 const FORALL: &str = "scf.forall";
@@ -18,32 +19,8 @@ impl ForallOp<'_> {
     }
 }
 
-/// A bound or a step.
-#[derive(Clone, Copy, PartialEq)]
-enum Number {
-    Known(i64),
-    Value(Value),
-}
-
-impl Number {
-    fn known(self, op: OpRef<'_>) -> Option<i64> {
-        match self {
-            Number::Known(number) => Some(number),
-            Number::Value(value) => constant_index(op, value),
-        }
-    }
-}
-
 /// The lower bounds, the upper bounds, the steps.
 type Space = [Vec<Number>; 3];
-
-fn numbers(known: &[i64], mut values: impl Iterator<Item = Value>) -> Vec<Number> {
-    let number = |&n: &i64| match n == DYNAMIC {
-        true => values.next().map_or(Number::Known(n), Number::Value),
-        false => Number::Known(n),
-    };
-    known.iter().map(number).collect()
-}
 
 fn space(view: ForallOp<'_>) -> Space {
     [
@@ -51,19 +28,6 @@ fn space(view: ForallOp<'_>) -> Space {
         numbers(&view.static_upper_bound(), view.dynamic_upper_bound()),
         numbers(&view.static_step(), view.dynamic_step()),
     ]
-}
-
-/// The operands and the attribute that a list is written as.
-fn split(numbers: &[Number]) -> (Vec<Value>, Vec<i64>) {
-    let value = |n: &Number| match *n {
-        Number::Value(value) => Some(value),
-        Number::Known(_) => None,
-    };
-    let known = |n: &Number| match *n {
-        Number::Value(_) => DYNAMIC,
-        Number::Known(number) => number,
-    };
-    (numbers.iter().filter_map(value).collect(), numbers.iter().map(known).collect())
 }
 
 /// How often a dimension runs, if that is known.
@@ -86,8 +50,7 @@ fn trip_count(op: OpRef<'_>, space: &Space, at: usize) -> Option<i64> {
 fn use_constant_bounds(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
     let view = rw.view::<ForallOp<'_>>(op)?;
     let old = space(view);
-    let known = |n: &Number| n.known(view.op_ref()).map_or(*n, Number::Known);
-    let new: Space = old.each_ref().map(|list| list.iter().map(known).collect());
+    let new: Space = old.each_ref().map(|list| list.iter().map(|n| n.simplified(view.op_ref())).collect());
     if new == old {
         return Err(NoMatch);
     }

@@ -5,7 +5,7 @@ use mlir::{Block, Op, Value};
 
 use super::super::{ParallelOp, ReduceOp, ReduceReturnOp};
 use super::trip_count::Bounds;
-use crate::rewriting::{inline_block_before, move_regions, only_block};
+use crate::rewriting::{append_block, inline_block_before, move_regions, only_block};
 
 const PARALLEL: &str = "scf.parallel";
 
@@ -143,12 +143,12 @@ fn merge_nested(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
         let to = rw.body().block_args(merged)[at];
         rw.replace_all_uses(from, to);
     }
-    let ops: Vec<Op> = rw.body().ops(block).collect();
-    for op in ops {
-        rw.body_mut().move_op_to_end(op, merged);
-        rw.notify_modified(op);
+    append_block(rw, block, merged, &[]);
+    // The new loop ends as if it had been made without a body.
+    if let Some(end) = rw.body().last_op(merged) {
+        let loc = rw.body().loc(op);
+        rw.body_mut().set_loc(end, loc);
     }
-    rw.body_mut().erase_block(block);
     let region = *rw.body().regions_of(new).first().ok_or(NoMatch)?;
     rw.body_mut().append_block(region, merged);
     rw.erase_op(op);

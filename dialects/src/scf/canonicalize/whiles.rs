@@ -140,7 +140,8 @@ fn align_arguments(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> 
     let new = rw.create(state);
     move_regions(rw, op, new);
     let old = rw.body().block_args(after).to_vec();
-    let typed: Vec<(Type, Loc)> = args.iter().map(|&a| (rw.body().ty(a), rw.value_loc(a))).collect();
+    let loc = rw.body().loc(op);
+    let typed: Vec<(Type, Loc)> = args.iter().map(|&a| (rw.body().ty(a), loc)).collect();
     let block = rw.body_mut().create_block(&typed);
     let region = rw.body().region_of(after).ok_or(NoMatch)?;
     let ops: Vec<Op> = rw.body().ops(after).collect();

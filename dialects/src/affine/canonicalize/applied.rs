@@ -1,0 +1,246 @@
+//! Affine expressions together with the values that they are of, in their simplest form.
+
+use mlir::affine::AffineExprKind;
+use mlir::{AffineExpr, AffineMap, Context, IntegerSet, OpRef, OpView, Value};
+
+use super::super::{AffineApplyOp, validity};
+use crate::matching::constant_index;
+
+/// Expressions, and what their dimensions and symbols are.
+#[derive(Clone, PartialEq)]
+pub(super) struct Applied {
+    pub(super) dims: Vec<Value>,
+    pub(super) symbols: Vec<Value>,
+    pub(super) exprs: Vec<AffineExpr>,
+}
+
+impl Applied {
+    /// A map with its operands: dimensions, then symbols. None if there are not enough.
+    pub(super) fn of_map(map: &AffineMap, operands: impl IntoIterator<Item = Value>) -> Option<Self> {
+        Self::new(map.dims as usize, map.num_inputs(), map.results.to_vec(), operands)
+    }
+
+    /// The left sides of a set with its operands. None if there are not enough.
+    pub(super) fn of_set(set: &IntegerSet, operands: impl IntoIterator<Item = Value>) -> Option<Self> {
+        let exprs = set.constraints.iter().map(|c| c.0).collect();
+        Self::new(set.dims as usize, set.num_inputs(), exprs, operands)
+    }
+
+    fn new(
+        dims: usize,
+        inputs: usize,
+        exprs: Vec<AffineExpr>,
+        operands: impl IntoIterator<Item = Value>,
+    ) -> Option<Self> {
+        let mut dim_values: Vec<Value> = operands.into_iter().collect();
+        if dim_values.len() != inputs || dims > inputs {
+            return None;
+        }
+        let symbols = dim_values.split_off(dims);
+        Some(Applied { dims: dim_values, symbols, exprs })
+    }
+
+    /// The expressions as a map.
+    pub(super) fn map(&self) -> AffineMap {
+        AffineMap::new(self.dims.len() as u32, self.symbols.len() as u32, self.exprs.clone())
+    }
+
+    /// Dimensions, then symbols.
+    pub(super) fn operands(&self) -> Vec<Value> {
+        self.dims.iter().chain(&self.symbols).copied().collect()
+    }
+
+    /// Composes, simplifies and canonicalizes; whether anything changed.
+    pub(super) fn simplify(&mut self, op: OpRef<'_>) -> bool {
+        self.simplify_if(op, true)
+    }
+
+    /// As [`Applied::simplify`]; expressions stay as they are written if there is nothing to compose.
+    pub(super) fn compose_and_canonicalize(&mut self, op: OpRef<'_>) -> bool {
+        let is_apply = |&v: &Value| op.value(v).defined_by::<AffineApplyOp<'_>>().is_some();
+        let composes = self.dims.iter().chain(&self.symbols).any(is_apply);
+        self.simplify_if(op, composes)
+    }
+
+    fn simplify_if(&mut self, op: OpRef<'_>, composes: bool) -> bool {
+        let old = self.clone();
+        if composes {
+            self.compose(op);
+        }
+        self.canonicalize(op);
+        *self != old
+    }
+
+    fn replace(&mut self, cx: &Context, dims: &[AffineExpr], symbols: &[AffineExpr]) {
+        for expr in &mut self.exprs {
+            *expr = cx.affine_replace(*expr, dims, symbols);
+        }
+    }
+
+    /// Puts the expressions of applications in the place of their results.
+    fn compose(&mut self, op: OpRef<'_>) {
+        let cx = op.cx();
+        let mut dims: Vec<Option<Value>> = self.dims.drain(..).map(Some).collect();
+        let mut symbols: Vec<Option<Value>> = self.symbols.drain(..).map(Some).collect();
+        let (mut dim, mut symbol) = (0, 0);
+        loop {
+            // New dimensions and symbols come last, so that what was looked at needs no second look.
+            let (slot, old) = if let Some(value) = dims.get_mut(dim) {
+                dim += 1;
+                (value, Ok(dim - 1))
+            } else if let Some(value) = symbols.get_mut(symbol) {
+                symbol += 1;
+                (value, Err(symbol - 1))
+            } else {
+                break;
+            };
+            let Some(inner) = slot.and_then(|v| applied(op, v)) else { continue };
+            *slot = None;
+            let shifted = |count: usize, from: usize, make: fn(&Context, u32) -> AffineExpr| {
+                (0..count).map(|i| make(cx, (from + i) as u32)).collect::<Vec<_>>()
+            };
+            let new_dims = shifted(inner.dims.len(), dims.len(), Context::affine_dim);
+            let new_symbols = shifted(inner.symbols.len(), symbols.len(), Context::affine_symbol);
+            let new = cx.affine_replace(inner.exprs[0], &new_dims, &new_symbols);
+            let (mut dim_exprs, mut symbol_exprs) = (Vec::new(), Vec::new());
+            match old {
+                Ok(at) => {
+                    dim_exprs = shifted(at, 0, Context::affine_dim);
+                    dim_exprs.push(new);
+                }
+                Err(at) => {
+                    symbol_exprs = shifted(at, 0, Context::affine_symbol);
+                    symbol_exprs.push(new);
+                }
+            }
+            self.replace(cx, &dim_exprs, &symbol_exprs);
+            dims.extend(inner.dims.into_iter().map(Some));
+            symbols.extend(inner.symbols.into_iter().map(Some));
+        }
+        let new_dims = renumber(&dims, |i| cx.affine_dim(i));
+        let new_symbols = renumber(&symbols, |i| cx.affine_symbol(i));
+        self.replace(cx, &new_dims, &new_symbols);
+        self.dims = dims.into_iter().flatten().collect();
+        self.symbols = symbols.into_iter().flatten().collect();
+        self.canonicalize(op);
+        let (dims, symbols) = (self.dims.len() as u32, self.symbols.len() as u32);
+        for expr in &mut self.exprs {
+            *expr = cx.affine_simplify(*expr, dims, symbols);
+        }
+    }
+
+    /// Makes dimensions symbols where they may be, and drops operands that are unused, constant, or there twice.
+    pub(super) fn canonicalize(&mut self, op: OpRef<'_>) {
+        if self.dims.is_empty() && self.symbols.is_empty() {
+            return;
+        }
+        self.move_to_symbols(op);
+        self.move_to_dims(op);
+        let cx = op.cx();
+        let mut used_dims = vec![false; self.dims.len()];
+        let mut used_symbols = vec![false; self.symbols.len()];
+        for &expr in &self.exprs {
+            cx.affine_leaves(expr, |leaf| {
+                let slot = match leaf {
+                    AffineExprKind::Dim(i) => used_dims.get_mut(i as usize),
+                    AffineExprKind::Symbol(i) => used_symbols.get_mut(i as usize),
+                    AffineExprKind::Constant(_) | AffineExprKind::Binary(..) => None,
+                };
+                slot.into_iter().for_each(|slot| *slot = true);
+            });
+        }
+        let (mut dims, mut symbols) = (Vec::new(), Vec::new());
+        let new_dims: Vec<AffineExpr> = (self.dims.iter().zip(used_dims))
+            .map(|(&v, used)| if used { cx.affine_dim(place(&mut dims, v)) } else { cx.affine_constant(0) })
+            .collect();
+        let new_symbols: Vec<AffineExpr> = (self.symbols.iter().zip(used_symbols))
+            .map(|(&v, used)| match constant_index(op, v).filter(|_| used) {
+                Some(value) => cx.affine_constant(value),
+                None if used => cx.affine_symbol(place(&mut symbols, v)),
+                None => cx.affine_constant(0),
+            })
+            .collect();
+        self.replace(cx, &new_dims, &new_symbols);
+        (self.dims, self.symbols) = (dims, symbols);
+    }
+
+    fn move_to_symbols(&mut self, op: OpRef<'_>) {
+        let (cx, scope) = (op.cx(), validity::scope(op));
+        let mut replacements = Vec::with_capacity(self.dims.len());
+        for value in std::mem::take(&mut self.dims) {
+            let (list, expr): (_, fn(&Context, u32) -> _) = match validity::is_symbol(op, value, scope) {
+                true => (&mut self.symbols, Context::affine_symbol),
+                false => (&mut self.dims, Context::affine_dim),
+            };
+            replacements.push(expr(cx, list.len() as u32));
+            list.push(value);
+        }
+        self.replace(cx, &replacements, &[]);
+    }
+
+    fn move_to_dims(&mut self, op: OpRef<'_>) {
+        let (cx, scope) = (op.cx(), validity::scope(op));
+        let wrong = |v| !validity::is_symbol(op, v, scope) && validity::is_dimension(op, v, scope);
+        if !self.symbols.iter().any(|&v| wrong(v)) {
+            return;
+        }
+        let mut replacements = Vec::with_capacity(self.symbols.len());
+        for value in std::mem::take(&mut self.symbols) {
+            let (list, expr): (_, fn(&Context, u32) -> _) = match wrong(value) {
+                true => (&mut self.dims, Context::affine_dim),
+                false => (&mut self.symbols, Context::affine_symbol),
+            };
+            replacements.push(expr(cx, list.len() as u32));
+            list.push(value);
+        }
+        self.replace(cx, &[], &replacements);
+    }
+
+    /// The values of all expressions, if the operands that they are of are constants.
+    pub(super) fn constants(&self, op: OpRef<'_>) -> Option<Vec<i64>> {
+        self.exprs.iter().map(|&e| self.constant(op, e)).collect()
+    }
+
+    /// The value of an expression, if the operands that it is of are constants.
+    pub(super) fn constant(&self, op: OpRef<'_>, expr: AffineExpr) -> Option<i64> {
+        let cx = op.cx();
+        let known = |values: &[Value], make: &dyn Fn(u32) -> AffineExpr| {
+            let expr = |(at, &v): (usize, &Value)| match constant_index(op, v) {
+                Some(value) => cx.affine_constant(value),
+                None => make(at as u32),
+            };
+            values.iter().enumerate().map(expr).collect::<Vec<_>>()
+        };
+        let dims = known(&self.dims, &|i| cx.affine_dim(i));
+        let symbols = known(&self.symbols, &|i| cx.affine_symbol(i));
+        cx.affine_as_constant(cx.affine_replace(expr, &dims, &symbols))
+    }
+}
+
+/// The expression that an application's result is, in canonical form.
+fn applied(op: OpRef<'_>, value: Value) -> Option<Applied> {
+    let apply = op.value(value).defined_by::<AffineApplyOp<'_>>()?.op_ref();
+    let mut inner = Applied::of_map(super::super::map(apply, "map")?, apply.operands())?;
+    inner.canonicalize(apply);
+    (inner.exprs.len() == 1).then_some(inner)
+}
+
+/// Where a value is in a list, at whose end it is put if it is not there.
+fn place(values: &mut Vec<Value>, value: Value) -> u32 {
+    let found = values.iter().position(|&v| v == value);
+    found.unwrap_or_else(|| {
+        values.push(value);
+        values.len() - 1
+    }) as u32
+}
+
+/// What each position becomes when those without a value are left out.
+fn renumber(values: &[Option<Value>], make: impl Fn(u32) -> AffineExpr) -> Vec<AffineExpr> {
+    let mut next = 0;
+    let number = |value: &Option<Value>| {
+        let expr = make(next);
+        next += u32::from(value.is_some());
+        expr
+    };
+    values.iter().map(number).collect()
+}

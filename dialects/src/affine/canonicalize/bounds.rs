@@ -1,0 +1,264 @@
+//! What the bounds of loops tell about expressions of their induction variables.
+
+use mlir::affine::{AffineBinary, AffineExprKind};
+use mlir::ir::ValueDef;
+use mlir::{AffineExpr, AttrRef, Context, OpRef, OpView, Value};
+
+use super::super::{AffineForOp, map};
+use super::applied::Applied;
+
+/// The loop whose induction variable a value is.
+fn loop_of<'a>(op: OpRef<'a>, value: Value) -> Option<AffineForOp<'a>> {
+    let ValueDef::Argument { block, index: 0 } = op.body().def(value) else { return None };
+    let parent = op.body().region_of(block).and_then(|r| op.body().region_parent(r))?;
+    op.sibling(parent).cast()
+}
+
+/// A bound that is constant.
+pub(super) fn constant_bound(op: OpRef<'_>, name: &str) -> Option<i64> {
+    let map = map(op, name)?;
+    map.single_constant(op.cx())
+}
+
+/// The step of a loop, which is positive.
+pub(super) fn step(op: OpRef<'_>) -> i64 {
+    op.attr("step").and_then(AttrRef::as_int).unwrap_or(1).max(1)
+}
+
+/// The least and the greatest value of an induction variable, as far as they are known.
+fn range(op: OpRef<'_>, value: Value) -> (Option<i64>, Option<i64>) {
+    let Some(lp) = loop_of(op, value) else { return (None, None) };
+    let lp = lp.op_ref();
+    let lower = constant_bound(lp, "lowerBoundMap");
+    let last = constant_bound(lp, "upperBoundMap").and_then(|upper| upper.checked_sub(1));
+    let upper = match (lower, last) {
+        (Some(lower), Some(last)) => last.checked_sub(lower).map(|d| last - d % step(lp)),
+        (_, last) => last,
+    };
+    (lower, upper)
+}
+
+/// The ranges of all operands.
+struct Ranges {
+    dims: Vec<(Option<i64>, Option<i64>)>,
+    symbols: Vec<(Option<i64>, Option<i64>)>,
+}
+
+impl Ranges {
+    fn of(op: OpRef<'_>, applied: &Applied) -> Self {
+        let ranges = |values: &[Value]| values.iter().map(|&v| range(op, v)).collect();
+        Ranges { dims: ranges(&applied.dims), symbols: ranges(&applied.symbols) }
+    }
+
+    /// The greatest value of an expression, or the least one.
+    fn bound(&self, cx: &Context, expr: AffineExpr, greatest: bool) -> Option<i64> {
+        if let AffineExprKind::Binary(op, lhs, rhs) = *cx.affine_kind(expr)
+            && matches!(op, AffineBinary::FloorDiv | AffineBinary::CeilDiv | AffineBinary::Mod)
+        {
+            let by = cx.affine_as_constant(rhs).filter(|&c| c >= 1)?;
+            if op != AffineBinary::Mod {
+                return op.evaluate(self.bound(cx, lhs, greatest)?, by);
+            }
+            let (low, high) = (self.bound(cx, lhs, false), self.bound(cx, lhs, true));
+            return match (low, high) {
+                (Some(low), Some(high)) if low.div_euclid(by) == high.div_euclid(by) => {
+                    Some(if greatest { high } else { low }.rem_euclid(by))
+                }
+                _ => Some(if greatest { by - 1 } else { 0 }),
+            };
+        }
+        let terms = coefficients(cx, expr, self.dims.len(), self.symbols.len())?;
+        let (&constant, terms) = terms.split_last()?;
+        let ranges = self.dims.iter().chain(&self.symbols);
+        terms.iter().zip(ranges).filter(|(c, _)| **c != 0).try_fold(constant, |sum, (&c, &(low, high))| {
+            let value = if (c > 0) == greatest { high } else { low };
+            sum.checked_add(value?.checked_mul(c)?)
+        })
+    }
+}
+
+/// What the dimensions, the symbols and one are multiplied by in a sum; none for what is no sum of such.
+pub(super) fn coefficients(cx: &Context, expr: AffineExpr, dims: usize, symbols: usize) -> Option<Vec<i64>> {
+    let simple = cx.affine_simplify(expr, dims as u32, symbols as u32);
+    let mut sum = vec![0i64; dims + symbols + 1];
+    let mut pending = vec![(simple, 1i64)];
+    while let Some((expr, times)) = pending.pop() {
+        let (slot, value) = match *cx.affine_kind(expr) {
+            AffineExprKind::Dim(i) => (i as usize, times),
+            AffineExprKind::Symbol(i) => (dims + i as usize, times),
+            AffineExprKind::Constant(value) => (dims + symbols, times.checked_mul(value)?),
+            AffineExprKind::Binary(AffineBinary::Add, lhs, rhs) => {
+                pending.extend([(lhs, times), (rhs, times)]);
+                continue;
+            }
+            AffineExprKind::Binary(AffineBinary::Mul, lhs, rhs) => {
+                pending.push((lhs, times.checked_mul(cx.affine_as_constant(rhs)?)?));
+                continue;
+            }
+            AffineExprKind::Binary(..) => return None,
+        };
+        let slot = sum.get_mut(slot)?;
+        *slot = slot.checked_add(value)?;
+    }
+    Some(sum)
+}
+
+/// How deep divisions may nest for their operands' ranges to be used.
+const MAX_DEPTH: usize = 64;
+
+impl Applied {
+    /// Simplifies quotients and remainders by what is known about induction variables.
+    pub(super) fn use_ranges(&mut self, op: OpRef<'_>) {
+        let divides = |&e: &AffineExpr| matches!(op.cx().affine_kind(e), AffineExprKind::Binary(..));
+        if !self.exprs.iter().any(divides) {
+            return;
+        }
+        let ranges = Ranges::of(op, self);
+        let exprs: Vec<AffineExpr> =
+            self.exprs.iter().map(|&e| self.with_ranges(op, &ranges, e, 0)).collect();
+        self.exprs = exprs;
+    }
+
+    fn with_ranges(&self, op: OpRef<'_>, ranges: &Ranges, expr: AffineExpr, depth: usize) -> AffineExpr {
+        let cx = op.cx();
+        let AffineExprKind::Binary(kind, lhs, rhs) = *cx.affine_kind(expr) else { return expr };
+        if depth > MAX_DEPTH {
+            return expr;
+        }
+        let lhs = self.with_ranges(op, ranges, lhs, depth + 1);
+        let rhs = self.with_ranges(op, ranges, rhs, depth + 1);
+        let expr = cx.affine_binary(kind, lhs, rhs);
+        let AffineExprKind::Binary(kind, lhs, rhs) = *cx.affine_kind(expr) else { return expr };
+        match cx.affine_as_constant(rhs) {
+            Some(by) if by > 0 => self.divided(op, ranges, expr, (kind, lhs, by)).unwrap_or(expr),
+            _ => expr,
+        }
+    }
+
+    /// `lhs kind by` in simpler words.
+    fn divided(
+        &self,
+        op: OpRef<'_>,
+        ranges: &Ranges,
+        expr: AffineExpr,
+        (kind, lhs, by): (AffineBinary, AffineExpr, i64),
+    ) -> Option<AffineExpr> {
+        let cx = op.cx();
+        if !matches!(kind, AffineBinary::FloorDiv | AffineBinary::CeilDiv | AffineBinary::Mod) {
+            return None;
+        }
+        let bounds = (ranges.bound(cx, lhs, false), ranges.bound(cx, lhs, true));
+        if let (Some(low), Some(high)) = bounds {
+            let inside = |v: i64| (0..by).contains(&v);
+            match kind {
+                AffineBinary::Mod if inside(low) && inside(high) => return Some(lhs),
+                AffineBinary::Mod => {}
+                _ => {
+                    let (first, last) = (kind.evaluate(low, by)?, kind.evaluate(high, by)?);
+                    if first == last {
+                        return Some(cx.affine_constant(first));
+                    }
+                }
+            }
+        }
+        if let Some((multiple, divisor, rest)) = self.multiple_and_rest(op, lhs) {
+            let constant = cx.affine_constant(by);
+            return match kind {
+                AffineBinary::FloorDiv if by % divisor == 0 => Some(cx.affine_floor_div(multiple, constant)),
+                AffineBinary::Mod if divisor % by == 0 => Some(cx.affine_mod(rest, constant)),
+                _ => Some(expr),
+            };
+        }
+        let zero = match kind {
+            AffineBinary::FloorDiv => self.is_below(op, lhs, by),
+            AffineBinary::Mod => self.divisor(op, lhs) % by == 0,
+            _ => false,
+        };
+        zero.then(|| cx.affine_constant(0))
+    }
+
+    /// A sum as a multiple of a number, that number, and something between zero and it.
+    fn multiple_and_rest(&self, op: OpRef<'_>, expr: AffineExpr) -> Option<(AffineExpr, i64, AffineExpr)> {
+        let AffineExprKind::Binary(AffineBinary::Add, lhs, rhs) = *op.cx().affine_kind(expr) else {
+            return None;
+        };
+        [(lhs, rhs), (rhs, lhs)].into_iter().find_map(|(multiple, rest)| {
+            let divisor = self.divisor(op, multiple);
+            (divisor != 0 && self.is_below(op, rest, divisor)).then_some((multiple, divisor, rest))
+        })
+    }
+
+    /// A number that every value of an expression is a multiple of.
+    fn divisor(&self, op: OpRef<'_>, expr: AffineExpr) -> i64 {
+        let AffineExprKind::Dim(at) = *op.cx().affine_kind(expr) else {
+            return op.cx().affine_known_divisor(expr).max(1);
+        };
+        let Some(lp) = self.dims.get(at as usize).and_then(|&v| loop_of(op, v)) else { return 1 };
+        let lp = lp.op_ref();
+        if constant_bound(lp, "lowerBoundMap") == Some(0) {
+            return step(lp);
+        }
+        let exprs = map(lp, "lowerBoundMap").map(|m| &m.results[..]).unwrap_or_default();
+        exprs.iter().fold(step(lp), |g, &e| gcd(g, op.cx().affine_known_divisor(e))).max(1)
+    }
+
+    /// Whether a constant or an induction variable is never negative, and less than a number.
+    fn is_below(&self, op: OpRef<'_>, expr: AffineExpr, limit: i64) -> bool {
+        match *op.cx().affine_kind(expr) {
+            AffineExprKind::Constant(value) => (0..limit).contains(&value),
+            AffineExprKind::Dim(at) => {
+                let Some(lp) = self.dims.get(at as usize).and_then(|&v| loop_of(op, v)) else { return false };
+                let (lower, upper) = (
+                    constant_bound(lp.op_ref(), "lowerBoundMap"),
+                    constant_bound(lp.op_ref(), "upperBoundMap"),
+                );
+                lower.is_some_and(|l| l >= 0) && upper.is_some_and(|u| u <= limit)
+            }
+            _ => false,
+        }
+    }
+
+    /// Leaves out expressions that are never the greatest (or the least) of all.
+    pub(super) fn drop_redundant(&mut self, op: OpRef<'_>, greatest: bool) {
+        if self.dims.is_empty() && self.symbols.is_empty() {
+            return;
+        }
+        let cx = op.cx();
+        let ranges = Ranges::of(op, self);
+        let bounds: Vec<(Option<i64>, Option<i64>)> = self
+            .exprs
+            .iter()
+            .map(|&e| match cx.affine_as_constant(e) {
+                Some(value) => (Some(value), Some(value)),
+                None => (ranges.bound(cx, e, false), ranges.bound(cx, e, true)),
+            })
+            .collect();
+        let single = |at: usize| matches!(bounds[at], (Some(low), Some(high)) if low == high);
+        let is_redundant = |at: usize| {
+            let Some(own) = (if greatest { bounds[at].1 } else { bounds[at].0 }) else { return false };
+            (0..bounds.len()).filter(|&other| other != at).any(|other| {
+                let theirs = if greatest { bounds[other].0 } else { bounds[other].1 };
+                match theirs {
+                    None => false,
+                    // Of two that are the same constant, the first stays.
+                    Some(theirs) if theirs == own => !(single(at) && single(other) && at < other),
+                    Some(theirs) => (theirs > own) == greatest,
+                }
+            })
+        };
+        let kept = (0..bounds.len()).filter(|&at| !is_redundant(at)).map(|at| match bounds[at] {
+            (Some(low), Some(high)) if low == high => cx.affine_constant(low),
+            _ => self.exprs[at],
+        });
+        let kept: Vec<AffineExpr> = kept.collect();
+        self.exprs = kept;
+    }
+}
+
+fn gcd(a: i64, b: i64) -> i64 {
+    let (mut a, mut b) = (a, b);
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}

@@ -1,0 +1,137 @@
+//! Folds and patterns of `affine.min` and `affine.max`.
+
+use std::collections::HashSet;
+
+use mlir::affine::AffineExprKind;
+use mlir::opdef::{Edit, Folded};
+use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
+use mlir::{AffineExpr, Attr, Op, OpRef, OpView, Value};
+use smallvec::SmallVec;
+
+use super::super::{AffineApplyOp, AffineMaxOp, AffineMinOp, map};
+use super::access::{replace, simplify};
+use super::applied::Applied;
+use super::bounds::coefficients;
+
+macro_rules! extrema {
+    ($($op:ident $name:literal $greatest:literal)*) => {$(
+        impl $op<'_> {
+            /// A constant, the only symbol, or a map with constants.
+            pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+                fold(self.op_ref(), $greatest)
+            }
+
+            /// The patterns that start at one.
+            pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+                patterns.add_fn($name, apply_single);
+                patterns.add_fn($name, drop_duplicates);
+                patterns.add_fn($name, |op, rw| merge(op, rw, |op| op.is::<$op<'_>>()));
+                patterns.add_fn($name, |op, rw| simplify(op, rw, 0));
+                patterns.add_fn($name, sort);
+            }
+        }
+    )*};
+}
+
+extrema! { AffineMinOp "affine.min" false AffineMaxOp "affine.max" true }
+
+fn applied(op: OpRef<'_>) -> Option<Applied> {
+    Applied::of_map(map(op, "map")?, op.operands())
+}
+
+fn fold(op: OpRef<'_>, greatest: bool) -> Option<Folded> {
+    let cx = op.cx();
+    let mut applied = applied(op)?;
+    let constants: Vec<Option<i64>> = applied.exprs.iter().map(|&e| applied.constant(op, e)).collect();
+    if let Some(all) = constants.iter().copied().collect::<Option<Vec<i64>>>() {
+        let value = if greatest { all.into_iter().max() } else { all.into_iter().min() };
+        return Folded::attr(cx.index_attr(value?));
+    }
+    for (expr, constant) in applied.exprs.iter_mut().zip(constants) {
+        *expr = constant.map_or(*expr, |value| cx.affine_constant(value));
+    }
+    if let ([expr], [], [symbol]) = (&applied.exprs[..], &applied.dims[..], &applied.symbols[..])
+        && *cx.affine_kind(*expr) == AffineExprKind::Symbol(0)
+    {
+        return Folded::value(*symbol);
+    }
+    let slot = op.def()?.attr_slot("map")?;
+    let new = cx.affine_map_attr(applied.map());
+    let changed = op.inherent(slot)?.id() != new;
+    changed.then(|| Folded::InPlace(SmallVec::from_elem(Edit::Inherent(slot, Some(new)), 1)))
+}
+
+/// The extremum of one value is that value.
+fn apply_single(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.op(op);
+    let map = map(view, "map").filter(|m| m.results.len() == 1).ok_or(NoMatch)?;
+    let map = rw.cx().affine_map_attr(map.clone());
+    let operands: Vec<Value> = view.operands().collect();
+    let loc = rw.body().loc(op);
+    let mut state = AffineApplyOp::state(rw, loc, map, &operands);
+    state.result_types.push(rw.cx().index_ty());
+    let apply = rw.create(state);
+    let result = rw.body().result(apply, 0);
+    rw.replace_op(op, &[result]);
+    Ok(())
+}
+
+/// Leaves out expressions that are there already.
+fn drop_duplicates(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let mut new = applied(rw.op(op)).ok_or(NoMatch)?;
+    let count = new.exprs.len();
+    let mut seen = HashSet::new();
+    new.exprs.retain(|&e| seen.insert(e));
+    match new.exprs.len() == count {
+        true => Err(NoMatch),
+        false => replace(op, rw, 0, &new),
+    }
+}
+
+/// The extremum of an extremum of the same kind is that of all their expressions.
+fn merge(op: Op, rw: &mut PatternRewriter<'_>, same: impl Fn(OpRef<'_>) -> bool) -> Result<(), NoMatch> {
+    let view = rw.op(op);
+    let cx = rw.cx();
+    let mut new = applied(view).ok_or(NoMatch)?;
+    let mut producers = Vec::new();
+    let mut kept: Vec<AffineExpr> = Vec::new();
+    for &expr in &new.exprs {
+        let value = match *cx.affine_kind(expr) {
+            AffineExprKind::Dim(at) => new.dims.get(at as usize),
+            AffineExprKind::Symbol(at) => new.symbols.get(at as usize),
+            AffineExprKind::Constant(_) | AffineExprKind::Binary(..) => None,
+        };
+        match value.and_then(|&v| view.value(v).defining_op()).filter(|&p| same(p)) {
+            Some(producer) => producers.push(applied(producer).ok_or(NoMatch)?),
+            None => kept.push(expr),
+        }
+    }
+    if producers.is_empty() {
+        return Err(NoMatch);
+    }
+    new.exprs = kept;
+    for producer in producers {
+        let dims: Vec<AffineExpr> =
+            (0..producer.dims.len()).map(|i| cx.affine_dim((new.dims.len() + i) as u32)).collect();
+        let symbols: Vec<AffineExpr> =
+            (0..producer.symbols.len()).map(|i| cx.affine_symbol((new.symbols.len() + i) as u32)).collect();
+        new.exprs.extend(producer.exprs.iter().map(|&e| cx.affine_replace(e, &dims, &symbols)));
+        new.dims.extend(producer.dims);
+        new.symbols.extend(producer.symbols);
+    }
+    replace(op, rw, 0, &new)
+}
+
+/// Puts the expressions into the order of their coefficients.
+fn sort(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let mut new = applied(rw.op(op)).ok_or(NoMatch)?;
+    let (dims, symbols) = (new.dims.len(), new.symbols.len());
+    let keyed = new.exprs.iter().map(|&e| Some((coefficients(rw.cx(), e, dims, symbols)?, e)));
+    let mut keyed: Vec<(Vec<i64>, AffineExpr)> = keyed.collect::<Option<_>>().ok_or(NoMatch)?;
+    if keyed.is_sorted_by_key(|k| &k.0) {
+        return Err(NoMatch);
+    }
+    keyed.sort_by(|a, b| a.0.cmp(&b.0));
+    new.exprs = keyed.into_iter().map(|k| k.1).collect();
+    replace(op, rw, 0, &new)
+}

@@ -1,0 +1,415 @@
+//! Folds and patterns of `affine.delinearize_index` and `affine.linearize_index`.
+
+use mlir::affine::AffineBinary;
+use mlir::opdef::{FoldResult, Folded};
+use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet, RewritePattern};
+use mlir::{AffineMap, Attr, Loc, Op, OpRef, OpView, Value};
+
+use super::super::{AffineApplyOp, AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
+use crate::index_list::{Number, numbers, split};
+use crate::matching::{build_index, constant_index};
+
+const DELINEARIZE: &str = "affine.delinearize_index";
+const LINEARIZE: &str = "affine.linearize_index";
+
+/// The extents of all results or indices; none for the first where it has none.
+type Padded = Vec<Option<Number>>;
+
+fn padded(basis: Vec<Number>, count: usize) -> Padded {
+    let missing = count.saturating_sub(basis.len());
+    std::iter::repeat_n(None, missing).chain(basis.into_iter().map(Some)).collect()
+}
+
+fn delinearize_basis(view: AffineDelinearizeIndexOp<'_>) -> Vec<Number> {
+    numbers(&view.static_basis(), view.dynamic_basis())
+}
+
+fn linearize_basis(view: AffineLinearizeIndexOp<'_>) -> Vec<Number> {
+    numbers(&view.static_basis(), view.dynamic_basis())
+}
+
+/// The results of an index taken apart.
+fn delinearize(rw: &mut PatternRewriter<'_>, loc: Loc, index: Value, basis: &[Option<Number>]) -> Vec<Value> {
+    let types = vec![rw.cx().index_ty(); basis.len()];
+    let basis: Vec<Number> = basis.iter().copied().flatten().collect();
+    let (values, known) = split(&basis);
+    let op = AffineDelinearizeIndexOp::build(rw, loc, &types, index, &values, &known);
+    rw.body().results(op).collect()
+}
+
+/// The index made of others.
+fn linearize(
+    rw: &mut PatternRewriter<'_>,
+    loc: Loc,
+    indices: &[Value],
+    basis: &[Option<Number>],
+    disjoint: bool,
+) -> Value {
+    let basis: Vec<Number> = basis.iter().copied().flatten().collect();
+    let (values, known) = split(&basis);
+    let op = AffineLinearizeIndexOp::build(rw, loc, indices, &values, &known, disjoint);
+    rw.body().result(op, 0)
+}
+
+impl AffineDelinearizeIndexOp<'_> {
+    /// The index itself where it is not taken apart, or constants.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let basis = delinearize_basis(self);
+        if simple(op, &basis).is_some() {
+            return None;
+        }
+        if op.num_results() == 1 {
+            return Folded::value(self.linear_index());
+        }
+        let mut rest = constant_index(op, self.linear_index())?;
+        if self.dynamic_basis().len() > 0 {
+            return None;
+        }
+        let divisors = padded(basis, op.num_results()).split_off(1);
+        let mut results = Vec::with_capacity(op.num_results());
+        for divisor in divisors.into_iter().rev() {
+            let Some(Number::Known(divisor)) = divisor else { return None };
+            results.push(AffineBinary::Mod.evaluate(rest, divisor)?);
+            rest = AffineBinary::FloorDiv.evaluate(rest, divisor)?;
+        }
+        results.push(rest);
+        let attr = |&n: &i64| FoldResult::Attr(op.cx().index_attr(n));
+        Some(Folded::Results(results.iter().rev().map(attr).collect()))
+    }
+
+    /// The patterns that start at an index taken apart.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add(UseConstantBasis { root: DELINEARIZE });
+        patterns.add_fn(DELINEARIZE, cancel_tail);
+        patterns.add_fn(DELINEARIZE, drop_unit_results);
+        patterns.add_fn(DELINEARIZE, split_last);
+    }
+}
+
+impl AffineLinearizeIndexOp<'_> {
+    /// The only index, or a constant.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let basis = linearize_basis(self);
+        if simple(op, &basis).is_some() {
+            return None;
+        }
+        let indices: Vec<Value> = self.multi_index().collect();
+        if let [index] = indices[..] {
+            return Folded::value(index);
+        }
+        if self.dynamic_basis().len() > 0 {
+            return None;
+        }
+        let (mut result, mut stride) = (0i64, 1i64);
+        let extents = padded(basis, indices.len());
+        for (&index, extent) in indices.iter().zip(extents).rev() {
+            result = result.checked_add(constant_index(op, index)?.checked_mul(stride)?)?;
+            match extent {
+                Some(Number::Known(extent)) => stride = stride.checked_mul(extent)?,
+                Some(Number::Value(_)) => return None,
+                None => {}
+            }
+        }
+        Folded::attr(op.cx().index_attr(result))
+    }
+
+    /// The patterns that start at an index made of others.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add(UseConstantBasis { root: LINEARIZE });
+        patterns.add_fn(LINEARIZE, cancel_portion);
+        patterns.add_fn(LINEARIZE, drop_leading_zero);
+        patterns.add_fn(LINEARIZE, drop_unit_indices);
+    }
+}
+
+/// The basis with numbers in the place of constants, if there are any.
+fn simple(op: OpRef<'_>, basis: &[Number]) -> Option<Vec<Number>> {
+    // An extent that is not positive would not be valid as a number.
+    let simplified = |n: &Number| n.known(op).filter(|&k| k > 0).map_or(*n, Number::Known);
+    let new: Vec<Number> = basis.iter().map(simplified).collect();
+    (new != basis).then_some(new)
+}
+
+/// Extents that are constants need no operands. To MLIR this is a fold, which comes before every pattern.
+struct UseConstantBasis {
+    root: &'static str,
+}
+
+impl RewritePattern for UseConstantBasis {
+    fn root(&self) -> Option<&'static str> {
+        Some(self.root)
+    }
+
+    fn benefit(&self) -> u16 {
+        u16::MAX
+    }
+
+    fn match_and_rewrite(&self, op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op);
+        let known = view.attr("static_basis").and_then(|a| a.as_dense_array::<i64>()).ok_or(NoMatch)?;
+        let range = view.operand_group(1);
+        let basis = numbers(&known, view.operands().skip(range.start).take(range.len()));
+        let (values, known) = split(&simple(view, &basis).ok_or(NoMatch)?);
+        let attr = rw.cx().dense_array_attr::<i64>(&known);
+        rw.set_attr(op, "static_basis", Some(attr));
+        rw.set_operand_group(op, 1, &values);
+        Ok(())
+    }
+}
+
+/// A disjoint index that is taken apart by extents of which the last are those that it was made by.
+fn cancel_tail(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.view::<AffineDelinearizeIndexOp<'_>>(op)?;
+    let made = rw.defining::<AffineLinearizeIndexOp<'_>>(view.linear_index())?;
+    if !made.disjoint() {
+        return Err(NoMatch);
+    }
+    let indices: Vec<Value> = made.multi_index().collect();
+    let (from, to) = (linearize_basis(made), delinearize_basis(view));
+    let results = rw.body().num_results(op);
+    let matches = from.iter().rev().zip(to.iter().rev()).take_while(|(a, b)| a == b).count();
+    if matches == 0 {
+        return Err(NoMatch);
+    }
+    if matches == from.len() && matches == to.len() && indices.len() == results {
+        rw.replace_op(op, &indices);
+        return Ok(());
+    }
+    let (made_loc, loc) = (made.op_ref().loc(), view.op_ref().loc());
+    let (outer, inner) = indices.split_at(indices.len() - matches);
+    let from = padded(from, indices.len());
+    let to = padded(to, results);
+    let index = linearize(rw, made_loc, outer, &from[..outer.len()], true);
+    let mut values = delinearize(rw, loc, index, &to[..results - matches]);
+    values.extend(inner);
+    rw.replace_op(op, &values);
+    Ok(())
+}
+
+/// The result for an extent of one is zero.
+fn drop_unit_results(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.view::<AffineDelinearizeIndexOp<'_>>(op)?;
+    let (index, loc) = (view.linear_index(), view.op_ref().loc());
+    let basis = padded(delinearize_basis(view), rw.body().num_results(op));
+    let is_unit = |n: &Option<Number>| n.and_then(|n| n.known(rw.op(op))) == Some(1);
+    let units: Vec<bool> = basis.iter().map(is_unit).collect();
+    if !units.contains(&true) {
+        return Err(NoMatch);
+    }
+    let zero = build_index(rw, loc, 0);
+    let kept: Padded = basis.into_iter().zip(&units).filter(|(_, unit)| !**unit).map(|(n, _)| n).collect();
+    let rest = if kept.is_empty() { Vec::new() } else { delinearize(rw, loc, index, &kept) };
+    let mut rest = rest.into_iter();
+    let values: Vec<Value> =
+        units.iter().map(|&unit| if unit { zero } else { rest.next().unwrap_or(zero) }).collect();
+    rw.replace_op(op, &values);
+    Ok(())
+}
+
+/// A disjoint index whose last part is taken apart into several on its own.
+fn split_last(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.view::<AffineDelinearizeIndexOp<'_>>(op)?;
+    let made = rw.defining::<AffineLinearizeIndexOp<'_>>(view.linear_index())?;
+    if !made.disjoint() {
+        return Err(NoMatch);
+    }
+    let indices: Vec<Value> = made.multi_index().collect();
+    let from = linearize_basis(made);
+    let to = padded(delinearize_basis(view), rw.body().num_results(op));
+    let Some(&Number::Known(target)) = from.last() else { return Err(NoMatch) };
+    let (mut size, mut count) = (1i64, 0);
+    for extent in to.iter().rev().copied() {
+        let Some(Number::Known(extent)) = extent else { return Err(NoMatch) };
+        size = size.checked_mul(extent).ok_or(NoMatch)?;
+        count += 1;
+        if size >= target {
+            break;
+        }
+    }
+    if size != target || count < 2 {
+        return Err(NoMatch);
+    }
+    let (made_loc, loc) = (made.op_ref().loc(), view.op_ref().loc());
+    let (&last, outer) = indices.split_last().ok_or(NoMatch)?;
+    let from = padded(from, indices.len());
+    let (to_outer, to_last) = to.split_at(to.len() - count);
+    let index = linearize(rw, made_loc, outer, &from[..outer.len()], true);
+    let mut values = delinearize(rw, loc, index, to_outer);
+    values.extend(delinearize(rw, loc, last, to_last));
+    rw.replace_op(op, &values);
+    Ok(())
+}
+
+/// A first index that is zero adds nothing.
+fn drop_leading_zero(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.view::<AffineLinearizeIndexOp<'_>>(op)?;
+    let indices: Vec<Value> = view.multi_index().collect();
+    let &first = indices.first().ok_or(NoMatch)?;
+    if constant_index(view.op_ref(), first) != Some(0) {
+        return Err(NoMatch);
+    }
+    if indices.len() == 1 {
+        rw.replace_op(op, &[first]);
+        return Ok(());
+    }
+    let (basis, disjoint) = (padded(linearize_basis(view), indices.len()), view.disjoint());
+    let loc = rw.body().loc(op);
+    let index = linearize(rw, loc, &indices[1..], &basis[1..], disjoint);
+    rw.replace_op(op, &[index]);
+    Ok(())
+}
+
+/// The index for an extent of one is zero: it must be if the index is disjoint, and adds nothing.
+fn drop_unit_indices(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.view::<AffineLinearizeIndexOp<'_>>(op)?;
+    let indices: Vec<Value> = view.multi_index().collect();
+    let (basis, disjoint) = (padded(linearize_basis(view), indices.len()), view.disjoint());
+    let known = view.op_ref();
+    let stays = |&(index, extent): &(Value, Option<Number>)| {
+        extent.and_then(|n| n.known(known)) != Some(1)
+            || !(disjoint || constant_index(known, index) == Some(0))
+    };
+    let count = indices.len();
+    let (indices, basis): (Vec<Value>, Padded) = indices.into_iter().zip(basis).filter(stays).unzip();
+    if indices.len() == count {
+        return Err(NoMatch);
+    }
+    let loc = rw.body().loc(op);
+    let index = match indices.is_empty() {
+        true => build_index(rw, loc, 0),
+        false => linearize(rw, loc, &indices, &basis, disjoint),
+    };
+    rw.replace_op(op, &[index]);
+    Ok(())
+}
+
+/// Indices that follow each other in the results of a division by the same extents.
+struct Run {
+    delinearize: Op,
+    /// The first index, and the first result.
+    index: usize,
+    result: usize,
+    length: usize,
+}
+
+/// Puts what was taken apart in the place of its parts.
+fn cancel_portion(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.view::<AffineLinearizeIndexOp<'_>>(op)?;
+    let indices: Vec<Value> = view.multi_index().collect();
+    let (basis, disjoint) = (padded(linearize_basis(view), indices.len()), view.disjoint());
+    let runs = runs(rw, &indices, &basis, disjoint);
+    if runs.is_empty() {
+        return Err(NoMatch);
+    }
+    let loc = rw.body().loc(op);
+    let (mut new_indices, mut new_basis): (Vec<Value>, Padded) = (Vec::new(), Vec::new());
+    let mut replacements = Vec::new();
+    let mut end = 0;
+    for run in runs {
+        new_indices.extend(&indices[end..run.index]);
+        new_basis.extend(&basis[end..run.index]);
+        end = run.index + run.length;
+        rw.set_before(run.delinearize);
+        let merged = &basis[run.index..end];
+        let size = product(rw, loc, merged);
+        new_basis.push(size);
+        new_indices.push(merge_run(rw, &run, merged, size, &mut replacements)?);
+    }
+    new_indices.extend(&indices[end..]);
+    new_basis.extend(&basis[end..]);
+    rw.set_before(op);
+    let index = linearize(rw, loc, &new_indices, &new_basis, disjoint);
+    rw.replace_op(op, &[index]);
+    for (old, values) in replacements {
+        rw.replace_op(old, &values);
+    }
+    Ok(())
+}
+
+/// The one index that a run of them is. What else uses the parts is noted to use others.
+fn merge_run(
+    rw: &mut PatternRewriter<'_>,
+    run: &Run,
+    merged: &[Option<Number>],
+    size: Option<Number>,
+    replacements: &mut Vec<(Op, Vec<Value>)>,
+) -> Result<Value, NoMatch> {
+    let view = rw.view::<AffineDelinearizeIndexOp<'_>>(run.delinearize)?;
+    let (whole, loc) = (view.linear_index(), view.op_ref().loc());
+    let results = rw.body().num_results(run.delinearize);
+    if run.length == results {
+        return Ok(whole);
+    }
+    let mut basis = padded(delinearize_basis(view), results);
+    basis.splice(run.result..run.result + run.length, [size]);
+    let mut values = delinearize(rw, loc, whole, &basis);
+    let combined = values[run.result];
+    let parts = delinearize(rw, loc, combined, merged);
+    values.splice(run.result..run.result + 1, parts);
+    replacements.push((run.delinearize, values));
+    Ok(combined)
+}
+
+fn runs(rw: &PatternRewriter<'_>, indices: &[Value], basis: &[Option<Number>], disjoint: bool) -> Vec<Run> {
+    let mut runs: Vec<Run> = Vec::new();
+    let mut at = 0;
+    while at < indices.len() {
+        let run = run_at(rw, indices, basis, at, disjoint);
+        match run.filter(|run| run.length > 1 && runs.iter().all(|r| r.delinearize != run.delinearize)) {
+            Some(run) => {
+                at += run.length;
+                runs.push(run);
+            }
+            None => at += 1,
+        }
+    }
+    runs
+}
+
+fn run_at(
+    rw: &PatternRewriter<'_>,
+    indices: &[Value],
+    basis: &[Option<Number>],
+    index: usize,
+    disjoint: bool,
+) -> Option<Run> {
+    let view = rw.defining::<AffineDelinearizeIndexOp<'_>>(indices[index]).ok()?;
+    let results: Vec<Value> = view.multi_index().collect();
+    let result = results.iter().position(|&r| r == indices[index])?;
+    let extents = padded(delinearize_basis(view), results.len());
+    let front = index == 0 && result == 0;
+    let known = disjoint && extents[result].is_none() && result == 0;
+    if extents[result] != basis[index] && !front && !known {
+        return None;
+    }
+    let more = indices[index + 1..].iter().zip(&basis[index + 1..]);
+    let rest = results[result + 1..].iter().zip(&extents[result + 1..]);
+    let length = 1 + more.zip(rest).take_while(|(a, b)| a == b).count();
+    Some(Run { delinearize: view.op_ref().id(), index, result, length })
+}
+
+/// The product of extents; none if the first has none.
+fn product(rw: &mut PatternRewriter<'_>, loc: Loc, extents: &[Option<Number>]) -> Option<Number> {
+    let cx = rw.cx();
+    let mut result = cx.affine_constant(1);
+    let mut values = Vec::new();
+    for &extent in extents {
+        // Constants were made numbers before.
+        let factor = match extent? {
+            Number::Known(known) => cx.affine_constant(known),
+            Number::Value(value) => {
+                values.push(value);
+                cx.affine_symbol(values.len() as u32 - 1)
+            }
+        };
+        result = cx.affine_mul(result, factor);
+    }
+    if let Some(known) = cx.affine_as_constant(result) {
+        return Some(Number::Known(known));
+    }
+    let map = cx.affine_map_attr(AffineMap::new(0, values.len() as u32, [result]));
+    let apply = AffineApplyOp::build(rw, loc, map, &values);
+    Some(Number::Value(rw.body().result(apply, 0)))
+}

@@ -1,0 +1,172 @@
+//! Folds and patterns of `affine.for` and `affine.parallel`.
+
+use mlir::opdef::{FoldResult, Folded};
+use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet, RewritePattern};
+use mlir::{AffineMap, Attr, Op, OpRef, OpView, Value};
+
+use super::super::{AffineForOp, AffineParallelOp, map};
+use super::applied::Applied;
+use super::bounds::{constant_bound, step};
+use crate::rewriting::{only_block, only_terminates};
+
+const FOR: &str = "affine.for";
+
+impl AffineForOp<'_> {
+    /// What a loop starts with if it never runs, or what is known of an empty one's results.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        // What changes the bounds comes first.
+        if new_bounds(self.op_ref()).is_some() {
+            return None;
+        }
+        let values = results(self)?;
+        Some(Folded::Results(values.into_iter().map(FoldResult::Value).collect()))
+    }
+
+    /// The pattern that simplifies the bounds.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add(SimplifyBounds);
+    }
+}
+
+/// How often a loop with constant bounds runs.
+fn trip_count(op: OpRef<'_>) -> Option<u64> {
+    let (lower, upper) = (constant_bound(op, "lowerBoundMap")?, constant_bound(op, "upperBoundMap")?);
+    let distance = u64::try_from(upper.checked_sub(lower)?).unwrap_or(0);
+    Some(distance.div_ceil(step(op).unsigned_abs().max(1)))
+}
+
+/// The values that the results of a loop are known to be.
+fn results(view: AffineForOp<'_>) -> Option<Vec<Value>> {
+    let op = view.op_ref();
+    if op.num_results() == 0 {
+        return None;
+    }
+    let inits: Vec<Value> = view.inits().collect();
+    let count = trip_count(op);
+    if count == Some(0) {
+        return Some(inits);
+    }
+    let block = only_block(op.body(), op.id(), 0)?;
+    if !only_terminates(op.body(), block) {
+        return None;
+    }
+    let (&variable, args) = op.body().block_args(block).split_first()?;
+    let yielded: Vec<Value> = op.body().operands(op.body().last_op(block)?).collect();
+    let (mut outside, mut moved) = (false, false);
+    let mut values = Vec::with_capacity(yielded.len());
+    for (at, &value) in yielded.iter().enumerate() {
+        if value == variable {
+            return None;
+        }
+        values.push(match args.iter().position(|&a| a == value) {
+            Some(place) => {
+                moved |= place != at;
+                *inits.get(place)?
+            }
+            None => {
+                outside = true;
+                value
+            }
+        });
+    }
+    let unknown = match count {
+        None => outside || moved,
+        Some(count) => count >= 2 && moved,
+    };
+    (!unknown).then_some(values)
+}
+
+/// A bound as it is, and in its simplest form.
+fn simple_bound(op: OpRef<'_>, name: &str, group: usize, lower: bool) -> Option<(Applied, Applied)> {
+    let range = op.operand_group(group);
+    let old = Applied::of_map(map(op, name)?, op.operands().skip(range.start).take(range.len()))?;
+    let mut new = old.clone();
+    if map(op, name)?.single_constant(op.cx()).is_none()
+        && let Some(values) = old.constants(op)
+    {
+        let value = if lower { values.into_iter().max() } else { values.into_iter().min() };
+        let exprs = vec![op.cx().affine_constant(value?)];
+        new = Applied { dims: Vec::new(), symbols: Vec::new(), exprs };
+    }
+    new.simplify(op);
+    new.drop_redundant(op, lower);
+    // MLIR sees only those that follow each other.
+    new.exprs.dedup();
+    Some((old, new))
+}
+
+/// The bounds that become simpler.
+fn new_bounds(op: OpRef<'_>) -> Option<Vec<(&'static str, usize, Applied)>> {
+    let bounds = [("lowerBoundMap", 0, true), ("upperBoundMap", 1, false)];
+    let changed = |(name, group, lower)| {
+        let (old, new) = simple_bound(op, name, group, lower)?;
+        (old.map() != new.map()).then_some((name, group, new))
+    };
+    let bounds: Vec<_> = bounds.into_iter().filter_map(changed).collect();
+    (!bounds.is_empty()).then_some(bounds)
+}
+
+/// Simplifies the bounds. To MLIR this is a fold, which comes before every pattern.
+struct SimplifyBounds;
+
+impl RewritePattern for SimplifyBounds {
+    fn root(&self) -> Option<&'static str> {
+        Some(FOR)
+    }
+
+    fn benefit(&self) -> u16 {
+        u16::MAX
+    }
+
+    fn match_and_rewrite(&self, op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+        for (name, group, bound) in new_bounds(rw.op(op)).ok_or(NoMatch)? {
+            let attr = rw.cx().affine_map_attr(bound.map());
+            rw.set_attr(op, name, Some(attr));
+            rw.set_operand_group(op, group, &bound.operands());
+        }
+        Ok(())
+    }
+}
+
+impl AffineParallelOp<'_> {
+    /// The pattern that simplifies the bounds.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add(SimplifyParallelBounds);
+    }
+}
+
+/// Simplifies the bounds. To MLIR this is a fold.
+struct SimplifyParallelBounds;
+
+impl RewritePattern for SimplifyParallelBounds {
+    fn root(&self) -> Option<&'static str> {
+        Some("affine.parallel")
+    }
+
+    fn benefit(&self) -> u16 {
+        u16::MAX
+    }
+
+    fn match_and_rewrite(&self, op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op);
+        let maps = [map(view, "lowerBoundsMap"), map(view, "upperBoundsMap")];
+        let [Some(lower), Some(upper)] = maps else { return Err(NoMatch) };
+        let of = |map: &AffineMap, from: usize| {
+            Applied::of_map(map, view.operands().skip(from).take(map.num_inputs())).ok_or(NoMatch)
+        };
+        let (mut low, mut high) = (of(lower, 0)?, of(upper, lower.num_inputs())?);
+        let changed = [low.simplify(view), high.simplify(view)];
+        if changed == [false, false] {
+            return Err(NoMatch);
+        }
+        let mut operands = low.operands();
+        operands.extend(high.operands());
+        let cx = rw.cx();
+        rw.body_mut().set_operands(op, &operands);
+        for (name, bound) in [("lowerBoundsMap", low), ("upperBoundsMap", high)] {
+            rw.body_mut().set_attr(cx, op, name, Some(cx.affine_map_attr(bound.map())));
+        }
+        rw.notify_modified(op);
+        Ok(())
+    }
+}
