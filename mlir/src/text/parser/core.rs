@@ -3,6 +3,7 @@
 use rustc_hash::FxHashMap;
 use support::{Diagnostic, FileId, SourceMap, Span};
 
+use super::alias_cost::AliasCosts;
 use super::types::TypeCache;
 use super::values::{Scope, ValueNames};
 use super::{Delimiter, ParseError, ParseResult};
@@ -45,6 +46,7 @@ pub(crate) struct Core<'a> {
     pub(crate) spare: Vec<ValueNames<'a>>,
     pub(crate) type_aliases: FxHashMap<&'a str, Type>,
     pub(crate) attr_aliases: FxHashMap<&'a str, Attr>,
+    pub(super) alias_costs: AliasCosts<'a>,
     /// Distinct attributes by the numbers that the text gives them.
     pub(crate) distinct: FxHashMap<u64, Attr>,
     /// What the file's metadata holds for others than dialects.
@@ -84,6 +86,7 @@ impl<'a> Core<'a> {
             spare: Vec::new(),
             type_aliases: FxHashMap::default(),
             attr_aliases: FxHashMap::default(),
+            alias_costs: AliasCosts::default(),
             distinct: FxHashMap::default(),
             external_resources: Vec::new(),
             scopes: Vec::new(),
@@ -231,6 +234,11 @@ impl<'a> Core<'a> {
 
     // Nesting.
 
+    /// How deep the parser is.
+    pub(super) fn depth(&self) -> u32 {
+        self.depth
+    }
+
     /// Runs `parse` one level deeper.
     pub(crate) fn nested<T>(
         &mut self,
@@ -241,6 +249,7 @@ impl<'a> Core<'a> {
             return Err(self.error_here("nesting too deep"));
         }
         self.depth += levels;
+        self.alias_costs.deepest = self.alias_costs.deepest.max(self.depth);
         let result = parse(self);
         self.depth -= levels;
         result

@@ -111,10 +111,13 @@ impl<'a> Core<'a> {
     /// `#name = attribute`
     fn attr_alias(&mut self) -> ParseResult<()> {
         let span = self.span();
-        let name = &self.spelling()[1..];
+        let whole = self.spelling();
+        let name = &whole[1..];
         self.check_alias(span, name, "attribute", self.attr_aliases.contains_key(name))?;
         self.expect(Tok::Equal, "expected '=' in attribute alias definition")?;
+        let definition = self.begin_alias();
         let attr = self.attr(None)?;
+        self.end_alias(whole, &definition)?;
         self.attr_aliases.insert(name, attr);
         Ok(())
     }
@@ -122,10 +125,13 @@ impl<'a> Core<'a> {
     /// `!name = type`
     fn type_alias(&mut self) -> ParseResult<()> {
         let span = self.span();
-        let name = &self.spelling()[1..];
+        let whole = self.spelling();
+        let name = &whole[1..];
         self.check_alias(span, name, "type", self.type_aliases.contains_key(name))?;
         self.expect(Tok::Equal, "expected '=' in type alias definition")?;
+        let definition = self.begin_alias();
         let ty = self.ty()?;
+        self.end_alias(whole, &definition)?;
         self.type_aliases.insert(name, ty);
         Ok(())
     }
