@@ -337,7 +337,8 @@ impl<'a> Core<'a> {
 
     /// `#alias`, `#dialect.attr<...>` or `#dialect<...>`
     fn extended_attr(&mut self, ty: Option<Type>) -> ParseResult<Attr> {
-        let name = &self.spelling()[1..];
+        let whole = self.spelling();
+        let name = &whole[1..];
         let (start, span) = (self.tok.start + 1, self.span());
         let body = self.followed_by(b'<');
         self.advance();
@@ -347,6 +348,8 @@ impl<'a> Core<'a> {
                 let Some(&attr) = self.aliases.attrs.get(name) else {
                     return Err(self.wrong_token(format!("undefined symbol alias id '{name}'")));
                 };
+                let shared = matches!(self.cx.attr_kind(attr), AttrKind::Dialect(_));
+                self.use_alias(whole, shared)?;
                 return self.check_attr_ty(attr, ty, span);
             }
             None => {

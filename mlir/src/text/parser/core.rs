@@ -5,6 +5,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 use support::{Diagnostic, FileId, LineFinder, SourceMap, Span};
 
+use super::alias_cost::{AliasCosts, Cost};
 use super::location::DeferredLoc;
 use super::parallel::Deferral;
 use super::types::TypeCache;
@@ -29,6 +30,8 @@ pub(crate) const REGION_DEPTH: u32 = 2;
 pub(crate) struct Aliases<'a> {
     pub(crate) types: FxHashMap<&'a str, Type>,
     pub(crate) attrs: FxHashMap<&'a str, Attr>,
+    /// What all of them cost, by their names with `#` or `!`.
+    pub(super) costs: FxHashMap<&'a str, Cost>,
 }
 
 /// Everything that parsing one file needs.
@@ -60,6 +63,7 @@ pub(crate) struct Core<'a> {
     pub(crate) spare_bodies: Vec<Box<Body>>,
     /// Shared with the threads that regions are left to.
     pub(crate) aliases: Arc<Aliases<'a>>,
+    pub(super) alias_costs: AliasCosts,
     /// Distinct attributes by the numbers that the text gives them.
     pub(crate) distinct: FxHashMap<u64, Attr>,
     /// What the file's metadata holds for others than dialects.
@@ -101,6 +105,7 @@ impl<'a> Core<'a> {
             spare: Vec::new(),
             spare_bodies: Vec::new(),
             aliases: Arc::default(),
+            alias_costs: AliasCosts::default(),
             distinct: FxHashMap::default(),
             external_resources: Vec::new(),
             scopes: Vec::new(),
@@ -269,6 +274,7 @@ impl<'a> Core<'a> {
             return Err(self.error_here("nesting too deep"));
         }
         self.depth += levels;
+        self.alias_costs.deepest = self.alias_costs.deepest.max(self.depth);
         let result = parse(self);
         self.depth -= levels;
         result

@@ -38,9 +38,11 @@ impl<'a> Core<'a> {
     /// The location an alias stands for, or a stand-in until it is defined.
     fn loc_alias(&mut self) -> ParseResult<Loc> {
         let span = self.span();
-        let name = &self.spelling()[1..];
+        let whole = self.spelling();
+        let name = &whole[1..];
         self.advance();
         if let Some(&attr) = self.aliases.attrs.get(name) {
+            self.use_alias(whole, true)?;
             return match self.cx.attr_kind(attr) {
                 AttrKind::Location(loc) => Ok(*loc),
                 _ => {

@@ -11,6 +11,7 @@
 //! The first error ends a parse. Nesting is bounded, so no input overflows the stack.
 
 mod affine;
+mod alias_cost;
 mod attr_parser;
 mod attrs;
 mod core;

@@ -126,10 +126,13 @@ impl<'a> Core<'a> {
     /// `#name = attribute`
     fn attr_alias(&mut self) -> ParseResult<()> {
         let span = self.span();
-        let name = &self.spelling()[1..];
+        let whole = self.spelling();
+        let name = &whole[1..];
         self.check_alias(span, name, "attribute", self.aliases.attrs.contains_key(name))?;
         self.expect(Tok::Equal, "expected '=' in attribute alias definition")?;
+        let definition = self.begin_alias();
         let attr = self.attr(None)?;
+        self.end_alias(whole, &definition)?;
         self.new_aliases().attrs.insert(name, attr);
         Ok(())
     }
@@ -137,10 +140,13 @@ impl<'a> Core<'a> {
     /// `!name = type`
     fn type_alias(&mut self) -> ParseResult<()> {
         let span = self.span();
-        let name = &self.spelling()[1..];
+        let whole = self.spelling();
+        let name = &whole[1..];
         self.check_alias(span, name, "type", self.aliases.types.contains_key(name))?;
         self.expect(Tok::Equal, "expected '=' in type alias definition")?;
+        let definition = self.begin_alias();
         let ty = self.ty()?;
+        self.end_alias(whole, &definition)?;
         self.new_aliases().types.insert(name, ty);
         Ok(())
     }

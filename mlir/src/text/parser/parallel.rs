@@ -65,6 +65,8 @@ struct Done<'a> {
     /// Bodies by the stamps of those in their places.
     bodies: FxHashMap<u32, Body>,
     deferred_locs: Vec<DeferredLoc<'a>>,
+    /// What the aliases cost that were used.
+    alias_costs: u64,
 }
 
 /// Parses a part of a file on several threads. Nothing if it is small or not correct.
@@ -91,7 +93,8 @@ pub(super) fn parse<'a>(cx: &'a Context, sources: &'a SourceMap, part: Span) -> 
     let (mut body, block) = parsed.ok()?;
     let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
     place(&mut body, &mut done.bodies, LEVELS);
-    if failed.into_inner() || !done.bodies.is_empty() {
+    core.alias_costs.total = core.alias_costs.total.saturating_add(done.alias_costs);
+    if failed.into_inner() || !done.bodies.is_empty() || core.aliases_cost_too_much() {
         return None;
     }
     core.deferred_locs.append(&mut done.deferred_locs);
@@ -122,6 +125,7 @@ fn work<'a>(
     }
     let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
     done.deferred_locs.append(&mut core.deferred_locs);
+    done.alias_costs = done.alias_costs.saturating_add(core.alias_costs.total);
 }
 
 /// Puts bodies into their places, at most so many levels down.

@@ -380,6 +380,7 @@ impl<'a> Core<'a> {
     /// Extents, each with an `x` behind it: `4x?x`.
     pub(crate) fn dimensions_before_element(&mut self) -> ParseResult<Vec<i64>> {
         let mut shape = Vec::new();
+        self.extents_without_tokens(&mut shape);
         while matches!(self.tok.kind, Tok::Integer | Tok::Question) {
             shape.push(match self.eat(Tok::Question) {
                 true => DYNAMIC,
@@ -388,6 +389,34 @@ impl<'a> Core<'a> {
             self.x_in_dimensions()?;
         }
         Ok(shape)
+    }
+
+    /// The extents here that others follow. The tokens of `1x1x1x...` are words as long as the rest of it, so that reading
+    /// them would take quadratic time.
+    fn extents_without_tokens(&mut self, shape: &mut Vec<i64>) {
+        const MAX_DIGITS: usize = 18;
+        let bytes = self.text.as_bytes();
+        let mut at = self.tok.start as usize;
+        loop {
+            let rest = bytes.get(at..).unwrap_or_default();
+            let digits = rest.iter().take(MAX_DIGITS + 1).take_while(|b| b.is_ascii_digit()).count();
+            let (extent, length) = match rest.first() {
+                Some(b'?') => (DYNAMIC, 1),
+                _ if (1..=MAX_DIGITS).contains(&digits) => {
+                    (rest[..digits].iter().fold(0, |n, b| n * 10 + i64::from(b - b'0')), digits)
+                }
+                _ => break,
+            };
+            let another = matches!(rest.get(length..), Some([b'x', b'0'..=b'9' | b'?', ..]));
+            if !another {
+                break;
+            }
+            shape.push(extent);
+            at += length + 1;
+        }
+        if at > self.tok.start as usize {
+            self.reset(at as u32);
+        }
     }
 
     /// Extents separated by `x`, without one at the end: `4x?x2`.
@@ -447,7 +476,8 @@ impl<'a> Core<'a> {
 
     /// `!alias`, `!dialect.type<...>` or `!dialect<...>`
     fn extended_ty(&mut self) -> ParseResult<Type> {
-        let name = &self.spelling()[1..];
+        let whole = self.spelling();
+        let name = &whole[1..];
         let (start, span) = (self.tok.start + 1, self.span());
         let body = self.followed_by(b'<');
         let Some((dialect, _)) = name.split_once('.') else {
@@ -459,6 +489,7 @@ impl<'a> Core<'a> {
                 return Err(self.wrong_token(format!("undefined symbol alias id '{name}'")));
             };
             self.advance();
+            self.use_alias(whole, matches!(self.cx.type_kind(ty), TypeKind::Dialect(_)))?;
             return Ok(ty);
         };
         let data = start + dialect.len() as u32 + 1;

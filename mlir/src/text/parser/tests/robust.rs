@@ -88,6 +88,44 @@ fn nesting_is_bounded() {
 }
 
 #[test]
+fn aliases_of_aliases_are_bounded() {
+    let cx = dialect::context();
+    let chain = |first: &str, step: &dyn Fn(usize) -> String, count, last: &str| {
+        let steps: String = (0..count).map(step).collect();
+        format!("{first}\n{steps}{last}")
+    };
+    let attr = |i| format!("#a{} = [#a{i}]\n", i + 1);
+    let ty = |i| format!("!a{} = tuple<!a{i}>\n", i + 1);
+    let loc = |i| format!("#a{} = loc(callsite(\"x\" at #a{i}))\n", i + 1);
+    for text in [chain("#a0 = []", &attr, 100_000, ""), chain("!a0 = i1", &ty, 100_000, ""), {
+        chain("#a0 = loc(unknown)", &loc, 100_000, "")
+    }] {
+        let error = parse_in(&cx, &text).expect_err("the aliases nest too deep");
+        assert!(error.contains("nesting too deep"), "{}", error.lines().next().unwrap_or_default());
+    }
+    parse_in(&cx, &chain("#a0 = []", &attr, 300, "\"a\"() {a = #a300} : () -> ()")).expect("300 arrays");
+    parse_in(&cx, &chain("#a0 = loc(\"f\")", &loc, 200, "\"a\"() : () -> () loc(#a200)"))
+        .expect("200 callers");
+
+    let attr = |i| format!("#a{} = [#a{i}, #a{i}]\n", i + 1);
+    let ty = |i| format!("!a{} = (!a{i}) -> !a{i}\n", i + 1);
+    let loc = |i| format!("#a{} = loc(callsite(#a{i} at #a{i}))\n", i + 1);
+    for text in [chain("#a0 = []", &attr, 100, ""), chain("!a0 = i1", &ty, 100, ""), {
+        chain("#a0 = loc(unknown)", &loc, 100, "")
+    }] {
+        let error = parse_in(&cx, &text).expect_err("the aliases double with each line");
+        assert!(error.contains("stands for too much text"), "{}", error.lines().next().unwrap_or_default());
+    }
+}
+
+#[test]
+fn shapes_of_many_extents_take_linear_time() {
+    let cx = dialect::context();
+    let text = format!("\"a\"() {{a = tensor<{}f32>}} : () -> ()", "1x".repeat(100_000));
+    parse_in(&cx, &text).expect("a long shape");
+}
+
+#[test]
 fn reasonable_nesting_is_accepted() {
     let cx = dialect::context();
     let around = |open: &str, close: &str, n: usize| format!("{}{}", open.repeat(n), close.repeat(n));

@@ -1,0 +1,90 @@
+//! What aliases stand for, written out: bounded, since aliases of aliases can nest without end and double with each line.
+
+use super::ParseResult;
+use super::core::{Core, MAX_DEPTH};
+
+/// How deep aliases may nest: deeper than text, since what follows the parser takes less stack.
+const MAX_ALIAS_DEPTH: u32 = 2 * MAX_DEPTH;
+
+/// How many bytes an alias may stand for, besides those that the file has.
+const MAX_ALIAS: u64 = 1 << 26;
+
+/// How many bytes all uses of aliases together may stand for, besides [`EXPANSION`] times those that the file has.
+const MAX_TOTAL: u64 = 1 << 28;
+
+/// How often larger than itself a file may become when its aliases are written out.
+const EXPANSION: u64 = 64;
+
+/// What an alias stands for.
+#[derive(Clone, Copy)]
+pub(super) struct Cost {
+    /// How deep it nests.
+    depth: u32,
+    /// Its bytes, with those of the aliases in it.
+    size: u64,
+}
+
+/// The account of a file.
+#[derive(Default)]
+pub(super) struct AliasCosts {
+    /// The bytes of all uses so far.
+    pub(super) total: u64,
+    /// How deep what is being defined nests.
+    pub(super) deepest: u32,
+}
+
+/// A definition that has begun.
+pub(super) struct Definition {
+    start: u32,
+    depth: u32,
+    total: u64,
+}
+
+impl<'a> Core<'a> {
+    /// The value of an alias begins here.
+    pub(super) fn begin_alias(&mut self) -> Definition {
+        let depth = self.depth();
+        self.alias_costs.deepest = depth;
+        Definition { start: self.tok.start, depth, total: self.alias_costs.total }
+    }
+
+    /// The value of the alias `name`, with its `#` or `!`, has ended.
+    pub(super) fn end_alias(&mut self, name: &'a str, definition: &Definition) -> ParseResult<()> {
+        let written = u64::from(self.prev_end().saturating_sub(definition.start));
+        let costs = &mut self.alias_costs;
+        let depth = costs.deepest.saturating_sub(definition.depth);
+        let size = written.saturating_add(costs.total - definition.total);
+        // Only what is written in IR is in the output.
+        costs.total = definition.total;
+        self.new_aliases().costs.insert(name, Cost { depth, size });
+        match size > MAX_ALIAS + self.text.len() as u64 {
+            true => Err(self.error_here(format!("the alias '{name}' stands for too much text"))),
+            false => Ok(()),
+        }
+    }
+
+    /// The alias at hand, `name` with its `#` or `!`, is used. What is `shared`, because it is printed as an alias again,
+    /// is only counted for how deep it nests.
+    pub(super) fn use_alias(&mut self, name: &'a str, shared: bool) -> ParseResult<()> {
+        let Some(&cost) = self.aliases.costs.get(name) else { return Ok(()) };
+        let depth = self.depth().saturating_add(cost.depth);
+        if depth > MAX_ALIAS_DEPTH {
+            return Err(self.error_here("nesting too deep"));
+        }
+        let costs = &mut self.alias_costs;
+        costs.deepest = costs.deepest.max(depth);
+        if shared {
+            return Ok(());
+        }
+        costs.total = costs.total.saturating_add(cost.size);
+        match self.aliases_cost_too_much() {
+            true => Err(self.error_here("the aliases of this file stand for too much text")),
+            false => Ok(()),
+        }
+    }
+
+    /// True when the uses of aliases so far stand for more than is bearable.
+    pub(super) fn aliases_cost_too_much(&self) -> bool {
+        self.alias_costs.total > MAX_TOTAL.saturating_add(EXPANSION * self.text.len() as u64)
+    }
+}
