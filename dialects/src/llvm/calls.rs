@@ -155,9 +155,7 @@ impl TypesWithAttrs {
 /// `(i32 {llvm.noundef}, ptr) -> (i32 {llvm.signext})`
 fn parse_signature(p: &mut OpParser<'_, '_>) -> ParseResult<(TypesWithAttrs, TypesWithAttrs)> {
     let inputs = TypesWithAttrs::parse(p)?;
-    if !p.optional_token("->") {
-        return Ok((inputs, TypesWithAttrs::default()));
-    }
+    p.token("->")?;
     if p.peek_token("(") {
         return Ok((inputs, TypesWithAttrs::parse(p)?));
     }
@@ -449,14 +447,9 @@ impl CallIntrinsicOp<'_> {
         let operands = p.operand_list(Delimiter::Paren)?;
         let bundles = parse_bundles(p)?.unwrap_or_default();
         p.optional_attr_dict(state)?;
-        p.token(":")?;
-        let (inputs, results) = parse_signature(p)?;
-        let at = p.name_span();
-        p.resolve_into(&operands, &inputs.types, at, state)?;
-        state.result_types.extend(results.types.iter().copied());
-        inputs.set(p, state, "arg_attrs");
-        results.set(p, state, "res_attrs");
-        let sizes = [length(operands.len()), add_bundles(p, state, &bundles)?];
+        let called = Called { operands, direct: true };
+        parse_call_types(p, state, &called)?;
+        let sizes = [length(called.operands.len()), add_bundles(p, state, &bundles)?];
         state.set_attr(cx, "operandSegmentSizes", cx.dense_array_attr::<i32>(&sizes));
         Ok(())
     }

@@ -3,12 +3,12 @@
 use mlir::opdef::CustomArg;
 use mlir::text::function::{parse_signature, print_signature, set_signature_attrs};
 use mlir::text::{OpParser, OpPrinter, ParseResult, Parts, RegionStyle};
-use mlir::{AttrRef, OpRef, OpState, OpView, Type};
+use mlir::{Attr, AttrRef, OpRef, OpState, OpView, Type};
 
 use super::types::{LlvmType, data, is_deeply_compatible};
 use super::{
     AliasOp, C_CONV_ATTR_SPEC, GlobalOp, LINKAGE_ATTR_SPEC, LLVMFuncOp, Linkage, UNNAMED_ADDR_SPEC,
-    VISIBILITY_SPEC, function_type, types,
+    VISIBILITY_SPEC, VScaleRangeAttr, function_type, types,
 };
 
 /// A keyword of an enum, if one is next; else its default, if it has one.
@@ -79,6 +79,45 @@ fn print_global_words(op: OpRef<'_>, p: &mut OpPrinter<'_>) {
     }
     p.write_text(" ");
     p.symbol_name(op.attr("sym_name").and_then(AttrRef::as_str).unwrap_or_default());
+}
+
+/// `comdat(@list::@selector)`, if it is there.
+fn parse_comdat(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    if p.optional_keyword("comdat") {
+        p.token("(")?;
+        let span = p.span();
+        let symbol = p.attr(None)?;
+        if !p.cx().attr_ref(symbol).is_symbol_ref() {
+            return Err(p.error(span, "invalid kind of attribute specified"));
+        }
+        p.token(")")?;
+        state.set_attr(p.cx(), "comdat", symbol);
+    }
+    Ok(())
+}
+
+/// Prints what [`parse_comdat`] reads.
+fn print_comdat(op: OpRef<'_>, p: &mut OpPrinter<'_>) {
+    if let Some(symbol) = op.attr("comdat") {
+        p.write_text(" comdat(");
+        p.attr(symbol.id());
+        p.write_text(")");
+    }
+}
+
+/// `vscale_range(2, 4)`, if it is there.
+fn parse_vscale_range(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    if p.optional_keyword("vscale_range") {
+        let cx = p.cx();
+        p.token("(")?;
+        let least = p.integer()?;
+        p.token(",")?;
+        let most = p.integer()?;
+        p.token(")")?;
+        let bound = |n: i64| cx.int_attr_of_width(n, 32);
+        state.set_attr(cx, "vscale_range", VScaleRangeAttr::get(cx, bound(least), bound(most)));
+    }
+    Ok(())
 }
 
 /// The types behind a colon, if there is one: one at most.
@@ -160,6 +199,7 @@ impl GlobalOp<'_> {
             value = Some(p.attr(None)?);
             p.token(")")?;
         }
+        parse_comdat(p, state)?;
         p.optional_attr_dict(state)?;
         let span = p.name_span();
         let ty = match (parse_global_type(p)?, value.map(|v| cx.attr_ref(v))) {
@@ -186,7 +226,9 @@ impl GlobalOp<'_> {
             p.attr(value.id());
         }
         p.write_text(")");
+        print_comdat(op, p);
         let elided = [
+            "comdat",
             "sym_name",
             "global_type",
             "constant",
@@ -248,6 +290,8 @@ impl LLVMFuncOp<'_> {
         };
         let ty = types::function(cx, result, &signature.inputs(), signature.variadic);
         state.set_attr(cx, "function_type", cx.type_attr(ty));
+        parse_vscale_range(p, state)?;
+        parse_comdat(p, state)?;
         p.optional_attr_dict_with_keyword(state)?;
         set_signature_attrs(cx, state, &signature);
         p.optional_deferred_region(state, signature.entry_args()).map(|_| ())
@@ -278,7 +322,14 @@ impl LLVMFuncOp<'_> {
         let void = matches!(data(op.cx().type_ref(*result)), Some(LlvmType::Void));
         let results: &[Type] = if void { &[] } else { std::slice::from_ref(result) };
         print_signature(op, p, params, results, *variadic);
+        if let Some(range) = op.attr("vscale_range").and_then(|a| a.cast::<VScaleRangeAttr<'_>>()) {
+            let bound = |a: Attr| op.cx().attr_ref(a).as_int().unwrap_or_default();
+            p.write_text(&format!(" vscale_range({}, {})", bound(range.min_range()), bound(range.max_range())));
+        }
+        print_comdat(op, p);
         let elided = [
+            "comdat",
+            "vscale_range",
             "sym_name",
             "function_type",
             "linkage",

@@ -2,7 +2,6 @@
 
 mod assembly;
 mod attrs;
-mod bytecode;
 mod calls;
 mod debug_info;
 mod dwarf;
@@ -14,6 +13,7 @@ pub mod types;
 mod vectors;
 mod verify;
 mod verify_calls;
+mod verify_constants;
 mod verify_functions;
 mod verify_globals;
 mod verify_memory;
@@ -28,7 +28,6 @@ use self::assembly::{
     print_insert_extract_value_element_type, print_shuffle_type, print_switch_op_cases,
 };
 use self::attrs::{parse_tbaa_members, print_tbaa_members};
-use self::bytecode::BYTECODE;
 use self::calls::{parse_op_bundles, print_op_bundles};
 use self::debug_info::{
     DINodeAttr, DIScopeAttr, DITypeAttr, DIVariableAttr, DistinctAttr, FusedLoc, TBAANodeAttr,

@@ -187,7 +187,7 @@ impl DialectData for LlvmType {
                 p.string(name);
                 for &ty in types {
                     p.write_text(", ");
-                    print_inner(p, ty);
+                    p.ty(ty);
                 }
                 for number in numbers {
                     let _ = write!(p, ", {number}");
@@ -231,7 +231,8 @@ fn print_list(p: &mut Printer<'_>, types: &[Type]) {
 /// Prints a type inside a type of this dialect: without `!llvm.` if it is one too.
 fn print_inner(p: &mut Printer<'_>, ty: Type) {
     match p.cx().type_kind(ty) {
-        TypeKind::Dialect(inner) if inner.dialect() == "llvm" => inner.print(p),
+        // The one that is a float has its name everywhere, as other floats do.
+        TypeKind::Dialect(inner) if inner.dialect() == "llvm" && inner.mnemonic() != "ppc_fp128" => inner.print(p),
         _ => p.ty(ty),
     }
 }

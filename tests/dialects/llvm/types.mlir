@@ -1,0 +1,7 @@
+"t.t"() {a = !llvm.ptr, b = !llvm.ptr<0>, c = !llvm.ptr<7>, d = !llvm.void, e = !llvm.label, f = !llvm.token, g = !llvm.metadata, h = !llvm.x86_amx, i = !llvm.ppc_fp128} : () -> ()
+"t.t"() {a = !llvm.array<4 x i32>, b = !llvm.array<0 x array<2 x !llvm.ptr>>, c = !llvm.array<18446744073709551615 x vector<4xf32>>, d = !llvm.array<3 x ppc_fp128>} : () -> ()
+"t.t"() {a = !llvm.struct<()>, b = !llvm.struct<packed (i32, ptr)>, c = !llvm.struct<"named", (i32, f32)>, d = !llvm.struct<"packed", packed (i8, i32)>, e = !llvm.struct<"opaque", opaque>, f = !llvm.struct<packed ()>, g = !llvm.struct<"empty", ()>} : () -> ()
+"t.t"() {a = !llvm.struct<"self", (ptr, struct<"self">)>, b = !llvm.struct<"outer", (struct<"inner", (struct<"outer">, struct<"inner">)>)>, c = !llvm.struct<"a \\ b", (i8)>} : () -> ()
+"t.t"() {a = !llvm.func<void ()>, b = !llvm.func<i32 (...)>, c = !llvm.func<struct<(i8)> (ptr, array<2 x i8>, ...)>, d = !llvm.func<ptr (struct<"o", opaque>)>} : () -> ()
+"t.t"() {a = !llvm.target<"spirv.Image", void, 1, 2>, b = !llvm.target<"x">, c = !llvm.target<"y", 3>, d = !llvm.target<"z", ptr, !llvm.array<2 x i32>>} : () -> ()
+"t.t"() {a = tensor<4x!llvm.ptr>, b = vector<2x!llvm.ptr<1>>, d = tuple<!llvm.void, !llvm.struct<(i1)>>} : () -> ()
