@@ -212,6 +212,39 @@ impl FloatFormat {
         sign << (self.exponent + stored_bits) | exponent << stored_bits | stored
     }
 
+    /// The bits of `mantissa * 2^exponent` in an IEEE format, rounded to nearest, ties to even; `inexact` where there is
+    /// a little more to the mantissa, which then has at least two bits more than the format holds.
+    pub fn pack(&self, negative: bool, mantissa: u128, exponent: i32, inexact: bool) -> u128 {
+        if mantissa == 0 {
+            return self.assemble(negative, 0, 0);
+        }
+        let fraction = self.fraction as i32;
+        let leading = exponent.saturating_add(127 - mantissa.leading_zeros() as i32);
+        let mut lowest = leading.max(1 - self.bias) - fraction;
+        let mut kept = match lowest.saturating_sub(exponent) {
+            ..=0 => mantissa << exponent.saturating_sub(lowest),
+            drop @ 1..128 => {
+                let (rest, half) = (mantissa & ((1 << drop) - 1), 1u128 << (drop - 1));
+                let kept = mantissa >> drop;
+                let up = rest > half || (rest == half && (inexact || kept & 1 == 1));
+                kept + u128::from(up)
+            }
+            // Less than half of the least number there is.
+            _ => 0,
+        };
+        if kept >> (self.fraction + 1) != 0 {
+            kept >>= 1;
+            lowest += 1;
+        }
+        let is_normal = kept >> self.fraction != 0;
+        let biased = if is_normal { lowest + fraction + self.bias } else { 0 };
+        if biased >= (1 << self.exponent) - 1 {
+            return self.overflow(negative);
+        }
+        let stored = if self.explicit { kept } else { kept & ((1 << self.fraction) - 1) };
+        self.assemble(negative, biased as u128, stored)
+    }
+
     fn nan(&self, negative: bool) -> u128 {
         let highest = (1u128 << self.exponent) - 1;
         let leading = u128::from(self.explicit) << self.fraction;

@@ -50,9 +50,8 @@ impl AttrSpec {
             AttrSyntax::Kind(kind) => kind.accepts(attr),
             AttrSyntax::SymbolName => attr.is_string(),
             AttrSyntax::Unit => attr.is_unit(),
-            AttrSyntax::Enum(spec) if spec.from_attr && spec.separator.is_none() => {
-                let case = |value| spec.cases.iter().any(|&(_, case)| case == value);
-                attr.is_integer_of(spec.width) && attr.as_int().is_some_and(case)
+            AttrSyntax::Enum(spec) if spec.specialized => {
+                attr.is_integer_of(spec.width) && attr.as_int().is_some_and(|value| spec.has(value))
             }
             AttrSyntax::Enum(_) => attr.is_integer_attr(),
             AttrSyntax::Data(def) => match attr.kind() {
@@ -166,9 +165,20 @@ pub struct EnumSpec {
     /// Whether its record is an attribute constraint too (`I32EnumAttr`, not `I32Enum`): MLIR's older and newer
     /// enums differ in how parameters are written and in what is said of mistakes.
     pub from_attr: bool,
+    /// Whether MLIR keeps it as an attribute of a class of its own, which holds nothing but its cases
+    /// (`genSpecializedAttr`).
+    pub specialized: bool,
 }
 
 impl EnumSpec {
+    /// Whether a number is one of the cases, or of a bit enum several of them.
+    pub fn has(&self, value: i64) -> bool {
+        match self.separator {
+            Some(_) => value & !self.cases.iter().fold(0, |all, (_, case)| all | case) == 0,
+            None => self.cases.iter().any(|&(_, case)| case == value),
+        }
+    }
+
     /// The value of a keyword.
     pub fn value(&self, keyword: &str) -> Option<i64> {
         self.cases.iter().find(|(name, _)| *name == keyword).map(|&(_, value)| value)

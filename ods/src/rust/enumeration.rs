@@ -95,6 +95,7 @@ fn spec(out: &mut Out, e: &Enum) {
     out.line(format!("primary_groups: {},", e.primary_groups));
     out.line(format!("quoted: {},", e.quoted));
     out.line(format!("from_attr: {},", e.from_attr));
+    out.line(format!("specialized: {},", e.specialized.is_some()));
     out.line("};");
 }
 

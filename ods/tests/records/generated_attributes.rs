@@ -44,6 +44,7 @@ fn enumerations() {
                 primary_groups: false,
                 quoted: false,
                 from_attr: true,
+                specialized: true,
             };
 
             mlir::bitflags::bitflags! {
@@ -71,6 +72,7 @@ fn enumerations() {
                 primary_groups: false,
                 quoted: true,
                 from_attr: true,
+                specialized: false,
             };
 
             /// [`Flags`] as the attribute `#d.flags`.

@@ -1,6 +1,6 @@
 // RUN: test-opt -verify-diagnostics -split-input-file %s
 
-// expected-error@+1 {{'test_enums.int' op attribute 'e' failed to satisfy constraint: An example int enum}}
+// expected-error@+1 {{invalid properties {e = 16 : i32} for op test_enums.int: Invalid attribute `e` in property conversion: 16 : i32}}
 "test_enums.int"() <{e = 16 : i32}> : () -> ()
 
 // -----
@@ -10,12 +10,12 @@
 
 // -----
 
-// expected-error@+1 {{'test_enums.bit' op attribute 'e' failed to satisfy constraint: An example bit enum}}
+// expected-error@+1 {{invalid properties {e = 16 : i32, w = 0 : i8} for op test_enums.bit: Invalid attribute `e` in property conversion: 16 : i32}}
 "test_enums.bit"() <{e = 16 : i32, w = 0 : i8}> : () -> ()
 
 // -----
 
-// expected-error@+1 {{'test_enums.bit' op attribute 'w' failed to satisfy constraint: eight bits}}
+// expected-error@+1 {{invalid properties {e = 0 : i32, w = -64 : i8} for op test_enums.bit: Invalid attribute `w` in property conversion: -64 : i8}}
 "test_enums.bit"() <{e = 0 : i32, w = -64 : i8}> : () -> ()
 
 // -----

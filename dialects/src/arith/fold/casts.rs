@@ -1,6 +1,6 @@
 //! Casts.
 
-use mlir::floats::{FloatFormat, Specials};
+use mlir::floats::{FloatFormat, Specials, Unpacked};
 use mlir::opdef::{Edit, Folded};
 use mlir::{Attr, FloatKind, OpRef, OpView, TypeKind, Value};
 use smallvec::smallvec;
@@ -11,6 +11,7 @@ use super::super::{
     SIToFPOp, TruncFOp, TruncIOp, UIToFPOp,
 };
 use super::element;
+use super::wide::is_wide;
 
 /// The widths of the elements of operand and result.
 fn widths(op: OpRef<'_>) -> Option<(u32, u32)> {
@@ -73,26 +74,42 @@ impl TruncIOp<'_> {
     }
 }
 
-/// The formats of the elements of operand and result, where both are of at most 64 bits.
+/// The formats of the elements of operand and result.
 fn formats(op: OpRef<'_>) -> Option<(FloatKind, FloatKind)> {
-    let kind = |ty: mlir::TypeRef<'_>| match *ty.element_type().kind() {
-        TypeKind::Float(kind) => Some(kind).filter(|k| k.width() <= 64),
-        _ => None,
-    };
-    Some((kind(op.ty(op.operand(0)))?, kind(op.ty(op.result(0)))?))
+    Some((float_of(op, op.operand(0))?, float_of(op, op.result(0))?))
+}
+
+/// The bits of a number in another format that holds it without loss.
+fn convert_exactly(from: FloatKind, to: FloatKind, bits: u128) -> Option<u128> {
+    if is_wide(from) && is_wide(to) {
+        let Unpacked::Finite { negative, mantissa, exponent } = from.format().unpack(bits) else {
+            return Some(to.encode(from.decode(bits)));
+        };
+        let converted = to.format().pack(negative, mantissa, exponent, false);
+        let back = match to.format().unpack(converted) {
+            Unpacked::Finite { negative, mantissa, exponent } => {
+                from.format().pack(negative, mantissa, exponent, false)
+            }
+            _ => return None,
+        };
+        return (back == bits).then_some(converted);
+    }
+    // One of them holds no number that an `f64` does not hold.
+    let value = from.decode(bits);
+    let converted = to.encode(value);
+    let same = from.encode(value) == bits && to.decode(converted).to_bits() == value.to_bits();
+    same.then_some(converted)
 }
 
 /// Folds a constant float that the other format holds without loss.
 fn fold_exact(op: OpRef<'_>, operands: &[Option<Attr>]) -> Option<Folded> {
     let (from, to) = formats(op)?;
     let convert = |bits| {
-        let value = from.decode(bits);
-        if value.is_nan() {
-            return convert_nan(from, to, bits);
+        // Some formats have no negative zero, and no NaN but one.
+        match from.decode(bits).is_nan() {
+            true => convert_nan(from, to, bits),
+            false => convert_exactly(from, to, bits),
         }
-        let converted = to.encode(value);
-        // Some formats have no negative zero.
-        (to.decode(converted).to_bits() == value.to_bits()).then_some(converted)
     };
     let attr = operands.first().copied().flatten()?;
     Folded::attr(try_map(op.cx(), attr, op.ty(op.result(0)).id(), convert)?)
@@ -101,9 +118,6 @@ fn fold_exact(op: OpRef<'_>, operands: &[Option<Attr>]) -> Option<Folded> {
 /// A quiet NaN with its sign and what it carries, where the other format has room for that.
 fn convert_nan(from: FloatKind, to: FloatKind, bits: u128) -> Option<u128> {
     let (source, target) = (from.format(), to.format());
-    if source.explicit || target.explicit {
-        return None;
-    }
     let negative = bits >> (from.width() - 1) & 1;
     let sign = |negative: u128| negative << (to.width() - 1);
     let is_only_one = |f: &FloatFormat| matches!(f.specials, Specials::AllOnes | Specials::NegativeZero);
@@ -117,7 +131,9 @@ fn convert_nan(from: FloatKind, to: FloatKind, bits: u128) -> Option<u128> {
         (Specials::Ieee | Specials::AllOnes, Specials::Ieee) => {
             let carried = carried(bits & ((1 << source.fraction) - 1), source, target)?;
             let exponent = (1u128 << target.exponent) - 1;
-            Some(sign(negative) | exponent << target.fraction | carried)
+            let leading = u128::from(target.explicit);
+            let upper = (exponent << u32::from(target.explicit) | leading) << target.fraction;
+            Some(sign(negative) | upper | carried)
         }
     }
 }
@@ -186,10 +202,10 @@ impl TruncFOp<'_> {
     }
 }
 
-/// The format of the result's elements, if an `f64` holds every number of it.
+/// The format of a value's elements.
 fn float_of(op: OpRef<'_>, value: Value) -> Option<FloatKind> {
     match *op.ty(value).element_type().kind() {
-        TypeKind::Float(kind) => Some(kind).filter(|k| k.width() <= 64),
+        TypeKind::Float(kind) => Some(kind),
         _ => None,
     }
 }
@@ -199,6 +215,7 @@ fn round(value: i128, kind: FloatKind) -> u128 {
     match kind {
         FloatKind::F64 => (value as f64).to_bits().into(),
         FloatKind::F32 => (value as f32).to_bits().into(),
+        _ if is_wide(kind) => kind.format().pack(value < 0, value.unsigned_abs(), 0, false),
         // In fewer bits than an f64 has, of which the last says whether any below it is set: rounded once.
         _ => {
             let magnitude = value.unsigned_abs();
@@ -231,6 +248,18 @@ impl SIToFPOp<'_> {
     }
 }
 
+/// A float rounded to zero; none if it has more than 126 bits.
+fn whole(kind: FloatKind, bits: u128) -> Option<i128> {
+    let Unpacked::Finite { negative, mantissa, exponent } = kind.format().unpack(bits) else { return None };
+    let magnitude = match u32::try_from(exponent) {
+        Ok(up) if mantissa == 0 || up + 1 < mantissa.leading_zeros() => mantissa << up.min(127),
+        Ok(_) => return None,
+        Err(_) => mantissa.checked_shr(exponent.unsigned_abs()).unwrap_or(0),
+    };
+    let magnitude = i128::try_from(magnitude).ok()?;
+    Some(if negative { -magnitude } else { magnitude })
+}
+
 /// Folds a constant float, rounded to zero, that is within the limits.
 fn fold_to_integer(op: OpRef<'_>, operands: &[Option<Attr>], is_signed: bool) -> Option<Folded> {
     let (attr, kind) = (operands.first().copied().flatten()?, float_of(op, op.operand(0))?);
@@ -240,9 +269,7 @@ fn fold_to_integer(op: OpRef<'_>, operands: &[Option<Attr>], is_signed: bool) ->
         false => (0, (1i128 << to) - 1),
     };
     let convert = |bits| {
-        let value = kind.decode(bits).trunc();
-        let fits = value >= least as f64 && value <= greatest as f64;
-        let integer = Some(value as i128).filter(|_| fits)?;
+        let integer = whole(kind, bits)?;
         (least..=greatest).contains(&integer).then(|| truncated(integer, to))
     };
     Folded::attr(try_map(op.cx(), attr, op.ty(op.result(0)).id(), convert)?)

@@ -2,13 +2,15 @@
 
 use std::cmp::Ordering;
 
+use mlir::floats::Unpacked;
 use mlir::opdef::{Edit, Folded};
-use mlir::{Attr, AttrKind, OpView, TypeKind, Value};
+use mlir::{Attr, AttrKind, FloatKind, OpView, TypeKind, Value};
 use smallvec::smallvec;
 
 use super::super::constants::{choose, signed, splat, uniform, zip};
 use super::super::{CmpFOp, CmpFPredicate, CmpIOp, CmpIPredicate, ExtSIOp, ExtUIOp, SelectOp};
 use super::element;
+use super::floats::order;
 use crate::ub::is_poison;
 
 impl CmpIOp<'_> {
@@ -134,18 +136,29 @@ impl CmpFOp<'_> {
         let op = self.op_ref();
         let number = |at: usize| match op.cx().attr_kind(operands.get(at).copied().flatten()?) {
             AttrKind::Float { bits, ty } => match op.cx().type_kind(*ty) {
-                TypeKind::Float(kind) if kind.width() <= 64 => Some(kind.decode(*bits)),
+                TypeKind::Float(kind) => Some((*kind, *bits)),
                 _ => None,
             },
             _ => None,
         };
+        let is_nan = |(kind, bits): (FloatKind, u128)| kind.decode(bits).is_nan();
         let order = match (number(0), number(1)) {
-            (Some(n), _) | (_, Some(n)) if n.is_nan() => None,
-            (Some(a), Some(b)) => a.partial_cmp(&b),
+            (Some(n), _) | (_, Some(n)) if is_nan(n) => None,
+            (Some(a), Some(b)) if !is_nan(a) && !is_nan(b) => Some(compare(a.0, a.1, b.1)),
+            (Some(_), Some(_)) => None,
             _ => return None,
         };
         let bit = u128::from(holds_of_floats(self.predicate(), order));
         Folded::attr(splat(op.cx(), bit, op.ty(self.result()).id())?)
+    }
+}
+
+/// How numbers compare of which neither is NaN.
+fn compare(kind: FloatKind, a: u128, b: u128) -> Ordering {
+    let is_zero = |bits| matches!(kind.format().unpack(bits), Unpacked::Finite { mantissa: 0, .. });
+    match is_zero(a) && is_zero(b) {
+        true => Ordering::Equal,
+        false => order(kind, a, b),
     }
 }
 

@@ -1,5 +1,7 @@
 //! Floats.
 
+use std::cmp::Ordering;
+
 use mlir::opdef::Folded;
 use mlir::{Attr, FloatKind, OpRef, OpView, TypeKind, Value};
 
@@ -10,11 +12,21 @@ use super::super::{
     AddFOp, DivFOp, FastMathFlags, MaxNumFOp, MaximumFOp, MinNumFOp, MinimumFOp, MulFOp, NegFOp, RemFOp,
     SubFOp,
 };
+use super::wide::{self, is_wide};
 
-/// The formats that are computed in an `f64`, which holds sums, differences, products and quotients of their numbers
-/// so exactly that rounding those to the format gives the correctly rounded result.
+/// What is computed from two floats.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Operation {
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Rem,
+}
+
+/// Whether constants of a format are computed.
 fn is_computed(kind: FloatKind) -> bool {
-    kind.width() <= 64 && kind != FloatKind::F8E8M0FNU
+    kind != FloatKind::F8E8M0FNU
 }
 
 /// Folds `lhs op neutral` to `lhs`, and constants element by element, in the precision of the type.
@@ -23,7 +35,7 @@ fn fold_floats(
     operands: &[Option<Attr>],
     neutral: f64,
     lhs: Value,
-    f: fn(f64, f64) -> f64,
+    operation: Operation,
 ) -> Option<Folded> {
     let ty = op.ty(lhs);
     let TypeKind::Float(kind) = *ty.element_type().kind() else { return None };
@@ -31,7 +43,7 @@ fn fold_floats(
     if is_computed(kind) && rhs.is_some() && rhs == Some(kind.encode(neutral)) {
         return Folded::value(lhs);
     }
-    Folded::attr(zip(op.cx(), operands, ty.id(), |a, b| compute(a, b, kind, f))?)
+    Folded::attr(zip(op.cx(), operands, ty.id(), |a, b| compute(a, b, kind, operation))?)
 }
 
 /// Whether a constant is zero of either sign throughout.
@@ -47,7 +59,10 @@ fn is_zero(op: OpRef<'_>, constant: Option<Attr>) -> bool {
 }
 
 /// One result. Which NaN hardware gives differs; here it is an operand's, made quiet, or else the positive one.
-fn compute(a: u128, b: u128, kind: FloatKind, f: fn(f64, f64) -> f64) -> Option<u128> {
+///
+/// An `f64` holds sums, differences, products and quotients of numbers of the narrower formats so exactly that rounding
+/// those to the format gives the correctly rounded result.
+fn compute(a: u128, b: u128, kind: FloatKind, operation: Operation) -> Option<u128> {
     is_computed(kind).then_some(())?;
     let (x, y) = (kind.decode(a), kind.decode(b));
     let quiet = quiet_bit(kind);
@@ -57,21 +72,30 @@ fn compute(a: u128, b: u128, kind: FloatKind, f: fn(f64, f64) -> f64) -> Option<
     if y.is_nan() {
         return Some(b | quiet);
     }
-    let value = f(x, y);
+    if is_wide(kind) {
+        return Some(wide::compute(kind, operation, a, b));
+    }
+    let value = match operation {
+        Operation::Add => x + y,
+        Operation::Sub => x - y,
+        Operation::Mul => x * y,
+        Operation::Div => x / y,
+        Operation::Rem => x % y,
+    };
     Some(kind.encode(if value.is_nan() { f64::NAN } else { value }))
 }
 
 impl AddFOp<'_> {
     /// `x + -0.0 -> x`, and constants.
     pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        fold_floats(self.op_ref(), operands, -0.0, self.lhs(), |a, b| a + b)
+        fold_floats(self.op_ref(), operands, -0.0, self.lhs(), Operation::Add)
     }
 }
 
 impl SubFOp<'_> {
     /// `x - 0.0 -> x`, and constants.
     pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        fold_floats(self.op_ref(), operands, 0.0, self.lhs(), |a, b| a - b)
+        fold_floats(self.op_ref(), operands, 0.0, self.lhs(), Operation::Sub)
     }
 }
 
@@ -83,14 +107,14 @@ impl MulFOp<'_> {
         if self.fastmath().value() & assumed == assumed && is_zero(op, operands.get(1).copied().flatten()) {
             return Folded::value(self.rhs());
         }
-        fold_floats(self.op_ref(), operands, 1.0, self.lhs(), |a, b| a * b)
+        fold_floats(self.op_ref(), operands, 1.0, self.lhs(), Operation::Mul)
     }
 }
 
 impl DivFOp<'_> {
     /// `x / 1.0 -> x`, and constants.
     pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        fold_floats(self.op_ref(), operands, 1.0, self.lhs(), |a, b| a / b)
+        fold_floats(self.op_ref(), operands, 1.0, self.lhs(), Operation::Div)
     }
 }
 
@@ -121,7 +145,7 @@ impl RemFOp<'_> {
         let op = self.op_ref();
         let ty = op.ty(self.lhs());
         let TypeKind::Float(kind) = *ty.element_type().kind() else { return None };
-        Folded::attr(zip(op.cx(), operands, ty.id(), |a, b| compute(a, b, kind, |a, b| a % b))?)
+        Folded::attr(zip(op.cx(), operands, ty.id(), |a, b| compute(a, b, kind, Operation::Rem))?)
     }
 }
 
@@ -130,7 +154,7 @@ fn fold_extremum(
     op: OpRef<'_>,
     operands: &[Option<Attr>],
     is_neutral: fn(f64) -> bool,
-    pick: fn(f64, f64) -> bool,
+    picked: Ordering,
     nan_wins: bool,
 ) -> Option<Folded> {
     let (lhs, rhs) = (op.operand(0), op.operand(1));
@@ -153,47 +177,48 @@ fn fold_extremum(
             () if wins(x, a) => a | quiet,
             () if wins(y, b) => b | quiet,
             () if x.is_nan() => b,
-            () if y.is_nan() || pick(x, y) => a,
+            () if y.is_nan() || order(kind, a, b) != picked.reverse() => a,
             () => b,
         })
     };
     Folded::attr(zip(op.cx(), operands, ty.id(), choose)?)
 }
 
-/// Whether the first is the greater, where -0.0 is less than +0.0.
-fn greater(x: f64, y: f64) -> bool {
-    x > y || (x == y && (x.is_sign_positive() || y.is_sign_negative()))
-}
-
-/// Whether the first is the less, where -0.0 is less than +0.0.
-fn less(x: f64, y: f64) -> bool {
-    x < y || (x == y && (x.is_sign_negative() || y.is_sign_positive()))
+/// How numbers compare that are not NaN, where -0.0 is less than +0.0.
+pub(super) fn order(kind: FloatKind, a: u128, b: u128) -> Ordering {
+    let sign = 1u128 << (kind.width() - 1);
+    let key = |bits: u128| match kind.format().signed && bits & sign != 0 {
+        true => -((bits & !sign) as i128) - 1,
+        false => bits as i128,
+    };
+    // The sign of a format of 128 bits is that of the key.
+    key(a).cmp(&key(b))
 }
 
 impl MaximumFOp<'_> {
     /// `max(x, x) -> x`, `max(x, -inf) -> x`, and constants.
     pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        fold_extremum(self.op_ref(), operands, |n| n == f64::NEG_INFINITY, greater, true)
+        fold_extremum(self.op_ref(), operands, |n| n == f64::NEG_INFINITY, Ordering::Greater, true)
     }
 }
 
 impl MaxNumFOp<'_> {
     /// `max(x, x) -> x`, `max(x, NaN) -> x`, and constants.
     pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        fold_extremum(self.op_ref(), operands, f64::is_nan, greater, false)
+        fold_extremum(self.op_ref(), operands, f64::is_nan, Ordering::Greater, false)
     }
 }
 
 impl MinimumFOp<'_> {
     /// `min(x, x) -> x`, `min(x, inf) -> x`, and constants.
     pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        fold_extremum(self.op_ref(), operands, |n| n == f64::INFINITY, less, true)
+        fold_extremum(self.op_ref(), operands, |n| n == f64::INFINITY, Ordering::Less, true)
     }
 }
 
 impl MinNumFOp<'_> {
     /// `min(x, x) -> x`, `min(x, NaN) -> x`, and constants.
     pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        fold_extremum(self.op_ref(), operands, f64::is_nan, less, false)
+        fold_extremum(self.op_ref(), operands, f64::is_nan, Ordering::Less, false)
     }
 }

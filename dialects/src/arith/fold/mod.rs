@@ -7,6 +7,7 @@ mod casts;
 mod choice;
 mod floats;
 mod integers;
+mod wide;
 
 use mlir::opdef::Folded;
 use mlir::{Attr, OpRef, OpView, Type, Value};
