@@ -46,6 +46,7 @@ impl ToBufferOp<'_> {
     pub fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::DEF.name, buffer_of_cast);
         patterns.add_fn(memref::LoadOp::DEF.name, load_of_buffer);
+        patterns.add_fn(memref::DimOp::DEF.name, dim_of_buffer);
         patterns.add_fn(Self::DEF.name, buffer_of_tensor);
     }
 }
@@ -84,6 +85,15 @@ fn load_of_buffer(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
     let source = rw.defining::<ToBufferOp<'_>>(load.memref())?.tensor();
     let (loc, indices) = (load.op_ref().loc(), load.indices().collect::<Vec<Value>>());
     let new = tensor::ExtractOp::build(rw, loc, source, &indices);
+    replace_by(rw, op, new)
+}
+
+/// `memref.dim(to_buffer(t)) -> tensor.dim(t)`
+fn dim_of_buffer(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let dim = rw.view::<memref::DimOp<'_>>(op)?;
+    let source = rw.defining::<ToBufferOp<'_>>(dim.source())?.tensor();
+    let (loc, index) = (dim.op_ref().loc(), dim.index());
+    let new = tensor::DimOp::build(rw, loc, source, index);
     replace_by(rw, op, new)
 }
 

@@ -330,6 +330,7 @@ impl OrIOp<'_> {
             return Folded::value(lhs);
         }
         if rhs_is(op, operands, -1) {
+            // As in MLIR the constant is made anew, which may change where it ends up.
             return Folded::attr(operands.get(1).copied().flatten()?);
         }
         for (value, other) in [(rhs, lhs), (lhs, rhs)] {

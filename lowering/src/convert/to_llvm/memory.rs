@@ -14,6 +14,7 @@ pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
         .add_fn("memref.alloc", alloc)
         .add_fn("memref.alloca", alloca)
         .add_fn("memref.dealloc", dealloc)
+        .add_fn("memref.cast", cast)
         .add_fn("memref.load", load)
         .add_fn("memref.store", store)
         .add_fn("memref.get_global", get_global)
@@ -109,6 +110,17 @@ fn alloca(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result
     let buffer = rw.body().result(buffer, 0);
     let new = Descriptor::build(rw, loc, request.descriptor, buffer, &request.sizes, &request.strides);
     rw.replace_op(op, &[new.value()]);
+    Ok(())
+}
+
+/// Between ranked types a cast changes nothing: a descriptor holds every number that a type may leave open.
+fn cast(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+    let &[memory] = operands else { return Err(NoMatch) };
+    let ty = rw.body().ty(rw.body().result(op, 0));
+    if rw.convert_type(ty)? != rw.body().ty(memory) {
+        return Err(NoMatch);
+    }
+    rw.replace_op(op, &[memory]);
     Ok(())
 }
 

@@ -60,3 +60,12 @@ func.func @alloc_tensor(%n: index, %t: tensor<?x?xf32>) -> (tensor<?x4x?xf32>, t
   %6 = bufferization.alloc_tensor(%c-1) : tensor<?xf32>
   return %0, %1, %3, %4, %5, %6 : tensor<?x4x?xf32>, tensor<?x?xf32, "x">, index, index, index, tensor<?xf32>
 }
+func.func @extents(%t: tensor<?xf32>) -> (index, index) {
+  %c0 = arith.constant 0 : index
+  %0 = bufferization.to_buffer %t : tensor<?xf32> to memref<?xf32>
+  "t.use"(%0) : (memref<?xf32>) -> ()
+  %1 = bufferization.to_tensor %0 writable : memref<?xf32> to tensor<?xf32>
+  %2 = tensor.dim %1, %c0 : tensor<?xf32>
+  %3 = memref.dim %0, %c0 : memref<?xf32>
+  return %2, %3 : index, index
+}
