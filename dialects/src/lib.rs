@@ -11,6 +11,7 @@ pub mod cf;
 mod elements;
 pub mod func;
 mod index_list;
+mod inlining;
 pub mod llvm;
 mod loops;
 pub mod matching;

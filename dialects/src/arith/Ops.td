@@ -22,6 +22,7 @@ def Arith_Dialect : Dialect {
   let summary = "Arithmetic";
   let cppNamespace = "::mlir::arith";
   let hasConstantMaterializer = 1;
+  let interfaces = ["crate::inlining::INLINER"];
 }
 
 //===----------------------------------------------------------------------===//
