@@ -18,6 +18,7 @@ pub mod matching;
 pub mod memref;
 mod reassociation;
 mod regroup;
+mod reshape_patterns;
 pub mod scf;
 pub mod tensor;
 pub mod ub;

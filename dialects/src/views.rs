@@ -140,11 +140,6 @@ impl Slice {
     pub(crate) fn has_unit_strides(&self) -> bool {
         self.strides.iter().all(|&s| s == Mixed::Known(1))
     }
-
-    /// True when all offsets are 0.
-    pub(crate) fn has_zero_offsets(&self) -> bool {
-        self.offsets.iter().all(|&o| o == Mixed::Known(0))
-    }
 }
 
 /// One number for each of `count`, and an operand for each that is not known.

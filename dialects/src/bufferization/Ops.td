@@ -56,6 +56,7 @@ def AllocTensorOp : Bufferization_Op<"alloc_tensor", [AttrSizedOperandSegments]>
   let results = (outs AnyTensor:$result);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 def CloneOp : Bufferization_Op<"clone", []> {
@@ -71,6 +72,8 @@ def CloneOp : Bufferization_Op<"clone", []> {
   let arguments = (ins Arg<AnyRankedOrUnrankedMemRef, "", [MemRead]>:$input);
   let results = (outs Res<AnyRankedOrUnrankedMemRef, "", [MemWrite, MemAlloc]>:$output);
   let assemblyFormat = "$input attr-dict `:` type($input) `to` type($output)";
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def MaterializeInDestinationOp : Bufferization_Op<"materialize_in_destination",
@@ -129,6 +132,8 @@ def ToTensorOp : Bufferization_Op<"to_tensor",
     $buffer (`restrict` $restrict^)? (`writable` $writable^)? attr-dict
       `:` type($buffer) `to` type($result)
   }];
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def ToBufferOp : Bufferization_Op<"to_buffer",
@@ -146,6 +151,8 @@ def ToBufferOp : Bufferization_Op<"to_buffer",
   let assemblyFormat = [{
     $tensor (`read_only` $read_only^)? attr-dict `:` type($tensor) `to` type($buffer)
   }];
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def DeallocOp : Bufferization_Op<"dealloc",
@@ -171,6 +178,7 @@ def DeallocOp : Bufferization_Op<"dealloc",
     (`retain` ` ` `(` $retained^ `:` type($retained) `)` )? attr-dict
   }];
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 #endif // BUFFERIZATION_OPS

@@ -1,7 +1,11 @@
 //! The bufferization dialect: between tensors, which are values, and the memory that will hold them.
 
+mod alloc;
 mod assembly;
 mod attributes;
+mod buffers;
+mod clones;
+mod dealloc;
 
 use mlir::opdef::{Effect, EffectKind, EffectOn, InferArgs, Types};
 use mlir::{DYNAMIC, Diag, OpRef, OpTrait, OpView};

@@ -473,6 +473,7 @@ def ExpandShapeOp : MemRef_Op<"expand_shape", [ResultNames, View]> {
   }];
   let hasVerifier = 1;
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def CollapseShapeOp : MemRef_Op<"collapse_shape", [ResultNames, View]> {
@@ -490,6 +491,7 @@ def CollapseShapeOp : MemRef_Op<"collapse_shape", [ResultNames, View]> {
   let assemblyFormat = "$src $reassociation attr-dict `:` type($src) `into` type($result)";
   let hasVerifier = 1;
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 //===-- What a memref is made of ------------------------------------------===//

@@ -17,7 +17,10 @@ use mlir::{Attr, Builder, Loc, Op, OpView, Type};
 
 use crate::index_list::{parse_dynamic_index_list, print_dynamic_index_list};
 pub(crate) use alloc::verify_dynamic_sizes;
+pub(crate) use canonicalize::{replace_by, replace_by_cast, result_of};
+pub(crate) use fold::fold_casts;
 use globals::{parse_global_memref_op_type_and_initial_value, print_global_memref_op_type_and_initial_value};
+pub(crate) use layout::is_identity;
 
 include!(concat!(env!("OUT_DIR"), "/memref.rs"));
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use mlir::{Context, Diag, OpView, StridedLayout, Type, TypeRef};
 
-use crate::views::{Mixed, Reduction, Slice, is_rank_reduced, known, rank_reduction, verify_in_bounds};
+use crate::views::{Mixed, Reduction, Slice, is_rank_reduced, verify_in_bounds};
 
 use super::SubViewOp;
 use super::layout::{add, memory_space, mul, with_strides};
@@ -21,20 +21,6 @@ pub(crate) fn result_type(
     let offset = moved.fold(layout.offset, add);
     let strides = strides.iter().zip(&layout.strides).map(|(&a, &b)| mul(b, a)).collect();
     Some(with_strides(source, sizes, StridedLayout { strides, offset }))
-}
-
-/// As [`result_type`], without the dimensions of one element that `shape` does not have.
-pub(crate) fn reduced_result_type(source: TypeRef<'_>, slice: &Slice, shape: &[i64]) -> Option<Type> {
-    let sizes = known(&slice.sizes);
-    let full = result_type(source, &known(&slice.offsets), &sizes, &known(&slice.strides))?;
-    if sizes.len() == shape.len() {
-        return Some(full);
-    }
-    let dropped = rank_reduction(&sizes, shape)?;
-    let layout = source.cx().type_ref(full).strided_layout()?;
-    let kept = layout.strides.iter().zip(&dropped).filter(|(_, dropped)| !**dropped);
-    let strides = kept.map(|(&stride, _)| stride).collect();
-    Some(with_strides(source, shape, StridedLayout { strides, offset: layout.offset }))
 }
 
 /// How often each stride occurs.
@@ -86,11 +72,13 @@ impl SubViewOp<'_> {
         result_type(source, &offsets, &sizes, &strides).map(|ty| cx.type_ref(ty))
     }
 
-    /// Which dimensions the result leaves out.
+    /// Which dimensions the result leaves out. As in MLIR, strides are compared with those of the operand; only where that
+    /// finds nothing, with those that the result would have.
     pub(crate) fn dropped_dims(self) -> Option<Vec<bool>> {
         let op = self.op_ref();
-        let full = self.full_type(op.cx())?;
-        dropped_dims(full, op.ty(self.result()), &Slice::of(op).sizes)
+        let (sizes, result) = (Slice::of(op).sizes, op.ty(self.result()));
+        dropped_dims(op.ty(self.source()), result, &sizes)
+            .or_else(|| dropped_dims(self.full_type(op.cx())?, result, &sizes))
     }
 
     /// The result is what offsets, sizes and strides make of the operand's type, and inside of it.

@@ -4,7 +4,7 @@ use crate::attributes::Attr;
 use crate::diag::Diag;
 use crate::interfaces::{CastOpInterface, LoopLikeOpInterface};
 use crate::ir::{OpRef, Value};
-use crate::opdef::{FoldResult, Folded, InferArgs};
+use crate::opdef::{FoldResult, Folded, InferArgs, Traits};
 use crate::types::{Type, TypeRef};
 
 /// Types as MLIR writes several in a message.
@@ -82,6 +82,11 @@ fn check_loop(op: OpRef<'_>) -> Result<(), Diag> {
 pub fn inferred_types(op: OpRef<'_>, errors: &mut Vec<Diag>) {
     let Some(def) = op.def() else { return };
     let Some(infer) = def.infer_results else { return };
+    if def.traits.contains(Traits::SAME_OPERANDS_AND_RESULT_TYPE)
+        && op.result_types().eq(op.operand_types().take(1))
+    {
+        return;
+    }
     let operand_types: Vec<Type> = op.operand_types().collect();
     let args = InferArgs {
         cx: op.cx(),

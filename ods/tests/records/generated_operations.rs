@@ -116,6 +116,7 @@ fn an_operation_as_a_whole() {
                         Traits::ALWAYS_SPECULATABLE, Traits::SAME_OPERANDS_AND_RESULT_TYPE, Traits::COMMUTATIVE,
                     ]),
                     verifiers: &[mlir::traits::same_operands_and_result_type],
+                    region_verifiers: &[mlir::traits::inferred_types],
                     effects: Effects::Known(&[]),
                     assembly: Assembly::Declarative(&Format {
                         elements: &[

@@ -298,7 +298,8 @@ impl OrIOp<'_> {
             return Folded::value(lhs);
         }
         if rhs_is(op, operands, -1) {
-            return Folded::value(rhs);
+            // As in MLIR the constant is made anew, which may change where it ends up.
+            return Folded::attr(operands.get(1).copied().flatten()?);
         }
         if complement(op, rhs) == Some(lhs) || complement(op, lhs) == Some(rhs) {
             return all_ones(op);

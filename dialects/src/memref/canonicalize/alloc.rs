@@ -76,17 +76,18 @@ fn allocate_known_sizes(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
 /// Erases memory that is only freed and written to.
 fn erase_dead_allocation(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let memory = result_of(rw, op);
-    let mut users: Vec<Op> = rw.body().users(memory).collect();
-    for &user in &users {
+    for user in rw.body().users(memory) {
         let user = rw.op(user);
         check(match user.cast::<StoreOp<'_>>() {
             Some(store) => store.value() != memory,
             None => user.is::<DeallocOp<'_>>(),
         })?;
     }
-    users.sort_unstable();
-    users.dedup();
-    users.into_iter().for_each(|user| rw.erase_op(user));
+    // An operation may use the memory more than once, so the next user is looked for each time.
+    loop {
+        let Some(user) = rw.body().users(memory).next() else { break };
+        rw.erase_op(user);
+    }
     rw.erase_op(op);
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 mod alloc;
 mod metadata;
+mod reshapes;
 mod scopes;
 mod subview;
 

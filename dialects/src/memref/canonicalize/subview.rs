@@ -3,7 +3,7 @@
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{Loc, Op, OpRef, OpView, StridedLayout, Type, TypeRef, Value};
 
-use crate::views::{Mixed, Slice, constant_int, known, split};
+use crate::views::{Mixed, Slice, constant_int, known, split, verify_in_bounds};
 
 use super::super::layout::with_strides;
 use super::super::subview::{dropped_dims, result_type};
@@ -52,16 +52,19 @@ fn type_without(source: TypeRef<'_>, slice: &Slice, dropped: &[bool]) -> Option<
     Some(with_strides(source, &kept(&sizes), strides))
 }
 
-/// No step is 0, which could not be written.
-fn has_valid_strides(slice: &Slice) -> bool {
+/// True where the numbers could be written: no step is 0, and what is known lies inside the memory.
+fn is_valid(source: TypeRef<'_>, slice: &Slice) -> bool {
+    let shape = source.shape().unwrap_or_default();
+    let lists = [&slice.offsets, &slice.sizes, &slice.strides].map(|list| known(list));
     !slice.strides.contains(&Mixed::Known(0))
+        && verify_in_bounds(shape, &lists[0], &lists[1], &lists[2]).is_ok()
 }
 
 /// `subview[%c1] -> cast(subview[1])`
 fn subview_of_constants(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = rw.view::<SubViewOp<'_>>(op)?;
     let slice = Slice::of(view.op_ref()).fold_constants(rw.cx(), rw.body()).ok_or(NoMatch)?;
-    check(has_valid_strides(&slice))?;
+    check(is_valid(view.op_ref().ty(view.source()), &slice))?;
     let dropped = view.dropped_dims().ok_or(NoMatch)?;
     let ty = type_without(view.op_ref().ty(view.source()), &slice, &dropped).ok_or(NoMatch)?;
     let (loc, source) = (view.op_ref().loc(), view.source());
@@ -76,7 +79,7 @@ fn subview_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     check(!view.op_ref().operands().any(is_constant))?;
     let (source, from) = without_cast(rw, view.source())?;
     let slice = Slice::of(view.op_ref());
-    check(has_valid_strides(&slice))?;
+    check(is_valid(rw.cx().type_ref(from), &slice))?;
     let (shown, result) = (view.op_ref().ty(view.source()), view.op_ref().ty(view.result()));
     let dropped = dropped_dims(shown, result, &slice.sizes).ok_or(NoMatch)?;
     let ty = type_without(rw.cx().type_ref(from), &slice, &dropped).ok_or(NoMatch)?;

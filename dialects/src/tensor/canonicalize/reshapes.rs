@@ -1,39 +1,66 @@
 //! Reshapes of reshapes, of casts, and of tensors made from scalars.
 
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{Attr, DYNAMIC, Loc, Op, OpView, Type, Value};
+use mlir::{Attr, DYNAMIC, Loc, Op, OpRef, OpView, Type, Value};
 
-use crate::arith::MulIOp;
-use crate::matching::{build_index, constant_index};
+use crate::matching::constant_index;
+use crate::reassociation;
+use crate::reshape_patterns::{Made, Reshapes, add_to_collapse, add_to_expand};
 use crate::views::{Mixed, mixed, split};
-use crate::{reassociation, regroup};
 
 use super::super::reshapes::{collapsed_type, groups};
 use super::super::types::forgets_only;
 use super::super::{CastOp, CollapseShapeOp, ExpandShapeOp, FromElementsOp, SplatOp};
 use super::{Matched, cast_to, check, replace_by, replace_by_cast, ty, without_cast};
 
+/// The reshapes of tensors.
+struct TensorReshapes;
+
+impl Reshapes for TensorReshapes {
+    const EXPAND: &'static str = ExpandShapeOp::DEF.name;
+    const COLLAPSE: &'static str = CollapseShapeOp::DEF.name;
+
+    fn is_expand(op: OpRef<'_>) -> bool {
+        op.is::<ExpandShapeOp<'_>>()
+    }
+
+    fn is_collapse(op: OpRef<'_>) -> bool {
+        op.is::<CollapseShapeOp<'_>>()
+    }
+
+    fn expand(
+        rw: &mut PatternRewriter<'_>,
+        made: Made,
+        groups: Attr,
+        operands: &[Value],
+        shape: &[i64],
+    ) -> Op {
+        ExpandShapeOp::build(rw, made.0, made.1, made.2, groups, operands, shape)
+    }
+
+    fn collapse(rw: &mut PatternRewriter<'_>, made: Made, groups: Attr) -> Op {
+        CollapseShapeOp::build(rw, made.0, made.1, made.2, groups)
+    }
+
+    fn cast(rw: &mut PatternRewriter<'_>, made: Made) -> Op {
+        CastOp::build(rw, made.0, made.1, made.2)
+    }
+}
+
 impl ExpandShapeOp<'_> {
     /// Reshapes of reshapes, of scalars, and of a cast that knows the extents.
     pub fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::DEF.name, expand_of_expand);
-        patterns.add_fn(Self::DEF.name, expand_of_collapse);
+        add_to_expand::<TensorReshapes>(patterns);
         patterns.add_fn(Self::DEF.name, expand_of_cast);
         patterns.add_fn(Self::DEF.name, reshape_of_splat);
         patterns.add_fn(Self::DEF.name, reshape_of_elements);
-    }
-
-    /// The shape of the result.
-    pub(super) fn mixed_shape(self) -> Vec<Mixed> {
-        mixed(&self.static_output_shape(), self.output_shape())
     }
 }
 
 impl CollapseShapeOp<'_> {
     /// Reshapes of reshapes, of scalars, and of casts.
     pub fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::DEF.name, collapse_of_collapse);
-        patterns.add_fn(Self::DEF.name, collapse_of_expand);
+        add_to_collapse::<TensorReshapes>(patterns);
         patterns.add_fn(Self::DEF.name, reshape_of_splat);
         patterns.add_fn(Self::DEF.name, reshape_of_elements);
         patterns.add_fn(Self::DEF.name, collapse_of_cast);
@@ -55,103 +82,6 @@ fn build_expand(
 /// The location and the type of a reshape.
 fn place(rw: &PatternRewriter<'_>, op: Op) -> (Loc, Type) {
     (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)))
-}
-
-/// `expand(expand(x)) -> expand(x)`
-fn expand_of_expand(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let outer = rw.view::<ExpandShapeOp<'_>>(op)?;
-    let inner = rw.defining::<ExpandShapeOp<'_>>(outer.src())?;
-    let composed = reassociation::compose(&groups(inner.op_ref()), &groups(outer.op_ref())).ok_or(NoMatch)?;
-    let (source, shape) = (inner.src(), outer.mixed_shape());
-    let (loc, result) = place(rw, op);
-    let made = build_expand(rw, (loc, result, source), &composed, &shape);
-    replace_by(rw, op, made)
-}
-
-/// `collapse(collapse(x)) -> collapse(x)`
-fn collapse_of_collapse(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let outer = rw.view::<CollapseShapeOp<'_>>(op)?;
-    let inner = rw.defining::<CollapseShapeOp<'_>>(outer.src())?;
-    let composed = reassociation::compose(&groups(inner.op_ref()), &groups(outer.op_ref())).ok_or(NoMatch)?;
-    let source = inner.src();
-    let (loc, result) = place(rw, op);
-    let composed = reassociation::attr(rw.cx(), &composed);
-    let made = CollapseShapeOp::build(rw, loc, result, source, composed);
-    replace_by(rw, op, made)
-}
-
-/// `collapse(expand(x))` goes from one shape to the other directly.
-fn collapse_of_expand(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let collapse = rw.view::<CollapseShapeOp<'_>>(op)?;
-    let expand = rw.defining::<ExpandShapeOp<'_>>(collapse.src())?;
-    let (source, between) = (expand.src(), expand.mixed_shape());
-    let (from, to) = (ty(rw, source), ty(rw, collapse.result()));
-    check(from != to)?;
-    let (first, second) = (groups(expand.op_ref()), groups(collapse.op_ref()));
-    let (fine, coarse) = if from.rank() > to.rank() { (&first, &second) } else { (&second, &first) };
-    let composed = regroup::collapse_of_expand(fine, coarse).ok_or(NoMatch)?;
-    let order = from.rank().cmp(&to.rank());
-    let (loc, result) = place(rw, op);
-    match order {
-        std::cmp::Ordering::Greater => {
-            let composed = reassociation::attr(rw.cx(), &composed);
-            let made = CollapseShapeOp::build(rw, loc, result, source, composed);
-            replace_by(rw, op, made)
-        }
-        std::cmp::Ordering::Equal => replace_by_cast(rw, op, source),
-        std::cmp::Ordering::Less => {
-            let shape = second.iter().map(|group| product(rw, loc, group, &between)).collect::<Vec<Mixed>>();
-            let made = build_expand(rw, (loc, result, source), &composed, &shape);
-            replace_by(rw, op, made)
-        }
-    }
-}
-
-/// The extent that a group of dimensions becomes.
-fn product(rw: &mut PatternRewriter<'_>, loc: Loc, group: &[i64], shape: &[Mixed]) -> Mixed {
-    let mut number = 1i64;
-    let mut values = Vec::new();
-    for extent in group.iter().filter_map(|&at| shape.get(usize::try_from(at).ok()?)) {
-        match (extent.constant(rw.cx(), rw.body()), *extent) {
-            (Some(known), _) => number = number.wrapping_mul(known),
-            (None, Mixed::Value(value)) => values.push(value),
-            (None, Mixed::Known(_)) => {}
-        }
-    }
-    let Some((&first, rest)) = values.split_first() else { return Mixed::Known(number) };
-    let multiply = |rw: &mut PatternRewriter<'_>, a: Value, b: Value| {
-        let op = MulIOp::build(rw, loc, a, b, None);
-        rw.body().result(op, 0)
-    };
-    let mut all = rest.iter().fold(first, |all, &next| multiply(rw, all, next));
-    if number != 1 {
-        let factor = build_index(rw, loc, number);
-        all = multiply(rw, all, factor);
-    }
-    Mixed::Value(all)
-}
-
-/// `expand(collapse(x))` goes from one shape to the other directly, where the shapes tell how.
-fn expand_of_collapse(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let expand = rw.view::<ExpandShapeOp<'_>>(op)?;
-    let collapse = rw.defining::<CollapseShapeOp<'_>>(expand.src())?;
-    let (source, shape) = (collapse.src(), expand.mixed_shape());
-    let (from, to) = (ty(rw, source), ty(rw, expand.result()));
-    check(from != to)?;
-    let (first, second) = (groups(collapse.op_ref()), groups(expand.op_ref()));
-    let from = (from.shape().unwrap_or_default(), &first[..]);
-    let to = (to.shape().unwrap_or_default(), &second[..]);
-    if from.0.len() > to.0.len() {
-        let composed = regroup::expand_of_collapse(from, to).ok_or(NoMatch)?;
-        let (loc, result) = place(rw, op);
-        let composed: Attr = reassociation::attr(rw.cx(), &composed);
-        let made = CollapseShapeOp::build(rw, loc, result, source, composed);
-        return replace_by(rw, op, made);
-    }
-    let composed = regroup::expand_of_collapse(to, from).ok_or(NoMatch)?;
-    let (loc, result) = place(rw, op);
-    let made = build_expand(rw, (loc, result, source), &composed, &shape);
-    replace_by(rw, op, made)
 }
 
 /// A cast hides an extent whose parts constants give: they become part of the types.

@@ -133,3 +133,8 @@ func.func @f(%a: f32, %s: f8E8M0FNU) { %0 = arith.scaling_truncf %a, %s : f32, f
 func.func @f(%a: f32, %s: i8) { %0 = arith.scaling_truncf %a, %s : f32, i8 to f16 return }
 // -----
 func.func @f(%a: f32) { %0 = arith.foo %a : f32 return }
+// -----
+func.func @f(%t: tensor<4xf32>) {
+  %0 = "arith.addf"(%t, %t) : (tensor<4xf32>, tensor<4xf32>) -> tensor<?xf32>
+  return
+}

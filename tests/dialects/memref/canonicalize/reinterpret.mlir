@@ -29,10 +29,10 @@ func.func @metadata(%m: memref<4x?xf32, strided<[?, 1], offset: 2>>, %a: memref<
   %2:6 = memref.extract_strided_metadata %1 : memref<?x?xf32, strided<[?, ?], offset: ?>> -> memref<f32>, index, index, index, index, index
   return %0#1, %0#2, %0#3, %0#4, %0#5, %2#2, %2#4, %2#0 : index, index, index, index, index, index, index, memref<f32>
 }
-func.func @back_and_forth(%m: memref<4x?xf32, strided<[?, 1], offset: ?>>) -> (memref<4x?xf32, strided<[?, 1], offset: ?>>, memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<?xf32, strided<[1], offset: ?>>) {
+func.func @back_and_forth(%m: memref<4x?xf32, strided<[?, 1], offset: ?>>) -> (memref<4x?xf32, strided<[?, 1], offset: ?>>, memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<?xf32, strided<[?], offset: ?>>) {
   %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %m : memref<4x?xf32, strided<[?, 1], offset: ?>> -> memref<f32>, index, index, index, index, index
   %0 = memref.reinterpret_cast %base to offset: [%offset], sizes: [4, %sizes#1], strides: [%strides#0, 1] : memref<f32> to memref<4x?xf32, strided<[?, 1], offset: ?>>
   %1 = memref.reinterpret_cast %base to offset: [%offset], sizes: [%sizes#0, %sizes#1], strides: [%strides#0, %strides#1] : memref<f32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-  %2 = memref.reinterpret_cast %base to offset: [%offset], sizes: [%sizes#1], strides: [%strides#1] : memref<f32> to memref<?xf32, strided<[1], offset: ?>>
-  return %0, %1, %2 : memref<4x?xf32, strided<[?, 1], offset: ?>>, memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<?xf32, strided<[1], offset: ?>>
+  %2 = memref.reinterpret_cast %base to offset: [%offset], sizes: [%sizes#1], strides: [%strides#1] : memref<f32> to memref<?xf32, strided<[?], offset: ?>>
+  return %0, %1, %2 : memref<4x?xf32, strided<[?, 1], offset: ?>>, memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<?xf32, strided<[?], offset: ?>>
 }

@@ -262,3 +262,8 @@ func.func @f(%v: memref<4xf32>) {
   %0 = memref.extract_aligned_pointer_as_index %v : memref<4xf32>
   return
 }
+// -----
+func.func @f(%v: memref<4xf32>) {
+  %0 = "memref.assume_alignment"(%v) <{alignment = 8 : i32}> : (memref<4xf32>) -> memref<?xf32>
+  return
+}

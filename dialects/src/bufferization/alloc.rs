@@ -1,0 +1,72 @@
+//! Tensors with buffers of their own: sizes that are known, and their extents.
+
+use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
+use mlir::{DYNAMIC, Op, OpView, TypeKind, Value};
+
+use crate::matching::{build_index, constant_index};
+use crate::memref::{replace_by, result_of};
+use crate::tensor;
+
+use super::AllocTensorOp;
+
+impl AllocTensorOp<'_> {
+    /// Sizes that are known go into the type; an extent is the operand that gives it.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(tensor::DimOp::DEF.name, dim_of_alloc);
+        patterns.add_fn(Self::DEF.name, allocate_known_sizes);
+    }
+}
+
+/// `dim(alloc_tensor(%n)) -> %n`
+fn dim_of_alloc(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let dim = rw.view::<tensor::DimOp<'_>>(op)?;
+    let index = constant_index(dim.op_ref(), dim.index()).ok_or(NoMatch)?;
+    let at = usize::try_from(index).map_err(|_| NoMatch)?;
+    let alloc = rw.defining::<AllocTensorOp<'_>>(dim.source())?;
+    let shape = alloc.op_ref().ty(alloc.result()).shape().ok_or(NoMatch)?;
+    if shape.get(at) != Some(&DYNAMIC) {
+        return Err(NoMatch);
+    }
+    let loc = alloc.op_ref().loc();
+    let size = match alloc.copy() {
+        None => {
+            let before = shape.iter().take(at).filter(|&&extent| extent == DYNAMIC).count();
+            alloc.dynamic_sizes().nth(before).ok_or(NoMatch)?
+        }
+        Some(copy) => {
+            let index = build_index(rw, loc, index);
+            let dim = tensor::DimOp::build(rw, loc, copy, index);
+            result_of(rw, dim)
+        }
+    };
+    rw.replace_op(op, &[size]);
+    Ok(())
+}
+
+/// `alloc_tensor(%c4) : tensor<?xf32> -> cast(alloc_tensor() : tensor<4xf32>)`
+fn allocate_known_sizes(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let alloc = rw.view::<AllocTensorOp<'_>>(op)?;
+    let view = alloc.op_ref();
+    let ty = view.ty(alloc.result());
+    let TypeKind::RankedTensor { shape, element, encoding } = ty.kind() else { return Err(NoMatch) };
+    if alloc.copy().is_some() {
+        return Err(NoMatch);
+    }
+    let (mut extents, mut left) = (shape.clone(), Vec::<Value>::new());
+    let dynamic = extents.iter_mut().filter(|extent| **extent == DYNAMIC);
+    for (extent, size) in dynamic.zip(alloc.dynamic_sizes()) {
+        match constant_index(view, size).filter(|&n| n >= 0) {
+            Some(number) => *extent = number,
+            None => left.push(size),
+        }
+    }
+    if extents == *shape {
+        return Err(NoMatch);
+    }
+    let (element, encoding, loc, old) = (*element, *encoding, view.loc(), ty.id());
+    let ty = rw.cx().ty(TypeKind::RankedTensor { shape: extents, element, encoding });
+    let new = AllocTensorOp::build(rw, loc, ty, &left, None, None, None);
+    let value = result_of(rw, new);
+    let cast = tensor::CastOp::build(rw, loc, old, value);
+    replace_by(rw, op, cast)
+}

@@ -1,0 +1,142 @@
+//! From tensors to buffers and back.
+
+use mlir::opdef::Folded;
+use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
+use mlir::{Attr, DYNAMIC, Op, OpView, Type, TypeKind, TypeRef, Value};
+
+use crate::matching::build_index;
+use crate::memref::{self, replace_by, replace_by_cast, result_of};
+use crate::tensor;
+
+use super::{ToBufferOp, ToTensorOp};
+
+impl ToTensorOp<'_> {
+    /// The tensor itself, if nothing can have written to its buffer in between.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let buffer = op.value(self.buffer()).defined_by::<ToBufferOp<'_>>()?;
+        let next = op.body().next_op(buffer.op_ref().id());
+        (next == Some(op.id())).then(|| Folded::value(buffer.tensor()))?
+    }
+
+    /// The extents of the tensor are those of its buffer.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(tensor::DimOp::DEF.name, dim_of_tensor);
+    }
+}
+
+/// `tensor.dim(to_tensor(m)) -> memref.dim(m)`
+fn dim_of_tensor(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let dim = rw.view::<tensor::DimOp<'_>>(op)?;
+    let buffer = rw.defining::<ToTensorOp<'_>>(dim.source())?.buffer();
+    let (loc, index) = (dim.op_ref().loc(), dim.index());
+    let new = memref::DimOp::build(rw, loc, buffer, index);
+    replace_by(rw, op, new)
+}
+
+impl ToBufferOp<'_> {
+    /// The buffer that the tensor was made of.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let tensor = op.value(self.tensor()).defined_by::<ToTensorOp<'_>>()?;
+        (op.ty(tensor.buffer()) == op.ty(self.buffer())).then(|| Folded::value(tensor.buffer()))?
+    }
+
+    /// Casts go to the buffers; elements are read from tensors.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(Self::DEF.name, buffer_of_cast);
+        patterns.add_fn(memref::LoadOp::DEF.name, load_of_buffer);
+        patterns.add_fn(memref::DimOp::DEF.name, dim_of_buffer);
+        patterns.add_fn(Self::DEF.name, buffer_of_tensor);
+    }
+}
+
+/// The memref type with the shape of another type.
+fn with_shape_of(ty: TypeRef<'_>, shape: &[i64]) -> Option<Type> {
+    let (element, shape) = (ty.element_type().id(), shape.into());
+    let kind = match *ty.kind() {
+        TypeKind::MemRef { layout, memory_space, .. } => {
+            TypeKind::MemRef { shape, element, layout, memory_space }
+        }
+        TypeKind::UnrankedMemRef { memory_space, .. } => {
+            TypeKind::MemRef { shape, element, layout: None, memory_space }
+        }
+        _ => return None,
+    };
+    Some(ty.cx().ty(kind))
+}
+
+/// `to_buffer(tensor.cast(t)) -> memref.cast(to_buffer(t))`
+fn buffer_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let buffer = rw.view::<ToBufferOp<'_>>(op)?;
+    let source = rw.defining::<tensor::CastOp<'_>>(buffer.tensor())?.source();
+    let view = buffer.op_ref();
+    let shape = view.ty(source).shape().ok_or(NoMatch)?;
+    let ty = with_shape_of(view.ty(buffer.buffer()), shape).ok_or(NoMatch)?;
+    let (loc, read_only) = (view.loc(), buffer.read_only());
+    let new = ToBufferOp::build(rw, loc, ty, source, read_only);
+    let value = result_of(rw, new);
+    replace_by_cast(rw, op, value)
+}
+
+/// `memref.load(to_buffer(t)) -> tensor.extract(t)`
+fn load_of_buffer(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let load = rw.view::<memref::LoadOp<'_>>(op)?;
+    let source = rw.defining::<ToBufferOp<'_>>(load.memref())?.tensor();
+    let (loc, indices) = (load.op_ref().loc(), load.indices().collect::<Vec<Value>>());
+    let new = tensor::ExtractOp::build(rw, loc, source, &indices);
+    replace_by(rw, op, new)
+}
+
+/// `memref.dim(to_buffer(t)) -> tensor.dim(t)`
+fn dim_of_buffer(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let dim = rw.view::<memref::DimOp<'_>>(op)?;
+    let source = rw.defining::<ToBufferOp<'_>>(dim.source())?.tensor();
+    let (loc, index) = (dim.op_ref().loc(), dim.index());
+    let new = tensor::DimOp::build(rw, loc, source, index);
+    replace_by(rw, op, new)
+}
+
+/// True when a cast from one ranked type to the other cannot fail: the other one does not know more of the layout.
+fn always_casts(from: TypeRef<'_>, to: TypeRef<'_>) -> bool {
+    let (Some(is), Some(wanted)) = (from.strided_layout(), to.strided_layout()) else { return false };
+    let more = |(&a, &b): (&i64, &i64)| a == DYNAMIC && b != DYNAMIC;
+    memref::CastOp::are_cast_compatible(&[from], &[to])
+        && !more((&is.offset, &wanted.offset))
+        && !is.strides.iter().zip(&wanted.strides).any(more)
+}
+
+/// `to_buffer(to_tensor(m))` is `m`, or where its type does not allow that, a copy.
+fn buffer_of_tensor(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let buffer = rw.view::<ToBufferOp<'_>>(op)?;
+    let source = rw.defining::<ToTensorOp<'_>>(buffer.tensor())?.buffer();
+    let (from, to) = (buffer.op_ref().ty(source), buffer.op_ref().ty(buffer.buffer()));
+    if from == to {
+        rw.replace_op(op, &[source]);
+        return Ok(());
+    }
+    if !to.is_memref() {
+        return replace_by_cast(rw, op, source);
+    }
+    if !from.is_memref() || from.element_type() != to.element_type() || from.rank() != to.rank() {
+        return Err(NoMatch);
+    }
+    let loc = rw.value_loc(source);
+    if always_casts(from, to) {
+        let ty = to.id();
+        let cast = memref::CastOp::build(rw, loc, ty, source);
+        return replace_by(rw, op, cast);
+    }
+    let (ty, shape) = (to.id(), to.shape().unwrap_or_default().to_vec());
+    let mut sizes = Vec::new();
+    for (at, _) in shape.iter().enumerate().filter(|(_, extent)| **extent == DYNAMIC) {
+        let index = build_index(rw, loc, at as i64);
+        let dim = memref::DimOp::build(rw, loc, source, index);
+        sizes.push(result_of(rw, dim));
+    }
+    let alloc = memref::AllocOp::build(rw, loc, ty, &sizes, &[], None);
+    let copy = result_of(rw, alloc);
+    memref::CopyOp::build(rw, loc, source, copy);
+    rw.replace_op(op, &[copy]);
+    Ok(())
+}

@@ -1,0 +1,126 @@
+//! Copies that need not be made.
+
+use mlir::interfaces::ViewLikeOpInterface;
+use mlir::opdef::{Effect, EffectKind, EffectOn, Effects, Folded};
+use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
+use mlir::{Attr, Op, OpRef, OpView, Value};
+
+use crate::memref::{CastOp, ReallocOp, fold_casts, result_of};
+
+use super::CloneOp;
+
+/// The effects that an operation declares.
+pub(super) fn declared_effects(op: OpRef<'_>) -> &'static [Effect] {
+    match op.def().map(|def| def.effects) {
+        Some(Effects::Known(effects) | Effects::Recursive(effects)) => effects,
+        _ => &[],
+    }
+}
+
+/// True for an operation that frees memory.
+fn frees(op: OpRef<'_>) -> bool {
+    declared_effects(op).iter().any(|effect| effect.kind == EffectKind::Free)
+}
+
+/// True for an operation that frees this memory.
+fn frees_value(op: OpRef<'_>, value: Value) -> bool {
+    declared_effects(op).iter().any(|effect| match (effect.kind, effect.on) {
+        (EffectKind::Free, EffectOn::Operand(group)) => {
+            op.operands_of(group.into()).any(|operand| operand == value)
+        }
+        _ => false,
+    })
+}
+
+/// The one operation that frees some memory, if there is one.
+///
+/// # Errors
+/// When there are several, or it is allocated again.
+fn find_dealloc(op: OpRef<'_>, value: Value) -> Result<Option<Op>, NoMatch> {
+    let mut found = None;
+    for user in op.body().users(value) {
+        let user = op.sibling(user);
+        if !frees_value(user, value) {
+            continue;
+        }
+        if found.is_some() || user.is::<ReallocOp<'_>>() {
+            return Err(NoMatch);
+        }
+        found = Some(user.id());
+    }
+    Ok(found)
+}
+
+/// The memory that a view is of.
+fn viewed(op: OpRef<'_>, mut value: Value) -> Value {
+    while let Some(view) = op.value(value).defining_op() {
+        let Some(source) = view.interface::<ViewLikeOpInterface>() else { break };
+        if view.result(0) != value {
+            break;
+        }
+        value = (source.view_source)(view);
+    }
+    value
+}
+
+impl CloneOp<'_> {
+    /// Takes memory from before casts.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        fold_casts(self.op_ref(), None)
+    }
+
+    /// A copy is not needed where it, or what it is of, is freed in the same block.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(Self::DEF.name, simplify_clone);
+    }
+}
+
+/// The operation that frees the clone, or what it is of, and is not needed if both are the same.
+fn redundant_dealloc(clone: CloneOp<'_>) -> Result<Op, NoMatch> {
+    let op = clone.op_ref();
+    let of_clone = find_dealloc(op, clone.output())?;
+    let of_source = find_dealloc(op, viewed(op, clone.input()))?;
+    let block = |op: Option<Op>, body: &mlir::Body| op.and_then(|op| body.block_of(op));
+    let (clone_block, source_block) = (block(of_clone, op.body()), block(of_source, op.body()));
+    if clone_block.is_some() && clone_block == source_block {
+        return Err(NoMatch);
+    }
+    let here = op.body().block_of(op.id());
+    let redundant = match here {
+        _ if clone_block.is_some() && clone_block == here => of_clone,
+        _ if source_block.is_some() && source_block == here => of_source,
+        _ => None,
+    };
+    let redundant = redundant.ok_or(NoMatch)?;
+    // Whatever is freed in between may be the same memory.
+    let mut next = op.body().next_op(op.id());
+    while next != Some(redundant) {
+        let between = next.ok_or(NoMatch)?;
+        if frees(op.sibling(between)) {
+            return Err(NoMatch);
+        }
+        next = op.body().next_op(between);
+    }
+    Ok(redundant)
+}
+
+fn simplify_clone(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let clone = rw.view::<CloneOp<'_>>(op)?;
+    if rw.body().is_unused(clone.output()) {
+        rw.erase_op(op);
+        return Ok(());
+    }
+    let (from, to) = (clone.op_ref().ty(clone.input()), clone.op_ref().ty(clone.output()));
+    if from != to && !CastOp::are_cast_compatible(&[from], &[to]) {
+        return Err(NoMatch);
+    }
+    let redundant = redundant_dealloc(clone)?;
+    let (mut source, same, ty, loc) = (clone.input(), from == to, to.id(), clone.op_ref().loc());
+    if !same {
+        let cast = CastOp::build(rw, loc, ty, source);
+        source = result_of(rw, cast);
+    }
+    rw.replace_op(op, &[source]);
+    rw.erase_op(redundant);
+    Ok(())
+}

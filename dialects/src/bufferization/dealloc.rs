@@ -1,0 +1,163 @@
+//! Memory that is freed: each piece once, and only what may have to be.
+
+use std::collections::HashMap;
+
+use mlir::opdef::{EffectKind, EffectOn};
+use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
+use mlir::{Op, OpRef, OpView, Value};
+
+use crate::arith::OrIOp;
+use crate::matching::{build_constant, constant_integer};
+use crate::memref::{ExtractStridedMetadataOp, result_of};
+
+use super::DeallocOp;
+use super::clones::declared_effects;
+
+impl DeallocOp<'_> {
+    /// Memory that is listed twice, retained twice, never freed, or used by nobody else.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(Self::DEF.name, merge_memrefs);
+        patterns.add_fn(Self::DEF.name, merge_retained);
+        patterns.add_fn(Self::DEF.name, erase_empty);
+        patterns.add_fn(Self::DEF.name, drop_never_freed);
+        patterns.add_fn(Self::DEF.name, free_allocations);
+        patterns.add_fn(Self::DEF.name, erase_unused_allocations);
+    }
+}
+
+/// What may be freed, each with its condition.
+type Freed = Vec<(Value, Value)>;
+
+fn freed(op: DeallocOp<'_>) -> Freed {
+    op.memrefs().zip(op.conditions()).collect()
+}
+
+/// Sets what may be freed.
+///
+/// # Errors
+/// When that is what it was.
+fn set_freed(rw: &mut PatternRewriter<'_>, op: Op, new: &Freed) -> Result<(), NoMatch> {
+    let view = rw.view::<DeallocOp<'_>>(op)?;
+    if freed(view) == *new {
+        return Err(NoMatch);
+    }
+    let retained: Vec<Value> = view.retained().collect();
+    let sizes = [new.len(), new.len(), retained.len()].map(|n| i32::try_from(n).unwrap_or(i32::MAX));
+    let memrefs = new.iter().map(|&(memref, _)| memref);
+    let operands: Vec<Value> =
+        memrefs.chain(new.iter().map(|&(_, condition)| condition)).chain(retained).collect();
+    let sizes = rw.cx().dense_array_attr::<i32>(&sizes);
+    rw.body_mut().set_operands(op, &operands);
+    rw.set_attr(op, "operandSegmentSizes", Some(sizes));
+    Ok(())
+}
+
+/// Each piece of memory once, to be freed if one of its conditions holds.
+fn merge_memrefs(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let all = freed(rw.view::<DeallocOp<'_>>(op)?);
+    let mut places: HashMap<Value, usize> = HashMap::new();
+    let mut merged: Freed = Vec::with_capacity(all.len());
+    let loc = rw.body().loc(op);
+    for (memref, condition) in all {
+        match places.get(&memref) {
+            None => {
+                places.insert(memref, merged.len());
+                merged.push((memref, condition));
+            }
+            Some(&at) if merged[at].1 != condition => {
+                let or = OrIOp::build(rw, loc, merged[at].1, condition);
+                merged[at].1 = result_of(rw, or);
+            }
+            Some(_) => {}
+        }
+    }
+    set_freed(rw, op, &merged)
+}
+
+/// What is retained twice has one result.
+fn merge_retained(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.view::<DeallocOp<'_>>(op)?;
+    let mut places: HashMap<Value, usize> = HashMap::new();
+    let (mut retained, mut which) = (Vec::new(), Vec::new());
+    for memref in view.retained() {
+        let at = *places.entry(memref).or_insert(retained.len());
+        if at == retained.len() {
+            retained.push(memref);
+        }
+        which.push(at);
+    }
+    if retained.len() == which.len() {
+        return Err(NoMatch);
+    }
+    let (memrefs, conditions): (Vec<Value>, Vec<Value>) = freed(view).into_iter().unzip();
+    let loc = view.op_ref().loc();
+    let new = DeallocOp::build(rw, loc, &memrefs, &conditions, &retained);
+    let results: Vec<Value> = which.into_iter().map(|at| rw.body().result(new, at)).collect();
+    rw.replace_op(op, &results);
+    Ok(())
+}
+
+/// Where nothing is freed, nothing retained was to be.
+fn erase_empty(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    if rw.view::<DeallocOp<'_>>(op)?.memrefs().len() != 0 {
+        return Err(NoMatch);
+    }
+    let (loc, no) = (rw.body().loc(op), rw.cx().bool_attr(false));
+    let no = build_constant(rw, loc, no);
+    let results = vec![no; rw.body().num_results(op)];
+    rw.replace_op(op, &results);
+    Ok(())
+}
+
+/// Memory whose condition never holds is not freed.
+fn drop_never_freed(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.view::<DeallocOp<'_>>(op)?;
+    let never = |condition| constant_integer(view.op_ref(), condition) == Some(0);
+    let kept = freed(view).into_iter().filter(|&(_, condition)| !never(condition)).collect();
+    set_freed(rw, op, &kept)
+}
+
+/// True for an operation that allocates this result.
+fn allocates(op: OpRef<'_>, value: Value) -> bool {
+    declared_effects(op).iter().any(|effect| match (effect.kind, effect.on) {
+        (EffectKind::Allocate, EffectOn::Result(group)) => {
+            op.result_group(group.into()).any(|at| at < op.num_results() && op.result(at) == value)
+        }
+        _ => false,
+    })
+}
+
+/// The buffer of memory that was allocated is that memory.
+fn free_allocations(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.view::<DeallocOp<'_>>(op)?;
+    let buffer = |value: Value| {
+        let parts = view.op_ref().value(value).defined_by::<ExtractStridedMetadataOp<'_>>()?;
+        let memref = parts.source();
+        let made = view.op_ref().value(memref).defining_op()?;
+        allocates(made, memref).then_some(memref)
+    };
+    let new =
+        freed(view).into_iter().map(|(memref, condition)| (buffer(memref).unwrap_or(memref), condition));
+    let new = new.collect();
+    set_freed(rw, op, &new)
+}
+
+/// Memory that is only freed is not allocated.
+fn erase_unused_allocations(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.view::<DeallocOp<'_>>(op)?;
+    let unused = |memref: Value| {
+        let made = view.op_ref().value(memref).defining_op()?;
+        let only_allocates = declared_effects(made).iter().all(|effect| effect.kind == EffectKind::Allocate);
+        (allocates(made, memref) && only_allocates && rw.body().has_one_use(memref)).then_some(made.id())
+    };
+    let (mut kept, mut gone) = (Vec::new(), Vec::new());
+    for (memref, condition) in freed(view) {
+        match unused(memref) {
+            Some(made) => gone.push(made),
+            None => kept.push((memref, condition)),
+        }
+    }
+    set_freed(rw, op, &kept)?;
+    gone.into_iter().for_each(|made| rw.erase_op(made));
+    Ok(())
+}
