@@ -12,6 +12,7 @@ mod elements;
 pub mod func;
 pub mod index;
 mod index_list;
+mod inlining;
 pub mod llvm;
 mod loops;
 pub mod matching;

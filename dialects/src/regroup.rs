@@ -41,7 +41,8 @@ pub(crate) fn expand_of_collapse(
         let start = *from.first()?;
         let (from, to) = (part(wide.0, from)?, part(narrow.0, to)?);
         // Which of several unknown extents becomes which, nobody can tell.
-        if to.iter().filter(|&&d| d == DYNAMIC).count() > 1 {
+        let dynamic = |shape: &[i64]| shape.iter().filter(|&&d| d == DYNAMIC).count();
+        if dynamic(from) > 1 && dynamic(to) > 1 {
             return None;
         }
         if from.len() == to.len() {

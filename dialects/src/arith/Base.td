@@ -17,6 +17,7 @@ def Arith_Dialect : Dialect {
   let cppNamespace = "::mlir::arith";
   let hasCanonicalizer = 1;
   let hasConstantMaterializer = 1;
+  let interfaces = ["crate::inlining::INLINER"];
 }
 
 def FASTMATH_None : I32BitEnumAttrCaseNone<"none">;

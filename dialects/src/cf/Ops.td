@@ -16,6 +16,7 @@ def ControlFlow_Dialect : Dialect {
   let summary = "Unstructured control flow";
   let cppNamespace = "::cf";
   let dependentDialects = ["crate::arith::DIALECT"];
+  let interfaces = ["crate::inlining::INLINER"];
 }
 
 class CF_Op<string mnemonic, list<Trait> traits = []>

@@ -24,6 +24,7 @@ def MemRef_Dialect : Dialect {
   let cppNamespace = "::memref";
   let dependentDialects = ["crate::arith::DIALECT"];
   let hasConstantMaterializer = 1;
+  let interfaces = ["crate::inlining::INLINER"];
 }
 
 def MemRefTypeAttr : TypeAttrBase<"::mlir::MemRefType", "memref type attribute",

@@ -18,6 +18,7 @@ def UB_Dialect : Dialect {
   let cppNamespace = "::mlir::ub";
   let hasConstantMaterializer = 1;
   let useDefaultAttributePrinterParser = 1;
+  let interfaces = ["crate::inlining::INLINER"];
 }
 
 def PoisonAttrInterface : AttrInterface<"PoisonAttrInterface"> {

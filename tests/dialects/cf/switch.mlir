@@ -24,11 +24,11 @@ func.func @switch(%flag: i32, %a: i32, %b: f32, %w: i8) {
 func.func @odd_flags(%a: i1, %b: i128, %c: si16, %d: ui64, %e: i3) {
   cf.switch %a : i1, [ default: ^bb1, 1: ^bb2 ]
 ^bb1:
-  cf.switch %b : i128, [ default: ^bb2, -1: ^bb1, 5: ^bb1 ]
+  cf.switch %b : i128, [ default: ^bb2, 9223372036854775807: ^bb1, 5: ^bb1 ]
 ^bb2:
   cf.switch %c : si16, [ default: ^bb1, -1: ^bb2, 5: ^bb1 ]
 ^bb3:
-  cf.switch %d : ui64, [ default: ^bb1, -1: ^bb2, 5: ^bb1 ]
+  cf.switch %d : ui64, [ default: ^bb1, 7: ^bb2, 5: ^bb1 ]
 ^bb4:
   cf.switch %e : i3, [ default: ^bb1, -1: ^bb2, 3: ^bb1 ]
 }

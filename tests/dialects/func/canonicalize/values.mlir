@@ -19,7 +19,7 @@ func.func @kept(%c: i1) -> (() -> (), () -> ()) {
   %n2 = constant @nothing : () -> ()
   %unused = constant @callee : (i32, f32) -> (f32, i32)
   scf.if %c {
-    %n3 = constant @nothing : () -> ()
+    %n3 = func.constant @nothing : () -> ()
     "test.use"(%n3) : (() -> ()) -> ()
   }
   return %n, %n2 : () -> (), () -> ()
