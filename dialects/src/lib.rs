@@ -1,4 +1,4 @@
-//! The dialects between toy and LLVM: `func`, `arith`, `affine`, `memref`, `scf`, `cf`, `llvm` and `ub`.
+//! The dialects between toy and LLVM: `func`, `arith`, `affine`, `memref`, `scf`, `cf`, `llvm`, `ub`, `index` and `math`.
 //!
 //! One folder each, all of one shape: `Ops.td` describes the operations, `mod.rs` includes what is generated from it,
 //! and the rest is what records cannot say. A dialect is what MLIR 22 calls it, byte for byte.
@@ -7,10 +7,12 @@ pub mod affine;
 pub mod arith;
 pub mod cf;
 pub mod func;
+pub mod index;
 mod index_list;
 pub mod llvm;
 mod loops;
 pub mod matching;
+pub mod math;
 pub mod memref;
 mod region_branch;
 mod rewriting;
@@ -26,7 +28,9 @@ pub fn register_all(registry: &mut Registry) {
         &arith::DIALECT,
         &cf::DIALECT,
         &func::DIALECT,
+        &index::DIALECT,
         &llvm::DIALECT,
+        &math::DIALECT,
         &memref::DIALECT,
         &scf::DIALECT,
         &ub::DIALECT,

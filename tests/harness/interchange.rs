@@ -1,7 +1,8 @@
 //! `toy-opt` beside `mlir-opt`, on every `.mlir` file in `ir/` and `dialects/`.
 //!
 //! What one prints for a file the other prints, in every way of printing, and each reads what was printed and prints it
-//! again. A file in a folder `canonicalize` is besides canonicalized by both, to the same text. Each part (between
+//! again. A file in a folder `canonicalize` is besides canonicalized by both, to the same text; likewise for `cse`, and
+//! for `aggressive`, where canonicalization simplifies regions as far as it can. Each part (between
 //! `// -----` lines) of a file in a folder `invalid` is an error to both, on the same line and with the same message, but
 //! for the exceptions listed in `ir/exceptions.txt`.
 
@@ -41,6 +42,12 @@ const PRINTS: &[Way] = &[
 /// What is done besides with the files in a folder `canonicalize`.
 const CANONICALIZE: &[Way] = &[("canonicalize", &["-canonicalize"])];
 
+/// What is done besides with the files in a folder `cse`.
+const CSE: &[Way] = &[("cse", &["-cse"])];
+
+/// What is done besides with the files in a folder `aggressive`.
+const AGGRESSIVE: &[Way] = &[("aggressive", &["-canonicalize=region-simplify=aggressive"])];
+
 fn main() {
     harness::main(|tools| {
         let folder = tools::fixtures();
@@ -60,6 +67,8 @@ fn main() {
                     match () {
                         () if within("invalid") => same_errors(&tools, &file, exceptions?.of(&name)),
                         () if within("canonicalize") => same_texts(&tools, &file, CANONICALIZE),
+                        () if within("cse") => same_texts(&tools, &file, CSE),
+                        () if within("aggressive") => same_texts(&tools, &file, AGGRESSIVE),
                         () if root == "ir" => same_texts(&tools, &file, PRINTS),
                         () => same_texts(&tools, &file, &[]),
                     }

@@ -4,7 +4,8 @@
 //! takes no longer than folding a scalar.
 
 use mlir::attributes::DenseData;
-use mlir::{Attr, AttrKind, Context, Type, TypeKind, TypeRef};
+use mlir::floats::Specials;
+use mlir::{Attr, AttrKind, Context, FloatKind, Type, TypeKind, TypeRef};
 
 use crate::ub::is_poison;
 
@@ -17,7 +18,7 @@ enum Bits {
 }
 
 /// How many bits an integer, index or float takes; none for anything else, and for integers of more than 128.
-pub(super) fn width(ty: TypeRef<'_>) -> Option<u32> {
+pub(crate) fn width(ty: TypeRef<'_>) -> Option<u32> {
     match *ty.kind() {
         TypeKind::Index => Some(64),
         TypeKind::Integer { width, .. } => (1..=128).contains(&width).then_some(width),
@@ -27,13 +28,13 @@ pub(super) fn width(ty: TypeRef<'_>) -> Option<u32> {
 }
 
 /// Bits as a signed number.
-pub(super) fn signed(bits: u128, width: u32) -> i128 {
+pub(crate) fn signed(bits: u128, width: u32) -> i128 {
     let unused = 128 - width.clamp(1, 128);
     ((bits << unused) as i128) >> unused
 }
 
 /// The lowest bits of a number.
-pub(super) fn truncated(value: i128, width: u32) -> u128 {
+pub(crate) fn truncated(value: i128, width: u32) -> u128 {
     let unused = 128 - width.clamp(1, 128);
     ((value as u128) << unused) >> unused
 }
@@ -57,7 +58,7 @@ fn bits_of(cx: &Context, attr: Attr) -> Option<Bits> {
 }
 
 /// True when every element of a constant of integers, as a signed number, passes a test.
-pub(super) fn every(cx: &Context, attr: Attr, test: impl Fn(i128) -> bool) -> bool {
+pub(crate) fn every(cx: &Context, attr: Attr, test: impl Fn(i128) -> bool) -> bool {
     let Some(width) = width(cx.attr_ref(attr).ty().element_type()) else { return false };
     match bits_of(cx, attr) {
         Some(Bits::One(bits)) => test(signed(bits, width)),
@@ -72,7 +73,7 @@ fn element_size(element: TypeRef<'_>) -> Option<usize> {
 }
 
 /// A constant of a type: of a scalar type, or of one with elements that all have these bits.
-pub(super) fn splat(cx: &Context, bits: u128, ty: Type) -> Option<Attr> {
+pub(crate) fn splat(cx: &Context, bits: u128, ty: Type) -> Option<Attr> {
     make(cx, Bits::One(bits), ty)
 }
 
@@ -96,7 +97,7 @@ fn make(cx: &Context, bits: Bits, ty: Type) -> Option<Attr> {
 }
 
 /// The elements' bits if they are all equal, as those of a scalar are.
-pub(super) fn uniform(cx: &Context, attr: Option<Attr>) -> Option<u128> {
+pub(crate) fn uniform(cx: &Context, attr: Option<Attr>) -> Option<u128> {
     match bits_of(cx, attr?)? {
         Bits::One(bits) => Some(bits),
         Bits::Each(_) => None,
@@ -104,7 +105,7 @@ pub(super) fn uniform(cx: &Context, attr: Option<Attr>) -> Option<u128> {
 }
 
 /// The elements that a constant of conditions chooses from two others of the same type.
-pub(super) fn choose(cx: &Context, conditions: Attr, yes: Attr, no: Attr) -> Option<Attr> {
+pub(crate) fn choose(cx: &Context, conditions: Attr, yes: Attr, no: Attr) -> Option<Attr> {
     let ty = cx.attr_ref(yes).typed()?;
     let Bits::Each(conditions) = bits_of(cx, conditions)? else { return None };
     let each = |attr| {
@@ -119,7 +120,7 @@ pub(super) fn choose(cx: &Context, conditions: Attr, yes: Attr, no: Attr) -> Opt
 }
 
 /// As [`map`]; none if that of one element cannot be computed.
-pub(super) fn try_map(cx: &Context, attr: Attr, ty: Type, f: impl Fn(u128) -> Option<u128>) -> Option<Attr> {
+pub(crate) fn try_map(cx: &Context, attr: Attr, ty: Type, f: impl Fn(u128) -> Option<u128>) -> Option<Attr> {
     if is_poison(cx, attr) {
         return Some(attr);
     }
@@ -131,12 +132,12 @@ pub(super) fn try_map(cx: &Context, attr: Attr, ty: Type, f: impl Fn(u128) -> Op
 }
 
 /// A constant of type `ty`, each of whose elements is computed from that of `attr`. Poison stays poison.
-pub(super) fn map(cx: &Context, attr: Attr, ty: Type, f: impl Fn(u128) -> u128) -> Option<Attr> {
+pub(crate) fn map(cx: &Context, attr: Attr, ty: Type, f: impl Fn(u128) -> u128) -> Option<Attr> {
     try_map(cx, attr, ty, |bits| Some(f(bits)))
 }
 
 /// As [`zip`], where an operand that is poison makes the result poison, whatever the other one is.
-pub(super) fn zip_or_poison(
+pub(crate) fn zip_or_poison(
     cx: &Context,
     operands: &[Option<Attr>],
     ty: Type,
@@ -148,7 +149,7 @@ pub(super) fn zip_or_poison(
 
 /// A constant of type `ty`, each of whose elements is computed from those of both operands; none if that of one
 /// element cannot be.
-pub(super) fn zip(
+pub(crate) fn zip(
     cx: &Context,
     operands: &[Option<Attr>],
     ty: Type,
@@ -167,6 +168,19 @@ pub(super) fn zip(
         }
     };
     make(cx, bits, ty)
+}
+
+/// The bit that makes a NaN a quiet one; none where there is but one NaN.
+pub(crate) fn quiet_bit(kind: FloatKind) -> u128 {
+    match kind.format().specials {
+        Specials::Ieee => 1 << (kind.format().fraction - 1),
+        _ => 0,
+    }
+}
+
+/// A NaN, made quiet.
+pub(crate) fn quiet(kind: FloatKind, nan: u128) -> u128 {
+    nan | quiet_bit(kind)
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 mod canonicalize;
 mod casts;
-mod constants;
+pub(crate) mod constants;
 mod fold;
 
 use mlir::attributes::DenseData;

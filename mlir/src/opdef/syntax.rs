@@ -50,6 +50,10 @@ impl AttrSpec {
             AttrSyntax::Kind(kind) => kind.accepts(attr),
             AttrSyntax::SymbolName => attr.is_string(),
             AttrSyntax::Unit => attr.is_unit(),
+            AttrSyntax::Enum(spec) if spec.from_attr && spec.separator.is_none() => {
+                let case = |value| spec.cases.iter().any(|&(_, case)| case == value);
+                attr.is_integer_of(spec.width) && attr.as_int().is_some_and(case)
+            }
             AttrSyntax::Enum(_) => attr.is_integer_attr(),
             AttrSyntax::Data(def) => match attr.kind() {
                 AttrKind::Dialect(data) => data.def().is_some_and(|d| std::ptr::eq(d, def)),

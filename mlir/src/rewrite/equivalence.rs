@@ -115,8 +115,8 @@ fn equivalent_contents(
     }
 }
 
-/// A hash of what [`equivalent_blocks`] compares, without the operands.
-pub fn block_hash(cx: &Context, body: &Body, block: Block) -> u64 {
+/// A hash of what [`alike`] compares of the operations of a block, and of the blocks that it branches to.
+pub fn hash_alike(cx: &Context, body: &Body, block: Block) -> u64 {
     let mut hasher = FxHasher::default();
     for &arg in body.block_args(block) {
         body.ty(arg).hash(&mut hasher);
@@ -130,7 +130,14 @@ pub fn block_hash(cx: &Context, body: &Body, block: Block) -> u64 {
     hasher.finish()
 }
 
-/// True when two blocks of one body do the same with the same values and then branch to the same blocks.
-pub fn equivalent_blocks(cx: &Context, body: &Body, a: Block, b: Block) -> bool {
-    equivalent_contents(cx, body, a, body, b, &mut FxHashMap::default())
+/// True when two operations without regions do the same with operands that may differ.
+pub fn alike(a: OpRef<'_>, b: OpRef<'_>) -> bool {
+    let (x, y) = (a.body(), b.body());
+    a.op_name() == b.op_name()
+        && x.inherent(a.id()) == y.inherent(b.id())
+        && x.discardable(a.id()) == y.discardable(b.id())
+        && a.num_operands() == b.num_operands()
+        && a.result_types().eq(b.result_types())
+        && a.successors().eq(b.successors())
+        && a.num_regions() == b.num_regions()
 }

@@ -7,10 +7,12 @@
 //! - [`conversion`]: from one set of dialects to another.
 //! - [`regions`]: blocks and arguments that nothing needs.
 
+mod branch_operands;
 pub mod conversion;
 pub mod equivalence;
 pub mod fold;
 pub mod greedy;
+mod merge_blocks;
 mod pattern;
 pub mod regions;
 

@@ -3,16 +3,12 @@
 //! Erasing operations one by one misses what is dead only together: a loop of blocks that passes a value around and
 //! never looks at it. Here everything is taken for dead until something with an effect needs it.
 
-use std::ops::Range;
-
-use rustc_hash::FxHashMap;
-
-use super::equivalence::{block_hash, equivalent_blocks};
+use super::branch_operands::{erase_block_arguments, passed};
+use super::merge_blocks::{drop_redundant_arguments, merge_equal_blocks};
 use crate::context::Context;
 use crate::effects::would_be_trivially_dead;
-use crate::interfaces::BranchOpInterface;
 use crate::ir::{Block, Body, Op, OpRef, Region, Value, ValueDef};
-use crate::opdef::{Segments, Traits};
+use crate::opdef::Traits;
 
 /// How much is done to regions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,12 +64,6 @@ pub fn erase_unreachable_blocks(body: &mut Body, region: Region) -> bool {
         pending.extend(body.region_ops(region).flat_map(|op| body.regions_of(op)));
     }
     changed
-}
-
-/// The operands that a branch passes to the last arguments of a successor; `None` where nobody knows.
-fn passed(op: OpRef<'_>, successor: usize) -> Option<Range<usize>> {
-    let range = (op.interface::<BranchOpInterface>()?.successor_operands)(op, successor);
-    (range.end <= op.num_operands()).then_some(range)
 }
 
 /// What was found to be needed.
@@ -223,139 +213,4 @@ pub fn erase_dead(cx: &Context, body: &mut Body, region: Region) -> bool {
         body.erase_op(op);
     }
     !dead_ops.is_empty() || !dead_args.is_empty()
-}
-
-/// The branches to a block with the number of the successor, each once.
-fn branches_to(body: &Body, block: Block) -> Vec<(Op, usize)> {
-    let mut branches: Vec<Op> = body.predecessors(block).filter_map(|p| body.last_op(p)).collect();
-    branches.sort_unstable();
-    branches.dedup();
-    let slots =
-        |&op: &Op| body.successors(op).enumerate().filter(|(_, s)| *s == block).map(move |(n, _)| (op, n));
-    branches.iter().flat_map(slots).collect()
-}
-
-/// Erases block arguments that only each other and dead code use, with what the branches pass for them. Those of one
-/// block follow each other, in order.
-fn erase_block_arguments(cx: &Context, body: &mut Body, dead: &[(Block, usize)]) {
-    let mut operands: Vec<(Op, usize)> = Vec::new();
-    for args in dead.chunk_by(|a, b| a.0 == b.0) {
-        let block = args[0].0;
-        let count = body.block_args(block).len();
-        for (branch, number) in branches_to(body, block) {
-            let Some(range) = passed(OpRef::new(cx, body, branch), number) else { continue };
-            let made = count.saturating_sub(range.len());
-            let passed = args.iter().filter_map(|&(_, index)| index.checked_sub(made));
-            operands.extend(passed.map(|at| (branch, range.start + at)));
-        }
-    }
-    operands.sort_unstable();
-    for of_branch in operands.chunk_by(|a, b| a.0 == b.0) {
-        let indices: Vec<usize> = of_branch.iter().map(|&(_, index)| index).collect();
-        erase_operands(cx, body, of_branch[0].0, &indices);
-    }
-    for &(block, index) in dead.iter().rev() {
-        body.erase_block_arg(block, index);
-    }
-}
-
-/// Removes operands, given in ascending order, and adjusts the attribute that tells how long the operand groups are.
-pub fn erase_operands(cx: &Context, body: &mut Body, op: Op, indices: &[usize]) {
-    let view = OpRef::new(cx, body, op);
-    let segments = view.def().and_then(|def| match def.operand_segments {
-        Segments::Attribute(slot) => {
-            let mut sizes = view.inherent(slot.into())?.as_dense_array::<i32>()?;
-            for (group, size) in sizes.iter_mut().enumerate().take(def.operands.len()) {
-                let range = view.operand_group(group);
-                *size -= indices.iter().filter(|i| range.contains(i)).count() as i32;
-            }
-            Some((usize::from(slot), cx.dense_array_attr::<i32>(&sizes)))
-        }
-        _ => None,
-    });
-    let mut gone = indices.iter().copied().peekable();
-    let kept = |&(at, _): &(usize, Value)| gone.next_if_eq(&at).is_none();
-    let operands: Vec<Value> = body.operands(op).enumerate().filter(kept).map(|(_, value)| value).collect();
-    body.set_operands(op, &operands);
-    if let Some((slot, sizes)) = segments {
-        body.set_inherent(op, slot, Some(sizes));
-    }
-}
-
-/// Makes one of blocks that do the same with the same values, and whose own values nothing else uses.
-fn merge_equal_blocks(cx: &Context, body: &mut Body, region: Region) -> bool {
-    let mut changed = false;
-    let mut pending = vec![region];
-    while let Some(region) = pending.pop() {
-        let mut kept: FxHashMap<u64, Vec<Block>> = FxHashMap::default();
-        let blocks: Vec<Block> = body.blocks(region).skip(1).collect();
-        for block in blocks {
-            if !is_closed(body, block) {
-                continue;
-            }
-            let known = kept.entry(block_hash(cx, body, block)).or_default();
-            match known.iter().find(|&&k| equivalent_blocks(cx, body, block, k)) {
-                Some(&same) => {
-                    body.replace_all_predecessors(block, same);
-                    body.erase_block(block);
-                    changed = true;
-                }
-                // Blocks that only look alike are few; looking at more of them is not worth it.
-                None if known.len() < 8 => known.push(block),
-                None => {}
-            }
-        }
-        pending.extend(body.region_ops(region).flat_map(|op| body.regions_of(op)));
-    }
-    changed
-}
-
-/// True when the values of a block are used by its own operations only, not even inside their regions.
-fn is_closed(body: &Body, block: Block) -> bool {
-    let own = |value: Value| body.users(value).all(|user| body.block_of(user) == Some(block));
-    body.block_args(block).iter().all(|&a| own(a)) && body.ops(block).all(|op| body.results(op).all(own))
-}
-
-/// Replaces block arguments for which every branch passes the same value by that value.
-fn drop_redundant_arguments(cx: &Context, body: &mut Body, region: Region) -> bool {
-    let mut changed = false;
-    let mut pending = vec![region];
-    while let Some(region) = pending.pop() {
-        let blocks: Vec<Block> = body.blocks(region).collect();
-        for &block in blocks.iter().skip(1) {
-            for index in (0..body.block_args(block).len()).rev() {
-                let Some(value) = only_value(cx, body, block, index) else { continue };
-                let arg = body.block_args(block)[index];
-                body.replace_all_uses(arg, value);
-                erase_block_arguments(cx, body, &[(block, index)]);
-                changed = true;
-            }
-        }
-        pending.extend(body.region_ops(region).flat_map(|op| body.regions_of(op)));
-    }
-    changed
-}
-
-/// The value that every branch to a block passes for an argument, if there is one and it dominates the block: it is
-/// passed by the block's only predecessor, or it is defined in the region's entry block or outside.
-fn only_value(cx: &Context, body: &Body, block: Block, index: usize) -> Option<Value> {
-    let count = body.block_args(block).len();
-    let arg = body.block_args(block)[index];
-    let mut common = None;
-    let branches = branches_to(body, block);
-    for &(branch, number) in &branches {
-        let view = OpRef::new(cx, body, branch);
-        let range = passed(view, number)?;
-        let at = index.checked_sub(count.checked_sub(range.len())?)?;
-        let value = view.operand(range.start + at);
-        if value != arg && *common.get_or_insert(value) != value {
-            return None;
-        }
-    }
-    let value = common?;
-    let region = body.region_of(block)?;
-    let home = body.value_block(value)?;
-    let single = branches.len() == 1;
-    (single || body.region_of(home) != Some(region) || body.entry_block(region) == Some(home))
-        .then_some(value)
 }

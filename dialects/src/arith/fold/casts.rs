@@ -101,20 +101,37 @@ fn fold_exact(op: OpRef<'_>, operands: &[Option<Attr>]) -> Option<Folded> {
 /// A quiet NaN with its sign and what it carries, where the other format has room for that.
 fn convert_nan(from: FloatKind, to: FloatKind, bits: u128) -> Option<u128> {
     let (source, target) = (from.format(), to.format());
-    let ieee = |f: &FloatFormat| f.specials == Specials::Ieee && !f.explicit;
-    (ieee(source) && ieee(target)).then_some(())?;
-    let fraction = bits & ((1 << source.fraction) - 1);
+    if source.explicit || target.explicit {
+        return None;
+    }
+    let negative = bits >> (from.width() - 1) & 1;
+    let sign = |negative: u128| negative << (to.width() - 1);
+    let is_only_one = |f: &FloatFormat| matches!(f.specials, Specials::AllOnes | Specials::NegativeZero);
+    match (source.specials, target.specials) {
+        (_, Specials::None) | (Specials::None, _) => None,
+        (_, Specials::NegativeZero) => is_only_one(source).then(|| sign(1)),
+        (_, Specials::AllOnes) => {
+            is_only_one(source).then(|| sign(negative) | ((1 << (target.exponent + target.fraction)) - 1))
+        }
+        (Specials::NegativeZero, Specials::Ieee) => Some(to.encode(f64::NAN)),
+        (Specials::Ieee | Specials::AllOnes, Specials::Ieee) => {
+            let carried = carried(bits & ((1 << source.fraction) - 1), source, target)?;
+            let exponent = (1u128 << target.exponent) - 1;
+            Some(sign(negative) | exponent << target.fraction | carried)
+        }
+    }
+}
+
+/// The fraction of a quiet NaN in another format, if it keeps all bits.
+fn carried(fraction: u128, source: &FloatFormat, target: &FloatFormat) -> Option<u128> {
     (fraction >> (source.fraction - 1) == 1).then_some(())?;
-    let carried = match target.fraction.checked_sub(source.fraction) {
-        Some(more) => fraction << more,
+    match target.fraction.checked_sub(source.fraction) {
+        Some(more) => Some(fraction << more),
         None => {
             let fewer = source.fraction - target.fraction;
-            (fraction.trailing_zeros() >= fewer).then_some(fraction >> fewer)?
+            (fraction.trailing_zeros() >= fewer).then_some(fraction >> fewer)
         }
-    };
-    let sign = bits >> (from.width() - 1) & 1;
-    let exponent = (1u128 << target.exponent) - 1;
-    Some(sign << (to.width() - 1) | exponent << target.fraction | carried)
+    }
 }
 
 /// Whether flags allow to leave out roundings on the way.

@@ -5,7 +5,7 @@ use mlir::{Attr, FloatKind, OpRef, OpView, TypeKind, Value};
 
 use mlir::floats::{Specials, Unpacked};
 
-use super::super::constants::{map, uniform, zip_or_poison as zip};
+use super::super::constants::{map, quiet_bit, uniform, zip_or_poison as zip};
 use super::super::{
     AddFOp, DivFOp, FastMathFlags, MaxNumFOp, MaximumFOp, MinNumFOp, MinimumFOp, MulFOp, NegFOp, RemFOp,
     SubFOp,
@@ -15,14 +15,6 @@ use super::super::{
 /// so exactly that rounding those to the format gives the correctly rounded result.
 fn is_computed(kind: FloatKind) -> bool {
     kind.width() <= 64 && kind != FloatKind::F8E8M0FNU
-}
-
-/// The bit that makes a NaN a quiet one; none where there is but one NaN.
-fn quiet_bit(kind: FloatKind) -> u128 {
-    match kind.format().specials {
-        Specials::Ieee => 1 << (kind.format().fraction - 1),
-        _ => 0,
-    }
 }
 
 /// Folds `lhs op neutral` to `lhs`, and constants element by element, in the precision of the type.
@@ -156,7 +148,7 @@ fn fold_extremum(
         is_computed(kind).then_some(())?;
         let (x, y) = (kind.decode(a), kind.decode(b));
         // A signalling NaN is a result too, made quiet.
-        let wins = |n: f64, bits: u128| n.is_nan() && (nan_wins || bits & quiet == 0);
+        let wins = |n: f64, bits: u128| n.is_nan() && (nan_wins || (quiet != 0 && bits & quiet == 0));
         Some(match () {
             () if wins(x, a) => a | quiet,
             () if wins(y, b) => b | quiet,

@@ -8,7 +8,7 @@ use mlir::rewrite::constant_value;
 use mlir::{Attr, OpRef, OpView, Value};
 use smallvec::smallvec;
 
-use super::super::constants::{every, signed, splat, truncated, zip};
+use super::super::constants::{every, signed, splat, truncated, zip, zip_or_poison};
 use super::super::{
     AddIOp, AddUIExtendedOp, AndIOp, CeilDivSIOp, CeilDivUIOp, DivSIOp, DivUIOp, FloorDivSIOp,
     IntegerOverflowFlags, MaxSIOp, MaxUIOp, MinSIOp, MinUIOp, MulIOp, MulSIExtendedOp, MulUIExtendedOp,
@@ -106,8 +106,8 @@ impl MulSIExtendedOp<'_> {
             return pair(splat(op.cx(), 0, ty), splat(op.cx(), 0, ty));
         }
         let product = |a, b| signed(a, width).wrapping_mul(signed(b, width));
-        let low = zip(op.cx(), operands, ty, |a, b| Some(truncated(product(a, b), width)));
-        pair(low, zip(op.cx(), operands, ty, |a, b| upper(product(a, b), width)))
+        let low = zip_or_poison(op.cx(), operands, ty, |a, b| Some(truncated(product(a, b), width)));
+        pair(low, zip_or_poison(op.cx(), operands, ty, |a, b| upper(product(a, b), width)))
     }
 }
 
@@ -125,10 +125,10 @@ impl MulUIExtendedOp<'_> {
             return Some(Folded::Results(smallvec![low, high]));
         }
         let product = |a: u128, b: u128| a.wrapping_mul(b) as i128;
-        let low = zip(op.cx(), operands, ty, |a, b| Some(truncated(product(a, b), width)));
+        let low = zip_or_poison(op.cx(), operands, ty, |a, b| Some(truncated(product(a, b), width)));
         pair(
             low,
-            zip(op.cx(), operands, ty, |a, b| {
+            zip_or_poison(op.cx(), operands, ty, |a, b| {
                 upper((product(a, b) as u128 >> width << width) as i128, width)
             }),
         )

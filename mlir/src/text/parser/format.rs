@@ -457,6 +457,7 @@ impl OpParser<'_, '_> {
                 break;
             }
         }
+        self.check_sources(def, format, &parts)?;
         self.resolve_groups(def, format, &mut parts)?;
         if inferred {
             self.infer(def, &mut parts)?;
@@ -557,6 +558,29 @@ impl OpParser<'_, '_> {
         let changed = !types.is_empty();
         parts.set_types(arg, types);
         changed
+    }
+
+    /// Refuses types from which others are computed, if they are not what the definition wants: computing takes them
+    /// for that.
+    fn check_sources(&mut self, def: &OpDef, format: &Format, parts: &Parts) -> ParseResult<()> {
+        for rule in format.result_types.iter().chain(format.operand_types) {
+            let TypeRule::From(source, _) = *rule else { continue };
+            let (spec, types) = match source {
+                TypeArg::Operand(g) => (&def.operands[g as usize], &parts.operands[g as usize].types),
+                TypeArg::Result(g) => (&def.results[g as usize], &parts.results[g as usize]),
+                TypeArg::Operands | TypeArg::Results => continue,
+            };
+            for &ty in types {
+                let ty = self.cx().type_ref(ty);
+                if !(spec.constraint.accepts)(ty) {
+                    let (name, summary) = (spec.name, spec.constraint.summary);
+                    let message = format!("'{name}' must be {summary}, but got '{ty}'");
+                    let at = self.name_span();
+                    return Err(self.error(at, message));
+                }
+            }
+        }
+        Ok(())
     }
 
     fn resolve_groups(&mut self, def: &OpDef, format: &Format, parts: &mut Parts) -> ParseResult<()> {

@@ -1,0 +1,67 @@
+//! The index dialect: arithmetic on values of index type, whose width the target decides.
+
+mod compare;
+mod fold;
+
+use mlir::interfaces::ResultNames;
+use mlir::opdef::Folded;
+use mlir::{Attr, Builder, Loc, Op, OpView, Type, TypeRef};
+
+include!(concat!(env!("OUT_DIR"), "/index.rs"));
+
+/// A constant of the dialect for an attribute of index type, or a condition.
+fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+    let attr = b.cx().attr_ref(value);
+    let shown = b.cx().type_ref(ty);
+    if attr.is_bool() && shown.is_signless_integer() && shown.is_integer(1) {
+        return Some(BoolConstantOp::build(b, loc, attr.as_bool()?));
+    }
+    let number = attr.as_int().filter(|_| attr.is_index_attr() && shown.is_index())?;
+    Some(ConstantOp::build(b, loc, number))
+}
+
+impl ConstantOp<'_> {
+    /// A constant is its value.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        Folded::attr(self.op_ref().inherent(0)?.id())
+    }
+
+    /// `%idx5`
+    pub fn asm_result_names(self, names: &mut ResultNames<'_>) {
+        names.set(self.result(), &format!("idx{}", self.value()));
+    }
+}
+
+impl BoolConstantOp<'_> {
+    /// A constant is its value.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        Folded::attr(self.op_ref().inherent(0)?.id())
+    }
+
+    /// `%true`, `%false`
+    pub fn asm_result_names(self, names: &mut ResultNames<'_>) {
+        names.set(self.result(), if self.value() { "true" } else { "false" });
+    }
+}
+
+/// Between an index and an integer, in either direction.
+fn is_cast(from: &[TypeRef<'_>], to: &[TypeRef<'_>]) -> bool {
+    match (from, to) {
+        ([from], [to]) => from.is_index() != to.is_index(),
+        _ => false,
+    }
+}
+
+impl CastSOp<'_> {
+    /// See [`is_cast`].
+    pub fn are_cast_compatible(from: &[TypeRef<'_>], to: &[TypeRef<'_>]) -> bool {
+        is_cast(from, to)
+    }
+}
+
+impl CastUOp<'_> {
+    /// See [`is_cast`].
+    pub fn are_cast_compatible(from: &[TypeRef<'_>], to: &[TypeRef<'_>]) -> bool {
+        is_cast(from, to)
+    }
+}

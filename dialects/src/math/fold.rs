@@ -1,0 +1,285 @@
+//! Folding of constants, element by element.
+//!
+//! Functions are computed as the host's mathematical library does, in the precision of the type, and only for `f32` and
+//! `f64`. What Rust's standard library does not take from there is left alone: `asinh`, `acosh`, `atanh`, `erf`, `erfc`.
+
+use mlir::floats::{Specials, Unpacked};
+use mlir::opdef::Folded;
+use mlir::{Attr, FloatKind, OpRef, OpView, TypeKind};
+
+use super::{
+    AbsFOp, AbsIOp, AcosOp, AsinOp, Atan2Op, AtanOp, CeilOp, CopySignOp, CosOp, CoshOp, CountLeadingZerosOp,
+    CountTrailingZerosOp, CtPopOp, Exp2Op, ExpM1Op, ExpOp, FloorOp, IPowIOp, IsFiniteOp, IsInfOp, IsNaNOp,
+    IsNormalOp, Log1pOp, Log2Op, Log10Op, LogOp, PowFOp, RoundEvenOp, RoundOp, SinOp, SinhOp, SqrtOp, TanOp,
+    TanhOp, TruncOp,
+};
+use crate::arith::constants::{quiet, signed, truncated, try_map, uniform, width, zip_or_poison};
+
+/// Folds the constant that the first operand is; none if that of one element cannot be computed.
+fn unary(op: OpRef<'_>, operands: &[Option<Attr>], f: impl Fn(u128) -> Option<u128>) -> Option<Folded> {
+    let operand = operands.first().copied().flatten()?;
+    Folded::attr(try_map(op.cx(), operand, op.ty(op.result(0)).id(), f)?)
+}
+
+/// Folds constant operands; none if what two elements give cannot be computed.
+fn binary(
+    op: OpRef<'_>,
+    operands: &[Option<Attr>],
+    f: impl Fn(u128, u128) -> Option<u128>,
+) -> Option<Folded> {
+    Folded::attr(zip_or_poison(op.cx(), operands, op.ty(op.result(0)).id(), f)?)
+}
+
+/// The format of the operand's elements.
+fn format(op: OpRef<'_>) -> Option<FloatKind> {
+    match *op.ty(op.operand(0)).element_type().kind() {
+        TypeKind::Float(kind) => Some(kind),
+        _ => None,
+    }
+}
+
+/// A function in both precisions, and which numbers it is computed for.
+struct Function {
+    single: fn(f32) -> f32,
+    double: fn(f64) -> f64,
+    is_defined: fn(f64) -> bool,
+}
+
+impl Function {
+    fn fold(&self, op: OpRef<'_>, operands: &[Option<Attr>]) -> Option<Folded> {
+        let kind = format(op)?;
+        unary(op, operands, |bits| {
+            if !(self.is_defined)(kind.decode(bits)) {
+                return None;
+            }
+            let result = match kind {
+                FloatKind::F32 => (self.single)(f32::from_bits(bits as u32)).to_bits().into(),
+                FloatKind::F64 => (self.double)(f64::from_bits(bits as u64)).to_bits().into(),
+                _ => return None,
+            };
+            Some(if kind.decode(result).is_nan() { quiet(kind, result) } else { result })
+        })
+    }
+}
+
+/// Folders of functions; after `where`, of which numbers.
+macro_rules! functions {
+    ($($op:ident: $function:ident $(where $defined:expr)?;)*) => {$(
+        impl $op<'_> {
+            /// Constants.
+            pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+                #[allow(unused_mut, unused_assignments, reason = "most are of all numbers")]
+                let mut is_defined: fn(f64) -> bool = |_| true;
+                $(is_defined = $defined;)?
+                let function = Function { single: f32::$function, double: f64::$function, is_defined };
+                function.fold(self.op_ref(), operands)
+            }
+        }
+    )*};
+}
+
+functions! {
+    AcosOp: acos;
+    AsinOp: asin;
+    AtanOp: atan;
+    CosOp: cos;
+    CoshOp: cosh;
+    SinOp: sin;
+    SinhOp: sinh;
+    TanOp: tan;
+    TanhOp: tanh;
+    ExpOp: exp;
+    Exp2Op: exp2;
+    ExpM1Op: exp_m1;
+    LogOp: ln where |x| !x.is_sign_negative();
+    Log2Op: log2 where |x| !x.is_sign_negative();
+    Log10Op: log10 where |x| !x.is_sign_negative();
+    Log1pOp: ln_1p where |x| !(x + 1.0).is_sign_negative();
+    SqrtOp: sqrt where |x| !x.is_sign_negative();
+    RoundOp: round;
+    TruncOp: trunc;
+}
+
+/// Folders that round to an integer, in any format that an `f64` holds.
+macro_rules! roundings {
+    ($($op:ident: $round:expr;)*) => {$(
+        impl $op<'_> {
+            /// Constants.
+            pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+                let op = self.op_ref();
+                let kind = format(op).filter(|kind| kind.width() <= 64)?;
+                let round: fn(f64) -> f64 = $round;
+                unary(op, operands, |bits| {
+                    let value = kind.decode(bits);
+                    Some(if value.is_nan() { quiet(kind, bits) } else { kind.encode(round(value)) })
+                })
+            }
+        }
+    )*};
+}
+
+roundings! {
+    CeilOp: f64::ceil;
+    FloorOp: f64::floor;
+    RoundEvenOp: f64::round_ties_even;
+}
+
+/// A number with a sign or without one, if its format has signs. Where NaN takes the place of the negative zero, neither
+/// it nor zero has another one.
+fn with_sign(kind: FloatKind, bits: u128, negative: bool) -> Option<u128> {
+    let format = kind.format();
+    let sign = 1u128 << (kind.width() - 1);
+    let magnitude = bits & !sign;
+    let fixed = format.specials == Specials::NegativeZero && magnitude == 0;
+    let changed = if negative { magnitude | sign } else { magnitude };
+    format.signed.then_some(if fixed { bits } else { changed })
+}
+
+impl AbsFOp<'_> {
+    /// Constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let kind = format(self.op_ref())?;
+        unary(self.op_ref(), operands, |bits| with_sign(kind, bits, false))
+    }
+}
+
+impl CopySignOp<'_> {
+    /// Constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let kind = format(self.op_ref())?;
+        binary(self.op_ref(), operands, |a, b| with_sign(kind, a, b >> (kind.width() - 1) & 1 == 1))
+    }
+}
+
+/// Computes in the precision of the type.
+fn compute(
+    kind: FloatKind,
+    a: u128,
+    b: u128,
+    single: fn(f32, f32) -> f32,
+    double: fn(f64, f64) -> f64,
+) -> Option<u128> {
+    match kind {
+        FloatKind::F32 => Some(single(f32::from_bits(a as u32), f32::from_bits(b as u32)).to_bits().into()),
+        FloatKind::F64 => Some(double(f64::from_bits(a as u64), f64::from_bits(b as u64)).to_bits().into()),
+        _ => None,
+    }
+}
+
+impl Atan2Op<'_> {
+    /// Constants; of two zeros NaN in any format, as in MLIR.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let kind = format(self.op_ref())?;
+        let is_zero = |bits| matches!(kind.format().unpack(bits), Unpacked::Finite { mantissa: 0, .. });
+        binary(self.op_ref(), operands, |a, b| match is_zero(a) && is_zero(b) {
+            true => Some(kind.encode(f64::NAN)),
+            false => compute(kind, a, b, f32::atan2, f64::atan2),
+        })
+    }
+}
+
+impl PowFOp<'_> {
+    /// Constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let kind = format(self.op_ref())?;
+        binary(self.op_ref(), operands, |a, b| compute(kind, a, b, f32::powf, f64::powf))
+    }
+}
+
+/// Folders of questions about floats.
+macro_rules! kinds {
+    ($($op:ident: $test:expr;)*) => {$(
+        impl $op<'_> {
+            /// Constants that are one number throughout.
+            pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+                let kind = format(self.op_ref())?;
+                uniform(self.op_ref().cx(), operands.first().copied().flatten())?;
+                let test: fn(FloatKind, u128) -> bool = $test;
+                unary(self.op_ref(), operands, |bits| Some(test(kind, bits).into()))
+            }
+        }
+    )*};
+}
+
+/// Whether a number has as many significant bits as its format holds.
+fn is_normal(kind: FloatKind, bits: u128) -> bool {
+    let format = kind.format();
+    match format.unpack(bits) {
+        Unpacked::Finite { mantissa, .. } => mantissa >> format.fraction != 0,
+        _ => false,
+    }
+}
+
+kinds! {
+    IsFiniteOp: |kind, bits| matches!(kind.format().unpack(bits), Unpacked::Finite { .. });
+    IsInfOp: |kind, bits| matches!(kind.format().unpack(bits), Unpacked::Infinity { .. });
+    IsNaNOp: |kind, bits| matches!(kind.format().unpack(bits), Unpacked::Nan);
+    IsNormalOp: is_normal;
+}
+
+/// The number of bits of the operand's elements.
+fn bits(op: OpRef<'_>) -> Option<u32> {
+    width(op.ty(op.operand(0)).element_type())
+}
+
+impl AbsIOp<'_> {
+    /// Constants; the least number stays what it is.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let width = bits(self.op_ref())?;
+        unary(self.op_ref(), operands, |n| Some(truncated(signed(n, width).wrapping_abs(), width)))
+    }
+}
+
+impl CountLeadingZerosOp<'_> {
+    /// Constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let width = bits(self.op_ref())?;
+        let count = |n: u128| truncated((n.leading_zeros() + width).saturating_sub(128).into(), width);
+        unary(self.op_ref(), operands, |n| Some(count(n)))
+    }
+}
+
+impl CountTrailingZerosOp<'_> {
+    /// Constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let width = bits(self.op_ref())?;
+        unary(self.op_ref(), operands, |n| Some(truncated(n.trailing_zeros().min(width).into(), width)))
+    }
+}
+
+impl CtPopOp<'_> {
+    /// Constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let width = bits(self.op_ref())?;
+        unary(self.op_ref(), operands, |n| Some(truncated(n.count_ones().into(), width)))
+    }
+}
+
+/// A signed number to the power of another, cut to the width; none for zero to a negative power.
+fn power(base: i128, mut exponent: i128, width: u32) -> Option<u128> {
+    if exponent < 0 {
+        return match base {
+            0 => None,
+            1 => Some(1),
+            -1 => Some(truncated(if exponent & 1 == 1 { -1 } else { 1 }, width)),
+            _ => Some(0),
+        };
+    }
+    let (mut result, mut base) = (1i128, base);
+    while exponent != 0 {
+        if exponent & 1 == 1 {
+            result = result.wrapping_mul(base);
+        }
+        base = base.wrapping_mul(base);
+        exponent >>= 1;
+    }
+    Some(truncated(result, width))
+}
+
+impl IPowIOp<'_> {
+    /// Constants.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let width = bits(self.op_ref())?;
+        binary(self.op_ref(), operands, |a, b| power(signed(a, width), signed(b, width), width))
+    }
+}
