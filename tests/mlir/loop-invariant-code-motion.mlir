@@ -64,3 +64,25 @@ func.func @division(%n: index, %v: vector<2xi32>) {
   }
   return
 }
+
+// Parallel loops are loops too.
+// CHECK-LABEL: func.func @parallel(
+// CHECK: arith.addi
+// CHECK-NEXT: scf.parallel
+// CHECK: arith.muli
+// CHECK-NEXT: affine.parallel
+func.func @parallel(%a: i32, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.parallel (%i) = (%c0) to (%n) step (%c1) {
+    %v = arith.addi %a, %a : i32
+    func.call @use(%v) : (i32) -> ()
+  }
+  affine.parallel (%i) = (0) to (10) {
+    %v = arith.muli %a, %a : i32
+    func.call @use(%v) : (i32) -> ()
+  }
+  return
+}
+
+func.func private @use(i32)

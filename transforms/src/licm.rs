@@ -3,6 +3,8 @@
 //! Loops are operations with `LoopLikeOpInterface`, inner ones first, so that what leaves one can leave the next. An
 //! operation leaves if it touches no memory, may run although the loop does not, and uses nothing of the loop.
 
+use std::collections::VecDeque;
+
 use mlir::effects::{is_memory_effect_free, is_speculatable};
 use mlir::interfaces::LoopLikeOpInterface;
 use mlir::opdef::Traits;
@@ -54,17 +56,15 @@ pub fn move_loop_invariants(cx: &Context, body: &mut Body) -> u64 {
 /// Moves invariants from a region to before the loop.
 fn empty_region(cx: &Context, body: &mut Body, looping: Op, region: Region) -> u64 {
     let mut moved = 0;
-    // From the last to the first, as operations are taken from the end.
-    let mut pending: Vec<Op> = body.blocks(region).flat_map(|b| body.ops(b)).collect();
-    pending.reverse();
-    while let Some(op) = pending.pop() {
+    let mut pending: VecDeque<Op> = body.blocks(region).flat_map(|b| body.ops(b)).collect();
+    while let Some(op) = pending.pop_front() {
         let here = body.block_of(op).and_then(|b| body.region_of(b)) == Some(region);
         if !here || !can_leave(OpRef::new(cx, body, op), region) {
             continue;
         }
         body.move_op_before(op, looping);
         moved += 1;
-        // Users that were looked at before may be able to follow.
+        // Users that were looked at before may be able to follow, after those that were not.
         let users = body.results(op).flat_map(|result| body.users(result).collect::<Vec<_>>());
         pending.extend(users.collect::<Vec<_>>());
     }

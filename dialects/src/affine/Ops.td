@@ -101,7 +101,7 @@ def AffineIfOp : Affine_Op<"if",
 
 def AffineParallelOp : Affine_Op<"parallel",
     [AutomaticAllocationScope, ImplicitAffineTerminator, RecursivelySpeculatable,
-     RecursiveMemoryEffects, DeclareOpInterfaceMethods<LoopLikeOpInterface>,
+     RecursiveMemoryEffects, DeclareOpInterfaceMethods<LoopLikeOpInterface, ["loop_regions"]>,
      MemRefsNormalizable]> {
   let summary = "multi-index parallel band operation";
   let description = [{

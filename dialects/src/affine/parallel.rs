@@ -1,7 +1,9 @@
 //! `affine.parallel`.
 
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
-use mlir::{AffineExpr, AffineMap, Attr, AttrRef, Context, Diag, OpState, OpView, Type, TypeRef, Value};
+use mlir::{
+    AffineExpr, AffineMap, Attr, AttrRef, Context, Diag, OpState, OpView, Region, Type, TypeRef, Value,
+};
 
 use super::{AffineParallelOp, AtomicRMWKind, map, validity};
 use crate::loops::body;
@@ -119,6 +121,12 @@ fn combines(kind: AtomicRMWKind, ty: TypeRef<'_>) -> bool {
 }
 
 impl AffineParallelOp<'_> {
+    /// The body.
+    pub fn loop_regions(self) -> Vec<Region> {
+        let op = self.op_ref();
+        op.body().regions_of(op.id()).to_vec()
+    }
+
     /// Parses `(%i, ...) = (lb, ...) to (ub, ...) [step (n, ...)] [reduce ("kind", ...)] [-> types] { ... }`.
     ///
     /// # Errors

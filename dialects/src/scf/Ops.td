@@ -209,7 +209,7 @@ def IndexSwitchOp : SCF_Op<"index_switch",
 
 def ParallelOp : SCF_Op<"parallel",
     [AutomaticAllocationScope, AttrSizedOperandSegments,
-     DeclareOpInterfaceMethods<LoopLikeOpInterface>,
+     DeclareOpInterfaceMethods<LoopLikeOpInterface, ["loop_regions"]>,
      RecursiveMemoryEffects,
      DeclareOpInterfaceMethods<RegionBranchOpInterface, ["successor_inputs"]>,
      SingleBlockImplicitTerminator<"scf::ReduceOp">]> {

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use mlir::interfaces::RegionSuccessor;
-use mlir::{OpRef, OpView, Type, Value};
+use mlir::{OpRef, OpView, Region, Type, Value};
 
 use super::{
     ConditionOp, ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, ReduceOp, WhileOp,
@@ -116,6 +116,12 @@ impl IndexSwitchOp<'_> {
 }
 
 impl ParallelOp<'_> {
+    /// The body.
+    pub fn loop_regions(self) -> Vec<Region> {
+        let op = self.op_ref();
+        op.body().regions_of(op.id()).to_vec()
+    }
+
     /// Into the body, or past it, also from the body itself.
     pub fn successor_regions(self, _from: Option<usize>) -> Vec<RegionSuccessor> {
         vec![RegionSuccessor::Region(0), RegionSuccessor::Parent]

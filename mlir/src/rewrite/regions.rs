@@ -72,6 +72,8 @@ struct Liveness<'a> {
     body: &'a Body,
     ops: Vec<bool>,
     args: Vec<bool>,
+    /// The regions that were looked at.
+    regions: Vec<bool>,
     pending_ops: Vec<Op>,
     pending_args: Vec<Value>,
 }
@@ -94,19 +96,27 @@ impl Liveness<'_> {
         }
     }
 
-    /// Marks what a region whose operation is needed needs in any case.
+    /// Marks what a region needs in any case. What is inside an operation that nobody needs counts too, as in MLIR:
+    /// constants that only it uses go one iteration after it.
     fn region(&mut self, region: Region) {
         let body = self.body;
-        for (number, block) in body.blocks(region).enumerate() {
-            for op in body.ops(block) {
-                let view = OpRef::new(self.cx, body, op);
-                if view.has_trait(Traits::TERMINATOR) || !would_be_trivially_dead(view) {
-                    self.op(op);
-                }
+        let mut pending = vec![region];
+        while let Some(region) = pending.pop() {
+            if std::mem::replace(&mut self.regions[region.index()], true) {
+                continue;
             }
-            // The signature of a region is its operation's business.
-            if number == 0 {
-                body.block_args(block).iter().for_each(|&arg| self.args[arg.index()] = true);
+            for (number, block) in body.blocks(region).enumerate() {
+                for op in body.ops(block) {
+                    let view = OpRef::new(self.cx, body, op);
+                    if view.has_trait(Traits::TERMINATOR) || !would_be_trivially_dead(view) {
+                        self.op(op);
+                    }
+                    pending.extend(body.regions_of(op));
+                }
+                // The signature of a region is its operation's business.
+                if number == 0 {
+                    body.block_args(block).iter().for_each(|&arg| self.args[arg.index()] = true);
+                }
             }
         }
     }
@@ -180,6 +190,7 @@ pub fn erase_dead(cx: &Context, body: &mut Body, region: Region) -> bool {
         body,
         ops: vec![false; body.op_capacity()],
         args: vec![false; body.value_capacity()],
+        regions: vec![false; body.region_capacity()],
         pending_ops: Vec::new(),
         pending_args: Vec::new(),
     };

@@ -88,8 +88,14 @@ fn simple_bound(op: OpRef<'_>, name: &str, group: usize, lower: bool) -> Option<
         let exprs = vec![op.cx().affine_constant(value?)];
         new = Applied { dims: Vec::new(), symbols: Vec::new(), exprs };
     }
+    // In MLIR's order: what an upper bound is known to be is asked before it is written in simpler words.
+    if !lower {
+        new.drop_redundant(op, false);
+    }
     new.simplify(op);
-    new.drop_redundant(op, lower);
+    if lower {
+        new.drop_redundant(op, true);
+    }
     // MLIR sees only those that follow each other.
     new.exprs.dedup();
     Some((old, new))

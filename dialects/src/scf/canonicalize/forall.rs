@@ -34,13 +34,12 @@ fn space(view: ForallOp<'_>) -> Space {
 fn trip_count(op: OpRef<'_>, space: &Space, at: usize) -> Option<i64> {
     let [lower, upper, step] = space;
     let known = step[at].known(op);
-    if lower[at] == upper[at] || known == Some(0) {
+    if lower[at] == upper[at] || known.is_some_and(|s| s <= 0) {
         return Some(0);
     }
     let distance = upper[at].known(op)?.checked_sub(lower[at].known(op)?)?;
     match known {
         _ if distance <= 0 => Some(0),
-        Some(step) if step < 0 => Some(0),
         Some(step) => Some(distance.checked_sub(1)? / step + 1),
         None => None,
     }

@@ -137,7 +137,8 @@ fn merge_nested(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
     let new = space.build(rw, op, &[]);
     // The arguments of the outer loop, then those of the inner one.
     let old: Vec<Value> = [outer, block].iter().flat_map(|&b| rw.body().block_args(b).to_vec()).collect();
-    let typed: Vec<_> = old.iter().map(|&a| (rw.body().ty(a), rw.value_loc(a))).collect();
+    let loc = rw.body().loc(op);
+    let typed: Vec<_> = old.iter().map(|&a| (rw.body().ty(a), loc)).collect();
     let merged = rw.body_mut().create_block(&typed);
     for (at, &from) in old.iter().enumerate() {
         let to = rw.body().block_args(merged)[at];
@@ -146,7 +147,6 @@ fn merge_nested(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
     append_block(rw, block, merged, &[]);
     // The new loop ends as if it had been made without a body.
     if let Some(end) = rw.body().last_op(merged) {
-        let loc = rw.body().loc(op);
         rw.body_mut().set_loc(end, loc);
     }
     let region = *rw.body().regions_of(new).first().ok_or(NoMatch)?;

@@ -19,7 +19,8 @@ impl Bounds {
     /// How often the loop runs; none if that is not known.
     pub(super) fn trip_count(self, op: OpRef<'_>) -> Option<u128> {
         let step = constant_integer(op, self.step);
-        if self.lower == self.upper || step == Some(0) {
+        // Whatever is compared, a step that is not positive means no run.
+        if self.lower == self.upper || step.is_some_and(|s| s <= 0) {
             return Some(0);
         }
         let width = match *op.ty(self.lower).kind() {
@@ -34,10 +35,7 @@ impl Bounds {
         if distance == 0 {
             return Some(0);
         }
-        match step? {
-            step if step < 0 => Some(0),
-            step => Some(distance.div_ceil(step.cast_unsigned())),
-        }
+        Some(distance.div_ceil(step?.cast_unsigned()))
     }
 
     /// How far apart constants are, in the width of their type; nothing if the upper one is not greater.

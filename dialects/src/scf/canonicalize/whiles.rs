@@ -10,8 +10,8 @@ use super::conditions::{branches, yielded};
 use crate::arith::{CmpIOp, CmpIPredicate};
 use crate::matching::build_constant;
 use crate::rewriting::{
-    inline_block_before, is_inside, move_regions, only_block, only_terminates, region_of, replace_uses_if,
-    set_operands, state_like,
+    append_block, inline_block_before, is_inside, move_regions, only_block, only_terminates, region_of,
+    replace_uses_if, set_operands, state_like,
 };
 
 const WHILE: &str = "scf.while";
@@ -139,25 +139,28 @@ fn align_arguments(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> 
     state.discardable.clear();
     let new = rw.create(state);
     move_regions(rw, op, new);
-    let old = rw.body().block_args(after).to_vec();
+    // The arguments are where the values come from that they begin as, or where the loop is.
     let loc = rw.body().loc(op);
-    let typed: Vec<(Type, Loc)> = args.iter().map(|&a| (rw.body().ty(a), loc)).collect();
-    let block = rw.body_mut().create_block(&typed);
-    let region = rw.body().region_of(after).ok_or(NoMatch)?;
-    let ops: Vec<Op> = rw.body().ops(after).collect();
-    for (&from, &at) in old.iter().zip(&places) {
-        let to = rw.body().block_args(block)[at];
-        rw.replace_all_uses(from, to);
-    }
-    for op in ops {
-        rw.body_mut().move_op_to_end(op, block);
-        rw.notify_modified(op);
-    }
-    rw.body_mut().erase_block(after);
-    rw.body_mut().append_block(region, block);
+    let inits: Vec<Loc> = rw.body().operands(op).map(|v| rw.value_loc(v)).collect();
+    let types: Vec<Type> = args.iter().map(|&a| rw.body().ty(a)).collect();
+    let identity: Vec<usize> = (0..types.len()).collect();
+    let started: Vec<(Type, Loc)> = types.iter().copied().zip(inits).collect();
+    let passed: Vec<(Type, Loc)> = types.iter().map(|&ty| (ty, loc)).collect();
+    remake(rw, before, &started, &identity);
+    remake(rw, after, &passed, &places);
     let results: Vec<Value> = places.iter().map(|&at| rw.body().result(new, at)).collect();
     rw.replace_op(op, &results);
     Ok(())
+}
+
+/// Puts a new block in the place of one, whose arguments are those of the new one at the given places.
+fn remake(rw: &mut PatternRewriter<'_>, block: Block, typed: &[(Type, Loc)], places: &[usize]) {
+    let Some(region) = rw.body().region_of(block) else { return };
+    let new = rw.body_mut().create_block(typed);
+    let args = rw.body().block_args(new);
+    let args: Vec<Value> = places.iter().map(|&at| args[at]).collect();
+    append_block(rw, block, new, &args);
+    rw.body_mut().append_block(region, new);
 }
 
 /// A conditional at the end of the test, by the condition of the loop, is the start of the body.

@@ -34,3 +34,25 @@ func.func @a(%n: index, %m: index, %a: i32, %b: i32) -> (i32, i32, i32, i32) {
   } {foo = 1 : i32}
   return %r, %r2, %r3, %r4 : i32, i32, i32, i32
 }
+// -----
+
+func.func @known_before_it_is_simplified(%n: index, %a: i32) -> i32 {
+  %m = affine.apply affine_map<(d0) -> (d0 - 1)>(%n)
+  %0 = affine.for %i = 0 to min affine_map<(d0) -> ((d0 + d0) mod 16, 0)>(%m) iter_args(%x = %a) -> i32 {
+    %y = "test.body"(%x) : (i32) -> i32
+    affine.yield %y : i32
+  }
+  return %0 : i32
+}
+
+// -----
+
+func.func @only_neighbours_are_duplicates(%n: index) {
+  affine.for %i = 0 to min affine_map<()[s0] -> (s0, s0 * 3, s0)>()[%n] {
+    "test.body"(%i) : (index) -> ()
+  }
+  affine.for %i = 0 to min affine_map<()[s0] -> (s0, s0, s0 * 3)>()[%n] {
+    "test.body"(%i) : (index) -> ()
+  }
+  return
+}

@@ -75,3 +75,46 @@ func.func @nested(%n: index) {
   }
   return
 }
+
+// -----
+
+func.func @steps(%n: index, %m: index, %a: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c-1 = arith.constant -1 : index
+  %0 = scf.for %i = %n to %m step %c0 iter_args(%x = %a) -> i32 {
+    %y = "test.body"(%x) : (i32) -> i32
+    scf.yield %y : i32
+  }
+  %1 = scf.for %i = %n to %m step %c-1 iter_args(%x = %0) -> i32 {
+    %y = "test.body"(%x) : (i32) -> i32
+    scf.yield %y : i32
+  }
+  return %1 : i32
+}
+
+// -----
+
+func.func @added_distance(%n: index, %k: i32) {
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c2_i32 = arith.constant 2 : i32
+  %0 = arith.addi %n, %c2 overflow<nsw> : index
+  scf.for %i = %n to %0 step %c2 {
+    "test.once"(%i) : (index) -> ()
+  }
+  scf.for %i = %n to %0 step %c1 {
+    "test.twice"(%i) : (index) -> ()
+  }
+  %1 = arith.addi %n, %c2 : index
+  scf.for %i = %n to %1 step %c2 {
+    "test.unknown"(%i) : (index) -> ()
+  }
+  %2 = arith.addi %k, %c2_i32 overflow<nuw> : i32
+  scf.for unsigned %i = %k to %2 step %c2_i32 : i32 {
+    "test.once"(%i) : (i32) -> ()
+  }
+  scf.for %i = %k to %2 step %c2_i32 : i32 {
+    "test.unknown"(%i) : (i32) -> ()
+  }
+  return
+}
