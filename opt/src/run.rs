@@ -41,7 +41,7 @@ fn try_run(options: Options, dialects: Registry) -> Result<(), Failed> {
     }
     let input = read_input(&options.input)?;
     if options.dump_pipeline {
-        terminal::say(&format!("Pass Manager:\n{}\n", options.pipeline));
+        terminal::say(&format!("{}\n", options.pipeline.dump()));
     }
     let mut manager = PassManager::from_pipeline(options.pipeline);
     manager.config = options.mlir.pass_config(Arc::new(terminal::say));
