@@ -5,6 +5,7 @@
 
 mod cli;
 mod expect;
+mod roundtrip;
 mod run;
 mod terminal;
 

@@ -14,7 +14,7 @@ use support::source::MAX_SIZE;
 use support::{Diagnostic, FileId, SourceMap, Span};
 
 use crate::cli::{Options, Strictness};
-use crate::{expect, terminal};
+use crate::{expect, roundtrip, terminal};
 
 /// Something stopped the run; it was reported already.
 struct Failed;
@@ -57,6 +57,7 @@ fn try_run(options: Options, dialects: Registry) -> Result<(), Failed> {
         options: &options.mlir,
         bytecode: options.bytecode.as_ref(),
         manager: &manager,
+        verify_roundtrip: options.verify_roundtrip,
         first_error_only: options.verify_diagnostics == Some(Strictness::All),
         start,
     };
@@ -99,6 +100,7 @@ struct Session<'a> {
     options: &'a MlirOptions,
     bytecode: Option<&'a WriteOptions>,
     manager: &'a PassManager,
+    verify_roundtrip: bool,
     first_error_only: bool,
     start: Instant,
 }
@@ -134,6 +136,12 @@ impl Session<'_> {
             Failed
         })?;
         lap(&mut times, "Verifier");
+        if self.verify_roundtrip {
+            roundtrip::check(cx, &module).map_err(|error| {
+                diagnostics.push(error.resolve(cx, sources));
+                Failed
+            })?;
+        }
         let report = self.transform(sources, &mut module, diagnostics)?;
         let statistics = report.statistics_text();
         times.extend(report.time);
