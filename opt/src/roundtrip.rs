@@ -7,13 +7,13 @@ use support::SourceMap;
 
 const NAME: &str = "-verify-roundtrip";
 
-/// Writes, reads and compares; locations are left out, since not every custom form has all of them.
+/// Writes, reads and compares, in the generic form, which has everything; a custom form may leave out what is the default.
 ///
 /// # Errors
 /// What was written cannot be read, or is another module.
 pub(crate) fn check(cx: &Context, module: &Module) -> Result<(), Diag> {
     let op = module.op(cx);
-    let generic = PrintOptions { generic: true, ..PrintOptions::default() };
+    let generic = PrintOptions { generic: true, debuginfo: true, ..PrintOptions::default() };
     let unreadable = |form: &str, why: &str| {
         op.error(format_args!("{form} roundTrip testing cannot read the module: {why}"))
     };
@@ -25,7 +25,7 @@ pub(crate) fn check(cx: &Context, module: &Module) -> Result<(), Diag> {
         }
     };
     let mut sources = SourceMap::new();
-    let file = sources.add(NAME, text::print_module(cx, module, &PrintOptions::default()));
+    let file = sources.add(NAME, reference.clone());
     let again = text::parse_module(cx, &sources, file)
         .map_err(|errors| unreadable("textual", errors.first().map_or("", |e| &e.message)))?;
     compare("textual", &again)?;
