@@ -39,6 +39,7 @@ pub const OPTIONS: &[OptionInfo] = &[
     flag("mlir-print-unique-ssa-ids", "Number values through sibling regions"),
     flag("mlir-use-nameloc-as-prefix", "Name values after their name locations"),
     valued("mlir-elide-elementsattrs-if-larger", "N", "Elide element lists with more than N elements"),
+    valued("mlir-elide-resource-strings-if-larger", "N", "Leave out resources of more than N characters"),
     valued(
         "mlir-print-elementsattrs-with-hex-if-larger",
         "N",
@@ -138,6 +139,9 @@ impl MlirOptions {
         let passes = |text: &str| Which::These(text.split(',').map(|p| p.trim().to_string()).collect());
         match name {
             "mlir-elide-elementsattrs-if-larger" => self.print.elide_elements_larger = limit(name, value)?,
+            "mlir-elide-resource-strings-if-larger" => {
+                self.print.elide_resource_strings_larger = limit(name, value)?;
+            }
             "mlir-print-elementsattrs-with-hex-if-larger" => {
                 self.print.hex_elements_larger = limit(name, value)?;
             }

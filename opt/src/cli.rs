@@ -25,6 +25,8 @@ pub(crate) struct Options {
     pub(crate) output_split: String,
     /// Whether and how strictly the input says which diagnostics it expects.
     pub(crate) verify_diagnostics: Option<Strictness>,
+    /// Whether what is read has to be the same when it is written and read again.
+    pub(crate) verify_roundtrip: bool,
     /// Whether to list the dialects and do nothing else.
     pub(crate) show_dialects: bool,
     /// The passes to run.
@@ -86,6 +88,7 @@ pub(crate) fn parse(
         split: matches.get_one::<String>("split-input-file").cloned(),
         output_split: text(&matches, "output-split-marker"),
         verify_diagnostics: matches.get_one("verify-diagnostics").copied(),
+        verify_roundtrip: matches.get_flag("verify-roundtrip"),
         show_dialects: matches.get_flag("show-dialects"),
         pipeline: pipeline(registry, &matches)?,
         dump_pipeline: matches.get_flag("dump-pass-pipeline"),
@@ -183,6 +186,7 @@ fn command(name: &'static str, registry: &PassRegistry) -> Command {
                 .require_equals(true).default_missing_value("all").value_parser(strictness)
                 .help("Compare the diagnostics with the expected-error comments of the input: \
                      all up to the first error, every, or only-expected"),
+            switch("verify-roundtrip", "Check that what is read is the same when it is written and read again"),
             switch("show-dialects", "List the registered dialects"),
             switch("dump-pass-pipeline", "Show the pipeline before running it"),
             switch("emit-bytecode", "Write bytecode instead of text"),

@@ -3,7 +3,7 @@
 //! ```text
 //! // expected-error@+1 {{does not dominate this use}}
 //! ```
-//! The kinds are `error`, `warning` and `note`; the place is this line, or `@+N`, `@-N`, `@above`, `@below` from it, or
+//! The kinds are `error`, `warning`, `note` and `remark`, of which we have none; the place is this line, or `@+N`, `@-N`, `@above`, `@below` from it, or
 //! `@unknown` for a diagnostic without place. The text is a part of the message; behind `-re` what it has between `{{` and
 //! `}}` is a regular expression. `@above` and `@below` mean the nearest line without expectations. A note that nobody
 //! expects is no mistake, since notes only explain and ours explain more than MLIR's.
@@ -14,7 +14,8 @@ use support::{Diagnostic, Severity, SourceMap, Span};
 use crate::cli::Strictness;
 
 struct Expected {
-    severity: Severity,
+    /// `error`, `warning`, `note` or `remark`.
+    kind: &'static str,
     /// The line, from 1, be it in the file or not; `None` for a diagnostic without place.
     line: Option<i64>,
     text: Text,
@@ -56,8 +57,9 @@ pub(crate) fn compare(
     while let Some(diagnostic) = pending.pop() {
         pending.extend(diagnostic.notes.iter().rev());
         let line = diagnostic.span.filter(|s| s.file == part.file).map(|s| i64::from(sources.start(s).line));
+        let kind = diagnostic.severity.word();
         let is_there = |e: &Expected| e.line == line && e.text.is_in(&diagnostic.message);
-        let fits = |e: &&mut Expected| !e.found && e.severity == diagnostic.severity && is_there(e);
+        let fits = |e: &&mut Expected| !e.found && e.kind == kind && is_there(e);
         if let Some(e) = expected.iter_mut().find(fits) {
             e.found = true;
             continue;
@@ -65,10 +67,9 @@ pub(crate) fn compare(
         if diagnostic.severity == Severity::Note || strictness == Strictness::OnlyExpected {
             continue;
         }
-        let kind = diagnostic.severity.word();
         complaints.push(match expected.iter().find(|e| !e.found && is_there(e)) {
             Some(near) => {
-                let wanted = near.severity.word();
+                let wanted = near.kind;
                 let message = format!("'{kind}' diagnostic emitted when expecting a '{wanted}'");
                 Diagnostic::error(near.span, message)
             }
@@ -76,7 +77,7 @@ pub(crate) fn compare(
         });
     }
     for e in expected.into_iter().filter(|e| !e.found) {
-        let message = format!("expected {} \"{}\" was not produced", e.severity.word(), e.text.as_written());
+        let message = format!("expected {} \"{}\" was not produced", e.kind, e.text.as_written());
         complaints.push(Diagnostic::error(e.span, message));
     }
     complaints
@@ -94,9 +95,9 @@ fn read(sources: &SourceMap, part: Span, complaints: &mut Vec<Diagnostic>) -> Ve
             at = from + "expected-".len();
             let span = Span::new(part.file, start + from, start + line.trim_end().len());
             match parse(&line[at..], &lines, index) {
-                Some(Found { severity, line, text, length }) => {
+                Some(Found { kind, line, text, length }) => {
                     let line = line.map(|index| index + first);
-                    expected.push(Expected { severity, line, text, span, found: false });
+                    expected.push(Expected { kind, line, text, span, found: false });
                     at += length;
                 }
                 None if line[..from].contains("//") => {
@@ -112,7 +113,7 @@ fn read(sources: &SourceMap, part: Span, complaints: &mut Vec<Diagnostic>) -> Ve
 
 /// An expectation in a line.
 struct Found {
-    severity: Severity,
+    kind: &'static str,
     /// The index of the line that it is about.
     line: Option<i64>,
     text: Text,
@@ -122,9 +123,8 @@ struct Found {
 
 /// What follows `expected-` in the line of this index.
 fn parse(rest: &str, lines: &[&str], index: usize) -> Option<Found> {
-    let kinds = [Severity::Error, Severity::Warning, Severity::Note];
-    let severity = kinds.into_iter().find(|k| rest.starts_with(k.word()))?;
-    let after = &rest[severity.word().len()..];
+    let kind = ["error", "warning", "note", "remark"].into_iter().find(|k| rest.starts_with(k))?;
+    let after = &rest[kind.len()..];
     let is_pattern = after.starts_with("-re");
     let (place, tail) = after.strip_prefix("-re").unwrap_or(after).split_once("{{")?;
     // Up to the end of the line, unless another expectation follows.
@@ -146,7 +146,7 @@ fn parse(rest: &str, lines: &[&str], index: usize) -> Option<Found> {
         Some("below") => Some((index + 1..lines.len()).find(plain)? as i64),
         Some(offset) => Some(index as i64 + i64::from(offset.parse::<i32>().ok()?)),
     };
-    Some(Found { severity, line, text, length: rest.len() - tail.len() + length + 2 })
+    Some(Found { kind, line, text, length: rest.len() - tail.len() + length + 2 })
 }
 
 /// The regular expression of a text in which `{{...}}` holds one and everything else stands for itself.
@@ -186,6 +186,13 @@ mod tests {
             [
                 "'error' diagnostic emitted when expecting a 'warning'",
                 "expected warning \"bad\" was not produced"
+            ]
+        );
+        assert_eq!(
+            check("x // expected-remark {{bad}}", &[(0, "bad")]),
+            [
+                "'error' diagnostic emitted when expecting a 'remark'",
+                "expected remark \"bad\" was not produced"
             ]
         );
         assert_eq!(check("foo", &[(0, "bad")]), ["unexpected error: bad"]);

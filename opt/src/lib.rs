@@ -6,6 +6,7 @@
 mod cli;
 mod expect;
 mod output;
+mod roundtrip;
 mod run;
 mod terminal;
 

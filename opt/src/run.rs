@@ -15,7 +15,7 @@ use support::{Diagnostic, FileId, SourceMap, Span};
 
 use crate::cli::{Options, Strictness};
 use crate::output::Output;
-use crate::{expect, terminal};
+use crate::{expect, roundtrip, terminal};
 
 /// Something stopped the run; it was reported already.
 struct Failed;
@@ -44,7 +44,7 @@ fn try_run(options: Options, dialects: Registry) -> Result<(), Failed> {
     }
     let input = read_input(&options.input)?;
     if options.dump_pipeline {
-        terminal::say(&format!("Pass Manager:\n{}\n", options.pipeline));
+        terminal::say(&format!("{}\n", options.pipeline.dump()));
     }
     let mut manager = PassManager::from_pipeline(options.pipeline);
     manager.config = options.mlir.pass_config(Arc::new(terminal::say));
@@ -60,6 +60,7 @@ fn try_run(options: Options, dialects: Registry) -> Result<(), Failed> {
         options: &options.mlir,
         bytecode: options.bytecode.as_ref(),
         manager: &manager,
+        verify_roundtrip: options.verify_roundtrip,
         first_error_only: options.verify_diagnostics == Some(Strictness::All),
         expects: options.verify_diagnostics.is_some(),
         only_module: options.split.is_none(),
@@ -104,6 +105,7 @@ struct Session<'a> {
     options: &'a MlirOptions,
     bytecode: Option<&'a WriteOptions>,
     manager: &'a PassManager,
+    verify_roundtrip: bool,
     first_error_only: bool,
     /// Errors may be what the file says it expects.
     expects: bool,
@@ -146,6 +148,12 @@ impl Session<'_> {
             Failed
         })?;
         lap(&mut times, "Verifier");
+        if self.verify_roundtrip {
+            roundtrip::check(cx, &module).map_err(|error| {
+                diagnostics.push(error.resolve(cx, sources));
+                Failed
+            })?;
+        }
         let report = self.transform(sources, &mut module, diagnostics)?;
         let statistics = report.statistics_text();
         times.extend(report.time);

@@ -37,6 +37,8 @@ const PRINTS: &[Way] = &[
     ("users", &["-mlir-print-value-users"]),
     ("unique", &["-mlir-print-unique-ssa-ids"]),
     ("name-locations", &["-mlir-use-nameloc-as-prefix"]),
+    ("elided-resources", &["-mlir-elide-resource-strings-if-larger=20"]),
+    ("skipped-regions", &["-mlir-print-skip-regions"]),
 ];
 
 /// What is done besides with the files in a folder `canonicalize`.

@@ -8,6 +8,7 @@
 mod bench;
 mod bench_ir;
 mod commands;
+mod fuzz;
 mod llvm;
 mod measure;
 mod setup;
@@ -24,6 +25,7 @@ Commands:
                           with FILTER only the tests whose name holds it; --full runs the long ones at full length
   setup [--test]          only set up what `run` (or `test`) needs
   bench [NAME]            time commands side by side and print ratios; without NAME every benchmark
+  fuzz [SECONDS [SEED]]   feed changed files to the readers of text and bytecode, each for so long [600]
   tidy                    only check formatting and the workspace's invariants
 
 Environment:
@@ -39,6 +41,7 @@ fn main() -> ExitCode {
         "test" => commands::test(&rest),
         "setup" => commands::setup(&rest),
         "bench" => bench::bench(&rest),
+        "fuzz" => fuzz::fuzz(&rest),
         "tidy" => commands::tidy(),
         "" | "help" | "-h" | "--help" => {
             print!("{HELP}");

@@ -88,9 +88,9 @@ impl<'a> Dump<'a> {
         if !wanted && !p.only_changes {
             return None;
         }
-        let (title, text) = self.text(place, body);
+        let text = self.text(place, body);
         if wanted {
-            self.emit("Before", "", &title, &text);
+            self.emit("Before", "", &text);
         }
         p.only_changes.then_some(text)
     }
@@ -106,37 +106,37 @@ impl<'a> Dump<'a> {
         if p.sink.is_none() || !wanted {
             return;
         }
-        let (title, text) = self.text(place, body);
+        let text = self.text(place, body);
         if ok && p.only_changes && before.as_ref() == Some(&text) {
             return;
         }
-        self.emit("After", if ok { "" } else { " Failed" }, &title, &text);
+        self.emit("After", if ok { "" } else { " Failed" }, &text);
     }
 
-    fn emit(&self, when: &str, what: &str, title: &str, text: &str) {
+    fn emit(&self, when: &str, what: &str, text: &str) {
         let Some(sink) = &self.printing.sink else { return };
         let (name, argument) = (self.pass.name(), self.pass.argument());
-        sink(&format!("// -----// IR Dump {when} {name}{what} ({argument}){title} //----- //\n{text}\n\n"));
+        sink(&format!("// -----// IR Dump {when} {name}{what} ({argument}) //----- //\n{text}\n\n"));
     }
 
-    /// Which operation it is, unless it is the module, and its text.
-    fn text(&self, place: Place<'_>, body: &mut Box<Body>) -> (String, String) {
+    /// The text of the operation.
+    fn text(&self, place: Place<'_>, body: &mut Box<Body>) -> String {
         let Place { cx, holder, op, outer } = place;
         let inside = std::mem::replace(body, Box::new(Body::new(cx)));
         holder.put_nested(op, inside);
         let view = OpRef::with_outer(cx, holder, op, outer);
-        let title = match (outer, view.attr("sym_name").and_then(|a| a.as_str())) {
-            (None, _) => String::new(),
-            (Some(_), Some(symbol)) => format!(" ('{}' operation: @{symbol})", view.name()),
-            (Some(_), None) => format!(" ('{}' operation)", view.name()),
-        };
         // As in MLIR, an operation inside others is printed for itself: they may be in other hands.
         let local_scope = self.printing.options.local_scope || outer.is_some();
-        let text = print_op(view, &PrintOptions { local_scope, ..self.printing.options.clone() });
+        let mut text = print_op(view, &PrintOptions { local_scope, ..self.printing.options.clone() });
+        text.truncate(text.trim_end().len());
+        if !local_scope {
+            // An empty line ends a file, and with it the aliases behind its operation.
+            text.push('\n');
+        }
         if let Some(inside) = holder.take_nested(op) {
             *body = inside;
         }
-        (title, text.trim_end().to_string())
+        text
     }
 }
 

@@ -128,10 +128,9 @@ impl PassManager {
         let name = module.op(cx).name();
         if !self.pipeline.matches(name) {
             let anchor = self.pipeline.anchor().unwrap_or("any");
-            let message = format!(
-                "can't run '{anchor}' pass manager on '{name}' op: the pipeline is for another operation"
-            );
-            let diags = vec![Diag::error(module.op(cx).loc(), message)];
+            let message = format!("can't run '{anchor}' pass manager on '{name}' op");
+            let help = format!("the pipeline is for another operation: '{name}(...)' is for this one");
+            let diags = vec![Diag::error(module.op(cx).loc(), message).with_help(help)];
             return Err(Box::new(Failure { diags, pass: None, is_bug: false, reproducer: None }));
         }
         let reproducer = self.config.keep_reproducer.then(|| self.reproducer(cx, module));

@@ -125,6 +125,43 @@ impl OpPipeline {
     }
 }
 
+impl OpPipeline {
+    /// The pipeline on lines of its own, with how many passes it has, as `-dump-pass-pipeline` shows it.
+    pub fn dump(&self) -> String {
+        let mut out = format!("Pass Manager with {} passes:\n", self.items.len());
+        self.dump_into(&mut out, 0);
+        out.push('\n');
+        out
+    }
+
+    /// Nested as pipelines are, which is bounded.
+    fn dump_into(&self, out: &mut String, depth: usize) {
+        out.push_str(self.anchor().unwrap_or("any"));
+        out.push('(');
+        for (i, item) in self.items.iter().enumerate() {
+            out.push_str(if i == 0 { "\n" } else { ",\n" });
+            out.push_str(&"  ".repeat(depth + 1));
+            match item {
+                Item::Nested(nested) => nested.dump_into(out, depth + 1),
+                Item::Pass(pass) => {
+                    out.push_str(pass.argument());
+                    let options: Vec<String> =
+                        pass.options().into_iter().map(|(n, v)| format!("{n}={v}")).collect();
+                    if !options.is_empty() {
+                        out.push_str(&format!("{{  {}}}", options.join(" ")));
+                    }
+                }
+            }
+        }
+        if self.items.is_empty() {
+            out.push('\n');
+        }
+        out.push('\n');
+        out.push_str(&"  ".repeat(depth));
+        out.push(')');
+    }
+}
+
 impl fmt::Display for OpPipeline {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}(", self.anchor().unwrap_or("any"))?;

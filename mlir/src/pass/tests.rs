@@ -294,8 +294,8 @@ fn dumps_name_the_pass_and_the_operation() {
     expect![[r#"
         // -----// IR Dump Before Probe (count) //----- //
         // -----// IR Dump After Probe (count) //----- //
-        // -----// IR Dump After Probe (mark) ('t.func' operation: @a) //----- //
-        // -----// IR Dump After Probe (mark) ('t.func' operation: @b) //----- //
-        // -----// IR Dump After Probe (mark) ('t.func' operation: @c) //----- //"#]]
+        // -----// IR Dump After Probe (mark) //----- //
+        // -----// IR Dump After Probe (mark) //----- //
+        // -----// IR Dump After Probe (mark) //----- //"#]]
     .assert_eq(&lines.lock().expect("no dump panics").join("\n"));
 }

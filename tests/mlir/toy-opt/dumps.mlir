@@ -2,7 +2,7 @@
 // RUN: toy-opt %s -pass-pipeline='builtin.module(toy.func(canonicalize,cse),symbol-dce)' -mlir-print-ir-after-change -o %t 2>&1 | FileCheck %s
 // RUN: toy-opt %s -cse -symbol-dce -mlir-print-ir-before=cse -o %t 2>&1 | FileCheck %s --check-prefix=BEFORE
 // RUN: toy-opt %s -cse -mlir-timing -mlir-pass-statistics -o %t 2>&1 | FileCheck %s --check-prefix=REPORT
-// CHECK: // -----// IR Dump After Canonicalizer (canonicalize) ('toy.func' operation: @main) //----- //
+// CHECK: // -----// IR Dump After Canonicalizer (canonicalize) //----- //
 // CHECK-NEXT: toy.func @main() {
 // CHECK-NEXT: toy.return
 // CHECK-NOT: IR Dump

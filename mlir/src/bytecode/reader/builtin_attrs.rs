@@ -186,6 +186,8 @@ impl<'a> Data<'a> {
     }
 
     fn integer(&mut self, c: &mut Cursor<'a>) -> Res<Attr> {
+        /// The widest integers whose values may need more than 128 bits: printing them takes quadratic time.
+        const MAX_WIDE: u32 = 1 << 16;
         let ty = self.next_ty(c)?;
         let width = match self.cx.type_kind(ty) {
             TypeKind::Integer { width, .. } => *width,
@@ -194,7 +196,11 @@ impl<'a> Data<'a> {
         };
         if width >= 128 {
             let bytes = self.wide_integer(c, width)?;
-            return Ok(self.cx.wide_int_attr(&bytes, ty));
+            let attr = self.cx.wide_int_attr(&bytes, ty);
+            if width > MAX_WIDE && matches!(self.cx.attr_kind(attr), AttrKind::WideInteger { .. }) {
+                return fail(format!("an integer of more than {MAX_WIDE} bits is not supported"));
+            }
+            return Ok(attr);
         }
         let bits = integer(c, width)?;
         let value = match self.cx.type_ref(ty).is_index() {

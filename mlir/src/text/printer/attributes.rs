@@ -234,6 +234,9 @@ impl Printer<'_> {
         let count = shape.num_elements().unwrap_or(0);
         let kind = Element::of(self.cx, shape.element_type().id());
         match data {
+            DenseData::Splat(bytes) | DenseData::Bytes(bytes) if hex && has_long_element(&kind, bytes) => {
+                self.hex_elements(&kind, bytes);
+            }
             DenseData::Splat(bytes) => self.element(&kind, bytes),
             DenseData::Strings(strings) if strings.len() == 1 => self.bytes(&strings[0]),
             DenseData::Strings(strings) => {
@@ -327,6 +330,22 @@ impl Printer<'_> {
             _ => self.hex_string(bytes.iter().copied()),
         }
     }
+}
+
+/// Numbers of more bytes are not printed in decimal, which takes quadratic time.
+const MAX_DECIMAL: usize = 1 << 13;
+
+/// True when an element is too long a number to be printed in decimal.
+fn has_long_element(element: &Element, bytes: &[u8]) -> bool {
+    let size = match element {
+        Element::Complex(part) => part.size(),
+        _ => element.size(),
+    };
+    let sign = |b: &u8| matches!(b, 0 | 0xFF);
+    size > MAX_DECIMAL
+        && bytes
+            .chunks(size)
+            .any(|c| c.iter().rposition(|b| !sign(b)).is_some_and(|last| last >= MAX_DECIMAL))
 }
 
 /// What the bytes of an element mean.

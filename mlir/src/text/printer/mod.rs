@@ -51,6 +51,8 @@ pub struct PrintOptions {
     pub assume_verified: bool,
     /// Elide element lists with more elements than this.
     pub elide_elements_larger: Option<usize>,
+    /// Leave out resources whose value, as it is printed, has more characters than this.
+    pub elide_resource_strings_larger: Option<usize>,
     /// Print element lists with more elements than this as one hexadecimal string.
     pub hex_elements_larger: Option<usize>,
     /// Print `{...}` for regions.
@@ -74,6 +76,7 @@ impl PrintOptions {
         local_scope: false,
         assume_verified: false,
         elide_elements_larger: None,
+        elide_resource_strings_larger: None,
         hex_elements_larger: Some(100),
         skip_regions: false,
         value_users: false,

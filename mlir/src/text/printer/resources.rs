@@ -7,15 +7,42 @@ use rustc_hash::FxHashSet;
 use super::Printer;
 use crate::resources::{ResourceGroup, ResourceValue};
 
+/// How many characters a byte of a string takes.
+fn printed_length(byte: u8) -> usize {
+    match byte {
+        b'\\' => 2,
+        b'"' => 3,
+        b if b.is_ascii_graphic() || b == b' ' => 1,
+        _ => 3,
+    }
+}
+
 impl<'a> Printer<'a> {
     /// Prints `{-# dialect_resources: {...}, external_resources: {...} #-}`: the blobs that were referred to, and the
     /// resources of others; nothing if there are none.
     pub(super) fn metadata(&mut self, external: &[ResourceGroup]) {
-        let blobs = self.blobs();
+        let mut blobs = self.blobs();
         if blobs.is_empty() && external.is_empty() {
             return;
         }
+        let limit = self.options.elide_resource_strings_larger;
+        let fits = |length: usize| limit.is_none_or(|limit| length <= limit);
+        let blob_length = |bytes: &[u8]| bytes.len() * 2 + "\"0x\"".len();
+        blobs.retain(|(_, blob)| fits(blob_length(blob)));
+        let fits = |value: &ResourceValue| {
+            fits(match value {
+                ResourceValue::Blob(bytes) => blob_length(bytes),
+                ResourceValue::Bool(value) => value.to_string().len(),
+                ResourceValue::Text(text) => text.iter().map(|&b| printed_length(b)).sum::<usize>() + 2,
+            })
+        };
+        let with_entries =
+            |group: &&ResourceGroup| limit.is_none() || group.entries.iter().any(|(_, v)| fits(v));
+        let external: Vec<&ResourceGroup> = external.iter().filter(with_entries).collect();
         self.write_text("\n{-#");
+        if blobs.is_empty() && external.is_empty() {
+            self.write_text("\n");
+        }
         if !blobs.is_empty() {
             self.write_text("\n  dialect_resources: {\n    builtin: {");
             for (i, (key, blob)) in blobs.iter().enumerate() {
@@ -31,7 +58,8 @@ impl<'a> Printer<'a> {
                 self.write_text(if i == 0 { "    " } else { ",\n    " });
                 self.keyword_or_string(&group.owner);
                 self.write_text(": {");
-                for (i, (key, value)) in group.entries.iter().enumerate() {
+                let entries = group.entries.iter().filter(|(_, value)| fits(value));
+                for (i, (key, value)) in entries.enumerate() {
                     self.resource_key(i, key);
                     self.resource_value(value);
                 }

@@ -1,0 +1,124 @@
+//! `fuzz TARGET SECONDS SEED CORPUS... `: changes the files of the corpus at random and reads what becomes of them.
+//!
+//! The targets are `text` and `bytecode`. What is read is verified, printed, written as bytecode and canonicalized, as
+//! a tool would do it. The input at hand is always in the file `fuzz-TARGET.input`, so that it is there after a crash
+//! of any kind; an input that panics, or that takes longer than [`PATIENCE`], ends the run with status 1. The memory is
+//! bounded from outside, by `cargo xtask fuzz`.
+
+mod mutate;
+mod target;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+use std::{env, fs, panic, process, thread};
+
+use mutate::Mutator;
+use target::Target;
+
+/// How long one input may take. Inputs are a few kilobytes.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Larger files of the corpus are left out: they take long, and changes rarely hit what matters.
+const LARGEST: u64 = 20_000;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let [target, seconds, seed, corpus @ ..] = &arguments[..] else {
+        eprintln!("usage: fuzz TARGET SECONDS SEED CORPUS...");
+        return ExitCode::from(2);
+    };
+    let (Some(target), Ok(seconds), Ok(seed)) = (Target::named(target), seconds.parse(), seed.parse()) else {
+        eprintln!("error: the targets are text and bytecode; seconds and seed are numbers");
+        return ExitCode::from(2);
+    };
+    let mut files = Vec::new();
+    for path in corpus {
+        collect(Path::new(path), &mut files);
+    }
+    files.sort();
+    let inputs = target.seeds(&files);
+    if inputs.is_empty() {
+        eprintln!("error: the corpus has no file that can be read");
+        return ExitCode::from(2);
+    }
+    run(target, Duration::from_secs(seconds), seed, inputs)
+}
+
+/// The `.mlir` files in a folder and those below it.
+fn collect(path: &Path, files: &mut Vec<PathBuf>) {
+    let Ok(entries) = fs::read_dir(path) else { return };
+    for entry in entries.flatten() {
+        let path = entry.path();
+        let small = entry.metadata().is_ok_and(|m| m.len() <= LARGEST);
+        match path.is_dir() {
+            true => collect(&path, files),
+            false if small && path.extension().is_some_and(|e| e == "mlir") => files.push(path),
+            false => {}
+        }
+    }
+}
+
+fn run(target: Target, time: Duration, seed: u64, inputs: Vec<Vec<u8>>) -> ExitCode {
+    let current = format!("fuzz-{}.input", target.name());
+    let start = Instant::now();
+    let progress = Arc::new(AtomicU64::new(0));
+    watch(Arc::clone(&progress), current.clone());
+    let mut mutator = Mutator::new(seed, inputs);
+    let (mut count, mut accepted) = (0u64, 0u64);
+    let mut failed = false;
+    while start.elapsed() < time {
+        let input = mutator.next_input(target == Target::Text);
+        if let Err(e) = fs::write(&current, &input) {
+            eprintln!("error: cannot write '{current}': {e}");
+            return ExitCode::from(2);
+        }
+        match panic::catch_unwind(|| target.run(&input)) {
+            Ok(taken) => accepted += u64::from(taken),
+            Err(_) => {
+                failed = true;
+                break;
+            }
+        }
+        count += 1;
+        progress.store(count, Ordering::Relaxed);
+    }
+    let elapsed = start.elapsed().as_secs_f64();
+    let per_second = count as f64 / elapsed.max(0.001);
+    let memory = peak_memory().map_or_else(|| "unknown".to_owned(), |kib| format!("{} MiB", kib / 1024));
+    println!(
+        "{}: {count} inputs ({accepted} valid) in {elapsed:.0} s, {per_second:.0} a second, seed {seed}, peak memory {memory}",
+        target.name()
+    );
+    if failed {
+        eprintln!("error: this input panics: {current}");
+        return ExitCode::FAILURE;
+    }
+    let _ = fs::remove_file(&current);
+    ExitCode::SUCCESS
+}
+
+/// Ends the process when one input takes too long.
+fn watch(progress: Arc<AtomicU64>, current: String) {
+    thread::spawn(move || {
+        let mut last = u64::MAX;
+        loop {
+            thread::sleep(PATIENCE);
+            let now = progress.load(Ordering::Relaxed);
+            if now == last {
+                eprintln!("error: this input takes longer than {PATIENCE:?}: {current}");
+                process::exit(1);
+            }
+            last = now;
+        }
+    });
+}
+
+/// The most memory that the process ever held, in KiB, where the system says.
+fn peak_memory() -> Option<u64> {
+    let status = fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|l| l.strip_prefix("VmHWM:"))?;
+    line.trim().trim_end_matches("kB").trim().parse().ok()
+}

@@ -1,0 +1,36 @@
+//! `-verify-roundtrip`: a module is written as text and as bytecode, and has to be the same when it is read again.
+
+use mlir::bytecode::{self, WriteOptions};
+use mlir::text::{self, PrintOptions};
+use mlir::{Context, Diag, Module};
+use support::SourceMap;
+
+const NAME: &str = "-verify-roundtrip";
+
+/// Writes, reads and compares, in the generic form, which has everything; a custom form may leave out what is the default.
+///
+/// # Errors
+/// What was written cannot be read, or is another module.
+pub(crate) fn check(cx: &Context, module: &Module) -> Result<(), Diag> {
+    let op = module.op(cx);
+    let generic = PrintOptions { generic: true, debuginfo: true, ..PrintOptions::default() };
+    let unreadable = |form: &str, why: &str| {
+        op.error(format_args!("{form} roundTrip testing cannot read the module: {why}"))
+    };
+    let reference = text::print_module(cx, module, &generic);
+    let compare = |form: &str, again: &Module| match text::print_module(cx, again, &generic) == reference {
+        true => Ok(()),
+        false => {
+            Err(op.error(format_args!("{form} roundTrip testing roundtripped module differs from reference")))
+        }
+    };
+    let mut sources = SourceMap::new();
+    let file = sources.add(NAME, reference.clone());
+    let again = text::parse_module(cx, &sources, file)
+        .map_err(|errors| unreadable("textual", errors.first().map_or("", |e| &e.message)))?;
+    compare("textual", &again)?;
+    let bytes = bytecode::write_module(cx, module, &WriteOptions::default())?;
+    let again =
+        bytecode::read_module(cx, NAME, &bytes).map_err(|e| unreadable("bytecode", &e.to_string()))?;
+    compare("bytecode", &again)
+}

@@ -1,0 +1,53 @@
+//! `cargo xtask fuzz`: changed files for the readers of text and bytecode, with a bound on time and memory.
+//!
+//! What reads is the crate in `fuzz`, a process for each target: this one survives whatever it does.
+
+use std::process::{Command, ExitCode};
+
+use crate::shell;
+
+/// The readers that are fed.
+const TARGETS: [&str; 2] = ["text", "bytecode"];
+/// Where files to begin with are.
+const CORPUS: [&str; 2] = ["tests/ir", "tests/dialects"];
+/// The address space that a target may use, in KiB.
+const MEMORY: u64 = 4 << 20;
+const FOLDER: &str = "target/fuzz";
+
+/// `cargo xtask fuzz [SECONDS [SEED]]`: each target for that long; what fails is left in `target/fuzz`.
+pub(crate) fn fuzz(arguments: &[String]) -> Result<ExitCode, String> {
+    let number = |at: usize, otherwise: u64| match arguments.get(at) {
+        None => Ok(otherwise),
+        Some(text) => {
+            text.parse().map_err(|_| format!("`{text}` is no number: cargo xtask fuzz [SECONDS [SEED]]"))
+        }
+    };
+    let (seconds, seed): (u64, u64) = (number(0, 600)?, number(1, 1)?);
+    let mut build = shell::cargo();
+    build.args([
+        "build",
+        "--quiet",
+        "--release",
+        "--manifest-path",
+        "fuzz/Cargo.toml",
+        "--target-dir",
+        FOLDER,
+    ]);
+    if !shell::succeeds(&mut build)? {
+        return Err("the fuzzer does not build; the compiler's messages are above".to_owned());
+    }
+    let mut failed = false;
+    for target in TARGETS {
+        // The shell bounds the memory: the standard library cannot.
+        let script = format!("ulimit -v {MEMORY} && cd {FOLDER} && exec release/fuzz \"$@\"");
+        let mut command = Command::new("sh");
+        command.current_dir(shell::root());
+        command.args(["-c", &script, "fuzz", target, &seconds.to_string(), &seed.to_string()]);
+        command.args(CORPUS.map(|folder| format!("../../{folder}")));
+        if !shell::succeeds(&mut command)? {
+            eprintln!("error: {target} failed; the input is {FOLDER}/fuzz-{target}.input");
+            failed = true;
+        }
+    }
+    Ok(if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+}
