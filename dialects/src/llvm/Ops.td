@@ -13,6 +13,7 @@ def LLVM_Dialect : Dialect {
   let name = "llvm";
   let summary = "LLVM IR";
   let cppNamespace = "::mlir::LLVM";
+  let interfaces = ["BYTECODE"];
   let hasConstantMaterializer = 1;
   let useDefaultAttributePrinterParser = 1;
 }

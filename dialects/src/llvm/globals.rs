@@ -324,7 +324,11 @@ impl LLVMFuncOp<'_> {
         print_signature(op, p, params, results, *variadic);
         if let Some(range) = op.attr("vscale_range").and_then(|a| a.cast::<VScaleRangeAttr<'_>>()) {
             let bound = |a: Attr| op.cx().attr_ref(a).as_int().unwrap_or_default();
-            p.write_text(&format!(" vscale_range({}, {})", bound(range.min_range()), bound(range.max_range())));
+            p.write_text(&format!(
+                " vscale_range({}, {})",
+                bound(range.min_range()),
+                bound(range.max_range())
+            ));
         }
         print_comdat(op, p);
         let elided = [

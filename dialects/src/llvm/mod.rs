@@ -2,6 +2,7 @@
 
 mod assembly;
 mod attrs;
+mod bytecode;
 mod calls;
 mod debug_info;
 mod dwarf;
@@ -28,6 +29,7 @@ use self::assembly::{
     print_insert_extract_value_element_type, print_shuffle_type, print_switch_op_cases,
 };
 use self::attrs::{parse_tbaa_members, print_tbaa_members};
+use self::bytecode::BYTECODE;
 use self::calls::{parse_op_bundles, print_op_bundles};
 use self::debug_info::{
     DINodeAttr, DIScopeAttr, DITypeAttr, DIVariableAttr, DistinctAttr, FusedLoc, TBAANodeAttr,

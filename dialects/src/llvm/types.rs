@@ -232,7 +232,9 @@ fn print_list(p: &mut Printer<'_>, types: &[Type]) {
 fn print_inner(p: &mut Printer<'_>, ty: Type) {
     match p.cx().type_kind(ty) {
         // The one that is a float has its name everywhere, as other floats do.
-        TypeKind::Dialect(inner) if inner.dialect() == "llvm" && inner.mnemonic() != "ppc_fp128" => inner.print(p),
+        TypeKind::Dialect(inner) if inner.dialect() == "llvm" && inner.mnemonic() != "ppc_fp128" => {
+            inner.print(p)
+        }
         _ => p.ty(ty),
     }
 }

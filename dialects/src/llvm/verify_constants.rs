@@ -102,12 +102,7 @@ fn flattened(ty: TypeRef<'_>) -> Option<(u64, TypeRef<'_>)> {
     (at != ty).then_some((count, at))
 }
 
-fn verify_elements(
-    op: OpRef<'_>,
-    value: TypeRef<'_>,
-    is_splat: bool,
-    ty: TypeRef<'_>,
-) -> Result<(), Diag> {
+fn verify_elements(op: OpRef<'_>, value: TypeRef<'_>, is_splat: bool, ty: TypeRef<'_>) -> Result<(), Diag> {
     if matches!(ty.kind(), TypeKind::Vector { scalable, .. } if scalable.contains(&true)) {
         return match is_splat {
             true => Ok(()),

@@ -4,9 +4,9 @@ use mlir::symbol_table::SymbolTables;
 use mlir::{AttrKind, AttrRef, Diag, OpRef, OpView, TypeRef, effects};
 
 use super::types::{LlvmType, data, is_compatible};
+use super::verify_constants::holds_bytes;
 use super::verify_functions::verify_comdat;
 use super::verify_symbols::verify_in_module;
-use super::verify_constants::holds_bytes;
 use super::{AddressOfOp, AliasOp, GlobalOp, IFuncOp, LLVMFuncOp, Linkage, ReturnOp};
 
 impl AddressOfOp<'_> {
