@@ -32,8 +32,7 @@
 llvm.func @f(%a: i32, %p: !llvm.ptr) {
   llvm.intr.dbg.value #local = %a : i32
   llvm.intr.dbg.value #local2 #llvm.di_expression<[DW_OP_LLVM_fragment(16, 8), DW_OP_plus_uconst(2), DW_OP_deref]> = %a : i32 {tag}
-  llvm.intr.dbg.declare #length = #llvm.di_local_variable<scope = #decl, name = "n">
-#local3 = %p : !llvm.ptr
+  llvm.intr.dbg.declare #local3 = %p : !llvm.ptr
   llvm.intr.dbg.declare #local4 #llvm.di_expression<[DW_OP_LLVM_convert(16, DW_ATE_signed)]> = %p : !llvm.ptr
   llvm.intr.dbg.value #local #llvm.di_expression<> = %a : i32
   llvm.intr.dbg.label #label
