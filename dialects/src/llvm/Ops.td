@@ -15,6 +15,9 @@ def LLVM_Dialect : Dialect {
   let cppNamespace = "::mlir::LLVM";
   let interfaces = ["BYTECODE"];
   let hasConstantMaterializer = 1;
+  let hasOperationAttrVerify = 1;
+  let hasRegionArgAttrVerify = 1;
+  let hasRegionResultAttrVerify = 1;
   let useDefaultAttributePrinterParser = 1;
 }
 

@@ -9,6 +9,7 @@ mod dwarf;
 mod fold;
 mod globals;
 mod interfaces;
+mod parameters;
 mod type_syntax;
 pub mod types;
 mod vectors;
@@ -39,6 +40,7 @@ use self::debug_info::{
 };
 use self::fold::materialize_constant;
 use self::globals::{parse_llvm_linkage, print_llvm_linkage};
+use self::parameters::{verify_op_attr, verify_region_arg_attr, verify_region_result_attr};
 
 include!(concat!(env!("OUT_DIR"), "/llvm.rs"));
 
