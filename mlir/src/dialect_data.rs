@@ -4,7 +4,7 @@ use std::any::Any;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-use crate::data::DataDef;
+use crate::data::{DataDef, Parameters};
 use crate::opdef::Interface;
 use crate::text::Printer;
 use crate::types::Type;
@@ -27,6 +27,11 @@ pub trait DialectData: Any + fmt::Debug + Send + Sync {
 
     /// The table, if a record describes it.
     fn def(&self) -> Option<&'static DataDef> {
+        None
+    }
+
+    /// The values of the parameters, if a record describes them.
+    fn parameters(&self) -> Option<&dyn Parameters> {
         None
     }
 
@@ -100,6 +105,11 @@ impl DialectValue {
     /// The table, if a record describes it.
     pub fn def(&self) -> Option<&'static DataDef> {
         self.0.def()
+    }
+
+    /// The values of the parameters, if a record describes them.
+    pub fn parameters(&self) -> Option<&dyn Parameters> {
+        self.0.parameters()
     }
 
     /// The implementation of an interface.

@@ -198,6 +198,13 @@ pub struct CastOpInterface {
     pub are_cast_compatible: fn(&[TypeRef<'_>], &[TypeRef<'_>]) -> bool,
 }
 
+/// A dialect's type of functions, which tells what they take and give.
+pub struct FunctionTypeInterface {
+    /// The types of arguments and of results.
+    #[allow(clippy::type_complexity, reason = "two lists of types")]
+    pub signature: for<'a> fn(TypeRef<'a>) -> Option<(&'a [Type], &'a [Type])>,
+}
+
 /// A loop: regions that run repeatedly.
 ///
 /// Operations override what differs: `LoopLikeOpInterface { ..LoopLikeOpInterface::DEFAULT }`.

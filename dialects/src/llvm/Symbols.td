@@ -43,7 +43,6 @@ def DSOLocalEquivalentOp : LLVM_SymbolAddressOp<"dso_local_equivalent"> {
 def BlockAddressOp : LLVM_SymbolAddressOp<"blockaddress"> {
   let arguments = (ins LLVM_BlockAddressAttr:$block_addr);
   let assemblyFormat = "$block_addr attr-dict `:` qualified(type($res))";
-  let hasVerifier = 1;
 }
 def BlockTagOp : LLVM_Op<"blocktag"> {
   let arguments = (ins LLVM_BlockTagAttr:$tag);

@@ -34,7 +34,8 @@ def LLVM_AnyNonAggregate
     : Type<And<[LLVM_Type.predicate, Neg<LLVM_AnyAggregate.predicate>]>,
            "LLVM-compatible non-aggregate type">;
 def LLVM_AnyVector
-    : Type<CPred<"crate::llvm::types::is_vector($_self)">, "LLVM dialect-compatible vector type">;
+    : Type<CPred<"crate::llvm::types::is_vector($_self)">, "LLVM dialect-compatible vector type",
+           "::mlir::VectorType">;
 def LLVM_AnyFixedVector
     : Type<CPred<"!$_self.is_scalable_vector()">,
            "LLVM dialect-compatible fixed-length vector type">;
@@ -42,7 +43,7 @@ def LLVM_AnyFixedVector
 class LLVM_VectorOf<Type element>
     : Type<And<[LLVM_AnyVector.predicate,
                 SubstLeaves<"$_self", "$_self.element_type()", element.predicate>]>,
-           "LLVM dialect-compatible vector of " # element.summary>;
+           "LLVM dialect-compatible vector of " # element.summary, "::mlir::VectorType">;
 class LLVM_ScalarOrVectorOf<Type element> : AnyTypeOf<[element, LLVM_VectorOf<element>]>;
 
 def LLVM_IntOrVector : LLVM_ScalarOrVectorOf<AnySignlessInteger>;

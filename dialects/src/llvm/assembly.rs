@@ -15,7 +15,7 @@ fn parse_comparison(
 ) -> ParseResult<()> {
     let cx = p.cx();
     let span = p.span();
-    let attr = p.attr(Some(cx.none_ty()))?;
+    let attr = p.attr(None)?;
     let Some(word) = cx.attr_ref(attr).as_str() else {
         return Err(p.error(span, "invalid kind of attribute specified"));
     };

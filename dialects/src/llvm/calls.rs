@@ -153,14 +153,18 @@ impl TypesWithAttrs {
 }
 
 /// `(i32 {llvm.noundef}, ptr) -> (i32 {llvm.signext})`
-fn parse_signature(p: &mut OpParser<'_, '_>) -> ParseResult<(TypesWithAttrs, TypesWithAttrs)> {
+///
+/// Nothing is said of an arrow that is missing: who calls this does.
+fn parse_signature(p: &mut OpParser<'_, '_>) -> ParseResult<Option<(TypesWithAttrs, TypesWithAttrs)>> {
     let inputs = TypesWithAttrs::parse(p)?;
-    p.token("->")?;
+    if !p.optional_token("->") {
+        return Ok(None);
+    }
     if p.peek_token("(") {
-        return Ok((inputs, TypesWithAttrs::parse(p)?));
+        return Ok(Some((inputs, TypesWithAttrs::parse(p)?)));
     }
     let result = TypesWithAttrs { types: vec![p.ty()?], attrs: vec![Vec::new()] };
-    Ok((inputs, result))
+    Ok(Some((inputs, result)))
 }
 
 /// Prints what [`parse_signature`] reads.
@@ -213,7 +217,7 @@ fn parse_called(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<Ca
     let direct = operands.is_empty();
     if direct {
         let span = p.span();
-        let callee = p.attr(Some(cx.none_ty()))?;
+        let callee = p.attr(None)?;
         if !cx.attr_ref(callee).is_flat_symbol_ref() {
             return Err(p.error(span, "invalid kind of attribute specified"));
         }
@@ -249,7 +253,7 @@ fn parse_call_types(p: &mut OpParser<'_, '_>, state: &mut OpState, called: &Call
             return Err(p.error(at, "expected indirect call to have 2 trailing types"));
         }
     }
-    let Ok((inputs, results)) = parse_signature(p) else {
+    let Ok(Some((inputs, results))) = parse_signature(p) else {
         let what = match called.direct {
             true => "expected direct call to have 1 trailing types",
             false => "expected trailing function type",
@@ -439,7 +443,7 @@ impl CallIntrinsicOp<'_> {
     pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
         let span = p.span();
-        let name = p.attr(Some(cx.none_ty()))?;
+        let name = p.attr(None)?;
         if !cx.attr_ref(name).is_string() {
             return Err(p.error(span, "invalid kind of attribute specified"));
         }

@@ -1,5 +1,7 @@
 //! Attributes of debug information: classes of them that parameters take, and numbers that DWARF names.
 
+use std::any::Any;
+
 use mlir::data::Parameter;
 use mlir::text::{AttrParser, ParseResult, Printer};
 use mlir::{Attr, AttrKind, AttrRef, Context, LocKind};
@@ -13,6 +15,25 @@ use super::{
     DISubroutineTypeAttr, TBAARootAttr, TBAATypeDescriptorAttr,
 };
 
+/// A parameter that holds an attribute of some class.
+pub(super) trait AttrClass: Any + Sized {
+    /// The attribute, if there is one.
+    fn get(&self) -> Option<Attr>;
+
+    /// The parameter with an attribute, if it is of the class.
+    fn checked(attr: AttrRef<'_>) -> Option<Self>;
+}
+
+impl AttrClass for Attr {
+    fn get(&self) -> Option<Attr> {
+        Some(*self)
+    }
+
+    fn checked(attr: AttrRef<'_>) -> Option<Self> {
+        Some(attr.id())
+    }
+}
+
 /// True for an attribute of one of these views.
 macro_rules! is_one_of {
     ($attr:expr, $($view:ident)*) => { false $(|| $attr.isa::<$view<'_>>())* };
@@ -25,10 +46,13 @@ macro_rules! attr_class {
         #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Debug)]
         pub struct $name(Option<Attr>);
 
-        impl $name {
-            /// The attribute, if there is one.
-            pub fn attr(self) -> Option<Attr> {
+        impl AttrClass for $name {
+            fn get(&self) -> Option<Attr> {
                 self.0
+            }
+
+            fn checked(attr: AttrRef<'_>) -> Option<Self> {
+                $fits(attr).then(|| $name(Some(attr.id())))
             }
         }
 

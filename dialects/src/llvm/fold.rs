@@ -205,8 +205,7 @@ impl ShuffleVectorOp<'_> {
     /// The first element of a vector of one is the vector.
     pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
-        let one = matches!(op.ty(self.v1()).kind(), TypeKind::Vector { shape, scalable, .. }
-            if shape[..] == [1] && !scalable.contains(&true));
+        let one = matches!(op.ty(self.v1()).kind(), TypeKind::Vector { shape, .. } if shape[..] == [1]);
         let mask = op.attr("mask").and_then(AttrRef::as_dense_array::<i32>).unwrap_or_default();
         (one && mask == [0]).then(|| Folded::value(self.v1())).flatten()
     }
@@ -285,21 +284,30 @@ fn constant_index(op: OpRef<'_>, value: Value) -> Option<i32> {
     small.contains(value).then(|| i32::try_from(*value).ok()).flatten()
 }
 
+/// Whether all parts of a constant are as the whole is.
+fn is_uniform(value: AttrRef<'_>) -> bool {
+    value.isa::<ZeroAttr<'_>>() || value.isa::<UndefAttr<'_>>() || value.isa::<PoisonAttr<'_>>()
+}
+
 /// The part of a constant at a position.
 fn part_of(value: AttrRef<'_>, index: usize) -> Option<Attr> {
     let cx = value.cx();
     match value.kind() {
         AttrKind::Array(all) => all.get(index).copied(),
-        AttrKind::Dialect(_) if value.isa::<ZeroAttr<'_>>() || value.isa::<UndefAttr<'_>>() => {
-            Some(value.id())
-        }
-        AttrKind::DenseElements { ty, .. } => {
+        AttrKind::Dialect(_) if is_uniform(value) => Some(value.id()),
+        AttrKind::DenseElements { ty, data } if cx.type_ref(*ty).shape()?.len() == 1 => {
             let element = cx.type_ref(*ty).element_type();
-            if !element.is_integer_type() {
-                return None;
+            if element.is_integer_type() {
+                return Some(cx.int_attr(value.dense_integers()?.nth(index)?.into(), element.id()));
             }
-            let number = value.dense_integers()?.nth(index)?;
-            Some(cx.int_attr(number.into(), element.id()))
+            let size = element.bit_width().filter(|_| element.is_float())?.div_ceil(8) as usize;
+            let bytes = match data {
+                DenseData::Splat(bytes) => bytes.get(..size)?,
+                DenseData::Bytes(bytes) => bytes.get(index.checked_mul(size)?..)?.get(..size)?,
+                DenseData::Strings(_) => return None,
+            };
+            let bits = bytes.iter().rev().fold(0, |bits: u128, &b| bits << 8 | u128::from(b));
+            Some(cx.attr(AttrKind::Float { bits, ty: element.id() }))
         }
         _ => None,
     }

@@ -274,8 +274,13 @@ impl LLVMFuncOp<'_> {
         let unknown = |types: &[Type]| types.iter().any(|&t| !is_deeply_compatible(cx.type_ref(t)));
         for (types, what) in [(signature.inputs(), "arguments"), (signature.results.clone(), "results")] {
             if unknown(&types) {
-                let message =
-                    format!("failed to construct function type: expected LLVM type for function {what}");
+                // Of results, the types follow.
+                let shown = |&t: &Type| format!("'{}'", cx.type_ref(t));
+                let shown: Vec<String> = types.iter().filter(|_| what == "results").map(shown).collect();
+                let message = format!(
+                    "failed to construct function type: expected LLVM type for function {what}{}",
+                    shown.join(", ")
+                );
                 return Err(p.error(span, message));
             }
         }

@@ -2,12 +2,14 @@
 
 mod assembly;
 mod attrs;
+mod bytecode;
 mod calls;
 mod debug_info;
 mod dwarf;
 mod fold;
 mod globals;
 mod interfaces;
+mod parameters;
 mod type_syntax;
 pub mod types;
 mod vectors;
@@ -28,6 +30,7 @@ use self::assembly::{
     print_insert_extract_value_element_type, print_shuffle_type, print_switch_op_cases,
 };
 use self::attrs::{parse_tbaa_members, print_tbaa_members};
+use self::bytecode::BYTECODE;
 use self::calls::{parse_op_bundles, print_op_bundles};
 use self::debug_info::{
     DINodeAttr, DIScopeAttr, DITypeAttr, DIVariableAttr, DistinctAttr, FusedLoc, TBAANodeAttr,
@@ -37,6 +40,7 @@ use self::debug_info::{
 };
 use self::fold::materialize_constant;
 use self::globals::{parse_llvm_linkage, print_llvm_linkage};
+use self::parameters::{verify_op_attr, verify_region_arg_attr, verify_region_result_attr};
 
 include!(concat!(env!("OUT_DIR"), "/llvm.rs"));
 

@@ -5,7 +5,7 @@
 use std::fmt::Write as _;
 
 use mlir::DialectData;
-use mlir::interfaces::{MemRefElementTypeInterface, VectorElementTypeInterface};
+use mlir::interfaces::{FunctionTypeInterface, MemRefElementTypeInterface, VectorElementTypeInterface};
 use mlir::opdef::Interface;
 use mlir::text::Printer;
 use mlir::{Context, FloatKind, Type, TypeKind, TypeRef};
@@ -135,10 +135,18 @@ pub fn element_at(cx: &Context, container: Type, position: &[i64]) -> Result<Typ
     Ok(at)
 }
 
+/// What functions of a type take and give; nothing instead of `!llvm.void`.
+fn signature(ty: TypeRef<'_>) -> Option<(&[Type], &[Type])> {
+    let Some(LlvmType::Function { result, params, .. }) = data(ty) else { return None };
+    let void = matches!(data(ty.cx().type_ref(*result)), Some(LlvmType::Void));
+    Some((params, if void { &[] } else { std::slice::from_ref(result) }))
+}
+
 impl DialectData for LlvmType {
     fn interfaces(&self) -> &'static [Interface] {
         match self {
             LlvmType::Ptr { .. } => &[&VectorElementTypeInterface],
+            LlvmType::Function { .. } => &[&FunctionTypeInterface { signature }],
             LlvmType::Word("ppc_fp128") => &[&VectorElementTypeInterface, &MemRefElementTypeInterface],
             _ => &[],
         }

@@ -32,13 +32,18 @@ fn as_long_as(like: TypeRef<'_>, element: Type) -> Option<Type> {
 }
 
 /// The pointers are as many as the values behind them.
-fn verify_pointers(op: OpRef<'_>, pointers: TypeRef<'_>, values: TypeRef<'_>) -> Result<(), Diag> {
+fn verify_pointers(
+    op: OpRef<'_>,
+    number: u32,
+    pointers: TypeRef<'_>,
+    values: TypeRef<'_>,
+) -> Result<(), Diag> {
     let wanted = as_long_as(values, pointers.element_type().id());
     match wanted.is_none_or(|w| w == pointers.id()) {
         true => Ok(()),
         false => {
             let wanted = wanted.map(|w| op.cx().type_ref(w).to_string()).unwrap_or_default();
-            Err(op.error(format_args!("expected operand #1 type to be '{wanted}'")))
+            Err(op.error(format_args!("expected operand #{number} type to be '{wanted}'")))
         }
     }
 }
@@ -50,7 +55,7 @@ impl MaskedGatherOp<'_> {
     /// When there are more or fewer.
     pub fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
-        verify_pointers(op, op.ty(self.ptrs()), op.ty(self.res()))
+        verify_pointers(op, 1, op.ty(self.ptrs()), op.ty(self.res()))
     }
 }
 
@@ -61,7 +66,7 @@ impl MaskedScatterOp<'_> {
     /// When there are more or fewer.
     pub fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
-        verify_pointers(op, op.ty(self.ptrs()), op.ty(self.value()))
+        verify_pointers(op, 2, op.ty(self.ptrs()), op.ty(self.value()))
     }
 }
 
@@ -76,7 +81,11 @@ impl SincosOp<'_> {
         let wanted = literal_struct(op.cx(), &[ty, ty]);
         match op.ty(self.res()).id() == wanted {
             true => Ok(()),
-            false => Err(op.error("expected result type to be an homogeneous struct with two elements matching the operand type")),
+            false => Err(op.error(format_args!(
+                "expected result type to be an homogeneous struct with two elements matching the operand type, but \
+                 got '{}'",
+                op.ty(self.res())
+            ))),
         }
     }
 }

@@ -3,9 +3,11 @@
 use mlir::opdef::Traits;
 use mlir::{AttrKind, AttrRef, Diag, OpRef, OpView, Type};
 
+use rustc_hash::FxHashSet;
+
 use super::types::is_deeply_compatible;
 use super::verify_symbols::{is_declaration, linkage};
-use super::{ComdatSelectorOp, LLVMFuncOp, LandingpadOp, Linkage, ResumeOp};
+use super::{BlockTagAttr, BlockTagOp, ComdatSelectorOp, LLVMFuncOp, LandingpadOp, Linkage, ResumeOp};
 
 /// Whether the symbol with a name, directly inside an operation, satisfies a condition.
 fn symbol_is(table: OpRef<'_>, name: &str, holds: impl Fn(OpRef<'_>) -> bool) -> bool {
@@ -34,6 +36,12 @@ pub(super) fn verify_comdat(op: OpRef<'_>) -> Result<(), Diag> {
     }
 }
 
+/// The number of a block's tag, if an operation is one.
+pub(super) fn block_tag(op: OpRef<'_>) -> Option<u32> {
+    op.cast::<BlockTagOp<'_>>()?;
+    op.attr("tag")?.cast::<BlockTagAttr<'_>>().map(|tag| tag.data.id)
+}
+
 impl LLVMFuncOp<'_> {
     /// The attributes fit each other, and landing pads one another.
     ///
@@ -54,7 +62,8 @@ impl LLVMFuncOp<'_> {
         }
         let has = |name: &str| op.attr(name).is_some();
         if has("no_inline") && has("always_inline") {
-            return Err(op.error("no_inline and always_inline attributes are incompatible"));
+            let message = "no_inline and always_inline attributes are incompatible";
+            return Err(Diag::error(op.loc(), message));
         }
         if has("optimize_none") && !has("no_inline") {
             return Err(op.error("with optimize_none must also be no_inline"));
@@ -62,13 +71,20 @@ impl LLVMFuncOp<'_> {
         self.verify_landing_pads()
     }
 
-    /// What landing pads give and what is resumed is of one type.
+    /// What landing pads give and what is resumed is of one type, and block tags differ.
     fn verify_landing_pads(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let region = op.region(0);
         let mut found: Option<Type> = None;
+        let mut tags = FxHashSet::default();
         for block in region.blocks() {
             for inner in block.ops() {
+                if let Some(tag) = block_tag(inner)
+                    && !tags.insert(tag)
+                {
+                    let message = format!("duplicate block tag '{tag}' in the same function: ");
+                    return Err(Diag::error(inner.loc(), message));
+                }
                 let (ty, what) = match (inner.is::<LandingpadOp<'_>>(), inner.is::<ResumeOp<'_>>()) {
                     (true, _) => (
                         inner.result_types().next(),

@@ -5,11 +5,12 @@ use mlir::symbol_table::SymbolTables;
 use mlir::{AttrRef, Diag, OpRef, OpView, effects};
 
 use super::types::{LlvmType, data};
+use super::verify_functions::block_tag;
 use super::verify_globals::can_be_global;
 use super::{
-    AliasOp, BlockAddressAttr, BlockAddressOp, ComdatOp, ComdatSelectorOp, DSOLocalEquivalentOp,
-    GlobalCtorsOp, GlobalDtorsOp, IFuncOp, LINKAGE_ATTR_SPEC, LLVMFuncOp, Linkage, LinkerOptionsOp,
-    ModuleFlagAttr, ModuleFlagsOp, ReturnOp, ZeroAttr, ZeroOp, function_type,
+    AliasOp, BlockAddressAttr, BlockAddressOp, BlockTagAttr, ComdatOp, ComdatSelectorOp,
+    DSOLocalEquivalentOp, GlobalCtorsOp, GlobalDtorsOp, IFuncOp, LINKAGE_ATTR_SPEC, LLVMFuncOp, Linkage,
+    LinkerOptionsOp, ModuleFlagAttr, ModuleFlagsOp, ReturnOp, ZeroAttr, ZeroOp, function_type,
 };
 
 /// The linkage of a symbol.
@@ -291,15 +292,7 @@ impl DSOLocalEquivalentOp<'_> {
 }
 
 impl BlockAddressOp<'_> {
-    /// Nothing that the function does not check.
-    ///
-    /// # Errors
-    /// Never.
-    pub fn verify(self) -> Result<(), Diag> {
-        Ok(())
-    }
-
-    /// The function is one of the dialect.
+    /// The function has a block with the tag.
     ///
     /// # Errors
     /// When it is not.
@@ -309,10 +302,17 @@ impl BlockAddressOp<'_> {
         let Some(name) = address.and_then(|a| op.cx().attr_ref(a.function()).as_flat_symbol()) else {
             return Ok(());
         };
-        let found = tables.lookup_nearest(op, name, |target: OpRef<'_>| target.is::<LLVMFuncOp<'_>>());
+        let tag = address.and_then(|a| op.cx().attr_ref(a.tag()).cast::<BlockTagAttr<'_>>());
+        let tag = tag.map(|tag| tag.data.id);
+        let found = tables.lookup_nearest(op, name, |target: OpRef<'_>| {
+            let tagged = |region: mlir::RegionRef<'_>| {
+                region.blocks().any(|b| b.ops().any(|o| block_tag(o).is_some_and(|t| Some(t) == tag)))
+            };
+            target.is::<LLVMFuncOp<'_>>() && target.num_regions() > 0 && tagged(target.region(0))
+        });
         match found {
             Some(true) => Ok(()),
-            _ => Err(op.error("must reference a function defined by 'llvm.func'")),
+            _ => Err(op.error("expects an existing block label target in the referenced function")),
         }
     }
 }

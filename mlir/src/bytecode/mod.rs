@@ -8,9 +8,10 @@
 //! - `writer`: a module to bytes.
 //! - `layout`: how properties of an operation follow each other, which both need.
 //!
-//! The builtin dialect's types, attributes and locations have an encoding of their own; those of other dialects are
-//! written as text.
+//! The builtin dialect's types, attributes and locations have an encoding of their own; attributes of other dialects
+//! do where the dialect gives them one (`dialects`), and are written as text otherwise.
 
+mod dialects;
 mod layout;
 mod reader;
 #[cfg(test)]
@@ -20,6 +21,7 @@ mod writer;
 use crate::context::Context;
 use crate::types::{Type, TypeKind};
 
+pub use dialects::{BytecodeAttributes, Piece, PieceKind};
 pub use layout::BytecodeDialectInterface;
 pub use reader::{ReadError, read_module};
 pub use writer::{WriteOptions, write_module};

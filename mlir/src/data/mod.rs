@@ -442,6 +442,10 @@ impl<S: Storage> DialectData for S {
         Some(S::DEF)
     }
 
+    fn parameters(&self) -> Option<&dyn Parameters> {
+        Some(self)
+    }
+
     fn self_type(&self) -> Option<Type> {
         self.param(S::DEF.typed?.into()).downcast_ref().copied()
     }

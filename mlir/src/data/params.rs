@@ -42,7 +42,7 @@ macro_rules! wrapped {
         None
     };
     ($ty:ident $value:ident) => {
-        ($ty::MIN == 0 && $value < 0 && $value >= -(1i128 << ($ty::BITS - 1))).then(|| $value as $ty)
+        ($ty::MIN == 0 && (-(1i128 << ($ty::BITS - 1))..0).contains(&$value)).then(|| $value as $ty)
     };
 }
 

@@ -1,5 +1,5 @@
 #file = #llvm.di_file<"foo.c" in "/tmp/">
-#unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C_plus_plus_14, file = #file, producer = "mine", isOptimized = true, emissionKind = Full, nameTableKind = GNU, splitDebugFilename = "x.dwo">
+#unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C_plus_plus_14, file = #file, producer = "mine", isOptimized = true, emissionKind = Full, nameTableKind = GNU>
 #null = #llvm.di_null_type
 #int = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "int", sizeInBits = 32, encoding = DW_ATE_signed>
 #void = #llvm.di_basic_type<tag = DW_TAG_unspecified_type, name = "void">
@@ -21,10 +21,11 @@
 #decl = #llvm.di_subprogram<scope = #file, name = "d", file = #file, subprogramFlags = Pure, type = #notypes, annotations = #llvm.di_annotation<name = "k", value = "v">>
 #block = #llvm.di_lexical_block<scope = #sp, file = #file, line = 10, column = 3>
 #blockfile = #llvm.di_lexical_block_file<scope = #block, file = #file, discriminator = 2>
-#common = #llvm.di_common_block<scope = #sp, name = "blk", file = #file, line = 3>
+#common = #llvm.di_common_block<scope = #decl, name = "blk", file = #file, line = 3>
 #local = #llvm.di_local_variable<scope = #block, name = "x", file = #file, line = 11, arg = 1, alignInBits = 32, type = #int, flags = Artificial>
 #local2 = #llvm.di_local_variable<scope = #blockfile, type = #rec>
-#local3 = #llvm.di_local_variable<scope = #decl, name = "s", type = #llvm.di_string_type<tag = DW_TAG_string_type, name = "character(*)", sizeInBits = 32, alignInBits = 8, stringLength = #local, stringLengthExp = <[DW_OP_deref]>, stringLocationExp = <>, encoding = DW_ATE_ASCII>>
+#length = #llvm.di_local_variable<scope = #decl, name = "n">
+#local3 = #llvm.di_local_variable<scope = #decl, name = "s", type = #llvm.di_string_type<tag = DW_TAG_string_type, name = "character(*)", sizeInBits = 32, alignInBits = 8, stringLength = #length, stringLengthExp = <[DW_OP_deref]>, stringLocationExp = <>, encoding = DW_ATE_ASCII>>
 #local4 = #llvm.di_local_variable<scope = #common, type = #generic, flags = "ObjectPointer|Vector">
 #label = #llvm.di_label<scope = #block, name = "l", file = #file, line = 42>
 

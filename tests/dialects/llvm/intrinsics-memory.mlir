@@ -1,4 +1,4 @@
-#scope = #llvm.alias_scope<id = distinct[0]<>, domain = <id = distinct[1]<>>>
+#scope = #llvm.alias_scope<id = "s", domain = <id = "d">>
 llvm.func @hints(%c: i1, %i: i32, %p: !llvm.ptr, %q: !llvm.ptr<1>, %l: i64) {
   llvm.intr.assume %c : i1
   llvm.intr.assume %c ["align"(%p, %i : !llvm.ptr, i32)] : i1 {tag}

@@ -1,5 +1,5 @@
-#domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "a domain">
-#scope = #llvm.alias_scope<id = distinct[1]<>, domain = #domain, description = "one">
+#domain = #llvm.alias_scope_domain<id = "domain", description = "a domain">
+#scope = #llvm.alias_scope<id = "first", domain = #domain, description = "one">
 #other = #llvm.alias_scope<id = "named", domain = #domain>
 #group = #llvm.access_group<id = distinct[2]<>>
 #root = #llvm.tbaa_root<id = "root">

@@ -204,7 +204,7 @@ impl<'a> Data<'a> {
         let name = self.dialect_with_encoding(dialect, "attributes")?;
         let item = match name {
             "builtin" => self.builtin_item(&mut encoding)?,
-            _ => return fail(format!("dialect '{name}' does not support reading attributes from bytecode")),
+            _ => Item::Attr(self.dialect_attr(name, &mut encoding)?),
         };
         encoding.finish("attribute")?;
         Ok(item)

@@ -11,6 +11,7 @@ mod builtin_attrs;
 mod builtin_types;
 mod cursor;
 mod data;
+mod dialects;
 mod ir;
 mod properties;
 mod resources;

@@ -80,7 +80,7 @@ impl<'a> Data<'a> {
     }
 
     /// A reference to an attribute, or nothing.
-    fn optional_attr(&mut self, c: &mut Cursor<'a>) -> Res<Option<Attr>> {
+    pub(super) fn optional_attr(&mut self, c: &mut Cursor<'a>) -> Res<Option<Attr>> {
         match c.varint_with_flag()? {
             (_, false) => Ok(None),
             (index, true) => self.attr(index).map(Some),

@@ -1,6 +1,7 @@
 //! The builtin dialect's encoding of attributes, locations and types.
 
 use super::super::{attr_code, bit_width, type_code};
+use super::dialects;
 use super::sink::Sink;
 use crate::affine::AffineMap;
 use crate::attributes::{Attr, AttrKind, DenseData};
@@ -93,6 +94,7 @@ pub(super) fn attr<'a>(cx: &'a Context, attr: Attr, to: &mut impl Sink<'a>) -> b
             to.attr(*referenced);
         }
         AttrKind::Location(loc_) => return loc(cx, *loc_, to),
+        AttrKind::Dialect(data) => return dialects::write(cx, attr, data.dialect(), to),
         _ => return false,
     }
     true

@@ -5,6 +5,7 @@
 //! - `resources`: those sections.
 //! - `ir`: the second walk, which writes the operations.
 
+mod dialects;
 mod encode;
 mod ir;
 mod numbering;

@@ -1,0 +1,120 @@
+//! Attributes of arguments and results of functions: `llvm.noalias`, `llvm.byval` and the like.
+
+use mlir::{AttrRef, Diag, OpRef, TypeRef};
+
+use super::function_type;
+use super::types::{LlvmType, data, is_compatible};
+
+/// What the value of an attribute has to be.
+#[derive(Clone, Copy)]
+enum Value {
+    Unit,
+    Type,
+    Integer,
+}
+
+/// What an argument or a result with an attribute has to be.
+#[derive(Clone, Copy)]
+enum On {
+    Any,
+    Pointer,
+    Integer,
+}
+
+/// The attributes with rules: name, value, what they are on, whether results may have them.
+const RULES: [(&str, Value, On, bool); 23] = [
+    ("align", Value::Integer, On::Pointer, true),
+    ("alignstack", Value::Integer, On::Any, false),
+    ("byref", Value::Type, On::Pointer, false),
+    ("byval", Value::Type, On::Pointer, false),
+    ("dereferenceable", Value::Integer, On::Pointer, true),
+    ("dereferenceable_or_null", Value::Integer, On::Pointer, true),
+    ("elementtype", Value::Type, On::Pointer, true),
+    ("inalloca", Value::Type, On::Pointer, false),
+    ("inreg", Value::Unit, On::Any, true),
+    ("nest", Value::Unit, On::Pointer, false),
+    ("noalias", Value::Unit, On::Pointer, true),
+    ("nocapture", Value::Unit, On::Pointer, false),
+    ("nofree", Value::Unit, On::Pointer, false),
+    ("nonnull", Value::Unit, On::Pointer, true),
+    ("noundef", Value::Unit, On::Any, true),
+    ("preallocated", Value::Type, On::Pointer, false),
+    ("readnone", Value::Unit, On::Pointer, false),
+    ("readonly", Value::Unit, On::Pointer, false),
+    ("returned", Value::Unit, On::Any, false),
+    ("signext", Value::Unit, On::Integer, true),
+    ("sret", Value::Type, On::Pointer, false),
+    ("writeonly", Value::Unit, On::Pointer, false),
+    ("zeroext", Value::Unit, On::Integer, true),
+];
+
+/// These may have any value, but not on results.
+const ONLY_ARGUMENTS: [&str; 2] = ["allocalign", "allocptr"];
+
+/// The types of a function's arguments or of its results.
+fn value_type<'a>(op: OpRef<'a>, index: usize, is_result: bool) -> Option<TypeRef<'a>> {
+    let cx = op.cx();
+    let ty = op.attr("function_type").and_then(AttrRef::as_type)?;
+    let found = match (function_type(op), cx.type_ref(ty).as_function()) {
+        (Some(LlvmType::Function { result, .. }), _) if is_result => Some(*result),
+        (Some(LlvmType::Function { params, .. }), _) => params.get(index).copied(),
+        (_, Some((_, results))) if is_result => results.get(index).copied(),
+        (_, Some((inputs, _))) => inputs.get(index).copied(),
+        _ => None,
+    };
+    found.map(|t| cx.type_ref(t))
+}
+
+/// An attribute has the value it can have, and is on what can have it; other types than LLVM's are not known here.
+fn verify(op: OpRef<'_>, name: &str, value: AttrRef<'_>, ty: Option<TypeRef<'_>>) -> Result<(), Diag> {
+    let fail = |what: &str| Err(Diag::error(op.loc(), format!("\"llvm.{name}\" {what}")));
+    let rule = RULES.iter().find(|r| r.0 == name);
+    let Some(&(_, wanted, on, _)) = rule else { return Ok(()) };
+    match wanted {
+        Value::Unit if !value.is_unit() => return fail("should be a unit attribute"),
+        Value::Type if !value.is_type_attr() => return fail("should be a type attribute"),
+        Value::Integer if !value.is_integer_attr() => return fail("should be an integer attribute"),
+        _ => {}
+    }
+    let Some(ty) = ty.filter(|&t| is_compatible(t)) else { return Ok(()) };
+    match on {
+        On::Pointer if !matches!(data(ty), Some(LlvmType::Ptr { .. })) => {
+            fail("attribute attached to non-pointer LLVM type")
+        }
+        On::Integer if !ty.is_integer_type() => fail("attribute attached to non-integer LLVM type"),
+        _ => Ok(()),
+    }
+}
+
+/// The hook for attributes of arguments.
+pub(super) fn verify_region_arg_attr(
+    op: OpRef<'_>,
+    (_, index): (usize, usize),
+    name: &str,
+    value: AttrRef<'_>,
+) -> Result<(), Diag> {
+    verify(op, name, value, value_type(op, index, false))
+}
+
+/// The hook for attributes of results.
+pub(super) fn verify_region_result_attr(
+    op: OpRef<'_>,
+    (_, index): (usize, usize),
+    name: &str,
+    value: AttrRef<'_>,
+) -> Result<(), Diag> {
+    if ONLY_ARGUMENTS.contains(&name) || RULES.iter().any(|r| r.0 == name && !r.3) {
+        return Err(Diag::error(op.loc(), format!("\"llvm.{name}\" is not a valid result attribute")));
+    }
+    verify(op, name, value, value_type(op, index, true))
+}
+
+/// The hook for attributes of any operation.
+pub(super) fn verify_op_attr(op: OpRef<'_>, name: &str, value: AttrRef<'_>) -> Result<(), Diag> {
+    match name {
+        "data_layout" if !value.is_string() => {
+            Err(op.error("expected 'llvm.data_layout' to be a string attributes"))
+        }
+        _ => Ok(()),
+    }
+}
