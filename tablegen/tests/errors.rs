@@ -532,8 +532,6 @@ fn definitions() {
             class A; def a : A, A;
                                 ^
             t.td:1:21: note: in this use of class 'A'
-            class A; def a : A, A;
-                                ^
             t.td:1:22: error: 'x' is already the name of something else
             defvar x = 1; defvar x = 2;
                                  ^

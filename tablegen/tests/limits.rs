@@ -34,8 +34,6 @@ fn limits() {
             class A<int n> { int x = A<!add(n, 1)>.x; } def a : A<0>;
                                      ^~~~~~~~~~~~~
             t.td:1:26: note: in this use of class 'A'
-            class A<int n> { int x = A<!add(n, 1)>.x; } def a : A<0>;
-                                     ^~~~~~~~~~~~~
             t.td:1:53: note: in this use of class 'A'
             class A<int n> { int x = A<!add(n, 1)>.x; } def a : A<0>;
                                                                 ^~~~
@@ -173,8 +171,6 @@ fn growth() {
             foreach i = !range(4000000) in def x { list<int> l = !range(4000000); }
                                                ^
             t.td:1:36: note: the previous definition is here
-            foreach i = !range(4000000) in def x { list<int> l = !range(4000000); }
-                                               ^
             t.td:1:44: error: evaluation computes too much data
             foreach i = !range(4000000) in foreach j = !range(4000000) in if 0 then def x;
                                                        ^~~~~~~~~~~~~~~
@@ -188,8 +184,6 @@ fn growth() {
             class A<int n> { int x = n; } def a { list<A> l = !foreach(i, !range(4000000), A<i>); }
                                                                                            ^~~~
             t.td:1:80: note: in this use of class 'A'
-            class A<int n> { int x = n; } def a { list<A> l = !foreach(i, !range(4000000), A<i>); }
-                                                                                           ^~~~
             t.td:1:52: error: evaluation computes too much data
             def a { list<bit> x = !foreach(i, !range(1000000), !match("a", "a" # i)); }
                                                                ^~~~~~~~~~~~~~~~~~~~

@@ -3,6 +3,7 @@
 #ifndef LLVM_ATTRS
 #define LLVM_ATTRS
 
+include "Dialect.td"
 include "Enums.td"
 include "mlir/IR/AttrTypeBase.td"
 

@@ -3,6 +3,7 @@
 #ifndef LLVM_TYPES
 #define LLVM_TYPES
 
+include "Dialect.td"
 include "mlir/IR/OpBase.td"
 
 // The types themselves are in `types.rs`: what they contain is written without the dialect's name.

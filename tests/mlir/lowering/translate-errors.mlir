@@ -23,8 +23,8 @@ llvm.func @f(%n: i32) -> !llvm.ptr {
 }
 
 //--- argument-attribute.mlir
-// CHECK: [[#@LINE+1]]:1: error: 'llvm.func' op has 'llvm.sret', which has no translation to LLVM IR
-llvm.func @f(!llvm.ptr {llvm.sret})
+// CHECK: [[#@LINE+1]]:1: error: 'llvm.func' op has 'llvm.range', which has no translation to LLVM IR
+llvm.func @f(i32 {llvm.range = #llvm.constant_range<i32, 0, 12>})
 
 //--- callee.mlir
 // CHECK: [[#@LINE+2]]:3: error: 'llvm.call' op 'nobody' does not reference

@@ -24,7 +24,7 @@ func.func private @a(!test_types.list<x>)
 
 // expected-error@+2 {{integer value too large}}
 // expected-error@+1 {{failed to parse Test_Scalars parameter 'width' which is to be a `unsigned`}}
-func.func private @a(!test_types.scalars<-3, -4, true, 1.5, "x">)
+func.func private @a(!test_types.scalars<4294967296, -4, true, 1.5, "x">)
 
 // -----
 

@@ -1,0 +1,20 @@
+//===- Dialect.td - The llvm dialect itself --------------------*- tablegen -*-===//
+
+#ifndef LLVM_DIALECT
+#define LLVM_DIALECT
+
+include "mlir/IR/DialectBase.td"
+
+def LLVM_Dialect : Dialect {
+  let name = "llvm";
+  let summary = "LLVM IR";
+  let cppNamespace = "::mlir::LLVM";
+  let interfaces = ["BYTECODE"];
+  let hasConstantMaterializer = 1;
+  let hasOperationAttrVerify = 1;
+  let hasRegionArgAttrVerify = 1;
+  let hasRegionResultAttrVerify = 1;
+  let useDefaultAttributePrinterParser = 1;
+}
+
+#endif // LLVM_DIALECT
