@@ -8,7 +8,7 @@ use crate::context::{Context, Ident};
 /// A location: a number that the context knows the meaning of.
 ///
 /// Nearly all locations are points of the file that is being read, so those need no entry in a table: their line and
-/// column are in the number itself (see [`Point`]). Everything else is interned.
+/// column are in the number itself (see `Point`). Everything else is interned.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Loc(pub(crate) u32);
 

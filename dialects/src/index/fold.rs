@@ -144,7 +144,7 @@ constants! {
 macro_rules! associative {
     ($($op:ident: $arithmetic:expr;)*) => {$(
         impl $op<'_> {
-            /// See [`reassociate`].
+            /// See `reassociate`.
             ///
             /// # Errors
             /// When there is but one constant, or their result depends on the target.

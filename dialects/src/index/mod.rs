@@ -53,14 +53,14 @@ fn is_cast(from: &[TypeRef<'_>], to: &[TypeRef<'_>]) -> bool {
 }
 
 impl CastSOp<'_> {
-    /// See [`is_cast`].
+    /// See `is_cast`.
     pub fn are_cast_compatible(from: &[TypeRef<'_>], to: &[TypeRef<'_>]) -> bool {
         is_cast(from, to)
     }
 }
 
 impl CastUOp<'_> {
-    /// See [`is_cast`].
+    /// See `is_cast`.
     pub fn are_cast_compatible(from: &[TypeRef<'_>], to: &[TypeRef<'_>]) -> bool {
         is_cast(from, to)
     }

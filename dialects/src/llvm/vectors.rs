@@ -49,7 +49,7 @@ fn verify_pointers(
 }
 
 impl MaskedGatherOp<'_> {
-    /// See [`verify_pointers`].
+    /// See `verify_pointers`.
     ///
     /// # Errors
     /// When there are more or fewer.
@@ -60,7 +60,7 @@ impl MaskedGatherOp<'_> {
 }
 
 impl MaskedScatterOp<'_> {
-    /// See [`verify_pointers`].
+    /// See `verify_pointers`.
     ///
     /// # Errors
     /// When there are more or fewer.

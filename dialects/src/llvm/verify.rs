@@ -198,7 +198,7 @@ fn same_shape(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
 }
 
 impl ZExtOp<'_> {
-    /// See [`verify_extension`].
+    /// See `verify_extension`.
     ///
     /// # Errors
     /// When the result is not wider.
@@ -208,7 +208,7 @@ impl ZExtOp<'_> {
 }
 
 impl SExtOp<'_> {
-    /// See [`verify_extension`].
+    /// See `verify_extension`.
     ///
     /// # Errors
     /// When the result is not wider.

@@ -57,12 +57,12 @@ fn verify_access(
 }
 
 impl LoadOp<'_> {
-    /// See [`effects`].
+    /// See `effects`.
     pub fn effects(self) -> Vec<Effect> {
         effects(EffectKind::Read, 0, self.volatile_(), self.ordering())
     }
 
-    /// See [`verify_access`].
+    /// See `verify_access`.
     ///
     /// # Errors
     /// When the access cannot be as it says.
@@ -74,12 +74,12 @@ impl LoadOp<'_> {
 }
 
 impl StoreOp<'_> {
-    /// See [`effects`].
+    /// See `effects`.
     pub fn effects(self) -> Vec<Effect> {
         effects(EffectKind::Write, 1, self.volatile_(), self.ordering())
     }
 
-    /// See [`verify_access`].
+    /// See `verify_access`.
     ///
     /// # Errors
     /// When the access cannot be as it says.

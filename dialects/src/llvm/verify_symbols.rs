@@ -174,7 +174,7 @@ fn verify_functions(op: OpRef<'_>, name: &str, tables: &SymbolTables) -> Result<
 }
 
 impl GlobalCtorsOp<'_> {
-    /// See [`verify_list`].
+    /// See `verify_list`.
     ///
     /// # Errors
     /// When the lists do not fit.
@@ -182,7 +182,7 @@ impl GlobalCtorsOp<'_> {
         verify_list(self.op_ref(), "ctors")
     }
 
-    /// See [`verify_functions`].
+    /// See `verify_functions`.
     ///
     /// # Errors
     /// When one is not.
@@ -192,7 +192,7 @@ impl GlobalCtorsOp<'_> {
 }
 
 impl GlobalDtorsOp<'_> {
-    /// See [`verify_list`].
+    /// See `verify_list`.
     ///
     /// # Errors
     /// When the lists do not fit.
@@ -200,7 +200,7 @@ impl GlobalDtorsOp<'_> {
         verify_list(self.op_ref(), "dtors")
     }
 
-    /// See [`verify_functions`].
+    /// See `verify_functions`.
     ///
     /// # Errors
     /// When one is not.
@@ -228,7 +228,7 @@ impl ComdatOp<'_> {
 }
 
 impl LinkerOptionsOp<'_> {
-    /// See [`verify_in_module`].
+    /// See `verify_in_module`.
     ///
     /// # Errors
     /// When it is elsewhere.

@@ -444,7 +444,7 @@ fn signed_limits(op: OpRef<'_>) -> Option<(i128, i128)> {
 }
 
 impl MaxSIOp<'_> {
-    /// See [`fold_extremum`].
+    /// See `fold_extremum`.
     pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (least, greatest) = signed_limits(op)?;
@@ -455,7 +455,7 @@ impl MaxSIOp<'_> {
 }
 
 impl MinSIOp<'_> {
-    /// See [`fold_extremum`].
+    /// See `fold_extremum`.
     pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (least, greatest) = signed_limits(op)?;
@@ -466,7 +466,7 @@ impl MinSIOp<'_> {
 }
 
 impl MaxUIOp<'_> {
-    /// See [`fold_extremum`].
+    /// See `fold_extremum`.
     pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let constants = || fold_unsigned(op, operands, |a, b| Some(a.max(b)));
@@ -475,7 +475,7 @@ impl MaxUIOp<'_> {
 }
 
 impl MinUIOp<'_> {
-    /// See [`fold_extremum`].
+    /// See `fold_extremum`.
     pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let constants = || fold_unsigned(op, operands, |a, b| Some(a.min(b)));
