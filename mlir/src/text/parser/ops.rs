@@ -300,7 +300,10 @@ impl<'a> Core<'a> {
     }
 
     fn generic_regions(&mut self, state: &mut OpState) -> ParseResult<()> {
-        let single = self.cx.op_def(state.name).is_some_and(|d| matches!(d.regions, [r] if !r.variadic));
+        // What holds symbols is mostly isolated operations, which are left to others one by one.
+        let single = self.cx.op_def(state.name).is_some_and(|d| {
+            matches!(d.regions, [r] if !r.variadic) && !d.traits.contains(Traits::SYMBOL_TABLE)
+        });
         if single && self.at(Tok::LBrace) && self.defer_region(state, &[])? {
             return self.expect(Tok::RParen, "expected ')' to end region list");
         }
