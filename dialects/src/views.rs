@@ -152,19 +152,19 @@ pub(crate) fn verify_list(
 ) -> Result<(), Diag> {
     if numbers.len() != count {
         let message = format!("expected {count} {name} values, got {}", numbers.len());
-        return Err(Diag::error(op.loc(), message));
+        return Err(op.plain_error(message));
     }
     let dynamic = numbers.iter().filter(|&&n| n == DYNAMIC).count();
     match dynamic == operands {
         true => Ok(()),
-        false => Err(Diag::error(op.loc(), format!("expected {dynamic} dynamic {name} values"))),
+        false => Err(op.plain_error(format!("expected {dynamic} dynamic {name} values"))),
     }
 }
 
 /// Lists of these lengths whose offsets and sizes are not negative.
 fn verify_lists(op: OpRef<'_>, counts: [usize; 3]) -> Result<(), Diag> {
     let lists = [numbers(op, 0), numbers(op, 1), numbers(op, 2)];
-    let fail = |message: String| Err(Diag::error(op.loc(), message));
+    let fail = |message: String| Err(op.plain_error(message));
     for (at, name) in [(1, "sizes"), (2, "strides"), (0, "offsets")] {
         let (dynamic, given) = (lists[at].iter().filter(|&&n| n == DYNAMIC).count(), operands(op, at).len());
         if dynamic != given {

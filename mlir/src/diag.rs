@@ -6,6 +6,7 @@
 use support::{Diagnostic, LineColumn, Severity, SourceMap, Span};
 
 use crate::context::Context;
+use crate::ir::{Body, Op, OpRef};
 use crate::location::{Loc, LocKind};
 
 /// A message about an operation.
@@ -21,6 +22,26 @@ pub struct Diag {
     pub notes: Vec<Diag>,
     /// What to do about it.
     pub help: Option<String>,
+    /// The operation that is to be shown and is not yet.
+    pub(crate) shown: Option<Shown>,
+}
+
+/// An operation that an error shows when it is reported.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Shown {
+    /// The address of the body that holds it.
+    pub(crate) body: usize,
+    pub(crate) op: Op,
+    /// At the end of the message.
+    in_message: bool,
+    /// In a note.
+    in_note: bool,
+}
+
+impl Shown {
+    pub(crate) fn address(body: &Body) -> usize {
+        std::ptr::from_ref(body).addr()
+    }
 }
 
 /// How many callers of a place are shown.
@@ -29,7 +50,33 @@ const MAX_CALLERS: usize = 10;
 impl Diag {
     /// An error at a location.
     pub fn error(loc: Loc, message: impl Into<String>) -> Self {
-        Diag { severity: Severity::Error, loc, message: message.into(), notes: Vec::new(), help: None }
+        Diag {
+            severity: Severity::Error,
+            loc,
+            message: message.into(),
+            notes: Vec::new(),
+            help: None,
+            shown: None,
+        }
+    }
+
+    /// An error that shows an operation at the end of the message when it is reported, and in a note if the context asks
+    /// for it.
+    pub(crate) fn showing(op: OpRef<'_>, message: impl Into<String>, in_message: bool) -> Self {
+        let in_note = op.cx().prints_op_on_diagnostic();
+        let shown = Shown { body: Shown::address(op.body()), op: op.id(), in_message, in_note };
+        Diag { shown: (in_message || in_note).then_some(shown), ..Diag::error(op.loc(), message) }
+    }
+
+    /// Shows the operation, whose text is `op`.
+    pub(crate) fn show(&mut self, shown: Shown, op: &str) {
+        if shown.in_message {
+            self.message.push_str(op);
+        }
+        if shown.in_note {
+            let note = Diag::error(self.loc, format!("see current operation: {op}"));
+            self.notes.insert(0, Diag { severity: Severity::Note, ..note });
+        }
     }
 
     /// Adds a note at a location.

@@ -93,7 +93,7 @@ fn infer(op: OpRef<'_>) -> Result<Inferred, Diag> {
 }
 
 fn not_inferable(op: OpRef<'_>, why: &str) -> Diag {
-    Diag::error(op.loc(), format!("the shape of this value cannot be known: '{}' {why}", op.name()))
+    op.plain_error(format!("the shape of this value cannot be known: '{}' {why}", op.name()))
         .with_help("shapes are inferred once all calls are inlined; a function that calls itself cannot be")
 }
 

@@ -26,7 +26,7 @@ pub(crate) fn mismatch(op: OpRef<'_>, lhs: TypeRef<'_>, rhs: TypeRef<'_>) -> Dia
         "toy.sub" => "'-'",
         _ => "'+'",
     };
-    Diag::error(op.loc(), format!("operands of {what} have different shapes: {l} and {r}"))
+    op.plain_error(format!("operands of {what} have different shapes: {l} and {r}"))
         .with_note(op.value(op.operand(0)).loc(), format!("the left operand has shape {l}"))
         .with_note(op.value(op.operand(1)).loc(), format!("the right operand has shape {r}"))
         .with_help("element-wise operators need operands of one shape; 'var x<...> = ...' reshapes a value")

@@ -77,7 +77,8 @@ impl ReshapeOp<'_> {
                 shape_text(new),
                 count(to)
             );
-            return Err(Diag::error(op.loc(), message)
+            return Err(op
+                .plain_error(message)
                 .with_note(op.value(self.input()).loc(), "the value comes from here")
                 .with_help("a declared shape must have as many elements as the value"));
         }

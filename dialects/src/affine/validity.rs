@@ -141,6 +141,6 @@ pub(super) fn verify_symbols_of_apply(op: OpRef<'_>, dims: usize) -> Result<(), 
     let wrong = |&v: &Value| is_dimension(op, v, scope) && !is_symbol(op, v, scope);
     match op.operands().skip(dims).find(wrong) {
         None => Ok(()),
-        Some(_) => Err(Diag::error(op.loc(), "dimensional operand cannot be used as a symbol")),
+        Some(_) => Err(op.plain_error("dimensional operand cannot be used as a symbol")),
     }
 }

@@ -4,7 +4,7 @@ use mlir::opdef::{EffectKind, Effects};
 use mlir::{AttrKind, AttrRef, Diag, OpRef};
 
 fn fail(op: OpRef<'_>, message: String) -> Result<(), Diag> {
-    Err(Diag::error(op.loc(), message))
+    Err(op.plain_error(message))
 }
 
 /// True when an operation declares to allocate or to free memory.

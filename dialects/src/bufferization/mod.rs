@@ -24,7 +24,7 @@ impl OpTrait for TensorAndBufferMatch {
         let fail = |message: &str| {
             let note =
                 format!("'{}' op failed to verify that specified tensor and buffer types match", op.name());
-            Err(Diag::error(op.loc(), message).with_note(op.loc(), note))
+            Err(op.plain_error(message).with_note(op.loc(), note))
         };
         if from.shape() != to.shape() {
             return fail("shapes do not match");
@@ -46,11 +46,11 @@ impl AllocTensorOp<'_> {
         let (ty, sizes) = (op.ty(self.result()), self.dynamic_sizes().len());
         let Some(copy) = self.copy() else { return verify_dynamic_sizes(op, ty, sizes) };
         if sizes > 0 {
-            return Err(Diag::error(op.loc(), "dynamic sizes not needed when copying a tensor"));
+            return Err(op.plain_error("dynamic sizes not needed when copying a tensor"));
         }
         match op.ty(copy) == ty {
             true => Ok(()),
-            false => Err(Diag::error(op.loc(), "expected that `copy` and return type match")),
+            false => Err(op.plain_error("expected that `copy` and return type match")),
         }
     }
 }

@@ -64,7 +64,7 @@ pub(crate) fn verify_branch_weights(op: OpRef<'_>) -> Result<(), Diag> {
         ));
     }
     match weights.iter().all(|&w| w == 0) {
-        true => Err(Diag::error(op.loc(), "branch weights cannot all be zero")),
+        true => Err(op.plain_error("branch weights cannot all be zero")),
         false => Ok(()),
     }
 }

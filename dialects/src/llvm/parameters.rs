@@ -67,7 +67,7 @@ fn value_type<'a>(op: OpRef<'a>, index: usize, is_result: bool) -> Option<TypeRe
 
 /// An attribute has the value it can have, and is on what can have it; other types than LLVM's are not known here.
 fn verify(op: OpRef<'_>, name: &str, value: AttrRef<'_>, ty: Option<TypeRef<'_>>) -> Result<(), Diag> {
-    let fail = |what: &str| Err(Diag::error(op.loc(), format!("\"llvm.{name}\" {what}")));
+    let fail = |what: &str| Err(op.plain_error(format!("\"llvm.{name}\" {what}")));
     let rule = RULES.iter().find(|r| r.0 == name);
     let Some(&(_, wanted, on, _)) = rule else { return Ok(()) };
     match wanted {
@@ -104,7 +104,7 @@ pub(super) fn verify_region_result_attr(
     value: AttrRef<'_>,
 ) -> Result<(), Diag> {
     if ONLY_ARGUMENTS.contains(&name) || RULES.iter().any(|r| r.0 == name && !r.3) {
-        return Err(Diag::error(op.loc(), format!("\"llvm.{name}\" is not a valid result attribute")));
+        return Err(op.plain_error(format!("\"llvm.{name}\" is not a valid result attribute")));
     }
     verify(op, name, value, value_type(op, index, true))
 }

@@ -143,7 +143,7 @@ impl SwitchOp<'_> {
             return Err(op.error("expects number of case values to match number of case destinations"));
         }
         if values.is_some_and(|v| v.ty().element_type() != op.ty(self.value())) {
-            return Err(Diag::error(op.loc(), "expects case value type to match condition value type"));
+            return Err(op.plain_error("expects case value type to match condition value type"));
         }
         crate::cf::verify_branch_weights(op)
     }
@@ -170,7 +170,7 @@ impl AllocaOp<'_> {
 fn verify_extension(op: OpRef<'_>) -> Result<(), Diag> {
     let (Some(from), Some(to)) = (op.operand_types().next(), op.result_types().next()) else { return Ok(()) };
     let (from, to) = (op.cx().type_ref(from), op.cx().type_ref(to));
-    let fail = |message: &str| Err(Diag::error(op.loc(), message));
+    let fail = |message: &str| Err(op.plain_error(message));
     match (is_vector(from), is_vector(to)) {
         (true, false) => return fail("input type is a vector but output type is an integer"),
         (false, true) => return fail("input type is an integer but output type is a vector"),

@@ -47,7 +47,7 @@ fn verify_variadic_type(op: OpRef<'_>, args: usize) -> Result<(), Diag> {
 fn verify_bundles(op: OpRef<'_>) -> Result<(), Diag> {
     let tags = op.attr("op_bundle_tags").and_then(AttrRef::as_array).unwrap_or_default();
     if !tags.iter().all(|&t| op.cx().attr_ref(t).is_string()) {
-        return Err(Diag::error(op.loc(), "operand bundle tag must be a StringAttr"));
+        return Err(op.plain_error("operand bundle tag must be a StringAttr"));
     }
     let sizes = op.attr("op_bundle_sizes").and_then(AttrRef::as_dense_array::<i32>);
     let bundles = sizes.map_or(0, |s| s.len());
@@ -158,7 +158,7 @@ impl InvokeOp<'_> {
         verify_variadic_type(op, self.arg_operands().len())?;
         let mut ops = op.body().ops(self.unwind_dest());
         let Some(first) = ops.next() else {
-            return Err(Diag::error(op.loc(), "must have at least one operation in unwind destination"));
+            return Err(op.plain_error("must have at least one operation in unwind destination"));
         };
         if !op.sibling(first).is::<LandingpadOp<'_>>() {
             return Err(Diag::error(
@@ -217,7 +217,7 @@ impl LandingpadOp<'_> {
     /// When they are not.
     pub fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
-        let fail = |message: String| Err(Diag::error(op.loc(), message));
+        let fail = |message: String| Err(op.plain_error(message));
         let function =
             std::iter::successors(op.parent_op(), |o| o.parent_op()).find(|o| o.is::<LLVMFuncOp<'_>>());
         if function.is_some_and(|f| f.attr("personality").is_none()) {

@@ -32,7 +32,7 @@ pub(super) fn verify_comdat(op: OpRef<'_>) -> Result<(), Diag> {
     });
     match found {
         true => Ok(()),
-        false => Err(Diag::error(op.loc(), "expected comdat symbol")),
+        false => Err(op.plain_error("expected comdat symbol")),
     }
 }
 
@@ -63,7 +63,7 @@ impl LLVMFuncOp<'_> {
         let has = |name: &str| op.attr(name).is_some();
         if has("no_inline") && has("always_inline") {
             let message = "no_inline and always_inline attributes are incompatible";
-            return Err(Diag::error(op.loc(), message));
+            return Err(op.plain_error(message));
         }
         if has("optimize_none") && !has("no_inline") {
             return Err(op.error("with optimize_none must also be no_inline"));
@@ -97,7 +97,7 @@ impl LLVMFuncOp<'_> {
                     _ => continue,
                 };
                 match (ty, found) {
-                    (Some(ty), Some(first)) if ty != first => return Err(Diag::error(op.loc(), what)),
+                    (Some(ty), Some(first)) if ty != first => return Err(op.plain_error(what)),
                     (Some(ty), None) => found = Some(ty),
                     _ => {}
                 }

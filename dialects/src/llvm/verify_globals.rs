@@ -95,7 +95,7 @@ impl GlobalOp<'_> {
         verify_comdat(op)?;
         let alignment = op.attr("alignment").and_then(AttrRef::as_int);
         if alignment.is_some_and(|a| !u64::try_from(a).is_ok_and(u64::is_power_of_two)) {
-            return Err(Diag::error(op.loc(), "alignment attribute is not a power of 2"));
+            return Err(op.plain_error("alignment attribute is not a power of 2"));
         }
         match op.num_regions() > 0 && !op.region(0).is_empty() && value.is_some() {
             true => Err(op.error("cannot have both initializer value and region")),

@@ -143,14 +143,14 @@ fn verify_list(op: OpRef<'_>, name: &str) -> Result<(), Diag> {
     let list = |name: &str| op.attr(name).and_then(AttrRef::as_array).unwrap_or_default();
     let symbol_or_zero = |a: AttrRef<'_>| a.is_flat_symbol_ref() || a.isa::<ZeroAttr<'_>>();
     if !list("data").iter().all(|&a| symbol_or_zero(op.cx().attr_ref(a))) {
-        return Err(Diag::error(op.loc(), "data element must be symbol or #llvm.zero"));
+        return Err(op.plain_error("data element must be symbol or #llvm.zero"));
     }
     let count = list(name).len();
     match list("priorities").len() == count && list("data").len() == count {
         true => Ok(()),
         false => {
             let message = format!("{name}, priorities, and data must have the same number of elements");
-            Err(Diag::error(op.loc(), message))
+            Err(op.plain_error(message))
         }
     }
 }

@@ -115,7 +115,7 @@ impl ReallocOp<'_> {
     pub fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.source()), op.ty(op.result(0)));
-        let fail = |message: String| Err(Diag::error(op.loc(), message));
+        let fail = |message: String| Err(op.plain_error(message));
         if !is_identity(source) {
             return fail(format!("unsupported layout for source memref type '{source}'"));
         }

@@ -87,7 +87,7 @@ impl SubViewOp<'_> {
     /// When it is not.
     pub fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
-        let fail = |message: String| Err(Diag::error(op.loc(), message));
+        let fail = |message: String| Err(op.plain_error(message));
         let (base, view) = (op.ty(self.source()), op.ty(self.result()));
         if memory_space(base) != memory_space(view) {
             return fail(format!(

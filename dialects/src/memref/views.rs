@@ -112,7 +112,7 @@ impl ReinterpretCastOp<'_> {
     /// When it has not.
     pub fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
-        let fail = |message: String| Err(Diag::error(op.loc(), message));
+        let fail = |message: String| Err(op.plain_error(message));
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));
         let both = format_args!("source type '{source}' and result memref type '{result}'");
         if memory_space(source) != memory_space(result) {
@@ -158,7 +158,7 @@ impl ViewOp<'_> {
     /// When that is not so.
     pub fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
-        let fail = |message: String| Err(Diag::error(op.loc(), message));
+        let fail = |message: String| Err(op.plain_error(message));
         let (base, view) = (op.ty(self.source()), op.ty(op.result(0)));
         if !is_identity(base) {
             return fail(format!("unsupported map for base memref type '{base}'"));

@@ -17,7 +17,7 @@ struct Numbers {
 /// `part` has the type of the slice, perhaps without dimensions of extent 1, and the slice lies inside `whole`.
 fn verify_slice(op: OpRef<'_>, whole: TypeRef<'_>, part: TypeRef<'_>, numbers: &Numbers) -> Result<(), Diag> {
     let expected = op.cx().type_ref(with_shape(whole, &numbers.sizes));
-    let fail = |message: String| Err(Diag::error(op.loc(), message));
+    let fail = |message: String| Err(op.plain_error(message));
     match is_rank_reduced(expected, part) {
         Reduction::Success => {}
         Reduction::RankTooLarge => {
@@ -34,7 +34,7 @@ fn verify_slice(op: OpRef<'_>, whole: TypeRef<'_>, part: TypeRef<'_>, numbers: &
     }
     let shape = whole.shape().unwrap_or_default();
     verify_in_bounds(shape, &numbers.offsets, &numbers.sizes, &numbers.strides)
-        .map_err(|message| Diag::error(op.loc(), message))
+        .map_err(|message| op.plain_error(message))
 }
 
 macro_rules! slices {
@@ -90,7 +90,7 @@ impl ParallelInsertSliceOp<'_> {
     pub fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         if op.parent_op().is_some_and(|p| !p.is::<crate::scf::InParallelOp<'_>>()) {
-            return Err(Diag::error(op.loc(), "expected InParallelOpInterface parent, got:"));
+            return Err(op.plain_error("expected InParallelOpInterface parent, got:"));
         }
         self.verify_numbers()
     }

@@ -151,11 +151,11 @@ impl GenerateOp<'_> {
         let Some(entry) = op.region(0).entry() else { return Ok(()) };
         let index = op.cx().index_ty();
         if entry.arg_types().any(|ty| ty != index) {
-            return Err(Diag::error(op.loc(), "all body arguments must be index"));
+            return Err(op.plain_error("all body arguments must be index"));
         }
         let result = op.ty(self.result());
         if entry.args().len() as i64 != result.rank() {
-            return Err(Diag::error(op.loc(), "must have one body argument per input dimension"));
+            return Err(op.plain_error("must have one body argument per input dimension"));
         }
         match yielded(op, entry.last_op()) {
             Some(ty) if ty != result.element_type() => {
@@ -203,7 +203,7 @@ impl PadOp<'_> {
             return Ok(());
         }
         let message = format!("specified type '{result}' does not match the inferred type '{inferred}'");
-        Err(Diag::error(op.loc(), message))
+        Err(op.plain_error(message))
     }
 
     /// The region takes an index for each dimension and gives an element.
@@ -216,7 +216,7 @@ impl PadOp<'_> {
         let result = op.ty(self.result());
         let rank = result.rank();
         if entry.args().len() as i64 != rank {
-            return Err(Diag::error(op.loc(), format!("expected the block to have {rank} arguments")));
+            return Err(op.plain_error(format!("expected the block to have {rank} arguments")));
         }
         let index = op.cx().index_ty();
         if let Some(at) = entry.arg_types().position(|ty| ty != index) {

@@ -197,14 +197,7 @@ impl<'a> OpRef<'a> {
 
     /// An error at this operation, worded as MLIR's `emitError`; a note shows the operation if the context asks for it.
     pub fn plain_error(self, message: impl Into<String>) -> Diag {
-        let diag = Diag::error(self.loc(), message);
-        match self.cx.prints_op_on_diagnostic() {
-            true => {
-                let text = crate::text::op_in_diagnostic(self);
-                diag.with_note(self.loc(), format!("see current operation: {text}"))
-            }
-            false => diag,
-        }
+        Diag::showing(self, message, false)
     }
 
     // Operands and results.

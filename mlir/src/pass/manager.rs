@@ -241,6 +241,7 @@ impl<'a> Run<'a> {
         dump.after(Place { cx, holder, op, outer }, &mut body, &before, result.is_ok());
         holder.put_nested(op, body);
         let view = OpRef::with_outer(cx, holder, op, outer);
+        crate::text::show_ops(view, &mut self.diags);
         if result.is_err() {
             self.failed = Some(pass.argument());
             if !self.diags.iter().any(|d| d.severity == support::Severity::Error) {

@@ -59,11 +59,15 @@ pub fn verify_with(op: OpRef<'_>, threads: bool) -> Result<(), Vec<Diag>> {
     if diags.is_empty() && !op.body().regions_of(op.id()).is_empty() {
         dominance::check_op(op, &mut diags);
     }
-    if diags.is_empty() { Ok(()) } else { Err(diags) }
+    if diags.is_empty() {
+        return Ok(());
+    }
+    crate::text::show_ops(op, &mut diags);
+    Err(diags)
 }
 
 /// Isolated operations that nest deeper than this are refused; the parser accepts fewer.
-const MAX_DEPTH: usize = 256;
+pub(crate) const MAX_DEPTH: usize = 256;
 
 /// Bodies with fewer operations altogether are not worth threads.
 const PARALLEL_OPS: usize = 4096;

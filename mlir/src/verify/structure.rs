@@ -236,7 +236,6 @@ pub(super) fn check_block_end(
     };
     let last = OpRef::new(cx, body, last);
     if last.def().is_some_and(|d| !d.traits.contains(Traits::TERMINATOR)) {
-        let message = format!("block with no terminator, has {}", crate::text::op_in_diagnostic(last));
-        errors.push(last.plain_error(message));
+        errors.push(Diag::showing(last, "block with no terminator, has ", true));
     }
 }

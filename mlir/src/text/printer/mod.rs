@@ -17,6 +17,7 @@ mod pieces;
 mod properties;
 mod region;
 mod resources;
+mod shown;
 #[cfg(test)]
 mod tests;
 mod text;
@@ -34,6 +35,7 @@ use crate::location::Loc;
 use crate::types::Type;
 
 pub use op::OpPrinter;
+pub(crate) use shown::show_ops;
 pub use text::{is_bare_identifier, quote};
 
 /// How operations are printed; the names are those of MLIR's `OpPrintingFlags`.
@@ -250,19 +252,6 @@ pub fn write_module(
     };
     op::print_top_level(module.op(cx), &module.external_resources, options, sink);
     result
-}
-
-/// The text of an operation for a message: in the generic form, which any IR has, without long lists, and from a new
-/// line on if it takes several.
-pub fn op_in_diagnostic(op: OpRef<'_>) -> String {
-    let options = PrintOptions {
-        generic: true,
-        local_scope: true,
-        elide_elements_larger: Some(16),
-        ..PrintOptions::DEFAULT
-    };
-    let text = print_op(op, &options);
-    if text.contains('\n') { format!("\n{text}") } else { text }
 }
 
 /// The text of an operation, without a newline at the end; with definitions of aliases if nothing is around it.

@@ -12,7 +12,7 @@ use crate::attributes::{Attr, AttrKind};
 use crate::context::Context;
 use crate::interfaces::OpAsmOpInterface;
 use crate::ir::{Block, OpRef, RegionRef, Value};
-use crate::opdef::Assembly;
+use crate::opdef::{Assembly, Traits};
 use crate::resources::ResourceGroup;
 use crate::types::Type;
 
@@ -96,28 +96,27 @@ pub(super) fn print_op(op: OpRef<'_>, options: &PrintOptions) -> String {
         return out;
     }
     let options = &checked(op, options);
+    OpPrinter::new(op, scope_names(op, options), options).alone(op)
+}
+
+/// The names in the scope that an operation is printed in: everything, or with `local_scope` the isolated operation
+/// around it.
+pub(super) fn scope_names<'a>(op: OpRef<'a>, options: &PrintOptions) -> Names<'a> {
     let mut scope = op;
-    loop {
-        let isolated = scope.has_trait(crate::opdef::Traits::ISOLATED_FROM_ABOVE);
-        if options.local_scope && isolated {
-            break;
-        }
+    while !(options.local_scope && scope.has_trait(Traits::ISOLATED_FROM_ABOVE)) {
         match scope.parent_op() {
             Some(parent) => scope = parent,
             None => break,
         }
     }
-    let names = match scope.block() {
+    match scope.block() {
         Some(_) if scope.parent_op().is_none() => Names::of_body(op.cx(), scope.body(), options),
         _ => Names::of_op(scope, options),
-    };
-    let mut p = OpPrinter::new(op, names, options);
-    p.operation(op);
-    p.inner.out
+    }
 }
 
 impl<'a> OpPrinter<'a> {
-    fn new(op: OpRef<'a>, names: Names<'a>, options: &PrintOptions) -> Self {
+    pub(super) fn new(op: OpRef<'a>, names: Names<'a>, options: &PrintOptions) -> Self {
         let body = names.index_of(op.body()).unwrap_or(0);
         OpPrinter {
             inner: Printer::new(op.cx(), options),
@@ -128,6 +127,12 @@ impl<'a> OpPrinter<'a> {
             default_dialects: vec!["builtin"],
             pieces: None,
         }
+    }
+
+    /// The text of an operation of the body that the printer was made for.
+    pub(super) fn alone(&mut self, op: OpRef<'a>) -> String {
+        self.operation(op);
+        std::mem::take(&mut self.inner.out)
     }
 
     /// The context.

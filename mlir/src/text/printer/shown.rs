@@ -1,0 +1,89 @@
+//! Operations in diagnostics: `note: see current operation: ...`.
+//!
+//! An error only remembers its operation. The text is made for those errors that are reported, and all operations of a
+//! body are printed with one numbering of its values.
+
+use rustc_hash::FxHashMap;
+
+use super::PrintOptions;
+use super::op::{OpPrinter, print_op, scope_names};
+use crate::diag::{Diag, Shown};
+use crate::ir::OpRef;
+use crate::opdef::Traits;
+use crate::verify::MAX_DEPTH;
+
+/// Once the operations of errors took this many bytes, further errors are reported without theirs.
+const MAX_TEXT: usize = 1 << 20;
+
+/// Generic, which any IR has, without long lists.
+const OPTIONS: PrintOptions = PrintOptions {
+    generic: true,
+    local_scope: true,
+    elide_elements_larger: Some(16),
+    assume_verified: true,
+    ..PrintOptions::DEFAULT
+};
+
+/// The errors whose operations are to be shown, by the address of the body.
+struct Waiting<'d> {
+    errors: FxHashMap<usize, Vec<(Shown, &'d mut Diag)>>,
+    room: usize,
+}
+
+/// Adds to errors the texts of their operations, which are in the body of `root` or inside it; an operation that is
+/// no longer there is not shown. A text of several lines begins on a new one.
+pub(crate) fn show_ops(root: OpRef<'_>, errors: &mut [Diag]) {
+    let mut waiting = Waiting { errors: FxHashMap::default(), room: MAX_TEXT };
+    for diag in errors {
+        if let Some(shown) = diag.shown.take() {
+            waiting.errors.entry(shown.body).or_default().push((shown, diag));
+        }
+    }
+    waiting.visit(root, 0);
+}
+
+impl Waiting<'_> {
+    /// Shows the operations in the body of `at`, and inside it.
+    fn visit(&mut self, at: OpRef<'_>, depth: usize) {
+        if let Some(errors) = self.errors.remove(&Shown::address(at.body())) {
+            self.show(at, errors);
+        }
+        if self.errors.is_empty() || depth > MAX_DEPTH {
+            return;
+        }
+        // An operation with nothing around it is in no region of its body.
+        let ops = match at.block() {
+            Some(_) => at.body().all_ops_pre(),
+            None => at.body().walk_pre(at.id()),
+        };
+        for op in ops {
+            let outer = at.sibling(op);
+            if let Some(body) = at.body().nested(op)
+                && let Some(first) = body.roots().iter().find_map(|&r| body.region_ops(r).next())
+            {
+                self.visit(OpRef::with_outer(at.cx(), body, first, Some(&outer)), depth + 1);
+            }
+        }
+    }
+
+    /// Shows operations of the body of `at`.
+    fn show(&mut self, at: OpRef<'_>, errors: Vec<(Shown, &mut Diag)>) {
+        let mut printer = None;
+        for (shown, diag) in errors {
+            let is_there = at.body().is_live(shown.op) && at.body().loc(shown.op) == diag.loc;
+            if self.room == 0 || !is_there {
+                continue;
+            }
+            let op = at.sibling(shown.op);
+            let text = match op.has_trait(Traits::ISOLATED_FROM_ABOVE) {
+                true => print_op(op, &OPTIONS),
+                false => {
+                    let new = || OpPrinter::new(op, scope_names(op, &OPTIONS), &OPTIONS);
+                    printer.get_or_insert_with(new).alone(op)
+                }
+            };
+            self.room = self.room.saturating_sub(text.len());
+            diag.show(shown, &if text.contains('\n') { format!("\n{text}") } else { text });
+        }
+    }
+}
