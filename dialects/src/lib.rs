@@ -6,6 +6,7 @@
 
 pub mod affine;
 pub mod arith;
+mod branches;
 pub mod bufferization;
 pub mod cf;
 mod elements;

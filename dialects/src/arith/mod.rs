@@ -25,6 +25,24 @@ pub(crate) fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, l
     ((scalar || attr.is_elements()) && attr.ty().id() == ty).then(|| ConstantOp::build(b, loc, value))
 }
 
+impl CmpIPredicate {
+    /// The predicate that holds exactly where this one does not.
+    pub fn inverse(self) -> Self {
+        match self {
+            Self::Eq => Self::Ne,
+            Self::Ne => Self::Eq,
+            Self::Slt => Self::Sge,
+            Self::Sle => Self::Sgt,
+            Self::Sgt => Self::Sle,
+            Self::Sge => Self::Slt,
+            Self::Ult => Self::Uge,
+            Self::Ule => Self::Ugt,
+            Self::Ugt => Self::Ule,
+            Self::Uge => Self::Ult,
+        }
+    }
+}
+
 impl ConstantOp<'_> {
     /// An integer constant is signless.
     ///

@@ -10,7 +10,8 @@ use crate::matching::constant_integer;
 use super::SwitchOp;
 use super::branches::{check, pass_through, single_predecessor};
 use super::canonicalize::{Matched, replace_by_branch};
-use super::switch::{Case, case_values};
+use super::switch::Case;
+use crate::branches::case_values;
 
 impl SwitchOp<'_> {
     /// No cases, cases like the default, a known flag, blocks that only branch on, and what was decided before.
@@ -49,7 +50,8 @@ impl Parts {
     /// Replaces a switch by this one.
     fn replace(&self, rw: &mut PatternRewriter<'_>, op: Op) -> Matched {
         let (loc, cx) = (rw.body().loc(op), rw.cx());
-        let values = case_values(cx, rw.body().ty(self.flag), self.cases.iter().map(|case| case.value));
+        let numbers: Vec<i128> = self.cases.iter().map(|case| case.value).collect();
+        let values = case_values(cx, rw.body().ty(self.flag), &numbers);
         let groups: Vec<&[Value]> = self.cases.iter().map(|case| &case.operands[..]).collect();
         let dests: Vec<Block> = self.cases.iter().map(|case| case.dest).collect();
         SwitchOp::build(rw, loc, self.flag, &self.operands, &groups, values, self.dest, &dests);

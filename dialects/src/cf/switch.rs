@@ -3,10 +3,10 @@
 use std::ops::Range;
 
 use mlir::opdef::{CustomArg, TypeArg};
-use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, Parts, UnresolvedOperand};
-use mlir::{Attr, AttrRef, Block, Context, Diag, OpRef, OpView, Type, TypeKind, Value};
+use mlir::text::{OpParser, OpPrinter, ParseResult, Parts};
+use mlir::{AttrRef, Block, Diag, OpRef, OpView, Value};
 
-use crate::elements::from_scalars;
+use crate::branches::{Branches, case_values, parse_passed};
 
 use super::SwitchOp;
 
@@ -17,14 +17,6 @@ pub(super) struct Case {
     pub(super) value: i128,
     pub(super) dest: Block,
     pub(super) operands: Vec<Value>,
-}
-
-/// The numbers as a vector of the flag's type; none if there are none.
-pub(super) fn case_values(cx: &Context, flag: Type, numbers: impl Iterator<Item = i128>) -> Option<Attr> {
-    let numbers: Vec<Attr> = numbers.map(|number| cx.int_attr(number, flag)).collect();
-    let shape = [i64::try_from(numbers.len()).ok().filter(|&n| n > 0)?];
-    let kind = TypeKind::Vector { shape: shape.into(), element: flag, scalable: [false].into() };
-    from_scalars(cx, cx.ty(kind), &numbers)
 }
 
 /// Which operands of the cases' group belong to one of them.
@@ -99,20 +91,6 @@ impl SwitchOp<'_> {
     }
 }
 
-/// What a branch passes: `(%a, %b : types)`, or nothing.
-fn parse_passed(p: &mut OpParser<'_, '_>) -> ParseResult<(Vec<UnresolvedOperand>, Vec<Type>)> {
-    if !p.optional_token("(") {
-        return Ok((Vec::new(), Vec::new()));
-    }
-    let operands = p.operand_list(Delimiter::None)?;
-    if !p.peek_token(":") {
-        p.token(":")?;
-    }
-    let types = p.optional_colon_type_list()?;
-    p.token(")")?;
-    Ok((operands, types))
-}
-
 /// `default: ^bb1(%a : i32), 42: ^bb1(%b : i32), 43: ^bb3`
 pub(super) fn parse_switch_op_cases(
     p: &mut OpParser<'_, '_>,
@@ -139,26 +117,18 @@ pub(super) fn parse_switch_op_cases(
     let (operands, operand_types) = parse_passed(p)?;
     parts.set_operands(default_group, operands);
     parts.set_types(default_types, operand_types);
-    let (mut numbers, mut sizes): (Vec<i64>, Vec<i32>) = (Vec::new(), Vec::new());
-    let (mut blocks, mut all, mut all_types) = (Vec::new(), Vec::new(), Vec::new());
+    let mut numbers = Vec::new();
+    let mut cases = Branches::default();
     while p.optional_token(",") {
-        numbers.push(p.integer()?);
+        numbers.push(i128::from(p.integer()?));
         p.token(":")?;
-        blocks.push(p.successor()?);
-        let (operands, operand_types) = parse_passed(p)?;
-        sizes.push(i32::try_from(operands.len()).unwrap_or(i32::MAX));
-        all.extend(operands);
-        all_types.extend(operand_types);
+        cases.parse(p)?;
     }
     let flag = parts.operands.get(usize::from(flag)).and_then(|o| o.types.first().copied());
     if let Some(flag) = flag.filter(|&f| cx.type_ref(f).is_integer_type()) {
-        let numbers = numbers.iter().map(|&n| i128::from(n));
-        parts.state.inherent[usize::from(values)] = case_values(cx, flag, numbers);
+        parts.state.inherent[usize::from(values)] = case_values(cx, flag, &numbers);
     }
-    parts.successors[usize::from(dests)] = blocks;
-    parts.set_operands(group, all);
-    parts.set_types(types, all_types);
-    parts.state.set_attr(cx, "case_operand_segments", cx.dense_array_attr::<i32>(&sizes));
+    cases.set(p, parts, "case_operand_segments", (dests, group, types));
     Ok(())
 }
 

@@ -71,14 +71,7 @@ impl CallIndirectOp<'_> {
         p.token(")")?;
         p.optional_attr_dict(state)?;
         p.token(":")?;
-        let at = p.span();
-        let ty = p.ty()?;
-        let ty = p.cx().type_ref(ty);
-        let Some((inputs, results)) = ty.as_function() else {
-            let message =
-                format!("invalid kind of type specified: expected builtin.function, but found '{ty}'");
-            return Err(p.error(at, message));
-        };
+        let (inputs, results) = p.function_type()?;
         if inputs.len() != operands.len() {
             let message = format!(
                 "number of operands and types do not match: got {} operands and {} types",
@@ -87,7 +80,8 @@ impl CallIndirectOp<'_> {
             );
             return Err(p.error(span, message));
         }
-        p.resolve_into(&[callee], &[ty.id()], callee_span, state)?;
+        let ty = p.cx().function_ty(inputs, results);
+        p.resolve_into(&[callee], &[ty], callee_span, state)?;
         p.resolve_into(&operands, inputs, span, state)?;
         state.result_types.extend_from_slice(results);
         Ok(())

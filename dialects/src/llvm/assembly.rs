@@ -1,8 +1,10 @@
 //! Hand-written assembly of instructions.
 
 use mlir::opdef::{CustomArg, TypeArg};
-use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, Parts, UnresolvedOperand};
-use mlir::{Attr, AttrRef, Block, Context, OpRef, OpState, OpView, Type, TypeKind, Value};
+use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, Parts};
+use mlir::{AttrRef, OpRef, OpState, OpView, TypeKind};
+
+use crate::branches::{Branches, case_values};
 
 use super::types::{element_at, is_compatible, is_vector};
 use super::{AllocaOp, F_CMP_PREDICATE_SPEC, FCmpOp, I_CMP_PREDICATE_SPEC, ICmpOp};
@@ -254,7 +256,7 @@ pub(super) fn parse_switch_op_cases(
     p.token("[")?;
     if !p.optional_token("]") {
         loop {
-            numbers.push(p.integer()?);
+            numbers.push(i128::from(p.integer()?));
             p.token(":")?;
             cases.parse(p)?;
             if !p.optional_token(",") {
@@ -264,27 +266,11 @@ pub(super) fn parse_switch_op_cases(
         p.token("]")?;
         let flag = parts.operands.get(usize::from(flag)).and_then(|o| o.types.first().copied());
         if let Some(flag) = flag.filter(|&f| cx.type_ref(f).is_integer_type()) {
-            parts.state.inherent[usize::from(values)] = Some(case_values(cx, flag, &numbers));
+            parts.state.inherent[usize::from(values)] = case_values(cx, flag, &numbers);
         }
     }
     cases.set(p, parts, "case_operand_segments", (blocks, group, types));
     Ok(())
-}
-
-/// The numbers of cases as a vector of the type of the condition.
-fn case_values(cx: &Context, ty: Type, numbers: &[i64]) -> Attr {
-    let bytes = cx.type_ref(ty).bit_width().unwrap_or(64).div_ceil(8).max(1) as usize;
-    let mut data = Vec::with_capacity(numbers.len() * bytes);
-    for number in numbers {
-        let mut all = i128::from(*number).to_le_bytes().to_vec();
-        all.resize(bytes.max(all.len()), if *number < 0 { 0xFF } else { 0 });
-        if let Some(own) = all.get(..bytes) {
-            data.extend_from_slice(own);
-        }
-    }
-    let kind =
-        TypeKind::Vector { shape: [numbers.len() as i64].into(), element: ty, scalable: [false].into() };
-    cx.dense_attr(cx.ty(kind), &data, bytes)
 }
 
 /// Prints what [`parse_switch_op_cases`] reads.
@@ -336,46 +322,4 @@ pub(super) fn print_indirect_br_op_sucessors(op: OpRef<'_>, p: &mut OpPrinter<'_
         p.newline();
     }
     p.write_text("]");
-}
-
-/// Successors with operands.
-#[derive(Default)]
-struct Branches {
-    blocks: Vec<Block>,
-    operands: Vec<UnresolvedOperand>,
-    types: Vec<Type>,
-    sizes: Vec<i32>,
-}
-
-impl Branches {
-    /// `^bb1(%a, %b : i32, i64)`
-    fn parse(&mut self, p: &mut OpParser<'_, '_>) -> ParseResult<()> {
-        self.blocks.push(p.successor()?);
-        let mut count = 0;
-        if p.optional_token("(") {
-            let operands = p.operand_list(Delimiter::None)?;
-            count = operands.len();
-            self.operands.extend(operands);
-            self.types.extend(p.colon_type_list()?);
-            p.token(")")?;
-        }
-        self.sizes.push(i32::try_from(count).unwrap_or(i32::MAX));
-        Ok(())
-    }
-
-    fn set(self, p: &OpParser<'_, '_>, parts: &mut Parts, sizes: &str, at: (u8, u8, TypeArg)) {
-        let (blocks, group, types) = at;
-        if let Some(slot) = p.def().attr_slot(sizes) {
-            parts.state.inherent[slot] = Some(p.cx().dense_array_attr::<i32>(&self.sizes));
-        }
-        parts.successors[usize::from(blocks)] = self.blocks;
-        parts.set_types(types, self.types);
-        parts.set_operands(group, self.operands);
-    }
-
-    /// What each successor gets.
-    fn groups(op: OpRef<'_>, group: u8, sizes: &str) -> Vec<Vec<Value>> {
-        let sizes = op.def().and_then(|d| d.attr_slot(sizes)).unwrap_or(usize::MAX);
-        op.operand_groups_of(group.into(), sizes).map(Iterator::collect).collect()
-    }
 }

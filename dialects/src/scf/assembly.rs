@@ -239,13 +239,7 @@ impl WhileOp<'_> {
         };
         p.token(":")?;
         let at = p.span();
-        let ty = p.ty()?;
-        let ty = p.cx().type_ref(ty);
-        let Some((inputs, results)) = ty.as_function() else {
-            let message =
-                format!("invalid kind of type specified: expected builtin.function, but found '{ty}'");
-            return Err(p.error(at, message));
-        };
+        let (inputs, results) = p.function_type()?;
         state.result_types.extend_from_slice(results);
         if inputs.len() != inits.len() {
             let message = format!(

@@ -138,20 +138,7 @@ fn predicate(attr: AttrRef<'_>) -> Option<CmpIPredicate> {
 
 /// The predicate that holds where another one does not.
 pub(super) fn inverted(cx: &Context, attr: AttrRef<'_>) -> Option<Attr> {
-    use CmpIPredicate as P;
-    let opposite = match predicate(attr)? {
-        P::Eq => P::Ne,
-        P::Ne => P::Eq,
-        P::Slt => P::Sge,
-        P::Sle => P::Sgt,
-        P::Sgt => P::Sle,
-        P::Sge => P::Slt,
-        P::Ult => P::Uge,
-        P::Ule => P::Ugt,
-        P::Ugt => P::Ule,
-        P::Uge => P::Ult,
-    };
-    Some(cx.int_attr_of_width(opposite.value(), 64))
+    Some(cx.int_attr_of_width(predicate(attr)?.inverse().value(), 64))
 }
 
 /// Whether a predicate asks for equality, or for the opposite.

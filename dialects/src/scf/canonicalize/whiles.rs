@@ -7,7 +7,7 @@ use mlir::{Block, Body, Loc, Op, Region, Type, Value};
 
 use super::super::{ConditionOp, IfOp, WhileOp};
 use super::conditions::{branches, yielded};
-use crate::arith::{CmpIOp, CmpIPredicate};
+use crate::arith::CmpIOp;
 use crate::matching::build_constant;
 use crate::rewriting::{
     append_block, inline_block_before, is_inside, move_regions, only_block, only_terminates, region_of,
@@ -81,7 +81,7 @@ fn use_comparison(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
                 let same_side = rw.body().operand(user, 1 - at) == sides[1 - at];
                 let holds = match other.predicate() {
                     p if p == predicate => true,
-                    p if p == inverse(predicate) => false,
+                    p if p == predicate.inverse() => false,
                     _ => continue,
                 };
                 if same_side && seen.insert(user) {
@@ -99,23 +99,6 @@ fn use_comparison(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
         rw.replace_op(user, &[value]);
     }
     Ok(())
-}
-
-/// The comparison that holds exactly where this one does not.
-fn inverse(predicate: CmpIPredicate) -> CmpIPredicate {
-    use CmpIPredicate as P;
-    match predicate {
-        P::Eq => P::Ne,
-        P::Ne => P::Eq,
-        P::Slt => P::Sge,
-        P::Sle => P::Sgt,
-        P::Sgt => P::Sle,
-        P::Sge => P::Slt,
-        P::Ult => P::Uge,
-        P::Ule => P::Ugt,
-        P::Ugt => P::Ule,
-        P::Uge => P::Ult,
-    }
 }
 
 /// A test that passes on exactly its arguments passes them on in their order.

@@ -400,6 +400,21 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         self.type_list()
     }
 
+    /// A function type: what it takes and what it returns.
+    ///
+    /// # Errors
+    /// The type is malformed, or another.
+    pub fn function_type(&mut self) -> ParseResult<(&'a [Type], &'a [Type])> {
+        let at = self.span();
+        let ty = self.ty()?;
+        let ty = self.cx().type_ref(ty);
+        ty.as_function().ok_or_else(|| {
+            let message =
+                format!("invalid kind of type specified: expected builtin.function, but found '{ty}'");
+            self.error(at, message)
+        })
+    }
+
     /// `: types`, or nothing.
     ///
     /// # Errors

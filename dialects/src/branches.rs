@@ -1,0 +1,65 @@
+//! Branches to several blocks, each with operands of its own, and the numbers that choose between them.
+
+use mlir::opdef::TypeArg;
+use mlir::text::{Delimiter, OpParser, ParseResult, Parts, UnresolvedOperand};
+use mlir::{Attr, Block, Context, OpRef, Type, TypeKind, Value};
+
+use crate::elements::from_scalars;
+
+/// Successors with operands.
+#[derive(Default)]
+pub(crate) struct Branches {
+    blocks: Vec<Block>,
+    operands: Vec<UnresolvedOperand>,
+    types: Vec<Type>,
+    sizes: Vec<i32>,
+}
+
+impl Branches {
+    /// `^bb1(%a, %b : i32, i64)`
+    pub(crate) fn parse(&mut self, p: &mut OpParser<'_, '_>) -> ParseResult<()> {
+        self.blocks.push(p.successor()?);
+        let (operands, types) = parse_passed(p)?;
+        self.sizes.push(i32::try_from(operands.len()).unwrap_or(i32::MAX));
+        self.operands.extend(operands);
+        self.types.extend(types);
+        Ok(())
+    }
+
+    /// Makes them the successors, operands and types with these numbers; `sizes` is the attribute that says how many
+    /// operands each has.
+    pub(crate) fn set(self, p: &OpParser<'_, '_>, parts: &mut Parts, sizes: &str, at: (u8, u8, TypeArg)) {
+        let (blocks, group, types) = at;
+        if let Some(slot) = p.def().attr_slot(sizes) {
+            parts.state.inherent[slot] = Some(p.cx().dense_array_attr::<i32>(&self.sizes));
+        }
+        parts.successors[usize::from(blocks)] = self.blocks;
+        parts.set_types(types, self.types);
+        parts.set_operands(group, self.operands);
+    }
+
+    /// What each successor gets.
+    pub(crate) fn groups(op: OpRef<'_>, group: u8, sizes: &str) -> Vec<Vec<Value>> {
+        let sizes = op.def().and_then(|d| d.attr_slot(sizes)).unwrap_or(usize::MAX);
+        op.operand_groups_of(group.into(), sizes).map(Iterator::collect).collect()
+    }
+}
+
+/// What a branch passes: `(%a, %b : types)`, or nothing.
+pub(crate) fn parse_passed(p: &mut OpParser<'_, '_>) -> ParseResult<(Vec<UnresolvedOperand>, Vec<Type>)> {
+    if !p.optional_token("(") {
+        return Ok((Vec::new(), Vec::new()));
+    }
+    let operands = p.operand_list(Delimiter::None)?;
+    let types = p.colon_type_list()?;
+    p.token(")")?;
+    Ok((operands, types))
+}
+
+/// The numbers of cases as a vector of the type of what is compared with them; none if there are none.
+pub(crate) fn case_values(cx: &Context, ty: Type, numbers: &[i128]) -> Option<Attr> {
+    let shape = [i64::try_from(numbers.len()).ok().filter(|&n| n > 0)?];
+    let numbers: Vec<Attr> = numbers.iter().map(|&number| cx.int_attr(number, ty)).collect();
+    let kind = TypeKind::Vector { shape: shape.into(), element: ty, scalable: [false].into() };
+    from_scalars(cx, cx.ty(kind), &numbers)
+}
