@@ -4,6 +4,7 @@ use std::hash::{BuildHasher, Hash};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use hashbrown::HashTable;
+use rayon::prelude::*;
 use rustc_hash::FxBuildHasher;
 
 const SHARDS: usize = 16;
@@ -78,6 +79,18 @@ impl<T: Eq + Hash> Interner<T> {
     /// Every value, in the order in which they were stored.
     pub(crate) fn iter(&self) -> impl Iterator<Item = &T> {
         self.items.iter().map(|(_, value)| value)
+    }
+
+    /// True if a value is so; the values are looked at on several threads.
+    pub(crate) fn any(&self, is_so: impl Fn(&T) -> bool + Sync, threads: bool) -> bool
+    where
+        T: Send + Sync,
+    {
+        let is_so = |id: usize| self.items.get(id).is_some_and(&is_so);
+        match threads {
+            true => (0..self.items.count()).into_par_iter().any(is_so),
+            false => (0..self.items.count()).any(is_so),
+        }
     }
 
     #[inline]

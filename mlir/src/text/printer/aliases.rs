@@ -130,7 +130,7 @@ impl Collector {
     }
 
     /// False when nothing in the context can have an alias, so that the first walk is not needed.
-    pub(super) fn is_needed(&self, cx: &Context) -> bool {
+    pub(super) fn is_needed(&self, cx: &Context, threads: bool) -> bool {
         let aliased = |a: &AttrKind| match a {
             AttrKind::AffineMap(_) | AttrKind::IntegerSet(_) | AttrKind::Location(_) => true,
             AttrKind::Distinct { .. } => true,
@@ -142,7 +142,7 @@ impl Collector {
             TypeKind::Dialect(data) => mnemonic_alias(data).is_some(),
             _ => false,
         };
-        !self.dialects.is_empty() || cx.attrs.iter().any(aliased) || cx.types.iter().any(large)
+        !self.dialects.is_empty() || cx.attrs.any(aliased, threads) || cx.types.any(large, threads)
     }
 
     /// Records a symbol in the one around it.

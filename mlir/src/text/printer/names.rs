@@ -6,13 +6,15 @@
 //! tables a body; what is visible is a hash table of the names of the regions on the way up.
 //!
 //! The isolated operations of the outermost region may be left out and numbered one by one later, on several threads:
-//! what they hold depends on the names around them, but not on each other.
+//! what they hold depends on the names around them, but not on each other; where numbers are unique, these are counted
+//! first.
 
 use std::borrow::Cow;
 use std::fmt::Write;
 use std::hash::BuildHasher;
 
 use hashbrown::HashTable;
+use rayon::prelude::*;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use smallvec::SmallVec;
 
@@ -46,7 +48,7 @@ pub(super) struct Names<'a> {
 
 /// What the isolated operations of a region that were not numbered with it need.
 struct LeftOut {
-    counters: Counters,
+    starts: Starts,
     /// Texts of the names that are visible in them.
     visible: HashTable<u32>,
 }
@@ -98,6 +100,65 @@ struct Counters {
     conflict: u32,
 }
 
+/// Where the numbering of the isolated operations begins that were left out.
+enum Starts {
+    /// All begin with the same numbers.
+    Same(Counters),
+    /// Numbers are unique.
+    Each(FxHashMap<Op, Counters>),
+}
+
+impl Starts {
+    /// Where each of these operations begins if all numbers are unique. As in MLIR, the last one is numbered first.
+    fn unique(body: &Body, ops: &[Op], mut next: Counters, options: &PrintOptions) -> Self {
+        let count = |&op: &Op| {
+            body.nested(op).map_or(Counters::default(), |inner| Counters::taken_by(inner, options))
+        };
+        let counts: Vec<Counters> = match options.threads {
+            true => ops.par_iter().map(count).collect(),
+            false => ops.iter().map(count).collect(),
+        };
+        let starts = ops.iter().zip(counts).rev().map(|(&op, taken)| {
+            let start = next;
+            next.value += taken.value;
+            next.argument += taken.argument;
+            (op, start)
+        });
+        Starts::Each(starts.collect())
+    }
+
+    fn of(&self, op: Op) -> Counters {
+        match self {
+            Starts::Same(counters) => *counters,
+            Starts::Each(starts) => starts.get(&op).copied().unwrap_or_default(),
+        }
+    }
+}
+
+impl Counters {
+    /// The numbers that a body takes in the generic form, where nothing is named otherwise.
+    fn taken_by(body: &Body, options: &PrintOptions) -> Self {
+        let mut taken = Counters::default();
+        let mut pending: Vec<(&Body, Region)> = body.roots().iter().map(|&root| (body, root)).collect();
+        while let Some((body, region)) = pending.pop() {
+            for (index, block) in body.blocks(region).enumerate() {
+                let arguments = body.block_args(block).len() as u32;
+                match index {
+                    0 => taken.argument += arguments,
+                    _ => taken.value += arguments,
+                }
+                for op in body.ops(block) {
+                    taken.value += u32::from(options.value_users || body.num_results(op) > 0);
+                    pending.extend(body.regions_of(op).iter().map(|&inner| (body, inner)));
+                    let nested = body.nested(op);
+                    pending.extend(nested.iter().flat_map(|&b| b.roots().iter().map(move |&root| (b, root))));
+                }
+            }
+        }
+        taken
+    }
+}
+
 /// A region that waits to be numbered.
 struct Pending {
     body: usize,
@@ -132,8 +193,13 @@ impl<'a> Names<'a> {
     /// As [`Names::of_op`], but leaves out the isolated operations in the operation's region, which may be numbered
     /// with [`Names::inside`], if they can be.
     pub(super) fn around_isolated(op: OpRef<'a>, options: &PrintOptions) -> Self {
-        let unique = options.unique_ssa_ids || options.generic;
-        Self::of_op_but(op, options, !unique && op.num_regions() == 1)
+        let can = match (options.unique_ssa_ids, options.generic) {
+            (false, false) => true,
+            // Unique numbers can be counted, other unique names cannot.
+            (_, true) => !options.use_nameloc_as_prefix && holds_only_isolated(op),
+            (true, false) => false,
+        };
+        Self::of_op_but(op, options, can && op.num_regions() == 1)
     }
 
     fn of_op_but(op: OpRef<'a>, options: &PrintOptions, leave_out: bool) -> Self {
@@ -156,7 +222,7 @@ impl<'a> Names<'a> {
     /// Numbers what an operation that was left out holds; does nothing if it was not.
     pub(super) fn add_isolated(&mut self, at: usize, op: Op, options: &PrintOptions) {
         let Some(left_out) = self.outer.and_then(|outer| outer.left_out.as_ref()) else { return };
-        let counters = left_out.counters;
+        let counters = left_out.starts.of(op);
         if self.body(at).nested(op).is_some() {
             let mut numbering = Numbering::new(self, options);
             numbering.counters = counters;
@@ -315,6 +381,12 @@ fn push_number(out: &mut String, before: char, number: u32) {
     out.extend(digits[at..].iter().map(|&d| char::from(d)));
 }
 
+/// True if no operation in the regions of an operation has regions but those that are isolated.
+fn holds_only_isolated(op: OpRef<'_>) -> bool {
+    let mut inner = op.regions().flat_map(|region| region.blocks().flat_map(|block| block.ops()));
+    inner.all(|op| op.num_regions() == 0 || op.body().nested(op.id()).is_some())
+}
+
 fn address(body: &Body) -> usize {
     std::ptr::from_ref(body).addr()
 }
@@ -352,8 +424,14 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
                 }
             }
             if leave_out {
-                let (counters, visible) = (self.counters, self.used.clone());
-                self.names.left_out = Some(LeftOut { counters, visible });
+                let starts = match unique {
+                    true => {
+                        let ops: Vec<Op> = body.region_ops(next.region).collect();
+                        Starts::unique(body, &ops, self.counters, self.options)
+                    }
+                    false => Starts::Same(self.counters),
+                };
+                self.names.left_out = Some(LeftOut { starts, visible: self.used.clone() });
             }
         }
     }

@@ -59,7 +59,8 @@ pub(super) fn print_top_level(
 ) {
     let options = &checked(op, options);
     let collector = Collector::new(op.cx());
-    let collects = !options.local_scope && (options.debuginfo || collector.is_needed(op.cx()));
+    let collects =
+        !options.local_scope && (options.debuginfo || collector.is_needed(op.cx(), options.threads));
     let names = match collects {
         true => Names::of_op(op, options),
         false => Names::around_isolated(op, options),
