@@ -166,7 +166,8 @@ def GenericCallOp : Toy_Op<"generic_call",
   let summary = "generic call operation";
   let description = [{
     Calls a function of the language, which is specialised for the shapes of the
-    arguments. A function that returns nothing is called without a result.
+    arguments. A function of the language gives one value or none; where structs
+    are taken apart it gives their elements.
 
     ```mlir
     %4 = toy.generic_call @my_func(%1, %3)
@@ -180,7 +181,7 @@ def GenericCallOp : Toy_Op<"generic_call",
     OptionalAttr<DictArrayAttr>:$arg_attrs,
     OptionalAttr<DictArrayAttr>:$res_attrs
   );
-  let results = (outs Optional<Toy_Type>:$output);
+  let results = (outs Variadic<Toy_Type>:$outputs);
   let assemblyFormat = [{
     $callee `(` $inputs `)` attr-dict `:` functional-type($inputs, results)
   }];
@@ -216,7 +217,7 @@ def ReshapeOp : Toy_Op<"reshape", [Pure]> {
 def ReturnOp : Toy_Op<"return", [Pure, HasParent<"FuncOp">, Terminator, ReturnLike]> {
   let summary = "return operation";
   let description = [{
-    Returns from a function, with at most one value:
+    Returns from a function; in the language, with at most one value:
 
     ```mlir
     toy.return %0 : tensor<*xf64>
@@ -225,6 +226,65 @@ def ReturnOp : Toy_Op<"return", [Pure, HasParent<"FuncOp">, Terminator, ReturnLi
 
   let arguments = (ins Variadic<Toy_Type>:$input);
   let assemblyFormat = "($input^ `:` type($input))? attr-dict";
+  let hasVerifier = 1;
+}
+
+def StructAccessOp : Toy_Op<"struct_access", [Pure]> {
+  let summary = "struct access";
+  let description = [{
+    Gives the element of a struct at a position:
+
+    ```mlir
+    %1 = toy.struct_access %0[1] : !toy.struct<tensor<*xf64>, tensor<*xf64>> -> tensor<*xf64>
+    ```
+  }];
+
+  let arguments = (ins Toy_StructType:$input, I64Attr:$index);
+  let results = (outs Toy_Type:$output);
+  let assemblyFormat = [{
+    $input `[` $index `]` attr-dict `:` qualified(type($input)) `->` qualified(type($output))
+  }];
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
+  let hasVerifier = 1;
+}
+
+def StructConstantOp : Toy_Op<"struct_constant", [ConstantLike, Pure]> {
+  let summary = "struct constant";
+  let description = [{
+    Turns a literal into a struct. Each element is the value of a tensor, or the
+    elements of a struct:
+
+    ```mlir
+    %0 = toy.struct_constant [
+      dense<1.0> : tensor<f64>, [dense<[2.0, 3.0]> : tensor<2xf64>]
+    ] : !toy.struct<tensor<*xf64>, !toy.struct<tensor<*xf64>>>
+    ```
+  }];
+
+  let arguments = (ins ArrayAttr:$value);
+  let results = (outs Toy_StructType:$output);
+  let assemblyFormat = "$value attr-dict `:` qualified(type($output))";
+  let hasFolder = 1;
+  let hasVerifier = 1;
+}
+
+def StructCreateOp : Toy_Op<"struct_create", [Pure]> {
+  let summary = "struct creation";
+  let description = [{
+    Makes a struct of values that are computed:
+
+    ```mlir
+    %2 = toy.struct_create(%0, %1) : (tensor<*xf64>, tensor<*xf64>)
+          -> !toy.struct<tensor<*xf64>, tensor<*xf64>>
+    ```
+  }];
+
+  let arguments = (ins Variadic<Toy_Type>:$elements);
+  let results = (outs Toy_StructType:$output);
+  let assemblyFormat = [{
+    `(` $elements `)` attr-dict `:` functional-type($elements, $output)
+  }];
   let hasVerifier = 1;
 }
 

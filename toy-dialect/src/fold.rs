@@ -3,7 +3,7 @@
 use mlir::opdef::Folded;
 use mlir::{Attr, Builder, Loc, Op, OpView, Type};
 
-use crate::{CastOp, ConstantOp};
+use crate::{CastOp, ConstantOp, StructConstantOp, StructType};
 
 impl ConstantOp<'_> {
     /// A constant is its value.
@@ -25,9 +25,16 @@ impl CastOp<'_> {
     }
 }
 
-/// Constants of the dialect are dense attributes of f64.
+/// Constants of the dialect are dense attributes of f64, and arrays of them for structs.
 pub(crate) fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
     let attr = b.cx().attr_ref(value);
+    if attr.as_array().is_some() {
+        return b
+            .cx()
+            .type_ref(ty)
+            .isa::<StructType<'_>>()
+            .then(|| StructConstantOp::build(b, loc, ty, value));
+    }
     let fits = attr.is_dense_elements() && attr.ty().id() == ty && attr.ty().element_type().is_f64();
     fits.then(|| ConstantOp::build(b, loc, value))
 }

@@ -7,8 +7,11 @@ mod assembly;
 mod calls;
 pub mod combine;
 mod fold;
+pub mod scalarize;
 mod shape_inference;
 mod shapes;
+mod specialize;
+mod structs;
 mod verify;
 
 use mlir::Registry;
@@ -26,5 +29,7 @@ pub fn register(registry: &mut Registry) {
 
 /// Adds the passes of the dialect.
 pub fn register_passes(registry: &mut PassRegistry) {
+    registry.add(scalarize::INFO);
     registry.add(shape_inference::INFO);
+    registry.add(specialize::INFO);
 }

@@ -1,12 +1,12 @@
-//! Shape inference: once everything is inlined, each result's shape follows from those of the operands.
+//! Shape inference: each result's shape follows from those of the operands.
 //!
-//! The pass works through the `ShapeInference` interface that `Ops.td` declares, and knows no operation. One walk in
+//! The pass infers in a function whose calls are inlined; `specialize` goes through calls. It works through the `ShapeInference` interface that `Ops.td` declares, and knows no operation. One walk in
 //! order reaches nearly everything; what uses a value of a block that comes later waits for it.
 
 use std::collections::HashSet;
 
 use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
-use mlir::{Diag, Op, OpRef, OpView, Type, Value};
+use mlir::{Body, Context, Diag, Op, OpRef, OpView, Type, Value};
 
 use crate::shapes::{common_shape, mismatch};
 use crate::{AddOp, CastOp, ConstantOp, MulOp, ShapeInference, SubOp, TransposeOp};
@@ -34,36 +34,80 @@ impl Pass for ShapeInferencePass {
     }
 
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
-        let mut inferred = 0;
-        // Operations whose operands were unknown when they were seen: defined in a block that comes later.
-        let mut waiting: HashSet<Op> = HashSet::new();
-        for seen in op.body().all_ops_pre() {
-            let mut pending = vec![seen];
-            while let Some(inner) = pending.pop() {
-                let types = match infer(op.view(inner)) {
-                    Ok(Inferred::Known) => continue,
-                    Ok(Inferred::Waiting) => {
-                        waiting.insert(inner);
-                        continue;
-                    }
-                    Ok(Inferred::Types(types)) => types,
-                    Err(diag) => return state.fail(diag),
-                };
-                inferred += 1;
-                let results: Vec<Value> = op.body().results(inner).collect();
-                for (result, ty) in results.into_iter().zip(types) {
-                    op.body_mut().set_type(result, ty);
-                    pending.extend(op.body().users(result).filter(|user| waiting.remove(user)));
+        let cx = op.cx();
+        let mut inference = Inference::new(op.body());
+        let done = inference.run(cx, op.body_mut(), |_| false);
+        state.count("num-inferred", inference.inferred);
+        match done {
+            Ok(_) => Ok(()),
+            Err(diag) => state.fail(diag),
+        }
+    }
+}
+
+/// A walk over a body that infers shapes; it can stop and go on.
+pub(crate) struct Inference {
+    /// What was not seen yet.
+    ops: std::vec::IntoIter<Op>,
+    /// What is to be looked at before that.
+    pending: Vec<Op>,
+    /// Operations whose operands were unknown when they were seen: defined in a block that comes later.
+    waiting: HashSet<Op>,
+    /// How many operations got their types.
+    pub(crate) inferred: u64,
+}
+
+impl Inference {
+    pub(crate) fn new(body: &Body) -> Self {
+        let ops = body.all_ops_pre().into_iter();
+        Inference { ops, pending: Vec::new(), waiting: HashSet::new(), inferred: 0 }
+    }
+
+    /// Goes on to the end, or to an operation that `stops` is true for and whose operands are known; there
+    /// [`Inference::set_results`] must be called before it can go on.
+    ///
+    /// # Errors
+    /// A shape cannot be known, or shapes do not fit.
+    pub(crate) fn run(
+        &mut self,
+        cx: &Context,
+        body: &mut Body,
+        stops: impl Fn(OpRef<'_>) -> bool,
+    ) -> Result<Option<Op>, Diag> {
+        while let Some(op) = self.pending.pop().or_else(|| self.ops.next()) {
+            let view = OpRef::new(cx, body, op);
+            let types = match infer(view, &stops)? {
+                Inferred::Known => continue,
+                Inferred::Stop => return Ok(Some(op)),
+                Inferred::Waiting => {
+                    self.waiting.insert(op);
+                    continue;
                 }
-            }
+                Inferred::Types(types) => types,
+            };
+            self.set_results(body, op, types);
         }
-        state.count("num-inferred", inferred);
-        if waiting.is_empty() {
-            return Ok(());
+        if self.waiting.is_empty() {
+            return Ok(None);
         }
-        match op.body().all_ops_pre().into_iter().find(|o| waiting.contains(o)) {
-            Some(first) => state.fail(not_inferable(op.view(first), "has operands of unknown shape")),
-            None => Ok(()),
+        match body.all_ops_pre().into_iter().find(|op| self.waiting.contains(op)) {
+            Some(op) => Err(not_inferable(OpRef::new(cx, body, op), "has operands of unknown shape")),
+            None => Ok(None),
+        }
+    }
+
+    /// Lets the walk look at an operation again.
+    pub(crate) fn again(&mut self, op: Op) {
+        self.pending.push(op);
+    }
+
+    /// Says what the results of an operation are.
+    pub(crate) fn set_results(&mut self, body: &mut Body, op: Op, types: Vec<Type>) {
+        self.inferred += 1;
+        let results: Vec<Value> = body.results(op).collect();
+        for (result, ty) in results.into_iter().zip(types) {
+            body.set_type(result, ty);
+            self.pending.extend(body.users(result).filter(|user| self.waiting.remove(user)));
         }
     }
 }
@@ -74,12 +118,18 @@ enum Inferred {
     Known,
     /// Nothing before those of the operands are known.
     Waiting,
+    /// Somebody else knows.
+    Stop,
     /// They follow from the operands.
     Types(Vec<Type>),
 }
 
-fn infer(op: OpRef<'_>) -> Result<Inferred, Diag> {
+fn infer(op: OpRef<'_>, stops: impl Fn(OpRef<'_>) -> bool) -> Result<Inferred, Diag> {
     let has_rank = |ty: Type| op.cx().type_ref(ty).has_rank();
+    if stops(op) {
+        let is_known = op.operand_types().all(has_rank);
+        return Ok(if is_known { Inferred::Stop } else { Inferred::Waiting });
+    }
     if op.result_types().all(has_rank) {
         return Ok(Inferred::Known);
     }
@@ -94,7 +144,7 @@ fn infer(op: OpRef<'_>) -> Result<Inferred, Diag> {
 
 fn not_inferable(op: OpRef<'_>, why: &str) -> Diag {
     op.plain_error(format!("the shape of this value cannot be known: '{}' {why}", op.name()))
-        .with_help("shapes are inferred once all calls are inlined; a function that calls itself cannot be")
+        .with_help("shapes follow from those of constants; 'toy-specialize' finds them through calls")
 }
 
 fn infer_binary(op: OpRef<'_>) -> Result<Vec<Type>, Diag> {

@@ -105,15 +105,12 @@ impl TransposeOp<'_> {
 }
 
 impl ReturnOp<'_> {
-    /// A function returns what its type says, at most one value.
+    /// A function returns what its type says.
     ///
     /// # Errors
     /// When it does not.
     pub fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
-        if op.num_operands() > 1 {
-            return Err(op.error("expects at most 1 return operand"));
-        }
         let Some(function) = op.parent_op().and_then(|p| p.cast::<FuncOp<'_>>()) else { return Ok(()) };
         let function = function.op_ref();
         let ty = function.attr("function_type").and_then(AttrRef::as_type);

@@ -192,7 +192,7 @@ pub enum ExprKind {
     Number(f64),
     /// `[[1, 2], [3, 4]]`
     Tensor(TensorLiteral),
-    /// `{[1, 2], {3, 4}}`: numbers, tensor literals and struct literals.
+    /// `{[1, 2], {a + b, 4}}`: a value for each field.
     Struct(Vec<Expr>),
     /// `x`
     Variable(Name),

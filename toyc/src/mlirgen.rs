@@ -1,28 +1,36 @@
 //! From the syntax tree to the toy dialect: one operation for each operator, call and literal.
 //!
-//! Nothing is inferred here: every result is `tensor<*xf64>` unless the text says otherwise. The tree has passed
-//! [`crate::check`], so names resolve and calls have the right number of arguments.
+//! Nothing is inferred here: every tensor is `tensor<*xf64>` unless the text says otherwise. The tree has passed
+//! [`crate::check`], so names resolve, calls have the right number of arguments, and structs stand where they may.
 
-use mlir::{Builder, Context, Loc, Module, OpState, OpView, Type, Value};
-use rustc_hash::{FxHashMap, FxHashSet};
+use mlir::{Attr, Builder, Context, Loc, Module, OpState, OpView, Type, Value};
+use rustc_hash::FxHashMap;
 use support::{Diagnostic, SourceMap, Span};
 use toy_dialect as toy;
 
 use crate::ast;
+use crate::sema::types::{Ty, Types};
 
-/// Generates the module of a program.
+/// Generates the module of a program, about which [`crate::check`] found `types` and no errors.
 ///
 /// # Errors
-/// What the tree may say but this stage cannot translate: structs.
-pub fn generate(cx: &Context, program: &ast::Module, sources: &SourceMap) -> Result<Module, Vec<Diagnostic>> {
-    let unsupported = program.structs().map(|s| unsupported(s.name.span, "declared here"));
-    let errors: Vec<Diagnostic> = unsupported.collect();
-    if !errors.is_empty() {
-        return Err(errors);
-    }
+/// Nothing that has been checked; what it would take to go on is missing.
+pub fn generate(
+    cx: &Context,
+    program: &ast::Module,
+    types: &Types<'_>,
+    sources: &SourceMap,
+) -> Result<Module, Vec<Diagnostic>> {
     let mut module = Module::new(cx, Loc::UNKNOWN);
-    let returning = program.functions().filter(|f| f.returns_value()).map(|f| &*f.name.name).collect();
-    let shared = Shared { cx, sources, returning, unranked: cx.unranked_tensor_ty(cx.f64_ty()) };
+    let unranked = cx.unranked_tensor_ty(cx.f64_ty());
+    let functions = program.functions().map(|f| (&*f.name.name, f)).collect();
+    let mut shared = Shared { cx, sources, types, functions, structs: Vec::new(), unranked };
+    // Structs hold structs that are declared before them.
+    for index in 0..types.num_structs() {
+        let fields = types.decl(index).fields.iter();
+        let elements: Vec<Type> = fields.map(|f| shared.ty(types.declared(f.ty.as_ref()))).collect();
+        shared.structs.push(toy::StructType::get(cx, &elements));
+    }
     let mut errors = Vec::new();
     let block = module.region().and_then(|r| module.body().entry_block(r));
     if let Some(block) = block {
@@ -36,12 +44,6 @@ pub fn generate(cx: &Context, program: &ast::Module, sources: &SourceMap) -> Res
     if errors.is_empty() { Ok(module) } else { Err(errors) }
 }
 
-fn unsupported(span: Span, label: &str) -> Diagnostic {
-    Diagnostic::error(span, "structs are parsed but not compiled yet")
-        .with_label(label)
-        .with_help("pass the fields as separate variables; '-emit=ast' shows the program as it was read")
-}
-
 /// Boxed, so that what is generated without errors moves no large values.
 type Generated<T> = Result<T, Box<Diagnostic>>;
 
@@ -49,8 +51,10 @@ type Generated<T> = Result<T, Box<Diagnostic>>;
 struct Shared<'a> {
     cx: &'a Context,
     sources: &'a SourceMap,
-    /// The functions whose calls have a value.
-    returning: FxHashSet<&'a str>,
+    types: &'a Types<'a>,
+    functions: FxHashMap<&'a str, &'a ast::Function>,
+    /// The types of the structs in their order.
+    structs: Vec<Type>,
     unranked: Type,
 }
 
@@ -60,10 +64,20 @@ impl Shared<'_> {
         self.cx.file_loc(self.sources.name(span.file), at.line, at.column)
     }
 
+    /// The type of a value whose shape is not known.
+    fn ty(&self, ty: Ty) -> Type {
+        match ty {
+            Ty::Struct(index) => self.structs.get(index).copied().unwrap_or(self.unranked),
+            Ty::Tensor | Ty::Unknown => self.unranked,
+        }
+    }
+
     fn function(&self, b: &mut Builder<'_>, function: &ast::Function) -> Generated<()> {
         let (cx, loc) = (self.cx, self.loc(function.span));
-        let inputs = vec![self.unranked; function.params.len()];
-        let results: &[Type] = if function.returns_value() { &[self.unranked] } else { &[] };
+        let params: Vec<Ty> = function.params.iter().map(|p| self.types.declared(p.ty.as_ref())).collect();
+        let inputs: Vec<Type> = params.iter().map(|&ty| self.ty(ty)).collect();
+        let result = self.types.result(&function.name.name).map(|ty| self.ty(ty));
+        let results = result.as_slice();
         let mut state = OpState::of(cx, <toy::FuncOp<'_> as OpView<'_>>::DEF, loc);
         state.set_attr(cx, "sym_name", cx.string_attr(&function.name.name));
         state.set_attr(cx, "function_type", cx.type_attr(cx.function_ty(&inputs, results)));
@@ -74,8 +88,9 @@ impl Shared<'_> {
             let mut inner = Builder::new(cx, body);
             let args: Vec<(Type, Loc)> = inputs.iter().map(|&ty| (ty, loc)).collect();
             let block = inner.create_block(region, &args);
-            let params = function.params.iter().map(|p| p.name.name.clone());
-            let variables = params.zip(inner.body().block_args(block).iter().copied()).collect();
+            let names = function.params.iter().map(|p| p.name.name.clone());
+            let values = inner.body().block_args(block).iter().copied().zip(params);
+            let variables = names.zip(values.map(|(value, ty)| Typed { value, ty })).collect();
             FunctionGen { shared: self, b: inner, variables }.body(function)?;
         }
         b.create(state);
@@ -83,11 +98,18 @@ impl Shared<'_> {
     }
 }
 
+/// A value, and what it is.
+#[derive(Clone, Copy)]
+struct Typed {
+    value: Value,
+    ty: Ty,
+}
+
 /// The body of one function.
 struct FunctionGen<'s, 'b> {
     shared: &'s Shared<'s>,
     b: Builder<'b>,
-    variables: FxHashMap<ast::Name, Value>,
+    variables: FxHashMap<ast::Name, Typed>,
 }
 
 impl FunctionGen<'_, '_> {
@@ -105,68 +127,140 @@ impl FunctionGen<'_, '_> {
         let loc = self.shared.loc(statement.span);
         match &statement.kind {
             ast::StatementKind::Var(var) => {
-                let mut value = self.value(&var.value)?;
+                let declared = self.shared.types.declared(var.ty.as_ref());
+                let mut typed = self.value(&var.value, declared)?;
                 if let Some(shape) = &var.shape {
                     let ty = self.shared.cx.tensor_ty(&shape.dims, self.shared.cx.f64_ty());
-                    let op = toy::ReshapeOp::build(&mut self.b, loc, ty, value);
-                    value = self.b.body().result(op, 0);
+                    let op = toy::ReshapeOp::build(&mut self.b, loc, ty, typed.value);
+                    typed.value = self.result(op);
                 }
-                self.variables.insert(var.name.name.clone(), value);
+                self.variables.insert(var.name.name.clone(), typed);
             }
             ast::StatementKind::Return(value) => {
-                let value = value.as_ref().map(|v| self.value(v)).transpose()?;
-                toy::ReturnOp::build(&mut self.b, loc, value.as_slice());
+                let value = value.as_ref().map(|v| self.value(v, Ty::Unknown)).transpose()?;
+                toy::ReturnOp::build(&mut self.b, loc, value.map(|v| v.value).as_slice());
             }
             ast::StatementKind::Expr(expr) => {
-                self.expr(expr)?;
+                self.expr(expr, Ty::Unknown)?;
             }
         }
         Ok(())
     }
 
-    /// An expression that must have a value.
-    fn value(&mut self, expr: &ast::Expr) -> Generated<Value> {
-        self.expr(expr)?.ok_or_else(|| {
+    fn result(&self, op: mlir::Op) -> Value {
+        self.b.body().result(op, 0)
+    }
+
+    fn tensor(&self, op: mlir::Op) -> Typed {
+        Typed { value: self.result(op), ty: Ty::Tensor }
+    }
+
+    /// An expression that must have a value; a struct literal is one of `wanted`.
+    fn value(&mut self, expr: &ast::Expr, wanted: Ty) -> Generated<Typed> {
+        self.expr(expr, wanted)?.ok_or_else(|| {
             Diagnostic::error(expr.span, "expected a value").with_label("this call returns nothing").into()
         })
     }
 
     /// An expression; `None` for a call that returns nothing.
-    fn expr(&mut self, expr: &ast::Expr) -> Generated<Option<Value>> {
+    fn expr(&mut self, expr: &ast::Expr, wanted: Ty) -> Generated<Option<Typed>> {
         let loc = self.shared.loc(expr.location());
-        let cx = self.shared.cx;
         match &expr.kind {
             ast::ExprKind::Number(number) => Ok(Some(self.constant(loc, &[], &[*number]))),
             ast::ExprKind::Tensor(literal) => Ok(Some(self.constant(loc, &literal.shape, &literal.data))),
             ast::ExprKind::Variable(name) => match self.variables.get(name) {
-                Some(&value) => Ok(Some(value)),
+                Some(&typed) => Ok(Some(typed)),
                 None => Err(Diagnostic::error(expr.span, format!("undefined variable '{name}'")).into()),
             },
             ast::ExprKind::Call(call) => self.call(loc, call),
-            ast::ExprKind::Chain(chain) => {
-                let mut value = self.value(&chain.first)?;
-                for link in &chain.rest {
-                    let right = self.value(&link.operand)?;
-                    let loc = self.shared.loc(link.location);
-                    let (b, ty) = (&mut self.b, cx.unranked_tensor_ty(cx.f64_ty()));
-                    let op = match link.op {
-                        ast::BinaryOp::Add => toy::AddOp::build(b, loc, ty, value, right),
-                        ast::BinaryOp::Sub => toy::SubOp::build(b, loc, ty, value, right),
-                        ast::BinaryOp::Mul => toy::MulOp::build(b, loc, ty, value, right),
-                    };
-                    value = self.b.body().result(op, 0);
-                }
-                Ok(Some(value))
-            }
-            ast::ExprKind::Struct(_) | ast::ExprKind::Field(_) => {
-                Err(unsupported(expr.span, "used here").into())
+            ast::ExprKind::Chain(chain) => self.chain(chain).map(Some),
+            ast::ExprKind::Struct(parts) => self.struct_literal(expr.span, loc, parts, wanted).map(Some),
+            ast::ExprKind::Field(access) => {
+                let base = self.value(&access.base, Ty::Unknown)?;
+                access.path.iter().try_fold(base, |base, field| self.field(base, field)).map(Some)
             }
         }
     }
 
-    fn call(&mut self, loc: Loc, call: &ast::Call) -> Generated<Option<Value>> {
-        let inputs = call.args.iter().map(|a| self.value(a)).collect::<Result<Vec<Value>, _>>()?;
-        let (b, unranked) = (&mut self.b, self.shared.unranked);
+    fn chain(&mut self, chain: &ast::Chain) -> Generated<Typed> {
+        let mut left = self.value(&chain.first, Ty::Tensor)?;
+        for link in &chain.rest {
+            let (x, y) = (left.value, self.value(&link.operand, Ty::Tensor)?.value);
+            let (b, loc, ty) = (&mut self.b, self.shared.loc(link.location), self.shared.unranked);
+            let op = match link.op {
+                ast::BinaryOp::Add => toy::AddOp::build(b, loc, ty, x, y),
+                ast::BinaryOp::Sub => toy::SubOp::build(b, loc, ty, x, y),
+                ast::BinaryOp::Mul => toy::MulOp::build(b, loc, ty, x, y),
+            };
+            left = self.tensor(op);
+        }
+        Ok(left)
+    }
+
+    /// `{a, b}`: a constant if all parts are literals.
+    fn struct_literal(&mut self, span: Span, loc: Loc, parts: &[ast::Expr], wanted: Ty) -> Generated<Typed> {
+        let Ty::Struct(index) = wanted else {
+            return Err(Diagnostic::error(span, "struct literal of an unknown struct").into());
+        };
+        let ty = self.shared.ty(wanted);
+        if let Some(value) = self.literals(parts) {
+            let op = toy::StructConstantOp::build(&mut self.b, loc, ty, value);
+            return Ok(Typed { value: self.result(op), ty: wanted });
+        }
+        let mut elements = Vec::with_capacity(parts.len());
+        for (field, part) in self.shared.types.decl(index).fields.iter().zip(parts) {
+            let wanted = self.shared.types.declared(field.ty.as_ref());
+            let mut value = self.value(part, wanted)?.value;
+            // The struct's type does not say the shape that a literal or a variable may have.
+            let to = self.shared.ty(wanted);
+            if self.b.body().ty(value) != to {
+                let at = self.shared.loc(part.location());
+                let cast = toy::CastOp::build(&mut self.b, at, to, value);
+                value = self.result(cast);
+            }
+            elements.push(value);
+        }
+        let op = toy::StructCreateOp::build(&mut self.b, loc, ty, &elements);
+        Ok(Typed { value: self.result(op), ty: wanted })
+    }
+
+    /// The values of expressions that are all literals.
+    fn literals(&self, parts: &[ast::Expr]) -> Option<Attr> {
+        let cx = self.shared.cx;
+        let literal = |part: &ast::Expr| match &part.kind {
+            ast::ExprKind::Number(number) => Some(self.dense(&[], &[*number])),
+            ast::ExprKind::Tensor(literal) => Some(self.dense(&literal.shape, &literal.data)),
+            ast::ExprKind::Struct(parts) => self.literals(parts),
+            _ => None,
+        };
+        let values: Vec<Attr> = parts.iter().map(literal).collect::<Option<_>>()?;
+        Some(cx.array_attr(&values))
+    }
+
+    fn field(&mut self, base: Typed, field: &ast::Ident) -> Generated<Typed> {
+        let found = match base.ty {
+            Ty::Struct(index) => self.shared.types.field(index, &field.name),
+            Ty::Tensor | Ty::Unknown => None,
+        };
+        let Some((position, ty)) = found else {
+            return Err(Diagnostic::error(field.span, format!("unknown field '{}'", field.name)).into());
+        };
+        let (loc, result) = (self.shared.loc(field.span), self.shared.ty(ty));
+        let op = toy::StructAccessOp::build(&mut self.b, loc, result, base.value, position as i64);
+        Ok(Typed { value: self.result(op), ty })
+    }
+
+    fn call(&mut self, loc: Loc, call: &ast::Call) -> Generated<Option<Typed>> {
+        let Shared { types, unranked, .. } = *self.shared;
+        let name = &*call.callee.name;
+        let callee = self.shared.functions.get(name).copied();
+        let mut inputs = Vec::with_capacity(call.args.len());
+        for (index, arg) in call.args.iter().enumerate() {
+            let param = callee.and_then(|f| f.params.get(index));
+            let wanted = param.map_or(Ty::Tensor, |p| types.declared(p.ty.as_ref()));
+            inputs.push(self.value(arg, wanted)?.value);
+        }
+        let b = &mut self.b;
         match (call.builtin(), inputs.as_slice()) {
             (Some(ast::Builtin::Print), &[input]) => {
                 toy::PrintOp::build(b, loc, input);
@@ -174,25 +268,29 @@ impl FunctionGen<'_, '_> {
             }
             (Some(ast::Builtin::Transpose), &[input]) => {
                 let op = toy::TransposeOp::build(b, loc, unranked, input);
-                Ok(Some(b.body().result(op, 0)))
+                Ok(Some(self.tensor(op)))
             }
-            (Some(builtin), _) => {
-                Err(Diagnostic::error(call.callee.span, format!("'{}' takes one argument", builtin.name()))
-                    .into())
+            (Some(_), _) => {
+                let message = format!("'{name}' takes one argument");
+                Err(Diagnostic::error(call.callee.span, message).into())
             }
             (None, inputs) => {
-                let callee = &*call.callee.name;
-                let result = self.shared.returning.contains(callee).then_some(unranked);
-                let op = toy::GenericCallOp::build(b, loc, result, callee, inputs, None, None);
-                Ok(result.map(|_| b.body().result(op, 0)))
+                let result = types.result(name);
+                let ty = result.map(|ty| self.shared.ty(ty));
+                let op = toy::GenericCallOp::build(b, loc, ty.as_slice(), name, inputs, None, None);
+                Ok(result.map(|ty| Typed { value: self.b.body().result(op, 0), ty }))
             }
         }
     }
 
-    fn constant(&mut self, loc: Loc, shape: &[i64], data: &[f64]) -> Value {
+    fn constant(&mut self, loc: Loc, shape: &[i64], data: &[f64]) -> Typed {
+        let value = self.dense(shape, data);
+        let op = toy::ConstantOp::build(&mut self.b, loc, value);
+        self.tensor(op)
+    }
+
+    fn dense(&self, shape: &[i64], data: &[f64]) -> Attr {
         let cx = self.shared.cx;
-        let ty = cx.tensor_ty(shape, cx.f64_ty());
-        let op = toy::ConstantOp::build(&mut self.b, loc, cx.dense_f64_attr(ty, data));
-        self.b.body().result(op, 0)
+        cx.dense_f64_attr(cx.tensor_ty(shape, cx.f64_ty()), data)
     }
 }

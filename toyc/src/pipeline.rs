@@ -35,8 +35,10 @@ pub fn passes() -> PassRegistry {
     registry
 }
 
-/// Inlining leaves one function, so shapes can be inferred; both make room for simplification.
-const OPTIMIZE: &str = "inline,toy.func(canonicalize,toy-shape-inference,canonicalize,cse),symbol-dce";
+/// Small functions are inlined, the others copied for the shapes that they are called with; both makes room for
+/// simplification. Structs are gone once functions pass their elements.
+const OPTIMIZE: &str = "inline{max-callee-operations=64},toy-scalarize-structs,toy.func(canonicalize),\
+    toy-specialize,symbol-dce,toy.func(canonicalize,cse)";
 
 /// The passes to each level from the one before, as a pipeline is written.
 const STEPS: [(Level, &str); 4] = [

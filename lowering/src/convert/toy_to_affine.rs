@@ -2,8 +2,11 @@
 //!
 //! Every value of the source becomes a buffer: allocated where it is computed and freed after its last use, or, for
 //! a constant of more than a handful of elements, a constant global. Every operation becomes one loop nest that
-//! fills its buffer. Shapes are static by now and every call is inlined; what is not is an error here, with the
+//! fills its buffer. Shapes are static by now and no struct is left; where one is, that is an error here, with the
 //! place it comes from.
+//!
+//! A function borrows the buffers of its arguments and gives those of its results away: it returns buffers that it
+//! allocated itself or got from a call, each once, and copies of all others.
 
 use std::sync::Arc;
 
@@ -49,33 +52,31 @@ fn toy_functions(cx: &Context, module: &Body) -> Vec<Op> {
     ops.filter(|&op| OpRef::new(cx, module, op).is::<toy_dialect::FuncOp<'_>>()).collect()
 }
 
-/// Only `main` is left once everything is inlined; it takes and returns nothing.
+/// What can be lowered: one block, shapes that are known, no structs; `main` takes and returns nothing.
 fn check_function(op: OpRef<'_>) -> Result<(), Diag> {
     let name = op.attr("sym_name").and_then(AttrRef::as_str).unwrap_or_default();
-    if name != "main" {
-        return Err(Diag::error(op.loc(), format!("function '{name}' was not inlined into 'main'"))
-            .with_help("only 'main' may be public; a private function must not call itself"));
-    }
     let ty = op.attr("function_type").and_then(AttrRef::as_type);
-    if ty != Some(op.cx().function_ty(&[], &[])) {
-        return Err(Diag::error(op.loc(), "'main' must take no arguments and return nothing"));
+    let Some((inputs, results)) = ty.and_then(|ty| op.cx().type_ref(ty).as_function()) else { return Ok(()) };
+    if name == "main" && !(inputs.is_empty() && results.is_empty()) {
+        return Err(op.plain_error("'main' must take no arguments and return nothing"));
+    }
+    if let Some(ty) = inputs.iter().chain(results).find(|&&ty| buffer_type(op.cx(), ty).is_none()) {
+        let ty = op.cx().type_ref(*ty);
+        return Err(op
+            .plain_error(format!("function '{name}' passes a '{ty}': there is no memory of unknown size"))
+            .with_help("'-toy-scalarize-structs' and '-toy-specialize' leave tensors of known shape"));
     }
     let region = op.region(0);
     if region.blocks().count() != 1 {
-        return Err(Diag::error(op.loc(), "expected 'main' to have a body of one block"));
+        return Err(op.plain_error(format!("expected '{name}' to have a body of one block")));
     }
     for inner in region.body().all_ops_pre() {
         let inner = OpRef::new(op.cx(), region.body(), inner);
-        if inner.is::<toy_dialect::GenericCallOp<'_>>() {
-            let callee = inner.attr("callee").and_then(AttrRef::as_flat_symbol).unwrap_or_default();
-            return Err(Diag::error(inner.loc(), format!("call of '{callee}' was not inlined"))
-                .with_help("recursion has no end here: the language has no conditionals"));
-        }
         let mut types = inner.result_types().map(|ty| op.cx().type_ref(ty));
         if let Some(ty) = types.find(|ty| ty.is_tensor() && !ty.has_static_shape()) {
             return Err(inner
                 .error(format_args!("gives a value of type '{ty}': there is no memory of unknown size"))
-                .with_help("'-toy-shape-inference' finds the shapes that follow from those of constants"));
+                .with_help("'-toy-specialize' finds the shapes that follow from those of constants"));
         }
     }
     Ok(())
@@ -129,15 +130,34 @@ fn convert_function(
     globals: &Arc<FxHashMap<Attr, String>>,
 ) -> Result<(), Vec<Diag>> {
     let loc = module.loc(op);
+    let view = OpRef::new(cx, module, op);
+    let name = view.attr("sym_name").map(AttrRef::id);
+    let visibility = view.attr("sym_visibility").map(AttrRef::id);
+    let is_main = view.attr("sym_name").and_then(AttrRef::as_str) == Some("main");
+    let ty = view.attr("function_type").and_then(AttrRef::as_type);
+    let (inputs, results) = ty.and_then(|ty| cx.type_ref(ty).as_function()).unwrap_or_default();
+    let buffers = |types: &[Type]| types.iter().filter_map(|&ty| buffer_type(cx, ty)).collect::<Vec<Type>>();
+    let (inputs, mut results) = (buffers(inputs), buffers(results));
+    if is_main {
+        results.push(cx.int_ty(32));
+    }
     let Some(mut body) = module.take_nested(op) else { return Ok(()) };
-    let converted = convert_body(cx, &mut body, globals);
+    if let Some(block) = body.roots().first().and_then(|&region| body.entry_block(region)) {
+        let args = body.block_args(block).to_vec();
+        args.into_iter().zip(&inputs).for_each(|(arg, &ty)| body.set_type(arg, ty));
+    }
+    let converted = convert_body(cx, &mut body, is_main, globals);
     if converted.is_ok() {
         free_buffers(cx, &mut body);
     }
     let mut state = OpState::of(cx, <func::FuncOp<'_> as mlir::OpView<'_>>::DEF, loc);
     state.body = Some(body);
-    state.set_attr(cx, "sym_name", cx.string_attr("main"));
-    state.set_attr(cx, "function_type", cx.type_attr(cx.function_ty(&[], &[cx.int_ty(32)])));
+    state.set_attr(cx, "function_type", cx.type_attr(cx.function_ty(&inputs, &results)));
+    for (key, value) in [("sym_name", name), ("sym_visibility", visibility)] {
+        if let Some(value) = value {
+            state.set_attr(cx, key, value);
+        }
+    }
     let mut b = Builder::before(cx, module, op);
     b.create(state);
     b.erase_op(op);
@@ -147,6 +167,7 @@ fn convert_function(
 fn convert_body(
     cx: &Context,
     body: &mut Body,
+    is_main: bool,
     globals: &Arc<FxHashMap<Attr, String>>,
 ) -> Result<(), Vec<Diag>> {
     let mut target = ConversionTarget::new(cx);
@@ -183,7 +204,8 @@ fn convert_body(
         .add_fn("toy.reshape", reshape)
         .add_fn("toy.cast", cast)
         .add_fn("toy.print", print)
-        .add_fn("toy.return", main_return)
+        .add_fn("toy.generic_call", call)
+        .add_fn("toy.return", if is_main { main_return } else { return_buffers })
         .add_fn("toy.constant", move |op, _, rw| constant(op, rw, &globals));
     convert_body_partially(cx, body, &target, &patterns)
 }
@@ -367,21 +389,73 @@ fn main_return(op: Op, _: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(
     Ok(())
 }
 
-/// Frees each buffer after the last operation of its block that uses it, in time linear in the uses.
+fn call(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+    let loc = rw.body().loc(op);
+    let callee = rw.op(op).attr("callee").and_then(AttrRef::as_flat_symbol).ok_or(NoMatch)?.to_owned();
+    let results = rw.convert_result_types(op)?;
+    let new = func::CallOp::build(rw, loc, &results, &callee, operands, None, None, false);
+    let buffers: Vec<Value> = rw.body().results(new).collect();
+    rw.replace_op(op, &buffers);
+    Ok(())
+}
+
+/// Whoever calls gets buffers of its own.
+fn return_buffers(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+    let loc = rw.body().loc(op);
+    let mut given: Vec<Value> = Vec::with_capacity(operands.len());
+    for &operand in operands {
+        let is_own = rw.body().defining_op(operand).is_some_and(|op| is_allocated(rw.op(op)));
+        given.push(match is_own && !given.contains(&operand) {
+            true => operand,
+            false => copy(rw, loc, operand)?,
+        });
+    }
+    func::ReturnOp::build(rw, loc, &given);
+    rw.erase_op(op);
+    Ok(())
+}
+
+/// A new buffer with the elements of another.
+fn copy(rw: &mut ConversionRewriter<'_>, loc: Loc, from: Value) -> Result<Value, NoMatch> {
+    let ty = rw.body().ty(from);
+    let shape = rw.cx().type_ref(ty).shape().ok_or(NoMatch)?.to_vec();
+    let buffer = memref::AllocOp::build(rw, loc, ty, &[], &[], None);
+    let buffer = rw.body().result(buffer, 0);
+    let map = AffineMap::identity(rw.cx(), shape.len() as u32);
+    affine_nest(rw, loc, &shape, |b, indices| {
+        let value = load(b, loc, from, map.clone(), indices);
+        store(b, loc, value, buffer, map, indices);
+    });
+    Ok(buffer)
+}
+
+/// True for what gives buffers that must be freed.
+fn is_allocated(op: OpRef<'_>) -> bool {
+    op.is::<memref::AllocOp<'_>>() || op.is::<func::CallOp<'_>>()
+}
+
+/// Frees each buffer after the last operation of its block that uses it, in time linear in the uses; not those that
+/// are returned.
 fn free_buffers(cx: &Context, body: &mut Body) {
     for op in body.all_ops_pre() {
-        if !OpRef::new(cx, body, op).is::<memref::AllocOp<'_>>() {
+        if !is_allocated(OpRef::new(cx, body, op)) {
             continue;
         }
-        let (buffer, loc) = (body.result(op, 0), body.loc(op));
         let Some(block) = body.block_of(op) else { continue };
-        let users: Vec<Op> = body.users(buffer).filter_map(|u| body.ancestor_in_block(block, u)).collect();
-        let last = users.into_iter().fold(op, |last, user| match body.is_before_in_block(last, user) {
-            true => user,
-            false => last,
-        });
-        let mut b = Builder::new(cx, body);
-        b.set_after(last);
-        memref::DeallocOp::build(&mut b, loc, buffer);
+        for buffer in body.results(op) {
+            let users: Vec<Op> =
+                body.users(buffer).filter_map(|u| body.ancestor_in_block(block, u)).collect();
+            let last = users.into_iter().fold(op, |last, user| match body.is_before_in_block(last, user) {
+                true => user,
+                false => last,
+            });
+            if OpRef::new(cx, body, last).is::<func::ReturnOp<'_>>() {
+                continue;
+            }
+            let loc = body.loc(op);
+            let mut b = Builder::new(cx, body);
+            b.set_after(last);
+            memref::DeallocOp::build(&mut b, loc, buffer);
+        }
     }
 }

@@ -91,8 +91,9 @@ impl Session<'_> {
             io::write(self.output(), tree.as_bytes())?;
             return Ok(None);
         }
-        self.report(&toyc::check(&program))?;
-        toyc::mlirgen::generate(self.cx, &program, self.sources).map(Some).map_err(|diagnostics| {
+        let (types, diagnostics) = toyc::check(&program);
+        self.report(&diagnostics)?;
+        toyc::mlirgen::generate(self.cx, &program, &types, self.sources).map(Some).map_err(|diagnostics| {
             terminal::show(self.style(), self.sources, &diagnostics);
             Failed
         })

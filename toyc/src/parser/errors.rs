@@ -167,17 +167,11 @@ fn known_mistake(found: &Found<'_>, context: Context) -> Option<Diagnostic> {
                 .with_label("expected '='")
                 .with_help("give it a value where it is declared: var x = ...;"),
         ),
-        _ if found.expects("number") && found.expects("[") && !found.expects("(") => {
-            let (kind, parts) = match found.expects("{") {
-                false => ("tensor", "numbers and nested lists of numbers"),
-                true => ("struct", "numbers, tensor literals and struct literals"),
-            };
-            Some(
-                error(format!("expected an element of a {kind} literal, found {what}"))
-                    .with_label("unexpected")
-                    .with_help(format!("a {kind} literal holds only {parts}")),
-            )
-        }
+        _ if found.expects("number") && found.expects("[") && !found.expects("(") => Some(
+            error(format!("expected an element of a tensor literal, found {what}"))
+                .with_label("unexpected")
+                .with_help("a tensor literal holds only numbers and nested lists of numbers"),
+        ),
         _ => None,
     }
 }

@@ -1,12 +1,13 @@
-//! One function: its variables, its calls, its returns, and what its literals say about themselves.
+//! One function: its variables and their types, its calls, its returns, and what its literals say about themselves.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use support::{Diagnostic, Span};
 
+use super::types::Ty;
 use super::{Checker, twice};
 use crate::ast::*;
 
-/// Checks a function's parameters and statements.
+/// Checks a function's parameters and statements, and finds out what it returns.
 pub(super) fn check<'a>(checker: &mut Checker<'a>, function: &'a Function) {
     let mut body =
         Body { checker, function, variables: FxHashMap::default(), undefined: FxHashSet::default() };
@@ -14,7 +15,8 @@ pub(super) fn check<'a>(checker: &mut Checker<'a>, function: &'a Function) {
         if let Some(ty) = &param.ty {
             body.checker.struct_exists(ty);
         }
-        body.declare("parameter", &param.name);
+        let ty = body.checker.types.declared(param.ty.as_ref());
+        body.declare("parameter", &param.name, ty);
     }
     for statement in &function.body.statements {
         body.statement(statement);
@@ -25,8 +27,8 @@ pub(super) fn check<'a>(checker: &mut Checker<'a>, function: &'a Function) {
 struct Body<'c, 'a> {
     checker: &'c mut Checker<'a>,
     function: &'a Function,
-    /// Where each parameter and each variable declared so far stands.
-    variables: FxHashMap<&'a str, Span>,
+    /// Where each parameter and each variable declared so far stands, and what it is.
+    variables: FxHashMap<&'a str, (Span, Ty)>,
     /// Undefined variables that were reported: once is enough.
     undefined: FxHashSet<&'a str>,
 }
@@ -36,38 +38,68 @@ impl<'a> Body<'_, 'a> {
         self.checker.errors.push(error);
     }
 
-    fn declare(&mut self, what: &str, name: &'a Ident) {
+    fn declare(&mut self, what: &str, name: &'a Ident, ty: Ty) {
         match self.variables.get(&*name.name) {
-            Some(&first) => self.error(twice(what, name, first)),
+            Some(&(first, _)) => self.error(twice(what, name, first)),
             None => {
-                self.variables.insert(&name.name, name.span);
+                self.variables.insert(&name.name, (name.span, ty));
             }
         }
     }
 
     fn statement(&mut self, statement: &'a Statement) {
         match &statement.kind {
-            StatementKind::Var(decl) => {
-                self.value(&decl.value);
-                if let Some(shape) = &decl.shape {
-                    self.fits(shape, &decl.value);
-                }
-                if let Some(ty) = &decl.ty {
-                    self.checker.struct_exists(ty);
-                    self.struct_value(&ty.name, &decl.value);
-                }
-                self.declare("variable", &decl.name);
+            StatementKind::Var(decl) => self.declaration(decl),
+            StatementKind::Return(Some(value)) => {
+                let ty = self.value(value, None);
+                self.checker.types.set_result(&self.function.name.name, ty);
             }
-            StatementKind::Return(Some(value)) => self.value(value),
             StatementKind::Return(None) => {}
-            StatementKind::Expr(expr) => self.expr(expr),
+            StatementKind::Expr(expr) => {
+                self.expr(expr, None);
+            }
+        }
+    }
+
+    fn declaration(&mut self, decl: &'a VarDecl) {
+        if let Some(ty) = &decl.ty {
+            self.checker.struct_exists(ty);
+        }
+        let wanted = self.checker.types.declared(decl.ty.as_ref());
+        // A literal that does not fit says more by itself.
+        let is_literal = matches!(decl.value.kind, ExprKind::Struct(_));
+        match (&decl.shape, is_literal) {
+            (Some(shape), true) => {
+                let error = Diagnostic::error(shape.span, "a struct has no shape")
+                    .with_label("this is the shape of a tensor")
+                    .with_secondary(decl.value.span, "but this is a struct literal")
+                    .with_help("declare the variable with the struct's name instead of 'var'");
+                self.error(error);
+                self.expr(&decl.value, Some(Ty::Unknown));
+            }
+            _ => self.value_of(&decl.value, wanted, None),
+        }
+        if let Some(shape) = &decl.shape {
+            self.fits(shape, &decl.value);
+        }
+        self.declare("variable", &decl.name, wanted);
+    }
+
+    /// A value that must be of a type; `place` says what needs it.
+    fn value_of(&mut self, expr: &'a Expr, wanted: Ty, place: Option<(Span, String)>) {
+        let given = self.value(expr, Some(wanted));
+        if let Some(error) = self.checker.types.mismatch(expr.span, given, wanted) {
+            self.error(match place {
+                Some((span, label)) => error.with_secondary(span, label),
+                None => error,
+            });
         }
     }
 
     /// An expression whose value is used.
-    fn value(&mut self, expr: &'a Expr) {
-        self.expr(expr);
-        let ExprKind::Call(call) = &expr.kind else { return };
+    fn value(&mut self, expr: &'a Expr, wanted: Option<Ty>) -> Ty {
+        let ty = self.expr(expr, wanted);
+        let ExprKind::Call(call) = &expr.kind else { return ty };
         let name = &call.callee.name;
         let error = || {
             Diagnostic::error(expr.span, format!("'{name}' returns no value"))
@@ -83,32 +115,91 @@ impl<'a> Body<'_, 'a> {
                 .with_help(format!("add 'return ...;' to '{name}', or call it as a statement of its own"));
             self.error(error);
         }
+        ty
     }
 
-    /// An expression, whether its value is used or not. Recursion is bounded by the parser.
-    fn expr(&mut self, expr: &'a Expr) {
+    /// An expression, whether its value is used or not; `wanted` is what struct literals are to be. Recursion is
+    /// bounded by the parser.
+    fn expr(&mut self, expr: &'a Expr, wanted: Option<Ty>) -> Ty {
         match &expr.kind {
-            ExprKind::Number(_) | ExprKind::Tensor(_) => {}
-            ExprKind::Struct(parts) => parts.iter().for_each(|part| self.expr(part)),
+            ExprKind::Number(_) | ExprKind::Tensor(_) => Ty::Tensor,
+            ExprKind::Struct(parts) => self.struct_literal(expr.span, parts, wanted),
             ExprKind::Variable(name) => self.variable(name, expr.span),
-            ExprKind::Call(call) => {
-                self.callee(call, expr.span);
-                call.args.iter().for_each(|arg| self.value(arg));
-            }
+            ExprKind::Call(call) => self.call(call, expr.span),
             ExprKind::Chain(chain) => {
-                self.value(&chain.first);
-                chain.rest.iter().for_each(|link| self.value(&link.operand));
+                let operands = std::iter::once(&chain.first).chain(chain.rest.iter().map(|l| &l.operand));
+                let operators = chain.rest.first().into_iter().chain(&chain.rest);
+                for (operand, link) in operands.zip(operators) {
+                    let place = format!("'{}' works on tensors", link.op.symbol());
+                    self.value_of(operand, Ty::Tensor, Some((link.op_span, place)));
+                }
+                Ty::Tensor
             }
             ExprKind::Field(access) => {
-                self.value(&access.base);
-                access.path.iter().for_each(|field| self.field(field));
+                let base = self.value(&access.base, None);
+                let mut outer = access.base.span;
+                access.path.iter().fold(base, |base, field| {
+                    let ty = self.field(base, outer, field);
+                    outer = outer.to(field.span);
+                    ty
+                })
             }
         }
     }
 
-    fn variable(&mut self, name: &'a str, span: Span) {
-        if self.variables.contains_key(name) || !self.undefined.insert(name) {
-            return;
+    /// `{a, b}` as a value of the struct that is wanted.
+    fn struct_literal(&mut self, span: Span, parts: &'a [Expr], wanted: Option<Ty>) -> Ty {
+        let index = match wanted {
+            Some(Ty::Struct(index)) => index,
+            other => {
+                parts.iter().for_each(|part| {
+                    self.value(part, Some(Ty::Unknown));
+                });
+                if other != Some(Ty::Unknown) {
+                    self.error(out_of_place(span, other));
+                }
+                return Ty::Unknown;
+            }
+        };
+        let decl = self.checker.types.decl(index);
+        if parts.len() != decl.fields.len() {
+            let (wanted, given) = (decl.fields.len(), parts.len());
+            let s = if wanted == 1 { "" } else { "s" };
+            let name = &decl.name;
+            let message = format!("wrong number of values for struct '{}'", name.name);
+            let error = Diagnostic::error(span, message)
+                .with_label(format!("{given} given"))
+                .with_secondary(name.span, format!("has {wanted} field{s}"))
+                .with_help("give one value for each field, in order");
+            self.error(error);
+        }
+        for (index, part) in parts.iter().enumerate() {
+            match decl.fields.get(index) {
+                None => {
+                    self.value(part, Some(Ty::Unknown));
+                }
+                Some(field) if field.ty.is_none() && matches!(part.kind, ExprKind::Struct(_)) => {
+                    let error = Diagnostic::error(part.span, "expected a tensor")
+                        .with_label("this is a struct literal")
+                        .with_secondary(field.span, format!("field '{}' is a tensor", field.name.name))
+                        .with_help("write a value that is a tensor");
+                    self.error(error);
+                }
+                Some(field) => {
+                    let wanted = self.checker.types.declared(field.ty.as_ref());
+                    self.value_of(part, wanted, None);
+                }
+            }
+        }
+        Ty::Struct(index)
+    }
+
+    fn variable(&mut self, name: &'a str, span: Span) -> Ty {
+        if let Some(&(_, ty)) = self.variables.get(name) {
+            return ty;
+        }
+        if !self.undefined.insert(name) {
+            return Ty::Unknown;
         }
         let error = Diagnostic::error(span, format!("undefined variable '{name}'"));
         // An error that is only counted is not worth a search.
@@ -139,19 +230,37 @@ impl<'a> Body<'_, 'a> {
             }
         };
         self.error(error);
+        Ty::Unknown
     }
 
-    /// The callee exists and takes this many arguments.
-    fn callee(&mut self, call: &'a Call, span: Span) {
+    /// A call; its value is unknown if the callee returns nothing.
+    fn call(&mut self, call: &'a Call, span: Span) -> Ty {
         let name = &*call.callee.name;
         if call.builtin().is_some() {
             if call.args.len() != 1 {
                 let error = wrong_count(call, span, 1).with_help(format!("'{name}' is built in: {name}(x)"));
                 self.error(error);
             }
-            return;
+            for arg in &call.args {
+                self.value_of(arg, Ty::Tensor, Some((call.callee.span, format!("'{name}' takes a tensor"))));
+            }
+            return Ty::Tensor;
         }
-        if let Some(&callee) = self.checker.functions.get(name) {
+        let callee = self.checker.functions.get(name).copied();
+        self.callee(call, span, callee);
+        for (index, arg) in call.args.iter().enumerate() {
+            let param = callee.and_then(|f| f.params.get(index));
+            let wanted = param.map_or(Ty::Unknown, |p| self.checker.types.declared(p.ty.as_ref()));
+            let place = param.map(|p| (p.span, format!("parameter '{}' of '{name}'", p.name.name)));
+            self.value_of(arg, wanted, place);
+        }
+        self.checker.types.result(name).unwrap_or(Ty::Unknown)
+    }
+
+    /// The callee exists and takes this many arguments.
+    fn callee(&mut self, call: &'a Call, span: Span, callee: Option<&'a Function>) {
+        let name = &*call.callee.name;
+        if let Some(callee) = callee {
             if call.args.len() != callee.params.len() {
                 let names: Vec<&str> = callee.params.iter().map(|p| &*p.name.name).take(8).collect();
                 let more = if callee.params.len() > names.len() { ", ..." } else { "" };
@@ -164,7 +273,7 @@ impl<'a> Body<'_, 'a> {
         }
         let error = Diagnostic::error(call.callee.span, format!("unknown function '{name}'"));
         let known = self.checker.functions.keys().copied().chain(Builtin::ALL.map(Builtin::name));
-        let error = if let Some(&variable) = self.variables.get(name) {
+        let error = if let Some(&(variable, _)) = self.variables.get(name) {
             error
                 .with_label("this is a variable")
                 .with_secondary(variable, "declared here")
@@ -177,18 +286,37 @@ impl<'a> Body<'_, 'a> {
         self.error(error);
     }
 
-    /// Some struct has a field of this name; which one is a matter of types.
-    fn field(&mut self, field: &Ident) {
-        if self.checker.fields.contains_key(&*field.name) {
-            return;
-        }
-        let error = Diagnostic::error(field.span, format!("unknown field '{}'", field.name))
-            .with_label("no struct has a field of this name");
-        let known = self.checker.did_you_mean(&field.name, self.checker.fields.keys().copied());
-        self.error(match known {
-            Some(known) => error.with_help(known),
-            None => error.with_help("only structs have fields"),
-        });
+    /// A field of a value whose text is `outer`.
+    fn field(&mut self, base: Ty, outer: Span, field: &Ident) -> Ty {
+        let name = &*field.name;
+        let error = match base {
+            Ty::Struct(index) => {
+                if let Some((_, ty)) = self.checker.types.field(index, name) {
+                    return ty;
+                }
+                let decl = self.checker.types.decl(index);
+                let fields = decl.fields.iter().map(|f| &*f.name.name);
+                let known = self.checker.did_you_mean(name, fields.clone());
+                let all = || format!("it has: {}", fields.take(8).collect::<Vec<_>>().join(", "));
+                Diagnostic::error(field.span, format!("struct '{}' has no field '{name}'", decl.name.name))
+                    .with_label("not a field of it")
+                    .with_secondary(decl.name.span, "declared here")
+                    .with_help(known.unwrap_or_else(all))
+            }
+            Ty::Tensor => Diagnostic::error(field.span, "a tensor has no fields")
+                .with_label("a field is wanted here")
+                .with_secondary(outer, "this is a tensor")
+                .with_help("only structs have fields"),
+            Ty::Unknown if self.checker.fields.contains_key(name) => return Ty::Unknown,
+            Ty::Unknown => {
+                let known = self.checker.did_you_mean(name, self.checker.fields.keys().copied());
+                Diagnostic::error(field.span, format!("unknown field '{name}'"))
+                    .with_label("no struct has a field of this name")
+                    .with_help(known.unwrap_or_else(|| "only structs have fields".to_string()))
+            }
+        };
+        self.error(error);
+        Ty::Unknown
     }
 
     /// A literal that is the value of a shaped variable has that many elements.
@@ -196,13 +324,6 @@ impl<'a> Body<'_, 'a> {
         let actual = match &value.kind {
             ExprKind::Number(_) => 1,
             ExprKind::Tensor(literal) => literal.data.len() as i64,
-            ExprKind::Struct(_) => {
-                let error = Diagnostic::error(shape.span, "a struct has no shape")
-                    .with_label("this is the shape of a tensor")
-                    .with_secondary(value.span, "but this is a struct literal")
-                    .with_help("declare the variable with the struct's name instead of 'var'");
-                return self.error(error);
-            }
             _ => return,
         };
         let wanted = shape.element_count();
@@ -214,48 +335,6 @@ impl<'a> Body<'_, 'a> {
                 .with_help("change the shape or the literal so that the element counts agree");
             self.error(error);
         }
-    }
-
-    /// A literal that is the value of a struct has the struct's fields.
-    fn struct_value(&mut self, ty: &str, value: &'a Expr) {
-        let Some(&(_, decl)) = self.checker.structs.get(ty) else { return };
-        let error = match &value.kind {
-            ExprKind::Number(_) | ExprKind::Tensor(_) => {
-                Diagnostic::error(value.span, format!("expected a value of struct '{ty}'"))
-                    .with_label("this is a tensor")
-                    .with_secondary(decl.name.span, "declared here")
-                    .with_help("write a struct literal: { ... } with one value for each field")
-            }
-            ExprKind::Struct(parts) if parts.len() != decl.fields.len() => {
-                let (wanted, given) = (decl.fields.len(), parts.len());
-                let s = if wanted == 1 { "" } else { "s" };
-                Diagnostic::error(value.span, format!("wrong number of values for struct '{ty}'"))
-                    .with_label(format!("{given} given"))
-                    .with_secondary(decl.name.span, format!("has {wanted} field{s}"))
-                    .with_help("give one value for each field, in order")
-            }
-            ExprKind::Struct(parts) => {
-                for (field, part) in decl.fields.iter().zip(parts) {
-                    match &field.ty {
-                        Some(ty) => self.struct_value(&ty.name, part),
-                        None if matches!(part.kind, ExprKind::Struct(_)) => {
-                            let error = Diagnostic::error(part.span, "expected a tensor")
-                                .with_label("this is a struct literal")
-                                .with_secondary(
-                                    field.span,
-                                    format!("field '{}' is a tensor", field.name.name),
-                                )
-                                .with_help("write a number or a tensor literal");
-                            self.error(error);
-                        }
-                        None => {}
-                    }
-                }
-                return;
-            }
-            _ => return,
-        };
-        self.error(error);
     }
 
     /// Returns agree with each other, and nothing follows the first.
@@ -284,6 +363,18 @@ impl<'a> Body<'_, 'a> {
                 .with_help("remove it, or move the 'return' to the end"),
         };
         self.error(error);
+    }
+}
+
+/// A struct literal where it is not known which struct it is, or where a tensor is wanted.
+fn out_of_place(span: Span, wanted: Option<Ty>) -> Diagnostic {
+    match wanted {
+        Some(Ty::Tensor) => Diagnostic::error(span, "expected a tensor")
+            .with_label("this is a struct literal")
+            .with_help("write a value that is a tensor, or declare the variable with a struct's name"),
+        _ => Diagnostic::error(span, "struct literal of an unknown struct")
+            .with_label("nothing here says which struct this is")
+            .with_help("declare a variable of the struct first: Name x = { ... };"),
     }
 }
 

@@ -1,45 +1,55 @@
-//! Checks that need names and no types.
+//! Checks of names and types.
 //!
 //! Everything here is decided from the tree alone, before any IR exists, so that the errors point at the source and
-//! come all at once. Shapes and struct types of values are checked later, where they are inferred; only what a
-//! literal says about itself is compared here.
+//! come all at once. Shapes are checked later, where they are inferred; only what a literal says about its own is
+//! compared here.
+//!
+//! - `types`: tensors and structs.
+//! - `recursion`: who calls whom.
+//! - `body`: one function.
 
 mod body;
 mod recursion;
+pub mod types;
 
 use rustc_hash::FxHashMap;
 use support::suggest::nearest;
 use support::{Diagnostic, Span};
+use toy_dialect::scalarize::MAX_TENSORS;
 
+use self::types::Types;
 use crate::ast::*;
 use crate::parser::Errors;
 
-/// The errors of names, calls, declarations and returns in a module that parsed without errors.
+/// Structs that nest deeper are refused; the text of their types must be readable.
+const MAX_STRUCT_DEPTH: usize = 32;
+
+/// What the names in a module stand for that parsed without errors, and the errors in it: of names, calls,
+/// declarations, types and returns.
 ///
-/// Empty when the module is fit for MLIR generation. Takes time linear in the size of the module.
-pub fn check(module: &Module) -> Vec<Diagnostic> {
+/// Without errors the module is fit for MLIR generation. Takes time linear in the size of the module.
+pub fn check(module: &Module) -> (Types<'_>, Vec<Diagnostic>) {
     let mut checker = Checker {
-        structs: FxHashMap::default(),
+        types: Types::default(),
         functions: FxHashMap::default(),
         fields: FxHashMap::default(),
         errors: Errors::default(),
     };
     checker.declare(module);
-    for decl in module.structs() {
-        checker.fields_of(decl);
+    for (index, decl) in module.structs().enumerate() {
+        checker.fields_of(index, decl);
     }
     checker.main_function(module);
-    for function in module.functions() {
+    // What a function returns is known before its callers are looked at.
+    for function in recursion::callees_first(&mut checker.errors, module) {
         body::check(&mut checker, function);
     }
-    recursion::check(&mut checker.errors, module);
-    checker.errors.finish()
+    (checker.types, checker.errors.finish())
 }
 
 /// The declarations of a module, with the errors found so far.
 struct Checker<'a> {
-    /// Structs by name, with their place in the order of declaration.
-    structs: FxHashMap<&'a str, (usize, &'a StructDecl)>,
+    types: Types<'a>,
     functions: FxHashMap<&'a str, &'a Function>,
     /// Every field name of every struct.
     fields: FxHashMap<&'a str, Span>,
@@ -59,13 +69,9 @@ impl<'a> Checker<'a> {
 
     /// Enters every struct and function under its name and reports names that are taken.
     fn declare(&mut self, module: &'a Module) {
-        for (index, decl) in module.structs().enumerate() {
-            let name = &*decl.name.name;
-            match self.structs.get(name) {
-                Some((_, first)) => self.errors.push(twice("struct", &decl.name, first.name.span)),
-                None => {
-                    self.structs.insert(name, (index, decl));
-                }
+        for decl in module.structs() {
+            if let Some(first) = self.types.declare(decl) {
+                self.errors.push(twice("struct", &decl.name, first.name.span));
             }
             for field in &decl.fields {
                 self.fields.entry(&field.name.name).or_insert(field.name.span);
@@ -90,7 +96,7 @@ impl<'a> Checker<'a> {
     }
 
     /// A struct has fields, of different names, and holds only structs declared before it.
-    fn fields_of(&mut self, decl: &'a StructDecl) {
+    fn fields_of(&mut self, own_index: usize, decl: &'a StructDecl) {
         let struct_name = &decl.name;
         if decl.fields.is_empty() {
             let error =
@@ -99,8 +105,18 @@ impl<'a> Checker<'a> {
                     .with_help("declare one: var value;");
             self.errors.push(error);
         }
-        let own_index = self.structs.get(&*struct_name.name).map_or(0, |&(index, _)| index);
         let mut seen: FxHashMap<&str, Span> = FxHashMap::default();
+        let (tensors, depth) = self.types.measure(own_index);
+        if tensors > MAX_TENSORS || depth > MAX_STRUCT_DEPTH {
+            let (message, label) = match depth > MAX_STRUCT_DEPTH {
+                true => ("structs nest too deep", format!("{depth} structs inside each other")),
+                false => ("struct is too large", format!("holds {tensors} tensors")),
+            };
+            let help = format!("at most {MAX_STRUCT_DEPTH} structs nest, with {MAX_TENSORS} tensors in them");
+            let error = Diagnostic::error(struct_name.span, message).with_label(label).with_help(help);
+            self.errors.push(error);
+            self.types.refuse(own_index);
+        }
         for field in &decl.fields {
             if let Some(&first) = seen.get(&*field.name.name) {
                 self.errors.push(twice("field", &field.name, first));
@@ -109,10 +125,10 @@ impl<'a> Checker<'a> {
             }
             let Some(ty) = &field.ty else { continue };
             self.struct_exists(ty);
-            let Some(&(index, other)) = self.structs.get(&*ty.name) else { continue };
-            if index < own_index {
+            let Some(index) = self.types.struct_named(&ty.name).filter(|&index| index >= own_index) else {
                 continue;
-            }
+            };
+            let other = self.types.decl(index);
             let error = if index == own_index {
                 Diagnostic::error(ty.span, format!("struct '{}' contains itself", ty.name))
                     .with_label("a value of it would have no end")
@@ -129,12 +145,12 @@ impl<'a> Checker<'a> {
 
     /// Reports a type name that no struct has.
     fn struct_exists(&mut self, ty: &Ident) {
-        if self.structs.contains_key(&*ty.name) {
+        if self.types.struct_named(&ty.name).is_some() {
             return;
         }
         let error = Diagnostic::error(ty.span, format!("unknown struct '{}'", ty.name))
             .with_label("no struct of this name in the file");
-        let known = self.did_you_mean(&ty.name, self.structs.keys().copied());
+        let known = self.did_you_mean(&ty.name, self.types.struct_names());
         let help = known.unwrap_or_else(|| "declare it with 'struct', or use 'var' for a tensor".into());
         self.errors.push(error.with_help(help));
     }

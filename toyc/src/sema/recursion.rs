@@ -1,5 +1,5 @@
-//! Recursion: a call specialises its callee for the shapes of its arguments and is inlined, which never ends for a
-//! function that calls itself.
+//! Who calls whom, without recursion: a call specialises its callee for the shapes of its arguments, which never ends
+//! for a function that calls itself.
 
 use rustc_hash::FxHashMap;
 use support::{Diagnostic, Span};
@@ -10,11 +10,13 @@ use crate::parser::Errors;
 /// How many calls of a cycle are shown; a longer one is cut in the middle.
 const MAX_SHOWN: usize = 8;
 
-/// Reports cycles of calls: at least one for every set of functions that call each other.
+/// The functions, each behind those that it calls; reports cycles of calls, at least one for every set of functions
+/// that call each other.
 ///
 /// A depth-first search over the call graph, without recursion of its own; linear in the number of calls.
-pub(super) fn check(errors: &mut Errors, module: &Module) {
+pub(super) fn callees_first<'a>(errors: &mut Errors, module: &'a Module) -> Vec<&'a Function> {
     let graph = Graph::new(module);
+    let mut done = Vec::with_capacity(graph.functions.len());
     let mut state = vec![State::New; graph.functions.len()];
     let mut reported = vec![false; graph.functions.len()];
     for root in 0..graph.functions.len() {
@@ -28,6 +30,7 @@ pub(super) fn check(errors: &mut Errors, module: &Module) {
             let caller = *caller;
             let Some(&(callee, _)) = graph.calls[caller].get(*next) else {
                 state[caller] = State::Done;
+                done.push(graph.functions[caller]);
                 path.pop();
                 continue;
             };
@@ -46,6 +49,7 @@ pub(super) fn check(errors: &mut Errors, module: &Module) {
             }
         }
     }
+    done
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -111,8 +115,8 @@ impl<'a> Graph<'a> {
 /// The calls in an expression, in the order of the text; recursion is bounded by the parser.
 fn collect(expr: &Expr, index: &FxHashMap<&str, usize>, calls: &mut Vec<(usize, Span)>) {
     match &expr.kind {
-        // A struct literal holds literals only.
-        ExprKind::Number(_) | ExprKind::Tensor(_) | ExprKind::Variable(_) | ExprKind::Struct(_) => {}
+        ExprKind::Number(_) | ExprKind::Tensor(_) | ExprKind::Variable(_) => {}
+        ExprKind::Struct(parts) => parts.iter().for_each(|part| collect(part, index, calls)),
         ExprKind::Call(call) => {
             if let (None, Some(&callee)) = (call.builtin(), index.get(&*call.callee.name)) {
                 calls.push((callee, expr.span));

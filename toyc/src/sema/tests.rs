@@ -9,7 +9,7 @@ fn check(text: &str, expected: Expect) {
     let file = sources.add("t.toy", text);
     let (module, errors) = crate::parse(&sources, file);
     assert!(errors.is_empty(), "{errors:?}");
-    expected.assert_eq(&crate::test_util::show(&sources, &super::check(&module)));
+    expected.assert_eq(&crate::test_util::show(&sources, &super::check(&module).1));
 }
 
 #[test]

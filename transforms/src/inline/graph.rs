@@ -257,6 +257,11 @@ impl CallGraph {
         }
     }
 
+    /// How many operations are inside a callable.
+    pub(super) fn size(&self, node: Node) -> u64 {
+        self.nodes[node.0].size
+    }
+
     /// Whether a callee is small enough to be inlined, in percent of the caller's operations.
     pub(super) fn is_profitable(&self, caller: Node, callee: Node, threshold: u32) -> bool {
         let (inside, around) = (self.nodes[callee.0].size, self.nodes[caller.0].size.max(1));

@@ -36,6 +36,11 @@ pub(crate) const INFO: PassInfo = PassInfo {
             default: "4294967295",
         },
         PassOption {
+            name: "max-callee-operations",
+            summary: "Callees are inlined if they have at most so many operations, or only this call calls them",
+            default: "18446744073709551615",
+        },
+        PassOption {
             name: "max-iterations",
             summary: "Maximum number of iterations when inlining within an SCC",
             default: "4",
@@ -51,13 +56,17 @@ pub struct InlineOptions {
     pub canonicalize: bool,
     /// Callees are inlined if their operations are at most this percentage of the caller's; `u32::MAX` for all.
     pub threshold: u32,
+    /// Callees are inlined if they have at most so many operations, or nothing but one call refers to them. With a
+    /// limit the result is linear in the size of the input.
+    pub max_callee_operations: u64,
     /// How often calls in one callable are looked at.
     pub max_iterations: u32,
 }
 
 impl Default for InlineOptions {
     fn default() -> Self {
-        InlineOptions { canonicalize: true, threshold: u32::MAX, max_iterations: 4 }
+        let max_callee_operations = u64::MAX;
+        InlineOptions { canonicalize: true, threshold: u32::MAX, max_callee_operations, max_iterations: 4 }
     }
 }
 
@@ -73,6 +82,7 @@ impl InlineOptions {
         Ok(InlineOptions {
             canonicalize,
             threshold: options.value("inlining-threshold", u32::MAX)?,
+            max_callee_operations: options.value("max-callee-operations", u64::MAX)?,
             max_iterations: options.value("max-iterations", 4)?,
         })
     }
@@ -96,11 +106,16 @@ impl Pass for Inliner {
 
     fn options(&self) -> Vec<(&'static str, String)> {
         let pipeline = if self.options.canonicalize { "canonicalize" } else { "" };
-        vec![
+        let mut options = vec![
             ("default-pipeline", pipeline.to_owned()),
             ("inlining-threshold", self.options.threshold.to_string()),
             ("max-iterations", self.options.max_iterations.to_string()),
-        ]
+        ];
+        // Not one of MLIR's.
+        if self.options.max_callee_operations != u64::MAX {
+            options.push(("max-callee-operations", self.options.max_callee_operations.to_string()));
+        }
+        options
     }
 
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
@@ -228,6 +243,8 @@ impl Run<'_> {
         if blocks > 1 && in_single_block() {
             return false;
         }
-        self.graph.is_profitable(caller, callee, self.options.threshold)
+        let is_small = self.graph.size(callee) <= self.options.max_callee_operations;
+        (is_small || self.graph.is_last_use(callee))
+            && self.graph.is_profitable(caller, callee, self.options.threshold)
     }
 }

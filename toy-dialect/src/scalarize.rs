@@ -1,0 +1,225 @@
+//! Structs at the borders of functions: what is passed and returned are their elements, one by one.
+//!
+//! What is taken from a struct that is made in the same function folds away, so after this and canonicalization no
+//! struct is left. A call passes `struct_access` of what it passed before, and makes structs of what it gets back; a
+//! function makes its structs of its arguments.
+
+use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::{AttrRef, Body, Builder, Context, Diag, Loc, Op, OpRef, Type, Value};
+use rustc_hash::FxHashMap;
+
+use crate::{FuncOp, GenericCallOp, ReturnOp, StructAccessOp, StructCreateOp, StructType};
+
+/// A struct that holds more tensors than this, those of inner structs included, is refused: each becomes a parameter.
+pub const MAX_TENSORS: usize = 1024;
+
+pub(crate) const INFO: PassInfo = PassInfo {
+    argument: "toy-scalarize-structs",
+    summary: "Pass and return the elements of structs instead of structs",
+    options: &[],
+    create: |_| Ok(Box::new(ScalarizePass)),
+};
+
+struct ScalarizePass;
+
+impl Pass for ScalarizePass {
+    fn name(&self) -> &'static str {
+        "ScalarizeStructs"
+    }
+
+    fn argument(&self) -> &'static str {
+        INFO.argument
+    }
+
+    fn anchor(&self) -> Option<&'static str> {
+        Some("builtin.module")
+    }
+
+    fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
+        let cx = op.cx();
+        let module = op.body_mut();
+        let mut flat = Flattener { cx, tensors: FxHashMap::default() };
+        let all: Vec<Op> = module.roots().iter().flat_map(|&r| module.region_ops(r)).collect();
+        for op in all {
+            if !OpRef::new(cx, module, op).is::<FuncOp<'_>>() {
+                continue;
+            }
+            if let Err(diag) = flat.function(module, op) {
+                return state.fail(diag);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The types of structs, taken apart.
+struct Flattener<'a> {
+    cx: &'a Context,
+    /// The tensors in each type that was seen, in order; `None` if they are too many.
+    tensors: FxHashMap<Type, Option<Vec<Type>>>,
+}
+
+impl Flattener<'_> {
+    /// The tensors in a value of a type, in order: itself, if it is no struct.
+    fn flat(&mut self, ty: Type) -> Option<Vec<Type>> {
+        let Some(elements) = self.elements(ty) else { return Some(vec![ty]) };
+        if let Some(known) = self.tensors.get(&ty) {
+            return known.clone();
+        }
+        let mut all = Some(Vec::new());
+        for element in elements {
+            let inner = self.flat(element);
+            all = all.zip(inner).map(|(mut all, inner)| {
+                all.extend(inner);
+                all
+            });
+            all = all.filter(|all| all.len() <= MAX_TENSORS);
+        }
+        self.tensors.insert(ty, all.clone());
+        all
+    }
+
+    fn elements(&self, ty: Type) -> Option<Vec<Type>> {
+        Some(self.cx.type_ref(ty).cast::<StructType<'_>>()?.element_types().to_vec())
+    }
+
+    /// The tensors in values of these types; `at` is for the message.
+    fn flat_all(&mut self, types: &[Type], at: OpRef<'_>) -> Result<Vec<Type>, Diag> {
+        let mut all = Vec::with_capacity(types.len());
+        for &ty in types {
+            let Some(tensors) = self.flat(ty) else {
+                let message = format!("passes a struct of more than {MAX_TENSORS} tensors");
+                return Err(at.error(message).with_help("split the struct into smaller ones"));
+            };
+            all.extend(tensors);
+        }
+        Ok(all)
+    }
+
+    fn has_struct(&self, mut types: impl Iterator<Item = Type>) -> bool {
+        types.any(|ty| self.cx.type_ref(ty).isa::<StructType<'_>>())
+    }
+
+    fn function(&mut self, module: &mut Body, op: Op) -> Result<(), Diag> {
+        let cx = self.cx;
+        let view = OpRef::new(cx, module, op);
+        let ty = view.attr("function_type").and_then(AttrRef::as_type);
+        let Some((inputs, results)) = ty.and_then(|ty| cx.type_ref(ty).as_function()) else { return Ok(()) };
+        let is_passed = self.has_struct(inputs.iter().chain(results).copied());
+        if is_passed {
+            let (flat_inputs, flat_results) = (self.flat_all(inputs, view)?, self.flat_all(results, view)?);
+            let ty = cx.type_attr(cx.function_ty(&flat_inputs, &flat_results));
+            module.set_attr(cx, op, "function_type", Some(ty));
+            // They are of arguments and results that are no longer there.
+            module.set_attr(cx, op, "arg_attrs", None);
+            module.set_attr(cx, op, "res_attrs", None);
+        }
+        let Some(mut body) = module.take_nested(op) else { return Ok(()) };
+        let done = self.inside(&mut body, is_passed);
+        module.put_nested(op, body);
+        done
+    }
+
+    fn inside(&mut self, body: &mut Body, takes_structs: bool) -> Result<(), Diag> {
+        let entry = body.roots().first().and_then(|&region| body.entry_block(region));
+        if let Some(block) = entry.filter(|_| takes_structs) {
+            self.arguments(body, block)?;
+        }
+        for op in body.all_ops_pre() {
+            let view = OpRef::new(self.cx, body, op);
+            let types = view.operand_types().chain(view.result_types());
+            if !self.has_struct(types) {
+                continue;
+            }
+            if view.is::<ReturnOp<'_>>() {
+                let operands: Vec<Value> = view.operands().collect();
+                let operands = self.take_apart(body, op, &operands)?;
+                body.set_operands(op, &operands);
+            } else if view.is::<GenericCallOp<'_>>() {
+                self.call(body, op)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Replaces the arguments of a function by the tensors in them.
+    fn arguments(&mut self, body: &mut Body, block: mlir::Block) -> Result<(), Diag> {
+        let old: Vec<Value> = body.block_args(block).to_vec();
+        let locs: Vec<Loc> = body.block_arg_locs(block).to_vec();
+        let mut made = Vec::with_capacity(old.len());
+        for (&arg, &loc) in old.iter().zip(&locs) {
+            let ty = body.ty(arg);
+            let tensors = self.flat(ty).unwrap_or_default();
+            let new: Vec<Value> = tensors.into_iter().map(|ty| body.add_block_arg(block, ty, loc)).collect();
+            made.push((arg, loc, ty, new));
+        }
+        let mut b = Builder::new(self.cx, body);
+        b.set_start(block);
+        for (arg, loc, ty, new) in made {
+            let value = self.put_together(&mut b, loc, ty, &mut new.into_iter());
+            if let Some(value) = value {
+                b.replace_all_uses(arg, value);
+            }
+        }
+        body.erase_first_block_args(block, old.len());
+        Ok(())
+    }
+
+    /// The value of a type from the tensors in it.
+    fn put_together(
+        &self,
+        b: &mut Builder<'_>,
+        loc: Loc,
+        ty: Type,
+        tensors: &mut dyn Iterator<Item = Value>,
+    ) -> Option<Value> {
+        let Some(elements) = self.elements(ty) else { return tensors.next() };
+        let parts = elements.into_iter().map(|element| self.put_together(b, loc, element, tensors));
+        let parts: Vec<Value> = parts.collect::<Option<_>>()?;
+        let op = StructCreateOp::build(b, loc, ty, &parts);
+        Some(b.body().result(op, 0))
+    }
+
+    /// The tensors in values, taken from them before an operation.
+    fn take_apart(&mut self, body: &mut Body, before: Op, values: &[Value]) -> Result<Vec<Value>, Diag> {
+        let types: Vec<Type> = values.iter().map(|&v| body.ty(v)).collect();
+        self.flat_all(&types, OpRef::new(self.cx, body, before))?;
+        let loc = body.loc(before);
+        let mut b = Builder::before(self.cx, body, before);
+        let mut out = Vec::new();
+        for &value in values {
+            self.tensors_of(&mut b, loc, value, &mut out);
+        }
+        Ok(out)
+    }
+
+    fn tensors_of(&self, b: &mut Builder<'_>, loc: Loc, value: Value, out: &mut Vec<Value>) {
+        let Some(elements) = self.elements(b.body().ty(value)) else { return out.push(value) };
+        for (index, ty) in elements.into_iter().enumerate() {
+            let op = StructAccessOp::build(b, loc, ty, value, index as i64);
+            let element = b.body().result(op, 0);
+            self.tensors_of(b, loc, element, out);
+        }
+    }
+
+    fn call(&mut self, body: &mut Body, op: Op) -> Result<(), Diag> {
+        let cx = self.cx;
+        let view = OpRef::new(cx, body, op);
+        let Some(callee) = view.attr("callee").and_then(AttrRef::as_flat_symbol).map(str::to_owned) else {
+            return Ok(());
+        };
+        let operands: Vec<Value> = view.operands().collect();
+        let types: Vec<Type> = view.result_types().collect();
+        let results = self.flat_all(&types, view)?;
+        let operands = self.take_apart(body, op, &operands)?;
+        let loc = body.loc(op);
+        let mut b = Builder::before(cx, body, op);
+        let call = GenericCallOp::build(&mut b, loc, &results, &callee, &operands, None, None);
+        let tensors: Vec<Value> = b.body().results(call).collect();
+        let mut tensors = tensors.into_iter();
+        let values: Option<Vec<Value>> =
+            types.into_iter().map(|ty| self.put_together(&mut b, loc, ty, &mut tensors)).collect();
+        b.replace_op(op, &values.unwrap_or_default());
+        Ok(())
+    }
+}

@@ -1,0 +1,280 @@
+//! Specialisation: a function is copied for every list of shapes that it is called with, and shapes are inferred in the
+//! copies.
+//!
+//! The walk begins at the functions whose arguments have known shapes (`main` has none) and goes through calls as a
+//! program does when it runs: what a call gives is known once the copy that it calls is done. A stack of our own holds
+//! the functions in between, so that chains of calls may be long.
+
+use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::{AttrRef, Body, Builder, Context, Diag, IrMapping, Op, OpRef, OpState, OpView, Type};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::shape_inference::Inference;
+use crate::shapes::shape_text;
+use crate::{FuncOp, GenericCallOp, ReturnOp};
+
+pub(crate) const INFO: PassInfo = PassInfo {
+    argument: "toy-specialize",
+    summary: "Copy functions for the shapes that they are called with, and infer all shapes",
+    options: &[],
+    create: |_| Ok(Box::new(SpecializePass)),
+};
+
+struct SpecializePass;
+
+impl Pass for SpecializePass {
+    fn name(&self) -> &'static str {
+        "Specialize"
+    }
+
+    fn argument(&self) -> &'static str {
+        INFO.argument
+    }
+
+    fn anchor(&self) -> Option<&'static str> {
+        Some("builtin.module")
+    }
+
+    fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
+        let cx = op.cx();
+        let mut specializer = Specializer::new(cx, op.body_mut());
+        let done = specializer.all();
+        state.count("num-copies", specializer.copies);
+        state.count("num-inferred", specializer.inferred);
+        match done {
+            Ok(()) => Ok(()),
+            Err(diag) => state.fail(diag),
+        }
+    }
+}
+
+/// A function, and the types that it is called with.
+type Signature = (Op, Box<[Type]>);
+
+/// What is called for a signature.
+struct Instance {
+    name: String,
+    /// What it gives, once that is known.
+    results: Option<Vec<Type>>,
+}
+
+/// A function that is being inferred.
+struct Frame {
+    op: Op,
+    body: Box<Body>,
+    inference: Inference,
+    signature: Signature,
+    /// The call that waits for the function behind this one on the stack.
+    call: Option<Op>,
+}
+
+struct Specializer<'a> {
+    cx: &'a Context,
+    module: &'a mut Body,
+    functions: FxHashMap<String, Op>,
+    /// Names of everything in the module.
+    names: FxHashSet<String>,
+    instances: FxHashMap<Signature, Instance>,
+    copies: u64,
+    inferred: u64,
+}
+
+impl<'a> Specializer<'a> {
+    fn new(cx: &'a Context, module: &'a mut Body) -> Self {
+        let (mut functions, mut names) = (FxHashMap::default(), FxHashSet::default());
+        for op in module.roots().iter().flat_map(|&r| module.region_ops(r)) {
+            let view = OpRef::new(cx, module, op);
+            let Some(name) = view.attr("sym_name").and_then(AttrRef::as_str) else { continue };
+            names.insert(name.to_owned());
+            if view.is::<FuncOp<'_>>() {
+                functions.insert(name.to_owned(), op);
+            }
+        }
+        Specializer { cx, module, functions, names, instances: FxHashMap::default(), copies: 0, inferred: 0 }
+    }
+
+    /// Begins at every function that can be called from outside with arguments of known shape.
+    fn all(&mut self) -> Result<(), Diag> {
+        let ops: Vec<Op> = self.module.roots().iter().flat_map(|&r| self.module.region_ops(r)).collect();
+        for op in ops {
+            let view = OpRef::new(self.cx, self.module, op);
+            let is_public = view.attr("sym_visibility").is_none();
+            let Some(inputs) = self.inputs(op).filter(|_| is_public && view.is::<FuncOp<'_>>()) else {
+                continue;
+            };
+            if inputs.iter().all(|&ty| self.cx.type_ref(ty).has_rank()) {
+                self.from(op, inputs)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn inputs(&self, op: Op) -> Option<Box<[Type]>> {
+        let ty = OpRef::new(self.cx, self.module, op).attr("function_type").and_then(AttrRef::as_type)?;
+        Some(self.cx.type_ref(ty).as_function()?.0.into())
+    }
+
+    /// Infers in a function as it is, and in what it calls.
+    fn from(&mut self, op: Op, inputs: Box<[Type]>) -> Result<(), Diag> {
+        let mut stack = Vec::new();
+        let signature = (op, inputs);
+        if !self.instances.contains_key(&signature) {
+            stack.extend(self.begin(op, signature));
+        }
+        while let Some(mut frame) = stack.pop() {
+            let is_call = |op: OpRef<'_>| op.is::<GenericCallOp<'_>>();
+            match frame.inference.run(self.cx, &mut frame.body, is_call) {
+                Err(diag) => {
+                    let diag = self.with_callers(diag, &stack);
+                    stack.push(frame);
+                    stack.into_iter().for_each(|frame| self.module.put_nested(frame.op, frame.body));
+                    return Err(diag);
+                }
+                Ok(None) => self.finish(frame),
+                Ok(Some(call)) => {
+                    let callee = self.call(&mut frame, call);
+                    stack.push(frame);
+                    match callee {
+                        Ok(None) => {}
+                        Ok(Some(callee)) => stack.push(callee),
+                        Err(diag) => {
+                            let callers = stack.len() - 1;
+                            let diag = self.with_callers(diag, &stack[..callers]);
+                            stack.into_iter().for_each(|frame| self.module.put_nested(frame.op, frame.body));
+                            return Err(diag);
+                        }
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes the body of a function to infer in it.
+    fn begin(&mut self, op: Op, signature: Signature) -> Option<Frame> {
+        let body = self.module.take_nested(op)?;
+        let name = self.name_of(op).to_owned();
+        self.instances.insert(signature.clone(), Instance { name, results: None });
+        let inference = Inference::new(&body);
+        Some(Frame { op, body, inference, signature, call: None })
+    }
+
+    fn name_of(&self, op: Op) -> &str {
+        let name = OpRef::new(self.cx, self.module, op).attr("sym_name");
+        name.and_then(AttrRef::as_str).unwrap_or_default()
+    }
+
+    /// All shapes of a function are known: its type says them.
+    fn finish(&mut self, frame: Frame) {
+        let Frame { op, body, inference, signature, .. } = frame;
+        self.inferred += inference.inferred;
+        let returned =
+            body.all_ops_pre().into_iter().find(|&op| OpRef::new(self.cx, &body, op).is::<ReturnOp<'_>>());
+        let types = returned.map(|op| OpRef::new(self.cx, &body, op).operand_types().collect::<Vec<_>>());
+        let results = types.unwrap_or_default();
+        let ty = self.cx.type_attr(self.cx.function_ty(&signature.1, &results));
+        self.module.set_attr(self.cx, op, "function_type", Some(ty));
+        self.module.put_nested(op, body);
+        if let Some(instance) = self.instances.get_mut(&signature) {
+            instance.results = Some(results);
+        }
+    }
+
+    /// Lets a call call the copy for its operands; gives the copy if it is not done.
+    fn call(&mut self, frame: &mut Frame, call: Op) -> Result<Option<Frame>, Diag> {
+        let cx = self.cx;
+        let view = OpRef::new(cx, &frame.body, call);
+        let name = view.attr("callee").and_then(AttrRef::as_flat_symbol).unwrap_or_default();
+        let Some(&callee) = self.functions.get(name) else {
+            return Err(view.error(format_args!("'{name}' does not reference a valid function")));
+        };
+        let signature = (callee, view.operand_types().collect::<Box<[Type]>>());
+        frame.call = Some(call);
+        match self.instances.get(&signature) {
+            Some(Instance { name, results: Some(results) }) => {
+                let (name, results) = (cx.symbol_ref_attr(name.as_str()), results.clone());
+                frame.body.set_attr(cx, call, "callee", Some(name));
+                frame.inference.set_results(&mut frame.body, call, results);
+                Ok(None)
+            }
+            Some(_) => Err(recursion(view, name)),
+            None => self.specialize(view, signature).map(|copy| {
+                frame.inference.again(call);
+                Some(copy)
+            }),
+        }
+    }
+
+    /// A copy of a function for a signature; the function itself, if it has this one.
+    fn specialize(&mut self, call: OpRef<'_>, signature: Signature) -> Result<Frame, Diag> {
+        let (cx, callee) = (self.cx, signature.0);
+        let declared = self.inputs(callee).unwrap_or_default();
+        let fits = |(&given, &wanted): (&Type, &Type)| given == wanted || !cx.type_ref(wanted).has_rank();
+        if declared.len() != signature.1.len() || !signature.1.iter().zip(&declared).all(fits) {
+            let ty = cx.type_ref(cx.function_ty(&declared, &[]));
+            return Err(call.error(format_args!("operands do not fit the parameters of the callee: {ty}")));
+        }
+        let name = self.name_of(callee).to_owned();
+        let Some(original) = self.module.nested(callee) else { return Err(recursion(call, &name)) };
+        if declared == signature.1 {
+            return self.begin(callee, signature).ok_or_else(|| recursion(call, &name));
+        }
+        let mut state = OpState::of(cx, <FuncOp<'_> as OpView<'_>>::DEF, self.module.loc(callee));
+        let mut body = Box::new(Body::new(cx));
+        let region = body.add_root();
+        if let Some(&from) = original.roots().first() {
+            body.clone_region(cx, original, from, region, &mut IrMapping::default(), &mut |loc| loc);
+        }
+        if let Some(entry) = body.entry_block(region) {
+            let args: Vec<_> = body.block_args(entry).to_vec();
+            args.into_iter().zip(&signature.1).for_each(|(arg, &ty)| body.set_type(arg, ty));
+        }
+        let name = self.new_name(&name, &signature.1);
+        state.set_attr(cx, "sym_name", cx.string_attr(&name));
+        state.set_attr(cx, "sym_visibility", cx.string_attr("private"));
+        state.set_attr(cx, "function_type", cx.type_attr(cx.function_ty(&signature.1, &[])));
+        state.body = Some(body);
+        let op = Builder::before(cx, self.module, callee).create(state);
+        self.copies += 1;
+        self.begin(op, signature).ok_or_else(|| recursion(call, &name))
+    }
+
+    /// `name_2x3_scalar` for a tensor of shape `<2, 3>` and a number.
+    fn new_name(&mut self, name: &str, types: &[Type]) -> String {
+        let mut new = name.to_owned();
+        for &ty in types {
+            let shape = self.cx.type_ref(ty).shape().unwrap_or_default();
+            let extents: Vec<String> = shape.iter().map(i64::to_string).collect();
+            new.push('_');
+            new.push_str(if extents.is_empty() { "scalar" } else { "" });
+            new.push_str(&extents.join("x"));
+        }
+        let (base, mut count) = (new.len(), 0);
+        while !self.names.insert(new.clone()) {
+            new.truncate(base);
+            new.push_str(&format!("_{count}"));
+            count += 1;
+        }
+        new
+    }
+
+    /// The calls that led to an error, the innermost first.
+    fn with_callers(&self, diag: Diag, stack: &[Frame]) -> Diag {
+        /// A chain of calls is not shown in full if it is long.
+        const SHOWN: usize = 8;
+        stack.iter().rev().take(SHOWN).fold(diag, |diag, frame| {
+            let Some(call) = frame.call else { return diag };
+            let view = OpRef::new(self.cx, &frame.body, call);
+            let name = view.attr("callee").and_then(AttrRef::as_flat_symbol).unwrap_or_default();
+            let shapes =
+                view.operand_types().map(|ty| shape_text(self.cx.type_ref(ty).shape().unwrap_or_default()));
+            let shapes: Vec<String> = shapes.collect();
+            diag.with_note(view.loc(), format!("in '{name}', called here with {}", shapes.join(" and ")))
+        })
+    }
+}
+
+fn recursion(call: OpRef<'_>, name: &str) -> Diag {
+    call.error(format_args!("calls '{name}', which calls this function"))
+        .with_help("recursion has no end here: the language has no conditionals")
+}

@@ -1,0 +1,143 @@
+//! Structs: what must hold of their operations, and how these fold.
+
+use mlir::opdef::Folded;
+use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet, RewritePattern};
+use mlir::{Attr, AttrRef, Diag, Op, OpView, TypeRef};
+
+use crate::{CastOp, ConstantOp, StructAccessOp, StructConstantOp, StructCreateOp, StructType};
+
+/// The types of the elements of a struct type, if it is one.
+fn elements(ty: TypeRef<'_>) -> Option<Vec<TypeRef<'_>>> {
+    let elements = ty.cast::<StructType<'_>>()?.element_types();
+    Some(elements.iter().map(|&element| ty.cx().type_ref(element)).collect())
+}
+
+/// The element at a position, if there is one.
+fn at<T: Copy>(elements: &[T], index: i64) -> Option<T> {
+    elements.get(usize::try_from(index).ok()?).copied()
+}
+
+/// Whether a value is one of a type: dense elements of a tensor, or an array of an element each of a struct. Types
+/// nest as deep as the parser lets them.
+fn check_value(value: AttrRef<'_>, ty: TypeRef<'_>) -> Result<(), String> {
+    let Some(types) = elements(ty) else {
+        let fits = value.is_dense_elements()
+            && value.ty().element_type() == ty.element_type()
+            && (!ty.has_rank() || value.ty() == ty);
+        return match fits {
+            true => Ok(()),
+            false => Err(format!("expected the value of a '{ty}', found {value}")),
+        };
+    };
+    let Some(values) = value.as_array() else {
+        return Err(format!("expected the elements of a '{ty}', found {value}"));
+    };
+    if values.len() != types.len() {
+        return Err(format!("expected {} elements for a '{ty}', found {}", types.len(), values.len()));
+    }
+    values.iter().zip(types).try_for_each(|(&value, ty)| check_value(ty.cx().attr_ref(value), ty))
+}
+
+impl StructConstantOp<'_> {
+    /// The value is one of the result's type.
+    ///
+    /// # Errors
+    /// When it is not.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let Some(value) = op.inherent(0) else { return Ok(()) };
+        check_value(value, op.ty(self.output())).map_err(|message| op.error(message))
+    }
+
+    /// A constant is its value.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        Folded::attr(self.op_ref().inherent(0)?.id())
+    }
+}
+
+impl StructCreateOp<'_> {
+    /// The operands have the types of the elements.
+    ///
+    /// # Errors
+    /// When there are not as many, or one has another type.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let wanted = elements(op.ty(self.output())).unwrap_or_default();
+        if wanted.len() != op.num_operands() {
+            let message =
+                format!("has {} operands for a struct of {} elements", op.num_operands(), wanted.len());
+            return Err(op.error(message));
+        }
+        for (index, (given, wanted)) in op.operand_types().zip(wanted).enumerate() {
+            if given != wanted.id() {
+                let given = op.cx().type_ref(given);
+                return Err(op.error(format_args!("operand #{index} is '{given}', the element '{wanted}'")));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl StructAccessOp<'_> {
+    /// There is such an element, of the result's type.
+    ///
+    /// # Errors
+    /// When there is not.
+    pub fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let types = elements(op.ty(self.input())).unwrap_or_default();
+        let Some(element) = at(&types, self.index()) else {
+            return Err(op.error("index should be within the range of the input struct type"));
+        };
+        match element == op.ty(self.output()) {
+            true => Ok(()),
+            false => {
+                Err(op.error("must have the same result type as the struct element referred to by the index"))
+            }
+        }
+    }
+
+    /// The element of a struct that is made of values is that value; of a constant, a part of it.
+    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        if let Some(made) = op.value(self.input()).defined_by::<StructCreateOp<'_>>() {
+            let values: Vec<_> = made.op_ref().operands().collect();
+            return Folded::value(at(&values, self.index())?);
+        }
+        let value = op.cx().attr_ref((*operands.first()?)?);
+        let element = op.cx().attr_ref(at(value.as_array()?, self.index())?);
+        let is_whole = element.as_array().is_some() || element.ty() == op.ty(self.output());
+        is_whole.then(|| Folded::attr(element.id()))?
+    }
+
+    /// The patterns that start at an access.
+    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add(TensorOfConstant);
+    }
+}
+
+/// The tensor in a constant struct, whose shape the type of the struct does not say, is a constant.
+struct TensorOfConstant;
+
+impl RewritePattern for TensorOfConstant {
+    fn root(&self) -> Option<&'static str> {
+        Some("toy.struct_access")
+    }
+
+    fn match_and_rewrite(&self, op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+        let access = rw.view::<StructAccessOp<'_>>(op)?;
+        let constant = rw.defining::<StructConstantOp<'_>>(access.input())?;
+        let values = constant.op_ref().inherent(0).and_then(AttrRef::as_array).ok_or(NoMatch)?;
+        let value = at(values, access.index()).ok_or(NoMatch)?;
+        let (loc, ty) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
+        if !rw.cx().attr_ref(value).is_dense_elements() {
+            return Err(NoMatch);
+        }
+        let constant = ConstantOp::build(rw, loc, value);
+        let constant = rw.body().result(constant, 0);
+        let cast = CastOp::build(rw, loc, ty, constant);
+        let cast = rw.body().result(cast, 0);
+        rw.replace_op(op, &[cast]);
+        Ok(())
+    }
+}

@@ -1,0 +1,144 @@
+//! What values are: tensors, or structs of a declaration; and what is said where one stands for the other.
+
+use rustc_hash::FxHashMap;
+use support::{Diagnostic, Span};
+
+use crate::ast::*;
+
+/// What a value is. Its shape is not known before shapes are inferred.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ty {
+    /// A tensor of some shape.
+    Tensor,
+    /// A value of a struct: its place among the structs of the file.
+    Struct(usize),
+    /// Something that has an error already.
+    Unknown,
+}
+
+/// The structs of a module, and what its functions return.
+#[derive(Debug, Default)]
+pub struct Types<'a> {
+    decls: Vec<&'a StructDecl>,
+    by_name: FxHashMap<&'a str, usize>,
+    /// How many tensors each struct holds, and how deep structs nest in it.
+    sizes: Vec<(usize, usize)>,
+    /// Of functions that return a value.
+    results: FxHashMap<&'a str, Ty>,
+}
+
+impl<'a> Types<'a> {
+    /// Adds a struct; gives the one that has its name already.
+    pub(super) fn declare(&mut self, decl: &'a StructDecl) -> Option<&'a StructDecl> {
+        let index = self.decls.len();
+        self.decls.push(decl);
+        match self.by_name.get(&*decl.name.name) {
+            Some(&first) => Some(self.decls[first]),
+            None => {
+                self.by_name.insert(&decl.name.name, index);
+                None
+            }
+        }
+    }
+
+    /// Counts the tensors in a struct, and how deep structs nest in it; those before it were counted already.
+    pub(super) fn measure(&mut self, index: usize) -> (usize, usize) {
+        let mut size = (0usize, 1);
+        for field in &self.decls[index].fields {
+            let (tensors, depth) = match self.declared(field.ty.as_ref()) {
+                Ty::Struct(inner) => self.sizes.get(inner).copied().unwrap_or((1, 1)),
+                Ty::Tensor | Ty::Unknown => (1, 0),
+            };
+            size = (size.0.saturating_add(tensors), size.1.max(depth + 1));
+        }
+        self.sizes.push(size);
+        size
+    }
+
+    /// Counts a struct that was refused as one tensor, so that structs of it are not refused as well.
+    pub(super) fn refuse(&mut self, index: usize) {
+        self.sizes[index] = (1, 1);
+    }
+
+    /// Says what a function returns.
+    pub(super) fn set_result(&mut self, function: &'a str, ty: Ty) {
+        self.results.entry(function).or_insert(ty);
+    }
+
+    /// What calls of a function have as their value, if it was looked at.
+    pub fn result(&self, function: &str) -> Option<Ty> {
+        self.results.get(function).copied()
+    }
+
+    /// How many structs there are.
+    pub fn num_structs(&self) -> usize {
+        self.decls.len()
+    }
+
+    /// A struct.
+    pub fn decl(&self, index: usize) -> &'a StructDecl {
+        self.decls[index]
+    }
+
+    /// The place of a struct of this name.
+    pub fn struct_named(&self, name: &str) -> Option<usize> {
+        self.by_name.get(name).copied()
+    }
+
+    /// The names of the structs, each once.
+    pub(super) fn struct_names(&self) -> impl Iterator<Item = &'a str> {
+        self.by_name.keys().copied()
+    }
+
+    /// What is declared with a struct's name, or with `var` or nothing.
+    pub fn declared(&self, ty: Option<&Ident>) -> Ty {
+        match ty {
+            None => Ty::Tensor,
+            Some(name) => self.struct_named(&name.name).map_or(Ty::Unknown, Ty::Struct),
+        }
+    }
+
+    /// A field of a struct: its position, and what it holds.
+    pub fn field(&self, index: usize, name: &str) -> Option<(usize, Ty)> {
+        let fields = &self.decls[index].fields;
+        let at = fields.iter().position(|f| *f.name.name == *name)?;
+        Some((at, self.declared(fields[at].ty.as_ref())))
+    }
+
+    /// How a type is called in a sentence.
+    fn noun(&self, ty: Ty) -> String {
+        match ty {
+            Ty::Struct(index) => format!("struct '{}'", self.decls[index].name.name),
+            Ty::Tensor | Ty::Unknown => "tensor".to_string(),
+        }
+    }
+
+    /// What is wrong with a value where another type is needed; `None` if nothing is.
+    pub(super) fn mismatch(&self, span: Span, given: Ty, wanted: Ty) -> Option<Diagnostic> {
+        if given == wanted || given == Ty::Unknown || wanted == Ty::Unknown {
+            return None;
+        }
+        let message = match wanted {
+            Ty::Struct(_) => format!("expected a value of {}", self.noun(wanted)),
+            Ty::Tensor | Ty::Unknown => "expected a tensor".to_string(),
+        };
+        let label = match given {
+            Ty::Struct(_) => format!("this is a value of {}", self.noun(given)),
+            Ty::Tensor | Ty::Unknown => "this is a tensor".to_string(),
+        };
+        let mut error = Diagnostic::error(span, message).with_label(label);
+        if let Ty::Struct(index) = wanted {
+            error = error.with_secondary(self.decls[index].name.span, "declared here");
+        }
+        let help = match (given, wanted) {
+            (Ty::Struct(index), Ty::Tensor) => {
+                let fields: Vec<String> =
+                    self.decls[index].fields.iter().take(4).map(|f| format!("'.{}'", f.name.name)).collect();
+                format!("use one of its fields: {}", fields.join(", "))
+            }
+            (Ty::Tensor, _) => "write a struct literal: { ... } with one value for each field".to_string(),
+            _ => "structs are the same only if they are of one declaration".to_string(),
+        };
+        Some(error.with_help(help))
+    }
+}
