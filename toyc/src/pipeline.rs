@@ -53,7 +53,7 @@ const STEPS: [(Level, &str); 4] = [
 /// ```
 /// use toyc::pipeline::{Level, text};
 /// assert_eq!(text(Level::Toy), "builtin.module()");
-/// assert!(text(Level::Affine).ends_with("symbol-dce,convert-toy-to-affine)"));
+/// assert!(text(Level::Affine).ends_with("convert-toy-to-affine)"));
 /// ```
 pub fn text(to: Level) -> String {
     let steps: Vec<&str> =

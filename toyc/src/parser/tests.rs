@@ -311,9 +311,6 @@ fn elements_of_literals() {
             4:12-13 error: Toy has no negative literals
                 here: only plain numbers may stand here
                 help: compute the value with a subtraction of two tensors
-            5:13-14 error: expected an element of a struct literal, found 'f'
-                here: unexpected
-                help: a struct literal holds only numbers, tensor literals and struct literals
             6:15-16 error: expected an element of a tensor literal, found ']'
                 here: unexpected
                 help: a tensor literal holds only numbers and nested lists of numbers

@@ -548,11 +548,13 @@ def main() {
             3:7-9 error: unknown struct 'Qq'
                 here: no struct of this name in the file
                 help: did you mean 'Q'?
-            4:18-19 error: unknown field 'z'
-                here: no struct has a field of this name
-                help: only structs have fields
-            4:24-26 error: unknown field 'yy'
-                here: no struct has a field of this name
+            4:18-19 error: struct 'Q' has no field 'z'
+                here: not a field of it
+                1:8-9: declared here
+                help: it has: x, y
+            4:24-26 error: struct 'Q' has no field 'yy'
+                here: not a field of it
+                1:8-9: declared here
                 help: did you mean 'y'?
             7:9-18 error: wrong number of values for struct 'Q'
                 here: 3 given
@@ -569,7 +571,7 @@ def main() {
             11:14-17 error: expected a tensor
                 here: this is a struct literal
                 1:19-24: field 'y' is a tensor
-                help: write a number or a tensor literal
+                help: write a value that is a tensor
             12:3-4 error: unknown struct 'T'
                 here: no struct of this name in the file
                 help: declare it with 'struct', or use 'var' for a tensor
@@ -587,7 +589,7 @@ fn many_errors_stay_cheap() {
     let mut sources = SourceMap::new();
     let file = sources.add("t.toy", text);
     let (module, _) = crate::parse(&sources, file);
-    let errors = super::check(&module);
+    let (_, errors) = super::check(&module);
     assert_eq!(errors.last().map(|d| d.message.as_str()), Some("39980 more errors are not shown"));
 }
 
@@ -600,10 +602,146 @@ fn long_cycles_are_cut() {
     let mut sources = SourceMap::new();
     let file = sources.add("t.toy", text);
     let (module, _) = crate::parse(&sources, file);
-    let errors = super::check(&module);
+    let (_, errors) = super::check(&module);
     assert_eq!(errors.len(), 1);
     assert_eq!(
         errors[0].message,
         "functions call each other: f0 -> f1 -> f2 -> f3 -> f4 -> f5 -> f6 -> f7 -> ... -> f0"
+    );
+}
+
+#[test]
+fn structs_and_tensors_are_not_the_same() {
+    check(
+        r#"struct P { var x; var y; }
+struct Q { P p; var z; }
+def first(Q q) { return q.p; }
+def second(P p, a) { return p.x + a; }
+def main() {
+  P p = {1, 2};
+  Q q = {p, 3 + 4};
+  print(p);
+  print(p + 1 * q);
+  var x = p;
+  var y<2> = p;
+  Q r = first(q);
+  P s = 3 + 4;
+  second(1, p);
+  print(second(q.p, q.z).x);
+  print(second({1, 2}, {3}));
+  print(q.p.x.y + first(q).z);
+  print({1, 2});
+  Q t = {{1, 2}, {3, 4}};
+  Q u = {p, q, 1};
+}"#,
+        expect![[r#"
+            8:9-10 error: expected a tensor
+                here: this is a value of struct 'P'
+                8:3-8: 'print' takes a tensor
+                help: use one of its fields: '.x', '.y'
+            9:9-10 error: expected a tensor
+                here: this is a value of struct 'P'
+                9:11-12: '+' works on tensors
+                help: use one of its fields: '.x', '.y'
+            9:17-18 error: expected a tensor
+                here: this is a value of struct 'Q'
+                9:15-16: '*' works on tensors
+                help: use one of its fields: '.p', '.z'
+            10:11-12 error: expected a tensor
+                here: this is a value of struct 'P'
+                help: use one of its fields: '.x', '.y'
+            11:14-15 error: expected a tensor
+                here: this is a value of struct 'P'
+                help: use one of its fields: '.x', '.y'
+            12:9-17 error: expected a value of struct 'Q'
+                here: this is a value of struct 'P'
+                2:8-9: declared here
+                help: structs are the same only if they are of one declaration
+            13:9-14 error: expected a value of struct 'P'
+                here: this is a tensor
+                1:8-9: declared here
+                help: write a struct literal: { ... } with one value for each field
+            14:10-11 error: expected a value of struct 'P'
+                here: this is a tensor
+                1:8-9: declared here
+                4:12-15: parameter 'p' of 'second'
+                help: write a struct literal: { ... } with one value for each field
+            14:13-14 error: expected a tensor
+                here: this is a value of struct 'P'
+                4:17-18: parameter 'a' of 'second'
+                help: use one of its fields: '.x', '.y'
+            15:26-27 error: a tensor has no fields
+                here: a field is wanted here
+                15:9-25: this is a tensor
+                help: only structs have fields
+            16:24-27 error: expected a tensor
+                here: this is a struct literal
+                help: write a value that is a tensor, or declare the variable with a struct's name
+            17:15-16 error: a tensor has no fields
+                here: a field is wanted here
+                17:9-14: this is a tensor
+                help: only structs have fields
+            17:28-29 error: struct 'P' has no field 'z'
+                here: not a field of it
+                1:8-9: declared here
+                help: it has: x, y
+            18:9-15 error: expected a tensor
+                here: this is a struct literal
+                help: write a value that is a tensor, or declare the variable with a struct's name
+            19:18-24 error: expected a tensor
+                here: this is a struct literal
+                2:17-22: field 'z' is a tensor
+                help: write a value that is a tensor
+            20:9-18 error: wrong number of values for struct 'Q'
+                here: 3 given
+                2:8-9: has 2 fields
+                help: give one value for each field, in order
+            20:13-14 error: expected a tensor
+                here: this is a value of struct 'Q'
+                help: use one of its fields: '.p', '.z'
+        "#]],
+    );
+}
+
+#[test]
+fn literals_need_a_struct() {
+    check(
+        r#"struct P { var x; var y; }
+def f() { return {1, 2}; }
+def main() {
+  f();
+  var x = {1, 2};
+}"#,
+        expect![[r#"
+            2:18-24 error: struct literal of an unknown struct
+                here: nothing here says which struct this is
+                help: declare a variable of the struct first: Name x = { ... };
+            5:11-17 error: expected a tensor
+                here: this is a struct literal
+                help: write a value that is a tensor, or declare the variable with a struct's name
+        "#]],
+    );
+}
+
+#[test]
+fn structs_have_a_size() {
+    let mut text = "struct S0 { var a; var b; }\n".to_string();
+    for i in 1..=10 {
+        text += &format!("struct S{i} {{ S{} a; S{} b; }}\n", i - 1, i - 1);
+    }
+    text += "struct D0 { var a; }\n";
+    for i in 1..=32 {
+        text += &format!("struct D{i} {{ D{} a; }}\n", i - 1);
+    }
+    check(
+        &(text + "def main() { }"),
+        expect![[r#"
+        11:8-11 error: struct is too large
+            here: holds 2048 tensors
+            help: at most 32 structs nest, with 1024 tensors in them
+        44:8-11 error: structs nest too deep
+            here: 33 structs inside each other
+            help: at most 32 structs nest, with 1024 tensors in them
+    "#]],
     );
 }
