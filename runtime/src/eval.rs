@@ -59,7 +59,7 @@ pub fn constant(shape: &[usize], data: Vec<f64>) -> Result<Tensor, EvalError> {
 /// `lhs + rhs` for each element.
 ///
 /// # Errors
-/// [`EvalError::Shapes`] when the shapes differ; nothing is broadcast.
+/// [`EvalError::Shapes`] when the shapes differ and none is that of a number.
 ///
 /// ```
 /// use runtime::eval;
@@ -74,15 +74,28 @@ pub fn add(lhs: &Tensor, rhs: &Tensor) -> Result<Tensor, EvalError> {
 /// `lhs - rhs` for each element.
 ///
 /// # Errors
-/// [`EvalError::Shapes`] when the shapes differ; nothing is broadcast.
+/// [`EvalError::Shapes`] when the shapes differ and none is that of a number.
 pub fn sub(lhs: &Tensor, rhs: &Tensor) -> Result<Tensor, EvalError> {
     elementwise("-", lhs, rhs, |a, b| a - b)
+}
+
+/// `lhs / rhs` for each element.
+///
+/// # Errors
+/// [`EvalError::Shapes`] when the shapes differ and none is that of a number.
+pub fn div(lhs: &Tensor, rhs: &Tensor) -> Result<Tensor, EvalError> {
+    elementwise("/", lhs, rhs, |a, b| a / b)
+}
+
+/// `-input` for each element.
+pub fn neg(input: &Tensor) -> Tensor {
+    input.mapv(|x| -x)
 }
 
 /// `lhs * rhs` for each element.
 ///
 /// # Errors
-/// [`EvalError::Shapes`] when the shapes differ; nothing is broadcast.
+/// [`EvalError::Shapes`] when the shapes differ and none is that of a number.
 pub fn mul(lhs: &Tensor, rhs: &Tensor) -> Result<Tensor, EvalError> {
     elementwise("*", lhs, rhs, |a, b| a * b)
 }
@@ -93,6 +106,12 @@ fn elementwise(
     rhs: &Tensor,
     apply: impl Fn(f64, f64) -> f64,
 ) -> Result<Tensor, EvalError> {
+    if let (0, Some(&a)) = (lhs.ndim(), lhs.first()) {
+        return Ok(rhs.mapv(|b| apply(a, b)));
+    }
+    if let (0, Some(&b)) = (rhs.ndim(), rhs.first()) {
+        return Ok(lhs.mapv(|a| apply(a, b)));
+    }
     if lhs.shape() != rhs.shape() {
         return Err(EvalError::Shapes { op, lhs: lhs.shape().to_vec(), rhs: rhs.shape().to_vec() });
     }
@@ -134,10 +153,14 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_broadcast() {
+    fn only_numbers_are_broadcast() {
         let a = tensor(&[2, 2], &[1., 2., 3., 4.]);
-        let error = add(&a, &tensor(&[], &[1.0])).expect_err("shapes differ");
-        assert_eq!(error.to_string(), "operands of '+' have shapes [2, 2] and []");
+        let two = tensor(&[], &[2.0]);
+        assert_eq!(sub(&a, &two), Ok(tensor(&[2, 2], &[-1., 0., 1., 2.])));
+        assert_eq!(div(&two, &a), Ok(tensor(&[2, 2], &[2., 1., 2. / 3., 0.5])));
+        assert_eq!(neg(&a), tensor(&[2, 2], &[-1., -2., -3., -4.]));
+        let error = add(&a, &tensor(&[1], &[1.0])).expect_err("shapes differ");
+        assert_eq!(error.to_string(), "operands of '+' have shapes [2, 2] and [1]");
         assert!(mul(&a, &tensor(&[4], &[1.; 4])).is_err());
         assert!(sub(&a, &tensor(&[1, 2], &[1.; 2])).is_err());
     }

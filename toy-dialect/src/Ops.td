@@ -96,12 +96,14 @@ def ConstantOp : Toy_Op<"constant",
   let hasFolder = 1;
 }
 
-// Both operands have one shape; the result has it too.
+// Both operands have one shape, or one is a number (a tensor of rank 0), which
+// is combined with every element of the other. The result has the other's shape.
 class Toy_BinaryOp<string mnemonic, string what, list<Trait> traits = []>
     : Toy_Op<mnemonic,
              traits # [Pure, DeclareOpInterfaceMethods<ShapeInferenceOpInterface>]> {
   let summary = "element-wise " # what;
-  let description = "Element-wise " # what # [{ of two tensors of one shape. }];
+  let description = "Element-wise " # what # [{ of two tensors of one shape, or of a
+    number and a tensor of any shape. }];
 
   let arguments = (ins F64Tensor:$lhs, F64Tensor:$rhs);
   let results = (outs F64Tensor:$output);
@@ -110,6 +112,7 @@ class Toy_BinaryOp<string mnemonic, string what, list<Trait> traits = []>
 }
 
 def AddOp : Toy_BinaryOp<"add", "addition">;
+def DivOp : Toy_BinaryOp<"div", "division">;
 def MulOp : Toy_BinaryOp<"mul", "multiplication">;
 def SubOp : Toy_BinaryOp<"sub", "subtraction">;
 
@@ -185,6 +188,20 @@ def GenericCallOp : Toy_Op<"generic_call",
   let assemblyFormat = [{
     $callee `(` $inputs `)` attr-dict `:` functional-type($inputs, results)
   }];
+}
+
+def NegOp : Toy_Op<"neg",
+    [Pure, SameOperandsAndResultShape,
+     DeclareOpInterfaceMethods<ShapeInferenceOpInterface>]> {
+  let summary = "negation operation";
+  let description = [{ Changes the sign of every element. }];
+
+  let arguments = (ins F64Tensor:$input);
+  let results = (outs F64Tensor:$output);
+  let assemblyFormat = [{
+    `(` $input `:` type($input) `)` attr-dict `to` type(results)
+  }];
+  let hasFolder = 1;
 }
 
 def PrintOp : Toy_Op<"print"> {

@@ -3,7 +3,7 @@
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, function};
 use mlir::{OpRef, OpState, OpView};
 
-use crate::{AddOp, FuncOp, MulOp, SubOp};
+use crate::{AddOp, DivOp, FuncOp, MulOp, SubOp};
 
 /// `%a, %b : type`, where all types are the same, or `%a, %b : (types) -> type`.
 fn parse_binary(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
@@ -50,7 +50,7 @@ macro_rules! binary_assembly {
     )*};
 }
 
-binary_assembly!(AddOp MulOp SubOp);
+binary_assembly!(AddOp DivOp MulOp SubOp);
 
 impl FuncOp<'_> {
     /// Parses what follows the name.

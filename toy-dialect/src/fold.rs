@@ -3,7 +3,7 @@
 use mlir::opdef::Folded;
 use mlir::{Attr, Builder, Loc, Op, OpView, Type};
 
-use crate::{CastOp, ConstantOp, StructConstantOp, StructType};
+use crate::{CastOp, ConstantOp, NegOp, StructConstantOp, StructType};
 
 impl ConstantOp<'_> {
     /// A constant is its value.
@@ -22,6 +22,15 @@ impl CastOp<'_> {
         }
         let inner = op.value(input).defined_by::<CastOp<'_>>()?;
         (op.ty(inner.input()) == to).then(|| Folded::value(inner.input()))?
+    }
+}
+
+impl NegOp<'_> {
+    /// Two signs are none.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let inner = op.value(self.input()).defined_by::<NegOp<'_>>()?.input();
+        (op.ty(inner) == op.ty(self.output())).then(|| Folded::value(inner))?
     }
 }
 

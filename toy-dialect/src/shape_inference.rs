@@ -8,8 +8,8 @@ use std::collections::HashSet;
 use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
 use mlir::{Body, Context, Diag, Op, OpRef, OpView, Type, Value};
 
-use crate::shapes::{common_shape, mismatch};
-use crate::{AddOp, CastOp, ConstantOp, MulOp, ShapeInference, SubOp, TransposeOp};
+use crate::shapes::{broadcast_shape, mismatch};
+use crate::{AddOp, CastOp, ConstantOp, DivOp, MulOp, NegOp, ShapeInference, SubOp, TransposeOp};
 
 pub(crate) const INFO: PassInfo = PassInfo {
     argument: "toy-shape-inference",
@@ -150,14 +150,14 @@ fn not_inferable(op: OpRef<'_>, why: &str) -> Diag {
 fn infer_binary(op: OpRef<'_>) -> Result<Vec<Type>, Diag> {
     let (lhs, rhs) = (op.ty(op.operand(0)), op.ty(op.operand(1)));
     let (l, r) = (lhs.shape().unwrap_or_default(), rhs.shape().unwrap_or_default());
-    let Some(shape) = common_shape(l, r) else { return Err(mismatch(op, lhs, rhs)) };
+    let Some(shape) = broadcast_shape(l, r) else { return Err(mismatch(op, lhs, rhs)) };
     Ok(vec![op.cx().tensor_ty(&shape, lhs.element_type().id())])
 }
 
 macro_rules! binary_inference {
     ($($op:ident)*) => {$(
         impl $op<'_> {
-            /// The result has the shape of the operands.
+            /// The result has the shape of the operands that are no numbers.
             ///
             /// # Errors
             /// When their shapes differ.
@@ -168,7 +168,7 @@ macro_rules! binary_inference {
     )*};
 }
 
-binary_inference!(AddOp MulOp SubOp);
+binary_inference!(AddOp DivOp MulOp SubOp);
 
 impl ConstantOp<'_> {
     /// The result has the shape of the value.
@@ -177,6 +177,16 @@ impl ConstantOp<'_> {
     /// None.
     pub fn infer_shapes(self) -> Result<Vec<Type>, Diag> {
         Ok(vec![self.value().ty().id()])
+    }
+}
+
+impl NegOp<'_> {
+    /// The result has the shape of the operand.
+    ///
+    /// # Errors
+    /// None.
+    pub fn infer_shapes(self) -> Result<Vec<Type>, Diag> {
+        Ok(vec![self.op_ref().ty(self.input()).id()])
     }
 }
 

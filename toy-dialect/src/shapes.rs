@@ -17,6 +17,14 @@ pub(crate) fn common_shape(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
     (a.len() == b.len()).then(|| a.iter().zip(b).map(common).collect())?
 }
 
+/// What is known of the shape of an element-wise result; `None` if the operands do not fit. A number fits everything.
+pub(crate) fn broadcast_shape(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
+    match (a, b) {
+        ([], shape) | (shape, []) => Some(shape.to_vec()),
+        _ => common_shape(a, b),
+    }
+}
+
 /// Two operands of different shapes.
 pub(crate) fn mismatch(op: OpRef<'_>, lhs: TypeRef<'_>, rhs: TypeRef<'_>) -> Diag {
     let text = |ty: TypeRef<'_>| shape_text(ty.shape().unwrap_or_default());
@@ -24,10 +32,11 @@ pub(crate) fn mismatch(op: OpRef<'_>, lhs: TypeRef<'_>, rhs: TypeRef<'_>) -> Dia
     let what = match op.name() {
         "toy.mul" => "'*'",
         "toy.sub" => "'-'",
+        "toy.div" => "'/'",
         _ => "'+'",
     };
     op.plain_error(format!("operands of {what} have different shapes: {l} and {r}"))
         .with_note(op.value(op.operand(0)).loc(), format!("the left operand has shape {l}"))
         .with_note(op.value(op.operand(1)).loc(), format!("the right operand has shape {r}"))
-        .with_help("element-wise operators need operands of one shape; 'var x<...> = ...' reshapes a value")
+        .with_help("element-wise operators need operands of one shape, or a number; 'var x<...> = ...' reshapes a value")
 }

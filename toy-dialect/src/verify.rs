@@ -2,8 +2,8 @@
 
 use mlir::{AttrRef, Diag, OpRef, OpView, TypeRef};
 
-use crate::shapes::{common_shape, mismatch, shape_text};
-use crate::{AddOp, FuncOp, MulOp, ReshapeOp, ReturnOp, StructType, SubOp, TransposeOp};
+use crate::shapes::{broadcast_shape, common_shape, mismatch, shape_text};
+use crate::{AddOp, DivOp, FuncOp, MulOp, ReshapeOp, ReturnOp, StructType, SubOp, TransposeOp};
 
 impl StructType<'_> {
     /// A struct has elements, and each is a tensor or a struct.
@@ -24,12 +24,13 @@ impl StructType<'_> {
     }
 }
 
-/// Where both shapes are known they are the same, and the result has it too.
+/// Where both shapes are known they fit, and the result has the shape that follows.
 fn verify_binary(op: OpRef<'_>) -> Result<(), Diag> {
     let (lhs, rhs) = (op.ty(op.operand(0)), op.ty(op.operand(1)));
     let operands = match (lhs.shape(), rhs.shape()) {
-        (Some(l), Some(r)) => Some(common_shape(l, r).ok_or_else(|| mismatch(op, lhs, rhs))?),
-        (known, other) => known.or(other).map(<[i64]>::to_vec),
+        (Some(l), Some(r)) => Some(broadcast_shape(l, r).ok_or_else(|| mismatch(op, lhs, rhs))?),
+        // A number says nothing about the result.
+        (known, other) => known.or(other).filter(|shape| !shape.is_empty()).map(<[i64]>::to_vec),
     };
     match (operands, op.ty(op.result(0)).shape()) {
         (Some(operands), Some(shape)) if common_shape(&operands, shape).is_none() => {
@@ -46,7 +47,7 @@ fn verify_binary(op: OpRef<'_>) -> Result<(), Diag> {
 macro_rules! binary_verifiers {
     ($($op:ident)*) => {$(
         impl $op<'_> {
-            /// Where both shapes are known they are the same, and the result has it too.
+            /// Where both shapes are known they fit, and the result has the shape that follows.
             ///
             /// # Errors
             /// When they differ.
@@ -57,7 +58,7 @@ macro_rules! binary_verifiers {
     )*};
 }
 
-binary_verifiers!(AddOp MulOp SubOp);
+binary_verifiers!(AddOp DivOp MulOp SubOp);
 
 impl ReshapeOp<'_> {
     /// A reshape keeps the number of elements.

@@ -200,6 +200,8 @@ pub enum ExprKind {
     Call(Call),
     /// `a + b - c`
     Chain(Box<Chain>),
+    /// `-a`
+    Negation(Box<Negation>),
     /// `a.b.c`
     Field(Box<FieldAccess>),
 }
@@ -292,6 +294,15 @@ pub struct Link {
     pub operand: Expr,
 }
 
+/// Minus signs before an operand: `-a`, `--a`.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Negation {
+    /// The signs, the innermost first; at least one.
+    pub signs: Vec<Span>,
+    /// What is negated; no negation itself, unless in parentheses.
+    pub operand: Expr,
+}
+
 /// The element-wise operators.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BinaryOp {
@@ -301,6 +312,8 @@ pub enum BinaryOp {
     Sub,
     /// `*`
     Mul,
+    /// `/`
+    Div,
 }
 
 impl BinaryOp {
@@ -310,12 +323,14 @@ impl BinaryOp {
             BinaryOp::Add => '+',
             BinaryOp::Sub => '-',
             BinaryOp::Mul => '*',
+            BinaryOp::Div => '/',
         }
     }
 
     /// True when both may stand in one [`Chain`].
     pub fn same_precedence(self, other: BinaryOp) -> bool {
-        (self == BinaryOp::Mul) == (other == BinaryOp::Mul)
+        let is_product = |op| matches!(op, BinaryOp::Mul | BinaryOp::Div);
+        is_product(self) == is_product(other)
     }
 }
 

@@ -156,6 +156,12 @@ impl<'a> Dumper<'a> {
                 self.line(level, format_args!("]"))
             }
             ExprKind::Chain(chain) => self.chain(level, chain),
+            ExprKind::Negation(negation) => {
+                for (i, &sign) in negation.signs.iter().rev().enumerate() {
+                    self.line(level + i, format_args!("UnaryOp: - {}", self.at(sign)))?;
+                }
+                self.expr(level + negation.signs.len(), &negation.operand)
+            }
             ExprKind::Field(access) => {
                 for (i, field) in access.path.iter().rev().enumerate() {
                     self.line(level + i, format_args!("BinOp: . {}", self.at(field.span)))?;

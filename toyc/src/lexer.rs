@@ -25,9 +25,9 @@ pub enum Token<'input> {
     /// A name: a letter, then letters, digits and `_`.
     #[regex("[a-zA-Z][a-zA-Z0-9_]*")]
     Ident(&'input str),
-    /// A number, or what was meant as one (`1.2.3`, `1e5`): the parser says what is wrong with it.
-    #[regex(r"[0-9][0-9.]*([a-zA-Z_][a-zA-Z0-9_.]*)?")]
-    #[regex(r"\.[0-9][0-9.]*([a-zA-Z_][a-zA-Z0-9_.]*)?")]
+    /// A number, or what was meant as one (`1.2.3`, `1e`): the parser says what is wrong with it.
+    #[regex(r"\.?[0-9][0-9.]*([a-zA-Z_][a-zA-Z0-9_.]*)?")]
+    #[regex(r"\.?[0-9][0-9.]*[eE][+-]?[0-9]+([a-zA-Z_.][a-zA-Z0-9_.]*)?")]
     Number(&'input str),
     /// `(`
     #[token("(")]
@@ -74,6 +74,9 @@ pub enum Token<'input> {
     /// `*`
     #[token("*")]
     Star,
+    /// `/`
+    #[token("/")]
+    Slash,
     /// Characters that start no token.
     Unknown(&'input str),
     /// The end of the text, as a token of its own: error recovery needs a token to recover at.
@@ -154,7 +157,7 @@ mod tests {
     #[test]
     fn dots() {
         check(
-            "p.x .5 1. 1.2.3 1e5 2x",
+            "p.x .5 1. 1.2.3 1e5 2x 1.5e-3*.2E+4 1e-x",
             expect![[r#"
                 0..1 Ident("p")
                 1..2 Dot
@@ -164,7 +167,13 @@ mod tests {
                 10..15 Number("1.2.3")
                 16..19 Number("1e5")
                 20..22 Number("2x")
-                22..22 End
+                23..29 Number("1.5e-3")
+                29..30 Star
+                30..35 Number(".2E+4")
+                36..38 Number("1e")
+                38..39 Minus
+                39..40 Ident("x")
+                40..40 End
             "#]],
         );
     }

@@ -174,6 +174,7 @@ impl FunctionGen<'_, '_> {
             },
             ast::ExprKind::Call(call) => self.call(loc, call),
             ast::ExprKind::Chain(chain) => self.chain(chain).map(Some),
+            ast::ExprKind::Negation(negation) => self.negation(expr, negation).map(Some),
             ast::ExprKind::Struct(parts) => self.struct_literal(expr.span, loc, parts, wanted).map(Some),
             ast::ExprKind::Field(access) => {
                 let base = self.value(&access.base, Ty::Unknown)?;
@@ -191,10 +192,27 @@ impl FunctionGen<'_, '_> {
                 ast::BinaryOp::Add => toy::AddOp::build(b, loc, ty, x, y),
                 ast::BinaryOp::Sub => toy::SubOp::build(b, loc, ty, x, y),
                 ast::BinaryOp::Mul => toy::MulOp::build(b, loc, ty, x, y),
+                ast::BinaryOp::Div => toy::DivOp::build(b, loc, ty, x, y),
             };
             left = self.tensor(op);
         }
         Ok(left)
+    }
+
+    /// A literal with signs is a constant.
+    fn negation(&mut self, expr: &ast::Expr, negation: &ast::Negation) -> Generated<Typed> {
+        if let Some(value) = self.literal(expr) {
+            let loc = self.shared.loc(expr.location());
+            let op = toy::ConstantOp::build(&mut self.b, loc, value);
+            return Ok(self.tensor(op));
+        }
+        let mut typed = self.value(&negation.operand, Ty::Tensor)?;
+        for &sign in &negation.signs {
+            let loc = self.shared.loc(sign);
+            let op = toy::NegOp::build(&mut self.b, loc, self.shared.unranked, typed.value);
+            typed = self.tensor(op);
+        }
+        Ok(typed)
     }
 
     /// `{a, b}`: a constant if all parts are literals.
@@ -227,14 +245,23 @@ impl FunctionGen<'_, '_> {
     /// The values of expressions that are all literals.
     fn literals(&self, parts: &[ast::Expr]) -> Option<Attr> {
         let cx = self.shared.cx;
-        let literal = |part: &ast::Expr| match &part.kind {
-            ast::ExprKind::Number(number) => Some(self.dense(&[], &[*number])),
-            ast::ExprKind::Tensor(literal) => Some(self.dense(&literal.shape, &literal.data)),
-            ast::ExprKind::Struct(parts) => self.literals(parts),
-            _ => None,
-        };
-        let values: Vec<Attr> = parts.iter().map(literal).collect::<Option<_>>()?;
+        let values: Vec<Attr> = parts.iter().map(|part| self.literal(part)).collect::<Option<_>>()?;
         Some(cx.array_attr(&values))
+    }
+
+    /// The value of a literal, which may have signs.
+    fn literal(&self, expr: &ast::Expr) -> Option<Attr> {
+        let (operand, negative) = match &expr.kind {
+            ast::ExprKind::Struct(parts) => return self.literals(parts),
+            ast::ExprKind::Negation(negation) => (&negation.operand.kind, negation.signs.len() % 2 == 1),
+            kind => (kind, false),
+        };
+        let signed = |data: &[f64]| data.iter().map(|&x| if negative { -x } else { x }).collect::<Vec<f64>>();
+        match operand {
+            ast::ExprKind::Number(number) => Some(self.dense(&[], &signed(&[*number]))),
+            ast::ExprKind::Tensor(literal) => Some(self.dense(&literal.shape, &signed(&literal.data))),
+            _ => None,
+        }
     }
 
     fn field(&mut self, base: Typed, field: &ast::Ident) -> Generated<Typed> {

@@ -200,6 +200,10 @@ fn convert_body(
         .add_fn("toy.mul", |op, x, rw| {
             elementwise(op, x, rw, |b, l, x, y| arith::MulFOp::build(b, l, x, y, None))
         })
+        .add_fn("toy.div", |op, x, rw| {
+            elementwise(op, x, rw, |b, l, x, y| arith::DivFOp::build(b, l, x, y, None))
+        })
+        .add_fn("toy.neg", negate)
         .add_fn("toy.transpose", transpose)
         .add_fn("toy.reshape", reshape)
         .add_fn("toy.cast", cast)
@@ -249,12 +253,33 @@ fn elementwise(
     let loc = rw.body().loc(op);
     let (buffer, shape) = allocate(op, rw)?;
     let map = AffineMap::identity(rw.cx(), shape.len() as u32);
+    // A number is combined with every element.
+    let is_number = |rw: &ConversionRewriter<'_>, v| rw.cx().type_ref(rw.body().ty(v)).rank() == 0;
+    let [lhs, rhs] = [lhs, rhs].map(|v| (v, is_number(rw, v)));
     affine_nest(rw, loc, &shape, |b, indices| {
-        let lhs = load(b, loc, lhs, map.clone(), indices);
-        let rhs = load(b, loc, rhs, map.clone(), indices);
+        let mut element = |(from, is_number)| match is_number {
+            true => load(b, loc, from, AffineMap::identity(b.cx(), 0), &[]),
+            false => load(b, loc, from, map.clone(), indices),
+        };
+        let (lhs, rhs) = (element(lhs), element(rhs));
         let value = combine(b, loc, lhs, rhs);
         let value = b.body().result(value, 0);
         store(b, loc, value, buffer, map, indices);
+    });
+    rw.replace_op(op, &[buffer]);
+    Ok(())
+}
+
+fn negate(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+    let &[input] = operands else { return Err(NoMatch) };
+    let loc = rw.body().loc(op);
+    let (buffer, shape) = allocate(op, rw)?;
+    let map = AffineMap::identity(rw.cx(), shape.len() as u32);
+    affine_nest(rw, loc, &shape, |b, indices| {
+        let value = load(b, loc, input, map.clone(), indices);
+        let negated = arith::NegFOp::build(b, loc, value, None);
+        let negated = b.body().result(negated, 0);
+        store(b, loc, negated, buffer, map, indices);
     });
     rw.replace_op(op, &[buffer]);
     Ok(())

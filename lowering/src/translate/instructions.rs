@@ -58,6 +58,7 @@ pub(super) fn handlers(cx: &Context) -> Handlers {
         FDivOp => |this, op: llvm::FDivOp<'_>| {
             float(this, *op, op.fastmath_flags(), |b, x, y| b.build_float_div(x, y, ""))
         },
+        FNegOp => negate,
         ICmpOp => icmp,
         SelectOp => select,
         AllocaOp => memory::alloca,
@@ -177,6 +178,13 @@ fn float<'ctx>(
     let (x, y) = (number(this, op, op.operand(0))?, number(this, op, op.operand(1))?);
     let value = check(op, build(&this.shared.builder, x, y))?;
     fast_math(op, value.as_instruction_value(), flags)?;
+    Ok(Some(value.into()))
+}
+
+fn negate<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::FNegOp<'_>) -> Built<'ctx> {
+    let x: FloatValue<'ctx> = number(this, *op, op.operand())?;
+    let value = check(*op, this.shared.builder.build_float_neg(x, ""))?;
+    fast_math(*op, value.as_instruction_value(), op.fastmath_flags())?;
     Ok(Some(value.into()))
 }
 

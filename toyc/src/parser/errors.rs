@@ -103,11 +103,6 @@ impl<'input> Found<'input> {
     fn expects(&self, terminal: &str) -> bool {
         self.expected.iter().any(|e| e == terminal)
     }
-
-    /// An expression may start here.
-    fn expects_expression(&self) -> bool {
-        self.expects("(") && self.expects("number") && self.expects("name")
-    }
 }
 
 /// The diagnostic of a syntax error.
@@ -144,19 +139,14 @@ fn known_mistake(found: &Found<'_>, context: Context) -> Option<Diagnostic> {
         return Some(outside_function(found));
     }
     match found.token {
-        Token::Minus if found.expects_expression() => Some(
-            error("Toy has no unary minus".into())
-                .with_label("'-' needs a left operand")
-                .with_help("subtract from zero: write '0 - x' for '-x'"),
-        ),
-        Token::Minus if found.expects("number") => Some(
-            error("Toy has no negative literals".into())
-                .with_label("only plain numbers may stand here")
-                .with_help("compute the value with a subtraction of two tensors"),
-        ),
         Token::Def | Token::Return | Token::Struct | Token::Var if found.expected == ["name"] => {
             Some(keyword_as_name(found.span, what.trim_matches('\'')))
         }
+        Token::Slash => Some(
+            error(format!("expected {}, found '/'", alternatives(&found.expected)))
+                .with_label("divides, and needs a left operand")
+                .with_help("comments begin with '#'"),
+        ),
         Token::Equal if found.expects(";") => Some(
             error("Toy has no assignment".into())
                 .with_label("variables keep their first value")
@@ -209,7 +199,6 @@ fn unknown(span: Span, text: &str) -> Diagnostic {
     let plural = if text.chars().nth(1).is_some() { "s" } else { "" };
     let error = Diagnostic::error(span, format!("unknown character{plural} '{}'", excerpt(text)));
     match text.chars().next() {
-        Some('/') => error.with_label("not an operator of Toy").with_help("comments begin with '#'"),
         Some('"' | '\'') => error.with_label("not part of Toy").with_help("Toy has no strings"),
         Some('_') => error.with_label("no name starts like this").with_help("names begin with a letter"),
         _ => error
@@ -250,7 +239,7 @@ fn alternatives(expected: &[String]) -> String {
     let has = |list: &[&str], t: &str| list.contains(&t);
     if has(&list, "*") {
         // Behind an operand one can always go on; what ends it is what was forgotten.
-        list.retain(|t| !["+", "-", "*", ".", "(", "name"].contains(t));
+        list.retain(|t| !["+", "-", "*", "/", ".", "(", "name"].contains(t));
     }
     if has(&list, "def") && has(&list, "name") {
         // Behind `var`, where keywords are understood as ill-chosen names.
@@ -263,7 +252,7 @@ fn alternatives(expected: &[String]) -> String {
         list.retain(|t| *t == "}");
     } else if has(&list, "(") && has(&list, "number") {
         words.push("an expression".into());
-        list.retain(|t| !["(", "[", "{", "name", "number"].contains(t));
+        list.retain(|t| !["(", "[", "{", "-", "name", "number"].contains(t));
     }
     // What goes on comes before what ends.
     list.sort_by_key(|t| [")", "]", "}", ">", ";", "end"].contains(t));
@@ -309,6 +298,7 @@ fn describe(token: Token<'_>) -> String {
         Token::Plus => "+",
         Token::Minus => "-",
         Token::Star => "*",
+        Token::Slash => "/",
     };
     format!("'{text}'")
 }
@@ -324,16 +314,23 @@ pub(crate) fn excerpt(text: &str) -> String {
     out
 }
 
+/// What may stand behind the `e` of a number.
+fn is_exponent(text: &str) -> bool {
+    let digits = text.strip_prefix(['+', '-']).unwrap_or(text);
+    !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit())
+}
+
 /// The value of a number token, or what is wrong with it.
 pub(crate) fn parse_number(span: Span, text: &str) -> Result<f64, Box<Diagnostic>> {
     let error = |message: &str| Diagnostic::error(span, format!("{message} '{}'", excerpt(text)));
-    if let Some(letter) = text.find(|c: char| c != '.' && !c.is_ascii_digit()) {
+    let mantissa = text.split_once(['e', 'E']).filter(|(_, exponent)| is_exponent(exponent)).map(|(m, _)| m);
+    let letter = mantissa.unwrap_or(text).find(|c: char| c != '.' && !c.is_ascii_digit());
+    if let Some(letter) = letter {
         let (digits, rest) = text.split_at(letter);
-        let exponent = rest.strip_prefix(['e', 'E']).is_some_and(|r| r.bytes().all(|b| b.is_ascii_digit()));
-        let error = if exponent {
+        let error = if matches!(rest, "e" | "E") {
             error("malformed number")
-                .with_label("Toy numbers have no exponent")
-                .with_help("write all digits: 1000 for 1e3")
+                .with_label("the exponent has no digits")
+                .with_help(format!("write it behind the 'e': {}e3", excerpt(digits)))
         } else {
             error("malformed number")
                 .with_label("a number is digits with at most one decimal point")

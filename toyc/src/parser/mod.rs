@@ -201,6 +201,23 @@ impl<'input> Builder<'input> {
         Expr { span, kind: ExprKind::Chain(chain) }
     }
 
+    /// `-operand`, where the sign is from `start` to `end`.
+    pub(crate) fn negate(&self, start: usize, end: usize, operand: Expr) -> Expr {
+        let sign = self.span(start, end);
+        let span = sign.to(operand.span);
+        // Only signs in a row are one negation: an operand that begins elsewhere is in parentheses.
+        let negation = match operand.kind {
+            ExprKind::Negation(mut inner)
+                if inner.signs.last().is_some_and(|s| s.start == operand.span.start) =>
+            {
+                inner.signs.push(sign);
+                inner
+            }
+            kind => Box::new(Negation { signs: vec![sign], operand: Expr { span: operand.span, kind } }),
+        };
+        Expr { span, kind: ExprKind::Negation(negation) }
+    }
+
     /// `base.field`
     pub(crate) fn field(&self, base: Expr, field: Ident) -> Expr {
         let span = base.span.to(field.span);

@@ -135,6 +135,11 @@ impl<'a> Body<'_, 'a> {
                 }
                 Ty::Tensor
             }
+            ExprKind::Negation(negation) => {
+                let place = negation.signs.first().map(|&sign| (sign, "'-' works on tensors".to_string()));
+                self.value_of(&negation.operand, Ty::Tensor, place);
+                Ty::Tensor
+            }
             ExprKind::Field(access) => {
                 let base = self.value(&access.base, None);
                 let mut outer = access.base.span;
@@ -321,7 +326,11 @@ impl<'a> Body<'_, 'a> {
 
     /// A literal that is the value of a shaped variable has that many elements.
     fn fits(&mut self, shape: &Shape, value: &Expr) {
-        let actual = match &value.kind {
+        let literal = match &value.kind {
+            ExprKind::Negation(negation) => &negation.operand.kind,
+            kind => kind,
+        };
+        let actual = match literal {
             ExprKind::Number(_) => 1,
             ExprKind::Tensor(literal) => literal.data.len() as i64,
             _ => return,

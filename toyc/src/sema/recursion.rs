@@ -127,6 +127,7 @@ fn collect(expr: &Expr, index: &FxHashMap<&str, usize>, calls: &mut Vec<(usize, 
             collect(&chain.first, index, calls);
             chain.rest.iter().for_each(|link| collect(&link.operand, index, calls));
         }
+        ExprKind::Negation(negation) => collect(&negation.operand, index, calls),
         ExprKind::Field(access) => collect(&access.base, index, calls),
     }
 }

@@ -30,6 +30,7 @@ pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
     }
     patterns
         .add_fn("arith.constant", constant)
+        .add_fn("arith.negf", negate)
         .add_fn("arith.cmpi", compare)
         .add_fn("arith.select", select)
         .add_fn("arith.index_cast", index_cast);
@@ -80,6 +81,14 @@ fn compare(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Resul
         rw.op(op).attr("predicate").and_then(AttrRef::as_enum).and_then(ICmpPredicate::from_value);
     let predicate = predicate.ok_or(NoMatch)?;
     let new = llvm::ICmpOp::build(rw, loc, predicate, lhs, rhs);
+    replace(op, new, rw)
+}
+
+fn negate(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+    let &[input] = operands else { return Err(NoMatch) };
+    let loc = rw.body().loc(op);
+    let flags = flags(rw.op(op));
+    let new = llvm::FNegOp::build(rw, loc, input, flags.fast_math);
     replace(op, new, rw)
 }
 
