@@ -48,6 +48,6 @@ pub fn main(
             "internal error: {}\nthis is a bug in {name}, please report it\n",
             text.unwrap_or("no message")
         ));
-        ExitCode::FAILURE
+        ExitCode::from(101)
     })
 }

@@ -30,13 +30,8 @@ pub(crate) fn run(options: Options, dialects: Registry) -> ExitCode {
 
 fn try_run(options: Options, dialects: Registry) -> Result<(), Failed> {
     let start = Instant::now();
-    let mut cx = Context::new(dialects);
-    cx.set_allow_unregistered(options.mlir.allow_unregistered);
-    // Files that say what they expect do not expect that.
-    cx.set_print_op_on_diagnostic(
-        !options.mlir.hide_op_in_diagnostics && options.verify_diagnostics.is_none(),
-    );
     if options.show_dialects {
+        let cx = Context::new(dialects);
         let names: Vec<&str> = cx.dialects().iter().map(|d| d.name).collect();
         let mut output = Output::new("-", false);
         output.put(|to| writeln!(to, "Available Dialects: {}", names.join(",")));
@@ -56,7 +51,6 @@ fn try_run(options: Options, dialects: Registry) -> Result<(), Failed> {
     let mut sources = SourceMap::new();
     let file = sources.add(name, text);
     let session = Session {
-        cx: &cx,
         options: &options.mlir,
         bytecode: options.bytecode.as_ref(),
         manager: &manager,
@@ -81,7 +75,16 @@ fn try_run(options: Options, dialects: Registry) -> Result<(), Failed> {
         }
         let source = bytes.as_ref().map_or(Source::Text(part), |bytes| Source::Bytecode(name, bytes));
         let mut diagnostics = Vec::new();
-        let done = session.process(&sources, source, &mut diagnostics, &mut output);
+        // As in mlir-opt, no part knows of the others.
+        let mut cx = Context::new(dialects.clone());
+        cx.set_allow_unregistered(options.mlir.allow_unregistered);
+        // Files that say what they expect do not expect that.
+        let expects = options.verify_diagnostics.is_some();
+        cx.set_print_op_on_diagnostic(!options.mlir.hide_op_in_diagnostics && !expects);
+        let done = session.process(&cx, &sources, source, &mut diagnostics, &mut output);
+        if session.only_module {
+            std::mem::forget(cx);
+        }
         if let Some(strictness) = options.verify_diagnostics {
             diagnostics = expect::compare(&sources, part, &diagnostics, strictness);
         }
@@ -101,7 +104,6 @@ fn try_run(options: Options, dialects: Registry) -> Result<(), Failed> {
 
 /// What the parts of an input share.
 struct Session<'a> {
-    cx: &'a Context,
     options: &'a MlirOptions,
     bytecode: Option<&'a WriteOptions>,
     manager: &'a PassManager,
@@ -118,12 +120,12 @@ impl Session<'_> {
     /// about it.
     fn process(
         &self,
+        cx: &Context,
         sources: &SourceMap,
         source: Source<'_>,
         diagnostics: &mut Vec<Diagnostic>,
         output: &mut Output<'_>,
     ) -> Result<(), Failed> {
-        let cx = self.cx;
         let mut times = Vec::new();
         let mut clock = Instant::now();
         let mut lap = |times: &mut Vec<TimeNode>, name| {
@@ -154,14 +156,14 @@ impl Session<'_> {
                 Failed
             })?;
         }
-        let report = self.transform(sources, &mut module, diagnostics)?;
+        let report = self.transform(cx, sources, &mut module, diagnostics)?;
         let statistics = report.statistics_text();
         times.extend(report.time);
         lap(&mut Vec::new(), "Passes");
         if !self.expects && diagnostics.iter().any(Diagnostic::is_error) {
             return Err(Failed);
         }
-        self.write(&module, output).map_err(|d| {
+        self.write(cx, &module, output).map_err(|d| {
             diagnostics.push(d.resolve(cx, sources));
             Failed
         })?;
@@ -179,16 +181,16 @@ impl Session<'_> {
         Ok(())
     }
 
-    fn write(&self, module: &Module, output: &mut Output<'_>) -> Result<(), Diag> {
+    fn write(&self, cx: &Context, module: &Module, output: &mut Output<'_>) -> Result<(), Diag> {
         if let Some(options) = self.bytecode {
-            let bytes = bytecode::write_module(self.cx, module, options)?;
+            let bytes = bytecode::write_module(cx, module, options)?;
             output.put(|to| to.write_all(&bytes));
             return Ok(());
         }
         let mut print = self.options.print.clone();
         print.assume_verified |= self.options.passes.verify_each;
         output.put(|to| {
-            text::write_module(self.cx, module, &print, to)?;
+            text::write_module(cx, module, &print, to)?;
             // As mlir-opt: an empty line after the module, which also ends what aliases follow it.
             if print.local_scope { Ok(()) } else { to.write_all(b"\n") }
         });
@@ -197,12 +199,13 @@ impl Session<'_> {
 
     fn transform(
         &self,
+        cx: &Context,
         sources: &SourceMap,
         module: &mut Module,
         diagnostics: &mut Vec<Diagnostic>,
     ) -> Result<Report, Failed> {
-        let resolve = |d: &Diag| d.resolve(self.cx, sources);
-        match self.manager.run(self.cx, module) {
+        let resolve = |d: &Diag| d.resolve(cx, sources);
+        match self.manager.run(cx, module) {
             Ok(report) => {
                 diagnostics.extend(report.diags.iter().map(resolve));
                 Ok(report)

@@ -84,7 +84,7 @@ fn parse_struct(p: &mut AttrParser<'_, '_>, enclosing: &mut Enclosing) -> ParseR
     let open = p.span();
     p.token("<")?;
     let named = p.span();
-    let Some(name) = p.optional_string().map(String::into_boxed_str) else {
+    let Some(name) = p.optional_string()?.map(String::into_boxed_str) else {
         let ty = parse_struct_body(p, None, enclosing)?;
         return check_fields(p.cx().type_ref(ty)).map(|()| ty).map_err(|message| p.error(open, message));
     };

@@ -9,7 +9,8 @@
 //!
 //! After the worklist is empty the regions are simplified; iterations go on until one changes nothing.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 
 use super::fold::{OperationFolder, apply_edits, constant_of, fold_op, materialize_results};
 use super::pattern::{PatternRewriter, PatternSet, RewritePattern};
@@ -222,7 +223,7 @@ impl Listener for Driver {
     }
 
     fn op_erased(&mut self, body: &Body, op: Op) {
-        for operand in body.operands(op) {
+        for operand in distinct_operands(body, op) {
             if let Some(def) = body.defining_op(operand)
                 && has_at_most_one_other_user(body, operand, op)
             {
@@ -231,6 +232,24 @@ impl Listener for Driver {
         }
         self.worklist.remove(op);
     }
+}
+
+/// The operands, each once.
+fn distinct_operands(body: &Body, op: Op) -> SmallVec<[Value; 4]> {
+    /// With more operands it pays to remember them in a set.
+    const FEW: usize = 16;
+    let mut distinct = SmallVec::new();
+    if body.num_operands(op) <= FEW {
+        body.operands(op).for_each(|operand| {
+            if !distinct.contains(&operand) {
+                distinct.push(operand);
+            }
+        });
+    } else {
+        let mut seen = FxHashSet::default();
+        distinct.extend(body.operands(op).filter(|&operand| seen.insert(operand)));
+    }
+    distinct
 }
 
 /// True when at most one operation besides `op` uses the value.

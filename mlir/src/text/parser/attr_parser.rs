@@ -125,7 +125,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// Neither is at hand.
     pub fn keyword_or_string(&mut self) -> ParseResult<String> {
         match self.core.at(Tok::String) {
-            true => Ok(self.core.string_text()),
+            true => self.core.string_text(),
             false => match self.optional_any_keyword() {
                 Some(word) => Ok(word.to_string()),
                 None => Err(self.error_here("expected valid keyword or string")),
@@ -292,15 +292,18 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// # Errors
     /// There is none.
     pub fn string(&mut self) -> ParseResult<String> {
-        match self.optional_string() {
+        match self.optional_string()? {
             Some(text) => Ok(text),
             None => Err(self.error_here("expected string")),
         }
     }
 
     /// The text of a string, if one is at hand.
-    pub fn optional_string(&mut self) -> Option<String> {
-        self.core.at(Tok::String).then(|| self.core.string_text())
+    ///
+    /// # Errors
+    /// It is not UTF-8.
+    pub fn optional_string(&mut self) -> ParseResult<Option<String>> {
+        self.core.at(Tok::String).then(|| self.core.string_text()).transpose()
     }
 
     /// The name of a symbol, `@name`.
@@ -308,15 +311,18 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// # Errors
     /// There is none.
     pub fn symbol_name(&mut self) -> ParseResult<Ident> {
-        match self.optional_symbol_name() {
+        match self.optional_symbol_name()? {
             Some(name) => Ok(name),
             None => Err(self.error_here("expected valid '@'-identifier for symbol name")),
         }
     }
 
     /// The name of a symbol, if one is at hand.
-    pub fn optional_symbol_name(&mut self) -> Option<Ident> {
-        self.core.at(Tok::At).then(|| self.core.symbol_ident())
+    ///
+    /// # Errors
+    /// It is not UTF-8.
+    pub fn optional_symbol_name(&mut self) -> ParseResult<Option<Ident>> {
+        self.core.at(Tok::At).then(|| self.core.symbol_ident()).transpose()
     }
 
     /// `4x?x2`: extents, without an `x` at the end.

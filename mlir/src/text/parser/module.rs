@@ -14,7 +14,7 @@ use crate::types::Type;
 
 /// Parses a file into a module; a file that is not one `builtin.module` is wrapped into one.
 ///
-/// Parsing only: see [`verify`](crate::text) for what a valid module has to satisfy besides.
+/// Parsing only: see [`verify`](crate::verify) for what a valid module has to satisfy besides.
 ///
 /// # Errors
 /// What is wrong with the text, each with its place.
@@ -243,7 +243,7 @@ impl<'a> Core<'a> {
                 self.advance();
                 Ok(key)
             }
-            Tok::String => Ok(self.string_text()),
+            Tok::String => self.string_text(),
             _ => Err(self.error_here(format!("expected identifier key for '{section}' entry"))),
         }
     }

@@ -117,7 +117,7 @@ impl<'a> Core<'a> {
     /// The operation that the string at hand names, which was not met before.
     fn new_generic_name(&mut self, span: Span) -> ParseResult<OpName> {
         let spelling = self.spelling();
-        let name = self.string_text();
+        let name = self.string_text()?;
         if name.is_empty() {
             return Err(self.error(span, "empty operation name is invalid"));
         }

@@ -77,18 +77,23 @@ pub(super) fn parse<'a>(cx: &'a Context, sources: &'a SourceMap, part: Span) -> 
     let (sender, receiver) = mpsc::channel();
     let receiver = Mutex::new(receiver);
     let (done, failed) = (Mutex::new(Done::default()), AtomicBool::new(false));
-    let mut core = Core::new(cx, sources, part);
-    core.deferral =
-        Some(Deferral { batch: Vec::new(), size: 0, interruptions: 0, sender, braces: Braces::default() });
-    let parsed = rayon::in_place_scope(|scope| {
+    let (mut core, parsed) = rayon::in_place_scope(|scope| {
         for _ in 0..rayon::current_num_threads() {
             scope.spawn(|_| work(Core::new(cx, sources, part), &receiver, &done, &failed));
         }
+        // The others stop when nothing more can come: when the sender is dropped, after a panic as well.
+        let mut core = Core::new(cx, sources, part);
+        core.deferral = Some(Deferral {
+            batch: Vec::new(),
+            size: 0,
+            interruptions: 0,
+            sender,
+            braces: Braces::default(),
+        });
         let parsed = core.file_body();
         core.hand_over();
-        // The others stop when nothing more can come.
         core.deferral = None;
-        parsed
+        (core, parsed)
     });
     let (mut body, block) = parsed.ok()?;
     let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
@@ -219,7 +224,7 @@ impl Braces {
         loop {
             let next = at + memchr::memchr3(b'{', b'}', b'"', bytes.get(at..)?)?;
             if let Some(comment) = self.comment(bytes, at, next) {
-                at = comment + memchr::memchr(b'\n', &bytes[comment..])?;
+                at = comment + memchr::memchr2(b'\n', b'\r', &bytes[comment..])?;
                 continue;
             }
             at = match bytes[next] {

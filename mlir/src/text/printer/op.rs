@@ -435,10 +435,8 @@ impl<'a> OpPrinter<'a> {
         if self.collecting() {
             return self.collect_generic(op);
         }
-        let out = &mut self.inner.out;
-        out.push('"');
-        out.push_str(op.name());
-        out.push_str("\"(");
+        self.string(op.name());
+        self.write_text("(");
         self.operands(op.operands());
         self.write_text(")");
         for (i, block) in op.successors().enumerate() {
