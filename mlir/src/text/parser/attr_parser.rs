@@ -221,6 +221,13 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// # Errors
     /// It does not fit, or a minus stands alone.
     pub fn optional_integer(&mut self) -> ParseResult<Option<i64>> {
+        // As in MLIR: an integer of one bit, which has a sign.
+        for (word, value) in [("true", -1), ("false", 0)] {
+            if self.core.at(Tok::Bare) && self.core.spelling() == word {
+                self.core.advance();
+                return Ok(Some(value));
+            }
+        }
         let negative = self.core.at(Tok::Minus);
         if !negative && !self.core.at(Tok::Integer) {
             return Ok(None);

@@ -176,7 +176,10 @@ impl<'a> Core<'a> {
             for (name, attr) in self.attr_dict()? {
                 let slot = self.cx.op_def(state.name).and_then(|d| d.attr_slot(self.cx.str(name)));
                 match slot {
-                    Some(slot) => state.inherent[slot] = Some(attr),
+                    // What is given as a property counts.
+                    Some(slot) => {
+                        state.inherent[slot].get_or_insert(attr);
+                    }
                     None => state.discardable.push((name, attr)),
                 }
             }
