@@ -15,7 +15,9 @@ mod verify;
 use mlir::interfaces::Speculatability;
 use mlir::{Attr, Builder, Loc, Op, OpRef, OpView, Type};
 
+pub(crate) use canonicalize::cast_to;
 use canonicalize::dialect_patterns as canonicalization_patterns;
+pub(crate) use types::preserves_static_information;
 
 use crate::index_list::{parse_dynamic_index_list, print_dynamic_index_list};
 
