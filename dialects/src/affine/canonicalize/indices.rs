@@ -126,8 +126,9 @@ impl AffineLinearizeIndexOp<'_> {
 
 /// The basis with numbers in the place of constants, if there are any.
 fn simple(op: OpRef<'_>, basis: &[Number]) -> Option<Vec<Number>> {
-    // An extent that is not positive would not be valid as a number.
-    let simplified = |n: &Number| n.known(op).filter(|&k| k > 0).map_or(*n, Number::Known);
+    // To take an index apart, an extent that is not positive would not be valid as a number.
+    let least = if op.is::<AffineDelinearizeIndexOp<'_>>() { 1 } else { mlir::DYNAMIC + 1 };
+    let simplified = |n: &Number| n.known(op).filter(|&k| k >= least).map_or(*n, Number::Known);
     let new: Vec<Number> = basis.iter().map(simplified).collect();
     (new != basis).then_some(new)
 }
