@@ -149,10 +149,11 @@ pub fn apply_to_region(
         if config.max_iterations.is_some_and(|max| iteration > max) {
             return outcome;
         }
-        // Values of blocks that control never reaches may depend on themselves; no pattern should see them.
-        let mut changed = erase_unreachable_blocks(body, region);
         let mut driver = Driver { worklist: Worklist::default(), scope };
         driver.populate(cx, body, region, config);
+        // Values of blocks that control never reaches may depend on themselves; no pattern should see them. Their
+        // constants have been hoisted, as in MLIR.
+        let mut changed = erase_unreachable_blocks(body, region);
         changed |= driver.process(cx, body, patterns, config);
         if config.simplify_regions != SimplifyLevel::Disabled {
             changed |= simplify_region(cx, body, region, config.simplify_regions);
