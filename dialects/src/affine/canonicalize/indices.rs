@@ -63,7 +63,8 @@ impl AffineDelinearizeIndexOp<'_> {
             return Folded::value(self.linear_index());
         }
         let mut rest = constant_index(op, self.linear_index())?;
-        if self.dynamic_basis().len() > 0 {
+        // Nothing is divided by the outermost extent, whatever constant it is.
+        if !basis.iter().all(|n| n.known(op).is_some()) {
             return None;
         }
         let divisors = padded(basis, op.num_results()).split_off(1);

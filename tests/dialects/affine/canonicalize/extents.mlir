@@ -28,3 +28,10 @@ func.func @a(%a: index, %b: index) -> index {
   %0 = affine.linearize_index disjoint [%a, %b] by (0, 0) : index
   return %0 : index
 }
+// -----
+func.func @outermost_is_no_divisor(%a: index) -> (index, index) {
+  %c0 = arith.constant 0 : index
+  %c19 = arith.constant 19 : index
+  %0:2 = affine.delinearize_index %c19 into (%c0, 8) : index, index
+  return %0#0, %0#1 : index, index
+}
