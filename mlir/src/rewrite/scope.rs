@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 
 use crate::ir::{OpRef, Region};
 use crate::opdef::Traits;
-use crate::symbol_table::{SymbolTable, symbol_name};
+use crate::symbol_table::{SymbolTable, is_unknown_table, symbol_name};
 
 /// The symbol tables around isolated operations while these are rewritten, each indexed once, when somebody asks.
 ///
@@ -41,9 +41,7 @@ impl<'a> Scope<'a> {
     fn with_symbol<R>(self, name: &str, found: impl FnOnce(OpRef<'_>) -> R) -> Option<R> {
         let mut at = self.header;
         loop {
-            // Above an unregistered operation nothing is known.
-            at.def()?;
-            let parent = at.parent_op()?;
+            let parent = at.parent_op().filter(|&parent| !is_unknown_table(parent))?;
             if parent.has_trait(Traits::SYMBOL_TABLE) {
                 break;
             }
@@ -68,8 +66,8 @@ pub(super) fn with_symbol<R>(
 ) -> Option<R> {
     let mut at = from;
     let inside = loop {
-        at.def()?;
         match at.parent_op() {
+            Some(parent) if is_unknown_table(parent) => return None,
             Some(parent) if parent.has_trait(Traits::SYMBOL_TABLE) => break true,
             Some(parent) => at = parent,
             None => break false,

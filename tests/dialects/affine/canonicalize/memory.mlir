@@ -47,3 +47,47 @@ func.func @load_of_memref() -> (f32, f32, f32) {
   %1 = affine.load %g[3] : memref<4xf32>
   return %0, %1, %0 : f32, f32, f32
 }
+// -----
+memref.global constant @g : memref<2xi32> = dense<[1, 2]>
+%g = memref.get_global @g : memref<2xi32>
+%v = affine.load %g[1] : memref<2xi32>
+"t.use"(%v) : (i32) -> ()
+module @inner {
+  memref.global constant @g : memref<2xi32> = dense<[3, 4]>
+  func.func @f() -> i32 {
+    %0 = memref.get_global @g : memref<2xi32>
+    %1 = affine.load %0[1] : memref<2xi32>
+    return %1 : i32
+  }
+  "t.op"() ({
+    %2 = memref.get_global @g : memref<2xi32>
+    %3 = affine.load %2[0] : memref<2xi32>
+    "t.use"(%3) : (i32) -> ()
+  }, {}) : () -> ()
+  affine.for %i = 0 to 10 {
+    %2 = memref.get_global @g : memref<2xi32>
+    %3 = affine.load %2[0] : memref<2xi32>
+    "t.use"(%3) : (i32) -> ()
+  }
+}
+// -----
+memref.global constant @e : memref<2xindex> = dense<[1, 2]>
+memref.global constant @b : memref<2xi1> = dense<[true, false]>
+memref.global constant @r : memref<2xi8> = dense_resource<foo>
+memref.global constant @s : memref<2xcomplex<f32>> = dense<(1.0, 2.0)>
+memref.global constant @k : memref<2xf32, strided<[1], offset: 0>> = dense<3.0>
+func.func @kinds(%i: index) -> (index, i1, i8, complex<f32>, index, i1, i1) {
+  %e = memref.get_global @e : memref<2xindex>
+  %b = memref.get_global @b : memref<2xi1>
+  %r = memref.get_global @r : memref<2xi8>
+  %s = memref.get_global @s : memref<2xcomplex<f32>>
+  %0 = affine.load %e[1] : memref<2xindex>
+  %1 = affine.load %b[1] : memref<2xi1>
+  %2 = affine.load %r[1] : memref<2xi8>
+  %3 = affine.load %s[1] : memref<2xcomplex<f32>>
+  %4 = affine.load %e[0] : memref<2xindex>
+  %c1 = arith.constant 1 : index
+  %5 = affine.load %b[symbol(%c1)] : memref<2xi1>
+  %6 = affine.load %b[%c1 - 1] : memref<2xi1>
+  return %0, %1, %2, %3, %4, %5, %6 : index, i1, i8, complex<f32>, index, i1, i1
+}
