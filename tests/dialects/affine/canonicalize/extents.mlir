@@ -2,13 +2,13 @@
 
 func.func @a(%a: index, %b: index) -> index {
   %c = arith.constant -100 : index
-  %0 = affine.linearize_index [%a, %b] by (%c) : index
+  %0 = affine.linearize_index disjoint [%a, %b] by (%c) : index
   return %0 : index
 }
 // -----
 func.func @b(%a: index, %b: index) -> index {
   %c = arith.constant 0 : index
-  %0 = affine.linearize_index [%a, %b] by (%c) : index
+  %0 = affine.linearize_index disjoint [%a, %b] by (%c) : index
   return %0 : index
 }
 // -----
@@ -20,7 +20,7 @@ func.func @c(%a: index, %b: index) -> index {
 }
 // -----
 func.func @a(%a: index, %b: index) -> index {
-  %0 = affine.linearize_index [%a, %b] by (-4) : index
+  %0 = affine.linearize_index disjoint [%a, %b] by (-4) : index
   return %0 : index
 }
 // -----
