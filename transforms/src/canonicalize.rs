@@ -6,7 +6,8 @@ use mlir::opdef::OpDef;
 use mlir::pass::{OpMut, Pass, PassFailed, PassInfo, PassOption, PassOptions, PassResult, PassState};
 use mlir::rewrite::greedy::apply_to_region;
 use mlir::rewrite::{
-    FrozenPatternSet, GreedyConfig, GreedyOutcome, PatternSet, SimplifyLevel, apply_patterns_greedily,
+    FrozenPatternSet, GreedyConfig, GreedyOutcome, OuterSymbols, PatternSet, Scope, SimplifyLevel,
+    apply_patterns_greedily,
 };
 use mlir::{Body, Context};
 
@@ -138,10 +139,12 @@ impl Pass for Canonicalize {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let cx = op.cx();
         let patterns = self.patterns.get_or_init(|| canonicalization_patterns(cx));
+        let symbols = OuterSymbols::new();
         op.for_each_body(state, &|header, body, state| {
             let mut converged = true;
+            let scope = Some(Scope::new(header, &symbols));
             for region in body.roots().to_vec() {
-                converged &= apply_to_region(cx, body, region, patterns, &self.config).converged;
+                converged &= apply_to_region(cx, body, region, patterns, &self.config, scope).converged;
             }
             if self.test_convergence && !converged {
                 state.report(header.error("canonicalization did not converge"));

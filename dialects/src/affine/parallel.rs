@@ -199,6 +199,7 @@ impl AffineParallelOp<'_> {
             let kinds = integers(op.attr("reductions")).into_iter().filter_map(AtomicRMWKind::from_value);
             let kinds: Vec<String> = kinds.map(|kind| format!("\"{}\"", kind.keyword())).collect();
             p.write_text(&format!(" reduce ({})", kinds.join(", ")));
+            // In parentheses also if it is one.
             p.write_text(" -> (");
             p.types(results.iter().copied());
             p.write_text(")");

@@ -4,6 +4,8 @@ use std::ops::{Deref, DerefMut};
 
 use crate::ir::{Builder, Op, OpRef, OpView, Value, ValueRef};
 
+use super::scope::{Scope, with_symbol};
+
 /// A pattern did not apply. It carries nothing: text is built only where somebody reads it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoMatch;
@@ -84,12 +86,31 @@ where
 /// A builder whose every change a driver sees.
 pub struct PatternRewriter<'b> {
     builder: Builder<'b>,
+    scope: Option<Scope<'b>>,
 }
 
 impl<'b> PatternRewriter<'b> {
     /// A rewriter around a builder with the driver's listener.
     pub fn new(builder: Builder<'b>) -> Self {
-        PatternRewriter { builder }
+        PatternRewriter { builder, scope: None }
+    }
+
+    /// The rewriter, which knows what is around the body.
+    pub fn with_scope(mut self, scope: Option<Scope<'b>>) -> Self {
+        self.scope = scope;
+        self
+    }
+
+    /// Calls `found` with the symbol of this name in the table nearest to an operation, where the driver knows it.
+    ///
+    /// The symbol may be in another body, whose operations are there to be read, without the bodies inside them.
+    pub fn with_symbol<R>(
+        &self,
+        from: OpRef<'_>,
+        name: &str,
+        found: impl FnOnce(OpRef<'_>) -> R,
+    ) -> Option<R> {
+        with_symbol(from, self.scope, name, found)
     }
 
     /// The operation to read.

@@ -119,6 +119,13 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         self.core.at(Tok::Bare).then(|| self.core.spelling())
     }
 
+    /// What a name of a dialect means in this file: the type it was first given, which is this one if it is new.
+    ///
+    /// On several threads that only holds for what one of them parses; a file in which they disagree is parsed again.
+    pub fn named_type(&mut self, dialect: &'static str, name: &str, ty: Type) -> Type {
+        *self.core.named_types.entry((dialect, name.into())).or_insert(ty)
+    }
+
     /// Takes a word, or the text of a string.
     ///
     /// # Errors
