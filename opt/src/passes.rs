@@ -75,8 +75,7 @@ impl Plan<'_> {
     fn failed(&self, cx: &Context, module: &Module, failure: Failure) -> Vec<Diag> {
         let mut diags = failure.diags;
         let (Some(path), Some(text)) = (&self.options.reproducer, &failure.reproducer) else { return diags };
-        let loc = module.op(cx).loc();
-        let place = failure.place.unwrap_or_default();
+        let (loc, place) = failure.place.unwrap_or_else(|| (module.op(cx).loc(), String::new()));
         let place = if self.config.local_reproducer { place } else { format!("[{place}]") };
         diags.push(match fs::write(path, text) {
             Ok(()) => {

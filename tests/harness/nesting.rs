@@ -1,7 +1,6 @@
 //! What nests 100,000 deep is an error at its place, of whatever kind it is and closed or not: no crash, little time and
 //! less than a gibibyte. What is only long, as a sum or a chain of branches, is as good as something short.
 
-use std::process::Command;
 use std::sync::Arc;
 
 use libtest_mimic::Trial;
@@ -55,10 +54,9 @@ fn trial(
 
 /// Runs `toy-opt` with bounded memory.
 fn run(tools: &Tools, args: &[&str], input: &[u8]) -> Result<Outcome, String> {
-    let program = tools.command("toy-opt").get_program().to_owned();
-    let mut command = Command::new("sh");
+    let mut command = tools.command("sh");
     // Not every system bounds memory; those that do show what the others would do.
-    command.args(["-c", "ulimit -v $0 2>/dev/null; exec \"$@\"", MEMORY]).arg(program);
+    command.args(["-c", "ulimit -v $0 2>/dev/null; exec \"$@\"", MEMORY, "toy-opt"]);
     // Every thread reserves addresses for its stack and heap.
     command.args(["-allow-unregistered-dialect"]).args(args).env("RAYON_NUM_THREADS", "2");
     process::run(command, input, LIMIT)

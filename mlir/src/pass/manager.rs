@@ -15,6 +15,7 @@ use super::{HeaderEdits, OpMut, PARALLEL_OPS, Pass, PassFailed, PassResult, Pass
 use super::{StatisticsDisplay, statistics};
 use crate::context::Context;
 use crate::diag::Diag;
+use crate::location::Loc;
 use crate::ir::{Body, Module, Op, OpRef, OpState};
 use crate::opdef::Traits;
 use crate::symbol_table::symbol_name;
@@ -72,8 +73,8 @@ pub struct Failure {
     pub diags: Vec<Diag>,
     /// The argument of the pass that failed, if it was a pass.
     pub pass: Option<&'static str>,
-    /// What it failed on, in words: `` `CSE` on 'func.func' operation: @f ``.
-    pub place: Option<String>,
+    /// Where it failed, and on what in words: `` `CSE` on 'func.func' operation: @f ``.
+    pub place: Option<(Loc, String)>,
     /// True when it is a defect of this program: the pass panicked, or left IR that does not verify.
     pub is_bug: bool,
     /// The text of the IR before the pipeline with the pipeline, where [`PassConfig::keep_reproducer`] asked for it.
@@ -154,7 +155,7 @@ impl PassManager {
             Err(PassFailed) => {
                 let Run { diags, failed, is_bug, dumps, .. } = run;
                 let (pass, place, alone) = failed.map_or((None, None, None), |f| {
-                    (Some(f.pass), Some(f.place), f.alone)
+                    (Some(f.pass), Some((f.loc, f.place)), f.alone)
                 });
                 let reproducer = match (before, alone, dumps.shadow) {
                     (Some(before), ..) => Some(self.reproducer(cx, &before, self.pipeline.to_string())),
@@ -178,6 +179,7 @@ impl PassManager {
 /// The pass that failed.
 struct FailedPass {
     pass: &'static str,
+    loc: Loc,
     /// What it failed on, in words.
     place: String,
     /// A pipeline of this pass alone.
@@ -197,7 +199,7 @@ impl FailedPass {
             alone = format!("{}({alone})", op.name());
             around = op.parent_op();
         }
-        FailedPass { pass: pass.argument(), place: format!("`{}` on {name}", pass.name()), alone: Some(alone) }
+        FailedPass { pass: pass.argument(), loc: op.loc(), place: format!("`{}` on {name}", pass.name()), alone: Some(alone) }
     }
 }
 

