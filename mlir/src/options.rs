@@ -175,8 +175,7 @@ impl MlirOptions {
                 self.time_format.json = one_of(name, value, &[("text", false), ("json", true)])?;
             }
             "mlir-pass-statistics-display" => {
-                let displays =
-                    [("list", StatisticsDisplay::List), ("pipeline", StatisticsDisplay::Pipeline)];
+                let displays = [("list", StatisticsDisplay::List), ("pipeline", StatisticsDisplay::Pipeline)];
                 self.statistics_display = one_of(name, value, &displays)?;
             }
             "mlir-pass-pipeline-crash-reproducer" => self.reproducer = Some(value.to_string()),

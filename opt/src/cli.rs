@@ -69,7 +69,11 @@ impl Passes {
     }
 
     /// A pipeline with the flags behind it; only itself if there is a text.
-    pub(crate) fn behind(&self, mut first: OpPipeline, registry: &PassRegistry) -> Result<OpPipeline, String> {
+    pub(crate) fn behind(
+        &self,
+        mut first: OpPipeline,
+        registry: &PassRegistry,
+    ) -> Result<OpPipeline, String> {
         if let Passes::Flags(flags) = self {
             for (name, options) in flags {
                 first.add_by_name(registry, name, options).map_err(|e| e.message)?;

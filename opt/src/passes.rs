@@ -30,9 +30,8 @@ impl Plan<'_> {
     /// # Errors
     /// What is wrong.
     pub(crate) fn run(&self, cx: &Context, module: &mut Module) -> Result<Report, Vec<Diag>> {
-        let manager = self.manager(cx, module).map_err(|message| {
-            vec![Diag::error(module.op(cx).loc(), message)]
-        })?;
+        let manager =
+            self.manager(cx, module).map_err(|message| vec![Diag::error(module.op(cx).loc(), message)])?;
         if self.dump {
             terminal::say(&format!("{}\n", manager.pipeline().dump()));
         }
@@ -61,7 +60,8 @@ impl Plan<'_> {
             Some(found) => {
                 config.threads &= found.disable_threading != Some(true);
                 config.verify_each = found.verify_each.unwrap_or(config.verify_each);
-                let pipeline = OpPipeline::parse(self.registry, &found.pipeline).map_err(|e| e.to_string())?;
+                let pipeline =
+                    OpPipeline::parse(self.registry, &found.pipeline).map_err(|e| e.to_string())?;
                 self.passes.behind(pipeline, self.registry)?
             }
             None => self.passes.pipeline(self.registry, module.op(cx).name())?,
@@ -78,12 +78,11 @@ impl Plan<'_> {
         let (loc, place) = failure.place.unwrap_or_else(|| (module.op(cx).loc(), String::new()));
         let place = if self.config.local_reproducer { place } else { format!("[{place}]") };
         diags.push(match fs::write(path, text) {
-            Ok(()) => {
-                Diag::error(loc, "Failures have been detected while processing an MLIR pass pipeline").with_note(
+            Ok(()) => Diag::error(loc, "Failures have been detected while processing an MLIR pass pipeline")
+                .with_note(
                     loc,
                     format!("Pipeline failed while executing {place}: reproducer generated at `{path}`"),
-                )
-            }
+                ),
             Err(e) => Diag::error(loc, format!("cannot write '{path}': {e}")),
         });
         diags

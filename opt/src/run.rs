@@ -13,8 +13,8 @@ use support::source::MAX_SIZE;
 use support::{Diagnostic, FileId, Severity, SourceMap, Span};
 
 use crate::cli::{Options, Strictness};
-use crate::passes::Plan;
 use crate::output::Output;
+use crate::passes::Plan;
 use crate::{expect, list, roundtrip, terminal};
 
 /// Something stopped the run; it was reported already.

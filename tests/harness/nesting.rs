@@ -24,7 +24,13 @@ fn main() {
     harness::main(|tools| {
         let mut trials = Vec::new();
         for kind in NESTS {
-            trials.push(trial(tools, format!("nesting/{}", kind.name), kind, kind.text(DEPTH, true), refused));
+            trials.push(trial(
+                tools,
+                format!("nesting/{}", kind.name),
+                kind,
+                kind.text(DEPTH, true),
+                refused,
+            ));
             let open = kind.text(DEPTH, false);
             trials.push(trial(tools, format!("nesting/{}-not-closed", kind.name), kind, open, refused));
             let name = format!("nesting/{}-accepted", kind.name);
@@ -32,7 +38,13 @@ fn main() {
             trials.push(harness::trial(name, None, move || deepest(&tools, kind)));
         }
         for kind in LONG {
-            trials.push(trial(tools, format!("nesting/long-{}", kind.name), kind, kind.text(DEPTH, true), done));
+            trials.push(trial(
+                tools,
+                format!("nesting/long-{}", kind.name),
+                kind,
+                kind.text(DEPTH, true),
+                done,
+            ));
         }
         trials
     });
@@ -111,14 +123,17 @@ fn deepest(tools: &Tools, kind: &Kind) -> Result<(), String> {
     let text = best.text();
     let again = |args: &[&str], input: &[u8]| {
         let outcome = run(tools, args, input)?;
-        sane(&outcome).and_then(|()| done(&outcome)).map_err(|why| format!("{low} deep, {why}\n{}", short(&outcome)))?;
+        sane(&outcome)
+            .and_then(|()| done(&outcome))
+            .map_err(|why| format!("{low} deep, {why}\n{}", short(&outcome)))?;
         Ok::<_, String>(outcome)
     };
     diff::equal("what is read again", &text, &again(&[], text.as_bytes())?.text())?;
     let bytes = again(&["-emit-bytecode"], text.as_bytes())?.stdout;
     diff::equal("what came through bytecode", &text, &again(&[], &bytes)?.text())?;
     again(&["-canonicalize", "-cse", "-symbol-dce", "-inline"], text.as_bytes())?;
-    again(&["-mlir-print-op-generic", "-mlir-print-debuginfo", "-mlir-print-local-scope"], text.as_bytes()).map(drop)
+    again(&["-mlir-print-op-generic", "-mlir-print-debuginfo", "-mlir-print-local-scope"], text.as_bytes())
+        .map(drop)
 }
 
 /// The outcome without the long lines of the input.

@@ -20,9 +20,12 @@ const REFERENCE: &str = "mlir-opt-22";
 
 fn main() {
     harness::main(|tools| {
-        let mut trials: Vec<Trial> = CASES.iter().enumerate().map(|(at, case)| trial(tools, at, case)).collect();
+        let mut trials: Vec<Trial> =
+            CASES.iter().enumerate().map(|(at, case)| trial(tools, at, case)).collect();
         let tools = Arc::clone(tools);
-        trials.push(harness::trial("options/every-option-has-a-case".to_owned(), None, move || complete(&tools)));
+        trials.push(harness::trial("options/every-option-has-a-case".to_owned(), None, move || {
+            complete(&tools)
+        }));
         trials
     });
 }
@@ -88,7 +91,8 @@ impl Run {
         };
         diff::equal("standard output", &self.stdout, &actual.stdout)?;
         diff::equal("standard error", &messages(self), &messages(actual))?;
-        let names = |run: &Run| run.files.keys().map(|name| format!("{}\n", name.display())).collect::<String>();
+        let names =
+            |run: &Run| run.files.keys().map(|name| format!("{}\n", name.display())).collect::<String>();
         diff::equal("names of files", &names(self), &names(actual))?;
         for (name, text) in &self.files {
             diff::equal(&name.display().to_string(), text, &actual.files[name])?;
@@ -113,7 +117,9 @@ fn other(arg: &str) -> String {
 
 /// Bytecode as text, with its version.
 fn as_text(tools: &Tools, bytes: &[u8]) -> Result<String, String> {
-    let text = process::run(tools.command(REFERENCE), bytes, LIMIT)?.output()?;
+    let mut command = tools.command(REFERENCE);
+    command.arg("-allow-unregistered-dialect");
+    let text = process::run(command, bytes, LIMIT)?.output()?;
     Ok(format!("version {:?}\n{text}", bytes.get(4)))
 }
 
@@ -173,7 +179,9 @@ fn complete(tools: &Tools) -> Result<(), String> {
     let mut command = tools.command(OURS);
     command.arg("--help");
     let help = process::run(command, b"", LIMIT)?.output()?;
-    let listed = help.lines().filter_map(|line| line.trim_start().strip_prefix("--").or(line.trim().strip_prefix("-o")));
+    let listed = help
+        .lines()
+        .filter_map(|line| line.trim_start().strip_prefix("--").or(line.trim().strip_prefix("-o")));
     let name = |word: &str| {
         let end = word.find(|c: char| !c.is_ascii_alphanumeric() && c != '-').unwrap_or(word.len());
         word[..end].to_owned()

@@ -107,7 +107,6 @@ pub(super) struct Dump<'a> {
 }
 
 impl Dump<'_> {
-
     /// Dumps before the pass; the text, where it is needed to see whether the pass changes it.
     pub(super) fn before(&self, mut place: Place<'_>, body: &mut Box<Body>) -> Option<String> {
         let p = self.printing;
@@ -129,7 +128,13 @@ impl Dump<'_> {
     }
 
     /// After a pass; `ok` when it succeeded, and what it left is valid.
-    pub(super) fn after(&self, mut place: Place<'_>, body: &mut Box<Body>, before: &Option<String>, ok: bool) {
+    pub(super) fn after(
+        &self,
+        mut place: Place<'_>,
+        body: &mut Box<Body>,
+        before: &Option<String>,
+        ok: bool,
+    ) {
         let p = self.printing;
         let mut shadow = self.dumps.shadow.clone();
         if let Some(copy) = &mut shadow {
@@ -162,7 +167,8 @@ impl Dump<'_> {
             (true, None) => format!(" ('{}' operation)", op.name()),
             (true, Some(symbol)) => format!(" ('{}' operation: @{symbol})", op.name()),
         };
-        let text = format!("// -----// IR Dump {when} {name}{what} ({argument}){scope} //----- //\n{text}\n\n");
+        let text =
+            format!("// -----// IR Dump {when} {name}{what} ({argument}){scope} //----- //\n{text}\n\n");
         match (&self.printing.tree, &self.printing.sink) {
             (Some(tree), _) => tree(&self.file(op), &text),
             (None, Some(sink)) => sink(&text),
@@ -175,8 +181,9 @@ impl Dump<'_> {
     fn file(&self, op: OpRef<'_>) -> String {
         let mut counters = self.dumps.counters.lock().unwrap_or_else(PoisonError::into_inner);
         let own = counters.entry(self.path.to_vec()).and_modify(|n| *n += 1).or_default().to_string();
-        let mut numbers: Vec<String> =
-            (0..self.path.len()).map(|n| counters.entry(self.path[..n].to_vec()).or_default().to_string()).collect();
+        let mut numbers: Vec<String> = (0..self.path.len())
+            .map(|n| counters.entry(self.path[..n].to_vec()).or_default().to_string())
+            .collect();
         numbers.push(own);
         let mut folders = Vec::new();
         let mut inner = Some(op);

@@ -15,8 +15,8 @@ use super::{HeaderEdits, OpMut, PARALLEL_OPS, Pass, PassFailed, PassResult, Pass
 use super::{StatisticsDisplay, statistics};
 use crate::context::Context;
 use crate::diag::Diag;
-use crate::location::Loc;
 use crate::ir::{Body, Module, Op, OpRef, OpState};
+use crate::location::Loc;
 use crate::opdef::Traits;
 use crate::symbol_table::symbol_name;
 use crate::verify;
@@ -131,7 +131,13 @@ impl PassManager {
             let message = format!("can't run '{anchor}' pass manager on '{name}' op");
             let help = format!("the pipeline is for another operation: '{name}(...)' is for this one");
             let diags = vec![Diag::error(module.op(cx).loc(), message).with_help(help)];
-            return Err(Box::new(Failure { diags, pass: None, place: None, is_bug: false, reproducer: None }));
+            return Err(Box::new(Failure {
+                diags,
+                pass: None,
+                place: None,
+                is_bug: false,
+                reproducer: None,
+            }));
         }
         let (kept, local) = (self.config.keep_reproducer, self.config.local_reproducer);
         let before = (kept && !local).then(|| module.clone());
@@ -154,11 +160,10 @@ impl PassManager {
             Ok(()) => Ok(Report { diags: run.diags, time: time.parts, statistics: run.statistics }),
             Err(PassFailed) => {
                 let Run { diags, failed, is_bug, dumps, .. } = run;
-                let (pass, place, alone) = failed.map_or((None, None, None), |f| {
-                    (Some(f.pass), Some((f.loc, f.place)), f.alone)
-                });
+                let (pass, place, alone) =
+                    failed.map_or((None, None, None), |f| (Some(f.pass), Some((f.loc, f.place)), f.alone));
                 let reproducer = match (before, alone, dumps.shadow) {
-                    (Some(before), ..) => Some(self.reproducer(cx, &before, self.pipeline.to_string())),
+                    (Some(before), ..) => Some(self.reproducer(cx, &before, self.pipeline.spaced())),
                     (None, Some(pipeline), Some(shadow)) => {
                         Some(self.reproducer(cx, &shadow.module(), pipeline))
                     }
@@ -199,7 +204,12 @@ impl FailedPass {
             alone = format!("{}({alone})", op.name());
             around = op.parent_op();
         }
-        FailedPass { pass: pass.argument(), loc: op.loc(), place: format!("`{}` on {name}", pass.name()), alone: Some(alone) }
+        FailedPass {
+            pass: pass.argument(),
+            loc: op.loc(),
+            place: format!("`{}` on {name}", pass.name()),
+            alone: Some(alone),
+        }
     }
 }
 
@@ -222,7 +232,15 @@ impl<'a> Run<'a> {
     fn child(&self, op: Op) -> Run<'a> {
         let path = self.path.iter().copied().chain([op]).collect();
         let dumps = self.dumps.clone();
-        Run { diags: Vec::new(), failed: None, is_bug: false, statistics: BTreeMap::new(), dumps, path, ..*self }
+        Run {
+            diags: Vec::new(),
+            failed: None,
+            is_bug: false,
+            statistics: BTreeMap::new(),
+            dumps,
+            path,
+            ..*self
+        }
     }
 
     fn merge(&mut self, other: Run<'a>) {

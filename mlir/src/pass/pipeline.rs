@@ -134,6 +134,16 @@ impl OpPipeline {
         out
     }
 
+    /// The text with blanks between the outermost elements, as MLIR writes it into reproducers of failures.
+    pub(super) fn spaced(&self) -> String {
+        let element = |item: &Item| match item {
+            Item::Pass(pass) => Self::element(&**pass),
+            Item::Nested(nested) => nested.to_string(),
+        };
+        let elements: Vec<String> = self.items.iter().map(element).collect();
+        format!("{}({})", self.anchor().unwrap_or("any"), elements.join(", "))
+    }
+
     /// A pass with its options as an element of a pipeline. Of an empty list only the blank beside it is left, as MLIR
     /// has it.
     pub(super) fn element(pass: &dyn Pass) -> String {

@@ -67,7 +67,9 @@ impl Reproducer {
                 (DISABLE_THREADING, ResourceValue::Bool(on)) => found.disable_threading = Some(on),
                 (VERIFY_EACH, ResourceValue::Bool(on)) => found.verify_each = Some(on),
                 (PIPELINE | DISABLE_THREADING | VERIFY_EACH, _) => {
-                    return Err(ReproducerError(format!("the '{OWNER}' resource '{key}' is of another type")));
+                    return Err(ReproducerError(format!(
+                        "the '{OWNER}' resource '{key}' is of another type"
+                    )));
                 }
                 _ => return Err(ReproducerError(format!("unknown '{OWNER}' resource key '{key}'"))),
             }

@@ -78,7 +78,8 @@ impl TimeNode {
         let total = TimeNode::new("Total", wall);
         let listed = if format.list { listed(parts, wall) } else { parts.to_vec() };
         if format.json {
-            let entries = listed.iter().map(|part| part.json(wall, 0, !format.list) + ",\n").collect::<String>();
+            let entries =
+                listed.iter().map(|part| part.json(wall, 0, !format.list) + ",\n").collect::<String>();
             let (rest, total) = (rest.json(wall, 0, false), total.json(wall, 0, false));
             return format!("[\n{entries}{rest},\n{total}\n]\n");
         }

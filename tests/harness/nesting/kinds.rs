@@ -21,14 +21,20 @@ impl Kind {
     /// The text with so many repetitions; not closed, it ends in the middle.
     pub(crate) fn text(&self, depth: usize, closed: bool) -> String {
         match self.shape {
-            Shape::Nested([first, open, inner, ..]) if !closed => format!("{first}{}{inner}", open.repeat(depth)),
+            Shape::Nested([first, open, inner, ..]) if !closed => {
+                format!("{first}{}{inner}", open.repeat(depth))
+            }
             Shape::Nested([first, open, inner, close, last]) => {
                 format!("{first}{}{inner}{}{last}", open.repeat(depth), close.repeat(depth))
             }
             Shape::Numbered([first, each, last]) => {
                 let mut text = first.to_owned();
                 for n in 1..=depth {
-                    let _ = write!(text, "{}", each.replace("{n}", &n.to_string()).replace("{p}", &(n - 1).to_string()));
+                    let _ = write!(
+                        text,
+                        "{}",
+                        each.replace("{n}", &n.to_string()).replace("{p}", &(n - 1).to_string())
+                    );
                 }
                 // What is not closed lacks what it is for.
                 text + if closed { last } else { "#" }
@@ -99,9 +105,24 @@ pub(crate) const NESTS: &[Kind] = &[
     nest("constant-dense", ["%0 = arith.constant dense<", "[", "1", "]", "> : tensor<1xi32>"]),
     nest("llvm-constant", ["%0 = llvm.mlir.constant(", "[", "1", "]", ") : i32"]),
     nest("llvm-constant-parentheses", ["%0 = llvm.mlir.constant", "(", "1", ")", " : i32"]),
-    nest("toy-constant", ["%0 = toy.struct_constant ", "[", "dense<1.0> : tensor<f64>", "]", " : !toy.struct<tensor<f64>>"]),
-    nest("loop-annotation", ["\"a.b\"() {a = ", "#llvm.loop_annotation<vectorize = ", "1", ">", "} : () -> ()"]),
-    nest("di-type", ["\"a.b\"() {a = ", "#llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = ", "1", ">", "} : () -> ()"]),
+    nest(
+        "toy-constant",
+        ["%0 = toy.struct_constant ", "[", "dense<1.0> : tensor<f64>", "]", " : !toy.struct<tensor<f64>>"],
+    ),
+    nest(
+        "loop-annotation",
+        ["\"a.b\"() {a = ", "#llvm.loop_annotation<vectorize = ", "1", ">", "} : () -> ()"],
+    ),
+    nest(
+        "di-type",
+        [
+            "\"a.b\"() {a = ",
+            "#llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = ",
+            "1",
+            ">",
+            "} : () -> ()",
+        ],
+    ),
     // Locations.
     nest("loc-fused", ["module {} loc(", "fused[", "\"a\"", "]", ")"]),
     nest("loc-fused-metadata", ["module {} loc(fused<", "[", "1", "]", ">[\"a\"])"]),
@@ -117,31 +138,84 @@ pub(crate) const NESTS: &[Kind] = &[
     nest("affine-minus-parentheses", ["#m = affine_map<(d0) -> (", "-(", "d0", ")", ")>"]),
     nest("affine-right", ["#m = affine_map<(d0) -> (", "d0 + (", "d0", ")", ")>"]),
     nest("affine-div", ["#m = affine_map<(d0) -> (", "(", "d0", " floordiv 3 + 1)", ")>"]),
-    nest("affine-mod", ["#m = affine_map<(d0) -> (", "", "d0", " mod 7 floordiv 3", ")>"]),
     nest("affine-results", ["#m = affine_map<(d0) -> ", "(", "d0", ")", ">"]),
     nest("affine-dimensions", ["#m = affine_map<", "(", "d0", ")", " -> (d0)>"]),
     nest("affine-set", ["#m = affine_set<(d0) : (", "(", "d0", ")", " >= 0)>"]),
     nest("affine-set-constraints", ["#m = affine_set<(d0) : ", "(", "d0 >= 0", ")", ">"]),
-    nest("affine-subscript", ["func.func @f(%i: index, %m: memref<8xf32>) { %0 = affine.load %m[", "(", "%i", ")", "] : memref<8xf32>\n return }"]),
-    nest("affine-subscript-minus", ["func.func @f(%i: index, %m: memref<8xf32>) { %0 = affine.load %m[", "-", "%i", "", "] : memref<8xf32>\n return }"]),
-    nest("affine-bound", ["func.func @f(%i: index) { affine.for %j = 0 to max affine_map<(d0) -> (", "(", "d0", ")", ", 1)>(%i) {}\n return }"]),
-    nest("affine-parallel", ["func.func @f(%i: index) { affine.parallel (%j) = (", "(", "%i", ")", ") to (8) {}\n return }"]),
-    nest("affine-apply", ["func.func @f(%i: index) { %0 = affine.apply affine_map<(d0) -> (", "(d0 + ", "d0", ")", ")>(%i)\n return }"]),
+    nest(
+        "affine-subscript",
+        [
+            "func.func @f(%i: index, %m: memref<8xf32>) { %0 = affine.load %m[",
+            "(",
+            "%i",
+            ")",
+            "] : memref<8xf32>\n return }",
+        ],
+    ),
+    nest(
+        "affine-subscript-minus",
+        [
+            "func.func @f(%i: index, %m: memref<8xf32>) { %0 = affine.load %m[",
+            "-",
+            "%i",
+            "",
+            "] : memref<8xf32>\n return }",
+        ],
+    ),
+    nest(
+        "affine-bound",
+        [
+            "func.func @f(%i: index) { affine.for %j = 0 to max affine_map<(d0) -> (",
+            "(",
+            "d0",
+            ")",
+            ", 1)>(%i) {}\n return }",
+        ],
+    ),
+    nest(
+        "affine-parallel",
+        ["func.func @f(%i: index) { affine.parallel (%j) = (", "(", "%i", ")", ") to (8) {}\n return }"],
+    ),
+    nest(
+        "affine-apply",
+        [
+            "func.func @f(%i: index) { %0 = affine.apply affine_map<(d0) -> (",
+            "(d0 + ",
+            "d0",
+            ")",
+            ")>(%i)\n return }",
+        ],
+    ),
     // Regions.
     nest("modules", ["", "module {", "", "}", ""]),
     nest("modules-with-functions", ["", "module { func.func private @f() ", "", "}", ""]),
     nest("generic-regions", ["", "\"a.b\"() ({", "", "}) : () -> ()\n", ""]),
     nest("generic-modules", ["", "\"builtin.module\"() ({", "", "}) : () -> ()\n", ""]),
     nest("many-regions", ["", "\"a.b\"() ({}, {", "", "}) : () -> ()\n", ""]),
-    nest("region-blocks", ["", "\"a.b\"() ({ ^bb0(%a: i32): ", "\"a.c\"() : () -> ()", "}) : () -> ()\n", ""]),
+    nest(
+        "region-blocks",
+        ["", "\"a.b\"() ({ ^bb0(%a: i32): ", "\"a.c\"() : () -> ()", "}) : () -> ()\n", ""],
+    ),
     nest("scf-if", [FUNC, "scf.if %c {\n", "", "}\n", RETURN]),
     nest("scf-else", [FUNC, "scf.if %c {} else {\n", "", "}\n", RETURN]),
     nest("scf-for", [FUNC, "scf.for %j = %i to %i step %i {\n", "", "}\n", RETURN]),
-    nest("scf-while", [FUNC, "scf.while : () -> () {\n", "scf.condition(%c) } do { scf.yield }\n", "scf.condition(%c) } do { scf.yield }\n", RETURN]),
+    nest(
+        "scf-while",
+        [
+            FUNC,
+            "scf.while : () -> () {\n",
+            "scf.condition(%c) } do { scf.yield }\n",
+            "scf.condition(%c) } do { scf.yield }\n",
+            RETURN,
+        ],
+    ),
     nest("scf-parallel", [FUNC, "scf.parallel (%j) = (%i) to (%i) step (%i) {\n", "", "}\n", RETURN]),
     nest("scf-forall", [FUNC, "scf.forall (%j) in (8) {\n", "", "}\n", RETURN]),
     nest("scf-execute", [FUNC, "scf.execute_region {\n", "scf.yield\n", "scf.yield }\n", RETURN]),
-    nest("scf-index-switch", [FUNC, "scf.index_switch %i case 2 {\n", "", "scf.yield } default { scf.yield }\n", RETURN]),
+    nest(
+        "scf-index-switch",
+        [FUNC, "scf.index_switch %i case 2 {\n", "", "scf.yield } default { scf.yield }\n", RETURN],
+    ),
     nest("affine-for", [FUNC, "affine.for %j = 0 to 8 {\n", "", "}\n", RETURN]),
     nest("affine-if", [FUNC, "affine.if affine_set<(d0) : (d0 >= 0)>(%i) {\n", "", "}\n", RETURN]),
     nest("alloca-scope", [FUNC, "memref.alloca_scope {\n", "", "}\n", RETURN]),
@@ -149,7 +223,16 @@ pub(crate) const NESTS: &[Kind] = &[
     nest("toy-functions", ["", "toy.func @f() {", "", "toy.return }", ""]),
     nest("llvm-functions", ["", "llvm.func @f() {", "", "llvm.return }", ""]),
     nest("isolated-and-not", ["", "module { \"a.b\"() ({", "", "}) : () -> () }\n", ""]),
-    nest("tensor-generate", [FUNC, "%t = tensor.generate %i { ^bb0(%k: index):\n", "", "tensor.yield %c : i1 } : tensor<?xi1>\n", RETURN]),
+    nest(
+        "tensor-generate",
+        [
+            FUNC,
+            "%t = tensor.generate %i { ^bb0(%k: index):\n",
+            "",
+            "tensor.yield %c : i1 } : tensor<?xi1>\n",
+            RETURN,
+        ],
+    ),
     // Other syntax.
     nest("operands", ["\"a.b\"", "(", "%a", ")", " : () -> ()"]),
     nest("operand-types", ["\"a.b\"() : ", "(", "i1", ")", " -> ()"]),
@@ -159,16 +242,50 @@ pub(crate) const NESTS: &[Kind] = &[
     nest("call", ["func.func @f() { call @f", "(", "", ")", " : () -> ()\n return }"]),
     nest("function-arguments", ["func.func @f", "(", "%a: i1", ")", ""]),
     nest("argument-attributes", ["func.func private @f(i1 ", "{a.b = ", "1", "}", ")"]),
-    nest("subview", ["func.func @f(%m: memref<8xf32>) { %0 = memref.subview %m", "[", "0", "]", "[1][1] : memref<8xf32> to memref<1xf32>\n return }"]),
-    nest("gep", ["func.func @f(%p: !llvm.ptr) { %0 = llvm.getelementptr %p", "[", "0", "]", " : (!llvm.ptr) -> !llvm.ptr, i8\n return }"]),
-    nest("reassociation", ["func.func @f(%t: tensor<8xf32>) { %0 = tensor.collapse_shape %t ", "[", "0", "]", " : tensor<8xf32> into tensor<8xf32>\n return }"]),
-    nest("switch", ["func.func @f(%a: i32) { cf.switch %a : i32, ", "[", "default: ^bb0", "]", "\n^bb0: return }"]),
+    nest(
+        "subview",
+        [
+            "func.func @f(%m: memref<8xf32>) { %0 = memref.subview %m",
+            "[",
+            "0",
+            "]",
+            "[1][1] : memref<8xf32> to memref<1xf32>\n return }",
+        ],
+    ),
+    nest(
+        "gep",
+        [
+            "func.func @f(%p: !llvm.ptr) { %0 = llvm.getelementptr %p",
+            "[",
+            "0",
+            "]",
+            " : (!llvm.ptr) -> !llvm.ptr, i8\n return }",
+        ],
+    ),
+    nest(
+        "reassociation",
+        [
+            "func.func @f(%t: tensor<8xf32>) { %0 = tensor.collapse_shape %t ",
+            "[",
+            "0",
+            "]",
+            " : tensor<8xf32> into tensor<8xf32>\n return }",
+        ],
+    ),
+    nest(
+        "switch",
+        ["func.func @f(%a: i32) { cf.switch %a : i32, ", "[", "default: ^bb0", "]", "\n^bb0: return }"],
+    ),
     nest("metadata", ["{-# external_resources: ", "{a: ", "true", "}", " #-}"]),
     nest("metadata-begin", ["", "{-#", "", "#-}", ""]),
     nest("parentheses-alone", ["", "(", "", ")", ""]),
     nest("braces-alone", ["", "{", "", "}", ""]),
     nest("alias-of-parentheses", ["#a = ", "(", "", ")", ""]),
-    Kind { name: "expectations", args: &["-verify-diagnostics"], shape: Shape::Nested(["// expected-error {{", "{{", "x", "}}", "}}"]) },
+    Kind {
+        name: "expectations",
+        args: &["-verify-diagnostics"],
+        shape: Shape::Nested(["// expected-error {{", "{{", "x", "}}", "}}"]),
+    },
     Kind {
         name: "pattern-expectations",
         args: &["-verify-diagnostics"],
@@ -186,11 +303,31 @@ pub(crate) const NESTS: &[Kind] = &[
         ]),
     },
     // Aliases of aliases.
-    long("attribute-aliases", &[], ["#a0 = [1]\n", "#a{n} = [#a{p}]\n", "\"a.b\"() {a = #a100000} : () -> ()"]),
-    long("type-aliases", &[], ["!a0 = tuple<i1>\n", "!a{n} = tuple<!a{p}>\n", "func.func private @f(!a100000)"]),
-    long("loc-aliases", &[], ["#loc0 = loc(\"a\")\n", "#loc{n} = loc(fused[#loc{p}])\n", "module {} loc(#loc100000)"]),
-    long("doubled-aliases", &[], ["#a0 = [1]\n", "#a{n} = [#a{p}, #a{p}]\n", "\"a.b\"() {a = #a100000} : () -> ()"]),
-    long("map-aliases", &[], ["#a0 = {a = 1}\n", "#a{n} = {a = #a{p}}\n", "\"a.b\"() {a = #a100000} : () -> ()"]),
+    long(
+        "attribute-aliases",
+        &[],
+        ["#a0 = [1]\n", "#a{n} = [#a{p}]\n", "\"a.b\"() {a = #a100000} : () -> ()"],
+    ),
+    long(
+        "type-aliases",
+        &[],
+        ["!a0 = tuple<i1>\n", "!a{n} = tuple<!a{p}>\n", "func.func private @f(!a100000)"],
+    ),
+    long(
+        "loc-aliases",
+        &[],
+        ["#loc0 = loc(\"a\")\n", "#loc{n} = loc(fused[#loc{p}])\n", "module {} loc(#loc100000)"],
+    ),
+    long(
+        "doubled-aliases",
+        &[],
+        ["#a0 = [1]\n", "#a{n} = [#a{p}, #a{p}]\n", "\"a.b\"() {a = #a100000} : () -> ()"],
+    ),
+    long(
+        "map-aliases",
+        &[],
+        ["#a0 = {a = 1}\n", "#a{n} = {a = #a{p}}\n", "\"a.b\"() {a = #a100000} : () -> ()"],
+    ),
 ];
 
 /// What is long and not nested.
@@ -201,11 +338,40 @@ pub(crate) const LONG: &[Kind] = &[
     long("array", &[], ["\"a.b\"() {a = [0", ", {n}", "]} : () -> ()"]),
     long("comment", &[], ["// ((((", "((((", "\nmodule {}"]),
     long("string", &[], ["\"a.b\"() {a = \"", "[{(<", "\"} : () -> ()"]),
-    long("operations", &["-canonicalize", "-cse"], ["func.func @f(%a0: i32) -> i32 {\n", "%a{n} = arith.addi %a{p}, %a{p} : i32\n", "return %a100000 : i32 }"]),
-    long("dead-operations", &["-canonicalize", "-cse"], ["func.func @f(%a0: i32) {\n", "%a{n} = arith.muli %a{p}, %a{p} : i32\n", "return }"]),
-    long("blocks", &["-cse"], ["func.func @f() {\n cf.br ^b1\n", "^b{n}:\n \"a.b\"() [^c{n}] : () -> ()\n^c{n}: cf.br ^b{n}\n", "}"]),
-    long("branches", &["-cse"], ["func.func @f(%c: i1) {\n cf.br ^b1\n", "^b{n}:\n cf.cond_br %c, ^b{n}, ^d{n}\n ^d{n}: return\n", "}"]),
+    long(
+        "operations",
+        &["-canonicalize", "-cse"],
+        [
+            "func.func @f(%a0: i32) -> i32 {\n",
+            "%a{n} = arith.addi %a{p}, %a{p} : i32\n",
+            "return %a100000 : i32 }",
+        ],
+    ),
+    long(
+        "dead-operations",
+        &["-canonicalize", "-cse"],
+        ["func.func @f(%a0: i32) {\n", "%a{n} = arith.muli %a{p}, %a{p} : i32\n", "return }"],
+    ),
+    long(
+        "blocks",
+        &["-cse"],
+        [
+            "func.func @f() {\n cf.br ^b1\n",
+            "^b{n}:\n \"a.b\"() [^c{n}] : () -> ()\n^c{n}: cf.br ^b{n}\n",
+            "}",
+        ],
+    ),
+    long(
+        "branches",
+        &["-cse"],
+        [
+            "func.func @f(%c: i1) {\n cf.br ^b1\n",
+            "^b{n}:\n cf.cond_br %c, ^b{n}, ^d{n}\n ^d{n}: return\n",
+            "}",
+        ],
+    ),
     long("functions", &["-cse", "-symbol-dce"], ["", "func.func private @f{n}()\n", ""]),
+    nest("affine-mod", ["#m = affine_map<(d0) -> (", "", "d0", " mod 7 floordiv 3", ")>"]),
     // Nobody knows what is between these brackets: it is a text.
     nest("unknown-type", [TYPE, "!a.b<", "i1", ">", ")"]),
     nest("unknown-type-parentheses", ["func.func private @f(!a.b<", "(", "1", ")", ">)"]),

@@ -172,13 +172,20 @@ func.func @g(%a: i32) -> i32 {
 }
 ";
 
-/// Loops and branches.
+const TWO_ROUNDS: &str = "func.func @f(%a: memref<?xf32>, %i: index) -> f32 {
+  %0 = affine.apply affine_map<(d0) -> (d0)>(%i)
+  %1 = memref.load %a[%0] : memref<?xf32>
+  return %1 : f32
+}
+";
+
+/// Loops.
 const LOOPS: &str = "func.func @f(%n: index, %m: memref<10xindex>, %c: i1) {
   affine.for %i = 0 to 10 {
     affine.store %n, %m[%i] : memref<10xindex>
   }
-  scf.if %c {
-    memref.store %n, %m[%n] : memref<10xindex>
+  scf.for %i = %n to %n step %n {
+    memref.store %n, %m[%i] : memref<10xindex>
   }
   return
 }
@@ -218,8 +225,7 @@ const TOY: &str = "toy.func @main() {
 }
 ";
 
-const PIPELINE: &str =
-    "-pass-pipeline=builtin.module(func.func(cse,canonicalize),symbol-dce,builtin.module(cse,func.func(cse)))";
+const PIPELINE: &str = "-pass-pipeline=builtin.module(func.func(cse,canonicalize),symbol-dce,builtin.module(cse,func.func(cse)))";
 const ON_FUNCTIONS: &str = "-pass-pipeline=builtin.module(func.func(loop-invariant-code-motion))";
 const NOT_CONVERGED: &str =
     "-pass-pipeline=builtin.module(cse,func.func(canonicalize{test-convergence max-iterations=1}))";
@@ -298,23 +304,46 @@ pub(crate) const CASES: &[Case] = &[
     errors(MISSED, &["-verify-diagnostics=all"]),
     errors(MISSED, &["-verify-diagnostics=only-expected"]),
     // Dumps.
-    same(NESTED, &[PIPELINE, "-mlir-print-ir-before-all"]),
-    same(NESTED, &[PIPELINE, "-mlir-print-ir-after-all"]),
-    same(NESTED, &[PIPELINE, "-mlir-print-ir-after-all", "-mlir-print-local-scope"]),
-    same(NESTED, &[PIPELINE, "-mlir-print-ir-before=cse"]),
-    ours(NESTED, &[PIPELINE, "-mlir-print-ir-before", "cse,symbol-dce"], &["Before CSE (cse)", "Before SymbolDCE"]),
-    same(NESTED, &[PIPELINE, "-mlir-print-ir-after=symbol-dce", "-mlir-print-ir-after=canonicalize"]),
-    same(NESTED, &[PIPELINE, "-mlir-print-ir-after-all", "-mlir-print-ir-after-change"]),
-    same(NESTED, &[PIPELINE, "-mlir-print-ir-after-change"]),
-    same(NESTED, &[PIPELINE, "-mlir-print-ir-after-failure"]),
+    same(NESTED, &[PIPELINE, "-mlir-print-ir-before-all", ONE_THREAD]),
+    same(NESTED, &[PIPELINE, "-mlir-print-ir-after-all", ONE_THREAD]),
+    same(NESTED, &[PIPELINE, "-mlir-print-ir-after-all", "-mlir-print-local-scope", ONE_THREAD]),
+    same(NESTED, &[PIPELINE, "-mlir-print-ir-before=cse", ONE_THREAD]),
+    ours(
+        NESTED,
+        &[PIPELINE, "-mlir-print-ir-before", "cse,symbol-dce", ONE_THREAD],
+        &["Before CSE (cse)", "Before SymbolDCE"],
+    ),
+    same(
+        NESTED,
+        &[PIPELINE, "-mlir-print-ir-after=symbol-dce", "-mlir-print-ir-after=canonicalize", ONE_THREAD],
+    ),
+    same(NESTED, &[PIPELINE, "-mlir-print-ir-after-all", "-mlir-print-ir-after-change", ONE_THREAD]),
+    same(NESTED, &[PIPELINE, "-mlir-print-ir-after-change", ONE_THREAD]),
+    same(NESTED, &[PIPELINE, "-mlir-print-ir-after-failure", ONE_THREAD]),
     same(NESTED, &[PIPELINE, "-mlir-print-ir-after-all", "-mlir-print-ir-module-scope", ONE_THREAD]),
     same(
         NESTED,
-        &[PIPELINE, "-mlir-print-ir-after-all", "-mlir-print-ir-after-change", "-mlir-print-ir-module-scope", ONE_THREAD],
+        &[
+            PIPELINE,
+            "-mlir-print-ir-after-all",
+            "-mlir-print-ir-after-change",
+            "-mlir-print-ir-module-scope",
+            ONE_THREAD,
+        ],
     ),
     same(NESTED, &["-cse", "-mlir-print-ir-before-all", "-mlir-print-ir-module-scope", ONE_THREAD]),
-    same(NESTED, &[PIPELINE, "-mlir-print-ir-tree-dir=tree", "-mlir-print-ir-after-all"]),
-    same(NESTED, &[PIPELINE, "-mlir-print-ir-tree-dir", "tree", "-mlir-print-ir-before-all", "-mlir-print-ir-after-all"]),
+    same(NESTED, &[PIPELINE, "-mlir-print-ir-tree-dir=tree", "-mlir-print-ir-after-all", ONE_THREAD]),
+    same(
+        NESTED,
+        &[
+            PIPELINE,
+            "-mlir-print-ir-tree-dir",
+            "tree",
+            "-mlir-print-ir-before-all",
+            "-mlir-print-ir-after-all",
+            ONE_THREAD,
+        ],
+    ),
     same(
         NESTED,
         &[
@@ -326,13 +355,29 @@ pub(crate) const CASES: &[Case] = &[
             ONE_THREAD,
         ],
     ),
-    same(NESTED, &[PIPELINE, "-mlir-print-ir-tree-dir=tree"]),
+    same(NESTED, &[PIPELINE, "-mlir-print-ir-tree-dir=tree", ONE_THREAD]),
     lines(INVALID, &[UNVERIFIED, ON_FUNCTIONS, "-mlir-print-ir-after-failure", ONE_THREAD]),
-    lines(INVALID, &[UNVERIFIED, ON_FUNCTIONS, "-mlir-print-ir-after-all", "-mlir-print-ir-module-scope", ONE_THREAD]),
-    lines(INVALID, &[UNVERIFIED, ON_FUNCTIONS, "-mlir-print-ir-after-failure", "-mlir-print-assume-verified", ONE_THREAD]),
+    lines(
+        INVALID,
+        &[UNVERIFIED, ON_FUNCTIONS, "-mlir-print-ir-after-all", "-mlir-print-ir-module-scope", ONE_THREAD],
+    ),
+    lines(
+        INVALID,
+        &[
+            UNVERIFIED,
+            ON_FUNCTIONS,
+            "-mlir-print-ir-after-failure",
+            "-mlir-print-assume-verified",
+            ONE_THREAD,
+        ],
+    ),
     lines(INVALID, &[UNVERIFIED, ON_FUNCTIONS, "-verify-each=false", "-mlir-print-ir-after-failure"]),
     ours(FUNCTION, &["-mlir-print-ir-after=nonsense"], &["'nonsense' does not refer to a registered pass"]),
-    ours(ROUNDS, &[NOT_CONVERGED, "-mlir-print-ir-after-failure"], &["// -----// IR Dump After Canonicalizer Failed"]),
+    ours(
+        ROUNDS,
+        &[NOT_CONVERGED, "-mlir-print-ir-after-failure"],
+        &["// -----// IR Dump After Canonicalizer Failed"],
+    ),
     // Reports.
     times(NESTED, &[PIPELINE, "-mlir-timing", ONE_THREAD]),
     times(NESTED, &["-cse", "-canonicalize", "-mlir-timing", "-mlir-timing-display=list", ONE_THREAD]),
@@ -340,14 +385,28 @@ pub(crate) const CASES: &[Case] = &[
     times(NESTED, &["-cse", "-canonicalize", "-mlir-timing", "-mlir-output-format=json", ONE_THREAD]),
     times(
         NESTED,
-        &["-cse", "-mlir-timing", "-mlir-output-format=json", "-mlir-timing-display=list", "-mlir-disable-threading=true"],
+        &[
+            "-cse",
+            "-mlir-timing",
+            "-mlir-output-format=json",
+            "-mlir-timing-display=list",
+            "-mlir-disable-threading=true",
+        ],
     ),
     times(NESTED, &["-cse", "-mlir-timing", "-mlir-output-format=text", ONE_THREAD]),
     same(NESTED, &["-cse", "-mlir-timing=false"]),
     // The reference counts nothing unless it is built for that.
     ours(NESTED, &[PIPELINE, "-mlir-pass-statistics"], PIPELINE_STATISTICS),
-    ours(NESTED, &[PIPELINE, "-mlir-pass-statistics", "-mlir-pass-statistics-display=pipeline"], PIPELINE_STATISTICS),
-    ours(NESTED, &[PIPELINE, "-mlir-pass-statistics", "-mlir-pass-statistics-display=list"], LISTED_STATISTICS),
+    ours(
+        NESTED,
+        &[PIPELINE, "-mlir-pass-statistics", "-mlir-pass-statistics-display=pipeline"],
+        PIPELINE_STATISTICS,
+    ),
+    ours(
+        NESTED,
+        &[PIPELINE, "-mlir-pass-statistics", "-mlir-pass-statistics-display=list"],
+        LISTED_STATISTICS,
+    ),
     same(NESTED, &["-canonicalize", "-mlir-pass-statistics", "-mlir-pass-statistics-display=list"]),
     // Reproducers.
     same(REPRODUCER, &[]),
@@ -358,7 +417,7 @@ pub(crate) const CASES: &[Case] = &[
     same(NESTED, &["-cse", "-mlir-generate-reproducer", "again.mlir"]),
     files(ROUNDS, &[NOT_CONVERGED, "-mlir-pass-pipeline-crash-reproducer=crash.mlir"]),
     files(
-        ROUNDS,
+        TWO_ROUNDS,
         &[
             NOT_CONVERGED,
             "-mlir-pass-pipeline-crash-reproducer",
@@ -396,11 +455,19 @@ pub(crate) const CASES: &[Case] = &[
     same(LOWERED, &["-reconcile-unrealized-casts"]),
     ours(LOOPS, &["-lower-affine", "-convert-scf-to-cf", "-convert-to-llvm"], &["llvm.func @f"]),
     ours(TOY, &["-toy-shape-inference"], &["to tensor<2x2xf64>"]),
-    ours(TOY, &["-toy-shape-inference", "-convert-toy-to-affine", "-lower-toy-print"], &["affine.for", "llvm.call"]),
+    ours(
+        TOY,
+        &["-toy-shape-inference", "-convert-toy-to-affine", "-lower-toy-print"],
+        &["affine.for", "llvm.call"],
+    ),
     ours(LOWERED, &["-split-large-functions"], &["func.func @f"]),
     // What there is.
     ours("", &["-show-dialects"], &["Available Dialects: affine,arith,"]),
-    ours("", &["-list-passes"], &["Passes:\n  --canonicalize ", "\n    --enable-patterns=<value> ", "   Inline function calls\n"]),
+    ours(
+        "",
+        &["-list-passes"],
+        &["Passes:\n  --canonicalize ", "\n    --enable-patterns=<value> ", "   Inline function calls\n"],
+    ),
     ours("", &["-help"], &["Usage: toy-opt", "--canonicalize[=<OPTIONS>]"]),
     ours("", &["-help-hidden"], &["Usage: toy-opt"]),
     ours("", &["-help-list"], &["Usage: toy-opt"]),

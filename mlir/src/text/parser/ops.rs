@@ -432,9 +432,7 @@ impl<'a> Core<'a> {
         if args.is_empty() && self.eat(Tok::RBrace) {
             return Ok(());
         }
-        // The outermost operation, mostly a module, does not count: a file may leave it out, and is printed with it.
-        let levels = if self.depth() == 0 && self.scopes.len() <= 2 { 0 } else { REGION_DEPTH };
-        self.nested(levels, |p| {
+        self.nested(REGION_DEPTH, |p| {
             p.push_region();
             let parsed = p.blocks(region, args);
             p.pop_region(parsed)
