@@ -10,8 +10,9 @@ use crate::location::Loc;
 use crate::text::{parse_attr_str, parse_type_str};
 use crate::types::Type;
 
-/// How deep attributes and types may refer to each other; keeps the stack bounded.
-const MAX_DEPTH: u32 = 400;
+/// How deep attributes and types may refer to each other; keeps the stack bounded. A type as an attribute is a level of
+/// its own here and not in a text, so that this is twice as deep.
+const MAX_DEPTH: u32 = 820;
 
 /// Strings and lists that the file has once may be in many attributes and names: all in all so many times the size of
 /// the file, and what is too little to matter.
