@@ -138,6 +138,7 @@ pub(crate) const NESTS: &[Kind] = &[
     nest("affine-minus-parentheses", ["#m = affine_map<(d0) -> (", "-(", "d0", ")", ")>"]),
     nest("affine-right", ["#m = affine_map<(d0) -> (", "d0 + (", "d0", ")", ")>"]),
     nest("affine-div", ["#m = affine_map<(d0) -> (", "(", "d0", " floordiv 3 + 1)", ")>"]),
+    nest("affine-mod", ["#m = affine_map<(d0) -> (", "", "d0", " mod 7 floordiv 3", ")>"]),
     nest("affine-results", ["#m = affine_map<(d0) -> ", "(", "d0", ")", ">"]),
     nest("affine-dimensions", ["#m = affine_map<", "(", "d0", ")", " -> (d0)>"]),
     nest("affine-set", ["#m = affine_set<(d0) : (", "(", "d0", ")", " >= 0)>"]),
@@ -371,7 +372,6 @@ pub(crate) const LONG: &[Kind] = &[
         ],
     ),
     long("functions", &["-cse", "-symbol-dce"], ["", "func.func private @f{n}()\n", ""]),
-    nest("affine-mod", ["#m = affine_map<(d0) -> (", "", "d0", " mod 7 floordiv 3", ")>"]),
     // Nobody knows what is between these brackets: it is a text.
     nest("unknown-type", [TYPE, "!a.b<", "i1", ">", ")"]),
     nest("unknown-type-parentheses", ["func.func private @f(!a.b<", "(", "1", ")", ">)"]),
