@@ -5,7 +5,7 @@
 
 use std::collections::HashSet;
 
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState, StatisticInfo};
 use mlir::{Diag, Op, OpRef, OpView, Type, Value};
 
 use crate::shapes::{common_shape, mismatch};
@@ -31,6 +31,10 @@ impl Pass for ShapeInferencePass {
 
     fn anchor(&self) -> Option<&'static str> {
         Some("toy.func")
+    }
+
+    fn statistics(&self) -> &'static [StatisticInfo] {
+        &[StatisticInfo { name: "num-inferred", summary: "Number of operations whose types were inferred" }]
     }
 
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {

@@ -22,7 +22,10 @@ pub(super) fn parse(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
     if p.optional_ty()?.is_some() {
         return Err(p.error(span, "unexpected type, expected keyword"));
     }
-    parse_word(p, &mut Vec::new())
+    let mut enclosing = std::mem::take(p.enclosing_types());
+    let ty = parse_word(p, &mut enclosing);
+    *p.enclosing_types() = enclosing;
+    ty
 }
 
 fn parse_word(p: &mut AttrParser<'_, '_>, enclosing: &mut Enclosing) -> ParseResult<Type> {
@@ -61,7 +64,11 @@ fn parameter<T: Parameter>(p: &mut AttrParser<'_, '_>, (of, name, ty): (&str, &s
 
 /// A type inside a type of this dialect, where `!llvm.` may be left out.
 fn parse_inner(p: &mut AttrParser<'_, '_>, enclosing: &mut Enclosing) -> ParseResult<Type> {
-    match p.optional_ty()? {
+    // A whole type may be, or have in it, a structure that refers to one around it.
+    std::mem::swap(p.enclosing_types(), enclosing);
+    let whole = p.optional_ty();
+    std::mem::swap(p.enclosing_types(), enclosing);
+    match whole? {
         Some(ty) => Ok(ty),
         None => p.nested(|p| parse_word(p, enclosing)),
     }

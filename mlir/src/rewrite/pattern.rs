@@ -26,7 +26,7 @@ pub trait RewritePattern: Send + Sync {
         1
     }
 
-    /// The pattern's name in debug output.
+    /// The pattern's name: the path of the function or type.
     fn name(&self) -> &'static str {
         std::any::type_name::<Self>()
     }
@@ -58,6 +58,11 @@ impl PatternSet {
         self.add(FnPattern { root, rewrite });
     }
 
+    /// Keeps the patterns whose [`RewritePattern::name`] is to be kept.
+    pub fn retain(&mut self, mut keep: impl FnMut(&str) -> bool) {
+        self.patterns.retain(|pattern| keep(pattern.name()));
+    }
+
     /// The patterns in the order they were added.
     pub fn into_patterns(self) -> Vec<Box<dyn RewritePattern>> {
         self.patterns
@@ -80,6 +85,10 @@ where
 
     fn root(&self) -> Option<&'static str> {
         Some(self.root)
+    }
+
+    fn name(&self) -> &'static str {
+        std::any::type_name::<F>()
     }
 }
 

@@ -10,8 +10,9 @@ use crate::location::Loc;
 use crate::text::{parse_attr_str, parse_type_str};
 use crate::types::Type;
 
-/// How deep attributes and types may refer to each other; keeps the stack bounded, also of what reads them later.
-const MAX_DEPTH: u32 = 400;
+/// How deep attributes and types may refer to each other; keeps the stack bounded, also of what reads them later. A type
+/// as an attribute is a level of its own here and not in a text, so that this is twice as deep.
+const MAX_DEPTH: u32 = 820;
 
 /// How many bytes an entry may stand for when what it refers to is written out, besides those that the file has.
 const MAX_ENTRY: u64 = 1 << 26;

@@ -384,6 +384,11 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         self.core.optional_ty()
     }
 
+    /// The names of the types around the one at hand that may refer to themselves, for the dialect that has such types.
+    pub fn enclosing_types(&mut self) -> &mut Vec<Box<str>> {
+        &mut self.core.enclosing_types
+    }
+
     /// True at the name of a type: `!dialect.mnemonic`, `!alias`.
     pub fn peek_type(&self) -> bool {
         self.core.at(Tok::Bang)

@@ -50,6 +50,8 @@ pub(crate) struct Core<'a> {
     prev_end: u32,
     pub(crate) diagnostics: Vec<Diagnostic>,
     depth: u32,
+    /// The names of the types around the one at hand that may refer to themselves.
+    pub(super) enclosing_types: Vec<Box<str>>,
     /// Texts of types met before, so that the same text is read once.
     pub(crate) type_cache: TypeCache<'a>,
     /// Types of dialects that have a name, and one meaning in a file, by dialect and name.
@@ -104,6 +106,7 @@ impl<'a> Core<'a> {
             prev_end: 0,
             diagnostics: Vec::new(),
             depth: 0,
+            enclosing_types: Vec::new(),
             type_cache: TypeCache::default(),
             named_types: NamedTypes::default(),
             op_names: FxHashMap::default(),

@@ -171,13 +171,17 @@ impl<'a> Core<'a> {
     fn composed_ty(&mut self, parse: impl FnOnce(&mut Self) -> ParseResult<Type>) -> ParseResult<Type> {
         let start = self.tok.start;
         let rest = self.text.get(start as usize..).unwrap_or("");
-        if let Some((ty, len)) = self.type_cache.find(rest) {
+        // What a name means depends on the types around it.
+        let is_alone = self.enclosing_types.is_empty();
+        if let Some((ty, len)) = self.type_cache.find(rest).filter(|_| is_alone) {
             self.reset(start + len);
             return Ok(ty);
         }
         let ty = self.nested(1, parse)?;
         let len = self.prev_end().saturating_sub(start) as usize;
-        self.type_cache.note(rest, len, ty);
+        if is_alone {
+            self.type_cache.note(rest, len, ty);
+        }
         Ok(ty)
     }
 
