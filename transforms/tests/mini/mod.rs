@@ -116,7 +116,8 @@ static BR: OpDef =
 /// Passes no operands; its operands are what it decides by.
 static FORK: OpDef =
     OpDef { successors: &[DEST], interfaces: &[&FORKS], ..op("t.fork", Traits::TERMINATOR, PURE) };
-static BRANCH: BranchOpInterface = BranchOpInterface { successor_operands: |op| vec![0..op.num_operands()] };
+static BRANCH: BranchOpInterface =
+    BranchOpInterface { successor_operands: |op| std::iter::once(0..op.num_operands()).collect() };
 static FORKS: BranchOpInterface =
     BranchOpInterface { successor_operands: |op| vec![0..0; op.successors().len()] };
 static LOOP: OpDef = OpDef {
