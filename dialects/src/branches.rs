@@ -1,8 +1,10 @@
 //! Branches to several blocks, each with operands of its own, and the numbers that choose between them.
 
+use std::ops::Range;
+
 use mlir::opdef::TypeArg;
 use mlir::text::{Delimiter, OpParser, ParseResult, Parts, UnresolvedOperand};
-use mlir::{Attr, Block, Context, OpRef, Type, TypeKind, Value};
+use mlir::{Attr, AttrRef, Block, Context, OpRef, Type, TypeKind, Value};
 
 use crate::elements::from_scalars;
 
@@ -43,6 +45,22 @@ impl Branches {
         let sizes = op.def().and_then(|d| d.attr_slot(sizes)).unwrap_or(usize::MAX);
         op.operand_groups_of(group.into(), sizes).map(Iterator::collect).collect()
     }
+}
+
+/// The operands of the parts that make up a group of operands, whose lengths are in the attribute `sizes`.
+pub(crate) fn parts_of_group(op: OpRef<'_>, group: usize, sizes: &str) -> impl Iterator<Item = Range<usize>> {
+    let all = op.operand_group(group);
+    let sizes = op.attr(sizes).and_then(AttrRef::as_dense_array::<i32>).unwrap_or_default();
+    let mut start = all.start;
+    sizes.into_iter().map(move |size| {
+        let end = start.saturating_add(usize::try_from(size).unwrap_or(0)).min(all.end);
+        std::mem::replace(&mut start, end)..end
+    })
+}
+
+/// The operands that a switch passes to each successor: the default is operand group 1, the cases share group 2.
+pub(crate) fn default_and_cases(op: OpRef<'_>) -> Vec<Range<usize>> {
+    std::iter::once(op.operand_group(1)).chain(parts_of_group(op, 2, "case_operand_segments")).collect()
 }
 
 /// What a branch passes: `(%a, %b : types)`, or nothing.

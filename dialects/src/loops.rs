@@ -2,6 +2,7 @@
 //! body are written.
 
 use mlir::Value;
+use mlir::interfaces::Speculatability;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, RegionArg, RegionStyle, UnresolvedOperand};
 
 /// The methods of `LoopLikeOpInterface` of a loop whose body takes one induction variable and what is carried, and ends
@@ -38,6 +39,14 @@ macro_rules! carries {
 }
 
 pub(crate) use carries;
+
+/// A loop in steps of 1 ends, so that it may run wherever what is inside it may.
+pub(crate) fn speculatability(step: Option<i128>) -> Speculatability {
+    match step {
+        Some(1) => Speculatability::RecursivelySpeculatable,
+        _ => Speculatability::NotSpeculatable,
+    }
+}
 
 /// A body whose arguments the operation itself names.
 pub(crate) fn body(terminators: bool) -> RegionStyle {

@@ -296,12 +296,16 @@ impl Context {
 
     /// `{entries}`; later entries win over earlier ones of the same name.
     pub fn dictionary_attr(&self, entries: &[(Ident, Attr)]) -> Attr {
-        let mut sorted: Vec<(Ident, Attr)> = Vec::with_capacity(entries.len());
-        for &(name, attr) in entries {
-            match sorted.binary_search_by_key(&self.str(name), |&(n, _)| self.str(n)) {
-                Ok(at) => sorted[at].1 = attr,
-                Err(at) => sorted.insert(at, (name, attr)),
-            }
+        let mut sorted = entries.to_vec();
+        if !sorted.is_sorted_by(|a, b| self.str(a.0) < self.str(b.0)) {
+            sorted.sort_by_key(|&(name, _)| self.str(name));
+            sorted.dedup_by(|later, earlier| {
+                let same = later.0 == earlier.0;
+                if same {
+                    *earlier = *later;
+                }
+                same
+            });
         }
         self.attr(AttrKind::Dictionary(sorted.into()))
     }

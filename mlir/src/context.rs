@@ -48,6 +48,7 @@ impl Hash for OpNameData {
 }
 
 /// The dialects a context will know; each dialect crate adds its own.
+#[derive(Clone)]
 pub struct Registry {
     dialects: Vec<&'static DialectDef>,
 }

@@ -6,7 +6,7 @@
 use support::{Diagnostic, LineColumn, Severity, SourceMap, Span};
 
 use crate::context::Context;
-use crate::ir::{Body, Op, OpRef};
+use crate::ir::{Op, OpRef};
 use crate::location::{Loc, LocKind};
 
 /// A message about an operation.
@@ -29,19 +29,13 @@ pub struct Diag {
 /// An operation that an error shows when it is reported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Shown {
-    /// The address of the body that holds it.
-    pub(crate) body: usize,
+    /// The stamp of the body that holds it.
+    pub(crate) body: u32,
     pub(crate) op: Op,
     /// At the end of the message.
     in_message: bool,
     /// In a note.
     in_note: bool,
-}
-
-impl Shown {
-    pub(crate) fn address(body: &Body) -> usize {
-        std::ptr::from_ref(body).addr()
-    }
 }
 
 /// How many callers of a place are shown.
@@ -64,7 +58,7 @@ impl Diag {
     /// for it.
     pub(crate) fn showing(op: OpRef<'_>, message: impl Into<String>, in_message: bool) -> Self {
         let in_note = op.cx().prints_op_on_diagnostic();
-        let shown = Shown { body: Shown::address(op.body()), op: op.id(), in_message, in_note };
+        let shown = Shown { body: op.body().stamp, op: op.id(), in_message, in_note };
         Diag { shown: (in_message || in_note).then_some(shown), ..Diag::error(op.loc(), message) }
     }
 
@@ -114,7 +108,7 @@ impl Diag {
             Some(Span::new(id, at, token_end(sources.text(id), at)))
         });
         let message = match place {
-            None if self.loc != Loc::UNKNOWN => {
+            None if self.loc != Loc::UNKNOWN && !cx.is_large_loc(self.loc) => {
                 format!("{}: {}", crate::text::loc_to_string(cx, self.loc), self.message)
             }
             _ => self.message.clone(),

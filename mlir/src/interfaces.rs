@@ -45,8 +45,8 @@ pub struct CallableOpInterface {
 
 /// A terminator that passes operands to the arguments of its successors.
 pub struct BranchOpInterface {
-    /// Which operands become the last arguments of the successor with this index.
-    pub successor_operands: fn(OpRef<'_>, usize) -> Range<usize>,
+    /// Which operands become the last arguments, for each successor in order.
+    pub successor_operands: fn(OpRef<'_>) -> Vec<Range<usize>>,
 }
 
 /// Where control may go from a region of an operation.

@@ -2,6 +2,8 @@
 
 use std::hash::{Hash, Hasher};
 
+use rustc_hash::FxHashSet;
+
 use crate::attributes::Attr;
 use crate::context::{Context, Ident};
 
@@ -234,16 +236,50 @@ impl Context {
 
     /// The file place a reader should be sent to: of a call site the callee's, of a fused location the first known.
     pub fn file_place(&self, loc: Loc) -> Option<(Ident, u32, u32)> {
-        let mut pending = vec![loc];
-        while let Some(loc) = pending.pop() {
-            match self.loc_kind(loc) {
+        self.search_loc(loc, |kind, next| {
+            match kind {
                 LocKind::Unknown => {}
                 LocKind::File { file, line, column, .. } => return Some((file, line, column)),
-                LocKind::Name { child, .. } => pending.push(child),
-                LocKind::CallSite { callee, .. } => pending.push(callee),
-                LocKind::Fused { locations, .. } => pending.extend(locations.iter().rev()),
+                LocKind::Name { child, .. } => next.push(child),
+                LocKind::CallSite { callee, .. } => next.push(callee),
+                LocKind::Fused { locations, .. } => next.extend(locations.iter().rev()),
+            }
+            None
+        })
+    }
+
+    /// Looks at a location and those in it, each once, until `step` has found something; it says where to go on, the
+    /// next one last.
+    pub(crate) fn search_loc<R>(
+        &self,
+        loc: Loc,
+        mut step: impl FnMut(LocKind<'_>, &mut Vec<Loc>) -> Option<R>,
+    ) -> Option<R> {
+        let (mut pending, mut seen) = (vec![loc], FxHashSet::default());
+        while let Some(loc) = pending.pop() {
+            if !seen.insert(loc) {
+                continue;
+            }
+            if let Some(found) = step(self.loc_kind(loc), &mut pending) {
+                return Some(found);
             }
         }
         None
+    }
+
+    /// True when the text of a location would hold more locations than a reader can use.
+    pub(crate) fn is_large_loc(&self, loc: Loc) -> bool {
+        const READABLE: usize = 256;
+        let mut pending = vec![loc];
+        for _ in 0..READABLE {
+            let Some(loc) = pending.pop() else { return false };
+            match self.loc_kind(loc) {
+                LocKind::Unknown | LocKind::File { .. } => {}
+                LocKind::Name { child, .. } => pending.push(child),
+                LocKind::CallSite { callee, caller } => pending.extend([callee, caller]),
+                LocKind::Fused { locations, .. } => pending.extend(locations),
+            }
+        }
+        true
     }
 }

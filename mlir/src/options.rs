@@ -3,7 +3,10 @@
 //! A program shows [`OPTIONS`] in its help, hands what it was given to [`MlirOptions::set`], and gets what the printer
 //! and the pass manager want.
 
-use crate::pass::{IrPrinting, PassConfig, Sink, Which};
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::pass::{IrPrinting, PassConfig, Sink, StatisticsDisplay, TimeFormat, TreeSink, Which};
 use crate::text::PrintOptions;
 
 /// One option.
@@ -51,13 +54,22 @@ pub const OPTIONS: &[OptionInfo] = &[
     flag("mlir-print-ir-after-all", "Dump the IR after each pass"),
     flag("mlir-print-ir-after-change", "Dump the IR after a pass only if it changed something"),
     flag("mlir-print-ir-after-failure", "Dump the IR after a pass only if it failed"),
+    flag("mlir-print-ir-module-scope", "Dump the whole module even if a pass is for an operation in it"),
+    valued("mlir-print-ir-tree-dir", "FOLDER", "Write each dump to a file of its own in a tree of folders"),
     flag("mlir-disable-threading", "Work on one thread"),
     flag("mlir-timing", "Report where the time went"),
+    valued("mlir-timing-display", "DISPLAY", "How to report it: list, the longest first, or tree"),
+    valued("mlir-output-format", "FORMAT", "How to report it: text or json"),
     flag("mlir-pass-statistics", "Report the statistics of the passes"),
+    valued("mlir-pass-statistics-display", "DISPLAY", "How to report them: list, added by pass, or pipeline"),
     valued(
         "mlir-pass-pipeline-crash-reproducer",
         "FILE",
         "Where to write the IR and the pipeline when a pass fails",
+    ),
+    flag(
+        "mlir-pass-pipeline-local-reproducer",
+        "Write the IR before the pass that fails, and only that pass; on one thread",
     ),
 ];
 
@@ -74,8 +86,14 @@ pub struct MlirOptions {
     pub hide_op_in_diagnostics: bool,
     /// Whether times are reported.
     pub timing: bool,
+    /// How they are reported.
+    pub time_format: TimeFormat,
     /// Whether statistics are reported.
     pub statistics: bool,
+    /// How they are reported.
+    pub statistics_display: StatisticsDisplay,
+    /// The root of a tree of dumps.
+    pub tree_dir: Option<String>,
     /// Where a reproducer goes.
     pub reproducer: Option<String>,
 }
@@ -123,6 +141,8 @@ impl MlirOptions {
             "mlir-use-nameloc-as-prefix" => print.use_nameloc_as_prefix = on,
             "mlir-print-ir-before-all" => passes.printing.before = which(on),
             "mlir-print-ir-after-all" => passes.printing.after = which(on),
+            "mlir-print-ir-module-scope" => passes.printing.module_scope = on,
+            "mlir-pass-pipeline-local-reproducer" => passes.local_reproducer = on,
             "mlir-print-ir-after-change" => passes.printing.only_changes = on,
             "mlir-print-ir-after-failure" => passes.printing.only_failures = on,
             "mlir-disable-threading" => {
@@ -136,7 +156,7 @@ impl MlirOptions {
     }
 
     fn set_value(&mut self, name: &str, value: &str) -> Result<(), String> {
-        let passes = |text: &str| Which::These(text.split(',').map(|p| p.trim().to_string()).collect());
+        let passes = value.split(',').map(|pass| pass.trim().to_owned());
         match name {
             "mlir-elide-elementsattrs-if-larger" => self.print.elide_elements_larger = limit(name, value)?,
             "mlir-elide-resource-strings-if-larger" => {
@@ -145,8 +165,19 @@ impl MlirOptions {
             "mlir-print-elementsattrs-with-hex-if-larger" => {
                 self.print.hex_elements_larger = limit(name, value)?;
             }
-            "mlir-print-ir-before" => self.passes.printing.before = passes(value),
-            "mlir-print-ir-after" => self.passes.printing.after = passes(value),
+            "mlir-print-ir-before" => self.passes.printing.before.add(passes),
+            "mlir-print-ir-after" => self.passes.printing.after.add(passes),
+            "mlir-print-ir-tree-dir" => self.tree_dir = Some(value.to_owned()),
+            "mlir-timing-display" => {
+                self.time_format.list = one_of(name, value, &[("tree", false), ("list", true)])?;
+            }
+            "mlir-output-format" => {
+                self.time_format.json = one_of(name, value, &[("text", false), ("json", true)])?;
+            }
+            "mlir-pass-statistics-display" => {
+                let displays = [("list", StatisticsDisplay::List), ("pipeline", StatisticsDisplay::Pipeline)];
+                self.statistics_display = one_of(name, value, &displays)?;
+            }
             "mlir-pass-pipeline-crash-reproducer" => self.reproducer = Some(value.to_string()),
             _ => debug_assert!(false, "option '{name}' is listed but not set"),
         }
@@ -158,6 +189,7 @@ impl MlirOptions {
         PassConfig {
             printing: IrPrinting {
                 options: self.print.clone(),
+                tree: self.tree_dir.as_ref().map(|root| tree_of_files(root, Arc::clone(&sink))),
                 sink: Some(sink),
                 ..self.passes.printing.clone()
             },
@@ -165,6 +197,26 @@ impl MlirOptions {
             ..self.passes.clone()
         }
     }
+}
+
+/// Writes dumps to files under a folder; what goes wrong there goes to `sink`.
+fn tree_of_files(root: &str, sink: Sink) -> TreeSink {
+    let root = root.to_owned();
+    Arc::new(move |path, text| {
+        let file = Path::new(&root).join(path);
+        let folder = file.parent().map_or(Ok(()), std::fs::create_dir_all);
+        if let Err(e) = folder.and_then(|()| std::fs::write(&file, text)) {
+            sink(&format!("error: cannot write '{}': {e}\n", file.display()));
+        }
+    })
+}
+
+/// What one of several words stands for.
+fn one_of<T: Copy>(name: &str, value: &str, words: &[(&str, T)]) -> Result<T, String> {
+    words.iter().find(|(word, _)| *word == value).map(|(_, meaning)| *meaning).ok_or_else(|| {
+        let words: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
+        format!("option '{name}' takes {}, not '{value}'", words.join(" or "))
+    })
 }
 
 fn switch(name: &str, value: Option<&str>) -> Result<bool, String> {
@@ -191,7 +243,12 @@ mod tests {
     fn every_option_can_be_set() {
         for option in OPTIONS {
             let mut options = MlirOptions::new();
-            let value = option.value.map(|v| if v == "N" { "7" } else { "x" });
+            let value = option.value.map(|v| match v {
+                "N" => "7",
+                "DISPLAY" => "list",
+                "FORMAT" => "json",
+                _ => "x",
+            });
             assert_eq!(options.set(option.name, value), Ok(()), "{}", option.name);
         }
     }

@@ -64,11 +64,18 @@ pub fn set_visibility(cx: &Context, body: &mut Body, op: Op, visibility: Visibil
 pub fn nearest(op: OpRef<'_>) -> Option<OpRef<'_>> {
     let mut op = op;
     while !op.has_trait(Traits::SYMBOL_TABLE) {
-        // Above an unregistered operation nothing is known.
-        op.def()?;
+        if is_unknown_table(op) {
+            return None;
+        }
         op = op.parent_op()?;
     }
     Some(op)
+}
+
+/// Whether an operation may be a symbol table of which nothing is known: one of an unregistered dialect with one region.
+pub fn is_unknown_table(op: OpRef<'_>) -> bool {
+    let dialect = || op.name().split('.').next().unwrap_or_default();
+    op.def().is_none() && op.num_regions() == 1 && op.cx().dialect(dialect()).is_none()
 }
 
 /// The symbols directly in the first region of a table, in order, with their names.

@@ -29,14 +29,65 @@ pub(crate) struct Options {
     pub(crate) verify_roundtrip: bool,
     /// Whether to list the dialects and do nothing else.
     pub(crate) show_dialects: bool,
+    /// Whether to list the passes and do nothing else.
+    pub(crate) list_passes: bool,
     /// The passes to run.
-    pub(crate) pipeline: OpPipeline,
+    pub(crate) passes: Passes,
     /// Whether the pipeline is shown before it is run.
     pub(crate) dump_pipeline: bool,
+    /// Whether the pipeline that a file holds is run.
+    pub(crate) run_reproducer: bool,
+    /// Where the result goes with the pipeline.
+    pub(crate) generate_reproducer: Option<String>,
+    /// Whether a file's only operation is the module, whatever it is.
+    pub(crate) no_implicit_module: bool,
+    /// Whether what was read is not verified.
+    pub(crate) unverified: bool,
+    /// The diagnostics that are shown.
+    pub(crate) shown: Shown,
     /// MLIR's options.
     pub(crate) mlir: MlirOptions,
     /// How bytecode is written, if that is what is to be written.
     pub(crate) bytecode: Option<WriteOptions>,
+}
+
+/// The passes to run.
+pub(crate) enum Passes {
+    /// Flags, each with its options: passes and pipelines for the top-level operation, whatever it is.
+    Flags(Vec<(String, String)>),
+    /// What `-pass-pipeline` says.
+    Text(String),
+}
+
+impl Passes {
+    /// The pipeline for a top-level operation of this name.
+    pub(crate) fn pipeline(&self, registry: &PassRegistry, top: &str) -> Result<OpPipeline, String> {
+        match self {
+            Passes::Text(text) => OpPipeline::parse(registry, text).map_err(|e| e.to_string()),
+            Passes::Flags(_) => self.behind(OpPipeline::new(top), registry),
+        }
+    }
+
+    /// A pipeline with the flags behind it; only itself if there is a text.
+    pub(crate) fn behind(
+        &self,
+        mut first: OpPipeline,
+        registry: &PassRegistry,
+    ) -> Result<OpPipeline, String> {
+        if let Passes::Flags(flags) = self {
+            for (name, options) in flags {
+                first.add_by_name(registry, name, options).map_err(|e| e.message)?;
+            }
+        }
+        Ok(first)
+    }
+}
+
+/// The diagnostics that are shown, besides errors. What belongs to an error is shown with it.
+#[derive(Clone, Copy)]
+pub(crate) struct Shown {
+    pub(crate) warnings: bool,
+    pub(crate) notes: bool,
 }
 
 /// Which diagnostics `-verify-diagnostics` complains about.
@@ -79,6 +130,11 @@ pub(crate) fn parse(
     let mut mlir = MlirOptions::new();
     // A dump of named passes given after one of all passes wins, as the later option.
     for (_, name, value) in in_order(&matches, OPTIONS.iter().map(|o| o.name)) {
+        if matches!(name, "mlir-print-ir-before" | "mlir-print-ir-after")
+            && let Some(pass) = value.split(',').map(str::trim).find(|pass| registry.pass(pass).is_none())
+        {
+            return Err(wrong(&format!("-{name}: '{pass}' does not refer to a registered pass")));
+        }
         let value = (!value.is_empty()).then_some(&*value);
         mlir.set(name, value).map_err(|e| wrong(&e))?;
     }
@@ -88,10 +144,19 @@ pub(crate) fn parse(
         split: matches.get_one::<String>("split-input-file").cloned(),
         output_split: text(&matches, "output-split-marker"),
         verify_diagnostics: matches.get_one("verify-diagnostics").copied(),
-        verify_roundtrip: matches.get_flag("verify-roundtrip"),
-        show_dialects: matches.get_flag("show-dialects"),
-        pipeline: pipeline(registry, &matches)?,
-        dump_pipeline: matches.get_flag("dump-pass-pipeline"),
+        verify_roundtrip: is_on(&matches, "verify-roundtrip"),
+        show_dialects: is_on(&matches, "show-dialects"),
+        list_passes: is_on(&matches, "list-passes"),
+        passes: passes(registry, &matches)?,
+        dump_pipeline: is_on(&matches, "dump-pass-pipeline"),
+        run_reproducer: is_on(&matches, "run-reproducer"),
+        generate_reproducer: matches.get_one::<String>("mlir-generate-reproducer").cloned(),
+        no_implicit_module: is_on(&matches, "no-implicit-module"),
+        unverified: is_on(&matches, "mlir-very-unsafe-disable-verifier-on-parsing"),
+        shown: Shown {
+            warnings: text(&matches, "mlir-diagnostic-verbosity-level") != "errors",
+            notes: !is_on(&matches, "mlir-disable-diagnostic-notes"),
+        },
         mlir,
         bytecode: bytecode(&matches),
     })
@@ -106,8 +171,8 @@ fn bytecode(matches: &ArgMatches) -> Option<WriteOptions> {
     if let Some(producer) = matches.get_one::<String>("emit-bytecode-producer") {
         options.producer.clone_from(producer);
     }
-    options.elide_resources = matches.get_flag("elide-resource-data-from-bytecode");
-    matches.get_flag("emit-bytecode").then_some(options)
+    options.elide_resources = is_on(matches, "elide-resource-data-from-bytecode");
+    is_on(matches, "emit-bytecode").then_some(options)
 }
 
 fn text(matches: &ArgMatches, name: &str) -> String {
@@ -132,21 +197,24 @@ fn in_order<'n>(matches: &ArgMatches, names: impl Iterator<Item = &'n str>) -> V
     given
 }
 
-/// The pipeline that `-pass-pipeline` or the flags of the passes describe.
-fn pipeline(registry: &PassRegistry, matches: &ArgMatches) -> Result<OpPipeline, ExitCode> {
+/// Whether a switch is on: the last of its values counts.
+fn is_on(matches: &ArgMatches, name: &str) -> bool {
+    matches.get_many::<bool>(name).and_then(Iterator::last).copied().unwrap_or(false)
+}
+
+/// What `-pass-pipeline` or the flags of the passes describe, which is correct.
+fn passes(registry: &PassRegistry, matches: &ArgMatches) -> Result<Passes, ExitCode> {
     let names = registry.passes().map(|p| p.argument).chain(registry.pipelines().map(|p| p.argument));
     let flags = in_order(matches, names);
     let Some(text) = matches.get_one::<String>("pass-pipeline") else {
-        let mut pipeline = OpPipeline::new("builtin.module");
-        for (_, name, options) in flags {
-            pipeline.add_by_name(registry, name, &options).map_err(|e| wrong(&e.message))?;
-        }
-        return Ok(pipeline);
+        let flags = flags.into_iter().map(|(_, name, options)| (name.to_owned(), options)).collect();
+        let passes = Passes::Flags(flags);
+        return passes.pipeline(registry, "builtin.module").map_err(|e| wrong(&e)).map(|_| passes);
     };
     if let Some((_, name, _)) = flags.first() {
         return Err(wrong(&format!("'-{name}' can't be used with '-pass-pipeline'")));
     }
-    OpPipeline::parse(registry, text).map_err(|e| {
+    OpPipeline::parse(registry, text).map(|_| Passes::Text(text.clone())).map_err(|e| {
         let mut sources = SourceMap::new();
         let file = sources.add("-pass-pipeline", text.as_str());
         let span = Span::new(file, e.at, e.at + 1);
@@ -188,6 +256,20 @@ fn command(name: &'static str, registry: &PassRegistry) -> Command {
                      all up to the first error, every, or only-expected"),
             switch("verify-roundtrip", "Check that what is read is the same when it is written and read again"),
             switch("show-dialects", "List the registered dialects"),
+            switch("list-passes", "List the registered passes with their options"),
+            switch("no-implicit-module", "Put no module around what a file holds, which is one operation then"),
+            switch("mlir-very-unsafe-disable-verifier-on-parsing", "Do not verify what was read"),
+            Arg::new("mlir-diagnostic-verbosity-level").long("mlir-diagnostic-verbosity-level")
+                .value_name("LEVEL").value_parser(["errors", "warnings", "remarks"])
+                .help("Which diagnostics are shown: errors, warnings as well, or remarks as well"),
+            switch("mlir-disable-diagnostic-notes", "Show no notes but those of errors and warnings"),
+            switch(
+                "mlir-print-stacktrace-on-diagnostic",
+                "Taken and without effect: errors are values, which know no stack",
+            ),
+            switch("run-reproducer", "Run the pipeline that a file holds in its mlir_reproducer resource"),
+            Arg::new("mlir-generate-reproducer").long("mlir-generate-reproducer").value_name("FILE")
+                .help("Where to write the result with the pipeline, so that it can be run again"),
             switch("dump-pass-pipeline", "Show the pipeline before running it"),
             switch("emit-bytecode", "Write bytecode instead of text"),
             Arg::new("emit-bytecode-version").long("emit-bytecode-version").value_name("N")
@@ -199,13 +281,24 @@ fn command(name: &'static str, registry: &PassRegistry) -> Command {
                 "The passes to run, such as builtin.module(canonicalize,toy.func(cse))",
             ),
         ])
+        .args(["help-hidden", "help-list", "help-list-hidden"].map(|name| {
+            Arg::new(name).long(name).action(ArgAction::Help).hide(true)
+        }))
         .args(shared)
         .args(registry.passes().map(|p| options_of(p.argument, p.summary, "Passes")))
         .args(registry.pipelines().map(|p| options_of(p.argument, p.summary, "Pass pipelines")))
 }
 
 fn switch(name: &'static str, help: &'static str) -> Arg {
-    Arg::new(name).long(name).action(ArgAction::SetTrue).help(help)
+    valued(Arg::new(name).long(name), "BOOL", "true").value_parser(boolean).help(help)
+}
+
+fn boolean(text: &str) -> Result<bool, String> {
+    match text {
+        "" | "true" | "TRUE" | "True" | "1" => Ok(true),
+        "false" | "FALSE" | "False" | "0" => Ok(false),
+        _ => Err("it is true or false".to_owned()),
+    }
 }
 
 /// An option whose value may be left out, and may be given several times.

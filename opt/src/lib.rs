@@ -5,7 +5,9 @@
 
 mod cli;
 mod expect;
+mod list;
 mod output;
+mod passes;
 mod roundtrip;
 mod run;
 mod terminal;
@@ -37,7 +39,7 @@ pub fn main(
     let done = panic::catch_unwind(|| {
         let registry = passes();
         match cli::parse(name, &registry, support::args::double_dashes(std::env::args_os())) {
-            Ok(options) => run::run(options, dialects()),
+            Ok(options) => run::run(options, &registry, dialects()),
             Err(status) => status,
         }
     });
@@ -48,6 +50,6 @@ pub fn main(
             "internal error: {}\nthis is a bug in {name}, please report it\n",
             text.unwrap_or("no message")
         ));
-        ExitCode::FAILURE
+        ExitCode::from(101)
     })
 }

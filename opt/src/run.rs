@@ -6,66 +6,55 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Instant;
 
-use mlir::bytecode::WriteOptions;
 use mlir::options::MlirOptions;
-use mlir::pass::{Failure, PassManager, Report, TimeNode};
+use mlir::pass::{PassRegistry, Report, TimeNode};
 use mlir::{Context, Diag, Module, Registry, bytecode, text, verify};
 use support::source::MAX_SIZE;
-use support::{Diagnostic, FileId, SourceMap, Span};
+use support::{Diagnostic, FileId, Severity, SourceMap, Span};
 
 use crate::cli::{Options, Strictness};
 use crate::output::Output;
-use crate::{expect, roundtrip, terminal};
+use crate::passes::Plan;
+use crate::{expect, list, roundtrip, terminal};
 
 /// Something stopped the run; it was reported already.
 struct Failed;
 
 /// Does what the command line asks for.
-pub(crate) fn run(options: Options, dialects: Registry) -> ExitCode {
-    match try_run(options, dialects) {
+pub(crate) fn run(options: Options, registry: &PassRegistry, dialects: Registry) -> ExitCode {
+    match try_run(&options, registry, dialects) {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failed) => ExitCode::FAILURE,
     }
 }
 
-fn try_run(options: Options, dialects: Registry) -> Result<(), Failed> {
+fn try_run(options: &Options, registry: &PassRegistry, dialects: Registry) -> Result<(), Failed> {
     let start = Instant::now();
-    let mut cx = Context::new(dialects);
-    cx.set_allow_unregistered(options.mlir.allow_unregistered);
-    // Files that say what they expect do not expect that.
-    cx.set_print_op_on_diagnostic(
-        !options.mlir.hide_op_in_diagnostics && options.verify_diagnostics.is_none(),
-    );
     if options.show_dialects {
+        let cx = Context::new(dialects);
         let names: Vec<&str> = cx.dialects().iter().map(|d| d.name).collect();
-        let mut output = Output::new("-", false);
-        output.put(|to| writeln!(to, "Available Dialects: {}", names.join(",")));
-        return finish("-", output);
+        return answer(&format!("Available Dialects: {}\n", names.join(",")));
+    }
+    if options.list_passes {
+        return answer(&list::passes(registry));
     }
     let input = read_input(&options.input)?;
-    if options.dump_pipeline {
-        terminal::say(&format!("{}\n", options.pipeline.dump()));
-    }
-    let mut manager = PassManager::from_pipeline(options.pipeline);
-    manager.config = options.mlir.pass_config(Arc::new(terminal::say));
-    let name = if options.input == "-" { "<stdin>" } else { &options.input };
+    let plan = Plan {
+        registry,
+        passes: &options.passes,
+        config: options.mlir.pass_config(Arc::new(terminal::say)),
+        options: &options.mlir,
+        dump: options.dump_pipeline,
+        run_reproducer: options.run_reproducer,
+        generate_reproducer: options.generate_reproducer.as_deref(),
+    };
+    let name = input_name(&options.input);
     let (text, bytes) = match bytecode::is_bytecode(&input) {
         true => (String::new(), Some(input)),
         false => (utf8(name, input)?, None),
     };
     let mut sources = SourceMap::new();
     let file = sources.add(name, text);
-    let session = Session {
-        cx: &cx,
-        options: &options.mlir,
-        bytecode: options.bytecode.as_ref(),
-        manager: &manager,
-        verify_roundtrip: options.verify_roundtrip,
-        first_error_only: options.verify_diagnostics == Some(Strictness::All),
-        expects: options.verify_diagnostics.is_some(),
-        only_module: options.split.is_none(),
-        start,
-    };
     // What is expected must have come before anything is written.
     let hold = options.verify_diagnostics.is_some() && options.split.is_none();
     let mut output = Output::new(&options.output, hold);
@@ -81,7 +70,27 @@ fn try_run(options: Options, dialects: Registry) -> Result<(), Failed> {
         }
         let source = bytes.as_ref().map_or(Source::Text(part), |bytes| Source::Bytecode(name, bytes));
         let mut diagnostics = Vec::new();
+        // As in mlir-opt, no part knows of the others.
+        let mut cx = Context::new(dialects.clone());
+        cx.set_allow_unregistered(options.mlir.allow_unregistered);
+        // Files that say what they expect do not expect that.
+        let expects = options.verify_diagnostics.is_some();
+        cx.set_print_op_on_diagnostic(!options.mlir.hide_op_in_diagnostics && !expects);
+        let only_module = options.split.is_none();
+        let session = Session {
+            cx: &cx,
+            command: options,
+            options: &options.mlir,
+            plan: &plan,
+            first_error_only: options.verify_diagnostics == Some(Strictness::All),
+            expects,
+            only_module,
+            start,
+        };
         let done = session.process(&sources, source, &mut diagnostics, &mut output);
+        if only_module {
+            std::mem::forget(cx);
+        }
         if let Some(strictness) = options.verify_diagnostics {
             diagnostics = expect::compare(&sources, part, &diagnostics, strictness);
         }
@@ -90,6 +99,12 @@ fn try_run(options: Options, dialects: Registry) -> Result<(), Failed> {
         {
             result = Err(Failed);
         }
+        let shown = options.shown;
+        diagnostics.retain(|d| match d.severity {
+            Severity::Error => true,
+            Severity::Warning => shown.warnings,
+            Severity::Note => shown.notes,
+        });
         terminal::show(&sources, &diagnostics);
     }
     // As mlir-opt: the parts that are correct are printed although others are not.
@@ -102,10 +117,9 @@ fn try_run(options: Options, dialects: Registry) -> Result<(), Failed> {
 /// What the parts of an input share.
 struct Session<'a> {
     cx: &'a Context,
+    command: &'a Options,
     options: &'a MlirOptions,
-    bytecode: Option<&'a WriteOptions>,
-    manager: &'a PassManager,
-    verify_roundtrip: bool,
+    plan: &'a Plan<'a>,
     first_error_only: bool,
     /// Errors may be what the file says it expects.
     expects: bool,
@@ -130,7 +144,7 @@ impl Session<'_> {
             times.push(TimeNode::new(name, clock.elapsed()));
             clock = Instant::now();
         };
-        let mut module = match source {
+        let module = match source {
             Source::Bytecode(name, bytes) => read_bytecode(cx, name, bytes)?,
             Source::Text(part) => {
                 let threads = self.options.passes.threads;
@@ -140,22 +154,19 @@ impl Session<'_> {
                 })?
             }
         };
+        let mut module = self.without_wrapper(module, diagnostics)?;
+        if !self.command.unverified {
+            self.verify(&module, sources, diagnostics)?;
+        }
         lap(&mut times, "Parser");
-        verify::verify_with(module.op(cx), self.options.passes.threads).map_err(|errors| {
-            // Files that say what they expect are written for MLIR's verifier, which stops at the first error.
-            let shown = if self.first_error_only { 1 } else { errors.len() };
-            diagnostics.extend(errors.iter().take(shown).map(|d| d.resolve(cx, sources)));
-            Failed
-        })?;
-        lap(&mut times, "Verifier");
-        if self.verify_roundtrip {
+        if self.command.verify_roundtrip {
             roundtrip::check(cx, &module).map_err(|error| {
                 diagnostics.push(error.resolve(cx, sources));
                 Failed
             })?;
         }
         let report = self.transform(sources, &mut module, diagnostics)?;
-        let statistics = report.statistics_text();
+        let statistics = report.statistics_text(self.options.statistics_display);
         times.extend(report.time);
         lap(&mut Vec::new(), "Passes");
         if !self.expects && diagnostics.iter().any(Diagnostic::is_error) {
@@ -170,7 +181,7 @@ impl Session<'_> {
             terminal::say(&statistics);
         }
         if self.options.timing {
-            terminal::say(&TimeNode::report(&times, self.start.elapsed()));
+            terminal::say(&TimeNode::report(&times, self.start.elapsed(), self.options.time_format));
         }
         // Nothing comes after the only module, and to give back a large one piece by piece takes time.
         if self.only_module {
@@ -179,14 +190,42 @@ impl Session<'_> {
         Ok(())
     }
 
+    /// The module, or, with `-no-implicit-module`, the one operation that was read.
+    fn without_wrapper(&self, module: Module, diagnostics: &mut Vec<Diagnostic>) -> Result<Module, Failed> {
+        if !self.command.no_implicit_module {
+            return Ok(module);
+        }
+        module.into_explicit(self.cx).map_err(|found| {
+            let message = format!("source must contain a single top-level operation, found: {found}");
+            let mut error = Diagnostic::error(None, message);
+            error.elsewhere = Some(format!("{}:0:0", input_name(&self.command.input)));
+            diagnostics.push(error);
+            Failed
+        })
+    }
+
+    fn verify(
+        &self,
+        module: &Module,
+        sources: &SourceMap,
+        diagnostics: &mut Vec<Diagnostic>,
+    ) -> Result<(), Failed> {
+        verify::verify_with(module.op(self.cx), self.options.passes.threads).map_err(|errors| {
+            // Files that say what they expect are written for MLIR's verifier, which stops at the first error.
+            let shown = if self.first_error_only { 1 } else { errors.len() };
+            diagnostics.extend(errors.iter().take(shown).map(|d| d.resolve(self.cx, sources)));
+            Failed
+        })
+    }
+
     fn write(&self, module: &Module, output: &mut Output<'_>) -> Result<(), Diag> {
-        if let Some(options) = self.bytecode {
+        if let Some(options) = &self.command.bytecode {
             let bytes = bytecode::write_module(self.cx, module, options)?;
             output.put(|to| to.write_all(&bytes));
             return Ok(());
         }
         let mut print = self.options.print.clone();
-        print.assume_verified |= self.options.passes.verify_each;
+        print.assume_verified |= self.options.passes.verify_each && !self.command.unverified;
         output.put(|to| {
             text::write_module(self.cx, module, &print, to)?;
             // As mlir-opt: an empty line after the module, which also ends what aliases follow it.
@@ -202,26 +241,29 @@ impl Session<'_> {
         diagnostics: &mut Vec<Diagnostic>,
     ) -> Result<Report, Failed> {
         let resolve = |d: &Diag| d.resolve(self.cx, sources);
-        match self.manager.run(self.cx, module) {
+        match self.plan.run(self.cx, module) {
             Ok(report) => {
                 diagnostics.extend(report.diags.iter().map(resolve));
                 Ok(report)
             }
-            Err(failure) => {
-                diagnostics.extend(failure.diags.iter().map(resolve));
-                self.write_reproducer(&failure);
+            Err(diags) => {
+                diagnostics.extend(diags.iter().map(resolve));
                 Err(Failed)
             }
         }
     }
+}
 
-    fn write_reproducer(&self, failure: &Failure) {
-        let (Some(path), Some(text)) = (&self.options.reproducer, &failure.reproducer) else { return };
-        match fs::write(path, text) {
-            Ok(()) => terminal::say(&format!("note: reproducer generated at '{path}'\n")),
-            Err(e) => terminal::say(&format!("error: cannot write '{path}': {e}\n")),
-        }
-    }
+/// What a file is called in diagnostics.
+fn input_name(path: &str) -> &str {
+    if path == "-" { "<stdin>" } else { path }
+}
+
+/// Prints what was asked for.
+fn answer(text: &str) -> Result<(), Failed> {
+    let mut output = Output::new("-", false);
+    output.put(|to| to.write_all(text.as_bytes()));
+    finish("-", output)
 }
 
 fn read_input(path: &str) -> Result<Vec<u8>, Failed> {

@@ -13,9 +13,10 @@ pub(crate) fn say(text: &str) {
 pub(crate) fn show(sources: &SourceMap, diagnostics: &[Diagnostic]) {
     let terminal = std::io::stderr().is_terminal();
     let color = terminal && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty());
+    let mut pretty = render::Pretty::new(sources, color);
     for diagnostic in diagnostics {
         match terminal {
-            true => say(&render::pretty(sources, diagnostic, color)),
+            true => say(&pretty.draw(diagnostic)),
             false => say(&render::plain(sources, diagnostic)),
         }
     }

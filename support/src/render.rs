@@ -78,18 +78,37 @@ fn caret(out: &mut String, sources: &SourceMap, span: Span) {
 
 /// The source with labels under it, as ariadne draws it. `color` only where the reader is a terminal.
 pub fn pretty(sources: &SourceMap, diagnostic: &Diagnostic, color: bool) -> String {
-    let mut out = String::new();
-    pretty_into(&mut out, sources, diagnostic, color);
-    out
+    Pretty::new(sources, color).draw(diagnostic)
 }
 
-fn pretty_into(out: &mut String, sources: &SourceMap, d: &Diagnostic, color: bool) {
+/// Draws as [`pretty`]; a text that was divided into lines once is not for each diagnostic.
+pub struct Pretty<'a> {
+    cache: Cache<'a>,
+    color: bool,
+}
+
+impl<'a> Pretty<'a> {
+    /// Draws places of these texts.
+    pub fn new(sources: &'a SourceMap, color: bool) -> Self {
+        Pretty { cache: Cache { sources, parsed: Vec::new() }, color }
+    }
+
+    /// The text of a diagnostic.
+    pub fn draw(&mut self, diagnostic: &Diagnostic) -> String {
+        let mut out = String::new();
+        pretty_into(&mut out, self, diagnostic);
+        out
+    }
+}
+
+fn pretty_into(out: &mut String, drawn: &mut Pretty<'_>, d: &Diagnostic) {
+    let (sources, color) = (drawn.cache.sources, drawn.color);
     let Some(span) = d.span else {
         let code = d.code.map(|c| format!("[{c}]")).unwrap_or_default();
         let place = d.elsewhere.as_ref().map(|place| format!("{place}: ")).unwrap_or_default();
         let _ = writeln!(out, "{place}{}{code}: {}", d.severity.word(), d.message);
         for note in &d.notes {
-            pretty_into(out, sources, note, color);
+            pretty_into(out, drawn, note);
         }
         if let Some(help) = &d.help {
             let _ = writeln!(out, "  help: {help}");
@@ -125,7 +144,7 @@ fn pretty_into(out: &mut String, sources: &SourceMap, d: &Diagnostic, color: boo
         report = report.with_help(help);
     }
     let mut bytes = Vec::new();
-    match report.finish().write(Cache::new(sources), &mut bytes) {
+    match report.finish().write(&mut drawn.cache, &mut bytes) {
         Ok(()) => out.push_str(&String::from_utf8_lossy(&bytes)),
         Err(_) => plain_into(out, sources, d, &mut None),
     }
@@ -178,12 +197,6 @@ impl ariadne::Span for Place {
 struct Cache<'a> {
     sources: &'a SourceMap,
     parsed: Vec<(FileId, Source<&'a str>)>,
-}
-
-impl<'a> Cache<'a> {
-    fn new(sources: &'a SourceMap) -> Self {
-        Cache { sources, parsed: Vec::new() }
-    }
 }
 
 impl<'a> ariadne::Cache<FileId> for Cache<'a> {

@@ -1,4 +1,4 @@
-// RUN: toy-opt -loop-invariant-code-motion %s | FileCheck %s
+// RUN: toy-opt -allow-unregistered-dialect -loop-invariant-code-motion %s | FileCheck %s
 
 // What every run would compute anew goes before the loop, from the inner loop out of both; division only where it is
 // defined for certain; memory is left alone.
@@ -86,3 +86,35 @@ func.func @parallel(%a: i32, %n: index) {
 }
 
 func.func private @use(i32)
+
+// A loop in steps of 1 ends, so that it may run although the loop around it does not.
+// CHECK-LABEL: func.func @inner_loops(
+// CHECK: scf.for {{.*}} step %c1
+// CHECK: affine.for %{{.*}} = 0 to 4 iter_args
+// CHECK: affine.for %{{.*}} = 0 to 10 {
+// CHECK-NEXT: scf.for {{.*}} step %c2
+// CHECK: affine.for %{{.*}} = 0 to 4 step 2
+func.func @inner_loops(%n: index, %x: i32) {
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  affine.for %i = 0 to 10 {
+    %0 = scf.for %j = %c2 to %n step %c1 iter_args(%y = %x) -> i32 {
+      %z = arith.addi %y, %y : i32
+      scf.yield %z : i32
+    }
+    %1 = scf.for %j = %n to %n step %c2 iter_args(%y = %x) -> i32 {
+      %z = arith.addi %y, %y : i32
+      scf.yield %z : i32
+    }
+    %2 = affine.for %j = 0 to 4 iter_args(%y = %x) -> i32 {
+      %z = arith.addi %y, %y : i32
+      affine.yield %z : i32
+    }
+    %3 = affine.for %j = 0 to 4 step 2 iter_args(%y = %x) -> i32 {
+      %z = arith.addi %y, %y : i32
+      affine.yield %z : i32
+    }
+    "test.use"(%i, %0, %1, %2, %3) : (index, i32, i32, i32, i32) -> ()
+  }
+  return
+}

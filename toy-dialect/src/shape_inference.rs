@@ -5,8 +5,13 @@
 
 use std::collections::HashSet;
 
+<<<<<<< HEAD
 use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
 use mlir::{Body, Context, Diag, Op, OpRef, OpView, Type, Value};
+=======
+use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState, StatisticInfo};
+use mlir::{Diag, Op, OpRef, OpView, Type, Value};
+>>>>>>> lead
 
 use crate::shapes::{broadcast_shape, mismatch};
 use crate::{AddOp, CastOp, ConstantOp, DivOp, MulOp, NegOp, ShapeInference, SubOp, TransposeOp};
@@ -31,6 +36,10 @@ impl Pass for ShapeInferencePass {
 
     fn anchor(&self) -> Option<&'static str> {
         Some("toy.func")
+    }
+
+    fn statistics(&self) -> &'static [StatisticInfo] {
+        &[StatisticInfo { name: "num-inferred", summary: "Number of operations whose types were inferred" }]
     }
 
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {

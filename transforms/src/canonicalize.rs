@@ -6,7 +6,8 @@ use mlir::opdef::OpDef;
 use mlir::pass::{OpMut, Pass, PassFailed, PassInfo, PassOption, PassOptions, PassResult, PassState};
 use mlir::rewrite::greedy::apply_to_region;
 use mlir::rewrite::{
-    FrozenPatternSet, GreedyConfig, GreedyOutcome, PatternSet, SimplifyLevel, apply_patterns_greedily,
+    FrozenPatternSet, GreedyConfig, GreedyOutcome, OuterSymbols, PatternSet, Scope, SimplifyLevel,
+    apply_patterns_greedily,
 };
 use mlir::{Body, Context};
 
@@ -15,6 +16,16 @@ pub(crate) const INFO: PassInfo = PassInfo {
     argument: "canonicalize",
     summary: "Canonicalize operations",
     options: &[
+        PassOption {
+            name: "disable-patterns",
+            summary: "Names of patterns that are not applied; see toy-opt's documentation",
+            default: "",
+        },
+        PassOption {
+            name: "enable-patterns",
+            summary: "Names of the only patterns that are applied; all if there are none",
+            default: "",
+        },
         PassOption {
             name: "max-iterations",
             summary: "Max. iterations between applying patterns / simplifying regions; -1 for no limit",
@@ -46,6 +57,10 @@ pub(crate) const INFO: PassInfo = PassInfo {
 
 /// Every canonicalization pattern of every registered dialect, and then of every operation in the order of names.
 pub fn canonicalization_patterns(cx: &Context) -> FrozenPatternSet {
+    FrozenPatternSet::new(cx, pattern_set(cx))
+}
+
+fn pattern_set(cx: &Context) -> PatternSet {
     let mut ops: Vec<&OpDef> = cx.dialects().iter().flat_map(|d| d.ops.iter().copied()).collect();
     ops.sort_by_key(|op| op.name);
     let mut set = PatternSet::new();
@@ -55,7 +70,7 @@ pub fn canonicalization_patterns(cx: &Context) -> FrozenPatternSet {
     for add in ops.iter().filter_map(|op| op.canonicalize) {
         add(&mut set);
     }
-    FrozenPatternSet::new(cx, set)
+    set
 }
 
 /// Folds, erases dead operations and applies canonicalization patterns, in `body` and in bodies inside it.
@@ -67,6 +82,8 @@ pub fn canonicalize(cx: &Context, body: &mut Body) -> GreedyOutcome {
 pub struct Canonicalize {
     config: GreedyConfig,
     test_convergence: bool,
+    disabled: Vec<String>,
+    enabled: Vec<String>,
     /// Of the context that the pass first ran in; a pass is for one context.
     patterns: OnceLock<FrozenPatternSet>,
 }
@@ -80,7 +97,18 @@ impl Default for Canonicalize {
 impl Canonicalize {
     /// The pass with its own configuration.
     pub fn new(config: GreedyConfig) -> Self {
-        Canonicalize { config, test_convergence: false, patterns: OnceLock::new() }
+        let (disabled, enabled) = (Vec::new(), Vec::new());
+        Canonicalize { config, test_convergence: false, disabled, enabled, patterns: OnceLock::new() }
+    }
+
+    /// The patterns that the options leave.
+    fn chosen_patterns(&self, cx: &Context) -> FrozenPatternSet {
+        let mut set = pattern_set(cx);
+        let listed = |list: &[String], name: &str| list.iter().any(|label| is_name(label, name));
+        set.retain(|name| {
+            (self.enabled.is_empty() || listed(&self.enabled, name)) && !listed(&self.disabled, name)
+        });
+        FrozenPatternSet::new(cx, set)
     }
 
     fn from_options(options: &PassOptions) -> Result<Self, String> {
@@ -106,8 +134,21 @@ impl Canonicalize {
             ..GreedyConfig::canonicalize()
         });
         pass.test_convergence = options.flag("test-convergence", false)?;
+        pass.disabled = options.list("disable-patterns")?;
+        pass.enabled = options.list("enable-patterns")?;
         Ok(pass)
     }
+}
+
+/// True for the path of a pattern, and for the end of it.
+fn is_name(label: &str, path: &str) -> bool {
+    let path = path.split('<').next().unwrap_or(path);
+    path.strip_suffix(label).is_some_and(|rest| rest.is_empty() || rest.ends_with("::"))
+}
+
+/// A list as a pipeline prints it.
+fn list(name: &'static str, list: &[String]) -> (&'static str, String) {
+    if list.is_empty() { ("", String::new()) } else { (name, format!("{{{}}}", list.join(","))) }
 }
 
 impl Pass for Canonicalize {
@@ -127,6 +168,8 @@ impl Pass for Canonicalize {
             SimplifyLevel::Aggressive => "aggressive",
         };
         vec![
+            list("disable-patterns", &self.disabled),
+            list("enable-patterns", &self.enabled),
             ("max-iterations", limit(self.config.max_iterations.map(u64::from))),
             ("max-num-rewrites", limit(self.config.max_rewrites)),
             ("region-simplify", level.to_owned()),
@@ -137,11 +180,13 @@ impl Pass for Canonicalize {
 
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let cx = op.cx();
-        let patterns = self.patterns.get_or_init(|| canonicalization_patterns(cx));
+        let patterns = self.patterns.get_or_init(|| self.chosen_patterns(cx));
+        let symbols = OuterSymbols::new();
         op.for_each_body(state, &|header, body, state| {
             let mut converged = true;
+            let scope = Some(Scope::new(header, &symbols));
             for region in body.roots().to_vec() {
-                converged &= apply_to_region(cx, body, region, patterns, &self.config).converged;
+                converged &= apply_to_region(cx, body, region, patterns, &self.config, scope).converged;
             }
             if self.test_convergence && !converged {
                 state.report(header.error("canonicalization did not converge"));

@@ -7,7 +7,7 @@
 use mlir::dominance::Dominance;
 use mlir::effects::{is_memory_effect_free, is_trivially_dead, may_write, only_reads};
 use mlir::opdef::Traits;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState, StatisticInfo};
 use mlir::rewrite::equivalence::{equivalent, structural_hash};
 use mlir::{Block, Body, Context, Loc, Op, OpRef, Region, Use, Value};
 use rustc_hash::FxHashMap;
@@ -31,6 +31,13 @@ impl Pass for Cse {
 
     fn argument(&self) -> &'static str {
         INFO.argument
+    }
+
+    fn statistics(&self) -> &'static [StatisticInfo] {
+        &[
+            StatisticInfo { name: "num-cse'd", summary: "Number of operations CSE'd" },
+            StatisticInfo { name: "num-dce'd", summary: "Number of operations DCE'd" },
+        ]
     }
 
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {

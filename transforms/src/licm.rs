@@ -33,8 +33,8 @@ impl Pass for LoopInvariantCodeMotion {
 
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let cx = op.cx();
-        op.for_each_body(state, &|_, body, state| {
-            state.count("num-hoisted", move_loop_invariants(cx, body));
+        op.for_each_body(state, &|_, body, _| {
+            move_loop_invariants(cx, body);
             Ok(())
         })
     }

@@ -5,7 +5,7 @@
 
 use mlir::interfaces::SymbolOpInterface;
 use mlir::opdef::Traits;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState, StatisticInfo};
 use mlir::symbol_table::{Visibility, op_symbol_refs, symbol_name, visibility, walk_symbol_refs};
 use mlir::{Attr, AttrKind, Body, Context, Ident, Op, OpRef};
 use rustc_hash::FxHashMap;
@@ -28,6 +28,10 @@ impl Pass for SymbolDce {
 
     fn argument(&self) -> &'static str {
         INFO.argument
+    }
+
+    fn statistics(&self) -> &'static [StatisticInfo] {
+        &[StatisticInfo { name: "num-dce'd", summary: "Number of symbols DCE'd" }]
     }
 
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {

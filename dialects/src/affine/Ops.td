@@ -46,6 +46,7 @@ def AffineApplyOp : Affine_Op<"apply", [Pure]> {
 def AffineForOp : Affine_Op<"for",
     [AttrSizedOperandSegments, AutomaticAllocationScope,
      RecursiveMemoryEffects,
+     DeclareOpInterfaceMethods<ConditionallySpeculatable>,
      DeclareOpInterfaceMethods<LoopLikeOpInterface,
        ["loop_inits", "region_iter_args", "yielded_values", "loop_results"]>,
      DeclareOpInterfaceMethods<RegionBranchOpInterface,
@@ -175,6 +176,7 @@ def AffineLoadOp : AffineLoadOpBase<"load"> {
     ```
   }];
   let results = (outs AnyType:$result);
+  let hasFolder = 1;
 }
 
 def AffineVectorLoadOp : AffineLoadOpBase<"vector_load"> {
@@ -205,6 +207,7 @@ def AffineStoreOp : AffineStoreOpBase<"store", AnyType> {
     affine.store %v0, %0[%i0 + 3, %i1 + 7] : memref<100x100xf32>
     ```
   }];
+  let hasFolder = 1;
 }
 
 def AffineVectorStoreOp : AffineStoreOpBase<"vector_store", AnyVectorOfNonZeroRank> {
@@ -232,6 +235,7 @@ def AffinePrefetchOp : Affine_Op<"prefetch", [MemRefsNormalizable]> {
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
   let hasCanonicalizer = 1;
+  let hasFolder = 1;
 }
 
 // The maps of transfers are discardable attributes, as they are in MLIR.
@@ -249,6 +253,7 @@ def AffineDmaStartOp : Affine_Op<"dma_start", [MemRefsNormalizable]> {
   let arguments = (ins Variadic<AnyType>:$operands);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 def AffineDmaWaitOp : Affine_Op<"dma_wait", [MemRefsNormalizable]> {
@@ -257,6 +262,7 @@ def AffineDmaWaitOp : Affine_Op<"dma_wait", [MemRefsNormalizable]> {
   let arguments = (ins Variadic<AnyType>:$operands);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 //===----------------------------------------------------------------------===//

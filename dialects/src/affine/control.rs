@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use mlir::affine::AffineExprKind;
-use mlir::interfaces::RegionSuccessor;
+use mlir::interfaces::{RegionSuccessor, Speculatability};
 use mlir::text::{OpParser, OpPrinter, ParseResult, RegionStyle, UnresolvedOperand};
 use mlir::{AffineMap, Attr, AttrRef, Diag, OpRef, OpState, OpView, Type, Value};
 
@@ -80,6 +80,12 @@ fn print_bound(op: OpRef<'_>, p: &mut OpPrinter<'_>, map: &str, operands: &[Valu
 }
 
 impl AffineForOp<'_> {
+    /// Whether the loop certainly ends.
+    pub fn speculatability(self) -> Speculatability {
+        let step = self.op_ref().attr("step").and_then(AttrRef::as_int);
+        crate::loops::speculatability(step.map(i128::from))
+    }
+
     /// Parses `%i = bound to bound [step n] [iter_args(%a = %x) -> (types)] { ... }`.
     ///
     /// # Errors

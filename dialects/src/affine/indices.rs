@@ -4,21 +4,18 @@ use mlir::{DYNAMIC, Diag, OpRef, OpView};
 
 use super::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
 
-/// There is an operand for each extent that is not known, and no known one is zero or less.
+/// There is an operand for each extent that is not known.
 fn verify_basis(op: OpRef<'_>, basis: &[i64], operands: usize) -> Result<(), Diag> {
-    if basis.iter().filter(|&&n| n == DYNAMIC).count() != operands {
-        return Err(op.error(
+    match basis.iter().filter(|&&n| n == DYNAMIC).count() == operands {
+        true => Ok(()),
+        false => Err(op.error(
             "mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic basis entry)",
-        ));
-    }
-    match basis.iter().any(|&n| n != DYNAMIC && n <= 0) {
-        true => Err(op.error("no basis element may be statically non-positive")),
-        false => Ok(()),
+        )),
     }
 }
 
 impl AffineDelinearizeIndexOp<'_> {
-    /// There is a result for each extent, and perhaps one more.
+    /// There is a result for each extent, and perhaps one more; no extent is zero or less.
     ///
     /// # Errors
     /// When there is not.
@@ -28,7 +25,11 @@ impl AffineDelinearizeIndexOp<'_> {
         if op.num_results() != basis.len() && op.num_results() != basis.len() + 1 {
             return Err(op.error("should return an index for each basis element and up to one extra index"));
         }
-        verify_basis(op, &basis, self.dynamic_basis().len())
+        verify_basis(op, &basis, self.dynamic_basis().len())?;
+        match basis.iter().any(|&n| n != DYNAMIC && n <= 0) {
+            true => Err(op.error("no basis element may be statically non-positive")),
+            false => Ok(()),
+        }
     }
 }
 

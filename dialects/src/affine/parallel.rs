@@ -199,7 +199,10 @@ impl AffineParallelOp<'_> {
             let kinds = integers(op.attr("reductions")).into_iter().filter_map(AtomicRMWKind::from_value);
             let kinds: Vec<String> = kinds.map(|kind| format!("\"{}\"", kind.keyword())).collect();
             p.write_text(&format!(" reduce ({})", kinds.join(", ")));
-            p.arrow_types(&results);
+            // In parentheses also if it is one.
+            p.write_text(" -> (");
+            p.types(results.iter().copied());
+            p.write_text(")");
         }
         p.write_text(" ");
         p.region(op.region(0), body(!results.is_empty()));

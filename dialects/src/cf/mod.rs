@@ -23,15 +23,15 @@ impl AssertOp<'_> {
 
 impl BranchOp<'_> {
     /// The operands that become arguments of the successor.
-    pub fn successor_operands(self, _index: usize) -> Range<usize> {
-        self.op_ref().operand_group(0)
+    pub fn successor_operands(self) -> Vec<Range<usize>> {
+        vec![self.op_ref().operand_group(0)]
     }
 }
 
 impl CondBranchOp<'_> {
-    /// The operands that become arguments of a successor.
-    pub fn successor_operands(self, index: usize) -> Range<usize> {
-        self.op_ref().operand_group(1 + index)
+    /// The operands that become arguments of each successor.
+    pub fn successor_operands(self) -> Vec<Range<usize>> {
+        vec![self.op_ref().operand_group(1), self.op_ref().operand_group(2)]
     }
 }
 

@@ -4,9 +4,9 @@ use std::ops::Range;
 
 use mlir::opdef::{CustomArg, TypeArg};
 use mlir::text::{OpParser, OpPrinter, ParseResult, Parts};
-use mlir::{AttrRef, Block, Diag, OpRef, OpView, Value};
+use mlir::{Block, Diag, OpRef, OpView, Value};
 
-use crate::branches::{Branches, case_values, parse_passed};
+use crate::branches::{Branches, case_values, default_and_cases, parse_passed};
 
 use super::SwitchOp;
 
@@ -19,23 +19,10 @@ pub(super) struct Case {
     pub(super) operands: Vec<Value>,
 }
 
-/// Which operands of the cases' group belong to one of them.
-fn operands_of_case(op: OpRef<'_>, case: usize) -> Range<usize> {
-    let all = op.operand_group(2);
-    let sizes = op.attr("case_operand_segments").and_then(AttrRef::as_dense_array::<i32>).unwrap_or_default();
-    let size = |n: &i32| usize::try_from(*n).unwrap_or(0);
-    let before = sizes.iter().take(case).fold(0usize, |sum, n| sum.saturating_add(size(n)));
-    let start = all.start.saturating_add(before).min(all.end);
-    start..start.saturating_add(sizes.get(case).map_or(0, size)).min(all.end)
-}
-
 impl SwitchOp<'_> {
-    /// The operands that become arguments of a successor, the first of which is for all other numbers.
-    pub fn successor_operands(self, index: usize) -> Range<usize> {
-        match index.checked_sub(1) {
-            None => self.op_ref().operand_group(1),
-            Some(case) => operands_of_case(self.op_ref(), case),
-        }
+    /// The operands that become arguments of each successor, the first of which is for all other numbers.
+    pub fn successor_operands(self) -> Vec<Range<usize>> {
+        default_and_cases(self.op_ref())
     }
 
     /// The numbers of the cases, signed.
@@ -53,10 +40,11 @@ impl SwitchOp<'_> {
     /// All cases.
     pub(super) fn cases(self) -> Vec<Case> {
         let op = self.op_ref();
-        let all = self.values().into_iter().zip(op.successors().skip(1)).enumerate();
-        let case = |(at, (value, dest)): (usize, (i128, Block))| {
-            let range = operands_of_case(op, at);
-            Case { value, dest, operands: op.operands().skip(range.start).take(range.len()).collect() }
+        let all = self.values().into_iter().zip(op.successors().zip(self.successor_operands()).skip(1));
+        let case = |(value, (dest, range)): (i128, (Block, Range<usize>))| Case {
+            value,
+            dest,
+            operands: range.map(|operand| op.operand(operand)).collect(),
         };
         all.map(case).collect()
     }

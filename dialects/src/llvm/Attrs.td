@@ -42,7 +42,7 @@ def FramePointerKind : LLVM_EnumAttr<FramePointerKindEnum, "framePointerKind"> {
 def UWTableKind : LLVM_EnumAttr<UWTableKindEnum, "uwtableKind"> {
   let summary = "";
 }
-def LLVM_ComdatAttr : EnumAttr<LLVM_Dialect, ComdatEnum, "comdat">;
+def LLVM_ComdatAttr : EnumAttr<LLVM_Dialect, ComdatKind, "comdat">;
 
 def LLVM_IntegerOverflowFlagsProp
     : NamedEnumPropWithAttrForm<IntegerOverflowFlags, "overflow", LLVM_IntegerOverflowFlagsAttr> {

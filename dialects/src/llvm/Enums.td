@@ -127,11 +127,13 @@ def LinkageEnum : LLVM_WrappedEnum<"Linkage", "LLVM linkage types", [
   LLVM_Case<"Common", 10, "common">
 ]>;
 
-def ComdatEnum : LLVM_Enum<"Comdat", "LLVM Comdat Types", [
+defvar ComdatCases = [
   LLVM_Case<"Any", 0, "any">, LLVM_Case<"ExactMatch", 1, "exactmatch">,
   LLVM_Case<"Largest", 2, "largest">, LLVM_Case<"NoDeduplicate", 3, "nodeduplicate">,
   LLVM_Case<"SameSize", 4, "samesize">
-]> {
+];
+def ComdatKind : LLVM_WrappedEnum<"ComdatKind", "LLVM Comdat Types", ComdatCases>;
+def ComdatEnum : LLVM_Enum<"Comdat", "LLVM Comdat Types", ComdatCases> {
   let genSpecializedAttr = 0;
 }
 

@@ -443,7 +443,7 @@ impl CallIntrinsicOp<'_> {
     pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
         let span = p.span();
-        let name = p.attr(None)?;
+        let name = p.attr(Some(cx.none_ty()))?;
         if !cx.attr_ref(name).is_string() {
             return Err(p.error(span, "invalid kind of attribute specified"));
         }

@@ -5,6 +5,8 @@ use std::ops::Range;
 use mlir::interfaces::{Callee, Speculatability};
 use mlir::{Attr, AttrKind, AttrRef, Builder, Context, Loc, Op, OpRef, OpState, OpView, Type, Value};
 
+use crate::branches::{default_and_cases, parts_of_group};
+
 use super::{
     BrOp, CallOp, CondBrOp, ConstantOp, GEPOp, IndirectBrOp, InvokeOp, LoadOp, SDivOp, StoreOp, SwitchOp,
     UDivOp,
@@ -12,49 +14,36 @@ use super::{
 
 impl BrOp<'_> {
     /// The operands that become arguments of the successor.
-    pub fn successor_operands(self, _index: usize) -> Range<usize> {
-        self.op_ref().operand_group(0)
+    pub fn successor_operands(self) -> Vec<Range<usize>> {
+        vec![self.op_ref().operand_group(0)]
     }
 }
 
 impl CondBrOp<'_> {
-    /// The operands that become arguments of a successor.
-    pub fn successor_operands(self, index: usize) -> Range<usize> {
-        self.op_ref().operand_group(1 + index)
+    /// The operands that become arguments of each successor.
+    pub fn successor_operands(self) -> Vec<Range<usize>> {
+        vec![self.op_ref().operand_group(1), self.op_ref().operand_group(2)]
     }
 }
 
-/// One of the groups that make up a group of operands, whose lengths are in an attribute.
-fn part_of_group(op: OpRef<'_>, group: usize, sizes: &str, index: usize) -> Range<usize> {
-    let all = op.operand_group(group);
-    let sizes = op.attr(sizes).and_then(AttrRef::as_dense_array::<i32>).unwrap_or_default();
-    let size = |n: &i32| usize::try_from(*n).unwrap_or(0);
-    let before = sizes.iter().take(index).fold(0usize, |sum, n| sum.saturating_add(size(n)));
-    let start = all.start.saturating_add(before).min(all.end);
-    start..start.saturating_add(sizes.get(index).map_or(0, size)).min(all.end)
-}
-
 impl SwitchOp<'_> {
-    /// The operands that become arguments of a successor; the first is that of no case.
-    pub fn successor_operands(self, index: usize) -> Range<usize> {
-        match index.checked_sub(1) {
-            None => self.op_ref().operand_group(1),
-            Some(case) => part_of_group(self.op_ref(), 2, "case_operand_segments", case),
-        }
+    /// The operands that become arguments of each successor; the first is that of no case.
+    pub fn successor_operands(self) -> Vec<Range<usize>> {
+        default_and_cases(self.op_ref())
     }
 }
 
 impl IndirectBrOp<'_> {
-    /// The operands that become arguments of a successor.
-    pub fn successor_operands(self, index: usize) -> Range<usize> {
-        part_of_group(self.op_ref(), 1, "indbr_operand_segments", index)
+    /// The operands that become arguments of each successor.
+    pub fn successor_operands(self) -> Vec<Range<usize>> {
+        parts_of_group(self.op_ref(), 1, "indbr_operand_segments").collect()
     }
 }
 
 impl InvokeOp<'_> {
-    /// The operands that become arguments of a successor.
-    pub fn successor_operands(self, index: usize) -> Range<usize> {
-        self.op_ref().operand_group(1 + index)
+    /// The operands that become arguments of each successor.
+    pub fn successor_operands(self) -> Vec<Range<usize>> {
+        vec![self.op_ref().operand_group(1), self.op_ref().operand_group(2)]
     }
 
     /// What is called: a symbol, or the first operand.

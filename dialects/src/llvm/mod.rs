@@ -4,6 +4,7 @@ mod assembly;
 mod attrs;
 mod bytecode;
 mod calls;
+mod data_layout;
 mod debug_info;
 mod dwarf;
 mod fold;

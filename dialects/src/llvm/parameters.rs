@@ -2,8 +2,8 @@
 
 use mlir::{AttrRef, Diag, OpRef, TypeRef};
 
-use super::function_type;
 use super::types::{LlvmType, data, is_compatible};
+use super::{data_layout, function_type};
 
 /// What the value of an attribute has to be.
 #[derive(Clone, Copy)]
@@ -112,9 +112,11 @@ pub(super) fn verify_region_result_attr(
 /// The hook for attributes of any operation.
 pub(super) fn verify_op_attr(op: OpRef<'_>, name: &str, value: AttrRef<'_>) -> Result<(), Diag> {
     match name {
-        "data_layout" if !value.is_string() => {
-            Err(op.error("expected 'llvm.data_layout' to be a string attributes"))
-        }
+        "data_layout" => match value.as_str() {
+            Some(text) => data_layout::check(text)
+                .map_err(|why| op.error(format_args!("invalid data layout descriptor: {why}"))),
+            None => Err(op.error("expected 'llvm.data_layout' to be a string attributes")),
+        },
         _ => Ok(()),
     }
 }

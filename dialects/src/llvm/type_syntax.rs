@@ -3,6 +3,7 @@
 use mlir::data::Parameter;
 use mlir::text::{AttrParser, ParseResult};
 use mlir::{Type, TypeRef};
+use rustc_hash::FxHashSet;
 
 use super::types::{LlvmType, array, can_be_element, data, function, void};
 
@@ -21,7 +22,10 @@ pub(super) fn parse(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
     if p.optional_ty()?.is_some() {
         return Err(p.error(span, "unexpected type, expected keyword"));
     }
-    parse_word(p, &mut Vec::new())
+    let mut enclosing = std::mem::take(p.enclosing_types());
+    let ty = parse_word(p, &mut enclosing);
+    *p.enclosing_types() = enclosing;
+    ty
 }
 
 fn parse_word(p: &mut AttrParser<'_, '_>, enclosing: &mut Enclosing) -> ParseResult<Type> {
@@ -60,7 +64,11 @@ fn parameter<T: Parameter>(p: &mut AttrParser<'_, '_>, (of, name, ty): (&str, &s
 
 /// A type inside a type of this dialect, where `!llvm.` may be left out.
 fn parse_inner(p: &mut AttrParser<'_, '_>, enclosing: &mut Enclosing) -> ParseResult<Type> {
-    match p.optional_ty()? {
+    // A whole type may be, or have in it, a structure that refers to one around it.
+    std::mem::swap(p.enclosing_types(), enclosing);
+    let whole = p.optional_ty();
+    std::mem::swap(p.enclosing_types(), enclosing);
+    match whole? {
         Some(ty) => Ok(ty),
         None => p.nested(|p| parse_word(p, enclosing)),
     }
@@ -84,7 +92,7 @@ fn parse_struct(p: &mut AttrParser<'_, '_>, enclosing: &mut Enclosing) -> ParseR
     let open = p.span();
     p.token("<")?;
     let named = p.span();
-    let Some(name) = p.optional_string().map(String::into_boxed_str) else {
+    let Some(name) = p.optional_string()?.map(String::into_boxed_str) else {
         let ty = parse_struct_body(p, None, enclosing)?;
         return check_fields(p.cx().type_ref(ty)).map(|()| ty).map_err(|message| p.error(open, message));
     };
@@ -125,11 +133,15 @@ fn parse_struct_body(
     if p.optional_keyword("opaque") {
         let Some(name) = name else { return Err(p.error(span, "only identified structs can be opaque")) };
         p.token(">")?;
-        return Ok(p.cx().dialect_ty(LlvmType::Opaque { name }));
+        let ty = p.cx().dialect_ty(LlvmType::Opaque { name: name.clone() });
+        return match p.named_type("llvm", &name, ty) == ty {
+            true => Ok(ty),
+            false => Err(p.error(span, "redeclaring defined struct as opaque")),
+        };
     }
     let packed = p.optional_keyword("packed");
     p.token("(")?;
-    let mut fields = Vec::new();
+    let (inside, mut fields) = (p.span(), Vec::new());
     if !p.optional_token(")") {
         loop {
             fields.push(parse_inner(p, enclosing)?);
@@ -140,7 +152,37 @@ fn parse_struct_body(
         p.token(")")?;
     }
     p.token(">")?;
-    Ok(p.cx().dialect_ty(LlvmType::Struct { name, packed, fields: fields.into() }))
+    let cx = p.cx();
+    let ty = cx.dialect_ty(LlvmType::Struct { name: name.clone(), packed, fields: fields.into() });
+    // What refers to a structure around it is another type elsewhere.
+    let others = enclosing.split_last().map_or(&[][..], |(_, others)| others);
+    let Some(name) = name.filter(|_| !refers_to(cx.type_ref(ty), others)) else { return Ok(ty) };
+    match p.named_type("llvm", &name, ty) == ty {
+        true => Ok(ty),
+        false => Err(p.error(inside, "identified type already used with a different body")),
+    }
+}
+
+/// Whether a type of the dialect holds a reference to one of these structures, by name.
+fn refers_to(ty: TypeRef<'_>, names: &[Box<str>]) -> bool {
+    let mut pending = if names.is_empty() { Vec::new() } else { vec![ty.id()] };
+    let mut seen = FxHashSet::default();
+    while let Some(inner) = pending.pop() {
+        if !seen.insert(inner) {
+            continue;
+        }
+        match data(ty.cx().type_ref(inner)) {
+            Some(LlvmType::SelfReference { name }) if names.contains(name) => return true,
+            Some(LlvmType::Struct { fields, .. }) => pending.extend(fields),
+            Some(LlvmType::Array { element, .. }) => pending.push(*element),
+            Some(LlvmType::Function { result, params, .. }) => {
+                pending.push(*result);
+                pending.extend(params);
+            }
+            _ => {}
+        }
+    }
+    false
 }
 
 fn parse_function(p: &mut AttrParser<'_, '_>, enclosing: &mut Enclosing) -> ParseResult<Type> {

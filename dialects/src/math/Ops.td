@@ -74,6 +74,7 @@ def AbsIOp : Math_IntegerUnaryOp<"absi"> {
 }
 def AcoshOp : Math_FloatUnaryOp<"acosh"> {
   let summary = "Hyperbolic arcus cosine of the given value";
+  let hasFolder = 1;
 }
 def AsinOp : Math_FloatUnaryOp<"asin"> {
   let summary = "arcus sine of the given value";
@@ -81,6 +82,7 @@ def AsinOp : Math_FloatUnaryOp<"asin"> {
 }
 def AsinhOp : Math_FloatUnaryOp<"asinh"> {
   let summary = "hyperbolic arcus sine of the given value";
+  let hasFolder = 1;
 }
 def AtanOp : Math_FloatUnaryOp<"atan"> {
   let summary = "arcus tangent of the given value";
@@ -88,6 +90,7 @@ def AtanOp : Math_FloatUnaryOp<"atan"> {
 }
 def AtanhOp : Math_FloatUnaryOp<"atanh"> {
   let summary = "hyperbolic arcus tangent of the given value";
+  let hasFolder = 1;
 }
 def CbrtOp : Math_FloatUnaryOp<"cbrt"> {
   let summary = "cube root of the specified value";

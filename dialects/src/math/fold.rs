@@ -1,17 +1,18 @@
 //! Folding of constants, element by element.
 //!
 //! Functions are computed as the host's mathematical library does, in the precision of the type, and only for `f32` and
-//! `f64`. What Rust's standard library does not take from there is left alone: `asinh`, `acosh`, `atanh`, `erf`, `erfc`.
+//! `f64`. `erf` and `erfc` are left alone: Rust's standard library has no such functions.
 
 use mlir::floats::{Specials, Unpacked};
 use mlir::opdef::Folded;
 use mlir::{Attr, FloatKind, OpRef, OpView, TypeKind};
 
+use super::hyperbolic;
 use super::{
-    AbsFOp, AbsIOp, AcosOp, AsinOp, Atan2Op, AtanOp, CeilOp, CopySignOp, CosOp, CoshOp, CountLeadingZerosOp,
-    CountTrailingZerosOp, CtPopOp, Exp2Op, ExpM1Op, ExpOp, FloorOp, IPowIOp, IsFiniteOp, IsInfOp, IsNaNOp,
-    IsNormalOp, Log1pOp, Log2Op, Log10Op, LogOp, PowFOp, RoundEvenOp, RoundOp, SinOp, SinhOp, SqrtOp, TanOp,
-    TanhOp, TruncOp,
+    AbsFOp, AbsIOp, AcosOp, AcoshOp, AsinOp, AsinhOp, Atan2Op, AtanOp, AtanhOp, CeilOp, CopySignOp, CosOp,
+    CoshOp, CountLeadingZerosOp, CountTrailingZerosOp, CtPopOp, Exp2Op, ExpM1Op, ExpOp, FloorOp, IPowIOp,
+    IsFiniteOp, IsInfOp, IsNaNOp, IsNormalOp, Log1pOp, Log2Op, Log10Op, LogOp, PowFOp, RoundEvenOp, RoundOp,
+    SinOp, SinhOp, SqrtOp, TanOp, TanhOp, TruncOp,
 };
 use crate::arith::constants::{quiet, signed, truncated, try_map, uniform, width, zip_or_poison};
 
@@ -76,6 +77,26 @@ macro_rules! functions {
             }
         }
     )*};
+}
+
+/// Folders of functions that the standard library computes in its own way.
+macro_rules! inverse_functions {
+    ($($op:ident: $single:ident $double:ident;)*) => {$(
+        impl $op<'_> {
+            /// Constants.
+            pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+                let function =
+                    Function { single: hyperbolic::$single, double: hyperbolic::$double, is_defined: |_| true };
+                function.fold(self.op_ref(), operands)
+            }
+        }
+    )*};
+}
+
+inverse_functions! {
+    AcoshOp: acosh_f32 acosh_f64;
+    AsinhOp: asinh_f32 asinh_f64;
+    AtanhOp: atanh_f32 atanh_f64;
 }
 
 functions! {

@@ -1,6 +1,7 @@
 //! The math dialect: functions of numbers.
 
 mod fold;
+mod hyperbolic;
 
 use mlir::{Attr, Builder, Loc, Op, Type};
 

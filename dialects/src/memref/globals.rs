@@ -45,6 +45,14 @@ fn tensor_of(cx: &mlir::Context, memref: Type) -> Option<Type> {
     }
 }
 
+impl<'a> GlobalOp<'a> {
+    /// The elements of a global that nobody changes, where they are dense.
+    pub fn constant_value(self) -> Option<AttrRef<'a>> {
+        let value = self.op_ref().attr("initial_value").filter(|_| self.constant())?;
+        matches!(value.kind(), AttrKind::DenseElements { .. }).then_some(value)
+    }
+}
+
 impl GlobalOp<'_> {
     /// The type is static, and the initial value has its shape.
     ///

@@ -15,9 +15,8 @@ impl DimOp<'_> {
         let index = constant_int(op.cx(), op.body(), self.index());
         let source = op.ty(self.source());
         match index {
-            Some(index) if source.has_rank() && (0..source.rank()).contains(&index) => {
-                Speculatability::Speculatable
-            }
+            // As in MLIR, nobody asks whether it is negative.
+            Some(index) if source.has_rank() && index < source.rank() => Speculatability::Speculatable,
             _ => Speculatability::NotSpeculatable,
         }
     }

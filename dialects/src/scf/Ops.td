@@ -74,6 +74,7 @@ def ForOp : SCF_Op<"for",
      AllTypesMatch<["lowerBound", "upperBound", "step"]>,
      DeclareOpInterfaceMethods<RegionBranchOpInterface,
        ["entry_successor_operands", "successor_inputs"]>,
+     DeclareOpInterfaceMethods<ConditionallySpeculatable>,
      SingleBlockImplicitTerminator<"scf::YieldOp">,
      RecursiveMemoryEffects]> {
   let summary = "for operation";

@@ -2,8 +2,11 @@
 
 use std::ops::Range;
 
-use mlir::interfaces::RegionSuccessor;
+use mlir::interfaces::{RegionSuccessor, Speculatability};
 use mlir::{OpRef, OpView, Region, Type, Value};
+
+use crate::loops;
+use crate::matching::constant_integer;
 
 use super::{
     ConditionOp, ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, ReduceOp, WhileOp,
@@ -42,6 +45,11 @@ impl ExecuteRegionOp<'_> {
 }
 
 impl ForOp<'_> {
+    /// Whether the loop certainly ends.
+    pub fn speculatability(self) -> Speculatability {
+        loops::speculatability(constant_integer(self.op_ref(), self.step()))
+    }
+
     /// Into the body, or past it, also from the body itself.
     pub fn successor_regions(self, _from: Option<usize>) -> Vec<RegionSuccessor> {
         vec![RegionSuccessor::Region(0), RegionSuccessor::Parent]

@@ -15,7 +15,9 @@ mod verify;
 use mlir::interfaces::Speculatability;
 use mlir::{Attr, Builder, Loc, Op, OpRef, OpView, Type};
 
+pub(crate) use canonicalize::cast_to;
 use canonicalize::dialect_patterns as canonicalization_patterns;
+pub(crate) use types::preserves_static_information;
 
 use crate::index_list::{parse_dynamic_index_list, print_dynamic_index_list};
 
@@ -41,14 +43,12 @@ impl DimOp<'_> {
         op.cx().attr_ref(value).as_int()
     }
 
-    /// An index that is known to be a dimension cannot be undefined behaviour.
+    /// An index that is known not to be beyond the last dimension; as in MLIR, nobody asks whether it is negative.
     pub fn speculatability(self) -> Speculatability {
         let op = self.op_ref();
         let source = op.ty(self.source());
         match self.constant_index() {
-            Some(index) if source.has_rank() && (0..source.rank()).contains(&index) => {
-                Speculatability::Speculatable
-            }
+            Some(index) if source.has_rank() && index < source.rank() => Speculatability::Speculatable,
             _ => Speculatability::NotSpeculatable,
         }
     }

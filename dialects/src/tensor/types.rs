@@ -38,7 +38,7 @@ fn same_but_for_extents(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
 }
 
 /// True when `target` knows every extent that `source` knows.
-pub(super) fn preserves_static_information(source: TypeRef<'_>, target: TypeRef<'_>) -> bool {
+pub(crate) fn preserves_static_information(source: TypeRef<'_>, target: TypeRef<'_>) -> bool {
     let (from, to) = (source.shape().unwrap_or_default(), target.shape().unwrap_or_default());
     same_but_for_extents(source, target)
         && encoding(source) == encoding(target)

@@ -83,13 +83,13 @@ fn add(cx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
     }
     let inner = by_constant(cx, lhs, Add);
     if let (Some((base, l)), Some(r)) = (inner, rhs_constant) {
-        // (d0 + 2) + 3 is d0 + 5.
-        return Some(cx.affine_add(base, cx.affine_constant(l.checked_add(r)?)));
+        // (d0 + 2) + 3 is d0 + 5. As in MLIR, sums of terms wrap around where sums of constants are left alone.
+        return Some(cx.affine_add(base, cx.affine_constant(l.wrapping_add(r))));
     }
     let ((first, l), (second, r)) = (as_multiple(cx, lhs), as_multiple(cx, rhs));
     if first == second {
         // e * 2 + e * 3 is e * 5.
-        return Some(cx.affine_mul(first, cx.affine_constant(l.checked_add(r)?)));
+        return Some(cx.affine_mul(first, cx.affine_constant(l.wrapping_add(r))));
     }
     if let Some((base, constant)) = inner {
         // (d0 + 2) + d1 is (d0 + d1) + 2.
@@ -142,7 +142,7 @@ fn mul(cx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
     let (base, constant) = by_constant(cx, lhs, Mul)?;
     match rhs_constant {
         // (d0 * 2) * 3 is d0 * 6.
-        Some(r) => Some(cx.affine_mul(base, cx.affine_constant(constant.checked_mul(r)?))),
+        Some(r) => Some(cx.affine_mul(base, cx.affine_constant(constant.wrapping_mul(r)))),
         // (d0 * 2) * s0 is (d0 * s0) * 2.
         None => Some(cx.affine_mul(cx.affine_mul(base, rhs), cx.affine_constant(constant))),
     }

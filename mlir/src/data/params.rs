@@ -144,7 +144,7 @@ impl Parameter for Box<str> {
     const EXPECTED: &'static str = "expected string";
 
     fn parse_optional(p: &mut AttrParser<'_, '_>) -> ParseResult<Option<Self>> {
-        Ok(p.optional_string().map(String::into_boxed_str))
+        Ok(p.optional_string()?.map(String::into_boxed_str))
     }
 
     fn print(&self, p: &mut Printer<'_>) {

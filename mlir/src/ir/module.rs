@@ -15,6 +15,8 @@ pub struct Module {
     op: Op,
     /// What the metadata of its file holds for others than dialects: kept, and printed again.
     pub external_resources: Vec<ResourceGroup>,
+    /// It is not in the file, but around what is.
+    implicit: bool,
 }
 
 impl Module {
@@ -44,22 +46,37 @@ impl Module {
             && body.next_op(op).is_none()
             && let Some(inner) = body.take_nested(op)
         {
-            let mut state = OpState::new(cx, name, body.loc(op));
-            state.result_types = body.results(op).map(|r| body.ty(r)).collect();
-            state.inherent = body.inherent(op).into();
-            let dictionary = body.discardable(op).and_then(|d| cx.attr_ref(d).as_dictionary());
-            state.discardable = dictionary.unwrap_or_default().to_vec();
-            state.body = Some(inner);
-            return Self::from_state(cx, state);
+            return Self::from_state(cx, state_of(cx, &body, op, inner));
         }
         let mut state = OpState::new(cx, name, loc);
         state.body = Some(body);
-        Self::from_state(cx, state)
+        Module { implicit: true, ..Self::from_state(cx, state) }
+    }
+
+    /// The one operation of a file itself, without the module that reading put around it.
+    ///
+    /// # Errors
+    /// How many operations the file has, if it is not one.
+    pub fn into_explicit(mut self, cx: &Context) -> Result<Self, usize> {
+        if !self.implicit {
+            return Ok(self);
+        }
+        let mut body = self.body.take_nested(self.op).unwrap_or_else(|| Box::new(Body::new(cx)));
+        let ops: Vec<Op> = body.roots().iter().flat_map(|&r| body.region_ops(r)).collect();
+        let &[op] = &*ops else { return Err(ops.len()) };
+        let module = match body.take_nested(op) {
+            Some(inner) => Self::from_state(cx, state_of(cx, &body, op, inner)),
+            None => {
+                body.detach_op(op);
+                Self::from_parts(*body, op)
+            }
+        };
+        Ok(Module { external_resources: self.external_resources, ..module })
     }
 
     /// A top-level operation that was created detached in a body of its own.
     pub fn from_parts(body: Body, op: Op) -> Self {
-        Module { body, op, external_resources: Vec::new() }
+        Module { body, op, external_resources: Vec::new(), implicit: false }
     }
 
     /// The operation, to read.
@@ -102,4 +119,15 @@ impl Module {
             None => self.body.regions_of(self.op).first().copied(),
         }
     }
+}
+
+/// What an operation without operands and successors is made of, with its insides that were taken out of it.
+fn state_of(cx: &Context, body: &Body, op: Op, inner: Box<Body>) -> OpState {
+    let mut state = OpState::new(cx, body.op_name(op), body.loc(op));
+    state.result_types = body.results(op).map(|r| body.ty(r)).collect();
+    state.inherent = body.inherent(op).into();
+    let dictionary = body.discardable(op).and_then(|d| cx.attr_ref(d).as_dictionary());
+    state.discardable = dictionary.unwrap_or_default().to_vec();
+    state.body = Some(inner);
+    state
 }

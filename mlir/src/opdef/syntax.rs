@@ -48,6 +48,7 @@ impl AttrSpec {
                 _ => false,
             },
             AttrSyntax::Kind(kind) => kind.accepts(attr),
+            AttrSyntax::Interface => (self.constraint.accepts)(attr),
             AttrSyntax::SymbolName => attr.is_string(),
             AttrSyntax::Unit => attr.is_unit(),
             AttrSyntax::Enum(spec) if spec.specialized => {
@@ -74,6 +75,8 @@ pub enum AttrSyntax {
     Typed(fn(&Context) -> Type),
     /// As `[1, 2]`: a dense array of this element type.
     DenseArray(fn(&Context) -> Type),
+    /// As an attribute with an interface, which is what the constraint asks for; others are refused by the parser.
+    Interface,
     /// As an attribute of this kind; others are refused by the parser.
     Kind(AttrStorage),
     /// As `@name`.
@@ -103,6 +106,8 @@ pub enum AttrStorage {
     Integer,
     Float,
     Elements,
+    DenseElements,
+    DenseIntElements,
     DenseArray,
     Typed,
     AffineMap,
@@ -110,6 +115,27 @@ pub enum AttrStorage {
 }
 
 impl AttrStorage {
+    /// True for kinds that no type is written after, so that where one is wanted nothing is taken for a typed number.
+    pub fn is_untyped(self) -> bool {
+        match self {
+            AttrStorage::String
+            | AttrStorage::Array
+            | AttrStorage::SymbolRef
+            | AttrStorage::FlatSymbolRef
+            | AttrStorage::Dictionary
+            | AttrStorage::Type => true,
+            AttrStorage::Integer
+            | AttrStorage::Float
+            | AttrStorage::Elements
+            | AttrStorage::DenseElements
+            | AttrStorage::DenseIntElements
+            | AttrStorage::DenseArray
+            | AttrStorage::Typed
+            | AttrStorage::AffineMap
+            | AttrStorage::IntegerSet => false,
+        }
+    }
+
     /// True for attributes of this kind.
     pub fn accepts(self, attr: AttrRef<'_>) -> bool {
         match self {
@@ -122,6 +148,10 @@ impl AttrStorage {
             AttrStorage::Integer => attr.is_integer_attr(),
             AttrStorage::Float => attr.is_float_attr(),
             AttrStorage::Elements => attr.is_elements(),
+            AttrStorage::DenseElements => attr.is_dense_elements(),
+            AttrStorage::DenseIntElements => {
+                attr.is_dense_elements() && attr.ty().element_type().is_int_or_index()
+            }
             AttrStorage::Typed => attr.is_typed(),
             AttrStorage::DenseArray => attr.is_dense_array(),
             AttrStorage::AffineMap => attr.is_affine_map(),

@@ -1,14 +1,20 @@
 //! Dumps of the IR before and after passes, as `-mlir-print-ir-before`, `-mlir-print-ir-after` and their like ask.
 
-use std::sync::Arc;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::Pass;
+use super::shadow::Shadow;
 use crate::context::Context;
 use crate::ir::{Body, Op, OpRef};
+use crate::symbol_table;
 use crate::text::{PrintOptions, print_op};
 
 /// Takes dumps, one call for each.
 pub type Sink = Arc<dyn Fn(&str) + Send + Sync>;
+
+/// Takes dumps that are files of a tree: the path from its root, the parts separated by `/`, and the text.
+pub type TreeSink = Arc<dyn Fn(&str, &str) + Send + Sync>;
 
 /// Which passes are meant.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
@@ -23,6 +29,15 @@ pub enum Which {
 }
 
 impl Which {
+    /// These as well.
+    pub fn add(&mut self, more: impl IntoIterator<Item = String>) {
+        match self {
+            Which::All => {}
+            Which::None => *self = Which::These(more.into_iter().collect()),
+            Which::These(arguments) => arguments.extend(more),
+        }
+    }
+
     /// True for a pass that is meant.
     pub fn includes(&self, argument: &str) -> bool {
         match self {
@@ -44,10 +59,14 @@ pub struct IrPrinting {
     pub only_changes: bool,
     /// Dumps after passes only where they failed.
     pub only_failures: bool,
+    /// Every dump is of the whole module, whatever operation the pass is for.
+    pub module_scope: bool,
     /// How the IR is printed.
     pub options: PrintOptions,
     /// Who takes the dumps; without one there are none.
     pub sink: Option<Sink>,
+    /// Who takes them instead if they are files of a tree.
+    pub tree: Option<TreeSink>,
 }
 
 impl IrPrinting {
@@ -57,7 +76,7 @@ impl IrPrinting {
     }
 
     fn wants_after(&self) -> bool {
-        self.after != Which::None || self.only_failures || self.only_changes
+        self.after != Which::None || self.only_failures
     }
 }
 
@@ -69,78 +88,145 @@ pub(super) struct Place<'a> {
     pub(super) outer: Option<&'a OpRef<'a>>,
 }
 
-/// The dumps around one pass on one operation.
-pub(super) struct Dump<'a> {
-    printing: &'a IrPrinting,
-    pass: &'a dyn Pass,
+/// What the dumps of one run share.
+#[derive(Clone, Default)]
+pub(super) struct Dumps {
+    /// The whole module, for dumps of it.
+    pub(super) shadow: Option<Shadow>,
+    /// How many dumps there were of each operation, by the path to it.
+    counters: Arc<Mutex<BTreeMap<Vec<Op>, usize>>>,
 }
 
-impl<'a> Dump<'a> {
-    pub(super) fn new(printing: &'a IrPrinting, pass: &'a dyn Pass) -> Self {
-        Dump { printing, pass }
-    }
+/// The dumps around one pass on one operation.
+pub(super) struct Dump<'a> {
+    pub(super) printing: &'a IrPrinting,
+    pub(super) pass: &'a dyn Pass,
+    pub(super) dumps: &'a Dumps,
+    /// The operations inside the module that lead to the one at hand.
+    pub(super) path: &'a [Op],
+}
 
+impl Dump<'_> {
     /// Dumps before the pass; the text, where it is needed to see whether the pass changes it.
-    pub(super) fn before(&self, place: Place<'_>, body: &mut Box<Body>) -> Option<String> {
+    pub(super) fn before(&self, mut place: Place<'_>, body: &mut Box<Body>) -> Option<String> {
         let p = self.printing;
         p.sink.as_ref()?;
         let wanted = p.before.includes(self.pass.argument());
         if !wanted && !p.only_changes {
             return None;
         }
-        let text = self.text(place, body);
+        let text = self.text(&mut place, body, self.dumps.shadow.as_ref());
         if wanted {
-            self.emit("Before", "", &text);
+            self.emit("Before", "", &place, &text);
         }
         p.only_changes.then_some(text)
     }
 
-    pub(super) fn after(&self, place: Place<'_>, body: &mut Box<Body>, before: &Option<String>, ok: bool) {
+    /// True when there is something to do after passes.
+    pub(super) fn any(&self) -> bool {
+        self.printing.any() || self.dumps.shadow.is_some()
+    }
+
+    /// After a pass; `ok` when it succeeded, and what it left is valid.
+    pub(super) fn after(
+        &self,
+        mut place: Place<'_>,
+        body: &mut Box<Body>,
+        before: &Option<String>,
+        ok: bool,
+    ) {
         let p = self.printing;
+        let mut shadow = self.dumps.shadow.clone();
+        if let Some(copy) = &mut shadow {
+            if !ok {
+                // A reproducer of a failure begins with what was there before.
+                *copy = Shadow::new(&copy.module());
+            }
+            copy.update(self.path, place.holder, place.op, body);
+        }
         let named = p.after.includes(self.pass.argument());
         let wanted = match ok {
-            true if p.only_failures => false,
-            true => named || (p.only_changes && p.after == Which::None),
-            false => p.only_failures || named,
+            true => named && !p.only_failures,
+            false => named || p.only_failures,
         };
         if p.sink.is_none() || !wanted {
             return;
         }
-        let text = self.text(place, body);
+        let text = self.text(&mut place, body, shadow.as_ref());
         if ok && p.only_changes && before.as_ref() == Some(&text) {
             return;
         }
-        self.emit("After", if ok { "" } else { " Failed" }, &text);
+        self.emit("After", if ok { "" } else { " Failed" }, &place, &text);
     }
 
-    fn emit(&self, when: &str, what: &str, text: &str) {
-        let Some(sink) = &self.printing.sink else { return };
+    fn emit(&self, when: &str, what: &str, place: &Place<'_>, text: &str) {
         let (name, argument) = (self.pass.name(), self.pass.argument());
-        sink(&format!("// -----// IR Dump {when} {name}{what} ({argument}) //----- //\n{text}\n\n"));
+        let op = OpRef::with_outer(place.cx, place.holder, place.op, place.outer);
+        let scope = match (self.printing.module_scope, symbol(op)) {
+            (false, _) => String::new(),
+            (true, None) => format!(" ('{}' operation)", op.name()),
+            (true, Some(symbol)) => format!(" ('{}' operation: @{symbol})", op.name()),
+        };
+        let text =
+            format!("// -----// IR Dump {when} {name}{what} ({argument}){scope} //----- //\n{text}\n\n");
+        match (&self.printing.tree, &self.printing.sink) {
+            (Some(tree), _) => tree(&self.file(op), &text),
+            (None, Some(sink)) => sink(&text),
+            (None, None) => {}
+        }
     }
 
-    /// The text of the operation.
-    fn text(&self, place: Place<'_>, body: &mut Box<Body>) -> String {
+    /// Where the next dump goes in a tree: `module_x/func_f/N_M_pass.mlir`, where `M` counts the dumps of the function
+    /// and `N` is the number of the last one of the module.
+    fn file(&self, op: OpRef<'_>) -> String {
+        let mut counters = self.dumps.counters.lock().unwrap_or_else(PoisonError::into_inner);
+        let own = counters.entry(self.path.to_vec()).and_modify(|n| *n += 1).or_default().to_string();
+        let mut numbers: Vec<String> = (0..self.path.len())
+            .map(|n| counters.entry(self.path[..n].to_vec()).or_default().to_string())
+            .collect();
+        numbers.push(own);
+        let mut folders = Vec::new();
+        let mut inner = Some(op);
+        while let Some(op) = inner {
+            let safe = |c: char| if c.is_alphanumeric() || "_-$".contains(c) { c } else { '_' };
+            let name = format!("{}_{}", op.name(), symbol(op).unwrap_or("no-symbol-name"));
+            folders.push(name.chars().map(safe).collect::<String>());
+            inner = op.parent_op();
+        }
+        folders.reverse();
+        format!("{}/{}_{}.mlir", folders.join("/"), numbers.join("_"), self.pass.argument())
+    }
+
+    /// The text of the operation, or of the module that it is in.
+    fn text(&self, place: &mut Place<'_>, body: &mut Box<Body>, shadow: Option<&Shadow>) -> String {
         let Place { cx, holder, op, outer } = place;
+        let (cx, op, outer) = (*cx, *op, *outer);
+        let options = &self.printing.options;
+        if let Some(shadow) = shadow.filter(|_| self.printing.module_scope) {
+            return finished(shadow.text(cx, options), options.local_scope);
+        }
         let inside = std::mem::replace(body, Box::new(Body::new(cx)));
         holder.put_nested(op, inside);
         let view = OpRef::with_outer(cx, holder, op, outer);
         // As in MLIR, an operation inside others is printed for itself: they may be in other hands.
-        let local_scope = self.printing.options.local_scope || outer.is_some();
-        let mut text = print_op(view, &PrintOptions { local_scope, ..self.printing.options.clone() });
-        text.truncate(text.trim_end().len());
-        if !local_scope {
-            // An empty line ends a file, and with it the aliases behind its operation.
-            text.push('\n');
-        }
+        let local_scope = options.local_scope || outer.is_some();
+        let text = print_op(view, &PrintOptions { local_scope, ..options.clone() });
         if let Some(inside) = holder.take_nested(op) {
             *body = inside;
         }
-        text
+        finished(text, local_scope)
     }
 }
 
-/// The generic form of an operation, which needs no dialect to be read.
-pub(super) fn generic_text(op: OpRef<'_>) -> String {
-    print_op(op, &PrintOptions { generic: true, ..PrintOptions::default() })
+/// A text with the empty line that ends a file, and with it the aliases behind its operation.
+fn finished(mut text: String, local_scope: bool) -> String {
+    text.truncate(text.trim_end().len());
+    if !local_scope {
+        text.push('\n');
+    }
+    text
+}
+
+fn symbol(op: OpRef<'_>) -> Option<&str> {
+    symbol_table::symbol_name(op)
 }

@@ -7,13 +7,18 @@ use std::time::Instant;
 
 use rayon::prelude::*;
 
-use super::dump::{Dump, IrPrinting, Place};
+use super::dump::{Dump, Dumps, IrPrinting, Place};
 use super::pipeline::{Item, OpPipeline};
+use super::reproducer::Reproducer;
+use super::shadow::Shadow;
 use super::{HeaderEdits, OpMut, PARALLEL_OPS, Pass, PassFailed, PassResult, PassState, TimeNode};
+use super::{StatisticsDisplay, statistics};
 use crate::context::Context;
 use crate::diag::Diag;
 use crate::ir::{Body, Module, Op, OpRef, OpState};
+use crate::location::Loc;
 use crate::opdef::Traits;
+use crate::symbol_table::symbol_name;
 use crate::verify;
 
 /// How a pipeline is run.
@@ -27,6 +32,8 @@ pub struct PassConfig {
     pub printing: IrPrinting,
     /// Whether the IR before the pipeline is kept, so that a [`Failure`] has a reproducer.
     pub keep_reproducer: bool,
+    /// Whether that is of the IR before the pass that failed, and of no other pass. It turns threads off.
+    pub local_reproducer: bool,
 }
 
 impl Default for PassConfig {
@@ -36,6 +43,7 @@ impl Default for PassConfig {
             threads: true,
             printing: IrPrinting::default(),
             keep_reproducer: false,
+            local_reproducer: false,
         }
     }
 }
@@ -53,18 +61,8 @@ pub struct Report {
 
 impl Report {
     /// What `-mlir-pass-statistics` prints.
-    pub fn statistics_text(&self) -> String {
-        let line = format!("==={}===\n", "-".repeat(73));
-        let mut out = format!("{line}{:>54}\n{line}", "... Pass statistics report ...");
-        let mut last = "";
-        for (&(pass, name), n) in &self.statistics {
-            if pass != last {
-                out.push_str(&format!("{pass}\n"));
-                last = pass;
-            }
-            out.push_str(&format!("  (S) {n:8} {name}\n"));
-        }
-        out
+    pub fn statistics_text(&self, display: StatisticsDisplay) -> String {
+        statistics::report(&self.time, display)
     }
 }
 
@@ -75,9 +73,11 @@ pub struct Failure {
     pub diags: Vec<Diag>,
     /// The argument of the pass that failed, if it was a pass.
     pub pass: Option<&'static str>,
+    /// Where it failed, and on what in words: `` `CSE` on 'func.func' operation: @f ``.
+    pub place: Option<(Loc, String)>,
     /// True when it is a defect of this program: the pass panicked, or left IR that does not verify.
     pub is_bug: bool,
-    /// The IR before the pipeline with the pipeline as a comment, where [`PassConfig::keep_reproducer`] asked for it.
+    /// The text of the IR before the pipeline with the pipeline, where [`PassConfig::keep_reproducer`] asked for it.
     pub reproducer: Option<String>,
 }
 
@@ -131,30 +131,85 @@ impl PassManager {
             let message = format!("can't run '{anchor}' pass manager on '{name}' op");
             let help = format!("the pipeline is for another operation: '{name}(...)' is for this one");
             let diags = vec![Diag::error(module.op(cx).loc(), message).with_help(help)];
-            return Err(Box::new(Failure { diags, pass: None, is_bug: false, reproducer: None }));
+            return Err(Box::new(Failure {
+                diags,
+                pass: None,
+                place: None,
+                is_bug: false,
+                reproducer: None,
+            }));
         }
-        let reproducer = self.config.keep_reproducer.then(|| self.reproducer(cx, module));
+        let (kept, local) = (self.config.keep_reproducer, self.config.local_reproducer);
+        let before = (kept && !local).then(|| module.clone());
         let mut run = Run {
             cx,
             config: &self.config,
-            threads: self.config.threads && !self.config.printing.any(),
+            threads: self.config.threads && !self.config.printing.any() && !local,
             diags: Vec::new(),
             failed: None,
             is_bug: false,
             statistics: BTreeMap::new(),
+            dumps: Dumps::default(),
+            path: Vec::new(),
         };
+        if (self.config.printing.module_scope && self.config.printing.any()) || (kept && local) {
+            run.dumps.shadow = Some(Shadow::new(module));
+        }
         let mut time = TimeNode::of(&self.pipeline);
         match run.pipeline(&self.pipeline, module.holder_mut(), op, None, &mut time) {
             Ok(()) => Ok(Report { diags: run.diags, time: time.parts, statistics: run.statistics }),
             Err(PassFailed) => {
-                Err(Box::new(Failure { diags: run.diags, pass: run.failed, is_bug: run.is_bug, reproducer }))
+                let Run { diags, failed, is_bug, dumps, .. } = run;
+                let (pass, place, alone) =
+                    failed.map_or((None, None, None), |f| (Some(f.pass), Some((f.loc, f.place)), f.alone));
+                let reproducer = match (before, alone, dumps.shadow) {
+                    (Some(before), ..) => Some(self.reproducer(cx, &before, self.pipeline.spaced())),
+                    (None, Some(pipeline), Some(shadow)) => {
+                        Some(self.reproducer(cx, &shadow.module(), pipeline))
+                    }
+                    _ => None,
+                };
+                Err(Box::new(Failure { diags, pass, place, is_bug, reproducer }))
             }
         }
     }
 
-    fn reproducer(&self, cx: &Context, module: &Module) -> String {
-        let text = super::dump::generic_text(module.op(cx));
-        format!("// configuration: -pass-pipeline='{}' -mlir-disable-threading\n{text}", self.pipeline)
+    fn reproducer(&self, cx: &Context, module: &Module, pipeline: String) -> String {
+        let config = &self.config;
+        let disable_threading = Some(!config.threads || config.local_reproducer);
+        Reproducer { pipeline, disable_threading, verify_each: Some(config.verify_each) }.text(cx, module)
+    }
+}
+
+/// The pass that failed.
+struct FailedPass {
+    pass: &'static str,
+    loc: Loc,
+    /// What it failed on, in words.
+    place: String,
+    /// A pipeline of this pass alone.
+    alone: Option<String>,
+}
+
+impl FailedPass {
+    /// `op` is where it failed.
+    fn new(pass: &dyn Pass, op: OpRef<'_>) -> Self {
+        let name = match symbol_name(op) {
+            Some(symbol) => format!("'{}' operation: @{symbol}", op.name()),
+            None => format!("'{}' operation", op.name()),
+        };
+        let mut alone = OpPipeline::element(pass);
+        let mut around = Some(op);
+        while let Some(op) = around {
+            alone = format!("{}({alone})", op.name());
+            around = op.parent_op();
+        }
+        FailedPass {
+            pass: pass.argument(),
+            loc: op.loc(),
+            place: format!("`{}` on {name}", pass.name()),
+            alone: Some(alone),
+        }
     }
 }
 
@@ -164,19 +219,33 @@ struct Run<'a> {
     config: &'a PassConfig,
     threads: bool,
     diags: Vec<Diag>,
-    failed: Option<&'static str>,
+    failed: Option<FailedPass>,
     is_bug: bool,
     statistics: BTreeMap<(&'static str, &'static str), u64>,
+    dumps: Dumps,
+    /// The operations inside the module that lead to the one at hand, each an id of the body it is in.
+    path: Vec<Op>,
 }
 
 impl<'a> Run<'a> {
-    fn child(&self) -> Run<'a> {
-        Run { diags: Vec::new(), failed: None, is_bug: false, statistics: BTreeMap::new(), ..*self }
+    /// The part of a run that works on an operation in the one at hand.
+    fn child(&self, op: Op) -> Run<'a> {
+        let path = self.path.iter().copied().chain([op]).collect();
+        let dumps = self.dumps.clone();
+        Run {
+            diags: Vec::new(),
+            failed: None,
+            is_bug: false,
+            statistics: BTreeMap::new(),
+            dumps,
+            path,
+            ..*self
+        }
     }
 
     fn merge(&mut self, other: Run<'a>) {
         self.diags.extend(other.diags);
-        self.failed = self.failed.or(other.failed);
+        self.failed = self.failed.take().or(other.failed);
         self.is_bug |= other.is_bug;
         for (key, n) in other.statistics {
             *self.statistics.entry(key).or_default() += n;
@@ -217,12 +286,16 @@ impl<'a> Run<'a> {
             return Ok(());
         }
         let Some(mut body) = holder.take_nested(op) else {
-            let message =
-                format!("pass '{}' cannot run here: the operation is not isolated", pass.argument());
-            self.diags.push(OpRef::with_outer(cx, holder, op, outer).error(message));
+            let here = OpRef::with_outer(cx, holder, op, outer);
+            self.diags.push(here.error(match here.def() {
+                None => "trying to schedule a pass on an unregistered operation",
+                Some(_) => "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'",
+            }));
+            crate::text::show_ops(here, &mut self.diags);
             return Err(PassFailed);
         };
-        let dump = Dump::new(&self.config.printing, pass);
+        let (dumps, path) = (self.dumps.clone(), self.path.clone());
+        let dump = Dump { printing: &self.config.printing, pass, dumps: &dumps, path: &path };
         let before = dump.before(Place { cx, holder, op, outer }, &mut body);
         let mut edits = HeaderEdits::default();
         let mut state = PassState::new().with_threads(self.threads);
@@ -232,24 +305,30 @@ impl<'a> Run<'a> {
             pass.run(OpMut::new(header, &mut body, &mut edits), &mut state)
         }));
         time.time += start.elapsed();
+        statistics::add(&mut time.statistics, &state);
         self.take(pass, state);
         let result = match ran {
             Ok(result) => result,
             Err(panic) => return self.crashed(pass, header, &*panic),
         };
         edits.apply(cx, holder, op);
-        dump.after(Place { cx, holder, op, outer }, &mut body, &before, result.is_ok());
         holder.put_nested(op, body);
         let view = OpRef::with_outer(cx, holder, op, outer);
         crate::text::show_ops(view, &mut self.diags);
         if result.is_err() {
-            self.failed = Some(pass.argument());
+            self.failed = Some(FailedPass::new(pass, view));
             if !self.diags.iter().any(|d| d.severity == support::Severity::Error) {
                 self.diags.push(view.error(format!("pass '{}' failed", pass.argument())));
             }
-            return result;
         }
-        self.check(pass, view)
+        let result = result.and_then(|()| self.check(pass, view));
+        if dump.any()
+            && let Some(mut body) = holder.take_nested(op)
+        {
+            dump.after(Place { cx, holder, op, outer }, &mut body, &before, result.is_ok());
+            holder.put_nested(op, body);
+        }
+        result
     }
 
     /// Takes over what a pass reported.
@@ -271,7 +350,7 @@ impl<'a> Run<'a> {
         if let Some(last) = self.diags.last_mut() {
             last.help.get_or_insert(help);
         }
-        self.failed = Some(pass.argument());
+        self.failed = Some(FailedPass::new(pass, op));
         self.is_bug = true;
         Err(PassFailed)
     }
@@ -283,7 +362,7 @@ impl<'a> Run<'a> {
             text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("no message");
         let message = format!("internal error in pass '{}': {text}", pass.argument());
         self.diags.push(Diag::error(header.loc(), message).with_help("this is a bug, please report it"));
-        self.failed = Some(pass.argument());
+        self.failed = Some(FailedPass::new(pass, header));
         self.is_bug = true;
         Err(PassFailed)
     }
@@ -334,7 +413,7 @@ impl<'a> Run<'a> {
         let roots = body.roots().to_vec();
         let ops: Vec<Op> =
             roots.into_iter().flat_map(|r| body.region_ops(r)).filter(|&op| wanted(body, op)).collect();
-        let part = |op| Part::take(cx, body, op, self.child(), time.zeroed());
+        let part = |op| Part::take(cx, body, op, self.child(op), time.zeroed());
         ops.into_iter().filter_map(part).collect()
     }
 }

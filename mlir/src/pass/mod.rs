@@ -44,13 +44,18 @@ mod dump;
 mod manager;
 mod pipeline;
 mod registry;
+mod reproducer;
+mod shadow;
+mod statistics;
 mod timing;
 
-pub use dump::{IrPrinting, Sink, Which};
+pub use dump::{IrPrinting, Sink, TreeSink, Which};
 pub use manager::{Failure, PassConfig, PassManager, Report};
 pub use pipeline::{OpPipeline, PipelineError};
 pub use registry::{PassInfo, PassOption, PassOptions, PassRegistry, PipelineInfo};
-pub use timing::TimeNode;
+pub use reproducer::{Reproducer, ReproducerError};
+pub use statistics::{Statistic, StatisticsDisplay};
+pub use timing::{TimeFormat, TimeNode};
 
 use std::collections::BTreeMap;
 
@@ -85,9 +90,14 @@ pub trait Pass: Send + Sync {
         None
     }
 
-    /// The options with their values, as a pipeline prints them.
+    /// The options with their values, as a pipeline prints them; a list that is empty has neither name nor value.
     fn options(&self) -> Vec<(&'static str, String)> {
         Vec::new()
+    }
+
+    /// What the pass counts.
+    fn statistics(&self) -> &'static [StatisticInfo] {
+        &[]
     }
 
     /// Changes the operation.
@@ -95,6 +105,15 @@ pub trait Pass: Send + Sync {
     /// # Errors
     /// When the pass cannot do its job; `state` then holds at least one error.
     fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult;
+}
+
+/// What a pass counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StatisticInfo {
+    /// What [`PassState::count`] calls it, such as `num-cse'd`.
+    pub name: &'static str,
+    /// One line of documentation.
+    pub summary: &'static str,
 }
 
 /// What one run of a pass reports.

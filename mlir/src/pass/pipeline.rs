@@ -134,6 +134,28 @@ impl OpPipeline {
         out
     }
 
+    /// The text with blanks between the outermost elements, as MLIR writes it into reproducers of failures.
+    pub(super) fn spaced(&self) -> String {
+        let element = |item: &Item| match item {
+            Item::Pass(pass) => Self::element(&**pass),
+            Item::Nested(nested) => nested.to_string(),
+        };
+        let elements: Vec<String> = self.items.iter().map(element).collect();
+        format!("{}({})", self.anchor().unwrap_or("any"), elements.join(", "))
+    }
+
+    /// A pass with its options as an element of a pipeline. Of an empty list only the blank beside it is left, as MLIR
+    /// has it.
+    pub(super) fn element(pass: &dyn Pass) -> String {
+        let options: Vec<String> = pass
+            .options()
+            .into_iter()
+            .map(|(name, value)| if name.is_empty() { value } else { format!("{name}={value}") })
+            .collect();
+        let name = pass.argument();
+        if options.is_empty() { name.to_owned() } else { format!("{name}{{{}}}", options.join(" ")) }
+    }
+
     /// Nested as pipelines are, which is bounded.
     fn dump_into(&self, out: &mut String, depth: usize) {
         out.push_str(self.anchor().unwrap_or("any"));
@@ -143,14 +165,7 @@ impl OpPipeline {
             out.push_str(&"  ".repeat(depth + 1));
             match item {
                 Item::Nested(nested) => nested.dump_into(out, depth + 1),
-                Item::Pass(pass) => {
-                    out.push_str(pass.argument());
-                    let options: Vec<String> =
-                        pass.options().into_iter().map(|(n, v)| format!("{n}={v}")).collect();
-                    if !options.is_empty() {
-                        out.push_str(&format!("{{  {}}}", options.join(" ")));
-                    }
-                }
+                Item::Pass(pass) => out.push_str(&Self::element(&**pass)),
             }
         }
         if self.items.is_empty() {
@@ -171,14 +186,7 @@ impl fmt::Display for OpPipeline {
             }
             match item {
                 Item::Nested(nested) => nested.fmt(f)?,
-                Item::Pass(pass) => {
-                    f.write_str(pass.argument())?;
-                    let options: Vec<String> =
-                        pass.options().into_iter().map(|(n, v)| format!("{n}={v}")).collect();
-                    if !options.is_empty() {
-                        write!(f, "{{{}}}", options.join(" "))?;
-                    }
-                }
+                Item::Pass(pass) => f.write_str(&Self::element(&**pass))?,
             }
         }
         f.write_str(")")

@@ -1,25 +1,38 @@
 //! Where the time of a pipeline went.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::time::Duration;
 
 use super::pipeline::{Item, OpPipeline};
+use super::statistics::{self, Statistic};
 
-/// The time of a pass or of a pipeline with its parts. Times of parallel runs add up.
+/// The time of a pass or of a pipeline with its parts, and what it counted. Times of parallel runs add up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TimeNode {
     /// What was done.
     pub name: String,
     /// How long it took.
     pub time: Duration,
+    /// What a pass counted.
+    pub statistics: Vec<Statistic>,
     /// Its parts, in order.
     pub parts: Vec<TimeNode>,
+}
+
+/// How times are shown.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct TimeFormat {
+    /// In one list, the longest first, with equal names added; else as a tree.
+    pub list: bool,
+    /// As JSON; else as a text.
+    pub json: bool,
 }
 
 impl TimeNode {
     /// A leaf.
     pub fn new(name: impl Into<String>, time: Duration) -> Self {
-        TimeNode { name: name.into(), time, parts: Vec::new() }
+        TimeNode { name: name.into(), time, statistics: Vec::new(), parts: Vec::new() }
     }
 
     /// A tree of zeros in the shape of a pipeline.
@@ -32,46 +45,91 @@ impl TimeNode {
 
     fn of_item(item: &Item) -> Self {
         match item {
-            Item::Pass(pass) => TimeNode::new(pass.name(), Duration::ZERO),
+            Item::Pass(pass) => TimeNode {
+                statistics: Statistic::zeros(pass.statistics()),
+                ..TimeNode::new(pass.name(), Duration::ZERO)
+            },
             Item::Nested(nested) => TimeNode::of(nested),
         }
     }
 
     /// The same tree without times.
     pub(super) fn zeroed(&self) -> Self {
+        let statistics = self.statistics.iter().map(|s| Statistic { value: 0, ..*s }).collect();
         let parts = self.parts.iter().map(Self::zeroed).collect();
-        TimeNode { name: self.name.clone(), time: Duration::ZERO, parts }
+        TimeNode { name: self.name.clone(), time: Duration::ZERO, statistics, parts }
     }
 
     /// Adds the times of a tree of the same shape.
     pub(super) fn merge(&mut self, other: &TimeNode) {
         self.time += other.time;
+        for &statistic in &other.statistics {
+            statistics::merge(&mut self.statistics, statistic);
+        }
         for (mine, theirs) in self.parts.iter_mut().zip(&other.parts) {
             mine.merge(theirs);
         }
     }
 
     /// The report that `-mlir-timing` prints; `wall` is the time of the whole program so far.
-    pub fn report(parts: &[TimeNode], wall: Duration) -> String {
+    pub fn report(parts: &[TimeNode], wall: Duration, format: TimeFormat) -> String {
+        let known: Duration = parts.iter().map(|p| p.time).sum();
+        let rest = TimeNode::new("Rest", wall.saturating_sub(known));
+        let total = TimeNode::new("Total", wall);
+        let listed = if format.list { listed(parts, wall) } else { parts.to_vec() };
+        if format.json {
+            let entries =
+                listed.iter().map(|part| part.json(wall, 0, !format.list) + ",\n").collect::<String>();
+            let (rest, total) = (rest.json(wall, 0, false), total.json(wall, 0, false));
+            return format!("[\n{entries}{rest},\n{total}\n]\n");
+        }
         let line = format!("==={}===\n", "-".repeat(73));
         let mut out = format!("{line}{:>54}\n{line}", "... Execution time report ...");
         let _ = writeln!(out, "  Total Execution Time: {:.4} seconds\n", wall.as_secs_f64());
         out.push_str("  ----Wall Time----  ----Name----\n");
-        for part in parts {
+        for part in listed.iter().chain([&rest, &total]) {
             part.write(&mut out, wall, 0);
         }
-        let known: Duration = parts.iter().map(|p| p.time).sum();
-        TimeNode::new("Rest", wall.saturating_sub(known)).write(&mut out, wall, 0);
-        TimeNode::new("Total", wall).write(&mut out, wall, 0);
         out
     }
 
     fn write(&self, out: &mut String, wall: Duration, depth: usize) {
-        let share = 100.0 * self.time.as_secs_f64() / wall.as_secs_f64().max(1e-9);
-        let seconds = self.time.as_secs_f64();
+        let (seconds, share) = (self.time.as_secs_f64(), self.share(wall));
         let _ = writeln!(out, "  {seconds:8.4} ({share:5.1}%)  {}{}", "  ".repeat(depth), self.name);
         for part in &self.parts {
             part.write(out, wall, depth + 1);
         }
     }
+
+    fn share(&self, wall: Duration) -> f64 {
+        100.0 * self.time.as_secs_f64() / wall.as_secs_f64().max(1e-9)
+    }
+
+    /// An object; with `nested`, one that has its parts. Names need no escapes: they are those of passes and operations.
+    fn json(&self, wall: Duration, depth: usize, nested: bool) -> String {
+        let indent = "  ".repeat(depth);
+        let (seconds, share) = (self.time.as_secs_f64(), self.share(wall));
+        let own = format!(
+            "{indent}{{\"wall\": {{\"duration\": {seconds:8.4}, \"percentage\": {share:5.1}}}, \"name\": {:?}",
+            self.name
+        );
+        if !nested {
+            return own + "}";
+        }
+        let parts: String = self.parts.iter().map(|part| part.json(wall, depth + 1, true) + ",\n").collect();
+        format!("{own}, \"passes\": [\n{parts}{indent}{{}}]}}")
+    }
+}
+
+/// The whole and everything in the trees without its parts, the longest first, with equal names added.
+fn listed(parts: &[TimeNode], wall: Duration) -> Vec<TimeNode> {
+    let mut times = BTreeMap::from([("root", wall)]);
+    let mut pending: Vec<&TimeNode> = parts.iter().collect();
+    while let Some(node) = pending.pop() {
+        *times.entry(&*node.name).or_default() += node.time;
+        pending.extend(&node.parts);
+    }
+    let mut list: Vec<TimeNode> = times.into_iter().map(|(name, time)| TimeNode::new(name, time)).collect();
+    list.sort_by_key(|node| std::cmp::Reverse(node.time));
+    list
 }

@@ -10,8 +10,14 @@ use crate::opdef::{Arity, Segments};
 
 /// The operands that a branch passes to the last arguments of a successor; `None` where nobody knows.
 pub(super) fn passed(op: OpRef<'_>, successor: usize) -> Option<Range<usize>> {
-    let range = (op.interface::<BranchOpInterface>()?.successor_operands)(op, successor);
-    (range.end <= op.num_operands()).then_some(range)
+    passed_to_each(op)?.into_iter().nth(successor)?
+}
+
+/// The same for each successor in order.
+pub(super) fn passed_to_each(op: OpRef<'_>) -> Option<Vec<Option<Range<usize>>>> {
+    let ranges = (op.interface::<BranchOpInterface>()?.successor_operands)(op);
+    let known = |range: Range<usize>| (range.end <= op.num_operands()).then_some(range);
+    Some(ranges.into_iter().map(known).collect())
 }
 
 /// The branches to a block with the number of the successor, each once.

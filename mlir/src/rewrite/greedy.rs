@@ -9,11 +9,13 @@
 //!
 //! After the worklist is empty the regions are simplified; iterations go on until one changes nothing.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 
 use super::fold::{OperationFolder, apply_edits, constant_of, fold_op, materialize_results};
 use super::pattern::{PatternRewriter, PatternSet, RewritePattern};
 use super::regions::{SimplifyLevel, erase_unreachable_blocks, simplify_region};
+use super::scope::Scope;
 use crate::context::{Context, OpName};
 use crate::effects::is_trivially_dead;
 use crate::ir::{Body, Builder, Listener, Op, OpRef, Region, Value};
@@ -121,7 +123,7 @@ pub fn apply_patterns_greedily(
 ) -> GreedyOutcome {
     let mut outcome = GreedyOutcome { changed: false, converged: true };
     for region in body.roots().to_vec() {
-        outcome = outcome.and(apply_to_region(cx, body, region, patterns, config));
+        outcome = outcome.and(apply_to_region(cx, body, region, patterns, config, None));
     }
     for op in body.all_ops_pre() {
         if let Some(nested) = body.nested_mut(op) {
@@ -131,13 +133,15 @@ pub fn apply_patterns_greedily(
     outcome
 }
 
-/// Applies patterns to everything in a region, not in the bodies of isolated operations inside it.
+/// Applies patterns to everything in a region, not in the bodies of isolated operations inside it; with a scope,
+/// patterns find symbols around the body.
 pub fn apply_to_region(
     cx: &Context,
     body: &mut Body,
     region: Region,
     patterns: &FrozenPatternSet,
     config: &GreedyConfig,
+    scope: Option<Scope<'_>>,
 ) -> GreedyOutcome {
     let mut outcome = GreedyOutcome { changed: false, converged: true };
     let mut iteration = 0;
@@ -146,10 +150,11 @@ pub fn apply_to_region(
         if config.max_iterations.is_some_and(|max| iteration > max) {
             return outcome;
         }
-        // Values of blocks that control never reaches may depend on themselves; no pattern should see them.
-        let mut changed = erase_unreachable_blocks(body, region);
-        let mut driver = Driver { worklist: Worklist::default() };
+        let mut driver = Driver { worklist: Worklist::default(), scope };
         driver.populate(cx, body, region, config);
+        // Values of blocks that control never reaches may depend on themselves; no pattern should see them. Their
+        // constants have been hoisted, as in MLIR.
+        let mut changed = erase_unreachable_blocks(body, region);
         changed |= driver.process(cx, body, patterns, config);
         if config.simplify_regions != SimplifyLevel::Disabled {
             changed |= simplify_region(cx, body, region, config.simplify_regions);
@@ -208,11 +213,12 @@ impl Worklist {
     }
 }
 
-struct Driver {
+struct Driver<'s> {
     worklist: Worklist,
+    scope: Option<Scope<'s>>,
 }
 
-impl Listener for Driver {
+impl Listener for Driver<'_> {
     fn op_inserted(&mut self, body: &Body, op: Op) {
         self.push(body, op);
     }
@@ -222,7 +228,7 @@ impl Listener for Driver {
     }
 
     fn op_erased(&mut self, body: &Body, op: Op) {
-        for operand in body.operands(op) {
+        for operand in distinct_operands(body, op) {
             if let Some(def) = body.defining_op(operand)
                 && has_at_most_one_other_user(body, operand, op)
             {
@@ -233,13 +239,31 @@ impl Listener for Driver {
     }
 }
 
+/// The operands, each once.
+fn distinct_operands(body: &Body, op: Op) -> SmallVec<[Value; 4]> {
+    /// With more operands it pays to remember them in a set.
+    const FEW: usize = 16;
+    let mut distinct = SmallVec::new();
+    if body.num_operands(op) <= FEW {
+        body.operands(op).for_each(|operand| {
+            if !distinct.contains(&operand) {
+                distinct.push(operand);
+            }
+        });
+    } else {
+        let mut seen = FxHashSet::default();
+        distinct.extend(body.operands(op).filter(|&operand| seen.insert(operand)));
+    }
+    distinct
+}
+
 /// True when at most one operation besides `op` uses the value.
 fn has_at_most_one_other_user(body: &Body, value: Value, op: Op) -> bool {
     let mut other = None;
     body.users(value).filter(|&user| user != op).all(|user| *other.get_or_insert(user) == user)
 }
 
-impl Driver {
+impl Driver<'_> {
     /// Adds an operation and those around it.
     fn push(&mut self, body: &Body, op: Op) {
         let mut next = Some(op);
@@ -324,8 +348,9 @@ impl Driver {
     }
 
     fn rewrite(&mut self, cx: &Context, body: &mut Body, op: Op, patterns: &FrozenPatternSet) -> bool {
-        let name = body.op_name(op);
-        let mut rw = PatternRewriter::new(Builder::before(cx, body, op).with_listener(self));
+        let (name, scope) = (body.op_name(op), self.scope);
+        let mut rw =
+            PatternRewriter::new(Builder::before(cx, body, op).with_listener(self)).with_scope(scope);
         patterns.candidates(name).any(|pattern| {
             rw.set_before(op);
             pattern.match_and_rewrite(op, &mut rw).is_ok()

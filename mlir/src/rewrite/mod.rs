@@ -15,8 +15,10 @@ pub mod greedy;
 mod merge_blocks;
 mod pattern;
 pub mod regions;
+mod scope;
 
 pub use fold::{FoldOutcome, OperationFolder, constant_value, fold_op};
 pub use greedy::{FrozenPatternSet, GreedyConfig, GreedyOutcome, apply_patterns_greedily};
 pub use pattern::{NoMatch, PatternRewriter, PatternSet, RewritePattern};
 pub use regions::SimplifyLevel;
+pub use scope::{OuterSymbols, Scope};

@@ -4,6 +4,8 @@ use std::ops::{Deref, DerefMut};
 
 use crate::ir::{Builder, Op, OpRef, OpView, Value, ValueRef};
 
+use super::scope::{Scope, with_symbol};
+
 /// A pattern did not apply. It carries nothing: text is built only where somebody reads it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoMatch;
@@ -24,7 +26,7 @@ pub trait RewritePattern: Send + Sync {
         1
     }
 
-    /// The pattern's name in debug output.
+    /// The pattern's name: the path of the function or type.
     fn name(&self) -> &'static str {
         std::any::type_name::<Self>()
     }
@@ -56,6 +58,11 @@ impl PatternSet {
         self.add(FnPattern { root, rewrite });
     }
 
+    /// Keeps the patterns whose [`RewritePattern::name`] is to be kept.
+    pub fn retain(&mut self, mut keep: impl FnMut(&str) -> bool) {
+        self.patterns.retain(|pattern| keep(pattern.name()));
+    }
+
     /// The patterns in the order they were added.
     pub fn into_patterns(self) -> Vec<Box<dyn RewritePattern>> {
         self.patterns
@@ -79,17 +86,40 @@ where
     fn root(&self) -> Option<&'static str> {
         Some(self.root)
     }
+
+    fn name(&self) -> &'static str {
+        std::any::type_name::<F>()
+    }
 }
 
 /// A builder whose every change a driver sees.
 pub struct PatternRewriter<'b> {
     builder: Builder<'b>,
+    scope: Option<Scope<'b>>,
 }
 
 impl<'b> PatternRewriter<'b> {
     /// A rewriter around a builder with the driver's listener.
     pub fn new(builder: Builder<'b>) -> Self {
-        PatternRewriter { builder }
+        PatternRewriter { builder, scope: None }
+    }
+
+    /// The rewriter, which knows what is around the body.
+    pub fn with_scope(mut self, scope: Option<Scope<'b>>) -> Self {
+        self.scope = scope;
+        self
+    }
+
+    /// Calls `found` with the symbol of this name in the table nearest to an operation, where the driver knows it.
+    ///
+    /// The symbol may be in another body, whose operations are there to be read, without the bodies inside them.
+    pub fn with_symbol<R>(
+        &self,
+        from: OpRef<'_>,
+        name: &str,
+        found: impl FnOnce(OpRef<'_>) -> R,
+    ) -> Option<R> {
+        with_symbol(from, self.scope, name, found)
     }
 
     /// The operation to read.

@@ -3,7 +3,7 @@
 //! Erasing operations one by one misses what is dead only together: a loop of blocks that passes a value around and
 //! never looks at it. Here everything is taken for dead until something with an effect needs it.
 
-use super::branch_operands::{erase_block_arguments, passed};
+use super::branch_operands::{erase_block_arguments, passed, passed_to_each};
 use super::merge_blocks::{drop_redundant_arguments, merge_equal_blocks};
 use crate::context::Context;
 use crate::effects::would_be_trivially_dead;
@@ -137,9 +137,10 @@ impl Liveness<'_> {
     fn needed_op(&mut self, op: OpRef<'_>) {
         let body = self.body;
         let mut depends = vec![true; op.num_operands()];
-        for (index, successor) in body.successors(op.id()).enumerate() {
+        let mut ranges = passed_to_each(op).unwrap_or_default().into_iter();
+        for successor in body.successors(op.id()) {
             let args = body.block_args(successor);
-            match passed(op, index).filter(|r| r.len() <= args.len()) {
+            match ranges.next().flatten().filter(|r| r.len() <= args.len()) {
                 None => args.iter().for_each(|&a| self.value(a)),
                 Some(range) => {
                     // Arguments before those that are passed are made by the operation itself.
@@ -183,7 +184,8 @@ impl Liveness<'_> {
     }
 }
 
-/// Erases operations and block arguments on which nothing with an effect depends, in a region and those inside it.
+/// Erases operations and block arguments on which nothing with an effect depends, in a region and those inside it; true
+/// when operations went. That arguments went does not count, as in MLIR, where no iteration follows for them alone.
 pub fn erase_dead(cx: &Context, body: &mut Body, region: Region) -> bool {
     let mut live = Liveness {
         cx,
@@ -223,5 +225,5 @@ pub fn erase_dead(cx: &Context, body: &mut Body, region: Region) -> bool {
     for &op in dead_ops.iter().rev() {
         body.erase_op(op);
     }
-    !dead_ops.is_empty() || !dead_args.is_empty()
+    !dead_ops.is_empty()
 }

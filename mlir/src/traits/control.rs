@@ -15,9 +15,9 @@ use crate::types::Type;
 pub fn branch(op: OpRef<'_>) -> Result<(), Diag> {
     let Some(branch) = op.interface::<BranchOpInterface>() else { return Ok(()) };
     let body = op.body();
-    for (index, dest) in op.successors().enumerate() {
-        let range = (branch.successor_operands)(op, index);
-        let passed: Vec<Type> = op.operand_types().skip(range.start).take(range.len()).collect();
+    for (index, (dest, range)) in op.successors().zip((branch.successor_operands)(op)).enumerate() {
+        let range = range.start.min(op.num_operands())..range.end.min(op.num_operands());
+        let passed: Vec<Type> = range.map(|operand| body.ty(op.operand(operand))).collect();
         let args = body.block_args(dest);
         if passed.len() != args.len() {
             let message = format!(

@@ -190,11 +190,10 @@ fn check_users(
     pending.reverse();
     while let Some(id) = pending.pop() {
         let op = OpRef::with_outer(cx, body, id, outer);
-        let Some(def) = op.def() else { continue };
-        if let Some(user) = def.interface::<SymbolUserOpInterface>() {
+        if let Some(user) = op.def().and_then(|def| def.interface::<SymbolUserOpInterface>()) {
             errors.extend((user.verify_symbol_uses)(op, tables).err());
         }
-        if def.traits.contains(Traits::SYMBOL_TABLE) || depth > MAX_DEPTH {
+        if op.has_trait(Traits::SYMBOL_TABLE) || depth > MAX_DEPTH {
             continue;
         }
         if let Some(nested) = body.nested(id) {

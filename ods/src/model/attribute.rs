@@ -31,6 +31,8 @@ pub enum AttrSyntax {
     Typed(Expr),
     /// As `[1, 2]`, elements of the type with this name.
     DenseArray(String),
+    /// As an attribute with an interface.
+    Interface,
     /// As an attribute of this kind: a case of the engine's `AttrStorage`.
     Kind(&'static str),
     /// `@name`
@@ -149,6 +151,8 @@ pub(super) fn attribute(
         AttrSyntax::Typed(constraints.parse_field(r, ty, "builderCall")?)
     } else if base.is_a("DenseArrayAttrBase") {
         AttrSyntax::DenseArray(records::text(base, "elementType").to_owned())
+    } else if base.is_a("AttrInterface") {
+        AttrSyntax::Interface
     } else {
         match records::text(base, "storageType").trim_start_matches("::") {
             "mlir::StringAttr" => AttrSyntax::Kind("String"),
@@ -162,6 +166,8 @@ pub(super) fn attribute(
             "mlir::AffineMapAttr" => AttrSyntax::Kind("AffineMap"),
             "mlir::TypedAttr" => AttrSyntax::Kind("Typed"),
             "mlir::IntegerSetAttr" => AttrSyntax::Kind("IntegerSet"),
+            "mlir::DenseElementsAttr" => AttrSyntax::Kind("DenseElements"),
+            "mlir::DenseIntElementsAttr" => AttrSyntax::Kind("DenseIntElements"),
             name if name.starts_with("mlir::") && name.ends_with("ElementsAttr") => {
                 AttrSyntax::Kind("Elements")
             }

@@ -226,6 +226,7 @@ fn attributes(out: &mut Out, model: &Model, op: &Operator) {
             AttrSyntax::DenseArray(element) => {
                 format!("AttrSyntax::DenseArray(|cx| {})", element_type(element))
             }
+            AttrSyntax::Interface => "AttrSyntax::Interface".to_owned(),
             AttrSyntax::Kind(kind) => format!("AttrSyntax::Kind(AttrStorage::{kind})"),
             AttrSyntax::SymbolName => "AttrSyntax::SymbolName".to_owned(),
             AttrSyntax::Unit => "AttrSyntax::Unit".to_owned(),

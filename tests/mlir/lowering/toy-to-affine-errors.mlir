@@ -1,9 +1,15 @@
-// What inlining and shape inference should have left behind is said where it is.
+// What specialisation should have left behind is said where it is.
 // RUN: toy-opt %s -split-input-file -verify-diagnostics -convert-toy-to-affine
 
-// expected-error@+1 {{function 'callee' was not inlined into 'main'}}
-toy.func private @callee() {
+// expected-error@+1 {{function 'callee' passes a 'tensor<*xf64>': there is no memory of unknown size}}
+toy.func private @callee(%x: tensor<*xf64>) {
   toy.return
+}
+// -----
+// expected-error@+1 {{function 'callee' passes a '!toy.struct<tensor<2xf64>>': there is no memory of unknown size}}
+toy.func private @callee() -> !toy.struct<tensor<2xf64>> {
+  %0 = toy.struct_constant [dense<1.0> : tensor<2xf64>] : !toy.struct<tensor<2xf64>>
+  toy.return %0 : !toy.struct<tensor<2xf64>>
 }
 // -----
 // expected-error@+1 {{'main' must take no arguments and return nothing}}
@@ -15,12 +21,6 @@ toy.func @main(%x: tensor<2xf64>) {
 toy.func @main() -> tensor<2xf64> {
   %0 = toy.constant dense<1.0> : tensor<2xf64>
   toy.return %0 : tensor<2xf64>
-}
-// -----
-toy.func @main() {
-  // expected-error@+1 {{call of 'main' was not inlined}}
-  toy.generic_call @main() : () -> ()
-  toy.return
 }
 // -----
 // expected-error@+1 {{expected 'main' to have a body of one block}}

@@ -210,7 +210,7 @@
 
 // -----
 
-// expected-error@+1 {{'test_attributes.int_elements' op attribute 'attr' failed to satisfy constraint: integer elements attribute}}
+// expected-error@+1 {{Invalid attribute `attr` in property conversion: dense<1.000000e+00> : tensor<2xf32>}}
 "test_attributes.int_elements"() <{attr = dense<1.0> : tensor<2xf32>}> : () -> ()
 
 // -----

@@ -355,7 +355,7 @@ test_format.attributes 1 1.5 "s" @n @r [1, x]
 
 // -----
 
-// expected-error @below {{custom op 'test_format.attributes' invalid kind of attribute specified}}
+// expected-error @below {{integer literal not valid for specified type}}
 test_format.attributes 1 1.5 "s" @n @r [1, -2] 5
 
 // -----
@@ -365,7 +365,7 @@ test_format.attributes 1 1.5 "s" @n @r [1, -2] i32 )
 
 // -----
 
-// expected-error @below {{custom op 'test_format.attributes' invalid kind of attribute specified}}
+// expected-error @below {{integer literal not valid for specified type}}
 test_format.attributes 1 1.5 "s" @n @r [1, -2] i32 5 5
 
 // -----

@@ -7,7 +7,7 @@
 // -----
 
 %0 = "t.t"() : () -> !test_interfaces.byte
-// expected-error@+1 {{'test_interfaces.store' op attribute 'price' failed to satisfy constraint: Priced instance}}
+// expected-error@+1 {{Invalid attribute `price` in property conversion: #test_interfaces.weight<3>}}
 "test_interfaces.store"(%0) <{price = #test_interfaces.weight<3>}> : (!test_interfaces.byte) -> ()
 
 // -----

@@ -65,7 +65,7 @@ impl Session<'_> {
         };
         lap("Output");
         if options.mlir.timing {
-            terminal::say(&TimeNode::report(&times, self.start.elapsed()));
+            terminal::say(&TimeNode::report(&times, self.start.elapsed(), self.options.mlir.time_format));
         }
         done
     }
@@ -126,10 +126,14 @@ impl Session<'_> {
             Ok(report) => {
                 terminal::show_at(self.style(), self.cx, self.sources, &report.diags);
                 if self.options.mlir.statistics {
-                    terminal::say(&report.statistics_text());
+                    terminal::say(&report.statistics_text(self.options.mlir.statistics_display));
                 }
                 if self.options.mlir.timing {
-                    terminal::say(&TimeNode::report(&report.time, self.start.elapsed()));
+                    terminal::say(&TimeNode::report(
+                        &report.time,
+                        self.start.elapsed(),
+                        self.options.mlir.time_format,
+                    ));
                 }
                 Ok(())
             }

@@ -23,9 +23,10 @@ pub(crate) enum Style {
 pub(crate) fn show(style: Style, sources: &SourceMap, diagnostics: &[Diagnostic]) {
     let terminal = std::io::stderr().is_terminal();
     let color = terminal && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty());
+    let mut pretty = render::Pretty::new(sources, color);
     for diagnostic in diagnostics {
         match style == Style::Pretty || terminal {
-            true => say(&render::pretty(sources, diagnostic, color)),
+            true => say(&pretty.draw(diagnostic)),
             false => say(&render::plain(sources, diagnostic)),
         }
     }

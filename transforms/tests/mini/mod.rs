@@ -116,8 +116,10 @@ static BR: OpDef =
 /// Passes no operands; its operands are what it decides by.
 static FORK: OpDef =
     OpDef { successors: &[DEST], interfaces: &[&FORKS], ..op("t.fork", Traits::TERMINATOR, PURE) };
-static BRANCH: BranchOpInterface = BranchOpInterface { successor_operands: |op, _| 0..op.num_operands() };
-static FORKS: BranchOpInterface = BranchOpInterface { successor_operands: |_, _| 0..0 };
+static BRANCH: BranchOpInterface =
+    BranchOpInterface { successor_operands: |op| std::iter::once(0..op.num_operands()).collect() };
+static FORKS: BranchOpInterface =
+    BranchOpInterface { successor_operands: |op| vec![0..0; op.successors().len()] };
 static LOOP: OpDef = OpDef {
     regions: &[REGION],
     ..op("t.loop", Traits::SINGLE_BLOCK.with(Traits::RECURSIVE_MEMORY_EFFECTS), Effects::Unknown)

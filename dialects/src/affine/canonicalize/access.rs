@@ -1,15 +1,18 @@
-//! Patterns of operations that apply one map to their last operands.
+//! Folds and patterns of operations that apply one map to their last operands.
 
 use mlir::affine::AffineExprKind;
 use mlir::opdef::Folded;
-use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
+use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet, RewritePattern};
 use mlir::{Attr, Op, OpState, OpView, Value};
 
 use super::super::{
-    AffineApplyOp, AffineLoadOp, AffinePrefetchOp, AffineStoreOp, AffineVectorLoadOp, AffineVectorStoreOp,
-    map,
+    AffineApplyOp, AffineDmaStartOp, AffineDmaWaitOp, AffineLoadOp, AffinePrefetchOp, AffineStoreOp,
+    AffineVectorLoadOp, AffineVectorStoreOp, map,
 };
 use super::applied::Applied;
+use crate::elements::{element_at, splat_value};
+use crate::matching::build_constant;
+use crate::memref::{GetGlobalOp, GlobalOp, fold_casts};
 
 impl AffineApplyOp<'_> {
     /// One of the operands, or a constant.
@@ -33,10 +36,11 @@ impl AffineApplyOp<'_> {
 
 /// `canonicalization_patterns` of operations whose map is for the operands from the given one on.
 macro_rules! accesses {
-    ($($op:ident $name:literal $first:literal)*) => {$(
+    ($($op:ident $name:literal $first:literal $(+ $more:ident)?)*) => {$(
         impl $op<'_> {
             /// The pattern that simplifies the subscripts.
             pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+                $(patterns.add($more);)?
                 patterns.add_fn($name, |op, rw| simplify(op, rw, $first));
             }
         }
@@ -44,11 +48,63 @@ macro_rules! accesses {
 }
 
 accesses! {
-    AffineLoadOp "affine.load" 1
+    AffineLoadOp "affine.load" 1 + LoadOfConstant
     AffineStoreOp "affine.store" 2
     AffinePrefetchOp "affine.prefetch" 1
     AffineVectorLoadOp "affine.vector_load" 1
     AffineVectorStoreOp "affine.vector_store" 2
+}
+
+/// `fold` of operations on memory, to which casts of it are nothing, except those of a value that is stored.
+macro_rules! folds_casts {
+    ($($op:ident $($stored:ident)?;)*) => {$(
+        impl $op<'_> {
+            /// Takes memory from before casts.
+            pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+                fold_casts(self.op_ref(), folds_casts!(@stored self $($stored)?))
+            }
+        }
+    )*};
+    (@stored $self:ident) => { None };
+    (@stored $self:ident $stored:ident) => { Some($self.$stored()) };
+}
+
+folds_casts! {
+    AffineDmaStartOp;
+    AffineDmaWaitOp;
+    AffineLoadOp;
+    AffinePrefetchOp;
+    AffineStoreOp value;
+}
+
+/// A load from a constant global, at known subscripts or of what is the same everywhere. To MLIR this is a fold; here
+/// only patterns see what is around a function.
+struct LoadOfConstant;
+
+impl RewritePattern for LoadOfConstant {
+    fn root(&self) -> Option<&'static str> {
+        Some("affine.load")
+    }
+
+    fn benefit(&self) -> u16 {
+        u16::MAX
+    }
+
+    fn match_and_rewrite(&self, op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+        let load = rw.view::<AffineLoadOp<'_>>(op)?;
+        let global = rw.defining::<GetGlobalOp<'_>>(load.memref())?;
+        let map = map(load.op_ref(), "map").ok_or(NoMatch)?;
+        let at: Option<Vec<i64>> = map.results.iter().map(|&e| rw.cx().affine_as_constant(e)).collect();
+        let value = rw.with_symbol(global.op_ref(), global.name(), |symbol| {
+            let value = symbol.cast::<GlobalOp<'_>>()?.constant_value()?;
+            splat_value(value).or_else(|| element_at(value, at.as_deref()?))
+        });
+        let value = value.flatten().ok_or(NoMatch)?;
+        let loc = rw.body().loc(op);
+        let constant = build_constant(rw, loc, value);
+        rw.replace_op(op, &[constant]);
+        Ok(())
+    }
 }
 
 /// Simplifies the map for the operands from `first` on.

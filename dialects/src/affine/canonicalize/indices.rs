@@ -63,7 +63,8 @@ impl AffineDelinearizeIndexOp<'_> {
             return Folded::value(self.linear_index());
         }
         let mut rest = constant_index(op, self.linear_index())?;
-        if self.dynamic_basis().len() > 0 {
+        // Nothing is divided by the outermost extent, whatever constant it is.
+        if !basis.iter().all(|n| n.known(op).is_some()) {
             return None;
         }
         let divisors = padded(basis, op.num_results()).split_off(1);
@@ -126,8 +127,9 @@ impl AffineLinearizeIndexOp<'_> {
 
 /// The basis with numbers in the place of constants, if there are any.
 fn simple(op: OpRef<'_>, basis: &[Number]) -> Option<Vec<Number>> {
-    // An extent that is not positive would not be valid as a number.
-    let simplified = |n: &Number| n.known(op).filter(|&k| k > 0).map_or(*n, Number::Known);
+    // To take an index apart, an extent that is not positive would not be valid as a number.
+    let least = if op.is::<AffineDelinearizeIndexOp<'_>>() { 1 } else { mlir::DYNAMIC + 1 };
+    let simplified = |n: &Number| n.known(op).filter(|&k| k >= least).map_or(*n, Number::Known);
     let new: Vec<Number> = basis.iter().map(simplified).collect();
     (new != basis).then_some(new)
 }

@@ -3,17 +3,22 @@
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{Op, OpRef, OpView, Value};
 
-use super::super::{ForallOp, InParallelOp};
+use super::super::ForallOp;
+use super::outputs::{self, Combined};
 use crate::index_list::{Number, numbers, split};
 use crate::matching::build_index;
 use crate::rewriting::{inline_block_before, move_regions, only_block, state_like};
+use crate::tensor;
 
 const FORALL: &str = "scf.forall";
 
 impl ForallOp<'_> {
     /// The patterns that start at a loop.
     pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(tensor::DimOp::DEF.name, outputs::dim_of_result);
+        patterns.add_fn(FORALL, outputs::take_in_casts);
         patterns.add_fn(FORALL, use_constant_bounds);
+        patterns.add_fn(FORALL, outputs::erase_unneeded);
         patterns.add_fn(FORALL, drop_trivial_dimensions);
         patterns.add_fn(FORALL, replace_constant_variables);
     }
@@ -123,18 +128,14 @@ fn value_of(rw: &mut PatternRewriter<'_>, number: Number, loc: mlir::Loc) -> Val
 /// Puts a body that runs once in the place of the loop.
 fn promote(op: Op, rw: &mut PatternRewriter<'_>, lower: &[Number]) -> Result<(), NoMatch> {
     let block = only_block(rw.body(), op, 0).ok_or(NoMatch)?;
-    let end = rw.body().last_op(block).ok_or(NoMatch)?;
-    rw.view::<InParallelOp<'_>>(end)?;
-    let combining = only_block(rw.body(), end, 0).ok_or(NoMatch)?;
-    // What is combined needs operations that insert at once, which no dialect here has.
-    if rw.body().first_op(combining).is_some() || rw.body().num_results(op) > 0 {
-        return Err(NoMatch);
-    }
+    let combined = Combined::of(rw, op)?;
     let loc = rw.body().loc(op);
-    let args: Vec<Value> = lower.iter().map(|&n| value_of(rw, n, loc)).collect();
+    let mut args: Vec<Value> = lower.iter().map(|&n| value_of(rw, n, loc)).collect();
+    args.extend(rw.view::<ForallOp<'_>>(op)?.outputs());
     inline_block_before(rw, block, op, &args);
-    rw.erase_op(end);
-    rw.replace_op(op, &[]);
+    let results = combined.insert_at_once(rw, loc, &args[lower.len()..]);
+    rw.erase_op(combined.end);
+    rw.replace_op(op, &results);
     Ok(())
 }
 

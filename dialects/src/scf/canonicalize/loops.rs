@@ -1,11 +1,14 @@
 //! Patterns of `scf.for`.
 
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{Op, Value};
+use mlir::{Loc, Op, Type, Value};
 
-use super::super::ForOp;
+use super::super::{ForOp, YieldOp};
 use super::trip_count::Bounds;
-use crate::rewriting::{is_defined_inside, only_block, only_terminates, replace_by_block};
+use crate::rewriting::{
+    append_block, is_defined_inside, only_block, only_terminates, replace_by_block, state_like,
+};
+use crate::tensor::{self, cast_to, preserves_static_information};
 
 const FOR: &str = "scf.for";
 
@@ -13,6 +16,7 @@ impl ForOp<'_> {
     /// The patterns that start at a loop.
     pub fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(FOR, simplify_trivial);
+        patterns.add_fn(FOR, carry_uncast);
         crate::region_branch::add_patterns(patterns, FOR);
     }
 }
@@ -44,5 +48,47 @@ fn simplify_trivial(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch>
             rw.replace_op(op, &values);
         }
     }
+    Ok(())
+}
+
+/// A value that is cast to forget extents is carried as it was before the cast, if its result has one use.
+fn carry_uncast(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.view::<ForOp<'_>>(op)?;
+    let inits: Vec<Value> = view.init_args().collect();
+    let results: Vec<Value> = rw.body().results(op).collect();
+    let ty = |v| rw.cx().type_ref(rw.body().ty(v));
+    let uncast = |(at, &init): (usize, &Value)| {
+        let source = rw.defining::<tensor::CastOp<'_>>(init).ok()?.source();
+        let carried = preserves_static_information(ty(init), ty(source)) && ty(source) != ty(init);
+        (carried && rw.body().uses(*results.get(at)?).count() == 1).then_some((at, source))
+    };
+    let (at, source) = inits.iter().enumerate().find_map(uncast).ok_or(NoMatch)?;
+    let (old, new) = (rw.body().ty(inits[at]), rw.body().ty(source));
+    let (loc, body) = (rw.body().loc(op), only_block(rw.body(), op, 0).ok_or(NoMatch)?);
+    let end = rw.body().last_op(body).ok_or(NoMatch)?;
+    let mut args: Vec<(Type, Loc)> = vec![(rw.body().ty(view.lower_bound()), loc)];
+    args.extend(inits.iter().map(|&v| (rw.body().ty(v), rw.value_loc(v))));
+    args[at + 1] = (new, rw.value_loc(source));
+    let mut state = state_like(rw, op);
+    let first = state.operands.len() - inits.len();
+    state.operands[first + at] = source;
+    state.result_types[at] = new;
+    let &region = state.regions.first().ok_or(NoMatch)?;
+    let block = rw.create_block(region, &args);
+    rw.set_before(op);
+    let made = rw.create(state);
+    let mut values = rw.body().block_args(block).to_vec();
+    rw.set_start(block);
+    values[at + 1] = cast_to(rw, loc, old, values[at + 1]);
+    append_block(rw, body, block, &values);
+    rw.set_before(end);
+    let mut yielded: Vec<Value> = rw.body().operands(end).collect();
+    yielded[at] = cast_to(rw, loc, new, yielded[at]);
+    YieldOp::build(rw, loc, &yielded);
+    rw.erase_op(end);
+    rw.set_after(made);
+    let mut results: Vec<Value> = rw.body().results(made).collect();
+    results[at] = cast_to(rw, loc, old, results[at]);
+    rw.replace_op(op, &results);
     Ok(())
 }

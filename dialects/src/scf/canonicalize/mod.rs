@@ -4,6 +4,7 @@ mod combine;
 mod conditions;
 mod forall;
 mod loops;
+mod outputs;
 mod parallel;
 mod regions;
 mod trip_count;

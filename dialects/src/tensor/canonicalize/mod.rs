@@ -40,7 +40,7 @@ fn replace_by(rw: &mut PatternRewriter<'_>, op: Op, by: Op) -> Matched {
 }
 
 /// A value as one of another type.
-fn cast_to(rw: &mut PatternRewriter<'_>, loc: Loc, ty: Type, value: Value) -> Value {
+pub(crate) fn cast_to(rw: &mut PatternRewriter<'_>, loc: Loc, ty: Type, value: Value) -> Value {
     let cast = CastOp::build(rw, loc, ty, value);
     rw.body().result(cast, 0)
 }

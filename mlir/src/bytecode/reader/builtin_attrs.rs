@@ -270,7 +270,7 @@ impl<'a> Data<'a> {
         if element.bit_width() == Some(1) {
             // Booleans are packed eight to a byte.
             let bytes: Vec<u8> = match *raw {
-                [all @ (0 | 0xff)] if total > 0 => vec![u8::from(all != 0)],
+                [all @ (0 | 0xff)] => vec![u8::from(all != 0)],
                 _ if raw.len() == total.div_ceil(8) => {
                     let packed = raw.iter().flat_map(|&byte| (0..8).map(move |bit| byte >> bit & 1));
                     packed.take(total).collect()

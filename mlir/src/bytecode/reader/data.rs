@@ -10,8 +10,19 @@ use crate::location::Loc;
 use crate::text::{parse_attr_str, parse_type_str};
 use crate::types::Type;
 
-/// How deep attributes and types may refer to each other; keeps the stack bounded.
-const MAX_DEPTH: u32 = 400;
+/// How deep attributes and types may refer to each other; keeps the stack bounded, also of what reads them later. A type
+/// as an attribute is a level of its own here and not in a text, so that this is twice as deep.
+const MAX_DEPTH: u32 = 820;
+
+/// How many bytes an entry may stand for when what it refers to is written out, besides those that the file has.
+const MAX_ENTRY: u64 = 1 << 26;
+
+/// How many bytes all entries that operations refer to may stand for, besides [`EXPANSION`] times those of the file.
+const MAX_TOTAL: u64 = 1 << 28;
+const EXPANSION: u64 = 64;
+
+/// What stands for an attribute that is printed as an alias, about.
+const ALIAS_SIZE: u64 = 8;
 
 /// Strings and lists that the file has once may be in many attributes and names: all in all so many times the size of
 /// the file, and what is too little to matter.
@@ -42,7 +53,18 @@ enum State<T> {
     Unread,
     /// On the way to itself.
     Open,
-    Read(T),
+    Read(T, Cost),
+}
+
+/// What an entry stands for, or several do.
+#[derive(Clone, Copy, Default)]
+struct Cost {
+    /// How deep it nests.
+    depth: u32,
+    /// Its bytes, with those of the entries in it, each time that they are referred to.
+    size: u64,
+    /// The same without its own bytes.
+    inner: u64,
 }
 
 /// Everything that operations refer to by number.
@@ -56,6 +78,9 @@ pub(super) struct Data<'a> {
     attrs: Vec<Entry<Item>>,
     types: Vec<Entry<Type>>,
     depth: u32,
+    /// What was referred to since the entry that is being read began, or by operations.
+    cost: Cost,
+    file_size: u64,
     /// String attributes that were used as names.
     names: FxHashMap<Attr, Ident>,
     /// How many bytes of what the file has once may still be copied and compared.
@@ -90,6 +115,8 @@ impl<'a> Data<'a> {
             attrs,
             types,
             depth: 0,
+            cost: Cost::default(),
+            file_size: file_size as u64,
             names: FxHashMap::default(),
             budget: file_size.saturating_mul(COPIES).saturating_add(MIN_BUDGET),
         })
@@ -100,19 +127,29 @@ impl<'a> Data<'a> {
     pub(super) fn item(&mut self, index: u64) -> Res<Item> {
         let found = entry(&self.attrs, index, "attribute")?;
         match found.state {
-            State::Read(item) => Ok(item),
+            State::Read(item, cost) => {
+                self.refer(cost)?;
+                Ok(item)
+            }
             State::Open => fail(format!("attribute {index} refers to itself")),
             State::Unread => {
                 let dialect = found.dialect;
                 let (encoding, custom) = found.encoding(&self.encodings)?;
-                let at = index as usize;
+                let (at, bytes) = (index as usize, encoding.left());
                 self.attrs[at].state = State::Open;
-                let item = self.deeper(|d| match custom {
+                let read = self.deeper(bytes, |d| match custom {
                     true => d.custom_item(dialect, encoding),
                     false => d.text_item(dialect, encoding),
                 });
-                self.attrs[at].state = item.as_ref().map_or(State::Unread, |&item| State::Read(item));
-                item
+                let Ok((item, cost)) = read else {
+                    self.attrs[at].state = State::Unread;
+                    return read.map(|(item, _)| item);
+                };
+                let cost =
+                    if self.is_aliased(item) { Cost { size: ALIAS_SIZE, inner: 0, ..cost } } else { cost };
+                self.attrs[at].state = State::Read(item, cost);
+                self.refer(cost)?;
+                Ok(item)
             }
         }
     }
@@ -122,18 +159,22 @@ impl<'a> Data<'a> {
     pub(super) fn ty(&mut self, index: u64) -> Res<Type> {
         let found = entry(&self.types, index, "type")?;
         match found.state {
-            State::Read(ty) => Ok(ty),
+            State::Read(ty, cost) => {
+                self.refer(cost)?;
+                Ok(ty)
+            }
             State::Open => fail(format!("type {index} refers to itself")),
             State::Unread => {
                 let dialect = found.dialect;
                 let (encoding, custom) = found.encoding(&self.encodings)?;
-                let at = index as usize;
+                let (at, bytes) = (index as usize, encoding.left());
                 self.types[at].state = State::Open;
-                let ty = self.deeper(|d| match custom {
+                let (ty, cost) = self.deeper(bytes, |d| match custom {
                     true => d.custom_ty(dialect, encoding),
                     false => d.text_ty(dialect, encoding),
                 })?;
-                self.types[at].state = State::Read(ty);
+                self.types[at].state = State::Read(ty, cost);
+                self.refer(cost)?;
                 Ok(ty)
             }
         }
@@ -190,14 +231,53 @@ impl<'a> Data<'a> {
         }
     }
 
-    fn deeper<T>(&mut self, read: impl FnOnce(&mut Self) -> Res<T>) -> Res<T> {
-        if self.depth >= MAX_DEPTH {
-            return fail("attributes and types are nested too deep");
+    /// Something refers to an entry of this cost. What operations refer to is counted without the bytes that the file
+    /// has for it: data may be shared, what multiplies itself may not.
+    fn refer(&mut self, cost: Cost) -> Res<()> {
+        if self.depth > 0 {
+            self.cost.depth = self.cost.depth.max(cost.depth);
+            self.cost.size = self.cost.size.saturating_add(cost.size);
+            return Ok(());
         }
+        self.cost.size = self.cost.size.saturating_add(cost.inner);
+        match self.cost.size > MAX_TOTAL.saturating_add(EXPANSION.saturating_mul(self.file_size)) {
+            true => fail("the attributes and types of this file stand for too much text"),
+            false => Ok(()),
+        }
+    }
+
+    /// True for what is printed once and referred to by a short name.
+    fn is_aliased(&self, item: Item) -> bool {
+        match item {
+            Item::Loc(_) => true,
+            Item::Attr(attr) => match self.cx.attr_kind(attr) {
+                AttrKind::Dialect(data) => data.def().is_some_and(|def| def.alias),
+                _ => false,
+            },
+        }
+    }
+
+    /// Reads an entry of so many bytes, with what it costs.
+    fn deeper<T>(&mut self, bytes: usize, read: impl FnOnce(&mut Self) -> Res<T>) -> Res<(T, Cost)> {
+        const TOO_DEEP: &str = "attributes and types are nested too deep";
+        if self.depth >= MAX_DEPTH {
+            return fail(TOO_DEEP);
+        }
+        let outer = std::mem::take(&mut self.cost);
         self.depth += 1;
         let result = read(self);
         self.depth -= 1;
-        result
+        let referred = std::mem::replace(&mut self.cost, outer);
+        let value = result?;
+        let inner = referred.size;
+        let cost = Cost { depth: referred.depth + 1, size: inner.saturating_add(bytes as u64), inner };
+        if cost.depth > MAX_DEPTH {
+            return fail(TOO_DEEP);
+        }
+        if inner > MAX_ENTRY.saturating_add(self.file_size) {
+            return fail("an attribute or type of this file stands for too much text");
+        }
+        Ok((value, cost))
     }
 
     fn custom_item(&mut self, dialect: u32, mut encoding: Cursor<'a>) -> Res<Item> {

@@ -16,7 +16,7 @@ use crate::location::Loc;
 use crate::opdef::{OpDef, Traits};
 
 /// How deep regions may nest, as in the textual form.
-const MAX_DEPTH: usize = 200;
+const MAX_DEPTH: usize = 202;
 
 /// A name of an operation in the file.
 #[derive(Clone, Copy)]

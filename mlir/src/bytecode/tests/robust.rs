@@ -100,3 +100,29 @@ fn depth_of_attributes_is_bounded() {
     let module = nested(&cx, &tuples, 1);
     assert!(read(&context(), &write(&cx, &module, VERSION)));
 }
+
+#[test]
+fn depth_of_types_and_locations_is_bounded() {
+    let cx = context();
+    let (mut result, mut input, mut tensor) = (cx.index_ty(), cx.index_ty(), cx.index_ty());
+    let (mut callee, mut caller) = (cx.file_loc("f", 1, 2), cx.file_loc("f", 1, 2));
+    for n in 0..100_000 {
+        result = cx.function_ty(&[], &[result]);
+        input = cx.function_ty(&[input], &[]);
+        tensor = cx.tensor_ty(&[1], tensor);
+        callee = cx.call_site_loc(callee, cx.file_loc("g", n, 1));
+        caller = cx.call_site_loc(cx.file_loc("g", n, 1), caller);
+    }
+    let mut modules = vec![Module::new(&cx, callee), Module::new(&cx, caller)];
+    for ty in [result, input, tensor] {
+        let mut module = Module::new(&cx, Loc::UNKNOWN);
+        let op = module.id();
+        module.holder_mut().set_attr(&cx, op, "u.a", Some(cx.type_attr(ty)));
+        modules.push(module);
+    }
+    for module in modules {
+        let error =
+            read_module(&context(), "t.bc", &write(&cx, &module, VERSION)).expect_err("it is too deep");
+        assert_eq!(error.message, "attributes and types are nested too deep");
+    }
+}

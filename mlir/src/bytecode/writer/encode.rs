@@ -110,9 +110,7 @@ fn dense_elements<'a>(cx: &'a Context, ty: Type, data: &'a DenseData, to: &mut i
     to.ty(ty);
     match data {
         DenseData::Strings(strings) => {
-            let total = cx.type_ref(ty).num_elements();
-            let is_splat = strings.len() == 1 && total != Some(0);
-            to.varint(is_splat.into());
+            to.varint(u64::from(strings.len() == 1));
             strings.iter().for_each(|s| to.string(s));
         }
         DenseData::Splat(one) if is_bool => to.blob(&[if one.first() == Some(&0) { 0 } else { 0xff }]),

@@ -3,14 +3,16 @@
 use rustc_hash::FxHashMap;
 use support::Span;
 
-use super::core::Core;
+use super::core::{Core, MAX_DEPTH};
 use super::{Delimiter, ParseResult, UnresolvedOperand};
 use crate::affine::{AffineBinary, AffineExpr, AffineMap, IntegerSet};
 use crate::attributes::{Attr, AttrKind};
 use crate::text::lexer::Tok;
 
-/// How many operations an affine expression may have; keeps the recursion over them bounded.
-const MAX_TERMS: u32 = 1000;
+/// How many operations an affine expression may have. A sum is as deep as it is long, but nothing recurses over it.
+const MAX_TERMS: u32 = 1 << 20;
+
+const TOO_MANY_TERMS: &str = "affine expression has too many terms";
 
 /// What the names in affine expressions stand for.
 pub(crate) struct Names<'a> {
@@ -165,6 +167,7 @@ impl<'a> Core<'a> {
     /// A product, quotient or remainder; `is_right` as in [`Self::affine_operand`].
     fn affine_product(&mut self, names: &mut Names<'a>, is_right: bool) -> ParseResult<AffineExpr> {
         let mut lhs = self.affine_operand(names, is_right)?;
+        let mut chain = 0;
         loop {
             let (op, word) = match self.tok.kind {
                 Tok::Star => (AffineBinary::Mul, "multiply"),
@@ -180,6 +183,11 @@ impl<'a> Core<'a> {
             self.advance();
             self.affine_operand_follows(true)?;
             self.affine_term(names, at)?;
+            // It is printed with parentheses, which nest.
+            chain += 1;
+            if self.depth() + chain > MAX_DEPTH {
+                return Err(self.error(at, TOO_MANY_TERMS));
+            }
             let rhs = self.affine_operand(names, true)?;
             let symbolic = |e| self.cx.affine_is_symbolic(e);
             if op == AffineBinary::Mul && !symbolic(lhs) && !symbolic(rhs) {
@@ -201,7 +209,7 @@ impl<'a> Core<'a> {
     fn affine_term(&mut self, names: &mut Names<'a>, at: Span) -> ParseResult<()> {
         names.terms += 1;
         match names.terms > MAX_TERMS {
-            true => Err(self.error(at, "affine expression has too many terms")),
+            true => Err(self.error(at, TOO_MANY_TERMS)),
             false => Ok(()),
         }
     }

@@ -119,13 +119,20 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         self.core.at(Tok::Bare).then(|| self.core.spelling())
     }
 
+    /// What a name of a dialect means in this file: the type it was first given, which is this one if it is new.
+    ///
+    /// On several threads that only holds for what one of them parses; a file in which they disagree is parsed again.
+    pub fn named_type(&mut self, dialect: &'static str, name: &str, ty: Type) -> Type {
+        *self.core.named_types.entry((dialect, name.into())).or_insert(ty)
+    }
+
     /// Takes a word, or the text of a string.
     ///
     /// # Errors
     /// Neither is at hand.
     pub fn keyword_or_string(&mut self) -> ParseResult<String> {
         match self.core.at(Tok::String) {
-            true => Ok(self.core.string_text()),
+            true => self.core.string_text(),
             false => match self.optional_any_keyword() {
                 Some(word) => Ok(word.to_string()),
                 None => Err(self.error_here("expected valid keyword or string")),
@@ -221,6 +228,13 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// # Errors
     /// It does not fit, or a minus stands alone.
     pub fn optional_integer(&mut self) -> ParseResult<Option<i64>> {
+        // As in MLIR: an integer of one bit, which has a sign.
+        for (word, value) in [("true", -1), ("false", 0)] {
+            if self.core.at(Tok::Bare) && self.core.spelling() == word {
+                self.core.advance();
+                return Ok(Some(value));
+            }
+        }
         let negative = self.core.at(Tok::Minus);
         if !negative && !self.core.at(Tok::Integer) {
             return Ok(None);
@@ -292,15 +306,18 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// # Errors
     /// There is none.
     pub fn string(&mut self) -> ParseResult<String> {
-        match self.optional_string() {
+        match self.optional_string()? {
             Some(text) => Ok(text),
             None => Err(self.error_here("expected string")),
         }
     }
 
     /// The text of a string, if one is at hand.
-    pub fn optional_string(&mut self) -> Option<String> {
-        self.core.at(Tok::String).then(|| self.core.string_text())
+    ///
+    /// # Errors
+    /// It is not UTF-8.
+    pub fn optional_string(&mut self) -> ParseResult<Option<String>> {
+        self.core.at(Tok::String).then(|| self.core.string_text()).transpose()
     }
 
     /// The name of a symbol, `@name`.
@@ -308,15 +325,18 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// # Errors
     /// There is none.
     pub fn symbol_name(&mut self) -> ParseResult<Ident> {
-        match self.optional_symbol_name() {
+        match self.optional_symbol_name()? {
             Some(name) => Ok(name),
             None => Err(self.error_here("expected valid '@'-identifier for symbol name")),
         }
     }
 
     /// The name of a symbol, if one is at hand.
-    pub fn optional_symbol_name(&mut self) -> Option<Ident> {
-        self.core.at(Tok::At).then(|| self.core.symbol_ident())
+    ///
+    /// # Errors
+    /// It is not UTF-8.
+    pub fn optional_symbol_name(&mut self) -> ParseResult<Option<Ident>> {
+        self.core.at(Tok::At).then(|| self.core.symbol_ident()).transpose()
     }
 
     /// `4x?x2`: extents, without an `x` at the end.
@@ -362,6 +382,11 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// It is malformed.
     pub fn optional_ty(&mut self) -> ParseResult<Option<Type>> {
         self.core.optional_ty()
+    }
+
+    /// The names of the types around the one at hand that may refer to themselves, for the dialect that has such types.
+    pub fn enclosing_types(&mut self) -> &mut Vec<Box<str>> {
+        &mut self.core.enclosing_types
     }
 
     /// True at the name of a type: `!dialect.mnemonic`, `!alias`.

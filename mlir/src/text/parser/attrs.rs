@@ -189,10 +189,11 @@ impl<'a> Core<'a> {
         unescape(spelling.get(1..spelling.len().saturating_sub(1)).unwrap_or(""))
     }
 
-    /// The text of the string token at hand; bytes that are no UTF-8 are replaced.
-    pub(crate) fn string_text(&mut self) -> String {
+    /// The text of the string token at hand, which must be UTF-8.
+    pub(crate) fn string_text(&mut self) -> ParseResult<String> {
+        let at = self.span();
         let bytes = self.string_bytes();
-        String::from_utf8(bytes).unwrap_or_else(|e| String::from_utf8_lossy(e.as_bytes()).into_owned())
+        String::from_utf8(bytes).map_err(|_| self.error(at, "expected a string that is UTF-8"))
     }
 
     fn string_attr(&mut self, ty: Option<Type>) -> ParseResult<Attr> {
@@ -204,17 +205,21 @@ impl<'a> Core<'a> {
     // Symbols, arrays, dictionaries.
 
     /// The name of the `@name` token at hand.
-    pub(crate) fn symbol_ident(&mut self) -> Ident {
+    pub(crate) fn symbol_ident(&mut self) -> ParseResult<Ident> {
+        let at = self.span();
         let spelling = &self.spelling()[1..];
         self.advance();
         match spelling.strip_prefix('"').and_then(|s| s.strip_suffix('"')) {
-            Some(inner) => self.cx.ident(&String::from_utf8_lossy(&unescape(inner))),
-            None => self.cx.ident(spelling),
+            Some(inner) => match String::from_utf8(unescape(inner)) {
+                Ok(name) => Ok(self.cx.ident(&name)),
+                Err(_) => Err(self.error(at, "expected a symbol name that is UTF-8")),
+            },
+            None => Ok(self.cx.ident(spelling)),
         }
     }
 
     fn symbol_ref(&mut self) -> ParseResult<Attr> {
-        let root = self.symbol_ident();
+        let root = self.symbol_ident()?;
         let mut nested = Vec::new();
         while self.at(Tok::Colon) {
             let colon = self.tok.start;
@@ -228,7 +233,7 @@ impl<'a> Core<'a> {
                 let span = self.span();
                 return Err(self.error(span, "expected nested symbol reference identifier"));
             }
-            nested.push(self.symbol_ident());
+            nested.push(self.symbol_ident()?);
         }
         Ok(self.cx.attr(AttrKind::SymbolRef { root, nested: nested.into() }))
     }
@@ -256,7 +261,7 @@ impl<'a> Core<'a> {
             let span = p.span();
             let name = match p.tok.kind {
                 Tok::String => {
-                    let name = p.string_text();
+                    let name = p.string_text()?;
                     if name.is_empty() {
                         return Err(p.error(span, "expected valid attribute name"));
                     }

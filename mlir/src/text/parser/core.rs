@@ -50,8 +50,12 @@ pub(crate) struct Core<'a> {
     prev_end: u32,
     pub(crate) diagnostics: Vec<Diagnostic>,
     depth: u32,
+    /// The names of the types around the one at hand that may refer to themselves.
+    pub(super) enclosing_types: Vec<Box<str>>,
     /// Texts of types met before, so that the same text is read once.
     pub(crate) type_cache: TypeCache<'a>,
+    /// Types of dialects that have a name, and one meaning in a file, by dialect and name.
+    pub(crate) named_types: NamedTypes,
     /// Operation names met before, by their spelling.
     pub(crate) op_names: FxHashMap<&'a str, OpName>,
     /// Operations of custom form met before, by default dialect and spelling.
@@ -80,6 +84,9 @@ pub(crate) struct Core<'a> {
     pub(crate) deferral: Option<Deferral<'a>>,
 }
 
+/// Types by dialect and name.
+pub(crate) type NamedTypes = FxHashMap<(&'static str, Box<str>), Type>;
+
 impl<'a> Core<'a> {
     /// Begins at the start of `part`, and takes its end for the end of the file.
     pub(crate) fn new(cx: &'a Context, sources: &'a SourceMap, part: Span) -> Self {
@@ -99,7 +106,9 @@ impl<'a> Core<'a> {
             prev_end: 0,
             diagnostics: Vec::new(),
             depth: 0,
+            enclosing_types: Vec::new(),
             type_cache: TypeCache::default(),
+            named_types: NamedTypes::default(),
             op_names: FxHashMap::default(),
             custom_names: FxHashMap::default(),
             spare: Vec::new(),

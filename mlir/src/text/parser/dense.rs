@@ -356,7 +356,7 @@ impl<'a> Core<'a> {
                 key
             }
             Tok::String => {
-                let key = self.string_text();
+                let key = self.string_text()?;
                 self.cx.ident(&key)
             }
             _ => return Err(self.wrong_token("expected identifier key for 'resource' entry")),

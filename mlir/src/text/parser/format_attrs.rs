@@ -48,6 +48,14 @@ impl OpParser<'_, '_> {
         let attr = match spec.syntax {
             AttrSyntax::Any => self.attr(None)?,
             AttrSyntax::Kind(kind) => self.attr_of_kind(None, kind)?,
+            AttrSyntax::Interface => {
+                let span = self.span();
+                let attr = self.attr(None)?;
+                if !(spec.constraint.accepts)(cx.attr_ref(attr)) {
+                    return Err(self.error(span, "invalid kind of attribute specified"));
+                }
+                attr
+            }
             AttrSyntax::Typed(ty) => self.typed_attr(ty(cx))?,
             AttrSyntax::DenseArray(_) if qualified => self.attr_of_kind(None, AttrStorage::DenseArray)?,
             AttrSyntax::Data(_) | AttrSyntax::EnumAttr(_) if qualified => self.attr(None)?,
@@ -72,7 +80,7 @@ impl OpParser<'_, '_> {
     fn attr_of_kind(&mut self, ty: Option<Type>, kind: AttrStorage) -> ParseResult<Attr> {
         let span = self.span();
         // No type follows a string, though `"x" : i32` is an attribute elsewhere.
-        let ty = ty.or_else(|| (kind == AttrStorage::String).then(|| self.cx().none_ty()));
+        let ty = ty.or_else(|| kind.is_untyped().then(|| self.cx().none_ty()));
         let attr = self.attr(ty)?;
         match kind.accepts(self.cx().attr_ref(attr)) {
             true => Ok(attr),

@@ -117,7 +117,7 @@ impl<'a> Core<'a> {
 
     /// `"name"`, `"name"(child)`, `"file":line:column` or `"file":line:column to line:column`
     fn name_or_file_loc(&mut self) -> ParseResult<Loc> {
-        let name = self.string_text();
+        let name = self.string_text()?;
         let name = self.cx.ident(&name);
         if self.eat(Tok::LParen) {
             let child = self.nested(1, Self::loc_instance)?;

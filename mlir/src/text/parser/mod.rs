@@ -1,10 +1,13 @@
 //! The parsing half of the textual form: hand-written recursive descent over the tokens of `lexer`.
 //!
 //! - `core`: the state of a parse: token, diagnostics, nesting, lists.
-//! - `types`, `attrs`, `dense`, `sparse`, `affine`, `location`: the builtin types and attributes.
+//! - `types`, `attrs`, `number`, `dense`, `sparse`, `affine`, `location`: the builtin types and attributes.
+//! - `alias_cost`: what aliases stand for is bounded.
 //! - `values`: names of values and blocks, forward references.
 //! - `ops`: operations, regions and blocks.
-//! - `format`, `data`: declarative assembly formats of operations, and of types and attributes, run as programs.
+//! - `properties`: `<{...}>`.
+//! - `format`, `format_attrs`, `data`: declarative assembly formats of operations, and of types and attributes, run as
+//!   programs.
 //! - `attr_parser`, `op_parser`: what dialect hooks see.
 //! - `module`: whole files; `parallel`: on several threads.
 //!

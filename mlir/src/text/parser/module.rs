@@ -3,7 +3,7 @@
 use support::{Diagnostic, FileId, SourceMap, Span};
 
 use super::ParseResult;
-use super::core::Core;
+use super::core::{Core, REGION_DEPTH};
 use super::parallel;
 use crate::attributes::Attr;
 use crate::context::Context;
@@ -14,7 +14,7 @@ use crate::types::Type;
 
 /// Parses a file into a module; a file that is not one `builtin.module` is wrapped into one.
 ///
-/// Parsing only: see [`verify`](crate::text) for what a valid module has to satisfy besides.
+/// Parsing only: see [`verify`](crate::verify) for what a valid module has to satisfy besides.
 ///
 /// # Errors
 /// What is wrong with the text, each with its place.
@@ -81,6 +81,10 @@ fn parse_str<T>(
     }
 }
 
+fn is_module(word: &str) -> bool {
+    matches!(word, "module" | "builtin.module" | "\"builtin.module\"")
+}
+
 impl<'a> Core<'a> {
     /// Everything in the file, in one block.
     pub(super) fn file_body(&mut self) -> ParseResult<(Box<Body>, Block)> {
@@ -116,6 +120,8 @@ impl<'a> Core<'a> {
                 Tok::Hash => self.attr_alias()?,
                 Tok::Bang => self.type_alias()?,
                 Tok::MetaBegin => self.metadata()?,
+                // What is in no module is printed in one, and has to be read again.
+                _ if !is_module(self.spelling()) => self.nested(REGION_DEPTH, |p| p.operation(block))?,
                 _ => self.operation(block)?,
             }
         }
@@ -243,7 +249,7 @@ impl<'a> Core<'a> {
                 self.advance();
                 Ok(key)
             }
-            Tok::String => Ok(self.string_text()),
+            Tok::String => self.string_text(),
             _ => Err(self.error_here(format!("expected identifier key for '{section}' entry"))),
         }
     }

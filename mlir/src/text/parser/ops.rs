@@ -117,7 +117,7 @@ impl<'a> Core<'a> {
     /// The operation that the string at hand names, which was not met before.
     fn new_generic_name(&mut self, span: Span) -> ParseResult<OpName> {
         let spelling = self.spelling();
-        let name = self.string_text();
+        let name = self.string_text()?;
         if name.is_empty() {
             return Err(self.error(span, "empty operation name is invalid"));
         }
@@ -176,7 +176,10 @@ impl<'a> Core<'a> {
             for (name, attr) in self.attr_dict()? {
                 let slot = self.cx.op_def(state.name).and_then(|d| d.attr_slot(self.cx.str(name)));
                 match slot {
-                    Some(slot) => state.inherent[slot] = Some(attr),
+                    // What is given as a property counts.
+                    Some(slot) => {
+                        state.inherent[slot].get_or_insert(attr);
+                    }
                     None => state.discardable.push((name, attr)),
                 }
             }

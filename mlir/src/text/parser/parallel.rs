@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use rustc_hash::FxHashMap;
 use support::{SourceMap, Span};
 
-use super::core::{Aliases, Core};
+use super::core::{Aliases, Core, NamedTypes};
 use super::location::DeferredLoc;
 use super::{ParseError, ParseResult, RegionArg};
 use crate::context::Context;
@@ -67,6 +67,17 @@ struct Done<'a> {
     deferred_locs: Vec<DeferredLoc<'a>>,
     /// What the aliases cost that were used.
     alias_costs: u64,
+    named_types: NamedTypes,
+    /// Whether a name means one thing to one thread and another thing to another one.
+    ambiguous: bool,
+}
+
+impl Done<'_> {
+    fn add_named_types(&mut self, types: NamedTypes) {
+        for (name, ty) in types {
+            self.ambiguous |= *self.named_types.entry(name).or_insert(ty) != ty;
+        }
+    }
 }
 
 /// Parses a part of a file on several threads. Nothing if it is small or not correct.
@@ -77,24 +88,30 @@ pub(super) fn parse<'a>(cx: &'a Context, sources: &'a SourceMap, part: Span) -> 
     let (sender, receiver) = mpsc::channel();
     let receiver = Mutex::new(receiver);
     let (done, failed) = (Mutex::new(Done::default()), AtomicBool::new(false));
-    let mut core = Core::new(cx, sources, part);
-    core.deferral =
-        Some(Deferral { batch: Vec::new(), size: 0, interruptions: 0, sender, braces: Braces::default() });
-    let parsed = rayon::in_place_scope(|scope| {
+    let (mut core, parsed) = rayon::in_place_scope(|scope| {
         for _ in 0..rayon::current_num_threads() {
             scope.spawn(|_| work(Core::new(cx, sources, part), &receiver, &done, &failed));
         }
+        // The others stop when nothing more can come: when the sender is dropped, after a panic as well.
+        let mut core = Core::new(cx, sources, part);
+        core.deferral = Some(Deferral {
+            batch: Vec::new(),
+            size: 0,
+            interruptions: 0,
+            sender,
+            braces: Braces::default(),
+        });
         let parsed = core.file_body();
         core.hand_over();
-        // The others stop when nothing more can come.
         core.deferral = None;
-        parsed
+        (core, parsed)
     });
     let (mut body, block) = parsed.ok()?;
     let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
     place(&mut body, &mut done.bodies, LEVELS);
     core.alias_costs.total = core.alias_costs.total.saturating_add(done.alias_costs);
-    if failed.into_inner() || !done.bodies.is_empty() || core.aliases_cost_too_much() {
+    done.add_named_types(std::mem::take(&mut core.named_types));
+    if failed.into_inner() || done.ambiguous || !done.bodies.is_empty() || core.aliases_cost_too_much() {
         return None;
     }
     core.deferred_locs.append(&mut done.deferred_locs);
@@ -125,6 +142,7 @@ fn work<'a>(
     }
     let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
     done.deferred_locs.append(&mut core.deferred_locs);
+    done.add_named_types(core.named_types);
     done.alias_costs = done.alias_costs.saturating_add(core.alias_costs.total);
 }
 
@@ -219,7 +237,7 @@ impl Braces {
         loop {
             let next = at + memchr::memchr3(b'{', b'}', b'"', bytes.get(at..)?)?;
             if let Some(comment) = self.comment(bytes, at, next) {
-                at = comment + memchr::memchr(b'\n', &bytes[comment..])?;
+                at = comment + memchr::memchr2(b'\n', b'\r', &bytes[comment..])?;
                 continue;
             }
             at = match bytes[next] {

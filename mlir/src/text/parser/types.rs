@@ -48,9 +48,11 @@ impl<'a> TypeCache<'a> {
         (!text.is_empty() && rest.starts_with(text)).then_some((ty, text.len() as u32))
     }
 
-    /// Notes that `rest` starts with the text of a type, `len` bytes long.
+    /// Notes that `rest` starts with the text of a type, `len` bytes long. What aliases stand for is counted each time,
+    /// so texts with names are read each time.
     fn note(&mut self, rest: &'a str, len: usize, ty: Type) {
-        if let Some(text) = rest.get(..len).filter(|text| text.ends_with('>')) {
+        let has_name = |text: &str| memchr::memchr2(b'!', b'#', text.as_bytes()).is_some();
+        if let Some(text) = rest.get(..len).filter(|text| text.ends_with('>') && !has_name(text)) {
             self.slots[Self::slot(rest)] = (text, ty);
         }
     }
@@ -169,13 +171,17 @@ impl<'a> Core<'a> {
     fn composed_ty(&mut self, parse: impl FnOnce(&mut Self) -> ParseResult<Type>) -> ParseResult<Type> {
         let start = self.tok.start;
         let rest = self.text.get(start as usize..).unwrap_or("");
-        if let Some((ty, len)) = self.type_cache.find(rest) {
+        // What a name means depends on the types around it.
+        let is_alone = self.enclosing_types.is_empty();
+        if let Some((ty, len)) = self.type_cache.find(rest).filter(|_| is_alone) {
             self.reset(start + len);
             return Ok(ty);
         }
         let ty = self.nested(1, parse)?;
         let len = self.prev_end().saturating_sub(start) as usize;
-        self.type_cache.note(rest, len, ty);
+        if is_alone {
+            self.type_cache.note(rest, len, ty);
+        }
         Ok(ty)
     }
 
@@ -336,6 +342,8 @@ impl<'a> Core<'a> {
         self.expect(Tok::Less, "expected '<' in vector type")?;
         let (mut shape, mut scalable) = (SmallVec::<[i64; 4]>::new(), SmallVec::<[bool; 4]>::new());
         while matches!(self.tok.kind, Tok::Integer | Tok::LSquare) {
+            self.extents_without_tokens(false, |extent| shape.push(extent));
+            scalable.resize(shape.len(), false);
             let scales = self.eat(Tok::LSquare);
             if !self.at(Tok::Integer) {
                 return Err(self.wrong_token("invalid dimension"));
@@ -380,7 +388,7 @@ impl<'a> Core<'a> {
     /// Extents, each with an `x` behind it: `4x?x`.
     pub(crate) fn dimensions_before_element(&mut self) -> ParseResult<Vec<i64>> {
         let mut shape = Vec::new();
-        self.extents_without_tokens(&mut shape);
+        self.extents_without_tokens(true, |extent| shape.push(extent));
         while matches!(self.tok.kind, Tok::Integer | Tok::Question) {
             shape.push(match self.eat(Tok::Question) {
                 true => DYNAMIC,
@@ -393,7 +401,7 @@ impl<'a> Core<'a> {
 
     /// The extents here that others follow. The tokens of `1x1x1x...` are words as long as the rest of it, so that reading
     /// them would take quadratic time.
-    fn extents_without_tokens(&mut self, shape: &mut Vec<i64>) {
+    fn extents_without_tokens(&mut self, dynamic: bool, mut found: impl FnMut(i64)) {
         const MAX_DIGITS: usize = 18;
         let bytes = self.text.as_bytes();
         let mut at = self.tok.start as usize;
@@ -401,7 +409,7 @@ impl<'a> Core<'a> {
             let rest = bytes.get(at..).unwrap_or_default();
             let digits = rest.iter().take(MAX_DIGITS + 1).take_while(|b| b.is_ascii_digit()).count();
             let (extent, length) = match rest.first() {
-                Some(b'?') => (DYNAMIC, 1),
+                Some(b'?') if dynamic => (DYNAMIC, 1),
                 _ if (1..=MAX_DIGITS).contains(&digits) => {
                     (rest[..digits].iter().fold(0, |n, b| n * 10 + i64::from(b - b'0')), digits)
                 }
@@ -411,7 +419,7 @@ impl<'a> Core<'a> {
             if !another {
                 break;
             }
-            shape.push(extent);
+            found(extent);
             at += length + 1;
         }
         if at > self.tok.start as usize {
@@ -423,6 +431,7 @@ impl<'a> Core<'a> {
     pub(crate) fn dimension_list(&mut self) -> ParseResult<Vec<i64>> {
         let mut shape = Vec::new();
         loop {
+            self.extents_without_tokens(true, |extent| shape.push(extent));
             shape.push(match self.tok.kind {
                 Tok::Question => {
                     self.advance();

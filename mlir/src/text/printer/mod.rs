@@ -1,8 +1,9 @@
 //! The printing half of the textual form: types, attributes and operations as `mlir-opt` writes them.
 //!
-//! Everything is appended to one string. A module is printed in up to two walks: the first only *collects* what
-//! gets an alias (`#map`, `#loc`), by running the same code with the text thrown away; the second prints. Names of
-//! values are assigned beforehand, region by region, into tables indexed by entity number (`names`).
+//! A module is printed in up to two walks: the first only *collects* what gets an alias (`#map`, `#loc`), by running the
+//! same code with the text thrown away; the second prints. The operations of the outermost region are handed on in
+//! pieces, which several threads print (`pieces`). Names of values are assigned before a piece is printed, region by
+//! region, into tables indexed by entity number (`names`).
 
 mod affine;
 mod aliases;

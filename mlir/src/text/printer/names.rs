@@ -588,16 +588,16 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
             return None;
         }
         let cx = self.names.cx;
-        let mut pending = vec![loc];
-        while let Some(loc) = pending.pop() {
-            match cx.loc_kind(loc) {
-                LocKind::Name { name, .. } => return Some(cx.str(name)).filter(|n| !n.is_empty()),
+        let name = cx.search_loc(loc, |kind, next| {
+            match kind {
+                LocKind::Name { name, .. } => return Some(name),
                 LocKind::Unknown | LocKind::File { .. } => {}
-                LocKind::CallSite { callee, caller } => pending.extend([caller, callee]),
-                LocKind::Fused { locations, .. } => pending.extend(locations.iter().rev()),
+                LocKind::CallSite { callee, caller } => next.extend([caller, callee]),
+                LocKind::Fused { locations, .. } => next.extend(locations.iter().rev()),
             }
-        }
-        None
+            None
+        })?;
+        Some(cx.str(name)).filter(|name| !name.is_empty())
     }
 
     /// Names a value: by the next number if the name is empty, otherwise by a name that no visible value has.

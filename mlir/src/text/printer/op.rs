@@ -43,10 +43,15 @@ impl fmt::Write for OpPrinter<'_> {
     }
 }
 
-/// The options, with the generic form for an operation that is malformed: custom printers rely on what is verified.
-fn checked(op: OpRef<'_>, options: &PrintOptions) -> PrintOptions {
+/// The options, with the generic form for an operation that is malformed, since custom printers rely on what is verified;
+/// and a comment that says so.
+fn checked(op: OpRef<'_>, options: &PrintOptions) -> (PrintOptions, String) {
     let good = options.generic || options.assume_verified || crate::verify::verify(op).is_ok();
-    PrintOptions { generic: options.generic || !good, assume_verified: true, ..options.clone() }
+    let comment = match good {
+        true => String::new(),
+        false => format!("// '{}' failed to verify and will be printed in generic form\n", op.name()),
+    };
+    (PrintOptions { generic: options.generic || !good, assume_verified: true, ..options.clone() }, comment)
 }
 
 /// Prints an operation with nothing around it: aliases first, those that can wait last. The text goes to `sink` in
@@ -57,7 +62,8 @@ pub(super) fn print_top_level(
     options: &PrintOptions,
     sink: &mut (dyn FnMut(String) + Send),
 ) {
-    let options = &checked(op, options);
+    let (options, comment) = checked(op, options);
+    let options = &options;
     let collector = Collector::new(op.cx());
     let collects =
         !options.local_scope && (options.debuginfo || collector.is_needed(op.cx(), options.threads));
@@ -73,6 +79,7 @@ pub(super) fn print_top_level(
             p.inner.aliases = Arc::new(collector.finish());
         }
     }
+    p.write_text(&comment);
     p.inner.alias_definitions(false);
     p.pieces = Some(sink);
     p.operation(op);
@@ -96,8 +103,8 @@ pub(super) fn print_op(op: OpRef<'_>, options: &PrintOptions) -> String {
         out.truncate(out.trim_end_matches('\n').len());
         return out;
     }
-    let options = &checked(op, options);
-    OpPrinter::new(op, scope_names(op, options), options).alone(op)
+    let (options, comment) = checked(op, options);
+    comment + &OpPrinter::new(op, scope_names(op, &options), &options).alone(op)
 }
 
 /// The names in the scope that an operation is printed in: everything, or with `local_scope` the isolated operation
@@ -435,10 +442,8 @@ impl<'a> OpPrinter<'a> {
         if self.collecting() {
             return self.collect_generic(op);
         }
-        let out = &mut self.inner.out;
-        out.push('"');
-        out.push_str(op.name());
-        out.push_str("\"(");
+        self.string(op.name());
+        self.write_text("(");
         self.operands(op.operands());
         self.write_text(")");
         for (i, block) in op.successors().enumerate() {

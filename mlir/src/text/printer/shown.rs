@@ -24,9 +24,9 @@ const OPTIONS: PrintOptions = PrintOptions {
     ..PrintOptions::DEFAULT
 };
 
-/// The errors whose operations are to be shown, by the address of the body.
+/// The errors whose operations are to be shown, by the stamp of the body.
 struct Waiting<'d> {
-    errors: FxHashMap<usize, Vec<(Shown, &'d mut Diag)>>,
+    errors: FxHashMap<u32, Vec<(Shown, &'d mut Diag)>>,
     room: usize,
 }
 
@@ -45,7 +45,7 @@ pub(crate) fn show_ops(root: OpRef<'_>, errors: &mut [Diag]) {
 impl Waiting<'_> {
     /// Shows the operations in the body of `at`, and inside it.
     fn visit(&mut self, at: OpRef<'_>, depth: usize) {
-        if let Some(errors) = self.errors.remove(&Shown::address(at.body())) {
+        if let Some(errors) = self.errors.remove(&at.body().stamp) {
             self.show(at, errors);
         }
         if self.errors.is_empty() || depth > MAX_DEPTH {

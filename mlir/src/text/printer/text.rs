@@ -40,12 +40,13 @@ fn hex_digit(value: u8) -> char {
 /// become hexadecimal, spaces underscores, and a digit in front gets an underscore before it.
 pub(super) fn sanitize<'s>(name: &'s str, punctuation: &str) -> Cow<'s, str> {
     let valid = |b: u8| b.is_ascii_alphanumeric() || punctuation.as_bytes().contains(&b);
-    let digit_first = name.bytes().next().is_some_and(|b| b.is_ascii_digit());
-    if !digit_first && name.bytes().all(valid) {
+    let needs_prefix = |b: u8| b.is_ascii_digit() || !(valid(b) || b == b' ');
+    let prefixed = name.bytes().next().is_some_and(needs_prefix);
+    if !prefixed && name.bytes().all(valid) {
         return Cow::Borrowed(name);
     }
     let mut out = String::with_capacity(name.len() + 1);
-    if digit_first {
+    if prefixed {
         out.push('_');
     }
     for b in name.bytes() {
@@ -91,8 +92,14 @@ impl Printer<'_> {
 
     /// Prints `@name`, with quotes where the name needs them.
     pub fn symbol_name(&mut self, name: &str) {
-        self.write_char('@');
-        self.keyword_or_string(name);
+        match name {
+            // As MLIR: what has no name cannot be read again.
+            "" => self.write_text("@<<INVALID EMPTY SYMBOL>>"),
+            name => {
+                self.write_char('@');
+                self.keyword_or_string(name);
+            }
+        }
     }
 
     /// Prints bytes as one string of hexadecimal digits, `"0x..."`.

@@ -9,8 +9,8 @@ def BranchOpInterface : OpInterface<"BranchOpInterface"> {
   let description = [{ A terminator that passes operands to the arguments of its successors. }];
   let cppNamespace = "::mlir";
   let methods = [
-    InterfaceMethod<"The operands that become arguments of the successor.",
-      "std::ops::Range<usize>", "successor_operands", (ins "usize":$index)>
+    InterfaceMethod<"The operands that become arguments, for each successor in order.",
+      "Vec<std::ops::Range<usize>>", "successor_operands", (ins)>
   ];
 }
 

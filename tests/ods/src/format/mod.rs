@@ -74,7 +74,7 @@ fn parse_attrs(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: Args<'_>) -> P
     let &[CustomArg::Attr(number), CustomArg::Attr(text)] = args else { return Ok(()) };
     let value = p.integer()?;
     parts.state.inherent[usize::from(number)] = Some(p.cx().int_attr_of_width(value, 32));
-    if let Some(value) = p.optional_string() {
+    if let Some(value) = p.optional_string()? {
         parts.state.inherent[usize::from(text)] = Some(p.cx().string_attr(&value));
     }
     Ok(())

@@ -139,8 +139,9 @@ impl MaybeOp<'_> {
 
 impl JumpOp<'_> {
     /// All operands.
-    pub fn successor_operands(self, _index: usize) -> std::ops::Range<usize> {
-        0..self.op_ref().num_operands()
+    pub fn successor_operands(self) -> Vec<std::ops::Range<usize>> {
+        let op = self.op_ref();
+        vec![0..op.num_operands(); op.successors().len()]
     }
 }
 

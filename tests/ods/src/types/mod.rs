@@ -39,7 +39,7 @@ fn print_hex(p: &mut Printer<'_>, value: &i32) {
 /// Digits of base 16 in a string.
 fn parse_hex_number(p: &mut AttrParser<'_, '_>) -> ParseResult<Option<u32>> {
     let span = p.span();
-    match p.optional_string() {
+    match p.optional_string()? {
         Some(text) => match u32::from_str_radix(&text, 16) {
             Ok(number) => Ok(Some(number)),
             Err(_) => Err(p.error(span, "expected hexadecimal digits")),

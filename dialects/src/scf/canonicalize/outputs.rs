@@ -1,0 +1,192 @@
+//! The tensors that the runs of `scf.forall` share: outputs, arguments, results, and what is inserted into them.
+
+use mlir::rewrite::{NoMatch, PatternRewriter};
+use mlir::{AttrRef, Loc, Op, OpState, OpView, Type, Value};
+
+use super::super::{ForallOp, InParallelOp};
+use crate::rewriting::{append_block, only_block, state_like};
+use crate::tensor::{self, InsertSliceOp, ParallelInsertSliceOp, cast_to, preserves_static_information};
+
+/// Which operand group the outputs are.
+const OUTPUTS: usize = 3;
+
+/// What the terminator of a loop inserts.
+pub(super) struct Combined {
+    /// The terminator.
+    pub(super) end: Op,
+    /// The insertions, each with the output that it is into.
+    inserts: Vec<(Op, usize)>,
+}
+
+impl Combined {
+    /// What a loop ends with; none if something else is done than to insert into the outputs.
+    pub(super) fn of(rw: &PatternRewriter<'_>, op: Op) -> Result<Self, NoMatch> {
+        let rank = rw.view::<ForallOp<'_>>(op)?.rank();
+        let block = only_block(rw.body(), op, 0).ok_or(NoMatch)?;
+        let end = rw.body().last_op(block).ok_or(NoMatch)?;
+        rw.view::<InParallelOp<'_>>(end)?;
+        let shared = rw.body().block_args(block).get(rank..).unwrap_or_default();
+        let combining = only_block(rw.body(), end, 0).ok_or(NoMatch)?;
+        let insert = |insert: Op| {
+            let dest = rw.view::<ParallelInsertSliceOp<'_>>(insert)?.dest();
+            let output = shared.iter().position(|&arg| arg == dest).ok_or(NoMatch)?;
+            Ok((insert, output))
+        };
+        let inserts = rw.body().ops(combining).map(insert).collect::<Result<_, NoMatch>>()?;
+        Ok(Combined { end, inserts })
+    }
+
+    /// Makes insertions of one thread of those that were of many; what becomes of the outputs.
+    ///
+    /// The operands have to be valid in front of the insertion point.
+    pub(super) fn insert_at_once(
+        &self,
+        rw: &mut PatternRewriter<'_>,
+        loc: Loc,
+        outputs: &[Value],
+    ) -> Vec<Value> {
+        let mut values = outputs.to_vec();
+        for &(insert, output) in &self.inserts {
+            let Ok(view) = rw.view::<ParallelInsertSliceOp<'_>>(insert) else { continue };
+            let source = view.source();
+            let [offsets, sizes, strides]: [Vec<Value>; 3] =
+                [view.offsets().collect(), view.sizes().collect(), view.strides().collect()];
+            let numbers = [view.static_offsets(), view.static_sizes(), view.static_strides()];
+            let [static_offsets, static_sizes, static_strides] = numbers.map(|n| n.to_vec());
+            let made = InsertSliceOp::build(
+                rw,
+                loc,
+                source,
+                values[output],
+                &offsets,
+                &sizes,
+                &strides,
+                &static_offsets,
+                &static_sizes,
+                &static_strides,
+            );
+            values[output] = rw.body().result(made, 0);
+        }
+        values
+    }
+}
+
+/// The extent of a result is that of the output.
+pub(super) fn dim_of_result(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let source = rw.view::<tensor::DimOp<'_>>(op)?.source();
+    let made = rw.defining::<ForallOp<'_>>(source)?;
+    let at = made.op_ref().results().position(|result| result == source).ok_or(NoMatch)?;
+    let output = made.outputs().nth(at).ok_or(NoMatch)?;
+    rw.set_operand(op, 0, output);
+    Ok(())
+}
+
+/// What a loop with other outputs is made of.
+fn with_outputs(rw: &mut PatternRewriter<'_>, op: Op, outputs: &[Value]) -> OpState {
+    let cx = rw.cx();
+    let range = rw.op(op).operand_group(OUTPUTS);
+    let mut sizes: Vec<i32> = rw
+        .op(op)
+        .attr("operandSegmentSizes")
+        .and_then(AttrRef::as_dense_array::<i32>)
+        .unwrap_or_default()
+        .to_vec();
+    let mut state = state_like(rw, op);
+    state.operands.truncate(range.start);
+    state.operands.extend_from_slice(outputs);
+    state.result_types = outputs.iter().map(|&v| rw.body().ty(v)).collect();
+    if let Some(size) = sizes.get_mut(OUTPUTS) {
+        *size = i32::try_from(outputs.len()).unwrap_or(i32::MAX);
+    }
+    state.set_attr(cx, "operandSegmentSizes", cx.dense_array_attr::<i32>(&sizes));
+    state
+}
+
+/// The arguments of the body: as many variables as there are dimensions, and the outputs.
+fn arguments(rw: &PatternRewriter<'_>, op: Op, rank: usize, outputs: &[Value]) -> Vec<(Type, Loc)> {
+    let (index, loc) = (rw.cx().index_ty(), rw.body().loc(op));
+    let shared = outputs.iter().map(|&v| (rw.body().ty(v), loc));
+    std::iter::repeat_n((index, loc), rank).chain(shared).collect()
+}
+
+/// Outputs that are cast to forget extents are taken from before the casts.
+pub(super) fn take_in_casts(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.view::<ForallOp<'_>>(op)?;
+    let (rank, old) = (view.rank(), view.outputs().collect::<Vec<_>>());
+    let uncast = |&value: &Value| {
+        let source = rw.defining::<tensor::CastOp<'_>>(value).ok()?.source();
+        let ty = |v| rw.cx().type_ref(rw.body().ty(v));
+        preserves_static_information(ty(value), ty(source)).then_some(source)
+    };
+    let new: Vec<Option<Value>> = old.iter().map(uncast).collect();
+    if new.iter().all(Option::is_none) {
+        return Err(NoMatch);
+    }
+    let combined = Combined::of(rw, op)?;
+    let outputs: Vec<Value> = old.iter().zip(&new).map(|(&old, new)| new.unwrap_or(old)).collect();
+    let (loc, body) = (rw.body().loc(op), only_block(rw.body(), op, 0).ok_or(NoMatch)?);
+    let mut state = with_outputs(rw, op, &outputs);
+    // As in MLIR.
+    state.discardable.clear();
+    let args = arguments(rw, op, rank, &outputs);
+    let &region = state.regions.first().ok_or(NoMatch)?;
+    let block = rw.create_block(region, &args);
+    let mut values = rw.body().block_args(block).to_vec();
+    let shared = values[rank..].to_vec();
+    let types: Vec<Type> = old.iter().map(|&v| rw.body().ty(v)).collect();
+    for at in (0..new.len()).filter(|&at| new[at].is_some()) {
+        rw.set_end(block);
+        values[rank + at] = cast_to(rw, loc, types[at], shared[at]);
+    }
+    append_block(rw, body, block, &values);
+    for &(insert, output) in &combined.inserts {
+        rw.body_mut().set_operand(insert, 1, shared[output]);
+    }
+    rw.set_before(op);
+    let made = rw.create(state);
+    let mut results: Vec<Value> = rw.body().results(made).collect();
+    for at in (0..new.len()).filter(|&at| new[at].is_some()) {
+        results[at] = cast_to(rw, loc, types[at], results[at]);
+    }
+    rw.replace_op(op, &results);
+    Ok(())
+}
+
+/// Outputs whose results nothing uses, or that nothing is inserted into, are no outputs.
+pub(super) fn erase_unneeded(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.view::<ForallOp<'_>>(op)?;
+    let (rank, old) = (view.rank(), view.outputs().collect::<Vec<_>>());
+    let combined = Combined::of(rw, op)?;
+    let results: Vec<Value> = rw.body().results(op).collect();
+    let inserted = |at: usize| combined.inserts.iter().any(|&(_, output)| output == at);
+    let keep: Vec<bool> =
+        results.iter().enumerate().map(|(at, &r)| !rw.body().is_unused(r) && inserted(at)).collect();
+    if keep.iter().all(|&keep| keep) {
+        return Err(NoMatch);
+    }
+    for &(insert, output) in &combined.inserts {
+        if !keep[output] {
+            rw.erase_op(insert);
+        }
+    }
+    let outputs: Vec<Value> = old.iter().zip(&keep).filter(|(_, keep)| **keep).map(|(&v, _)| v).collect();
+    let body = only_block(rw.body(), op, 0).ok_or(NoMatch)?;
+    let state = with_outputs(rw, op, &outputs);
+    let args = arguments(rw, op, rank, &outputs);
+    let &region = state.regions.first().ok_or(NoMatch)?;
+    let block = rw.create_block(region, &args);
+    rw.set_before(op);
+    let made = rw.create(state);
+    let (variables, shared) = rw.body().block_args(block).split_at(rank);
+    let mut pairs = shared.iter().copied().zip(rw.body().results(made));
+    let (mut values, mut new_results) = (variables.to_vec(), Vec::with_capacity(old.len()));
+    for (&output, &keep) in old.iter().zip(&keep) {
+        let kept = if keep { pairs.next() } else { None };
+        let (value, result) = kept.unwrap_or((output, output));
+        values.push(value);
+        new_results.push(result);
+    }
+    append_block(rw, body, block, &values);
+    rw.replace_op(op, &new_results);
+    Ok(())
+}

@@ -1,0 +1,97 @@
+//! Modules that say which pipeline is to run on them, so that a run that failed can be run again.
+//!
+//! The pipeline is among the external resources of the file, as MLIR keeps it:
+//!
+//! ```text
+//! {-#
+//!   external_resources: {
+//!     mlir_reproducer: {
+//!       pipeline: "builtin.module(cse)",
+//!       disable_threading: false,
+//!       verify_each: true
+//!     }
+//!   }
+//! #-}
+//! ```
+
+use std::fmt;
+
+use crate::context::Context;
+use crate::ir::Module;
+use crate::resources::{ResourceGroup, ResourceValue};
+use crate::text::{PrintOptions, print_module};
+
+/// Whose resources these are.
+const OWNER: &str = "mlir_reproducer";
+const PIPELINE: &str = "pipeline";
+const DISABLE_THREADING: &str = "disable_threading";
+const VERIFY_EACH: &str = "verify_each";
+
+/// What is to be run on a module, and how.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub struct Reproducer {
+    /// The text of the pipeline.
+    pub pipeline: String,
+    /// Whether it is run on one thread.
+    pub disable_threading: Option<bool>,
+    /// Whether every pass is followed by the verifier.
+    pub verify_each: Option<bool>,
+}
+
+/// What is wrong with the resources of a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReproducerError(String);
+
+impl fmt::Display for ReproducerError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for ReproducerError {}
+
+impl Reproducer {
+    /// Takes it out of the resources of a module; nothing if they have none.
+    ///
+    /// # Errors
+    /// When a key is unknown, or a value is of another type.
+    pub fn take(module: &mut Module) -> Result<Option<Self>, ReproducerError> {
+        let resources = &mut module.external_resources;
+        let Some(at) = resources.iter().position(|group| group.owner == OWNER) else { return Ok(None) };
+        let mut found = Reproducer::default();
+        for (key, value) in resources.remove(at).entries {
+            match (&*key, value) {
+                (PIPELINE, ResourceValue::Text(text)) => {
+                    found.pipeline = String::from_utf8_lossy(&text).into_owned();
+                }
+                (DISABLE_THREADING, ResourceValue::Bool(on)) => found.disable_threading = Some(on),
+                (VERIFY_EACH, ResourceValue::Bool(on)) => found.verify_each = Some(on),
+                (PIPELINE | DISABLE_THREADING | VERIFY_EACH, _) => {
+                    return Err(ReproducerError(format!(
+                        "the '{OWNER}' resource '{key}' is of another type"
+                    )));
+                }
+                _ => return Err(ReproducerError(format!("unknown '{OWNER}' resource key '{key}'"))),
+            }
+        }
+        Ok(Some(found))
+    }
+
+    /// The text of a file that says it.
+    pub fn text(&self, cx: &Context, module: &Module) -> String {
+        let mut module = module.clone();
+        let flag = |key: &str, on: Option<bool>| on.map(|on| (key.to_owned(), ResourceValue::Bool(on)));
+        let pipeline = ResourceValue::Text(self.pipeline.as_bytes().into());
+        let entries = [
+            Some((PIPELINE.to_owned(), pipeline)),
+            flag(DISABLE_THREADING, self.disable_threading),
+            flag(VERIFY_EACH, self.verify_each),
+        ];
+        module.external_resources.retain(|group| group.owner != OWNER);
+        let entries = entries.into_iter().flatten().collect();
+        module.external_resources.push(ResourceGroup { owner: OWNER.to_owned(), entries });
+        let mut text = print_module(cx, &module, &PrintOptions::default());
+        text.truncate(text.trim_end().len());
+        text
+    }
+}

@@ -1,0 +1,86 @@
+//! What is around the body that is rewritten: symbols that its operations refer to.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use rustc_hash::FxHashMap;
+
+use crate::ir::{OpRef, Region};
+use crate::opdef::Traits;
+use crate::symbol_table::{SymbolTable, is_unknown_table, symbol_name};
+
+/// The symbol tables around isolated operations while these are rewritten, each indexed once, when somebody asks.
+///
+/// It is for one run of a pass, in which the bodies around do not change.
+#[derive(Default)]
+pub struct OuterSymbols {
+    /// By the address of the body and the region that the symbols are in.
+    tables: Mutex<FxHashMap<(usize, Region), Arc<SymbolTable>>>,
+}
+
+impl OuterSymbols {
+    /// No table is indexed yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+}
+
+/// The operation whose body is rewritten, which knows what is around it, and the tables there.
+#[derive(Clone, Copy)]
+pub struct Scope<'a> {
+    header: OpRef<'a>,
+    symbols: &'a OuterSymbols,
+}
+
+impl<'a> Scope<'a> {
+    /// What is around the body of `header`.
+    pub fn new(header: OpRef<'a>, symbols: &'a OuterSymbols) -> Self {
+        Scope { header, symbols }
+    }
+
+    /// Calls `found` with the symbol of this name in the table that is nearest to the operation.
+    fn with_symbol<R>(self, name: &str, found: impl FnOnce(OpRef<'_>) -> R) -> Option<R> {
+        let mut at = self.header;
+        loop {
+            let parent = at.parent_op().filter(|&parent| !is_unknown_table(parent))?;
+            if parent.has_trait(Traits::SYMBOL_TABLE) {
+                break;
+            }
+            at = parent;
+        }
+        let (cx, body) = (at.cx(), at.body());
+        let region = body.region_of(body.block_of(at.id())?)?;
+        let key = (std::ptr::from_ref(body).addr(), region);
+        let mut tables = self.symbols.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        let index = tables.entry(key).or_insert_with(|| SymbolTable::new(cx, body, region).into()).clone();
+        drop(tables);
+        Some(found(at.sibling(index.lookup(cx, name)?)))
+    }
+}
+
+/// Calls `found` with the symbol of this name in the table nearest to an operation of the body that is rewritten.
+pub(super) fn with_symbol<R>(
+    from: OpRef<'_>,
+    scope: Option<Scope<'_>>,
+    name: &str,
+    found: impl FnOnce(OpRef<'_>) -> R,
+) -> Option<R> {
+    let mut at = from;
+    let inside = loop {
+        match at.parent_op() {
+            Some(parent) if is_unknown_table(parent) => return None,
+            Some(parent) if parent.has_trait(Traits::SYMBOL_TABLE) => break true,
+            Some(parent) => at = parent,
+            None => break false,
+        }
+    };
+    let scope = if inside { None } else { Some(scope?) };
+    match scope {
+        Some(scope) if !scope.header.has_trait(Traits::SYMBOL_TABLE) => scope.with_symbol(name, found),
+        // The table itself is what changes, so there is no index of it.
+        _ => {
+            let region = at.body().region_of(at.body().block_of(at.id())?)?;
+            let mut symbols = at.body().region_ops(region).map(|op| at.sibling(op));
+            symbols.find(|&op| symbol_name(op) == Some(name)).map(found)
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! `-list-passes`: what passes there are, and which options they take.
+
+use std::fmt::Write as _;
+
+use mlir::pass::PassRegistry;
+
+/// The passes, and then the named pipelines, with what they are for in a column.
+pub(crate) fn passes(registry: &PassRegistry) -> String {
+    let mut passes = Vec::new();
+    for pass in registry.passes() {
+        passes.push((format!("  --{}", pass.argument), format!("  {}", pass.summary)));
+        for option in pass.options {
+            passes.push((format!("    --{}=<value>", option.name), option.summary.to_owned()));
+        }
+    }
+    let pipelines: Vec<(String, String)> =
+        registry.pipelines().map(|p| (format!("  --{}", p.argument), format!("  {}", p.summary))).collect();
+    let width = passes.iter().chain(&pipelines).map(|(name, _)| name.len()).max().unwrap_or(0);
+    let mut out = String::new();
+    for (heading, lines) in [("Passes", passes), ("Pass Pipelines", pipelines)] {
+        if !lines.is_empty() {
+            let _ = writeln!(out, "{heading}:");
+        }
+        for (name, summary) in lines {
+            let _ = writeln!(out, "{name:width$} - {summary}");
+        }
+    }
+    out
+}

@@ -1,0 +1,90 @@
+//! Which passes run on a module, and what is left behind when they fail.
+
+use std::fs;
+
+use mlir::options::MlirOptions;
+use mlir::pass::{Failure, OpPipeline, PassConfig, PassManager, PassRegistry, Report, Reproducer};
+use mlir::{Context, Diag, Module};
+
+use crate::cli::Passes;
+use crate::output::Output;
+use crate::terminal;
+
+/// What the command line says about passes.
+pub(crate) struct Plan<'a> {
+    pub(crate) registry: &'a PassRegistry,
+    pub(crate) passes: &'a Passes,
+    pub(crate) config: PassConfig,
+    pub(crate) options: &'a MlirOptions,
+    /// The pipeline is shown before it runs.
+    pub(crate) dump: bool,
+    /// The pipeline is the one that the module holds, if it does.
+    pub(crate) run_reproducer: bool,
+    /// Where the module goes with the pipeline, after that has run.
+    pub(crate) generate_reproducer: Option<&'a str>,
+}
+
+impl Plan<'_> {
+    /// Runs the passes.
+    ///
+    /// # Errors
+    /// What is wrong.
+    pub(crate) fn run(&self, cx: &Context, module: &mut Module) -> Result<Report, Vec<Diag>> {
+        let manager =
+            self.manager(cx, module).map_err(|message| vec![Diag::error(module.op(cx).loc(), message)])?;
+        if self.dump {
+            terminal::say(&format!("{}\n", manager.pipeline().dump()));
+        }
+        let report = manager.run(cx, module).map_err(|failure| self.failed(cx, module, *failure))?;
+        if let Some(path) = self.generate_reproducer {
+            let pipeline = manager.pipeline().to_string();
+            // As mlir-opt, which writes these whatever the options say.
+            let how = Reproducer { pipeline, disable_threading: Some(false), verify_each: Some(false) };
+            let mut output = Output::new(path, false);
+            output.put(|to| writeln!(to, "{}", how.text(cx, module)));
+            if let Err(e) = output.finish() {
+                let message = format!("cannot write '{path}': {e}");
+                return Err(vec![Diag::error(module.op(cx).loc(), message)]);
+            }
+        }
+        Ok(report)
+    }
+
+    fn manager(&self, cx: &Context, module: &mut Module) -> Result<PassManager, String> {
+        let found = match self.run_reproducer {
+            true => Reproducer::take(module).map_err(|e| e.to_string())?,
+            false => None,
+        };
+        let mut config = self.config.clone();
+        let pipeline = match found {
+            Some(found) => {
+                config.threads &= found.disable_threading != Some(true);
+                config.verify_each = found.verify_each.unwrap_or(config.verify_each);
+                let pipeline =
+                    OpPipeline::parse(self.registry, &found.pipeline).map_err(|e| e.to_string())?;
+                self.passes.behind(pipeline, self.registry)?
+            }
+            None => self.passes.pipeline(self.registry, module.op(cx).name())?,
+        };
+        let mut manager = PassManager::from_pipeline(pipeline);
+        manager.config = config;
+        Ok(manager)
+    }
+
+    /// What went wrong; writes the reproducer that was asked for.
+    fn failed(&self, cx: &Context, module: &Module, failure: Failure) -> Vec<Diag> {
+        let mut diags = failure.diags;
+        let (Some(path), Some(text)) = (&self.options.reproducer, &failure.reproducer) else { return diags };
+        let (loc, place) = failure.place.unwrap_or_else(|| (module.op(cx).loc(), String::new()));
+        let place = if self.config.local_reproducer { place } else { format!("[{place}]") };
+        diags.push(match fs::write(path, text) {
+            Ok(()) => Diag::error(loc, "Failures have been detected while processing an MLIR pass pipeline")
+                .with_note(
+                    loc,
+                    format!("Pipeline failed while executing {place}: reproducer generated at `{path}`"),
+                ),
+            Err(e) => Diag::error(loc, format!("cannot write '{path}': {e}")),
+        });
+        diags
+    }
+}

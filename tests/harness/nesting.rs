@@ -1,0 +1,144 @@
+//! What nests 100,000 deep is an error at its place, of whatever kind it is and closed or not: no crash, little time and
+//! less than a gibibyte. What is only long, as a sum or a chain of branches, is as good as something short.
+
+use std::sync::Arc;
+
+use libtest_mimic::Trial;
+use tests::process::{self, Outcome};
+use tests::tools::Tools;
+use tests::{diff, harness};
+
+#[path = "nesting/kinds.rs"]
+mod kinds;
+
+use kinds::{Kind, LONG, NESTS};
+
+/// How deep.
+const DEPTH: usize = 100_000;
+/// How long a run may take; the development profile of a busy machine is meant.
+const LIMIT: std::time::Duration = std::time::Duration::from_secs(60);
+/// In KiB.
+const MEMORY: &str = "1048576";
+
+fn main() {
+    harness::main(|tools| {
+        let mut trials = Vec::new();
+        for kind in NESTS {
+            trials.push(trial(
+                tools,
+                format!("nesting/{}", kind.name),
+                kind,
+                kind.text(DEPTH, true),
+                refused,
+            ));
+            let open = kind.text(DEPTH, false);
+            trials.push(trial(tools, format!("nesting/{}-not-closed", kind.name), kind, open, refused));
+            let name = format!("nesting/{}-accepted", kind.name);
+            let tools = Arc::clone(tools);
+            trials.push(harness::trial(name, None, move || deepest(&tools, kind)));
+        }
+        for kind in LONG {
+            trials.push(trial(
+                tools,
+                format!("nesting/long-{}", kind.name),
+                kind,
+                kind.text(DEPTH, true),
+                done,
+            ));
+        }
+        trials
+    });
+}
+
+fn trial(
+    tools: &Arc<Tools>,
+    name: String,
+    kind: &'static Kind,
+    text: String,
+    check: fn(&Outcome) -> Result<(), String>,
+) -> Trial {
+    let tools = Arc::clone(tools);
+    harness::trial(name, None, move || {
+        let outcome = run(&tools, kind.args, text.as_bytes())?;
+        sane(&outcome).and_then(|()| check(&outcome)).map_err(|why| format!("{why}\n{}", short(&outcome)))
+    })
+}
+
+/// Runs `toy-opt` with bounded memory.
+fn run(tools: &Tools, args: &[&str], input: &[u8]) -> Result<Outcome, String> {
+    let mut command = tools.command("sh");
+    // Not every system bounds memory; those that do show what the others would do.
+    command.args(["-c", "ulimit -v $0 2>/dev/null; exec \"$@\"", MEMORY, "toy-opt"]);
+    // Every thread reserves addresses for its stack and heap.
+    command.args(["-allow-unregistered-dialect"]).args(args).env("RAYON_NUM_THREADS", "2");
+    process::run(command, input, LIMIT)
+}
+
+/// It ended by itself, and not by a mistake of its own.
+fn sane(outcome: &Outcome) -> Result<(), String> {
+    let text = String::from_utf8_lossy(&outcome.stderr);
+    let status = outcome.status.ok_or("it does not end")?;
+    match ["panicked", "internal error", "overflow", "allocation"].iter().find(|word| text.contains(**word)) {
+        Some(word) => Err(format!("it says '{word}'")),
+        None if status.code().is_none_or(|code| code > 1) => Err("it crashed".to_owned()),
+        None => Ok(()),
+    }
+}
+
+/// There is an error, and it has a place.
+fn refused(outcome: &Outcome) -> Result<(), String> {
+    let text = String::from_utf8_lossy(&outcome.stderr);
+    let is_placed = |line: &str| {
+        let Some((place, _)) = line.split_once(": error: ") else { return false };
+        let mut numbers = place.rsplit(':').map(str::parse::<u32>);
+        matches!((numbers.next(), numbers.next()), (Some(Ok(_)), Some(Ok(_))))
+    };
+    match outcome.status.and_then(|status| status.code()) {
+        Some(1) if text.lines().any(is_placed) => Ok(()),
+        _ => Err("it is no error with a place".to_owned()),
+    }
+}
+
+fn done(outcome: &Outcome) -> Result<(), String> {
+    if outcome.success() { Ok(()) } else { Err("it is refused".to_owned()) }
+}
+
+/// The deepest text that is accepted is printed, read again, and goes through bytecode.
+fn deepest(tools: &Tools, kind: &Kind) -> Result<(), String> {
+    let accepts = |depth: usize| -> Result<Option<Outcome>, String> {
+        let outcome = run(tools, kind.args, kind.text(depth, true).as_bytes())?;
+        sane(&outcome).map_err(|why| format!("{depth} deep, {why}\n{}", short(&outcome)))?;
+        Ok(outcome.success().then_some(outcome))
+    };
+    // Some kinds are never valid, and what is wrong with them is said whatever their depth.
+    let Some(mut best) = accepts(1)? else { return Ok(()) };
+    let (mut low, mut high) = (1, 4096);
+    while high - low > 1 {
+        let middle = usize::midpoint(low, high);
+        match accepts(middle)? {
+            Some(outcome) => (low, best) = (middle, outcome),
+            None => high = middle,
+        }
+    }
+    let text = best.text();
+    let again = |args: &[&str], input: &[u8]| {
+        let outcome = run(tools, args, input)?;
+        sane(&outcome)
+            .and_then(|()| done(&outcome))
+            .map_err(|why| format!("{low} deep, {why}\n{}", short(&outcome)))?;
+        Ok::<_, String>(outcome)
+    };
+    diff::equal("what is read again", &text, &again(&[], text.as_bytes())?.text())?;
+    let bytes = again(&["-emit-bytecode"], text.as_bytes())?.stdout;
+    diff::equal("what came through bytecode", &text, &again(&[], &bytes)?.text())?;
+    again(&["-canonicalize", "-cse", "-symbol-dce", "-inline"], text.as_bytes())?;
+    again(&["-mlir-print-op-generic", "-mlir-print-debuginfo", "-mlir-print-local-scope"], text.as_bytes())
+        .map(drop)
+}
+
+/// The outcome without the long lines of the input.
+fn short(outcome: &Outcome) -> String {
+    let error = String::from_utf8_lossy(&outcome.stderr);
+    let lines: Vec<String> = error.lines().take(4).map(|line| line.chars().take(200).collect()).collect();
+    format!("{:?}\n{}", outcome.status, lines.join("\n"))
+}

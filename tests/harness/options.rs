@@ -1,0 +1,208 @@
+//! Every option of `toy-opt` beside the same option of `mlir-opt`: what is printed, what is said, and which files are
+//! written. An option that the help lists and no case here has is an error.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use libtest_mimic::Trial;
+use tests::process::{self, LIMIT, Outcome};
+use tests::tools::{self, Tools};
+use tests::{diff, harness};
+
+#[path = "options/cases.rs"]
+mod cases;
+
+use cases::{CASES, Case, How};
+
+const OURS: &str = "toy-opt";
+const REFERENCE: &str = "mlir-opt-22";
+
+fn main() {
+    harness::main(|tools| {
+        let mut trials: Vec<Trial> =
+            CASES.iter().enumerate().map(|(at, case)| trial(tools, at, case)).collect();
+        let tools = Arc::clone(tools);
+        trials.push(harness::trial("options/every-option-has-a-case".to_owned(), None, move || {
+            complete(&tools)
+        }));
+        trials
+    });
+}
+
+fn trial(tools: &Arc<Tools>, at: usize, case: &'static Case) -> Trial {
+    let alone = matches!(case.how, How::Ours(_));
+    let skipped = (!alone && !tools.has(REFERENCE)).then(|| format!("needs {REFERENCE}"));
+    let tools = Arc::clone(tools);
+    harness::trial(format!("options/{at:03} {}", case.args.join(" ")), skipped, move || check(&tools, case))
+}
+
+fn check(tools: &Tools, case: &Case) -> Result<(), String> {
+    let ours = Run::new(tools, OURS, case, false)?;
+    // The same with two dashes, or with one.
+    let again = Run::new(tools, OURS, case, true)?;
+    ours.same(&again, case.how)?;
+    if let How::Ours(lines) = case.how {
+        let text = format!("{}{}", ours.stdout, ours.stderr);
+        let missing: Vec<&&str> = lines.iter().filter(|line| !text.contains(**line)).collect();
+        return match missing.is_empty() {
+            true => Ok(()),
+            false => Err(format!("{missing:?} is missing in:\n{text}")),
+        };
+    }
+    Run::new(tools, REFERENCE, case, false)?.same(&ours.without_comments(), case.how)
+}
+
+/// What a program did.
+struct Run {
+    status: Option<i32>,
+    stdout: String,
+    stderr: String,
+    files: BTreeMap<PathBuf, String>,
+}
+
+impl Run {
+    fn new(tools: &Tools, program: &str, case: &Case, other_dashes: bool) -> Result<Self, String> {
+        let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+        let mut command = tools.command(program);
+        let args = case.args.iter().map(|arg| if other_dashes { other(arg) } else { (*arg).to_owned() });
+        command.args(args).current_dir(folder.path());
+        let Outcome { status, stdout, stderr, .. } = process::run(command, case.input.as_bytes(), LIMIT)?;
+        let stdout = match case.how {
+            How::Bytecode if stdout.starts_with(b"ML\xEFR") => as_text(tools, &stdout)?,
+            _ => String::from_utf8_lossy(&stdout).into_owned(),
+        };
+        Ok(Run {
+            status: status.and_then(|status| status.code()),
+            stdout,
+            stderr: String::from_utf8_lossy(&stderr).into_owned(),
+            files: files(folder.path())?,
+        })
+    }
+
+    /// Without the comments on invalid IR that only we write.
+    fn without_comments(self) -> Self {
+        let strip = |text: String| -> String {
+            let is_comment = |line: &str| line.starts_with("// '") && line.contains("failed to verify");
+            text.split_inclusive('\n').filter(|line| !is_comment(line)).collect()
+        };
+        let files = self.files.into_iter().map(|(name, text)| (name, strip(text))).collect();
+        Run { stdout: strip(self.stdout), stderr: strip(self.stderr), files, ..self }
+    }
+
+    /// Whether `actual` is what is expected.
+    fn same(&self, actual: &Run, how: How) -> Result<(), String> {
+        let messages = |run: &Run| match how {
+            How::Files => String::new(),
+            How::Times => times(&run.stderr),
+            How::Errors => first_error(&run.stderr),
+            How::Lines => sorted(&carets(&run.stderr)),
+            _ => carets(&run.stderr),
+        };
+        diff::equal("standard output", &self.stdout, &actual.stdout)?;
+        diff::equal("standard error", &messages(self), &messages(actual))?;
+        let names =
+            |run: &Run| run.files.keys().map(|name| format!("{}\n", name.display())).collect::<String>();
+        diff::equal("names of files", &names(self), &names(actual))?;
+        for (name, text) in &self.files {
+            diff::equal(&name.display().to_string(), text, &actual.files[name])?;
+        }
+        // Wrong usage is 2 here, so that it is not taken for wrong input.
+        let usage = |status| if status == Some(2) { Some(1) } else { status };
+        match usage(self.status) == usage(actual.status) {
+            true => Ok(()),
+            false => Err(format!("exit status {:?}, not {:?}", actual.status, self.status)),
+        }
+    }
+}
+
+/// The option with two dashes if it has one, and the other way round.
+fn other(arg: &str) -> String {
+    match (arg.strip_prefix("--"), arg.strip_prefix('-')) {
+        (Some(name), _) => format!("-{name}"),
+        (None, Some(name)) if name.len() > 1 && !name.starts_with("o=") => format!("--{name}"),
+        _ => arg.to_owned(),
+    }
+}
+
+/// Bytecode as text, with its version.
+fn as_text(tools: &Tools, bytes: &[u8]) -> Result<String, String> {
+    let mut command = tools.command(REFERENCE);
+    command.arg("-allow-unregistered-dialect");
+    let text = process::run(command, bytes, LIMIT)?.output()?;
+    Ok(format!("version {:?}\n{text}", bytes.get(4)))
+}
+
+/// All files under a folder, with paths from there.
+fn files(folder: &Path) -> Result<BTreeMap<PathBuf, String>, String> {
+    let mut found = BTreeMap::new();
+    for file in tools::files_under(folder, &["mlir", "out"], &[]) {
+        let text = std::fs::read(&file).map_err(|e| e.to_string())?;
+        let name = file.strip_prefix(folder).unwrap_or(&file).to_owned();
+        found.insert(name, String::from_utf8_lossy(&text).trim_end().to_owned());
+    }
+    Ok(found)
+}
+
+/// The text with only the first column of what errors underline.
+fn carets(text: &str) -> String {
+    let line = |line: &str| match line.trim_start().starts_with('^') {
+        true => line.trim_end_matches('~').to_owned() + "\n",
+        false => line.to_owned() + "\n",
+    };
+    // Ours may say what to do as well.
+    text.lines().filter(|line| !line.starts_with("  help: ")).map(line).collect()
+}
+
+fn sorted(text: &str) -> String {
+    let mut lines: Vec<&str> = text.lines().filter(|line| !line.is_empty()).collect();
+    lines.sort_unstable();
+    lines.join("\n")
+}
+
+/// The first error, without its place.
+fn first_error(text: &str) -> String {
+    let error = text.lines().find_map(|line| line.split_once("error: "));
+    error.map(|(_, message)| message.to_owned()).unwrap_or_default()
+}
+
+/// A report of times without the times, the analyses and the order of a list.
+fn times(text: &str) -> String {
+    let is_time = |word: &str| word.trim_matches(['(', ')', '%', ',', '}']).parse::<f64>().is_ok();
+    let line = |line: &str| {
+        let indent = line.len() - line.trim_start().len();
+        // What stands before a name is as wide as the numbers.
+        let kept: Vec<&str> = line.split(' ').filter(|word| !word.is_empty() && !is_time(word)).collect();
+        let depth = line.split(")  ").nth(1).map_or(indent, |rest| rest.len() - rest.trim_start().len());
+        format!("{depth} {}\n", kept.join(" ").replace("(", ""))
+    };
+    let lines = text.lines().filter(|line| !line.contains("(A) ") && !line.contains("{}]}")).map(line);
+    let mut lines: Vec<String> = lines.collect();
+    if text.contains(" root") || text.contains("\"root\"") {
+        lines.sort();
+    }
+    lines.concat()
+}
+
+/// Every option of the help is in a case.
+fn complete(tools: &Tools) -> Result<(), String> {
+    let mut command = tools.command(OURS);
+    command.arg("--help");
+    let help = process::run(command, b"", LIMIT)?.output()?;
+    let listed = help
+        .lines()
+        .filter_map(|line| line.trim_start().strip_prefix("--").or(line.trim().strip_prefix("-o")));
+    let name = |word: &str| {
+        let end = word.find(|c: char| !c.is_ascii_alphanumeric() && c != '-').unwrap_or(word.len());
+        word[..end].to_owned()
+    };
+    let listed: BTreeSet<String> = listed.map(name).filter(|name| !name.is_empty()).collect();
+    let used: BTreeSet<String> =
+        CASES.iter().flat_map(|case| case.args).map(|arg| name(arg.trim_start_matches('-'))).collect();
+    let missing: Vec<&String> = listed.difference(&used).collect();
+    match (missing.is_empty(), listed.len() > 40) {
+        (true, true) => Ok(()),
+        (true, false) => Err(format!("the help is not understood: {listed:?}")),
+        (false, _) => Err(format!("no case for the options {missing:?}")),
+    }
+}

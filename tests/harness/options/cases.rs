@@ -1,0 +1,522 @@
+//! The command lines that are compared.
+
+/// A command line, what it reads, and what is compared.
+pub(crate) struct Case {
+    pub(crate) input: &'static str,
+    pub(crate) args: &'static [&'static str],
+    pub(crate) how: How,
+}
+
+/// What is compared.
+#[derive(Clone, Copy)]
+pub(crate) enum How {
+    /// Both outputs, the files and the exit status.
+    Same,
+    /// As `Same`, with bytecode as text.
+    Bytecode,
+    /// As `Same`, but of the error output only the first message.
+    Errors,
+    /// As `Same`, without the error output: ours says besides why a pass failed.
+    Files,
+    /// As `Same`, with the lines of the error output in any order: errors are shown when everything else was.
+    Lines,
+    /// As `Same`, without the times in the error output.
+    Times,
+    /// There is nothing to compare with: these have to be in one of the outputs.
+    Ours(&'static [&'static str]),
+}
+
+const fn same(input: &'static str, args: &'static [&'static str]) -> Case {
+    Case { input, args, how: How::Same }
+}
+
+const fn errors(input: &'static str, args: &'static [&'static str]) -> Case {
+    Case { input, args, how: How::Errors }
+}
+
+const fn lines(input: &'static str, args: &'static [&'static str]) -> Case {
+    Case { input, args, how: How::Lines }
+}
+
+const fn files(input: &'static str, args: &'static [&'static str]) -> Case {
+    Case { input, args, how: How::Files }
+}
+
+const fn bytecode(input: &'static str, args: &'static [&'static str]) -> Case {
+    Case { input, args, how: How::Bytecode }
+}
+
+const fn times(input: &'static str, args: &'static [&'static str]) -> Case {
+    Case { input, args, how: How::Times }
+}
+
+const fn ours(input: &'static str, args: &'static [&'static str], found: &'static [&'static str]) -> Case {
+    Case { input, args, how: How::Ours(found) }
+}
+
+/// Functions in two modules, with something for every pass to do.
+const NESTED: &str = "func.func @f(%a: i32) -> i32 {
+  %0 = arith.addi %a, %a : i32
+  %1 = arith.addi %a, %a : i32
+  %2 = arith.muli %0, %1 : i32
+  return %2 : i32
+}
+func.func private @unused()
+module @inner {
+  func.func @g(%x: index) -> index {
+    %0 = arith.constant 1 : i32
+    %1 = affine.apply affine_map<(d0) -> (d0 + 2)>(%x)
+    return %1 : index
+  }
+  module {
+    func.func private @h()
+  }
+}
+";
+
+/// A function alone.
+const FUNCTION: &str = "func.func @f(%a: i32) {
+  %0 = arith.addi %a, %a : i32
+  return
+}
+";
+
+/// Values with names, locations, long attributes and resources.
+const ATTRIBUTES: &str = "func.func @f(%first: i32 loc(\"first\")) -> i32 attributes {
+    a = dense<[1, 2, 3, 4, 5]> : tensor<5xi8>, r = dense_resource<big> : tensor<4xi8>} {
+  %sum = arith.addi %first, %first : i32 loc(\"sum\"(\"x.py\":3:4))
+  %other:2 = \"u.two\"(%sum) ({
+    %inner = arith.constant 1 : i32 loc(callsite(\"c\" at \"y.py\":1:2))
+    \"u.end\"(%inner) : (i32) -> ()
+  }) : (i32) -> (i32, i32)
+  return %other#1 : i32 loc(fused[\"a\", \"b\":1:1])
+}
+{-#
+  dialect_resources: {
+    builtin: {
+      big: \"0x0100000001020304\"
+    }
+  }
+#-}
+";
+
+/// What the parser takes and the verifier does not.
+const INVALID: &str = "func.func @f(%a: i32, %b: f32) -> i32 {
+  %0 = arith.addi %a, %a : i32
+  \"arith.addi\"(%a, %b) : (i32, f32) -> i32
+  return %0 : i32
+}
+func.func @g() {
+  return
+}
+";
+
+const TWICE: &str = "func.func @f() {
+  return
+}
+func.func @f() {
+  return
+}
+";
+
+const PARTS: &str = "func.func @f() { return }
+// -----
+func.func @g() { return %x : i32 }
+// -----
+func.func @h() { return }
+";
+
+const OTHER_PARTS: &str = "module @a {}
+//====
+module @b {}
+";
+
+const EXPECTED: &str = "// expected-error@+1 {{custom op 'arith.nonsense' is unknown}}
+arith.nonsense
+";
+
+const MISSED: &str = "// expected-error@+1 {{something else}}
+arith.nonsense
+";
+
+/// A module that says what is to be run on it.
+const REPRODUCER: &str = "func.func @f(%a: i32) -> i32 {
+  %0 = arith.addi %a, %a : i32
+  return %a : i32
+}
+{-#
+  external_resources: {
+    mlir_reproducer: {
+      pipeline: \"builtin.module(func.func(cse))\",
+      disable_threading: true,
+      verify_each: false
+    }
+  }
+#-}
+";
+
+/// Canonicalization takes two rounds here.
+const ROUNDS: &str = "func.func @f(%a: memref<?xf32>, %i: index) -> f32 {
+  %0 = affine.apply affine_map<(d0) -> (d0)>(%i)
+  %1 = memref.load %a[%0] : memref<?xf32>
+  return %1 : f32
+}
+func.func @g(%a: i32) -> i32 {
+  %c = arith.constant 1 : i32
+  %d = arith.constant 2 : i32
+  %0 = arith.addi %a, %c : i32
+  %1 = arith.addi %0, %d : i32
+  %2 = arith.addi %c, %d : i32
+  %3 = arith.addi %1, %2 : i32
+  return %3 : i32
+}
+";
+
+const TWO_ROUNDS: &str = "func.func @f(%a: memref<?xf32>, %i: index) -> f32 {
+  %0 = affine.apply affine_map<(d0) -> (d0)>(%i)
+  %1 = memref.load %a[%0] : memref<?xf32>
+  return %1 : f32
+}
+";
+
+/// Loops.
+const LOOPS: &str = "func.func @f(%n: index, %m: memref<10xindex>, %c: i1) {
+  affine.for %i = 0 to 10 {
+    affine.store %n, %m[%i] : memref<10xindex>
+  }
+  scf.for %i = %n to %n step %n {
+    memref.store %n, %m[%i] : memref<10xindex>
+  }
+  return
+}
+";
+
+/// Calls and casts.
+const LOWERED: &str = "func.func private @one() -> i32 {
+  %c = arith.constant 1 : i32
+  return %c : i32
+}
+func.func @f(%n: index, %m: memref<10xi32>, %c: i1) -> i32 {
+  %l = arith.constant 10 : index
+  scf.for %i = %n to %l step %n {
+    %v = func.call @one() : () -> i32
+    %w = arith.index_cast %n : index to i32
+    %x = arith.addi %v, %w : i32
+    memref.store %x, %m[%i] : memref<10xi32>
+  }
+  %0 = scf.if %c -> i32 {
+    %1 = func.call @one() : () -> i32
+    scf.yield %1 : i32
+  } else {
+    %2 = builtin.unrealized_conversion_cast %n : index to i64
+    %3 = builtin.unrealized_conversion_cast %2 : i64 to index
+    %4 = arith.index_cast %3 : index to i32
+    scf.yield %4 : i32
+  }
+  return %0 : i32
+}
+";
+
+const TOY: &str = "toy.func @main() {
+  %0 = toy.constant dense<1.0> : tensor<2x2xf64>
+  %1 = toy.transpose(%0 : tensor<2x2xf64>) to tensor<*xf64>
+  toy.print %1 : tensor<*xf64>
+  toy.return
+}
+";
+
+const PIPELINE: &str = "-pass-pipeline=builtin.module(func.func(cse,canonicalize),symbol-dce,builtin.module(cse,func.func(cse)))";
+const ON_FUNCTIONS: &str = "-pass-pipeline=builtin.module(func.func(loop-invariant-code-motion))";
+const NOT_CONVERGED: &str =
+    "-pass-pipeline=builtin.module(cse,func.func(canonicalize{test-convergence max-iterations=1}))";
+const UNVERIFIED: &str = "-mlir-very-unsafe-disable-verifier-on-parsing";
+const UNKNOWN: &str = "-allow-unregistered-dialect";
+const ONE_THREAD: &str = "-mlir-disable-threading";
+
+/// All of them.
+pub(crate) const CASES: &[Case] = &[
+    // Input and output.
+    same(FUNCTION, &["-o", "x.out"]),
+    same(FUNCTION, &["-o=x.out", "-"]),
+    ours(FUNCTION, &["nothing.mlir"], &["cannot open input file 'nothing.mlir'"]),
+    same(PARTS, &["-split-input-file"]),
+    same(PARTS, &["-split-input-file", "-output-split-marker=// next"]),
+    same(OTHER_PARTS, &["-split-input-file=//====", "--output-split-marker", "//----"]),
+    same(FUNCTION, &["-no-implicit-module"]),
+    same(FUNCTION, &["-no-implicit-module=false"]),
+    same(FUNCTION, &["-no-implicit-module", "-cse", "-dump-pass-pipeline"]),
+    same(FUNCTION, &["-no-implicit-module", "-pass-pipeline=func.func(cse)", "-mlir-print-ir-after-all"]),
+    same(FUNCTION, &["-no-implicit-module", "-pass-pipeline=builtin.module(cse)"]),
+    same(NESTED, &["-no-implicit-module"]),
+    same("", &["-no-implicit-module"]),
+    same("module @m {}", &["-no-implicit-module", "-verify-roundtrip"]),
+    same("module @m {}\nmodule {}", &["-no-implicit-module"]),
+    same("%0 = arith.constant 1 : i32", &["-no-implicit-module"]),
+    same("\"a.b\"() : () -> ()", &["-no-implicit-module", UNKNOWN, "-cse"]),
+    same("%0 = arith.constant 1 : i32", &["-no-implicit-module", "-cse"]),
+    bytecode(FUNCTION, &["-no-implicit-module", "-emit-bytecode"]),
+    bytecode(ATTRIBUTES, &[UNKNOWN, "-emit-bytecode"]),
+    bytecode(ATTRIBUTES, &[UNKNOWN, "-emit-bytecode", "-emit-bytecode-version", "4"]),
+    bytecode(FUNCTION, &["-emit-bytecode=true", "-emit-bytecode-version=3"]),
+    bytecode(ATTRIBUTES, &[UNKNOWN, "-emit-bytecode", "-elide-resource-data-from-bytecode"]),
+    ours(FUNCTION, &["-emit-bytecode", "-emit-bytecode-producer=somebody"], &["somebody"]),
+    same(ATTRIBUTES, &[UNKNOWN, "-emit-bytecode=false"]),
+    same(ATTRIBUTES, &[UNKNOWN, "-verify-roundtrip"]),
+    same(ATTRIBUTES, &[UNKNOWN, "-verify-roundtrip=false"]),
+    errors(ATTRIBUTES, &[]),
+    errors(ATTRIBUTES, &["-allow-unregistered-dialect=false"]),
+    // What is printed.
+    same(ATTRIBUTES, &[UNKNOWN, "-mlir-print-op-generic"]),
+    same(ATTRIBUTES, &[UNKNOWN, "-mlir-print-op-generic=0"]),
+    same(ATTRIBUTES, &[UNKNOWN, "-mlir-print-debuginfo"]),
+    same(ATTRIBUTES, &[UNKNOWN, "-mlir-print-debuginfo", "-mlir-pretty-debuginfo"]),
+    same(ATTRIBUTES, &[UNKNOWN, "-mlir-print-debuginfo", "-mlir-print-local-scope"]),
+    same(ATTRIBUTES, &[UNKNOWN, "-mlir-print-skip-regions"]),
+    same(ATTRIBUTES, &[UNKNOWN, "-mlir-print-value-users"]),
+    same(NESTED, &["-mlir-print-unique-ssa-ids"]),
+    same(ATTRIBUTES, &[UNKNOWN, "-mlir-use-nameloc-as-prefix"]),
+    same(ATTRIBUTES, &[UNKNOWN, "-mlir-elide-elementsattrs-if-larger", "4"]),
+    same(ATTRIBUTES, &[UNKNOWN, "-mlir-elide-elementsattrs-if-larger=5"]),
+    same(ATTRIBUTES, &[UNKNOWN, "-mlir-elide-resource-strings-if-larger=3"]),
+    same(ATTRIBUTES, &[UNKNOWN, "-mlir-print-elementsattrs-with-hex-if-larger=3"]),
+    same(ATTRIBUTES, &[UNKNOWN, "-mlir-print-elementsattrs-with-hex-if-larger", "-1"]),
+    // IR that is not valid is printed in the generic form.
+    same(INVALID, &[UNVERIFIED]),
+    ours(
+        INVALID,
+        &[UNVERIFIED],
+        &["// 'builtin.module' failed to verify and will be printed in generic form\n"],
+    ),
+    same(INVALID, &[UNVERIFIED, "-mlir-print-assume-verified"]),
+    same(INVALID, &[UNVERIFIED, "-mlir-print-assume-verified", "-verify-each=false"]),
+    same(INVALID, &[UNVERIFIED, "-verify-each=0", "-mlir-print-debuginfo"]),
+    same(INVALID, &[UNVERIFIED, "-mlir-print-local-scope"]),
+    same(INVALID, &[UNVERIFIED, "-mlir-print-ir-before-all", "-cse"]),
+    same(INVALID, &[UNVERIFIED, "-mlir-print-ir-before-all", "-mlir-print-assume-verified", "-cse"]),
+    errors(INVALID, &["-mlir-very-unsafe-disable-verifier-on-parsing=false"]),
+    // Diagnostics.
+    same(TWICE, &[]),
+    same(TWICE, &["-mlir-print-op-on-diagnostic=false"]),
+    same(TWICE, &["-mlir-print-op-on-diagnostic"]),
+    same(TWICE, &["-mlir-disable-diagnostic-notes"]),
+    same(TWICE, &["-mlir-diagnostic-verbosity-level=errors"]),
+    same(TWICE, &["-mlir-diagnostic-verbosity-level", "warnings"]),
+    errors(TWICE, &["-mlir-diagnostic-verbosity-level=remarks"]),
+    ours("", &["-mlir-diagnostic-verbosity-level=all"], &["[possible values: errors, warnings, remarks]"]),
+    errors(TWICE, &["-mlir-print-stacktrace-on-diagnostic"]),
+    same(EXPECTED, &["-verify-diagnostics"]),
+    same(EXPECTED, &["-verify-diagnostics=only-expected"]),
+    errors(MISSED, &["-verify-diagnostics=all"]),
+    errors(MISSED, &["-verify-diagnostics=only-expected"]),
+    // Dumps.
+    same(NESTED, &[PIPELINE, "-mlir-print-ir-before-all", ONE_THREAD]),
+    same(NESTED, &[PIPELINE, "-mlir-print-ir-after-all", ONE_THREAD]),
+    same(NESTED, &[PIPELINE, "-mlir-print-ir-after-all", "-mlir-print-local-scope", ONE_THREAD]),
+    same(NESTED, &[PIPELINE, "-mlir-print-ir-before=cse", ONE_THREAD]),
+    ours(
+        NESTED,
+        &[PIPELINE, "-mlir-print-ir-before", "cse,symbol-dce", ONE_THREAD],
+        &["Before CSE (cse)", "Before SymbolDCE"],
+    ),
+    same(
+        NESTED,
+        &[PIPELINE, "-mlir-print-ir-after=symbol-dce", "-mlir-print-ir-after=canonicalize", ONE_THREAD],
+    ),
+    same(NESTED, &[PIPELINE, "-mlir-print-ir-after-all", "-mlir-print-ir-after-change", ONE_THREAD]),
+    same(NESTED, &[PIPELINE, "-mlir-print-ir-after-change", ONE_THREAD]),
+    same(NESTED, &[PIPELINE, "-mlir-print-ir-after-failure", ONE_THREAD]),
+    same(NESTED, &[PIPELINE, "-mlir-print-ir-after-all", "-mlir-print-ir-module-scope", ONE_THREAD]),
+    same(
+        NESTED,
+        &[
+            PIPELINE,
+            "-mlir-print-ir-after-all",
+            "-mlir-print-ir-after-change",
+            "-mlir-print-ir-module-scope",
+            ONE_THREAD,
+        ],
+    ),
+    same(NESTED, &["-cse", "-mlir-print-ir-before-all", "-mlir-print-ir-module-scope", ONE_THREAD]),
+    same(NESTED, &[PIPELINE, "-mlir-print-ir-tree-dir=tree", "-mlir-print-ir-after-all", ONE_THREAD]),
+    same(
+        NESTED,
+        &[
+            PIPELINE,
+            "-mlir-print-ir-tree-dir",
+            "tree",
+            "-mlir-print-ir-before-all",
+            "-mlir-print-ir-after-all",
+            ONE_THREAD,
+        ],
+    ),
+    same(
+        NESTED,
+        &[
+            "-symbol-dce",
+            "-cse",
+            "-mlir-print-ir-tree-dir=tree",
+            "-mlir-print-ir-after-all",
+            "-mlir-print-ir-module-scope",
+            ONE_THREAD,
+        ],
+    ),
+    same(NESTED, &[PIPELINE, "-mlir-print-ir-tree-dir=tree", ONE_THREAD]),
+    lines(INVALID, &[UNVERIFIED, ON_FUNCTIONS, "-mlir-print-ir-after-failure", ONE_THREAD]),
+    lines(
+        INVALID,
+        &[UNVERIFIED, ON_FUNCTIONS, "-mlir-print-ir-after-all", "-mlir-print-ir-module-scope", ONE_THREAD],
+    ),
+    lines(
+        INVALID,
+        &[
+            UNVERIFIED,
+            ON_FUNCTIONS,
+            "-mlir-print-ir-after-failure",
+            "-mlir-print-assume-verified",
+            ONE_THREAD,
+        ],
+    ),
+    lines(INVALID, &[UNVERIFIED, ON_FUNCTIONS, "-verify-each=false", "-mlir-print-ir-after-failure"]),
+    ours(FUNCTION, &["-mlir-print-ir-after=nonsense"], &["'nonsense' does not refer to a registered pass"]),
+    ours(
+        ROUNDS,
+        &[NOT_CONVERGED, "-mlir-print-ir-after-failure"],
+        &["// -----// IR Dump After Canonicalizer Failed"],
+    ),
+    // Reports.
+    times(NESTED, &[PIPELINE, "-mlir-timing", ONE_THREAD]),
+    times(NESTED, &["-cse", "-canonicalize", "-mlir-timing", "-mlir-timing-display=list", ONE_THREAD]),
+    times(NESTED, &["-cse", "-canonicalize", "-mlir-timing", "-mlir-timing-display", "tree", ONE_THREAD]),
+    times(NESTED, &["-cse", "-canonicalize", "-mlir-timing", "-mlir-output-format=json", ONE_THREAD]),
+    times(
+        NESTED,
+        &[
+            "-cse",
+            "-mlir-timing",
+            "-mlir-output-format=json",
+            "-mlir-timing-display=list",
+            "-mlir-disable-threading=true",
+        ],
+    ),
+    times(NESTED, &["-cse", "-mlir-timing", "-mlir-output-format=text", ONE_THREAD]),
+    same(NESTED, &["-cse", "-mlir-timing=false"]),
+    // The reference counts nothing unless it is built for that.
+    ours(NESTED, &[PIPELINE, "-mlir-pass-statistics"], PIPELINE_STATISTICS),
+    ours(
+        NESTED,
+        &[PIPELINE, "-mlir-pass-statistics", "-mlir-pass-statistics-display=pipeline"],
+        PIPELINE_STATISTICS,
+    ),
+    ours(
+        NESTED,
+        &[PIPELINE, "-mlir-pass-statistics", "-mlir-pass-statistics-display=list"],
+        LISTED_STATISTICS,
+    ),
+    same(NESTED, &["-canonicalize", "-mlir-pass-statistics", "-mlir-pass-statistics-display=list"]),
+    // Reproducers.
+    same(REPRODUCER, &[]),
+    same(REPRODUCER, &["-run-reproducer", "-mlir-print-ir-after-all"]),
+    same(REPRODUCER, &["-run-reproducer", "-canonicalize", "-dump-pass-pipeline"]),
+    same(FUNCTION, &["-run-reproducer"]),
+    same(NESTED, &[PIPELINE, "-mlir-generate-reproducer=again.mlir"]),
+    same(NESTED, &["-cse", "-mlir-generate-reproducer", "again.mlir"]),
+    files(ROUNDS, &[NOT_CONVERGED, "-mlir-pass-pipeline-crash-reproducer=crash.mlir"]),
+    files(
+        TWO_ROUNDS,
+        &[
+            NOT_CONVERGED,
+            "-mlir-pass-pipeline-crash-reproducer",
+            "crash.mlir",
+            "-mlir-pass-pipeline-local-reproducer",
+            ONE_THREAD,
+        ],
+    ),
+    same(ROUNDS, &["-cse", "-mlir-pass-pipeline-crash-reproducer=crash.mlir"]),
+    // Pipelines and passes.
+    same(NESTED, &[PIPELINE, "-dump-pass-pipeline"]),
+    same(NESTED, &["-pass-pipeline", "any(cse,func.func(canonicalize))", "-dump-pass-pipeline"]),
+    same(NESTED, &["-dump-pass-pipeline"]),
+    same(NESTED, &["-cse", "-canonicalize", "-inline", "-dump-pass-pipeline"]),
+    errors(NESTED, &["-pass-pipeline=func.func(cse)"]),
+    same(ROUNDS, &["-canonicalize"]),
+    same(ROUNDS, &["-canonicalize=max-iterations=1"]),
+    same(ROUNDS, &["-canonicalize=max-iterations=0"]),
+    same(ROUNDS, &["-canonicalize=max-num-rewrites=1 max-iterations=1"]),
+    same(ROUNDS, &["-canonicalize=top-down=false"]),
+    same(ROUNDS, &["-canonicalize=region-simplify=disabled"]),
+    same(ROUNDS, &["-canonicalize=region-simplify=aggressive test-convergence"]),
+    same(ROUNDS, &["-canonicalize=enable-patterns=none"]),
+    same(ROUNDS, &["-canonicalize=disable-patterns=none"]),
+    same(ROUNDS, &["-canonicalize=enable-patterns=a,b disable-patterns=c", "-dump-pass-pipeline"]),
+    errors(ROUNDS, &["-pass-pipeline=builtin.module(canonicalize{enable-patterns=x disable-patterns=x,y})"]),
+    same(NESTED, &["-cse"]),
+    same(NESTED, &["-symbol-dce"]),
+    same(LOWERED, &["-inline"]),
+    same(LOWERED, &["-inline=default-pipeline= max-iterations=1"]),
+    same(LOWERED, &["-inline=inlining-threshold=1"]),
+    same(LOWERED, &["-loop-invariant-code-motion"]),
+    same(LOOPS, &["-lower-affine"]),
+    same(LOOPS, &["-lower-affine", "-convert-scf-to-cf"]),
+    same(LOWERED, &["-reconcile-unrealized-casts"]),
+    ours(LOOPS, &["-lower-affine", "-convert-scf-to-cf", "-convert-to-llvm"], &["llvm.func @f"]),
+    ours(TOY, &["-toy-shape-inference"], &["to tensor<2x2xf64>"]),
+    ours(
+        TOY,
+        &["-toy-shape-inference", "-convert-toy-to-affine", "-lower-toy-print"],
+        &["affine.for", "llvm.call"],
+    ),
+    ours(LOWERED, &["-split-large-functions"], &["func.func @f"]),
+    // What there is.
+    ours("", &["-show-dialects"], &["Available Dialects: affine,arith,"]),
+    ours(
+        "",
+        &["-list-passes"],
+        &["Passes:\n  --canonicalize ", "\n    --enable-patterns=<value> ", "   Inline function calls\n"],
+    ),
+    ours("", &["-help"], &["Usage: toy-opt", "--canonicalize[=<OPTIONS>]"]),
+    ours("", &["-help-hidden"], &["Usage: toy-opt"]),
+    ours("", &["-help-list"], &["Usage: toy-opt"]),
+    ours("", &["-help-list-hidden"], &["Usage: toy-opt"]),
+    ours("", &["-version"], &["toy-opt 0"]),
+    // Wrong usage.
+    ours("", &["-mlir-nonsense"], &["unexpected argument '--mlir-nonsense'"]),
+    ours("", &["-mlir-timing=maybe"], &["takes true or false, not 'maybe'"]),
+    ours("", &["-emit-bytecode=maybe"], &["it is true or false"]),
+    ours("", &["-mlir-timing-display=graph"], &["takes tree or list, not 'graph'"]),
+    ours("", &["-mlir-elide-elementsattrs-if-larger=x"], &["takes a number, not 'x'"]),
+    ours("", &["-cse", "-pass-pipeline=any(cse)"], &["'-cse' can't be used with '-pass-pipeline'"]),
+];
+
+/// What passes count, where they are in the pipeline.
+const PIPELINE_STATISTICS: &[&str] = &["\
+===-------------------------------------------------------------------------===
+                         ... Pass statistics report ...
+===-------------------------------------------------------------------------===
+'func.func' Pipeline
+  CSE
+    (S) 1 num-cse'd - Number of operations CSE'd
+    (S) 0 num-dce'd - Number of operations DCE'd
+  Canonicalizer
+SymbolDCE
+  (S) 2 num-dce'd - Number of symbols DCE'd
+'builtin.module' Pipeline
+  CSE
+    (S) 0 num-cse'd - Number of operations CSE'd
+    (S) 1 num-dce'd - Number of operations DCE'd
+  'func.func' Pipeline
+    CSE
+      (S) 0 num-cse'd - Number of operations CSE'd
+      (S) 0 num-dce'd - Number of operations DCE'd
+
+"];
+
+/// The same, added by pass.
+const LISTED_STATISTICS: &[&str] = &["\
+===-------------------------------------------------------------------------===
+CSE
+  (S) 1 num-cse'd - Number of operations CSE'd
+  (S) 1 num-dce'd - Number of operations DCE'd
+SymbolDCE
+  (S) 2 num-dce'd - Number of symbols DCE'd
+
+"];
