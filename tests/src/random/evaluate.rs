@@ -117,6 +117,7 @@ impl<'a> Machine<'a> {
                 return self.call(callee, arguments);
             }
             Expr::Transpose(value) => eval::transpose(&self.value(value, variables)?),
+            Expr::Negation(value) => eval::neg(&self.value(value, variables)?),
             Expr::Binary(operator, left, right) => {
                 let left = self.value(left, variables)?;
                 binary(*operator, &left, &self.value(right, variables)?)?
@@ -130,6 +131,7 @@ pub fn binary(operator: char, left: &Tensor, right: &Tensor) -> Result<Tensor, S
     let result = match operator {
         '+' => eval::add(left, right),
         '-' => eval::sub(left, right),
+        '/' => eval::div(left, right),
         _ => eval::mul(left, right),
     }?;
     let exact = |value: &f64| value.abs() < LIMIT && (value / UNIT).fract() == 0.0;

@@ -146,6 +146,7 @@ impl Generator {
             }
             let made = match self.random.below(10) {
                 0..=2 => self.binary(scope, depth - 1, want),
+                3 if self.random.chance(50) => self.negation(scope, depth - 1, want),
                 3 | 4 => self.transpose(scope, depth - 1, want),
                 5..=7 => self.call(scope, depth - 1).and_then(|(expr, value)| Some((expr, value?))),
                 _ => self.name(scope, want),
@@ -191,11 +192,25 @@ impl Generator {
     }
 
     fn binary(&mut self, scope: &mut Scope, depth: usize, want: Option<&[usize]>) -> Option<(Expr, Tensor)> {
-        let (left, left_value) = self.expr(scope, depth, want);
-        let (right, right_value) = self.expr(scope, depth, Some(left_value.shape()));
-        let operator = *self.random.pick(&['+', '-', '*'])?;
+        let (left, left_value) = match self.random.chance(10) {
+            true => self.expr(scope, depth, Some(&[])),
+            false => self.expr(scope, depth, want),
+        };
+        // A number goes with every shape.
+        let (right, right_value) = match (left_value.ndim(), self.random.chance(15)) {
+            (0, _) => self.expr(scope, depth, want),
+            (_, true) => self.expr(scope, depth, Some(&[])),
+            (_, false) => self.expr(scope, depth, Some(left_value.shape())),
+        };
+        // A quotient is seldom exact; more are tried than sums.
+        let operator = *self.random.pick(&['+', '-', '*', '/', '/'])?;
         let value = evaluate::binary(operator, &left_value, &right_value).ok()?;
         Some((Expr::Binary(operator, Box::new(left), Box::new(right)), value))
+    }
+
+    fn negation(&mut self, scope: &mut Scope, depth: usize, want: Option<&[usize]>) -> Option<(Expr, Tensor)> {
+        let (expr, value) = self.expr(scope, depth, want);
+        Some((Expr::Negation(Box::new(expr)), eval::neg(&value)))
     }
 
     /// A call that is valid here: arguments are drawn, and the call is tried.

@@ -48,7 +48,9 @@ pub enum Expr {
     Call(String, Vec<Expr>),
     /// `transpose(value)`.
     Transpose(Box<Expr>),
-    /// `left op right` with `+`, `-` or `*`.
+    /// `-value`.
+    Negation(Box<Expr>),
+    /// `left op right` with `+`, `-`, `*` or `/`.
     Binary(char, Box<Expr>, Box<Expr>),
 }
 
@@ -59,7 +61,7 @@ impl Expr {
         match self {
             Self::Number(_) | Self::Literal(..) | Self::Name(_) => {}
             Self::Call(_, arguments) => arguments.iter().for_each(|argument| argument.walk(visit)),
-            Self::Transpose(value) => value.walk(visit),
+            Self::Transpose(value) | Self::Negation(value) => value.walk(visit),
             Self::Binary(_, left, right) => {
                 left.walk(visit);
                 right.walk(visit);
@@ -69,7 +71,8 @@ impl Expr {
 
     fn precedence(&self) -> u8 {
         match self {
-            Self::Binary('*', ..) => 40,
+            Self::Negation(_) => 50,
+            Self::Binary('*' | '/', ..) => 40,
             Self::Binary(..) => 20,
             _ => 100,
         }
@@ -129,6 +132,10 @@ impl fmt::Display for Expr {
                 write!(f, "{callee}({})", arguments.join(", "))
             }
             Self::Transpose(value) => write!(f, "transpose({value})"),
+            Self::Negation(value) => {
+                write!(f, "-")?;
+                write_operand(f, value, value.precedence() < self.precedence())
+            }
             Self::Binary(operator, left, right) => {
                 // Operators are left-associative: an equal one on the right needs its parentheses.
                 write_operand(f, left, left.precedence() < self.precedence())?;

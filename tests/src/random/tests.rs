@@ -111,6 +111,12 @@ fn features(program: &Program) -> HashSet<&'static str> {
                 Expr::Binary('-', ..) => {
                     found.insert("difference");
                 }
+                Expr::Binary('/', ..) => {
+                    found.insert("quotient");
+                }
+                Expr::Negation(_) => {
+                    found.insert("negation");
+                }
                 _ => {}
             });
         }
@@ -138,6 +144,8 @@ fn programs_have_what_compilers_are_weak_at() {
         ("forward call", 100),
         ("unused function", 100),
         ("difference", 200),
+        ("quotient", 50),
+        ("negation", 100),
         ("transpose", 200),
         ("rank 0", 100),
         ("rank 1", 100),
