@@ -159,6 +159,8 @@ fn reinterpret_constants(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         all.filter(|entry| matches!(entry, Mixed::Known(_))).count()
     };
     check(count(&slice) != count(&Slice::of(cast.op_ref())))?;
+    let is_negative = |entry: &Mixed| matches!(entry, Mixed::Known(number) if *number < 0);
+    check(!slice.offsets.iter().chain(&slice.sizes).any(is_negative))?;
     let (static_offsets, offsets) = split(&slice.offsets);
     let (static_sizes, sizes) = split(&slice.sizes);
     let (static_strides, strides) = split(&slice.strides);

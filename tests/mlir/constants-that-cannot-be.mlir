@@ -1,0 +1,29 @@
+// Sizes that constants make impossible are left to be found out when the program runs; `mlir-opt` makes invalid IR.
+// RUN: toy-opt %s -canonicalize | FileCheck %s
+
+// CHECK-LABEL: @negative_size
+// CHECK: memref.reinterpret_cast %arg0 to offset: [0], sizes: [%c-29], strides: [1]
+func.func @negative_size(%m: memref<?xf32>) -> memref<?xf32, strided<[1]>> {
+  %n = arith.constant -29 : index
+  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [%n], strides: [1]
+    : memref<?xf32> to memref<?xf32, strided<[1]>>
+  return %0 : memref<?xf32, strided<[1]>>
+}
+
+// CHECK-LABEL: @other_extent
+// CHECK: memref.expand_shape %{{.*}} {{\[\[}}0, 1]] output_shape [%c-64, 2]
+func.func @other_extent(%m: memref<4xf32>) -> memref<?x2xf32> {
+  %n = arith.constant -64 : index
+  %0 = memref.cast %m : memref<4xf32> to memref<?xf32>
+  %1 = memref.expand_shape %0 [[0, 1]] output_shape [%n, 2] : memref<?xf32> into memref<?x2xf32>
+  return %1 : memref<?x2xf32>
+}
+
+// CHECK-LABEL: @other_extent_of_tensor
+// CHECK: tensor.expand_shape %{{.*}} {{\[\[}}0, 1]] output_shape [%c3, 2]
+func.func @other_extent_of_tensor(%t: tensor<4xf32>) -> tensor<?x2xf32> {
+  %n = arith.constant 3 : index
+  %0 = tensor.cast %t : tensor<4xf32> to tensor<?xf32>
+  %1 = tensor.expand_shape %0 [[0, 1]] output_shape [%n, 2] : tensor<?xf32> into tensor<?x2xf32>
+  return %1 : tensor<?x2xf32>
+}
