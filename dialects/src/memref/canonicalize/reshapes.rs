@@ -73,8 +73,7 @@ fn expand_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let numbers = known(&shape);
     // Constants may give another extent than what is known, or none that there is.
     let product = |group: &Vec<i64>| {
-        let parts = group.iter().map(|&dim| numbers.get(usize::try_from(dim).ok()?).copied());
-        parts.fold(Some(1_i64), |all, part| match (all?, part?) {
+        group.iter().try_fold(1_i64, |all, &dim| match (all, *numbers.get(usize::try_from(dim).ok()?)?) {
             (DYNAMIC, _) | (_, DYNAMIC) => Some(DYNAMIC),
             (all, part) => all.checked_mul(part).filter(|_| part >= 0),
         })
