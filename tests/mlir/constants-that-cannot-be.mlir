@@ -27,3 +27,14 @@ func.func @other_extent_of_tensor(%t: tensor<4xf32>) -> tensor<?x2xf32> {
   %1 = tensor.expand_shape %0 [[0, 1]] output_shape [%n, 2] : tensor<?xf32> into tensor<?x2xf32>
   return %1 : tensor<?x2xf32>
 }
+
+// CHECK-LABEL: @other_extent_of_padded
+// CHECK: tensor.pad
+func.func @other_extent_of_padded(%t: tensor<4xf32>, %x: f32) -> tensor<8xf32> {
+  %c0 = arith.constant 0 : index
+  %0 = tensor.pad %t low[%c0] high[0] {
+  ^bb0(%i: index):
+    tensor.yield %x : f32
+  } : tensor<4xf32> to tensor<8xf32>
+  return %0 : tensor<8xf32>
+}

@@ -7,7 +7,7 @@ use crate::affine::{AffineApplyOp, is_valid_symbol};
 use crate::matching::{constant, constant_index};
 use crate::views::{Mixed, Slice, fold_constants, known, mixed, split};
 
-use super::super::types::{preserves_static_information, with_shape};
+use super::super::types::{join, preserves_static_information, with_shape};
 use super::super::{CastOp, ExtractSliceOp, PadOp, YieldOp};
 use super::casts::build_extract;
 use super::{Matched, check, replace_by, replace_by_cast, ty, without_cast};
@@ -99,6 +99,8 @@ fn pad_of_nothing(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = pad.op_ref();
     check(!pad.nofold() && all_zero(view, &pad.mixed_low()) && all_zero(view, &pad.mixed_high()))?;
     let source = pad.source();
+    // Constants may say that an extent stays that is another in the result.
+    check(join(ty(rw, source), ty(rw, pad.result())).is_some())?;
     replace_by_cast(rw, op, source)
 }
 
