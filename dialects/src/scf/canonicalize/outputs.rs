@@ -50,10 +50,8 @@ impl Combined {
         for &(insert, output) in &self.inserts {
             let Ok(view) = rw.view::<ParallelInsertSliceOp<'_>>(insert) else { continue };
             let source = view.source();
-            let [offsets, sizes, strides]: [Vec<Value>; 3] =
-                [view.offsets().collect(), view.sizes().collect(), view.strides().collect()];
-            let numbers = [view.static_offsets(), view.static_sizes(), view.static_strides()];
-            let [static_offsets, static_sizes, static_strides] = numbers.map(|n| n.to_vec());
+            let [(static_offsets, offsets), (static_sizes, sizes), (static_strides, strides)] =
+                Slice::of(view.op_ref()).split();
             let made = InsertSliceOp::build(
                 rw,
                 loc,

@@ -3,7 +3,7 @@
 use mlir::rewrite::{PatternRewriter, PatternSet};
 use mlir::{DYNAMIC, Op, OpView, Value};
 
-use crate::views::{Mixed, Slice, rank_reduction, split};
+use crate::views::{Mixed, Slice, rank_reduction};
 
 use super::super::types::{join, preserves_static_information};
 use super::super::{BitcastOp, CastOp, EmptyOp, ExtractSliceOp, InsertOp};
@@ -71,8 +71,7 @@ pub(super) fn build_extract(
     source: Value,
     slice: &Slice,
 ) -> Op {
-    let [(static_offsets, offsets), (static_sizes, sizes), (static_strides, strides)] =
-        [&slice.offsets, &slice.sizes, &slice.strides].map(|list| split(list));
+    let [(static_offsets, offsets), (static_sizes, sizes), (static_strides, strides)] = slice.split();
     ExtractSliceOp::build(
         rw,
         loc,

@@ -4,7 +4,7 @@ use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{DYNAMIC, Loc, Op, OpRef, OpView, Type, Value};
 
 use crate::scf::InParallelOp;
-use crate::views::{Mixed, Reduction, Slice, is_rank_reduced, known, split};
+use crate::views::{Mixed, Reduction, Slice, is_rank_reduced, known};
 
 use super::super::types::{preserves_static_information, rank_reduced, with_shape};
 use super::super::{CastOp, ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp};
@@ -102,7 +102,7 @@ impl Insertion {
     /// The operation of this.
     fn build(&self, rw: &mut PatternRewriter<'_>) -> Op {
         let [(static_offsets, offsets), (static_sizes, sizes), (static_strides, strides)] =
-            [&self.slice.offsets, &self.slice.sizes, &self.slice.strides].map(|list| split(list));
+            self.slice.split();
         let build = if self.is_parallel { ParallelInsertSliceOp::build } else { InsertSliceOp::build };
         build(
             rw,
