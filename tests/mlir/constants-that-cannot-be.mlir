@@ -38,3 +38,28 @@ func.func @other_extent_of_padded(%t: tensor<4xf32>, %x: f32) -> tensor<8xf32> {
   } : tensor<4xf32> to tensor<8xf32>
   return %0 : tensor<8xf32>
 }
+
+// CHECK-LABEL: @negative_extent_of_padded
+// CHECK: tensor.pad %arg0 low[0] high[%c-10]
+// CHECK: tensor.pad %{{.*}} low[0] high[-10]
+func.func @negative_extent_of_padded(%t: tensor<4xf32>, %x: f32) -> (tensor<?xf32>, tensor<?xf32>) {
+  %n = arith.constant -10 : index
+  %0 = tensor.pad %t low[0] high[%n] {
+  ^bb0(%i: index):
+    tensor.yield %x : f32
+  } : tensor<4xf32> to tensor<?xf32>
+  %1 = tensor.cast %t : tensor<4xf32> to tensor<?xf32>
+  %2 = tensor.pad %1 low[0] high[-10] {
+  ^bb0(%i: index):
+    tensor.yield %x : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  return %0, %2 : tensor<?xf32>, tensor<?xf32>
+}
+
+// CHECK-LABEL: @slice_out_of_bounds
+// CHECK: tensor.extract_slice %arg0[0, 0] [8, %arg1] [1, 1] : tensor<8x3xf32> to tensor<8x?xf32>
+func.func @slice_out_of_bounds(%t: tensor<8x3xf32>, %n: index) -> tensor<8x4xf32> {
+  %0 = tensor.extract_slice %t[0, 0] [8, %n] [1, 1] : tensor<8x3xf32> to tensor<8x?xf32>
+  %1 = tensor.cast %0 : tensor<8x?xf32> to tensor<8x4xf32>
+  return %1 : tensor<8x4xf32>
+}

@@ -42,11 +42,10 @@ fn extract_with_constants(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let extract = rw.view::<ExtractSliceOp<'_>>(op)?;
     let source = extract.source();
     let slice = Slice::of(extract.op_ref()).fold_constants(rw.cx(), rw.body()).ok_or(NoMatch)?;
-    check(slice.is_in_bounds(ty(rw, source).shape().unwrap_or_default()))?;
     let rank = ty(rw, extract.result()).rank() as usize;
     let inferred = rank_reduced(ty(rw, source), &known(&slice.sizes), rank);
     let (loc, result) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
-    let made = build_extract(rw, loc, inferred, source, &slice);
+    let made = build_extract(rw, loc, inferred, source, &slice)?;
     if inferred == result {
         return replace_by(rw, op, made);
     }
@@ -60,9 +59,8 @@ fn extract_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     check(!has_constant_index(extract.op_ref()))?;
     let slice = Slice::of(extract.op_ref());
     let source = without_cast(rw, extract.source())?;
-    check(slice.is_in_bounds(ty(rw, source).shape().unwrap_or_default()))?;
     let (loc, result) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
-    let made = build_extract(rw, loc, result, source, &slice);
+    let made = build_extract(rw, loc, result, source, &slice)?;
     replace_by(rw, op, made)
 }
 
