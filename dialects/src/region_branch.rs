@@ -10,7 +10,7 @@ use mlir::ir::ValueDef;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{Op, OpRef, Value};
 
-use crate::rewriting::{erase_results, is_defined_inside};
+use crate::rewriting::erase_results;
 
 /// An operand slot.
 type Slot = (Op, usize);
@@ -106,7 +106,7 @@ fn replace_inputs_of_one_value(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(
         .iter()
         .filter(|&&input| !body.is_unused(input))
         .filter_map(|&input| Some((input, edges.only_value(view, input)?)))
-        .filter(|&(_, value)| !is_defined_inside(body, op, value) && body.defining_op(value) != Some(op))
+        .filter(|&(_, value)| !body.is_defined_inside(op, value) && body.defining_op(value) != Some(op))
         .collect();
     if replacements.is_empty() {
         return Err(NoMatch);

@@ -2,7 +2,6 @@
 //!
 //! Every operation that is moved or changed counts as modified, so that the driver looks at it again.
 
-use mlir::ir::ValueDef;
 use mlir::rewrite::PatternRewriter;
 use mlir::{Block, Body, Op, OpState, Region, Value};
 
@@ -79,28 +78,6 @@ pub(crate) fn erase_block(rw: &mut PatternRewriter<'_>, block: Block) {
 /// Whether an operation is in a region, at any depth.
 pub(crate) fn is_inside(body: &Body, region: Region, op: Op) -> bool {
     body.ancestor_in_region(region, op).is_some()
-}
-
-/// The region that a value is defined in.
-pub(crate) fn region_of(body: &Body, value: Value) -> Option<Region> {
-    let block = match body.def(value) {
-        ValueDef::Result { op, .. } => body.block_of(op)?,
-        ValueDef::Argument { block, .. } => block,
-    };
-    body.region_of(block)
-}
-
-/// Whether a value is defined in one of the regions of an operation, at any depth.
-pub(crate) fn is_defined_inside(body: &Body, op: Op, value: Value) -> bool {
-    let mut region = region_of(body, value);
-    while let Some(at) = region {
-        let Some(parent) = body.region_parent(at) else { return false };
-        if parent == op {
-            return true;
-        }
-        region = body.block_of(parent).and_then(|b| body.region_of(b));
-    }
-    false
 }
 
 /// The only block of the region of an operation with this index.

@@ -105,6 +105,17 @@ fn operands<'a>(op: OpRef<'a>, list: usize) -> impl ExactSizeIterator<Item = Val
 }
 
 impl Slice {
+    /// The numbers and the operands of offsets, sizes and strides.
+    pub(crate) fn split(&self) -> [(Vec<i64>, Vec<Value>); 3] {
+        [&self.offsets, &self.sizes, &self.strides].map(|list| split(list))
+    }
+
+    /// True if what is known of the numbers lies inside a shape.
+    pub(crate) fn is_in_bounds(&self, shape: &[i64]) -> bool {
+        let [offsets, sizes, strides] = [&self.offsets, &self.sizes, &self.strides].map(|list| known(list));
+        verify_in_bounds(shape, &offsets, &sizes, &strides).is_ok()
+    }
+
     /// Those of an operation that has one of the traits here.
     pub(crate) fn of(op: OpRef<'_>) -> Self {
         let list = |at| mixed(&numbers(op, at), operands(op, at));

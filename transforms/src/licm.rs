@@ -76,25 +76,13 @@ fn can_leave(op: OpRef<'_>, region: Region) -> bool {
         && is_memory_effect_free(op)
         && is_speculatable(op)
         && op.body().walk_pre(op.id()).into_iter().all(|inner| {
-            let outside = |value| is_outside(op.body(), value, region) || is_inside(op, value);
+            let outside =
+                |value| is_outside(op.body(), value, region) || op.body().is_defined_inside(op.id(), value);
             op.body().operands(inner).all(outside)
         })
 }
 
 /// True for a value that is defined in no block of `region` and none inside it.
 fn is_outside(body: &Body, value: Value, region: Region) -> bool {
-    let mut at = body.value_block(value).and_then(|b| body.region_of(b));
-    while let Some(r) = at {
-        if r == region {
-            return false;
-        }
-        at = body.region_parent(r).and_then(|op| body.block_of(op)).and_then(|b| body.region_of(b));
-    }
-    true
-}
-
-/// True for a value that is defined inside an operation.
-fn is_inside(op: OpRef<'_>, value: Value) -> bool {
-    let body = op.body();
-    body.regions_of(op.id()).iter().any(|&region| !is_outside(body, value, region))
+    body.value_region(value).is_none_or(|inner| body.regions_around(inner).all(|around| around != region))
 }

@@ -43,7 +43,7 @@ pub(crate) fn fuzz(arguments: &[String]) -> Result<ExitCode, String> {
         let mut command = Command::new("sh");
         command.current_dir(shell::root());
         command.args(["-c", &script, "fuzz", target, &seconds.to_string(), &seed.to_string()]);
-        command.args(CORPUS.map(|folder| format!("../../{folder}")));
+        command.args(CORPUS.map(|folder| shell::root().join(folder)));
         if !shell::succeeds(&mut command)? {
             eprintln!("error: {target} failed; the input is {FOLDER}/fuzz-{target}.input");
             failed = true;

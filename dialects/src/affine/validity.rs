@@ -34,16 +34,6 @@ pub(super) fn scope(op: OpRef<'_>) -> Option<Region> {
     }
 }
 
-/// The region that a value is defined in.
-fn region_of(op: OpRef<'_>, value: Value) -> Option<Region> {
-    let body = op.body();
-    let block = match body.def(value) {
-        ValueDef::Result { op, .. } => body.block_of(op)?,
-        ValueDef::Argument { block, .. } => block,
-    };
-    body.region_of(block)
-}
-
 /// Whether all values that `value` is computed from pass `leaf`; `through` tells which operations are looked through.
 fn all_sources(
     op: OpRef<'_>,
@@ -68,7 +58,7 @@ fn all_sources(
 
 /// Whether a value may stand for a symbol.
 pub(super) fn is_symbol(op: OpRef<'_>, value: Value, scope: Option<Region>) -> bool {
-    let top_level = |value| scope.is_some() && region_of(op, value) == scope;
+    let top_level = |value| scope.is_some() && op.body().value_region(value) == scope;
     op.ty(value).is_index()
         && all_sources(op, value, top_level, |def| {
             def.is::<AffineApplyOp<'_>>()

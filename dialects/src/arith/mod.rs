@@ -22,7 +22,9 @@ pub(crate) fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, l
     }
     let attr = b.cx().attr_ref(value);
     let scalar = attr.is_integer_attr() || attr.is_float_attr();
-    ((scalar || attr.is_elements()) && attr.ty().id() == ty).then(|| ConstantOp::build(b, loc, value))
+    let has_sign = attr.ty().is_integer_type() && !attr.ty().is_signless_integer();
+    ((scalar || attr.is_elements()) && attr.ty().id() == ty && !has_sign)
+        .then(|| ConstantOp::build(b, loc, value))
 }
 
 impl CmpIPredicate {

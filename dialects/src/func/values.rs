@@ -72,14 +72,7 @@ impl CallIndirectOp<'_> {
         p.optional_attr_dict(state)?;
         p.token(":")?;
         let (inputs, results) = p.function_type()?;
-        if inputs.len() != operands.len() {
-            let message = format!(
-                "number of operands and types do not match: got {} operands and {} types",
-                operands.len(),
-                inputs.len()
-            );
-            return Err(p.error(span, message));
-        }
+        p.same_count(span, operands.len(), inputs.len())?;
         let ty = p.cx().function_ty(inputs, results);
         p.resolve_into(&[callee], &[ty], callee_span, state)?;
         p.resolve_into(&operands, inputs, span, state)?;

@@ -31,15 +31,7 @@ impl FromElementsOp<'_> {
             let at = p.name_span();
             return Err(p.error(at, message));
         }
-        let count = tensor.num_elements();
-        if count != Some(operands.len()) {
-            let count = count.unwrap_or(usize::MAX);
-            let message = format!(
-                "number of operands and types do not match: got {} operands and {count} types",
-                operands.len()
-            );
-            return Err(p.error(span, message));
-        }
+        p.same_count(span, operands.len(), tensor.num_elements().unwrap_or(usize::MAX))?;
         let types = vec![tensor.element_type().id(); operands.len()];
         p.resolve_into(&operands, &types, span, state)?;
         state.result_types.push(ty);

@@ -181,6 +181,13 @@ impl PadOp<'_> {
         Some(source.cx().ty(TypeKind::RankedTensor { shape, element: *element, encoding: *encoding }))
     }
 
+    /// True if the result says all that is inferred.
+    pub(super) fn is_result_of(inferred: TypeRef<'_>, result: TypeRef<'_>) -> bool {
+        let (wanted, given) = (inferred.shape().unwrap_or_default(), result.shape().unwrap_or_default());
+        let fits = |(&wanted, &given): (&i64, &i64)| wanted == given || wanted == DYNAMIC;
+        wanted.len() == given.len() && wanted.iter().zip(given).all(fits)
+    }
+
     /// The result is of the source's shape and what is put around it.
     ///
     /// # Errors
@@ -197,9 +204,7 @@ impl PadOp<'_> {
             ));
         };
         let inferred = op.cx().type_ref(inferred);
-        let (wanted, given) = (inferred.shape().unwrap_or_default(), result.shape().unwrap_or_default());
-        let fits = |(&wanted, &given): (&i64, &i64)| wanted == given || wanted == DYNAMIC;
-        if wanted.len() == given.len() && wanted.iter().zip(given).all(fits) {
+        if Self::is_result_of(inferred, result) {
             return Ok(());
         }
         let message = format!("specified type '{result}' does not match the inferred type '{inferred}'");

@@ -1,7 +1,7 @@
 //! Walking operations, without recursion: depth of nesting costs heap, not stack.
 
 use super::body::Body;
-use super::entities::{Block, Op, Region};
+use super::entities::{Block, Op, Region, Value};
 
 impl Body {
     /// `op` and every operation inside it in this body, innermost first (post-order); not into isolated bodies.
@@ -49,6 +49,24 @@ impl Body {
     /// The operations directly in the blocks of a region.
     pub fn region_ops(&self, region: Region) -> impl Iterator<Item = Op> + '_ {
         self.blocks(region).flat_map(|b| self.ops(b))
+    }
+
+    /// A region and those around it in this body, innermost first.
+    pub fn regions_around(&self, region: Region) -> impl Iterator<Item = Region> + '_ {
+        std::iter::successors(Some(region), |&inner| {
+            self.region_of(self.block_of(self.region_parent(inner)?)?)
+        })
+    }
+
+    /// The region that a value is defined in.
+    pub fn value_region(&self, value: Value) -> Option<Region> {
+        self.region_of(self.value_block(value)?)
+    }
+
+    /// Whether a value is defined in one of the regions of an operation, at any depth.
+    pub fn is_defined_inside(&self, op: Op, value: Value) -> bool {
+        let region = self.value_region(value);
+        region.is_some_and(|r| self.regions_around(r).any(|around| self.region_parent(around) == Some(op)))
     }
 
     /// The operation of `block`'s region that holds `op`, at any depth.

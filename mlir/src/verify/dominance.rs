@@ -24,16 +24,10 @@ pub(super) fn check_op(op: OpRef<'_>, errors: &mut Vec<Diag>) {
     let (cx, body) = (op.cx(), op.body());
     let checker = Checker::new(cx, body, op.outer(), Dominance::of_op(cx, body, op.id()));
     // What is defined outside was not analysed.
-    let inside = |v: Value| body.value_block(v).is_some_and(|b| is_inside(body, b, op.id()));
+    let inside = |v: Value| body.is_defined_inside(op.id(), v);
     for inner in body.walk_pre(op.id()).into_iter().skip(1) {
         checker.uses(inner, &inside, errors);
     }
-}
-
-fn is_inside(body: &Body, block: Block, op: Op) -> bool {
-    let parent = |b: &Block| body.block_of(body.region_parent(body.region_of(*b)?)?);
-    let mut blocks = std::iter::successors(Some(block), parent);
-    blocks.any(|b| body.region_of(b).and_then(|r| body.region_parent(r)) == Some(op))
 }
 
 struct Checker<'a> {
@@ -124,13 +118,10 @@ fn relation(body: &Body, def: Block, user: Block) -> &'static str {
     if def_region == user_region {
         return "in the same region";
     }
-    let up = |b: &Block| body.block_of(body.region_parent(body.region_of(*b)?)?);
-    let within = |inner: Block, outer| {
-        std::iter::successors(Some(inner), up).any(|b| body.region_of(b) == Some(outer))
-    };
-    if within(user, def_region) {
+    let within = |inner, outer| body.regions_around(inner).any(|around| around == outer);
+    if within(user_region, def_region) {
         "in a parent region"
-    } else if within(def, user_region) {
+    } else if within(def_region, user_region) {
         "in a child region"
     } else {
         ""

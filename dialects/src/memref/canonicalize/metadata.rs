@@ -83,16 +83,7 @@ impl DimOp<'_> {
 
 /// True when `inner` is inside `outer` and not the same.
 fn is_proper_ancestor(body: &Body, outer: Region, inner: Region) -> bool {
-    let parent =
-        |region| body.region_parent(region).and_then(|op| body.block_of(op)).and_then(|b| body.region_of(b));
-    let mut around = parent(inner);
-    while let Some(region) = around {
-        if region == outer {
-            return true;
-        }
-        around = parent(region);
-    }
-    false
+    body.regions_around(inner).skip(1).any(|around| around == outer)
 }
 
 /// True where an index is there before a reshape, as far as that is easily seen.

@@ -71,11 +71,14 @@ fn expand_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let constant = |entry: Mixed| entry.constant(rw.cx(), rw.body()).map_or(entry, Mixed::Known);
     let shape: Vec<Mixed> = output_shape(view.op_ref()).into_iter().map(constant).collect();
     let numbers = known(&shape);
-    let is_dynamic = |group: &Vec<i64>| {
-        let extent = |&dim: &i64| usize::try_from(dim).ok().and_then(|dim| numbers.get(dim));
-        group.iter().any(|dim| extent(dim) == Some(&DYNAMIC))
+    // Constants may give another extent than what is known, or none that there is.
+    let product = |group: &Vec<i64>| {
+        group.iter().try_fold(1_i64, |all, &dim| match (all, *numbers.get(usize::try_from(dim).ok()?)?) {
+            (DYNAMIC, _) | (_, DYNAMIC) => Some(DYNAMIC),
+            (all, part) => all.checked_mul(part).filter(|_| part >= 0),
+        })
     };
-    check(groups.iter().zip(extents).all(|(group, &extent)| (extent == DYNAMIC) == is_dynamic(group)))?;
+    check(groups.iter().zip(extents).all(|(group, &extent)| product(group) == Some(extent)))?;
     let ty = expanded_type(from, &numbers, &groups).ok_or(NoMatch)?;
     if ty == view.op_ref().ty(view.result()).id() {
         rw.set_operand(op, 0, source);

@@ -83,14 +83,7 @@ fn inline_scope(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
 
 /// True when a value is defined in a region or deeper.
 fn is_inside(body: &Body, region: Region, value: Value) -> bool {
-    let mut around = body.value_block(value).and_then(|block| body.region_of(block));
-    while let Some(inner) = around {
-        if inner == region {
-            return true;
-        }
-        around = body.region_parent(inner).and_then(|op| body.block_of(op)).and_then(|b| body.region_of(b));
-    }
-    false
+    body.value_region(value).is_some_and(|inner| body.regions_around(inner).any(|around| around == region))
 }
 
 /// The operation around a scope that is directly inside the next scope, and its region that the scope is in.

@@ -3,7 +3,7 @@
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{Loc, Op, OpRef, OpView, StridedLayout, Type, TypeRef, Value};
 
-use crate::views::{Mixed, Slice, constant_int, known, split, verify_in_bounds};
+use crate::views::{Mixed, Slice, constant_int, known, verify_in_bounds};
 
 use super::super::layout::with_strides;
 use super::super::subview::{dropped_dims, result_type};
@@ -28,9 +28,7 @@ pub(super) fn build_subview(
     source: Value,
     slice: &Slice,
 ) -> Value {
-    let (static_offsets, offsets) = split(&slice.offsets);
-    let (static_sizes, sizes) = split(&slice.sizes);
-    let (static_strides, strides) = split(&slice.strides);
+    let [(static_offsets, offsets), (static_sizes, sizes), (static_strides, strides)] = slice.split();
     let (dynamic, fixed) = ((&offsets, &sizes, &strides), (&static_offsets, &static_sizes, &static_strides));
     let op =
         SubViewOp::build(rw, loc, ty, source, dynamic.0, dynamic.1, dynamic.2, fixed.0, fixed.1, fixed.2);
@@ -159,9 +157,9 @@ fn reinterpret_constants(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         all.filter(|entry| matches!(entry, Mixed::Known(_))).count()
     };
     check(count(&slice) != count(&Slice::of(cast.op_ref())))?;
-    let (static_offsets, offsets) = split(&slice.offsets);
-    let (static_sizes, sizes) = split(&slice.sizes);
-    let (static_strides, strides) = split(&slice.strides);
+    let is_negative = |entry: &Mixed| matches!(entry, Mixed::Known(number) if *number < 0);
+    check(!slice.offsets.iter().chain(&slice.sizes).any(is_negative))?;
+    let [(static_offsets, offsets), (static_sizes, sizes), (static_strides, strides)] = slice.split();
     let layout = StridedLayout {
         strides: static_strides.clone(),
         offset: static_offsets.first().copied().ok_or(NoMatch)?,

@@ -6,7 +6,7 @@ use mlir::{Block, Op, Type, Value};
 use super::super::{IfOp, YieldOp};
 use super::conditions::{branches, negated, yielded};
 use crate::arith::{AndIOp, SelectOp};
-use crate::rewriting::{append_block, is_inside, only_terminates, region_of, replace_uses_if, set_operands};
+use crate::rewriting::{append_block, is_inside, only_terminates, replace_uses_if, set_operands};
 
 /// Two conditionals that follow each other, with the same condition or one and its negation, are one.
 pub(super) fn combine_neighbours(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
@@ -124,7 +124,7 @@ fn nested_yields(
                 return Err(NoMatch);
             }
             *value = *inner_yes.get(index).ok_or(NoMatch)?;
-        } else if region_of(rw.body(), *value) == rw.body().regions_of(op).first().copied() {
+        } else if rw.body().value_region(*value) == rw.body().regions_of(op).first().copied() {
             return Err(NoMatch);
         } else {
             selected.push(at);

@@ -9,7 +9,7 @@ use super::combine::{combine_neighbours, combine_nested};
 use crate::arith::{SelectOp, XOrIOp};
 use crate::matching::{build_constant, constant, constant_integer};
 use crate::rewriting::{
-    erase_block, erase_results, is_inside, only_block, only_terminates, region_of, replace_by_block,
+    erase_block, erase_results, is_inside, only_block, only_terminates, replace_by_block,
 };
 
 const IF: &str = "scf.if";
@@ -115,7 +115,7 @@ fn select_values(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
     let &[then_region, other_region] = rw.body().regions_of(op) else { return Err(NoMatch) };
     let body = rw.body();
     let stays = |(&yes, &no): (&Value, &Value)| {
-        region_of(body, yes) == Some(then_region) || region_of(body, no) == Some(other_region)
+        body.value_region(yes) == Some(then_region) || body.value_region(no) == Some(other_region)
     };
     let stay: Vec<bool> = yes.iter().zip(&no).map(stays).collect();
     if stay.iter().all(|&s| s) {

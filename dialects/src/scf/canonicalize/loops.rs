@@ -5,9 +5,7 @@ use mlir::{Loc, Op, Type, Value};
 
 use super::super::{ForOp, YieldOp};
 use super::trip_count::Bounds;
-use crate::rewriting::{
-    append_block, is_defined_inside, only_block, only_terminates, replace_by_block, state_like,
-};
+use crate::rewriting::{append_block, only_block, only_terminates, replace_by_block, state_like};
 use crate::tensor::{self, cast_to, preserves_static_information};
 
 const FOR: &str = "scf.for";
@@ -42,7 +40,7 @@ fn simplify_trivial(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch>
         _ => {
             let end = rw.body().last_op(block).ok_or(NoMatch)?;
             let values: Vec<Value> = rw.body().operands(end).collect();
-            if values.iter().any(|&v| is_defined_inside(rw.body(), op, v)) {
+            if values.iter().any(|&v| rw.body().is_defined_inside(op, v)) {
                 return Err(NoMatch);
             }
             rw.replace_op(op, &values);

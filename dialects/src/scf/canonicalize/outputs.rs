@@ -6,6 +6,7 @@ use mlir::{AttrRef, Loc, Op, OpState, OpView, Type, Value};
 use super::super::{ForallOp, InParallelOp};
 use crate::rewriting::{append_block, only_block, state_like};
 use crate::tensor::{self, InsertSliceOp, ParallelInsertSliceOp, cast_to, preserves_static_information};
+use crate::views::Slice;
 
 /// Which operand group the outputs are.
 const OUTPUTS: usize = 3;
@@ -49,10 +50,8 @@ impl Combined {
         for &(insert, output) in &self.inserts {
             let Ok(view) = rw.view::<ParallelInsertSliceOp<'_>>(insert) else { continue };
             let source = view.source();
-            let [offsets, sizes, strides]: [Vec<Value>; 3] =
-                [view.offsets().collect(), view.sizes().collect(), view.strides().collect()];
-            let numbers = [view.static_offsets(), view.static_sizes(), view.static_strides()];
-            let [static_offsets, static_sizes, static_strides] = numbers.map(|n| n.to_vec());
+            let [(static_offsets, offsets), (static_sizes, sizes), (static_strides, strides)] =
+                Slice::of(view.op_ref()).split();
             let made = InsertSliceOp::build(
                 rw,
                 loc,
@@ -124,6 +123,14 @@ pub(super) fn take_in_casts(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), 
     }
     let combined = Combined::of(rw, op)?;
     let outputs: Vec<Value> = old.iter().zip(&new).map(|(&old, new)| new.unwrap_or(old)).collect();
+    // What is inserted out of bounds was not known to be before; `mlir-opt` makes invalid IR of it.
+    let fits = |&(insert, output): &(Op, usize)| {
+        let shape = rw.cx().type_ref(rw.body().ty(outputs[output])).shape().unwrap_or_default();
+        Slice::of(rw.op(insert)).is_in_bounds(shape)
+    };
+    if !combined.inserts.iter().all(fits) {
+        return Err(NoMatch);
+    }
     let (loc, body) = (rw.body().loc(op), only_block(rw.body(), op, 0).ok_or(NoMatch)?);
     let mut state = with_outputs(rw, op, &outputs);
     // As in MLIR.

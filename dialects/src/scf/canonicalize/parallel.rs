@@ -62,6 +62,10 @@ impl Space {
 fn drop_trivial_dimensions(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
     let view = rw.view::<ParallelOp<'_>>(op)?;
     let inits: Vec<Value> = view.init_vals().collect();
+    // The verifier takes other types, as MLIR's does; they cannot stand for the results.
+    if !rw.body().results(op).map(|r| rw.body().ty(r)).eq(inits.iter().map(|&v| rw.body().ty(v))) {
+        return Err(NoMatch);
+    }
     let mut space = Space::of(view);
     let mut kept = Vec::with_capacity(space.lower.len());
     for ((&lower, &upper), &step) in space.lower.iter().zip(&space.upper).zip(&space.step) {

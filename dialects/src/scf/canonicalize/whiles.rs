@@ -10,8 +10,8 @@ use super::conditions::{branches, yielded};
 use crate::arith::CmpIOp;
 use crate::matching::build_constant;
 use crate::rewriting::{
-    append_block, inline_block_before, is_inside, move_regions, only_block, only_terminates, region_of,
-    replace_uses_if, set_operands, state_like,
+    append_block, inline_block_before, is_inside, move_regions, only_block, only_terminates, replace_uses_if,
+    set_operands, state_like,
 };
 
 const WHILE: &str = "scf.while";
@@ -202,7 +202,7 @@ fn values_from(body: &Body, region: Region, test: Region) -> Vec<Value> {
     let mut seen = HashSet::new();
     for op in body.region_ops(region).flat_map(|op| body.walk_pre(op)) {
         for value in body.operands(op) {
-            if region_of(body, value) == Some(test) && seen.insert(value) {
+            if body.value_region(value) == Some(test) && seen.insert(value) {
                 values.push(value);
             }
         }

@@ -1,9 +1,9 @@
 //! Casts of casts, and casts that operations take in.
 
-use mlir::rewrite::{PatternRewriter, PatternSet};
+use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{DYNAMIC, Op, OpView, Value};
 
-use crate::views::{Mixed, Slice, rank_reduction, split};
+use crate::views::{Mixed, Slice, rank_reduction};
 
 use super::super::types::{join, preserves_static_information};
 use super::super::{BitcastOp, CastOp, EmptyOp, ExtractSliceOp, InsertOp};
@@ -59,21 +59,21 @@ fn cast_of_slice(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         }
     }
     let (loc, result) = (rw.body().loc(op), to.id());
-    let made = build_extract(rw, loc, result, source, &slice);
+    let made = build_extract(rw, loc, result, source, &slice)?;
     replace_by(rw, op, made)
 }
 
-/// A new `tensor.extract_slice`.
+/// A new `tensor.extract_slice`, unless it would run out of bounds: constants may contradict the type of the source.
 pub(super) fn build_extract(
     rw: &mut PatternRewriter<'_>,
     loc: mlir::Loc,
     result: mlir::Type,
     source: Value,
     slice: &Slice,
-) -> Op {
-    let [(static_offsets, offsets), (static_sizes, sizes), (static_strides, strides)] =
-        [&slice.offsets, &slice.sizes, &slice.strides].map(|list| split(list));
-    ExtractSliceOp::build(
+) -> Result<Op, NoMatch> {
+    check(slice.is_in_bounds(ty(rw, source).shape().unwrap_or_default()))?;
+    let [(static_offsets, offsets), (static_sizes, sizes), (static_strides, strides)] = slice.split();
+    Ok(ExtractSliceOp::build(
         rw,
         loc,
         result,
@@ -84,7 +84,7 @@ pub(super) fn build_extract(
         &static_offsets,
         &static_sizes,
         &static_strides,
-    )
+    ))
 }
 
 /// `cast(empty) -> empty` of the type that tells more.

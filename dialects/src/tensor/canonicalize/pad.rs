@@ -1,13 +1,13 @@
 //! Padding of nothing, by constants, of what is cast, and of what is padded already.
 
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{AffineMap, DYNAMIC, Loc, Op, OpRef, OpView, Region, Type, Value};
+use mlir::{AffineMap, DYNAMIC, Loc, Op, OpRef, OpView, Region, Type, TypeRef, Value};
 
 use crate::affine::{AffineApplyOp, is_valid_symbol};
 use crate::matching::{constant, constant_index};
 use crate::views::{Mixed, Slice, fold_constants, known, mixed, split};
 
-use super::super::types::{preserves_static_information, with_shape};
+use super::super::types::{join, preserves_static_information, with_shape};
 use super::super::{CastOp, ExtractSliceOp, PadOp, YieldOp};
 use super::casts::build_extract;
 use super::{Matched, check, replace_by, replace_by_cast, ty, without_cast};
@@ -69,8 +69,18 @@ impl Padding {
         }
     }
 
-    /// A new operation, which takes the region and the discardable attributes of the one that it replaces.
-    fn build(&self, rw: &mut PatternRewriter<'_>, replaced: Op) -> Op {
+    /// True if padding a source of this type gives the result: constants may contradict what the types say.
+    fn fits(&self, source: TypeRef<'_>) -> bool {
+        let inferred = PadOp::inferred_type(source, &known(&self.low), &known(&self.high));
+        let (Some(inferred), cx) = (inferred, source.cx()) else { return false };
+        let (inferred, result) = (cx.type_ref(inferred), cx.type_ref(self.result));
+        let is_extent = |&extent: &i64| extent == DYNAMIC || extent >= 0;
+        PadOp::is_result_of(inferred, result) && inferred.shape().unwrap_or_default().iter().all(is_extent)
+    }
+
+    /// A new operation, if it fits, which takes the region and the discardable attributes of the one that it replaces.
+    fn build(&self, rw: &mut PatternRewriter<'_>, replaced: Op) -> Result<Op, NoMatch> {
+        check(self.fits(ty(rw, self.source)))?;
         let discardable = rw.body().discardable(replaced);
         let cx = rw.cx();
         let region = rw.body_mut().create_region();
@@ -84,7 +94,7 @@ impl Padding {
         state.regions = [region].into_iter().collect();
         let made = rw.create(state);
         rw.body_mut().set_discardable(made, discardable);
-        made
+        Ok(made)
     }
 }
 
@@ -99,6 +109,8 @@ fn pad_of_nothing(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = pad.op_ref();
     check(!pad.nofold() && all_zero(view, &pad.mixed_low()) && all_zero(view, &pad.mixed_high()))?;
     let source = pad.source();
+    // Constants may say that an extent stays that is another in the result.
+    check(join(ty(rw, source), ty(rw, pad.result())).is_some())?;
     replace_by_cast(rw, op, source)
 }
 
@@ -119,7 +131,7 @@ fn pad_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         return Ok(());
     }
     let padding = Padding { result: inferred, ..Padding::of(pad) };
-    let made = padding.build(rw, op);
+    let made = padding.build(rw, op)?;
     let value = rw.body().result(made, 0);
     replace_by_cast(rw, op, value)
 }
@@ -133,7 +145,7 @@ fn cast_of_pad(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let after = rw.view::<CastOp<'_>>(user)?.dest();
     check(preserves_static_information(ty(rw, before), ty(rw, after)))?;
     let padding = Padding { result: rw.body().ty(after), ..Padding::of(pad) };
-    let made = padding.build(rw, op);
+    let made = padding.build(rw, op)?;
     let value = rw.body().result(made, 0);
     rw.replace_op(user, &[value]);
     rw.erase_op(op);
@@ -156,7 +168,7 @@ fn pad_with_constants(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         outputs.iter().zip(inferred).map(|(&old, &new)| if old == DYNAMIC { new } else { old }).collect();
     check(shape != outputs && shape.iter().any(|&extent| extent != DYNAMIC))?;
     padding.result = rw.cx().tensor_ty(&shape, result.element_type().id());
-    let made = padding.build(rw, op);
+    let made = padding.build(rw, op)?;
     let value = rw.body().result(made, 0);
     replace_by_cast(rw, op, value)
 }
@@ -207,9 +219,10 @@ fn orthogonal(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let (loc, source) = (rw.body().loc(op), outer_slice.source());
     let sliced = with_shape(ty(rw, source), &known(&slice.sizes));
     let mut padding = Padding { high, ..Padding::of(pad) };
-    let made = build_extract(rw, loc, sliced, source, &slice);
+    check(padding.fits(rw.cx().type_ref(sliced)))?;
+    let made = build_extract(rw, loc, sliced, source, &slice)?;
     padding.source = rw.body().result(made, 0);
-    let made = padding.build(rw, op);
+    let made = padding.build(rw, op)?;
     replace_by(rw, op, made)
 }
 
@@ -229,7 +242,7 @@ fn consecutive(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let mut sums = sums.into_iter().map(|sum| sum.build(rw, padding.loc)).collect::<Vec<Mixed>>().into_iter();
     let rank = high.len();
     (padding.high, padding.low) = (sums.by_ref().take(rank).collect(), sums.collect());
-    let made = padding.build(rw, op);
+    let made = padding.build(rw, op)?;
     replace_by(rw, op, made)
 }
 

@@ -104,6 +104,7 @@ fn expand_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
                 let operand = operands.next().ok_or(NoMatch)?;
                 match constant_index(view, operand).filter(|_| extent != DYNAMIC) {
                     Some(number) => {
+                        check(number >= 0)?;
                         *part = number;
                         found = true;
                     }
@@ -112,6 +113,8 @@ fn expand_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
             }
             all = if *part == DYNAMIC || all == DYNAMIC { DYNAMIC } else { all.wrapping_mul(*part) };
         }
+        // Constants may give another extent than what is known.
+        check(all == DYNAMIC || extent == DYNAMIC || all == extent)?;
         extents.push(all);
     }
     check(found)?;

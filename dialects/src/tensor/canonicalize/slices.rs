@@ -4,7 +4,7 @@ use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{DYNAMIC, Loc, Op, OpRef, OpView, Type, Value};
 
 use crate::scf::InParallelOp;
-use crate::views::{Mixed, Reduction, Slice, is_rank_reduced, known, split, verify_in_bounds};
+use crate::views::{Mixed, Reduction, Slice, is_rank_reduced, known};
 
 use super::super::types::{preserves_static_information, rank_reduced, with_shape};
 use super::super::{CastOp, ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp};
@@ -37,22 +37,15 @@ impl ParallelInsertSliceOp<'_> {
     }
 }
 
-/// What is known of the numbers lies inside the shape.
-fn in_bounds(shape: &[i64], slice: &Slice) -> bool {
-    let [offsets, sizes, strides] = [&slice.offsets, &slice.sizes, &slice.strides].map(|list| known(list));
-    verify_in_bounds(shape, &offsets, &sizes, &strides).is_ok()
-}
-
 /// Operands that are constants become numbers, and the type tells what follows from them.
 fn extract_with_constants(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let extract = rw.view::<ExtractSliceOp<'_>>(op)?;
     let source = extract.source();
     let slice = Slice::of(extract.op_ref()).fold_constants(rw.cx(), rw.body()).ok_or(NoMatch)?;
-    check(in_bounds(ty(rw, source).shape().unwrap_or_default(), &slice))?;
     let rank = ty(rw, extract.result()).rank() as usize;
     let inferred = rank_reduced(ty(rw, source), &known(&slice.sizes), rank);
     let (loc, result) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
-    let made = build_extract(rw, loc, inferred, source, &slice);
+    let made = build_extract(rw, loc, inferred, source, &slice)?;
     if inferred == result {
         return replace_by(rw, op, made);
     }
@@ -66,9 +59,8 @@ fn extract_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     check(!has_constant_index(extract.op_ref()))?;
     let slice = Slice::of(extract.op_ref());
     let source = without_cast(rw, extract.source())?;
-    check(in_bounds(ty(rw, source).shape().unwrap_or_default(), &slice))?;
     let (loc, result) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
-    let made = build_extract(rw, loc, result, source, &slice);
+    let made = build_extract(rw, loc, result, source, &slice)?;
     replace_by(rw, op, made)
 }
 
@@ -108,7 +100,7 @@ impl Insertion {
     /// The operation of this.
     fn build(&self, rw: &mut PatternRewriter<'_>) -> Op {
         let [(static_offsets, offsets), (static_sizes, sizes), (static_strides, strides)] =
-            [&self.slice.offsets, &self.slice.sizes, &self.slice.strides].map(|list| split(list));
+            self.slice.split();
         let build = if self.is_parallel { ParallelInsertSliceOp::build } else { InsertSliceOp::build };
         build(
             rw,
@@ -131,7 +123,7 @@ fn insert_with_constants(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let folded = insertion.slice.fold_constants_if(rw.cx(), rw.body(), |stride| stride != 0);
     insertion.slice = folded.ok_or(NoMatch)?;
     let (source, dest) = (ty(rw, insertion.source), ty(rw, insertion.dest));
-    check(in_bounds(dest.shape().unwrap_or_default(), &insertion.slice))?;
+    check(insertion.slice.is_in_bounds(dest.shape().unwrap_or_default()))?;
     let inferred = rank_reduced(dest, &known(&insertion.slice.sizes), source.rank() as usize);
     if inferred != source.id() {
         insertion.cast_source(rw, inferred);
@@ -163,7 +155,7 @@ fn insert_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     }
     let expected = rw.cx().type_ref(with_shape(to, &known(&insertion.slice.sizes)));
     check(is_rank_reduced(expected, from) == Reduction::Success)?;
-    check(in_bounds(to.shape().unwrap_or_default(), &insertion.slice))?;
+    check(insertion.slice.is_in_bounds(to.shape().unwrap_or_default()))?;
     let result = rw.body().ty(insertion.dest);
     let made = insertion.build(rw);
     if insertion.is_parallel || result == before {

@@ -484,13 +484,7 @@ impl OpParser<'_, '_> {
         }
         if let Some(all) = parts.all_operand_types.take() {
             let total: usize = parts.operands.iter().map(|o| o.values.len()).sum();
-            if all.len() != total {
-                let message = format!(
-                    "number of operands and types do not match: got {total} operands and {} types",
-                    all.len()
-                );
-                return Err(self.error(span, message));
-            }
+            self.same_count(span, total, all.len())?;
             let mut rest = all.into_iter();
             for part in &mut parts.operands {
                 part.types = rest.by_ref().take(part.values.len()).collect();

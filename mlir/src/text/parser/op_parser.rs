@@ -166,19 +166,25 @@ impl<'p, 'a> OpParser<'p, 'a> {
         span: Span,
         state: &mut OpState,
     ) -> ParseResult<()> {
-        if operands.len() != types.len() {
-            let message = format!(
-                "number of operands and types do not match: got {} operands and {} types",
-                operands.len(),
-                types.len()
-            );
-            return Err(self.error(span, message));
-        }
+        self.same_count(span, operands.len(), types.len())?;
         for (operand, &ty) in operands.iter().zip(types) {
             let value = self.resolve(operand, ty)?;
             state.operands.push(value);
         }
         Ok(())
+    }
+
+    /// There are as many types as operands.
+    ///
+    /// # Errors
+    /// There are not.
+    pub fn same_count(&mut self, span: Span, operands: usize, types: usize) -> ParseResult<()> {
+        if operands == types {
+            return Ok(());
+        }
+        let message =
+            format!("number of operands and types do not match: got {operands} operands and {types} types");
+        Err(self.error(span, message))
     }
 
     /// `[%i + 1, symbol(%n)]`: the map, and its operands with dimensions first.
@@ -437,14 +443,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
         let span = self.span();
         let operands = self.operand_list(Delimiter::None)?;
         let types = self.optional_colon_type_list()?;
-        if operands.len() != types.len() {
-            let message = format!(
-                "number of operands and types do not match: got {} operands and {} types",
-                operands.len(),
-                types.len()
-            );
-            return Err(self.error(span, message));
-        }
+        self.same_count(span, operands.len(), types.len())?;
         for (operand, &ty) in operands.iter().zip(&types) {
             values.push(self.resolve(operand, ty)?);
         }
