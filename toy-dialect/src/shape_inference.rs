@@ -5,13 +5,8 @@
 
 use std::collections::HashSet;
 
-<<<<<<< HEAD
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
-use mlir::{Body, Context, Diag, Op, OpRef, OpView, Type, Value};
-=======
 use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState, StatisticInfo};
-use mlir::{Diag, Op, OpRef, OpView, Type, Value};
->>>>>>> lead
+use mlir::{Body, Context, Diag, Op, OpRef, OpView, Type, Value};
 
 use crate::shapes::{broadcast_shape, mismatch};
 use crate::{AddOp, CastOp, ConstantOp, DivOp, MulOp, NegOp, ShapeInference, SubOp, TransposeOp};
