@@ -33,7 +33,7 @@ toy.func @main() {
 }
 // -----
 toy.func private @again(%a: tensor<*xf64>) -> tensor<*xf64> {
-  // expected-error@+1 {{'toy.generic_call' op calls 'again_2', which calls this function}}
+  // expected-error@+1 {{'toy.generic_call' op calls 'again', which calls this function}}
   %0 = toy.generic_call @again(%a) : (tensor<*xf64>) -> tensor<*xf64>
   toy.return %0 : tensor<*xf64>
 }
