@@ -14,6 +14,8 @@ use crate::location::{Loc, LocKind};
 pub struct Diag {
     /// Error, warning or note.
     pub severity: Severity,
+    /// A code such as `E0503`, where the producer has a catalogue.
+    pub code: Option<&'static str>,
     /// Where the operation comes from.
     pub loc: Loc,
     /// What is wrong.
@@ -46,6 +48,7 @@ impl Diag {
     pub fn error(loc: Loc, message: impl Into<String>) -> Self {
         Diag {
             severity: Severity::Error,
+            code: None,
             loc,
             message: message.into(),
             notes: Vec::new(),
@@ -79,6 +82,12 @@ impl Diag {
         self
     }
 
+    /// Sets the code of a catalogue.
+    pub fn with_code(mut self, code: &'static str) -> Self {
+        self.code = Some(code);
+        self
+    }
+
     /// Says what to do.
     pub fn with_help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
@@ -88,12 +97,9 @@ impl Diag {
     /// The diagnostic with spans of the texts in `sources`; the callers of a call-site location become notes.
     pub fn resolve(&self, cx: &Context, sources: &SourceMap) -> Diagnostic {
         let mut d = self.placed(cx, sources);
-        let mut loc = self.loc;
-        for _ in 0..MAX_CALLERS {
-            let LocKind::CallSite { caller, .. } = cx.loc_kind(loc) else { break };
-            let note = Diag { severity: Severity::Note, ..Diag::error(innermost(cx, caller), "called from") };
+        for caller in callers(cx, self.loc) {
+            let note = Diag { severity: Severity::Note, ..Diag::error(caller, "called from") };
             d.notes.push(note.placed(cx, sources));
-            loc = caller;
         }
         d.notes.extend(self.notes.iter().map(|n| n.placed(cx, sources)));
         d
@@ -120,17 +126,29 @@ impl Diag {
                 None => "<unknown>:0".to_string(),
             });
         }
+        d.code = self.code;
         d.help.clone_from(&self.help);
         d
     }
 }
 
-/// The callee end of a chain of call sites: the place itself, without its own callers.
-fn innermost(cx: &Context, mut loc: Loc) -> Loc {
-    while let LocKind::CallSite { callee, .. } = cx.loc_kind(loc) {
-        loc = callee;
+/// The calls that a location tells of, the innermost first. A call may have been inlined before what it is in was, or
+/// after, so that there are call sites on either side of a call site.
+fn callers(cx: &Context, loc: Loc) -> Vec<Loc> {
+    let mut found = Vec::new();
+    let mut pending = vec![(loc, false)];
+    while let Some((loc, is_caller)) = pending.pop() {
+        if is_caller {
+            found.push(cx.innermost_loc(loc));
+        }
+        if found.len() == MAX_CALLERS {
+            break;
+        }
+        if let LocKind::CallSite { callee, caller } = cx.loc_kind(loc) {
+            pending.extend([(caller, true), (callee, false)]);
+        }
     }
-    loc
+    found
 }
 
 /// Where the word or symbol that starts at `at` ends; locations have no length of their own.

@@ -248,6 +248,14 @@ impl Context {
         })
     }
 
+    /// The callee end of a chain of call sites: the place itself, without its callers.
+    pub fn innermost_loc(&self, mut loc: Loc) -> Loc {
+        while let LocKind::CallSite { callee, .. } = self.loc_kind(loc) {
+            loc = callee;
+        }
+        loc
+    }
+
     /// Looks at a location and those in it, each once, until `step` has found something; it says where to go on, the
     /// next one last.
     pub(crate) fn search_loc<R>(

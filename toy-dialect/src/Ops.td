@@ -212,7 +212,8 @@ def PrintOp : Toy_Op<"print"> {
   let assemblyFormat = "$input attr-dict `:` type($input)";
 }
 
-def ReshapeOp : Toy_Op<"reshape", [Pure]> {
+def ReshapeOp : Toy_Op<"reshape",
+    [Pure, DeclareOpInterfaceMethods<ShapeInferenceOpInterface>]> {
   let summary = "tensor reshape operation";
   let description = [{
     Gives the same elements, in row-major order, another static shape:

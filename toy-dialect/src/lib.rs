@@ -5,6 +5,7 @@
 
 mod assembly;
 mod calls;
+pub mod codes;
 pub mod combine;
 mod fold;
 pub mod scalarize;

@@ -1,21 +1,23 @@
-//! Structs at the borders of functions: what is passed and returned are their elements, one by one.
+//! Scalar replacement of structs: functions pass, return and compute with their elements, one by one.
 //!
-//! What is taken from a struct that is made in the same function folds away, so after this and canonicalization no
-//! struct is left. A call passes `struct_access` of what it passed before, and makes structs of what it gets back; a
-//! function makes its structs of its arguments.
+//! First the borders of functions: a call passes `struct_access` of what it passed before, and makes structs of what it
+//! gets back; a function makes its structs of its arguments. Then every struct is made in the function that takes
+//! something from it, which is replaced by what the struct was made of. No struct is left where types are right.
 
 use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
-use mlir::{AttrRef, Body, Builder, Context, Diag, Loc, Op, OpRef, Type, Value};
+use mlir::{Attr, AttrRef, Body, Builder, Context, Diag, Loc, Op, OpRef, OpView, Type, Value};
 use rustc_hash::FxHashMap;
 
-use crate::{FuncOp, GenericCallOp, ReturnOp, StructAccessOp, StructCreateOp, StructType};
+use crate::{
+    CastOp, ConstantOp, FuncOp, GenericCallOp, ReturnOp, StructAccessOp, StructConstantOp, StructCreateOp, StructType,
+};
 
 /// A struct that holds more tensors than this, those of inner structs included, is refused: each becomes a parameter.
 pub const MAX_TENSORS: usize = 1024;
 
 pub(crate) const INFO: PassInfo = PassInfo {
     argument: "toy-scalarize-structs",
-    summary: "Pass and return the elements of structs instead of structs",
+    summary: "Replace structs by their elements, also where functions pass and return them",
     options: &[],
     create: |_| Ok(Box::new(ScalarizePass)),
 };
@@ -57,6 +59,18 @@ struct Flattener<'a> {
     cx: &'a Context,
     /// The tensors in each type that was seen, in order; `None` if they are too many.
     tensors: FxHashMap<Type, Option<Vec<Type>>>,
+}
+
+/// An element of a constant struct, at the place of the struct. Its type does not say the shapes of tensors.
+fn constant_element(b: &mut Builder<'_>, loc: Loc, value: Attr, ty: Type) -> Value {
+    if b.cx().type_ref(ty).isa::<StructType<'_>>() {
+        let op = StructConstantOp::build(b, loc, ty, value);
+        return b.body().result(op, 0);
+    }
+    let op = ConstantOp::build(b, loc, value);
+    let constant = b.body().result(op, 0);
+    let cast = CastOp::build(b, loc, ty, constant);
+    b.body().result(cast, 0)
 }
 
 impl Flattener<'_> {
@@ -139,7 +153,36 @@ impl Flattener<'_> {
                 self.call(body, op)?;
             }
         }
+        self.accesses(body);
         Ok(())
+    }
+
+    /// Replaces what is taken from structs by what they are made of, and erases structs that nothing needs any more.
+    fn accesses(&self, body: &mut Body) {
+        for op in body.all_ops_pre() {
+            let Some(access) = OpRef::new(self.cx, body, op).cast::<StructAccessOp<'_>>() else { continue };
+            let struct_value = access.op_ref().value(access.input());
+            let Some(index) = usize::try_from(access.index()).ok() else { continue };
+            if let Some(made) = struct_value.defined_by::<StructCreateOp<'_>>() {
+                let element = made.op_ref().operands().nth(index);
+                let Some(element) = element else { continue };
+                Builder::before(self.cx, body, op).replace_op(op, &[element]);
+            } else if let Some(constant) = struct_value.defined_by::<StructConstantOp<'_>>() {
+                let (loc, values) = (constant.op_ref().loc(), constant.op_ref().inherent(0));
+                let value = values.and_then(AttrRef::as_array).and_then(|values| values.get(index).copied());
+                let (Some(value), ty) = (value, body.ty(body.result(op, 0))) else { continue };
+                let mut b = Builder::before(self.cx, body, op);
+                let element = constant_element(&mut b, loc, value, ty);
+                b.replace_op(op, &[element]);
+            }
+        }
+        for op in body.all_ops_pre().into_iter().rev() {
+            let view = OpRef::new(self.cx, body, op);
+            let makes = view.is::<StructCreateOp<'_>>() || view.is::<StructConstantOp<'_>>();
+            if makes && body.is_unused(body.result(op, 0)) {
+                body.erase_op(op);
+            }
+        }
     }
 
     /// Replaces the arguments of a function by the tensors in them.

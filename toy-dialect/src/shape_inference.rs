@@ -1,7 +1,9 @@
 //! Shape inference: each result's shape follows from those of the operands.
 //!
-//! The pass infers in a function whose calls are inlined; `specialize` goes through calls. It works through the `ShapeInference` interface that `Ops.td` declares, and knows no operation. One walk in
-//! order reaches nearly everything; what uses a value of a block that comes later waits for it.
+//! The pass infers in a function whose calls are inlined; `specialize` goes through calls. It works through the
+//! `ShapeInference` interface that `Ops.td` declares, and knows no operation. One walk in order reaches nearly
+//! everything; what uses a value of a block that comes later waits for it. An error does not end the walk: what depends
+//! on its value is left out, and the rest may have errors of its own.
 
 use std::collections::HashSet;
 
@@ -9,7 +11,7 @@ use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState, StatisticInfo};
 use mlir::{Body, Context, Diag, Op, OpRef, OpView, Type, Value};
 
 use crate::shapes::{broadcast_shape, mismatch};
-use crate::{AddOp, CastOp, ConstantOp, DivOp, MulOp, NegOp, ShapeInference, SubOp, TransposeOp};
+use crate::{AddOp, CastOp, ConstantOp, DivOp, MulOp, NegOp, ReshapeOp, ShapeInference, SubOp, TransposeOp};
 
 pub(crate) const INFO: PassInfo = PassInfo {
     argument: "toy-shape-inference",
@@ -40,14 +42,15 @@ impl Pass for ShapeInferencePass {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let cx = op.cx();
         let mut inference = Inference::new(op.body());
-        let done = inference.run(cx, op.body_mut(), |_| false);
+        inference.run(cx, op.body_mut(), |_| false);
         state.count("num-inferred", inference.inferred);
-        match done {
-            Ok(_) => Ok(()),
-            Err(diag) => state.fail(diag),
-        }
+        inference.finish(cx, op.body());
+        state.fail_if_any(inference.errors)
     }
 }
+
+/// How many errors are kept of a function.
+const MAX_ERRORS: usize = 1000;
 
 /// A walk over a body that infers shapes; it can stop and go on.
 pub(crate) struct Inference {
@@ -59,44 +62,62 @@ pub(crate) struct Inference {
     waiting: HashSet<Op>,
     /// How many operations got their types.
     pub(crate) inferred: u64,
+    /// Shapes that do not fit, and at the end what waits in vain.
+    pub(crate) errors: Vec<Diag>,
+    /// True if something was given up, here or in a function that is called.
+    pub(crate) has_failed: bool,
 }
 
 impl Inference {
     pub(crate) fn new(body: &Body) -> Self {
         let ops = body.all_ops_pre().into_iter();
-        Inference { ops, pending: Vec::new(), waiting: HashSet::new(), inferred: 0 }
+        Inference {
+            ops,
+            pending: Vec::new(),
+            waiting: HashSet::new(),
+            inferred: 0,
+            errors: Vec::new(),
+            has_failed: false,
+        }
     }
 
     /// Goes on to the end, or to an operation that `stops` is true for and whose operands are known; there
-    /// [`Inference::set_results`] must be called before it can go on.
-    ///
-    /// # Errors
-    /// A shape cannot be known, or shapes do not fit.
+    /// [`Inference::set_results`] or [`Inference::give_up`] must be called before it can go on.
     pub(crate) fn run(
         &mut self,
         cx: &Context,
         body: &mut Body,
         stops: impl Fn(OpRef<'_>) -> bool,
-    ) -> Result<Option<Op>, Diag> {
+    ) -> Option<Op> {
         while let Some(op) = self.pending.pop().or_else(|| self.ops.next()) {
-            let view = OpRef::new(cx, body, op);
-            let types = match infer(view, &stops)? {
-                Inferred::Known => continue,
-                Inferred::Stop => return Ok(Some(op)),
-                Inferred::Waiting => {
+            match infer(OpRef::new(cx, body, op), &stops) {
+                Ok(Inferred::Known) => {}
+                Ok(Inferred::Stop) => return Some(op),
+                Ok(Inferred::Waiting) => {
                     self.waiting.insert(op);
-                    continue;
                 }
-                Inferred::Types(types) => types,
-            };
-            self.set_results(body, op, types);
+                Ok(Inferred::Types(types)) => self.set_results(body, op, types),
+                Err(error) => self.give_up(Some(error)),
+            }
         }
-        if self.waiting.is_empty() {
-            return Ok(None);
+        None
+    }
+
+    /// Leaves the results of an operation unknown, and what depends on them.
+    pub(crate) fn give_up(&mut self, error: Option<Diag>) {
+        self.has_failed = true;
+        if self.errors.len() < MAX_ERRORS {
+            self.errors.extend(error);
         }
-        match body.all_ops_pre().into_iter().find(|op| self.waiting.contains(op)) {
-            Some(op) => Err(not_inferable(OpRef::new(cx, body, op), "has operands of unknown shape")),
-            None => Ok(None),
+    }
+
+    /// Everything was looked at: an operation that still waits waits in vain.
+    pub(crate) fn finish(&mut self, cx: &Context, body: &Body) {
+        if self.has_failed || self.waiting.is_empty() {
+            return;
+        }
+        if let Some(op) = body.all_ops_pre().into_iter().find(|op| self.waiting.contains(op)) {
+            self.give_up(Some(not_inferable(OpRef::new(cx, body, op), "has operands of unknown shape")));
         }
     }
 
@@ -134,16 +155,16 @@ fn infer(op: OpRef<'_>, stops: impl Fn(OpRef<'_>) -> bool) -> Result<Inferred, D
         let is_known = op.operand_types().all(has_rank);
         return Ok(if is_known { Inferred::Stop } else { Inferred::Waiting });
     }
-    if op.result_types().all(has_rank) {
-        return Ok(Inferred::Known);
-    }
+    let is_known = op.result_types().all(has_rank);
     let Some(interface) = op.interface::<ShapeInference>() else {
-        return Err(not_inferable(op, "does not infer shapes"));
+        return if is_known { Ok(Inferred::Known) } else { Err(not_inferable(op, "does not infer shapes")) };
     };
-    match op.operand_types().all(has_rank) {
-        true => (interface.infer_shapes)(op).map(Inferred::Types),
-        false => Ok(Inferred::Waiting),
+    if !op.operand_types().all(has_rank) {
+        return Ok(Inferred::Waiting);
     }
+    // Operands must fit also where the result says its shape by itself.
+    let types = (interface.infer_shapes)(op)?;
+    Ok(if is_known { Inferred::Known } else { Inferred::Types(types) })
 }
 
 fn not_inferable(op: OpRef<'_>, why: &str) -> Diag {
@@ -211,6 +232,17 @@ impl CastOp<'_> {
             && to.is_tensor()
             && from.element_type() == to.element_type()
             && (!from.has_rank() || !to.has_rank() || from == to)
+    }
+}
+
+impl ReshapeOp<'_> {
+    /// The result has the shape that it says.
+    ///
+    /// # Errors
+    /// When the operand has not as many elements.
+    pub fn infer_shapes(self) -> Result<Vec<Type>, Diag> {
+        self.verify()?;
+        Ok(vec![self.op_ref().ty(self.output()).id()])
     }
 }
 

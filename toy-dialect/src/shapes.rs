@@ -1,6 +1,8 @@
 //! Shapes: when two of them may be the same, and how they are written in messages.
 
-use mlir::{DYNAMIC, Diag, OpRef, TypeRef};
+use mlir::{DYNAMIC, Diag, Loc, OpRef, TypeRef};
+
+use crate::{CastOp, codes};
 
 /// `<2, 3>`, as the language writes shapes; `<>` for a number, `?` for an extent that is not known.
 pub(crate) fn shape_text(shape: &[i64]) -> String {
@@ -25,6 +27,26 @@ pub(crate) fn broadcast_shape(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
     }
 }
 
+/// Where an operand comes from: the calls that pass it on are left out.
+fn origin(op: OpRef<'_>, index: usize) -> Loc {
+    let mut value = op.value(op.operand(index));
+    while let Some(cast) = value.defined_by::<CastOp<'_>>() {
+        value = op.value(cast.input());
+    }
+    value.loc()
+}
+
+/// A value that has not as many elements as the shape that it is to have.
+pub(crate) fn count_mismatch(op: OpRef<'_>, from: TypeRef<'_>, to: TypeRef<'_>) -> Diag {
+    let count = |t: TypeRef<'_>| t.num_elements().map_or("too many".to_string(), |n| n.to_string());
+    let text = |t: TypeRef<'_>| shape_text(t.shape().unwrap_or_default());
+    let (given, wanted) = (text(from), text(to));
+    op.plain_error(format!("cannot reshape {given} ({} elements) to {wanted} ({} elements)", count(from), count(to)))
+        .with_code(codes::RESHAPE_COUNT)
+        .with_note(origin(op, 0), format!("the value has shape {given}"))
+        .with_help("a declared shape must have as many elements as the value")
+}
+
 /// Two operands of different shapes.
 pub(crate) fn mismatch(op: OpRef<'_>, lhs: TypeRef<'_>, rhs: TypeRef<'_>) -> Diag {
     let text = |ty: TypeRef<'_>| shape_text(ty.shape().unwrap_or_default());
@@ -35,8 +57,13 @@ pub(crate) fn mismatch(op: OpRef<'_>, lhs: TypeRef<'_>, rhs: TypeRef<'_>) -> Dia
         "toy.div" => "'/'",
         _ => "'+'",
     };
-    op.plain_error(format!("operands of {what} have different shapes: {l} and {r}"))
-        .with_note(op.value(op.operand(0)).loc(), format!("the left operand has shape {l}"))
-        .with_note(op.value(op.operand(1)).loc(), format!("the right operand has shape {r}"))
+    let (code, differ) = match lhs.rank() == rhs.rank() {
+        true => (codes::SHAPE_MISMATCH, "shapes"),
+        false => (codes::RANK_MISMATCH, "ranks"),
+    };
+    op.plain_error(format!("operands of {what} have different {differ}: {l} and {r}"))
+        .with_code(code)
+        .with_note(origin(op, 0), format!("the left operand has shape {l}"))
+        .with_note(origin(op, 1), format!("the right operand has shape {r}"))
         .with_help("element-wise operators need operands of one shape, or a number; 'var x<...> = ...' reshapes a value")
 }

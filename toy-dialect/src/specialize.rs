@@ -6,7 +6,7 @@
 //! the functions in between, so that chains of calls may be long.
 
 use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
-use mlir::{AttrRef, Body, Builder, Context, Diag, IrMapping, Op, OpRef, OpState, OpView, Type};
+use mlir::{AttrRef, Body, Builder, Context, Diag, IrMapping, Loc, Op, OpRef, OpState, OpView, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::shape_inference::Inference;
@@ -38,13 +38,10 @@ impl Pass for SpecializePass {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let cx = op.cx();
         let mut specializer = Specializer::new(cx, op.body_mut());
-        let done = specializer.all();
+        specializer.all();
         state.count("num-copies", specializer.copies);
         state.count("num-inferred", specializer.inferred);
-        match done {
-            Ok(()) => Ok(()),
-            Err(diag) => state.fail(diag),
-        }
+        state.fail_if_any(specializer.errors)
     }
 }
 
@@ -54,8 +51,16 @@ type Signature = (Op, Box<[Type]>);
 /// What is called for a signature.
 struct Instance {
     name: String,
-    /// What it gives, once that is known.
-    results: Option<Vec<Type>>,
+    results: Results,
+}
+
+/// What a function gives.
+enum Results {
+    /// It is being inferred.
+    Open,
+    Known(Vec<Type>),
+    /// There are errors in it.
+    Failed,
 }
 
 /// A function that is being inferred.
@@ -77,6 +82,9 @@ struct Specializer<'a> {
     instances: FxHashMap<Signature, Instance>,
     copies: u64,
     inferred: u64,
+    errors: Vec<Diag>,
+    /// Where the errors are: one is said once, whatever other shapes a function is called with.
+    places: FxHashSet<Loc>,
 }
 
 impl<'a> Specializer<'a> {
@@ -90,11 +98,21 @@ impl<'a> Specializer<'a> {
                 functions.insert(name.to_owned(), op);
             }
         }
-        Specializer { cx, module, functions, names, instances: FxHashMap::default(), copies: 0, inferred: 0 }
+        Specializer {
+            cx,
+            module,
+            functions,
+            names,
+            instances: FxHashMap::default(),
+            copies: 0,
+            inferred: 0,
+            errors: Vec::new(),
+            places: FxHashSet::default(),
+        }
     }
 
     /// Begins at every function that can be called from outside with arguments of known shape.
-    fn all(&mut self) -> Result<(), Diag> {
+    fn all(&mut self) {
         let ops: Vec<Op> = self.module.roots().iter().flat_map(|&r| self.module.region_ops(r)).collect();
         for op in ops {
             let view = OpRef::new(self.cx, self.module, op);
@@ -103,10 +121,9 @@ impl<'a> Specializer<'a> {
                 continue;
             };
             if inputs.iter().all(|&ty| self.cx.type_ref(ty).has_rank()) {
-                self.from(op, inputs)?;
+                self.from(op, inputs);
             }
         }
-        Ok(())
     }
 
     fn inputs(&self, op: Op) -> Option<Box<[Type]>> {
@@ -115,7 +132,7 @@ impl<'a> Specializer<'a> {
     }
 
     /// Infers in a function as it is, and in what it calls.
-    fn from(&mut self, op: Op, inputs: Box<[Type]>) -> Result<(), Diag> {
+    fn from(&mut self, op: Op, inputs: Box<[Type]>) {
         let mut stack = Vec::new();
         let signature = (op, inputs);
         if !self.instances.contains_key(&signature) {
@@ -123,38 +140,24 @@ impl<'a> Specializer<'a> {
         }
         while let Some(mut frame) = stack.pop() {
             let is_call = |op: OpRef<'_>| op.is::<GenericCallOp<'_>>();
-            match frame.inference.run(self.cx, &mut frame.body, is_call) {
-                Err(diag) => {
-                    let diag = self.with_callers(diag, &stack);
-                    stack.push(frame);
-                    stack.into_iter().for_each(|frame| self.module.put_nested(frame.op, frame.body));
-                    return Err(diag);
-                }
-                Ok(None) => self.finish(frame),
-                Ok(Some(call)) => {
-                    let callee = self.call(&mut frame, call);
-                    stack.push(frame);
-                    match callee {
-                        Ok(None) => {}
-                        Ok(Some(callee)) => stack.push(callee),
-                        Err(diag) => {
-                            let callers = stack.len() - 1;
-                            let diag = self.with_callers(diag, &stack[..callers]);
-                            stack.into_iter().for_each(|frame| self.module.put_nested(frame.op, frame.body));
-                            return Err(diag);
-                        }
-                    }
-                }
-            }
+            let Some(call) = frame.inference.run(self.cx, &mut frame.body, is_call) else {
+                self.finish(frame, &stack);
+                continue;
+            };
+            let callee = self.call(&mut frame, call).unwrap_or_else(|error| {
+                frame.inference.give_up(Some(error));
+                None
+            });
+            stack.push(frame);
+            stack.extend(callee);
         }
-        Ok(())
     }
 
     /// Takes the body of a function to infer in it.
     fn begin(&mut self, op: Op, signature: Signature) -> Option<Frame> {
         let body = self.module.take_nested(op)?;
         let name = self.name_of(op).to_owned();
-        self.instances.insert(signature.clone(), Instance { name, results: None });
+        self.instances.insert(signature.clone(), Instance { name, results: Results::Open });
         let inference = Inference::new(&body);
         Some(Frame { op, body, inference, signature, call: None })
     }
@@ -164,10 +167,24 @@ impl<'a> Specializer<'a> {
         name.and_then(AttrRef::as_str).unwrap_or_default()
     }
 
-    /// All shapes of a function are known: its type says them.
-    fn finish(&mut self, frame: Frame) {
-        let Frame { op, body, inference, signature, .. } = frame;
+    /// Everything in a function was looked at: its type says the shapes, if they are known.
+    fn finish(&mut self, frame: Frame, callers: &[Frame]) {
+        let Frame { op, body, mut inference, signature, .. } = frame;
         self.inferred += inference.inferred;
+        inference.finish(self.cx, &body);
+        for error in inference.errors {
+            if self.places.insert(self.cx.innermost_loc(error.loc)) {
+                let error = self.with_callers(error, callers);
+                self.errors.push(error);
+            }
+        }
+        if inference.has_failed {
+            self.module.put_nested(op, body);
+            if let Some(instance) = self.instances.get_mut(&signature) {
+                instance.results = Results::Failed;
+            }
+            return;
+        }
         let returned =
             body.all_ops_pre().into_iter().find(|&op| OpRef::new(self.cx, &body, op).is::<ReturnOp<'_>>());
         let types = returned.map(|op| OpRef::new(self.cx, &body, op).operand_types().collect::<Vec<_>>());
@@ -176,7 +193,7 @@ impl<'a> Specializer<'a> {
         self.module.set_attr(self.cx, op, "function_type", Some(ty));
         self.module.put_nested(op, body);
         if let Some(instance) = self.instances.get_mut(&signature) {
-            instance.results = Some(results);
+            instance.results = Results::Known(results);
         }
     }
 
@@ -191,13 +208,17 @@ impl<'a> Specializer<'a> {
         let signature = (callee, view.operand_types().collect::<Box<[Type]>>());
         frame.call = Some(call);
         match self.instances.get(&signature) {
-            Some(Instance { name, results: Some(results) }) => {
+            Some(Instance { name, results: Results::Known(results) }) => {
                 let (name, results) = (cx.symbol_ref_attr(name.as_str()), results.clone());
                 frame.body.set_attr(cx, call, "callee", Some(name));
                 frame.inference.set_results(&mut frame.body, call, results);
                 Ok(None)
             }
-            Some(_) => Err(recursion(view, name)),
+            Some(Instance { results: Results::Failed, .. }) => {
+                frame.inference.give_up(None);
+                Ok(None)
+            }
+            Some(Instance { results: Results::Open, .. }) => Err(recursion(view, name)),
             None => self.specialize(view, signature).map(|copy| {
                 frame.inference.again(call);
                 Some(copy)

@@ -1,8 +1,8 @@
 //! What must hold of the operations beyond their types.
 
-use mlir::{AttrRef, Diag, OpRef, OpView, TypeRef};
+use mlir::{AttrRef, Diag, OpRef, OpView};
 
-use crate::shapes::{broadcast_shape, common_shape, mismatch, shape_text};
+use crate::shapes::{broadcast_shape, common_shape, count_mismatch, mismatch, shape_text};
 use crate::{AddOp, DivOp, FuncOp, MulOp, ReshapeOp, ReturnOp, StructType, SubOp, TransposeOp};
 
 impl StructType<'_> {
@@ -68,22 +68,8 @@ impl ReshapeOp<'_> {
     pub fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (from, to) = (op.ty(self.input()), op.ty(self.output()));
-        let (Some(shape), Some(new)) = (from.shape(), to.shape()) else { return Ok(()) };
-        if from.has_static_shape() && from.num_elements() != to.num_elements() {
-            let count = |t: TypeRef<'_>| t.num_elements().map_or("too many".to_string(), |n| n.to_string());
-            let message = format!(
-                "cannot reshape {} ({} elements) to {} ({} elements)",
-                shape_text(shape),
-                count(from),
-                shape_text(new),
-                count(to)
-            );
-            return Err(op
-                .plain_error(message)
-                .with_note(op.value(self.input()).loc(), "the value comes from here")
-                .with_help("a declared shape must have as many elements as the value"));
-        }
-        Ok(())
+        let fits = !from.has_static_shape() || from.num_elements() == to.num_elements();
+        if fits { Ok(()) } else { Err(count_mismatch(op, from, to)) }
     }
 }
 

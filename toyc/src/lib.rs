@@ -12,14 +12,15 @@
 
 pub mod ast;
 pub mod ast_dump;
+pub mod catalogue;
 pub mod lexer;
 pub mod mlirgen;
 pub mod parser;
 pub mod pipeline;
 pub mod sema;
 
-pub use parser::parse;
-pub use sema::check;
+pub use parser::{parse, parse_up_to};
+pub use sema::{check, check_up_to};
 
 #[cfg(test)]
 mod test_util;

@@ -36,9 +36,10 @@ pub fn passes() -> PassRegistry {
 }
 
 /// Small functions are inlined, the others copied for the shapes that they are called with; both makes room for
-/// simplification. Structs are gone once functions pass their elements.
-const OPTIMIZE: &str = "inline{max-callee-operations=64},toy-scalarize-structs,toy.func(canonicalize),\
-    toy-specialize,symbol-dce,toy.func(canonicalize,cse)";
+/// simplification. Structs are gone once functions pass their elements. Errors in shapes are found before operations
+/// are simplified, so that all of them are, and at the places that were written.
+const OPTIMIZE: &str = "inline{default-pipeline= max-callee-operations=64},toy-scalarize-structs,toy-specialize,symbol-dce,\
+    toy.func(canonicalize,cse)";
 
 /// The passes to each level from the one before, as a pipeline is written.
 const STEPS: [(Level, &str); 4] = [

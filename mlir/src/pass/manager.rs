@@ -339,19 +339,18 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Verifies what a pass left.
+    /// Verifies what a pass left. An error with a code is one of the program, which the pass has brought to light.
     fn check(&mut self, pass: &dyn Pass, op: OpRef<'_>) -> PassResult {
         if !self.config.verify_each {
             return Ok(());
         }
         let Err(diags) = verify::verify_with(op, self.threads) else { return Ok(()) };
-        let help = format!("this is a bug: pass '{}' left invalid IR", pass.argument());
+        self.is_bug |= diags.iter().any(|diag| diag.code.is_none());
         self.diags.extend(diags);
-        if let Some(last) = self.diags.last_mut() {
-            last.help.get_or_insert(help);
+        if let Some(last) = self.diags.last_mut().filter(|_| self.is_bug) {
+            last.help.get_or_insert(format!("this is a bug: pass '{}' left invalid IR", pass.argument()));
         }
         self.failed = Some(FailedPass::new(pass, op));
-        self.is_bug = true;
         Err(PassFailed)
     }
 

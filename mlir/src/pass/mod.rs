@@ -144,6 +144,16 @@ impl PassState {
         Err(PassFailed)
     }
 
+    /// Adds errors, and fails if there are any.
+    ///
+    /// # Errors
+    /// Unless the list is empty.
+    pub fn fail_if_any(&mut self, diags: Vec<Diag>) -> PassResult {
+        let result = if diags.is_empty() { Ok(()) } else { Err(PassFailed) };
+        self.diags.extend(diags);
+        result
+    }
+
     /// The diagnostics so far.
     pub fn diags(&self) -> &[Diag] {
         &self.diags

@@ -1,14 +1,18 @@
 //! The command line.
 
 use std::ffi::OsString;
+use std::io::IsTerminal;
 use std::process::ExitCode;
 
 use clap::builder::PossibleValue;
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueEnum};
 use mlir::options::{MlirOptions, OPTIONS};
+use support::suggest::nearest;
+use toyc::catalogue::Entry;
+use toyc::parser::MAX_ERRORS;
 
-use super::terminal;
+use super::terminal::{self, ErrorFormat, Reporter, Warnings};
 
 /// What is wanted of the input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,6 +76,8 @@ pub(crate) struct Options {
     /// How machine code is made.
     #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes machine code"))]
     pub(crate) machine: Machine,
+    /// How errors are shown.
+    pub(crate) reporter: Reporter,
     /// MLIR's options.
     pub(crate) mlir: MlirOptions,
 }
@@ -110,12 +116,17 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
         let written = super::io::write("-", &script);
         return Err(if written.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE });
     }
+    if let Some(code) = matches.get_one::<String>("explain") {
+        return Err(explain(code));
+    }
     let optimize = matches.get_flag("opt");
     let level = matches.get_one::<u8>("level").copied().unwrap_or(LEVEL[usize::from(optimize)]);
     let input = text(&matches, "input").unwrap_or_else(|| "-".to_string());
     let guess = if input.ends_with(".mlir") { Language::Mlir } else { Language::Toy };
+    let language = matches.get_one("language").copied().unwrap_or(guess);
     let options = Options {
-        language: matches.get_one("language").copied().unwrap_or(guess),
+        language,
+        reporter: reporter(&matches, language),
         emit: matches.get_one("emit").copied().unwrap_or(Emit::Jit),
         output: text(&matches, "output"),
         optimize,
@@ -137,6 +148,42 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
             Err(wrong("a program that is run writes where it wants: -o is for the other -emit stages"))
         }
         _ => Ok(options),
+    }
+}
+
+/// Shows the page of a code.
+fn explain(code: &str) -> ExitCode {
+    let Some(entry) = Entry::from_code(code) else {
+        let upper = code.to_uppercase();
+        let near = nearest(&upper, Entry::ALL.iter().map(|entry| entry.code()));
+        let help = near.map(|code| format!("; did you mean {code}?")).unwrap_or_default();
+        return wrong(&format!("no error or warning has the code '{code}'{help}"));
+    };
+    match super::io::write("-", entry.page().as_bytes()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            terminal::say(&format!("error: {message}\n"));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn reporter(matches: &ArgMatches, language: Language) -> Reporter {
+    let default = match language {
+        // MLIR is read by tools as often as by people.
+        Language::Mlir if !std::io::stderr().is_terminal() => ErrorFormat::Plain,
+        Language::Mlir | Language::Toy => ErrorFormat::Pretty,
+    };
+    let warnings = match (matches.get_flag("no-warnings"), matches.contains_id("warnings")) {
+        (true, _) => Warnings::Hide,
+        (false, true) => Warnings::Deny,
+        (false, false) => Warnings::Show,
+    };
+    let max_errors = matches.get_one("max-errors").copied().unwrap_or(MAX_ERRORS);
+    Reporter {
+        format: matches.get_one("error-format").copied().unwrap_or(default),
+        warnings,
+        max_errors: if max_errors == 0 { usize::MAX } else { max_errors },
     }
 }
 
@@ -171,6 +218,7 @@ fn command() -> Command {
         .about("Compiles programs of the Toy language, and runs them")
         .after_help(EXAMPLES)
         .args(main_options())
+        .args(diagnostic_options().map(|a| a.help_heading("Errors and warnings")))
         .args(target_options().map(|a| a.help_heading("Target")))
         .args(OPTIONS.iter().map(|o| {
             let arg = Arg::new(o.name).long(o.name).help(o.help).help_heading("MLIR options");
@@ -190,7 +238,7 @@ fn main_options() -> [Arg; 8] {
     [
         Arg::new("input")
             .value_name("FILE")
-            .required_unless_present("completions")
+            .required_unless_present_any(["completions", "explain"])
             .help("The .toy or .mlir file to read; - for the input stream"),
         Arg::new("emit")
             .long("emit")
@@ -221,6 +269,31 @@ fn main_options() -> [Arg; 8] {
             .value_name("SHELL")
             .value_parser(clap::value_parser!(clap_complete::Shell))
             .help("Print a completion script for a shell and do nothing else"),
+    ]
+}
+
+fn diagnostic_options() -> [Arg; 5] {
+    [
+        Arg::new("explain")
+            .long("explain")
+            .value_name("CODE")
+            .help("Explain an error or a warning, such as E0301, and do nothing else"),
+        Arg::new("error-format")
+            .long("error-format")
+            .value_name("FORMAT")
+            .value_parser(clap::value_parser!(ErrorFormat))
+            .help("How errors are shown"),
+        Arg::new("max-errors")
+            .long("max-errors")
+            .value_name("N")
+            .value_parser(clap::value_parser!(usize))
+            .help("How many errors are shown one by one, 20 unless given; 0 for all of them"),
+        Arg::new("warnings")
+            .short('W')
+            .value_name("error")
+            .value_parser(["error"])
+            .help("-Werror makes errors of warnings"),
+        Arg::new("no-warnings").short('w').action(ArgAction::SetTrue).help("Show no warnings"),
     ]
 }
 
@@ -260,5 +333,6 @@ Examples:
   toyc x.toy -emit=obj -target=aarch64-unknown-linux-gnu -o x.o
   toyc x.toy -emit=exe -opt -o x      a program
   toyc x.mlir -emit=jit               start from MLIR of any level
+  toyc -explain E0301                 what an error means, and what to do
 
 Long options may begin with one dash or two. Exit status: 0 done, 1 errors in the input, 2 wrong usage.";

@@ -5,28 +5,26 @@ use std::path::Path;
 
 use support::source::MAX_SIZE;
 
-use super::{Failed, terminal};
-
 /// The text of a file, or of the input stream for `-`.
-pub(crate) fn read(path: &str) -> Result<String, Failed> {
+pub(crate) fn read(path: &str) -> Result<String, String> {
     let mut bytes = Vec::new();
     let read = match path {
         "-" => io::stdin().read_to_end(&mut bytes).map(|_| ()),
         path if Path::new(path).is_dir() => Err(io::Error::other("it is a directory")),
         path => std::fs::read(path).map(|b| bytes = b),
     };
-    read.map_err(|e| fail(&format!("cannot read '{path}': {e}")))?;
+    read.map_err(|e| format!("cannot read '{path}': {e}"))?;
     if bytes.len() > MAX_SIZE {
-        return Err(fail(&format!("'{path}' is larger than 4 GiB")));
+        return Err(format!("'{path}' is larger than 4 GiB"));
     }
     String::from_utf8(bytes).map_err(|e| {
         let at = e.utf8_error().valid_up_to();
-        fail(&format!("'{path}' is not text: byte {at} is not UTF-8"))
+        format!("'{path}' is not text: byte {at} is not UTF-8")
     })
 }
 
 /// Writes to a file, or to the output stream for `-`.
-pub(crate) fn write(path: &str, bytes: &[u8]) -> Result<(), Failed> {
+pub(crate) fn write(path: &str, bytes: &[u8]) -> Result<(), String> {
     let written = match path {
         "-" => {
             let mut out = io::stdout().lock();
@@ -37,13 +35,7 @@ pub(crate) fn write(path: &str, bytes: &[u8]) -> Result<(), Failed> {
     match written {
         // Whoever reads the output has seen enough.
         Err(e) if e.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        Err(e) => Err(fail(&format!("cannot write '{path}': {e}"))),
+        Err(e) => Err(format!("cannot write '{path}': {e}")),
         Ok(()) => Ok(()),
     }
-}
-
-/// Says what went wrong.
-pub(crate) fn fail(message: &str) -> Failed {
-    terminal::say(&format!("error: {message}\n"));
-    Failed
 }

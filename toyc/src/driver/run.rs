@@ -10,8 +10,7 @@ use support::{Diagnostic, FileId, SourceMap};
 use toyc::pipeline::{self, Level};
 
 use super::cli::{Emit, Language, Options};
-use super::terminal::{self, Style};
-use super::{Failed, io};
+use super::{Failed, io, terminal};
 
 /// Does what the command line asks for.
 pub(crate) fn run(options: &Options) -> ExitCode {
@@ -24,11 +23,17 @@ pub(crate) fn run(options: &Options) -> ExitCode {
 fn try_run(options: &Options) -> Result<ExitCode, Failed> {
     let mut sources = SourceMap::new();
     let name = if options.input == "-" { "<stdin>" } else { &options.input };
-    let file = sources.add(name, io::read(&options.input)?);
+    let file = sources.add(name, io::read(&options.input).map_err(|e| fail(options, &e))?);
     let mut cx = Context::new(pipeline::dialects());
     cx.set_allow_unregistered(options.mlir.allow_unregistered);
     let session = Session { options, cx: &cx, sources: &sources, start: Instant::now() };
     session.run(file)
+}
+
+/// Says what went wrong outside of the input.
+fn fail(options: &Options, message: &str) -> Failed {
+    options.reporter.error(message);
+    Failed
 }
 
 /// What the steps of one run share.
@@ -70,43 +75,35 @@ impl Session<'_> {
         done
     }
 
-    fn style(&self) -> Style {
-        match self.options.language {
-            Language::Toy => Style::Pretty,
-            Language::Mlir => Style::ForTools,
-        }
-    }
-
     fn fail(&self, diags: &[mlir::Diag]) -> Failed {
-        terminal::show_at(self.style(), self.cx, self.sources, diags);
+        self.options.reporter.show_at(self.cx, self.sources, diags);
         Failed
     }
 
     /// Toy source to the toy dialect; nothing is left to do after the syntax tree was printed.
     fn front_end(&self, file: FileId) -> Result<Option<Module>, Failed> {
-        let (program, diagnostics) = toyc::parse(self.sources, file);
+        let (program, diagnostics) = toyc::parse_up_to(self.sources, file, self.options.reporter.max_errors);
         self.report(&diagnostics)?;
         if self.options.emit == Emit::Ast {
             let tree = toyc::ast_dump::dump(&program, self.sources);
-            io::write(self.output(), tree.as_bytes())?;
+            self.write(self.output(), tree.as_bytes())?;
             return Ok(None);
         }
-        let (types, diagnostics) = toyc::check(&program);
+        let (types, diagnostics) = toyc::check_up_to(&program, self.options.reporter.max_errors);
         self.report(&diagnostics)?;
         toyc::mlirgen::generate(self.cx, &program, &types, self.sources).map(Some).map_err(|diagnostics| {
-            terminal::show(self.style(), self.sources, &diagnostics);
+            self.options.reporter.show(self.sources, &diagnostics);
             Failed
         })
     }
 
     fn report(&self, diagnostics: &[Diagnostic]) -> Result<(), Failed> {
-        terminal::show(self.style(), self.sources, diagnostics);
-        if diagnostics.iter().any(Diagnostic::is_error) { Err(Failed) } else { Ok(()) }
+        if self.options.reporter.show(self.sources, diagnostics) { Err(Failed) } else { Ok(()) }
     }
 
     fn read_mlir(&self, file: FileId) -> Result<Module, Failed> {
         text::parse_module(self.cx, self.sources, file).map_err(|diagnostics| {
-            terminal::show(self.style(), self.sources, &diagnostics);
+            self.options.reporter.show(self.sources, &diagnostics);
             Failed
         })
     }
@@ -124,7 +121,7 @@ impl Session<'_> {
         config.keep_reproducer = true;
         match pipeline::lower(self.cx, module, level, config) {
             Ok(report) => {
-                terminal::show_at(self.style(), self.cx, self.sources, &report.diags);
+                self.options.reporter.show_at(self.cx, self.sources, &report.diags);
                 if self.options.mlir.statistics {
                     terminal::say(&report.statistics_text(self.options.mlir.statistics_display));
                 }
@@ -163,6 +160,10 @@ impl Session<'_> {
         failed
     }
 
+    fn write(&self, path: &str, bytes: &[u8]) -> Result<(), Failed> {
+        io::write(path, bytes).map_err(|e| fail(self.options, &e))
+    }
+
     fn output(&self) -> &str {
         self.options.output.as_deref().unwrap_or("-")
     }
@@ -175,13 +176,13 @@ impl Session<'_> {
         if !text.ends_with('\n') {
             text.push('\n');
         }
-        io::write(self.output(), text.as_bytes())?;
+        self.write(self.output(), text.as_bytes())?;
         Ok(ExitCode::SUCCESS)
     }
 
     #[cfg(not(feature = "llvm"))]
     fn back_end(&self, _: &Module) -> Result<ExitCode, Failed> {
-        Err(io::fail("this toyc was built without LLVM: stages up to -emit=mlir-llvm are there"))
+        Err(fail(self.options, "this toyc was built without LLVM: stages up to -emit=mlir-llvm are there"))
     }
 
     #[cfg(feature = "llvm")]
@@ -217,7 +218,7 @@ impl Session<'_> {
         };
         let compiled: Result<_, CompileError> = result;
         let (path, bytes) = compiled.map_err(|e| self.compile_failed(e))?;
-        io::write(&path, &bytes)?;
+        self.write(&path, &bytes)?;
         Ok(ExitCode::SUCCESS)
     }
 
@@ -225,7 +226,7 @@ impl Session<'_> {
     fn compile_failed(&self, error: lowering::compile::CompileError) -> Failed {
         match error {
             lowering::compile::CompileError::Translation(diag) => self.fail(&[diag]),
-            lowering::compile::CompileError::Backend(error) => io::fail(&error.to_string()),
+            lowering::compile::CompileError::Backend(error) => fail(self.options, &error.to_string()),
         }
     }
 }

@@ -2,8 +2,10 @@
 
 use std::io::{IsTerminal, Write};
 
+use clap::ValueEnum;
 use mlir::{Context, Diag};
-use support::{Diagnostic, SourceMap, render};
+use support::{Diagnostic, Severity, SourceMap, json, render};
+use toyc::catalogue::Entry;
 
 /// Writes to the error stream; a closed one is nobody's problem.
 pub(crate) fn say(text: &str) {
@@ -11,29 +13,72 @@ pub(crate) fn say(text: &str) {
 }
 
 /// How diagnostics look.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Style {
-    /// The source with labels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum ErrorFormat {
+    /// A line for each message, and the line of the source
+    Plain,
+    /// The source with labels
     Pretty,
-    /// One line each where the reader is a program, else as [`Style::Pretty`].
-    ForTools,
+    /// An object on each line, as rustc writes them
+    Json,
 }
 
-/// Shows diagnostics.
-pub(crate) fn show(style: Style, sources: &SourceMap, diagnostics: &[Diagnostic]) {
-    let terminal = std::io::stderr().is_terminal();
-    let color = terminal && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty());
-    let mut pretty = render::Pretty::new(sources, color);
-    for diagnostic in diagnostics {
-        match style == Style::Pretty || terminal {
-            true => say(&pretty.draw(diagnostic)),
-            false => say(&render::plain(sources, diagnostic)),
+/// What becomes of warnings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Warnings {
+    Show,
+    Hide,
+    /// They are errors.
+    Deny,
+}
+
+/// Shows diagnostics as the command line asks for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Reporter {
+    pub(crate) format: ErrorFormat,
+    pub(crate) warnings: Warnings,
+    /// How many errors are shown one by one.
+    pub(crate) max_errors: usize,
+}
+
+impl Reporter {
+    /// Shows diagnostics; gives true if there are errors among them.
+    pub(crate) fn show(&self, sources: &SourceMap, diagnostics: &[Diagnostic]) -> bool {
+        let color = std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty());
+        let mut pretty = render::Pretty::new(sources, color);
+        let mut has_errors = false;
+        for diagnostic in diagnostics {
+            let mut diagnostic = diagnostic.clone();
+            match (diagnostic.severity, self.warnings) {
+                (Severity::Warning, Warnings::Hide) => continue,
+                (Severity::Warning, Warnings::Deny) => diagnostic.severity = Severity::Error,
+                _ => {}
+            }
+            has_errors |= diagnostic.is_error();
+            say(&match self.format {
+                ErrorFormat::Plain => render::plain(sources, &diagnostic),
+                ErrorFormat::Pretty => pretty.draw(&diagnostic),
+                ErrorFormat::Json => {
+                    json::line(sources, &diagnostic, |code| Entry::from_code(code).map(Entry::page))
+                }
+            });
         }
+        has_errors
     }
-}
 
-/// Shows diagnostics that are placed by locations.
-pub(crate) fn show_at(style: Style, cx: &Context, sources: &SourceMap, diags: &[Diag]) {
-    let resolved: Vec<Diagnostic> = diags.iter().map(|d| d.resolve(cx, sources)).collect();
-    show(style, sources, &resolved);
+    /// Shows diagnostics that are placed by locations.
+    pub(crate) fn show_at(&self, cx: &Context, sources: &SourceMap, diags: &[Diag]) {
+        let mut shown: Vec<Diagnostic> =
+            diags.iter().take(self.max_errors).map(|d| d.resolve(cx, sources)).collect();
+        if diags.len() > shown.len() {
+            let more = diags.len() - shown.len();
+            shown.push(Diagnostic::note(None, format!("{more} more are not shown")));
+        }
+        self.show(sources, &shown);
+    }
+
+    /// Shows an error that has no place in the input.
+    pub(crate) fn error(&self, message: &str) {
+        self.show(&SourceMap::new(), &[Diagnostic::error(None, message)]);
+    }
 }

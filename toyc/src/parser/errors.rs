@@ -5,6 +5,7 @@ use std::convert::Infallible;
 use lalrpop_util::{ErrorRecovery, ParseError};
 use support::{Diagnostic, Span};
 
+use crate::catalogue::Entry;
 use crate::lexer::Token;
 use crate::parser::Builder;
 
@@ -46,7 +47,7 @@ impl<'input> Builder<'input> {
             // A nested block, which is reported as such.
             return;
         }
-        let error = Diagnostic::error(self.span(end, end), "missing ';'")
+        let error = Entry::MissingSemicolon.at(self.span(end, end), "missing ';'")
             .with_label("a ';' belongs here")
             .with_help("statements and fields end with ';'");
         self.push(error);
@@ -59,7 +60,8 @@ impl<'input> Builder<'input> {
         let what = if context == Context::StructBody { "struct" } else { "function" };
         let closes = |e: &String| e == "}" || e == ";";
         if recovery.dropped_tokens.is_empty() && found.expected.iter().any(closes) {
-            let error = Diagnostic::error(brace, format!("this '{{' of a {what} is never closed"))
+            let error = Entry::UnclosedBracket
+                .at(brace, format!("this '{{' of a {what} is never closed"))
                 .with_label("opened here")
                 .with_secondary(found.span, format!("a '}}' is missing before {}", describe(found.token)))
                 .with_help("add the '}' that closes it");
@@ -115,25 +117,40 @@ pub(crate) fn syntax_error<'input>(
     if let Token::Unknown(text) = found.token {
         return unknown(found.span, text);
     }
-    known_mistake(&found, context).unwrap_or_else(|| {
-        let expected = alternatives(&found.expected);
-        let message = format!("expected {expected}, found {}", describe(found.token));
-        let label = if found.token == Token::End { "the file ends here" } else { "unexpected" };
-        let diagnostic = Diagnostic::error(found.span, message).with_label(label);
-        let closers = [("(", ")"), ("[", "]"), ("{", "}"), ("<", ">")];
-        let Some((open, span)) = innermost_open(builder, found.span) else { return diagnostic };
-        match closers.iter().find(|(o, c)| *o == open && found.expects(c)) {
-            Some((open, close)) => {
-                diagnostic.with_secondary(span, format!("to close this '{open}', '{close}' is needed"))
-            }
-            None => diagnostic,
-        }
-    })
+    known_mistake(&found, context).unwrap_or_else(|| unexpected(builder, &found))
+}
+
+/// What was found where the grammar has something else; an open bracket that the statement ends in is named.
+fn unexpected(builder: &Builder<'_>, found: &Found<'_>) -> Diagnostic {
+    let (expected, what) = (alternatives(&found.expected), describe(found.token));
+    let message = format!("expected {expected}, found {what}");
+    let label = if found.token == Token::End { "the file ends here" } else { "unexpected" };
+    let diagnostic = Entry::UnexpectedToken.at(found.span, message).with_label(label);
+    let closers = [("(", ")"), ("[", "]"), ("{", "}"), ("<", ">")];
+    let Some((open, span)) = innermost_open(builder, found.span) else { return diagnostic };
+    let Some((open, close)) = closers.iter().find(|(o, c)| *o == open && found.expects(c)) else {
+        return diagnostic;
+    };
+    match found.token {
+        // What ends the statement, or a bracket around this one.
+        Token::Semicolon
+        | Token::RightParen
+        | Token::RightBracket
+        | Token::RightBrace
+        | Token::Def
+        | Token::Struct
+        | Token::End => Entry::UnclosedBracket
+            .at(span, format!("this '{open}' is never closed"))
+            .with_label("opened here")
+            .with_secondary(found.span, format!("expected {expected} before {what}"))
+            .with_help(format!("add the '{close}' that closes it")),
+        _ => diagnostic.with_secondary(span, format!("to close this '{open}', '{close}' is needed")),
+    }
 }
 
 /// Mistakes that deserve more than a list of what was expected.
 fn known_mistake(found: &Found<'_>, context: Context) -> Option<Diagnostic> {
-    let error = |message: String| Diagnostic::error(found.span, message);
+    let error = |entry: Entry, message: String| entry.at(found.span, message);
     let what = describe(found.token);
     if context == Context::Module && found.expects("end") {
         return Some(outside_function(found));
@@ -143,22 +160,22 @@ fn known_mistake(found: &Found<'_>, context: Context) -> Option<Diagnostic> {
             Some(keyword_as_name(found.span, what.trim_matches('\'')))
         }
         Token::Slash => Some(
-            error(format!("expected {}, found '/'", alternatives(&found.expected)))
+            error(Entry::ForeignComment, format!("expected {}, found '/'", alternatives(&found.expected)))
                 .with_label("divides, and needs a left operand")
                 .with_help("comments begin with '#'"),
         ),
         Token::Equal if found.expects(";") => Some(
-            error("Toy has no assignment".into())
+            error(Entry::Assignment, "Toy has no assignment".into())
                 .with_label("variables keep their first value")
                 .with_help("declare a new variable: var other = ...;"),
         ),
         Token::Semicolon if found.expects("=") => Some(
-            error("variable without a value".into())
+            error(Entry::VariableWithoutValue, "variable without a value".into())
                 .with_label("expected '='")
                 .with_help("give it a value where it is declared: var x = ...;"),
         ),
         _ if found.expects("number") && found.expects("[") && !found.expects("(") => Some(
-            error(format!("expected an element of a tensor literal, found {what}"))
+            error(Entry::TensorElement, format!("expected an element of a tensor literal, found {what}"))
                 .with_label("unexpected")
                 .with_help("a tensor literal holds only numbers and nested lists of numbers"),
         ),
@@ -168,7 +185,7 @@ fn known_mistake(found: &Found<'_>, context: Context) -> Option<Diagnostic> {
 
 /// A keyword where a name is declared.
 pub(crate) fn keyword_as_name(span: Span, keyword: &str) -> Diagnostic {
-    Diagnostic::error(span, format!("'{keyword}' is a keyword and cannot be a name"))
+    Entry::KeywordAsName.at(span, format!("'{keyword}' is a keyword and cannot be a name"))
         .with_label("expected a name")
         .with_help("choose another name")
 }
@@ -177,18 +194,18 @@ pub(crate) fn keyword_as_name(span: Span, keyword: &str) -> Diagnostic {
 fn outside_function(found: &Found<'_>) -> Diagnostic {
     let what = describe(found.token);
     match found.token {
-        Token::RightBrace => Diagnostic::error(found.span, "unmatched '}'")
+        Token::RightBrace => Entry::UnmatchedBrace.at(found.span, "unmatched '}'")
             .with_label("closes nothing")
             .with_help("remove it, or add the '{' it belongs to"),
-        Token::Semicolon => Diagnostic::error(found.span, "stray ';'")
+        Token::Semicolon => Entry::StraySemicolon.at(found.span, "stray ';'")
             .with_label("not allowed after a function or struct")
             .with_help("remove it"),
         Token::Ident("fn" | "fun" | "func" | "function") => {
-            Diagnostic::error(found.span, format!("expected 'def' or 'struct', found {what}"))
+            Entry::OutsideFunction.at(found.span, format!("expected 'def' or 'struct', found {what}"))
                 .with_label("not a keyword of Toy")
                 .with_help("functions are declared with 'def'")
         }
-        _ => Diagnostic::error(found.span, format!("expected 'def' or 'struct', found {what}"))
+        _ => Entry::OutsideFunction.at(found.span, format!("expected 'def' or 'struct', found {what}"))
             .with_label("outside of any function")
             .with_help("statements belong in a function: def main() { ... }"),
     }
@@ -197,7 +214,7 @@ fn outside_function(found: &Found<'_>) -> Diagnostic {
 /// Characters that are no token.
 fn unknown(span: Span, text: &str) -> Diagnostic {
     let plural = if text.chars().nth(1).is_some() { "s" } else { "" };
-    let error = Diagnostic::error(span, format!("unknown character{plural} '{}'", excerpt(text)));
+    let error = Entry::UnknownCharacter.at(span, format!("unknown character{plural} '{}'", excerpt(text)));
     match text.chars().next() {
         Some('"' | '\'') => error.with_label("not part of Toy").with_help("Toy has no strings"),
         Some('_') => error.with_label("no name starts like this").with_help("names begin with a letter"),
@@ -322,17 +339,17 @@ fn is_exponent(text: &str) -> bool {
 
 /// The value of a number token, or what is wrong with it.
 pub(crate) fn parse_number(span: Span, text: &str) -> Result<f64, Box<Diagnostic>> {
-    let error = |message: &str| Diagnostic::error(span, format!("{message} '{}'", excerpt(text)));
+    let error = |entry: Entry, message: &str| entry.at(span, format!("{message} '{}'", excerpt(text)));
     let mantissa = text.split_once(['e', 'E']).filter(|(_, exponent)| is_exponent(exponent)).map(|(m, _)| m);
     let letter = mantissa.unwrap_or(text).find(|c: char| c != '.' && !c.is_ascii_digit());
     if let Some(letter) = letter {
         let (digits, rest) = text.split_at(letter);
         let error = if matches!(rest, "e" | "E") {
-            error("malformed number")
+            error(Entry::MalformedNumber, "malformed number")
                 .with_label("the exponent has no digits")
                 .with_help(format!("write it behind the 'e': {}e3", excerpt(digits)))
         } else {
-            error("malformed number")
+            error(Entry::MalformedNumber, "malformed number")
                 .with_label("a number is digits with at most one decimal point")
                 .with_help(format!(
                     "put an operator behind '{}', or begin the name with a letter",
@@ -343,7 +360,7 @@ pub(crate) fn parse_number(span: Span, text: &str) -> Result<f64, Box<Diagnostic
     }
     if text.bytes().filter(|&b| b == b'.').count() > 1 {
         return Err(Box::new(
-            error("malformed number")
+            error(Entry::MalformedNumber, "malformed number")
                 .with_label("more than one decimal point")
                 .with_help("a number is digits with at most one decimal point"),
         ));
@@ -351,7 +368,7 @@ pub(crate) fn parse_number(span: Span, text: &str) -> Result<f64, Box<Diagnostic
     match text.parse::<f64>() {
         Ok(value) if value.is_finite() => Ok(value),
         _ => Err(Box::new(
-            error("number out of range:")
+            error(Entry::NumberOutOfRange, "number out of range:")
                 .with_label("does not fit a double")
                 .with_help("the largest double has 309 digits before its decimal point"),
         )),

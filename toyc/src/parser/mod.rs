@@ -13,6 +13,7 @@ use rustc_hash::FxHashMap;
 use support::{Diagnostic, FileId, SourceMap, Span};
 
 use crate::ast::*;
+use crate::catalogue::Entry;
 use crate::lexer::{self, Spanned, Token};
 pub(crate) use tensor::{Row, Rows};
 
@@ -35,10 +36,15 @@ pub const GIVE_UP: usize = 1000;
 /// The tree holds what was understood. Only where no diagnostic is an error is it the whole program, fit for
 /// [`crate::check`] and for MLIR generation.
 pub fn parse(sources: &SourceMap, file: FileId) -> (Module, Vec<Diagnostic>) {
+    parse_up_to(sources, file, MAX_ERRORS)
+}
+
+/// As [`parse`], which shows as many errors one by one as given.
+pub fn parse_up_to(sources: &SourceMap, file: FileId, max_errors: usize) -> (Module, Vec<Diagnostic>) {
     let text = sources.text(file);
     let tokens = lexer::tokens(text);
     let given_up = Cell::new(false);
-    let mut builder = Builder::new(file, &tokens, &given_up);
+    let mut builder = Builder::new(file, &tokens, &given_up, Errors::new("error", max_errors));
     let mut items = Vec::new();
     if let Some(error) = too_deep(file, &tokens) {
         builder.push(error);
@@ -76,7 +82,8 @@ fn too_deep(file: FileId, tokens: &[Spanned<'_>]) -> Option<Diagnostic> {
         if braces + others > MAX_NESTING {
             let message = format!("brackets nest deeper than {MAX_NESTING} levels");
             return Some(
-                Diagnostic::error(Span::new(file, start, end), message)
+                Entry::NestingTooDeep
+                    .at(Span::new(file, start, end), message)
                     .with_label("nesting is too deep from here on")
                     .with_help("give inner expressions names with 'var'"),
             );
@@ -85,17 +92,29 @@ fn too_deep(file: FileId, tokens: &[Spanned<'_>]) -> Option<Diagnostic> {
     None
 }
 
-/// Errors in the order they were found, as many as a reader can use.
-#[derive(Default)]
+/// Errors or warnings in the order they were found, as many as a reader can use.
 pub(crate) struct Errors {
+    /// What they are called.
+    noun: &'static str,
     list: Vec<Diagnostic>,
+    /// How many are shown one by one.
+    limit: usize,
     more: usize,
 }
 
 impl Errors {
+    pub(crate) fn new(noun: &'static str, limit: usize) -> Self {
+        Errors { noun, list: Vec::new(), limit, more: 0 }
+    }
+
+    /// True when there are none.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.list.is_empty() && self.more == 0
+    }
+
     /// True when another error would only be counted.
     pub(crate) fn full(&self) -> bool {
-        self.list.len() >= MAX_ERRORS
+        self.list.len() >= self.limit
     }
 
     pub(crate) fn push(&mut self, error: Diagnostic) {
@@ -116,7 +135,7 @@ impl Errors {
         self.list.sort_by_key(|d| d.span.map(|s| s.start));
         if self.more > 0 {
             let (verb, s) = if self.more == 1 { ("is", "") } else { ("are", "s") };
-            let text = format!("{} more error{s} {verb} not shown", self.more);
+            let text = format!("{} more {}{s} {verb} not shown", self.more, self.noun);
             self.list.push(Diagnostic::note(None, text));
         }
         self.list
@@ -134,8 +153,13 @@ pub(crate) struct Builder<'input> {
 }
 
 impl<'input> Builder<'input> {
-    fn new(file: FileId, tokens: &'input [Spanned<'input>], given_up: &'input Cell<bool>) -> Self {
-        Builder { file, tokens, names: FxHashMap::default(), errors: Errors::default(), given_up }
+    fn new(
+        file: FileId,
+        tokens: &'input [Spanned<'input>],
+        given_up: &'input Cell<bool>,
+        errors: Errors,
+    ) -> Self {
+        Builder { file, tokens, names: FxHashMap::default(), errors, given_up }
     }
 
     fn push(&mut self, error: Diagnostic) {
@@ -144,7 +168,7 @@ impl<'input> Builder<'input> {
             return;
         }
         self.errors.push(error);
-        self.given_up.set(self.errors.count() >= GIVE_UP);
+        self.given_up.set(self.errors.count() >= GIVE_UP.max(self.errors.limit));
     }
 
     pub(crate) fn span(&self, start: usize, end: usize) -> Span {
@@ -240,7 +264,7 @@ impl<'input> Builder<'input> {
         end: usize,
     ) -> StructField {
         if let Some(shape) = shape {
-            let error = Diagnostic::error(shape.span, format!("field '{}' cannot have a shape", name.name))
+            let error = Entry::FieldShape.at(shape.span, format!("field '{}' cannot have a shape", name.name))
                 .with_label("no shape is allowed here")
                 .with_help("remove it: a field takes the shape of the value it is given");
             self.push(error);
@@ -261,7 +285,7 @@ impl<'input> Builder<'input> {
 
     /// A block inside a function, where Toy has none.
     pub(crate) fn nested_block(&mut self, start: usize, end: usize) {
-        let error = Diagnostic::error(self.span(start, end), "Toy has no nested blocks")
+        let error = Entry::NestedBlock.at(self.span(start, end), "Toy has no nested blocks")
             .with_label("this block is inside another")
             .with_help("the body of a function is a flat list of statements, without 'if' and loops");
         self.push(error);
@@ -274,7 +298,7 @@ impl<'input> Builder<'input> {
             Ok(dim) if dim > 0 => dim,
             _ => {
                 let what = errors::excerpt(text);
-                let error = Diagnostic::error(span, format!("'{what}' is not a dimension"))
+                let error = Entry::Dimension.at(span, format!("'{what}' is not a dimension"))
                     .with_label("must be a whole number from 1")
                     .with_help("a shape lists the sizes of a tensor's dimensions: <2, 3>");
                 self.push(error);
@@ -289,7 +313,7 @@ impl<'input> Builder<'input> {
         let mut count = 1i64;
         for &(dim, span) in &dims {
             let Some(product) = count.checked_mul(dim) else {
-                let error = Diagnostic::error(self.span(start, end), "shape has too many elements")
+                let error = Entry::ShapeOverflow.at(self.span(start, end), "shape has too many elements")
                     .with_label("the product of these dimensions does not fit 64 bits")
                     .with_secondary(span, "too large from this dimension on");
                 self.push(error);

@@ -3,7 +3,11 @@
 use support::{Diagnostic, Span};
 
 use crate::ast::TensorLiteral;
+use crate::catalogue::Entry;
 use crate::parser::Builder;
+
+/// How many elements a tensor literal may have.
+const MAX_ELEMENTS: usize = 1 << 22;
 
 /// An element of a tensor literal: a number or a nested list.
 pub(crate) struct Row {
@@ -63,7 +67,7 @@ impl Builder<'_> {
     /// `[]`, which has no meaning: a tensor has at least one element.
     pub(crate) fn empty_tensor(&mut self, start: usize, end: usize) -> Rows {
         let span = self.span(start, end);
-        let error = Diagnostic::error(span, "empty tensor literal")
+        let error = Entry::EmptyTensor.at(span, "empty tensor literal")
             .with_label("needs at least one element")
             .with_help("every dimension of a tensor is at least 1: write [0] for a single zero");
         self.push(error);
@@ -85,6 +89,7 @@ impl Builder<'_> {
 
     /// Appends a row, which must have the shape of the first.
     pub(crate) fn next_row(&mut self, mut rows: Rows, row: Row) -> Rows {
+        let row_span = row.span;
         let Some((count, inner)) = rows.shape.split_last_mut() else { return rows };
         *count += 1;
         if rows.broken || row.is_broken() {
@@ -98,13 +103,22 @@ impl Builder<'_> {
                 RowKind::Number(value) => rows.data.push(value),
                 RowKind::List(row) => rows.data.extend_from_slice(&row.data),
             }
+            if rows.data.len() > MAX_ELEMENTS {
+                let error = Entry::LiteralTooLarge
+                    .at(row_span, "tensor literal has too many elements")
+                    .with_label(format!("more than {MAX_ELEMENTS} up to here"))
+                    .with_secondary(rows.first, "the first of them")
+                    .with_help("compute large tensors from smaller ones");
+                self.push(error);
+                rows.broken = true;
+            }
         }
         rows
     }
 }
 
 fn ragged(expected: &[i64], first: Span, row: &Row) -> Diagnostic {
-    Diagnostic::error(row.span, "ragged tensor literal")
+    Entry::RaggedTensor.at(row.span, "ragged tensor literal")
         .with_label(format!("this is {}", describe(row.shape())))
         .with_secondary(first, format!("but the first element is {}", describe(expected)))
         .with_help("give every row of a dimension the same number of elements")

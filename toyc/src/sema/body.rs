@@ -6,6 +6,7 @@ use support::{Diagnostic, Span};
 use super::types::Ty;
 use super::{Checker, twice};
 use crate::ast::*;
+use crate::catalogue::Entry;
 
 /// Checks a function's parameters and statements, and finds out what it returns.
 pub(super) fn check<'a>(checker: &mut Checker<'a>, function: &'a Function) {
@@ -16,19 +17,30 @@ pub(super) fn check<'a>(checker: &mut Checker<'a>, function: &'a Function) {
             body.checker.struct_exists(ty);
         }
         let ty = body.checker.types.declared(param.ty.as_ref());
-        body.declare("parameter", &param.name, ty);
+        body.declare(&param.name, ty, None);
     }
     for statement in &function.body.statements {
         body.statement(statement);
     }
     body.returns();
+    body.unused();
+}
+
+/// A parameter or a variable.
+struct Variable<'a> {
+    /// Where its name stands.
+    span: Span,
+    ty: Ty,
+    /// Its value, unless it is a parameter.
+    value: Option<&'a Expr>,
+    is_read: bool,
 }
 
 struct Body<'c, 'a> {
     checker: &'c mut Checker<'a>,
     function: &'a Function,
-    /// Where each parameter and each variable declared so far stands, and what it is.
-    variables: FxHashMap<&'a str, (Span, Ty)>,
+    /// The parameters, and the variables declared so far.
+    variables: FxHashMap<&'a str, Variable<'a>>,
     /// Undefined variables that were reported: once is enough.
     undefined: FxHashSet<&'a str>,
 }
@@ -38,12 +50,49 @@ impl<'a> Body<'_, 'a> {
         self.checker.errors.push(error);
     }
 
-    fn declare(&mut self, what: &str, name: &'a Ident, ty: Ty) {
-        match self.variables.get(&*name.name) {
-            Some(&(first, _)) => self.error(twice(what, name, first)),
-            None => {
-                self.variables.insert(&name.name, (name.span, ty));
-            }
+    fn declare(&mut self, name: &'a Ident, ty: Ty, value: Option<&'a Expr>) {
+        let text = &*name.name;
+        if let Some(first) = self.variables.get(text) {
+            let error = match (first.value, value) {
+                (None, None) => twice(Entry::DuplicateParameter, "parameter", name, first.span),
+                (None, Some(_)) => Entry::ShadowedParameter
+                    .at(name.span, format!("variable '{text}' has the name of a parameter"))
+                    .with_label("would hide the parameter")
+                    .with_secondary(first.span, "the parameter")
+                    .with_help("choose another name"),
+                (Some(_), _) => twice(Entry::DuplicateVariable, "variable", name, first.span),
+            };
+            return self.error(error);
+        }
+        self.variables.insert(text, Variable { span: name.span, ty, value, is_read: false });
+        let function = self.checker.functions.get(text).map(|function| function.name.span);
+        if function.is_some() || Builtin::from_name(text).is_some() {
+            let warning = Entry::ShadowedFunction
+                .at(name.span, format!("'{text}' is also the name of a function"))
+                .with_label(format!("'{text}(...)' calls the function all the same"))
+                .with_help("choose another name");
+            self.checker.warnings.push(match function {
+                Some(place) => warning.with_secondary(place, "the function"),
+                None => warning,
+            });
+        }
+    }
+
+    /// Warns of variables that nothing reads.
+    fn unused(&mut self) {
+        for (name, variable) in &self.variables {
+            let Some(value) = variable.value.filter(|_| !variable.is_read) else { continue };
+            let help = match &value.kind {
+                ExprKind::Call(call) if call.builtin().is_none() => {
+                    format!("remove it; the call may stand alone: {}(...);", call.callee.name)
+                }
+                _ => format!("remove it, or show its value: print({name});"),
+            };
+            let warning = Entry::UnusedVariable
+                .at(variable.span, format!("unused variable '{name}'"))
+                .with_label("nothing reads it")
+                .with_help(help);
+            self.checker.warnings.push(warning);
         }
     }
 
@@ -57,6 +106,14 @@ impl<'a> Body<'_, 'a> {
             StatementKind::Return(None) => {}
             StatementKind::Expr(expr) => {
                 self.expr(expr, None);
+                let is_needed = matches!(&expr.kind, ExprKind::Call(call) if call.builtin() != Some(Builtin::Transpose));
+                if !is_needed {
+                    let warning = Entry::UnusedValue
+                        .at(expr.span, "this value is not used")
+                        .with_label("computed for nothing")
+                        .with_help("print it, give it a name with 'var', or remove it");
+                    self.checker.warnings.push(warning);
+                }
             }
         }
     }
@@ -68,27 +125,44 @@ impl<'a> Body<'_, 'a> {
         let wanted = self.checker.types.declared(decl.ty.as_ref());
         // A literal that does not fit says more by itself.
         let is_literal = matches!(decl.value.kind, ExprKind::Struct(_));
+        let mut ty = wanted;
         match (&decl.shape, is_literal) {
             (Some(shape), true) => {
-                let error = Diagnostic::error(shape.span, "a struct has no shape")
+                let error = Entry::StructShape.at(shape.span, "a struct has no shape")
                     .with_label("this is the shape of a tensor")
                     .with_secondary(decl.value.span, "but this is a struct literal")
                     .with_help("declare the variable with the struct's name instead of 'var'");
                 self.error(error);
                 self.expr(&decl.value, Some(Ty::Unknown));
             }
-            _ => self.value_of(&decl.value, wanted, None),
+            _ => {
+                if let (given, Some(error)) = self.mismatch(&decl.value, wanted) {
+                    ty = Ty::Unknown;
+                    self.error(match given {
+                        Ty::Struct(index) if decl.ty.is_none() => {
+                            let (variable, name) = (&decl.name.name, &self.checker.types.decl(index).name.name);
+                            error.with_help(format!("declare it with the struct's name: {name} {variable} = ...;"))
+                        }
+                        _ => error,
+                    });
+                }
+            }
         }
         if let Some(shape) = &decl.shape {
             self.fits(shape, &decl.value);
         }
-        self.declare("variable", &decl.name, wanted);
+        self.declare(&decl.name, ty, Some(&decl.value));
+    }
+
+    /// The type of a value that must be of a type, and what is wrong with it.
+    fn mismatch(&mut self, expr: &'a Expr, wanted: Ty) -> (Ty, Option<Diagnostic>) {
+        let given = self.value(expr, Some(wanted));
+        (given, self.checker.types.mismatch(expr.span, given, wanted))
     }
 
     /// A value that must be of a type; `place` says what needs it.
     fn value_of(&mut self, expr: &'a Expr, wanted: Ty, place: Option<(Span, String)>) {
-        let given = self.value(expr, Some(wanted));
-        if let Some(error) = self.checker.types.mismatch(expr.span, given, wanted) {
+        if let (_, Some(error)) = self.mismatch(expr, wanted) {
             self.error(match place {
                 Some((span, label)) => error.with_secondary(span, label),
                 None => error,
@@ -102,7 +176,7 @@ impl<'a> Body<'_, 'a> {
         let ExprKind::Call(call) = &expr.kind else { return ty };
         let name = &call.callee.name;
         let error = || {
-            Diagnostic::error(expr.span, format!("'{name}' returns no value"))
+            Entry::NoValue.at(expr.span, format!("'{name}' returns no value"))
                 .with_label("a value is needed here")
         };
         if call.builtin() == Some(Builtin::Print) {
@@ -172,7 +246,8 @@ impl<'a> Body<'_, 'a> {
             let s = if wanted == 1 { "" } else { "s" };
             let name = &decl.name;
             let message = format!("wrong number of values for struct '{}'", name.name);
-            let error = Diagnostic::error(span, message)
+            let error = Entry::StructValueCount
+                .at(span, message)
                 .with_label(format!("{given} given"))
                 .with_secondary(name.span, format!("has {wanted} field{s}"))
                 .with_help("give one value for each field, in order");
@@ -184,7 +259,8 @@ impl<'a> Body<'_, 'a> {
                     self.value(part, Some(Ty::Unknown));
                 }
                 Some(field) if field.ty.is_none() && matches!(part.kind, ExprKind::Struct(_)) => {
-                    let error = Diagnostic::error(part.span, "expected a tensor")
+                    let error = Entry::ExpectedTensor
+                        .at(part.span, "expected a tensor")
                         .with_label("this is a struct literal")
                         .with_secondary(field.span, format!("field '{}' is a tensor", field.name.name))
                         .with_help("write a value that is a tensor");
@@ -200,13 +276,14 @@ impl<'a> Body<'_, 'a> {
     }
 
     fn variable(&mut self, name: &'a str, span: Span) -> Ty {
-        if let Some(&(_, ty)) = self.variables.get(name) {
-            return ty;
+        if let Some(variable) = self.variables.get_mut(name) {
+            variable.is_read = true;
+            return variable.ty;
         }
         if !self.undefined.insert(name) {
             return Ty::Unknown;
         }
-        let error = Diagnostic::error(span, format!("undefined variable '{name}'"));
+        let error = Entry::UndefinedVariable.at(span, format!("undefined variable '{name}'"));
         // An error that is only counted is not worth a search.
         let searched = if self.checker.errors.full() { &[] } else { &self.function.body.statements[..] };
         let later = searched.iter().find_map(|s| match &s.kind {
@@ -276,12 +353,12 @@ impl<'a> Body<'_, 'a> {
             }
             return;
         }
-        let error = Diagnostic::error(call.callee.span, format!("unknown function '{name}'"));
+        let error = Entry::UnknownFunction.at(call.callee.span, format!("unknown function '{name}'"));
         let known = self.checker.functions.keys().copied().chain(Builtin::ALL.map(Builtin::name));
-        let error = if let Some(&(variable, _)) = self.variables.get(name) {
+        let error = if let Some(variable) = self.variables.get(name) {
             error
                 .with_label("this is a variable")
-                .with_secondary(variable, "declared here")
+                .with_secondary(variable.span, "declared here")
                 .with_help("only functions can be called")
         } else {
             let help = self.checker.did_you_mean(name, known);
@@ -303,19 +380,19 @@ impl<'a> Body<'_, 'a> {
                 let fields = decl.fields.iter().map(|f| &*f.name.name);
                 let known = self.checker.did_you_mean(name, fields.clone());
                 let all = || format!("it has: {}", fields.take(8).collect::<Vec<_>>().join(", "));
-                Diagnostic::error(field.span, format!("struct '{}' has no field '{name}'", decl.name.name))
+                Entry::UnknownField.at(field.span, format!("struct '{}' has no field '{name}'", decl.name.name))
                     .with_label("not a field of it")
                     .with_secondary(decl.name.span, "declared here")
                     .with_help(known.unwrap_or_else(all))
             }
-            Ty::Tensor => Diagnostic::error(field.span, "a tensor has no fields")
+            Ty::Tensor => Entry::FieldOfTensor.at(field.span, "a tensor has no fields")
                 .with_label("a field is wanted here")
                 .with_secondary(outer, "this is a tensor")
                 .with_help("only structs have fields"),
             Ty::Unknown if self.checker.fields.contains_key(name) => return Ty::Unknown,
             Ty::Unknown => {
                 let known = self.checker.did_you_mean(name, self.checker.fields.keys().copied());
-                Diagnostic::error(field.span, format!("unknown field '{name}'"))
+                Entry::UnknownField.at(field.span, format!("unknown field '{name}'"))
                     .with_label("no struct has a field of this name")
                     .with_help(known.unwrap_or_else(|| "only structs have fields".to_string()))
             }
@@ -338,7 +415,7 @@ impl<'a> Body<'_, 'a> {
         let wanted = shape.element_count();
         if wanted != actual {
             let s = |n: i64| if n == 1 { "" } else { "s" };
-            let error = Diagnostic::error(value.span, "literal does not fill the declared shape")
+            let error = Entry::LiteralCount.at(value.span, "literal does not fill the declared shape")
                 .with_label(format!("has {actual} element{}", s(actual)))
                 .with_secondary(shape.span, format!("needs {wanted} element{}", s(wanted)))
                 .with_help("change the shape or the literal so that the element counts agree");
@@ -361,12 +438,12 @@ impl<'a> Body<'_, 'a> {
         let error = match mixed {
             Some(other) => {
                 let words = |with: bool| if with { "returns a value" } else { "returns no value" };
-                Diagnostic::error(other.span, format!("function '{name}' returns with and without a value"))
+                Entry::MixedReturns.at(other.span, format!("function '{name}' returns with and without a value"))
                     .with_label(format!("this one {}", words(value.is_none())))
                     .with_secondary(first.span, format!("this one {}", words(value.is_some())))
                     .with_help("a function has one 'return', as its last statement")
             }
-            None => Diagnostic::error(next.span, "statement after 'return'")
+            None => Entry::AfterReturn.at(next.span, "statement after 'return'")
                 .with_label("never runs")
                 .with_secondary(first.span, "the function ends here")
                 .with_help("remove it, or move the 'return' to the end"),
@@ -378,10 +455,10 @@ impl<'a> Body<'_, 'a> {
 /// A struct literal where it is not known which struct it is, or where a tensor is wanted.
 fn out_of_place(span: Span, wanted: Option<Ty>) -> Diagnostic {
     match wanted {
-        Some(Ty::Tensor) => Diagnostic::error(span, "expected a tensor")
+        Some(Ty::Tensor) => Entry::ExpectedTensor.at(span, "expected a tensor")
             .with_label("this is a struct literal")
             .with_help("write a value that is a tensor, or declare the variable with a struct's name"),
-        _ => Diagnostic::error(span, "struct literal of an unknown struct")
+        _ => Entry::UnknownStructLiteral.at(span, "struct literal of an unknown struct")
             .with_label("nothing here says which struct this is")
             .with_help("declare a variable of the struct first: Name x = { ... };"),
     }
@@ -390,6 +467,6 @@ fn out_of_place(span: Span, wanted: Option<Ty>) -> Diagnostic {
 fn wrong_count(call: &Call, span: Span, wanted: usize) -> Diagnostic {
     let given = call.args.len();
     let s = if wanted == 1 { "" } else { "s" };
-    Diagnostic::error(span, format!("'{}' takes {wanted} argument{s}, {given} given", call.callee.name))
+    Entry::ArgumentCount.at(span, format!("'{}' takes {wanted} argument{s}, {given} given", call.callee.name))
         .with_label("wrong number of arguments")
 }

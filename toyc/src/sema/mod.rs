@@ -12,39 +12,52 @@ mod body;
 mod recursion;
 pub mod types;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use support::suggest::nearest;
 use support::{Diagnostic, Span};
 use toy_dialect::scalarize::MAX_TENSORS;
 
+use self::recursion::CallGraph;
 use self::types::Types;
 use crate::ast::*;
-use crate::parser::Errors;
+use crate::catalogue::Entry;
+use crate::parser::{Errors, MAX_ERRORS};
 
 /// Structs that nest deeper are refused; the text of their types must be readable.
 const MAX_STRUCT_DEPTH: usize = 32;
 
 /// What the names in a module stand for that parsed without errors, and the errors in it: of names, calls,
-/// declarations, types and returns.
+/// declarations, types and returns; where there are none, warnings.
 ///
 /// Without errors the module is fit for MLIR generation. Takes time linear in the size of the module.
 pub fn check(module: &Module) -> (Types<'_>, Vec<Diagnostic>) {
+    check_up_to(module, MAX_ERRORS)
+}
+
+/// As [`check`], which shows as many errors one by one as given.
+pub fn check_up_to(module: &Module, max_errors: usize) -> (Types<'_>, Vec<Diagnostic>) {
     let mut checker = Checker {
         types: Types::default(),
         functions: FxHashMap::default(),
         fields: FxHashMap::default(),
-        errors: Errors::default(),
+        used_structs: FxHashSet::default(),
+        errors: Errors::new("error", max_errors),
+        warnings: Errors::new("warning", max_errors),
     };
     checker.declare(module);
     for (index, decl) in module.structs().enumerate() {
         checker.fields_of(index, decl);
     }
     checker.main_function(module);
+    let calls = CallGraph::new(module);
     // What a function returns is known before its callers are looked at.
-    for function in recursion::callees_first(&mut checker.errors, module) {
+    for function in calls.callees_first(&mut checker.errors) {
         body::check(&mut checker, function);
     }
-    (checker.types, checker.errors.finish())
+    checker.unused(&calls);
+    let Checker { types, errors, warnings, .. } = checker;
+    // What seems to be wrong may be so only because of what is.
+    (types, if errors.is_empty() { warnings.finish() } else { errors.finish() })
 }
 
 /// The declarations of a module, with the errors found so far.
@@ -53,7 +66,10 @@ struct Checker<'a> {
     functions: FxHashMap<&'a str, &'a Function>,
     /// Every field name of every struct.
     fields: FxHashMap<&'a str, Span>,
+    /// Those that something is declared with.
+    used_structs: FxHashSet<usize>,
     errors: Errors,
+    warnings: Errors,
 }
 
 impl<'a> Checker<'a> {
@@ -71,7 +87,7 @@ impl<'a> Checker<'a> {
     fn declare(&mut self, module: &'a Module) {
         for decl in module.structs() {
             if let Some(first) = self.types.declare(decl) {
-                self.errors.push(twice("struct", &decl.name, first.name.span));
+                self.errors.push(twice(Entry::DuplicateStruct, "struct", &decl.name, first.name.span));
             }
             for field in &decl.fields {
                 self.fields.entry(&field.name.name).or_insert(field.name.span);
@@ -80,7 +96,7 @@ impl<'a> Checker<'a> {
         for function in module.functions() {
             let name = &*function.name.name;
             if Builtin::from_name(name).is_some() {
-                let error = Diagnostic::error(
+                let error = Entry::BuiltinRedefined.at(
                     function.name.span,
                     format!("'{name}' is built in and cannot be redefined"),
                 )
@@ -88,7 +104,7 @@ impl<'a> Checker<'a> {
                 .with_help("choose another name");
                 self.errors.push(error);
             } else if let Some(first) = self.functions.get(name) {
-                self.errors.push(twice("function", &function.name, first.name.span));
+                self.errors.push(twice(Entry::DuplicateFunction, "function", &function.name, first.name.span));
             } else {
                 self.functions.insert(name, function);
             }
@@ -100,7 +116,7 @@ impl<'a> Checker<'a> {
         let struct_name = &decl.name;
         if decl.fields.is_empty() {
             let error =
-                Diagnostic::error(struct_name.span, format!("struct '{}' has no fields", struct_name.name))
+                Entry::EmptyStruct.at(struct_name.span, format!("struct '{}' has no fields", struct_name.name))
                     .with_label("needs at least one field")
                     .with_help("declare one: var value;");
             self.errors.push(error);
@@ -108,18 +124,21 @@ impl<'a> Checker<'a> {
         let mut seen: FxHashMap<&str, Span> = FxHashMap::default();
         let (tensors, depth) = self.types.measure(own_index);
         if tensors > MAX_TENSORS || depth > MAX_STRUCT_DEPTH {
-            let (message, label) = match depth > MAX_STRUCT_DEPTH {
-                true => ("structs nest too deep", format!("{depth} structs inside each other")),
-                false => ("struct is too large", format!("holds {tensors} tensors")),
+            let (entry, message, label) = match depth > MAX_STRUCT_DEPTH {
+                true => {
+                    let label = format!("{depth} structs inside each other");
+                    (Entry::StructNestingTooDeep, "structs nest too deep", label)
+                }
+                false => (Entry::StructTooLarge, "struct is too large", format!("holds {tensors} tensors")),
             };
             let help = format!("at most {MAX_STRUCT_DEPTH} structs nest, with {MAX_TENSORS} tensors in them");
-            let error = Diagnostic::error(struct_name.span, message).with_label(label).with_help(help);
+            let error = entry.at(struct_name.span, message).with_label(label).with_help(help);
             self.errors.push(error);
             self.types.refuse(own_index);
         }
         for field in &decl.fields {
             if let Some(&first) = seen.get(&*field.name.name) {
-                self.errors.push(twice("field", &field.name, first));
+                self.errors.push(twice(Entry::DuplicateField, "field", &field.name, first));
             } else {
                 seen.insert(&field.name.name, field.name.span);
             }
@@ -130,11 +149,11 @@ impl<'a> Checker<'a> {
             };
             let other = self.types.decl(index);
             let error = if index == own_index {
-                Diagnostic::error(ty.span, format!("struct '{}' contains itself", ty.name))
+                Entry::RecursiveStruct.at(ty.span, format!("struct '{}' contains itself", ty.name))
                     .with_label("a value of it would have no end")
                     .with_help("hold a tensor ('var') or another struct here")
             } else {
-                Diagnostic::error(ty.span, format!("struct '{}' is declared after it is used", ty.name))
+                Entry::StructBeforeDeclaration.at(ty.span, format!("struct '{}' is declared after it is used", ty.name))
                     .with_label("not known here yet")
                     .with_secondary(other.name.span, "declared here")
                     .with_help(format!("move struct '{}' above struct '{}'", ty.name, struct_name.name))
@@ -145,14 +164,35 @@ impl<'a> Checker<'a> {
 
     /// Reports a type name that no struct has.
     fn struct_exists(&mut self, ty: &Ident) {
-        if self.types.struct_named(&ty.name).is_some() {
+        if let Some(index) = self.types.struct_named(&ty.name) {
+            self.used_structs.insert(index);
             return;
         }
-        let error = Diagnostic::error(ty.span, format!("unknown struct '{}'", ty.name))
+        let error = Entry::UnknownStruct.at(ty.span, format!("unknown struct '{}'", ty.name))
             .with_label("no struct of this name in the file");
         let known = self.did_you_mean(&ty.name, self.types.struct_names());
         let help = known.unwrap_or_else(|| "declare it with 'struct', or use 'var' for a tensor".into());
         self.errors.push(error.with_help(help));
+    }
+
+    /// Warns of functions that a run of the program never reaches, and of structs that nothing is of.
+    fn unused(&mut self, calls: &CallGraph<'_>) {
+        for function in calls.unreachable_from("main") {
+            let name = &function.name;
+            let warning = Entry::UnusedFunction
+                .at(name.span, format!("function '{}' is never called", name.name))
+                .with_label("nothing that 'main' calls leads here")
+                .with_help("call it, or remove it");
+            self.warnings.push(warning);
+        }
+        for index in (0..self.types.num_structs()).filter(|index| !self.used_structs.contains(index)) {
+            let name = &self.types.decl(index).name;
+            let warning = Entry::UnusedStruct
+                .at(name.span, format!("struct '{}' is never used", name.name))
+                .with_label("nothing is declared with it")
+                .with_help("remove it, or declare a variable, parameter or field with it");
+            self.warnings.push(warning);
+        }
     }
 
     /// Programs start at `main`, which takes and returns nothing.
@@ -163,22 +203,22 @@ impl<'a> Checker<'a> {
             };
             let near = module.functions().find(|f| is_near(&f.name.name));
             let error = match near {
-                Some(f) => Diagnostic::error(f.name.span, "program has no function 'main'")
+                Some(f) => Entry::MissingMain.at(f.name.span, "program has no function 'main'")
                     .with_label("did you mean 'main' here?"),
-                None => Diagnostic::error(module.span.at_end(), "program has no function 'main'")
+                None => Entry::MissingMain.at(module.span.at_end(), "program has no function 'main'")
                     .with_label("the file ends without one"),
             };
             self.errors.push(error.with_help("programs start at main: def main() { ... }"));
             return;
         };
         if let (Some(first), Some(last)) = (main.params.first(), main.params.last()) {
-            let error = Diagnostic::error(first.span.to(last.span), "'main' takes no parameters")
+            let error = Entry::MainParameters.at(first.span.to(last.span), "'main' takes no parameters")
                 .with_label("nothing calls 'main' with arguments")
                 .with_help("declare variables in its body instead");
             self.errors.push(error);
         }
         if let Some((_, Some(value))) = main.first_return() {
-            let error = Diagnostic::error(value.span, "'main' returns no value")
+            let error = Entry::MainResult.at(value.span, "'main' returns no value")
                 .with_label("nothing receives this value")
                 .with_help("print it instead, or write 'return;'");
             self.errors.push(error);
@@ -187,8 +227,8 @@ impl<'a> Checker<'a> {
 }
 
 /// A second declaration of a name.
-fn twice(what: &str, name: &Ident, first: Span) -> Diagnostic {
-    Diagnostic::error(name.span, format!("{what} '{}' is declared twice", name.name))
+fn twice(entry: Entry, what: &str, name: &Ident, first: Span) -> Diagnostic {
+    entry.at(name.span, format!("{what} '{}' is declared twice", name.name))
         .with_label("declared again here")
         .with_secondary(first, "first declared here")
         .with_help("rename one of them")

@@ -5,52 +5,11 @@ use rustc_hash::FxHashMap;
 use support::{Diagnostic, Span};
 
 use crate::ast::*;
+use crate::catalogue::Entry;
 use crate::parser::Errors;
 
 /// How many calls of a cycle are shown; a longer one is cut in the middle.
 const MAX_SHOWN: usize = 8;
-
-/// The functions, each behind those that it calls; reports cycles of calls, at least one for every set of functions
-/// that call each other.
-///
-/// A depth-first search over the call graph, without recursion of its own; linear in the number of calls.
-pub(super) fn callees_first<'a>(errors: &mut Errors, module: &'a Module) -> Vec<&'a Function> {
-    let graph = Graph::new(module);
-    let mut done = Vec::with_capacity(graph.functions.len());
-    let mut state = vec![State::New; graph.functions.len()];
-    let mut reported = vec![false; graph.functions.len()];
-    for root in 0..graph.functions.len() {
-        if state[root] != State::New {
-            continue;
-        }
-        // Functions on the current path, each with the number of its calls that were followed.
-        let mut path = vec![(root, 0)];
-        state[root] = State::Open;
-        while let Some((caller, next)) = path.last_mut() {
-            let caller = *caller;
-            let Some(&(callee, _)) = graph.calls[caller].get(*next) else {
-                state[caller] = State::Done;
-                done.push(graph.functions[caller]);
-                path.pop();
-                continue;
-            };
-            *next += 1;
-            match state[callee] {
-                State::New => {
-                    state[callee] = State::Open;
-                    path.push((callee, 0));
-                }
-                State::Open if !reported[caller] && !reported[callee] && !errors.full() => {
-                    let from = path.iter().position(|&(f, _)| f == callee).unwrap_or(0);
-                    path[from..].iter().for_each(|&(f, _)| reported[f] = true);
-                    errors.push(graph.cycle(&path[from..]));
-                }
-                State::Open | State::Done => {}
-            }
-        }
-    }
-    done
-}
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum State {
@@ -59,14 +18,16 @@ enum State {
     Done,
 }
 
-struct Graph<'a> {
+/// Which function calls which.
+pub(super) struct CallGraph<'a> {
     functions: Vec<&'a Function>,
     /// For each function its callees with the place of the call, in the order of the text.
     calls: Vec<Vec<(usize, Span)>>,
 }
 
-impl<'a> Graph<'a> {
-    fn new(module: &'a Module) -> Self {
+impl<'a> CallGraph<'a> {
+    /// The calls between the functions of a module.
+    pub(super) fn new(module: &'a Module) -> Self {
         let functions: Vec<&Function> = module.functions().collect();
         let mut index = FxHashMap::default();
         for (i, function) in functions.iter().enumerate() {
@@ -84,7 +45,64 @@ impl<'a> Graph<'a> {
             }
             calls
         });
-        Graph { calls: calls.collect(), functions }
+        CallGraph { calls: calls.collect(), functions }
+    }
+
+    /// The functions, each behind those that it calls; reports cycles of calls, at least one for every set of functions
+    /// that call each other.
+    ///
+    /// A depth-first search, without recursion of its own; linear in the number of calls.
+    pub(super) fn callees_first(&self, errors: &mut Errors) -> Vec<&'a Function> {
+        let mut done = Vec::with_capacity(self.functions.len());
+        let mut state = vec![State::New; self.functions.len()];
+        let mut reported = vec![false; self.functions.len()];
+        for root in 0..self.functions.len() {
+            if state[root] != State::New {
+                continue;
+            }
+            // Functions on the current path, each with the number of its calls that were followed.
+            let mut path = vec![(root, 0)];
+            state[root] = State::Open;
+            while let Some((caller, next)) = path.last_mut() {
+                let caller = *caller;
+                let Some(&(callee, _)) = self.calls[caller].get(*next) else {
+                    state[caller] = State::Done;
+                    done.push(self.functions[caller]);
+                    path.pop();
+                    continue;
+                };
+                *next += 1;
+                match state[callee] {
+                    State::New => {
+                        state[callee] = State::Open;
+                        path.push((callee, 0));
+                    }
+                    State::Open if !reported[caller] && !reported[callee] && !errors.full() => {
+                        let from = path.iter().position(|&(f, _)| f == callee).unwrap_or(0);
+                        path[from..].iter().for_each(|&(f, _)| reported[f] = true);
+                        errors.push(self.cycle(&path[from..]));
+                    }
+                    State::Open | State::Done => {}
+                }
+            }
+        }
+        done
+    }
+
+    /// The functions that no calls lead to from the one of this name; none if there is no such function.
+    pub(super) fn unreachable_from(&self, name: &str) -> Vec<&'a Function> {
+        let Some(root) = self.functions.iter().position(|f| *f.name.name == *name) else { return Vec::new() };
+        let mut is_reached = vec![false; self.functions.len()];
+        is_reached[root] = true;
+        let mut reached = vec![root];
+        while let Some(caller) = reached.pop() {
+            for &(callee, _) in &self.calls[caller] {
+                if !std::mem::replace(&mut is_reached[callee], true) {
+                    reached.push(callee);
+                }
+            }
+        }
+        self.functions.iter().zip(is_reached).filter(|(_, reached)| !reached).map(|(&f, _)| f).collect()
     }
 
     /// The error for a path whose last function calls its first; each entry's count is one past the call it takes.
@@ -97,10 +115,10 @@ impl<'a> Graph<'a> {
         if path.len() > MAX_SHOWN {
             names.push("...");
         }
-        let Some(first) = path.first() else { return Diagnostic::error(None, "recursive function") };
+        let Some(first) = path.first() else { return Entry::Recursion.at(None, "recursive function") };
         names.push(name(first.0));
         let s = if path.len() == 1 { "function calls itself" } else { "functions call each other" };
-        let mut error = Diagnostic::error(call(first), format!("{s}: {}", names.join(" -> ")));
+        let mut error = Entry::Recursion.at(call(first), format!("{s}: {}", names.join(" -> ")));
         for (i, step) in path.iter().enumerate().take(MAX_SHOWN) {
             let callee = path.get(i + 1).map_or(first.0, |s| s.0);
             let text = format!("'{}' calls '{}' here", name(step.0), name(callee));

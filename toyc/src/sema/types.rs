@@ -4,6 +4,7 @@ use rustc_hash::FxHashMap;
 use support::{Diagnostic, Span};
 
 use crate::ast::*;
+use crate::catalogue::Entry;
 
 /// What a value is. Its shape is not known before shapes are inferred.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -118,15 +119,15 @@ impl<'a> Types<'a> {
         if given == wanted || given == Ty::Unknown || wanted == Ty::Unknown {
             return None;
         }
-        let message = match wanted {
-            Ty::Struct(_) => format!("expected a value of {}", self.noun(wanted)),
-            Ty::Tensor | Ty::Unknown => "expected a tensor".to_string(),
+        let (entry, message) = match wanted {
+            Ty::Struct(_) => (Entry::ExpectedStruct, format!("expected a value of {}", self.noun(wanted))),
+            Ty::Tensor | Ty::Unknown => (Entry::ExpectedTensor, "expected a tensor".to_string()),
         };
         let label = match given {
             Ty::Struct(_) => format!("this is a value of {}", self.noun(given)),
             Ty::Tensor | Ty::Unknown => "this is a tensor".to_string(),
         };
-        let mut error = Diagnostic::error(span, message).with_label(label);
+        let mut error = entry.at(span, message).with_label(label);
         if let Ty::Struct(index) = wanted {
             error = error.with_secondary(self.decls[index].name.span, "declared here");
         }

@@ -1,0 +1,145 @@
+//! Diagnostics as JSON, one object a line, in the layout of rustc's `--error-format=json`: tools that read that read
+//! this.
+
+use serde_json::{Value, json};
+
+use crate::diagnostic::Diagnostic;
+use crate::render;
+use crate::source::{SourceMap, Span};
+
+/// One object on one line. `explain` gives the text that explains a code.
+///
+/// ```
+/// use support::{Diagnostic, SourceMap, Span};
+/// let mut sources = SourceMap::new();
+/// let file = sources.add("x.toy", "print(y);");
+/// let d = Diagnostic::error(Span::new(file, 6, 7), "undefined variable 'y'").with_code("E0301");
+/// let line = support::json::line(&sources, &d, |_| None);
+/// assert!(line.ends_with("}\n") && line.contains(r#""code":"E0301""#));
+/// ```
+pub fn line(
+    sources: &SourceMap,
+    diagnostic: &Diagnostic,
+    explain: impl Fn(&str) -> Option<&'static str>,
+) -> String {
+    let mut value = object(sources, diagnostic, diagnostic.severity.word());
+    value["$message_type"] = "diagnostic".into();
+    value["rendered"] = render::plain(sources, diagnostic).into();
+    if let Some(code) = diagnostic.code {
+        value["code"] = json!({ "code": code, "explanation": explain(code) });
+    }
+    format!("{value}\n")
+}
+
+/// A diagnostic with its notes and its help as children.
+fn object(sources: &SourceMap, d: &Diagnostic, level: &str) -> Value {
+    let primary = d.span.map(|span| place(sources, span, &d.label, true));
+    let others = d.labels.iter().map(|label| place(sources, label.span, &label.message, false));
+    let spans: Vec<Value> = primary.into_iter().chain(others).collect();
+    let notes = d.notes.iter().map(|note| object(sources, note, "note"));
+    let help = d.help.as_ref().map(|help| message(help, "help", Vec::new(), Vec::new()));
+    // A place in a file that is not at hand is there in words only.
+    let text = match &d.elsewhere {
+        Some(place) => format!("{place}: {}", d.message),
+        None => d.message.clone(),
+    };
+    message(&text, level, spans, notes.chain(help).collect())
+}
+
+fn message(text: &str, level: &str, spans: Vec<Value>, children: Vec<Value>) -> Value {
+    json!({
+        "message": text,
+        "code": null,
+        "level": level,
+        "spans": spans,
+        "children": children,
+        "rendered": null,
+    })
+}
+
+/// A place: bytes from 0, lines and columns from 1.
+fn place(sources: &SourceMap, span: Span, label: &str, is_primary: bool) -> Value {
+    let (start, end) = (sources.start(span), sources.start(span.at_end()));
+    json!({
+        "file_name": sources.name(span.file),
+        "byte_start": span.start,
+        "byte_end": span.end,
+        "line_start": start.line,
+        "line_end": end.line,
+        "column_start": start.column,
+        "column_end": end.column,
+        "is_primary": is_primary,
+        "text": lines(sources, span, start.line, end.line),
+        "label": (!label.is_empty()).then_some(label),
+        "suggested_replacement": null,
+        "suggestion_applicability": null,
+        "expansion": null,
+    })
+}
+
+/// How many lines of a place are shown.
+const MAX_LINES: usize = 8;
+
+/// The lines that a place covers, with what is meant in each.
+fn lines(sources: &SourceMap, span: Span, first: u32, last: u32) -> Vec<Value> {
+    let text = sources.text(span.file);
+    let begin = |at: usize| text.get(..at).and_then(|before| before.rfind('\n')).map_or(0, |newline| newline + 1);
+    let (start, end) = (span.start as usize, span.end as usize);
+    let rest = text.get(begin(start.min(text.len()))..).unwrap_or_default();
+    let numbered = (first..=last).zip(rest.lines()).take(MAX_LINES);
+    let chars = |line: &str, bytes: usize| line.get(..bytes).map_or(bytes, |part| part.chars().count()) + 1;
+    numbered
+        .map(|(number, line)| {
+            let from = if number == first { chars(line, start - begin(start)) } else { 1 };
+            let to = if number == last { chars(line, end - begin(end)) } else { line.chars().count() + 1 };
+            json!({ "text": line, "highlight_start": from, "highlight_end": to })
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_notes_and_help() {
+        let mut sources = SourceMap::new();
+        let file = sources.add("x.toy", "var é = 1;\nprint(\n  y);\n");
+        let d = Diagnostic::error(Span::new(file, 12, 22), "wrong \"text\"")
+            .with_label("here")
+            .with_secondary(Span::new(file, 4, 6), "declared")
+            .with_note(None, "a note")
+            .with_help("do it");
+        let value: Value = serde_json::from_str(&line(&sources, &d, |_| None)).expect("it is JSON");
+        assert_eq!(value["level"], "error");
+        assert_eq!(value["message"], "wrong \"text\"");
+        assert_eq!(value["code"], Value::Null);
+        let span = &value["spans"][0];
+        assert_eq!((&span["line_start"], &span["line_end"]), (&json!(2), &json!(3)));
+        assert_eq!((&span["column_start"], &span["column_end"]), (&json!(1), &json!(4)));
+        assert_eq!(span["text"][0], json!({ "text": "print(", "highlight_start": 1, "highlight_end": 7 }));
+        assert_eq!(span["text"][1], json!({ "text": "  y);", "highlight_start": 1, "highlight_end": 4 }));
+        let label = &value["spans"][1];
+        assert_eq!((&label["label"], &label["is_primary"]), (&json!("declared"), &json!(false)));
+        assert_eq!(label["text"][0], json!({ "text": "var é = 1;", "highlight_start": 5, "highlight_end": 6 }));
+        assert_eq!(value["children"][0]["level"], "note");
+        assert_eq!(value["children"][1]["message"], "do it");
+    }
+
+    #[test]
+    fn codes_are_explained() {
+        let d = Diagnostic::warning(None, "unused").with_code("W0301");
+        let value: Value =
+            serde_json::from_str(&line(&SourceMap::new(), &d, |_| Some("a page"))).expect("it is JSON");
+        assert_eq!(value["code"], json!({ "code": "W0301", "explanation": "a page" }));
+        assert_eq!((&value["level"], &value["spans"]), (&json!("warning"), &json!([])));
+    }
+
+    #[test]
+    fn a_place_at_the_end_of_the_text() {
+        let mut sources = SourceMap::new();
+        let file = sources.add("x.toy", "");
+        let d = Diagnostic::error(Span::new(file, 0, 0), "nothing");
+        assert!(line(&sources, &d, |_| None).contains("\"text\":[]"));
+    }
+}

@@ -1,0 +1,8 @@
+//! The codes of errors in shapes, as `toyc --explain` knows them.
+
+/// The operands of an element-wise operator have different extents.
+pub const SHAPE_MISMATCH: &str = "E0503";
+/// The operands of an element-wise operator have different numbers of dimensions.
+pub const RANK_MISMATCH: &str = "E0504";
+/// A value has not as many elements as the shape that it is declared with.
+pub const RESHAPE_COUNT: &str = "E0505";

@@ -1,0 +1,187 @@
+//! The catalogue: everything that the compiler says about a program, one entry for each kind of mistake.
+//!
+//! An entry has a code, which its diagnostics show, and a page, which `toyc --explain E0301` prints. Codes that begin
+//! with `E` are errors, those with `W` warnings; the two digits behind it are the kind: `01` characters, `02` syntax,
+//! `03` names, `04` types, `05` shapes, `06` control flow, `07` limits. A code is never used again for another mistake.
+//!
+//! A page shows a program with the mistake, what the compiler says about it, and what to do. Tests compile what the
+//! pages show. Errors in shapes are found by passes over the toy dialect, which know their codes from
+//! [`toy_dialect::codes`].
+
+use support::{Diagnostic, Span};
+
+macro_rules! catalogue {
+    ($($(#[doc = $doc:literal])* $entry:ident = $code:literal;)*) => {
+        /// A kind of mistake.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Entry {
+            $($(#[doc = $doc])* $entry,)*
+        }
+
+        impl Entry {
+            /// All of them, in the order of their codes.
+            pub const ALL: &'static [Entry] = &[$(Entry::$entry),*];
+
+            /// The code that diagnostics show.
+            pub fn code(self) -> &'static str {
+                match self {
+                    $(Entry::$entry => $code,)*
+                }
+            }
+
+            /// The page that explains it, in Markdown.
+            pub fn page(self) -> &'static str {
+                match self {
+                    $(Entry::$entry => include_str!(concat!("pages/", $code, ".md")),)*
+                }
+            }
+        }
+    };
+}
+
+catalogue! {
+    /// A character that is not part of the language.
+    UnknownCharacter = "E0101";
+    /// Digits that are no number.
+    MalformedNumber = "E0102";
+    /// Something where the grammar has something else.
+    UnexpectedToken = "E0201";
+    /// A statement or field that does not end.
+    MissingSemicolon = "E0202";
+    /// A bracket or brace that nothing closes.
+    UnclosedBracket = "E0203";
+    /// A statement outside of functions.
+    OutsideFunction = "E0204";
+    /// A brace that closes nothing.
+    UnmatchedBrace = "E0205";
+    /// A `;` behind a function or struct.
+    StraySemicolon = "E0206";
+    /// A keyword as the name of something.
+    KeywordAsName = "E0207";
+    /// A second value for a variable.
+    Assignment = "E0208";
+    /// A variable without a value.
+    VariableWithoutValue = "E0209";
+    /// A block inside a function.
+    NestedBlock = "E0210";
+    /// A comment of another language.
+    ForeignComment = "E0211";
+    /// Something other than a number in a tensor literal.
+    TensorElement = "E0212";
+    /// A field that is declared with a shape.
+    FieldShape = "E0213";
+    /// Something other than a size in a shape.
+    Dimension = "E0214";
+    /// A tensor literal without elements.
+    EmptyTensor = "E0215";
+    /// A struct without fields.
+    EmptyStruct = "E0216";
+    /// A variable that is not there.
+    UndefinedVariable = "E0301";
+    /// A function that is not there.
+    UnknownFunction = "E0302";
+    /// A struct that is not there.
+    UnknownStruct = "E0303";
+    /// A field that is not there.
+    UnknownField = "E0304";
+    /// A second variable of one name.
+    DuplicateVariable = "E0305";
+    /// A second parameter of one name.
+    DuplicateParameter = "E0306";
+    /// A second function of one name.
+    DuplicateFunction = "E0307";
+    /// A second struct of one name.
+    DuplicateStruct = "E0308";
+    /// A second field of one name.
+    DuplicateField = "E0309";
+    /// A variable with the name of a parameter.
+    ShadowedParameter = "E0310";
+    /// A function with the name of a built-in one.
+    BuiltinRedefined = "E0311";
+    /// A struct that is used above its declaration.
+    StructBeforeDeclaration = "E0312";
+    /// A struct that contains itself.
+    RecursiveStruct = "E0313";
+    /// A struct where a tensor belongs.
+    ExpectedTensor = "E0401";
+    /// Something else where a struct belongs.
+    ExpectedStruct = "E0402";
+    /// A struct literal of which nothing says what struct it is.
+    UnknownStructLiteral = "E0403";
+    /// A struct literal with more or fewer values than fields.
+    StructValueCount = "E0404";
+    /// A shape for a struct.
+    StructShape = "E0405";
+    /// A field of a tensor.
+    FieldOfTensor = "E0406";
+    /// A call with more or fewer arguments than parameters.
+    ArgumentCount = "E0407";
+    /// The value of a function that returns none.
+    NoValue = "E0408";
+    /// Returns with and without a value.
+    MixedReturns = "E0409";
+    /// Rows of different lengths.
+    RaggedTensor = "E0501";
+    /// A literal that does not fill the shape it is declared with.
+    LiteralCount = "E0502";
+    /// Operands of different shapes.
+    ShapeMismatch = "E0503";
+    /// Operands of different ranks.
+    RankMismatch = "E0504";
+    /// A value that does not fill the shape it is declared with.
+    ReshapeCount = "E0505";
+    /// A statement behind the end of a function.
+    AfterReturn = "E0601";
+    /// Functions that call each other.
+    Recursion = "E0602";
+    /// A program without a beginning.
+    MissingMain = "E0603";
+    /// A main function with parameters.
+    MainParameters = "E0604";
+    /// A main function with a result.
+    MainResult = "E0605";
+    /// Brackets too deep inside each other.
+    NestingTooDeep = "E0701";
+    /// A shape of more elements than can be counted.
+    ShapeOverflow = "E0702";
+    /// A number that no double is near.
+    NumberOutOfRange = "E0703";
+    /// A tensor literal with too many elements.
+    LiteralTooLarge = "E0704";
+    /// A struct of too many tensors.
+    StructTooLarge = "E0705";
+    /// Structs too deep inside each other.
+    StructNestingTooDeep = "E0706";
+    /// A variable that nothing reads.
+    UnusedVariable = "W0301";
+    /// A function that nothing calls.
+    UnusedFunction = "W0302";
+    /// A struct that nothing is of.
+    UnusedStruct = "W0303";
+    /// A variable with the name of a function.
+    ShadowedFunction = "W0304";
+    /// A value that is computed for nothing.
+    UnusedValue = "W0305";
+}
+
+impl Entry {
+    /// The entry with this code, in upper or lower case.
+    ///
+    /// ```
+    /// use toyc::catalogue::Entry;
+    /// assert_eq!(Entry::from_code("e0301"), Some(Entry::UndefinedVariable));
+    /// assert_eq!(Entry::from_code("E9999"), None);
+    /// ```
+    pub fn from_code(code: &str) -> Option<Self> {
+        Entry::ALL.iter().copied().find(|entry| entry.code().eq_ignore_ascii_case(code))
+    }
+
+    /// A diagnostic of this kind.
+    pub(crate) fn at(self, span: impl Into<Option<Span>>, message: impl Into<String>) -> Diagnostic {
+        let make = if self.code().starts_with('W') { Diagnostic::warning } else { Diagnostic::error };
+        make(span.into(), message.into()).with_code(self.code())
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,157 @@
+//! Every entry is shown by what its page says: the programs on it are compiled, and what the compiler says about them is
+//! compared with the page, places of labels and help included. `UPDATE_EXPECT=1` writes the pages anew.
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+use expect_test::{Expect, expect};
+use mlir::pass::PassConfig;
+use mlir::{Context, Diag};
+use support::{Diagnostic, SourceMap, render};
+
+use super::Entry;
+use crate::pipeline::{self, Level};
+
+/// What the compiler says about a program.
+fn diagnose(sources: &SourceMap, file: support::FileId) -> Vec<Diagnostic> {
+    let (module, errors) = crate::parse(sources, file);
+    if !errors.is_empty() {
+        return errors;
+    }
+    let (types, mut said) = crate::check(&module);
+    if said.iter().any(Diagnostic::is_error) {
+        return said;
+    }
+    let cx = Context::new(pipeline::dialects());
+    let mut ir = crate::mlirgen::generate(&cx, &module, &types, sources).expect("a checked program");
+    let verified = mlir::verify::verify(ir.op(&cx));
+    let lowered = verified.and_then(|()| {
+        let result = pipeline::lower(&cx, &mut ir, Level::OptimizedToy, PassConfig::default());
+        result.map(|_| ()).map_err(|failure| failure.diags)
+    });
+    let diags: Vec<Diag> = lowered.err().unwrap_or_default();
+    said.extend(diags.iter().map(|diag| diag.resolve(&cx, sources)));
+    said
+}
+
+/// The codes of what is said about a program, and the text as a person sees it.
+fn say(program: &str) -> (Vec<&'static str>, String) {
+    let mut sources = SourceMap::new();
+    let file = sources.add("example.toy", program);
+    let said = diagnose(&sources, file);
+    let drawn: String = said.iter().map(|d| render::pretty(&sources, d, false)).collect();
+    let lines: Vec<&str> = drawn.lines().map(str::trim_end).collect();
+    (said.iter().filter_map(|d| d.code).collect(), lines.join("\n"))
+}
+
+/// The page with what is said about its programs now; a program that nothing is said of behind it must be right.
+fn rewritten(entry: Entry) -> String {
+    let mut out = String::new();
+    let mut blocks = entry.page().split("```toy\n");
+    out.push_str(blocks.next().unwrap_or_default());
+    for block in blocks {
+        let (program, rest) = block.split_once("\n```\n").expect("a program ends");
+        let (codes, said) = say(program);
+        let _ = write!(out, "```toy\n{program}\n```\n");
+        match rest.strip_prefix("\n```text\n") {
+            Some(rest) => {
+                let (_, rest) = rest.split_once("```\n").expect("a text ends");
+                assert_eq!(codes, [entry.code()], "{program}\n{said}");
+                let _ = write!(out, "\n```text\n{said}\n```\n{rest}");
+            }
+            None => {
+                assert_eq!(said, "", "{program}");
+                out.push_str(rest);
+            }
+        }
+    }
+    out
+}
+
+#[test]
+fn pages_show_what_the_compiler_says() {
+    let update = std::env::var_os("UPDATE_EXPECT").is_some();
+    for &entry in Entry::ALL {
+        let page = rewritten(entry);
+        if update {
+            let file = format!("src/catalogue/pages/{}.md", entry.code());
+            std::fs::write(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(file), page).expect("can be written");
+        } else {
+            assert!(page == entry.page(), "what is said is other than the page of {}:\n{page}", entry.code());
+        }
+    }
+}
+
+#[test]
+fn every_entry_is_shown() {
+    for &entry in Entry::ALL {
+        let is_shown = entry.page().contains("\n```\n\n```text\n") || TOO_LONG.contains(&entry);
+        assert!(is_shown, "no program shows {}", entry.code());
+        let title = entry.page().lines().next().unwrap_or_default();
+        assert!(title.starts_with(&format!("# {}: ", entry.code())), "the page of {} has no title", entry.code());
+    }
+    let mut codes: Vec<&str> = Entry::ALL.iter().map(|entry| entry.code()).collect();
+    codes.sort_unstable();
+    codes.dedup();
+    assert_eq!(codes.len(), Entry::ALL.len(), "a code is there twice");
+}
+
+/// Entries whose programs are too long for a page; the tests below show them.
+const TOO_LONG: [Entry; 4] =
+    [Entry::NestingTooDeep, Entry::LiteralTooLarge, Entry::StructTooLarge, Entry::StructNestingTooDeep];
+
+/// What is said about a program that is too long for a page.
+fn check(entry: Entry, program: &str, expected: Expect) {
+    let mut sources = SourceMap::new();
+    let file = sources.add("long.toy", program);
+    let said = diagnose(&sources, file);
+    assert_eq!(said.iter().map(|d| d.code).collect::<Vec<_>>(), [Some(entry.code())]);
+    expected.assert_eq(&crate::test_util::show(&sources, &said));
+}
+
+#[test]
+fn nesting_too_deep() {
+    let program = format!("def main() {{\n  print({}1{});\n}}", "(".repeat(1000), ")".repeat(1000));
+    check(Entry::NestingTooDeep, &program, expect![[r#"
+        2:1007-1008 error: brackets nest deeper than 1000 levels
+            here: nesting is too deep from here on
+            help: give inner expressions names with 'var'
+    "#]]);
+}
+
+#[test]
+fn literal_too_large() {
+    let row = format!("[{}1]", "1,".repeat((1 << 20) - 1));
+    let program = format!("def main() {{\n  print([\n{row},\n{row},\n{row},\n{row},\n{row}]);\n}}");
+    check(Entry::LiteralTooLarge, &program, expect![[r#"
+        7:1-2097154 error: tensor literal has too many elements
+            here: more than 4194304 up to here
+            3:1-2097154: the first of them
+            help: compute large tensors from smaller ones
+    "#]]);
+}
+
+#[test]
+fn struct_too_large() {
+    let fields: String = (0..1025).map(|i| format!("  var f{i};\n")).collect();
+    let program = format!("struct Large {{\n{fields}}}\ndef main() {{\n  print(1);\n}}");
+    check(Entry::StructTooLarge, &program, expect![[r#"
+        1:8-13 error: struct is too large
+            here: holds 1025 tensors
+            help: at most 32 structs nest, with 1024 tensors in them
+    "#]]);
+}
+
+#[test]
+fn structs_nest_too_deep() {
+    let mut program = "struct S0 {\n  var x;\n}\n".to_string();
+    for i in 1..33 {
+        let _ = write!(program, "struct S{i} {{\n  S{} x;\n}}\n", i - 1);
+    }
+    program.push_str("def main() {\n  print(1);\n}\n");
+    check(Entry::StructNestingTooDeep, &program, expect![[r#"
+        97:8-11 error: structs nest too deep
+            here: 33 structs inside each other
+            help: at most 32 structs nest, with 1024 tensors in them
+    "#]]);
+}
