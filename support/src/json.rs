@@ -83,7 +83,8 @@ const MAX_LINES: usize = 8;
 /// The lines that a place covers, with what is meant in each.
 fn lines(sources: &SourceMap, span: Span, first: u32, last: u32) -> Vec<Value> {
     let text = sources.text(span.file);
-    let begin = |at: usize| text.get(..at).and_then(|before| before.rfind('\n')).map_or(0, |newline| newline + 1);
+    let begin =
+        |at: usize| text.get(..at).and_then(|before| before.rfind('\n')).map_or(0, |newline| newline + 1);
     let (start, end) = (span.start as usize, span.end as usize);
     let rest = text.get(begin(start.min(text.len()))..).unwrap_or_default();
     let numbered = (first..=last).zip(rest.lines()).take(MAX_LINES);
@@ -121,7 +122,10 @@ mod tests {
         assert_eq!(span["text"][1], json!({ "text": "  y);", "highlight_start": 1, "highlight_end": 4 }));
         let label = &value["spans"][1];
         assert_eq!((&label["label"], &label["is_primary"]), (&json!("declared"), &json!(false)));
-        assert_eq!(label["text"][0], json!({ "text": "var é = 1;", "highlight_start": 5, "highlight_end": 6 }));
+        assert_eq!(
+            label["text"][0],
+            json!({ "text": "var é = 1;", "highlight_start": 5, "highlight_end": 6 })
+        );
         assert_eq!(value["children"][0]["level"], "note");
         assert_eq!(value["children"][1]["message"], "do it");
     }

@@ -9,7 +9,8 @@ use mlir::{Attr, AttrRef, Body, Builder, Context, Diag, Loc, Op, OpRef, OpView, 
 use rustc_hash::FxHashMap;
 
 use crate::{
-    CastOp, ConstantOp, FuncOp, GenericCallOp, ReturnOp, StructAccessOp, StructConstantOp, StructCreateOp, StructType,
+    CastOp, ConstantOp, FuncOp, GenericCallOp, ReturnOp, StructAccessOp, StructConstantOp, StructCreateOp,
+    StructType,
 };
 
 /// A struct that holds more tensors than this, those of inner structs included, is refused: each becomes a parameter.

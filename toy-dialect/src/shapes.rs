@@ -41,10 +41,14 @@ pub(crate) fn count_mismatch(op: OpRef<'_>, from: TypeRef<'_>, to: TypeRef<'_>) 
     let count = |t: TypeRef<'_>| t.num_elements().map_or("too many".to_string(), |n| n.to_string());
     let text = |t: TypeRef<'_>| shape_text(t.shape().unwrap_or_default());
     let (given, wanted) = (text(from), text(to));
-    op.plain_error(format!("cannot reshape {given} ({} elements) to {wanted} ({} elements)", count(from), count(to)))
-        .with_code(codes::RESHAPE_COUNT)
-        .with_note(origin(op, 0), format!("the value has shape {given}"))
-        .with_help("a declared shape must have as many elements as the value")
+    op.plain_error(format!(
+        "cannot reshape {given} ({} elements) to {wanted} ({} elements)",
+        count(from),
+        count(to)
+    ))
+    .with_code(codes::RESHAPE_COUNT)
+    .with_note(origin(op, 0), format!("the value has shape {given}"))
+    .with_help("a declared shape must have as many elements as the value")
 }
 
 /// Two operands of different shapes.

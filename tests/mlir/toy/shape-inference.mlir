@@ -30,7 +30,7 @@ toy.func @blocks_out_of_order(%x: tensor<2xf64>) {
 // -----
 toy.func @mismatch(%x: tensor<2xf64>, %y: tensor<3x2xf64>) {
   %0 = toy.transpose(%y : tensor<3x2xf64>) to tensor<*xf64>
-  // expected-error@+1 {{operands of '-' have different shapes: <2> and <2, 3>}}
+  // expected-error@+1 {{operands of '-' have different ranks: <2> and <2, 3>}}
   %1 = toy.sub %x, %0 : (tensor<2xf64>, tensor<*xf64>) -> tensor<*xf64>
   toy.return
 }

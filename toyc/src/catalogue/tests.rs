@@ -75,7 +75,8 @@ fn pages_show_what_the_compiler_says() {
         let page = rewritten(entry);
         if update {
             let file = format!("src/catalogue/pages/{}.md", entry.code());
-            std::fs::write(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(file), page).expect("can be written");
+            std::fs::write(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(file), page)
+                .expect("can be written");
         } else {
             assert!(page == entry.page(), "what is said is other than the page of {}:\n{page}", entry.code());
         }
@@ -88,7 +89,11 @@ fn every_entry_is_shown() {
         let is_shown = entry.page().contains("\n```\n\n```text\n") || TOO_LONG.contains(&entry);
         assert!(is_shown, "no program shows {}", entry.code());
         let title = entry.page().lines().next().unwrap_or_default();
-        assert!(title.starts_with(&format!("# {}: ", entry.code())), "the page of {} has no title", entry.code());
+        assert!(
+            title.starts_with(&format!("# {}: ", entry.code())),
+            "the page of {} has no title",
+            entry.code()
+        );
     }
     let mut codes: Vec<&str> = Entry::ALL.iter().map(|entry| entry.code()).collect();
     codes.sort_unstable();
@@ -112,34 +117,46 @@ fn check(entry: Entry, program: &str, expected: Expect) {
 #[test]
 fn nesting_too_deep() {
     let program = format!("def main() {{\n  print({}1{});\n}}", "(".repeat(1000), ")".repeat(1000));
-    check(Entry::NestingTooDeep, &program, expect![[r#"
+    check(
+        Entry::NestingTooDeep,
+        &program,
+        expect![[r#"
         2:1007-1008 error: brackets nest deeper than 1000 levels
             here: nesting is too deep from here on
             help: give inner expressions names with 'var'
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn literal_too_large() {
     let row = format!("[{}1]", "1,".repeat((1 << 20) - 1));
     let program = format!("def main() {{\n  print([\n{row},\n{row},\n{row},\n{row},\n{row}]);\n}}");
-    check(Entry::LiteralTooLarge, &program, expect![[r#"
+    check(
+        Entry::LiteralTooLarge,
+        &program,
+        expect![[r#"
         7:1-2097154 error: tensor literal has too many elements
             here: more than 4194304 up to here
             3:1-2097154: the first of them
             help: compute large tensors from smaller ones
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn struct_too_large() {
     let fields: String = (0..1025).map(|i| format!("  var f{i};\n")).collect();
     let program = format!("struct Large {{\n{fields}}}\ndef main() {{\n  print(1);\n}}");
-    check(Entry::StructTooLarge, &program, expect![[r#"
+    check(
+        Entry::StructTooLarge,
+        &program,
+        expect![[r#"
         1:8-13 error: struct is too large
             here: holds 1025 tensors
             help: at most 32 structs nest, with 1024 tensors in them
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
@@ -149,9 +166,13 @@ fn structs_nest_too_deep() {
         let _ = write!(program, "struct S{i} {{\n  S{} x;\n}}\n", i - 1);
     }
     program.push_str("def main() {\n  print(1);\n}\n");
-    check(Entry::StructNestingTooDeep, &program, expect![[r#"
+    check(
+        Entry::StructNestingTooDeep,
+        &program,
+        expect![[r#"
         97:8-11 error: structs nest too deep
             here: 33 structs inside each other
             help: at most 32 structs nest, with 1024 tensors in them
-    "#]]);
+    "#]],
+    );
 }

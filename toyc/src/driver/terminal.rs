@@ -6,6 +6,7 @@ use clap::ValueEnum;
 use mlir::{Context, Diag};
 use support::{Diagnostic, Severity, SourceMap, json, render};
 use toyc::catalogue::Entry;
+use toyc::parser::not_shown;
 
 /// Writes to the error stream; a closed one is nobody's problem.
 pub(crate) fn say(text: &str) {
@@ -44,7 +45,8 @@ pub(crate) struct Reporter {
 impl Reporter {
     /// Shows diagnostics; gives true if there are errors among them.
     pub(crate) fn show(&self, sources: &SourceMap, diagnostics: &[Diagnostic]) -> bool {
-        let color = std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty());
+        let color =
+            std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty());
         let mut pretty = render::Pretty::new(sources, color);
         let mut has_errors = false;
         for diagnostic in diagnostics {
@@ -71,8 +73,7 @@ impl Reporter {
         let mut shown: Vec<Diagnostic> =
             diags.iter().take(self.max_errors).map(|d| d.resolve(cx, sources)).collect();
         if diags.len() > shown.len() {
-            let more = diags.len() - shown.len();
-            shown.push(Diagnostic::note(None, format!("{more} more are not shown")));
+            shown.push(not_shown(diags.len() - shown.len(), "error"));
         }
         self.show(sources, &shown);
     }

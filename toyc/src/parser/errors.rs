@@ -47,7 +47,8 @@ impl<'input> Builder<'input> {
             // A nested block, which is reported as such.
             return;
         }
-        let error = Entry::MissingSemicolon.at(self.span(end, end), "missing ';'")
+        let error = Entry::MissingSemicolon
+            .at(self.span(end, end), "missing ';'")
             .with_label("a ';' belongs here")
             .with_help("statements and fields end with ';'");
         self.push(error);
@@ -185,7 +186,8 @@ fn known_mistake(found: &Found<'_>, context: Context) -> Option<Diagnostic> {
 
 /// A keyword where a name is declared.
 pub(crate) fn keyword_as_name(span: Span, keyword: &str) -> Diagnostic {
-    Entry::KeywordAsName.at(span, format!("'{keyword}' is a keyword and cannot be a name"))
+    Entry::KeywordAsName
+        .at(span, format!("'{keyword}' is a keyword and cannot be a name"))
         .with_label("expected a name")
         .with_help("choose another name")
 }
@@ -194,18 +196,20 @@ pub(crate) fn keyword_as_name(span: Span, keyword: &str) -> Diagnostic {
 fn outside_function(found: &Found<'_>) -> Diagnostic {
     let what = describe(found.token);
     match found.token {
-        Token::RightBrace => Entry::UnmatchedBrace.at(found.span, "unmatched '}'")
+        Token::RightBrace => Entry::UnmatchedBrace
+            .at(found.span, "unmatched '}'")
             .with_label("closes nothing")
             .with_help("remove it, or add the '{' it belongs to"),
-        Token::Semicolon => Entry::StraySemicolon.at(found.span, "stray ';'")
+        Token::Semicolon => Entry::StraySemicolon
+            .at(found.span, "stray ';'")
             .with_label("not allowed after a function or struct")
             .with_help("remove it"),
-        Token::Ident("fn" | "fun" | "func" | "function") => {
-            Entry::OutsideFunction.at(found.span, format!("expected 'def' or 'struct', found {what}"))
-                .with_label("not a keyword of Toy")
-                .with_help("functions are declared with 'def'")
-        }
-        _ => Entry::OutsideFunction.at(found.span, format!("expected 'def' or 'struct', found {what}"))
+        Token::Ident("fn" | "fun" | "func" | "function") => Entry::OutsideFunction
+            .at(found.span, format!("expected 'def' or 'struct', found {what}"))
+            .with_label("not a keyword of Toy")
+            .with_help("functions are declared with 'def'"),
+        _ => Entry::OutsideFunction
+            .at(found.span, format!("expected 'def' or 'struct', found {what}"))
             .with_label("outside of any function")
             .with_help("statements belong in a function: def main() { ... }"),
     }

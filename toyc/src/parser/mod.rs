@@ -60,7 +60,7 @@ pub fn parse_up_to(sources: &SourceMap, file: FileId, max_errors: usize) -> (Mod
             }
         }
     }
-    (Module { items, span: Span::new(file, 0, text.len()) }, builder.errors.finish())
+    (Module { items, span: Span::new(file, 0, text.len()) }, builder.errors.finish(max_errors))
 }
 
 /// The first bracket that nests deeper than [`MAX_NESTING`], as an error.
@@ -92,12 +92,18 @@ fn too_deep(file: FileId, tokens: &[Spanned<'_>]) -> Option<Diagnostic> {
     None
 }
 
+/// The note that counts what is not shown one by one.
+pub fn not_shown(count: usize, noun: &str) -> Diagnostic {
+    let (verb, s) = if count == 1 { ("is", "") } else { ("are", "s") };
+    Diagnostic::note(None, format!("{count} more {noun}{s} {verb} not shown"))
+}
+
 /// Errors or warnings in the order they were found, as many as a reader can use.
 pub(crate) struct Errors {
     /// What they are called.
     noun: &'static str,
     list: Vec<Diagnostic>,
-    /// How many are shown one by one.
+    /// How many are kept to be shown one by one.
     limit: usize,
     more: usize,
 }
@@ -130,13 +136,13 @@ impl Errors {
         self.list.len() + self.more
     }
 
-    /// The errors in the order of the text, then a note that counts those that were left out.
-    pub(crate) fn finish(mut self) -> Vec<Diagnostic> {
+    /// Those that are shown one by one in the order of the text, then a note that counts the others.
+    pub(crate) fn finish(mut self, limit: usize) -> Vec<Diagnostic> {
         self.list.sort_by_key(|d| d.span.map(|s| s.start));
+        self.more += self.list.len().saturating_sub(limit);
+        self.list.truncate(limit);
         if self.more > 0 {
-            let (verb, s) = if self.more == 1 { ("is", "") } else { ("are", "s") };
-            let text = format!("{} more {}{s} {verb} not shown", self.more, self.noun);
-            self.list.push(Diagnostic::note(None, text));
+            self.list.push(not_shown(self.more, self.noun));
         }
         self.list
     }
@@ -264,7 +270,8 @@ impl<'input> Builder<'input> {
         end: usize,
     ) -> StructField {
         if let Some(shape) = shape {
-            let error = Entry::FieldShape.at(shape.span, format!("field '{}' cannot have a shape", name.name))
+            let error = Entry::FieldShape
+                .at(shape.span, format!("field '{}' cannot have a shape", name.name))
                 .with_label("no shape is allowed here")
                 .with_help("remove it: a field takes the shape of the value it is given");
             self.push(error);
@@ -285,7 +292,8 @@ impl<'input> Builder<'input> {
 
     /// A block inside a function, where Toy has none.
     pub(crate) fn nested_block(&mut self, start: usize, end: usize) {
-        let error = Entry::NestedBlock.at(self.span(start, end), "Toy has no nested blocks")
+        let error = Entry::NestedBlock
+            .at(self.span(start, end), "Toy has no nested blocks")
             .with_label("this block is inside another")
             .with_help("the body of a function is a flat list of statements, without 'if' and loops");
         self.push(error);
@@ -298,7 +306,8 @@ impl<'input> Builder<'input> {
             Ok(dim) if dim > 0 => dim,
             _ => {
                 let what = errors::excerpt(text);
-                let error = Entry::Dimension.at(span, format!("'{what}' is not a dimension"))
+                let error = Entry::Dimension
+                    .at(span, format!("'{what}' is not a dimension"))
                     .with_label("must be a whole number from 1")
                     .with_help("a shape lists the sizes of a tensor's dimensions: <2, 3>");
                 self.push(error);
@@ -313,7 +322,8 @@ impl<'input> Builder<'input> {
         let mut count = 1i64;
         for &(dim, span) in &dims {
             let Some(product) = count.checked_mul(dim) else {
-                let error = Entry::ShapeOverflow.at(self.span(start, end), "shape has too many elements")
+                let error = Entry::ShapeOverflow
+                    .at(self.span(start, end), "shape has too many elements")
                     .with_label("the product of these dimensions does not fit 64 bits")
                     .with_secondary(span, "too large from this dimension on");
                 self.push(error);

@@ -67,7 +67,8 @@ impl Builder<'_> {
     /// `[]`, which has no meaning: a tensor has at least one element.
     pub(crate) fn empty_tensor(&mut self, start: usize, end: usize) -> Rows {
         let span = self.span(start, end);
-        let error = Entry::EmptyTensor.at(span, "empty tensor literal")
+        let error = Entry::EmptyTensor
+            .at(span, "empty tensor literal")
             .with_label("needs at least one element")
             .with_help("every dimension of a tensor is at least 1: write [0] for a single zero");
         self.push(error);
@@ -118,7 +119,8 @@ impl Builder<'_> {
 }
 
 fn ragged(expected: &[i64], first: Span, row: &Row) -> Diagnostic {
-    Entry::RaggedTensor.at(row.span, "ragged tensor literal")
+    Entry::RaggedTensor
+        .at(row.span, "ragged tensor literal")
         .with_label(format!("this is {}", describe(row.shape())))
         .with_secondary(first, format!("but the first element is {}", describe(expected)))
         .with_help("give every row of a dimension the same number of elements")

@@ -63,9 +63,10 @@ def main() {
                 here: opened here
                 4:1-4: a '}' is missing before 'def'
                 help: add the '}' that closes it
-            5:13-14 error: expected ',' or ')', found ';'
-                here: unexpected
-                5:8-9: to close this '(', ')' is needed
+            5:8-9 error: this '(' is never closed
+                here: opened here
+                5:13-14: expected ',' or ')' before ';'
+                help: add the ')' that closes it
         "#]],
     );
 }
@@ -121,15 +122,18 @@ fn unclosed_parenthesis() {
   print(1;
 }"#,
         expect![[r#"
-            2:16-17 error: expected ',' or ')', found ';'
-                here: unexpected
-                2:8-9: to close this '(', ')' is needed
-            3:14-15 error: expected ',' or ']', found ')'
-                here: unexpected
-                3:9-10: to close this '[', ']' is needed
-            4:10-11 error: expected ',' or ')', found ';'
-                here: unexpected
-                4:8-9: to close this '(', ')' is needed
+            2:8-9 error: this '(' is never closed
+                here: opened here
+                2:16-17: expected ',' or ')' before ';'
+                help: add the ')' that closes it
+            3:9-10 error: this '[' is never closed
+                here: opened here
+                3:14-15: expected ',' or ']' before ')'
+                help: add the ']' that closes it
+            4:8-9 error: this '(' is never closed
+                here: opened here
+                4:10-11: expected ',' or ')' before ';'
+                help: add the ')' that closes it
         "#]],
     );
 }

@@ -106,7 +106,8 @@ impl<'a> Body<'_, 'a> {
             StatementKind::Return(None) => {}
             StatementKind::Expr(expr) => {
                 self.expr(expr, None);
-                let is_needed = matches!(&expr.kind, ExprKind::Call(call) if call.builtin() != Some(Builtin::Transpose));
+                let is_needed =
+                    matches!(&expr.kind, ExprKind::Call(call) if call.builtin() != Some(Builtin::Transpose));
                 if !is_needed {
                     let warning = Entry::UnusedValue
                         .at(expr.span, "this value is not used")
@@ -128,7 +129,8 @@ impl<'a> Body<'_, 'a> {
         let mut ty = wanted;
         match (&decl.shape, is_literal) {
             (Some(shape), true) => {
-                let error = Entry::StructShape.at(shape.span, "a struct has no shape")
+                let error = Entry::StructShape
+                    .at(shape.span, "a struct has no shape")
                     .with_label("this is the shape of a tensor")
                     .with_secondary(decl.value.span, "but this is a struct literal")
                     .with_help("declare the variable with the struct's name instead of 'var'");
@@ -140,8 +142,11 @@ impl<'a> Body<'_, 'a> {
                     ty = Ty::Unknown;
                     self.error(match given {
                         Ty::Struct(index) if decl.ty.is_none() => {
-                            let (variable, name) = (&decl.name.name, &self.checker.types.decl(index).name.name);
-                            error.with_help(format!("declare it with the struct's name: {name} {variable} = ...;"))
+                            let (variable, name) =
+                                (&decl.name.name, &self.checker.types.decl(index).name.name);
+                            error.with_help(format!(
+                                "declare it with the struct's name: {name} {variable} = ...;"
+                            ))
                         }
                         _ => error,
                     });
@@ -176,7 +181,8 @@ impl<'a> Body<'_, 'a> {
         let ExprKind::Call(call) = &expr.kind else { return ty };
         let name = &call.callee.name;
         let error = || {
-            Entry::NoValue.at(expr.span, format!("'{name}' returns no value"))
+            Entry::NoValue
+                .at(expr.span, format!("'{name}' returns no value"))
                 .with_label("a value is needed here")
         };
         if call.builtin() == Some(Builtin::Print) {
@@ -380,19 +386,22 @@ impl<'a> Body<'_, 'a> {
                 let fields = decl.fields.iter().map(|f| &*f.name.name);
                 let known = self.checker.did_you_mean(name, fields.clone());
                 let all = || format!("it has: {}", fields.take(8).collect::<Vec<_>>().join(", "));
-                Entry::UnknownField.at(field.span, format!("struct '{}' has no field '{name}'", decl.name.name))
+                Entry::UnknownField
+                    .at(field.span, format!("struct '{}' has no field '{name}'", decl.name.name))
                     .with_label("not a field of it")
                     .with_secondary(decl.name.span, "declared here")
                     .with_help(known.unwrap_or_else(all))
             }
-            Ty::Tensor => Entry::FieldOfTensor.at(field.span, "a tensor has no fields")
+            Ty::Tensor => Entry::FieldOfTensor
+                .at(field.span, "a tensor has no fields")
                 .with_label("a field is wanted here")
                 .with_secondary(outer, "this is a tensor")
                 .with_help("only structs have fields"),
             Ty::Unknown if self.checker.fields.contains_key(name) => return Ty::Unknown,
             Ty::Unknown => {
                 let known = self.checker.did_you_mean(name, self.checker.fields.keys().copied());
-                Entry::UnknownField.at(field.span, format!("unknown field '{name}'"))
+                Entry::UnknownField
+                    .at(field.span, format!("unknown field '{name}'"))
                     .with_label("no struct has a field of this name")
                     .with_help(known.unwrap_or_else(|| "only structs have fields".to_string()))
             }
@@ -415,7 +424,8 @@ impl<'a> Body<'_, 'a> {
         let wanted = shape.element_count();
         if wanted != actual {
             let s = |n: i64| if n == 1 { "" } else { "s" };
-            let error = Entry::LiteralCount.at(value.span, "literal does not fill the declared shape")
+            let error = Entry::LiteralCount
+                .at(value.span, "literal does not fill the declared shape")
                 .with_label(format!("has {actual} element{}", s(actual)))
                 .with_secondary(shape.span, format!("needs {wanted} element{}", s(wanted)))
                 .with_help("change the shape or the literal so that the element counts agree");
@@ -438,12 +448,14 @@ impl<'a> Body<'_, 'a> {
         let error = match mixed {
             Some(other) => {
                 let words = |with: bool| if with { "returns a value" } else { "returns no value" };
-                Entry::MixedReturns.at(other.span, format!("function '{name}' returns with and without a value"))
+                Entry::MixedReturns
+                    .at(other.span, format!("function '{name}' returns with and without a value"))
                     .with_label(format!("this one {}", words(value.is_none())))
                     .with_secondary(first.span, format!("this one {}", words(value.is_some())))
                     .with_help("a function has one 'return', as its last statement")
             }
-            None => Entry::AfterReturn.at(next.span, "statement after 'return'")
+            None => Entry::AfterReturn
+                .at(next.span, "statement after 'return'")
                 .with_label("never runs")
                 .with_secondary(first.span, "the function ends here")
                 .with_help("remove it, or move the 'return' to the end"),
@@ -455,10 +467,12 @@ impl<'a> Body<'_, 'a> {
 /// A struct literal where it is not known which struct it is, or where a tensor is wanted.
 fn out_of_place(span: Span, wanted: Option<Ty>) -> Diagnostic {
     match wanted {
-        Some(Ty::Tensor) => Entry::ExpectedTensor.at(span, "expected a tensor")
+        Some(Ty::Tensor) => Entry::ExpectedTensor
+            .at(span, "expected a tensor")
             .with_label("this is a struct literal")
             .with_help("write a value that is a tensor, or declare the variable with a struct's name"),
-        _ => Entry::UnknownStructLiteral.at(span, "struct literal of an unknown struct")
+        _ => Entry::UnknownStructLiteral
+            .at(span, "struct literal of an unknown struct")
             .with_label("nothing here says which struct this is")
             .with_help("declare a variable of the struct first: Name x = { ... };"),
     }
@@ -467,6 +481,7 @@ fn out_of_place(span: Span, wanted: Option<Ty>) -> Diagnostic {
 fn wrong_count(call: &Call, span: Span, wanted: usize) -> Diagnostic {
     let given = call.args.len();
     let s = if wanted == 1 { "" } else { "s" };
-    Entry::ArgumentCount.at(span, format!("'{}' takes {wanted} argument{s}, {given} given", call.callee.name))
+    Entry::ArgumentCount
+        .at(span, format!("'{}' takes {wanted} argument{s}, {given} given", call.callee.name))
         .with_label("wrong number of arguments")
 }

@@ -42,7 +42,8 @@ pub fn check_up_to(module: &Module, max_errors: usize) -> (Types<'_>, Vec<Diagno
         fields: FxHashMap::default(),
         used_structs: FxHashSet::default(),
         errors: Errors::new("error", max_errors),
-        warnings: Errors::new("warning", max_errors),
+        // They are cheap, and the first in the text are wanted.
+        warnings: Errors::new("warning", usize::MAX),
     };
     checker.declare(module);
     for (index, decl) in module.structs().enumerate() {
@@ -57,7 +58,8 @@ pub fn check_up_to(module: &Module, max_errors: usize) -> (Types<'_>, Vec<Diagno
     checker.unused(&calls);
     let Checker { types, errors, warnings, .. } = checker;
     // What seems to be wrong may be so only because of what is.
-    (types, if errors.is_empty() { warnings.finish() } else { errors.finish() })
+    let said = if errors.is_empty() { warnings } else { errors };
+    (types, said.finish(max_errors))
 }
 
 /// The declarations of a module, with the errors found so far.
@@ -96,15 +98,18 @@ impl<'a> Checker<'a> {
         for function in module.functions() {
             let name = &*function.name.name;
             if Builtin::from_name(name).is_some() {
-                let error = Entry::BuiltinRedefined.at(
-                    function.name.span,
-                    format!("'{name}' is built in and cannot be redefined"),
-                )
-                .with_label("this name is taken")
-                .with_help("choose another name");
+                let error = Entry::BuiltinRedefined
+                    .at(function.name.span, format!("'{name}' is built in and cannot be redefined"))
+                    .with_label("this name is taken")
+                    .with_help("choose another name");
                 self.errors.push(error);
             } else if let Some(first) = self.functions.get(name) {
-                self.errors.push(twice(Entry::DuplicateFunction, "function", &function.name, first.name.span));
+                self.errors.push(twice(
+                    Entry::DuplicateFunction,
+                    "function",
+                    &function.name,
+                    first.name.span,
+                ));
             } else {
                 self.functions.insert(name, function);
             }
@@ -115,10 +120,10 @@ impl<'a> Checker<'a> {
     fn fields_of(&mut self, own_index: usize, decl: &'a StructDecl) {
         let struct_name = &decl.name;
         if decl.fields.is_empty() {
-            let error =
-                Entry::EmptyStruct.at(struct_name.span, format!("struct '{}' has no fields", struct_name.name))
-                    .with_label("needs at least one field")
-                    .with_help("declare one: var value;");
+            let error = Entry::EmptyStruct
+                .at(struct_name.span, format!("struct '{}' has no fields", struct_name.name))
+                .with_label("needs at least one field")
+                .with_help("declare one: var value;");
             self.errors.push(error);
         }
         let mut seen: FxHashMap<&str, Span> = FxHashMap::default();
@@ -149,11 +154,13 @@ impl<'a> Checker<'a> {
             };
             let other = self.types.decl(index);
             let error = if index == own_index {
-                Entry::RecursiveStruct.at(ty.span, format!("struct '{}' contains itself", ty.name))
+                Entry::RecursiveStruct
+                    .at(ty.span, format!("struct '{}' contains itself", ty.name))
                     .with_label("a value of it would have no end")
                     .with_help("hold a tensor ('var') or another struct here")
             } else {
-                Entry::StructBeforeDeclaration.at(ty.span, format!("struct '{}' is declared after it is used", ty.name))
+                Entry::StructBeforeDeclaration
+                    .at(ty.span, format!("struct '{}' is declared after it is used", ty.name))
                     .with_label("not known here yet")
                     .with_secondary(other.name.span, "declared here")
                     .with_help(format!("move struct '{}' above struct '{}'", ty.name, struct_name.name))
@@ -168,7 +175,8 @@ impl<'a> Checker<'a> {
             self.used_structs.insert(index);
             return;
         }
-        let error = Entry::UnknownStruct.at(ty.span, format!("unknown struct '{}'", ty.name))
+        let error = Entry::UnknownStruct
+            .at(ty.span, format!("unknown struct '{}'", ty.name))
             .with_label("no struct of this name in the file");
         let known = self.did_you_mean(&ty.name, self.types.struct_names());
         let help = known.unwrap_or_else(|| "declare it with 'struct', or use 'var' for a tensor".into());
@@ -203,22 +211,26 @@ impl<'a> Checker<'a> {
             };
             let near = module.functions().find(|f| is_near(&f.name.name));
             let error = match near {
-                Some(f) => Entry::MissingMain.at(f.name.span, "program has no function 'main'")
+                Some(f) => Entry::MissingMain
+                    .at(f.name.span, "program has no function 'main'")
                     .with_label("did you mean 'main' here?"),
-                None => Entry::MissingMain.at(module.span.at_end(), "program has no function 'main'")
+                None => Entry::MissingMain
+                    .at(module.span.at_end(), "program has no function 'main'")
                     .with_label("the file ends without one"),
             };
             self.errors.push(error.with_help("programs start at main: def main() { ... }"));
             return;
         };
         if let (Some(first), Some(last)) = (main.params.first(), main.params.last()) {
-            let error = Entry::MainParameters.at(first.span.to(last.span), "'main' takes no parameters")
+            let error = Entry::MainParameters
+                .at(first.span.to(last.span), "'main' takes no parameters")
                 .with_label("nothing calls 'main' with arguments")
                 .with_help("declare variables in its body instead");
             self.errors.push(error);
         }
         if let Some((_, Some(value))) = main.first_return() {
-            let error = Entry::MainResult.at(value.span, "'main' returns no value")
+            let error = Entry::MainResult
+                .at(value.span, "'main' returns no value")
                 .with_label("nothing receives this value")
                 .with_help("print it instead, or write 'return;'");
             self.errors.push(error);
@@ -228,7 +240,8 @@ impl<'a> Checker<'a> {
 
 /// A second declaration of a name.
 fn twice(entry: Entry, what: &str, name: &Ident, first: Span) -> Diagnostic {
-    entry.at(name.span, format!("{what} '{}' is declared twice", name.name))
+    entry
+        .at(name.span, format!("{what} '{}' is declared twice", name.name))
         .with_label("declared again here")
         .with_secondary(first, "first declared here")
         .with_help("rename one of them")

@@ -195,10 +195,10 @@ def main() {
                 here: declared again here
                 4:7-8: first declared here
                 help: rename one of them
-            6:7-8 error: variable 'a' is declared twice
-                here: declared again here
-                3:7-8: first declared here
-                help: rename one of them
+            6:7-8 error: variable 'a' has the name of a parameter
+                here: would hide the parameter
+                3:7-8: the parameter
+                help: choose another name
             9:5-6 error: function 'f' is declared twice
                 here: declared again here
                 3:5-6: first declared here
@@ -649,10 +649,10 @@ def main() {
                 help: use one of its fields: '.p', '.z'
             10:11-12 error: expected a tensor
                 here: this is a value of struct 'P'
-                help: use one of its fields: '.x', '.y'
+                help: declare it with the struct's name: P x = ...;
             11:14-15 error: expected a tensor
                 here: this is a value of struct 'P'
-                help: use one of its fields: '.x', '.y'
+                help: declare it with the struct's name: P y = ...;
             12:9-17 error: expected a value of struct 'Q'
                 here: this is a value of struct 'P'
                 2:8-9: declared here
