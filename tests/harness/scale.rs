@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use libtest_mimic::Trial;
 use tests::process::{self, LIMIT};
+use tests::tools::Tools;
 use tests::{diff, harness};
 
 /// A program, how it is compiled, and what it prints if it is run.
@@ -35,8 +36,43 @@ fn main() {
                 }
             })
         };
-        cases().into_iter().map(trial).collect()
+        let growth = GROWTH.iter().map(|&(name, program)| {
+            let tools = Arc::clone(tools);
+            harness::trial(format!("scale/growth-of-{name}"), None, move || grows_linearly(&tools, program))
+        });
+        cases().into_iter().map(trial).chain(growth).collect()
     });
+}
+
+/// Programs of any size, whose code must not grow faster than they do.
+const GROWTH: [(&str, fn(usize) -> String); 3] =
+    [("calls-of-calls", calls_twice), ("functions", functions), ("statements", statements)];
+
+/// Loops and LLVM IR of a program of twice the size are about twice as long.
+fn grows_linearly(tools: &Tools, program: fn(usize) -> String) -> Result<(), String> {
+    for stage in ["-emit=mlir-affine", "-emit=llvm"] {
+        let lines = |size: usize| {
+            let mut command = tools.toyc(&["-", "-x=toy"]);
+            command.args([stage, "-opt"]);
+            let output = process::run(command, program(size).as_bytes(), 4 * LIMIT)?.output()?;
+            Ok::<usize, String>(output.lines().count())
+        };
+        let (small, large) = (lines(100)?, lines(200)?);
+        if large * 10 > small * 22 {
+            return Err(format!("{stage}: {small} lines of a program, {large} of one of twice the size"));
+        }
+    }
+    Ok(())
+}
+
+/// Each function calls the one before twice: inlined everywhere, the last would be 2^count long.
+fn calls_twice(count: usize) -> String {
+    let mut text = "def f0(a) {\n  return a;\n}\n".to_owned();
+    for index in 1..=count {
+        let callee = index - 1;
+        let _ = writeln!(text, "def f{index}(a) {{\n  return f{callee}(a) + f{callee}(a * 0.5);\n}}");
+    }
+    text + &format!("def main() {{\n  print(f{count}([1, 2]));\n}}\n")
 }
 
 fn cases() -> Vec<Case> {
@@ -50,6 +86,7 @@ fn cases() -> Vec<Case> {
         case("terms-21000", COMPILE, (format!("def main() {{ print(1{}); }}", " + 1".repeat(20_999)), None)),
         case("call-depth-500", RUN, call_depth(500)),
         case("call-depth-500-not-optimized", RUN_PLAIN, call_depth(500)),
+        case("calls-of-calls-200", COMPILE, (calls_twice(200), None)),
         case("unused-functions-2000", RUN, unused(2000)),
         case("arguments-500", RUN, arguments(500)),
         case("comment-of-a-megabyte", RUN, with_comment(1 << 20)),

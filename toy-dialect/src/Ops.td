@@ -98,9 +98,14 @@ def ConstantOp : Toy_Op<"constant",
 
 // Both operands have one shape, or one is a number (a tensor of rank 0), which
 // is combined with every element of the other. The result has the other's shape.
+def Toy_NumberBroadcast : NativeOpTrait<"NumberBroadcast"> {
+  let cppNamespace = "crate::shapes";
+}
+
 class Toy_BinaryOp<string mnemonic, string what, list<Trait> traits = []>
     : Toy_Op<mnemonic,
-             traits # [Pure, DeclareOpInterfaceMethods<ShapeInferenceOpInterface>]> {
+             traits # [Pure, Toy_NumberBroadcast,
+                       DeclareOpInterfaceMethods<ShapeInferenceOpInterface>]> {
   let summary = "element-wise " # what;
   let description = "Element-wise " # what # [{ of two tensors of one shape, or of a
     number and a tensor of any shape. }];
@@ -108,7 +113,6 @@ class Toy_BinaryOp<string mnemonic, string what, list<Trait> traits = []>
   let arguments = (ins F64Tensor:$lhs, F64Tensor:$rhs);
   let results = (outs F64Tensor:$output);
   let hasCustomAssemblyFormat = 1;
-  let hasVerifier = 1;
 }
 
 def AddOp : Toy_BinaryOp<"add", "addition">;

@@ -1,6 +1,6 @@
 //! Shapes: when two of them may be the same, and how they are written in messages.
 
-use mlir::{DYNAMIC, Diag, Loc, OpRef, TypeRef};
+use mlir::{DYNAMIC, Diag, Loc, OpRef, OpTrait, TypeRef};
 
 use crate::{CastOp, codes};
 
@@ -24,6 +24,31 @@ pub(crate) fn broadcast_shape(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
     match (a, b) {
         ([], shape) | (shape, []) => Some(shape.to_vec()),
         _ => common_shape(a, b),
+    }
+}
+
+/// The trait of element-wise operations of two operands: `Toy_NumberBroadcast` in `Ops.td`.
+pub(crate) struct NumberBroadcast;
+
+impl OpTrait for NumberBroadcast {
+    /// Where both shapes are known they fit, and the result has the shape that follows.
+    fn verify_trait(&self, op: OpRef<'_>) -> Result<(), Diag> {
+        let (lhs, rhs) = (op.ty(op.operand(0)), op.ty(op.operand(1)));
+        let operands = match (lhs.shape(), rhs.shape()) {
+            (Some(l), Some(r)) => Some(broadcast_shape(l, r).ok_or_else(|| mismatch(op, lhs, rhs))?),
+            // A number says nothing about the result.
+            (known, other) => known.or(other).filter(|shape| !shape.is_empty()).map(<[i64]>::to_vec),
+        };
+        match (operands, op.ty(op.result(0)).shape()) {
+            (Some(operands), Some(shape)) if common_shape(&operands, shape).is_none() => {
+                Err(op.error(format_args!(
+                    "gives a value of shape {} for operands of shape {}",
+                    shape_text(shape),
+                    shape_text(&operands)
+                )))
+            }
+            _ => Ok(()),
+        }
     }
 }
 

@@ -1,9 +1,9 @@
 //! What must hold of the operations beyond their types.
 
-use mlir::{AttrRef, Diag, OpRef, OpView};
+use mlir::{AttrRef, Diag, OpView};
 
-use crate::shapes::{broadcast_shape, common_shape, count_mismatch, mismatch, shape_text};
-use crate::{AddOp, DivOp, FuncOp, MulOp, ReshapeOp, ReturnOp, StructType, SubOp, TransposeOp};
+use crate::shapes::{common_shape, count_mismatch};
+use crate::{FuncOp, ReshapeOp, ReturnOp, StructType, TransposeOp};
 
 impl StructType<'_> {
     /// A struct has elements, and each is a tensor or a struct.
@@ -23,42 +23,6 @@ impl StructType<'_> {
         }
     }
 }
-
-/// Where both shapes are known they fit, and the result has the shape that follows.
-fn verify_binary(op: OpRef<'_>) -> Result<(), Diag> {
-    let (lhs, rhs) = (op.ty(op.operand(0)), op.ty(op.operand(1)));
-    let operands = match (lhs.shape(), rhs.shape()) {
-        (Some(l), Some(r)) => Some(broadcast_shape(l, r).ok_or_else(|| mismatch(op, lhs, rhs))?),
-        // A number says nothing about the result.
-        (known, other) => known.or(other).filter(|shape| !shape.is_empty()).map(<[i64]>::to_vec),
-    };
-    match (operands, op.ty(op.result(0)).shape()) {
-        (Some(operands), Some(shape)) if common_shape(&operands, shape).is_none() => {
-            Err(op.error(format_args!(
-                "gives a value of shape {} for operands of shape {}",
-                shape_text(shape),
-                shape_text(&operands)
-            )))
-        }
-        _ => Ok(()),
-    }
-}
-
-macro_rules! binary_verifiers {
-    ($($op:ident)*) => {$(
-        impl $op<'_> {
-            /// Where both shapes are known they fit, and the result has the shape that follows.
-            ///
-            /// # Errors
-            /// When they differ.
-            pub fn verify(self) -> Result<(), Diag> {
-                verify_binary(self.op_ref())
-            }
-        }
-    )*};
-}
-
-binary_verifiers!(AddOp DivOp MulOp SubOp);
 
 impl ReshapeOp<'_> {
     /// A reshape keeps the number of elements.
