@@ -24,12 +24,12 @@ fn plain_into(out: &mut String, sources: &SourceMap, d: &Diagnostic, shown: &mut
     if let Some(span) = d.span
         && *shown != d.span
     {
-        caret(out, sources, span);
+        caret(out, sources, span, &d.label);
     }
     *shown = d.span;
     for label in &d.labels {
         plain_line(out, sources, Severity::Note, None, Some(label.span), &label.message);
-        caret(out, sources, label.span);
+        caret(out, sources, label.span, "");
     }
     for note in &d.notes {
         plain_into(out, sources, note, shown);
@@ -58,7 +58,8 @@ fn plain_line(
 /// Longest source line that is echoed under a message; a minified or binary input must not flood the terminal.
 const MAX_ECHO: usize = 400;
 
-fn caret(out: &mut String, sources: &SourceMap, span: Span) {
+/// The line of a place with a caret under it, and what to say there.
+fn caret(out: &mut String, sources: &SourceMap, span: Span, label: &str) {
     let text = sources.text(span.file);
     let start = (span.start as usize).min(text.len());
     let line_start = text.as_bytes()[..start].iter().rposition(|&b| b == b'\n').map_or(0, |i| i + 1);
@@ -73,7 +74,8 @@ fn caret(out: &mut String, sources: &SourceMap, span: Span) {
     let pad: String = before.chars().map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
     let end = (span.end as usize).clamp(start, line_end);
     let width = text.get(start..end).map_or(1, |s| s.chars().count()).max(1);
-    let _ = writeln!(out, "{line}\n{pad}^{}", "~".repeat(width - 1));
+    let gap = if label.is_empty() { "" } else { " " };
+    let _ = writeln!(out, "{line}\n{pad}^{}{gap}{label}", "~".repeat(width - 1));
 }
 
 /// The source with labels under it, as ariadne draws it. `color` only where the reader is a terminal.

@@ -6,7 +6,7 @@ use lalrpop_util::{ErrorRecovery, ParseError};
 use support::{Diagnostic, Span};
 
 use crate::catalogue::Entry;
-use crate::lexer::Token;
+use crate::lexer::{Spanned, Token};
 use crate::parser::Builder;
 
 /// Where in the grammar parsing went on after an error.
@@ -33,7 +33,26 @@ impl<'input> Builder<'input> {
     /// Reports a syntax error after which parsing went on.
     pub(crate) fn error(&mut self, context: Context, recovery: Recovery<'input>) {
         let error = syntax_error(self, context, &recovery.error);
-        self.push(error);
+        self.recovered(error);
+    }
+
+    /// Reports an error after which parsing went on, unless one in the same statement was: what goes on in the middle of
+    /// a statement seldom makes sense.
+    fn recovered(&mut self, error: Diagnostic) {
+        let at = error.span.map_or(0, |span| span.start as usize);
+        let before = self.recovered_at.replace(at);
+        let between = |&&(start, _, _): &&Spanned<'_>| start < at;
+        let ends = |&(_, token, _): &Spanned<'_>| {
+            use Token::*;
+            matches!(token, Semicolon | LeftBrace | RightBrace | Def | Struct)
+        };
+        let is_new = before.is_none_or(|before| {
+            let from = self.tokens.partition_point(|&(start, _, _)| start < before);
+            at < before || self.tokens[from..].iter().take_while(between).any(ends)
+        });
+        if is_new {
+            self.push(error);
+        }
     }
 
     /// Reports what follows a complete statement: most likely the `;` is missing, and belongs at `end`.
@@ -51,7 +70,7 @@ impl<'input> Builder<'input> {
             .at(self.span(end, end), "missing ';'")
             .with_label("a ';' belongs here")
             .with_help("statements and fields end with ';'");
-        self.push(error);
+        self.recovered(error);
     }
 
     /// Reports that the `{` at `open` has no `}`.

@@ -154,6 +154,8 @@ pub(crate) struct Builder<'input> {
     tokens: &'input [Spanned<'input>],
     names: FxHashMap<&'input str, Name>,
     errors: Errors,
+    /// Where the last error was after which parsing went on.
+    recovered_at: Option<usize>,
     /// Set when there are too many errors to go on.
     given_up: &'input Cell<bool>,
 }
@@ -165,7 +167,7 @@ impl<'input> Builder<'input> {
         given_up: &'input Cell<bool>,
         errors: Errors,
     ) -> Self {
-        Builder { file, tokens, names: FxHashMap::default(), errors, given_up }
+        Builder { file, tokens, names: FxHashMap::default(), errors, recovered_at: None, given_up }
     }
 
     fn push(&mut self, error: Diagnostic) {
