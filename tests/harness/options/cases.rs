@@ -225,6 +225,26 @@ const TOY: &str = "toy.func @main() {
 }
 ";
 
+const TOY_STRUCT: &str =
+    "toy.func @f(%a: tensor<*xf64>, %b: tensor<*xf64>) -> !toy.struct<tensor<*xf64>, tensor<*xf64>> {
+  %0 = toy.struct_create(%b, %a) : (tensor<*xf64>, tensor<*xf64>) -> !toy.struct<tensor<*xf64>, tensor<*xf64>>
+  toy.return %0 : !toy.struct<tensor<*xf64>, tensor<*xf64>>
+}
+";
+
+const TOY_CALL: &str = "toy.func private @twice(%a: tensor<*xf64>) -> tensor<*xf64> {
+  %0 = toy.add %a, %a : tensor<*xf64>
+  %1 = toy.mul %0, %a : tensor<*xf64>
+  toy.return %1 : tensor<*xf64>
+}
+toy.func @main(%a: tensor<*xf64>) {
+  %0 = toy.generic_call @twice(%a) : (tensor<*xf64>) -> tensor<*xf64>
+  %1 = toy.generic_call @twice(%0) : (tensor<*xf64>) -> tensor<*xf64>
+  toy.print %1 : tensor<*xf64>
+  toy.return
+}
+";
+
 const PIPELINE: &str = "-pass-pipeline=builtin.module(func.func(cse,canonicalize),symbol-dce,builtin.module(cse,func.func(cse)))";
 const ON_FUNCTIONS: &str = "-pass-pipeline=builtin.module(func.func(loop-invariant-code-motion))";
 const NOT_CONVERGED: &str =
@@ -460,6 +480,14 @@ pub(crate) const CASES: &[Case] = &[
     same(LOWERED, &["-reconcile-unrealized-casts"]),
     ours(LOOPS, &["-lower-affine", "-convert-scf-to-cf", "-convert-to-llvm"], &["llvm.func @f"]),
     ours(TOY, &["-toy-shape-inference"], &["to tensor<2x2xf64>"]),
+    ours(TOY, &["-toy-specialize"], &["to tensor<2x2xf64>"]),
+    ours(
+        TOY_STRUCT,
+        &["-toy-scalarize-structs"],
+        &["toy.return %arg1, %arg0 : tensor<*xf64>, tensor<*xf64>"],
+    ),
+    ours(TOY_CALL, &["-inline=max-callee-operations=1"], &["toy.generic_call @twice"]),
+    ours(TOY_CALL, &["-inline=max-callee-operations=9"], &["toy.print %3"]),
     ours(
         TOY,
         &["-toy-shape-inference", "-convert-toy-to-affine", "-lower-toy-print"],
