@@ -1,6 +1,6 @@
 //! Shape inference: each result's shape follows from those of the operands.
 //!
-//! The pass infers in a function whose calls are inlined; `specialize` goes through calls. It works through the `ShapeInference` interface that `Ops.td` declares, and knows no operation. One walk in
+//! The pass infers in a function whose calls are inlined; `specialize` goes through calls. It works through the `ShapeInference` interface that `Ops.td` declares. One walk in
 //! order reaches nearly everything; what uses a value of a block that comes later waits for it.
 
 use std::collections::HashSet;
@@ -9,7 +9,7 @@ use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState, StatisticInfo};
 use mlir::{Body, Context, Diag, Op, OpRef, OpView, Type, Value};
 
 use crate::shapes::{broadcast_shape, mismatch};
-use crate::{AddOp, CastOp, ConstantOp, DivOp, MulOp, NegOp, ShapeInference, SubOp, TransposeOp};
+use crate::{AddOp, CastOp, ConstantOp, DivOp, MulOp, NegOp, ReshapeOp, ShapeInference, SubOp, TransposeOp};
 
 pub(crate) const INFO: PassInfo = PassInfo {
     argument: "toy-shape-inference",
@@ -135,6 +135,10 @@ fn infer(op: OpRef<'_>, stops: impl Fn(OpRef<'_>) -> bool) -> Result<Inferred, D
         return Ok(if is_known { Inferred::Stop } else { Inferred::Waiting });
     }
     if op.result_types().all(has_rank) {
+        // Whether a reshape can be shows only now that its operand is known.
+        if let Some(reshape) = op.cast::<ReshapeOp<'_>>() {
+            reshape.verify()?;
+        }
         return Ok(Inferred::Known);
     }
     let Some(interface) = op.interface::<ShapeInference>() else {
