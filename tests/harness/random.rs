@@ -1,62 +1,86 @@
-//! One test per random program: the compiled program prints what the evaluator computes.
+//! Random programs: what the compiled program prints is what the evaluator computes.
 //!
-//! Every program is run in the process of the compiler and as an executable, plain and optimized. There are 500 of
-//! them, with `TOY_TEST_FULL=1` ten times as many. `TOY_TEST_SEED` sets the first seed and `TOY_TEST_PROGRAMS` the
-//! number of programs.
+//! Every program is run in the process of the compiler, not optimized and with everything that optimizes; some also
+//! at the levels between, and as executables. There are 500 of them, with `TOY_TEST_FULL=1` twenty times as many, a
+//! hundred in a test. `TOY_TEST_SEED` sets the first seed and `TOY_TEST_PROGRAMS` the number of programs.
 
-#![allow(clippy::print_stderr)]
-
-use std::path::Path;
+use std::process::Command;
 use std::sync::Arc;
 
-use libtest_mimic::Trial;
 use tests::process::{self, LIMIT};
-use tests::random::generate::{Case, generate};
+use tests::random::evaluate::output;
+use tests::random::generate::{BUDGET, Case, generate};
+use tests::random::syntax::Program;
+use tests::random::{Random, layout, shrink};
 use tests::tools::Tools;
 use tests::{diff, harness};
 
+/// Every program is run with these.
+const ALWAYS: &[&[&str]] = &[&["-emit=jit", "-O0"], &["-emit=jit", "-opt", "-O3"]];
+/// One program in so many is run at another level, or made an executable: linking is slow.
+const SAMPLE: u64 = 10;
+const SOMETIMES: &[&[&str]] = &[
+    &["-emit=jit", "-O1"],
+    &["-emit=exe"],
+    &["-emit=jit", "-opt", "-O2"],
+    &["-emit=exe", "-opt", "-O3"],
+    &["-emit=jit", "-opt", "-O0"],
+    &["-emit=jit", "-O3"],
+];
+/// What the file is called.
+const NAME: &str = "random.toy";
+
 fn main() {
     harness::main(|tools| {
-        let first = number("TOY_TEST_SEED", 0);
-        let full = std::env::var("TOY_TEST_FULL").is_ok_and(|value| value == "1");
-        let count = number("TOY_TEST_PROGRAMS", if full { 5000 } else { 500 });
-        eprintln!("random programs: seeds {first} to {}", first + count.saturating_sub(1));
-        (first..first + count).map(|seed| trial(seed, tools)).collect()
+        let tools = Arc::clone(tools);
+        harness::seeds("random", move |seed| check(seed, &tools))
     });
 }
 
-fn number(variable: &str, default: u64) -> u64 {
-    std::env::var(variable).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
-}
-
-fn trial(seed: u64, tools: &Arc<Tools>) -> Trial {
-    let tools = Arc::clone(tools);
-    harness::trial(format!("random/seed-{seed}"), None, move || {
-        let case = generate(seed);
-        check(&case, &tools)
-            .map_err(|message| format!("{message}\nthe program of seed {seed}:\n\n{}", case.program))
-    })
-}
-
-fn check(case: &Case, tools: &Tools) -> Result<(), String> {
-    let folder = tempfile::tempdir().map_err(|e| format!("cannot make a temporary folder: {e}"))?;
-    let file = folder.path().join("random.toy");
-    std::fs::write(&file, case.program.to_string()).map_err(|e| format!("cannot write the program: {e}"))?;
-    for options in [&["-emit=jit"][..], &["-emit=jit", "-opt", "-O3"]] {
-        let printed = toyc(tools, &file, options)?;
-        diff::equal(&options.join(" "), &case.expected, &printed)?;
-    }
-    for options in [&["-emit=exe"][..], &["-emit=exe", "-opt", "-O3"]] {
-        let executable = folder.path().join("random").display().to_string();
-        toyc(tools, &file, &[options, &["-o", &executable]].concat())?;
-        let printed = process::run(tools.command(&executable), b"", LIMIT)?.output()?;
-        diff::equal(&options.join(" "), &case.expected, &printed)?;
+/// Runs the program of the seed, in its tidy form or badly laid out.
+fn check(seed: u64, tools: &Tools) -> Result<(), String> {
+    let case = generate(seed);
+    let text = case.program.to_string();
+    let mut random = Random::new(seed);
+    let text = if random.chance(50) { layout::odd(&text, &mut random) } else { text };
+    for options in commands(seed) {
+        let Err(message) = agrees(&text, &case.expected, options, tools) else { continue };
+        let small =
+            smaller(&case, options, tools).map_or_else(|| text.clone(), |program| program.to_string());
+        return Err(format!(
+            "{message}\nthe program of seed {seed}, made smaller if that could be:\n\n{small}"
+        ));
     }
     Ok(())
 }
 
-fn toyc(tools: &Tools, file: &Path, options: &[&str]) -> Result<String, String> {
-    let mut command = tools.toyc(&[]);
-    command.arg(file).args(options);
-    process::run(command, b"", LIMIT)?.output()
+fn commands(seed: u64) -> impl Iterator<Item = &'static [&'static str]> {
+    let kinds = SOMETIMES.len() as u64;
+    let at = usize::try_from(seed / SAMPLE % kinds).unwrap_or(0);
+    let sampled = SOMETIMES.get(at).filter(|_| seed.is_multiple_of(SAMPLE));
+    ALWAYS.iter().chain(sampled).copied()
+}
+
+/// A smaller program that does not print what it should either.
+fn smaller(case: &Case, options: &[&str], tools: &Tools) -> Option<Program> {
+    let fails = |program: &Program| {
+        output(program, BUDGET)
+            .is_ok_and(|expected| agrees(&program.to_string(), &expected, options, tools).is_err())
+    };
+    let start = case.program.clone();
+    fails(&start).then(|| shrink::shrink(start, shrink::smaller_programs, fails, shrink::PATIENCE))
+}
+
+fn agrees(text: &str, expected: &str, options: &[&str], tools: &Tools) -> Result<(), String> {
+    let folder = tempfile::tempdir().map_err(|e| format!("cannot make a temporary folder: {e}"))?;
+    let run = |mut command: Command| {
+        command.current_dir(folder.path());
+        process::run(command, b"", LIMIT)?.output()
+    };
+    std::fs::write(folder.path().join(NAME), text).map_err(|e| format!("cannot write the program: {e}"))?;
+    let mut printed = run(tools.toyc(&[&[NAME], options].concat()))?;
+    if options.contains(&"-emit=exe") {
+        printed = run(tools.command("./random.out"))?;
+    }
+    diff::equal(&options.join(" "), expected, &printed)
 }

@@ -2,6 +2,7 @@
 
 #![allow(clippy::print_stderr, clippy::exit)]
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use libtest_mimic::{Arguments, Completion, Failed, Trial};
@@ -34,6 +35,52 @@ pub fn trial(
         Some(reason) => Ok(Completion::ignored_with(reason)),
         None => body().map(|()| Completion::Completed).map_err(Failed::from),
     })
+}
+
+/// How many seeds are one test; only failures have lines of their own.
+const SEEDS: u64 = 100;
+/// How many failures of one test are shown; each may have taken long to make smaller.
+const SHOWN: usize = 3;
+
+/// Tests for a range of seeds, which the environment may set: `TOY_TEST_SEED` is the first, and `TOY_TEST_PROGRAMS`
+/// says how many; `TOY_TEST_FULL` is 1 for the full length.
+pub fn seeds(
+    name: &'static str,
+    check: impl Fn(u64) -> Result<(), String> + Send + Sync + 'static,
+) -> Vec<Trial> {
+    let number = |variable: &str| std::env::var(variable).ok().and_then(|text| text.parse().ok());
+    let full = std::env::var("TOY_TEST_FULL").is_ok_and(|value| value == "1");
+    let first: u64 = number("TOY_TEST_SEED").unwrap_or(0);
+    let count: u64 = number("TOY_TEST_PROGRAMS").unwrap_or(if full { 10_000 } else { 500 });
+    let end = first.saturating_add(count);
+    eprintln!("{name}: {count} programs, the first seed is {first}");
+    let check = Arc::new(check);
+    let mut trials = Vec::new();
+    let mut start = first;
+    while start < end {
+        let range = start..end.min(start.saturating_add(SEEDS));
+        start = range.end;
+        let check = Arc::clone(&check);
+        let name = format!("{name}/seeds-{}-to-{}", range.start, range.end - 1);
+        trials.push(trial(name, None, move || check_all(range, &*check)));
+    }
+    trials
+}
+
+/// Checks each seed, also after failures.
+fn check_all(seeds: Range<u64>, check: &dyn Fn(u64) -> Result<(), String>) -> Result<(), String> {
+    let mut failures = Vec::new();
+    let mut seeds = seeds.peekable();
+    while failures.len() < SHOWN
+        && let Some(seed) = seeds.next()
+    {
+        failures.extend(check(seed).err());
+    }
+    match (failures.is_empty(), seeds.peek()) {
+        (true, _) => Ok(()),
+        (false, None) => Err(failures.join("\n\n")),
+        (false, Some(next)) => Err(format!("{}\n\nnot run: seeds from {next}", failures.join("\n\n"))),
+    }
 }
 
 fn fail(message: &str) -> ! {

@@ -7,8 +7,30 @@ use mlir::{AttrRef, Builder, Diag, Loc, Op, OpRef, OpView, Type, Value};
 use crate::{CastOp, FuncOp, GenericCallOp};
 
 /// Everything of the dialect may be inlined; where types differ, a cast joins them.
-pub(crate) static INLINER: DialectInlinerInterface =
-    DialectInlinerInterface { materialize_call_conversion: cast, ..DialectInlinerInterface::ALWAYS };
+pub(crate) static INLINER: DialectInlinerInterface = DialectInlinerInterface {
+    handle_terminator: return_values,
+    materialize_call_conversion: cast,
+    ..DialectInlinerInterface::ALWAYS
+};
+
+/// What is returned takes the place of the results. Its shape may be known where that of a result is not, and not
+/// every user of a result takes another type.
+fn return_values(b: &mut Builder<'_>, terminator: Op, results: &[Value]) {
+    let values: Vec<Value> = b.body().operands(terminator).collect();
+    let loc = b.body().loc(terminator);
+    b.set_before(terminator);
+    for (&result, value) in results.iter().zip(values) {
+        let ty = b.body().ty(result);
+        let value = match b.body().ty(value) == ty {
+            true => value,
+            false => {
+                let cast = CastOp::build(b, loc, ty, value);
+                b.body().result(cast, 0)
+            }
+        };
+        b.replace_all_uses(result, value);
+    }
+}
 
 fn cast(b: &mut Builder<'_>, value: Value, to: Type, loc: Loc) -> Option<Op> {
     Some(CastOp::build(b, loc, to, value))

@@ -8,7 +8,7 @@
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet, RewritePattern};
 use mlir::{Attr, AttrKind, AttrRef, Op, TypeRef};
 
-use crate::{ConstantOp, ReshapeOp, TransposeOp};
+use crate::{CastOp, ConstantOp, ReshapeOp, TransposeOp};
 
 include!(concat!(env!("OUT_DIR"), "/combine.rs"));
 
@@ -44,7 +44,16 @@ impl RewritePattern for TransposeOfTranspose {
     fn match_and_rewrite(&self, op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
         let input = rw.view::<TransposeOp<'_>>(op)?.input();
         let inner = rw.defining::<TransposeOp<'_>>(input)?.input();
-        rw.replace_op(op, &[inner]);
+        let (loc, ty) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
+        let value = match rw.body().ty(inner) == ty {
+            true => inner,
+            // Users may not take another type, and shapes are checked where they are inferred.
+            false => {
+                let cast = CastOp::build(rw, loc, ty, inner);
+                rw.body().result(cast, 0)
+            }
+        };
+        rw.replace_op(op, &[value]);
         Ok(())
     }
 }

@@ -6,7 +6,8 @@ pub use runtime::eval::Tensor;
 use runtime::eval::{self, EvalError};
 use runtime::format;
 
-use super::syntax::{Expr, Function, Program, Statement};
+use super::names;
+use super::syntax::{Expr, Function, Item, Program, Statement, Struct};
 
 /// Why there is no result.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,34 +26,96 @@ impl From<EvalError> for Stop {
     }
 }
 
+fn invalid<T>(message: String) -> Result<T, Stop> {
+    Err(Stop::Invalid(message))
+}
+
+/// A value of a program.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Value {
+    /// A tensor.
+    Tensor(Tensor),
+    /// A struct's name, and its fields in order.
+    Struct(String, Vec<Value>),
+    /// A tensor that has no shape, and why: only of programs that are not valid.
+    Broken(String),
+}
+
+impl Value {
+    /// The tensor, which a valid program has where one is needed.
+    pub fn tensor(self) -> Result<Tensor, Stop> {
+        match self {
+            Self::Tensor(tensor) => Ok(tensor),
+            Self::Broken(reason) => invalid(reason),
+            Self::Struct(name, _) => invalid(format!("a struct {name} for a tensor")),
+        }
+    }
+
+    /// The value, if it is of the struct, or a tensor if there is none.
+    fn of_type(self, ty: Option<&str>) -> Result<Self, Stop> {
+        let own = match &self {
+            Self::Tensor(_) | Self::Broken(_) => None,
+            Self::Struct(name, _) => Some(name.as_str()),
+        };
+        if own == ty { Ok(self) } else { invalid(format!("{own:?} for {ty:?}")) }
+    }
+}
+
 /// Numbers are multiples of this.
 const UNIT: f64 = 1.0 / 64.0;
 /// And smaller than this, so that a sum or difference of two is exact.
 const LIMIT: f64 = (1u64 << 44) as f64;
-/// Calls may be nested this deep; validity itself has no such limit.
-const MAX_DEPTH: usize = 200;
+/// Expressions, with those in what they call, may be nested this deep; validity itself has no such limit.
+const MAX_DEPTH: usize = 400;
+/// No value has more elements: a changed program may ask for more than there is memory.
+const MAX_ELEMENTS: usize = 1 << 16;
 
 /// Runs the program and returns what it prints.
 pub fn output(program: &Program, budget: usize) -> Result<String, Stop> {
-    let mut machine = Machine::new(&program.functions, budget);
-    machine.call("main", Vec::new())?;
-    Ok(machine.printed)
+    names::check(program)?;
+    run(Machine::new(&program.items, budget))
+}
+
+/// What the program prints if shapes matter only where something is printed: a value that nothing needs may be
+/// dropped before its shape is known.
+pub fn needed_output(program: &Program, budget: usize) -> Result<String, Stop> {
+    names::check(program)?;
+    run(Machine { lazy: true, ..Machine::new(&program.items, budget) })
+}
+
+fn run(mut machine: Machine<'_>) -> Result<String, Stop> {
+    match machine.call("main", Vec::new())? {
+        None => Ok(machine.printed),
+        Some(_) => invalid("a value from `main`".to_owned()),
+    }
 }
 
 /// Calls functions.
 pub struct Machine<'a> {
     functions: HashMap<&'a str, &'a Function>,
+    structs: HashMap<&'a str, &'a Struct>,
     budget: usize,
     depth: usize,
+    /// Whether shapes that do not fit break the value only.
+    lazy: bool,
     /// What has been printed so far.
     pub printed: String,
 }
 
+/// The variables of a function that is being called.
+type Variables<'a> = HashMap<&'a str, Value>;
+
 impl<'a> Machine<'a> {
     /// A machine that stops after `budget` operations.
-    pub fn new(functions: &'a [Function], budget: usize) -> Self {
-        let functions = functions.iter().map(|function| (function.name.as_str(), function)).collect();
-        Self { functions, budget, depth: 0, printed: String::new() }
+    pub fn new(items: &'a [Item], budget: usize) -> Self {
+        let (mut functions, mut structs) = (HashMap::new(), HashMap::new());
+        for item in items {
+            match item {
+                Item::Struct(item) => drop(structs.insert(item.name.as_str(), item)),
+                Item::Function(item) => drop(functions.insert(item.name.as_str(), item)),
+            }
+        }
+        Self { functions, structs, budget, depth: 0, lazy: false, printed: String::new() }
     }
 
     /// How many operations are left.
@@ -60,70 +123,206 @@ impl<'a> Machine<'a> {
         self.budget
     }
 
+    fn function(&self, name: &str) -> Result<&'a Function, Stop> {
+        self.functions.get(name).copied().ok_or_else(|| Stop::Invalid(format!("no function `{name}`")))
+    }
+
     /// Calls the function; the result is `None` for one that returns nothing.
-    pub fn call(&mut self, name: &str, arguments: Vec<Tensor>) -> Result<Option<Tensor>, Stop> {
-        let function =
-            *self.functions.get(name).ok_or_else(|| Stop::Invalid(format!("no function `{name}`")))?;
+    pub fn call(&mut self, name: &str, arguments: Vec<Value>) -> Result<Option<Value>, Stop> {
+        let function = self.function(name)?;
         if arguments.len() != function.params.len() {
-            return Err(Stop::Invalid(format!("`{name}` with {} arguments", arguments.len())));
+            return invalid(format!("`{name}` with {} arguments", arguments.len()));
         }
+        let mut variables = Variables::new();
+        for (param, argument) in function.params.iter().zip(arguments) {
+            declare(&mut variables, &param.name, argument.of_type(param.ty.as_deref())?)?;
+        }
+        let mut result = None;
+        let mut returned = false;
+        for statement in &function.body {
+            if returned && !matches!(statement, Statement::Comment(_)) {
+                return invalid("a statement after `return`".to_owned());
+            }
+            returned |= matches!(statement, Statement::Return(_));
+            if let Some(value) = self.statement(statement, &mut variables)? {
+                result = Some(value);
+            }
+        }
+        Ok(result)
+    }
+
+    /// Runs a statement; what it returns is the function's result.
+    fn statement(
+        &mut self,
+        statement: &'a Statement,
+        variables: &mut Variables<'a>,
+    ) -> Result<Option<Value>, Stop> {
+        match statement {
+            Statement::Var(name, shape, value) => {
+                let value = self.value(value, None, variables)?.of_type(None)?;
+                declare(variables, name, self.apply(value, |value| reshape(value, shape.as_deref()))?)?;
+            }
+            Statement::Struct(ty, name, value) => {
+                let value = self.value(value, Some(ty), variables)?.of_type(Some(ty))?;
+                declare(variables, name, value)?;
+            }
+            Statement::Print(value) => {
+                let value = self.value(value, None, variables)?.tensor()?;
+                self.printed += &format::text(&value.view());
+            }
+            Statement::Expr(value) => {
+                self.evaluate(value, None, variables)?;
+            }
+            Statement::Return(Some(value)) => return self.value(value, None, variables).map(Some),
+            Statement::Return(None) | Statement::Comment(_) => {}
+        }
+        Ok(None)
+    }
+
+    fn value(&mut self, expr: &Expr, wanted: Option<&str>, variables: &Variables<'a>) -> Result<Value, Stop> {
+        self.evaluate(expr, wanted, variables)?
+            .ok_or_else(|| Stop::Invalid("a call without a result as a value".to_owned()))
+    }
+
+    /// Applies the function to a tensor that is not broken; what it finds wrong may break the value.
+    fn apply(
+        &self,
+        value: Value,
+        function: impl FnOnce(Tensor) -> Result<Tensor, Stop>,
+    ) -> Result<Value, Stop> {
+        match value {
+            Value::Broken(_) => Ok(value),
+            value => match function(value.tensor()?) {
+                Err(Stop::Invalid(reason)) if self.lazy => Ok(Value::Broken(reason)),
+                result => result.map(Value::Tensor),
+            },
+        }
+    }
+
+    /// The value of an expression, if it has one; a struct literal is one of the struct that is wanted.
+    fn evaluate(
+        &mut self,
+        expr: &Expr,
+        wanted: Option<&str>,
+        variables: &Variables<'a>,
+    ) -> Result<Option<Value>, Stop> {
+        self.budget = self.budget.checked_sub(1).ok_or(Stop::TooLong)?;
         if self.depth == MAX_DEPTH {
             return Err(Stop::TooLong);
         }
         self.depth += 1;
-        let mut variables: HashMap<&str, Tensor> =
-            function.params.iter().map(String::as_str).zip(arguments).collect();
-        let mut result = None;
-        for statement in &function.body {
-            match statement {
-                Statement::Var(name, shape, value) => {
-                    let value = self.value(value, &variables)?;
-                    variables.insert(name, reshape(value, shape.as_deref())?);
-                }
-                Statement::Print(value) => {
-                    let value = self.value(value, &variables)?;
-                    self.printed += &format::text(&value.view());
-                }
-                Statement::Expr(value) => {
-                    self.evaluate(value, &variables)?;
-                }
-                Statement::Return(Some(value)) => result = Some(self.value(value, &variables)?),
-                Statement::Return(None) | Statement::Comment(_) => {}
-            }
-        }
+        let value = self.evaluate_parts(expr, wanted, variables);
         self.depth -= 1;
-        Ok(result)
+        value
     }
 
-    fn value(&mut self, expr: &Expr, variables: &HashMap<&str, Tensor>) -> Result<Tensor, Stop> {
-        self.evaluate(expr, variables)?
-            .ok_or_else(|| Stop::Invalid("a call without a result as a value".to_owned()))
+    fn evaluate_parts(
+        &mut self,
+        expr: &Expr,
+        wanted: Option<&str>,
+        variables: &Variables<'a>,
+    ) -> Result<Option<Value>, Stop> {
+        // Each arm is one call, so that what nests needs little stack.
+        match expr {
+            Expr::Number(_) | Expr::Literal(..) => constant(expr).map(Some),
+            Expr::Name(name) => variable(name, variables).map(Some),
+            Expr::Call(callee, arguments) => self.call_with(callee, arguments, variables),
+            Expr::Struct(values) => self.literal(values, wanted, variables).map(Some),
+            Expr::Field(base, field) => self.field(base, field, variables).map(Some),
+            Expr::Transpose(value) => self.unary(value, eval::transpose, variables),
+            Expr::Negation(value) => self.unary(value, eval::neg, variables),
+            Expr::Binary(operator, left, right) => self.binary(*operator, left, right, variables),
+        }
     }
 
-    fn evaluate(&mut self, expr: &Expr, variables: &HashMap<&str, Tensor>) -> Result<Option<Tensor>, Stop> {
-        self.budget = self.budget.checked_sub(1).ok_or(Stop::TooLong)?;
-        Ok(Some(match expr {
-            Expr::Number(value) => eval::constant(&[], vec![*value])?,
-            Expr::Literal(shape, values) => eval::constant(shape, values.clone())?,
-            Expr::Name(name) => variables
-                .get(name.as_str())
-                .cloned()
-                .ok_or_else(|| Stop::Invalid(format!("no variable `{name}`")))?,
-            Expr::Call(callee, arguments) => {
-                let arguments = arguments
-                    .iter()
-                    .map(|argument| self.value(argument, variables))
-                    .collect::<Result<_, _>>()?;
-                return self.call(callee, arguments);
-            }
-            Expr::Transpose(value) => eval::transpose(&self.value(value, variables)?),
-            Expr::Negation(value) => eval::neg(&self.value(value, variables)?),
-            Expr::Binary(operator, left, right) => {
-                let left = self.value(left, variables)?;
-                binary(*operator, &left, &self.value(right, variables)?)?
-            }
-        }))
+    fn binary(
+        &mut self,
+        operator: char,
+        left: &Expr,
+        right: &Expr,
+        variables: &Variables<'a>,
+    ) -> Result<Option<Value>, Stop> {
+        let left = self.value(left, None, variables)?.of_type(None)?;
+        let right = self.value(right, None, variables)?.of_type(None)?;
+        if let Value::Broken(_) = right {
+            return Ok(Some(right));
+        }
+        let right = right.tensor()?;
+        self.apply(left, |left| binary(operator, &left, &right)).map(Some)
     }
+
+    fn unary(
+        &mut self,
+        value: &Expr,
+        function: fn(&Tensor) -> Tensor,
+        variables: &Variables<'a>,
+    ) -> Result<Option<Value>, Stop> {
+        let value = self.value(value, None, variables)?;
+        self.apply(value, |value| Ok(function(&value))).map(Some)
+    }
+
+    fn call_with(
+        &mut self,
+        callee: &str,
+        arguments: &[Expr],
+        variables: &Variables<'a>,
+    ) -> Result<Option<Value>, Stop> {
+        let params = &self.function(callee)?.params;
+        let mut values = Vec::with_capacity(arguments.len());
+        for (index, argument) in arguments.iter().enumerate() {
+            let ty = params.get(index).and_then(|param| param.ty.as_deref());
+            values.push(self.value(argument, ty, variables)?);
+        }
+        self.call(callee, values)
+    }
+
+    fn literal(
+        &mut self,
+        values: &[Expr],
+        wanted: Option<&str>,
+        variables: &Variables<'a>,
+    ) -> Result<Value, Stop> {
+        let Some(decl) = wanted.and_then(|name| self.structs.get(name).copied()) else {
+            return invalid("a struct literal of no struct".to_owned());
+        };
+        if decl.fields.len() != values.len() {
+            return invalid(format!("{} values for struct {}", values.len(), decl.name));
+        }
+        let mut fields = Vec::with_capacity(values.len());
+        for (field, value) in decl.fields.iter().zip(values) {
+            let ty = field.ty.as_deref();
+            fields.push(self.value(value, ty, variables)?.of_type(ty)?);
+        }
+        Ok(Value::Struct(decl.name.clone(), fields))
+    }
+
+    fn field(&mut self, base: &Expr, field: &str, variables: &Variables<'a>) -> Result<Value, Stop> {
+        let Value::Struct(name, values) = self.value(base, None, variables)? else {
+            return invalid(format!("the field `{field}` of a tensor"));
+        };
+        let fields = self.structs.get(name.as_str()).map(|decl| &decl.fields[..]).unwrap_or_default();
+        let found = fields.iter().position(|f| f.name == field).and_then(|at| values.into_iter().nth(at));
+        found.ok_or_else(|| Stop::Invalid(format!("no field `{field}` in {name}")))
+    }
+}
+
+fn declare<'a>(variables: &mut Variables<'a>, name: &'a str, value: Value) -> Result<(), Stop> {
+    match variables.insert(name, value) {
+        None => Ok(()),
+        Some(_) => invalid(format!("`{name}` is declared twice")),
+    }
+}
+
+fn constant(expr: &Expr) -> Result<Value, Stop> {
+    Ok(Value::Tensor(match expr {
+        Expr::Number(value) => eval::constant(&[], vec![*value])?,
+        Expr::Literal(shape, values) => eval::constant(shape, values.clone())?,
+        _ => return invalid("no constant".to_owned()),
+    }))
+}
+
+fn variable(name: &str, variables: &Variables<'_>) -> Result<Value, Stop> {
+    variables.get(name).cloned().ok_or_else(|| Stop::Invalid(format!("no variable `{name}`")))
 }
 
 /// Applies the operator element by element.
@@ -140,8 +339,10 @@ pub fn binary(operator: char, left: &Tensor, right: &Tensor) -> Result<Tensor, S
 
 /// Gives the value the shape, if there is one, with the elements in row-major order.
 pub fn reshape(value: Tensor, shape: Option<&[usize]>) -> Result<Tensor, Stop> {
-    Ok(match shape {
-        Some(shape) => eval::reshape(&value, shape)?,
-        None => value,
-    })
+    let Some(shape) = shape else { return Ok(value) };
+    let count = shape.iter().try_fold(1usize, |count, &dim| count.checked_mul(dim));
+    match count.filter(|&count| count <= MAX_ELEMENTS) {
+        Some(_) => Ok(eval::reshape(&value, shape)?),
+        None => invalid("a shape with too many elements".to_owned()),
+    }
 }

@@ -2,14 +2,22 @@
 //!
 //! The programs keep to what the language allows and go where compilers are weak: functions that nothing calls,
 //! functions without a result, calls before the definition, shapes that are known only through chains of calls,
-//! reshapes of computed values. All numbers are multiples of 1/64 and small, so that every operation is exact, six
+//! structs that are passed on and taken apart, functions that are too large to be inlined, reshapes of computed
+//! values, and texts that are laid out badly. All numbers are multiples of 1/64 and small, so that every operation is exact, six
 //! digits print them whole, and the expected text does not depend on the order of operations.
 
 pub mod evaluate;
+#[cfg(test)]
+mod features;
 pub mod generate;
+pub mod layout;
+pub mod mutate;
+mod names;
+pub mod shrink;
 pub mod syntax;
 #[cfg(test)]
 mod tests;
+mod text;
 
 /// SplitMix64 (Steele, Lea and Flood, 2014): small, seeded, and the same everywhere.
 pub struct Random(u64);
@@ -31,6 +39,11 @@ impl Random {
     /// A number below `bound`, which is not zero; the bias of the remainder does not matter at these sizes.
     pub fn below(&mut self, bound: usize) -> usize {
         usize::try_from(self.next() % bound.max(1) as u64).unwrap_or(0)
+    }
+
+    /// Any byte.
+    pub fn byte(&mut self) -> u8 {
+        self.next().to_le_bytes()[0]
     }
 
     /// True in `percent` of a hundred cases.

@@ -1,30 +1,57 @@
-//! Toy programs as trees, and their text.
-
-use std::fmt;
+//! Toy programs as trees.
 
 /// A whole program.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Program {
     /// In the order of the text.
-    pub functions: Vec<Function>,
+    pub items: Vec<Item>,
+}
+
+/// What a program consists of.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Item {
+    /// `struct Name { fields }`.
+    Struct(Struct),
+    /// `def name(params) { body }`.
+    Function(Function),
+}
+
+/// `struct Name { fields }`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Struct {
+    /// Its name.
+    pub name: String,
+    /// The fields in order.
+    pub fields: Vec<Declared>,
+}
+
+/// A parameter or a field.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Declared {
+    /// The struct that it is; a tensor if there is none.
+    pub ty: Option<String>,
+    /// Its name.
+    pub name: String,
 }
 
 /// `def name(params) { body }`.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Function {
     /// Its name.
     pub name: String,
-    /// The parameters' names.
-    pub params: Vec<String>,
+    /// The parameters in order.
+    pub params: Vec<Declared>,
     /// A `return` comes last, if at all.
     pub body: Vec<Statement>,
 }
 
 /// One statement.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Statement {
     /// `var name<shape> = value;`
     Var(String, Option<Vec<usize>>, Expr),
+    /// `Type name = value;`
+    Struct(String, String, Expr),
     /// `print(value);`
     Print(Expr),
     /// `value;`
@@ -36,7 +63,7 @@ pub enum Statement {
 }
 
 /// One expression.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Expr {
     /// A number, a tensor of rank 0.
     Number(f64),
@@ -52,30 +79,68 @@ pub enum Expr {
     Negation(Box<Expr>),
     /// `left op right` with `+`, `-`, `*` or `/`.
     Binary(char, Box<Expr>, Box<Expr>),
+    /// `{values}`.
+    Struct(Vec<Expr>),
+    /// `value.field`.
+    Field(Box<Expr>, String),
+}
+
+impl Program {
+    /// The functions in the order of the text.
+    pub fn functions(&self) -> impl Iterator<Item = &Function> {
+        self.items.iter().filter_map(Item::function)
+    }
+
+    /// Every expression, each with those in it; `change` may replace what it is given.
+    pub fn each_expr_mut(&mut self, change: &mut dyn FnMut(&mut Expr)) {
+        for item in &mut self.items {
+            let Item::Function(function) = item else { continue };
+            function.body.iter_mut().filter_map(Statement::expr_mut).for_each(|expr| expr.walk_mut(change));
+        }
+    }
+}
+
+impl Item {
+    /// The function, if it is one.
+    pub fn function(&self) -> Option<&Function> {
+        match self {
+            Self::Function(function) => Some(function),
+            Self::Struct(_) => None,
+        }
+    }
 }
 
 impl Expr {
-    /// Calls `visit` for the expression and all in it.
-    pub fn walk<'a>(&'a self, visit: &mut dyn FnMut(&'a Expr)) {
-        visit(self);
+    /// The expressions directly in this one.
+    pub fn parts(&self) -> Vec<&Expr> {
         match self {
-            Self::Number(_) | Self::Literal(..) | Self::Name(_) => {}
-            Self::Call(_, arguments) => arguments.iter().for_each(|argument| argument.walk(visit)),
-            Self::Transpose(value) | Self::Negation(value) => value.walk(visit),
-            Self::Binary(_, left, right) => {
-                left.walk(visit);
-                right.walk(visit);
-            }
+            Self::Number(_) | Self::Literal(..) | Self::Name(_) => Vec::new(),
+            Self::Call(_, parts) | Self::Struct(parts) => parts.iter().collect(),
+            Self::Transpose(value) | Self::Negation(value) | Self::Field(value, _) => vec![value],
+            Self::Binary(_, left, right) => vec![left, right],
         }
     }
 
-    fn precedence(&self) -> u8 {
+    /// The expressions directly in this one, to be changed.
+    fn parts_mut(&mut self) -> Vec<&mut Expr> {
         match self {
-            Self::Negation(_) => 50,
-            Self::Binary('*' | '/', ..) => 40,
-            Self::Binary(..) => 20,
-            _ => 100,
+            Self::Number(_) | Self::Literal(..) | Self::Name(_) => Vec::new(),
+            Self::Call(_, parts) | Self::Struct(parts) => parts.iter_mut().collect(),
+            Self::Transpose(value) | Self::Negation(value) | Self::Field(value, _) => vec![value],
+            Self::Binary(_, left, right) => vec![left, right],
         }
+    }
+
+    /// Calls `visit` for the expression and all in it.
+    pub fn walk<'a>(&'a self, visit: &mut dyn FnMut(&'a Expr)) {
+        visit(self);
+        self.parts().into_iter().for_each(|part| part.walk(visit));
+    }
+
+    /// Calls `change` for the expression, then for what is in what it left.
+    pub fn walk_mut(&mut self, change: &mut dyn FnMut(&mut Expr)) {
+        change(self);
+        self.parts_mut().into_iter().for_each(|part| part.walk_mut(change));
     }
 }
 
@@ -83,83 +148,22 @@ impl Statement {
     /// The expression in the statement.
     pub fn expr(&self) -> Option<&Expr> {
         match self {
-            Self::Var(_, _, expr) | Self::Print(expr) | Self::Expr(expr) => Some(expr),
+            Self::Var(_, _, expr) | Self::Struct(_, _, expr) | Self::Print(expr) | Self::Expr(expr) => {
+                Some(expr)
+            }
             Self::Return(expr) => expr.as_ref(),
             Self::Comment(_) => None,
         }
     }
-}
 
-impl fmt::Display for Program {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, function) in self.functions.iter().enumerate() {
-            let gap = if index == 0 { "" } else { "\n" };
-            writeln!(f, "{gap}def {}({}) {{", function.name, function.params.join(", "))?;
-            for statement in &function.body {
-                writeln!(f, "  {statement}")?;
-            }
-            writeln!(f, "}}")?;
-        }
-        Ok(())
-    }
-}
-
-impl fmt::Display for Statement {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    /// The expression in the statement, to be changed.
+    pub fn expr_mut(&mut self) -> Option<&mut Expr> {
         match self {
-            Self::Var(name, None, value) => write!(f, "var {name} = {value};"),
-            Self::Var(name, Some(shape), value) => {
-                let shape: Vec<String> = shape.iter().map(usize::to_string).collect();
-                write!(f, "var {name}<{}> = {value};", shape.join(", "))
+            Self::Var(_, _, expr) | Self::Struct(_, _, expr) | Self::Print(expr) | Self::Expr(expr) => {
+                Some(expr)
             }
-            Self::Print(value) => write!(f, "print({value});"),
-            Self::Expr(value) => write!(f, "{value};"),
-            Self::Return(None) => write!(f, "return;"),
-            Self::Return(Some(value)) => write!(f, "return {value};"),
-            Self::Comment(text) => write!(f, "# {text}"),
+            Self::Return(expr) => expr.as_mut(),
+            Self::Comment(_) => None,
         }
     }
-}
-
-impl fmt::Display for Expr {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Number(value) => write!(f, "{value}"),
-            Self::Literal(shape, values) => write_literal(f, shape, values),
-            Self::Name(name) => write!(f, "{name}"),
-            Self::Call(callee, arguments) => {
-                let arguments: Vec<String> = arguments.iter().map(Self::to_string).collect();
-                write!(f, "{callee}({})", arguments.join(", "))
-            }
-            Self::Transpose(value) => write!(f, "transpose({value})"),
-            Self::Negation(value) => {
-                write!(f, "-")?;
-                write_operand(f, value, value.precedence() < self.precedence())
-            }
-            Self::Binary(operator, left, right) => {
-                // Operators are left-associative: an equal one on the right needs its parentheses.
-                write_operand(f, left, left.precedence() < self.precedence())?;
-                write!(f, " {operator} ")?;
-                write_operand(f, right, right.precedence() <= self.precedence())
-            }
-        }
-    }
-}
-
-fn write_operand(f: &mut fmt::Formatter<'_>, operand: &Expr, parentheses: bool) -> fmt::Result {
-    if parentheses { write!(f, "({operand})") } else { write!(f, "{operand}") }
-}
-
-fn write_literal(f: &mut fmt::Formatter<'_>, shape: &[usize], values: &[f64]) -> fmt::Result {
-    let Some((&count, inner)) = shape.split_first() else {
-        return values.iter().try_for_each(|value| write!(f, "{value}"));
-    };
-    write!(f, "[")?;
-    for (index, part) in values.chunks(values.len() / count.max(1)).enumerate() {
-        if index > 0 {
-            write!(f, ", ")?;
-        }
-        write_literal(f, inner, part)?;
-    }
-    write!(f, "]")
 }

@@ -1,21 +1,30 @@
 //! The generator makes what it promises, and the evaluator knows the language.
 
-use std::collections::HashSet;
+use std::time::Duration;
 
 use super::evaluate::{self, Machine, Stop};
 use super::generate::generate;
-use super::syntax::{Expr, Function, Program, Statement};
+use super::mutate::mutant;
+use super::syntax::{Declared, Expr, Function, Item, Program, Statement, Struct};
+use super::{Random, layout, shrink};
 
 fn name(name: &str) -> Box<Expr> {
     Box::new(Expr::Name(name.to_owned()))
 }
 
 fn function(name: &str, params: &[&str], body: Vec<Statement>) -> Function {
-    Function { name: name.to_owned(), params: params.iter().map(|&p| p.to_owned()).collect(), body }
+    let params = params.iter().map(|&p| Declared { ty: None, name: p.to_owned() }).collect();
+    Function { name: name.to_owned(), params, body }
+}
+
+fn program(items: Vec<Item>, body: Vec<Statement>) -> Program {
+    let mut program = Program { items };
+    program.items.push(Item::Function(function("main", &[], body)));
+    program
 }
 
 fn run(body: Vec<Statement>) -> Result<String, Stop> {
-    evaluate::output(&Program { functions: vec![function("main", &[], body)] }, 100)
+    evaluate::output(&program(Vec::new(), body), 100)
 }
 
 #[test]
@@ -48,7 +57,41 @@ fn what_is_not_valid_or_not_exact_is_noticed() {
     assert_eq!(run(binary(product, literal(2))), Err(Stop::Inexact));
     assert!(matches!(run(vec![Statement::Print(*name("x"))]), Err(Stop::Invalid(_))));
     let recursive = function("f", &[], vec![Statement::Expr(Expr::Call("f".to_owned(), Vec::new()))]);
-    assert_eq!(Machine::new(&[recursive], 10_000).call("f", Vec::new()), Err(Stop::TooLong));
+    let items = [Item::Function(recursive)];
+    assert_eq!(Machine::new(&items, 10_000).call("f", Vec::new()), Err(Stop::TooLong));
+}
+
+/// `struct P { var a; var b; }`, and a function that returns the P it is given.
+fn pairs() -> Vec<Item> {
+    let field = |name: &str| Declared { ty: None, name: name.to_owned() };
+    let pair = Struct { name: "P".to_owned(), fields: vec![field("a"), field("b")] };
+    let param = Declared { ty: Some("P".to_owned()), name: "p".to_owned() };
+    let body = vec![Statement::Return(Some(*name("p")))];
+    vec![Item::Struct(pair), Item::Function(Function { name: "same".to_owned(), params: vec![param], body })]
+}
+
+#[test]
+fn structs_are_values() {
+    let run = |body| evaluate::output(&program(pairs(), body), 100);
+    let literal = |count| Expr::Struct((0..count).map(|n| Expr::Number(f64::from(n))).collect());
+    let call = |argument| Expr::Call("same".to_owned(), vec![argument]);
+    let field = |base, field: &str| Expr::Field(Box::new(base), field.to_owned());
+    let print = |value| vec![Statement::Print(value)];
+    assert_eq!(run(print(field(call(literal(2)), "b"))), Ok("1.000000 \n".to_owned()));
+    let p = Statement::Struct("P".to_owned(), "p".to_owned(), literal(2));
+    let sum = Expr::Binary('+', Box::new(field(*name("p"), "a")), Box::new(field(call(*name("p")), "b")));
+    assert_eq!(run(vec![p, Statement::Print(sum)]), Ok("1.000000 \n".to_owned()));
+    for wrong in [
+        print(literal(2)),
+        print(call(literal(2))),
+        print(field(call(literal(3)), "a")),
+        print(field(call(literal(2)), "c")),
+        print(field(call(Expr::Number(1.0)), "a")),
+        vec![Statement::Var("p".to_owned(), None, call(literal(2)))],
+        vec![Statement::Struct("Q".to_owned(), "q".to_owned(), literal(2))],
+    ] {
+        assert!(matches!(run(wrong.clone()), Err(Stop::Invalid(_))), "{wrong:?}");
+    }
 }
 
 #[test]
@@ -57,7 +100,13 @@ fn parentheses_follow_precedence() {
     let sum = binary('+', name("a"), name("b"));
     assert_eq!(binary('*', sum.clone(), name("c")).to_string(), "(a + b) * c");
     assert_eq!(binary('-', name("c"), sum.clone()).to_string(), "c - (a + b)");
-    assert_eq!(binary('-', sum, binary('*', name("c"), name("d"))).to_string(), "a + b - c * d");
+    assert_eq!(binary('-', sum.clone(), binary('*', name("c"), name("d"))).to_string(), "a + b - c * d");
+    let minus = |value| Box::new(Expr::Negation(value));
+    assert_eq!(minus(minus(sum.clone())).to_string(), "--(a + b)");
+    assert_eq!(binary('-', minus(name("a")), Box::new(Expr::Number(-2.0))).to_string(), "-a - -2");
+    assert_eq!(Expr::Field(Box::new(Expr::Field(name("a"), "b".into())), "c".into()).to_string(), "a.b.c");
+    assert_eq!(Expr::Field(sum, "b".into()).to_string(), "(a + b).b");
+    assert_eq!(Expr::Struct(vec![*name("a"), Expr::Literal(vec![1], vec![-0.5])]).to_string(), "{a, [-0.5]}");
 }
 
 #[test]
@@ -66,95 +115,60 @@ fn the_same_seed_gives_the_same_program() {
     assert_ne!(generate(7).program.to_string(), generate(8).program.to_string());
 }
 
-/// What of the language a program has, by name.
-fn features(program: &Program) -> HashSet<&'static str> {
-    let mut found = HashSet::new();
-    let mut callees = HashSet::new();
-    for (index, function) in program.functions.iter().enumerate() {
-        let returns = |name: &str| {
-            program
-                .functions
-                .iter()
-                .any(|f| f.name == name && matches!(f.body.last(), Some(Statement::Return(Some(_)))))
-        };
-        for statement in &function.body {
-            match statement {
-                Statement::Var(_, Some(_), Expr::Binary(..) | Expr::Call(..) | Expr::Transpose(_)) => {
-                    found.insert("reshape of a computed value");
-                }
-                Statement::Expr(Expr::Call(callee, _)) if !returns(callee) => {
-                    found.insert("call without a result");
-                }
-                Statement::Expr(Expr::Call(..)) => {
-                    found.insert("call with an unused result");
-                }
-                _ => {}
+#[test]
+fn a_bad_layout_has_the_same_tokens() {
+    assert_eq!(layout::pieces("a_1+2.5e-3e #x\n 你"), ["a_1", "+", "2.5e-3", "e", " ", "#x", "\n ", "你"]);
+    let tokens = |text: &str| {
+        let solid = layout::pieces(text).into_iter().filter(|piece| !layout::is_blank(piece));
+        // A statement may be empty, and numbers are compared as numbers.
+        let mut tokens: Vec<String> = Vec::new();
+        for piece in solid {
+            let number = piece.parse::<f64>().map(|number| number.to_string());
+            let token = number.unwrap_or_else(|_| piece.to_owned());
+            if token != ";" || tokens.last().is_none_or(|last| last != ";") {
+                tokens.push(token);
             }
-            let Some(expr) = statement.expr() else { continue };
-            expr.walk(&mut |expr| match expr {
-                Expr::Call(callee, _) => {
-                    callees.insert(callee.clone());
-                    let at = program.functions.iter().position(|f| f.name == *callee);
-                    found.extend((at > Some(index)).then_some("forward call"));
-                    found.extend((function.name != "main").then_some("call in a function"));
-                }
-                Expr::Literal(shape, _) => {
-                    found.insert(["rank 0", "rank 1", "rank 2", "rank 3", "rank 4"][shape.len().min(4)]);
-                    found.extend((shape.iter().product::<usize>() > 100).then_some("large literal"));
-                }
-                Expr::Number(_) => {
-                    found.insert("rank 0");
-                }
-                Expr::Transpose(_) => {
-                    found.insert("transpose");
-                }
-                Expr::Binary('-', ..) => {
-                    found.insert("difference");
-                }
-                Expr::Binary('/', ..) => {
-                    found.insert("quotient");
-                }
-                Expr::Negation(_) => {
-                    found.insert("negation");
-                }
-                _ => {}
-            });
         }
+        // `.5` is a dot and a number here.
+        tokens.concat().replace(".0", "").replace('.', "")
+    };
+    let (mut exponents, mut comments) = (0, 0);
+    for seed in 0..200 {
+        let text = "def f(T p) { var x<2, 3> = -p.a * 2; # c\n return [[1, 20], [3, 4]] / x; }";
+        let odd = layout::odd(text, &mut Random::new(seed));
+        assert_eq!(tokens(&odd).matches("returnf").count(), 0);
+        exponents += usize::from(odd.contains("e+") || odd.contains("E-"));
+        comments += usize::from(odd.matches('#').count() > 1);
+        let spaced = layout::odd("a.b<2, 3>;x", &mut Random::new(seed));
+        assert_eq!(tokens(&spaced), "ab<2,3>;x", "{spaced}");
     }
-    let unused = program.functions.iter().any(|f| f.name != "main" && !callees.contains(&f.name));
-    found.extend(unused.then_some("unused function"));
-    found
+    assert!(exponents > 20 && comments > 20, "{exponents} {comments}");
 }
 
 #[test]
-fn programs_have_what_compilers_are_weak_at() {
-    let mut counts = std::collections::HashMap::new();
-    for seed in 0..500 {
-        let case = generate(seed);
-        assert!(!case.program.functions.is_empty());
-        for feature in features(&case.program) {
-            *counts.entry(feature).or_insert(0) += 1;
-        }
+fn what_fails_is_made_smaller() {
+    let start = generate(7).program;
+    let has_print = |p: &Program| evaluate::output(p, 1000).is_ok_and(|printed| !printed.is_empty());
+    let small = shrink::shrink(start.clone(), shrink::smaller_programs, has_print, Duration::from_secs(60));
+    let size = |program: &Program| program.to_string().len();
+    assert!(size(&small) < 150 && size(&small) < size(&start) / 4, "{small}");
+    let text = "def main() { print(1); print([2, 3]); }".to_owned();
+    let small =
+        shrink::shrink(text, |t| shrink::smaller_texts(t), |t| t.contains("[2"), Duration::from_secs(60));
+    assert_eq!(small, "[2");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_mutant() {
+    let texts = ["def main() { print(1); }".to_owned()];
+    assert_eq!(mutant(7, &texts).text, mutant(7, &texts).text);
+    let mutants = (0..500).map(|seed| mutant(seed, &texts));
+    let (mut trees, mut invalid, mut bytes) = (0, 0, 0);
+    for mutant in mutants {
+        bytes += usize::from(str::from_utf8(&mutant.text).is_err());
+        let Some(program) = &mutant.program else { continue };
+        trees += 1;
+        invalid += usize::from(matches!(evaluate::output(program, 10_000), Err(Stop::Invalid(_))));
     }
-    for (feature, least) in [
-        ("reshape of a computed value", 100),
-        ("call without a result", 50),
-        ("call with an unused result", 50),
-        ("call in a function", 100),
-        ("forward call", 100),
-        ("unused function", 100),
-        ("difference", 200),
-        ("quotient", 50),
-        ("negation", 100),
-        ("transpose", 200),
-        ("rank 0", 100),
-        ("rank 1", 100),
-        ("rank 2", 200),
-        ("rank 3", 100),
-        ("rank 4", 100),
-        ("large literal", 10),
-    ] {
-        let count = counts.get(feature).copied().unwrap_or(0);
-        assert!(count >= least, "{feature}: only {count} of 500 programs; {counts:?}");
-    }
+    assert!(trees > 200 && invalid > trees / 4 && invalid < trees && bytes > 10, "{trees} {invalid} {bytes}");
 }

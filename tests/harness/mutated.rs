@@ -1,0 +1,122 @@
+//! Programs with mistakes in them: the compiler says what is wrong and where, and never panics, hangs or crashes.
+//!
+//! What it takes for valid prints what the evaluator says, and what the evaluator says is not valid is an error. There
+//! are 500 such programs, with `TOY_TEST_FULL=1` twenty times as many, a hundred in a test. `TOY_TEST_SEED` sets the
+//! first seed and `TOY_TEST_PROGRAMS` the number of programs.
+
+use std::sync::Arc;
+
+use tests::process::{self, LIMIT};
+use tests::random::evaluate::{Stop, needed_output, output};
+use tests::random::mutate::{Mutant, mutant};
+use tests::random::shrink;
+use tests::random::syntax::Program;
+use tests::tools::{self, Tools};
+use tests::{diff, harness};
+
+/// Operations that a changed program may take; the evaluator gives no answer for longer ones.
+const BUDGET: usize = 20_000;
+
+/// Every third program is run, every third optimized and run, and the others go to one of these stages.
+const STAGES: &[&[&str]] = &[
+    &["-emit=ast"],
+    &["-emit=mlir"],
+    &["-emit=mlir", "-opt"],
+    &["-emit=mlir-affine", "-opt"],
+    &["-emit=mlir-cf"],
+    &["-emit=mlir-llvm"],
+    &["-emit=llvm", "-opt"],
+    &["-emit=asm"],
+];
+const RUN: [&[&str]; 2] = [&["-emit=jit"], &["-emit=jit", "-opt"]];
+/// What the file is called.
+const NAME: &str = "changed.toy";
+
+fn main() {
+    harness::main(|tools| {
+        let root = tools::fixtures();
+        let folders = [root.join("toy"), root.join("../examples")];
+        let files = folders.iter().flat_map(|folder| tools::files_under(folder, &["toy"], &["target"]));
+        let texts: Vec<String> = files.filter_map(|file| std::fs::read_to_string(file).ok()).collect();
+        let tools = Arc::clone(tools);
+        harness::seeds("mutated", move |seed| check(seed, &texts, &tools))
+    });
+}
+
+fn check(seed: u64, texts: &[String], tools: &Tools) -> Result<(), String> {
+    let Mutant { text, program } = mutant(seed, texts);
+    let options = match usize::try_from(seed % 3) {
+        Ok(run @ (0 | 1)) => RUN[run],
+        _ => STAGES[usize::try_from(seed / 3).unwrap_or(0) % STAGES.len()],
+    };
+    let subject = Subject { options, tools };
+    let result = match &program {
+        Some(program) => subject.program(program),
+        None => subject.text(&text).map(drop),
+    };
+    let Err(message) = result else { return Ok(()) };
+    let shown = match (program, String::from_utf8(text)) {
+        (Some(program), _) => {
+            let fails = |program: &Program| subject.program(program).is_err();
+            shrink::shrink(program, shrink::smaller_programs, fails, shrink::PATIENCE).to_string()
+        }
+        (None, Ok(text)) => {
+            let fails = |text: &String| subject.text(text.as_bytes()).is_err();
+            shrink::shrink(text, |text| shrink::smaller_texts(text), fails, shrink::PATIENCE)
+        }
+        (None, Err(bytes)) => bytes.as_bytes().escape_ascii().to_string(),
+    };
+    Err(format!("{message}\nthe program of seed {seed}, made smaller if that could be:\n\n{shown}"))
+}
+
+/// What is tested: a stage of the compiler.
+struct Subject<'a> {
+    options: &'static [&'static str],
+    tools: &'a Tools,
+}
+
+impl Subject<'_> {
+    /// Whether the compiler takes the program as the evaluator does.
+    fn program(&self, program: &Program) -> Result<(), String> {
+        let answer = self.text(program.to_string().as_bytes())?;
+        let (Some(printed), true) = (answer, RUN.contains(&self.options)) else { return Ok(()) };
+        match output(program, BUDGET) {
+            Ok(expected) => diff::equal(&self.options.join(" "), &expected, &printed),
+            // A mistake in what nothing needs may go unnoticed.
+            Err(Stop::Invalid(_)) => match needed_output(program, BUDGET) {
+                Ok(expected) => diff::equal(&self.options.join(" "), &expected, &printed),
+                Err(Stop::Invalid(reason)) => Err(format!("{:?} takes it: {reason}", self.options)),
+                Err(Stop::Inexact | Stop::TooLong) => Ok(()),
+            },
+            Err(Stop::Inexact | Stop::TooLong) => Ok(()),
+        }
+    }
+
+    /// What the compiler prints, or nothing if it says what is wrong; anything else is a failure.
+    fn text(&self, text: &[u8]) -> Result<Option<String>, String> {
+        let folder = tempfile::tempdir().map_err(|e| format!("cannot make a temporary folder: {e}"))?;
+        std::fs::write(folder.path().join(NAME), text).map_err(|e| format!("cannot write the file: {e}"))?;
+        let mut command = self.tools.toyc(&[NAME]);
+        command.args(self.options).current_dir(folder.path());
+        let outcome = process::run(command, b"", LIMIT)?;
+        let errors = String::from_utf8_lossy(&outcome.stderr);
+        match outcome.status.and_then(|status| status.code()) {
+            Some(0) => Ok(Some(outcome.text())),
+            Some(1) if says_where(&errors, text) => Ok(None),
+            Some(1) => Err(format!("an error without a place\n{outcome}")),
+            _ => Err(outcome.to_string()),
+        }
+    }
+}
+
+/// Whether there is an error with a line and a column; what is no text has none.
+fn says_where(errors: &str, text: &[u8]) -> bool {
+    let number = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+    let is_place = |rest: &str| {
+        let mut parts = rest.split(|c: char| c != ':' && !c.is_ascii_digit()).next().unwrap_or("").split(':');
+        parts.next() == Some("") && parts.next().is_some_and(number) && parts.next().is_some_and(number)
+    };
+    let placed = errors.match_indices(NAME).any(|(at, name)| is_place(&errors[at + name.len()..]));
+    let is_error = errors.to_lowercase().contains("error") && !errors.contains("internal error");
+    is_error && (placed || str::from_utf8(text).is_err())
+}

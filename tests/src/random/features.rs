@@ -1,0 +1,219 @@
+//! The generator makes what it promises: what of the language occurs in its programs is counted.
+
+use std::collections::{HashMap, HashSet};
+
+use super::generate::functions::KEPT;
+use super::generate::generate;
+use super::syntax::{Expr, Function, Item, Program, Statement};
+
+/// A program, with what is asked about it.
+struct Survey<'a> {
+    program: &'a Program,
+    callees: HashSet<&'a str>,
+    found: HashSet<&'static str>,
+}
+
+/// What of the language a program has, by name.
+fn features(program: &Program) -> HashSet<&'static str> {
+    let mut survey = Survey { program, callees: HashSet::new(), found: HashSet::new() };
+    for (index, item) in program.items.iter().enumerate() {
+        match item {
+            Item::Struct(item) => {
+                survey.found.insert("struct");
+                if item.fields.iter().any(|field| field.ty.is_some()) {
+                    survey.found.insert("struct in a struct");
+                }
+                if program.items.iter().take(index).any(|before| matches!(before, Item::Function(_))) {
+                    survey.found.insert("struct behind a function");
+                }
+            }
+            Item::Function(function) => survey.function(index, function),
+        }
+    }
+    let callees = &survey.callees;
+    let called = |f: &Function| f.name == "main" || callees.contains(f.name.as_str());
+    if program.functions().any(|f| !called(f)) {
+        survey.found.insert("unused function");
+    }
+    if program.functions().any(|f| called(f) && operations(f) > KEPT) {
+        survey.found.insert("call of a large function");
+    }
+    let depth = depth(program, "main", 0);
+    survey.found.extend((depth >= 4).then_some("calls 4 deep"));
+    survey.found.extend((depth >= 12).then_some("calls 12 deep"));
+    survey.found
+}
+
+/// How many operators, calls and literals are in a function: each is an operation.
+fn operations(function: &Function) -> usize {
+    let mut count = 0;
+    for expr in function.body.iter().filter_map(Statement::expr) {
+        expr.walk(&mut |expr| count += usize::from(!matches!(expr, Expr::Name(_) | Expr::Struct(_))));
+    }
+    count
+}
+
+/// How deep calls nest.
+fn depth(program: &Program, name: &str, above: usize) -> usize {
+    let mut deepest = above;
+    let body = program.functions().filter(|f| f.name == name).flat_map(|f| &f.body);
+    let mut callees = HashSet::new();
+    for expr in body.filter_map(Statement::expr) {
+        expr.walk(&mut |expr| {
+            if let Expr::Call(callee, _) = expr {
+                callees.insert(callee.as_str());
+            }
+        });
+    }
+    for callee in callees {
+        deepest = deepest.max(depth(program, callee, above + 1));
+    }
+    deepest
+}
+
+impl<'a> Survey<'a> {
+    fn function(&mut self, index: usize, function: &'a Function) {
+        let structs = function.params.iter().filter(|param| param.ty.is_some()).count();
+        self.found.extend((structs > 0).then_some("struct as a parameter"));
+        for statement in &function.body {
+            self.statement(function, statement);
+            let Some(expr) = statement.expr() else { continue };
+            expr.walk(&mut |expr| self.expr(index, function, expr));
+        }
+    }
+
+    fn statement(&mut self, function: &Function, statement: &Statement) {
+        let callee = |name: &str| self.program.functions().find(|f| f.name == name);
+        let returns = |name: &str| matches!(last(callee(name)), Some(Statement::Return(Some(_))));
+        let feature = match statement {
+            Statement::Var(_, Some(_), Expr::Binary(..) | Expr::Call(..) | Expr::Transpose(_)) => {
+                "reshape of a computed value"
+            }
+            Statement::Struct(_, _, Expr::Struct(parts)) => match parts.iter().all(is_constant) {
+                true => "struct of constants",
+                false => "struct of computed values",
+            },
+            Statement::Struct(..) => "struct from elsewhere",
+            Statement::Expr(Expr::Call(callee, _)) if !returns(callee) => "call without a result",
+            Statement::Expr(Expr::Call(..)) => "call with an unused result",
+            Statement::Return(Some(Expr::Name(name))) if is_struct(function, name) => "struct as a result",
+            Statement::Comment(_) => "comment",
+            _ => return,
+        };
+        self.found.insert(feature);
+    }
+
+    fn expr(&mut self, index: usize, function: &Function, expr: &'a Expr) {
+        let feature = match expr {
+            Expr::Call(callee, arguments) => {
+                self.callees.insert(callee);
+                let at =
+                    self.program.items.iter().position(|i| i.function().is_some_and(|f| f.name == *callee));
+                self.found.extend((at > Some(index)).then_some("forward call"));
+                self.found.extend((function.name != "main").then_some("call in a function"));
+                let literal = arguments.iter().any(|argument| matches!(argument, Expr::Struct(_)));
+                if literal { "struct literal as an argument" } else { "call" }
+            }
+            Expr::Literal(shape, values) => {
+                let large = shape.iter().product::<usize>() > 100;
+                self.found.extend(large.then_some("large literal"));
+                let negative = values.iter().any(|value| value.is_sign_negative());
+                self.found.extend(negative.then_some("negative element"));
+                ["rank 0", "rank 1", "rank 2", "rank 3", "rank 4"][shape.len().min(4)]
+            }
+            Expr::Number(_) => "rank 0",
+            Expr::Transpose(_) => "transpose",
+            Expr::Binary('-', ..) => "difference",
+            Expr::Binary('/', ..) => "quotient",
+            Expr::Negation(value) if matches!(**value, Expr::Negation(_)) => "double negation",
+            Expr::Negation(_) => "negation",
+            Expr::Field(value, _) => match **value {
+                Expr::Field(..) => "field of a field",
+                Expr::Call(..) => "field of a call",
+                _ => "field",
+            },
+            _ => return,
+        };
+        self.found.insert(feature);
+        if let Expr::Binary(_, left, right) = expr {
+            let number = |expr: &Expr| matches!(expr, Expr::Number(_));
+            self.found.extend((number(left) && !number(right)).then_some("number on the left"));
+            self.found.extend((number(right) && !number(left)).then_some("number on the right"));
+        }
+    }
+}
+
+fn last(function: Option<&Function>) -> Option<&Statement> {
+    function.and_then(|function| function.body.last())
+}
+
+fn is_constant(expr: &Expr) -> bool {
+    match expr {
+        Expr::Number(_) | Expr::Literal(..) => true,
+        Expr::Struct(parts) => parts.iter().all(is_constant),
+        _ => false,
+    }
+}
+
+/// Whether the variable or parameter is a struct.
+fn is_struct(function: &Function, name: &str) -> bool {
+    function.params.iter().any(|param| param.name == name && param.ty.is_some())
+        || function.body.iter().any(|statement| matches!(statement, Statement::Struct(_, n, _) if n == name))
+}
+
+#[test]
+fn programs_have_what_compilers_are_weak_at() {
+    let mut counts = HashMap::new();
+    for seed in 0..2000 {
+        let case = generate(seed);
+        assert!(case.program.functions().count() > 0);
+        for feature in features(&case.program) {
+            *counts.entry(feature).or_insert(0) += 1;
+        }
+    }
+    for (feature, least) in LEAST {
+        let count = counts.get(feature).copied().unwrap_or(0);
+        assert!(count >= *least, "{feature}: only {count} of 2000 programs; {counts:#?}");
+    }
+}
+
+/// In how many programs of 2000 a feature has to be, about half of the usual.
+const LEAST: &[(&str, usize)] = &[
+    ("struct", 500),
+    ("struct in a struct", 200),
+    ("struct behind a function", 200),
+    ("struct as a parameter", 400),
+    ("struct as a result", 100),
+    ("struct of constants", 200),
+    ("struct of computed values", 300),
+    ("struct from elsewhere", 180),
+    ("struct literal as an argument", 300),
+    ("field", 500),
+    ("field of a field", 170),
+    ("field of a call", 90),
+    ("negation", 900),
+    ("double negation", 300),
+    ("transpose", 900),
+    ("difference", 900),
+    ("quotient", 800),
+    ("number on the left", 170),
+    ("number on the right", 400),
+    ("rank 0", 900),
+    ("rank 1", 500),
+    ("rank 2", 800),
+    ("rank 3", 500),
+    ("rank 4", 500),
+    ("negative element", 600),
+    ("large literal", 100),
+    ("reshape of a computed value", 700),
+    ("call", 800),
+    ("call in a function", 600),
+    ("forward call", 700),
+    ("call without a result", 300),
+    ("call with an unused result", 600),
+    ("unused function", 600),
+    ("call of a large function", 130),
+    ("calls 4 deep", 100),
+    ("calls 12 deep", 20),
+    ("comment", 600),
+];

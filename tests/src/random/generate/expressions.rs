@@ -1,0 +1,242 @@
+//! Expressions, each with its value.
+
+use runtime::eval;
+
+use super::super::evaluate::{self, Machine, Tensor, Value};
+use super::super::syntax::{Expr, Statement};
+use super::{Generator, Scope, literal};
+
+/// Which functions may be called.
+#[derive(Clone, Copy)]
+pub(super) enum Want {
+    /// All.
+    Any,
+    /// Those that return a value.
+    Result,
+}
+
+impl Generator {
+    /// An expression, of the wanted shape if there is one, and its value.
+    pub(super) fn expr(&mut self, scope: &mut Scope, depth: usize, want: Option<&[usize]>) -> (Expr, Tensor) {
+        for _ in 0..4 {
+            if depth == 0 {
+                break;
+            }
+            let made = match self.random.below(10) {
+                0..=2 => self.binary(scope, depth - 1, want),
+                3 if self.random.chance(50) => Some(self.negation(scope, depth - 1, want)),
+                3 | 4 => Some(self.transpose(scope, depth - 1, want)),
+                5..=7 => self.call_for_tensor(scope, depth - 1, want),
+                _ => self.path(scope, want),
+            };
+            if let Some((expr, value)) = made
+                && want.is_none_or(|shape| shape == value.shape())
+            {
+                return (expr, value);
+            }
+        }
+        self.path(scope, want).unwrap_or_else(|| {
+            let shape = want.map_or_else(|| self.shape(), <[usize]>::to_vec);
+            let value = self.tensor(&shape);
+            (literal(&value), value)
+        })
+    }
+
+    /// A variable, or a field in one, that holds a tensor.
+    fn path(&mut self, scope: &Scope, want: Option<&[usize]>) -> Option<(Expr, Tensor)> {
+        let mut found = Vec::new();
+        for (name, value) in &scope.variables {
+            self.paths(Expr::Name(name.clone()), value, &mut found);
+        }
+        self.a_tensor(found, want)
+    }
+
+    /// Everything in a value: itself, its fields, theirs.
+    fn paths(&self, expr: Expr, value: &Value, found: &mut Vec<(Expr, Value)>) {
+        if let Value::Struct(name, values) = value {
+            for (field, value) in self.fields(name).into_iter().zip(values) {
+                self.paths(Expr::Field(Box::new(expr.clone()), field.name), value, found);
+            }
+        }
+        found.push((expr, value.clone()));
+    }
+
+    fn a_tensor(&mut self, found: Vec<(Expr, Value)>, want: Option<&[usize]>) -> Option<(Expr, Tensor)> {
+        let tensors = found.into_iter().filter_map(|(expr, value)| Some((expr, value.tensor().ok()?)));
+        let mut fitting: Vec<(Expr, Tensor)> =
+            tensors.filter(|(_, value)| want.is_none_or(|shape| shape == value.shape())).collect();
+        let at = self.random.below(fitting.len());
+        (at < fitting.len()).then(|| fitting.swap_remove(at))
+    }
+
+    /// A value of the struct; a literal only where the text says which struct it is.
+    pub(super) fn struct_expr(
+        &mut self,
+        scope: &mut Scope,
+        depth: usize,
+        ty: &str,
+        literal_allowed: bool,
+    ) -> Option<(Expr, Value)> {
+        let is_wanted = |value: &Value| matches!(value, Value::Struct(name, _) if name == ty);
+        let choice = self.random.below(10);
+        if choice < 2 && depth > 0 {
+            let made = self.call(scope, depth - 1, Want::Result);
+            if let Some((expr, Some(value))) = made
+                && is_wanted(&value)
+            {
+                return Some((expr, value));
+            }
+        }
+        if choice < 6 || !literal_allowed {
+            let mut found = Vec::new();
+            for (name, value) in &scope.variables {
+                self.paths(Expr::Name(name.clone()), value, &mut found);
+            }
+            found.retain(|(_, value)| is_wanted(value));
+            let at = self.random.below(found.len());
+            if at < found.len() {
+                return Some(found.swap_remove(at));
+            }
+        }
+        literal_allowed.then(|| self.struct_literal(scope, depth, ty))
+    }
+
+    /// A literal of constants, or of computed values.
+    fn struct_literal(&mut self, scope: &mut Scope, depth: usize, ty: &str) -> (Expr, Value) {
+        let computed = depth > 0 && self.random.chance(60);
+        let (mut exprs, mut values) = (Vec::new(), Vec::new());
+        for field in self.fields(ty) {
+            let part = match &field.ty {
+                Some(inner) if computed => self.struct_expr(scope, depth - 1, inner, true),
+                Some(inner) => Some(self.struct_literal(scope, 0, inner)),
+                None if computed => {
+                    let (expr, value) = self.expr(scope, depth - 1, None);
+                    Some((expr, Value::Tensor(value)))
+                }
+                None => {
+                    let shape = self.shape();
+                    let value = self.tensor(&shape);
+                    Some((literal(&value), Value::Tensor(value)))
+                }
+            };
+            let Some((expr, value)) = part else { continue };
+            exprs.push(expr);
+            values.push(value);
+        }
+        (Expr::Struct(exprs), Value::Struct(ty.to_owned(), values))
+    }
+
+    fn transpose(&mut self, scope: &mut Scope, depth: usize, want: Option<&[usize]>) -> (Expr, Tensor) {
+        let reversed = want.map(|shape| shape.iter().rev().copied().collect::<Vec<_>>());
+        let (expr, value) = self.expr(scope, depth, reversed.as_deref());
+        (Expr::Transpose(Box::new(expr)), eval::transpose(&value))
+    }
+
+    fn negation(&mut self, scope: &mut Scope, depth: usize, want: Option<&[usize]>) -> (Expr, Tensor) {
+        let (expr, value) = self.expr(scope, depth, want);
+        (Expr::Negation(Box::new(expr)), eval::neg(&value))
+    }
+
+    fn binary(&mut self, scope: &mut Scope, depth: usize, want: Option<&[usize]>) -> Option<(Expr, Tensor)> {
+        let (left, left_value) = match self.random.chance(10) {
+            true => self.expr(scope, depth, Some(&[])),
+            false => self.expr(scope, depth, want),
+        };
+        // A number goes with every shape.
+        let (right, right_value) = match (left_value.ndim(), self.random.chance(15)) {
+            (0, _) => self.expr(scope, depth, want),
+            (_, true) => self.expr(scope, depth, Some(&[])),
+            (_, false) => self.expr(scope, depth, Some(left_value.shape())),
+        };
+        // A quotient is seldom exact; more are tried than sums.
+        let operator = *self.random.pick(&['+', '-', '*', '/', '/'])?;
+        let value = evaluate::binary(operator, &left_value, &right_value).ok()?;
+        Some((Expr::Binary(operator, Box::new(left), Box::new(right)), value))
+    }
+
+    /// The value, with something small added, or whatever else stays exact.
+    pub(super) fn with_operator(
+        &mut self,
+        scope: &mut Scope,
+        (expr, value): (Expr, Tensor),
+    ) -> (Expr, Tensor) {
+        let want = if self.random.chance(60) { value.shape().to_vec() } else { Vec::new() };
+        let (other, other_value) = self.expr(scope, 0, Some(&want));
+        let operator = *self.random.pick(&['+', '-', '+', '-', '*', '/']).unwrap_or(&'+');
+        let turned = self.random.chance(10) && want.len() == value.ndim();
+        let made = match turned {
+            true => evaluate::binary(operator, &other_value, &value),
+            false => evaluate::binary(operator, &value, &other_value),
+        };
+        // What grows at every step soon is not exact.
+        let small = |value: &Tensor| value.iter().all(|x| x.abs() < 1e6);
+        match made {
+            Ok(result) if small(&result) => {
+                let (left, right) = if turned { (other, expr) } else { (expr, other) };
+                (Expr::Binary(operator, Box::new(left), Box::new(right)), result)
+            }
+            _ => (Expr::Negation(Box::new(expr)), eval::neg(&value)),
+        }
+    }
+
+    /// A call that gives a tensor, or a struct with one.
+    fn call_for_tensor(
+        &mut self,
+        scope: &mut Scope,
+        depth: usize,
+        want: Option<&[usize]>,
+    ) -> Option<(Expr, Tensor)> {
+        let (expr, value) = self.call(scope, depth, Want::Result)?;
+        let mut found = Vec::new();
+        self.paths(expr, &value?, &mut found);
+        self.a_tensor(found, want)
+    }
+
+    /// A call that is valid here: arguments are drawn, and the call is tried.
+    pub(super) fn call(
+        &mut self,
+        scope: &mut Scope,
+        depth: usize,
+        want: Want,
+    ) -> Option<(Expr, Option<Value>)> {
+        let callees = self.functions().filter(|function| match want {
+            Want::Any => true,
+            Want::Result => matches!(function.body.last(), Some(Statement::Return(Some(_)))),
+        });
+        let mut callees: Vec<_> = callees.map(|f| (f.name.clone(), f.params.clone())).collect();
+        // The last ones are the most interesting.
+        let at = match self.random.chance(25) {
+            true => callees.len().checked_sub(1)?,
+            false => self.random.below(callees.len()),
+        };
+        let (name, params) = (at < callees.len()).then(|| callees.swap_remove(at))?;
+        let mut arguments = Vec::new();
+        let mut shape: Option<Vec<usize>> = None;
+        for param in params {
+            arguments.push(match param.ty {
+                Some(ty) => self.struct_expr(scope, depth, &ty, true)?,
+                None => {
+                    let same = shape.take().filter(|_| self.random.chance(60));
+                    let (argument, value) = self.expr(scope, depth, same.as_deref());
+                    shape = Some(value.shape().to_vec());
+                    (argument, Value::Tensor(value))
+                }
+            });
+        }
+        self.try_call(scope, name, arguments)
+    }
+
+    /// The call, if it is valid.
+    pub(super) fn try_call(
+        &self,
+        scope: &mut Scope,
+        name: String,
+        arguments: Vec<(Expr, Value)>,
+    ) -> Option<(Expr, Option<Value>)> {
+        let (arguments, values) = arguments.into_iter().unzip();
+        let mut machine = Machine::new(&self.items, scope.budget);
+        let result = machine.call(&name, values).ok()?;
+        scope.budget = machine.budget();
+        Some((Expr::Call(name, arguments), result))
+    }
+}

@@ -1,0 +1,214 @@
+//! Functions and their statements.
+
+use super::super::evaluate::{self, Value};
+use super::super::syntax::{Declared, Expr, Function, Item, Statement};
+use super::expressions::Want;
+use super::{BUDGET, Generator, Scope};
+
+const FUNCTION_NAMES: &[&str] = &[
+    "scale", "mix", "turn", "show", "fold", "helper", "a", "twice_2", "Norm", "under_", "define", "variant",
+];
+/// What the calls in a function, other than `main`, may cost.
+const CALLS: usize = 150;
+/// More operations than this, and the optimizer keeps calls of the function.
+pub(crate) const KEPT: usize = 64;
+
+impl Generator {
+    /// Makes what `main` may call.
+    pub(super) fn helpers(&mut self) {
+        for index in 0..self.random.below(7) {
+            let function = self.function(index);
+            self.items.push(Item::Function(function));
+        }
+        if self.random.chance(20) {
+            for index in 0..=self.random.below(2) {
+                let function = self.large(format!("large_{index}"));
+                self.items.push(Item::Function(function));
+            }
+        }
+        if self.random.chance(12) {
+            self.chain();
+        }
+    }
+
+    /// Parameters, with the values that the function is made for.
+    fn params(&mut self, count: usize, scope: &mut Scope) -> Vec<Declared> {
+        let mut params = Vec::new();
+        for _ in 0..count {
+            let ty = self.random.chance(30).then(|| self.a_struct()).flatten();
+            let value = match (scope.variables.first(), &ty) {
+                (Some((_, Value::Tensor(first))), None) if self.random.chance(60) => {
+                    let shape = first.shape().to_vec();
+                    Value::Tensor(self.tensor(&shape))
+                }
+                _ => self.some_value(ty.as_deref()),
+            };
+            let name = self.fresh_name(scope);
+            params.push(Declared { ty, name: name.clone() });
+            scope.variables.push((name, value));
+        }
+        params
+    }
+
+    fn function(&mut self, index: usize) -> Function {
+        let mut scope = Scope { budget: CALLS, ..Scope::default() };
+        let count = self.random.below(4);
+        let params = self.params(count, &mut scope);
+        let count = self.random.below(4);
+        let mut body = self.statements(count, &mut scope);
+        match self.random.below(10) {
+            0..=4 => {
+                let (value, _) = self.expr(&mut scope, 3, None);
+                body.push(Statement::Return(Some(value)));
+            }
+            5 | 6 => body.push(self.return_struct(&mut scope)),
+            7 => body.push(Statement::Return(None)),
+            _ => {
+                let (value, _) = self.expr(&mut scope, 2, None);
+                body.push(Statement::Print(value));
+            }
+        }
+        let name = FUNCTION_NAMES.get((index * 5 + 1) % FUNCTION_NAMES.len()).copied().unwrap_or("f");
+        Function { name: name.to_owned(), params, body }
+    }
+
+    /// Returns a struct, which is no literal here; or a tensor if there is no struct.
+    fn return_struct(&mut self, scope: &mut Scope) -> Statement {
+        let ty = self.a_struct();
+        let value = ty.and_then(|ty| self.struct_expr(scope, 2, &ty, false));
+        let value = value.map_or_else(|| self.expr(scope, 3, None).0, |(expr, _)| expr);
+        Statement::Return(Some(value))
+    }
+
+    /// Functions that each call the one before with what they are given, or with something like it.
+    fn chain(&mut self) {
+        let length = 4 + self.random.below(20);
+        let mut scope = Scope::default();
+        let count = 1 + self.random.below(3);
+        let params = self.params(count, &mut scope);
+        let variables = scope.variables.len();
+        for index in 0..length {
+            scope.variables.truncate(variables);
+            scope.budget = BUDGET / 2;
+            let mut body = Vec::new();
+            if self.random.chance(10) {
+                body.push(self.variable(&mut scope));
+            }
+            let value = match index.checked_sub(1) {
+                None => Some(self.expr(&mut scope, 2, None).0),
+                Some(before) => self.link(&mut scope, before, &params),
+            };
+            let Some(value) = value else { return };
+            body.push(Statement::Return(Some(value)));
+            let function = Function { name: format!("step_{index}"), params: params.clone(), body };
+            self.items.push(Item::Function(function));
+        }
+    }
+
+    /// A call of a function of the chain, with something done to its result.
+    fn link(&mut self, scope: &mut Scope, before: usize, params: &[Declared]) -> Option<Expr> {
+        let wanted: Vec<(String, Value)> = scope.variables.iter().take(params.len()).cloned().collect();
+        let mut arguments = Vec::new();
+        for (name, value) in wanted {
+            let changed = match &value {
+                _ if self.random.chance(60) => None,
+                Value::Tensor(tensor) => {
+                    let (expr, value) = self.with_operator(scope, (Expr::Name(name.clone()), tensor.clone()));
+                    Some((expr, Value::Tensor(value)))
+                }
+                Value::Struct(ty, _) => self.struct_expr(scope, 1, ty, true),
+                Value::Broken(_) => None,
+            };
+            arguments.push(changed.unwrap_or((Expr::Name(name), value)));
+        }
+        let (call, value) = self.try_call(scope, format!("step_{before}"), arguments)?;
+        let mut call = (call, value?.tensor().ok()?);
+        for _ in 0..self.random.below(3) {
+            call = self.with_operator(scope, call);
+        }
+        Some(call.0)
+    }
+
+    /// A function with more operations than the optimizer inlines.
+    fn large(&mut self, name: String) -> Function {
+        let mut scope = Scope { budget: CALLS, ..Scope::default() };
+        let count = 1 + self.random.below(3);
+        let params = self.params(count, &mut scope);
+        let shape = self.expr(&mut scope, 0, None).1.shape().to_vec();
+        let mut body = Vec::new();
+        if self.random.chance(30) {
+            body.extend(self.call_statement(&mut scope));
+        }
+        let mut left = KEPT + 1 + self.random.below(20);
+        let mut value = self.expr(&mut scope, 1, Some(&shape));
+        while left > 0 {
+            let part = left.min(5 + self.random.below(30));
+            left -= part;
+            for _ in 0..part {
+                value = self.with_operator(&mut scope, value);
+            }
+            if left > 0 && self.random.chance(60) {
+                let name = self.fresh_name(&scope);
+                body.push(Statement::Var(name.clone(), None, value.0));
+                scope.variables.push((name.clone(), Value::Tensor(value.1.clone())));
+                value.0 = Expr::Name(name);
+            }
+        }
+        body.push(match self.random.chance(80) {
+            true => Statement::Return(Some(value.0)),
+            false => Statement::Print(value.0),
+        });
+        Function { name, params, body }
+    }
+
+    /// The main function.
+    pub(super) fn main(&mut self, count: usize) -> Function {
+        let mut scope = Scope { budget: BUDGET, ..Scope::default() };
+        let mut body = self.statements(count, &mut scope);
+        let (value, _) = self.expr(&mut scope, 3, None);
+        body.push(Statement::Print(value));
+        if self.random.chance(20) {
+            body.push(Statement::Return(None));
+        }
+        Function { name: "main".to_owned(), params: Vec::new(), body }
+    }
+
+    fn statements(&mut self, count: usize, scope: &mut Scope) -> Vec<Statement> {
+        let mut body = Vec::new();
+        for _ in 0..count {
+            match self.random.below(12) {
+                0..=4 => body.push(self.variable(scope)),
+                5 | 6 => body.extend(self.struct_variable(scope)),
+                7 | 8 => {
+                    let (value, _) = self.expr(scope, 3, None);
+                    body.push(Statement::Print(value));
+                }
+                9 | 10 => body.extend(self.call_statement(scope)),
+                _ => body.push(Statement::Comment("var no<1> = [2; } def 你好".to_owned())),
+            }
+        }
+        body
+    }
+
+    fn variable(&mut self, scope: &mut Scope) -> Statement {
+        let name = self.fresh_name(scope);
+        let (expr, value) = self.expr(scope, 3, None);
+        let shape = self.random.chance(40).then(|| self.shape_of_size(value.len()));
+        let value = evaluate::reshape(value, shape.as_deref()).unwrap_or_default();
+        scope.variables.push((name.clone(), Value::Tensor(value)));
+        Statement::Var(name, shape, expr)
+    }
+
+    fn struct_variable(&mut self, scope: &mut Scope) -> Option<Statement> {
+        let ty = self.a_struct()?;
+        let name = self.fresh_name(scope);
+        let (expr, value) = self.struct_expr(scope, 3, &ty, true)?;
+        scope.variables.push((name.clone(), value));
+        Some(Statement::Struct(ty, name, expr))
+    }
+
+    /// A call whose result, if it has one, is not used.
+    fn call_statement(&mut self, scope: &mut Scope) -> Option<Statement> {
+        (0..4).find_map(|_| self.call(scope, 1, Want::Any)).map(|(expr, _)| Statement::Expr(expr))
+    }
+}

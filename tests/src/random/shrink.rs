@@ -1,0 +1,115 @@
+//! Makes what fails smaller, so that a person can read it.
+
+use std::time::{Duration, Instant};
+
+use super::layout;
+use super::syntax::{Expr, Item, Program, Statement};
+
+/// How long to look for something smaller.
+pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The smallest found of what still fails: the first smaller one that does is the next to be made smaller.
+pub fn shrink<T>(
+    start: T,
+    smaller: impl Fn(&T) -> Vec<T>,
+    mut fails: impl FnMut(&T) -> bool,
+    patience: Duration,
+) -> T {
+    let end = Instant::now() + patience;
+    let mut best = start;
+    'smaller: loop {
+        for candidate in smaller(&best) {
+            if Instant::now() >= end {
+                return best;
+            }
+            if fails(&candidate) {
+                best = candidate;
+                continue 'smaller;
+            }
+        }
+        return best;
+    }
+}
+
+/// Every program with one thing less, the largest things first; most are not valid.
+pub fn smaller_programs(program: &Program) -> Vec<Program> {
+    let mut found = Vec::new();
+    let changed = |change: &mut dyn FnMut(&mut Program)| {
+        let mut smaller = program.clone();
+        change(&mut smaller);
+        smaller
+    };
+    for (at, item) in program.items.iter().enumerate() {
+        found.push(changed(&mut |p| drop(p.items.remove(at))));
+        let Item::Function(function) = item else { continue };
+        for statement in 0..function.body.len() {
+            found.push(changed(&mut |p| {
+                if let Some(Item::Function(f)) = p.items.get_mut(at) {
+                    f.body.remove(statement);
+                }
+            }));
+            let Some(Statement::Var(_, Some(_), expr) | Statement::Struct(_, _, expr)) =
+                function.body.get(statement)
+            else {
+                continue;
+            };
+            found.push(changed(&mut |p| {
+                if let Some(Item::Function(f)) = p.items.get_mut(at) {
+                    f.body[statement] = Statement::Expr(expr.clone());
+                }
+            }));
+        }
+    }
+    let mut exprs = Vec::new();
+    for function in program.functions() {
+        for expr in function.body.iter().filter_map(|statement| statement.expr()) {
+            expr.walk(&mut |expr| exprs.push(expr));
+        }
+    }
+    for (at, expr) in exprs.iter().enumerate() {
+        for new in smaller_exprs(expr) {
+            found.push(changed(&mut |p| replace(p, at, &new)));
+        }
+    }
+    found
+}
+
+/// What may stand for the expression: what is in it, and the simplest of its kind.
+fn smaller_exprs(expr: &Expr) -> Vec<Expr> {
+    let mut found: Vec<Expr> = expr.parts().into_iter().cloned().collect();
+    match expr {
+        Expr::Number(value) if *value == 1.0 => {}
+        Expr::Literal(shape, values) if values.iter().any(|&value| value != 1.0) => {
+            found.push(Expr::Number(1.0));
+            found.push(Expr::Literal(shape.clone(), vec![1.0; values.len()]));
+        }
+        _ => found.push(Expr::Number(1.0)),
+    }
+    found
+}
+
+/// Puts `new` in the place of an expression, counted as a walk meets them.
+pub fn replace(program: &mut Program, at: usize, new: &Expr) {
+    let mut index = 0;
+    program.each_expr_mut(&mut |expr| {
+        if index == at {
+            *expr = new.clone();
+        }
+        index += 1;
+    });
+}
+
+/// The text without some of its pieces, the longest runs first.
+pub fn smaller_texts(text: &str) -> Vec<String> {
+    let pieces = layout::pieces(text);
+    let mut found = Vec::new();
+    let mut length = pieces.len() / 2;
+    while length > 0 {
+        for start in (0..pieces.len()).step_by(length) {
+            let end = (start + length).min(pieces.len());
+            found.push([&pieces[..start], &pieces[end..]].concat().concat());
+        }
+        length /= 2;
+    }
+    found
+}

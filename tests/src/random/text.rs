@@ -1,0 +1,146 @@
+//! The text of programs, as a tidy person writes it.
+
+use std::fmt::{self, Display, Formatter};
+
+use super::syntax::{Declared, Expr, Function, Item, Program, Statement, Struct};
+
+impl Display for Program {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        for (index, item) in self.items.iter().enumerate() {
+            let gap = if index == 0 { "" } else { "\n" };
+            write!(f, "{gap}{item}")?;
+        }
+        Ok(())
+    }
+}
+
+impl Display for Item {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Struct(item) => item.fmt(f),
+            Self::Function(item) => item.fmt(f),
+        }
+    }
+}
+
+impl Display for Struct {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        writeln!(f, "struct {} {{", self.name)?;
+        for field in &self.fields {
+            writeln!(f, "  {} {};", field.ty.as_deref().unwrap_or("var"), field.name)?;
+        }
+        writeln!(f, "}}")
+    }
+}
+
+impl Display for Declared {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match &self.ty {
+            Some(ty) => write!(f, "{ty} {}", self.name),
+            None => f.write_str(&self.name),
+        }
+    }
+}
+
+impl Display for Function {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "def {}(", self.name)?;
+        write_list(f, &self.params)?;
+        writeln!(f, ") {{")?;
+        for statement in &self.body {
+            writeln!(f, "  {statement}")?;
+        }
+        writeln!(f, "}}")
+    }
+}
+
+impl Display for Statement {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Var(name, None, value) => write!(f, "var {name} = {value};"),
+            Self::Var(name, Some(shape), value) => {
+                write!(f, "var {name}<")?;
+                write_list(f, shape)?;
+                write!(f, "> = {value};")
+            }
+            Self::Struct(ty, name, value) => write!(f, "{ty} {name} = {value};"),
+            Self::Print(value) => write!(f, "print({value});"),
+            Self::Expr(value) => write!(f, "{value};"),
+            Self::Return(None) => write!(f, "return;"),
+            Self::Return(Some(value)) => write!(f, "return {value};"),
+            Self::Comment(text) => write!(f, "# {text}"),
+        }
+    }
+}
+
+impl Expr {
+    fn precedence(&self) -> u8 {
+        match self {
+            Self::Binary('*' | '/', ..) => 40,
+            Self::Binary(..) => 20,
+            Self::Negation(_) => 50,
+            // Its sign is an operator.
+            Self::Number(value) if value.is_sign_negative() => 50,
+            _ => 100,
+        }
+    }
+}
+
+impl Display for Expr {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(value) => write!(f, "{value}"),
+            Self::Literal(shape, values) => write_literal(f, shape, values),
+            Self::Name(name) => f.write_str(name),
+            Self::Call(callee, arguments) => {
+                write!(f, "{callee}(")?;
+                write_list(f, arguments)?;
+                write!(f, ")")
+            }
+            Self::Transpose(value) => write!(f, "transpose({value})"),
+            Self::Negation(value) => {
+                write!(f, "-")?;
+                write_operand(f, value, value.precedence() < self.precedence())
+            }
+            Self::Binary(operator, left, right) => {
+                // Operators are left-associative: an equal one on the right needs its parentheses.
+                write_operand(f, left, left.precedence() < self.precedence())?;
+                write!(f, " {operator} ")?;
+                write_operand(f, right, right.precedence() <= self.precedence())
+            }
+            Self::Struct(values) => {
+                write!(f, "{{")?;
+                write_list(f, values)?;
+                write!(f, "}}")
+            }
+            Self::Field(value, field) => {
+                write_operand(f, value, value.precedence() < self.precedence())?;
+                write!(f, ".{field}")
+            }
+        }
+    }
+}
+
+fn write_list<T: Display>(f: &mut Formatter<'_>, items: &[T]) -> fmt::Result {
+    for (index, item) in items.iter().enumerate() {
+        let comma = if index == 0 { "" } else { ", " };
+        write!(f, "{comma}{item}")?;
+    }
+    Ok(())
+}
+
+fn write_operand(f: &mut Formatter<'_>, operand: &Expr, parentheses: bool) -> fmt::Result {
+    if parentheses { write!(f, "({operand})") } else { write!(f, "{operand}") }
+}
+
+fn write_literal(f: &mut Formatter<'_>, shape: &[usize], values: &[f64]) -> fmt::Result {
+    let Some((&count, inner)) = shape.split_first() else { return write_list(f, values) };
+    write!(f, "[")?;
+    let size = (values.len() / count.max(1)).max(1);
+    for (index, part) in values.chunks(size).enumerate() {
+        let comma = if index == 0 { "" } else { ", " };
+        write!(f, "{comma}")?;
+        write_literal(f, inner, part)?;
+    }
+    write!(f, "]")
+}
