@@ -22,7 +22,7 @@ mod value;
 use std::io::Write;
 
 use ::dialects::{llvm, memref};
-use mlir::interfaces::FunctionOpInterface;
+use mlir::opdef::Traits;
 use mlir::symbol_table::symbol_name;
 use mlir::{Context, Diag, Module, OpRef};
 
@@ -90,7 +90,7 @@ fn globals<'p>(
 ) -> Result<Vec<Initializer<'p>>, Diag> {
     let mut initializers = Vec::new();
     for &op in ops {
-        let Some(name) = symbol_name(op).filter(|_| op.interface::<FunctionOpInterface>().is_none()) else {
+        let Some(name) = symbol_name(op).filter(|_| !op.has_trait(Traits::FUNCTION)) else {
             continue;
         };
         let global = op.cast::<llvm::GlobalOp<'_>>();

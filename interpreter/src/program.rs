@@ -1,6 +1,6 @@
 //! A module as the interpreter sees it: functions by number, globals by address.
 
-use mlir::interfaces::FunctionOpInterface;
+use mlir::opdef::Traits;
 use mlir::symbol_table::symbol_name;
 use mlir::{AttrRef, Context, Loc, OpRef, RegionRef};
 use rustc_hash::FxHashMap;
@@ -51,7 +51,7 @@ impl<'p> Program<'p> {
         let mut symbols = FxHashMap::default();
         for op in ops {
             let Some(name) = symbol_name(*op) else { continue };
-            if op.interface::<FunctionOpInterface>().is_none() {
+            if !op.has_trait(Traits::FUNCTION) {
                 continue;
             }
             let loc = op.loc();
