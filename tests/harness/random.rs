@@ -1,8 +1,8 @@
 //! One test per random program: the compiled program prints what the evaluator computes.
 //!
-//! Every program is run in the process of the compiler and as an executable, plain and optimized. There are 500 of
-//! them, with `TOY_TEST_FULL=1` ten times as many. `TOY_TEST_SEED` sets the first seed and `TOY_TEST_PROGRAMS` the
-//! number of programs.
+//! Every program is run in the process of the compiler, as an executable, and interpreted at each level, plain and
+//! optimized. There are 500 of them, with `TOY_TEST_FULL=1` ten times as many. `TOY_TEST_SEED` sets the first seed and
+//! `TOY_TEST_PROGRAMS` the number of programs.
 
 #![allow(clippy::print_stderr)]
 
@@ -38,11 +38,25 @@ fn trial(seed: u64, tools: &Arc<Tools>) -> Trial {
     })
 }
 
+/// The ways of running a program without making a file: compiled, and interpreted at each level.
+const RUNS: &[&[&str]] = &[
+    &["-emit=jit"],
+    &["-emit=jit", "-opt", "-O3"],
+    &["-emit=mlir", "-run"],
+    &["-emit=mlir", "-run", "-opt"],
+    &["-emit=mlir-affine", "-run"],
+    &["-emit=mlir-affine", "-run", "-opt"],
+    &["-emit=mlir-cf", "-run"],
+    &["-emit=mlir-cf", "-run", "-opt"],
+    &["-emit=mlir-llvm", "-run"],
+    &["-emit=mlir-llvm", "-run", "-opt"],
+];
+
 fn check(case: &Case, tools: &Tools) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|e| format!("cannot make a temporary folder: {e}"))?;
     let file = folder.path().join("random.toy");
     std::fs::write(&file, case.program.to_string()).map_err(|e| format!("cannot write the program: {e}"))?;
-    for options in [&["-emit=jit"][..], &["-emit=jit", "-opt", "-O3"]] {
+    for options in RUNS {
         let printed = toyc(tools, &file, options)?;
         diff::equal(&options.join(" "), &case.expected, &printed)?;
     }
