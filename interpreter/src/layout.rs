@@ -153,7 +153,7 @@ impl Layout {
     }
 
     /// That values of this layout are of a size to be kept outside memory.
-    pub(crate) fn as_value(self) -> Result<Self, String> {
+    pub(crate) fn into_value(self) -> Result<Self, String> {
         match self.parts() <= MAX_PARTS {
             true => Ok(self),
             false => Err("has a value of more parts than are kept outside memory".to_owned()),
@@ -219,13 +219,13 @@ impl Layout {
                 memory.write(address, bytes.get(..length).unwrap_or_default())
             }
             (Layout::Struct { fields, .. }, _) => {
-                let parts = fields.iter().zip(value.parts()?);
-                parts.map(|((position, field), part)| field.store(memory, at(*position)?, part)).collect()
+                let mut parts = fields.iter().zip(value.parts()?);
+                parts.try_for_each(|((position, field), part)| field.store(memory, at(*position)?, part))
             }
             (Layout::Array { element, .. }, _) => {
                 let step = element.size();
-                let parts = (0u64..).zip(value.parts()?);
-                parts.map(|(i, part)| element.store(memory, at(i.saturating_mul(step))?, part)).collect()
+                let mut parts = (0u64..).zip(value.parts()?);
+                parts.try_for_each(|(i, part)| element.store(memory, at(i.saturating_mul(step))?, part))
             }
         }
     }
@@ -273,7 +273,7 @@ impl Layout {
             }
             (Layout::Array { .. }, AttrKind::DenseElements { .. } | AttrKind::String { .. }) => {
                 let mut scalars = self.scalars(attr).ok_or_else(mismatch)?;
-                self.clone().as_value()?.take(&mut scalars).ok_or_else(mismatch)
+                self.clone().into_value()?.take(&mut scalars).ok_or_else(mismatch)
             }
             (Layout::Struct { fields, .. }, AttrKind::Array(parts)) if fields.len() == parts.len() => {
                 let parts = fields.iter().zip(parts);

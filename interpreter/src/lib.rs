@@ -75,7 +75,11 @@ pub fn run(cx: &Context, module: &Module, limits: Limits, out: &mut dyn Write) -
         initialize(&mut machine, &initializer)?;
     }
     let results = machine.run(main)?;
-    machine.state.out.flush().map_err(|e| Diag::error(op.loc(), format!("cannot write what the program prints: {e}")))?;
+    machine
+        .state
+        .out
+        .flush()
+        .map_err(|e| Diag::error(op.loc(), format!("cannot write what the program prints: {e}")))?;
     Ok(match results.first() {
         Some(Value::Int(status)) => *status as u32 as i32,
         _ => 0,

@@ -7,12 +7,12 @@ use std::rc::Rc;
 
 use mlir::{Context, Diag, Loc, OpName};
 
+use crate::Limits;
 use crate::decode::{self, Label, Slot};
 use crate::library;
 use crate::memory::{Kind, Memory};
 use crate::program::{Function, Program};
 use crate::value::Value;
-use crate::Limits;
 
 /// Where control goes after an operation.
 pub(crate) enum Flow {
@@ -174,7 +174,9 @@ impl<'p, 'o> Machine<'p, 'o> {
         if let Some(Some(code)) = self.code.get(function) {
             return Some(code.clone());
         }
-        let Some(Function::Defined { region, .. }) = self.program.functions.get(function) else { return None };
+        let Some(Function::Defined { region, .. }) = self.program.functions.get(function) else {
+            return None;
+        };
         let code = Rc::new(decode::function(&self.program, *region));
         self.code[function] = Some(code.clone());
         Some(code)
@@ -237,8 +239,9 @@ impl<'p, 'o> Machine<'p, 'o> {
         }
         match self.program.functions.get(function) {
             Some(Function::External { name, .. }) => {
-                let call = library::function(name)
-                    .ok_or_else(|| format!("calls '{name}', which is neither defined here nor known to the interpreter"))?;
+                let call = library::function(name).ok_or_else(|| {
+                    format!("calls '{name}', which is neither defined here nor known to the interpreter")
+                })?;
                 let arguments = std::mem::take(&mut self.state.passed);
                 let result = call(&mut self.state, &arguments)?;
                 self.state.passed.extend(result);

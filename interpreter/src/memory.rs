@@ -254,7 +254,7 @@ impl Allocation {
 
     /// The first byte of a range that was never written.
     fn first_unwritten(&self, range: std::ops::Range<usize>) -> Option<usize> {
-        if range.start % 8 == 0 && range.len() == 8 && self.written[range.start / 8] == u8::MAX {
+        if range.start.is_multiple_of(8) && range.len() == 8 && self.written[range.start / 8] == u8::MAX {
             return None;
         }
         range.into_iter().find(|&byte| !self.is_written(byte))
@@ -262,7 +262,7 @@ impl Allocation {
 
     /// Notes that a range was written, or that it was not.
     fn mark(&mut self, range: std::ops::Range<usize>, written: bool) {
-        if range.start % 8 == 0 && range.len() % 8 == 0 {
+        if range.start.is_multiple_of(8) && range.len().is_multiple_of(8) {
             let byte = if written { u8::MAX } else { 0 };
             self.written[range.start / 8..range.end / 8].fill(byte);
             return;

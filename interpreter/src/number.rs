@@ -196,7 +196,7 @@ pub(crate) fn compare_floats(predicate: i64) -> Result<fn(f64, f64) -> bool, Str
         3 => |a, b| a >= b,
         4 => |a, b| a < b,
         5 => |a, b| a <= b,
-        6 => |a, b| a < b || a > b,
+        6 => |a, b| !unordered(a, b) && a != b,
         7 => |a, b| !unordered(a, b),
         8 => |a, b| unordered(a, b) || a == b,
         9 => |a, b| unordered(a, b) || a > b,
@@ -224,8 +224,20 @@ pub(crate) fn round(kind: FloatKind, value: f64) -> f64 {
 pub(crate) fn maximum(a: f64, b: f64) -> f64 {
     match () {
         () if a.is_nan() || b.is_nan() => a + b,
-        () if a == b => if a.is_sign_positive() { a } else { b },
-        () => if a > b { a } else { b },
+        () if a == b => {
+            if a.is_sign_positive() {
+                a
+            } else {
+                b
+            }
+        }
+        () => {
+            if a > b {
+                a
+            } else {
+                b
+            }
+        }
     }
 }
 
@@ -233,8 +245,20 @@ pub(crate) fn maximum(a: f64, b: f64) -> f64 {
 pub(crate) fn minimum(a: f64, b: f64) -> f64 {
     match () {
         () if a.is_nan() || b.is_nan() => a + b,
-        () if a == b => if a.is_sign_negative() { a } else { b },
-        () => if a < b { a } else { b },
+        () if a == b => {
+            if a.is_sign_negative() {
+                a
+            } else {
+                b
+            }
+        }
+        () => {
+            if a < b {
+                a
+            } else {
+                b
+            }
+        }
     }
 }
 

@@ -41,9 +41,7 @@ fn extremum<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, largest: bool) -> Result
     let operands = d.operands(op);
     let code = code(d, op, "map", &operands)?;
     let result = d.result(op, 0)?;
-    d.define(result, move |s| {
-        Ok(if largest { code.maximum(s)? } else { code.minimum(s)? }.into())
-    });
+    d.define(result, move |s| Ok(if largest { code.maximum(s)? } else { code.minimum(s)? }.into()));
     Ok(())
 }
 
@@ -158,7 +156,8 @@ fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
             state.set(result, value.clone());
         }
         for (dim, ((&low, &high), &step)) in low.iter().zip(&high).zip(&step).enumerate() {
-            let (Some(lower), Some(upper), Some(&by)) = (lower.get(dim), upper.get(dim), steps.get(dim)) else {
+            let (Some(lower), Some(upper), Some(&by)) = (lower.get(dim), upper.get(dim), steps.get(dim))
+            else {
                 return Err("has fewer bounds than induction variables".to_owned());
             };
             let (from, to) = (lower.maximum(state)?, upper.minimum(state)?);
@@ -188,8 +187,7 @@ fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
 /// The reduction of each result, and what it starts with.
 fn reductions(op: OpRef<'_>) -> Result<(Vec<Combine>, Vec<Value>), String> {
     let kinds = attribute(op, "reductions")?.as_array().unwrap_or_default();
-    let kinds: Vec<i64> =
-        kinds.iter().filter_map(|&kind| AttrRef::as_enum(op.cx().attr_ref(kind))).collect();
+    let kinds: Vec<i64> = kinds.iter().filter_map(|&kind| AttrRef::as_enum(op.cx().attr_ref(kind))).collect();
     if kinds.len() != op.num_results() {
         return Err("does not reduce each of its results".to_owned());
     }

@@ -85,7 +85,8 @@ impl AffineCode {
                 Step::Constant(value) => value,
                 Step::Binary(op, lhs, rhs) => {
                     let (lhs, rhs) = (values[lhs as usize], values[rhs as usize]);
-                    op.evaluate(lhs, rhs).ok_or("has an index that overflows or is divided by a number below 1")?
+                    op.evaluate(lhs, rhs)
+                        .ok_or("has an index that overflows or is divided by a number below 1")?
                 }
             };
             values.push(value);

@@ -65,7 +65,7 @@ pub(super) fn table() -> Table {
 
 /// A constant of a scalar or aggregate type.
 pub(super) fn constant<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let layout = Layout::of(result_type(op)?)?.as_value()?;
+    let layout = Layout::of(result_type(op)?)?.into_value()?;
     let value = layout.constant(attribute(op, "value")?)?;
     let result = d.result(op, 0)?;
     d.define(result, move |_| Ok(value.clone()));
@@ -171,9 +171,7 @@ pub(super) fn zero_extend<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<
 pub(super) fn sign_extend<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     let (from, to) = (int_width(operand_type(op, 0)?)?, int_width(result_type(op)?)?);
     let (a, result) = (d.operand(op, 0)?, d.result(op, 0)?);
-    d.define(result, move |s| {
-        Ok(Value::Int(number::truncate(number::signed(s.int(a)?, from) as u128, to)))
-    });
+    d.define(result, move |s| Ok(Value::Int(number::truncate(number::signed(s.int(a)?, from) as u128, to))));
     Ok(())
 }
 
@@ -232,11 +230,7 @@ fn predicate(op: OpRef<'_>, name: &str) -> Result<i64, String> {
 }
 
 /// A comparison of integers by the predicate in an attribute.
-pub(super) fn compare_ints<'p>(
-    d: &mut Decoder<'_, 'p>,
-    op: OpRef<'p>,
-    name: &str,
-) -> Result<(), String> {
+pub(super) fn compare_ints<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, name: &str) -> Result<(), String> {
     let compare = number::compare(predicate(op, name)?, int_width(operand_type(op, 0)?)?)?;
     let (a, b, result) = (d.operand(op, 0)?, d.operand(op, 1)?, d.result(op, 0)?);
     d.define(result, move |s| Ok(compare(s.int(a)?, s.int(b)?).into()));

@@ -53,7 +53,8 @@ pub(super) fn switch<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), S
     let cases = edges.len().saturating_sub(1);
     let mut targets = FxHashMap::default();
     if cases > 0 {
-        let values = attribute(op, "case_values")?.dense_integers().ok_or("has case values of another kind")?;
+        let values =
+            attribute(op, "case_values")?.dense_integers().ok_or("has case values of another kind")?;
         for (index, value) in values.take(cases).enumerate() {
             targets.entry(truncate(value as u128, width)).or_insert(index + 1);
         }

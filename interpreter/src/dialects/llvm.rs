@@ -96,7 +96,7 @@ fn arithmetic() -> Table {
 }
 
 fn zero<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let value = Layout::of(result_type(op)?)?.as_value()?.filled(None);
+    let value = Layout::of(result_type(op)?)?.into_value()?.filled(None);
     let result = d.result(op, 0)?;
     d.define(result, move |_| Ok(value.clone()));
     Ok(())
@@ -104,7 +104,7 @@ fn zero<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
 
 /// A value none of whose parts is defined; each may be set.
 fn undefined<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, why: &'static str) -> Result<(), String> {
-    let value = Layout::of(result_type(op)?)?.as_value()?.filled(Some(&Value::Undefined(why)));
+    let value = Layout::of(result_type(op)?)?.into_value()?.filled(Some(&Value::Undefined(why)));
     let result = d.result(op, 0)?;
     d.define(result, move |_| Ok(value.clone()));
     Ok(())
@@ -112,7 +112,7 @@ fn undefined<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, why: &'static str) -> R
 
 /// A value that is not defined becomes zero, which is as good as any.
 fn freeze<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let zero = Layout::of(result_type(op)?)?.as_value()?.filled(None);
+    let zero = Layout::of(result_type(op)?)?.into_value()?.filled(None);
     let (value, result) = (d.operand(op, 0)?, d.result(op, 0)?);
     d.define(result, move |s| Ok(frozen(s.get(value), &zero)));
     Ok(())

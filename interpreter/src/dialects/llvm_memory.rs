@@ -3,7 +3,8 @@
 use dialects::llvm::types::{LlvmType, data};
 use dialects::llvm::{
     AddressOfOp, AllocaOp, GEPOp, GlobalOp, InvariantEndOp, InvariantStartOp, LifetimeEndOp, LifetimeStartOp,
-    Linkage, LoadOp, MemcpyInlineOp, MemcpyOp, MemmoveOp, MemsetInlineOp, MemsetOp, StackRestoreOp, StackSaveOp, StoreOp,
+    Linkage, LoadOp, MemcpyInlineOp, MemcpyOp, MemmoveOp, MemsetInlineOp, MemsetOp, StackRestoreOp,
+    StackSaveOp, StoreOp,
 };
 use mlir::{AttrRef, OpRef, Type};
 
@@ -70,7 +71,11 @@ fn alloca<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
 enum Term {
     Constant(i64),
     /// An index of this width times this many bytes.
-    Index { slot: Slot, width: u32, scale: i64 },
+    Index {
+        slot: Slot,
+        width: u32,
+        scale: i64,
+    },
 }
 
 /// The first index steps over whole elements, the others go into them.
@@ -105,7 +110,9 @@ fn get_element_pointer<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(),
                 let (slot, ty) = dynamic.next().ok_or("has too few indices")?;
                 Term::Index { slot, width: int_width(cx.type_ref(ty))?, scale }
             }
-            constant => Term::Constant(i64::from(constant).checked_mul(scale).ok_or("has an index that overflows")?),
+            constant => {
+                Term::Constant(i64::from(constant).checked_mul(scale).ok_or("has an index that overflows")?)
+            }
         });
     }
     d.define(result, move |s| {
@@ -125,7 +132,7 @@ fn get_element_pointer<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(),
 }
 
 fn load<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let layout = Layout::of(result_type(op)?)?.as_value()?;
+    let layout = Layout::of(result_type(op)?)?.into_value()?;
     let (address, result) = (d.operand(op, 0)?, d.result(op, 0)?);
     d.define(result, move |s| layout.load(&s.memory, s.get(address).address()?));
     Ok(())
@@ -161,7 +168,9 @@ impl Length {
     fn value(&self, state: &State<'_>) -> Result<u64, String> {
         match self {
             Length::Known(length) => Ok(*length),
-            Length::Slot(slot) => u64::try_from(state.int(*slot)?).map_err(|_| "has no such length".to_owned()),
+            Length::Slot(slot) => {
+                u64::try_from(state.int(*slot)?).map_err(|_| "has no such length".to_owned())
+            }
         }
     }
 }

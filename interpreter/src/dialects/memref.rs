@@ -70,9 +70,11 @@ fn allocated(
     }
     let count = match memref.sizes.contains(&0) {
         true => Some(0),
-        false => memref.sizes.iter().zip(&memref.strides).try_fold(1i64, |last, (&size, &stride)| {
-            last.checked_add((size - 1).checked_mul(stride)?)
-        }),
+        false => memref
+            .sizes
+            .iter()
+            .zip(&memref.strides)
+            .try_fold(1i64, |last, (&size, &stride)| last.checked_add((size - 1).checked_mul(stride)?)),
     };
     let bytes = count.and_then(|count| u64::try_from(count).ok()?.checked_mul(element));
     let bytes = bytes.ok_or("allocates more bytes than 64 bits count")?;
@@ -103,7 +105,8 @@ fn layout_strides(ty: TypeRef<'_>) -> Result<Option<Vec<i64>>, String> {
         return Ok(None);
     }
     let layout = ty.strided_layout().filter(|l| l.offset == 0 && l.strides.iter().all(|&s| s >= 0));
-    let layout = layout.ok_or_else(|| format!("allocates memory of type '{ty}', whose layout is not interpreted"))?;
+    let layout =
+        layout.ok_or_else(|| format!("allocates memory of type '{ty}', whose layout is not interpreted"))?;
     Ok(Some(layout.strides))
 }
 

@@ -154,11 +154,7 @@ pub(super) struct LoopBody {
 }
 
 impl LoopBody {
-    pub(super) fn new<'p>(
-        d: &mut Decoder<'_, 'p>,
-        op: OpRef<'p>,
-        inits: &[Slot],
-    ) -> Result<Self, String> {
+    pub(super) fn new<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, inits: &[Slot]) -> Result<Self, String> {
         let arguments = d.entry_arguments(region(op, 0)?);
         let Some((&variable, carried)) = arguments.split_first() else {
             return Err("has a body without induction variable".to_owned());
@@ -319,5 +315,7 @@ pub(super) fn numbers(op: OpRef<'_>, name: &str) -> Result<Vec<i64>, String> {
     let array = |a: AttrRef<'_>| {
         a.as_array()?.iter().map(|&item| a.cx().attr_ref(item).as_int()).collect::<Option<Vec<i64>>>()
     };
-    list.as_dense_array::<i64>().or_else(|| array(list)).ok_or_else(|| format!("has '{name}' of another kind"))
+    list.as_dense_array::<i64>()
+        .or_else(|| array(list))
+        .ok_or_else(|| format!("has '{name}' of another kind"))
 }

@@ -80,7 +80,8 @@ fn value_of(attr: AttrRef<'_>) -> Option<Value> {
 }
 
 fn constant<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let value = value_of(attribute(op, "value")?).ok_or("has a value that is not interpreted: no tensor and no struct, or too large")?;
+    let value = value_of(attribute(op, "value")?)
+        .ok_or("has a value that is not interpreted: no tensor and no struct, or too large")?;
     let result = d.result(op, 0)?;
     d.define(result, move |_| Ok(value.clone()));
     Ok(())
@@ -105,7 +106,9 @@ fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     let shape = static_shape(result_type(op)?).ok_or("has a result of unknown shape")?;
     let (input, result) = (d.operand(op, 0)?, d.result(op, 0)?);
     d.define(result, move |s| {
-        eval::reshape(s.get(input).tensor()?, &shape).map(Value::from).map_err(|e| format!("has no result: {e}"))
+        eval::reshape(s.get(input).tensor()?, &shape)
+            .map(Value::from)
+            .map_err(|e| format!("has no result: {e}"))
     });
     Ok(())
 }

@@ -235,7 +235,9 @@ fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
 fn reassociation(op: OpRef<'_>) -> Result<Vec<Vec<usize>>, String> {
     let group = |&group: &mlir::Attr| {
         let group = AttrRef::as_array(op.cx().attr_ref(group))?.iter();
-        group.map(|&dim| usize::try_from(op.cx().attr_ref(dim).as_int()?).ok()).collect::<Option<Vec<usize>>>()
+        group
+            .map(|&dim| usize::try_from(op.cx().attr_ref(dim).as_int()?).ok())
+            .collect::<Option<Vec<usize>>>()
     };
     let groups = attribute(op, "reassociation")?.as_array().unwrap_or_default().iter().map(group);
     groups.collect::<Option<_>>().ok_or_else(|| "has no such groups of dimensions".to_owned())
@@ -277,7 +279,8 @@ fn collapse<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
         for group in &groups {
             let dims = group.iter().map(|&dim| Some((*source.sizes.get(dim)?, *source.strides.get(dim)?)));
             let dims = dims.collect::<Option<Vec<(i64, i64)>>>().ok_or("has no such groups of dimensions")?;
-            let size = dims.iter().try_fold(1i64, |n, &(size, _)| n.checked_mul(size)).ok_or_else(overflow)?;
+            let size =
+                dims.iter().try_fold(1i64, |n, &(size, _)| n.checked_mul(size)).ok_or_else(overflow)?;
             // The step of a dimension with one element is never taken.
             let mut taken = dims.iter().rev().filter(|&&(size, _)| size != 1);
             let (mut reach, stride) = taken.next().map_or((1, 1), |&(size, stride)| (size, stride));
@@ -305,7 +308,8 @@ fn metadata<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     let (source, results) = (d.operand(op, 0)?, d.results(op));
     d.compute(move |s| {
         let source = s.get(source).memref()?.clone();
-        let base = MemRef { offset: 0, sizes: Extents::new(), strides: Extents::new(), ..source.clone() };
+        let (sizes, strides) = (Extents::new(), Extents::new());
+        let base = MemRef { offset: 0, sizes, strides, ..source };
         let numbers = std::iter::once(&source.offset).chain(&source.sizes).chain(&source.strides);
         let values = std::iter::once(Value::from(base)).chain(numbers.map(|&number| number.into()));
         results.iter().zip(values).for_each(|(&result, value)| s.set(result, value));

@@ -208,7 +208,12 @@ impl Generator {
         Some((Expr::Binary(operator, Box::new(left), Box::new(right)), value))
     }
 
-    fn negation(&mut self, scope: &mut Scope, depth: usize, want: Option<&[usize]>) -> Option<(Expr, Tensor)> {
+    fn negation(
+        &mut self,
+        scope: &mut Scope,
+        depth: usize,
+        want: Option<&[usize]>,
+    ) -> Option<(Expr, Tensor)> {
         let (expr, value) = self.expr(scope, depth, want);
         Some((Expr::Negation(Box::new(expr)), eval::neg(&value)))
     }

@@ -143,9 +143,9 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
         (Emit::Ast, Language::Mlir, _) => {
             Err(wrong("only Toy source has a syntax tree: -emit=ast needs -x=toy"))
         }
-        (emit, _, _) if options.interpret && !emit.is_mlir() => {
-            Err(wrong("only stages of MLIR are interpreted: -run needs -emit=mlir, mlir-affine, mlir-cf or mlir-llvm"))
-        }
+        (emit, _, _) if options.interpret && !emit.is_mlir() => Err(wrong(
+            "only stages of MLIR are interpreted: -run needs -emit=mlir, mlir-affine, mlir-cf or mlir-llvm",
+        )),
         (emit, _, Some(_)) if options.interpret || emit == Emit::Jit => {
             Err(wrong("a program that is run writes where it wants: -o is for the other -emit stages"))
         }
