@@ -22,10 +22,12 @@ const CHECKS: &[(&str, Option<&str>, Check)] = &[
     ("same-mlir-when-read-again", None, round_trip),
     ("same-optimized-mlir-when-read-again", None, optimized_round_trip),
     ("runs-from-every-level", None, runs_from_every_level),
+    ("interpreted-at-every-level", None, interpreted_at_every_level),
+    ("interpreted-from-every-level", None, interpreted_from_every_level),
     ("mlir-opt-affine", Some("mlir-opt-22"), accepted_affine),
     ("mlir-opt-cf", Some("mlir-opt-22"), accepted_cf),
     ("mlir-opt-llvm", Some("mlir-opt-22"), accepted_llvm),
-    ("lli", Some("lli-22"), interpreted),
+    ("lli", Some("lli-22"), run_by_lli),
     ("lli-after-mlir-translate", Some("mlir-translate-22"), translated),
 ];
 
@@ -162,10 +164,34 @@ fn round_trip_with(program: &Program, tools: &Tools, options: &[&str]) -> Result
     Ok(text)
 }
 
+/// The stages that are modules of MLIR.
+const LEVELS: [&str; 4] = ["-emit=mlir", "-emit=mlir-affine", "-emit=mlir-cf", "-emit=mlir-llvm"];
+
+/// Each level prints the expected output when it is interpreted.
+fn interpreted_at_every_level(program: &Program, tools: &Tools) -> Result<(), String> {
+    for optimize in [&[][..], &["-opt"]] {
+        for level in LEVELS {
+            let options = [&[level, "-run"], optimize].concat();
+            program.expect_output(&options.join(" "), &program.toyc(tools, &options)?)?;
+        }
+    }
+    Ok(())
+}
+
+/// So does the text of each level.
+fn interpreted_from_every_level(program: &Program, tools: &Tools) -> Result<(), String> {
+    for level in LEVELS {
+        let text = program.toyc(tools, &[level, "-opt"])?;
+        let output = program.toyc_mlir(tools, &text, &[level, "-run"])?;
+        program.expect_output(&format!("interpreting the text of {level}"), &output)?;
+    }
+    Ok(())
+}
+
 /// The text of each level is itself a program that prints the expected output.
 fn runs_from_every_level(program: &Program, tools: &Tools) -> Result<(), String> {
     for optimize in [&[][..], &["-opt"]] {
-        for level in ["-emit=mlir", "-emit=mlir-affine", "-emit=mlir-cf", "-emit=mlir-llvm"] {
+        for level in LEVELS {
             let text = program.toyc(tools, &[&[level], optimize].concat())?;
             let output = program.toyc_mlir(tools, &text, &["-emit=jit"])?;
             program.expect_output(&format!("running the text of {level}"), &output)?;
@@ -205,7 +231,7 @@ fn accepted(
 }
 
 /// LLVM's own interpreter runs the LLVM IR, with nothing linked to it.
-fn interpreted(program: &Program, tools: &Tools) -> Result<(), String> {
+fn run_by_lli(program: &Program, tools: &Tools) -> Result<(), String> {
     for optimize in [&["-emit=llvm"][..], &["-emit=llvm", "-opt"]] {
         let text = program.toyc(tools, optimize)?;
         let outcome = process::run(tools.command("lli-22"), text.as_bytes(), LIMIT)?;

@@ -1,8 +1,9 @@
 //! Random programs: what the compiled program prints is what the evaluator computes.
 //!
-//! Every program is run in the process of the compiler, not optimized and with everything that optimizes; some also
-//! at the levels between, and as executables. There are 500 of them, with `TOY_TEST_FULL=1` twenty times as many, a
-//! hundred in a test. `TOY_TEST_SEED` sets the first seed and `TOY_TEST_PROGRAMS` the number of programs.
+//! Every program is run in the process of the compiler, not optimized and with everything that optimizes, and
+//! interpreted at one stage; some also at the levels between, and as executables. There are 500 of them. With
+//! `TOY_TEST_FULL=1` there are twenty times as many, a hundred in a test, and each is interpreted at every stage.
+//! `TOY_TEST_SEED` sets the first seed and `TOY_TEST_PROGRAMS` the number of programs.
 
 use std::process::Command;
 use std::sync::Arc;
@@ -17,6 +18,17 @@ use tests::{diff, harness};
 
 /// Every program is run with these.
 const ALWAYS: &[&[&str]] = &[&["-emit=jit", "-O0"], &["-emit=jit", "-opt", "-O3"]];
+/// Every program is interpreted with one of these, or with all.
+const STAGES: &[&[&str]] = &[
+    &["-emit=mlir", "-run"],
+    &["-emit=mlir", "-run", "-opt"],
+    &["-emit=mlir-affine", "-run"],
+    &["-emit=mlir-affine", "-run", "-opt"],
+    &["-emit=mlir-cf", "-run"],
+    &["-emit=mlir-cf", "-run", "-opt"],
+    &["-emit=mlir-llvm", "-run"],
+    &["-emit=mlir-llvm", "-run", "-opt"],
+];
 /// One program in so many is run at another level, or made an executable: linking is slow.
 const SAMPLE: u64 = 10;
 const SOMETIMES: &[&[&str]] = &[
@@ -55,10 +67,11 @@ fn check(seed: u64, tools: &Tools) -> Result<(), String> {
 }
 
 fn commands(seed: u64) -> impl Iterator<Item = &'static [&'static str]> {
-    let kinds = SOMETIMES.len() as u64;
-    let at = usize::try_from(seed / SAMPLE % kinds).unwrap_or(0);
-    let sampled = SOMETIMES.get(at).filter(|_| seed.is_multiple_of(SAMPLE));
-    ALWAYS.iter().chain(sampled).copied()
+    let turn = |seed: u64, kinds: usize| usize::try_from(seed % kinds as u64).unwrap_or(0);
+    let sampled = SOMETIMES.get(turn(seed / SAMPLE, SOMETIMES.len())).filter(|_| seed.is_multiple_of(SAMPLE));
+    let at = turn(seed, STAGES.len());
+    let stages = if harness::is_full() { STAGES } else { &STAGES[at..=at] };
+    ALWAYS.iter().chain(stages).chain(sampled).copied()
 }
 
 /// A smaller program that does not print what it should either.

@@ -42,6 +42,11 @@ const SEEDS: u64 = 100;
 /// How many failures of one test are shown; each may have taken long to make smaller.
 const SHOWN: usize = 3;
 
+/// True if every test is to be run at its full length.
+pub fn is_full() -> bool {
+    std::env::var("TOY_TEST_FULL").is_ok_and(|value| value == "1")
+}
+
 /// Tests for a range of seeds, which the environment may set: `TOY_TEST_SEED` is the first, and `TOY_TEST_PROGRAMS`
 /// says how many; `TOY_TEST_FULL` is 1 for the full length.
 pub fn seeds(
@@ -49,9 +54,8 @@ pub fn seeds(
     check: impl Fn(u64) -> Result<(), String> + Send + Sync + 'static,
 ) -> Vec<Trial> {
     let number = |variable: &str| std::env::var(variable).ok().and_then(|text| text.parse().ok());
-    let full = std::env::var("TOY_TEST_FULL").is_ok_and(|value| value == "1");
     let first: u64 = number("TOY_TEST_SEED").unwrap_or(0);
-    let count: u64 = number("TOY_TEST_PROGRAMS").unwrap_or(if full { 10_000 } else { 500 });
+    let count: u64 = number("TOY_TEST_PROGRAMS").unwrap_or(if is_full() { 10_000 } else { 500 });
     let end = first.saturating_add(count);
     eprintln!("{name}: {count} programs, the first seed is {first}");
     let check = Arc::new(check);

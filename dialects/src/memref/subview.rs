@@ -74,7 +74,7 @@ impl SubViewOp<'_> {
 
     /// Which dimensions the result leaves out. As in MLIR, strides are compared with those of the operand; only where that
     /// finds nothing, with those that the result would have.
-    pub(crate) fn dropped_dims(self) -> Option<Vec<bool>> {
+    pub fn dropped_dims(self) -> Option<Vec<bool>> {
         let op = self.op_ref();
         let (sizes, result) = (Slice::of(op).sizes, op.ty(self.result()));
         dropped_dims(op.ty(self.source()), result, &sizes)

@@ -29,6 +29,13 @@ pub(crate) enum Emit {
     Jit,
 }
 
+impl Emit {
+    /// Whether this stage is a module of MLIR.
+    pub(crate) fn is_mlir(self) -> bool {
+        matches!(self, Emit::Mlir | Emit::MlirAffine | Emit::MlirCf | Emit::MlirLlvm)
+    }
+}
+
 impl ValueEnum for Emit {
     fn value_variants<'a>() -> &'a [Self] {
         use Emit::*;
@@ -71,6 +78,8 @@ pub(crate) struct Options {
     pub(crate) emit: Emit,
     /// The file to write, if given; `-` for the output stream.
     pub(crate) output: Option<String>,
+    /// Whether the stage is interpreted and not printed.
+    pub(crate) interpret: bool,
     /// Whether the optimizer runs.
     pub(crate) optimize: bool,
     /// How machine code is made.
@@ -129,6 +138,7 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
         reporter: reporter(&matches, language),
         emit: matches.get_one("emit").copied().unwrap_or(Emit::Jit),
         output: text(&matches, "output"),
+        interpret: matches.get_flag("run"),
         optimize,
         machine: Machine {
             level,
@@ -144,7 +154,10 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
         (Emit::Ast, Language::Mlir, _) => {
             Err(wrong("only Toy source has a syntax tree: -emit=ast needs -x=toy"))
         }
-        (Emit::Jit, _, Some(_)) => {
+        (emit, _, _) if options.interpret && !emit.is_mlir() => Err(wrong(
+            "only stages of MLIR are interpreted: -run needs -emit=mlir, mlir-affine, mlir-cf or mlir-llvm",
+        )),
+        (emit, _, Some(_)) if options.interpret || emit == Emit::Jit => {
             Err(wrong("a program that is run writes where it wants: -o is for the other -emit stages"))
         }
         _ => Ok(options),
@@ -234,7 +247,7 @@ fn command() -> Command {
         }))
 }
 
-fn main_options() -> [Arg; 8] {
+fn main_options() -> [Arg; 9] {
     [
         Arg::new("input")
             .value_name("FILE")
@@ -254,6 +267,10 @@ fn main_options() -> [Arg; 8] {
             .value_name("LANGUAGE")
             .value_parser(clap::value_parser!(Language))
             .help("The language of the input; without it the file's name decides"),
+        Arg::new("run")
+            .long("run")
+            .action(ArgAction::SetTrue)
+            .help("Interpret the stage that -emit names instead of printing it"),
         Arg::new("opt").long("opt").action(ArgAction::SetTrue).help("Run the optimizer"),
         Arg::new("level")
             .short('O')
@@ -328,6 +345,7 @@ Examples:
   toyc x.toy -emit=mlir-affine        loops over memory
   toyc x.toy -emit=mlir-cf            branches between blocks
   toyc x.toy -emit=mlir-llvm          the llvm dialect
+  toyc x.toy -emit=mlir-affine -run   interpret the loops over memory
   toyc x.toy -emit=llvm | lli-22      LLVM IR, run by LLVM's interpreter
   toyc x.toy -emit=asm -opt -O3       assembly
   toyc x.toy -emit=obj -target=aarch64-unknown-linux-gnu -o x.o

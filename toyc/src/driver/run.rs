@@ -65,7 +65,8 @@ impl Session<'_> {
         self.lower(&mut module)?;
         lap("Passes");
         let done = match options.emit {
-            Emit::Ast | Emit::Mlir | Emit::MlirAffine | Emit::MlirCf | Emit::MlirLlvm => self.print(&module),
+            _ if options.interpret => self.interpret(&module),
+            emit if emit == Emit::Ast || emit.is_mlir() => self.print(&module),
             _ => self.back_end(&module),
         };
         lap("Output");
@@ -178,6 +179,16 @@ impl Session<'_> {
         }
         self.write(self.output(), text.as_bytes())?;
         Ok(ExitCode::SUCCESS)
+    }
+
+    /// Runs the module as it is, operation by operation.
+    fn interpret(&self, module: &Module) -> Result<ExitCode, Failed> {
+        let mut out = std::io::BufWriter::new(std::io::stdout().lock());
+        let status = interpreter::run(self.cx, module, interpreter::Limits::default(), &mut out);
+        let written = std::io::Write::flush(&mut out);
+        let status = status.map_err(|diag| self.fail(&[diag]))?;
+        written.map_err(|e| io::fail(&format!("cannot write to the output stream: {e}")))?;
+        Ok(ExitCode::from(status.to_le_bytes()[0]))
     }
 
     #[cfg(not(feature = "llvm"))]

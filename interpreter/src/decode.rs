@@ -1,0 +1,366 @@
+//! From the operations of a function to instructions in a row: values become slots, blocks and the regions of
+//! structured operations labels to jump to.
+//!
+//! An operation is decoded once, by what its definition has in the table of handlers; nothing is looked up while the
+//! program runs. What cannot be decoded is an error when it is reached.
+
+use mlir::interfaces::BranchOpInterface;
+use mlir::opdef::Traits;
+use mlir::{AttrRef, Block, Context, OpRef, RegionRef, Type, TypeRef, Value as SsaValue};
+use rustc_hash::FxHashMap;
+
+use crate::machine::{Action, Code, Flow, Instruction, State};
+use crate::program::Program;
+use crate::value::Value;
+
+/// The place of a value in a function's frame.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Slot(u32);
+
+impl Slot {
+    /// Counted from the frame's first value.
+    pub(crate) fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A place to jump to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Label(u32);
+
+impl Label {
+    /// Counted from the function's first label.
+    pub(crate) fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Decodes one operation: emits its instructions.
+pub(crate) type Decode = for<'p> fn(&mut Decoder<'_, 'p>, OpRef<'p>) -> Result<(), String>;
+
+/// A jump that passes values.
+#[derive(Clone, Debug)]
+pub(crate) struct Edge {
+    moves: Box<[(Slot, Slot)]>,
+    /// Whether a value is read after its slot was written.
+    overlaps: bool,
+    to: Label,
+}
+
+impl Edge {
+    /// A jump that passes nothing.
+    pub(crate) fn plain(to: Label) -> Self {
+        Edge { moves: Box::new([]), overlaps: false, to }
+    }
+
+    /// A jump that copies values from slots to slots, all at once.
+    pub(crate) fn new(from: &[Slot], into: &[Slot], to: Label) -> Result<Self, String> {
+        if from.len() != into.len() {
+            return Err(format!("passes {} values where {} are taken", from.len(), into.len()));
+        }
+        let moves: Box<[(Slot, Slot)]> =
+            from.iter().copied().zip(into.iter().copied()).filter(|(from, into)| from != into).collect();
+        let mut written = rustc_hash::FxHashSet::default();
+        let overlaps = moves.iter().any(|(from, into)| {
+            let overlaps = written.contains(&from.0);
+            written.insert(into.0);
+            overlaps
+        });
+        Ok(Edge { moves, overlaps, to })
+    }
+
+    /// Passes the values.
+    pub(crate) fn take(&self, state: &mut State<'_>) -> Flow {
+        if self.overlaps {
+            let values: Vec<Value> = self.moves.iter().map(|&(from, _)| state.get(from).clone()).collect();
+            for (&(_, into), value) in self.moves.iter().zip(values) {
+                state.set(into, value);
+            }
+        } else {
+            for &(from, into) in &self.moves {
+                let value = state.get(from).clone();
+                state.set(into, value);
+            }
+        }
+        Flow::Jump(self.to)
+    }
+}
+
+/// Where a terminator of a region goes, and which slots take what it passes: the first exit is that of a yield.
+pub(crate) struct Exit {
+    pub(crate) into: Vec<Slot>,
+    pub(crate) to: Label,
+}
+
+/// A function that is being decoded.
+pub(crate) struct Decoder<'d, 'p> {
+    pub(crate) program: &'d Program<'p>,
+    instructions: Vec<Instruction<'p>>,
+    labels: Vec<usize>,
+    slots: FxHashMap<SsaValue, Slot>,
+    num_slots: u32,
+    blocks: FxHashMap<Block, Label>,
+    /// The exits of the regions around the operation, innermost last.
+    exits: Vec<Vec<Exit>>,
+    /// The operation that is being decoded.
+    current: Option<OpRef<'p>>,
+}
+
+/// Decodes the body of a function.
+pub(crate) fn function<'p>(program: &Program<'p>, region: RegionRef<'p>) -> Code<'p> {
+    let mut d = Decoder {
+        program,
+        instructions: Vec::new(),
+        labels: Vec::new(),
+        slots: FxHashMap::default(),
+        num_slots: 0,
+        blocks: FxHashMap::default(),
+        exits: Vec::new(),
+        current: None,
+    };
+    let arguments = d.entry_arguments(region);
+    d.blocks(region);
+    Code {
+        instructions: d.instructions,
+        labels: d.labels,
+        arguments: arguments.into(),
+        slots: d.num_slots as usize,
+    }
+}
+
+impl<'d, 'p> Decoder<'d, 'p> {
+    /// The context.
+    pub(crate) fn cx(&self) -> &'p Context {
+        self.program.cx
+    }
+
+    /// The slot of a value.
+    pub(crate) fn slot(&mut self, value: SsaValue) -> Slot {
+        let next = Slot(self.num_slots);
+        let slot = *self.slots.entry(value).or_insert(next);
+        if slot == next {
+            self.num_slots += 1;
+        }
+        slot
+    }
+
+    /// The slots of values.
+    pub(crate) fn slots_of(&mut self, values: impl IntoIterator<Item = SsaValue>) -> Vec<Slot> {
+        values.into_iter().map(|value| self.slot(value)).collect()
+    }
+
+    /// A slot for what is no value of the program.
+    pub(crate) fn temporary(&mut self) -> Slot {
+        self.num_slots += 1;
+        Slot(self.num_slots - 1)
+    }
+
+    /// The slot of an operand.
+    pub(crate) fn operand(&mut self, op: OpRef<'_>, index: usize) -> Result<Slot, String> {
+        match index < op.num_operands() {
+            true => Ok(self.slot(op.operand(index))),
+            false => Err("has too few operands".to_owned()),
+        }
+    }
+
+    /// The slots of the operands of a group.
+    pub(crate) fn group(&mut self, op: OpRef<'_>, group: usize) -> Vec<Slot> {
+        self.slots_of(op.operands_of(group))
+    }
+
+    /// The slots of the operands.
+    pub(crate) fn operands(&mut self, op: OpRef<'_>) -> Vec<Slot> {
+        self.slots_of(op.operands())
+    }
+
+    /// The slot of a result.
+    pub(crate) fn result(&mut self, op: OpRef<'_>, index: usize) -> Result<Slot, String> {
+        match index < op.num_results() {
+            true => Ok(self.slot(op.result(index))),
+            false => Err("has too few results".to_owned()),
+        }
+    }
+
+    /// The slots of the results.
+    pub(crate) fn results(&mut self, op: OpRef<'_>) -> Vec<Slot> {
+        self.slots_of(op.results())
+    }
+
+    /// A label that is placed later.
+    pub(crate) fn label(&mut self) -> Label {
+        self.labels.push(usize::MAX);
+        Label(self.labels.len() as u32 - 1)
+    }
+
+    /// Places a label before the next instruction.
+    pub(crate) fn place(&mut self, label: Label) {
+        self.labels[label.index()] = self.instructions.len();
+    }
+
+    /// Emits an instruction of the operation that is being decoded.
+    pub(crate) fn emit(&mut self, action: impl Fn(&mut State<'_>) -> Result<Flow, String> + 'p) {
+        self.push(Box::new(action), Vec::new());
+    }
+
+    /// Emits an instruction after which the next one follows.
+    pub(crate) fn compute(&mut self, action: impl Fn(&mut State<'_>) -> Result<(), String> + 'p) {
+        self.emit(move |state| action(state).map(|()| Flow::Next));
+    }
+
+    /// Emits an instruction that computes one value.
+    pub(crate) fn define(
+        &mut self,
+        result: Slot,
+        value: impl Fn(&mut State<'_>) -> Result<Value, String> + 'p,
+    ) {
+        self.emit(move |state| {
+            let value = value(state)?;
+            state.set(result, value);
+            Ok(Flow::Next)
+        });
+    }
+
+    /// Emits an instruction that calls a function, and the slots of what it gives.
+    pub(crate) fn call(
+        &mut self,
+        action: impl Fn(&mut State<'_>) -> Result<Flow, String> + 'p,
+        results: Vec<Slot>,
+    ) {
+        self.push(Box::new(action), results);
+    }
+
+    /// Emits a jump.
+    pub(crate) fn jump(&mut self, edge: Edge) {
+        self.emit(move |state| Ok(edge.take(state)));
+    }
+
+    /// Emits a jump that is taken where a condition does not hold.
+    pub(crate) fn jump_unless(&mut self, condition: Slot, edge: Edge) {
+        self.emit(move |state| if state.bit(condition)? { Ok(Flow::Next) } else { Ok(edge.take(state)) });
+    }
+
+    fn push(&mut self, action: Action<'p>, results: Vec<Slot>) {
+        let Some(op) = self.current else { return };
+        let instruction = Instruction { action, results: results.into(), name: op.op_name(), loc: op.loc() };
+        self.instructions.push(instruction);
+    }
+
+    /// The slots of the arguments of a region's first block.
+    pub(crate) fn entry_arguments(&mut self, region: RegionRef<'p>) -> Vec<Slot> {
+        let arguments = region.entry().map_or(&[][..], |block| block.args());
+        self.slots_of(arguments.iter().copied())
+    }
+
+    /// Emits the operations of a region, whose terminators go to the exits.
+    pub(crate) fn region(&mut self, region: RegionRef<'p>, exits: Vec<Exit>) {
+        let around = self.current;
+        self.exits.push(exits);
+        self.blocks(region);
+        self.exits.pop();
+        self.current = around;
+    }
+
+    fn blocks(&mut self, region: RegionRef<'p>) {
+        for block in region.blocks() {
+            let label = self.label();
+            self.blocks.insert(block.id(), label);
+        }
+        for block in region.blocks() {
+            let label = self.blocks[&block.id()];
+            self.place(label);
+            for op in block.ops() {
+                self.operation(op);
+            }
+        }
+    }
+
+    fn operation(&mut self, op: OpRef<'p>) {
+        self.current = Some(op);
+        let decoded = match self.program.handlers.get(&op.op_name()) {
+            Some(decode) => decode(self, op),
+            None => Err("is not known to the interpreter".to_owned()),
+        };
+        if let Err(message) = decoded {
+            self.emit(move |_| Err(message.clone()));
+        }
+    }
+
+    /// The jump of a terminator to an exit of the region that it ends.
+    pub(crate) fn exit(&self, number: usize, from: &[Slot]) -> Result<Edge, String> {
+        let exit = self.exits.last().and_then(|exits| exits.get(number));
+        let exit = exit.ok_or("ends a region that has no such exit")?;
+        Edge::new(from, &exit.into, exit.to)
+    }
+
+    /// The slots that an exit of the region around the operation passes values to.
+    pub(crate) fn exit_slots(&self, number: usize) -> Result<Vec<Slot>, String> {
+        let exit = self.exits.last().and_then(|exits| exits.get(number));
+        exit.map(|exit| exit.into.clone()).ok_or_else(|| "ends a region that has no such exit".to_owned())
+    }
+
+    /// The jumps of a branch to its successors, as its interface tells them.
+    pub(crate) fn successors(&mut self, op: OpRef<'p>) -> Result<Vec<Edge>, String> {
+        let branch = op.interface::<BranchOpInterface>().ok_or("does not tell what it passes")?;
+        let passed = (branch.successor_operands)(op);
+        let mut edges = Vec::new();
+        for (block, operands) in op.successors().zip(passed) {
+            let length = operands.len();
+            let from = self.slots_of(op.operands().skip(operands.start).take(length));
+            let arguments = op.body().block_args(block);
+            let own = arguments.len().checked_sub(length).ok_or("passes more than a block takes")?;
+            if own != 0 {
+                return Err("gives a block arguments of its own, which is not interpreted".to_owned());
+            }
+            let into = self.slots_of(arguments.iter().copied());
+            let to = *self.blocks.get(&block).ok_or("branches to a block of another region")?;
+            edges.push(Edge::new(&from, &into, to)?);
+        }
+        Ok(edges)
+    }
+
+    /// Emits what an operation does that runs regions: memory allocated on the stack by what `body` emits is freed at
+    /// the end of it, if the operation is a scope of allocations.
+    pub(crate) fn scope_mark(&mut self, op: OpRef<'p>) -> Option<Slot> {
+        if !op.has_trait(Traits::AUTOMATIC_ALLOCATION_SCOPE) || !self.allocates(op) {
+            return None;
+        }
+        let mark = self.temporary();
+        self.define(mark, |state| Ok(Value::from(state.stack_mark() as i64)));
+        Some(mark)
+    }
+
+    /// Emits the end of a scope.
+    pub(crate) fn scope_end(&mut self, mark: Option<Slot>) {
+        if let Some(mark) = mark {
+            self.compute(move |state| {
+                let mark = usize::try_from(state.index(mark)?).unwrap_or(usize::MAX);
+                state.release_stack(mark)
+            });
+        }
+    }
+
+    /// Whether an operation directly in a region of this one allocates on the stack.
+    fn allocates(&self, op: OpRef<'p>) -> bool {
+        let body = op.body();
+        let regions = body.regions_of(op.id()).iter();
+        let mut ops = regions.flat_map(|&region| body.blocks(region)).flat_map(|block| body.ops(block));
+        ops.any(|inner| op.sibling(inner).is::<dialects::memref::AllocaOp<'_>>())
+    }
+}
+
+/// The attribute of an operation that has to be there.
+pub(crate) fn attribute<'p>(op: OpRef<'p>, name: &str) -> Result<AttrRef<'p>, String> {
+    op.attr(name).ok_or_else(|| format!("lacks the attribute '{name}'"))
+}
+
+/// The type of an operation's only result.
+pub(crate) fn result_type<'p>(op: OpRef<'p>) -> Result<TypeRef<'p>, String> {
+    let ty: Option<Type> = op.result_types().next();
+    ty.map(|ty| op.cx().type_ref(ty)).ok_or_else(|| "has no result".to_owned())
+}
+
+/// The type of an operand.
+pub(crate) fn operand_type<'p>(op: OpRef<'p>, index: usize) -> Result<TypeRef<'p>, String> {
+    let ty: Option<Type> = op.operand_types().nth(index);
+    ty.map(|ty| op.cx().type_ref(ty)).ok_or_else(|| "has too few operands".to_owned())
+}

@@ -1,0 +1,114 @@
+//! Affine maps and sets as a row of steps: what is evaluated in every run of a loop is not looked up there.
+
+use std::collections::hash_map::Entry;
+
+use mlir::affine::{AffineBinary, AffineExprKind};
+use mlir::{AffineExpr, AffineMap, Context, IntegerSet};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use crate::decode::Slot;
+use crate::machine::State;
+use crate::value::Extents;
+
+/// One step: a leaf, or two earlier ones combined.
+#[derive(Clone, Copy)]
+enum Step {
+    Input(Slot),
+    Constant(i64),
+    Binary(AffineBinary, u32, u32),
+}
+
+/// Expressions over the values of slots.
+pub(super) struct AffineCode {
+    steps: Vec<Step>,
+    /// The steps that are results.
+    results: Vec<u32>,
+}
+
+impl AffineCode {
+    /// The results of a map, given where its operands are: dimensions, then symbols.
+    pub(super) fn of_map(cx: &Context, map: &AffineMap, operands: &[Slot]) -> Result<Self, String> {
+        Self::new(cx, map.dims, &mut map.results.iter().copied(), operands)
+    }
+
+    /// The constraints of a set.
+    pub(super) fn of_set(cx: &Context, set: &IntegerSet, operands: &[Slot]) -> Result<Self, String> {
+        Self::new(cx, set.dims, &mut set.constraints.iter().map(|&(expr, _)| expr), operands)
+    }
+
+    fn new(
+        cx: &Context,
+        dims: u32,
+        results: &mut dyn Iterator<Item = AffineExpr>,
+        operands: &[Slot],
+    ) -> Result<Self, String> {
+        let mut code = AffineCode { steps: Vec::new(), results: Vec::new() };
+        let mut done: FxHashMap<AffineExpr, u32> = FxHashMap::default();
+        for root in results {
+            // A stack instead of recursion: a sum of many terms is as deep as it is long.
+            let mut pending = vec![root];
+            while let Some(&expr) = pending.last() {
+                let input = |position: u32| {
+                    let slot = operands.get(position as usize).copied();
+                    slot.map(Step::Input).ok_or("has fewer operands than its map takes")
+                };
+                let step = match *cx.affine_kind(expr) {
+                    AffineExprKind::Dim(position) => input(position)?,
+                    AffineExprKind::Symbol(position) => input(dims.saturating_add(position))?,
+                    AffineExprKind::Constant(value) => Step::Constant(value),
+                    AffineExprKind::Binary(op, lhs, rhs) => match (done.get(&lhs), done.get(&rhs)) {
+                        (Some(&l), Some(&r)) => Step::Binary(op, l, r),
+                        _ => {
+                            pending.extend([rhs, lhs]);
+                            continue;
+                        }
+                    },
+                };
+                pending.pop();
+                if let Entry::Vacant(entry) = done.entry(expr) {
+                    entry.insert(code.steps.len() as u32);
+                    code.steps.push(step);
+                }
+            }
+            code.results.extend(done.get(&root));
+        }
+        Ok(code)
+    }
+
+    /// The results.
+    pub(super) fn evaluate(&self, state: &State<'_>) -> Result<Extents, String> {
+        let mut values: SmallVec<[i64; 16]> = SmallVec::with_capacity(self.steps.len());
+        for &step in &self.steps {
+            let value = match step {
+                Step::Input(slot) => state.index(slot)?,
+                Step::Constant(value) => value,
+                Step::Binary(op, lhs, rhs) => {
+                    let (lhs, rhs) = (values[lhs as usize], values[rhs as usize]);
+                    op.evaluate(lhs, rhs)
+                        .ok_or("has an index that overflows or is divided by a number below 1")?
+                }
+            };
+            values.push(value);
+        }
+        Ok(self.results.iter().map(|&at| values[at as usize]).collect())
+    }
+
+    /// The largest result.
+    pub(super) fn maximum(&self, state: &State<'_>) -> Result<i64, String> {
+        self.evaluate(state)?.into_iter().max().ok_or_else(|| "has a map without results".to_owned())
+    }
+
+    /// The smallest result.
+    pub(super) fn minimum(&self, state: &State<'_>) -> Result<i64, String> {
+        self.evaluate(state)?.into_iter().min().ok_or_else(|| "has a map without results".to_owned())
+    }
+
+    /// The same expressions, but only those of some results.
+    pub(super) fn only(&self, results: std::ops::Range<usize>) -> Self {
+        AffineCode {
+            steps: self.steps.clone(),
+            results: self.results.get(results).unwrap_or_default().to_vec(),
+        }
+    }
+}

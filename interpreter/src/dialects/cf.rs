@@ -1,0 +1,68 @@
+//! Branches between blocks, also those of the llvm dialect.
+
+use dialects::cf::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
+use mlir::{AttrRef, OpRef};
+use rustc_hash::FxHashMap;
+
+use super::{Table, table};
+use crate::decode::{Decoder, attribute, operand_type};
+use crate::layout::int_width;
+use crate::number::truncate;
+
+pub(super) fn table() -> Table {
+    table! {
+        AssertOp => assert,
+        BranchOp => branch,
+        CondBranchOp => conditional,
+        SwitchOp => switch,
+    }
+}
+
+fn assert<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let condition = d.operand(op, 0)?;
+    let message = op.attr("msg").and_then(AttrRef::as_str).unwrap_or_default();
+    d.compute(move |state| match state.bit(condition)? {
+        true => Ok(()),
+        false => Err(format!("assertion failed: {message}")),
+    });
+    Ok(())
+}
+
+pub(super) fn branch<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let edge = d.successors(op)?.into_iter().next().ok_or("has no successor")?;
+    d.jump(edge);
+    Ok(())
+}
+
+pub(super) fn conditional<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let condition = d.operand(op, 0)?;
+    let Ok([yes, no]) = <[_; 2]>::try_from(d.successors(op)?) else {
+        return Err("needs two successors".to_owned());
+    };
+    d.emit(move |state| {
+        let edge = if state.bit(condition)? { &yes } else { &no };
+        Ok(edge.take(state))
+    });
+    Ok(())
+}
+
+/// The first successor is the default, the others are those of the values.
+pub(super) fn switch<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let (flag, width) = (d.operand(op, 0)?, int_width(operand_type(op, 0)?)?);
+    let edges = d.successors(op)?;
+    let cases = edges.len().saturating_sub(1);
+    let mut targets = FxHashMap::default();
+    if cases > 0 {
+        let values =
+            attribute(op, "case_values")?.dense_integers().ok_or("has case values of another kind")?;
+        for (index, value) in values.take(cases).enumerate() {
+            targets.entry(truncate(value as u128, width)).or_insert(index + 1);
+        }
+    }
+    d.emit(move |state| {
+        let index = targets.get(&state.int(flag)?).copied().unwrap_or(0);
+        let edge = edges.get(index).ok_or("has no such successor")?;
+        Ok(edge.take(state))
+    });
+    Ok(())
+}

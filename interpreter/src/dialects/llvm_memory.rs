@@ -1,0 +1,246 @@
+//! Memory of the llvm dialect: addresses, loads and stores, globals.
+
+use dialects::llvm::types::{LlvmType, data};
+use dialects::llvm::{
+    AddressOfOp, AllocaOp, GEPOp, GlobalOp, InvariantEndOp, InvariantStartOp, LifetimeEndOp, LifetimeStartOp,
+    Linkage, LoadOp, MemcpyInlineOp, MemcpyOp, MemmoveOp, MemsetInlineOp, MemsetOp, StackRestoreOp,
+    StackSaveOp, StoreOp,
+};
+use mlir::{AttrRef, OpRef, Type};
+
+use super::{Table, table};
+use crate::decode::{Decoder, Slot, attribute, operand_type, result_type};
+use crate::layout::{Layout, int_width};
+use crate::machine::State;
+use crate::memory::{Kind, Memory};
+use crate::number::signed;
+use crate::program::{Symbol, region_of};
+use crate::value::Value;
+
+pub(super) fn table() -> Table {
+    table! {
+        AddressOfOp => address_of,
+        AllocaOp => alloca,
+        GEPOp => get_element_pointer,
+        LoadOp => load,
+        StoreOp => store,
+        MemcpyOp => copy,
+        MemcpyInlineOp => copy,
+        MemmoveOp => copy,
+        MemsetOp => fill,
+        MemsetInlineOp => fill,
+        LifetimeStartOp => |_, _| Ok(()),
+        LifetimeEndOp => |_, _| Ok(()),
+        InvariantStartOp => invariant,
+        InvariantEndOp => |_, _| Ok(()),
+        StackSaveOp => stack_save,
+        StackRestoreOp => stack_restore,
+    }
+}
+
+fn address_of<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let address = match d.program.symbol(attribute(op, "global_name")?)? {
+        Symbol::Function(function) => Memory::function_address(function),
+        Symbol::Global(address) => address,
+        Symbol::Declared => return Err("refers to a global that is defined elsewhere".to_owned()),
+    };
+    let result = d.result(op, 0)?;
+    d.define(result, move |_| Ok(Value::Int(address.into())));
+    Ok(())
+}
+
+/// The type in an attribute.
+fn named_type(op: OpRef<'_>, name: &str) -> Result<Type, String> {
+    attribute(op, name)?.as_type().ok_or_else(|| format!("has no type in '{name}'"))
+}
+
+fn alloca<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let size = Layout::of(op.cx().type_ref(named_type(op, "elem_type")?))?.size();
+    let (count, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+    let width = int_width(operand_type(op, 0)?)?;
+    d.define(result, move |s| {
+        let count = signed(s.int(count)?, width);
+        let bytes = u64::try_from(count).ok().and_then(|count| count.checked_mul(size));
+        let bytes = bytes.ok_or_else(|| format!("allocates {count} elements of {size} bytes"))?;
+        Ok(Value::Int(s.allocate_on_stack(bytes)?.into()))
+    });
+    Ok(())
+}
+
+/// A part of an address computation.
+enum Term {
+    Constant(i64),
+    /// An index of this width times this many bytes.
+    Index {
+        slot: Slot,
+        width: u32,
+        scale: i64,
+    },
+}
+
+/// The first index steps over whole elements, the others go into them.
+fn get_element_pointer<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    /// What stands for an index that is an operand.
+    const DYNAMIC: i32 = i32::MIN;
+    let cx = op.cx();
+    let (base, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+    let mut dynamic = d.operands(op).into_iter().zip(op.operand_types()).skip(1);
+    let mut at = named_type(op, "elem_type")?;
+    let indices = attribute(op, "rawConstantIndices")?.as_dense_array::<i32>();
+    let mut terms = Vec::new();
+    for (depth, constant) in indices.ok_or("has indices of another kind")?.into_iter().enumerate() {
+        if depth > 0 {
+            match data(cx.type_ref(at)) {
+                Some(LlvmType::Array { element, .. }) => at = *element,
+                Some(LlvmType::Struct { fields, .. }) => {
+                    let index = usize::try_from(constant).ok();
+                    let layout = Layout::of(cx.type_ref(at))?;
+                    let field = index.and_then(|index| layout.field_position(index));
+                    terms.push(Term::Constant(field.ok_or("has no such field")?));
+                    at = *index.and_then(|index| fields.get(index)).ok_or("has no such field")?;
+                    continue;
+                }
+                _ => return Err(format!("has an index into a value of type '{}'", cx.type_ref(at))),
+            }
+        }
+        let scale = i64::try_from(Layout::of(cx.type_ref(at))?.size());
+        let scale = scale.map_err(|_| "steps over elements larger than 63 bits count")?;
+        terms.push(match constant {
+            DYNAMIC => {
+                let (slot, ty) = dynamic.next().ok_or("has too few indices")?;
+                Term::Index { slot, width: int_width(cx.type_ref(ty))?, scale }
+            }
+            constant => {
+                Term::Constant(i64::from(constant).checked_mul(scale).ok_or("has an index that overflows")?)
+            }
+        });
+    }
+    d.define(result, move |s| {
+        let mut address = s.get(base).address()?;
+        for term in &terms {
+            let offset = match *term {
+                Term::Constant(offset) => offset,
+                Term::Index { slot, width, scale } => {
+                    (signed(s.int(slot)?, width) as i64).wrapping_mul(scale)
+                }
+            };
+            address = address.wrapping_add_signed(offset);
+        }
+        Ok(Value::Int(address.into()))
+    });
+    Ok(())
+}
+
+fn load<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let layout = Layout::of(result_type(op)?)?.into_value()?;
+    let (address, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+    d.define(result, move |s| layout.load(&s.memory, s.get(address).address()?));
+    Ok(())
+}
+
+fn store<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let layout = Layout::of(operand_type(op, 0)?)?;
+    let (value, address) = (d.operand(op, 0)?, d.operand(op, 1)?);
+    d.compute(move |s| {
+        let (address, value) = (s.get(address).address()?, s.get(value).clone());
+        layout.store(&mut s.memory, address, &value)
+    });
+    Ok(())
+}
+
+/// How many bytes an operation moves: an operand or an attribute.
+enum Length {
+    Known(u64),
+    Slot(Slot),
+}
+
+impl Length {
+    fn of<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<Self, String> {
+        match op.attr("len").map(AttrRef::as_int) {
+            Some(length) => {
+                let length = length.and_then(|length| u64::try_from(length).ok());
+                length.map(Length::Known).ok_or_else(|| "has no such length".to_owned())
+            }
+            None => Ok(Length::Slot(d.operand(op, 2)?)),
+        }
+    }
+
+    fn value(&self, state: &State<'_>) -> Result<u64, String> {
+        match self {
+            Length::Known(length) => Ok(*length),
+            Length::Slot(slot) => {
+                u64::try_from(state.int(*slot)?).map_err(|_| "has no such length".to_owned())
+            }
+        }
+    }
+}
+
+fn copy<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let (to, from, length) = (d.operand(op, 0)?, d.operand(op, 1)?, Length::of(d, op)?);
+    d.compute(move |s| {
+        let length = length.value(s)?;
+        let (to, from) = (s.get(to).address()?, s.get(from).address()?);
+        s.memory.copy(to, from, length)
+    });
+    Ok(())
+}
+
+fn fill<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let (to, byte, length) = (d.operand(op, 0)?, d.operand(op, 1)?, Length::of(d, op)?);
+    d.compute(move |s| {
+        let length = length.value(s)?;
+        let (to, byte) = (s.get(to).address()?, s.int(byte)? as u8);
+        s.memory.fill(to, byte, length)
+    });
+    Ok(())
+}
+
+fn invariant<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let result = d.result(op, 0)?;
+    d.define(result, |_| Ok(Value::Int(0)));
+    Ok(())
+}
+
+/// The pointer that stands for the stack as it is: how much is on it.
+fn stack_save<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let result = d.result(op, 0)?;
+    d.define(result, |s| Ok(Value::Int(s.stack_mark() as u128)));
+    Ok(())
+}
+
+fn stack_restore<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let mark = d.operand(op, 0)?;
+    d.compute(move |s| {
+        let mark = usize::try_from(s.get(mark).address()?).unwrap_or(usize::MAX);
+        s.release_stack(mark)
+    });
+    Ok(())
+}
+
+/// Allocates a global and writes its value, unless that is what a region returns; `None` for one that is only declared.
+pub(crate) fn allocate_global(memory: &mut Memory, op: GlobalOp<'_>) -> Result<Option<u64>, String> {
+    let is_computed = has_initializer(op);
+    let is_elsewhere = matches!(op.linkage(), Linkage::External | Linkage::ExternWeak);
+    if op.value().is_none() && !is_computed && is_elsewhere {
+        return Ok(None);
+    }
+    let layout = global_layout(op)?;
+    let address = memory.allocate(layout.size(), Kind::Global)?;
+    if let Some(value) = op.value() {
+        layout.initialize(memory, address, value)?;
+    }
+    if !is_computed && op.constant() {
+        memory.freeze(address)?;
+    }
+    Ok(Some(address))
+}
+
+/// Whether a region computes the value of a global.
+pub(crate) fn has_initializer(op: GlobalOp<'_>) -> bool {
+    op.value().is_none() && region_of(*op, 0).is_some_and(|region| !region.is_empty())
+}
+
+/// How a global lies in memory.
+pub(crate) fn global_layout(op: GlobalOp<'_>) -> Result<Layout, String> {
+    Layout::of(op.global_type())
+}

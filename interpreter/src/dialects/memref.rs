@@ -1,0 +1,256 @@
+//! Memory as `memref` has it: allocations, elements, globals. What gives another view of memory is in `views`.
+
+use dialects::memref::{
+    AllocOp, AllocaOp, AllocaScopeOp, AllocaScopeReturnOp, AtomicRMWOp, AtomicYieldOp, CopyOp, DeallocOp,
+    GenericAtomicRMWOp, GetGlobalOp, GlobalOp, LoadOp, PrefetchOp, ReallocOp, StoreOp,
+};
+use mlir::{DYNAMIC, OpRef, TypeKind, TypeRef};
+
+use super::reductions::Reduction;
+use super::scf::{end_region, region, run_once};
+use super::{Table, table};
+use crate::decode::{Decoder, Edge, Exit, Slot, attribute, operand_type, result_type};
+use crate::layout::Layout;
+use crate::machine::State;
+use crate::memory::{Kind, Memory};
+use crate::program::Symbol;
+use crate::value::{Extents, MemRef, Value};
+
+pub(super) fn table() -> Table {
+    table! {
+        AllocOp => |d, op| alloc(d, op, Kind::Heap),
+        AllocaOp => |d, op| alloc(d, op, Kind::Stack),
+        AllocaScopeOp => run_once,
+        AllocaScopeReturnOp => end_region,
+        AtomicRMWOp => atomic_rmw,
+        AtomicYieldOp => end_region,
+        CopyOp => copy,
+        DeallocOp => dealloc,
+        GenericAtomicRMWOp => generic_atomic_rmw,
+        GetGlobalOp => get_global,
+        LoadOp => load,
+        PrefetchOp => |_, _| Ok(()),
+        ReallocOp => realloc,
+        StoreOp => store,
+    }
+}
+
+/// How the elements of a memref lie in memory.
+pub(super) fn element_layout(ty: TypeRef<'_>) -> Result<Layout, String> {
+    match ty.kind() {
+        TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. } => Layout::of(ty.element_type()),
+        _ => Err(format!("needs a memref and was given a value of type '{ty}'")),
+    }
+}
+
+/// The extents of a type where the dynamic ones are the values of slots.
+pub(super) fn extents(state: &State<'_>, shape: &[i64], dynamic: &[Slot]) -> Result<Extents, String> {
+    let mut dynamic = dynamic.iter();
+    let mut extent = |&static_extent: &i64| {
+        let extent = match static_extent {
+            DYNAMIC => state.index(*dynamic.next().ok_or("has too few sizes")?)?,
+            extent => extent,
+        };
+        if extent < 0 { Err(format!("has a dimension of size {extent}")) } else { Ok(extent) }
+    };
+    shape.iter().map(&mut extent).collect()
+}
+
+/// A new memref for which memory is allocated.
+fn allocated(
+    state: &mut State<'_>,
+    sizes: Extents,
+    strides: Option<&[i64]>,
+    element: u64,
+    kind: Kind,
+) -> Result<MemRef, String> {
+    let mut memref = MemRef::row_major(0, sizes)?;
+    if let Some(strides) = strides {
+        memref.strides = strides.into();
+    }
+    let count = match memref.sizes.contains(&0) {
+        true => Some(0),
+        false => memref
+            .sizes
+            .iter()
+            .zip(&memref.strides)
+            .try_fold(1i64, |last, (&size, &stride)| last.checked_add((size - 1).checked_mul(stride)?)),
+    };
+    let bytes = count.and_then(|count| u64::try_from(count).ok()?.checked_mul(element));
+    let bytes = bytes.ok_or("allocates more bytes than 64 bits count")?;
+    let address = match kind {
+        Kind::Stack => state.allocate_on_stack(bytes)?,
+        kind => state.memory.allocate(bytes, kind)?,
+    };
+    (memref.allocated, memref.aligned) = (address, address);
+    Ok(memref)
+}
+
+fn alloc<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, kind: Kind) -> Result<(), String> {
+    let ty = result_type(op)?;
+    let shape = ty.shape().ok_or("allocates memory of unknown rank")?;
+    let strides = layout_strides(ty)?;
+    let (size, sizes, result) = (element_layout(ty)?.size(), d.group(op, 0), d.result(op, 0)?);
+    d.define(result, move |s| {
+        let sizes = extents(s, shape, &sizes)?;
+        allocated(s, sizes, strides.as_deref(), size, kind).map(Value::from)
+    });
+    Ok(())
+}
+
+/// The strides that a memref type asks for, unless its elements simply follow each other.
+fn layout_strides(ty: TypeRef<'_>) -> Result<Option<Vec<i64>>, String> {
+    let TypeKind::MemRef { layout, .. } = ty.kind() else { return Ok(None) };
+    if layout.is_none() || ty.memref_layout_map().is_some_and(|map| map.is_identity(ty.cx())) {
+        return Ok(None);
+    }
+    let layout = ty.strided_layout().filter(|l| l.offset == 0 && l.strides.iter().all(|&s| s >= 0));
+    let layout =
+        layout.ok_or_else(|| format!("allocates memory of type '{ty}', whose layout is not interpreted"))?;
+    Ok(Some(layout.strides))
+}
+
+fn dealloc<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let memref = d.operand(op, 0)?;
+    d.compute(move |s| {
+        let address = s.get(memref).memref()?.allocated;
+        s.memory.free(address, Kind::Heap)
+    });
+    Ok(())
+}
+
+/// New memory with the elements of the old one, as many as there are of both.
+fn realloc<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let ty = result_type(op)?;
+    let shape = ty.shape().ok_or("allocates memory of unknown rank")?;
+    let (size, source, result) = (element_layout(ty)?.size(), d.operand(op, 0)?, d.result(op, 0)?);
+    let sizes = d.group(op, 1);
+    d.define(result, move |s| {
+        let sizes = extents(s, shape, &sizes)?;
+        let new = allocated(s, sizes, None, size, Kind::Heap)?;
+        let old = s.get(source).memref()?.clone();
+        let kept = old.count().unwrap_or(0).min(new.count().unwrap_or(0));
+        let bytes = u64::try_from(kept).unwrap_or(0).saturating_mul(size);
+        s.memory.copy(new.aligned, old.aligned, bytes)?;
+        s.memory.free(old.allocated, Kind::Heap)?;
+        Ok(new.into())
+    });
+    Ok(())
+}
+
+/// The values of slots as indices.
+fn indices(state: &State<'_>, slots: &[Slot]) -> Result<Extents, String> {
+    slots.iter().map(|&slot| state.index(slot)).collect()
+}
+
+fn load<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let (memref, at, result) = (d.operand(op, 0)?, d.group(op, 1), d.result(op, 0)?);
+    let layout = element_layout(operand_type(op, 0)?)?;
+    let size = layout.size();
+    d.define(result, move |s| {
+        let indices = indices(s, &at)?;
+        layout.load(&s.memory, s.get(memref).memref()?.element(&indices, size)?)
+    });
+    Ok(())
+}
+
+fn store<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let (value, memref, at) = (d.operand(op, 0)?, d.operand(op, 1)?, d.group(op, 2));
+    let layout = element_layout(operand_type(op, 1)?)?;
+    let size = layout.size();
+    d.compute(move |s| {
+        let indices = indices(s, &at)?;
+        let address = s.get(memref).memref()?.element(&indices, size)?;
+        let value = s.get(value).clone();
+        layout.store(&mut s.memory, address, &value)
+    });
+    Ok(())
+}
+
+fn copy<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let (source, target) = (d.operand(op, 0)?, d.operand(op, 1)?);
+    let size = element_layout(operand_type(op, 0)?)?.size();
+    d.compute(move |s| {
+        let (from, into) = (s.get(source).memref()?.clone(), s.get(target).memref()?.clone());
+        if from.sizes != into.sizes {
+            let (from, into) = (from.sizes.as_slice(), into.sizes.as_slice());
+            return Err(format!("copies a memref of sizes {from:?} to one of sizes {into:?}"));
+        }
+        from.for_each(|at| s.memory.copy(into.element(at, size)?, from.element(at, size)?, size))
+    });
+    Ok(())
+}
+
+fn get_global<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let address = match d.program.symbol(attribute(op, "name")?)? {
+        Symbol::Global(address) => address,
+        Symbol::Declared => return Err("refers to a global that is defined elsewhere".to_owned()),
+        Symbol::Function(_) => return Err("refers to a function, which is no global".to_owned()),
+    };
+    let shape = result_type(op)?.shape().ok_or("has a result of unknown rank")?;
+    let memref = MemRef::row_major(address, shape.into())?;
+    let (value, result) = (Value::from(memref), d.result(op, 0)?);
+    d.define(result, move |_| Ok(value.clone()));
+    Ok(())
+}
+
+fn atomic_rmw<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let kind = attribute(op, "kind")?.as_enum().ok_or("has no such kind")?;
+    let reduction = Reduction::of(kind, operand_type(op, 0)?)?;
+    let (value, memref, at) = (d.operand(op, 0)?, d.operand(op, 1)?, d.group(op, 2));
+    let (layout, result) = (element_layout(operand_type(op, 1)?)?, d.result(op, 0)?);
+    let size = layout.size();
+    d.define(result, move |s| {
+        let indices = indices(s, &at)?;
+        let address = s.get(memref).memref()?.element(&indices, size)?;
+        let old = layout.load(&s.memory, address)?;
+        let new = (reduction.combine)(&old, s.get(value))?;
+        layout.store(&mut s.memory, address, &new)?;
+        Ok(old)
+    });
+    Ok(())
+}
+
+/// The region computes the new value of an element from the old one, which is the result.
+fn generic_atomic_rmw<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let (memref, at, result) = (d.operand(op, 0)?, d.group(op, 1), d.result(op, 0)?);
+    let layout = element_layout(operand_type(op, 0)?)?;
+    let (size, body) = (layout.size(), region(op, 0)?);
+    let (address, new) = (d.temporary(), d.temporary());
+    let (start, end) = (d.label(), d.label());
+    let arguments = d.entry_arguments(body);
+    let stored = layout.clone();
+    d.define(address, move |s| {
+        let indices = indices(s, &at)?;
+        Ok(Value::Int(s.get(memref).memref()?.element(&indices, size)?.into()))
+    });
+    d.define(result, move |s| layout.load(&s.memory, s.get(address).address()?));
+    d.jump(Edge::new(&[result], &arguments, start)?);
+    d.place(start);
+    d.region(body, vec![Exit { into: vec![new], to: end }]);
+    d.place(end);
+    d.compute(move |s| {
+        let (address, new) = (s.get(address).address()?, s.get(new).clone());
+        stored.store(&mut s.memory, address, &new)
+    });
+    Ok(())
+}
+
+/// Allocates a global and writes its value; `None` for one that is only declared.
+pub(crate) fn allocate_global(memory: &mut Memory, op: GlobalOp<'_>) -> Result<Option<u64>, String> {
+    let Some(initial) = op.initial_value() else { return Ok(None) };
+    let ty = op.cx().type_ref(attribute(*op, "type")?.as_type().ok_or("has no type")?);
+    let element = element_layout(ty)?;
+    let count = ty.num_elements().ok_or("is a global of unknown size")? as u64;
+    let bytes = count.checked_mul(element.size()).ok_or("is a global of more bytes than 64 bits count")?;
+    let address = memory.allocate(bytes, Kind::Global)?;
+    // A unit attribute says that nothing is written to begin with.
+    if !initial.is_unit() {
+        let array = Layout::Array { element: std::rc::Rc::new(element), length: count };
+        array.initialize(memory, address, initial)?;
+    }
+    if op.constant() {
+        memory.freeze(address)?;
+    }
+    Ok(Some(address))
+}

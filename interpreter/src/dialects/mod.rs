@@ -1,0 +1,55 @@
+//! What the operations of each dialect do, one file a dialect.
+//!
+//! A handler decodes one kind of operation: it says what happens when such an operation runs. Calls, branches, returns
+//! and the ends of regions are of the operations' interfaces and common to all dialects.
+
+mod affine;
+mod affine_code;
+mod arith;
+mod cf;
+mod func;
+mod index;
+mod llvm;
+pub(crate) mod llvm_memory;
+pub(crate) mod memref;
+mod reductions;
+mod scf;
+mod toy;
+mod views;
+
+use mlir::{Context, OpName};
+use rustc_hash::FxHashMap;
+
+use crate::decode::Decode;
+
+/// The handlers of one dialect, by the names of its operations.
+type Table = Vec<(&'static str, Decode)>;
+
+/// Pairs the name of each operation with its handler.
+macro_rules! table {
+    ($($op:ident => $handler:expr,)*) => {
+        vec![$((<$op<'_> as mlir::OpView<'_>>::DEF.name, $handler as crate::decode::Decode),)*]
+    };
+}
+use table;
+
+/// The handlers of operations by their interned names.
+pub(crate) type Handlers = FxHashMap<OpName, Decode>;
+
+/// The handlers of every dialect.
+pub(crate) fn handlers(cx: &Context) -> Handlers {
+    let tables = [
+        affine::table(),
+        arith::table(),
+        cf::table(),
+        func::table(),
+        index::table(),
+        llvm::table(),
+        llvm_memory::table(),
+        memref::table(),
+        scf::table(),
+        toy::table(),
+        views::table(),
+    ];
+    tables.into_iter().flatten().map(|(name, decode)| (cx.op_name(name), decode)).collect()
+}

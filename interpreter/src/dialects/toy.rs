@@ -1,0 +1,165 @@
+//! The toy dialect, by the evaluator that compiled programs are compared with.
+
+use std::rc::Rc;
+
+use mlir::{AttrRef, OpRef, TypeRef};
+use runtime::eval::{self, EvalError, Tensor};
+use toy_dialect::{
+    AddOp, CastOp, ConstantOp, DivOp, GenericCallOp, MulOp, NegOp, PrintOp, ReshapeOp, ReturnOp,
+    StructAccessOp, StructConstantOp, StructCreateOp, SubOp, TransposeOp,
+};
+
+use super::func::{call, ret};
+use super::memref::element_layout;
+use super::{Table, table};
+use crate::decode::{Decoder, attribute, operand_type, result_type};
+use crate::value::Value;
+
+pub(super) fn table() -> Table {
+    table! {
+        AddOp => |d, op| binary(d, op, eval::add),
+        SubOp => |d, op| binary(d, op, eval::sub),
+        MulOp => |d, op| binary(d, op, eval::mul),
+        DivOp => |d, op| binary(d, op, eval::div),
+        NegOp => |d, op| unary(d, op, |tensor| Ok(eval::neg(tensor))),
+        TransposeOp => |d, op| unary(d, op, |tensor| Ok(eval::transpose(tensor))),
+        CastOp => cast,
+        ConstantOp => constant,
+        GenericCallOp => call,
+        PrintOp => print,
+        ReshapeOp => reshape,
+        ReturnOp => ret,
+        StructAccessOp => access,
+        StructConstantOp => constant,
+        StructCreateOp => create,
+    }
+}
+
+fn binary<'p>(
+    d: &mut Decoder<'_, 'p>,
+    op: OpRef<'p>,
+    compute: fn(&Tensor, &Tensor) -> Result<Tensor, EvalError>,
+) -> Result<(), String> {
+    let (a, b, result) = (d.operand(op, 0)?, d.operand(op, 1)?, d.result(op, 0)?);
+    d.define(result, move |s| {
+        let computed = compute(s.get(a).tensor()?, s.get(b).tensor()?);
+        computed.map(Value::from).map_err(|e| format!("has no result: {e}"))
+    });
+    Ok(())
+}
+
+fn unary<'p>(
+    d: &mut Decoder<'_, 'p>,
+    op: OpRef<'p>,
+    compute: fn(&Tensor) -> Result<Tensor, EvalError>,
+) -> Result<(), String> {
+    let (a, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+    d.define(result, move |s| {
+        compute(s.get(a).tensor()?).map(Value::from).map_err(|e| format!("has no result: {e}"))
+    });
+    Ok(())
+}
+
+/// As many elements a tensor may have.
+const MAX_ELEMENTS: usize = 1 << 26;
+
+/// The extents of a static shape.
+fn static_shape(ty: TypeRef<'_>) -> Option<Vec<usize>> {
+    ty.shape()?.iter().map(|&extent| usize::try_from(extent).ok()).collect()
+}
+
+/// The tensor or the struct that an attribute stands for.
+fn value_of(attr: AttrRef<'_>) -> Option<Value> {
+    if let Some(parts) = attr.as_array() {
+        let parts = parts.iter().map(|&part| value_of(attr.cx().attr_ref(part)));
+        return Some(Value::Aggregate(parts.collect::<Option<_>>()?));
+    }
+    let shape = static_shape(attr.ty())?;
+    attr.ty().num_elements().filter(|&elements| elements <= MAX_ELEMENTS)?;
+    eval::constant(&shape, attr.as_dense_f64()?).ok().map(Value::from)
+}
+
+fn constant<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let value = value_of(attribute(op, "value")?)
+        .ok_or("has a value that is not interpreted: no tensor and no struct, or too large")?;
+    let result = d.result(op, 0)?;
+    d.define(result, move |_| Ok(value.clone()));
+    Ok(())
+}
+
+/// The same tensor: that it has the shape that the type tells is checked.
+fn cast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let (input, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+    let ty = result_type(op)?;
+    let shape = static_shape(ty);
+    d.define(result, move |s| {
+        let found = s.get(input).tensor()?.shape();
+        match shape.as_ref().is_none_or(|shape| shape == found) {
+            true => Ok(s.get(input).clone()),
+            false => Err(format!("casts a tensor of shape {found:?} to '{ty}'")),
+        }
+    });
+    Ok(())
+}
+
+fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let shape = static_shape(result_type(op)?).ok_or("has a result of unknown shape")?;
+    let (input, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+    d.define(result, move |s| {
+        eval::reshape(s.get(input).tensor()?, &shape)
+            .map(Value::from)
+            .map_err(|e| format!("has no result: {e}"))
+    });
+    Ok(())
+}
+
+/// Prints a tensor or, after the lowering to loops, memory.
+fn print<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let input = d.operand(op, 0)?;
+    let ty = operand_type(op, 0)?;
+    if ty.is_tensor() {
+        d.compute(move |s| {
+            let text = runtime::format::text(&s.get(input).tensor()?.view());
+            s.print(text.as_bytes())
+        });
+        return Ok(());
+    }
+    let layout = element_layout(ty)?;
+    let size = layout.size();
+    d.compute(move |s| {
+        let memref = s.get(input).memref()?;
+        if memref.count().is_none_or(|count| count > MAX_ELEMENTS as i64) {
+            return Err(format!("prints more than {MAX_ELEMENTS} elements"));
+        }
+        let mut elements = Vec::new();
+        memref.for_each(|at| {
+            elements.push(layout.load(&s.memory, memref.element(at, size)?)?.float()?);
+            Ok(())
+        })?;
+        let shape: Vec<usize> = memref.sizes.iter().filter_map(|&size| usize::try_from(size).ok()).collect();
+        let tensor = eval::constant(&shape, elements).map_err(|e| format!("has nothing to print: {e}"))?;
+        let text = runtime::format::text(&tensor.view());
+        s.print(text.as_bytes())
+    });
+    Ok(())
+}
+
+fn access<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let index = attribute(op, "index")?.as_int().and_then(|index| usize::try_from(index).ok());
+    let (input, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+    d.define(result, move |s| {
+        let part = index.and_then(|index| s.get(input).parts().ok()?.get(index));
+        part.cloned().ok_or_else(|| s.get(input).unfit("a struct with such an element"))
+    });
+    Ok(())
+}
+
+fn create<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let parts = d.operands(op);
+    let result = d.result(op, 0)?;
+    d.define(result, move |s| {
+        let parts: Rc<[Value]> = parts.iter().map(|&part| s.get(part).clone()).collect();
+        Ok(Value::Aggregate(parts))
+    });
+    Ok(())
+}

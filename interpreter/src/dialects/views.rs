@@ -1,0 +1,319 @@
+//! Other views of the memory of a memref.
+
+use dialects::memref::{
+    AssumeAlignmentOp, CastOp, CollapseShapeOp, DimOp, DistinctObjectsOp, ExpandShapeOp,
+    ExtractAlignedPointerAsIndexOp, ExtractStridedMetadataOp, MemorySpaceCastOp, RankOp, ReinterpretCastOp,
+    ReshapeOp, SubViewOp, TransposeOp, ViewOp,
+};
+use mlir::affine::AffineExprKind;
+use mlir::{AttrRef, DYNAMIC, OpRef};
+
+use super::memref::{element_layout, extents};
+use super::scf::numbers;
+use super::{Table, table};
+use crate::decode::{Decoder, Slot, attribute, operand_type, result_type};
+use crate::machine::State;
+use crate::value::{Extents, MemRef, Value, row_major_strides};
+
+pub(super) fn table() -> Table {
+    table! {
+        AssumeAlignmentOp => same,
+        CastOp => cast,
+        CollapseShapeOp => collapse,
+        DimOp => dim,
+        DistinctObjectsOp => same,
+        ExpandShapeOp => expand,
+        ExtractAlignedPointerAsIndexOp => aligned_pointer,
+        ExtractStridedMetadataOp => metadata,
+        MemorySpaceCastOp => same,
+        RankOp => rank,
+        ReinterpretCastOp => reinterpret,
+        ReshapeOp => reshape,
+        SubViewOp => subview,
+        TransposeOp => transpose,
+        ViewOp => view,
+    }
+}
+
+/// The operands as they are.
+fn same<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    for (from, into) in d.operands(op).into_iter().zip(d.results(op)) {
+        d.define(into, move |s| Ok(s.get(from).clone()));
+    }
+    Ok(())
+}
+
+/// The same memory: that it is what the type says is checked.
+fn cast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let (source, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+    let ty = result_type(op)?;
+    let (shape, layout) = (ty.shape(), ty.strided_layout());
+    d.define(result, move |s| {
+        let memref = s.get(source).memref()?;
+        let differ = |known: &[i64], found: &[i64]| {
+            known.len() != found.len()
+                || known.iter().zip(found).any(|(&known, &found)| known != DYNAMIC && known != found)
+        };
+        if shape.is_some_and(|shape| differ(shape, &memref.sizes)) {
+            return Err(format!("casts a memref of sizes {:?} to '{ty}'", memref.sizes.as_slice()));
+        }
+        let is_laid_out = |l: &mlir::StridedLayout| {
+            !differ(&l.strides, &memref.strides) && !differ(&[l.offset], &[memref.offset])
+        };
+        if memref.count() != Some(0) && !layout.as_ref().is_none_or(is_laid_out) {
+            let (offset, strides) = (memref.offset, memref.strides.as_slice());
+            return Err(format!("casts a memref of strides {strides:?} and offset {offset} to '{ty}'"));
+        }
+        Ok(s.get(source).clone())
+    });
+    Ok(())
+}
+
+fn dim<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let (source, index, result) = (d.operand(op, 0)?, d.operand(op, 1)?, d.result(op, 0)?);
+    d.define(result, move |s| {
+        let (memref, index) = (s.get(source).memref()?, s.index(index)?);
+        let size = usize::try_from(index).ok().and_then(|index| memref.sizes.get(index));
+        let rank = memref.sizes.len();
+        size.map(|&size| size.into())
+            .ok_or_else(|| format!("asks for dimension {index} of a memref of rank {rank}"))
+    });
+    Ok(())
+}
+
+fn rank<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let (source, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+    d.define(result, move |s| Ok((s.get(source).memref()?.sizes.len() as i64).into()));
+    Ok(())
+}
+
+/// Numbers of which the dynamic ones are the values of slots.
+struct Mixed {
+    known: Vec<i64>,
+    dynamic: Vec<Slot>,
+}
+
+impl Mixed {
+    fn of<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, name: &str, group: usize) -> Result<Self, String> {
+        Ok(Mixed { known: numbers(op, name)?, dynamic: d.group(op, group) })
+    }
+
+    fn values(&self, state: &State<'_>) -> Result<Extents, String> {
+        let mut dynamic = self.dynamic.iter();
+        let value = |&known: &i64| match known {
+            DYNAMIC => state.index(*dynamic.next().ok_or("has too few operands")?),
+            known => Ok(known),
+        };
+        self.known.iter().map(value).collect()
+    }
+}
+
+/// Offsets, sizes and strides of an operation with these lists.
+fn slice<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<[Mixed; 3], String> {
+    Ok([
+        Mixed::of(d, op, "static_offsets", 1)?,
+        Mixed::of(d, op, "static_sizes", 2)?,
+        Mixed::of(d, op, "static_strides", 3)?,
+    ])
+}
+
+fn reinterpret<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let [offsets, sizes, strides] = slice(d, op)?;
+    let (source, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+    d.define(result, move |s| {
+        let source = s.get(source).memref()?;
+        let offset = offsets.values(s)?.first().copied().unwrap_or(0);
+        let (sizes, strides) = (sizes.values(s)?, strides.values(s)?);
+        non_negative(&sizes)?;
+        Ok(MemRef { offset, sizes, strides, ..source.clone() }.into())
+    });
+    Ok(())
+}
+
+fn non_negative(sizes: &[i64]) -> Result<(), String> {
+    match sizes.iter().find(|&&size| size < 0) {
+        Some(size) => Err(format!("has a dimension of size {size}")),
+        None => Ok(()),
+    }
+}
+
+fn overflow() -> String {
+    "computes a position that 64 bits do not hold".to_owned()
+}
+
+fn subview<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let [offsets, sizes, strides] = slice(d, op)?;
+    let (source, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+    let dropped = op.cast::<SubViewOp<'_>>().and_then(SubViewOp::dropped_dims);
+    let dropped = dropped.ok_or("has a result of another rank than its sizes")?;
+    d.define(result, move |s| {
+        let source = s.get(source).memref()?;
+        let (offsets, sizes, steps) = (offsets.values(s)?, sizes.values(s)?, strides.values(s)?);
+        non_negative(&sizes)?;
+        let mut part = MemRef { sizes: Extents::new(), strides: Extents::new(), ..source.clone() };
+        for (dim, (&extent, &stride)) in source.sizes.iter().zip(&source.strides).enumerate() {
+            let (offset, size, step) = (offsets[dim], sizes[dim], steps[dim]);
+            let last = (size - 1).checked_mul(step).and_then(|span| span.checked_add(offset));
+            let last = last.ok_or_else(overflow)?;
+            let within = |index: i64| (0..extent).contains(&index);
+            if size > 0 && !(within(offset) && within(last)) {
+                return Err(format!(
+                    "takes elements {offset} to {last} of dimension {dim}, which has size {extent}"
+                ));
+            }
+            let moved = offset.checked_mul(stride).and_then(|moved| moved.checked_add(part.offset));
+            part.offset = moved.ok_or_else(overflow)?;
+            if !dropped.get(dim).copied().unwrap_or(false) {
+                part.sizes.push(size);
+                part.strides.push(stride.checked_mul(step).ok_or_else(overflow)?);
+            }
+        }
+        Ok(part.into())
+    });
+    Ok(())
+}
+
+fn transpose<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let map = attribute(op, "permutation")?.as_affine_map().ok_or("has no permutation")?;
+    let dims = map.results.iter().map(|&expr| match *d.cx().affine_kind(expr) {
+        AffineExprKind::Dim(dim) => Ok(dim as usize),
+        _ => Err("has no permutation".to_owned()),
+    });
+    let dims = dims.collect::<Result<Vec<usize>, String>>()?;
+    let (source, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+    d.define(result, move |s| {
+        let source = s.get(source).memref()?;
+        let permuted = |list: &Extents| dims.iter().map(|&dim| list.get(dim).copied()).collect::<Option<_>>();
+        let (Some(sizes), Some(strides)) = (permuted(&source.sizes), permuted(&source.strides)) else {
+            return Err("has no permutation".to_owned());
+        };
+        Ok(MemRef { sizes, strides, ..source.clone() }.into())
+    });
+    Ok(())
+}
+
+fn view<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let ty = result_type(op)?;
+    let shape = ty.shape().ok_or("has a result of unknown rank")?;
+    let (source, shift, sizes) = (d.operand(op, 0)?, d.operand(op, 1)?, d.group(op, 2));
+    let result = d.result(op, 0)?;
+    element_layout(ty)?;
+    d.define(result, move |s| {
+        let source = s.get(source).memref()?;
+        let address = source.aligned.checked_add_signed(s.index(shift)?).ok_or_else(overflow)?;
+        let memref = MemRef::row_major(address, extents(s, shape, &sizes)?)?;
+        Ok(MemRef { allocated: source.allocated, ..memref }.into())
+    });
+    Ok(())
+}
+
+/// The shape is read from memory.
+fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let (source, shape, result) = (d.operand(op, 0)?, d.operand(op, 1)?, d.result(op, 0)?);
+    let element = element_layout(operand_type(op, 1)?)?;
+    let width = crate::layout::int_width(operand_type(op, 1)?.element_type())?;
+    d.define(result, move |s| {
+        let (source, shape) = (s.get(source).memref()?, s.get(shape).memref()?);
+        let mut sizes = Extents::new();
+        shape.for_each(|at| {
+            let bits = element.load(&s.memory, shape.element(at, element.size())?)?.int()?;
+            sizes.push(crate::number::signed(bits, width) as i64);
+            Ok(())
+        })?;
+        non_negative(&sizes)?;
+        let memref = MemRef::row_major(source.aligned, sizes)?;
+        if memref.count() != source.count() {
+            let sizes = memref.sizes.as_slice();
+            return Err(format!("gives a memref of sizes {:?} the sizes {sizes:?}", source.sizes.as_slice()));
+        }
+        Ok(MemRef { allocated: source.allocated, offset: source.offset, ..memref }.into())
+    });
+    Ok(())
+}
+
+/// Which dimensions of the longer shape are one of the shorter.
+fn reassociation(op: OpRef<'_>) -> Result<Vec<Vec<usize>>, String> {
+    let group = |&group: &mlir::Attr| {
+        let group = AttrRef::as_array(op.cx().attr_ref(group))?.iter();
+        group
+            .map(|&dim| usize::try_from(op.cx().attr_ref(dim).as_int()?).ok())
+            .collect::<Option<Vec<usize>>>()
+    };
+    let groups = attribute(op, "reassociation")?.as_array().unwrap_or_default().iter().map(group);
+    groups.collect::<Option<_>>().ok_or_else(|| "has no such groups of dimensions".to_owned())
+}
+
+fn expand<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let groups = reassociation(op)?;
+    let shape = Mixed::of(d, op, "static_output_shape", 1)?;
+    let (source, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+    d.define(result, move |s| {
+        let (source, sizes) = (s.get(source).memref()?, shape.values(s)?);
+        non_negative(&sizes)?;
+        let mut strides = Extents::from_elem(1, sizes.len());
+        for (dim, group) in groups.iter().enumerate() {
+            let own: Extents = group.iter().filter_map(|&at| sizes.get(at).copied()).collect();
+            let (Some(&extent), Some(&stride)) = (source.sizes.get(dim), source.strides.get(dim)) else {
+                return Err("has no such groups of dimensions".to_owned());
+            };
+            if own.iter().try_fold(1i64, |n, &size| n.checked_mul(size)) != Some(extent) {
+                return Err(format!("splits dimension {dim} of size {extent} into {:?}", own.as_slice()));
+            }
+            let inner = row_major_strides(&own).ok_or_else(overflow)?;
+            for (&at, inner) in group.iter().zip(inner) {
+                let stride = inner.checked_mul(stride).ok_or_else(overflow)?;
+                *strides.get_mut(at).ok_or("has no such groups of dimensions")? = stride;
+            }
+        }
+        Ok(MemRef { sizes, strides, ..source.clone() }.into())
+    });
+    Ok(())
+}
+
+fn collapse<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let groups = reassociation(op)?;
+    let (source, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+    d.define(result, move |s| {
+        let source = s.get(source).memref()?;
+        let mut collapsed = MemRef { sizes: Extents::new(), strides: Extents::new(), ..source.clone() };
+        for group in &groups {
+            let dims = group.iter().map(|&dim| Some((*source.sizes.get(dim)?, *source.strides.get(dim)?)));
+            let dims = dims.collect::<Option<Vec<(i64, i64)>>>().ok_or("has no such groups of dimensions")?;
+            let size =
+                dims.iter().try_fold(1i64, |n, &(size, _)| n.checked_mul(size)).ok_or_else(overflow)?;
+            // The step of a dimension with one element is never taken.
+            let mut taken = dims.iter().rev().filter(|&&(size, _)| size != 1);
+            let (mut reach, stride) = taken.next().map_or((1, 1), |&(size, stride)| (size, stride));
+            for &(size, outer) in taken {
+                if reach.checked_mul(stride) != Some(outer) && !dims.iter().any(|&(size, _)| size == 0) {
+                    return Err("joins dimensions whose elements do not follow each other".to_owned());
+                }
+                reach = reach.checked_mul(size).ok_or_else(overflow)?;
+            }
+            collapsed.sizes.push(size);
+            collapsed.strides.push(stride);
+        }
+        Ok(collapsed.into())
+    });
+    Ok(())
+}
+
+fn aligned_pointer<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let (source, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+    d.define(result, move |s| Ok(Value::Int(s.get(source).memref()?.aligned.into())));
+    Ok(())
+}
+
+fn metadata<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let (source, results) = (d.operand(op, 0)?, d.results(op));
+    d.compute(move |s| {
+        let source = s.get(source).memref()?.clone();
+        let (sizes, strides) = (Extents::new(), Extents::new());
+        let base = MemRef { offset: 0, sizes, strides, ..source };
+        let numbers = std::iter::once(&source.offset).chain(&source.sizes).chain(&source.strides);
+        let values = std::iter::once(Value::from(base)).chain(numbers.map(|&number| number.into()));
+        results.iter().zip(values).for_each(|(&result, value)| s.set(result, value));
+        Ok(())
+    });
+    Ok(())
+}

@@ -1,0 +1,344 @@
+//! How values lie in memory: sizes, alignments and bytes, as on a 64-bit little-endian machine.
+
+use std::rc::Rc;
+
+use dialects::llvm::types::{LlvmType, data};
+use mlir::attributes::DenseData;
+use mlir::{AttrKind, AttrRef, FloatKind, TypeKind, TypeRef};
+
+use crate::memory::Memory;
+use crate::value::Value;
+
+/// How values of a type lie in memory.
+#[derive(Clone, Debug)]
+pub(crate) enum Layout {
+    /// An integer, an index or a pointer.
+    Int {
+        /// Width in bits.
+        width: u32,
+    },
+    /// A float.
+    Float(FloatKind),
+    /// Parts at their positions.
+    Struct {
+        /// Position and layout of each part.
+        fields: Rc<[(u64, Layout)]>,
+        /// The whole, with what fills it up.
+        size: u64,
+        /// What its address is a multiple of.
+        align: u64,
+    },
+    /// Elements behind each other.
+    Array {
+        /// One of them.
+        element: Rc<Layout>,
+        /// How many.
+        length: u64,
+    },
+}
+
+/// The widest integer.
+pub(crate) const MAX_WIDTH: u32 = 128;
+
+/// As many parts an aggregate may have that is a value and not memory.
+const MAX_PARTS: u64 = 1 << 20;
+
+/// Width in bits of an index, and of a pointer.
+const WORD: u32 = 64;
+
+/// The width of an integer type or of an index.
+pub(crate) fn int_width(ty: TypeRef<'_>) -> Result<u32, String> {
+    match ty.kind() {
+        TypeKind::Index => Ok(WORD),
+        TypeKind::Integer { width, .. } if *width <= MAX_WIDTH => Ok(*width),
+        _ => match data(ty) {
+            Some(LlvmType::Ptr { .. }) => Ok(WORD),
+            _ => Err(format!("has values of type '{ty}', which are not interpreted as integers")),
+        },
+    }
+}
+
+/// The kind of a float type whose numbers a double holds.
+pub(crate) fn float_kind(ty: TypeRef<'_>) -> Result<FloatKind, String> {
+    match ty.kind() {
+        TypeKind::Float(kind) if !matches!(kind, FloatKind::F80 | FloatKind::F128) => Ok(*kind),
+        _ => Err(format!("has values of type '{ty}', which are not interpreted as floats")),
+    }
+}
+
+impl Layout {
+    /// The layout of a type.
+    pub(crate) fn of(ty: TypeRef<'_>) -> Result<Self, String> {
+        let cx = ty.cx();
+        match data(ty) {
+            Some(LlvmType::Array { length, element }) => {
+                let element = Layout::of(cx.type_ref(*element))?;
+                let layout = Layout::Array { element: Rc::new(element), length: *length };
+                layout.checked_size().map(|_| layout).ok_or_else(|| too_large(ty))
+            }
+            Some(LlvmType::Struct { packed, fields, .. }) => {
+                let fields = fields.iter().map(|&field| Layout::of(cx.type_ref(field)));
+                Self::of_fields(fields.collect::<Result<_, _>>()?, *packed).ok_or_else(|| too_large(ty))
+            }
+            _ if ty.is_float() => Ok(Layout::Float(float_kind(ty)?)),
+            _ => match int_width(ty) {
+                Ok(width) => Ok(Layout::Int { width }),
+                Err(_) => Err(format!("has values of type '{ty}', whose layout in memory is not known")),
+            },
+        }
+    }
+
+    fn of_fields(layouts: Vec<Layout>, packed: bool) -> Option<Self> {
+        let (mut at, mut align) = (0u64, 1);
+        let mut fields = Vec::with_capacity(layouts.len());
+        for layout in layouts {
+            let own = if packed { 1 } else { layout.align() };
+            align = align.max(own);
+            at = at.checked_next_multiple_of(own)?;
+            let size = layout.checked_size()?;
+            fields.push((at, layout));
+            at = at.checked_add(size)?;
+        }
+        Some(Layout::Struct { fields: fields.into(), size: at.checked_next_multiple_of(align)?, align })
+    }
+
+    /// How far apart elements lie; `None` where 64 bits do not hold it.
+    fn checked_size(&self) -> Option<u64> {
+        match self {
+            Layout::Int { .. } | Layout::Float(_) => Some(self.bytes().next_power_of_two()),
+            Layout::Struct { size, .. } => Some(*size),
+            Layout::Array { element, length } => element.checked_size()?.checked_mul(*length),
+        }
+    }
+
+    /// How far apart elements lie.
+    pub(crate) fn size(&self) -> u64 {
+        self.checked_size().unwrap_or(u64::MAX)
+    }
+
+    /// Where a field of a struct begins.
+    pub(crate) fn field_position(&self, index: usize) -> Option<i64> {
+        match self {
+            Layout::Struct { fields, .. } => i64::try_from(fields.get(index)?.0).ok(),
+            _ => None,
+        }
+    }
+
+    /// How many bytes a scalar writes.
+    fn bytes(&self) -> u64 {
+        match self {
+            Layout::Int { width } => u64::from(width.div_ceil(8)),
+            Layout::Float(kind) => u64::from(kind.width().div_ceil(8)),
+            Layout::Struct { .. } | Layout::Array { .. } => 0,
+        }
+    }
+
+    fn align(&self) -> u64 {
+        match self {
+            Layout::Int { .. } | Layout::Float(_) => self.bytes().next_power_of_two(),
+            Layout::Struct { align, .. } => *align,
+            Layout::Array { element, .. } => element.align(),
+        }
+    }
+
+    /// How many scalars a value has.
+    fn parts(&self) -> u64 {
+        match self {
+            Layout::Int { .. } | Layout::Float(_) => 1,
+            Layout::Struct { fields, .. } => {
+                fields.iter().fold(1, |n, (_, field)| field.parts().saturating_add(n))
+            }
+            Layout::Array { element, length } => element.parts().saturating_mul(*length),
+        }
+    }
+
+    /// That values of this layout are of a size to be kept outside memory.
+    pub(crate) fn into_value(self) -> Result<Self, String> {
+        match self.parts() <= MAX_PARTS {
+            true => Ok(self),
+            false => Err("has a value of more parts than are kept outside memory".to_owned()),
+        }
+    }
+
+    /// A value all of whose scalars are `scalar`, or zero.
+    pub(crate) fn filled(&self, scalar: Option<&Value>) -> Value {
+        match (self, scalar) {
+            (Layout::Struct { fields, .. }, _) => {
+                Value::Aggregate(fields.iter().map(|(_, field)| field.filled(scalar)).collect())
+            }
+            (Layout::Array { element, length }, _) => {
+                let one = element.filled(scalar);
+                Value::Aggregate(vec![one; usize::try_from(*length).unwrap_or(0)].into())
+            }
+            (_, Some(scalar)) => scalar.clone(),
+            (Layout::Int { .. }, None) => Value::Int(0),
+            (Layout::Float(_), None) => Value::Float(0.0),
+        }
+    }
+
+    /// Reads a value. A scalar that was never written is an error; parts of an aggregate may be undefined.
+    pub(crate) fn load(&self, memory: &Memory, address: u64) -> Result<Value, String> {
+        let at = |position: u64| {
+            address.checked_add(position).ok_or_else(|| "accesses memory beyond 64 bits".to_owned())
+        };
+        match self {
+            Layout::Int { .. } | Layout::Float(_) => Ok(self.decode(memory.read(address, self.bytes())?)),
+            Layout::Struct { fields, .. } => {
+                let parts = fields.iter().map(|(position, field)| field.load_part(memory, at(*position)?));
+                Ok(Value::Aggregate(parts.collect::<Result<_, _>>()?))
+            }
+            Layout::Array { element, length } => {
+                let step = element.size();
+                let parts = (0..*length).map(|i| element.load_part(memory, at(i.saturating_mul(step))?));
+                Ok(Value::Aggregate(parts.collect::<Result<_, _>>()?))
+            }
+        }
+    }
+
+    fn load_part(&self, memory: &Memory, address: u64) -> Result<Value, String> {
+        match self {
+            Layout::Int { .. } | Layout::Float(_) if !memory.is_written(address, self.bytes())? => {
+                Ok(Value::Undefined("it is read from memory that was never written"))
+            }
+            _ => self.load(memory, address),
+        }
+    }
+
+    /// Writes a value; what is undefined of it is as never written.
+    pub(crate) fn store(&self, memory: &mut Memory, address: u64, value: &Value) -> Result<(), String> {
+        let at = |position: u64| {
+            address.checked_add(position).ok_or_else(|| "accesses memory beyond 64 bits".to_owned())
+        };
+        match (self, value) {
+            (Layout::Int { .. } | Layout::Float(_), Value::Undefined(_)) => {
+                memory.forget(address, self.bytes())
+            }
+            (_, Value::Undefined(_)) => memory.forget(address, self.size()),
+            (Layout::Int { .. } | Layout::Float(_), _) => {
+                let (bytes, length) = self.encode(value)?;
+                memory.write(address, bytes.get(..length).unwrap_or_default())
+            }
+            (Layout::Struct { fields, .. }, _) => {
+                let mut parts = fields.iter().zip(value.parts()?);
+                parts.try_for_each(|((position, field), part)| field.store(memory, at(*position)?, part))
+            }
+            (Layout::Array { element, .. }, _) => {
+                let step = element.size();
+                let mut parts = (0u64..).zip(value.parts()?);
+                parts.try_for_each(|(i, part)| element.store(memory, at(i.saturating_mul(step))?, part))
+            }
+        }
+    }
+
+    /// A scalar from its bytes, of which there may be fewer than memory has for it.
+    fn decode(&self, bytes: &[u8]) -> Value {
+        let mut word = [0u8; 16];
+        let length = bytes.len().min(word.len());
+        word[..length].copy_from_slice(&bytes[..length]);
+        let bits = u128::from_le_bytes(word);
+        match self {
+            Layout::Float(kind) => Value::Float(kind.decode(bits)),
+            Layout::Int { width } => Value::Int(crate::number::truncate(bits, *width)),
+            Layout::Struct { .. } | Layout::Array { .. } => Value::default(),
+        }
+    }
+
+    /// The bytes of a scalar, and how many of them count.
+    fn encode(&self, value: &Value) -> Result<([u8; 16], usize), String> {
+        let bits = match self {
+            Layout::Float(kind) => kind.encode(value.float()?),
+            _ => value.int()?,
+        };
+        Ok((bits.to_le_bytes(), self.bytes() as usize))
+    }
+
+    /// The scalar of which a layout is made, however arrays nest.
+    fn scalar(&self) -> Option<&Layout> {
+        match self {
+            Layout::Array { element, .. } => element.scalar(),
+            Layout::Struct { .. } => None,
+            scalar => Some(scalar),
+        }
+    }
+
+    /// The constant that an attribute stands for.
+    pub(crate) fn constant(&self, attr: AttrRef<'_>) -> Result<Value, String> {
+        let mismatch = || format!("has a value {attr} that is no constant of its type");
+        match (self, attr.kind()) {
+            (Layout::Int { width }, AttrKind::Integer { value, .. }) => {
+                Ok(Value::Int(crate::number::truncate(*value as u128, *width)))
+            }
+            (Layout::Float(_), AttrKind::Float { bits, .. }) => {
+                Ok(Value::Float(float_kind(attr.ty())?.decode(*bits)))
+            }
+            (Layout::Array { .. }, AttrKind::DenseElements { .. } | AttrKind::String { .. }) => {
+                let mut scalars = self.scalars(attr).ok_or_else(mismatch)?;
+                self.clone().into_value()?.take(&mut scalars).ok_or_else(mismatch)
+            }
+            (Layout::Struct { fields, .. }, AttrKind::Array(parts)) if fields.len() == parts.len() => {
+                let parts = fields.iter().zip(parts);
+                let parts = parts.map(|((_, field), &part)| field.constant(attr.cx().attr_ref(part)));
+                Ok(Value::Aggregate(parts.collect::<Result<_, _>>()?))
+            }
+            _ => Err(mismatch()),
+        }
+    }
+
+    fn take(&self, scalars: &mut dyn Iterator<Item = Value>) -> Option<Value> {
+        match self {
+            Layout::Array { element, length } => {
+                let parts = (0..*length).map(|_| element.take(scalars));
+                Some(Value::Aggregate(parts.collect::<Option<_>>()?))
+            }
+            Layout::Struct { .. } => None,
+            _ => scalars.next(),
+        }
+    }
+
+    /// The scalars of an attribute of many, in order; the same one without end where it is a splat.
+    fn scalars<'a>(&'a self, attr: AttrRef<'a>) -> Option<Box<dyn Iterator<Item = Value> + 'a>> {
+        let scalar = self.scalar()?;
+        match attr.kind() {
+            AttrKind::String { value, .. } => {
+                Some(Box::new(value.iter().map(|&byte| Value::Int(byte.into()))))
+            }
+            AttrKind::DenseElements { data: DenseData::Splat(one), .. } => {
+                Some(Box::new(std::iter::repeat(scalar.decode(one))))
+            }
+            AttrKind::DenseElements { data: DenseData::Bytes(bytes), .. } => {
+                let size = usize::try_from(scalar.bytes()).ok().filter(|&size| size != 0)?;
+                Some(Box::new(bytes.chunks_exact(size).map(|bytes| scalar.decode(bytes))))
+            }
+            _ => None,
+        }
+    }
+
+    /// Writes the constant that an attribute stands for, without making it a value first: it may be large.
+    pub(crate) fn initialize(
+        &self,
+        memory: &mut Memory,
+        address: u64,
+        attr: AttrRef<'_>,
+    ) -> Result<(), String> {
+        let (Some(scalar), Some(scalars)) = (self.scalar(), self.scalars(attr)) else {
+            return self.store(memory, address, &self.constant(attr)?);
+        };
+        let (size, step) = (self.size(), scalar.size());
+        let mut at = 0;
+        for value in scalars {
+            if at >= size {
+                break;
+            }
+            scalar.store(memory, address + at, &value)?;
+            at += step;
+        }
+        match at >= size {
+            true => Ok(()),
+            false => Err(format!("has a value {attr} of fewer elements than its type")),
+        }
+    }
+}
+
+fn too_large(ty: TypeRef<'_>) -> String {
+    format!("has a value of type '{ty}', which is larger than 64 bits count")
+}

@@ -1,0 +1,126 @@
+//! Runs a module at any level of the compiler, operation by operation: the toy dialect, loops over memory, branches
+//! between blocks, the llvm dialect, and any mixture of them.
+//!
+//! The functions of a module are decoded when they are first called: values become slots of a frame, blocks and
+//! regions labels, and each operation a function that its dialect's table gives for it. Memory is one space of
+//! addresses for all dialects. What would be undefined in a compiled program (an index out of bounds, memory that was
+//! freed or never written, a division by zero) is an error at the operation that does it.
+//!
+//! This room knows no LLVM, never prints by itself and never exits: what a program prints goes to a writer.
+
+mod decode;
+mod dialects;
+mod layout;
+mod library;
+mod machine;
+mod memory;
+mod number;
+mod printf;
+mod program;
+mod value;
+
+use std::io::Write;
+
+use ::dialects::{llvm, memref};
+use mlir::opdef::Traits;
+use mlir::symbol_table::symbol_name;
+use mlir::{Context, Diag, Module, OpRef};
+
+use crate::machine::{Code, Machine};
+use crate::memory::Memory;
+use crate::program::{Program, Symbol, region_of};
+use crate::value::Value;
+
+/// How much a program may use.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Bytes of memory at a time.
+    pub memory: u64,
+    /// Calls that are active at a time.
+    pub calls: usize,
+    /// Values that the functions of all active calls have.
+    pub values: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits { memory: 1 << 30, calls: 1 << 16, values: 1 << 24 }
+    }
+}
+
+/// A global that a region computes.
+struct Initializer<'p> {
+    op: llvm::GlobalOp<'p>,
+    address: u64,
+}
+
+/// Runs the function `main` of a verified module and gives what it returned, 0 if that is nothing.
+///
+/// What the program prints is written to `out`.
+///
+/// # Errors
+/// The operation that cannot run, with the calls that led to it; and that there is no `main`, or one with parameters.
+pub fn run(cx: &Context, module: &Module, limits: Limits, out: &mut dyn Write) -> Result<i32, Diag> {
+    let op = module.op(cx);
+    let body = region_of(op, 0);
+    let ops: Vec<OpRef<'_>> = body.into_iter().flat_map(|body| body.blocks()).flat_map(|b| b.ops()).collect();
+    let mut program = Program::new(cx, &ops);
+    let mut memory = Memory::new(limits.memory);
+    let initializers = globals(&mut program, &mut memory, &ops)?;
+    let Some(&Symbol::Function(main)) = program.symbols.get("main") else {
+        return Err(Diag::error(op.loc(), "there is no function 'main' to run"));
+    };
+    let mut machine = Machine::new(program, memory, limits, out);
+    for initializer in initializers {
+        initialize(&mut machine, &initializer)?;
+    }
+    let results = machine.run(main)?;
+    machine
+        .state
+        .out
+        .flush()
+        .map_err(|e| Diag::error(op.loc(), format!("cannot write what the program prints: {e}")))?;
+    Ok(match results.first() {
+        Some(Value::Int(status)) => *status as u32 as i32,
+        _ => 0,
+    })
+}
+
+/// Allocates the globals of a module; those whose value a region computes are given back.
+fn globals<'p>(
+    program: &mut Program<'p>,
+    memory: &mut Memory,
+    ops: &[OpRef<'p>],
+) -> Result<Vec<Initializer<'p>>, Diag> {
+    let mut initializers = Vec::new();
+    for &op in ops {
+        let Some(name) = symbol_name(op).filter(|_| !op.has_trait(Traits::FUNCTION)) else {
+            continue;
+        };
+        let global = op.cast::<llvm::GlobalOp<'_>>();
+        let allocated = match (global, op.cast::<memref::GlobalOp<'_>>()) {
+            (Some(global), _) => dialects::llvm_memory::allocate_global(memory, global),
+            (None, Some(global)) => dialects::memref::allocate_global(memory, global),
+            (None, None) => continue,
+        };
+        let address = allocated.map_err(|message| op.error(message))?;
+        program.symbols.entry(name).or_insert(address.map_or(Symbol::Declared, Symbol::Global));
+        let computed = global.filter(|&global| dialects::llvm_memory::has_initializer(global));
+        initializers.extend(computed.zip(address).map(|(op, address)| Initializer { op, address }));
+    }
+    Ok(initializers)
+}
+
+/// Runs the region that computes a global, and writes what it returns.
+fn initialize<'p>(machine: &mut Machine<'p, '_>, initializer: &Initializer<'p>) -> Result<(), Diag> {
+    let Initializer { op, address } = *initializer;
+    let Some(region) = region_of(*op, 0) else { return Ok(()) };
+    let code: Code<'p> = decode::function(machine.program(), region);
+    let results = machine.run_code(code, op.loc())?;
+    let memory = &mut machine.state.memory;
+    let stored = dialects::llvm_memory::global_layout(op).and_then(|layout| {
+        layout.store(memory, address, results.first().unwrap_or(&Value::default()))?;
+        if op.constant() { memory.freeze(address) } else { Ok(()) }
+    });
+    stored.map_err(|message| op.error(message))
+}

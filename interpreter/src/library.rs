@@ -1,0 +1,85 @@
+//! The functions of the C library that programs may call without defining them.
+
+use crate::machine::State;
+use crate::memory::Kind;
+use crate::printf;
+use crate::value::Value;
+
+/// A function of the host: takes the arguments, gives the result if there is one.
+pub(crate) type HostFunction = fn(&mut State<'_>, &[Value]) -> Result<Option<Value>, String>;
+
+/// Where an address is aligned to at least: allocations begin at multiples of this.
+const MAX_ALIGNMENT: u64 = 1 << 36;
+
+/// The function of this name.
+pub(crate) fn function(name: &str) -> Option<HostFunction> {
+    Some(match name {
+        "malloc" => |s, args| allocate(s, bytes(args, 0)?),
+        "aligned_alloc" => |s, args| {
+            let alignment = bytes(args, 0)?;
+            if !alignment.is_power_of_two() || alignment > MAX_ALIGNMENT {
+                return Err(format!("allocates memory that is aligned to {alignment} bytes"));
+            }
+            allocate(s, bytes(args, 1)?)
+        },
+        "calloc" => |s, args| {
+            let size = bytes(args, 0)?.checked_mul(bytes(args, 1)?);
+            let size = size.ok_or("allocates more bytes than 64 bits count")?;
+            let address = s.memory.allocate(size, Kind::Heap)?;
+            s.memory.fill(address, 0, size)?;
+            Ok(Some(Value::Int(address.into())))
+        },
+        "free" => |s, args| {
+            let address = bytes(args, 0)?;
+            s.memory.free(address, Kind::Heap)?;
+            Ok(None)
+        },
+        "memcpy" | "memmove" => |s, args| {
+            let to = bytes(args, 0)?;
+            s.memory.copy(to, bytes(args, 1)?, bytes(args, 2)?)?;
+            Ok(Some(Value::Int(to.into())))
+        },
+        "memset" => |s, args| {
+            let to = bytes(args, 0)?;
+            s.memory.fill(to, bytes(args, 1)? as u8, bytes(args, 2)?)?;
+            Ok(Some(Value::Int(to.into())))
+        },
+        "strlen" => |s, args| Ok(Some(Value::Int(s.memory.text(bytes(args, 0)?)?.len() as u128))),
+        "putchar" => |s, args| {
+            let code = argument(args, 0)?.int()?;
+            s.print(&[code as u8])?;
+            Ok(Some(Value::Int(code & 0xff)))
+        },
+        "puts" => |s, args| {
+            let mut line = s.memory.text(bytes(args, 0)?)?.to_vec();
+            line.push(b'\n');
+            printed(s, &line)
+        },
+        "printf" => |s, args| {
+            let format = s.memory.text(bytes(args, 0)?)?;
+            let text = printf::format(&s.memory, format, args.get(1..).unwrap_or_default())?;
+            printed(s, &text)
+        },
+        "abort" => |_, _| Err("aborts the program".to_owned()),
+        _ => return None,
+    })
+}
+
+fn argument(args: &[Value], index: usize) -> Result<&Value, String> {
+    args.get(index).ok_or_else(|| "passes fewer values than the function takes".to_owned())
+}
+
+/// An argument that is an address or a number of bytes.
+fn bytes(args: &[Value], index: usize) -> Result<u64, String> {
+    argument(args, index)?.address()
+}
+
+fn allocate(state: &mut State<'_>, size: u64) -> Result<Option<Value>, String> {
+    Ok(Some(Value::Int(state.memory.allocate(size, Kind::Heap)?.into())))
+}
+
+/// Prints, and gives how many bytes that were.
+fn printed(state: &mut State<'_>, text: &[u8]) -> Result<Option<Value>, String> {
+    state.print(text)?;
+    Ok(Some(Value::Int(crate::number::truncate(text.len() as u128, 32))))
+}

@@ -1,0 +1,314 @@
+//! The memory of a running program: one address space for memrefs and for pointers of the llvm dialect.
+//!
+//! The high bits of an address say which allocation it lies in, the low ones where in it. So allocations are never
+//! neighbours, and an access beyond the end of one is seen; so are accesses of what was freed or never written.
+
+use std::collections::VecDeque;
+
+/// How many low bits of an address are the position in its allocation.
+const POSITION_BITS: u32 = 36;
+
+/// Addresses of functions begin here; memory ends.
+const FUNCTIONS: u64 = 1 << 62;
+
+/// Functions are so many bytes apart.
+const FUNCTION_STEP: u64 = 16;
+
+/// What an allocation counts beside its bytes.
+const OVERHEAD: u64 = 96;
+
+/// How many freed allocations are remembered before their addresses are used again.
+const REMEMBERED: usize = 1 << 16;
+
+/// Whose memory it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    /// Memory to be freed by the program.
+    Heap,
+    /// Memory that is freed at the end of a scope.
+    Stack,
+    /// A global; nothing frees it.
+    Global,
+    /// A global that is not to be written to.
+    Constant,
+    /// Memory that was freed.
+    Freed,
+}
+
+/// Bytes, and which of them were written.
+struct Allocation {
+    kind: Kind,
+    bytes: Vec<u8>,
+    /// A bit for each byte.
+    written: Vec<u8>,
+}
+
+/// The address space.
+pub(crate) struct Memory {
+    /// By the high bits of the address, less one: address 0 is in none.
+    allocations: Vec<Allocation>,
+    freed: VecDeque<usize>,
+    /// How many bytes are in use.
+    used: u64,
+    /// How many may be.
+    limit: u64,
+}
+
+impl Memory {
+    /// No memory yet; at most `limit` bytes at a time.
+    pub(crate) fn new(limit: u64) -> Self {
+        Memory { allocations: Vec::new(), freed: VecDeque::new(), used: 0, limit }
+    }
+
+    /// The address of the function with this number.
+    pub(crate) fn function_address(number: usize) -> u64 {
+        FUNCTIONS + number as u64 * FUNCTION_STEP
+    }
+
+    /// The number of the function at an address.
+    pub(crate) fn function_at(address: u64) -> Option<usize> {
+        let distance = address.checked_sub(FUNCTIONS)?;
+        (distance % FUNCTION_STEP == 0).then(|| usize::try_from(distance / FUNCTION_STEP).ok())?
+    }
+
+    /// Allocates memory that was never written to.
+    pub(crate) fn allocate(&mut self, size: u64, kind: Kind) -> Result<u64, String> {
+        let cost = size.checked_add(OVERHEAD).and_then(|cost| self.used.checked_add(cost));
+        let Some(used) = cost.filter(|&used| used <= self.limit && size < 1 << POSITION_BITS) else {
+            return Err(format!(
+                "allocates {size} bytes: more than the {} bytes that a program may use at a time",
+                self.limit
+            ));
+        };
+        let length = usize::try_from(size).map_err(|_| "allocates more than this machine addresses")?;
+        let new = Allocation { kind, bytes: vec![0; length], written: vec![0; length.div_ceil(8)] };
+        self.used = used;
+        let reused = if self.freed.len() > REMEMBERED { self.freed.pop_front() } else { None };
+        let at = match reused {
+            Some(at) => {
+                self.allocations[at] = new;
+                at
+            }
+            None => {
+                self.allocations.push(new);
+                self.allocations.len() - 1
+            }
+        };
+        Ok((at as u64 + 1) << POSITION_BITS)
+    }
+
+    /// Frees what begins at an address; nothing at 0.
+    pub(crate) fn free(&mut self, address: u64, kind: Kind) -> Result<(), String> {
+        if address == 0 {
+            return Ok(());
+        }
+        let (at, position) = self.find(address)?;
+        let allocation = &mut self.allocations[at];
+        match allocation.kind {
+            Kind::Freed => return Err("frees memory that was freed before".to_owned()),
+            found if found != kind => return Err(format!("frees {}", found.describe())),
+            _ if position != 0 => {
+                return Err(format!(
+                    "frees an address that is {position} bytes behind the beginning of its memory"
+                ));
+            }
+            _ => {}
+        }
+        self.used -= allocation.bytes.len() as u64 + OVERHEAD;
+        *allocation = Allocation { kind: Kind::Freed, bytes: Vec::new(), written: Vec::new() };
+        self.freed.push_back(at);
+        Ok(())
+    }
+
+    /// The allocation of an address, which may have been freed, and the position in it.
+    fn find(&self, address: u64) -> Result<(usize, u64), String> {
+        let number = usize::try_from(address >> POSITION_BITS).unwrap_or(usize::MAX);
+        match number.checked_sub(1).filter(|&at| at < self.allocations.len()) {
+            Some(at) => Ok((at, address & ((1 << POSITION_BITS) - 1))),
+            None if address == 0 => Err("accesses memory at the null pointer".to_owned()),
+            None if address >= FUNCTIONS => {
+                Err("accesses memory at an address that may be a function's".to_owned())
+            }
+            None => Err(format!("accesses memory at {address:#x}, where none was allocated")),
+        }
+    }
+
+    /// The allocation that holds `size` bytes from an address on, and which of its bytes they are.
+    fn range(&self, address: u64, size: u64) -> Result<(usize, std::ops::Range<usize>), String> {
+        let (at, position) = self.find(address)?;
+        let allocation = &self.allocations[at];
+        if allocation.kind == Kind::Freed {
+            return Err("accesses memory that was freed".to_owned());
+        }
+        let length = allocation.bytes.len();
+        let start = usize::try_from(position).unwrap_or(usize::MAX);
+        let end = usize::try_from(size).ok().and_then(|size| start.checked_add(size));
+        match end.filter(|&end| end <= length) {
+            Some(end) => Ok((at, start..end)),
+            None => Err(format!(
+                "accesses {size} bytes at position {position} of an allocation of {length} bytes"
+            )),
+        }
+    }
+
+    fn writable(&mut self, address: u64, size: u64) -> Result<(usize, std::ops::Range<usize>), String> {
+        let (at, range) = self.range(address, size)?;
+        match self.allocations[at].kind {
+            Kind::Constant => Err("writes to a constant global".to_owned()),
+            _ => Ok((at, range)),
+        }
+    }
+
+    /// The bytes at an address, all of which were written.
+    pub(crate) fn read(&self, address: u64, size: u64) -> Result<&[u8], String> {
+        let (at, range) = self.range(address, size)?;
+        let allocation = &self.allocations[at];
+        match allocation.first_unwritten(range.clone()) {
+            None => Ok(&allocation.bytes[range]),
+            Some(_) => Err("reads memory that was never written".to_owned()),
+        }
+    }
+
+    /// Whether all bytes at an address were written.
+    pub(crate) fn is_written(&self, address: u64, size: u64) -> Result<bool, String> {
+        let (at, range) = self.range(address, size)?;
+        Ok(self.allocations[at].first_unwritten(range).is_none())
+    }
+
+    /// Writes bytes.
+    pub(crate) fn write(&mut self, address: u64, bytes: &[u8]) -> Result<(), String> {
+        let (at, range) = self.writable(address, bytes.len() as u64)?;
+        self.allocations[at].mark(range.clone(), true);
+        self.allocations[at].bytes[range].copy_from_slice(bytes);
+        Ok(())
+    }
+
+    /// Makes bytes what they are after an allocation: never written.
+    pub(crate) fn forget(&mut self, address: u64, size: u64) -> Result<(), String> {
+        let (at, range) = self.writable(address, size)?;
+        self.allocations[at].mark(range, false);
+        Ok(())
+    }
+
+    /// Writes one byte many times.
+    pub(crate) fn fill(&mut self, address: u64, byte: u8, size: u64) -> Result<(), String> {
+        if size == 0 {
+            return Ok(());
+        }
+        let (at, range) = self.writable(address, size)?;
+        self.allocations[at].mark(range.clone(), true);
+        self.allocations[at].bytes[range].fill(byte);
+        Ok(())
+    }
+
+    /// Copies bytes, which may overlap; what was never written stays so.
+    pub(crate) fn copy(&mut self, to: u64, from: u64, size: u64) -> Result<(), String> {
+        if size == 0 {
+            return Ok(());
+        }
+        let (source, range) = self.range(from, size)?;
+        let (target, into) = self.writable(to, size)?;
+        let allocation = &self.allocations[source];
+        let bytes = allocation.bytes[range.clone()].to_vec();
+        let written: Vec<bool> = range.map(|byte| allocation.is_written(byte)).collect();
+        let allocation = &mut self.allocations[target];
+        allocation.bytes[into.clone()].copy_from_slice(&bytes);
+        for (byte, written) in into.zip(written) {
+            allocation.mark(byte..byte + 1, written);
+        }
+        Ok(())
+    }
+
+    /// The bytes of a text that ends with a zero, without it.
+    pub(crate) fn text(&self, address: u64) -> Result<&[u8], String> {
+        let (at, range) = self.range(address, 0)?;
+        let allocation = &self.allocations[at];
+        let rest = &allocation.bytes[range.start..];
+        let length = rest.iter().position(|&byte| byte == 0).ok_or("reads a text that no zero ends")?;
+        self.read(address, length as u64 + 1).map(|bytes| &bytes[..length])
+    }
+
+    /// Declares a global constant once it has its value.
+    pub(crate) fn freeze(&mut self, address: u64) -> Result<(), String> {
+        let (at, _) = self.find(address)?;
+        self.allocations[at].kind = Kind::Constant;
+        Ok(())
+    }
+}
+
+impl Kind {
+    fn describe(self) -> &'static str {
+        match self {
+            Kind::Heap => "memory of the heap",
+            Kind::Stack => "memory of the stack",
+            Kind::Global | Kind::Constant => "memory of a global",
+            Kind::Freed => "memory that was freed before",
+        }
+    }
+}
+
+impl Allocation {
+    fn is_written(&self, byte: usize) -> bool {
+        self.written[byte / 8] >> (byte % 8) & 1 == 1
+    }
+
+    /// The first byte of a range that was never written.
+    fn first_unwritten(&self, range: std::ops::Range<usize>) -> Option<usize> {
+        if range.start.is_multiple_of(8) && range.len() == 8 && self.written[range.start / 8] == u8::MAX {
+            return None;
+        }
+        range.into_iter().find(|&byte| !self.is_written(byte))
+    }
+
+    /// Notes that a range was written, or that it was not.
+    fn mark(&mut self, range: std::ops::Range<usize>, written: bool) {
+        if range.start.is_multiple_of(8) && range.len().is_multiple_of(8) {
+            let byte = if written { u8::MAX } else { 0 };
+            self.written[range.start / 8..range.end / 8].fill(byte);
+            return;
+        }
+        for byte in range {
+            let bit = 1 << (byte % 8);
+            match written {
+                true => self.written[byte / 8] |= bit,
+                false => self.written[byte / 8] &= !bit,
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_was_written_is_read() {
+        let mut memory = Memory::new(1 << 20);
+        let a = memory.allocate(12, Kind::Heap).expect("there is memory");
+        assert_eq!(memory.read(a, 1), Err("reads memory that was never written".to_owned()));
+        assert_eq!(memory.write(a + 3, &[1, 2, 3]), Ok(()));
+        assert_eq!(memory.read(a + 3, 3), Ok(&[1, 2, 3][..]));
+        assert!(memory.read(a + 2, 3).is_err() && memory.read(a + 4, 3).is_err());
+        assert_eq!(memory.copy(a + 4, a + 3, 3), Ok(()));
+        assert_eq!(memory.read(a + 3, 4), Ok(&[1, 1, 2, 3][..]));
+        assert!(memory.write(a + 10, &[0; 3]).is_err_and(|e| e.contains("12 bytes")));
+        assert_eq!(memory.forget(a + 3, 1), Ok(()));
+        assert!(memory.read(a + 3, 1).is_err());
+    }
+
+    #[test]
+    fn what_is_freed_is_gone() {
+        let mut memory = Memory::new(1 << 10);
+        let a = memory.allocate(8, Kind::Heap).expect("there is memory");
+        assert!(memory.free(a + 4, Kind::Heap).is_err_and(|e| e.contains("4 bytes behind")));
+        assert_eq!(memory.free(a, Kind::Heap), Ok(()));
+        assert!(memory.free(a, Kind::Heap).is_err_and(|e| e.contains("before")));
+        assert!(memory.write(a, &[1]).is_err_and(|e| e.contains("freed")));
+        let b = memory.allocate(8, Kind::Stack).expect("there is memory");
+        assert!(memory.free(b, Kind::Heap).is_err_and(|e| e.contains("stack")));
+        assert_eq!(memory.free(0, Kind::Heap), Ok(()));
+        assert!(memory.allocate(2000, Kind::Heap).is_err_and(|e| e.contains("2000")));
+        assert!(memory.read(0, 8).is_err_and(|e| e.contains("null")));
+        assert!(memory.read(77, 8).is_err_and(|e| e.contains("0x4d")));
+    }
+}

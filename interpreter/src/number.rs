@@ -1,0 +1,352 @@
+//! Arithmetic on integers of any width and on floats, as `arith` and the llvm dialect have it.
+
+use mlir::FloatKind;
+
+use crate::value::Value;
+
+/// The lowest `width` bits.
+pub(crate) fn truncate(bits: u128, width: u32) -> u128 {
+    match 1u128.checked_shl(width) {
+        Some(end) => bits & (end - 1),
+        None => bits,
+    }
+}
+
+/// Bits of a width as a signed number.
+pub(crate) fn signed(bits: u128, width: u32) -> i128 {
+    let unused = 128 - width.clamp(1, 128);
+    ((bits << unused) as i128) >> unused
+}
+
+/// The least signed number of a width.
+fn least(width: u32) -> i128 {
+    i128::MIN >> (128 - width.clamp(1, 128))
+}
+
+/// An operation on two integers of a width.
+pub(crate) type IntBinary = fn(u128, u128, u32) -> Result<u128, String>;
+
+/// The result of an operation that the width may not hold.
+fn wrapped(value: i128, width: u32) -> u128 {
+    truncate(value as u128, width)
+}
+
+pub(crate) fn add(a: u128, b: u128, width: u32) -> Result<u128, String> {
+    Ok(truncate(a.wrapping_add(b), width))
+}
+
+pub(crate) fn sub(a: u128, b: u128, width: u32) -> Result<u128, String> {
+    Ok(truncate(a.wrapping_sub(b), width))
+}
+
+pub(crate) fn mul(a: u128, b: u128, width: u32) -> Result<u128, String> {
+    Ok(truncate(a.wrapping_mul(b), width))
+}
+
+/// That a divisor is not zero.
+fn divisor(b: u128) -> Result<u128, String> {
+    if b == 0 { Err("divides by zero".to_owned()) } else { Ok(b) }
+}
+
+/// Two numbers whose signed quotient the width holds.
+fn dividable(a: u128, b: u128, width: u32) -> Result<(i128, i128), String> {
+    let (a, b) = (signed(a, width), signed(divisor(b)?, width));
+    match a == least(width) && b == -1 {
+        true => Err(format!("divides {a} by -1, and {width} bits do not hold the result")),
+        false => Ok((a, b)),
+    }
+}
+
+pub(crate) fn div_unsigned(a: u128, b: u128, _: u32) -> Result<u128, String> {
+    Ok(a / divisor(b)?)
+}
+
+pub(crate) fn div_signed(a: u128, b: u128, width: u32) -> Result<u128, String> {
+    let (a, b) = dividable(a, b, width)?;
+    Ok(wrapped(a / b, width))
+}
+
+pub(crate) fn ceil_div_unsigned(a: u128, b: u128, _: u32) -> Result<u128, String> {
+    Ok(a.div_ceil(divisor(b)?))
+}
+
+pub(crate) fn ceil_div_signed(a: u128, b: u128, width: u32) -> Result<u128, String> {
+    let (a, b) = dividable(a, b, width)?;
+    let above = a % b != 0 && (a < 0) == (b < 0);
+    Ok(wrapped(a / b + i128::from(above), width))
+}
+
+pub(crate) fn floor_div_signed(a: u128, b: u128, width: u32) -> Result<u128, String> {
+    let (a, b) = dividable(a, b, width)?;
+    let below = a % b != 0 && (a < 0) != (b < 0);
+    Ok(wrapped(a / b - i128::from(below), width))
+}
+
+pub(crate) fn rem_unsigned(a: u128, b: u128, _: u32) -> Result<u128, String> {
+    Ok(a % divisor(b)?)
+}
+
+pub(crate) fn rem_signed(a: u128, b: u128, width: u32) -> Result<u128, String> {
+    let (a, b) = dividable(a, b, width)?;
+    Ok(wrapped(a % b, width))
+}
+
+pub(crate) fn and(a: u128, b: u128, _: u32) -> Result<u128, String> {
+    Ok(a & b)
+}
+
+pub(crate) fn or(a: u128, b: u128, _: u32) -> Result<u128, String> {
+    Ok(a | b)
+}
+
+pub(crate) fn xor(a: u128, b: u128, _: u32) -> Result<u128, String> {
+    Ok(a ^ b)
+}
+
+/// A distance to shift by, which is less than the width.
+fn distance(b: u128, width: u32) -> Result<u32, String> {
+    let distance = u32::try_from(b).ok().filter(|&distance| distance < width);
+    distance.ok_or_else(|| format!("shifts a number of {width} bits by {b}"))
+}
+
+pub(crate) fn shift_left(a: u128, b: u128, width: u32) -> Result<u128, String> {
+    Ok(truncate(a << distance(b, width)?, width))
+}
+
+pub(crate) fn shift_right(a: u128, b: u128, width: u32) -> Result<u128, String> {
+    Ok(a >> distance(b, width)?)
+}
+
+pub(crate) fn shift_right_signed(a: u128, b: u128, width: u32) -> Result<u128, String> {
+    Ok(wrapped(signed(a, width) >> distance(b, width)?, width))
+}
+
+pub(crate) fn max_signed(a: u128, b: u128, width: u32) -> Result<u128, String> {
+    Ok(if signed(a, width) >= signed(b, width) { a } else { b })
+}
+
+pub(crate) fn min_signed(a: u128, b: u128, width: u32) -> Result<u128, String> {
+    Ok(if signed(a, width) <= signed(b, width) { a } else { b })
+}
+
+pub(crate) fn max_unsigned(a: u128, b: u128, _: u32) -> Result<u128, String> {
+    Ok(a.max(b))
+}
+
+pub(crate) fn min_unsigned(a: u128, b: u128, _: u32) -> Result<u128, String> {
+    Ok(a.min(b))
+}
+
+/// Which sums, differences and products are undefined: those that the width does not hold, read in this way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct NoWrap {
+    pub(crate) signed: bool,
+    pub(crate) unsigned: bool,
+}
+
+/// Why the result of an operation that may not overflow is undefined.
+pub(crate) const OVERFLOW: &str = "it is the result of an operation that overflowed, which its flags exclude";
+
+impl NoWrap {
+    /// The flags as both dialects have them in bits.
+    pub(crate) fn of_bits(bits: i64) -> Self {
+        NoWrap { signed: bits & 1 != 0, unsigned: bits & 2 != 0 }
+    }
+
+    /// Whether a result is undefined.
+    pub(crate) fn excludes(self, exact: IntBinary, a: u128, b: u128, width: u32) -> bool {
+        // In twice the width the result is exact; the widest integers have no such width and are not checked.
+        if width > 64 {
+            return false;
+        }
+        let sign = |bits| signed(bits, width) as u128;
+        let signed_overflows = || exact(sign(a), sign(b), 128).is_ok_and(|r| sign(truncate(r, width)) != r);
+        let unsigned_overflows = || exact(a, b, 128).is_ok_and(|r| truncate(r, width) != r);
+        self.signed && signed_overflows() || self.unsigned && unsigned_overflows()
+    }
+}
+
+/// What a comparison of two integers tells: the numbers of the predicates are those of both dialects.
+pub(crate) fn compare(predicate: i64, width: u32) -> Result<Box<dyn Fn(u128, u128) -> bool>, String> {
+    let s = move |bits| signed(bits, width);
+    Ok(match predicate {
+        0 => Box::new(|a, b| a == b),
+        1 => Box::new(|a, b| a != b),
+        2 => Box::new(move |a, b| s(a) < s(b)),
+        3 => Box::new(move |a, b| s(a) <= s(b)),
+        4 => Box::new(move |a, b| s(a) > s(b)),
+        5 => Box::new(move |a, b| s(a) >= s(b)),
+        6 => Box::new(|a, b| a < b),
+        7 => Box::new(|a, b| a <= b),
+        8 => Box::new(|a, b| a > b),
+        9 => Box::new(|a, b| a >= b),
+        _ => return Err("has no such predicate".to_owned()),
+    })
+}
+
+/// What a comparison of two floats tells: the numbers of the predicates are those of both dialects.
+pub(crate) fn compare_floats(predicate: i64) -> Result<fn(f64, f64) -> bool, String> {
+    fn unordered(a: f64, b: f64) -> bool {
+        a.is_nan() || b.is_nan()
+    }
+    Ok(match predicate {
+        0 => |_, _| false,
+        1 => |a, b| a == b,
+        2 => |a, b| a > b,
+        3 => |a, b| a >= b,
+        4 => |a, b| a < b,
+        5 => |a, b| a <= b,
+        6 => |a, b| !unordered(a, b) && a != b,
+        7 => |a, b| !unordered(a, b),
+        8 => |a, b| unordered(a, b) || a == b,
+        9 => |a, b| unordered(a, b) || a > b,
+        10 => |a, b| unordered(a, b) || a >= b,
+        11 => |a, b| unordered(a, b) || a < b,
+        12 => |a, b| unordered(a, b) || a <= b,
+        13 => |a, b| a != b,
+        14 => unordered,
+        15 => |_, _| true,
+        _ => return Err("has no such predicate".to_owned()),
+    })
+}
+
+/// A number as a type of floats holds it. Types narrower than a double have so few digits that rounding the double
+/// gives what computing in the type itself would.
+pub(crate) fn round(kind: FloatKind, value: f64) -> f64 {
+    match kind {
+        FloatKind::F64 => value,
+        FloatKind::F32 => f64::from(value as f32),
+        _ => kind.decode(kind.encode(value)),
+    }
+}
+
+/// The larger number; NaN if there is one.
+pub(crate) fn maximum(a: f64, b: f64) -> f64 {
+    match () {
+        () if a.is_nan() || b.is_nan() => a + b,
+        () if a == b => {
+            if a.is_sign_positive() {
+                a
+            } else {
+                b
+            }
+        }
+        () => {
+            if a > b {
+                a
+            } else {
+                b
+            }
+        }
+    }
+}
+
+/// The smaller number; NaN if there is one.
+pub(crate) fn minimum(a: f64, b: f64) -> f64 {
+    match () {
+        () if a.is_nan() || b.is_nan() => a + b,
+        () if a == b => {
+            if a.is_sign_negative() {
+                a
+            } else {
+                b
+            }
+        }
+        () => {
+            if a < b {
+                a
+            } else {
+                b
+            }
+        }
+    }
+}
+
+/// The larger number, not NaN if there is another.
+pub(crate) fn max_number(a: f64, b: f64) -> f64 {
+    match (a.is_nan(), b.is_nan()) {
+        (true, _) => b,
+        (_, true) => a,
+        _ => maximum(a, b),
+    }
+}
+
+/// The smaller number, not NaN if there is another.
+pub(crate) fn min_number(a: f64, b: f64) -> f64 {
+    match (a.is_nan(), b.is_nan()) {
+        (true, _) => b,
+        (_, true) => a,
+        _ => minimum(a, b),
+    }
+}
+
+/// Why a float that no integer of the type is near has no value as one.
+const NOT_HELD: &str = "it is a float that the integer type does not hold";
+
+/// A float as a signed integer of a width.
+pub(crate) fn to_signed(value: f64, width: u32) -> Value {
+    let bound = 2f64.powi(width.min(128) as i32 - 1);
+    let whole = value.trunc();
+    match whole >= -bound && whole < bound {
+        true => Value::Int(wrapped(whole as i128, width)),
+        false => Value::Undefined(NOT_HELD),
+    }
+}
+
+/// A float as an unsigned integer of a width.
+pub(crate) fn to_unsigned(value: f64, width: u32) -> Value {
+    let whole = value.trunc();
+    match whole >= 0.0 && whole < 2f64.powi(width.min(128) as i32) {
+        true => Value::Int(whole as u128),
+        false => Value::Undefined(NOT_HELD),
+    }
+}
+
+/// A signed or unsigned integer as a float, rounded once.
+pub(crate) fn from_int(kind: FloatKind, bits: u128, width: u32, is_signed: bool) -> f64 {
+    match (kind, is_signed) {
+        (FloatKind::F32, true) => f64::from(signed(bits, width) as f32),
+        (FloatKind::F32, false) => f64::from(bits as f32),
+        (_, true) => round(kind, signed(bits, width) as f64),
+        (_, false) => round(kind, bits as f64),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_wrap_at_their_width() {
+        assert_eq!(add(250, 10, 8), Ok(4));
+        assert_eq!(sub(1, 2, 8), Ok(255));
+        assert_eq!(signed(255, 8), -1);
+        assert_eq!(signed(u128::MAX, 128), -1);
+        assert_eq!(div_signed(truncate(-7i128 as u128, 8), 2, 8), Ok(truncate(-3i128 as u128, 8)));
+        assert_eq!(floor_div_signed(truncate(-7i128 as u128, 8), 2, 8), Ok(truncate(-4i128 as u128, 8)));
+        assert_eq!(ceil_div_signed(7, 2, 8), Ok(4));
+        assert!(div_signed(128, 255, 8).is_err_and(|e| e.contains("-128 by -1")));
+        assert!(rem_unsigned(1, 0, 8).is_err_and(|e| e.contains("zero")));
+        assert!(shift_left(1, 8, 8).is_err());
+        assert_eq!(shift_right_signed(0x80, 7, 8), Ok(0xff));
+    }
+
+    #[test]
+    fn overflow_is_seen() {
+        let both = NoWrap { signed: true, unsigned: true };
+        assert!(!both.excludes(add, 100, 27, 8));
+        assert!(both.excludes(add, 100, 28, 8));
+        assert!(!NoWrap::of_bits(2).excludes(add, 100, 28, 8) && NoWrap::of_bits(2).excludes(sub, 1, 2, 8));
+        assert!(!NoWrap::of_bits(1).excludes(mul, 255, 3, 8) && NoWrap::of_bits(1).excludes(mul, 64, 2, 8));
+        assert!(NoWrap::of_bits(1).excludes(mul, 1 << 40, 1 << 40, 64));
+    }
+
+    #[test]
+    fn floats_become_integers_where_they_fit() {
+        assert!(matches!(to_signed(-128.9, 8), Value::Int(128)));
+        assert!(matches!(to_signed(128.0, 8), Value::Undefined(_)));
+        assert!(matches!(to_unsigned(-0.5, 8), Value::Int(0)));
+        assert!(matches!(to_unsigned(f64::NAN, 8), Value::Undefined(_)));
+        assert_eq!(from_int(FloatKind::F32, (1 << 24) + 1, 64, false), 16_777_216.0);
+    }
+}

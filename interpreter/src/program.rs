@@ -1,0 +1,94 @@
+//! A module as the interpreter sees it: functions by number, globals by address.
+
+use mlir::opdef::Traits;
+use mlir::symbol_table::symbol_name;
+use mlir::{AttrRef, Context, Loc, OpRef, RegionRef};
+use rustc_hash::FxHashMap;
+
+use crate::dialects::{Handlers, handlers};
+
+/// What a symbol of the module names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Symbol {
+    /// The function with this number.
+    Function(usize),
+    /// The global at this address.
+    Global(u64),
+    /// A global that the module declares and does not define.
+    Declared,
+}
+
+/// A function.
+pub(crate) enum Function<'p> {
+    /// It is defined in the module.
+    Defined {
+        /// Its body.
+        region: RegionRef<'p>,
+        /// Where it is.
+        loc: Loc,
+    },
+    /// It is declared, and is the host's.
+    External {
+        /// What it is called.
+        name: &'p str,
+        /// Where it is declared.
+        loc: Loc,
+    },
+}
+
+/// What decoding looks at.
+pub(crate) struct Program<'p> {
+    pub(crate) cx: &'p Context,
+    pub(crate) functions: Vec<Function<'p>>,
+    pub(crate) symbols: FxHashMap<&'p str, Symbol>,
+    pub(crate) handlers: Handlers,
+}
+
+impl<'p> Program<'p> {
+    /// The functions of a module; globals are not there yet.
+    pub(crate) fn new(cx: &'p Context, ops: &[OpRef<'p>]) -> Self {
+        let mut functions = Vec::new();
+        let mut symbols = FxHashMap::default();
+        for op in ops {
+            let Some(name) = symbol_name(*op) else { continue };
+            if !op.has_trait(Traits::FUNCTION) {
+                continue;
+            }
+            let loc = op.loc();
+            symbols.entry(name).or_insert(Symbol::Function(functions.len()));
+            functions.push(match region_of(*op, 0).filter(|region| !region.is_empty()) {
+                Some(region) => Function::Defined { region, loc },
+                None => Function::External { name, loc },
+            });
+        }
+        Program { cx, functions, symbols, handlers: handlers(cx) }
+    }
+
+    /// Where a function is.
+    pub(crate) fn loc(&self, function: usize) -> Loc {
+        match self.functions.get(function) {
+            Some(Function::Defined { loc, .. } | Function::External { loc, .. }) => *loc,
+            None => Loc::UNKNOWN,
+        }
+    }
+
+    /// What a reference to a symbol of the module means.
+    pub(crate) fn symbol(&self, reference: AttrRef<'_>) -> Result<Symbol, String> {
+        let Some(name) = reference.as_flat_symbol() else {
+            return Err("refers to a symbol of another module, which is not interpreted".to_owned());
+        };
+        let found = self.symbols.get(name).copied();
+        found.ok_or_else(|| format!("refers to '{name}', which is no function and no global of the module"))
+    }
+}
+
+/// A region of an operation, which lives as long as the module does and not only as the view of the operation.
+pub(crate) fn region_of(op: OpRef<'_>, index: usize) -> Option<RegionRef<'_>> {
+    match op.body().nested(op.id()) {
+        Some(nested) => Some(RegionRef::new(op.cx(), nested, *nested.roots().get(index)?, None)),
+        None => {
+            let region = *op.body().regions_of(op.id()).get(index)?;
+            Some(RegionRef::new(op.cx(), op.body(), region, op.outer()))
+        }
+    }
+}

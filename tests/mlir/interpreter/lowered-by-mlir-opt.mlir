@@ -1,0 +1,14 @@
+// What MLIR's own lowerings make of these files means the same to the interpreter.
+// RUN: mlir-opt-22 %S/scf.mlir --convert-scf-to-cf -o %t
+// RUN: toyc %t -x=mlir -emit=mlir-cf -run | FileCheck %S/scf.mlir
+// RUN: mlir-opt-22 %S/scf.mlir --convert-scf-to-cf --convert-to-llvm --reconcile-unrealized-casts -o %t
+// RUN: toyc %t -x=mlir -emit=mlir-llvm -run | FileCheck %S/scf.mlir
+// RUN: mlir-opt-22 %S/scf-parallel.mlir --convert-scf-to-cf -o %t
+// RUN: toyc %t -x=mlir -emit=mlir-cf -run | FileCheck %S/scf-parallel.mlir
+// RUN: mlir-opt-22 %S/cf.mlir --convert-to-llvm --reconcile-unrealized-casts -o %t
+// RUN: toyc %t -x=mlir -emit=mlir-llvm -run | FileCheck %S/cf.mlir
+// RUN: toy-opt %S/affine.mlir -mlir-print-op-generic | mlir-opt-22 -allow-unregistered-dialect --lower-affine -o %t
+// RUN: toyc %t -x=mlir -emit=mlir -run | FileCheck %S/affine.mlir
+// RUN: toy-opt %S/memref.mlir -mlir-print-op-generic | mlir-opt-22 -allow-unregistered-dialect --expand-strided-metadata --lower-affine --convert-scf-to-cf -o %t
+// RUN: toyc %t -x=mlir -emit=mlir -run | FileCheck %S/memref.mlir
+// REQUIRES: mlir-opt-22
