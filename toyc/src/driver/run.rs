@@ -187,7 +187,7 @@ impl Session<'_> {
         let status = interpreter::run(self.cx, module, interpreter::Limits::default(), &mut out);
         let written = std::io::Write::flush(&mut out);
         let status = status.map_err(|diag| self.fail(&[diag]))?;
-        written.map_err(|e| io::fail(&format!("cannot write to the output stream: {e}")))?;
+        written.map_err(|e| fail(self.options, &format!("cannot write to the output stream: {e}")))?;
         Ok(ExitCode::from(status.to_le_bytes()[0]))
     }
 
