@@ -257,7 +257,7 @@ fn change_in_place(expr: &mut Expr, other: &Expr, name: &str, random: &mut Rando
     match expr {
         Expr::Number(value) => *value = *random.pick(&[0.0, 1.0, -2.0, 0.1, 1e300]).unwrap_or(&0.0),
         Expr::Literal(shape, values) => match random.below(4) {
-            0 => drop(values.pop()),
+            0 => drop_element(shape, values),
             1 => shape.reverse(),
             2 => *shape = vec![values.len()],
             _ => *values.last_mut().unwrap_or(&mut 0.0) = 7.0,
@@ -275,6 +275,18 @@ fn change_in_place(expr: &mut Expr, other: &Expr, name: &str, random: &mut Rando
             1 => *operator = *random.pick(&['+', '-', '*', '/']).unwrap_or(&'*'),
             _ => **right = other.clone(),
         },
+    }
+}
+
+/// Makes a vector shorter and anything else ragged; what would become a literal of another shape stays as it is.
+fn drop_element(shape: &mut [usize], values: &mut Vec<f64>) {
+    let is_vector = shape.len() == 1;
+    let Some(last) = shape.last_mut().filter(|last| **last > 1) else { return };
+    if is_vector {
+        *last -= 1;
+    }
+    if is_vector || values.len() > *last {
+        values.pop();
     }
 }
 
