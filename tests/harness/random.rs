@@ -1,8 +1,10 @@
 //! Random programs: what the compiled program prints is what the evaluator computes.
 //!
 //! Every program is run in the process of the compiler, not optimized and with everything that optimizes; some also
-//! at the levels between, and as executables. There are 500 of them, with `TOY_TEST_FULL=1` twenty times as many, a
+//! at the levels between, as executables, and from the text of a stage. There are 500 of them, with `TOY_TEST_FULL=1` twenty times as many, a
 //! hundred in a test. `TOY_TEST_SEED` sets the first seed and `TOY_TEST_PROGRAMS` the number of programs.
+
+#![allow(clippy::print_stderr)]
 
 use std::process::Command;
 use std::sync::Arc;
@@ -15,23 +17,47 @@ use tests::random::{Random, layout, shrink};
 use tests::tools::Tools;
 use tests::{diff, harness};
 
-/// Every program is run with these.
-const ALWAYS: &[&[&str]] = &[&["-emit=jit", "-O0"], &["-emit=jit", "-opt", "-O3"]];
-/// One program in so many is run at another level, or made an executable: linking is slow.
+/// How a program comes to be run.
+#[derive(Clone, Copy)]
+enum Way {
+    /// The compiler runs it.
+    Jit(&'static [&'static str]),
+    /// A linked program.
+    Exe(&'static [&'static str]),
+    /// The compiler runs what it printed of a stage.
+    Stage(&'static [&'static str]),
+    /// LLVM's interpreter runs what the compiler printed.
+    Lli,
+}
+
+/// Every program is run in these ways.
+const ALWAYS: &[Way] = &[Way::Jit(&["-O0"]), Way::Jit(&["-opt", "-O3"])];
+/// One program in so many is run in another way too: linking, for one, is slow.
 const SAMPLE: u64 = 10;
-const SOMETIMES: &[&[&str]] = &[
-    &["-emit=jit", "-O1"],
-    &["-emit=exe"],
-    &["-emit=jit", "-opt", "-O2"],
-    &["-emit=exe", "-opt", "-O3"],
-    &["-emit=jit", "-opt", "-O0"],
-    &["-emit=jit", "-O3"],
+const SOMETIMES: &[Way] = &[
+    Way::Exe(&["-O0"]),
+    Way::Exe(&["-opt", "-O3"]),
+    Way::Jit(&["-O1"]),
+    Way::Jit(&["-opt", "-O2"]),
+    Way::Jit(&["-opt", "-O0"]),
+    Way::Jit(&["-O3"]),
+    Way::Stage(&["-emit=mlir"]),
+    Way::Stage(&["-emit=mlir", "-opt"]),
+    Way::Stage(&["-emit=mlir-affine"]),
+    Way::Stage(&["-emit=mlir-cf"]),
+    Way::Stage(&["-emit=mlir-llvm"]),
+    Way::Lli,
 ];
-/// What the file is called.
+/// LLVM's interpreter.
+const LLI: &str = "lli-22";
+/// What the program's file is called.
 const NAME: &str = "random.toy";
 
 fn main() {
     harness::main(|tools| {
+        if !tools.has(LLI) {
+            eprintln!("skipped: random programs in LLVM's interpreter: {LLI} is not installed");
+        }
         let tools = Arc::clone(tools);
         harness::seeds("random", move |seed| check(seed, &tools))
     });
@@ -43,10 +69,9 @@ fn check(seed: u64, tools: &Tools) -> Result<(), String> {
     let text = case.program.to_string();
     let mut random = Random::new(seed);
     let text = if random.chance(50) { layout::odd(&text, &mut random) } else { text };
-    for options in commands(seed) {
-        let Err(message) = agrees(&text, &case.expected, options, tools) else { continue };
-        let small =
-            smaller(&case, options, tools).map_or_else(|| text.clone(), |program| program.to_string());
+    for way in ways(seed) {
+        let Err(message) = agrees(&text, &case.expected, way, tools) else { continue };
+        let small = smaller(&case, way, tools).map_or_else(|| text.clone(), |program| program.to_string());
         return Err(format!(
             "{message}\nthe program of seed {seed}, made smaller if that could be:\n\n{small}"
         ));
@@ -54,7 +79,7 @@ fn check(seed: u64, tools: &Tools) -> Result<(), String> {
     Ok(())
 }
 
-fn commands(seed: u64) -> impl Iterator<Item = &'static [&'static str]> {
+fn ways(seed: u64) -> impl Iterator<Item = Way> {
     let kinds = SOMETIMES.len() as u64;
     let at = usize::try_from(seed / SAMPLE % kinds).unwrap_or(0);
     let sampled = SOMETIMES.get(at).filter(|_| seed.is_multiple_of(SAMPLE));
@@ -62,25 +87,36 @@ fn commands(seed: u64) -> impl Iterator<Item = &'static [&'static str]> {
 }
 
 /// A smaller program that does not print what it should either.
-fn smaller(case: &Case, options: &[&str], tools: &Tools) -> Option<Program> {
+fn smaller(case: &Case, way: Way, tools: &Tools) -> Option<Program> {
     let fails = |program: &Program| {
         output(program, BUDGET)
-            .is_ok_and(|expected| agrees(&program.to_string(), &expected, options, tools).is_err())
+            .is_ok_and(|expected| agrees(&program.to_string(), &expected, way, tools).is_err())
     };
     let start = case.program.clone();
     fails(&start).then(|| shrink::shrink(start, shrink::smaller_programs, fails, shrink::PATIENCE))
 }
 
-fn agrees(text: &str, expected: &str, options: &[&str], tools: &Tools) -> Result<(), String> {
+/// Whether the program prints what it should when it is run that way.
+fn agrees(text: &str, expected: &str, way: Way, tools: &Tools) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|e| format!("cannot make a temporary folder: {e}"))?;
-    let run = |mut command: Command| {
-        command.current_dir(folder.path());
-        process::run(command, b"", LIMIT)?.output()
-    };
     std::fs::write(folder.path().join(NAME), text).map_err(|e| format!("cannot write the program: {e}"))?;
-    let mut printed = run(tools.toyc(&[&[NAME], options].concat()))?;
-    if options.contains(&"-emit=exe") {
-        printed = run(tools.command("./random.out"))?;
-    }
+    let run = |mut command: Command, input: &str| {
+        command.current_dir(folder.path());
+        process::run(command, input.as_bytes(), LIMIT)?.output()
+    };
+    let toyc = |options: &[&str]| run(tools.toyc(&[&[NAME], options].concat()), "");
+    let (options, printed) = match way {
+        Way::Jit(options) => (options, toyc(&[&["-emit=jit"], options].concat())?),
+        Way::Exe(options) => {
+            toyc(&[&["-emit=exe", "-o", "program"], options].concat())?;
+            (options, run(tools.command("./program"), "")?)
+        }
+        Way::Stage(options) => {
+            let stage = toyc(options)?;
+            (options, run(tools.toyc(&["-", "-x=mlir", "-emit=jit"]), &stage)?)
+        }
+        Way::Lli if !tools.has(LLI) => return Ok(()),
+        Way::Lli => (&[LLI][..], run(tools.command(LLI), &toyc(&["-emit=llvm"])?)?),
+    };
     diff::equal(&options.join(" "), expected, &printed)
 }
