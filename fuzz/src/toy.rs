@@ -76,9 +76,10 @@ fn compile(cx: &Context, sources: &SourceMap, file: support::FileId) -> Result<(
     let resolve = |diags: &[mlir::Diag]| diags.iter().map(|d| d.resolve(cx, sources)).collect::<Vec<_>>();
     verify::verify_with(module.op(cx), false).map_err(|diags| resolve(&diags))?;
     read_again(cx, &module);
+    let config = || PassConfig { threads: false, keep_reproducer: false, ..PassConfig::default() };
     for level in [Level::OptimizedToy, Level::Affine, Level::ControlFlow, Level::Llvm] {
         // Each level begins with the module of the one before, as when stages are files.
-        if let Err(failure) = pipeline::lower(cx, &mut module, level, PassConfig::default()) {
+        if let Err(failure) = pipeline::lower(cx, &mut module, level, config()) {
             assert!(!failure.is_bug, "{:?}", failure.diags);
             return Err(resolve(&failure.diags));
         }

@@ -1,18 +1,18 @@
 //! Programs with mistakes in them: valid ones, and texts, that are changed at random.
 //!
 //! A changed tree is still a program of which the evaluator can tell what it prints or that it is not valid. A changed
-//! text may be anything, also no text.
+//! text may be that too, or anything else, also no text.
 
 use super::generate::generate;
 use super::layout::{self, is_blank, is_name, is_number};
 use super::syntax::{Declared, Expr, Function, Item, Program, Statement};
-use super::{Random, shrink};
+use super::{Random, parse, shrink};
 
 /// What was made of a program.
 pub struct Mutant {
     /// The bytes of the file.
     pub text: Vec<u8>,
-    /// The program, if the file is one's text.
+    /// The program, if the file is surely one's text.
     pub program: Option<Program>,
 }
 
@@ -111,7 +111,8 @@ pub fn mutant(seed: u64, texts: &[String]) -> Mutant {
             change_bytes(&mut text, &mut random);
         }
     }
-    Mutant { text, program: None }
+    let program = str::from_utf8(&text).ok().and_then(parse::parse);
+    Mutant { text, program }
 }
 
 /// Changes one thing in the tree.
