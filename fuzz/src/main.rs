@@ -1,13 +1,15 @@
 //! `fuzz TARGET SECONDS SEED CORPUS... `: changes the files of the corpus at random and reads what becomes of them.
 //!
-//! The targets are `text` and `bytecode`. What is read is verified, printed, written as bytecode and canonicalized, as
-//! a tool would do it. The input at hand is always in the file `fuzz-TARGET.input`, so that it is there after a crash
+//! The targets are `text` and `bytecode`, where what is read is verified, printed, written as bytecode and
+//! canonicalized, as a tool would do it, and `toy`, where random programs are compiled as well. The input at hand is always in the file `fuzz-TARGET.input`, so that it is there after a crash
 //! of any kind; an input that panics, or that takes longer than [`PATIENCE`], ends the run with status 1. The memory is
 //! bounded from outside, by `cargo xtask fuzz`.
 
 mod mutate;
 mod target;
+mod toy;
 
+use std::panic::AssertUnwindSafe;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -15,8 +17,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use std::{env, fs, panic, process, thread};
 
-use mutate::Mutator;
-use target::Target;
+use target::{Inputs, Target};
 
 /// How long one input may take. Inputs are a few kilobytes.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -31,51 +32,49 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     };
     let (Some(target), Ok(seconds), Ok(seed)) = (Target::named(target), seconds.parse(), seed.parse()) else {
-        eprintln!("error: the targets are text and bytecode; seconds and seed are numbers");
+        eprintln!("error: the targets are text, bytecode and toy; seconds and seed are numbers");
         return ExitCode::from(2);
     };
     let mut files = Vec::new();
     for path in corpus {
-        collect(Path::new(path), &mut files);
+        collect(Path::new(path), target.extension(), &mut files);
     }
     files.sort();
-    let inputs = target.seeds(&files);
-    if inputs.is_empty() {
+    let Some(inputs) = target.inputs(seed, &files) else {
         eprintln!("error: the corpus has no file that can be read");
         return ExitCode::from(2);
-    }
+    };
     run(target, Duration::from_secs(seconds), seed, inputs)
 }
 
-/// The `.mlir` files in a folder and those below it.
-fn collect(path: &Path, files: &mut Vec<PathBuf>) {
+/// The files of a kind in a folder and those below it.
+fn collect(path: &Path, extension: &str, files: &mut Vec<PathBuf>) {
     let Ok(entries) = fs::read_dir(path) else { return };
     for entry in entries.flatten() {
         let path = entry.path();
         let small = entry.metadata().is_ok_and(|m| m.len() <= LARGEST);
         match path.is_dir() {
-            true => collect(&path, files),
-            false if small && path.extension().is_some_and(|e| e == "mlir") => files.push(path),
+            true => collect(&path, extension, files),
+            false if small && path.extension().is_some_and(|e| e == extension) => files.push(path),
             false => {}
         }
     }
 }
 
-fn run(target: Target, time: Duration, seed: u64, inputs: Vec<Vec<u8>>) -> ExitCode {
+fn run(target: Target, time: Duration, seed: u64, mut inputs: Inputs) -> ExitCode {
     let current = format!("fuzz-{}.input", target.name());
     let start = Instant::now();
     let progress = Arc::new(AtomicU64::new(0));
     watch(Arc::clone(&progress), current.clone());
-    let mut mutator = Mutator::new(seed, inputs);
     let (mut count, mut accepted) = (0u64, 0u64);
     let mut failed = false;
     while start.elapsed() < time {
-        let input = mutator.next_input(target == Target::Text);
-        if let Err(e) = fs::write(&current, &input) {
+        let input = inputs.next_input();
+        if let Err(e) = fs::write(&current, &input.bytes) {
             eprintln!("error: cannot write '{current}': {e}");
             return ExitCode::from(2);
         }
-        match panic::catch_unwind(|| target.run(&input)) {
+        match panic::catch_unwind(AssertUnwindSafe(|| target.run(&input))) {
             Ok(taken) => accepted += u64::from(taken),
             Err(_) => {
                 failed = true;
@@ -93,7 +92,7 @@ fn run(target: Target, time: Duration, seed: u64, inputs: Vec<Vec<u8>>) -> ExitC
         target.name()
     );
     if failed {
-        eprintln!("error: this input panics: {current}");
+        eprintln!("error: this input fails: {current}");
         return ExitCode::FAILURE;
     }
     let _ = fs::remove_file(&current);

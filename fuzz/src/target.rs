@@ -9,19 +9,56 @@ use mlir::text::{self, PrintOptions};
 use mlir::{Context, Module, Registry, verify};
 use support::SourceMap;
 
-/// A reader.
+use crate::mutate::Mutator;
+use crate::toy::{self, Known};
+
+/// What is tried.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Target {
-    /// Of the textual form.
+    /// The reader of the textual form.
     Text,
-    /// Of bytecode.
+    /// The reader of bytecode.
     Bytecode,
+    /// The compiler of Toy, without LLVM.
+    Toy,
+}
+
+/// What is given to a target.
+pub struct Input {
+    /// The file.
+    pub bytes: Vec<u8>,
+    /// What is known of it.
+    known: Known,
+}
+
+/// Where inputs come from.
+pub enum Inputs {
+    /// Files that are changed; texts, or not.
+    Changed(Mutator, bool),
+    /// Random programs: the next seed, and the texts that are changed too.
+    Programs(u64, Vec<String>),
+}
+
+impl Inputs {
+    /// The next one.
+    pub fn next_input(&mut self) -> Input {
+        match self {
+            Inputs::Changed(mutator, text) => {
+                Input { bytes: mutator.next_input(*text), known: Known::Nothing }
+            }
+            Inputs::Programs(seed, texts) => {
+                let (bytes, known) = toy::input(*seed, texts);
+                *seed = seed.wrapping_add(1);
+                Input { bytes, known }
+            }
+        }
+    }
 }
 
 impl Target {
     /// The target of this name.
     pub fn named(name: &str) -> Option<Self> {
-        [Target::Text, Target::Bytecode].into_iter().find(|t| t.name() == name)
+        [Target::Text, Target::Bytecode, Target::Toy].into_iter().find(|t| t.name() == name)
     }
 
     /// Its name.
@@ -29,27 +66,54 @@ impl Target {
         match self {
             Target::Text => "text",
             Target::Bytecode => "bytecode",
+            Target::Toy => "toy",
         }
     }
 
+    /// What the names of files to begin with end with.
+    pub fn extension(self) -> &'static str {
+        match self {
+            Target::Text | Target::Bytecode => "mlir",
+            Target::Toy => "toy",
+        }
+    }
+
+    /// The inputs that are made of these files, if there are any.
+    pub fn inputs(self, seed: u64, files: &[PathBuf]) -> Option<Inputs> {
+        if self == Target::Toy {
+            let texts = files.iter().filter_map(|f| fs::read_to_string(f).ok());
+            // Each run has seeds of its own.
+            return Some(Inputs::Programs(seed << 32, texts.collect()));
+        }
+        let seeds = self.seeds(files);
+        (!seeds.is_empty()).then(|| Inputs::Changed(Mutator::new(seed, seeds), self == Target::Text))
+    }
+
     /// The inputs to begin with: the parts of the files, or the bytecode of those that can be read.
-    pub fn seeds(self, files: &[PathBuf]) -> Vec<Vec<u8>> {
+    fn seeds(self, files: &[PathBuf]) -> Vec<Vec<u8>> {
         let texts = files.iter().filter_map(|f| fs::read_to_string(f).ok());
         let parts: Vec<String> = texts
             .flat_map(|text| text.split("// -----\n").map(str::to_owned).collect::<Vec<_>>())
             .filter(|part| !part.trim().is_empty())
             .collect();
         match self {
-            Target::Text => parts.into_iter().map(String::into_bytes).collect(),
+            Target::Text | Target::Toy => parts.into_iter().map(String::into_bytes).collect(),
             Target::Bytecode => parts.iter().filter_map(|part| bytecode_of(part)).collect(),
         }
     }
 
     /// Reads an input and does with it what a tool would; whether it was valid.
-    pub fn run(self, input: &[u8]) -> bool {
+    pub fn run(self, input: &Input) -> bool {
+        match self {
+            Target::Toy => toy::run(&input.bytes, &input.known),
+            _ => self.read(&input.bytes),
+        }
+    }
+
+    fn read(self, input: &[u8]) -> bool {
         let cx = context();
         let module = match self {
-            Target::Text => {
+            Target::Text | Target::Toy => {
                 let Ok(input) = str::from_utf8(input) else { return false };
                 read_text(&cx, input)
             }

@@ -50,20 +50,18 @@ fn check(seed: u64, texts: &[String], tools: &Tools) -> Result<(), String> {
         _ => STAGES[usize::try_from(seed / 3).unwrap_or(0) % STAGES.len()],
     };
     let subject = Subject { options, tools };
-    let result = match &program {
-        Some(program) => subject.program(program),
-        None => subject.text(&text).map(drop),
-    };
-    let Err(message) = result else { return Ok(()) };
-    let shown = match (program, String::from_utf8(text)) {
+    let Err(message) = subject.judge(&text, program.as_ref()) else { return Ok(()) };
+    let tree_fails =
+        |program: &Program| subject.judge(program.to_string().as_bytes(), Some(program)).is_err();
+    let text_fails = |text: &String| subject.judge(text.as_bytes(), None).is_err();
+    let shown = match (program.filter(tree_fails), String::from_utf8(text)) {
         (Some(program), _) => {
-            let fails = |program: &Program| subject.program(program).is_err();
-            shrink::shrink(program, shrink::smaller_programs, fails, shrink::PATIENCE).to_string()
+            shrink::shrink(program, shrink::smaller_programs, tree_fails, shrink::PATIENCE).to_string()
         }
-        (None, Ok(text)) => {
-            let fails = |text: &String| subject.text(text.as_bytes()).is_err();
-            shrink::shrink(text, |text| shrink::smaller_texts(text), fails, shrink::PATIENCE)
+        (None, Ok(text)) if text_fails(&text) => {
+            shrink::shrink(text, |text| shrink::smaller_texts(text), text_fails, shrink::PATIENCE)
         }
+        (None, Ok(text)) => text,
         (None, Err(bytes)) => bytes.as_bytes().escape_ascii().to_string(),
     };
     Err(format!("{message}\nthe program of seed {seed}, made smaller if that could be:\n\n{shown}"))
@@ -76,10 +74,10 @@ struct Subject<'a> {
 }
 
 impl Subject<'_> {
-    /// Whether the compiler takes the program as the evaluator does.
-    fn program(&self, program: &Program) -> Result<(), String> {
-        let answer = self.text(program.to_string().as_bytes())?;
-        let (Some(printed), true) = (answer, RUN.contains(&self.options)) else { return Ok(()) };
+    /// Whether the compiler takes the text, of the program if it is one, as the evaluator does.
+    fn judge(&self, text: &[u8], program: Option<&Program>) -> Result<(), String> {
+        let answer = self.answer(text)?.filter(|_| RUN.contains(&self.options));
+        let (Some(printed), Some(program)) = (answer, program) else { return Ok(()) };
         match output(program, BUDGET) {
             Ok(expected) => diff::equal(&self.options.join(" "), &expected, &printed),
             // A mistake in what nothing needs may go unnoticed.
@@ -93,7 +91,7 @@ impl Subject<'_> {
     }
 
     /// What the compiler prints, or nothing if it says what is wrong; anything else is a failure.
-    fn text(&self, text: &[u8]) -> Result<Option<String>, String> {
+    fn answer(&self, text: &[u8]) -> Result<Option<String>, String> {
         let folder = tempfile::tempdir().map_err(|e| format!("cannot make a temporary folder: {e}"))?;
         std::fs::write(folder.path().join(NAME), text).map_err(|e| format!("cannot write the file: {e}"))?;
         let mut command = self.tools.toyc(&[NAME]);

@@ -1,9 +1,11 @@
 //! Random programs: what the compiled program prints is what the evaluator computes.
 //!
 //! Every program is run in the process of the compiler, not optimized and with everything that optimizes, and
-//! interpreted at one stage; some also at the levels between, and as executables. There are 500 of them. With
-//! `TOY_TEST_FULL=1` there are twenty times as many, a hundred in a test, and each is interpreted at every stage.
-//! `TOY_TEST_SEED` sets the first seed and `TOY_TEST_PROGRAMS` the number of programs.
+//! interpreted at one stage; some also at the levels between, as executables, and from the text of a stage. There are
+//! 500 of them. With `TOY_TEST_FULL=1` there are twenty times as many, a hundred in a test, and each is interpreted at
+//! every stage. `TOY_TEST_SEED` sets the first seed and `TOY_TEST_PROGRAMS` the number of programs.
+
+#![allow(clippy::print_stderr)]
 
 use std::process::Command;
 use std::sync::Arc;
@@ -16,34 +18,60 @@ use tests::random::{Random, layout, shrink};
 use tests::tools::Tools;
 use tests::{diff, harness};
 
-/// Every program is run with these.
-const ALWAYS: &[&[&str]] = &[&["-emit=jit", "-O0"], &["-emit=jit", "-opt", "-O3"]];
-/// Every program is interpreted with one of these, or with all.
-const STAGES: &[&[&str]] = &[
-    &["-emit=mlir", "-run"],
-    &["-emit=mlir", "-run", "-opt"],
-    &["-emit=mlir-affine", "-run"],
-    &["-emit=mlir-affine", "-run", "-opt"],
-    &["-emit=mlir-cf", "-run"],
-    &["-emit=mlir-cf", "-run", "-opt"],
-    &["-emit=mlir-llvm", "-run"],
-    &["-emit=mlir-llvm", "-run", "-opt"],
+/// How a program comes to be run.
+#[derive(Clone, Copy)]
+enum Way {
+    /// The compiler runs it.
+    Jit(&'static [&'static str]),
+    /// A linked program.
+    Exe(&'static [&'static str]),
+    /// The compiler interprets a stage.
+    Interpreted(&'static [&'static str]),
+    /// The compiler runs what it printed of a stage.
+    Stage(&'static [&'static str]),
+    /// LLVM's interpreter runs what the compiler printed.
+    Lli,
+}
+
+/// Every program is run in these ways.
+const ALWAYS: &[Way] = &[Way::Jit(&["-O0"]), Way::Jit(&["-opt", "-O3"])];
+/// Every program is interpreted in one of these ways, or in all.
+const STAGES: &[Way] = &[
+    Way::Interpreted(&["-emit=mlir"]),
+    Way::Interpreted(&["-emit=mlir", "-opt"]),
+    Way::Interpreted(&["-emit=mlir-affine"]),
+    Way::Interpreted(&["-emit=mlir-affine", "-opt"]),
+    Way::Interpreted(&["-emit=mlir-cf"]),
+    Way::Interpreted(&["-emit=mlir-cf", "-opt"]),
+    Way::Interpreted(&["-emit=mlir-llvm"]),
+    Way::Interpreted(&["-emit=mlir-llvm", "-opt"]),
 ];
-/// One program in so many is run at another level, or made an executable: linking is slow.
+/// One program in so many is run in another way too: linking, for one, is slow.
 const SAMPLE: u64 = 10;
-const SOMETIMES: &[&[&str]] = &[
-    &["-emit=jit", "-O1"],
-    &["-emit=exe"],
-    &["-emit=jit", "-opt", "-O2"],
-    &["-emit=exe", "-opt", "-O3"],
-    &["-emit=jit", "-opt", "-O0"],
-    &["-emit=jit", "-O3"],
+const SOMETIMES: &[Way] = &[
+    Way::Exe(&["-O0"]),
+    Way::Exe(&["-opt", "-O3"]),
+    Way::Jit(&["-O1"]),
+    Way::Jit(&["-opt", "-O2"]),
+    Way::Jit(&["-opt", "-O0"]),
+    Way::Jit(&["-O3"]),
+    Way::Stage(&["-emit=mlir"]),
+    Way::Stage(&["-emit=mlir", "-opt"]),
+    Way::Stage(&["-emit=mlir-affine"]),
+    Way::Stage(&["-emit=mlir-cf"]),
+    Way::Stage(&["-emit=mlir-llvm"]),
+    Way::Lli,
 ];
-/// What the file is called.
+/// LLVM's interpreter.
+const LLI: &str = "lli-22";
+/// What the program's file is called.
 const NAME: &str = "random.toy";
 
 fn main() {
     harness::main(|tools| {
+        if !tools.has(LLI) {
+            eprintln!("skipped: random programs in LLVM's interpreter: {LLI} is not installed");
+        }
         let tools = Arc::clone(tools);
         harness::seeds("random", move |seed| check(seed, &tools))
     });
@@ -55,10 +83,9 @@ fn check(seed: u64, tools: &Tools) -> Result<(), String> {
     let text = case.program.to_string();
     let mut random = Random::new(seed);
     let text = if random.chance(50) { layout::odd(&text, &mut random) } else { text };
-    for options in commands(seed) {
-        let Err(message) = agrees(&text, &case.expected, options, tools) else { continue };
-        let small =
-            smaller(&case, options, tools).map_or_else(|| text.clone(), |program| program.to_string());
+    for way in ways(seed) {
+        let Err(message) = agrees(&text, &case.expected, way, tools) else { continue };
+        let small = smaller(&case, way, tools).map_or_else(|| text.clone(), |program| program.to_string());
         return Err(format!(
             "{message}\nthe program of seed {seed}, made smaller if that could be:\n\n{small}"
         ));
@@ -66,7 +93,7 @@ fn check(seed: u64, tools: &Tools) -> Result<(), String> {
     Ok(())
 }
 
-fn commands(seed: u64) -> impl Iterator<Item = &'static [&'static str]> {
+fn ways(seed: u64) -> impl Iterator<Item = Way> {
     let turn = |seed: u64, kinds: usize| usize::try_from(seed % kinds as u64).unwrap_or(0);
     let sampled = SOMETIMES.get(turn(seed / SAMPLE, SOMETIMES.len())).filter(|_| seed.is_multiple_of(SAMPLE));
     let at = turn(seed, STAGES.len());
@@ -75,25 +102,37 @@ fn commands(seed: u64) -> impl Iterator<Item = &'static [&'static str]> {
 }
 
 /// A smaller program that does not print what it should either.
-fn smaller(case: &Case, options: &[&str], tools: &Tools) -> Option<Program> {
+fn smaller(case: &Case, way: Way, tools: &Tools) -> Option<Program> {
     let fails = |program: &Program| {
         output(program, BUDGET)
-            .is_ok_and(|expected| agrees(&program.to_string(), &expected, options, tools).is_err())
+            .is_ok_and(|expected| agrees(&program.to_string(), &expected, way, tools).is_err())
     };
     let start = case.program.clone();
     fails(&start).then(|| shrink::shrink(start, shrink::smaller_programs, fails, shrink::PATIENCE))
 }
 
-fn agrees(text: &str, expected: &str, options: &[&str], tools: &Tools) -> Result<(), String> {
+/// Whether the program prints what it should when it is run that way.
+fn agrees(text: &str, expected: &str, way: Way, tools: &Tools) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|e| format!("cannot make a temporary folder: {e}"))?;
-    let run = |mut command: Command| {
-        command.current_dir(folder.path());
-        process::run(command, b"", LIMIT)?.output()
-    };
     std::fs::write(folder.path().join(NAME), text).map_err(|e| format!("cannot write the program: {e}"))?;
-    let mut printed = run(tools.toyc(&[&[NAME], options].concat()))?;
-    if options.contains(&"-emit=exe") {
-        printed = run(tools.command("./random.out"))?;
-    }
+    let run = |mut command: Command, input: &str| {
+        command.current_dir(folder.path());
+        process::run(command, input.as_bytes(), LIMIT)?.output()
+    };
+    let toyc = |options: &[&str]| run(tools.toyc(&[&[NAME], options].concat()), "");
+    let (options, printed) = match way {
+        Way::Jit(options) => (options, toyc(&[&["-emit=jit"], options].concat())?),
+        Way::Exe(options) => {
+            toyc(&[&["-emit=exe", "-o", "program"], options].concat())?;
+            (options, run(tools.command("./program"), "")?)
+        }
+        Way::Interpreted(options) => (options, toyc(&[&["-run"], options].concat())?),
+        Way::Stage(options) => {
+            let stage = toyc(options)?;
+            (options, run(tools.toyc(&["-", "-x=mlir", "-emit=jit"]), &stage)?)
+        }
+        Way::Lli if !tools.has(LLI) => return Ok(()),
+        Way::Lli => (&[LLI][..], run(tools.command(LLI), &toyc(&["-emit=llvm"])?)?),
+    };
     diff::equal(&options.join(" "), expected, &printed)
 }

@@ -49,6 +49,10 @@ impl RewritePattern for TransposeOfTranspose {
             true => inner,
             // Users may not take another type, and shapes are checked where they are inferred.
             false => {
+                let (from, to) = (rw.cx().type_ref(rw.body().ty(inner)), rw.cx().type_ref(ty));
+                if !CastOp::are_cast_compatible(&[from], &[to]) {
+                    return Err(NoMatch);
+                }
                 let cast = CastOp::build(rw, loc, ty, inner);
                 rw.body().result(cast, 0)
             }

@@ -1,4 +1,5 @@
-//! `cargo xtask fuzz`: changed files for the readers of text and bytecode, with a bound on time and memory.
+//! `cargo xtask fuzz`: changed files for the readers of text and bytecode, and random programs for the compiler, with a
+//! bound on time and memory.
 //!
 //! What reads is the crate in `fuzz`, a process for each target: this one survives whatever it does.
 
@@ -6,10 +7,12 @@ use std::process::{Command, ExitCode};
 
 use crate::shell;
 
-/// The readers that are fed.
-const TARGETS: [&str; 2] = ["text", "bytecode"];
-/// Where files to begin with are.
-const CORPUS: [&str; 2] = ["tests/ir", "tests/dialects"];
+/// What is fed, and where files to begin with are.
+const TARGETS: [(&str, [&str; 2]); 3] = [
+    ("text", ["tests/ir", "tests/dialects"]),
+    ("bytecode", ["tests/ir", "tests/dialects"]),
+    ("toy", ["tests/toy", "examples"]),
+];
 /// The address space that a target may use, in KiB.
 const MEMORY: u64 = 4 << 20;
 const FOLDER: &str = "target/fuzz";
@@ -37,13 +40,13 @@ pub(crate) fn fuzz(arguments: &[String]) -> Result<ExitCode, String> {
         return Err("the fuzzer does not build; the compiler's messages are above".to_owned());
     }
     let mut failed = false;
-    for target in TARGETS {
+    for (target, corpus) in TARGETS {
         // The shell bounds the memory: the standard library cannot.
         let script = format!("ulimit -v {MEMORY} && cd {FOLDER} && exec release/fuzz \"$@\"");
         let mut command = Command::new("sh");
         command.current_dir(shell::root());
         command.args(["-c", &script, "fuzz", target, &seconds.to_string(), &seed.to_string()]);
-        command.args(CORPUS.map(|folder| shell::root().join(folder)));
+        command.args(corpus.map(|folder| shell::root().join(folder)));
         if !shell::succeeds(&mut command)? {
             eprintln!("error: {target} failed; the input is {FOLDER}/fuzz-{target}.input");
             failed = true;

@@ -25,7 +25,8 @@ Commands:
                           with FILTER only the tests whose name holds it; --full runs the long ones at full length
   setup [--test]          only set up what `run` (or `test`) needs
   bench [NAME]            time commands side by side and print ratios; without NAME every benchmark
-  fuzz [SECONDS [SEED]]   feed changed files to the readers of text and bytecode, each for so long [600]
+  fuzz [SECONDS [SEED]]   feed changed files to the readers of text and bytecode and random programs to the compiler,
+                          each for so long [600]
   tidy                    only check formatting and the workspace's invariants
 
 Environment:

@@ -9,6 +9,22 @@ toy.func @transpose_of_transpose(%x: tensor<*xf64>) -> tensor<*xf64> {
   toy.return %1 : tensor<*xf64>
 }
 
+// Users keep the type that they had, and a shape that cannot be is left for others to report.
+// CHECK-LABEL: toy.func @transpose_of_transpose_with_shapes
+// CHECK-NEXT: %[[INNER:.*]] = toy.transpose(%arg0 : tensor<2x3xf64>) to tensor<*xf64>
+// CHECK-NEXT: %[[CAST:.*]] = toy.cast %arg0 : tensor<2x3xf64> to tensor<*xf64>
+// CHECK-NEXT: %[[OUTER:.*]] = toy.transpose(%[[INNER]] : tensor<*xf64>) to tensor<5x5xf64>
+// CHECK-NEXT: toy.print %[[CAST]] : tensor<*xf64>
+// CHECK-NEXT: toy.print %[[OUTER]] : tensor<5x5xf64>
+toy.func @transpose_of_transpose_with_shapes(%x: tensor<2x3xf64>) {
+  %0 = toy.transpose(%x : tensor<2x3xf64>) to tensor<*xf64>
+  %1 = toy.transpose(%0 : tensor<*xf64>) to tensor<*xf64>
+  %2 = toy.transpose(%0 : tensor<*xf64>) to tensor<5x5xf64>
+  toy.print %1 : tensor<*xf64>
+  toy.print %2 : tensor<5x5xf64>
+  toy.return
+}
+
 // CHECK-LABEL: toy.func @casts
 // CHECK-NEXT: toy.print %arg0
 // CHECK-NEXT: toy.print %arg0

@@ -21,3 +21,19 @@ toy.func @main(%x: tensor<2xf64>) {
   toy.generic_call @show(%0) : (tensor<*xf64>) -> ()
   toy.return
 }
+
+// What is returned has a shape that the call does not say: a struct takes only what its type says.
+toy.func private @seven() -> tensor<*xf64> {
+  %0 = toy.constant dense<7.0> : tensor<f64>
+  toy.return %0 : tensor<f64>
+}
+
+// CHECK: toy.func @struct_of_call() -> !toy.struct<tensor<*xf64>> {
+// CHECK: %[[SEVEN:.*]] = toy.constant dense<7.000000e+00> : tensor<f64>
+// CHECK: %[[CAST:.*]] = toy.cast %[[SEVEN]] : tensor<f64> to tensor<*xf64>
+// CHECK: toy.struct_create(%[[CAST]])
+toy.func @struct_of_call() -> !toy.struct<tensor<*xf64>> {
+  %0 = toy.generic_call @seven() : () -> tensor<*xf64>
+  %1 = toy.struct_create(%0) : (tensor<*xf64>) -> !toy.struct<tensor<*xf64>>
+  toy.return %1 : !toy.struct<tensor<*xf64>>
+}

@@ -13,6 +13,7 @@ pub mod generate;
 pub mod layout;
 pub mod mutate;
 mod names;
+pub mod parse;
 pub mod shrink;
 pub mod syntax;
 #[cfg(test)]

@@ -1,18 +1,18 @@
 //! Programs with mistakes in them: valid ones, and texts, that are changed at random.
 //!
 //! A changed tree is still a program of which the evaluator can tell what it prints or that it is not valid. A changed
-//! text may be anything, also no text.
+//! text may be that too, or anything else, also no text.
 
 use super::generate::generate;
 use super::layout::{self, is_blank, is_name, is_number};
 use super::syntax::{Declared, Expr, Function, Item, Program, Statement};
-use super::{Random, shrink};
+use super::{Random, parse, shrink};
 
 /// What was made of a program.
 pub struct Mutant {
     /// The bytes of the file.
     pub text: Vec<u8>,
-    /// The program, if the file is one's text.
+    /// The program, if the file is surely one's text.
     pub program: Option<Program>,
 }
 
@@ -111,7 +111,8 @@ pub fn mutant(seed: u64, texts: &[String]) -> Mutant {
             change_bytes(&mut text, &mut random);
         }
     }
-    Mutant { text, program: None }
+    let program = str::from_utf8(&text).ok().and_then(parse::parse);
+    Mutant { text, program }
 }
 
 /// Changes one thing in the tree.
@@ -257,7 +258,7 @@ fn change_in_place(expr: &mut Expr, other: &Expr, name: &str, random: &mut Rando
     match expr {
         Expr::Number(value) => *value = *random.pick(&[0.0, 1.0, -2.0, 0.1, 1e300]).unwrap_or(&0.0),
         Expr::Literal(shape, values) => match random.below(4) {
-            0 => drop(values.pop()),
+            0 => drop_element(shape, values),
             1 => shape.reverse(),
             2 => *shape = vec![values.len()],
             _ => *values.last_mut().unwrap_or(&mut 0.0) = 7.0,
@@ -275,6 +276,18 @@ fn change_in_place(expr: &mut Expr, other: &Expr, name: &str, random: &mut Rando
             1 => *operator = *random.pick(&['+', '-', '*', '/']).unwrap_or(&'*'),
             _ => **right = other.clone(),
         },
+    }
+}
+
+/// Makes a vector shorter and anything else ragged; what would become a literal of another shape stays as it is.
+fn drop_element(shape: &mut [usize], values: &mut Vec<f64>) {
+    let is_vector = shape.len() == 1;
+    let Some(last) = shape.last_mut().filter(|last| **last > 1) else { return };
+    if is_vector {
+        *last -= 1;
+    }
+    if is_vector || values.len() > *last {
+        values.pop();
     }
 }
 

@@ -6,7 +6,7 @@ use super::evaluate::{self, Machine, Stop};
 use super::generate::generate;
 use super::mutate::mutant;
 use super::syntax::{Declared, Expr, Function, Item, Program, Statement, Struct};
-use super::{Random, layout, shrink};
+use super::{Random, layout, parse, shrink};
 
 fn name(name: &str) -> Box<Expr> {
     Box::new(Expr::Name(name.to_owned()))
@@ -113,6 +113,32 @@ fn parentheses_follow_precedence() {
 fn the_same_seed_gives_the_same_program() {
     assert_eq!(generate(7).program.to_string(), generate(7).program.to_string());
     assert_ne!(generate(7).program.to_string(), generate(8).program.to_string());
+}
+
+#[test]
+fn what_is_written_is_read() {
+    for seed in 0..200 {
+        let mut program = generate(seed).program;
+        for item in &mut program.items {
+            if let Item::Function(function) = item {
+                function.body.retain(|statement| !matches!(statement, Statement::Comment(_)));
+            }
+        }
+        let text = program.to_string();
+        for text in [layout::odd(&text, &mut Random::new(seed)), text.clone()] {
+            let read = parse::parse(&text).unwrap_or_else(|| panic!("not read: {text}"));
+            assert_eq!(read.to_string(), program.to_string(), "seed {seed}: {text}");
+        }
+    }
+    for wrong in
+        ["x", "def f() { 1 }", "def f() { 2x; }", "def f() { 1.2.3; }", "def f() { [1, [2]]; }", "def f( {}"]
+    {
+        assert_eq!(parse::parse(wrong), None, "{wrong}");
+    }
+    assert_eq!(
+        parse::parse("def f() { .5 - -1.e1; }").map(|p| p.to_string()),
+        Some("def f() {\n  0.5 - -10;\n}\n".into())
+    );
 }
 
 #[test]

@@ -134,9 +134,10 @@ fn write_operand(f: &mut Formatter<'_>, operand: &Expr, parentheses: bool) -> fm
 }
 
 fn write_literal(f: &mut Formatter<'_>, shape: &[usize], values: &[f64]) -> fmt::Result {
-    let Some((&count, inner)) = shape.split_first() else { return write_list(f, values) };
+    let Some((_, inner)) = shape.split_first() else { return write_list(f, values) };
     write!(f, "[")?;
-    let size = (values.len() / count.max(1)).max(1);
+    // A literal that has too few elements is ragged.
+    let size = inner.iter().product::<usize>().max(1);
     for (index, part) in values.chunks(size).enumerate() {
         let comma = if index == 0 { "" } else { ", " };
         write!(f, "{comma}")?;

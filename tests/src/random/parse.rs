@@ -1,0 +1,268 @@
+//! Text to tree, for programs that were changed as texts: it takes what is surely a program, and says nothing else.
+//!
+//! It knows nothing of the compiler's own parser, so that a mistake there shows.
+
+use super::layout::{self, is_blank, is_name, is_number};
+use super::syntax::{Declared, Expr, Function, Item, Program, Statement, Struct};
+
+/// Expressions may be nested this deep.
+const MAX_DEPTH: usize = 100;
+const KEYWORDS: &[&str] = &["def", "return", "struct", "var"];
+
+/// The program of a text.
+pub fn parse(text: &str) -> Option<Program> {
+    let mut parser = Parser { tokens: tokens(text)?, at: 0, depth: 0 };
+    let mut items = Vec::new();
+    while parser.at < parser.tokens.len() {
+        items.push(parser.item()?);
+    }
+    Some(Program { items })
+}
+
+/// The pieces that are no blanks, with numbers that begin with their point as one.
+fn tokens(text: &str) -> Option<Vec<String>> {
+    let pieces = layout::pieces(text);
+    let mut tokens: Vec<String> = Vec::new();
+    for (index, &piece) in pieces.iter().enumerate() {
+        let before = index.checked_sub(1).and_then(|at| pieces.get(at)).copied().unwrap_or(" ");
+        match tokens.last_mut() {
+            _ if is_blank(piece) => {}
+            // A number takes what is written right behind it.
+            _ if is_number(before) && (is_name(piece) || piece == "." || piece.starts_with('_')) => {
+                return None;
+            }
+            Some(last) if before == "." && is_number(piece) => last.push_str(piece),
+            _ => tokens.push(piece.to_owned()),
+        }
+    }
+    Some(tokens)
+}
+
+struct Parser {
+    tokens: Vec<String>,
+    at: usize,
+    depth: usize,
+}
+
+impl Parser {
+    fn peek(&self) -> &str {
+        self.tokens.get(self.at).map_or("", String::as_str)
+    }
+
+    fn next(&mut self) -> Option<String> {
+        let token = self.tokens.get(self.at)?.clone();
+        self.at += 1;
+        Some(token)
+    }
+
+    /// Whether the next token is this one, which is then taken.
+    fn take(&mut self, token: &str) -> bool {
+        let found = self.peek() == token;
+        self.at += usize::from(found);
+        found
+    }
+
+    fn expect(&mut self, token: &str) -> Option<()> {
+        self.take(token).then_some(())
+    }
+
+    fn name(&mut self) -> Option<String> {
+        self.next().filter(|token| is_name(token) && !KEYWORDS.contains(&token.as_str()))
+    }
+
+    /// One thing at least, with commas between them.
+    fn list<T>(&mut self, mut one: impl FnMut(&mut Self) -> Option<T>) -> Option<Vec<T>> {
+        let mut list = vec![one(self)?];
+        while self.take(",") {
+            list.push(one(self)?);
+        }
+        Some(list)
+    }
+
+    fn item(&mut self) -> Option<Item> {
+        let is_struct = self.peek() == "struct";
+        if !is_struct && self.peek() != "def" {
+            return None;
+        }
+        self.at += 1;
+        let name = self.name()?;
+        let mut params = Vec::new();
+        if !is_struct {
+            self.expect("(")?;
+            if !self.take(")") {
+                params = self.list(Self::declared)?;
+                self.expect(")")?;
+            }
+        }
+        self.expect("{")?;
+        let (mut fields, mut body) = (Vec::new(), Vec::new());
+        while !self.take("}") {
+            if self.take(";") {
+                continue;
+            }
+            match is_struct {
+                true => fields.push(self.field()?),
+                false => body.push(self.statement()?),
+            }
+            self.expect(";")?;
+        }
+        Some(match is_struct {
+            true => Item::Struct(Struct { name, fields }),
+            false => Item::Function(Function { name, params, body }),
+        })
+    }
+
+    /// A parameter.
+    fn declared(&mut self) -> Option<Declared> {
+        let first = self.name()?;
+        Some(match self.peek() {
+            "," | ")" => Declared { ty: None, name: first },
+            _ => Declared { ty: Some(first), name: self.name()? },
+        })
+    }
+
+    fn field(&mut self) -> Option<Declared> {
+        let ty = if self.take("var") { None } else { Some(self.name()?) };
+        Some(Declared { ty, name: self.name()? })
+    }
+
+    fn statement(&mut self) -> Option<Statement> {
+        if self.take("var") {
+            let name = self.name()?;
+            let shape = if self.take("<") { Some(self.list(Self::dim)?) } else { None };
+            if shape.is_some() {
+                self.expect(">")?;
+            }
+            self.expect("=")?;
+            return Some(Statement::Var(name, shape, self.expr()?));
+        }
+        if self.take("return") {
+            let is_empty = self.peek() == ";";
+            return Some(Statement::Return(if is_empty { None } else { Some(self.expr()?) }));
+        }
+        if self.tokens.get(self.at + 2).is_some_and(|token| token == "=") {
+            let (ty, name) = (self.name()?, self.name()?);
+            self.at += 1;
+            return Some(Statement::Struct(ty, name, self.expr()?));
+        }
+        if self.peek() == "print" {
+            self.at += 1;
+            self.expect("(")?;
+            let value = self.expr()?;
+            self.expect(")")?;
+            return Some(Statement::Print(value));
+        }
+        if self.peek() == "{" { None } else { self.expr().map(Statement::Expr) }
+    }
+
+    fn dim(&mut self) -> Option<usize> {
+        self.next()?.parse().ok().filter(|&dim| dim > 0)
+    }
+
+    fn expr(&mut self) -> Option<Expr> {
+        if self.depth == MAX_DEPTH {
+            return None;
+        }
+        self.depth += 1;
+        let mut left = self.product()?;
+        while let Some(operator) = self.operator(&['+', '-']) {
+            left = Expr::Binary(operator, Box::new(left), Box::new(self.product()?));
+        }
+        self.depth -= 1;
+        Some(left)
+    }
+
+    fn product(&mut self) -> Option<Expr> {
+        let mut left = self.unary()?;
+        while let Some(operator) = self.operator(&['*', '/']) {
+            left = Expr::Binary(operator, Box::new(left), Box::new(self.unary()?));
+        }
+        Some(left)
+    }
+
+    fn operator(&mut self, operators: &[char]) -> Option<char> {
+        let mut token = self.peek().chars();
+        let found = token.next().filter(|c| token.next().is_none() && operators.contains(c))?;
+        self.at += 1;
+        Some(found)
+    }
+
+    fn unary(&mut self) -> Option<Expr> {
+        let mut signs = 0;
+        while self.take("-") {
+            signs += 1;
+        }
+        let mut value = self.primary()?;
+        while self.take(".") {
+            value = Expr::Field(Box::new(value), self.name()?);
+        }
+        if signs > MAX_DEPTH {
+            return None;
+        }
+        Some((0..signs).fold(value, |value, _| Expr::Negation(Box::new(value))))
+    }
+
+    fn primary(&mut self) -> Option<Expr> {
+        match self.peek() {
+            "(" => {
+                self.at += 1;
+                let value = self.expr()?;
+                self.expect(")")?;
+                Some(value)
+            }
+            "{" => {
+                self.at += 1;
+                let values = self.list(Self::expr)?;
+                self.expect("}")?;
+                Some(Expr::Struct(values))
+            }
+            "[" => {
+                let (shape, values) = self.row(0)?;
+                Some(Expr::Literal(shape, values))
+            }
+            name if is_name(name) => self.name_or_call(),
+            _ => self.number().map(Expr::Number),
+        }
+    }
+
+    fn number(&mut self) -> Option<f64> {
+        let token = self.next().filter(|token| token.bytes().any(|b| b.is_ascii_digit()))?;
+        token.parse().ok().filter(|value: &f64| value.is_finite())
+    }
+
+    fn name_or_call(&mut self) -> Option<Expr> {
+        let name = self.name()?;
+        if !self.take("(") {
+            return Some(Expr::Name(name));
+        }
+        let mut arguments = Vec::new();
+        if !self.take(")") {
+            arguments = self.list(Self::expr)?;
+            self.expect(")")?;
+        }
+        match (name.as_str(), arguments.len()) {
+            ("transpose", 1) => arguments.pop().map(|value| Expr::Transpose(Box::new(value))),
+            ("transpose" | "print", _) => None,
+            _ => Some(Expr::Call(name, arguments)),
+        }
+    }
+
+    /// A number or a list of rows, which have one shape.
+    fn row(&mut self, depth: usize) -> Option<(Vec<usize>, Vec<f64>)> {
+        if depth == MAX_DEPTH {
+            return None;
+        }
+        if !self.take("[") {
+            let sign = if self.take("-") { -1.0 } else { 1.0 };
+            return Some((Vec::new(), vec![sign * self.number()?]));
+        }
+        let rows = self.list(|parser| parser.row(depth + 1))?;
+        self.expect("]")?;
+        let inner = rows.first()?.0.clone();
+        if rows.iter().any(|(shape, _)| *shape != inner) {
+            return None;
+        }
+        let shape = std::iter::once(rows.len()).chain(inner).collect();
+        Some((shape, rows.into_iter().flat_map(|(_, values)| values).collect()))
+    }
+}
