@@ -148,7 +148,7 @@ impl Layout {
             Layout::Struct { fields, .. } => {
                 fields.iter().fold(1, |n, (_, field)| field.parts().saturating_add(n))
             }
-            Layout::Array { element, length } => element.parts().saturating_mul(*length),
+            Layout::Array { element, length } => element.parts().max(1).saturating_mul(*length),
         }
     }
 

@@ -17,6 +17,8 @@ mod memory;
 mod number;
 mod printf;
 mod program;
+#[cfg(test)]
+mod tests;
 mod value;
 
 use std::io::Write;
@@ -40,11 +42,13 @@ pub struct Limits {
     pub calls: usize,
     /// Values that the functions of all active calls have.
     pub values: usize,
+    /// Jumps and calls from beginning to end.
+    pub jumps: u64,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Limits { memory: 1 << 30, calls: 1 << 16, values: 1 << 24 }
+        Limits { memory: 1 << 30, calls: 1 << 16, values: 1 << 24, jumps: u64::MAX }
     }
 }
 

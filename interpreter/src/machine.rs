@@ -136,6 +136,8 @@ pub(crate) struct Machine<'p, 'o> {
     frames: Vec<Frame<'p>>,
     pub(crate) state: State<'o>,
     limits: Limits,
+    /// How many jumps and calls are left.
+    jumps: u64,
 }
 
 impl<'p, 'o> Machine<'p, 'o> {
@@ -143,7 +145,7 @@ impl<'p, 'o> Machine<'p, 'o> {
     pub(crate) fn new(program: Program<'p>, memory: Memory, limits: Limits, out: &'o mut dyn Write) -> Self {
         let state = State { values: Vec::new(), base: 0, passed: Vec::new(), memory, stack: Vec::new(), out };
         let code = vec![None; program.functions.len()];
-        Machine { program, code, frames: Vec::new(), state, limits }
+        Machine { program, code, frames: Vec::new(), state, limits, jumps: limits.jumps }
     }
 
     /// The program.
@@ -214,14 +216,18 @@ impl<'p, 'o> Machine<'p, 'o> {
                 };
                 match (instruction.action)(&mut self.state) {
                     Ok(Flow::Next) => at += 1,
-                    Ok(Flow::Jump(label)) => at = code.labels[label.index()],
+                    Ok(Flow::Jump(label)) if self.jumps > 0 => {
+                        self.jumps -= 1;
+                        at = code.labels[label.index()];
+                    }
                     other => break other,
                 }
             };
             frame.at = at.min(code.instructions.len().saturating_sub(1));
             let done = match flow {
+                Ok(Flow::Jump(_)) => Err("goes on for longer than it may".to_owned()),
                 Ok(Flow::Call(function)) => self.call(function),
-                Ok(_) => self.leave(),
+                Ok(Flow::Next | Flow::Return) => self.leave(),
                 Err(message) => Err(message),
             };
             done.map_err(|message| self.diagnose(&message))?;
@@ -234,6 +240,7 @@ impl<'p, 'o> Machine<'p, 'o> {
 
     /// Enters a function, or does what an external one does.
     fn call(&mut self, function: usize) -> Result<(), String> {
+        self.jumps = self.jumps.checked_sub(1).ok_or("goes on for longer than it may")?;
         if let Some(code) = self.decoded(function) {
             return self.enter(code);
         }

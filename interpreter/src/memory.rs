@@ -3,7 +3,11 @@
 //! The high bits of an address say which allocation it lies in, the low ones where in it. So allocations are never
 //! neighbours, and an access beyond the end of one is seen; so are accesses of what was freed or never written.
 
+use std::cell::Cell;
 use std::collections::VecDeque;
+use std::rc::Rc;
+
+use runtime::eval::Tensor;
 
 /// How many low bits of an address are the position in its allocation.
 const POSITION_BITS: u32 = 36;
@@ -48,16 +52,40 @@ pub(crate) struct Memory {
     /// By the high bits of the address, less one: address 0 is in none.
     allocations: Vec<Allocation>,
     freed: VecDeque<usize>,
-    /// How many bytes are in use.
-    used: u64,
+    /// How many bytes are in use: those of allocations, and of tensors that live.
+    used: Rc<Cell<u64>>,
     /// How many may be.
     limit: u64,
+}
+
+/// A tensor that counts as memory in use for as long as it lives.
+#[derive(Debug)]
+pub(crate) struct Held {
+    tensor: Tensor,
+    used: Rc<Cell<u64>>,
+}
+
+impl Held {
+    /// The tensor.
+    pub(crate) fn tensor(&self) -> &Tensor {
+        &self.tensor
+    }
+
+    fn bytes(tensor: &Tensor) -> u64 {
+        (tensor.len() as u64).saturating_mul(size_of::<f64>() as u64).saturating_add(OVERHEAD)
+    }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        self.used.set(self.used.get().saturating_sub(Self::bytes(&self.tensor)));
+    }
 }
 
 impl Memory {
     /// No memory yet; at most `limit` bytes at a time.
     pub(crate) fn new(limit: u64) -> Self {
-        Memory { allocations: Vec::new(), freed: VecDeque::new(), used: 0, limit }
+        Memory { allocations: Vec::new(), freed: VecDeque::new(), used: Rc::default(), limit }
     }
 
     /// The address of the function with this number.
@@ -73,16 +101,13 @@ impl Memory {
 
     /// Allocates memory that was never written to.
     pub(crate) fn allocate(&mut self, size: u64, kind: Kind) -> Result<u64, String> {
-        let cost = size.checked_add(OVERHEAD).and_then(|cost| self.used.checked_add(cost));
-        let Some(used) = cost.filter(|&used| used <= self.limit && size < 1 << POSITION_BITS) else {
-            return Err(format!(
-                "allocates {size} bytes: more than the {} bytes that a program may use at a time",
-                self.limit
-            ));
-        };
+        if size >= 1 << POSITION_BITS {
+            return Err(self.too_much(size));
+        }
+        let used = self.with(size.saturating_add(OVERHEAD)).ok_or_else(|| self.too_much(size))?;
         let length = usize::try_from(size).map_err(|_| "allocates more than this machine addresses")?;
         let new = Allocation { kind, bytes: vec![0; length], written: vec![0; length.div_ceil(8)] };
-        self.used = used;
+        self.used.set(used);
         let reused = if self.freed.len() > REMEMBERED { self.freed.pop_front() } else { None };
         let at = match reused {
             Some(at) => {
@@ -95,6 +120,23 @@ impl Memory {
             }
         };
         Ok((at as u64 + 1) << POSITION_BITS)
+    }
+
+    /// How many bytes are in use with these, if that many may be.
+    fn with(&self, bytes: u64) -> Option<u64> {
+        self.used.get().checked_add(bytes).filter(|&used| used <= self.limit)
+    }
+
+    fn too_much(&self, size: u64) -> String {
+        format!("allocates {size} bytes: more than the {} bytes that a program may use at a time", self.limit)
+    }
+
+    /// Keeps a tensor as a value.
+    pub(crate) fn hold(&self, tensor: Tensor) -> Result<Rc<Held>, String> {
+        let bytes = Held::bytes(&tensor);
+        let used = self.with(bytes).ok_or_else(|| self.too_much(bytes))?;
+        self.used.set(used);
+        Ok(Rc::new(Held { tensor, used: self.used.clone() }))
     }
 
     /// Frees what begins at an address; nothing at 0.
@@ -114,7 +156,8 @@ impl Memory {
             }
             _ => {}
         }
-        self.used -= allocation.bytes.len() as u64 + OVERHEAD;
+        let bytes = allocation.bytes.len() as u64 + OVERHEAD;
+        self.used.set(self.used.get().saturating_sub(bytes));
         *allocation = Allocation { kind: Kind::Freed, bytes: Vec::new(), written: Vec::new() };
         self.freed.push_back(at);
         Ok(())

@@ -5,6 +5,8 @@ use std::rc::Rc;
 use runtime::eval::Tensor;
 use smallvec::SmallVec;
 
+use crate::memory::Held;
+
 /// A list as long as a memref has dimensions.
 pub(crate) type Extents = SmallVec<[i64; 4]>;
 
@@ -18,7 +20,7 @@ pub(crate) enum Value {
     /// A float of any type whose numbers a double holds.
     Float(f64),
     /// A tensor of the toy dialect.
-    Tensor(Rc<Tensor>),
+    Tensor(Rc<Held>),
     /// A memref.
     MemRef(Rc<MemRef>),
     /// A struct of the toy dialect, or a struct or an array of the llvm dialect.
@@ -84,7 +86,7 @@ impl Value {
     /// A tensor.
     pub(crate) fn tensor(&self) -> Result<&Tensor, String> {
         match self {
-            Value::Tensor(tensor) => Ok(tensor),
+            Value::Tensor(tensor) => Ok(tensor.tensor()),
             other => Err(other.unfit("a tensor")),
         }
     }
@@ -115,12 +117,6 @@ impl From<i64> for Value {
 impl From<bool> for Value {
     fn from(bit: bool) -> Self {
         Value::Int(u128::from(bit))
-    }
-}
-
-impl From<Tensor> for Value {
-    fn from(tensor: Tensor) -> Self {
-        Value::Tensor(Rc::new(tensor))
     }
 }
 

@@ -9,6 +9,7 @@ mod arith;
 mod cf;
 mod func;
 mod index;
+mod indices;
 mod llvm;
 pub(crate) mod llvm_memory;
 pub(crate) mod memref;
@@ -44,6 +45,7 @@ pub(crate) fn handlers(cx: &Context) -> Handlers {
         cf::table(),
         func::table(),
         index::table(),
+        indices::table(),
         llvm::table(),
         llvm_memory::table(),
         memref::table(),

@@ -13,6 +13,7 @@ use super::func::{call, ret};
 use super::memref::element_layout;
 use super::{Table, table};
 use crate::decode::{Decoder, attribute, operand_type, result_type};
+use crate::machine::State;
 use crate::value::Value;
 
 pub(super) fn table() -> Table {
@@ -43,7 +44,7 @@ fn binary<'p>(
     let (a, b, result) = (d.operand(op, 0)?, d.operand(op, 1)?, d.result(op, 0)?);
     d.define(result, move |s| {
         let computed = compute(s.get(a).tensor()?, s.get(b).tensor()?);
-        computed.map(Value::from).map_err(|e| format!("has no result: {e}"))
+        held(s, computed)
     });
     Ok(())
 }
@@ -55,7 +56,8 @@ fn unary<'p>(
 ) -> Result<(), String> {
     let (a, result) = (d.operand(op, 0)?, d.result(op, 0)?);
     d.define(result, move |s| {
-        compute(s.get(a).tensor()?).map(Value::from).map_err(|e| format!("has no result: {e}"))
+        let computed = compute(s.get(a).tensor()?);
+        held(s, computed)
     });
     Ok(())
 }
@@ -69,21 +71,29 @@ fn static_shape(ty: TypeRef<'_>) -> Option<Vec<usize>> {
 }
 
 /// The tensor or the struct that an attribute stands for.
-fn value_of(attr: AttrRef<'_>) -> Option<Value> {
+fn value_of(state: &State<'_>, attr: AttrRef<'_>) -> Result<Value, String> {
     if let Some(parts) = attr.as_array() {
-        let parts = parts.iter().map(|&part| value_of(attr.cx().attr_ref(part)));
-        return Some(Value::Aggregate(parts.collect::<Option<_>>()?));
+        let parts = parts.iter().map(|&part| value_of(state, attr.cx().attr_ref(part)));
+        return Ok(Value::Aggregate(parts.collect::<Result<_, _>>()?));
     }
-    let shape = static_shape(attr.ty())?;
-    attr.ty().num_elements().filter(|&elements| elements <= MAX_ELEMENTS)?;
-    eval::constant(&shape, attr.as_dense_f64()?).ok().map(Value::from)
+    let elements = attr.ty().num_elements().filter(|&elements| elements <= MAX_ELEMENTS);
+    let shape = elements.and_then(|_| static_shape(attr.ty()));
+    let (Some(shape), Some(values)) = (shape, elements.and_then(|_| attr.as_dense_f64())) else {
+        return Err(format!("has a value that is no tensor of at most {MAX_ELEMENTS} elements"));
+    };
+    held(state, eval::constant(&shape, values))
+}
+
+/// A result as a value.
+fn held(state: &State<'_>, computed: Result<Tensor, EvalError>) -> Result<Value, String> {
+    let tensor = computed.map_err(|e| format!("has no result: {e}"))?;
+    Ok(Value::Tensor(state.memory.hold(tensor)?))
 }
 
 fn constant<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let value = value_of(attribute(op, "value")?)
-        .ok_or("has a value that is not interpreted: no tensor and no struct, or too large")?;
+    let value = attribute(op, "value")?;
     let result = d.result(op, 0)?;
-    d.define(result, move |_| Ok(value.clone()));
+    d.define(result, move |s| value_of(s, value));
     Ok(())
 }
 
@@ -106,9 +116,8 @@ fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     let shape = static_shape(result_type(op)?).ok_or("has a result of unknown shape")?;
     let (input, result) = (d.operand(op, 0)?, d.result(op, 0)?);
     d.define(result, move |s| {
-        eval::reshape(s.get(input).tensor()?, &shape)
-            .map(Value::from)
-            .map_err(|e| format!("has no result: {e}"))
+        let reshaped = eval::reshape(s.get(input).tensor()?, &shape);
+        held(s, reshaped)
     });
     Ok(())
 }

@@ -88,17 +88,24 @@ fn rank<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
 }
 
 /// Numbers of which the dynamic ones are the values of slots.
-struct Mixed {
+pub(super) struct Mixed {
     known: Vec<i64>,
     dynamic: Vec<Slot>,
 }
 
 impl Mixed {
-    fn of<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, name: &str, group: usize) -> Result<Self, String> {
+    /// The list in an attribute, and the operands of a group.
+    pub(super) fn of<'p>(
+        d: &mut Decoder<'_, 'p>,
+        op: OpRef<'p>,
+        name: &str,
+        group: usize,
+    ) -> Result<Self, String> {
         Ok(Mixed { known: numbers(op, name)?, dynamic: d.group(op, group) })
     }
 
-    fn values(&self, state: &State<'_>) -> Result<Extents, String> {
+    /// The numbers.
+    pub(super) fn values(&self, state: &State<'_>) -> Result<Extents, String> {
         let mut dynamic = self.dynamic.iter();
         let value = |&known: &i64| match known {
             DYNAMIC => state.index(*dynamic.next().ok_or("has too few operands")?),

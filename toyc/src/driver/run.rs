@@ -183,12 +183,15 @@ impl Session<'_> {
 
     /// Runs the module as it is, operation by operation.
     fn interpret(&self, module: &Module) -> Result<ExitCode, Failed> {
-        let mut out = std::io::BufWriter::new(std::io::stdout().lock());
+        let mut out = io::ProgramOutput::new();
         let status = interpreter::run(self.cx, module, interpreter::Limits::default(), &mut out);
-        let written = std::io::Write::flush(&mut out);
-        let status = status.map_err(|diag| self.fail(&[diag]))?;
-        written.map_err(|e| fail(self.options, &format!("cannot write to the output stream: {e}")))?;
-        Ok(ExitCode::from(status.to_le_bytes()[0]))
+        let flushed = std::io::Write::flush(&mut out);
+        match (status, flushed) {
+            _ if out.closed => Err(Failed),
+            (Ok(status), Ok(())) => Ok(ExitCode::from(status.to_le_bytes()[0])),
+            (Err(diag), _) => Err(self.fail(&[diag])),
+            (_, Err(e)) => Err(fail(self.options, &format!("cannot write to the output stream: {e}"))),
+        }
     }
 
     #[cfg(not(feature = "llvm"))]

@@ -1,0 +1,63 @@
+//! Indices that become several or one, and values that are undefined.
+
+use dialects::affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
+use dialects::ub::{PoisonOp, UnreachableOp};
+use mlir::OpRef;
+
+use super::views::Mixed;
+use super::{Table, table};
+use crate::decode::Decoder;
+use crate::value::Value;
+
+pub(super) fn table() -> Table {
+    table! {
+        AffineDelinearizeIndexOp => delinearize,
+        AffineLinearizeIndexOp => linearize,
+        PoisonOp => poison,
+        UnreachableOp => |_, _| Err("was reached".to_owned()),
+    }
+}
+
+/// The innermost results are remainders, the outermost one is what is left.
+fn delinearize<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let basis = Mixed::of(d, op, "static_basis", 1)?;
+    let (index, results) = (d.operand(op, 0)?, d.results(op));
+    d.compute(move |s| {
+        let (mut rest, basis) = (s.index(index)?, basis.values(s)?);
+        let Some((&outermost, inner)) = results.split_first() else { return Ok(()) };
+        for (&result, &extent) in inner.iter().rev().zip(basis.iter().rev()) {
+            if extent <= 0 {
+                return Err(format!("has a basis with the extent {extent}"));
+            }
+            s.set(result, rest.rem_euclid(extent));
+            rest = rest.div_euclid(extent);
+        }
+        s.set(outermost, rest);
+        Ok(())
+    });
+    Ok(())
+}
+
+/// The extent of the outermost index, if there is one, does not matter.
+fn linearize<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let basis = Mixed::of(d, op, "static_basis", 1)?;
+    let (indices, result) = (d.group(op, 0), d.result(op, 0)?);
+    d.define(result, move |s| {
+        let basis = basis.values(s)?;
+        let (mut sum, mut stride) = (Some(0i64), Some(1i64));
+        for (place, &index) in indices.iter().rev().enumerate() {
+            let term = s.index(index)?.checked_mul(stride.unwrap_or(0)).filter(|_| stride.is_some());
+            sum = sum.zip(term).and_then(|(sum, term)| sum.checked_add(term));
+            let extent = basis.len().checked_sub(place + 1).and_then(|at| basis.get(at));
+            stride = extent.zip(stride).and_then(|(&extent, stride)| stride.checked_mul(extent));
+        }
+        sum.map(Value::from).ok_or_else(|| "computes an index that 64 bits do not hold".to_owned())
+    });
+    Ok(())
+}
+
+fn poison<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let result = d.result(op, 0)?;
+    d.define(result, |_| Ok(Value::Undefined("it is what 'ub.poison' gives")));
+    Ok(())
+}
