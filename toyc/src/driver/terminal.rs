@@ -68,10 +68,11 @@ impl Reporter {
         has_errors
     }
 
-    /// Shows diagnostics that are placed by locations.
+    /// Shows diagnostics that are placed by locations, in the order of the text.
     pub(crate) fn show_at(&self, cx: &Context, sources: &SourceMap, diags: &[Diag]) {
-        let mut shown: Vec<Diagnostic> =
-            diags.iter().take(self.max_errors).map(|d| d.resolve(cx, sources)).collect();
+        let mut shown: Vec<Diagnostic> = diags.iter().map(|d| d.resolve(cx, sources)).collect();
+        shown.sort_by_key(|d| d.span.map(|span| span.start));
+        shown.truncate(self.max_errors);
         if diags.len() > shown.len() {
             shown.push(not_shown(diags.len() - shown.len(), "error"));
         }
