@@ -6,6 +6,7 @@
 mod affine;
 mod affine_code;
 mod arith;
+mod casts;
 mod cf;
 mod func;
 mod index;
@@ -42,6 +43,7 @@ pub(crate) fn handlers(cx: &Context) -> Handlers {
     let tables = [
         affine::table(),
         arith::table(),
+        casts::table(),
         cf::table(),
         func::table(),
         index::table(),

@@ -1,0 +1,70 @@
+//! Casts that a partial lowering leaves between types of two dialects: the same value in the form of the other.
+
+use mlir::OpRef;
+use mlir::builtin::UnrealizedConversionCastOp;
+
+use super::{Table, table};
+use crate::decode::{Decoder, operand_type, result_type};
+use crate::layout::int_width;
+use crate::value::{Extents, MemRef, Value};
+
+pub(super) fn table() -> Table {
+    table! {
+        UnrealizedConversionCastOp => cast,
+    }
+}
+
+fn cast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let (from, to) = (operand_type(op, 0)?, result_type(op)?);
+    let (value, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+    if op.num_operands() != 1 || op.num_results() != 1 {
+        return Err("casts several values, which is not interpreted".to_owned());
+    }
+    match (from.is_memref(), to.is_memref()) {
+        (true, false) => d.define(result, move |s| Ok(descriptor(s.get(value).memref()?))),
+        (false, true) => d.define(result, move |s| {
+            let memref = memref(s.get(value))?;
+            memref.map(Value::from).ok_or_else(|| "casts a value that describes no memref".to_owned())
+        }),
+        _ if from == to || int_width(from).is_ok_and(|width| int_width(to) == Ok(width)) => {
+            d.define(result, move |s| Ok(s.get(value).clone()));
+        }
+        _ => return Err(format!("casts '{from}' to '{to}', which is not interpreted")),
+    }
+    Ok(())
+}
+
+/// A memref as the llvm dialect has it: two pointers, the offset, and unless the rank is 0 sizes and strides.
+fn descriptor(memref: &MemRef) -> Value {
+    let address = |address: u64| Value::Int(address.into());
+    let list = |numbers: &Extents| Value::Aggregate(numbers.iter().map(|&number| number.into()).collect());
+    let mut parts = vec![address(memref.allocated), address(memref.aligned), memref.offset.into()];
+    if !memref.sizes.is_empty() {
+        parts.extend([list(&memref.sizes), list(&memref.strides)]);
+    }
+    Value::Aggregate(parts.into())
+}
+
+/// The memref that a value of the llvm dialect describes.
+fn memref(value: &Value) -> Result<Option<MemRef>, String> {
+    let (head, lists) = match value.parts()? {
+        [allocated, aligned, offset] => ([allocated, aligned, offset], None),
+        [allocated, aligned, offset, sizes, strides] => {
+            ([allocated, aligned, offset], Some((sizes, strides)))
+        }
+        _ => return Ok(None),
+    };
+    let list = |value: &Value| value.parts()?.iter().map(Value::index).collect::<Result<Extents, String>>();
+    let (sizes, strides) = match lists {
+        Some((sizes, strides)) => (list(sizes)?, list(strides)?),
+        None => (Extents::new(), Extents::new()),
+    };
+    let [allocated, aligned, offset] = head;
+    Ok(Some(MemRef {
+        allocated: allocated.address()?,
+        aligned: aligned.address()?,
+        offset: offset.index()?,
+        sizes,
+        strides,
+    }))
+}
