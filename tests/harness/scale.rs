@@ -44,12 +44,15 @@ fn main() {
     });
 }
 
+/// Makes a program of a size.
+type Growing = fn(usize) -> String;
+
 /// Programs of any size, whose code must not grow faster than they do.
-const GROWTH: [(&str, fn(usize) -> String); 3] =
+const GROWTH: [(&str, Growing); 3] =
     [("calls-of-calls", calls_twice), ("functions", functions), ("statements", statements)];
 
 /// Loops and LLVM IR of a program of twice the size are about twice as long.
-fn grows_linearly(tools: &Tools, program: fn(usize) -> String) -> Result<(), String> {
+fn grows_linearly(tools: &Tools, program: Growing) -> Result<(), String> {
     for stage in ["-emit=mlir-affine", "-emit=llvm"] {
         let lines = |size: usize| {
             let mut command = tools.toyc(&["-", "-x=toy"]);
