@@ -7,7 +7,7 @@ use mlir::pass::PassConfig;
 use mlir::text::{self, PrintOptions};
 use mlir::{Context, Module, verify};
 use support::{Diagnostic, SourceMap, render};
-use tests::random::evaluate::{Stop, needed_output};
+use tests::random::evaluate::{Stop, output};
 use tests::random::generate::generate;
 use tests::random::mutate::mutant;
 use tests::random::syntax::Program;
@@ -56,7 +56,7 @@ pub fn run(input: &[u8], known: &Known) -> bool {
     match known {
         Known::Valid => assert!(accepted, "a valid program is refused"),
         Known::Tree(program) if accepted => {
-            let output = needed_output(program, BUDGET);
+            let output = output(program, BUDGET);
             assert!(!matches!(output, Err(Stop::Invalid(_))), "taken though not valid: {output:?}");
         }
         Known::Tree(_) | Known::Nothing => {}

@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use tests::process::{self, LIMIT};
-use tests::random::evaluate::{Stop, needed_output, output};
+use tests::random::evaluate::{Stop, output};
 use tests::random::mutate::{Mutant, mutant};
 use tests::random::shrink;
 use tests::random::syntax::Program;
@@ -80,12 +80,7 @@ impl Subject<'_> {
         let (Some(printed), Some(program)) = (answer, program) else { return Ok(()) };
         match output(program, BUDGET) {
             Ok(expected) => diff::equal(&self.options.join(" "), &expected, &printed),
-            // A mistake in what nothing needs may go unnoticed.
-            Err(Stop::Invalid(_)) => match needed_output(program, BUDGET) {
-                Ok(expected) => diff::equal(&self.options.join(" "), &expected, &printed),
-                Err(Stop::Invalid(reason)) => Err(format!("{:?} takes it: {reason}", self.options)),
-                Err(Stop::Inexact | Stop::TooLong) => Ok(()),
-            },
+            Err(Stop::Invalid(reason)) => Err(format!("{:?} takes it: {reason}", self.options)),
             Err(Stop::Inexact | Stop::TooLong) => Ok(()),
         }
     }

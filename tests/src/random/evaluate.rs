@@ -37,8 +37,6 @@ pub enum Value {
     Tensor(Tensor),
     /// A struct's name, and its fields in order.
     Struct(String, Vec<Value>),
-    /// A tensor that has no shape, and why: only of programs that are not valid.
-    Broken(String),
 }
 
 impl Value {
@@ -46,7 +44,6 @@ impl Value {
     pub fn tensor(self) -> Result<Tensor, Stop> {
         match self {
             Self::Tensor(tensor) => Ok(tensor),
-            Self::Broken(reason) => invalid(reason),
             Self::Struct(name, _) => invalid(format!("a struct {name} for a tensor")),
         }
     }
@@ -54,7 +51,7 @@ impl Value {
     /// The value, if it is of the struct, or a tensor if there is none.
     fn of_type(self, ty: Option<&str>) -> Result<Self, Stop> {
         let own = match &self {
-            Self::Tensor(_) | Self::Broken(_) => None,
+            Self::Tensor(_) => None,
             Self::Struct(name, _) => Some(name.as_str()),
         };
         if own == ty { Ok(self) } else { invalid(format!("{own:?} for {ty:?}")) }
@@ -73,17 +70,7 @@ const MAX_ELEMENTS: usize = 1 << 16;
 /// Runs the program and returns what it prints.
 pub fn output(program: &Program, budget: usize) -> Result<String, Stop> {
     names::check(program)?;
-    run(Machine::new(&program.items, budget))
-}
-
-/// What the program prints if shapes matter only where something is printed: a value that nothing needs may be
-/// dropped before its shape is known.
-pub fn needed_output(program: &Program, budget: usize) -> Result<String, Stop> {
-    names::check(program)?;
-    run(Machine { lazy: true, ..Machine::new(&program.items, budget) })
-}
-
-fn run(mut machine: Machine<'_>) -> Result<String, Stop> {
+    let mut machine = Machine::new(&program.items, budget);
     match machine.call("main", Vec::new())? {
         None => Ok(machine.printed),
         Some(_) => invalid("a value from `main`".to_owned()),
@@ -96,8 +83,6 @@ pub struct Machine<'a> {
     structs: HashMap<&'a str, &'a Struct>,
     budget: usize,
     depth: usize,
-    /// Whether shapes that do not fit break the value only.
-    lazy: bool,
     /// What has been printed so far.
     pub printed: String,
 }
@@ -115,7 +100,7 @@ impl<'a> Machine<'a> {
                 Item::Function(item) => drop(functions.insert(item.name.as_str(), item)),
             }
         }
-        Self { functions, structs, budget, depth: 0, lazy: false, printed: String::new() }
+        Self { functions, structs, budget, depth: 0, printed: String::new() }
     }
 
     /// How many operations are left.
@@ -159,8 +144,8 @@ impl<'a> Machine<'a> {
     ) -> Result<Option<Value>, Stop> {
         match statement {
             Statement::Var(name, shape, value) => {
-                let value = self.value(value, None, variables)?.of_type(None)?;
-                declare(variables, name, self.apply(value, |value| reshape(value, shape.as_deref()))?)?;
+                let value = self.value(value, None, variables)?.tensor()?;
+                declare(variables, name, Value::Tensor(reshape(value, shape.as_deref())?))?;
             }
             Statement::Struct(ty, name, value) => {
                 let value = self.value(value, Some(ty), variables)?.of_type(Some(ty))?;
@@ -182,21 +167,6 @@ impl<'a> Machine<'a> {
     fn value(&mut self, expr: &Expr, wanted: Option<&str>, variables: &Variables<'a>) -> Result<Value, Stop> {
         self.evaluate(expr, wanted, variables)?
             .ok_or_else(|| Stop::Invalid("a call without a result as a value".to_owned()))
-    }
-
-    /// Applies the function to a tensor that is not broken; what it finds wrong may break the value.
-    fn apply(
-        &self,
-        value: Value,
-        function: impl FnOnce(Tensor) -> Result<Tensor, Stop>,
-    ) -> Result<Value, Stop> {
-        match value {
-            Value::Broken(_) => Ok(value),
-            value => match function(value.tensor()?) {
-                Err(Stop::Invalid(reason)) if self.lazy => Ok(Value::Broken(reason)),
-                result => result.map(Value::Tensor),
-            },
-        }
     }
 
     /// The value of an expression, if it has one; a struct literal is one of the struct that is wanted.
@@ -242,13 +212,9 @@ impl<'a> Machine<'a> {
         right: &Expr,
         variables: &Variables<'a>,
     ) -> Result<Option<Value>, Stop> {
-        let left = self.value(left, None, variables)?.of_type(None)?;
-        let right = self.value(right, None, variables)?.of_type(None)?;
-        if let Value::Broken(_) = right {
-            return Ok(Some(right));
-        }
-        let right = right.tensor()?;
-        self.apply(left, |left| binary(operator, &left, &right)).map(Some)
+        let left = self.value(left, None, variables)?.tensor()?;
+        let right = self.value(right, None, variables)?.tensor()?;
+        binary(operator, &left, &right).map(Value::Tensor).map(Some)
     }
 
     fn unary(
@@ -257,8 +223,8 @@ impl<'a> Machine<'a> {
         function: fn(&Tensor) -> Tensor,
         variables: &Variables<'a>,
     ) -> Result<Option<Value>, Stop> {
-        let value = self.value(value, None, variables)?;
-        self.apply(value, |value| Ok(function(&value))).map(Some)
+        let value = self.value(value, None, variables)?.tensor()?;
+        Ok(Some(Value::Tensor(function(&value))))
     }
 
     fn call_with(

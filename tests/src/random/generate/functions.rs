@@ -117,7 +117,6 @@ impl Generator {
                     Some((expr, Value::Tensor(value)))
                 }
                 Value::Struct(ty, _) => self.struct_expr(scope, 1, ty, true),
-                Value::Broken(_) => None,
             };
             arguments.push(changed.unwrap_or((Expr::Name(name), value)));
         }
