@@ -41,7 +41,10 @@ pub(crate) enum Layout {
 pub(crate) const MAX_WIDTH: u32 = 128;
 
 /// As many parts an aggregate may have that is a value and not memory.
-const MAX_PARTS: u64 = 1 << 20;
+const MAX_PARTS: u64 = 1 << 10;
+
+/// As many fields a type may have, those of inner structs counted each time that they are there.
+const MAX_FIELDS: usize = 1 << 16;
 
 /// Width in bits of an index, and of a pointer.
 const WORD: u32 = 64;
@@ -69,15 +72,22 @@ pub(crate) fn float_kind(ty: TypeRef<'_>) -> Result<FloatKind, String> {
 impl Layout {
     /// The layout of a type.
     pub(crate) fn of(ty: TypeRef<'_>) -> Result<Self, String> {
+        Self::within(ty, &mut { MAX_FIELDS })
+    }
+
+    /// The layout of a type that has no more fields than `left`, which counts them. Types share their parts, so that a
+    /// short text may stand for very many.
+    fn within(ty: TypeRef<'_>, left: &mut usize) -> Result<Self, String> {
         let cx = ty.cx();
+        *left = left.checked_sub(1).ok_or_else(|| too_large(ty))?;
         match data(ty) {
             Some(LlvmType::Array { length, element }) => {
-                let element = Layout::of(cx.type_ref(*element))?;
+                let element = Layout::within(cx.type_ref(*element), left)?;
                 let layout = Layout::Array { element: Rc::new(element), length: *length };
                 layout.checked_size().map(|_| layout).ok_or_else(|| too_large(ty))
             }
             Some(LlvmType::Struct { packed, fields, .. }) => {
-                let fields = fields.iter().map(|&field| Layout::of(cx.type_ref(field)));
+                let fields = fields.iter().map(|&field| Layout::within(cx.type_ref(field), left));
                 Self::of_fields(fields.collect::<Result<_, _>>()?, *packed).ok_or_else(|| too_large(ty))
             }
             _ if ty.is_float() => Ok(Layout::Float(float_kind(ty)?)),

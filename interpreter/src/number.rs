@@ -304,17 +304,40 @@ pub(crate) fn to_unsigned(value: f64, width: u32) -> Value {
 
 /// A signed or unsigned integer as a float, rounded once.
 pub(crate) fn from_int(kind: FloatKind, bits: u128, width: u32, is_signed: bool) -> f64 {
-    match (kind, is_signed) {
-        (FloatKind::F32, true) => f64::from(signed(bits, width) as f32),
-        (FloatKind::F32, false) => f64::from(bits as f32),
-        (_, true) => round(kind, signed(bits, width) as f64),
-        (_, false) => round(kind, bits as f64),
-    }
+    let number = if is_signed { signed(bits, width) } else { 0 };
+    let magnitude = if is_signed { number.unsigned_abs() } else { bits };
+    let float = match kind {
+        FloatKind::F64 => magnitude as f64,
+        FloatKind::F32 => f64::from(magnitude as f32),
+        _ => round(kind, to_odd(magnitude)),
+    };
+    if number < 0 { -float } else { float }
+}
+
+/// The double next to zero from an integer; if it is not the same, its last bit is set, so that rounding it to fewer
+/// bits gives what rounding the integer would.
+fn to_odd(magnitude: u128) -> f64 {
+    let shift = (u128::BITS - magnitude.leading_zeros()).saturating_sub(f64::MANTISSA_DIGITS);
+    let kept = magnitude >> shift;
+    let is_exact = kept << shift == magnitude;
+    (kept | u128::from(!is_exact)) as f64 * 2f64.powi(shift as i32)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn integers_are_rounded_once() {
+        let number = (1u128 << 60) + (1 << 52) + 1;
+        assert_eq!(from_int(FloatKind::BF16, number, 64, true), 2f64.powi(60) + 2f64.powi(53));
+        assert_eq!(
+            from_int(FloatKind::BF16, number.wrapping_neg(), 64, true),
+            -(2f64.powi(60) + 2f64.powi(53))
+        );
+        assert_eq!(from_int(FloatKind::F64, u128::from(u64::MAX), 64, false), 2f64.powi(64));
+        assert_eq!(from_int(FloatKind::F16, 2049, 32, false), 2048.0);
+    }
 
     #[test]
     fn numbers_wrap_at_their_width() {

@@ -214,7 +214,8 @@ fn general(spec: &Specification, value: f64, precision: usize) -> String {
 fn pad(out: &mut Vec<u8>, spec: &Specification, conversion: u8, text: &[u8]) {
     let missing = spec.width.saturating_sub(text.len());
     let is_number = !matches!(conversion, b'c' | b's' | b'%');
-    let is_finite = text.last().is_some_and(|last| !matches!(last, b'n' | b'f' | b'N') || conversion == b'x');
+    let is_hex = matches!(conversion, b'x' | b'X');
+    let is_finite = is_hex || text.last().is_some_and(|last| !b"nfNF".contains(last));
     let has_precision = spec.precision.is_some() && !b"fFeEgG".contains(&conversion);
     if spec.left {
         out.extend_from_slice(text);

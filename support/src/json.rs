@@ -57,7 +57,7 @@ fn message(text: &str, level: &str, spans: Vec<Value>, children: Vec<Value>) -> 
     })
 }
 
-/// A place: bytes from 0, lines and columns from 1.
+/// A place: bytes from 0, lines and columns, which count characters, from 1.
 fn place(sources: &SourceMap, span: Span, label: &str, is_primary: bool) -> Value {
     let (start, end) = (sources.start(span), sources.start(span.at_end()));
     json!({
@@ -66,8 +66,8 @@ fn place(sources: &SourceMap, span: Span, label: &str, is_primary: bool) -> Valu
         "byte_end": span.end,
         "line_start": start.line,
         "line_end": end.line,
-        "column_start": start.column,
-        "column_end": end.column,
+        "column_start": column(sources, span),
+        "column_end": column(sources, span.at_end()),
         "is_primary": is_primary,
         "text": lines(sources, span, start.line, end.line),
         "label": (!label.is_empty()).then_some(label),
@@ -75,6 +75,13 @@ fn place(sources: &SourceMap, span: Span, label: &str, is_primary: bool) -> Valu
         "suggestion_applicability": null,
         "expansion": null,
     })
+}
+
+/// The column in which a place starts.
+fn column(sources: &SourceMap, span: Span) -> usize {
+    let text = sources.text(span.file);
+    let before = text.get(..span.start as usize).unwrap_or(text);
+    before.chars().rev().take_while(|&c| c != '\n').count() + 1
 }
 
 /// How many lines of a place are shown.
@@ -121,6 +128,7 @@ mod tests {
         assert_eq!(span["text"][0], json!({ "text": "print(", "highlight_start": 1, "highlight_end": 7 }));
         assert_eq!(span["text"][1], json!({ "text": "  y);", "highlight_start": 1, "highlight_end": 4 }));
         let label = &value["spans"][1];
+        assert_eq!((&label["column_start"], &label["column_end"]), (&json!(5), &json!(6)));
         assert_eq!((&label["label"], &label["is_primary"]), (&json!("declared"), &json!(false)));
         assert_eq!(
             label["text"][0],

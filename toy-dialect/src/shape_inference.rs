@@ -8,9 +8,9 @@
 use std::collections::HashSet;
 
 use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState, StatisticInfo};
-use mlir::{Body, Context, Diag, Op, OpRef, OpView, Type, Value};
+use mlir::{Body, Context, Diag, Op, OpRef, OpView, Type, TypeRef, Value};
 
-use crate::shapes::{broadcast_shape, mismatch};
+use crate::shapes::{broadcast_shape, common_shape, mismatch};
 use crate::{AddOp, CastOp, ConstantOp, DivOp, MulOp, NegOp, ReshapeOp, ShapeInference, SubOp, TransposeOp};
 
 pub(crate) const INFO: PassInfo = PassInfo {
@@ -164,7 +164,20 @@ fn infer(op: OpRef<'_>, stops: impl Fn(OpRef<'_>) -> bool) -> Result<Inferred, D
     }
     // Operands must fit also where the result says its shape by itself.
     let types = (interface.infer_shapes)(op)?;
-    Ok(if is_known { Inferred::Known } else { Inferred::Types(types) })
+    if !is_known {
+        return Ok(Inferred::Types(types));
+    }
+    let pairs = op.result_types().zip(&types).map(|(a, &b)| (op.cx().type_ref(a), op.cx().type_ref(b)));
+    let differ = |(a, b): &(TypeRef<'_>, TypeRef<'_>)| {
+        common_shape(a.shape().unwrap_or_default(), b.shape().unwrap_or_default()).is_none()
+    };
+    match pairs.into_iter().find(differ) {
+        None => Ok(Inferred::Known),
+        Some((declared, inferred)) => {
+            Err(op
+                .error(format_args!("is declared to give '{declared}', and its operands give '{inferred}'")))
+        }
+    }
 }
 
 fn not_inferable(op: OpRef<'_>, why: &str) -> Diag {

@@ -5,13 +5,16 @@
 //! program does when it runs: what a call gives is known once the copy that it calls is done. A stack of our own holds
 //! the functions in between, so that chains of calls may be long.
 
+use std::cmp::Ordering;
+
 use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::symbol_table::{Visibility, visibility};
 use mlir::{AttrRef, Body, Builder, Context, Diag, IrMapping, Loc, Op, OpRef, OpState, OpView, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::shape_inference::Inference;
 use crate::shapes::shape_text;
-use crate::{FuncOp, GenericCallOp, ReturnOp};
+use crate::{FuncOp, GenericCallOp, ReturnOp, codes};
 
 pub(crate) const INFO: PassInfo = PassInfo {
     argument: "toy-specialize",
@@ -44,6 +47,10 @@ impl Pass for SpecializePass {
         state.fail_if_any(specializer.errors)
     }
 }
+
+/// How many copies a function has at most: where each function calls the next with its arguments in two orders, the
+/// number of copies doubles from one to the next.
+const MAX_COPIES: usize = 256;
 
 /// A function, and the types that it is called with.
 type Signature = (Op, Box<[Type]>);
@@ -79,6 +86,8 @@ struct Specializer<'a> {
     functions: FxHashMap<String, Op>,
     /// Names of everything in the module.
     names: FxHashSet<String>,
+    /// How many copies there are of each function.
+    counts: FxHashMap<Op, usize>,
     instances: FxHashMap<Signature, Instance>,
     copies: u64,
     inferred: u64,
@@ -103,6 +112,7 @@ impl<'a> Specializer<'a> {
             module,
             functions,
             names,
+            counts: FxHashMap::default(),
             instances: FxHashMap::default(),
             copies: 0,
             inferred: 0,
@@ -116,7 +126,7 @@ impl<'a> Specializer<'a> {
         let ops: Vec<Op> = self.module.roots().iter().flat_map(|&r| self.module.region_ops(r)).collect();
         for op in ops {
             let view = OpRef::new(self.cx, self.module, op);
-            let is_public = view.attr("sym_visibility").is_none();
+            let is_public = visibility(view) == Visibility::Public;
             let Some(inputs) = self.inputs(op).filter(|_| is_public && view.is::<FuncOp<'_>>()) else {
                 continue;
             };
@@ -219,10 +229,21 @@ impl<'a> Specializer<'a> {
                 Ok(None)
             }
             Some(Instance { results: Results::Open, .. }) => Err(recursion(view, name)),
-            None => self.specialize(view, signature).map(|copy| {
-                frame.inference.again(call);
-                Some(copy)
-            }),
+            None => {
+                let count = self.counts.entry(callee).or_default();
+                *count += 1;
+                match (*count).cmp(&(MAX_COPIES + 1)) {
+                    Ordering::Less => self.specialize(view, signature).map(|copy| {
+                        frame.inference.again(call);
+                        Some(copy)
+                    }),
+                    Ordering::Equal => Err(too_many_shapes(view, name)),
+                    Ordering::Greater => {
+                        frame.inference.give_up(None);
+                        Ok(None)
+                    }
+                }
+            }
         }
     }
 
@@ -293,6 +314,12 @@ impl<'a> Specializer<'a> {
             diag.with_note(view.loc(), format!("in '{name}', called here with {}", shapes.join(" and ")))
         })
     }
+}
+
+fn too_many_shapes(call: OpRef<'_>, name: &str) -> Diag {
+    call.plain_error(format!("function '{name}' is called with too many lists of shapes"))
+        .with_code(codes::TOO_MANY_SHAPES)
+        .with_help(format!("a function is compiled for each, {MAX_COPIES} times at most"))
 }
 
 fn recursion(call: OpRef<'_>, name: &str) -> Diag {

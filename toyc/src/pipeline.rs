@@ -1,7 +1,7 @@
 //! The stages of a compilation over a module: which passes lead from one level to the next.
 
 use mlir::pass::{Failure, OpPipeline, PassConfig, PassManager, PassRegistry, Report};
-use mlir::{Context, Module, Registry};
+use mlir::{Context, Diag, Module, Registry};
 
 /// How far down a module is taken.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -35,11 +35,17 @@ pub fn passes() -> PassRegistry {
     registry
 }
 
+/// The passes that find the shapes of everything, and the errors in them.
+macro_rules! infer_shapes {
+    () => {
+        "inline{default-pipeline= max-callee-operations=64},toy-scalarize-structs,toy-specialize"
+    };
+}
+
 /// Small functions are inlined, the others copied for the shapes that they are called with; both makes room for
 /// simplification. Structs are gone once functions pass their elements. Errors in shapes are found before operations
 /// are simplified, so that all of them are, and at the places that were written.
-const OPTIMIZE: &str = "inline{default-pipeline= max-callee-operations=64},toy-scalarize-structs,toy-specialize,symbol-dce,\
-    toy.func(canonicalize,cse)";
+const OPTIMIZE: &str = concat!(infer_shapes!(), ",symbol-dce,toy.func(canonicalize,cse)");
 
 /// The passes to each level from the one before, as a pipeline is written.
 const STEPS: [(Level, &str); 4] = [
@@ -60,6 +66,15 @@ pub fn text(to: Level) -> String {
     let steps: Vec<&str> =
         STEPS.iter().filter(|(level, _)| *level <= to).map(|(_, passes)| *passes).collect();
     format!("builtin.module({})", steps.join(","))
+}
+
+/// Every error in the shapes of a module, which may be invalid for them and is not to be used any more.
+pub fn shape_errors(cx: &Context, module: &mut Module) -> Vec<Diag> {
+    let pipeline = OpPipeline::parse(&passes(), concat!("builtin.module(", infer_shapes!(), ")"))
+        .expect("the built-in pipelines name registered passes");
+    let mut manager = PassManager::from_pipeline(pipeline);
+    manager.config.verify_each = false;
+    manager.run(cx, module).err().map(|failure| failure.diags).unwrap_or_default()
 }
 
 /// Takes a module down to a level. What is at a lower level already stays as it is.

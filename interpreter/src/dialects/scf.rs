@@ -118,6 +118,9 @@ fn for_loop<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     let bounds = [d.operand(op, 0)?, d.operand(op, 1)?, d.operand(op, 2)?];
     let counting =
         Counting { width: int_width(operand_type(op, 0)?)?, is_signed: op.attr("unsignedCmp").is_none() };
+    if !counting.is_signed && counting.width > 127 {
+        return Err("has unsigned bounds of 128 bits, which are not interpreted".to_owned());
+    }
     let [lower, upper, step] = bounds;
     let inits = d.operands(op).split_off(3);
     let body = LoopBody::new(d, op, &inits)?;
@@ -133,8 +136,10 @@ fn for_loop<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
         Ok(flow)
     });
     body.emit(d, op, move |state, at| {
-        let next = counting.read(state, at)? + counting.step(state, step)?;
-        Ok((next < counting.read(state, upper)?).then(|| counting.value(next)))
+        // What no number holds is behind every bound.
+        let next = counting.read(state, at)?.checked_add(counting.step(state, step)?);
+        let upper = counting.read(state, upper)?;
+        Ok(next.filter(|&next| next < upper).map(|next| counting.value(next)))
     })
 }
 

@@ -4,8 +4,8 @@
 //! with `E` are errors, those with `W` warnings; the two digits behind it are the kind: `01` characters, `02` syntax,
 //! `03` names, `04` types, `05` shapes, `06` control flow, `07` limits. A code is never used again for another mistake.
 //!
-//! A page shows a program with the mistake, what the compiler says about it, and what to do. Tests compile what the
-//! pages show. Errors in shapes are found by passes over the toy dialect, which know their codes from
+//! A page shows a program with the mistake, unless that would be too long, what the compiler says about it, and what to
+//! do. Tests compile what the pages show. Errors in shapes are found by passes over the toy dialect, which know their codes from
 //! [`toy_dialect::codes`].
 
 use support::{Diagnostic, Span};
@@ -152,6 +152,8 @@ catalogue! {
     StructTooLarge = "E0705";
     /// Structs too deep inside each other.
     StructNestingTooDeep = "E0706";
+    /// A function that would be compiled too often.
+    TooManyShapes = "E0707";
     /// A variable that nothing reads.
     UnusedVariable = "W0301";
     /// A function that nothing calls.

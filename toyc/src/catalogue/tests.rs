@@ -102,8 +102,13 @@ fn every_entry_is_shown() {
 }
 
 /// Entries whose programs are too long for a page; the tests below show them.
-const TOO_LONG: [Entry; 4] =
-    [Entry::NestingTooDeep, Entry::LiteralTooLarge, Entry::StructTooLarge, Entry::StructNestingTooDeep];
+const TOO_LONG: [Entry; 5] = [
+    Entry::NestingTooDeep,
+    Entry::LiteralTooLarge,
+    Entry::StructTooLarge,
+    Entry::StructNestingTooDeep,
+    Entry::TooManyShapes,
+];
 
 /// What is said about a program that is too long for a page.
 fn check(entry: Entry, program: &str, expected: Expect) {
@@ -173,6 +178,27 @@ fn structs_nest_too_deep() {
         97:8-11 error: structs nest too deep
             here: 33 structs inside each other
             help: at most 32 structs nest, with 1024 tensors in them
+    "#]],
+    );
+}
+
+#[test]
+fn too_many_shapes() {
+    // Too long to be inlined; 17 shapes of the first argument with 17 of the second are 289 lists of shapes.
+    let sum = vec!["transpose(a)"; 70].join(" + ");
+    let mut program =
+        format!("def f(a, b) {{\n  var sum = {sum};\n  print(sum);\n  print(b);\n}}\ndef main() {{\n");
+    let row = |length: usize| format!("[{}]", vec!["1"; length].join(", "));
+    for (i, j) in (1..=17).flat_map(|i| (1..=17).map(move |j| (i, j))) {
+        let _ = write!(program, "  f({}, {});\n", row(i), row(j));
+    }
+    program.push_str("}\n");
+    check(
+        Entry::TooManyShapes,
+        &program,
+        expect![[r#"
+        263:3-4 error: function 'f' is called with too many lists of shapes
+            help: a function is compiled for each, 256 times at most
     "#]],
     );
 }

@@ -60,7 +60,9 @@ impl Session<'_> {
         lap("Front end");
         let Some(mut module) = module else { return Ok(ExitCode::SUCCESS) };
         let threads = options.mlir.passes.threads;
-        verify::verify_with(module.op(self.cx), threads).map_err(|diags| self.fail(&diags))?;
+        if let Err(diags) = verify::verify_with(module.op(self.cx), threads) {
+            return Err(self.invalid(&mut module, &diags));
+        }
         lap("Verifier");
         self.lower(&mut module)?;
         lap("Passes");
@@ -96,6 +98,13 @@ impl Session<'_> {
             self.options.reporter.show(self.sources, &diagnostics);
             Failed
         })
+    }
+
+    /// The verifier sees only shapes that are written: where they are what is wrong, all are looked at.
+    fn invalid(&self, module: &mut Module, diags: &[mlir::Diag]) -> Failed {
+        let about_shapes = diags.iter().all(|diag| diag.code.is_some());
+        let all = if about_shapes { pipeline::shape_errors(self.cx, module) } else { Vec::new() };
+        self.fail(if all.is_empty() { diags } else { &all })
     }
 
     fn report(&self, diagnostics: &[Diagnostic]) -> Result<(), Failed> {
@@ -187,7 +196,7 @@ impl Session<'_> {
         let status = interpreter::run(self.cx, module, interpreter::Limits::default(), &mut out);
         let flushed = std::io::Write::flush(&mut out);
         match (status, flushed) {
-            _ if out.closed => Err(Failed),
+            _ if out.closed => Ok(ExitCode::SUCCESS),
             (Ok(status), Ok(())) => Ok(ExitCode::from(status.to_le_bytes()[0])),
             (Err(diag), _) => Err(self.fail(&[diag])),
             (_, Err(e)) => Err(fail(self.options, &format!("cannot write to the output stream: {e}"))),

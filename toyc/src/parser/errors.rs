@@ -50,8 +50,9 @@ impl<'input> Builder<'input> {
             let from = self.tokens.partition_point(|&(start, _, _)| start < before);
             at < before || self.tokens[from..].iter().take_while(between).any(ends)
         });
-        if is_new {
-            self.push(error);
+        match is_new {
+            true => self.push(error),
+            false => self.count_recovery(),
         }
     }
 
@@ -71,6 +72,8 @@ impl<'input> Builder<'input> {
             .with_label("a ';' belongs here")
             .with_help("statements and fields end with ';'");
         self.recovered(error);
+        // The next statement begins here.
+        self.recovered_at = None;
     }
 
     /// Reports that the `{` at `open` has no `}`.
@@ -243,7 +246,7 @@ fn unknown(span: Span, text: &str) -> Diagnostic {
         Some('_') => error.with_label("no name starts like this").with_help("names begin with a letter"),
         _ => error
             .with_label("not part of Toy")
-            .with_help("programs consist of names, numbers and ( ) { } [ ] < > ; , . = + - *"),
+            .with_help("programs consist of names, numbers and ( ) { } [ ] < > ; , . = + - * /"),
     }
 }
 

@@ -26,7 +26,7 @@ fn errors_are_counted_beyond_a_limit() {
     assert_eq!(errors.last().map(|d| d.message.as_str()), Some("980 more errors are not shown"));
     // Recovery from a hundred thousand errors under a deep stack would take minutes.
     let (_, errors) = parse(&format!("def main() {{ {}{}", "{;".repeat(990), "1 1) ".repeat(100_000)));
-    assert_eq!(errors.last().map(|d| d.message.as_str()), Some("980 more errors are not shown"));
+    assert!(errors.iter().any(|d| d.code == Some("E0201")), "{errors:?}");
 }
 
 #[test]

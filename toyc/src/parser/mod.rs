@@ -7,6 +7,7 @@ pub(crate) mod errors;
 mod tensor;
 
 use std::cell::Cell;
+use std::num::IntErrorKind;
 use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
@@ -61,6 +62,13 @@ pub fn parse_up_to(sources: &SourceMap, file: FileId, max_errors: usize) -> (Mod
         }
     }
     (Module { items, span: Span::new(file, 0, text.len()) }, builder.errors.finish(max_errors))
+}
+
+/// A shape of more elements than can be counted.
+fn too_many_elements(span: Span) -> Diagnostic {
+    Entry::ShapeOverflow
+        .at(span, "shape has too many elements")
+        .with_help("tensors live in memory: use smaller dimensions")
 }
 
 /// The first bracket that nests deeper than [`MAX_NESTING`], as an error.
@@ -123,6 +131,11 @@ impl Errors {
         self.list.len() >= self.limit
     }
 
+    /// True when there are so many errors that looking for help for another takes too long, shown or not.
+    pub(crate) fn many(&self) -> bool {
+        self.count() >= MAX_ERRORS
+    }
+
     pub(crate) fn push(&mut self, error: Diagnostic) {
         if self.full() {
             self.more += 1;
@@ -156,6 +169,8 @@ pub(crate) struct Builder<'input> {
     errors: Errors,
     /// Where the last error was after which parsing went on.
     recovered_at: Option<usize>,
+    /// How many errors there were, also those that are not reported.
+    recoveries: usize,
     /// Set when there are too many errors to go on.
     given_up: &'input Cell<bool>,
 }
@@ -167,7 +182,15 @@ impl<'input> Builder<'input> {
         given_up: &'input Cell<bool>,
         errors: Errors,
     ) -> Self {
-        Builder { file, tokens, names: FxHashMap::default(), errors, recovered_at: None, given_up }
+        Builder {
+            file,
+            tokens,
+            names: FxHashMap::default(),
+            errors,
+            recovered_at: None,
+            recoveries: 0,
+            given_up,
+        }
     }
 
     fn push(&mut self, error: Diagnostic) {
@@ -176,7 +199,13 @@ impl<'input> Builder<'input> {
             return;
         }
         self.errors.push(error);
-        self.given_up.set(self.errors.count() >= GIVE_UP.max(self.errors.limit));
+        self.count_recovery();
+    }
+
+    /// Each recovery takes time, whether an error is reported or not.
+    fn count_recovery(&mut self) {
+        self.recoveries += 1;
+        self.given_up.set(self.recoveries >= GIVE_UP);
     }
 
     pub(crate) fn span(&self, start: usize, end: usize) -> Span {
@@ -306,6 +335,11 @@ impl<'input> Builder<'input> {
         let span = self.span(start, end);
         let dim = match text.parse::<i64>() {
             Ok(dim) if dim > 0 => dim,
+            Err(e) if *e.kind() == IntErrorKind::PosOverflow => {
+                let error = too_many_elements(span).with_label("this dimension does not fit 63 bits");
+                self.push(error);
+                1
+            }
             _ => {
                 let what = errors::excerpt(text);
                 let error = Entry::Dimension
@@ -324,9 +358,8 @@ impl<'input> Builder<'input> {
         let mut count = 1i64;
         for &(dim, span) in &dims {
             let Some(product) = count.checked_mul(dim) else {
-                let error = Entry::ShapeOverflow
-                    .at(self.span(start, end), "shape has too many elements")
-                    .with_label("the product of these dimensions does not fit 64 bits")
+                let error = too_many_elements(self.span(start, end))
+                    .with_label("the product of these dimensions does not fit 63 bits")
                     .with_secondary(span, "too large from this dimension on");
                 self.push(error);
                 return Shape { span: self.span(start, end), dims: vec![1] };

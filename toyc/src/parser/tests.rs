@@ -167,7 +167,7 @@ fn unknown_characters() {
         expect![[r#"
             2:13-14 error: unknown character '@'
                 here: not part of Toy
-                help: programs consist of names, numbers and ( ) { } [ ] < > ; , . = + - *
+                help: programs consist of names, numbers and ( ) { } [ ] < > ; , . = + - * /
             4:3-4 error: expected a statement or '}', found '/'
                 here: divides, and needs a left operand
                 help: comments begin with '#'
@@ -183,10 +183,10 @@ fn binary_garbage_is_one_error() {
     check(
         "\0\u{1}\u{7f}ELF\u{fffd}\u{fffd}~~~ @@ $$ %% \u{2}",
         expect![[r#"
-        1:1-4 error: unknown characters '\u{0}\u{1}\u{7f}'
-            here: not part of Toy
-            help: programs consist of names, numbers and ( ) { } [ ] < > ; , . = + - *
-    "#]],
+            1:1-4 error: unknown characters '\u{0}\u{1}\u{7f}'
+                here: not part of Toy
+                help: programs consist of names, numbers and ( ) { } [ ] < > ; , . = + - * /
+        "#]],
     );
 }
 
@@ -229,11 +229,12 @@ fn shapes() {
             4:9-10 error: expected a number, found '>'
                 here: unexpected
             5:8-32 error: shape has too many elements
-                here: the product of these dimensions does not fit 64 bits
+                here: the product of these dimensions does not fit 63 bits
                 5:21-31: too large from this dimension on
-            6:9-29 error: '99999999999999999999' is not a dimension
-                here: must be a whole number from 1
-                help: a shape lists the sizes of a tensor's dimensions: <2, 3>
+                help: tensors live in memory: use smaller dimensions
+            6:9-29 error: shape has too many elements
+                here: this dimension does not fit 63 bits
+                help: tensors live in memory: use smaller dimensions
             7:11-12 error: expected ',' or '>', found '='
                 here: unexpected
                 7:8-9: to close this '<', '>' is needed

@@ -165,14 +165,17 @@ impl<'a> Body<'_, 'a> {
         (given, self.checker.types.mismatch(expr.span, given, wanted))
     }
 
-    /// A value that must be of a type; `place` says what needs it.
-    fn value_of(&mut self, expr: &'a Expr, wanted: Ty, place: Option<(Span, String)>) {
-        if let (_, Some(error)) = self.mismatch(expr, wanted) {
+    /// A value that must be of a type, and whether it is; `place` says what needs it.
+    fn value_of(&mut self, expr: &'a Expr, wanted: Ty, place: Option<(Span, String)>) -> bool {
+        let (given, error) = self.mismatch(expr, wanted);
+        let is_fine = error.is_none() && (given != Ty::Unknown || wanted == Ty::Unknown);
+        if let Some(error) = error {
             self.error(match place {
                 Some((span, label)) => error.with_secondary(span, label),
                 None => error,
             });
         }
+        is_fine
     }
 
     /// An expression whose value is used.
@@ -209,25 +212,29 @@ impl<'a> Body<'_, 'a> {
             ExprKind::Chain(chain) => {
                 let operands = std::iter::once(&chain.first).chain(chain.rest.iter().map(|l| &l.operand));
                 let operators = chain.rest.first().into_iter().chain(&chain.rest);
+                let mut all = Ty::Tensor;
                 for (operand, link) in operands.zip(operators) {
                     let place = format!("'{}' works on tensors", link.op.symbol());
-                    self.value_of(operand, Ty::Tensor, Some((link.op_span, place)));
+                    if !self.value_of(operand, Ty::Tensor, Some((link.op_span, place))) {
+                        all = Ty::Unknown;
+                    }
                 }
-                Ty::Tensor
+                all
             }
             ExprKind::Negation(negation) => {
                 let place = negation.signs.first().map(|&sign| (sign, "'-' works on tensors".to_string()));
-                self.value_of(&negation.operand, Ty::Tensor, place);
-                Ty::Tensor
+                if self.value_of(&negation.operand, Ty::Tensor, place) { Ty::Tensor } else { Ty::Unknown }
             }
             ExprKind::Field(access) => {
                 let base = self.value(&access.base, None);
                 let mut outer = access.base.span;
-                access.path.iter().fold(base, |base, field| {
+                let path = access.path.iter().try_fold(base, |base, field| {
                     let ty = self.field(base, outer, field);
                     outer = outer.to(field.span);
-                    ty
-                })
+                    // What is said of a field says enough of those behind it.
+                    if ty == Ty::Unknown && base != Ty::Unknown { None } else { Some(ty) }
+                });
+                path.unwrap_or(Ty::Unknown)
             }
         }
     }
@@ -291,7 +298,7 @@ impl<'a> Body<'_, 'a> {
         }
         let error = Entry::UndefinedVariable.at(span, format!("undefined variable '{name}'"));
         // An error that is only counted is not worth a search.
-        let searched = if self.checker.errors.full() { &[] } else { &self.function.body.statements[..] };
+        let searched = if self.checker.errors.many() { &[] } else { &self.function.body.statements[..] };
         let later = searched.iter().find_map(|s| match &s.kind {
             StatementKind::Var(decl) if &*decl.name.name == name => Some(decl),
             _ => None,
@@ -309,7 +316,9 @@ impl<'a> Body<'_, 'a> {
                 let known = self.checker.did_you_mean(name, self.variables.keys().copied());
                 let help = match known {
                     Some(known) => known,
-                    None if self.checker.functions.contains_key(name) => {
+                    None if self.checker.functions.contains_key(name)
+                        || Builtin::from_name(name).is_some() =>
+                    {
                         format!("'{name}' is a function: call it with '{name}(...)'")
                     }
                     None => format!("declare it with 'var {name} = ...;' before this"),

@@ -79,7 +79,7 @@ impl<'a> Checker<'a> {
     /// many misspelt names among many known ones stay linear.
     fn did_you_mean<'n>(&self, name: &str, known: impl IntoIterator<Item = &'n str>) -> Option<String> {
         // Any two names of one letter are near each other; that says nothing.
-        if self.errors.full() || name.len() < 2 {
+        if self.errors.many() || name.len() < 2 {
             return None;
         }
         nearest(name, known).map(|known| format!("did you mean '{known}'?"))
@@ -188,8 +188,8 @@ impl<'a> Checker<'a> {
         for function in calls.unreachable_from("main") {
             let name = &function.name;
             let warning = Entry::UnusedFunction
-                .at(name.span, format!("function '{}' is never called", name.name))
-                .with_label("nothing that 'main' calls leads here")
+                .at(name.span, format!("function '{}' is never reached", name.name))
+                .with_label("no calls lead here from 'main'")
                 .with_help("call it, or remove it");
             self.warnings.push(warning);
         }

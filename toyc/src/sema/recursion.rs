@@ -77,8 +77,8 @@ impl<'a> CallGraph<'a> {
                         state[callee] = State::Open;
                         path.push((callee, 0));
                     }
-                    State::Open if !reported[caller] && !reported[callee] && !errors.full() => {
-                        let from = path.iter().position(|&(f, _)| f == callee).unwrap_or(0);
+                    State::Open if !reported[caller] && !reported[callee] && !errors.many() => {
+                        let from = path.iter().rposition(|&(f, _)| f == callee).unwrap_or(0);
                         path[from..].iter().for_each(|&(f, _)| reported[f] = true);
                         errors.push(self.cycle(&path[from..]));
                     }

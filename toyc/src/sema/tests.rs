@@ -646,7 +646,7 @@ def main() {
             9:17-18 error: expected a tensor
                 here: this is a value of struct 'Q'
                 9:15-16: '*' works on tensors
-                help: use one of its fields: '.p', '.z'
+                help: use one of its fields: '.z'
             10:11-12 error: expected a tensor
                 here: this is a value of struct 'P'
                 help: declare it with the struct's name: P x = ...;
@@ -698,7 +698,7 @@ def main() {
                 help: give one value for each field, in order
             20:13-14 error: expected a tensor
                 here: this is a value of struct 'Q'
-                help: use one of its fields: '.p', '.z'
+                help: use one of its fields: '.z'
         "#]],
     );
 }

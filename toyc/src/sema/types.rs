@@ -133,9 +133,12 @@ impl<'a> Types<'a> {
         }
         let help = match (given, wanted) {
             (Ty::Struct(index), Ty::Tensor) => {
-                let fields: Vec<String> =
-                    self.decls[index].fields.iter().take(4).map(|f| format!("'.{}'", f.name.name)).collect();
-                format!("use one of its fields: {}", fields.join(", "))
+                let tensors = self.decls[index].fields.iter().filter(|f| f.ty.is_none());
+                let fields: Vec<String> = tensors.take(4).map(|f| format!("'.{}'", f.name.name)).collect();
+                match fields.is_empty() {
+                    true => "use a tensor in it".to_string(),
+                    false => format!("use one of its fields: {}", fields.join(", ")),
+                }
             }
             (Ty::Tensor, _) => "write a struct literal: { ... } with one value for each field".to_string(),
             _ => "structs are the same only if they are of one declaration".to_string(),
