@@ -1,9 +1,10 @@
 //! `fuzz TARGET SECONDS SEED CORPUS... `: changes the files of the corpus at random and reads what becomes of them.
 //!
 //! The targets are `text` and `bytecode`, where what is read is verified, printed, written as bytecode and
-//! canonicalized, as a tool would do it, and `toy`, where random programs are compiled as well. The input at hand is always in the file `fuzz-TARGET.input`, so that it is there after a crash
-//! of any kind; an input that panics, or that takes longer than [`PATIENCE`], ends the run with status 1. The memory is
-//! bounded from outside, by `cargo xtask fuzz`.
+//! canonicalized, as a tool would do it, and `toy`, where random programs are compiled as well. The input at hand is
+//! always in the file `fuzz-TARGET.input`, so that it is there after a crash of any kind; an input that panics, or
+//! that takes longer than [`PATIENCE`], ends the run with status 1. The memory is bounded from outside, by `cargo
+//! xtask fuzz`.
 
 mod mutate;
 mod target;

@@ -1,6 +1,7 @@
 //! The Toy compiler as a library: text to syntax tree to IR, and the IR down to the llvm dialect.
 //!
-//! [`parse`] gives the tree of a file with its syntax errors, [`check`] the errors of names and types. Nothing here prints: errors are [`support::Diagnostic`] values.
+//! [`parse`] gives the tree of a file with its syntax errors, [`check`] the errors of names and types. Nothing here
+//! prints: errors are [`support::Diagnostic`] values.
 //!
 //! ```
 //! let mut sources = support::SourceMap::new();

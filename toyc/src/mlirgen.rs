@@ -14,7 +14,7 @@ use crate::sema::types::{Ty, Types};
 /// Generates the module of a program, about which [`crate::check`] found `types` and no errors.
 ///
 /// # Errors
-/// Nothing that has been checked; what it would take to go on is missing.
+/// Only for a program that [`crate::check`] has refused.
 pub fn generate(
     cx: &Context,
     program: &ast::Module,

@@ -31,7 +31,7 @@ const MAX_STORED_ELEMENTS: usize = 4;
 /// Converts every `toy.func` of a module, given its body.
 ///
 /// # Errors
-/// A function other than `main` is left, a call was not inlined, or a shape is not known.
+/// `main` passes something, a function has several blocks or passes structs, or a shape is not known.
 pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     let functions = toy_functions(cx, module);
     if functions.is_empty() {

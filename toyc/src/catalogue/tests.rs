@@ -190,7 +190,7 @@ fn too_many_shapes() {
         format!("def f(a, b) {{\n  var sum = {sum};\n  print(sum);\n  print(b);\n}}\ndef main() {{\n");
     let row = |length: usize| format!("[{}]", vec!["1"; length].join(", "));
     for (i, j) in (1..=17).flat_map(|i| (1..=17).map(move |j| (i, j))) {
-        let _ = write!(program, "  f({}, {});\n", row(i), row(j));
+        let _ = writeln!(program, "  f({}, {});", row(i), row(j));
     }
     program.push_str("}\n");
     check(
