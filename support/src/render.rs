@@ -68,11 +68,13 @@ fn caret(out: &mut String, sources: &SourceMap, span: Span, label: &str) {
     let (Some(line), Some(before)) = (text.get(line_start..line_end), text.get(line_start..start)) else {
         return;
     };
-    if line.is_empty() || line.len() > MAX_ECHO || line.chars().any(|c| c.is_control() && c != '\t') {
+    let line = line.trim_end_matches('\r');
+    let hides = |c: char| (c.is_control() && c != '\t') || is_invisible(c);
+    if line.is_empty() || line.len() > MAX_ECHO || line.chars().any(hides) {
         return;
     }
     let pad: String = before.chars().map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
-    let end = (span.end as usize).clamp(start, line_end);
+    let end = (span.end as usize).clamp(start, line_start.saturating_add(line.len()).max(start));
     let width = text.get(start..end).map_or(1, |s| s.chars().count()).max(1);
     let gap = if label.is_empty() { "" } else { " " };
     let _ = writeln!(out, "{line}\n{pad}^{}{gap}{label}", "~".repeat(width - 1));
@@ -87,12 +89,23 @@ pub fn pretty(sources: &SourceMap, diagnostic: &Diagnostic, color: bool) -> Stri
 pub struct Pretty<'a> {
     cache: Cache<'a>,
     color: bool,
+    /// Of each file that was looked at, whether it can be drawn.
+    drawable: Vec<(FileId, bool)>,
 }
 
 impl<'a> Pretty<'a> {
     /// Draws places of these texts.
     pub fn new(sources: &'a SourceMap, color: bool) -> Self {
-        Pretty { cache: Cache { sources, parsed: Vec::new() }, color }
+        Pretty { cache: Cache { sources, parsed: Vec::new() }, color, drawable: Vec::new() }
+    }
+
+    fn is_drawable(&mut self, file: FileId) -> bool {
+        if let Some(&(_, drawable)) = self.drawable.iter().find(|(known, _)| *known == file) {
+            return drawable;
+        }
+        let drawable = is_drawable(self.cache.sources.text(file));
+        self.drawable.push((file, drawable));
+        drawable
     }
 
     /// The text of a diagnostic.
@@ -103,8 +116,29 @@ impl<'a> Pretty<'a> {
     }
 }
 
+/// True for what changes how the text around it looks: marks without width, and those that turn the direction.
+pub fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+/// Longest line that is drawn; what is longer is no text for people.
+const MAX_DRAWN: usize = 2000;
+
+/// True if drawing a text shows what is in it: no line is endless, and nothing in it takes over the terminal.
+fn is_drawable(text: &str) -> bool {
+    let is_plain = |c: char| matches!(c, '\n' | '\t' | '\r') || !(c.is_control() || is_invisible(c));
+    text.lines().all(|line| line.len() <= MAX_DRAWN) && text.chars().all(is_plain)
+}
+
 fn pretty_into(out: &mut String, drawn: &mut Pretty<'_>, d: &Diagnostic) {
     let (sources, color) = (drawn.cache.sources, drawn.color);
+    let files = d.span.iter().chain(d.labels.iter().map(|label| &label.span)).map(|span| span.file);
+    if !files
+        .chain(d.notes.iter().filter_map(|note| Some(note.span?.file)))
+        .all(|file| drawn.is_drawable(file))
+    {
+        return plain_into(out, sources, d, &mut None);
+    }
     let Some(span) = d.span else {
         let code = d.code.map(|c| format!("[{c}]")).unwrap_or_default();
         let place = d.elsewhere.as_ref().map(|place| format!("{place}: ")).unwrap_or_default();

@@ -48,8 +48,12 @@ fn main() {
 type Growing = fn(usize) -> String;
 
 /// Programs of any size, whose code must not grow faster than they do.
-const GROWTH: [(&str, Growing); 3] =
-    [("calls-of-calls", calls_twice), ("functions", functions), ("statements", statements)];
+const GROWTH: [(&str, Growing); 4] = [
+    ("calls-of-calls", calls_twice),
+    ("call-depth", |depth| call_depth(depth).0),
+    ("functions", functions),
+    ("statements", statements),
+];
 
 /// Loops and LLVM IR of a program of twice the size are about twice as long.
 fn grows_linearly(tools: &Tools, program: Growing) -> Result<(), String> {
@@ -88,10 +92,12 @@ fn cases() -> Vec<Case> {
         case("functions-1000", COMPILE, (functions(1000), None)),
         case("terms-21000", COMPILE, (format!("def main() {{ print(1{}); }}", " + 1".repeat(20_999)), None)),
         case("call-depth-500", RUN, call_depth(500)),
+        case("call-depth-4000", COMPILE, (call_depth(4000).0, None)),
         case("call-depth-500-not-optimized", RUN_PLAIN, call_depth(500)),
         case("calls-of-calls-200", COMPILE, (calls_twice(200), None)),
         case("unused-functions-2000", RUN, unused(2000)),
         case("arguments-500", RUN, arguments(500)),
+        case("comments-400000", RUN, with_comments(400_000)),
         case("comment-of-a-megabyte", RUN, with_comment(1 << 20)),
         case("name-of-100000-letters", RUN, with_long_name(100_000)),
     ]
@@ -158,6 +164,10 @@ fn arguments(count: usize) -> (String, Option<String>) {
         values.join(", ")
     );
     (text, Some(format!("{}.000000 \n", count * (count - 1) / 2)))
+}
+
+fn with_comments(count: usize) -> (String, Option<String>) {
+    ("#\n".repeat(count) + "def main() {\n  print(1);\n}\n", Some("1.000000 \n".to_owned()))
 }
 
 fn with_comment(length: usize) -> (String, Option<String>) {

@@ -92,8 +92,8 @@ struct Specializer<'a> {
     copies: u64,
     inferred: u64,
     errors: Vec<Diag>,
-    /// Where the errors are: one is said once, whatever other shapes a function is called with.
-    places: FxHashSet<Loc>,
+    /// What was said where: a mistake is said once, however often a function is copied or inlined.
+    said: FxHashSet<(Loc, String)>,
 }
 
 impl<'a> Specializer<'a> {
@@ -117,7 +117,7 @@ impl<'a> Specializer<'a> {
             copies: 0,
             inferred: 0,
             errors: Vec::new(),
-            places: FxHashSet::default(),
+            said: FxHashSet::default(),
         }
     }
 
@@ -183,7 +183,7 @@ impl<'a> Specializer<'a> {
         self.inferred += inference.inferred;
         inference.finish(self.cx, &body);
         for error in inference.errors {
-            if self.places.insert(self.cx.innermost_loc(error.loc)) {
+            if self.said.insert((self.cx.innermost_loc(error.loc), error.message.clone())) {
                 let error = self.with_callers(error, callers);
                 self.errors.push(error);
             }

@@ -7,8 +7,6 @@ use logos::Logos;
 
 /// A token of Toy. Names and numbers borrow their text.
 #[derive(Logos, Clone, Copy, PartialEq, Eq, Debug)]
-#[logos(skip(r"[ \t\r\n\x0b\x0c]+"))]
-#[logos(skip(r"#[^\n]*", allow_greedy = true))]
 pub enum Token<'input> {
     /// `def`
     #[token("def")]
@@ -77,6 +75,10 @@ pub enum Token<'input> {
     /// `/`
     #[token("/")]
     Slash,
+    /// White space or a comment. [`tokens`] leaves them out: skipped by the lexer itself, each would take stack.
+    #[regex(r"[ \t\r\n\x0b\x0c]+")]
+    #[regex(r"#[^\n]*", allow_greedy = true)]
+    Blank,
     /// Characters that start no token.
     Unknown(&'input str),
     /// The end of the text, as a token of its own: error recovery needs a token to recover at.
@@ -86,10 +88,20 @@ pub enum Token<'input> {
 /// A token with the byte offsets of its start and end.
 pub type Spanned<'input> = (usize, Token<'input>, usize);
 
+/// What some editors begin a file with.
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
 /// All tokens of a text, the last of them [`Token::End`].
 pub fn tokens(text: &str) -> Vec<Spanned<'_>> {
     let mut out: Vec<Spanned<'_>> = Vec::with_capacity(text.len() / 4 + 1);
-    for (token, range) in Token::lexer(text).spanned() {
+    let mut lexer = Token::lexer(text);
+    if text.starts_with(BYTE_ORDER_MARK) {
+        lexer.bump(BYTE_ORDER_MARK.len_utf8());
+    }
+    for (token, range) in lexer.spanned() {
+        if token == Ok(Token::Blank) {
+            continue;
+        }
         let Ok(token) = token else {
             match out.last_mut() {
                 Some((start, Token::Unknown(run), end)) if *end == range.start => {
@@ -190,6 +202,22 @@ mod tests {
                 12..12 End
             "#]],
         );
+    }
+
+    #[test]
+    fn byte_order_mark() {
+        check(
+            "\u{feff}a",
+            expect![[r#"
+            3..4 Ident("a")
+            4..4 End
+        "#]],
+        );
+    }
+
+    #[test]
+    fn many_comments_take_no_stack() {
+        assert_eq!(tokens(&"#\n".repeat(1_000_000)).len(), 1);
     }
 
     #[test]

@@ -157,6 +157,9 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
         (emit, _, _) if options.interpret && !emit.is_mlir() => Err(wrong(
             "only stages of MLIR are interpreted: -run needs -emit=mlir, mlir-affine, mlir-cf or mlir-llvm",
         )),
+        (Emit::Exe, _, Some(path)) if path == "-" => {
+            Err(wrong("a linked program is a file: -o must name it"))
+        }
         (emit, _, Some(_)) if options.interpret || emit == Emit::Jit => {
             Err(wrong("a program that is run writes where it wants: -o is for the other -emit stages"))
         }

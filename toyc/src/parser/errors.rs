@@ -3,6 +3,7 @@
 use std::convert::Infallible;
 
 use lalrpop_util::{ErrorRecovery, ParseError};
+use support::render::is_invisible;
 use support::{Diagnostic, Span};
 
 use crate::catalogue::Entry;
@@ -321,7 +322,7 @@ fn describe(token: Token<'_>) -> String {
         Token::Ident(text) | Token::Number(text) | Token::Unknown(text) => {
             return format!("'{}'", excerpt(text));
         }
-        Token::End => return "the end of the file".into(),
+        Token::End | Token::Blank => return "the end of the file".into(),
         Token::Def => "def",
         Token::Return => "return",
         Token::Struct => "struct",
@@ -349,7 +350,9 @@ fn describe(token: Token<'_>) -> String {
 /// Input text for a message: printable, and not longer than a line can show.
 pub(crate) fn excerpt(text: &str) -> String {
     const MAX: usize = 40;
-    let escape = |c: char| if c.is_control() { c.escape_default().to_string() } else { c.to_string() };
+    let escape = |c: char| {
+        if c.is_control() || is_invisible(c) { c.escape_default().to_string() } else { c.to_string() }
+    };
     let mut out: String = text.chars().take(MAX).map(escape).collect();
     if text.chars().nth(MAX).is_some() {
         out.push_str("...");

@@ -406,14 +406,7 @@ impl<'a> Body<'_, 'a> {
                 .with_label("a field is wanted here")
                 .with_secondary(outer, "this is a tensor")
                 .with_help("only structs have fields"),
-            Ty::Unknown if self.checker.fields.contains_key(name) => return Ty::Unknown,
-            Ty::Unknown => {
-                let known = self.checker.did_you_mean(name, self.checker.fields.keys().copied());
-                Entry::UnknownField
-                    .at(field.span, format!("unknown field '{name}'"))
-                    .with_label("no struct has a field of this name")
-                    .with_help(known.unwrap_or_else(|| "only structs have fields".to_string()))
-            }
+            Ty::Unknown => return Ty::Unknown,
         };
         self.error(error);
         Ty::Unknown

@@ -39,7 +39,6 @@ pub fn check_up_to(module: &Module, max_errors: usize) -> (Types<'_>, Vec<Diagno
     let mut checker = Checker {
         types: Types::default(),
         functions: FxHashMap::default(),
-        fields: FxHashMap::default(),
         used_structs: FxHashSet::default(),
         errors: Errors::new("error", max_errors),
         // They are cheap, and the first in the text are wanted.
@@ -66,8 +65,6 @@ pub fn check_up_to(module: &Module, max_errors: usize) -> (Types<'_>, Vec<Diagno
 struct Checker<'a> {
     types: Types<'a>,
     functions: FxHashMap<&'a str, &'a Function>,
-    /// Every field name of every struct.
-    fields: FxHashMap<&'a str, Span>,
     /// Those that something is declared with.
     used_structs: FxHashSet<usize>,
     errors: Errors,
@@ -90,9 +87,6 @@ impl<'a> Checker<'a> {
         for decl in module.structs() {
             if let Some(first) = self.types.declare(decl) {
                 self.errors.push(twice(Entry::DuplicateStruct, "struct", &decl.name, first.name.span));
-            }
-            for field in &decl.fields {
-                self.fields.entry(&field.name.name).or_insert(field.name.span);
             }
         }
         for function in module.functions() {

@@ -37,7 +37,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
         },
         PassOption {
             name: "max-callee-operations",
-            summary: "Callees are inlined if they have at most so many operations, or only this call calls them",
+            summary: "Callees are inlined if they have at most so many operations",
             default: "18446744073709551615",
         },
         PassOption {
@@ -243,8 +243,7 @@ impl Run<'_> {
         if blocks > 1 && in_single_block() {
             return false;
         }
-        let is_small = self.graph.size(callee) <= self.options.max_callee_operations;
-        (is_small || self.graph.is_last_use(callee))
+        self.graph.size(callee) <= self.options.max_callee_operations
             && self.graph.is_profitable(caller, callee, self.options.threshold)
     }
 }
