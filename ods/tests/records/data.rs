@@ -340,17 +340,17 @@ fn record_fields() {
     check_record(
         "  let parameters = (ins \"int\":$a);\n  let mnemonic = \"t\";",
         expect![[r#"
-        t.td:2:5: error: must specify either 'assemblyFormat' or 'hasCustomAssemblyFormat' when 'mnemonic' is set
-        def T : TypeDef<D, "T"> {
-            ^
-    "#]],
+            t.td:2:5: error: must specify either 'assemblyFormat' or 'hasCustomAssemblyFormat' when 'mnemonic' is set
+            def T : TypeDef<D, "T"> {
+                ^ this type
+        "#]],
     );
     check_record(
         "  let mnemonic = \"t\";\n  let assemblyFormat = \"\";\n  let hasCustomAssemblyFormat = 1;",
         expect![[r#"
             t.td:2:5: error: cannot specify both 'assemblyFormat' and 'hasCustomAssemblyFormat'
             def T : TypeDef<D, "T"> {
-                ^
+                ^ this type
         "#]],
     );
     check_record(
@@ -358,7 +358,7 @@ fn record_fields() {
         expect![[r#"
             t.td:2:5: error: 'assemblyFormat' or 'hasCustomAssemblyFormat' can only be used when 'mnemonic' is set
             def T : TypeDef<D, "T"> {
-                ^
+                ^ this type
         "#]],
     );
     check_record(
@@ -366,7 +366,7 @@ fn record_fields() {
         expect![[r#"
             t.td:2:5: error: 'assemblyFormat' requires 'genAccessors' to be true
             def T : TypeDef<D, "T"> {
-                ^
+                ^ this type
         "#]],
     );
     check_record(
@@ -622,10 +622,10 @@ fn properties() {
     check_property(
         "I64Prop:$a, I64Prop:$a",
         expect![[r#"
-        t.td:3:32: error: operation 'XOp' has two elements named 'a'
-          let arguments = (ins I64Prop:$a, I64Prop:$a);
-                                       ^~
-    "#]],
+            t.td:3:32: error: operation 'XOp' has two elements named 'a'
+              let arguments = (ins I64Prop:$a, I64Prop:$a);
+                                           ^~ this attribute
+        "#]],
     );
     check_property(
         "Property<\"MyStorage\">:$a",

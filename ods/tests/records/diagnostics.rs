@@ -362,7 +362,7 @@ fn arguments() {
         expect![[r#"
             t.td:4:31: error: operation 'XOp' has two elements named 'a'
               let results = (outs AnyType:$a);
-                                          ^~
+                                          ^~ this result
             t.td:3:32: note: the operand with the same name
               let arguments = (ins AnyType:$a, I64Attr:$b);
                                            ^~
