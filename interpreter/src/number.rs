@@ -222,44 +222,21 @@ pub(crate) fn round(kind: FloatKind, value: f64) -> f64 {
 
 /// The larger number; NaN if there is one.
 pub(crate) fn maximum(a: f64, b: f64) -> f64 {
-    match () {
-        () if a.is_nan() || b.is_nan() => a + b,
-        () if a == b => {
-            if a.is_sign_positive() {
-                a
-            } else {
-                b
-            }
-        }
-        () => {
-            if a > b {
-                a
-            } else {
-                b
-            }
-        }
+    if a.is_nan() || b.is_nan() {
+        return a + b;
     }
+    // The two zeros are equal.
+    let takes_a = if a == b { a.is_sign_positive() } else { a > b };
+    if takes_a { a } else { b }
 }
 
 /// The smaller number; NaN if there is one.
 pub(crate) fn minimum(a: f64, b: f64) -> f64 {
-    match () {
-        () if a.is_nan() || b.is_nan() => a + b,
-        () if a == b => {
-            if a.is_sign_negative() {
-                a
-            } else {
-                b
-            }
-        }
-        () => {
-            if a < b {
-                a
-            } else {
-                b
-            }
-        }
+    if a.is_nan() || b.is_nan() {
+        return a + b;
     }
+    let takes_a = if a == b { a.is_sign_negative() } else { a < b };
+    if takes_a { a } else { b }
 }
 
 /// The larger number, not NaN if there is another.

@@ -59,17 +59,18 @@ fn message(text: &str, level: &str, spans: Vec<Value>, children: Vec<Value>) -> 
 
 /// A place: bytes from 0, lines and columns, which count characters, from 1.
 fn place(sources: &SourceMap, span: Span, label: &str, is_primary: bool) -> Value {
-    let (start, end) = (sources.start(span), sources.start(span.at_end()));
+    let (first, last) = (sources.start(span).line, sources.start(span.at_end()).line);
+    let (from, to) = (column(sources, span), column(sources, span.at_end()));
     json!({
         "file_name": sources.name(span.file),
         "byte_start": span.start,
         "byte_end": span.end,
-        "line_start": start.line,
-        "line_end": end.line,
-        "column_start": column(sources, span),
-        "column_end": column(sources, span.at_end()),
+        "line_start": first,
+        "line_end": last,
+        "column_start": from,
+        "column_end": to,
         "is_primary": is_primary,
-        "text": lines(sources, span, start.line, end.line),
+        "text": lines(sources, span, (first, from), (last, to)),
         "label": (!label.is_empty()).then_some(label),
         "suggested_replacement": null,
         "suggestion_applicability": null,
@@ -87,19 +88,17 @@ fn column(sources: &SourceMap, span: Span) -> usize {
 /// How many lines of a place are shown.
 const MAX_LINES: usize = 8;
 
-/// The lines that a place covers, with what is meant in each.
-fn lines(sources: &SourceMap, span: Span, first: u32, last: u32) -> Vec<Value> {
+/// The lines that a place covers, with what is meant in each: from a column in the first to one in the last.
+fn lines(sources: &SourceMap, span: Span, first: (u32, usize), last: (u32, usize)) -> Vec<Value> {
     let text = sources.text(span.file);
-    let begin =
-        |at: usize| text.get(..at).and_then(|before| before.rfind('\n')).map_or(0, |newline| newline + 1);
-    let (start, end) = (span.start as usize, span.end as usize);
-    let rest = text.get(begin(start.min(text.len()))..).unwrap_or_default();
-    let numbered = (first..=last).zip(rest.lines()).take(MAX_LINES);
-    let chars = |line: &str, bytes: usize| line.get(..bytes).map_or(bytes, |part| part.chars().count()) + 1;
-    numbered
+    let before = text.get(..span.start as usize).unwrap_or_default();
+    let rest = &text[before.rfind('\n').map_or(0, |newline| newline + 1)..];
+    (first.0..=last.0)
+        .zip(rest.lines())
+        .take(MAX_LINES)
         .map(|(number, line)| {
-            let from = if number == first { chars(line, start - begin(start)) } else { 1 };
-            let to = if number == last { chars(line, end - begin(end)) } else { line.chars().count() + 1 };
+            let from = if number == first.0 { first.1 } else { 1 };
+            let to = if number == last.0 { last.1 } else { line.chars().count() + 1 };
             json!({ "text": line, "highlight_start": from, "highlight_end": to })
         })
         .collect()

@@ -69,8 +69,7 @@ fn caret(out: &mut String, sources: &SourceMap, span: Span, label: &str) {
         return;
     };
     let line = line.trim_end_matches('\r');
-    let hides = |c: char| (c.is_control() && c != '\t') || is_invisible(c);
-    if line.is_empty() || line.len() > MAX_ECHO || line.chars().any(hides) {
+    if line.is_empty() || line.len() > MAX_ECHO || line.chars().any(|c| c != '\t' && is_unprintable(c)) {
         return;
     }
     let pad: String = before.chars().map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
@@ -116,9 +115,11 @@ impl<'a> Pretty<'a> {
     }
 }
 
-/// True for what changes how the text around it looks: marks without width, and those that turn the direction.
-pub fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+/// True for what changes how the text around it looks: controls, marks without width, and those that turn the
+/// direction.
+pub fn is_unprintable(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
 /// Longest line that is drawn; what is longer is no text for people.
@@ -126,7 +127,7 @@ const MAX_DRAWN: usize = 2000;
 
 /// True if drawing a text shows what is in it: no line is endless, and nothing in it takes over the terminal.
 fn is_drawable(text: &str) -> bool {
-    let is_plain = |c: char| matches!(c, '\n' | '\t' | '\r') || !(c.is_control() || is_invisible(c));
+    let is_plain = |c: char| matches!(c, '\n' | '\t' | '\r') || !is_unprintable(c);
     text.lines().all(|line| line.len() <= MAX_DRAWN) && text.chars().all(is_plain)
 }
 

@@ -4,7 +4,7 @@ use mlir::interfaces::{Callee, DialectInlinerInterface};
 use mlir::symbol_table::SymbolTables;
 use mlir::{AttrRef, Builder, Diag, Loc, Op, OpRef, OpView, Type, Value};
 
-use crate::{CastOp, FuncOp, GenericCallOp};
+use crate::{CastOp, FuncOp, GenericCallOp, cast_to};
 
 /// Everything of the dialect may be inlined; where types differ, a cast joins them.
 pub(crate) static INLINER: DialectInlinerInterface = DialectInlinerInterface {
@@ -21,13 +21,7 @@ fn return_values(b: &mut Builder<'_>, terminator: Op, results: &[Value]) {
     b.set_before(terminator);
     for (&result, value) in results.iter().zip(values) {
         let ty = b.body().ty(result);
-        let value = match b.body().ty(value) == ty {
-            true => value,
-            false => {
-                let cast = CastOp::build(b, loc, ty, value);
-                b.body().result(cast, 0)
-            }
-        };
+        let value = cast_to(b, loc, ty, value);
         b.replace_all_uses(result, value);
     }
 }

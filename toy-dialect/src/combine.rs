@@ -8,7 +8,7 @@
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet, RewritePattern};
 use mlir::{Attr, AttrKind, AttrRef, Op, TypeRef};
 
-use crate::{CastOp, ConstantOp, ReshapeOp, TransposeOp};
+use crate::{CastOp, ConstantOp, ReshapeOp, TransposeOp, cast_to};
 
 include!(concat!(env!("OUT_DIR"), "/combine.rs"));
 
@@ -45,18 +45,12 @@ impl RewritePattern for TransposeOfTranspose {
         let input = rw.view::<TransposeOp<'_>>(op)?.input();
         let inner = rw.defining::<TransposeOp<'_>>(input)?.input();
         let (loc, ty) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
-        let value = match rw.body().ty(inner) == ty {
-            true => inner,
-            // Users may not take another type, and shapes are checked where they are inferred.
-            false => {
-                let (from, to) = (rw.cx().type_ref(rw.body().ty(inner)), rw.cx().type_ref(ty));
-                if !CastOp::are_cast_compatible(&[from], &[to]) {
-                    return Err(NoMatch);
-                }
-                let cast = CastOp::build(rw, loc, ty, inner);
-                rw.body().result(cast, 0)
-            }
-        };
+        let (from, to) = (rw.cx().type_ref(rw.body().ty(inner)), rw.cx().type_ref(ty));
+        if !CastOp::are_cast_compatible(&[from], &[to]) {
+            return Err(NoMatch);
+        }
+        // Users may not take another type, and shapes are checked where they are inferred.
+        let value = cast_to(rw, loc, ty, inner);
         rw.replace_op(op, &[value]);
         Ok(())
     }

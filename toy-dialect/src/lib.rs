@@ -5,6 +5,7 @@
 
 mod assembly;
 mod calls;
+mod casts;
 pub mod codes;
 pub mod combine;
 mod fold;
@@ -17,6 +18,8 @@ mod verify;
 
 use mlir::Registry;
 use mlir::pass::PassRegistry;
+
+pub use crate::casts::cast_to;
 
 use crate::calls::INLINER;
 use crate::fold::materialize_constant;

@@ -5,13 +5,11 @@
 //! something from it, which is replaced by what the struct was made of. No struct is left where types are right.
 
 use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
-use mlir::{Attr, AttrRef, Body, Builder, Context, Diag, Loc, Op, OpRef, OpView, Type, Value};
+use mlir::{AttrRef, Body, Builder, Context, Diag, Loc, Op, OpRef, OpView, Type, Value};
 use rustc_hash::FxHashMap;
 
-use crate::{
-    CastOp, ConstantOp, FuncOp, GenericCallOp, ReturnOp, StructAccessOp, StructConstantOp, StructCreateOp,
-    StructType,
-};
+use crate::structs::constant_element;
+use crate::{FuncOp, GenericCallOp, ReturnOp, StructAccessOp, StructConstantOp, StructCreateOp, StructType};
 
 /// A struct that holds more tensors than this, those of inner structs included, is refused: each becomes a parameter.
 pub const MAX_TENSORS: usize = 1024;
@@ -60,18 +58,6 @@ struct Flattener<'a> {
     cx: &'a Context,
     /// The tensors in each type that was seen, in order; `None` if they are too many.
     tensors: FxHashMap<Type, Option<Vec<Type>>>,
-}
-
-/// An element of a constant struct, at the place of the struct. Its type does not say the shapes of tensors.
-fn constant_element(b: &mut Builder<'_>, loc: Loc, value: Attr, ty: Type) -> Value {
-    if b.cx().type_ref(ty).isa::<StructType<'_>>() {
-        let op = StructConstantOp::build(b, loc, ty, value);
-        return b.body().result(op, 0);
-    }
-    let op = ConstantOp::build(b, loc, value);
-    let constant = b.body().result(op, 0);
-    let cast = CastOp::build(b, loc, ty, constant);
-    b.body().result(cast, 0)
 }
 
 impl Flattener<'_> {
@@ -163,15 +149,13 @@ impl Flattener<'_> {
         for op in body.all_ops_pre() {
             let Some(access) = OpRef::new(self.cx, body, op).cast::<StructAccessOp<'_>>() else { continue };
             let struct_value = access.op_ref().value(access.input());
-            let Some(index) = usize::try_from(access.index()).ok() else { continue };
             if let Some(made) = struct_value.defined_by::<StructCreateOp<'_>>() {
-                let element = made.op_ref().operands().nth(index);
-                let Some(element) = element else { continue };
+                let Some(element) = made.element(access.index()) else { continue };
                 Builder::before(self.cx, body, op).replace_op(op, &[element]);
             } else if let Some(constant) = struct_value.defined_by::<StructConstantOp<'_>>() {
-                let (loc, values) = (constant.op_ref().loc(), constant.op_ref().inherent(0));
-                let value = values.and_then(AttrRef::as_array).and_then(|values| values.get(index).copied());
-                let (Some(value), ty) = (value, body.ty(body.result(op, 0))) else { continue };
+                let Some(value) = constant.element(access.index()) else { continue };
+                // The place of the constant says where a tensor is written.
+                let (loc, ty) = (constant.op_ref().loc(), body.ty(body.result(op, 0)));
                 let mut b = Builder::before(self.cx, body, op);
                 let element = constant_element(&mut b, loc, value, ty);
                 b.replace_op(op, &[element]);

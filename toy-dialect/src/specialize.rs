@@ -5,8 +5,6 @@
 //! program does when it runs: what a call gives is known once the copy that it calls is done. A stack of our own holds
 //! the functions in between, so that chains of calls may be long.
 
-use std::cmp::Ordering;
-
 use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
 use mlir::symbol_table::{Visibility, visibility};
 use mlir::{AttrRef, Body, Builder, Context, Diag, IrMapping, Loc, Op, OpRef, OpState, OpView, Type};
@@ -232,17 +230,15 @@ impl<'a> Specializer<'a> {
             None => {
                 let count = self.counts.entry(callee).or_default();
                 *count += 1;
-                match (*count).cmp(&(MAX_COPIES + 1)) {
-                    Ordering::Less => self.specialize(view, signature).map(|copy| {
-                        frame.inference.again(call);
-                        Some(copy)
-                    }),
-                    Ordering::Equal => Err(too_many_shapes(view, name)),
-                    Ordering::Greater => {
-                        frame.inference.give_up(None);
-                        Ok(None)
-                    }
+                if *count <= MAX_COPIES {
+                    let copy = self.specialize(view, signature)?;
+                    frame.inference.again(call);
+                    return Ok(Some(copy));
                 }
+                // Said once.
+                let error = (*count == MAX_COPIES + 1).then(|| too_many_shapes(view, name));
+                frame.inference.give_up(error);
+                Ok(None)
             }
         }
     }

@@ -2,9 +2,9 @@
 
 use mlir::opdef::Folded;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet, RewritePattern};
-use mlir::{Attr, AttrRef, Diag, Op, OpView, TypeRef};
+use mlir::{Attr, AttrRef, Builder, Diag, Loc, Op, OpView, Type, TypeRef, Value};
 
-use crate::{CastOp, ConstantOp, StructAccessOp, StructConstantOp, StructCreateOp, StructType};
+use crate::{ConstantOp, StructAccessOp, StructConstantOp, StructCreateOp, StructType, cast_to};
 
 /// The types of the elements of a struct type, if it is one.
 fn elements(ty: TypeRef<'_>) -> Option<Vec<TypeRef<'_>>> {
@@ -78,6 +78,21 @@ impl StructCreateOp<'_> {
     }
 }
 
+impl StructConstantOp<'_> {
+    /// The value of a field.
+    pub(crate) fn element(self, index: i64) -> Option<Attr> {
+        at(self.op_ref().inherent(0)?.as_array()?, index)
+    }
+}
+
+impl StructCreateOp<'_> {
+    /// What a field is made of.
+    pub(crate) fn element(self, index: i64) -> Option<Value> {
+        let (op, index) = (self.op_ref(), usize::try_from(index).ok()?);
+        (index < op.num_operands()).then(|| op.operand(index))
+    }
+}
+
 impl StructAccessOp<'_> {
     /// There is such an element, of the result's type.
     ///
@@ -101,8 +116,7 @@ impl StructAccessOp<'_> {
     pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if let Some(made) = op.value(self.input()).defined_by::<StructCreateOp<'_>>() {
-            let values: Vec<_> = made.op_ref().operands().collect();
-            return Folded::value(at(&values, self.index())?);
+            return Folded::value(made.element(self.index())?);
         }
         let value = op.cx().attr_ref((*operands.first()?)?);
         let element = op.cx().attr_ref(at(value.as_array()?, self.index())?);
@@ -127,17 +141,24 @@ impl RewritePattern for TensorOfConstant {
     fn match_and_rewrite(&self, op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
         let access = rw.view::<StructAccessOp<'_>>(op)?;
         let constant = rw.defining::<StructConstantOp<'_>>(access.input())?;
-        let values = constant.op_ref().inherent(0).and_then(AttrRef::as_array).ok_or(NoMatch)?;
-        let value = at(values, access.index()).ok_or(NoMatch)?;
+        let value = constant.element(access.index()).ok_or(NoMatch)?;
         let (loc, ty) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
         if !rw.cx().attr_ref(value).is_dense_elements() {
             return Err(NoMatch);
         }
-        let constant = ConstantOp::build(rw, loc, value);
-        let constant = rw.body().result(constant, 0);
-        let cast = CastOp::build(rw, loc, ty, constant);
-        let cast = rw.body().result(cast, 0);
-        rw.replace_op(op, &[cast]);
+        let element = constant_element(rw, loc, value, ty);
+        rw.replace_op(op, &[element]);
         Ok(())
     }
+}
+
+/// An element of a constant struct. Its type does not say the shapes of tensors.
+pub(crate) fn constant_element(b: &mut Builder<'_>, loc: Loc, value: Attr, ty: Type) -> Value {
+    if b.cx().type_ref(ty).isa::<StructType<'_>>() {
+        let op = StructConstantOp::build(b, loc, ty, value);
+        return b.body().result(op, 0);
+    }
+    let op = ConstantOp::build(b, loc, value);
+    let constant = b.body().result(op, 0);
+    cast_to(b, loc, ty, constant)
 }

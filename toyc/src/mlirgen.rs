@@ -228,15 +228,10 @@ impl FunctionGen<'_, '_> {
         let mut elements = Vec::with_capacity(parts.len());
         for (field, part) in self.shared.types.decl(index).fields.iter().zip(parts) {
             let wanted = self.shared.types.declared(field.ty.as_ref());
-            let mut value = self.value(part, wanted)?.value;
+            let value = self.value(part, wanted)?.value;
             // The struct's type does not say the shape that a literal or a variable may have.
-            let to = self.shared.ty(wanted);
-            if self.b.body().ty(value) != to {
-                let at = self.shared.loc(part.location());
-                let cast = toy::CastOp::build(&mut self.b, at, to, value);
-                value = self.result(cast);
-            }
-            elements.push(value);
+            let (at, to) = (self.shared.loc(part.location()), self.shared.ty(wanted));
+            elements.push(toy::cast_to(&mut self.b, at, to, value));
         }
         let op = toy::StructCreateOp::build(&mut self.b, loc, ty, &elements);
         Ok(Typed { value: self.result(op), ty: wanted })

@@ -35,21 +35,16 @@ pub fn passes() -> PassRegistry {
     registry
 }
 
-/// The passes that find the shapes of everything, and the errors in them.
-macro_rules! infer_shapes {
-    () => {
-        "inline{default-pipeline= max-callee-operations=64},toy-scalarize-structs,toy-specialize"
-    };
-}
-
-/// Small functions are inlined, the others copied for the shapes that they are called with; both makes room for
+/// The passes that find the shapes of everything, and the errors in them. Small functions are inlined, the others copied for the shapes that they are called with; both makes room for
 /// simplification. Structs are gone once functions pass their elements. Errors in shapes are found before operations
 /// are simplified, so that all of them are, and at the places that were written.
-const OPTIMIZE: &str = concat!(infer_shapes!(), ",symbol-dce,toy.func(canonicalize,cse)");
+const INFER_SHAPES: &str =
+    "inline{default-pipeline= max-callee-operations=64},toy-scalarize-structs,toy-specialize";
 
 /// The passes to each level from the one before, as a pipeline is written.
-const STEPS: [(Level, &str); 4] = [
-    (Level::OptimizedToy, OPTIMIZE),
+const STEPS: [(Level, &str); 5] = [
+    (Level::OptimizedToy, INFER_SHAPES),
+    (Level::OptimizedToy, "symbol-dce,toy.func(canonicalize,cse)"),
     (Level::Affine, "convert-toy-to-affine"),
     (Level::ControlFlow, "split-large-functions,lower-toy-print,lower-affine,convert-scf-to-cf"),
     (Level::Llvm, "convert-to-llvm"),
@@ -68,11 +63,15 @@ pub fn text(to: Level) -> String {
     format!("builtin.module({})", steps.join(","))
 }
 
+/// What runs a pipeline of this room.
+fn manager(text: &str) -> PassManager {
+    let pipeline = OpPipeline::parse(&passes(), text);
+    PassManager::from_pipeline(pipeline.expect("the built-in pipelines name registered passes"))
+}
+
 /// Every error in the shapes of a module, which may be invalid for them and is not to be used any more.
 pub fn shape_errors(cx: &Context, module: &mut Module) -> Vec<Diag> {
-    let pipeline = OpPipeline::parse(&passes(), concat!("builtin.module(", infer_shapes!(), ")"))
-        .expect("the built-in pipelines name registered passes");
-    let mut manager = PassManager::from_pipeline(pipeline);
+    let mut manager = manager(&format!("builtin.module({INFER_SHAPES})"));
     manager.config.verify_each = false;
     manager.run(cx, module).err().map(|failure| failure.diags).unwrap_or_default()
 }
@@ -87,9 +86,7 @@ pub fn lower(
     to: Level,
     config: PassConfig,
 ) -> Result<Report, Box<Failure>> {
-    let pipeline =
-        OpPipeline::parse(&passes(), &text(to)).expect("the built-in pipelines name registered passes");
-    let mut manager = PassManager::from_pipeline(pipeline);
+    let mut manager = manager(&text(to));
     manager.config = config;
     manager.run(cx, module)
 }

@@ -9,7 +9,7 @@ use mlir::effects::{is_memory_effect_free, is_speculatable};
 use mlir::interfaces::LoopLikeOpInterface;
 use mlir::opdef::Traits;
 use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
-use mlir::{Body, Context, Op, OpRef, Region, Value};
+use mlir::{Body, Context, Op, OpRef, Region};
 
 /// How the pass is found.
 pub(crate) const INFO: PassInfo = PassInfo {
@@ -76,13 +76,9 @@ fn can_leave(op: OpRef<'_>, region: Region) -> bool {
         && is_memory_effect_free(op)
         && is_speculatable(op)
         && op.body().walk_pre(op.id()).into_iter().all(|inner| {
+            let body = op.body();
             let outside =
-                |value| is_outside(op.body(), value, region) || op.body().is_defined_inside(op.id(), value);
-            op.body().operands(inner).all(outside)
+                |value| !body.is_defined_in_region(region, value) || body.is_defined_inside(op.id(), value);
+            body.operands(inner).all(outside)
         })
-}
-
-/// True for a value that is defined in no block of `region` and none inside it.
-fn is_outside(body: &Body, value: Value, region: Region) -> bool {
-    body.value_region(value).is_none_or(|inner| body.regions_around(inner).all(|around| around != region))
 }

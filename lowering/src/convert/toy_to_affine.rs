@@ -191,18 +191,10 @@ fn convert_body(
     let globals = Arc::clone(globals);
     let mut patterns = ConversionPatternSet::with_converter(Arc::new(types));
     patterns
-        .add_fn("toy.add", |op, x, rw| {
-            elementwise(op, x, rw, |b, l, x, y| arith::AddFOp::build(b, l, x, y, None))
-        })
-        .add_fn("toy.sub", |op, x, rw| {
-            elementwise(op, x, rw, |b, l, x, y| arith::SubFOp::build(b, l, x, y, None))
-        })
-        .add_fn("toy.mul", |op, x, rw| {
-            elementwise(op, x, rw, |b, l, x, y| arith::MulFOp::build(b, l, x, y, None))
-        })
-        .add_fn("toy.div", |op, x, rw| {
-            elementwise(op, x, rw, |b, l, x, y| arith::DivFOp::build(b, l, x, y, None))
-        })
+        .add_fn("toy.add", |op, x, rw| elementwise(op, x, rw, arith::AddFOp::build))
+        .add_fn("toy.sub", |op, x, rw| elementwise(op, x, rw, arith::SubFOp::build))
+        .add_fn("toy.mul", |op, x, rw| elementwise(op, x, rw, arith::MulFOp::build))
+        .add_fn("toy.div", |op, x, rw| elementwise(op, x, rw, arith::DivFOp::build))
         .add_fn("toy.neg", negate)
         .add_fn("toy.transpose", transpose)
         .add_fn("toy.reshape", reshape)
@@ -243,11 +235,29 @@ fn store(b: &mut Builder<'_>, loc: Loc, value: Value, to: Value, map: AffineMap,
     affine::AffineStoreOp::build(b, loc, value, to, indices, map);
 }
 
+/// Loops that store an element at each index; `element` builds what computes it.
+fn fill(
+    rw: &mut ConversionRewriter<'_>,
+    loc: Loc,
+    buffer: Value,
+    shape: &[i64],
+    element: impl FnOnce(&mut Builder<'_>, &[Value]) -> Value,
+) {
+    let map = AffineMap::identity(rw.cx(), shape.len() as u32);
+    affine_nest(rw, loc, shape, |b, indices| {
+        let value = element(b, indices);
+        store(b, loc, value, buffer, map, indices);
+    });
+}
+
+/// Builds an operation of two numbers.
+type Combine = fn(&mut Builder<'_>, Loc, Value, Value, Option<arith::FastMathFlags>) -> Op;
+
 fn elementwise(
     op: Op,
     operands: &[Value],
     rw: &mut ConversionRewriter<'_>,
-    combine: impl FnOnce(&mut Builder<'_>, Loc, Value, Value) -> Op,
+    combine: Combine,
 ) -> Result<(), NoMatch> {
     let &[lhs, rhs] = operands else { return Err(NoMatch) };
     let loc = rw.body().loc(op);
@@ -256,15 +266,14 @@ fn elementwise(
     // A number is combined with every element.
     let is_number = |rw: &ConversionRewriter<'_>, v| rw.cx().type_ref(rw.body().ty(v)).rank() == 0;
     let [lhs, rhs] = [lhs, rhs].map(|v| (v, is_number(rw, v)));
-    affine_nest(rw, loc, &shape, |b, indices| {
+    fill(rw, loc, buffer, &shape, |b, indices| {
         let mut element = |(from, is_number)| match is_number {
             true => load(b, loc, from, AffineMap::identity(b.cx(), 0), &[]),
             false => load(b, loc, from, map.clone(), indices),
         };
         let (lhs, rhs) = (element(lhs), element(rhs));
-        let value = combine(b, loc, lhs, rhs);
-        let value = b.body().result(value, 0);
-        store(b, loc, value, buffer, map, indices);
+        let value = combine(b, loc, lhs, rhs, None);
+        b.body().result(value, 0)
     });
     rw.replace_op(op, &[buffer]);
     Ok(())
@@ -275,11 +284,10 @@ fn negate(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result
     let loc = rw.body().loc(op);
     let (buffer, shape) = allocate(op, rw)?;
     let map = AffineMap::identity(rw.cx(), shape.len() as u32);
-    affine_nest(rw, loc, &shape, |b, indices| {
-        let value = load(b, loc, input, map.clone(), indices);
+    fill(rw, loc, buffer, &shape, |b, indices| {
+        let value = load(b, loc, input, map, indices);
         let negated = arith::NegFOp::build(b, loc, value, None);
-        let negated = b.body().result(negated, 0);
-        store(b, loc, negated, buffer, map, indices);
+        b.body().result(negated, 0)
     });
     rw.replace_op(op, &[buffer]);
     Ok(())
@@ -290,10 +298,9 @@ fn transpose(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Res
     let loc = rw.body().loc(op);
     let (buffer, shape) = allocate(op, rw)?;
     let map = AffineMap::identity(rw.cx(), shape.len() as u32);
-    affine_nest(rw, loc, &shape, |b, indices| {
+    fill(rw, loc, buffer, &shape, |b, indices| {
         let reversed: Vec<Value> = indices.iter().rev().copied().collect();
-        let value = load(b, loc, input, map.clone(), &reversed);
-        store(b, loc, value, buffer, map, indices);
+        load(b, loc, input, map, &reversed)
     });
     rw.replace_op(op, &[buffer]);
     Ok(())
@@ -306,13 +313,8 @@ fn reshape(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Resul
     let (cx, loc) = (rw.cx(), rw.body().loc(op));
     let from = cx.type_ref(rw.body().ty(input)).shape().ok_or(NoMatch)?.to_vec();
     let (buffer, shape) = allocate(op, rw)?;
-    let store_map = AffineMap::identity(cx, shape.len() as u32);
-    let load_map =
-        AffineMap { dims: shape.len() as u32, symbols: 0, results: reshape_indices(cx, &from, &shape) };
-    affine_nest(rw, loc, &shape, |b, indices| {
-        let value = load(b, loc, input, load_map, indices);
-        store(b, loc, value, buffer, store_map, indices);
-    });
+    let map = AffineMap { dims: shape.len() as u32, symbols: 0, results: reshape_indices(cx, &from, &shape) };
+    fill(rw, loc, buffer, &shape, |b, indices| load(b, loc, input, map, indices));
     rw.replace_op(op, &[buffer]);
     Ok(())
 }
@@ -447,10 +449,7 @@ fn copy(rw: &mut ConversionRewriter<'_>, loc: Loc, from: Value) -> Result<Value,
     let buffer = memref::AllocOp::build(rw, loc, ty, &[], &[], None);
     let buffer = rw.body().result(buffer, 0);
     let map = AffineMap::identity(rw.cx(), shape.len() as u32);
-    affine_nest(rw, loc, &shape, |b, indices| {
-        let value = load(b, loc, from, map.clone(), indices);
-        store(b, loc, value, buffer, map, indices);
-    });
+    fill(rw, loc, buffer, &shape, |b, indices| load(b, loc, from, map, indices));
     Ok(buffer)
 }
 

@@ -63,6 +63,11 @@ impl Body {
         self.region_of(self.value_block(value)?)
     }
 
+    /// Whether a value is defined in a region, at any depth.
+    pub fn is_defined_in_region(&self, region: Region, value: Value) -> bool {
+        self.value_region(value).is_some_and(|r| self.regions_around(r).any(|around| around == region))
+    }
+
     /// Whether a value is defined in one of the regions of an operation, at any depth.
     pub fn is_defined_inside(&self, op: Op, value: Value) -> bool {
         let region = self.value_region(value);

@@ -122,8 +122,7 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
     if let Some(&shell) = matches.get_one::<clap_complete::Shell>("completions") {
         let mut script = Vec::new();
         clap_complete::generate(shell, &mut command(), "toyc", &mut script);
-        let written = super::io::write("-", &script);
-        return Err(if written.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+        return Err(show(&script));
     }
     if let Some(code) = matches.get_one::<String>("explain") {
         return Err(explain(code));
@@ -175,7 +174,12 @@ fn explain(code: &str) -> ExitCode {
         let help = near.map(|code| format!("; did you mean {code}?")).unwrap_or_default();
         return wrong(&format!("no error or warning has the code '{code}'{help}"));
     };
-    match super::io::write("-", entry.page().as_bytes()) {
+    show(entry.page().as_bytes())
+}
+
+/// Writes what was asked for instead of a run.
+fn show(text: &[u8]) -> ExitCode {
+    match super::io::write("-", text) {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
             terminal::say(&format!("error: {message}\n"));

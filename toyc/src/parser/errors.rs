@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 
 use lalrpop_util::{ErrorRecovery, ParseError};
-use support::render::is_invisible;
+use support::render::is_unprintable;
 use support::{Diagnostic, Span};
 
 use crate::catalogue::Entry;
@@ -351,7 +351,7 @@ fn describe(token: Token<'_>) -> String {
 pub(crate) fn excerpt(text: &str) -> String {
     const MAX: usize = 40;
     let escape = |c: char| {
-        if c.is_control() || is_invisible(c) { c.escape_default().to_string() } else { c.to_string() }
+        if is_unprintable(c) { c.escape_default().to_string() } else { c.to_string() }
     };
     let mut out: String = text.chars().take(MAX).map(escape).collect();
     if text.chars().nth(MAX).is_some() {

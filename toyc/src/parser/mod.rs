@@ -126,18 +126,13 @@ impl Errors {
         self.list.is_empty() && self.more == 0
     }
 
-    /// True when another error would only be counted.
-    pub(crate) fn full(&self) -> bool {
-        self.list.len() >= self.limit
-    }
-
     /// True when there are so many errors that looking for help for another takes too long, shown or not.
     pub(crate) fn many(&self) -> bool {
         self.count() >= MAX_ERRORS
     }
 
     pub(crate) fn push(&mut self, error: Diagnostic) {
-        if self.full() {
+        if self.list.len() >= self.limit {
             self.more += 1;
         } else {
             self.list.push(error);

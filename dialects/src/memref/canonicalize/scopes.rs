@@ -2,7 +2,7 @@
 
 use mlir::opdef::{Effects, Traits};
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{Body, IrMapping, Op, OpRef, OpView, Region, Value};
+use mlir::{IrMapping, Op, OpRef, OpView, Region, Value};
 
 use super::super::{AllocaOp, AllocaScopeOp};
 use super::{Matched, check};
@@ -81,11 +81,6 @@ fn inline_scope(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     Ok(())
 }
 
-/// True when a value is defined in a region or deeper.
-fn is_inside(body: &Body, region: Region, value: Value) -> bool {
-    body.value_region(value).is_some_and(|inner| body.regions_around(inner).any(|around| around == region))
-}
-
 /// The operation around a scope that is directly inside the next scope, and its region that the scope is in.
 fn outermost_without_scope(scope: OpRef<'_>) -> Option<(Op, Region)> {
     let (mut inner, mut region) = (scope, scope.block()?.region()?.id());
@@ -104,7 +99,8 @@ fn hoist_allocations(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let (around, region) = outermost_without_scope(scope).ok_or(NoMatch)?;
     let body = rw.body();
     let can_move = |&inner: &Op| {
-        rw.op(inner).is::<AllocaOp<'_>>() && !body.operands(inner).any(|value| is_inside(body, region, value))
+        rw.op(inner).is::<AllocaOp<'_>>()
+            && !body.operands(inner).any(|value| body.is_defined_in_region(region, value))
     };
     let moved: Vec<Op> = body.walk_post(op).into_iter().filter(can_move).collect();
     check(!moved.is_empty())?;
