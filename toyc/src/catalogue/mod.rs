@@ -76,6 +76,10 @@ catalogue! {
     EmptyTensor = "E0215";
     /// A struct without fields.
     EmptyStruct = "E0216";
+    /// A struct literal with a name before it.
+    NamedStructLiteral = "E0217";
+    /// A field that is declared with a value.
+    FieldValue = "E0218";
     /// A variable that is not there.
     UndefinedVariable = "E0301";
     /// A function that is not there.

@@ -7,7 +7,7 @@ use support::render::is_unprintable;
 use support::{Diagnostic, Span};
 
 use crate::catalogue::Entry;
-use crate::lexer::{Spanned, Token};
+use crate::lexer::Token;
 use crate::parser::Builder;
 
 /// Where in the grammar parsing went on after an error.
@@ -34,34 +34,15 @@ impl<'input> Builder<'input> {
     /// Reports a syntax error after which parsing went on.
     pub(crate) fn error(&mut self, context: Context, recovery: Recovery<'input>) {
         let error = syntax_error(self, context, &recovery.error);
-        self.recovered(error);
-    }
-
-    /// Reports an error after which parsing went on, unless one in the same statement was: what goes on in the middle of
-    /// a statement seldom makes sense.
-    fn recovered(&mut self, error: Diagnostic) {
-        let at = error.span.map_or(0, |span| span.start as usize);
-        let before = self.recovered_at.replace(at);
-        let between = |&&(start, _, _): &&Spanned<'_>| start < at;
-        let ends = |&(_, token, _): &Spanned<'_>| {
-            use Token::*;
-            matches!(token, Semicolon | LeftBrace | RightBrace | Def | Struct)
-        };
-        let is_new = before.is_none_or(|before| {
-            let from = self.tokens.partition_point(|&(start, _, _)| start < before);
-            at < before || self.tokens[from..].iter().take_while(between).any(ends)
-        });
-        match is_new {
-            true => self.push(error),
-            false => self.count_recovery(),
-        }
+        let at = Found::new(self, &recovery.error).span.start as usize;
+        self.report(at, error, |b| b.reach(context, at));
     }
 
     /// Reports what follows a complete statement: most likely the `;` is missing, and belongs at `end`.
     pub(crate) fn missing_semicolon(&mut self, end: usize, recovery: Recovery<'input>) {
         let found = Found::new(self, &recovery.error);
         let starts_next = recovery.dropped_tokens.is_empty();
-        if !starts_next || !found.expected.iter().any(|e| e == ";") {
+        if !starts_next || !found.expects(";") {
             return self.error(Context::Statement, recovery);
         }
         if found.token == Token::LeftBrace {
@@ -72,9 +53,8 @@ impl<'input> Builder<'input> {
             .at(self.span(end, end), "missing ';'")
             .with_label("a ';' belongs here")
             .with_help("statements and fields end with ';'");
-        self.recovered(error);
         // The next statement begins here.
-        self.recovered_at = None;
+        self.report(end, error, |_| end);
     }
 
     /// Reports that the `{` at `open` has no `}`.
@@ -82,17 +62,26 @@ impl<'input> Builder<'input> {
         let found = Found::new(self, &recovery.error);
         let brace = self.span(open, open + 1);
         let what = if context == Context::StructBody { "struct" } else { "function" };
-        let closes = |e: &String| e == "}" || e == ";";
-        if recovery.dropped_tokens.is_empty() && found.expected.iter().any(closes) {
-            let error = Entry::UnclosedBracket
-                .at(brace, format!("this '{{' of a {what} is never closed"))
-                .with_label("opened here")
-                .with_secondary(found.span, format!("a '}}' is missing before {}", describe(found.token)))
-                .with_help("add the '}' that closes it");
+        if !recovery.dropped_tokens.is_empty() || !(found.expects("}") || found.expects(";")) {
+            let error = syntax_error(self, context, &recovery.error)
+                .with_secondary(brace, format!("this '{{' of a {what} is not closed either"));
             return self.push(error);
         }
-        let error = syntax_error(self, context, &recovery.error)
-            .with_secondary(brace, format!("this '{{' of a {what} is not closed either"));
+        let inner = if found.token == Token::Struct { "struct" } else { "function" };
+        if let Some(close) = self.closing(self.token_at(open)) {
+            let behind = self.tokens[close].2;
+            let error = Entry::NestedBlock
+                .at(found.span, format!("Toy has no {inner}s inside of {what}s"))
+                .with_label(format!("this {inner} is inside a {what}"))
+                .with_secondary(brace, format!("the {what} begins here"))
+                .with_help("move it out");
+            return self.push_and_silence(error, open..behind);
+        }
+        let error = Entry::UnclosedBracket
+            .at(brace, format!("this '{{' of a {what} is never closed"))
+            .with_label("opened here")
+            .with_secondary(found.span, format!("a '}}' is missing before {}", describe(found.token)))
+            .with_help("add the '}' that closes it");
         self.push(error);
     }
 }
@@ -141,7 +130,7 @@ pub(crate) fn syntax_error<'input>(
     if let Token::Unknown(text) = found.token {
         return unknown(found.span, text);
     }
-    known_mistake(&found, context).unwrap_or_else(|| unexpected(builder, &found))
+    known_mistake(builder, &found, context).unwrap_or_else(|| unexpected(builder, &found))
 }
 
 /// What was found where the grammar has something else; an open bracket that the statement ends in is named.
@@ -168,14 +157,16 @@ fn unexpected(builder: &Builder<'_>, found: &Found<'_>) -> Diagnostic {
             .with_label("opened here")
             .with_secondary(found.span, format!("expected {expected} before {what}"))
             .with_help(format!("add the '{close}' that closes it")),
+        _ if found.expects("number") => diagnostic,
         _ => diagnostic.with_secondary(span, format!("to close this '{open}', '{close}' is needed")),
     }
 }
 
 /// Mistakes that deserve more than a list of what was expected.
-fn known_mistake(found: &Found<'_>, context: Context) -> Option<Diagnostic> {
+fn known_mistake(builder: &Builder<'_>, found: &Found<'_>, context: Context) -> Option<Diagnostic> {
     let error = |entry: Entry, message: String| entry.at(found.span, message);
     let what = describe(found.token);
+    let in_shape = || innermost_open(builder, found.span).is_some_and(|(open, _)| open == "<");
     if context == Context::Module && found.expects("end") {
         return Some(outside_function(found));
     }
@@ -188,6 +179,11 @@ fn known_mistake(found: &Found<'_>, context: Context) -> Option<Diagnostic> {
                 .with_label("divides, and needs a left operand")
                 .with_help("comments begin with '#'"),
         ),
+        Token::Equal if found.expects(";") && !found.expects("*") => Some(
+            error(Entry::FieldValue, "field with a value".into())
+                .with_label("a field is only declared")
+                .with_help("values are given where a struct is made: S s = {...};"),
+        ),
         Token::Equal if found.expects(";") => Some(
             error(Entry::Assignment, "Toy has no assignment".into())
                 .with_label("variables keep their first value")
@@ -198,6 +194,31 @@ fn known_mistake(found: &Found<'_>, context: Context) -> Option<Diagnostic> {
                 .with_label("expected '='")
                 .with_help("give it a value where it is declared: var x = ...;"),
         ),
+        _ if found.expected == ["{"] => Some(
+            error(Entry::UnexpectedToken, format!("expected '{{', found {what}"))
+                .with_label("unexpected")
+                .with_help("the body of a function or struct is in braces: { ... }"),
+        ),
+        Token::RightParen | Token::RightBracket if found.expects(";") => Some(
+            error(Entry::UnmatchedBrace, format!("unmatched {what}"))
+                .with_label("closes nothing")
+                .with_help("remove it, or add the bracket that it belongs to"),
+        ),
+        Token::LeftBracket if found.expects("<") && found.expects("=") => Some(
+            error(Entry::UnexpectedToken, "expected '=', found '['".into())
+                .with_label("unexpected")
+                .with_help("a shape is written in angle brackets: var x<2, 3> = ...;"),
+        ),
+        Token::Comma if found.expects(";") => Some(
+            error(Entry::UnexpectedToken, format!("expected {}, found ','", alternatives(&found.expected)))
+                .with_label("unexpected")
+                .with_help("a statement declares one variable"),
+        ),
+        _ if found.expected == ["number"] && in_shape() => Some(
+            error(Entry::Dimension, format!("expected a dimension, found {what}"))
+                .with_label("must be a whole number from 1")
+                .with_help(SIZES),
+        ),
         _ if found.expects("number") && found.expects("[") && !found.expects("(") => Some(
             error(Entry::TensorElement, format!("expected an element of a tensor literal, found {what}"))
                 .with_label("unexpected")
@@ -206,6 +227,9 @@ fn known_mistake(found: &Found<'_>, context: Context) -> Option<Diagnostic> {
         _ => None,
     }
 }
+
+/// What a shape is.
+pub(crate) const SIZES: &str = "a shape lists the sizes of a tensor's dimensions: <2, 3>";
 
 /// A keyword where a name is declared.
 pub(crate) fn keyword_as_name(span: Span, keyword: &str) -> Diagnostic {
@@ -243,7 +267,9 @@ fn unknown(span: Span, text: &str) -> Diagnostic {
     let plural = if text.chars().nth(1).is_some() { "s" } else { "" };
     let error = Entry::UnknownCharacter.at(span, format!("unknown character{plural} '{}'", excerpt(text)));
     match text.chars().next() {
-        Some('"' | '\'') => error.with_label("not part of Toy").with_help("Toy has no strings"),
+        Some('"' | '\'' | '\u{2018}'..='\u{201f}') => {
+            error.with_label("not part of Toy").with_help("Toy has no strings")
+        }
         Some('_') => error.with_label("no name starts like this").with_help("names begin with a letter"),
         _ => error
             .with_label("not part of Toy")
@@ -283,7 +309,7 @@ fn alternatives(expected: &[String]) -> String {
     let has = |list: &[&str], t: &str| list.contains(&t);
     if has(&list, "*") {
         // Behind an operand one can always go on; what ends it is what was forgotten.
-        list.retain(|t| !["+", "-", "*", "/", ".", "(", "name"].contains(t));
+        list.retain(|t| !["+", "-", "*", "/", ".", "(", "{", "name"].contains(t));
     }
     if has(&list, "def") && has(&list, "name") {
         // Behind `var`, where keywords are understood as ill-chosen names.

@@ -26,7 +26,27 @@ fn errors_are_counted_beyond_a_limit() {
     assert_eq!(errors.last().map(|d| d.message.as_str()), Some("980 more errors are not shown"));
     // Recovery from a hundred thousand errors under a deep stack would take minutes.
     let (_, errors) = parse(&format!("def main() {{ {}{}", "{;".repeat(990), "1 1) ".repeat(100_000)));
-    assert!(errors.iter().any(|d| d.code == Some("E0201")), "{errors:?}");
+    assert!(errors.iter().any(|d| d.code == Some("E0205")), "{errors:?}");
+}
+
+#[test]
+fn wrong_text_is_read_in_linear_time() {
+    // Where the time grew with the square of the length, each of these would take minutes.
+    const PIECES: usize = 200_000;
+    for (piece, last) in [
+        ("if (1) x; else ", ""),
+        ("while ", ""),
+        ("if (1) ", ""),
+        ("var a = if (1) { 2 } + ", ""),
+        ("{ S s = S{1} x; } ", ""),
+        ("def f() { return 1 } ", "}"),
+        ("f(1.2.3, ", ""),
+        ("print(1 \u{2212} 2 ", ""),
+        ("struct S { S s = {1};", ""),
+    ] {
+        let (_, errors) = parse(&format!("def main() {{ {}{last}", piece.repeat(PIECES)));
+        assert!(!errors.is_empty(), "{piece}");
+    }
 }
 
 #[test]

@@ -3,11 +3,15 @@
 //! The grammar is `grammar.lalrpop`; this module holds what its actions do. The parser never fails: it returns the
 //! tree of what it understood beside the errors, and a tree is complete when there are no errors.
 
+mod control_flow;
 pub(crate) mod errors;
+mod look_alikes;
+mod recovery;
 mod tensor;
 
 use std::cell::Cell;
 use std::num::IntErrorKind;
+use std::ops::Range;
 use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
@@ -43,15 +47,19 @@ pub fn parse(sources: &SourceMap, file: FileId) -> (Module, Vec<Diagnostic>) {
 /// As [`parse`], which shows as many errors one by one as given.
 pub fn parse_up_to(sources: &SourceMap, file: FileId, max_errors: usize) -> (Module, Vec<Diagnostic>) {
     let text = sources.text(file);
-    let tokens = lexer::tokens(text);
+    let (tokens, replaced) = look_alikes::replace(lexer::tokens(text));
     let given_up = Cell::new(false);
     let mut builder = Builder::new(file, &tokens, &given_up, Errors::new("error", max_errors));
     let mut items = Vec::new();
+    for replacement in replaced {
+        builder.look_alike(replacement);
+    }
     if let Some(error) = too_deep(file, &tokens) {
         builder.push(error);
     } else {
+        let cut = builder.cut_control_flow();
         let end = tokens.last();
-        let until_end = tokens.iter().take_while(|_| !given_up.get());
+        let until_end = kept(&tokens, &cut).take_while(|_| !given_up.get());
         let input = until_end.filter(|t| t.1 != Token::End).chain(end).map(|&token| Ok(token));
         match grammar::ModuleParser::new().parse(&mut builder, input) {
             Ok(parsed) => items = parsed,
@@ -62,6 +70,16 @@ pub fn parse_up_to(sources: &SourceMap, file: FileId, max_errors: usize) -> (Mod
         }
     }
     (Module { items, span: Span::new(file, 0, text.len()) }, builder.errors.finish(max_errors))
+}
+
+/// The tokens that were not cut out.
+fn kept<'t, 'input>(
+    tokens: &'t [Spanned<'input>],
+    cut: &'t [Range<usize>],
+) -> impl Iterator<Item = &'t Spanned<'input>> {
+    let from = std::iter::once(0).chain(cut.iter().map(|cut| cut.end));
+    let to = cut.iter().map(|cut| cut.start).chain([tokens.len()]);
+    from.zip(to).flat_map(|(from, to)| &tokens[from..to])
 }
 
 /// A shape of more elements than can be counted.
@@ -139,6 +157,14 @@ impl Errors {
         }
     }
 
+    /// Takes back the last errors that are behind a place in the text.
+    fn forget_from(&mut self, at: usize) {
+        let is_behind = |error: &Diagnostic| error.span.is_some_and(|span| span.start as usize >= at);
+        while self.list.last().is_some_and(is_behind) {
+            self.list.pop();
+        }
+    }
+
     /// How many there are, shown or not.
     fn count(&self) -> usize {
         self.list.len() + self.more
@@ -162,8 +188,7 @@ pub(crate) struct Builder<'input> {
     tokens: &'input [Spanned<'input>],
     names: FxHashMap<&'input str, Name>,
     errors: Errors,
-    /// Where the last error was after which parsing went on.
-    recovered_at: Option<usize>,
+    silence: recovery::Silence,
     /// How many errors there were, also those that are not reported.
     recoveries: usize,
     /// Set when there are too many errors to go on.
@@ -182,7 +207,7 @@ impl<'input> Builder<'input> {
             tokens,
             names: FxHashMap::default(),
             errors,
-            recovered_at: None,
+            silence: recovery::Silence::default(),
             recoveries: 0,
             given_up,
         }
@@ -287,6 +312,17 @@ impl<'input> Builder<'input> {
         Expr { span, kind: ExprKind::Field(access) }
     }
 
+    /// The shape of a variable that is declared as a struct.
+    pub(crate) fn struct_shape(&mut self, shape: Option<Shape>) {
+        if let Some(shape) = shape {
+            let error = Entry::StructShape
+                .at(shape.span, "a struct has no shape")
+                .with_label("this is the shape of a tensor")
+                .with_help("remove it, or declare a tensor with 'var'");
+            self.push(error);
+        }
+    }
+
     /// A `var` field of a struct, which has no shape of its own.
     pub(crate) fn tensor_field(
         &mut self,
@@ -311,18 +347,10 @@ impl<'input> Builder<'input> {
             Ok(value) => value,
             Err(error) => {
                 self.push(*error);
+                self.silence_statement(end);
                 1.0
             }
         }
-    }
-
-    /// A block inside a function, where Toy has none.
-    pub(crate) fn nested_block(&mut self, start: usize, end: usize) {
-        let error = Entry::NestedBlock
-            .at(self.span(start, end), "Toy has no nested blocks")
-            .with_label("this block is inside another")
-            .with_help("the body of a function is a flat list of statements, without 'if' and loops");
-        self.push(error);
     }
 
     /// One dimension of a shape; what is no dimension is reported and reads as 1.
@@ -340,7 +368,7 @@ impl<'input> Builder<'input> {
                 let error = Entry::Dimension
                     .at(span, format!("'{what}' is not a dimension"))
                     .with_label("must be a whole number from 1")
-                    .with_help("a shape lists the sizes of a tensor's dimensions: <2, 3>");
+                    .with_help(errors::SIZES);
                 self.push(error);
                 1
             }
@@ -365,6 +393,8 @@ impl<'input> Builder<'input> {
     }
 }
 
+#[cfg(test)]
+mod cascades;
 #[cfg(test)]
 mod limits;
 #[cfg(test)]

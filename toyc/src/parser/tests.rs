@@ -146,10 +146,12 @@ fn stray_parenthesis() {
   var a = 2);
 }"#,
         expect![[r#"
-            2:11-12 error: expected ';', found ')'
-                here: unexpected
-            3:12-13 error: expected ';', found ')'
-                here: unexpected
+            2:11-12 error: unmatched ')'
+                here: closes nothing
+                help: remove it, or add the bracket that it belongs to
+            3:12-13 error: unmatched ')'
+                here: closes nothing
+                help: remove it, or add the bracket that it belongs to
         "#]],
     );
 }
@@ -226,8 +228,9 @@ fn shapes() {
             3:9-12 error: '2.5' is not a dimension
                 here: must be a whole number from 1
                 help: a shape lists the sizes of a tensor's dimensions: <2, 3>
-            4:9-10 error: expected a number, found '>'
-                here: unexpected
+            4:9-10 error: expected a dimension, found '>'
+                here: must be a whole number from 1
+                help: a shape lists the sizes of a tensor's dimensions: <2, 3>
             5:8-32 error: shape has too many elements
                 here: the product of these dimensions does not fit 63 bits
                 5:21-31: too large from this dimension on
@@ -371,7 +374,6 @@ def var() {
                 help: choose another name
             4:9-15 error: expected an expression or ')', found 'return'
                 here: unexpected
-                4:8-9: to close this '(', ')' is needed
             6:5-8 error: 'var' is a keyword and cannot be a name
                 here: expected a name
                 help: choose another name
@@ -440,8 +442,8 @@ fn control_flow_is_not_a_cascade() {
 def f() {
 }"#,
         expect![[r#"
-            2:10-11 error: Toy has no nested blocks
-                here: this block is inside another
+            2:3-5 error: Toy has no 'if'
+                here: control flow is not part of Toy
                 help: the body of a function is a flat list of statements, without 'if' and loops
         "#]],
     );
@@ -462,7 +464,6 @@ fn dangling_operators() {
                 here: unexpected
             3:9-10 error: expected an expression or ')', found '*'
                 here: unexpected
-                3:8-9: to close this '(', ')' is needed
             4:15-16 error: expected an expression, found '*'
                 here: unexpected
             5:13-14 error: expected a name, found ';'
@@ -492,7 +493,6 @@ fn calls() {
                 3:4-5: to close this '(', ')' is needed
             4:5-6 error: expected an expression or ')', found ','
                 here: unexpected
-                4:4-5: to close this '(', ')' is needed
             5:7-8 error: expected an expression, found ')'
                 here: unexpected
         "#]],
@@ -508,13 +508,10 @@ fn nested_function() {
   print(1);
 }"#,
         expect![[r#"
-            1:12-13 error: this '{' of a function is never closed
-                here: opened here
-                2:3-6: a '}' is missing before 'def'
-                help: add the '}' that closes it
-            4:3-8 error: expected 'def' or 'struct', found 'print'
-                here: outside of any function
-                help: statements belong in a function: def main() { ... }
+            2:3-6 error: Toy has no functions inside of functions
+                here: this function is inside a function
+                1:12-13: the function begins here
+                help: move it out
         "#]],
     );
 }
@@ -531,6 +528,7 @@ struct"#,
                 here: unexpected
             2:10-11 error: expected '{', found '('
                 here: unexpected
+                help: the body of a function or struct is in braces: { ... }
             3:13-14 error: expected a name, found ';'
                 here: unexpected
             3:18-19 error: expected a name, found ';'

@@ -17,7 +17,7 @@ use support::suggest::nearest;
 use support::{Diagnostic, Span};
 use toy_dialect::scalarize::MAX_TENSORS;
 
-use self::recursion::CallGraph;
+use self::recursion::{CallGraph, MAX_SHOWN};
 use self::types::Types;
 use crate::ast::*;
 use crate::catalogue::Entry;
@@ -146,21 +146,42 @@ impl<'a> Checker<'a> {
             let Some(index) = self.types.struct_named(&ty.name).filter(|&index| index >= own_index) else {
                 continue;
             };
-            let other = self.types.decl(index);
-            let error = if index == own_index {
-                Entry::RecursiveStruct
-                    .at(ty.span, format!("struct '{}' contains itself", ty.name))
-                    .with_label("a value of it would have no end")
-                    .with_help("hold a tensor ('var') or another struct here")
-            } else {
-                Entry::StructBeforeDeclaration
-                    .at(ty.span, format!("struct '{}' is declared after it is used", ty.name))
-                    .with_label("not known here yet")
-                    .with_secondary(other.name.span, "declared here")
-                    .with_help(format!("move struct '{}' above struct '{}'", ty.name, struct_name.name))
-            };
-            self.errors.push(error);
+            if let Some(error) = self.held_too_early(own_index, ty, index) {
+                self.errors.push(error);
+            }
         }
+    }
+
+    /// What is said of a field that holds its own struct, or one that is declared later.
+    fn held_too_early(&self, own_index: usize, ty: &'a Ident, index: usize) -> Option<Diagnostic> {
+        let own = &self.types.decl(own_index).name;
+        // How the later struct holds this one; looked for only while errors are still shown one by one.
+        let way = match index == own_index {
+            true => Some(Vec::new()),
+            false if self.errors.many() => None,
+            false => self.types.way_to(index, own_index),
+        };
+        let Some(way) = way else {
+            let error = Entry::StructBeforeDeclaration
+                .at(ty.span, format!("struct '{}' is declared after it is used", ty.name))
+                .with_label("not known here yet")
+                .with_secondary(self.types.decl(index).name.span, "declared here")
+                .with_help(format!("move struct '{}' above struct '{}'", ty.name, own.name));
+            return Some(error);
+        };
+        if way.iter().any(|inner| self.types.struct_named(&inner.name) < Some(own_index)) {
+            // Said of the first struct of the cycle.
+            return None;
+        }
+        let error = Entry::RecursiveStruct
+            .at(ty.span, format!("struct '{}' contains itself", own.name))
+            .with_label("a value of it would have no end")
+            .with_help("hold a tensor ('var') or another struct here");
+        let holders = std::iter::once(ty).chain(way.iter().copied());
+        Some(holders.zip(&way).take(MAX_SHOWN).fold(error, |error, (holder, inner)| {
+            error
+                .with_secondary(inner.span, format!("struct '{}' holds struct '{}'", holder.name, inner.name))
+        }))
     }
 
     /// Reports a type name that no struct has.

@@ -8,8 +8,8 @@ use crate::ast::*;
 use crate::catalogue::Entry;
 use crate::parser::Errors;
 
-/// How many calls of a cycle are shown; a longer one is cut in the middle.
-const MAX_SHOWN: usize = 8;
+/// How many steps of a cycle are shown; a longer one is cut in the middle.
+pub(super) const MAX_SHOWN: usize = 8;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum State {

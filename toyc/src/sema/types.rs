@@ -1,5 +1,7 @@
 //! What values are: tensors, or structs of a declaration; and what is said where one stands for the other.
 
+use std::collections::hash_map;
+
 use rustc_hash::FxHashMap;
 use support::{Diagnostic, Span};
 
@@ -104,6 +106,31 @@ impl<'a> Types<'a> {
         let fields = &self.decls[index].fields;
         let at = fields.iter().position(|f| *f.name.name == *name)?;
         Some((at, self.declared(fields[at].ty.as_ref())))
+    }
+
+    /// The fields through which a struct holds another one, from the outermost in; `None` if it does not.
+    pub(super) fn way_to(&self, from: usize, to: usize) -> Option<Vec<&'a Ident>> {
+        // Each struct that is held, with the field that holds it and the struct of that field.
+        let mut held_by: FxHashMap<usize, (&'a Ident, usize)> = FxHashMap::default();
+        let mut todo = vec![from];
+        while let Some(index) = todo.pop() {
+            for ty in self.decls[index].fields.iter().filter_map(|field| field.ty.as_ref()) {
+                let Some(inner) = self.struct_named(&ty.name) else { continue };
+                if let hash_map::Entry::Vacant(entry) = held_by.entry(inner) {
+                    entry.insert((ty, index));
+                    todo.push(inner);
+                }
+            }
+        }
+        let mut way = Vec::new();
+        let mut at = to;
+        while way.is_empty() || at != from {
+            let &(ty, outer) = held_by.get(&at)?;
+            way.push(ty);
+            at = outer;
+        }
+        way.reverse();
+        Some(way)
     }
 
     /// How a type is called in a sentence.

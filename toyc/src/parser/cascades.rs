@@ -1,0 +1,215 @@
+//! One mistake is one error, also where the parser has to go on behind what is far from Toy.
+
+use expect_test::{Expect, expect};
+use support::SourceMap;
+
+/// The errors of a file: place, code and message.
+fn check(text: &str, expected: Expect) {
+    let mut sources = SourceMap::new();
+    let file = sources.add("t.toy", text);
+    let (_, errors) = super::parse(&sources, file);
+    let lines: Vec<String> = errors
+        .iter()
+        .map(|error| {
+            let place = error.span.map(|span| sources.start(span)).expect("a place");
+            format!("{}:{} {} {}\n", place.line, place.column, error.code.unwrap_or_default(), error.message)
+        })
+        .collect();
+    expected.assert_eq(&lines.concat());
+}
+
+#[test]
+fn control_flow() {
+    check(
+        "def main() {
+  if (x == 1) { print(x) } else if (x > 2) print(3); else { y }
+  while x < 3 { print(x); }
+  for (var i = 0; i < 3; i = i + 1) { print(i); }
+  for i in 0..3 { print(i); }
+  do { print(1); } while (1);
+  var a = if (1) { 2 } else { 3 };
+  print(if (1) { 2 } + 1) else;
+  while (1) print(1);
+  print(1)
+}",
+        expect![[r#"
+            2:3 E0210 Toy has no 'if'
+            3:3 E0210 Toy has no 'while'
+            4:3 E0210 Toy has no 'for'
+            5:3 E0210 Toy has no 'for'
+            6:3 E0210 Toy has no 'do'
+            7:11 E0210 Toy has no 'if'
+            8:9 E0210 Toy has no 'if'
+            9:3 E0210 Toy has no 'while'
+            10:11 E0202 missing ';'
+        "#]],
+    );
+}
+
+#[test]
+fn words_of_control_flow_are_names() {
+    check(
+        "struct if { var x; }
+struct match { var for; }
+def while(x) { return x; }
+def do(if a, match b) {
+  if c = {1};
+  match m = {2};
+  var loop = a.x + b.for;
+  print(while(loop) + c.x + m.for);
+  if(1) + {1};
+  while + {1};
+  return loop;
+}
+def if(x) { print(x); }
+def else() { else(); }",
+        expect![],
+    );
+}
+
+#[test]
+fn control_flow_that_does_not_end() {
+    check(
+        "def main() { if",
+        expect![[r#"
+        1:12 E0203 this '{' of a function is never closed
+    "#]],
+    );
+    check(
+        "def main() { if (1",
+        expect![[r#"
+        1:17 E0203 this '(' is never closed
+    "#]],
+    );
+    check(
+        "def main() { if (1) print(1); else",
+        expect![[r#"
+        1:12 E0203 this '{' of a function is never closed
+        1:20 E0202 missing ';'
+    "#]],
+    );
+    check(
+        "def main() { if (1) { print(1); }",
+        expect![[r#"
+        1:12 E0203 this '{' of a function is never closed
+        1:14 E0210 Toy has no 'if'
+    "#]],
+    );
+    check(
+        "def main() { while while while { print(1); }",
+        expect![[r#"
+        1:12 E0203 this '{' of a function is never closed
+        1:14 E0210 Toy has no 'while'
+    "#]],
+    );
+}
+
+#[test]
+fn struct_literals_with_a_name() {
+    check(
+        "def main() {
+  S s = S{1, 2}.x;
+  var t = S{};
+  f(S{1 2}, {1, });
+  S u<2> = {1};
+}",
+        expect![[r#"
+            2:9 E0217 a struct literal begins with '{'
+            3:11 E0217 a struct literal begins with '{'
+            4:5 E0217 a struct literal begins with '{'
+            4:17 E0201 expected an expression, found '}'
+            5:6 E0405 a struct has no shape
+        "#]],
+    );
+}
+
+#[test]
+fn blocks_and_declarations_in_functions() {
+    check(
+        "def main() {
+  { print(1) print(2); }.x;
+  {1};
+  def f() { return 1 }
+  struct S { var a }
+  print(1) print(2);
+}
+def g() { print(1 2); }",
+        expect![[r#"
+            2:3 E0210 Toy has no nested blocks
+            3:3 E0210 Toy has no nested blocks
+            4:3 E0210 Toy has no functions inside of functions
+            8:19 E0201 expected ',' or ')', found '2'
+        "#]],
+    );
+}
+
+#[test]
+fn heads_of_functions() {
+    check(
+        "def def() { return 1; }
+def f() print(1);
+def g( { return 1; }
+def h(a b, c { return 1; }
+def () { return 1; }
+def main { print(1); }
+struct { var x; }
+struct S var x;",
+        expect![[r#"
+            1:5 E0207 'def' is a keyword and cannot be a name
+            2:9 E0201 expected '{', found 'print'
+            3:8 E0201 expected a name or ')', found '{'
+            4:14 E0201 expected a name, ',' or ')', found '{'
+            5:5 E0201 expected a name, found '('
+            6:10 E0201 expected '(', found '{'
+            7:8 E0201 expected a name, found '{'
+            8:10 E0201 expected '{', found 'var'
+        "#]],
+    );
+}
+
+#[test]
+fn numbers() {
+    check(
+        "def main() { print(1e+); print(2 * 1e-x y); print([1.2.3, 0x1]); }",
+        expect![[r#"
+        1:20 E0102 malformed number '1e'
+        1:36 E0102 malformed number '1e'
+        1:52 E0102 malformed number '1.2.3'
+        1:59 E0102 malformed number '0x1'
+    "#]],
+    );
+}
+
+#[test]
+fn characters_that_look_like_others() {
+    let mut sources = SourceMap::new();
+    let file = sources.add(
+        "t.toy",
+        "def main() { print(1 \u{2212} 2 \u{d7} 3\u{a0}\u{f7}\u{a0}4)\u{ff1b} print(\u{201c}a\u{201d}); }",
+    );
+    let (_, errors) = super::parse(&sources, file);
+    expect![[r#"
+        1:22-25 error: unknown character '−'
+            here: looks like what Toy has, but is another character
+            help: write '-'
+        1:28-30 error: unknown character '×'
+            here: looks like what Toy has, but is another character
+            help: write '*'
+        1:32-34 error: unknown character U+00A0
+            here: looks like what Toy has, but is another character
+            help: write a space
+        1:34-36 error: unknown character '÷'
+            here: looks like what Toy has, but is another character
+            help: write '/'
+        1:36-38 error: unknown character U+00A0
+            here: looks like what Toy has, but is another character
+            help: write a space
+        1:40-43 error: unknown character '；'
+            here: looks like what Toy has, but is another character
+            help: write ';'
+        1:50-53 error: unknown character '“'
+            here: not part of Toy
+            help: Toy has no strings
+    "#]]
+    .assert_eq(&crate::test_util::show(&sources, &errors));
+}

@@ -1,0 +1,157 @@
+//! One mistake, one error: how far an error reaches, and what is not said there.
+//!
+//! After an error the parser goes on where it can, which seldom makes sense to a reader before the statement ends. So an
+//! error silences what is found behind it up to there.
+
+use std::ops::Range;
+
+use rustc_hash::FxHashMap;
+use support::Diagnostic;
+
+use super::Builder;
+use super::errors::Context;
+use crate::ast::{Expr, Ident};
+use crate::catalogue::Entry;
+use crate::lexer::{Spanned, Token};
+
+/// What a function consists of, as help.
+pub(super) const FLAT: &str = "the body of a function is a flat list of statements, without 'if' and loops";
+
+/// What is not said because of an error.
+#[derive(Default)]
+pub(super) struct Silence {
+    /// Of what was cut out before parsing, in the order of the text.
+    pub(super) cuts: Vec<Range<usize>>,
+    /// Of the last error.
+    range: Range<usize>,
+    /// The token that closes each `(` and `{`; made when first needed.
+    closing: Option<FxHashMap<usize, usize>>,
+}
+
+impl Silence {
+    pub(super) fn covers(&self, at: usize) -> bool {
+        let cut = self.cuts.partition_point(|cut| cut.end <= at);
+        self.range.contains(&at) || self.cuts.get(cut).is_some_and(|cut| cut.contains(&at))
+    }
+}
+
+impl<'input> Builder<'input> {
+    /// Reports an error found at `at`, after which the parser went on, unless another one is its cause.
+    pub(super) fn report(&mut self, at: usize, error: Diagnostic, reach: impl FnOnce(&Self) -> usize) {
+        if self.silence.covers(at) {
+            return self.count_recovery();
+        }
+        let reach = reach(self);
+        self.push_and_silence(error, at..reach);
+    }
+
+    /// Reports an error that is the cause of whatever is found where it reaches.
+    pub(super) fn push_and_silence(&mut self, error: Diagnostic, reach: Range<usize>) {
+        self.push(error);
+        self.silence.range = reach;
+    }
+
+    /// Says nothing more about the statement that goes on at `at`.
+    pub(super) fn silence_statement(&mut self, at: usize) {
+        if !self.silence.covers(at) {
+            self.silence.range = at..self.end_of_statement(at);
+        }
+    }
+
+    /// How far an error in this context reaches that is found at `at`.
+    pub(super) fn reach(&self, context: Context, at: usize) -> usize {
+        match context {
+            Context::Statement => self.end_of_statement(at),
+            Context::Module | Context::Head | Context::Params => self.end_of_head(at),
+            Context::StructBody | Context::FunctionBody => at,
+        }
+    }
+
+    /// The token at `at`, or the next.
+    pub(super) fn token_at(&self, at: usize) -> usize {
+        self.tokens.partition_point(|&(start, _, _)| start < at)
+    }
+
+    /// The tokens from the one at `at` on.
+    fn tokens_from(&self, at: usize) -> &'input [Spanned<'input>] {
+        &self.tokens[self.token_at(at)..]
+    }
+
+    /// The end of the statement that goes on at `at`: behind its `;`, or before what closes the block around it.
+    pub(super) fn end_of_statement(&self, at: usize) -> usize {
+        let mut open = 0usize;
+        for &(start, token, end) in self.tokens_from(at) {
+            match token {
+                Token::Semicolon => return end,
+                Token::LeftBrace => open += 1,
+                Token::RightBrace if open == 0 => return start,
+                Token::RightBrace => open -= 1,
+                Token::Def | Token::Struct | Token::End if start > at => return start,
+                _ => {}
+            }
+        }
+        at
+    }
+
+    /// The end of the head of a function or struct that goes on at `at`: before its `{`, or behind a `;`.
+    fn end_of_head(&self, at: usize) -> usize {
+        for &(start, token, end) in self.tokens_from(at) {
+            match token {
+                Token::Semicolon => return end,
+                Token::LeftBrace | Token::RightBrace => return start,
+                Token::Def | Token::Struct | Token::End if start > at => return start,
+                _ => {}
+            }
+        }
+        at
+    }
+
+    /// The token that closes a `(` or `{`, if one does.
+    pub(super) fn closing(&mut self, open: usize) -> Option<usize> {
+        let tokens = self.tokens;
+        self.silence.closing.get_or_insert_with(|| closing(tokens)).get(&open).copied()
+    }
+
+    /// A block inside a function, where Toy has none: one error, whatever is inside.
+    pub(crate) fn nested_block(&mut self, start: usize, end: usize) {
+        self.errors.forget_from(start);
+        let error = Entry::NestedBlock
+            .at(self.span(start, start + 1), "Toy has no nested blocks")
+            .with_label("this block is inside another")
+            .with_help(FLAT);
+        // What cannot follow a block was meant to follow a value.
+        self.report(start, error, |b| b.tokens_from(end).first().map_or(end, |&(_, _, end)| end));
+    }
+
+    /// A struct literal with the struct's name before it: one error, whatever is inside.
+    pub(crate) fn named_struct_literal(&mut self, name: &Ident, literal: Expr) -> Expr {
+        let start = name.span.start as usize;
+        self.errors.forget_from(start);
+        let error = Entry::NamedStructLiteral
+            .at(name.span, "a struct literal begins with '{'")
+            .with_label("a name does not belong here")
+            .with_help(format!("only a declaration names the struct: {} s = {{...}};", name.name));
+        self.report(start, error, |_| literal.span.end as usize);
+        literal
+    }
+}
+
+/// The token that closes each `(` and `{` that is closed, before the block around it is.
+fn closing(tokens: &[Spanned<'_>]) -> FxHashMap<usize, usize> {
+    let (mut closing, mut opened) = (FxHashMap::default(), Vec::new());
+    for (i, &(_, token, _)) in tokens.iter().enumerate() {
+        match token {
+            Token::LeftParen | Token::LeftBrace => opened.push((token, i)),
+            Token::RightParen => {
+                closing
+                    .extend(opened.pop_if(|(open, _)| *open == Token::LeftParen).map(|(_, open)| (open, i)));
+            }
+            Token::RightBrace => {
+                while opened.pop_if(|(open, _)| *open == Token::LeftParen).is_some() {}
+                closing.extend(opened.pop().map(|(_, open)| (open, i)));
+            }
+            _ => {}
+        }
+    }
+    closing
+}
