@@ -251,13 +251,15 @@ impl Memory {
         }
         let (source, range) = self.range(from, size)?;
         let (target, into) = self.writable(to, size)?;
-        let allocation = &self.allocations[source];
-        let bytes = allocation.bytes[range.clone()].to_vec();
-        let written: Vec<bool> = range.map(|byte| allocation.is_written(byte)).collect();
-        let allocation = &mut self.allocations[target];
-        allocation.bytes[into.clone()].copy_from_slice(&bytes);
-        for (byte, written) in into.zip(written) {
-            allocation.mark(byte..byte + 1, written);
+        let marks = self.allocations[source].marks(range.clone());
+        match self.allocations.get_disjoint_mut([source, target]) {
+            Ok([source, target]) => target.bytes[into.clone()].copy_from_slice(&source.bytes[range]),
+            Err(_) => self.allocations[target].bytes.copy_within(range, into.start),
+        }
+        let target = &mut self.allocations[target];
+        match marks {
+            None => target.mark(into, true),
+            Some(marks) => into.zip(marks).for_each(|(byte, written)| target.mark(byte..byte + 1, written)),
         }
         Ok(())
     }
@@ -297,10 +299,19 @@ impl Allocation {
 
     /// The first byte of a range that was never written.
     fn first_unwritten(&self, range: std::ops::Range<usize>) -> Option<usize> {
-        if range.start.is_multiple_of(8) && range.len() == 8 && self.written[range.start / 8] == u8::MAX {
+        if range.start.is_multiple_of(8)
+            && range.len().is_multiple_of(8)
+            && self.written[range.start / 8..range.end / 8].iter().all(|&bits| bits == u8::MAX)
+        {
             return None;
         }
         range.into_iter().find(|&byte| !self.is_written(byte))
+    }
+
+    /// Which bytes of a range were written; `None` if all were.
+    fn marks(&self, range: std::ops::Range<usize>) -> Option<Vec<bool>> {
+        self.first_unwritten(range.clone())?;
+        Some(range.map(|byte| self.is_written(byte)).collect())
     }
 
     /// Notes that a range was written, or that it was not.

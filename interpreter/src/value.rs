@@ -178,6 +178,11 @@ impl MemRef {
         self.sizes.iter().try_fold(1i64, |n, &size| n.checked_mul(size))
     }
 
+    /// Whether the elements follow each other in row-major order.
+    pub(crate) fn is_contiguous(&self) -> bool {
+        row_major_strides(&self.sizes).is_some_and(|strides| strides == self.strides)
+    }
+
     /// Calls `f` with the indices of each element in row-major order.
     pub(crate) fn for_each(&self, mut f: impl FnMut(&[i64]) -> Result<(), String>) -> Result<(), String> {
         if self.sizes.iter().any(|&size| size <= 0) {

@@ -9,7 +9,7 @@ use std::time::Instant;
 use mlir::options::MlirOptions;
 use mlir::pass::{PassRegistry, Report, TimeNode};
 use mlir::{Context, Diag, Module, Registry, bytecode, text, verify};
-use support::source::MAX_SIZE;
+use support::source::{MAX_SIZE, text_of};
 use support::{Diagnostic, FileId, Severity, SourceMap, Span};
 
 use crate::cli::{Options, Strictness};
@@ -292,9 +292,9 @@ enum Source<'a> {
 }
 
 fn utf8(name: &str, input: Vec<u8>) -> Result<String, Failed> {
-    String::from_utf8(input).map_err(|e| {
-        let at = e.utf8_error().valid_up_to();
-        terminal::say(&format!("error: input file '{name}' is not UTF-8 at byte {at}\n"));
+    text_of(input).map_err(|at| {
+        let (line, column) = (at.line, at.column);
+        terminal::say(&format!("error: input file '{name}' is not UTF-8 at line {line}, column {column}\n"));
         Failed
     })
 }

@@ -182,7 +182,12 @@ fn pretty_into(out: &mut String, drawn: &mut Pretty<'_>, d: &Diagnostic) {
     }
     let mut bytes = Vec::new();
     match report.finish().write(&mut drawn.cache, &mut bytes) {
-        Ok(()) => out.push_str(&String::from_utf8_lossy(&bytes)),
+        Ok(()) => {
+            // The margin of an empty line ends with blanks.
+            for line in String::from_utf8_lossy(&bytes).lines() {
+                let _ = writeln!(out, "{}", line.trim_end());
+            }
+        }
         Err(_) => plain_into(out, sources, d, &mut None),
     }
 }

@@ -66,6 +66,26 @@ impl fmt::Display for LineColumn {
     }
 }
 
+/// The text that bytes are.
+///
+/// # Errors
+///
+/// The place of the first byte that is not UTF-8.
+///
+/// ```
+/// use support::source::{LineColumn, text_of};
+/// assert_eq!(text_of(b"a\nb".to_vec()).as_deref(), Ok("a\nb"));
+/// assert_eq!(text_of(b"a\nb\xff".to_vec()), Err(LineColumn { line: 2, column: 2 }));
+/// ```
+pub fn text_of(bytes: Vec<u8>) -> Result<String, LineColumn> {
+    String::from_utf8(bytes).map_err(|e| {
+        let before = &e.as_bytes()[..e.utf8_error().valid_up_to()];
+        let line = memchr::memchr_iter(b'\n', before).count() as u32 + 1;
+        let start = memchr::memrchr(b'\n', before).map_or(0, |newline| newline + 1);
+        LineColumn { line, column: (before.len() - start) as u32 + 1 }
+    })
+}
+
 struct SourceFile {
     name: String,
     /// Shared, so that a reader may keep it while other files are added; boxed, so that it is not copied to be shared.

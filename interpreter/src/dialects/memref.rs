@@ -176,6 +176,15 @@ fn copy<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
             let (from, into) = (from.sizes.as_slice(), into.sizes.as_slice());
             return Err(format!("copies a memref of sizes {from:?} to one of sizes {into:?}"));
         }
+        let count = from.count().and_then(|count| u64::try_from(count).ok()).unwrap_or(0);
+        if let Some(bytes) = count.checked_mul(size)
+            && count > 0
+            && from.is_contiguous()
+            && into.is_contiguous()
+        {
+            let first = vec![0; from.sizes.len()];
+            return s.memory.copy(into.element(&first, size)?, from.element(&first, size)?, bytes);
+        }
         from.for_each(|at| s.memory.copy(into.element(at, size)?, from.element(at, size)?, size))
     });
     Ok(())

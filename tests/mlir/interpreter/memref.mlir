@@ -85,6 +85,8 @@ func.func private @views() {
 // CHECK-NEXT: 8.000000
 // CHECK-NEXT: 23.000000
 // CHECK-NEXT: 21.000000 31.000000
+// CHECK-NEXT: 10.000000 11.000000
+// CHECK-NEXT: 12.000000 13.000000
 // CHECK-NEXT: 0.000000 1.000000 2.000000 3.000000 10.000000 11.000000
 // CHECK-NEXT: 4.000000
 func.func private @shapes() {
@@ -117,6 +119,9 @@ func.func private @shapes() {
   %part = memref.subview %m[2, 1] [2, 1] [1, 1] : memref<4x4xf64> to memref<2xf64, strided<[4], offset: 9>>
   memref.copy %part, %copy : memref<2xf64, strided<[4], offset: 9>> to memref<2xf64>
   toy.print %copy : memref<2xf64>
+  %whole = memref.alloca() : memref<2x2xf64>
+  memref.copy %second, %whole : memref<2x2xf64, strided<[2, 1], offset: 4>> to memref<2x2xf64>
+  toy.print %whole : memref<2x2xf64>
   %c6 = arith.constant 6 : index
   %shorter = memref.realloc %flat(%c6) : memref<16xf64> to memref<?xf64>
   toy.print %shorter : memref<?xf64>

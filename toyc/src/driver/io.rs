@@ -3,7 +3,7 @@
 use std::io::{self, Read, Write};
 use std::path::Path;
 
-use support::source::MAX_SIZE;
+use support::source::{MAX_SIZE, text_of};
 
 /// The text of a file, or of the input stream for `-`.
 pub(crate) fn read(path: &str) -> Result<String, String> {
@@ -17,9 +17,8 @@ pub(crate) fn read(path: &str) -> Result<String, String> {
     if bytes.len() > MAX_SIZE {
         return Err(format!("'{path}' is larger than 4 GiB"));
     }
-    String::from_utf8(bytes).map_err(|e| {
-        let at = e.utf8_error().valid_up_to();
-        format!("'{path}' is not text: byte {at} is not UTF-8")
+    text_of(bytes).map_err(|at| {
+        format!("'{path}' is not text: it is not UTF-8 at line {}, column {}", at.line, at.column)
     })
 }
 

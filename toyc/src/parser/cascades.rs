@@ -84,9 +84,9 @@ fn control_flow_that_does_not_end() {
     check(
         "def main() { if (1) print(1); else",
         expect![[r#"
-        1:12 E0203 this '{' of a function is never closed
-        1:20 E0202 missing ';'
-    "#]],
+            1:12 E0203 this '{' of a function is never closed
+            1:14 E0210 Toy has no 'if'
+        "#]],
     );
     check(
         "def main() { if (1) { print(1); }",

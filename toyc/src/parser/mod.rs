@@ -2,6 +2,10 @@
 //!
 //! The grammar is `grammar.lalrpop`; this module holds what its actions do. The parser never fails: it returns the
 //! tree of what it understood beside the errors, and a tree is complete when there are no errors.
+//!
+//! - `look_alikes` and `control_flow`: what is replaced or cut out before parsing, with an error.
+//! - `tensor`: tensor literals.
+//! - `errors`: what is said about a syntax error; `recovery`: what is not said, because another error is the cause.
 
 mod control_flow;
 pub(crate) mod errors;
