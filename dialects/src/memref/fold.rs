@@ -49,14 +49,35 @@ macro_rules! folds_casts {
 
 folds_casts! {
     AtomicRMWOp except value;
-    CastOp;
-    CopyOp;
     DeallocOp;
     DmaStartOp;
     DmaWaitOp;
     LoadOp;
     PrefetchOp;
     StoreOp except value;
+}
+
+impl CastOp<'_> {
+    /// Takes memory from before casts, unless the result's type contradicts it.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let before = defined_by::<CastOp<'_>>(op, self.source())?;
+        Self::are_cast_compatible(&[op.ty(before.source())], &[op.ty(self.dest())]).then_some(())?;
+        fold_casts(op, None)
+    }
+}
+
+impl CopyOp<'_> {
+    /// Takes memory from before casts, unless the shapes then contradict each other.
+    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let before = |value| match defined_by::<CastOp<'_>>(op, value) {
+            Some(cast) if !op.ty(cast.source()).is_unranked_memref() => op.ty(cast.source()),
+            _ => op.ty(value),
+        };
+        let (source, target) = (before(self.source()), before(self.target()));
+        views::may_be_same_shape(source, target).then(|| fold_casts(op, None))?
+    }
 }
 
 impl AssumeAlignmentOp<'_> {

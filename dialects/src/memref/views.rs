@@ -55,9 +55,14 @@ fn may_be_equal(a: i64, b: i64) -> bool {
     a == b || a == DYNAMIC || b == DYNAMIC
 }
 
+/// Whether two shapes may be the same, as far as both are known.
+pub(super) fn may_be_same_shape(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
+    let (Some(a), Some(b)) = (a.shape(), b.shape()) else { return true };
+    a.len() == b.len() && a.iter().zip(b).all(|(&a, &b)| may_be_equal(a, b))
+}
+
 /// Whether one ranked memref may be the other.
 fn ranked_may_be_equal(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
-    let (from, to) = (a.shape().unwrap_or_default(), b.shape().unwrap_or_default());
     if layout(a) != layout(b) {
         let (Some(x), Some(y)) = (a.strided_layout(), b.strided_layout()) else { return false };
         if x.strides.len() != y.strides.len() || !may_be_equal(x.offset, y.offset) {
@@ -67,7 +72,7 @@ fn ranked_may_be_equal(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
             return false;
         }
     }
-    from.len() == to.len() && from.iter().zip(to).all(|(&a, &b)| may_be_equal(a, b))
+    may_be_same_shape(a, b)
 }
 
 impl CastOp<'_> {
