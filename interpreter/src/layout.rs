@@ -281,6 +281,12 @@ impl Layout {
             (Layout::Float(_), AttrKind::Float { bits, .. }) => {
                 Ok(Value::Float(float_kind(attr.ty())?.decode(*bits)))
             }
+            // The bits of a float that LLVM has no type for.
+            (Layout::Int { width }, AttrKind::Float { bits, .. })
+                if attr.ty().bit_width() == Some(*width) =>
+            {
+                Ok(Value::Int(*bits))
+            }
             (Layout::Array { .. }, AttrKind::DenseElements { .. } | AttrKind::String { .. }) => {
                 let mut scalars = self.scalars(attr).ok_or_else(mismatch)?;
                 self.clone().into_value()?.take(&mut scalars).ok_or_else(mismatch)

@@ -26,6 +26,11 @@ pub(super) fn constant<'ctx>(
         (AttrKind::Float { bits, ty: from }, BasicTypeEnum::FloatType(float)) if *from == ty => {
             Ok(float_constant(float, types.llvm, &bits.to_le_bytes()).into())
         }
+        (AttrKind::Float { bits, ty: from }, BasicTypeEnum::IntType(int))
+            if types.cx.type_ref(*from).bit_width() == Some(int.get_bit_width()) =>
+        {
+            Ok(int_constant(int, &bits.to_le_bytes(), false).into())
+        }
         (AttrKind::String { value, .. }, BasicTypeEnum::ArrayType(array))
             if array.len() as usize == value.len() =>
         {

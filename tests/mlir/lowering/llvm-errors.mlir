@@ -56,3 +56,26 @@ func.func @unknown() {
   "other.op"() : () -> ()
   return
 }
+// -----
+func.func @no_such_float() {
+  // expected-error@+1 {{failed to legalize operation 'arith.constant'}}
+  %0 = arith.constant 1.5 : tf32
+  return
+}
+// -----
+// expected-error@+1 {{failed to legalize operation 'func.func'}}
+func.func @no_such_parameter(%x: tf32) {
+  return
+}
+// -----
+func.func @narrow_sum(%x: f8E5M2) -> f8E5M2 {
+  // expected-error@+1 {{failed to legalize operation 'arith.addf'}}
+  %0 = arith.addf %x, %x : f8E5M2
+  return %0 : f8E5M2
+}
+// -----
+func.func @narrow_negation(%x: f4E2M1FN) -> f4E2M1FN {
+  // expected-error@+1 {{failed to legalize operation 'arith.negf'}}
+  %0 = arith.negf %x : f4E2M1FN
+  return %0 : f4E2M1FN
+}

@@ -36,6 +36,11 @@ pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
         .add_fn("arith.index_cast", index_cast);
 }
 
+/// Whether an operation is on floats that LLVM has not: they are integers now, on which it would mean something else.
+fn is_emulated(op: OpRef<'_>, operand: Value) -> bool {
+    op.result_types().any(|ty| op.cx().type_ref(ty).is_float()) && !op.ty(operand).is_float()
+}
+
 /// Both dialects count nsw and nuw alike; of the fast-math flags `arith` has `reassoc` as the first bit, the llvm dialect as
 /// the last of seven.
 fn flags(op: OpRef<'_>) -> Flags {
@@ -50,6 +55,9 @@ fn flags(op: OpRef<'_>) -> Flags {
 
 fn binary(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>, build: Binary) -> Result<(), NoMatch> {
     let &[lhs, rhs] = operands else { return Err(NoMatch) };
+    if is_emulated(rw.op(op), lhs) {
+        return Err(NoMatch);
+    }
     let loc = rw.body().loc(op);
     let flags = flags(rw.op(op));
     let new = build(rw, loc, lhs, rhs, flags);
@@ -86,6 +94,9 @@ fn compare(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Resul
 
 fn negate(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
     let &[input] = operands else { return Err(NoMatch) };
+    if is_emulated(rw.op(op), input) {
+        return Err(NoMatch);
+    }
     let loc = rw.body().loc(op);
     let flags = flags(rw.op(op));
     let new = llvm::FNegOp::build(rw, loc, input, flags.fast_math);

@@ -2,16 +2,21 @@
 
 use dialects::llvm::types::{array, literal_struct, ptr};
 use mlir::rewrite::conversion::{TypeConversion, TypeConverter};
-use mlir::{Context, DYNAMIC, Type, TypeKind, TypeRef};
+use mlir::{Context, DYNAMIC, FloatKind, Type, TypeKind, TypeRef};
 
 use super::descriptor::Descriptor;
 
-/// The converter: `index` to `i64`, memrefs of identity layout to descriptors, scalars to themselves.
+/// The converter: `index` to `i64`, memrefs of identity layout to descriptors, floats that LLVM has not to integers
+/// of their width, other scalars to themselves.
 pub(super) fn converter() -> TypeConverter {
     let mut types = TypeConverter::new();
     types.add_conversion(|_, ty| match ty.kind() {
         TypeKind::Index => TypeConversion::To(ty.cx().int_ty(64)),
-        TypeKind::Float(_) => TypeConversion::To(ty.id()),
+        TypeKind::Float(kind) => match kind {
+            FloatKind::TF32 => TypeConversion::Unsupported,
+            _ if kind.width() <= 8 => TypeConversion::To(ty.cx().int_ty(kind.width())),
+            _ => TypeConversion::To(ty.id()),
+        },
         TypeKind::Integer { signedness: mlir::Signedness::Signless, .. } => TypeConversion::To(ty.id()),
         TypeKind::MemRef { .. } => {
             descriptor_type(ty).map_or(TypeConversion::Unsupported, TypeConversion::To)
@@ -71,6 +76,7 @@ pub(super) fn element_size(cx: &Context, element: Type) -> Option<i64> {
     match element.kind() {
         TypeKind::Index => Some(8),
         TypeKind::Integer { width, .. } => Some(i64::from(width.div_ceil(8).next_power_of_two())),
+        TypeKind::Float(kind) if kind.width() <= 8 => Some(1),
         TypeKind::Float(kind) if kind.width().is_power_of_two() => Some(i64::from(kind.width() / 8)),
         _ => None,
     }
