@@ -117,6 +117,20 @@ pub enum Error {
     },
 }
 
+impl Error {
+    /// Whether what was asked for is wrong (the target and what belongs to it), and not the program.
+    pub fn is_usage(&self) -> bool {
+        matches!(
+            self,
+            Error::UnknownTarget { .. }
+                | Error::UnknownCpu { .. }
+                | Error::UnknownFeature { .. }
+                | Error::FeatureSign { .. }
+                | Error::ForeignTarget { .. }
+        )
+    }
+}
+
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -12,6 +12,7 @@ use support::suggest::nearest;
 use toyc::catalogue::Entry;
 use toyc::parser::MAX_ERRORS;
 
+use super::USAGE;
 use super::terminal::{self, ErrorFormat, Reporter, Warnings};
 
 /// What is wanted of the input.
@@ -103,8 +104,6 @@ pub(crate) struct Machine {
     pub(crate) cpu: Option<String>,
     pub(crate) features: Option<String>,
 }
-
-const USAGE: u8 = 2;
 
 /// LLVM's level with `-opt` and without.
 const LEVEL: [u8; 2] = [0, 3];

@@ -8,10 +8,18 @@ mod terminal;
 use std::panic;
 use std::process::ExitCode;
 
-/// What the driver could not do was said already.
-struct Failed;
+/// What the driver could not do was said already; the exit status tells whose mistake it is.
+struct Failed(ExitCode);
 
-/// Exit status of an internal error; distinct from errors in the input (1) and wrong usage (2).
+impl Failed {
+    /// An error in the input, or outside of the program.
+    const INPUT: Failed = Failed(ExitCode::FAILURE);
+}
+
+/// Exit status of wrong usage.
+const USAGE: u8 = 2;
+
+/// Exit status of an internal error; distinct from errors in the input (1) and wrong usage.
 const INTERNAL_ERROR: u8 = 101;
 
 /// Nesting is bounded well below what this holds; it is reserved, not used.

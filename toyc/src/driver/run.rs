@@ -16,7 +16,7 @@ use super::{Failed, io, terminal};
 pub(crate) fn run(options: &Options) -> ExitCode {
     match try_run(options) {
         Ok(status) => status,
-        Err(Failed) => ExitCode::FAILURE,
+        Err(Failed(status)) => status,
     }
 }
 
@@ -33,7 +33,7 @@ fn try_run(options: &Options) -> Result<ExitCode, Failed> {
 /// Says what went wrong outside of the input.
 fn fail(options: &Options, message: &str) -> Failed {
     options.reporter.error(message);
-    Failed
+    Failed::INPUT
 }
 
 /// What the steps of one run share.
@@ -80,7 +80,7 @@ impl Session<'_> {
 
     fn fail(&self, diags: &[mlir::Diag]) -> Failed {
         self.options.reporter.show_at(self.cx, self.sources, diags);
-        Failed
+        Failed::INPUT
     }
 
     /// Toy source to the toy dialect; nothing is left to do after the syntax tree was printed.
@@ -96,7 +96,7 @@ impl Session<'_> {
         self.report(&diagnostics)?;
         toyc::mlirgen::generate(self.cx, &program, &types, self.sources).map(Some).map_err(|diagnostics| {
             self.options.reporter.show(self.sources, &diagnostics);
-            Failed
+            Failed::INPUT
         })
     }
 
@@ -108,13 +108,13 @@ impl Session<'_> {
     }
 
     fn report(&self, diagnostics: &[Diagnostic]) -> Result<(), Failed> {
-        if self.options.reporter.show(self.sources, diagnostics) { Err(Failed) } else { Ok(()) }
+        if self.options.reporter.show(self.sources, diagnostics) { Err(Failed::INPUT) } else { Ok(()) }
     }
 
     fn read_mlir(&self, file: FileId) -> Result<Module, Failed> {
         text::parse_module(self.cx, self.sources, file).map_err(|diagnostics| {
             self.options.reporter.show(self.sources, &diagnostics);
-            Failed
+            Failed::INPUT
         })
     }
 
@@ -249,7 +249,10 @@ impl Session<'_> {
     fn compile_failed(&self, error: lowering::compile::CompileError) -> Failed {
         match error {
             lowering::compile::CompileError::Translation(diag) => self.fail(&[diag]),
-            lowering::compile::CompileError::Backend(error) => fail(self.options, &error.to_string()),
+            lowering::compile::CompileError::Backend(error) => {
+                let failed = fail(self.options, &error.to_string());
+                if error.is_usage() { Failed(ExitCode::from(super::USAGE)) } else { failed }
+            }
         }
     }
 }
