@@ -6,8 +6,11 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::pass::{IrPrinting, PassConfig, Sink, StatisticsDisplay, TimeFormat, TreeSink, Which};
+use crate::pass::{
+    IrPrinting, PassConfig, PassRegistry, Sink, StatisticsDisplay, TimeFormat, TreeSink, Which,
+};
 use crate::text::PrintOptions;
+use support::suggest;
 
 /// One option.
 pub struct OptionInfo {
@@ -123,6 +126,22 @@ impl MlirOptions {
         }
     }
 
+    /// Checks that an option which lists passes names registered ones only; others always pass.
+    ///
+    /// # Errors
+    /// When a name is of no pass.
+    pub fn check_passes(registry: &PassRegistry, name: &str, value: &str) -> Result<(), String> {
+        if !matches!(name, "mlir-print-ir-before" | "mlir-print-ir-after") {
+            return Ok(());
+        }
+        let Some(pass) = value.split(',').map(str::trim).find(|pass| registry.pass(pass).is_none()) else {
+            return Ok(());
+        };
+        let near = suggest::nearest(pass, registry.passes().map(|info| info.argument));
+        let hint = near.map(|near| format!("; did you mean '{near}'?")).unwrap_or_default();
+        Err(format!("-{name}: '{pass}' does not refer to a registered pass{hint}"))
+    }
+
     fn set_flag(&mut self, name: &str, on: bool) {
         let (print, passes) = (&mut self.print, &mut self.passes);
         let which = |on| if on { Which::All } else { Which::None };
@@ -189,7 +208,7 @@ impl MlirOptions {
         PassConfig {
             printing: IrPrinting {
                 options: self.print.clone(),
-                tree: self.tree_dir.as_ref().map(|root| tree_of_files(root, Arc::clone(&sink))),
+                tree: self.tree_dir.as_deref().map(tree_of_files),
                 sink: Some(sink),
                 ..self.passes.printing.clone()
             },
@@ -199,15 +218,14 @@ impl MlirOptions {
     }
 }
 
-/// Writes dumps to files under a folder; what goes wrong there goes to `sink`.
-fn tree_of_files(root: &str, sink: Sink) -> TreeSink {
+/// Writes dumps to files under a folder.
+fn tree_of_files(root: &str) -> TreeSink {
     let root = root.to_owned();
     Arc::new(move |path, text| {
         let file = Path::new(&root).join(path);
         let folder = file.parent().map_or(Ok(()), std::fs::create_dir_all);
-        if let Err(e) = folder.and_then(|()| std::fs::write(&file, text)) {
-            sink(&format!("error: cannot write '{}': {e}\n", file.display()));
-        }
+        let written = folder.and_then(|()| std::fs::write(&file, text));
+        written.map_err(|e| format!("cannot write '{}': {e}", file.display()))
     })
 }
 

@@ -13,8 +13,9 @@ use crate::text::{PrintOptions, print_op};
 /// Takes dumps, one call for each.
 pub type Sink = Arc<dyn Fn(&str) + Send + Sync>;
 
-/// Takes dumps that are files of a tree: the path from its root, the parts separated by `/`, and the text.
-pub type TreeSink = Arc<dyn Fn(&str, &str) + Send + Sync>;
+/// Takes dumps that are files of a tree: the path from its root, the parts separated by `/`, and the text. What goes
+/// wrong there is an error of the pipeline.
+pub type TreeSink = Arc<dyn Fn(&str, &str) -> Result<(), String> + Send + Sync>;
 
 /// Which passes are meant.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
@@ -95,6 +96,15 @@ pub(super) struct Dumps {
     pub(super) shadow: Option<Shadow>,
     /// How many dumps there were of each operation, by the path to it.
     counters: Arc<Mutex<BTreeMap<Vec<Op>, usize>>>,
+    /// Why a dump could not be written: the first reason, as others are likely the same.
+    error: Arc<Mutex<Option<String>>>,
+}
+
+impl Dumps {
+    /// Why a dump could not be written, if that is so.
+    pub(super) fn error(&self) -> Option<String> {
+        self.error.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
 }
 
 /// The dumps around one pass on one operation.
@@ -170,7 +180,12 @@ impl Dump<'_> {
         let text =
             format!("// -----// IR Dump {when} {name}{what} ({argument}){scope} //----- //\n{text}\n\n");
         match (&self.printing.tree, &self.printing.sink) {
-            (Some(tree), _) => tree(&self.file(op), &text),
+            (Some(tree), _) => {
+                if let Err(error) = tree(&self.file(op), &text) {
+                    let mut first = self.dumps.error.lock().unwrap_or_else(PoisonError::into_inner);
+                    first.get_or_insert(error);
+                }
+            }
             (None, Some(sink)) => sink(&text),
             (None, None) => {}
         }

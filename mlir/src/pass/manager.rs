@@ -81,6 +81,13 @@ pub struct Failure {
     pub reproducer: Option<String>,
 }
 
+impl Failure {
+    /// One that no pass is the cause of, so that nothing is to be reproduced.
+    fn outside(diags: Vec<Diag>) -> Self {
+        Failure { diags, pass: None, place: None, is_bug: false, reproducer: None }
+    }
+}
+
 /// A pipeline for a module, and how to run it.
 pub struct PassManager {
     pipeline: OpPipeline,
@@ -122,7 +129,8 @@ impl PassManager {
     /// Runs the pipeline on a module.
     ///
     /// # Errors
-    /// When a pass failed or panicked, or left IR that does not verify. The module is then not fit for use.
+    /// When a pass failed or panicked, or left IR that does not verify. The module is then not fit for use. When a dump
+    /// could not be written.
     pub fn run(&self, cx: &Context, module: &mut Module) -> Result<Report, Box<Failure>> {
         let op = module.id();
         let name = module.op(cx).name();
@@ -131,13 +139,7 @@ impl PassManager {
             let message = format!("can't run '{anchor}' pass manager on '{name}' op");
             let help = format!("the pipeline is for another operation: '{name}(...)' is for this one");
             let diags = vec![Diag::error(module.op(cx).loc(), message).with_help(help)];
-            return Err(Box::new(Failure {
-                diags,
-                pass: None,
-                place: None,
-                is_bug: false,
-                reproducer: None,
-            }));
+            return Err(Box::new(Failure::outside(diags)));
         }
         let (kept, local) = (self.config.keep_reproducer, self.config.local_reproducer);
         let before = (kept && !local).then(|| module.clone());
@@ -156,7 +158,14 @@ impl PassManager {
             run.dumps.shadow = Some(Shadow::new(module));
         }
         let mut time = TimeNode::of(&self.pipeline);
-        match run.pipeline(&self.pipeline, module.holder_mut(), op, None, &mut time) {
+        let ran = run.pipeline(&self.pipeline, module.holder_mut(), op, None, &mut time);
+        if let Some(error) = run.dumps.error() {
+            run.diags.push(Diag::error(module.op(cx).loc(), error));
+            if ran.is_ok() {
+                return Err(Box::new(Failure::outside(run.diags)));
+            }
+        }
+        match ran {
             Ok(()) => Ok(Report { diags: run.diags, time: time.parts, statistics: run.statistics }),
             Err(PassFailed) => {
                 let Run { diags, failed, is_bug, dumps, .. } = run;
