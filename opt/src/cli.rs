@@ -130,11 +130,7 @@ pub(crate) fn parse(
     let mut mlir = MlirOptions::new();
     // A dump of named passes given after one of all passes wins, as the later option.
     for (_, name, value) in in_order(&matches, OPTIONS.iter().map(|o| o.name)) {
-        if matches!(name, "mlir-print-ir-before" | "mlir-print-ir-after")
-            && let Some(pass) = value.split(',').map(str::trim).find(|pass| registry.pass(pass).is_none())
-        {
-            return Err(wrong(&format!("-{name}: '{pass}' does not refer to a registered pass")));
-        }
+        MlirOptions::check_passes(registry, name, &value).map_err(|e| wrong(&e))?;
         let value = (!value.is_empty()).then_some(&*value);
         mlir.set(name, value).map_err(|e| wrong(&e))?;
     }

@@ -14,6 +14,14 @@
 // RUN: sh -c 'toy-opt %s -cse -pass-pipeline="any(cse)" 2> %t; test $? -eq 2'
 // RUN: FileCheck %s --check-prefix=BOTH < %t
 // BOTH: '-cse' can't be used with '-pass-pipeline'
+// RUN: sh -c 'toy-opt %s -mlir-print-ir-before-all -mlir-print-ir-before=cse,canonicalise 2> %t; test $? -eq 2'
+// RUN: FileCheck %s --check-prefix=BEFORE < %t
+// RUN: sh -c 'toyc %s -emit=mlir -mlir-print-ir-before=cse,canonicalise 2> %t; test $? -eq 2'
+// RUN: FileCheck %s --check-prefix=BEFORE < %t
+// BEFORE: error: -mlir-print-ir-before: 'canonicalise' does not refer to a registered pass; did you mean 'canonicalize'?
+// RUN: sh -c 'toyc %s -emit=mlir -mlir-print-ir-after=nonsense 2> %t; test $? -eq 2'
+// RUN: FileCheck %s --check-prefix=AFTER < %t
+// AFTER: error: -mlir-print-ir-after: 'nonsense' does not refer to a registered pass{{$}}
 // RUN: sh -c 'toy-opt %t.nothing 2> %t; test $? -eq 1'
 // RUN: FileCheck %s --check-prefix=FILE < %t
 // FILE: error: cannot open input file

@@ -11,6 +11,7 @@ use mlir::options::{MlirOptions, OPTIONS};
 use support::suggest::nearest;
 use toyc::catalogue::Entry;
 use toyc::parser::MAX_ERRORS;
+use toyc::pipeline;
 
 use super::USAGE;
 use super::terminal::{self, ErrorFormat, Reporter, Warnings};
@@ -225,7 +226,9 @@ fn mlir_options(matches: &ArgMatches) -> Result<MlirOptions, ExitCode> {
     }
     given.sort_unstable();
     let mut mlir = MlirOptions::new();
+    let passes = pipeline::passes();
     for (_, name, value) in given {
+        MlirOptions::check_passes(&passes, name, value).map_err(|e| wrong(&e))?;
         mlir.set(name, (!value.is_empty()).then_some(value)).map_err(|e| wrong(&e))?;
     }
     Ok(mlir)
