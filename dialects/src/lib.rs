@@ -10,6 +10,7 @@ mod branches;
 pub mod bufferization;
 pub mod cf;
 mod elements;
+pub mod entry;
 pub mod func;
 pub mod index;
 mod index_list;

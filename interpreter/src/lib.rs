@@ -23,7 +23,7 @@ mod value;
 
 use std::io::Write;
 
-use ::dialects::{llvm, memref};
+use ::dialects::{entry, llvm, memref};
 use mlir::opdef::Traits;
 use mlir::symbol_table::symbol_name;
 use mlir::{Context, Diag, Module, OpRef};
@@ -63,9 +63,11 @@ struct Initializer<'p> {
 /// What the program prints is written to `out`.
 ///
 /// # Errors
-/// The operation that cannot run, with the calls that led to it; and that there is no `main`, or one with parameters.
+/// The operation that cannot run, with the calls that led to it; and that there is no `main`, or one with parameters or
+/// results that are no exit status.
 pub fn run(cx: &Context, module: &Module, limits: Limits, out: &mut dyn Write) -> Result<i32, Diag> {
     let op = module.op(cx);
+    entry::check_main(op)?;
     let body = region_of(op, 0);
     let ops: Vec<OpRef<'_>> = body.into_iter().flat_map(|body| body.blocks()).flat_map(|b| b.ops()).collect();
     let mut program = Program::new(cx, &ops);

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use dialects::entry;
 use inkwell::context::Context as LlvmContext;
 use inkwell::module::Module as LlvmModule;
 use mlir::{Context, Diag, Module};
@@ -12,7 +13,7 @@ use crate::translate;
 /// Why there is no result.
 #[derive(Debug)]
 pub enum CompileError {
-    /// An operation has no translation to LLVM IR.
+    /// An operation has no translation to LLVM IR, or `main` is not one that can be run.
     Translation(Diag),
     /// The target, LLVM or the linker said no.
     Backend(backend::Error),
@@ -88,6 +89,7 @@ impl Job<'_> {
     /// # Errors
     /// See [`CompileError`].
     pub fn executable(self, output: &Path) -> Result<(), CompileError> {
+        self.check_main()?;
         self.with_module(|module, target| {
             let object = backend::emit_object(module, &target.machine()?)?;
             Ok(backend::link_executable(&object, output, target)?)
@@ -99,7 +101,12 @@ impl Job<'_> {
     /// # Errors
     /// See [`CompileError`].
     pub fn run(self) -> Result<i32, CompileError> {
+        self.check_main()?;
         self.with_module(run_main)
+    }
+
+    fn check_main(self) -> Result<(), CompileError> {
+        entry::check_main(self.module.op(self.cx)).map_err(CompileError::Translation)
     }
 }
 
