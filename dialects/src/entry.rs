@@ -3,7 +3,8 @@
 use mlir::interfaces::FunctionTypeInterface;
 use mlir::{AttrRef, Diag, OpRef, symbol_table};
 
-/// Checks that `main` returns what can be an exit status: nothing, or an `i32`. A module without `main` passes.
+/// Checks that `main` returns what can be an exit status: nothing, or an `i32`. A module without `main` passes: whoever
+/// runs it says so.
 ///
 /// # Errors
 /// When `main` returns something else.

@@ -14,7 +14,7 @@ use crate::translate;
 #[derive(Debug)]
 pub enum CompileError {
     /// An operation has no translation to LLVM IR, or `main` is not one that can be run.
-    Translation(Diag),
+    Invalid(Diag),
     /// The target, LLVM or the linker said no.
     Backend(backend::Error),
 }
@@ -52,7 +52,7 @@ impl Job<'_> {
         let module = llvm.create_module(self.name);
         backend::prepare(&module, &machine);
         let module = translate::translate(self.cx, self.module, &llvm, module, self.debug_info)
-            .map_err(CompileError::Translation)?;
+            .map_err(CompileError::Invalid)?;
         backend::verify(&module)?;
         if target.opt_level() != OptLevel::O0 {
             backend::optimize(&module, &machine, target.opt_level())?;
@@ -91,6 +91,7 @@ impl Job<'_> {
     pub fn executable(self, output: &Path) -> Result<(), CompileError> {
         self.check_main()?;
         self.with_module(|module, target| {
+            backend::return_status(module)?;
             let object = backend::emit_object(module, &target.machine()?)?;
             Ok(backend::link_executable(&object, output, target)?)
         })
@@ -106,7 +107,7 @@ impl Job<'_> {
     }
 
     fn check_main(self) -> Result<(), CompileError> {
-        entry::check_main(self.module.op(self.cx)).map_err(CompileError::Translation)
+        entry::check_main(self.module.op(self.cx)).map_err(CompileError::Invalid)
     }
 }
 

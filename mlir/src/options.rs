@@ -107,11 +107,11 @@ impl MlirOptions {
         Self::default()
     }
 
-    /// Sets one of [`OPTIONS`]; `value` is what followed the `=`, if anything.
+    /// Sets one of [`OPTIONS`]; `value` is what followed the `=`, if anything. Passes are those of `registry`.
     ///
     /// # Errors
     /// When there is no such option, or the value is none of its values.
-    pub fn set(&mut self, name: &str, value: Option<&str>) -> Result<(), String> {
+    pub fn set(&mut self, registry: &PassRegistry, name: &str, value: Option<&str>) -> Result<(), String> {
         let Some(info) = OPTIONS.iter().find(|o| o.name == name) else {
             return Err(format!("there is no option '{name}'"));
         };
@@ -122,24 +122,8 @@ impl MlirOptions {
                 Ok(())
             }
             (Some(wanted), None) => Err(format!("option '{name}' needs a value: -{name}={wanted}")),
-            (Some(_), Some(value)) => self.set_value(name, value),
+            (Some(_), Some(value)) => self.set_value(registry, name, value),
         }
-    }
-
-    /// Checks that an option which lists passes names registered ones only; others always pass.
-    ///
-    /// # Errors
-    /// When a name is of no pass.
-    pub fn check_passes(registry: &PassRegistry, name: &str, value: &str) -> Result<(), String> {
-        if !matches!(name, "mlir-print-ir-before" | "mlir-print-ir-after") {
-            return Ok(());
-        }
-        let Some(pass) = value.split(',').map(str::trim).find(|pass| registry.pass(pass).is_none()) else {
-            return Ok(());
-        };
-        let near = suggest::nearest(pass, registry.passes().map(|info| info.argument));
-        let hint = near.map(|near| format!("; did you mean '{near}'?")).unwrap_or_default();
-        Err(format!("-{name}: '{pass}' does not refer to a registered pass{hint}"))
     }
 
     fn set_flag(&mut self, name: &str, on: bool) {
@@ -174,8 +158,7 @@ impl MlirOptions {
         }
     }
 
-    fn set_value(&mut self, name: &str, value: &str) -> Result<(), String> {
-        let passes = value.split(',').map(|pass| pass.trim().to_owned());
+    fn set_value(&mut self, registry: &PassRegistry, name: &str, value: &str) -> Result<(), String> {
         match name {
             "mlir-elide-elementsattrs-if-larger" => self.print.elide_elements_larger = limit(name, value)?,
             "mlir-elide-resource-strings-if-larger" => {
@@ -184,8 +167,8 @@ impl MlirOptions {
             "mlir-print-elementsattrs-with-hex-if-larger" => {
                 self.print.hex_elements_larger = limit(name, value)?;
             }
-            "mlir-print-ir-before" => self.passes.printing.before.add(passes),
-            "mlir-print-ir-after" => self.passes.printing.after.add(passes),
+            "mlir-print-ir-before" => self.passes.printing.before.add(passes(registry, name, value)?),
+            "mlir-print-ir-after" => self.passes.printing.after.add(passes(registry, name, value)?),
             "mlir-print-ir-tree-dir" => self.tree_dir = Some(value.to_owned()),
             "mlir-timing-display" => {
                 self.time_format.list = one_of(name, value, &[("tree", false), ("list", true)])?;
@@ -245,6 +228,18 @@ fn switch(name: &str, value: Option<&str>) -> Result<bool, String> {
     }
 }
 
+/// A list of registered passes.
+fn passes(registry: &PassRegistry, name: &str, value: &str) -> Result<Vec<String>, String> {
+    let pass = |pass: &str| match registry.pass(pass) {
+        Some(_) => Ok(pass.to_owned()),
+        None => {
+            let hint = suggest::hint(pass, registry.passes().map(|info| info.argument));
+            Err(format!("-{name}: '{pass}' does not refer to a registered pass{hint}"))
+        }
+    };
+    value.split(',').map(str::trim).map(pass).collect()
+}
+
 /// A number of elements; -1 for no limit.
 fn limit(name: &str, value: &str) -> Result<Option<usize>, String> {
     match value.parse::<i64>() {
@@ -267,19 +262,23 @@ mod tests {
                 "FORMAT" => "json",
                 _ => "x",
             });
-            assert_eq!(options.set(option.name, value), Ok(()), "{}", option.name);
+            let set = options.set(&PassRegistry::new(), option.name, value);
+            let names_passes = matches!(option.name, "mlir-print-ir-before" | "mlir-print-ir-after");
+            assert_eq!(set.is_err(), names_passes, "{}: {set:?}", option.name);
         }
     }
 
     #[test]
     fn values_are_checked() {
         let mut options = MlirOptions::new();
-        assert!(options.set("mlir-nonsense", None).is_err());
-        assert!(options.set("mlir-timing", Some("maybe")).is_err());
-        assert!(options.set("mlir-elide-elementsattrs-if-larger", None).is_err());
-        assert!(options.set("mlir-elide-elementsattrs-if-larger", Some("x")).is_err());
-        options.set("mlir-print-elementsattrs-with-hex-if-larger", Some("-1")).expect("a number");
-        options.set("verify-each", Some("0")).expect("a switch");
+        let set =
+            |options: &mut MlirOptions, name: &str, value| options.set(&PassRegistry::new(), name, value);
+        assert!(set(&mut options, "mlir-nonsense", None).is_err());
+        assert!(set(&mut options, "mlir-timing", Some("maybe")).is_err());
+        assert!(set(&mut options, "mlir-elide-elementsattrs-if-larger", None).is_err());
+        assert!(set(&mut options, "mlir-elide-elementsattrs-if-larger", Some("x")).is_err());
+        set(&mut options, "mlir-print-elementsattrs-with-hex-if-larger", Some("-1")).expect("a number");
+        set(&mut options, "verify-each", Some("0")).expect("a switch");
         assert_eq!(options.print.hex_elements_larger, None);
         assert!(!options.passes.verify_each);
     }

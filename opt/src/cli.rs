@@ -130,9 +130,8 @@ pub(crate) fn parse(
     let mut mlir = MlirOptions::new();
     // A dump of named passes given after one of all passes wins, as the later option.
     for (_, name, value) in in_order(&matches, OPTIONS.iter().map(|o| o.name)) {
-        MlirOptions::check_passes(registry, name, &value).map_err(|e| wrong(&e))?;
         let value = (!value.is_empty()).then_some(&*value);
-        mlir.set(name, value).map_err(|e| wrong(&e))?;
+        mlir.set(registry, name, value).map_err(|e| wrong(&e))?;
     }
     Ok(Options {
         input: text(&matches, "input"),

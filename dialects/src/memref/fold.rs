@@ -17,12 +17,17 @@ pub(crate) fn defined_by<'a, T: OpView<'a>>(op: OpRef<'a>, value: Value) -> Opti
     op.value(value).defined_by()
 }
 
-/// Takes memory from before casts, but for `except`: no operation needs to know less of it.
+/// The memory that an operand is a cast of, if its rank is known.
+fn before_cast(op: OpRef<'_>, value: Value) -> Option<Value> {
+    let source = defined_by::<CastOp<'_>>(op, value)?.source();
+    (!op.ty(source).is_unranked_memref()).then_some(source)
+}
+
+/// Takes memory from before casts, but for `except`. Types that have to agree are the caller's to check.
 pub(crate) fn fold_casts(op: OpRef<'_>, except: Option<Value>) -> Option<Folded> {
     let edit = |(at, value): (usize, Value)| {
-        let cast = defined_by::<CastOp<'_>>(op, value).filter(|_| Some(value) != except)?;
-        let ranked = !op.ty(cast.source()).is_unranked_memref();
-        ranked.then(|| Edit::Operand(at, cast.source()))
+        let source = before_cast(op, value).filter(|_| Some(value) != except)?;
+        Some(Edit::Operand(at, source))
     };
     let edits: smallvec::SmallVec<[Edit; 1]> = op.operands().enumerate().filter_map(edit).collect();
     (!edits.is_empty()).then_some(Folded::InPlace(edits))
@@ -71,12 +76,9 @@ impl CopyOp<'_> {
     /// Takes memory from before casts, unless the shapes then contradict each other.
     pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
-        let before = |value| match defined_by::<CastOp<'_>>(op, value) {
-            Some(cast) if !op.ty(cast.source()).is_unranked_memref() => op.ty(cast.source()),
-            _ => op.ty(value),
-        };
-        let (source, target) = (before(self.source()), before(self.target()));
-        views::may_be_same_shape(source, target).then(|| fold_casts(op, None))?
+        let before = |value| op.ty(before_cast(op, value).unwrap_or(value));
+        views::may_be_same_shape(before(self.source()), before(self.target())).then_some(())?;
+        fold_casts(op, None)
     }
 }
 

@@ -20,6 +20,7 @@
 
 mod diagnostics;
 mod emit;
+mod entry;
 mod error;
 mod file;
 pub mod jit;
@@ -29,6 +30,7 @@ mod target;
 mod triple;
 
 pub use emit::{emit_asm, emit_ir, emit_object, optimize, prepare, verify};
+pub use entry::return_status;
 pub use error::Error;
 pub use file::write_atomically;
 pub use link::link_executable;

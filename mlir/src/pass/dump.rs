@@ -101,8 +101,8 @@ pub(super) struct Dumps {
 }
 
 impl Dumps {
-    /// Why a dump could not be written, if that is so.
-    pub(super) fn error(&self) -> Option<String> {
+    /// Why a dump could not be written, if that is so; said once.
+    pub(super) fn take_error(&self) -> Option<String> {
         self.error.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 }

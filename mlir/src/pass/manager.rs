@@ -159,7 +159,7 @@ impl PassManager {
         }
         let mut time = TimeNode::of(&self.pipeline);
         let ran = run.pipeline(&self.pipeline, module.holder_mut(), op, None, &mut time);
-        if let Some(error) = run.dumps.error() {
+        if let Some(error) = run.dumps.take_error() {
             run.diags.push(Diag::error(module.op(cx).loc(), error));
             if ran.is_ok() {
                 return Err(Box::new(Failure::outside(run.diags)));

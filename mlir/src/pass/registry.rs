@@ -112,8 +112,7 @@ impl PassOptions {
     fn check(&self, known: &[PassOption]) -> Result<(), String> {
         for (name, _) in &self.values {
             if !known.iter().any(|o| o.name == name) {
-                let near = suggest::nearest(name, known.iter().map(|o| o.name));
-                let hint = near.map(|n| format!("; did you mean '{n}'?")).unwrap_or_default();
+                let hint = suggest::hint(name, known.iter().map(|o| o.name));
                 return Err(format!("no such option '{name}'{hint}"));
             }
         }
@@ -211,8 +210,7 @@ impl PassRegistry {
 
     pub(super) fn unknown(&self, argument: &str) -> String {
         let names = self.passes.keys().chain(self.pipelines.keys()).copied();
-        let near = suggest::nearest(argument, names);
-        let hint = near.map(|n| format!("; did you mean '{n}'?")).unwrap_or_default();
+        let hint = suggest::hint(argument, names);
         format!("'{argument}' does not refer to a registered pass or pass pipeline{hint}")
     }
 }

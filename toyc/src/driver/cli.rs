@@ -228,8 +228,7 @@ fn mlir_options(matches: &ArgMatches) -> Result<MlirOptions, ExitCode> {
     let mut mlir = MlirOptions::new();
     let passes = pipeline::passes();
     for (_, name, value) in given {
-        MlirOptions::check_passes(&passes, name, value).map_err(|e| wrong(&e))?;
-        mlir.set(name, (!value.is_empty()).then_some(value)).map_err(|e| wrong(&e))?;
+        mlir.set(&passes, name, (!value.is_empty()).then_some(value)).map_err(|e| wrong(&e))?;
     }
     Ok(mlir)
 }

@@ -248,7 +248,7 @@ impl Session<'_> {
     #[cfg(feature = "llvm")]
     fn compile_failed(&self, error: lowering::compile::CompileError) -> Failed {
         match error {
-            lowering::compile::CompileError::Translation(diag) => self.fail(&[diag]),
+            lowering::compile::CompileError::Invalid(diag) => self.fail(&[diag]),
             lowering::compile::CompileError::Backend(error) => {
                 let failed = fail(self.options, &error.to_string());
                 if error.is_usage() { Failed(ExitCode::from(super::USAGE)) } else { failed }

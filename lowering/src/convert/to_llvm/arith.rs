@@ -36,8 +36,9 @@ pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
         .add_fn("arith.index_cast", index_cast);
 }
 
-/// Whether an operation is on floats that LLVM has not: they are integers now, on which it would mean something else.
-fn is_emulated(op: OpRef<'_>, operand: Value) -> bool {
+/// Whether an operation is on floats that LLVM has not: they are integers now, on which it would mean something
+/// else.
+fn loses_its_float(op: OpRef<'_>, operand: Value) -> bool {
     op.result_types().any(|ty| op.cx().type_ref(ty).is_float()) && !op.ty(operand).is_float()
 }
 
@@ -55,7 +56,7 @@ fn flags(op: OpRef<'_>) -> Flags {
 
 fn binary(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>, build: Binary) -> Result<(), NoMatch> {
     let &[lhs, rhs] = operands else { return Err(NoMatch) };
-    if is_emulated(rw.op(op), lhs) {
+    if loses_its_float(rw.op(op), lhs) {
         return Err(NoMatch);
     }
     let loc = rw.body().loc(op);
@@ -94,7 +95,7 @@ fn compare(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Resul
 
 fn negate(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
     let &[input] = operands else { return Err(NoMatch) };
-    if is_emulated(rw.op(op), input) {
+    if loses_its_float(rw.op(op), input) {
         return Err(NoMatch);
     }
     let loc = rw.body().loc(op);
