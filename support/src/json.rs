@@ -91,7 +91,7 @@ const MAX_LINES: usize = 8;
 /// The lines that a place covers, with what is meant in each: from a column in the first to one in the last.
 fn lines(sources: &SourceMap, span: Span, first: (u32, usize), last: (u32, usize)) -> Vec<Value> {
     let text = sources.text(span.file);
-    let before = text.get(..span.start as usize).unwrap_or_default();
+    let before = text.get(..span.start as usize).unwrap_or(text);
     let rest = &text[before.rfind('\n').map_or(0, |newline| newline + 1)..];
     (first.0..=last.0)
         .zip(rest.lines())

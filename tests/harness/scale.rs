@@ -1,5 +1,6 @@
-//! Programs far larger than people write: each has to compile within four times the time limit of other tests, in
-//! the development profile. `cargo xtask bench` shows that the time grows with the size and not faster.
+//! Programs far larger than people write, and as large ones that are wrong: each has to compile, or to be refused,
+//! within four times the time limit of other tests, in the development profile. What takes time that grows with the
+//! square of the size takes far longer. `cargo xtask bench` shows the growth in figures.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -40,7 +41,11 @@ fn main() {
             let tools = Arc::clone(tools);
             harness::trial(format!("scale/growth-of-{name}"), None, move || grows_linearly(&tools, program))
         });
-        cases().into_iter().map(trial).chain(growth).collect()
+        let wrong = wrong().into_iter().map(|(name, text)| {
+            let tools = Arc::clone(tools);
+            harness::trial(format!("scale/wrong-{name}"), None, move || is_refused(&tools, &text))
+        });
+        cases().into_iter().map(trial).chain(growth).chain(wrong).collect()
     });
 }
 
@@ -70,6 +75,41 @@ fn grows_linearly(tools: &Tools, program: Growing) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// Pieces that are wrong, what is around many of them, and how many.
+const WRONG: [(&str, &str, &str, &str, usize); 12] = [
+    ("else", "def main() { ", "if (1) x; else ", "}", 200_000),
+    ("words", "def main() { ", "while ", "}", 200_000),
+    ("conditions", "def main() { ", "if (1) ", "}", 200_000),
+    ("values", "def main() { ", "var a = if (1) { 2 } + ", "}", 200_000),
+    ("blocks", "def main() { ", "{ S s = S{1} x; } ", "}", 200_000),
+    ("declarations", "def main() { ", "def f() { return 1 } ", "}", 200_000),
+    ("numbers", "def main() { ", "f(1.2.3, ", "}", 200_000),
+    ("look-alikes", "def main() { ", "print(1 \u{2212} 2 ", "}", 200_000),
+    ("literals", "def main() { print(", "{1, {2} {", "); }", 200),
+    ("braces", "def main() { ", "a } { ", "}", 200_000),
+    ("fields", "", "struct S { S s = {1};", "}", 200_000),
+    ("comments", "", "// c\n/* c */", "}", 200_000),
+];
+
+/// Wrong programs: many of a piece, and structs in a ring.
+fn wrong() -> Vec<(&'static str, String)> {
+    let ring: String = (0..20_000).map(|i| format!("struct S{i} {{ S{} s; }}\n", (i + 1) % 20_000)).collect();
+    let pieces = WRONG.iter().map(|&(name, before, piece, behind, count)| {
+        (name, format!("{before}{}{behind}", piece.repeat(count)))
+    });
+    pieces.chain([("ring-of-structs", ring + "def main() { print(1); }\n")]).collect()
+}
+
+/// The compiler says what is wrong, and ends as it does for errors in its input.
+fn is_refused(tools: &Tools, text: &str) -> Result<(), String> {
+    let mut command = tools.toyc(&["-", "-x=toy", "-emit=mlir"]);
+    command.arg("--error-format=plain");
+    let outcome = process::run(command, text.as_bytes(), 4 * LIMIT)?;
+    let is_refused = outcome.status.is_some_and(|status| status.code() == Some(1))
+        && String::from_utf8_lossy(&outcome.stderr).contains("error[E");
+    if is_refused { Ok(()) } else { Err(outcome.to_string()) }
 }
 
 /// Each function calls the one before twice: inlined everywhere, the last would be 2^count long.

@@ -75,9 +75,20 @@ pub enum Token<'input> {
     /// `/`
     #[token("/")]
     Slash,
+    /// A string, which Toy does not have; [`tokens`] makes it [`Token::Unknown`].
+    #[regex("\"[^\"\r\n]*\"")]
+    String(&'input str),
+    /// A comment of another language.
+    #[regex(r"//[^\r\n]*", allow_greedy = true)]
+    #[regex(r"/\*([^*]|\*+[^*/])*\*+/")]
+    ForeignComment(&'input str),
+    /// The `{` of a struct literal; the parser tells it from others.
+    OpenLiteral,
+    /// The `}` of a struct literal.
+    CloseLiteral,
     /// White space or a comment. [`tokens`] leaves them out: skipped by the lexer itself, each would take stack.
     #[regex(r"[ \t\r\n\x0b\x0c]+")]
-    #[regex(r"#[^\n]*", allow_greedy = true)]
+    #[regex(r"#[^\r\n]*", allow_greedy = true)]
     Blank,
     /// Characters that start no token.
     Unknown(&'input str),
@@ -112,6 +123,7 @@ pub fn tokens(text: &str) -> Vec<Spanned<'_>> {
             }
             continue;
         };
+        let token = if let Token::String(text) = token { Token::Unknown(text) } else { token };
         out.push((range.start, token, range.end));
     }
     out.push((text.len(), Token::End, text.len()));

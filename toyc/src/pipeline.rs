@@ -35,13 +35,13 @@ pub fn passes() -> PassRegistry {
     registry
 }
 
-/// The passes that find the shapes of everything, and the errors in them. Small functions are inlined, the others copied for the shapes that they are called with; both makes room for
-/// simplification. Structs are gone once functions pass their elements. Errors in shapes are found before operations
-/// are simplified, so that all of them are, and at the places that were written.
+/// The passes that find the shapes of everything, and the errors in them. Small functions are inlined, the others
+/// copied for the shapes that they are called with. Structs are gone once functions pass their elements.
 const INFER_SHAPES: &str =
     "inline{default-pipeline= max-callee-operations=64},toy-scalarize-structs,toy-specialize";
 
-/// The passes to each level from the one before, as a pipeline is written.
+/// The passes to each level from the one before, as a pipeline is written. Errors in shapes are found before operations
+/// are simplified, so that all of them are, and at the places that were written.
 const STEPS: [(Level, &str); 5] = [
     (Level::OptimizedToy, INFER_SHAPES),
     (Level::OptimizedToy, "symbol-dce,toy.func(canonicalize,cse)"),

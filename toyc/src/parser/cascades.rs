@@ -213,3 +213,85 @@ fn characters_that_look_like_others() {
     "#]]
     .assert_eq(&crate::test_util::show(&sources, &errors));
 }
+
+#[test]
+fn what_is_behind_a_wrong_block_is_not_forgotten() {
+    check(
+        "def main() { { print(1 2); } if (1) { print(1); } print(1 \u{2212} 2); }",
+        expect![[r#"
+        1:14 E0210 Toy has no nested blocks
+        1:30 E0210 Toy has no 'if'
+        1:59 E0101 unknown character '−'
+    "#]],
+    );
+    check(
+        "def main() { S s = S{1}; if (1) { print(1); } print(3 \u{2212} 2); }",
+        expect![[r#"
+        1:20 E0217 a struct literal begins with '{'
+        1:26 E0210 Toy has no 'if'
+        1:55 E0101 unknown character '−'
+    "#]],
+    );
+    check(
+        "def main() { print(1 2); { if (1) { print(1 \u{2212} 2); } } }",
+        expect![[r#"
+        1:22 E0201 expected ',' or ')', found '2'
+        1:26 E0210 Toy has no nested blocks
+    "#]],
+    );
+    check(
+        &format!("def main() {{ print(7); {{ {} }} }}", "1 2;".repeat(30)),
+        expect![[r#"
+        1:24 E0210 Toy has no nested blocks
+    "#]],
+    );
+}
+
+#[test]
+fn a_wrong_program_has_an_error_however_many_there_are() {
+    for count in [900, 990, 999, 1000, 1001, 1100] {
+        let (_, errors) = {
+            let mut sources = SourceMap::new();
+            let file =
+                sources.add("t.toy", format!("def main() {{ print(7); {{ {} }} }}", "1 ".repeat(count)));
+            super::parse(&sources, file)
+        };
+        assert!(errors.iter().any(support::Diagnostic::is_error), "{count}: {errors:?}");
+    }
+}
+
+#[test]
+fn braces_in_a_wrong_statement_do_not_end_the_function() {
+    check(
+        "def main() { { 1 + } print(2); }",
+        expect![[r#"
+        1:14 E0210 Toy has no nested blocks
+    "#]],
+    );
+    check(
+        "def main() { { x y z } print(2); }",
+        expect![[r#"
+        1:14 E0210 Toy has no nested blocks
+    "#]],
+    );
+    check(
+        "def main() { { print(1 } print(2); }",
+        expect![[r#"
+        1:14 E0210 Toy has no nested blocks
+    "#]],
+    );
+    check(
+        "def main() { print({1} {2}); print(1); }\ndef f() { print(1 2); }",
+        expect![[r#"
+            1:24 E0201 expected ',' or ')', found '{'
+            2:19 E0201 expected ',' or ')', found '2'
+        "#]],
+    );
+    check(
+        "def main() { f(1\u{ff0e}5); print(1 2); }",
+        expect![[r#"
+        1:17 E0101 unknown character '．'
+        1:32 E0201 expected ',' or ')', found '2'
+    "#]],
+    );
+}

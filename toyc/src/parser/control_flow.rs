@@ -1,10 +1,12 @@
 //! `if`, loops and the like, which Toy does not have, and which every reader of another language writes once.
 //!
-//! They are found among the tokens before parsing and cut out: there is much in them that is no Toy, and a block that is
-//! left in the middle would end the function. Nothing that is right is cut: no name is followed by what is looked for.
+//! They are found among the tokens before parsing and cut out: there is much in them that is no Toy, and a block that
+//! is left in the middle would end the function. This is done only with programs that are wrong, as each of the words
+//! may be a name.
 
 use std::ops::Range;
 
+use rustc_hash::FxHashSet;
 use support::{Diagnostic, Span};
 
 use super::Builder;
@@ -13,11 +15,13 @@ use crate::catalogue::Entry;
 use crate::lexer::{Spanned, Token};
 
 /// What statements begin with that happen once, often, or not at all.
-fn is_word(name: &str) -> bool {
+pub(crate) fn is_word(name: &str) -> bool {
     matches!(
         name,
         "do" | "elif"
             | "else"
+            | "elseif"
+            | "elsif"
             | "for"
             | "foreach"
             | "if"
@@ -31,16 +35,17 @@ fn is_word(name: &str) -> bool {
 }
 
 /// How many tokens a condition without parentheses may have.
-const MAX_CONDITION: usize = 64;
+const MAX_CONDITION: usize = 256;
 
 impl Builder<'_> {
     /// Reports all control flow; gives the places of its tokens among all, in order.
     pub(super) fn cut_control_flow(&mut self) -> Vec<Range<usize>> {
+        let declared = declared_names(self.tokens);
         let mut cut = Vec::new();
         let mut i = 0;
         while let Some(&(start, token, end)) = self.tokens.get(i) {
             let found = match token {
-                Token::Ident(word) if is_word(word) => {
+                Token::Ident(word) if is_word(word) && !declared.contains(word) => {
                     self.end_of_control_flow(i).map(|behind| (word, behind))
                 }
                 _ => None,
@@ -52,7 +57,7 @@ impl Builder<'_> {
             if !self.silence.covers(start) {
                 // Where a value belongs, it leaves a hole in a statement.
                 let rest = self.tokens[behind].0;
-                let reach = if self.begins_statement(i) { rest } else { self.end_of_statement(rest) };
+                let reach = if self.belongs_to_statement(i) { self.end_of_statement(rest) } else { rest };
                 self.push(no_control_flow(self.span(start, end), word));
                 self.silence.cuts.push(start..reach);
             }
@@ -64,10 +69,7 @@ impl Builder<'_> {
 
     /// The first token behind `if (x) { ... } else { ... }` and the like; `None` if a word begins something else.
     fn end_of_control_flow(&mut self, word: usize) -> Option<usize> {
-        if word > 0 && matches!(self.tokens[word - 1].1, Token::Def | Token::Struct | Token::Var) {
-            return None;
-        }
-        let body = self.end_of_condition(word)?;
+        let body = self.end_of_condition(word, self.begins_statement(word))?;
         let mut behind = self.end_of_body(body)?;
         while let Some(next) = self.alternative(behind).and_then(|body| self.end_of_body(body)) {
             behind = next;
@@ -78,10 +80,8 @@ impl Builder<'_> {
     /// The first token behind a block or a statement, if one begins with a token.
     fn end_of_body(&mut self, body: usize) -> Option<usize> {
         match self.tokens[body].1 {
-            Token::LeftBrace => self.closing(body).map(|close| close + 1),
-            Token::Ident(_) | Token::Var | Token::Return => {
-                Some(self.token_at(self.end_of_statement(self.tokens[body].0)))
-            }
+            Token::LeftBrace | Token::OpenLiteral => self.closing(body).map(|close| close + 1),
+            token if begins_body(token) => Some(self.token_at(self.end_of_statement(self.tokens[body].0))),
             _ => None,
         }
     }
@@ -89,31 +89,42 @@ impl Builder<'_> {
     /// What an `else` at a token is of: its first token.
     fn alternative(&mut self, word: usize) -> Option<usize> {
         match (self.tokens[word].1, self.tokens.get(word + 1)?.1) {
-            (Token::Ident("elif"), _) => self.end_of_condition(word),
-            (Token::Ident("else"), Token::Ident("if")) => self.end_of_condition(word + 1),
+            (Token::Ident("elif" | "elseif" | "elsif"), _) => self.end_of_condition(word, true),
+            (Token::Ident("else"), Token::Ident("if")) => self.end_of_condition(word + 1, true),
             (Token::Ident("else"), _) => Some(word + 1),
             _ => None,
         }
     }
 
     /// The first token behind the condition of a word: behind its `)`, or at a `{`.
-    fn end_of_condition(&mut self, word: usize) -> Option<usize> {
-        let first = word + 1;
+    fn end_of_condition(&mut self, word: usize, is_statement: bool) -> Option<usize> {
+        let mut first = word + 1;
         if self.tokens[first].1 == Token::LeftParen {
-            return self.closing(first).map(|close| close + 1);
-        }
-        // Not `if x = {1};`, which declares a struct, and not `x.if + {1};`.
-        let declares = self.tokens.get(first + 1).is_some_and(|t| t.1 == Token::Equal)
-            && self.tokens.get(first + 2).is_some_and(|t| t.1 != Token::Equal);
-        let is_else = word > 0 && self.tokens[word - 1].1 == Token::Ident("else");
-        if !(self.begins_statement(word) || is_else) || declares {
+            first = self.closing(first)? + 1;
+            if begins_body(self.tokens[first].1) {
+                return Some(first);
+            }
+        } else if !is_statement && !self.is_condition_in_value(word) {
             return None;
         }
-        let condition = self.tokens[first..].iter().take(MAX_CONDITION);
-        let ends = |t: &Spanned<'_>| matches!(t.1, Token::LeftBrace | Token::RightBrace | Token::Semicolon);
-        let at = first + condition.into_iter().position(ends)?;
-        let continues = matches!(self.tokens[first].1, Token::Plus | Token::Star | Token::Slash | Token::Dot);
-        (self.tokens[at].1 == Token::LeftBrace && !continues).then_some(at)
+        let token = |i: usize| self.tokens.get(first + i).map(|t| t.1);
+        // `if x = {1};` declares a struct.
+        if token(1) == Some(Token::Equal) && token(2) != Some(Token::Equal) {
+            return None;
+        }
+        let mut open = 0usize;
+        for (i, &(_, token, _)) in self.tokens[first..].iter().enumerate().take(MAX_CONDITION) {
+            match token {
+                Token::LeftParen => open += 1,
+                Token::RightParen => open = open.checked_sub(1)?,
+                Token::LeftBrace if open == 0 => return Some(first + i),
+                Token::OpenLiteral if open == 0 && !is_statement => return Some(first + i),
+                Token::Comma if open == 0 => return None,
+                Token::RightBrace | Token::Semicolon | Token::Def | Token::Struct => return None,
+                _ => {}
+            }
+        }
+        None
     }
 
     /// Whether a statement begins with a token.
@@ -121,6 +132,36 @@ impl Builder<'_> {
         let before = token.checked_sub(1).map(|before| self.tokens[before].1);
         matches!(before, None | Some(Token::Semicolon | Token::LeftBrace | Token::RightBrace))
     }
+
+    /// Whether a value is needed where a token is, so that what is before it goes on.
+    fn belongs_to_statement(&self, token: usize) -> bool {
+        use Token::*;
+        let before = token.checked_sub(1).map(|before| self.tokens[before].1);
+        !self.begins_statement(token)
+            && !matches!(before, Some(RightParen | RightBracket | CloseLiteral | Ident(_) | Number(_)))
+    }
+
+    /// Whether a word stands where a value does, and is followed by another: `return if x { ... }`.
+    fn is_condition_in_value(&self, word: usize) -> bool {
+        let before = word.checked_sub(1).map(|before| self.tokens[before].1);
+        matches!(before, Some(Token::Equal | Token::Return | Token::LeftParen | Token::Comma))
+            && matches!(self.tokens[word + 1].1, Token::Ident(_) | Token::Number(_))
+    }
+}
+
+/// The names of functions and structs.
+fn declared_names<'input>(tokens: &[Spanned<'input>]) -> FxHashSet<&'input str> {
+    let names = tokens.windows(2).filter_map(|pair| match (pair[0].1, pair[1].1) {
+        (Token::Def | Token::Struct, Token::Ident(name)) => Some(name),
+        _ => None,
+    });
+    names.collect()
+}
+
+/// Whether a token that cannot go on from a `)` begins what depends on a condition.
+fn begins_body(token: Token<'_>) -> bool {
+    use Token::*;
+    matches!(token, LeftBrace | OpenLiteral | Ident(_) | Number(_) | LeftParen | LeftBracket | Var | Return)
 }
 
 /// What is said about it.

@@ -21,10 +21,24 @@ pub(crate) enum Context {
     Params,
     /// A statement or field.
     Statement,
-    /// The braces of a struct.
-    StructBody,
-    /// The braces of a function.
-    FunctionBody,
+}
+
+/// What braces are around.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Braced {
+    /// The fields of a struct.
+    Struct,
+    /// The statements of a function.
+    Function,
+}
+
+impl Braced {
+    fn noun(self) -> &'static str {
+        match self {
+            Braced::Struct => "struct",
+            Braced::Function => "function",
+        }
+    }
 }
 
 type Recovery<'input> = ErrorRecovery<usize, Token<'input>, Infallible>;
@@ -33,9 +47,12 @@ type Error<'input> = ParseError<usize, Token<'input>, Infallible>;
 impl<'input> Builder<'input> {
     /// Reports a syntax error after which parsing went on.
     pub(crate) fn error(&mut self, context: Context, recovery: Recovery<'input>) {
-        let error = syntax_error(self, context, &recovery.error);
         let at = Found::new(self, &recovery.error).span.start as usize;
-        self.report(at, error, |b| b.reach(context, at));
+        if self.is_consequence(at) || (context == Context::Module && self.is_inside_braces(at)) {
+            return;
+        }
+        let error = syntax_error(self, context, &recovery.error);
+        self.push_and_silence(error, at..self.reach(context, at));
     }
 
     /// Reports what follows a complete statement: most likely the `;` is missing, and belongs at `end`.
@@ -45,36 +62,39 @@ impl<'input> Builder<'input> {
         if !starts_next || !found.expects(";") {
             return self.error(Context::Statement, recovery);
         }
-        if found.token == Token::LeftBrace {
-            // A nested block, which is reported as such.
+        // A nested block is reported as such.
+        if found.token == Token::LeftBrace || self.is_consequence(end) {
             return;
         }
         let error = Entry::MissingSemicolon
             .at(self.span(end, end), "missing ';'")
             .with_label("a ';' belongs here")
             .with_help("statements and fields end with ';'");
-        // The next statement begins here.
-        self.report(end, error, |_| end);
+        self.push(error);
     }
 
     /// Reports that the `{` at `open` has no `}`.
-    pub(crate) fn unclosed(&mut self, context: Context, open: usize, recovery: Recovery<'input>) {
+    pub(crate) fn unclosed(&mut self, outer: Braced, open: usize, recovery: Recovery<'input>) {
         let found = Found::new(self, &recovery.error);
-        let brace = self.span(open, open + 1);
-        let what = if context == Context::StructBody { "struct" } else { "function" };
+        let (brace, what) = (self.span(open, open + 1), outer.noun());
         if !recovery.dropped_tokens.is_empty() || !(found.expects("}") || found.expects(";")) {
-            let error = syntax_error(self, context, &recovery.error)
+            let error = syntax_error(self, Context::Statement, &recovery.error)
                 .with_secondary(brace, format!("this '{{' of a {what} is not closed either"));
             return self.push(error);
         }
-        let inner = if found.token == Token::Struct { "struct" } else { "function" };
-        if let Some(close) = self.closing(self.token_at(open)) {
-            let behind = self.tokens[close].2;
+        let inner = match found.token {
+            Token::Def => Some(Braced::Function),
+            Token::Struct => Some(Braced::Struct),
+            _ => None,
+        };
+        let close = self.closing(self.token_at(open));
+        if let (Some(inner), Some(close)) = (inner.map(Braced::noun), close) {
             let error = Entry::NestedBlock
                 .at(found.span, format!("Toy has no {inner}s inside of {what}s"))
                 .with_label(format!("this {inner} is inside a {what}"))
                 .with_secondary(brace, format!("the {what} begins here"))
                 .with_help("move it out");
+            let behind = self.tokens[close].2;
             return self.push_and_silence(error, open..behind);
         }
         let error = Entry::UnclosedBracket
@@ -139,17 +159,19 @@ fn unexpected(builder: &Builder<'_>, found: &Found<'_>) -> Diagnostic {
     let message = format!("expected {expected}, found {what}");
     let label = if found.token == Token::End { "the file ends here" } else { "unexpected" };
     let diagnostic = Entry::UnexpectedToken.at(found.span, message).with_label(label);
-    let closers = [("(", ")"), ("[", "]"), ("{", "}"), ("<", ">")];
+    let closers = [("(", ")"), ("[", "]"), ("{ literal", "} literal"), ("<", ">")];
     let Some((open, span)) = innermost_open(builder, found.span) else { return diagnostic };
     let Some((open, close)) = closers.iter().find(|(o, c)| *o == open && found.expects(c)) else {
         return diagnostic;
     };
+    let (open, close) = (symbol(open), symbol(close));
     match found.token {
         // What ends the statement, or a bracket around this one.
         Token::Semicolon
         | Token::RightParen
         | Token::RightBracket
         | Token::RightBrace
+        | Token::CloseLiteral
         | Token::Def
         | Token::Struct
         | Token::End => Entry::UnclosedBracket
@@ -179,6 +201,9 @@ fn known_mistake(builder: &Builder<'_>, found: &Found<'_>, context: Context) -> 
                 .with_label("divides, and needs a left operand")
                 .with_help("comments begin with '#'"),
         ),
+        Token::Equal if found.expects("*") && compares(builder, found) => Some(no_comparison(found, "==")),
+        Token::Less if found.expects("*") => Some(no_comparison(found, "<")),
+        Token::Greater if found.expects("*") => Some(no_comparison(found, ">")),
         Token::Equal if found.expects(";") && !found.expects("*") => Some(
             error(Entry::FieldValue, "field with a value".into())
                 .with_label("a field is only declared")
@@ -212,7 +237,7 @@ fn known_mistake(builder: &Builder<'_>, found: &Found<'_>, context: Context) -> 
         Token::Comma if found.expects(";") => Some(
             error(Entry::UnexpectedToken, format!("expected {}, found ','", alternatives(&found.expected)))
                 .with_label("unexpected")
-                .with_help("a statement declares one variable"),
+                .with_help("declare one at a time; each declaration ends with ';'"),
         ),
         _ if found.expected == ["number"] && in_shape() => Some(
             error(Entry::Dimension, format!("expected a dimension, found {what}"))
@@ -226,6 +251,20 @@ fn known_mistake(builder: &Builder<'_>, found: &Found<'_>, context: Context) -> 
         ),
         _ => None,
     }
+}
+
+/// Whether a `=` is the first of two.
+fn compares(builder: &Builder<'_>, found: &Found<'_>) -> bool {
+    let next = builder.tokens.get(builder.token_at(found.span.end as usize));
+    next.is_some_and(|&(start, token, _)| token == Token::Equal && start == found.span.end as usize)
+}
+
+fn no_comparison(found: &Found<'_>, operator: &str) -> Diagnostic {
+    let message = format!("expected {}, found '{operator}'", alternatives(&found.expected));
+    Entry::UnexpectedToken
+        .at(found.span, message)
+        .with_label("not an operator of Toy")
+        .with_help("Toy computes with numbers, and compares none: its operators are + - * /")
 }
 
 /// What a shape is.
@@ -283,14 +322,14 @@ fn innermost_open(builder: &Builder<'_>, at: Span) -> Option<(&'static str, Span
     let mut closed = 0usize;
     for &(start, token, end) in builder.tokens.get(..before)?.iter().rev() {
         let open = match token {
-            Token::Semicolon | Token::Def | Token::Struct => return None,
-            Token::RightParen | Token::RightBracket | Token::RightBrace | Token::Greater => {
+            Token::Semicolon | Token::Def | Token::Struct | Token::LeftBrace => return None,
+            Token::RightParen | Token::RightBracket | Token::CloseLiteral | Token::Greater => {
                 closed += 1;
                 continue;
             }
             Token::LeftParen => "(",
             Token::LeftBracket => "[",
-            Token::LeftBrace => "{",
+            Token::OpenLiteral => "{ literal",
             Token::Less => "<",
             _ => continue,
         };
@@ -309,7 +348,7 @@ fn alternatives(expected: &[String]) -> String {
     let has = |list: &[&str], t: &str| list.contains(&t);
     if has(&list, "*") {
         // Behind an operand one can always go on; what ends it is what was forgotten.
-        list.retain(|t| !["+", "-", "*", "/", ".", "(", "{", "name"].contains(t));
+        list.retain(|t| !["+", "-", "*", "/", ".", "(", "{ literal", "name"].contains(t));
     }
     if has(&list, "def") && has(&list, "name") {
         // Behind `var`, where keywords are understood as ill-chosen names.
@@ -322,17 +361,17 @@ fn alternatives(expected: &[String]) -> String {
         list.retain(|t| *t == "}");
     } else if has(&list, "(") && has(&list, "number") {
         words.push("an expression".into());
-        list.retain(|t| !["(", "[", "{", "-", "name", "number"].contains(t));
+        list.retain(|t| !["(", "[", "{ literal", "-", "name", "number"].contains(t));
     }
     // What goes on comes before what ends.
-    list.sort_by_key(|t| [")", "]", "}", ">", ";", "end"].contains(t));
+    list.sort_by_key(|t| [")", "]", "}", "} literal", ">", ";", "end"].contains(t));
     for terminal in list {
         words.push(match terminal {
             "name" => "a name".into(),
             "number" => "a number".into(),
             "end" => "the end of the file".into(),
             "unknown" => continue,
-            other => format!("'{other}'"),
+            other => format!("'{}'", symbol(other)),
         });
     }
     match words.split_last() {
@@ -342,10 +381,19 @@ fn alternatives(expected: &[String]) -> String {
     }
 }
 
+/// The symbol that a terminal of the grammar is.
+fn symbol(terminal: &str) -> &str {
+    terminal.split(' ').next().unwrap_or(terminal)
+}
+
 /// A token for a message.
 fn describe(token: Token<'_>) -> String {
     let text = match token {
-        Token::Ident(text) | Token::Number(text) | Token::Unknown(text) => {
+        Token::Ident(text)
+        | Token::Number(text)
+        | Token::Unknown(text)
+        | Token::String(text)
+        | Token::ForeignComment(text) => {
             return format!("'{}'", excerpt(text));
         }
         Token::End | Token::Blank => return "the end of the file".into(),
@@ -355,8 +403,8 @@ fn describe(token: Token<'_>) -> String {
         Token::Var => "var",
         Token::LeftParen => "(",
         Token::RightParen => ")",
-        Token::LeftBrace => "{",
-        Token::RightBrace => "}",
+        Token::LeftBrace | Token::OpenLiteral => "{",
+        Token::RightBrace | Token::CloseLiteral => "}",
         Token::LeftBracket => "[",
         Token::RightBracket => "]",
         Token::Less => "<",

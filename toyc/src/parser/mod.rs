@@ -3,13 +3,14 @@
 //! The grammar is `grammar.lalrpop`; this module holds what its actions do. The parser never fails: it returns the
 //! tree of what it understood beside the errors, and a tree is complete when there are no errors.
 //!
-//! - `look_alikes` and `control_flow`: what is replaced or cut out before parsing, with an error.
+//! - `braces`: which are around statements. `foreign`, `control_flow`: what is replaced or cut out with an error.
 //! - `tensor`: tensor literals.
 //! - `errors`: what is said about a syntax error; `recovery`: what is not said, because another error is the cause.
 
-mod control_flow;
+mod braces;
+pub(crate) mod control_flow;
 pub(crate) mod errors;
-mod look_alikes;
+mod foreign;
 mod recovery;
 mod tensor;
 
@@ -51,29 +52,28 @@ pub fn parse(sources: &SourceMap, file: FileId) -> (Module, Vec<Diagnostic>) {
 /// As [`parse`], which shows as many errors one by one as given.
 pub fn parse_up_to(sources: &SourceMap, file: FileId, max_errors: usize) -> (Module, Vec<Diagnostic>) {
     let text = sources.text(file);
-    let (tokens, replaced) = look_alikes::replace(lexer::tokens(text));
-    let given_up = Cell::new(false);
-    let mut builder = Builder::new(file, &tokens, &given_up, Errors::new("error", max_errors));
-    let mut items = Vec::new();
-    for replacement in replaced {
-        builder.look_alike(replacement);
-    }
-    if let Some(error) = too_deep(file, &tokens) {
-        builder.push(error);
-    } else {
-        let cut = builder.cut_control_flow();
-        let end = tokens.last();
-        let until_end = kept(&tokens, &cut).take_while(|_| !given_up.get());
-        let input = until_end.filter(|t| t.1 != Token::End).chain(end).map(|&token| Ok(token));
-        match grammar::ModuleParser::new().parse(&mut builder, input) {
-            Ok(parsed) => items = parsed,
-            Err(error) => {
-                let error = errors::syntax_error(&builder, errors::Context::Module, &error);
-                builder.push(error);
+    let (mut tokens, replaced) = foreign::replace(lexer::tokens(text));
+    braces::mark_literals(&mut tokens);
+    let too_deep = too_deep(file, &tokens);
+    let run = |cuts_control_flow: bool| {
+        let given_up = Cell::new(false);
+        let mut builder = Builder::new(file, &tokens, &given_up, Errors::new("error", GIVE_UP));
+        replaced.iter().for_each(|replaced| builder.foreign(replaced));
+        let items = match &too_deep {
+            Some(error) => {
+                builder.push(error.clone());
+                Vec::new()
             }
-        }
+            None => builder.module(cuts_control_flow),
+        };
+        (items, builder.errors)
+    };
+    let (mut items, mut errors) = run(false);
+    // Whatever is right is taken as it is: only in a wrong program may a name be control flow.
+    if !errors.is_empty() && too_deep.is_none() {
+        (items, errors) = run(true);
     }
-    (Module { items, span: Span::new(file, 0, text.len()) }, builder.errors.finish(max_errors))
+    (Module { items, span: Span::new(file, 0, text.len()) }, errors.finish(max_errors))
 }
 
 /// The tokens that were not cut out.
@@ -101,8 +101,8 @@ fn too_deep(file: FileId, tokens: &[Spanned<'_>]) -> Option<Diagnostic> {
     let (mut braces, mut others) = (0usize, 0usize);
     for &(start, token, end) in tokens {
         match token {
-            Token::LeftBrace => braces += 1,
-            Token::RightBrace => braces = braces.saturating_sub(1),
+            Token::LeftBrace | Token::OpenLiteral => braces += 1,
+            Token::RightBrace | Token::CloseLiteral => braces = braces.saturating_sub(1),
             Token::LeftParen | Token::LeftBracket => others += 1,
             Token::RightParen | Token::RightBracket => others = others.saturating_sub(1),
             Token::Semicolon => others = 0,
@@ -161,12 +161,10 @@ impl Errors {
         }
     }
 
-    /// Takes back the last errors that are behind a place in the text.
-    fn forget_from(&mut self, at: usize) {
-        let is_behind = |error: &Diagnostic| error.span.is_some_and(|span| span.start as usize >= at);
-        while self.list.last().is_some_and(is_behind) {
-            self.list.pop();
-        }
+    /// Takes back the errors in a range of the text.
+    fn forget(&mut self, range: &Range<usize>) {
+        let is_inside = |error: &Diagnostic| error.span.is_some_and(|s| range.contains(&(s.start as usize)));
+        self.list.retain(|error| !is_inside(error));
     }
 
     /// How many there are, shown or not.
@@ -215,6 +213,19 @@ impl<'input> Builder<'input> {
             recoveries: 0,
             given_up,
         }
+    }
+
+    /// Parses the tokens, or those that are not in control flow, which is reported.
+    fn module(&mut self, cuts_control_flow: bool) -> Vec<Item> {
+        let (tokens, given_up) = (self.tokens, self.given_up);
+        let cut = if cuts_control_flow { self.cut_control_flow() } else { Vec::new() };
+        let until_end = kept(tokens, &cut).take_while(|_| !given_up.get());
+        let input = until_end.filter(|t| t.1 != Token::End).chain(tokens.last()).map(|&token| Ok(token));
+        grammar::ModuleParser::new().parse(self, input).unwrap_or_else(|error| {
+            let error = errors::syntax_error(self, errors::Context::Module, &error);
+            self.push(error);
+            Vec::new()
+        })
     }
 
     fn push(&mut self, error: Diagnostic) {

@@ -1,7 +1,7 @@
 //! One mistake, one error: how far an error reaches, and what is not said there.
 //!
-//! After an error the parser goes on where it can, which seldom makes sense to a reader before the statement ends. So an
-//! error silences what is found behind it up to there.
+//! After an error the parser goes on where it can, which seldom makes sense to a reader before the statement ends. So
+//! an error silences what is found behind it up to there.
 
 use std::ops::Range;
 
@@ -24,8 +24,8 @@ pub(super) struct Silence {
     pub(super) cuts: Vec<Range<usize>>,
     /// Of the last error.
     range: Range<usize>,
-    /// The token that closes each `(` and `{`; made when first needed.
-    closing: Option<FxHashMap<usize, usize>>,
+    /// Made when first needed.
+    brackets: Option<Brackets>,
 }
 
 impl Silence {
@@ -36,13 +36,13 @@ impl Silence {
 }
 
 impl<'input> Builder<'input> {
-    /// Reports an error found at `at`, after which the parser went on, unless another one is its cause.
-    pub(super) fn report(&mut self, at: usize, error: Diagnostic, reach: impl FnOnce(&Self) -> usize) {
-        if self.silence.covers(at) {
-            return self.count_recovery();
+    /// Whether what is found at `at` is only there because of an error that was reported.
+    pub(super) fn is_consequence(&mut self, at: usize) -> bool {
+        let covers = self.silence.covers(at);
+        if covers {
+            self.count_recovery();
         }
-        let reach = reach(self);
-        self.push_and_silence(error, at..reach);
+        covers
     }
 
     /// Reports an error that is the cause of whatever is found where it reaches.
@@ -63,7 +63,6 @@ impl<'input> Builder<'input> {
         match context {
             Context::Statement => self.end_of_statement(at),
             Context::Module | Context::Head | Context::Params => self.end_of_head(at),
-            Context::StructBody | Context::FunctionBody => at,
         }
     }
 
@@ -108,50 +107,91 @@ impl<'input> Builder<'input> {
 
     /// The token that closes a `(` or `{`, if one does.
     pub(super) fn closing(&mut self, open: usize) -> Option<usize> {
-        let tokens = self.tokens;
-        self.silence.closing.get_or_insert_with(|| closing(tokens)).get(&open).copied()
+        self.brackets().closing.get(&open).copied()
     }
 
-    /// A block inside a function, where Toy has none: one error, whatever is inside.
+    /// Whether a place is behind a `{` that the parser has left without its `}`, as it does after some errors.
+    pub(super) fn is_inside_braces(&mut self, at: usize) -> bool {
+        if self.errors.is_empty() {
+            return false;
+        }
+        let token = self.token_at(at);
+        let blocks = &self.brackets().blocks;
+        let block = blocks.partition_point(|block| block.end <= token);
+        blocks.get(block).is_some_and(|block| block.contains(&token))
+    }
+
+    fn brackets(&mut self) -> &Brackets {
+        let tokens = self.tokens;
+        self.silence.brackets.get_or_insert_with(|| Brackets::new(tokens))
+    }
+
+    /// A block inside a function, where Toy has none.
     pub(crate) fn nested_block(&mut self, start: usize, end: usize) {
-        self.errors.forget_from(start);
         let error = Entry::NestedBlock
             .at(self.span(start, start + 1), "Toy has no nested blocks")
             .with_label("this block is inside another")
             .with_help(FLAT);
         // What cannot follow a block was meant to follow a value.
-        self.report(start, error, |b| b.tokens_from(end).first().map_or(end, |&(_, _, end)| end));
+        let behind = self.tokens_from(end).first().map_or(end, |&(_, _, end)| end);
+        self.replace(start..end, error, behind);
     }
 
-    /// A struct literal with the struct's name before it: one error, whatever is inside.
+    /// A struct literal with the struct's name before it.
     pub(crate) fn named_struct_literal(&mut self, name: &Ident, literal: Expr) -> Expr {
-        let start = name.span.start as usize;
-        self.errors.forget_from(start);
+        let range = name.span.start as usize..literal.span.end as usize;
         let error = Entry::NamedStructLiteral
             .at(name.span, "a struct literal begins with '{'")
             .with_label("a name does not belong here")
             .with_help(format!("only a declaration names the struct: {} s = {{...}};", name.name));
-        self.report(start, error, |_| literal.span.end as usize);
+        let reach = range.end;
+        self.replace(range, error, reach);
         literal
+    }
+
+    /// Reports one error instead of those in a range of the text.
+    fn replace(&mut self, range: Range<usize>, error: Diagnostic, reach: usize) {
+        if !self.is_consequence(range.start) && !self.given_up.get() {
+            self.errors.forget(&range);
+            self.push_and_silence(error, range.start..reach);
+        }
     }
 }
 
-/// The token that closes each `(` and `{` that is closed, before the block around it is.
-fn closing(tokens: &[Spanned<'_>]) -> FxHashMap<usize, usize> {
-    let (mut closing, mut opened) = (FxHashMap::default(), Vec::new());
-    for (i, &(_, token, _)) in tokens.iter().enumerate() {
-        match token {
-            Token::LeftParen | Token::LeftBrace => opened.push((token, i)),
-            Token::RightParen => {
-                closing
-                    .extend(opened.pop_if(|(open, _)| *open == Token::LeftParen).map(|(_, open)| (open, i)));
+/// Which tokens are brackets of one pair.
+struct Brackets {
+    /// The token that closes each `(` and `{` of any kind that is closed, before the block around it is.
+    closing: FxHashMap<usize, usize>,
+    /// From behind the `{` to behind the `}` of each pair that is not inside another, in order.
+    blocks: Vec<Range<usize>>,
+}
+
+impl Brackets {
+    fn new(tokens: &[Spanned<'_>]) -> Self {
+        let (mut closing, mut opened) = (FxHashMap::default(), Vec::new());
+        let mut blocks: Vec<Range<usize>> = Vec::new();
+        for (i, &(_, token, _)) in tokens.iter().enumerate() {
+            match token {
+                Token::LeftParen | Token::LeftBrace | Token::OpenLiteral => opened.push((token, i)),
+                Token::RightParen => {
+                    let open = opened.pop_if(|(open, _)| *open == Token::LeftParen);
+                    closing.extend(open.map(|(_, open)| (open, i)));
+                }
+                Token::CloseLiteral | Token::RightBrace => {
+                    let closes =
+                        if token == Token::RightBrace { Token::LeftBrace } else { Token::OpenLiteral };
+                    while opened.pop_if(|(open, _)| *open != Token::LeftBrace && *open != closes).is_some() {}
+                    let Some((_, open)) = opened.pop_if(|(open, _)| *open == closes) else { continue };
+                    closing.insert(open, i);
+                    if token == Token::CloseLiteral {
+                        continue;
+                    }
+                    while blocks.pop_if(|inner| inner.start > open).is_some() {}
+                    blocks.push(open + 1..i + 1);
+                }
+                _ => {}
             }
-            Token::RightBrace => {
-                while opened.pop_if(|(open, _)| *open == Token::LeftParen).is_some() {}
-                closing.extend(opened.pop().map(|(_, open)| (open, i)));
-            }
-            _ => {}
         }
+        Brackets { closing, blocks }
     }
-    closing
 }

@@ -170,9 +170,12 @@ fn unknown_characters() {
             2:13-14 error: unknown character '@'
                 here: not part of Toy
                 help: programs consist of names, numbers and ( ) { } [ ] < > ; , . = + - * /
-            4:3-4 error: expected a statement or '}', found '/'
-                here: divides, and needs a left operand
-                help: comments begin with '#'
+            4:3-5 error: comment of another language
+                here: this begins no comment
+                help: comments begin with '#', and end with the line
+            5:9-12 error: unknown characters '"a"'
+                here: not part of Toy
+                help: Toy has no strings
             6:7-8 error: unknown character '_'
                 here: no name starts like this
                 help: names begin with a letter

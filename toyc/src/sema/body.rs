@@ -7,6 +7,7 @@ use super::types::Ty;
 use super::{Checker, twice};
 use crate::ast::*;
 use crate::catalogue::Entry;
+use crate::parser::control_flow;
 
 /// Checks a function's parameters and statements, and finds out what it returns.
 pub(super) fn check<'a>(checker: &mut Checker<'a>, function: &'a Function) {
@@ -376,8 +377,14 @@ impl<'a> Body<'_, 'a> {
                 .with_secondary(variable.span, "declared here")
                 .with_help("only functions can be called")
         } else {
-            let help = self.checker.did_you_mean(name, known);
-            let help = help.unwrap_or_else(|| format!("define it: def {name}(...) {{ ... }}"));
+            let help = if control_flow::is_word(name) {
+                "Toy has no control flow: operators work on whole tensors".to_string()
+            } else if self.checker.types.struct_named(name).is_some() {
+                format!("'{name}' is a struct: {name} s = {{...}}; declares a value of it")
+            } else {
+                let help = self.checker.did_you_mean(name, known);
+                help.unwrap_or_else(|| format!("define it: def {name}(...) {{ ... }}"))
+            };
             error.with_label("no function of this name in the file").with_help(help)
         };
         self.error(error);

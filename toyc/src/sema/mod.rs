@@ -40,6 +40,7 @@ pub fn check_up_to(module: &Module, max_errors: usize) -> (Types<'_>, Vec<Diagno
         types: Types::default(),
         functions: FxHashMap::default(),
         used_structs: FxHashSet::default(),
+        endless_structs: FxHashSet::default(),
         errors: Errors::new("error", max_errors),
         // They are cheap, and the first in the text are wanted.
         warnings: Errors::new("warning", usize::MAX),
@@ -67,6 +68,8 @@ struct Checker<'a> {
     functions: FxHashMap<&'a str, &'a Function>,
     /// Those that something is declared with.
     used_structs: FxHashSet<usize>,
+    /// Those that contain themselves, as was said.
+    endless_structs: FxHashSet<usize>,
     errors: Errors,
     warnings: Errors,
 }
@@ -146,14 +149,15 @@ impl<'a> Checker<'a> {
             let Some(index) = self.types.struct_named(&ty.name).filter(|&index| index >= own_index) else {
                 continue;
             };
-            if let Some(error) = self.held_too_early(own_index, ty, index) {
-                self.errors.push(error);
-            }
+            self.held_too_early(own_index, ty, index);
         }
     }
 
-    /// What is said of a field that holds its own struct, or one that is declared later.
-    fn held_too_early(&self, own_index: usize, ty: &'a Ident, index: usize) -> Option<Diagnostic> {
+    /// Reports a field that holds its own struct, or one that is declared later.
+    fn held_too_early(&mut self, own_index: usize, ty: &'a Ident, index: usize) {
+        if self.endless_structs.contains(&own_index) && self.endless_structs.contains(&index) {
+            return;
+        }
         let own = &self.types.decl(own_index).name;
         // How the later struct holds this one; looked for only while errors are still shown one by one.
         let way = match index == own_index {
@@ -167,21 +171,22 @@ impl<'a> Checker<'a> {
                 .with_label("not known here yet")
                 .with_secondary(self.types.decl(index).name.span, "declared here")
                 .with_help(format!("move struct '{}' above struct '{}'", ty.name, own.name));
-            return Some(error);
+            return self.errors.push(error);
         };
-        if way.iter().any(|inner| self.types.struct_named(&inner.name) < Some(own_index)) {
-            // Said of the first struct of the cycle.
-            return None;
-        }
-        let error = Entry::RecursiveStruct
+        let mut error = Entry::RecursiveStruct
             .at(ty.span, format!("struct '{}' contains itself", own.name))
             .with_label("a value of it would have no end")
             .with_help("hold a tensor ('var') or another struct here");
         let holders = std::iter::once(ty).chain(way.iter().copied());
-        Some(holders.zip(&way).take(MAX_SHOWN).fold(error, |error, (holder, inner)| {
-            error
-                .with_secondary(inner.span, format!("struct '{}' holds struct '{}'", holder.name, inner.name))
-        }))
+        for (step, (holder, inner)) in holders.zip(&way).enumerate() {
+            self.endless_structs.extend(self.types.struct_named(&inner.name));
+            if step < MAX_SHOWN {
+                let text = format!("struct '{}' holds struct '{}'", holder.name, inner.name);
+                error = error.with_secondary(inner.span, text);
+            }
+        }
+        self.endless_structs.insert(index);
+        self.errors.push(error);
     }
 
     /// Reports a type name that no struct has.

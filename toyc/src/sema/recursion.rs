@@ -8,7 +8,7 @@ use crate::ast::*;
 use crate::catalogue::Entry;
 use crate::parser::Errors;
 
-/// How many steps of a cycle are shown; a longer one is cut in the middle.
+/// How many steps of a cycle are shown.
 pub(super) const MAX_SHOWN: usize = 8;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
