@@ -78,7 +78,7 @@ fn grows_linearly(tools: &Tools, program: Growing) -> Result<(), String> {
 }
 
 /// Pieces that are wrong, what is around many of them, and how many.
-const WRONG: [(&str, &str, &str, &str, usize); 12] = [
+const WRONG: [(&str, &str, &str, &str, usize); 13] = [
     ("else", "def main() { ", "if (1) x; else ", "}", 200_000),
     ("words", "def main() { ", "while ", "}", 200_000),
     ("conditions", "def main() { ", "if (1) ", "}", 200_000),
@@ -91,15 +91,17 @@ const WRONG: [(&str, &str, &str, &str, usize); 12] = [
     ("braces", "def main() { ", "a } { ", "}", 200_000),
     ("fields", "", "struct S { S s = {1};", "}", 200_000),
     ("comments", "", "// c\n/* c */", "}", 200_000),
+    ("comments-without-end", "def main() { ", "/* ", "}", 200_000),
 ];
 
-/// Wrong programs: many of a piece, and structs in a ring.
+/// Wrong programs: many of a piece, structs in a ring, and signs of nothing.
 fn wrong() -> Vec<(&'static str, String)> {
     let ring: String = (0..20_000).map(|i| format!("struct S{i} {{ S{} s; }}\n", (i + 1) % 20_000)).collect();
     let pieces = WRONG.iter().map(|&(name, before, piece, behind, count)| {
         (name, format!("{before}{}{behind}", piece.repeat(count)))
     });
-    pieces.chain([("ring-of-structs", ring + "def main() { print(1); }\n")]).collect()
+    let signs = format!("def main() {{ return {}{}; }}", "-".repeat(100_000), ")".repeat(100_000));
+    pieces.chain([("ring-of-structs", ring + "def main() { print(1); }\n"), ("signs", signs)]).collect()
 }
 
 /// The compiler says what is wrong, and ends as it does for errors in its input.

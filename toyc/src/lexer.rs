@@ -80,12 +80,14 @@ pub enum Token<'input> {
     String(&'input str),
     /// A comment of another language.
     #[regex(r"//[^\r\n]*", allow_greedy = true)]
-    #[regex(r"/\*([^*]|\*+[^*/])*\*+/")]
+    #[token("/*", block_comment)]
     ForeignComment(&'input str),
     /// The `{` of a struct literal; the parser tells it from others.
     OpenLiteral,
     /// The `}` of a struct literal.
     CloseLiteral,
+    /// A `;` inside of a struct literal, which ends no statement.
+    SemicolonInLiteral,
     /// White space or a comment. [`tokens`] leaves them out: skipped by the lexer itself, each would take stack.
     #[regex(r"[ \t\r\n\x0b\x0c]+")]
     #[regex(r"#[^\r\n]*", allow_greedy = true)]
@@ -94,6 +96,13 @@ pub enum Token<'input> {
     Unknown(&'input str),
     /// The end of the text, as a token of its own: error recovery needs a token to recover at.
     End,
+}
+
+/// The text of a comment that ends with `*/`, or with the file.
+fn block_comment<'input>(lexer: &mut logos::Lexer<'input, Token<'input>>) -> &'input str {
+    let rest = lexer.remainder();
+    lexer.bump(rest.find("*/").map_or(rest.len(), |at| at + 2));
+    lexer.slice()
 }
 
 /// A token with the byte offsets of its start and end.

@@ -4,6 +4,10 @@
 //! statement. Told apart before parsing, the two kinds are different tokens, so that going on after an error in a
 //! statement, the parser does not take the `}` of a literal for the end of the function.
 
+use std::cell::OnceCell;
+
+use rustc_hash::FxHashSet;
+
 use super::control_flow;
 use crate::lexer::{Spanned, Token};
 
@@ -12,43 +16,51 @@ use crate::lexer::{Spanned, Token};
 enum Open {
     /// A `(` or `[`.
     Bracket,
-    Literal,
-    Block,
+    /// A struct literal, by its `{`.
+    Literal(usize),
+    /// A block, by its `{`.
+    Block(usize),
 }
 
 /// Makes the braces of struct literals [`Token::OpenLiteral`] and [`Token::CloseLiteral`].
 pub(super) fn mark_literals(tokens: &mut [Spanned<'_>]) {
     let mut open = Vec::new();
-    let mut statement = Statement { is_head: false, begins: true, is_control_flow: false };
+    let mut closed = OnceCell::new();
+    let mut statement = Statement::new(false);
     for i in 0..tokens.len() {
         let token = tokens[i].1;
         match token {
-            // Neither is in parentheses or in a literal.
+            Token::Semicolon if is_balanced(tokens, &open, &mut closed) => {
+                tokens[i].1 = Token::SemicolonInLiteral;
+            }
+            // These end a statement.
             Token::Semicolon | Token::Def | Token::Struct => {
-                while open.pop_if(|open| *open != Open::Block).is_some() {}
-                statement = statement.next(token != Token::Semicolon);
+                while open.pop_if(|open| !matches!(open, Open::Block(_))).is_some() {}
+                statement = Statement::new(token != Token::Semicolon);
                 continue;
             }
             Token::LeftParen | Token::LeftBracket => open.push(Open::Bracket),
             Token::RightParen | Token::RightBracket => {
                 open.pop_if(|open| *open == Open::Bracket);
-                statement.is_head = false;
+                if std::mem::take(&mut statement.is_head) {
+                    statement.head_end = i;
+                }
             }
             Token::LeftBrace if is_literal(tokens, i, open.last().copied(), statement) => {
                 tokens[i].1 = Token::OpenLiteral;
-                open.push(Open::Literal);
+                open.push(Open::Literal(i));
             }
             Token::LeftBrace => {
-                open.push(Open::Block);
-                statement = statement.next(false);
+                open.push(Open::Block(i));
+                statement = Statement::new(false);
                 continue;
             }
             Token::RightBrace => {
                 while open.pop_if(|open| *open == Open::Bracket).is_some() {}
-                if open.pop() == Some(Open::Literal) {
+                if matches!(open.pop(), Some(Open::Literal(_))) {
                     tokens[i].1 = Token::CloseLiteral;
                 } else {
-                    statement = statement.next(false);
+                    statement = Statement::new(false);
                     continue;
                 }
             }
@@ -60,19 +72,47 @@ pub(super) fn mark_literals(tokens: &mut [Spanned<'_>]) {
     }
 }
 
+/// Whether the innermost block and a literal in it are both closed, if a literal is open.
+fn is_balanced(tokens: &[Spanned<'_>], open: &[Open], closed: &mut OnceCell<FxHashSet<usize>>) -> bool {
+    let mut around = open.iter().rev().filter(|open| **open != Open::Bracket);
+    let Some(&Open::Literal(literal)) = around.next() else { return false };
+    let block = around.find_map(|open| match open {
+        Open::Block(block) => Some(*block),
+        _ => None,
+    });
+    let closed = closed.get_or_init(|| closed_braces(tokens));
+    closed.contains(&literal) && block.is_none_or(|block| closed.contains(&block))
+}
+
+/// The `{` of any kind that a `}` closes before the next function or struct.
+fn closed_braces(tokens: &[Spanned<'_>]) -> FxHashSet<usize> {
+    let (mut closed, mut opened) = (FxHashSet::default(), Vec::new());
+    for (i, &(_, token, _)) in tokens.iter().enumerate() {
+        match token {
+            Token::LeftBrace | Token::OpenLiteral => opened.push(i),
+            Token::RightBrace | Token::CloseLiteral => closed.extend(opened.pop()),
+            Token::Def | Token::Struct => opened.clear(),
+            _ => {}
+        }
+    }
+    closed
+}
+
 /// What is known of the statement, or head of a function or struct, that a token is in.
 #[derive(Clone, Copy)]
 struct Statement {
     /// Of a function or struct, and nothing was closed in it yet.
     is_head: bool,
+    /// Where something was closed in it.
+    head_end: usize,
     /// Its first token is the next.
     begins: bool,
     is_control_flow: bool,
 }
 
 impl Statement {
-    fn next(self, is_head: bool) -> Self {
-        Statement { is_head, begins: true, is_control_flow: false }
+    fn new(is_head: bool) -> Self {
+        Statement { is_head, head_end: usize::MAX, begins: true, is_control_flow: false }
     }
 }
 
@@ -86,8 +126,12 @@ fn is_literal(tokens: &[Spanned<'_>], at: usize, open: Option<Open>, statement: 
             Equal | Return | LeftParen | LeftBracket | Comma | OpenLiteral | Plus | Minus | Star | Slash
         )
     };
-    if statement.is_head && open != Some(Open::Literal) {
+    if statement.is_head && !matches!(open, Some(Open::Literal(_))) {
         return before == Some(Equal);
+    }
+    if at.checked_sub(2) == Some(statement.head_end) {
+        // A head with something wrong before its `{`.
+        return false;
     }
     // That is all that a valid program has. The rest is for wrong ones.
     if before.is_some_and(is_value) {
@@ -99,7 +143,7 @@ fn is_literal(tokens: &[Spanned<'_>], at: usize, open: Option<Open>, statement: 
         return false;
     }
     match open {
-        Some(Open::Bracket | Open::Literal) => true,
+        Some(Open::Bracket | Open::Literal(_)) => true,
         _ if statement.begins || statement.is_control_flow => false,
         _ => before != Some(RightParen),
     }

@@ -138,6 +138,8 @@ def g() { print(1 2); }",
             2:3 E0210 Toy has no nested blocks
             3:3 E0210 Toy has no nested blocks
             4:3 E0210 Toy has no functions inside of functions
+            4:21 E0202 missing ';'
+            5:19 E0202 missing ';'
             8:19 E0201 expected ',' or ')', found '2'
         "#]],
     );
@@ -292,6 +294,102 @@ fn braces_in_a_wrong_statement_do_not_end_the_function() {
         expect![[r#"
         1:17 E0101 unknown character '．'
         1:32 E0201 expected ',' or ')', found '2'
+    "#]],
+    );
+}
+
+#[test]
+fn heads_without_a_brace() {
+    let rest = "\n  print(1);\n  var a = f(2) + 3;\n  print(2);\n}\ndef g() { print(1 2); }";
+    for head in [
+        "def main()",
+        "def main():",
+        "def main();",
+        "def main() = {",
+        "def main() , {",
+        "def main() S {",
+        "def main( ( ) {",
+        "def main(a, b",
+        "def main() -> x {",
+        "def main {",
+    ] {
+        let mut sources = SourceMap::new();
+        let file = sources.add("t.toy", format!("{head}{rest}"));
+        let (_, errors) = super::parse(&sources, file);
+        let lines: Vec<u32> = errors.iter().filter_map(|e| Some(sources.start(e.span?).line)).collect();
+        assert!(matches!(lines[..], [1 | 2, 6]), "{head}: {errors:?}");
+    }
+}
+
+#[test]
+fn semicolons_in_struct_literals() {
+    check(
+        "def main() { S s = {1; 2}; f({1; {2}}, {3}); print(1 2); }",
+        expect![[r#"
+        1:22 E0201 expected ',' or '}', found ';'
+        1:32 E0201 expected ',' or '}', found ';'
+        1:54 E0201 expected ',' or ')', found '2'
+    "#]],
+    );
+    check(
+        "def main() { S s = {1, 2; print(3 4); }",
+        expect![[r#"
+        1:20 E0203 this '{' is never closed
+        1:35 E0201 expected ',' or ')', found '4'
+    "#]],
+    );
+}
+
+#[test]
+fn control_flow_behind_a_missing_semicolon() {
+    check(
+        "def main() { var y = 1\n  for i in x { f({1}); }\n  f()\n  if x { f(); } else { g(); }\n  print(1 2); }",
+        expect![[r#"
+        1:23 E0202 missing ';'
+        2:3 E0210 Toy has no 'for'
+        3:6 E0202 missing ';'
+        4:3 E0210 Toy has no 'if'
+        5:11 E0201 expected ',' or ')', found '2'
+    "#]],
+    );
+    check(
+        "def f(match) { var repeat = match(1) + {2}; print(1 2); }",
+        expect![[r#"
+        1:53 E0201 expected ',' or ')', found '2'
+    "#]],
+    );
+}
+
+#[test]
+fn what_c_and_python_have() {
+    check(
+        "def main() { // if (x) {\n  /* } */ var x = a[0][1]; struct S s = {1}; print(\"a } b\"); a == 2; print(1 2); }",
+        expect![[r#"
+        1:14 E0211 comment of another language
+        2:3 E0211 comment of another language
+        2:20 E0201 expected ';', found '['
+        2:28 E0201 unexpected 'struct'
+        2:52 E0101 unknown characters '"a } b"'
+        2:64 E0201 expected ';', found '=='
+        2:78 E0201 expected ',' or ')', found '2'
+    "#]],
+    );
+    check(
+        "def main() {\n  /* print(1); }",
+        expect![[r#"
+        1:12 E0203 this '{' of a function is never closed
+        2:3 E0211 comment of another language
+    "#]],
+    );
+}
+
+#[test]
+fn errors_behind_a_nested_function_are_said() {
+    check(
+        "def a() { f();\ndef b() { print(1 2); }\ndef c() { f(); } }",
+        expect![[r#"
+        2:1 E0210 Toy has no functions inside of functions
+        2:19 E0201 expected ',' or ')', found '2'
     "#]],
     );
 }

@@ -68,7 +68,7 @@ impl Builder<'_> {
     }
 
     /// The first token behind `if (x) { ... } else { ... }` and the like; `None` if a word begins something else.
-    fn end_of_control_flow(&mut self, word: usize) -> Option<usize> {
+    fn end_of_control_flow(&self, word: usize) -> Option<usize> {
         let body = self.end_of_condition(word, self.begins_statement(word))?;
         let mut behind = self.end_of_body(body)?;
         while let Some(next) = self.alternative(behind).and_then(|body| self.end_of_body(body)) {
@@ -78,7 +78,7 @@ impl Builder<'_> {
     }
 
     /// The first token behind a block or a statement, if one begins with a token.
-    fn end_of_body(&mut self, body: usize) -> Option<usize> {
+    fn end_of_body(&self, body: usize) -> Option<usize> {
         match self.tokens[body].1 {
             Token::LeftBrace | Token::OpenLiteral => self.closing(body).map(|close| close + 1),
             token if begins_body(token) => Some(self.token_at(self.end_of_statement(self.tokens[body].0))),
@@ -87,7 +87,7 @@ impl Builder<'_> {
     }
 
     /// What an `else` at a token is of: its first token.
-    fn alternative(&mut self, word: usize) -> Option<usize> {
+    fn alternative(&self, word: usize) -> Option<usize> {
         match (self.tokens[word].1, self.tokens.get(word + 1)?.1) {
             (Token::Ident("elif" | "elseif" | "elsif"), _) => self.end_of_condition(word, true),
             (Token::Ident("else"), Token::Ident("if")) => self.end_of_condition(word + 1, true),
@@ -97,12 +97,15 @@ impl Builder<'_> {
     }
 
     /// The first token behind the condition of a word: behind its `)`, or at a `{`.
-    fn end_of_condition(&mut self, word: usize, is_statement: bool) -> Option<usize> {
+    fn end_of_condition(&self, word: usize, is_statement: bool) -> Option<usize> {
         let mut first = word + 1;
         if self.tokens[first].1 == Token::LeftParen {
             first = self.closing(first)? + 1;
             if begins_body(self.tokens[first].1) {
                 return Some(first);
+            }
+            if !is_statement {
+                return None;
             }
         } else if !is_statement && !self.is_condition_in_value(word) {
             return None;
@@ -135,16 +138,21 @@ impl Builder<'_> {
 
     /// Whether a value is needed where a token is, so that what is before it goes on.
     fn belongs_to_statement(&self, token: usize) -> bool {
-        use Token::*;
-        let before = token.checked_sub(1).map(|before| self.tokens[before].1);
-        !self.begins_statement(token)
-            && !matches!(before, Some(RightParen | RightBracket | CloseLiteral | Ident(_) | Number(_)))
+        !self.begins_statement(token) && !self.is_behind_value(token)
     }
 
-    /// Whether a word stands where a value does, and is followed by another: `return if x { ... }`.
+    /// Whether a token is behind a value, so that a `;` is missing if it is no operator.
+    fn is_behind_value(&self, token: usize) -> bool {
+        use Token::*;
+        let before = token.checked_sub(1).map(|before| self.tokens[before].1);
+        matches!(before, Some(RightParen | RightBracket | CloseLiteral | Ident(_) | Number(_)))
+    }
+
+    /// Whether a word stands where a value does, or behind one, and is followed by another: `return if x { ... }`.
     fn is_condition_in_value(&self, word: usize) -> bool {
         let before = word.checked_sub(1).map(|before| self.tokens[before].1);
-        matches!(before, Some(Token::Equal | Token::Return | Token::LeftParen | Token::Comma))
+        let is_value = matches!(before, Some(Token::Equal | Token::Return | Token::LeftParen | Token::Comma));
+        (is_value || self.is_behind_value(word))
             && matches!(self.tokens[word + 1].1, Token::Ident(_) | Token::Number(_))
     }
 }

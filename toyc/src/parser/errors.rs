@@ -51,6 +51,10 @@ impl<'input> Builder<'input> {
         if self.is_consequence(at) || (context == Context::Module && self.is_inside_braces(at)) {
             return;
         }
+        if self.silence.replaced.binary_search(&at).is_ok() {
+            // Another character was meant.
+            return self.silence_statement(at);
+        }
         let error = syntax_error(self, context, &recovery.error);
         self.push_and_silence(error, at..self.reach(context, at));
     }
@@ -65,6 +69,13 @@ impl<'input> Builder<'input> {
         // A nested block is reported as such.
         if found.token == Token::LeftBrace || self.is_consequence(end) {
             return;
+        }
+        if found.token == Token::LeftBracket && found.span.start as usize == end {
+            let error = Entry::UnexpectedToken
+                .at(found.span, "expected ';', found '['")
+                .with_label("not an operator of Toy")
+                .with_help("Toy has no indexing: operators work on whole tensors");
+            return self.push_and_silence(error, end..self.end_of_statement(end));
         }
         let error = Entry::MissingSemicolon
             .at(self.span(end, end), "missing ';'")
@@ -87,15 +98,14 @@ impl<'input> Builder<'input> {
             Token::Struct => Some(Braced::Struct),
             _ => None,
         };
-        let close = self.closing(self.token_at(open));
-        if let (Some(inner), Some(close)) = (inner.map(Braced::noun), close) {
+        let is_closed = self.closing(self.token_at(open)).is_some();
+        if let (Some(inner), true) = (inner.map(Braced::noun), is_closed) {
             let error = Entry::NestedBlock
                 .at(found.span, format!("Toy has no {inner}s inside of {what}s"))
                 .with_label(format!("this {inner} is inside a {what}"))
                 .with_secondary(brace, format!("the {what} begins here"))
                 .with_help("move it out");
-            let behind = self.tokens[close].2;
-            return self.push_and_silence(error, open..behind);
+            return self.push(error);
         }
         let error = Entry::UnclosedBracket
             .at(brace, format!("this '{{' of a {what} is never closed"))
@@ -409,7 +419,7 @@ fn describe(token: Token<'_>) -> String {
         Token::RightBracket => "]",
         Token::Less => "<",
         Token::Greater => ">",
-        Token::Semicolon => ";",
+        Token::Semicolon | Token::SemicolonInLiteral => ";",
         Token::Comma => ",",
         Token::Dot => ".",
         Token::Equal => "=",

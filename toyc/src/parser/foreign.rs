@@ -115,6 +115,7 @@ impl Builder<'_> {
                 .with_label("only the declaration of the struct itself begins with it")
                 .with_help("remove it: a variable is declared with the struct's name alone"),
             Foreign::LookAlike(at, c, meant) => {
+                self.silence.replaced.push(at);
                 let (name, help) = match meant {
                     ' ' => (format!("U+{:04X}", u32::from(c)), "write a space".to_owned()),
                     meant => (format!("'{c}'"), format!("write '{meant}'")),

@@ -260,6 +260,10 @@ impl<'input> Builder<'input> {
     /// A keyword where a new name should stand.
     pub(crate) fn keyword_name(&mut self, start: usize, text: &'static str, end: usize) -> Ident {
         self.push(errors::keyword_as_name(self.span(start, end), text));
+        let next = self.tokens.get(self.token_at(end)).map(|t| t.1);
+        if !matches!(next, Some(Token::Less | Token::Equal | Token::Semicolon)) {
+            self.silence_statement(end);
+        }
         self.ident(start, text, end)
     }
 
@@ -297,21 +301,11 @@ impl<'input> Builder<'input> {
         Expr { span, kind: ExprKind::Chain(chain) }
     }
 
-    /// `-operand`, where the sign is from `start` to `end`.
-    pub(crate) fn negate(&self, start: usize, end: usize, operand: Expr) -> Expr {
-        let sign = self.span(start, end);
-        let span = sign.to(operand.span);
-        // Only signs in a row are one negation: an operand that begins elsewhere is in parentheses.
-        let negation = match operand.kind {
-            ExprKind::Negation(mut inner)
-                if inner.signs.last().is_some_and(|s| s.start == operand.span.start) =>
-            {
-                inner.signs.push(sign);
-                inner
-            }
-            kind => Box::new(Negation { signs: vec![sign], operand: Expr { span: operand.span, kind } }),
-        };
-        Expr { span, kind: ExprKind::Negation(negation) }
+    /// Signs in the order of the text, and what they negate.
+    pub(crate) fn negate(&self, mut signs: Vec<Span>, operand: Expr) -> Expr {
+        let span = signs.first().map_or(operand.span, |first| first.to(operand.span));
+        signs.reverse();
+        Expr { span, kind: ExprKind::Negation(Box::new(Negation { signs, operand })) }
     }
 
     /// `base.field`

@@ -3,6 +3,7 @@
 //! After an error the parser goes on where it can, which seldom makes sense to a reader before the statement ends. So
 //! an error silences what is found behind it up to there.
 
+use std::cell::OnceCell;
 use std::ops::Range;
 
 use rustc_hash::FxHashMap;
@@ -25,7 +26,9 @@ pub(super) struct Silence {
     /// Of the last error.
     range: Range<usize>,
     /// Made when first needed.
-    brackets: Option<Brackets>,
+    brackets: OnceCell<Brackets>,
+    /// Where a character was replaced by what it looks like, in order.
+    pub(super) replaced: Vec<usize>,
 }
 
 impl Silence {
@@ -92,26 +95,23 @@ impl<'input> Builder<'input> {
         at
     }
 
-    /// The end of the head of a function or struct that goes on at `at`: before its `{`, or behind a `;`.
+    /// The end of the head of a function or struct that goes on at `at`: before its `{`, or the next one's.
     fn end_of_head(&self, at: usize) -> usize {
-        for &(start, token, end) in self.tokens_from(at) {
-            match token {
-                Token::Semicolon => return end,
-                Token::LeftBrace | Token::RightBrace => return start,
-                Token::Def | Token::Struct | Token::End if start > at => return start,
-                _ => {}
-            }
-        }
-        at
+        let ends = |&&(start, token, _): &&Spanned<'_>| match token {
+            Token::LeftBrace | Token::End => true,
+            Token::Def | Token::Struct => start > at,
+            _ => false,
+        };
+        self.tokens_from(at).iter().find(ends).map_or(at, |&(start, _, _)| start)
     }
 
     /// The token that closes a `(` or `{`, if one does.
-    pub(super) fn closing(&mut self, open: usize) -> Option<usize> {
+    pub(super) fn closing(&self, open: usize) -> Option<usize> {
         self.brackets().closing.get(&open).copied()
     }
 
     /// Whether a place is behind a `{` that the parser has left without its `}`, as it does after some errors.
-    pub(super) fn is_inside_braces(&mut self, at: usize) -> bool {
+    pub(super) fn is_inside_braces(&self, at: usize) -> bool {
         if self.errors.is_empty() {
             return false;
         }
@@ -121,9 +121,8 @@ impl<'input> Builder<'input> {
         blocks.get(block).is_some_and(|block| block.contains(&token))
     }
 
-    fn brackets(&mut self) -> &Brackets {
-        let tokens = self.tokens;
-        self.silence.brackets.get_or_insert_with(|| Brackets::new(tokens))
+    fn brackets(&self) -> &Brackets {
+        self.silence.brackets.get_or_init(|| Brackets::new(self.tokens))
     }
 
     /// A block inside a function, where Toy has none.
