@@ -100,8 +100,16 @@ fn wrong() -> Vec<(&'static str, String)> {
     let pieces = WRONG.iter().map(|&(name, before, piece, behind, count)| {
         (name, format!("{before}{}{behind}", piece.repeat(count)))
     });
-    let signs = format!("def main() {{ return {}{}; }}", "-".repeat(100_000), ")".repeat(100_000));
-    pieces.chain([("ring-of-structs", ring + "def main() { print(1); }\n"), ("signs", signs)]).collect()
+    let many = |piece: &str| piece.repeat(100_000);
+    let signs = format!("def main() {{ return {}{}; }}", many("-"), many(")"));
+    let literals = format!("def main() {{ S s = {}{}{}; }}", many("{("), many(";"), many("}"));
+    pieces
+        .chain([
+            ("semicolons", literals),
+            ("ring-of-structs", ring + "def main() { print(1); }\n"),
+            ("signs", signs),
+        ])
+        .collect()
 }
 
 /// The compiler says what is wrong, and ends as it does for errors in its input.

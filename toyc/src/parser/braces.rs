@@ -18,24 +18,31 @@ enum Open {
     Bracket,
     /// A struct literal, by its `{`.
     Literal(usize),
-    /// A block, by its `{`.
-    Block(usize),
+    Block,
 }
 
 /// Makes the braces of struct literals [`Token::OpenLiteral`] and [`Token::CloseLiteral`].
 pub(super) fn mark_literals(tokens: &mut [Spanned<'_>]) {
-    let mut open = Vec::new();
-    let mut closed = OnceCell::new();
+    let (mut open, mut blocks) = (Vec::new(), Vec::new());
+    let closed = OnceCell::new();
     let mut statement = Statement::new(false);
     for i in 0..tokens.len() {
         let token = tokens[i].1;
+        if matches!(token, Token::Semicolon | Token::RightBrace | Token::Def | Token::Struct) {
+            while open.pop_if(|open| *open == Open::Bracket).is_some() {}
+        }
         match token {
-            Token::Semicolon if is_balanced(tokens, &open, &mut closed) => {
-                tokens[i].1 = Token::SemicolonInLiteral;
-            }
-            // These end a statement.
             Token::Semicolon | Token::Def | Token::Struct => {
-                while open.pop_if(|open| !matches!(open, Open::Block(_))).is_some() {}
+                // A mistake in a literal, if its end is there.
+                if let (Token::Semicolon, Some(&Open::Literal(literal))) = (token, open.last()) {
+                    let closed = closed.get_or_init(|| closed_braces(tokens));
+                    if [Some(&literal), blocks.last()].into_iter().flatten().all(|open| closed.contains(open))
+                    {
+                        tokens[i].1 = Token::SemicolonInLiteral;
+                        continue;
+                    }
+                }
+                while open.pop_if(|open| *open != Open::Block).is_some() {}
                 statement = Statement::new(token != Token::Semicolon);
                 continue;
             }
@@ -51,15 +58,16 @@ pub(super) fn mark_literals(tokens: &mut [Spanned<'_>]) {
                 open.push(Open::Literal(i));
             }
             Token::LeftBrace => {
-                open.push(Open::Block(i));
+                open.push(Open::Block);
+                blocks.push(i);
                 statement = Statement::new(false);
                 continue;
             }
             Token::RightBrace => {
-                while open.pop_if(|open| *open == Open::Bracket).is_some() {}
                 if matches!(open.pop(), Some(Open::Literal(_))) {
                     tokens[i].1 = Token::CloseLiteral;
                 } else {
+                    blocks.pop();
                     statement = Statement::new(false);
                     continue;
                 }
@@ -70,18 +78,6 @@ pub(super) fn mark_literals(tokens: &mut [Spanned<'_>]) {
             statement.is_control_flow = matches!(token, Token::Ident(name) if control_flow::is_word(name));
         }
     }
-}
-
-/// Whether the innermost block and a literal in it are both closed, if a literal is open.
-fn is_balanced(tokens: &[Spanned<'_>], open: &[Open], closed: &mut OnceCell<FxHashSet<usize>>) -> bool {
-    let mut around = open.iter().rev().filter(|open| **open != Open::Bracket);
-    let Some(&Open::Literal(literal)) = around.next() else { return false };
-    let block = around.find_map(|open| match open {
-        Open::Block(block) => Some(*block),
-        _ => None,
-    });
-    let closed = closed.get_or_init(|| closed_braces(tokens));
-    closed.contains(&literal) && block.is_none_or(|block| closed.contains(&block))
 }
 
 /// The `{` of any kind that a `}` closes before the next function or struct.
