@@ -77,6 +77,39 @@ pub(crate) fn ident(name: &str) -> String {
     }
 }
 
+/// What the view of an operation has whatever its record says, or may get from its author, and what its adaptor has: hooks,
+/// builders, and ways between the two.
+const MEMBERS: [&str; 21] = [
+    "build",
+    "build_default",
+    "build_generic",
+    "build_inferred",
+    "canonicalization_patterns",
+    "canonicalize",
+    "fold",
+    "from_op",
+    "infer_results",
+    "init_default",
+    "is_compatible_return_types",
+    "materialize_derived_attributes",
+    "new",
+    "of",
+    "op_ref",
+    "parse",
+    "print",
+    "state",
+    "verify",
+    "verify_regions",
+    "with_attrs",
+];
+
+/// The name of an operation's accessor: an identifier, with an underscore where every operation has a member of that name.
+pub(crate) fn accessor(name: &str) -> String {
+    let name = ident(name);
+    let own = ["build_from_", "init_from_"].iter().any(|prefix| name.starts_with(prefix));
+    if own || MEMBERS.contains(&name.as_str()) { format!("{name}_") } else { name }
+}
+
 /// True for a word that Rust keeps for itself.
 pub(crate) fn is_keyword(word: &str) -> bool {
     KEYWORDS.contains(&word)
@@ -165,6 +198,7 @@ mod tests {
         assert_eq!(constant("tensor of 64-bit float values"), "TENSOR_OF_64_BIT_FLOAT_VALUES");
         assert_eq!(constant("1-bit signless integer"), "IS_1_BIT_SIGNLESS_INTEGER");
         assert_eq!(ident("type"), "type_");
+        assert_eq!(["fold", "buildFromInts", "folds"].map(accessor), ["fold_", "build_from_ints_", "folds"]);
         assert_eq!(camel("no_wrap"), "NoWrap");
         assert_eq!(class_of("Arith_AddFOp"), "AddFOp");
         assert_eq!(class_of("TransposeOp"), "TransposeOp");

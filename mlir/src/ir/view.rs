@@ -32,6 +32,10 @@ pub trait OpView<'a>: Copy {
     /// The definition of the operation.
     const DEF: &'static OpDef;
 
+    /// What reads operands and attributes by the names that the operation gives them where there is no operation:
+    /// `<AddOp<'_> as OpView<'_>>::Adaptor` is `AddOpAdaptor<'_>`.
+    type Adaptor;
+
     /// Wraps an operation that is known to be of this definition.
     fn from_op(op: OpRef<'a>) -> Self;
 
@@ -89,30 +93,45 @@ fn generic_state(
     state
 }
 
-/// Makes a tuple struct around an [`OpRef`] the typed view of the operation that a table describes.
+/// Makes a tuple struct around an [`OpRef`] the typed view of the operation that a table describes, with an adaptor that
+/// has its names or, where the operation names no operand, [`Adaptor`](crate::Adaptor).
 ///
 /// Text that ODS generates uses it.
 #[macro_export]
 macro_rules! op_view {
     ($name:ident, $def:expr) => {
+        $crate::op_view!($name, $def, $crate::Adaptor<'a>, 'a);
+    };
+    ($name:ident, $def:expr, $adaptor:ident) => {
+        $crate::op_view!($name, $def, $adaptor<'a>, 'a);
+    };
+    ($name:ident, $def:expr, $adaptor:ty, $a:lifetime) => {
         #[allow(deprecated)]
-        impl<'a> ::std::ops::Deref for $name<'a> {
-            type Target = $crate::OpRef<'a>;
+        impl $name<'_> {
+            /// The full name of the operation.
+            pub const NAME: &'static str = $def.name;
+        }
 
-            fn deref(&self) -> &$crate::OpRef<'a> {
+        #[allow(deprecated)]
+        impl<$a> ::std::ops::Deref for $name<$a> {
+            type Target = $crate::OpRef<$a>;
+
+            fn deref(&self) -> &$crate::OpRef<$a> {
                 &self.0
             }
         }
 
         #[allow(deprecated)]
-        impl<'a> $crate::OpView<'a> for $name<'a> {
+        impl<$a> $crate::OpView<$a> for $name<$a> {
             const DEF: &'static $crate::opdef::OpDef = &$def;
 
-            fn from_op(op: $crate::OpRef<'a>) -> Self {
+            type Adaptor = $adaptor;
+
+            fn from_op(op: $crate::OpRef<$a>) -> Self {
                 $name(op)
             }
 
-            fn op_ref(self) -> $crate::OpRef<'a> {
+            fn op_ref(self) -> $crate::OpRef<$a> {
                 self.0
             }
         }

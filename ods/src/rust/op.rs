@@ -5,34 +5,27 @@ use crate::model::Model;
 use crate::model::attribute::derived_env;
 use crate::model::operator::{Arity, Attribute, Operator, Presence, ValueGroup};
 use crate::model::property::PropType;
-use crate::names;
+use crate::names::{self, accessor};
 use crate::predicate::emit::{Binding, Env, emit};
 use crate::predicate::{Expr, Kind};
 
-/// The name of an accessor: not one of those that every view has.
-fn ident(name: &str) -> String {
-    match names::ident(name) {
-        taken if matches!(taken.as_str(), "state" | "build") => format!("{taken}_"),
-        name => name,
-    }
-}
-
 /// The Rust names of accessors and of what builders take, each with the name in the record and its field.
-pub(crate) fn accessor_names(op: &Operator) -> impl Iterator<Item = (String, &str, &'static str)> {
-    let operands = op.operands.iter().map(|g| (ident(&g.name), &*g.name, "arguments"));
+pub(crate) fn accessor_names(op: &Operator) -> impl Iterator<Item = (String, &str, &str)> {
+    let operands = op.operands.iter().map(|g| (accessor(&g.name), &*g.name, "arguments"));
     let attributes = op.attributes.iter().enumerate().filter(|(s, _)| !op.is_segment_sizes(*s));
     let attributes = attributes.flat_map(|(_, a)| {
-        let raw = has_value(a).then(|| raw_name(a));
-        raw.into_iter().chain([ident(&a.name)]).map(|rust| (rust, &*a.name, "arguments"))
+        let raw = a.property.is_none().then(|| raw_name(a));
+        raw.into_iter().chain([accessor(&a.name)]).map(|rust| (rust, &*a.name, "arguments"))
     });
+    let derived = op.derived.iter().map(|d| (accessor(&d.name), &*d.name, &*d.name));
     let results = op.results.iter().flat_map(|g| {
         let suffix = if g.arity == Arity::Single { "_type" } else { "_types" };
         let given = (!op.skip_builders).then(|| format!("{}{suffix}", names::ident(&g.name)));
-        given.into_iter().chain([ident(&g.name)]).map(|rust| (rust, &*g.name, "results"))
+        given.into_iter().chain([accessor(&g.name)]).map(|rust| (rust, &*g.name, "results"))
     });
-    let regions = op.regions.iter().map(|g| (ident(&g.name), &*g.name, "regions"));
-    let successors = op.successors.iter().map(|g| (ident(&g.name), &*g.name, "successors"));
-    let all = operands.chain(attributes).chain(results).chain(regions).chain(successors);
+    let regions = op.regions.iter().map(|g| (accessor(&g.name), &*g.name, "regions"));
+    let successors = op.successors.iter().map(|g| (accessor(&g.name), &*g.name, "successors"));
+    let all = operands.chain(attributes).chain(derived).chain(results).chain(regions).chain(successors);
     all.filter(|(_, name, _)| !name.is_empty())
 }
 
@@ -48,7 +41,7 @@ pub fn predicate_env(op: &Operator) -> Env {
             Arity::Variadic | Arity::VariadicOfVariadic(_) => Kind::Values,
         };
         let flat = if matches!(g.arity, Arity::VariadicOfVariadic(_)) { ".flatten()" } else { "" };
-        bindings.push(Binding::new(&*g.name, kind, format!("{class}(op).{}(){flat}", ident(&g.name))));
+        bindings.push(Binding::new(&*g.name, kind, format!("{class}(op).{}(){flat}", accessor(&g.name))));
     }
     for (slot, a) in op.attributes.iter().enumerate().filter(|(s, _)| !op.is_segment_sizes(*s)) {
         if let Some(p) = &a.property {
@@ -82,12 +75,7 @@ fn attr_access(op: &Operator, slot: usize, a: &Attribute) -> String {
 
 /// The accessor of the attribute itself, beside that of its value.
 fn raw_name(a: &Attribute) -> String {
-    let name = ident(&a.name);
-    if has_value(a) { format!("{}_attr", name.trim_end_matches('_')) } else { name }
-}
-
-fn has_value(a: &Attribute) -> bool {
-    a.from_storage.is_some() || a.enumeration.is_some()
+    format!("{}_attr", accessor(&a.name).trim_end_matches('_'))
 }
 
 /// An expression over `$_self` as Rust over `this`.
@@ -139,7 +127,8 @@ pub(super) fn generate(out: &mut Out, model: &Model, op: &Operator) {
     out.line("#[derive(Clone, Copy, Debug)]");
     out.line(format!("pub struct {class}<'a>(mlir::OpRef<'a>);"));
     out.line("");
-    out.line(format!("mlir::op_view!({class}, {});", table::name(op)));
+    let adaptor_name = if adapted(op) { format!(", {class}Adaptor") } else { String::new() };
+    out.line(format!("mlir::op_view!({class}, {}{adaptor_name});", table::name(op)));
     out.line("");
     let members = members(model, op);
     if !members.is_empty() {
@@ -174,10 +163,15 @@ fn extra(out: &mut Out, op: &Operator) {
     }
 }
 
+/// Whether the operation has names for an adaptor of its own.
+fn adapted(op: &Operator) -> bool {
+    op.operands.iter().any(|g| !g.name.is_empty())
+}
+
 /// The adaptor, of operations that have named operands.
 fn adaptor(out: &mut Out, op: &Operator) {
     let operands = op.operands.iter().enumerate().filter(|(_, g)| !g.name.is_empty()).map(|(i, g)| {
-        let name = ident(&g.name);
+        let name = accessor(&g.name);
         match g.arity {
             Arity::Single => format!("one {name} = {i};"),
             Arity::Optional => format!("optional {name} = {i};"),
@@ -185,13 +179,20 @@ fn adaptor(out: &mut Out, op: &Operator) {
             Arity::VariadicOfVariadic(slot) => format!("groups {name} = {i} by {slot};"),
         }
     });
-    let fields: Vec<String> = operands.collect();
-    if fields.is_empty() {
+    if !adapted(op) {
         return;
     }
     let attributes = op.attributes.iter().enumerate().filter(|(s, _)| !op.is_segment_sizes(*s));
-    let attributes = attributes.map(|(slot, a)| format!("attr {} = {slot};", raw_name(a)));
-    let fields = fields.into_iter().chain(attributes).collect::<Vec<_>>().join(" ");
+    let attributes = attributes.map(|(slot, a)| {
+        let field = |name: String| format!("attr {name} = {slot};");
+        let name = accessor(&a.name);
+        match &a.property {
+            Some(_) => field(name),
+            None if value_of(a, "").is_some() => field(raw_name(a)),
+            None => format!("{} {}", field(name), field(raw_name(a))),
+        }
+    });
+    let fields = operands.chain(attributes).collect::<Vec<_>>().join(" ");
     out.line(format!("mlir::op_adaptor!({0}Adaptor of {0} {{ {fields} }});", op.class));
     out.line("");
 }
@@ -210,7 +211,7 @@ fn members(model: &Model, op: &Operator) -> Vec<Vec<String>> {
     }
     derived_attributes(op, &mut all);
     for (i, region) in op.regions.iter().enumerate().filter(|(_, r)| !r.name.is_empty()) {
-        let name = ident(&region.name);
+        let name = accessor(&region.name);
         all.push(match region.variadic {
             false => vec![
                 format!("/// Region `{}`.", region.name),
@@ -227,7 +228,7 @@ fn members(model: &Model, op: &Operator) -> Vec<Vec<String>> {
         });
     }
     for (i, s) in op.successors.iter().enumerate().filter(|(_, s)| !s.name.is_empty()) {
-        let name = ident(&s.name);
+        let name = accessor(&s.name);
         all.push(match s.variadic {
             false => vec![
                 format!("/// Successor `{}`.", s.name),
@@ -261,13 +262,13 @@ fn derived_attributes(op: &Operator, all: &mut Vec<Vec<String>>) {
     for d in &op.derived {
         all.push(vec![
             format!("/// Derived attribute `{}`.", d.name),
-            format!("pub fn {}(self) -> {} {{", ident(&d.name), d.ty),
+            format!("pub fn {}(self) -> {} {{", accessor(&d.name), d.ty),
             d.body.trim().to_owned(),
             "}".to_owned(),
         ]);
     }
     let entry = |d: &crate::model::operator::DerivedAttribute| {
-        let env = derived_env(&d.ty, format!("self.{}()", ident(&d.name)));
+        let env = derived_env(&d.ty, format!("self.{}()", accessor(&d.name)));
         let attr = id_of(&emit(d.convert.as_ref()?, &env).ok()?.rust);
         Some(format!("(cx.ident({}), {attr}),", quote(&d.name)))
     };
@@ -287,7 +288,7 @@ fn derived_attributes(op: &Operator, all: &mut Vec<Vec<String>>) {
 }
 
 fn group_accessor(g: &ValueGroup, index: usize, groups: &[ValueGroup], kind: &str) -> Vec<String> {
-    let name = ident(&g.name);
+    let name = accessor(&g.name);
     let note = match g.description.as_str() {
         "" => String::new(),
         words => format!(": {}", words.trim_end_matches('.')),
@@ -331,16 +332,7 @@ fn group_accessor(g: &ValueGroup, index: usize, groups: &[ValueGroup], kind: &st
 }
 
 fn attribute_accessors(slot: usize, a: &Attribute, all: &mut Vec<Vec<String>>) {
-    let name = ident(&a.name);
-    if a.syntax == crate::model::operator::AttrSyntax::Unit {
-        all.push(vec![
-            format!("/// Whether attribute `{}` is there.", a.name),
-            format!("pub fn {name}(self) -> bool {{"),
-            format!("self.0.inherent({slot}).is_some()"),
-            "}".to_owned(),
-        ]);
-        return;
-    }
+    let name = accessor(&a.name);
     if let Some(p) = &a.property {
         all.push(property_accessor(slot, a, p));
         return;
@@ -356,6 +348,15 @@ fn attribute_accessors(slot: usize, a: &Attribute, all: &mut Vec<Vec<String>>) {
         body,
         "}".to_owned(),
     ]);
+    if a.syntax == crate::model::operator::AttrSyntax::Unit {
+        all.push(vec![
+            format!("/// Whether attribute `{}` is there.", a.name),
+            format!("pub fn {name}(self) -> bool {{"),
+            format!("self.0.inherent({slot}).is_some()"),
+            "}".to_owned(),
+        ]);
+        return;
+    }
     let value = |this: &str| value_of(a, this);
     let value = match a.presence {
         Presence::Optional => value("attr").map(|(ty, rust)| {
@@ -366,21 +367,23 @@ fn attribute_accessors(slot: usize, a: &Attribute, all: &mut Vec<Vec<String>>) {
         }),
         _ => value(&format!("self.{raw}()")),
     };
-    if let Some((ty, body)) = value {
-        all.push(vec![
-            format!("/// The value of attribute `{}`.", a.name),
-            format!("pub fn {name}(self) -> {ty} {{"),
-            body,
-            "}".to_owned(),
-        ]);
-    }
+    let (words, ty, body) = match value {
+        Some((ty, body)) => ("The value of attribute", ty, body),
+        None => ("Attribute", ty.to_owned(), format!("self.{raw}()")),
+    };
+    all.push(vec![
+        format!("/// {words} `{}`.", a.name),
+        format!("pub fn {name}(self) -> {ty} {{"),
+        body,
+        "}".to_owned(),
+    ]);
 }
 
 /// The accessor of a property: its value, in the property's own type.
 fn property_accessor(slot: usize, a: &Attribute, p: &PropType) -> Vec<String> {
     let mut lines = vec![
         format!("/// Property `{}`.", a.name),
-        format!("pub fn {}(self) -> {} {{", ident(&a.name), p.interface()),
+        format!("pub fn {}(self) -> {} {{", accessor(&a.name), p.interface()),
     ];
     lines.push(format!("let attr = self.0.inherent_value({slot});"));
     lines.push(p.from_attr("attr"));

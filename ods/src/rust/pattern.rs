@@ -12,7 +12,7 @@ use crate::model::pattern::{
     kind_of, produced,
 };
 use crate::model::{ConstraintId, Model};
-use crate::names::{ident, snake};
+use crate::names::{accessor, ident, snake};
 use crate::predicate::emit::{Binding as Placeholder, Env, emit, emit_as};
 use crate::predicate::{Expr, Kind};
 
@@ -446,7 +446,7 @@ fn operand(op: &Operator, view: &str, i: usize) -> String {
     let g = &op.operands[i];
     let access = match g.name.is_empty() {
         true => format!("{}.operand({i})", op_ref(view)),
-        false => format!("{view}.{}()", ident(&g.name)),
+        false => format!("{view}.{}()", accessor(&g.name)),
     };
     match g.arity {
         Arity::Variadic => format!("{access}.collect::<Vec<_>>()"),

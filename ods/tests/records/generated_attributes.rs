@@ -211,6 +211,8 @@ fn attributes() {
                 pub fn type_attr(self) -> mlir::AttrRef<'a> { self.0.inherent_value(5) }
                 /// The value of attribute `type`.
                 pub fn type_(self) -> &'a str { self.type_attr().as_str().unwrap_or_default() }
+                /// Attribute `flag`.
+                pub fn flag_attr(self) -> Option<mlir::AttrRef<'a>> { self.0.inherent(6) }
                 /// Whether attribute `flag` is there.
                 pub fn flag(self) -> bool { self.0.inherent(6).is_some() }
                 /// Attribute `function_type`.

@@ -71,7 +71,7 @@ fn an_operation_as_a_whole() {
             #[derive(Clone, Copy, Debug)]
             pub struct AddOp<'a>(mlir::OpRef<'a>);
 
-            mlir::op_view!(AddOp, ADD_OP_DEF);
+            mlir::op_view!(AddOp, ADD_OP_DEF, AddOpAdaptor);
 
             impl<'a> AddOp<'a> {
                 /// Operand `lhs`.
