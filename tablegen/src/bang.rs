@@ -5,6 +5,7 @@
 
 use std::sync::Arc;
 
+use crate::bang_data::fold_element;
 use crate::eval::{Eval, Res};
 use crate::lexer::Bang;
 use crate::resolve::Current;
@@ -37,8 +38,8 @@ impl Eval {
     fn fold_node(&mut self, node: &OpNode, current: Option<&Current>, last: bool) -> Res<Option<Init>> {
         let at = node.at;
         Ok(match node.op {
-            Op::Element => self.fold_element(node, last)?,
-            Op::Slice => self.fold_slice(node, last)?,
+            Op::Element => fold_element(node),
+            Op::Slice => self.fold_slice(node)?,
             Op::ClosedRange => match node.args.as_slice() {
                 [Init::Int(from), Init::Int(to)] if from <= to => {
                     Some(self.range(*from, i128::from(*to) + 1, 1, at)?)

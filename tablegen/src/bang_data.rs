@@ -5,7 +5,7 @@ use crate::eval::{Eval, MAX_LENGTH, Res};
 use crate::lexer::Bang;
 use crate::names::Sym;
 use crate::resolve::{Bindings, Current};
-use crate::value::{Arg, At, DagNode, Init, OpNode, Text, Ty};
+use crate::value::{Arg, At, DagNode, Init, List, OpNode, Text, Ty};
 use support::Diagnostic;
 
 impl Eval {
@@ -25,32 +25,13 @@ impl Eval {
         Ok(Init::list(items, Ty::Int))
     }
 
-    pub(crate) fn fold_element(&mut self, node: &OpNode, last: bool) -> Res<Option<Init>> {
-        match node.args.as_slice() {
-            [Init::List(list), Init::Int(index)] => {
-                match usize::try_from(*index).ok().and_then(|i| list.items.get(i)) {
-                    Some(item) => Ok(Some(item.clone())),
-                    // Until the end this may be an operand that is never looked at.
-                    None if !last => Ok(None),
-                    None => fail(node.at, out_of_range(*index, "list", list.items.len(), "element")),
-                }
-            }
-            _ => Ok(None),
-        }
-    }
-
-    pub(crate) fn fold_slice(&mut self, node: &OpNode, last: bool) -> Res<Option<Init>> {
+    pub(crate) fn fold_slice(&mut self, node: &OpNode) -> Res<Option<Init>> {
         let [Init::List(list), Init::List(indices)] = node.args.as_slice() else { return Ok(None) };
         let mut items = Vec::with_capacity(indices.items.len());
         for index in &indices.items {
             let Init::Int(index) = index else { return Ok(None) };
-            match usize::try_from(*index).ok().and_then(|i| list.items.get(i)) {
-                Some(item) => items.push(item.clone()),
-                None if !last => return Ok(None),
-                None => {
-                    return fail(node.at, out_of_range(*index, "list", list.items.len(), "element"));
-                }
-            }
+            let Some(item) = element(list, *index) else { return Ok(None) };
+            items.push(item.clone());
         }
         self.spend(items.len() as u64, node.at)?;
         Ok(Some(Init::list(items, list.element.clone())))
@@ -336,6 +317,33 @@ impl Eval {
             _ => fail(at, "a dag argument is chosen by an index or a name"),
         }
     }
+}
+
+/// `list[i]`. An index that is out of range is no error here: the value stays as it is, and nobody may ask for it.
+pub(crate) fn fold_element(node: &OpNode) -> Option<Init> {
+    match node.args.as_slice() {
+        [Init::List(list), Init::Int(index)] => element(list, *index).cloned(),
+        _ => None,
+    }
+}
+
+fn element(list: &List, index: i64) -> Option<&Init> {
+    usize::try_from(index).ok().and_then(|i| list.items.get(i))
+}
+
+/// What is wrong with a subscript that stays unresolved.
+pub(crate) fn subscript_problem(node: &OpNode) -> Option<String> {
+    let [Init::List(list), index] = node.args.as_slice() else { return None };
+    let indices = match index {
+        Init::List(indices) => indices.items.as_slice(),
+        index => std::slice::from_ref(index),
+    };
+    indices.iter().find_map(|index| match index {
+        Init::Int(i) if element(list, *i).is_none() => {
+            Some(out_of_range(*i, "list", list.items.len(), "element"))
+        }
+        _ => None,
+    })
 }
 
 fn size(value: &Init) -> Option<usize> {

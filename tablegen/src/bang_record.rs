@@ -1,5 +1,7 @@
 //! Operators that look at records and types: casts and questions about what is defined.
 
+use std::cmp::Ordering;
+
 use crate::bang::text;
 use crate::eval::{Eval, Res};
 use crate::lexer::Bang;
@@ -30,7 +32,9 @@ impl Eval {
                 }
             }
             Bang::Instances => {
-                let (Init::Str(pattern), Some(ty), true) = (value, &node.param, last) else {
+                // Inside a record, what is defined counts when that is finished; elsewhere, what is defined now.
+                let ready = last || current.is_none();
+                let (Init::Str(pattern), Some(ty), true) = (value, &node.param, ready) else {
                     return Ok(None);
                 };
                 self.work(crate::bang::REGEX_WORK, node.at)?;
@@ -46,7 +50,7 @@ impl Eval {
                         found.push(id);
                     }
                 }
-                found.sort_by(|&a, &b| self.slots[a].name.cmp(&self.slots[b].name));
+                found.sort_by(|&a, &b| compare_numeric(&self.slots[a].name, &self.slots[b].name));
                 Ok(Some(Init::list(found.into_iter().map(Init::Def).collect(), ty.clone())))
             }
             Bang::Initialized => match value {
@@ -131,6 +135,22 @@ impl Eval {
             _ => Some(Init::Int(0)),
         }
     }
+}
+
+/// The order of names in which a run of digits is one number: the longer one, without regard to leading zeros, is larger.
+fn compare_numeric(a: &str, b: &str) -> Ordering {
+    let (mut a, mut b) = (a.as_bytes(), b.as_bytes());
+    let digits = |text: &[u8]| text.iter().take_while(|c| c.is_ascii_digit()).count();
+    while let (Some(first), Some(second)) = (a.first(), b.first()) {
+        let (n, m) = (digits(a), digits(b));
+        let (left, right) = if n > 0 && m > 0 { (n, m) } else { (1, 1) };
+        let order = left.cmp(&right).then_with(|| a[..left].cmp(&b[..right]));
+        if order != Ordering::Equal {
+            return if n > 0 && m > 0 { order } else { first.cmp(second) };
+        }
+        (a, b) = (&a[left..], &b[right..]);
+    }
+    a.len().cmp(&b.len())
 }
 
 /// The record under evaluation, if this is its name.

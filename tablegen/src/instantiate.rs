@@ -1,12 +1,14 @@
 //! Making records: inheriting from classes, anonymous records, and finishing.
 
+use std::collections::hash_map::Entry;
 use std::sync::Arc;
 
+use crate::bang_data::subscript_problem;
 use crate::eval::{Eval, FieldKind, Rec, RecKind, Res};
 use crate::names::{Positions, Sym};
 use crate::records::RecordId;
 use crate::resolve::{Bindings, Current, OwnFields, OwnState, Resolver};
-use crate::value::{At, ClassCall, ClassId, Init, TemplateArg, Ty};
+use crate::value::{At, ClassCall, ClassId, Init, Op, TemplateArg, Ty};
 use support::{Diagnostic, Severity, Span};
 
 impl Eval {
@@ -59,6 +61,7 @@ impl Eval {
         let mut state = OwnState::new(rec, renamed);
         let name = rec.name.clone();
         if let Some(name) = self.resolve(&name, &mut OwnFields { rec, state: &mut state })? {
+            state.current.name = name.clone();
             rec.name = name;
         }
         for i in 0..rec.fields().len() {
@@ -294,8 +297,11 @@ impl Eval {
         self.work(weight / 8, At(Some(rec.span)))?;
         rec.assertions = Vec::new();
         rec.dumps = Vec::new();
-        self.def_by_name.insert(name.clone(), id);
-        self.order.push(id);
+        // Two records get one name where that was not known before they were finished: the first one keeps it.
+        if let Entry::Vacant(free) = self.def_by_name.entry(name.clone()) {
+            free.insert(id);
+            self.order.push(id);
+        }
         let slot = &mut self.slots[id];
         slot.name = name;
         slot.rec = rec;
@@ -362,11 +368,34 @@ impl Eval {
                     self.show_plain(&rec.name),
                     self.show(&field.value)
                 );
-                let error = Diagnostic::error(field.span, message).with_note(rec.span, "in this record");
-                return Err(Box::new(error));
+                let error = match self.subscript_problem(&field.value) {
+                    Some((at, problem)) => {
+                        Diagnostic::error(at.unwrap_or(field.span), problem).with_note(field.span, message)
+                    }
+                    None => Diagnostic::error(field.span, message),
+                };
+                return Err(Box::new(error.with_note(rec.span, "in this record")));
             }
         }
         Ok(())
+    }
+
+    /// The subscript that keeps a finished value from being known.
+    fn subscript_problem(&self, value: &Init) -> Option<(Option<Span>, String)> {
+        match value {
+            Init::Op(op) => match op.0.op {
+                Op::Element | Op::Slice => subscript_problem(&op.0).map(|problem| (op.0.at.0, problem)),
+                _ => op.0.args.iter().find_map(|a| self.subscript_problem(a)),
+            },
+            Init::Field(field) => match field.record {
+                Init::Def(id) => self.subscript_problem(&self.slots[id].rec.field(field.field)?.value),
+                _ => None,
+            },
+            Init::Bits(items) => items.iter().find_map(|i| self.subscript_problem(i)),
+            Init::List(list) => list.items.iter().find_map(|i| self.subscript_problem(i)),
+            Init::VarBit(bit) => self.subscript_problem(&bit.0),
+            _ => None,
+        }
     }
 
     /// Checks assertions whose names are resolved.

@@ -115,9 +115,9 @@ impl Resolver for Bindings {
 pub(crate) struct OwnState {
     cache: FxHashMap<Sym, Init>,
     stack: Vec<Sym>,
-    current: Current,
-    /// The anonymous name that becomes another one, where it was taken.
-    renamed: Option<Init>,
+    pub(crate) current: Current,
+    /// The anonymous name that was taken, and the one that it becomes.
+    renamed: Option<(Init, Init)>,
     last: bool,
 }
 
@@ -128,7 +128,7 @@ impl OwnState {
             cache: FxHashMap::default(),
             stack: Vec::new(),
             current: Current { name: rec.name.clone(), id: rec.id },
-            renamed,
+            renamed: renamed.map(|new| (rec.name.clone(), new)),
             last: true,
         }
     }
@@ -161,7 +161,8 @@ impl Resolver for OwnFields<'_> {
     }
 
     fn rename(&self, name: &Init) -> Option<Init> {
-        (*name == self.state.current.name).then(|| self.state.renamed.clone()).flatten()
+        let (old, new) = self.state.renamed.as_ref()?;
+        (name == old).then(|| new.clone())
     }
 
     fn current(&self) -> Option<&Current> {
@@ -326,8 +327,9 @@ impl Eval {
                 Ok(items.map(|items| Init::list(items, list.element.clone())))
             }
             Init::Dag(dag) => {
-                let op = self.resolve(&dag.op, names)?;
+                // In this order, which the numbers of anonymous records show.
                 let values = self.resolve_all(dag.args.iter().map(|a| &a.value), names)?;
+                let op = self.resolve(&dag.op, names)?;
                 if op.is_none() && values.is_none() {
                     return Ok(None);
                 }
@@ -442,17 +444,15 @@ impl Eval {
         let retry = last
             && matches!(
                 node.op,
-                Op::Element
-                    | Op::Slice
-                    | Op::Bang(
-                        Bang::Cast
-                            | Bang::Exists
-                            | Bang::Instances
-                            | Bang::Initialized
-                            | Bang::Repr
-                            | Bang::Head
-                            | Bang::Tail
-                    )
+                Op::Bang(
+                    Bang::Cast
+                        | Bang::Exists
+                        | Bang::Instances
+                        | Bang::Initialized
+                        | Bang::Repr
+                        | Bang::Head
+                        | Bang::Tail
+                )
             );
         if !retry && out.iter().all(Option::is_none) {
             return Ok(None);

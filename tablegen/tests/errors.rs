@@ -319,6 +319,10 @@ fn operators() {
             t.td:1:36: error: the index 3 is out of range; the list has 1 element
             def a { list<int> l = [1]; int x = l[3]; }
                                                ^~~~
+            t.td:1:36: note: the value of 'x' in 'a' could not be fully resolved: [1][3]
+            t.td:1:5: note: in this record
+            def a { list<int> l = [1]; int x = l[3]; }
+                ^
             t.td:1:22: error: expected '<' and a type after '!cast', found '('
             def a { int x = !cast("x"); }
                                  ^

@@ -2,8 +2,8 @@
 //!
 //! Each file in `td/reference/` is accepted, and printed as the reference prints it, in every way of printing; so are the
 //! project's own records. Each part (between `// -----` lines) of the files in `td/rejected/` is an error to both. Every
-//! `.td` file that comes with MLIR is accepted by both and gives the same records, or is an error to both in the same
-//! place.
+//! `.td` file that comes with LLVM and MLIR is accepted by both and gives the same records, or is an error to both in
+//! the same place.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -26,7 +26,7 @@ fn main() {
         add_reference(&mut trials, tools);
         add_rejected(&mut trials, tools);
         add_own_records(&mut trials, tools);
-        add_mlir_records(&mut trials, tools);
+        add_installed_records(&mut trials, tools);
         trials
     });
 }
@@ -78,31 +78,44 @@ fn add_own_records(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     }
 }
 
-/// The files that come with MLIR: all of them in a full run, else every ninth and the two largest.
-fn add_mlir_records(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
-    const ALWAYS: &[&str] = &["LLVMOps.td", "LinalgOps.td"];
+/// The files that come with LLVM and MLIR: all of them in a full run, else every ninth and those that show the most.
+fn add_installed_records(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
+    const ALWAYS: &[&str] = &[
+        "CodeGen/ValueTypes.td",
+        "IR/Attributes.td",
+        "IR/Intrinsics.td",
+        "IR/RuntimeLibcalls.td",
+        "OpenACC/ACC.td",
+        "OpenMP/OMP.td",
+        "Option/OptParser.td",
+        "Target/Target.td",
+        "LLVMOps.td",
+        "LinalgOps.td",
+    ];
     let include = tools::llvm_prefix().join("include");
-    let files = tools::files_under(&include.join("mlir"), &["td"], &[]);
-    if files.is_empty() {
-        let reason = Some("needs the .td files of libmlir-22-dev".to_owned());
-        trials.push(harness::trial("td/mlir".to_owned(), reason, || Ok(())));
-    }
     let full = std::env::var("TOY_TEST_FULL").is_ok_and(|value| value == "1");
-    for (index, file) in files.into_iter().enumerate() {
-        if !full && index % 9 != 0 && !ALWAYS.iter().any(|name| file.ends_with(name)) {
-            continue;
+    for (project, package) in [("llvm", "llvm-22-dev"), ("mlir", "libmlir-22-dev")] {
+        let files = tools::files_under(&include.join(project), &["td"], &[]);
+        if files.is_empty() {
+            let reason = Some(format!("needs the .td files of {package}"));
+            trials.push(harness::trial(format!("td/{project}"), reason, || Ok(())));
         }
-        let name = file.strip_prefix(&include).unwrap_or(&file).display().to_string();
-        let (tools, include) = (Arc::clone(tools), include.clone());
-        trials.push(harness::trial(format!("td/{name}"), skipped(&tools), move || {
-            let own = file.parent().map(Path::to_path_buf).unwrap_or_default();
-            for folders in [vec![include.clone()], vec![include, own]] {
-                for (_, option) in WAYS {
-                    same_outcome(&tools, &file, option, &folders)?;
-                }
+        for (index, file) in files.into_iter().enumerate() {
+            if !full && index % 9 != 0 && !ALWAYS.iter().any(|name| file.ends_with(name)) {
+                continue;
             }
-            Ok(())
-        }));
+            let name = file.strip_prefix(&include).unwrap_or(&file).display().to_string();
+            let (tools, include) = (Arc::clone(tools), include.clone());
+            trials.push(harness::trial(format!("td/{name}"), skipped(&tools), move || {
+                let own = file.parent().map(Path::to_path_buf).unwrap_or_default();
+                for folders in [vec![include.clone()], vec![include, own]] {
+                    for (_, option) in WAYS {
+                        same_outcome(&tools, &file, option, &folders)?;
+                    }
+                }
+                Ok(())
+            }));
+        }
     }
 }
 

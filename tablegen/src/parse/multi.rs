@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::types::Owner;
 use super::{Defset, Entry, LetBinding, Loop, Mode, Multi, Parser, ScopeKind, Subject, with_suggestion};
 use crate::eval::{MadeBy, Rec, RecKind, Res};
 use crate::lexer::{Bang, Kw, Tok};
@@ -380,7 +381,7 @@ impl Parser {
     /// Takes over what other multiclasses define.
     fn base_multiclasses(&mut self) -> Res<()> {
         loop {
-            let (multi, args, span) = self.multi_reference()?;
+            let (multi, args, span) = self.multi_reference(Owner::BaseMulticlass)?;
             let Some(owner) = self.multi.as_ref().map(|m| m.name) else { return Ok(()) };
             let own_name = Init::Var(self.eval.qualify(owner, self.eval.implicit_name, true), Ty::String);
             let mut entries = Vec::new();
@@ -394,7 +395,7 @@ impl Parser {
         }
     }
 
-    fn multi_reference(&mut self) -> Res<(Arc<Multi>, Vec<TemplateArg>, Span)> {
+    fn multi_reference(&mut self, kind: Owner) -> Res<(Arc<Multi>, Vec<TemplateArg>, Span)> {
         let start = self.span();
         let (name, span) = self.ident("the name of a multiclass")?;
         // A multiclass that uses itself repeats what it has defined so far.
@@ -411,7 +412,7 @@ impl Parser {
             return Err(with_suggestion(error, text, known));
         };
         let args = match self.tok() {
-            Tok::Less => self.template_args(&multi.rec, true)?,
+            Tok::Less => self.template_args(&multi.rec, kind)?,
             _ => Vec::new(),
         };
         Ok((multi, args, self.since(start)))
@@ -461,7 +462,7 @@ impl Parser {
                 let (class, args, span) = self.class_reference()?;
                 self.each_record(&mut entries, &mut |p| p.inherit(class, &args, span))?;
             } else {
-                let (multi, args, span) = self.multi_reference()?;
+                let (multi, args, span) = self.multi_reference(Owner::Multiclass)?;
                 used = span;
                 self.instantiate_multi(
                     &multi,

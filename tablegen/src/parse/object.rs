@@ -138,45 +138,41 @@ impl Parser {
         };
         let Some(owner) = owner else { return Err(self.unexpected("a class or multiclass")) };
         let qualified = self.eval.qualify(owner, name, multiclass);
-        let value = self.eval.fit(&Init::Unset, &ty)?.unwrap_or(Init::Unset);
-        let field = FieldVal {
-            name: qualified,
-            ty: ty.clone(),
-            value,
-            kind: FieldKind::TemplateArg,
-            span,
-            declared: span,
-        };
-        let rec = match multiclass {
-            true => self.multi.as_mut().map(|m| &mut m.rec),
-            false => self.rec_mut(),
-        };
-        let Some(rec) = rec else { return Ok(()) };
+        let Some(rec) = self.parameter_owner() else { return Ok(()) };
         if let Some(other) = rec.field(qualified) {
             let other = other.declared;
             let message = format!("the template parameter '{}' is declared twice", self.text(name));
             return Err(Box::new(Diagnostic::error(span, message).with_note(other, "the first is here")));
         }
-        rec.push(field);
-        rec.template_args.push(qualified);
-        if !self.eat(&Tok::Equal) {
-            return Ok(());
-        }
-        let value_span = self.span();
-        let value = self.value(Some(&ty), Mode::Value)?;
-        let value_span = self.since(value_span);
-        let Some(fitted) = self.eval.fit(&value, &ty)? else {
-            return Err(self.misfit(name, &ty, &value, value_span, span));
+        // In its own default the name still means what it means outside.
+        let (value, value_span) = match self.eat(&Tok::Equal) {
+            true => self.parameter_default(name, &ty, span)?,
+            false => (self.eval.fit(&Init::Unset, &ty)?.unwrap_or(Init::Unset), span),
         };
-        let rec = match multiclass {
-            true => self.multi.as_mut().map(|m| &mut m.rec),
-            false => self.rec_mut(),
-        };
-        if let Some(field) = rec.and_then(|r| r.position(qualified).and_then(|at| r.field_mut(at))) {
-            field.value = fitted;
-            field.span = value_span;
+        let kind = FieldKind::TemplateArg;
+        if let Some(rec) = self.parameter_owner() {
+            rec.push(FieldVal { name: qualified, ty, value, kind, span: value_span, declared: span });
+            rec.template_args.push(qualified);
         }
         Ok(())
+    }
+
+    /// The class or multiclass whose parameters are being declared.
+    fn parameter_owner(&mut self) -> Option<&mut Rec> {
+        match self.subject {
+            Subject::Nothing => self.multi.as_mut().map(|m| &mut m.rec),
+            _ => self.rec_mut(),
+        }
+    }
+
+    fn parameter_default(&mut self, name: Sym, ty: &Ty, declared: Span) -> Res<(Init, Span)> {
+        let start = self.span();
+        let value = self.value(Some(ty), Mode::Value)?;
+        let span = self.since(start);
+        match self.eval.fit(&value, ty)? {
+            Some(fitted) => Ok((fitted, span)),
+            None => Err(self.misfit(name, ty, &value, span, declared)),
+        }
     }
 
     fn check_reserved(&self, name: Sym, span: Span) -> Res<()> {

@@ -1,7 +1,7 @@
 //! Bang operators: their operands, and the types these must have.
 
 use super::{Mode, Parser, ScopeKind};
-use crate::eval::Res;
+use crate::eval::{Eval, Res};
 use crate::lexer::{Bang, Tok};
 use crate::names::Sym;
 use crate::value::{At, Init, OpNode, Ty};
@@ -53,23 +53,31 @@ impl Parser {
         if matches!(bang, B::IsA | B::Exists | B::Instances) {
             node.param = param;
         }
-        self.eval.fold(node, None, false)
+        let current = (bang == B::Instances).then(|| self.rec().map(Eval::current)).flatten();
+        self.eval.fold(node, current.as_ref(), false)
     }
 
     fn operands(&mut self, bang: Bang, wanted: Option<&Ty>) -> Res<Vec<Operand>> {
         let open = self.span();
         self.expect(&Tok::LParen, &format!("after '!{}'", bang.text()))?;
         let mut operands: Vec<Operand> = Vec::new();
+        // What the lists so far have in common, which is what the next one is read as.
+        let mut list = wanted.cloned();
         while *self.tok() != Tok::RParen {
             let span = self.span();
             let expected = match (bang, operands.len()) {
-                (Bang::If, 1 | 2) | (Bang::ListConcat | Bang::ListRemove, 0) => wanted.cloned(),
-                (Bang::ListConcat | Bang::ListRemove, _) => {
-                    wanted.cloned().or_else(|| operands.first().and_then(|o| self.eval.type_of(&o.value)))
-                }
+                (Bang::If, 1 | 2) => wanted,
+                (Bang::ListConcat | Bang::ListRemove, _) => list.as_ref(),
                 _ => None,
             };
-            let value = self.value(expected.as_ref(), Mode::Value)?;
+            let value = self.value(expected, Mode::Value)?;
+            if matches!(bang, Bang::ListConcat | Bang::ListRemove) {
+                let own = self.eval.type_of(&value);
+                list = match (&list, &own) {
+                    (Some(before), Some(own)) => self.eval.common(before, own),
+                    _ => own,
+                };
+            }
             operands.push(Operand { value, span: self.since(span) });
             if !self.eat(&Tok::Comma) {
                 break;

@@ -16,6 +16,17 @@ const MAX_LIST_DEPTH: usize = 100;
 /// The types that are no classes.
 const BUILTIN: &[&str] = &["bit", "bits", "code", "dag", "int", "list", "string"];
 
+/// What template arguments are given to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Owner {
+    Class,
+    /// A multiclass that a `defm` uses.
+    Multiclass,
+    /// A multiclass that another one derives from: as in LLVM, its arguments are not converted to the parameters'
+    /// types, so that `-1` given for `bits<5>` still is -1.
+    BaseMulticlass,
+}
+
 impl Parser {
     pub(super) fn ty(&mut self) -> Res<Ty> {
         self.nested(Self::ty_inner)
@@ -77,6 +88,10 @@ impl Parser {
     pub(super) fn operator_type(&mut self, operator: &str) -> Res<Ty> {
         let open = self.span();
         self.expect(&Tok::Less, &format!("and a type after '!{operator}'"))?;
+        if *self.tok() == Tok::Kw(Kw::Code) {
+            let error = Diagnostic::error(self.span(), "operators do not know the type 'code'");
+            return Err(Box::new(error.with_help("write 'string'")));
+        }
         let ty = self.ty()?;
         self.expect_close(&Tok::Greater, "the operator's type", open)?;
         Ok(ty)
@@ -109,7 +124,7 @@ impl Parser {
         let args = match self.tok() {
             Tok::Less => {
                 let rec = std::sync::Arc::clone(&self.eval.classes[class]);
-                self.template_args(&rec, false)?
+                self.template_args(&rec, Owner::Class)?
             }
             _ => Vec::new(),
         };
@@ -117,7 +132,7 @@ impl Parser {
     }
 
     /// `<arguments>` for the parameters of `owner`, positional ones before named ones.
-    pub(super) fn template_args(&mut self, owner: &Rec, multiclass: bool) -> Res<Vec<TemplateArg>> {
+    pub(super) fn template_args(&mut self, owner: &Rec, kind: Owner) -> Res<Vec<TemplateArg>> {
         let open = self.span();
         self.expect(&Tok::Less, "before template arguments")?;
         let mut args: Vec<TemplateArg> = Vec::new();
@@ -126,8 +141,8 @@ impl Parser {
         }
         loop {
             let arg = match (self.tok(), self.peek()) {
-                (&Tok::Ident(name), Tok::Equal) => self.named_arg(owner, name, multiclass, &args)?,
-                _ => self.positional_arg(owner, &args)?,
+                (&Tok::Ident(name), Tok::Equal) => self.named_arg(owner, name, kind, &args)?,
+                _ => self.positional_arg(owner, kind, &args)?,
             };
             args.push(arg);
             if self.eat(&Tok::Greater) {
@@ -141,15 +156,9 @@ impl Parser {
         }
     }
 
-    fn named_arg(
-        &mut self,
-        owner: &Rec,
-        name: Sym,
-        multiclass: bool,
-        before: &[TemplateArg],
-    ) -> Res<TemplateArg> {
+    fn named_arg(&mut self, owner: &Rec, name: Sym, kind: Owner, before: &[TemplateArg]) -> Res<TemplateArg> {
         let span = self.span();
-        let qualified = owner.symbol.map(|owner| self.eval.qualify(owner, name, multiclass));
+        let qualified = owner.symbol.map(|owner| self.eval.qualify(owner, name, kind != Owner::Class));
         let Some((qualified, field)) = qualified.and_then(|q| Some((q, owner.field(q)?))) else {
             let message = format!(
                 "'{}' has no template parameter named '{}'",
@@ -172,11 +181,14 @@ impl Parser {
             let message = "a named template argument cannot be '?'";
             return Err(Box::new(Diagnostic::error(value_span, message)));
         }
-        let value = self.argument_value(value, &ty, qualified, self.since(value_span), declared)?;
+        let value = match kind {
+            Owner::BaseMulticlass => value,
+            _ => self.argument_value(value, &ty, qualified, self.since(value_span), declared)?,
+        };
         Ok(TemplateArg { name: qualified, named: true, value })
     }
 
-    fn positional_arg(&mut self, owner: &Rec, before: &[TemplateArg]) -> Res<TemplateArg> {
+    fn positional_arg(&mut self, owner: &Rec, kind: Owner, before: &[TemplateArg]) -> Res<TemplateArg> {
         let span = self.span();
         if before.last().is_some_and(|a| a.named) {
             let message = "a positional template argument cannot follow a named one";
@@ -197,7 +209,10 @@ impl Parser {
             None => (Ty::Int, owner.span),
         };
         let value = self.value(Some(&ty), Mode::Value)?;
-        let value = self.argument_value(value, &ty, name, self.since(span), declared)?;
+        let value = match kind {
+            Owner::BaseMulticlass => value,
+            _ => self.argument_value(value, &ty, name, self.since(span), declared)?,
+        };
         Ok(TemplateArg { name, named: false, value })
     }
 

@@ -1,5 +1,6 @@
 //! Values: literals, names, suffixes and `#`.
 
+use super::types::Owner;
 use super::{Mode, Parser, Subject, with_suggestion};
 use crate::eval::Res;
 use crate::lexer::{Bang, Kw, Tok};
@@ -391,7 +392,7 @@ impl Parser {
     fn class_call(&mut self, name: Sym, span: Span) -> Res<Init> {
         let class = self.class_named(name, span)?;
         let rec = Arc::clone(&self.eval.classes[class]);
-        let args = self.template_args(&rec, false)?;
+        let args = self.template_args(&rec, Owner::Class)?;
         let whole = self.since(span);
         self.eval.bind_arguments(&rec, &args, whole, |_, _| {})?;
         // The class being defined must not be shared when its body goes on.
