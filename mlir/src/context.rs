@@ -197,7 +197,7 @@ impl Context {
                 Presence::Default(value) | Presence::DefaultOptional(value) => Some(value(self)),
                 Presence::Required | Presence::Optional => None,
             };
-            specs.iter().map(|s| default(&s.presence)).collect()
+            specs.iter().map(|s| Some(s.kept(self, default(&s.presence)?))).collect()
         })
     }
 

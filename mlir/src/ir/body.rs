@@ -609,7 +609,8 @@ impl Body {
 
     /// Creates an operation that is in no block yet.
     ///
-    /// Inherent attributes that are absent get their default; nothing is verified.
+    /// Inherent attributes that are absent get their default, and properties the attribute that their value is kept as;
+    /// nothing is verified.
     pub fn create_op(&mut self, cx: &Context, state: OpState) -> Op {
         let op = Op::new(self.ops.len(), self.stamp);
         let results = Slots { start: self.values.len() as u32, len: state.result_types.len() as u32 };
@@ -622,8 +623,10 @@ impl Body {
         if let Some(def) = cx.op_def(state.name) {
             let slots = self.inherent[inherent.range()].iter_mut().zip(def.attributes).enumerate();
             for (i, (slot, spec)) in slots {
-                if let (None, Presence::Default(_)) = (&slot, &spec.presence) {
-                    *slot = cx.op_defaults(state.name)[i];
+                match (*slot, &spec.presence) {
+                    (Some(attr), _) => *slot = Some(spec.kept(cx, attr)),
+                    (None, Presence::Default(_)) => *slot = cx.op_defaults(state.name)[i],
+                    (None, _) => {}
                 }
             }
         }
@@ -669,7 +672,7 @@ impl Body {
         self.op_mut(op).loc = loc;
     }
 
-    /// Sets an inherent attribute.
+    /// Sets an inherent attribute; of a property the one that [`AttrSpec::kept`](crate::opdef::AttrSpec::kept) gives.
     pub fn set_inherent(&mut self, op: Op, slot: usize, attr: Option<Attr>) {
         let slots = self.op(op).inherent;
         assert!(slot < slots.len as usize, "slot {slot} of {} inherent attributes", slots.len);
@@ -683,8 +686,9 @@ impl Body {
 
     /// Sets or removes an attribute by name, in its slot if it is inherent.
     pub fn set_attr(&mut self, cx: &Context, op: Op, name: &str, attr: Option<Attr>) {
-        if let Some(slot) = cx.op_def(self.op_name(op)).and_then(|d| d.attr_slot(name)) {
-            return self.set_inherent(op, slot, attr);
+        let def = cx.op_def(self.op_name(op));
+        if let Some((def, slot)) = def.and_then(|d| Some((d, d.attr_slot(name)?))) {
+            return self.set_inherent(op, slot, attr.map(|attr| def.attributes[slot].kept(cx, attr)));
         }
         let old = self.op(op).discardable;
         let mut entries: Vec<(Ident, Attr)> =

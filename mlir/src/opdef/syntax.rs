@@ -33,6 +33,16 @@ pub enum Presence {
 }
 
 impl AttrSpec {
+    /// What an operation keeps of an attribute that is given for this one: of a property the attribute that holds its
+    /// value, if it stands for one.
+    #[inline]
+    pub fn kept(&self, cx: &Context, attr: Attr) -> Attr {
+        match self.syntax {
+            AttrSyntax::Property(kind) => kind.convert(cx.attr_ref(attr)).unwrap_or(attr),
+            _ => attr,
+        }
+    }
+
     /// True for attributes of the kind that is kept here, whatever else the constraint wants of them.
     pub fn stores(&self, attr: AttrRef<'_>) -> bool {
         let cx = attr.cx();

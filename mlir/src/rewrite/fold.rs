@@ -50,8 +50,22 @@ pub fn fold_op(op: OpRef<'_>) -> Option<Folded> {
 /// As [`fold_op`], with constants that are known for the operands.
 pub fn fold_with(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<Folded> {
     let def = op.def()?;
-    let own = def.fold.and_then(|fold| fold(op, constants)).filter(|f| is_change(op, f));
+    let own = def.fold.and_then(|fold| changed(def, op, fold(op, constants)?));
     own.or_else(|| fold_traits(def, op, constants))
+}
+
+/// What a folder found, with properties as operations keep them; `None` where that changes nothing.
+fn changed(def: &OpDef, op: OpRef<'_>, mut folded: Folded) -> Option<Folded> {
+    if let Folded::InPlace(edits) = &mut folded {
+        for edit in edits {
+            if let Edit::Inherent(slot, Some(attr)) = edit
+                && let Some(spec) = def.attributes.get(*slot)
+            {
+                *attr = spec.kept(op.cx(), *attr);
+            }
+        }
+    }
+    is_change(op, &folded).then_some(folded)
 }
 
 fn is_change(op: OpRef<'_>, folded: &Folded) -> bool {
@@ -71,7 +85,7 @@ fn is_change(op: OpRef<'_>, folded: &Folded) -> bool {
 }
 
 fn fold_traits(def: &OpDef, op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<Folded> {
-    let own = def.folders.iter().find_map(|fold| fold(op, constants).filter(|f| is_change(op, f)));
+    let own = def.folders.iter().find_map(|fold| changed(def, op, fold(op, constants)?));
     if own.is_some() {
         return own;
     }

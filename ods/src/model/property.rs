@@ -55,6 +55,8 @@ pub struct EnumProp {
     pub name: String,
     /// Its width.
     pub width: i64,
+    /// What attributes it can be made of, for messages.
+    pub expected: String,
     /// The word before a case in angle brackets.
     pub mnemonic: Option<String>,
     /// The static of the dialect's attribute that may hold it.
@@ -171,9 +173,10 @@ impl PropType {
             PropType::Unit => "PropKind::Unit".to_owned(),
             PropType::Str => "PropKind::String".to_owned(),
             PropType::Enum(e) => format!(
-                "PropKind::Enum(EnumProp {{ cases: &{}, name: {:?}, mnemonic: {:?}, attr: {}, in_attr: {} }})",
+                "PropKind::Enum(EnumProp {{ cases: &{}, name: {:?}, expected: {:?}, mnemonic: {:?}, attr: {}, in_attr: {} }})",
                 crate::rust::enumeration::spec_name(&e.name),
                 e.name,
+                e.expected,
                 e.mnemonic,
                 e.attr.as_ref().map_or_else(|| "None".to_owned(), |a| format!("Some(&{a})")),
                 e.in_attr
@@ -254,8 +257,17 @@ fn of(r: &Reader<'_>, record: &Record, depth: u32) -> Option<PropType> {
     if record.is_a("EnumProp") {
         let e = r.get(records::def(record, "enum")?);
         let form = records::def(record, "attrForm").map(|id| r.get(id)).filter(|a| a.is_a("EnumAttr"));
+        let integer = format!("IntegerAttr storage for {}", records::text(e, "cppType"));
         return Some(PropType::Enum(EnumProp {
             name: records::text(e, "className").to_owned(),
+            expected: match form {
+                Some(form) => {
+                    let dialect = records::def(form, "dialect").map(|id| r.get(id));
+                    let namespace = dialect.map_or("", |d| records::text(d, "cppNamespace"));
+                    format!("{namespace}::{} or {integer}", records::text(form, "cppClassName"))
+                }
+                None => integer,
+            },
             width: records::int(e, "bitwidth").unwrap_or(32),
             mnemonic: records::text_opt(record, "mnemonic").map(str::to_owned),
             attr: form.map(|a| crate::rust::table::enum_attr_name(records::text(a, "cppClassName"))),

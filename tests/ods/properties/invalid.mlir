@@ -81,7 +81,7 @@ test_properties.all 1 2 3 true "x" unit red color<green> [] [] none "s"
 // -----
 
 // Attributes that hold no such value.
-// expected-error@+1 {{'test_properties.range' op property 'low' failed to satisfy constraint: int64_t}}
+// expected-error@+1 {{invalid properties {high = 1 : i64, low = "x"} for op test_properties.range: expected IntegerAttr for key `value`}}
 "test_properties.range"() <{low = "x", high = 1}> : () -> ()
 
 // -----
@@ -98,3 +98,88 @@ test_properties.all 1 2 3 true "x" unit red color<green> [] [] none "s"
 
 // expected-error@+1 {{'test_properties.range' op failed to verify that low is not above high}}
 test_properties.range 2 to 1
+
+// -----
+
+// expected-error@+1 {{for op test_properties.all: expected BoolAttr for key `value`}}
+"test_properties.all"() <{on = "x"}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{for op test_properties.all: expected string property to come from string attribute}}
+"test_properties.all"() <{text = 1}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{for op test_properties.all: expected UnitAttr or BoolAttr for key `value`}}
+"test_properties.all"() <{flag = 1}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{for op test_properties.all: expected IntegerAttr storage for ::Color}}
+"test_properties.all"() <{color = "red"}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{for op test_properties.all: expected DenseI64ArrayAttr for key `value`}}
+"test_properties.all"() <{list = array<i32: 1>}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{for op test_properties.all: expected DenseI64ArrayAttr for key `value`}}
+"test_properties.all"() <{list = [1, 2]}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{for op test_properties.all: expected array attribute}}
+"test_properties.all"() <{words = "a"}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{for op test_properties.all: expected string property to come from string attribute}}
+"test_properties.all"() <{words = [1]}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{for op test_properties.all: expected optional properties to materialize as arrays}}
+"test_properties.all"() <{maybe = 1}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{for op test_properties.all: expected optional properties to become 0- or 1-element arrays}}
+"test_properties.all"() <{maybe = [1, 2]}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{for op test_properties.all: expected IntegerAttr for key `value`}}
+"test_properties.all"() <{maybe = ["x"]}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{for op test_properties.all: expected DenseI32ArrayAttr for key `value`}}
+"test_properties.all"() <{nested = [array<i64: 1>]}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{for op test_properties.all: expected a value of uint8_t, but got 256}}
+"test_properties.all"() <{byte = 256}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{for op test_properties.all: expected a value of uint8_t, but got 18446744073709551615}}
+"test_properties.all"() <{byte = -1}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{for op test_properties.all: expected a value of int32_t, but got 4294967296}}
+"test_properties.all"() <{narrow = 4294967296}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{for op test_properties.colored: expected test_properties::ColorAttr or IntegerAttr storage for ::Color}}
+"test_properties.colored"() <{first = "red", second = 0}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{'test_properties.attr_dict' op invalid property 'wide': expected IntegerAttr for key `value`}}
+test_properties.attr_dict {wide = "x"}

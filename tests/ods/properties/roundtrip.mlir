@@ -55,7 +55,7 @@ test_properties.range 1 to 2
 test_properties.colored red shade<green>
 
 // CHECK: test_properties.colored green shade<red>
-// GENERIC: "test_properties.colored"() <{first = #test_properties.color<green>, second = 0 : i32}> : () -> ()
+// GENERIC: "test_properties.colored"() <{first = 1 : i32, second = 0 : i32}> : () -> ()
 "test_properties.colored"() <{first = #test_properties.color<green>, second = 0 : i32}> : () -> ()
 
 // In clauses of any order, alone in a group, and by a directive of one's own.

@@ -125,12 +125,17 @@ impl<'a> Data<'a> {
                 }
                 false => cx.array_attr(&[]),
             },
+            PropKind::Custom(custom) => {
+                let attr = self.next_attr(c)?;
+                (custom.convert)(cx.attr_ref(attr)).or_else(fail)?
+            }
+            PropKind::Written { inner, .. } => self.property(inner, c, depth + 1)?,
         })
     }
 
     fn enum_property(&mut self, e: &EnumProp, c: &mut Cursor<'a>) -> Res<Attr> {
         let value = c.varint()?;
-        let Some(value) = i64::try_from(value).ok().filter(|&v| e.cases.holds(v)) else {
+        let Some(value) = i64::try_from(value).ok().filter(|&v| e.cases.has(v)) else {
             return fail(format!("{value} is no value of {}", e.name));
         };
         Ok(match e.attr.filter(|_| e.in_attr) {

@@ -79,6 +79,8 @@ fn property<'a>(kind: &PropKind, value: AttrRef<'a>, to: &mut impl Sink<'a>) {
                 property(inner, held, to);
             }
         }
+        PropKind::Custom(_) => to.attr(value.id()),
+        PropKind::Written { inner, .. } => property(inner, value, to),
     }
 }
 

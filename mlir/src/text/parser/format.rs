@@ -127,7 +127,7 @@ impl OpParser<'_, '_> {
             Element::Literal(text) => self.literal(text),
             Element::AttrDict { keyword: false } => self.optional_attr_dict(&mut parts.state),
             Element::AttrDict { keyword: true } => self.optional_attr_dict_with_keyword(&mut parts.state),
-            Element::PropDict => self.prop_dict(parts),
+            Element::PropDict => self.prop_dict(&mut parts.state),
             Element::Operand(group) => self.operand_group(*group, parts),
             Element::Attr(slot) => self.attr_slot(*slot, false, parts),
             Element::Region(group) => self.region_group(*group, parts),
@@ -160,28 +160,6 @@ impl OpParser<'_, '_> {
             Element::OiList(clauses) => self.oilist(clauses, parts),
             Element::Custom(custom) => (custom.parse)(self, parts, custom.args),
         }
-    }
-
-    fn prop_dict(&mut self, parts: &mut Parts) -> ParseResult<()> {
-        if !self.optional_token("<") {
-            return Ok(());
-        }
-        let span = self.span();
-        let properties = self.attr(None)?;
-        self.token(">")?;
-        let (cx, def, at) = (self.cx(), self.def(), self.name_span());
-        let shown = cx.attr_ref(properties);
-        for &(name, _) in shown.as_dictionary().unwrap_or_default() {
-            let name = cx.str(name);
-            if def.attr_slot(name).is_none() {
-                let message = format!(
-                    "invalid properties {shown} for op {}: unknown key '\"{name}\"' when parsing properties dictionary",
-                    def.name
-                );
-                return Err(self.core.error(at, message));
-            }
-        }
-        self.core.set_properties(&mut parts.state, properties, span)
     }
 
     fn operand_group(&mut self, group: u8, parts: &mut Parts) -> ParseResult<()> {

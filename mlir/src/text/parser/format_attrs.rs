@@ -26,6 +26,9 @@ impl OpParser<'_, '_> {
         qualified: bool,
         parts: &mut Parts,
     ) -> ParseResult<bool> {
+        if let AttrSyntax::Property(kind) = self.def().attributes[slot as usize].syntax {
+            return self.optional_property_slot(kind, slot, parts);
+        }
         let there = self.at_attr_slot(slot, qualified);
         if there {
             self.required_attr_slot(slot, qualified, parts)?;
@@ -139,7 +142,6 @@ impl OpParser<'_, '_> {
             AttrSyntax::Kind(AttrStorage::Dictionary) => self.core.at(Tok::LBrace),
             AttrSyntax::DenseArray(_) if !qualified => self.core.at(Tok::LSquare),
             AttrSyntax::Unit => self.core.at_word("unit"),
-            AttrSyntax::Property(kind) => self.at_property(kind),
             AttrSyntax::Enum(spec) => {
                 self.peek_string() || self.peek_keyword().is_some_and(|w| spec.value(w).is_some())
             }

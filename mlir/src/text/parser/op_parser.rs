@@ -12,7 +12,7 @@ use crate::attributes::Attr;
 use crate::context::{Context, Ident, OpName};
 use crate::ir::{Block, Body, Op, OpState, Region, Value};
 use crate::location::Loc;
-use crate::opdef::{Assembly, OpDef, Traits};
+use crate::opdef::{Assembly, AttrSpec, AttrSyntax, OpDef, Traits};
 use crate::text::lexer::Tok;
 use crate::types::Type;
 
@@ -255,7 +255,14 @@ impl<'p, 'a> OpParser<'p, 'a> {
                 state.discardable.push((name, attr));
                 continue;
             };
-            let constraint = self.def.attributes[slot].constraint;
+            let AttrSpec { constraint, syntax, .. } = &self.def.attributes[slot];
+            let attr = match syntax {
+                AttrSyntax::Property(kind) => kind.convert(cx.attr_ref(attr)).map_err(|why| {
+                    let message = format!("'{}' op invalid property '{text}': {why}", self.def.name);
+                    self.core.error(span, message)
+                })?,
+                _ => attr,
+            };
             let checked = matches!(self.def.assembly, Assembly::Declarative(_))
                 && self.def.segment_groups(slot).is_none();
             if checked && !(constraint.accepts)(cx.attr_ref(attr)) {

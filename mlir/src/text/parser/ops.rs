@@ -10,11 +10,11 @@ use super::op_parser::OpParser;
 use super::types::TypeList;
 use super::types::integer_word;
 use super::{Delimiter, ParseResult, RegionArg, UnresolvedOperand};
-use crate::attributes::Attr;
+use crate::attributes::{Attr, AttrRef};
 use crate::context::OpName;
 use crate::interfaces::OpAsmOpInterface;
 use crate::ir::{Block, Body, OpState, Region};
-use crate::opdef::{Assembly, Segments, Traits};
+use crate::opdef::{Assembly, AttrSyntax, OpDef, Segments, Traits};
 use crate::text::lexer::Tok;
 use crate::types::TypeKind;
 
@@ -266,24 +266,9 @@ impl<'a> Core<'a> {
         for &(name, attr) in entries {
             // As in MLIR, what the operation does not know is dropped.
             let Some(slot) = def.attr_slot(cx.str(name)) else { continue };
-            let value = cx.attr_ref(attr);
-            let groups = def.segment_groups(slot);
-            match value.as_dense_array::<i32>() {
-                Some(sizes) if groups.is_some_and(|count| count != sizes.len()) => {
-                    let (found, wanted) = (sizes.len(), groups.unwrap_or(0));
-                    let why = format!("size mismatch in attribute conversion: {found} vs {wanted}");
-                    return Err(self.error(at, invalid(why)));
-                }
-                None if groups.is_some() => {
-                    let why = "expected DenseI32ArrayAttr for key `value`".to_owned();
-                    return Err(self.error(at, invalid(why)));
-                }
-                _ if !def.attributes[slot].stores(value) => {
-                    let name = cx.str(name);
-                    let why = format!("Invalid attribute `{name}` in property conversion: {value}");
-                    return Err(self.error(at, invalid(why)));
-                }
-                _ => state.inherent[slot] = Some(attr),
+            match property_from(def, slot, cx.attr_ref(attr)) {
+                Ok(kept) => state.inherent[slot] = Some(kept),
+                Err(why) => return Err(self.error(at, invalid(why))),
             }
         }
         Ok(())
@@ -506,5 +491,22 @@ impl<'a> Core<'a> {
             self.operation(block)?;
         }
         Ok(())
+    }
+}
+
+/// What an operation keeps of an entry of its properties, or what MLIR says is wrong with the entry.
+pub(super) fn property_from(def: &OpDef, slot: usize, value: AttrRef<'_>) -> Result<Attr, String> {
+    let Some(spec) = def.attributes.get(slot) else { return Ok(value.id()) };
+    if let Some(count) = def.segment_groups(slot) {
+        return match value.as_dense_array::<i32>().map(|sizes| sizes.len()) {
+            Some(found) if found == count => Ok(value.id()),
+            Some(found) => Err(format!("size mismatch in attribute conversion: {found} vs {count}")),
+            None => Err("expected DenseI32ArrayAttr for key `value`".to_owned()),
+        };
+    }
+    match spec.syntax {
+        AttrSyntax::Property(kind) => kind.convert(value),
+        _ if spec.stores(value) => Ok(value.id()),
+        _ => Err(format!("Invalid attribute `{}` in property conversion: {value}", spec.name)),
     }
 }

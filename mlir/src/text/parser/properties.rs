@@ -1,22 +1,45 @@
-//! Values of properties in declarative formats.
+//! Properties in declarative formats: values by their own syntax, and `prop-dict`.
 
+use super::ops::property_from;
 use super::{AttrParser, Delimiter, OpParser, ParseResult, Parts};
-use crate::attributes::{Attr, AttrKind};
+use crate::attributes::{Attr, AttrKind, AttrRef};
 use crate::data::Parameter;
-use crate::properties::{EnumProp, PropKind};
+use crate::ir::OpState;
+use crate::opdef::{Assembly, AttrSpec, AttrSyntax, Presence};
+use crate::properties::{EnumProp, PropKind, PropSyntax};
 use crate::text::lexer::Tok;
 
 impl OpParser<'_, '_> {
     /// The value of the property in this slot.
     pub(super) fn property_slot(&mut self, kind: &PropKind, slot: u8, parts: &mut Parts) -> ParseResult<()> {
+        self.set_property(slot, parts, |p| p.property(kind).map(Some)).map(drop)
+    }
+
+    /// The value of the property in this slot, if one starts here; whether it does.
+    pub(super) fn optional_property_slot(
+        &mut self,
+        kind: &PropKind,
+        slot: u8,
+        parts: &mut Parts,
+    ) -> ParseResult<bool> {
+        self.set_property(slot, parts, |p| p.optional_property(kind))
+    }
+
+    fn set_property(
+        &mut self,
+        slot: u8,
+        parts: &mut Parts,
+        parse: impl FnOnce(&mut Self) -> ParseResult<Option<Attr>>,
+    ) -> ParseResult<bool> {
         let span = self.span();
-        let Some(spec) = self.def().attributes.get(usize::from(slot)) else { return Ok(()) };
-        match self.property(kind) {
+        let Some(spec) = self.def().attributes.get(usize::from(slot)) else { return Ok(false) };
+        match parse(self) {
+            Ok(None) => Ok(false),
             Ok(attr) => {
                 if let Some(slot) = parts.state.inherent.get_mut(usize::from(slot)) {
-                    *slot = Some(attr);
+                    *slot = attr;
                 }
-                Ok(())
+                Ok(true)
             }
             Err(_) => {
                 let message =
@@ -27,9 +50,86 @@ impl OpParser<'_, '_> {
     }
 }
 
+/// Properties as they are given in a dictionary.
+impl OpParser<'_, '_> {
+    /// `<{name = value, ...}>` or nothing: the attributes that nothing else of the format says.
+    pub(super) fn prop_dict(&mut self, state: &mut OpState) -> ParseResult<()> {
+        if !self.optional_token("<") {
+            return Ok(());
+        }
+        let properties = self.attr(None)?;
+        self.token(">")?;
+        let (at, op) = (self.name_span(), self.def().name);
+        let shown = self.cx().attr_ref(properties);
+        self.properties_from(shown, state).map_err(|why| {
+            let message = format!("invalid properties {shown} for op {op}: {why}");
+            self.core.error(at, message)
+        })
+    }
+
+    /// Sets properties; what is wrong is found in the order in which MLIR looks for it: values, then other attributes,
+    /// then names that say nothing.
+    fn properties_from(&self, properties: AttrRef<'_>, state: &mut OpState) -> Result<(), String> {
+        let def = self.def();
+        let Some(entries) = properties.as_dictionary() else {
+            return Err("expected DictionaryAttr to set properties".to_owned());
+        };
+        let Assembly::Declarative(format) = &def.assembly else { return Ok(()) };
+        let is_value = |spec: &AttrSpec| matches!(spec.syntax, AttrSyntax::Property(_));
+        let mut used = 0;
+        for values in [true, false] {
+            let specs = def.attributes.iter().enumerate().filter(|(_, spec)| is_value(spec) == values);
+            for (slot, spec) in specs.filter(|&(slot, _)| !format.says(def, slot)) {
+                match properties.get(spec.name) {
+                    Some(attr) => {
+                        used += 1;
+                        state.inherent[slot] = Some(property_from(def, slot, attr)?);
+                    }
+                    // Lengths of groups are known once the groups are.
+                    None if matches!(spec.presence, Presence::Required)
+                        && def.segment_groups(slot).is_none() =>
+                    {
+                        let name = spec.name;
+                        return Err(format!(
+                            "expected key entry for {name} in DictionaryAttr to set Properties."
+                        ));
+                    }
+                    None => {}
+                }
+            }
+        }
+        if used == entries.len() {
+            return Ok(());
+        }
+        let known = |name: &str| def.attr_slot(name).is_some_and(|slot| !format.says(def, slot));
+        let mut names = entries.iter().map(|&(name, _)| properties.cx().str(name));
+        match names.find(|name| !known(name)) {
+            Some(name) => Err(format!("unknown key '\"{name}\"' when parsing properties dictionary")),
+            None => Ok(()),
+        }
+    }
+}
+
 impl AttrParser<'_, '_> {
+    /// A value of such a property, if one starts here.
+    fn optional_property(&mut self, kind: &PropKind) -> ParseResult<Option<Attr>> {
+        match kind {
+            PropKind::Custom(c) => (c.parse)(self),
+            PropKind::Written { syntax: PropSyntax { parse_optional: Some(parse), .. }, .. } => parse(self),
+            PropKind::Optional { inner, bare: true } => {
+                if self.optional_keyword("none") {
+                    return Ok(Some(self.cx().array_attr(&[])));
+                }
+                let held = self.nested(|p| p.optional_property(inner))?;
+                Ok(held.map(|held| self.cx().array_attr(&[held])))
+            }
+            _ if self.at_property(kind) => self.property(kind).map(Some),
+            _ => Ok(None),
+        }
+    }
+
     /// True when the text at hand can be a value of such a property.
-    pub(super) fn at_property(&self, kind: &PropKind) -> bool {
+    fn at_property(&self, kind: &PropKind) -> bool {
         let word = |known: &[&str]| self.peek_keyword().is_some_and(|w| known.contains(&w));
         match kind {
             PropKind::Int { .. } => self.core.at(Tok::Integer) || self.core.at(Tok::Minus),
@@ -41,6 +141,9 @@ impl AttrParser<'_, '_> {
             PropKind::IntArray(_) | PropKind::Array(_) => self.core.at(Tok::LSquare),
             PropKind::Optional { bare: false, .. } => word(&["none", "some"]),
             PropKind::Optional { inner, .. } => word(&["none"]) || self.at_property(inner),
+            PropKind::Written { syntax: PropSyntax { parse: None, .. }, inner } => self.at_property(inner),
+            // Whether one is there, their functions alone can say.
+            PropKind::Custom(_) | PropKind::Written { .. } => false,
         }
     }
 
@@ -82,6 +185,14 @@ impl AttrParser<'_, '_> {
                 Ok(cx.array_attr(&all))
             }
             PropKind::Optional { inner, bare } => self.property_optional(inner, *bare),
+            PropKind::Custom(c) => match (c.parse)(self)? {
+                Some(attr) => Ok(attr),
+                None => Err(self.core.wrong_token(c.expected)),
+            },
+            PropKind::Written { inner, syntax } => match syntax.parse {
+                Some(parse) => parse(self),
+                None => self.property(inner),
+            },
         }
     }
 

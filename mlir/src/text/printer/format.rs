@@ -11,9 +11,7 @@ use super::op::OpPrinter;
 use super::text::is_bare_identifier;
 use crate::attributes::{Attr, EnumAttr};
 use crate::ir::{Block, OpRef, RegionRef, Value};
-use crate::opdef::{
-    Anchor, Arity, AttrSyntax, CustomArg, Element, EnumSpec, Format, Group, OpDef, Segments, TypeArg,
-};
+use crate::opdef::{Anchor, Arity, AttrSyntax, CustomArg, Element, EnumSpec, Format, Group, OpDef, TypeArg};
 use crate::types::Type;
 
 /// What decides on a space before the next element.
@@ -308,7 +306,7 @@ impl OpPrinter<'_> {
         if run.op.discardable().is_empty() && !self.has_differing_attr(run) {
             return;
         }
-        let prop_dict = contains(run.format.elements, &|e| matches!(e, Element::PropDict));
+        let prop_dict = run.format.contains(&|e| matches!(e, Element::PropDict));
         let mut attrs: Vec<(&str, Attr)> =
             run.op.discardable().iter().map(|&(n, a)| (cx.str(n), a)).collect();
         if !prop_dict {
@@ -332,59 +330,11 @@ impl OpPrinter<'_> {
 
     /// Inherent attributes that the format does not mention and that differ from their defaults.
     fn unsaid_attrs(&self, run: &Run<'_>) -> Vec<(&'static str, Attr)> {
-        let elements = run.format.elements;
         let unsaid = |slot: usize| {
-            let attr = self.differing_attr(run, slot)?;
-            if is_segment_size(run, slot) || contains(elements, &|e| mentions(e, slot)) {
-                return None;
-            }
+            let attr = self.differing_attr(run, slot).filter(|_| !run.format.says(run.def, slot))?;
             Some((run.def.attributes.get(slot)?.name, attr))
         };
         (0..run.def.attributes.len()).filter_map(unsaid).collect()
-    }
-}
-
-fn is_segment_size(run: &Run<'_>, slot: usize) -> bool {
-    let is = |segments| matches!(segments, Segments::Attribute(s) if usize::from(s) == slot);
-    // `operands` does not say where one group ends and the next begins.
-    let all_operands = || contains(run.format.elements, &|e| matches!(e, Element::Operands));
-    let all_results = || {
-        let all = |arg: &TypeArg| *arg == TypeArg::Results;
-        contains(run.format.elements, &|e| match e {
-            Element::Type(arg) => all(arg),
-            Element::FunctionalType(_, results) => all(results),
-            _ => false,
-        })
-    };
-    let nested = || run.def.operands.iter().any(|o| o.arity == Arity::VariadicOfVariadic(slot as u8));
-    ((is(run.def.operand_segments) || nested()) && !all_operands())
-        || (is(run.def.result_segments) && !all_results())
-}
-
-/// True when some element, also within groups, satisfies `test`.
-fn contains(elements: &[Element], test: &dyn Fn(&Element) -> bool) -> bool {
-    elements.iter().any(|e| {
-        test(e)
-            || match e {
-                Element::Group(g) => contains(g.then, test) || contains(g.otherwise, test),
-                Element::OiList(clauses) => clauses.iter().any(|c| contains(c.elements, test)),
-                Element::Qualified(inner) => contains(std::slice::from_ref(*inner), test),
-                _ => false,
-            }
-    })
-}
-
-/// True for an element that says the attribute in this slot.
-fn mentions(element: &Element, slot: usize) -> bool {
-    let is = |s: u8| usize::from(s) == slot;
-    match element {
-        Element::Attr(s) => is(*s),
-        Element::Custom(custom) => custom.args.iter().any(|a| matches!(a, CustomArg::Attr(s) if is(*s))),
-        Element::Group(group) => matches!(group.anchor, Anchor::Attr(s) if is(s)),
-        Element::OiList(clauses) => {
-            clauses.iter().flat_map(|c| c.anchors).any(|a| matches!(a, Anchor::Attr(s) if is(*s)))
-        }
-        _ => false,
     }
 }
 

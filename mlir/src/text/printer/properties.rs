@@ -42,6 +42,11 @@ impl Printer<'_> {
                     self.write_text(">");
                 }
             },
+            PropKind::Custom(c) => (c.print)(value, self),
+            PropKind::Written { inner, syntax } => match syntax.print {
+                Some(print) => print(value, self),
+                None => self.property(inner, attr),
+            },
         }
     }
 

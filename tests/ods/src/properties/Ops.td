@@ -2,6 +2,7 @@
 
 include "mlir/IR/OpBase.td"
 include "mlir/IR/EnumAttr.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
 
 def Test_Dialect : Dialect {
   let name = "test_properties";
@@ -86,4 +87,25 @@ def PlacesOp : Test_Op<"places"> {
   let assemblyFormat = [{
     ($only^)? ($first^ `then`)? oilist(`fast` $fast | `count` $count) `x` custom<Times>($times) attr-dict
   }];
+}
+
+// What the format binds is no key of the dictionary.
+def BoundOp : Test_Op<"bound"> {
+  let arguments = (ins I64Prop:$first, UnitProp:$fast, I64Prop:$other, I64Prop:$rest);
+  let assemblyFormat = "$first (`fast` $fast^)? `x` $other prop-dict attr-dict";
+}
+
+// Equal where their values are.
+def MakeOp : Test_Op<"make", [Pure]> {
+  let arguments = (ins I64Prop:$p, UnitProp:$u, DefaultValuedProp<I64Prop, "5">:$d);
+  let results = (outs I32);
+  let assemblyFormat = "$p ($u^)? (`d` $d^)? attr-dict";
+}
+def UseOp : Test_Op<"use"> {
+  let arguments = (ins Variadic<I32>:$values);
+  let assemblyFormat = "$values attr-dict";
+}
+def BoxOp : Test_Op<"box", [IsolatedFromAbove, SingleBlock, NoTerminator]> {
+  let regions = (region AnyRegion:$body);
+  let assemblyFormat = "$body attr-dict";
 }
