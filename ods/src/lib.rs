@@ -8,6 +8,7 @@
 
 pub mod compile;
 pub mod deprecated;
+pub mod directives;
 pub mod doc;
 pub mod format;
 mod literal;

@@ -60,6 +60,8 @@ fn main() {
         add_own(&mut trials, tools);
         add_mlir(&mut trials, tools);
         add_prelude(&mut trials, tools);
+        add_directives(&mut trials, tools);
+        add_actions(&mut trials, tools);
         trials
     });
 }
@@ -183,6 +185,51 @@ fn add_prelude(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
         match wrong.is_empty() && !few {
             true => Ok(()),
             false => Err(format!("of {} definitions:\n{}", theirs.len(), wrong.join("\n"))),
+        }
+    }));
+}
+
+/// What the clauses of OpenMP and OpenACC become.
+fn add_directives(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
+    let include = tools::llvm_prefix().join("include");
+    for (file, dialect) in [("OpenMP/OMP.td", "omp"), ("OpenACC/ACC.td", "acc")] {
+        let path = include.join("llvm/Frontend").join(file);
+        let missing = (!path.is_file()).then(|| "needs the .td files of llvm-22-dev".to_owned());
+        let (tools, folders) = (Arc::clone(tools), [include.clone()]);
+        let skipped = missing.or_else(|| skipped(&tools));
+        trials.push(harness::trial(format!("directives/{dialect}"), skipped, move || {
+            let dialect = format!("-directives-dialect={dialect}");
+            same(&tools, &["-gen-directive-decl", &dialect], &folders, &path)?;
+            same(&tools, &["-gen-directive-decl"], &folders, &path)
+        }));
+    }
+}
+
+/// Each action in the reference's help is one of ours too, or is refused with a reason.
+fn add_actions(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
+    let shared = Arc::clone(tools);
+    trials.push(harness::trial("actions".to_owned(), skipped(tools), move || {
+        let run = |program: &str, args: &[&str]| {
+            let mut command = shared.command(program);
+            command.args(args);
+            process::run(command, b"", LIMIT)
+        };
+        let help = run(REFERENCE, &["--help"])?;
+        let help = String::from_utf8_lossy(&help.stdout).into_owned();
+        let words = help.lines().filter_map(|l| l.trim().strip_prefix("--")?.split_whitespace().next());
+        let is_action =
+            |w: &&str| w.starts_with("gen-") || ["print-records", "verify-openmp-ops"].contains(w);
+        let actions: Vec<&str> = words.filter(is_action).collect();
+        let mut unknown = Vec::new();
+        for action in &actions {
+            let outcome = run("toy-tblgen", &[&format!("-{action}")])?;
+            if String::from_utf8_lossy(&outcome.stderr).contains("unexpected argument") {
+                unknown.push(*action);
+            }
+        }
+        match unknown.is_empty() && actions.len() > 50 {
+            true => Ok(()),
+            false => Err(format!("of {} actions, not known here: {}", actions.len(), unknown.join(", "))),
         }
     }));
 }

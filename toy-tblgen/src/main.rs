@@ -70,6 +70,10 @@ fn run(action: Action, options: &Options) -> Result<bool, String> {
             ods::compile::generate_part(&records, &sources, main, &source, what, &options.selection(&filter))
         }
         Action::Doc(kind) => document(&records, &sources, main, kind, options),
+        Action::Directives => match ods::directives::generate(&records, options.dialect.as_deref()) {
+            Ok(text) => (Some(text), Vec::new()),
+            Err(diagnostic) => (None, vec![*diagnostic]),
+        },
     };
     let deprecated = match (action, options.on_deprecated) {
         (Action::Rust(..) | Action::Doc(_), OnDeprecated::Warn | OnDeprecated::Error) => {

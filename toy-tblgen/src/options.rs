@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
+use clap::error::ErrorKind;
 use clap::{ArgAction, Args as _, FromArgMatches as _};
 use ods::compile::Form::{self, Declarations, Definitions};
 use ods::doc::{InterfaceKind, Kind};
@@ -38,7 +39,11 @@ pub(crate) struct Options {
     pub(crate) macros: Vec<String>,
 
     /// The dialect to work on; needed where the file sees more than one
-    #[arg(long, value_name = "NAME", aliases = ["attrdefs-dialect", "typedefs-dialect"])]
+    #[arg(
+        long,
+        value_name = "NAME",
+        aliases = ["attrdefs-dialect", "typedefs-dialect", "directives-dialect"]
+    )]
     pub(crate) dialect: Option<String>,
 
     /// Take only the operations whose full name matches
@@ -48,6 +53,14 @@ pub(crate) struct Options {
     /// Leave out the operations whose full name matches
     #[arg(long, value_name = "REGEX", value_parser = regex)]
     pub(crate) op_exclude_regex: Option<Regex>,
+
+    /// For mlir-tblgen's command lines: the number of parts of the operations, which can only be 1
+    #[arg(long, value_name = "N", value_parser = shard_count)]
+    pub(crate) op_shard_count: Option<u32>,
+
+    /// For mlir-tblgen's command lines: the name of a group of passes; a group is a Rust module
+    #[arg(long, value_name = "NAME", hide = true)]
+    pub(crate) name: Option<String>,
 
     /// What to do about uses of definitions that are marked as deprecated
     #[arg(long, value_name = "ACTION", default_value = "warn")]
@@ -100,6 +113,16 @@ fn regex(text: &str) -> Result<Regex, String> {
     Regex::new(text).map_err(|e| format!("not a regular expression: {e}"))
 }
 
+fn shard_count(text: &str) -> Result<u32, String> {
+    match text.parse() {
+        Ok(1) => Ok(1),
+        Ok(n) if n > 1 => Err("operations are not divided: rustc divides a crate for its threads itself \
+                               ('codegen-units'); '-op-include-regex' prints some of them"
+            .to_owned()),
+        _ => Err("not a number of parts".to_owned()),
+    }
+}
+
 /// What to print.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Action {
@@ -108,6 +131,7 @@ pub(crate) enum Action {
     NullBackend,
     Rust(Part, Form),
     Doc(Kind),
+    Directives,
 }
 
 /// The options that choose an action, as `llvm-tblgen` and `mlir-tblgen` name them, and what they print.
@@ -156,12 +180,24 @@ const ACTIONS: &[(&str, Action, &str)] = &[
     ),
     ("gen-dialect-defs", Action::Rust(Part::Dialect, Definitions), "The dialect's table"),
     ("gen-rewriters", Action::Rust(Part::Rewriters, Definitions), "Declarative rewrites"),
+    (
+        "gen-type-constraint-decls",
+        Action::Rust(Part::TypeConstraints, Declarations),
+        "Constraints on types: documentation and signatures of their functions",
+    ),
     ("gen-type-constraint-defs", Action::Rust(Part::TypeConstraints, Definitions), "Constraints on types"),
+    (
+        "gen-attr-constraint-decls",
+        Action::Rust(Part::AttrConstraints, Declarations),
+        "Constraints on attributes: documentation and signatures of their functions",
+    ),
     (
         "gen-attr-constraint-defs",
         Action::Rust(Part::AttrConstraints, Definitions),
         "Constraints on attributes",
     ),
+    ("gen-pass-decls", Action::Rust(Part::Passes, Definitions), "Passes with their options and statistics"),
+    ("gen-directive-decl", Action::Directives, "Enumerations, in TableGen, of the clauses of directives"),
     ("gen-dialect-doc", Action::Doc(Kind::Dialect), "Documentation of a dialect and all it defines"),
     ("gen-op-doc", Action::Doc(Kind::Operations), "Documentation of operations"),
     ("gen-attrdef-doc", Action::Doc(Kind::Attributes), "Documentation of attributes"),
@@ -185,6 +221,47 @@ const ACTIONS: &[(&str, Action, &str)] = &[
     ("gen-pass-doc", Action::Doc(Kind::Passes), "Documentation of passes"),
 ];
 
+/// Why an action of `mlir-tblgen` is not there, and what to do instead.
+const BYTECODE: &str = "operations are written by their tables; a dialect gives its attributes an encoding in Rust \
+                        ('mlir::bytecode::BytecodeAttributes'), without which they are text, as types are";
+const INTRINSICS: &str = "translation to LLVM IR is written in Rust, with LLVM's own API";
+const SPIRV: &str = "it is about the SPIR-V dialect, which is not among the dialects";
+const TOSA: &str = "it is about the TOSA dialect, which is not among the dialects";
+const OPENMP: &str = "it is about the OpenMP dialect, which is not among the dialects";
+const PYTHON: &str =
+    "there are no Python bindings; '-dump-json' has all that records say, for tools in any language";
+const C_API: &str = "passes have no C API; '-gen-pass-decls' has the function that registers them in Rust";
+const DIALECT_INTERFACE: &str =
+    "an interface of dialects is a Rust struct, and a dialect names its values in 'let interfaces = [...]'";
+
+/// The actions of `mlir-tblgen` that have no purpose here, each with the reason.
+const WITHOUT_PURPOSE: &[(&str, &str)] = &[
+    ("gen-avail-interface-decls", SPIRV),
+    ("gen-avail-interface-defs", SPIRV),
+    ("gen-bytecode", BYTECODE),
+    ("gen-convertible-llvmir-intrinsics", INTRINSICS),
+    ("gen-dialect-interface-decls", DIALECT_INTERFACE),
+    ("gen-enum-from-llvmir-conversions", INTRINSICS),
+    ("gen-enum-to-llvmir-conversions", INTRINSICS),
+    ("gen-intr-from-llvmir-conversions", INTRINSICS),
+    ("gen-llvmir-conversions", INTRINSICS),
+    ("gen-llvmir-intrinsics", INTRINSICS),
+    ("gen-op-from-llvmir-conversions", INTRINSICS),
+    ("gen-openmp-clause-ops", OPENMP),
+    ("gen-pass-capi-header", C_API),
+    ("gen-pass-capi-impl", C_API),
+    ("gen-python-enum-bindings", PYTHON),
+    ("gen-python-op-bindings", PYTHON),
+    ("gen-spirv-attr-utils", SPIRV),
+    ("gen-spirv-avail-impls", SPIRV),
+    ("gen-spirv-capability-implication", SPIRV),
+    ("gen-spirv-enum-avail-decls", SPIRV),
+    ("gen-spirv-enum-avail-defs", SPIRV),
+    ("gen-spirv-serialization", SPIRV),
+    ("gen-tosa-avail-impls", TOSA),
+    ("verify-openmp-ops", OPENMP),
+];
+
 fn command() -> clap::Command {
     let command = clap::Command::new("toy-tblgen")
         .version(env!("CARGO_PKG_VERSION"))
@@ -195,6 +272,7 @@ fn command() -> clap::Command {
     let actions = ACTIONS.iter().map(|&(name, action, help)| {
         let heading = match action {
             Action::Rust(..) => "Actions that print a part of the Rust that the build makes",
+            Action::Directives => "Actions that print TableGen",
             Action::Doc(_) => "Actions that print documentation in Markdown",
             _ => "Actions that print records",
         };
@@ -203,12 +281,27 @@ fn command() -> clap::Command {
         // The manual names them like the other documentation actions.
         if name.ends_with("-interface-docs") { arg.alias(name.trim_end_matches('s')) } else { arg }
     });
-    Options::augment_args(command).args(actions)
+    // One of these is answered by its reason, whatever else is there.
+    let refused = WITHOUT_PURPOSE.iter().map(|&(name, _)| {
+        clap::Arg::new(name)
+            .long(name)
+            .num_args(0..=1)
+            .require_equals(true)
+            .hide(true)
+            .action(ArgAction::Append)
+    });
+    Options::augment_args(command).args(actions).args(refused)
 }
 
 /// Reads the command line.
 pub(crate) fn parse(args: impl Iterator<Item = OsString>) -> Result<(Action, Options), clap::Error> {
     let matches = command().try_get_matches_from(double_dashes(args))?;
+    let refused = WITHOUT_PURPOSE.iter().find(|(name, _)| matches.value_source(name).is_some());
+    if let Some((name, why)) = refused {
+        return Err(
+            command().error(ErrorKind::UnknownArgument, format!("'-{name}' has no purpose here: {why}"))
+        );
+    }
     let chosen = ACTIONS.iter().find(|(name, ..)| matches.get_flag(name));
     let action = chosen.map_or(Action::PrintRecords, |&(_, action, _)| action);
     Ok((action, Options::from_arg_matches(&matches)?))
@@ -249,5 +342,23 @@ mod tests {
             let parsed = parse(args.into_iter()).map(|(action, options)| (action, options.input));
             assert_eq!(parsed.ok(), Some((action, "x.td".to_owned())), "{name}");
         }
+    }
+
+    /// The message about a command line, without what comes after its first line.
+    fn refusal(args: &[&str]) -> String {
+        let args = std::iter::once("toy-tblgen").chain(args.iter().copied()).map(OsString::from);
+        let error = parse(args).err().map(|e| e.to_string()).unwrap_or_default();
+        error.lines().next().unwrap_or_default().to_owned()
+    }
+
+    #[test]
+    fn what_has_no_purpose_says_why() {
+        for (name, why) in WITHOUT_PURPOSE {
+            let said = format!("error: '-{name}' has no purpose here: {why}");
+            assert_eq!(refusal(&[&format!("-{name}"), "x.td"]), said);
+            assert!(!ACTIONS.iter().any(|(action, ..)| action == name), "{name}");
+        }
+        assert!(refusal(&["-op-shard-count=8", "x.td"]).ends_with("'-op-include-regex' prints some of them"));
+        assert_eq!(refusal(&["-op-shard-count=1", "x.td"]), "");
     }
 }

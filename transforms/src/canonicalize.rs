@@ -3,7 +3,9 @@
 use std::sync::OnceLock;
 
 use mlir::opdef::OpDef;
-use mlir::pass::{OpMut, Pass, PassFailed, PassInfo, PassOption, PassOptions, PassResult, PassState};
+use mlir::pass::{
+    OpMut, Pass, PassFailed, PassInfo, PassOption, PassOptions, PassResult, PassState, list_option,
+};
 use mlir::rewrite::greedy::apply_to_region;
 use mlir::rewrite::{
     FrozenPatternSet, GreedyConfig, GreedyOutcome, OuterSymbols, PatternSet, Scope, SimplifyLevel,
@@ -146,11 +148,6 @@ fn is_name(label: &str, path: &str) -> bool {
     path.strip_suffix(label).is_some_and(|rest| rest.is_empty() || rest.ends_with("::"))
 }
 
-/// A list as a pipeline prints it.
-fn list(name: &'static str, list: &[String]) -> (&'static str, String) {
-    if list.is_empty() { ("", String::new()) } else { (name, format!("{{{}}}", list.join(","))) }
-}
-
 impl Pass for Canonicalize {
     fn name(&self) -> &'static str {
         "Canonicalizer"
@@ -168,8 +165,8 @@ impl Pass for Canonicalize {
             SimplifyLevel::Aggressive => "aggressive",
         };
         vec![
-            list("disable-patterns", &self.disabled),
-            list("enable-patterns", &self.enabled),
+            list_option("disable-patterns", &self.disabled),
+            list_option("enable-patterns", &self.enabled),
             ("max-iterations", limit(self.config.max_iterations.map(u64::from))),
             ("max-num-rewrites", limit(self.config.max_rewrites)),
             ("region-simplify", level.to_owned()),

@@ -107,6 +107,31 @@ pub trait Pass: Send + Sync {
     fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult;
 }
 
+/// What a pass does whose record says the rest.
+#[diagnostic::on_unimplemented(
+    message = "the pass `{Self}` of a record does nothing yet",
+    note = "write `impl mlir::pass::RunPass for {Self}` with the method `run`"
+)]
+pub trait RunPass {
+    /// Changes the operation, as [`Pass::run`] does.
+    ///
+    /// # Errors
+    /// When the pass cannot do its job; `state` then holds at least one error.
+    fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult;
+}
+
+/// An option that is a list, for [`Pass::options`].
+pub fn list_option<T: std::fmt::Display>(name: &'static str, values: &[T]) -> (&'static str, String) {
+    let values: Vec<String> = values.iter().map(T::to_string).collect();
+    if values.is_empty() { ("", String::new()) } else { (name, format!("{{{}}}", values.join(","))) }
+}
+
+/// An option that is a text, for [`Pass::options`].
+pub fn text_option(name: &'static str, value: &str) -> (&'static str, String) {
+    let plain = !value.contains(char::is_whitespace);
+    (name, if plain { value.to_owned() } else { format!("{{{value}}}") })
+}
+
 /// What a pass counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StatisticInfo {

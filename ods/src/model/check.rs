@@ -154,8 +154,9 @@ fn check_struct_names(model: &Model, r: &mut Reader<'_>) {
     let operators = model.operators.iter().map(|o| (&o.class, o.record));
     let data = model.data.iter().map(|d| (&d.class, d.record));
     let interfaces = model.interfaces.iter().map(|i| (&i.name, i.record));
+    let passes = model.passes.iter().map(|p| (&p.class, p.record));
     let mut seen = FxHashMap::default();
-    for (class, record) in operators.chain(data).chain(interfaces) {
+    for (class, record) in operators.chain(data).chain(interfaces).chain(passes) {
         if let Some(first) = seen.insert(class, record) {
             let message = format!("'{class}' is the Rust struct of two records");
             let d = Diagnostic::error(r.get(record).span, message);

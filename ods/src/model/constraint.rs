@@ -50,6 +50,46 @@ pub struct Constraint {
     pub class: Option<&'static str>,
 }
 
+/// A constraint whose record names a function for it (`cppFunctionName`).
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// The function's name.
+    pub name: String,
+    /// What it asks.
+    pub constraint: ConstraintId,
+    /// Why it is deprecated.
+    pub deprecated: Option<String>,
+}
+
+/// The functions of the constraints that satisfy `own`.
+pub fn functions(
+    r: &mut Reader<'_>,
+    constraints: &mut Constraints,
+    own: impl Fn(&Record) -> bool,
+) -> Vec<Function> {
+    let mut all: Vec<Function> = Vec::new();
+    for (class, subject) in [("TypeConstraint", Subject::Type), ("AttrConstraint", Subject::Attr)] {
+        let records = r.records;
+        for record in records.derived_from(class).filter(|c| own(c)) {
+            let written = records::text(record, "cppFunctionName").trim();
+            if written.is_empty() {
+                continue;
+            }
+            let name = crate::names::ident(written);
+            let span = r.span_of(record, "cppFunctionName");
+            let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+            if !crate::names::is_ident(&name) || !written.chars().all(is_word) {
+                r.error(span, format!("'{written}' cannot be the name of a function"));
+            } else if all.iter().any(|f| f.name == name) {
+                r.error(span, format!("two constraints have the function '{name}'"));
+            } else if let Some(constraint) = constraints.intern(r, record, subject) {
+                all.push(Function { name, constraint, deprecated: records::deprecated(record) });
+            }
+        }
+    }
+    all
+}
+
 /// The text of a predicate's leaf, and where it stands.
 struct Leaf {
     /// The first of the numbers that its bytes have in ranges of expressions.

@@ -12,6 +12,7 @@ pub mod enumeration;
 pub mod interface;
 pub mod operator;
 pub mod param_type;
+pub mod pass;
 pub mod pattern;
 mod pattern_result;
 pub mod property;
@@ -28,6 +29,7 @@ pub use dialect::Dialect;
 pub use enumeration::Enum;
 pub use interface::Interface;
 pub use operator::Operator;
+pub use pass::Pass;
 pub use pattern::Pattern;
 
 use crate::prelude;
@@ -53,6 +55,10 @@ pub struct Model {
     pub all_interfaces: FxHashMap<RecordId, Interface>,
     /// Declarative rewrites.
     pub patterns: Vec<Pattern>,
+    /// Passes that the file itself defines.
+    pub passes: Vec<Pass>,
+    /// Constraints that the file gives the name of a function.
+    pub predicates: Vec<constraint::Function>,
     /// Every operation in reach, by class and full name.
     pub op_names: Vec<OpName>,
     /// Whether generated Rust may name what a record in reach deprecates.
@@ -100,7 +106,7 @@ impl Model {
         let interfaces = interface::build_all(&mut reader, |r| r.span.file == main);
         interface::check_declared(&mut reader);
         let all_interfaces = interface::build_every(&mut reader);
-        let op_names = records.derived_from("Op").filter_map(|r| op_name(records, r)).collect();
+        let op_names: Vec<OpName> = records.derived_from("Op").filter_map(|r| op_name(records, r)).collect();
         let dialect = dialect::find(&mut reader, main, wanted);
         reader.dialect = dialect.as_ref().map(|d| d.record);
         let mut operators = Vec::new();
@@ -125,6 +131,8 @@ impl Model {
             None => Vec::new(),
         };
         let patterns = pattern::build_all(&mut reader, &mut constraints, main);
+        let passes = pass::build_all(&mut reader, &op_names, &enums, |r| r.span.file == main);
+        let predicates = constraint::functions(&mut reader, &mut constraints, |r| r.span.file == main);
         let model = Model {
             dialect,
             operators,
@@ -135,6 +143,8 @@ impl Model {
             interfaces,
             all_interfaces,
             patterns,
+            passes,
+            predicates,
             op_names,
             // A builder is called by people alone.
             names_deprecated: records.defs().any(|r| r.is_a("CppDeprecated") && !r.is_a("OpBuilder")),

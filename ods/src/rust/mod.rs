@@ -14,6 +14,7 @@ pub mod op;
 mod out;
 pub mod outline;
 pub mod part;
+pub mod pass;
 pub mod pattern;
 pub mod table;
 

@@ -2,7 +2,7 @@
 //!
 //! The build gets all of them in the order of [`Part::ALL`], and nothing else.
 
-use super::{Out, data, dialect, enumeration, interface, op, pattern, table};
+use super::{Out, data, dialect, enumeration, interface, op, pass, pattern, table};
 use crate::model::Model;
 use crate::model::constraint::Subject;
 use crate::model::interface::InterfaceKind;
@@ -32,11 +32,13 @@ pub enum Part {
     TypeConstraints,
     /// The constraints on attributes that operations and rewrites use.
     AttrConstraints,
+    /// Passes.
+    Passes,
 }
 
 impl Part {
     /// All parts, in the order of the text.
-    pub const ALL: [Part; 11] = [
+    pub const ALL: [Part; 12] = [
         Part::Enums,
         Part::Attributes,
         Part::Types,
@@ -48,6 +50,7 @@ impl Part {
         Part::Rewriters,
         Part::TypeConstraints,
         Part::AttrConstraints,
+        Part::Passes,
     ];
 }
 
@@ -72,5 +75,6 @@ pub(super) fn generate(out: &mut Out, model: &Model, part: Part, op: &dyn Fn(&st
         Part::Rewriters => pattern::generate_all(out, model),
         Part::TypeConstraints => table::constraints(out, model, Subject::Type),
         Part::AttrConstraints => table::constraints(out, model, Subject::Attr),
+        Part::Passes => pass::generate_all(out, &model.passes),
     }
 }

@@ -39,6 +39,24 @@ pub(super) fn constraints(out: &mut Out, model: &Model, subject: Subject) {
         }
         out.line("};");
     }
+    functions(out, model, subject);
+}
+
+/// The functions that records name for their constraints.
+fn functions(out: &mut Out, model: &Model, subject: Subject) {
+    let (name, ty) = if subject == Subject::Type { ("ty", "TypeRef") } else { ("attr", "AttrRef") };
+    for f in &model.predicates {
+        let c = model.constraints.get(f.constraint);
+        if c.subject != subject {
+            continue;
+        }
+        out.line("");
+        out.docs(&format!("Whether it is what the constraint asks for: {}.", c.summary));
+        out.deprecated(f.deprecated.as_deref());
+        out.line(format!("pub fn {}({name}: mlir::{ty}<'_>) -> bool {{", f.name));
+        out.line(format!("({}.accepts)({name})", c.name));
+        out.line("}");
+    }
 }
 
 /// The constraints that the text refers to: patterns bring models of operations whose tables are elsewhere.
@@ -58,6 +76,7 @@ fn used(model: &Model) -> FxHashSet<ConstraintId> {
     }
     used.extend(model.data.iter().flat_map(|d| &d.params).filter_map(|p| p.constraint));
     model.patterns.iter().for_each(|p| of_source(&p.source, &mut used));
+    used.extend(model.predicates.iter().map(|f| f.constraint));
     used
 }
 

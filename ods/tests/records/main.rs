@@ -7,4 +7,5 @@ mod format_diagnostics;
 mod generated_attributes;
 mod generated_operations;
 mod parts;
+mod passes;
 mod patterns;

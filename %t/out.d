@@ -1,0 +1,1 @@
+%t/out.txt: %t/inc/base.td
