@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::groups::is_space;
 use super::{Element, FormatError, Node};
-use crate::model::operator::{AttrSyntax, Operator};
+use crate::model::operator::{Arity, AttrSyntax, Operator, Presence, TypeSuffix};
 
 pub(super) fn check(op: &Operator, elements: &[Element]) -> Vec<FormatError> {
     let mut walk = Walk { op, errors: Vec::new() };
@@ -14,7 +14,7 @@ pub(super) fn check(op: &Operator, elements: &[Element]) -> Vec<FormatError> {
     walk.errors
 }
 
-/// What stands before an element and can swallow it.
+/// What stands before an element, with nothing between them that is always written, and can swallow it.
 #[derive(Clone, Default)]
 struct Before {
     /// An attribute that may be followed by `:` and its type.
@@ -31,17 +31,18 @@ struct Walk<'a> {
 impl Walk<'_> {
     fn list(&mut self, elements: &[Element], mut before: Before) -> Before {
         for e in elements.iter().filter(|e| !is_space(e)) {
-            before = self.element(e, before);
+            before = self.element(e, before, false);
         }
         before
     }
 
-    fn element(&mut self, e: &Element, before: Before) -> Before {
+    fn element(&mut self, e: &Element, before: Before, qualified: bool) -> Before {
         let none = Before::default();
+        let op = self.op;
         match &e.node {
             Node::Literal(text) => {
                 if let (":", Some(slot)) = (&**text, before.attribute) {
-                    let name = &self.op.attributes[slot].name;
+                    let name = &op.attributes[slot].name;
                     let message = format!(
                         "format ambiguity caused by `:` literal found after attribute `{name}` which does not have a \
                          buildable type"
@@ -51,32 +52,29 @@ impl Walk<'_> {
                 none
             }
             Node::Region(i) => {
-                let name = self.op.regions.get(*i).map_or("", |r| &r.name);
-                self.region(&before, name, &e.range);
-                none
+                let region = op.regions.get(*i);
+                self.region(&before, region.map_or("", |r| &r.name), &e.range);
+                if region.is_some_and(|r| r.variadic) { before } else { none }
             }
             Node::Regions => {
-                let name = self.op.regions.first().map_or("", |r| &r.name);
-                self.region(&before, name, &e.range);
+                if let Some(first) = op.regions.first() {
+                    self.region(&before, &first.name, &e.range);
+                }
                 none
             }
-            // By its presence alone.
-            Node::Attr(slot) if self.op.attributes[*slot].syntax == AttrSyntax::Unit => before,
-            Node::Attr(slot) => {
-                let attribute = &self.op.attributes[*slot];
-                let open = attribute.syntax == AttrSyntax::Any && attribute.value_type.is_none();
-                Before { attribute: open.then_some(*slot), dictionary: false }
-            }
-            Node::Qualified(inner) => self.element(inner, before),
-            // It may be absent.
+            Node::Attr(slot) => attribute(op, *slot, before, qualified),
+            Node::Operand(i) if op.operands[*i].arity != Arity::Single => before,
+            Node::Successor(i) if op.successors[*i].variadic => before,
+            Node::Qualified(inner) => self.element(inner, before, true),
             Node::AttrDict { keyword } => Before { dictionary: !keyword, ..before },
             Node::PropDict => before,
+            // Neither part need be written, or need write anything.
             Node::Group(group) => {
-                let then = self.list(&group.then, before.clone());
-                let otherwise = self.list(&group.otherwise, before);
+                let then = self.then(&group.then, &before);
+                let otherwise = self.list(&group.otherwise, before.clone());
                 Before {
-                    attribute: then.attribute.or(otherwise.attribute),
-                    dictionary: then.dictionary || otherwise.dictionary,
+                    attribute: before.attribute.or(then.attribute).or(otherwise.attribute),
+                    dictionary: before.dictionary || then.dictionary || otherwise.dictionary,
                 }
             }
             Node::OiList(clauses) => {
@@ -87,6 +85,15 @@ impl Walk<'_> {
             }
             _ => none,
         }
+    }
+
+    /// The first part of a group, which is known by its first element: that one is written where any of it is.
+    fn then(&mut self, elements: &[Element], before: &Before) -> Before {
+        let mut elements = elements.iter().filter(|e| !is_space(e));
+        let Some(first) = elements.next() else { return before.clone() };
+        self.element(first, before.clone(), false);
+        let after = self.element(first, Before::default(), false);
+        elements.fold(after, |before, e| self.element(e, before, false))
     }
 
     fn region(&mut self, before: &Before, name: &str, range: &Range<usize>) {
@@ -145,5 +152,20 @@ impl Walk<'_> {
                 _ => open.clear(),
             }
         }
+    }
+}
+
+/// What stands before what follows an attribute. One that may be absent hides nothing of what is before it.
+fn attribute(op: &Operator, slot: usize, before: Before, qualified: bool) -> Before {
+    let a = &op.attributes[slot];
+    let open = match a.type_suffix {
+        TypeSuffix::Never => false,
+        TypeSuffix::Qualified => qualified,
+        TypeSuffix::Always => true,
+    };
+    let own = open.then_some(slot);
+    match a.presence == Presence::Required && a.syntax != AttrSyntax::Unit {
+        true => Before { attribute: own, dictionary: false },
+        false => Before { attribute: before.attribute.or(own), ..before },
     }
 }

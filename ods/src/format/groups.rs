@@ -3,6 +3,7 @@
 
 use std::ops::Range;
 
+use super::bindings::is_property;
 use super::{CustomArg, Element, FormatError, Group, Node, TypeArg};
 use crate::model::operator::{Arity, AttrSyntax, Operator, Presence};
 
@@ -44,12 +45,19 @@ pub(super) fn is_space(e: &Element) -> bool {
 
 fn in_group(op: &Operator, e: &Element, anchor: bool) -> Result<()> {
     let error = |message: &str| Err(FormatError::new(e.range.clone(), message));
-    let open = |arg: TypeArg| open_type(op, arg).map_err(|what| variable_length(what, "optional"));
+    let open = |arg: TypeArg| match arg {
+        TypeArg::Operands | TypeArg::Results => Err(ONLY.to_owned()),
+        _ => open_type(op, arg).map_err(|what| variable_length(what, "optional")),
+    };
     match &e.node {
         Node::Literal(_) | Node::Space | Node::NoSpace | Node::Newline | Node::Group(_) if anchor => {
             error("only variables and types can be used to anchor an optional group")
         }
         Node::Literal(_) | Node::Space | Node::NoSpace | Node::Newline | Node::Group(_) => Ok(()),
+        Node::Attr(i) if anchor && !absent(op, *i) && is_property(op, *i) => error(
+            "only properties with default values that can be optionally parsed (have the `let optionalParser = ...` \
+             field defined) can be used to anchor an optional group",
+        ),
         Node::Attr(i) if anchor && !absent(op, *i) => {
             error("only optional or default-valued attributes can be used to anchor an optional group")
         }
@@ -88,6 +96,9 @@ pub(super) fn in_oilist(op: &Operator, e: &Element) -> Result<()> {
         Node::Literal(_) | Node::Space | Node::NoSpace | Node::Newline | Node::Region(_) => Ok(()),
         // What anchors a group can be absent, and so can what stands in it.
         Node::Group(_) => Ok(()),
+        Node::Attr(i) if !absent(op, *i) && is_property(op, *i) => {
+            error("only default-valued or optional properties can be used in an olist parsing group")
+        }
         Node::Attr(i) if !absent(op, *i) => {
             error("only optional attributes can be used in an oilist parsing group")
         }
@@ -114,6 +125,7 @@ fn as_element(arg: &CustomArg, range: &Range<usize>) -> Option<Element> {
         CustomArg::Operand(i) => Node::Operand(*i),
         CustomArg::Attr(i) => Node::Attr(*i),
         CustomArg::Region(i) => Node::Region(*i),
+        CustomArg::Successor(i) => Node::Successor(*i),
         CustomArg::Type(arg) => Node::Type(*arg),
         _ => return None,
     };

@@ -1,11 +1,12 @@
 //! The declarative assembly format: the little language of `let assemblyFormat = "..."`.
 //!
-//! `lexer` and `parser` read the text into [`Element`]s, whose names are resolved against the operation; `groups` says
-//! what may stand in an optional group and in an `oilist`; `check` holds the whole to the manual's rules and finds for
-//! each operand and result where its type comes from. Every message is worded as `mlir-tblgen` words it and points
+//! `lexer` and `parser` read the text into [`Element`]s, whose names are resolved against the operation; `bindings` knows
+//! what is written already; `groups` says what may stand in an optional group and in an `oilist`; `check` and `ambiguity`
+//! hold the whole to the manual's rules and find for each operand and result where its type comes from. Every message is worded as `mlir-tblgen` words it and points
 //! inside the string.
 
 mod ambiguity;
+mod bindings;
 mod check;
 pub mod code;
 pub mod data;
@@ -198,7 +199,7 @@ pub fn build(
     text: &str,
 ) -> Option<Format> {
     let result = match parser::parse(text, op) {
-        Ok(elements) => check::check(elements, op, relations, text.len()),
+        Ok((elements, bound)) => check::check(elements, bound, op, relations, text.len()),
         Err(e) => Err(vec![e]),
     };
     match result {

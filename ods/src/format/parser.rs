@@ -2,8 +2,9 @@
 
 use std::ops::Range;
 
+use super::bindings::{Bindings, Dict, Part, is_property};
 use super::lexer::{Cursor, Token, lex};
-use super::{Custom, CustomArg, Element, FormatError, Group, Node, TypeArg, groups};
+use super::{Custom, CustomArg, Element, FormatError, Group, Node, TypeArg, code, groups};
 use crate::model::operator::Operator;
 
 type Result<T> = std::result::Result<T, FormatError>;
@@ -31,13 +32,13 @@ const ANYTHING: &str = "expected literal, variable, directive, or optional group
 const BEFORE_ARGUMENTS: &str = "before argument list";
 const AFTER_ARGUMENTS: &str = "after argument list";
 
-pub(super) fn parse(text: &str, op: &Operator) -> Result<Vec<Element>> {
-    let mut p = Parser { text, cursor: Cursor::new(lex(text)?), op, depth: 0 };
+pub(super) fn parse<'a>(text: &str, op: &'a Operator) -> Result<(Vec<Element>, Bindings<'a>)> {
+    let mut p = Parser { text, cursor: Cursor::new(lex(text)?), op, depth: 0, bound: Bindings::new(op) };
     let mut elements = Vec::new();
     while *p.cursor.peek() != Token::End {
         elements.push(p.element(Place::Top)?);
     }
-    Ok(elements)
+    Ok((elements, p.bound))
 }
 
 /// Where an element stands.
@@ -53,11 +54,12 @@ enum Place {
     Ref,
 }
 
-struct Parser<'a> {
-    text: &'a str,
+struct Parser<'t, 'a> {
+    text: &'t str,
     cursor: Cursor,
     op: &'a Operator,
     depth: u32,
+    bound: Bindings<'a>,
 }
 
 /// A literal that the operation parser and printer can take apart again; else why it is none.
@@ -84,7 +86,7 @@ pub(super) fn valid_literal(text: &str) -> std::result::Result<(), &'static str>
     }
 }
 
-impl Parser<'_> {
+impl Parser<'_, '_> {
     fn element(&mut self, place: Place) -> Result<Element> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
@@ -116,11 +118,14 @@ impl Parser<'_> {
         }
     }
 
-    fn variable(&self, name: &str, range: Range<usize>, place: Place) -> Result<Element> {
+    fn variable(&mut self, name: &str, range: Range<usize>, place: Place) -> Result<Element> {
         let node = self.named(name, &range)?;
         let message = match (&node, place) {
             (Node::Result(_), Place::Top | Place::Custom | Place::Ref) => {
                 "result variables can can only be used as a child to a 'type' directive"
+            }
+            (Node::Attr(slot), Place::Type) if is_property(self.op, *slot) => {
+                "properties cannot be used as children to a `type` directive"
             }
             (Node::Attr(_), Place::Type) => "attributes cannot be used as children to a `type` directive",
             (Node::Region(_), Place::Type) => {
@@ -129,10 +134,30 @@ impl Parser<'_> {
             (Node::Successor(_), Place::Type) => {
                 "successors can only be used at the top level or in a ref directive"
             }
+            (_, Place::Top | Place::Custom) => {
+                self.bind(&node, &range)?;
+                return Ok(Element { node, range });
+            }
             _ => return Ok(Element { node, range }),
         };
         let help = matches!(node, Node::Result(_)).then(|| format!("write 'type(${name})'"));
         Err(FormatError::new(range, message).with_help(help))
+    }
+
+    /// Notes what is written here for the first and only time.
+    fn bind(&mut self, node: &Node, range: &Range<usize>) -> Result<()> {
+        match *node {
+            Node::Operand(i) => self.bound.bind(Part::Operand, i, range),
+            Node::Attr(i) => self.bound.bind(Part::Attr, i, range),
+            Node::Region(i) => self.bound.bind(Part::Region, i, range),
+            Node::Successor(i) => self.bound.bind(Part::Successor, i, range),
+            Node::Operands => self.bound.bind_all(Part::Operand, range),
+            Node::Regions => self.bound.bind_all(Part::Region, range),
+            Node::Successors => self.bound.bind_all(Part::Successor, range),
+            Node::AttrDict { .. } => self.bound.dictionary(Dict::Attr, range),
+            Node::PropDict => self.bound.dictionary(Dict::Prop, range),
+            _ => Ok(()),
+        }
     }
 
     fn named(&self, name: &str, range: &Range<usize>) -> Result<Node> {
@@ -168,23 +193,28 @@ impl Parser<'_> {
             "results" => Node::Results,
             "regions" => Node::Regions,
             "successors" => Node::Successors,
-            "type" => return self.type_directive(range),
+            "type" => return self.type_directive(range, place),
             "functional-type" => {
                 self.cursor.expect('(', BEFORE_ARGUMENTS)?;
-                let inputs = self.type_arg()?;
+                let inputs = self.bound_type_arg()?;
                 self.cursor.expect(',', "after inputs argument")?;
-                let results = self.type_arg()?;
+                let results = self.bound_type_arg()?;
                 let end = self.cursor.expect(')', AFTER_ARGUMENTS)?.end;
                 return Ok(Element { node: Node::FunctionalType(inputs, results), range: range.start..end });
             }
             "qualified" => {
                 self.cursor.expect('(', BEFORE_ARGUMENTS)?;
                 let inner = self.element(place)?;
-                if !matches!(inner.node, Node::Attr(_) | Node::Type(_)) {
+                let end = self.cursor.expect(')', AFTER_ARGUMENTS)?.end;
+                let good = match inner.node {
+                    Node::Attr(slot) => !is_property(self.op, slot),
+                    Node::Type(_) | Node::Qualified(_) => true,
+                    _ => false,
+                };
+                if !good {
                     let message = "'qualified' directive expects an attribute or a `type` directive";
                     return Err(FormatError::new(inner.range, message));
                 }
-                let end = self.cursor.expect(')', AFTER_ARGUMENTS)?.end;
                 return Ok(Element { node: Node::Qualified(Box::new(inner)), range: range.start..end });
             }
             "custom" => return self.custom(range),
@@ -199,23 +229,36 @@ impl Parser<'_> {
                 return Err(FormatError::new(range, ANYTHING).with_help(help));
             }
         };
+        if matches!(place, Place::Top | Place::Custom) {
+            self.bind(&node, &range)?;
+        }
         Ok(Element { node, range })
     }
 
-    fn type_directive(&mut self, range: Range<usize>) -> Result<Element> {
+    fn type_directive(&mut self, range: Range<usize>, place: Place) -> Result<Element> {
         self.cursor.expect('(', BEFORE_ARGUMENTS)?;
-        let arg = self.type_arg()?;
+        let arg = match place {
+            Place::Ref => self.type_arg()?.0,
+            _ => self.bound_type_arg()?,
+        };
         let end = self.cursor.expect(')', AFTER_ARGUMENTS)?.end;
         Ok(Element { node: Node::Type(arg), range: range.start..end })
     }
 
-    fn type_arg(&mut self) -> Result<TypeArg> {
+    /// What types stand for, which no other directive may stand for.
+    fn bound_type_arg(&mut self) -> Result<TypeArg> {
+        let (arg, range) = self.type_arg()?;
+        self.bound.bind_type(arg, &range)?;
+        Ok(arg)
+    }
+
+    fn type_arg(&mut self) -> Result<(TypeArg, Range<usize>)> {
         let element = self.element(Place::Type)?;
         let message = match element.node {
-            Node::Operands => return Ok(TypeArg::Operands),
-            Node::Results => return Ok(TypeArg::Results),
-            Node::Operand(i) => return Ok(TypeArg::Operand(i)),
-            Node::Result(i) => return Ok(TypeArg::Result(i)),
+            Node::Operands => return Ok((TypeArg::Operands, element.range)),
+            Node::Results => return Ok((TypeArg::Results, element.range)),
+            Node::Operand(i) => return Ok((TypeArg::Operand(i), element.range)),
+            Node::Result(i) => return Ok((TypeArg::Result(i), element.range)),
             Node::Type(_) => "'type' cannot be used as a child of another `type`",
             _ => "'type' directive operand expects variable or directive operand",
         };
@@ -230,41 +273,51 @@ impl Parser<'_> {
         };
         self.cursor.expect('>', "after custom directive name")?;
         self.cursor.expect('(', "before custom directive parameters")?;
-        let mut args = Vec::new();
+        let mut read = Vec::new();
         loop {
-            args.push(self.custom_arg()?);
+            read.push(self.custom_arg()?);
             if !self.cursor.eat(',') {
                 break;
             }
         }
         let end = self.cursor.expect(')', "after custom directive parameters")?.end;
+        let args = read.into_iter().map(|arg| match arg {
+            Read::Argument(arg, range) => Ok((arg, range)),
+            Read::Element(Element { node, range }) => Ok((parameter(node, &range)?, range)),
+        });
+        let args = args.collect::<Result<Vec<_>>>()?;
         Ok(Element { node: Node::Custom(Custom { name, args }), range: range.start..end })
     }
 
-    fn custom_arg(&mut self) -> Result<(CustomArg, Range<usize>)> {
+    fn custom_arg(&mut self) -> Result<Read> {
         if let Token::Text(text) = self.cursor.peek() {
             let text = text.clone();
-            return Ok((CustomArg::Text(text), self.cursor.next().1));
+            let (_, range) = self.cursor.next();
+            code::read(&text).map_err(|e| {
+                // Behind the opening quote.
+                let at =
+                    e.range.map_or(range.clone(), |r| range.start + 1 + r.start..range.start + 1 + r.end);
+                FormatError::new(at, e.message).with_help(e.help)
+            })?;
+            return Ok(Read::Argument(CustomArg::Text(text), range));
         }
         if *self.cursor.peek() == Token::Word("ref".to_owned()) {
             self.cursor.next();
             self.cursor.expect('(', BEFORE_ARGUMENTS)?;
             let inner = self.element(Place::Ref)?;
-            self.cursor.expect(')', AFTER_ARGUMENTS)?;
-            let range = inner.range.clone();
+            let range = inner.range;
             let arg = match inner.node {
-                Node::PropDict => return Err(FormatError::new(range, "'ref' of 'prop-dict' unsupported")),
                 Node::Operands => CustomArg::Operands,
                 Node::Regions => CustomArg::Regions,
                 Node::Successors => CustomArg::Successors,
                 Node::Type(arg) => CustomArg::Type(arg),
                 node => parameter(node, &range)?,
             };
-            return Ok((CustomArg::Ref(Box::new(arg)), range));
+            self.bound.reference(&arg, &range)?;
+            self.cursor.expect(')', AFTER_ARGUMENTS)?;
+            return Ok(Read::Argument(CustomArg::Ref(Box::new(arg)), range));
         }
-        let element = self.element(Place::Custom)?;
-        let range = element.range;
-        Ok((parameter(element.node, &range)?, range))
+        Ok(Read::Element(self.element(Place::Custom)?))
     }
 
     fn oilist(&mut self, range: Range<usize>) -> Result<Element> {
@@ -351,6 +404,12 @@ fn literal(text: &str, range: Range<usize>) -> Result<Element> {
     Ok(Element { node, range })
 }
 
+/// A parameter of a custom directive as it is read; whether an element may be one is said after the last of them.
+enum Read {
+    Argument(CustomArg, Range<usize>),
+    Element(Element),
+}
+
 /// What is wrong with a directive in this place; nothing for what is no directive.
 fn misplaced(word: &str, place: Place) -> Option<String> {
     use Place::{Custom, Ref, Top, Type};
@@ -368,9 +427,6 @@ fn misplaced(word: &str, place: Place) -> Option<String> {
         ("qualified", Type) => only_top(word),
         ("results", Top | Custom | Ref) => {
             Some("'results' directive can can only be used as a child to a 'type' directive".to_owned())
-        }
-        ("operands" | "regions" | "successors", Custom) => {
-            Some("only variables and types may be used as parameters to a custom directive".to_owned())
         }
         ("ref", _) => Some("'ref' is only valid within a `custom` directive".to_owned()),
         ("custom", Type | Custom | Ref) => Some(

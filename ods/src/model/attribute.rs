@@ -49,6 +49,17 @@ pub enum AttrSyntax {
     EnumAttr(String),
 }
 
+/// Whether the text of an attribute may end in `:` and a type, which a format's own `:` looks like.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TypeSuffix {
+    /// Its type is known.
+    Never,
+    /// Where it is written in full.
+    Qualified,
+    /// It is any attribute.
+    Always,
+}
+
 /// An inherent attribute.
 #[derive(Clone, Debug)]
 pub struct Attribute {
@@ -60,6 +71,8 @@ pub struct Attribute {
     pub presence: Presence,
     /// How a format writes it.
     pub syntax: AttrSyntax,
+    /// Whether its text may end in a type.
+    pub type_suffix: TypeSuffix,
     /// The Rust type of its value, where the record gives one.
     pub value_type: Option<String>,
     /// The value as an expression over `$_self`.
@@ -128,6 +141,11 @@ pub(super) fn attribute(
     };
     let value_type = records::def(base, "valueType").map(|id| r.get(id));
     let typed = value_type.filter(|t| &*t.name != "NoneType" && !records::text(t, "builderCall").is_empty());
+    let type_suffix = match records::text(base, "storageType") {
+        _ if value_type.is_some_and(|t| !records::text(t, "builderCall").is_empty()) => TypeSuffix::Never,
+        "" | "::mlir::Attribute" => TypeSuffix::Always,
+        _ => TypeSuffix::Qualified,
+    };
     let enumeration = if base.is_a("EnumAttr") {
         records::def(base, "enum").map(|e| records::text(r.get(e), "className").to_owned())
     } else {
@@ -186,6 +204,7 @@ pub(super) fn attribute(
         constraint: constraints.intern(r, record, Subject::Attr)?,
         presence,
         syntax,
+        type_suffix,
         value_type: return_type,
         from_storage,
         to_storage,

@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 use support::{Diagnostic, Span};
 use tablegen::{Dag, Record, RecordId, Value};
 
-pub use super::attribute::{AttrSyntax, Attribute, DerivedAttribute, Presence};
+pub use super::attribute::{AttrSyntax, Attribute, DerivedAttribute, Presence, TypeSuffix};
 use super::attribute::{attribute, derived};
 use super::builder::{self, CustomBuilder};
 use super::constraint::{ConstraintId, Constraints, Subject};
@@ -573,6 +573,7 @@ fn segments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, 
                 constraint,
                 presence: Presence::Required,
                 syntax: AttrSyntax::Any,
+                type_suffix: TypeSuffix::Never,
                 value_type: None,
                 from_storage: None,
                 to_storage: None,

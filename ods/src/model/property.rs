@@ -4,7 +4,7 @@ use support::{Diagnostic, Span};
 use tablegen::Record;
 
 use super::constraint::Constraints;
-use super::operator::{AttrSyntax, Attribute, Presence};
+use super::operator::{AttrSyntax, Attribute, Presence, TypeSuffix};
 use crate::predicate::emit::{Binding, Env, emit_as};
 use crate::predicate::{Expr, Kind, Node};
 use crate::records::{self, Reader};
@@ -323,6 +323,7 @@ pub fn build(
         constraint: constraints.intern_rust(record, super::constraint::Subject::Attr, rust),
         presence,
         syntax: AttrSyntax::Property,
+        type_suffix: TypeSuffix::Never,
         value_type: None,
         from_storage: None,
         to_storage: None,

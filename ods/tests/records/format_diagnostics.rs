@@ -62,11 +62,8 @@ fn every_mistake_has_its_message_and_place() {
 }
 
 /// Formats about which we say something else, on purpose.
-const DIFFERENT: [(&str, &str); 16] = [
-    ("qualified(qualified($n))", "accepted, but says nothing"),
+const DIFFERENT: [(&str, &str); 13] = [
     ("custom<Foo>(ref(prop-dict))", "a crash with the same words"),
-    ("custom<Foo>(ref($a", "the syntax is checked before what names refer to"),
-    ("(custom<Foo>(ref($b))^)?", "the group is checked before what names refer to"),
     ("oilist(`x` type($a))", "the manual: variables must be optional or variadic"),
     ("oilist(`x` type($r))", "the manual: variables must be optional or variadic"),
     (

@@ -4,6 +4,7 @@ mod data;
 mod diagnostics;
 mod enumerations;
 mod format_diagnostics;
+mod format_products;
 mod generated_attributes;
 mod generated_operations;
 mod parts;
