@@ -26,6 +26,7 @@ pub mod dominance;
 pub mod effects;
 pub mod enums;
 pub mod floats;
+pub mod hooks;
 pub mod interfaces;
 mod intern;
 pub mod ir;

@@ -1,5 +1,6 @@
 //! Hand-written assembly: element-wise operations and functions.
 
+use mlir::hooks::OpAssembly;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, function};
 use mlir::{OpRef, OpState, OpView};
 
@@ -33,17 +34,17 @@ fn print_binary(op: OpRef<'_>, p: &mut OpPrinter<'_>) {
 
 macro_rules! binary_assembly {
     ($($op:ident)*) => {$(
-        impl $op<'_> {
+        impl OpAssembly for $op<'_> {
             /// Parses what follows the name.
             ///
             /// # Errors
             /// The text is malformed.
-            pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+            fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
                 parse_binary(p, state)
             }
 
             /// Prints what follows the name.
-            pub fn print(self, p: &mut OpPrinter<'_>) {
+            fn print(self, p: &mut OpPrinter<'_>) {
                 print_binary(self.op_ref(), p);
             }
         }
@@ -52,17 +53,17 @@ macro_rules! binary_assembly {
 
 binary_assembly!(AddOp DivOp MulOp SubOp);
 
-impl FuncOp<'_> {
+impl OpAssembly for FuncOp<'_> {
     /// Parses what follows the name.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         function::parse_function(p, state)
     }
 
     /// Prints what follows the name.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         function::print_function(self.op_ref(), p);
     }
 }

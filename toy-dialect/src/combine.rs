@@ -5,6 +5,7 @@
     reason = "native code in a pattern may give a value or an Option of one"
 )]
 
+use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet, RewritePattern};
 use mlir::{Attr, AttrKind, AttrRef, Op, TypeRef};
 
@@ -12,16 +13,16 @@ use crate::{CastOp, ConstantOp, ReshapeOp, TransposeOp, cast_to};
 
 include!(concat!(env!("OUT_DIR"), "/combine.rs"));
 
-impl TransposeOp<'_> {
+impl CanonicalizationPatterns for TransposeOp<'_> {
     /// The patterns that start at a transpose.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(TransposeOfTranspose);
     }
 }
 
-impl ReshapeOp<'_> {
+impl CanonicalizationPatterns for ReshapeOp<'_> {
     /// The patterns that start at a reshape: those of `Combine.td`.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         populate_with_generated(patterns);
     }
 }

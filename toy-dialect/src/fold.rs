@@ -1,20 +1,21 @@
 //! Folding, and constants as operations.
 
+use mlir::hooks::{Fold, MaterializeConstant};
 use mlir::opdef::Folded;
 use mlir::{Attr, Builder, Loc, Op, OpView, Type};
 
-use crate::{CastOp, ConstantOp, NegOp, StructConstantOp, StructType};
+use crate::{CastOp, ConstantOp, NegOp, StructConstantOp, StructType, ToyDialect};
 
-impl ConstantOp<'_> {
+impl Fold for ConstantOp<'_> {
     /// A constant is its value.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         Folded::attr(self.op_ref().inherent(0)?.id())
     }
 }
 
-impl CastOp<'_> {
+impl Fold for CastOp<'_> {
     /// A cast to the type that is there already does nothing; one that undoes another gives what that was given.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (input, to) = (self.input(), op.ty(self.output()));
         if op.ty(input) == to {
@@ -25,25 +26,27 @@ impl CastOp<'_> {
     }
 }
 
-impl NegOp<'_> {
+impl Fold for NegOp<'_> {
     /// Two signs are none.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let inner = op.value(self.input()).defined_by::<NegOp<'_>>()?.input();
         (op.ty(inner) == op.ty(self.output())).then(|| Folded::value(inner))?
     }
 }
 
-/// Constants of the dialect are dense attributes of f64, and arrays of them for structs.
-pub(crate) fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
-    let attr = b.cx().attr_ref(value);
-    if attr.as_array().is_some() {
-        return b
-            .cx()
-            .type_ref(ty)
-            .isa::<StructType<'_>>()
-            .then(|| StructConstantOp::build(b, loc, ty, value));
+impl MaterializeConstant for ToyDialect {
+    /// Constants of the dialect are dense attributes of f64, and arrays of them for structs.
+    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+        let attr = b.cx().attr_ref(value);
+        if attr.as_array().is_some() {
+            return b
+                .cx()
+                .type_ref(ty)
+                .isa::<StructType<'_>>()
+                .then(|| StructConstantOp::build(b, loc, ty, value));
+        }
+        let fits = attr.is_dense_elements() && attr.ty().id() == ty && attr.ty().element_type().is_f64();
+        fits.then(|| ConstantOp::build(b, loc, value))
     }
-    let fits = attr.is_dense_elements() && attr.ty().id() == ty && attr.ty().element_type().is_f64();
-    fits.then(|| ConstantOp::build(b, loc, value))
 }

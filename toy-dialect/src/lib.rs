@@ -22,7 +22,6 @@ use mlir::pass::PassRegistry;
 pub use crate::casts::cast_to;
 
 use crate::calls::INLINER;
-use crate::fold::materialize_constant;
 
 include!(concat!(env!("OUT_DIR"), "/toy.rs"));
 

@@ -7,6 +7,7 @@
 
 use std::collections::HashSet;
 
+use mlir::hooks::Verify;
 use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState, StatisticInfo};
 use mlir::{Body, Context, Diag, Op, OpRef, OpView, Type, TypeRef, Value};
 

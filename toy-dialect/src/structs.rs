@@ -1,5 +1,6 @@
 //! Structs: what must hold of their operations, and how these fold.
 
+use mlir::hooks::{CanonicalizationPatterns, Fold, Verify};
 use mlir::opdef::Folded;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet, RewritePattern};
 use mlir::{Attr, AttrRef, Builder, Diag, Loc, Op, OpView, Type, TypeRef, Value};
@@ -38,29 +39,31 @@ fn check_value(value: AttrRef<'_>, ty: TypeRef<'_>) -> Result<(), String> {
     values.iter().zip(types).try_for_each(|(&value, ty)| check_value(ty.cx().attr_ref(value), ty))
 }
 
-impl StructConstantOp<'_> {
+impl Verify for StructConstantOp<'_> {
     /// The value is one of the result's type.
     ///
     /// # Errors
     /// When it is not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(value) = op.inherent(0) else { return Ok(()) };
         check_value(value, op.ty(self.output())).map_err(|message| op.error(message))
     }
+}
 
+impl Fold for StructConstantOp<'_> {
     /// A constant is its value.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         Folded::attr(self.op_ref().inherent(0)?.id())
     }
 }
 
-impl StructCreateOp<'_> {
+impl Verify for StructCreateOp<'_> {
     /// The operands have the types of the elements.
     ///
     /// # Errors
     /// When there are not as many, or one has another type.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let wanted = elements(op.ty(self.output())).unwrap_or_default();
         if wanted.len() != op.num_operands() {
@@ -93,12 +96,12 @@ impl StructCreateOp<'_> {
     }
 }
 
-impl StructAccessOp<'_> {
+impl Verify for StructAccessOp<'_> {
     /// There is such an element, of the result's type.
     ///
     /// # Errors
     /// When there is not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let types = elements(op.ty(self.input())).unwrap_or_default();
         let Some(element) = at(&types, self.index()) else {
@@ -111,9 +114,11 @@ impl StructAccessOp<'_> {
             }
         }
     }
+}
 
+impl Fold for StructAccessOp<'_> {
     /// The element of a struct that is made of values is that value; of a constant, a part of it.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if let Some(made) = op.value(self.input()).defined_by::<StructCreateOp<'_>>() {
             return Folded::value(made.element(self.index())?);
@@ -123,9 +128,11 @@ impl StructAccessOp<'_> {
         let is_whole = element.as_array().is_some() || element.ty() == op.ty(self.output());
         is_whole.then(|| Folded::attr(element.id()))?
     }
+}
 
+impl CanonicalizationPatterns for StructAccessOp<'_> {
     /// The patterns that start at an access.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(TensorOfConstant);
     }
 }

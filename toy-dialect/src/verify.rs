@@ -1,16 +1,17 @@
 //! What must hold of the operations beyond their types.
 
+use mlir::hooks::{Verify, VerifyParameters};
 use mlir::{AttrRef, Diag, OpView};
 
 use crate::shapes::{common_shape, count_mismatch};
 use crate::{FuncOp, ReshapeOp, ReturnOp, StructType, TransposeOp};
 
-impl StructType<'_> {
+impl VerifyParameters for StructType<'_> {
     /// A struct has elements, and each is a tensor or a struct.
     ///
     /// # Errors
     /// When it has none, or one is something else.
-    pub fn verify(self) -> Result<(), String> {
+    fn verify(self) -> Result<(), String> {
         if self.element_types().is_empty() {
             return Err("a struct has at least one element".to_string());
         }
@@ -24,12 +25,12 @@ impl StructType<'_> {
     }
 }
 
-impl ReshapeOp<'_> {
+impl Verify for ReshapeOp<'_> {
     /// A reshape keeps the number of elements.
     ///
     /// # Errors
     /// When it does not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (from, to) = (op.ty(self.input()), op.ty(self.output()));
         let fits = !from.has_static_shape() || from.num_elements() == to.num_elements();
@@ -37,12 +38,12 @@ impl ReshapeOp<'_> {
     }
 }
 
-impl TransposeOp<'_> {
+impl Verify for TransposeOp<'_> {
     /// Where both shapes are known, one is the other reversed.
     ///
     /// # Errors
     /// When it is not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (Some(from), Some(to)) = (op.ty(self.input()).shape(), op.ty(self.output()).shape()) else {
             return Ok(());
@@ -55,12 +56,12 @@ impl TransposeOp<'_> {
     }
 }
 
-impl ReturnOp<'_> {
+impl Verify for ReturnOp<'_> {
     /// A function returns what its type says.
     ///
     /// # Errors
     /// When it does not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(function) = op.parent_op().and_then(|p| p.cast::<FuncOp<'_>>()) else { return Ok(()) };
         let function = function.op_ref();

@@ -1,5 +1,6 @@
 //! Reads and writes of memory at affine subscripts: `affine.load %m[%i + 1]`.
 
+use mlir::hooks::{OpAssembly, Verify};
 use mlir::opdef::TypeClass;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
 use mlir::{Attr, Diag, OpRef, OpState, OpView, Type, Value};
@@ -94,12 +95,12 @@ fn verify_vector(op: OpRef<'_>, memref: Value, vector: Value) -> Result<(), Diag
     }
 }
 
-impl AffineLoadOp<'_> {
+impl OpAssembly for AffineLoadOp<'_> {
     /// Parses `%memref[subscripts] [attributes] : type`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let access = Access::parse(p, state)?;
         p.optional_attr_dict(state)?;
         let ty = Access::parse_type(p)?;
@@ -109,17 +110,19 @@ impl AffineLoadOp<'_> {
     }
 
     /// Prints what [`AffineLoadOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         p.write_text(" ");
         print_access(self.op_ref(), p, self.memref(), &self.indices().collect::<Vec<_>>());
         print_tail(self.op_ref(), p, self.memref(), None);
     }
+}
 
+impl Verify for AffineLoadOp<'_> {
     /// The subscripts fit the memory, whose element is the result.
     ///
     /// # Errors
     /// When they do not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         if op.ty(self.result()) != op.ty(self.memref()).element_type() {
             return Err(op.error("result type must match element type of memref"));
@@ -128,12 +131,12 @@ impl AffineLoadOp<'_> {
     }
 }
 
-impl AffineVectorLoadOp<'_> {
+impl OpAssembly for AffineVectorLoadOp<'_> {
     /// Parses `%memref[subscripts] [attributes] : type, vector type`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let access = Access::parse(p, state)?;
         p.optional_attr_dict(state)?;
         let ty = Access::parse_type(p)?;
@@ -144,29 +147,31 @@ impl AffineVectorLoadOp<'_> {
     }
 
     /// Prints what [`AffineVectorLoadOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         p.write_text(" ");
         print_access(self.op_ref(), p, self.memref(), &self.indices().collect::<Vec<_>>());
         print_tail(self.op_ref(), p, self.memref(), Some(self.result()));
     }
+}
 
+impl Verify for AffineVectorLoadOp<'_> {
     /// The subscripts fit the memory, of whose elements the vector is.
     ///
     /// # Errors
     /// When they do not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         verify_access(op, self.memref(), self.indices().len())?;
         verify_vector(op, self.memref(), self.result())
     }
 }
 
-impl AffineStoreOp<'_> {
+impl OpAssembly for AffineStoreOp<'_> {
     /// Parses `%value, %memref[subscripts] [attributes] : type`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let value = p.operand()?;
         p.token(",")?;
         let access = Access::parse(p, state)?;
@@ -178,19 +183,21 @@ impl AffineStoreOp<'_> {
     }
 
     /// Prints what [`AffineStoreOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         p.write_text(" ");
         p.operand(self.value());
         p.write_text(", ");
         print_access(self.op_ref(), p, self.memref(), &self.indices().collect::<Vec<_>>());
         print_tail(self.op_ref(), p, self.memref(), None);
     }
+}
 
+impl Verify for AffineStoreOp<'_> {
     /// The subscripts fit the memory, whose element is the value.
     ///
     /// # Errors
     /// When they do not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         if op.ty(self.value()) != op.ty(self.memref()).element_type() {
             return Err(op.error("value to store must have the same type as memref element type"));
@@ -199,12 +206,12 @@ impl AffineStoreOp<'_> {
     }
 }
 
-impl AffineVectorStoreOp<'_> {
+impl OpAssembly for AffineVectorStoreOp<'_> {
     /// Parses `%value, %memref[subscripts] [attributes] : type, vector type`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let value = p.operand()?;
         p.token(",")?;
         let access = Access::parse(p, state)?;
@@ -216,31 +223,33 @@ impl AffineVectorStoreOp<'_> {
     }
 
     /// Prints what [`AffineVectorStoreOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         p.write_text(" ");
         p.operand(self.value());
         p.write_text(", ");
         print_access(self.op_ref(), p, self.memref(), &self.indices().collect::<Vec<_>>());
         print_tail(self.op_ref(), p, self.memref(), Some(self.value()));
     }
+}
 
+impl Verify for AffineVectorStoreOp<'_> {
     /// The subscripts fit the memory, of whose elements the vector is.
     ///
     /// # Errors
     /// When they do not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         verify_access(op, self.memref(), self.indices().len())?;
         verify_vector(op, self.memref(), self.value())
     }
 }
 
-impl AffinePrefetchOp<'_> {
+impl OpAssembly for AffinePrefetchOp<'_> {
     /// Parses `%memref[subscripts], read|write, locality<n>, data|instr [attributes] : type`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
         let access = Access::parse(p, state)?;
         p.token(",")?;
@@ -275,7 +284,7 @@ impl AffinePrefetchOp<'_> {
     }
 
     /// Prints what [`AffinePrefetchOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.write_text(" ");
         print_access(op, p, self.memref(), &self.indices().collect::<Vec<_>>());
@@ -286,12 +295,14 @@ impl AffinePrefetchOp<'_> {
         p.write_text(" : ");
         p.ty(op.ty(self.memref()).id());
     }
+}
 
+impl Verify for AffinePrefetchOp<'_> {
     /// The subscripts fit the memory.
     ///
     /// # Errors
     /// When they do not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(map) = map(op, "map") else { return Ok(()) };
         if map.results.len() as i64 != op.ty(self.memref()).rank() {

@@ -1,5 +1,6 @@
 //! Hand-written assembly of maps and their operands: `affine.min #map(%i)[%n]`.
 
+use mlir::hooks::OpAssembly;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
 use mlir::{OpRef, OpState, OpView, Type, Value};
 
@@ -66,17 +67,17 @@ fn print_application(op: OpRef<'_>, p: &mut OpPrinter<'_>) {
 /// Parses and prints operations that apply a map to their operands.
 macro_rules! applications {
     ($($op:ident $checked:literal)*) => {$(
-        impl $op<'_> {
+        impl OpAssembly for $op<'_> {
             /// Parses `map(dims)[symbols]`.
             ///
             /// # Errors
             /// The text is malformed.
-            pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+            fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
                 parse_application(p, state, $checked)
             }
 
             /// Prints what `parse` reads.
-            pub fn print(self, p: &mut OpPrinter<'_>) {
+            fn print(self, p: &mut OpPrinter<'_>) {
                 print_application(self.op_ref(), p);
             }
         }

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use mlir::affine::AffineExprKind;
+use mlir::hooks::{OpAssembly, Verify, VerifyRegions};
 use mlir::interfaces::{RegionSuccessor, Speculatability};
 use mlir::text::{OpParser, OpPrinter, ParseResult, RegionStyle, UnresolvedOperand};
 use mlir::{AffineMap, Attr, AttrRef, Diag, OpRef, OpState, OpView, Type, Value};
@@ -85,12 +86,14 @@ impl AffineForOp<'_> {
         let step = self.op_ref().attr("step").and_then(AttrRef::as_int);
         crate::loops::speculatability(step.map(i128::from))
     }
+}
 
+impl OpAssembly for AffineForOp<'_> {
     /// Parses `%i = bound to bound [step n] [iter_args(%a = %x) -> (types)] { ... }`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
         let mut args = vec![p.argument(Some(cx.index_ty()), false)?];
         p.token("=")?;
@@ -136,7 +139,7 @@ impl AffineForOp<'_> {
     }
 
     /// Prints what [`AffineForOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         let region = op.region(0);
         let args = region.entry().map(|b| b.args()).unwrap_or_default();
@@ -167,12 +170,12 @@ impl AffineForOp<'_> {
 
 carries!(AffineForOp, AffineYieldOp, inits);
 
-impl AffineForOp<'_> {
+impl VerifyRegions for AffineForOp<'_> {
     /// The body takes the induction variable and what is carried; bounds have the operands that their maps need.
     ///
     /// # Errors
     /// When that is not so.
-    pub fn verify_regions(self) -> Result<(), Diag> {
+    fn verify_regions(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let region = op.region(0);
         let Some(entry) = region.entry() else { return Ok(()) };
@@ -226,11 +229,24 @@ impl AffineForOp<'_> {
 }
 
 impl AffineIfOp<'_> {
+    /// Into one of the regions, or past them where there is no `else`; back from both.
+    pub fn successor_regions(self, from: Option<usize>) -> Vec<RegionSuccessor> {
+        match from {
+            Some(_) => vec![RegionSuccessor::Parent],
+            None if self.op_ref().region(1).is_empty() => {
+                vec![RegionSuccessor::Region(0), RegionSuccessor::Parent]
+            }
+            None => vec![RegionSuccessor::Region(0), RegionSuccessor::Region(1)],
+        }
+    }
+}
+
+impl OpAssembly for AffineIfOp<'_> {
     /// Parses `set(dims)[symbols] [-> types] { ... } [else { ... }] [attributes]`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let span = p.span();
         let attr = p.attr(None)?;
         let Some(set) = p.cx().attr_ref(attr).as_integer_set() else {
@@ -258,7 +274,7 @@ impl AffineIfOp<'_> {
     }
 
     /// Prints what [`AffineIfOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         let Some(condition) = op.attr("condition") else { return p.generic(op) };
         p.write_text(" ");
@@ -278,12 +294,14 @@ impl AffineIfOp<'_> {
         }
         p.optional_attr_dict(op, &["condition"]);
     }
+}
 
+impl Verify for AffineIfOp<'_> {
     /// The operands are those of the set.
     ///
     /// # Errors
     /// When they are not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(set) = op.attr("condition").and_then(AttrRef::as_integer_set) else { return Ok(()) };
         if op.num_operands() != (set.dims + set.symbols) as usize {
@@ -292,16 +310,5 @@ impl AffineIfOp<'_> {
             );
         }
         validity::verify_operands(op, op.operands(), set.dims as usize)
-    }
-
-    /// Into one of the regions, or past them where there is no `else`; back from both.
-    pub fn successor_regions(self, from: Option<usize>) -> Vec<RegionSuccessor> {
-        match from {
-            Some(_) => vec![RegionSuccessor::Parent],
-            None if self.op_ref().region(1).is_empty() => {
-                vec![RegionSuccessor::Region(0), RegionSuccessor::Parent]
-            }
-            None => vec![RegionSuccessor::Region(0), RegionSuccessor::Region(1)],
-        }
     }
 }

@@ -1,5 +1,6 @@
 //! Indices made of others and taken apart.
 
+use mlir::hooks::Verify;
 use mlir::{DYNAMIC, Diag, OpRef, OpView};
 
 use super::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
@@ -14,12 +15,12 @@ fn verify_basis(op: OpRef<'_>, basis: &[i64], operands: usize) -> Result<(), Dia
     }
 }
 
-impl AffineDelinearizeIndexOp<'_> {
+impl Verify for AffineDelinearizeIndexOp<'_> {
     /// There is a result for each extent, and perhaps one more; no extent is zero or less.
     ///
     /// # Errors
     /// When there is not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let basis = self.static_basis();
         if op.num_results() != basis.len() && op.num_results() != basis.len() + 1 {
@@ -33,12 +34,12 @@ impl AffineDelinearizeIndexOp<'_> {
     }
 }
 
-impl AffineLinearizeIndexOp<'_> {
+impl Verify for AffineLinearizeIndexOp<'_> {
     /// There is an extent for each index, except perhaps for the first.
     ///
     /// # Errors
     /// When there is not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (basis, indices) = (self.static_basis(), self.multi_index().len());
         if indices != basis.len() && indices != basis.len() + 1 {

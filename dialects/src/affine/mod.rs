@@ -9,6 +9,7 @@ mod parallel;
 mod transfers;
 mod validity;
 
+use mlir::hooks::{MaterializeConstant, Verify};
 use mlir::{AffineMap, Attr, AttrRef, Builder, Diag, Loc, Op, OpRef, OpView, Type};
 
 use crate::index_list::{parse_dynamic_index_list, print_dynamic_index_list};
@@ -17,9 +18,11 @@ pub(crate) use validity::is_valid_symbol;
 
 include!(concat!(env!("OUT_DIR"), "/affine.rs"));
 
-/// A constant, which is one of `arith` or `ub`.
-fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
-    crate::arith::materialize_constant(b, value, ty, loc)
+impl MaterializeConstant for AffineDialect {
+    /// A constant, which is one of `arith` or `ub`.
+    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+        crate::arith::ArithDialect::materialize_constant(b, value, ty, loc)
+    }
 }
 
 /// A map attribute.
@@ -35,12 +38,12 @@ fn verify_operands(op: OpRef<'_>, map: &AffineMap, operands: usize) -> Result<()
     }
 }
 
-impl AffineApplyOp<'_> {
+impl Verify for AffineApplyOp<'_> {
     /// The map has one result and as many inputs as there are operands.
     ///
     /// # Errors
     /// When it has not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(map) = map(op, "map") else { return Ok(()) };
         verify_operands(op, map, op.num_operands())?;
@@ -61,32 +64,32 @@ fn verify_extremum(op: OpRef<'_>) -> Result<(), Diag> {
     }
 }
 
-impl AffineMinOp<'_> {
+impl Verify for AffineMinOp<'_> {
     /// The map has a result and as many inputs as there are operands.
     ///
     /// # Errors
     /// When it has not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         verify_extremum(self.op_ref())
     }
 }
 
-impl AffineMaxOp<'_> {
+impl Verify for AffineMaxOp<'_> {
     /// The map has a result and as many inputs as there are operands.
     ///
     /// # Errors
     /// When it has not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         verify_extremum(self.op_ref())
     }
 }
 
-impl AffineYieldOp<'_> {
+impl Verify for AffineYieldOp<'_> {
     /// What is yielded are the results of the operation around.
     ///
     /// # Errors
     /// When it is not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(parent) = op.parent_op() else { return Ok(()) };
         if !parent.name().starts_with("affine.") {

@@ -1,5 +1,6 @@
 //! `affine.parallel`.
 
+use mlir::hooks::{OpAssembly, Verify};
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
 use mlir::{
     AffineExpr, AffineMap, Attr, AttrRef, Context, Diag, OpState, OpView, Region, Type, TypeRef, Value,
@@ -127,11 +128,31 @@ impl AffineParallelOp<'_> {
         op.body().regions_of(op.id()).to_vec()
     }
 
+    /// There is a reduction for each result, and it can combine values of its type.
+    fn verify_reductions(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let kinds = integers(op.attr("reductions"));
+        if kinds.len() != op.num_results() {
+            return Err(op.error("a reduction must be specified for each output"));
+        }
+        for (kind, ty) in kinds.into_iter().zip(op.result_types()) {
+            let Some(kind) = AtomicRMWKind::from_value(kind) else {
+                return Err(op.error("invalid reduction attribute"));
+            };
+            if !combines(kind, op.cx().type_ref(ty)) {
+                return Err(op.error("result type cannot match reduction attribute"));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl OpAssembly for AffineParallelOp<'_> {
     /// Parses `(%i, ...) = (lb, ...) to (ub, ...) [step (n, ...)] [reduce ("kind", ...)] [-> types] { ... }`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
         let args = p.argument_list(Delimiter::Paren, Some(cx.index_ty()), false)?;
         p.token("=")?;
@@ -175,7 +196,7 @@ impl AffineParallelOp<'_> {
     }
 
     /// Prints what [`AffineParallelOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         let (Some(lower), Some(upper)) = (map(op, "lowerBoundsMap"), map(op, "upperBoundsMap")) else {
             return p.generic(op);
@@ -218,12 +239,14 @@ impl AffineParallelOp<'_> {
             ],
         );
     }
+}
 
+impl Verify for AffineParallelOp<'_> {
     /// There are bounds and a step for each dimension, and a reduction for each result.
     ///
     /// # Errors
     /// When that is not so.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (Some(lower), Some(upper)) = (map(op, "lowerBoundsMap"), map(op, "upperBoundsMap")) else {
             return Ok(());
@@ -256,24 +279,6 @@ impl AffineParallelOp<'_> {
         let (low, high) = operands.split_at(lower.num_inputs().min(operands.len()));
         validity::verify_operands(op, low.iter().copied(), lower.dims as usize)?;
         validity::verify_operands(op, high.iter().copied(), upper.dims as usize)
-    }
-
-    /// There is a reduction for each result, and it can combine values of its type.
-    fn verify_reductions(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let kinds = integers(op.attr("reductions"));
-        if kinds.len() != op.num_results() {
-            return Err(op.error("a reduction must be specified for each output"));
-        }
-        for (kind, ty) in kinds.into_iter().zip(op.result_types()) {
-            let Some(kind) = AtomicRMWKind::from_value(kind) else {
-                return Err(op.error("invalid reduction attribute"));
-            };
-            if !combines(kind, op.cx().type_ref(ty)) {
-                return Err(op.error("result type cannot match reduction attribute"));
-            }
-        }
-        Ok(())
     }
 }
 

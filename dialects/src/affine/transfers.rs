@@ -1,5 +1,6 @@
 //! Transfers between memories: `affine.dma_start` and `affine.dma_wait`.
 
+use mlir::hooks::{OpAssembly, Verify};
 use mlir::opdef::TypeClass;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
 use mlir::{AffineMap, AttrRef, Diag, OpRef, OpState, OpView, Value};
@@ -69,12 +70,12 @@ fn is_memref(op: OpRef<'_>, at: usize) -> bool {
     op.operand_types().nth(at).is_some_and(|ty| op.cx().type_ref(ty).is_memref())
 }
 
-impl AffineDmaStartOp<'_> {
+impl OpAssembly for AffineDmaStartOp<'_> {
     /// Parses `%src[subscripts], %dst[subscripts], %tag[subscripts], %n [, %stride, %per_stride] : types`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let index = p.cx().index_ty();
         let source = Place::parse(p, state, "src_map")?;
         p.token(",")?;
@@ -111,7 +112,7 @@ impl AffineDmaStartOp<'_> {
     }
 
     /// Prints what [`AffineDmaStartOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         let Some([source, dest, tag]) = places(op) else { return p.generic(op) };
         let operands: Vec<Value> = op.operands().collect();
@@ -128,12 +129,14 @@ impl AffineDmaStartOp<'_> {
         p.write_text(" : ");
         p.types([source, dest, tag].map(|range| op.ty(operands[range.memref]).id()));
     }
+}
 
+impl Verify for AffineDmaStartOp<'_> {
     /// Source and destination are memories, the subscripts indices, and the number of operands fits the maps.
     ///
     /// # Errors
     /// When that is not so.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         for (name, what) in [("src_map", "source"), ("dst_map", "destination"), ("tag_map", "tag")] {
             if op.attr(name).and_then(AttrRef::as_affine_map).is_none() {
@@ -162,12 +165,12 @@ impl AffineDmaStartOp<'_> {
     }
 }
 
-impl AffineDmaWaitOp<'_> {
+impl OpAssembly for AffineDmaWaitOp<'_> {
     /// Parses `%tag[subscripts], %n : type`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let index = p.cx().index_ty();
         let tag = Place::parse(p, state, "tag_map")?;
         p.token(",")?;
@@ -183,7 +186,7 @@ impl AffineDmaWaitOp<'_> {
     }
 
     /// Prints what [`AffineDmaWaitOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         let operands: Vec<Value> = op.operands().collect();
         let tag = Range::at(op, 0, "tag_map").filter(|tag| tag.end() < operands.len());
@@ -195,12 +198,14 @@ impl AffineDmaWaitOp<'_> {
         p.write_text(" : ");
         p.ty(op.ty(operands[0]).id());
     }
+}
 
+impl Verify for AffineDmaWaitOp<'_> {
     /// The tag is a memory and its subscripts are indices.
     ///
     /// # Errors
     /// When that is not so.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         if !is_memref(op, 0) {
             return Err(op.error("expected DMA tag to be of memref type"));

@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use mlir::hooks::Verify;
 use mlir::{Diag, OpRef, OpView, TypeRef};
 
 use super::{
@@ -83,12 +84,12 @@ fn verify_width(op: OpRef<'_>, order: Ordering) -> Result<(), Diag> {
 
 macro_rules! verified {
     ($($op:ident $order:ident)*) => {$(
-        impl $op<'_> {
+        impl Verify for $op<'_> {
             /// The result is of more bits when it is extended, of fewer when it is cut.
             ///
             /// # Errors
             /// When it is not.
-            pub fn verify(self) -> Result<(), Diag> {
+            fn verify(self) -> Result<(), Diag> {
                 verify_width(self.op_ref(), Ordering::$order)
             }
         }

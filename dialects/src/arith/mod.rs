@@ -6,25 +6,26 @@ pub(crate) mod constants;
 mod fold;
 
 use mlir::attributes::DenseData;
+use mlir::hooks::{MaterializeConstant, OpAssembly, Verify};
 use mlir::interfaces::ResultNames;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
 use mlir::{Attr, AttrKind, AttrRef, Builder, Diag, Loc, Op, OpState, OpView, Type, TypeKind};
 
 include!(concat!(env!("OUT_DIR"), "/arith.rs"));
 
-use canonicalize::canonicalization_patterns;
-
-/// A constant of the dialect for an attribute of an integer, index or float type, or dense elements of such; for
-/// poison one of `ub`.
-pub(crate) fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
-    if let Some(poison) = crate::ub::materialize_constant(b, value, ty, loc) {
-        return Some(poison);
+impl MaterializeConstant for ArithDialect {
+    /// A constant of the dialect for an attribute of an integer, index or float type, or dense elements of such; for
+    /// poison one of `ub`.
+    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+        if let Some(poison) = crate::ub::UBDialect::materialize_constant(b, value, ty, loc) {
+            return Some(poison);
+        }
+        let attr = b.cx().attr_ref(value);
+        let scalar = attr.is_integer_attr() || attr.is_float_attr();
+        let has_sign = attr.ty().is_integer_type() && !attr.ty().is_signless_integer();
+        ((scalar || attr.is_elements()) && attr.ty().id() == ty && !has_sign)
+            .then(|| ConstantOp::build(b, loc, value))
     }
-    let attr = b.cx().attr_ref(value);
-    let scalar = attr.is_integer_attr() || attr.is_float_attr();
-    let has_sign = attr.ty().is_integer_type() && !attr.ty().is_signless_integer();
-    ((scalar || attr.is_elements()) && attr.ty().id() == ty && !has_sign)
-        .then(|| ConstantOp::build(b, loc, value))
 }
 
 impl CmpIPredicate {
@@ -46,11 +47,20 @@ impl CmpIPredicate {
 }
 
 impl ConstantOp<'_> {
+    /// `%c5`, `%c5_i32`, `%true`, `%cst`
+    pub fn asm_result_names(self, names: &mut ResultNames<'_>) {
+        let value = self.op_ref().inherent(0);
+        let name = value.and_then(integer_name).unwrap_or_else(|| "cst".to_string());
+        names.set(self.result(), &name);
+    }
+}
+
+impl Verify for ConstantOp<'_> {
     /// An integer constant is signless.
     ///
     /// # Errors
     /// When it is not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let ty = op.ty(self.result());
         if ty.is_integer_type() && !ty.is_signless_integer() {
@@ -69,13 +79,6 @@ impl ConstantOp<'_> {
             false => Err(op.error("value must be an integer, float, or elements attribute")),
         }
     }
-
-    /// `%c5`, `%c5_i32`, `%true`, `%cst`
-    pub fn asm_result_names(self, names: &mut ResultNames<'_>) {
-        let value = self.op_ref().inherent(0);
-        let name = value.and_then(integer_name).unwrap_or_else(|| "cst".to_string());
-        names.set(self.result(), &name);
-    }
 }
 
 fn integer_name(value: AttrRef<'_>) -> Option<String> {
@@ -87,12 +90,12 @@ fn integer_name(value: AttrRef<'_>) -> Option<String> {
     })
 }
 
-impl SelectOp<'_> {
+impl OpAssembly for SelectOp<'_> {
     /// Parses `%c, %a, %b : [type of the condition,] type`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let span = p.span();
         let operands = p.operand_list(Delimiter::None)?;
         if operands.len() != 3 {
@@ -110,7 +113,7 @@ impl SelectOp<'_> {
     }
 
     /// Prints what [`SelectOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.write_text(" ");
         p.operands(op.operands());
@@ -123,12 +126,14 @@ impl SelectOp<'_> {
         }
         p.ty(op.ty(self.result()).id());
     }
+}
 
+impl Verify for SelectOp<'_> {
     /// One condition, or those of a vector or tensor for the elements of another.
     ///
     /// # Errors
     /// When it is not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (condition, result) = (op.ty(self.condition()), op.ty(self.result()));
         if condition.is_signless_integer() && condition.is_integer(1) {

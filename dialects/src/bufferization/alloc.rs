@@ -1,5 +1,6 @@
 //! Tensors with buffers of their own: sizes that are known, and their extents.
 
+use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{DYNAMIC, Op, OpView, TypeKind, Value};
 
@@ -9,9 +10,9 @@ use crate::tensor;
 
 use super::AllocTensorOp;
 
-impl AllocTensorOp<'_> {
+impl CanonicalizationPatterns for AllocTensorOp<'_> {
     /// Sizes that are known go into the type; an extent is the operand that gives it.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(tensor::DimOp::DEF.name, dim_of_alloc);
         patterns.add_fn(Self::DEF.name, allocate_known_sizes);
     }

@@ -1,17 +1,18 @@
 //! How `bufferization.alloc_tensor` is written.
 
+use mlir::hooks::OpAssembly;
 use mlir::opdef::TypeClass;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
 use mlir::{OpState, OpView};
 
 use super::AllocTensorOp;
 
-impl AllocTensorOp<'_> {
+impl OpAssembly for AllocTensorOp<'_> {
     /// Parses `(%n, ...) [copy(%t)] [size_hint=%s] [attributes] : type`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let (cx, span) = (p.cx(), p.span());
         p.token("(")?;
         let sizes = p.operand_list(Delimiter::None)?;
@@ -45,7 +46,7 @@ impl AllocTensorOp<'_> {
     }
 
     /// Prints what [`AllocTensorOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.write_text("(");
         p.operands(self.dynamic_sizes());

@@ -1,5 +1,7 @@
 //! Attributes of the dialect on operations of others: what a function's argument will be as memory.
 
+use super::BufferizationDialect;
+use mlir::hooks::{VerifyOpAttr, VerifyRegionArgAttr};
 use mlir::opdef::{EffectKind, Effects};
 use mlir::{AttrKind, AttrRef, Diag, OpRef};
 
@@ -18,22 +20,24 @@ fn allocates_or_frees(op: OpRef<'_>) -> bool {
     }
 }
 
-/// `bufferization.manual_deallocation`, the only attribute of an operation.
-pub(super) fn verify_op_attr(op: OpRef<'_>, name: &str, _value: AttrRef<'_>) -> Result<(), Diag> {
-    if name != "manual_deallocation" {
-        return fail(
-            op,
-            format!(
-                "attribute '\"bufferization.{name}\"' not supported as an op attribute by the bufferization dialect"
-            ),
-        );
-    }
-    match allocates_or_frees(op) {
-        true => Ok(()),
-        false => Err(op.error(
-            "attribute 'bufferization.manual_deallocation' can be used only on ops that have an allocation and/or \
-             free side effect",
-        )),
+impl VerifyOpAttr for BufferizationDialect {
+    /// `bufferization.manual_deallocation`, the only attribute of an operation.
+    fn verify_op_attr(op: OpRef<'_>, name: &str, _value: AttrRef<'_>) -> Result<(), Diag> {
+        if name != "manual_deallocation" {
+            return fail(
+                op,
+                format!(
+                    "attribute '\"bufferization.{name}\"' not supported as an op attribute by the bufferization dialect"
+                ),
+            );
+        }
+        match allocates_or_frees(op) {
+            true => Ok(()),
+            false => Err(op.error(
+                "attribute 'bufferization.manual_deallocation' can be used only on ops that have an allocation and/or \
+                 free side effect",
+            )),
+        }
     }
 }
 
@@ -60,18 +64,20 @@ fn check_value(name: &str, value: AttrRef<'_>) -> Result<(), &'static str> {
     }
 }
 
-/// Attributes of a function's argument; only functions have such.
-pub(super) fn verify_region_arg_attr(
-    op: OpRef<'_>,
-    _at: (usize, usize),
-    name: &str,
-    value: AttrRef<'_>,
-) -> Result<(), Diag> {
-    if let Err(message) = check_value(name, value) {
-        return fail(op, message.to_owned());
-    }
-    match name == "writable" && op.region(0).is_empty() {
-        true => fail(op, "'bufferization.writable' is invalid on external functions".to_owned()),
-        false => Ok(()),
+impl VerifyRegionArgAttr for BufferizationDialect {
+    /// Attributes of a function's argument; only functions have such.
+    fn verify_region_arg_attr(
+        op: OpRef<'_>,
+        _at: (usize, usize),
+        name: &str,
+        value: AttrRef<'_>,
+    ) -> Result<(), Diag> {
+        if let Err(message) = check_value(name, value) {
+            return fail(op, message.to_owned());
+        }
+        match name == "writable" && op.region(0).is_empty() {
+            true => fail(op, "'bufferization.writable' is invalid on external functions".to_owned()),
+            false => Ok(()),
+        }
     }
 }

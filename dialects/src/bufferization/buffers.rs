@@ -1,5 +1,6 @@
 //! From tensors to buffers and back.
 
+use mlir::hooks::{CanonicalizationPatterns, Fold};
 use mlir::opdef::Folded;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{Attr, DYNAMIC, Op, OpView, Type, TypeKind, TypeRef, Value};
@@ -10,17 +11,19 @@ use crate::tensor;
 
 use super::{ToBufferOp, ToTensorOp};
 
-impl ToTensorOp<'_> {
+impl Fold for ToTensorOp<'_> {
     /// The tensor itself, if nothing can have written to its buffer in between.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let buffer = op.value(self.buffer()).defined_by::<ToBufferOp<'_>>()?;
         let next = op.body().next_op(buffer.op_ref().id());
         (next == Some(op.id())).then(|| Folded::value(buffer.tensor()))?
     }
+}
 
+impl CanonicalizationPatterns for ToTensorOp<'_> {
     /// The extents of the tensor are those of its buffer.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(tensor::DimOp::DEF.name, dim_of_tensor);
     }
 }
@@ -34,16 +37,18 @@ fn dim_of_tensor(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
     replace_by(rw, op, new)
 }
 
-impl ToBufferOp<'_> {
+impl Fold for ToBufferOp<'_> {
     /// The buffer that the tensor was made of.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let tensor = op.value(self.tensor()).defined_by::<ToTensorOp<'_>>()?;
         (op.ty(tensor.buffer()) == op.ty(self.buffer())).then(|| Folded::value(tensor.buffer()))?
     }
+}
 
+impl CanonicalizationPatterns for ToBufferOp<'_> {
     /// Casts go to the buffers; elements are read from tensors.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::DEF.name, buffer_of_cast);
         patterns.add_fn(memref::LoadOp::DEF.name, load_of_buffer);
         patterns.add_fn(memref::DimOp::DEF.name, dim_of_buffer);

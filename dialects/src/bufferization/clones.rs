@@ -1,5 +1,6 @@
 //! Copies that need not be made.
 
+use mlir::hooks::{CanonicalizationPatterns, Fold};
 use mlir::interfaces::ViewLikeOpInterface;
 use mlir::opdef::{Effect, EffectKind, EffectOn, Effects, Folded};
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
@@ -63,14 +64,16 @@ fn viewed(op: OpRef<'_>, mut value: Value) -> Value {
     value
 }
 
-impl CloneOp<'_> {
+impl Fold for CloneOp<'_> {
     /// Takes memory from before casts.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         fold_casts(self.op_ref(), None)
     }
+}
 
+impl CanonicalizationPatterns for CloneOp<'_> {
     /// A copy is not needed where it, or what it is of, is freed in the same block.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::DEF.name, simplify_clone);
     }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use mlir::hooks::CanonicalizationPatterns;
 use mlir::opdef::{EffectKind, EffectOn};
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{Op, OpRef, OpView, Value};
@@ -13,9 +14,9 @@ use crate::memref::{ExtractStridedMetadataOp, result_of};
 use super::DeallocOp;
 use super::clones::declared_effects;
 
-impl DeallocOp<'_> {
+impl CanonicalizationPatterns for DeallocOp<'_> {
     /// Memory that is listed twice, retained twice, never freed, or used by nobody else.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::DEF.name, merge_memrefs);
         patterns.add_fn(Self::DEF.name, merge_retained);
         patterns.add_fn(Self::DEF.name, erase_empty);

@@ -7,11 +7,11 @@ mod buffers;
 mod clones;
 mod dealloc;
 
+use mlir::hooks::{InferResults, Verify};
 use mlir::opdef::{Effect, EffectKind, EffectOn, InferArgs, Types};
 use mlir::{DYNAMIC, Diag, OpRef, OpTrait, OpView};
 
 use crate::memref::verify_dynamic_sizes;
-use attributes::{verify_op_attr, verify_region_arg_attr};
 
 include!(concat!(env!("OUT_DIR"), "/bufferization.rs"));
 
@@ -36,12 +36,12 @@ impl OpTrait for TensorAndBufferMatch {
     }
 }
 
-impl AllocTensorOp<'_> {
+impl Verify for AllocTensorOp<'_> {
     /// The sizes that are not known are given, or there is a tensor of the same type.
     ///
     /// # Errors
     /// When that is not so.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (ty, sizes) = (op.ty(self.result()), self.dynamic_sizes().len());
         let Some(copy) = self.copy() else { return verify_dynamic_sizes(op, ty, sizes) };
@@ -64,12 +64,14 @@ impl MaterializeInDestinationOp<'_> {
             false => vec![Effect { kind: EffectKind::Write, on: EffectOn::Operand(1) }],
         }
     }
+}
 
+impl Verify for MaterializeInDestinationOp<'_> {
     /// A tensor goes into a tensor, which is the result, or into memory that may be written, of the same shape.
     ///
     /// # Errors
     /// When that is not so.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, dest) = (op.ty(self.source()), op.ty(self.dest()));
         let memory = dest.is_memref() || dest.is_unranked_memref();
@@ -110,24 +112,26 @@ impl MaterializeInDestinationOp<'_> {
     }
 }
 
-impl DeallocOp<'_> {
+impl InferResults for DeallocOp<'_> {
     /// A condition for everything that is retained.
     ///
     /// # Errors
     /// When the operation does not say how many operands are.
-    pub fn infer_results(args: &InferArgs<'_>) -> Result<Types, String> {
+    fn infer_results(args: &InferArgs<'_>) -> Result<Types, String> {
         let sizes = args.inherent.first().copied().flatten();
         let sizes = sizes.and_then(|sizes| args.cx.attr_ref(sizes).as_dense_array::<i32>());
         let retained = sizes.and_then(|sizes| usize::try_from(*sizes.get(2)?).ok());
         let retained = retained.ok_or("the number of retained operands is missing")?;
         Ok(Types::from_elem(args.cx.int_ty(1), retained.min(args.operand_types.len())))
     }
+}
 
+impl Verify for DeallocOp<'_> {
     /// There is a condition for all that may be freed, and a result for all that is retained.
     ///
     /// # Errors
     /// When that is not so.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         if self.memrefs().len() != self.conditions().len() {
             return Err(op.error("must have the same number of conditions as memrefs to deallocate"));

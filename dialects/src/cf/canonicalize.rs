@@ -1,5 +1,6 @@
 //! Canonicalization: branches that are known, blocks in which nothing happens, and blocks that are reached one way only.
 
+use mlir::hooks::{CanonicalizationPatterns, Canonicalize};
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{AttrRef, Block, Op, OpView, Value};
 
@@ -13,12 +14,12 @@ use super::{AssertOp, BranchOp, CondBranchOp};
 /// What a pattern gives.
 pub(super) type Matched = Result<(), NoMatch>;
 
-impl AssertOp<'_> {
+impl Canonicalize for AssertOp<'_> {
     /// What is known to hold need not be asserted.
     ///
     /// # Errors
     /// It is not known.
-    pub fn canonicalize(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    fn canonicalize(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         let arg = rw.view::<AssertOp<'_>>(op)?.arg();
         check(constant_integer(rw.op(op), arg).is_some_and(|value| value != 0))?;
         rw.erase_op(op);
@@ -39,12 +40,12 @@ pub(super) fn replace_by_branch(
     Ok(())
 }
 
-impl BranchOp<'_> {
+impl Canonicalize for BranchOp<'_> {
     /// Takes in a block that only this branch leads to, and passes by one that only branches on.
     ///
     /// # Errors
     /// Neither is so.
-    pub fn canonicalize(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    fn canonicalize(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         let branch = rw.view::<BranchOp<'_>>(op)?;
         let (dest, operands) = (branch.dest(), branch.dest_operands().collect::<Vec<Value>>());
         let block = rw.body().block_of(op).ok_or(NoMatch)?;
@@ -75,9 +76,9 @@ fn take_in(rw: &mut PatternRewriter<'_>, branch: Op, block: Block, dest: Block, 
     rw.body_mut().erase_block(dest);
 }
 
-impl CondBranchOp<'_> {
+impl CanonicalizationPatterns for CondBranchOp<'_> {
     /// Known conditions, blocks that only branch on, and two ways to the same block.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::DEF.name, known_condition);
         patterns.add_fn(Self::DEF.name, pass_by);
         patterns.add_fn(Self::DEF.name, same_destination);

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{Block, Op, OpView, Value};
 
@@ -14,16 +15,6 @@ use super::switch::Case;
 use crate::branches::case_values;
 
 impl SwitchOp<'_> {
-    /// No cases, cases like the default, a known flag, blocks that only branch on, and what was decided before.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::DEF.name, only_default);
-        patterns.add_fn(Self::DEF.name, drop_like_default);
-        patterns.add_fn(Self::DEF.name, known_flag);
-        patterns.add_fn(Self::DEF.name, pass_by);
-        patterns.add_fn(Self::DEF.name, decided_before);
-        patterns.add_fn(Self::DEF.name, excluded_before);
-    }
-
     /// Everything about it that patterns change.
     fn parts(self) -> Parts {
         let op = self.op_ref();
@@ -34,6 +25,18 @@ impl SwitchOp<'_> {
             num_cases: op.successors().len().saturating_sub(1),
             cases: self.cases(),
         }
+    }
+}
+
+impl CanonicalizationPatterns for SwitchOp<'_> {
+    /// No cases, cases like the default, a known flag, blocks that only branch on, and what was decided before.
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(Self::DEF.name, only_default);
+        patterns.add_fn(Self::DEF.name, drop_like_default);
+        patterns.add_fn(Self::DEF.name, known_flag);
+        patterns.add_fn(Self::DEF.name, pass_by);
+        patterns.add_fn(Self::DEF.name, decided_before);
+        patterns.add_fn(Self::DEF.name, excluded_before);
     }
 }
 

@@ -7,6 +7,7 @@ mod switch;
 
 use std::ops::Range;
 
+use mlir::hooks::Verify;
 use mlir::opdef::{Effect, EffectKind, EffectOn};
 use mlir::{AttrRef, Diag, OpRef, OpView};
 
@@ -35,12 +36,12 @@ impl CondBranchOp<'_> {
     }
 }
 
-impl CondBranchOp<'_> {
+impl Verify for CondBranchOp<'_> {
     /// There is a weight for each successor, or none.
     ///
     /// # Errors
     /// When that is not so.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         verify_branch_weights(self.op_ref())
     }
 }

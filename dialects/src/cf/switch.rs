@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use mlir::hooks::Verify;
 use mlir::opdef::{CustomArg, TypeArg};
 use mlir::text::{OpParser, OpPrinter, ParseResult, Parts};
 use mlir::{Block, Diag, OpRef, OpView, Value};
@@ -48,12 +49,14 @@ impl SwitchOp<'_> {
         };
         all.map(case).collect()
     }
+}
 
+impl Verify for SwitchOp<'_> {
     /// The numbers are of the flag's type, and there is one for each case.
     ///
     /// # Errors
     /// When that is not so.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (values, cases) = (op.attr("case_values"), op.successors().len().saturating_sub(1));
         let Some(values) = values else {

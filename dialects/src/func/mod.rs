@@ -2,14 +2,13 @@
 
 mod values;
 
+use mlir::hooks::{OpAssembly, Verify};
 use mlir::interfaces::{Callee, DialectInlinerInterface};
 use mlir::symbol_table::SymbolTables;
 use mlir::text::{OpParser, OpPrinter, ParseResult, function};
 use mlir::{AttrRef, Block, Builder, Diag, Op, OpRef, OpState, OpView, Type, Value};
 
 include!(concat!(env!("OUT_DIR"), "/func.rs"));
-
-use values::materialize_constant;
 
 /// Calls are inlined unless they or the callee say otherwise; a return becomes a branch.
 static INLINER: DialectInlinerInterface = DialectInlinerInterface {
@@ -37,23 +36,25 @@ impl FuncOp<'_> {
         "func"
     }
 
-    /// Parses what follows the name.
-    ///
-    /// # Errors
-    /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
-        function::parse_function(p, state)
-    }
-
-    /// Prints what follows the name.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
-        function::print_function(self.op_ref(), p);
-    }
-
     /// One without a body is defined elsewhere.
     pub fn is_declaration(self) -> bool {
         let op = self.op_ref();
         op.num_regions() > 0 && op.region(0).is_empty()
+    }
+}
+
+impl OpAssembly for FuncOp<'_> {
+    /// Parses what follows the name.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+        function::parse_function(p, state)
+    }
+
+    /// Prints what follows the name.
+    fn print(self, p: &mut OpPrinter<'_>) {
+        function::print_function(self.op_ref(), p);
     }
 }
 
@@ -111,12 +112,12 @@ impl CallOp<'_> {
     }
 }
 
-impl ReturnOp<'_> {
+impl Verify for ReturnOp<'_> {
     /// A function returns what its type says.
     ///
     /// # Errors
     /// When it does not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(function) = op.parent_op().and_then(|p| p.cast::<FuncOp<'_>>()) else { return Ok(()) };
         let function = function.op_ref();

@@ -1,5 +1,7 @@
 //! Functions as values: `func.constant` and `func.call_indirect`.
 
+use super::FuncDialect;
+use mlir::hooks::{Canonicalize, Fold, MaterializeConstant, OpAssembly};
 use mlir::interfaces::{Callee, ResultNames};
 use mlir::opdef::Folded;
 use mlir::rewrite::{NoMatch, PatternRewriter, constant_value};
@@ -9,18 +11,15 @@ use mlir::{Attr, AttrRef, Builder, Diag, Loc, Op, OpRef, OpState, OpView, Type, 
 
 use super::{CallIndirectOp, CallOp, ConstantOp, FuncOp};
 
-/// A function of this name as a value.
-pub(super) fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
-    let name = b.cx().attr_ref(value).as_flat_symbol()?;
-    b.cx().type_ref(ty).is_function().then(|| ConstantOp::build(b, loc, ty, name))
+impl MaterializeConstant for FuncDialect {
+    /// A function of this name as a value.
+    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+        let name = b.cx().attr_ref(value).as_flat_symbol()?;
+        b.cx().type_ref(ty).is_function().then(|| ConstantOp::build(b, loc, ty, name))
+    }
 }
 
 impl ConstantOp<'_> {
-    /// It is the name of the function.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        Folded::attr(self.value_attr().id())
-    }
-
     /// `%f`
     pub fn asm_result_names(self, names: &mut ResultNames<'_>) {
         names.set(self.op_ref().result(0), "f");
@@ -47,6 +46,13 @@ impl ConstantOp<'_> {
     }
 }
 
+impl Fold for ConstantOp<'_> {
+    /// It is the name of the function.
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        Folded::attr(self.value_attr().id())
+    }
+}
+
 impl CallIndirectOp<'_> {
     /// What is called.
     pub fn callable_for_callee(self) -> Callee {
@@ -57,12 +63,14 @@ impl CallIndirectOp<'_> {
     pub fn arg_operands(self) -> Vec<Value> {
         self.callee_operands().collect()
     }
+}
 
+impl OpAssembly for CallIndirectOp<'_> {
     /// Parses `%f(%a, ...) [attributes] : type`; operands and results are those of the function type.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let callee_span = p.span();
         let callee = p.operand()?;
         p.token("(")?;
@@ -81,7 +89,7 @@ impl CallIndirectOp<'_> {
     }
 
     /// Prints what [`CallIndirectOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.write_text(" ");
         p.operand(self.callee());
@@ -92,12 +100,14 @@ impl CallIndirectOp<'_> {
         p.write_text(" : ");
         p.ty(op.ty(self.callee()).id());
     }
+}
 
+impl Canonicalize for CallIndirectOp<'_> {
     /// A call of a function that is known is a direct one.
     ///
     /// # Errors
     /// It is not known.
-    pub fn canonicalize(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    fn canonicalize(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
         let call = rw.view::<CallIndirectOp<'_>>(op)?;
         let known = constant_value(rw.cx(), rw.body(), call.callee()).ok_or(NoMatch)?;
         let cx = rw.cx();

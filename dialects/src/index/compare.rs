@@ -1,6 +1,7 @@
 //! Comparisons of indices.
 
 use mlir::Attr;
+use mlir::hooks::{Canonicalize, Fold};
 use mlir::opdef::Folded;
 use mlir::rewrite::{NoMatch, PatternRewriter};
 use mlir::{Op, OpRef, OpView};
@@ -119,13 +120,6 @@ fn evaluate(predicate: IndexCmpPredicate, range: Range, constant: i64, width: u3
 }
 
 impl CmpOp<'_> {
-    /// Constants, a maximum or minimum beyond a constant, and a value compared with itself.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
-        let known = self.known(op, operands)?;
-        Folded::attr(op.cx().bool_attr(known))
-    }
-
     fn known(self, op: OpRef<'_>, operands: &[Option<Attr>]) -> Option<bool> {
         use IndexCmpPredicate as P;
         let (predicate, rhs) = (self.pred(), number(op, operands, 1));
@@ -151,12 +145,23 @@ impl CmpOp<'_> {
         let with_equal = matches!(predicate, P::EQ | P::SLE | P::SGE | P::ULE | P::UGE);
         (self.lhs() == self.rhs()).then_some(with_equal)
     }
+}
 
+impl Fold for CmpOp<'_> {
+    /// Constants, a maximum or minimum beyond a constant, and a value compared with itself.
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let known = self.known(op, operands)?;
+        Folded::attr(op.cx().bool_attr(known))
+    }
+}
+
+impl Canonicalize for CmpOp<'_> {
     /// A difference compared with zero: compare what it is of.
     ///
     /// # Errors
     /// When it is no such comparison.
-    pub fn canonicalize(root: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    fn canonicalize(root: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
         let compare = rw.view::<CmpOp<'_>>(root)?;
         let op = compare.op_ref();
         let is_zero = |value| constant_index(op, value) == Some(0);

@@ -1,5 +1,6 @@
 //! Folding: in 64 bits, where that is right for 32 bits too.
 
+use mlir::hooks::{Canonicalize, Fold};
 use mlir::opdef::Folded;
 use mlir::rewrite::{NoMatch, PatternRewriter, constant_value};
 use mlir::{Attr, Op, OpRef, OpView, TypeKind};
@@ -111,9 +112,9 @@ const XOR: Arithmetic = Arithmetic::unchecked(|a, b| Some(a ^ b));
 /// Folders of operations by what they compute from constants.
 macro_rules! constants {
     ($($op:ident: $arithmetic:expr;)*) => {$(
-        impl $op<'_> {
+        impl Fold for $op<'_> {
             /// Constants.
-            pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+            fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
                 Folded::attr($arithmetic.fold(self.op_ref(), operands)?)
             }
         }
@@ -143,12 +144,12 @@ constants! {
 /// Patterns of operations that are associative.
 macro_rules! associative {
     ($($op:ident: $arithmetic:expr;)*) => {$(
-        impl $op<'_> {
+        impl Canonicalize for $op<'_> {
             /// See `reassociate`.
             ///
             /// # Errors
             /// When there is but one constant, or their result depends on the target.
-            pub fn canonicalize(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+            fn canonicalize(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
                 reassociate(op, rw, $arithmetic)
             }
         }
@@ -167,9 +168,9 @@ associative! {
     XOrOp: XOR;
 }
 
-impl AddOp<'_> {
+impl Fold for AddOp<'_> {
     /// `x + 0 -> x`, and constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if let Some(sum) = ADD.fold(op, operands) {
             return Folded::attr(sum);
@@ -178,9 +179,9 @@ impl AddOp<'_> {
     }
 }
 
-impl SubOp<'_> {
+impl Fold for SubOp<'_> {
     /// `x - 0 -> x`, and constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if let Some(difference) = SUB.fold(op, operands) {
             return Folded::attr(difference);
@@ -189,9 +190,9 @@ impl SubOp<'_> {
     }
 }
 
-impl MulOp<'_> {
+impl Fold for MulOp<'_> {
     /// `x * 1 -> x`, `x * 0 -> 0`, and constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if let Some(product) = MUL.fold(op, operands) {
             return Folded::attr(product);
@@ -227,16 +228,16 @@ fn fold_cast(op: OpRef<'_>, operands: &[Option<Attr>], signed: bool) -> Option<F
     same.then(|| Folded::attr(op.cx().int_attr(value, to.id())))?
 }
 
-impl CastSOp<'_> {
+impl Fold for CastSOp<'_> {
     /// Constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         fold_cast(self.op_ref(), operands, true)
     }
 }
 
-impl CastUOp<'_> {
+impl Fold for CastUOp<'_> {
     /// Constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         fold_cast(self.op_ref(), operands, false)
     }
 }

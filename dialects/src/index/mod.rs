@@ -3,44 +3,51 @@
 mod compare;
 mod fold;
 
+use mlir::hooks::{Fold, MaterializeConstant};
 use mlir::interfaces::ResultNames;
 use mlir::opdef::Folded;
 use mlir::{Attr, Builder, Loc, Op, OpView, Type, TypeRef};
 
 include!(concat!(env!("OUT_DIR"), "/index.rs"));
 
-/// A constant of the dialect for an attribute of index type, or a condition.
-fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
-    let attr = b.cx().attr_ref(value);
-    let shown = b.cx().type_ref(ty);
-    if attr.is_bool() && shown.is_signless_integer() && shown.is_integer(1) {
-        return Some(BoolConstantOp::build(b, loc, attr.as_bool()?));
+impl MaterializeConstant for IndexDialect {
+    /// A constant of the dialect for an attribute of index type, or a condition.
+    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+        let attr = b.cx().attr_ref(value);
+        let shown = b.cx().type_ref(ty);
+        if attr.is_bool() && shown.is_signless_integer() && shown.is_integer(1) {
+            return Some(BoolConstantOp::build(b, loc, attr.as_bool()?));
+        }
+        let number = attr.as_int().filter(|_| attr.is_index_attr() && shown.is_index())?;
+        Some(ConstantOp::build(b, loc, number))
     }
-    let number = attr.as_int().filter(|_| attr.is_index_attr() && shown.is_index())?;
-    Some(ConstantOp::build(b, loc, number))
 }
 
 impl ConstantOp<'_> {
-    /// A constant is its value.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        Folded::attr(self.op_ref().inherent(0)?.id())
-    }
-
     /// `%idx5`
     pub fn asm_result_names(self, names: &mut ResultNames<'_>) {
         names.set(self.result(), &format!("idx{}", self.value()));
     }
 }
 
-impl BoolConstantOp<'_> {
+impl Fold for ConstantOp<'_> {
     /// A constant is its value.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         Folded::attr(self.op_ref().inherent(0)?.id())
     }
+}
 
+impl BoolConstantOp<'_> {
     /// `%true`, `%false`
     pub fn asm_result_names(self, names: &mut ResultNames<'_>) {
         names.set(self.result(), if self.value() { "true" } else { "false" });
+    }
+}
+
+impl Fold for BoolConstantOp<'_> {
+    /// A constant is its value.
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        Folded::attr(self.op_ref().inherent(0)?.id())
     }
 }
 

@@ -1,5 +1,6 @@
 //! Hand-written assembly of instructions.
 
+use mlir::hooks::OpAssembly;
 use mlir::opdef::{CustomArg, TypeArg};
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, Parts};
 use mlir::{AttrRef, OpRef, OpState, OpView, TypeKind};
@@ -56,42 +57,42 @@ fn print_comparison(op: OpRef<'_>, p: &mut OpPrinter<'_>, predicate: &str) {
     p.ty(op.ty(op.operand(0)).id());
 }
 
-impl ICmpOp<'_> {
+impl OpAssembly for ICmpOp<'_> {
     /// Parses `"slt" %a, %b : type`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         parse_comparison(p, state, &I_CMP_PREDICATE_SPEC)
     }
 
     /// Prints what [`ICmpOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         print_comparison(self.op_ref(), p, &I_CMP_PREDICATE_SPEC.spell(self.predicate().value()));
     }
 }
 
-impl FCmpOp<'_> {
+impl OpAssembly for FCmpOp<'_> {
     /// Parses `"olt" %a, %b : type`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         parse_comparison(p, state, &F_CMP_PREDICATE_SPEC)
     }
 
     /// Prints what [`FCmpOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         print_comparison(self.op_ref(), p, &F_CMP_PREDICATE_SPEC.spell(self.predicate().value()));
     }
 }
 
-impl AllocaOp<'_> {
+impl OpAssembly for AllocaOp<'_> {
     /// Parses `[inalloca] %n x type : (i64) -> !llvm.ptr`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
         if p.optional_keyword("inalloca") {
             state.set_attr(cx, "inalloca", cx.unit_attr());
@@ -114,7 +115,7 @@ impl AllocaOp<'_> {
     }
 
     /// Prints what [`AllocaOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         if self.inalloca() {
             p.write_text(" inalloca");

@@ -1,6 +1,7 @@
 //! What records of attributes cannot say: text by hand, and verifiers.
 
 use mlir::data::{parse_list, parse_own_attr};
+use mlir::hooks::{AttrAssembly, VerifyParameters};
 use mlir::text::{AttrParser, ParseResult, Printer};
 use mlir::{Attr, AttrRef, Type, TypeKind};
 
@@ -38,12 +39,12 @@ fn wrapped(value: i128, width: u32) -> i128 {
     }
 }
 
-impl ConstantRangeAttr<'_> {
+impl AttrAssembly for ConstantRangeAttr<'_> {
     /// Parses `<i32, 0, 12>`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut AttrParser<'_, '_>, _ty: Option<Type>) -> ParseResult<Attr> {
+    fn parse(p: &mut AttrParser<'_, '_>, _ty: Option<Type>) -> ParseResult<Attr> {
         p.token("<")?;
         let span = p.span();
         let ty = p.ty()?;
@@ -69,17 +70,17 @@ impl ConstantRangeAttr<'_> {
     }
 
     /// Prints what [`ConstantRangeAttr::parse`] reads.
-    pub fn print(self, p: &mut Printer<'_>) {
+    fn print(self, p: &mut Printer<'_>) {
         p.write_text(&format!("<i{}, {}, {}>", self.width(), self.lower(), self.upper()));
     }
 }
 
-impl TargetFeaturesAttr<'_> {
+impl VerifyParameters for TargetFeaturesAttr<'_> {
     /// Each feature is switched on or off, and is one.
     ///
     /// # Errors
     /// When one is not.
-    pub fn verify(self) -> Result<(), String> {
+    fn verify(self) -> Result<(), String> {
         for &feature in self.features() {
             let text = self.cx.attr_ref(feature).as_str().unwrap_or_default();
             if !text.starts_with(['+', '-']) {
@@ -93,12 +94,12 @@ impl TargetFeaturesAttr<'_> {
     }
 }
 
-impl AliasScopeAttr<'_> {
+impl VerifyParameters for AliasScopeAttr<'_> {
     /// What identifies a scope is distinct, or a name.
     ///
     /// # Errors
     /// When it is neither.
-    pub fn verify(self) -> Result<(), String> {
+    fn verify(self) -> Result<(), String> {
         let id = self.cx.attr_ref(self.data.id);
         match id.is_string() || matches!(id.kind(), mlir::AttrKind::Distinct { .. }) {
             true => Ok(()),
@@ -111,12 +112,12 @@ impl AliasScopeAttr<'_> {
 const CG_PROFILE: &str = "CG Profile";
 const PROFILE_SUMMARY: &str = "ProfileSummary";
 
-impl ModuleFlagAttr<'_> {
+impl VerifyParameters for ModuleFlagAttr<'_> {
     /// The value is of the kind that the key asks for.
     ///
     /// # Errors
     /// When it is of another.
-    pub fn verify(self) -> Result<(), String> {
+    fn verify(self) -> Result<(), String> {
         let (key, value) =
             (self.cx.attr_ref(self.key()).as_str().unwrap_or_default(), self.cx.attr_ref(self.value()));
         match key {

@@ -1,5 +1,6 @@
 //! Text of calls: what is called, operand bundles, and types with the attributes of arguments and results.
 
+use mlir::hooks::OpAssembly;
 use mlir::opdef::CustomArg;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, Parts, UnresolvedOperand};
 use mlir::{Attr, AttrRef, Ident, OpRef, OpState, OpView, Type, Value};
@@ -357,12 +358,12 @@ fn length(count: usize) -> i32 {
     i32::try_from(count).unwrap_or(i32::MAX)
 }
 
-impl CallOp<'_> {
+impl OpAssembly for CallOp<'_> {
     /// Parses `[cconv] [tail] callee(operands) [vararg(type)] [bundles] {attrs} : [type,] (types) -> type`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         parse_word(p, state, "CConv", &C_CONV_ATTR_SPEC)?;
         parse_word(p, state, "TailCallKind", &TAIL_CALL_KIND_ATTR_SPEC)?;
         let called = parse_called(p, state)?;
@@ -376,7 +377,7 @@ impl CallOp<'_> {
     }
 
     /// Prints what [`CallOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.write_text(" ");
         print_word(op, p, "CConv", &C_CONV_ATTR_SPEC);
@@ -389,12 +390,12 @@ impl CallOp<'_> {
     }
 }
 
-impl InvokeOp<'_> {
+impl OpAssembly for InvokeOp<'_> {
     /// Parses `[cconv] callee(operands) to ^bb1 unwind ^bb2 [vararg(type)] [bundles] {attrs} : [type,] (types) -> type`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         parse_word(p, state, "CConv", &C_CONV_ATTR_SPEC)?;
         let called = parse_called(p, state)?;
         p.keyword("to")?;
@@ -419,7 +420,7 @@ impl InvokeOp<'_> {
     }
 
     /// Prints what [`InvokeOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.write_text(" ");
         print_word(op, p, "CConv", &C_CONV_ATTR_SPEC);
@@ -435,12 +436,12 @@ impl InvokeOp<'_> {
     }
 }
 
-impl CallIntrinsicOp<'_> {
+impl OpAssembly for CallIntrinsicOp<'_> {
     /// Parses `"llvm.name"(operands) [bundles] {attrs} : (types) -> type`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
         let span = p.span();
         let name = p.attr(Some(cx.none_ty()))?;
@@ -459,7 +460,7 @@ impl CallIntrinsicOp<'_> {
     }
 
     /// Prints what [`CallIntrinsicOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.write_text(" ");
         p.string(self.intrin());
@@ -477,12 +478,12 @@ impl CallIntrinsicOp<'_> {
     }
 }
 
-impl LandingpadOp<'_> {
+impl OpAssembly for LandingpadOp<'_> {
     /// Parses `[cleanup] (catch %a : type) (filter %b : type) : type`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
         if p.optional_keyword("cleanup") {
             state.set_attr(cx, "cleanup", cx.unit_attr());
@@ -500,7 +501,7 @@ impl LandingpadOp<'_> {
     }
 
     /// Prints what [`LandingpadOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.write_text(if self.cleanup() { " cleanup " } else { " " });
         for clause in op.operands() {

@@ -1,6 +1,8 @@
 //! Folding of operations to constants and to operands.
 
+use super::LLVMDialect;
 use mlir::attributes::DenseData;
+use mlir::hooks::{Canonicalize, Fold, MaterializeConstant};
 use mlir::opdef::{Edit, Folded};
 use mlir::rewrite::{NoMatch, PatternRewriter};
 use mlir::{Attr, AttrKind, AttrRef, Builder, Loc, Op, OpRef, OpView, Type, TypeKind, TypeRef, Value};
@@ -13,82 +15,84 @@ use super::{
     ZeroOp,
 };
 
-/// The operation that gives the value of an attribute.
-pub(super) fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
-    let cx = b.cx();
-    let attr = cx.attr_ref(value);
-    if let Some(name) = attr.as_flat_symbol() {
-        return Some(AddressOfOp::build(b, loc, ty, name));
+impl MaterializeConstant for LLVMDialect {
+    /// The operation that gives the value of an attribute.
+    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+        let cx = b.cx();
+        let attr = cx.attr_ref(value);
+        if let Some(name) = attr.as_flat_symbol() {
+            return Some(AddressOfOp::build(b, loc, ty, name));
+        }
+        if let Some(symbol) = attr.cast::<DSOLocalEquivalentAttr<'_>>() {
+            let name = cx.attr_ref(symbol.sym()).as_flat_symbol()?;
+            return Some(DSOLocalEquivalentOp::build(b, loc, ty, name));
+        }
+        if attr.isa::<BlockAddressAttr<'_>>() {
+            let mut state = BlockAddressOp::state(b, loc, value);
+            state.result_types.push(ty);
+            return Some(b.create(state));
+        }
+        if attr.isa::<UndefAttr<'_>>() {
+            return Some(UndefOp::build(b, loc, ty));
+        }
+        if attr.isa::<PoisonAttr<'_>>() {
+            return Some(PoisonOp::build(b, loc, ty));
+        }
+        if attr.isa::<ZeroAttr<'_>>() {
+            return Some(ZeroOp::build(b, loc, ty));
+        }
+        let known = attr.is_integer_attr() || attr.is_float_attr() || attr.is_elements();
+        let fits = known && attr.ty().id() == ty && is_deeply_compatible(cx.type_ref(ty));
+        fits.then(|| ConstantOp::build(b, loc, ty, value))
     }
-    if let Some(symbol) = attr.cast::<DSOLocalEquivalentAttr<'_>>() {
-        let name = cx.attr_ref(symbol.sym()).as_flat_symbol()?;
-        return Some(DSOLocalEquivalentOp::build(b, loc, ty, name));
-    }
-    if attr.isa::<BlockAddressAttr<'_>>() {
-        let mut state = BlockAddressOp::state(b, loc, value);
-        state.result_types.push(ty);
-        return Some(b.create(state));
-    }
-    if attr.isa::<UndefAttr<'_>>() {
-        return Some(UndefOp::build(b, loc, ty));
-    }
-    if attr.isa::<PoisonAttr<'_>>() {
-        return Some(PoisonOp::build(b, loc, ty));
-    }
-    if attr.isa::<ZeroAttr<'_>>() {
-        return Some(ZeroOp::build(b, loc, ty));
-    }
-    let known = attr.is_integer_attr() || attr.is_float_attr() || attr.is_elements();
-    let fits = known && attr.ty().id() == ty && is_deeply_compatible(cx.type_ref(ty));
-    fits.then(|| ConstantOp::build(b, loc, ty, value))
 }
 
-impl ConstantOp<'_> {
+impl Fold for ConstantOp<'_> {
     /// A constant is its value.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         Folded::attr(self.op_ref().inherent(0)?.id())
     }
 }
 
-impl UndefOp<'_> {
+impl Fold for UndefOp<'_> {
     /// Its value is one attribute.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         Folded::attr(UndefAttr::get(self.op_ref().cx()))
     }
 }
 
-impl PoisonOp<'_> {
+impl Fold for PoisonOp<'_> {
     /// Its value is one attribute.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         Folded::attr(PoisonAttr::get(self.op_ref().cx()))
     }
 }
 
-impl ZeroOp<'_> {
+impl Fold for ZeroOp<'_> {
     /// Its value is one attribute.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         Folded::attr(ZeroAttr::get(self.op_ref().cx()))
     }
 }
 
-impl AddressOfOp<'_> {
+impl Fold for AddressOfOp<'_> {
     /// Its value is the name.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         Folded::attr(self.op_ref().inherent(0)?.id())
     }
 }
 
-impl DSOLocalEquivalentOp<'_> {
+impl Fold for DSOLocalEquivalentOp<'_> {
     /// Its value is the name, as an attribute of its own.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         Folded::attr(DSOLocalEquivalentAttr::get(op.cx(), op.inherent(0)?.id()))
     }
 }
 
-impl BlockAddressOp<'_> {
+impl Fold for BlockAddressOp<'_> {
     /// Its value is the address.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         Folded::attr(self.op_ref().inherent(0)?.id())
     }
 }
@@ -102,18 +106,18 @@ fn integers(op: OpRef<'_>, operands: &[Option<Attr>]) -> Option<(i128, i128)> {
     Some((number(0)?, number(1)?))
 }
 
-impl OrOp<'_> {
+impl Fold for OrOp<'_> {
     /// Of two constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (lhs, rhs) = integers(op, operands)?;
         Folded::attr(op.cx().int_attr(lhs | rhs, op.ty(self.res()).id()))
     }
 }
 
-impl ShlOp<'_> {
+impl Fold for ShlOp<'_> {
     /// Of two constants, by less than the width.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (lhs, rhs) = integers(op, operands)?;
         let width = op.ty(self.res()).bit_width().filter(|&w| w <= 64)?;
@@ -130,9 +134,9 @@ fn wrap(value: i128, width: u32) -> i128 {
     }
 }
 
-impl ZExtOp<'_> {
+impl Fold for ZExtOp<'_> {
     /// Of a constant.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let AttrKind::Integer { value, .. } = op.cx().attr_kind((*operands.first()?)?) else { return None };
         let (from, to) = (op.ty(self.arg()), op.ty(self.res()));
@@ -155,9 +159,9 @@ fn bool_of(ty: TypeRef<'_>, value: bool) -> Attr {
     }
 }
 
-impl ICmpOp<'_> {
+impl Fold for ICmpOp<'_> {
     /// A value equals itself, and no allocation null.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let predicate = self.predicate();
         if !matches!(predicate, ICmpPredicate::Eq | ICmpPredicate::Ne) {
@@ -181,9 +185,9 @@ impl ICmpOp<'_> {
 /// A cast to the type of its operand, or of the operand of the cast before, is nothing; casts in a row are one.
 macro_rules! fold_chain {
     ($($op:ident)*) => {$(
-        impl $op<'_> {
+        impl Fold for $op<'_> {
             /// Casts in a row are one, or none.
-            pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+            fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
                 let op = self.op_ref();
                 let ty = op.ty(self.res());
                 if op.ty(self.arg()) == ty {
@@ -201,9 +205,9 @@ macro_rules! fold_chain {
 
 fold_chain! { BitcastOp AddrSpaceCastOp }
 
-impl ShuffleVectorOp<'_> {
+impl Fold for ShuffleVectorOp<'_> {
     /// The first element of a vector of one is the vector.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let one = matches!(op.ty(self.v1()).kind(), TypeKind::Vector { shape, .. } if shape[..] == [1]);
         let mask = op.attr("mask").and_then(AttrRef::as_dense_array::<i32>).unwrap_or_default();
@@ -214,9 +218,9 @@ impl ShuffleVectorOp<'_> {
 /// The constant indices that fit into an address computation's own.
 const INDEX_BITS: u32 = 29;
 
-impl GEPOp<'_> {
+impl Fold for GEPOp<'_> {
     /// An address without an offset is the base.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let raw = op.attr("rawConstantIndices").and_then(AttrRef::as_dense_array::<i32>)?;
         let zero = |a: Option<Attr>| {
@@ -231,12 +235,12 @@ impl GEPOp<'_> {
     }
 }
 
-impl GEPOp<'_> {
+impl Canonicalize for GEPOp<'_> {
     /// Indices that are small constants become constant indices.
     ///
     /// # Errors
     /// There are none.
-    pub fn canonicalize(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    fn canonicalize(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
         let (indices, kept) = constant_indices(rw.view(op)?).ok_or(NoMatch)?;
         let view = rw.op(op);
         let gep = view.cast::<GEPOp<'_>>().ok_or(NoMatch)?;
@@ -314,30 +318,6 @@ fn part_of(value: AttrRef<'_>, index: usize) -> Option<Attr> {
 }
 
 impl ExtractValueOp<'_> {
-    /// What was inserted, a part of a constant, or an extraction from what is further out.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
-        let cx = op.cx();
-        let position = op.attr("position").and_then(AttrRef::as_dense_array::<i64>)?;
-        if let Some(outer) = op.value(self.container()).defined_by::<ExtractValueOp<'_>>() {
-            let mut whole = outer.op_ref().attr("position").and_then(AttrRef::as_dense_array::<i64>)?;
-            whole.extend_from_slice(&position);
-            let edits = [
-                Edit::Operand(0, outer.container()),
-                Edit::Inherent(0, Some(cx.dense_array_attr::<i64>(&whole))),
-            ];
-            return Some(Folded::InPlace(edits.into_iter().collect()));
-        }
-        if let Some(constant) = operands.first().copied().flatten() {
-            let mut at = cx.attr_ref(constant);
-            for &index in position.iter() {
-                at = cx.attr_ref(part_of(at, usize::try_from(index).ok()?)?);
-            }
-            return Folded::attr(at.id());
-        }
-        self.fold_insertions(&position)
-    }
-
     /// Looks through insertions at other positions.
     fn fold_insertions(self, position: &[i64]) -> Option<Folded> {
         let op = self.op_ref();
@@ -360,5 +340,31 @@ impl ExtractValueOp<'_> {
         }
         let changed = result.filter(|_| container != self.container() && rest.len() == position.len())?;
         Some(Folded::InPlace([Edit::Operand(0, changed)].into_iter().collect()))
+    }
+}
+
+impl Fold for ExtractValueOp<'_> {
+    /// What was inserted, a part of a constant, or an extraction from what is further out.
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let cx = op.cx();
+        let position = op.attr("position").and_then(AttrRef::as_dense_array::<i64>)?;
+        if let Some(outer) = op.value(self.container()).defined_by::<ExtractValueOp<'_>>() {
+            let mut whole = outer.op_ref().attr("position").and_then(AttrRef::as_dense_array::<i64>)?;
+            whole.extend_from_slice(&position);
+            let edits = [
+                Edit::Operand(0, outer.container()),
+                Edit::Inherent(0, Some(cx.dense_array_attr::<i64>(&whole))),
+            ];
+            return Some(Folded::InPlace(edits.into_iter().collect()));
+        }
+        if let Some(constant) = operands.first().copied().flatten() {
+            let mut at = cx.attr_ref(constant);
+            for &index in position.iter() {
+                at = cx.attr_ref(part_of(at, usize::try_from(index).ok()?)?);
+            }
+            return Folded::attr(at.id());
+        }
+        self.fold_insertions(&position)
     }
 }

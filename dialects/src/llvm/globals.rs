@@ -1,5 +1,6 @@
 //! Hand-written assembly of globals and functions.
 
+use mlir::hooks::OpAssembly;
 use mlir::opdef::CustomArg;
 use mlir::text::function::{parse_signature, print_signature, set_signature_attrs};
 use mlir::text::{OpParser, OpPrinter, ParseResult, Parts, RegionStyle};
@@ -131,12 +132,12 @@ fn parse_global_type(p: &mut OpParser<'_, '_>) -> ParseResult<Option<Type>> {
     }
 }
 
-impl AliasOp<'_> {
+impl OpAssembly for AliasOp<'_> {
     /// Parses `[linkage] @name {attrs} : type { initializer }`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
         parse_global_words(p, state)?;
         let name = p.symbol_name()?;
@@ -151,7 +152,7 @@ impl AliasOp<'_> {
     }
 
     /// Prints what [`AliasOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         print_global_words(op, p);
         let elided = ["sym_name", "alias_type", "linkage", "unnamed_addr", "thread_local_", "visibility_"];
@@ -180,12 +181,12 @@ pub(super) fn print_llvm_linkage(op: OpRef<'_>, p: &mut OpPrinter<'_>, _: &[Cust
     p.write_text(&LINKAGE_ATTR_SPEC.cases.spell(linkage));
 }
 
-impl GlobalOp<'_> {
+impl OpAssembly for GlobalOp<'_> {
     /// Parses `[linkage] [constant] @name(value) {attrs} [: type] [{ initializer }]`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
         parse_global_words(p, state)?;
         if p.optional_keyword("constant") {
@@ -217,7 +218,7 @@ impl GlobalOp<'_> {
     }
 
     /// Prints what [`GlobalOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         print_global_words(op, p);
         p.write_text("(");
@@ -252,12 +253,12 @@ impl GlobalOp<'_> {
     }
 }
 
-impl LLVMFuncOp<'_> {
+impl OpAssembly for LLVMFuncOp<'_> {
     /// Parses `[linkage] [visibility] [cconv] @name(arguments) [-> type] [attributes {...}] [{ body }]`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
         parse_linkage(p, state)?;
         parse_keyword_enum(p, state, "visibility_", &VISIBILITY_SPEC)?;
@@ -303,7 +304,7 @@ impl LLVMFuncOp<'_> {
     }
 
     /// Prints what [`LLVMFuncOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         let linkage = op.attr("linkage").and_then(AttrRef::as_enum).unwrap_or(Linkage::External.value());
         if linkage != Linkage::External.value() {

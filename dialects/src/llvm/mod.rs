@@ -22,6 +22,7 @@ mod verify_globals;
 mod verify_memory;
 mod verify_symbols;
 
+use mlir::hooks::ParseType;
 use mlir::text::{AttrParser, ParseResult};
 use mlir::{AttrRef, Type};
 
@@ -39,15 +40,15 @@ use self::debug_info::{
     parse_dwarf_tag, parse_expression_arg, print_dwarf_convention, print_dwarf_encoding,
     print_dwarf_language, print_dwarf_operation, print_dwarf_tag, print_expression_arg,
 };
-use self::fold::materialize_constant;
 use self::globals::{parse_llvm_linkage, print_llvm_linkage};
-use self::parameters::{verify_op_attr, verify_region_arg_attr, verify_region_result_attr};
 
 include!(concat!(env!("OUT_DIR"), "/llvm.rs"));
 
-/// Parses what follows `!llvm.`.
-fn parse_type(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
-    type_syntax::parse(p)
+impl ParseType for LLVMDialect {
+    /// Parses what follows `!llvm.`.
+    fn parse_type(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
+        type_syntax::parse(p)
+    }
 }
 
 /// The type of a function, by its attribute.

@@ -1,5 +1,7 @@
 //! Attributes of arguments and results of functions: `llvm.noalias`, `llvm.byval` and the like.
 
+use super::LLVMDialect;
+use mlir::hooks::{VerifyOpAttr, VerifyRegionArgAttr, VerifyRegionResultAttr};
 use mlir::{AttrRef, Diag, OpRef, TypeRef};
 
 use super::types::{LlvmType, data, is_compatible};
@@ -86,37 +88,43 @@ fn verify(op: OpRef<'_>, name: &str, value: AttrRef<'_>, ty: Option<TypeRef<'_>>
     }
 }
 
-/// The hook for attributes of arguments.
-pub(super) fn verify_region_arg_attr(
-    op: OpRef<'_>,
-    (_, index): (usize, usize),
-    name: &str,
-    value: AttrRef<'_>,
-) -> Result<(), Diag> {
-    verify(op, name, value, value_type(op, index, false))
-}
-
-/// The hook for attributes of results.
-pub(super) fn verify_region_result_attr(
-    op: OpRef<'_>,
-    (_, index): (usize, usize),
-    name: &str,
-    value: AttrRef<'_>,
-) -> Result<(), Diag> {
-    if ONLY_ARGUMENTS.contains(&name) || RULES.iter().any(|r| r.0 == name && !r.3) {
-        return Err(op.plain_error(format!("\"llvm.{name}\" is not a valid result attribute")));
+impl VerifyRegionArgAttr for LLVMDialect {
+    /// The hook for attributes of arguments.
+    fn verify_region_arg_attr(
+        op: OpRef<'_>,
+        (_, index): (usize, usize),
+        name: &str,
+        value: AttrRef<'_>,
+    ) -> Result<(), Diag> {
+        verify(op, name, value, value_type(op, index, false))
     }
-    verify(op, name, value, value_type(op, index, true))
 }
 
-/// The hook for attributes of any operation.
-pub(super) fn verify_op_attr(op: OpRef<'_>, name: &str, value: AttrRef<'_>) -> Result<(), Diag> {
-    match name {
-        "data_layout" => match value.as_str() {
-            Some(text) => data_layout::check(text)
-                .map_err(|why| op.error(format_args!("invalid data layout descriptor: {why}"))),
-            None => Err(op.error("expected 'llvm.data_layout' to be a string attributes")),
-        },
-        _ => Ok(()),
+impl VerifyRegionResultAttr for LLVMDialect {
+    /// The hook for attributes of results.
+    fn verify_region_result_attr(
+        op: OpRef<'_>,
+        (_, index): (usize, usize),
+        name: &str,
+        value: AttrRef<'_>,
+    ) -> Result<(), Diag> {
+        if ONLY_ARGUMENTS.contains(&name) || RULES.iter().any(|r| r.0 == name && !r.3) {
+            return Err(op.plain_error(format!("\"llvm.{name}\" is not a valid result attribute")));
+        }
+        verify(op, name, value, value_type(op, index, true))
+    }
+}
+
+impl VerifyOpAttr for LLVMDialect {
+    /// The hook for attributes of any operation.
+    fn verify_op_attr(op: OpRef<'_>, name: &str, value: AttrRef<'_>) -> Result<(), Diag> {
+        match name {
+            "data_layout" => match value.as_str() {
+                Some(text) => data_layout::check(text)
+                    .map_err(|why| op.error(format_args!("invalid data layout descriptor: {why}"))),
+                None => Err(op.error("expected 'llvm.data_layout' to be a string attributes")),
+            },
+            _ => Ok(()),
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! What must hold of intrinsics on vectors.
 
+use mlir::hooks::Verify;
 use mlir::{Diag, OpRef, OpView, Type, TypeKind, TypeRef};
 
 use super::types::literal_struct;
@@ -48,34 +49,34 @@ fn verify_pointers(
     }
 }
 
-impl MaskedGatherOp<'_> {
+impl Verify for MaskedGatherOp<'_> {
     /// See `verify_pointers`.
     ///
     /// # Errors
     /// When there are more or fewer.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         verify_pointers(op, 1, op.ty(self.ptrs()), op.ty(self.res()))
     }
 }
 
-impl MaskedScatterOp<'_> {
+impl Verify for MaskedScatterOp<'_> {
     /// See `verify_pointers`.
     ///
     /// # Errors
     /// When there are more or fewer.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         verify_pointers(op, 2, op.ty(self.ptrs()), op.ty(self.value()))
     }
 }
 
-impl SincosOp<'_> {
+impl Verify for SincosOp<'_> {
     /// The result is a structure of both.
     ///
     /// # Errors
     /// When it is not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let ty = op.ty(self.val()).id();
         let wanted = literal_struct(op.cx(), &[ty, ty]);

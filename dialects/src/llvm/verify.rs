@@ -1,5 +1,6 @@
 //! What must hold of instructions beyond their types.
 
+use mlir::hooks::Verify;
 use mlir::{AttrRef, Diag, OpRef, OpView, Type, TypeKind, TypeRef};
 
 use super::types::{LlvmType, data, element_at, is_vector, supports_memory};
@@ -8,12 +9,12 @@ use super::{
     ShuffleVectorOp, SwitchOp, ZExtOp, function_type,
 };
 
-impl GEPOp<'_> {
+impl Verify for GEPOp<'_> {
     /// As many dynamic indices as the constant ones leave out.
     ///
     /// # Errors
     /// When there are more or fewer.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let raw = op.attr("rawConstantIndices").and_then(AttrRef::as_dense_array::<i32>).unwrap_or_default();
         let dynamic = raw.iter().filter(|&&i| i == i32::MIN).count();
@@ -59,12 +60,12 @@ fn at_position(op: OpRef<'_>, container: Type) -> Result<Type, Diag> {
     element_at(op.cx(), container, &position).map_err(|m| op.error(m))
 }
 
-impl ExtractValueOp<'_> {
+impl Verify for ExtractValueOp<'_> {
     /// The result has the type at the position.
     ///
     /// # Errors
     /// When it has another, or the position leads outside.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let found = at_position(op, op.ty(self.container()).id())?;
         let result = op.ty(self.res());
@@ -79,12 +80,12 @@ impl ExtractValueOp<'_> {
     }
 }
 
-impl InsertValueOp<'_> {
+impl Verify for InsertValueOp<'_> {
     /// The value has the type at the position.
     ///
     /// # Errors
     /// When it has another, or the position leads outside.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let found = at_position(op, op.ty(self.container()).id())?;
         let value = op.ty(self.value());
@@ -98,12 +99,12 @@ impl InsertValueOp<'_> {
     }
 }
 
-impl ReturnOp<'_> {
+impl Verify for ReturnOp<'_> {
     /// A function returns what its type says.
     ///
     /// # Errors
     /// When it does not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(parent) = op.parent_op().filter(|p| p.is::<LLVMFuncOp<'_>>()) else { return Ok(()) };
         let Some(LlvmType::Function { result, .. }) = function_type(parent) else { return Ok(()) };
@@ -119,22 +120,22 @@ impl ReturnOp<'_> {
     }
 }
 
-impl CondBrOp<'_> {
+impl Verify for CondBrOp<'_> {
     /// There is a weight for each successor, or none.
     ///
     /// # Errors
     /// When that is not so.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         crate::cf::verify_branch_weights(self.op_ref())
     }
 }
 
-impl SwitchOp<'_> {
+impl Verify for SwitchOp<'_> {
     /// There is a value for each case, of the type of the condition.
     ///
     /// # Errors
     /// When that is not so.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let cases = op.successors().len().saturating_sub(1);
         let values = op.attr("case_values");
@@ -149,12 +150,12 @@ impl SwitchOp<'_> {
     }
 }
 
-impl AllocaOp<'_> {
+impl Verify for AllocaOp<'_> {
     /// The type is one that can be in memory.
     ///
     /// # Errors
     /// When it is a target's type that cannot.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let ty = op.attr("elem_type").and_then(AttrRef::as_type).map(|t| op.cx().type_ref(t));
         match ty.and_then(data) {
@@ -197,32 +198,32 @@ fn same_shape(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
     }
 }
 
-impl ZExtOp<'_> {
+impl Verify for ZExtOp<'_> {
     /// See `verify_extension`.
     ///
     /// # Errors
     /// When the result is not wider.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         verify_extension(self.op_ref())
     }
 }
 
-impl SExtOp<'_> {
+impl Verify for SExtOp<'_> {
     /// See `verify_extension`.
     ///
     /// # Errors
     /// When the result is not wider.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         verify_extension(self.op_ref())
     }
 }
 
-impl BitcastOp<'_> {
+impl Verify for BitcastOp<'_> {
     /// A pointer stays a pointer, of the same address space; a vector of them stays one.
     ///
     /// # Errors
     /// When it does not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (from, to) = (op.ty(self.arg()), op.ty(self.res()));
         let space = |ty: TypeRef<'_>| match data(ty.element_type()) {
@@ -245,12 +246,12 @@ impl BitcastOp<'_> {
     }
 }
 
-impl ShuffleVectorOp<'_> {
+impl Verify for ShuffleVectorOp<'_> {
     /// A vector of unknown length can only be filled with its first element.
     ///
     /// # Errors
     /// When the mask says otherwise.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let scalable =
             matches!(op.ty(self.v1()).kind(), TypeKind::Vector { scalable, .. } if scalable.contains(&true));

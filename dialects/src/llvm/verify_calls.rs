@@ -1,5 +1,6 @@
 //! What must hold of calls beyond their types.
 
+use mlir::hooks::Verify;
 use mlir::symbol_table::SymbolTables;
 use mlir::{AttrRef, Diag, OpRef, OpView, Type};
 
@@ -61,14 +62,6 @@ fn verify_bundles(op: OpRef<'_>) -> Result<(), Diag> {
 }
 
 impl CallOp<'_> {
-    /// The bundles have names.
-    ///
-    /// # Errors
-    /// When they have not.
-    pub fn verify(self) -> Result<(), Diag> {
-        verify_bundles(self.op_ref())
-    }
-
     /// The callee is a function of the dialect that takes what is passed and gives what is expected.
     ///
     /// # Errors
@@ -96,6 +89,16 @@ impl CallOp<'_> {
             );
         };
         verify_types(op, ty, self.arg_operands().len())
+    }
+}
+
+impl Verify for CallOp<'_> {
+    /// The bundles have names.
+    ///
+    /// # Errors
+    /// When they have not.
+    fn verify(self) -> Result<(), Diag> {
+        verify_bundles(self.op_ref())
     }
 }
 
@@ -148,12 +151,12 @@ fn verify_types(op: OpRef<'_>, ty: Type, given: usize) -> Result<(), Diag> {
     }
 }
 
-impl InvokeOp<'_> {
+impl Verify for InvokeOp<'_> {
     /// What the callee unwinds to begins with a landing pad.
     ///
     /// # Errors
     /// When it does not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         verify_variadic_type(op, self.arg_operands().len())?;
         let mut ops = op.body().ops(self.unwind_dest());
@@ -171,12 +174,12 @@ impl InvokeOp<'_> {
     }
 }
 
-impl CallIntrinsicOp<'_> {
+impl Verify for CallIntrinsicOp<'_> {
     /// The name is that of an intrinsic.
     ///
     /// # Errors
     /// When it is not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         match self.intrin().starts_with("llvm.") {
             true => verify_bundles(op),
@@ -185,22 +188,22 @@ impl CallIntrinsicOp<'_> {
     }
 }
 
-impl AssumeOp<'_> {
+impl Verify for AssumeOp<'_> {
     /// The bundles have names.
     ///
     /// # Errors
     /// When they have not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         verify_bundles(self.op_ref())
     }
 }
 
-impl InlineAsmOp<'_> {
+impl Verify for InlineAsmOp<'_> {
     /// What LLVM cannot do.
     ///
     /// # Errors
     /// When the call has to be a tail call.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         match self.tail_call_kind() {
             TailCallKind::MustTail => {
                 Err(self.op_ref().error("tail call kind 'musttail' is not supported by this operation"))
@@ -210,12 +213,12 @@ impl InlineAsmOp<'_> {
     }
 }
 
-impl LandingpadOp<'_> {
+impl Verify for LandingpadOp<'_> {
     /// The clauses are constants, in a function with a personality.
     ///
     /// # Errors
     /// When they are not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let fail = |message: String| Err(op.plain_error(message));
         let function =

@@ -1,17 +1,18 @@
 //! What must hold of constants beyond their types.
 
 use mlir::attributes::DenseData;
+use mlir::hooks::Verify;
 use mlir::{Attr, AttrKind, AttrRef, Diag, OpRef, OpView, Type, TypeKind, TypeRef};
 
 use super::types::{LlvmType, data};
 use super::{ConstantOp, UndefAttr, ZeroAttr};
 
-impl ConstantOp<'_> {
+impl Verify for ConstantOp<'_> {
     /// The value is of a kind that the type can hold.
     ///
     /// # Errors
     /// When it is not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (Some(value), ty) = (op.inherent(0), op.ty(self.res())) else { return Ok(()) };
         match (value.kind(), data(ty)) {

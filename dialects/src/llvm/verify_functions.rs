@@ -1,5 +1,6 @@
 //! What must hold of functions, and of attributes of their arguments and results.
 
+use mlir::hooks::{Verify, VerifyRegions};
 use mlir::opdef::Traits;
 use mlir::{AttrKind, AttrRef, Diag, OpRef, OpView, Type};
 
@@ -43,34 +44,6 @@ pub(super) fn block_tag(op: OpRef<'_>) -> Option<u32> {
 }
 
 impl LLVMFuncOp<'_> {
-    /// The attributes fit each other, and landing pads one another.
-    ///
-    /// # Errors
-    /// When they do not.
-    pub fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let linkage = linkage(op);
-        if linkage == Some(Linkage::Common) {
-            return Err(op.error("functions cannot have 'common' linkage"));
-        }
-        verify_comdat(op)?;
-        if is_declaration(op) {
-            return match linkage {
-                Some(Linkage::External | Linkage::ExternWeak) | None => Ok(()),
-                _ => Err(op.error("external functions must have 'external' or 'extern_weak' linkage")),
-            };
-        }
-        let has = |name: &str| op.attr(name).is_some();
-        if has("no_inline") && has("always_inline") {
-            let message = "no_inline and always_inline attributes are incompatible";
-            return Err(op.plain_error(message));
-        }
-        if has("optimize_none") && !has("no_inline") {
-            return Err(op.error("with optimize_none must also be no_inline"));
-        }
-        self.verify_landing_pads()
-    }
-
     /// What landing pads give and what is resumed is of one type, and block tags differ.
     fn verify_landing_pads(self) -> Result<(), Diag> {
         let op = self.op_ref();
@@ -105,12 +78,44 @@ impl LLVMFuncOp<'_> {
         }
         Ok(())
     }
+}
 
+impl Verify for LLVMFuncOp<'_> {
+    /// The attributes fit each other, and landing pads one another.
+    ///
+    /// # Errors
+    /// When they do not.
+    fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let linkage = linkage(op);
+        if linkage == Some(Linkage::Common) {
+            return Err(op.error("functions cannot have 'common' linkage"));
+        }
+        verify_comdat(op)?;
+        if is_declaration(op) {
+            return match linkage {
+                Some(Linkage::External | Linkage::ExternWeak) | None => Ok(()),
+                _ => Err(op.error("external functions must have 'external' or 'extern_weak' linkage")),
+            };
+        }
+        let has = |name: &str| op.attr(name).is_some();
+        if has("no_inline") && has("always_inline") {
+            let message = "no_inline and always_inline attributes are incompatible";
+            return Err(op.plain_error(message));
+        }
+        if has("optimize_none") && !has("no_inline") {
+            return Err(op.error("with optimize_none must also be no_inline"));
+        }
+        self.verify_landing_pads()
+    }
+}
+
+impl VerifyRegions for LLVMFuncOp<'_> {
     /// The arguments of the body are of the dialect's types.
     ///
     /// # Errors
     /// When they are not.
-    pub fn verify_regions(self) -> Result<(), Diag> {
+    fn verify_regions(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let region = op.region(0);
         let Some(entry) = region.entry() else { return Ok(()) };

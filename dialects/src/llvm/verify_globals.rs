@@ -1,5 +1,6 @@
 //! What must hold of constants, globals and functions beyond their types.
 
+use mlir::hooks::{Verify, VerifyRegions};
 use mlir::symbol_table::SymbolTables;
 use mlir::{AttrKind, AttrRef, Diag, OpRef, OpView, TypeRef, effects};
 
@@ -56,12 +57,12 @@ fn alias_space(op: OpRef<'_>) -> Option<i64> {
     }
 }
 
-impl GlobalOp<'_> {
+impl Verify for GlobalOp<'_> {
     /// A global has a value or an initializer, not both, and a type that memory can hold.
     ///
     /// # Errors
     /// When it has both, or its value is not for its type or linkage.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(ty) = op.attr("global_type").and_then(AttrRef::as_type) else { return Ok(()) };
         let ty = op.cx().type_ref(ty);
@@ -102,12 +103,14 @@ impl GlobalOp<'_> {
             false => Ok(()),
         }
     }
+}
 
+impl VerifyRegions for GlobalOp<'_> {
     /// The initializer computes a value of the global's type and does nothing else.
     ///
     /// # Errors
     /// When it does something else.
-    pub fn verify_regions(self) -> Result<(), Diag> {
+    fn verify_regions(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let region = op.region(0);
         let Some(entry) = region.entry() else { return Ok(()) };

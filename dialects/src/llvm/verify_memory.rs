@@ -1,5 +1,6 @@
 //! What must hold of accesses to memory, and what they do to it.
 
+use mlir::hooks::Verify;
 use mlir::opdef::{Effect, EffectKind, EffectOn};
 use mlir::{Diag, OpRef, OpView, TypeKind, TypeRef};
 
@@ -61,12 +62,14 @@ impl LoadOp<'_> {
     pub fn effects(self) -> Vec<Effect> {
         effects(EffectKind::Read, 0, self.volatile_(), self.ordering())
     }
+}
 
+impl Verify for LoadOp<'_> {
     /// See `verify_access`.
     ///
     /// # Errors
     /// When the access cannot be as it says.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let unsupported = [AtomicOrdering::Release, AtomicOrdering::AcqRel];
         verify_access(op, op.ty(self.res()), self.ordering(), unsupported)
@@ -78,12 +81,14 @@ impl StoreOp<'_> {
     pub fn effects(self) -> Vec<Effect> {
         effects(EffectKind::Write, 1, self.volatile_(), self.ordering())
     }
+}
 
+impl Verify for StoreOp<'_> {
     /// See `verify_access`.
     ///
     /// # Errors
     /// When the access cannot be as it says.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let unsupported = [AtomicOrdering::Acquire, AtomicOrdering::AcqRel];
         verify_access(op, op.ty(self.value()), self.ordering(), unsupported)
@@ -102,12 +107,12 @@ impl InlineAsmOp<'_> {
     }
 }
 
-impl AtomicRMWOp<'_> {
+impl Verify for AtomicRMWOp<'_> {
     /// The operation is one for the type, and ordered.
     ///
     /// # Errors
     /// When it is not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         use AtomicBinOp as B;
         let op = self.op_ref();
         let ty = op.ty(self.val());
@@ -148,12 +153,12 @@ impl AtomicRMWOp<'_> {
     }
 }
 
-impl AtomicCmpXchgOp<'_> {
+impl Verify for AtomicCmpXchgOp<'_> {
     /// The type and the orderings are those that LLVM has.
     ///
     /// # Errors
     /// When they are not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         if !is_atomic(op.ty(self.val())) {
             return Err(op.error("unexpected LLVM IR type"));
@@ -172,12 +177,12 @@ impl AtomicCmpXchgOp<'_> {
     }
 }
 
-impl FenceOp<'_> {
+impl Verify for FenceOp<'_> {
     /// A fence orders something.
     ///
     /// # Errors
     /// When it does not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         match self.ordering() {
             AtomicOrdering::NotAtomic | AtomicOrdering::Unordered | AtomicOrdering::Monotonic => {
                 Err(self.op_ref().error("can be given only acquire, release, acq_rel, and seq_cst orderings"))

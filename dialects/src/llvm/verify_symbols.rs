@@ -1,5 +1,6 @@
 //! What must hold of aliases, indirect functions and what else modules hold.
 
+use mlir::hooks::{Verify, VerifyRegions};
 use mlir::opdef::Traits;
 use mlir::symbol_table::SymbolTables;
 use mlir::{AttrRef, Diag, OpRef, OpView, effects};
@@ -35,12 +36,12 @@ pub(super) fn verify_in_module(op: OpRef<'_>) -> Result<(), Diag> {
     }
 }
 
-impl AliasOp<'_> {
+impl Verify for AliasOp<'_> {
     /// The type is one that globals can have, the linkage one of aliases.
     ///
     /// # Errors
     /// When it is not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let ty = op.attr("alias_type").and_then(AttrRef::as_type);
         if ty.is_some_and(|t| !can_be_global(op.cx().type_ref(t))) {
@@ -56,12 +57,14 @@ impl AliasOp<'_> {
             _ => Ok(()),
         }
     }
+}
 
+impl VerifyRegions for AliasOp<'_> {
     /// The initializer computes a pointer and does nothing else.
     ///
     /// # Errors
     /// When it does something else.
-    pub fn verify_regions(self) -> Result<(), Diag> {
+    fn verify_regions(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let region = op.region(0);
         let Some(entry) = region.entry() else { return Ok(()) };
@@ -80,25 +83,6 @@ impl AliasOp<'_> {
 }
 
 impl IFuncOp<'_> {
-    /// The linkage is one of indirect functions.
-    ///
-    /// # Errors
-    /// When it is not.
-    pub fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let Some(linkage) = linkage(op) else { return Ok(()) };
-        match linkage {
-            Linkage::Appending | Linkage::ExternWeak | Linkage::Common | Linkage::AvailableExternally => {
-                Err(op.error(format_args!(
-                    "'{}' linkage not supported in ifuncs, available options: private, internal, linkonce, weak, \
-                     linkonce_odr, weak_odr, or external linkage",
-                    linkage_word(linkage)
-                )))
-            }
-            _ => Ok(()),
-        }
-    }
-
     /// The resolver is a function with a body that returns a pointer.
     ///
     /// # Errors
@@ -129,6 +113,27 @@ impl IFuncOp<'_> {
         match ty.and_then(data) {
             Some(LlvmType::Ptr { address_space }) if i64::from(*address_space) == space => Ok(()),
             _ => Err(op.error("resolver has incorrect type")),
+        }
+    }
+}
+
+impl Verify for IFuncOp<'_> {
+    /// The linkage is one of indirect functions.
+    ///
+    /// # Errors
+    /// When it is not.
+    fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let Some(linkage) = linkage(op) else { return Ok(()) };
+        match linkage {
+            Linkage::Appending | Linkage::ExternWeak | Linkage::Common | Linkage::AvailableExternally => {
+                Err(op.error(format_args!(
+                    "'{}' linkage not supported in ifuncs, available options: private, internal, linkonce, weak, \
+                     linkonce_odr, weak_odr, or external linkage",
+                    linkage_word(linkage)
+                )))
+            }
+            _ => Ok(()),
         }
     }
 }
@@ -174,14 +179,6 @@ fn verify_functions(op: OpRef<'_>, name: &str, tables: &SymbolTables) -> Result<
 }
 
 impl GlobalCtorsOp<'_> {
-    /// See `verify_list`.
-    ///
-    /// # Errors
-    /// When the lists do not fit.
-    pub fn verify(self) -> Result<(), Diag> {
-        verify_list(self.op_ref(), "ctors")
-    }
-
     /// See `verify_functions`.
     ///
     /// # Errors
@@ -191,15 +188,17 @@ impl GlobalCtorsOp<'_> {
     }
 }
 
-impl GlobalDtorsOp<'_> {
+impl Verify for GlobalCtorsOp<'_> {
     /// See `verify_list`.
     ///
     /// # Errors
     /// When the lists do not fit.
-    pub fn verify(self) -> Result<(), Diag> {
-        verify_list(self.op_ref(), "dtors")
+    fn verify(self) -> Result<(), Diag> {
+        verify_list(self.op_ref(), "ctors")
     }
+}
 
+impl GlobalDtorsOp<'_> {
     /// See `verify_functions`.
     ///
     /// # Errors
@@ -209,12 +208,22 @@ impl GlobalDtorsOp<'_> {
     }
 }
 
-impl ComdatOp<'_> {
+impl Verify for GlobalDtorsOp<'_> {
+    /// See `verify_list`.
+    ///
+    /// # Errors
+    /// When the lists do not fit.
+    fn verify(self) -> Result<(), Diag> {
+        verify_list(self.op_ref(), "dtors")
+    }
+}
+
+impl VerifyRegions for ComdatOp<'_> {
     /// The region holds selectors alone.
     ///
     /// # Errors
     /// When it holds something else.
-    pub fn verify_regions(self) -> Result<(), Diag> {
+    fn verify_regions(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let region = op.region(0);
         let Some(body) = region.entry() else { return Ok(()) };
@@ -227,22 +236,22 @@ impl ComdatOp<'_> {
     }
 }
 
-impl LinkerOptionsOp<'_> {
+impl Verify for LinkerOptionsOp<'_> {
     /// See `verify_in_module`.
     ///
     /// # Errors
     /// When it is elsewhere.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         verify_in_module(self.op_ref())
     }
 }
 
-impl ModuleFlagsOp<'_> {
+impl Verify for ModuleFlagsOp<'_> {
     /// Flags are in a module, and are such.
     ///
     /// # Errors
     /// When they are not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         verify_in_module(op)?;
         let flags = op.attr("flags").and_then(AttrRef::as_array).unwrap_or_default();
@@ -253,12 +262,12 @@ impl ModuleFlagsOp<'_> {
     }
 }
 
-impl ZeroOp<'_> {
+impl Verify for ZeroOp<'_> {
     /// The type has a zero.
     ///
     /// # Errors
     /// When it is a target's type that has none.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         match data(op.ty(self.res())) {
             Some(LlvmType::Target { name, .. }) if !name.starts_with("spirv.") => {

@@ -4,6 +4,7 @@
 //! `f64`. `erf` and `erfc` are left alone: Rust's standard library has no such functions.
 
 use mlir::floats::{Specials, Unpacked};
+use mlir::hooks::Fold;
 use mlir::opdef::Folded;
 use mlir::{Attr, FloatKind, OpRef, OpView, TypeKind};
 
@@ -66,9 +67,9 @@ impl Function {
 /// Folders of functions; after `where`, of which numbers.
 macro_rules! functions {
     ($($op:ident: $function:ident $(where $defined:expr)?;)*) => {$(
-        impl $op<'_> {
+        impl Fold for $op<'_> {
             /// Constants.
-            pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+            fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
                 #[allow(unused_mut, unused_assignments, reason = "most are of all numbers")]
                 let mut is_defined: fn(f64) -> bool = |_| true;
                 $(is_defined = $defined;)?
@@ -82,9 +83,9 @@ macro_rules! functions {
 /// Folders of functions that the standard library computes in its own way.
 macro_rules! inverse_functions {
     ($($op:ident: $single:ident $double:ident;)*) => {$(
-        impl $op<'_> {
+        impl Fold for $op<'_> {
             /// Constants.
-            pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+            fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
                 let function =
                     Function { single: hyperbolic::$single, double: hyperbolic::$double, is_defined: |_| true };
                 function.fold(self.op_ref(), operands)
@@ -124,9 +125,9 @@ functions! {
 /// Folders that round to an integer, in any format that an `f64` holds.
 macro_rules! roundings {
     ($($op:ident: $round:expr;)*) => {$(
-        impl $op<'_> {
+        impl Fold for $op<'_> {
             /// Constants.
-            pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+            fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
                 let op = self.op_ref();
                 let kind = format(op).filter(|kind| kind.width() <= 64)?;
                 let round: fn(f64) -> f64 = $round;
@@ -156,17 +157,17 @@ fn with_sign(kind: FloatKind, bits: u128, negative: bool) -> Option<u128> {
     format.signed.then_some(if fixed { bits } else { changed })
 }
 
-impl AbsFOp<'_> {
+impl Fold for AbsFOp<'_> {
     /// Constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let kind = format(self.op_ref())?;
         unary(self.op_ref(), operands, |bits| with_sign(kind, bits, false))
     }
 }
 
-impl CopySignOp<'_> {
+impl Fold for CopySignOp<'_> {
     /// Constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let kind = format(self.op_ref())?;
         binary(self.op_ref(), operands, |a, b| with_sign(kind, a, b >> (kind.width() - 1) & 1 == 1))
     }
@@ -187,9 +188,9 @@ fn compute(
     }
 }
 
-impl Atan2Op<'_> {
+impl Fold for Atan2Op<'_> {
     /// Constants; of two zeros NaN in any format, as in MLIR.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let kind = format(self.op_ref())?;
         let is_zero = |bits| matches!(kind.format().unpack(bits), Unpacked::Finite { mantissa: 0, .. });
         binary(self.op_ref(), operands, |a, b| match is_zero(a) && is_zero(b) {
@@ -199,9 +200,9 @@ impl Atan2Op<'_> {
     }
 }
 
-impl PowFOp<'_> {
+impl Fold for PowFOp<'_> {
     /// Constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let kind = format(self.op_ref())?;
         binary(self.op_ref(), operands, |a, b| compute(kind, a, b, f32::powf, f64::powf))
     }
@@ -210,9 +211,9 @@ impl PowFOp<'_> {
 /// Folders of questions about floats.
 macro_rules! kinds {
     ($($op:ident: $test:expr;)*) => {$(
-        impl $op<'_> {
+        impl Fold for $op<'_> {
             /// Constants that are one number throughout.
-            pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+            fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
                 let kind = format(self.op_ref())?;
                 uniform(self.op_ref().cx(), operands.first().copied().flatten())?;
                 let test: fn(FloatKind, u128) -> bool = $test;
@@ -243,34 +244,34 @@ fn bits(op: OpRef<'_>) -> Option<u32> {
     width(op.ty(op.operand(0)).element_type())
 }
 
-impl AbsIOp<'_> {
+impl Fold for AbsIOp<'_> {
     /// Constants; the least number stays what it is.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let width = bits(self.op_ref())?;
         unary(self.op_ref(), operands, |n| Some(truncated(signed(n, width).wrapping_abs(), width)))
     }
 }
 
-impl CountLeadingZerosOp<'_> {
+impl Fold for CountLeadingZerosOp<'_> {
     /// Constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let width = bits(self.op_ref())?;
         let count = |n: u128| truncated((n.leading_zeros() + width).saturating_sub(128).into(), width);
         unary(self.op_ref(), operands, |n| Some(count(n)))
     }
 }
 
-impl CountTrailingZerosOp<'_> {
+impl Fold for CountTrailingZerosOp<'_> {
     /// Constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let width = bits(self.op_ref())?;
         unary(self.op_ref(), operands, |n| Some(truncated(n.trailing_zeros().min(width).into(), width)))
     }
 }
 
-impl CtPopOp<'_> {
+impl Fold for CtPopOp<'_> {
     /// Constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let width = bits(self.op_ref())?;
         unary(self.op_ref(), operands, |n| Some(truncated(n.count_ones().into(), width)))
     }
@@ -297,9 +298,9 @@ fn power(base: i128, mut exponent: i128, width: u32) -> Option<u128> {
     Some(truncated(result, width))
 }
 
-impl IPowIOp<'_> {
+impl Fold for IPowIOp<'_> {
     /// Constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let width = bits(self.op_ref())?;
         binary(self.op_ref(), operands, |a, b| power(signed(a, width), signed(b, width), width))
     }

@@ -3,13 +3,16 @@
 mod fold;
 mod hyperbolic;
 
+use mlir::hooks::MaterializeConstant;
 use mlir::{Attr, Builder, Loc, Op, Type};
 
 use crate::arith::FAST_MATH_FLAGS_ATTR_SPEC;
 
 include!(concat!(env!("OUT_DIR"), "/math.rs"));
 
-/// A constant of `arith`, or poison.
-fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
-    crate::arith::materialize_constant(b, value, ty, loc)
+impl MaterializeConstant for MathDialect {
+    /// A constant of `arith`, or poison.
+    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+        crate::arith::ArithDialect::materialize_constant(b, value, ty, loc)
+    }
 }

@@ -1,5 +1,6 @@
 //! Reads, writes, prefetches and transfers of elements.
 
+use mlir::hooks::{OpAssembly, Verify};
 use mlir::opdef::TypeClass;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
 use mlir::{Diag, OpRef, OpState, OpView, Type, Value};
@@ -15,12 +16,12 @@ pub(super) fn parse_memref_type(p: &mut OpParser<'_, '_>) -> ParseResult<Type> {
     Ok(ty)
 }
 
-impl LoadOp<'_> {
+impl Verify for LoadOp<'_> {
     /// One index a dimension.
     ///
     /// # Errors
     /// When there are more or fewer.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (rank, given) = (op.ty(self.memref()).rank(), self.indices().len());
         match given as i64 == rank {
@@ -32,12 +33,12 @@ impl LoadOp<'_> {
     }
 }
 
-impl StoreOp<'_> {
+impl Verify for StoreOp<'_> {
     /// One index a dimension.
     ///
     /// # Errors
     /// When there are more or fewer.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         match self.indices().len() as i64 == op.ty(self.memref()).rank() {
             true => Ok(()),
@@ -46,12 +47,12 @@ impl StoreOp<'_> {
     }
 }
 
-impl PrefetchOp<'_> {
+impl OpAssembly for PrefetchOp<'_> {
     /// Parses `%memref[indices], read|write, locality<n>, data|instr : type`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let (cx, span) = (p.cx(), p.span());
         let memref = p.operand()?;
         let indices = p.operand_list(Delimiter::Square)?;
@@ -86,7 +87,7 @@ impl PrefetchOp<'_> {
     }
 
     /// Prints what [`PrefetchOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.write_text(" ");
         print_element(p, self.memref(), self.indices());
@@ -97,12 +98,14 @@ impl PrefetchOp<'_> {
         p.write_text(" : ");
         p.ty(op.ty(self.memref()).id());
     }
+}
 
+impl Verify for PrefetchOp<'_> {
     /// One index a dimension.
     ///
     /// # Errors
     /// When there are more or fewer.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         match self.indices().len() as i64 == op.ty(self.memref()).rank() {
             true => Ok(()),
@@ -191,12 +194,12 @@ fn place(
     }
 }
 
-impl DmaStartOp<'_> {
+impl OpAssembly for DmaStartOp<'_> {
     /// Parses `%src[indices], %dst[indices], %count, %tag[indices] [, %stride, %block] : type, type, type`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let (index, span) = (p.cx().index_ty(), p.span());
         let source = (p.operand()?, p.operand_list(Delimiter::Square)?);
         p.token(",")?;
@@ -229,7 +232,7 @@ impl DmaStartOp<'_> {
     }
 
     /// Prints what [`DmaStartOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         let Ok(Transfer { places: [source, target, tag], count, stride }) = Transfer::of(op) else {
             return p.generic(op);
@@ -250,22 +253,24 @@ impl DmaStartOp<'_> {
         p.write_text(" : ");
         p.types([source.0, target.0, tag.0].map(|memref| op.ty(memref).id()));
     }
+}
 
+impl Verify for DmaStartOp<'_> {
     /// The operands are those that the types of the memory ask for.
     ///
     /// # Errors
     /// When they are not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         Transfer::of(self.op_ref()).map(drop)
     }
 }
 
-impl DmaWaitOp<'_> {
+impl Verify for DmaWaitOp<'_> {
     /// One index a dimension of the tag.
     ///
     /// # Errors
     /// When there are more or fewer.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (rank, given) = (op.ty(self.tag_mem_ref()).rank(), self.tag_indices().len());
         match given as i64 == rank {

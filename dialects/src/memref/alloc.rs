@@ -1,5 +1,6 @@
 //! Allocation: on the heap, on the stack, in scopes, and again.
 
+use mlir::hooks::{OpAssembly, Verify};
 use mlir::interfaces::RegionSuccessor;
 use mlir::opdef::Traits;
 use mlir::text::{OpParser, OpPrinter, ParseResult};
@@ -45,22 +46,22 @@ fn verify_allocation(op: OpRef<'_>) -> Result<(), Diag> {
     }
 }
 
-impl AllocOp<'_> {
+impl Verify for AllocOp<'_> {
     /// See the operation's description.
     ///
     /// # Errors
     /// When the operands do not match the type.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         verify_allocation(self.op_ref())
     }
 }
 
-impl AllocaOp<'_> {
+impl Verify for AllocaOp<'_> {
     /// Something around the operation frees the memory when it ends.
     ///
     /// # Errors
     /// When nothing does, or the operands do not match the type.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let mut around = op.parent_op();
         while let Some(scope) = around.filter(|o| !o.has_trait(Traits::AUTOMATIC_ALLOCATION_SCOPE)) {
@@ -74,18 +75,25 @@ impl AllocaOp<'_> {
 }
 
 impl AllocaScopeOp<'_> {
+    /// Into the region, and from there back.
+    pub fn successor_regions(self, from: Option<usize>) -> Vec<RegionSuccessor> {
+        vec![from.map_or(RegionSuccessor::Region(0), |_| RegionSuccessor::Parent)]
+    }
+}
+
+impl OpAssembly for AllocaScopeOp<'_> {
     /// Parses `[-> types] { ... } [attributes]`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         state.result_types.extend(p.optional_arrow_type_list()?);
         p.region(state, Vec::new())?;
         p.optional_attr_dict(state)
     }
 
     /// Prints what [`AllocaScopeOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         let results: Vec<Type> = op.result_types().collect();
         p.write_text(" ");
@@ -99,20 +107,15 @@ impl AllocaScopeOp<'_> {
         p.region(op.region(0), body(!results.is_empty()));
         p.optional_attr_dict(op, &[]);
     }
-
-    /// Into the region, and from there back.
-    pub fn successor_regions(self, from: Option<usize>) -> Vec<RegionSuccessor> {
-        vec![from.map_or(RegionSuccessor::Region(0), |_| RegionSuccessor::Parent)]
-    }
 }
 
-impl ReallocOp<'_> {
+impl Verify for ReallocOp<'_> {
     /// Both types are of the same elements in the same memory space, without gaps, and the new size is given where the
     /// type does not say it.
     ///
     /// # Errors
     /// When that is not so.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.source()), op.ty(op.result(0)));
         let fail = |message: String| Err(op.plain_error(message));

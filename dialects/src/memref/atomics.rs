@@ -1,17 +1,18 @@
 //! Reads and writes that nothing comes between.
 
 use mlir::effects::is_memory_effect_free;
+use mlir::hooks::{OpAssembly, Verify};
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, RegionStyle};
 use mlir::{Diag, OpRef, OpState, OpView};
 
 use super::{AtomicRMWKind, AtomicRMWOp, AtomicYieldOp, GenericAtomicRMWOp};
 
-impl AtomicRMWOp<'_> {
+impl Verify for AtomicRMWOp<'_> {
     /// One index a dimension, and elements that the kind is for.
     ///
     /// # Errors
     /// When that is not so.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         if self.indices().len() as i64 != op.ty(self.memref()).rank() {
             return Err(op.error("expects the number of subscripts to be equal to memref rank"));
@@ -32,12 +33,12 @@ impl AtomicRMWOp<'_> {
     }
 }
 
-impl GenericAtomicRMWOp<'_> {
+impl OpAssembly for GenericAtomicRMWOp<'_> {
     /// Parses `%memref[indices] : type { ... } [attributes]`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let (cx, span) = (p.cx(), p.span());
         let memref = p.operand()?;
         let indices = p.operand_list(Delimiter::Square)?;
@@ -52,7 +53,7 @@ impl GenericAtomicRMWOp<'_> {
     }
 
     /// Prints what [`GenericAtomicRMWOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.write_text(" ");
         p.operand(self.memref());
@@ -64,12 +65,14 @@ impl GenericAtomicRMWOp<'_> {
         p.region(op.region(0), RegionStyle::default());
         p.optional_attr_dict(op, &[]);
     }
+}
 
+impl Verify for GenericAtomicRMWOp<'_> {
     /// The region takes an element, and does nothing to memory.
     ///
     /// # Errors
     /// When that is not so.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let args = op.region(0).entry().map(|b| b.args()).unwrap_or_default();
         let &[element] = args else {
@@ -94,12 +97,12 @@ impl GenericAtomicRMWOp<'_> {
     }
 }
 
-impl AtomicYieldOp<'_> {
+impl Verify for AtomicYieldOp<'_> {
     /// What is yielded is an element.
     ///
     /// # Errors
     /// When it is not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let wanted = op.parent_op().and_then(|parent: OpRef<'_>| parent.result_types().next());
         let (Some(wanted), given) = (wanted, op.ty(self.result())) else { return Ok(()) };

@@ -1,5 +1,6 @@
 //! Folders: what needs no new operation.
 
+use mlir::hooks::Fold;
 use mlir::opdef::{Edit, Folded};
 use mlir::{Attr, AttrRef, OpRef, OpView, Value};
 
@@ -41,9 +42,9 @@ fn with_operand(at: usize, value: Value) -> Option<Folded> {
 /// The operations that only pass memory on to what they do with it.
 macro_rules! folds_casts {
     ($($op:ident $(except $except:ident)?;)*) => {$(
-        impl $op<'_> {
+        impl Fold for $op<'_> {
             /// Takes memory from before casts.
-            pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+            fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
                 fold_casts(self.op_ref(), folds_casts!(@except self $($except)?))
             }
         }
@@ -62,9 +63,9 @@ folds_casts! {
     StoreOp except value;
 }
 
-impl CastOp<'_> {
+impl Fold for CastOp<'_> {
     /// Takes memory from before casts, unless the result's type contradicts it.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let before = defined_by::<CastOp<'_>>(op, self.source())?;
         Self::are_cast_compatible(&[op.ty(before.source())], &[op.ty(self.dest())]).then_some(())?;
@@ -72,9 +73,9 @@ impl CastOp<'_> {
     }
 }
 
-impl CopyOp<'_> {
+impl Fold for CopyOp<'_> {
     /// Takes memory from before casts, unless the shapes then contradict each other.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let before = |value| op.ty(before_cast(op, value).unwrap_or(value));
         views::may_be_same_shape(before(self.source()), before(self.target())).then_some(())?;
@@ -82,25 +83,25 @@ impl CopyOp<'_> {
     }
 }
 
-impl AssumeAlignmentOp<'_> {
+impl Fold for AssumeAlignmentOp<'_> {
     /// The same assumption twice says no more than once.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let before = defined_by::<AssumeAlignmentOp<'_>>(self.op_ref(), self.memref())?;
         (before.alignment() == self.alignment()).then(|| Folded::value(self.memref()))?
     }
 }
 
-impl MemorySpaceCastOp<'_> {
+impl Fold for MemorySpaceCastOp<'_> {
     /// Of two casts the second one counts.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let before = defined_by::<MemorySpaceCastOp<'_>>(self.op_ref(), self.source())?;
         with_operand(0, before.source())
     }
 }
 
-impl RankOp<'_> {
+impl Fold for RankOp<'_> {
     /// The rank, where the type says it.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let ty = op.ty(self.memref());
         ty.has_rank().then(|| Folded::attr(op.cx().index_attr(ty.rank())))?
@@ -112,9 +113,9 @@ fn dynamic_size(shape: &[i64], at: usize, mut sizes: impl Iterator<Item = Value>
     sizes.nth(shape.get(..at)?.iter().filter(|&&extent| extent == mlir::DYNAMIC).count())
 }
 
-impl DimOp<'_> {
+impl Fold for DimOp<'_> {
     /// The extent, where the type or what made the memory says it.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let index = operands.get(1).copied().flatten().and_then(|index| op.cx().attr_ref(index).as_int())?;
         let at = usize::try_from(index).ok()?;
@@ -142,9 +143,9 @@ impl DimOp<'_> {
     }
 }
 
-impl ReinterpretCastOp<'_> {
+impl Fold for ReinterpretCastOp<'_> {
     /// The memory before other casts, or itself where nothing changes.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let source = op.value(self.source());
         if let Some(before) = source.defined_by::<ReinterpretCastOp<'_>>() {
@@ -164,9 +165,9 @@ impl ReinterpretCastOp<'_> {
     }
 }
 
-impl SubViewOp<'_> {
+impl Fold for SubViewOp<'_> {
     /// The memory itself, where the view has all of it.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));
         if source != result {
@@ -191,9 +192,9 @@ impl SubViewOp<'_> {
     }
 }
 
-impl TransposeOp<'_> {
+impl Fold for TransposeOp<'_> {
     /// Nothing for the identity; one permutation for two.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let map = self.permutation_attr().as_affine_map()?;
         if map.is_identity(op.cx()) && op.ty(self.in_()) == op.ty(op.result(0)) {
@@ -208,9 +209,9 @@ impl TransposeOp<'_> {
     }
 }
 
-impl ViewOp<'_> {
+impl Fold for ViewOp<'_> {
     /// The buffer itself, where the view has all of it.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.source()), op.ty(op.result(0)));
         let whole = source == result
@@ -255,9 +256,9 @@ fn fold_reshape(op: OpRef<'_>, this: &Reshape<'_>, inverse: Option<Reshape<'_>>)
     (expanded_first || groups.iter().all(one_each)).then(|| Folded::value(inverse.source))?
 }
 
-impl ExpandShapeOp<'_> {
+impl Fold for ExpandShapeOp<'_> {
     /// Nothing for the same shape; what was collapsed is as it was.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let this = Reshape { source: self.src(), groups: self.reassociation_attr() };
         let inverse = defined_by::<CollapseShapeOp<'_>>(self.op_ref(), self.src());
         let inverse = inverse.map(|op| Reshape { source: op.src(), groups: op.reassociation_attr() });
@@ -265,9 +266,9 @@ impl ExpandShapeOp<'_> {
     }
 }
 
-impl CollapseShapeOp<'_> {
+impl Fold for CollapseShapeOp<'_> {
     /// Nothing for the same shape; what was expanded is as it was.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let this = Reshape { source: self.src(), groups: self.reassociation_attr() };
         let inverse = defined_by::<ExpandShapeOp<'_>>(self.op_ref(), self.src());
         let inverse = inverse.map(|op| Reshape { source: op.src(), groups: op.reassociation_attr() });

@@ -1,5 +1,6 @@
 //! Globals: memory with a name.
 
+use mlir::hooks::Verify;
 use mlir::opdef::CustomArg;
 use mlir::symbol_table::SymbolTables;
 use mlir::text::{OpParser, OpPrinter, ParseResult, Parts};
@@ -53,12 +54,12 @@ impl<'a> GlobalOp<'a> {
     }
 }
 
-impl GlobalOp<'_> {
+impl Verify for GlobalOp<'_> {
     /// The type is static, and the initial value has its shape.
     ///
     /// # Errors
     /// When that is not so.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(ty) = op.attr("type").and_then(AttrRef::as_type).map(|t| op.cx().type_ref(t)) else {
             return Ok(());

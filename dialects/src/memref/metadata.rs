@@ -1,5 +1,6 @@
 //! What a memref is made of: the extents of its dimensions, its buffer, offset and strides.
 
+use mlir::hooks::InferResults;
 use mlir::interfaces::{ResultNames, Speculatability};
 use mlir::opdef::{InferArgs, Types};
 use mlir::{OpView, TypeKind};
@@ -23,11 +24,23 @@ impl DimOp<'_> {
 }
 
 impl ExtractStridedMetadataOp<'_> {
+    /// `%base_buffer, %offset, %sizes:2, %strides:2`
+    pub fn asm_result_names(self, names: &mut ResultNames<'_>) {
+        names.set(self.base_buffer(), "base_buffer");
+        names.set(self.offset(), "offset");
+        if let (Some(size), Some(stride)) = (self.sizes().next(), self.strides().next()) {
+            names.set(size, "sizes");
+            names.set(stride, "strides");
+        }
+    }
+}
+
+impl InferResults for ExtractStridedMetadataOp<'_> {
     /// The buffer without dimensions, the offset, and a size and a stride for each dimension.
     ///
     /// # Errors
     /// When the operand is no memref.
-    pub fn infer_results(args: &InferArgs<'_>) -> Result<Types, String> {
+    fn infer_results(args: &InferArgs<'_>) -> Result<Types, String> {
         let source = args.cx.type_ref(args.operand(0)?);
         if !source.is_memref() {
             return Err("the operand is no ranked memref".to_owned());
@@ -37,15 +50,5 @@ impl ExtractStridedMetadataOp<'_> {
         let mut types = Types::from_elem(args.cx.index_ty(), 2 + 2 * source.rank() as usize);
         types[0] = args.cx.ty(buffer);
         Ok(types)
-    }
-
-    /// `%base_buffer, %offset, %sizes:2, %strides:2`
-    pub fn asm_result_names(self, names: &mut ResultNames<'_>) {
-        names.set(self.base_buffer(), "base_buffer");
-        names.set(self.offset(), "offset");
-        if let (Some(size), Some(stride)) = (self.sizes().next(), self.strides().next()) {
-            names.set(size, "sizes");
-            names.set(stride, "strides");
-        }
     }
 }

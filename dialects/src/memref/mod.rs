@@ -12,6 +12,7 @@ mod reshapes;
 mod subview;
 mod views;
 
+use mlir::hooks::MaterializeConstant;
 use mlir::interfaces::ResultNames;
 use mlir::{Attr, Builder, Loc, Op, OpView, Type};
 
@@ -24,9 +25,11 @@ pub(crate) use layout::is_identity;
 
 include!(concat!(env!("OUT_DIR"), "/memref.rs"));
 
-/// A constant of the `arith` dialect.
-fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
-    crate::arith::materialize_constant(b, value, ty, loc)
+impl MaterializeConstant for MemRefDialect {
+    /// A constant of the `arith` dialect.
+    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+        crate::arith::ArithDialect::materialize_constant(b, value, ty, loc)
+    }
 }
 
 /// The name of the one result of each operation.

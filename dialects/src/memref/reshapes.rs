@@ -1,5 +1,6 @@
 //! The same elements in other shapes.
 
+use mlir::hooks::Verify;
 use mlir::{DYNAMIC, Diag, OpRef, OpView, StridedLayout, Type, TypeRef};
 
 use crate::reassociation;
@@ -7,12 +8,12 @@ use crate::reassociation;
 use super::layout::{is_identity, mul, with_shape, with_strides};
 use super::{CollapseShapeOp, ExpandShapeOp, ReshapeOp};
 
-impl ReshapeOp<'_> {
+impl Verify for ReshapeOp<'_> {
     /// The types have the same elements and no gaps; the length of the shape is the rank of the result.
     ///
     /// # Errors
     /// When that is not so.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));
         if source.element_type() != result.element_type() {
@@ -167,12 +168,12 @@ pub(crate) fn collapsed_shape(shape: &[i64], groups: &[Vec<i64>]) -> Vec<i64> {
     groups.iter().map(|group| group.iter().map(extent).fold(1, mul)).collect()
 }
 
-impl ExpandShapeOp<'_> {
+impl Verify for ExpandShapeOp<'_> {
     /// The result is what the groups and the output shape make of the operand.
     ///
     /// # Errors
     /// When it is not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.src()), op.ty(self.result()));
         let (from, to) = (source.shape().unwrap_or_default(), result.shape().unwrap_or_default());
@@ -220,12 +221,14 @@ impl CollapseShapeOp<'_> {
     pub fn is_guaranteed_collapsible(source: TypeRef<'_>, groups: &[Vec<i64>]) -> bool {
         is_identity(source) || collapsed_layout(source, groups, true).is_some()
     }
+}
 
+impl Verify for CollapseShapeOp<'_> {
     /// The result is what the groups make of the operand.
     ///
     /// # Errors
     /// When it is not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.src()), op.ty(self.result()));
         let (from, to) = (source.shape().unwrap_or_default(), result.shape().unwrap_or_default());

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use mlir::hooks::Verify;
 use mlir::{Context, Diag, OpView, StridedLayout, Type, TypeRef};
 
 use crate::views::{Mixed, Reduction, Slice, is_rank_reduced, verify_in_bounds};
@@ -80,12 +81,14 @@ impl SubViewOp<'_> {
         dropped_dims(op.ty(self.source()), result, &sizes)
             .or_else(|| dropped_dims(self.full_type(op.cx())?, result, &sizes))
     }
+}
 
+impl Verify for SubViewOp<'_> {
     /// The result is what offsets, sizes and strides make of the operand's type, and inside of it.
     ///
     /// # Errors
     /// When it is not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let fail = |message: String| Err(op.plain_error(message));
         let (base, view) = (op.ty(self.source()), op.ty(self.result()));

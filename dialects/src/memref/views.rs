@@ -1,6 +1,7 @@
 //! Views of memory under other types, and in other orders.
 
 use mlir::affine::AffineExprKind;
+use mlir::hooks::{InferResults, OpAssembly, Verify};
 use mlir::opdef::{InferArgs, Types};
 use mlir::text::{OpParser, OpPrinter, ParseResult};
 use mlir::{AffineMap, AttrKind, Context, DYNAMIC, Diag, OpState, OpView, StridedLayout, Type, TypeRef};
@@ -12,12 +13,12 @@ use super::{
     AssumeAlignmentOp, CastOp, DistinctObjectsOp, MemorySpaceCastOp, ReinterpretCastOp, TransposeOp, ViewOp,
 };
 
-impl AssumeAlignmentOp<'_> {
+impl Verify for AssumeAlignmentOp<'_> {
     /// The alignment is a power of two.
     ///
     /// # Errors
     /// When it is not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         match u64::try_from(self.alignment()).is_ok_and(u64::is_power_of_two) {
             true => Ok(()),
             false => Err(self.op_ref().error("alignment must be power of 2")),
@@ -25,20 +26,22 @@ impl AssumeAlignmentOp<'_> {
     }
 }
 
-impl DistinctObjectsOp<'_> {
+impl InferResults for DistinctObjectsOp<'_> {
     /// The types of the operands.
     ///
     /// # Errors
     /// Never.
-    pub fn infer_results(args: &InferArgs<'_>) -> Result<Types, String> {
+    fn infer_results(args: &InferArgs<'_>) -> Result<Types, String> {
         Ok(args.operand_types.iter().copied().collect())
     }
+}
 
+impl Verify for DistinctObjectsOp<'_> {
     /// The results are the operands, of which there is one at least.
     ///
     /// # Errors
     /// When that is not so.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         if !op.operand_types().eq(op.result_types()) {
             return Err(op.error("operand types and result types must match"));
@@ -110,12 +113,12 @@ fn number(n: i64) -> String {
     if n == DYNAMIC { "dynamic".to_owned() } else { n.to_string() }
 }
 
-impl ReinterpretCastOp<'_> {
+impl Verify for ReinterpretCastOp<'_> {
     /// The result has the offset, sizes and strides that are listed.
     ///
     /// # Errors
     /// When it has not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let fail = |message: String| Err(op.plain_error(message));
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));
@@ -156,12 +159,12 @@ impl ReinterpretCastOp<'_> {
     }
 }
 
-impl ViewOp<'_> {
+impl Verify for ViewOp<'_> {
     /// Both types are without gaps and in the same memory space; there is a size for each extent that is not known.
     ///
     /// # Errors
     /// When that is not so.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let fail = |message: String| Err(op.plain_error(message));
         let (base, view) = (op.ty(self.source()), op.ty(op.result(0)));
@@ -270,12 +273,12 @@ pub(super) fn transposed(ty: TypeRef<'_>, permutation: &[usize]) -> Option<Type>
     Some(with_strides(ty, &pick(shape)?, strides))
 }
 
-impl TransposeOp<'_> {
+impl OpAssembly for TransposeOp<'_> {
     /// Parses `%in (dims) -> (dims) [attributes] : type to type`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let (cx, span) = (p.cx(), p.span());
         let operand = p.operand()?;
         let map = p.affine_map()?;
@@ -289,7 +292,7 @@ impl TransposeOp<'_> {
     }
 
     /// Prints what [`TransposeOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.write_text(" ");
         p.operand(self.in_());
@@ -303,12 +306,14 @@ impl TransposeOp<'_> {
         p.write_text(" to ");
         p.ty(op.ty(op.result(0)).id());
     }
+}
 
+impl Verify for TransposeOp<'_> {
     /// The result is the operand with its dimensions permuted.
     ///
     /// # Errors
     /// When it is not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.in_()), op.ty(op.result(0)));
         let order = self.permutation_attr().as_affine_map().and_then(|map| permutation(op.cx(), map));

@@ -1,5 +1,6 @@
 //! Hand-written assembly of all operations but `scf.forall`.
 
+use mlir::hooks::OpAssembly;
 use mlir::opdef::CustomArg;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, Parts, RegionStyle};
 use mlir::{OpRef, OpState, OpView, Type, Value};
@@ -23,12 +24,12 @@ fn print_results(p: &mut OpPrinter<'_>, op: OpRef<'_>) {
     }
 }
 
-impl ExecuteRegionOp<'_> {
+impl OpAssembly for ExecuteRegionOp<'_> {
     /// Parses `[-> types] [no_inline] { ... } [attributes]`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         state.result_types.extend(p.optional_arrow_type_list()?);
         if p.optional_keyword("no_inline") {
             state.set_attr(p.cx(), "no_inline", p.cx().unit_attr());
@@ -38,7 +39,7 @@ impl ExecuteRegionOp<'_> {
     }
 
     /// Prints what [`ExecuteRegionOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         print_results(p, op);
         p.write_text(if self.no_inline() { " no_inline " } else { " " });
@@ -47,12 +48,12 @@ impl ExecuteRegionOp<'_> {
     }
 }
 
-impl ForOp<'_> {
+impl OpAssembly for ForOp<'_> {
     /// Parses `[unsigned] %i = %lb to %ub step %s [iter_args(%a = %x, ...) -> (types)] [: type] { ... }`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
         if p.optional_keyword("unsigned") {
             state.set_attr(cx, "unsignedCmp", cx.unit_attr());
@@ -88,7 +89,7 @@ impl ForOp<'_> {
     }
 
     /// Prints what [`ForOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         if self.unsigned_cmp() {
             p.write_text(" unsigned");
@@ -121,12 +122,12 @@ impl ForOp<'_> {
     }
 }
 
-impl IfOp<'_> {
+impl OpAssembly for IfOp<'_> {
     /// Parses `%condition [-> types] { ... } [else { ... }] [attributes]`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let span = p.span();
         let condition = p.operand()?;
         let i1 = p.cx().int_ty(1);
@@ -141,7 +142,7 @@ impl IfOp<'_> {
     }
 
     /// Prints what [`IfOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.write_text(" ");
         p.operand(self.condition());
@@ -161,12 +162,12 @@ impl IfOp<'_> {
     }
 }
 
-impl ParallelOp<'_> {
+impl OpAssembly for ParallelOp<'_> {
     /// Parses `(%i, ...) = (%lb, ...) to (%ub, ...) step (%s, ...) [init (%x, ...)] [-> types] { ... } [attributes]`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let (cx, span) = (p.cx(), p.span());
         let args = p.argument_list(Delimiter::Paren, Some(cx.index_ty()), false)?;
         let bounds = |p: &mut OpParser<'_, '_>| {
@@ -203,7 +204,7 @@ impl ParallelOp<'_> {
     }
 
     /// Prints what [`ParallelOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.write_text(" (");
         p.operands(entry_args(op).iter().copied());
@@ -226,12 +227,12 @@ impl ParallelOp<'_> {
     }
 }
 
-impl WhileOp<'_> {
+impl OpAssembly for WhileOp<'_> {
     /// Parses `[(%a = %x, ...)] : (types) -> types { ... } do { ... } [attributes {...}]`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let span = p.span();
         let (mut args, inits) = match p.peek_token("(") {
             true => parse_assignments(p)?,
@@ -258,7 +259,7 @@ impl WhileOp<'_> {
     }
 
     /// Prints what [`WhileOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         let args = entry_args(op);
         if !args.is_empty() {

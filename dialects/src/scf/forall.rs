@@ -1,5 +1,6 @@
 //! `scf.forall` and its terminator.
 
+use mlir::hooks::{OpAssembly, Verify};
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
 use mlir::{Diag, OpRef, OpState, OpView, Value};
 
@@ -21,12 +22,26 @@ impl ForallOp<'_> {
         self.static_lower_bound().iter().all(|&n| n == 0) && self.static_step().iter().all(|&n| n == 1)
     }
 
+    /// There is a mapping for each dimension, or none.
+    fn verify_mapping(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let Some(mapping) = self.mapping_attr().map(|m| m.array_len()).filter(|&n| n > 0) else {
+            return Ok(());
+        };
+        match mapping == self.rank() {
+            true => Ok(()),
+            false => Err(op.error("mapping attribute size must match op rank")),
+        }
+    }
+}
+
+impl OpAssembly for ForallOp<'_> {
     /// Parses `(%i, ...) in (ub, ...)` or `(%i, ...) = (lb, ...) to (ub, ...) step (s, ...)`, then
     /// `[shared_outs(%o = %t, ...) -> (types)] { ... } [attributes]`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let (cx, span) = (p.cx(), p.span());
         let mut args = p.argument_list(Delimiter::Paren, Some(cx.index_ty()), false)?;
         let (lower, upper, step) = match p.optional_keyword("in") {
@@ -72,7 +87,7 @@ impl ForallOp<'_> {
     }
 
     /// Prints what [`ForallOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         let (variables, shared) = entry_args(op).split_at(self.rank().min(entry_args(op).len()));
         p.write_text(" (");
@@ -106,12 +121,14 @@ impl ForallOp<'_> {
             &["operandSegmentSizes", "staticLowerBound", "staticUpperBound", "staticStep"],
         );
     }
+}
 
+impl Verify for ForallOp<'_> {
     /// The body has an argument for each dimension and each shared tensor, which are also the results.
     ///
     /// # Errors
     /// When that is not so.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (loops, outputs) = (self.rank(), self.outputs().len());
         if op.num_results() != outputs {
@@ -147,44 +164,34 @@ impl ForallOp<'_> {
         }
         Ok(())
     }
-
-    /// There is a mapping for each dimension, or none.
-    fn verify_mapping(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let Some(mapping) = self.mapping_attr().map(|m| m.array_len()).filter(|&n| n > 0) else {
-            return Ok(());
-        };
-        match mapping == self.rank() {
-            true => Ok(()),
-            false => Err(op.error("mapping attribute size must match op rank")),
-        }
-    }
 }
 
-impl InParallelOp<'_> {
+impl OpAssembly for InParallelOp<'_> {
     /// Parses `{ ... } [attributes]`.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         p.region(state, Vec::new())?;
         p.ensure_block(state);
         p.optional_attr_dict(state)
     }
 
     /// Prints what [`InParallelOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.write_text(" ");
         p.region(op.region(0), body(false));
         p.optional_attr_dict(op, &[]);
     }
+}
 
+impl Verify for InParallelOp<'_> {
     /// Only operations that combine are inside, and they write into the shared tensors.
     ///
     /// # Errors
     /// When that is not so.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let shared = op.parent_op().map(|forall| shared_args(forall)).unwrap_or_default();
         for inner in op.region(0).blocks().flat_map(|b| b.ops()) {

@@ -1,5 +1,6 @@
 //! What the operations have to satisfy besides their records.
 
+use mlir::hooks::{Verify, VerifyRegions};
 use mlir::{Diag, OpRef, OpView, Value};
 
 use crate::arith::ConstantOp;
@@ -9,12 +10,12 @@ use super::{
     YieldOp,
 };
 
-impl ExecuteRegionOp<'_> {
+impl Verify for ExecuteRegionOp<'_> {
     /// The region has blocks, the first of them without arguments.
     ///
     /// # Errors
     /// When that is not so.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(entry) = op.region(0).entry() else {
             return Err(op.error("region needs to have at least one block"));
@@ -26,24 +27,26 @@ impl ExecuteRegionOp<'_> {
     }
 }
 
-impl ForOp<'_> {
+impl Verify for ForOp<'_> {
     /// As many values are carried in as come out.
     ///
     /// # Errors
     /// When it is not so.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         match self.init_args().len() == op.num_results() {
             true => Ok(()),
             false => Err(op.error("mismatch in number of loop-carried values and defined values")),
         }
     }
+}
 
+impl VerifyRegions for ForOp<'_> {
     /// The body takes an induction variable of the type of the bounds.
     ///
     /// # Errors
     /// When it does not.
-    pub fn verify_regions(self) -> Result<(), Diag> {
+    fn verify_regions(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(entry) = op.region(0).entry() else { return Ok(()) };
         match entry.arg_types().next() {
@@ -56,12 +59,12 @@ impl ForOp<'_> {
     }
 }
 
-impl IfOp<'_> {
+impl Verify for IfOp<'_> {
     /// There is an `else` where there are results.
     ///
     /// # Errors
     /// When there is none.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         match op.num_results() > 0 && op.region(1).is_empty() {
             true => Err(op.error("must have an else block if defining values")),
@@ -101,12 +104,12 @@ fn check_yield(op: OpRef<'_>, end: Option<OpRef<'_>>, name: &str) -> Result<(), 
     Ok(())
 }
 
-impl IndexSwitchOp<'_> {
+impl Verify for IndexSwitchOp<'_> {
     /// There is a region for each case, the cases differ, and all regions yield the results.
     ///
     /// # Errors
     /// When that is not so.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let cases = self.cases();
         if cases.len() != op.num_regions() - 1 {
@@ -129,12 +132,12 @@ impl IndexSwitchOp<'_> {
     }
 }
 
-impl ParallelOp<'_> {
+impl Verify for ParallelOp<'_> {
     /// There are as many bounds and steps as dimensions, and as many reductions as results.
     ///
     /// # Errors
     /// When that is not so.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let steps = self.step().len();
         if steps == 0 {
@@ -185,12 +188,12 @@ impl ParallelOp<'_> {
     }
 }
 
-impl ReduceOp<'_> {
+impl VerifyRegions for ReduceOp<'_> {
     /// Each region combines two values of the type of its operand.
     ///
     /// # Errors
     /// When one does not.
-    pub fn verify_regions(self) -> Result<(), Diag> {
+    fn verify_regions(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (regions, operands) = (op.num_regions(), op.num_operands());
         if operands != regions {
@@ -216,12 +219,12 @@ impl ReduceOp<'_> {
     }
 }
 
-impl ReduceReturnOp<'_> {
+impl Verify for ReduceReturnOp<'_> {
     /// What is returned has the type of what is combined.
     ///
     /// # Errors
     /// When it has not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let expected = op.block().and_then(|b| b.arg_types().next());
         match expected {
@@ -234,12 +237,12 @@ impl ReduceReturnOp<'_> {
     }
 }
 
-impl WhileOp<'_> {
+impl Verify for WhileOp<'_> {
     /// The test ends in `scf.condition`, the body in `scf.yield`.
     ///
     /// # Errors
     /// When that is not so.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let end = |at: usize| op.region(at).entry().and_then(|b| b.last_op());
         if !end(0).is_some_and(|o| o.is::<ConditionOp<'_>>()) {

@@ -2,16 +2,17 @@
 
 use mlir::OpState;
 use mlir::OpView;
+use mlir::hooks::OpAssembly;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
 
 use super::FromElementsOp;
 
-impl FromElementsOp<'_> {
+impl OpAssembly for FromElementsOp<'_> {
     /// Parses `%a, %b, ... [attributes] : type`; the operands are of the type's elements.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let span = p.span();
         let operands = p.operand_list(Delimiter::None)?;
         p.optional_attr_dict(state)?;
@@ -39,7 +40,7 @@ impl FromElementsOp<'_> {
     }
 
     /// Prints what [`FromElementsOp::parse`] reads.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.write_text(" ");
         p.operands(op.operands());

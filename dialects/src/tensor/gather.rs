@@ -1,5 +1,6 @@
 //! Slices at coordinates that a tensor holds: `tensor.gather` and `tensor.scatter`.
 
+use mlir::hooks::Verify;
 use mlir::{Diag, OpRef, OpView, Type, TypeKind, TypeRef};
 
 use super::{GatherOp, ScatterOp};
@@ -54,12 +55,12 @@ fn slices_type(tensor: TypeRef<'_>, indices: TypeRef<'_>, dims: &[i64], reduced:
     tensor.cx().ty(kind)
 }
 
-impl GatherOp<'_> {
+impl Verify for GatherOp<'_> {
     /// The result is made of slices of the source.
     ///
     /// # Errors
     /// When it is not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, indices) = (op.ty(self.source()), op.ty(self.indices()));
         let dims = self.gather_dims();
@@ -76,12 +77,12 @@ impl GatherOp<'_> {
     }
 }
 
-impl ScatterOp<'_> {
+impl Verify for ScatterOp<'_> {
     /// The source is made of slices of the destination.
     ///
     /// # Errors
     /// When it is not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (dest, indices) = (op.ty(self.dest()), op.ty(self.indices()));
         let dims = self.scatter_dims();

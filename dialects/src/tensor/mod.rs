@@ -12,20 +12,22 @@ mod slices;
 mod types;
 mod verify;
 
+use mlir::hooks::MaterializeConstant;
 use mlir::interfaces::Speculatability;
 use mlir::{Attr, Builder, Loc, Op, OpRef, OpView, Type};
 
 pub(crate) use canonicalize::cast_to;
-use canonicalize::dialect_patterns as canonicalization_patterns;
 pub(crate) use types::preserves_static_information;
 
 use crate::index_list::{parse_dynamic_index_list, print_dynamic_index_list};
 
 include!(concat!(env!("OUT_DIR"), "/tensor.rs"));
 
-/// A constant of the `arith` dialect.
-fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
-    crate::arith::materialize_constant(b, value, ty, loc)
+impl MaterializeConstant for TensorDialect {
+    /// A constant of the `arith` dialect.
+    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+        crate::arith::ArithDialect::materialize_constant(b, value, ty, loc)
+    }
 }
 
 /// As many elements as the result has, each of its element type.

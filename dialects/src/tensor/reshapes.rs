@@ -1,5 +1,6 @@
 //! Groups of dimensions made one, and the other way round: `tensor.collapse_shape` and `tensor.expand_shape`.
 
+use mlir::hooks::Verify;
 use mlir::{DYNAMIC, Diag, OpRef, OpView, Type, TypeKind, TypeRef};
 
 use crate::reassociation;
@@ -48,12 +49,12 @@ fn verify_reshape(op: OpRef<'_>, expanded: TypeRef<'_>, collapsed: TypeRef<'_>) 
     }
 }
 
-impl ExpandShapeOp<'_> {
+impl Verify for ExpandShapeOp<'_> {
     /// The shape that is written is as long as the result's, and the groups fit.
     ///
     /// # Errors
     /// When that is not so.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.src()), op.ty(self.result()));
         let shape = self.static_output_shape();
@@ -76,12 +77,12 @@ impl ExpandShapeOp<'_> {
     }
 }
 
-impl CollapseShapeOp<'_> {
+impl Verify for CollapseShapeOp<'_> {
     /// The groups fit, and none is empty.
     ///
     /// # Errors
     /// When that is not so.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         if groups(op).iter().any(Vec::is_empty) {
             return Err(op.error("reassociation indices must not be empty"));

@@ -1,5 +1,6 @@
 //! Parts of tensors: `tensor.extract_slice`, `tensor.insert_slice` and `tensor.parallel_insert_slice`.
 
+use mlir::hooks::Verify;
 use mlir::{Diag, OpRef, OpView, TypeRef};
 
 use crate::views::{Reduction, is_rank_reduced, verify_in_bounds};
@@ -62,32 +63,32 @@ slices! {
     ParallelInsertSliceOp dest source
 }
 
-impl ExtractSliceOp<'_> {
+impl Verify for ExtractSliceOp<'_> {
     /// The result is the slice, which lies inside the source.
     ///
     /// # Errors
     /// When that is not so.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         self.verify_numbers()
     }
 }
 
-impl InsertSliceOp<'_> {
+impl Verify for InsertSliceOp<'_> {
     /// What is inserted is as large as the slice, which lies inside the destination.
     ///
     /// # Errors
     /// When that is not so.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         self.verify_numbers()
     }
 }
 
-impl ParallelInsertSliceOp<'_> {
+impl Verify for ParallelInsertSliceOp<'_> {
     /// As [`InsertSliceOp::verify`], in the terminator of a parallel loop.
     ///
     /// # Errors
     /// When that is not so.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         if op.parent_op().is_some_and(|p| !p.is::<crate::scf::InParallelOp<'_>>()) {
             return Err(op.plain_error("expected InParallelOpInterface parent, got:"));

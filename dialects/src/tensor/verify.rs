@@ -1,5 +1,6 @@
 //! What the operations have to satisfy besides their records.
 
+use mlir::hooks::{Verify, VerifyRegions};
 use mlir::{DYNAMIC, Diag, OpRef, OpView, Type, TypeKind, TypeRef};
 
 use super::{ConcatOp, EmptyOp, ExtractOp, GenerateOp, InsertOp, PadOp, ReshapeOp, SplatOp, YieldOp};
@@ -28,12 +29,12 @@ fn verify_indices(op: OpRef<'_>, ty: TypeRef<'_>, given: usize, message: &str) -
     }
 }
 
-impl ConcatOp<'_> {
+impl Verify for ConcatOp<'_> {
     /// The inputs fit together and to the result.
     ///
     /// # Errors
     /// When they do not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let inputs: Vec<TypeRef<'_>> = self.inputs().map(|v| op.ty(v)).collect();
         let result = op.ty(self.result());
@@ -84,44 +85,44 @@ pub(super) fn concat_shape(inputs: &[TypeRef<'_>], dim: usize, rank: usize) -> V
     (0..rank).map(|at| extent(at).unwrap_or(DYNAMIC)).collect()
 }
 
-impl EmptyOp<'_> {
+impl Verify for EmptyOp<'_> {
     /// One operand for each dynamic dimension.
     ///
     /// # Errors
     /// When there are more or fewer.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         verify_sizes(self.op_ref(), self.dynamic_sizes().len())
     }
 }
 
-impl SplatOp<'_> {
+impl Verify for SplatOp<'_> {
     /// One operand for each dynamic dimension.
     ///
     /// # Errors
     /// When there are more or fewer.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         verify_sizes(self.op_ref(), self.dynamic_sizes().len())
     }
 }
 
-impl ExtractOp<'_> {
+impl Verify for ExtractOp<'_> {
     /// One index for each dimension.
     ///
     /// # Errors
     /// When there are more or fewer.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let message = "incorrect number of indices for extract_element";
         verify_indices(op, op.ty(self.tensor()), self.indices().len(), message)
     }
 }
 
-impl InsertOp<'_> {
+impl Verify for InsertOp<'_> {
     /// One index for each dimension.
     ///
     /// # Errors
     /// When there are more or fewer.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         verify_indices(op, op.ty(self.dest()), self.indices().len(), "incorrect number of indices")
     }
@@ -133,20 +134,22 @@ fn yielded<'a>(op: OpRef<'a>, ends: Option<OpRef<'a>>) -> Option<TypeRef<'a>> {
     Some(op.ty(value))
 }
 
-impl GenerateOp<'_> {
+impl Verify for GenerateOp<'_> {
     /// One operand for each dynamic dimension.
     ///
     /// # Errors
     /// When there are more or fewer.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         verify_sizes(self.op_ref(), self.dynamic_extents().len())
     }
+}
 
+impl VerifyRegions for GenerateOp<'_> {
     /// The region takes an index for each dimension and gives an element.
     ///
     /// # Errors
     /// When it does not.
-    pub fn verify_regions(self) -> Result<(), Diag> {
+    fn verify_regions(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(entry) = op.region(0).entry() else { return Ok(()) };
         let index = op.cx().index_ty();
@@ -187,12 +190,14 @@ impl PadOp<'_> {
         let fits = |(&wanted, &given): (&i64, &i64)| wanted == given || wanted == DYNAMIC;
         wanted.len() == given.len() && wanted.iter().zip(given).all(fits)
     }
+}
 
+impl Verify for PadOp<'_> {
     /// The result is of the source's shape and what is put around it.
     ///
     /// # Errors
     /// When it is not.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));
         let Some(inferred) = Self::inferred_type(source, &self.static_low(), &self.static_high()) else {
@@ -210,12 +215,14 @@ impl PadOp<'_> {
         let message = format!("specified type '{result}' does not match the inferred type '{inferred}'");
         Err(op.plain_error(message))
     }
+}
 
+impl VerifyRegions for PadOp<'_> {
     /// The region takes an index for each dimension and gives an element.
     ///
     /// # Errors
     /// When it does not.
-    pub fn verify_regions(self) -> Result<(), Diag> {
+    fn verify_regions(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(entry) = op.region(0).entry() else { return Ok(()) };
         let result = op.ty(self.result());
@@ -236,12 +243,12 @@ impl PadOp<'_> {
     }
 }
 
-impl ReshapeOp<'_> {
+impl Verify for ReshapeOp<'_> {
     /// The shape is as long as the result has dimensions, and there are as many elements as before.
     ///
     /// # Errors
     /// When that is not so.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));
         if source.element_type() != result.element_type() {

@@ -1,5 +1,6 @@
 //! The ub dialect: values that may be anything, and places that are never reached.
 
+use mlir::hooks::{Fold, MaterializeConstant};
 use mlir::opdef::Folded;
 use mlir::{Attr, AttrRef, Builder, Context, Loc, Op, OpView, Type};
 
@@ -15,14 +16,16 @@ pub fn is_poison(cx: &Context, attr: Attr) -> bool {
     cx.attr_ref(attr).as_dialect::<PoisonAttrStorage>().is_some()
 }
 
-/// A constant of the dialect, which is a value of any type.
-pub(crate) fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
-    is_poison(b.cx(), value).then(|| PoisonOp::build(b, loc, ty, Some(value)))
+impl MaterializeConstant for UBDialect {
+    /// A constant of the dialect, which is a value of any type.
+    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+        is_poison(b.cx(), value).then(|| PoisonOp::build(b, loc, ty, Some(value)))
+    }
 }
 
-impl PoisonOp<'_> {
+impl Fold for PoisonOp<'_> {
     /// A constant is its value.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         Folded::attr(self.op_ref().inherent(0)?.id())
     }
 }

@@ -1,9 +1,10 @@
 //! Folding, and polynomials as constants.
 
+use mlir::hooks::{Fold, MaterializeConstant};
 use mlir::opdef::Folded;
 use mlir::{Attr, Builder, Context, Loc, Op, OpView as _, Type};
 
-use crate::{AddOp, ConstantOp, MulOp, SubOp};
+use crate::{AddOp, ConstantOp, MulOp, PolyDialect, SubOp};
 
 /// The coefficients of two constant operands.
 fn constants(cx: &Context, operands: &[Option<Attr>]) -> Option<(Vec<f64>, Vec<f64>)> {
@@ -18,30 +19,30 @@ fn fold_with(cx: &Context, operands: &[Option<Attr>], combine: fn(f64, f64) -> f
     Folded::attr(cx.dense_array_attr(&result))
 }
 
-impl ConstantOp<'_> {
+impl Fold for ConstantOp<'_> {
     /// A constant is its coefficients.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         Folded::attr(self.coefficients_attr().id())
     }
 }
 
-impl AddOp<'_> {
+impl Fold for AddOp<'_> {
     /// The sum of two constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         fold_with(self.op_ref().cx(), operands, |l, r| l + r)
     }
 }
 
-impl SubOp<'_> {
+impl Fold for SubOp<'_> {
     /// The difference of two constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         fold_with(self.op_ref().cx(), operands, |l, r| l - r)
     }
 }
 
-impl MulOp<'_> {
+impl Fold for MulOp<'_> {
     /// The product of two constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let cx = self.op_ref().cx();
         let (lhs, rhs) = constants(cx, operands)?;
         let mut product = vec![0.0; lhs.len() + rhs.len() - 1];
@@ -54,8 +55,10 @@ impl MulOp<'_> {
     }
 }
 
-/// A constant of the dialect is an array of coefficients.
-pub(crate) fn materialize_constant(b: &mut Builder<'_>, value: Attr, _ty: Type, loc: Loc) -> Option<Op> {
-    let coefficients = b.cx().attr_ref(value).as_dense_array()?;
-    Some(ConstantOp::build(b, loc, &coefficients))
+impl MaterializeConstant for PolyDialect {
+    /// A constant of the dialect is an array of coefficients.
+    fn materialize_constant(b: &mut Builder<'_>, value: Attr, _ty: Type, loc: Loc) -> Option<Op> {
+        let coefficients = b.cx().attr_ref(value).as_dense_array()?;
+        Some(ConstantOp::build(b, loc, &coefficients))
+    }
 }

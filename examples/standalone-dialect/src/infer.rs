@@ -1,15 +1,16 @@
 //! Result types that follow from operands and attributes.
 
+use mlir::hooks::InferResults;
 use mlir::opdef::{InferArgs, Types};
 
 use crate::{ConstantOp, MulOp, PolynomialType};
 
-impl ConstantOp<'_> {
+impl InferResults for ConstantOp<'_> {
     /// One degree less than there are coefficients.
     ///
     /// # Errors
     /// When there are none.
-    pub fn infer_results(args: &InferArgs<'_>) -> Result<Types, String> {
+    fn infer_results(args: &InferArgs<'_>) -> Result<Types, String> {
         let coefficients = args.inherent.first().copied().flatten().map(|a| args.cx.attr_ref(a).array_len());
         match coefficients {
             Some(n @ 1..) => Ok([PolynomialType::get(args.cx, n as i64 - 1)].into_iter().collect()),
@@ -18,12 +19,12 @@ impl ConstantOp<'_> {
     }
 }
 
-impl MulOp<'_> {
+impl InferResults for MulOp<'_> {
     /// Degrees add up.
     ///
     /// # Errors
     /// When an operand is no polynomial.
-    pub fn infer_results(args: &InferArgs<'_>) -> Result<Types, String> {
+    fn infer_results(args: &InferArgs<'_>) -> Result<Types, String> {
         let degree = |&ty| args.cx.type_ref(ty).cast::<PolynomialType<'_>>().map(PolynomialType::degree);
         let degrees: Option<Vec<i64>> = args.operand_types.iter().map(degree).collect();
         let sum = degrees.and_then(|d| d.iter().try_fold(0i64, |sum, &d| sum.checked_add(d)));

@@ -7,10 +7,9 @@ mod infer;
 mod to_arith;
 
 use mlir::Registry;
+use mlir::hooks::{CanonicalizationPatterns, VerifyParameters};
 use mlir::pass::PassRegistry;
 use mlir::rewrite::PatternSet;
-
-use crate::fold::materialize_constant;
 
 include!(concat!(env!("OUT_DIR"), "/Ops.rs"));
 
@@ -24,12 +23,12 @@ pub fn register_passes(registry: &mut PassRegistry) {
     registry.add(to_arith::INFO);
 }
 
-impl PolynomialType<'_> {
+impl VerifyParameters for PolynomialType<'_> {
     /// A polynomial has some degree.
     ///
     /// # Errors
     /// When it is negative.
-    pub fn verify(self) -> Result<(), String> {
+    fn verify(self) -> Result<(), String> {
         match self.degree() {
             0.. => Ok(()),
             degree => Err(format!("the degree of a polynomial is not negative, but this is {degree}")),
@@ -37,9 +36,9 @@ impl PolynomialType<'_> {
     }
 }
 
-impl SubOp<'_> {
+impl CanonicalizationPatterns for SubOp<'_> {
     /// The rewrite rules of `Ops.td`.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         populate_with_generated(patterns);
     }
 }

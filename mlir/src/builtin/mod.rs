@@ -6,6 +6,7 @@ use smallvec::SmallVec;
 
 use crate::attributes::Attr;
 use crate::diag::Diag;
+use crate::hooks::{Fold, Verify};
 use crate::ir::OpView;
 use crate::opdef::{FoldResult, Folded};
 
@@ -16,12 +17,14 @@ impl<'a> ModuleOp<'a> {
     pub fn default_dialect() -> &'static str {
         "builtin"
     }
+}
 
+impl<'a> Verify for ModuleOp<'a> {
     /// Attributes of a module are its own or some dialect's.
     ///
     /// # Errors
     /// When one is neither.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let mut names = op.discardable().iter().map(|&(name, _)| op.cx().str(name));
         match names.find(|name| !name.contains('.')) {
@@ -33,20 +36,22 @@ impl<'a> ModuleOp<'a> {
     }
 }
 
-impl<'a> UnrealizedConversionCastOp<'a> {
+impl<'a> Verify for UnrealizedConversionCastOp<'a> {
     /// A cast makes something.
     ///
     /// # Errors
     /// When it has no results.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         match self.op_ref().num_results() {
             0 => Err(self.op_ref().error("expected at least one result for cast operation")),
             _ => Ok(()),
         }
     }
+}
 
+impl<'a> Fold for UnrealizedConversionCastOp<'a> {
     /// A cast to the types that are there already is nothing; neither is one that undoes the cast of its operands.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if op.num_operands() > 0 && op.operand_types().eq(op.result_types()) {
             let operands: SmallVec<[FoldResult; 1]> = op.operands().map(FoldResult::Value).collect();

@@ -155,8 +155,10 @@ fn check_struct_names(model: &Model, r: &mut Reader<'_>) {
     let data = model.data.iter().map(|d| (&d.class, d.record));
     let interfaces = model.interfaces.iter().map(|i| (&i.name, i.record));
     let passes = model.passes.iter().map(|p| (&p.class, p.record));
+    let dialect = model.dialect.iter().map(|d| (&d.class, d.record));
+    let all = operators.chain(data).chain(interfaces).chain(passes).chain(dialect);
     let mut seen = FxHashMap::default();
-    for (class, record) in operators.chain(data).chain(interfaces).chain(passes) {
+    for (class, record) in all {
         if let Some(first) = seen.insert(class, record) {
             let message = format!("'{class}' is the Rust struct of two records");
             let d = Diagnostic::error(r.get(record).span, message);

@@ -9,8 +9,8 @@
 //! | `dependentDialects` | tables that are registered with this one's, where they are Rust paths |
 //! | `discardableAttrs` | constants of type `mlir::DiscardableAttr` |
 //! | `extraClassDeclaration` | Rust beside the table |
-//! | `hasConstantMaterializer`, `hasOperationAttrVerify`, `hasRegionArgAttrVerify`, `hasRegionResultAttrVerify`, `hasCanonicalizer` | functions of the including module: `materialize_constant`, `verify_op_attr`, `verify_region_arg_attr`, `verify_region_result_attr`, `canonicalization_patterns` |
-//! | `useDefaultTypePrinterParser`, `useDefaultAttributePrinterParser` | whether `parse_type` and `parse_attr` are left out |
+//! | `hasConstantMaterializer`, `hasOperationAttrVerify`, `hasRegionArgAttrVerify`, `hasRegionResultAttrVerify`, `hasCanonicalizer` | hooks of a struct that stands for the dialect (`PolyDialect`): `MaterializeConstant`, `VerifyOpAttr`, `VerifyRegionArgAttr`, `VerifyRegionResultAttr`, `CanonicalizationPatterns` |
+//! | `useDefaultTypePrinterParser`, `useDefaultAttributePrinterParser` | whether the hooks `ParseType` and `ParseAttr` are left out |
 //! | `hasNonDefaultDestructor` | a warning: a table owns nothing |
 //! | `hasOperationInterfaceFallback`, `isExtensible`, `usePropertiesForAttributes = 0` | an error: operations and their interfaces are tables that are known when the program is built, and inherent attributes are always properties |
 
@@ -27,23 +27,25 @@ pub struct Dialect {
     pub record: RecordId,
     /// The namespace of its operations.
     pub name: String,
+    /// The name of the struct that stands for it where it has hooks: `ArithDialect`.
+    pub class: String,
     /// Summary and description.
     pub documentation: String,
     /// Where it is defined.
     pub span: Span,
-    /// `parse_type` is there: types are not parsed by their records alone.
+    /// Has the hook `ParseType`: types are not parsed by their records alone.
     pub types: bool,
-    /// `parse_attr` is there: attributes are not parsed by their records alone.
+    /// Has the hook `ParseAttr`: attributes are not parsed by their records alone.
     pub attributes: bool,
-    /// `materialize_constant` is there.
+    /// Has the hook `MaterializeConstant`.
     pub constant_materializer: bool,
-    /// `verify_op_attr` is there.
+    /// Has the hook `VerifyOpAttr`.
     pub op_attr_verifier: bool,
-    /// `verify_region_arg_attr` is there.
+    /// Has the hook `VerifyRegionArgAttr`.
     pub region_arg_verifier: bool,
-    /// `verify_region_result_attr` is there.
+    /// Has the hook `VerifyRegionResultAttr`.
     pub region_result_verifier: bool,
-    /// `canonicalization_patterns` is there.
+    /// Has the hook `CanonicalizationPatterns`.
     pub canonicalizer: bool,
     /// Names, and conditions on `t`, of attributes that may sit on any operation.
     pub discardable: Vec<(String, &'static str)>,
@@ -132,6 +134,7 @@ fn build(r: &mut Reader<'_>, record: &Record) -> Option<Dialect> {
         extra: records::text(record, "extraClassDeclaration").to_owned(),
         record: record.id,
         name: name.to_owned(),
+        class: class(&record.name),
         documentation,
         span: record.span,
         types: has_hook(r, record, "useDefaultTypePrinterParser", "DialectType"),
@@ -144,6 +147,12 @@ fn build(r: &mut Reader<'_>, record: &Record) -> Option<Dialect> {
         interfaces: records::strings(record, "interfaces"),
         dependent_dialects: dependent_dialects(record),
     })
+}
+
+/// As in MLIR: the name of the record without `_`.
+fn class(record: &str) -> String {
+    let class = names::camel(record);
+    if names::struct_problem(&class).is_none() { class } else { format!("{class}Dialect") }
 }
 
 /// Fields that ask for what is not there.

@@ -260,13 +260,14 @@ fn storage_impls(out: &mut Out, d: &Data) {
     if d.verifier {
         out.line("");
         out.line("fn verify_data(&self, cx: &mlir::Context) -> Result<(), String> {");
-        out.line(format!("{} {{ cx, data: self }}.verify()", d.class));
+        out.line(format!("mlir::hooks::VerifyParameters::verify({} {{ cx, data: self }})", d.class));
         out.line("}");
     }
     if matches!(d.assembly, Assembly::Custom) {
         out.line("");
         out.line("fn print_params(&self, p: &mut mlir::text::Printer<'_>) {");
-        out.line(format!("{} {{ cx: p.cx(), data: self }}.print(p);", d.class));
+        let hook = if d.is_type { "TypeAssembly" } else { "AttrAssembly" };
+        out.line(format!("mlir::hooks::{hook}::print({} {{ cx: p.cx(), data: self }}, p);", d.class));
         out.line("}");
     }
     out.line("}");
@@ -311,13 +312,14 @@ fn definition(out: &mut Out, model: &Model, d: &Data, w: &Words) {
     out.line("],");
     match &d.assembly {
         Assembly::Mnemonic => out.line("assembly: DataAssembly::Mnemonic,"),
-        Assembly::Custom if d.is_type => {
-            out.line(format!("assembly: DataAssembly::Custom(|p, _| {}::parse(p).map(Made::Type)),", d.class))
+        Assembly::Custom => {
+            let (args, hook, passed, made) = match d.is_type {
+                true => ("p, _", "TypeAssembly", "p", "Type"),
+                false => ("p, ty", "AttrAssembly", "p, ty", "Attr"),
+            };
+            let parse = format!("<{}<'_> as mlir::hooks::{hook}>::parse({passed})", d.class);
+            out.line(format!("assembly: DataAssembly::Custom(|{args}| {parse}.map(Made::{made})),"));
         }
-        Assembly::Custom => out.line(format!(
-            "assembly: DataAssembly::Custom(|p, ty| {}::parse(p, ty).map(Made::Attr)),",
-            d.class
-        )),
         Assembly::Declarative(nodes) => {
             out.line("assembly: DataAssembly::Declarative(&[");
             nodes.iter().for_each(|n| node(out, d, n));

@@ -4,6 +4,22 @@ use super::{Out, quote};
 use crate::model::{Dialect, Model};
 use crate::names;
 
+/// The hooks that the dialect has: the field of its table, the trait, its method.
+fn hooks(d: &Dialect) -> Vec<(&'static str, &'static str, &'static str)> {
+    let own = |there: bool, hook, method| there.then_some((method, hook, method));
+    let patterns = ("canonicalize", "CanonicalizationPatterns", "canonicalization_patterns");
+    let all = [
+        own(d.types, "ParseType", "parse_type"),
+        own(d.attributes, "ParseAttr", "parse_attr"),
+        own(d.constant_materializer, "MaterializeConstant", "materialize_constant"),
+        own(d.op_attr_verifier, "VerifyOpAttr", "verify_op_attr"),
+        own(d.region_arg_verifier, "VerifyRegionArgAttr", "verify_region_arg_attr"),
+        own(d.region_result_verifier, "VerifyRegionResultAttr", "verify_region_result_attr"),
+        d.canonicalizer.then_some(patterns),
+    ];
+    all.into_iter().flatten().collect()
+}
+
 pub(super) fn generate(out: &mut Out, model: &Model, dialect: &Dialect) {
     for (name, condition) in &dialect.discardable {
         let full = format!("{}.{name}", dialect.name);
@@ -21,6 +37,12 @@ pub(super) fn generate(out: &mut Out, model: &Model, dialect: &Dialect) {
     if !dialect.extra.trim().is_empty() {
         out.line("");
         out.verbatim(&dialect.extra);
+    }
+    let hooks = hooks(dialect);
+    if !hooks.is_empty() {
+        out.line("");
+        out.docs(&format!("The `{}` dialect, for the hooks that it has as a whole.", dialect.name));
+        out.line(format!("pub struct {};", dialect.class));
     }
     out.line("");
     let first = dialect.documentation.lines().next().unwrap_or("").trim().trim_end_matches('.');
@@ -49,19 +71,8 @@ pub(super) fn generate(out: &mut Out, model: &Model, dialect: &Dialect) {
             out.line(format!("{field}: &[{}],", tables.join(", ")));
         }
     }
-    let hook = |out: &mut Out, there: bool, name: &str| {
-        if there {
-            out.line(format!("{name}: Some({name}),"));
-        }
-    };
-    hook(out, dialect.types, "parse_type");
-    hook(out, dialect.attributes, "parse_attr");
-    hook(out, dialect.constant_materializer, "materialize_constant");
-    hook(out, dialect.op_attr_verifier, "verify_op_attr");
-    hook(out, dialect.region_arg_verifier, "verify_region_arg_attr");
-    hook(out, dialect.region_result_verifier, "verify_region_result_attr");
-    if dialect.canonicalizer {
-        out.line("canonicalize: Some(canonicalization_patterns),");
+    for (field, hook, method) in hooks {
+        out.line(format!("{field}: Some(<{} as mlir::hooks::{hook}>::{method}),", dialect.class));
     }
     if !dialect.interfaces.is_empty() {
         let interfaces: Vec<String> = dialect.interfaces.iter().map(|i| format!("&{i}")).collect();

@@ -1,8 +1,8 @@
 //! Models to Rust: a thin view, builders and a static table for each operation.
 //!
 //! The text is made to be included into a module of the dialect's crate. It imports nothing into that module; inside
-//! the tables `mlir::opdef::*` is in scope. What the author adds (hooks, hand-written directives) is found by name:
-//! associated functions of the view, and functions of the including module.
+//! the tables `mlir::opdef::*` is in scope. What the author adds are hooks, which are traits of `mlir::hooks` that the
+//! views implement, and hand-written directives, which are functions of the including module.
 
 pub mod builder;
 pub mod data;

@@ -404,8 +404,8 @@ fn assembly(out: &mut Out, model: &Model, op: &Operator) {
         Assembly::Generic => {}
         Assembly::Custom => {
             out.line("assembly: Assembly::Custom {");
-            out.line(format!("parse: {class}::parse,"));
-            out.line(format!("print: |op, p| {class}(op).print(p),"));
+            out.line(format!("parse: <{class}<'_> as mlir::hooks::OpAssembly>::parse,"));
+            out.line(format!("print: |op, p| mlir::hooks::OpAssembly::print({class}(op), p),"));
             out.line("},");
         }
         Assembly::Declarative(f) => {
@@ -419,10 +419,12 @@ fn assembly(out: &mut Out, model: &Model, op: &Operator) {
 fn inference(out: &mut Out, model: &Model, op: &Operator) {
     let class = &op.class;
     if op.compares_by_hook {
-        out.line(format!("compatible_results: {class}::is_compatible_return_types,"));
+        let hook = "mlir::hooks::CompatibleResults>::is_compatible_return_types";
+        out.line(format!("compatible_results: <{class}<'_> as {hook},"));
     }
     if op.infers_by_hook {
-        out.line(format!("infer_results: Some({class}::infer_results),"));
+        let hook = "mlir::hooks::InferResults>::infer_results";
+        out.line(format!("infer_results: Some(<{class}<'_> as {hook}),"));
         return;
     }
     let Some(sources) = &op.inferred else { return };
@@ -467,12 +469,14 @@ fn hooks(out: &mut Out, op: &Operator) {
             out.line(format!("{field}: Some({rust}),"));
         }
     };
-    hook(op.hooks.verifier, "verify", format!("|op| {class}(op).verify()"));
-    hook(op.hooks.region_verifier, "verify_regions", format!("|op| {class}(op).verify_regions()"));
-    hook(op.hooks.folder, "fold", format!("|op, operands| {class}(op).fold(operands)"));
-    let patterns = match (op.hooks.canonicalizer, op.hooks.canonicalize_method) {
-        (true, _) => format!("{class}::canonicalization_patterns"),
-        (false, _) => format!("|patterns| patterns.add_fn({}, {class}::canonicalize)", quote(&op.name)),
+    let on_op = |name: &str| format!("|op| mlir::hooks::{name}({class}(op))");
+    hook(op.hooks.verifier, "verify", on_op("Verify::verify"));
+    hook(op.hooks.region_verifier, "verify_regions", on_op("VerifyRegions::verify_regions"));
+    hook(op.hooks.folder, "fold", format!("|op, operands| mlir::hooks::Fold::fold({class}(op), operands)"));
+    let of_op = |name: &str| format!("<{class}<'_> as mlir::hooks::{name}");
+    let patterns = match op.hooks.canonicalizer {
+        true => of_op("CanonicalizationPatterns>::canonicalization_patterns"),
+        false => format!("mlir::hooks::add_canonicalize::<{class}<'_>>"),
     };
     hook(op.hooks.canonicalizer || op.hooks.canonicalize_method, "canonicalize", patterns);
 }

@@ -128,7 +128,7 @@ fn an_operation_as_a_whole() {
                         result_types: &[TypeRule::Written],
                     }),
                     infer_results: Some(|args| Ok(Types::from_iter([args.operand(0)?]))),
-                    fold: Some(|op, operands| AddOp(op).fold(operands)),
+                    fold: Some(|op, operands| mlir::hooks::Fold::fold(AddOp(op), operands)),
                     ..OpDef::EMPTY
                 }
             };
@@ -368,7 +368,7 @@ fn where_types_come_from() {
         td,
         "infer_results",
         expect![[r#"
-            infer_results: Some(COp::infer_results),
+            infer_results: Some(<COp<'_> as mlir::hooks::InferResults>::infer_results),
         "#]],
     );
     check_part(
@@ -539,11 +539,14 @@ fn hooks() {
                 use mlir::opdef::*;
                 OpDef {
                     name: "d.x",
-                    assembly: Assembly::Custom { parse: XOp::parse, print: |op, p| XOp(op).print(p) },
-                    verify: Some(|op| XOp(op).verify()),
-                    verify_regions: Some(|op| XOp(op).verify_regions()),
-                    fold: Some(|op, operands| XOp(op).fold(operands)),
-                    canonicalize: Some(XOp::canonicalization_patterns),
+                    assembly: Assembly::Custom {
+                        parse: <XOp<'_> as mlir::hooks::OpAssembly>::parse,
+                        print: |op, p| mlir::hooks::OpAssembly::print(XOp(op), p),
+                    },
+                    verify: Some(|op| mlir::hooks::Verify::verify(XOp(op))),
+                    verify_regions: Some(|op| mlir::hooks::VerifyRegions::verify_regions(XOp(op))),
+                    fold: Some(|op, operands| mlir::hooks::Fold::fold(XOp(op), operands)),
+                    canonicalize: Some(<XOp<'_> as mlir::hooks::CanonicalizationPatterns>::canonicalization_patterns),
                     ..OpDef::EMPTY
                 }
             };

@@ -1,6 +1,7 @@
 //! Folds and patterns of operations that apply one map to their last operands.
 
 use mlir::affine::AffineExprKind;
+use mlir::hooks::{CanonicalizationPatterns, Fold};
 use mlir::opdef::Folded;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet, RewritePattern};
 use mlir::{Attr, Op, OpState, OpView, Value};
@@ -14,9 +15,9 @@ use crate::elements::{element_at, splat_value};
 use crate::matching::build_constant;
 use crate::memref::{GetGlobalOp, GlobalOp, fold_casts};
 
-impl AffineApplyOp<'_> {
+impl Fold for AffineApplyOp<'_> {
     /// One of the operands, or a constant.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let applied = Applied::of_map(map(op, "map")?, op.operands())?;
         let &expr = applied.exprs.first()?;
@@ -27,9 +28,11 @@ impl AffineApplyOp<'_> {
         }
         Folded::attr(op.cx().index_attr(applied.constant(op, expr)?))
     }
+}
 
+impl CanonicalizationPatterns for AffineApplyOp<'_> {
     /// The pattern that simplifies the map.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn("affine.apply", |op, rw| simplify(op, rw, 0));
     }
 }
@@ -37,9 +40,9 @@ impl AffineApplyOp<'_> {
 /// `canonicalization_patterns` of operations whose map is for the operands from the given one on.
 macro_rules! accesses {
     ($($op:ident $name:literal $first:literal $(+ $more:ident)?)*) => {$(
-        impl $op<'_> {
+        impl CanonicalizationPatterns for $op<'_> {
             /// The pattern that simplifies the subscripts.
-            pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+            fn canonicalization_patterns(patterns: &mut PatternSet) {
                 $(patterns.add($more);)?
                 patterns.add_fn($name, |op, rw| simplify(op, rw, $first));
             }
@@ -58,9 +61,9 @@ accesses! {
 /// `fold` of operations on memory, to which casts of it are nothing, except those of a value that is stored.
 macro_rules! folds_casts {
     ($($op:ident $($stored:ident)?;)*) => {$(
-        impl $op<'_> {
+        impl Fold for $op<'_> {
             /// Takes memory from before casts.
-            pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+            fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
                 fold_casts(self.op_ref(), folds_casts!(@stored self $($stored)?))
             }
         }

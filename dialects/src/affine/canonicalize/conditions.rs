@@ -1,5 +1,6 @@
 //! Patterns of `affine.if`.
 
+use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet, RewritePattern};
 use mlir::{AttrKind, AttrRef, IntegerSet, Op};
 
@@ -9,9 +10,9 @@ use crate::rewriting::{erase_block, only_block, only_terminates, replace_by_bloc
 
 const IF: &str = "affine.if";
 
-impl AffineIfOp<'_> {
+impl CanonicalizationPatterns for AffineIfOp<'_> {
     /// The patterns that start at a conditional.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(SimplifySet);
         patterns.add_fn(IF, erase_empty_else);
         patterns.add_fn(IF, choose_known);

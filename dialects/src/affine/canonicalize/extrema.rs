@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use mlir::affine::AffineExprKind;
+use mlir::hooks::{CanonicalizationPatterns, Fold};
 use mlir::opdef::{Edit, Folded};
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{AffineExpr, Attr, Op, OpRef, OpView, Value};
@@ -15,14 +16,16 @@ use super::bounds::coefficients;
 
 macro_rules! extrema {
     ($($op:ident $name:literal $greatest:literal)*) => {$(
-        impl $op<'_> {
+        impl Fold for $op<'_> {
             /// A constant, the only symbol, or a map with constants.
-            pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+            fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
                 fold(self.op_ref(), $greatest)
             }
+        }
 
+        impl CanonicalizationPatterns for $op<'_> {
             /// The patterns that start at one.
-            pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+            fn canonicalization_patterns(patterns: &mut PatternSet) {
                 patterns.add_fn($name, apply_single);
                 patterns.add_fn($name, drop_duplicates);
                 patterns.add_fn($name, |op, rw| merge(op, rw, |op| op.is::<$op<'_>>()));

@@ -1,6 +1,7 @@
 //! Folds and patterns of `affine.delinearize_index` and `affine.linearize_index`.
 
 use mlir::affine::AffineBinary;
+use mlir::hooks::{CanonicalizationPatterns, Fold};
 use mlir::opdef::{FoldResult, Folded};
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet, RewritePattern};
 use mlir::{AffineMap, Attr, Loc, Op, OpRef, OpView, Value};
@@ -51,9 +52,9 @@ fn linearize(
     rw.body().result(op, 0)
 }
 
-impl AffineDelinearizeIndexOp<'_> {
+impl Fold for AffineDelinearizeIndexOp<'_> {
     /// The index itself where it is not taken apart, or constants.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let basis = delinearize_basis(self);
         if simple(op, &basis).is_some() {
@@ -78,9 +79,11 @@ impl AffineDelinearizeIndexOp<'_> {
         let attr = |&n: &i64| FoldResult::Attr(op.cx().index_attr(n));
         Some(Folded::Results(results.iter().rev().map(attr).collect()))
     }
+}
 
+impl CanonicalizationPatterns for AffineDelinearizeIndexOp<'_> {
     /// The patterns that start at an index taken apart.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(UseConstantBasis { root: DELINEARIZE });
         patterns.add_fn(DELINEARIZE, cancel_tail);
         patterns.add_fn(DELINEARIZE, drop_unit_results);
@@ -88,9 +91,9 @@ impl AffineDelinearizeIndexOp<'_> {
     }
 }
 
-impl AffineLinearizeIndexOp<'_> {
+impl Fold for AffineLinearizeIndexOp<'_> {
     /// The only index, or a constant.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let basis = linearize_basis(self);
         if simple(op, &basis).is_some() {
@@ -115,9 +118,11 @@ impl AffineLinearizeIndexOp<'_> {
         }
         Folded::attr(op.cx().index_attr(result))
     }
+}
 
+impl CanonicalizationPatterns for AffineLinearizeIndexOp<'_> {
     /// The patterns that start at an index made of others.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(UseConstantBasis { root: LINEARIZE });
         patterns.add_fn(LINEARIZE, cancel_portion);
         patterns.add_fn(LINEARIZE, drop_leading_zero);

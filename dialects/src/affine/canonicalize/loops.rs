@@ -1,5 +1,6 @@
 //! Folds and patterns of `affine.for` and `affine.parallel`.
 
+use mlir::hooks::{CanonicalizationPatterns, Fold};
 use mlir::opdef::{FoldResult, Folded};
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet, RewritePattern};
 use mlir::{AffineMap, Attr, Op, OpRef, OpView, Value};
@@ -11,9 +12,9 @@ use crate::rewriting::{only_block, only_terminates};
 
 const FOR: &str = "affine.for";
 
-impl AffineForOp<'_> {
+impl Fold for AffineForOp<'_> {
     /// What a loop starts with if it never runs, or what is known of an empty one's results.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         // What changes the bounds comes first.
         if new_bounds(self.op_ref()).is_some() {
             return None;
@@ -21,9 +22,11 @@ impl AffineForOp<'_> {
         let values = results(self)?;
         Some(Folded::Results(values.into_iter().map(FoldResult::Value).collect()))
     }
+}
 
+impl CanonicalizationPatterns for AffineForOp<'_> {
     /// The pattern that simplifies the bounds.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(SimplifyBounds);
     }
 }
@@ -134,9 +137,9 @@ impl RewritePattern for SimplifyBounds {
     }
 }
 
-impl AffineParallelOp<'_> {
+impl CanonicalizationPatterns for AffineParallelOp<'_> {
     /// The pattern that simplifies the bounds.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(SimplifyParallelBounds);
     }
 }

@@ -3,12 +3,13 @@
 mod compare;
 mod select;
 
+use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::PatternSet;
 use mlir::rewrite::fold::constant_of;
 use mlir::{Attr, AttrRef, Context, OpRef, TypeKind, TypeRef};
 
 use super::constants::{signed, splat, truncated, uniform, width, zip};
-use super::{CmpIPredicate, IntegerOverflowFlags};
+use super::{ArithDialect, CmpIPredicate, IntegerOverflowFlags};
 
 /// The patterns of `Canonicalization.td`.
 #[allow(
@@ -28,11 +29,13 @@ mod generated {
     include!(concat!(env!("OUT_DIR"), "/arith_canonicalization.rs"));
 }
 
-/// The dialect's patterns.
-pub(super) fn canonicalization_patterns(patterns: &mut PatternSet) {
-    generated::populate_with_generated(patterns);
-    patterns.add_fn("arith.select", select::to_extension);
-    patterns.add_fn("arith.cmpf", compare::converted_with_constant);
+impl CanonicalizationPatterns for ArithDialect {
+    /// The dialect's patterns.
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
+        generated::populate_with_generated(patterns);
+        patterns.add_fn("arith.select", select::to_extension);
+        patterns.add_fn("arith.cmpf", compare::converted_with_constant);
+    }
 }
 
 // What is matched.

@@ -1,6 +1,7 @@
 //! Casts.
 
 use mlir::floats::{FloatFormat, Specials, Unpacked};
+use mlir::hooks::Fold;
 use mlir::opdef::{Edit, Folded};
 use mlir::{Attr, FloatKind, OpRef, OpView, TypeKind, Value};
 use smallvec::smallvec;
@@ -28,9 +29,9 @@ fn with_operand(value: Value) -> Option<Folded> {
     Some(Folded::InPlace(smallvec![Edit::Operand(0, value)]))
 }
 
-impl ExtUIOp<'_> {
+impl Fold for ExtUIOp<'_> {
     /// `extui(extui(x)) -> extui(x)`, and constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if let Some(inner) = op.value(self.in_()).defined_by::<ExtUIOp<'_>>() {
             return with_operand(inner.in_());
@@ -39,9 +40,9 @@ impl ExtUIOp<'_> {
     }
 }
 
-impl ExtSIOp<'_> {
+impl Fold for ExtSIOp<'_> {
     /// `extsi(extsi(x)) -> extsi(x)`, and constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if let Some(inner) = op.value(self.in_()).defined_by::<ExtSIOp<'_>>() {
             return with_operand(inner.in_());
@@ -51,9 +52,9 @@ impl ExtSIOp<'_> {
     }
 }
 
-impl TruncIOp<'_> {
+impl Fold for TruncIOp<'_> {
     /// Of an extended or cut value: what is left of it; and constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let inner = op.value(self.in_());
         let extended = inner.defined_by::<ExtUIOp<'_>>().map(|e| e.in_());
@@ -155,9 +156,9 @@ fn contracts(flags: Option<FastMathFlags>) -> bool {
     flags.is_some_and(|f| f.value() & FastMathFlags::CONTRACT.value() != 0)
 }
 
-impl ExtFOp<'_> {
+impl Fold for ExtFOp<'_> {
     /// `extf(truncf(x)) -> x` where both may be contracted, and constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if let Some(inner) = op.value(self.in_()).defined_by::<TruncFOp<'_>>()
             && op.ty(inner.in_()) == op.ty(self.out())
@@ -179,9 +180,9 @@ fn holds(wide: FloatKind, narrow: FloatKind) -> bool {
         && wide.bias + wide.fraction as i32 >= narrow.bias + narrow.fraction as i32
 }
 
-impl TruncFOp<'_> {
+impl Fold for TruncFOp<'_> {
     /// Of an extended value: what is left of it; and constants that do not lose anything.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let kind = |value| match *op.ty(value).element_type().kind() {
             TypeKind::Float(kind) => Some(kind),
@@ -227,9 +228,9 @@ fn round(value: i128, kind: FloatKind) -> u128 {
     }
 }
 
-impl UIToFPOp<'_> {
+impl Fold for UIToFPOp<'_> {
     /// Constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (attr, kind) = (operands.first().copied().flatten()?, float_of(op, self.out())?);
         let convert = |bits: u128| Some(round(i128::try_from(bits).ok()?, kind));
@@ -237,9 +238,9 @@ impl UIToFPOp<'_> {
     }
 }
 
-impl SIToFPOp<'_> {
+impl Fold for SIToFPOp<'_> {
     /// Constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (attr, kind) = (operands.first().copied().flatten()?, float_of(op, self.out())?);
         let from = element(op)?;
@@ -275,23 +276,23 @@ fn fold_to_integer(op: OpRef<'_>, operands: &[Option<Attr>], is_signed: bool) ->
     Folded::attr(try_map(op.cx(), attr, op.ty(op.result(0)).id(), convert)?)
 }
 
-impl FPToUIOp<'_> {
+impl Fold for FPToUIOp<'_> {
     /// Constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         fold_to_integer(self.op_ref(), operands, false)
     }
 }
 
-impl FPToSIOp<'_> {
+impl Fold for FPToSIOp<'_> {
     /// Constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         fold_to_integer(self.op_ref(), operands, true)
     }
 }
 
-impl IndexCastOp<'_> {
+impl Fold for IndexCastOp<'_> {
     /// A cast that undoes another, and constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let to = op.ty(self.out());
         if let Some(inner) = op.value(self.in_()).defined_by::<IndexCastOp<'_>>()
@@ -305,9 +306,9 @@ impl IndexCastOp<'_> {
     }
 }
 
-impl IndexCastUIOp<'_> {
+impl Fold for IndexCastUIOp<'_> {
     /// A cast that undoes another, and constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if let Some(inner) = op.value(self.in_()).defined_by::<IndexCastUIOp<'_>>()
             && op.ty(inner.in_()) == op.ty(self.out())
@@ -319,9 +320,9 @@ impl IndexCastUIOp<'_> {
     }
 }
 
-impl BitcastOp<'_> {
+impl Fold for BitcastOp<'_> {
     /// Constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         (!op.ty(self.in_()).is_memref()).then_some(())?;
         fold_constant(op, operands, |bits| bits)

@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 
 use mlir::floats::Unpacked;
+use mlir::hooks::Fold;
 use mlir::opdef::{Edit, Folded};
 use mlir::{Attr, AttrKind, FloatKind, OpView, TypeKind, Value};
 use smallvec::smallvec;
@@ -14,8 +15,24 @@ use super::floats::order;
 use crate::ub::is_poison;
 
 impl CmpIOp<'_> {
+    /// The condition that a comparison with a constant gives back: `c == true`, `c != false`, and whether `c` extended
+    /// to more bits is not zero.
+    fn condition(self, rhs: Option<Attr>, width: u32) -> Option<Value> {
+        let op = self.op_ref();
+        let value = match (self.predicate(), uniform(op.cx(), rhs)?) {
+            (CmpIPredicate::Eq, 1) | (CmpIPredicate::Ne, 0) if width == 1 => return Some(self.lhs()),
+            (CmpIPredicate::Ne, 0) => op.value(self.lhs()),
+            _ => return None,
+        };
+        let extended = value.defined_by::<ExtUIOp<'_>>().map(|e| e.in_());
+        let condition = extended.or_else(|| value.defined_by::<ExtSIOp<'_>>().map(|e| e.in_()))?;
+        op.ty(condition).element_type().is_integer(1).then_some(condition)
+    }
+}
+
+impl Fold for CmpIOp<'_> {
     /// A value compared with itself, and constants; a constant on the left goes to the right.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let predicate = self.predicate();
         let result = op.ty(self.result());
@@ -41,20 +58,6 @@ impl CmpIOp<'_> {
             Some(u128::from(holds(predicate, x.cmp(&y), a.cmp(&b))))
         };
         Folded::attr(zip(op.cx(), operands, result.id(), compute)?)
-    }
-
-    /// The condition that a comparison with a constant gives back: `c == true`, `c != false`, and whether `c` extended
-    /// to more bits is not zero.
-    fn condition(self, rhs: Option<Attr>, width: u32) -> Option<Value> {
-        let op = self.op_ref();
-        let value = match (self.predicate(), uniform(op.cx(), rhs)?) {
-            (CmpIPredicate::Eq, 1) | (CmpIPredicate::Ne, 0) if width == 1 => return Some(self.lhs()),
-            (CmpIPredicate::Ne, 0) => op.value(self.lhs()),
-            _ => return None,
-        };
-        let extended = value.defined_by::<ExtUIOp<'_>>().map(|e| e.in_());
-        let condition = extended.or_else(|| value.defined_by::<ExtSIOp<'_>>().map(|e| e.in_()))?;
-        op.ty(condition).element_type().is_integer(1).then_some(condition)
     }
 }
 
@@ -89,8 +92,23 @@ fn holds(predicate: CmpIPredicate, signed: Ordering, unsigned: Ordering) -> bool
 }
 
 impl SelectOp<'_> {
+    /// `a == b ? a : b -> b`, `a != b ? a : b -> a`, whichever way they are compared.
+    fn equal_arm(self) -> Option<Folded> {
+        let op = self.op_ref();
+        let (yes, no) = (self.true_value(), self.false_value());
+        let compared = op.value(self.condition()).defined_by::<CmpIOp<'_>>()?;
+        let same = [(yes, no), (no, yes)].contains(&(compared.lhs(), compared.rhs()));
+        match compared.predicate() {
+            CmpIPredicate::Eq if same => Folded::value(no),
+            CmpIPredicate::Ne if same => Folded::value(yes),
+            _ => None,
+        }
+    }
+}
+
+impl Fold for SelectOp<'_> {
     /// `c ? x : x -> x`, a constant condition, `c ? true : false -> c`, and `a == b ? a : b -> b`.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (yes, no) = (self.true_value(), self.false_value());
         if yes == no {
@@ -115,24 +133,11 @@ impl SelectOp<'_> {
         }
         self.equal_arm().or_else(|| Folded::attr(choose(op.cx(), conditions?, yes_attr?, no_attr?)?))
     }
-
-    /// `a == b ? a : b -> b`, `a != b ? a : b -> a`, whichever way they are compared.
-    fn equal_arm(self) -> Option<Folded> {
-        let op = self.op_ref();
-        let (yes, no) = (self.true_value(), self.false_value());
-        let compared = op.value(self.condition()).defined_by::<CmpIOp<'_>>()?;
-        let same = [(yes, no), (no, yes)].contains(&(compared.lhs(), compared.rhs()));
-        match compared.predicate() {
-            CmpIPredicate::Eq if same => Folded::value(no),
-            CmpIPredicate::Ne if same => Folded::value(yes),
-            _ => None,
-        }
-    }
 }
 
-impl CmpFOp<'_> {
+impl Fold for CmpFOp<'_> {
     /// Scalar constants; a NaN alone decides.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let number = |at: usize| match op.cx().attr_kind(operands.get(at).copied().flatten()?) {
             AttrKind::Float { bits, ty } => match op.cx().type_kind(*ty) {

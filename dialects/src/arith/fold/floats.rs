@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use mlir::hooks::Fold;
 use mlir::opdef::Folded;
 use mlir::{Attr, FloatKind, OpRef, OpView, TypeKind, Value};
 
@@ -85,23 +86,23 @@ fn compute(a: u128, b: u128, kind: FloatKind, operation: Operation) -> Option<u1
     Some(kind.encode(if value.is_nan() { f64::NAN } else { value }))
 }
 
-impl AddFOp<'_> {
+impl Fold for AddFOp<'_> {
     /// `x + -0.0 -> x`, and constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         fold_floats(self.op_ref(), operands, -0.0, self.lhs(), Operation::Add)
     }
 }
 
-impl SubFOp<'_> {
+impl Fold for SubFOp<'_> {
     /// `x - 0.0 -> x`, and constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         fold_floats(self.op_ref(), operands, 0.0, self.lhs(), Operation::Sub)
     }
 }
 
-impl MulFOp<'_> {
+impl Fold for MulFOp<'_> {
     /// `x * 1.0 -> x`, `x * 0.0 -> 0.0` without NaNs and signed zeros, and constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let assumed = FastMathFlags::NNAN.value() | FastMathFlags::NSZ.value();
         if self.fastmath().value() & assumed == assumed && is_zero(op, operands.get(1).copied().flatten()) {
@@ -111,16 +112,16 @@ impl MulFOp<'_> {
     }
 }
 
-impl DivFOp<'_> {
+impl Fold for DivFOp<'_> {
     /// `x / 1.0 -> x`, and constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         fold_floats(self.op_ref(), operands, 1.0, self.lhs(), Operation::Div)
     }
 }
 
-impl NegFOp<'_> {
+impl Fold for NegFOp<'_> {
     /// `-(-x) -> x`, and constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if let Some(inner) = op.value(self.operand()).defined_by::<NegFOp<'_>>() {
             return Folded::value(inner.operand());
@@ -139,9 +140,9 @@ impl NegFOp<'_> {
     }
 }
 
-impl RemFOp<'_> {
+impl Fold for RemFOp<'_> {
     /// Constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let ty = op.ty(self.lhs());
         let TypeKind::Float(kind) = *ty.element_type().kind() else { return None };
@@ -195,30 +196,30 @@ pub(super) fn order(kind: FloatKind, a: u128, b: u128) -> Ordering {
     key(a).cmp(&key(b))
 }
 
-impl MaximumFOp<'_> {
+impl Fold for MaximumFOp<'_> {
     /// `max(x, x) -> x`, `max(x, -inf) -> x`, and constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         fold_extremum(self.op_ref(), operands, |n| n == f64::NEG_INFINITY, Ordering::Greater, true)
     }
 }
 
-impl MaxNumFOp<'_> {
+impl Fold for MaxNumFOp<'_> {
     /// `max(x, x) -> x`, `max(x, NaN) -> x`, and constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         fold_extremum(self.op_ref(), operands, f64::is_nan, Ordering::Greater, false)
     }
 }
 
-impl MinimumFOp<'_> {
+impl Fold for MinimumFOp<'_> {
     /// `min(x, x) -> x`, `min(x, inf) -> x`, and constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         fold_extremum(self.op_ref(), operands, |n| n == f64::INFINITY, Ordering::Less, true)
     }
 }
 
-impl MinNumFOp<'_> {
+impl Fold for MinNumFOp<'_> {
     /// `min(x, x) -> x`, `min(x, NaN) -> x`, and constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         fold_extremum(self.op_ref(), operands, f64::is_nan, Ordering::Less, false)
     }
 }

@@ -2,6 +2,7 @@
 
 use std::cell::Cell;
 
+use mlir::hooks::Fold;
 use mlir::interfaces::Speculatability;
 use mlir::opdef::{FoldResult, Folded};
 use mlir::rewrite::constant_value;
@@ -16,9 +17,9 @@ use super::super::{
 };
 use super::{complement, element, fold_ints, fold_unsigned, rhs_is, zero};
 
-impl AddIOp<'_> {
+impl Fold for AddIOp<'_> {
     /// `x + 0 -> x`, `(x - y) + y -> x`, and constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if rhs_is(op, operands, 0) {
             return Folded::value(self.lhs());
@@ -32,9 +33,9 @@ impl AddIOp<'_> {
     }
 }
 
-impl SubIOp<'_> {
+impl Fold for SubIOp<'_> {
     /// `x - x -> 0`, `x - 0 -> x`, `(x + y) - y -> x`, `(x + y) - x -> y`, and constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let ty = op.ty(self.lhs());
         if self.lhs() == self.rhs() && (!ty.is_shaped() || ty.has_static_shape()) {
@@ -55,9 +56,9 @@ impl SubIOp<'_> {
     }
 }
 
-impl MulIOp<'_> {
+impl Fold for MulIOp<'_> {
     /// `x * 0 -> 0`, `x * 1 -> x`, and constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if rhs_is(op, operands, 0) {
             return Folded::value(self.rhs());
@@ -76,9 +77,9 @@ fn pair(low: Option<Attr>, high: Option<Attr>) -> Option<Folded> {
     Some(Folded::Results(smallvec![FoldResult::Attr(low?), FoldResult::Attr(high?)]))
 }
 
-impl AddUIExtendedOp<'_> {
+impl Fold for AddUIExtendedOp<'_> {
     /// `x + 0 -> x, false`, and constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let overflow = op.ty(self.overflow()).id();
         if rhs_is(op, operands, 0) {
@@ -97,9 +98,9 @@ fn upper(product: i128, width: u32) -> Option<u128> {
     (width <= 64).then(|| truncated(product >> width, width))
 }
 
-impl MulSIExtendedOp<'_> {
+impl Fold for MulSIExtendedOp<'_> {
     /// `x * 0 -> 0, 0`, and constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (ty, width) = (op.ty(self.lhs()).id(), element(op)?);
         if rhs_is(op, operands, 0) {
@@ -111,9 +112,9 @@ impl MulSIExtendedOp<'_> {
     }
 }
 
-impl MulUIExtendedOp<'_> {
+impl Fold for MulUIExtendedOp<'_> {
     /// `x * 0 -> 0, 0`, `x * 1 -> x, 0`, and constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (ty, width) = (op.ty(self.lhs()).id(), element(op)?);
         let none = splat(op.cx(), 0, ty);
@@ -174,9 +175,11 @@ impl DivUIOp<'_> {
     pub fn speculatability(self) -> Speculatability {
         speculatable(self.op_ref(), self.rhs(), |n| n != 0)
     }
+}
 
+impl Fold for DivUIOp<'_> {
     /// `x / 1 -> x`, `(x * y) / y -> x`, and constants, unless that divides by zero.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if rhs_is(op, operands, 1) {
             return Folded::value(self.lhs());
@@ -193,10 +196,12 @@ impl DivSIOp<'_> {
     pub fn speculatability(self) -> Speculatability {
         speculatable(self.op_ref(), self.rhs(), |n| n != 0 && n != -1)
     }
+}
 
+impl Fold for DivSIOp<'_> {
     /// `x / 1 -> x`, `(x * y) / y -> x`, and constants, unless undefined: division by zero, or of the least number
     /// by -1.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if rhs_is(op, operands, 1) {
             return Folded::value(self.lhs());
@@ -215,9 +220,11 @@ impl CeilDivUIOp<'_> {
     pub fn speculatability(self) -> Speculatability {
         speculatable(self.op_ref(), self.rhs(), |n| n != 0)
     }
+}
 
+impl Fold for CeilDivUIOp<'_> {
     /// `x / 1 -> x`, and constants, unless that divides by zero.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if rhs_is(op, operands, 1) {
             return Folded::value(self.lhs());
@@ -231,9 +238,11 @@ impl CeilDivSIOp<'_> {
     pub fn speculatability(self) -> Speculatability {
         speculatable(self.op_ref(), self.rhs(), |n| n != 0 && n != -1)
     }
+}
 
+impl Fold for CeilDivSIOp<'_> {
     /// `x / 1 -> x`, and constants, unless undefined. As in MLIR, the least number is left alone.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if rhs_is(op, operands, 1) {
             return Folded::value(self.lhs());
@@ -248,10 +257,10 @@ impl CeilDivSIOp<'_> {
     }
 }
 
-impl FloorDivSIOp<'_> {
+impl Fold for FloorDivSIOp<'_> {
     /// `x / 1 -> x`, and constants, unless the last of their elements is undefined; what else is may be anything, and
     /// is what MLIR makes it.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if rhs_is(op, operands, 1) {
             return Folded::value(self.lhs());
@@ -270,9 +279,9 @@ impl FloorDivSIOp<'_> {
     }
 }
 
-impl RemUIOp<'_> {
+impl Fold for RemUIOp<'_> {
     /// `x % 1 -> 0`, and constants, unless that divides by zero.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if rhs_is(op, operands, 1) {
             return zero(op);
@@ -281,9 +290,9 @@ impl RemUIOp<'_> {
     }
 }
 
-impl RemSIOp<'_> {
+impl Fold for RemSIOp<'_> {
     /// `x % 1 -> 0`, and constants, unless that divides by zero.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if rhs_is(op, operands, 1) {
             return zero(op);
@@ -295,9 +304,9 @@ impl RemSIOp<'_> {
 
 // Bits.
 
-impl AndIOp<'_> {
+impl Fold for AndIOp<'_> {
     /// `x & 0 -> 0`, `x & -1 -> x`, `x & ~x -> 0`, `(x & y) & x -> x & y`, and constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (lhs, rhs) = (self.lhs(), self.rhs());
         if rhs_is(op, operands, 0) {
@@ -321,9 +330,9 @@ impl AndIOp<'_> {
     }
 }
 
-impl OrIOp<'_> {
+impl Fold for OrIOp<'_> {
     /// `x | 0 -> x`, `x | -1 -> -1`, `x | ~x -> -1`, and constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (lhs, rhs) = (self.lhs(), self.rhs());
         if rhs_is(op, operands, 0) {
@@ -342,9 +351,9 @@ impl OrIOp<'_> {
     }
 }
 
-impl XOrIOp<'_> {
+impl Fold for XOrIOp<'_> {
     /// `x ^ 0 -> x`, `x ^ x -> 0`, `(x ^ y) ^ y -> x`, and constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (lhs, rhs) = (self.lhs(), self.rhs());
         if rhs_is(op, operands, 0) {
@@ -394,23 +403,23 @@ fn fold_shift(
     bounded.get().then(|| Folded::attr(folded))?
 }
 
-impl ShLIOp<'_> {
+impl Fold for ShLIOp<'_> {
     /// `x << 0 -> x`, and constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         fold_shift(self.op_ref(), operands, |a, _, by| a << by)
     }
 }
 
-impl ShRUIOp<'_> {
+impl Fold for ShRUIOp<'_> {
     /// `x >> 0 -> x`, and constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         fold_shift(self.op_ref(), operands, |a, _, by| a >> by)
     }
 }
 
-impl ShRSIOp<'_> {
+impl Fold for ShRSIOp<'_> {
     /// `x >> 0 -> x`, and constants.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         fold_shift(self.op_ref(), operands, |_, a, by| (a >> by) as u128)
     }
 }
@@ -443,9 +452,9 @@ fn signed_limits(op: OpRef<'_>) -> Option<(i128, i128)> {
     Some((least, !least))
 }
 
-impl MaxSIOp<'_> {
+impl Fold for MaxSIOp<'_> {
     /// See `fold_extremum`.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (least, greatest) = signed_limits(op)?;
         let ty = op.ty(self.lhs()).id();
@@ -454,9 +463,9 @@ impl MaxSIOp<'_> {
     }
 }
 
-impl MinSIOp<'_> {
+impl Fold for MinSIOp<'_> {
     /// See `fold_extremum`.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (least, greatest) = signed_limits(op)?;
         let ty = op.ty(self.lhs()).id();
@@ -465,18 +474,18 @@ impl MinSIOp<'_> {
     }
 }
 
-impl MaxUIOp<'_> {
+impl Fold for MaxUIOp<'_> {
     /// See `fold_extremum`.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let constants = || fold_unsigned(op, operands, |a, b| Some(a.max(b)));
         fold_extremum(op, operands, (-1, 0), constants)
     }
 }
 
-impl MinUIOp<'_> {
+impl Fold for MinUIOp<'_> {
     /// See `fold_extremum`.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let constants = || fold_unsigned(op, operands, |a, b| Some(a.min(b)));
         fold_extremum(op, operands, (0, -1), constants)

@@ -9,15 +9,16 @@ mod floats;
 mod integers;
 mod wide;
 
+use mlir::hooks::Fold;
 use mlir::opdef::Folded;
 use mlir::{Attr, OpRef, OpView, Type, Value};
 
 use super::ConstantOp;
 use super::constants::{signed, splat, truncated, uniform, width, zip_or_poison};
 
-impl ConstantOp<'_> {
+impl Fold for ConstantOp<'_> {
     /// A constant is its value.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         Folded::attr(self.op_ref().inherent(0)?.id())
     }
 }

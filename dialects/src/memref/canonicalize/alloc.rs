@@ -1,5 +1,6 @@
 //! Allocations of sizes that are known, and those that nobody uses; copies that copy nothing.
 
+use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{DYNAMIC, Op, OpView, TypeRef, Value};
 
@@ -9,25 +10,25 @@ use super::super::layout::{layout, with_shape};
 use super::super::{AllocOp, AllocaOp, CastOp, CopyOp, DeallocOp, ReallocOp, StoreOp, ViewOp};
 use super::{Matched, check, replace_by, replace_by_cast, result_of};
 
-impl AllocOp<'_> {
+impl CanonicalizationPatterns for AllocOp<'_> {
     /// Sizes that are known go into the type; memory that is only written is not allocated.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::DEF.name, allocate_known_sizes);
         patterns.add_fn(Self::DEF.name, erase_dead_allocation);
     }
 }
 
-impl AllocaOp<'_> {
+impl CanonicalizationPatterns for AllocaOp<'_> {
     /// Sizes that are known go into the type; memory that is only written is not allocated.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::DEF.name, allocate_known_sizes);
         patterns.add_fn(Self::DEF.name, erase_dead_allocation);
     }
 }
 
-impl ReallocOp<'_> {
+impl CanonicalizationPatterns for ReallocOp<'_> {
     /// Memory that is only written is not allocated again.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::DEF.name, erase_dead_allocation);
     }
 }
@@ -92,9 +93,9 @@ fn erase_dead_allocation(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     Ok(())
 }
 
-impl CopyOp<'_> {
+impl CanonicalizationPatterns for CopyOp<'_> {
     /// Copies of nothing, and of memory to itself, are not needed.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::DEF.name, erase_idle_copy);
     }
 }
@@ -111,9 +112,9 @@ fn erase_idle_copy(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     Ok(())
 }
 
-impl ViewOp<'_> {
+impl CanonicalizationPatterns for ViewOp<'_> {
     /// Sizes that are known go into the type; casts of a new buffer are not needed.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::DEF.name, view_known_sizes);
         patterns.add_fn(Self::DEF.name, view_of_cast);
     }

@@ -1,5 +1,6 @@
 //! Parts of a memref that its type says, and extents that come from memory.
 
+use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{Body, Context, DYNAMIC, Op, OpView, Region, Value};
 
@@ -43,9 +44,9 @@ impl Metadata {
     }
 }
 
-impl ExtractStridedMetadataOp<'_> {
+impl CanonicalizationPatterns for ExtractStridedMetadataOp<'_> {
     /// What the type says need not be extracted, and no cast is needed before.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::DEF.name, extract_known);
     }
 }
@@ -74,9 +75,9 @@ fn extract_known(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     Ok(())
 }
 
-impl DimOp<'_> {
+impl CanonicalizationPatterns for DimOp<'_> {
     /// The extents of reshaped memory are in its shape operand.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::DEF.name, dim_of_reshape);
     }
 }

@@ -1,5 +1,6 @@
 //! Reshapes of reshapes and of casts.
 
+use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{Attr, DYNAMIC, Op, OpRef, OpView, Value};
 
@@ -45,17 +46,17 @@ impl Reshapes for MemRefReshapes {
     }
 }
 
-impl ExpandShapeOp<'_> {
+impl CanonicalizationPatterns for ExpandShapeOp<'_> {
     /// Reshapes of reshapes, and of a cast that hides what is known.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         add_to_expand::<MemRefReshapes>(patterns);
         patterns.add_fn(Self::DEF.name, expand_of_cast);
     }
 }
 
-impl CollapseShapeOp<'_> {
+impl CanonicalizationPatterns for CollapseShapeOp<'_> {
     /// Reshapes of reshapes, and of a cast that hides what is known.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         add_to_collapse::<MemRefReshapes>(patterns);
         patterns.add_fn(Self::DEF.name, collapse_of_cast);
     }

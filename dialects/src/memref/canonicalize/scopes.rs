@@ -1,5 +1,6 @@
 //! Scopes of stack memory: what needs none is not in one.
 
+use mlir::hooks::CanonicalizationPatterns;
 use mlir::opdef::{Effects, Traits};
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{IrMapping, Op, OpRef, OpView, Region, Value};
@@ -7,10 +8,10 @@ use mlir::{IrMapping, Op, OpRef, OpView, Region, Value};
 use super::super::{AllocaOp, AllocaScopeOp};
 use super::{Matched, check};
 
-impl AllocaScopeOp<'_> {
+impl CanonicalizationPatterns for AllocaScopeOp<'_> {
     /// Scopes in which nothing is allocated, or at the end of which another one ends, are not needed; allocations
     /// that depend on nothing inside a loop go before it.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::DEF.name, inline_scope);
         patterns.add_fn(Self::DEF.name, hoist_allocations);
     }

@@ -1,5 +1,6 @@
 //! Parts of memory and casts to other offsets, sizes and strides.
 
+use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{Loc, Op, OpRef, OpView, StridedLayout, Type, TypeRef, Value};
 
@@ -11,9 +12,9 @@ use super::super::{ExtractStridedMetadataOp, ReinterpretCastOp, SubViewOp};
 use super::metadata::{Metadata, constified};
 use super::{Matched, check, replace_by_cast, result_of, without_cast};
 
-impl SubViewOp<'_> {
+impl CanonicalizationPatterns for SubViewOp<'_> {
     /// Numbers that are known go into the type; casts before are not needed; a view of everything is a cast.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::DEF.name, subview_of_constants);
         patterns.add_fn(Self::DEF.name, subview_of_cast);
         patterns.add_fn(Self::DEF.name, trivial_subview);
@@ -108,9 +109,9 @@ fn trivial_subview(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     }
 }
 
-impl ReinterpretCastOp<'_> {
+impl CanonicalizationPatterns for ReinterpretCastOp<'_> {
     /// Back and forth between memory and its parts is not needed; numbers that are known go into the type.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::DEF.name, reinterpret_metadata);
         patterns.add_fn(Self::DEF.name, reinterpret_constants);
     }

@@ -1,5 +1,6 @@
 //! Patterns of a single `scf.if`.
 
+use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::fold::materialize_constant;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet, RewritePattern};
 use mlir::{Block, Op, OpView, Type, Value};
@@ -14,9 +15,9 @@ use crate::rewriting::{
 
 const IF: &str = "scf.if";
 
-impl IfOp<'_> {
+impl CanonicalizationPatterns for IfOp<'_> {
     /// The patterns that start at a conditional.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(SwapForNegation);
         patterns.add_fn(IF, combine_neighbours);
         patterns.add_fn(IF, combine_nested);

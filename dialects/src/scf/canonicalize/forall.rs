@@ -1,5 +1,6 @@
 //! Patterns of `scf.forall`.
 
+use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{Op, OpRef, OpView, Value};
 
@@ -12,9 +13,9 @@ use crate::tensor;
 
 const FORALL: &str = "scf.forall";
 
-impl ForallOp<'_> {
+impl CanonicalizationPatterns for ForallOp<'_> {
     /// The patterns that start at a loop.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(tensor::DimOp::DEF.name, outputs::dim_of_result);
         patterns.add_fn(FORALL, outputs::take_in_casts);
         patterns.add_fn(FORALL, use_constant_bounds);

@@ -1,5 +1,6 @@
 //! Patterns of `scf.for`.
 
+use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{Loc, Op, Type, Value};
 
@@ -10,9 +11,9 @@ use crate::tensor::{self, cast_to, preserves_static_information};
 
 const FOR: &str = "scf.for";
 
-impl ForOp<'_> {
+impl CanonicalizationPatterns for ForOp<'_> {
     /// The patterns that start at a loop.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(FOR, simplify_trivial);
         patterns.add_fn(FOR, carry_uncast);
         crate::region_branch::add_patterns(patterns, FOR);

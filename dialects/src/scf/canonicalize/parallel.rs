@@ -1,5 +1,6 @@
 //! Patterns of `scf.parallel`.
 
+use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{Block, Op, Value};
 
@@ -9,9 +10,9 @@ use crate::rewriting::{append_block, inline_block_before, move_regions, only_blo
 
 const PARALLEL: &str = "scf.parallel";
 
-impl ParallelOp<'_> {
+impl CanonicalizationPatterns for ParallelOp<'_> {
     /// The patterns that start at a loop.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(PARALLEL, drop_trivial_dimensions);
         patterns.add_fn(PARALLEL, merge_nested);
     }

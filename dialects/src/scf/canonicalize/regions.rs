@@ -1,5 +1,6 @@
 //! Patterns of `scf.execute_region` and `scf.index_switch`.
 
+use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{Op, OpView, Value};
 
@@ -11,18 +12,18 @@ use crate::rewriting::{only_block, replace_by_block};
 const EXECUTE: &str = "scf.execute_region";
 const SWITCH: &str = "scf.index_switch";
 
-impl ExecuteRegionOp<'_> {
+impl CanonicalizationPatterns for ExecuteRegionOp<'_> {
     /// The patterns that start at a region that is executed.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(EXECUTE, inline_block);
         patterns.add_fn(EXECUTE, inline_blocks);
         crate::region_branch::add_patterns(patterns, EXECUTE);
     }
 }
 
-impl IndexSwitchOp<'_> {
+impl CanonicalizationPatterns for IndexSwitchOp<'_> {
     /// The patterns that start at a switch.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(SWITCH, choose_case);
         crate::region_branch::add_patterns(patterns, SWITCH);
     }

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{Block, Body, Loc, Op, Region, Type, Value};
 
@@ -16,9 +17,9 @@ use crate::rewriting::{
 
 const WHILE: &str = "scf.while";
 
-impl WhileOp<'_> {
+impl CanonicalizationPatterns for WhileOp<'_> {
     /// The patterns that start at a loop.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(WHILE, use_truth_of_condition);
         patterns.add_fn(WHILE, use_comparison);
         patterns.add_fn(WHILE, align_arguments);

@@ -1,5 +1,6 @@
 //! Casts of casts, and casts that operations take in.
 
+use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{DYNAMIC, Op, OpView, Value};
 
@@ -9,9 +10,9 @@ use super::super::types::{join, preserves_static_information};
 use super::super::{BitcastOp, CastOp, EmptyOp, ExtractSliceOp, InsertOp};
 use super::{Matched, check, replace_by, replace_by_cast, ty, without_cast};
 
-impl BitcastOp<'_> {
+impl CanonicalizationPatterns for BitcastOp<'_> {
     /// `bitcast(bitcast(x)) -> bitcast(x)`
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::DEF.name, |op, rw| {
             let source = rw.view::<BitcastOp<'_>>(op)?.source();
             let inner = rw.defining::<BitcastOp<'_>>(source)?.source();
@@ -22,9 +23,9 @@ impl BitcastOp<'_> {
     }
 }
 
-impl CastOp<'_> {
+impl CanonicalizationPatterns for CastOp<'_> {
     /// Casts of casts and of slices.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::DEF.name, cast_of_cast);
         patterns.add_fn(Self::DEF.name, cast_of_slice);
     }

@@ -1,5 +1,6 @@
 //! Tensors one after the other.
 
+use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{PatternRewriter, PatternSet};
 use mlir::{Op, OpView, Type, TypeRef, Value};
 
@@ -9,13 +10,6 @@ use super::super::{CastOp, ConcatOp};
 use super::{Matched, check, replace_by_cast, ty};
 
 impl ConcatOp<'_> {
-    /// A single input, and types of inputs and result that follow from each other.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::DEF.name, single_input);
-        patterns.add_fn(Self::DEF.name, infer_inputs);
-        patterns.add_fn(Self::DEF.name, infer_result);
-    }
-
     /// The inputs, and the shape of them all, with the dimension that grows.
     fn joined(self) -> Option<(Vec<Value>, Vec<i64>, usize)> {
         let op = self.op_ref();
@@ -24,6 +18,15 @@ impl ConcatOp<'_> {
         let dim = usize::try_from(self.dim()).ok()?;
         let shape = concat_shape(&types, dim, types.first()?.rank() as usize);
         (dim < shape.len()).then_some((inputs, shape, dim))
+    }
+}
+
+impl CanonicalizationPatterns for ConcatOp<'_> {
+    /// A single input, and types of inputs and result that follow from each other.
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(Self::DEF.name, single_input);
+        patterns.add_fn(Self::DEF.name, infer_inputs);
+        patterns.add_fn(Self::DEF.name, infer_result);
     }
 }
 

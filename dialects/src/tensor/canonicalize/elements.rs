@@ -1,6 +1,7 @@
 //! Single elements: read before a cast, or computed where they are read.
 
 use mlir::effects::would_be_trivially_dead;
+use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{IrMapping, Op, OpView};
 
@@ -10,9 +11,9 @@ use super::super::shapes::with_known_sizes;
 use super::super::{CastOp, ExtractOp, FromElementsOp, GenerateOp, YieldOp};
 use super::{Matched, check, replace_by, replace_by_cast, ty};
 
-impl ExtractOp<'_> {
+impl CanonicalizationPatterns for ExtractOp<'_> {
     /// `extract(cast(x)) -> extract(x)`
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::DEF.name, |op, rw| {
             let extract = rw.view::<ExtractOp<'_>>(op)?;
             let indices: Vec<_> = extract.indices().collect();
@@ -25,9 +26,9 @@ impl ExtractOp<'_> {
     }
 }
 
-impl FromElementsOp<'_> {
+impl CanonicalizationPatterns for FromElementsOp<'_> {
     /// `extract(index_cast(x)) -> index_cast(extract(x))`
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(ExtractOp::DEF.name, |op, rw| {
             let extract = rw.view::<ExtractOp<'_>>(op)?;
             let indices: Vec<_> = extract.indices().collect();
@@ -42,9 +43,9 @@ impl FromElementsOp<'_> {
     }
 }
 
-impl GenerateOp<'_> {
+impl CanonicalizationPatterns for GenerateOp<'_> {
     /// Elements that are read are computed there, and extents that are constants become part of the type.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(ExtractOp::DEF.name, extract_of_generate);
         patterns.add_fn(Self::DEF.name, generate_of_known_size);
     }

@@ -14,8 +14,6 @@ mod slices;
 use mlir::rewrite::{NoMatch, PatternRewriter};
 use mlir::{Loc, Op, OpRef, Type, TypeRef, Value};
 
-pub(super) use shapes::dialect_patterns;
-
 use super::CastOp;
 use super::types::forgets_only;
 

@@ -1,5 +1,6 @@
 //! Padding of nothing, by constants, of what is cast, and of what is padded already.
 
+use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{AffineMap, DYNAMIC, Loc, Op, OpRef, OpView, Region, Type, TypeRef, Value};
 
@@ -13,16 +14,6 @@ use super::casts::build_extract;
 use super::{Matched, check, replace_by, replace_by_cast, ty, without_cast};
 
 impl PadOp<'_> {
-    /// Padding of nothing, by constants, of and by casts, and of what is padded already.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::DEF.name, pad_of_nothing);
-        patterns.add_fn(Self::DEF.name, pad_of_cast);
-        patterns.add_fn(Self::DEF.name, cast_of_pad);
-        patterns.add_fn(Self::DEF.name, orthogonal);
-        patterns.add_fn(Self::DEF.name, pad_with_constants);
-        patterns.add_fn(Self::DEF.name, consecutive);
-    }
-
     /// How many elements are put before the tensor.
     fn mixed_low(self) -> Vec<Mixed> {
         mixed(&self.static_low(), self.low())
@@ -41,6 +32,18 @@ impl PadOp<'_> {
         let value = end.cast::<YieldOp<'_>>()?.value();
         let inside = op.body().value_block(value) == Some(entry.id());
         (!inside || constant(end, value).is_some()).then_some(value)
+    }
+}
+
+impl CanonicalizationPatterns for PadOp<'_> {
+    /// Padding of nothing, by constants, of and by casts, and of what is padded already.
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(Self::DEF.name, pad_of_nothing);
+        patterns.add_fn(Self::DEF.name, pad_of_cast);
+        patterns.add_fn(Self::DEF.name, cast_of_pad);
+        patterns.add_fn(Self::DEF.name, orthogonal);
+        patterns.add_fn(Self::DEF.name, pad_with_constants);
+        patterns.add_fn(Self::DEF.name, consecutive);
     }
 }
 

@@ -1,5 +1,6 @@
 //! Reshapes of reshapes, of casts, and of tensors made from scalars.
 
+use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{Attr, DYNAMIC, Loc, Op, OpRef, OpView, Type, Value};
 
@@ -47,9 +48,9 @@ impl Reshapes for TensorReshapes {
     }
 }
 
-impl ExpandShapeOp<'_> {
+impl CanonicalizationPatterns for ExpandShapeOp<'_> {
     /// Reshapes of reshapes, of scalars, and of a cast that knows the extents.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         add_to_expand::<TensorReshapes>(patterns);
         patterns.add_fn(Self::DEF.name, expand_of_cast);
         patterns.add_fn(Self::DEF.name, reshape_of_splat);
@@ -57,9 +58,9 @@ impl ExpandShapeOp<'_> {
     }
 }
 
-impl CollapseShapeOp<'_> {
+impl CanonicalizationPatterns for CollapseShapeOp<'_> {
     /// Reshapes of reshapes, of scalars, and of casts.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         add_to_collapse::<TensorReshapes>(patterns);
         patterns.add_fn(Self::DEF.name, reshape_of_splat);
         patterns.add_fn(Self::DEF.name, reshape_of_elements);

@@ -1,5 +1,7 @@
 //! Extents, and tensors of which nothing but the shape counts.
 
+use super::super::TensorDialect;
+use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{DYNAMIC, Op, OpView};
 
@@ -10,9 +12,9 @@ use super::super::{CastOp, DimOp, EmptyOp, ExtractOp, InsertOp, InsertSliceOp, R
 use super::casts::{cast_of_empty, insert_into_cast};
 use super::{Matched, check, replace_by, replace_by_cast, ty};
 
-impl DimOp<'_> {
+impl CanonicalizationPatterns for DimOp<'_> {
     /// The extent of what was cast, inserted into, or given a shape.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::DEF.name, dim_of_cast);
         patterns.add_fn(Self::DEF.name, dim_of_insert);
         patterns.add_fn(Self::DEF.name, dim_of_reshape);
@@ -55,9 +57,9 @@ fn dim_of_reshape(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     replace_by(rw, op, made)
 }
 
-impl EmptyOp<'_> {
+impl CanonicalizationPatterns for EmptyOp<'_> {
     /// Its extents, casts of it, and constants among its operands.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(CastOp::DEF.name, cast_of_empty);
         patterns.add_fn(DimOp::DEF.name, dim_of_empty);
         patterns.add_fn(Self::DEF.name, empty_of_known_size);
@@ -88,7 +90,9 @@ fn empty_of_known_size(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     replace_by_cast(rw, op, value)
 }
 
-/// Patterns that belong to the dialect as a whole.
-pub(crate) fn dialect_patterns(patterns: &mut PatternSet) {
-    patterns.add_fn(InsertOp::DEF.name, insert_into_cast);
+impl CanonicalizationPatterns for TensorDialect {
+    /// Patterns that belong to the dialect as a whole.
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(InsertOp::DEF.name, insert_into_cast);
+    }
 }

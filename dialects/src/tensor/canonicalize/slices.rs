@@ -1,5 +1,6 @@
 //! Slices whose numbers are constants, and slices of what is cast.
 
+use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{DYNAMIC, Loc, Op, OpRef, OpView, Type, Value};
 
@@ -11,26 +12,26 @@ use super::super::{CastOp, ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp}
 use super::casts::build_extract;
 use super::{Matched, cast_to, check, has_constant_index, replace_by, replace_by_cast, ty, without_cast};
 
-impl ExtractSliceOp<'_> {
+impl CanonicalizationPatterns for ExtractSliceOp<'_> {
     /// Constants become numbers, and what is cast is sliced before.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::DEF.name, extract_with_constants);
         patterns.add_fn(Self::DEF.name, extract_of_cast);
     }
 }
 
-impl InsertSliceOp<'_> {
+impl CanonicalizationPatterns for InsertSliceOp<'_> {
     /// Constants become numbers, and casts are left out or moved to where they tell more.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::DEF.name, insert_with_constants);
         patterns.add_fn(Self::DEF.name, insert_of_cast);
         patterns.add_fn(Self::DEF.name, insert_with_source_cast);
     }
 }
 
-impl ParallelInsertSliceOp<'_> {
+impl CanonicalizationPatterns for ParallelInsertSliceOp<'_> {
     /// As those of `tensor.insert_slice`.
-    pub fn canonicalization_patterns(patterns: &mut PatternSet) {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::DEF.name, insert_with_constants);
         patterns.add_fn(Self::DEF.name, insert_of_cast);
         patterns.add_fn(Self::DEF.name, insert_with_source_cast);

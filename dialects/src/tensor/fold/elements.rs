@@ -1,5 +1,6 @@
 //! Elements that are known.
 
+use mlir::hooks::Fold;
 use mlir::opdef::Folded;
 use mlir::{Attr, AttrKind, OpView};
 
@@ -9,9 +10,9 @@ use crate::matching::constant_index;
 use super::super::{ExtractOp, FromElementsOp, InsertOp, SplatOp};
 use super::constant;
 
-impl ExtractOp<'_> {
+impl Fold for ExtractOp<'_> {
     /// An element of a constant, of `tensor.from_elements`, or the one that was just inserted.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let tensor = constant(op, operands, 0);
         if let Some(value) = tensor.and_then(splat_value) {
@@ -40,18 +41,18 @@ impl ExtractOp<'_> {
     }
 }
 
-impl FromElementsOp<'_> {
+impl Fold for FromElementsOp<'_> {
     /// Constant elements are a constant.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let elements = operands.iter().copied().collect::<Option<Vec<Attr>>>()?;
         Folded::attr(from_scalars(op.cx(), op.ty(self.result()).id(), &elements)?)
     }
 }
 
-impl SplatOp<'_> {
+impl Fold for SplatOp<'_> {
     /// A constant element is a constant, where the shape is known.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let ty = op.ty(self.aggregate());
         let value = constant(op, operands, 0)?;
@@ -62,9 +63,9 @@ impl SplatOp<'_> {
     }
 }
 
-impl InsertOp<'_> {
+impl Fold for InsertOp<'_> {
     /// The element that a constant repeats is there already.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (scalar, dest) = (constant(op, operands, 0)?, constant(op, operands, 1)?);
         (splat_value(dest)? == scalar.id()).then(|| Folded::attr(dest.id())).flatten()

@@ -1,5 +1,6 @@
 //! Extents that are known, and shapes that stay the same.
 
+use mlir::hooks::Fold;
 use mlir::opdef::Folded;
 use mlir::{Attr, DYNAMIC, OpRef, OpView, TypeRef, Value};
 
@@ -14,9 +15,9 @@ use super::super::{
 };
 use super::{constant, with_operand, without_cast};
 
-impl RankOp<'_> {
+impl Fold for RankOp<'_> {
     /// The rank of a ranked tensor.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let ty = op.ty(self.tensor());
         ty.has_rank().then(|| Folded::attr(op.cx().index_attr(ty.rank()))).flatten()
@@ -28,9 +29,9 @@ fn dynamic_place(shape: &[i64], dim: usize) -> usize {
     shape.iter().take(dim).filter(|&&d| d == DYNAMIC).count()
 }
 
-impl DimOp<'_> {
+impl Fold for DimOp<'_> {
     /// A known extent, or the operand that said it.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let dim = usize::try_from(self.constant_index()?).ok()?;
         let shape = op.ty(self.source()).shape()?;
@@ -52,9 +53,9 @@ impl DimOp<'_> {
     }
 }
 
-impl ConcatOp<'_> {
+impl Fold for ConcatOp<'_> {
     /// A single tensor is itself.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let mut inputs = self.inputs();
         let only = inputs.next().filter(|_| inputs.next().is_none())?;
@@ -62,17 +63,17 @@ impl ConcatOp<'_> {
     }
 }
 
-impl GatherOp<'_> {
+impl Fold for GatherOp<'_> {
     /// Slices of a constant that repeats one element.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         Folded::attr(resized_splat(constant(op, operands, 0)?, op.ty(self.result()))?)
     }
 }
 
-impl PadOp<'_> {
+impl Fold for PadOp<'_> {
     /// Nothing around a tensor.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));
         let same = source == result && result.has_static_shape() && !self.nofold();
@@ -80,9 +81,9 @@ impl PadOp<'_> {
     }
 }
 
-impl ReshapeOp<'_> {
+impl Fold for ReshapeOp<'_> {
     /// A constant that repeats one element, a reshape of a reshape, and a shape that is the source's own.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));
         if let Some(value) = constant(op, operands, 0).and_then(|value| resized_splat(value, result)) {
@@ -132,18 +133,18 @@ fn fold_reshape(
     (ty == result && (few() || inner_groups == groups(op))).then(|| Folded::value(inner)).flatten()
 }
 
-impl CollapseShapeOp<'_> {
+impl Fold for CollapseShapeOp<'_> {
     /// To the type that is there, of a constant, or of an expansion that it undoes.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let inner = op.value(self.src()).defined_by::<ExpandShapeOp<'_>>();
         fold_reshape(op, operands, inner.map(|inner| (inner.src(), groups(inner.op_ref()))))
     }
 }
 
-impl ExpandShapeOp<'_> {
+impl Fold for ExpandShapeOp<'_> {
     /// To the type that is there, of a constant, or of a collapse that it undoes.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let inner = op.value(self.src()).defined_by::<CollapseShapeOp<'_>>();
         fold_reshape(op, operands, inner.map(|inner| (inner.src(), groups(inner.op_ref()))))

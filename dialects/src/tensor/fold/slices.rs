@@ -1,5 +1,6 @@
 //! Slices that are the whole, and slices of slices that undo each other.
 
+use mlir::hooks::Fold;
 use mlir::opdef::Folded;
 use mlir::{Attr, OpRef, OpView, TypeRef};
 
@@ -18,9 +19,9 @@ fn is_whole(op: OpRef<'_>, slice: &Slice, whole: TypeRef<'_>) -> bool {
         && slice.strides.iter().all(|stride| number(stride) == Some(1))
 }
 
-impl ExtractSliceOp<'_> {
+impl Fold for ExtractSliceOp<'_> {
     /// Of a constant that repeats one element, the whole, and what was just inserted.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));
         if let Some(value) = constant(op, operands, 0).and_then(|value| resized_splat(value, result)) {
@@ -36,9 +37,9 @@ impl ExtractSliceOp<'_> {
     }
 }
 
-impl InsertSliceOp<'_> {
+impl Fold for InsertSliceOp<'_> {
     /// The whole, nothing, what was there already, and into what was inserted in the same place.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));
         let slice = Slice::of(op);

@@ -1,5 +1,6 @@
 //! Generated and custom builders, operand adaptors and extra declarations.
 
+use mlir::hooks::{Canonicalize, Fold, InferResults};
 use mlir::opdef::{Folded, InferArgs};
 use mlir::rewrite::{NoMatch, PatternRewriter};
 use mlir::{Attr, Builder, Op, OpState, Type, TypeKind, Value};
@@ -20,9 +21,9 @@ impl CustomOp<'_> {
     }
 }
 
-impl SameTypeOp<'_> {
+impl Fold for SameTypeOp<'_> {
     /// `x op x` is `x` for this one, and equal constants fold to themselves.
-    pub fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let constants = SameTypeOpAdaptor::of(self, operands);
         match (constants.lhs(), constants.rhs()) {
             (Some(lhs), Some(rhs)) if lhs == rhs => Folded::attr(lhs),
@@ -32,9 +33,9 @@ impl SameTypeOp<'_> {
     }
 }
 
-impl InferredOp<'_> {
+impl InferResults for InferredOp<'_> {
     /// An integer of twice the width.
-    pub fn infer_results(args: &InferArgs<'_>) -> Result<SmallVec<[Type; 2]>, String> {
+    fn infer_results(args: &InferArgs<'_>) -> Result<SmallVec<[Type; 2]>, String> {
         let &[input] = args.operand_types else { return Err("expected one operand".to_owned()) };
         match args.cx.type_ref(input).kind() {
             TypeKind::Integer { width, .. } => Ok(smallvec![args.cx.int_ty(2 * width)]),
@@ -43,9 +44,9 @@ impl InferredOp<'_> {
     }
 }
 
-impl SimplifiedOp<'_> {
+impl Canonicalize for SimplifiedOp<'_> {
     /// Takes the mark `again` away.
-    pub fn canonicalize(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    fn canonicalize(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
         let view = rw.view::<SimplifiedOp<'_>>(op)?;
         if !view.again() {
             return Err(NoMatch);

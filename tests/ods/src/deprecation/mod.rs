@@ -1,14 +1,15 @@
 //! Records and generated Rust that are deprecated.
 
+use mlir::hooks::{Verify, VerifyParameters};
 include!(concat!(env!("OUT_DIR"), "/deprecation.rs"));
 
 #[allow(deprecated, reason = "its hooks have to name it")]
-impl OldOp<'_> {
+impl Verify for OldOp<'_> {
     /// There is nothing to verify.
     ///
     /// # Errors
     /// None.
-    pub fn verify(self) -> Result<(), mlir::Diag> {
+    fn verify(self) -> Result<(), mlir::Diag> {
         Ok(())
     }
 }
@@ -22,12 +23,12 @@ impl KindOp<'_> {
 }
 
 #[allow(deprecated, reason = "its hooks have to name it")]
-impl OldType<'_> {
+impl VerifyParameters for OldType<'_> {
     /// A size is not negative.
     ///
     /// # Errors
     /// The size is.
-    pub fn verify(self) -> Result<(), String> {
+    fn verify(self) -> Result<(), String> {
         match self.size() {
             0.. => Ok(()),
             size => Err(format!("size must not be negative, got {size}")),

@@ -1,5 +1,6 @@
 //! MLIR's own interfaces, on operations that records describe.
 
+use mlir::hooks::{CanonicalizationPatterns, CompatibleResults, InferResults, OpAssembly};
 use mlir::interfaces::{Callee, DialectInlinerInterface, RegionSuccessor, Speculatability};
 use mlir::opdef::{Effect, EffectKind, EffectOn, InferArgs, Types};
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
@@ -11,9 +12,11 @@ include!(concat!(env!("OUT_DIR"), "/standard.rs"));
 
 static INLINER: DialectInlinerInterface = DialectInlinerInterface::ALWAYS;
 
-/// The pattern of the dialect as a whole: marks of any operation that say nothing go.
-fn canonicalization_patterns(patterns: &mut PatternSet) {
-    patterns.add_fn("test_standard.touch", drop_mark);
+impl CanonicalizationPatterns for TestDialect {
+    /// The pattern of the dialect as a whole: marks of any operation that say nothing go.
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn("test_standard.touch", drop_mark);
+    }
 }
 
 fn drop_mark(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
@@ -48,27 +51,29 @@ impl RepackOp<'_> {
     }
 }
 
-impl DoubleOp<'_> {
+impl InferResults for DoubleOp<'_> {
     /// Twice the width.
     ///
     /// # Errors
     /// When that is too wide.
-    pub fn infer_results(args: &InferArgs<'_>) -> Result<Types, String> {
+    fn infer_results(args: &InferArgs<'_>) -> Result<Types, String> {
         doubled(args)
     }
 }
 
-impl WidenOp<'_> {
+impl InferResults for WidenOp<'_> {
     /// At least twice the width.
     ///
     /// # Errors
     /// When that is too wide.
-    pub fn infer_results(args: &InferArgs<'_>) -> Result<Types, String> {
+    fn infer_results(args: &InferArgs<'_>) -> Result<Types, String> {
         doubled(args)
     }
+}
 
+impl CompatibleResults for WidenOp<'_> {
     /// What is written may be wider.
-    pub fn is_compatible_return_types(cx: &Context, inferred: &[Type], actual: &[Type]) -> bool {
+    fn is_compatible_return_types(cx: &Context, inferred: &[Type], actual: &[Type]) -> bool {
         let width = |types: &[Type]| types.first().and_then(|&t| width(cx.type_ref(t)));
         width(inferred) <= width(actual)
     }
@@ -201,17 +206,17 @@ impl InvokeOp<'_> {
     }
 }
 
-impl FunctionOp<'_> {
+impl OpAssembly for FunctionOp<'_> {
     /// Parses what follows the name.
     ///
     /// # Errors
     /// The text is malformed.
-    pub fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         mlir::text::function::parse_function(p, state)
     }
 
     /// Prints what follows the name.
-    pub fn print(self, p: &mut OpPrinter<'_>) {
+    fn print(self, p: &mut OpPrinter<'_>) {
         mlir::text::function::print_function(self.op_ref(), p);
     }
 }

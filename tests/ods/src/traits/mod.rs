@@ -1,5 +1,6 @@
 //! Structural and other traits.
 
+use mlir::hooks::Fold;
 use mlir::opdef::Folded;
 use mlir::{Attr, Diag, OpRef, OpTrait, OpView};
 
@@ -30,9 +31,9 @@ impl OpTrait for AtMostOperands {
     }
 }
 
-impl ConstantOp<'_> {
+impl Fold for ConstantOp<'_> {
     /// A constant is its value.
-    pub fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         Folded::attr(self.op_ref().inherent(0)?.id())
     }
 }

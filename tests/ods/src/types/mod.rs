@@ -2,16 +2,17 @@
 
 use mlir::Type;
 use mlir::data::Parameter;
+use mlir::hooks::{TypeAssembly, VerifyParameters};
 use mlir::text::{AttrParser, ParseResult, Printer};
 
 include!(concat!(env!("OUT_DIR"), "/types.rs"));
 
-impl IntType<'_> {
+impl VerifyParameters for IntType<'_> {
     /// Widths are powers of two.
     ///
     /// # Errors
     /// The width is none.
-    pub fn verify(self) -> Result<(), String> {
+    fn verify(self) -> Result<(), String> {
         match self.width().is_power_of_two() {
             true => Ok(()),
             false => Err(format!("width must be a power of two, got {}", self.width())),
@@ -101,12 +102,12 @@ fn print_upper(p: &mut Printer<'_>, high: &i32, _low: &i32, word: &str) {
     p.write_text(&format!("{word} {high}"));
 }
 
-impl HandType<'_> {
+impl TypeAssembly for HandType<'_> {
     /// `<plus 4>`, `<minus 4>`
     ///
     /// # Errors
     /// It is neither.
-    pub fn parse(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
+    fn parse(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
         p.token("<")?;
         let sign = if p.optional_keyword("minus") { '-' } else { '+' };
         if sign == '+' {
@@ -118,7 +119,7 @@ impl HandType<'_> {
     }
 
     /// Prints what follows the mnemonic.
-    pub fn print(self, p: &mut Printer<'_>) {
+    fn print(self, p: &mut Printer<'_>) {
         let word = if *self.sign() == '-' { "minus" } else { "plus" };
         p.write_text(&format!("<{word} {}>", self.value()));
     }

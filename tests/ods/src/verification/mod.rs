@@ -1,5 +1,6 @@
 //! The order in which an operation is verified.
 
+use mlir::hooks::{Verify, VerifyRegions};
 use mlir::{Diag, OpRef};
 
 include!(concat!(env!("OUT_DIR"), "/verification.rs"));
@@ -9,20 +10,22 @@ fn fails(op: OpRef<'_>, key: &str, what: &str) -> Result<(), Diag> {
     if op.attr(key).is_some() { Err(op.error(format!("fails {what}"))) } else { Ok(()) }
 }
 
-impl OrderedOp<'_> {
+impl Verify for OrderedOp<'_> {
     /// Fails where the fixture asks for it.
     ///
     /// # Errors
     /// With the attribute `verifier`.
-    pub fn verify(self) -> Result<(), Diag> {
+    fn verify(self) -> Result<(), Diag> {
         fails(self.0, "verifier", "hasVerifier")
     }
+}
 
+impl VerifyRegions for OrderedOp<'_> {
     /// Fails where the fixture asks for it.
     ///
     /// # Errors
     /// With the attribute `region_verifier`.
-    pub fn verify_regions(self) -> Result<(), Diag> {
+    fn verify_regions(self) -> Result<(), Diag> {
         fails(self.0, "region_verifier", "hasRegionVerifier")
     }
 }
