@@ -274,6 +274,16 @@ impl Context {
         self.attr(AttrKind::Float { bits: value.to_bits().into(), ty: self.f64_ty() })
     }
 
+    /// `value : f32`
+    pub fn f32_attr(&self, value: f32) -> Attr {
+        self.attr(AttrKind::Float { bits: value.to_bits().into(), ty: self.float_ty(FloatKind::F32) })
+    }
+
+    /// `value : kind`, rounded to that format
+    pub fn float_attr(&self, value: f64, kind: FloatKind) -> Attr {
+        self.attr(AttrKind::Float { bits: kind.encode(value), ty: self.float_ty(kind) })
+    }
+
     /// `"text"`
     pub fn string_attr(&self, text: &str) -> Attr {
         self.attr(AttrKind::String { value: text.as_bytes().into(), ty: None })
@@ -313,6 +323,11 @@ impl Context {
     /// `affine_map<...>`
     pub fn affine_map_attr(&self, map: AffineMap) -> Attr {
         self.attr(AttrKind::AffineMap(map))
+    }
+
+    /// `affine_set<...>`
+    pub fn integer_set_attr(&self, set: IntegerSet) -> Attr {
+        self.attr(AttrKind::IntegerSet(set))
     }
 
     /// The lengths of groups of values as `array<i32: ...>`.
@@ -482,6 +497,14 @@ impl<'a> AttrRef<'a> {
         }
     }
 
+    /// An integer as i128; `None` for other attributes and for values that do not fit.
+    pub fn as_i128(self) -> Option<i128> {
+        match *self.kind() {
+            AttrKind::Integer { value, .. } => Some(value),
+            _ => None,
+        }
+    }
+
     pub fn as_bool(self) -> Option<bool> {
         match self.kind() {
             AttrKind::Integer { value, .. } if self.is_bool() => Some(*value != 0),
@@ -495,6 +518,17 @@ impl<'a> AttrRef<'a> {
             AttrKind::Float { bits, ty } => match self.cx.type_kind(*ty) {
                 TypeKind::Float(FloatKind::F64) => Some(f64::from_bits(*bits as u64)),
                 TypeKind::Float(FloatKind::F32) => Some(f32::from_bits(*bits as u32).into()),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// A float of any format as f64; the wide ones are rounded.
+    pub fn as_float(self) -> Option<f64> {
+        match self.kind() {
+            AttrKind::Float { bits, ty } => match self.cx.type_kind(*ty) {
+                TypeKind::Float(kind) => Some(kind.decode(*bits)),
                 _ => None,
             },
             _ => None,

@@ -132,6 +132,21 @@ impl Context {
         self.ty(TypeKind::Integer { width, signedness: Signedness::Signless })
     }
 
+    /// `si<width>`
+    pub fn signed_int_ty(&self, width: u32) -> Type {
+        self.ty(TypeKind::Integer { width, signedness: Signedness::Signed })
+    }
+
+    /// `ui<width>`
+    pub fn unsigned_int_ty(&self, width: u32) -> Type {
+        self.ty(TypeKind::Integer { width, signedness: Signedness::Unsigned })
+    }
+
+    /// `f16`, `f32` and so on
+    pub fn float_ty(&self, kind: FloatKind) -> Type {
+        self.ty(TypeKind::Float(kind))
+    }
+
     /// `index`
     pub fn index_ty(&self) -> Type {
         self.ty(TypeKind::Index)

@@ -54,6 +54,13 @@ fn decode(raw: &str, value: &str) -> Option<(Vec<usize>, usize)> {
     (bytes.get(at) == Some(&b'"')).then_some((starts, at))
 }
 
+/// True where the span covers a literal of that value.
+pub(crate) fn is(sources: &SourceMap, literal: Span, value: &str) -> bool {
+    let raw = sources.slice(literal);
+    let code = raw.strip_prefix("[{").and_then(|t| t.strip_suffix("}]"));
+    code == Some(value) || decode(raw, value).is_some()
+}
+
 /// The literal with this value that stands at or soon after `near`, such as the argument of an anonymous record.
 pub(crate) fn find(sources: &SourceMap, near: Span, value: &str) -> Option<Span> {
     const FAR: usize = 600;

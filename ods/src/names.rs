@@ -110,6 +110,14 @@ pub(crate) fn accessor(name: &str) -> String {
     if own || MEMBERS.contains(&name.as_str()) { format!("{name}_") } else { name }
 }
 
+/// The name of a builder's parameter: an identifier, with an underscore where every builder has a variable of that name.
+pub(crate) fn local(name: &str) -> String {
+    match ident(name) {
+        taken if matches!(taken.as_str(), "b" | "loc" | "cx" | "state") => format!("{taken}_"),
+        name => name,
+    }
+}
+
 /// True for a word that Rust keeps for itself.
 pub(crate) fn is_keyword(word: &str) -> bool {
     KEYWORDS.contains(&word)

@@ -23,7 +23,7 @@ pub enum Code {
 /// What the placeholders stand for in the generated Rust.
 pub fn env() -> Env {
     let makes = |name: &str| Binding::new(name, Kind::Builder, "cx");
-    Env { bindings: vec![makes("_builder"), makes("_ctxt")] }
+    Env::new(vec![makes("_builder"), makes("_ctxt")])
 }
 
 /// The meaning of a string.

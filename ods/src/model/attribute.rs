@@ -1,12 +1,14 @@
 //! Attributes of operations: those that are stored, and those that follow from the rest.
 
+use support::Diagnostic;
 use tablegen::Record;
 
 use super::constraint::{ConstraintId, Constraints, Subject};
 use super::operator::Decorated;
 use super::property::PropType;
+use super::value_type::ValueType;
 use crate::predicate::emit::{Binding, Env, emit_as};
-use crate::predicate::{Expr, Kind};
+use crate::predicate::{Expr, ExprError, Kind};
 use crate::records::{self, Reader};
 
 /// Whether an attribute may be absent.
@@ -73,8 +75,8 @@ pub struct Attribute {
     pub syntax: AttrSyntax,
     /// Whether its text may end in a type.
     pub type_suffix: TypeSuffix,
-    /// The Rust type of its value, where the record gives one.
-    pub value_type: Option<String>,
+    /// The type of its value, where the record gives one.
+    pub value_type: Option<ValueType>,
     /// The value as an expression over `$_self`.
     pub from_storage: Option<Expr>,
     /// The attribute as an expression over `$_builder` and `$0`.
@@ -94,12 +96,108 @@ pub struct Attribute {
 pub struct DerivedAttribute {
     /// Its name.
     pub name: String,
-    /// The Rust type of its value.
-    pub ty: String,
+    /// The type of its value.
+    pub ty: ValueType,
     /// Rust that computes the value from `self`.
     pub body: String,
     /// The value as an attribute, as an expression over `$_builder` and `$_self`.
     pub convert: Option<Expr>,
+}
+
+/// The record that a decorator wraps, down to the attribute that tells the syntax; the decorator first.
+fn layers<'r>(r: &Reader<'r>, record: &'r Record) -> Vec<&'r Record> {
+    let mut all = vec![record];
+    let mut base = record;
+    while let Some(id) = records::def(base, "baseAttr").filter(|_| all.len() <= 16) {
+        base = r.get(id);
+        all.push(base);
+    }
+    all
+}
+
+/// The innermost layer that has a field as the outermost has it: decorators copy what they wrap.
+fn origin<'r>(layers: &[&'r Record], field: &str) -> &'r Record {
+    let text = records::text(layers[0], field);
+    layers.iter().take_while(|l| records::text(l, field) == text).last().unwrap_or(&layers[0])
+}
+
+/// The attribute that a `ConstantAttr` is, as an expression over `$_builder`.
+pub(super) fn constant(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record) -> Option<Expr> {
+    let attribute = r.get(records::def(record, "attr")?);
+    made(r, constraints, (&layers(r, attribute), record, "value"))
+}
+
+/// The attribute that the value in a field of `owner` becomes through the `constBuilderCall` of an attribute, as an
+/// expression over `$_builder`.
+fn made(
+    r: &mut Reader<'_>,
+    constraints: &mut Constraints,
+    (layers, owner, field): (&[&Record], &Record, &str),
+) -> Option<Expr> {
+    let value = constraints.parse(r, owner, field, records::text(owner, field))?;
+    let of = origin(layers, "constBuilderCall");
+    let env = Env::of_builder().with_cases(&constraints.cases);
+    if records::text(of, "constBuilderCall").is_empty() {
+        let checked = emit_as(&value, &env, Kind::Attr).map_err(|e| ExprError {
+            help: Some("to give its value, the attribute needs a 'constBuilderCall'".to_owned()),
+            ..e
+        });
+        constraints.accept(r, checked, owner.span)?;
+        return Some(value);
+    }
+    let call = constraints.parse_field(r, of, "constBuilderCall")?;
+    let made = call.substitute("0", &value);
+    let checked = emit_as(&made, &env, Kind::Attr);
+    constraints.accept(r, checked, owner.span)?;
+    Some(made)
+}
+
+/// The type of an attribute's value, where its record gives one that Rust has, and how the value is got.
+fn value(
+    r: &mut Reader<'_>,
+    constraints: &mut Constraints,
+    layers: &[&Record],
+    optional: bool,
+) -> Option<(Option<ValueType>, Option<Expr>)> {
+    let record = layers[0];
+    let stored = |text: &str| matches!(text.trim(), "" | "$_self");
+    let conversion = records::text(record, "convertFromStorage");
+    let written = records::text_opt(record, "returnType").map(str::trim).unwrap_or("");
+    let inner = written.strip_prefix("Option<").and_then(|t| t.strip_suffix('>')).filter(|_| optional);
+    let written = inner.unwrap_or(written);
+    let ty = match written {
+        "" => Ok(ValueType::Attr(String::new())),
+        written => ValueType::parse_result(written, &constraints.cases),
+    };
+    let place = |r: &Reader<'_>, field| {
+        let of = origin(layers, field);
+        constraints.literal(r, of, field, records::text(of, field)).unwrap_or_else(|| r.span_of(of, field))
+    };
+    let ty = match ty {
+        Ok(ty) => ty,
+        // The attribute as a class of C++ is the attribute.
+        Err(_) if stored(conversion) => return Some((Some(ValueType::Attr(written.to_owned())), None)),
+        Err(problem) => {
+            let span = place(r, "returnType");
+            r.error(span, format!("'returnType' is no type: {problem}"));
+            return None;
+        }
+    };
+    if stored(conversion) {
+        if !matches!(ty, ValueType::Attr(_)) {
+            let span = place(r, "returnType");
+            let message = format!("'convertFromStorage' gives the attribute itself, which is no '{written}'");
+            let help = "write how the value is got, as in 'let convertFromStorage = \"$_self.int_value()\"'";
+            r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
+            return None;
+        }
+        return Some(((!written.is_empty()).then_some(ty), None));
+    }
+    let of = origin(layers, "convertFromStorage");
+    let expr = constraints.parse_field(r, of, "convertFromStorage")?;
+    let env = Env::of_self(Kind::Attr, "attr").with_cases(&constraints.cases);
+    constraints.accept(r, ty.of_expression(&expr, &env), of.span)?;
+    Some((Some(ty), Some(expr)))
 }
 
 pub(super) fn attribute(
@@ -109,64 +207,121 @@ pub(super) fn attribute(
     decorated: Decorated<'_>,
 ) -> Option<Attribute> {
     let record = decorated.constraint;
-    // Decorators such as OptionalAttr wrap the attribute that tells the syntax.
-    let mut base = record;
-    for _ in 0..16 {
-        match records::def(base, "baseAttr") {
-            Some(id) => base = r.get(id),
-            None => break,
-        }
-    }
-    let to_storage = match records::text(record, "constBuilderCall") {
-        "" => None,
-        _ => Some(constraints.parse_field(r, record, "constBuilderCall")?),
-    };
+    let layers = layers(r, record);
+    let base = layers.last().copied().unwrap_or(record);
     let unit = &*base.name == "UnitAttr";
-    let presence = match records::text_opt(record, "defaultValue") {
-        Some(text) if !unit => {
-            let text = text.trim().to_owned();
-            let value = constraints.parse(r, record, "defaultValue", &text)?;
-            let enumerated = base.is_a("EnumAttrInfo") || base.is_a("EnumAttr");
-            let value = match &to_storage {
-                Some(call) if !enumerated => call.substitute("0", &value),
-                _ => value,
-            };
-            match records::bit(record, "isOptional") {
-                true => Presence::DefaultOptional(value),
-                false => Presence::Default(value),
-            }
-        }
-        _ if records::bit(record, "isOptional") => Presence::Optional,
-        _ => Presence::Required,
-    };
-    let value_type = records::def(base, "valueType").map(|id| r.get(id));
-    let typed = value_type.filter(|t| &*t.name != "NoneType" && !records::text(t, "builderCall").is_empty());
-    let type_suffix = match records::text(base, "storageType") {
-        _ if value_type.is_some_and(|t| !records::text(t, "builderCall").is_empty()) => TypeSuffix::Never,
-        "" | "::mlir::Attribute" => TypeSuffix::Always,
-        _ => TypeSuffix::Qualified,
-    };
+    let optional = records::bit(record, "isOptional");
     let enumeration = if base.is_a("EnumAttr") {
         records::def(base, "enum").map(|e| records::text(r.get(e), "className").to_owned())
     } else {
         base.is_a("EnumAttrInfo").then(|| records::text(base, "className").to_owned())
     };
+    let own_data = base.is_a("AttrDef") && r.dialect == records::def(base, "dialect");
+    let (value_type, from_storage) = match &enumeration {
+        Some(name) => (Some(ValueType::Enum(name.clone())), None),
+        None if unit || base.is_a("AttrDef") && !own_data => (None, None),
+        None => value(r, constraints, &layers, optional)?,
+    };
+    let to_storage = to_storage(r, constraints, &layers, value_type.as_ref())?;
+    let default = records::text_opt(record, "defaultValue").filter(|text| !unit && !text.is_empty());
+    let presence = match default {
+        Some(_) => {
+            let value = match &enumeration {
+                Some(name) => case(r, constraints, &layers, name)?,
+                None => made(r, constraints, (&layers, origin(&layers, "defaultValue"), "defaultValue"))?,
+            };
+            if optional { Presence::DefaultOptional(value) } else { Presence::Default(value) }
+        }
+        None if optional => Presence::Optional,
+        None => Presence::Required,
+    };
     let dialect_attr = base
         .is_a("EnumAttr")
         .then(|| crate::rust::table::enum_attr_name(records::text(base, "cppClassName")));
-    let own_data = base.is_a("AttrDef") && r.dialect == records::def(base, "dialect");
-    let syntax = if unit {
+    let syntax = syntax(r, constraints, base, (&enumeration, &dialect_attr), own_data)?;
+    let fixed =
+        records::def(base, "valueType").is_some_and(|t| !records::text(r.get(t), "builderCall").is_empty());
+    let type_suffix = match records::text(base, "storageType") {
+        _ if fixed => TypeSuffix::Never,
+        "" | "::mlir::Attribute" => TypeSuffix::Always,
+        _ => TypeSuffix::Qualified,
+    };
+    Some(Attribute {
+        name,
+        constraint: constraints.intern(r, record, Subject::Attr)?,
+        presence,
+        syntax,
+        type_suffix,
+        value_type,
+        from_storage,
+        to_storage,
+        enumeration,
+        dialect_attr,
+        property: None,
+        description: decorated.description,
+    })
+}
+
+/// What makes the attribute of its value, as an expression over `$_builder` and `$0`.
+fn to_storage(
+    r: &mut Reader<'_>,
+    constraints: &mut Constraints,
+    layers: &[&Record],
+    value: Option<&ValueType>,
+) -> Option<Option<Expr>> {
+    let of = origin(layers, "constBuilderCall");
+    if records::text(of, "constBuilderCall").is_empty() {
+        return Some(None);
+    }
+    let expr = constraints.parse_field(r, of, "constBuilderCall")?;
+    let (kind, rust) = match value {
+        Some(ty) if ty.is_built_of() || matches!(ty, ValueType::Enum(_)) => ty.bound("value"),
+        // Whether a value of an unknown type fits is seen where there is one.
+        _ => (Kind::Any, "value".to_owned()),
+    };
+    let bindings = vec![Binding::new("_builder", Kind::Builder, "cx"), Binding::new("0", kind, rust)];
+    let checked = emit_as(&expr, &Env::new(bindings).with_cases(&constraints.cases), Kind::Attr);
+    constraints.accept(r, checked, of.span)?;
+    Some(Some(expr))
+}
+
+/// The default value of an attribute that holds an enumeration: a case, or several of its bits.
+fn case(
+    r: &mut Reader<'_>,
+    constraints: &mut Constraints,
+    layers: &[&Record],
+    enumeration: &str,
+) -> Option<Expr> {
+    let of = origin(layers, "defaultValue");
+    let value = constraints.parse(r, of, "defaultValue", records::text(of, "defaultValue"))?;
+    let env = Env::of_builder().with_cases(&constraints.cases);
+    let ty = ValueType::Enum(enumeration.to_owned());
+    constraints.accept(r, ty.default(&value, &env), of.span)?;
+    Some(value)
+}
+
+/// How a format writes an attribute.
+fn syntax(
+    r: &mut Reader<'_>,
+    constraints: &mut Constraints,
+    base: &Record,
+    (enumeration, dialect_attr): (&Option<String>, &Option<String>),
+    own_data: bool,
+) -> Option<AttrSyntax> {
+    let value_type = records::def(base, "valueType").map(|id| r.get(id));
+    let typed = value_type.filter(|t| &*t.name != "NoneType" && !records::text(t, "builderCall").is_empty());
+    Some(if &*base.name == "UnitAttr" {
         AttrSyntax::Unit
     } else if &*base.name == "SymbolNameAttr" {
         AttrSyntax::SymbolName
     } else if base.is_a("AttrDef") && dialect_attr.is_none() && own_data {
         AttrSyntax::Data(crate::rust::data::table_name(records::text(base, "cppClassName")))
-    } else if let Some(spec) = &dialect_attr {
+    } else if let Some(spec) = dialect_attr {
         AttrSyntax::EnumAttr(spec.clone())
-    } else if let Some(name) = &enumeration {
+    } else if let Some(name) = enumeration {
         AttrSyntax::Enum(name.clone())
     } else if let Some(ty) = typed.filter(|_| base.is_a("TypedAttrBase") || &*base.name == "BoolAttr") {
-        AttrSyntax::Typed(constraints.parse_field(r, ty, "builderCall")?)
+        AttrSyntax::Typed(constraints.parse_as(r, ty, "builderCall", (Env::of_builder(), Kind::Type))?)
     } else if base.is_a("DenseArrayAttrBase") {
         AttrSyntax::DenseArray(records::text(base, "elementType").to_owned())
     } else if base.is_a("AttrInterface") {
@@ -191,34 +346,13 @@ pub(super) fn attribute(
             }
             _ => AttrSyntax::Any,
         }
-    };
-    let return_type = records::text_opt(base, "returnType").map(|t| t.trim().to_owned());
-    let from_storage = match (&return_type, records::text(base, "convertFromStorage")) {
-        (Some(_), text) if !text.is_empty() && text != "$_self" && (own_data || !base.is_a("AttrDef")) => {
-            Some(constraints.parse_field(r, base, "convertFromStorage")?)
-        }
-        _ => None,
-    };
-    Some(Attribute {
-        name,
-        constraint: constraints.intern(r, record, Subject::Attr)?,
-        presence,
-        syntax,
-        type_suffix,
-        value_type: return_type,
-        from_storage,
-        to_storage,
-        enumeration,
-        dialect_attr,
-        property: None,
-        description: decorated.description,
     })
 }
 
 /// What makes an attribute of a derived attribute's value is over: the value, and what makes attributes.
-pub(crate) fn derived_env(ty: &str, value: String) -> Env {
-    let kind = if ty.contains("TypeRef") { Kind::Type } else { Kind::Any };
-    Env { bindings: vec![Binding::new("_builder", Kind::Builder, "cx"), Binding::new("_self", kind, value)] }
+pub(crate) fn derived_env(ty: &ValueType, value: &str) -> Env {
+    let (kind, rust) = ty.bound_result(value);
+    Env::new(vec![Binding::new("_builder", Kind::Builder, "cx"), Binding::new("_self", kind, rust)])
 }
 
 /// The fields of the record that are derived attributes.
@@ -231,27 +365,42 @@ pub(super) fn derived(
     for field in record.fields() {
         let attribute = field.value.as_def().map(|id| r.get(id)).filter(|d| d.is_a("DerivedAttr"));
         let Some(attribute) = attribute else { continue };
-        let convert = match records::text(attribute, "convertFromStorage") {
-            "" => None,
-            _ => constraints.parse_field(r, attribute, "convertFromStorage"),
-        };
-        let env = derived_env(records::text(attribute, "returnType"), "value".to_owned());
-        if let Some(e) = &convert
-            && let Err(problem) = emit_as(e, &env, Kind::Attr)
-        {
-            let span = r.span_of(attribute, "convertFromStorage");
-            r.error(span, format!("'convertFromStorage' of '{}': {}", field.name, problem.message));
-        }
-        r.check_rust(attribute, "body");
-        let span = r.span_of(attribute, "returnType");
-        let ty = records::text(attribute, "returnType");
-        r.check_rust_type(span, &format!("the type of derived attribute '{}'", field.name), ty);
-        all.push(DerivedAttribute {
-            name: field.name.to_string(),
-            ty: records::text(attribute, "returnType").trim().to_owned(),
-            body: records::text(attribute, "body").to_owned(),
-            convert,
-        });
+        all.extend(derived_attribute(r, constraints, attribute, &field.name));
     }
     all
+}
+
+fn derived_attribute(
+    r: &mut Reader<'_>,
+    constraints: &mut Constraints,
+    attribute: &Record,
+    name: &str,
+) -> Option<DerivedAttribute> {
+    r.check_rust(attribute, "body");
+    let written = records::text(attribute, "returnType").trim();
+    let ty = match ValueType::parse_result(written, &constraints.cases) {
+        // These two are what the body gives, and not references to it.
+        Ok(_) if matches!(written, "mlir::Type" | "mlir::Attr") => ValueType::Own(written.to_owned()),
+        Ok(ty) => ty,
+        Err(problem) => {
+            let text = records::text(attribute, "returnType");
+            let span = constraints.literal(r, attribute, "returnType", text);
+            let span = span.unwrap_or_else(|| r.span_of(attribute, "returnType"));
+            r.error(span, format!("the type of derived attribute '{name}' is no type: {problem}"));
+            return None;
+        }
+    };
+    let convert = match records::text(attribute, "convertFromStorage") {
+        "" => None,
+        _ => {
+            let env = derived_env(&ty, "value");
+            Some(constraints.parse_as(r, attribute, "convertFromStorage", (env, Kind::Attr))?)
+        }
+    };
+    Some(DerivedAttribute {
+        name: name.to_owned(),
+        ty,
+        body: records::text(attribute, "body").to_owned(),
+        convert,
+    })
 }

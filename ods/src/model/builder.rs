@@ -1,9 +1,14 @@
 //! Builders that records add: `OpBuilder<(ins "f64":$value), [{ ... }]>`.
 
-use support::Diagnostic;
-use tablegen::{Record, Value};
+use rustc_hash::FxHashMap;
+use support::{Diagnostic, Span};
+use tablegen::{DagArg, Record, Value};
 
+use super::constraint::Constraints;
+use super::value_type::ValueType;
 use crate::names;
+use crate::predicate::emit::{Binding, Env};
+use crate::predicate::{Expr, Kind, Node};
 use crate::records::{self, Reader};
 
 /// A builder of the record's author.
@@ -24,174 +29,206 @@ pub struct CustomBuilder {
 pub struct Parameter {
     /// Its name.
     pub name: String,
-    /// Its Rust type.
-    pub ty: String,
-    /// The Rust value that stands for an absent argument.
-    pub default: Option<String>,
+    /// Its type.
+    pub ty: ValueType,
+    /// What stands for an absent argument.
+    pub default: Absent,
+}
+
+/// What an argument that is not given stands for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Absent {
+    /// It must be given.
+    Required,
+    /// This value in Rust.
+    Value(String),
+    /// Nothing, as C++'s `nullptr` does: the body sees an `Option`.
+    Nothing,
 }
 
 /// The builders of an operation.
-pub(super) fn build_all(r: &mut Reader<'_>, record: &Record) -> Vec<CustomBuilder> {
+pub(super) fn build_all(
+    r: &mut Reader<'_>,
+    constraints: &mut Constraints,
+    record: &Record,
+) -> Vec<CustomBuilder> {
     let mut all: Vec<CustomBuilder> = Vec::new();
     for value in records::list(record, "builders") {
         let Some(builder) = value.as_def().map(|id| r.get(id)) else { continue };
-        let Some(built) = build(r, record, builder) else { continue };
-        if all.iter().any(|b| b.suffix == built.suffix) {
-            let message = format!(
-                "operation '{}' has two builders with the parameters ({})",
-                record.name,
-                built.parameters.iter().map(|p| p.name.as_str()).collect::<Vec<_>>().join(", ")
-            );
-            let span = r.span_of(record, "builders");
-            let help = "builders are named for their parameters: build_from_A_and_B; rename one of them";
-            r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
+        all.extend(build(r, constraints, record, builder));
+    }
+    name(&mut all);
+    let mut seen: FxHashMap<&str, &CustomBuilder> = FxHashMap::default();
+    for builder in &all {
+        if seen.insert(&builder.suffix, builder).is_none() {
             continue;
         }
-        all.push(built);
+        let parameters: Vec<String> =
+            builder.parameters.iter().map(|p| format!("{}: {}", p.name, p.ty.parameter())).collect();
+        let message = format!(
+            "operation '{}' has two builders with the parameters ({})",
+            record.name,
+            parameters.join(", ")
+        );
+        let span = r.span_of(record, "builders");
+        let help = "builders are named for their parameters and, where those are alike, for their types: rename one of them";
+        r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
     }
     all
 }
 
-fn build(r: &mut Reader<'_>, record: &Record, builder: &Record) -> Option<CustomBuilder> {
+/// Names builders: for their parameters and, where several have the same ones, for the types that tell these apart.
+fn name(all: &mut [CustomBuilder]) {
+    let mut alike: FxHashMap<String, Vec<usize>> = FxHashMap::default();
+    for (i, builder) in all.iter().enumerate() {
+        alike.entry(builder.suffix.clone()).or_default().push(i);
+    }
+    for group in alike.values().filter(|group| group.len() > 1) {
+        let first = &all[group[0]];
+        let differs: Vec<bool> = (0..first.parameters.len())
+            .map(|p| group.iter().any(|&i| all[i].parameters[p].ty != first.parameters[p].ty))
+            .collect();
+        for &i in group {
+            let parameters = all[i].parameters.iter().zip(&differs);
+            let words = parameters.map(|(p, &differs)| match differs {
+                true => format!("{}_{}", p.name.trim_end_matches('_'), p.ty.word()),
+                false => p.name.trim_end_matches('_').to_owned(),
+            });
+            all[i].suffix = words.collect::<Vec<_>>().join("_and_");
+        }
+    }
+}
+
+fn build(
+    r: &mut Reader<'_>,
+    constraints: &mut Constraints,
+    record: &Record,
+    builder: &Record,
+) -> Option<CustomBuilder> {
     let span = r.span_of(record, "builders");
     let dag = records::dag(builder, "dagParams")?;
     if dag.op.as_def().map(|id| &*r.get(id).name) != Some("ins") {
         r.error(span, "expected 'ins' in builders");
         return None;
     }
+    r.check_rust(builder, "body");
     let mut parameters: Vec<Parameter> = Vec::new();
     for (i, arg) in dag.args.iter().enumerate() {
-        let name = match arg.name.as_deref() {
-            Some(name) if names::is_ident(&names::ident(name)) => names::ident(name),
-            Some(name) => {
-                r.error(span, format!("'{name}' is not a name for a parameter of a builder"));
-                return None;
-            }
-            None => format!("arg{i}"),
-        };
-        let (ty, default) = match &arg.value {
-            Value::String(ty) => (ty.to_string(), None),
-            value => {
-                let carg = value.as_def().map(|id| r.get(id)).filter(|c| c.is_a("CArg"));
-                let Some(carg) = carg else {
-                    r.error(
-                        span,
-                        format!("the type of builder parameter '{name}' must be a string or a CArg"),
-                    );
-                    return None;
-                };
-                let default = records::text(carg, "defaultValue");
-                let default = (!default.is_empty()).then(|| default.to_owned());
-                (records::text(carg, "type").to_owned(), default)
-            }
-        };
-        if default.is_none() && parameters.iter().any(|p| p.default.is_some()) {
+        let parameter = parameter(r, constraints, arg, (i, arg.span.unwrap_or(span)))?;
+        if parameter.default == Absent::Required && parameters.iter().any(|p| p.default != Absent::Required) {
             let message = "expected an argument with default value after other arguments with default values";
             r.error(span, message);
             return None;
         }
-        let Some(ty) = rust_type(&ty) else {
-            r.error(span, format!("builder parameter '{name}' has no type"));
+        if parameters.iter().any(|p| p.name == parameter.name) {
+            r.error(span, format!("a builder has two parameters '{}'", parameter.name));
             return None;
-        };
-        r.check_rust_type(span, &format!("the type of builder parameter '{name}'"), &ty);
-        let default = default.map(|d| rust_value(&d, &ty));
-        if let Some(default) = &default {
-            r.check_rust_value(span, &format!("the default of builder parameter '{name}'"), default);
         }
-        parameters.push(Parameter { name, ty, default });
+        parameters.push(parameter);
     }
     let names: Vec<&str> = parameters.iter().map(|p| p.name.trim_end_matches('_')).collect();
-    r.check_rust(builder, "body");
-    let body = records::text(builder, "body");
+    // One of white space is one.
+    let body = records::text_opt(builder, "body").filter(|body| !body.is_empty());
     Some(CustomBuilder {
         suffix: names.join("_and_"),
         parameters,
-        body: (!body.trim().is_empty()).then(|| body.to_owned()),
+        body: body.map(str::to_owned),
         deprecated: records::deprecated(builder),
     })
 }
 
-/// A parameter's type: the C++ types that MLIR's records name as Rust's, any other as it is written.
-///
-/// `None` where there is no type.
-fn rust_type(text: &str) -> Option<String> {
-    let text = text.trim();
-    let bare = text.strip_prefix("const ").unwrap_or(text).trim_end_matches(['&', ' ']);
-    let bare = bare.strip_prefix("::").unwrap_or(bare);
-    let bare = ["mlir::", "llvm::", "std::"].iter().find_map(|p| bare.strip_prefix(p)).unwrap_or(bare);
-    if bare.is_empty() {
-        return None;
-    }
-    let inner = |wrapper: &str| bare.strip_prefix(wrapper)?.strip_prefix('<')?.strip_suffix('>');
-    if let Some(element) = inner("ArrayRef") {
-        return Some(format!("&[{}]", rust_type(element)?));
-    }
-    if let Some(element) = inner("optional") {
-        return Some(format!("Option<{}>", rust_type(element)?));
-    }
-    Some(
-        match bare {
-            "Value" | "OpOperand" | "OpResult" | "BlockArgument" => "mlir::Value",
-            "ValueRange" | "OperandRange" => "&[mlir::Value]",
-            "Type" => "mlir::Type",
-            "TypeRange" => "&[mlir::Type]",
-            "Attribute" | "IntegerAttr" | "FloatAttr" | "StringAttr" | "ArrayAttr" | "DenseElementsAttr"
-            | "TypeAttr" | "UnitAttr" | "BoolAttr" | "SymbolRefAttr" | "FlatSymbolRefAttr"
-            | "DictionaryAttr" | "AffineMapAttr" => "mlir::Attr",
-            "AffineMap" => "mlir::AffineMap",
-            "Block *" | "Block*" => "mlir::Block",
-            "BlockRange" | "SuccessorRange" => "&[mlir::Block]",
-            "StringRef" | "Twine" | "string" => "&str",
-            "int64_t" => "i64",
-            "int32_t" | "int" => "i32",
-            "uint64_t" => "u64",
-            "uint32_t" | "unsigned" => "u32",
-            "size_t" => "usize",
-            "double" => "f64",
-            "float" => "f32",
-            _ => return Some(text.to_owned()),
+fn parameter(
+    r: &mut Reader<'_>,
+    constraints: &mut Constraints,
+    arg: &DagArg,
+    (index, span): (usize, Span),
+) -> Option<Parameter> {
+    let name = match arg.name.as_deref().map(|written| (names::local(written), written)) {
+        Some((name, _)) if names::is_ident(&name) => name,
+        Some((_, written)) => {
+            r.error(span, format!("'{written}' is not a name for a parameter of a builder"));
+            return None;
         }
-        .to_owned(),
-    )
+        None => format!("arg{index}"),
+    };
+    let carg = arg.value.as_def().map(|id| r.get(id)).filter(|c| c.is_a("CArg"));
+    let written = match (&arg.value, carg) {
+        (Value::String(ty), _) => ty.to_string(),
+        (_, Some(carg)) => records::text(carg, "type").to_owned(),
+        _ => {
+            r.error(span, format!("the type of builder parameter '{name}' must be a string or a CArg"));
+            return None;
+        }
+    };
+    let ty = match ValueType::parse(&written, &constraints.cases) {
+        Ok(ty) => ty,
+        Err(_) if written.trim().is_empty() => {
+            r.error(span, format!("builder parameter '{name}' has no type"));
+            return None;
+        }
+        Err(problem) => {
+            r.error(span, format!("the type of builder parameter '{name}' is no type: {problem}"));
+            return None;
+        }
+    };
+    let default = match carg.filter(|c| !records::text(c, "defaultValue").is_empty()) {
+        Some(carg) => default(r, constraints, carg, &ty, (&name, span))?,
+        None => Absent::Required,
+    };
+    Some(Parameter { name, ty, default })
 }
 
-/// A default value: C++'s spellings of literals as Rust's, any other expression as it is written.
-fn rust_value(text: &str, ty: &str) -> String {
-    let text = text.trim();
-    let list = text.strip_prefix('{').and_then(|t| t.strip_suffix('}'));
-    match (list, text) {
-        (Some(""), _) if !ty.starts_with("&[") => "Default::default()".to_owned(),
-        (Some(elements), _) => format!("&[{elements}]"),
-        (_, "nullptr" | "std::nullopt" | "::std::nullopt") => "None".to_owned(),
-        (_, number) => match number.strip_suffix('f') {
-            Some(digits) if digits.parse::<f64>().is_ok() => digits.to_owned(),
-            _ => number.to_owned(),
-        },
+/// The default of a parameter.
+fn default(
+    r: &mut Reader<'_>,
+    constraints: &mut Constraints,
+    carg: &Record,
+    ty: &ValueType,
+    (name, span): (&str, Span),
+) -> Option<Absent> {
+    let text = records::text(carg, "defaultValue");
+    let is_rust = matches!(ty, ValueType::Own(_));
+    if is_rust {
+        // A value of the author's type is Rust as it is written, but for C++'s spelling of an empty one.
+        let what = format!("the default of builder parameter '{name}'");
+        r.check_rust_value(span, &what, text);
+        let bare = text.trim().trim_start_matches("::");
+        return Some(match bare {
+            "{}" => Absent::Value("Default::default()".to_owned()),
+            "nullptr" | "std::nullopt" => Absent::Nothing,
+            _ => Absent::Value(text.trim().to_owned()),
+        });
+    }
+    let value = constraints.parse(r, carg, "defaultValue", text)?;
+    if let Some(absent) = empty(&value, ty) {
+        return Some(absent);
+    }
+    let env =
+        Env::new(vec![Binding::new("_builder", Kind::Builder, "b.cx()")]).with_cases(&constraints.cases);
+    constraints.accept(r, ty.default(&value, &env), span).map(Absent::Value)
+}
+
+/// C++'s ways to write that there is nothing: `nullptr`, `std::nullopt`, `{}`, `Type()`.
+fn empty(value: &Expr, ty: &ValueType) -> Option<Absent> {
+    let nothing = match &value.node {
+        Node::Path(path) => matches!(path.trim_start_matches("::"), "nullptr" | "std::nullopt"),
+        Node::List(elements) => elements.is_empty(),
+        Node::Call { path, args, .. } => {
+            args.is_empty() && !path.starts_with("crate::") && path.rsplit("::").next().is_some_and(is_class)
+        }
+        _ => false,
+    };
+    match ty {
+        _ if !nothing => None,
+        ValueType::Type(_) | ValueType::Attr(_) | ValueType::Part(_) | ValueType::Map | ValueType::Set => {
+            Some(Absent::Nothing)
+        }
+        ValueType::Option(_) => Some(Absent::Nothing),
+        ValueType::List(_) => Some(Absent::Value("&[]".to_owned())),
+        _ => None,
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn types_of_records() {
-        let rust = |text| rust_type(text).unwrap_or_default();
-        assert_eq!(rust("::mlir::ValueRange"), "&[mlir::Value]");
-        assert_eq!(rust("ArrayRef<int64_t>"), "&[i64]");
-        assert_eq!(rust("std::optional<StringRef>"), "Option<&str>");
-        assert_eq!(rust("const Twine &"), "&str");
-        assert_eq!(rust("&[crate::Shape]"), "&[crate::Shape]");
-        assert_eq!(rust(" "), "");
-    }
-
-    #[test]
-    fn values_of_records() {
-        assert_eq!(rust_value("0.5f", "f32"), "0.5");
-        assert_eq!(rust_value("{}", "&[i64]"), "&[]");
-        assert_eq!(rust_value("{1, 2}", "&[i64]"), "&[1, 2]");
-        assert_eq!(rust_value("nullptr", "Option<mlir::Attr>"), "None");
-        assert_eq!(rust_value("Kind::Self_", "Kind"), "Kind::Self_");
-    }
+fn is_class(name: &str) -> bool {
+    name.starts_with(char::is_uppercase)
 }

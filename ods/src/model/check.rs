@@ -2,22 +2,15 @@
 
 use rustc_hash::FxHashMap;
 use support::Diagnostic;
-use tablegen::RecordId;
 
 use super::Model;
-use super::data::ParamDefault;
-use super::operator::{self, Operator, Presence};
-use super::param_type::ParamType;
-use super::property::PropType;
-use crate::predicate::emit::{Env, emit_as};
-use crate::predicate::{Expr, Kind};
+use super::operator::{self, Operator};
 use crate::records::Reader;
 
-/// Finds names that nothing has, that several have, and values that fit nowhere.
+/// Finds names that nothing has, and that several have.
 pub(super) fn check(model: &Model, r: &mut Reader<'_>) {
     check_op_names(model, r);
     check_struct_names(model, r);
-    check_defaults(model, r);
     check_mnemonics(model, r);
     model.operators.iter().for_each(|op| check_accessors(op, r));
 }
@@ -83,70 +76,6 @@ fn check_op_names(model: &Model, r: &mut Reader<'_>) {
             r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
         }
     }
-}
-
-/// The default of what is an enumeration is a case of it.
-fn check_defaults(model: &Model, r: &mut Reader<'_>) {
-    for op in &model.operators {
-        for a in &op.attributes {
-            let (Presence::Default(value) | Presence::DefaultOptional(value)) = &a.presence else { continue };
-            let class = match &a.property {
-                Some(PropType::Enum(e)) => Some(&e.name),
-                _ => a.enumeration.as_ref(),
-            };
-            let place = (op.record, "arguments", &*a.name);
-            check_case(model, r, class, value, place);
-            if class.is_none() && a.property.is_none() {
-                check_made(model, r, value, place);
-            }
-        }
-    }
-    for d in &model.data {
-        for p in &d.params {
-            if let (ParamType::Enum(class), ParamDefault::Value(value)) = (&p.ty, &p.default) {
-                check_case(model, r, Some(class), value, (d.record, "parameters", &p.name));
-            }
-        }
-    }
-}
-
-/// Checks that a default, with what its attribute's `constBuilderCall` makes of it, is an attribute.
-fn check_made(
-    model: &Model,
-    r: &mut Reader<'_>,
-    value: &Expr,
-    (record, field, name): (RecordId, &str, &str),
-) {
-    let made = crate::rust::table::resolve_enums(value, model);
-    let Err(problem) = emit_as(&made, &Env::of_builder(), Kind::Attr) else { return };
-    let span = operator::argument_span(r, r.get(record), field, name);
-    let message = format!("the default of '{name}' is no attribute: {}", problem.message);
-    let mut d = Diagnostic::error(span, message);
-    d.help = problem.help;
-    r.diagnostics.push(d);
-}
-
-/// Checks that a value is a case of the enumeration `class`; the place is a record, its field and an element of that.
-fn check_case(
-    model: &Model,
-    r: &mut Reader<'_>,
-    class: Option<&String>,
-    value: &Expr,
-    (record, field, name): (RecordId, &str, &str),
-) {
-    let Some(e) = model.enums.iter().find(|e| class == Some(&e.name)) else { return };
-    let written = value.to_string();
-    let own = |(class, _): &(&str, &str)| class.rsplit("::").next() == Some(&e.name);
-    let qualified = written.rsplit_once("::").filter(own).is_some();
-    if qualified && crate::rust::table::case_path(&written, model).is_some() {
-        return;
-    }
-    let last = written.rsplit("::").next().unwrap_or("");
-    let near = support::suggest::nearest(last, e.cases.iter().map(|c| c.symbol.as_str()));
-    let near = near.or_else(|| e.cases.first().map(|c| c.symbol.as_str())).unwrap_or("");
-    let span = operator::argument_span(r, r.get(record), field, name);
-    let d = Diagnostic::error(span, format!("'{written}' is no case of '{}'", e.name));
-    r.diagnostics.push(d.with_help(format!("write a case as '{}::{near}'", e.name)));
 }
 
 /// Operations, types, attributes and interfaces become structs of one module.

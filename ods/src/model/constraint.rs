@@ -1,12 +1,14 @@
 //! Constraints: predicates as expressions, with the words that diagnostics use.
 
-use rustc_hash::FxHashMap;
+use std::rc::Rc;
+
+use rustc_hash::{FxHashMap, FxHashSet};
 use support::{Diagnostic, Span};
 use tablegen::{Record, RecordId, Value};
 
 use crate::literal;
-use crate::predicate::emit::{Binding, Env, emit_as};
-use crate::predicate::{Expr, ExprError, Kind, Node, parse_at};
+use crate::predicate::emit::{Binding, Cases, Env, emit_as};
+use crate::predicate::{Binary, Expr, ExprError, Kind, Node, parse_at};
 use crate::records::{self, Reader};
 
 /// A constraint of a [`Constraints`].
@@ -109,10 +111,12 @@ pub struct Constraints {
     predicates: FxHashMap<RecordId, Option<Expr>>,
     leaves: Vec<Leaf>,
     next_base: usize,
-    /// Leaves whose mistakes were reported already.
-    reported: FxHashMap<usize, ()>,
+    /// Mistakes that were reported already, by what is wrong where.
+    reported: FxHashSet<(Option<Span>, String)>,
     /// What is being read: where a mistake is reported that lies in the prelude.
     pub user: Option<Span>,
+    /// The cases of the enumerations in reach.
+    pub cases: Rc<Cases>,
 }
 
 /// Records of predicates nest at most this deep.
@@ -138,10 +142,16 @@ impl Constraints {
     /// The constraint that a record states about a subject.
     pub fn intern(&mut self, r: &mut Reader<'_>, record: &Record, subject: Subject) -> Option<ConstraintId> {
         let predicate = match records::def(record, "predicate") {
+            // The class puts the value into the text of its predicate; where it was written is known here alone.
+            _ if record.is_a("ConstantAttr") => {
+                let this = Expr::synthetic(Node::Placeholder("_self".to_owned()));
+                let made = super::attribute::constant(r, self, record)?;
+                Expr::synthetic(Node::Binary(Binary::Eq, Box::new(this), Box::new(made)))
+            }
             Some(id) => self.predicate(r, id)?,
             None => Expr::synthetic(Node::Bool(true)),
         };
-        let mut env = Env::of_self(subject.kind(), "this");
+        let mut env = Env::of_self(subject.kind(), "this").with_cases(&self.cases);
         if subject != Subject::Region {
             env.bindings.push(Binding::new("_builder", Kind::Builder, "this.cx()"));
         }
@@ -270,7 +280,7 @@ impl Constraints {
     pub fn parse(&mut self, r: &mut Reader<'_>, record: &Record, field: &str, text: &str) -> Option<Expr> {
         let literal = match field {
             "" => None,
-            _ => literal::find(r.sources, record.span, text),
+            _ => self.literal(r, record, field, text),
         };
         self.parse_leaf(r, text, record.span, literal)
     }
@@ -278,8 +288,35 @@ impl Constraints {
     /// Parses an expression that is the value of a record's field.
     pub fn parse_field(&mut self, r: &mut Reader<'_>, record: &Record, field: &str) -> Option<Expr> {
         let text = records::text(record, field);
-        let span = record.field(field).map_or(record.span, |f| f.span);
-        self.parse_leaf(r, text, record.span, Some(span))
+        let literal = self.literal(r, record, field, text);
+        let literal = literal.or_else(|| record.field(field).map(|f| f.span));
+        self.parse_leaf(r, text, record.span, literal)
+    }
+
+    /// As [`Constraints::parse_field`], of an expression that must be of a kind.
+    pub fn parse_as(
+        &mut self,
+        r: &mut Reader<'_>,
+        record: &Record,
+        field: &str,
+        (env, kind): (Env, Kind),
+    ) -> Option<Expr> {
+        let expr = self.parse_field(r, record, field)?;
+        let checked = emit_as(&expr, &env.with_cases(&self.cases), kind);
+        self.accept(r, checked, record.span).map(|_| expr)
+    }
+
+    /// What an expression is in Rust, after a mistake in it was reported.
+    pub fn accept<T>(&mut self, r: &mut Reader<'_>, result: Result<T, ExprError>, user: Span) -> Option<T> {
+        result.map_err(|e| self.report(r, e, user)).ok()
+    }
+
+    /// The literal that a field's text was written as: where the field is set, at the record that sets it through an
+    /// argument of its class, or where that record is used.
+    pub fn literal(&self, r: &Reader<'_>, record: &Record, field: &str, text: &str) -> Option<Span> {
+        let set = record.field(field).map(|f| f.span).filter(|span| literal::is(r.sources, *span, text));
+        let places = || [Some(record.span), self.user].into_iter().flatten();
+        set.or_else(|| places().find_map(|near| literal::find(r.sources, near, text)))
     }
 
     fn parse_leaf(
@@ -312,9 +349,6 @@ impl Constraints {
         });
         let mut diagnostic = match leaf {
             Some((at, range)) => {
-                if self.reported.insert(range.start, ()).is_some() {
-                    return;
-                }
                 let leaf = &self.leaves[at];
                 let len = leaf.text.len();
                 let local = range.start - leaf.base..(range.end - leaf.base.min(range.end)).min(len);
@@ -335,7 +369,10 @@ impl Constraints {
             None => Diagnostic::error(self.outside_prelude(r, user, user), e.message),
         };
         diagnostic.help = e.help;
-        r.diagnostics.push(diagnostic);
+        // Several elements of one constraint have one mistake.
+        if self.reported.insert((diagnostic.span, diagnostic.message.clone())) {
+            r.diagnostics.push(diagnostic);
+        }
     }
 
     /// A class of the prelude is right; what is wrong is what it was given.

@@ -8,6 +8,7 @@ use super::interface::{Implemented, InterfaceKind, implement};
 use super::param_type::{Known, ParamType};
 use crate::format::data as format;
 use crate::predicate::Expr;
+use crate::predicate::emit::Env;
 use crate::records::{self, Reader};
 
 /// A type or an attribute.
@@ -385,10 +386,8 @@ fn described(
         () if text.is_empty() => ParamDefault::None,
         () => {
             let expr = constraints.parse(r, record, "defaultValue", &text)?;
-            if let Err(why) = ty.check_default(&expr) {
-                r.error(span, format!("the default value of parameter '{name}' {why}"));
-                return None;
-            }
+            let env = Env::of_builder().with_cases(&constraints.cases);
+            constraints.accept(r, ty.default(&expr, &env), span)?;
             ParamDefault::Value(expr)
         }
     };

@@ -18,6 +18,7 @@ mod pattern_result;
 pub mod property;
 pub mod relation;
 pub mod traits;
+pub mod value_type;
 
 use rustc_hash::FxHashMap;
 use support::{Diagnostic, FileId, SourceMap};
@@ -103,6 +104,7 @@ impl Model {
         let mut reader = Reader::new(records, sources);
         let mut constraints = Constraints::default();
         let enums = enumeration::build_all(&mut reader, |r| !prelude::contains(sources, r.span.file));
+        constraints.cases = crate::rust::table::cases(&enums);
         let interfaces = interface::build_all(&mut reader, |r| r.span.file == main);
         interface::check_declared(&mut reader);
         let all_interfaces = interface::build_every(&mut reader);

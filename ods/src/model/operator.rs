@@ -13,7 +13,8 @@ use super::relation::{self, Source};
 use super::traits::{self, EffectKind, Traits};
 use crate::format::{self, Format};
 use crate::names;
-use crate::predicate::Expr;
+use crate::predicate::emit::{Env, emit_as};
+use crate::predicate::{Expr, Kind};
 use crate::records::{self, Reader};
 
 /// How many values a group holds.
@@ -220,7 +221,7 @@ pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record)
         extra_declaration: records::text(record, "extraClassDeclaration").to_owned(),
         extra_definition: records::text(record, "extraClassDefinition").to_owned(),
         deprecated: records::deprecated(record),
-        builders: builder::build_all(r, record),
+        builders: builder::build_all(r, constraints, record),
         assembly: Assembly::Generic,
         inferred: None,
         infers_by_hook: false,
@@ -234,9 +235,10 @@ pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record)
     for field in ["extraClassDeclaration", "extraClassDefinition"] {
         r.check_rust(record, field);
     }
-    arguments(r, constraints, record, &mut op);
+    // A mistake of a constraint that others have, too, was reported with the first of them.
+    let mut complete = arguments(r, constraints, record, &mut op);
     op.derived = derived(r, constraints, record);
-    results(r, constraints, record, &mut op);
+    complete &= results(r, constraints, record, &mut op);
     regions(r, constraints, record, &mut op);
     successors(r, record, &mut op);
     check_names(r, record, &op);
@@ -253,7 +255,7 @@ pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record)
         regions: !op.regions.is_empty(),
     };
     traits::check_requirements(r, record, &op.traits, &shape);
-    if r.diagnostics.len() > before {
+    if r.diagnostics.len() > before || !complete {
         return None;
     }
     let relations = relation::of(r, constraints, record, &op);
@@ -314,8 +316,10 @@ pub(super) fn argument_span(r: &Reader<'_>, record: &Record, field: &str, name: 
     }
 }
 
-fn arguments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, op: &mut Operator) {
-    let Some(dag) = records::dag(record, "arguments") else { return };
+/// Adds the arguments; false where one of them cannot be.
+fn arguments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, op: &mut Operator) -> bool {
+    let Some(dag) = records::dag(record, "arguments") else { return true };
+    let mut complete = true;
     check_operator(r, record, "arguments", dag, "ins");
     let mut nested: Vec<(usize, &Record, Span)> = Vec::new();
     for (i, arg) in dag.args.iter().enumerate() {
@@ -335,6 +339,8 @@ fn arguments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record,
                     nested.push((op.operands.len(), constraint, span));
                 }
                 op.operands.push(group);
+            } else {
+                complete = false;
             }
         } else if constraint.is_a("AttrConstraint") {
             if constraint.is_a("DerivedAttr") {
@@ -347,12 +353,16 @@ fn arguments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record,
             if let Some(attribute) = attribute(r, constraints, name, decorated) {
                 op.arguments.push(Argument::Attribute(op.attributes.len()));
                 op.attributes.push(attribute);
+            } else {
+                complete = false;
             }
         } else if constraint.is_a("Property") && !name.is_empty() {
             let description = decorated.description;
             if let Some(property) = property::build(r, constraints, name, constraint, description, span) {
                 op.arguments.push(Argument::Attribute(op.attributes.len()));
                 op.attributes.push(property);
+            } else {
+                complete = false;
             }
         } else {
             let what = match constraint.is_a("Property") {
@@ -371,6 +381,7 @@ fn arguments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record,
             op.operands[operand].arity = Arity::VariadicOfVariadic(slot);
         }
     }
+    complete
 }
 
 /// The slot of the attribute that holds the lengths of an operand's groups.
@@ -422,7 +433,7 @@ fn group(
     };
     let builder = match records::text(base, "builderCall") {
         "" => None,
-        _ => Some(constraints.parse_field(r, base, "builderCall")?),
+        _ => Some(constraints.parse_as(r, base, "builderCall", (Env::of_builder(), Kind::Type))?),
     };
     Some(ValueGroup {
         name,
@@ -443,8 +454,10 @@ fn data_table(r: &Reader<'_>, record: &Record, arity: Arity) -> Option<String> {
     (own && written).then(|| crate::rust::data::table_name(records::text(record, "cppClassName")))
 }
 
-fn results(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, op: &mut Operator) {
-    let Some(dag) = records::dag(record, "results") else { return };
+/// Adds the results; false where one of them cannot be.
+fn results(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, op: &mut Operator) -> bool {
+    let Some(dag) = records::dag(record, "results") else { return true };
+    let before = op.results.len();
     check_operator(r, record, "results", dag, "outs");
     for (i, arg) in dag.args.iter().enumerate() {
         let name = arg.name.as_deref().unwrap_or("").to_owned();
@@ -471,6 +484,7 @@ fn results(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, o
         }
         op.results.extend(group(r, constraints, name, decorated));
     }
+    op.results.len() - before == dag.args.len()
 }
 
 fn regions(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, op: &mut Operator) {
@@ -631,9 +645,8 @@ fn assembly(
 
 /// Checks the predicates over the whole operation, whose placeholders are its elements.
 fn check_predicates(r: &mut Reader<'_>, constraints: &mut Constraints, op: &Operator) {
-    let env = crate::rust::op::predicate_env(op);
+    let env = crate::rust::op::predicate_env(op, &constraints.cases);
     for predicate in &op.traits.predicates {
-        use crate::predicate::{Kind, emit::emit_as};
         if let Err(e) = emit_as(&predicate.predicate, &env, Kind::Bool) {
             constraints.report(r, e, predicate.span);
         }

@@ -1,6 +1,9 @@
 //! The types of parameters: what records write, in C++'s spelling or in Rust's, as Rust.
 
-use crate::predicate::{Expr, Node};
+use super::value_type::ValueType;
+use crate::predicate::catalogue::Want;
+use crate::predicate::emit::{Env, emit_argument};
+use crate::predicate::{Expr, ExprError};
 
 /// A type or attribute of the same dialect.
 #[derive(Clone, Debug)]
@@ -84,6 +87,17 @@ const BUILTIN_ATTRS: [(&str, &str); 18] = [
     ("UnitAttr", "t.is_unit()"),
     ("AttrRef", "true"),
 ];
+
+/// True for a class of builtin types.
+pub(super) fn is_builtin_type(class: &str) -> bool {
+    class != "TypeRef" && BUILTIN_TYPES.iter().any(|(name, _)| *name == class)
+}
+
+/// True for a class of builtin attributes.
+pub(super) fn is_builtin_attr(class: &str) -> bool {
+    class != "AttrRef" && BUILTIN_ATTRS.iter().any(|(name, _)| *name == class)
+        || ["StridedLayoutAttr", "OpaqueAttr"].contains(&class)
+}
 
 /// Types nest at most this deep.
 const MAX_DEPTH: u32 = 8;
@@ -181,44 +195,29 @@ impl ParamType {
         }
     }
 
-    /// What is wrong with a default value, if something is.
-    pub fn check_default(&self, value: &Expr) -> Result<(), String> {
-        let (fits, wanted) = match self {
-            ParamType::Int(_) => (is_int(value) || is_path(value), "must be an integer"),
-            ParamType::Bool => (matches!(value.node, Node::Bool(_)), "must be 'true' or 'false'"),
-            ParamType::Float(_) => (is_int(value) || is_float(value), "must be a number"),
-            ParamType::Str => (matches!(value.node, Node::Str(_)), "must be a string in quotes"),
-            ParamType::Enum(_) => (is_path(value), "must be a case of the enumeration"),
-            ParamType::Type(_) | ParamType::Attr(_) => {
-                (matches!(value.node, Node::Method { .. }), "must be a method of '$_builder'")
-            }
-            ParamType::Rust(_) | ParamType::Affine(_) => (true, ""),
-            ParamType::Own(_) | ParamType::Array(_) | ParamType::Option(_) => {
-                (false, "cannot be given for this type; use an optional parameter")
-            }
+    /// The Rust of a default value.
+    pub fn default(&self, value: &Expr, env: &Env) -> Result<String, ExprError> {
+        let refused = || {
+            let message = "a default cannot be given for this type; use an optional parameter";
+            Err(ExprError::at(value.range.clone(), message))
         };
-        if fits { Ok(()) } else { Err(wanted.to_owned()) }
+        match self {
+            ParamType::Int(name) => match name.trim_start_matches(['i', 'u']).parse() {
+                Ok(bits) => emit_argument(value, env, Want::Exact(bits, name)),
+                Err(_) => emit_argument(value, env, Want::Exact(64, name)),
+            },
+            ParamType::Bool => emit_argument(value, env, Want::Truth),
+            ParamType::Float("f32") => emit_argument(value, env, Want::Single),
+            ParamType::Float(_) => emit_argument(value, env, Want::Float),
+            ParamType::Str => emit_argument(value, env, Want::Str),
+            ParamType::Enum(name) => ValueType::Enum(name.clone()).default(value, env),
+            ParamType::Type(_) => ValueType::Type(String::new()).default(value, env),
+            ParamType::Attr(_) => ValueType::Attr(String::new()).default(value, env),
+            ParamType::Rust(name) => ValueType::Own(name.clone()).default(value, env),
+            ParamType::Affine(name) => ValueType::Own(format!("mlir::{name}")).default(value, env),
+            ParamType::Own(_) | ParamType::Array(_) | ParamType::Option(_) => refused(),
+        }
     }
-}
-
-fn is_int(e: &Expr) -> bool {
-    match &e.node {
-        Node::Int(_) => true,
-        Node::Negate(inner) => is_int(inner),
-        _ => false,
-    }
-}
-
-fn is_float(e: &Expr) -> bool {
-    match &e.node {
-        Node::Float(_) => true,
-        Node::Negate(inner) => is_float(inner),
-        _ => false,
-    }
-}
-
-fn is_path(e: &Expr) -> bool {
-    matches!(e.node, Node::Path(_))
 }
 
 /// The name without namespaces that only C++ has.

@@ -7,7 +7,6 @@ use super::operator::{Argument, Arity, Presence};
 use super::pattern::{
     Create, Location, Native, PatternBuilder, Target, TypeOf, argument_name, find, kind_of, span_of,
 };
-use crate::predicate::emit::{Env, emit_as};
 use crate::predicate::{Expr, Kind};
 use crate::records;
 
@@ -293,22 +292,12 @@ impl PatternBuilder<'_, '_> {
                 if record.is_a("ConstantEnumCaseBase") {
                     return Some(Target::EnumCase(records::int(record, "enumValue")?));
                 }
-                let attribute = record.is_a("ConstantAttr").then(|| records::def(record, "attr")).flatten();
-                let Some(attribute) = attribute.map(|a| self.r.get(a)) else {
+                if !record.is_a("ConstantAttr") {
                     let message = format!("'{}' cannot be made: it is no constant attribute", record.name);
                     self.error(span, message, None);
                     return None;
-                };
-                let call = self.constraints.parse_field(self.r, attribute, "constBuilderCall")?;
-                let text = records::text(record, "value").to_owned();
-                let value = self.constraints.parse(self.r, record, "value", &text)?;
-                let made = call.substitute("0", &value);
-                let env = Env::of_builder();
-                if let Err(problem) = emit_as(&made, &env, Kind::Attr) {
-                    let message = format!("'{text}' makes no such attribute: {}", problem.message);
-                    self.error(span, message, problem.help);
-                    return None;
                 }
+                let made = super::attribute::constant(self.r, self.constraints, record)?;
                 Some(Target::Constant(made))
             }
             Value::String(_) => {
@@ -327,7 +316,7 @@ impl PatternBuilder<'_, '_> {
             self.error(span, "code takes names, operations, constants and other code", None);
             return None;
         }
-        let env = crate::rust::pattern::check_env(&self.known, args);
+        let env = crate::rust::pattern::check_env(&self.known, args).with_cases(&self.constraints.cases);
         match crate::predicate::emit::emit(expr, &env) {
             Ok(_) => Some(()),
             Err(e) => {
@@ -338,7 +327,7 @@ impl PatternBuilder<'_, '_> {
     }
 
     fn check_type(&mut self, expr: &Expr, args: &[Target], span: Span) -> Option<()> {
-        let env = crate::rust::pattern::check_env(&self.known, args);
+        let env = crate::rust::pattern::check_env(&self.known, args).with_cases(&self.constraints.cases);
         match crate::predicate::emit::emit_as(expr, &env, Kind::Type) {
             Ok(_) => Some(()),
             Err(e) => {

@@ -5,6 +5,7 @@ use tablegen::Record;
 
 use super::constraint::Constraints;
 use super::operator::{AttrSyntax, Attribute, Presence, TypeSuffix};
+use super::value_type::ValueType;
 use crate::predicate::emit::{Binding, Env, emit_as};
 use crate::predicate::{Expr, Kind, Node};
 use crate::records::{self, Reader};
@@ -315,6 +316,11 @@ pub fn build(
                 r.error(span, format!("the default value of property '{name}' {why}"));
                 return None;
             }
+            if let PropType::Enum(e) = &ty {
+                let env = Env::default().with_cases(&constraints.cases);
+                let case = ValueType::Enum(e.name.clone()).default(&value, &env);
+                constraints.accept(r, case, record.span)?;
+            }
             Presence::Default(value)
         }
     };
@@ -355,7 +361,7 @@ fn predicate(
             r.error(span, message);
             return None;
         };
-        let env = Env { bindings: vec![Binding::new("_self", kind, rust)] };
+        let env = Env::new(vec![Binding::new("_self", kind, rust)]);
         match emit_as(&own, &env, Kind::Bool) {
             Ok(rust) => conditions.push(rust),
             Err(e) => {

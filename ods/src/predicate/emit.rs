@@ -1,8 +1,18 @@
 //! Checks an expression against the catalogue and writes it as Rust; one walk does both.
+//!
+//! What passes compiles: kinds are Rust types, constants are computed and checked here, and a failure is never turned
+//! into some other text. The one thing that is not known is what the dialect author's own functions take and give.
 
-use super::catalogue::{Argument, FUNCTIONS, METHODS, Method, methods_named};
-use super::{Binary, Expr, ExprError, Kind, Node};
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::rc::Rc;
+
+use super::catalogue::{Argument, FUNCTIONS, METHODS, Method, Want, methods_named};
+use super::constant::{Constant, check_width};
+use super::{Binary, Dense, Expr, ExprError, Kind, Node};
 use crate::names;
+
+pub use super::constant::Sign;
 
 /// What a placeholder stands for.
 #[derive(Clone, Debug)]
@@ -22,22 +32,48 @@ impl Binding {
     }
 }
 
-/// The placeholders that an expression may use.
+/// Enumerations by name.
+pub type Cases = BTreeMap<String, EnumCases>;
+
+/// The cases of an enumeration.
+#[derive(Clone, Default, Debug)]
+pub struct EnumCases {
+    /// Whether several can be set.
+    pub bits: bool,
+    /// What each is in Rust, by the names that records have for them.
+    pub names: BTreeMap<String, String>,
+}
+
+/// The names that an expression may use.
 #[derive(Clone, Default, Debug)]
 pub struct Env {
-    /// All of them.
+    /// Placeholders.
     pub bindings: Vec<Binding>,
+    /// Enumerations.
+    pub cases: Rc<Cases>,
 }
 
 impl Env {
+    /// These placeholders.
+    pub fn new(bindings: Vec<Binding>) -> Self {
+        Env { bindings, cases: Rc::default() }
+    }
+
     /// `$_self` alone, as `this`.
     pub fn of_self(kind: Kind, rust: &str) -> Self {
-        Env { bindings: vec![Binding::new("_self", kind, rust)] }
+        Env::new(vec![Binding::new("_self", kind, rust)])
     }
 
     /// `$_builder` alone, as `cx`.
     pub fn of_builder() -> Self {
-        Env { bindings: vec![Binding::new("_builder", Kind::Builder, "cx")] }
+        Env::new(vec![Binding::new("_builder", Kind::Builder, "cx")])
+    }
+
+    /// The same with these enumerations.
+    #[must_use]
+    pub fn with_cases(mut self, cases: &Rc<Cases>) -> Self {
+        self.cases = Rc::clone(cases);
+        self
     }
 }
 
@@ -49,18 +85,71 @@ pub struct Emitted {
     /// Its kind.
     pub kind: Kind,
     precedence: u8,
+    constant: Option<Constant>,
 }
 
+/// The precedence of a prefix.
+const PREFIX: u8 = 10;
+
 /// The precedence of what needs no parentheses anywhere.
-const ATOM: u8 = 10;
+const ATOM: u8 = 20;
+
+/// Methods may repeat what they are called on; no text of a chain of them is longer.
+const MAX_TEXT: usize = 1 << 16;
 
 impl Emitted {
     fn atom(rust: impl Into<String>, kind: Kind) -> Self {
-        Emitted { rust: rust.into(), kind, precedence: ATOM }
+        Emitted { rust: rust.into(), kind, precedence: ATOM, constant: None }
+    }
+
+    fn constant(value: Constant) -> Self {
+        let (rust, kind) = match value {
+            Constant::Int(i) => {
+                (i.to_string(), if i64::try_from(i).is_ok() { Kind::Int } else { Kind::Wide })
+            }
+            Constant::Float(f) => (format!("{f:?}"), Kind::Float),
+        };
+        let precedence = if rust.starts_with('-') { PREFIX } else { ATOM };
+        Emitted { rust, kind, precedence, constant: Some(value) }
+    }
+
+    /// The Rust where nothing may bind more tightly than the whole.
+    pub fn as_atom(&self) -> String {
+        self.wrapped(ATOM)
     }
 
     fn wrapped(&self, min: u8) -> String {
         if self.precedence < min { format!("({})", self.rust) } else { self.rust.clone() }
+    }
+
+    /// The same value as a `wanted`, where there is a way that loses nothing; `None` where there is not.
+    fn converted(self, wanted: Kind) -> Option<Emitted> {
+        if self.kind.fits(wanted) {
+            return Some(self);
+        }
+        let constant = self.constant;
+        Some(match (self.kind, wanted) {
+            (Kind::Int, Kind::Wide) if constant.is_some() => Emitted { kind: Kind::Wide, ..self },
+            (Kind::Int, Kind::Wide) => Emitted::atom(format!("i128::from({})", self.rust), Kind::Wide),
+            (Kind::Int | Kind::Wide, Kind::Float | Kind::Single) => {
+                return Emitted::constant(Constant::Float(constant?.float())).converted(wanted);
+            }
+            (Kind::Float, Kind::Single) => {
+                let value = constant?.float() as f32;
+                let rust = format!("{value:?}");
+                let precedence = if rust.starts_with('-') { PREFIX } else { ATOM };
+                return value.is_finite().then_some(Emitted {
+                    rust,
+                    kind: Kind::Single,
+                    precedence,
+                    constant,
+                });
+            }
+            (Kind::Single, Kind::Float) => Emitted::atom(format!("f64::from({})", self.rust), Kind::Float),
+            (Kind::Case, Kind::Int) => Emitted::atom(format!("{}.value()", self.as_atom()), Kind::Int),
+            (Kind::Case, Kind::Wide) => return self.converted(Kind::Int)?.converted(Kind::Wide),
+            _ => return None,
+        })
     }
 }
 
@@ -71,60 +160,100 @@ pub fn emit(expr: &Expr, env: &Env) -> Result<Emitted, ExprError> {
 
 /// The expression as Rust, of one kind.
 pub fn emit_as(expr: &Expr, env: &Env, kind: Kind) -> Result<String, ExprError> {
-    let emitted = emit(expr, env)?;
-    match emitted.kind.fits(kind) {
-        true => Ok(emitted.rust),
-        false => {
-            let message = format!("expected {}, found {}", kind.words(), emitted.kind.words());
-            Err(ExprError::new(expr.range.clone(), message))
-        }
-    }
+    let mut emitter = Emitter { env, variables: Vec::new() };
+    let value = emitter.expr(expr)?;
+    Ok(fitting(value, kind, expr, "expected")?.rust)
+}
+
+/// The expression as Rust that a method with such an argument takes.
+pub fn emit_argument(expr: &Expr, env: &Env, want: Want) -> Result<String, ExprError> {
+    Emitter { env, variables: Vec::new() }.argument(expr, want, "expected")
+}
+
+/// What an expression that was checked when the model was built is in Rust; should it be wrong after all, rustc says so.
+pub fn checked(result: Result<String, ExprError>) -> String {
+    result.unwrap_or_else(|e| {
+        format!("compile_error!({:?})", format!("an unchecked expression: {}", e.message))
+    })
+}
+
+/// The id of what a `TypeRef` or `AttrRef` refers to; a reference that was made only to be taken apart is not made.
+pub fn id_of(rust: &str) -> String {
+    let inner = ["cx.type_ref(", "cx.attr_ref("].iter().find_map(|p| between(rust, p));
+    inner.map_or_else(|| format!("{rust}.id()"), str::to_owned)
+}
+
+/// What stands between an opening that ends in a parenthesis and the end, if that closes it.
+pub fn between<'t>(rust: &'t str, opening: &str) -> Option<&'t str> {
+    let inner = rust.strip_prefix(opening)?.strip_suffix(')')?;
+    let mut depth = 0i32;
+    let balanced = inner.chars().all(|c| {
+        depth += i32::from(c == '(') - i32::from(c == ')');
+        depth >= 0
+    });
+    balanced.then_some(inner)
+}
+
+/// A value as a `kind`; `who` says who asks for it.
+fn fitting(value: Emitted, kind: Kind, e: &Expr, who: &str) -> Result<Emitted, ExprError> {
+    let found = value.kind;
+    let constant = value.constant;
+    value.converted(kind).ok_or_else(|| {
+        let message = match (found, kind, constant) {
+            (Kind::Float, Kind::Single, Some(f)) => format!("{:?} does not fit 32 bits", f.float()),
+            (Kind::Wide, Kind::Int, Some(Constant::Int(i))) => format!("{i} does not fit 64 bits"),
+            _ => format!("{who} {}, found {}", kind.words(), found.words()),
+        };
+        let help = (kind == Kind::Str && matches!(e.node, Node::Int(_) | Node::Float(_) | Node::Bool(_)))
+            .then(|| format!("a string stands in quotes: {:?}", e.to_string()));
+        ExprError::new(e.range.clone(), message).with_help(help)
+    })
 }
 
 struct Emitter<'a> {
     env: &'a Env,
-    variables: Vec<(String, Kind)>,
+    /// The names that the closures around bind: as written, their kind, and in Rust.
+    variables: Vec<(String, Kind, String)>,
 }
 
 impl Emitter<'_> {
     fn expr(&mut self, e: &Expr) -> Result<Emitted, ExprError> {
         match &e.node {
             Node::Placeholder(name) => self.placeholder(name, e),
-            Node::Variable(name) => {
-                let kind = self.variables.iter().rev().find(|(n, _)| n == name).map_or(Kind::Any, |v| v.1);
-                Ok(Emitted::atom(name, kind))
-            }
+            Node::Variable(name) => match self.variables.iter().rev().find(|(n, ..)| n == name) {
+                Some((_, kind, rust)) => Ok(Emitted::atom(rust, *kind)),
+                None => Err(ExprError::new(e.range.clone(), format!("unknown name '{name}'"))),
+            },
             Node::Bool(b) => Ok(Emitted::atom(b.to_string(), Kind::Bool)),
-            Node::Int(i) => Ok(Emitted::atom(i.to_string(), Kind::Int)),
-            Node::Float(f) => Ok(Emitted::atom(f, Kind::Float)),
+            Node::Int(i) => Ok(Emitted::constant(Constant::Int(*i))),
+            Node::Float(f) => match f.parse() {
+                Ok(f) => Ok(Emitted::constant(Constant::Float(f))),
+                Err(_) => Err(ExprError::new(e.range.clone(), "this float cannot be read")),
+            },
             Node::Str(s) => Ok(Emitted::atom(format!("{s:?}"), Kind::Str)),
-            Node::Char(c) => Ok(Emitted::atom(format!("{c:?}"), Kind::Any)),
-            Node::Path(path) if !names::is_path(path) || path == "Self" => {
-                Err(ExprError::new(e.range.clone(), format!("'{path}' is no name of a value")))
-            }
-            Node::Path(path) => Ok(Emitted::atom(path, Kind::Any)),
+            Node::Char(c) => Ok(Emitted::atom(format!("{c:?}"), Kind::Char)),
+            Node::Path(path) => self.path(path, &e.range),
             Node::Not(inner) => {
                 let inner = self.expecting(inner, Kind::Bool, "'!' takes")?;
-                Ok(Emitted { rust: format!("!{}", inner.wrapped(6)), kind: Kind::Bool, precedence: 6 })
+                Ok(Emitted {
+                    precedence: PREFIX,
+                    ..Emitted::atom(format!("!{}", inner.wrapped(PREFIX)), Kind::Bool)
+                })
             }
-            Node::Negate(inner) => {
-                let value = self.expr(inner)?;
-                if !matches!(value.kind, Kind::Int | Kind::Float | Kind::Any) {
-                    let message = format!("'-' takes a number, found {}", value.kind.words());
-                    return Err(ExprError::new(inner.range.clone(), message));
-                }
-                Ok(Emitted { rust: format!("-{}", value.wrapped(6)), kind: value.kind, precedence: 6 })
-            }
+            Node::Negate(inner) => self.negate(inner),
             Node::Binary(op, a, b) => self.binary(*op, a, b),
             Node::Method { receiver, name, name_range, generic, args } => {
                 let receiver = self.expr(receiver)?;
+                if receiver.kind == Kind::Builder && name == "array_attr_of" {
+                    return self.array_of(&receiver, args, name_range);
+                }
                 let method = find_method(receiver.kind, name, name_range)?;
-                self.method(method, &receiver, generic.as_deref(), args, name, name_range)
+                self.method(method, &receiver, generic.as_deref(), args, name_range)
             }
             Node::List(elements) => {
-                let elements: Result<Vec<String>, ExprError> =
-                    elements.iter().map(|e| Ok(self.expr(e)?.rust)).collect();
-                Ok(Emitted::atom(format!("&[{}]", elements?.join(", ")), Kind::List))
+                // What a list is of is known only where it is taken.
+                elements.iter().try_for_each(|e| self.expr(e).map(drop))?;
+                Ok(Emitted::atom("", Kind::List))
             }
             Node::Call { path, path_range, args } => self.call(path, path_range, args),
             Node::Closure { .. } => Err(ExprError::new(
@@ -149,50 +278,217 @@ impl Emitter<'_> {
         Err(ExprError::new(e.range.clone(), format!("unknown placeholder '${name}'")).with_help(Some(help)))
     }
 
+    /// A case of an enumeration, or a constant of the author's.
+    fn path(&self, path: &str, range: &Range<usize>) -> Result<Emitted, ExprError> {
+        let error =
+            |message: String, help: String| Err(ExprError::new(range.clone(), message).with_help(Some(help)));
+        if let Some((class, symbol)) = path.rsplit_once("::")
+            && let Some(cases) = self.env.cases.get(class.rsplit("::").next().unwrap_or(class))
+        {
+            let class = class.rsplit("::").next().unwrap_or(class);
+            let cases = &cases.names;
+            let near = || support::suggest::nearest(symbol, cases.keys().map(String::as_str));
+            return match cases.get(symbol) {
+                Some(rust) => Ok(Emitted::atom(rust, Kind::Case)),
+                None => {
+                    let near = near().or_else(|| cases.keys().next().map(String::as_str)).unwrap_or("");
+                    error(
+                        format!("'{path}' is no case of '{class}'"),
+                        format!("write a case as '{class}::{near}'"),
+                    )
+                }
+            };
+        }
+        if !names::is_path(path) || path == "Self" {
+            return Err(ExprError::new(range.clone(), format!("'{path}' is no name of a value")));
+        }
+        if !is_own(path) {
+            let help = match path.contains("::") {
+                true => "a constant of the dialect's crate is named by its path, such as 'crate::toy::LIMIT'"
+                    .to_owned(),
+                false => format!(
+                    "a string stands in quotes, as in '\\\"{path}\\\"'; a constant is named by its path, such as 'crate::{path}'"
+                ),
+            };
+            return error(format!("unknown name '{path}'"), help);
+        }
+        Ok(Emitted::atom(path, Kind::Any))
+    }
+
     fn expecting(&mut self, e: &Expr, kind: Kind, who: &str) -> Result<Emitted, ExprError> {
         let value = self.expr(e)?;
-        if value.kind.fits(kind) {
-            return Ok(value);
+        fitting(value, kind, e, who)
+    }
+
+    fn negate(&mut self, inner: &Expr) -> Result<Emitted, ExprError> {
+        let value = self.expr(inner)?;
+        if let Some(constant) = value.constant {
+            let too_large = || ExprError::new(inner.range.clone(), "this integer is too large");
+            return constant.negate().map(Emitted::constant).ok_or_else(too_large);
         }
-        let message = format!("{who} {}, found {}", kind.words(), value.kind.words());
-        Err(ExprError::new(e.range.clone(), message))
+        if !matches!(value.kind, Kind::Int | Kind::Wide | Kind::Float | Kind::Single | Kind::Any) {
+            let message = format!("'-' takes a number, found {}", value.kind.words());
+            return Err(ExprError::new(inner.range.clone(), message));
+        }
+        Ok(Emitted { precedence: PREFIX, ..Emitted::atom(format!("-{}", value.wrapped(PREFIX)), value.kind) })
     }
 
     fn binary(&mut self, op: Binary, a: &Expr, b: &Expr) -> Result<Emitted, ExprError> {
-        let text = op.text();
-        let who = format!("'{text}' takes");
-        let (left, right, kind) = match op {
+        match op {
             Binary::Or | Binary::And => {
-                (self.expecting(a, Kind::Bool, &who)?, self.expecting(b, Kind::Bool, &who)?, Kind::Bool)
+                let who = format!("'{}' takes", op.text());
+                let left = self.expecting(a, Kind::Bool, &who)?;
+                let right = self.expecting(b, Kind::Bool, &who)?;
+                Ok(join(op, &left, &right, Kind::Bool))
             }
             Binary::Eq | Binary::Ne => {
                 let left = self.expr(a)?;
                 let right = self.expr(b)?;
-                if !left.kind.fits(right.kind) {
-                    let message = format!("cannot compare {} with {}", left.kind.words(), right.kind.words());
-                    return Err(ExprError::new(a.range.start..b.range.end, message));
-                }
-                if left.kind.element().is_some() && left.kind != Kind::Any {
-                    let method = if op == Binary::Eq { "eq" } else { "ne" };
-                    let rust = format!("{}.{method}({})", left.wrapped(ATOM), right.rust);
-                    return Ok(Emitted::atom(rust, Kind::Bool));
-                }
-                (left, right, Kind::Bool)
+                equality(op, left, right, (a, b))
             }
             Binary::Lt | Binary::Le | Binary::Gt | Binary::Ge => {
-                (self.expecting(a, Kind::Int, &who)?, self.expecting(b, Kind::Int, &who)?, Kind::Bool)
+                let (left, right) = self.numbers(op, a, b)?;
+                Ok(join(op, &left, &right, Kind::Bool))
             }
-            Binary::Add | Binary::Sub | Binary::Mul | Binary::Rem => {
-                (self.expecting(a, Kind::Int, &who)?, self.expecting(b, Kind::Int, &who)?, Kind::Int)
-            }
+            _ => self.arithmetic(op, a, b),
+        }
+    }
+
+    /// Two numbers of one kind.
+    fn numbers(&mut self, op: Binary, a: &Expr, b: &Expr) -> Result<(Emitted, Emitted), ExprError> {
+        let (left, right) = (self.expr(a)?, self.expr(b)?);
+        let who = format!("'{}' takes", op.text());
+        let float = |e: &Emitted| matches!(e.kind, Kind::Float | Kind::Single);
+        let kind = match () {
+            () if float(&left) || float(&right) => Kind::Float,
+            () if left.kind == Kind::Wide || right.kind == Kind::Wide => Kind::Wide,
+            () => Kind::Int,
         };
-        let precedence = op.precedence();
-        // `a && (b || c)` reads better with its parentheses; comparisons do not associate.
-        let left_min = if precedence == 3 { precedence + 1 } else { precedence };
-        // The two that associate need no parentheses on the right either.
-        let right_min = if precedence <= 2 { precedence } else { precedence + 1 };
-        let rust = format!("{} {text} {}", left.wrapped(left_min), right.wrapped(right_min));
-        Ok(Emitted { rust, kind, precedence })
+        Ok((fitting(left, kind, a, &who)?, fitting(right, kind, b, &who)?))
+    }
+
+    fn arithmetic(&mut self, op: Binary, a: &Expr, b: &Expr) -> Result<Emitted, ExprError> {
+        let (left, right) = (self.expr(a)?, self.expr(b)?);
+        let whole = a.range.start..b.range.end;
+        if op == Binary::BitOr && left.kind == Kind::Case && right.kind == Kind::Case {
+            let class = |e: &Emitted| e.rust.split("::").next().unwrap_or("").to_owned();
+            let bits =
+                class(&left) == class(&right) && self.env.cases.get(&class(&left)).is_some_and(|e| e.bits);
+            let message = "'|' takes two cases of one enumeration of bits";
+            return match bits {
+                true => Ok(join(op, &left, &right, Kind::Case)),
+                false => Err(ExprError::new(whole, message)),
+            };
+        }
+        if let (Some(x), Some(y)) = (left.constant, right.constant) {
+            return x.binary(op, y).map(Emitted::constant).map_err(|m| ExprError::new(whole, m));
+        }
+        let who = format!("'{}' takes", op.text());
+        let constant = right.constant;
+        let kind = if left.kind == Kind::Wide || right.kind == Kind::Wide { Kind::Wide } else { Kind::Int };
+        let (left, right) = (fitting(left, kind, a, &who)?, fitting(right, kind, b, &who)?);
+        let of_bits = |n: i128| (0..if kind == Kind::Wide { 128 } else { 64 }).contains(&n);
+        match (op, constant) {
+            (Binary::Div | Binary::Rem, Some(Constant::Int(0))) => {
+                Err(ExprError::new(whole, "this divides by zero"))
+            }
+            // The smallest number has no quotient by -1.
+            (Binary::Div | Binary::Rem, Some(Constant::Int(n))) if n != -1 => {
+                Ok(join(op, &left, &right, kind))
+            }
+            (Binary::Div | Binary::Rem, _) => {
+                let method = if op == Binary::Div { "checked_div" } else { "checked_rem" };
+                let ty = if kind == Kind::Wide { "i128" } else { "i64" };
+                let rust = format!("{ty}::{method}({}, {}).unwrap_or_default()", left.rust, right.rust);
+                Ok(Emitted::atom(rust, kind))
+            }
+            (Binary::Shl | Binary::Shr, Some(Constant::Int(n))) if of_bits(n) => {
+                Ok(join(op, &left, &right, kind))
+            }
+            (Binary::Shl | Binary::Shr, _) => {
+                let message = format!("'{}' takes a constant from 0 to 63 on its right", op.text());
+                Err(ExprError::new(b.range.clone(), message))
+            }
+            _ => Ok(join(op, &left, &right, kind)),
+        }
+    }
+
+    /// What a method takes, as Rust.
+    fn argument(&mut self, e: &Expr, want: Want, who: &str) -> Result<String, ExprError> {
+        if let (Node::List(elements), Want::Dense(_) | Want::Array | Want::Entries) = (&e.node, want) {
+            let all: Result<Vec<String>, ExprError> =
+                elements.iter().map(|e| self.element(e, want, who)).collect();
+            return Ok(format!("&[{}]", all?.join(", ")));
+        }
+        if want == Want::Truth {
+            return self.truth(e, who);
+        }
+        let value = self.expecting(e, want.kind(), who)?;
+        let constant = match value.constant {
+            Some(Constant::Int(i)) => Some(i),
+            _ => None,
+        };
+        let fits = |bits, sign| match constant {
+            Some(i) => check_width(i, bits, sign).map_err(|m| ExprError::new(e.range.clone(), m)),
+            None => Ok(()),
+        };
+        let unsigned = |ty: &str| match constant {
+            Some(i) => i.to_string(),
+            None => format!("{ty}::try_from({}).unwrap_or({ty}::MAX)", value.rust),
+        };
+        match want {
+            Want::Bits(bits) => fits(bits, Sign::Either).map(|()| value.rust.clone()),
+            Want::Exact(bits, name) => {
+                let sign = if name.starts_with('i') { Sign::Signed } else { Sign::Unsigned };
+                fits(bits, sign)?;
+                let plain = constant.is_some() || value.kind == Kind::Any || matches!(name, "i64" | "i128");
+                Ok(if plain { value.rust } else { format!("{} as {name}", value.as_atom()) })
+            }
+            Want::Width => fits(32, Sign::Unsigned).map(|()| unsigned("u32")),
+            Want::Index => fits(32, Sign::Unsigned).map(|()| unsigned("usize")),
+            Want::Entries if value.kind != Kind::Any => {
+                Err(ExprError::new(e.range.clone(), format!("{who} a list that is written out")))
+            }
+            _ => Ok(value.rust),
+        }
+    }
+
+    /// An element of a list that is written out.
+    fn element(&mut self, e: &Expr, list: Want, who: &str) -> Result<String, ExprError> {
+        let int = |this: &mut Self, bits| this.argument(e, Want::Bits(bits), who);
+        match list {
+            Want::Dense(Dense::Bool) => self.truth(e, who),
+            Want::Dense(Dense::I8) => int(self, 8).map(|v| narrowed(v, 8)),
+            Want::Dense(Dense::I16) => int(self, 16).map(|v| narrowed(v, 16)),
+            Want::Dense(Dense::I32) => int(self, 32).map(|v| narrowed(v, 32)),
+            Want::Dense(Dense::I64) => int(self, 64),
+            Want::Dense(Dense::F32) => self.argument(e, Want::Single, who),
+            Want::Dense(Dense::F64) => self.argument(e, Want::Float, who),
+            Want::Entries => {
+                let Node::List(pair) = &e.node else {
+                    let message = "an entry of a dictionary is a list of its name and an attribute";
+                    return Err(ExprError::new(e.range.clone(), message));
+                };
+                let [name, value] = pair.as_slice() else {
+                    let message = "an entry of a dictionary has a name and an attribute";
+                    return Err(ExprError::new(e.range.clone(), message));
+                };
+                let name = self.expecting(name, Kind::Str, "the name of an entry is")?.rust;
+                let value = self.expecting(value, Kind::Attr, "the value of an entry is")?;
+                let builder = self.env.bindings.iter().find(|b| b.kind == Kind::Builder);
+                let cx = builder.map_or("cx", |b| &b.rust);
+                Ok(format!("({cx}.ident({name}), {})", id_of(&value.rust)))
+            }
+            _ => Ok(id_of(&self.expecting(e, Kind::Attr, who)?.rust)),
+        }
+    }
+
+    /// A condition, which C++ also writes as a number.
+    fn truth(&mut self, e: &Expr, who: &str) -> Result<String, ExprError> {
+        match e.node {
+            Node::Int(i @ (0 | 1)) => Ok((i == 1).to_string()),
+            _ => Ok(self.expecting(e, Kind::Bool, who)?.rust),
+        }
     }
 
     fn method(
@@ -201,53 +497,95 @@ impl Emitter<'_> {
         receiver: &Emitted,
         generic: Option<&str>,
         args: &[Expr],
-        name: &str,
-        name_range: &std::ops::Range<usize>,
+        name_range: &Range<usize>,
     ) -> Result<Emitted, ExprError> {
+        let name = method.name;
+        let error = |message: String| Err(ExprError::new(name_range.clone(), message));
         if args.len() != method.args.len() {
-            let message = format!(
-                "method '{name}' takes {} argument{}, found {}",
-                method.args.len(),
-                if method.args.len() == 1 { "" } else { "s" },
-                args.len()
-            );
-            return Err(ExprError::new(name_range.clone(), message));
+            let plural = if method.args.len() == 1 { "" } else { "s" };
+            let wanted = method.args.len();
+            return error(format!("method '{name}' takes {wanted} argument{plural}, found {}", args.len()));
         }
         if generic.is_some() != (method.rust.contains("{G}") || method.rust.contains("{I}")) {
-            let message = match generic {
+            return error(match generic {
                 Some(_) => format!("method '{name}' takes no type argument"),
                 None => format!("method '{name}' needs a type argument: '{name}::<SomeType>()'"),
-            };
-            return Err(ExprError::new(name_range.clone(), message));
-        }
-        let mut rust = method.rust.replace("{0}", &receiver.wrapped(ATOM));
-        if let Some(generic) = generic {
-            let interface = || {
-                let (namespace, name) = generic.rsplit_once("::").unwrap_or(("", generic));
-                names::join(names::rust_module(namespace), name)
-            };
-            rust = rust.replace("{G}", generic).replace("{I}", &interface());
+            });
         }
         let who = format!("method '{name}' takes");
-        for (i, (arg, &kind)) in args.iter().zip(method.args).enumerate() {
-            let value = self.expecting(arg, kind, &who)?;
-            rust = rust.replace(&format!("{{{}}}", i + 1), &value.rust);
+        let mut parts = vec![receiver.as_atom()];
+        let mut template = method.rust;
+        for (arg, &want) in args.iter().zip(method.args) {
+            let sized = if want == Want::Wide { self.sized(name, arg, &parts)? } else { None };
+            parts.push(match sized {
+                Some(value) => {
+                    template = "{0}.attr_ref({0}.int_attr_of_width({2}, {1}))";
+                    value
+                }
+                None => self.argument(arg, want, &who)?,
+            });
+        }
+        let rust = expand(template, &parts, generic.unwrap_or(""));
+        if rust.len() > MAX_TEXT {
+            return error("this chain of methods is too long".to_owned());
         }
         Ok(Emitted::atom(rust, method.result))
     }
 
-    fn call(
+    /// Checks the value of an integer attribute whose width is known; gives a signless one that `i64` holds.
+    fn sized(&mut self, name: &str, arg: &Expr, parts: &[String]) -> Result<Option<String>, ExprError> {
+        let sign = match name {
+            "integer_attr" => Sign::Either,
+            "signed_integer_attr" => Sign::Signed,
+            "unsigned_integer_attr" => Sign::Unsigned,
+            _ => return Ok(None),
+        };
+        let value = self.expr(arg)?;
+        if let (Some(Constant::Int(value)), Some(bits)) =
+            (value.constant, parts.get(1).and_then(|p| p.parse().ok()))
+        {
+            check_width(value, bits, sign).map_err(|m| ExprError::new(arg.range.clone(), m))?;
+        }
+        let narrow = matches!(value.kind, Kind::Int | Kind::Case) && sign == Sign::Either;
+        Ok(value.converted(Kind::Int).filter(|_| narrow).map(|v| v.rust))
+    }
+
+    /// `$_builder.array_attr_of(list, |x| attribute)`: an array attribute of what the closure makes of each element.
+    fn array_of(
         &mut self,
-        path: &str,
-        path_range: &std::ops::Range<usize>,
+        builder: &Emitted,
         args: &[Expr],
+        name_range: &Range<usize>,
     ) -> Result<Emitted, ExprError> {
+        let [list, Expr { node: Node::Closure { parameter, body }, .. }] = args else {
+            let message =
+                "method 'array_attr_of' takes a list and a closure such as '|x| $_builder.i64_attr(x)'";
+            return Err(ExprError::new(name_range.clone(), message));
+        };
+        let Node::List(elements) = &list.node else {
+            let found = self.expr(list)?;
+            if found.kind == Kind::Any {
+                let rust = format!("{0}.attr_ref({0}.array_attr({1}))", builder.as_atom(), found.rust);
+                return Ok(Emitted::atom(rust, Kind::Attr));
+            }
+            let message = format!("expected a list such as '{{1, 2}}', found {}", found.kind.words());
+            return Err(ExprError::new(list.range.clone(), message));
+        };
+        let all: Result<Vec<String>, ExprError> = elements
+            .iter()
+            .map(|e| self.element(&body.bind(parameter, e), Want::Array, "expected"))
+            .collect();
+        let rust = format!("{0}.attr_ref({0}.array_attr(&[{1}]))", builder.as_atom(), all?.join(", "));
+        Ok(Emitted::atom(rust, Kind::Attr))
+    }
+
+    fn call(&mut self, path: &str, path_range: &Range<usize>, args: &[Expr]) -> Result<Emitted, ExprError> {
         let Some(function) = FUNCTIONS.iter().find(|f| f.name == path) else {
-            if path.contains("::") {
+            if is_own(path) {
                 // The dialect author's own function; rustc checks its signature.
-                let args: Vec<String> =
-                    args.iter().map(|a| self.expr(a).map(|v| v.rust)).collect::<Result<_, _>>()?;
-                return Ok(Emitted::atom(format!("{path}({})", args.join(", ")), Kind::Any));
+                let args: Result<Vec<String>, ExprError> =
+                    args.iter().map(|a| self.own_argument(a)).collect();
+                return Ok(Emitted::atom(format!("{path}({})", args?.join(", ")), Kind::Any));
             }
             let help = match support::suggest::nearest(path, FUNCTIONS.iter().map(|f| f.name)) {
                 Some(near) => format!("did you mean '{near}'?"),
@@ -263,27 +601,28 @@ impl Emitter<'_> {
             return Err(ExprError::new(path_range.clone(), message));
         }
         let who = format!("function '{path}' takes");
-        let mut rust = function.rust.to_owned();
-        let mut previous = Kind::Any;
-        for (i, (arg, wanted)) in args.iter().zip(function.args).enumerate() {
+        let mut parts: Vec<Emitted> = Vec::new();
+        for (arg, wanted) in args.iter().zip(function.args) {
+            let previous = parts.last().map_or(Kind::Any, |p| p.kind);
             let value = match wanted {
                 Argument::Of(kind) => self.expecting(arg, *kind, &who)?,
-                Argument::Same => self.expecting(arg, previous, &who)?,
+                Argument::Same => self.expr(arg)?,
                 Argument::ClosureOnElement => self.closure(arg, previous, path)?,
             };
-            if path == "eq" && i == 1 && previous.element().is_some() && previous != Kind::Any {
-                rust = rust.replace(" == {1}", ".eq({1})");
-            }
-            let text = if function.rust.contains(&format!("{{{i}}}.")) || rust.contains(" == ") {
-                value.wrapped(4)
-            } else {
-                value.rust.clone()
-            };
-            rust = rust.replace(&format!("{{{i}}}"), &text);
-            previous = value.kind;
+            parts.push(value);
         }
-        let precedence = if rust.contains(" == ") { 3 } else { ATOM };
-        Ok(Emitted { rust, kind: function.result, precedence })
+        if let ("eq", [a, b], [x, y]) = (path, args, parts.as_slice()) {
+            return equality(Binary::Eq, x.clone(), y.clone(), (a, b));
+        }
+        let text: Vec<String> = parts.iter().map(|p| p.wrapped(4)).collect();
+        Ok(Emitted::atom(expand(function.rust, &text, ""), function.result))
+    }
+
+    /// What a function of the author's is given: a list becomes a slice of what its elements are.
+    fn own_argument(&mut self, e: &Expr) -> Result<String, ExprError> {
+        let Node::List(elements) = &e.node else { return Ok(self.expr(e)?.rust) };
+        let all: Result<Vec<String>, ExprError> = elements.iter().map(|e| self.own_argument(e)).collect();
+        Ok(format!("&[{}]", all?.join(", ")))
     }
 
     fn closure(&mut self, e: &Expr, list: Kind, function: &str) -> Result<Emitted, ExprError> {
@@ -295,11 +634,120 @@ impl Emitter<'_> {
             let message = format!("function '{function}' takes a list, found {}", list.words());
             return Err(ExprError::new(e.range.clone(), message));
         };
-        self.variables.push((parameter.clone(), element));
+        let mut rust = self.local(parameter);
+        let mut text = self.body(body, (parameter, element, &rust))?;
+        // What methods become has closures, too.
+        let bound = |text: &str| {
+            ["|&{}|", "|{}|", "Complex({})"].iter().any(|p| text.contains(&p.replace("{}", &rust)))
+        };
+        if bound(&text) {
+            rust = format!("_{rust}");
+            text = self.body(body, (parameter, element, &rust))?;
+        }
+        Ok(Emitted::atom(format!("|{rust}| {text}"), Kind::Bool))
+    }
+
+    /// The body of a closure with a parameter: as written, its kind, and in Rust.
+    fn body(&mut self, body: &Expr, (written, kind, rust): (&str, Kind, &str)) -> Result<String, ExprError> {
+        self.variables.push((written.to_owned(), kind, rust.to_owned()));
         let body = self.expecting(body, Kind::Bool, "the closure gives");
         self.variables.pop();
-        Ok(Emitted::atom(format!("|{parameter}| {}", body?.rust), Kind::Bool))
+        Ok(body?.rust)
     }
+
+    /// The Rust name of a closure's parameter: none that the text inside may mean something else by.
+    fn local(&self, name: &str) -> String {
+        let is_word = |text: &str| {
+            text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').any(|word| word == name)
+        };
+        let taken = matches!(name, "this" | "op" | "cx")
+            || !names::is_ident(name)
+            || name == "Self"
+            || self.env.bindings.iter().any(|b| is_word(&b.rust));
+        if taken { format!("_{name}") } else { name.to_owned() }
+    }
+}
+
+/// True for a path into a crate or module, as the author's own functions and constants have one; C++'s namespaces are none.
+fn is_own(path: &str) -> bool {
+    let Some((first, rest)) = path.split_once("::") else { return false };
+    let of_cpp = matches!(first, "" | "llvm") || first == "std" && !rest.contains("::");
+    names::is_path(path) && !of_cpp && first.starts_with(|c: char| c.is_lowercase())
+}
+
+/// Two sides with an operator between them.
+fn join(op: Binary, left: &Emitted, right: &Emitted, kind: Kind) -> Emitted {
+    let precedence = op.precedence();
+    // `a && (b || c)` reads better with its parentheses; comparisons do not associate.
+    let left_min = if precedence == 3 { precedence + 1 } else { precedence };
+    // The two that associate need no parentheses on the right either.
+    let right_min = if precedence <= 2 { precedence } else { precedence + 1 };
+    let rust = format!("{} {} {}", left.wrapped(left_min), op.text(), right.wrapped(right_min));
+    Emitted { precedence, ..Emitted::atom(rust, kind) }
+}
+
+/// `a == b`
+fn equality(op: Binary, left: Emitted, right: Emitted, (a, b): (&Expr, &Expr)) -> Result<Emitted, ExprError> {
+    let range = a.range.start..b.range.end;
+    let message = format!("cannot compare {} with {}", left.kind.words(), right.kind.words());
+    let wider = |x: Kind, y: Kind| match (x, y) {
+        (Kind::Case, Kind::Case) => Kind::Int,
+        (x, y) if x == y => x,
+        _ => [Kind::Float, Kind::Wide, Kind::Int].into_iter().find(|k| x == *k || y == *k).unwrap_or(x),
+    };
+    let kind = if left.kind == Kind::Any { right.kind } else { wider(left.kind, right.kind) };
+    let both = match (left.converted(kind), right.converted(kind)) {
+        (Some(left), Some(right)) if kind.has_equality() => Some((left, right)),
+        _ => None,
+    };
+    let Some((left, right)) = both else { return Err(ExprError::new(range, message)) };
+    if kind.element().is_some() && kind != Kind::Any {
+        let method = if op == Binary::Eq { "eq" } else { "ne" };
+        return Ok(Emitted::atom(format!("{}.{method}({})", left.as_atom(), right.rust), Kind::Bool));
+    }
+    Ok(join(op, &left, &right, Kind::Bool))
+}
+
+/// An integer literal as one with a sign in so many bits.
+fn narrowed(literal: String, bits: u32) -> String {
+    match literal.parse::<i64>() {
+        Ok(i) if i >= 1 << (bits - 1) => (i - (1 << bits)).to_string(),
+        Ok(_) => literal,
+        Err(_) => format!("({literal}) as i{bits}"),
+    }
+}
+
+/// A template of the catalogue with its parts.
+fn expand(template: &str, parts: &[String], generic: &str) -> String {
+    let mut rust = String::with_capacity(template.len());
+    let mut rest = template;
+    while let Some(at) = rest.find('{') {
+        let part = match rest[at + 1..].split_once('}') {
+            Some(("G", _)) => Some(generic.to_owned()),
+            Some(("I", _)) => {
+                let (namespace, name) = generic.rsplit_once("::").unwrap_or(("", generic));
+                Some(names::join(names::rust_module(namespace), name))
+            }
+            Some((inner, _)) => match inner.strip_suffix(":id") {
+                Some(index) => index.parse::<usize>().ok().and_then(|i| parts.get(i)).map(|p| id_of(p)),
+                None => inner.parse::<usize>().ok().and_then(|i| parts.get(i)).cloned(),
+            },
+            None => None,
+        };
+        rust.push_str(&rest[..at]);
+        match part {
+            Some(part) => {
+                rust.push_str(&part);
+                rest = rest[at + 1..].split_once('}').map_or("", |r| r.1);
+            }
+            None => {
+                rust.push('{');
+                rest = &rest[at + 1..];
+            }
+        }
+    }
+    rust.push_str(rest);
+    rust
 }
 
 fn find_method(
@@ -307,8 +755,13 @@ fn find_method(
     name: &str,
     range: &std::ops::Range<usize>,
 ) -> Result<&'static Method, ExprError> {
-    if let Some(found) = methods_named(name).find(|m| m.receiver == receiver || receiver == Kind::Any) {
+    if let Some(found) = methods_named(name).find(|m| m.receiver == receiver) {
         return Ok(found);
+    }
+    if receiver == Kind::Any {
+        let help = "hand it to a function of your own: 'crate::toy::is_good(...)'".to_owned();
+        let message = format!("nothing is known here of what '{name}' is called on");
+        return Err(ExprError::new(range.clone(), message).with_help(Some(help)));
     }
     let of_kind = || METHODS.iter().filter(|m| m.receiver == receiver).map(|m| m.name);
     let help = match support::suggest::nearest(name, of_kind()) {

@@ -35,9 +35,9 @@ impl Token {
 }
 
 /// Longest first, so that `==` is not two of `=`.
-const PUNCT: [&str; 25] = [
-    "::<", "::", "||", "&&", "==", "!=", "<=", ">=", "<", ">", "+", "-", "*", "%", "!", "|", ".", ",", "(",
-    ")", "&", "[", "]", "{", "}",
+const PUNCT: [&str; 29] = [
+    "::<", "::", "||", "&&", "==", "!=", "<=", ">=", "<<", ">>", "<", ">", "+", "-", "*", "/", "%", "!", "|",
+    "^", ".", ",", "(", ")", "&", "[", "]", "{", "}",
 ];
 
 pub(super) fn lex(text: &str) -> Result<Vec<(Token, Range<usize>)>, ExprError> {
@@ -56,7 +56,7 @@ pub(super) fn lex(text: &str) -> Result<Vec<(Token, Range<usize>)>, ExprError> {
             }
             at += 1 + len;
             Token::Placeholder(rest[1..1 + len].to_owned())
-        } else if c.is_ascii_digit() {
+        } else if c.is_ascii_digit() || c == '.' && rest[1..].starts_with(|c: char| c.is_ascii_digit()) {
             let (token, len) = number(rest).map_err(|m| ExprError::new(at..at + word_len(rest), m))?;
             at += len;
             token
@@ -97,24 +97,80 @@ fn word_len(text: &str) -> usize {
     text.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(text.len())
 }
 
+/// A number in Rust's or C++'s spelling, and its length: `10`, `0x1F`, `1u`, `.5`, `1.`, `0.5f`, `1e-5`.
 fn number(text: &str) -> Result<(Token, usize), String> {
-    let digits = |t: &str| t.find(|c: char| !c.is_ascii_digit() && c != '_').unwrap_or(t.len());
-    if let Some(hex) = text.strip_prefix("0x") {
-        let len = hex.find(|c: char| !c.is_ascii_hexdigit()).unwrap_or(hex.len());
-        let value =
-            i128::from_str_radix(&hex[..len], 16).map_err(|_| "this integer is too large or empty")?;
-        return Ok((Token::Int(value), len + 2));
+    for (prefix, radix) in [("0x", 16), ("0X", 16), ("0b", 2), ("0B", 2)] {
+        let Some(rest) = text.strip_prefix(prefix) else { continue };
+        let len = rest.find(|c: char| !c.is_digit(radix) && c != '_').unwrap_or(rest.len());
+        let value = i128::from_str_radix(&rest[..len].replace('_', ""), radix)
+            .map_err(|_| "this integer is too large or empty")?;
+        return Ok((Token::Int(value), 2 + len + suffix(&rest[len..], false)?));
     }
     let whole = digits(text);
-    let rest = &text[whole..];
-    if rest.starts_with('.') && rest[1..].starts_with(|c: char| c.is_ascii_digit()) {
-        let len = whole + 1 + digits(&rest[1..]);
-        // C++'s suffix of single precision, as the defaults of MLIR's records have it.
-        let suffix = rest[len - whole..].starts_with('f') && word_len(&text[len..]) == 1;
-        return Ok((Token::Float(text[..len].to_owned()), len + usize::from(suffix)));
+    let mut len = whole;
+    if let Some(rest) = text[len..].strip_prefix('.') {
+        let fraction = digits(rest);
+        // What follows a dot otherwise is the name of a method.
+        let word = &rest[fraction..][..word_len(&rest[fraction..])];
+        let is_suffix = matches!(word, "" | "f" | "F") || exponent(&rest[fraction..]) > 0;
+        if fraction > 0 || is_suffix && !rest.starts_with('.') {
+            len += 1 + fraction;
+        }
     }
-    let value = text[..whole].replace('_', "").parse().map_err(|_| "this integer is too large")?;
-    Ok((Token::Int(value), whole))
+    len += exponent(&text[len..]);
+    if len > whole {
+        let plain = text[..len].replace(['_', '\''], "");
+        let value: f64 = plain.parse().map_err(|_| "this float cannot be read")?;
+        if value.is_infinite() {
+            return Err("this float is too large".to_owned());
+        }
+        return Ok((Token::Float(format!("{value:?}")), len + suffix(&text[len..], true)?));
+    }
+    let plain = text[..whole].replace(['_', '\''], "");
+    if plain.len() > 1 && plain.starts_with('0') {
+        return Err("a number that begins with 0 is octal in C++ and decimal in Rust".to_owned());
+    }
+    if matches!(&text[whole..][..word_len(&text[whole..])], "f" | "F") {
+        return Ok((Token::Float(format!("{plain}.0")), whole + 1));
+    }
+    let value = plain.parse().map_err(|_| "this integer is too large")?;
+    Ok((Token::Int(value), whole + suffix(&text[whole..], false)?))
+}
+
+/// The length of digits, with what may stand between them.
+fn digits(text: &str) -> usize {
+    let bytes = text.as_bytes();
+    let is_digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
+    let mut at = 0;
+    while is_digit(at)
+        || at > 0 && (bytes.get(at) == Some(&b'_') || bytes.get(at) == Some(&b'\'') && is_digit(at + 1))
+    {
+        at += 1;
+    }
+    at
+}
+
+/// The length of `e-5`.
+fn exponent(text: &str) -> usize {
+    let Some(rest) = text.strip_prefix(['e', 'E']) else { return 0 };
+    let sign = usize::from(rest.starts_with(['+', '-']));
+    match digits(&rest[sign..]) {
+        0 => 0,
+        len => 1 + sign + len,
+    }
+}
+
+/// The length of what C++ writes after a number to say its type.
+fn suffix(text: &str, float: bool) -> Result<usize, String> {
+    let word = &text[..word_len(text)];
+    let known: &[&str] = match float {
+        true => &["", "f", "l"],
+        false => &["", "u", "l", "ul", "lu", "ll", "ull", "llu", "z", "uz"],
+    };
+    match known.contains(&word.to_ascii_lowercase().as_str()) {
+        true => Ok(word.len()),
+        false => Err(format!("'{word}' cannot follow a number")),
+    }
 }
 
 /// The value between quotes and the length with both.
@@ -127,6 +183,8 @@ fn quoted(text: &str, quote: char) -> Result<(String, usize), &'static str> {
             '\\' => match chars.next() {
                 Some((_, 'n')) => value.push('\n'),
                 Some((_, 't')) => value.push('\t'),
+                Some((_, 'r')) => value.push('\r'),
+                Some((_, '0')) => value.push('\0'),
                 Some((_, c @ ('\\' | '"' | '\''))) => value.push(c),
                 _ => return Err("unknown escape in a literal"),
             },

@@ -5,95 +5,17 @@
 //! word that is wrong, and never by rustc in generated code. [`catalogue`] lists what can be called.
 
 pub mod catalogue;
+mod constant;
 pub mod emit;
+mod kind;
 mod lexer;
 mod parser;
 
 use std::fmt;
 use std::ops::Range;
 
+pub use kind::{Dense, Kind};
 pub use parser::{parse, parse_at};
-
-/// What an expression is a value of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
-    /// `bool`
-    Bool,
-    /// An integer.
-    Int,
-    /// A float.
-    Float,
-    /// A string.
-    Str,
-    /// A type.
-    Type,
-    /// An attribute.
-    Attr,
-    /// One operand or result.
-    Value,
-    /// An operand or result that may be absent.
-    OptionalValue,
-    /// A range of operands or results.
-    Values,
-    /// An operation.
-    Op,
-    /// A region.
-    Region,
-    /// What makes types and attributes.
-    Builder,
-    /// Several types.
-    Types,
-    /// Several attributes.
-    Attrs,
-    /// Several integers.
-    Ints,
-    /// A list that is written out.
-    List,
-    /// Not known here: the result of a path that the dialect's author wrote. Compatible with everything.
-    Any,
-}
-
-impl Kind {
-    /// The words for it in a diagnostic.
-    pub fn words(self) -> &'static str {
-        match self {
-            Kind::Bool => "a condition",
-            Kind::Int => "an integer",
-            Kind::Float => "a float",
-            Kind::Str => "a string",
-            Kind::Type => "a type",
-            Kind::Attr => "an attribute",
-            Kind::Value => "a value",
-            Kind::OptionalValue => "an optional value",
-            Kind::Values => "a range of values",
-            Kind::Op => "an operation",
-            Kind::Region => "a region",
-            Kind::Builder => "a builder",
-            Kind::Types => "a list of types",
-            Kind::Attrs => "a list of attributes",
-            Kind::Ints => "a list of integers",
-            Kind::List => "a list",
-            Kind::Any => "anything",
-        }
-    }
-
-    /// The element of a list.
-    pub fn element(self) -> Option<Kind> {
-        match self {
-            Kind::Types => Some(Kind::Type),
-            Kind::Attrs => Some(Kind::Attr),
-            Kind::Ints => Some(Kind::Int),
-            Kind::Values => Some(Kind::Value),
-            Kind::List | Kind::Any => Some(Kind::Any),
-            _ => None,
-        }
-    }
-
-    /// Whether a value of this kind can stand where `wanted` is asked for.
-    pub fn fits(self, wanted: Kind) -> bool {
-        self == wanted || self == Kind::Any || wanted == Kind::Any
-    }
-}
 
 /// What is wrong in an expression and where in its text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -107,6 +29,11 @@ pub struct ExprError {
 }
 
 impl ExprError {
+    /// Something wrong at a place.
+    pub fn at(range: Range<usize>, message: impl Into<String>) -> Self {
+        Self::new(range, message)
+    }
+
     fn new(range: Range<usize>, message: impl Into<String>) -> Self {
         ExprError { range: Some(range), message: message.into(), help: None }
     }
@@ -129,9 +56,15 @@ pub enum Binary {
     Le,
     Gt,
     Ge,
+    BitOr,
+    BitXor,
+    BitAnd,
+    Shl,
+    Shr,
     Add,
     Sub,
     Mul,
+    Div,
     Rem,
 }
 
@@ -147,21 +80,53 @@ impl Binary {
             Binary::Le => "<=",
             Binary::Gt => ">",
             Binary::Ge => ">=",
+            Binary::BitOr => "|",
+            Binary::BitXor => "^",
+            Binary::BitAnd => "&",
+            Binary::Shl => "<<",
+            Binary::Shr => ">>",
             Binary::Add => "+",
             Binary::Sub => "-",
             Binary::Mul => "*",
+            Binary::Div => "/",
             Binary::Rem => "%",
         }
     }
 
-    /// How tightly it binds; more is tighter.
+    /// All of them.
+    pub const ALL: [Binary; 18] = [
+        Binary::Or,
+        Binary::And,
+        Binary::Eq,
+        Binary::Ne,
+        Binary::Lt,
+        Binary::Le,
+        Binary::Gt,
+        Binary::Ge,
+        Binary::BitOr,
+        Binary::BitXor,
+        Binary::BitAnd,
+        Binary::Shl,
+        Binary::Shr,
+        Binary::Add,
+        Binary::Sub,
+        Binary::Mul,
+        Binary::Div,
+        Binary::Rem,
+    ];
+
+    /// How tightly it binds, as in Rust; more is tighter.
     pub fn precedence(self) -> u8 {
         match self {
             Binary::Or => 1,
             Binary::And => 2,
             Binary::Eq | Binary::Ne | Binary::Lt | Binary::Le | Binary::Gt | Binary::Ge => 3,
-            Binary::Add | Binary::Sub => 4,
-            Binary::Mul | Binary::Rem => 5,
+            Binary::BitOr => 4,
+            Binary::BitXor => 5,
+            Binary::BitAnd => 6,
+            Binary::Shl | Binary::Shr => 7,
+            Binary::Add | Binary::Sub => 8,
+            Binary::Mul | Binary::Div | Binary::Rem => 9,
         }
     }
 }
@@ -327,6 +292,36 @@ impl Expr {
                 args: args.iter().map(on).collect(),
             },
             Node::Closure { parameter, body } => {
+                Node::Closure { parameter: parameter.clone(), body: boxed(body) }
+            }
+            leaf => leaf.clone(),
+        };
+        Expr { node, range: self.range.clone() }
+    }
+
+    /// The expression with the name that a closure binds replaced.
+    pub fn bind(&self, variable: &str, value: &Expr) -> Expr {
+        let on = |e: &Expr| e.bind(variable, value);
+        let boxed = |e: &Expr| Box::new(e.bind(variable, value));
+        let node = match &self.node {
+            Node::Variable(name) if name == variable => return value.clone(),
+            Node::Not(e) => Node::Not(boxed(e)),
+            Node::Negate(e) => Node::Negate(boxed(e)),
+            Node::Binary(op, a, b) => Node::Binary(*op, boxed(a), boxed(b)),
+            Node::Method { receiver, name, name_range, generic, args } => Node::Method {
+                receiver: boxed(receiver),
+                name: name.clone(),
+                name_range: name_range.clone(),
+                generic: generic.clone(),
+                args: args.iter().map(on).collect(),
+            },
+            Node::List(elements) => Node::List(elements.iter().map(on).collect()),
+            Node::Call { path, path_range, args } => Node::Call {
+                path: path.clone(),
+                path_range: path_range.clone(),
+                args: args.iter().map(on).collect(),
+            },
+            Node::Closure { parameter, body } if parameter != variable => {
                 Node::Closure { parameter: parameter.clone(), body: boxed(body) }
             }
             leaf => leaf.clone(),

@@ -82,8 +82,7 @@ impl Parser {
 
     fn binary(&self) -> Option<Binary> {
         let Token::Punct(p) = self.peek() else { return None };
-        use Binary::*;
-        [Or, And, Eq, Ne, Lt, Le, Gt, Ge, Add, Sub, Mul, Rem].into_iter().find(|b| b.text() == *p)
+        Binary::ALL.into_iter().find(|b| b.text() == *p)
     }
 
     fn expr(&mut self, min: u8) -> Result<Expr, ExprError> {
@@ -198,6 +197,36 @@ impl Parser {
         Ok(path)
     }
 
+    /// After a path that began at `range`: a list, where the path is the class of lists in C++, as in
+    /// `::llvm::ArrayRef<int64_t>{1, 2}`.
+    fn list_or_path(&mut self, range: Range<usize>, path: String) -> Result<Expr, ExprError> {
+        let class = path.rsplit("::").next().unwrap_or("");
+        if !["ArrayRef", "SmallVector", "vector"].contains(&class) || *self.peek() != Token::Punct("<") {
+            return self.path_or_call(range, path);
+        }
+        let open = self.range();
+        let mut depth = 0;
+        loop {
+            depth += match self.next() {
+                (Token::Punct("<" | "::<"), _) => 1,
+                (Token::Punct(">"), _) => -1,
+                (Token::Punct(">>"), _) => -2,
+                (Token::End, _) => return Err(ExprError::new(open, "this '<' is never closed")),
+                _ => 0,
+            };
+            if depth <= 0 {
+                break;
+            }
+        }
+        let parenthesis = self.eat("(");
+        let brace = self.expect("{", "after the type of a list")?;
+        let (elements, mut end) = self.list(brace, ("{", "}"))?;
+        if parenthesis {
+            end = self.expect(")", "after the list")?.end;
+        }
+        Ok(Expr { node: Node::List(elements), range: range.start..end })
+    }
+
     /// After a path that began at `range`: the arguments, if it is called.
     fn path_or_call(&mut self, range: Range<usize>, path: String) -> Result<Expr, ExprError> {
         let path_range = range.start..self.tokens.get(self.at - 1).map_or(range.end, |t| t.1.end);
@@ -289,13 +318,13 @@ impl Parser {
             Token::Ident(name) if self.bound.contains(&name) => Node::Variable(name),
             Token::Ident(first) => {
                 let path = self.path(first)?;
-                return self.path_or_call(range, path);
+                return self.list_or_path(range, path);
             }
             // From the outermost namespace, as C++ and Rust write it.
             Token::Punct("::") if matches!(self.peek(), Token::Ident(_)) => {
                 self.at -= 1;
                 let path = self.path(String::new())?;
-                return self.path_or_call(range, path);
+                return self.list_or_path(range, path);
             }
             Token::Punct("(") => {
                 let inner = self.expr(0)?;

@@ -1,14 +1,15 @@
 //! The builders of an operation: its state, the operation from values, and what the record adds.
 
-use super::op::{built, id_of, over};
+use super::op::{built, over};
 use super::quote;
 use crate::model::Model;
-use crate::model::builder::CustomBuilder;
+use crate::model::builder::{Absent, CustomBuilder};
 use crate::model::operator::{Argument, Arity, AttrSyntax, Attribute, Operator, Presence, Segments};
 use crate::model::relation::{Source, Typed};
-use crate::names;
-use crate::predicate::Kind;
-use crate::predicate::emit::{Binding, Env, emit};
+use crate::model::value_type::ValueType;
+use crate::names::local;
+use crate::predicate::emit::{Binding, Env, checked, emit_as, id_of};
+use crate::predicate::{Expr, Kind};
 
 /// A parameter of the generated builders.
 struct Parameter {
@@ -22,14 +23,6 @@ struct Parameter {
 impl Parameter {
     fn plain(name: String, ty: &str) -> Self {
         Parameter { name, ty: ty.to_owned(), value: None }
-    }
-}
-
-/// The name of a parameter: not one of those that every builder has.
-fn local(name: &str) -> String {
-    match names::ident(name) {
-        taken if matches!(taken.as_str(), "b" | "loc" | "cx" | "state") => format!("{taken}_"),
-        name => name,
     }
 }
 
@@ -101,34 +94,23 @@ fn attribute_parameter(a: &Attribute) -> Parameter {
     Parameter { name, ty: ty.to_owned(), value }
 }
 
-/// The type of an attribute's value, and the attribute made of the value `name`.
+/// The type of an attribute's value, and the attribute made of the value `name`; `None` where the value has no type or
+/// the attribute cannot be made of it.
 fn unwrapped(a: &Attribute, name: &str) -> Option<(String, String)> {
-    let made = |kind, value: &str| {
-        let call = a.to_storage.as_ref()?;
+    let made = |call: &Expr, (kind, value): (Kind, String)| {
         let bindings = vec![Binding::new("_builder", Kind::Builder, "cx"), Binding::new("0", kind, value)];
-        Some(id_of(&emit(call, &Env { bindings }).ok()?.rust))
+        id_of(&checked(emit_as(call, &Env::new(bindings), Kind::Attr)))
     };
     if let Some(e) = &a.enumeration {
         let value = format!("{name}.value()");
         let attr = match &a.dialect_attr {
             Some(spec) => format!("cx.enum_attr(&{spec}, {value})"),
-            None => made(Kind::Int, &value)?,
+            None => made(a.to_storage.as_ref()?, (Kind::Int, value)),
         };
         return Some((e.clone(), attr));
     }
-    let (ty, kind) = match a.value_type.as_deref()? {
-        "i64" => ("i64", Kind::Int),
-        "bool" => ("bool", Kind::Bool),
-        "f64" => ("f64", Kind::Float),
-        "&'a str" => ("&str", Kind::Str),
-        array if array.starts_with("Vec<") && made(Kind::Any, name).is_some() => {
-            let element = array.trim_start_matches("Vec<").trim_end_matches('>');
-            return Some((format!("&[{element}]"), made(Kind::Any, name)?));
-        }
-        "mlir::TypeRef<'a>" => return Some(("mlir::Type".to_owned(), format!("cx.type_attr({name})"))),
-        _ => return None,
-    };
-    Some((ty.to_owned(), made(kind, name)?))
+    let ty = a.value_type.as_ref().filter(|ty| ty.is_built_of())?;
+    Some((ty.parameter(), made(a.to_storage.as_ref()?, ty.bound(name))))
 }
 
 /// `fn name(b, loc, ...) -> returned {`.
@@ -377,14 +359,16 @@ fn custom(builder: &CustomBuilder) -> Vec<String> {
     let parameters: Vec<String> = builder
         .parameters
         .iter()
-        .map(|p| match p.default {
-            Some(_) => format!("{}: Option<{}>", p.name, p.ty),
-            None => format!("{}: {}", p.name, p.ty),
+        .map(|p| match (&p.default, &p.ty) {
+            (Absent::Required, _) | (Absent::Nothing, ValueType::Option(_)) => {
+                format!("{}: {}", p.name, p.ty.parameter())
+            }
+            _ => format!("{}: Option<{}>", p.name, p.ty.parameter()),
         })
         .collect();
     lines.extend(signature(&name("build"), &parameters, "mlir::Op"));
     for p in &builder.parameters {
-        if let Some(default) = &p.default {
+        if let Absent::Value(default) = &p.default {
             lines.push(format!("let {0} = {0}.unwrap_or({default});", p.name));
         }
     }

@@ -7,7 +7,7 @@ use crate::model::data::{Assembly, Builder, Data, Param, ParamDefault};
 use crate::model::param_type::ParamType;
 use crate::names::{ident, snake};
 use crate::predicate::Expr;
-use crate::predicate::emit::{Env, emit};
+use crate::predicate::emit::{Env, checked};
 
 /// The static that holds the table.
 pub(super) fn name(d: &Data) -> String {
@@ -418,11 +418,8 @@ fn param(out: &mut Out, model: &Model, p: &Param, qualified: bool, custom: bool)
 
 /// A function that gives a default value.
 fn default_value(model: &Model, ty: &ParamType, e: &Expr) -> String {
-    let env = Env::of_builder();
-    let rust = match emit(&super::table::resolve_enums(e, model), &env) {
-        Ok(e) => e.rust,
-        Err(_) => return "|_| Box::new(())".to_owned(),
-    };
+    let env = Env::of_builder().with_cases(&model.constraints.cases);
+    let rust = checked(ty.default(e, &env));
     let cx = if rust.contains("cx") { "cx" } else { "_" };
     let value = match ty {
         ParamType::Int(name) if rust.starts_with('-') => format!("({rust}) as {name}"),
@@ -432,7 +429,6 @@ fn default_value(model: &Model, ty: &ParamType, e: &Expr) -> String {
             format!("{}::from({rust}{point})", ty.storage())
         }
         ParamType::Str => format!("Box::<str>::from({rust})"),
-        ParamType::Type(_) | ParamType::Attr(_) => super::op::id_of(&rust),
         _ => rust,
     };
     format!("|{cx}| Box::new({value})")

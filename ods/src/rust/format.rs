@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::op::{built, id_of};
+use super::op::built;
 use super::{Out, quote};
 use crate::format::code::{self, Code};
 use crate::format::{CustomArg, Element, Format, Group, Node, TypeArg, TypeRule};
@@ -10,7 +10,7 @@ use crate::model::Model;
 use crate::model::operator::Operator;
 use crate::model::relation::{Source, Typed};
 use crate::names;
-use crate::predicate::emit::{Env, emit, emit_as};
+use crate::predicate::emit::{Env, checked, emit, emit_as, id_of};
 use crate::predicate::{Expr, Kind};
 
 pub(super) fn generate(out: &mut Out, model: &Model, op: &Operator, f: &Format) {
@@ -49,7 +49,7 @@ fn custom_arg(arg: &CustomArg) -> String {
 
 /// A string among the parameters; that it can be read was checked with the format.
 fn code(text: &str) -> String {
-    let rust = |e: &Expr| emit(e, &code::env()).map(|e| id_of(&e.rust)).unwrap_or_default();
+    let rust = |e: &Expr| checked(emit(e, &code::env()).map(|e| id_of(&e.rust)));
     match code::read(text) {
         Ok(Code::Text(text)) => format!("CustomArg::Text({})", quote(&text)),
         Ok(Code::Int(number)) => format!("CustomArg::Int({number})"),
@@ -209,13 +209,10 @@ fn arg_of(t: Typed) -> String {
 
 /// A function from the type (or attribute) of an element to the optional type that an expression computes.
 fn computed(e: &Expr, kind: Kind) -> String {
-    // The expression was checked when the model was built.
-    match emit_as(e, &Env::of_self(kind, "this"), Kind::Types) {
-        Ok(list) if list.contains(".iter()") => format!("|this| {list}.next().map(|t| t.id())"),
-        _ => match emit_as(e, &Env::of_self(kind, "this"), Kind::Type) {
-            Ok(rust) => format!("|this| Some({rust}.id())"),
-            Err(_) => "|_| None".to_owned(),
-        },
+    let env = Env::of_self(kind, "this");
+    match emit(e, &env) {
+        Ok(list) if list.kind == Kind::Types => format!("|this| {}.next().map(|t| t.id())", list.rust),
+        _ => format!("|this| Some({}.id())", checked(emit_as(e, &env, Kind::Type))),
     }
 }
 

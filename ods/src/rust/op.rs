@@ -1,12 +1,14 @@
 //! The view of an operation, with its accessors.
 
+use std::rc::Rc;
+
 use super::{Out, builder, quote, table};
 use crate::model::Model;
 use crate::model::attribute::derived_env;
 use crate::model::operator::{Arity, Attribute, Operator, Presence, ValueGroup};
 use crate::model::property::PropType;
 use crate::names::{self, accessor};
-use crate::predicate::emit::{Binding, Env, emit};
+use crate::predicate::emit::{Binding, Cases, Env, checked, emit, emit_as, id_of};
 use crate::predicate::{Expr, Kind};
 
 /// The Rust names of accessors and of what builders take, each with the name in the record and its field.
@@ -30,7 +32,7 @@ pub(crate) fn accessor_names(op: &Operator) -> impl Iterator<Item = (String, &st
 }
 
 /// The placeholders of predicates over a whole operation; they assume `op` to be an `OpRef`.
-pub fn predicate_env(op: &Operator) -> Env {
+pub fn predicate_env(op: &Operator, cases: &Rc<Cases>) -> Env {
     let class = &op.class;
     let mut bindings = vec![Binding::new("_op", Kind::Op, "op")];
     let groups = op.operands.iter().chain(&op.results).filter(|g| !g.name.is_empty());
@@ -58,7 +60,7 @@ pub fn predicate_env(op: &Operator) -> Env {
             format!("{class}(op).{}", attr_access(op, slot, a)),
         ));
     }
-    Env { bindings }
+    Env::new(bindings).with_cases(cases)
 }
 
 /// The call that gives an attribute as an `AttrRef`.
@@ -80,34 +82,13 @@ fn raw_name(a: &Attribute) -> String {
 
 /// An expression over `$_self` as Rust over `this`.
 pub(super) fn over(expr: &Expr, kind: Kind, rust: &str) -> String {
-    // Expressions were checked when the model was built.
-    emit(expr, &Env::of_self(kind, rust)).map(|e| e.rust).unwrap_or_default()
-}
-
-/// The id of what a `TypeRef` or `AttrRef` refers to; a reference that was made only to be taken apart is not made.
-pub(super) fn id_of(rust: &str) -> String {
-    let inner = ["cx.type_ref(", "cx.attr_ref("].iter().find_map(|p| between(rust, p));
-    inner.map_or_else(|| format!("{rust}.id()"), str::to_owned)
-}
-
-/// What stands between an opening that ends in a parenthesis and the end, if that closes it.
-pub(super) fn between<'t>(rust: &'t str, opening: &str) -> Option<&'t str> {
-    let inner = rust.strip_prefix(opening)?.strip_suffix(')')?;
-    let mut depth = 0i32;
-    let balanced = inner.chars().all(|c| {
-        depth += i32::from(c == '(') - i32::from(c == ')');
-        depth >= 0
-    });
-    balanced.then_some(inner)
+    checked(emit(expr, &Env::of_self(kind, rust)).map(|e| e.rust))
 }
 
 /// An expression over `$_builder` as Rust over `cx`, giving a `TypeRef` or `AttrRef`.
 pub(super) fn built(expr: &Expr, model: &Model) -> String {
-    let env = Env::of_builder();
-    match emit(&super::table::resolve_enums(expr, model), &env) {
-        Ok(e) => e.rust,
-        Err(_) => "cx.attr_ref(cx.unit_attr())".to_owned(),
-    }
+    let env = Env::of_builder().with_cases(&model.constraints.cases);
+    checked(emit(expr, &env).map(|e| e.rust))
 }
 
 pub(super) fn generate(out: &mut Out, model: &Model, op: &Operator) {
@@ -209,7 +190,7 @@ fn members(model: &Model, op: &Operator) -> Vec<Vec<String>> {
     for (slot, a) in op.attributes.iter().enumerate().filter(|(s, _)| !op.is_segment_sizes(*s)) {
         attribute_accessors(slot, a, &mut all);
     }
-    derived_attributes(op, &mut all);
+    derived_attributes(model, op, &mut all);
     for (i, region) in op.regions.iter().enumerate().filter(|(_, r)| !r.name.is_empty()) {
         let name = accessor(&region.name);
         all.push(match region.variadic {
@@ -258,18 +239,19 @@ fn skipping(all: &str, first: usize) -> String {
 }
 
 /// Accessors of attributes that are computed, and all of them as a dictionary.
-fn derived_attributes(op: &Operator, all: &mut Vec<Vec<String>>) {
+fn derived_attributes(model: &Model, op: &Operator, all: &mut Vec<Vec<String>>) {
     for d in &op.derived {
         all.push(vec![
             format!("/// Derived attribute `{}`.", d.name),
-            format!("pub fn {}(self) -> {} {{", accessor(&d.name), d.ty),
+            format!("pub fn {}(self) -> {} {{", accessor(&d.name), d.ty.result()),
             d.body.trim().to_owned(),
             "}".to_owned(),
         ]);
     }
     let entry = |d: &crate::model::operator::DerivedAttribute| {
-        let env = derived_env(&d.ty, format!("self.{}()", accessor(&d.name)));
-        let attr = id_of(&emit(d.convert.as_ref()?, &env).ok()?.rust);
+        let env = derived_env(&d.ty, &format!("self.{}()", accessor(&d.name)));
+        let env = env.with_cases(&model.constraints.cases);
+        let attr = id_of(&checked(emit_as(d.convert.as_ref()?, &env, Kind::Attr)));
         Some(format!("(cx.ident({}), {attr}),", quote(&d.name)))
     };
     let entries: Vec<String> = op.derived.iter().filter_map(entry).collect();
@@ -396,6 +378,6 @@ fn value_of(a: &Attribute, this: &str) -> Option<(String, String)> {
     if let Some(e) = &a.enumeration {
         return Some((e.clone(), format!("mlir::enums::case_of({this})")));
     }
-    let from = a.from_storage.as_ref()?;
-    Some((a.value_type.clone()?, over(from, Kind::Attr, this)))
+    let (from, ty) = (a.from_storage.as_ref()?, a.value_type.as_ref()?);
+    Some((ty.result(), checked(ty.of_expression(from, &Env::of_self(Kind::Attr, this)))))
 }

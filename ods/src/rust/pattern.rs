@@ -4,7 +4,6 @@
 
 use std::collections::HashMap;
 
-use super::op::id_of;
 use super::{Out, quote};
 use crate::model::operator::{Argument, Arity, Operator, Presence};
 use crate::model::pattern::{
@@ -13,7 +12,7 @@ use crate::model::pattern::{
 };
 use crate::model::{ConstraintId, Model};
 use crate::names::{accessor, ident, snake};
-use crate::predicate::emit::{Binding as Placeholder, Env, emit, emit_as};
+use crate::predicate::emit::{Binding as Placeholder, Env, checked, emit, emit_as, id_of};
 use crate::predicate::{Expr, Kind};
 
 /// The Rust for a name, as what is made of it needs it: the id of a value or an attribute.
@@ -375,9 +374,10 @@ impl<'m> Writer<'m> {
         body: &mut Vec<String>,
     ) {
         let name = self.fresh(THIS);
-        // Checked when the model was built.
-        let Ok(rust) = emit(expr, &match_env(kind, &name)) else { return };
-        if rust.rust.contains(&name) {
+        let rust = checked(
+            emit(expr, &match_env(kind, &name).with_cases(&self.model.constraints.cases)).map(|e| e.rust),
+        );
+        if rust.contains(&name) {
             body.push(format!("let {name} = {this};"));
             if kind == Kind::Value {
                 self.views.push(name);
@@ -386,9 +386,9 @@ impl<'m> Writer<'m> {
         let locals: Vec<String> = names.iter().map(|n| local(n)).collect();
         self.bound.extend(names.iter().cloned());
         match &*locals {
-            [] => fail_unless(&format!("({})", rust.rust), body),
-            [one] => body.push(format!("let {one} = {}.ok_or(NoMatch)?;", rust.rust)),
-            all => body.push(format!("let ({}) = {}.ok_or(NoMatch)?;", all.join(", "), rust.rust)),
+            [] => fail_unless(&format!("({})", rust), body),
+            [one] => body.push(format!("let {one} = {}.ok_or(NoMatch)?;", rust)),
+            all => body.push(format!("let ({}) = {}.ok_or(NoMatch)?;", all.join(", "), rust)),
         }
     }
 
@@ -431,8 +431,8 @@ impl<'m> Writer<'m> {
     fn conditions(&mut self, body: &mut Vec<String>) {
         for c in &self.p.conditions {
             let env = condition_env(&self.p.bindings, c.this.as_deref(), &c.args);
-            // Checked when the model was built.
-            let Ok(rust) = emit_as(&c.expr, &env, Kind::Bool) else { continue };
+            let env = env.with_cases(&self.model.constraints.cases);
+            let rust = checked(emit_as(&c.expr, &env, Kind::Bool));
             body.push(format!("let holds = {rust};"));
             body.push("if !holds {".to_owned());
             body.push("return Err(NoMatch);".to_owned());

@@ -1,6 +1,7 @@
 //! What a rewrite does once everything matched: new operations, the author's code, and the replacement of the root.
 
 use super::*;
+use crate::predicate::emit::Emitted;
 
 impl Writer<'_> {
     pub(super) fn rewriting(&mut self, body: &mut Vec<String>) {
@@ -86,7 +87,7 @@ impl Writer<'_> {
     fn early(&mut self, target: &Target, want: Want, body: &mut Vec<String>) {
         match target {
             Target::Native(n) if self.is_early(n) => {
-                let Some(text) = self.code(n, body) else { return };
+                let text = self.code(n, body);
                 let ty = match n.returns {
                     1 => want.ty().to_owned(),
                     count => format!("[mlir::Value; {count}]"),
@@ -117,16 +118,11 @@ impl Writer<'_> {
     }
 
     /// The text of a call, after what its arguments need was made.
-    fn code(&mut self, n: &Native, body: &mut Vec<String>) -> Option<String> {
+    fn code(&mut self, n: &Native, body: &mut Vec<String>) -> String {
         let loc = self.location(n.location.as_ref(), &n.expr, body);
         let args = self.code_args(&n.args, body);
-        let env = native_env(args.into_iter(), &loc);
-        // Checked when the model was built.
-        let rust = emit(&n.expr, &env).ok()?;
-        Some(match rust.kind {
-            Kind::Attr => id_of(&rust.rust),
-            _ => rust.rust,
-        })
+        let env = native_env(args.into_iter(), &loc).with_cases(&self.model.constraints.cases);
+        checked(emit(&n.expr, &env).map(|e| if e.kind == Kind::Attr { id_of(&e.rust) } else { e.rust }))
     }
 
     fn code_args(&mut self, args: &[Target], body: &mut Vec<String>) -> Vec<(Kind, String)> {
@@ -135,8 +131,8 @@ impl Writer<'_> {
             all.push(match arg {
                 Target::Bound(name) => seen(&self.p.bindings, name),
                 Target::Constant(expr) => {
-                    let env = native_env(std::iter::empty(), "loc");
-                    (Kind::Attr, emit(expr, &env).map(|e| e.rust).unwrap_or_default())
+                    let env = native_env(std::iter::empty(), "loc").with_cases(&self.model.constraints.cases);
+                    (Kind::Attr, checked(emit_as(expr, &env, Kind::Attr)))
                 }
                 Target::Create(c) => {
                     let made = self.create(c, None, body);
@@ -147,7 +143,7 @@ impl Writer<'_> {
                 Target::Native(n) => {
                     let code = match self.natives.get(&std::ptr::from_ref(n)).cloned() {
                         Some(known) => known,
-                        None => self.code(n, body).unwrap_or_default(),
+                        None => self.code(n, body),
                     };
                     (Kind::Any, code)
                 }
@@ -204,7 +200,7 @@ impl Writer<'_> {
         if let Some(known) = self.natives.get(&std::ptr::from_ref(n)) {
             return known.clone();
         }
-        let Some(text) = self.code(n, body) else { return String::new() };
+        let text = self.code(n, body);
         // What reads the root lets go of it before anything changes.
         let text = match text.contains("op.ty(") || text.contains("op.body(") {
             true => format!("{{\nlet op = rw.op(root);\n{text}\n}}"),
@@ -232,8 +228,8 @@ impl Writer<'_> {
             Target::Bound(name) => id(&self.p.bindings, name),
             Target::Native(n) => self.native(n, want, body),
             Target::Constant(expr) => {
-                let builder = Env { bindings: vec![Placeholder::new("_builder", Kind::Builder, "cx")] };
-                emit(expr, &builder).map(|e| id_of(&e.rust)).unwrap_or_default()
+                let env = Env::of_builder().with_cases(&self.model.constraints.cases);
+                id_of(&checked(emit_as(expr, &env, Kind::Attr)))
             }
             Target::Absent | Target::EnumCase(_) => "None".to_owned(),
             Target::Create(c) => {
@@ -359,12 +355,9 @@ impl Writer<'_> {
                 TypeOf::Bound(name) => format!("rw.body().ty({})", id(&self.p.bindings, name)),
                 TypeOf::Expr(expr, args) => {
                     let args = self.code_args(args, body);
-                    let env = native_env(args.into_iter(), "loc");
-                    let Ok(rust) = emit(expr, &env) else { continue };
-                    let text = match rust.kind {
-                        Kind::Type => id_of(&rust.rust),
-                        _ => rust.rust,
-                    };
+                    let env = native_env(args.into_iter(), "loc").with_cases(&self.model.constraints.cases);
+                    let id = |e: Emitted| if e.kind == Kind::Type { id_of(&e.rust) } else { e.rust };
+                    let text = checked(emit(expr, &env).map(id));
                     text.replace("op.ty(", "rw.op(root).ty(")
                 }
             };

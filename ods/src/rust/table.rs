@@ -1,10 +1,14 @@
 //! The static table of an operation, and the constraints that tables refer to.
 
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
 use rustc_hash::FxHashSet;
 
-use super::op::{between, built, id_of, predicate_env};
+use super::op::{built, predicate_env};
 use super::{Out, format, interface, quote};
 use crate::model::constraint::Subject;
+use crate::model::enumeration::{Case, Enum};
 use crate::model::operator::{
     Arity, Assembly, AttrSyntax, Attribute, Operator, Presence, Segments, ValueGroup,
 };
@@ -14,7 +18,7 @@ use crate::model::relation::{self, Typed};
 use crate::model::traits::EffectKind;
 use crate::model::{ConstraintId, Model};
 use crate::names;
-use crate::predicate::emit::{Env, emit_as};
+use crate::predicate::emit::{Cases, EnumCases, Env, between, checked, emit, emit_as, id_of};
 use crate::predicate::{Expr, Kind, Node};
 
 /// Writes the constraints on types, or those on attributes, that the operations of the model use.
@@ -106,7 +110,7 @@ pub(super) fn definition(out: &mut Out, model: &Model, op: &Operator) {
     successors(out, op);
     traits(out, op);
     parents(out, model, op);
-    predicates(out, op);
+    predicates(out, model, op);
     effects(out, op);
     interfaces(out, model, op);
     assembly(out, model, op);
@@ -158,23 +162,6 @@ fn groups(out: &mut Out, model: &Model, field: &str, groups: &[ValueGroup]) {
     list(out, field, &items);
 }
 
-/// Paths of enum cases, which records write as `Enum::symbol`, as the Rust paths of the generated enum.
-pub(crate) fn resolve_enums(expr: &Expr, model: &Model) -> Expr {
-    let on = |e: &Expr| resolve_enums(e, model);
-    let node = match &expr.node {
-        Node::Path(path) => Node::Path(case_path(path, model).unwrap_or_else(|| path.clone())),
-        Node::Method { receiver, name, name_range, generic, args } => Node::Method {
-            receiver: Box::new(on(receiver)),
-            name: name.clone(),
-            name_range: name_range.clone(),
-            generic: generic.clone(),
-            args: args.iter().map(on).collect(),
-        },
-        other => other.clone(),
-    };
-    Expr { node, range: expr.range.clone() }
-}
-
 /// The Rust path of an enum case that a record writes as `Enum::symbol`.
 pub(crate) fn case_path(path: &str, model: &Model) -> Option<String> {
     let (class, symbol) = path.rsplit_once("::")?;
@@ -211,11 +198,8 @@ pub(super) fn default_value(a: &Attribute, default: &Expr, model: &Model) -> Str
         return property_default(p, default, model);
     }
     let Some(e) = &a.enumeration else { return id_of(&built(default, model)) };
-    let case = match &default.node {
-        Node::Path(path) => case_path(path, model),
-        _ => None,
-    };
-    let case = case.unwrap_or_else(|| default.to_string());
+    let env = Env::of_builder().with_cases(&model.constraints.cases);
+    let case = checked(emit(default, &env).map(|case| case.as_atom()));
     match &a.dialect_attr {
         Some(spec) => format!("cx.enum_attr(&{spec}, {case}.value())"),
         None => {
@@ -223,6 +207,24 @@ pub(super) fn default_value(a: &Attribute, default: &Expr, model: &Model) -> Str
             format!("cx.int_attr_of_width({case}.value(), {width})")
         }
     }
+}
+
+/// The cases of enumerations by all of their names: the symbol, Rust's and the one in text.
+pub(crate) fn cases(enums: &[Enum]) -> Rc<Cases> {
+    let of = |e: &Enum| {
+        let mut names = BTreeMap::new();
+        let names_of: [fn(&Case) -> &str; 3] = [|c| &c.spelling, |c| &c.name, |c| &c.symbol];
+        for name in names_of {
+            for (i, case) in e.cases.iter().enumerate() {
+                names.insert(
+                    name(case).to_owned(),
+                    format!("{}::{}", e.name, super::enumeration::case_path(e, i)),
+                );
+            }
+        }
+        (e.name.clone(), EnumCases { bits: e.separator.is_some(), names })
+    };
+    Rc::new(enums.iter().map(of).collect())
 }
 
 fn attributes(out: &mut Out, model: &Model, op: &Operator) {
@@ -338,15 +340,14 @@ fn parents(out: &mut Out, model: &Model, op: &Operator) {
     list(out, "folders", &op.traits.folders);
 }
 
-fn predicates(out: &mut Out, op: &Operator) {
+fn predicates(out: &mut Out, model: &Model, op: &Operator) {
     if op.traits.predicates.is_empty() {
         return;
     }
-    let env = predicate_env(op);
+    let env = predicate_env(op, &model.constraints.cases);
     out.line("predicates: &[");
     for p in &op.traits.predicates {
-        // The expression was checked when the model was built.
-        let rust = emit_as(&p.predicate, &env, Kind::Bool).unwrap_or_else(|_| "true".to_owned());
+        let rust = checked(emit_as(&p.predicate, &env, Kind::Bool));
         let parameter = if rust == "true" { "_" } else { "op" };
         out.line("OpPredicate {");
         out.line(format!("summary: {},", quote(&p.summary)));
@@ -442,16 +443,16 @@ fn inference(out: &mut Out, model: &Model, op: &Operator) {
 }
 
 fn inferred(source: &relation::Source, model: &Model) -> Option<String> {
-    let text = |e: &Expr, kind: Kind, this: &str| emit_as(e, &Env::of_self(kind, this), Kind::Type).ok();
+    let text = |e: &Expr, kind: Kind, this: &str| checked(emit_as(e, &Env::of_self(kind, this), Kind::Type));
     Some(match source {
         // Groups before it are single, so the group's index is that of its first operand.
         relation::Source::Same(Typed::Operand(i)) => format!("args.operand({i})?"),
         relation::Source::Computed(Typed::Operand(i), e) => {
-            format!("{}.id()", text(e, Kind::Type, &format!("cx.type_ref(args.operand({i})?)"))?)
+            format!("{}.id()", text(e, Kind::Type, &format!("cx.type_ref(args.operand({i})?)")))
         }
         relation::Source::Same(Typed::Attr(slot)) => format!("cx.attr_ref(args.attr({slot})?).ty().id()"),
         relation::Source::Computed(Typed::Attr(slot), e) => {
-            format!("{}.id()", text(e, Kind::Attr, &format!("cx.attr_ref(args.attr({slot})?)"))?)
+            format!("{}.id()", text(e, Kind::Attr, &format!("cx.attr_ref(args.attr({slot})?)")))
         }
         relation::Source::Built(e) => id_of(&built(e, model)),
         relation::Source::Given

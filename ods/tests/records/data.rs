@@ -420,7 +420,10 @@ fn record_fields() {
     check_record(
         "  let parameters = (ins DefaultValuedParameter<\"int\", \"\\\"x\\\"\">:$a);\n  let mnemonic = \"t\";\n  let assemblyFormat = \"$a\";",
         expect![[r#"
-            t.td:3:25: error: the default value of parameter 'a' must be an integer
+            t.td:3:56: error: expected an integer, found a string
+              let parameters = (ins DefaultValuedParameter<"int", "\"x\"">:$a);
+                                                                   ^~~~~
+            t.td:3:25: note: used here
               let parameters = (ins DefaultValuedParameter<"int", "\"x\"">:$a);
                                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
         "#]],
@@ -672,12 +675,14 @@ fn properties() {
     check_property(
         "ConfinedProp<I64Prop, CPred<\"$_self.is_f32()\">>:$a",
         expect![[r#"
-        t.td:3:24: error: an integer has no method 'is_f32'
-          let arguments = (ins ConfinedProp<I64Prop, CPred<"$_self.is_f32()">>:$a);
-                               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-        note: in the predicate '$_self.is_f32()'
-          help: a type has that method
-    "#]],
+            t.td:3:60: error: an integer has no method 'is_f32'
+              let arguments = (ins ConfinedProp<I64Prop, CPred<"$_self.is_f32()">>:$a);
+                                                                       ^~~~~~
+            t.td:3:24: note: used here
+              let arguments = (ins ConfinedProp<I64Prop, CPred<"$_self.is_f32()">>:$a);
+                                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+              help: a type has that method
+        "#]],
     );
     check_property(
         "ConfinedProp<OptionalProp<I64Prop>, CPred<\"$_self > 1\">>:$a",

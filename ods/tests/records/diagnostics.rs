@@ -651,12 +651,12 @@ fn rust_in_records() {
             t.td:6:16: error: 'None' cannot be the name of a Rust struct here: it would hide Rust's own
                        def None : D_Op<"none">;
                            ^~~~
-            t.td:10:29: error: the default of builder parameter 'n' is no Rust: '`' is no part of Rust
-                         let builders = [OpBuilder<(ins CArg<"i64", "`">:$n), [{ let s = "; }]>];
-                                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
             t.td:10:78: error: 'body' is no Rust: '"' is not closed
                          let builders = [OpBuilder<(ins CArg<"i64", "`">:$n), [{ let s = "; }]>];
                                                                                          ^
+            t.td:10:58: error: unexpected character '`' in a predicate
+                         let builders = [OpBuilder<(ins CArg<"i64", "`">:$n), [{ let s = "; }]>];
+                                                                     ^
             t.td:11:54: error: 'extraClassDeclaration' of 'XOp' is no Rust: ')' cannot close '{'
                          let extraClassDeclaration = [{ fn f() { ) } }];
                                                                  ^
@@ -686,21 +686,21 @@ fn defaults_of_enumerations() {
                                   DefaultValuedProp<EnumProp<Way>, "Way::Down">:$p);
            }"#,
         expect![[r#"
-            t.td:6:70: error: 'Way::Upp' is no case of 'Way'
+            t.td:6:59: error: 'Way::Upp' is no case of 'Way'
                          let arguments = (ins DefaultValuedAttr<Way, "Way::Upp">:$a, DefaultValuedAttr<Way, "Other::Up">:$b,
-                                                                                 ^~
+                                                                      ^~~~~~~~
               help: write a case as 'Way::Up'
-            t.td:6:110: error: 'Other::Up' is no case of 'Way'
+            t.td:6:98: error: 'Other::Up' is no case of 'Way'
                          let arguments = (ins DefaultValuedAttr<Way, "Way::Upp">:$a, DefaultValuedAttr<Way, "Other::Up">:$b,
-                                                                                                                         ^~
+                                                                                                             ^~~~~~~~~
               help: write a case as 'Way::Up'
-            t.td:7:63: error: '1' is no case of 'Way'
+            t.td:7:59: error: '1' is no case of 'Way'
                                               DefaultValuedAttr<Way, "1">:$c, DefaultValuedAttr<Way, "::d::Way::Up">:$ok,
-                                                                          ^~
+                                                                      ^
               help: write a case as 'Way::Up'
-            t.td:8:81: error: 'Way::Down' is no case of 'Way'
+            t.td:8:69: error: 'Way::Down' is no case of 'Way'
                                               DefaultValuedProp<EnumProp<Way>, "Way::Down">:$p);
-                                                                                            ^~
+                                                                                ^~~~~~~~~
               help: write a case as 'Way::Up'
         "#]],
     );
@@ -767,9 +767,9 @@ fn conversions_of_derived_attributes() {
              DerivedAttr rank = DerivedAttr<"i64", [{ 1 }], [{ $_builder }]>;
            }"#,
         expect![[r#"
-            t.td:3:61: error: 'convertFromStorage' of 'rank': expected an attribute, found a builder
+            t.td:3:64: error: expected an attribute, found a builder
                          DerivedAttr rank = DerivedAttr<"i64", [{ 1 }], [{ $_builder }]>;
-                                                                        ^~~~~~~~~~~~~~~
+                                                                           ^~~~~~~~~
         "#]],
     );
 }
@@ -790,9 +790,9 @@ fn values_that_are_no_lists_and_no_names() {
     check(
         "def XOp : D_Op<\"x\"> { let arguments = (ins DefaultValuedAttr<DenseI32ArrayAttr, \"2\">:$a); }",
         expect![[r#"
-            t.td:2:86: error: the default of 'a' is no attribute: method 'i32_array_attr' takes a list, found an integer
+            t.td:2:82: error: method 'i32_array_attr' takes a list of integers, found an integer
             def XOp : D_Op<"x"> { let arguments = (ins DefaultValuedAttr<DenseI32ArrayAttr, "2">:$a); }
-                                                                                                 ^~
+                                                                                             ^
         "#]],
     );
 }

@@ -569,9 +569,9 @@ fn constants_that_their_attribute_does_not_take() {
     check_pattern(
         "def P : Pat<(XOp $x, $n), (XOp $x, ConstantAttr<DenseI32ArrayAttr, \"2\">)>;",
         expect![[r#"
-            t.td:4:36: error: '2' makes no such attribute: method 'i32_array_attr' takes a list, found an integer
+            t.td:4:69: error: method 'i32_array_attr' takes a list of integers, found an integer
             def P : Pat<(XOp $x, $n), (XOp $x, ConstantAttr<DenseI32ArrayAttr, "2">)>;
-                                               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+                                                                                ^
         "#]],
     );
 }

@@ -136,6 +136,7 @@ class AnyIntegerAttrBase<AnyI attrValType, string descr>
                     descr> {
   let returnType = "i64";
   let convertFromStorage = "$_self.int_value()";
+  let constBuilderCall = "$_builder.integer_attr(" # attrValType.bitwidth # ", $0)";
 }
 
 def AnyI1Attr : AnyIntegerAttrBase<AnyI1, "1-bit integer attribute">;
@@ -146,6 +147,7 @@ def AnyI64Attr : AnyIntegerAttrBase<AnyI64, "64-bit integer attribute">;
 
 def APIntAttr : Attr<CPred<"$_self.is_integer_attr()">, "arbitrary integer attribute"> {
   let storageType = "::mlir::IntegerAttr";
+  let constBuilderCall = "$_builder.integer_attr(64, $0)";
 }
 
 class SignlessIntegerAttrBase<I attrValType, string descr>
@@ -156,7 +158,7 @@ class SignlessIntegerAttrBase<I attrValType, string descr>
                     descr> {
   let returnType = "i64";
   let convertFromStorage = "$_self.int_value()";
-  let constBuilderCall = "$_builder.i" # attrValType.bitwidth # "_attr($0)";
+  let constBuilderCall = "$_builder.integer_attr(" # attrValType.bitwidth # ", $0)";
 }
 
 class TypedSignlessIntegerAttrBase<I attrValType, string retType, string descr>
@@ -166,6 +168,7 @@ class TypedSignlessIntegerAttrBase<I attrValType, string retType, string descr>
 
 def I1Attr : TypedSignlessIntegerAttrBase<I1, "bool", "1-bit signless integer attribute"> {
   let convertFromStorage = "$_self.bool_value()";
+  let constBuilderCall = "$_builder.bool_attr($0)";
 }
 def I8Attr : TypedSignlessIntegerAttrBase<I8, "i64", "8-bit signless integer attribute">;
 def I16Attr : TypedSignlessIntegerAttrBase<I16, "i64", "16-bit signless integer attribute">;
@@ -180,15 +183,16 @@ class SignedIntegerAttrBase<SI attrValType, string descr>
                     descr> {
   let returnType = "i64";
   let convertFromStorage = "$_self.int_value()";
+  let constBuilderCall = "$_builder.signed_integer_attr(" # attrValType.bitwidth # ", $0)";
 }
 class TypedSignedIntegerAttrBase<SI attrValType, string retType, string descr>
     : SignedIntegerAttrBase<attrValType, descr> {
   let returnType = retType;
 }
-def SI1Attr : TypedSignedIntegerAttrBase<SI1, "i64", "1-bit signed integer attribute">;
-def SI8Attr : TypedSignedIntegerAttrBase<SI8, "i64", "8-bit signed integer attribute">;
-def SI16Attr : TypedSignedIntegerAttrBase<SI16, "i64", "16-bit signed integer attribute">;
-def SI32Attr : TypedSignedIntegerAttrBase<SI32, "i64", "32-bit signed integer attribute">;
+def SI1Attr : TypedSignedIntegerAttrBase<SI1, "i8", "1-bit signed integer attribute">;
+def SI8Attr : TypedSignedIntegerAttrBase<SI8, "i8", "8-bit signed integer attribute">;
+def SI16Attr : TypedSignedIntegerAttrBase<SI16, "i16", "16-bit signed integer attribute">;
+def SI32Attr : TypedSignedIntegerAttrBase<SI32, "i32", "32-bit signed integer attribute">;
 def SI64Attr : TypedSignedIntegerAttrBase<SI64, "i64", "64-bit signed integer attribute">;
 
 class UnsignedIntegerAttrBase<UI attrValType, string descr>
@@ -198,17 +202,18 @@ class UnsignedIntegerAttrBase<UI attrValType, string descr>
                                attrValType.bitwidth # ")">]>,
                     descr> {
   let returnType = "i64";
-  let convertFromStorage = "$_self.int_value()";
+  let convertFromStorage = "$_self.wide_value()";
+  let constBuilderCall = "$_builder.unsigned_integer_attr(" # attrValType.bitwidth # ", $0)";
 }
 class TypedUnsignedIntegerAttrBase<UI attrValType, string retType, string descr>
     : UnsignedIntegerAttrBase<attrValType, descr> {
   let returnType = retType;
 }
-def UI1Attr : TypedUnsignedIntegerAttrBase<UI1, "i64", "1-bit unsigned integer attribute">;
-def UI8Attr : TypedUnsignedIntegerAttrBase<UI8, "i64", "8-bit unsigned integer attribute">;
-def UI16Attr : TypedUnsignedIntegerAttrBase<UI16, "i64", "16-bit unsigned integer attribute">;
-def UI32Attr : TypedUnsignedIntegerAttrBase<UI32, "i64", "32-bit unsigned integer attribute">;
-def UI64Attr : TypedUnsignedIntegerAttrBase<UI64, "i64", "64-bit unsigned integer attribute">;
+def UI1Attr : TypedUnsignedIntegerAttrBase<UI1, "u8", "1-bit unsigned integer attribute">;
+def UI8Attr : TypedUnsignedIntegerAttrBase<UI8, "u8", "8-bit unsigned integer attribute">;
+def UI16Attr : TypedUnsignedIntegerAttrBase<UI16, "u16", "16-bit unsigned integer attribute">;
+def UI32Attr : TypedUnsignedIntegerAttrBase<UI32, "u32", "32-bit unsigned integer attribute">;
+def UI64Attr : TypedUnsignedIntegerAttrBase<UI64, "u64", "64-bit unsigned integer attribute">;
 
 //===-- Floats and strings ------------------------------------------------===//
 
@@ -217,7 +222,7 @@ class FloatAttrBase<F attrValType, string descr>
                     And<[CPred<"$_self.is_float_attr()">,
                          CPred<"$_self.ty().is_f" # attrValType.bitwidth # "()">]>,
                     descr> {
-  let returnType = "f64";
+  let returnType = !if(!eq(attrValType.bitwidth, 32), "f32", "f64");
   let convertFromStorage = "$_self.float_value()";
   let constBuilderCall = "$_builder.f" # attrValType.bitwidth # "_attr($0)";
 }
@@ -278,7 +283,7 @@ def UnitAttr : Attr<CPred<"$_self.is_unit()">, "unit attribute"> {
 class DictionaryAttrBase<Pred condition, string summary>
     : Attr<condition, summary> {
   let storageType = "::mlir::DictionaryAttr";
-  let constBuilderCall = "$0";
+  let constBuilderCall = "$_builder.dictionary_attr($0)";
   let valueType = NoneType;
 }
 def DictionaryAttr : DictionaryAttrBase<CPred<"$_self.is_dictionary()">,
@@ -407,6 +412,11 @@ class TypedArrayAttrBase<Attr element, string summary>
                     summary> {
   let returnType = "&'a [mlir::Attr]";
   let convertFromStorage = "$_self.array_value()";
+  // Each element is made as the attribute that it must be.
+  let constBuilderCall = !if(!initialized(element.constBuilderCall),
+      "$_builder.array_attr_of($0, |element| " #
+          !subst("$0", "element", element.constBuilderCall) # ")",
+      "$_builder.array_attr($0)");
   Attr elementAttr = element;
 }
 
@@ -431,7 +441,7 @@ def DictArrayAttr
 def SymbolRefAttr : Attr<CPred<"$_self.is_symbol_ref()">, "symbol reference attribute"> {
   let storageType = "::mlir::SymbolRefAttr";
   let valueType = NoneType;
-  let constBuilderCall = "$0";
+  let constBuilderCall = "$_builder.symbol_ref_attr($0)";
 }
 
 def FlatSymbolRefAttr : Attr<CPred<"$_self.is_flat_symbol_ref()">,

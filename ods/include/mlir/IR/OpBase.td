@@ -128,6 +128,7 @@ def successor;
 
 //===-- Builders and decorated arguments ----------------------------------===//
 
+// Without a body the builder is a function of the operation's struct, `init_from_...`; `[{ }]` is a body.
 class OpBuilder<dag p, code b = ""> {
   dag dagParams = p;
   code body = b;

@@ -1,0 +1,496 @@
+//! The types that values of attributes and arguments of builders have: what records write, in C++'s spelling or in Rust's.
+//!
+//! One notion for what an accessor gives, what a builder takes, what a conversion makes, and which default fits. A type
+//! that neither language's spelling tells is the author's own, and is left to rustc.
+
+use crate::names;
+use crate::predicate::catalogue::Want;
+use crate::predicate::emit::{Cases, Emitted, Env, emit, emit_argument, emit_as, id_of};
+use crate::predicate::{Dense, Expr, ExprError, Kind, Node};
+use crate::rust_type;
+
+/// A type of values.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ValueType {
+    /// `bool`
+    Bool,
+    /// An integer.
+    Int(Int),
+    /// `f32`
+    Single,
+    /// `f64`
+    Double,
+    /// A string.
+    Str,
+    /// A type of this C++ class.
+    Type(String),
+    /// An attribute of this C++ class.
+    Attr(String),
+    /// What an operation is made of, by its id or handle in Rust: `mlir::Value`.
+    Part(&'static str),
+    /// A name with an attribute.
+    Named,
+    /// `AffineMap`
+    Map,
+    /// `IntegerSet`
+    Set,
+    /// An enumeration.
+    Enum(String),
+    /// Several.
+    List(Box<ValueType>),
+    /// One or none.
+    Option(Box<ValueType>),
+    /// A type of the author's.
+    Own(String),
+}
+
+/// An integer type of Rust.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Int {
+    /// Its name.
+    pub rust: &'static str,
+    /// Its width.
+    pub bits: u32,
+}
+
+impl Int {
+    /// Whether it has a sign.
+    pub fn is_signed(self) -> bool {
+        self.rust.starts_with('i')
+    }
+
+    /// Whether `i64` holds all of its values.
+    fn is_narrow(self) -> bool {
+        self.bits < 64 || self.rust == "i64"
+    }
+}
+
+/// Types nest at most this deep.
+const MAX_DEPTH: u32 = 8;
+
+impl ValueType {
+    /// The type that a record writes, or what is wrong with it.
+    pub fn parse(written: &str, cases: &Cases) -> Result<Self, String> {
+        parse(written.trim(), cases, 0)
+    }
+
+    /// As [`ValueType::parse`], of what an accessor gives.
+    pub fn parse_result(written: &str, cases: &Cases) -> Result<Self, String> {
+        parse_result(written.trim(), cases, 0)
+    }
+
+    /// The Rust type of a parameter.
+    pub fn parameter(&self) -> String {
+        match self {
+            ValueType::Bool => "bool".to_owned(),
+            ValueType::Int(int) => int.rust.to_owned(),
+            ValueType::Single => "f32".to_owned(),
+            ValueType::Double => "f64".to_owned(),
+            ValueType::Str => "&str".to_owned(),
+            ValueType::Type(_) => "mlir::Type".to_owned(),
+            ValueType::Attr(_) => "mlir::Attr".to_owned(),
+            ValueType::Part(name) => format!("mlir::{name}"),
+            ValueType::Named => "(&str, mlir::Attr)".to_owned(),
+            ValueType::Map => "mlir::AffineMap".to_owned(),
+            ValueType::Set => "mlir::IntegerSet".to_owned(),
+            ValueType::Enum(name) | ValueType::Own(name) => name.clone(),
+            ValueType::List(element) => format!("&[{}]", element.parameter()),
+            ValueType::Option(inner) => format!("Option<{}>", inner.parameter()),
+        }
+    }
+
+    /// The Rust type that the accessor of an attribute gives.
+    pub fn result(&self) -> String {
+        match self {
+            ValueType::Str => "&'a str".to_owned(),
+            ValueType::Type(_) => "mlir::TypeRef<'a>".to_owned(),
+            ValueType::Attr(_) => "mlir::AttrRef<'a>".to_owned(),
+            ValueType::Map => "&'a mlir::AffineMap".to_owned(),
+            ValueType::Set => "&'a mlir::IntegerSet".to_owned(),
+            ValueType::List(element) if matches!(**element, ValueType::Attr(_)) => {
+                "&'a [mlir::Attr]".to_owned()
+            }
+            ValueType::List(element) => format!("Vec<{}>", element.result()),
+            ValueType::Option(inner) => format!("Option<{}>", inner.result()),
+            other => other.parameter(),
+        }
+    }
+
+    /// Whether the builder of an operation takes the value; otherwise it takes the attribute.
+    pub fn is_built_of(&self) -> bool {
+        match self {
+            ValueType::Bool | ValueType::Int(_) | ValueType::Single | ValueType::Double => true,
+            ValueType::Str | ValueType::Type(_) => true,
+            ValueType::List(element) => element.dense().is_some(),
+            _ => false,
+        }
+    }
+
+    /// What a dense array of such values holds.
+    fn dense(&self) -> Option<Dense> {
+        let name = self.parameter();
+        Dense::ALL.into_iter().find(|d| d.rust() == name)
+    }
+
+    /// The kind of an expression that has such a value.
+    pub fn kind(&self) -> Kind {
+        match self {
+            ValueType::Bool => Kind::Bool,
+            ValueType::Int(int) if int.is_narrow() => Kind::Int,
+            ValueType::Int(_) => Kind::Wide,
+            ValueType::Single => Kind::Single,
+            ValueType::Double => Kind::Float,
+            ValueType::Str => Kind::Str,
+            ValueType::Type(_) => Kind::Type,
+            ValueType::Attr(_) => Kind::Attr,
+            ValueType::Map => Kind::Map,
+            ValueType::Set => Kind::Set,
+            ValueType::Enum(_) => Kind::Case,
+            ValueType::List(element) => match (&**element, element.dense()) {
+                (ValueType::Attr(_), _) => Kind::Array,
+                (_, Some(dense)) => Kind::Dense(dense),
+                _ => Kind::Any,
+            },
+            ValueType::Part("Value") => Kind::Value,
+            _ => Kind::Any,
+        }
+    }
+
+    /// What `$0` or `$_self` is in an expression over a value `rust` of this type.
+    pub fn bound(&self, rust: &str) -> (Kind, String) {
+        let text = match self {
+            ValueType::Int(int) if matches!(int.rust, "i64" | "i128") => rust.to_owned(),
+            ValueType::Int(Int { rust: "usize", .. }) => format!("({rust} as i128)"),
+            ValueType::Int(int) if int.is_narrow() => format!("i64::from({rust})"),
+            ValueType::Int(_) => format!("i128::from({rust})"),
+            ValueType::Type(_) => format!("cx.type_ref({rust})"),
+            ValueType::Attr(_) => format!("cx.attr_ref({rust})"),
+            _ => rust.to_owned(),
+        };
+        (self.kind(), text)
+    }
+
+    /// As [`ValueType::bound`], over what an accessor gives.
+    pub fn bound_result(&self, rust: &str) -> (Kind, String) {
+        match self {
+            ValueType::Type(_) | ValueType::Attr(_) => (self.kind(), rust.to_owned()),
+            ValueType::List(element) if element.dense().is_some() => (self.kind(), format!("&{rust}")),
+            _ => self.bound(rust),
+        }
+    }
+
+    /// An expression as a value of this type.
+    pub fn of_expression(&self, e: &Expr, env: &Env) -> Result<String, ExprError> {
+        let found = emit(e, env)?;
+        let gives = |kind: Kind| format!("expected {}, found {}", self.words(), kind.words());
+        let problem = |kind: Kind| ExprError::at(e.range.clone(), gives(kind));
+        match self {
+            // A signless integer that is read without its sign is another number.
+            ValueType::Int(int) => match found.kind {
+                Kind::Int | Kind::Wide => Ok(as_integer(*int, &found)),
+                Kind::Any => Ok(found.rust),
+                kind => Err(problem(kind)),
+            },
+            ValueType::Single if found.kind == Kind::Float => Ok(format!("{} as f32", found.as_atom())),
+            ValueType::Own(_) | ValueType::Option(_) | ValueType::Enum(_) | ValueType::Part(_)
+                if found.kind != Kind::Any =>
+            {
+                Err(problem(found.kind))
+            }
+            _ => emit_as(e, env, self.kind()).map_err(|_| problem(found.kind)),
+        }
+    }
+
+    /// The Rust of a default value for a parameter of this type.
+    pub fn default(&self, e: &Expr, env: &Env) -> Result<String, ExprError> {
+        let is_empty = matches!(&e.node, Node::List(all) if all.is_empty());
+        match self {
+            ValueType::List(element) => match &e.node {
+                Node::List(elements) => {
+                    let all: Result<Vec<String>, ExprError> =
+                        elements.iter().map(|e| element.default(e, env)).collect();
+                    Ok(format!("&[{}]", all?.join(", ")))
+                }
+                _ => self.of_own(e, env),
+            },
+            ValueType::Bool if is_empty => Ok("false".to_owned()),
+            ValueType::Int(_) if is_empty => Ok("0".to_owned()),
+            ValueType::Single | ValueType::Double if is_empty => Ok("0.0".to_owned()),
+            ValueType::Str if is_empty => Ok("\"\"".to_owned()),
+            ValueType::Bool => emit_argument(e, env, Want::Truth),
+            ValueType::Int(int) => emit_argument(e, env, Want::Exact(int.bits, int.rust)),
+            ValueType::Single => emit_argument(e, env, Want::Single),
+            ValueType::Double => emit_argument(e, env, Want::Float),
+            ValueType::Str => emit_argument(e, env, Want::Str),
+            ValueType::Type(_) => emit_as(e, env, Kind::Type).map(|rust| id_of(&rust)),
+            ValueType::Attr(_) => emit_as(e, env, Kind::Attr).map(|rust| id_of(&rust)),
+            ValueType::Enum(name) => {
+                let own = |e: &Emitted| e.kind == Kind::Case && e.rust.split("::").next() == Some(name);
+                emit(e, env).ok().filter(own).map(|e| e.rust).ok_or_else(|| no_case(e, name, env))
+            }
+            ValueType::Option(inner) => Ok(format!("Some({})", inner.default(e, env)?)),
+            _ => self.of_own(e, env),
+        }
+    }
+
+    /// What the author's own constant or function gives.
+    fn of_own(&self, e: &Expr, env: &Env) -> Result<String, ExprError> {
+        let found = emit(e, env)?;
+        match found.kind {
+            Kind::Any => Ok(found.rust),
+            kind => {
+                let message = format!("expected {}, found {}", self.words(), kind.words());
+                Err(ExprError::at(e.range.clone(), message))
+            }
+        }
+    }
+
+    /// The words for it in a diagnostic.
+    pub fn words(&self) -> String {
+        match self {
+            ValueType::Own(_) | ValueType::Enum(_) | ValueType::Part(_) | ValueType::Named => {
+                format!("a value of '{}'", self.parameter())
+            }
+            ValueType::List(_) => format!("a list '{}'", self.parameter()),
+            ValueType::Option(inner) => format!("{} or nothing", inner.words()),
+            known => known.kind().words().to_owned(),
+        }
+    }
+
+    /// A word for it in the name of a function.
+    pub fn word(&self) -> String {
+        match self {
+            ValueType::Str => "str".to_owned(),
+            ValueType::Type(class) | ValueType::Attr(class) if !class.is_empty() => names::snake(class),
+            ValueType::Named => "named_attr".to_owned(),
+            ValueType::List(element) => format!("{}s", element.word()),
+            ValueType::Option(inner) => format!("optional_{}", inner.word()),
+            other => {
+                let text = other.parameter();
+                let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+                let words =
+                    words.filter(|w| !matches!(*w, "" | "crate" | "self" | "super" | "mlir" | "a" | "_"));
+                words.map(names::snake).collect::<Vec<_>>().join("_")
+            }
+        }
+    }
+}
+
+/// What is wrong with a value that is no case of an enumeration.
+fn no_case(e: &Expr, name: &str, env: &Env) -> ExprError {
+    let written = e.to_string();
+    let last = written.rsplit("::").next().unwrap_or("");
+    let names = || env.cases.get(name).into_iter().flat_map(|e| e.names.keys()).map(String::as_str);
+    let near = support::suggest::nearest(last, names()).or_else(|| names().next()).unwrap_or("");
+    let error = ExprError::at(e.range.clone(), format!("'{written}' is no case of '{name}'"));
+    ExprError { help: Some(format!("write a case as '{name}::{near}'")), ..error }
+}
+
+/// What an expression gives as an integer of another width.
+fn as_integer(int: Int, found: &Emitted) -> String {
+    match (int.rust, found.kind) {
+        ("i64", Kind::Int) | ("i128", Kind::Wide) => found.rust.clone(),
+        ("i128", _) => format!("i128::from({})", found.rust),
+        (name, _) => format!("{} as {name}", found.as_atom()),
+    }
+}
+
+/// The integer types of both languages.
+fn integer(name: &str) -> Option<Int> {
+    let (rust, bits) = match name {
+        "int8_t" | "i8" => ("i8", 8),
+        "int16_t" | "short" | "i16" => ("i16", 16),
+        "int" | "int32_t" | "signed" | "i32" => ("i32", 32),
+        "int64_t" | "long" | "long long" | "ptrdiff_t" | "i64" => ("i64", 64),
+        "uint8_t" | "unsigned char" | "u8" => ("u8", 8),
+        "uint16_t" | "unsigned short" | "u16" => ("u16", 16),
+        "unsigned" | "unsigned int" | "uint32_t" | "u32" => ("u32", 32),
+        "uint64_t" | "unsigned long" | "unsigned long long" | "u64" => ("u64", 64),
+        "size_t" | "usize" => ("usize", 64),
+        "APInt" | "i128" => ("i128", 128),
+        _ => return None,
+    };
+    Some(Int { rust, bits })
+}
+
+/// Types that are a word, in both languages' spellings.
+fn simple(name: &str) -> Option<ValueType> {
+    if let Some(int) = integer(name) {
+        return Some(ValueType::Int(int));
+    }
+    Some(match name {
+        "bool" => ValueType::Bool,
+        "float" | "f32" => ValueType::Single,
+        "double" | "f64" | "APFloat" => ValueType::Double,
+        "StringRef" | "Twine" | "string" | "string_view" | "StringLiteral" | "str" => ValueType::Str,
+        "Value" | "OpOperand" | "OpResult" | "BlockArgument" => ValueType::Part("Value"),
+        "Block *" | "Block*" => ValueType::Part("Block"),
+        "Region *" | "Region*" => ValueType::Part("Region"),
+        "Operation *" | "Operation*" => ValueType::Part("Op"),
+        "Location" => ValueType::Part("Loc"),
+        "NamedAttribute" => ValueType::Named,
+        "AffineMap" => ValueType::Map,
+        "IntegerSet" => ValueType::Set,
+        "Type" => ValueType::Type(String::new()),
+        "Attribute" => ValueType::Attr(String::new()),
+        "ValueRange" | "OperandRange" | "ResultRange" => list(ValueType::Part("Value")),
+        "TypeRange" => list(ValueType::Type(String::new())),
+        "BlockRange" | "SuccessorRange" => list(ValueType::Part("Block")),
+        "RegionRange" => list(ValueType::Part("Region")),
+        class if super::param_type::is_builtin_type(class) => ValueType::Type(class.to_owned()),
+        class if super::param_type::is_builtin_attr(class) => ValueType::Attr(class.to_owned()),
+        _ => return None,
+    })
+}
+
+fn list(element: ValueType) -> ValueType {
+    ValueType::List(Box::new(element))
+}
+
+fn parse(written: &str, cases: &Cases, depth: u32) -> Result<ValueType, String> {
+    if written.is_empty() {
+        return Err("a type is missing".to_owned());
+    }
+    if depth > MAX_DEPTH {
+        return Err("the type is nested too deeply".to_owned());
+    }
+    let text = written.strip_prefix("const ").unwrap_or(written).trim();
+    let text = text.trim_end_matches('&').trim_end();
+    let bare = text.strip_prefix("::").unwrap_or(text);
+    let bare = ["mlir::", "llvm::", "std::"].iter().find_map(|p| bare.strip_prefix(p)).unwrap_or(bare);
+    let inner = |text: &'_ str, opening: &str| -> Option<String> {
+        Some(text.strip_prefix(opening)?.strip_suffix('>')?.trim().to_owned())
+    };
+    let of = |text: &str| parse(text, cases, depth + 1);
+    for class in ["ArrayRef<", "SmallVector<", "SmallVectorImpl<", "vector<"] {
+        if let Some(element) = inner(bare, class) {
+            return Ok(list(of(match element.rsplit_once(',') {
+                // The number of elements that C++ stores in place.
+                Some((element, n)) if n.trim().parse::<u32>().is_ok() => element.trim_end(),
+                _ => &element,
+            })?));
+        }
+    }
+    for class in ["optional<", "Option<"] {
+        if let Some(value) = inner(bare, class) {
+            return Ok(ValueType::Option(Box::new(of(&value)?)));
+        }
+    }
+    if let Some(referenced) = text.strip_prefix('&') {
+        let referenced = match referenced.strip_prefix('\'').and_then(|t| t.split_once(' ')) {
+            Some((_, text)) => text,
+            None => referenced,
+        };
+        let slice = referenced.trim().strip_prefix('[').and_then(|t| t.strip_suffix(']'));
+        match slice.map(|s| of(s.trim())) {
+            Some(element) => return Ok(list(element?)),
+            None if referenced.trim() == "str" => return Ok(ValueType::Str),
+            None => {}
+        }
+    }
+    if text == "mlir::Attr" {
+        return Ok(ValueType::Attr(String::new()));
+    }
+    if let Some(simple) = simple(bare) {
+        return Ok(simple);
+    }
+    let class = bare.rsplit("::").next().unwrap_or(bare);
+    let own = ["crate::", "self::", "super::"].iter().any(|p| text.starts_with(p));
+    if cases.contains_key(class) && !own {
+        return Ok(ValueType::Enum(class.to_owned()));
+    }
+    let of_std =
+        text.strip_prefix("std::").is_some_and(|rest| !rest.split('<').next().unwrap_or("").contains("::"));
+    if of_std || text.starts_with("::") || text.starts_with("llvm::") || text.ends_with('*') {
+        return Err(format!("no type of Rust is known for '{written}' of C++"));
+    }
+    rust_type::check(written).map_err(|(_, problem)| problem)?;
+    Ok(ValueType::Own(written.to_owned()))
+}
+
+/// As [`parse`], of what an accessor gives, which refers to the operation with a lifetime.
+fn parse_result(written: &str, cases: &Cases, depth: u32) -> Result<ValueType, String> {
+    if depth > MAX_DEPTH {
+        return Err("the type is nested too deeply".to_owned());
+    }
+    let inner = |opening: &str| written.strip_prefix(opening)?.strip_suffix('>').map(str::trim);
+    match written {
+        "mlir::TypeRef<'a>" => return Ok(ValueType::Type(String::new())),
+        "mlir::AttrRef<'a>" => return Ok(ValueType::Attr(String::new())),
+        "&'a mlir::AffineMap" => return Ok(ValueType::Map),
+        "&'a mlir::IntegerSet" => return Ok(ValueType::Set),
+        _ => {}
+    }
+    if let Some(value) = inner("Option<") {
+        return Ok(ValueType::Option(Box::new(parse_result(value, cases, depth + 1)?)));
+    }
+    if let Some(element) = inner("Vec<")
+        && let element @ (ValueType::Int(_) | ValueType::Bool | ValueType::Single | ValueType::Double) =
+            parse_result(element, cases, depth + 1)?
+    {
+        return Ok(list(element));
+    }
+    parse(written, cases, depth)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rust(text: &str) -> String {
+        ValueType::parse(text, &Cases::new()).map_or_else(|e| e, |t| t.parameter())
+    }
+
+    #[test]
+    fn types_of_records() {
+        for (written, wanted) in [
+            ("::mlir::ValueRange", "&[mlir::Value]"),
+            ("ArrayRef<int64_t>", "&[i64]"),
+            ("std::optional<StringRef>", "Option<&str>"),
+            ("const Twine &", "&str"),
+            ("&[crate::Shape]", "&[crate::Shape]"),
+            (" ", "a type is missing"),
+            ("int8_t", "i8"),
+            ("uint16_t", "u16"),
+            ("unsigned", "u32"),
+            ("size_t", "usize"),
+            ("::llvm::ArrayRef<::mlir::NamedAttribute>", "&[(&str, mlir::Attr)]"),
+            ("SmallVector<Value, 4>", "&[mlir::Value]"),
+            ("RankedTensorType", "mlir::Type"),
+            ("DenseElementsAttr", "mlir::Attr"),
+            ("Region *", "mlir::Region"),
+            ("std::collections::BTreeMap<u8, u8>", "std::collections::BTreeMap<u8, u8>"),
+            ("mlir::TypeRef<'_>", "mlir::TypeRef<'_>"),
+            ("Vec<i64>", "Vec<i64>"),
+        ] {
+            assert_eq!(rust(written), wanted, "{written}");
+        }
+        for written in
+            ["::llvm::function_ref<void(int)>", "std::function<int()>", "Foo *", "::mlir::toy::Thing"]
+        {
+            assert!(rust(written).contains("C++"), "{written}: {}", rust(written));
+        }
+    }
+
+    #[test]
+    fn results_of_accessors() {
+        let result = |text| ValueType::parse_result(text, &Cases::new()).map_or_else(|e| e, |t| t.result());
+        let spelled = ["&'a str", "Vec<i64>", "&'a [mlir::Attr]", "mlir::TypeRef<'a>", "&'a mlir::AffineMap"];
+        for text in
+            spelled.into_iter().chain(["i64", "f32", "crate::Shape", "Option<u8>", "mlir::AttrRef<'a>"])
+        {
+            assert_eq!(result(text), text);
+        }
+        assert_eq!(result("::llvm::StringRef"), "&'a str");
+        assert_eq!(result("uint32_t"), "u32");
+    }
+
+    #[test]
+    fn words_for_names() {
+        let word = |text| ValueType::parse(text, &Cases::new()).map(|t| t.word()).unwrap_or_default();
+        let all =
+            ["double", "DenseElementsAttr", "ArrayRef<int64_t>", "StringRef", "Value", "&[crate::Shape]"];
+        let words = ["f64", "dense_elements_attr", "i64s", "str", "value", "shapes"];
+        assert_eq!(all.map(word), words);
+    }
+}
