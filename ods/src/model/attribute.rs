@@ -147,7 +147,13 @@ fn made(
     }
     let call = constraints.parse_field(r, of, "constBuilderCall")?;
     let made = call.substitute("0", &value);
-    let checked = emit_as(&made, &env, Kind::Attr);
+    // Who gave a value need not know what takes it.
+    let checked = emit_as(&made, &env, Kind::Attr).map_err(|e| match e.message.split_once("' takes ") {
+        Some((_, rest)) if e.range.as_ref().is_some_and(|r| r.start >= value.range.start) => {
+            ExprError { message: format!("expected {rest}"), ..e }
+        }
+        _ => e,
+    });
     constraints.accept(r, checked, owner.span)?;
     Some(made)
 }

@@ -202,6 +202,10 @@ fn fitting(value: Emitted, kind: Kind, e: &Expr, who: &str) -> Result<Emitted, E
         let message = match (found, kind, constant) {
             (Kind::Float, Kind::Single, Some(f)) => format!("{:?} does not fit 32 bits", f.float()),
             (Kind::Wide, Kind::Int, Some(Constant::Int(i))) => format!("{i} does not fit 64 bits"),
+            (Kind::Wide, Kind::Int, _) => {
+                format!("{who} an integer of 64 bits, found one that may have more")
+            }
+            (Kind::Float, Kind::Single, None) => format!("{who} a float of single precision, found a double"),
             _ => format!("{who} {}, found {}", kind.words(), found.words()),
         };
         let help = (kind == Kind::Str && matches!(e.node, Node::Int(_) | Node::Float(_) | Node::Bool(_)))

@@ -95,7 +95,7 @@ impl Kind {
         match self {
             Kind::Bool => "a condition",
             Kind::Int => "an integer",
-            Kind::Wide => "an integer of more than 64 bits",
+            Kind::Wide => "an integer",
             Kind::Float => "a float",
             Kind::Single => "a float of single precision",
             Kind::Str => "a string",

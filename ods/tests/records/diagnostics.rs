@@ -790,7 +790,7 @@ fn values_that_are_no_lists_and_no_names() {
     check(
         "def XOp : D_Op<\"x\"> { let arguments = (ins DefaultValuedAttr<DenseI32ArrayAttr, \"2\">:$a); }",
         expect![[r#"
-            t.td:2:82: error: method 'i32_array_attr' takes a list of integers, found an integer
+            t.td:2:82: error: expected a list of integers, found an integer
             def XOp : D_Op<"x"> { let arguments = (ins DefaultValuedAttr<DenseI32ArrayAttr, "2">:$a); }
                                                                                              ^
         "#]],

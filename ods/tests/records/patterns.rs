@@ -569,7 +569,7 @@ fn constants_that_their_attribute_does_not_take() {
     check_pattern(
         "def P : Pat<(XOp $x, $n), (XOp $x, ConstantAttr<DenseI32ArrayAttr, \"2\">)>;",
         expect![[r#"
-            t.td:4:69: error: method 'i32_array_attr' takes a list of integers, found an integer
+            t.td:4:69: error: expected a list of integers, found an integer
             def P : Pat<(XOp $x, $n), (XOp $x, ConstantAttr<DenseI32ArrayAttr, "2">)>;
                                                                                 ^
         "#]],

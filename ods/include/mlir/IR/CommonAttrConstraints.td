@@ -135,7 +135,7 @@ class AnyIntegerAttrBase<AnyI attrValType, string descr>
                                attrValType.bitwidth # ")">]>,
                     descr> {
   let returnType = "i64";
-  let convertFromStorage = "$_self.int_value()";
+  let convertFromStorage = "$_self.wide_value()";
   let constBuilderCall = "$_builder.integer_attr(" # attrValType.bitwidth # ", $0)";
 }
 
