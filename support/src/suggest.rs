@@ -15,14 +15,27 @@ pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) ->
     if name.len() > LONGEST {
         return None;
     }
-    let limit = name.chars().count().max(3) / 3;
-    candidates
-        .into_iter()
-        .filter(|c| c.len().abs_diff(name.len()) <= 4 * limit)
-        .map(|c| (distance(name, c), c))
-        .filter(|&(d, _)| d > 0 && d <= limit)
-        .min_by_key(|&(d, _)| d)
-        .map(|(_, c)| c)
+    let name: Vec<char> = name.chars().collect();
+    let mut limit = name.len().max(3) / 3;
+    let mut rows = Rows::default();
+    let mut best = None;
+    for candidate in candidates {
+        // A character has at most four bytes.
+        if candidate.len() > 4 * (name.len() + limit) {
+            continue;
+        }
+        match rows.distance(&name, candidate, limit) {
+            None | Some(0) => {}
+            Some(distance) => {
+                best = Some(candidate);
+                if distance == 1 {
+                    break;
+                }
+                limit = distance - 1;
+            }
+        }
+    }
+    best
 }
 
 /// The end of a sentence that says a name is unknown: the [`nearest`], or nothing.
@@ -35,22 +48,53 @@ pub fn hint<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> St
     nearest(name, candidates).map(|near| format!("; did you mean '{near}'?")).unwrap_or_default()
 }
 
-/// Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours.
-fn distance(a: &str, b: &str) -> usize {
-    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
-    let mut before = vec![0; b.len() + 1];
-    let mut previous: Vec<usize> = (0..=b.len()).collect();
-    for i in 0..a.len() {
-        let mut current = vec![i + 1];
-        for j in 0..b.len() {
-            let mut best =
-                (previous[j] + usize::from(a[i] != b[j])).min(previous[j + 1] + 1).min(current[j] + 1);
-            if i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j] {
-                best = best.min(before[j - 1] + 1);
-            }
-            current.push(best);
+/// What [`Rows::distance`] works with, kept from one candidate to the next.
+#[derive(Default)]
+struct Rows {
+    other: Vec<char>,
+    before: Vec<usize>,
+    previous: Vec<usize>,
+    current: Vec<usize>,
+}
+
+impl Rows {
+    /// Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours. None as soon as
+    /// it is known to be larger than `limit`.
+    fn distance(&mut self, a: &[char], b: &str, limit: usize) -> Option<usize> {
+        let Rows { other: b, before, previous, current } = {
+            self.other.clear();
+            self.other.extend(b.chars());
+            self
+        };
+        if a.len().abs_diff(b.len()) > limit {
+            return None;
         }
-        before = std::mem::replace(&mut previous, current);
+        before.clear();
+        before.resize(b.len() + 1, 0);
+        previous.clear();
+        previous.extend(0..=b.len());
+        let mut nearest = 0;
+        for i in 0..a.len() {
+            current.clear();
+            current.push(i + 1);
+            let last = nearest;
+            nearest = i + 1;
+            for j in 0..b.len() {
+                let mut best =
+                    (previous[j] + usize::from(a[i] != b[j])).min(previous[j + 1] + 1).min(current[j] + 1);
+                if i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j] {
+                    best = best.min(before[j - 1] + 1);
+                }
+                nearest = nearest.min(best);
+                current.push(best);
+            }
+            // A swap looks back two rows.
+            if nearest > limit && last > limit {
+                return None;
+            }
+            std::mem::swap(before, previous);
+            std::mem::swap(previous, current);
+        }
+        previous.last().copied().filter(|&distance| distance <= limit)
     }
-    previous[b.len()]
 }

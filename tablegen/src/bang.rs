@@ -221,8 +221,9 @@ impl Eval {
             (Init::Def(from), Init::Def(to), Init::Def(value)) => {
                 Ok(Some(Init::Def(if from == value { *to } else { *value })))
             }
-            (Init::Var(from, _), Init::Var(to, _), Init::Var(value, ty)) => {
-                Ok(Some(Init::Var(if from == value { *to } else { *value }, ty.clone())))
+            (Init::Var(from), Init::Var(to), Init::Var(value)) => {
+                let (name, ty) = &**value;
+                Ok(Some(Init::var(if from.0 == *name { to.0 } else { *name }, ty.clone())))
             }
             (Init::Str(from), Init::Str(to), Init::Str(value)) => {
                 if from.text.is_empty() {
@@ -247,7 +248,7 @@ pub(crate) fn regex(pattern: &Text, at: At) -> Res<regex::bytes::Regex> {
 
 /// A computed string.
 pub(crate) fn text(text: String, code: bool) -> Init {
-    Init::Str(Arc::new(Text { text: text.into(), code, at: At(None) }))
+    Init::Str(Arc::new(Text::new(text, code, At(None))))
 }
 
 fn arithmetic(bang: Bang, a: i64, b: i64, at: At) -> Res<i64> {

@@ -329,7 +329,10 @@ impl Eval {
     pub(crate) fn intern_call(&mut self, mut call: ClassCall) -> Res<Arc<ClassCall>> {
         // Looking it up walks over its arguments.
         self.work(u64::from(call.shape.weight) / 2, call.at)?;
-        if let Some(&origin) = self.origins.get(&call) {
+        if let Some((known, &origin)) = self.origins.get_key_value(&call) {
+            if known.at.0 == call.at.0 {
+                return Ok(Arc::clone(known));
+            }
             call.origin = origin;
             return Ok(Arc::new(call));
         }
@@ -481,14 +484,15 @@ impl Eval {
             Init::Bit(_) | Init::VarBit(_) => Ty::Bit,
             Init::Int(_) => Ty::Int,
             Init::Str(_) | Init::AnonymousName(_) => Ty::String,
-            Init::Bits(bits) => Ty::Bits(bits.len() as u32),
+            Init::Known { width, .. } => Ty::Bits(u32::from(*width)),
+            Init::Bits(bits) => Ty::Bits(bits.items.len() as u32),
             Init::List(list) => list.element.clone().list(),
             Init::Dag(_) => Ty::Dag,
             Init::Def(id) => self.slots[*id].ty.clone(),
-            Init::Var(_, ty) => ty.clone(),
+            Init::Var(var) => var.1.clone(),
             Init::Field(field) => field.ty.clone(),
             Init::Call(call) => Ty::Record(Bases::One(call.class)),
-            Init::Op(op) => op.0.ty.clone(),
+            Init::Op(op) => op.1.ty.clone(),
         })
     }
 
@@ -513,14 +517,17 @@ impl Eval {
         match (value, ty) {
             (Init::Unset, _) => Some(Init::Unset),
             (Init::Bit(_), Ty::Bit) => Some(value.clone()),
-            (Init::Bit(_), Ty::Bits(1)) => Some(Init::Bits(Arc::new([value.clone()]))),
+            (Init::Bit(b), Ty::Bits(1)) => Some(Init::number_bits(i64::from(*b), 1)),
             (Init::Bit(b), Ty::Int) => Some(Init::Int(i64::from(*b))),
-            (Init::Bits(bits), Ty::Bit) => match &**bits {
+            (Init::Known { value, width: 1 }, Ty::Bit) => Some(Init::Bit(*value == 1)),
+            (Init::Known { .. }, Ty::Bit) => None,
+            (Init::Known { width, .. }, Ty::Bits(n)) => (u32::from(*width) == *n).then(|| value.clone()),
+            (Init::Bits(bits), Ty::Bit) => match bits.items.as_slice() {
                 [one] => Some(one.clone()),
                 _ => None,
             },
-            (Init::Bits(bits), Ty::Bits(n)) => (bits.len() as u32 == *n).then(|| value.clone()),
-            (Init::Bits(_), Ty::Int) => value.as_int().map(Init::Int),
+            (Init::Bits(bits), Ty::Bits(n)) => (bits.items.len() as u32 == *n).then(|| value.clone()),
+            (Init::Known { .. } | Init::Bits(_), Ty::Int) => value.as_int().map(Init::Int),
             (Init::Int(_), Ty::Int) => Some(value.clone()),
             (Init::Int(n), Ty::Bit) => matches!(n, 0 | 1).then_some(Init::Bit(*n == 1)),
             (Init::Int(v), Ty::Bits(n)) => int_to_bits(*v, *n),
@@ -546,7 +553,7 @@ impl Eval {
                 if own == *ty || self.is_a(&own, ty) {
                     return Some(value.clone());
                 }
-                (own == Ty::Bit && *ty == Ty::Bits(1)).then(|| Init::Bits(Arc::new([value.clone()])))
+                (own == Ty::Bit && *ty == Ty::Bits(1)).then(|| Init::bits(vec![value.clone()]))
             }
             _ => None,
         }
@@ -574,7 +581,10 @@ impl Eval {
             Init::Unset => Some(Init::Unset),
             Init::Bit(_) => Some(value.clone()),
             Init::Int(v) => Some(Init::Bit(index < 64 && (v >> index) & 1 == 1)),
-            Init::Bits(bits) => bits.get(index as usize).cloned(),
+            Init::Known { value, width } => {
+                (index < u32::from(*width)).then(|| Init::Bit(value >> index & 1 == 1))
+            }
+            Init::Bits(bits) => bits.items.get(index as usize).cloned(),
             _ => match self.type_of(value)? {
                 Ty::Bit => Some(value.clone()),
                 Ty::Bits(_) | Ty::Int => Some(Init::VarBit(Arc::new((value.clone(), index)))),
@@ -590,10 +600,10 @@ impl Eval {
         }
         let Some(value) = self.cast(value, ty)? else { return Ok(None) };
         match (ty, &value) {
-            (Ty::Bits(_), Init::Bits(_)) => Ok(Some(value)),
+            (Ty::Bits(_), Init::Known { .. } | Init::Bits(_)) => Ok(Some(value)),
             (Ty::Bits(n), _) => {
                 let bits: Option<Vec<Init>> = (0..*n).map(|i| self.bit(&value, i)).collect();
-                Ok(bits.map(|b| Init::Bits(b.into())))
+                Ok(bits.map(Init::bits))
             }
             _ => Ok(Some(value)),
         }
@@ -602,5 +612,5 @@ impl Eval {
 
 fn int_to_bits(value: i64, count: u32) -> Option<Init> {
     let fits = count == 0 || count >= 64 || value >> count == 0 || value >> (count - 1) == -1;
-    fits.then(|| Init::Bits((0..count).map(|i| Init::Bit(i < 64 && (value >> i) & 1 == 1)).collect()))
+    fits.then(|| Init::number_bits(value, count))
 }

@@ -201,7 +201,7 @@ impl Eval {
         rec.assertions.extend(base.assertions.iter().cloned());
         rec.dumps.extend(base.dumps.iter().cloned());
         let own_name = match rec.symbol {
-            Some(own) => Init::Var(self.qualify(own, self.implicit_name, false), Ty::String),
+            Some(own) => Init::var(self.qualify(own, self.implicit_name, false), Ty::String),
             None => rec.name.clone(),
         };
         if let Some(base) = base.symbol {
@@ -354,11 +354,11 @@ impl Eval {
         for field in rec.fields().iter().filter(|f| f.kind != FieldKind::MayStayUnresolved) {
             let own = |name: &Init| match name {
                 Init::Var(..) => true,
-                Init::VarBit(bit) => matches!(&bit.0, Init::Var(name, _) if rec.field(*name).is_some()),
+                Init::VarBit(bit) => matches!(&bit.0, Init::Var(var) if rec.field(var.0).is_some()),
                 other => other.concrete(),
             };
             let fine = match &field.value {
-                Init::Bits(bits) => bits.iter().all(own),
+                Init::Bits(bits) => bits.items.iter().all(own),
                 value => value.concrete(),
             };
             if !fine {
@@ -383,15 +383,15 @@ impl Eval {
     /// The subscript that keeps a finished value from being known.
     fn subscript_problem(&self, value: &Init) -> Option<(Option<Span>, String)> {
         match value {
-            Init::Op(op) => match op.0.op {
-                Op::Element | Op::Slice => subscript_problem(&op.0).map(|problem| (op.0.at.0, problem)),
-                _ => op.0.args.iter().find_map(|a| self.subscript_problem(a)),
+            Init::Op(op) => match op.1.op {
+                Op::Element | Op::Slice => subscript_problem(&op.1).map(|problem| (op.1.at.0, problem)),
+                _ => op.1.args.iter().find_map(|a| self.subscript_problem(a)),
             },
             Init::Field(field) => match field.record {
                 Init::Def(id) => self.subscript_problem(&self.slots[id].rec.field(field.field)?.value),
                 _ => None,
             },
-            Init::Bits(items) => items.iter().find_map(|i| self.subscript_problem(i)),
+            Init::Bits(bits) => bits.items.iter().find_map(|i| self.subscript_problem(i)),
             Init::List(list) => list.items.iter().find_map(|i| self.subscript_problem(i)),
             Init::VarBit(bit) => self.subscript_problem(&bit.0),
             _ => None,

@@ -8,6 +8,13 @@ use rustc_hash::FxHashMap;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Sym(u32);
 
+impl Sym {
+    /// A number that no other name has; never 0.
+    pub(crate) fn number(self) -> u64 {
+        u64::from(self.0) + 1
+    }
+}
+
 /// The interner.
 #[derive(Default)]
 pub(crate) struct Names {
@@ -35,9 +42,11 @@ impl Names {
 }
 
 /// From this many names on, they are looked up in an index.
-const INDEXED: usize = 64;
+const INDEXED: usize = 256;
+/// Names that are compared at once.
+const BLOCK: usize = 16;
 
-/// Where each of some different names is. Few names are searched one by one, which is faster than hashing them.
+/// Where each of some different names is. Few names are searched block by block, which is faster than hashing them.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Positions {
     names: Vec<Sym>,
@@ -48,7 +57,15 @@ impl Positions {
     /// The position of a name.
     pub(crate) fn find(&self, name: Sym) -> Option<usize> {
         if self.names.len() < INDEXED {
-            return self.names.iter().position(|&n| n == name);
+            let mut blocks = self.names.chunks_exact(BLOCK);
+            let mut start = 0;
+            for block in &mut blocks {
+                if block.iter().fold(false, |found, &n| found | (n == name)) {
+                    return block.iter().position(|&n| n == name).map(|at| start + at);
+                }
+                start += BLOCK;
+            }
+            return blocks.remainder().iter().position(|&n| n == name).map(|at| start + at);
         }
         self.index.get(&name).map(|&i| i as usize)
     }

@@ -214,7 +214,7 @@ impl Eval {
                 let _ = write!(out, "{n}");
             }
             Init::Str(text) => quote(out, &text.text),
-            Init::Bits(bits) => self.write_json_array(out, bits),
+            Init::Known { .. } | Init::Bits(_) => self.write_json_array(out, &value.spelled().unwrap_or_default()),
             Init::List(list) => self.write_json_array(out, &list.items),
             Init::Dag(dag) => self.write_json_dag(out, dag, value),
             Init::Def(id) => {
@@ -222,11 +222,11 @@ impl Eval {
                 quote(out, &self.slots[*id].name);
                 self.end_json_object(out, ",", "def", value, None);
             }
-            Init::Var(name, _) => self.end_json_object(out, "{", "var", value, Some(*name)),
+            Init::Var(var) => self.end_json_object(out, "{", "var", value, Some(var.0)),
             Init::VarBit(bit) => match &bit.0 {
-                Init::Var(name, _) => {
+                Init::Var(var) => {
                     let _ = write!(out, "{{\"index\":{}", bit.1);
-                    self.end_json_object(out, ",", "varbit", value, Some(*name));
+                    self.end_json_object(out, ",", "varbit", value, Some(var.0));
                 }
                 _ => self.end_json_object(out, "{", "complex", value, None),
             },

@@ -381,7 +381,10 @@ impl Finish<'_> {
             Init::Bit(bit) => Value::Bit(*bit),
             Init::Int(n) => Value::Int(*n),
             Init::Str(text) => Value::String(text.text.clone()),
-            Init::Bits(bits) => Value::Bits(bits.iter().map(|b| self.value(b)).collect()),
+            Init::Known { value, width } => {
+                Value::Bits((0..*width).map(|i| Value::Bit(value >> i & 1 == 1)).collect())
+            }
+            Init::Bits(bits) => Value::Bits(bits.items.iter().map(|b| self.value(b)).collect()),
             Init::List(list) => Value::List(list.items.iter().map(|i| self.value(i)).collect()),
             Init::Dag(dag) => {
                 let args = dag

@@ -215,7 +215,7 @@ impl Resolver for Tracking<'_> {
     fn lookup(&mut self, eval: &mut Eval, name: Sym) -> Res<Option<Init>> {
         let found = self.inner.lookup(eval, name)?;
         match &found {
-            Some(value) => self.unresolved |= has_names(value, &mut Vec::new()),
+            Some(value) => self.unresolved = self.unresolved || has_names(value, &mut Vec::new()),
             None => self.unresolved = true,
         }
         Ok(found)
@@ -232,19 +232,20 @@ impl Resolver for Tracking<'_> {
 
 /// Whether a value refers to a name that nothing in it binds.
 pub(crate) fn has_names(value: &Init, bound: &mut Vec<Sym>) -> bool {
-    if value.concrete() {
-        return false;
+    let shape = value.shape();
+    if !shape.names || bound.is_empty() && !shape.binds {
+        return shape.names;
     }
     match value {
-        Init::Var(name, _) => !bound.contains(name),
+        Init::Var(var) => !bound.contains(&var.0),
         Init::VarBit(bit) => has_names(&bit.0, bound),
         Init::Field(field) => has_names(&field.record, bound),
-        Init::Bits(bits) => bits.iter().any(|b| has_names(b, bound)),
+        Init::Bits(bits) => bits.items.iter().any(|b| has_names(b, bound)),
         Init::List(list) => list.items.iter().any(|i| has_names(i, bound)),
         Init::Dag(dag) => has_names(&dag.op, bound) || dag.args.iter().any(|a| has_names(&a.value, bound)),
         Init::Call(call) => call.args.iter().any(|a| has_names(&a.value, bound)),
         Init::Op(op) => {
-            let (node, _) = &**op;
+            let (_, node) = &**op;
             let Some((body, operands)) = node.args.split_last() else { return false };
             if operands.iter().any(|a| has_names(a, bound)) {
                 return true;
@@ -261,18 +262,18 @@ pub(crate) fn has_names(value: &Init, bound: &mut Vec<Sym>) -> bool {
 
 /// Whether a value refers to `name`.
 pub(crate) fn mentions(value: &Init, name: Sym) -> bool {
-    if value.concrete() {
+    if !value.shape().names {
         return false;
     }
     match value {
-        Init::Var(own, _) => *own == name,
+        Init::Var(var) => var.0 == name,
         Init::VarBit(bit) => mentions(&bit.0, name),
         Init::Field(field) => mentions(&field.record, name),
-        Init::Bits(bits) => bits.iter().any(|b| mentions(b, name)),
+        Init::Bits(bits) => bits.items.iter().any(|b| mentions(b, name)),
         Init::List(list) => list.items.iter().any(|i| mentions(i, name)),
         Init::Dag(dag) => mentions(&dag.op, name) || dag.args.iter().any(|a| mentions(&a.value, name)),
         Init::Call(call) => call.args.iter().any(|a| mentions(&a.value, name)),
-        Init::Op(op) => op.0.args.iter().any(|a| mentions(a, name)),
+        Init::Op(op) => op.1.args.iter().any(|a| mentions(a, name)),
         _ => false,
     }
 }
@@ -284,7 +285,7 @@ impl Eval {
             return Ok(None);
         }
         let at = match value {
-            Init::Op(op) => op.0.at,
+            Init::Op(op) => op.1.at,
             Init::Call(call) => call.at,
             Init::Field(field) => field.at,
             Init::Dag(dag) => dag.at,
@@ -306,7 +307,12 @@ impl Eval {
 
     fn resolve_inner(&mut self, value: &Init, names: &mut dyn Resolver) -> Res<Option<Init>> {
         match value {
-            Init::Unset | Init::Bit(_) | Init::Int(_) | Init::Str(_) | Init::Def(_) => Ok(None),
+            Init::Unset
+            | Init::Bit(_)
+            | Init::Int(_)
+            | Init::Str(_)
+            | Init::Def(_)
+            | Init::Known { .. } => Ok(None),
             Init::AnonymousName(_) => {
                 let renamed = names.rename(value);
                 match renamed.as_ref().unwrap_or(value) {
@@ -316,12 +322,12 @@ impl Eval {
                     _ => Ok(renamed),
                 }
             }
-            Init::Var(name, _) => names.lookup(self, *name),
+            Init::Var(var) => names.lookup(self, var.0),
             Init::VarBit(bit) => match self.resolve(&bit.0, names)? {
                 Some(whole) => Ok(Some(self.bit(&whole, bit.1).unwrap_or_else(|| value.clone()))),
                 None => Ok(None),
             },
-            Init::Bits(bits) => self.resolve_bits(bits, names),
+            Init::Bits(bits) => self.resolve_bits(&bits.items, names),
             Init::List(list) => {
                 let items = self.resolve_all(list.items.iter(), names)?;
                 Ok(items.map(|items| Init::list(items, list.element.clone())))
@@ -367,7 +373,7 @@ impl Eval {
                     false => self.instantiate(&new).map(Some),
                 }
             }
-            Init::Op(op) => self.resolve_op(&op.0, names),
+            Init::Op(op) => self.resolve_op(&op.1, names),
         }
     }
 
@@ -419,7 +425,7 @@ impl Eval {
                 None => out.push(bit.clone()),
             }
         }
-        Ok(changed.then(|| Init::Bits(out.into())))
+        Ok(changed.then(|| Init::bits(out)))
     }
 
     fn resolve_op(&mut self, node: &OpNode, names: &mut dyn Resolver) -> Res<Option<Init>> {

@@ -43,9 +43,17 @@ impl Eval {
                 out.push_str(&text.text);
                 out.push_str(if text.code { "}]" } else { "\"" });
             }
+            Init::Known { value, width } => {
+                out.push_str("{ ");
+                for i in (0..*width).rev() {
+                    out.push(if value >> i & 1 == 1 { '1' } else { '0' });
+                    out.push_str(if i > 0 { ", " } else { "" });
+                }
+                out.push_str(" }");
+            }
             Init::Bits(bits) => {
                 out.push_str("{ ");
-                self.write_all(out, bits.iter().rev());
+                self.write_all(out, bits.items.iter().rev());
                 out.push_str(" }");
             }
             Init::List(list) => {
@@ -58,7 +66,7 @@ impl Eval {
             Init::AnonymousName(n) => {
                 let _ = write!(out, "anonymous_{n}");
             }
-            Init::Var(name, _) => out.push_str(self.names.text(*name)),
+            Init::Var(var) => out.push_str(self.names.text(var.0)),
             Init::VarBit(bit) => {
                 self.write(out, &bit.0);
                 let _ = write!(out, "{{{}}}", bit.1);
@@ -68,7 +76,7 @@ impl Eval {
                 let _ = write!(out, ".{}", self.names.text(field.field));
             }
             Init::Call(call) => self.write_call(out, call),
-            Init::Op(op) => self.write_op(out, &op.0),
+            Init::Op(op) => self.write_op(out, &op.1),
         }
     }
 

@@ -1,16 +1,17 @@
 //! Values while they are evaluated: literals, and the operations that wait for their operands.
 //!
-//! An [`Init`] is a small cloneable tree. Nodes know their [`Shape`], so that resolving a finished value costs nothing,
-//! no chain of operations can grow deeper than the stack allows, and no value that shares its parts can be larger than
-//! what a walk over it may visit.
+//! An [`Init`] is a small cloneable tree. Nodes know their [`Shape`], so that resolving a finished value and hashing any
+//! value costs nothing, no chain of operations can grow deeper than the stack allows, and no value that shares its parts
+//! can be larger than what a walk over it may visit.
 
-use std::hash::{BuildHasher as _, Hash, Hasher};
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use crate::lexer::Bang;
 use crate::names::Sym;
 use crate::records::RecordId;
 use support::Span;
+use support::arena::EntityId as _;
 
 support::entity_id! {
     /// A class.
@@ -26,22 +27,44 @@ pub(crate) struct Shape {
     pub(crate) depth: u32,
     /// How much a walk over the tree visits, at most `u32::MAX`: parts that occur twice count twice.
     pub(crate) weight: u32,
+    /// Of what the value is; equal values have the same.
+    hash: u64,
     /// True when nothing in it waits for anything. `?` counts as concrete.
     concrete: bool,
+    /// Whether it refers to any name.
+    pub(crate) names: bool,
+    /// Whether an operation in it binds names, so that some of those may be its own.
+    pub(crate) binds: bool,
+}
+
+/// A hash of two, in which their order counts.
+fn mix(a: u64, b: u64) -> u64 {
+    (a.rotate_left(5) ^ b).wrapping_mul(0x517c_c1b7_2722_0a95)
+}
+
+/// The hash of what a node is besides its parts.
+fn hash_of(what: impl Hash) -> u64 {
+    let mut hasher = rustc_hash::FxHasher::default();
+    what.hash(&mut hasher);
+    hasher.finish()
 }
 
 impl Shape {
-    const LEAF: Shape = Shape { depth: 1, weight: 1, concrete: true };
-    const WAITING: Shape = Shape { concrete: false, ..Shape::LEAF };
+    fn leaf(hash: u64) -> Shape {
+        Shape { depth: 1, weight: 1, hash, concrete: true, names: false, binds: false }
+    }
 
     /// A node over these parts.
-    fn over<'a>(parts: impl Iterator<Item = &'a Init>) -> Shape {
-        parts.fold(Shape::LEAF, |all, part| {
+    fn over<'a>(kind: u64, parts: impl Iterator<Item = &'a Init>) -> Shape {
+        parts.fold(Shape::leaf(kind), |all, part| {
             let own = part.shape();
             Shape {
                 depth: all.depth.max(own.depth + 1),
                 weight: all.weight.saturating_add(own.weight),
+                hash: mix(all.hash, own.hash),
                 concrete: all.concrete && own.concrete,
+                names: all.names || own.names,
+                binds: all.binds || own.binds,
             }
         })
     }
@@ -135,8 +158,9 @@ impl Hash for At {
 }
 
 /// A string or code literal.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Text {
+    hash: u64,
     pub(crate) text: Arc<str>,
     /// Written `[{...}]`, or computed from such.
     pub(crate) code: bool,
@@ -144,16 +168,30 @@ pub(crate) struct Text {
     pub(crate) at: At,
 }
 
+/// Bits of which not all are known, or which are more than 64. Least significant bit first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct BitsNode {
+    shape: Shape,
+    pub(crate) items: Vec<Init>,
+}
+
+impl Text {
+    pub(crate) fn new(text: impl Into<Arc<str>>, code: bool, at: At) -> Self {
+        let text = text.into();
+        Text { hash: hash_of(&*text), text, code, at }
+    }
+}
+
 /// A list with its element type.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct List {
+    shape: Shape,
     pub(crate) items: Vec<Init>,
     pub(crate) element: Ty,
-    shape: Shape,
 }
 
 /// An argument of a dag.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Arg {
     pub(crate) value: Init,
     pub(crate) name: Option<Sym>,
@@ -161,27 +199,27 @@ pub(crate) struct Arg {
 }
 
 /// A dag.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct DagNode {
+    shape: Shape,
     pub(crate) op: Init,
     pub(crate) op_name: Option<Sym>,
     pub(crate) args: Vec<Arg>,
     pub(crate) at: At,
-    shape: Shape,
 }
 
 /// `record.field`, waiting for the record.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct FieldRef {
+    shape: Shape,
     pub(crate) record: Init,
     pub(crate) field: Sym,
     pub(crate) ty: Ty,
     pub(crate) at: At,
-    shape: Shape,
 }
 
 /// One argument in `Class<...>`.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct TemplateArg {
     /// The qualified name of the parameter.
     pub(crate) name: Sym,
@@ -193,19 +231,17 @@ pub(crate) struct TemplateArg {
 /// `Class<args>` as a value: an anonymous record, once its arguments are known.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ClassCall {
-    /// Of the class and the arguments: calls are looked up often.
-    hash: u64,
+    pub(crate) shape: Shape,
     pub(crate) class: ClassId,
     pub(crate) args: Vec<TemplateArg>,
     pub(crate) at: At,
     /// Where the same call was written first, which is where its record is said to be.
     pub(crate) origin: At,
-    pub(crate) shape: Shape,
 }
 
 impl Hash for ClassCall {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_u64(self.hash);
+        state.write_u64(self.shape.hash);
     }
 }
 
@@ -222,7 +258,7 @@ pub(crate) enum Op {
 }
 
 /// An operation with its operands, which may be unresolved.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct OpNode {
     pub(crate) op: Op,
     pub(crate) args: Vec<Init>,
@@ -236,25 +272,30 @@ pub(crate) struct OpNode {
 }
 
 /// A value, finished or not.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Init {
     Unset,
     Bit(bool),
     Int(i64),
     Str(Arc<Text>),
-    /// Least significant bit first.
-    Bits(Arc<[Init]>),
+    /// At most 64 bits that are all known; those above the width are zero.
+    Known {
+        value: u64,
+        width: u8,
+    },
+    /// Any other bits.
+    Bits(Arc<BitsNode>),
     List(Arc<List>),
     Dag(Arc<DagNode>),
     Def(RecordId),
     /// The name of an anonymous record, which becomes a string when the record is finished.
     AnonymousName(u32),
-    Var(Sym, Ty),
+    Var(Arc<(Sym, Ty)>),
     /// One bit of a value that is not known yet.
     VarBit(Arc<(Init, u32)>),
     Field(Arc<FieldRef>),
     Call(Arc<ClassCall>),
-    Op(Arc<(OpNode, Shape)>),
+    Op(Arc<(Shape, OpNode)>),
 }
 
 /// Bytes of text that weigh as much as one value.
@@ -263,61 +304,115 @@ pub(crate) const TEXT_UNIT: usize = 32;
 impl Init {
     /// A string literal or computed string.
     pub(crate) fn string(text: impl Into<Arc<str>>) -> Init {
-        Init::Str(Arc::new(Text { text: text.into(), code: false, at: At(None) }))
+        Init::Str(Arc::new(Text::new(text, false, At(None))))
     }
 
     /// A list.
     pub(crate) fn list(items: Vec<Init>, element: Ty) -> Init {
-        let shape = Shape::over(items.iter());
-        Init::List(Arc::new(List { items, element, shape }))
+        let shape = Shape::over(11, items.iter());
+        Init::List(Arc::new(List { shape, items, element }))
     }
 
     /// A dag.
     pub(crate) fn dag(op: Init, op_name: Option<Sym>, args: Vec<Arg>, at: At) -> Init {
-        let shape = Shape::over(args.iter().map(|a| &a.value).chain([&op]));
-        Init::Dag(Arc::new(DagNode { op, op_name, args, at, shape }))
+        let mut shape = Shape::over(12, args.iter().map(|a| &a.value).chain([&op]));
+        shape.hash = args.iter().fold(shape.hash, |hash, arg| mix(hash, arg.name.map_or(0, Sym::number)));
+        Init::Dag(Arc::new(DagNode { shape, op, op_name, args, at }))
     }
 
     /// A field of a record that is not known yet.
     pub(crate) fn field(record: Init, field: Sym, ty: Ty, at: At) -> Init {
-        let shape = Shape::over(std::iter::once(&record)).waiting();
-        Init::Field(Arc::new(FieldRef { record, field, ty, at, shape }))
+        let shape = Shape::over(field.number(), std::iter::once(&record)).waiting();
+        Init::Field(Arc::new(FieldRef { shape, record, field, ty, at }))
     }
 
     /// An anonymous record to be; see [`crate::eval::Eval::intern_call`].
     pub(crate) fn call(class: ClassId, args: Vec<TemplateArg>, at: At, origin: At) -> ClassCall {
-        let shape = Shape::over(args.iter().map(|a| &a.value)).waiting();
-        let hash = rustc_hash::FxBuildHasher.hash_one((class, &args));
-        ClassCall { hash, class, args, at, origin, shape }
+        let shape = Shape::over(hash_of(class), args.iter().map(|a| &a.value)).waiting();
+        ClassCall { shape, class, args, at, origin }
     }
 
     /// An operation that cannot be computed yet.
     pub(crate) fn op(node: OpNode) -> Init {
-        let shape = Shape::over(node.args.iter()).waiting();
-        Init::Op(Arc::new((node, shape)))
+        let mut shape = Shape::over(hash_of(node.op), node.args.iter()).waiting();
+        shape.binds |= !node.bound.is_empty();
+        Init::Op(Arc::new((shape, node)))
+    }
+
+    /// A name.
+    pub(crate) fn var(name: Sym, ty: Ty) -> Init {
+        Init::Var(Arc::new((name, ty)))
+    }
+
+    /// Bits, the least significant first.
+    pub(crate) fn bits(items: Vec<Init>) -> Init {
+        let known = items.iter().rev().try_fold(0u64, |sum, bit| match bit {
+            Init::Bit(bit) => Some(sum << 1 | u64::from(*bit)),
+            _ => None,
+        });
+        match known {
+            Some(value) if items.len() <= 64 => Init::Known { value, width: items.len() as u8 },
+            _ => {
+                let shape = Shape::over(13, items.iter());
+                Init::Bits(Arc::new(BitsNode { shape, items }))
+            }
+        }
+    }
+
+    /// The lowest `count` bits of a number, which is signed where they are more than 64.
+    pub(crate) fn number_bits(value: i64, count: u32) -> Init {
+        match count {
+            0 => Init::Known { value: 0, width: 0 },
+            1..=64 => Init::Known { value: value as u64 & (u64::MAX >> (64 - count)), width: count as u8 },
+            _ => Init::bits((0..count).map(|i| Init::Bit(i < 64 && (value >> i) & 1 == 1)).collect()),
+        }
+    }
+
+    /// The bits of a value of a bits type, the least significant first.
+    pub(crate) fn spelled(&self) -> Option<Vec<Init>> {
+        match self {
+            Init::Known { value, width } => Some((0..*width).map(|i| Init::Bit(value >> i & 1 == 1)).collect()),
+            Init::Bits(bits) => Some(bits.items.clone()),
+            _ => None,
+        }
     }
 
     /// What is known about the tree.
     pub(crate) fn shape(&self) -> Shape {
         match self {
-            Init::Unset | Init::Bit(_) | Init::Int(_) | Init::Def(_) => Shape::LEAF,
-            Init::Str(text) => Shape { weight: 1 + (text.text.len() / TEXT_UNIT) as u32, ..Shape::LEAF },
-            Init::AnonymousName(_) | Init::Var(..) => Shape::WAITING,
-            Init::Bits(bits) => Shape::over(bits.iter()),
+            Init::Unset => Shape::leaf(1),
+            Init::Bit(bit) => Shape::leaf(2 + u64::from(*bit)),
+            Init::Int(n) => Shape::leaf(mix(4, *n as u64)),
+            Init::Def(id) => Shape::leaf(mix(5, id.index() as u64)),
+            Init::Str(text) => {
+                let weight = 1 + (text.text.len() / TEXT_UNIT) as u32;
+                Shape { weight, ..Shape::leaf(text.hash) }
+            }
+            Init::AnonymousName(n) => Shape::leaf(mix(6, u64::from(*n))).waiting(),
+            Init::Var(var) => Shape { names: true, ..Shape::leaf(mix(7, var.0.number())).waiting() },
+            Init::Known { value, width } => {
+                Shape { depth: 2, weight: 1 + u32::from(*width), ..Shape::leaf(mix(u64::from(*width), *value)) }
+            }
+            Init::Bits(bits) => bits.shape,
             Init::List(list) => list.shape,
             Init::Dag(dag) => dag.shape,
-            Init::VarBit(bit) => Shape::over(std::iter::once(&bit.0)).waiting(),
+            Init::VarBit(bit) => Shape::over(u64::from(bit.1), std::iter::once(&bit.0)).waiting(),
             Init::Field(field) => field.shape,
             Init::Call(call) => call.shape,
-            Init::Op(op) => op.1,
+            Init::Op(op) => op.0,
         }
     }
 
     /// True when nothing in it waits for anything.
     pub(crate) fn concrete(&self) -> bool {
         match self {
-            Init::Unset | Init::Bit(_) | Init::Int(_) | Init::Str(_) | Init::Def(_) => true,
-            Init::Bits(bits) => bits.iter().all(Init::concrete),
+            Init::Unset
+            | Init::Bit(_)
+            | Init::Int(_)
+            | Init::Str(_)
+            | Init::Def(_)
+            | Init::Known { .. } => true,
+            Init::Bits(bits) => bits.shape.concrete,
             Init::List(list) => list.shape.concrete,
             Init::Dag(dag) => dag.shape.concrete,
             _ => false,
@@ -328,7 +423,7 @@ impl Init {
     pub(crate) fn complete(&self) -> bool {
         match self {
             Init::Unset => false,
-            Init::Bits(bits) => bits.iter().all(Init::complete),
+            Init::Bits(bits) => bits.items.iter().all(Init::complete),
             Init::List(list) => list.items.iter().all(Init::complete),
             _ => true,
         }
@@ -347,7 +442,8 @@ impl Init {
         match self {
             Init::Int(value) => Some(*value),
             Init::Bit(bit) => Some(i64::from(*bit)),
-            Init::Bits(bits) => bits.iter().enumerate().try_fold(0i64, |sum, (i, bit)| match bit {
+            Init::Known { value, .. } => Some(*value as i64),
+            Init::Bits(bits) => bits.items.iter().enumerate().try_fold(0i64, |sum, (i, bit)| match bit {
                 Init::Bit(b) => Some(sum | if i < 64 { i64::from(*b) << i } else { 0 }),
                 _ => None,
             }),
@@ -369,4 +465,4 @@ impl OpNode {
 }
 
 // Records hold these by the ten thousand.
-const _: () = assert!(size_of::<Ty>() <= 16 && size_of::<Init>() <= 24);
+const _: () = assert!(size_of::<Ty>() <= 16 && size_of::<Init>() <= 16);

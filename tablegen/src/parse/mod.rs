@@ -433,7 +433,7 @@ impl Parser {
             let found = match &scope.kind {
                 ScopeKind::Plain => None,
                 ScopeKind::Bound(names) => {
-                    names.iter().rev().find(|(n, _)| *n == name).map(|(n, ty)| Init::Var(*n, ty.clone()))
+                    names.iter().rev().find(|(n, _)| *n == name).map(|(n, ty)| Init::var(*n, ty.clone()))
                 }
                 ScopeKind::Record => self.own_name(name),
                 ScopeKind::Multiclass => {
@@ -451,7 +451,7 @@ impl Parser {
     fn own_name(&mut self, name: Sym) -> Option<Init> {
         let rec = self.rec()?;
         if let Some(field) = rec.field(name).filter(|f| f.kind != FieldKind::TemplateArg) {
-            return Some(Init::Var(name, field.ty.clone()));
+            return Some(Init::var(name, field.ty.clone()));
         }
         let owner = rec.symbol?;
         self.parameter(owner, name, false)
@@ -464,11 +464,11 @@ impl Parser {
             false => self.rec()?,
         };
         if let Some(field) = rec.field(qualified) {
-            let found = Init::Var(qualified, field.ty.clone());
+            let found = Init::var(qualified, field.ty.clone());
             self.used.insert(qualified);
             return Some(found);
         }
-        (name == self.eval.implicit_name).then_some(Init::Var(qualified, Ty::String))
+        (name == self.eval.implicit_name).then(|| Init::var(qualified, Ty::String))
     }
 
     /// Every name that means something here, for suggestions.

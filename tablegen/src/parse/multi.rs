@@ -383,7 +383,7 @@ impl Parser {
         loop {
             let (multi, args, span) = self.multi_reference(Owner::BaseMulticlass)?;
             let Some(owner) = self.multi.as_ref().map(|m| m.name) else { return Ok(()) };
-            let own_name = Init::Var(self.eval.qualify(owner, self.eval.implicit_name, true), Ty::String);
+            let own_name = Init::var(self.eval.qualify(owner, self.eval.implicit_name, true), Ty::String);
             let mut entries = Vec::new();
             self.instantiate_multi(&multi, &args, own_name, MadeBy { span, listed: false }, &mut entries)?;
             if let Some(own) = &mut self.multi {

@@ -221,7 +221,7 @@ impl Parser {
         if mentions(&name, implicit) {
             return Ok(name);
         }
-        let args = vec![Init::Var(implicit, Ty::String), name];
+        let args = vec![Init::var(implicit, Ty::String), name];
         self.eval.fold(OpNode::bang(Bang::StrConcat, args, Ty::String, At(Some(span))), None, false)
     }
 
@@ -389,7 +389,7 @@ impl Parser {
         let Some(field) = self.rec().and_then(|r| r.fields().get(at)) else { return Ok(()) };
         let (ty, declared, old) = (field.ty.clone(), field.declared, field.value.clone());
         if bits.is_empty() {
-            if matches!(value, Init::Var(own, _) if *own == name) {
+            if matches!(value, Init::Var(own) if own.0 == name) {
                 let message = format!("'{}' cannot be set to itself", self.text(name));
                 return Err(Box::new(Diagnostic::error(value_span, message)));
             }
@@ -398,7 +398,7 @@ impl Parser {
                 false => Err(self.misfit(name, &ty, value, value_span, declared)),
             };
         }
-        let Init::Bits(before) = &old else {
+        let Some(mut after) = old.spelled() else {
             let message =
                 format!("'{}' has type '{}', which has no bits", self.text(name), self.eval.type_text(&ty));
             return Err(Box::new(Diagnostic::error(span, message)));
@@ -407,7 +407,6 @@ impl Parser {
         let Some(new) = self.eval.cast(value, &part)? else {
             return Err(self.misfit(name, &part, value, value_span, declared));
         };
-        let mut after = before.to_vec();
         let mut set = rustc_hash::FxHashSet::default();
         for (i, &bit) in bits.iter().enumerate() {
             let (Some(slot), Some(value)) = (after.get_mut(bit as usize), self.eval.bit(&new, i as u32))
@@ -421,7 +420,7 @@ impl Parser {
             }
             *slot = value;
         }
-        self.assign(at, &Init::Bits(after.into()), value_span).map(|_| ())
+        self.assign(at, &Init::bits(after), value_span).map(|_| ())
     }
 
     fn defvar(&mut self) -> Res<()> {

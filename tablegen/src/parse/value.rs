@@ -116,7 +116,7 @@ impl Parser {
         };
         let picked = bits.iter().rev().map(|&i| (i < count).then(|| self.eval.bit(&value, i)).flatten());
         match picked.collect::<Option<Vec<Init>>>() {
-            Some(bits) => Ok(Init::Bits(bits.into())),
+            Some(bits) => Ok(Init::bits(bits)),
             None => {
                 let message = format!("this value has no such bits: {}", self.eval.show(&value));
                 Err(Box::new(Diagnostic::error(self.since(open), message).with_secondary(start, "the value")))
@@ -317,11 +317,11 @@ impl Parser {
             Tok::Int(n) => Init::Int(*n),
             Tok::Binary(value, digits) => {
                 let value = *value;
-                Init::Bits((0..*digits).map(|i| Init::Bit(i < 64 && (value >> i) & 1 == 1)).collect())
+                Init::number_bits(value, *digits)
             }
             Tok::Question => Init::Unset,
             Tok::Code(text) => {
-                Init::Str(Arc::new(Text { text: text.clone(), code: true, at: At(Some(start)) }))
+                Init::Str(Arc::new(Text::new(text.clone(), true, At(Some(start)))))
             }
             Tok::Str(text) => {
                 let text = text.clone();
@@ -344,7 +344,7 @@ impl Parser {
     fn string(&mut self, first: Arc<str>, start: Span) -> Init {
         self.bump();
         if !matches!(self.tok(), Tok::Str(_)) {
-            return Init::Str(Arc::new(Text { text: first, code: false, at: At(Some(start)) }));
+            return Init::Str(Arc::new(Text::new(first, false, At(Some(start)))));
         }
         let mut text = first.to_string();
         while let Tok::Str(next) = self.tok() {
@@ -409,7 +409,9 @@ impl Parser {
             let span = self.span();
             let value = self.value(None, Mode::Value)?;
             match (&value, self.eval.type_of(&value)) {
-                (Init::Bits(inner), _) => bits.extend(inner.iter().rev().cloned()),
+                (Init::Known { .. } | Init::Bits(_), _) => {
+                    bits.extend(value.spelled().into_iter().flatten().rev());
+                }
                 (Init::Var(..), Some(Ty::Bits(n))) => {
                     bits.extend((0..n).rev().filter_map(|i| self.eval.bit(&value, i)));
                 }
@@ -428,7 +430,7 @@ impl Parser {
         }
         self.expect_close(&Tok::RBrace, "the bits", open)?;
         bits.reverse();
-        Ok(Init::Bits(bits.into()))
+        Ok(Init::bits(bits))
     }
 
     fn list_literal(&mut self, wanted: Option<&Ty>) -> Res<Init> {
