@@ -17,10 +17,10 @@ use support::{Arena, Diagnostic, Span};
 /// A failed evaluation carries the one diagnostic that says why.
 pub(crate) type Res<T> = Result<T, Box<Diagnostic>>;
 
-/// Resolution steps of one translation. A large real input takes less than a million.
-const MAX_STEPS: u64 = 20_000_000;
-/// What one translation may compute, in values of about 32 bytes.
-const MAX_WORK: u64 = 1 << 25;
+/// What every translation may take and make, however small its input is.
+const LEAST: Budget = Budget { steps: 20_000_000, work: 1 << 25, records: 500_000 };
+/// What each token of the input adds: ten times what the densest real files need.
+const PER_TOKEN: Budget = Budget { steps: 300, work: 600, records: 2 };
 /// Elements of one list, and what a walk over one value may visit.
 pub(crate) const MAX_LENGTH: u64 = 1 << 22;
 /// Bytes of one computed string.
@@ -28,12 +28,31 @@ pub(crate) const MAX_TEXT: usize = 1 << 24;
 /// What a record weighs without its fields, and what each field does.
 const RECORD_WORK: u64 = 20;
 const FIELD_WORK: u64 = 3;
-/// Records of one translation.
-const MAX_RECORDS: usize = 500_000;
 /// How deep evaluation may recurse: values inside values, fields that refer to fields, classes that use themselves.
 const MAX_DEPTH: u32 = 4_000;
 /// Notes that are attached to one error; a deep recursion would otherwise list thousands.
 const MAX_NOTES: usize = 8;
+
+/// How much one translation may do, so that no input runs forever or fills memory.
+#[derive(Clone, Copy)]
+struct Budget {
+    /// Resolutions of values.
+    steps: u64,
+    /// What is computed, in values of about 32 bytes.
+    work: u64,
+    records: u64,
+}
+
+impl Budget {
+    fn of(tokens: usize) -> Self {
+        let tokens = tokens as u64;
+        Budget {
+            steps: LEAST.steps + tokens * PER_TOKEN.steps,
+            work: LEAST.work + tokens * PER_TOKEN.work,
+            records: LEAST.records + tokens * PER_TOKEN.records,
+        }
+    }
+}
 
 /// How a field came to be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -202,14 +221,15 @@ pub(crate) struct Eval {
     qualified: FxHashMap<(Sym, Sym, bool), Sym>,
     /// `NAME`
     pub(crate) implicit_name: Sym,
+    budget: Budget,
     steps: u64,
     work: u64,
     depth: u32,
 }
 
 impl Eval {
-    /// An empty state.
-    pub(crate) fn new(mut names: Names) -> Self {
+    /// An empty state for an input of so many tokens.
+    pub(crate) fn new(mut names: Names, tokens: usize) -> Self {
         let implicit_name = names.intern("NAME");
         Eval {
             names,
@@ -225,6 +245,7 @@ impl Eval {
             diagnostics: Vec::new(),
             qualified: FxHashMap::default(),
             implicit_name,
+            budget: Budget::of(tokens),
             steps: 0,
             work: 0,
             depth: 0,
@@ -242,7 +263,7 @@ impl Eval {
                 .with_help("a class that instantiates itself needs a condition that ends the recursion");
             return Err(Box::new(error));
         }
-        if self.steps > MAX_STEPS {
+        if self.steps > self.budget.steps {
             return Err(Box::new(Diagnostic::error(at.0, "evaluation takes too many steps")));
         }
         Ok(())
@@ -281,7 +302,7 @@ impl Eval {
     /// Counts work that has no single result.
     pub(crate) fn work(&mut self, amount: u64, at: At) -> Res<()> {
         self.work = self.work.saturating_add(amount);
-        match self.work > MAX_WORK {
+        match self.work > self.budget.work {
             true => Err(Box::new(Diagnostic::error(at.0, "evaluation computes too much data"))),
             false => Ok(()),
         }
@@ -355,7 +376,7 @@ impl Eval {
     /// Reserves a record's slot.
     pub(crate) fn reserve(&mut self, rec: &Rec, name: Arc<str>) -> Res<RecordId> {
         self.work_record(rec)?;
-        if self.slots.len() >= MAX_RECORDS {
+        if self.slots.len() as u64 >= self.budget.records {
             return Err(Box::new(Diagnostic::error(rec.span, "the input defines too many records")));
         }
         let ty = self.record_type(rec.direct.clone());

@@ -69,7 +69,7 @@ pub fn parse_with(
 ) -> (Records, Vec<Diagnostic>) {
     let mut names = names::Names::default();
     let (tokens, mut diagnostics) = preprocess::read(sources, main, loader, macros, &mut names);
-    let mut eval = eval::Eval::new(names);
+    let mut eval = eval::Eval::new(names, tokens.len());
     if !diagnostics.iter().any(Diagnostic::is_error) {
         eval = parse::parse(eval, tokens);
         diagnostics.append(&mut eval.diagnostics);

@@ -214,7 +214,9 @@ impl Eval {
                 let _ = write!(out, "{n}");
             }
             Init::Str(text) => quote(out, &text.text),
-            Init::Known { .. } | Init::Bits(_) => self.write_json_array(out, &value.spelled().unwrap_or_default()),
+            Init::Known { .. } | Init::Bits(_) => {
+                self.write_json_array(out, &value.spelled().unwrap_or_default())
+            }
             Init::List(list) => self.write_json_array(out, &list.items),
             Init::Dag(dag) => self.write_json_dag(out, dag, value),
             Init::Def(id) => {

@@ -307,12 +307,9 @@ impl Eval {
 
     fn resolve_inner(&mut self, value: &Init, names: &mut dyn Resolver) -> Res<Option<Init>> {
         match value {
-            Init::Unset
-            | Init::Bit(_)
-            | Init::Int(_)
-            | Init::Str(_)
-            | Init::Def(_)
-            | Init::Known { .. } => Ok(None),
+            Init::Unset | Init::Bit(_) | Init::Int(_) | Init::Str(_) | Init::Def(_) | Init::Known { .. } => {
+                Ok(None)
+            }
             Init::AnonymousName(_) => {
                 let renamed = names.rename(value);
                 match renamed.as_ref().unwrap_or(value) {

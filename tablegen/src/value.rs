@@ -371,7 +371,9 @@ impl Init {
     /// The bits of a value of a bits type, the least significant first.
     pub(crate) fn spelled(&self) -> Option<Vec<Init>> {
         match self {
-            Init::Known { value, width } => Some((0..*width).map(|i| Init::Bit(value >> i & 1 == 1)).collect()),
+            Init::Known { value, width } => {
+                Some((0..*width).map(|i| Init::Bit(value >> i & 1 == 1)).collect())
+            }
             Init::Bits(bits) => Some(bits.items.clone()),
             _ => None,
         }
@@ -390,9 +392,11 @@ impl Init {
             }
             Init::AnonymousName(n) => Shape::leaf(mix(6, u64::from(*n))).waiting(),
             Init::Var(var) => Shape { names: true, ..Shape::leaf(mix(7, var.0.number())).waiting() },
-            Init::Known { value, width } => {
-                Shape { depth: 2, weight: 1 + u32::from(*width), ..Shape::leaf(mix(u64::from(*width), *value)) }
-            }
+            Init::Known { value, width } => Shape {
+                depth: 2,
+                weight: 1 + u32::from(*width),
+                ..Shape::leaf(mix(u64::from(*width), *value))
+            },
             Init::Bits(bits) => bits.shape,
             Init::List(list) => list.shape,
             Init::Dag(dag) => dag.shape,
@@ -406,12 +410,9 @@ impl Init {
     /// True when nothing in it waits for anything.
     pub(crate) fn concrete(&self) -> bool {
         match self {
-            Init::Unset
-            | Init::Bit(_)
-            | Init::Int(_)
-            | Init::Str(_)
-            | Init::Def(_)
-            | Init::Known { .. } => true,
+            Init::Unset | Init::Bit(_) | Init::Int(_) | Init::Str(_) | Init::Def(_) | Init::Known { .. } => {
+                true
+            }
             Init::Bits(bits) => bits.shape.concrete,
             Init::List(list) => list.shape.concrete,
             Init::Dag(dag) => dag.shape.concrete,

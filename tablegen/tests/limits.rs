@@ -203,6 +203,15 @@ fn growth() {
 }
 
 #[test]
+fn large_inputs_may_do_more() {
+    let text = "def a { list<int> x = !foldl([]<int>, !range(9000), s, i, !listconcat(s, [i])); }";
+    first(text, expect!["t.td:1:59: error: evaluation computes too much data"]);
+    let others: String = (0..10_000).map(|i| format!("def b{i} {{ int x = {i}; }}\n")).collect();
+    let (_, _, diagnostics) = parse_with(&format!("{text}{others}"), &[]);
+    assert_eq!(diagnostics, []);
+}
+
+#[test]
 fn includes() {
     let say = |text: &str, files| {
         let (sources, _, diagnostics) = parse_with(text, files);

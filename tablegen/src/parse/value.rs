@@ -320,9 +320,7 @@ impl Parser {
                 Init::number_bits(value, *digits)
             }
             Tok::Question => Init::Unset,
-            Tok::Code(text) => {
-                Init::Str(Arc::new(Text::new(text.clone(), true, At(Some(start)))))
-            }
+            Tok::Code(text) => Init::Str(Arc::new(Text::new(text.clone(), true, At(Some(start))))),
             Tok::Str(text) => {
                 let text = text.clone();
                 return Ok(self.string(text, start));
