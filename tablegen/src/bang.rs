@@ -9,7 +9,7 @@ use crate::bang_data::fold_element;
 use crate::eval::{Eval, Res};
 use crate::lexer::Bang;
 use crate::resolve::Current;
-use crate::value::{At, Init, Op, OpNode, Text};
+use crate::value::{At, Init, Op, OpNode, OpView, Text};
 use support::Diagnostic;
 
 /// What compiling a regular expression counts for.
@@ -24,23 +24,32 @@ impl Eval {
     /// Computes an operation, or returns it for later. `last` says that there is no later.
     pub(crate) fn fold(&mut self, node: OpNode, current: Option<&Current>, last: bool) -> Res<Init> {
         let at = node.at;
-        let result = self.fold_node(&node, current, last).map_err(|mut error| {
-            error.span = error.span.or(at.0);
-            error
-        })?;
-        let value = match result {
+        let value = match self.fold_view(node.view(), current, last)? {
             Some(value) => value,
             None => Init::op(node),
         };
         self.bounded(value, at)
     }
 
-    fn fold_node(&mut self, node: &OpNode, current: Option<&Current>, last: bool) -> Res<Option<Init>> {
+    /// As [`Eval::fold`]; none where it has to wait.
+    pub(crate) fn fold_view(
+        &mut self,
+        node: OpView<'_>,
+        current: Option<&Current>,
+        last: bool,
+    ) -> Res<Option<Init>> {
+        self.fold_node(node, current, last).map_err(|mut error| {
+            error.span = error.span.or(node.at.0);
+            error
+        })
+    }
+
+    fn fold_node(&mut self, node: OpView<'_>, current: Option<&Current>, last: bool) -> Res<Option<Init>> {
         let at = node.at;
         Ok(match node.op {
             Op::Element => fold_element(node),
             Op::Slice => self.fold_slice(node)?,
-            Op::ClosedRange => match node.args.as_slice() {
+            Op::ClosedRange => match node.args {
                 [Init::Int(from), Init::Int(to)] if from <= to => {
                     Some(self.range(*from, i128::from(*to) + 1, 1, at)?)
                 }
@@ -54,14 +63,14 @@ impl Eval {
     fn fold_bang(
         &mut self,
         bang: Bang,
-        node: &OpNode,
+        node: OpView<'_>,
         current: Option<&Current>,
         last: bool,
     ) -> Res<Option<Init>> {
         use Bang as B;
         match bang {
             B::Add | B::Sub | B::Mul | B::Div | B::And | B::Or | B::Xor | B::Shl | B::Sra | B::Srl => {
-                match node.args.as_slice() {
+                match node.args {
                     [a, b] => match (a.as_int(), b.as_int()) {
                         (Some(a), Some(b)) => arithmetic(bang, a, b, node.at).map(|n| Some(Init::Int(n))),
                         _ => Ok(None),
@@ -75,7 +84,7 @@ impl Eval {
                 Some(n) => fail(node.at, format!("!logtwo is not defined for {n}")),
                 None => Ok(None),
             },
-            B::Eq | B::Ne | B::Lt | B::Le | B::Gt | B::Ge => match node.args.as_slice() {
+            B::Eq | B::Ne | B::Lt | B::Le | B::Gt | B::Ge => match node.args {
                 [a, b] => Ok(compare(bang, a, b).map(Init::Bit)),
                 _ => Ok(None),
             },
@@ -87,7 +96,7 @@ impl Eval {
             | B::ToLower
             | B::ToUpper
             | B::Match => self.fold_string(bang, node),
-            B::If => match node.args.as_slice() {
+            B::If => match node.args {
                 [condition, yes, no] => {
                     Ok(condition.as_int().map(|n| if n != 0 { yes.clone() } else { no.clone() }))
                 }
@@ -122,7 +131,7 @@ impl Eval {
         }
     }
 
-    fn fold_cond(&mut self, node: &OpNode) -> Res<Option<Init>> {
+    fn fold_cond(&mut self, node: OpView<'_>) -> Res<Option<Init>> {
         for pair in node.args.chunks(2) {
             let [condition, value] = pair else { break };
             match condition.as_int() {
@@ -134,13 +143,13 @@ impl Eval {
                 None => return Ok(None),
             }
         }
-        let all = self.show(&Init::op(node.clone()));
+        let all = self.show(&node.to_init());
         fail(node.at, format!("no condition is true in {all}"))
     }
 
-    fn fold_string(&mut self, bang: Bang, node: &OpNode) -> Res<Option<Init>> {
+    fn fold_string(&mut self, bang: Bang, node: OpView<'_>) -> Res<Option<Init>> {
         let at = node.at;
-        match (bang, node.args.as_slice()) {
+        match (bang, node.args) {
             (Bang::StrConcat, [Init::Str(a), Init::Str(b)]) => self.concat(a, b, at).map(Some),
             (Bang::Interleave, [Init::List(list), Init::Str(delimiter)]) => {
                 let mut out = String::new();

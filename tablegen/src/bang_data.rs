@@ -4,8 +4,8 @@ use crate::bang::{compare, fail};
 use crate::eval::{Eval, MAX_LENGTH, Res};
 use crate::lexer::Bang;
 use crate::names::Sym;
-use crate::resolve::{Bindings, Current};
-use crate::value::{Arg, At, DagNode, Init, List, OpNode, Text, Ty};
+use crate::resolve::{Applied, Bindings, Current};
+use crate::value::{Arg, At, DagNode, Init, List, OpView, Text, Ty};
 use support::Diagnostic;
 
 impl Eval {
@@ -25,8 +25,8 @@ impl Eval {
         Ok(Init::list(items, Ty::Int))
     }
 
-    pub(crate) fn fold_slice(&mut self, node: &OpNode) -> Res<Option<Init>> {
-        let [Init::List(list), Init::List(indices)] = node.args.as_slice() else { return Ok(None) };
+    pub(crate) fn fold_slice(&mut self, node: OpView<'_>) -> Res<Option<Init>> {
+        let [Init::List(list), Init::List(indices)] = node.args else { return Ok(None) };
         let mut items = Vec::with_capacity(indices.items.len());
         for index in &indices.items {
             let Init::Int(index) = index else { return Ok(None) };
@@ -40,12 +40,12 @@ impl Eval {
     pub(crate) fn fold_list(
         &mut self,
         bang: Bang,
-        node: &OpNode,
+        node: OpView<'_>,
         current: Option<&Current>,
         last: bool,
     ) -> Res<Option<Init>> {
         let at = node.at;
-        match (bang, node.args.as_slice()) {
+        match (bang, node.args) {
             (Bang::ListConcat, [Init::List(a), Init::List(b)]) => {
                 self.spend((a.items.len() + b.items.len()) as u64, at)?;
                 let items = a.items.iter().chain(&b.items).cloned().collect();
@@ -98,9 +98,9 @@ impl Eval {
     }
 
     /// Operators that evaluate their last operand once for each element.
-    fn fold_loop(&mut self, bang: Bang, node: &OpNode, current: Option<&Current>) -> Res<Option<Init>> {
+    fn fold_loop(&mut self, bang: Bang, node: OpView<'_>, current: Option<&Current>) -> Res<Option<Init>> {
         let at = node.at;
-        match (bang, node.args.as_slice()) {
+        match (bang, node.args) {
             (Bang::Foreach, [Init::List(list), body]) => {
                 let element = node.ty.element().cloned().unwrap_or(Ty::Int);
                 self.spend(list.items.len() as u64, at)?;
@@ -148,6 +148,10 @@ impl Eval {
         body: &Init,
         current: Option<&Current>,
     ) -> Res<Init> {
+        // Values that refer to nothing, or not to each other, need nothing remembered.
+        if N == 1 || values.iter().all(Init::concrete) {
+            return self.resolved(body, &mut Applied { names: bound, values: &values, current });
+        }
         let mut names = Bindings::default();
         names.current = current.cloned();
         for (&name, value) in bound.iter().zip(values) {
@@ -175,9 +179,9 @@ impl Eval {
         Ok(Init::dag(op, dag.op_name, args, dag.at))
     }
 
-    pub(crate) fn fold_dag(&mut self, bang: Bang, node: &OpNode) -> Res<Option<Init>> {
+    pub(crate) fn fold_dag(&mut self, bang: Bang, node: OpView<'_>) -> Res<Option<Init>> {
         let at = node.at;
-        match (bang, node.args.as_slice()) {
+        match (bang, node.args) {
             (Bang::Con, [Init::Dag(a), Init::Dag(b)]) => self.concat_dags(a, b, at),
             (Bang::Dag, [op, values, names]) => self.make_dag(op, values, names, at),
             (Bang::GetDagOp, [Init::Dag(dag)]) => {
@@ -320,8 +324,8 @@ impl Eval {
 }
 
 /// `list[i]`. An index that is out of range is no error here: the value stays as it is, and nobody may ask for it.
-pub(crate) fn fold_element(node: &OpNode) -> Option<Init> {
-    match node.args.as_slice() {
+pub(crate) fn fold_element(node: OpView<'_>) -> Option<Init> {
+    match node.args {
         [Init::List(list), Init::Int(index)] => element(list, *index).cloned(),
         _ => None,
     }
@@ -332,8 +336,8 @@ fn element(list: &List, index: i64) -> Option<&Init> {
 }
 
 /// What is wrong with a subscript that stays unresolved.
-pub(crate) fn subscript_problem(node: &OpNode) -> Option<String> {
-    let [Init::List(list), index] = node.args.as_slice() else { return None };
+pub(crate) fn subscript_problem(node: OpView<'_>) -> Option<String> {
+    let [Init::List(list), index] = node.args else { return None };
     let indices = match index {
         Init::List(indices) => indices.items.as_slice(),
         index => std::slice::from_ref(index),

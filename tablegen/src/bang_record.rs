@@ -7,14 +7,14 @@ use crate::eval::{Eval, Res};
 use crate::lexer::Bang;
 use crate::records::RecordId;
 use crate::resolve::Current;
-use crate::value::{Init, OpNode, Ty};
+use crate::value::{Init, OpView, Ty};
 use support::Diagnostic;
 
 impl Eval {
     pub(crate) fn fold_record(
         &mut self,
         bang: Bang,
-        node: &OpNode,
+        node: OpView<'_>,
         current: Option<&Current>,
         last: bool,
     ) -> Res<Option<Init>> {
@@ -77,7 +77,7 @@ impl Eval {
 
     fn fold_cast(
         &mut self,
-        node: &OpNode,
+        node: OpView<'_>,
         value: &Init,
         current: Option<&Current>,
         last: bool,
@@ -114,7 +114,7 @@ impl Eval {
         Ok(self.convert(value, &node.ty))
     }
 
-    fn undefined(&self, name: &str, node: &OpNode) -> Box<Diagnostic> {
+    fn undefined(&self, name: &str, node: OpView<'_>) -> Box<Diagnostic> {
         let mut error = Diagnostic::error(node.at.0, format!("there is no record named '{name}'"));
         let candidates = self.order.iter().map(|&id| &*self.slots[id].name).take(20_000);
         if let Some(near) = support::suggest::nearest(name, candidates) {
@@ -123,7 +123,7 @@ impl Eval {
         Box::new(error)
     }
 
-    fn fold_isa(&mut self, node: &OpNode, value: &Init) -> Option<Init> {
+    fn fold_isa(&mut self, node: OpView<'_>, value: &Init) -> Option<Init> {
         let (ty, check) = (self.type_of(value)?, node.param.as_ref()?);
         if self.convertible(&ty, check) {
             return Some(Init::Int(1));

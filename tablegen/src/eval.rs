@@ -202,6 +202,14 @@ pub(crate) struct Slot {
     pub(crate) done: bool,
 }
 
+/// What is known about a class call.
+pub(crate) struct CallState {
+    /// Where it was written first.
+    origin: At,
+    /// The record, once it is made.
+    pub(crate) record: Option<RecordId>,
+}
+
 /// The state of an evaluation.
 pub(crate) struct Eval {
     pub(crate) names: Names,
@@ -212,10 +220,8 @@ pub(crate) struct Eval {
     /// Finished records in the order they were finished.
     pub(crate) order: Vec<RecordId>,
     pub(crate) globals: FxHashMap<Sym, Init>,
-    /// Anonymous records by what made them: the same class with the same arguments is the same record.
-    pub(crate) calls: FxHashMap<Arc<ClassCall>, RecordId>,
-    /// Where each different call was written first.
-    origins: FxHashMap<Arc<ClassCall>, At>,
+    /// Anonymous records by what makes them: the same class with the same arguments is the same record.
+    pub(crate) calls: FxHashMap<Arc<ClassCall>, CallState>,
     pub(crate) anonymous: u32,
     pub(crate) diagnostics: Vec<Diagnostic>,
     qualified: FxHashMap<(Sym, Sym, bool), Sym>,
@@ -240,7 +246,6 @@ impl Eval {
             order: Vec::new(),
             globals: FxHashMap::default(),
             calls: FxHashMap::default(),
-            origins: FxHashMap::default(),
             anonymous: 0,
             diagnostics: Vec::new(),
             qualified: FxHashMap::default(),
@@ -346,20 +351,24 @@ impl Eval {
         self.classes[class].name.as_text().unwrap_or("")
     }
 
-    /// The value of a call, which knows where the same call was written first.
-    pub(crate) fn intern_call(&mut self, mut call: ClassCall) -> Res<Arc<ClassCall>> {
-        // Looking it up walks over its arguments.
+    /// The value of a call, which knows where the same call was written first: its record, unless that has to wait.
+    pub(crate) fn instance(&mut self, mut call: ClassCall, waits: bool) -> Res<Init> {
+        // Looking it up may walk over its arguments.
         self.work(u64::from(call.shape.weight) / 2, call.at)?;
-        if let Some((known, &origin)) = self.origins.get_key_value(&call) {
-            if known.at.0 == call.at.0 {
-                return Ok(Arc::clone(known));
+        let call = match self.calls.get_key_value(&call) {
+            Some((_, CallState { record: Some(id), .. })) if !waits => return Ok(Init::Def(*id)),
+            Some((known, _)) if known.at.0 == call.at.0 => Arc::clone(known),
+            Some((_, state)) => {
+                call.origin = state.origin;
+                Arc::new(call)
             }
-            call.origin = origin;
-            return Ok(Arc::new(call));
-        }
-        let call = Arc::new(call);
-        self.origins.insert(Arc::clone(&call), call.origin);
-        Ok(call)
+            None => {
+                let call = Arc::new(call);
+                self.calls.insert(Arc::clone(&call), CallState { origin: call.origin, record: None });
+                call
+            }
+        };
+        if waits { Ok(Init::Call(call)) } else { self.instantiate(&call) }
     }
 
     /// A name for the next anonymous record.

@@ -244,9 +244,6 @@ impl Eval {
 
     /// The anonymous record of a class with known arguments.
     pub(crate) fn instantiate(&mut self, call: &Arc<ClassCall>) -> Res<Init> {
-        if let Some(&id) = self.calls.get(call) {
-            return Ok(Init::Def(id));
-        }
         self.enter(call.at)?;
         let result = self.instantiate_inner(call);
         self.leave();
@@ -283,7 +280,9 @@ impl Eval {
         let name: Arc<str> = self.show_plain(&rec.name).into();
         let checks = (std::mem::take(&mut rec.assertions), std::mem::take(&mut rec.dumps));
         self.complete(id, rec, name)?;
-        self.calls.insert(Arc::clone(call), id);
+        if let Some(state) = self.calls.get_mut(call) {
+            state.record = Some(id);
+        }
         self.check(&checks.0, span)?;
         for dump in &checks.1 {
             self.dump(dump.span, &dump.message);
@@ -384,7 +383,7 @@ impl Eval {
     fn subscript_problem(&self, value: &Init) -> Option<(Option<Span>, String)> {
         match value {
             Init::Op(op) => match op.1.op {
-                Op::Element | Op::Slice => subscript_problem(&op.1).map(|problem| (op.1.at.0, problem)),
+                Op::Element | Op::Slice => subscript_problem(op.1.view()).map(|problem| (op.1.at.0, problem)),
                 _ => op.1.args.iter().find_map(|a| self.subscript_problem(a)),
             },
             Init::Field(field) => match field.record {

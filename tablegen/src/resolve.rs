@@ -4,13 +4,13 @@
 //! at some moment: arguments when a class is instantiated ([`Bindings`]), the record's own fields when it is finished
 //! ([`OwnFields`]). A name without an answer stays, so that a later `let` still changes what it means.
 
-use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 use crate::eval::{Eval, Rec, Res};
 use crate::lexer::Bang;
 use crate::names::{Positions, Sym};
 use crate::records::RecordId;
-use crate::value::{Arg, At, ClassCall, Init, Op, OpNode, TemplateArg};
+use crate::value::{Arg, At, ClassCall, Init, Op, OpNode, OpView, TemplateArg};
 
 /// The record under evaluation, as operators see it.
 #[derive(Clone, Debug)]
@@ -111,10 +111,29 @@ impl Resolver for Bindings {
     }
 }
 
+/// The names that an operator binds, with their values.
+pub(crate) struct Applied<'a> {
+    pub(crate) names: &'a [Sym],
+    pub(crate) values: &'a [Init],
+    pub(crate) current: Option<&'a Current>,
+}
+
+impl Resolver for Applied<'_> {
+    fn lookup(&mut self, _: &mut Eval, name: Sym) -> Res<Option<Init>> {
+        Ok(self.names.iter().position(|&n| n == name).and_then(|at| self.values.get(at)).cloned())
+    }
+
+    fn current(&self) -> Option<&Current> {
+        self.current
+    }
+}
+
 /// What [`OwnFields`] remembers from one field to the next.
 pub(crate) struct OwnState {
-    cache: FxHashMap<Sym, Init>,
-    stack: Vec<Sym>,
+    /// What fields were resolved to, by their positions.
+    cache: Vec<Option<Init>>,
+    /// Fields that are being resolved.
+    stack: Vec<usize>,
     pub(crate) current: Current,
     /// The anonymous name that was taken, and the one that it becomes.
     renamed: Option<(Init, Init)>,
@@ -125,7 +144,7 @@ impl OwnState {
     /// For finishing a record.
     pub(crate) fn new(rec: &Rec, renamed: Option<Init>) -> Self {
         OwnState {
-            cache: FxHashMap::default(),
+            cache: Vec::new(),
             stack: Vec::new(),
             current: Current { name: rec.name.clone(), id: rec.id },
             renamed: renamed.map(|new| (rec.name.clone(), new)),
@@ -142,21 +161,27 @@ pub(crate) struct OwnFields<'a> {
 
 impl Resolver for OwnFields<'_> {
     fn lookup(&mut self, eval: &mut Eval, name: Sym) -> Res<Option<Init>> {
-        if let Some(value) = self.state.cache.get(&name) {
+        let Some(at) = self.rec.position(name) else { return Ok(None) };
+        if let Some(Some(value)) = self.state.cache.get(at) {
             return Ok(Some(value.clone()));
         }
-        if self.state.stack.contains(&name) {
+        let Some(field) = self.rec.fields().get(at) else { return Ok(None) };
+        if field.value.concrete() {
+            return Ok(Some(field.value.clone()).filter(|value| *value != Init::Unset));
+        }
+        if self.state.stack.contains(&at) {
             return Ok(None);
         }
-        let Some(field) = self.rec.field(name) else { return Ok(None) };
-        if field.value == Init::Unset {
-            return Ok(None);
-        }
-        self.state.stack.push(name);
+        self.state.stack.push(at);
         let value = field.value.clone();
         let resolved = eval.resolve(&value, self)?.unwrap_or(value);
         self.state.stack.pop();
-        self.state.cache.insert(name, resolved.clone());
+        if self.state.cache.is_empty() {
+            self.state.cache.resize(self.rec.fields().len(), None);
+        }
+        if let Some(cached) = self.state.cache.get_mut(at) {
+            *cached = Some(resolved.clone());
+        }
         Ok(Some(resolved))
     }
 
@@ -326,26 +351,20 @@ impl Eval {
             },
             Init::Bits(bits) => self.resolve_bits(&bits.items, names),
             Init::List(list) => {
-                let items = self.resolve_all(list.items.iter(), names)?;
+                let items = self.resolve_all(&list.items, |item| item, |_, item| item, names)?;
                 Ok(items.map(|items| Init::list(items, list.element.clone())))
             }
             Init::Dag(dag) => {
                 // In this order, which the numbers of anonymous records show.
-                let values = self.resolve_all(dag.args.iter().map(|a| &a.value), names)?;
+                let with = |arg: &Arg, value| Arg { value, ..*arg };
+                let args = self.resolve_all(&dag.args, |arg| &arg.value, with, names)?;
                 let op = self.resolve(&dag.op, names)?;
-                if op.is_none() && values.is_none() {
+                if op.is_none() && args.is_none() {
                     return Ok(None);
                 }
-                let args = match values {
-                    Some(values) => dag
-                        .args
-                        .iter()
-                        .zip(values)
-                        .map(|(a, value)| Arg { value, name: a.name, at: a.at })
-                        .collect(),
-                    None => dag.args.clone(),
-                };
-                Ok(Some(Init::dag(op.unwrap_or_else(|| dag.op.clone()), dag.op_name, args, dag.at)))
+                let op = op.unwrap_or_else(|| dag.op.clone());
+                let args = args.unwrap_or_else(|| dag.args.clone());
+                Ok(Some(Init::dag(op, dag.op_name, args, dag.at)))
             }
             Init::Field(field) => match self.resolve(&field.record, names)? {
                 Some(record) => self.field_of(record, field.field, field.ty.clone(), field.at).map(Some),
@@ -353,46 +372,43 @@ impl Eval {
             },
             Init::Call(call) => {
                 let mut tracking = Tracking { inner: names, unresolved: false };
-                let Some(values) = self.resolve_all(call.args.iter().map(|a| &a.value), &mut tracking)?
-                else {
-                    return Ok(None);
-                };
+                let with = |arg: &TemplateArg, value| TemplateArg { value, ..*arg };
+                let args = self.resolve_all(&call.args, |arg| &arg.value, with, &mut tracking)?;
                 let unresolved = tracking.unresolved;
-                let args = call
-                    .args
-                    .iter()
-                    .zip(values)
-                    .map(|(a, value)| TemplateArg { name: a.name, named: a.named, value })
-                    .collect();
-                let new = self.intern_call(Init::call(call.class, args, call.at, call.origin))?;
-                match unresolved {
-                    true => Ok(Some(Init::Call(new))),
-                    false => self.instantiate(&new).map(Some),
+                match args {
+                    Some(args) => {
+                        let new = Init::call(call.class, args, call.at, call.origin);
+                        self.instance(new, unresolved).map(Some)
+                    }
+                    None => Ok(None),
                 }
             }
             Init::Op(op) => self.resolve_op(&op.1, names),
         }
     }
 
-    fn resolve_all<'a>(
+    /// Resolves the values in some parts; none where nothing changed.
+    fn resolve_all<T: Clone>(
         &mut self,
-        values: impl Iterator<Item = &'a Init> + Clone,
+        parts: &[T],
+        value: impl Fn(&T) -> &Init,
+        with: impl Fn(&T, Init) -> T,
         names: &mut dyn Resolver,
-    ) -> Res<Option<Vec<Init>>> {
-        let mut out: Option<Vec<Init>> = None;
-        for (i, value) in values.clone().enumerate() {
-            match (self.resolve(value, names)?, &mut out) {
-                (Some(new), Some(out)) => out.push(new),
-                (Some(new), None) => {
-                    let mut start: Vec<Init> = values.clone().take(i).cloned().collect();
-                    start.push(new);
-                    out = Some(start);
-                }
-                (None, Some(out)) => out.push(value.clone()),
-                (None, None) => {}
+    ) -> Res<Option<Vec<T>>> {
+        let mut out: Vec<T> = Vec::new();
+        for (i, part) in parts.iter().enumerate() {
+            let new = self.resolve(value(part), names)?;
+            if out.is_empty() && new.is_some() {
+                out.reserve_exact(parts.len());
+                out.extend_from_slice(&parts[..i]);
+            }
+            match new {
+                Some(new) => out.push(with(part, new)),
+                None if !out.is_empty() => out.push(part.clone()),
+                None => {}
             }
         }
-        Ok(out)
+        Ok(Some(out).filter(|out| !out.is_empty()))
     }
 
     fn resolve_bits(&mut self, bits: &[Init], names: &mut dyn Resolver) -> Res<Option<Init>> {
@@ -427,51 +443,48 @@ impl Eval {
 
     fn resolve_op(&mut self, node: &OpNode, names: &mut dyn Resolver) -> Res<Option<Init>> {
         let last = names.is_final();
-        let mut out: Vec<Option<Init>> = Vec::with_capacity(node.args.len());
-        let bodies = usize::from(!node.bound.is_empty());
-        let (operands, body) = node.args.split_at(node.args.len() - bodies);
-        for (i, operand) in operands.iter().enumerate() {
-            let new = self.resolve(operand, names)?;
+        // The operands from the first one that changes.
+        let mut changed: SmallVec<[Init; 4]> = SmallVec::new();
+        let operands = node.args.len() - usize::from(!node.bound.is_empty());
+        for (i, operand) in node.args.iter().enumerate() {
+            let new = match i < operands {
+                true => self.resolve(operand, names)?,
+                false => self.resolve(operand, &mut Shadowed { inner: names, names: &node.bound })?,
+            };
             if i == 0
                 && let Some(result) = self.short_circuit(node, new.as_ref(), names)?
             {
                 return Ok(Some(result));
             }
-            out.push(new);
+            if changed.is_empty() && new.is_some() {
+                changed.extend(node.args[..i].iter().cloned());
+            }
+            match new {
+                Some(new) => changed.push(new),
+                None if !changed.is_empty() => changed.push(operand.clone()),
+                None => {}
+            }
         }
-        for body in body {
-            let mut shadowed = Shadowed { inner: names, names: &node.bound };
-            out.push(self.resolve(body, &mut shadowed)?);
+        if changed.is_empty() {
+            // These look at what is defined, or fail only at the end, so they are tried again then.
+            let retry = last
+                && matches!(
+                    node.op,
+                    Op::Bang(
+                        Bang::Cast
+                            | Bang::Exists
+                            | Bang::Instances
+                            | Bang::Initialized
+                            | Bang::Repr
+                            | Bang::Head
+                            | Bang::Tail
+                    )
+                );
+            return if retry { self.fold_view(node.view(), names.current(), last) } else { Ok(None) };
         }
-        // These look at what is defined, or fail only at the end, so they are tried again then.
-        let retry = last
-            && matches!(
-                node.op,
-                Op::Bang(
-                    Bang::Cast
-                        | Bang::Exists
-                        | Bang::Instances
-                        | Bang::Initialized
-                        | Bang::Repr
-                        | Bang::Head
-                        | Bang::Tail
-                )
-            );
-        if !retry && out.iter().all(Option::is_none) {
-            return Ok(None);
-        }
-        let args =
-            out.into_iter().zip(&node.args).map(|(new, old)| new.unwrap_or_else(|| old.clone())).collect();
-        let new = OpNode {
-            op: node.op,
-            args,
-            bound: node.bound.clone(),
-            param: node.param.clone(),
-            ty: node.ty.clone(),
-            at: node.at,
-        };
-        let current = names.current().cloned();
-        self.fold(new, current.as_ref(), last).map(Some)
+        let view = OpView { node, args: &changed };
+        let folded = self.fold_view(view, names.current(), last)?;
+        Ok(Some(folded.unwrap_or_else(|| view.to_init())))
     }
 
     /// The result of an operation whose first operand decides it; the others are then never looked at.
@@ -519,10 +532,8 @@ impl Eval {
     /// An anonymous record, if all its arguments are known by now.
     pub(crate) fn call(&mut self, call: ClassCall) -> Res<Init> {
         let at = call.at;
-        let call = self.intern_call(call)?;
-        if call.args.iter().any(|a| has_names(&a.value, &mut Vec::new())) {
-            return self.bounded(Init::Call(call), at);
-        }
-        self.instantiate(&call)
+        let unresolved = call.args.iter().any(|a| has_names(&a.value, &mut Vec::new()));
+        let value = self.instance(call, unresolved)?;
+        self.bounded(value, at)
     }
 }

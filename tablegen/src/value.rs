@@ -271,6 +271,38 @@ pub(crate) struct OpNode {
     pub(crate) at: At,
 }
 
+/// An operation as it is folded: its operands may be others than the node's own.
+#[derive(Clone, Copy)]
+pub(crate) struct OpView<'a> {
+    pub(crate) node: &'a OpNode,
+    pub(crate) args: &'a [Init],
+}
+
+impl OpView<'_> {
+    /// The operation with these operands.
+    pub(crate) fn to_init(self) -> Init {
+        let OpNode { op, bound, param, ty, at, .. } = self.node;
+        let args = self.args.to_vec();
+        Init::op(OpNode {
+            op: *op,
+            args,
+            bound: bound.clone(),
+            param: param.clone(),
+            ty: ty.clone(),
+            at: *at,
+        })
+    }
+}
+
+/// All but the operands.
+impl std::ops::Deref for OpView<'_> {
+    type Target = OpNode;
+
+    fn deref(&self) -> &OpNode {
+        self.node
+    }
+}
+
 /// A value, finished or not.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Init {
@@ -454,6 +486,11 @@ impl Init {
 }
 
 impl OpNode {
+    /// The operation with its own operands.
+    pub(crate) fn view(&self) -> OpView<'_> {
+        OpView { node: self, args: &self.args }
+    }
+
     /// An operation without bound names.
     pub(crate) fn new(op: Op, args: Vec<Init>, ty: Ty, at: At) -> Self {
         OpNode { op, args, bound: Vec::new(), param: None, ty, at }
