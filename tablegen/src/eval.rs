@@ -595,8 +595,7 @@ impl Eval {
             return Ok(Some(converted));
         }
         match self.type_of(value) {
-            // A known number that does not fit now never will.
-            Some(Ty::Int) if matches!((value, ty), (Init::Int(_), Ty::Bit | Ty::Bits(_))) => Ok(None),
+            // A known number that does not fit never will, but it is an error only where a def keeps it.
             Some(own) if self.convertible(&own, ty) => {
                 let node = OpNode::bang(Bang::Cast, vec![value.clone()], ty.clone(), At(None));
                 self.fold(node, None, false).map(Some)

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::bang_data::subscript_problem;
 use crate::eval::{Eval, FieldKind, Rec, RecKind, Res};
+use crate::lexer::Bang;
 use crate::names::{Positions, Sym};
 use crate::records::RecordId;
 use crate::resolve::{Bindings, Current, OwnFields, OwnState, Resolver};
@@ -367,7 +368,7 @@ impl Eval {
                     self.show_plain(&rec.name),
                     self.show(&field.value)
                 );
-                let error = match self.subscript_problem(&field.value) {
+                let error = match self.why_unresolved(&field.value) {
                     Some((at, problem)) => {
                         Diagnostic::error(at.unwrap_or(field.span), problem).with_note(field.span, message)
                     }
@@ -379,20 +380,24 @@ impl Eval {
         Ok(())
     }
 
-    /// The subscript that keeps a finished value from being known.
-    fn subscript_problem(&self, value: &Init) -> Option<(Option<Span>, String)> {
+    /// What keeps a finished value from being known: a subscript out of range, a number that has too many bits.
+    fn why_unresolved(&self, value: &Init) -> Option<(Option<Span>, String)> {
         match value {
             Init::Op(op) => match op.1.op {
+                Op::Bang(Bang::Cast) if matches!(op.1.args[..], [Init::Int(_)]) => {
+                    let (ty, number) = (self.type_text(&op.1.ty), self.show(&op.1.args[0]));
+                    Some((op.1.at.0, format!("the value {number} of type 'int' does not fit '{ty}'")))
+                }
                 Op::Element | Op::Slice => subscript_problem(op.1.view()).map(|problem| (op.1.at.0, problem)),
-                _ => op.1.args.iter().find_map(|a| self.subscript_problem(a)),
+                _ => op.1.args.iter().find_map(|a| self.why_unresolved(a)),
             },
             Init::Field(field) => match field.record {
-                Init::Def(id) => self.subscript_problem(&self.slots[id].rec.field(field.field)?.value),
+                Init::Def(id) => self.why_unresolved(&self.slots[id].rec.field(field.field)?.value),
                 _ => None,
             },
-            Init::Bits(bits) => bits.items.iter().find_map(|i| self.subscript_problem(i)),
-            Init::List(list) => list.items.iter().find_map(|i| self.subscript_problem(i)),
-            Init::VarBit(bit) => self.subscript_problem(&bit.0),
+            Init::Bits(bits) => bits.items.iter().find_map(|i| self.why_unresolved(i)),
+            Init::List(list) => list.items.iter().find_map(|i| self.why_unresolved(i)),
+            Init::VarBit(bit) => self.why_unresolved(&bit.0),
             _ => None,
         }
     }

@@ -197,18 +197,20 @@ fn types() {
             t.td:1:13: note: it is declared here
             def a { int x = "s"; }
                         ^
-            t.td:1:21: error: the value 7 of type 'int' does not fit 'x' of type 'bits<2>'
+            t.td:1:21: error: the value 7 of type 'int' does not fit 'bits<2>'
             def a { bits<2> x = 7; }
                                 ^
-            t.td:1:17: note: it is declared here
+            t.td:1:21: note: the value of 'x' in 'a' could not be fully resolved: { !cast<bits<2>>(7){1}, !cast<bits<2>>(7){0} }
+            t.td:1:5: note: in this record
             def a { bits<2> x = 7; }
-                            ^
-            t.td:1:17: error: the value 2 of type 'int' does not fit 'x' of type 'bit'
+                ^
+            t.td:1:17: error: the value 2 of type 'int' does not fit 'bit'
             def a { bit x = 2; }
                             ^
-            t.td:1:13: note: it is declared here
+            t.td:1:17: note: the value of 'x' in 'a' could not be fully resolved: !cast<bit>(2)
+            t.td:1:5: note: in this record
             def a { bit x = 2; }
-                        ^
+                ^
             t.td:1:23: error: the elements of this list have type 'string', which does not convert to 'int'
             def a { list<int> x = ["s"]; }
                                   ^~~~~

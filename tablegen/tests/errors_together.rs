@@ -73,9 +73,10 @@ defm long : M<"abcdef">;"#,
             t.td:4:14: note: in this use of class 'Outer'
             def broken : Outer<1>;
                          ^~~~~~~~
-            t.td:1:51: error: the value of 'b' in 'long_r' could not be fully resolved: { !cast<bits<2>>(6){1}, !cast<bits<2>>(6){0} }
+            t.td:1:51: error: the value 6 of type 'int' does not fit 'bits<2>'
             class R<string s> { int n = !size(s); bits<2> b = n; }
                                                               ^
+            t.td:1:51: note: the value of 'b' in 'long_r' could not be fully resolved: { !cast<bits<2>>(6){1}, !cast<bits<2>>(6){0} }
             t.td:2:30: note: in this record
             multiclass M<string s> { def _r : R<s>; }
                                          ^~

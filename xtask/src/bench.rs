@@ -9,12 +9,14 @@ use crate::llvm::Llvm;
 use crate::measure::{self, Competitor};
 use crate::setup::{self, Need};
 use crate::shell;
-use crate::{bench_ir, commands};
+use crate::{bench_ir, bench_td, commands};
 
 /// One comparison.
 struct Benchmark {
     name: &'static str,
     about: &'static str,
+    /// The package whose program is measured.
+    package: &'static str,
     /// What the table divides by.
     unit: &'static str,
     rounds: usize,
@@ -26,6 +28,7 @@ const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "startup",
         about: "an empty program, by stage",
+        package: "toyc",
         unit: "run",
         rounds: 21,
         competitors: startup,
@@ -33,6 +36,7 @@ const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "literals",
         about: "compile a square literal with -opt: the time per element should not grow",
+        package: "toyc",
         unit: "element",
         rounds: 7,
         competitors: literals,
@@ -40,6 +44,7 @@ const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "statements",
         about: "compile one long function with -opt: the time per statement should not grow",
+        package: "toyc",
         unit: "statement",
         rounds: 5,
         competitors: statements,
@@ -47,6 +52,7 @@ const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "functions",
         about: "compile a chain of small functions with -opt: the time per function should not grow",
+        package: "toyc",
         unit: "function",
         rounds: 5,
         competitors: functions,
@@ -54,6 +60,7 @@ const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "parse",
         about: "parse, verify and print a large file, beside mlir-opt",
+        package: "toy-opt",
         unit: "operation",
         rounds: 7,
         competitors: parse,
@@ -61,13 +68,23 @@ const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "records",
         about: "read MLIR's LLVMOps.td and LinalgOps.td and print their records, beside llvm-tblgen",
+        package: "toy-tblgen",
         unit: "file",
         rounds: 21,
         competitors: records,
     },
     Benchmark {
+        name: "tblgen",
+        about: "the records of every .td file of LLVM and MLIR and of made-up back ends, beside llvm-tblgen",
+        package: "toy-tblgen",
+        unit: "file",
+        rounds: 5,
+        competitors: bench_td::files,
+    },
+    Benchmark {
         name: "ir",
         about: "a module of 50 MB: read, verified and written as text and as bytecode, and canonicalized, beside mlir-opt",
+        package: "toy-opt",
         unit: "MB",
         rounds: 3,
         competitors: ir,
@@ -75,20 +92,20 @@ const BENCHMARKS: &[Benchmark] = &[
 ];
 
 /// Where a benchmark finds programs and puts its inputs.
-struct Place {
+pub(crate) struct Place {
     binaries: PathBuf,
     inputs: PathBuf,
-    llvm: Llvm,
+    pub(crate) llvm: Llvm,
 }
 
 impl Place {
-    fn write(&self, name: &str, text: &str) -> Result<String, String> {
+    pub(crate) fn write(&self, name: &str, text: &str) -> Result<String, String> {
         let path = self.inputs.join(name);
         std::fs::write(&path, text).map_err(|e| format!("cannot write {}: {e}", path.display()))?;
         Ok(path.to_string_lossy().into_owned())
     }
 
-    fn ours(&self, name: &str, program: &str, arguments: &[&str], units: usize) -> Competitor {
+    pub(crate) fn ours(&self, name: &str, program: &str, arguments: &[&str], units: usize) -> Competitor {
         competitor(name, self.binaries.join(program), arguments, units)
     }
 
@@ -99,13 +116,14 @@ impl Place {
 }
 
 #[allow(clippy::cast_precision_loss)] // Counts of work, far below 2^52.
-fn competitor(name: &str, program: PathBuf, arguments: &[&str], units: usize) -> Competitor {
+pub(crate) fn competitor(name: &str, program: PathBuf, arguments: &[&str], units: usize) -> Competitor {
     Competitor {
         name: name.to_owned(),
         program,
         arguments: arguments.iter().map(|&argument| argument.to_owned()).collect(),
         units: units as f64,
         base: false,
+        may_fail: false,
     }
 }
 
@@ -113,9 +131,8 @@ fn competitor(name: &str, program: PathBuf, arguments: &[&str], units: usize) ->
 pub(crate) fn bench(arguments: &[String]) -> Result<ExitCode, String> {
     let chosen = choose(arguments)?;
     let llvm = setup::ensure(Need::Test)?;
-    let build =
-        ["build", "--release", "--package", "toyc", "--package", "toy-opt", "--package", "toy-tblgen"];
-    if !shell::succeeds(commands::cargo(&llvm).args(build))? {
+    let packages = chosen.iter().flat_map(|benchmark| ["--package", benchmark.package]);
+    if !shell::succeeds(commands::cargo(&llvm).args(["build", "--release"]).args(packages))? {
         return Err("the release build fails; the compiler's messages are above".to_owned());
     }
     let development = shell::binaries()?;
@@ -128,6 +145,9 @@ pub(crate) fn bench(arguments: &[String]) -> Result<ExitCode, String> {
         let competitors = (benchmark.competitors)(&place)?;
         let timings = measure::measure(&competitors, benchmark.rounds)?;
         println!("{}", measure::table(&competitors, &timings, benchmark.unit));
+        if competitors.iter().filter(|competitor| competitor.base).count() > 1 {
+            println!("{}", measure::pairs(&competitors, &timings));
+        }
     }
     Ok(ExitCode::SUCCESS)
 }

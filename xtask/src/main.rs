@@ -7,6 +7,7 @@
 
 mod bench;
 mod bench_ir;
+mod bench_td;
 mod commands;
 mod fuzz;
 mod llvm;

@@ -17,6 +17,8 @@ pub(crate) struct Competitor {
     pub(crate) units: f64,
     /// Whether the ones after it are compared with it, and not with those before.
     pub(crate) base: bool,
+    /// Whether a run that ends in an error counts, too: how fast a mistake is found is worth knowing.
+    pub(crate) may_fail: bool,
 }
 
 /// What the runs of one competitor took.
@@ -56,7 +58,7 @@ fn run_once(competitor: &Competitor) -> Result<(Duration, u64), String> {
     let status =
         child.wait().map_err(|e| format!("cannot wait for {}: {e}", competitor.program.display()))?;
     let time = start.elapsed();
-    if status.success() {
+    if status.success() || competitor.may_fail && status.code() == Some(1) {
         return Ok((time, memory.join().unwrap_or(0)));
     }
     let arguments = competitor.arguments.join(" ");
@@ -117,6 +119,28 @@ pub(crate) fn table(competitors: &[Competitor], timings: &[Timing], unit: &str) 
     text
 }
 
+/// What pairs of a base and one competitor come to: the sums of their times, and the pair with the largest ratio.
+pub(crate) fn pairs(competitors: &[Competitor], timings: &[Timing]) -> String {
+    let seconds = |timing: &Timing| timing.minimum.as_secs_f64();
+    let (mut theirs, mut ours) = (0.0, 0.0);
+    let mut worst = (0.0, "");
+    for (pair, times) in competitors.windows(2).zip(timings.windows(2)) {
+        if let ([base, Competitor { base: false, .. }], [first, second]) = (pair, times)
+            && base.base
+        {
+            theirs += seconds(first);
+            ours += seconds(second);
+            let ratio = seconds(second) / seconds(first);
+            if ratio > worst.0 {
+                worst = (ratio, &base.name);
+            }
+        }
+    }
+    let ratio = ours / theirs;
+    let (theirs, ours) = (theirs * 1e3, ours * 1e3);
+    format!("  sums: {theirs:.1} ms, {ours:.1} ms, ratio {ratio:.2}\n  worst: {:.2}, {}\n", worst.0, worst.1)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -136,6 +160,7 @@ mod tests {
             arguments: Vec::new(),
             units: 1.0,
             base: false,
+            may_fail: false,
         };
         assert!(measure(&[competitor], 1).is_err());
     }
@@ -148,6 +173,7 @@ mod tests {
             arguments: Vec::new(),
             units,
             base: name == "base",
+            may_fail: false,
         };
         let timing = |ms| {
             let time = Duration::from_millis(ms);
@@ -164,6 +190,11 @@ mod tests {
             &[competitor("small", 1.0), competitor("base", 1.0), competitor("last", 1.0)],
             &[timing(1), timing(10), timing(5)],
             "unit",
+        );
+        let pair = [competitor("base", 1.0), competitor("ours", 1.0)];
+        assert_eq!(
+            pairs(&pair, &[timing(10), timing(5)]),
+            "  sums: 10.0 ms, 5.0 ms, ratio 0.50\n  worst: 0.50, base\n"
         );
         let ratios: Vec<&str> = text.lines().skip(1).filter_map(|l| l.split_whitespace().nth(4)).collect();
         assert_eq!(ratios, ["1.00", "1.00", "0.50"]);

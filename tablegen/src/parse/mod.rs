@@ -91,8 +91,10 @@ enum ScopeKind {
     Record,
     /// Template parameters of the multiclass being defined.
     Multiclass,
-    /// Loop variables, and names that operators bind.
+    /// Loop variables.
     Bound(Vec<(Sym, Ty)>),
+    /// Names that an operator binds.
+    Operator(Vec<(Sym, Ty)>),
 }
 
 struct Scope {
@@ -432,7 +434,7 @@ impl Parser {
             }
             let found = match &scope.kind {
                 ScopeKind::Plain => None,
-                ScopeKind::Bound(names) => {
+                ScopeKind::Bound(names) | ScopeKind::Operator(names) => {
                     names.iter().rev().find(|(n, _)| *n == name).map(|(n, ty)| Init::var(*n, ty.clone()))
                 }
                 ScopeKind::Record => self.own_name(name),
@@ -477,7 +479,9 @@ impl Parser {
         for scope in self.scopes.iter().rev() {
             names.extend(scope.variables.keys().map(|n| self.text(*n)));
             match &scope.kind {
-                ScopeKind::Bound(bound) => names.extend(bound.iter().map(|(n, _)| self.text(*n))),
+                ScopeKind::Bound(bound) | ScopeKind::Operator(bound) => {
+                    names.extend(bound.iter().map(|(n, _)| self.text(*n)));
+                }
                 ScopeKind::Record => names.extend(
                     self.rec().into_iter().flat_map(|r| r.fields()).map(|f| self.eval.plain_name(f.name)),
                 ),

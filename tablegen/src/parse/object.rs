@@ -207,7 +207,8 @@ impl Parser {
         }
         let span = self.span();
         let name = self.value(Some(&Ty::String), Mode::Name)?;
-        if self.eval.type_of(&name) != Some(Ty::String) {
+        // Inside a multiclass the name is joined to that of the `defm`, and has to be a string only then.
+        if self.multi.is_none() && self.eval.type_of(&name) != Some(Ty::String) {
             let message = format!("the name of a record is a string, not {}", self.eval.show(&name));
             return Err(Box::new(Diagnostic::error(self.since(span), message)));
         }

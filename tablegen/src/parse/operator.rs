@@ -1,6 +1,6 @@
 //! Bang operators: their operands, and the types these must have.
 
-use super::{Mode, Parser, ScopeKind};
+use super::{Mode, Parser, Scope, ScopeKind};
 use crate::eval::{Eval, Res};
 use crate::lexer::{Bang, Tok};
 use crate::names::Sym;
@@ -81,6 +81,9 @@ impl Parser {
             operands.push(Operand { value, span: self.since(span) });
             if !self.eat(&Tok::Comma) {
                 break;
+            }
+            if *self.tok() == Tok::RParen {
+                return Err(self.unexpected("an operand after ','"));
             }
         }
         self.expect_close(&Tok::RParen, &format!("the operands of '!{}'", bang.text()), open)?;
@@ -286,6 +289,10 @@ impl Parser {
                     _ => list,
                 }
             }
+            B::ListFlatten if matches!(&operand.value, Init::List(list) if list.items.is_empty()) => {
+                let message = format!("'!{}' of an empty list", bang.text());
+                return Err(Box::new(Diagnostic::error(operand.span, message)));
+            }
             B::ListFlatten => match self.need(bang, operand, "a list", is_list)?.element() {
                 Some(inner @ Ty::List(_)) => inner.clone(),
                 Some(element) => element.clone().list(),
@@ -429,6 +436,14 @@ impl Parser {
             let message = format!("'{}' is already the name of a field", self.text(name));
             return Err(Box::new(Diagnostic::error(span, message)));
         }
+        let around = |scope: &Scope| match &scope.kind {
+            ScopeKind::Operator(names) => names.iter().any(|(n, _)| *n == name),
+            _ => false,
+        };
+        if self.scopes.iter().any(around) {
+            let message = format!("'{}' is already bound by an operator around this one", self.text(name));
+            return Err(Box::new(Diagnostic::error(span, message)));
+        }
         self.expect(&Tok::Comma, "after the variable")?;
         Ok(name)
     }
@@ -461,7 +476,7 @@ impl Parser {
                 return Err(Box::new(Diagnostic::error(start, message)));
             }
         };
-        let bound = ScopeKind::Bound(vec![(name, element.clone())]);
+        let bound = ScopeKind::Operator(vec![(name, element.clone())]);
         let span = self.span();
         let body = self.scoped(bound, |p| p.value(body_type.as_ref(), Mode::Value))?;
         let body = Operand { value: body, span: self.since(span) };
@@ -498,7 +513,7 @@ impl Parser {
             return self.wrong(bang, &list, "a list");
         };
         let (sum, item) = (self.binder()?, self.binder()?);
-        let bound = ScopeKind::Bound(vec![(sum, ty.clone()), (item, (*element).clone())]);
+        let bound = ScopeKind::Operator(vec![(sum, ty.clone()), (item, (*element).clone())]);
         let span = self.span();
         let value = self.scoped(bound, |p| p.value(None, Mode::Value))?;
         let body = Operand { value, span: self.since(span) };

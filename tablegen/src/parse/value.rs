@@ -111,7 +111,6 @@ impl Parser {
             (_, Some(Ty::Bits(n))) => n,
             // Only a known integer has bits: of others nobody knows how many.
             (Init::Int(_), _) => 64,
-            (_, Some(Ty::Bit)) => 1,
             _ => 0,
         };
         let picked = bits.iter().rev().map(|&i| (i < count).then(|| self.eval.bit(&value, i)).flatten());
@@ -508,7 +507,10 @@ impl Parser {
         self.bump();
         let operator_starts = matches!(
             self.tok(),
-            Tok::Ident(_) | Tok::Question | Tok::Bang(Bang::Cast | Bang::GetDagOp | Bang::If | Bang::Cond)
+            Tok::Ident(_)
+                | Tok::Question
+                | Tok::LSquare
+                | Tok::Bang(Bang::Cast | Bang::GetDagOp | Bang::If | Bang::Cond)
         );
         if !operator_starts {
             return Err(self.unexpected("the operator of a dag"));

@@ -36,3 +36,34 @@ multiclass B : A<1, 2> { def _b; }
 // -----
 multiclass A<int v> { def _a { int f = v; } }
 multiclass B : A { def _b; }
+// -----
+class A { int x = !if(1, 2, 3, ); }
+// -----
+class A { int x = !eq(1, 2, ); }
+// -----
+class A { int x = !size([1], ); }
+// -----
+class A { list<int> x = !listflatten([]<int>); }
+// -----
+class A<bit b> { bits<1> x = b{0}; }
+// -----
+def x { bits<2> f = 9; }
+// -----
+def x { bits<4> f = {0, 3, 0, 0}; }
+// -----
+class A<bits<2> x> { bits<2> y = x; }
+def x : A<9>;
+// -----
+multiclass M<bits<2> x> { def _a { bits<2> y = x; } }
+defm m : M<7>;
+// -----
+def x { list<bits<2>> l = [1, 9]; }
+// -----
+multiclass M<int v> { def v; }
+defm m : M<1>;
+// -----
+defvar q = !foreach(a, [1], !foreach(a, [2], a));
+// -----
+defvar q = !foreach(a, [[1]], !foldl(0, a, b, a, b));
+// -----
+defvar q = !foldl(0, [[1]], x, y, !foldl(x, y, x, z, x));
