@@ -175,26 +175,30 @@ fn value(
         "" => Ok(ValueType::Attr(String::new())),
         written => ValueType::parse_result(written, &constraints.cases),
     };
-    let place = |r: &Reader<'_>, field| {
-        let of = origin(layers, field);
-        constraints.literal(r, of, field, records::text(of, field)).unwrap_or_else(|| r.span_of(of, field))
+    let place = |r: &Reader<'_>, constraints: &Constraints| {
+        // Decorators write other types around this one.
+        let has = |l: &&&Record| records::text(l, "returnType").trim() == written;
+        let of = layers.iter().rev().find(has).copied().unwrap_or(record);
+        let literal = constraints.literal(r, of, "returnType", records::text(of, "returnType"));
+        literal.unwrap_or_else(|| r.span_of(of, "returnType"))
     };
     let ty = match ty {
         Ok(ty) => ty,
         // The attribute as a class of C++ is the attribute.
         Err(_) if stored(conversion) => return Some((Some(ValueType::Attr(written.to_owned())), None)),
         Err(problem) => {
-            let span = place(r, "returnType");
-            r.error(span, format!("'returnType' is no type: {problem}"));
+            let message = format!("'returnType' is no type: {problem}");
+            let d = Diagnostic::error(place(r, constraints), message);
+            constraints.say(r, d);
             return None;
         }
     };
     if stored(conversion) {
         if !matches!(ty, ValueType::Attr(_)) {
-            let span = place(r, "returnType");
             let message = format!("'convertFromStorage' gives the attribute itself, which is no '{written}'");
             let help = "write how the value is got, as in 'let convertFromStorage = \"$_self.int_value()\"'";
-            r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
+            let d = Diagnostic::error(place(r, constraints), message).with_help(help);
+            constraints.say(r, d);
             return None;
         }
         return Some(((!written.is_empty()).then_some(ty), None));

@@ -53,16 +53,18 @@ pub(super) fn build_all(
     record: &Record,
 ) -> Vec<CustomBuilder> {
     let mut all: Vec<CustomBuilder> = Vec::new();
+    let mut spans = Vec::new();
     for value in records::list(record, "builders") {
         let Some(builder) = value.as_def().map(|id| r.get(id)) else { continue };
-        all.extend(build(r, constraints, record, builder));
+        if let Some(built) = build(r, constraints, record, builder) {
+            all.push(built);
+            spans.push(builder.span);
+        }
     }
     name(&mut all);
-    let mut seen: FxHashMap<&str, &CustomBuilder> = FxHashMap::default();
-    for builder in &all {
-        if seen.insert(&builder.suffix, builder).is_none() {
-            continue;
-        }
+    let mut seen: FxHashMap<&str, Span> = FxHashMap::default();
+    for (builder, span) in all.iter().zip(spans) {
+        let Some(first) = seen.insert(&builder.suffix, span) else { continue };
         let parameters: Vec<String> =
             builder.parameters.iter().map(|p| format!("{}: {}", p.name, p.ty.parameter())).collect();
         let message = format!(
@@ -70,9 +72,9 @@ pub(super) fn build_all(
             record.name,
             parameters.join(", ")
         );
-        let span = r.span_of(record, "builders");
         let help = "builders are named for their parameters and, where those are alike, for their types: rename one of them";
-        r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
+        let d = Diagnostic::error(span, message).with_note(first, "the other one");
+        r.diagnostics.push(d.with_help(help));
     }
     all
 }

@@ -369,7 +369,11 @@ impl Constraints {
             None => Diagnostic::error(self.outside_prelude(r, user, user), e.message),
         };
         diagnostic.help = e.help;
-        // Several elements of one constraint have one mistake.
+        self.say(r, diagnostic);
+    }
+
+    /// Reports something once: several elements of one constraint have one mistake.
+    pub fn say(&mut self, r: &mut Reader<'_>, diagnostic: Diagnostic) {
         if self.reported.insert((diagnostic.span, diagnostic.message.clone())) {
             r.diagnostics.push(diagnostic);
         }

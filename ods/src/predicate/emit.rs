@@ -209,7 +209,7 @@ fn fitting(value: Emitted, kind: Kind, e: &Expr, who: &str) -> Result<Emitted, E
             _ => format!("{who} {}, found {}", kind.words(), found.words()),
         };
         let help = (kind == Kind::Str && matches!(e.node, Node::Int(_) | Node::Float(_) | Node::Bool(_)))
-            .then(|| format!("a string stands in quotes: {:?}", e.to_string()));
+            .then(|| format!("a string stands in quotes, as in '\\\"{e}\\\"'"));
         ExprError::new(e.range.clone(), message).with_help(help)
     })
 }
@@ -635,7 +635,8 @@ impl Emitter<'_> {
             return Err(ExprError::new(e.range.clone(), message));
         };
         let Some(element) = list.element() else {
-            let message = format!("function '{function}' takes a list, found {}", list.words());
+            let found = if list == Kind::List { "one that is written out" } else { list.words() };
+            let message = format!("function '{function}' takes a list, found {found}");
             return Err(ExprError::new(e.range.clone(), message));
         };
         let mut rust = self.local(parameter);

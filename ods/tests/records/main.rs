@@ -10,3 +10,4 @@ mod generated_operations;
 mod parts;
 mod passes;
 mod patterns;
+mod values;

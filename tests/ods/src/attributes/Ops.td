@@ -1,5 +1,6 @@
 // Attribute constraints, optional, default-valued, confined and derived attributes.
 
+include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpBase.td"
 
 def Test_Dialect : Dialect {
@@ -150,4 +151,104 @@ def DerivedOp : Test_Op<"derived"> {
 
 def NarrowNonNegativeOp : Test_Op<"narrow_non_negative"> {
   let arguments = (ins ConfinedAttr<DenseI32ArrayAttr, [DenseArrayNonNegative<DenseI32ArrayAttr>]>:$attr);
+}
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+def Test_Up : I32EnumAttrCase<"Up", 1, "up">;
+def Test_Down : I32EnumAttrCase<"Down", 2, "down">;
+def Test_Way : I32EnumAttr<"Way", "where to", [Test_Up, Test_Down]>;
+def Test_Read : I32BitEnumAttrCaseBit<"Read", 0, "read">;
+def Test_Write : I32BitEnumAttrCaseBit<"Write", 1, "write">;
+def Test_Access : I32BitEnumAttr<"Access", "what may be done", [Test_Read, Test_Write]>;
+def Test_WayAttr : EnumAttr<Test_Dialect, Test_Way, "way">;
+
+// An attribute of the author's: its value is read and made by these expressions.
+def Test_I128Attr : Attr<CPred<"$_self.is_integer_of(128)">, "i128"> {
+  let storageType = "::mlir::IntegerAttr";
+  let returnType = "::llvm::APInt";
+  let convertFromStorage = "$_self.wide_value()";
+  let constBuilderCall = "$_builder.integer_attr(128, $0)";
+}
+
+// One attribute in every form; the default is written as C++ writes it.
+class Test_FormsOp<string mnemonic, Attr attr, string default> : Test_Op<"forms." # mnemonic> {
+  let arguments = (ins
+    attr:$plain,
+    OptionalAttr<attr>:$optional,
+    DefaultValuedAttr<attr, default>:$defaulted,
+    DefaultValuedOptionalAttr<attr, default>:$absent,
+    ConfinedAttr<attr, [AttrConstraint<CPred<"true">>]>:$confined
+  );
+}
+
+def FormsBoolOp : Test_FormsOp<"bool", BoolAttr, "true">;
+def FormsI1Op : Test_FormsOp<"i1", I1Attr, "1">;
+def FormsI8Op : Test_FormsOp<"i8", I8Attr, "255">;
+def FormsI16Op : Test_FormsOp<"i16", I16Attr, "-0x10">;
+def FormsI32Op : Test_FormsOp<"i32", I32Attr, "1 << 3">;
+def FormsI64Op : Test_FormsOp<"i64", I64Attr, "-9223372036854775808">;
+def FormsIndexOp : Test_FormsOp<"index", IndexAttr, "7u">;
+def FormsSi1Op : Test_FormsOp<"si1", SI1Attr, "-1">;
+def FormsSi8Op : Test_FormsOp<"si8", SI8Attr, "-128">;
+def FormsSi16Op : Test_FormsOp<"si16", SI16Attr, "3 * (2 - 1)">;
+def FormsSi32Op : Test_FormsOp<"si32", SI32Attr, "7 % 4">;
+def FormsSi64Op : Test_FormsOp<"si64", SI64Attr, "5L">;
+def FormsUi1Op : Test_FormsOp<"ui1", UI1Attr, "1">;
+def FormsUi8Op : Test_FormsOp<"ui8", UI8Attr, "255">;
+def FormsUi16Op : Test_FormsOp<"ui16", UI16Attr, "0b11">;
+def FormsUi32Op : Test_FormsOp<"ui32", UI32Attr, "4294967295u">;
+def FormsUi64Op : Test_FormsOp<"ui64", UI64Attr, "18446744073709551615ull">;
+def FormsAnyI8Op : Test_FormsOp<"any_i8", AnyI8Attr, "8">;
+def FormsAnyI64Op : Test_FormsOp<"any_i64", AnyI64Attr, "1'000'000">;
+def FormsI24Op : Test_FormsOp<"i24", TypedSignlessIntegerAttrBase<I<24>, "int32_t", "i24">, "-5">;
+def FormsI128Op : Test_FormsOp<"i128", Test_I128Attr, "18446744073709551616">;
+def FormsF32Op : Test_FormsOp<"f32", F32Attr, "0.5f">;
+def FormsF64Op : Test_FormsOp<"f64", F64Attr, "1">;
+def FormsF16Op : Test_FormsOp<"f16", FloatAttrBase<F16, "f16">, ".5">;
+def FormsStrOp : Test_FormsOp<"str", StrAttr, "\"a\"">;
+def FormsTypeOp : Test_FormsOp<"type", TypeAttr, "$_builder.index_type()">;
+def FormsFlatSymbolOp : Test_FormsOp<"flat_symbol", FlatSymbolRefAttr, "\"a\"">;
+def FormsWayOp : Test_FormsOp<"way", Test_Way, "Way::Down">;
+def FormsAccessOp : Test_FormsOp<"access", Test_Access, "Access::Read | Access::Write">;
+def FormsWayAttrOp : Test_FormsOp<"way_attr", Test_WayAttr, "::test::Way::Down">;
+def FormsDenseBoolOp : Test_FormsOp<"dense_bool", DenseBoolArrayAttr, "{true, 0}">;
+def FormsDenseI8Op : Test_FormsOp<"dense_i8", DenseI8ArrayAttr, "{1, -2}">;
+def FormsDenseI16Op : Test_FormsOp<"dense_i16", DenseI16ArrayAttr, "[1, 2]">;
+def FormsDenseI32Op : Test_FormsOp<"dense_i32", DenseI32ArrayAttr, "::llvm::ArrayRef<int32_t>({1, 2})">;
+def FormsDenseI64Op : Test_FormsOp<"dense_i64", DenseI64ArrayAttr, "{}">;
+def FormsDenseF32Op : Test_FormsOp<"dense_f32", DenseF32ArrayAttr, "{0.5f, 1}">;
+def FormsDenseF64Op : Test_FormsOp<"dense_f64", DenseF64ArrayAttr, "{1., .5, 1e-5}">;
+
+// Of these a builder takes the attribute.
+def FormsAnyOp : Test_FormsOp<"any", AnyAttr, "$_builder.unit_attr()">;
+def FormsApintOp : Test_FormsOp<"apint", APIntAttr, "5">;
+def FormsDictionaryOp : Test_FormsOp<"dictionary", DictionaryAttr, "{}">;
+def FormsEntriesOp : Test_FormsOp<"entries", DictionaryAttr, "{{\"a\", $_builder.i64_attr(1)}}">;
+def FormsSymbolOp : Test_FormsOp<"symbol", SymbolRefAttr, "\"a\"">;
+def FormsArrayOp : Test_FormsOp<"array", ArrayAttr, "{$_builder.unit_attr()}">;
+def FormsBoolArrayOp : Test_FormsOp<"bool_array", BoolArrayAttr, "{true, false}">;
+def FormsI32ArrayOp : Test_FormsOp<"i32_array", I32ArrayAttr, "{1, 2}">;
+def FormsI64ArrayOp : Test_FormsOp<"i64_array", I64ArrayAttr, "{1, 2, 3}">;
+def FormsF32ArrayOp : Test_FormsOp<"f32_array", F32ArrayAttr, "{0.5f, 1}">;
+def FormsF64ArrayOp : Test_FormsOp<"f64_array", F64ArrayAttr, "{.5}">;
+def FormsStrArrayOp : Test_FormsOp<"str_array", StrArrayAttr, "{\"a\", \"b\"}">;
+def FormsTypeArrayOp : Test_FormsOp<"type_array", TypeArrayAttr, "{$_builder.index_type()}">;
+def FormsNestedOp : Test_FormsOp<"nested", IndexListArrayAttr, "{{1, 2}, {3}}">;
+def FormsWayArrayOp : Test_FormsOp<"way_array", TypedArrayAttrBase<Test_Way, "ways">, "{Way::Up}">;
+def FormsDictArrayOp : Test_FormsOp<"dict_array", DictArrayAttr, "{{}}">;
+def FormsSymbolArrayOp : Test_FormsOp<"symbol_array", FlatSymbolRefArrayAttr, "{\"a\"}">;
+def FormsMapOp : Test_FormsOp<"map", AffineMapAttr, "crate::attributes::identity($_builder)">;
+def FormsElementsOp : Test_FormsOp<"elements", ElementsAttr, "crate::attributes::two_ones($_builder)">;
+
+// Every member that an operation may have besides, as the name of something of its own.
+def NamesOp : Test_Op<"names", [AttrSizedOperandSegments]> {
+  let arguments = (ins
+    I32:$verify, Optional<I32>:$fold, Variadic<I32>:$parse, I32:$op_ref, I32:$new,
+    I64Attr:$print, UnitAttr:$build, AnyAttr:$state, I64Attr:$canonicalize, I64Attr:$of
+  );
+  let results = (outs I32:$verify_regions);
+  let hasVerifier = 1;
 }

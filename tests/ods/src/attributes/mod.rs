@@ -1,6 +1,7 @@
 //! Attribute constraints, optional, default-valued, confined and derived attributes.
 
-use mlir::AttrRef;
+use mlir::hooks::Verify;
+use mlir::{AffineMap, AttrRef, Context, Diag};
 
 include!(concat!(env!("OUT_DIR"), "/attributes.rs"));
 
@@ -8,6 +9,29 @@ include!(concat!(env!("OUT_DIR"), "/attributes.rs"));
 pub fn has_some_property(attr: AttrRef<'_>) -> bool {
     attr.as_str() == Some("some property")
 }
+
+/// A default of the records.
+pub fn identity(cx: &Context) -> AffineMap {
+    AffineMap::identity(cx, 1)
+}
+
+/// A default of the records.
+pub fn two_ones(cx: &Context) -> AttrRef<'_> {
+    cx.attr_ref(cx.dense_f64_attr(cx.tensor_ty(&[2], cx.f64_ty()), &[1.0]))
+}
+
+impl Verify for NamesOp<'_> {
+    /// Fails where the operand of that name is the one called 'new'.
+    ///
+    /// # Errors
+    /// So that the test sees it called.
+    fn verify(self) -> Result<(), Diag> {
+        if self.verify_() == self.new_() { Err(self.error("fails")) } else { Ok(()) }
+    }
+}
+
+#[cfg(test)]
+mod forms;
 
 #[cfg(test)]
 mod tests {
@@ -29,6 +53,30 @@ mod tests {
         assert_eq!(print(view.op_ref()), "test_attributes.default");
         let text = print(scene.view::<DefaultOp<'_>>(other).op_ref());
         assert_eq!(text, "test_attributes.default {data_format = \"NCHW\", exact = false, number = 4 : i32}");
+    }
+
+    #[test]
+    fn members_of_every_operation_are_names_too() {
+        let mut scene = Scene::new();
+        let [a, b] = scene.constants("i32");
+        let i32_ty = scene.cx().int_ty(32);
+        let any = scene.cx().string_attr("s");
+        let loc = Loc::UNKNOWN;
+        let mut build = |new| {
+            let b = &mut scene.builder();
+            NamesOp::build(b, loc, i32_ty, a, None, &[a], a, new, 1, true, any, 2, 3)
+        };
+        let (right, wrong) = (build(b), build(a));
+        let view = scene.view::<NamesOp<'_>>(right);
+        assert_eq!((view.verify_(), view.fold_(), view.parse_().count()), (a, None, 1));
+        assert_eq!((view.op_ref_(), view.new_(), view.print_(), view.build_()), (a, b, 1, true));
+        assert_eq!((view.state_().id(), view.canonicalize_(), view.of_()), (any, 2, 3));
+        assert_eq!(view.state_attr().id(), any);
+        assert!(view.build_attr().is_some_and(AttrRef::is_unit));
+        assert_eq!(NamesOpAdaptor::from(view).new_(), b);
+        assert_eq!(NamesOp::NAME, "test_attributes.names");
+        assert!(mlir::verify::verify(view.op_ref()).is_ok());
+        assert!(mlir::verify::verify(scene.op(wrong)).is_err());
     }
 
     #[test]

@@ -70,6 +70,62 @@ def CustomOp : Test_Op<"custom"> {
   ];
 }
 
+// Builders with parameters of the same names are named for the types of those that differ; the first two are the
+// tutorial's.
+def OverloadedOp : Test_Op<"overloaded"> {
+  let arguments = (ins AnyAttr:$value);
+  let builders = [
+    OpBuilder<(ins "DenseElementsAttr":$value), [{
+      $_state.set_attr($_builder.cx(), "value", value);
+    }]>,
+    OpBuilder<(ins "double":$value), [{
+      $_state.set_attr($_builder.cx(), "value", $_builder.cx().f64_attr(value));
+    }]>,
+    OpBuilder<(ins "::llvm::ArrayRef<int64_t>":$value)>,
+    OpBuilder<(ins "StringRef":$name, "int64_t":$value)>,
+    OpBuilder<(ins "StringRef":$name, "StringRef":$value)>,
+    // Sets nothing.
+    OpBuilder<(ins), [{ }]>
+  ];
+}
+
+// Every type that C++ has for a parameter, and what may be left out.
+def ParametersOp : Test_Op<"parameters"> {
+  let builders = [
+    OpBuilder<(ins "int8_t":$a, "int16_t":$b, "int32_t":$c, "int64_t":$d, "uint8_t":$e, "uint16_t":$f,
+                   "uint32_t":$g, "uint64_t":$h, "unsigned":$i, "size_t":$j, "int":$k, "float":$l, "double":$m,
+                   "bool":$n), [{
+      let all = [i64::from(a), i64::from(b), i64::from(c), d, i64::from(e), i64::from(f), i64::from(g),
+                 h as i64, i64::from(i), j as i64, i64::from(k), l as i64, m as i64, i64::from(n)];
+      $_state.set_attr($_builder.cx(), "sum", $_builder.cx().int_attr_of_width(all.iter().sum(), 64));
+    }]>,
+    OpBuilder<(ins "Type":$ty, "Value":$v, "Attribute":$attr, "StringRef":$s, "const Twine &":$t,
+                   "ArrayRef<int64_t>":$ints, "ArrayRef<StringRef>":$strs, "ValueRange":$values, "TypeRange":$types,
+                   "ArrayRef<NamedAttribute>":$named, "RankedTensorType":$tensor, "std::optional<int32_t>":$maybe,
+                   "Location":$at, "Block *":$block, "Region *":$region, "BlockRange":$blocks, "RegionRange":$regions,
+                   "ArrayRef<Value>":$others, "SmallVector<int32_t, 4>":$narrow, "Direction":$way), [{
+      $_state.operands.push(v);
+      $_state.operands.extend_from_slice(values);
+      $_state.operands.extend_from_slice(others);
+      let count = [ints.len(), strs.len(), types.len(), named.len(), blocks.len(), regions.len(), narrow.len()];
+      let text = format!("{s}{t} {count:?} {maybe:?} {way} {}", ty == tensor);
+      let _ = (at, block, region);
+      $_state.set_attr($_builder.cx(), "attr", attr);
+      $_state.set_attr($_builder.cx(), "text", $_builder.cx().string_attr(&text));
+    }]>,
+    OpBuilder<(ins CArg<"unsigned", "1u">:$n, CArg<"Type", "nullptr">:$ty, CArg<"Attribute", "{}">:$attr,
+                   CArg<"Value", "Value()">:$v, CArg<"ArrayRef<int64_t>", "{}">:$ints, CArg<"StringRef", "\"s\"">:$s,
+                   CArg<"std::optional<int64_t>", "std::nullopt">:$maybe, CArg<"float", "0.5f">:$f,
+                   CArg<"double", "1">:$d, CArg<"bool", "true">:$b, CArg<"ArrayRef<float>", "{1, .5f}">:$floats,
+                   CArg<"int8_t", "-1">:$narrow, CArg<"Direction", "Direction::Down">:$way,
+                   CArg<"Type", "$_builder.index_type()">:$index, CArg<"uint64_t", "18446744073709551615ull">:$all), [{
+      let text = format!("{n} {} {} {} {ints:?} {s} {maybe:?} {f} {d} {b} {floats:?} {narrow} {way} {} {all}",
+                         ty.is_some(), attr.is_some(), v.is_some(), $_builder.cx().type_ref(index));
+      $_state.set_attr($_builder.cx(), "text", $_builder.cx().string_attr(&text));
+    }]>
+  ];
+}
+
 def SkippedOp : Test_Op<"skipped"> {
   let arguments = (ins I64Attr:$count);
   let skipDefaultBuilders = 1;

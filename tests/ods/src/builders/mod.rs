@@ -21,6 +21,23 @@ impl CustomOp<'_> {
     }
 }
 
+impl OverloadedOp<'_> {
+    /// The builder of a list of integers.
+    pub fn init_from_value_i64s(b: &mut Builder<'_>, state: &mut OpState, value: &[i64]) {
+        state.set_attr(b.cx(), "value", b.cx().dense_array_attr(value));
+    }
+
+    /// The builder of a name and an integer.
+    pub fn init_from_name_and_value_i64(b: &mut Builder<'_>, state: &mut OpState, name: &str, value: i64) {
+        state.set_attr(b.cx(), name, b.cx().int_attr_of_width(value, 64));
+    }
+
+    /// The builder of a name and a text.
+    pub fn init_from_name_and_value_str(b: &mut Builder<'_>, state: &mut OpState, name: &str, value: &str) {
+        state.set_attr(b.cx(), name, b.cx().string_attr(value));
+    }
+}
+
 impl Fold for SameTypeOp<'_> {
     /// `x op x` is `x` for this one, and equal constants fold to themselves.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
@@ -149,12 +166,75 @@ mod tests {
     }
 
     #[test]
+    fn builders_that_differ_in_types() {
+        let mut scene = Scene::new();
+        let elements =
+            mlir::text::parse_attr_str(scene.cx(), "dense<1> : tensor<2xi32>").expect("an attribute");
+        let loc = Loc::UNKNOWN;
+        let mut b = scene.builder();
+        let ops = [
+            OverloadedOp::build_from_value_dense_elements_attr(&mut b, loc, elements),
+            OverloadedOp::build_from_value_f64(&mut b, loc, 0.5),
+            OverloadedOp::build_from_value_i64s(&mut b, loc, &[1, 2]),
+            OverloadedOp::build_from_name_and_value_i64(&mut b, loc, "value", 3),
+            OverloadedOp::build_from_name_and_value_str(&mut b, loc, "value", "x"),
+        ];
+        let empty = OverloadedOp::build_default(&mut b, loc);
+        let text = ops.map(|op| scene.view::<OverloadedOp<'_>>(op).value().to_string());
+        let wanted =
+            ["dense<1> : tensor<2xi32>", "5.000000e-01 : f64", "array<i64: 1, 2>", "3 : i64", "\"x\""];
+        assert_eq!(text, wanted);
+        assert!(scene.op(empty).inherent(0).is_none());
+    }
+
+    #[test]
+    fn types_of_parameters() {
+        let mut scene = Scene::new();
+        let [v] = scene.constants("i32");
+        let cx = scene.cx();
+        let (ty, unit, loc) = (cx.tensor_ty(&[2], cx.f64_ty()), cx.unit_attr(), Loc::UNKNOWN);
+        let mut b = scene.builder();
+        let body = b.body();
+        let block = body.block_of(body.defining_op(v).expect("a result"));
+        let region = body.region_of(block.expect("a block")).expect("a region");
+        let block = block.expect("a block");
+        let ops = [
+            ParametersOp::build_from_a_and_b_and_c_and_d_and_e_and_f_and_g_and_h_and_i_and_j_and_k_and_l_and_m_and_n(
+                &mut b, loc, -1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1.0, 1.0, true,
+            ),
+            ParametersOp::build_from_ty_and_v_and_attr_and_s_and_t_and_ints_and_strs_and_values_and_types_and_named_and_tensor_and_maybe_and_at_and_block_and_region_and_blocks_and_regions_and_others_and_narrow_and_way(
+                &mut b, loc, ty, v, unit, "s", "t", &[1], &["a"], &[v], &[ty], &[("n", unit)], ty, Some(1),
+                loc, block, region, &[block], &[region], &[v], &[1], Direction::Up,
+            ),
+        ];
+        let shown = ops.map(|op| print(scene.op(op)));
+        assert_eq!(shown[0], "\"test_builders.parameters\"() {sum = 12 : i64} : () -> ()");
+        assert!(shown[1].contains("text = \"st [1, 1, 1, 1, 1, 1, 1] Some(1) up true\""), "{}", shown[1]);
+    }
+
+    #[test]
+    fn parameters_that_are_left_out() {
+        let mut scene = Scene::new();
+        let op = ParametersOp::build_from_n_and_ty_and_attr_and_v_and_ints_and_s_and_maybe_and_f_and_d_and_b_and_floats_and_narrow_and_way_and_index_and_all(
+            &mut scene.builder(), Loc::UNKNOWN,
+            None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+        );
+        let text = scene.op(op).attr("text").and_then(mlir::AttrRef::as_str).unwrap_or_default();
+        assert_eq!(
+            text,
+            "1 false false false [] s None 0.5 1 true [1.0, 0.5] -1 down index 18446744073709551615"
+        );
+    }
+
+    #[test]
     fn adaptors_of_operations_and_of_values() {
         let mut scene = Scene::new();
         let [a, b] = scene.constants("i32");
         let op = SameTypeOp::build(&mut scene.builder(), Loc::UNKNOWN, a, b);
         let view = scene.view::<SameTypeOp<'_>>(op);
         assert_eq!(operands_of(&view.into()), (a, b));
+        let alias: <SameTypeOp<'_> as mlir::OpView<'_>>::Adaptor = view.into();
+        assert_eq!((alias.lhs(), SameTypeOp::NAME), (a, "test_builders.same_type"));
         assert_eq!(operands_of(&SameTypeOpAdaptor::new(scene.cx(), &[b, a])), (b, a));
         let one = scene.cx().int_attr_of_width(1, 32);
         assert_eq!(view.fold(&[Some(one), Some(one)]), Folded::attr(one));
