@@ -110,7 +110,7 @@ pub(crate) fn accessor(name: &str) -> String {
     if own || MEMBERS.contains(&name.as_str()) { format!("{name}_") } else { name }
 }
 
-/// The name of a builder's parameter: an identifier, with an underscore where every builder has a variable of that name.
+/// The name of a parameter of `build`: an identifier, with an underscore where `build` has a variable of that name.
 pub(crate) fn local(name: &str) -> String {
     match ident(name) {
         taken if matches!(taken.as_str(), "b" | "loc" | "cx" | "state") => format!("{taken}_"),

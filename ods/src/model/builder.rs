@@ -18,6 +18,8 @@ pub struct CustomBuilder {
     pub suffix: String,
     /// Its parameters in order.
     pub parameters: Vec<Parameter>,
+    /// What it calls the builder, the location and the state: no parameter has such a name.
+    pub variables: [String; 3],
     /// The Rust that fills the state; without it the author writes the function `init_from_...`.
     pub body: Option<String>,
     /// Why it should not be used any more.
@@ -114,9 +116,11 @@ fn build(
         return None;
     }
     r.check_rust(builder, "body");
+    let variables = ["b", "loc", "state"].map(|name| unused(name, &dag.args));
     let mut parameters: Vec<Parameter> = Vec::new();
     for (i, arg) in dag.args.iter().enumerate() {
-        let parameter = parameter(r, constraints, arg, (i, arg.span.unwrap_or(span)))?;
+        let span = arg.span.unwrap_or(span);
+        let parameter = parameter(r, constraints, arg, (i, span, &variables[0]))?;
         if parameter.default == Absent::Required && parameters.iter().any(|p| p.default != Absent::Required) {
             let message = "expected an argument with default value after other arguments with default values";
             r.error(span, message);
@@ -134,18 +138,28 @@ fn build(
     Some(CustomBuilder {
         suffix: names.join("_and_"),
         parameters,
+        variables,
         body: body.map(str::to_owned),
         deprecated: records::deprecated(builder),
     })
+}
+
+/// A name that no argument has.
+fn unused(name: &str, args: &[DagArg]) -> String {
+    let mut name = name.to_owned();
+    while args.iter().filter_map(|a| a.name.as_deref()).any(|n| names::ident(n) == name) {
+        name.push('_');
+    }
+    name
 }
 
 fn parameter(
     r: &mut Reader<'_>,
     constraints: &mut Constraints,
     arg: &DagArg,
-    (index, span): (usize, Span),
+    (index, span, builder): (usize, Span, &str),
 ) -> Option<Parameter> {
-    let name = match arg.name.as_deref().map(|written| (names::local(written), written)) {
+    let name = match arg.name.as_deref().map(|written| (names::ident(written), written)) {
         Some((name, _)) if names::is_ident(&name) => name,
         Some((_, written)) => {
             r.error(span, format!("'{written}' is not a name for a parameter of a builder"));
@@ -174,7 +188,7 @@ fn parameter(
         }
     };
     let default = match carg.filter(|c| !records::text(c, "defaultValue").is_empty()) {
-        Some(carg) => default(r, constraints, carg, &ty, (&name, span))?,
+        Some(carg) => default(r, constraints, carg, &ty, (&name, span, builder))?,
         None => Absent::Required,
     };
     Some(Parameter { name, ty, default })
@@ -186,7 +200,7 @@ fn default(
     constraints: &mut Constraints,
     carg: &Record,
     ty: &ValueType,
-    (name, span): (&str, Span),
+    (name, span, builder): (&str, Span, &str),
 ) -> Option<Absent> {
     let text = records::text(carg, "defaultValue");
     let is_rust = matches!(ty, ValueType::Own(_));
@@ -205,8 +219,8 @@ fn default(
     if let Some(absent) = empty(&value, ty) {
         return Some(absent);
     }
-    let env =
-        Env::new(vec![Binding::new("_builder", Kind::Builder, "b.cx()")]).with_cases(&constraints.cases);
+    let env = Env::new(vec![Binding::new("_builder", Kind::Builder, format!("{builder}.cx()"))]);
+    let env = env.with_cases(&constraints.cases);
     constraints.accept(r, ty.default(&value, &env), span).map(Absent::Value)
 }
 

@@ -1,6 +1,6 @@
 //! What can be wrong with records only together, and is checked once all models are there.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use support::Diagnostic;
 
 use super::Model;
@@ -37,6 +37,7 @@ fn check_mnemonics(model: &Model, r: &mut Reader<'_>) {
 fn check_accessors(op: &Operator, r: &mut Reader<'_>) {
     let mut seen: FxHashMap<String, (&str, &str)> = FxHashMap::default();
     let record = r.get(op.record);
+    let before = r.diagnostics.len();
     for (rust, name, field) in crate::rust::op::accessor_names(op) {
         match seen.get(&rust) {
             // That several elements have one name was said already.
@@ -51,6 +52,19 @@ fn check_accessors(op: &Operator, r: &mut Reader<'_>) {
             None => {
                 seen.insert(rust, (name, field));
             }
+        }
+    }
+    // Those without names are numbered, and numbers may be parts of names.
+    if op.skip_builders || r.diagnostics.len() > before {
+        return;
+    }
+    let mut taken = FxHashSet::default();
+    for name in crate::rust::builder::parameter_names(op) {
+        if let Some(twice) = taken.replace(name) {
+            let message =
+                format!("the builder of operation '{}' would have two parameters '{twice}'", op.name);
+            let help = "name every operand, result, successor and region";
+            r.diagnostics.push(Diagnostic::error(record.span, message).with_help(help));
         }
     }
 }

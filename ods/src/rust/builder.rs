@@ -54,8 +54,8 @@ fn parameters(op: &Operator) -> Vec<Parameter> {
             Argument::Attribute(slot) => all.push(attribute_parameter(&op.attributes[slot])),
         }
     }
-    for s in &op.successors {
-        let name = if s.name.is_empty() { "successor".to_owned() } else { local(&s.name) };
+    for (i, s) in op.successors.iter().enumerate() {
+        let name = successor_name(op, i);
         all.push(Parameter::plain(name, if s.variadic { "&[mlir::Block]" } else { "mlir::Block" }));
     }
     for region in op.regions.iter().filter(|r| r.variadic) {
@@ -69,6 +69,24 @@ fn operand_name(op: &Operator, index: usize) -> String {
         "" => format!("operand{index}"),
         name => local(name),
     }
+}
+
+fn successor_name(op: &Operator, index: usize) -> String {
+    match op.successors[index].name.as_str() {
+        "" if op.successors.len() == 1 => "successor".to_owned(),
+        "" => format!("successor{index}"),
+        name => local(name),
+    }
+}
+
+/// The names of what `build` takes.
+pub(crate) fn parameter_names(op: &Operator) -> Vec<String> {
+    let mut types = Vec::new();
+    if op.inferred.is_none() && !op.infers_by_hook {
+        result_parameters(op, &mut types, &mut Vec::new());
+    }
+    let types = types.iter().filter_map(|t| t.split(':').next()).map(str::to_owned);
+    parameters(op).into_iter().map(|p| p.name).chain(types).collect()
 }
 
 fn region_name(name: &str) -> String {
@@ -114,20 +132,23 @@ fn unwrapped(a: &Attribute, name: &str) -> Option<(String, String)> {
 }
 
 /// `fn name(b, loc, ...) -> returned {`.
-fn signature(name: &str, parameters: &[String], returned: &str) -> Vec<String> {
+fn signature(name: &str, (b, loc): (&str, &str), parameters: &[String], returned: &str) -> Vec<String> {
     let mut lines = Vec::new();
     if parameters.len() + 2 > 7 {
         let reason = "one for each part of the operation";
         lines.push(format!("#[allow(clippy::too_many_arguments, reason = {})]", quote(reason)));
     }
     lines.push(format!("pub fn {name}("));
-    lines.extend(["b: &mut mlir::Builder<'_>,".to_owned(), "loc: mlir::Loc,".to_owned()]);
+    lines.extend([format!("{b}: &mut mlir::Builder<'_>,"), format!("{loc}: mlir::Loc,")]);
     lines.extend(parameters.iter().map(|p| format!("{p},")));
     lines.push(format!(") -> {returned} {{"));
     lines
 }
 
-const NEW_STATE: &str = "mlir::OpState::of(b.cx(), <Self as mlir::OpView<'_>>::DEF, loc)";
+/// The Rust that makes an empty state.
+fn new_state(b: &str, loc: &str) -> String {
+    format!("mlir::OpState::of({b}.cx(), <Self as mlir::OpView<'_>>::DEF, {loc})")
+}
 
 /// The builder of the state: attributes as attributes, no result types.
 fn state(op: &Operator, parameters: &[Parameter]) -> Vec<String> {
@@ -176,8 +197,8 @@ fn state(op: &Operator, parameters: &[Parameter]) -> Vec<String> {
         let sizes = op.operands.iter().enumerate().map(|(i, g)| size_of(&operand_name(op, i), g.arity));
         body.push(segment_sizes(slot, sizes));
     }
-    for s in &op.successors {
-        let name = if s.name.is_empty() { "successor".to_owned() } else { local(&s.name) };
+    for (i, s) in op.successors.iter().enumerate() {
+        let name = successor_name(op, i);
         let add = if s.variadic { "extend_from_slice" } else { "push" };
         body.push(format!("state.successors.{add}({name});"));
     }
@@ -189,14 +210,14 @@ fn state(op: &Operator, parameters: &[Parameter]) -> Vec<String> {
         (false, true) => ", with as many empty regions as asked for",
     };
     let mut lines = vec![format!("/// What the operation is created from but its result types{regions}.")];
-    lines.extend(signature("state", &parameters, "mlir::OpState"));
+    lines.extend(signature("state", ("b", "loc"), &parameters, "mlir::OpState"));
     if body.iter().any(|l| uses_cx(l)) {
         lines.push("let cx = b.cx();".to_owned());
     }
     if body.is_empty() {
-        lines.push(NEW_STATE.to_owned());
+        lines.push(new_state("b", "loc"));
     } else {
-        lines.push(format!("let mut state = {NEW_STATE};"));
+        lines.push(format!("let mut state = {};", new_state("b", "loc")));
         lines.append(&mut body);
         lines.push("state".to_owned());
     }
@@ -274,7 +295,7 @@ fn build(model: &Model, op: &Operator, parameters: &[Parameter]) -> Vec<String> 
         }
     }
     let mut lines = vec!["/// Creates the operation at the builder's insertion point.".to_owned()];
-    lines.extend(signature("build", &params, "mlir::Op"));
+    lines.extend(signature("build", ("b", "loc"), &params, "mlir::Op"));
     if before.iter().chain(&after).any(|l| uses_cx(l)) {
         lines.push("let cx = b.cx();".to_owned());
     }
@@ -366,24 +387,27 @@ fn custom(builder: &CustomBuilder) -> Vec<String> {
             _ => format!("{}: Option<{}>", p.name, p.ty.parameter()),
         })
         .collect();
-    lines.extend(signature(&name("build"), &parameters, "mlir::Op"));
+    let [b, loc, state] = &builder.variables;
+    lines.extend(signature(&name("build"), (b, loc), &parameters, "mlir::Op"));
     for p in &builder.parameters {
         if let Absent::Value(default) = &p.default {
             lines.push(format!("let {0} = {0}.unwrap_or({default});", p.name));
         }
     }
-    lines.push(format!("let mut state = {NEW_STATE};"));
+    let mutable = if builder.body.as_ref().is_none_or(|body| body.contains("$_state")) { "mut " } else { "" };
+    lines.push(format!("let {mutable}{state} = {};", new_state(b, loc)));
     match &builder.body {
         Some(body) => {
-            let body = body.replace("$_builder", "b").replace("$_state", "state").replace("$_ctxt", "b.cx()");
+            let body = body.replace("$_builder", b).replace("$_state", state);
+            let body = body.replace("$_ctxt", &format!("{b}.cx()"));
             lines.extend(body.lines().map(str::trim).filter(|l| !l.is_empty()).map(str::to_owned));
         }
         None => {
             let arguments: String = builder.parameters.iter().map(|p| format!(", {}", p.name)).collect();
-            lines.push(format!("Self::{}(b, &mut state{arguments});", name("init")));
+            lines.push(format!("Self::{}({b}, &mut {state}{arguments});", name("init")));
         }
     }
-    lines.push("b.create(state)".to_owned());
+    lines.push(format!("{b}.create({state})"));
     lines.push("}".to_owned());
     lines
 }

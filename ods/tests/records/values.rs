@@ -431,9 +431,9 @@ fn builders() {
             t.td:6:31: note: used here
                            OpBuilder<(ins CArg<"ArrayRef<int64_t>", "{1, .5}">:$e)>, OpBuilder<(ins "int":$f, "bool":$f)>,
                                           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-            t.td:3:29: error: a builder has two parameters 'f'
-                         let builders = [
-                                        ^
+            t.td:6:99: error: a builder has two parameters 'f'
+                           OpBuilder<(ins CArg<"ArrayRef<int64_t>", "{1, .5}">:$e)>, OpBuilder<(ins "int":$f, "bool":$f)>,
+                                                                                                              ^~~~~~~~~
             t.td:7:47: error: operation 'XOp' has two builders with the parameters (g: i64)
                            OpBuilder<(ins "int64_t":$g)>, OpBuilder<(ins "i64":$g)>, OpBuilder<(ins "f64":$g)>];
                                                           ^~~~~~~~~~~~~~~~~~~~~~~~~
@@ -548,4 +548,31 @@ fn predicates_are_exact() {
             expected,
         );
     }
+}
+
+#[test]
+fn names_of_parameters() {
+    check(
+        r#"def XOp : D_Op<"x"> { let arguments = (ins AnyType, AnyType:$operand0); }
+           def YOp : D_Op<"y"> { let successors = (successor AnySuccessor, AnySuccessor); }
+           def ZOp : D_Op<"z"> { let arguments = (ins AnyAttr:$a, AnyAttr:$a_attr, I32:$verify, I32:$verify_); }"#,
+        expect![[r#"
+            t.td:2:5: error: the builder of operation 'd.x' would have two parameters 'operand0'
+            def XOp : D_Op<"x"> { let arguments = (ins AnyType, AnyType:$operand0); }
+                ^~~
+              help: name every operand, result, successor and region
+            t.td:4:101: error: 'verify' and 'verify_' are both 'verify_' in Rust
+                       def ZOp : D_Op<"z"> { let arguments = (ins AnyAttr:$a, AnyAttr:$a_attr, I32:$verify, I32:$verify_); }
+                                                                                                                ^~~~~~~~
+            t.td:4:88: note: the other one
+                       def ZOp : D_Op<"z"> { let arguments = (ins AnyAttr:$a, AnyAttr:$a_attr, I32:$verify, I32:$verify_); }
+                                                                                                   ^~~~~~~
+            t.td:4:75: error: 'a' and 'a_attr' are both 'a_attr' in Rust
+                       def ZOp : D_Op<"z"> { let arguments = (ins AnyAttr:$a, AnyAttr:$a_attr, I32:$verify, I32:$verify_); }
+                                                                                      ^~~~~~~
+            t.td:4:63: note: the other one
+                       def ZOp : D_Op<"z"> { let arguments = (ins AnyAttr:$a, AnyAttr:$a_attr, I32:$verify, I32:$verify_); }
+                                                                          ^~
+        "#]],
+    );
 }

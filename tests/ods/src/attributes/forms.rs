@@ -1,7 +1,7 @@
 //! Every kind of attribute in every form: built of a value, read, printed, parsed, and left to its default.
 
 use mlir::text::{PrintOptions, parse_module, print_op};
-use mlir::{Attr, Loc, Op, OpView as _};
+use mlir::{Attr, Loc, Op};
 use support::SourceMap;
 
 use super::*;

@@ -59,12 +59,11 @@ mod tests {
     fn members_of_every_operation_are_names_too() {
         let mut scene = Scene::new();
         let [a, b] = scene.constants("i32");
-        let i32_ty = scene.cx().int_ty(32);
         let any = scene.cx().string_attr("s");
         let loc = Loc::UNKNOWN;
         let mut build = |new| {
             let b = &mut scene.builder();
-            NamesOp::build(b, loc, i32_ty, a, None, &[a], a, new, 1, true, any, 2, 3)
+            NamesOp::build(b, loc, a, None, &[a], a, new, 1, true, any, 2, 3)
         };
         let (right, wrong) = (build(b), build(a));
         let view = scene.view::<NamesOp<'_>>(right);
