@@ -245,8 +245,8 @@ pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record)
     segments(r, constraints, record, &mut op);
     let inference = op.traits.interface(r, "InferTypeOpInterface");
     op.infers_by_hook = inference.is_some();
-    op.compares_by_hook =
-        inference.is_some_and(|i| i.overridden.iter().any(|m| m == "is_compatible_return_types"));
+    let compares = |m: &String| m == "is_compatible_return_types";
+    op.compares_by_hook = inference.is_some_and(|i| i.overridden.iter().any(compares));
     let fixed =
         |groups: &[ValueGroup]| groups.iter().all(|g| g.arity == Arity::Single).then_some(groups.len());
     let shape = traits::Shape {

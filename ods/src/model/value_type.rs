@@ -405,6 +405,17 @@ fn parse(written: &str, cases: &Cases, depth: u32) -> Result<ValueType, String> 
         return Err(format!("no type of Rust is known for '{written}' of C++"));
     }
     rust_type::check(written).map_err(|(_, problem)| problem)?;
+    let word = text.split('<').next().unwrap_or(text).trim();
+    let of_rust = ["char", "str", "isize", "u128", "fn", "dyn", "impl", "mut"];
+    if names::is_ident(word) && word.starts_with(char::is_lowercase) && !of_rust.contains(&word) {
+        let known =
+            ["int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t", "uint64_t"];
+        let known =
+            known.into_iter().chain(["i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "f32", "f64"]);
+        let known = known.chain(["bool", "double", "float", "int", "size_t", "unsigned", "usize"]);
+        let near = support::suggest::nearest(word, known).map(|near| format!(": did you mean '{near}'?"));
+        return Err(format!("neither C++ nor Rust has a type '{word}'{}", near.unwrap_or_default()));
+    }
     Ok(ValueType::Own(written.to_owned()))
 }
 

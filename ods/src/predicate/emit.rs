@@ -13,6 +13,8 @@ use super::{Binary, Dense, Expr, ExprError, Kind, Node};
 use crate::names;
 
 pub use super::constant::Sign;
+pub use super::text::{between, id_of};
+use super::text::{expand, is_own, narrowed};
 
 /// What a placeholder stands for.
 #[derive(Clone, Debug)]
@@ -175,23 +177,6 @@ pub fn checked(result: Result<String, ExprError>) -> String {
     result.unwrap_or_else(|e| {
         format!("compile_error!({:?})", format!("an unchecked expression: {}", e.message))
     })
-}
-
-/// The id of what a `TypeRef` or `AttrRef` refers to; a reference that was made only to be taken apart is not made.
-pub fn id_of(rust: &str) -> String {
-    let inner = ["cx.type_ref(", "cx.attr_ref("].iter().find_map(|p| between(rust, p));
-    inner.map_or_else(|| format!("{rust}.id()"), str::to_owned)
-}
-
-/// What stands between an opening that ends in a parenthesis and the end, if that closes it.
-pub fn between<'t>(rust: &'t str, opening: &str) -> Option<&'t str> {
-    let inner = rust.strip_prefix(opening)?.strip_suffix(')')?;
-    let mut depth = 0i32;
-    let balanced = inner.chars().all(|c| {
-        depth += i32::from(c == '(') - i32::from(c == ')');
-        depth >= 0
-    });
-    balanced.then_some(inner)
 }
 
 /// A value as a `kind`; `who` says who asks for it.
@@ -673,13 +658,6 @@ impl Emitter<'_> {
     }
 }
 
-/// True for a path into a crate or module, as the author's own functions and constants have one; C++'s namespaces are none.
-fn is_own(path: &str) -> bool {
-    let Some((first, rest)) = path.split_once("::") else { return false };
-    let of_cpp = matches!(first, "" | "llvm") || first == "std" && !rest.contains("::");
-    names::is_path(path) && !of_cpp && first.starts_with(|c: char| c.is_lowercase())
-}
-
 /// Two sides with an operator between them.
 fn join(op: Binary, left: &Emitted, right: &Emitted, kind: Kind) -> Emitted {
     let precedence = op.precedence();
@@ -711,48 +689,6 @@ fn equality(op: Binary, left: Emitted, right: Emitted, (a, b): (&Expr, &Expr)) -
         return Ok(Emitted::atom(format!("{}.{method}({})", left.as_atom(), right.rust), Kind::Bool));
     }
     Ok(join(op, &left, &right, Kind::Bool))
-}
-
-/// An integer literal as one with a sign in so many bits.
-fn narrowed(literal: String, bits: u32) -> String {
-    match literal.parse::<i64>() {
-        Ok(i) if i >= 1 << (bits - 1) => (i - (1 << bits)).to_string(),
-        Ok(_) => literal,
-        Err(_) => format!("({literal}) as i{bits}"),
-    }
-}
-
-/// A template of the catalogue with its parts.
-fn expand(template: &str, parts: &[String], generic: &str) -> String {
-    let mut rust = String::with_capacity(template.len());
-    let mut rest = template;
-    while let Some(at) = rest.find('{') {
-        let part = match rest[at + 1..].split_once('}') {
-            Some(("G", _)) => Some(generic.to_owned()),
-            Some(("I", _)) => {
-                let (namespace, name) = generic.rsplit_once("::").unwrap_or(("", generic));
-                Some(names::join(names::rust_module(namespace), name))
-            }
-            Some((inner, _)) => match inner.strip_suffix(":id") {
-                Some(index) => index.parse::<usize>().ok().and_then(|i| parts.get(i)).map(|p| id_of(p)),
-                None => inner.parse::<usize>().ok().and_then(|i| parts.get(i)).cloned(),
-            },
-            None => None,
-        };
-        rust.push_str(&rest[..at]);
-        match part {
-            Some(part) => {
-                rust.push_str(&part);
-                rest = rest[at + 1..].split_once('}').map_or("", |r| r.1);
-            }
-            None => {
-                rust.push('{');
-                rest = &rest[at + 1..];
-            }
-        }
-    }
-    rust.push_str(rest);
-    rust
 }
 
 fn find_method(

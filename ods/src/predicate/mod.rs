@@ -10,6 +10,7 @@ pub mod emit;
 mod kind;
 mod lexer;
 mod parser;
+mod text;
 
 use std::fmt;
 use std::ops::Range;
