@@ -136,7 +136,7 @@ fn made(
 ) -> Option<Expr> {
     let value = constraints.parse(r, owner, field, records::text(owner, field))?;
     let of = origin(layers, "constBuilderCall");
-    let env = Env::of_builder().with_cases(&constraints.cases);
+    let env = Env::of_builder().with_scope(&constraints.scope);
     if records::text(of, "constBuilderCall").is_empty() {
         let checked = emit_as(&value, &env, Kind::Attr).map_err(|e| ExprError {
             help: Some("to give its value, the attribute needs a 'constBuilderCall'".to_owned()),
@@ -173,7 +173,7 @@ fn value(
     let written = inner.unwrap_or(written);
     let ty = match written {
         "" => Ok(ValueType::Attr(String::new())),
-        written => ValueType::parse_result(written, &constraints.cases),
+        written => ValueType::parse_result(written, &constraints.scope),
     };
     let place = |r: &Reader<'_>, constraints: &Constraints| {
         // Decorators write other types around this one.
@@ -205,7 +205,7 @@ fn value(
     }
     let of = origin(layers, "convertFromStorage");
     let expr = constraints.parse_field(r, of, "convertFromStorage")?;
-    let env = Env::of_self(Kind::Attr, "attr").with_cases(&constraints.cases);
+    let env = Env::of_self(Kind::Attr, "attr").with_scope(&constraints.scope);
     constraints.accept(r, ty.of_expression(&expr, &env), of.span)?;
     Some((Some(ty), Some(expr)))
 }
@@ -290,7 +290,7 @@ fn to_storage(
         _ => (Kind::Any, "value".to_owned()),
     };
     let bindings = vec![Binding::new("_builder", Kind::Builder, "cx"), Binding::new("0", kind, rust)];
-    let checked = emit_as(&expr, &Env::new(bindings).with_cases(&constraints.cases), Kind::Attr);
+    let checked = emit_as(&expr, &Env::new(bindings).with_scope(&constraints.scope), Kind::Attr);
     constraints.accept(r, checked, of.span)?;
     Some(Some(expr))
 }
@@ -304,7 +304,7 @@ fn case(
 ) -> Option<Expr> {
     let of = origin(layers, "defaultValue");
     let value = constraints.parse(r, of, "defaultValue", records::text(of, "defaultValue"))?;
-    let env = Env::of_builder().with_cases(&constraints.cases);
+    let env = Env::of_builder().with_scope(&constraints.scope);
     let ty = ValueType::Enum(enumeration.to_owned());
     constraints.accept(r, ty.default(&value, &env), of.span)?;
     Some(value)
@@ -388,7 +388,7 @@ fn derived_attribute(
 ) -> Option<DerivedAttribute> {
     r.check_rust(attribute, "body");
     let written = records::text(attribute, "returnType").trim();
-    let ty = match ValueType::parse_result(written, &constraints.cases) {
+    let ty = match ValueType::parse_result(written, &constraints.scope) {
         // These two are what the body gives, and not references to it.
         Ok(_) if matches!(written, "mlir::Type" | "mlir::Attr") => ValueType::Own(written.to_owned()),
         Ok(ty) => ty,

@@ -176,7 +176,7 @@ fn parameter(
             return None;
         }
     };
-    let ty = match ValueType::parse(&written, &constraints.cases) {
+    let ty = match ValueType::parse(&written, &constraints.scope) {
         Ok(ty) => ty,
         Err(_) if written.trim().is_empty() => {
             r.error(span, format!("builder parameter '{name}' has no type"));
@@ -220,7 +220,7 @@ fn default(
         return Some(absent);
     }
     let env = Env::new(vec![Binding::new("_builder", Kind::Builder, format!("{builder}.cx()"))]);
-    let env = env.with_cases(&constraints.cases);
+    let env = env.with_scope(&constraints.scope);
     constraints.accept(r, ty.default(&value, &env), span).map(Absent::Value)
 }
 

@@ -7,7 +7,7 @@ use support::{Diagnostic, Span};
 use tablegen::{Record, RecordId, Value};
 
 use crate::literal;
-use crate::predicate::emit::{Binding, Cases, Env, emit_as};
+use crate::predicate::emit::{Binding, Env, Scope, emit_as};
 use crate::predicate::{Binary, Expr, ExprError, Kind, Node, parse_at};
 use crate::records::{self, Reader};
 
@@ -115,8 +115,8 @@ pub struct Constraints {
     reported: FxHashSet<(Option<Span>, String)>,
     /// What is being read: where a mistake is reported that lies in the prelude.
     pub user: Option<Span>,
-    /// The cases of the enumerations in reach.
-    pub cases: Rc<Cases>,
+    /// What the records in reach define.
+    pub scope: Rc<Scope>,
 }
 
 /// Records of predicates nest at most this deep.
@@ -151,7 +151,7 @@ impl Constraints {
             Some(id) => self.predicate(r, id)?,
             None => Expr::synthetic(Node::Bool(true)),
         };
-        let mut env = Env::of_self(subject.kind(), "this").with_cases(&self.cases);
+        let mut env = Env::of_self(subject.kind(), "this").with_scope(&self.scope);
         if subject != Subject::Region {
             env.bindings.push(Binding::new("_builder", Kind::Builder, "this.cx()"));
         }
@@ -302,7 +302,7 @@ impl Constraints {
         (env, kind): (Env, Kind),
     ) -> Option<Expr> {
         let expr = self.parse_field(r, record, field)?;
-        let checked = emit_as(&expr, &env.with_cases(&self.cases), kind);
+        let checked = emit_as(&expr, &env.with_scope(&self.scope), kind);
         self.accept(r, checked, record.span).map(|_| expr)
     }
 

@@ -386,7 +386,7 @@ fn described(
         () if text.is_empty() => ParamDefault::None,
         () => {
             let expr = constraints.parse(r, record, "defaultValue", &text)?;
-            let env = Env::of_builder().with_cases(&constraints.cases);
+            let env = Env::of_builder().with_scope(&constraints.scope);
             constraints.accept(r, ty.default(&expr, &env), span)?;
             ParamDefault::Value(expr)
         }

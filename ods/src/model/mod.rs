@@ -20,6 +20,8 @@ pub mod relation;
 pub mod traits;
 pub mod value_type;
 
+use std::collections::BTreeSet;
+
 use rustc_hash::FxHashMap;
 use support::{Diagnostic, FileId, SourceMap};
 use tablegen::{RecordId, Records};
@@ -104,7 +106,7 @@ impl Model {
         let mut reader = Reader::new(records, sources);
         let mut constraints = Constraints::default();
         let enums = enumeration::build_all(&mut reader, |r| !prelude::contains(sources, r.span.file));
-        constraints.cases = crate::rust::table::cases(&enums);
+        constraints.scope = crate::rust::table::scope(&enums, classes(records));
         let interfaces = interface::build_all(&mut reader, |r| r.span.file == main);
         interface::check_declared(&mut reader);
         let all_interfaces = interface::build_every(&mut reader);
@@ -161,6 +163,12 @@ fn op_name(records: &Records, record: &tablegen::Record) -> Option<OpName> {
     let (dialect, mnemonic) = (crate::records::text(dialect, "name"), crate::records::text(record, "opName"));
     let class = crate::names::class_of(&record.name).to_owned();
     Some(OpName { class, name: format!("{dialect}.{mnemonic}") })
+}
+
+/// The classes of types, attributes and interfaces.
+fn classes(records: &Records) -> BTreeSet<String> {
+    let of = |field: &'static str| records.defs().filter_map(move |r| crate::records::text_opt(r, field));
+    of("cppClassName").chain(of("cppInterfaceName")).map(str::to_owned).collect()
 }
 
 fn enum_attr(record: &tablegen::Record) -> EnumAttr {

@@ -645,7 +645,7 @@ fn assembly(
 
 /// Checks the predicates over the whole operation, whose placeholders are its elements.
 fn check_predicates(r: &mut Reader<'_>, constraints: &mut Constraints, op: &Operator) {
-    let env = crate::rust::op::predicate_env(op, &constraints.cases);
+    let env = crate::rust::op::predicate_env(op, &constraints.scope);
     for predicate in &op.traits.predicates {
         if let Err(e) = emit_as(&predicate.predicate, &env, Kind::Bool) {
             constraints.report(r, e, predicate.span);

@@ -600,7 +600,7 @@ impl PatternBuilder<'_, '_> {
         }
         let text = records::text(native, "expression").to_owned();
         let expr = self.constraints.parse(self.r, native, "expression", &text)?;
-        let env = crate::rust::pattern::match_env(kind, "this").with_cases(&self.constraints.cases);
+        let env = crate::rust::pattern::match_env(kind, "this").with_scope(&self.constraints.scope);
         if let Err(e) = crate::predicate::emit::emit(&expr, &env) {
             self.constraints.report(self.r, e, span);
             return None;
@@ -671,7 +671,7 @@ impl PatternBuilder<'_, '_> {
             let this = dag.op_name.as_deref().map(str::to_owned).or_else(|| args.first().cloned());
             let expr = self.constraints.predicate(self.r, records::def(constraint, "predicate")?)?;
             let env = crate::rust::pattern::condition_env(&self.known, this.as_deref(), &args);
-            let env = env.with_cases(&self.constraints.cases);
+            let env = env.with_scope(&self.constraints.scope);
             if let Err(e) = crate::predicate::emit::emit_as(&expr, &env, Kind::Bool) {
                 self.constraints.report(self.r, e, constraint.span);
                 return None;

@@ -316,7 +316,7 @@ impl PatternBuilder<'_, '_> {
             self.error(span, "code takes names, operations, constants and other code", None);
             return None;
         }
-        let env = crate::rust::pattern::check_env(&self.known, args).with_cases(&self.constraints.cases);
+        let env = crate::rust::pattern::check_env(&self.known, args).with_scope(&self.constraints.scope);
         match crate::predicate::emit::emit(expr, &env) {
             Ok(_) => Some(()),
             Err(e) => {
@@ -327,7 +327,7 @@ impl PatternBuilder<'_, '_> {
     }
 
     fn check_type(&mut self, expr: &Expr, args: &[Target], span: Span) -> Option<()> {
-        let env = crate::rust::pattern::check_env(&self.known, args).with_cases(&self.constraints.cases);
+        let env = crate::rust::pattern::check_env(&self.known, args).with_scope(&self.constraints.scope);
         match crate::predicate::emit::emit_as(expr, &env, Kind::Type) {
             Ok(_) => Some(()),
             Err(e) => {

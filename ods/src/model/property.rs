@@ -317,7 +317,7 @@ pub fn build(
                 return None;
             }
             if let PropType::Enum(e) = &ty {
-                let env = Env::default().with_cases(&constraints.cases);
+                let env = Env::default().with_scope(&constraints.scope);
                 let case = ValueType::Enum(e.name.clone()).default(&value, &env);
                 constraints.accept(r, case, record.span)?;
             }

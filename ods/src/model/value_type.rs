@@ -5,7 +5,7 @@
 
 use crate::names;
 use crate::predicate::catalogue::Want;
-use crate::predicate::emit::{Cases, Emitted, Env, emit, emit_argument, emit_as, id_of};
+use crate::predicate::emit::{Emitted, Env, Scope, emit, emit_argument, emit_as, id_of};
 use crate::predicate::{Dense, Expr, ExprError, Kind, Node};
 use crate::rust_type;
 
@@ -70,13 +70,13 @@ const MAX_DEPTH: u32 = 8;
 
 impl ValueType {
     /// The type that a record writes, or what is wrong with it.
-    pub fn parse(written: &str, cases: &Cases) -> Result<Self, String> {
-        parse(written.trim(), cases, 0)
+    pub fn parse(written: &str, scope: &Scope) -> Result<Self, String> {
+        parse(written.trim(), scope, 0)
     }
 
     /// As [`ValueType::parse`], of what an accessor gives.
-    pub fn parse_result(written: &str, cases: &Cases) -> Result<Self, String> {
-        parse_result(written.trim(), cases, 0)
+    pub fn parse_result(written: &str, scope: &Scope) -> Result<Self, String> {
+        parse_result(written.trim(), scope, 0)
     }
 
     /// The Rust type of a parameter.
@@ -280,7 +280,7 @@ impl ValueType {
 fn no_case(e: &Expr, name: &str, env: &Env) -> ExprError {
     let written = e.to_string();
     let last = written.rsplit("::").next().unwrap_or("");
-    let names = || env.cases.get(name).into_iter().flat_map(|e| e.names.keys()).map(String::as_str);
+    let names = || env.scope.enums.get(name).into_iter().flat_map(|e| e.names.keys()).map(String::as_str);
     let near = support::suggest::nearest(last, names()).or_else(|| names().next()).unwrap_or("");
     let error = ExprError::at(e.range.clone(), format!("'{written}' is no case of '{name}'"));
     ExprError { help: Some(format!("write a case as '{name}::{near}'")), ..error }
@@ -347,7 +347,7 @@ fn list(element: ValueType) -> ValueType {
     ValueType::List(Box::new(element))
 }
 
-fn parse(written: &str, cases: &Cases, depth: u32) -> Result<ValueType, String> {
+fn parse(written: &str, scope: &Scope, depth: u32) -> Result<ValueType, String> {
     if written.is_empty() {
         return Err("a type is missing".to_owned());
     }
@@ -361,7 +361,7 @@ fn parse(written: &str, cases: &Cases, depth: u32) -> Result<ValueType, String> 
     let inner = |text: &'_ str, opening: &str| -> Option<String> {
         Some(text.strip_prefix(opening)?.strip_suffix('>')?.trim().to_owned())
     };
-    let of = |text: &str| parse(text, cases, depth + 1);
+    let of = |text: &str| parse(text, scope, depth + 1);
     for class in ["ArrayRef<", "SmallVector<", "SmallVectorImpl<", "vector<"] {
         if let Some(element) = inner(bare, class) {
             return Ok(list(of(match element.rsplit_once(',') {
@@ -396,7 +396,7 @@ fn parse(written: &str, cases: &Cases, depth: u32) -> Result<ValueType, String> 
     }
     let class = bare.rsplit("::").next().unwrap_or(bare);
     let own = ["crate::", "self::", "super::"].iter().any(|p| text.starts_with(p));
-    if cases.contains_key(class) && !own {
+    if scope.enums.contains_key(class) && !own {
         return Ok(ValueType::Enum(class.to_owned()));
     }
     let of_std =
@@ -420,7 +420,7 @@ fn parse(written: &str, cases: &Cases, depth: u32) -> Result<ValueType, String> 
 }
 
 /// As [`parse`], of what an accessor gives, which refers to the operation with a lifetime.
-fn parse_result(written: &str, cases: &Cases, depth: u32) -> Result<ValueType, String> {
+fn parse_result(written: &str, scope: &Scope, depth: u32) -> Result<ValueType, String> {
     if depth > MAX_DEPTH {
         return Err("the type is nested too deeply".to_owned());
     }
@@ -433,15 +433,15 @@ fn parse_result(written: &str, cases: &Cases, depth: u32) -> Result<ValueType, S
         _ => {}
     }
     if let Some(value) = inner("Option<") {
-        return Ok(ValueType::Option(Box::new(parse_result(value, cases, depth + 1)?)));
+        return Ok(ValueType::Option(Box::new(parse_result(value, scope, depth + 1)?)));
     }
     if let Some(element) = inner("Vec<")
         && let element @ (ValueType::Int(_) | ValueType::Bool | ValueType::Single | ValueType::Double) =
-            parse_result(element, cases, depth + 1)?
+            parse_result(element, scope, depth + 1)?
     {
         return Ok(list(element));
     }
-    parse(written, cases, depth)
+    parse(written, scope, depth)
 }
 
 #[cfg(test)]
@@ -449,7 +449,7 @@ mod tests {
     use super::*;
 
     fn rust(text: &str) -> String {
-        ValueType::parse(text, &Cases::new()).map_or_else(|e| e, |t| t.parameter())
+        ValueType::parse(text, &Scope::new()).map_or_else(|e| e, |t| t.parameter())
     }
 
     #[test]
@@ -485,7 +485,7 @@ mod tests {
 
     #[test]
     fn results_of_accessors() {
-        let result = |text| ValueType::parse_result(text, &Cases::new()).map_or_else(|e| e, |t| t.result());
+        let result = |text| ValueType::parse_result(text, &Scope::new()).map_or_else(|e| e, |t| t.result());
         let spelled = ["&'a str", "Vec<i64>", "&'a [mlir::Attr]", "mlir::TypeRef<'a>", "&'a mlir::AffineMap"];
         for text in
             spelled.into_iter().chain(["i64", "f32", "crate::Shape", "Option<u8>", "mlir::AttrRef<'a>"])
@@ -498,7 +498,7 @@ mod tests {
 
     #[test]
     fn words_for_names() {
-        let word = |text| ValueType::parse(text, &Cases::new()).map(|t| t.word()).unwrap_or_default();
+        let word = |text| ValueType::parse(text, &Scope::new()).map(|t| t.word()).unwrap_or_default();
         let all =
             ["double", "DenseElementsAttr", "ArrayRef<int64_t>", "StringRef", "Value", "&[crate::Shape]"];
         let words = ["f64", "dense_elements_attr", "i64s", "str", "value", "shapes"];

@@ -3,7 +3,7 @@
 //! What passes compiles: kinds are Rust types, constants are computed and checked here, and a failure is never turned
 //! into some other text. The one thing that is not known is what the dialect author's own functions take and give.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -34,8 +34,14 @@ impl Binding {
     }
 }
 
-/// Enumerations by name.
-pub type Cases = BTreeMap<String, EnumCases>;
+/// What records define and expressions may name.
+#[derive(Clone, Default, Debug)]
+pub struct Scope {
+    /// Enumerations by name.
+    pub enums: BTreeMap<String, EnumCases>,
+    /// The classes of types, attributes and interfaces; `None` where they were checked before.
+    pub classes: Option<BTreeSet<String>>,
+}
 
 /// The cases of an enumeration.
 #[derive(Clone, Default, Debug)]
@@ -52,13 +58,13 @@ pub struct Env {
     /// Placeholders.
     pub bindings: Vec<Binding>,
     /// Enumerations.
-    pub cases: Rc<Cases>,
+    pub scope: Rc<Scope>,
 }
 
 impl Env {
     /// These placeholders.
     pub fn new(bindings: Vec<Binding>) -> Self {
-        Env { bindings, cases: Rc::default() }
+        Env { bindings, scope: Rc::default() }
     }
 
     /// `$_self` alone, as `this`.
@@ -73,8 +79,8 @@ impl Env {
 
     /// The same with these enumerations.
     #[must_use]
-    pub fn with_cases(mut self, cases: &Rc<Cases>) -> Self {
-        self.cases = Rc::clone(cases);
+    pub fn with_scope(mut self, scope: &Rc<Scope>) -> Self {
+        self.scope = Rc::clone(scope);
         self
     }
 }
@@ -272,7 +278,7 @@ impl Emitter<'_> {
         let error =
             |message: String, help: String| Err(ExprError::new(range.clone(), message).with_help(Some(help)));
         if let Some((class, symbol)) = path.rsplit_once("::")
-            && let Some(cases) = self.env.cases.get(class.rsplit("::").next().unwrap_or(class))
+            && let Some(cases) = self.env.scope.enums.get(class.rsplit("::").next().unwrap_or(class))
         {
             let class = class.rsplit("::").next().unwrap_or(class);
             let cases = &cases.names;
@@ -361,8 +367,8 @@ impl Emitter<'_> {
         let whole = a.range.start..b.range.end;
         if op == Binary::BitOr && left.kind == Kind::Case && right.kind == Kind::Case {
             let class = |e: &Emitted| e.rust.split("::").next().unwrap_or("").to_owned();
-            let bits =
-                class(&left) == class(&right) && self.env.cases.get(&class(&left)).is_some_and(|e| e.bits);
+            let bits = class(&left) == class(&right)
+                && self.env.scope.enums.get(&class(&left)).is_some_and(|e| e.bits);
             let message = "'|' takes two cases of one enumeration of bits";
             return match bits {
                 true => Ok(join(op, &left, &right, Kind::Case)),
@@ -501,6 +507,9 @@ impl Emitter<'_> {
                 None => format!("method '{name}' needs a type argument: '{name}::<SomeType>()'"),
             });
         }
+        if let Some(class) = generic {
+            self.class(class, name_range)?;
+        }
         let who = format!("method '{name}' takes");
         let mut parts = vec![receiver.as_atom()];
         let mut template = method.rust;
@@ -519,6 +528,22 @@ impl Emitter<'_> {
             return error("this chain of methods is too long".to_owned());
         }
         Ok(Emitted::atom(rust, method.result))
+    }
+
+    /// Checks the argument in angle brackets of a method: a class of a record, or a path of the author's.
+    fn class(&self, class: &str, range: &Range<usize>) -> Result<(), ExprError> {
+        let Some(known) = &self.env.scope.classes else { return Ok(()) };
+        let last = class.rsplit("::").next().unwrap_or(class);
+        if known.contains(last) || is_own(class) {
+            return Ok(());
+        }
+        let near = support::suggest::nearest(last, known.iter().map(String::as_str));
+        let help = match near {
+            Some(near) => format!("did you mean '{near}'?"),
+            None => "a view of your own is named by its path, such as 'crate::toy::StructType'".to_owned(),
+        };
+        let message = format!("no type, attribute or interface in reach is called '{class}'");
+        Err(ExprError::new(range.clone(), message).with_help(Some(help)))
     }
 
     /// Checks the value of an integer attribute whose width is known; gives a signless one that `i64` holds.

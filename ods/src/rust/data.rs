@@ -418,7 +418,7 @@ fn param(out: &mut Out, model: &Model, p: &Param, qualified: bool, custom: bool)
 
 /// A function that gives a default value.
 fn default_value(model: &Model, ty: &ParamType, e: &Expr) -> String {
-    let env = Env::of_builder().with_cases(&model.constraints.cases);
+    let env = Env::of_builder().with_scope(&model.constraints.scope);
     let rust = checked(ty.default(e, &env));
     let cx = if rust.contains("cx") { "cx" } else { "_" };
     let value = match ty {

@@ -8,7 +8,7 @@ use crate::model::attribute::derived_env;
 use crate::model::operator::{Arity, Attribute, Operator, Presence, ValueGroup};
 use crate::model::property::PropType;
 use crate::names::{self, accessor};
-use crate::predicate::emit::{Binding, Cases, Env, checked, emit, emit_as, id_of};
+use crate::predicate::emit::{Binding, Env, Scope, checked, emit, emit_as, id_of};
 use crate::predicate::{Expr, Kind};
 
 /// The Rust names of accessors and of what builders take, each with the name in the record and its field.
@@ -32,7 +32,7 @@ pub(crate) fn accessor_names(op: &Operator) -> impl Iterator<Item = (String, &st
 }
 
 /// The placeholders of predicates over a whole operation; they assume `op` to be an `OpRef`.
-pub fn predicate_env(op: &Operator, cases: &Rc<Cases>) -> Env {
+pub fn predicate_env(op: &Operator, scope: &Rc<Scope>) -> Env {
     let class = &op.class;
     let mut bindings = vec![Binding::new("_op", Kind::Op, "op")];
     let groups = op.operands.iter().chain(&op.results).filter(|g| !g.name.is_empty());
@@ -60,7 +60,7 @@ pub fn predicate_env(op: &Operator, cases: &Rc<Cases>) -> Env {
             format!("{class}(op).{}", attr_access(op, slot, a)),
         ));
     }
-    Env::new(bindings).with_cases(cases)
+    Env::new(bindings).with_scope(scope)
 }
 
 /// The call that gives an attribute as an `AttrRef`.
@@ -87,7 +87,7 @@ pub(super) fn over(expr: &Expr, kind: Kind, rust: &str) -> String {
 
 /// An expression over `$_builder` as Rust over `cx`, giving a `TypeRef` or `AttrRef`.
 pub(super) fn built(expr: &Expr, model: &Model) -> String {
-    let env = Env::of_builder().with_cases(&model.constraints.cases);
+    let env = Env::of_builder().with_scope(&model.constraints.scope);
     checked(emit(expr, &env).map(|e| e.rust))
 }
 
@@ -250,7 +250,7 @@ fn derived_attributes(model: &Model, op: &Operator, all: &mut Vec<Vec<String>>) 
     }
     let entry = |d: &crate::model::operator::DerivedAttribute| {
         let env = derived_env(&d.ty, &format!("self.{}()", accessor(&d.name)));
-        let env = env.with_cases(&model.constraints.cases);
+        let env = env.with_scope(&model.constraints.scope);
         let attr = id_of(&checked(emit_as(d.convert.as_ref()?, &env, Kind::Attr)));
         Some(format!("(cx.ident({}), {attr}),", quote(&d.name)))
     };

@@ -375,7 +375,7 @@ impl<'m> Writer<'m> {
     ) {
         let name = self.fresh(THIS);
         let rust = checked(
-            emit(expr, &match_env(kind, &name).with_cases(&self.model.constraints.cases)).map(|e| e.rust),
+            emit(expr, &match_env(kind, &name).with_scope(&self.model.constraints.scope)).map(|e| e.rust),
         );
         if rust.contains(&name) {
             body.push(format!("let {name} = {this};"));
@@ -431,7 +431,7 @@ impl<'m> Writer<'m> {
     fn conditions(&mut self, body: &mut Vec<String>) {
         for c in &self.p.conditions {
             let env = condition_env(&self.p.bindings, c.this.as_deref(), &c.args);
-            let env = env.with_cases(&self.model.constraints.cases);
+            let env = env.with_scope(&self.model.constraints.scope);
             let rust = checked(emit_as(&c.expr, &env, Kind::Bool));
             body.push(format!("let holds = {rust};"));
             body.push("if !holds {".to_owned());

@@ -121,7 +121,7 @@ impl Writer<'_> {
     fn code(&mut self, n: &Native, body: &mut Vec<String>) -> String {
         let loc = self.location(n.location.as_ref(), &n.expr, body);
         let args = self.code_args(&n.args, body);
-        let env = native_env(args.into_iter(), &loc).with_cases(&self.model.constraints.cases);
+        let env = native_env(args.into_iter(), &loc).with_scope(&self.model.constraints.scope);
         checked(emit(&n.expr, &env).map(|e| if e.kind == Kind::Attr { id_of(&e.rust) } else { e.rust }))
     }
 
@@ -131,7 +131,7 @@ impl Writer<'_> {
             all.push(match arg {
                 Target::Bound(name) => seen(&self.p.bindings, name),
                 Target::Constant(expr) => {
-                    let env = native_env(std::iter::empty(), "loc").with_cases(&self.model.constraints.cases);
+                    let env = native_env(std::iter::empty(), "loc").with_scope(&self.model.constraints.scope);
                     (Kind::Attr, checked(emit_as(expr, &env, Kind::Attr)))
                 }
                 Target::Create(c) => {
@@ -228,7 +228,7 @@ impl Writer<'_> {
             Target::Bound(name) => id(&self.p.bindings, name),
             Target::Native(n) => self.native(n, want, body),
             Target::Constant(expr) => {
-                let env = Env::of_builder().with_cases(&self.model.constraints.cases);
+                let env = Env::of_builder().with_scope(&self.model.constraints.scope);
                 id_of(&checked(emit_as(expr, &env, Kind::Attr)))
             }
             Target::Absent | Target::EnumCase(_) => "None".to_owned(),
@@ -355,7 +355,7 @@ impl Writer<'_> {
                 TypeOf::Bound(name) => format!("rw.body().ty({})", id(&self.p.bindings, name)),
                 TypeOf::Expr(expr, args) => {
                     let args = self.code_args(args, body);
-                    let env = native_env(args.into_iter(), "loc").with_cases(&self.model.constraints.cases);
+                    let env = native_env(args.into_iter(), "loc").with_scope(&self.model.constraints.scope);
                     let id = |e: Emitted| if e.kind == Kind::Type { id_of(&e.rust) } else { e.rust };
                     let text = checked(emit(expr, &env).map(id));
                     text.replace("op.ty(", "rw.op(root).ty(")

@@ -1,6 +1,6 @@
 //! The static table of an operation, and the constraints that tables refer to.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use rustc_hash::FxHashSet;
@@ -18,7 +18,7 @@ use crate::model::relation::{self, Typed};
 use crate::model::traits::EffectKind;
 use crate::model::{ConstraintId, Model};
 use crate::names;
-use crate::predicate::emit::{Cases, EnumCases, Env, between, checked, emit, emit_as, id_of};
+use crate::predicate::emit::{EnumCases, Env, Scope, between, checked, emit, emit_as, id_of};
 use crate::predicate::{Expr, Kind, Node};
 
 /// Writes the constraints on types, or those on attributes, that the operations of the model use.
@@ -198,7 +198,7 @@ pub(super) fn default_value(a: &Attribute, default: &Expr, model: &Model) -> Str
         return property_default(p, default, model);
     }
     let Some(e) = &a.enumeration else { return id_of(&built(default, model)) };
-    let env = Env::of_builder().with_cases(&model.constraints.cases);
+    let env = Env::of_builder().with_scope(&model.constraints.scope);
     let case = checked(emit(default, &env).map(|case| case.as_atom()));
     match &a.dialect_attr {
         Some(spec) => format!("cx.enum_attr(&{spec}, {case}.value())"),
@@ -209,8 +209,9 @@ pub(super) fn default_value(a: &Attribute, default: &Expr, model: &Model) -> Str
     }
 }
 
-/// The cases of enumerations by all of their names: the symbol, Rust's and the one in text.
-pub(crate) fn cases(enums: &[Enum]) -> Rc<Cases> {
+/// What expressions may name: the cases of enumerations by all of their names (the symbol, Rust's and the one in text),
+/// and classes.
+pub(crate) fn scope(enums: &[Enum], classes: BTreeSet<String>) -> Rc<Scope> {
     let of = |e: &Enum| {
         let mut names = BTreeMap::new();
         let names_of: [fn(&Case) -> &str; 3] = [|c| &c.spelling, |c| &c.name, |c| &c.symbol];
@@ -224,7 +225,7 @@ pub(crate) fn cases(enums: &[Enum]) -> Rc<Cases> {
         }
         (e.name.clone(), EnumCases { bits: e.separator.is_some(), names })
     };
-    Rc::new(enums.iter().map(of).collect())
+    Rc::new(Scope { enums: enums.iter().map(of).collect(), classes: Some(classes) })
 }
 
 fn attributes(out: &mut Out, model: &Model, op: &Operator) {
@@ -344,7 +345,7 @@ fn predicates(out: &mut Out, model: &Model, op: &Operator) {
     if op.traits.predicates.is_empty() {
         return;
     }
-    let env = predicate_env(op, &model.constraints.cases);
+    let env = predicate_env(op, &model.constraints.scope);
     out.line("predicates: &[");
     for p in &op.traits.predicates {
         let rust = checked(emit_as(&p.predicate, &env, Kind::Bool));

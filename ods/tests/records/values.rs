@@ -519,6 +519,15 @@ fn predicates_are_exact() {
               help: hand it to a function of your own: 'crate::toy::is_good(...)'
         "#]],
         ),
+        ("$_self.isa::<Shape>()", expect![[r#"
+            t.td:2:28: error: no type, attribute or interface in reach is called 'Shape'
+            def T : Type<CPred<"$_self.isa::<Shape>()">, "t">;
+                                       ^~~
+            t.td:2:5: note: used here
+            def T : Type<CPred<"$_self.isa::<Shape>()">, "t">;
+                ^
+              help: a view of your own is named by its path, such as 'crate::toy::StructType'
+        "#]]),
         (
             "is_good($_self)",
             expect![[r#"
