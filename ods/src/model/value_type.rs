@@ -449,7 +449,7 @@ mod tests {
     use super::*;
 
     fn rust(text: &str) -> String {
-        ValueType::parse(text, &Scope::new()).map_or_else(|e| e, |t| t.parameter())
+        ValueType::parse(text, &Scope::default()).map_or_else(|e| e, |t| t.parameter())
     }
 
     #[test]
@@ -485,7 +485,7 @@ mod tests {
 
     #[test]
     fn results_of_accessors() {
-        let result = |text| ValueType::parse_result(text, &Scope::new()).map_or_else(|e| e, |t| t.result());
+        let result = |text| ValueType::parse_result(text, &Scope::default()).map_or_else(|e| e, |t| t.result());
         let spelled = ["&'a str", "Vec<i64>", "&'a [mlir::Attr]", "mlir::TypeRef<'a>", "&'a mlir::AffineMap"];
         for text in
             spelled.into_iter().chain(["i64", "f32", "crate::Shape", "Option<u8>", "mlir::AttrRef<'a>"])
@@ -498,7 +498,7 @@ mod tests {
 
     #[test]
     fn words_for_names() {
-        let word = |text| ValueType::parse(text, &Scope::new()).map(|t| t.word()).unwrap_or_default();
+        let word = |text| ValueType::parse(text, &Scope::default()).map(|t| t.word()).unwrap_or_default();
         let all =
             ["double", "DenseElementsAttr", "ArrayRef<int64_t>", "StringRef", "Value", "&[crate::Shape]"];
         let words = ["f64", "dense_elements_attr", "i64s", "str", "value", "shapes"];
