@@ -485,7 +485,8 @@ mod tests {
 
     #[test]
     fn results_of_accessors() {
-        let result = |text| ValueType::parse_result(text, &Scope::default()).map_or_else(|e| e, |t| t.result());
+        let result =
+            |text| ValueType::parse_result(text, &Scope::default()).map_or_else(|e| e, |t| t.result());
         let spelled = ["&'a str", "Vec<i64>", "&'a [mlir::Attr]", "mlir::TypeRef<'a>", "&'a mlir::AffineMap"];
         for text in
             spelled.into_iter().chain(["i64", "f32", "crate::Shape", "Option<u8>", "mlir::AttrRef<'a>"])

@@ -251,7 +251,7 @@ methods! {
     Attr.is_enum_attr(Str, Str) -> Bool, "{0}.as_dialect::<mlir::attributes::EnumAttr>()\
         .is_some_and(|e| e.spec.dialect == {1} && e.spec.mnemonic == {2})";
     Attr.enum_value() -> Int, "{0}.as_enum().unwrap_or(i64::MIN)";
-    Attr.float_value() -> Float, "{0}.as_f64().unwrap_or_default()";
+    Attr.float_value() -> Float, "{0}.as_float().unwrap_or_default()";
     Attr.affine_map() -> Map, "{0}.as_affine_map().expect(\"an affine map\")";
     Attr.integer_set() -> Set, "{0}.as_integer_set().expect(\"an integer set\")";
     Attr.array_value() -> Array, "{0}.as_array().unwrap_or_default()";

@@ -519,7 +519,9 @@ fn predicates_are_exact() {
               help: hand it to a function of your own: 'crate::toy::is_good(...)'
         "#]],
         ),
-        ("$_self.isa::<Shape>()", expect![[r#"
+        (
+            "$_self.isa::<Shape>()",
+            expect![[r#"
             t.td:2:28: error: no type, attribute or interface in reach is called 'Shape'
             def T : Type<CPred<"$_self.isa::<Shape>()">, "t">;
                                        ^~~
@@ -527,7 +529,8 @@ fn predicates_are_exact() {
             def T : Type<CPred<"$_self.isa::<Shape>()">, "t">;
                 ^
               help: a view of your own is named by its path, such as 'crate::toy::StructType'
-        "#]]),
+        "#]],
+        ),
         (
             "is_good($_self)",
             expect![[r#"
