@@ -81,16 +81,22 @@ pub fn generate_part(
     (part, form): (Part, Form),
     selection: &Selection<'_>,
 ) -> (Option<String>, Vec<Diagnostic>) {
-    let wanted = match selection.dialect.map(|_| select::dialect(records, selection)) {
-        Some(Err(diagnostic)) => return (None, vec![*diagnostic]),
-        Some(Ok(dialect)) => Some(dialect.id),
-        None => None,
+    let wanted = match select::wanted(records, sources, main, part, selection) {
+        Ok(wanted) => wanted,
+        Err(diagnostic) => return (None, vec![*diagnostic]),
     };
-    let (model, diagnostics) = Model::build_for(records, sources, main, wanted);
+    let mut models = Vec::new();
+    let mut diagnostics: Vec<Diagnostic> = Vec::new();
+    for dialect in wanted {
+        let (model, found) = Model::build_for(records, sources, main, dialect, selection.op);
+        // What is no dialect's own is looked at for each.
+        diagnostics.extend(found.into_iter().filter(|d| !diagnostics.contains(d)).collect::<Vec<_>>());
+        models.push(model);
+    }
     if diagnostics.iter().any(Diagnostic::is_error) {
         return (None, diagnostics);
     }
-    let rust = crate::rust::generate_parts(&model, source, &[part], selection.op);
+    let rust = crate::rust::generate_parts(&models, source, &[part]);
     let text = match form {
         Form::Definitions => rust,
         Form::Declarations => crate::rust::outline::outline(&rust),
@@ -138,6 +144,7 @@ fn generate_with(
     let (records, mut diagnostics) = tablegen::parse(sources, main, &WithPrelude(By(files)));
     // A warning about the prelude is nothing that its user can mend.
     diagnostics.retain(|d| d.is_error() || d.span.is_none_or(|s| !prelude::contains(sources, s.file)));
+    crate::advice::add(&mut diagnostics, sources);
     if diagnostics.iter().any(Diagnostic::is_error) {
         return (None, diagnostics);
     }

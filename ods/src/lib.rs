@@ -6,6 +6,7 @@
 //!
 //! This room never depends on `mlir`: the generated text does.
 
+pub mod advice;
 pub mod compile;
 pub mod deprecated;
 pub mod directives;
@@ -18,6 +19,7 @@ pub mod predicate;
 pub mod prelude;
 pub mod records;
 pub mod rust;
+mod rust_syntax;
 mod rust_text;
 mod rust_type;
 pub mod select;

@@ -3,7 +3,8 @@
 use support::{Diagnostic, SourceMap, Span};
 use tablegen::{Dag, Record, RecordId, Records, Value};
 
-use crate::{literal, rust_text, rust_type};
+use crate::rust_syntax::Form;
+use crate::{literal, rust_syntax, rust_text, rust_type};
 
 /// Records, their texts, and the diagnostics found so far.
 pub struct Reader<'r> {
@@ -33,19 +34,30 @@ impl<'r> Reader<'r> {
         self.diagnostics.push(Diagnostic::error(span, message));
     }
 
-    /// Checks that a field's Rust cannot break the text around it.
-    pub fn check_rust(&mut self, record: &Record, field: &str) {
+    /// Checks that a field is Rust, in which the placeholders are names.
+    pub(crate) fn check_rust(&mut self, record: &Record, field: &str, form: Form, placeholders: &[&str]) {
         let code = text(record, field);
-        if let Err((range, problem)) = rust_text::check(code) {
-            let span = self.span_in(record, field, code, range);
-            let of = if record.anonymous { String::new() } else { format!(" of '{}'", record.name) };
-            self.error(span, format!("'{field}'{of} is no Rust: {problem}"));
-        }
+        let (problem, help) = match rust_text::check(code) {
+            Err(problem) => (problem, None),
+            Ok(()) => match rust_syntax::check(code, form, placeholders) {
+                Ok(()) => return,
+                Err(problem) => {
+                    let help = rust_syntax::help(code, problem.0.start, form, placeholders);
+                    (problem, Some(help))
+                }
+            },
+        };
+        let span = self.span_in(record, field, code, problem.0);
+        let of = if record.anonymous { String::new() } else { format!(" of '{}'", record.name) };
+        let mut d = Diagnostic::error(span, format!("'{field}'{of} is no Rust: {}", problem.1));
+        d.help = help;
+        self.diagnostics.push(d);
     }
 
     /// Checks a value in Rust that stands somewhere in `span`; `what` names it.
     pub fn check_rust_value(&mut self, span: Span, what: &str, code: &str) {
-        if let Err((_, problem)) = rust_text::check(code) {
+        let checked = rust_text::check(code).and_then(|()| rust_syntax::check(code, Form::Value, &[]));
+        if let Err((_, problem)) = checked {
             self.error(span, format!("{what} is no Rust: {problem}"));
         }
     }

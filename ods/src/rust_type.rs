@@ -4,6 +4,7 @@
 //! names in them are looked up by rustc.
 
 use crate::names;
+use crate::rust_syntax::{self, Form};
 use crate::rust_text::Problem;
 
 /// Types nest at most this deep.
@@ -18,7 +19,8 @@ pub(crate) fn check(text: &str) -> Result<()> {
     }
     p.ty()?;
     match p.rest().chars().next() {
-        None => Ok(()),
+        // What the grammar here lets through and Rust does not, such as `&dyn A + B`.
+        None => rust_syntax::check(text, Form::Type, &[]),
         Some(c) => Err((p.at..p.at + c.len_utf8(), format!("'{c}' cannot follow a type"))),
     }
 }

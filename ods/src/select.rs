@@ -2,10 +2,11 @@
 
 use std::cmp::Ordering;
 
-use support::Diagnostic;
-use tablegen::{Record, Records};
+use support::{Diagnostic, FileId, SourceMap};
+use tablegen::{Record, RecordId, Records};
 
 use crate::records;
+use crate::rust::Part;
 
 /// A dialect, and a filter over operations.
 pub struct Selection<'a> {
@@ -91,6 +92,55 @@ pub(crate) fn dialect<'r>(
         let message = format!("selected dialect with '-dialect' does not exist: '{wanted}'");
         error(message, help)
     })
+}
+
+/// The dialects that a part of the generated text is about; `None` is the one that the file itself is about.
+///
+/// Operations are those of every dialect in reach, included or not, as in `mlir-tblgen`. For the rest a file that only
+/// includes others is about the only dialect in them.
+pub(crate) fn wanted(
+    records: &Records,
+    sources: &SourceMap,
+    main: FileId,
+    part: Part,
+    selection: &Selection<'_>,
+) -> Result<Vec<Option<RecordId>>, Box<Diagnostic>> {
+    if selection.dialect.is_some() {
+        return Ok(vec![Some(dialect(records, selection)?.id)]);
+    }
+    match part {
+        Part::Operations => {
+            let mut all: Vec<Option<RecordId>> = Vec::new();
+            for op in records.derived_from("Op") {
+                let dialect = records::def(op, "opDialect");
+                if dialect.is_some()
+                    && !all.contains(&dialect)
+                    && (selection.op)(&operation_name(records, op))
+                {
+                    all.push(dialect);
+                }
+            }
+            // What is wrong beside operations is found all the same.
+            Ok(if all.is_empty() { vec![None] } else { all })
+        }
+        Part::Dialect | Part::Types | Part::Attributes if only_includes(records, main) => {
+            match own_dialects(records, sources).as_slice() {
+                [_, _, ..] => dialect(records, selection).map(|d| vec![Some(d.id)]),
+                _ => Ok(vec![None]),
+            }
+        }
+        _ => Ok(vec![None]),
+    }
+}
+
+/// Whether a file defines nothing itself.
+pub(crate) fn only_includes(records: &Records, main: FileId) -> bool {
+    !records.defs().any(|d| d.span.file == main)
+}
+
+/// The dialects that are not the prelude's.
+pub(crate) fn own_dialects<'r>(records: &'r Records, sources: &SourceMap) -> Vec<&'r Record> {
+    records.derived_from("Dialect").filter(|d| !crate::prelude::contains(sources, d.span.file)).collect()
 }
 
 fn no_dialect() -> Box<Diagnostic> {

@@ -56,8 +56,9 @@ fn run(action: Action, options: &Options) -> Result<bool, String> {
     let records = std::mem::ManuallyDrop::new(records);
     // A warning about the prelude is nothing that its user can mend.
     let about_prelude = |d: &Diagnostic| d.span.is_some_and(|s| ods::prelude::contains(&sources, s.file));
-    let diagnostics: Vec<Diagnostic> =
+    let mut diagnostics: Vec<Diagnostic> =
         diagnostics.into_iter().filter(|d| d.is_error() || !about_prelude(d)).collect();
+    ods::advice::add(&mut diagnostics, &sources);
     report(&sources, &diagnostics);
     if diagnostics.iter().any(Diagnostic::is_error) {
         return Ok(false);

@@ -368,12 +368,20 @@ impl Parser<'_, '_> {
     }
 
     fn group(&mut self, open: Range<usize>) -> Result<Element> {
+        let text_end = self.text.trim_end().len();
         let mut anchor = None;
-        let then = self.group_part(&mut anchor, false)?;
+        let unclosed = |mut e: FormatError| {
+            // What is missed at the end was begun here.
+            if e.range.start >= text_end && e.related.is_none() {
+                e.related = Some((open.clone(), "the group starts here".to_owned()));
+            }
+            e
+        };
+        let then = self.group_part(&mut anchor, false).map_err(unclosed)?;
         let mut otherwise = Vec::new();
         if self.cursor.eat(':') {
             self.cursor.expect('(', "to start else branch of optional group")?;
-            otherwise = self.group_part(&mut anchor, true)?;
+            otherwise = self.group_part(&mut anchor, true).map_err(unclosed)?;
         }
         let end = self.cursor.expect('?', "after optional group")?.end;
         let range = open.start..end;

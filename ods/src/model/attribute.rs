@@ -10,6 +10,7 @@ use super::value_type::ValueType;
 use crate::predicate::emit::{Binding, Env, emit_as};
 use crate::predicate::{Expr, ExprError, Kind};
 use crate::records::{self, Reader};
+use crate::rust_syntax::Form;
 
 /// Whether an attribute may be absent.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -386,7 +387,7 @@ fn derived_attribute(
     attribute: &Record,
     name: &str,
 ) -> Option<DerivedAttribute> {
-    r.check_rust(attribute, "body");
+    r.check_rust(attribute, "body", Form::Body, &[]);
     let written = records::text(attribute, "returnType").trim();
     let ty = match ValueType::parse_result(written, &constraints.scope) {
         // These two are what the body gives, and not references to it.

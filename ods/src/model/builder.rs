@@ -10,6 +10,7 @@ use crate::names;
 use crate::predicate::emit::{Binding, Env};
 use crate::predicate::{Expr, Kind, Node};
 use crate::records::{self, Reader};
+use crate::rust_syntax::Form;
 
 /// A builder of the record's author.
 #[derive(Clone, Debug)]
@@ -49,6 +50,9 @@ pub enum Absent {
 }
 
 /// The builders of an operation.
+///
+/// They are named for their parameters. Where several have parameters of the same names, the types by which they differ
+/// are in their names too, as C++ would tell them apart.
 pub(super) fn build_all(
     r: &mut Reader<'_>,
     constraints: &mut Constraints,
@@ -56,14 +60,27 @@ pub(super) fn build_all(
 ) -> Vec<CustomBuilder> {
     let mut all: Vec<CustomBuilder> = Vec::new();
     let mut spans = Vec::new();
+    let mut signatures: Vec<Signature> = Vec::new();
     for value in records::list(record, "builders") {
         let Some(builder) = value.as_def().map(|id| r.get(id)) else { continue };
-        if let Some(built) = build(r, constraints, record, builder) {
-            all.push(built);
-            spans.push(builder.span);
+        let Some(built) = build(r, constraints, record, builder) else { continue };
+        let signature = Signature::of(r, builder, None);
+        if signatures.iter().any(|earlier| earlier.covers(&signature)) {
+            let name = super::operator::full_name(r, record);
+            let message = format!("Unexpected overlap when generating `build` for {name}");
+            let help =
+                format!("an earlier builder can be called with the parameters ({}) too", signature.words());
+            r.diagnostics.push(Diagnostic::error(builder.span, message).with_help(help));
+            continue;
         }
+        signatures.push(signature);
+        all.push(built);
+        spans.push(builder.span);
     }
-    name(&mut all);
+    let word = |p: &Parameter| (p.name.clone(), p.ty.word());
+    let parameters: Vec<Vec<_>> = all.iter().map(|b| b.parameters.iter().map(word).collect()).collect();
+    let suffixes = told_apart(&parameters, "_and_");
+    all.iter_mut().zip(suffixes).for_each(|(builder, suffix)| builder.suffix = suffix);
     let mut seen: FxHashMap<&str, Span> = FxHashMap::default();
     for (builder, span) in all.iter().zip(spans) {
         let Some(first) = seen.insert(&builder.suffix, span) else { continue };
@@ -81,26 +98,67 @@ pub(super) fn build_all(
     all
 }
 
-/// Names builders: for their parameters and, where several have the same ones, for the types that tell these apart.
-fn name(all: &mut [CustomBuilder]) {
-    let mut alike: FxHashMap<String, Vec<usize>> = FxHashMap::default();
-    for (i, builder) in all.iter().enumerate() {
-        alike.entry(builder.suffix.clone()).or_default().push(i);
+/// The types of a builder's parameters as the record writes them, by which C++ tells overloads apart.
+pub(super) struct Signature(Vec<(String, bool)>);
+
+impl Signature {
+    /// The parameters of a builder's record, behind one that all have.
+    pub(super) fn of(r: &Reader<'_>, builder: &Record, first: Option<&str>) -> Self {
+        let written = |value: &Value| match value.as_def().map(|id| r.get(id)) {
+            Some(carg) => {
+                let default = records::text(carg, "defaultValue");
+                (records::text(carg, "type").to_owned(), !default.is_empty())
+            }
+            None => (value.as_str().unwrap_or("").to_owned(), false),
+        };
+        let args = records::dag(builder, "dagParams").map_or(&[][..], |dag| &dag.args);
+        let own = args.iter().map(|a| written(&a.value));
+        Signature(first.map(|ty| (ty.to_owned(), false)).into_iter().chain(own).collect())
     }
-    for group in alike.values().filter(|group| group.len() > 1) {
-        let first = &all[group[0]];
-        let differs: Vec<bool> = (0..first.parameters.len())
-            .map(|p| group.iter().any(|&i| all[i].parameters[p].ty != first.parameters[p].ty))
-            .collect();
-        for &i in group {
-            let parameters = all[i].parameters.iter().zip(&differs);
-            let words = parameters.map(|(p, &differs)| match differs {
-                true => format!("{}_{}", p.name.trim_end_matches('_'), p.ty.word()),
-                false => p.name.trim_end_matches('_').to_owned(),
-            });
-            all[i].suffix = words.collect::<Vec<_>>().join("_and_");
+
+    /// Parameters of these types, all of which must be given.
+    pub(super) fn required<'t>(types: impl Iterator<Item = &'t str>) -> Self {
+        Signature(types.map(|t| (t.to_owned(), false)).collect())
+    }
+
+    /// Whether what can be given to `other` can be given to this builder, where it was declared first.
+    pub(super) fn covers(&self, other: &Signature) -> bool {
+        let same = self.0.iter().zip(&other.0).all(|((a, _), (b, _))| a == b);
+        let rest = self.0.get(other.0.len()..);
+        same && rest.is_some_and(|rest| rest.iter().all(|(_, default)| *default))
+    }
+
+    fn words(&self) -> String {
+        self.0.iter().map(|(ty, _)| ty.as_str()).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// The names of parameters, and where several builders have the same the types by which they differ, for each builder.
+///
+/// Parameters are names and words for their types; `and` stands between two of them.
+pub(crate) fn told_apart(all: &[Vec<(String, String)>], and: &str) -> Vec<String> {
+    let plain = |parameters: &Vec<(String, String)>| {
+        parameters.iter().map(|(name, _)| name.trim_end_matches('_')).collect::<Vec<_>>().join(and)
+    };
+    let mut by_name: FxHashMap<String, Vec<usize>> = FxHashMap::default();
+    for (i, parameters) in all.iter().enumerate() {
+        by_name.entry(plain(parameters)).or_default().push(i);
+    }
+    let type_at = |i: usize, at: usize| all[i].get(at).map(|(_, ty)| ty);
+    let suffix = |(i, parameters): (usize, &Vec<(String, String)>)| {
+        let name = plain(parameters);
+        let same = by_name.get(&name).map_or(&[][..], |same| same);
+        if same.len() < 2 {
+            return name;
         }
-    }
+        let parts = parameters.iter().enumerate().map(|(at, (name, ty))| {
+            let name = name.trim_end_matches('_');
+            let differs = same.iter().any(|&other| type_at(other, at) != type_at(i, at));
+            if differs { format!("{name}_{}", ty) } else { name.to_owned() }
+        });
+        parts.collect::<Vec<_>>().join(and)
+    };
+    all.iter().enumerate().map(suffix).collect()
 }
 
 fn build(
@@ -115,7 +173,7 @@ fn build(
         r.error(span, "expected 'ins' in builders");
         return None;
     }
-    r.check_rust(builder, "body");
+    r.check_rust(builder, "body", Form::Body, &["$_builder", "$_state", "$_ctxt"]);
     let variables = ["b", "loc", "state"].map(|name| unused(name, &dag.args));
     let mut parameters: Vec<Parameter> = Vec::new();
     for (i, arg) in dag.args.iter().enumerate() {
@@ -132,11 +190,10 @@ fn build(
         }
         parameters.push(parameter);
     }
-    let names: Vec<&str> = parameters.iter().map(|p| p.name.trim_end_matches('_')).collect();
     // One of white space is one.
     let body = records::text_opt(builder, "body").filter(|body| !body.is_empty());
     Some(CustomBuilder {
-        suffix: names.join("_and_"),
+        suffix: String::new(),
         parameters,
         variables,
         body: body.map(str::to_owned),

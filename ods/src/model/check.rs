@@ -4,7 +4,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use support::Diagnostic;
 
 use super::Model;
-use super::operator::{self, Operator};
+use super::operator::{self, Assembly, Operator};
 use crate::records::Reader;
 
 /// Finds names that nothing has, and that several have.
@@ -15,20 +15,24 @@ pub(super) fn check(model: &Model, r: &mut Reader<'_>) {
     model.operators.iter().for_each(|op| check_accessors(op, r));
 }
 
-/// Operations have names that can be read back, and each its own.
+/// Operations have names, and each its own.
 fn check_mnemonics(model: &Model, r: &mut Reader<'_>) {
     let mut seen = FxHashMap::default();
     for op in &model.operators {
         let record = r.get(op.record);
         let mnemonic = op.name.split_once('.').map_or("", |(_, mnemonic)| mnemonic);
         let letters = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.');
-        if mnemonic.is_empty() || !mnemonic.chars().all(letters) {
-            let message = format!("'{}' cannot be the name of an operation", op.name);
-            let help = "names are letters, digits, '_', '$' and '.'";
+        let quoted = |c: char| !c.is_control() && !matches!(c, '"' | '\\');
+        let help = "names are letters, digits, '_', '$' and '.'";
+        if mnemonic.is_empty() || !mnemonic.chars().all(quoted) {
+            let message = format!("'{}' cannot be the name of an operation", op.name.escape_debug());
             r.diagnostics.push(Diagnostic::error(record.span, message).with_help(help));
         } else if let Some(first) = seen.insert(&op.name, op.record) {
             let d = Diagnostic::error(record.span, format!("operation '{}' is defined twice", op.name));
             r.diagnostics.push(d.with_note(r.get(first).span, "the other one"));
+        } else if !mnemonic.chars().all(letters) && !matches!(op.assembly, Assembly::Generic) {
+            let message = format!("'{}' can only be read in the generic form, where it is quoted", op.name);
+            r.diagnostics.push(Diagnostic::warning(record.span, message).with_help(help));
         }
     }
 }
@@ -103,6 +107,11 @@ fn check_struct_names(model: &Model, r: &mut Reader<'_>) {
     let mut seen = FxHashMap::default();
     for (class, record) in all {
         if let Some(first) = seen.insert(class, record) {
+            let name = |record| model.operators.iter().find(|o| o.record == record).map(|o| &o.name);
+            // That one operation is defined twice is said elsewhere.
+            if name(first).is_some() && name(first) == name(record) {
+                continue;
+            }
             let message = format!("'{class}' is the Rust struct of two records");
             let d = Diagnostic::error(r.get(record).span, message);
             let help = "the struct of 'Dialect_Name' is 'Name': rename one of them";

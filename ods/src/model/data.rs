@@ -3,6 +3,7 @@
 use support::{Diagnostic, Span};
 use tablegen::{Record, RecordId, Value};
 
+use super::builder::{Signature, told_apart};
 use super::constraint::{ConstraintId, Constraints, Subject};
 use super::interface::{Implemented, InterfaceKind, implement};
 use super::param_type::{Known, ParamType};
@@ -10,6 +11,7 @@ use crate::format::data as format;
 use crate::predicate::Expr;
 use crate::predicate::emit::Env;
 use crate::records::{self, Reader};
+use crate::rust_syntax::Form;
 
 /// A type or an attribute.
 #[derive(Clone, Debug)]
@@ -116,6 +118,29 @@ pub struct Builder {
     pub inferred_context: bool,
 }
 
+impl Builder {
+    /// The names of its parameters in Rust, with words for their types.
+    pub fn arguments(&self) -> Vec<(String, String)> {
+        let argument =
+            |(name, ty): &(String, ParamType)| (crate::names::snake(name), type_words(&ty.argument()));
+        self.params.iter().map(argument).collect()
+    }
+}
+
+/// A type as a part of a name: `&[mlir::Value]` is `values`, `Option<i64>` is `optional_i64`.
+fn type_words(ty: &str) -> String {
+    let ty = ty.trim();
+    if let Some(element) = ty.strip_prefix("&[").and_then(|t| t.strip_suffix(']')) {
+        return format!("{}s", type_words(element));
+    }
+    if let Some(value) = ty.strip_prefix("Option<").and_then(|t| t.strip_suffix('>')) {
+        return format!("optional_{}", type_words(value));
+    }
+    let words = ty.split(|c: char| !c.is_alphanumeric() && c != '_' && c != ':');
+    let last = |path: &str| path.rsplit("::").next().map(crate::names::snake).unwrap_or_default();
+    words.map(last).filter(|w| !w.is_empty()).collect::<Vec<_>>().join("_")
+}
+
 /// How a type or attribute is written.
 #[derive(Clone, Debug)]
 pub enum Assembly {
@@ -181,8 +206,8 @@ fn build(
             r.error(span, problem);
         }
     }
-    for field in ["extraClassDeclaration", "extraClassDefinition"] {
-        r.check_rust(record, field);
+    for (field, form) in [("extraClassDeclaration", Form::Members), ("extraClassDefinition", Form::Items)] {
+        r.check_rust(record, field, form, &["$cppClass"]);
     }
     let params = params(r, constraints, record, known);
     if r.diagnostics.len() > before {
@@ -271,10 +296,20 @@ fn interfaces(r: &mut Reader<'_>, record: &Record, is_type: bool) -> Vec<Impleme
             let message = format!("'{}' is no interface that {what} can implement", t.name);
             let d = Diagnostic::error(r.span_of(record, "traits"), message);
             r.diagnostics.push(d.with_note(t.span, "defined here"));
+        } else if !KNOWN_TRAITS.contains(&records::text(t, "trait")) {
+            let what = if is_type { "type" } else { "attribute" };
+            let message =
+                format!("{what} '{}' has the unknown trait '{}'", record.name, records::text(t, "trait"));
+            let help = "what a trait adds is an interface here, by which generic code finds it";
+            let span = super::traits::written(r, record, t);
+            r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
         }
     }
     all
 }
+
+/// Traits of types and attributes that say nothing which the engine does not know.
+const KNOWN_TRAITS: [&str; 3] = ["ValueSemantics", "IsMutable", "IsLocation"];
 
 /// The place of a parameter: its `$name` inside the field's text, else the field.
 fn param_span(r: &Reader<'_>, record: &Record, name: &str) -> Span {
@@ -322,6 +357,16 @@ fn params(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, kn
     all
 }
 
+/// A parameter's type as C++ would compare it.
+fn check_comparable(r: &mut Reader<'_>, span: Span, written: &str, comparator: bool) {
+    if written.contains("APInt") && !comparator {
+        let message = "Using a raw APInt parameter without a custom comparator is not supported because an assert in \
+                       the equality operator is triggered when the two APInts have different bit widths. This can \
+                       lead to unexpected crashes. Use an `APIntParameter` or provide a custom comparator.";
+        r.error(span, message);
+    }
+}
+
 fn param_type(
     r: &mut Reader<'_>,
     span: Span,
@@ -342,6 +387,7 @@ fn param_type(
 }
 
 fn plain(r: &mut Reader<'_>, span: Span, name: &str, written: &str, known: &[Known]) -> Option<Param> {
+    check_comparable(r, span, written, false);
     Some(Param {
         name: name.to_owned(),
         written: written.to_owned(),
@@ -368,6 +414,7 @@ fn described(
         return constrained(r, constraints, span, name, record, known);
     }
     let written = records::text(record, "cppType").trim().to_owned();
+    check_comparable(r, span, &written, records::text_opt(record, "comparator").is_some());
     let self_type = record.is_a("AttributeSelfTypeParameter");
     let ty = param_type(r, span, name, if written.is_empty() { "::mlir::Type" } else { &written }, known)?;
     let optional = record.is_a("OptionalParameter");
@@ -507,7 +554,66 @@ fn is_keyword(text: &str) -> bool {
 fn builders(r: &mut Reader<'_>, record: &Record, known: &[Known]) -> Vec<Builder> {
     let all = records::list(record, "builders").iter().filter_map(Value::as_def);
     let all: Vec<&Record> = all.map(|id| r.get(id)).collect();
-    all.into_iter().filter_map(|b| builder(r, record, b, known)).collect()
+    let mut signatures = Vec::new();
+    if !records::bit(record, "skipDefaultBuilders") {
+        let args = records::dag(record, "parameters").map_or(&[][..], |dag| &dag.args);
+        let types = args.iter().map(|a| cpp_type(r, &a.value));
+        // What has no parameters has no such builder.
+        signatures
+            .extend((!args.is_empty()).then(|| Signature::required(Some(CONTEXT).into_iter().chain(types))));
+    }
+    let mut built = Vec::new();
+    for b in all {
+        let Some(new) = builder(r, record, b, known) else { continue };
+        let inferred = records::bit(b, "hasInferredContextParam");
+        let signature = Signature::of(r, b, (!inferred).then_some(CONTEXT));
+        if signatures.iter().any(|earlier| earlier.covers(&signature)) {
+            let span = r.span_of(record, "builders");
+            let help = "'get' can be called with the same parameters already; 'let skipDefaultBuilders = 1' leaves out \
+                        the one of all parameters";
+            let message = "builder `get` conflicts with an existing builder. ";
+            r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
+            continue;
+        }
+        built.push(new);
+        signatures.push(signature);
+    }
+    check_distinct(r, record, &built);
+    built
+}
+
+/// Builders that C++ tells apart may have one name in Rust.
+fn check_distinct(r: &mut Reader<'_>, record: &Record, all: &[Builder]) {
+    let arguments: Vec<Vec<(String, String)>> = all.iter().map(Builder::arguments).collect();
+    let mut seen = rustc_hash::FxHashSet::default();
+    for (builder, name) in all.iter().zip(told_apart(&arguments, "_")).filter(|(b, _)| !b.body.is_empty()) {
+        if builder
+            .params
+            .iter()
+            .enumerate()
+            .any(|(i, (name, _))| builder.params[..i].iter().any(|(n, _)| n == name))
+        {
+            let span = r.span_of(record, "builders");
+            r.error(span, "two parameters of a builder have one name");
+        }
+        if !seen.insert(name.clone()) {
+            let span = r.span_of(record, "builders");
+            let message = format!("'{}' has two builders that are 'get_with_{name}' in Rust", record.name);
+            let help = "rename the parameters of one of them";
+            r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
+        }
+    }
+}
+
+/// The parameter that most builders have before their own.
+const CONTEXT: &str = "::mlir::MLIRContext *";
+
+/// The C++ type of a parameter, as the record writes it.
+fn cpp_type<'r>(r: &Reader<'r>, value: &'r Value) -> &'r str {
+    match value.as_def() {
+        Some(id) => records::text(r.get(id), "cppType"),
+        None => value.as_str().unwrap_or(""),
+    }
 }
 
 fn builder(r: &mut Reader<'_>, data: &Record, record: &Record, known: &[Known]) -> Option<Builder> {
@@ -526,6 +632,7 @@ fn builder(r: &mut Reader<'_>, data: &Record, record: &Record, known: &[Known]) 
         };
         params.push((name.to_owned(), param_type(r, span, name, &written, known)?));
     }
+    r.check_rust(record, "body", Form::Body, &["$_get", "$_ctxt"]);
     let body = records::text(record, "body").trim().to_owned();
     Some(Builder { params, body, inferred_context: records::bit(record, "hasInferredContextParam") })
 }

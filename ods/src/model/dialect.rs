@@ -20,6 +20,8 @@ use tablegen::{Record, RecordId};
 use super::param_type::ParamType;
 use crate::names;
 use crate::records::{self, Reader};
+use crate::rust_syntax::Form;
+use crate::select;
 
 /// A dialect.
 pub struct Dialect {
@@ -57,7 +59,8 @@ pub struct Dialect {
     pub dependent_dialects: Vec<String>,
 }
 
-/// The dialect that is wanted, else the one whose operations `main` defines, else the only one that it declares.
+/// The dialect that is wanted, else the one whose operations `main` defines, else the one that it declares; for a file
+/// that only includes others, the only one in them.
 pub fn find(r: &mut Reader<'_>, main: FileId, wanted: Option<RecordId>) -> Option<Dialect> {
     if let Some(wanted) = wanted {
         return build(r, r.get(wanted));
@@ -91,7 +94,11 @@ pub fn find(r: &mut Reader<'_>, main: FileId, wanted: Option<RecordId>) -> Optio
     };
     let id = found
         .or_else(data)
-        .or_else(|| r.records.derived_from("Dialect").find(|d| d.span.file == main).map(|d| d.id))?;
+        .or_else(|| r.records.derived_from("Dialect").find(|d| d.span.file == main).map(|d| d.id))
+        .or_else(|| match select::own_dialects(r.records, r.sources).as_slice() {
+            [only] if select::only_includes(r.records, main) => Some(only.id),
+            _ => None,
+        })?;
     build(r, r.get(id))
 }
 
@@ -157,7 +164,7 @@ fn class(record: &str) -> String {
 
 /// Fields that ask for what is not there.
 fn check_fields(r: &mut Reader<'_>, record: &Record) {
-    r.check_rust(record, "extraClassDeclaration");
+    r.check_rust(record, "extraClassDeclaration", Form::Items, &[]);
     for (field, paths) in [
         ("interfaces", records::strings(record, "interfaces")),
         ("dependentDialects", dependent_dialects(record)),

@@ -63,7 +63,7 @@ fn rust_name(bits: bool, symbol: &str) -> String {
 }
 
 /// A case.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Case {
     /// Its name in Rust, if it is an enum's.
     pub name: String,
@@ -82,11 +82,16 @@ pub fn build_all(r: &mut Reader<'_>, own: impl Fn(&Record) -> bool) -> Vec<Enum>
     let mut all: Vec<(Enum, Span)> = Vec::new();
     for record in records {
         let Some(e) = build(r, record) else { continue };
-        if let Some((_, first)) = all.iter().find(|(other, _)| other.name == e.name) {
+        if let Some((other, first)) = all.iter().find(|(other, _)| other.name == e.name) {
+            // Two files may each describe the enumeration that they share.
+            if other.cpp_type == e.cpp_type && other.cases == e.cases && other.repr == e.repr {
+                continue;
+            }
             let message = format!("enum '{}' is defined twice", e.name);
             let first = *first;
-            r.diagnostics
-                .push(Diagnostic::error(record.span, message).with_note(first, "first defined here"));
+            let help = "both become the Rust type of that name: rename one of them";
+            let d = Diagnostic::error(record.span, message).with_note(first, "first defined here");
+            r.diagnostics.push(d.with_help(help));
             continue;
         }
         all.push((e, record.span));
@@ -161,7 +166,7 @@ fn repr(r: &mut Reader<'_>, record: &Record, width: u32) -> Option<String> {
 }
 
 /// The modules of a namespace; none for that of the dialect.
-fn namespace(r: &Reader<'_>, record: &Record) -> Vec<String> {
+fn namespace(r: &mut Reader<'_>, record: &Record) -> Vec<String> {
     let of = |record: &Record| {
         let text = records::text(record, "cppNamespace").trim().trim_start_matches("::").to_owned();
         text.strip_prefix("mlir::").map(str::to_owned).filter(|t| !t.is_empty()).unwrap_or(text)
@@ -170,13 +175,19 @@ fn namespace(r: &Reader<'_>, record: &Record) -> Vec<String> {
     if own.is_empty() || r.records.derived_from("Dialect").any(|d| of(d) == own) {
         return Vec::new();
     }
-    own.split("::")
-        .filter(|part| !part.is_empty())
-        .map(|part| match names::ident(part) {
-            name if ["mlir", "std", "core", "alloc"].contains(&name.as_str()) => format!("{name}_"),
-            name => name,
-        })
-        .collect()
+    let module = |part: &str| match names::ident(part) {
+        name if ["mlir", "std", "core", "alloc"].contains(&name.as_str()) => format!("{name}_"),
+        name => name,
+    };
+    let modules: Vec<String> = own.split("::").filter(|part| !part.is_empty()).map(module).collect();
+    if let Some(bad) = modules.iter().find(|name| !names::is_ident(name)) {
+        let span = r.span_of(record, "cppNamespace");
+        r.error(
+            span,
+            format!("'{bad}' in the namespace of enum '{}' cannot be the name of a module", record.name),
+        );
+    }
+    modules
 }
 
 /// What the types themselves have as functions.
@@ -289,9 +300,6 @@ fn cases(r: &mut Reader<'_>, record: &Record, bits: bool, width: u32, repr: &str
         }
         cases.push(new);
     }
-    if bits && r.diagnostics.len() == before {
-        groups(r, record, &ids, &cases);
-    }
     (r.diagnostics.len() == before).then_some(cases)
 }
 
@@ -319,23 +327,5 @@ impl Seen {
         value
             .filter(|_| !bits)
             .map(|first| (format!("{}' with the value '{}", case.symbol, case.value), first))
-    }
-}
-
-/// A case of several bits is made of bits that have names.
-fn groups(r: &mut Reader<'_>, record: &Record, ids: &[RecordId], cases: &[Case]) {
-    let single = cases.iter().filter(|c| c.value.count_ones() == 1).fold(0, |all, c| all | c.value);
-    for (&id, case) in ids.iter().zip(cases).filter(|(_, c)| c.value.count_ones() > 1) {
-        let unknown = case.value & !single;
-        if unknown == 0 {
-            continue;
-        }
-        let span = r.get(id).span;
-        let bit = unknown.trailing_zeros();
-        let message = format!(
-            "enum case '{}' has bit {bit}, for which enum '{}' has no case",
-            case.symbol, record.name
-        );
-        r.error(span, message);
     }
 }

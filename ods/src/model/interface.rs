@@ -5,6 +5,7 @@ use support::Diagnostic;
 use tablegen::{Record, RecordId, Value};
 
 use crate::records::{self, Reader};
+use crate::rust_syntax::Form;
 use crate::{names, prelude};
 
 /// What implements an interface.
@@ -195,8 +196,10 @@ fn build(r: &mut Reader<'_>, kind: InterfaceKind, record: &Record) -> Interface 
         let span = r.span_of(record, "cppInterfaceName");
         r.error(span, problem);
     }
-    for field in ["verify", "extraClassDeclaration", "extraSharedClassDeclaration"] {
-        r.check_rust(record, field);
+    let placeholder = [kind.placeholder()];
+    r.check_rust(record, "verify", Form::Body, &placeholder);
+    for field in ["extraClassDeclaration", "extraSharedClassDeclaration"] {
+        r.check_rust(record, field, Form::Members, &placeholder);
     }
     if !records::text(record, "extraClassOf").trim().is_empty() {
         let span = r.span_of(record, "extraClassOf");
@@ -263,7 +266,7 @@ fn method(r: &mut Reader<'_>, m: &Record, kind: InterfaceKind, name: String) -> 
         args.push((arg_name, ty.trim().to_owned()));
     }
     for field in ["body", "defaultBody"] {
-        r.check_rust(m, field);
+        r.check_rust(m, field, Form::Body, &[kind.placeholder()]);
     }
     let result = records::text(m, "returnType").trim();
     if !result.is_empty() {

@@ -93,15 +93,17 @@ pub struct EnumAttr {
 impl Model {
     /// Builds the models of what `main` defines; the second part holds every mistake.
     pub fn build(records: &Records, sources: &SourceMap, main: FileId) -> (Model, Vec<Diagnostic>) {
-        Self::build_for(records, sources, main, None)
+        Self::build_for(records, sources, main, None, &|_| true)
     }
 
-    /// As [`Model::build`], with the dialect that is meant where the file does not decide it.
+    /// As [`Model::build`], with the dialect that is meant where the file does not decide it, and only those of its
+    /// operations whose full name is wanted.
     pub fn build_for(
         records: &Records,
         sources: &SourceMap,
         main: FileId,
         wanted: Option<RecordId>,
+        op: &dyn Fn(&str) -> bool,
     ) -> (Model, Vec<Diagnostic>) {
         let mut reader = Reader::new(records, sources);
         let mut constraints = Constraints::default();
@@ -117,7 +119,8 @@ impl Model {
         if let Some(dialect) = &dialect {
             let ops = records
                 .derived_from("Op")
-                .filter(|r| crate::records::def(r, "opDialect") == Some(dialect.record));
+                .filter(|r| crate::records::def(r, "opDialect") == Some(dialect.record))
+                .filter(|r| op(&crate::select::operation_name(records, r)));
             for record in ops {
                 operators.extend(operator::build(&mut reader, &mut constraints, record));
             }

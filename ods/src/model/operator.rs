@@ -16,6 +16,7 @@ use crate::names;
 use crate::predicate::emit::{Env, emit_as};
 use crate::predicate::{Expr, Kind};
 use crate::records::{self, Reader};
+use crate::rust_syntax::Form;
 
 /// How many values a group holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -191,12 +192,11 @@ impl Operator {
 pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record) -> Option<Operator> {
     let before = r.diagnostics.len();
     constraints.user = Some(record.span);
-    let dialect = r.get(records::def(record, "opDialect")?);
-    let mnemonic = records::text(record, "opName");
+    records::def(record, "opDialect")?;
     let mut op = Operator {
         record: record.id,
         span: record.span,
-        name: format!("{}.{mnemonic}", records::text(dialect, "name")),
+        name: full_name(r, record),
         class: names::class_of(&record.name).to_owned(),
         summary: records::text(record, "summary").trim().to_owned(),
         description: records::text(record, "description").to_owned(),
@@ -227,14 +227,7 @@ pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record)
         infers_by_hook: false,
         compares_by_hook: false,
     };
-    if record.anonymous {
-        r.error(record.span, "an operation needs a name: write 'def NameOp : ...'");
-    } else if let Some(problem) = names::struct_problem(&op.class) {
-        r.error(record.span, problem);
-    }
-    for field in ["extraClassDeclaration", "extraClassDefinition"] {
-        r.check_rust(record, field);
-    }
+    check_record(r, record, &op);
     // A mistake of a constraint that others have, too, was reported with the first of them.
     let mut complete = arguments(r, constraints, record, &mut op);
     op.derived = derived(r, constraints, record);
@@ -264,9 +257,38 @@ pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record)
         // The trait lets shapes differ where extents are unknown; types that are inferred may not.
         op.traits.region_verifiers.push("mlir::traits::inferred_types".to_owned());
     }
+    // What a trait names and the operation has not is a placeholder of its predicate too.
+    let related = r.diagnostics.len() == before;
     op.assembly = assembly(r, record, &op, &relations)?;
-    check_predicates(r, constraints, &op);
+    if related {
+        check_predicates(r, constraints, &op);
+    }
     (r.diagnostics.len() == before).then_some(op)
+}
+
+/// Checks what a record says beside the operation's elements: its name, its Rust, and that something can create it.
+fn check_record(r: &mut Reader<'_>, record: &Record, op: &Operator) {
+    if record.anonymous {
+        r.error(record.span, "an operation needs a name: write 'def NameOp : ...'");
+    } else if let Some(problem) = names::struct_problem(&op.class) {
+        r.error(record.span, problem);
+    }
+    for (field, form) in [("extraClassDeclaration", Form::Members), ("extraClassDefinition", Form::Items)] {
+        r.check_rust(record, field, form, &["$cppClass"]);
+    }
+    if op.skip_builders && records::list(record, "builders").is_empty() {
+        let span = r.span_of(record, "skipDefaultBuilders");
+        let message = "default builders are skipped and no custom builders provided";
+        let help =
+            "without any builder the operation could not be created: add 'let builders = [OpBuilder<...>]'";
+        r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
+    }
+}
+
+/// The name of an operation with that of its dialect.
+pub(super) fn full_name(r: &Reader<'_>, record: &Record) -> String {
+    let dialect = records::def(record, "opDialect").map_or("", |d| records::text(r.get(d), "name"));
+    format!("{dialect}.{}", records::text(record, "opName"))
 }
 
 /// An `Arg` or `Res` is its constraint with a description and effects.
@@ -570,6 +592,15 @@ fn segments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, 
         ("result", open(&op.results), "AttrSizedResultSegments", "SameVariadicResultSize", "results"),
     ];
     for (what, open, by_attr, equal, field) in kinds {
+        let equally = op.traits.internal.iter().any(|t| t == equal);
+        if equally && op.traits.has(by_attr) {
+            let span = r.span_of(record, "traits");
+            let help =
+                format!("the lengths of the groups are equal, or in the attribute '{what}SegmentSizes'");
+            let message = format!("op cannot have both '{by_attr}' and '{equal}' traits");
+            r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
+            continue;
+        }
         let segments = if op.traits.has(by_attr) {
             if open == 0 {
                 let message = format!(
@@ -597,7 +628,7 @@ fn segments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, 
                 description: String::new(),
             });
             Segments::Attribute(op.attributes.len() - 1)
-        } else if op.traits.internal.iter().any(|t| t == equal) {
+        } else if equally {
             Segments::Equal
         } else if open > 1 {
             let message = format!(
@@ -626,15 +657,7 @@ fn assembly(
 ) -> Option<Assembly> {
     match records::text_opt(record, "assemblyFormat") {
         Some(text) => {
-            if records::bit(record, "hasCustomAssemblyFormat") {
-                let message = format!(
-                    "operation '{}' has both 'assemblyFormat' and 'hasCustomAssemblyFormat'",
-                    record.name
-                );
-                let help = "the text is written by one of them; the format would win".to_owned();
-                let span = r.span_of(record, "assemblyFormat");
-                r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
-            }
+            // The format wins where both are there.
             let text = text.to_owned();
             Some(Assembly::Declarative(format::build(r, record, op, relations, &text)?))
         }

@@ -251,11 +251,43 @@ fn one(r: &mut Reader<'_>, constraints: &mut Constraints, op: &Record, record: &
     } else if record.is_a("GenInternalTrait") {
         let name = records::text(record, "trait").rsplit("::").next().unwrap_or_default();
         traits.internal.push(name.to_owned());
-    } else if record.is_a("NativeTrait") && !record.is_a("Interface") {
+    } else if record.is_a("NativeTrait")
+        && !record.is_a("Interface")
+        && record.value("dependentTraits").is_some()
+    {
         native(r, op, record, traits);
     } else {
         let message = format!("'{}' is no trait that an operation can have", record.name);
-        r.diagnostics.push(Diagnostic::error(op.span, message).with_note(record.span, "defined here"));
+        let span = written(r, op, record);
+        r.diagnostics.push(Diagnostic::error(span, message).with_note(record.span, "defined here"));
+    }
+}
+
+/// Where an operation, type or attribute names a trait: by its record's name or its own, in what stands before the body.
+pub(super) fn written(r: &Reader<'_>, user: &Record, record: &Record) -> Span {
+    let field = r.span_of(user, "traits");
+    if field != user.span {
+        return field;
+    }
+    let text = r.sources.text(user.span.file);
+    let head = text.get(user.span.start as usize..).unwrap_or("");
+    let head = &head[..head.find(['{', ';']).unwrap_or(head.len())];
+    let quoted = || {
+        let text = format!("\"{}\"", records::text_opt(record, "trait")?);
+        Some((head.find(&text)?, text.len()))
+    };
+    let word = |c: char| c.is_alphanumeric() || c == '_';
+    let named = || {
+        head.match_indices(&*record.name)
+            .map(|(at, name)| (at, name.len()))
+            .find(|&(at, length)| !head[..at].ends_with(word) && !head[at + length..].starts_with(word))
+    };
+    match quoted().or_else(named) {
+        Some((at, length)) => {
+            let start = user.span.start as usize + at;
+            Span::new(user.span.file, start, start + length)
+        }
+        None => user.span,
     }
 }
 
@@ -313,7 +345,7 @@ fn own(
 ) {
     let name = text.rsplit("::").next().unwrap_or(text);
     let namespace = records::text(record, "cppNamespace");
-    let span = r.span_of(op, "traits");
+    let span = written(r, op, record);
     if namespace == "::mlir::OpTrait" || !names::is_ident(name) {
         let message = format!("operation '{}' has the unknown trait '{text}'", op.name);
         let help = match support::suggest::nearest(text, NATIVE.iter().map(|n| n.0)) {

@@ -291,7 +291,16 @@ methods! {
     // Lists.
     Types.len() -> Int, "({0}.count() as i64)";
     Attrs.len() -> Int, "({0}.count() as i64)";
+    Attrs.size() -> Int, "({0}.count() as i64)";
+    Attrs.empty() -> Bool, "matches!({0}.count(), 0)";
+    Attrs.is_empty() -> Bool, "matches!({0}.count(), 0)";
     Ints.len() -> Int, "({0}.len() as i64)";
+    Ints.size() -> Int, "({0}.len() as i64)";
+    Ints.empty() -> Bool, "matches!({0}.len(), 0)";
+    Ints.is_empty() -> Bool, "matches!({0}.len(), 0)";
+    Str.size() -> Int, "({0}.len() as i64)";
+    Str.empty() -> Bool, "{0}.is_empty()";
+    Str.is_empty() -> Bool, "{0}.is_empty()";
     // What makes types and attributes.
     Builder.get_type() -> Type, "{0}.type_ref({G}::get({0}))";
     Builder.index_type() -> Type, "{0}.type_ref({0}.index_ty())";

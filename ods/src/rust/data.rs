@@ -3,6 +3,7 @@
 use super::{Out, interface, quote};
 use crate::format::data::{Arg, Custom, Group, Node};
 use crate::model::Model;
+use crate::model::builder::told_apart;
 use crate::model::data::{Assembly, Builder, Data, Param, ParamDefault};
 use crate::model::param_type::ParamType;
 use crate::names::{ident, snake};
@@ -84,7 +85,7 @@ fn generate(out: &mut Out, model: &Model, d: &Data) {
     definition(out, model, d, &w);
     if !d.extra_definition.trim().is_empty() {
         out.line("");
-        out.verbatim(&d.extra_definition);
+        out.verbatim(&d.extra_definition.replace("$cppClass", &d.class));
     }
 }
 
@@ -103,8 +104,9 @@ fn view(out: &mut Out, d: &Data, w: &Words) {
     } else if d.builders.iter().any(|b| b.body.contains("$_get")) {
         get(out, d, w, "fn get_base", "get_base");
     }
-    for b in &d.builders {
-        builder(out, d, w, b);
+    let arguments: Vec<_> = d.builders.iter().map(Builder::arguments).collect();
+    for (b, suffix) in d.builders.iter().zip(told_apart(&arguments, "_")) {
+        builder(out, d, w, b, &suffix);
     }
     for p in d.params.iter().filter(|_| d.accessors) {
         let field = ident(&p.name);
@@ -121,7 +123,7 @@ fn view(out: &mut Out, d: &Data, w: &Words) {
     }
     if !d.extra.trim().is_empty() {
         out.line("");
-        out.verbatim(&d.extra);
+        out.verbatim(&d.extra.replace("$cppClass", &d.class));
     }
     out.line("}");
     out.line("");
@@ -199,15 +201,14 @@ fn get_checked(out: &mut Out, d: &Data, w: &Words) {
 }
 
 /// A builder of the record: `get_with_<parameters>`, or `get` where that is not there.
-fn builder(out: &mut Out, d: &Data, w: &Words, b: &Builder) {
+fn builder(out: &mut Out, d: &Data, w: &Words, b: &Builder, suffix: &str) {
     if b.body.is_empty() {
         return;
     }
-    let names: Vec<String> = b.params.iter().map(|(n, _)| snake(n)).collect();
-    let name = match (d.skip_builders && d.builders.len() == 1, names.is_empty()) {
+    let name = match (d.skip_builders && d.builders.len() == 1, b.params.is_empty()) {
         (true, _) => "get".to_owned(),
         (false, true) => "get_default".to_owned(),
-        (false, false) => format!("get_with_{}", names.join("_")),
+        (false, false) => format!("get_with_{suffix}"),
     };
     let mut params: Vec<String> = Vec::new();
     if !b.inferred_context {

@@ -60,15 +60,21 @@ pub(crate) fn quote(text: &str) -> String {
 
 /// The Rust text of everything in a model.
 pub fn generate(model: &Model, source: &str) -> String {
-    generate_parts(model, source, &Part::ALL, &|_| true)
+    generate_parts(std::slice::from_ref(model), source, &Part::ALL)
 }
 
-/// The Rust text of some parts, of the operations only those whose full name is wanted.
-pub fn generate_parts(model: &Model, source: &str, parts: &[Part], op: &dyn Fn(&str) -> bool) -> String {
-    let mut out = Out::new(model.names_deprecated);
+/// The Rust text of some parts of one model, or of the models of several dialects.
+pub fn generate_parts(models: &[Model], source: &str, parts: &[Part]) -> String {
+    let mut out = Out::new(models.iter().any(|m| m.names_deprecated));
     out.line(format!("// Generated from {source}; do not edit."));
-    for &part in parts {
-        part::generate(&mut out, model, part, op);
+    for model in models {
+        if let Some(dialect) = model.dialect.as_ref().filter(|_| models.len() > 1) {
+            out.line("");
+            out.line(format!("// The dialect '{}'.", dialect.name));
+        }
+        for &part in parts {
+            part::generate(&mut out, model, part);
+        }
     }
     out.finish()
 }

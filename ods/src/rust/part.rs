@@ -55,7 +55,7 @@ impl Part {
 }
 
 /// Writes a part. What a model gains is added here and nowhere else.
-pub(super) fn generate(out: &mut Out, model: &Model, part: Part, op: &dyn Fn(&str) -> bool) {
+pub(super) fn generate(out: &mut Out, model: &Model, part: Part) {
     match part {
         Part::Enums => {
             enumeration::generate_all(out, &model.enums);
@@ -69,7 +69,7 @@ pub(super) fn generate(out: &mut Out, model: &Model, part: Part, op: &dyn Fn(&st
         Part::AttrInterfaces => interface::generate_all(out, &model.interfaces, InterfaceKind::Attr),
         Part::TypeInterfaces => interface::generate_all(out, &model.interfaces, InterfaceKind::Type),
         Part::Operations => {
-            model.operators.iter().filter(|o| op(&o.name)).for_each(|o| op::generate(out, model, o));
+            model.operators.iter().for_each(|o| op::generate(out, model, o));
         }
         Part::Dialect => model.dialect.iter().for_each(|d| dialect::generate(out, model, d)),
         Part::Rewriters => pattern::generate_all(out, model),

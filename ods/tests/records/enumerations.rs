@@ -52,6 +52,7 @@ fn cases_that_clash() {
             t.td:3:5: note: first defined here
             def E : I32Enum<"E", "e", [I32EnumCase<"A", 1>]>;
                 ^
+              help: both become the Rust type of that name: rename one of them
         "#]],
     );
 }
@@ -71,19 +72,11 @@ fn bits() {
     );
     check_enum(
         "def A : I8BitEnumCaseBit<\"A\", 0>;\ndef B : I8BitEnumCase<\"B\", 3>;\ndef E : I8BitEnum<\"E\", \"e\", [A, B]>;",
-        expect![[r#"
-            t.td:4:5: error: enum case 'B' has bit 1, for which enum 'E' has no case
-            def B : I8BitEnumCase<"B", 3>;
-                ^
-        "#]],
+        expect![""],
     );
     check_enum(
         "def A : I8BitEnumCaseBit<\"A\", 0>;\ndef C : I8BitEnumCaseBit<\"C\", 4>;\ndef G : BitEnumCaseGroup<\"G\", [A, C]>;\ndef E : I8BitEnum<\"E\", \"e\", [A, G]>;",
-        expect![[r#"
-            t.td:5:5: error: enum case 'G' has bit 4, for which enum 'E' has no case
-            def G : BitEnumCaseGroup<"G", [A, C]>;
-                ^
-        "#]],
+        expect![""],
     );
     check_enum(
         "def A : I8BitEnumCase<\"A\", 256>;\ndef E : I8BitEnum<\"E\", \"e\", [A]>;",
@@ -113,6 +106,14 @@ fn bits() {
 
 #[test]
 fn names() {
+    check_enum(
+        "def E : I32Enum<\"E\", \"e\", [I32EnumCase<\"A\", 1>]> { let cppNamespace = \"a::_\"; }",
+        expect![[r#"
+            t.td:3:71: error: '_' in the namespace of enum 'E' cannot be the name of a module
+            def E : I32Enum<"E", "e", [I32EnumCase<"A", 1>]> { let cppNamespace = "a::_"; }
+                                                                                  ^~~~~~
+        "#]],
+    );
     check_enum(
         "def E : I32Enum<\"my enum\", \"e\", [I32EnumCase<\"A\", 1>]>;",
         expect![[r#"

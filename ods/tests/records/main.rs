@@ -1,5 +1,7 @@
 //! What records become, and what is said about their mistakes.
 
+mod advice;
+mod cpp;
 mod data;
 mod diagnostics;
 mod enumerations;
@@ -7,7 +9,9 @@ mod format_diagnostics;
 mod format_products;
 mod generated_attributes;
 mod generated_operations;
+mod mutated;
 mod parts;
 mod passes;
 mod patterns;
+mod reference;
 mod values;

@@ -26,3 +26,8 @@ test_enums.attr <"dark blue"> <"x"> rw <Case15>
 // The attributes in full.
 // CHECK: test_enums.attr <red> <r> x <Case15>
 "test_enums.attr"() <{color = #test_enums.color<red>, old = #test_enums.old<Case15>, plain = #test_enums.plain<r>, primary = #test_enums<primary x>}> : () -> ()
+
+// CHECK: test_enums.paired pair
+test_enums.paired pair
+// CHECK: test_enums.paired lone|pair
+test_enums.paired pair|lone

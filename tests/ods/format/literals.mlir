@@ -35,3 +35,12 @@ test_format.spaces(%a) [] tail < ,: > : i32, {q}
 // CHECK-NEXT:  test_format.punctuation 1 + 2* -> ({}) ->x = = ? x : {a}
 // CHECK-NEXT:}
 test_format.punctuation 1 + 2 * -> ({}) -> x = = ? x : {a}
+
+// -----
+
+// CHECK-LABEL:module {
+// CHECK-NEXT:  test_format.both on
+// CHECK-NEXT:  "test_format.da-shed x"() : () -> ()
+// CHECK-NEXT:}
+test_format.both on
+"test_format.da-shed x"() : () -> ()

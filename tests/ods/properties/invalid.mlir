@@ -183,3 +183,24 @@ test_properties.range 2 to 1
 
 // expected-error@+1 {{'test_properties.attr_dict' op invalid property 'wide': expected IntegerAttr for key `value`}}
 test_properties.attr_dict {wide = "x"}
+
+// -----
+
+test_properties.filled <{list = array<i64: 1>, text = "x", words = ["y"]}>
+// expected-error@+1 {{some words}}
+test_properties.filled <{list = array<i64: 1>, text = "x", words = []}>
+
+// -----
+
+// expected-error@+1 {{one or two numbers}}
+test_properties.filled <{list = array<i64: 1, 2, 3>, text = "x", words = ["y"]}>
+
+// -----
+
+// expected-error@+1 {{one or two numbers}}
+test_properties.filled <{list = array<i64>, text = "x", words = ["y"]}>
+
+// -----
+
+// expected-error@+1 {{some text}}
+test_properties.filled <{list = array<i64: 1>, text = "", words = ["y"]}>

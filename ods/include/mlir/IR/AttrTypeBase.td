@@ -140,8 +140,12 @@ class StringRefParameter<string desc = "", string value = "">
   let cppStorageType = "std::string";
   let defaultValue = value;
 }
-class APIntParameter<string desc> : AttrOrTypeParameter<"::llvm::APInt", desc>;
-class APFloatParameter<string desc> : AttrOrTypeParameter<"::llvm::APFloat", desc>;
+class APIntParameter<string desc> : AttrOrTypeParameter<"::llvm::APInt", desc> {
+  let comparator = "$_lhs == $_rhs";
+}
+class APFloatParameter<string desc> : AttrOrTypeParameter<"::llvm::APFloat", desc> {
+  let comparator = "$_lhs == $_rhs";
+}
 class ArrayRefParameter<string arrayOf, string desc = "">
     : AttrOrTypeParameter<"::llvm::ArrayRef<" # arrayOf # ">", desc> {
   let cppStorageType = "::llvm::SmallVector<" # arrayOf # ">";

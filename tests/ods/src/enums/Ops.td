@@ -86,6 +86,12 @@ def OldStyleAttr : EnumAttr<Test_Dialect, OldStyle, "old"> {
   let assemblyFormat = "`<` $value `>`";
 }
 
+// Bits that no case stands for alone.
+def Pair : I8BitEnumCase<"Pair", 6, "pair">;
+def Lone : I8BitEnumCaseBit<"Lone", 0, "lone">;
+def Paired : I8BitEnum<"Paired", "bits in pairs", [Lone, Pair]>;
+def PairedAttr : EnumAttr<Test_Dialect, Paired, "paired">;
+
 //===-- Operations --------------------------------------------------------===//
 
 def IntOp : Test_Op<"int"> {
@@ -100,4 +106,8 @@ def BitOp : Test_Op<"bit"> {
 def AttrOp : Test_Op<"attr"> {
   let arguments = (ins ColorAttr:$color, PlainAttr:$plain, PrimaryAttr:$primary, OldStyleAttr:$old);
   let assemblyFormat = "$color $plain $primary $old attr-dict";
+}
+def PairedOp : Test_Op<"paired"> {
+  let arguments = (ins PairedAttr:$bits);
+  let assemblyFormat = "$bits attr-dict";
 }

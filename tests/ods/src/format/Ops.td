@@ -331,3 +331,13 @@ def ArraysOp : Test_Op<"arrays"> {
                        DenseF32ArrayAttr:$f32s, DenseF64ArrayAttr:$f64s, OptionalAttr<DenseI32ArrayAttr>:$opt);
   let assemblyFormat = "$i1s $i8s $i16s $i32s $f32s $f64s ($opt^)? attr-dict";
 }
+
+// The format wins over hand-written functions, of which there are none.
+def BothOp : Test_Op<"both"> {
+  let arguments = (ins UnitAttr:$flag);
+  let assemblyFormat = "(`on` $flag^)? attr-dict";
+  let hasCustomAssemblyFormat = 1;
+}
+
+// A name that needs quotes.
+def DashedOp : Test_Op<"da-shed x">;

@@ -109,3 +109,12 @@ def BoxOp : Test_Op<"box", [IsolatedFromAbove, SingleBlock, NoTerminator]> {
   let regions = (region AnyRegion:$body);
   let assemblyFormat = "$body attr-dict";
 }
+
+// Lists and strings that hold something.
+def FilledOp : Test_Op<"filled"> {
+  let arguments = (ins
+    ConfinedProp<ArrayProp<StringProp>, CPred<"!$_self.empty()">, "some words">:$words,
+    ConfinedProp<IntArrayProp<I64Prop>, CPred<"!$_self.empty() && $_self.size() < 3">, "one or two numbers">:$list,
+    ConfinedProp<StringProp, CPred<"!$_self.empty()">, "some text">:$text);
+  let assemblyFormat = "prop-dict attr-dict";
+}
