@@ -54,6 +54,9 @@ impl Budget {
     }
 }
 
+/// Steps that are worth taking after an error, only to find more of them.
+const STEPS_AFTER_ERROR: u64 = 15_000;
+
 /// How a field came to be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum FieldKind {
@@ -272,6 +275,16 @@ impl Eval {
             return Err(Box::new(Diagnostic::error(at.0, "evaluation takes too many steps")));
         }
         Ok(())
+    }
+
+    /// Says that there is an error, so that what is evaluated from now on only serves to find others.
+    pub(crate) fn has_error(&mut self) {
+        self.budget.steps = self.budget.steps.min(self.steps + STEPS_AFTER_ERROR);
+    }
+
+    /// Whether evaluation has ended because of [`Eval::has_error`] or its budget.
+    pub(crate) fn is_exhausted(&self) -> bool {
+        self.steps > self.budget.steps
     }
 
     /// Ends what [`Eval::enter`] began.

@@ -171,7 +171,13 @@ impl Parser {
             let start = self.position;
             let place = self.span();
             let Err(mut error) = self.object() else { continue };
+            if errors > 0 && self.eval.is_exhausted() {
+                break;
+            }
             error.span = error.span.or(Some(place));
+            if failures == 0 {
+                self.eval.has_error();
+            }
             if self.note_broken(start, &error) {
                 self.eval.diagnostics.push(*error);
                 errors += 1;
