@@ -120,7 +120,7 @@ pub(crate) struct Applied<'a> {
 
 impl Resolver for Applied<'_> {
     fn lookup(&mut self, _: &mut Eval, name: Sym) -> Res<Option<Init>> {
-        Ok(self.names.iter().position(|&n| n == name).and_then(|at| self.values.get(at)).cloned())
+        Ok(self.names.iter().rposition(|&n| n == name).and_then(|at| self.values.get(at)).cloned())
     }
 
     fn current(&self) -> Option<&Current> {

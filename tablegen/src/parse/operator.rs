@@ -280,26 +280,34 @@ impl Parser {
             }
             B::Head | B::Tail => {
                 let list = self.need(bang, operand, "a list", is_list)?;
-                if matches!(&operand.value, Init::List(list) if list.items.is_empty()) {
-                    let message = format!("'!{}' of an empty list", bang.text());
-                    return Err(Box::new(Diagnostic::error(operand.span, message)));
-                }
+                self.check_first(bang, operand)?;
                 match (bang, list.element()) {
                     (B::Head, Some(element)) => element.clone(),
                     _ => list,
                 }
             }
-            B::ListFlatten if matches!(&operand.value, Init::List(list) if list.items.is_empty()) => {
-                let message = format!("'!{}' of an empty list", bang.text());
-                return Err(Box::new(Diagnostic::error(operand.span, message)));
+            B::ListFlatten => {
+                let list = self.need(bang, operand, "a list", is_list)?;
+                self.check_first(bang, operand)?;
+                match list.element() {
+                    Some(inner @ Ty::List(_)) => inner.clone(),
+                    Some(element) => element.clone().list(),
+                    None => Ty::Int.list(),
+                }
             }
-            B::ListFlatten => match self.need(bang, operand, "a list", is_list)?.element() {
-                Some(inner @ Ty::List(_)) => inner.clone(),
-                Some(element) => element.clone().list(),
-                None => Ty::Int.list(),
-            },
             _ => Ty::Int,
         })
+    }
+
+    /// A list that is known has a first element, and that a type.
+    fn check_first(&self, bang: Bang, operand: &Operand) -> Res<()> {
+        let Init::List(list) = &operand.value else { return Ok(()) };
+        let message = match list.items.first() {
+            None => format!("'!{}' of an empty list", bang.text()),
+            Some(Init::Unset) => format!("'!{}' of a list whose first element is '?'", bang.text()),
+            Some(_) => return Ok(()),
+        };
+        Err(Box::new(Diagnostic::error(operand.span, message)))
     }
 
     fn check_comparison(&self, bang: Bang, operands: &[Operand]) -> Res<Ty> {

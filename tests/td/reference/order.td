@@ -21,3 +21,6 @@ class C<int p> {
 }
 def c : C<100>;
 def c2 { C X = C<1000>; }
+
+// Of two names that are one, the second counts.
+def same { int Last = !foldl(0, [1, 2], y, y, !add(1, y)); }

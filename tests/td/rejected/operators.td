@@ -67,3 +67,7 @@ defvar q = !foreach(a, [1], !foreach(a, [2], a));
 defvar q = !foreach(a, [[1]], !foldl(0, a, b, a, b));
 // -----
 defvar q = !foldl(0, [[1]], x, y, !foldl(x, y, x, z, x));
+// -----
+class A { int x = !head([?, 6]); }
+// -----
+class A { list<int> x = !tail([?, 6]); }
