@@ -294,6 +294,10 @@ impl Emitter<'_> {
                 }
             };
         }
+        // MLIR's name for an extent that is not known.
+        if path.trim_start_matches("::").trim_start_matches("mlir::") == "ShapedType::kDynamic" {
+            return Ok(Emitted::constant(Constant::Int(i64::MIN.into())));
+        }
         if !names::is_path(path) || path == "Self" {
             return Err(ExprError::new(range.clone(), format!("'{path}' is no name of a value")));
         }

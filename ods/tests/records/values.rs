@@ -43,6 +43,7 @@ fn values_in_both_spellings() {
         ("F64Attr", "1e-5", "cx.f64_attr(1e-5)"),
         ("I32Attr", "1 << 3", "cx.int_attr_of_width(8, 32)"),
         ("I8Attr", "255", "cx.int_attr_of_width(255, 8)"),
+        ("I64Attr", "::mlir::ShapedType::kDynamic", "cx.int_attr_of_width(-9223372036854775808, 64)"),
         ("BoolAttr", "1", "cx.bool_attr(true)"),
         ("SI8Attr", "-128", "cx.int_attr(-128, cx.signed_int_ty(8))"),
         ("UI64Attr", "0xFFFFFFFFFFFFFFFF", "cx.int_attr(18446744073709551615, cx.unsigned_int_ty(64))"),
