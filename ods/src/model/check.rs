@@ -40,6 +40,7 @@ fn check_mnemonics(model: &Model, r: &mut Reader<'_>) {
 /// The accessors of an operation, and the parameters of its builders, have different names.
 fn check_accessors(op: &Operator, r: &mut Reader<'_>) {
     let mut seen: FxHashMap<String, (&str, &str)> = FxHashMap::default();
+    let mut said = FxHashSet::default();
     let record = r.get(op.record);
     let before = r.diagnostics.len();
     for (rust, name, field) in crate::rust::op::accessor_names(op) {
@@ -51,7 +52,10 @@ fn check_accessors(op: &Operator, r: &mut Reader<'_>) {
                 let span = operator::argument_span(r, record, field, name);
                 let first_span = operator::argument_span(r, record, first_field, first);
                 let d = Diagnostic::error(span, message);
-                r.diagnostics.push(d.with_note(first_span, "the other one"));
+                // Of a value and the attribute that holds it, one is enough.
+                if said.insert((first, name)) {
+                    r.diagnostics.push(d.with_note(first_span, "the other one"));
+                }
             }
             None => {
                 seen.insert(rust, (name, field));

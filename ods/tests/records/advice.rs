@@ -151,3 +151,41 @@ fn what_an_operation_has_not() {
     "#]],
     );
 }
+
+/// The messages of a text and the lines they are on.
+fn messages(text: &str) -> Vec<(usize, String)> {
+    let mut sources = support::SourceMap::new();
+    let main = sources.add("t.td", text);
+    let (_, diagnostics) = ods::compile::generate_from_text(&mut sources, main);
+    let line =
+        |d: &support::Diagnostic| d.span.map_or(0, |s| text[..s.start as usize].matches('\n').count() + 1);
+    diagnostics.iter().map(|d| (line(d), d.message.clone())).collect()
+}
+
+#[test]
+fn what_follows_from_a_mistake_is_not_said() {
+    let file = |first: &str, class: &str| {
+        format!(
+            "{first} \"mlir/IR/OpBase.td\"\ndef D : Dialect {{ let name = \"d\"; }}\n{class}\n\
+             def AOp : D_Op<\"a\"> {{ let arguments = (ins I32:$x); }}\n\
+             def BOp : D_Op<\"b\", [Pure]> {{ let arguments = (ins I32:$x); }}\n\
+             def COp : D_Op<\"c\"> {{ let argument = (ins); }}\n"
+        )
+    };
+    let class = "class D_Op<string m, list<Trait> t = []> : Op<D, m, t>;";
+    let said = |first: &str, class: &str| messages(&file(first, class));
+    let unknown = "'COp' has no field 'argument'".to_owned();
+    assert_eq!(said("include", class).last(), Some(&(6, unknown)));
+    // Each of these is one mistake, of a class that the operations need.
+    for (mistake, line) in [
+        ("class D_Op<string m, list<Traits> t = []> : Op<D, m, t>;", 3),
+        ("class D_Op<string m, list<Trait> t = []> : Op<D, n, t>;", 3),
+        ("class D_Op<string, list<Trait> t = []> : Op<D, m, t>;", 3),
+        ("clas D_Op<string m, list<Trait> t = []> : Op<D, m, t>;", 3),
+        ("class DOp<string m, list<Trait> t = []> : Op<D, m, t>;", 4),
+    ] {
+        let found = said("include", mistake);
+        assert_eq!(found.iter().map(|(line, _)| *line).collect::<Vec<_>>(), [line], "{mistake}: {found:?}");
+    }
+    assert_eq!(said("includ", class).len(), 1);
+}

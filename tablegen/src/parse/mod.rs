@@ -135,6 +135,8 @@ pub(crate) struct Parser {
     used: FxHashSet<Sym>,
     /// Names whose definition failed, so that their uses are not reported too.
     broken: FxHashSet<Sym>,
+    /// Whether what was to include a file failed, so that names may lack their definitions.
+    lost_include: bool,
 }
 
 /// Parses and evaluates all tokens, on a stack that is large enough for the depth [`Eval`] allows.
@@ -158,6 +160,7 @@ fn parse_here(eval: Eval, tokens: Vec<Token>) -> Eval {
         nesting: 0,
         used: FxHashSet::default(),
         broken: FxHashSet::default(),
+        lost_include: false,
     };
     parser.file();
     parser.eval
@@ -191,7 +194,7 @@ impl Parser {
     }
 
     /// Remembers the name that a failed statement would have defined. False where the error itself only follows from
-    /// an earlier failure.
+    /// an earlier failure: the statement says something of a name that another would have defined.
     fn note_broken(&mut self, start: usize, error: &Diagnostic) -> bool {
         let mut defining = false;
         let mut fresh = Vec::new();
@@ -210,11 +213,28 @@ impl Parser {
                 _ => {}
             }
         }
-        let at_error = error.span.and_then(|span| {
-            let tokens = self.tokens.get(start..=self.position).unwrap_or_default();
-            tokens.iter().find(|t| t.span == span).map(|t| t.tok.clone())
-        });
-        let follows = matches!(at_error, Some(Tok::Ident(name)) if self.broken.contains(&name));
+        let read = self.tokens.get(start..=self.position).unwrap_or_default();
+        let message = &error.message;
+        let undefined = message.starts_with("there is no class") || message.ends_with("is not defined");
+        let unknown = undefined || message.contains("has no field");
+        let of_broken = |t: &Token| matches!(t.tok, Tok::Ident(name) if self.broken.contains(&name));
+        let follows = self.lost_include && unknown || read.iter().any(of_broken);
+        // What begins no statement was meant to define the name that it begins with or goes on with, or to include a file.
+        if let [only] = read {
+            let names = [&only.tok, self.peek()].into_iter().filter_map(|tok| match tok {
+                Tok::Ident(name) => Some(*name),
+                _ => None,
+            });
+            fresh.extend(names);
+            self.lost_include |=
+                matches!((&only.tok, self.peek()), (Tok::Ident(_), Tok::Str(_)) | (Tok::Str(_), _));
+        } else if undefined {
+            // A name that nothing defines is said to be so once.
+            fresh.extend(read.iter().filter(|t| error.span == Some(t.span)).filter_map(|t| match t.tok {
+                Tok::Ident(name) => Some(name),
+                _ => None,
+            }));
+        }
         self.broken.extend(fresh);
         !follows
     }
