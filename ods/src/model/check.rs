@@ -2,6 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use support::Diagnostic;
+use tablegen::RecordId;
 
 use super::Model;
 use super::operator::{self, Assembly, Operator};
@@ -10,14 +11,15 @@ use crate::records::Reader;
 /// Finds names that nothing has, and that several have.
 pub(super) fn check(model: &Model, r: &mut Reader<'_>) {
     check_op_names(model, r);
-    check_struct_names(model, r);
-    check_mnemonics(model, r);
+    let told = check_mnemonics(model, r);
+    check_item_names(model, r, told);
     model.operators.iter().for_each(|op| check_accessors(op, r));
 }
 
-/// Operations have names, and each its own.
-fn check_mnemonics(model: &Model, r: &mut Reader<'_>) {
+/// Operations have names, and each its own; the records of those that do not.
+fn check_mnemonics(model: &Model, r: &mut Reader<'_>) -> FxHashSet<RecordId> {
     let mut seen = FxHashMap::default();
+    let mut twice = FxHashSet::default();
     for op in &model.operators {
         let record = r.get(op.record);
         let mnemonic = op.name.split_once('.').map_or("", |(_, mnemonic)| mnemonic);
@@ -30,11 +32,13 @@ fn check_mnemonics(model: &Model, r: &mut Reader<'_>) {
         } else if let Some(first) = seen.insert(&op.name, op.record) {
             let d = Diagnostic::error(record.span, format!("operation '{}' is defined twice", op.name));
             r.diagnostics.push(d.with_note(r.get(first).span, "the other one"));
+            twice.insert(op.record);
         } else if !mnemonic.chars().all(letters) && !matches!(op.assembly, Assembly::Generic) {
             let message = format!("'{}' can only be read in the generic form, where it is quoted", op.name);
             r.diagnostics.push(Diagnostic::warning(record.span, message).with_help(help));
         }
     }
+    twice
 }
 
 /// The accessors of an operation, and the parameters of its builders, have different names.
@@ -100,25 +104,45 @@ fn check_op_names(model: &Model, r: &mut Reader<'_>) {
     }
 }
 
-/// Operations, types, attributes and interfaces become structs of one module.
-fn check_struct_names(model: &Model, r: &mut Reader<'_>) {
-    let operators = model.operators.iter().map(|o| (&o.class, o.record));
-    let data = model.data.iter().map(|d| (&d.class, d.record));
-    let interfaces = model.interfaces.iter().map(|i| (&i.name, i.record));
-    let passes = model.passes.iter().map(|p| (&p.class, p.record));
-    let dialect = model.dialect.iter().map(|d| (&d.class, d.record));
-    let all = operators.chain(data).chain(interfaces).chain(passes).chain(dialect);
+/// Operations, types, attributes, enumerations and interfaces become structs and statics of one module.
+///
+/// What is wrong with the records `told` was said already.
+fn check_item_names(model: &Model, r: &mut Reader<'_>, mut told: FxHashSet<RecordId>) {
+    let operators = model.operators.iter().map(|o| (o.class.clone(), o.record));
+    let data = model.data.iter().map(|d| (d.class.clone(), d.record));
+    let enums = model.enums.iter().map(|e| (e.name.clone(), e.record));
+    let interfaces = model.interfaces.iter().map(|i| (i.name.clone(), i.record));
+    let passes = model.passes.iter().map(|p| (p.class.clone(), p.record));
+    let dialect = model.dialect.iter().map(|d| (d.class.clone(), d.record));
+    let structs = operators.chain(data).chain(enums).chain(interfaces).chain(passes).chain(dialect);
+    let help = "the struct of 'Dialect_Name' is 'Name': rename one of them";
+    check_different(r, &mut told, structs, ("struct", help));
+
+    let operators = model.operators.iter().map(|o| (crate::rust::table::name(o), o.record));
+    let data = model.data.iter().map(|d| (crate::rust::data::name(d), d.record));
+    let enums = model.enums.iter().map(|e| (crate::rust::enumeration::spec_name(&e.name), e.record));
+    let enum_attrs = model.enum_attrs.iter().map(|e| (e.name.clone(), e.id));
+    let statics = operators.chain(data).chain(enums).chain(enum_attrs);
+    let help = "its words are those of the name of the class: rename one of them";
+    check_different(r, &mut told, statics, ("static", help));
+}
+
+/// Reports items of one name, and notes their records.
+fn check_different(
+    r: &mut Reader<'_>,
+    told: &mut FxHashSet<RecordId>,
+    items: impl Iterator<Item = (String, RecordId)>,
+    (what, help): (&str, &str),
+) {
     let mut seen = FxHashMap::default();
-    for (class, record) in all {
-        if let Some(first) = seen.insert(class, record) {
-            let name = |record| model.operators.iter().find(|o| o.record == record).map(|o| &o.name);
-            // That one operation is defined twice is said elsewhere.
-            if name(first).is_some() && name(first) == name(record) {
-                continue;
-            }
-            let message = format!("'{class}' is the Rust struct of two records");
+    for (name, record) in items {
+        let Some(&first) = seen.get(&name) else {
+            seen.insert(name, record);
+            continue;
+        };
+        if told.insert(record) {
+            let message = format!("'{name}' is the Rust {what} of two records");
             let d = Diagnostic::error(r.get(record).span, message);
-            let help = "the struct of 'Dialect_Name' is 'Name': rename one of them";
             r.diagnostics.push(d.with_note(r.get(first).span, "the other one").with_help(help));
         }
     }

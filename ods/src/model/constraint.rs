@@ -107,7 +107,9 @@ struct Leaf {
 pub struct Constraints {
     all: Vec<Constraint>,
     known: FxHashMap<(Subject, String, String, Option<&'static str>), ConstraintId>,
+    /// How many constraints would have a name, and the names that they have.
     names: FxHashMap<String, usize>,
+    taken: FxHashSet<String>,
     predicates: FxHashMap<RecordId, Option<Expr>>,
     leaves: Vec<Leaf>,
     next_base: usize,
@@ -187,9 +189,16 @@ impl Constraints {
     fn name(&mut self, summary: &str, record: &Record) -> String {
         let words = if summary.is_empty() && !record.anonymous { &record.name } else { summary };
         let base = crate::names::constant(words);
+        // The statics that describe operations, types, attributes, enumerations and the dialect have names of these forms.
+        let taken = |name: &str| name.ends_with("_DEF") || name.ends_with("_SPEC") || name == "DIALECT";
         let count = self.names.entry(base.clone()).or_default();
-        *count += 1;
-        if *count == 1 { base } else { format!("{base}_{count}") }
+        loop {
+            *count += 1;
+            let name = if *count == 1 { base.clone() } else { format!("{base}_{count}") };
+            if !taken(&name) && self.taken.insert(name.clone()) {
+                return name;
+            }
+        }
     }
 
     /// The expression of a `Pred` record; `None` where it holds a mistake, which is reported once.

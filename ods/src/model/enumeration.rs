@@ -9,6 +9,8 @@ use crate::records::{self, Reader};
 /// An enumeration.
 #[derive(Clone, Debug)]
 pub struct Enum {
+    /// The record it was made from.
+    pub record: RecordId,
     /// The name of the Rust type.
     pub name: String,
     /// Its name with its namespace, as diagnostics say it: `::mlir::arith::FastMathFlags`.
@@ -121,6 +123,7 @@ pub fn build(r: &mut Reader<'_>, record: &Record) -> Option<Enum> {
     let class = records::text(record, "specializedAttrClassName");
     let renamed = |r: &mut Reader<'_>, field: &str, usual: &str| renamed(r, record, field, usual, name);
     Some(Enum {
+        record: record.id,
         name: name.to_owned(),
         cpp_type: format!("{}::{name}", records::text(record, "cppNamespace")),
         namespace: namespace(r, record),

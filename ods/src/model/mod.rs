@@ -80,7 +80,9 @@ pub struct OpName {
 pub struct EnumAttr {
     /// The name of its static.
     pub name: String,
-    /// Its record.
+    /// The record it was made from.
+    pub id: RecordId,
+    /// The name of that record.
     pub record: String,
     /// The enumeration.
     pub enumeration: String,
@@ -177,6 +179,7 @@ fn classes(records: &Records) -> BTreeSet<String> {
 fn enum_attr(record: &tablegen::Record) -> EnumAttr {
     EnumAttr {
         name: crate::rust::table::enum_attr_name(crate::records::text(record, "cppClassName")),
+        id: record.id,
         record: record.name.to_string(),
         enumeration: crate::records::text(record, "returnType")
             .trim()

@@ -11,7 +11,7 @@ use crate::predicate::Expr;
 use crate::predicate::emit::{Env, checked};
 
 /// The static that holds the table.
-pub(super) fn name(d: &Data) -> String {
+pub(crate) fn name(d: &Data) -> String {
     table_name(&d.class)
 }
 

@@ -85,7 +85,7 @@ fn used(model: &Model) -> FxHashSet<ConstraintId> {
 }
 
 /// The static that holds an operation's table.
-pub(super) fn name(op: &Operator) -> String {
+pub(crate) fn name(op: &Operator) -> String {
     format!("{}_DEF", names::snake(&op.class).to_uppercase())
 }
 
