@@ -1,0 +1,79 @@
+//! Whatever the tool accepts compiles: dialects of this crate with changed records become Rust, which rustc checks.
+//!
+//! A record and the Rust beside it belong together, so a change of one alone may break the other; only rustc can see that.
+//! Every other error of rustc is a mistake that the tool should have reported in the `.td` file, and fails the test.
+//! `TOY_TEST_SEED` sets the first seed, `TOY_TEST_RECORDS` the number of changed files; a full run has 2,000.
+
+mod change;
+mod rustc;
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use change::{Corpus, Random};
+use libtest_mimic::{Arguments, Failed, Trial};
+use rustc::{Rustc, Variant};
+
+/// Changed files of one test, which are modules of one crate.
+const BATCH: u64 = 50;
+/// How many failures of one test are shown.
+const SHOWN: usize = 5;
+/// Without a full run.
+const FEW: u64 = 100;
+const MANY: u64 = 2_000;
+
+fn main() {
+    let arguments = Arguments::from_args();
+    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
+    let full = std::env::var("TOY_TEST_FULL").is_ok_and(|value| value == "1");
+    let count = number("TOY_TEST_RECORDS").unwrap_or(if full { MANY } else { FEW });
+    let first = number("TOY_TEST_SEED").unwrap_or_else(today);
+    let corpus = Arc::new(Corpus::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")));
+    let rustc = Arc::new(Rustc::find());
+    let mut trials = Vec::new();
+    if !arguments.list {
+        println!("records: {count} changed files, the first seed is {first}");
+    }
+    for start in (first..first.saturating_add(count)).step_by(usize::try_from(BATCH).unwrap_or(1)) {
+        let seeds = start..first.saturating_add(count).min(start.saturating_add(BATCH));
+        let (corpus, rustc) = (Arc::clone(&corpus), Arc::clone(&rustc));
+        let name = format!("records/seeds-{start}-to-{}", seeds.end - 1);
+        trials.push(Trial::test(name, move || check(seeds, &corpus, &rustc).map_err(Failed::from)));
+    }
+    libtest_mimic::run(&arguments, trials).exit();
+}
+
+/// A number that changes with the day.
+fn today() -> u64 {
+    let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
+    seconds / 86_400 * 10_000
+}
+
+fn check(seeds: std::ops::Range<u64>, corpus: &Corpus, rustc: &Rustc) -> Result<(), String> {
+    let folder = tempfile::tempdir().map_err(|e| format!("cannot make a temporary folder: {e}"))?;
+    let mut accepted = Vec::new();
+    for seed in seeds.clone() {
+        let changed = corpus.change(&mut Random::new(seed));
+        let td = folder.path().join("Ops.td");
+        std::fs::write(&td, &changed.text).map_err(|e| format!("cannot write the records: {e}"))?;
+        let compiled = std::panic::catch_unwind(|| ods::compile::compile_file(&td));
+        let Ok(compiled) = compiled else {
+            return Err(format!("seed {seed} makes the tool panic:\n{}", changed.changes.join("\n")));
+        };
+        let Ok(compiled) = compiled else { continue };
+        if compiled.rust != changed.original.rust {
+            accepted.push(Variant::new(seed, changed, compiled.rust));
+        }
+    }
+    let count = accepted.len();
+    let refused = rustc.check(folder.path(), accepted)?;
+    println!("records: of {} changed files {count} are accepted and differ", seeds.end - seeds.start);
+    match refused.as_slice() {
+        [] => Ok(()),
+        all => {
+            let shown: Vec<String> = all.iter().take(SHOWN).map(ToString::to_string).collect();
+            Err(format!("{} accepted files do not compile:\n\n{}", all.len(), shown.join("\n\n")))
+        }
+    }
+}
