@@ -30,7 +30,7 @@ defm Wrong : Wrong;
 
 multiclass Every<bits<5> v, list<int> l, string s = "default", bit b = 0> {
   def _place : Place<v, !listconcat(l, [v]), s>;
-  def _anonymous { Place P = Place<v, l, s # v>; int First = l[v]; bit B = b; int If = !if(b, 5, 6); }
+  def _anonymous { Place P = Place<v, l, s # v>; int First = !head(l); bit B = b; int If = !if(b, 5, 6); }
   foreach i = [v] in
     def _loop#i;
 }

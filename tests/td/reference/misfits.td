@@ -12,4 +12,4 @@ multiclass M<bits<2> x> { def _a { int I = 1; } }
 defm m : M<7>;
 
 class Bits { bits<3> F; let F{1-0} = 12; }
-def bits : Bits { let F = 2; }
+def part : Bits { let F = 2; }

@@ -7,7 +7,7 @@ def op;
 def dags {
   dag One = ([i32] 1:$a);
   dag Two = (op ([i32, i64] $b), ([i64]));
-  list<dag> All = [([i32]), (op [i32])];
+  list<dag> All = [([i32]), (op 1)];
 }
 
 multiclass Named<int v> { def v; }

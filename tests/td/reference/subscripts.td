@@ -1,8 +1,8 @@
 // A subscript that is out of range stays as it is: it is an error only where a def keeps it.
 
-class Kind<list<int> mapping, int code> {
-  int Number = mapping[code];
-  int Result = !if(!lt(code, 3), 7, Number);
+class Kind<list<int> mapping, int at> {
+  int Number = mapping[at];
+  int Result = !if(!lt(at, 3), 7, Number);
 }
 def kind { int Result = Kind<[1], 2>.Result; }
 
@@ -33,4 +33,3 @@ class MayStay<list<int> l, int i> { field int Number = l[i]; }
 def stays : MayStay<[1], 3>;
 
 defvar never = [1][4];
-def dead { int A = !if(1, 5, [1][3]); }
