@@ -142,6 +142,38 @@ pub trait PropertyValue: Parameter {
     fn from_attr(attr: AttrRef<'_>) -> Result<Self, String>;
 }
 
+/// The value that an attribute of a verified operation holds.
+///
+/// # Panics
+/// When it holds none, so that the operation is not verified.
+pub fn value_of<T: PropertyValue>(attr: AttrRef<'_>) -> T {
+    T::from_attr(attr).expect("a verified operation has values of its properties")
+}
+
+/// Parses a value by a function of a dialect's crate, into the attribute that holds it.
+///
+/// # Errors
+/// Those of the function.
+pub fn parsed<T>(
+    p: &mut AttrParser<'_, '_>,
+    parse: impl FnOnce(&mut AttrParser<'_, '_>) -> ParseResult<T>,
+    to_attr: fn(&T, &Context) -> Attr,
+) -> ParseResult<Attr> {
+    parse(p).map(|value| to_attr(&value, p.cx()))
+}
+
+/// As [`parsed`], of a value that may be absent.
+///
+/// # Errors
+/// Those of the function.
+pub fn parsed_optional<T>(
+    p: &mut AttrParser<'_, '_>,
+    parse: impl FnOnce(&mut AttrParser<'_, '_>) -> ParseResult<Option<T>>,
+    to_attr: fn(&T, &Context) -> Attr,
+) -> ParseResult<Option<Attr>> {
+    Ok(parse(p)?.map(|value| to_attr(&value, p.cx())))
+}
+
 /// The functions of a [`PropertyValue`], over the attributes that hold its values.
 #[derive(Debug)]
 pub struct CustomProp {

@@ -43,6 +43,15 @@ impl AttrSpec {
         }
     }
 
+    /// True for what satisfies the constraint. That of a property is about the value, so the attribute must hold one.
+    pub fn accepts(&self, attr: AttrRef<'_>) -> bool {
+        let holds = match self.syntax {
+            AttrSyntax::Property(kind) => kind.accepts(attr),
+            _ => true,
+        };
+        holds && (self.constraint.accepts)(attr)
+    }
+
     /// True for attributes of the kind that is kept here, whatever else the constraint wants of them.
     pub fn stores(&self, attr: AttrRef<'_>) -> bool {
         let cx = attr.cx();

@@ -1,7 +1,6 @@
 //! What the table says about attributes, types, regions and the relations between them.
 
 use super::structure::check_segments;
-use crate::attributes::AttrRef;
 use crate::diag::Diag;
 use crate::ir::{OpRef, Value};
 use crate::opdef::{Arity, AttrSpec, AttrSyntax, OpDef, Presence, Segments, TypeConstraint, ValueSpec};
@@ -50,7 +49,7 @@ fn check_attributes(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
     missing.sort_by_key(|a| a.name);
     errors.extend(missing.into_iter().map(|a| op.error(format!("requires {} '{}'", kind(a), a.name))));
     for (slot, spec) in all() {
-        if op.inherent(slot).is_some_and(|attr| !accepts(spec, attr)) {
+        if op.inherent(slot).is_some_and(|attr| !spec.accepts(attr)) {
             let (kind, summary) = (kind(spec), spec.constraint.summary);
             let message = format!("{kind} '{}' failed to satisfy constraint: {summary}", spec.name);
             errors.push(op.error(message));
@@ -60,14 +59,6 @@ fn check_attributes(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
 
 fn kind(spec: &AttrSpec) -> &'static str {
     if matches!(spec.syntax, AttrSyntax::Property(_)) { "property" } else { "attribute" }
-}
-
-/// A property's predicate is about the value, so the attribute must hold one.
-fn accepts(spec: &AttrSpec, attr: AttrRef<'_>) -> bool {
-    match spec.syntax {
-        AttrSyntax::Property(kind) => kind.accepts(attr) && (spec.constraint.accepts)(attr),
-        _ => (spec.constraint.accepts)(attr),
-    }
 }
 
 fn check_types(

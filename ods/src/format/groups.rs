@@ -6,6 +6,7 @@ use std::ops::Range;
 use super::bindings::is_property;
 use super::{CustomArg, Element, FormatError, Group, Node, TypeArg};
 use crate::model::operator::{Arity, AttrSyntax, Operator, Presence};
+use crate::model::property::PropType;
 
 type Result<T> = std::result::Result<T, FormatError>;
 
@@ -20,6 +21,12 @@ pub(super) fn group(op: &Operator, group: &Group, range: &Range<usize>) -> Resul
     let Some(first) = first else {
         return Err(FormatError::new(range.clone(), FIRST));
     };
+    if let Node::Attr(i) = first.node
+        && is_property(op, i)
+        && !can_begin(op, i)
+    {
+        return Err(FormatError::new(first.range.clone(), BEGINS));
+    }
     let inner = |e: &Element| matches!(e.node, Node::Attr(_) | Node::Operand(_) | Node::Region(_));
     let good = match &first.node {
         Node::Literal(_) | Node::Custom(_) => true,
@@ -36,6 +43,10 @@ pub(super) fn group(op: &Operator, group: &Group, range: &Range<usize>) -> Resul
 
 const FIRST: &str =
     "first parsable element of an optional group must be a literal, variable, or custom directive";
+const BEGINS: &str = "only properties with default values that can be optionally parsed (have the `let \
+                      optionalParser = ...` field defined) can begin an optional group";
+const ANCHORS: &str = "only properties with default values that can be optionally parsed (have the `let \
+                       optionalParser = ...` field defined) can be used to anchor an optional group";
 const ONLY: &str = "only literals, types, and variables can be used within an optional group";
 const ONLY_OILIST: &str = "only literals, types, and variables can be used within an oilist group";
 
@@ -54,10 +65,7 @@ fn in_group(op: &Operator, e: &Element, anchor: bool) -> Result<()> {
             error("only variables and types can be used to anchor an optional group")
         }
         Node::Literal(_) | Node::Space | Node::NoSpace | Node::Newline | Node::Group(_) => Ok(()),
-        Node::Attr(i) if anchor && !absent(op, *i) && is_property(op, *i) => error(
-            "only properties with default values that can be optionally parsed (have the `let optionalParser = ...` \
-             field defined) can be used to anchor an optional group",
-        ),
+        Node::Attr(i) if anchor && is_property(op, *i) && !can_begin(op, *i) => error(ANCHORS),
         Node::Attr(i) if anchor && !absent(op, *i) => {
             error("only optional or default-valued attributes can be used to anchor an optional group")
         }
@@ -134,6 +142,12 @@ fn as_element(arg: &CustomArg, range: &Range<usize>) -> Option<Element> {
 
 fn variable_length(what: &str, group: &str) -> String {
     format!("only variable length {what} can be used within an {group} group")
+}
+
+/// Whether the parser can see if a property is there, and may go on without.
+fn can_begin(op: &Operator, slot: usize) -> bool {
+    let property = op.attributes[slot].property.as_ref();
+    absent(op, slot) && property.is_none_or(PropType::parses_optionally)
 }
 
 fn absent(op: &Operator, slot: usize) -> bool {

@@ -273,6 +273,13 @@ fn check_record(r: &mut Reader<'_>, record: &Record, op: &Operator) {
     } else if let Some(problem) = names::struct_problem(&op.class) {
         r.error(record.span, problem);
     }
+    if records::bit(record, "useCustomPropertiesEncoding") {
+        let span = r.span_of(record, "useCustomPropertiesEncoding");
+        let message = format!("'useCustomPropertiesEncoding' of operation '{}' has no effect", op.class);
+        let help =
+            "the engine writes the properties of every operation as bytecode, as MLIR's generated code does";
+        r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
+    }
     for (field, form) in [("extraClassDeclaration", Form::Members), ("extraClassDefinition", Form::Items)] {
         r.check_rust(record, field, form, &["$cppClass"]);
     }

@@ -296,7 +296,7 @@ fn as_integer(int: Int, found: &Emitted) -> String {
 }
 
 /// The integer types of both languages.
-fn integer(name: &str) -> Option<Int> {
+pub(super) fn integer(name: &str) -> Option<Int> {
     let (rust, bits) = match name {
         "int8_t" | "i8" => ("i8", 8),
         "int16_t" | "short" | "i16" => ("i16", 16),

@@ -13,13 +13,13 @@ use crate::model::operator::{
     Arity, Assembly, AttrSyntax, Attribute, Operator, Presence, Segments, ValueGroup,
 };
 use crate::model::pattern::{Nested, Source, SourceItem};
-use crate::model::property::PropType;
+use crate::model::property::{self, PropType};
 use crate::model::relation::{self, Typed};
 use crate::model::traits::EffectKind;
 use crate::model::{ConstraintId, Model};
 use crate::names;
 use crate::predicate::emit::{EnumCases, Env, Scope, between, checked, emit, emit_as, id_of};
-use crate::predicate::{Expr, Kind, Node};
+use crate::predicate::{Expr, Kind};
 
 /// Writes the constraints on types, or those on attributes, that the operations of the model use.
 pub(super) fn constraints(out: &mut Out, model: &Model, subject: Subject) {
@@ -162,40 +162,11 @@ fn groups(out: &mut Out, model: &Model, field: &str, groups: &[ValueGroup]) {
     list(out, field, &items);
 }
 
-/// The Rust path of an enum case that a record writes as `Enum::symbol`.
-pub(crate) fn case_path(path: &str, model: &Model) -> Option<String> {
-    let (class, symbol) = path.rsplit_once("::")?;
-    let class = class.rsplit("::").next()?;
-    let e = model.enums.iter().find(|e| e.name == class)?;
-    let index =
-        e.cases.iter().position(|c| c.symbol == symbol || c.name == symbol || c.spelling == symbol)?;
-    Some(format!("{class}::{}", super::enumeration::case_path(e, index)))
-}
-
-/// The default value of a property as the attribute that holds it, over `cx`.
-fn property_default(p: &PropType, default: &Expr, model: &Model) -> String {
-    match p {
-        PropType::Optional { .. } | PropType::Array(_) => "cx.array_attr(&[])".to_owned(),
-        PropType::IntArray { .. } => p.to_attr("&[]"),
-        PropType::Unit if matches!(default.node, Node::Bool(b) if !b) => "cx.bool_attr(false)".to_owned(),
-        PropType::Unit => "cx.unit_attr()".to_owned(),
-        PropType::Int { bits, .. } => format!("cx.int_attr_of_width({default}, {bits})"),
-        PropType::Enum(_) => match &default.node {
-            Node::Path(path) => p.to_attr(&case_path(path, model).unwrap_or_else(|| path.clone())),
-            _ => p.to_attr(&default.to_string()),
-        },
-        PropType::Str => match &default.node {
-            Node::Str(text) => p.to_attr(&quote(text)),
-            _ => p.to_attr("\"\""),
-        },
-        PropType::Bool => p.to_attr(&default.to_string()),
-    }
-}
-
 /// The default value of an attribute as an `Attr` over `cx`.
 pub(super) fn default_value(a: &Attribute, default: &Expr, model: &Model) -> String {
     if let Some(p) = &a.property {
-        return property_default(p, default, model);
+        let env = Env::of_builder().with_scope(&model.constraints.scope);
+        return checked(property::default_to_rust(p, default, &env));
     }
     let Some(e) = &a.enumeration else { return id_of(&built(default, model)) };
     let env = Env::of_builder().with_scope(&model.constraints.scope);

@@ -13,5 +13,6 @@ mod mutated;
 mod parts;
 mod passes;
 mod patterns;
+mod properties;
 mod reference;
 mod values;

@@ -12,3 +12,15 @@ test_properties.box {
   %d = test_properties.make 4 unit
   test_properties.use %a, %b, %c, %d
 }
+
+// So are those of the crate's own types.
+// CHECK-LABEL: test_properties.box
+// CHECK-NEXT:    %[[V:.*]] = test_properties.fractions <{one = array<i64: 3, 2>}>
+// CHECK-NEXT:    test_properties.use %[[V]], %[[V]], %[[V]]
+// CHECK-NEXT:  }
+test_properties.box {
+  %a = test_properties.fractions <{one = array<i64: 3, 2>}>
+  %b = test_properties.fractions 2 over 4 is half <{one = array<i64: 6, 4>}>
+  %c = "test_properties.fractions"() <{one = array<i64: 9, 6>, third = array<i64: 2, 6>}> : () -> i32
+  test_properties.use %a, %b, %c
+}

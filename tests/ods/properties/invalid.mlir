@@ -204,3 +204,86 @@ test_properties.filled <{list = array<i64>, text = "x", words = ["y"]}>
 
 // expected-error@+1 {{some text}}
 test_properties.filled <{list = array<i64: 1>, text = "", words = ["y"]}>
+
+// -----
+
+// expected-error@+2 {{invalid value for property one, expected a fraction}}
+// expected-error@+1 {{expected a fraction}}
+test_properties.fraction x
+
+// -----
+
+// expected-error@+2 {{invalid value for property one, expected a fraction}}
+// expected-error@+1 {{expected 'over'}}
+test_properties.fraction 1 under 2
+
+// -----
+
+// expected-error@+2 {{invalid value for property one, expected a fraction}}
+// expected-error@+1 {{expected a number above zero}}
+test_properties.fraction 1 over 0
+
+// -----
+
+// expected-error@+2 {{invalid value for property list, expected array of a fraction}}
+// expected-error@+1 {{expected a fraction}}
+test_properties.fraction 3 over 2 1 over 2 none none [x]
+
+// -----
+
+// expected-error@+2 {{invalid value for property some, expected optional a fraction}}
+// expected-error@+1 {{expected 'none' or 'some<prop>'}}
+test_properties.fraction 3 over 2 1 over 2 1 over 2
+
+// -----
+
+// expected-error@+1 {{'test_properties.fraction' op property 'proper' failed to satisfy constraint: a fraction below one}}
+test_properties.fraction 3 over 2 3 over 2 none none [] [] []
+
+// -----
+
+// expected-error@+1 {{'test_properties.fraction' op property 'propers' failed to satisfy constraint: array of a fraction below one}}
+test_properties.fraction 3 over 2 1 over 2 none none [] [] [3 over 2]
+
+// -----
+
+// expected-error@+1 {{for op test_properties.fraction: expected two integers the second of which is above zero}}
+"test_properties.fraction"() <{one = array<i64: 1, 0>}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{for op test_properties.fraction: expected two integers the second of which is above zero}}
+"test_properties.fraction"() <{holes = [[], [1]]}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{for op test_properties.fractions: expected two integers the second of which is above zero}}
+test_properties.fractions <{one = 1}>
+
+// -----
+
+// expected-error@+2 {{invalid value for property hex, expected a number in hexadecimal}}
+// expected-error@+1 {{expected 'hex'}}
+test_properties.written 1
+
+// -----
+
+// expected-error@+2 {{invalid value for property hex, expected a number in hexadecimal}}
+// expected-error@+1 {{expected digits of a hexadecimal number}}
+test_properties.written hex "g"
+
+// -----
+
+// expected-error@+2 {{invalid value for property maybe, expected optional a number in hexadecimal}}
+// expected-error@+1 {{expected digits of a hexadecimal number}}
+test_properties.written hex "1" hex "g"
+
+// -----
+
+// expected-error@+1 {{'test_properties.written' op property 'large' failed to satisfy constraint: a large number in hexadecimal}}
+test_properties.written hex "ff" none [] "x" <> hex "64"
+
+// -----
+
+// expected-error@+1 {{expected a value of uint64_t, but got -1}}
+"test_properties.stored"() <{size = -1 : si64}> : () -> ()

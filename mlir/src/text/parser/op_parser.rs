@@ -12,7 +12,7 @@ use crate::attributes::Attr;
 use crate::context::{Context, Ident, OpName};
 use crate::ir::{Block, Body, Op, OpState, Region, Value};
 use crate::location::Loc;
-use crate::opdef::{Assembly, AttrSpec, AttrSyntax, OpDef, Traits};
+use crate::opdef::{Assembly, AttrSyntax, OpDef, Traits};
 use crate::text::lexer::Tok;
 use crate::types::Type;
 
@@ -255,8 +255,8 @@ impl<'p, 'a> OpParser<'p, 'a> {
                 state.discardable.push((name, attr));
                 continue;
             };
-            let AttrSpec { constraint, syntax, .. } = &self.def.attributes[slot];
-            let attr = match syntax {
+            let spec = &self.def.attributes[slot];
+            let attr = match spec.syntax {
                 AttrSyntax::Property(kind) => kind.convert(cx.attr_ref(attr)).map_err(|why| {
                     let message = format!("'{}' op invalid property '{text}': {why}", self.def.name);
                     self.core.error(span, message)
@@ -265,10 +265,10 @@ impl<'p, 'a> OpParser<'p, 'a> {
             };
             let checked = matches!(self.def.assembly, Assembly::Declarative(_))
                 && self.def.segment_groups(slot).is_none();
-            if checked && !(constraint.accepts)(cx.attr_ref(attr)) {
+            if checked && !spec.accepts(cx.attr_ref(attr)) {
                 let message = format!(
                     "'{}' op attribute '{text}' failed to satisfy constraint: {}",
-                    self.def.name, constraint.summary
+                    self.def.name, spec.constraint.summary
                 );
                 return Err(self.error(span, message));
             }

@@ -2,8 +2,12 @@
 //
 // A property is inherent data of an operation that is a value of its language and
 // no attribute: accessors and builders speak of an i64 or a string. It is kept, and
-// written in the generic form, as the attribute that MLIR converts it to; so the fields
-// that hold C++ in MLIR's records (storage, conversions, parsers) are there and unused.
+// written in the generic form, as the attribute that MLIR converts it to.
+//
+// A storage type that is none of C++'s own is a type of the dialect's crate, which
+// implements mlir::properties::PropertyValue; it does what the fields for
+// conversions do in MLIR, and those are refused. parser, optionalParser and
+// printer name functions of the crate.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,6 +38,11 @@ class Property<string storageTypeParam = "", string desc = "",
   string defaultValue = "";
   string storageTypeValueOverride = "";
 }
+
+// For types of the dialect's crate, which are a reference to an attribute in bytecode
+// anyway.
+defvar readMlirBytecodeUsingConvertFromAttribute = "as the attribute that holds the value";
+defvar writeMlirBytecodeWithConvertToAttribute = "as the attribute that holds the value";
 
 //===-- Values ------------------------------------------------------------===//
 

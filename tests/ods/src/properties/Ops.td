@@ -118,3 +118,83 @@ def FilledOp : Test_Op<"filled"> {
     ConfinedProp<StringProp, CPred<"!$_self.empty()">, "some text">:$text);
   let assemblyFormat = "prop-dict attr-dict";
 }
+
+//===-- Types of the crate ------------------------------------------------===//
+
+// Stored as what this crate defines, with the conversions and the text of `PropertyValue`.
+def Test_Fraction : Property<"::test_properties::Fraction", "a fraction">;
+
+// The same where it may be absent: the parser can tell by the number that it starts with.
+def Test_AnyFraction : Property<"::test_properties::Fraction", "a fraction"> {
+  let optionalParser = "Fraction::parse_optional";
+  let writeToMlirBytecode = writeMlirBytecodeWithConvertToAttribute;
+  let readFromMlirBytecode = readMlirBytecodeUsingConvertFromAttribute;
+}
+def Test_Proper : ConfinedProp<Test_Fraction, CPred<"self::Fraction::is_proper($_self)">, "a fraction below one">;
+
+def FractionOp : Test_Op<"fraction"> {
+  let arguments = (ins
+    Test_Fraction:$one, Test_Proper:$proper, OptionalProp<Test_Fraction>:$some, OptionalProp<Test_AnyFraction>:$bare,
+    ArrayProp<Test_Fraction>:$list, ArrayProp<OptionalProp<Test_Fraction>>:$holes, ArrayProp<Test_Proper>:$propers);
+  let assemblyFormat = "$one $proper $some $bare $list $holes $propers attr-dict";
+}
+def FractionsOp : Test_Op<"fractions", [Pure]> {
+  let arguments = (ins
+    Test_Fraction:$one, DefaultValuedProp<Test_AnyFraction, "Fraction::HALF">:$half,
+    DefaultValuedProp<Test_Fraction, "Fraction::of(1, 3)">:$third,
+    DefaultValuedProp<ArrayProp<Test_Fraction>, "{Fraction::HALF, Fraction::of(1, 3)}">:$list);
+  let results = (outs I32);
+  let assemblyFormat = "($half^ `is` `half`)? prop-dict attr-dict";
+}
+
+//===-- Text of one's own -------------------------------------------------===//
+
+def Test_Hex : IntProp<"uint32_t", "a number in hexadecimal"> {
+  let parser = "parse_hex";
+  let optionalParser = "parse_optional_hex";
+  let printer = "print_hex";
+}
+// What is not given is as without it.
+def Test_Loud : _cls_StringProp {
+  let printer = "print_loud";
+}
+def Test_Dotted : IntArrayProp<I64Prop> {
+  let parser = "parse_dotted";
+  let printer = "print_dotted";
+}
+def WrittenOp : Test_Op<"written"> {
+  let arguments = (ins
+    Test_Hex:$hex, OptionalProp<Test_Hex>:$maybe, ArrayProp<Test_Hex>:$list, Test_Loud:$loud, Test_Dotted:$dotted,
+    DefaultValuedProp<Test_Hex, "16">:$sixteen,
+    ConfinedProp<Test_Hex, CPred<"$_self > 100">, "a large number in hexadecimal">:$large);
+  let assemblyFormat = "$hex $maybe $list $loud $dotted $large (`=` $sixteen^)? attr-dict";
+}
+
+//===-- Types of C++ ------------------------------------------------------===//
+
+// Named as what they are stored as. The parser of one that is no `IntProp` cannot tell that none is there.
+def StoredOp : Test_Op<"stored"> {
+  let arguments = (ins
+    Property<"int64_t">:$wide, IntProp<"size_t">:$size, Property<"std::string">:$text, Property<"bool">:$on,
+    IntProp<"uint64_t">:$most, OptionalProp<Property<"int64_t">>:$some, OptionalProp<IntProp<"size_t">>:$bare);
+  let assemblyFormat = "$wide $size $text $on $most $some $bare attr-dict";
+}
+
+//===-- Default values ----------------------------------------------------===//
+
+// Lists are written as in C++, also in the type that they are stored as.
+def ListsOp : Test_Op<"lists"> {
+  let arguments = (ins
+    DefaultValuedProp<IntArrayProp<I64Prop>, "{1, -2}", "{1, -2}">:$two,
+    DefaultValuedProp<IntArrayProp<I64Prop>, "::llvm::ArrayRef<int64_t>{}", "::llvm::SmallVector<int64_t>{}">:$none,
+    DefaultValuedProp<IntArrayProp<I32Prop>, "::llvm::ArrayRef<int32_t>{3}">:$one,
+    DefaultValuedProp<ArrayProp<StringProp>, "{\"a\", \"b\"}">:$words,
+    DefaultValuedProp<ArrayProp<EnumProp<Test_Color>>, "{Color::Green, Color::Red}">:$colors,
+    DefaultValuedProp<ArrayProp<IntArrayProp<I64Prop>>, "{{1}, {}}">:$nested,
+    DefaultValuedProp<OptionalProp<I64Prop, 0>, "7">:$seven,
+    DefaultValuedProp<OptionalProp<IntArrayProp<I64Prop>, 0>, "std::nullopt">:$absent,
+    DefaultValuedProp<IntProp<"uint64_t">, "18446744073709551615">:$most,
+    DefaultValuedProp<IntProp<"int8_t">, "-128">:$least,
+    DefaultValuedProp<BoolProp, "true">:$on);
+  let assemblyFormat = "(`two` $two^)? prop-dict attr-dict";
+}

@@ -1,8 +1,10 @@
 //! Properties: what an operation holds that is not an attribute.
 
-use mlir::OpRef;
+use mlir::data::Parameter;
 use mlir::opdef::CustomArg;
-use mlir::text::{OpParser, OpPrinter, ParseResult, Parts};
+use mlir::properties::PropertyValue;
+use mlir::text::{AttrParser, Delimiter, OpParser, OpPrinter, ParseResult, Parts, Printer};
+use mlir::{Attr, AttrRef, Context, OpRef};
 
 include!(concat!(env!("OUT_DIR"), "/properties.rs"));
 
@@ -21,9 +23,109 @@ fn print_times(op: OpRef<'_>, p: &mut OpPrinter<'_>, _args: &[CustomArg]) {
     }
 }
 
+/// A fraction in lowest terms: kept as a dense array of two numbers, written as `1 over 2`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fraction {
+    top: i64,
+    bottom: i64,
+}
+
+impl Fraction {
+    /// A default value.
+    pub const HALF: Fraction = Fraction { top: 1, bottom: 2 };
+
+    /// One number over another, which is above zero.
+    pub fn of(top: i64, bottom: i64) -> Self {
+        let (mut a, mut b) = (top.unsigned_abs(), bottom.unsigned_abs());
+        while b != 0 {
+            (a, b) = (b, a % b);
+        }
+        let common = i64::try_from(a).unwrap_or(1);
+        Fraction { top: top / common, bottom: bottom / common }
+    }
+
+    /// A condition of a record.
+    fn is_proper(self) -> bool {
+        self.top < self.bottom
+    }
+}
+
+impl Parameter for Fraction {
+    const EXPECTED: &'static str = "expected a fraction";
+
+    fn parse_optional(p: &mut AttrParser<'_, '_>) -> ParseResult<Option<Self>> {
+        let Some(top) = i64::parse_optional(p)? else { return Ok(None) };
+        p.keyword("over")?;
+        let span = p.span();
+        match i64::parse_optional(p)? {
+            Some(bottom) if bottom > 0 => Ok(Some(Fraction::of(top, bottom))),
+            Some(_) => Err(p.error(span, "expected a number above zero")),
+            None => Err(p.error(span, "expected a number")),
+        }
+    }
+
+    fn print(&self, p: &mut Printer<'_>) {
+        p.write_text(&format!("{} over {}", self.top, self.bottom));
+    }
+}
+
+impl PropertyValue for Fraction {
+    fn to_attr(&self, cx: &Context) -> Attr {
+        cx.dense_array_attr(&[self.top, self.bottom])
+    }
+
+    fn from_attr(attr: AttrRef<'_>) -> Result<Self, String> {
+        match attr.as_dense_array::<i64>().as_deref() {
+            Some(&[top, bottom]) if bottom > 0 => Ok(Fraction::of(top, bottom)),
+            _ => Err("expected two integers the second of which is above zero".to_owned()),
+        }
+    }
+}
+
+fn parse_optional_hex(p: &mut AttrParser<'_, '_>) -> ParseResult<Option<u32>> {
+    if !p.optional_keyword("hex") {
+        return Ok(None);
+    }
+    let span = p.span();
+    match u32::from_str_radix(&p.string()?, 16) {
+        Ok(value) => Ok(Some(value)),
+        Err(_) => Err(p.error(span, "expected digits of a hexadecimal number")),
+    }
+}
+
+fn parse_hex(p: &mut AttrParser<'_, '_>) -> ParseResult<u32> {
+    match parse_optional_hex(p)? {
+        Some(value) => Ok(value),
+        None => Err(p.error_here("expected 'hex'")),
+    }
+}
+
+fn print_hex(value: u32, p: &mut Printer<'_>) {
+    p.write_text(&format!("hex \"{value:x}\""));
+}
+
+fn print_loud(text: &str, p: &mut Printer<'_>) {
+    p.write_text(&format!("{:?}", text.to_uppercase()));
+}
+
+/// `<1 . 2>`
+fn parse_dotted(p: &mut AttrParser<'_, '_>) -> ParseResult<Vec<i64>> {
+    let mut all = Vec::new();
+    p.comma_separated(Delimiter::LessGreater, |p| {
+        all.push(p.integer()?);
+        Ok(())
+    })?;
+    Ok(all)
+}
+
+fn print_dotted(all: &[i64], p: &mut Printer<'_>) {
+    let all: Vec<String> = all.iter().map(i64::to_string).collect();
+    p.write_text(&format!("<{}>", all.join(", ")));
+}
+
 #[cfg(test)]
 mod tests {
-    use mlir::{Builder, Context, Loc, Module, Op, OpRef, OpView, Registry};
+    use mlir::{Builder, Loc, Module, Op, OpView, Registry};
 
     use super::*;
 
@@ -86,5 +188,75 @@ mod tests {
             assert_eq!((op.count(), op.fast(), op.label()), (5, false, None));
             assert_eq!((op.color(), op.shape()), (Color::Green, vec![]));
         });
+    }
+
+    #[test]
+    fn values_of_the_crate() {
+        let cx = context();
+        let half = Fraction::HALF;
+        let build = |b: &mut Builder<'_>| {
+            FractionOp::build(
+                b,
+                Loc::UNKNOWN,
+                &Fraction::of(6, 4),
+                &half,
+                Some(&half),
+                None,
+                &[Fraction::of(2, 1), Fraction::HALF],
+                &[Some(&half), None],
+                &[],
+            )
+        };
+        with(&cx, build, |op| {
+            let op = op.cast::<FractionOp<'_>>().expect("the operation that was built");
+            assert_eq!((op.one(), op.proper()), (Fraction { top: 3, bottom: 2 }, half.clone()));
+            assert_eq!((op.some(), op.bare()), (Some(half.clone()), None));
+            assert_eq!(op.list(), [Fraction::of(2, 1), half.clone()]);
+            assert_eq!(op.holes(), [Some(half.clone()), None]);
+            assert_eq!(op.propers(), []);
+        });
+    }
+
+    #[test]
+    fn defaults_of_every_type() {
+        let cx = context();
+        let build = |b: &mut Builder<'_>| {
+            let state = mlir::OpState::of(b.cx(), <ListsOp<'_> as OpView<'_>>::DEF, Loc::UNKNOWN);
+            b.create(state)
+        };
+        with(&cx, build, |op| {
+            let op = op.cast::<ListsOp<'_>>().expect("the operation that was built");
+            assert_eq!((op.two(), op.none(), op.one()), (vec![1, -2], vec![], vec![3]));
+            assert_eq!((op.words(), op.colors()), (vec!["a", "b"], vec![Color::Green, Color::Red]));
+            assert_eq!((op.nested(), op.seven(), op.absent()), (vec![vec![1], vec![]], Some(7), None));
+            assert_eq!((op.most(), op.least(), op.on()), (u64::MAX, -128, true));
+        });
+    }
+
+    #[test]
+    fn types_of_the_languages() {
+        let cx = context();
+        let build = |b: &mut Builder<'_>| {
+            StoredOp::build(b, Loc::UNKNOWN, -1, 2, "x", true, u64::MAX, Some(3), Some(usize::MAX))
+        };
+        with(&cx, build, |op| {
+            let op = op.cast::<StoredOp<'_>>().expect("the operation that was built");
+            assert_eq!((op.wide(), op.size(), op.text(), op.on()), (-1, 2, "x", true));
+            assert_eq!((op.most(), op.some(), op.bare()), (u64::MAX, Some(3), Some(usize::MAX)));
+        });
+    }
+
+    /// Setting one by name keeps the attribute that the value converts to.
+    #[test]
+    fn one_attribute_for_a_value() {
+        let cx = context();
+        let mut module = Module::new(&cx, Loc::UNKNOWN);
+        let region = module.region().expect("a module has a region");
+        let block = module.body().blocks(region).next().expect("the region has a block");
+        let mut b = Builder::at_end(&cx, module.body_mut(), block);
+        let op = RangeOp::build(&mut b, Loc::UNKNOWN, 1, 2);
+        b.set_attr(op, "low", Some(cx.int_attr_of_width(2, 8)));
+        let low = OpRef::new(&cx, b.body(), op).inherent(0).expect("the property is there");
+        assert_eq!(low.id(), cx.int_attr_of_width(2, 64));
     }
 }

@@ -1,0 +1,161 @@
+//! Default values of properties: C++ as records write it, checked against the type, and as Rust.
+
+use support::Span;
+use tablegen::Record;
+
+use super::PropType;
+use crate::model::constraint::Constraints;
+use crate::model::operator::Presence;
+use crate::model::value_type::{Int, ValueType};
+use crate::names;
+use crate::predicate::emit::Env;
+use crate::predicate::{Expr, ExprError, Node};
+use crate::records::{self, Reader};
+
+/// Whether a property may be absent; `None` after the mistakes of its default value were reported.
+pub(super) fn presence(
+    r: &mut Reader<'_>,
+    constraints: &mut Constraints,
+    record: &Record,
+    ty: &PropType,
+    (name, span): (&str, Span),
+) -> Option<Presence> {
+    if let Some(element) = super::element(r, record)
+        && let PropType::Array(inner) | PropType::Optional { inner, .. } = ty.value()
+    {
+        // What is inside is never left out, but its default is held to the same rules.
+        presence(r, constraints, r.get(element), inner, (name, span))?;
+    }
+    let given = value(r, constraints, record, ("defaultValue", ty), span)?;
+    // What a value is stored as is its own type here.
+    let stored = value(r, constraints, record, ("storageTypeValueOverride", ty), span)?;
+    let problem = match (&given, stored) {
+        (_, None) => return Some(given.map_or(Presence::Required, Presence::Default)),
+        (Some(given), Some(stored)) if given.to_string() == stored.to_string() => {
+            return Some(Presence::Default(stored));
+        }
+        (Some(given), Some(_)) => format!("is stored as another value than its default value, '{given}'"),
+        (None, Some(_)) => "is stored as a value, but has no default value".to_owned(),
+    };
+    let span = r.span_of(record, "storageTypeValueOverride");
+    r.error(span, format!("property '{name}' {problem}"));
+    None
+}
+
+/// The value that a field of the record holds, if it holds one.
+fn value(
+    r: &mut Reader<'_>,
+    constraints: &mut Constraints,
+    record: &Record,
+    (field, ty): (&str, &PropType),
+    span: Span,
+) -> Option<Option<Expr>> {
+    let text = records::text(record, field);
+    if text.trim().is_empty() {
+        return Some(None);
+    }
+    let skip = type_before(text);
+    let value = match text[skip..].trim_end() {
+        "()" => Expr::synthetic(Node::List(Vec::new())),
+        _ => constraints.parse_after(r, record, field, text, skip)?,
+    };
+    let env = Env::of_builder().with_scope(&constraints.scope);
+    // What is written where it is used needs no note that says so.
+    let user = if record.anonymous { record.span } else { span };
+    constraints.accept(r, to_rust(ty, &value, &env), user)?;
+    Some(Some(value))
+}
+
+/// The length of the C++ type before a list: of `::llvm::ArrayRef<int64_t>` in `::llvm::ArrayRef<int64_t>{1, 2}`.
+fn type_before(text: &str) -> usize {
+    const LISTS: &[&str] =
+        &["ArrayRef", "MutableArrayRef", "SmallVector", "SmallVectorImpl", "optional", "vector"];
+    let Some(end) = text.find('{').or_else(|| text.trim_end().strip_suffix("()").map(str::len)) else {
+        return 0;
+    };
+    let class = text[..end].split('<').next().unwrap_or_default();
+    let name = class.rsplit("::").next().unwrap_or_default().trim();
+    if LISTS.contains(&name) { end } else { 0 }
+}
+
+/// A default value as the attribute that holds it, as Rust over `cx`; what is wrong with it otherwise.
+pub(crate) fn to_rust(ty: &PropType, value: &Expr, env: &Env) -> Result<String, ExprError> {
+    let scalar = |ty: ValueType| ty.default(value, env);
+    Ok(match ty {
+        PropType::Int { rust, bits } => {
+            let number = scalar(ValueType::Int(Int { rust, bits: *bits }))?;
+            match number.parse::<i128>() {
+                Ok(n) if i64::try_from(n).is_ok() => format!("cx.int_attr_of_width({n}, {bits})"),
+                Ok(n) => format!("cx.int_attr({n}, cx.int_ty({bits}))"),
+                Err(_) => ty.to_attr(&number),
+            }
+        }
+        PropType::Unit => match &*scalar(ValueType::Bool)? {
+            "true" => "cx.unit_attr()".to_owned(),
+            "false" => "cx.bool_attr(false)".to_owned(),
+            condition => ty.to_attr(condition),
+        },
+        PropType::Bool => ty.to_attr(&scalar(ValueType::Bool)?),
+        PropType::Str => ty.to_attr(&scalar(ValueType::Str)?),
+        PropType::Enum(e) => ty.to_attr(&scalar(ValueType::Enum(e.name.clone()))?),
+        PropType::IntArray { rust, bits } => {
+            let int = ValueType::Int(Int { rust, bits: *bits });
+            ty.to_attr(&format!("&[{}]", joined(elements(value, "'{1, 2}'")?, |e| int.default(e, env))?))
+        }
+        PropType::Array(inner) => {
+            format!("cx.array_attr(&[{}])", joined(elements(value, "'{}'")?, |e| to_rust(inner, e, env))?)
+        }
+        PropType::Optional { inner, .. } => match held(value) {
+            None => "cx.array_attr(&[])".to_owned(),
+            Some(held) => {
+                let help = "no value is 'std::nullopt'".to_owned();
+                let held =
+                    to_rust(inner, held, env).map_err(|e| ExprError { help: e.help.or(Some(help)), ..e })?;
+                format!("cx.array_attr(&[{held}])")
+            }
+        },
+        PropType::Custom { path } => {
+            let value = ValueType::Own(path.clone()).default(&of_type(path, value), env)?;
+            format!("<{path} as PropertyValue>::to_attr(&{value}, cx)")
+        }
+        PropType::Written { inner, .. } => to_rust(inner, value, env)?,
+    })
+}
+
+/// A constant or a call of an associated function of a type, by a path that says where the type is.
+fn of_type(ty: &str, value: &Expr) -> Expr {
+    let associated = |path: &str| path.strip_prefix(ty).is_some_and(|rest| rest.starts_with("::"));
+    let mut value = value.clone();
+    match &mut value.node {
+        Node::Path(path) | Node::Call { path, .. } if associated(path) && names::is_ident(ty) => {
+            path.insert_str(0, "self::");
+        }
+        _ => {}
+    }
+    value
+}
+
+/// The elements of a list, with commas.
+fn joined(elements: &[Expr], rust: impl Fn(&Expr) -> Result<String, ExprError>) -> Result<String, ExprError> {
+    let all: Result<Vec<String>, ExprError> = elements.iter().map(rust).collect();
+    Ok(all?.join(", "))
+}
+
+fn elements<'e>(value: &'e Expr, example: &str) -> Result<&'e [Expr], ExprError> {
+    match &value.node {
+        Node::List(elements) => Ok(elements),
+        _ => {
+            let message = format!("expected a list, such as {example}");
+            Err(ExprError { range: Some(value.range.clone()), message, help: None })
+        }
+    }
+}
+
+/// What an optional property holds by default, if anything.
+fn held(value: &Expr) -> Option<&Expr> {
+    match &value.node {
+        Node::Path(path) if path.rsplit("::").next() == Some("nullopt") || path == "None" => None,
+        Node::List(all) if all.len() < 2 => all.first(),
+        _ => Some(value),
+    }
+}
