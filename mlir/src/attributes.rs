@@ -330,12 +330,6 @@ impl Context {
         self.attr(AttrKind::IntegerSet(set))
     }
 
-    /// The lengths of groups of values as `array<i32: ...>`.
-    pub fn segment_sizes_attr(&self, groups: &[&[crate::ir::Value]]) -> Attr {
-        let sizes: Vec<i32> = groups.iter().map(|g| crate::segments::length(g)).collect();
-        self.dense_array_attr(&sizes)
-    }
-
     /// A dense attribute of whole-byte elements, row-major and little-endian; stored as a splat if they are equal.
     ///
     /// `bytes` holds one element (a splat) or as many as `ty` has.

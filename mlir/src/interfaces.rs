@@ -6,6 +6,8 @@
 //! The names are MLIR's. What every operation is asked all the time (traits, effects, folding) is not here but in
 //! the operation table itself.
 
+mod shapes;
+
 use std::ops::Range;
 
 use crate::attributes::{Attr, AttrRef};
@@ -15,6 +17,8 @@ use crate::location::Loc;
 use crate::opdef::Effect;
 use crate::symbol_table::{SymbolTables, Visibility, visibility};
 use crate::types::{Type, TypeRef};
+
+pub use shapes::{InferShapedTypeOpInterface, ShapedTypeComponents, tensor_types};
 
 /// What a call calls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -546,6 +546,10 @@ pub enum CustomArg {
     MakeType(fn(&Context) -> Type),
     /// Code that makes an attribute.
     MakeAttr(fn(&Context) -> Attr),
+    /// The context, which parser and printer have.
+    Context,
+    /// Code that makes some other value: `make(p.cx()).downcast::<Limit>()`.
+    MakeValue(fn(&Context) -> Box<dyn std::any::Any>),
 }
 
 /// Where the types of a group come from when the text is parsed.

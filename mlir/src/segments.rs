@@ -2,9 +2,10 @@
 
 use std::ops::Range;
 
-use crate::attributes::AttrRef;
+use crate::attributes::{Attr, AttrRef};
+use crate::context::Context;
 use crate::ir::{Builder, Op, OpRef, Value};
-use crate::opdef::{Arity, OpDef, Segments, ValueSpec};
+use crate::opdef::{Arity, AttrSpec, AttrStorage, AttrSyntax, OpDef, Segments, ValueSpec};
 
 impl Builder<'_> {
     /// Replaces the operands of a group; an attribute that holds the lengths of groups follows.
@@ -43,10 +44,60 @@ impl Builder<'_> {
         let Arity::VariadicOfVariadic(slot) = def.operands[index].arity else {
             panic!("operand {index} of '{}' is not variadic of variadic", def.name);
         };
-        let sizes = cx.segment_sizes_attr(groups);
+        let sizes = def.attributes[usize::from(slot)].segment_sizes_attr(cx, &lengths(groups));
         self.body_mut().set_inherent(op, slot.into(), Some(sizes));
         self.set_operand_group(op, index, &groups.concat());
     }
+}
+
+/// Most groups of a segment attribute that says one length for all of them.
+const MOST_EQUAL: usize = 1 << 20;
+
+impl AttrRef<'_> {
+    /// The lengths of groups that an attribute holds: `array<i32: 1, 2>`, or `dense<[1, 2]> : tensor<2xi32>`.
+    pub fn segment_sizes(self) -> Option<Vec<i32>> {
+        if let Some(sizes) = self.as_dense_array::<i32>() {
+            return Some(sizes);
+        }
+        if !self.is_dense_elements() || !self.ty().element_type().is_integer(32) {
+            return None;
+        }
+        // A splat says one length for all.
+        let count = self.ty().num_elements().filter(|&n| n <= MOST_EQUAL)?;
+        Some(self.dense_integers()?.take(count).map(|n| n as i32).collect())
+    }
+}
+
+impl AttrSpec {
+    /// The lengths of groups as this attribute holds them.
+    pub(crate) fn segment_sizes_attr(&self, cx: &Context, sizes: &[i32]) -> Attr {
+        match self.syntax {
+            AttrSyntax::Kind(AttrStorage::DenseIntElements) => cx.segment_elements_attr(sizes),
+            _ => cx.dense_array_attr::<i32>(sizes),
+        }
+    }
+}
+
+impl Context {
+    /// The lengths of groups of values as `array<i32: ...>`.
+    pub fn segment_sizes_attr(&self, groups: &[&[Value]]) -> Attr {
+        self.dense_array_attr::<i32>(&lengths(groups))
+    }
+
+    /// The lengths of groups of values as `dense<[...]> : tensor<Nxi32>`.
+    pub fn segment_sizes_elements_attr(&self, groups: &[&[Value]]) -> Attr {
+        self.segment_elements_attr(&lengths(groups))
+    }
+
+    fn segment_elements_attr(&self, sizes: &[i32]) -> Attr {
+        let ty = self.tensor_ty(&[sizes.len() as i64], self.int_ty(32));
+        let bytes: Vec<u8> = sizes.iter().flat_map(|n| n.to_le_bytes()).collect();
+        self.dense_attr(ty, &bytes, 4)
+    }
+}
+
+fn lengths(groups: &[&[Value]]) -> Vec<i32> {
+    groups.iter().map(|g| length(g)).collect()
 }
 
 /// As segment attributes hold it.

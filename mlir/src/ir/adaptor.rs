@@ -73,7 +73,7 @@ impl<'a, T: Copy> Adaptor<'a, T> {
     /// The groups of an operand that is variadic of variadic, whose lengths are in a slot.
     pub fn operand_groups_of(&self, index: usize, sizes: usize) -> Vec<&[T]> {
         let mut rest = self.operands_of(index);
-        let sizes = self.inherent(sizes).and_then(AttrRef::as_dense_array::<i32>).unwrap_or_default();
+        let sizes = self.inherent(sizes).and_then(AttrRef::segment_sizes).unwrap_or_default();
         let mut groups = Vec::with_capacity(sizes.len());
         for size in sizes {
             let (group, more) = rest.split_at(usize::try_from(size).unwrap_or(0).min(rest.len()));

@@ -14,7 +14,7 @@ use crate::attributes::{Attr, AttrRef};
 use crate::context::{Context, Ident, OpName};
 use crate::diag::Diag;
 use crate::location::Loc;
-use crate::opdef::{OpDef, Presence, Traits};
+use crate::opdef::{Arity, OpDef, Presence, Traits};
 use crate::types::{Type, TypeRef};
 
 /// An operation to read.
@@ -299,7 +299,7 @@ impl<'a> OpRef<'a> {
         index: usize,
         sizes: usize,
     ) -> impl Iterator<Item = impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + 'a> + 'a {
-        let sizes = self.inherent(sizes).and_then(AttrRef::as_dense_array::<i32>).unwrap_or_default();
+        let sizes = self.inherent(sizes).and_then(AttrRef::segment_sizes).unwrap_or_default();
         let all = self.operand_group(index);
         let mut start = all.start;
         sizes.into_iter().map(move |size| {
@@ -307,6 +307,16 @@ impl<'a> OpRef<'a> {
             start = begin.saturating_add(usize::try_from(size).unwrap_or(0)).min(all.end);
             self.operands().skip(begin).take(start - begin)
         })
+    }
+
+    /// The parts of the `index`-th operand group: of a `VariadicOfVariadic` each, otherwise the group as one.
+    pub fn nested_operands_of(self, index: usize) -> Vec<Vec<Value>> {
+        match self.def().and_then(|d| d.operands.get(index)).map(|o| o.arity) {
+            Some(Arity::VariadicOfVariadic(sizes)) => {
+                self.operand_groups_of(index, sizes.into()).map(Iterator::collect).collect()
+            }
+            _ => vec![self.operands_of(index).collect()],
+        }
     }
 
     /// Where the `index`-th result group of the definition lies among the results.

@@ -26,6 +26,16 @@ impl Format {
             || (is(def.result_segments) && !all_results())
     }
 
+    /// True when the properties have a dictionary of their own.
+    pub(crate) fn has_prop_dict(&self) -> bool {
+        let by_hand = |a: &CustomArg| matches!(a, CustomArg::PropDict);
+        self.contains(&|e| match e {
+            Element::PropDict => true,
+            Element::Custom(custom) => custom.args.iter().any(by_hand),
+            _ => false,
+        })
+    }
+
     /// True when some element, also within groups, satisfies `test`.
     pub(crate) fn contains(&self, test: &dyn Fn(&Element) -> bool) -> bool {
         contains(self.elements, test)

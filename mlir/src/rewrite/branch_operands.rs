@@ -73,7 +73,7 @@ fn parts(op: OpRef<'_>) -> Vec<Part> {
             parts.push(Part { group, inner: None, range, open: spec.arity != Arity::Single });
             continue;
         };
-        let sizes = op.inherent(slot.into()).and_then(AttrRef::as_dense_array::<i32>).unwrap_or_default();
+        let sizes = op.inherent(slot.into()).and_then(AttrRef::segment_sizes).unwrap_or_default();
         let mut start = range.start;
         for (part, size) in sizes.into_iter().enumerate() {
             let end = start.saturating_add(usize::try_from(size).unwrap_or(0)).min(range.end);
@@ -86,12 +86,14 @@ fn parts(op: OpRef<'_>) -> Vec<Part> {
 
 /// Adds to a length that an attribute holds.
 fn lengthen(cx: &Context, body: &mut Body, op: Op, slot: u8, at: usize, change: i32) {
-    let sizes = OpRef::new(cx, body, op).inherent(slot.into()).and_then(AttrRef::as_dense_array::<i32>);
-    let Some(mut sizes) = sizes else { return };
+    let view = OpRef::new(cx, body, op);
+    let spec = view.def().and_then(|def| def.attributes.get(usize::from(slot)));
+    let sizes = view.inherent(slot.into()).and_then(AttrRef::segment_sizes);
+    let (Some(spec), Some(mut sizes)) = (spec, sizes) else { return };
     if let Some(size) = sizes.get_mut(at) {
         *size = size.saturating_add(change);
     }
-    body.set_inherent(op, slot.into(), Some(cx.dense_array_attr::<i32>(&sizes)));
+    body.set_inherent(op, slot.into(), Some(spec.segment_sizes_attr(cx, &sizes)));
 }
 
 /// Sets the operands, and adds to the lengths of parts that attributes hold.

@@ -1,5 +1,6 @@
 //! Traits about regions, blocks and where an operation stands.
 
+use crate::attributes::AttrRef;
 use crate::diag::Diag;
 use crate::ir::OpRef;
 use crate::opdef::{OpDef, Segments, Traits};
@@ -123,7 +124,7 @@ pub(crate) fn segment_sizes(
     (what, found): (&str, usize),
 ) -> Result<Vec<i32>, Diag> {
     let name = def.attributes.get(slot).map_or("", |a| a.name);
-    let Some(sizes) = op.inherent(slot).and_then(|a| a.as_dense_array::<i32>()) else {
+    let Some(sizes) = op.inherent(slot).and_then(AttrRef::segment_sizes) else {
         return Err(op.error(format!("requires dense i32 array attribute '{name}'")));
     };
     if sizes.iter().any(|&n| n < 0) {

@@ -1,9 +1,12 @@
 //! The strings among the parameters of a `custom` directive: code, with `$_builder` and `$_ctxt` for what makes types
-//! and attributes. A string in the string, a number, `true` and `false` are values, and any other text stands for
-//! itself.
+//! and attributes.
+//!
+//! A string in the string, a number, `true` and `false` are values. So are a path (`crate::Mode::Strict`) and a call of a
+//! function (`crate::limit($_ctxt)`), of whatever type Rust gives them. `$_ctxt` or `$_builder` alone is the context;
+//! any other text stands for itself.
 
 use crate::predicate::emit::{Binding, Env, emit};
-use crate::predicate::{self, Expr, ExprError, Kind};
+use crate::predicate::{self, Binary, Expr, ExprError, Kind, Node};
 
 /// What a string means.
 #[derive(Clone, Debug)]
@@ -18,6 +21,10 @@ pub enum Code {
     Type(Expr),
     /// Makes an attribute.
     Attr(Expr),
+    /// The context.
+    Context,
+    /// Makes a value of a type that the record does not say.
+    Value(Expr),
 }
 
 /// What the placeholders stand for in the generated Rust.
@@ -29,32 +36,55 @@ pub fn env() -> Env {
 /// The meaning of a string.
 ///
 /// # Errors
-/// It has a placeholder but is no expression that makes a type or attribute.
+/// It has a placeholder but is no expression.
 pub fn read(text: &str) -> Result<Code, ExprError> {
     let trimmed = text.trim();
     if let Some(inner) = trimmed.strip_prefix('"').and_then(|t| t.strip_suffix('"')) {
         return Ok(Code::Text(inner.replace("\\\"", "\"").replace("\\\\", "\\")));
     }
-    if let Ok(number) = trimmed.parse() {
-        return Ok(Code::Int(number));
-    }
     if let Ok(truth) = trimmed.parse() {
         return Ok(Code::Bool(truth));
     }
-    if !text.contains("$_") {
-        return Ok(Code::Text(text.to_owned()));
-    }
-    let expr = predicate::parse(text)?;
-    match emit(&expr, &env())?.kind {
-        Kind::Type => Ok(Code::Type(expr)),
-        Kind::Attr => Ok(Code::Attr(expr)),
-        other => Err(ExprError {
-            range: None,
-            message: format!(
-                "expected code that makes a type or an attribute, but this is {}",
-                other.words()
-            ),
-            help: None,
+    let expr = predicate::parse(text).and_then(|expr| Ok((emit(&expr, &env())?, expr)));
+    let has_placeholder = text.contains("$_");
+    match expr {
+        Err(e) if has_placeholder => Err(e),
+        Err(_) => Ok(Code::Text(text.to_owned())),
+        Ok((emitted, expr)) => Ok(match emitted.kind {
+            Kind::Type => Code::Type(expr),
+            Kind::Attr => Code::Attr(expr),
+            Kind::Builder => Code::Context,
+            Kind::Int => number(&expr).map_or_else(|| Code::Text(text.to_owned()), Code::Int),
+            _ if has_placeholder || names_item(&expr) => Code::Value(expr),
+            _ => Code::Text(text.to_owned()),
         }),
+    }
+}
+
+/// The value of a constant expression; `None` where it is none or too large.
+fn number(e: &Expr) -> Option<i64> {
+    match &e.node {
+        Node::Int(value) => i64::try_from(*value).ok(),
+        Node::Negate(inner) => number(inner)?.checked_neg(),
+        Node::Binary(op, left, right) => {
+            let (left, right) = (number(left)?, number(right)?);
+            match op {
+                Binary::Add => left.checked_add(right),
+                Binary::Sub => left.checked_sub(right),
+                Binary::Mul => left.checked_mul(right),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
+}
+
+/// A path of several words or a call by one: a single word is text.
+fn names_item(e: &Expr) -> bool {
+    let several = |path: &str| path.contains("::") && !path.starts_with("::");
+    match &e.node {
+        Node::Path(path) => several(path),
+        Node::Call { path, .. } => several(path),
+        _ => false,
     }
 }

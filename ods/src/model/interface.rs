@@ -115,8 +115,9 @@ pub fn implement(
     added: &mut impl FnMut(&Record),
 ) {
     let name = records::text(record, "cppInterfaceName");
+    let there = method_names(r, record);
     let methods = records::strings(record, "alwaysOverriddenMethods");
-    let methods = methods.iter().map(|m| names::ident(m));
+    let methods: Vec<String> = methods.iter().filter_map(|m| method_named(&there, m)).collect();
     let same = |i: &&mut Implemented| records::text(r.get(i.record), "cppInterfaceName") == name;
     if let Some(old) = all.iter_mut().find(same) {
         // A base that another brought, and that is then declared with methods of its own.
@@ -124,13 +125,30 @@ pub fn implement(
         old.implied &= implied;
         return;
     }
-    let overridden = methods.collect();
     // The tablegen language has no cycles among records, so this ends.
     for base in records::list(record, "baseInterfaces").iter().filter_map(Value::as_def) {
         implement(r, r.get(base), true, all, added);
     }
     added(record);
-    all.push(Implemented { record: record.id, overridden, implied });
+    all.push(Implemented { record: record.id, overridden: methods, implied });
+}
+
+/// The names of an interface's methods in Rust.
+fn method_names(r: &Reader<'_>, interface: &Record) -> Vec<String> {
+    let methods = records::list(interface, "methods").iter().filter_map(Value::as_def);
+    methods.map(|id| names::ident(records::text(r.get(id), "name"))).collect()
+}
+
+/// Methods of the prelude whose name in C++ is another word.
+const RENAMED: &[(&str, &str)] = &[("infer_return_types", "infer_results"), ("inits", "loop_inits")];
+
+/// The method that a record means: by its own name, or as C++ calls it (`getLoopRegions` is `loop_regions`).
+fn method_named(there: &[String], written: &str) -> Option<String> {
+    let name = names::ident(written);
+    let short = name.strip_prefix("get_").unwrap_or(&name);
+    let value = short.strip_suffix("_mutable").unwrap_or(short);
+    let renamed = RENAMED.iter().find(|(cpp, _)| *cpp == value).map_or(value, |(_, ours)| ours);
+    [&name, short, value, renamed].into_iter().find(|n| there.iter().any(|m| m == n)).map(str::to_owned)
 }
 
 /// Finds names in `Declare...InterfaceMethods<I, ["name"]>` that are no methods of the interface: what is declared so
@@ -140,8 +158,9 @@ pub fn check_declared(r: &mut Reader<'_>) {
     for declared in records.derived_from("DeclareInterfaceMethods") {
         let methods = records::list(declared, "methods").iter().filter_map(Value::as_def);
         let methods: Vec<&str> = methods.map(|id| records::text(r.get(id), "name")).collect();
+        let there = method_names(r, declared);
         for name in records::strings(declared, "alwaysOverriddenMethods") {
-            if methods.contains(&name.as_str()) {
+            if method_named(&there, &name).is_some() {
                 continue;
             }
             let interface = records::text(declared, "cppInterfaceName");

@@ -406,7 +406,7 @@ fn arguments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record,
     }
     for (operand, constraint, span) in nested {
         let attribute = records::text(constraint, "segmentAttrName");
-        if let Some(slot) = group_sizes(r, record, op, (attribute, span)) {
+        if let Some(slot) = group_sizes(r, constraints, record, op, (attribute, span)) {
             op.operands[operand].arity = Arity::VariadicOfVariadic(slot);
         }
     }
@@ -416,6 +416,7 @@ fn arguments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record,
 /// The slot of the attribute that holds the lengths of an operand's groups.
 fn group_sizes(
     r: &mut Reader<'_>,
+    constraints: &Constraints,
     record: &Record,
     op: &Operator,
     (attribute, span): (&str, Span),
@@ -434,9 +435,14 @@ fn group_sizes(
         r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
         return None;
     };
-    if op.attributes[slot].syntax != AttrSyntax::DenseArray("i32".to_owned()) {
+    // The manual asks for an I32ElementsAttr, MLIR's code for the other.
+    let sizes = &op.attributes[slot];
+    let elements = sizes.syntax == AttrSyntax::Kind("DenseIntElements")
+        && constraints.get(sizes.constraint).summary == "32-bit signless integer elements attribute";
+    if sizes.syntax != AttrSyntax::DenseArray("i32".to_owned()) && !elements {
         let message = format!(
-            "the lengths of the groups are in attribute '{attribute}', which is no DenseI32ArrayAttr"
+            "the lengths of the groups are in attribute '{attribute}', which is neither a DenseI32ArrayAttr nor an \
+             I32ElementsAttr"
         );
         r.error(span, message);
         return None;

@@ -156,6 +156,7 @@ const NATIVE: &[Known] = &[
     ("AttrSizedOperandSegments", "", Some((Structural, "attr_sized_operand_segments"))),
     ("AttrSizedResultSegments", "", Some((Structural, "attr_sized_result_segments"))),
     ("MemRefsNormalizable", "", None),
+    ("InferTensorType", "", None),
 ];
 
 /// Interfaces of the prelude that the table holds as flags, or that the engine checks.

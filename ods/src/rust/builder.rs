@@ -167,7 +167,11 @@ fn state(op: &Operator, parameters: &[Parameter]) -> Vec<String> {
                     Arity::Optional => format!("state.operands.extend({name});"),
                     Arity::Variadic => format!("state.operands.extend_from_slice({name});"),
                     Arity::VariadicOfVariadic(slot) => {
-                        after.push(format!("state.inherent[{slot}] = Some(cx.segment_sizes_attr({name}));"));
+                        let attr = match op.attributes[slot].syntax {
+                            AttrSyntax::DenseArray(_) => "segment_sizes_attr",
+                            _ => "segment_sizes_elements_attr",
+                        };
+                        after.push(format!("state.inherent[{slot}] = Some(cx.{attr}({name}));"));
                         format!("state.operands.extend({name}.concat());")
                     }
                 };

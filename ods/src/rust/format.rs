@@ -49,13 +49,20 @@ fn custom_arg(arg: &CustomArg) -> String {
 
 /// A string among the parameters; that it can be read was checked with the format.
 fn code(text: &str) -> String {
-    let rust = |e: &Expr| checked(emit(e, &code::env()).map(|e| id_of(&e.rust)));
+    let plain = |e: &Expr| checked(emit(e, &code::env()).map(|e| e.rust));
+    let rust = |e: &Expr| id_of(&plain(e));
     match code::read(text) {
         Ok(Code::Text(text)) => format!("CustomArg::Text({})", quote(&text)),
         Ok(Code::Int(number)) => format!("CustomArg::Int({number})"),
         Ok(Code::Bool(truth)) => format!("CustomArg::Bool({truth})"),
         Ok(Code::Type(e)) => format!("CustomArg::MakeType(|cx| {})", rust(&e)),
         Ok(Code::Attr(e)) => format!("CustomArg::MakeAttr(|cx| {})", rust(&e)),
+        Ok(Code::Context) => "CustomArg::Context".to_owned(),
+        Ok(Code::Value(e)) => {
+            let value = plain(&e);
+            let cx = if value.contains("cx") { "cx" } else { "_" };
+            format!("CustomArg::MakeValue(|{cx}| Box::new({value}))")
+        }
         Err(_) => format!("CustomArg::Text({})", quote(text)),
     }
 }

@@ -93,6 +93,7 @@ const BUILTIN: &[(&str, bool)] = &[
     ("CastOpInterface", false),
     ("ConditionallySpeculatable", false),
     ("FunctionOpInterface", true),
+    ("InferShapedTypeOpInterface", true),
     ("LoopLikeOpInterface", true),
     ("MemRefElementTypeInterface", false),
     ("MemoryEffectOpInterface", false),

@@ -395,6 +395,13 @@ fn inference(out: &mut Out, model: &Model, op: &Operator) {
         let hook = "mlir::hooks::CompatibleResults>::is_compatible_return_types";
         out.line(format!("compatible_results: <{class}<'_> as {hook},"));
     }
+    if op.infers_by_hook && op.has_trait("InferTensorType") {
+        let components = format!("{class}::infer_return_type_components(args)?");
+        out.line(format!(
+            "infer_results: Some(|args| mlir::interfaces::tensor_types(args.cx, {components})),"
+        ));
+        return;
+    }
     if op.infers_by_hook {
         let hook = "mlir::hooks::InferResults>::infer_results";
         out.line(format!("infer_results: Some(<{class}<'_> as {hook}),"));

@@ -9,6 +9,7 @@ mod format_diagnostics;
 mod format_products;
 mod generated_attributes;
 mod generated_operations;
+mod interfaces;
 mod mutated;
 mod parts;
 mod passes;

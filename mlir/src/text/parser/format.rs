@@ -83,7 +83,9 @@ impl Parts {
             | CustomArg::Int(_)
             | CustomArg::Bool(_)
             | CustomArg::MakeType(_)
-            | CustomArg::MakeAttr(_) => false,
+            | CustomArg::MakeAttr(_)
+            | CustomArg::Context
+            | CustomArg::MakeValue(_) => false,
         }
     }
 
@@ -162,6 +164,21 @@ impl OpParser<'_, '_> {
         }
     }
 
+    /// Notes the operands written for a group that is variadic of variadic, and their lengths.
+    pub fn set_operand_groups(&self, parts: &mut Parts, group: u8, values: Vec<Vec<UnresolvedOperand>>) {
+        if let Arity::VariadicOfVariadic(slot) = self.def().operands[usize::from(group)].arity {
+            self.note_sizes(slot, &values, parts);
+        }
+        parts.set_operands(group, values.into_iter().flatten().collect());
+    }
+
+    fn note_sizes(&self, slot: u8, groups: &[Vec<UnresolvedOperand>], parts: &mut Parts) {
+        let length = |g: &Vec<UnresolvedOperand>| i32::try_from(g.len()).unwrap_or(i32::MAX);
+        let sizes: SmallVec<[i32; 4]> = groups.iter().map(length).collect();
+        let spec = &self.def().attributes[usize::from(slot)];
+        parts.state.inherent[usize::from(slot)] = Some(spec.segment_sizes_attr(self.cx(), &sizes));
+    }
+
     fn operand_group(&mut self, group: u8, parts: &mut Parts) -> ParseResult<()> {
         let span = self.span();
         let values = match self.def().operands[group as usize].arity {
@@ -169,19 +186,16 @@ impl OpParser<'_, '_> {
             Arity::Optional => self.optional_operand()?.into_iter().collect(),
             Arity::Variadic => self.operand_list(super::Delimiter::None)?.into(),
             Arity::VariadicOfVariadic(slot) => {
-                let mut sizes: SmallVec<[i32; 4]> = SmallVec::new();
-                let mut all = SmallVec::new();
+                let mut groups = Vec::new();
                 while self.optional_token("(") {
-                    let inner = self.operand_list(super::Delimiter::None)?;
+                    groups.push(self.operand_list(super::Delimiter::None)?);
                     self.token(")")?;
-                    sizes.push(i32::try_from(inner.len()).unwrap_or(i32::MAX));
-                    all.extend(inner);
                     if !self.optional_token(",") {
                         break;
                     }
                 }
-                parts.state.inherent[slot as usize] = Some(self.cx().dense_array_attr::<i32>(&sizes));
-                all
+                self.note_sizes(slot, &groups, parts);
+                groups.into_iter().flatten().collect()
             }
         };
         let part = &mut parts.operands[group as usize];

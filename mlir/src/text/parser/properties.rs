@@ -53,7 +53,10 @@ impl OpParser<'_, '_> {
 /// Properties as they are given in a dictionary.
 impl OpParser<'_, '_> {
     /// `<{name = value, ...}>` or nothing: the attributes that nothing else of the format says.
-    pub(super) fn prop_dict(&mut self, state: &mut OpState) -> ParseResult<()> {
+    ///
+    /// # Errors
+    /// It is malformed, or holds what the operation does not have.
+    pub fn prop_dict(&mut self, state: &mut OpState) -> ParseResult<()> {
         if !self.optional_token("<") {
             return Ok(());
         }

@@ -11,7 +11,9 @@ use super::op::OpPrinter;
 use super::text::is_bare_identifier;
 use crate::attributes::{Attr, EnumAttr};
 use crate::ir::{Block, OpRef, RegionRef, Value};
-use crate::opdef::{Anchor, Arity, AttrSyntax, CustomArg, Element, EnumSpec, Format, Group, OpDef, TypeArg};
+use crate::opdef::{
+    Anchor, Arity, Assembly, AttrSyntax, CustomArg, Element, EnumSpec, Format, Group, OpDef, TypeArg,
+};
 use crate::types::Type;
 
 /// What decides on a space before the next element.
@@ -78,7 +80,7 @@ impl OpPrinter<'_> {
             }
             Element::PropDict => {
                 if printed {
-                    self.prop_dict(run);
+                    self.prop_dict(run.op);
                 }
                 run.spacing.punctuation = false;
             }
@@ -154,7 +156,9 @@ impl OpPrinter<'_> {
                 | CustomArg::Int(_)
                 | CustomArg::Bool(_)
                 | CustomArg::MakeType(_)
-                | CustomArg::MakeAttr(_) => false,
+                | CustomArg::MakeAttr(_)
+                | CustomArg::Context
+                | CustomArg::MakeValue(_) => false,
             }),
         }
     }
@@ -306,7 +310,7 @@ impl OpPrinter<'_> {
         if run.op.discardable().is_empty() && !self.has_differing_attr(run) {
             return;
         }
-        let prop_dict = run.format.contains(&|e| matches!(e, Element::PropDict));
+        let prop_dict = run.format.has_prop_dict();
         let mut attrs: Vec<(&str, Attr)> =
             run.op.discardable().iter().map(|&(n, a)| (cx.str(n), a)).collect();
         if !prop_dict {
@@ -316,8 +320,12 @@ impl OpPrinter<'_> {
         self.attr_list(&attrs, open);
     }
 
-    fn prop_dict(&mut self, run: &Run<'_>) {
-        let mut attrs = self.unsaid_attrs(run);
+    /// The properties that a declarative format does not show elsewhere: `<{...}>` behind a space, or nothing.
+    pub fn prop_dict(&mut self, op: OpRef<'_>) {
+        let Some(def) = op.def() else { return };
+        let Assembly::Declarative(format) = &def.assembly else { return };
+        let spacing = Spacing { space: true, punctuation: false };
+        let mut attrs = self.unsaid_attrs(&Run { op, def, format, spacing });
         self.write_text(" ");
         if attrs.is_empty() {
             return;

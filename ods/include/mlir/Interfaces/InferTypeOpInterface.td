@@ -25,12 +25,43 @@ def InferTypeOpInterface : OpInterface<"InferTypeOpInterface"> {
 def InferShapedTypeOpInterface : OpInterface<"InferShapedTypeOpInterface"> {
   let description = [{ Shapes of results that follow from operands. }];
   let cppNamespace = "::mlir";
+  let methods = [
+    StaticInterfaceMethod<"The shapes of the results, or why there are none.",
+      "Result<Vec<ShapedTypeComponents>, String>", "infer_return_type_components",
+      (ins "&InferArgs<'_>":$args), [{}],
+      [{ InferShapedTypeOpInterface::default_infer_return_type_components(args) }]>,
+    InterfaceMethod<"Builds operations that compute the shapes of the results.",
+      "Option<Vec<Value>>", "reify_return_type_shapes",
+      (ins "&mut Builder<'_>":$b, "&[Value]":$operands), [{}], [{ None }]>
+  ];
 }
 
+// What C++ gives an adaptor for is in `InferArgs` for every operation.
 def InferTypeOpAdaptor : TraitList<[DeclareOpInterfaceMethods<InferTypeOpInterface>]>;
 def InferTypeOpAdaptorWithIsCompatible
     : TraitList<[DeclareOpInterfaceMethods<InferTypeOpInterface,
                                            ["is_compatible_return_types"]>]>;
+
+class InferShapedTypeOpAdaptorBase<list<string> overridenMethods = []>
+    : TraitList<[DeclareOpInterfaceMethods<InferShapedTypeOpInterface, overridenMethods>]>;
+def InferShapedTypeOpAdaptor
+    : InferShapedTypeOpAdaptorBase<["infer_return_type_components"]>;
+def InferShapedTypeOpAdaptorWithReify
+    : InferShapedTypeOpAdaptorBase<["infer_return_type_components", "reify_return_type_shapes"]>;
+
+// The results are tensors of the shapes that follow.
+class InferTensorTypeBase<list<string> overridenMethods = []>
+    : TraitList<[DeclareOpInterfaceMethods<InferTypeOpInterface>,
+                 DeclareOpInterfaceMethods<InferShapedTypeOpInterface, overridenMethods>,
+                 NativeOpTrait<"InferTensorType">]>;
+def InferTensorType : InferTensorTypeBase<["infer_return_type_components"]>;
+def InferTensorTypeWithReify
+    : InferTensorTypeBase<["infer_return_type_components", "reify_return_type_shapes"]>;
+class InferTensorTypeAdaptorBase<list<string> overridenMethods = []>
+    : InferTensorTypeBase<overridenMethods>;
+def InferTensorTypeAdaptor : InferTensorTypeAdaptorBase<["infer_return_type_components"]>;
+def InferTensorTypeAdaptorWithReify
+    : InferTensorTypeAdaptorBase<["infer_return_type_components", "reify_return_type_shapes"]>;
 
 def ReifyRankedShapedTypeOpInterface
     : OpInterface<"ReifyRankedShapedTypeOpInterface"> {

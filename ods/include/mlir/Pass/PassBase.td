@@ -1,4 +1,4 @@
-// Passes as records: what documentation says about a pass. The pass itself is Rust.
+// Passes as records: what finds a pass, what it takes and what it counts. What it does is Rust.
 
 #ifndef MLIR_PASS_PASSBASE
 #define MLIR_PASS_PASSBASE

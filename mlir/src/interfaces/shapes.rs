@@ -1,0 +1,78 @@
+//! Shapes of results that follow from the operands: `InferShapedTypeOpInterface`.
+
+use crate::attributes::Attr;
+use crate::context::Context;
+use crate::ir::{Builder, OpRef, Value};
+use crate::opdef::{InferArgs, Types};
+use crate::types::{Type, TypeKind};
+
+/// What is known of a result's shape; MLIR's class of the same name.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ShapedTypeComponents {
+    /// The extents; `None` for an unknown rank.
+    pub shape: Option<Vec<i64>>,
+    /// The type of the elements.
+    pub element: Option<Type>,
+    /// What else the type holds, such as a tensor's encoding.
+    pub attribute: Option<Attr>,
+}
+
+impl ShapedTypeComponents {
+    /// A shape, of elements of this type.
+    pub fn ranked(shape: impl Into<Vec<i64>>, element: Type) -> Self {
+        ShapedTypeComponents { shape: Some(shape.into()), element: Some(element), attribute: None }
+    }
+}
+
+/// An operation whose results have shapes that follow from the operands.
+#[derive(Clone, Copy)]
+pub struct InferShapedTypeOpInterface {
+    /// What follows of each result.
+    pub infer_return_type_components: fn(&InferArgs<'_>) -> Result<Vec<ShapedTypeComponents>, String>,
+    /// Builds operations that compute the shape of each result from these operands; `None` where none can.
+    pub reify_return_type_shapes: fn(OpRef<'_>, &mut Builder<'_>, &[Value]) -> Option<Vec<Value>>,
+}
+
+impl InferShapedTypeOpInterface {
+    /// Nothing follows.
+    pub const DEFAULT: InferShapedTypeOpInterface = InferShapedTypeOpInterface {
+        infer_return_type_components: Self::default_infer_return_type_components,
+        reify_return_type_shapes: Self::default_reify_return_type_shapes,
+    };
+
+    /// None.
+    ///
+    /// # Errors
+    /// Always.
+    pub fn default_infer_return_type_components(
+        _args: &InferArgs<'_>,
+    ) -> Result<Vec<ShapedTypeComponents>, String> {
+        Err("the shapes of the results do not follow from the operands".to_owned())
+    }
+
+    /// None.
+    pub fn default_reify_return_type_shapes(
+        _op: OpRef<'_>,
+        _b: &mut Builder<'_>,
+        _operands: &[Value],
+    ) -> Option<Vec<Value>> {
+        None
+    }
+}
+
+/// Tensors of these components, which is what `InferTensorType` makes the types of the results.
+///
+/// # Errors
+/// When the type of the elements is not known.
+pub fn tensor_types(cx: &Context, components: Vec<ShapedTypeComponents>) -> Result<Types, String> {
+    let tensor = |c: ShapedTypeComponents| {
+        let element = c.element.ok_or("the type of the elements does not follow from the operands")?;
+        Ok(match c.shape {
+            Some(shape) => {
+                cx.ty(TypeKind::RankedTensor { shape: shape.into(), element, encoding: c.attribute })
+            }
+            None => cx.unranked_tensor_ty(element),
+        })
+    };
+    components.into_iter().map(tensor).collect()
+}
