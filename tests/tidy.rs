@@ -129,6 +129,8 @@ fn every_link_between_documents_holds() {
         let source = Source { room: "", path: &path, text: &read(&file) };
         let folder = file.parent().unwrap_or(root);
         complaints.extend(rules::broken_links(&source, |link| folder.join(link).exists()));
+        complaints
+            .extend(rules::missing_records(&source, |link| std::fs::read_to_string(folder.join(link)).ok()));
     }
     none(&complaints);
 }

@@ -10,6 +10,7 @@ fn main() {
         "enums",
         "format",
         "interfaces",
+        "manual",
         "properties",
         "regions",
         "rewrites",

@@ -294,6 +294,28 @@ pub fn broken_links(source: &Source<'_>, is_there: impl Fn(&str) -> bool) -> Vec
     complaints
 }
 
+/// Links of a Markdown file to records, `[`Name`](file.td)`, that the file does not define, given the text of a file
+/// beside it. A record may have the prefix of its dialect.
+pub fn missing_records(source: &Source<'_>, read: impl Fn(&str) -> Option<String>) -> Vec<String> {
+    let mut complaints = Vec::new();
+    for (number, line) in source.text.lines().enumerate() {
+        for link in line.split("[`").skip(1) {
+            let parts = link.split_once("`](").and_then(|(name, rest)| Some((name, rest.split_once(')')?.0)));
+            let Some((name, file)) = parts.filter(|(_, file)| file.ends_with(".td")) else { continue };
+            let defines = |text: String| {
+                let defs = text
+                    .lines()
+                    .filter_map(|l| l.trim_start().strip_prefix("def ")?.split([' ', ':']).next());
+                defs.map(str::to_owned).any(|d| d == name || d.ends_with(&format!("_{name}")))
+            };
+            if !read(file).is_some_and(defines) {
+                complaints.push(source.complaint(number, &format!("{file} defines no record '{name}'")));
+            }
+        }
+    }
+    complaints
+}
+
 /// A crate that goes its own way about lints.
 pub fn inherits_lints(path: &str, manifest: &str) -> Option<String> {
     let mut section = "";

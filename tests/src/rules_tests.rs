@@ -120,6 +120,17 @@ fn code_without_comments_and_quotes() {
 }
 
 #[test]
+fn records_that_are_linked_are_there() {
+    let text = "[`AddOp`](a.td) [`Add`](a.td) [`Gone`](b.td) [`x`](y.rs) [a](a.td)\n";
+    let read = |file: &str| (file == "a.td").then(|| "def My_AddOp : Op;\nclass Add;\n".to_owned());
+    let complaints = missing_records(&source("", "docs/a.md", text), read);
+    assert_eq!(
+        complaints,
+        ["docs/a.md:1: a.td defines no record 'Add'", "docs/a.md:1: b.td defines no record 'Gone'"]
+    );
+}
+
+#[test]
 fn links_lead_somewhere() {
     let text = "[a](here.md#part) [b](https://x.org/y) [c](#part)\n```\n[d](code.md)\n```\n[e](gone.md)\n";
     let complaints = broken_links(&source("", "docs/a.md", text), |file| file == "here.md");

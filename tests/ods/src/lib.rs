@@ -14,6 +14,7 @@ pub mod dialects;
 pub mod enums;
 pub mod format;
 pub mod interfaces;
+pub mod manual;
 pub mod properties;
 pub mod regions;
 pub mod rewrites;
@@ -33,6 +34,7 @@ pub fn register_all(registry: &mut mlir::Registry) {
     registry.add(&enums::DIALECT);
     registry.add(&format::DIALECT);
     registry.add(&interfaces::DIALECT);
+    registry.add(&manual::DIALECT);
     registry.add(&properties::DIALECT);
     registry.add(&regions::DIALECT);
     registry.add(&rewrites::DIALECT);

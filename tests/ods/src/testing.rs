@@ -1,5 +1,6 @@
 //! What unit tests of generated Rust need: a module to build into.
 
+use mlir::rewrite::{FrozenPatternSet, GreedyConfig, PatternSet, SimplifyLevel, apply_patterns_greedily};
 use mlir::text::{PrintOptions, print_op};
 use mlir::{Builder, Context, Loc, Module, Op, OpRef, OpState, OpView, Registry, Value};
 
@@ -47,6 +48,18 @@ impl Scene {
     /// An operation in the module.
     pub(crate) fn op(&self, op: Op) -> OpRef<'_> {
         OpRef::new(&self.cx, self.module.body(), op)
+    }
+
+    /// Applies patterns to the module until nothing changes; operations that nothing uses stay.
+    pub(crate) fn rewrite(&mut self, patterns: PatternSet) {
+        let patterns = FrozenPatternSet::new(&self.cx, patterns);
+        let config = GreedyConfig { simplify_regions: SimplifyLevel::Disabled, ..GreedyConfig::default() };
+        apply_patterns_greedily(&self.cx, self.module.body_mut(), &patterns, &config);
+    }
+
+    /// Whether an operation is still in the module.
+    pub(crate) fn has(&self, op: Op) -> bool {
+        self.module.body().all_ops_pre().contains(&op)
     }
 
     /// Its typed view.
