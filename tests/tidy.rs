@@ -1,9 +1,11 @@
 //! Applies the rules of `tests::rules` to the workspace.
 
 use std::path::Path;
+use std::process::Command;
 
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
 use tests::rules::{self, Kind, Source};
+use tests::selections;
 use tests::tools;
 
 /// Files that a rule does not apply to: the path, a part of the complaint, and why. Empty is best.
@@ -70,6 +72,37 @@ fn every_crate_inherits_the_lints() {
             rules::inherits_lints(&path.display().to_string(), &read(path))
         })
         .collect();
+    none(&complaints);
+}
+
+#[test]
+fn every_choice_of_packages_builds_the_same_crates() {
+    let metadata = workspace();
+    let tree = |choice: &[&str], edges: &str| {
+        let mut cargo = Command::new(env!("CARGO"));
+        cargo
+            .current_dir(&metadata.workspace_root)
+            .args(selections::TREE)
+            .args(["--edges", edges])
+            .args(choice);
+        let output = cargo.output().expect("cargo starts");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    };
+    let mut choices = vec![vec![]];
+    choices.extend(metadata.packages.iter().map(|package| vec!["--package", package.name.as_str()]));
+    // What runs while the build does, and has features of its own, is in the first alone.
+    let edges = ["no-dev", "normal,no-proc-macro"];
+    let all = edges.map(|edges| tree(&["--workspace"], edges)).concat();
+    let mut complaints = Vec::new();
+    for choice in &choices {
+        let own = edges.map(|edges| tree(choice, edges)).concat();
+        complaints.extend(selections::built_otherwise(&choice.join(" "), &own, &all));
+    }
+    let manifest = metadata.workspace_root.join("Cargo.toml");
+    if selections::leaves_debug_open(&read(manifest.as_std_path())) {
+        complaints.push(format!("{manifest}: [profile.dev.build-override] does not say `debug`"));
+    }
     none(&complaints);
 }
 

@@ -12,4 +12,5 @@ pub mod random;
 pub mod rules;
 #[cfg(test)]
 mod rules_tests;
+pub mod selections;
 pub mod tools;

@@ -1,0 +1,55 @@
+//! That every choice of packages (`cargo build`, `cargo build -p mlir`) builds what it shares with the others once.
+//!
+//! Cargo builds a crate again where its features are others, and features follow from the packages that are chosen. What
+//! `cargo tree` says of each choice is compared here; nothing is built.
+
+use std::collections::BTreeSet;
+
+/// What `cargo tree` is asked for: a line for each crate, with its features.
+pub const TREE: [&str; 6] = ["tree", "--offline", "--prefix", "none", "--format", "{p} [{f}]"];
+
+/// What `cargo tree` printed, without repetitions.
+fn crates(tree: &str) -> BTreeSet<&str> {
+    tree.lines()
+        .map(|line| line.trim_end_matches(" (*)").trim_end())
+        .filter(|line| !line.is_empty())
+        .collect()
+}
+
+/// The crates of a choice that are built with other features where the whole workspace is.
+pub fn built_otherwise(choice: &str, tree: &str, workspace: &str) -> Vec<String> {
+    let all = crates(workspace);
+    let other = crates(tree).into_iter().filter(|line| !all.contains(line));
+    other.map(|line| format!("cargo build {choice}: {line} has other features in the workspace")).collect()
+}
+
+/// Where nothing is said of debug information of build scripts, cargo decides by what else is built.
+pub fn leaves_debug_open(manifest: &str) -> bool {
+    let section = manifest.split_once("[profile.dev.build-override]").map_or("", |(_, after)| after);
+    let section = section.split("\n[").next().unwrap_or_default();
+    !section.lines().any(|line| line.starts_with("debug ="))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn other_features_are_found() {
+        let workspace = "a v1 [default,std]\nb v1 []\na v1 [default,std] (*)\n\nb v1 [x]\n";
+        assert_eq!(built_otherwise("", "b v1 []\na v1 [default,std] (*)\n", workspace), [""; 0]);
+        assert_eq!(
+            built_otherwise("-p b", "a v1 [std]\nb v1 [x]\n", workspace),
+            ["cargo build -p b: a v1 [std] has other features in the workspace"]
+        );
+    }
+
+    #[test]
+    fn what_is_said_of_debug_is_found() {
+        assert!(!leaves_debug_open("[a]\n[profile.dev.build-override]\nopt-level = 1\ndebug = false\n[b]\n"));
+        assert!(leaves_debug_open(
+            "[a]\n[profile.dev.build-override]\nopt-level = 1\n\n[b]\ndebug = false\n"
+        ));
+        assert!(leaves_debug_open(""));
+    }
+}
