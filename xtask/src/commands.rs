@@ -21,14 +21,6 @@ const WITHOUT_LLVM: [&str; 10] = [
     "-o",
     "/dev/null",
 ];
-/// The dialect that stands for one outside the workspace, which therefore no call for the workspace builds.
-const STANDALONE: [&str; 5] = [
-    "--locked",
-    "--manifest-path",
-    "examples/standalone-dialect/Cargo.toml",
-    "--target-dir",
-    "target/standalone",
-];
 /// Asks the long tests for their full length.
 const FULL_VARIABLE: &str = "TOY_TEST_FULL";
 
@@ -99,9 +91,8 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
     if filter.is_none() {
         let lints = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
         step(&mut failed, "clippy", cargo(&llvm).args(lints))?;
-        step(&mut failed, "standalone dialect", shell::cargo().args(["test", "--quiet"]).args(STANDALONE))?;
     } else {
-        eprintln!("skipped: formatting, clippy and the standalone dialect (a filter was given)");
+        eprintln!("skipped: formatting and clippy (a filter was given)");
     }
     let binaries = shell::binaries()?;
     let cargo_test = |what: &[&str]| {

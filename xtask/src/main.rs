@@ -12,6 +12,7 @@ mod commands;
 mod fuzz;
 mod llvm;
 mod measure;
+mod new_dialect;
 mod setup;
 mod shell;
 
@@ -29,6 +30,7 @@ Commands:
   fuzz [SECONDS [SEED]]   feed changed files to the readers of text and bytecode and random programs to the compiler,
                           each for so long [600]
   tidy                    only check formatting and the workspace's invariants
+  new-dialect PATH NAME   make a crate in the folder PATH for a dialect of your own, with a tool and tests
 
 Environment:
   LLVM_SYS_221_PREFIX     where LLVM 22 is installed, if not where the distribution puts it
@@ -45,6 +47,7 @@ fn main() -> ExitCode {
         "bench" => bench::bench(&rest),
         "fuzz" => fuzz::fuzz(&rest),
         "tidy" => commands::tidy(),
+        "new-dialect" => new_dialect::new_dialect(&rest),
         "" | "help" | "-h" | "--help" => {
             print!("{HELP}");
             return ExitCode::SUCCESS;

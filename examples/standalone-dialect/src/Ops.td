@@ -26,10 +26,10 @@ def Poly_Dialect : Dialect {
 //===----------------------------------------------------------------------===//
 
 def Poly_PolynomialType : TypeDef<Poly_Dialect, "Polynomial"> {
-  let mnemonic = "poly";
+  let mnemonic = "polynomial";
   let summary = "a polynomial of at most some degree";
   let description = [{
-    `!poly.poly<2>` is the type of `a + b x + c x^2`.
+    `!poly.polynomial<2>` is the type of `a + b x + c x^2`.
   }];
   let parameters = (ins "i64":$degree);
   let assemblyFormat = "`<` $degree `>`";
@@ -56,7 +56,7 @@ def Poly_ConstantOp : Poly_Op<"constant",
   let summary = "a polynomial by its coefficients, the one of x^0 first";
   let description = [{
     ```mlir
-    %p = poly.constant [1.0, 0.0, 3.0]  // 1 + 3 x^2, a !poly.poly<2>
+    %p = poly.constant [1.0, 0.0, 3.0]  // 1 + 3 x^2, a !poly.polynomial<2>
     ```
   }];
   let arguments = (ins ConfinedAttr<DenseF64ArrayAttr, [DenseArrayMinCt<1>]>:$coefficients);

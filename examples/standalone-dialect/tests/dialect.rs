@@ -45,10 +45,10 @@ module {
   func.func @sum(%arg0: f64) -> f64 {
     %0 = poly.constant [1.000000e+00, 2.000000e+00]
     %1 = poly.constant [3.000000e+00, -5.000000e-01]
-    %2 = poly.neg %1 : !poly.poly<1>
-    %3 = poly.sub %0, %2 : !poly.poly<1>
-    %4 = poly.mul %3, %0 : !poly.poly<1>, !poly.poly<1>
-    %5 = poly.eval %4 at %arg0 : !poly.poly<2>
+    %2 = poly.neg %1 : !poly.polynomial<1>
+    %3 = poly.sub %0, %2 : !poly.polynomial<1>
+    %4 = poly.mul %3, %0 : !poly.polynomial<1>, !poly.polynomial<1>
+    %5 = poly.eval %4 at %arg0 : !poly.polynomial<2>
     return %5 : f64
   }
 }
@@ -67,7 +67,7 @@ fn constants_fold_and_are_evaluated_by_horners_rule() {
 module {
   func.func @sum(%arg0: f64) -> f64 {
     %0 = poly.constant [1.000000e+00, 2.000000e+00, 3.000000e+00]
-    %1 = poly.eval %0 at %arg0 : !poly.poly<2>
+    %1 = poly.eval %0 at %arg0 : !poly.polynomial<2>
     return %1 : f64
   }
 }
@@ -76,8 +76,8 @@ module {
 func.func @sum(%arg0: f64) -> f64 {
   %a = poly.constant [1.0, 0.0, 1.0]
   %b = poly.constant [0.0, 2.0, 2.0]
-  %sum = poly.add %a, %b : !poly.poly<2>
-  %value = poly.eval %sum at %arg0 : !poly.poly<2>
+  %sum = poly.add %a, %b : !poly.polynomial<2>
+  %value = poly.eval %sum at %arg0 : !poly.polynomial<2>
   return %value : f64
 }
 ";
@@ -102,17 +102,17 @@ module {
 #[test]
 fn a_rule_of_the_records_rewrites() {
     let text = "\
-func.func @f(%p: !poly.poly<1>, %q: !poly.poly<1>) -> !poly.poly<1> {
-  %0 = poly.neg %q : !poly.poly<1>
-  %1 = poly.sub %p, %0 : !poly.poly<1>
-  return %1 : !poly.poly<1>
+func.func @f(%p: !poly.polynomial<1>, %q: !poly.polynomial<1>) -> !poly.polynomial<1> {
+  %0 = poly.neg %q : !poly.polynomial<1>
+  %1 = poly.sub %p, %0 : !poly.polynomial<1>
+  return %1 : !poly.polynomial<1>
 }
 ";
     let rewritten = "\
 module {
-  func.func @f(%arg0: !poly.poly<1>, %arg1: !poly.poly<1>) -> !poly.poly<1> {
-    %0 = poly.add %arg0, %arg1 : !poly.poly<1>
-    return %0 : !poly.poly<1>
+  func.func @f(%arg0: !poly.polynomial<1>, %arg1: !poly.polynomial<1>) -> !poly.polynomial<1> {
+    %0 = poly.add %arg0, %arg1 : !poly.polynomial<1>
+    return %0 : !poly.polynomial<1>
   }
 }
 ";
@@ -128,14 +128,14 @@ fn mistakes_are_found() {
         Some("'poly.constant' op a polynomial has a coefficient")
     );
     assert_eq!(
-        error("%0 = \"poly.constant\"() <{coefficients = array<f64>}> : () -> !poly.poly<0>").as_deref(),
+        error("%0 = \"poly.constant\"() <{coefficients = array<f64>}> : () -> !poly.polynomial<0>").as_deref(),
         Some(
             "'poly.constant' op attribute 'coefficients' failed to satisfy constraint: \
              f64 dense array attribute with at least 1 elements"
         )
     );
     assert_eq!(
-        error("func.func private @f(!poly.poly<-1>)").as_deref(),
+        error("func.func private @f(!poly.polynomial<-1>)").as_deref(),
         Some("the degree of a polynomial is not negative, but this is -1")
     );
     assert_eq!(

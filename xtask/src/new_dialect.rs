@@ -1,0 +1,245 @@
+//! `cargo xtask new-dialect`: a crate for a dialect of one's own.
+//!
+//! The template is `examples/standalone-dialect`, read from the checkout and with other names; so what is made is what
+//! that folder shows, and nothing is described twice. Nothing that exists is ever written to.
+
+use std::fs;
+use std::path::{Component, Path, PathBuf};
+use std::process::ExitCode;
+
+use crate::shell;
+
+const TEMPLATE: &str = "examples/standalone-dialect";
+/// The name of the template's dialect, as it is spelled in texts and files.
+const NAME: &str = "poly";
+/// The template's crate without `dialect`, which a `-` or a `_` joins to it.
+const CRATE: &str = "standalone";
+/// The longest name: file systems and linkers have limits, and nobody types more.
+const LONGEST: usize = 64;
+
+/// `cargo xtask new-dialect PATH NAME`
+pub(crate) fn new_dialect(arguments: &[String]) -> Result<ExitCode, String> {
+    let [path, name] = arguments else {
+        return Err("a folder and a name are needed: cargo xtask new-dialect ../my-dialect mine".to_owned());
+    };
+    let root = shell::root();
+    check_name(name, &taken(&root)?)?;
+    let target = Path::new(path);
+    check_target(target)?;
+    // The list is made before anything is written: the new folder may be inside the template.
+    let files = files(&root.join(TEMPLATE))?;
+    fs::create_dir_all(target).map_err(|e| format!("cannot make `{path}`: {e}"))?;
+    let rooms = relative(&canonical(target)?, &canonical(&root)?);
+    for file in files {
+        copy(&root.join(TEMPLATE), &file, target, name, &rooms)?;
+    }
+    println!("`{path}` has a crate for the dialect `{name}`: describe its operations in src/Ops.td");
+    println!("    cd {path}\n    cargo test\n    cargo run -- --help");
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The dialects that a program may have beside the new one.
+fn taken(root: &Path) -> Result<Vec<String>, String> {
+    let folder = root.join("dialects/src");
+    let mut all = vec!["builtin".to_owned()];
+    let entries = fs::read_dir(&folder).map_err(|e| format!("cannot read {}: {e}", folder.display()))?;
+    all.extend(entries.flatten().filter(|e| e.path().is_dir()).flat_map(|e| e.file_name().into_string()));
+    Ok(all)
+}
+
+/// A name is a dialect's namespace and a part of the names of a crate, of files and of Rust's structs.
+fn check_name(name: &str, taken: &[String]) -> Result<(), String> {
+    let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+    let usable = name.starts_with(|c: char| c.is_ascii_lowercase()) && name.chars().all(letters);
+    if !usable || name.len() > LONGEST {
+        return Err(format!(
+            "`{name}` cannot be the name of a dialect here: write small letters, digits and `_`, a letter first and at \
+             most {LONGEST}, such as `my_dialect`"
+        ));
+    }
+    if taken.iter().any(|t| t == name) {
+        return Err(format!("there is a dialect `{name}` already: a program could not have both"));
+    }
+    Ok(())
+}
+
+/// The folder is made, or is there and empty.
+fn check_target(target: &Path) -> Result<(), String> {
+    let shown = target.display();
+    match fs::read_dir(target) {
+        Ok(mut entries) => match entries.next() {
+            None => Ok(()),
+            Some(_) => Err(format!("`{shown}` is not empty: name a folder that is not there yet")),
+        },
+        Err(e) if e.kind() == std::io::ErrorKind::NotFound => Ok(()),
+        Err(e) => Err(format!("`{shown}` cannot become a folder: {e}")),
+    }
+}
+
+/// The files of a folder, relative to it; what cargo builds is none.
+fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let mut all = Vec::new();
+    let mut folders = vec![PathBuf::new()];
+    while let Some(inner) = folders.pop() {
+        let at = folder.join(&inner);
+        let failed = |e: std::io::Error| format!("cannot read {}: {e}", at.display());
+        for entry in fs::read_dir(&at).map_err(failed)? {
+            let entry = entry.map_err(failed)?;
+            let path = inner.join(entry.file_name());
+            match entry.file_type().map_err(failed)?.is_dir() {
+                true if path == Path::new("target") => {}
+                true => folders.push(path),
+                false => all.push(path),
+            }
+        }
+    }
+    all.sort();
+    Ok(all)
+}
+
+fn copy(from: &Path, file: &Path, to: &Path, name: &str, rooms: &Path) -> Result<(), String> {
+    let text =
+        fs::read_to_string(from.join(file)).map_err(|e| format!("cannot read {}: {e}", file.display()))?;
+    let mut text = renamed(&text, name);
+    if file == Path::new("Cargo.toml") {
+        let rooms = rooms.to_string_lossy().replace('\\', "\\\\").replace('"', "\\\"");
+        text = text.replace("\"../../", &format!("\"{rooms}/"));
+    }
+    if file == Path::new("Cargo.lock") {
+        text = sorted_lock(&text);
+    }
+    let path = to.join(renamed(&file.to_string_lossy(), name));
+    let written = path.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(&path, text));
+    written.map_err(|e| format!("cannot write {}: {e}", path.display()))
+}
+
+/// A text of the template with the names of another dialect, word by word: `polynomial` is none of them.
+fn renamed(text: &str, name: &str) -> String {
+    let class = camel(name);
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while !rest.is_empty() {
+        let word = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
+        let (word, after) = rest.split_at(word);
+        match word {
+            NAME => out.push_str(name),
+            "POLY" => out.push_str(&name.to_ascii_uppercase()),
+            CRATE if after.starts_with(['-', '_']) && after[1..].starts_with("dialect") => {
+                out.push_str(name);
+            }
+            _ => match word.strip_prefix("Poly") {
+                Some(tail) if !tail.starts_with(|c: char| c.is_ascii_lowercase()) => {
+                    out.extend([&class, tail]);
+                }
+                _ => out.push_str(word),
+            },
+        }
+        let between = after.find(|c: char| c.is_ascii_alphanumeric()).unwrap_or(after.len());
+        let (between, next) = after.split_at(between);
+        out.push_str(between);
+        rest = next;
+    }
+    out
+}
+
+/// `my_dialect` as `MyDialect`.
+fn camel(name: &str) -> String {
+    let words = name.split('_').filter(|word| !word.is_empty());
+    words.map(|word| word[..1].to_ascii_uppercase() + &word[1..]).collect()
+}
+
+/// A lock file with its packages in cargo's order, which another name of the crate changes.
+fn sorted_lock(text: &str) -> String {
+    const HEAD: &str = "[[package]]\n";
+    let mut parts = text.split(HEAD);
+    let head = parts.next().unwrap_or_default();
+    let mut packages: Vec<String> = parts.map(|p| p.trim_end().to_owned()).collect();
+    let key = |package: &str| package.lines().next().unwrap_or_default().to_owned();
+    // Stable: versions of one package stay in their order.
+    packages.sort_by_key(|package| key(package));
+    let packages: Vec<String> = packages.iter().map(|package| format!("{HEAD}{package}\n")).collect();
+    format!("{head}{}", packages.join("\n"))
+}
+
+fn canonical(path: &Path) -> Result<PathBuf, String> {
+    path.canonicalize().map_err(|e| format!("cannot find `{}`: {e}", path.display()))
+}
+
+/// The way from one folder to another, both absolute; the other itself where there is none.
+fn relative(from: &Path, to: &Path) -> PathBuf {
+    let common = from.components().zip(to.components()).take_while(|(a, b)| a == b).count();
+    if common == 0 {
+        return to.to_owned();
+    }
+    let up = from.components().skip(common).map(|_| Component::ParentDir);
+    let way: PathBuf = up.chain(to.components().skip(common)).collect();
+    if way.as_os_str().is_empty() { PathBuf::from(".") } else { way }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names() {
+        let taken = ["arith".to_owned()];
+        for good in ["geo", "my_dialect", "x1", "self", "a__b_"] {
+            assert_eq!(check_name(good, &taken), Ok(()), "{good}");
+        }
+        for bad in ["", "Geo", "1x", "_x", "my-dialect", "a.b", "a$b", "é", "../x", &"x".repeat(65)] {
+            let error = check_name(bad, &taken).expect_err(bad);
+            assert!(error.contains("such as `my_dialect`"), "{error}");
+        }
+        let error = check_name("arith", &taken).expect_err("taken");
+        assert_eq!(error, "there is a dialect `arith` already: a program could not have both");
+    }
+
+    #[test]
+    fn words_are_replaced_and_polynomials_are_not() {
+        for (from, to) in [
+            ("poly.add", "my_d.add"),
+            ("poly-to-arith poly_x", "my_d-to-arith my_d_x"),
+            ("PolyDialect Poly_AddOp PolyToArith", "MyDDialect MyD_AddOp MyDToArith"),
+            ("POLY_OPS", "MY_D_OPS"),
+            (
+                "!poly.polynomial<2> PolynomialType polynomials",
+                "!my_d.polynomial<2> PolynomialType polynomials",
+            ),
+            ("standalone-dialect standalone_dialect::x", "my_d-dialect my_d_dialect::x"),
+            ("a standalone example, standalone", "a standalone example, standalone"),
+        ] {
+            assert_eq!(renamed(from, "my_d"), to);
+        }
+    }
+
+    #[test]
+    fn no_file_of_the_template_keeps_its_names() {
+        let template = shell::root().join(TEMPLATE);
+        let all = files(&template).expect("the template is there");
+        assert!(all.len() > 8, "{all:?}");
+        for file in all {
+            let text = fs::read_to_string(template.join(&file)).expect("a text");
+            let text = renamed(&format!("{}\n{text}", file.display()), "geo").to_ascii_lowercase();
+            let kept = text.replace("polynomial", "").replace("polyfill", "");
+            assert!(!kept.contains("poly") && !kept.contains("standalone"), "{}:\n{kept}", file.display());
+        }
+    }
+
+    #[test]
+    fn packages_of_a_lock_file_are_sorted() {
+        let package = |name: &str| format!("[[package]]\nname = \"{name}\"\nversion = \"1\"\n");
+        let text = format!("version = 4\n\n{}\n{}\n{}", package("z"), package("b"), package("a-c"));
+        let sorted = format!("version = 4\n\n{}\n{}\n{}", package("a-c"), package("b"), package("z"));
+        assert_eq!(sorted_lock(&text), sorted);
+    }
+
+    #[test]
+    fn ways_between_folders() {
+        let way = |from: &str, to: &str| relative(Path::new(from), Path::new(to)).display().to_string();
+        assert_eq!(way("/a/b/c", "/a/d"), "../../d");
+        assert_eq!(way("/a/b", "/a"), "..");
+        assert_eq!(way("/a", "/a/b/c"), "b/c");
+        assert_eq!(way("/x/y", "/a"), "../../a");
+        assert_eq!(way("/a", "/a"), ".");
+    }
+}

@@ -1,0 +1,177 @@
+//! The crates that `cargo xtask new-dialect` makes: they build outside the workspace without a warning, their tests
+//! pass, and what is missing in them is said by rustc in words that help.
+//!
+//! All of them share a folder for what cargo builds, where the rooms are built once.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// A folder that goes away with the test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("new-dialect-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).expect("the folder for temporary files can be written to");
+        Folder(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn xtask(arguments: &[&Path]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
+    command.arg("new-dialect").args(arguments).output().expect("xtask starts")
+}
+
+/// Makes a crate that must be made.
+fn make(path: &Path, name: &str) {
+    let output = xtask(&[path, Path::new(name)]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+}
+
+/// A cargo in a crate that was made; what it builds of the rooms stays from test to test.
+fn cargo(path: &Path, command: &str, arguments: &[&str]) -> Output {
+    let this = std::env::current_exe().expect("a test knows where it is");
+    let target = this.ancestors().nth(3).expect("target/debug/deps/THIS").join("standalone");
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo.current_dir(path).args([command, "--locked", "--color=never", "--target-dir"]).arg(target);
+    cargo.args(arguments).output().expect("cargo starts")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+#[test]
+fn a_new_dialect_builds_without_a_warning_and_passes_its_tests() {
+    let folder = Folder::new("builds");
+    let path = folder.0.join("inner/my dialect");
+    make(&path, "algebra");
+    let output = cargo(&path, "test", &[]);
+    let (out, err) = (text(&output.stdout), text(&output.stderr));
+    assert!(output.status.success(), "{out}{err}");
+    assert!(!err.contains("warning"), "{err}");
+    assert!(out.contains("test mistakes_are_found ... ok"), "{out}");
+    let output = cargo(&path, "run", &["--bin", "algebra-opt", "--", "--show-dialects"]);
+    let shown = text(&output.stdout);
+    assert!(shown.contains("algebra") && !shown.contains("poly"), "{shown}{}", text(&output.stderr));
+    let second = xtask(&[&path, Path::new("algebra")]);
+    assert!(!second.status.success());
+    assert!(text(&second.stderr).contains("is not empty"), "{}", text(&second.stderr));
+}
+
+#[test]
+fn what_cannot_be_made_is_refused_and_leaves_nothing() {
+    let folder = Folder::new("refused");
+    let path = folder.0.join("x");
+    for (name, said) in [("Algebra", "such as `my_dialect`"), ("arith", "there is a dialect `arith` already")]
+    {
+        let output = xtask(&[&path, Path::new(name)]);
+        let said_now = text(&output.stderr);
+        assert!(!output.status.success() && said_now.contains(said), "{said_now}");
+    }
+    let output = xtask(&[&path]);
+    assert!(text(&output.stderr).contains("cargo xtask new-dialect ../my-dialect mine"));
+    assert!(!path.exists());
+    fs::write(&path, "").expect("a file");
+    let output = xtask(&[&path, Path::new("algebra")]);
+    assert!(text(&output.stderr).contains("cannot become a folder"), "{}", text(&output.stderr));
+}
+
+/// Makes a crate whose only records are those in `hooks.td`, with this Rust.
+fn crate_of_hooks(path: &Path, rust: &str) {
+    if !path.exists() {
+        make(path, "hooked");
+        for unused in ["tests", "src"] {
+            fs::remove_dir_all(path.join(unused)).expect("the template has it");
+        }
+        fs::create_dir(path.join("src")).expect("it was just removed");
+        fs::write(path.join("src/Ops.td"), include_str!("hooks.td")).expect("written");
+    }
+    let lib = format!("include!(concat!(env!(\"OUT_DIR\"), \"/Ops.rs\"));\n{rust}");
+    fs::write(path.join("src/lib.rs"), lib).expect("written");
+}
+
+/// The hooks that `hooks.td` asks for: what has them, the trait, its methods, the field.
+const HOOKS: [(&str, &str, &[&str], &str); 17] = [
+    ("AOp<'_>", "Fold", &["fold"], "hasFolder = 1"),
+    ("AOp<'_>", "Verify", &["verify"], "hasVerifier = 1"),
+    ("AOp<'_>", "VerifyRegions", &["verify_regions"], "hasRegionVerifier = 1"),
+    ("AOp<'_>", "CanonicalizationPatterns", &["canonicalization_patterns"], "hasCanonicalizer = 1"),
+    ("AOp<'_>", "OpAssembly", &["parse", "print"], "hasCustomAssemblyFormat = 1"),
+    ("BOp<'_>", "Canonicalize", &["canonicalize"], "hasCanonicalizeMethod = 1"),
+    ("BOp<'_>", "InferResults", &["infer_results"], "InferTypeOpInterface"),
+    ("BOp<'_>", "CompatibleResults", &["is_compatible_return_types"], "InferTypeOpInterface"),
+    ("TType<'_>", "VerifyParameters", &["verify"], "genVerifyDecl = 1"),
+    ("TType<'_>", "TypeAssembly", &["parse", "print"], "hasCustomAssemblyFormat = 1"),
+    ("TAttr<'_>", "AttrAssembly", &["parse", "print"], "hasCustomAssemblyFormat = 1"),
+    ("HookedDialect", "MaterializeConstant", &["materialize_constant"], "hasConstantMaterializer = 1"),
+    ("HookedDialect", "ParseType", &["parse_type"], "useDefaultTypePrinterParser = 0"),
+    ("HookedDialect", "ParseAttr", &["parse_attr"], "useDefaultAttributePrinterParser = 0"),
+    ("HookedDialect", "VerifyOpAttr", &["verify_op_attr"], "hasOperationAttrVerify = 1"),
+    ("HookedDialect", "VerifyRegionArgAttr", &["verify_region_arg_attr"], "hasRegionArgAttrVerify = 1"),
+    (
+        "HookedDialect",
+        "VerifyRegionResultAttr",
+        &["verify_region_result_attr"],
+        "hasRegionResultAttrVerify = 1",
+    ),
+];
+
+/// The `impl` that a message tells the reader to write: what is indented below the words.
+fn advice(message: &str) -> String {
+    let lines = message.lines().skip_while(|l| !l.trim().ends_with("note: write it:")).skip(1);
+    let lines = lines.take_while(|l| l.starts_with("          "));
+    lines.map(|l| format!("{}\n", l.trim_start())).collect()
+}
+
+#[test]
+fn a_missing_hook_is_named_with_what_to_write() {
+    let folder = Folder::new("hooks");
+    let path = folder.0.join("hooked");
+    crate_of_hooks(&path, "");
+    let output = cargo(&path, "build", &["--lib"]);
+    let err = text(&output.stderr);
+    let errors: Vec<&str> = err.split("\nerror").filter(|e| e.contains(" lacks `")).collect();
+    let mut written = String::new();
+    for (this, hook, methods, field) in HOOKS {
+        let methods: Vec<String> = methods.iter().map(|m| format!("`{m}`")).collect();
+        let head =
+            format!("`{this}` lacks {}, which its record asks for by `{field}`", methods.join(" and "));
+        let found: Vec<String> = errors
+            .iter()
+            .filter(|e| e.contains(&head))
+            .map(|e| advice(e))
+            .filter(|a| a.starts_with(&format!("impl mlir::hooks::{hook} for {this} {{")))
+            .collect();
+        let Some(first) = found.first() else { panic!("nothing says '{head}' and how:\n{err}") };
+        assert!(found.len() <= methods.len(), "'{head}' is said {} times:\n{err}", found.len());
+        written += first;
+    }
+    let other =
+        errors.iter().filter(|e| !HOOKS.iter().any(|(this, ..)| e.contains(&format!("`{this}` lacks"))));
+    assert_eq!(other.count(), 0, "{err}");
+    // What the messages say to write is what is missing: nothing else.
+    crate_of_hooks(&path, &written);
+    let output = cargo(&path, "build", &["--lib"]);
+    assert!(output.status.success(), "{written}\n{}", text(&output.stderr));
+
+    // A hook of another signature, and one that is there by name only.
+    let fold = advice(errors.iter().find(|e| e.contains("lacks `fold`")).expect("it was found above"));
+    let wrong =
+        "impl mlir::hooks::Fold for AOp<'_> { fn fold(self, operands: &[mlir::Attr]) -> bool { true } }";
+    crate_of_hooks(&path, &written.replace(&fold, wrong));
+    let err = text(&cargo(&path, "build", &["--lib"]).stderr);
+    assert!(err.contains("method `fold` has an incompatible type for trait"), "{err}");
+    assert!(err.contains("expected signature `fn(AOp<'_>, &[Option<"), "{err}");
+    crate_of_hooks(&path, &written.replace(&fold, "impl mlir::hooks::Fold for AOp<'_> {}"));
+    let err = text(&cargo(&path, "build", &["--lib"]).stderr);
+    assert!(err.contains("not all trait items implemented, missing: `fold`"), "{err}");
+}
