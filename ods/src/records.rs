@@ -69,6 +69,14 @@ impl<'r> Reader<'r> {
         }
     }
 
+    /// A place for people: file and line, the file as the build names it and without what only this machine knows.
+    pub fn place(&self, span: Span) -> String {
+        let name = self.sources.name(span.file);
+        let is_relative = std::path::Path::new(name).is_relative();
+        let name = if is_relative { name } else { name.rsplit(['/', '\\']).next().unwrap_or(name) };
+        format!("{name}:{}", self.sources.start(span).line)
+    }
+
     /// Where the value of a field was written; the record where that is not known or lies in the prelude.
     pub fn span_of(&self, record: &Record, field: &str) -> Span {
         match record.field(field) {

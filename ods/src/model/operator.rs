@@ -119,6 +119,8 @@ pub struct Operator {
     pub record: RecordId,
     /// Where it is defined.
     pub span: Span,
+    /// The same for people: `src/Ops.td:12`, without what only this machine knows.
+    pub place: String,
     /// The full name: `toy.transpose`.
     pub name: String,
     /// The name of its struct: `TransposeOp`.
@@ -161,6 +163,8 @@ pub struct Operator {
     pub builders: Vec<CustomBuilder>,
     /// How it is written.
     pub assembly: Assembly,
+    /// The text of its format.
+    pub syntax: String,
     /// Where the type of each result comes from, when the rest of the operation tells all of them.
     pub inferred: Option<Vec<Source>>,
     /// Whether the author wrote `infer_results`.
@@ -196,6 +200,7 @@ pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record)
     let mut op = Operator {
         record: record.id,
         span: record.span,
+        place: r.place(record.span),
         name: full_name(r, record),
         class: names::class_of(&record.name).to_owned(),
         summary: records::text(record, "summary").trim().to_owned(),
@@ -223,6 +228,7 @@ pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record)
         deprecated: records::deprecated(record),
         builders: builder::build_all(r, constraints, record),
         assembly: Assembly::Generic,
+        syntax: records::text(record, "assemblyFormat").trim().to_owned(),
         inferred: None,
         infers_by_hook: false,
         compares_by_hook: false,

@@ -87,6 +87,8 @@ pub struct Traits {
     pub internal: Vec<String>,
     /// Names of all native traits.
     pub native: Vec<String>,
+    /// The list as its reader knows it, for documentation.
+    pub shown: Vec<String>,
 }
 
 /// When the check of a trait runs.
@@ -204,7 +206,7 @@ impl Traits {
 
 /// What the traits in `field` of an operation say.
 pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, op: &Record) -> Traits {
-    let mut traits = Traits::default();
+    let mut traits = Traits { shown: shown(r, op), ..Traits::default() };
     let mut pending: Vec<RecordId> = records::list(op, "traits").iter().filter_map(Value::as_def).collect();
     pending.reverse();
     let mut seen = Vec::new();
@@ -228,6 +230,27 @@ pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, op: &Record) -> 
         one(r, constraints, op, record, &mut traits);
     }
     traits
+}
+
+/// Traits as the record lists them: names of records, and of those that have none what they say.
+fn shown(r: &Reader<'_>, op: &Record) -> Vec<String> {
+    let records = records::list(op, "traits").iter().filter_map(Value::as_def).map(|id| r.get(id));
+    let name = |t: &Record| {
+        let text = match () {
+            () if !t.anonymous => &*t.name,
+            () if t.is_a("PredTrait") => return Some(records::text(t, "summary").trim().to_owned()),
+            () if t.is_a("Interface") => records::text(t, "cppInterfaceName"),
+            () => records::text(t, "trait").trim_end_matches("::Impl"),
+        };
+        Some(format!("`{text}`")).filter(|_| !text.is_empty())
+    };
+    let mut all: Vec<String> = Vec::new();
+    for name in records.filter_map(name) {
+        if !all.contains(&name) {
+            all.push(name);
+        }
+    }
+    all
 }
 
 fn one(r: &mut Reader<'_>, constraints: &mut Constraints, op: &Record, record: &Record, traits: &mut Traits) {

@@ -7,6 +7,7 @@
 pub mod builder;
 pub mod data;
 pub mod dialect;
+mod docs;
 pub mod enumeration;
 pub mod format;
 pub mod interface;
@@ -22,36 +23,6 @@ use out::Out;
 pub use part::Part;
 
 use crate::model::Model;
-
-/// A description without the indentation of its `.td` file; code blocks without a language become text.
-fn dedent(text: &str) -> Vec<String> {
-    let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
-    let indent =
-        lines.iter().filter(|l| !l.is_empty()).map(|l| l.len() - l.trim_start().len()).min().unwrap_or(0);
-    let mut out: Vec<String> = Vec::new();
-    let mut in_code = false;
-    for line in lines {
-        let line = line.get(indent..).unwrap_or("");
-        if out.is_empty() && line.is_empty() {
-            continue;
-        }
-        // rustdoc would compile an unmarked block, and takes `[x]` for a link.
-        if line.trim_start().starts_with("```") {
-            in_code = !in_code;
-            let bare = line.trim() == "```";
-            out.push(if bare && in_code { format!("{line}text") } else { line.to_owned() });
-            continue;
-        }
-        out.push(match in_code {
-            true => line.to_owned(),
-            false => line.replace('[', "\\[").replace(']', "\\]").replace('<', "\\<"),
-        });
-    }
-    while out.last().is_some_and(String::is_empty) {
-        out.pop();
-    }
-    out
-}
 
 /// A string as a Rust literal.
 pub(crate) fn quote(text: &str) -> String {

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Out, builder, quote, table};
+use super::{Out, builder, docs, quote, table};
 use crate::model::Model;
 use crate::model::attribute::derived_env;
 use crate::model::operator::{Arity, Attribute, Operator, Presence, ValueGroup};
@@ -94,20 +94,10 @@ pub(super) fn built(expr: &Expr, model: &Model) -> String {
 pub(super) fn generate(out: &mut Out, model: &Model, op: &Operator) {
     let class = &op.class;
     out.line("");
-    let summary = op.summary.trim_end_matches('.');
-    out.docs(&if summary.is_empty() {
-        format!("`{}`", op.name)
-    } else {
-        format!("`{}`: {summary}.", op.name)
-    });
-    if !op.description.trim().is_empty() {
-        out.line("///");
-        out.docs(&op.description);
-    }
+    docs::operation(out, op);
     out.deprecated(op.deprecated.as_deref());
     out.line("#[derive(Clone, Copy, Debug)]");
     out.line(format!("pub struct {class}<'a>(mlir::OpRef<'a>);"));
-    out.line("");
     let adaptor_name = if adapted(op) { format!(", {class}Adaptor") } else { String::new() };
     out.line(format!("mlir::op_view!({class}, {}{adaptor_name});", table::name(op)));
     out.line("");
@@ -175,20 +165,19 @@ fn adaptor(out: &mut Out, op: &Operator) {
     });
     let fields = operands.chain(attributes).collect::<Vec<_>>().join(" ");
     out.line(format!("mlir::op_adaptor!({0}Adaptor of {0} {{ {fields} }});", op.class));
-    out.line("");
 }
 
 /// Accessors and builders, each as its lines.
 fn members(model: &Model, op: &Operator) -> Vec<Vec<String>> {
     let mut all = Vec::new();
     for (i, g) in op.operands.iter().enumerate().filter(|(_, g)| !g.name.is_empty()) {
-        all.push(group_accessor(g, i, &op.operands, "operand"));
+        all.push(group_accessor(model, g, i, &op.operands, "operand"));
     }
     for (i, g) in op.results.iter().enumerate().filter(|(_, g)| !g.name.is_empty()) {
-        all.push(group_accessor(g, i, &op.results, "result"));
+        all.push(group_accessor(model, g, i, &op.results, "result"));
     }
     for (slot, a) in op.attributes.iter().enumerate().filter(|(s, _)| !op.is_segment_sizes(*s)) {
-        attribute_accessors(slot, a, &mut all);
+        attribute_accessors(model, slot, a, &mut all);
     }
     derived_attributes(model, op, &mut all);
     for (i, region) in op.regions.iter().enumerate().filter(|(_, r)| !r.name.is_empty()) {
@@ -269,12 +258,15 @@ fn derived_attributes(model: &Model, op: &Operator, all: &mut Vec<Vec<String>>) 
     all.push(lines);
 }
 
-fn group_accessor(g: &ValueGroup, index: usize, groups: &[ValueGroup], kind: &str) -> Vec<String> {
+fn group_accessor(
+    model: &Model,
+    g: &ValueGroup,
+    index: usize,
+    groups: &[ValueGroup],
+    kind: &str,
+) -> Vec<String> {
     let name = accessor(&g.name);
-    let note = match g.description.as_str() {
-        "" => String::new(),
-        words => format!(": {}", words.trim_end_matches('.')),
-    };
+    let note = docs::note(&model.constraints.get(g.constraint).summary, g.arity, &g.description);
     let capital = if kind == "operand" { "Operand" } else { "Result" };
     let fixed = groups[..index].iter().all(|g| g.arity == Arity::Single);
     let last = index + 1 == groups.len();
@@ -313,10 +305,15 @@ fn group_accessor(g: &ValueGroup, index: usize, groups: &[ValueGroup], kind: &st
     ]
 }
 
-fn attribute_accessors(slot: usize, a: &Attribute, all: &mut Vec<Vec<String>>) {
+/// What an attribute or a property must be, behind its name.
+fn attribute_note(model: &Model, a: &Attribute) -> String {
+    docs::note(&model.constraints.get(a.constraint).summary, Arity::Single, &a.description)
+}
+
+fn attribute_accessors(model: &Model, slot: usize, a: &Attribute, all: &mut Vec<Vec<String>>) {
     let name = accessor(&a.name);
     if let Some(p) = &a.property {
-        all.push(property_accessor(slot, a, p));
+        all.push(property_accessor(model, slot, a, p));
         return;
     }
     let raw = raw_name(a);
@@ -325,7 +322,7 @@ fn attribute_accessors(slot: usize, a: &Attribute, all: &mut Vec<Vec<String>>) {
         _ => ("mlir::AttrRef<'a>", format!("self.0.inherent_value({slot})")),
     };
     all.push(vec![
-        format!("/// Attribute `{}`.", a.name),
+        format!("/// Attribute `{}`{}.", a.name, attribute_note(model, a)),
         format!("pub fn {raw}(self) -> {ty} {{"),
         body,
         "}".to_owned(),
@@ -362,9 +359,9 @@ fn attribute_accessors(slot: usize, a: &Attribute, all: &mut Vec<Vec<String>>) {
 }
 
 /// The accessor of a property: its value, in the property's own type.
-fn property_accessor(slot: usize, a: &Attribute, p: &PropType) -> Vec<String> {
+fn property_accessor(model: &Model, slot: usize, a: &Attribute, p: &PropType) -> Vec<String> {
     let mut lines = vec![
-        format!("/// Property `{}`.", a.name),
+        format!("/// Property `{}`{}.", a.name, attribute_note(model, a)),
         format!("pub fn {}(self) -> {} {{", accessor(&a.name), p.interface()),
     ];
     lines.push(format!("let attr = self.0.inherent_value({slot});"));

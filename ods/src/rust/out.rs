@@ -102,10 +102,13 @@ impl Out {
 
     /// Documentation lines.
     pub(crate) fn docs(&mut self, text: &str) {
-        for line in super::dedent(text) {
-            let space = if line.is_empty() { "" } else { " " };
-            self.whole(format!("///{space}{line}"));
-        }
+        super::docs::lines(text).iter().for_each(|line| self.docs_as_they_are(line));
+    }
+
+    /// A line of documentation that is Markdown for rustdoc already.
+    pub(super) fn docs_as_they_are(&mut self, line: &str) {
+        let space = if line.is_empty() { "" } else { " " };
+        self.whole(format!("///{space}{line}"));
     }
 
     /// A line that stays as it is: a bracket in it opens nothing.

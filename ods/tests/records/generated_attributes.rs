@@ -106,11 +106,11 @@ fn enumerations() {
         "impl<'a> CmpOp<'a>",
         expect![[r#"
             impl<'a> CmpOp<'a> {
-                /// Attribute `predicate`.
+                /// Attribute `predicate`: how to compare.
                 pub fn predicate_attr(self) -> mlir::AttrRef<'a> { self.0.inherent_value(0) }
                 /// The value of attribute `predicate`.
                 pub fn predicate(self) -> Predicate { mlir::enums::case_of(self.predicate_attr()) }
-                /// Attribute `flags`.
+                /// Attribute `flags`: flags.
                 pub fn flags_attr(self) -> mlir::AttrRef<'a> { self.0.inherent_value(1) }
                 /// The value of attribute `flags`.
                 pub fn flags(self) -> Flags { mlir::enums::case_of(self.flags_attr()) }
@@ -187,53 +187,53 @@ fn attributes() {
         "impl<'a> XOp<'a>",
         expect![[r#"
             impl<'a> XOp<'a> {
-                /// Attribute `sym_name`.
+                /// Attribute `sym_name`: string attribute.
                 pub fn sym_name_attr(self) -> mlir::AttrRef<'a> { self.0.inherent_value(0) }
                 /// The value of attribute `sym_name`.
                 pub fn sym_name(self) -> &'a str { self.sym_name_attr().as_str().unwrap_or_default() }
-                /// Attribute `callee`.
+                /// Attribute `callee`: flat symbol reference attribute.
                 pub fn callee_attr(self) -> mlir::AttrRef<'a> { self.0.inherent_value(1) }
                 /// The value of attribute `callee`.
                 pub fn callee(self) -> &'a str { self.callee_attr().as_flat_symbol().unwrap_or_default() }
-                /// Attribute `n`.
+                /// Attribute `n`: 64-bit signless integer attribute.
                 pub fn n_attr(self) -> mlir::AttrRef<'a> { self.0.inherent_value(2) }
                 /// The value of attribute `n`.
                 pub fn n(self) -> i64 { self.n_attr().as_int().unwrap_or_default() }
-                /// Attribute `text`.
+                /// Attribute `text`: string attribute.
                 pub fn text_attr(self) -> Option<mlir::AttrRef<'a>> { self.0.inherent(3) }
                 /// The value of attribute `text`.
                 pub fn text(self) -> Option<&'a str> { self.text_attr().map(|attr| attr.as_str().unwrap_or_default()) }
-                /// Attribute `width`.
+                /// Attribute `width`: 32-bit signless integer attribute.
                 pub fn width_attr(self) -> mlir::AttrRef<'a> { self.0.inherent_value(4) }
                 /// The value of attribute `width`.
                 pub fn width(self) -> i64 { self.width_attr().as_int().unwrap_or_default() }
-                /// Attribute `type`.
+                /// Attribute `type`: string attribute.
                 pub fn type_attr(self) -> mlir::AttrRef<'a> { self.0.inherent_value(5) }
                 /// The value of attribute `type`.
                 pub fn type_(self) -> &'a str { self.type_attr().as_str().unwrap_or_default() }
-                /// Attribute `flag`.
+                /// Attribute `flag`: unit attribute.
                 pub fn flag_attr(self) -> Option<mlir::AttrRef<'a>> { self.0.inherent(6) }
                 /// Whether attribute `flag` is there.
                 pub fn flag(self) -> bool { self.0.inherent(6).is_some() }
-                /// Attribute `function_type`.
+                /// Attribute `function_type`: type attribute of function type.
                 pub fn function_type_attr(self) -> mlir::AttrRef<'a> { self.0.inherent_value(7) }
                 /// The value of attribute `function_type`.
                 pub fn function_type(self) -> mlir::TypeRef<'a> {
                     self.function_type_attr().as_type().map_or_else(|| self.function_type_attr().ty(), |t| self.function_type_attr().cx().type_ref(t))
                 }
-                /// Attribute `dims`.
+                /// Attribute `dims`: i64 dense array attribute.
                 pub fn dims_attr(self) -> mlir::AttrRef<'a> { self.0.inherent_value(8) }
                 /// The value of attribute `dims`.
                 pub fn dims(self) -> Vec<i64> { self.dims_attr().as_dense_array::<i64>().unwrap_or_default() }
-                /// Attribute `map`.
+                /// Attribute `map`: AffineMap attribute.
                 pub fn map_attr(self) -> mlir::AttrRef<'a> { self.0.inherent_value(9) }
                 /// The value of attribute `map`.
                 pub fn map(self) -> &'a mlir::AffineMap { self.map_attr().as_affine_map().expect("an affine map") }
-                /// Attribute `small`.
+                /// Attribute `small`: 64-bit signless integer attribute whose minimum value is 2.
                 pub fn small_attr(self) -> mlir::AttrRef<'a> { self.0.inherent_value(10) }
                 /// The value of attribute `small`.
                 pub fn small(self) -> i64 { self.small_attr().as_int().unwrap_or_default() }
-                /// Attribute `names`.
+                /// Attribute `names`: names.
                 pub fn names_attr(self) -> mlir::AttrRef<'a> { self.0.inherent_value(11) }
                 /// The value of attribute `names`.
                 pub fn names(self) -> &'a [mlir::Attr] { self.names_attr().as_array().unwrap_or_default() }

@@ -68,17 +68,19 @@ fn an_operation_as_a_whole() {
             /// ```text
             /// %0 = d.add %a, %b : f64
             /// ```
+            ///
+            /// - Syntax: `` `d.add` $lhs `,` $rhs attr-dict `:` type($result) ``
+            /// - Record: `dir/Ops.td:9`, with `Pure`, `SameOperandsAndResultType`, `Commutative`
             #[derive(Clone, Copy, Debug)]
             pub struct AddOp<'a>(mlir::OpRef<'a>);
-
             mlir::op_view!(AddOp, ADD_OP_DEF, AddOpAdaptor);
 
             impl<'a> AddOp<'a> {
-                /// Operand `lhs`.
+                /// Operand `lhs`: floating-point.
                 pub fn lhs(self) -> mlir::Value { self.0.operand(0) }
-                /// Operand `rhs`.
+                /// Operand `rhs`: floating-point.
                 pub fn rhs(self) -> mlir::Value { self.0.operand(1) }
-                /// Result `result`.
+                /// Result `result`: floating-point.
                 pub fn result(self) -> mlir::Value { self.0.result(0) }
 
                 /// What the operation is created from but its result types.
@@ -101,7 +103,6 @@ fn an_operation_as_a_whole() {
             }
 
             mlir::op_adaptor!(AddOpAdaptor of AddOp { one lhs = 0; one rhs = 1; });
-
             static ADD_OP_DEF: mlir::opdef::OpDef = {
                 use mlir::opdef::*;
                 OpDef {
@@ -162,19 +163,19 @@ fn groups_and_segments() {
         "impl<'a> XOp<'a>",
         expect![[r#"
             impl<'a> XOp<'a> {
-                /// Operand `first`.
+                /// Operand `first`: index, or none.
                 pub fn first(self) -> Option<mlir::Value> { self.0.operand_group(0).next().map(|i| self.0.operand(i)) }
-                /// Operands `rest`.
+                /// Operands `rest`: variadic of any type.
                 pub fn rest(self) -> impl ExactSizeIterator<Item = mlir::Value> + DoubleEndedIterator + 'a {
                     self.0.operands_of(1)
                 }
-                /// Operand `last`.
+                /// Operand `last`: any type.
                 pub fn last(self) -> mlir::Value { self.0.operand(self.0.operand_group(2).start) }
-                /// Results `many`.
+                /// Results `many`: variadic of any type.
                 pub fn many(self) -> impl ExactSizeIterator<Item = mlir::Value> + DoubleEndedIterator + 'a {
                     self.0.result_group(0).map(move |i| self.0.result(i))
                 }
-                /// Result `one`.
+                /// Result `one`: any type, or none.
                 pub fn one(self) -> Option<mlir::Value> { self.0.result_group(1).next().map(|i| self.0.result(i)) }
                 /// Region `body`.
                 pub fn body(&'a self) -> mlir::RegionRef<'a> { self.0.region(0) }
