@@ -85,18 +85,41 @@ fn what_cannot_be_made_is_refused_and_leaves_nothing() {
     assert!(text(&output.stderr).contains("cannot become a folder"), "{}", text(&output.stderr));
 }
 
-/// Makes a crate whose only records are those in `hooks.td`, with this Rust.
-fn crate_of_hooks(path: &Path, rust: &str) {
+/// Makes a crate whose only records are these, with this Rust.
+fn crate_of(path: &Path, records: &str, rust: &str) {
     if !path.exists() {
         make(path, "hooked");
         for unused in ["tests", "src"] {
             fs::remove_dir_all(path.join(unused)).expect("the template has it");
         }
         fs::create_dir(path.join("src")).expect("it was just removed");
-        fs::write(path.join("src/Ops.td"), include_str!("hooks.td")).expect("written");
+        fs::write(path.join("src/Ops.td"), records).expect("written");
     }
-    let lib = format!("include!(concat!(env!(\"OUT_DIR\"), \"/Ops.rs\"));\n{rust}");
-    fs::write(path.join("src/lib.rs"), lib).expect("written");
+    fs::write(path.join("src/lib.rs"), rust).expect("written");
+}
+
+fn crate_of_hooks(path: &Path, rust: &str) {
+    let rust = format!("include!(concat!(env!(\"OUT_DIR\"), \"/Ops.rs\"));\n{rust}");
+    crate_of(path, include_str!("hooks.td"), &rust);
+}
+
+#[test]
+fn generated_code_raises_no_warning() {
+    let folder = Folder::new("odd");
+    let path = folder.0.join("odd");
+    // Nothing here is used, and nothing can be seen from outside.
+    let rust = "//! Odd.\n\
+        #![warn(missing_docs, unreachable_pub, unused, future_incompatible, let_underscore, keyword_idents)]\n\
+        #![warn(nonstandard_style, rust_2018_idioms, rust_2021_compatibility, rust_2024_compatibility)]\n\
+        mod inner {\n    include!(concat!(env!(\"OUT_DIR\"), \"/Ops.rs\"));\n}\n";
+    crate_of(&path, include_str!("odd.td"), rust);
+    let output = cargo(&path, "build", &["--lib"]);
+    let err = text(&output.stderr);
+    assert!(output.status.success() && !err.contains("warning"), "{err}");
+    // A lint that is broken is seen: the test would find it.
+    fs::write(path.join("src/lib.rs"), rust.to_owned() + "pub fn undocumented() {}\n").expect("written");
+    let err = text(&cargo(&path, "build", &["--lib"]).stderr);
+    assert!(err.contains("warning: missing documentation"), "{err}");
 }
 
 /// The hooks that `hooks.td` asks for: what has them, the trait, its methods, the field.

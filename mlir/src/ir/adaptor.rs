@@ -114,9 +114,10 @@ macro_rules! op_adaptor {
     ($name:ident of $op:ident { $($kind:ident $field:ident = $index:literal $(by $slot:literal)?;)* }) => {
         #[doc = concat!("The operands and attributes of [`", stringify!($op), "`], of one or before there is one.")]
         #[derive(Clone, Debug)]
+        #[allow(dead_code, unreachable_pub, non_camel_case_types)]
         pub struct $name<'a, T: Copy = $crate::Value>($crate::Adaptor<'a, T>);
 
-        #[allow(deprecated)]
+        #[allow(deprecated, dead_code, unreachable_pub)]
         impl<'a, T: Copy> $name<'a, T> {
             /// An adaptor of these operands, without attributes.
             pub fn new(cx: &'a $crate::Context, operands: &'a [T]) -> Self {

@@ -107,6 +107,23 @@ macro_rules! op_view {
     };
     ($name:ident, $def:expr, $adaptor:ty, $a:lifetime) => {
         #[allow(deprecated)]
+        impl Clone for $name<'_> {
+            fn clone(&self) -> Self {
+                *self
+            }
+        }
+
+        #[allow(deprecated)]
+        impl Copy for $name<'_> {}
+
+        #[allow(deprecated)]
+        impl ::std::fmt::Debug for $name<'_> {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.debug_tuple(stringify!($name)).field(&self.0).finish()
+            }
+        }
+
+        #[allow(deprecated, dead_code, unreachable_pub)]
         impl $name<'_> {
             /// The full name of the operation.
             pub const NAME: &'static str = $def.name;

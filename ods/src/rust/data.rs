@@ -58,7 +58,6 @@ fn generate(out: &mut Out, model: &Model, d: &Data) {
     }
     out.deprecated(d.deprecated.as_deref());
     out.line("#[derive(Clone, Copy)]");
-    out.line("#[allow(dead_code, reason = \"not every view makes its id\")]");
     out.line(format!("pub struct {class}<'a> {{"));
     out.line("cx: &'a mlir::Context,");
     out.line(format!("data: &'a {storage},"));

@@ -96,11 +96,9 @@ pub(super) fn generate(out: &mut Out, model: &Model, op: &Operator) {
     out.line("");
     docs::operation(out, op);
     out.deprecated(op.deprecated.as_deref());
-    out.line("#[derive(Clone, Copy, Debug)]");
     out.line(format!("pub struct {class}<'a>(mlir::OpRef<'a>);"));
     let adaptor_name = if adapted(op) { format!(", {class}Adaptor") } else { String::new() };
     out.line(format!("mlir::op_view!({class}, {}{adaptor_name});", table::name(op)));
-    out.line("");
     let members = members(model, op);
     if !members.is_empty() {
         out.line(format!("impl<'a> {class}<'a> {{"));

@@ -67,8 +67,11 @@ impl Out {
     /// One line; a line that opens more than it closes indents what follows.
     pub(crate) fn line(&mut self, text: impl Into<String>) {
         let text = text.into();
-        if self.allow_deprecated && self.open.is_empty() && ITEMS.iter().any(|i| text.starts_with(i)) {
-            self.whole("#[allow(deprecated)]".to_owned());
+        if self.open.is_empty() && ITEMS.iter().any(|i| text.starts_with(i)) {
+            let lints = self.allowed(&text);
+            if !lints.is_empty() {
+                self.whole(format!("#[allow({})]", lints.join(", ")));
+            }
         }
         let whole = text.is_empty()
             || text.contains("//")
@@ -81,6 +84,34 @@ impl Out {
                 self.push(line, false);
             }
         }
+    }
+
+    /// The lints that an item may break: its user need not use all of it or see it from other crates, and names are the
+    /// records' own.
+    fn allowed(&self, item: &str) -> Vec<&'static str> {
+        let mut lints = Vec::new();
+        let is_inherent = item.starts_with("impl") && !item.contains(" for ");
+        if item.starts_with("pub ") || is_inherent {
+            lints.extend(["dead_code", "unreachable_pub"]);
+        }
+        if item.starts_with("pub use ") {
+            lints.push("unused_imports");
+        }
+        let mut words = item.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+        if let Some(keyword) = words.by_ref().nth(1).filter(|w| matches!(*w, "struct" | "enum" | "trait")) {
+            let name = words.next().unwrap_or_default();
+            let tail = name.trim_start_matches('_');
+            if tail.contains('_') || tail.starts_with(|c: char| c.is_ascii_lowercase()) {
+                lints.push("non_camel_case_types");
+            }
+            if keyword == "enum" || (name.len() > 2 && name.chars().all(|c| c.is_ascii_uppercase())) {
+                lints.push("clippy::upper_case_acronyms");
+            }
+        }
+        if self.allow_deprecated {
+            lints.push("deprecated");
+        }
+        lints
     }
 
     /// Text of the record's author, indented as its lines are among themselves.
@@ -222,12 +253,27 @@ mod tests {
             vec!["fn f() {", "    a;", "    b", "}"],
             vec!["fn f() {", "    a; // why", "}"],
             vec!["P {", "    // why", "    x: 1,", "}"],
-            vec!["impl T {", "    fn f() { 1 }", "}"],
+            vec!["impl A for T {", "    fn f() { 1 }", "}"],
             vec!["f(", "    \"of several", "    lines\",", ")"],
         ] {
             let given: Vec<&str> = lines.iter().map(|l| l.trim_start()).collect();
             assert_eq!(laid_out(&given), lines.join("\n") + "\n");
         }
+    }
+
+    #[test]
+    fn items_may_be_unused_and_hidden_and_have_names_of_records() {
+        for (item, lints) in [
+            ("pub struct A;", "dead_code, unreachable_pub"),
+            ("pub struct add_op<'a>(u8);", "dead_code, unreachable_pub, non_camel_case_types"),
+            ("pub struct ABC;", "dead_code, unreachable_pub, clippy::upper_case_acronyms"),
+            ("pub enum E { A }", "dead_code, unreachable_pub, clippy::upper_case_acronyms"),
+            ("pub use a::B;", "dead_code, unreachable_pub, unused_imports"),
+            ("impl<'a> A<'a> {}", "dead_code, unreachable_pub"),
+        ] {
+            assert_eq!(laid_out(&[item]), format!("#[allow({lints})]\n{item}\n"));
+        }
+        assert_eq!(laid_out(&["impl A for B {}"]), "impl A for B {}\n");
     }
 
     #[test]

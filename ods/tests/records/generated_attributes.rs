@@ -20,6 +20,7 @@ fn enumerations() {
             /// how to compare
             #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
             #[repr(u64)]
+            #[allow(dead_code, unreachable_pub, clippy::upper_case_acronyms)]
             pub enum Predicate {
                 /// `eq`
                 Eq = 0,
@@ -32,9 +33,11 @@ fn enumerations() {
             ]);
 
             /// An integer attribute that holds a [`Predicate`].
+            #[allow(dead_code, unreachable_pub)]
             pub type PredicateAttr<'a> = mlir::enums::IntegerEnumAttr<'a, Predicate>;
 
             /// The spellings of [`Predicate`].
+            #[allow(dead_code, unreachable_pub)]
             pub static PREDICATE_SPEC: mlir::opdef::EnumSpec = mlir::opdef::EnumSpec {
                 name: "::Predicate",
                 summary: "how to compare",
@@ -63,6 +66,7 @@ fn enumerations() {
             mlir::bit_enum!(Flags: u32, FLAGS_SPEC, "expected valid keyword or string");
 
             /// The spellings of [`Flags`].
+            #[allow(dead_code, unreachable_pub)]
             pub static FLAGS_SPEC: mlir::opdef::EnumSpec = mlir::opdef::EnumSpec {
                 name: "::Flags",
                 summary: "flags",
@@ -76,6 +80,7 @@ fn enumerations() {
             };
 
             /// [`Flags`] as the attribute `#d.flags`.
+            #[allow(dead_code, unreachable_pub)]
             pub static FLAGS_ATTR_SPEC: mlir::opdef::EnumAttrSpec = mlir::opdef::EnumAttrSpec {
                 dialect: "d",
                 mnemonic: "flags",
@@ -85,6 +90,7 @@ fn enumerations() {
             };
 
             /// The `d` dialect.
+            #[allow(dead_code, unreachable_pub)]
             pub static DIALECT: mlir::opdef::DialectDef = mlir::opdef::DialectDef {
                 name: "d",
                 enum_attrs: &[&FLAGS_ATTR_SPEC],

@@ -71,10 +71,10 @@ fn an_operation_as_a_whole() {
             ///
             /// - Syntax: `` `d.add` $lhs `,` $rhs attr-dict `:` type($result) ``
             /// - Record: `dir/Ops.td:9`, with `Pure`, `SameOperandsAndResultType`, `Commutative`
-            #[derive(Clone, Copy, Debug)]
+            #[allow(dead_code, unreachable_pub)]
             pub struct AddOp<'a>(mlir::OpRef<'a>);
             mlir::op_view!(AddOp, ADD_OP_DEF, AddOpAdaptor);
-
+            #[allow(dead_code, unreachable_pub)]
             impl<'a> AddOp<'a> {
                 /// Operand `lhs`: floating-point.
                 pub fn lhs(self) -> mlir::Value { self.0.operand(0) }
@@ -135,6 +135,7 @@ fn an_operation_as_a_whole() {
             };
 
             /// The `d` dialect.
+            #[allow(dead_code, unreachable_pub)]
             pub static DIALECT: mlir::opdef::DialectDef = mlir::opdef::DialectDef {
                 name: "d",
                 ops: &[&ADD_OP_DEF],

@@ -25,6 +25,7 @@ fn generated() {
     let patterns = &text[text.find("/// Declarative").expect("patterns are generated")..];
     expect![[r#"
         /// Declarative rewrite of `d.reshape`.
+        #[allow(dead_code, unreachable_pub)]
         pub struct ReshapeReshape;
 
         impl mlir::rewrite::RewritePattern for ReshapeReshape {
@@ -52,6 +53,7 @@ fn generated() {
         }
 
         /// Declarative rewrite of `d.reshape`.
+        #[allow(dead_code, unreachable_pub)]
         pub struct FoldConstantReshape;
 
         impl mlir::rewrite::RewritePattern for FoldConstantReshape {
@@ -84,6 +86,7 @@ fn generated() {
         }
 
         /// Declarative rewrite of `d.reshape`.
+        #[allow(dead_code, unreachable_pub)]
         pub struct RedundantReshape;
 
         impl mlir::rewrite::RewritePattern for RedundantReshape {
@@ -111,6 +114,7 @@ fn generated() {
         }
 
         /// Adds every pattern of this file.
+        #[allow(dead_code, unreachable_pub)]
         pub fn populate_with_generated(patterns: &mut mlir::rewrite::PatternSet) {
             patterns.add(ReshapeReshape);
             patterns.add(FoldConstantReshape);
@@ -148,6 +152,7 @@ fn of_several_parts() {
     let patterns = &text[text.find("/// Declarative").expect("patterns are generated")..];
     expect![[r#"
         /// Declarative rewrite of `d.add`.
+        #[allow(dead_code, unreachable_pub)]
         pub struct Pattern1;
 
         impl mlir::rewrite::RewritePattern for Pattern1 {
@@ -192,6 +197,7 @@ fn of_several_parts() {
         }
 
         /// Declarative rewrite of `d.call`.
+        #[allow(dead_code, unreachable_pub)]
         pub struct Pattern2;
 
         impl mlir::rewrite::RewritePattern for Pattern2 {
@@ -226,6 +232,7 @@ fn of_several_parts() {
         }
 
         /// Adds every pattern of this file.
+        #[allow(dead_code, unreachable_pub)]
         pub fn populate_with_generated(patterns: &mut mlir::rewrite::PatternSet) {
             patterns.add(Pattern1);
             patterns.add(Pattern2);
