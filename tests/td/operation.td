@@ -9,9 +9,13 @@ def Sample_Dialect : Dialect {
 }
 
 // CHECK: /// `sample.twice`: Doubles a number.
+// CHECK: /// - Syntax: `` `sample.twice` $input attr-dict `:` type($input) ``
+// CHECK-NEXT: /// - Record: `operation.td:[[#@LINE+9]]`, with `Pure`
 // CHECK: pub struct TwiceOp<'a>
 // CHECK: impl<'a> TwiceOp<'a>
+// CHECK: /// Operand `input`: 64-bit float.
 // CHECK: pub fn input(self)
+// CHECK: /// Attribute `times`: 64-bit signless integer attribute.
 // CHECK: "sample.twice"
 // RECORDS: def Sample_TwiceOp {
 // RECORDS: string opName = "twice";

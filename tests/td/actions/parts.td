@@ -92,7 +92,7 @@ def Wearable : TypeInterface<"Wearable"> {
 
 // OP-DECLS: /// `hand.hold`: holds something.
 // OP-DECLS: pub struct HoldOp<'a>
-// OP-DECLS: /// Operand `thing`.
+// OP-DECLS: /// Operand `thing`: floating-point.
 // OP-DECLS-NEXT: pub fn thing(self) -> mlir::Value;
 // OP-DECLS: pub fn times(self)
 // OP-DECLS: pub fn build(
