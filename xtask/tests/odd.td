@@ -10,6 +10,8 @@ def odd : Dialect {
   let name = "odd";
   let summary = "a <T> of [x], see https://mlir.llvm.org";
   let cppNamespace = "::odd";
+  let useDefaultTypePrinterParser = 1;
+  let useDefaultAttributePrinterParser = 1;
 }
 
 def NothingOp : Op<odd, "nothing">;
@@ -65,7 +67,7 @@ def odd_EmptyAttr : AttrDef<odd, "Empty"> {
 def OddInterface : OpInterface<"OddInterface"> {
   let description = "Not <used> by [anything].";
   let cppNamespace = "::odd";
-  let methods = [InterfaceMethod<"how <many>", "int64_t", "howMany", (ins), [{}], [{ 3 }]>];
+  let methods = [InterfaceMethod<"how <many>", "i64", "how_many", (ins), [{}], [{ 3 }]>];
 }
 
 def WithInterfaceOp : Op<odd, "interface", [OddInterface]>;

@@ -130,6 +130,9 @@ fn flags(out: &mut Out, e: &Enum) {
     out.docs(if e.summary.is_empty() { name } else { &e.summary });
     out.deprecated(e.deprecated.as_deref());
     out.line("#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]");
+    if super::out::is_odd(name) {
+        out.line("#[allow(non_camel_case_types)]");
+    }
     out.line(format!("pub struct {name}: {repr} {{"));
     for (i, case) in e.cases.iter().enumerate() {
         out.line(format!("/// `{}`", case.spelling));

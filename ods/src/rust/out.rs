@@ -12,6 +12,12 @@ const WIDTH: usize = 110;
 /// How items begin.
 const ITEMS: &[&str] = &["impl", "pub ", "static ", "const ", "fn ", "mod "];
 
+/// Whether Rust would write the name of a type otherwise.
+pub(super) fn is_odd(name: &str) -> bool {
+    let name = name.trim_start_matches('_');
+    name.contains('_') || name.starts_with(|c: char| c.is_ascii_lowercase())
+}
+
 /// A line without its indentation.
 struct Line {
     depth: usize,
@@ -98,10 +104,11 @@ impl Out {
             lints.push("unused_imports");
         }
         let mut words = item.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
-        if let Some(keyword) = words.by_ref().nth(1).filter(|w| matches!(*w, "struct" | "enum" | "trait")) {
+        if let Some(keyword) =
+            words.by_ref().nth(1).filter(|w| matches!(*w, "struct" | "enum" | "trait" | "type"))
+        {
             let name = words.next().unwrap_or_default();
-            let tail = name.trim_start_matches('_');
-            if tail.contains('_') || tail.starts_with(|c: char| c.is_ascii_lowercase()) {
+            if is_odd(name) {
                 lints.push("non_camel_case_types");
             }
             if keyword == "enum" || (name.len() > 2 && name.chars().all(|c| c.is_ascii_uppercase())) {
