@@ -77,4 +77,4 @@ def AddsOp : Op<odd, "adds", [Pure]> {
   let results = (outs I32:$result);
 }
 
-def Turned : Pat<(AddsOp $Left, (AddsOp $Right, $right)), (AddsOp (AddsOp $Left, $Right), $right)>;
+def Turned : Pat<(AddsOp $Left, (AddsOp $Right, $other_one)), (AddsOp (AddsOp $Left, $Right), $other_one)>;
