@@ -128,7 +128,8 @@ fn mistakes_are_found() {
         Some("'poly.constant' op a polynomial has a coefficient")
     );
     assert_eq!(
-        error("%0 = \"poly.constant\"() <{coefficients = array<f64>}> : () -> !poly.polynomial<0>").as_deref(),
+        error("%0 = \"poly.constant\"() <{coefficients = array<f64>}> : () -> !poly.polynomial<0>")
+            .as_deref(),
         Some(
             "'poly.constant' op attribute 'coefficients' failed to satisfy constraint: \
              f64 dense array attribute with at least 1 elements"
