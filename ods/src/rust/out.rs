@@ -97,11 +97,10 @@ impl Out {
     fn allowed(&self, item: &str) -> Vec<&'static str> {
         let mut lints = Vec::new();
         let is_inherent = item.starts_with("impl") && !item.contains(" for ");
-        if item.starts_with("pub ") || is_inherent {
-            lints.extend(["dead_code", "unreachable_pub"]);
-        }
         if item.starts_with("pub use ") {
-            lints.push("unused_imports");
+            lints.extend(["unreachable_pub", "unused_imports"]);
+        } else if item.starts_with("pub ") || is_inherent {
+            lints.extend(["dead_code", "unreachable_pub"]);
         }
         let mut words = item.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
         if let Some(keyword) =
@@ -275,7 +274,7 @@ mod tests {
             ("pub struct add_op<'a>(u8);", "dead_code, unreachable_pub, non_camel_case_types"),
             ("pub struct ABC;", "dead_code, unreachable_pub, clippy::upper_case_acronyms"),
             ("pub enum E { A }", "dead_code, unreachable_pub, clippy::upper_case_acronyms"),
-            ("pub use a::B;", "dead_code, unreachable_pub, unused_imports"),
+            ("pub use a::B;", "unreachable_pub, unused_imports"),
             ("impl<'a> A<'a> {}", "dead_code, unreachable_pub"),
         ] {
             assert_eq!(laid_out(&[item]), format!("#[allow({lints})]\n{item}\n"));
