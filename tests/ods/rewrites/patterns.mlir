@@ -99,3 +99,13 @@ func.func @sink(%a: i32) {
 
 // LOC-DAG: #[[NAMED]] = loc("leaf")
 // LOC-DAG: #[[FUSED]] = loc(fused[
+
+// Constants of every kind; another float does not match.
+// CHECK-LABEL: @values
+// CHECK: <{byte = 8 : ui8, f = 1.000000e+00 : f32, list = [], mode = 1 : i32, name = @b}>
+// CHECK: <{byte = 255 : ui8, f = 2.500000e-01 : f32, list = [1, 2, 3], mode = 0 : i32, name = @a}>
+func.func @values() -> (i32, i32) {
+  %0 = "test_rewrites.values"() <{f = 0.5 : f32, list = [1, 2, 3], byte = 255 : ui8, name = @a, mode = 0 : i32}> : () -> i32
+  %1 = "test_rewrites.values"() <{f = 0.25 : f32, list = [1, 2, 3], byte = 255 : ui8, name = @a, mode = 0 : i32}> : () -> i32
+  return %0, %1 : i32, i32
+}

@@ -57,6 +57,10 @@ def PackOp : Test_Op<"pack", [AttrSizedOperandSegments]> {
 def SinkOp : Test_Op<"sink"> {
   let arguments = (ins AnyType:$a);
 }
+def ValuesOp : Test_Op<"values"> {
+  let arguments = (ins F32Attr:$f, I64ArrayAttr:$list, UI8Attr:$byte, SymbolRefAttr:$name, Mode:$mode);
+  let results = (outs AnyType:$r);
+}
 
 //===-- Patterns ----------------------------------------------------------===//
 
@@ -69,6 +73,12 @@ def EitherSide : Pat<(MulOp (either (LeafOp:$leaf I64Attr:$m), I32:$other), Cons
 
 // An enum's case on both sides, and an optional attribute that is carried over.
 def Modes : Pat<(ModeOp ConstantEnumCase<Mode, "slow">:$m, $n), (ModeOp I32EnumAttrCase<"Fast", 1, "fast">, $n)>;
+
+// Constants of every kind, as C++ writes them.
+def Values : Pat<(ValuesOp ConstF32Attr<"0.5f">, ConstantAttr<I64ArrayAttr, "{1, 2, 3}">, ConstantAttr<UI8Attr, "255">,
+                           ConstantAttr<SymbolRefAttr, "\"a\"">, ConstantAttr<Mode, "Mode::Slow">),
+                 (ValuesOp ConstF32Attr<"1">, ConstantAttr<I64ArrayAttr, "{}">, ConstantAttr<UI8Attr, "1 << 3">,
+                           ConstantAttr<SymbolRefAttr, "\"b\"">, ConstantAttr<Mode, "::test_rewrites::Mode::Fast">)>;
 
 def TypesAreEqual : Constraint<CPred<"$0.ty() == $1.ty()">>;
 // Several results: an auxiliary operation, a result of it by number, and a value that there was.
