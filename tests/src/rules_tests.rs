@@ -22,6 +22,8 @@ fn dependencies_point_downward() {
     assert_eq!(edge("toyc", Kind::Normal, "serde"), None);
     assert!(edge("mlir", Kind::Normal, "ods").is_some(), "ods is for the build only");
     assert!(edge("toy-dialect", Kind::Test, "ods").is_some(), "ods is for the build only");
+    assert_eq!(edge("ods-tests", Kind::Test, "tests"), None);
+    assert!(edge("ods-tests", Kind::Normal, "tests").is_some(), "tests is for tests only");
     assert!(edge("ods", Kind::Normal, "mlir").is_some(), "upward");
     assert!(edge("tablegen", Kind::Test, "mlir").is_some(), "upward, for tests");
     assert!(edge("transforms", Kind::Normal, "toy-dialect").is_some(), "beside");

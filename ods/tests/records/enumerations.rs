@@ -156,3 +156,39 @@ fn names() {
         "#]],
     );
 }
+
+#[test]
+fn statics_of_one_name() {
+    check(
+        r#"def Color : I32EnumAttr<"Color", "a color", [I32EnumAttrCase<"Red", 0>]>;
+           def D_Color : EnumAttr<D, Color, "a">;
+           def D_ColorToo : EnumAttr<D, Color, "b">;
+           def D_ABOp : D_Op<"ab">;
+           def D_AbOp : D_Op<"a_b">;
+           def D_BlueOp : D_Op<"blue">;
+           def Blue_BlueOp : D_Op<"other_blue">;"#,
+        expect![[r#"
+            t.td:8:16: error: 'BlueOp' is the Rust struct of two records
+                       def Blue_BlueOp : D_Op<"other_blue">;
+                           ^~~~~~~~~~~
+            t.td:7:16: note: the other one
+                       def D_BlueOp : D_Op<"blue">;
+                           ^~~~~~~~
+              help: the struct of 'Dialect_Name' is 'Name': rename one of them
+            t.td:6:16: error: 'AB_OP_DEF' is the Rust static of two records
+                       def D_AbOp : D_Op<"a_b">;
+                           ^~~~~~
+            t.td:5:16: note: the other one
+                       def D_ABOp : D_Op<"ab">;
+                           ^~~~~~
+              help: its words are those of the name of the class: rename one of them
+            t.td:4:16: error: 'COLOR_ATTR_SPEC' is the Rust static of two records
+                       def D_ColorToo : EnumAttr<D, Color, "b">;
+                           ^~~~~~~~~~
+            t.td:3:16: note: the other one
+                       def D_Color : EnumAttr<D, Color, "a">;
+                           ^~~~~~~
+              help: its words are those of the name of the class: rename one of them
+        "#]],
+    );
+}
