@@ -244,14 +244,8 @@ impl Expr {
         kept.pop().unwrap_or_else(|| Expr::synthetic(Node::Bool(neutral)))
     }
 
-    /// How many parts the expression has, and how deep they nest.
-    pub fn measure(&self) -> (usize, usize) {
-        let (mut size, mut depth) = (1, 0);
-        let mut on = |e: &Expr| {
-            let (s, d) = e.measure();
-            size += s;
-            depth = depth.max(d);
-        };
+    /// Calls `on` for the expressions that this one is directly made of.
+    fn each_part(&self, on: &mut dyn FnMut(&Expr)) {
         match &self.node {
             Node::Not(e) | Node::Negate(e) | Node::Closure { body: e, .. } => on(e),
             Node::Binary(_, a, b) => {
@@ -260,20 +254,18 @@ impl Expr {
             }
             Node::Method { receiver, args, .. } => {
                 on(receiver);
-                args.iter().for_each(&mut on);
+                args.iter().for_each(on);
             }
-            Node::Call { args, .. } | Node::List(args) => args.iter().for_each(&mut on),
+            Node::Call { args, .. } | Node::List(args) => args.iter().for_each(on),
             _ => {}
         }
-        (size, depth + 1)
     }
 
-    /// The expression with a placeholder replaced.
-    pub fn substitute(&self, placeholder: &str, replacement: &Expr) -> Expr {
-        let on = |e: &Expr| e.substitute(placeholder, replacement);
-        let boxed = |e: &Expr| Box::new(e.substitute(placeholder, replacement));
+    /// The same expression over other parts.
+    fn over(&self, on: &dyn Fn(&Expr) -> Expr) -> Expr {
+        let boxed = |e: &Expr| Box::new(on(e));
+        let all = |exprs: &[Expr]| exprs.iter().map(on).collect();
         let node = match &self.node {
-            Node::Placeholder(name) if name == placeholder => return replacement.clone(),
             Node::Not(e) => Node::Not(boxed(e)),
             Node::Negate(e) => Node::Negate(boxed(e)),
             Node::Binary(op, a, b) => Node::Binary(*op, boxed(a), boxed(b)),
@@ -282,16 +274,12 @@ impl Expr {
                 name: name.clone(),
                 name_range: name_range.clone(),
                 generic: generic.clone(),
-                args: args.iter().map(on).collect(),
+                args: all(args),
             },
-            Node::List(elements) => {
-                Node::List(elements.iter().map(|e| e.substitute(placeholder, replacement)).collect())
+            Node::List(elements) => Node::List(all(elements)),
+            Node::Call { path, path_range, args } => {
+                Node::Call { path: path.clone(), path_range: path_range.clone(), args: all(args) }
             }
-            Node::Call { path, path_range, args } => Node::Call {
-                path: path.clone(),
-                path_range: path_range.clone(),
-                args: args.iter().map(on).collect(),
-            },
             Node::Closure { parameter, body } => {
                 Node::Closure { parameter: parameter.clone(), body: boxed(body) }
             }
@@ -300,52 +288,41 @@ impl Expr {
         Expr { node, range: self.range.clone() }
     }
 
+    /// How many parts the expression has, and how deep they nest.
+    pub fn measure(&self) -> (usize, usize) {
+        let (mut size, mut depth) = (1, 0);
+        self.each_part(&mut |e| {
+            let (s, d) = e.measure();
+            size += s;
+            depth = depth.max(d);
+        });
+        (size, depth + 1)
+    }
+
+    /// The expression with a placeholder replaced.
+    pub fn substitute(&self, placeholder: &str, replacement: &Expr) -> Expr {
+        match &self.node {
+            Node::Placeholder(name) if name == placeholder => replacement.clone(),
+            _ => self.over(&|e| e.substitute(placeholder, replacement)),
+        }
+    }
+
     /// The expression with the name that a closure binds replaced.
     pub fn bind(&self, variable: &str, value: &Expr) -> Expr {
-        let on = |e: &Expr| e.bind(variable, value);
-        let boxed = |e: &Expr| Box::new(e.bind(variable, value));
-        let node = match &self.node {
-            Node::Variable(name) if name == variable => return value.clone(),
-            Node::Not(e) => Node::Not(boxed(e)),
-            Node::Negate(e) => Node::Negate(boxed(e)),
-            Node::Binary(op, a, b) => Node::Binary(*op, boxed(a), boxed(b)),
-            Node::Method { receiver, name, name_range, generic, args } => Node::Method {
-                receiver: boxed(receiver),
-                name: name.clone(),
-                name_range: name_range.clone(),
-                generic: generic.clone(),
-                args: args.iter().map(on).collect(),
-            },
-            Node::List(elements) => Node::List(elements.iter().map(on).collect()),
-            Node::Call { path, path_range, args } => Node::Call {
-                path: path.clone(),
-                path_range: path_range.clone(),
-                args: args.iter().map(on).collect(),
-            },
-            Node::Closure { parameter, body } if parameter != variable => {
-                Node::Closure { parameter: parameter.clone(), body: boxed(body) }
-            }
-            leaf => leaf.clone(),
-        };
-        Expr { node, range: self.range.clone() }
+        match &self.node {
+            Node::Variable(name) if name == variable => value.clone(),
+            // Another one of that name hides it.
+            Node::Closure { parameter, .. } if parameter == variable => self.clone(),
+            _ => self.over(&|e| e.bind(variable, value)),
+        }
     }
 
     /// Calls `f` on every placeholder's name.
-    pub fn placeholders(&self, f: &mut impl FnMut(&str)) {
-        match &self.node {
-            Node::Placeholder(name) => f(name),
-            Node::Not(e) | Node::Negate(e) | Node::Closure { body: e, .. } => e.placeholders(f),
-            Node::Binary(_, a, b) => {
-                a.placeholders(f);
-                b.placeholders(f);
-            }
-            Node::Method { receiver, args, .. } => {
-                receiver.placeholders(f);
-                args.iter().for_each(|a| a.placeholders(f));
-            }
-            Node::Call { args, .. } | Node::List(args) => args.iter().for_each(|a| a.placeholders(f)),
-            _ => {}
+    pub fn placeholders(&self, f: &mut dyn FnMut(&str)) {
+        if let Node::Placeholder(name) = &self.node {
+            f(name);
         }
+        self.each_part(&mut |e| e.placeholders(f));
     }
 }
 
