@@ -321,13 +321,13 @@ impl Context {
     }
 
     /// `affine_map<...>`
-    pub fn affine_map_attr(&self, map: AffineMap) -> Attr {
-        self.attr(AttrKind::AffineMap(map))
+    pub fn affine_map_attr(&self, map: impl Into<AffineMap>) -> Attr {
+        self.attr(AttrKind::AffineMap(map.into()))
     }
 
     /// `affine_set<...>`
-    pub fn integer_set_attr(&self, set: IntegerSet) -> Attr {
-        self.attr(AttrKind::IntegerSet(set))
+    pub fn integer_set_attr(&self, set: impl Into<IntegerSet>) -> Attr {
+        self.attr(AttrKind::IntegerSet(set.into()))
     }
 
     /// A dense attribute of whole-byte elements, row-major and little-endian; stored as a splat if they are equal.

@@ -19,7 +19,7 @@ impl Place {
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState, name: &str) -> ParseResult<Self> {
         let memref = p.operand()?;
         let (map, indices) = p.affine_map_of_ssa_ids(Delimiter::Square)?;
-        state.set_attr(p.cx(), name, p.cx().affine_map_attr(map.clone()));
+        state.set_attr(p.cx(), name, p.cx().affine_map_attr(&map));
         Ok(Place { memref, map, indices })
     }
 

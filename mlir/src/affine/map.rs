@@ -128,6 +128,18 @@ impl AffineMap {
     }
 }
 
+impl From<&AffineMap> for AffineMap {
+    fn from(map: &AffineMap) -> Self {
+        map.clone()
+    }
+}
+
+impl From<&IntegerSet> for IntegerSet {
+    fn from(set: &IntegerSet) -> Self {
+        set.clone()
+    }
+}
+
 impl IntegerSet {
     /// A set from its parts.
     pub fn new(dims: u32, symbols: u32, constraints: impl Into<Box<[(AffineExpr, bool)]>>) -> Self {

@@ -290,10 +290,10 @@ methods! {
     Region.is_empty() -> Bool, "{0}.is_empty()";
     // Lists.
     Types.len() -> Int, "({0}.count() as i64)";
-    Attrs.len() -> Int, "({0}.count() as i64)";
-    Attrs.size() -> Int, "({0}.count() as i64)";
-    Attrs.empty() -> Bool, "matches!({0}.count(), 0)";
-    Attrs.is_empty() -> Bool, "matches!({0}.count(), 0)";
+    Attrs.len() -> Int, "({0}.len() as i64)";
+    Attrs.size() -> Int, "({0}.len() as i64)";
+    Attrs.empty() -> Bool, "matches!({0}.len(), 0)";
+    Attrs.is_empty() -> Bool, "matches!({0}.len(), 0)";
     Ints.len() -> Int, "({0}.len() as i64)";
     Ints.size() -> Int, "({0}.len() as i64)";
     Ints.empty() -> Bool, "matches!({0}.len(), 0)";
@@ -347,8 +347,8 @@ methods! {
     Builder.i64_array_attr(I64S) -> Attr, "{0}.attr_ref({0}.dense_array_attr::<i64>({1}))";
     Builder.f32_array_attr(F32S) -> Attr, "{0}.attr_ref({0}.dense_array_attr::<f32>({1}))";
     Builder.f64_array_attr(F64S) -> Attr, "{0}.attr_ref({0}.dense_array_attr::<f64>({1}))";
-    Builder.affine_map_attr(Map) -> Attr, "{0}.attr_ref({0}.affine_map_attr({1}.clone()))";
-    Builder.integer_set_attr(Set) -> Attr, "{0}.attr_ref({0}.integer_set_attr({1}.clone()))";
+    Builder.affine_map_attr(Map) -> Attr, "{0}.attr_ref({0}.affine_map_attr({1}))";
+    Builder.integer_set_attr(Set) -> Attr, "{0}.attr_ref({0}.integer_set_attr({1}))";
     Builder.symbol_ref_attr(Str) -> Attr, "{0}.attr_ref({0}.symbol_ref_attr({1}))";
 }
 

@@ -138,6 +138,9 @@ fn signature(name: &str, (b, loc): (&str, &str), parameters: &[String], returned
         let reason = "one for each part of the operation";
         lines.push(format!("#[allow(clippy::too_many_arguments, reason = {})]", quote(reason)));
     }
+    if parameters.iter().any(|p| matches!(p.split(':').next(), Some("foo" | "baz" | "quux"))) {
+        lines.push("#[allow(clippy::disallowed_names, reason = \"the name is the record's\")]".to_owned());
+    }
     lines.push(format!("pub fn {name}("));
     lines.extend([format!("{b}: &mut mlir::Builder<'_>,"), format!("{loc}: mlir::Loc,")]);
     lines.extend(parameters.iter().map(|p| format!("{p},")));

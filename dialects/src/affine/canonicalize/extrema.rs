@@ -68,7 +68,7 @@ fn fold(op: OpRef<'_>, greatest: bool) -> Option<Folded> {
 fn apply_single(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
     let view = rw.op(op);
     let map = map(view, "map").filter(|m| m.results.len() == 1).ok_or(NoMatch)?;
-    let map = rw.cx().affine_map_attr(map.clone());
+    let map = rw.cx().affine_map_attr(map);
     let operands: Vec<Value> = view.operands().collect();
     let loc = rw.body().loc(op);
     let mut state = AffineApplyOp::state(rw, loc, map, &operands);

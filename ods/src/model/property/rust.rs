@@ -143,13 +143,16 @@ impl PropType {
             PropType::Custom { path } => format!("<{path} as PropertyValue>::KIND"),
             PropType::Written { inner, by, .. } if *by == Functions::default() => inner.table(),
             PropType::Written { inner, by: Functions { parser, optional_parser, printer }, .. } => {
-                let (v, made) = (inner.pattern(), inner.to_attr("v"));
+                let make = match inner.custom() {
+                    Some(_) => "mlir::properties::PropertyValue::to_attr".to_owned(),
+                    None => format!("|{}, cx| {}", inner.pattern(), inner.to_attr("v")),
+                };
                 let field = |name: &str, rust: Option<String>| match rust {
                     Some(rust) => format!("{name}: Some({rust})"),
                     None => format!("{name}: None"),
                 };
-                let parse = |f: &String| format!("|p| parsed(p, {f}, |{v}, cx| {made})");
-                let optional = |f: &String| format!("|p| parsed_optional(p, {f}, |{v}, cx| {made})");
+                let parse = |f: &String| format!("|p| parsed(p, {f}, {make})");
+                let optional = |f: &String| format!("|p| parsed_optional(p, {f}, {make})");
                 let print = |f: &String| {
                     let value = inner.from_attr("attr");
                     match inner.pattern() {

@@ -130,7 +130,7 @@ def Test_AnyFraction : Property<"::test_properties::Fraction", "a fraction"> {
   let writeToMlirBytecode = writeMlirBytecodeWithConvertToAttribute;
   let readFromMlirBytecode = readMlirBytecodeUsingConvertFromAttribute;
 }
-def Test_Proper : ConfinedProp<Test_Fraction, CPred<"self::Fraction::is_proper($_self)">, "a fraction below one">;
+def Test_Proper : ConfinedProp<Test_Fraction, CPred<"self::Fraction::below_one($_self)">, "a fraction below one">;
 
 def FractionOp : Test_Op<"fraction"> {
   let arguments = (ins

@@ -45,7 +45,7 @@ impl Fraction {
     }
 
     /// A condition of a record.
-    fn is_proper(self) -> bool {
+    fn below_one(self) -> bool {
         self.top < self.bottom
     }
 }

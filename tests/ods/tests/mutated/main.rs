@@ -4,6 +4,8 @@
 //! Every other error of rustc is a mistake that the tool should have reported in the `.td` file, and fails the test.
 //! `TOY_TEST_SEED` sets the first seed, `TOY_TEST_RECORDS` the number of changed files; a full run has 2,000.
 
+#![allow(clippy::print_stderr, reason = "how many files there are is said")]
+
 mod change;
 mod rustc;
 
@@ -33,7 +35,7 @@ fn main() {
     let rustc = Arc::new(Rustc::find());
     let mut trials = Vec::new();
     if !arguments.list {
-        println!("records: {count} changed files, the first seed is {first}");
+        eprintln!("records: {count} changed files, the first seed is {first}");
     }
     for start in (first..first.saturating_add(count)).step_by(usize::try_from(BATCH).unwrap_or(1)) {
         let seeds = start..first.saturating_add(count).min(start.saturating_add(BATCH));
@@ -68,7 +70,7 @@ fn check(seeds: std::ops::Range<u64>, corpus: &Corpus, rustc: &Rustc) -> Result<
     }
     let count = accepted.len();
     let refused = rustc.check(folder.path(), accepted)?;
-    println!("records: of {} changed files {count} are accepted and differ", seeds.end - seeds.start);
+    eprintln!("records: of {} changed files {count} are accepted and differ", seeds.end - seeds.start);
     match refused.as_slice() {
         [] => Ok(()),
         all => {
