@@ -1,1 +1,0 @@
-%t/out.txt: %t/inc/base.td
