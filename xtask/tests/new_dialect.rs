@@ -85,10 +85,11 @@ fn what_cannot_be_made_is_refused_and_leaves_nothing() {
     assert!(text(&output.stderr).contains("cannot become a folder"), "{}", text(&output.stderr));
 }
 
-/// Makes a crate whose only records are these, with this Rust.
-fn crate_of(path: &Path, records: &str, rust: &str) {
+/// Makes a crate whose only records are these, with this Rust. Each test has a name of its own: cargo, which knows a crate
+/// by its name and its path in its workspace, would take two of one name for one.
+fn crate_of(path: &Path, name: &str, records: &str, rust: &str) {
     if !path.exists() {
-        make(path, "hooked");
+        make(path, name);
         for unused in ["tests", "src"] {
             fs::remove_dir_all(path.join(unused)).expect("the template has it");
         }
@@ -100,7 +101,7 @@ fn crate_of(path: &Path, records: &str, rust: &str) {
 
 fn crate_of_hooks(path: &Path, rust: &str) {
     let rust = format!("include!(concat!(env!(\"OUT_DIR\"), \"/Ops.rs\"));\n{rust}");
-    crate_of(path, include_str!("hooks.td"), &rust);
+    crate_of(path, "hooked", include_str!("hooks.td"), &rust);
 }
 
 #[test]
@@ -112,7 +113,7 @@ fn generated_code_raises_no_warning() {
         #![warn(missing_docs, unreachable_pub, unused, future_incompatible, let_underscore, keyword_idents)]\n\
         #![warn(nonstandard_style, rust_2018_idioms, rust_2021_compatibility, rust_2024_compatibility)]\n\
         mod inner {\n    include!(concat!(env!(\"OUT_DIR\"), \"/Ops.rs\"));\n}\n";
-    crate_of(&path, include_str!("odd.td"), rust);
+    crate_of(&path, "odd", include_str!("odd.td"), rust);
     let output = cargo(&path, "build", &["--lib"]);
     let err = text(&output.stderr);
     assert!(output.status.success() && !err.contains("warning"), "{err}");
