@@ -198,7 +198,11 @@ fn module_of(diagnostic: &Diagnostic) -> Option<String> {
 /// Whether an error is about Rust of the author: beside the records, copied from them, or still to be written.
 fn is_of_author(diagnostic: &Diagnostic, records: &str) -> bool {
     // In bodies, placeholders have become names.
-    let records = records.replace("$_builder", "b").replace("$_state", "state").replace("$_", "");
+    let records = records
+        .replace("$_builder", "b")
+        .replace("$_state", "state")
+        .replace("$_type", "ty")
+        .replace("$_", "");
     let word =
         |text: &str| records.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == text);
     let named = |before: &str| diagnostic.message.strip_prefix(before)?.split('`').next();
@@ -213,6 +217,7 @@ fn is_of_author(diagnostic: &Diagnostic, records: &str) -> bool {
     hook || builder
         || method.is_some_and(|method| word(method) || primary().any(|span| in_interface(span, method)))
         || named("cannot find type `").is_some_and(word)
+        || named("cannot find `").is_some_and(|name| records.contains(&format!("crate::{name}::")))
         || places(diagnostic).iter().any(|span| span.file_name.ends_with("/mod.rs"))
         || primary().any(|span| is_copied(span, &records))
 }
