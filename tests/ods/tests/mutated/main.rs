@@ -28,8 +28,7 @@ const MANY: u64 = 2_000;
 fn main() {
     let arguments = Arguments::from_args();
     let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
-    let full = std::env::var("TOY_TEST_FULL").is_ok_and(|value| value == "1");
-    let count = number("TOY_TEST_RECORDS").unwrap_or(if full { MANY } else { FEW });
+    let count = number("TOY_TEST_RECORDS").unwrap_or(if tests::harness::is_full() { MANY } else { FEW });
     let first = number("TOY_TEST_SEED").unwrap_or_else(today);
     let corpus = Arc::new(Corpus::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")));
     let rustc = Arc::new(Rustc::find());
