@@ -43,17 +43,6 @@ struct Budget {
     records: u64,
 }
 
-impl Budget {
-    fn of(tokens: usize) -> Self {
-        let tokens = tokens as u64;
-        Budget {
-            steps: LEAST.steps + tokens * PER_TOKEN.steps,
-            work: LEAST.work + tokens * PER_TOKEN.work,
-            records: LEAST.records + tokens * PER_TOKEN.records,
-        }
-    }
-}
-
 /// Steps that are worth taking after an error, only to find more of them.
 const STEPS_AFTER_ERROR: u64 = 15_000;
 
@@ -231,14 +220,16 @@ pub(crate) struct Eval {
     /// `NAME`
     pub(crate) implicit_name: Sym,
     budget: Budget,
+    has_error: bool,
     steps: u64,
     work: u64,
     depth: u32,
 }
 
 impl Eval {
-    /// An empty state for an input of so many tokens.
-    pub(crate) fn new(mut names: Names, tokens: usize) -> Self {
+    /// An empty state.
+    pub(crate) fn new() -> Self {
+        let mut names = Names::default();
         let implicit_name = names.intern("NAME");
         Eval {
             names,
@@ -253,7 +244,8 @@ impl Eval {
             diagnostics: Vec::new(),
             qualified: FxHashMap::default(),
             implicit_name,
-            budget: Budget::of(tokens),
+            budget: LEAST,
+            has_error: false,
             steps: 0,
             work: 0,
             depth: 0,
@@ -277,8 +269,21 @@ impl Eval {
         Ok(())
     }
 
+    /// Says that so many tokens more were read, which all may make something.
+    pub(crate) fn grant(&mut self, tokens: usize) {
+        let tokens = tokens as u64;
+        self.budget.work += tokens * PER_TOKEN.work;
+        self.budget.records += tokens * PER_TOKEN.records;
+        if !self.has_error {
+            self.budget.steps += tokens * PER_TOKEN.steps;
+        }
+    }
+
     /// Says that there is an error, so that what is evaluated from now on only serves to find others.
     pub(crate) fn has_error(&mut self) {
+        if std::mem::replace(&mut self.has_error, true) {
+            return;
+        }
         self.budget.steps = self.budget.steps.min(self.steps + STEPS_AFTER_ERROR);
     }
 

@@ -67,12 +67,8 @@ pub fn parse_with(
     loader: &dyn Loader,
     macros: &[String],
 ) -> (Records, Vec<Diagnostic>) {
-    let mut names = names::Names::default();
-    let (tokens, mut diagnostics) = preprocess::read(sources, main, loader, macros, &mut names);
-    let mut eval = eval::Eval::new(names, tokens.len());
-    if !diagnostics.iter().any(Diagnostic::is_error) {
-        eval = parse::parse(eval, tokens);
-        diagnostics.append(&mut eval.diagnostics);
-    }
+    let reader = preprocess::Reader::new(sources, main, loader, macros);
+    let mut eval = parse::parse(reader);
+    let diagnostics = std::mem::take(&mut eval.diagnostics);
     (Records::new(eval), diagnostics)
 }

@@ -1,13 +1,16 @@
-//! From texts to one flat list of tokens: comments dropped, directives obeyed, includes spliced in.
+//! From texts to one flat row of tokens: comments dropped, directives obeyed, includes spliced in.
 //!
 //! TableGen has macros only as switches (`#define NAME`, `#ifdef NAME`), and `include` is lexical: it may stand
-//! anywhere. So all of this happens before parsing, and the parser sees tokens whose spans may lie in many files.
+//! anywhere. So all of this happens before parsing, and the parser sees tokens whose spans may lie in many files. It
+//! asks for them piece by piece: a file is opened when what stands before its include has been parsed.
+
+use std::sync::Arc;
 
 use logos::{Lexer, Logos};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::Loader;
-use crate::lexer::{Bang, Kw, Raw, Tok, Token, block_comment_length, unescape};
+use crate::lexer::{Bang, Kw, LexError, Raw, Tok, Token, block_comment_length, unescape};
 use crate::names::Names;
 use support::{Diagnostic, FileId, SourceMap, Span};
 
@@ -19,6 +22,8 @@ const MAX_INCLUDES: usize = 20_000;
 const MAX_TOKENS: usize = 16_000_000;
 /// Lexical errors that are reported before giving up.
 const MAX_ERRORS: usize = 20;
+/// Tokens that are read at a time: few enough to stay in the processor's cache until they are parsed.
+pub(crate) const PIECE: usize = 256;
 
 /// One `#ifdef`, `#ifndef` or `#else` that is open.
 struct Control {
@@ -39,18 +44,18 @@ enum Directive {
 
 /// Whether all of a file stands inside one `#ifndef` of a macro that was not defined before.
 #[derive(Default)]
-struct Guard<'a> {
-    name: Option<&'a str>,
+struct Guard {
+    name: Option<String>,
     /// Something is read even where the macro is defined.
     outside: bool,
 }
 
-impl<'a> Guard<'a> {
+impl Guard {
     /// Sees what is read at some depth of conditionals: a directive, with the text after its `#`, or anything else.
     fn see(
         &mut self,
         directive: Option<(Directive, &str)>,
-        rest: &'a str,
+        rest: &str,
         depth: usize,
         defined: &FxHashSet<String>,
     ) {
@@ -58,7 +63,7 @@ impl<'a> Guard<'a> {
             (Some((Directive::Ifndef, word)), 0) if self.name.is_none() => {
                 let (name, _) = macro_name(rest, word.len());
                 self.outside |= defined.contains(name);
-                self.name = Some(name);
+                self.name = Some(name.to_string());
             }
             (_, 0) | (Some((Directive::Else, _)), 1) => self.outside = true,
             _ => {}
@@ -66,126 +71,207 @@ impl<'a> Guard<'a> {
     }
 }
 
+/// A file whose text is being read.
+struct Open {
+    file: FileId,
+    text: Arc<Box<str>>,
+    /// Where reading goes on.
+    at: usize,
+    line_start: bool,
+    controls: Vec<Control>,
+    guard: Guard,
+    /// What had been found when it was opened.
+    before: Found,
+    /// Whether a directive, here or in an included file, asked for a macro that may still become defined.
+    asked_undefined: bool,
+}
+
+/// How much was found so far: tokens, problems and macros.
+#[derive(Clone, Copy, Default, PartialEq)]
+struct Found {
+    tokens: usize,
+    problems: usize,
+    macros: usize,
+}
+
 /// Reads files into tokens.
 pub(crate) struct Reader<'a> {
     sources: &'a mut SourceMap,
     loader: &'a dyn Loader,
-    names: &'a mut Names,
     defined: FxHashSet<String>,
-    tokens: Vec<Token>,
-    errors: Vec<Diagnostic>,
-    /// Where the includes that lead to the current file stand.
+    /// Errors and warnings that nobody took yet.
+    pub(crate) problems: Vec<Diagnostic>,
+    found: Found,
+    errors: usize,
+    /// The files that are open, each included by the one before it.
+    open: Vec<Open>,
+    /// Where the includes stand that opened them.
     stack: Vec<Span>,
     includes: usize,
+    stopped: bool,
     /// What the loader answered, by the path and the directory of the including file.
     loaded: FxHashMap<(String, String), FileId>,
     /// Files that a guard keeps empty from now on: macros are never undefined.
     inert: FxHashSet<FileId>,
-    /// Whether a directive asked for a macro that may still become defined.
-    asked_undefined: bool,
-    stopped: bool,
-}
-
-/// All tokens of `main` and what it includes, ended by [`Tok::Eof`]; and the lexical errors.
-pub(crate) fn read(
-    sources: &mut SourceMap,
     main: FileId,
-    loader: &dyn Loader,
-    macros: &[String],
-    names: &mut Names,
-) -> (Vec<Token>, Vec<Diagnostic>) {
-    let mut reader = Reader {
-        sources,
-        loader,
-        names,
-        defined: macros.iter().cloned().collect(),
-        tokens: Vec::new(),
-        errors: Vec::new(),
-        stack: Vec::new(),
-        includes: 0,
-        loaded: FxHashMap::default(),
-        inert: FxHashSet::default(),
-        asked_undefined: false,
-        stopped: false,
-    };
-    reader.file(main);
-    let end = reader.sources.text(main).len();
-    reader.tokens.push(Token { tok: Tok::Eof, span: Span::new(main, end, end), first: true });
-    (reader.tokens, reader.errors)
 }
 
-impl Reader<'_> {
-    fn error(&mut self, diagnostic: Diagnostic) {
-        let mut diagnostic = diagnostic;
+impl<'a> Reader<'a> {
+    /// A reader of `main` and what it includes.
+    pub(crate) fn new(
+        sources: &'a mut SourceMap,
+        main: FileId,
+        loader: &'a dyn Loader,
+        macros: &[String],
+    ) -> Self {
+        let mut reader = Reader {
+            sources,
+            loader,
+            defined: macros.iter().cloned().collect(),
+            problems: Vec::new(),
+            found: Found::default(),
+            errors: 0,
+            open: Vec::new(),
+            stack: Vec::new(),
+            includes: 0,
+            stopped: false,
+            loaded: FxHashMap::default(),
+            inert: FxHashSet::default(),
+            main,
+        };
+        reader.found.macros = reader.defined.len();
+        reader.open(main);
+        reader
+    }
+
+    /// Reads on and adds some tokens, at least one. The last of all is [`Tok::Eof`], which also stands where an error
+    /// ends them.
+    pub(crate) fn read(&mut self, names: &mut Names, tokens: &mut Vec<Token>) {
+        let before = tokens.len();
+        while tokens.len() == before && !self.open.is_empty() && !self.failed() {
+            self.piece(names, tokens);
+        }
+        if self.open.is_empty() || self.failed() {
+            let end = self.sources.text(self.main).len();
+            tokens.push(Token { tok: Tok::Eof, span: Span::new(self.main, end, end), first: true });
+        }
+    }
+
+    /// Whether there was an error.
+    pub(crate) fn failed(&self) -> bool {
+        self.errors > 0
+    }
+
+    /// Reads all that is left, only to find more errors.
+    pub(crate) fn read_errors(&mut self, names: &mut Names) {
+        let mut tokens = Vec::new();
+        while !self.open.is_empty() && !self.stopped {
+            self.piece(names, &mut tokens);
+            tokens.clear();
+        }
+    }
+
+    fn problem(&mut self, diagnostic: Diagnostic) {
+        self.problems.push(diagnostic);
+        self.found.problems += 1;
+    }
+
+    fn error(&mut self, mut diagnostic: Diagnostic) {
         for span in self.stack.iter().rev().take(8) {
             diagnostic = diagnostic.with_note(*span, "included from here");
         }
-        self.errors.push(diagnostic);
-        self.stopped |= self.errors.len() >= MAX_ERRORS;
+        self.problem(diagnostic);
+        self.errors += 1;
+        self.stopped |= self.errors >= MAX_ERRORS;
     }
 
-    fn file(&mut self, file: FileId) {
-        let text = self.sources.shared_text(file);
+    fn open(&mut self, file: FileId) {
+        self.open.push(Open {
+            file,
+            text: self.sources.shared_text(file),
+            at: 0,
+            line_start: true,
+            controls: Vec::new(),
+            guard: Guard::default(),
+            before: self.found,
+            asked_undefined: false,
+        });
+    }
+
+    /// Reads the innermost file on: up to some tokens, an include, a problem or its end.
+    fn piece(&mut self, names: &mut Names, tokens: &mut Vec<Token>) {
+        let Some(mut open) = self.open.pop() else { return };
+        let text = Arc::clone(&open.text);
         let mut lexer = Raw::lexer(&text);
-        let mut controls: Vec<Control> = Vec::new();
-        let mut line_start = true;
-        let mut guard = Guard::default();
-        while !self.stopped {
-            let Some(raw) = lexer.next() else { break };
-            let span = Span::new(file, lexer.span().start, lexer.span().end);
-            let hash = line_start && raw == Ok(Raw::Hash);
+        lexer.bump(open.at);
+        let (goal, problems) = (tokens.len() + PIECE, self.found.problems);
+        let mut included = None;
+        while tokens.len() < goal && self.found.problems == problems && included.is_none() {
+            let Some(raw) = lexer.next() else { return self.close(open) };
+            let span = Span::new(open.file, lexer.span().start, lexer.span().end);
+            let hash = open.line_start && raw == Ok(Raw::Hash);
             let directive = if hash { directive(lexer.remainder()) } else { None };
             match (&raw, directive) {
                 (Ok(Raw::Newline | Raw::Comment), _) => {}
-                (_, directive) => guard.see(directive, lexer.remainder(), controls.len(), &self.defined),
+                (_, directive) => {
+                    open.guard.see(directive, lexer.remainder(), open.controls.len(), &self.defined);
+                }
             }
             match raw {
-                Ok(Raw::Newline) => line_start = true,
+                Ok(Raw::Newline) => open.line_start = true,
                 Ok(Raw::Comment) => {}
                 Ok(Raw::Hash) if directive.is_some() => {
-                    let consumed = self.directives(file, &text, lexer.span().start, &mut controls);
-                    let ahead = consumed - lexer.span().end;
-                    lexer.bump(ahead);
-                    line_start = true;
+                    let consumed = self.directives(&mut open, &text, lexer.span().start);
+                    lexer.bump(consumed - lexer.span().end);
                 }
                 Ok(Raw::Ident) if lexer.slice() == Kw::Include.text() => {
-                    line_start = false;
-                    self.include(file, span, &mut lexer);
+                    open.line_start = false;
+                    included = self.include(span, &mut lexer);
                 }
-                Ok(Raw::Ident) if number_prefix(lexer.slice()).is_some() => {
-                    // `0b01in` is a number and a word, though a word may start with digits otherwise.
-                    let length = number_prefix(lexer.slice()).unwrap_or_default();
-                    let number = &lexer.slice()[..length];
-                    let at = Span::new(file, lexer.span().start, lexer.span().start + length);
-                    if let Some(Ok(raw)) = Raw::lexer(number).next() {
-                        self.token(raw, number, at, line_start);
+                raw => {
+                    let (raw, text) = match raw {
+                        Ok(Raw::Ident) => word(&mut lexer),
+                        raw => (raw, lexer.slice()),
+                    };
+                    let span = Span::new(open.file, span.start as usize, span.start as usize + text.len());
+                    match raw {
+                        Ok(raw) => {
+                            let tok = self.token(raw, text, span, names);
+                            tokens.extend(tok.map(|tok| Token { tok, span, first: open.line_start }));
+                        }
+                        Err(error) => self.lex_error(error, text, span),
                     }
-                    line_start = false;
-                    lexer = Raw::lexer(&text);
-                    lexer.bump(at.end as usize);
-                }
-                Ok(raw) => {
-                    self.token(raw, lexer.slice(), span, line_start);
-                    line_start = false;
-                }
-                Err(error) => {
-                    line_start = false;
-                    self.lex_error(error, lexer.slice(), span);
+                    open.line_start = false;
                 }
             }
         }
-        if let (Some(control), false) = (controls.last(), self.stopped) {
-            let end = Span::new(file, text.len(), text.len());
+        open.at = lexer.span().end;
+        self.open.push(open);
+        if let Some((file, path)) = included {
+            self.stack.push(path);
+            self.open(file);
+        }
+    }
+
+    /// Sees what the end of a file means for the file and for the one that includes it.
+    fn close(&mut self, open: Open) {
+        if let Some(control) = open.controls.last() {
+            let end = Span::new(open.file, open.text.len(), open.text.len());
             let error = Diagnostic::error(control.span, "this conditional is not closed by '#endif'")
                 .with_note(end, "the file ends here");
             self.error(error);
         }
-        if guard.name.is_some_and(|name| !guard.outside && self.defined.contains(name)) {
-            self.inert.insert(file);
+        let guarded = open.guard.name.is_some_and(|name| !open.guard.outside && self.defined.contains(&name));
+        if guarded || !open.asked_undefined && open.before == self.found {
+            self.inert.insert(open.file);
+        }
+        self.stack.pop();
+        if let Some(parent) = self.open.last_mut() {
+            parent.asked_undefined |= open.asked_undefined;
         }
     }
 
-    fn lex_error(&mut self, error: crate::lexer::LexError, slice: &str, span: Span) {
+    fn lex_error(&mut self, error: LexError, slice: &str, span: Span) {
         let at = match error.at {
             Some((from, to)) => Span::new(span.file, span.start as usize + from, span.start as usize + to),
             None => span,
@@ -204,11 +290,11 @@ impl Reader<'_> {
         self.error(diagnostic);
     }
 
-    fn token(&mut self, raw: Raw, slice: &str, span: Span, first: bool) {
+    fn token(&mut self, raw: Raw, slice: &str, span: Span, names: &mut Names) -> Option<Tok> {
         let tok = match raw {
             Raw::Ident => match Kw::find(slice) {
                 Some(keyword) => Tok::Kw(keyword),
-                None => Tok::Ident(self.names.intern(slice)),
+                None => Tok::Ident(names.intern(slice)),
             },
             Raw::Bang => match Bang::find(&slice[1..]) {
                 Some(bang) => Tok::Bang(bang),
@@ -217,17 +303,19 @@ impl Reader<'_> {
                     if let Some(near) = support::suggest::nearest(&slice[1..], Bang::ALL.iter().copied()) {
                         error = error.with_help(format!("did you mean '!{near}'?"));
                     }
-                    return self.error(error);
+                    self.error(error);
+                    return None;
                 }
             },
             Raw::Int(value) => Tok::Int(value),
             Raw::Binary((value, digits)) => Tok::Binary(value, digits),
             Raw::Str(escapes) => Tok::Str(unescape(slice, escapes).into()),
             Raw::Code if slice.contains('\0') => {
-                return self.error(Diagnostic::error(span, "a code block cannot hold a NUL character"));
+                self.error(Diagnostic::error(span, "a code block cannot hold a NUL character"));
+                return None;
             }
             Raw::Code => Tok::Code(slice.get(2..slice.len() - 2).unwrap_or("").into()),
-            Raw::VarName => Tok::VarName(self.names.intern(&slice[1..])),
+            Raw::VarName => Tok::VarName(names.intern(&slice[1..])),
             Raw::Minus => Tok::Minus,
             Raw::Plus => Tok::Plus,
             Raw::LSquare => Tok::LSquare,
@@ -246,17 +334,20 @@ impl Reader<'_> {
             Raw::Equal => Tok::Equal,
             Raw::Question => Tok::Question,
             Raw::Hash => Tok::Hash,
-            Raw::Newline | Raw::Comment => return,
+            Raw::Newline | Raw::Comment => return None,
         };
-        if self.tokens.len() >= MAX_TOKENS {
+        if self.found.tokens >= MAX_TOKENS {
             self.error(Diagnostic::error(span, "the input has too many tokens"));
             self.stopped = true;
-            return;
+            return None;
         }
-        self.tokens.push(Token { tok, span, first });
+        self.found.tokens += 1;
+        Some(tok)
     }
 
-    fn include(&mut self, file: FileId, keyword: Span, lexer: &mut Lexer<'_, Raw>) {
+    /// Reads the path of an include: the file to read next, if it is one that is not known to be empty, and the path.
+    fn include(&mut self, keyword: Span, lexer: &mut Lexer<'_, Raw>) -> Option<(FileId, Span)> {
+        let file = keyword.file;
         let next = loop {
             match lexer.next() {
                 Some(Ok(Raw::Newline | Raw::Comment)) => {}
@@ -266,17 +357,18 @@ impl Reader<'_> {
         let span = Span::new(file, lexer.span().start, lexer.span().end);
         let path = match next {
             Some(Ok(Raw::Str(escapes))) => unescape(lexer.slice(), escapes).into_owned(),
-            Some(Err(error)) => return self.lex_error(error, lexer.slice(), span),
+            Some(Err(error)) => {
+                self.lex_error(error, lexer.slice(), span);
+                return None;
+            }
             _ => {
                 let error = Diagnostic::error(keyword, "'include' is not followed by a file name")
                     .with_help("write include \"path/file.td\"");
-                return self.error(error);
+                self.error(error);
+                return None;
             }
         };
-        let Some(included) = self.load(path, file, span) else { return };
-        if self.inert.contains(&included) {
-            return;
-        }
+        let included = self.load(path, file, span).filter(|file| !self.inert.contains(file))?;
         self.includes += 1;
         if self.stack.len() >= MAX_INCLUDE_DEPTH || self.includes > MAX_INCLUDES {
             let message = match self.includes > MAX_INCLUDES {
@@ -287,17 +379,9 @@ impl Reader<'_> {
                 .with_help("a file that includes itself needs an '#ifndef' guard");
             self.error(error);
             self.stopped = true;
-            return;
+            return None;
         }
-        let before = (self.tokens.len(), self.errors.len(), self.defined.len());
-        let asked = std::mem::replace(&mut self.asked_undefined, false);
-        self.stack.push(span);
-        self.file(included);
-        self.stack.pop();
-        if !self.asked_undefined && before == (self.tokens.len(), self.errors.len(), self.defined.len()) {
-            self.inert.insert(included);
-        }
-        self.asked_undefined |= asked;
+        Some((included, span))
     }
 
     /// The file that an include means; each is read once.
@@ -335,7 +419,8 @@ impl Reader<'_> {
 
     /// Obeys the directive at `at` (a `#`) and, where it switches text off, skips to the directive that switches it
     /// on again. Returns the offset where reading goes on.
-    fn directives(&mut self, file: FileId, text: &str, at: usize, controls: &mut Vec<Control>) -> usize {
+    fn directives(&mut self, open: &mut Open, text: &str, at: usize) -> usize {
+        let (file, controls) = (open.file, &mut open.controls);
         let mut at = at;
         loop {
             let Some((kind, word)) = text.get(at + 1..).and_then(directive) else { return text.len() };
@@ -352,13 +437,12 @@ impl Reader<'_> {
                             Span::new(file, end, end),
                             format!("expected a macro name after '#{word}'"),
                         ));
-                    } else if kind == Directive::Define && live && !self.defined.insert(name.to_string()) {
+                    } else if kind == Directive::Define && live && !self.define(name) {
                         let place = Span::new(file, end - name.len(), end);
-                        let warning = Diagnostic::warning(place, format!("macro '{name}' is defined again"));
-                        self.errors.push(warning);
+                        self.problem(Diagnostic::warning(place, format!("macro '{name}' is defined again")));
                     }
                     if kind != Directive::Define {
-                        self.asked_undefined |= live && !self.defined.contains(name);
+                        open.asked_undefined |= live && !self.defined.contains(name);
                         let live = self.defined.contains(name) == (kind == Directive::Ifdef);
                         controls.push(Control { live, is_else: false, span });
                     }
@@ -397,6 +481,13 @@ impl Reader<'_> {
         }
     }
 
+    /// Defines a macro; false where it was defined before.
+    fn define(&mut self, name: &str) -> bool {
+        let fresh = self.defined.insert(name.to_string());
+        self.found.macros = self.defined.len();
+        fresh
+    }
+
     /// Skips the rest of a directive's line, where only comments may stand; returns the offset of the line's end.
     fn directive_end(&mut self, file: FileId, text: &str, from: usize, word: &str) -> usize {
         let mut at = skip_blank(text, from);
@@ -409,6 +500,17 @@ impl Reader<'_> {
         at += line;
         at
     }
+}
+
+/// What the word at the lexer is, and its text. `0b01in` is a number and a word, though a word may start with digits
+/// otherwise: the lexer goes on behind the number then.
+fn word<'t>(lexer: &mut Lexer<'t, Raw>) -> (Result<Raw, LexError>, &'t str) {
+    let (text, start) = (lexer.slice(), lexer.span().start);
+    let Some(length) = number_prefix(text) else { return (Ok(Raw::Ident), text) };
+    let number = &text[..length];
+    *lexer = Raw::lexer(lexer.source());
+    lexer.bump(start + length);
+    (Raw::lexer(number).next().unwrap_or(Ok(Raw::Ident)), number)
 }
 
 /// The length of the number that a word starts with, where it looks more like a number than like a word.

@@ -109,3 +109,41 @@ fn included_files_say_who_includes_them() {
     let (_, _, diagnostics) = parse_with("include \"self.td\"", files);
     assert!(diagnostics.iter().any(|d| d.message.contains("nested more than")));
 }
+
+#[test]
+fn texts_are_read_as_far_as_they_are_parsed() {
+    let say = |text: &str, files| {
+        let (sources, _, diagnostics) = parse_with(text, files);
+        messages(&sources, &diagnostics)
+    };
+    let files = &[("a.td", "def a : Gone;\ndef b @;\ndef c ~;"), ("b.td", "def d : Never;")];
+    let mut out = say("def e : First;\ninclude \"a.td\"\ninclude \"b.td\"\ndef f : Last;\ndef g `;", files);
+    out += &say("def h {\ninclude \"nowhere.td\"\n}\ndef i : C;\n", files);
+    expect![[r#"
+        t.td:1:9: error: there is no class named 'First'
+        def e : First;
+                ^~~~~
+        a.td:1:9: error: there is no class named 'Gone'
+        def a : Gone;
+                ^~~~
+        a.td:2:7: error: unexpected character '@'
+        def b @;
+              ^
+        t.td:2:9: note: included from here
+        include "a.td"
+                ^~~~~~
+        a.td:3:7: error: unexpected character '~'
+        def c ~;
+              ^
+        t.td:2:9: note: included from here
+        include "a.td"
+                ^~~~~~
+        t.td:5:7: error: unexpected character '`'
+        def g `;
+              ^
+        t.td:2:9: error: could not find include file 'nowhere.td'
+        include "nowhere.td"
+                ^~~~~~~~~~~~
+    "#]]
+    .assert_eq(&out);
+}

@@ -207,8 +207,19 @@ fn large_inputs_may_do_more() {
     let text = "def a { list<int> x = !foldl([]<int>, !range(9000), s, i, !listconcat(s, [i])); }";
     first(text, expect!["t.td:1:59: error: evaluation computes too much data"]);
     let others: String = (0..10_000).map(|i| format!("def b{i} {{ int x = {i}; }}\n")).collect();
-    let (_, _, diagnostics) = parse_with(&format!("{text}{others}"), &[]);
+    let (_, _, diagnostics) = parse_with(&format!("{others}{text}"), &[]);
     assert_eq!(diagnostics, []);
+}
+
+#[test]
+fn errors_that_follow_from_others() {
+    let errors = |uses: usize| {
+        let uses: String = (0..uses).map(|i| format!("def b{i} : A<1>;\n")).collect();
+        let (_, _, diagnostics) = parse(&format!("class A<Missing m>;\n{uses}def c : Lost;"));
+        diagnostics.into_iter().map(|d| d.message).collect::<Vec<_>>()
+    };
+    assert_eq!(errors(99), ["there is no class named 'Missing'", "there is no class named 'Lost'"]);
+    assert_eq!(errors(100), ["there is no class named 'Missing'"]);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The parser: recursive descent over the flat token list, evaluating as it goes.
+//! The parser: recursive descent over the flat row of tokens, evaluating as it goes.
 //!
 //! TableGen's meaning depends on what was defined before, so there is no tree between text and records: each statement
 //! is parsed straight into values, classes and records. This module holds the parser's state, its scopes, and what
@@ -17,6 +17,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::eval::{Assertion, Dump, Eval, FieldKind, Rec, Res};
 use crate::lexer::{Kw, Tok, Token};
 use crate::names::Sym;
+use crate::preprocess::{PIECE, Reader};
 use crate::value::{ClassId, Init, TemplateArg, Ty};
 use support::{Diagnostic, Span};
 
@@ -26,8 +27,8 @@ const MAX_NESTING: u32 = 96;
 const STACK: usize = 256 << 20;
 /// Errors that are reported before giving up.
 const MAX_ERRORS: usize = 20;
-/// Statements that fail before giving up, reported or not.
-const MAX_FAILURES: usize = 500;
+/// Statements in a row that fail only because of errors before them, before giving up.
+const MAX_ECHOES: usize = 100;
 
 /// What a multiclass or loop will define.
 #[derive(Clone)]
@@ -118,8 +119,11 @@ enum Mode {
     Name,
 }
 
-pub(crate) struct Parser {
+pub(crate) struct Parser<'a> {
     pub(crate) eval: Eval,
+    reader: Reader<'a>,
+    /// What was read of the outermost statement and a little of what is around it. The token at `position` has one
+    /// behind it, unless it is the last of all.
     tokens: Vec<Token>,
     position: usize,
     scopes: Vec<Scope>,
@@ -139,15 +143,16 @@ pub(crate) struct Parser {
     lost_include: bool,
 }
 
-/// Parses and evaluates all tokens, on a stack that is large enough for the depth [`Eval`] allows.
-pub(crate) fn parse(eval: Eval, tokens: Vec<Token>) -> Eval {
-    stacker::grow(STACK, || parse_here(eval, tokens))
+/// Parses and evaluates what `reader` reads, on a stack that is large enough for the depth [`Eval`] allows.
+pub(crate) fn parse(reader: Reader<'_>) -> Eval {
+    stacker::grow(STACK, || parse_here(reader))
 }
 
-fn parse_here(eval: Eval, tokens: Vec<Token>) -> Eval {
+fn parse_here(reader: Reader<'_>) -> Eval {
     let mut parser = Parser {
-        eval,
-        tokens,
+        eval: Eval::new(),
+        reader,
+        tokens: Vec::new(),
         position: 0,
         scopes: Vec::new(),
         subject: Subject::Nothing,
@@ -162,31 +167,37 @@ fn parse_here(eval: Eval, tokens: Vec<Token>) -> Eval {
         broken: FxHashSet::default(),
         lost_include: false,
     };
+    parser.read_on();
     parser.file();
+    if parser.reader.failed() && *parser.tok() == Tok::Eof {
+        parser.reader.read_errors(&mut parser.eval.names);
+    }
+    parser.eval.diagnostics.append(&mut parser.reader.problems);
     parser.eval
 }
 
-impl Parser {
+impl Parser<'_> {
     fn file(&mut self) {
         self.push_scope(ScopeKind::Plain);
-        let (mut errors, mut failures) = (0, 0);
+        let (mut errors, mut echoes) = (0, 0);
         while *self.tok() != Tok::Eof {
+            self.forget();
             let start = self.position;
             let place = self.span();
             let Err(mut error) = self.object() else { continue };
-            if errors > 0 && self.eval.is_exhausted() {
+            let cut_off = self.reader.failed() && *self.tok() == Tok::Eof;
+            if cut_off || errors > 0 && self.eval.is_exhausted() {
                 break;
             }
             error.span = error.span.or(Some(place));
-            if failures == 0 {
-                self.eval.has_error();
-            }
+            self.eval.has_error();
             if self.note_broken(start, &error) {
                 self.eval.diagnostics.push(*error);
-                errors += 1;
+                (errors, echoes) = (errors + 1, 0);
+            } else {
+                echoes += 1;
             }
-            failures += 1;
-            if errors >= MAX_ERRORS || failures >= MAX_FAILURES {
+            if errors >= MAX_ERRORS || echoes >= MAX_ECHOES {
                 break;
             }
             self.recover(start);
@@ -257,7 +268,7 @@ impl Parser {
         };
         let mut depth = depth(self.tokens.get(start..self.position).unwrap_or_default());
         if self.position == start {
-            self.position += 1;
+            self.bump();
         }
         loop {
             let first = self.tokens.get(self.position).is_some_and(|t| t.first);
@@ -272,7 +283,7 @@ impl Parser {
                 Tok::Kw(Kw::Class | Kw::Multiclass) if first && depth <= 1 => return,
                 _ => {}
             }
-            self.position += 1;
+            self.bump();
         }
     }
 
@@ -312,6 +323,29 @@ impl Parser {
     fn bump(&mut self) {
         if self.position + 1 < self.tokens.len() {
             self.position += 1;
+            if self.position + 1 == self.tokens.len() {
+                self.read_on();
+            }
+        }
+    }
+
+    /// Reads more tokens, if there are more.
+    #[cold]
+    fn read_on(&mut self) {
+        let before = self.tokens.len();
+        while self.position + 1 >= self.tokens.len() && self.tokens.last().is_none_or(|t| t.tok != Tok::Eof) {
+            self.eval.diagnostics.append(&mut self.reader.problems);
+            self.reader.read(&mut self.eval.names, &mut self.tokens);
+        }
+        self.eval.grant(self.tokens.len() - before);
+    }
+
+    /// Forgets most of the tokens before this place.
+    fn forget(&mut self) {
+        let done = self.position.saturating_sub(1);
+        if done >= PIECE {
+            self.tokens.drain(..done);
+            self.position -= done;
         }
     }
 

@@ -31,7 +31,7 @@ fn bindings(substitutions: &Substitutions) -> Bindings {
     names
 }
 
-impl Parser {
+impl Parser<'_> {
     /// Adds what a statement defines to the loop, multiclass or records around it.
     pub(super) fn add_entry(&mut self, entry: Entry) -> Res<()> {
         if let Some(innermost) = self.loops.last_mut() {

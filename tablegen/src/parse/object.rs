@@ -10,7 +10,7 @@ use crate::resolve::mentions;
 use crate::value::{At, Init, OpNode, Ty};
 use support::{Diagnostic, Severity, Span};
 
-impl Parser {
+impl Parser<'_> {
     /// One statement.
     pub(super) fn object(&mut self) -> Res<()> {
         self.nested(Self::object_inner)

@@ -13,7 +13,7 @@ struct Operand {
     span: Span,
 }
 
-impl Parser {
+impl Parser<'_> {
     /// `!name<type>(operands)`
     pub(super) fn operator(&mut self, bang: Bang, wanted: Option<&Ty>) -> Res<Init> {
         let start = self.span();

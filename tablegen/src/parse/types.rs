@@ -27,7 +27,7 @@ pub(super) enum Owner {
     BaseMulticlass,
 }
 
-impl Parser {
+impl Parser<'_> {
     pub(super) fn ty(&mut self) -> Res<Ty> {
         self.nested(Self::ty_inner)
     }

@@ -9,7 +9,7 @@ use crate::value::{Arg, At, Init, Op, OpNode, Text, Ty};
 use std::sync::Arc;
 use support::{Diagnostic, Span};
 
-impl Parser {
+impl Parser<'_> {
     /// A value. `wanted` is the type its place has, where that is known.
     pub(super) fn value(&mut self, wanted: Option<&Ty>, mode: Mode) -> Res<Init> {
         self.nested(|p| p.value_inner(wanted, mode))
