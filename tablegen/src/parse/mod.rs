@@ -553,8 +553,22 @@ impl Parser<'_> {
         }
         names.extend(self.eval.globals.keys().map(|n| self.text(*n)));
         names.extend(self.eval.def_by_name.keys().map(|n| &**n).take(20_000));
-        names.sort_unstable();
         names
+    }
+
+    /// The error for a name that nothing defines, with a suggestion unless it is known to be lost.
+    fn undefined<'a>(
+        &'a self,
+        error: Diagnostic,
+        name: Sym,
+        known: impl FnOnce(&'a Self) -> Vec<&'a str>,
+    ) -> Box<Diagnostic> {
+        if self.broken.contains(&name) {
+            return Box::new(error);
+        }
+        let mut known = known(self);
+        known.sort_unstable();
+        with_suggestion(error, self.text(name), known)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::types::Owner;
-use super::{Defset, Entry, LetBinding, Loop, Mode, Multi, Parser, ScopeKind, Subject, with_suggestion};
+use super::{Defset, Entry, LetBinding, Loop, Mode, Multi, Parser, ScopeKind, Subject};
 use crate::eval::{MadeBy, Rec, RecKind, Res};
 use crate::lexer::{Bang, Kw, Tok};
 use crate::names::Sym;
@@ -402,14 +402,14 @@ impl Parser<'_> {
         let own = self.multi.as_ref().filter(|m| m.name == name);
         let Some(multi) = own.map(|m| Arc::new(Multi::clone(m))).or_else(|| self.multis.get(&name).cloned())
         else {
-            let text = self.text(name);
-            let error = Diagnostic::error(span, format!("there is no multiclass named '{text}'"));
+            let error =
+                Diagnostic::error(span, format!("there is no multiclass named '{}'", self.text(name)));
             if self.eval.class_by_name.contains_key(&name) {
                 return Err(Box::new(error.with_help("this is a class; use it in a 'def'")));
             }
-            let mut known: Vec<&str> = self.multis.keys().map(|n| self.text(*n)).collect();
-            known.sort_unstable();
-            return Err(with_suggestion(error, text, known));
+            return Err(
+                self.undefined(error, name, |parser| parser.multis.keys().map(|n| parser.text(*n)).collect())
+            );
         };
         let args = match self.tok() {
             Tok::Less => self.template_args(&multi.rec, kind)?,

@@ -111,10 +111,10 @@ impl Parser<'_> {
         if self.multis.contains_key(&name) {
             return Err(Box::new(error.with_help("this is a multiclass; instantiate it with 'defm'")));
         }
-        let classes = self.eval.class_by_name.keys().chain(self.types.keys()).map(|n| self.text(*n));
-        let mut known: Vec<&str> = classes.take(20_000).collect();
-        known.sort_unstable();
-        Err(with_suggestion(error, self.text(name), known))
+        Err(self.undefined(error, name, |parser| {
+            let classes = parser.eval.class_by_name.keys().chain(parser.types.keys());
+            classes.take(20_000).map(|n| parser.text(*n)).collect()
+        }))
     }
 
     /// `Class` or `Class<arguments>` as a base.

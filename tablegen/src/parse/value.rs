@@ -379,7 +379,7 @@ impl Parser<'_> {
             }
         }
         let error = Diagnostic::error(span, format!("'{}' is not defined", self.text(name)));
-        Err(with_suggestion(error, self.text(name), self.known_names()))
+        Err(self.undefined(error, name, Parser::known_names))
     }
 
     fn is_class(&self, name: Sym) -> bool {
