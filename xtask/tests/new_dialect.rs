@@ -199,3 +199,25 @@ fn a_missing_hook_is_named_with_what_to_write() {
     let err = text(&cargo(&path, "build", &["--lib"]).stderr);
     assert!(err.contains("not all trait items implemented, missing: `fold`"), "{err}");
 }
+
+#[test]
+fn a_missing_method_of_an_interface_is_shown_with_its_signature() {
+    let folder = Folder::new("methods");
+    let path = folder.0.join("weighed");
+    let rust = "include!(concat!(env!(\"OUT_DIR\"), \"/Ops.rs\"));\n";
+    crate_of(&path, "weighed", include_str!("weighed.td"), rust);
+    let output = cargo(&path, "build", &["--lib"]);
+    let err = text(&output.stderr);
+    let signatures = [
+        "pub fn weight(self, unit: mlir::Type) -> Result<u64, mlir::Diag>",
+        "pub fn units() -> Vec<mlir::Type>",
+    ];
+    for signature in signatures {
+        assert!(err.lines().any(|line| line.ends_with(&format!(", // {signature}"))), "{err}");
+    }
+    // The methods may be written so.
+    let methods = signatures.map(|signature| format!("{signature} {{ todo!() }}\n")).concat();
+    crate_of(&path, "weighed", include_str!("weighed.td"), &format!("{rust}impl AOp<'_> {{\n{methods}}}\n"));
+    let output = cargo(&path, "build", &["--lib"]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+}

@@ -20,6 +20,14 @@ fn arrow(m: &Method) -> String {
     }
 }
 
+/// The method as whoever implements the interface writes it.
+fn signature(m: &Method) -> String {
+    let own = (!m.is_static).then(|| "self".to_owned());
+    let all: Vec<String> = own.into_iter().chain(m.args.iter().map(|(n, ty)| format!("{n}: {ty}"))).collect();
+    let text = format!("pub fn {}({}){}", m.name, all.join(", "), arrow(m));
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// Writes the interfaces of one kind.
 pub(super) fn generate_all(out: &mut Out, interfaces: &[Interface], kind: InterfaceKind) {
     interfaces.iter().filter(|i| i.kind == kind).for_each(|i| generate(out, i));
@@ -137,8 +145,12 @@ pub(super) fn implementation(class: &str, i: &Interface, overridden: &[String]) 
         };
         lines.push(match &m.default {
             Some(_) if !overridden.contains(&m.name) => format!("{field}: {path}::default_{field},"),
-            _ if m.is_static => format!("{field}: {class}::{field},"),
-            _ => format!("{field}: |{}| {view}.{field}({}),", all.join(", "), names.join(", ")),
+            // The comment is what rustc shows where the method is missing.
+            _ if m.is_static => format!("{field}: {class}::{field}, // {}", signature(m)),
+            _ => {
+                let (all, names) = (all.join(", "), names.join(", "));
+                format!("{field}: |{all}| {view}.{field}({names}), // {}", signature(m))
+            }
         });
     }
     if whole_default && methods.iter().any(|m| left_out(m)) {

@@ -498,19 +498,19 @@ fn interfaces() {
         expect![[r#"
             interfaces: &[
                 &ShapeInference {
-                    infer_shape: |op, strict| XOp(op).infer_shape(strict),
-                    is_known: |op| XOp(op).is_known(),
-                    rank: XOp::rank,
+                    infer_shape: |op, strict| XOp(op).infer_shape(strict), // pub fn infer_shape(self, strict: bool) -> Option<Vec<i64>>
+                    is_known: |op| XOp(op).is_known(), // pub fn is_known(self) -> bool
+                    rank: XOp::rank, // pub fn rank() -> usize
                 },
                 &mlir::interfaces::CallOpInterface {
-                    callable_for_callee: |op| XOp(op).callable_for_callee(),
-                    arg_operands: |op| XOp(op).arg_operands(),
+                    callable_for_callee: |op| XOp(op).callable_for_callee(), // pub fn callable_for_callee(self) -> Callee
+                    arg_operands: |op| XOp(op).arg_operands(), // pub fn arg_operands(self) -> Vec<Value>
                 },
                 &mlir::interfaces::SymbolUserOpInterface {
-                    verify_symbol_uses: |op, tables| XOp(op).verify_symbol_uses(tables),
+                    verify_symbol_uses: |op, tables| XOp(op).verify_symbol_uses(tables), // pub fn verify_symbol_uses(self, tables: &mut SymbolTables) -> Result<(), Diagnostic>
                 },
                 &mlir::interfaces::OpAsmOpInterface {
-                    default_dialect: XOp::default_dialect,
+                    default_dialect: XOp::default_dialect, // pub fn default_dialect() -> &'static str
                     ..mlir::interfaces::OpAsmOpInterface::DEFAULT
                 },
             ],
