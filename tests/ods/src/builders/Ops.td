@@ -21,7 +21,7 @@ def MixedOp : Test_Op<"mixed"> {
     I32:$i32_operand,
     F32:$f32_operand,
     I32Attr:$i32_attr,
-    F64Attr:$f64_attr,
+    F32Attr:$f32_attr,
     StrAttr:$name,
     Direction:$direction,
     TypeAttr:$kind,

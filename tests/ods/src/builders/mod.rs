@@ -88,8 +88,8 @@ mod tests {
     use super::*;
     use crate::testing::{Scene, print};
 
-    const MIXED: &str = " = \"test_builders.mixed\"(%0, %1) <{direction = 2 : i32, exact = true, f64_attr = \
-                         5.000000e-01 : f64, fast, i32_attr = 3 : i32, kind = index, name = \"n\"}> : (i32, f32) -> (i32, f32)";
+    const MIXED: &str = " = \"test_builders.mixed\"(%0, %1) <{direction = 2 : i32, exact = true, f32_attr = \
+                         5.000000e-01 : f32, fast, i32_attr = 3 : i32, kind = index, name = \"n\"}> : (i32, f32) -> (i32, f32)";
 
     #[test]
     fn values_of_attributes_or_attributes() {
@@ -100,12 +100,12 @@ mod tests {
             (cx.int_ty(32), cx.ty(TypeKind::Float(mlir::FloatKind::F32)), cx.index_ty());
         let attrs = [
             cx.int_attr_of_width(3, 32),
-            cx.f64_attr(0.5),
+            cx.f32_attr(0.5),
             cx.string_attr("n"),
             cx.int_attr_of_width(2, 32),
             cx.type_attr(index),
         ];
-        let named = ["i32_attr", "f64_attr", "name", "direction", "kind"].into_iter().zip(attrs);
+        let named = ["i32_attr", "f32_attr", "name", "direction", "kind"].into_iter().zip(attrs);
         let named: Vec<(&str, Attr)> = named.chain([("fast", cx.unit_attr())]).collect();
         let mut b = scene.builder();
         let loc = Loc::UNKNOWN;

@@ -39,7 +39,7 @@ fn print_operands(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: Args<'_>) {
 }
 
 /// A type for each operand that was written.
-fn parse_types(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: Args<'_>) -> ParseResult<()> {
+pub(crate) fn parse_types(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: Args<'_>) -> ParseResult<()> {
     let &[
         CustomArg::Type(one),
         CustomArg::Type(maybe),
@@ -65,7 +65,7 @@ fn parse_types(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: Args<'_>) -> P
     Ok(())
 }
 
-fn print_types(op: OpRef<'_>, p: &mut OpPrinter<'_>, _: Args<'_>) {
+pub(crate) fn print_types(op: OpRef<'_>, p: &mut OpPrinter<'_>, _: Args<'_>) {
     p.types(op.operand_types());
 }
 

@@ -4,6 +4,8 @@ use mlir::opdef::{CustomArg, TypeArg};
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, Parts, RegionStyle};
 use mlir::{AttrRef, Context, OpRef, Type, Value};
 
+pub(super) use crate::format::{parse_types as parse_operand_types, print_types as print_operand_types};
+
 type Args<'a> = &'a [CustomArg];
 
 /// What a path is in a parameter.
@@ -104,41 +106,6 @@ pub(super) fn print_operands(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: Args<'_
     p.write_text(" [");
     p.operands(op.operands_of(many.into()));
     p.write_text("]");
-}
-
-/// A type for each operand that was written: `ref` of a group is the group, with what was parsed.
-pub(super) fn parse_operand_types(
-    p: &mut OpParser<'_, '_>,
-    parts: &mut Parts,
-    args: Args<'_>,
-) -> ParseResult<()> {
-    let &[
-        CustomArg::Type(one),
-        CustomArg::Type(maybe),
-        CustomArg::Type(many),
-        CustomArg::Operand(maybe_values),
-        CustomArg::Operand(many_values),
-    ] = args
-    else {
-        return Ok(());
-    };
-    let ty = p.ty()?;
-    parts.set_types(one, vec![ty]);
-    if !parts.operands[usize::from(maybe_values)].values.is_empty() {
-        p.token(",")?;
-        let ty = p.ty()?;
-        parts.set_types(maybe, vec![ty]);
-    }
-    if !parts.operands[usize::from(many_values)].values.is_empty() {
-        p.token(",")?;
-        let types = p.type_list()?;
-        parts.set_types(many, types);
-    }
-    Ok(())
-}
-
-pub(super) fn print_operand_types(op: OpRef<'_>, p: &mut OpPrinter<'_>, _: Args<'_>) {
-    p.types(op.operand_types());
 }
 
 /// `[%a, %b : i32, i32] [] [%c : f32]`: ranges are noted with their lengths, types one after the other.
