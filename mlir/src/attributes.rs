@@ -627,6 +627,14 @@ impl<'a> AttrRef<'a> {
         }
     }
 
+    /// The element of a dense attribute of f64 that has the same one everywhere.
+    pub fn splat_f64(self) -> Option<f64> {
+        let AttrKind::DenseElements { ty, data } = self.kind() else { return None };
+        let (DenseData::Splat(one) | DenseData::Bytes(one)) = data else { return None };
+        let element = <[u8; 8]>::try_from(&**one).ok().map(f64::from_le_bytes);
+        element.filter(|_| self.cx.type_ref(*ty).element_type().is_f64())
+    }
+
     /// The elements of a dense attribute of integers or indices of at most 64 bits, in row-major order; those of a splat
     /// without an end.
     pub fn dense_integers(self) -> Option<impl Iterator<Item = i64> + 'a> {

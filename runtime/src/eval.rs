@@ -124,11 +124,14 @@ pub fn transpose(input: &Tensor) -> Tensor {
     input.t().as_standard_layout().into_owned()
 }
 
-/// The same elements in row-major order under another shape.
+/// The same elements in row-major order under another shape, or a number in all of the shape.
 ///
 /// # Errors
-/// [`EvalError::Count`] when the shape has another number of elements.
+/// [`EvalError::Count`] when the shape has another number of elements, and the input is no number.
 pub fn reshape(input: &Tensor, shape: &[usize]) -> Result<Tensor, EvalError> {
+    if let (0, Some(&number)) = (input.ndim(), input.first()) {
+        return Ok(ArrayD::from_elem(IxDyn(shape), number));
+    }
     // In logical order, whatever the order in memory.
     constant(shape, input.iter().copied().collect())
 }
@@ -182,6 +185,7 @@ mod tests {
         // Also of a view that is not row-major.
         let view = a.clone().reversed_axes();
         assert_eq!(reshape(&view, &[2, 3]), Ok(tensor(&[2, 3], &[1., 4., 2., 5., 3., 6.])));
+        assert_eq!(reshape(&tensor(&[], &[7.]), &[2, 1]), Ok(tensor(&[2, 1], &[7., 7.])));
         let error = reshape(&a, &[4]).expect_err("counts differ");
         assert_eq!(error.to_string(), "6 elements do not fill the shape [4]");
     }

@@ -11,7 +11,9 @@ include "mlir/IR/PatternBase.td"
 include "Ops.td"
 
 // reshape(reshape(x)) -> reshape(x)
-def ReshapeReshapeOptPattern : Pat<(ReshapeOp (ReshapeOp $arg)), (ReshapeOp $arg)>;
+def Composes : Constraint<CPred<"crate::combine::composes($0.ty(), $1.ty(), $2.ty())">>;
+def ReshapeReshapeOptPattern
+    : Pat<(ReshapeOp:$res (ReshapeOp:$inner $arg)), (ReshapeOp $arg), [(Composes $arg, $inner, $res)]>;
 
 // reshape(x) -> x, where the shapes are the same.
 def TypesAreIdentical : Constraint<CPred<"$0.ty() == $1.ty()">>;

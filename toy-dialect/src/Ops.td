@@ -71,8 +71,8 @@ def Toy_StructType : TypeDef<Toy_Dialect, "Struct"> {
 // What a value of the language is.
 def Toy_Type : AnyTypeOf<[F64Tensor, Toy_StructType]>;
 
-// What can be printed: after the lowering to loops, memory.
-def Toy_Printable : AnyTypeOf<[F64Tensor, F64MemRef]>;
+// What can be printed: after the lowering to loops, memory or a number.
+def Toy_Printable : AnyTypeOf<[F64Tensor, F64MemRef, F64]>;
 
 //===----------------------------------------------------------------------===//
 // Operations
@@ -220,10 +220,12 @@ def ReshapeOp : Toy_Op<"reshape",
     [Pure, DeclareOpInterfaceMethods<ShapeInferenceOpInterface>]> {
   let summary = "tensor reshape operation";
   let description = [{
-    Gives the same elements, in row-major order, another static shape:
+    Gives the same elements, in row-major order, another static shape; a number, a
+    tensor of rank 0, fills the shape:
 
     ```mlir
     %0 = toy.reshape(%arg1 : tensor<10xf64>) to tensor<5x2xf64>
+    %1 = toy.reshape(%arg2 : tensor<f64>) to tensor<2x2xf64>
     ```
   }];
 

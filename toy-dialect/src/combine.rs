@@ -9,6 +9,7 @@ use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet, RewritePattern};
 use mlir::{Attr, AttrKind, AttrRef, Op, TypeRef};
 
+use crate::shapes::can_reshape;
 use crate::{CastOp, ConstantOp, ReshapeOp, TransposeOp, cast_to};
 
 include!(concat!(env!("OUT_DIR"), "/combine.rs"));
@@ -27,11 +28,17 @@ impl CanonicalizationPatterns for ReshapeOp<'_> {
     }
 }
 
-/// The same elements in another shape; `None` if it has another number of them.
+/// The same elements in another shape, or a number in all of it; `None` if neither is possible.
 pub(crate) fn reshape_constant(value: AttrRef<'_>, ty: TypeRef<'_>) -> Option<Attr> {
-    let AttrKind::DenseElements { ty: from, data } = value.kind() else { return None };
-    let same = value.cx().type_ref(*from).num_elements() == ty.num_elements();
-    same.then(|| value.cx().attr(AttrKind::DenseElements { ty: ty.id(), data: data.clone() }))
+    let AttrKind::DenseElements { data, .. } = value.kind() else { return None };
+    let reshaped = || AttrKind::DenseElements { ty: ty.id(), data: data.clone() };
+    can_reshape(value.ty(), ty).then(|| value.cx().attr(reshaped()))
+}
+
+/// Whether reshaping from the first type to the second and on to the third can be done at once: not where the second
+/// is a number that fills the third, and the first may be something else.
+pub(crate) fn composes(first: TypeRef<'_>, second: TypeRef<'_>, third: TypeRef<'_>) -> bool {
+    second.num_elements() == third.num_elements() || first.shape() == Some(&[])
 }
 
 /// `transpose(transpose(x)) -> x`

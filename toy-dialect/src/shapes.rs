@@ -61,6 +61,11 @@ fn origin(op: OpRef<'_>, index: usize) -> Loc {
     value.loc()
 }
 
+/// Whether a tensor of one static shape can be given another: it has as many elements, or is a number, which fills it.
+pub(crate) fn can_reshape(from: TypeRef<'_>, to: TypeRef<'_>) -> bool {
+    from.shape() == Some(&[]) || from.num_elements() == to.num_elements()
+}
+
 /// A value that has not as many elements as the shape that it is to have.
 pub(crate) fn count_mismatch(op: OpRef<'_>, from: TypeRef<'_>, to: TypeRef<'_>) -> Diag {
     let count = |t: TypeRef<'_>| t.num_elements().map_or("too many".to_string(), |n| n.to_string());
@@ -73,7 +78,7 @@ pub(crate) fn count_mismatch(op: OpRef<'_>, from: TypeRef<'_>, to: TypeRef<'_>) 
     ))
     .with_code(codes::RESHAPE_COUNT)
     .with_note(origin(op, 0), format!("the value has shape {given}"))
-    .with_help("a declared shape must have as many elements as the value")
+    .with_help("a declared shape must have as many elements as the value; only a number fills any shape")
 }
 
 /// Two operands of different shapes.

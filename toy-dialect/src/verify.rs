@@ -3,7 +3,7 @@
 use mlir::hooks::{Verify, VerifyParameters};
 use mlir::{AttrRef, Diag, OpView};
 
-use crate::shapes::{common_shape, count_mismatch};
+use crate::shapes::{can_reshape, common_shape, count_mismatch};
 use crate::{FuncOp, ReshapeOp, ReturnOp, StructType, TransposeOp};
 
 impl VerifyParameters for StructType<'_> {
@@ -26,15 +26,18 @@ impl VerifyParameters for StructType<'_> {
 }
 
 impl Verify for ReshapeOp<'_> {
-    /// A reshape keeps the number of elements.
+    /// A reshape keeps the number of elements, unless a number fills the shape.
     ///
     /// # Errors
-    /// When it does not.
+    /// When it does neither.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (from, to) = (op.ty(self.input()), op.ty(self.output()));
-        let fits = !from.has_static_shape() || from.num_elements() == to.num_elements();
-        if fits { Ok(()) } else { Err(count_mismatch(op, from, to)) }
+        if !from.has_static_shape() || can_reshape(from, to) {
+            Ok(())
+        } else {
+            Err(count_mismatch(op, from, to))
+        }
     }
 }
 

@@ -115,6 +115,10 @@ fn cast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
 fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     let shape = static_shape(result_type(op)?).ok_or("has a result of unknown shape")?;
     let (input, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+    let count = shape.iter().try_fold(1usize, |count, &extent| count.checked_mul(extent));
+    if count.is_none_or(|count| count > MAX_ELEMENTS) {
+        return Err(format!("gives a tensor of more than {MAX_ELEMENTS} elements"));
+    }
     d.define(result, move |s| {
         let reshaped = eval::reshape(s.get(input).tensor()?, &shape);
         held(s, reshaped)
@@ -129,6 +133,14 @@ fn print<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     if ty.is_tensor() {
         d.compute(move |s| {
             let text = runtime::format::text(&s.get(input).tensor()?.view());
+            s.print(text.as_bytes())
+        });
+        return Ok(());
+    }
+    if ty.is_float() {
+        d.compute(move |s| {
+            let number = eval::constant(&[], vec![s.get(input).float()?]);
+            let text = runtime::format::text(&number.map_err(|e| e.to_string())?.view());
             s.print(text.as_bytes())
         });
         return Ok(());

@@ -1,4 +1,4 @@
-//! `toy.print` becomes a call of a function that prints a buffer of that type through the C library.
+//! `toy.print` becomes a call of a function that prints a number or a buffer of that type through the C library.
 //!
 //! One private function for each type that is printed: code grows with the number of shapes, not of prints. The
 //! functions call `printf` and `putchar`, which every process has, so `lli` runs the result as it is.
@@ -16,7 +16,7 @@ use super::to_llvm::{declare_llvm_function, linkage};
 /// Converts every `toy.print` of a module, given its body.
 ///
 /// # Errors
-/// A print of something that is not plain memory of static shape, or a symbol in the place of C's functions.
+/// A print of something that is neither a number nor plain memory of static shape, or a symbol in the place of C's functions.
 pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     let Some(block) = module.roots().first().and_then(|&r| module.entry_block(r)) else { return Ok(()) };
     let ops: Vec<Op> = module.ops(block).collect();
@@ -69,15 +69,19 @@ impl Printers {
         numbered.find(|n| !self.taken.contains_key(n)).expect("a module has finitely many symbols")
     }
 
-    /// The function that prints a buffer; `None` if it is not plain memory of static shape.
+    /// The function that prints a number or a buffer; `None` if it is neither a number nor plain memory of static
+    /// shape.
     fn function_for(&mut self, ty: TypeRef<'_>, loc: Loc) -> Option<&str> {
-        let TypeKind::MemRef { shape, layout: None, memory_space: None, .. } = ty.kind() else { return None };
         if !self.names.contains_key(&ty.id()) {
-            if !ty.has_static_shape() {
-                return None;
-            }
-            let extents: String = shape.iter().map(|d| format!("{d}x")).collect();
-            let name = self.unique(format!("toy_print_{extents}f64"));
+            let name = match ty.kind() {
+                TypeKind::Float(_) => "toy_print_number".to_owned(),
+                TypeKind::MemRef { shape, layout: None, memory_space: None, .. } if ty.has_static_shape() => {
+                    let extents: String = shape.iter().map(|d| format!("{d}x")).collect();
+                    format!("toy_print_{extents}f64")
+                }
+                _ => return None,
+            };
+            let name = self.unique(name);
             self.names.insert(ty.id(), name);
             self.order.push((ty.id(), loc));
         }
@@ -94,7 +98,9 @@ fn replace_prints(cx: &Context, body: &mut Body, printers: &mut Printers, errors
         let (input, loc) = (print.operand(0), print.loc());
         let ty = print.ty(input);
         let Some(name) = printers.function_for(ty, loc) else {
-            let message = format!("prints a value of type '{ty}', which is not plain memory of static shape");
+            let message = format!(
+                "prints a value of type '{ty}', which is neither a number nor plain memory of static shape"
+            );
             errors.push(print.error(message));
             continue;
         };
@@ -149,7 +155,7 @@ fn define_format(b: &mut Builder<'_>, loc: Loc, name: &str) {
     b.create(state);
 }
 
-/// Defines the function that prints a buffer of type `ty`.
+/// Defines the function that prints a number or a buffer of type `ty`.
 fn define_printer(b: &mut Builder<'_>, ty: Type, loc: Loc, name: &str, format: &str) {
     let cx = b.cx();
     let mut state = OpState::of(cx, <func::FuncOp<'_> as mlir::OpView<'_>>::DEF, loc);
@@ -159,8 +165,8 @@ fn define_printer(b: &mut Builder<'_>, ty: Type, loc: Loc, name: &str, format: &
     if let Some((region, body)) = state.add_isolated_region() {
         let mut inner = Builder::new(cx, body);
         let block = inner.create_block(region, &[(ty, loc)]);
-        let buffer = inner.body().block_args(block)[0];
-        print_loops(&mut inner, buffer, loc, format);
+        let printed = inner.body().block_args(block)[0];
+        print_loops(&mut inner, printed, loc, format);
         func::ReturnOp::build(&mut inner, loc, &[]);
     }
     b.create(state);
@@ -168,9 +174,9 @@ fn define_printer(b: &mut Builder<'_>, ty: Type, loc: Loc, name: &str, format: &
 
 /// Row by row, each ended by a newline; a further newline ends each matrix and so on outwards. A scalar and a vector
 /// are one row.
-fn print_loops(b: &mut Builder<'_>, buffer: Value, loc: Loc, format: &str) {
+fn print_loops(b: &mut Builder<'_>, printed: Value, loc: Loc, format: &str) {
     let cx = b.cx();
-    let ty = cx.type_ref(b.body().ty(buffer));
+    let ty = cx.type_ref(b.body().ty(printed));
     let shape = ty.shape().unwrap_or_default();
     let format = llvm::AddressOfOp::build(b, loc, ptr(cx), format);
     let format = b.body().result(format, 0);
@@ -184,8 +190,13 @@ fn print_loops(b: &mut Builder<'_>, buffer: Value, loc: Loc, format: &str) {
             row_ends.push(row);
         }
     }
-    let value = memref::LoadOp::build(b, loc, buffer, &indices, None, None);
-    let value = b.body().result(value, 0);
+    let value = match ty.is_memref() {
+        true => {
+            let element = memref::LoadOp::build(b, loc, printed, &indices, None, None);
+            b.body().result(element, 0)
+        }
+        false => printed,
+    };
     let variadic = cx.type_attr(function(cx, cx.int_ty(32), &[ptr(cx)], true));
     call(b, loc, "printf", &[format, value], Some(variadic));
     for row in row_ends {

@@ -1,9 +1,9 @@
 //! From tensors to memory: `toy` becomes `affine`, `arith`, `memref` and `func`; `toy.print` stays, on memory.
 //!
-//! Every value of the source becomes a buffer: allocated where it is computed and freed after its last use, or, for
-//! a constant of more than a handful of elements, a constant global. Every operation becomes one loop nest that
-//! fills its buffer. Shapes are static by now and no struct is left; where one is, that is an error here, with the
-//! place it comes from.
+//! A number, a tensor of rank 0, becomes an `f64`. Every other value becomes a buffer: allocated where it is computed,
+//! a constant where it is first used, and freed after its last use, or, for a constant of more than a handful of
+//! elements, a constant global. Every operation on buffers becomes one loop nest that fills one. Shapes are static by
+//! now and no struct is left; where one is, that is an error here, with the place it comes from.
 //!
 //! A function borrows the buffers of its arguments and gives those of its results away: it returns buffers that it
 //! allocated itself or got from a call, each once, and copies of all others.
@@ -11,17 +11,16 @@
 use std::sync::Arc;
 
 use dialects::{affine, arith, func, memref};
-use mlir::attributes::DenseData;
 use mlir::rewrite::NoMatch;
 use mlir::rewrite::conversion::{
     ConversionPatternSet, ConversionRewriter, ConversionTarget, TypeConversion, TypeConverter,
     convert_body_partially,
 };
 use mlir::{
-    AffineExpr, AffineMap, Attr, AttrKind, AttrRef, Body, Builder, Context, Diag, Loc, Op, OpRef, OpState,
-    Type, TypeKind, Value,
+    AffineExpr, AffineMap, Attr, AttrRef, Body, Builder, Context, Diag, Loc, Op, OpRef, OpState, Type,
+    TypeKind, Value,
 };
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::loops::affine_nest;
 
@@ -60,7 +59,7 @@ fn check_function(op: OpRef<'_>) -> Result<(), Diag> {
     if name == "main" && !(inputs.is_empty() && results.is_empty()) {
         return Err(op.plain_error("'main' must take no arguments and return nothing"));
     }
-    if let Some(ty) = inputs.iter().chain(results).find(|&&ty| buffer_type(op.cx(), ty).is_none()) {
+    if let Some(ty) = inputs.iter().chain(results).find(|&&ty| converted(op.cx(), ty).is_none()) {
         let ty = op.cx().type_ref(*ty);
         return Err(op
             .plain_error(format!("function '{name}' passes a '{ty}': there is no memory of unknown size"))
@@ -94,8 +93,7 @@ fn create_globals(cx: &Context, module: &mut Body, functions: &[Op]) -> FxHashMa
                 continue;
             };
             let ty = value.ty();
-            let large = ty.num_elements().is_some_and(|n| n > MAX_STORED_ELEMENTS);
-            if large && !names.contains_key(&value.id()) {
+            if kind_of(value) == ConstantKind::Global && !names.contains_key(&value.id()) {
                 let number = per_shape.entry(ty.id()).or_default();
                 names.insert(value.id(), global_name(ty.shape().unwrap_or_default(), *number));
                 *number += 1;
@@ -107,7 +105,7 @@ fn create_globals(cx: &Context, module: &mut Body, functions: &[Op]) -> FxHashMa
     let mut b = Builder::new(cx, module);
     b.set_start(block);
     for (value, loc) in found {
-        let ty = buffer_type(cx, cx.attr_ref(value).ty().id()).unwrap_or_else(|| cx.none_ty());
+        let ty = converted(cx, cx.attr_ref(value).ty().id()).unwrap_or_else(|| cx.none_ty());
         memref::GlobalOp::build(&mut b, loc, &names[&value], Some("private"), ty, Some(value), true, None);
     }
     names
@@ -136,8 +134,8 @@ fn convert_function(
     let is_main = view.attr("sym_name").and_then(AttrRef::as_str) == Some("main");
     let ty = view.attr("function_type").and_then(AttrRef::as_type);
     let (inputs, results) = ty.and_then(|ty| cx.type_ref(ty).as_function()).unwrap_or_default();
-    let buffers = |types: &[Type]| types.iter().filter_map(|&ty| buffer_type(cx, ty)).collect::<Vec<Type>>();
-    let (inputs, mut results) = (buffers(inputs), buffers(results));
+    let all = |types: &[Type]| types.iter().filter_map(|&ty| converted(cx, ty)).collect::<Vec<Type>>();
+    let (inputs, mut results) = (all(inputs), all(results));
     if is_main {
         results.push(cx.int_ty(32));
     }
@@ -146,8 +144,9 @@ fn convert_function(
         let args = body.block_args(block).to_vec();
         args.into_iter().zip(&inputs).for_each(|(arg, &ty)| body.set_type(arg, ty));
     }
-    let converted = convert_body(cx, &mut body, is_main, globals);
-    if converted.is_ok() {
+    sink_constants(cx, &mut body);
+    let result = convert_body(cx, &mut body, is_main, globals);
+    if result.is_ok() {
         free_buffers(cx, &mut body);
     }
     let mut state = OpState::of(cx, <func::FuncOp<'_> as mlir::OpView<'_>>::DEF, loc);
@@ -161,7 +160,23 @@ fn convert_function(
     let mut b = Builder::before(cx, module, op);
     b.create(state);
     b.erase_op(op);
-    converted
+    result
+}
+
+/// Moves each constant that will have a buffer to before its first use, so that the buffer is not there from the
+/// beginning of the function: canonicalization gathers constants at the top.
+fn sink_constants(cx: &Context, body: &mut Body) {
+    let mut sunk: FxHashSet<Op> = FxHashSet::default();
+    for user in body.all_ops_pre() {
+        for operand in body.operands(user).collect::<Vec<_>>() {
+            let Some(op) = body.defining_op(operand) else { continue };
+            let constant = OpRef::new(cx, body, op);
+            let value = constant.attr("value").filter(|_| constant.is::<toy_dialect::ConstantOp<'_>>());
+            if value.is_some_and(|value| kind_of(value) == ConstantKind::Buffer) && sunk.insert(op) {
+                body.move_op_before(op, user);
+            }
+        }
+    }
 }
 
 fn convert_body(
@@ -176,13 +191,13 @@ fn convert_body(
     }
     target.add_illegal_dialect("toy");
     target.add_dynamically_legal_op("toy.print", |op| {
-        op.operand_types().all(|t| op.cx().type_ref(t).is_memref())
+        op.operand_types().all(|t| !op.cx().type_ref(t).is_tensor())
     });
     let mut types = TypeConverter::identity();
     types.add_conversion(|_, ty| match ty.kind() {
         TypeKind::RankedTensor { .. } | TypeKind::UnrankedTensor { .. } => {
-            match buffer_type(ty.cx(), ty.id()) {
-                Some(buffer) => TypeConversion::To(buffer),
+            match converted(ty.cx(), ty.id()) {
+                Some(to) => TypeConversion::To(to),
                 None => TypeConversion::Unsupported,
             }
         }
@@ -206,21 +221,62 @@ fn convert_body(
     convert_body_partially(cx, body, &target, &patterns)
 }
 
-/// The memory for a tensor of static shape.
-fn buffer_type(cx: &Context, tensor: Type) -> Option<Type> {
+/// What a tensor of static shape becomes: a number, or memory.
+fn converted(cx: &Context, tensor: Type) -> Option<Type> {
     let tensor = cx.type_ref(tensor);
-    tensor
-        .has_static_shape()
-        .then(|| cx.memref_ty(tensor.shape().unwrap_or_default(), tensor.element_type().id()))
+    let element = tensor.element_type().id();
+    match tensor.shape().filter(|_| tensor.has_static_shape())? {
+        [] => Some(element),
+        shape => Some(cx.memref_ty(shape, element)),
+    }
 }
 
-/// Allocates the buffer for the result of an operation, and gives it with its shape.
-fn allocate(op: Op, rw: &mut ConversionRewriter<'_>) -> Result<(Value, Vec<i64>), NoMatch> {
+/// What a constant becomes.
+#[derive(Clone, Copy, PartialEq)]
+enum ConstantKind {
+    Number,
+    /// Memory that is filled where the constant is used: with a few elements, or with one element everywhere.
+    Buffer,
+    Global,
+}
+
+fn kind_of(value: AttrRef<'_>) -> ConstantKind {
+    match value.ty().num_elements() {
+        _ if value.ty().rank() == 0 => ConstantKind::Number,
+        Some(count) if count > MAX_STORED_ELEMENTS && value.splat_f64().is_none() => ConstantKind::Global,
+        _ => ConstantKind::Buffer,
+    }
+}
+
+/// Replaces an operation by what `element` computes for each index of its result: a number, or a buffer that loops
+/// fill.
+fn compute(
+    op: Op,
+    rw: &mut ConversionRewriter<'_>,
+    element: impl FnOnce(&mut Builder<'_>, &[Value]) -> Value,
+) -> Result<(), NoMatch> {
     let (cx, loc) = (rw.cx(), rw.body().loc(op));
-    let ty = buffer_type(cx, rw.body().ty(rw.body().result(op, 0))).ok_or(NoMatch)?;
-    let shape = cx.type_ref(ty).shape().unwrap_or_default().to_vec();
-    let buffer = memref::AllocOp::build(rw, loc, ty, &[], &[], None);
-    Ok((rw.body().result(buffer, 0), shape))
+    let ty = converted(cx, rw.body().ty(rw.body().result(op, 0))).ok_or(NoMatch)?;
+    let new = match cx.type_ref(ty).shape() {
+        None => element(rw, &[]),
+        Some(shape) => {
+            let shape = shape.to_vec();
+            let buffer = memref::AllocOp::build(rw, loc, ty, &[], &[], None);
+            let buffer = rw.body().result(buffer, 0);
+            fill(rw, loc, buffer, &shape, element);
+            buffer
+        }
+    };
+    rw.replace_op(op, &[new]);
+    Ok(())
+}
+
+/// An element of a buffer, or the number that stands for all of them.
+fn element_of(b: &mut Builder<'_>, loc: Loc, value: Value, map: AffineMap, indices: &[Value]) -> Value {
+    match b.cx().type_ref(b.body().ty(value)).is_memref() {
+        true => load(b, loc, value, map, indices),
+        false => value,
+    }
 }
 
 fn load(b: &mut Builder<'_>, loc: Loc, from: Value, map: AffineMap, indices: &[Value]) -> Value {
@@ -261,62 +317,45 @@ fn elementwise(
 ) -> Result<(), NoMatch> {
     let &[lhs, rhs] = operands else { return Err(NoMatch) };
     let loc = rw.body().loc(op);
-    let (buffer, shape) = allocate(op, rw)?;
-    let map = AffineMap::identity(rw.cx(), shape.len() as u32);
-    // A number is combined with every element.
-    let is_number = |rw: &ConversionRewriter<'_>, v| rw.cx().type_ref(rw.body().ty(v)).rank() == 0;
-    let [lhs, rhs] = [lhs, rhs].map(|v| (v, is_number(rw, v)));
-    fill(rw, loc, buffer, &shape, |b, indices| {
-        let mut element = |(from, is_number)| match is_number {
-            true => load(b, loc, from, AffineMap::identity(b.cx(), 0), &[]),
-            false => load(b, loc, from, map.clone(), indices),
-        };
-        let (lhs, rhs) = (element(lhs), element(rhs));
+    compute(op, rw, |b, indices| {
+        let map = AffineMap::identity(b.cx(), indices.len() as u32);
+        let [lhs, rhs] = [lhs, rhs].map(|v| element_of(b, loc, v, map.clone(), indices));
         let value = combine(b, loc, lhs, rhs, None);
         b.body().result(value, 0)
-    });
-    rw.replace_op(op, &[buffer]);
-    Ok(())
+    })
 }
 
 fn negate(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
     let &[input] = operands else { return Err(NoMatch) };
     let loc = rw.body().loc(op);
-    let (buffer, shape) = allocate(op, rw)?;
-    let map = AffineMap::identity(rw.cx(), shape.len() as u32);
-    fill(rw, loc, buffer, &shape, |b, indices| {
-        let value = load(b, loc, input, map, indices);
+    compute(op, rw, |b, indices| {
+        let map = AffineMap::identity(b.cx(), indices.len() as u32);
+        let value = element_of(b, loc, input, map, indices);
         let negated = arith::NegFOp::build(b, loc, value, None);
         b.body().result(negated, 0)
-    });
-    rw.replace_op(op, &[buffer]);
-    Ok(())
+    })
 }
 
 fn transpose(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
     let &[input] = operands else { return Err(NoMatch) };
     let loc = rw.body().loc(op);
-    let (buffer, shape) = allocate(op, rw)?;
-    let map = AffineMap::identity(rw.cx(), shape.len() as u32);
-    fill(rw, loc, buffer, &shape, |b, indices| {
+    compute(op, rw, |b, indices| {
+        let map = AffineMap::identity(b.cx(), indices.len() as u32);
         let reversed: Vec<Value> = indices.iter().rev().copied().collect();
-        load(b, loc, input, map, &reversed)
-    });
-    rw.replace_op(op, &[buffer]);
-    Ok(())
+        element_of(b, loc, input, map, &reversed)
+    })
 }
 
 /// Copies in row-major order: an element's position is computed from the result's indices and split into the
-/// operand's.
+/// operand's. A number fills the result.
 fn reshape(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
     let &[input] = operands else { return Err(NoMatch) };
     let (cx, loc) = (rw.cx(), rw.body().loc(op));
-    let from = cx.type_ref(rw.body().ty(input)).shape().ok_or(NoMatch)?.to_vec();
-    let (buffer, shape) = allocate(op, rw)?;
-    let map = AffineMap { dims: shape.len() as u32, symbols: 0, results: reshape_indices(cx, &from, &shape) };
-    fill(rw, loc, buffer, &shape, |b, indices| load(b, loc, input, map, indices));
-    rw.replace_op(op, &[buffer]);
-    Ok(())
+    let shape = |ty| cx.type_ref(ty).shape().unwrap_or_default();
+    let to = shape(rw.body().ty(rw.body().result(op, 0)));
+    let results = reshape_indices(cx, shape(rw.body().ty(input)), to);
+    let map = AffineMap { dims: to.len() as u32, symbols: 0, results };
+    compute(op, rw, |b, indices| element_of(b, loc, input, map, indices))
 }
 
 /// The indices into a row-major array of shape `from` of the element at `(d0, d1, ...)` of one of shape `to`.
@@ -346,7 +385,7 @@ fn strides(shape: &[i64]) -> Vec<i64> {
 /// With static shapes a cast changes nothing.
 fn cast(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
     let &[input] = operands else { return Err(NoMatch) };
-    let to = buffer_type(rw.cx(), rw.body().ty(rw.body().result(op, 0))).ok_or(NoMatch)?;
+    let to = converted(rw.cx(), rw.body().ty(rw.body().result(op, 0))).ok_or(NoMatch)?;
     if rw.body().ty(input) != to {
         return Err(NoMatch);
     }
@@ -361,27 +400,28 @@ fn constant(
 ) -> Result<(), NoMatch> {
     let (cx, loc) = (rw.cx(), rw.body().loc(op));
     let value = rw.op(op).attr("value").ok_or(NoMatch)?.id();
+    let ty = converted(cx, cx.attr_ref(value).ty().id()).ok_or(NoMatch)?;
     if let Some(name) = globals.get(&value) {
-        let ty = buffer_type(cx, cx.attr_ref(value).ty().id()).ok_or(NoMatch)?;
         let global = memref::GetGlobalOp::build(rw, loc, ty, name);
         let buffer = rw.body().result(global, 0);
         rw.replace_op(op, &[buffer]);
         return Ok(());
     }
-    let AttrKind::DenseElements { data, .. } = cx.attr_kind(value) else { return Err(NoMatch) };
-    let splat = matches!(data, DenseData::Splat(_));
+    let number = |b: &mut Builder<'_>, value: f64| {
+        let number = arith::ConstantOp::build(b, loc, cx.f64_attr(value));
+        b.body().result(number, 0)
+    };
+    let splat = cx.attr_ref(value).splat_f64().map(|value| number(rw, value));
+    let is_large = cx.type_ref(ty).num_elements().is_none_or(|count| count > MAX_STORED_ELEMENTS);
+    if let Some(value) = splat.filter(|_| is_large) {
+        return compute(op, rw, |_, _| value);
+    }
     let elements = cx.attr_ref(value).as_dense_f64().ok_or(NoMatch)?;
-    let (buffer, shape) = allocate(op, rw)?;
-    let mut stored: Option<Value> = None;
+    let shape = cx.type_ref(ty).shape().ok_or(NoMatch)?.to_vec();
+    let buffer = memref::AllocOp::build(rw, loc, ty, &[], &[], None);
+    let buffer = rw.body().result(buffer, 0);
     for (position, element) in elements.into_iter().enumerate() {
-        let element = match stored {
-            Some(value) if splat => value,
-            _ => {
-                let number = arith::ConstantOp::build(rw, loc, cx.f64_attr(element));
-                rw.body().result(number, 0)
-            }
-        };
-        stored = Some(element);
+        let element = splat.unwrap_or_else(|| number(rw, element));
         let map = AffineMap { dims: 0, symbols: 0, results: position_of(cx, &shape, position as i64) };
         store(rw, loc, element, buffer, map, &[]);
     }
@@ -397,7 +437,7 @@ fn position_of(cx: &Context, shape: &[i64], position: i64) -> Box<[AffineExpr]> 
 
 fn print(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
     let &[input] = operands else { return Err(NoMatch) };
-    if !rw.cx().type_ref(rw.body().ty(input)).is_memref() {
+    if rw.cx().type_ref(rw.body().ty(input)).is_tensor() {
         return Err(NoMatch);
     }
     let loc = rw.body().loc(op);
@@ -431,8 +471,9 @@ fn return_buffers(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -
     let loc = rw.body().loc(op);
     let mut given: Vec<Value> = Vec::with_capacity(operands.len());
     for &operand in operands {
+        let is_number = !rw.cx().type_ref(rw.body().ty(operand)).is_memref();
         let is_own = rw.body().defining_op(operand).is_some_and(|op| is_allocated(rw.op(op)));
-        given.push(match is_own && !given.contains(&operand) {
+        given.push(match is_number || is_own && !given.contains(&operand) {
             true => operand,
             false => copy(rw, loc, operand)?,
         });
@@ -466,7 +507,7 @@ fn free_buffers(cx: &Context, body: &mut Body) {
             continue;
         }
         let Some(block) = body.block_of(op) else { continue };
-        for buffer in body.results(op) {
+        for buffer in body.results(op).filter(|&v| cx.type_ref(body.ty(v)).is_memref()).collect::<Vec<_>>() {
             let users: Vec<Op> =
                 body.users(buffer).filter_map(|u| body.ancestor_in_block(block, u)).collect();
             let last = users.into_iter().fold(op, |last, user| match body.is_before_in_block(last, user) {

@@ -1,18 +1,18 @@
-// Only plain memory of static shape can be printed, and with the C library's functions only.
+// Only numbers and plain memory of static shape can be printed, and with the C library's functions only.
 // RUN: toy-opt %s -split-input-file -verify-diagnostics -lower-toy-print
 
 func.func @unknown(%m: memref<?xf64>, %layout: memref<2xf64, affine_map<(d0) -> (d0 + 1)>>, %space: memref<2xf64, 1>) {
-  // expected-error@+1 {{prints a value of type 'memref<?xf64>', which is not plain memory of static shape}}
+  // expected-error@+1 {{prints a value of type 'memref<?xf64>', which is neither a number nor plain memory of static shape}}
   toy.print %m : memref<?xf64>
-  // expected-error@+1 {{prints a value of type 'memref<2xf64, affine_map<(d0) -> (d0 + 1)>>', which is not plain memory of static shape}}
+  // expected-error@+1 {{prints a value of type 'memref<2xf64, affine_map<(d0) -> (d0 + 1)>>', which is neither a number nor plain memory of static shape}}
   toy.print %layout : memref<2xf64, affine_map<(d0) -> (d0 + 1)>>
-  // expected-error@+1 {{prints a value of type 'memref<2xf64, 1>', which is not plain memory of static shape}}
+  // expected-error@+1 {{prints a value of type 'memref<2xf64, 1>', which is neither a number nor plain memory of static shape}}
   toy.print %space : memref<2xf64, 1>
   return
 }
 // -----
 func.func @tensor(%t: tensor<2xf64>) {
-  // expected-error@+1 {{prints a value of type 'tensor<2xf64>', which is not plain memory of static shape}}
+  // expected-error@+1 {{prints a value of type 'tensor<2xf64>', which is neither a number nor plain memory of static shape}}
   toy.print %t : tensor<2xf64>
   return
 }

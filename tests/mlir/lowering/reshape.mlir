@@ -21,16 +21,19 @@ toy.func @main() {
   toy.print %3 : tensor<1x3x2xf64>
   toy.print %4 : tensor<6xf64>
 
-  // To a number and back.
+  // To a number and back; a number fills any shape.
   %5 = toy.constant dense<2.5> : tensor<1x1xf64>
   %6 = toy.mul %5, %5 : tensor<1x1xf64>
-  // CHECK: affine.load %{{.*}}[0, 0] : memref<1x1xf64>
-  // CHECK: affine.store %{{.*}}, %{{.*}}[] : memref<f64>
+  // CHECK: %[[NUMBER:.*]] = affine.load %{{.*}}[0, 0] : memref<1x1xf64>
   %7 = toy.reshape(%6 : tensor<1x1xf64>) to tensor<f64>
-  // CHECK: affine.load %{{.*}}[] : memref<f64>
+  // CHECK: affine.store %[[NUMBER]], %{{.*}}[%{{.*}}] : memref<1xf64>
   %8 = toy.reshape(%7 : tensor<f64>) to tensor<1xf64>
+  // CHECK: affine.store %[[NUMBER]], %{{.*}}[%{{.*}}, %{{.*}}] : memref<2x3xf64>
+  %12 = toy.reshape(%7 : tensor<f64>) to tensor<2x3xf64>
+  // CHECK: toy.print %[[NUMBER]] : f64
   toy.print %7 : tensor<f64>
   toy.print %8 : tensor<1xf64>
+  toy.print %12 : tensor<2x3xf64>
 
   // Nothing stays nothing.
   %9 = toy.constant dense<> : tensor<0x2xf64>
@@ -49,3 +52,5 @@ toy.func @main() {
 // OUTPUT: 2.000000 4.000000 6.000000 8.000000 10.000000 12.000000
 // OUTPUT-NEXT: 6.250000
 // OUTPUT-NEXT: 6.250000
+// OUTPUT-NEXT: 6.250000 6.250000 6.250000
+// OUTPUT-NEXT: 6.250000 6.250000 6.250000

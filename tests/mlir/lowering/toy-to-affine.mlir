@@ -3,7 +3,7 @@
 // RUN: toyc %s | FileCheck %s --check-prefix=OUTPUT
 
 // CHECK: memref.global "private" constant @__constant_2x3xf64 : memref<2x3xf64> = dense<{{.*}}1.000000e+00, 2.000000e+00, 3.000000e+00
-// CHECK: memref.global "private" constant @__constant_2x3xf64_0 : memref<2x3xf64> = dense<5.000000e-01>
+// CHECK: memref.global "private" constant @__constant_2x3xf64_0 : memref<2x3xf64> = dense<{{.*}}5.000000e-01, 2.500000e-01
 // CHECK-LABEL: func.func @main() -> i32 {
 toy.func @main() {
   // A literal that occurs twice is one global.
@@ -11,7 +11,7 @@ toy.func @main() {
   // CHECK: %[[B:.*]] = memref.get_global @__constant_2x3xf64_0 : memref<2x3xf64>
   // CHECK: %[[C:.*]] = memref.get_global @__constant_2x3xf64 : memref<2x3xf64>
   %a = toy.constant dense<[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]> : tensor<2x3xf64>
-  %b = toy.constant dense<0.5> : tensor<2x3xf64>
+  %b = toy.constant dense<[[0.5, 0.5, 0.5], [0.5, 0.5, 0.25]]> : tensor<2x3xf64>
   %c = toy.constant dense<[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]> : tensor<2x3xf64>
 
   // CHECK: %[[SUM:.*]] = memref.alloc() : memref<2x3xf64>
@@ -66,8 +66,8 @@ toy.func @main() {
   toy.return
 }
 
-// OUTPUT: 0.250000 0.250000 0.250000 0.250000 0.250000 0.250000
+// OUTPUT: 0.250000 0.250000 0.250000 0.250000 0.250000 0.062500
 // OUTPUT-NEXT: 0.250000 0.250000 0.250000
-// OUTPUT-NEXT: 0.250000 0.250000 0.250000
+// OUTPUT-NEXT: 0.250000 0.250000 0.062500
 // OUTPUT: 1.000000 2.000000 3.000000
 // OUTPUT-NEXT: 4.000000 5.000000 6.000000

@@ -89,6 +89,7 @@ impl<'a> Survey<'a> {
             Statement::Var(_, Some(_), Expr::Binary(..) | Expr::Call(..) | Expr::Transpose(_)) => {
                 "reshape of a computed value"
             }
+            Statement::Var(_, Some(_), Expr::Number(_)) => "number that fills a shape",
             Statement::Struct(_, _, Expr::Struct(parts)) => match parts.iter().all(is_constant) {
                 true => "struct of constants",
                 false => "struct of computed values",
@@ -206,6 +207,7 @@ const LEAST: &[(&str, usize)] = &[
     ("negative element", 600),
     ("large literal", 100),
     ("reshape of a computed value", 700),
+    ("number that fills a shape", 100),
     ("call", 800),
     ("call in a function", 600),
     ("forward call", 700),

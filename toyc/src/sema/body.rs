@@ -419,17 +419,14 @@ impl<'a> Body<'_, 'a> {
         Ty::Unknown
     }
 
-    /// A literal that is the value of a shaped variable has that many elements.
+    /// A tensor literal that is the value of a shaped variable has that many elements; a number fills any shape.
     fn fits(&mut self, shape: &Shape, value: &Expr) {
         let literal = match &value.kind {
             ExprKind::Negation(negation) => &negation.operand.kind,
             kind => kind,
         };
-        let actual = match literal {
-            ExprKind::Number(_) => 1,
-            ExprKind::Tensor(literal) => literal.data.len() as i64,
-            _ => return,
-        };
+        let ExprKind::Tensor(literal) = literal else { return };
+        let actual = literal.data.len() as i64;
         let wanted = shape.element_count();
         if wanted != actual {
             let s = |n: i64| if n == 1 { "" } else { "s" };

@@ -485,10 +485,6 @@ fn literal_that_does_not_fill_its_shape() {
                 here: has 5 elements
                 2:8-14: needs 6 elements
                 help: change the shape or the literal so that the element counts agree
-            3:17-18 error: literal does not fill the declared shape
-                here: has 1 element
-                3:8-14: needs 6 elements
-                help: change the shape or the literal so that the element counts agree
             5:8-11 error: a struct has no shape
                 here: this is the shape of a tensor
                 5:14-23: but this is a struct literal

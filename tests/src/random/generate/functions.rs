@@ -191,11 +191,27 @@ impl Generator {
 
     fn variable(&mut self, scope: &mut Scope) -> Statement {
         let name = self.fresh_name(scope);
+        if self.random.chance(10) {
+            return self.filled_variable(name, scope);
+        }
         let (expr, value) = self.expr(scope, 3, None);
         let shape = self.random.chance(40).then(|| self.shape_of_size(value.len()));
         let value = evaluate::reshape(value, shape.as_deref()).unwrap_or_default();
         scope.variables.push((name.clone(), Value::Tensor(value)));
         Statement::Var(name, shape, expr)
+    }
+
+    /// A number that fills a shape.
+    fn filled_variable(&mut self, name: String, scope: &mut Scope) -> Statement {
+        let depth = self.random.below(3);
+        let (expr, number) = self.expr(scope, depth, Some(&[]));
+        let mut shape = self.shape();
+        if shape.is_empty() {
+            shape.push(1 + self.random.below(5));
+        }
+        let value = evaluate::reshape(number, Some(&shape)).unwrap_or_default();
+        scope.variables.push((name.clone(), Value::Tensor(value)));
+        Statement::Var(name, Some(shape), expr)
     }
 
     fn struct_variable(&mut self, scope: &mut Scope) -> Option<Statement> {
