@@ -1,18 +1,21 @@
-//! Splits a function with very many loops into parts: `main` calls them one after the other.
+//! Splits a function with very many loops or operations into parts: `main` calls them one after the other.
 //!
-//! Some of LLVM's loop passes take time that grows with the square of the number of loops in a function (loop rotation
-//! updates a dominator tree as deep as there are loops). With a bounded number of loops in each function the time of
-//! the whole is linear. Programs of ordinary size are left alone.
+//! Some of LLVM's passes take time that grows with the square of the number of loops in a function (loop rotation
+//! updates a dominator tree as deep as there are loops), or of calls and stores. With a bounded number in each function
+//! the time of the whole is linear. Programs of ordinary size are left alone.
 
-use dialects::func;
+use dialects::{arith, func, memref};
 use mlir::{AttrRef, Body, Builder, Context, Diag, IrMapping, Loc, Op, OpRef, OpState, OpView, Type, Value};
 use rustc_hash::FxHashSet;
 
-/// A function with at most this many loop nests stays whole.
-const MAX_WHOLE: usize = 128;
+/// What a loop nest weighs; any other operation weighs 1.
+const LOOP_WEIGHT: usize = 8;
 
-/// How many loop nests a part holds.
-const PER_PART: usize = 32;
+/// A function of at most this weight stays whole.
+const MAX_WHOLE: usize = 1024;
+
+/// What a part weighs at least, but for the last.
+const PER_PART: usize = 256;
 
 /// Splits the functions of a module, given its body.
 ///
@@ -42,24 +45,35 @@ fn split(cx: &Context, body: &mut Body, name: &str) -> Vec<OpState> {
     let blocks: Vec<_> = body.blocks(region).collect();
     let &[block] = blocks.as_slice() else { return Vec::new() };
     let mut ops: Vec<Op> = body.ops(block).collect();
-    // The terminator stays.
+    // The terminator stays, and constants, of which each part has its own.
     ops.pop();
-    let is_loop = |body: &Body, op: Op| !body.regions_of(op).is_empty();
-    if ops.iter().filter(|&&op| is_loop(body, op)).count() <= MAX_WHOLE {
+    let (constants, ops): (Vec<Op>, Vec<Op>) = ops.into_iter().partition(|&op| is_constant(cx, body, op));
+    let weight = |body: &Body, op: Op| if body.regions_of(op).is_empty() { 1 } else { LOOP_WEIGHT };
+    if ops.iter().map(|&op| weight(body, op)).sum::<usize>() <= MAX_WHOLE {
         return Vec::new();
     }
     let mut parts = Vec::new();
     let mut chunk = Vec::new();
-    let mut loops = 0;
+    let mut weighs = 0;
     for op in ops {
-        loops += usize::from(is_loop(body, op));
+        weighs += weight(body, op);
         chunk.push(op);
-        if loops == PER_PART {
+        if weighs >= PER_PART {
             parts.push(outline(cx, body, &chunk, &format!("{name}_part_{}", parts.len())));
-            (chunk, loops) = (Vec::new(), 0);
+            (chunk, weighs) = (Vec::new(), 0);
         }
     }
+    let unused = |body: &Body, op: Op| body.results(op).all(|value| body.users(value).next().is_none());
+    for op in constants.into_iter().filter(|&op| unused(body, op)).collect::<Vec<_>>() {
+        body.erase_op(op);
+    }
     parts
+}
+
+/// Whether an operation gives the same value wherever it stands.
+fn is_constant(cx: &Context, body: &Body, op: Op) -> bool {
+    let op = OpRef::new(cx, body, op);
+    op.is::<arith::ConstantOp<'_>>() || op.is::<memref::GetGlobalOp<'_>>()
 }
 
 /// Moves consecutive operations of a block into a function, and calls it in their place.
@@ -67,7 +81,11 @@ fn outline(cx: &Context, body: &mut Body, chunk: &[Op], name: &str) -> OpState {
     let loc = body.loc(chunk[0]);
     let inside: Vec<Op> = chunk.iter().flat_map(|&op| body.walk_pre(op)).collect();
     let own: FxHashSet<Op> = inside.iter().copied().collect();
-    let (inputs, outputs) = (live_in(body, &inside, &own), live_out(body, chunk, &own));
+    let (mut inputs, outputs) = (live_in(body, &inside, &own), live_out(body, chunk, &own));
+    let constants: Vec<Op> = inputs
+        .extract_if(.., |&mut value| body.defining_op(value).is_some_and(|op| is_constant(cx, body, op)))
+        .filter_map(|value| body.defining_op(value))
+        .collect();
     let types = |values: &[Value]| -> Vec<Type> { values.iter().map(|&v| body.ty(v)).collect() };
     let (input_types, output_types) = (types(&inputs), types(&outputs));
 
@@ -83,7 +101,7 @@ fn outline(cx: &Context, body: &mut Body, chunk: &[Op], name: &str) -> OpState {
         part.append_block(region, block);
         let mut map = IrMapping::default();
         map.values.extend(inputs.iter().copied().zip(part.block_args(block).to_vec()));
-        for &op in chunk {
+        for &op in constants.iter().chain(chunk) {
             let copy = part.clone_op(cx, body, op, &mut map, &mut |loc| loc);
             part.append_op(block, copy);
         }
