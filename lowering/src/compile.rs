@@ -46,6 +46,29 @@ impl Job<'_> {
         self,
         finish: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<R, CompileError>,
     ) -> Result<R, CompileError> {
+        self.with_guarded_module(|_| Ok(()), finish)
+    }
+
+    /// As `with_module`, of a program that starts at `main`.
+    fn with_program<R>(
+        self,
+        finish: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<R, CompileError>,
+    ) -> Result<R, CompileError> {
+        self.check_main()?;
+        self.with_guarded_module(
+            |module| {
+                backend::return_status(module)?;
+                backend::check_output(module)
+            },
+            finish,
+        )
+    }
+
+    fn with_guarded_module<R>(
+        self,
+        guard: impl FnOnce(&LlvmModule<'_>) -> Result<(), backend::Error>,
+        finish: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<R, CompileError>,
+    ) -> Result<R, CompileError> {
         let target = Target::new(self.target)?;
         let machine = target.machine()?;
         let llvm = LlvmContext::create();
@@ -54,6 +77,8 @@ impl Job<'_> {
         let module = translate::translate(self.cx, self.module, &llvm, module, self.debug_info)
             .map_err(CompileError::Invalid)?;
         backend::verify(&module)?;
+        backend::check_allocations(&module)?;
+        guard(&module)?;
         if target.opt_level() != OptLevel::O0 {
             backend::optimize(&module, &machine, target.opt_level())?;
         }
@@ -89,9 +114,7 @@ impl Job<'_> {
     /// # Errors
     /// See [`CompileError`].
     pub fn executable(self, output: &Path) -> Result<(), CompileError> {
-        self.check_main()?;
-        self.with_module(|module, target| {
-            backend::return_status(module)?;
+        self.with_program(|module, target| {
             let object = backend::emit_object(module, &target.machine()?)?;
             Ok(backend::link_executable(&object, output, target)?)
         })
@@ -102,8 +125,7 @@ impl Job<'_> {
     /// # Errors
     /// See [`CompileError`].
     pub fn run(self) -> Result<i32, CompileError> {
-        self.check_main()?;
-        self.with_module(run_main)
+        self.with_program(run_main)
     }
 
     fn check_main(self) -> Result<(), CompileError> {

@@ -225,6 +225,24 @@ impl Context {
         self.loc(LocKind::CallSite { callee, caller })
     }
 
+    /// Where a copy of something at `callee` is, inlined for the call at `caller`: behind the calls through which
+    /// it came to `callee`, as in `callsite(A at callsite(B at caller))`.
+    ///
+    /// Each call makes all of them anew, so behind very many they nest in `callee` instead.
+    pub fn inlined_loc(&self, callee: Loc, caller: Loc) -> Loc {
+        const LONGEST: usize = 64;
+        let (mut through, mut last) = (Vec::new(), callee);
+        while let LocKind::CallSite { callee: inner, caller: outer } = self.loc_kind(last) {
+            if through.len() == LONGEST {
+                return self.call_site_loc(callee, caller);
+            }
+            through.push(inner);
+            last = outer;
+        }
+        let innermost = self.call_site_loc(last, caller);
+        through.into_iter().rev().fold(innermost, |outer, inner| self.call_site_loc(inner, outer))
+    }
+
     /// What a location says.
     #[inline]
     pub fn loc_kind(&self, loc: Loc) -> LocKind<'_> {

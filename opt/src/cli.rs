@@ -1,6 +1,7 @@
 //! The command line: MLIR's options, a flag for each registered pass, and what is ours.
 
 use std::ffi::OsString;
+use std::io::Write as _;
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
@@ -122,9 +123,16 @@ pub(crate) fn parse(
     let matches = match command(name, registry).try_get_matches_from(args) {
         Ok(matches) => matches,
         Err(e) => {
-            let _ = e.print();
+            let printed = e.print().and_then(|()| std::io::stdout().flush());
             let help = matches!(e.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
-            return Err(if help { ExitCode::SUCCESS } else { ExitCode::from(USAGE) });
+            return Err(match printed {
+                _ if !help => ExitCode::from(USAGE),
+                Err(e) if e.kind() != std::io::ErrorKind::BrokenPipe => {
+                    terminal::say(&format!("error: cannot write the output: {e}\n"));
+                    ExitCode::FAILURE
+                }
+                _ => ExitCode::SUCCESS,
+            });
         }
     };
     let mut mlir = MlirOptions::new();

@@ -15,11 +15,19 @@ fn main() -> ExitCode {
     let (action, options) = match options::parse(std::env::args_os()) {
         Ok(parsed) => parsed,
         Err(error) => {
-            let _ = error.print();
-            return ExitCode::from(if error.use_stderr() { 2 } else { 0 });
+            let printed = error.print().and_then(|()| std::io::stdout().flush());
+            return match error.use_stderr() {
+                true => ExitCode::from(2),
+                false => end(arrived(printed).map(|()| true)),
+            };
         }
     };
-    match run(action, &options) {
+    end(run(action, &options))
+}
+
+/// The exit status of what was done, or what went wrong.
+fn end(done: Result<bool, String>) -> ExitCode {
+    match done {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
         Err(message) => {
@@ -31,6 +39,10 @@ fn main() -> ExitCode {
 
 /// Does what was asked for. False where the input has errors, which are then reported already.
 fn run(action: Action, options: &Options) -> Result<bool, String> {
+    let real = |path: &str| std::fs::canonicalize(path).ok().filter(|path| path.is_file());
+    if real(&options.input).is_some_and(|input| real(&options.output) == Some(input)) {
+        return Err(format!("-o names the input: '{}' would be overwritten", options.output));
+    }
     let mut sources = SourceMap::new();
     let (name, text) = match options.input.as_str() {
         "-" => {
@@ -128,17 +140,22 @@ fn report(sources: &SourceMap, diagnostics: &[Diagnostic]) {
 
 fn write_output(options: &Options, text: &str) -> Result<(), String> {
     match options.output.as_str() {
-        // A reader that stops early (`| head`) is no error.
-        "-" => match std::io::stdout().write_all(text.as_bytes()) {
-            Err(e) if e.kind() != std::io::ErrorKind::BrokenPipe => {
-                Err(format!("cannot write the output: {e}"))
-            }
-            _ => Ok(()),
-        },
+        "-" => {
+            let mut out = std::io::stdout().lock();
+            arrived(out.write_all(text.as_bytes()).and_then(|()| out.flush()))
+        }
         path if options.write_if_changed && std::fs::read(path).is_ok_and(|old| old == text.as_bytes()) => {
             Ok(())
         }
         path => write_file(path, text),
+    }
+}
+
+/// What became of the output. A reader that stops early (`| head`) is no error.
+fn arrived(written: std::io::Result<()>) -> Result<(), String> {
+    match written {
+        Err(e) if e.kind() != std::io::ErrorKind::BrokenPipe => Err(format!("cannot write the output: {e}")),
+        _ => Ok(()),
     }
 }
 

@@ -16,22 +16,37 @@ use mlir::rewrite::conversion::{
     ConversionPatternSet, ConversionRewriter, ConversionTarget, TypeConversion, TypeConverter,
     convert_body_partially,
 };
+use mlir::symbol_table::{symbol_name, walk_symbol_refs};
 use mlir::{
     AffineExpr, AffineMap, Attr, AttrRef, Body, Builder, Context, Diag, Loc, Op, OpRef, OpState, Type,
-    TypeKind, Value,
+    TypeKind, TypeRef, Value,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
+use toy_dialect::StructType;
 
 use super::loops::affine_nest;
 
 /// Constants of at most this many elements are stored one by one; larger ones become globals.
 const MAX_STORED_ELEMENTS: usize = 4;
 
+/// Elements whose bytes can be counted.
+const MAX_ELEMENTS: usize = isize::MAX as usize / size_of::<f64>();
+
+/// What to do about a shape that is not known.
+const KNOWN_SHAPES: &str =
+    "the passes 'toy-scalarize-structs' and 'toy-specialize' find the shapes that follow from constants";
+
 /// Converts every `toy.func` of a module, given its body.
 ///
+/// A function whose shapes are not known is dropped where nothing else calls it: its copies for the shapes that it is
+/// called with have the code.
+///
 /// # Errors
-/// `main` passes something, a function has several blocks or passes structs, or a shape is not known.
+/// `main` passes something, a function has several blocks or passes structs, a shape is not known, or operations on
+/// tensors stand elsewhere than in such a function.
 pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
+    check_elsewhere(cx, module)?;
+    drop_generic_functions(cx, module);
     let functions = toy_functions(cx, module);
     if functions.is_empty() {
         return Ok(());
@@ -51,6 +66,52 @@ fn toy_functions(cx: &Context, module: &Body) -> Vec<Op> {
     ops.filter(|&op| OpRef::new(cx, module, op).is::<toy_dialect::FuncOp<'_>>()).collect()
 }
 
+/// Only what is in a `toy.func` is lowered.
+fn check_elsewhere(cx: &Context, module: &Body) -> Result<(), Vec<Diag>> {
+    let is_left = |op: OpRef<'_>| {
+        let mut types = op.result_types().chain(op.operand_types()).map(|ty| cx.type_ref(ty));
+        op.name().starts_with("toy.") && types.any(|ty| ty.is_tensor() || ty.isa::<StructType<'_>>())
+    };
+    let mut errors = Vec::new();
+    for op in module.roots().iter().flat_map(|&r| module.region_ops(r)) {
+        let outer = OpRef::new(cx, module, op);
+        if outer.is::<toy_dialect::FuncOp<'_>>() {
+            continue;
+        }
+        let Some(body) = module.nested(op) else { continue };
+        let inner = body.all_ops_pre().into_iter().map(|op| OpRef::new(cx, body, op));
+        errors.extend(inner.filter(|&op| is_left(op)).take(1).map(|op| {
+            op.error(format_args!("stands in a '{}': only what is in a 'toy.func' is lowered", outer.name()))
+                .with_help("write the function as 'toy.func', which ends with 'toy.return'")
+        }));
+    }
+    if errors.is_empty() { Ok(()) } else { Err(errors) }
+}
+
+/// Drops the functions of unknown shapes that nothing but each other calls.
+fn drop_generic_functions(cx: &Context, module: &mut Body) {
+    let is_unknown = |ty: TypeRef<'_>| ty.is_tensor() && !ty.has_static_shape();
+    let (mut generic, mut called) = (Vec::new(), FxHashSet::default());
+    for op in module.roots().iter().flat_map(|&r| module.region_ops(r)) {
+        let view = OpRef::new(cx, module, op);
+        let ty = view.attr("function_type").and_then(AttrRef::as_type);
+        let (inputs, _) = ty.and_then(|ty| cx.type_ref(ty).as_function()).unwrap_or_default();
+        if view.is::<toy_dialect::FuncOp<'_>>() && inputs.iter().any(|&ty| is_unknown(cx.type_ref(ty))) {
+            generic.push(op);
+        } else if let Some(body) = module.nested(op) {
+            walk_symbol_refs(cx, body, &mut |_, _, symbol| {
+                called.extend(cx.attr_ref(symbol).as_flat_symbol().map(str::to_owned));
+            });
+        }
+    }
+    for op in generic {
+        let name = symbol_name(OpRef::new(cx, module, op)).unwrap_or_default();
+        if !called.contains(name) {
+            Builder::before(cx, module, op).erase_op(op);
+        }
+    }
+}
+
 /// What can be lowered: one block, shapes that are known, no structs; `main` takes and returns nothing.
 fn check_function(op: OpRef<'_>) -> Result<(), Diag> {
     let name = op.attr("sym_name").and_then(AttrRef::as_str).unwrap_or_default();
@@ -63,7 +124,7 @@ fn check_function(op: OpRef<'_>) -> Result<(), Diag> {
         let ty = op.cx().type_ref(*ty);
         return Err(op
             .plain_error(format!("function '{name}' passes a '{ty}': there is no memory of unknown size"))
-            .with_help("'-toy-scalarize-structs' and '-toy-specialize' leave tensors of known shape"));
+            .with_help(KNOWN_SHAPES));
     }
     let region = op.region(0);
     if region.blocks().count() != 1 {
@@ -72,10 +133,16 @@ fn check_function(op: OpRef<'_>) -> Result<(), Diag> {
     for inner in region.body().all_ops_pre() {
         let inner = OpRef::new(op.cx(), region.body(), inner);
         let mut types = inner.result_types().map(|ty| op.cx().type_ref(ty));
-        if let Some(ty) = types.find(|ty| ty.is_tensor() && !ty.has_static_shape()) {
-            return Err(inner
-                .error(format_args!("gives a value of type '{ty}': there is no memory of unknown size"))
-                .with_help("'-toy-specialize' finds the shapes that follow from those of constants"));
+        let problem = types.find_map(|ty| match ty.is_tensor() {
+            true if !ty.has_static_shape() => Some((ty, "of unknown size", Some(KNOWN_SHAPES))),
+            true if ty.num_elements().is_none_or(|n| n > MAX_ELEMENTS) => Some((ty, "of that size", None)),
+            _ => None,
+        });
+        if let Some((ty, size, help)) = problem {
+            let mut error =
+                inner.error(format_args!("gives a value of type '{ty}': there is no memory {size}"));
+            error.help = help.map(str::to_owned);
+            return Err(error);
         }
     }
     Ok(())

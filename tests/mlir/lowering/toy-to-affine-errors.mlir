@@ -5,6 +5,11 @@
 toy.func private @callee(%x: tensor<*xf64>) {
   toy.return
 }
+toy.func @main() {
+  %0 = toy.constant dense<1.0> : tensor<2xf64>
+  toy.generic_call @callee(%0) : (tensor<2xf64>) -> ()
+  toy.return
+}
 // -----
 // expected-error@+1 {{function 'callee' passes a '!toy.struct<tensor<2xf64>>': there is no memory of unknown size}}
 toy.func private @callee() -> !toy.struct<tensor<2xf64>> {

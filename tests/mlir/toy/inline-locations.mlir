@@ -14,7 +14,7 @@ toy.func @main() {
   %0 = toy.constant dense<2.0> : tensor<2xf64>
   // The cast belongs to the call.
   // CHECK: toy.cast {{.*}} loc("main.toy":5:6)
-  // CHECK: toy.mul {{.*}} loc(callsite(callsite("inner.toy":1:2 at "outer.toy":3:4) at "main.toy":5:6))
+  // CHECK: toy.mul {{.*}} loc(callsite("inner.toy":1:2 at callsite("outer.toy":3:4 at "main.toy":5:6)))
   %1 = toy.generic_call @outer(%0) : (tensor<2xf64>) -> tensor<*xf64> loc("main.toy":5:6)
   toy.print %1 : tensor<*xf64>
   toy.return

@@ -1,7 +1,7 @@
 //! The command line.
 
 use std::ffi::OsString;
-use std::io::IsTerminal;
+use std::io::{IsTerminal, Write as _};
 use std::process::ExitCode;
 
 use clap::builder::PossibleValue;
@@ -13,8 +13,8 @@ use toyc::catalogue::Entry;
 use toyc::parser::MAX_ERRORS;
 use toyc::pipeline;
 
-use super::USAGE;
 use super::terminal::{self, ErrorFormat, Reporter, Warnings};
+use super::{USAGE, io};
 
 /// What is wanted of the input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -114,9 +114,9 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
     let matches = match command().try_get_matches_from(args) {
         Ok(matches) => matches,
         Err(e) => {
-            let _ = e.print();
+            let printed = e.print().and_then(|()| std::io::stdout().flush());
             let help = matches!(e.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
-            return Err(if help { ExitCode::SUCCESS } else { ExitCode::from(USAGE) });
+            return Err(if help { status_of(io::arrived("-", printed)) } else { ExitCode::from(USAGE) });
         }
     };
     if let Some(&shell) = matches.get_one::<clap_complete::Shell>("completions") {
@@ -130,7 +130,8 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
     let optimize = matches.get_flag("opt");
     let level = matches.get_one::<u8>("level").copied().unwrap_or(LEVEL[usize::from(optimize)]);
     let input = text(&matches, "input").unwrap_or_else(|| "-".to_string());
-    let guess = if input.ends_with(".mlir") { Language::Mlir } else { Language::Toy };
+    let guess =
+        if input.ends_with(".mlir") || input.ends_with(".mlirbc") { Language::Mlir } else { Language::Toy };
     let language = matches.get_one("language").copied().unwrap_or(guess);
     let options = Options {
         language,
@@ -159,6 +160,9 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
         (Emit::Exe, _, Some(path)) if path == "-" => {
             Err(wrong("a linked program is a file: -o must name it"))
         }
+        (_, _, Some(path)) if io::is_same_file(path, &options.input) => {
+            Err(wrong(&format!("-o names the input: '{path}' would be overwritten")))
+        }
         (emit, _, Some(_)) if options.interpret || emit == Emit::Jit => {
             Err(wrong("a program that is run writes where it wants: -o is for the other -emit stages"))
         }
@@ -179,7 +183,12 @@ fn explain(code: &str) -> ExitCode {
 
 /// Writes what was asked for instead of a run.
 fn show(text: &[u8]) -> ExitCode {
-    match super::io::write("-", text) {
+    status_of(io::write("-", text))
+}
+
+/// The end of a run that only writes.
+fn status_of(written: Result<(), String>) -> ExitCode {
+    match written {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
             terminal::say(&format!("error: {message}\n"));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use mlir::pass::{Failure, TimeNode};
-use mlir::{Context, Module, text, verify};
+use mlir::{Context, Module, bytecode, text, verify};
 use support::{Diagnostic, FileId, SourceMap};
 use toyc::pipeline::{self, Level};
 
@@ -23,11 +23,16 @@ pub(crate) fn run(options: &Options) -> ExitCode {
 fn try_run(options: &Options) -> Result<ExitCode, Failed> {
     let mut sources = SourceMap::new();
     let name = if options.input == "-" { "<stdin>" } else { &options.input };
-    let file = sources.add(name, io::read(&options.input).map_err(|e| fail(options, &e))?);
+    let bytes = io::read(&options.input).map_err(|e| fail(options, &e))?;
+    let (text, bytecode) = match options.language == Language::Mlir && bytecode::is_bytecode(&bytes) {
+        true => (String::new(), Some(bytes)),
+        false => (io::text(&options.input, bytes).map_err(|e| fail(options, &e))?, None),
+    };
+    let file = sources.add(name, text);
     let mut cx = Context::new(pipeline::dialects());
     cx.set_allow_unregistered(options.mlir.allow_unregistered);
     let session = Session { options, cx: &cx, sources: &sources, start: Instant::now() };
-    session.run(file)
+    session.run(file, bytecode.as_deref())
 }
 
 /// Says what went wrong outside of the input.
@@ -45,7 +50,7 @@ struct Session<'a> {
 }
 
 impl Session<'_> {
-    fn run(&self, file: FileId) -> Result<ExitCode, Failed> {
+    fn run(&self, file: FileId, bytecode: Option<&[u8]>) -> Result<ExitCode, Failed> {
         let options = self.options;
         let mut times = Vec::new();
         let mut clock = Instant::now();
@@ -55,7 +60,10 @@ impl Session<'_> {
         };
         let module = match options.language {
             Language::Toy => self.front_end(file)?,
-            Language::Mlir => Some(self.read_mlir(file)?),
+            Language::Mlir => Some(match bytecode {
+                Some(bytes) => self.read_bytecode(file, bytes)?,
+                None => self.read_mlir(file)?,
+            }),
         };
         lap("Front end");
         let Some(mut module) = module else { return Ok(ExitCode::SUCCESS) };
@@ -116,6 +124,11 @@ impl Session<'_> {
             self.options.reporter.show(self.sources, &diagnostics);
             Failed::INPUT
         })
+    }
+
+    fn read_bytecode(&self, file: FileId, bytes: &[u8]) -> Result<Module, Failed> {
+        bytecode::read_module(self.cx, self.sources.name(file), bytes)
+            .map_err(|e| fail(self.options, &e.to_string()))
     }
 
     fn lower(&self, module: &mut Module) -> Result<(), Failed> {

@@ -385,18 +385,18 @@ impl<'input> Builder<'input> {
         (dim, span)
     }
 
-    /// A shape, whose element count must fit an `i64`.
+    /// A shape, the bytes of whose elements must be countable by an `i64`.
     pub(crate) fn shape(&mut self, start: usize, dims: Vec<(i64, Span)>, end: usize) -> Shape {
-        let mut count = 1i64;
+        let mut bytes = size_of::<f64>() as i64;
         for &(dim, span) in &dims {
-            let Some(product) = count.checked_mul(dim) else {
+            let Some(product) = bytes.checked_mul(dim) else {
                 let error = too_many_elements(self.span(start, end))
-                    .with_label("the product of these dimensions does not fit 63 bits")
+                    .with_label("the bytes of so many elements do not fit 63 bits")
                     .with_secondary(span, "too large from this dimension on");
                 self.push(error);
                 return Shape { span: self.span(start, end), dims: vec![1] };
             };
-            count = product;
+            bytes = product;
         }
         Shape { span: self.span(start, end), dims: dims.into_iter().map(|(dim, _)| dim).collect() }
     }

@@ -158,7 +158,7 @@ fn splice(
     let mut known: FxHashMap<Loc, Loc> = FxHashMap::default();
     let mut loc = |callee: Loc| match caller_loc {
         Loc::UNKNOWN => callee,
-        _ => *known.entry(callee).or_insert_with(|| cx.call_site_loc(callee, caller_loc)),
+        _ => *known.entry(callee).or_insert_with(|| cx.inlined_loc(callee, caller_loc)),
     };
     let copy = body.create_region();
     body.clone_region(cx, from, source, copy, &mut IrMapping::default(), &mut loc);

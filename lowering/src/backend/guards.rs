@@ -1,0 +1,84 @@
+//! What compiled programs check of the C library: that there was memory, and that what was printed has arrived.
+//!
+//! The checks are functions of LLVM IR, in `guards`, which are linked into a module that needs them.
+
+use inkwell::builder::BuilderError;
+use inkwell::memory_buffer::MemoryBuffer;
+use inkwell::module::{Linkage, Module};
+use inkwell::values::{BasicValueEnum, FunctionValue, InstructionOpcode, InstructionValue};
+
+use super::Error;
+
+const ALLOCATE: &str = include_str!("guards/allocate.ll");
+const EXIT_STATUS: &str = include_str!("guards/exit_status.ll");
+
+/// Makes a program that `malloc` gives no memory say so, and end with status 1.
+pub fn check_allocations(module: &Module<'_>) -> Result<(), Error> {
+    let cx = module.get_context();
+    let Some(malloc) = module.get_function("malloc").filter(|f| f.count_basic_blocks() == 0) else {
+        return Ok(());
+    };
+    let pointer = cx.ptr_type(inkwell::AddressSpace::default());
+    if malloc.get_type() != pointer.fn_type(&[cx.i64_type().into()], false) {
+        return Ok(());
+    }
+    // The calls are calls of the guard once the declaration has its name.
+    let name = unused(module, "toy.allocate");
+    malloc.as_global_value().set_name(&name);
+    link(module, ALLOCATE, "toy.allocate", &name)?;
+    Ok(())
+}
+
+/// Makes `main` return a status that is not 0 if what it printed could not be written; 0 where it returned nothing.
+pub fn check_output(module: &Module<'_>) -> Result<(), Error> {
+    let failed = |cause: BuilderError| Error::Codegen { message: cause.to_string() };
+    let Some(main) = module.get_function("main").filter(|f| f.count_basic_blocks() > 0) else {
+        return Ok(());
+    };
+    let name = unused(module, "toy.exit_status");
+    let guard = link(module, EXIT_STATUS, "toy.exit_status", &name)?;
+    let (builder, status) = (module.get_context().create_builder(), module.get_context().i32_type());
+    for exit in main.get_basic_block_iter().filter_map(|block| block.get_terminator()) {
+        if exit.get_opcode() != InstructionOpcode::Return {
+            continue;
+        }
+        builder.position_before(&exit);
+        let given = returned(&exit).unwrap_or_else(|| status.const_zero().into());
+        let call = builder.build_call(guard, &[given.into()], "").map_err(failed)?;
+        if let (Some(_), Some(checked)) = (returned(&exit), call.try_as_basic_value().basic()) {
+            exit.set_operand(0, checked);
+        }
+    }
+    Ok(())
+}
+
+/// What a `ret` gives, if it gives anything.
+fn returned<'ctx>(exit: &InstructionValue<'ctx>) -> Option<BasicValueEnum<'ctx>> {
+    exit.get_operand(0)?.value()
+}
+
+/// A name that the module does not have: this one, or with a number behind it.
+fn unused(module: &Module<'_>, name: &str) -> String {
+    let taken = |name: &str| module.get_function(name).is_some() || module.get_global(name).is_some();
+    let numbered = (0u64..).map(|i| format!("{name}.{i}"));
+    std::iter::once(name.to_owned()).chain(numbered).find(|name| !taken(name)).unwrap_or_default()
+}
+
+/// Adds the function that `text` defines as `guard` to the module, private and under another name.
+fn link<'ctx>(
+    module: &Module<'ctx>,
+    text: &str,
+    guard: &str,
+    name: &str,
+) -> Result<FunctionValue<'ctx>, Error> {
+    let failed = |message: String| Error::Codegen { message };
+    let text = text.replace(&format!("@{guard}("), &format!("@{name}("));
+    let buffer = MemoryBuffer::create_from_memory_range_copy(text.as_bytes(), guard);
+    let source = module.get_context().create_module_from_ir(buffer).map_err(|e| failed(e.to_string()))?;
+    source.set_triple(&module.get_triple());
+    source.set_data_layout(&module.get_data_layout());
+    module.link_in_module(source).map_err(|e| failed(e.to_string()))?;
+    let function = module.get_function(name).ok_or_else(|| failed(format!("{guard} is not there")))?;
+    function.set_linkage(Linkage::Private);
+    Ok(function)
+}

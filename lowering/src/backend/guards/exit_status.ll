@@ -1,0 +1,29 @@
+; The status that a program ends with: its own, or 1 if what it printed could not be written. A reader of the output
+; that has seen enough (EPIPE, 32) is no failure.
+
+@toy.output_lost = private unnamed_addr constant [31 x i8] c"error: cannot write the output\00"
+
+declare i32 @fflush(ptr)
+declare ptr @__errno_location()
+declare void @perror(ptr)
+
+define i32 @toy.exit_status(i32 %status) {
+  %flushed = call i32 @fflush(ptr null)
+  %lost = icmp ne i32 %flushed, 0
+  br i1 %lost, label %failed, label %done
+
+failed:
+  %place = call ptr @__errno_location()
+  %errno = load i32, ptr %place
+  %closed = icmp eq i32 %errno, 32
+  br i1 %closed, label %done, label %said
+
+said:
+  call void @perror(ptr @toy.output_lost)
+  %own = icmp ne i32 %status, 0
+  %code = select i1 %own, i32 %status, i32 1
+  ret i32 %code
+
+done:
+  ret i32 %status
+}
