@@ -43,6 +43,7 @@ pub mod symbol_table;
 #[cfg(test)]
 mod testing;
 pub mod text;
+pub mod threads;
 pub mod traits;
 pub mod types;
 pub mod verify;

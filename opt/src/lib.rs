@@ -39,7 +39,10 @@ pub fn main(
     let done = panic::catch_unwind(|| {
         let registry = passes();
         match cli::parse(name, &registry, support::args::double_dashes(std::env::args_os())) {
-            Ok(options) => run::run(options, &registry, dialects()),
+            Ok(options) => {
+                mlir::threads::start();
+                run::run(options, &registry, dialects())
+            }
             Err(status) => status,
         }
     });

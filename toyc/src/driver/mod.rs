@@ -5,7 +5,7 @@ mod io;
 mod run;
 mod terminal;
 
-use std::panic;
+use std::panic::{self, AssertUnwindSafe};
 use std::process::ExitCode;
 
 /// What the driver could not do was said already; the exit status tells whose mistake it is.
@@ -25,25 +25,22 @@ const INTERNAL_ERROR: u8 = 101;
 /// Nesting is bounded well below what this holds; it is reserved, not used.
 const STACK: usize = 64 << 20;
 
-/// Runs the program on its own thread, whose stack has a known size.
+/// Runs the program on a stack of known size.
 pub(crate) fn main() -> ExitCode {
     let args = support::args::double_dashes(std::env::args_os());
     if std::env::var_os("RUST_BACKTRACE").is_none() {
         // A panic is reported below, as a sentence; nobody but us reads backtraces.
         panic::set_hook(Box::new(|_| {}));
     }
-    let compiler = std::thread::Builder::new().stack_size(STACK).spawn(move || match cli::parse(args) {
-        Ok(options) => run::run(&options),
-        Err(status) => status,
-    });
-    match compiler.map(std::thread::JoinHandle::join) {
-        Ok(Ok(status)) => status,
-        Ok(Err(cause)) => internal_error(&*cause),
-        Err(e) => {
-            terminal::say(&format!("error: cannot start a thread: {e}\n"));
-            ExitCode::FAILURE
+    let compiler = || match cli::parse(args) {
+        Ok(options) => {
+            mlir::threads::start();
+            run::run(&options)
         }
-    }
+        Err(status) => status,
+    };
+    let done = panic::catch_unwind(AssertUnwindSafe(|| stacker::grow(STACK, compiler)));
+    done.unwrap_or_else(|cause| internal_error(&*cause))
 }
 
 fn internal_error(cause: &(dyn std::any::Any + Send)) -> ExitCode {
