@@ -200,14 +200,18 @@ fn types() {
             t.td:1:21: error: the value 7 of type 'int' does not fit 'bits<2>'
             def a { bits<2> x = 7; }
                                 ^
-            t.td:1:21: note: the value of 'x' in 'a' could not be fully resolved: { !cast<bits<2>>(7){1}, !cast<bits<2>>(7){0} }
+            t.td:1:17: note: the value of 'x', declared here
+            def a { bits<2> x = 7; }
+                            ^
             t.td:1:5: note: in this record
             def a { bits<2> x = 7; }
                 ^
             t.td:1:17: error: the value 2 of type 'int' does not fit 'bit'
             def a { bit x = 2; }
                             ^
-            t.td:1:17: note: the value of 'x' in 'a' could not be fully resolved: !cast<bit>(2)
+            t.td:1:13: note: the value of 'x', declared here
+            def a { bit x = 2; }
+                        ^
             t.td:1:5: note: in this record
             def a { bit x = 2; }
                 ^
@@ -321,7 +325,9 @@ fn operators() {
             t.td:1:36: error: the index 3 is out of range; the list has 1 element
             def a { list<int> l = [1]; int x = l[3]; }
                                                ^~~~
-            t.td:1:36: note: the value of 'x' in 'a' could not be fully resolved: [1][3]
+            t.td:1:32: note: the value of 'x', declared here
+            def a { list<int> l = [1]; int x = l[3]; }
+                                           ^
             t.td:1:5: note: in this record
             def a { list<int> l = [1]; int x = l[3]; }
                 ^

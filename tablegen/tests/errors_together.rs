@@ -76,7 +76,9 @@ defm long : M<"abcdef">;"#,
             t.td:1:51: error: the value 6 of type 'int' does not fit 'bits<2>'
             class R<string s> { int n = !size(s); bits<2> b = n; }
                                                               ^
-            t.td:1:51: note: the value of 'b' in 'long_r' could not be fully resolved: { !cast<bits<2>>(6){1}, !cast<bits<2>>(6){0} }
+            t.td:1:47: note: the value of 'b', declared here
+            class R<string s> { int n = !size(s); bits<2> b = n; }
+                                                          ^
             t.td:2:30: note: in this record
             multiclass M<string s> { def _r : R<s>; }
                                          ^~
