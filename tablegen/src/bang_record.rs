@@ -9,6 +9,7 @@ use crate::records::RecordId;
 use crate::resolve::Current;
 use crate::value::{Init, OpView, Ty};
 use support::Diagnostic;
+use support::diagnostic::Kind;
 
 impl Eval {
     pub(crate) fn fold_record(
@@ -115,7 +116,8 @@ impl Eval {
     }
 
     fn undefined(&self, name: &str, node: OpView<'_>) -> Box<Diagnostic> {
-        let mut error = Diagnostic::error(node.at.0, format!("there is no record named '{name}'"));
+        let mut error = Diagnostic::error(node.at.0, format!("there is no record named '{name}'"))
+            .with_kind(Kind::Undefined(name.to_owned()));
         let candidates = self.order.iter().map(|&id| &*self.slots[id].name).take(20_000);
         if let Some(near) = support::suggest::nearest(name, candidates) {
             error = error.with_help(format!("did you mean '{near}'?"));

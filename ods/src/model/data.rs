@@ -279,9 +279,14 @@ fn interfaces(r: &mut Reader<'_>, record: &Record, is_type: bool) -> Vec<Impleme
     let mut all = Vec::new();
     let mut work: Vec<RecordId> = records::list(record, "traits").iter().filter_map(Value::as_def).collect();
     work.reverse();
+    let mut lists = FxHashSet::default();
     while let Some(id) = work.pop() {
         let t = r.get(id);
         if t.is_a("TraitList") {
+            // It may hold itself.
+            if !lists.insert(id) {
+                continue;
+            }
             work.extend(records::list(t, "traits").iter().filter_map(Value::as_def).rev());
         } else if t.is_a(kind.class()) {
             if only_builtin(r, t) {

@@ -1,6 +1,6 @@
 //! Interfaces and their methods, and what implements them.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use support::Diagnostic;
 use tablegen::{Record, RecordId, Value};
 
@@ -114,23 +114,54 @@ pub fn implement(
     all: &mut Vec<Implemented>,
     added: &mut impl FnMut(&Record),
 ) {
-    let name = records::text(record, "cppInterfaceName");
-    let there = method_names(r, record);
-    let methods = records::strings(record, "alwaysOverriddenMethods");
-    let methods: Vec<String> = methods.iter().filter_map(|m| method_named(&there, m)).collect();
-    let same = |i: &&mut Implemented| records::text(r.get(i.record), "cppInterfaceName") == name;
-    if let Some(old) = all.iter_mut().find(same) {
-        // A base that another brought, and that is then declared with methods of its own.
-        old.overridden.extend(methods);
-        old.implied &= implied;
-        return;
+    let mut begun = FxHashSet::default();
+    // A stack instead of recursion: what comes first lies on top, and an interface below its bases.
+    let mut work = vec![(record.id, implied, false)];
+    while let Some((id, implied, has_bases)) = work.pop() {
+        let record = r.get(id);
+        let name = records::text(record, "cppInterfaceName");
+        let there = method_names(r, record);
+        let methods = records::strings(record, "alwaysOverriddenMethods");
+        let methods: Vec<String> = methods.iter().filter_map(|m| method_named(&there, m)).collect();
+        let same = |i: &&mut Implemented| records::text(r.get(i.record), "cppInterfaceName") == name;
+        if has_bases {
+            added(record);
+            all.push(Implemented { record: id, overridden: methods, implied });
+        } else if let Some(old) = all.iter_mut().find(same) {
+            // A base that another brought, and that is then declared with methods of its own.
+            old.overridden.extend(methods);
+            old.implied &= implied;
+        } else if begun.insert(id) {
+            work.push((id, implied, true));
+            let bases = records::list(record, "baseInterfaces").iter().rev().filter_map(Value::as_def);
+            work.extend(bases.map(|base| (base, true, false)));
+        }
+        // Otherwise it is its own base, which is an error: see `check_bases`.
     }
-    // The tablegen language has no cycles among records, so this ends.
-    for base in records::list(record, "baseInterfaces").iter().filter_map(Value::as_def) {
-        implement(r, r.get(base), true, all, added);
+}
+
+/// Finds interfaces that are among their own bases, or among the bases of these.
+pub fn check_bases(r: &mut Reader<'_>) {
+    let records = r.records;
+    for record in records.derived_from("Interface") {
+        let mut seen = FxHashSet::default();
+        let mut next: Vec<RecordId> = vec![record.id];
+        let mut is_own = false;
+        while let Some(id) = next.pop() {
+            let bases = records::list(r.get(id), "baseInterfaces").iter().filter_map(Value::as_def);
+            for base in bases {
+                is_own |= base == record.id;
+                if seen.insert(base) {
+                    next.push(base);
+                }
+            }
+        }
+        if is_own {
+            let span = r.span_of(record, "baseInterfaces");
+            let name = records::text(record, "cppInterfaceName");
+            r.error(span, format!("interface '{name}' is its own base"));
+        }
     }
-    added(record);
-    all.push(Implemented { record: record.id, overridden: methods, implied });
 }
 
 /// The names of an interface's methods in Rust.

@@ -112,6 +112,7 @@ impl Model {
         let enums = enumeration::build_all(&mut reader, |r| !prelude::contains(sources, r.span.file));
         constraints.scope = crate::rust::table::scope(&enums, classes(records));
         let interfaces = interface::build_all(&mut reader, |r| r.span.file == main);
+        interface::check_bases(&mut reader);
         interface::check_declared(&mut reader);
         let all_interfaces = interface::build_every(&mut reader);
         let op_names: Vec<OpName> = records.derived_from("Op").filter_map(|r| op_name(records, r)).collect();

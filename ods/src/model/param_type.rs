@@ -179,9 +179,7 @@ impl ParamType {
     pub fn empty(&self) -> String {
         match self {
             ParamType::Float(name) => format!("{}::from(0.0)", ParamType::Float(name).storage()),
-            ParamType::Option(_) => {
-                format!("None::<{}>", self.storage().trim_start_matches("Option<").trim_end_matches('>'))
-            }
+            ParamType::Option(inner) => format!("None::<{}>", inner.storage()),
             other => format!("<{}>::default()", other.storage()),
         }
     }

@@ -166,7 +166,8 @@ impl Parser<'_> {
                 self.text(name)
             );
             let known = owner.template_args.iter().map(|&n| self.eval.plain_name(n));
-            return Err(with_suggestion(Diagnostic::error(span, message), self.text(name), known));
+            let error = with_suggestion(Diagnostic::error(span, message), self.text(name), known);
+            return Err(self.lacking(owner, error));
         };
         if before.iter().any(|a| a.name == qualified) {
             let message = format!("the template argument '{}' is given twice", self.text(name));
@@ -202,7 +203,7 @@ impl Parser<'_> {
                 if owner.template_args.len() == 1 { "" } else { "s" }
             );
             let error = Diagnostic::error(span, message).with_note(owner.span, "it is defined here");
-            return Err(Box::new(error));
+            return Err(self.lacking(owner, Box::new(error)));
         };
         let (ty, declared) = match owner.field(name) {
             Some(field) => (field.ty.clone(), field.declared),
