@@ -3,7 +3,7 @@
 //! One generic engine builds, verifies, parses and prints every operation from its table; the hooks hold what
 //! records cannot say.
 
-mod said;
+mod bound;
 mod syntax;
 mod type_class;
 
