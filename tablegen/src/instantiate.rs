@@ -373,8 +373,9 @@ impl Eval {
                         .with_note(field.declared, format!("the value of '{name}', declared here")),
                     None => {
                         let (record, value) = (self.show_plain(&rec.name), self.show(&field.value));
-                        let message =
-                            format!("the value of '{name}' in '{record}' could not be fully resolved: {value}");
+                        let message = format!(
+                            "the value of '{name}' in '{record}' could not be fully resolved: {value}"
+                        );
                         Diagnostic::error(field.span, message)
                     }
                 };

@@ -256,7 +256,7 @@ fn types() {
             t.td:1:35: error: [1] cannot be turned into a string
             def a { int x = 3; string y = x # [1]; }
                                               ^
-            t.td:1:30: error: x is no record and has no field 'z'
+            t.td:1:30: error: x is not a record and has no field 'z'
             def a { int x = 1; int y = x.z; int z = x[0]; }
                                          ^
             t.td:1:37: error: this value has no such bits: b

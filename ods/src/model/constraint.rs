@@ -57,6 +57,8 @@ pub struct Constraint {
 pub struct Function {
     /// The function's name.
     pub name: String,
+    /// The record that names it.
+    pub record: RecordId,
     /// What it asks.
     pub constraint: ConstraintId,
     /// Why it is deprecated.
@@ -85,7 +87,8 @@ pub fn functions(
             } else if all.iter().any(|f| f.name == name) {
                 r.error(span, format!("two constraints have the function '{name}'"));
             } else if let Some(constraint) = constraints.intern(r, record, subject) {
-                all.push(Function { name, constraint, deprecated: records::deprecated(record) });
+                let deprecated = records::deprecated(record);
+                all.push(Function { name, record: record.id, constraint, deprecated });
             }
         }
     }
@@ -186,6 +189,11 @@ impl Constraints {
         id
     }
 
+    /// Keeps names for other items.
+    pub fn reserve(&mut self, names: impl IntoIterator<Item = String>) {
+        self.taken.extend(names);
+    }
+
     fn name(&mut self, summary: &str, record: &Record) -> String {
         let words = if summary.is_empty() && !record.anonymous { &record.name } else { summary };
         let base = crate::names::constant(words);
@@ -234,7 +242,7 @@ impl Constraints {
         let Some(kind) = records::def(record, "kind") else {
             r.error(
                 record.span,
-                format!("'{}' is no predicate: it is neither a CPred nor a CombinedPred", record.name),
+                format!("'{}' is not a predicate: it is neither a CPred nor a CombinedPred", record.name),
             );
             return None;
         };
@@ -380,7 +388,7 @@ impl Constraints {
                 let span = self.outside_prelude(r, span, user);
                 let d = Diagnostic::error(span, e.message);
                 match leaf.literal {
-                    None => d.with_note(None, format!("in the predicate '{}'", leaf.text)),
+                    None => d.with_note(None, format!("in the expression '{}'", leaf.text)),
                     Some(_) if user.file == span.file && user != leaf.record => {
                         d.with_note(user, "used here")
                     }

@@ -140,23 +140,12 @@ pub fn implement(
     }
 }
 
-/// Finds interfaces that are among their own bases, or among the bases of these.
+/// Finds interfaces that are their own bases: only through its own name can a record refer to what is defined later.
 pub fn check_bases(r: &mut Reader<'_>) {
     let records = r.records;
     for record in records.derived_from("Interface") {
-        let mut seen = FxHashSet::default();
-        let mut next: Vec<RecordId> = vec![record.id];
-        let mut is_own = false;
-        while let Some(id) = next.pop() {
-            let bases = records::list(r.get(id), "baseInterfaces").iter().filter_map(Value::as_def);
-            for base in bases {
-                is_own |= base == record.id;
-                if seen.insert(base) {
-                    next.push(base);
-                }
-            }
-        }
-        if is_own {
+        let mut bases = records::list(record, "baseInterfaces").iter().filter_map(Value::as_def);
+        if bases.any(|base| base == record.id) {
             let span = r.span_of(record, "baseInterfaces");
             let name = records::text(record, "cppInterfaceName");
             r.error(span, format!("interface '{name}' is its own base"));
@@ -263,11 +252,11 @@ fn build(r: &mut Reader<'_>, kind: InterfaceKind, record: &Record) -> Interface 
         description: records::text(record, "description").trim().to_owned(),
         deprecated: records::deprecated(record),
         methods,
-        verify: Some(records::text(record, "verify").trim().to_owned()).filter(|v| !v.is_empty()),
+        verify: Some(records::code(record, "verify").to_owned()).filter(|v| !v.is_empty()),
         extra: ["extraClassDeclaration", "extraSharedClassDeclaration"]
-            .map(|field| records::text(record, field).trim())
+            .map(|field| records::code(record, field))
             .join("\n")
-            .trim()
+            .trim_matches('\n')
             .to_owned(),
     }
 }
@@ -322,7 +311,7 @@ fn method(r: &mut Reader<'_>, m: &Record, kind: InterfaceKind, name: String) -> 
     if !result.is_empty() {
         r.check_rust_type(r.span_of(m, "returnType"), &format!("the result of method '{name}'"), result);
     }
-    let code = |field: &str| Some(records::text(m, field).trim().to_owned()).filter(|t| !t.is_empty());
+    let code = |field: &str| Some(records::code(m, field).to_owned()).filter(|t| !t.is_empty());
     // An empty default is a default that does nothing, but only where it was written.
     let empty_default =
         records::text(m, "returnType") == "()" && records::text(m, "defaultBody").contains(' ');

@@ -118,6 +118,8 @@ impl Model {
         let op_names: Vec<OpName> = records.derived_from("Op").filter_map(|r| op_name(records, r)).collect();
         let dialect = dialect::find(&mut reader, main, wanted);
         reader.dialect = dialect.as_ref().map(|d| d.record);
+        let discardable = dialect.iter().flat_map(|d| &d.discardable);
+        constraints.reserve(discardable.map(|(name, _)| crate::rust::dialect::constant(name)));
         let mut operators = Vec::new();
         if let Some(dialect) = &dialect {
             let ops = records
@@ -141,7 +143,8 @@ impl Model {
             None => Vec::new(),
         };
         let patterns = pattern::build_all(&mut reader, &mut constraints, main);
-        let passes = pass::build_all(&mut reader, &op_names, &enums, |r| r.span.file == main);
+        let passes =
+            pass::build_all(&mut reader, &mut constraints, &op_names, &enums, |r| r.span.file == main);
         let predicates = constraint::functions(&mut reader, &mut constraints, |r| r.span.file == main);
         let model = Model {
             dialect,

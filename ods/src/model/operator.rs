@@ -361,7 +361,7 @@ fn arguments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record,
         let name = arg.name.as_deref().unwrap_or("").to_owned();
         let span = argument_span(r, record, "arguments", &name);
         let Some(id) = arg.value.as_def() else {
-            r.error(span, format!("argument {} of operation '{}' is no constraint", i + 1, record.name));
+            r.error(span, format!("argument {} of operation '{}' is not a constraint", i + 1, record.name));
             continue;
         };
         let outer = r.get(id);
@@ -504,7 +504,7 @@ fn results(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, o
         let name = arg.name.as_deref().unwrap_or("").to_owned();
         let span = argument_span(r, record, "results", &name);
         let Some(id) = arg.value.as_def() else {
-            r.error(span, format!("result {} of operation '{}' is no constraint", i + 1, record.name));
+            r.error(span, format!("result {} of operation '{}' is not a constraint", i + 1, record.name));
             continue;
         };
         let outer = r.get(id);

@@ -29,7 +29,7 @@ impl Token {
             Token::Str(_) => "a string".to_owned(),
             Token::Char(_) => "a character".to_owned(),
             Token::Punct(p) => format!("'{p}'"),
-            Token::End => "the end of the predicate".to_owned(),
+            Token::End => "the end of the expression".to_owned(),
         }
     }
 }
@@ -52,12 +52,12 @@ pub(super) fn lex(text: &str) -> Result<Vec<(Token, Range<usize>)>, ExprError> {
         } else if c == '$' {
             let len = word_len(&rest[1..]);
             if len == 0 {
-                return Err(ExprError::new(at..at + 1, "expected a name after '$'"));
+                return Err(ExprError::at(at..at + 1, "expected a name after '$'"));
             }
             at += 1 + len;
             Token::Placeholder(rest[1..1 + len].to_owned())
         } else if c.is_ascii_digit() || c == '.' && rest[1..].starts_with(|c: char| c.is_ascii_digit()) {
-            let (token, len) = number(rest).map_err(|m| ExprError::new(at..at + word_len(rest), m))?;
+            let (token, len) = number(rest).map_err(|m| ExprError::at(at..at + word_len(rest), m))?;
             at += len;
             token
         } else if c.is_alphabetic() || c == '_' {
@@ -65,7 +65,7 @@ pub(super) fn lex(text: &str) -> Result<Vec<(Token, Range<usize>)>, ExprError> {
             at += len;
             Token::Ident(rest[..len].to_owned())
         } else if c == '"' || c == '\'' {
-            let (value, len) = quoted(rest, c).map_err(|m| ExprError::new(at..text.len(), m))?;
+            let (value, len) = quoted(rest, c).map_err(|m| ExprError::at(at..text.len(), m))?;
             at += len;
             match c {
                 '"' => Token::Str(value),
@@ -75,7 +75,7 @@ pub(super) fn lex(text: &str) -> Result<Vec<(Token, Range<usize>)>, ExprError> {
                         (Some(only), None) => Token::Char(only),
                         _ => {
                             let message = "a character literal holds one character";
-                            return Err(ExprError::new(start..at, message));
+                            return Err(ExprError::at(start..at, message));
                         }
                     }
                 }
@@ -84,8 +84,8 @@ pub(super) fn lex(text: &str) -> Result<Vec<(Token, Range<usize>)>, ExprError> {
             at += p.len();
             Token::Punct(p)
         } else {
-            let message = format!("unexpected character {c:?} in a predicate");
-            return Err(ExprError::new(at..at + c.len_utf8(), message));
+            let message = format!("unexpected character {c:?}");
+            return Err(ExprError::at(at..at + c.len_utf8(), message));
         };
         tokens.push((token, start..at));
     }

@@ -10,6 +10,7 @@ use crate::model::value_type::ValueType;
 use crate::names::local;
 use crate::predicate::emit::{Binding, Env, checked, emit_as, id_of};
 use crate::predicate::{Expr, Kind};
+use crate::rust_text;
 
 /// A parameter of the generated builders.
 struct Parameter {
@@ -218,7 +219,7 @@ fn state(op: &Operator, parameters: &[Parameter]) -> Vec<String> {
     };
     let mut lines = vec![format!("/// What the operation is created from but its result types{regions}.")];
     lines.extend(signature("state", ("b", "loc"), &parameters, "mlir::OpState"));
-    if body.iter().any(|l| uses_cx(l)) {
+    if body.iter().any(|l| rust_text::uses(l, "cx")) {
         lines.push("let cx = b.cx();".to_owned());
     }
     if body.is_empty() {
@@ -240,12 +241,6 @@ fn operands(singles: &mut Vec<String>) -> Option<String> {
         [one] => Some(format!("state.operands.push({one});")),
         all => Some(format!("state.operands.extend([{}]);", all.join(", "))),
     }
-}
-
-/// Whether a line needs the context by the name `cx`.
-fn uses_cx(line: &str) -> bool {
-    let mut words = line.split(|c: char| !c.is_ascii_alphanumeric() && c != '_' && c != '.');
-    words.any(|w| w == "cx" || w.starts_with("cx."))
 }
 
 /// How many values a parameter holds.
@@ -303,7 +298,7 @@ fn build(model: &Model, op: &Operator, parameters: &[Parameter]) -> Vec<String> 
     }
     let mut lines = vec!["/// Creates the operation at the builder's insertion point.".to_owned()];
     lines.extend(signature("build", ("b", "loc"), &params, "mlir::Op"));
-    if before.iter().chain(&after).any(|l| uses_cx(l)) {
+    if before.iter().chain(&after).any(|l| rust_text::uses(l, "cx")) {
         lines.push("let cx = b.cx();".to_owned());
     }
     lines.append(&mut before);
@@ -401,13 +396,18 @@ fn custom(builder: &CustomBuilder) -> Vec<String> {
             lines.push(format!("let {0} = {0}.unwrap_or({default});", p.name));
         }
     }
-    let mutable = if builder.body.as_ref().is_none_or(|body| body.contains("$_state")) { "mut " } else { "" };
+    let uses_state = builder.body.as_ref().is_none_or(|body| rust_text::uses(body, "$_state"));
+    let mutable = if uses_state { "mut " } else { "" };
     lines.push(format!("let {mutable}{state} = {};", new_state(b, loc)));
     match &builder.body {
         Some(body) => {
-            let body = body.replace("$_builder", b).replace("$_state", state);
-            let body = body.replace("$_ctxt", &format!("{b}.cx()"));
-            lines.extend(body.lines().map(str::trim).filter(|l| !l.is_empty()).map(str::to_owned));
+            let body = rust_text::replaced(body, |name| match name {
+                "$_builder" => Some(b.clone()),
+                "$_state" => Some(state.clone()),
+                "$_ctxt" => Some(format!("{b}.cx()")),
+                _ => None,
+            });
+            lines.extend(Some(super::out::body(&body)).filter(|body| !body.trim().is_empty()));
         }
         None => {
             let arguments: String = builder.parameters.iter().map(|p| format!(", {}", p.name)).collect();

@@ -168,7 +168,7 @@ fn what_follows_from_a_mistake_is_not_said() {
         format!(
             "{first} \"mlir/IR/OpBase.td\"\ndef D : Dialect {{ let name = \"d\"; }}\n{class}\n\
              def AOp : D_Op<\"a\"> {{ let arguments = (ins I32:$x); }}\n\
-             def BOp : D_Op<\"b\", [Pure]> {{ let arguments = (ins I32:$x); }}\n\
+             def BOp : D_Op<\"b\", [Commutative]> {{ let arguments = (ins I32:$x); }}\n\
              def COp : D_Op<\"c\"> {{ let argument = (ins); }}\n"
         )
     };

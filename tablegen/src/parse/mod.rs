@@ -191,7 +191,7 @@ impl Parser<'_> {
                 break;
             }
             error.span = error.span.or(Some(place));
-            self.eval.has_error();
+            self.eval.note_error();
             if self.note_broken(start, &error) {
                 self.eval.diagnostics.push(*error);
                 (errors, echoes) = (errors + 1, 0);

@@ -304,9 +304,10 @@ impl Parser<'_> {
                 }
                 error
             }
-            _ => {
-                Box::new(Diagnostic::error(span, format!("{shown} is no record and has no field '{field}'")))
-            }
+            _ => Box::new(Diagnostic::error(
+                span,
+                format!("{shown} is not a record and has no field '{field}'"),
+            )),
         }
     }
 
