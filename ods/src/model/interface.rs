@@ -1,9 +1,11 @@
 //! Interfaces and their methods, and what implements them.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use support::Diagnostic;
+use support::{Diagnostic, Span};
 use tablegen::{Record, RecordId, Value};
 
+use super::value_type::ValueType;
+use crate::predicate::emit::Scope;
 use crate::records::{self, Reader};
 use crate::rust_syntax::Form;
 use crate::{names, prelude};
@@ -194,20 +196,25 @@ pub fn check_declared(r: &mut Reader<'_>) {
 }
 
 /// The interfaces that satisfy `own`.
-pub fn build_all(r: &mut Reader<'_>, own: impl Fn(&Record) -> bool) -> Vec<Interface> {
+pub fn build_all(r: &mut Reader<'_>, scope: &Scope, own: impl Fn(&Record) -> bool) -> Vec<Interface> {
     let wanted = |i: &Record| !i.anonymous && !i.is_a("DeclareInterfaceMethods") && own(i);
-    InterfaceKind::ALL.into_iter().flat_map(|kind| build_kind(r, kind, wanted)).collect()
+    InterfaceKind::ALL.into_iter().flat_map(|kind| build_kind(r, scope, kind, wanted)).collect()
 }
 
-fn build_kind(r: &mut Reader<'_>, kind: InterfaceKind, wanted: impl Fn(&Record) -> bool) -> Vec<Interface> {
+fn build_kind(
+    r: &mut Reader<'_>,
+    scope: &Scope,
+    kind: InterfaceKind,
+    wanted: impl Fn(&Record) -> bool,
+) -> Vec<Interface> {
     let records: Vec<&Record> = r.records.derived_from(kind.class()).filter(|i| wanted(i)).collect();
-    records.into_iter().map(|i| build(r, kind, i)).collect()
+    records.into_iter().map(|i| build(r, scope, kind, i)).collect()
 }
 
 /// Every interface, also those that are implemented by `Declare...InterfaceMethods`.
-pub fn build_every(r: &mut Reader<'_>) -> FxHashMap<RecordId, Interface> {
+pub fn build_every(r: &mut Reader<'_>, scope: &Scope) -> FxHashMap<RecordId, Interface> {
     let before = r.diagnostics.len();
-    let all = InterfaceKind::ALL.into_iter().flat_map(|kind| build_kind(r, kind, |_| true));
+    let all = InterfaceKind::ALL.into_iter().flat_map(|kind| build_kind(r, scope, kind, |_| true));
     let all = all.map(|i| (i.record, i)).collect();
     // What is wrong with them was said where they are defined.
     r.diagnostics.truncate(before);
@@ -215,7 +222,7 @@ pub fn build_every(r: &mut Reader<'_>) -> FxHashMap<RecordId, Interface> {
 }
 
 /// The interface of an `Interface` record.
-fn build(r: &mut Reader<'_>, kind: InterfaceKind, record: &Record) -> Interface {
+fn build(r: &mut Reader<'_>, scope: &Scope, kind: InterfaceKind, record: &Record) -> Interface {
     let mut methods: Vec<Method> = Vec::new();
     for id in records::list(record, "methods").iter().filter_map(Value::as_def) {
         let m = r.get(id);
@@ -229,7 +236,7 @@ fn build(r: &mut Reader<'_>, kind: InterfaceKind, record: &Record) -> Interface 
             r.error(m.span, format!("interface method '{name}' is declared twice"));
             continue;
         }
-        methods.push(method(r, m, kind, name));
+        methods.push(method(r, scope, m, kind, name));
     }
     if let Some(problem) = names::struct_problem(records::text(record, "cppInterfaceName")) {
         let span = r.span_of(record, "cppInterfaceName");
@@ -287,7 +294,44 @@ pub fn verifier(r: &Reader<'_>, record: &Record) -> Option<(bool, String)> {
     })
 }
 
-fn method(r: &mut Reader<'_>, m: &Record, kind: InterfaceKind, name: String) -> Method {
+/// A type in a signature: what C++ has a name for becomes what it is for builders, and in a result owns what it holds; Rust
+/// stays as it is.
+fn in_rust(
+    r: &mut Reader<'_>,
+    scope: &Scope,
+    (span, what): (Span, &str),
+    written: &str,
+    of: fn(&ValueType) -> String,
+) -> String {
+    let written = written.trim();
+    match ValueType::parse(written, scope) {
+        Ok(ValueType::Own(_)) | Err(_) => {
+            r.check_rust_type(span, what, written);
+            written.to_owned()
+        }
+        Ok(ty) if without_lifetimes(written) == without_lifetimes(&ty.parameter()) => written.to_owned(),
+        Ok(ty) => of(&ty),
+    }
+}
+
+fn without_lifetimes(ty: &str) -> String {
+    let mut parts = ty.split('\'');
+    let first = parts.next().unwrap_or("").to_owned();
+    let rest = parts.map(|part| part.trim_start_matches(|c: char| c.is_alphanumeric() || c == '_'));
+    rest.fold(first, |text, part| text + part).split_whitespace().collect()
+}
+
+/// A type as a result that borrows nothing.
+fn owned(ty: &ValueType) -> String {
+    match ty {
+        ValueType::Str => "String".to_owned(),
+        ValueType::List(element) => format!("Vec<{}>", owned(element)),
+        ValueType::Option(inner) => format!("Option<{}>", owned(inner)),
+        ty => ty.parameter(),
+    }
+}
+
+fn method(r: &mut Reader<'_>, scope: &Scope, m: &Record, kind: InterfaceKind, name: String) -> Method {
     let receiver = kind.receiver().0;
     let mut args: Vec<(String, String)> = Vec::new();
     for (i, arg) in records::dag(m, "arguments").map_or(&[][..], |d| &d.args).iter().enumerate() {
@@ -301,16 +345,19 @@ fn method(r: &mut Reader<'_>, m: &Record, kind: InterfaceKind, name: String) -> 
         } else if !names::is_ident(&arg_name) {
             r.error(m.span, format!("'{arg_name}' cannot be the name of an argument of method '{name}'"));
         }
-        r.check_rust_type(m.span, &format!("the type of argument '{arg_name}' of method '{name}'"), ty);
-        args.push((arg_name, ty.trim().to_owned()));
+        let what = format!("the type of argument '{arg_name}' of method '{name}'");
+        args.push((arg_name, in_rust(r, scope, (m.span, &what), ty, ValueType::parameter)));
     }
     for field in ["body", "defaultBody"] {
         r.check_rust(m, field, Form::Body, &[kind.placeholder()]);
     }
-    let result = records::text(m, "returnType").trim();
-    if !result.is_empty() {
-        r.check_rust_type(r.span_of(m, "returnType"), &format!("the result of method '{name}'"), result);
-    }
+    let result = match records::text(m, "returnType").trim() {
+        none @ ("" | "void") => none.to_owned(),
+        ty => {
+            let place = (r.span_of(m, "returnType"), &*format!("the result of method '{name}'"));
+            in_rust(r, scope, place, ty, owned)
+        }
+    };
     let code = |field: &str| Some(records::code(m, field).to_owned()).filter(|t| !t.is_empty());
     // An empty default is a default that does nothing, but only where it was written.
     let empty_default =
@@ -319,7 +366,7 @@ fn method(r: &mut Reader<'_>, m: &Record, kind: InterfaceKind, name: String) -> 
         name,
         description: records::text(m, "description").trim().to_owned(),
         deprecated: records::deprecated(m),
-        result: records::text(m, "returnType").trim().to_owned(),
+        result,
         args,
         is_static: m.is_a("StaticInterfaceMethod"),
         body: code("body"),

@@ -111,10 +111,10 @@ impl Model {
         let mut constraints = Constraints::default();
         let enums = enumeration::build_all(&mut reader, |r| !prelude::contains(sources, r.span.file));
         constraints.scope = crate::rust::table::scope(&enums, classes(records));
-        let interfaces = interface::build_all(&mut reader, |r| r.span.file == main);
+        let interfaces = interface::build_all(&mut reader, &constraints.scope, |r| r.span.file == main);
         interface::check_bases(&mut reader);
         interface::check_declared(&mut reader);
-        let all_interfaces = interface::build_every(&mut reader);
+        let all_interfaces = interface::build_every(&mut reader, &constraints.scope);
         let op_names: Vec<OpName> = records.derived_from("Op").filter_map(|r| op_name(records, r)).collect();
         let dialect = dialect::find(&mut reader, main, wanted);
         reader.dialect = dialect.as_ref().map(|d| d.record);

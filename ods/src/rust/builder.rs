@@ -1,13 +1,13 @@
 //! The builders of an operation: its state, the operation from values, and what the record adds.
 
 use super::op::{built, over};
-use super::quote;
+use super::{allow_unused, quote};
 use crate::model::Model;
 use crate::model::builder::{Absent, CustomBuilder};
 use crate::model::operator::{Argument, Arity, AttrSyntax, Attribute, Operator, Presence, Segments};
 use crate::model::relation::{Source, Typed};
 use crate::model::value_type::ValueType;
-use crate::names::local;
+use crate::names::{ident, local};
 use crate::predicate::emit::{Binding, Env, checked, emit_as, id_of};
 use crate::predicate::{Expr, Kind};
 use crate::rust_text;
@@ -317,7 +317,8 @@ fn result_parameters(op: &Operator, params: &mut Vec<String>, body: &mut Vec<Str
         let name = match g.name.as_str() {
             "" if op.results.len() == 1 => "result".to_owned(),
             "" => format!("result{i}"),
-            name => local(name),
+            // A keyword's underscore would stand beside the other one.
+            name => ident(name).trim_end_matches('_').to_owned(),
         };
         let (name, ty, add) = match g.arity {
             Arity::Single => (format!("{name}_type"), "mlir::Type", "push"),
@@ -364,6 +365,16 @@ fn operand_value(op: &Operator, index: usize) -> String {
     if op.operands[index].arity == Arity::Single { name } else { format!("{name}[0]") }
 }
 
+/// What a body need not do with what it is given.
+fn unused(builder: &CustomBuilder, body: &str) -> Option<String> {
+    let variables = builder.parameters.iter().any(|p| !rust_text::uses(body, &p.name));
+    // Whether the state is changed or only read is not known here.
+    let mutable = rust_text::uses(body, "$_state");
+    let lints = [mutable.then_some("unused_mut"), variables.then_some("unused_variables")];
+    let lints: Vec<&str> = lints.into_iter().flatten().collect();
+    (!lints.is_empty()).then(|| allow_unused(&lints))
+}
+
 /// A builder of the record: its body, or a call of the author's function.
 fn custom(builder: &CustomBuilder) -> Vec<String> {
     let name = |verb: &str| match builder.suffix.as_str() {
@@ -390,6 +401,9 @@ fn custom(builder: &CustomBuilder) -> Vec<String> {
         })
         .collect();
     let [b, loc, state] = &builder.variables;
+    if let Some(body) = &builder.body {
+        lines.extend(unused(builder, body));
+    }
     lines.extend(signature(&name("build"), (b, loc), &parameters, "mlir::Op"));
     for p in &builder.parameters {
         if let Absent::Value(default) = &p.default {

@@ -1,7 +1,7 @@
 //! A type or attribute with a record: its view, its storage and its table.
 
 use super::item::{Item, Sort};
-use super::{Out, class_named, interface, quote};
+use super::{Out, allow_unused, class_named, interface, quote};
 use crate::format::data::{Arg, Custom, Group, Node};
 use crate::model::Model;
 use crate::model::builder::told_apart;
@@ -229,6 +229,11 @@ fn builder(out: &mut Out, d: &Data, w: &Words, b: &Builder, suffix: &str) {
     out.line("");
     let kind = if d.is_type { "type" } else { "attribute" };
     out.docs(&format!("The {kind} made of other values, as its record says."));
+    let uses = |name: &str| rust_text::uses(&b.body, name);
+    let uses_context = b.inferred_context || uses("$_ctxt") || uses("cx");
+    if !uses_context || b.params.iter().any(|(name, _)| !uses(&ident(name))) {
+        out.line(allow_unused(&["unused_variables"]));
+    }
     out.line(format!("pub fn {name}({}) -> mlir::{} {{", params.join(", "), w.id));
     out.body(&rust_text::replaced(&b.body, |name| match name {
         "$_get" => Some(base.to_owned()),

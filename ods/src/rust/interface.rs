@@ -1,7 +1,7 @@
 //! Interfaces: a struct of functions; and how an operation, attribute or type fills it.
 
-use super::Out;
 use super::item::{Item, Sort};
+use super::{Out, allow_unused};
 use crate::model::interface::{Interface, InterfaceKind, Method};
 use crate::{names, rust_text};
 
@@ -93,7 +93,7 @@ fn generate(out: &mut Out, i: &Interface) {
         out.deprecated(m.deprecated.as_deref());
         let unused = !m.is_static && !rust_text::uses(body, i.kind.placeholder());
         if unused || m.args.iter().any(|(arg, _)| !rust_text::uses(body, arg)) {
-            out.line("#[allow(unused_variables, reason = \"a body need not use all that it is given\")]");
+            out.line(allow_unused(&["unused_variables"]));
         }
         out.line(format!("pub fn {name}({}){} {{", parameters(i.kind, m, true), arrow(m)));
         out.body(&in_rust(body));

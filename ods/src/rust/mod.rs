@@ -32,6 +32,12 @@ pub(crate) fn quote(text: &str) -> String {
     format!("{text:?}")
 }
 
+/// The attribute of a function with a body of the author's that need not use all that it is given.
+fn allow_unused(lints: &[&str]) -> String {
+    let reason = quote("a body need not use all that it is given");
+    format!("#[allow({}, reason = {reason})]", lints.join(", "))
+}
+
 /// Rust of a record's author with the name of the record's class.
 fn class_named(text: &str, class: &str) -> String {
     rust_text::replaced(text, |name| (name == "$cppClass").then(|| class.to_owned()))

@@ -23,7 +23,8 @@ pub(crate) fn accessor_names(op: &Operator) -> impl Iterator<Item = (String, &st
     let derived = op.derived.iter().map(|d| (accessor(&d.name), &*d.name, &*d.name));
     let results = op.results.iter().flat_map(|g| {
         let suffix = if g.arity == Arity::Single { "_type" } else { "_types" };
-        let given = (!op.skip_builders).then(|| format!("{}{suffix}", names::ident(&g.name)));
+        let given =
+            (!op.skip_builders).then(|| format!("{}{suffix}", names::ident(&g.name).trim_end_matches('_')));
         given.into_iter().chain([accessor(&g.name)]).map(|rust| (rust, &*g.name, "results"))
     });
     let regions = op.regions.iter().map(|g| (accessor(&g.name), &*g.name, "regions"));

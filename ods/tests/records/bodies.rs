@@ -120,3 +120,45 @@ fn contexts_that_are_needed() {
     assert!(text.contains("default: Some(|_| Box::new(crate::cxx()))"), "{text}");
     assert!(text.contains("default: Some(|_| Box::new(None::<Box<str>>))"), "{text}");
 }
+
+/// What a body need not use raises no warning in its author's crate.
+#[test]
+fn bodies_that_use_little() {
+    let text = generate(
+        "include \"mlir/IR/AttrTypeBase.td\"\n\
+         def XOp : D_Op<\"x\"> { let results = (outs Variadic<AnyType>:$b, Variadic<AnyType>:$type); let traits = [AttrSizedResultSegments];\n\
+         let builders = [OpBuilder<(ins \"int\":$a), [{ }]>, OpBuilder<(ins CArg<\"float\", \"1.0\">:$c), [{ let _ = ($_state.name, c); }]>]; }\n\
+         class T : TypeDef<D, \"X\"> { let mnemonic = \"x\"; let parameters = (ins \"int\":$q); let assemblyFormat = \"$q\";\n\
+         let builders = [TypeBuilder<(ins \"float\":$a), [{ todo!() }]>]; }\ndef X : T;",
+    );
+    let allowed = |function: &str, lints: &str| {
+        let before = text.split(function).next().unwrap_or_default();
+        let expected =
+            format!("#[allow({lints}, reason = \"a body need not use all that it is given\")]\n    ");
+        assert!(before.ends_with(&expected), "{function}:\n{text}");
+    };
+    allowed("pub fn build_from_a(", "unused_variables");
+    allowed("pub fn build_from_c(", "unused_mut");
+    allowed("pub fn get_with_a(", "unused_variables");
+    assert!(text.contains("b_types: &[mlir::Type]") && text.contains("type_types: &[mlir::Type]"), "{text}");
+}
+
+/// Types of C++ in the signatures of interfaces become what builders take; in results they own what they hold.
+#[test]
+fn signatures_of_interfaces() {
+    let text = generate(
+        "def I : OpInterface<\"I\"> { let methods = [\n\
+         InterfaceMethod<\"\", \"int\", \"one\", (ins \"int\":$a, \"StringRef\":$s, \"::mlir::Value\":$v, \"Type\":$t)>,\n\
+         InterfaceMethod<\"\", \"ArrayRef<StringRef>\", \"two\", (ins \"ArrayRef<int64_t>\":$l, \"std::optional<int>\":$o)>,\n\
+         StaticInterfaceMethod<\"\", \"std::string\", \"three\", (ins \"SmallVector<Value>\":$v, \"Block *\":$b)>,\n\
+         InterfaceMethod<\"\", \"&'static str\", \"four\", (ins \"&'static [mlir::Value]\":$v, \"float\":$f)>]; }",
+    );
+    for method in [
+        "pub one: fn(mlir::OpRef<'_>, i32, &str, mlir::Value, mlir::Type) -> i32,",
+        "pub two: fn(mlir::OpRef<'_>, &[i64], Option<i32>) -> Vec<String>,",
+        "pub three: fn(&[mlir::Value], mlir::Block) -> String,",
+        "pub four: fn(mlir::OpRef<'_>, &'static [mlir::Value], f32) -> &'static str,",
+    ] {
+        assert!(text.contains(method), "{method}:\n{text}");
+    }
+}

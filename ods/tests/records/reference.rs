@@ -21,6 +21,7 @@ const HEADER: &str = "include \"mlir/IR/OpBase.td\"
 include \"mlir/IR/AttrTypeBase.td\"
 include \"mlir/IR/EnumAttr.td\"
 include \"mlir/IR/Properties.td\"
+include \"mlir/Interfaces/InferTypeOpInterface.td\"
 def D : Dialect { let name = \"d\"; let cppNamespace = \"::d\"; }
 class D_Op<string mnemonic, list<Trait> traits = []> : Op<D, mnemonic, traits>;
 ";

@@ -308,7 +308,7 @@ def BitsOp : Test_Op<"bits"> {
   let assemblyFormat = "$bits `,` $quoted attr-dict";
 }
 
-def FirstCustomOp : Test_Op<"derived", [FirstAttrDerivedResultType]> {
+def FirstCustomOp : Test_Op<"derived", [FirstAttrDerivedResultType, AllTypesMatch<["value", "r"]>]> {
   let arguments = (ins TypedAttrInterface:$value);
   let results = (outs AnyType:$r);
   let assemblyFormat = "$value attr-dict";
