@@ -295,23 +295,11 @@ impl Constraints {
 
     /// Parses a piece of a predicate and remembers where it stands. `field` is "" for text that nobody wrote.
     pub fn parse(&mut self, r: &mut Reader<'_>, record: &Record, field: &str, text: &str) -> Option<Expr> {
-        self.parse_after(r, record, field, text, 0)
-    }
-
-    /// As [`Constraints::parse`], of what comes after `skip` bytes of the text.
-    pub fn parse_after(
-        &mut self,
-        r: &mut Reader<'_>,
-        record: &Record,
-        field: &str,
-        text: &str,
-        skip: usize,
-    ) -> Option<Expr> {
         let literal = match field {
             "" => None,
             _ => self.literal(r, record, field, text),
         };
-        self.parse_leaf(r, (text, skip), record.span, literal)
+        self.parse_leaf(r, text, record.span, literal)
     }
 
     /// Parses an expression that is the value of a record's field.
@@ -319,7 +307,7 @@ impl Constraints {
         let text = records::text(record, field);
         let literal = self.literal(r, record, field, text);
         let literal = literal.or_else(|| record.field(field).map(|f| f.span));
-        self.parse_leaf(r, (text, 0), record.span, literal)
+        self.parse_leaf(r, text, record.span, literal)
     }
 
     /// As [`Constraints::parse_field`], of an expression that must be of a kind.
@@ -351,7 +339,7 @@ impl Constraints {
     fn parse_leaf(
         &mut self,
         r: &mut Reader<'_>,
-        (text, skip): (&str, usize),
+        text: &str,
         record: Span,
         literal: Option<Span>,
     ) -> Option<Expr> {
@@ -359,7 +347,7 @@ impl Constraints {
         let base = self.next_base.max(1);
         self.next_base = base + text.len() + 1;
         self.leaves.push(Leaf { base, text: text.to_owned(), record, literal });
-        match parse_at(&text[skip..], base + skip) {
+        match parse_at(text, base) {
             Ok(expr) => Some(expr),
             Err(e) => {
                 self.report(r, e, record);

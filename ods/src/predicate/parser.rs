@@ -198,10 +198,12 @@ impl Parser {
     }
 
     /// After a path that began at `range`: a list, where the path is the class of lists in C++, as in
-    /// `::llvm::ArrayRef<int64_t>{1, 2}`.
+    /// `::llvm::ArrayRef<int64_t>{1, 2}` and `std::optional<int>()`.
     fn list_or_path(&mut self, range: Range<usize>, path: String) -> Result<Expr, ExprError> {
+        const LISTS: &[&str] =
+            &["ArrayRef", "MutableArrayRef", "SmallVector", "SmallVectorImpl", "optional", "vector"];
         let class = path.rsplit("::").next().unwrap_or("");
-        if !["ArrayRef", "SmallVector", "vector"].contains(&class) || *self.peek() != Token::Punct("<") {
+        if !LISTS.contains(&class) || *self.peek() != Token::Punct("<") {
             return self.path_or_call(range, path);
         }
         let open = self.range();
@@ -219,6 +221,10 @@ impl Parser {
             }
         }
         let parenthesis = self.eat("(");
+        let end = self.range().end;
+        if parenthesis && self.eat(")") {
+            return Ok(Expr { node: Node::List(Vec::new()), range: range.start..end });
+        }
         let brace = self.expect("{", "after the type of a list")?;
         let (elements, mut end) = self.list(brace, ("{", "}"))?;
         if parenthesis {

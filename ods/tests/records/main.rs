@@ -18,4 +18,5 @@ mod passes;
 mod patterns;
 mod properties;
 mod reference;
+mod tool;
 mod values;

@@ -182,10 +182,8 @@ impl Parser<'_> {
             let message = "a named template argument cannot be '?'";
             return Err(Box::new(Diagnostic::error(value_span, message)));
         }
-        let value = match kind {
-            Owner::BaseMulticlass => value,
-            _ => self.argument_value(value, &ty, qualified, self.since(value_span), declared)?,
-        };
+        let place = (self.since(value_span), declared);
+        let value = self.argument_value(value, &ty, (qualified, kind), place)?;
         Ok(TemplateArg { name: qualified, named: true, value })
     }
 
@@ -210,14 +208,21 @@ impl Parser<'_> {
             None => (Ty::Int, owner.span),
         };
         let value = self.value(Some(&ty), Mode::Value)?;
-        let value = match kind {
-            Owner::BaseMulticlass => value,
-            _ => self.argument_value(value, &ty, name, self.since(span), declared)?,
-        };
+        let value = self.argument_value(value, &ty, (name, kind), (self.since(span), declared))?;
         Ok(TemplateArg { name, named: false, value })
     }
 
-    fn argument_value(&mut self, value: Init, ty: &Ty, name: Sym, span: Span, declared: Span) -> Res<Init> {
+    /// An argument as a value of its parameter; that of a parent multiclass stays what it is.
+    fn argument_value(
+        &mut self,
+        value: Init,
+        ty: &Ty,
+        (name, owner): (Sym, Owner),
+        (span, declared): (Span, Span),
+    ) -> Res<Init> {
+        if owner == Owner::BaseMulticlass {
+            return Ok(value);
+        }
         if let Some(value) = self.eval.cast(&value, ty)? {
             return Ok(value);
         }

@@ -321,6 +321,18 @@ def MatchWithOp : Test_Op<"types_match_with",
   let assemblyFormat = "$a attr-dict `:` type($a)";
 }
 
+def RangedOp : Test_Op<"ranged",
+    [RangedTypesMatchWith<"each result is as its operand", "x", "r", "$_self">]> {
+  let arguments = (ins Variadic<AnyType>:$x);
+  let results = (outs Variadic<AnyType>:$r);
+  let assemblyFormat = "($x^ `:` type($x))? attr-dict";
+}
+
+def MaybeSameOp : Test_Op<"maybe_same", [SameTypeOperands]> {
+  let arguments = (ins AnyType:$a, Optional<AnyType>:$b);
+  let assemblyFormat = "$a (`,` $b^)? attr-dict `:` type($b)";
+}
+
 def QualifiedOp : Test_Op<"qualified"> {
   let arguments = (ins AnyAttr:$attr, DenseI64ArrayAttr:$dense, Optional<AnyType>:$a);
   let assemblyFormat = "qualified($attr) qualified($dense) ($a^ `:` qualified(type($a)))? attr-dict";
