@@ -491,7 +491,7 @@ impl<'a> AttrRef<'a> {
         }
     }
 
-    /// An integer as i128; `None` for other attributes and for values that do not fit.
+    /// An integer as i128; `None` for other attributes.
     pub fn as_i128(self) -> Option<i128> {
         match *self.kind() {
             AttrKind::Integer { value, .. } => Some(value),

@@ -3,8 +3,8 @@
 //!
 //! Each is a trait with the signature, implemented for the view that ODS generates (`AddOp<'_>`), or for the struct that
 //! stands for a dialect (`PolyDialect`). The generated tables call it, so what is missing or has another signature is an
-//! error of rustc that names it and shows what to write. A hook that the record does not ask for is never called, and
-//! no hook by anything but the engine.
+//! error of rustc that names it and shows what to write. A hook that the record does not ask for is never called,
+//! and only the engine calls hooks.
 
 use crate::attributes::{Attr, AttrRef};
 use crate::context::Context;

@@ -3,7 +3,7 @@
 //! One generic engine builds, verifies, parses and prints every operation from its table; the hooks hold what
 //! records cannot say.
 
-mod said;
+mod bound;
 mod syntax;
 mod type_class;
 
@@ -561,7 +561,7 @@ pub enum TypeRule {
     SameAs(TypeArg),
     /// Always this type.
     Built(fn(&Context) -> Type),
-    /// Computed from the first type of another group (`TypesMatchWith`).
+    /// Computed from the types of another group (`TypesMatchWith`): each from one, or all from the first.
     From(TypeArg, fn(TypeRef<'_>) -> Option<Type>),
     /// The type of an attribute.
     AttrType(u8),

@@ -1,7 +1,8 @@
 //! What to do about errors of the TableGen language where the file speaks of operations: the language does not know
 //! what a field or an argument is for.
 //!
-//! Adds help to errors and moves one from the prelude to the record at fault; never makes or drops an error.
+//! Adds help to errors, and moves one from the prelude to the record at fault, whose mistake it then names; never makes or
+//! drops an error.
 
 use support::{Diagnostic, SourceMap};
 
@@ -30,6 +31,8 @@ pub fn add(diagnostics: &mut [Diagnostic], sources: &SourceMap) {
             if d.span.is_some_and(|s| prelude::contains(sources, s.file)) {
                 d.span = d.notes.remove(record).span;
             }
+            let name = d.span.map_or("", |span| sources.slice(span));
+            d.message = format!("the type or attribute '{name}' has no mnemonic");
             d.help =
                 Some("add 'let mnemonic = \"...\";', the name of the type or attribute in text".to_owned());
             continue;

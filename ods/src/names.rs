@@ -73,6 +73,8 @@ pub(crate) fn ident(name: &str) -> String {
     match snake.as_str() {
         k if is_keyword(k) => format!("{snake}_"),
         k if k.starts_with(|c: char| c.is_ascii_digit()) => format!("_{snake}"),
+        // A pattern that binds nothing.
+        "_" => "__".to_owned(),
         _ => snake,
     }
 }

@@ -49,7 +49,7 @@ impl<'r> Reader<'r> {
         };
         let span = self.span_in(record, field, code, problem.0);
         let of = if record.anonymous { String::new() } else { format!(" of '{}'", record.name) };
-        let mut d = Diagnostic::error(span, format!("'{field}'{of} is no Rust: {}", problem.1));
+        let mut d = Diagnostic::error(span, format!("'{field}'{of} is not Rust: {}", problem.1));
         d.help = help;
         self.diagnostics.push(d);
     }
@@ -58,14 +58,14 @@ impl<'r> Reader<'r> {
     pub fn check_rust_value(&mut self, span: Span, what: &str, code: &str) {
         let checked = rust_text::check(code).and_then(|()| rust_syntax::check(code, Form::Value, &[]));
         if let Err((_, problem)) = checked {
-            self.error(span, format!("{what} is no Rust: {problem}"));
+            self.error(span, format!("{what} is not Rust: {problem}"));
         }
     }
 
     /// Checks a type in Rust that stands somewhere in `span`; `what` names it.
     pub fn check_rust_type(&mut self, span: Span, what: &str, code: &str) {
         if let Err((_, problem)) = rust_type::check(code) {
-            self.error(span, format!("{what} is no type: {problem}"));
+            self.error(span, format!("{what} is not a type: {problem}"));
         }
     }
 
@@ -97,6 +97,14 @@ impl<'r> Reader<'r> {
 /// A string field; "" where it is not set.
 pub fn text<'a>(record: &'a Record, field: &str) -> &'a str {
     record.value(field).and_then(Value::as_str).unwrap_or("")
+}
+
+/// Rust in a string field, without blank lines around it.
+pub fn code<'a>(record: &'a Record, field: &str) -> &'a str {
+    let text = text(record, field).trim_end();
+    let blank = text.len() - text.trim_start().len();
+    let start = text.get(..blank).and_then(|blank| blank.rfind('\n')).map_or(0, |newline| newline + 1);
+    text.get(start..).unwrap_or(text)
 }
 
 /// A string field that may be unset.

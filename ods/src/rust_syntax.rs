@@ -1,6 +1,6 @@
 //! Whether a piece of text is Rust, by the parser that Rust's own macros use (`syn`).
 //!
-//! What stands in records goes into the generated text as it is; what is no Rust would be an error there, far from where
+//! What stands in records goes into the generated text as it is; what is not Rust would be an error there, far from where
 //! it was written. Names are not looked up: that is left to rustc. Brackets, strings and how deep a text nests are checked
 //! before, in `rust_text`.
 
@@ -11,7 +11,7 @@ use syn::parse::{Parse, ParseStream, Parser};
 use syn::spanned::Spanned;
 use syn::{Block, Expr, ImplItem, Item, Stmt, Type};
 
-use crate::rust_text::Problem;
+use crate::rust_text::{self, Problem};
 
 /// What a text has to be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,8 +37,8 @@ const STACK_PER_BYTE: usize = 8 << 10;
 /// Checks a text; `placeholders` such as `$_op` are names in it.
 pub(crate) fn check(text: &str, form: Form, placeholders: &[&str]) -> Result<(), Problem> {
     // Names of the same length, so that places stay what they are.
-    let names = |text: String, p: &&str| text.replace(*p, &p.replacen('$', "_", 1));
-    let text = placeholders.iter().fold(text.to_owned(), names);
+    let text =
+        rust_text::replaced(text, |name| placeholders.contains(&name).then(|| name.replacen('$', "_", 1)));
     if text.len() > MAX_LENGTH {
         let message =
             format!("it is longer than {MAX_LENGTH} bytes: what is so long stands beside the generated code");
@@ -51,7 +51,7 @@ pub(crate) fn check(text: &str, form: Form, placeholders: &[&str]) -> Result<(),
 fn parse(text: &str, form: Form) -> Result<(), Problem> {
     let tokens: TokenStream = text.parse().map_err(|e: proc_macro2::LexError| {
         let range = e.span().byte_range();
-        (range, "this is no token of Rust".to_owned())
+        (range, "this is not a token of Rust".to_owned())
     })?;
     if let Some(range) = dollar(text, tokens.clone()) {
         return Err((range, DOLLAR.to_owned()));
@@ -75,7 +75,7 @@ fn parse(text: &str, form: Form) -> Result<(), Problem> {
 const DOLLAR: &str = "'$' begins no placeholder that stands for something here";
 const WHOLE: &str = "this is not a whole definition";
 
-/// What a text that is no Rust, and is C++ most often, looks like in Rust.
+/// What a text that is not Rust, and is C++ most often, looks like in Rust.
 pub(crate) fn help(text: &str, at: usize, form: Form, placeholders: &[&str]) -> String {
     let start = text.get(..at).and_then(|before| before.rfind('\n')).map_or(0, |newline| newline + 1);
     let line = text.get(start..).and_then(|rest| rest.lines().next()).unwrap_or("");
@@ -152,7 +152,7 @@ mod tests {
     #[test]
     fn what_is_not() {
         let bad = |text: &str, form| {
-            check(text, form, &["$_op"]).map_err(|(r, m)| (r.start, m)).expect_err("this is no Rust")
+            check(text, form, &["$_op"]).map_err(|(r, m)| (r.start, m)).expect_err("this is not Rust")
         };
         let err = |at, message: &str| (at, message.to_owned());
         assert_eq!(bad("int f();", Form::Members), err(4, "expected `!`"));
@@ -160,6 +160,7 @@ mod tests {
         assert_eq!(bad("return $_op->x();", Form::Body), err(12, "expected an expression"));
         assert_eq!(bad("auto x = 1;", Form::Body), err(5, "unexpected token, expected `;`"));
         assert_eq!(bad("f($_x)", Form::Body), err(2, DOLLAR));
+        assert_eq!(bad("f($_operand)", Form::Body), err(2, DOLLAR));
         assert_eq!(bad("a +", Form::Value), err(3, "unexpected end of input, expected an expression"));
         assert_eq!(bad("&dyn A + B", Form::Type), err(7, "unexpected token"));
         assert_eq!(bad("int x", Form::Type), err(4, "unexpected token"));

@@ -14,14 +14,11 @@ pub(crate) fn check(text: &str) -> Result<(), Problem> {
     let mut at = 0;
     while let Some(c) = text.get(at..).and_then(|rest| rest.chars().next()) {
         let rest = &text[at..];
+        if let Some((opening, length)) = opaque(rest) {
+            at += length.ok_or_else(|| unclosed(at, opening))?;
+            continue;
+        }
         at += match c {
-            '/' if rest.starts_with("//") => rest.find('\n').unwrap_or(rest.len()),
-            '/' if rest.starts_with("/*") => comment(rest).ok_or_else(|| unclosed(at, "/*"))?,
-            '"' => string(rest).ok_or_else(|| unclosed(at, "\""))?,
-            '\'' => quote(rest).ok_or_else(|| unclosed(at, "'"))?,
-            'r' | 'b' if raw_string(rest).is_some() => {
-                raw_string(rest).flatten().ok_or_else(|| unclosed(at, "r\""))?
-            }
             '(' | '[' | '{' => {
                 open.push((at, c));
                 1
@@ -33,11 +30,9 @@ pub(crate) fn check(text: &str) -> Result<(), Problem> {
                 }
                 (None, _) => return Err((at..at + 1, format!("'{c}' closes nothing"))),
             },
-            c if c.is_alphanumeric() || c == '_' => {
-                rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len())
-            }
+            c if c.is_alphanumeric() || c == '_' => word(rest),
             c if c.is_whitespace() || "+-*/%^!&|=<>@.,;:#$?~".contains(c) => c.len_utf8(),
-            other => return Err((at..at + other.len_utf8(), format!("{other:?} is no part of Rust"))),
+            other => return Err((at..at + other.len_utf8(), format!("{other:?} is not a part of Rust"))),
         };
     }
     match open.pop() {
@@ -48,6 +43,73 @@ pub(crate) fn check(text: &str) -> Result<(), Problem> {
 
 fn unclosed(at: usize, what: &str) -> Problem {
     (at..at + what.len(), format!("'{what}' is not closed"))
+}
+
+/// What starts here and holds no names: how it opens, and its length if it ends.
+fn opaque(text: &str) -> Option<(&'static str, Option<usize>)> {
+    match text.chars().next()? {
+        '/' if text.starts_with("//") => Some(("//", Some(text.find('\n').unwrap_or(text.len())))),
+        '/' if text.starts_with("/*") => Some(("/*", comment(text))),
+        '"' => Some(("\"", string(text))),
+        '\'' => Some(("'", quote(text))),
+        'r' | 'b' => raw_string(text).map(|length| ("r\"", length)),
+        _ => None,
+    }
+}
+
+/// The length of a word.
+fn word(text: &str) -> usize {
+    text.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(text.len())
+}
+
+/// Where the words and placeholders (`$_op`) are, and where the strings and comments.
+fn parts(text: &str) -> (Vec<Range<usize>>, Vec<Range<usize>>) {
+    let (mut words, mut opaques) = (Vec::new(), Vec::new());
+    let mut at = 0;
+    while let Some(c) = text.get(at..).and_then(|rest| rest.chars().next()) {
+        let rest = &text[at..];
+        let start = at;
+        at += match (opaque(rest), c) {
+            (Some((_, length)), _) => length.unwrap_or(rest.len()),
+            (None, '$') => 1 + word(&rest[1..]),
+            (None, c) => word(rest).max(c.len_utf8()),
+        };
+        match opaque(rest) {
+            Some(_) => opaques.push(start..at),
+            None if at - start > 1 || c.is_alphanumeric() || c == '_' => words.push(start..at),
+            None => {}
+        }
+    }
+    (words, opaques)
+}
+
+/// A piece of Rust with placeholders replaced, where `value` has something for them; strings and comments stay.
+pub(crate) fn replaced(text: &str, value: impl Fn(&str) -> Option<String>) -> String {
+    let mut replaced = String::with_capacity(text.len());
+    let mut done = 0;
+    for at in parts(text).0.into_iter().filter(|at| text[at.clone()].starts_with('$')) {
+        if let Some(value) = value(&text[at.clone()]) {
+            replaced.push_str(&text[done..at.start]);
+            replaced.push_str(&value);
+            done = at.end;
+        }
+    }
+    replaced + &text[done..]
+}
+
+/// Whether a piece of Rust has a placeholder, or names a variable.
+pub(crate) fn uses(text: &str, name: &str) -> bool {
+    let is_member = |at: usize| {
+        let before = text[..at].trim_end();
+        before.ends_with("::") || before.ends_with('.') && !before.ends_with("..")
+    };
+    parts(text).0.into_iter().any(|at| &text[at.clone()] == name && !is_member(at.start))
+}
+
+/// The strings and comments of a piece of Rust that take several lines.
+pub(crate) fn of_several_lines(text: &str) -> Vec<Range<usize>> {
+    let opaques = parts(text).1.into_iter();
+    opaques.filter(|at| text[at.clone()].contains('\n')).collect()
 }
 
 /// The length of a comment, which may hold others.
@@ -108,7 +170,7 @@ fn quote(text: &str) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::check;
+    use super::{check, replaced, uses};
 
     #[test]
     fn whole_pieces() {
@@ -126,6 +188,27 @@ mod tests {
     }
 
     #[test]
+    fn placeholders_and_variables() {
+        let named = |text| replaced(text, |p| (p == "$_op").then(|| "op".to_owned()));
+        for (text, wanted) in [
+            ("$_op.x($_op)", "op.x(op)"),
+            ("$_operand + $_op_ + $x$_op", "$_operand + $_op_ + $xop"),
+            (
+                "\"$_op\" r#\"$_op\"# '$' /* $_op */ $_op // $_op",
+                "\"$_op\" r#\"$_op\"# '$' /* $_op */ op // $_op",
+            ),
+        ] {
+            assert_eq!(named(text), wanted);
+        }
+        for text in ["cx", "f(cx.ty())", "&cx", "..cx", "S { cx }", "'a: { cx }"] {
+            assert!(uses(text, "cx"), "{text}");
+        }
+        for text in ["crate::cxx()", "b.cx()", "\"cx\"", "crate::cx", "cx1", "// cx"] {
+            assert!(!uses(text, "cx"), "{text}");
+        }
+    }
+
+    #[test]
     fn broken_pieces() {
         let problem = |text| check(text).map_err(|(range, message)| (range.start, message));
         let err = |at, message: &str| Err((at, message.to_owned()));
@@ -135,7 +218,7 @@ mod tests {
         assert_eq!(problem("a + \"b"), err(4, "'\"' is not closed"));
         assert_eq!(problem("/* /* */"), err(0, "'/*' is not closed"));
         assert_eq!(problem("r#\"a\""), err(0, "'r\"' is not closed"));
-        assert_eq!(problem("a + `b`"), err(4, "'`' is no part of Rust"));
+        assert_eq!(problem("a + `b`"), err(4, "'`' is not a part of Rust"));
         assert_eq!(problem("OpRef<'>"), err(6, "'\'' is not closed"));
     }
 }

@@ -189,7 +189,7 @@ impl<'t> Parser<'t> {
             };
             let whole_crate = first && matches!(word, "crate" | "super" | "self");
             if names::is_keyword(word) && !(whole_crate && self.rest().starts_with("::")) {
-                return Err((start..start + word.len(), format!("'{word}' is no type")));
+                return Err((start..start + word.len(), format!("'{word}' is not a type")));
             }
             if self.eat("<") {
                 self.arguments()?;
@@ -250,7 +250,7 @@ mod tests {
         let err = |at, message: &str| Err((at, message.to_owned()));
         assert_eq!(problem(" "), err(0, "a type is missing"));
         assert_eq!(problem("{1, 2}"), err(0, "expected a type"));
-        assert_eq!(problem("crate"), err(0, "'crate' is no type"));
+        assert_eq!(problem("crate"), err(0, "'crate' is not a type"));
         assert_eq!(problem("u*size"), err(1, "'*' cannot follow a type"));
         assert_eq!(problem("i64 -> fn()"), err(4, "'-' cannot follow a type"));
         assert_eq!(problem("&<str"), err(1, "expected a type"));

@@ -1,7 +1,6 @@
 //! Which of the records an action is about: the options `-dialect`, `-op-include-regex` and `-op-exclude-regex`.
 
-use std::cmp::Ordering;
-
+use support::order::compare_numeric;
 use support::{Diagnostic, FileId, SourceMap};
 use tablegen::{Record, RecordId, Records};
 
@@ -26,30 +25,8 @@ impl Selection<'_> {
 /// The records of a class by name, numbers in names by their value: the order of `mlir-tblgen`'s documentation.
 pub(crate) fn by_name<'r>(records: &'r Records, class: &str) -> Vec<&'r Record> {
     let mut found: Vec<&Record> = records.derived_from(class).collect();
-    found.sort_by(|a, b| numeric_order(&a.name, &b.name));
+    found.sort_by(|a, b| compare_numeric(&a.name, &b.name));
     found
-}
-
-/// As `StringRef::compare_numeric` compares: where both have digits the longer run is the greater number.
-fn numeric_order(a: &str, b: &str) -> Ordering {
-    let (mut a, mut b) = (a.as_bytes(), b.as_bytes());
-    loop {
-        let (Some((&x, rest_a)), Some((&y, rest_b))) = (a.split_first(), b.split_first()) else {
-            return a.len().cmp(&b.len());
-        };
-        if x.is_ascii_digit() && y.is_ascii_digit() {
-            let run = |s: &[u8]| s.iter().position(|c| !c.is_ascii_digit()).unwrap_or(s.len());
-            let ((m, after_m), (n, after_n)) = (a.split_at(run(a)), b.split_at(run(b)));
-            match m.len().cmp(&n.len()).then_with(|| m.cmp(n)) {
-                Ordering::Equal => (a, b) = (after_m, after_n),
-                different => return different,
-            }
-        } else if x != y {
-            return x.cmp(&y);
-        } else {
-            (a, b) = (rest_a, rest_b);
-        }
-    }
 }
 
 /// The records of a class that has to be there: without it the file lacks an include.
@@ -177,17 +154,5 @@ pub(crate) fn operation_name(records: &Records, op: &Record) -> String {
     match (dialect, records::text(op, "opName")) {
         ("", name) => name.to_owned(),
         (dialect, name) => format!("{dialect}.{name}"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_compare_by_value() {
-        let mut names = ["anonymous_1028", "anonymous_344", "B", "A10b", "A9c", "A", "A10a"];
-        names.sort_by(|a, b| numeric_order(a, b));
-        assert_eq!(names, ["A", "A9c", "A10a", "A10b", "B", "anonymous_344", "anonymous_1028"]);
     }
 }

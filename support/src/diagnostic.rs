@@ -33,11 +33,22 @@ pub struct Label {
     pub message: String,
 }
 
+/// What an error is to who acts on it, which is not for its words to say.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Nothing has this name.
+    Undefined(String),
+    /// It follows from an error that was reported before.
+    Consequence,
+}
+
 /// A message for the person who wrote the input: what is wrong, where, why, and what to do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagnostic {
     /// Error, warning or note.
     pub severity: Severity,
+    /// What it is to who goes on after it.
+    pub kind: Option<Kind>,
     /// A stable code such as `E0203`, where the producer has a catalogue.
     pub code: Option<&'static str>,
     /// What is wrong, one line.
@@ -61,6 +72,7 @@ impl Diagnostic {
     pub fn new(severity: Severity, span: impl Into<Option<Span>>, message: impl Into<String>) -> Self {
         Diagnostic {
             severity,
+            kind: None,
             code: None,
             message: message.into(),
             span: span.into(),
@@ -96,6 +108,12 @@ impl Diagnostic {
     /// A note at a place.
     pub fn note(span: impl Into<Option<Span>>, message: impl Into<String>) -> Self {
         Self::new(Severity::Note, span, message)
+    }
+
+    /// Says what it is to who goes on after it.
+    pub fn with_kind(mut self, kind: Kind) -> Self {
+        self.kind = Some(kind);
+        self
     }
 
     /// Sets the catalogue code.

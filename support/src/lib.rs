@@ -7,6 +7,7 @@ pub mod arena;
 pub mod args;
 pub mod diagnostic;
 pub mod json;
+pub mod order;
 pub mod render;
 pub mod source;
 pub mod suggest;

@@ -1,7 +1,5 @@
 //! Operators that look at records and types: casts and questions about what is defined.
 
-use std::cmp::Ordering;
-
 use crate::bang::text;
 use crate::eval::{Eval, Res};
 use crate::lexer::Bang;
@@ -9,6 +7,8 @@ use crate::records::RecordId;
 use crate::resolve::Current;
 use crate::value::{Init, OpView, Ty};
 use support::Diagnostic;
+use support::diagnostic::Kind;
+use support::order::compare_numeric;
 
 impl Eval {
     pub(crate) fn fold_record(
@@ -115,7 +115,8 @@ impl Eval {
     }
 
     fn undefined(&self, name: &str, node: OpView<'_>) -> Box<Diagnostic> {
-        let mut error = Diagnostic::error(node.at.0, format!("there is no record named '{name}'"));
+        let mut error = Diagnostic::error(node.at.0, format!("there is no record named '{name}'"))
+            .with_kind(Kind::Undefined(name.to_owned()));
         let candidates = self.order.iter().map(|&id| &*self.slots[id].name).take(20_000);
         if let Some(near) = support::suggest::nearest(name, candidates) {
             error = error.with_help(format!("did you mean '{near}'?"));
@@ -135,22 +136,6 @@ impl Eval {
             _ => Some(Init::Int(0)),
         }
     }
-}
-
-/// The order of names in which a run of digits is one number: the longer one, without regard to leading zeros, is larger.
-fn compare_numeric(a: &str, b: &str) -> Ordering {
-    let (mut a, mut b) = (a.as_bytes(), b.as_bytes());
-    let digits = |text: &[u8]| text.iter().take_while(|c| c.is_ascii_digit()).count();
-    while let (Some(first), Some(second)) = (a.first(), b.first()) {
-        let (n, m) = (digits(a), digits(b));
-        let (left, right) = if n > 0 && m > 0 { (n, m) } else { (1, 1) };
-        let order = left.cmp(&right).then_with(|| a[..left].cmp(&b[..right]));
-        if order != Ordering::Equal {
-            return if n > 0 && m > 0 { order } else { first.cmp(second) };
-        }
-        (a, b) = (&a[left..], &b[right..]);
-    }
-    a.len().cmp(&b.len())
 }
 
 /// The record under evaluation, if this is its name.

@@ -280,14 +280,14 @@ impl Eval {
     }
 
     /// Says that there is an error, so that what is evaluated from now on only serves to find others.
-    pub(crate) fn has_error(&mut self) {
+    pub(crate) fn note_error(&mut self) {
         if std::mem::replace(&mut self.has_error, true) {
             return;
         }
         self.budget.steps = self.budget.steps.min(self.steps + STEPS_AFTER_ERROR);
     }
 
-    /// Whether evaluation has ended because of [`Eval::has_error`] or its budget.
+    /// Whether evaluation has ended because of [`Eval::note_error`] or its budget.
     pub(crate) fn is_exhausted(&self) -> bool {
         self.steps > self.budget.steps
     }

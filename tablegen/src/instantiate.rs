@@ -3,6 +3,8 @@
 use std::collections::hash_map::Entry;
 use std::sync::Arc;
 
+use rustc_hash::FxHashSet;
+
 use crate::bang_data::subscript_problem;
 use crate::eval::{Eval, FieldKind, Rec, RecKind, Res};
 use crate::lexer::Bang;
@@ -11,6 +13,9 @@ use crate::records::RecordId;
 use crate::resolve::{Bindings, Current, OwnFields, OwnState, Resolver};
 use crate::value::{At, ClassCall, ClassId, Init, Op, TemplateArg, Ty};
 use support::{Diagnostic, Severity, Span};
+
+/// Records that are searched for why a value is not known.
+const MAX_SEARCHED: usize = 1000;
 
 impl Eval {
     /// Sets a field, converting the value; false where the types do not fit.
@@ -362,17 +367,17 @@ impl Eval {
                 value => value.concrete(),
             };
             if !fine {
-                let message = format!(
-                    "the value of '{}' in '{}' could not be fully resolved: {}",
-                    self.names.text(field.name),
-                    self.show_plain(&rec.name),
-                    self.show(&field.value)
-                );
-                let error = match self.why_unresolved(&field.value) {
-                    Some((at, problem)) => {
-                        Diagnostic::error(at.unwrap_or(field.span), problem).with_note(field.span, message)
+                let name = self.names.text(field.name);
+                let error = match self.why_unresolved(&field.value, &mut FxHashSet::default()) {
+                    Some((at, problem)) => Diagnostic::error(at.unwrap_or(field.span), problem)
+                        .with_note(field.declared, format!("the value of '{name}', declared here")),
+                    None => {
+                        let (record, value) = (self.show_plain(&rec.name), self.show(&field.value));
+                        let message = format!(
+                            "the value of '{name}' in '{record}' could not be fully resolved: {value}"
+                        );
+                        Diagnostic::error(field.span, message)
                     }
-                    None => Diagnostic::error(field.span, message),
                 };
                 return Err(Box::new(error.with_note(rec.span, "in this record")));
             }
@@ -380,8 +385,13 @@ impl Eval {
         Ok(())
     }
 
-    /// What keeps a finished value from being known: a subscript out of range, a number that has too many bits.
-    fn why_unresolved(&self, value: &Init) -> Option<(Option<Span>, String)> {
+    /// What keeps a finished value from being known: a subscript out of range, a number that has too many bits. Records
+    /// that were `searched` have none.
+    fn why_unresolved(
+        &self,
+        value: &Init,
+        searched: &mut FxHashSet<RecordId>,
+    ) -> Option<(Option<Span>, String)> {
         match value {
             Init::Op(op) => match op.1.op {
                 Op::Bang(Bang::Cast) if matches!(op.1.args[..], [Init::Int(_)]) => {
@@ -389,15 +399,17 @@ impl Eval {
                     Some((op.1.at.0, format!("the value {number} of type 'int' does not fit '{ty}'")))
                 }
                 Op::Element | Op::Slice => subscript_problem(op.1.view()).map(|problem| (op.1.at.0, problem)),
-                _ => op.1.args.iter().find_map(|a| self.why_unresolved(a)),
+                _ => op.1.args.iter().find_map(|a| self.why_unresolved(a, searched)),
             },
             Init::Field(field) => match field.record {
-                Init::Def(id) => self.why_unresolved(&self.slots[id].rec.field(field.field)?.value),
+                Init::Def(id) if searched.len() < MAX_SEARCHED && searched.insert(id) => {
+                    self.why_unresolved(&self.slots[id].rec.field(field.field)?.value, searched)
+                }
                 _ => None,
             },
-            Init::Bits(bits) => bits.items.iter().find_map(|i| self.why_unresolved(i)),
-            Init::List(list) => list.items.iter().find_map(|i| self.why_unresolved(i)),
-            Init::VarBit(bit) => self.why_unresolved(&bit.0),
+            Init::Bits(bits) => bits.items.iter().find_map(|i| self.why_unresolved(i, searched)),
+            Init::List(list) => list.items.iter().find_map(|i| self.why_unresolved(i, searched)),
+            Init::VarBit(bit) => self.why_unresolved(&bit.0, searched),
             _ => None,
         }
     }

@@ -134,7 +134,7 @@ impl Translation<'_> {
             }
             value = Some(next);
         }
-        value.ok_or("a count in '{...}' is no number")
+        value.ok_or("a count in '{...}' is not a number")
     }
 
     fn atom(&mut self) -> Res<()> {

@@ -391,7 +391,7 @@ impl Init {
         }
     }
 
-    /// The lowest `count` bits of a number, which is signed where they are more than 64.
+    /// The lowest `count` bits of a number; those behind its 64 are 0.
     pub(crate) fn number_bits(value: i64, count: u32) -> Init {
         match count {
             0 => Init::Known { value: 0, width: 0 },

@@ -200,14 +200,18 @@ fn types() {
             t.td:1:21: error: the value 7 of type 'int' does not fit 'bits<2>'
             def a { bits<2> x = 7; }
                                 ^
-            t.td:1:21: note: the value of 'x' in 'a' could not be fully resolved: { !cast<bits<2>>(7){1}, !cast<bits<2>>(7){0} }
+            t.td:1:17: note: the value of 'x', declared here
+            def a { bits<2> x = 7; }
+                            ^
             t.td:1:5: note: in this record
             def a { bits<2> x = 7; }
                 ^
             t.td:1:17: error: the value 2 of type 'int' does not fit 'bit'
             def a { bit x = 2; }
                             ^
-            t.td:1:17: note: the value of 'x' in 'a' could not be fully resolved: !cast<bit>(2)
+            t.td:1:13: note: the value of 'x', declared here
+            def a { bit x = 2; }
+                        ^
             t.td:1:5: note: in this record
             def a { bit x = 2; }
                 ^
@@ -252,7 +256,7 @@ fn types() {
             t.td:1:35: error: [1] cannot be turned into a string
             def a { int x = 3; string y = x # [1]; }
                                               ^
-            t.td:1:30: error: x is no record and has no field 'z'
+            t.td:1:30: error: x is not a record and has no field 'z'
             def a { int x = 1; int y = x.z; int z = x[0]; }
                                          ^
             t.td:1:37: error: this value has no such bits: b
@@ -321,7 +325,9 @@ fn operators() {
             t.td:1:36: error: the index 3 is out of range; the list has 1 element
             def a { list<int> l = [1]; int x = l[3]; }
                                                ^~~~
-            t.td:1:36: note: the value of 'x' in 'a' could not be fully resolved: [1][3]
+            t.td:1:32: note: the value of 'x', declared here
+            def a { list<int> l = [1]; int x = l[3]; }
+                                           ^
             t.td:1:5: note: in this record
             def a { list<int> l = [1]; int x = l[3]; }
                 ^

@@ -51,6 +51,72 @@ def d : C;"#,
 }
 
 #[test]
+fn only_what_follows_from_an_error_is_left_out() {
+    check(
+        &[
+            // Fields and texts that are spelled as a name that is lost.
+            "def Sub : Missing;\nclass K { int Sub = \"x\"; }\nclass L<int x> { assert !gt(x, 0), \"Sub is not defined\"; }
+def a : L<0>;\ndef b : L<-1>;\ndef c { int y = Sub; }\ndef d { K k = !cast<K>(\"Sub\"); }",
+            // A base without all of its parameters and fields.
+            "class A<Missing m, int n> { int x; }\ndef a : A<1, 2> { let x = 3; }\nclass B : A<n = 1> { let y = 1; }
+def b : B { let x = 1; let y = 2; }\ndef c { int x = b.x; }",
+            "class A { int x = ; int y; }\nclass B : A;\ndef b : B { let y = 1; }\ndef c { int z = b.y; int w = 1 }
+class C { A a; int z = a.y; }\nclass D { int x; let q = 1; }",
+            "inclde \"x.td\"\ndefm a : M;\ndef b : C;\ndef c { int x = d; int y = \"s\"; }\ndef e { int y = \"s\"; }",
+            "multiclass M { def _a : Gone; }\ndefm x : M;\ndefm y : M<1>;\ndefm z : N;",
+        ],
+        expect![[r#"
+            t.td:1:11: error: there is no class named 'Missing'
+            def Sub : Missing;
+                      ^~~~~~~
+            t.td:2:21: error: the value "x" of type 'string' does not fit 'Sub' of type 'int'
+            class K { int Sub = "x"; }
+                                ^~~
+            t.td:2:15: note: it is declared here
+            class K { int Sub = "x"; }
+                          ^~~
+            t.td:3:25: error: assertion failed: Sub is not defined
+            class L<int x> { assert !gt(x, 0), "Sub is not defined"; }
+                                    ^~~~~~~~~
+            t.td:4:5: note: the assertion is made for this record
+            def a : L<0>;
+                ^
+            t.td:3:25: error: assertion failed: Sub is not defined
+            class L<int x> { assert !gt(x, 0), "Sub is not defined"; }
+                                    ^~~~~~~~~
+            t.td:5:5: note: the assertion is made for this record
+            def b : L<-1>;
+                ^
+            t.td:1:9: error: there is no class named 'Missing'
+            class A<Missing m, int n> { int x; }
+                    ^~~~~~~
+            t.td:1:19: error: expected a value, found ';'
+            class A { int x = ; int y; }
+                              ^
+            t.td:6:22: error: 'D' has no field 'q'
+            class D { int x; let q = 1; }
+                                 ^
+            t.td:1:1: error: expected a statement ('class', 'def', 'defm', 'let', 'foreach', ...), found 'inclde'
+            inclde "x.td"
+            ^~~~~~
+              help: did you mean 'include'?
+            t.td:5:17: error: the value "s" of type 'string' does not fit 'y' of type 'int'
+            def e { int y = "s"; }
+                            ^~~
+            t.td:5:13: note: it is declared here
+            def e { int y = "s"; }
+                        ^
+            t.td:1:25: error: there is no class named 'Gone'
+            multiclass M { def _a : Gone; }
+                                    ^~~~
+            t.td:4:10: error: there is no multiclass named 'N'
+            defm z : N;
+                     ^
+        "#]],
+    );
+}
+
+#[test]
 fn templates_say_where_they_are_used() {
     check(
         &[
@@ -76,7 +142,9 @@ defm long : M<"abcdef">;"#,
             t.td:1:51: error: the value 6 of type 'int' does not fit 'bits<2>'
             class R<string s> { int n = !size(s); bits<2> b = n; }
                                                               ^
-            t.td:1:51: note: the value of 'b' in 'long_r' could not be fully resolved: { !cast<bits<2>>(6){1}, !cast<bits<2>>(6){0} }
+            t.td:1:47: note: the value of 'b', declared here
+            class R<string s> { int n = !size(s); bits<2> b = n; }
+                                                          ^
             t.td:2:30: note: in this record
             multiclass M<string s> { def _r : R<s>; }
                                          ^~

@@ -203,6 +203,17 @@ fn growth() {
 }
 
 #[test]
+fn why_a_value_is_unknown_is_searched_once() {
+    // Each record has two ways to the next one.
+    first(
+        "class U<int i> { list<int> l = ?; } class R<int n> {\n\
+         int v = !if(!eq(n, 0), !size(U<n>.l), !add(R<!sub(n, 1)>.v, R<!sub(n, 1)>.v)); }\n\
+         def x { int v = R<40>.v; }",
+        expect!["t.td:3:17: error: the value of 'v' in 'x' could not be fully resolved: anonymous_0.v"],
+    );
+}
+
+#[test]
 fn large_inputs_may_do_more() {
     let text = "def a { list<int> x = !foldl([]<int>, !range(9000), s, i, !listconcat(s, [i])); }";
     first(text, expect!["t.td:1:59: error: evaluation computes too much data"]);

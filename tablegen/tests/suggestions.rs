@@ -115,9 +115,9 @@ defm y : M<\"xy\">;",
             t.td:1:54: error: the index 0 is out of range; the list has 0 elements
             class A<int n> { list<int> l = []; int x = !if(n, 1, l[n]); }
                                                                  ^~~~
-            t.td:1:44: note: the value of 'x' in 'x_m_a' could not be fully resolved: [][0]
+            t.td:1:40: note: the value of 'x', declared here
             class A<int n> { list<int> l = []; int x = !if(n, 1, l[n]); }
-                                                       ^~~~~~~~~~~~~~~
+                                                   ^
             t.td:2:27: note: in this record
             multiclass M<int n> { def _a : A<n>; }
                                       ^~

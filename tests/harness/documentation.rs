@@ -103,7 +103,7 @@ fn add_mlir(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
             same(&tools, &["-gen-op-doc"], &folders, &file)
         }));
     }
-    if !std::env::var("TOY_TEST_FULL").is_ok_and(|value| value == "1") {
+    if !harness::is_full() {
         return;
     }
     for file in tools::files_under(&include.join("mlir"), &["td"], &[]) {

@@ -93,7 +93,7 @@ fn add_installed_records(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
         "LinalgOps.td",
     ];
     let include = tools::llvm_prefix().join("include");
-    let full = std::env::var("TOY_TEST_FULL").is_ok_and(|value| value == "1");
+    let full = harness::is_full();
     for (project, package) in [("llvm", "llvm-22-dev"), ("mlir", "libmlir-22-dev")] {
         let files = tools::files_under(&include.join(project), &["td"], &[]);
         if files.is_empty() {

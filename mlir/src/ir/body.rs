@@ -672,8 +672,9 @@ impl Body {
         self.op_mut(op).loc = loc;
     }
 
-    /// Sets an inherent attribute; of a property the one that [`AttrSpec::kept`](crate::opdef::AttrSpec::kept) gives.
-    pub fn set_inherent(&mut self, op: Op, slot: usize, attr: Option<Attr>) {
+    /// Sets an inherent attribute; of a property the caller gives what
+    /// [`AttrSpec::kept`](crate::opdef::AttrSpec::kept) makes of it.
+    pub(crate) fn set_inherent(&mut self, op: Op, slot: usize, attr: Option<Attr>) {
         let slots = self.op(op).inherent;
         assert!(slot < slots.len as usize, "slot {slot} of {} inherent attributes", slots.len);
         self.inherent[slots.start as usize + slot] = attr;

@@ -25,6 +25,11 @@ impl Parts {
         Parts { each: vec![None; count], all: None }
     }
 
+    /// Whether one directive stands for all of them.
+    pub(super) fn are_all(&self) -> bool {
+        self.all.is_some()
+    }
+
     /// Binds one; gives the place where it is written already.
     fn bind(&mut self, i: usize, range: &Range<usize>) -> Written {
         self.each.get_mut(i)?.replace(range.clone())

@@ -66,15 +66,20 @@ impl Checker<'_> {
     fn types(&mut self, relations: &Relations, end: &Range<usize>) -> (Vec<TypeRule>, Vec<TypeRule>) {
         let op = self.op;
         let bound = &self.bound;
-        let (operands, results) = relation::resolve(op, relations, |t| match t {
+        let (operands, results) = relation::stated(op, relations, |t| match t {
             Typed::Operand(i) => bound.operand_types.each[i].is_some(),
             Typed::Result(i) => bound.result_types.each[i].is_some(),
             Typed::Attr(i) => bound.attributes.each[i].is_some(),
         });
         let places = self.bound.operands.each.clone();
+        let all_operands = self.bound.operands.are_all();
+        let infers = op.infers_by_hook && self.bound.result_types.each.iter().all(Option::is_none);
         let mut rules = (Vec::new(), Vec::new());
         for (i, (source, group)) in operands.into_iter().zip(&op.operands).enumerate() {
-            let source = source.unwrap_or_else(|| {
+            let is_single = group.arity == Arity::Single;
+            // How many of them `operands` gives to a group is known only when all have been read.
+            let built = group.builder.clone().filter(|_| is_single || !all_operands).map(Source::Built);
+            let source = source.or(built).unwrap_or_else(|| {
                 // The type is missed where the operand stands; of one that does not, that was said.
                 if let Some(at) = places.get(i).cloned().flatten() {
                     self.unknown_type("operand", &group.name, i, &at);
@@ -84,12 +89,12 @@ impl Checker<'_> {
             rules.0.push(TypeRule::From(source));
         }
         for (i, (source, group)) in results.into_iter().zip(&op.results).enumerate() {
-            let rule = match source {
-                Some(Source::Given) => TypeRule::From(Source::Given),
-                _ if op.infers_by_hook => TypeRule::Inferred,
-                Some(source) if group.arity == Arity::Single => TypeRule::From(source),
-                // How many there are is not known either.
-                Some(_) | None => {
+            // How many there are of a group is not known from what its constraint allows.
+            let built = group.builder.clone().filter(|_| group.arity == Arity::Single).map(Source::Built);
+            let rule = match source.or(built) {
+                _ if infers => TypeRule::Inferred,
+                Some(source) => TypeRule::From(source),
+                None => {
                     self.unknown_type("result", &group.name, i, end);
                     TypeRule::From(Source::Given)
                 }

@@ -6,7 +6,7 @@
 //! any other text stands for itself.
 
 use crate::predicate::emit::{Binding, Env, emit};
-use crate::predicate::{self, Binary, Expr, ExprError, Kind, Node};
+use crate::predicate::{self, Expr, ExprError, Kind, Node};
 
 /// What a string means.
 #[derive(Clone, Debug)]
@@ -54,28 +54,13 @@ pub fn read(text: &str) -> Result<Code, ExprError> {
             Kind::Type => Code::Type(expr),
             Kind::Attr => Code::Attr(expr),
             Kind::Builder => Code::Context,
-            Kind::Int => number(&expr).map_or_else(|| Code::Text(text.to_owned()), Code::Int),
+            Kind::Int => match emitted.integer().and_then(|value| i64::try_from(value).ok()) {
+                Some(value) => Code::Int(value),
+                None => Code::Text(text.to_owned()),
+            },
             _ if has_placeholder || names_item(&expr) => Code::Value(expr),
             _ => Code::Text(text.to_owned()),
         }),
-    }
-}
-
-/// The value of a constant expression; `None` where it is none or too large.
-fn number(e: &Expr) -> Option<i64> {
-    match &e.node {
-        Node::Int(value) => i64::try_from(*value).ok(),
-        Node::Negate(inner) => number(inner)?.checked_neg(),
-        Node::Binary(op, left, right) => {
-            let (left, right) = (number(left)?, number(right)?);
-            match op {
-                Binary::Add => left.checked_add(right),
-                Binary::Sub => left.checked_sub(right),
-                Binary::Mul => left.checked_mul(right),
-                _ => None,
-            }
-        }
-        _ => None,
     }
 }
 

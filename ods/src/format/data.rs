@@ -228,8 +228,8 @@ impl Parser<'_> {
     }
 
     fn all_params(&mut self, range: &Range<usize>) -> Result<Vec<usize>> {
-        let said = self.params.iter().zip(&self.seen).find(|(_, seen)| **seen);
-        if let Some((param, _)) = said {
+        let bound = self.params.iter().zip(&self.seen).find(|(_, seen)| **seen);
+        if let Some((param, _)) = bound {
             let message = format!("`params` captures duplicate parameter: {}", param.name);
             return Err(FormatError::new(range.clone(), message));
         }

@@ -188,7 +188,7 @@ fn value(
         // The attribute as a class of C++ is the attribute.
         Err(_) if stored(conversion) => return Some((Some(ValueType::Attr(written.to_owned())), None)),
         Err(problem) => {
-            let message = format!("'returnType' is no type: {problem}");
+            let message = format!("'returnType' is not a type: {problem}");
             let d = Diagnostic::error(place(r, constraints), message);
             constraints.say(r, d);
             return None;
@@ -397,7 +397,7 @@ fn derived_attribute(
             let text = records::text(attribute, "returnType");
             let span = constraints.literal(r, attribute, "returnType", text);
             let span = span.unwrap_or_else(|| r.span_of(attribute, "returnType"));
-            r.error(span, format!("the type of derived attribute '{name}' is no type: {problem}"));
+            r.error(span, format!("the type of derived attribute '{name}' is not a type: {problem}"));
             return None;
         }
     };

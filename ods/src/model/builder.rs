@@ -240,7 +240,7 @@ fn parameter(
             return None;
         }
         Err(problem) => {
-            r.error(span, format!("the type of builder parameter '{name}' is no type: {problem}"));
+            r.error(span, format!("the type of builder parameter '{name}' is not a type: {problem}"));
             return None;
         }
     };

@@ -7,12 +7,13 @@ use tablegen::RecordId;
 use super::Model;
 use super::operator::{self, Assembly, Operator};
 use crate::records::Reader;
+use crate::rust::item::{Item, Sort};
 
 /// Finds names that nothing has, and that several have.
 pub(super) fn check(model: &Model, r: &mut Reader<'_>) {
     check_op_names(model, r);
-    let told = check_mnemonics(model, r);
-    check_item_names(model, r, told);
+    let reported = check_mnemonics(model, r);
+    check_item_names(model, r, reported);
     model.operators.iter().for_each(|op| check_accessors(op, r));
 }
 
@@ -44,7 +45,7 @@ fn check_mnemonics(model: &Model, r: &mut Reader<'_>) -> FxHashSet<RecordId> {
 /// The accessors of an operation, and the parameters of its builders, have different names.
 fn check_accessors(op: &Operator, r: &mut Reader<'_>) {
     let mut seen: FxHashMap<String, (&str, &str)> = FxHashMap::default();
-    let mut said = FxHashSet::default();
+    let mut reported = FxHashSet::default();
     let record = r.get(op.record);
     let before = r.diagnostics.len();
     for (rust, name, field) in crate::rust::op::accessor_names(op) {
@@ -57,7 +58,7 @@ fn check_accessors(op: &Operator, r: &mut Reader<'_>) {
                 let first_span = operator::argument_span(r, record, first_field, first);
                 let d = Diagnostic::error(span, message);
                 // Of a value and the attribute that holds it, one is enough.
-                if said.insert((first, name)) {
+                if reported.insert((first, name)) {
                     r.diagnostics.push(d.with_note(first_span, "the other one"));
                 }
             }
@@ -104,46 +105,35 @@ fn check_op_names(model: &Model, r: &mut Reader<'_>) {
     }
 }
 
-/// Operations, types, attributes, enumerations and interfaces become structs and statics of one module.
+/// What records become has different names, as all of it stands in one module.
 ///
-/// What is wrong with the records `told` was said already.
-fn check_item_names(model: &Model, r: &mut Reader<'_>, mut told: FxHashSet<RecordId>) {
-    let operators = model.operators.iter().map(|o| (o.class.clone(), o.record));
-    let data = model.data.iter().map(|d| (d.class.clone(), d.record));
-    let enums = model.enums.iter().map(|e| (e.name.clone(), e.record));
-    let interfaces = model.interfaces.iter().map(|i| (i.name.clone(), i.record));
-    let passes = model.passes.iter().map(|p| (p.class.clone(), p.record));
-    let dialect = model.dialect.iter().map(|d| (d.class.clone(), d.record));
-    let structs = operators.chain(data).chain(enums).chain(interfaces).chain(passes).chain(dialect);
-    let help = "the struct of 'Dialect_Name' is 'Name': rename one of them";
-    check_different(r, &mut told, structs, ("struct", help));
-
-    let operators = model.operators.iter().map(|o| (crate::rust::table::name(o), o.record));
-    let data = model.data.iter().map(|d| (crate::rust::data::name(d), d.record));
-    let enums = model.enums.iter().map(|e| (crate::rust::enumeration::spec_name(&e.name), e.record));
-    let enum_attrs = model.enum_attrs.iter().map(|e| (e.name.clone(), e.id));
-    let statics = operators.chain(data).chain(enums).chain(enum_attrs);
-    let help = "its words are those of the name of the class: rename one of them";
-    check_different(r, &mut told, statics, ("static", help));
-}
-
-/// Reports items of one name, and notes their records.
-fn check_different(
-    r: &mut Reader<'_>,
-    told: &mut FxHashSet<RecordId>,
-    items: impl Iterator<Item = (String, RecordId)>,
-    (what, help): (&str, &str),
-) {
-    let mut seen = FxHashMap::default();
-    for (name, record) in items {
-        let Some(&first) = seen.get(&name) else {
-            seen.insert(name, record);
+/// What is wrong with the records in `reported` was said already.
+fn check_item_names(model: &Model, r: &mut Reader<'_>, mut reported: FxHashSet<RecordId>) {
+    let mut seen: FxHashMap<String, Vec<(Sort, RecordId)>> = FxHashMap::default();
+    for Item { sort, name, record } in crate::rust::items(model) {
+        let same = seen.entry(name.clone()).or_default();
+        let Some(&(other, first)) = same.iter().find(|(other, _)| sort.excludes(*other)) else {
+            same.push((sort, record));
             continue;
         };
-        if told.insert(record) {
-            let message = format!("'{name}' is the Rust {what} of two records");
-            let d = Diagnostic::error(r.get(record).span, message);
-            r.diagnostics.push(d.with_note(r.get(first).span, "the other one").with_help(help));
+        if !reported.insert(record) {
+            continue;
         }
+        let message = match sort == other {
+            true => format!("'{name}' is the Rust {} of two records", sort.word()),
+            false => format!("'{name}' is a {} and a {} in Rust", other.word(), sort.word()),
+        };
+        let is_class = |id: RecordId| crate::names::class_of(&r.get(id).name) == name;
+        let help = match sort {
+            Sort::Static if other == sort => {
+                "its words are those of the name of the class: rename one of them"
+            }
+            _ if is_class(record) && is_class(first) => {
+                "the struct of 'Dialect_Name' is 'Name': rename one of them"
+            }
+            _ => "records become items that are named for them: rename one of them",
+        };
+        let d = Diagnostic::error(r.get(record).span, message);
+        r.diagnostics.push(d.with_note(r.get(first).span, "the other one").with_help(help));
     }
 }

@@ -57,6 +57,8 @@ pub struct Constraint {
 pub struct Function {
     /// The function's name.
     pub name: String,
+    /// The record that names it.
+    pub record: RecordId,
     /// What it asks.
     pub constraint: ConstraintId,
     /// Why it is deprecated.
@@ -85,7 +87,8 @@ pub fn functions(
             } else if all.iter().any(|f| f.name == name) {
                 r.error(span, format!("two constraints have the function '{name}'"));
             } else if let Some(constraint) = constraints.intern(r, record, subject) {
-                all.push(Function { name, constraint, deprecated: records::deprecated(record) });
+                let deprecated = records::deprecated(record);
+                all.push(Function { name, record: record.id, constraint, deprecated });
             }
         }
     }
@@ -186,6 +189,11 @@ impl Constraints {
         id
     }
 
+    /// Keeps names for other items.
+    pub fn reserve(&mut self, names: impl IntoIterator<Item = String>) {
+        self.taken.extend(names);
+    }
+
     fn name(&mut self, summary: &str, record: &Record) -> String {
         let words = if summary.is_empty() && !record.anonymous { &record.name } else { summary };
         let base = crate::names::constant(words);
@@ -234,7 +242,7 @@ impl Constraints {
         let Some(kind) = records::def(record, "kind") else {
             r.error(
                 record.span,
-                format!("'{}' is no predicate: it is neither a CPred nor a CombinedPred", record.name),
+                format!("'{}' is not a predicate: it is neither a CPred nor a CombinedPred", record.name),
             );
             return None;
         };
@@ -287,23 +295,11 @@ impl Constraints {
 
     /// Parses a piece of a predicate and remembers where it stands. `field` is "" for text that nobody wrote.
     pub fn parse(&mut self, r: &mut Reader<'_>, record: &Record, field: &str, text: &str) -> Option<Expr> {
-        self.parse_after(r, record, field, text, 0)
-    }
-
-    /// As [`Constraints::parse`], of what comes after `skip` bytes of the text.
-    pub fn parse_after(
-        &mut self,
-        r: &mut Reader<'_>,
-        record: &Record,
-        field: &str,
-        text: &str,
-        skip: usize,
-    ) -> Option<Expr> {
         let literal = match field {
             "" => None,
             _ => self.literal(r, record, field, text),
         };
-        self.parse_leaf(r, (text, skip), record.span, literal)
+        self.parse_leaf(r, text, record.span, literal)
     }
 
     /// Parses an expression that is the value of a record's field.
@@ -311,7 +307,7 @@ impl Constraints {
         let text = records::text(record, field);
         let literal = self.literal(r, record, field, text);
         let literal = literal.or_else(|| record.field(field).map(|f| f.span));
-        self.parse_leaf(r, (text, 0), record.span, literal)
+        self.parse_leaf(r, text, record.span, literal)
     }
 
     /// As [`Constraints::parse_field`], of an expression that must be of a kind.
@@ -343,7 +339,7 @@ impl Constraints {
     fn parse_leaf(
         &mut self,
         r: &mut Reader<'_>,
-        (text, skip): (&str, usize),
+        text: &str,
         record: Span,
         literal: Option<Span>,
     ) -> Option<Expr> {
@@ -351,7 +347,7 @@ impl Constraints {
         let base = self.next_base.max(1);
         self.next_base = base + text.len() + 1;
         self.leaves.push(Leaf { base, text: text.to_owned(), record, literal });
-        match parse_at(&text[skip..], base + skip) {
+        match parse_at(text, base) {
             Ok(expr) => Some(expr),
             Err(e) => {
                 self.report(r, e, record);
@@ -380,7 +376,7 @@ impl Constraints {
                 let span = self.outside_prelude(r, span, user);
                 let d = Diagnostic::error(span, e.message);
                 match leaf.literal {
-                    None => d.with_note(None, format!("in the predicate '{}'", leaf.text)),
+                    None => d.with_note(None, format!("in the expression '{}'", leaf.text)),
                     Some(_) if user.file == span.file && user != leaf.record => {
                         d.with_note(user, "used here")
                     }

@@ -1,5 +1,6 @@
 //! Types and attributes of a dialect: `TypeDef` and `AttrDef` records.
 
+use rustc_hash::FxHashSet;
 use support::{Diagnostic, Span};
 use tablegen::{Record, RecordId, Value};
 
@@ -279,9 +280,14 @@ fn interfaces(r: &mut Reader<'_>, record: &Record, is_type: bool) -> Vec<Impleme
     let mut all = Vec::new();
     let mut work: Vec<RecordId> = records::list(record, "traits").iter().filter_map(Value::as_def).collect();
     work.reverse();
+    let mut lists = FxHashSet::default();
     while let Some(id) = work.pop() {
         let t = r.get(id);
         if t.is_a("TraitList") {
+            // It may hold itself.
+            if !lists.insert(id) {
+                continue;
+            }
             work.extend(records::list(t, "traits").iter().filter_map(Value::as_def).rev());
         } else if t.is_a(kind.class()) {
             if only_builtin(r, t) {
@@ -293,7 +299,7 @@ fn interfaces(r: &mut Reader<'_>, record: &Record, is_type: bool) -> Vec<Impleme
             implement(r, t, false, &mut all, &mut |_| {});
         } else if t.is_a("Interface") {
             let what = if is_type { "a type" } else { "an attribute" };
-            let message = format!("'{}' is no interface that {what} can implement", t.name);
+            let message = format!("'{}' is not an interface that {what} can implement", t.name);
             let d = Diagnostic::error(r.span_of(record, "traits"), message);
             r.diagnostics.push(d.with_note(t.span, "defined here"));
         } else if !KNOWN_TRAITS.contains(&records::text(t, "trait")) {
@@ -357,7 +363,7 @@ fn params(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, kn
     all
 }
 
-/// A parameter's type as C++ would compare it.
+/// Refuses a raw `APInt`, as `mlir-tblgen` does: two of different widths cannot be compared in C++.
 fn check_comparable(r: &mut Reader<'_>, span: Span, written: &str, comparator: bool) {
     if written.contains("APInt") && !comparator {
         let message = "Using a raw APInt parameter without a custom comparator is not supported because an assert in \
@@ -501,7 +507,7 @@ fn assembly(r: &mut Reader<'_>, record: &Record, is_type: bool, params: &[Param]
     let mnemonic = records::text_opt(record, "mnemonic").filter(|m| !m.is_empty());
     if let Some(m) = mnemonic.filter(|m| !is_keyword(m)) {
         let span = r.span_of(record, "mnemonic");
-        r.error(span, format!("'{m}' cannot be a mnemonic: it is no keyword"));
+        r.error(span, format!("'{m}' cannot be a mnemonic: it is not a keyword"));
         return None;
     }
     let written = params.iter().any(|p| !p.self_type);
@@ -633,6 +639,6 @@ fn builder(r: &mut Reader<'_>, data: &Record, record: &Record, known: &[Known]) 
         params.push((name.to_owned(), param_type(r, span, name, &written, known)?));
     }
     r.check_rust(record, "body", Form::Body, &["$_get", "$_ctxt"]);
-    let body = records::text(record, "body").trim().to_owned();
+    let body = records::code(record, "body").to_owned();
     Some(Builder { params, body, inferred_context: records::bit(record, "hasInferredContextParam") })
 }

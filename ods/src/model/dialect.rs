@@ -171,7 +171,7 @@ fn check_fields(r: &mut Reader<'_>, record: &Record) {
     ] {
         for path in paths.iter().filter(|p| !names::is_path(p)) {
             let span = r.span_of(record, field);
-            r.error(span, format!("'{path}' is no path of a Rust static"));
+            r.error(span, format!("'{path}' is not the path of a Rust static"));
         }
     }
     const REFUSED: &[(&str, bool, &str)] = &[

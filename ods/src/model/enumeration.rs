@@ -162,7 +162,7 @@ fn repr(r: &mut Reader<'_>, record: &Record, width: u32) -> Option<String> {
         return Some(rust);
     }
     let span = r.span_of(record, "underlyingType");
-    let mut d = Diagnostic::error(span, format!("'{written}' is no integer type of {width} bits"));
+    let mut d = Diagnostic::error(span, format!("'{written}' is not an integer type of {width} bits"));
     d.help = known.contains(&format!("u{width}").as_str()).then(|| format!("did you mean 'u{width}'?"));
     r.diagnostics.push(d);
     None

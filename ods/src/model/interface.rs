@@ -1,9 +1,11 @@
 //! Interfaces and their methods, and what implements them.
 
-use rustc_hash::FxHashMap;
-use support::Diagnostic;
+use rustc_hash::{FxHashMap, FxHashSet};
+use support::{Diagnostic, Span};
 use tablegen::{Record, RecordId, Value};
 
+use super::value_type::ValueType;
+use crate::predicate::emit::Scope;
 use crate::records::{self, Reader};
 use crate::rust_syntax::Form;
 use crate::{names, prelude};
@@ -114,23 +116,43 @@ pub fn implement(
     all: &mut Vec<Implemented>,
     added: &mut impl FnMut(&Record),
 ) {
-    let name = records::text(record, "cppInterfaceName");
-    let there = method_names(r, record);
-    let methods = records::strings(record, "alwaysOverriddenMethods");
-    let methods: Vec<String> = methods.iter().filter_map(|m| method_named(&there, m)).collect();
-    let same = |i: &&mut Implemented| records::text(r.get(i.record), "cppInterfaceName") == name;
-    if let Some(old) = all.iter_mut().find(same) {
-        // A base that another brought, and that is then declared with methods of its own.
-        old.overridden.extend(methods);
-        old.implied &= implied;
-        return;
+    let mut begun = FxHashSet::default();
+    // A stack instead of recursion: what comes first lies on top, and an interface below its bases.
+    let mut work = vec![(record.id, implied, false)];
+    while let Some((id, implied, has_bases)) = work.pop() {
+        let record = r.get(id);
+        let name = records::text(record, "cppInterfaceName");
+        let there = method_names(r, record);
+        let methods = records::strings(record, "alwaysOverriddenMethods");
+        let methods: Vec<String> = methods.iter().filter_map(|m| method_named(&there, m)).collect();
+        let same = |i: &&mut Implemented| records::text(r.get(i.record), "cppInterfaceName") == name;
+        if has_bases {
+            added(record);
+            all.push(Implemented { record: id, overridden: methods, implied });
+        } else if let Some(old) = all.iter_mut().find(same) {
+            // A base that another brought, and that is then declared with methods of its own.
+            old.overridden.extend(methods);
+            old.implied &= implied;
+        } else if begun.insert(id) {
+            work.push((id, implied, true));
+            let bases = records::list(record, "baseInterfaces").iter().rev().filter_map(Value::as_def);
+            work.extend(bases.map(|base| (base, true, false)));
+        }
+        // Otherwise it is its own base, which is an error: see `check_bases`.
     }
-    // The tablegen language has no cycles among records, so this ends.
-    for base in records::list(record, "baseInterfaces").iter().filter_map(Value::as_def) {
-        implement(r, r.get(base), true, all, added);
+}
+
+/// Finds interfaces that are their own bases: only through its own name can a record refer to what is defined later.
+pub fn check_bases(r: &mut Reader<'_>) {
+    let records = r.records;
+    for record in records.derived_from("Interface") {
+        let mut bases = records::list(record, "baseInterfaces").iter().filter_map(Value::as_def);
+        if bases.any(|base| base == record.id) {
+            let span = r.span_of(record, "baseInterfaces");
+            let name = records::text(record, "cppInterfaceName");
+            r.error(span, format!("interface '{name}' is its own base"));
+        }
     }
-    added(record);
-    all.push(Implemented { record: record.id, overridden: methods, implied });
 }
 
 /// The names of an interface's methods in Rust.
@@ -174,20 +196,25 @@ pub fn check_declared(r: &mut Reader<'_>) {
 }
 
 /// The interfaces that satisfy `own`.
-pub fn build_all(r: &mut Reader<'_>, own: impl Fn(&Record) -> bool) -> Vec<Interface> {
+pub fn build_all(r: &mut Reader<'_>, scope: &Scope, own: impl Fn(&Record) -> bool) -> Vec<Interface> {
     let wanted = |i: &Record| !i.anonymous && !i.is_a("DeclareInterfaceMethods") && own(i);
-    InterfaceKind::ALL.into_iter().flat_map(|kind| build_kind(r, kind, wanted)).collect()
+    InterfaceKind::ALL.into_iter().flat_map(|kind| build_kind(r, scope, kind, wanted)).collect()
 }
 
-fn build_kind(r: &mut Reader<'_>, kind: InterfaceKind, wanted: impl Fn(&Record) -> bool) -> Vec<Interface> {
+fn build_kind(
+    r: &mut Reader<'_>,
+    scope: &Scope,
+    kind: InterfaceKind,
+    wanted: impl Fn(&Record) -> bool,
+) -> Vec<Interface> {
     let records: Vec<&Record> = r.records.derived_from(kind.class()).filter(|i| wanted(i)).collect();
-    records.into_iter().map(|i| build(r, kind, i)).collect()
+    records.into_iter().map(|i| build(r, scope, kind, i)).collect()
 }
 
 /// Every interface, also those that are implemented by `Declare...InterfaceMethods`.
-pub fn build_every(r: &mut Reader<'_>) -> FxHashMap<RecordId, Interface> {
+pub fn build_every(r: &mut Reader<'_>, scope: &Scope) -> FxHashMap<RecordId, Interface> {
     let before = r.diagnostics.len();
-    let all = InterfaceKind::ALL.into_iter().flat_map(|kind| build_kind(r, kind, |_| true));
+    let all = InterfaceKind::ALL.into_iter().flat_map(|kind| build_kind(r, scope, kind, |_| true));
     let all = all.map(|i| (i.record, i)).collect();
     // What is wrong with them was said where they are defined.
     r.diagnostics.truncate(before);
@@ -195,7 +222,7 @@ pub fn build_every(r: &mut Reader<'_>) -> FxHashMap<RecordId, Interface> {
 }
 
 /// The interface of an `Interface` record.
-fn build(r: &mut Reader<'_>, kind: InterfaceKind, record: &Record) -> Interface {
+fn build(r: &mut Reader<'_>, scope: &Scope, kind: InterfaceKind, record: &Record) -> Interface {
     let mut methods: Vec<Method> = Vec::new();
     for id in records::list(record, "methods").iter().filter_map(Value::as_def) {
         let m = r.get(id);
@@ -209,7 +236,7 @@ fn build(r: &mut Reader<'_>, kind: InterfaceKind, record: &Record) -> Interface 
             r.error(m.span, format!("interface method '{name}' is declared twice"));
             continue;
         }
-        methods.push(method(r, m, kind, name));
+        methods.push(method(r, scope, m, kind, name));
     }
     if let Some(problem) = names::struct_problem(records::text(record, "cppInterfaceName")) {
         let span = r.span_of(record, "cppInterfaceName");
@@ -232,11 +259,11 @@ fn build(r: &mut Reader<'_>, kind: InterfaceKind, record: &Record) -> Interface 
         description: records::text(record, "description").trim().to_owned(),
         deprecated: records::deprecated(record),
         methods,
-        verify: Some(records::text(record, "verify").trim().to_owned()).filter(|v| !v.is_empty()),
+        verify: Some(records::code(record, "verify").to_owned()).filter(|v| !v.is_empty()),
         extra: ["extraClassDeclaration", "extraSharedClassDeclaration"]
-            .map(|field| records::text(record, field).trim())
+            .map(|field| records::code(record, field))
             .join("\n")
-            .trim()
+            .trim_matches('\n')
             .to_owned(),
     }
 }
@@ -267,7 +294,44 @@ pub fn verifier(r: &Reader<'_>, record: &Record) -> Option<(bool, String)> {
     })
 }
 
-fn method(r: &mut Reader<'_>, m: &Record, kind: InterfaceKind, name: String) -> Method {
+/// A type in a signature: what C++ has a name for becomes what it is for builders, and in a result owns what it holds; Rust
+/// stays as it is.
+fn in_rust(
+    r: &mut Reader<'_>,
+    scope: &Scope,
+    (span, what): (Span, &str),
+    written: &str,
+    of: fn(&ValueType) -> String,
+) -> String {
+    let written = written.trim();
+    match ValueType::parse(written, scope) {
+        Ok(ValueType::Own(_)) | Err(_) => {
+            r.check_rust_type(span, what, written);
+            written.to_owned()
+        }
+        Ok(ty) if without_lifetimes(written) == without_lifetimes(&ty.parameter()) => written.to_owned(),
+        Ok(ty) => of(&ty),
+    }
+}
+
+fn without_lifetimes(ty: &str) -> String {
+    let mut parts = ty.split('\'');
+    let first = parts.next().unwrap_or("").to_owned();
+    let rest = parts.map(|part| part.trim_start_matches(|c: char| c.is_alphanumeric() || c == '_'));
+    rest.fold(first, |text, part| text + part).split_whitespace().collect()
+}
+
+/// A type as a result that borrows nothing.
+fn owned(ty: &ValueType) -> String {
+    match ty {
+        ValueType::Str => "String".to_owned(),
+        ValueType::List(element) => format!("Vec<{}>", owned(element)),
+        ValueType::Option(inner) => format!("Option<{}>", owned(inner)),
+        ty => ty.parameter(),
+    }
+}
+
+fn method(r: &mut Reader<'_>, scope: &Scope, m: &Record, kind: InterfaceKind, name: String) -> Method {
     let receiver = kind.receiver().0;
     let mut args: Vec<(String, String)> = Vec::new();
     for (i, arg) in records::dag(m, "arguments").map_or(&[][..], |d| &d.args).iter().enumerate() {
@@ -281,17 +345,20 @@ fn method(r: &mut Reader<'_>, m: &Record, kind: InterfaceKind, name: String) -> 
         } else if !names::is_ident(&arg_name) {
             r.error(m.span, format!("'{arg_name}' cannot be the name of an argument of method '{name}'"));
         }
-        r.check_rust_type(m.span, &format!("the type of argument '{arg_name}' of method '{name}'"), ty);
-        args.push((arg_name, ty.trim().to_owned()));
+        let what = format!("the type of argument '{arg_name}' of method '{name}'");
+        args.push((arg_name, in_rust(r, scope, (m.span, &what), ty, ValueType::parameter)));
     }
     for field in ["body", "defaultBody"] {
         r.check_rust(m, field, Form::Body, &[kind.placeholder()]);
     }
-    let result = records::text(m, "returnType").trim();
-    if !result.is_empty() {
-        r.check_rust_type(r.span_of(m, "returnType"), &format!("the result of method '{name}'"), result);
-    }
-    let code = |field: &str| Some(records::text(m, field).trim().to_owned()).filter(|t| !t.is_empty());
+    let result = match records::text(m, "returnType").trim() {
+        none @ ("" | "void") => none.to_owned(),
+        ty => {
+            let place = (r.span_of(m, "returnType"), &*format!("the result of method '{name}'"));
+            in_rust(r, scope, place, ty, owned)
+        }
+    };
+    let code = |field: &str| Some(records::code(m, field).to_owned()).filter(|t| !t.is_empty());
     // An empty default is a default that does nothing, but only where it was written.
     let empty_default =
         records::text(m, "returnType") == "()" && records::text(m, "defaultBody").contains(' ');
@@ -299,7 +366,7 @@ fn method(r: &mut Reader<'_>, m: &Record, kind: InterfaceKind, name: String) -> 
         name,
         description: records::text(m, "description").trim().to_owned(),
         deprecated: records::deprecated(m),
-        result: records::text(m, "returnType").trim().to_owned(),
+        result,
         args,
         is_static: m.is_a("StaticInterfaceMethod"),
         body: code("body"),

@@ -111,12 +111,15 @@ impl Model {
         let mut constraints = Constraints::default();
         let enums = enumeration::build_all(&mut reader, |r| !prelude::contains(sources, r.span.file));
         constraints.scope = crate::rust::table::scope(&enums, classes(records));
-        let interfaces = interface::build_all(&mut reader, |r| r.span.file == main);
+        let interfaces = interface::build_all(&mut reader, &constraints.scope, |r| r.span.file == main);
+        interface::check_bases(&mut reader);
         interface::check_declared(&mut reader);
-        let all_interfaces = interface::build_every(&mut reader);
+        let all_interfaces = interface::build_every(&mut reader, &constraints.scope);
         let op_names: Vec<OpName> = records.derived_from("Op").filter_map(|r| op_name(records, r)).collect();
         let dialect = dialect::find(&mut reader, main, wanted);
         reader.dialect = dialect.as_ref().map(|d| d.record);
+        let discardable = dialect.iter().flat_map(|d| &d.discardable);
+        constraints.reserve(discardable.map(|(name, _)| crate::rust::dialect::constant(name)));
         let mut operators = Vec::new();
         if let Some(dialect) = &dialect {
             let ops = records
@@ -140,7 +143,8 @@ impl Model {
             None => Vec::new(),
         };
         let patterns = pattern::build_all(&mut reader, &mut constraints, main);
-        let passes = pass::build_all(&mut reader, &op_names, &enums, |r| r.span.file == main);
+        let passes =
+            pass::build_all(&mut reader, &mut constraints, &op_names, &enums, |r| r.span.file == main);
         let predicates = constraint::functions(&mut reader, &mut constraints, |r| r.span.file == main);
         let model = Model {
             dialect,

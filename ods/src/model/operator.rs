@@ -361,7 +361,7 @@ fn arguments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record,
         let name = arg.name.as_deref().unwrap_or("").to_owned();
         let span = argument_span(r, record, "arguments", &name);
         let Some(id) = arg.value.as_def() else {
-            r.error(span, format!("argument {} of operation '{}' is no constraint", i + 1, record.name));
+            r.error(span, format!("argument {} of operation '{}' is not a constraint", i + 1, record.name));
             continue;
         };
         let outer = r.get(id);
@@ -412,7 +412,7 @@ fn arguments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record,
     }
     for (operand, constraint, span) in nested {
         let attribute = records::text(constraint, "segmentAttrName");
-        if let Some(slot) = group_sizes(r, constraints, record, op, (attribute, span)) {
+        if let Some(slot) = group_sizes(r, record, op, (attribute, span)) {
             op.operands[operand].arity = Arity::VariadicOfVariadic(slot);
         }
     }
@@ -422,7 +422,6 @@ fn arguments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record,
 /// The slot of the attribute that holds the lengths of an operand's groups.
 fn group_sizes(
     r: &mut Reader<'_>,
-    constraints: &Constraints,
     record: &Record,
     op: &Operator,
     (attribute, span): (&str, Span),
@@ -443,8 +442,10 @@ fn group_sizes(
     };
     // The manual asks for an I32ElementsAttr, MLIR's code for the other.
     let sizes = &op.attributes[slot];
-    let elements = sizes.syntax == AttrSyntax::Kind("DenseIntElements")
-        && constraints.get(sizes.constraint).summary == "32-bit signless integer elements attribute";
+    let argument = records::dag(record, "arguments")
+        .and_then(|dag| dag.args.iter().find(|arg| arg.name.as_deref() == Some(attribute)));
+    let record = argument.and_then(|arg| arg.value.as_def()).map(|id| r.get(id));
+    let elements = record.is_some_and(|record| &*record.name == "I32ElementsAttr");
     if sizes.syntax != AttrSyntax::DenseArray("i32".to_owned()) && !elements {
         let message = format!(
             "the lengths of the groups are in attribute '{attribute}', which is neither a DenseI32ArrayAttr nor an \
@@ -504,7 +505,7 @@ fn results(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, o
         let name = arg.name.as_deref().unwrap_or("").to_owned();
         let span = argument_span(r, record, "results", &name);
         let Some(id) = arg.value.as_def() else {
-            r.error(span, format!("result {} of operation '{}' is no constraint", i + 1, record.name));
+            r.error(span, format!("result {} of operation '{}' is not a constraint", i + 1, record.name));
             continue;
         };
         let outer = r.get(id);

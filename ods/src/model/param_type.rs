@@ -1,6 +1,6 @@
 //! The types of parameters: what records write, in C++'s spelling or in Rust's, as Rust.
 
-use super::value_type::ValueType;
+use super::value_type::{CHAR, ValueType, integer};
 use crate::predicate::catalogue::Want;
 use crate::predicate::emit::{Env, emit_argument};
 use crate::predicate::{Expr, ExprError};
@@ -179,9 +179,7 @@ impl ParamType {
     pub fn empty(&self) -> String {
         match self {
             ParamType::Float(name) => format!("{}::from(0.0)", ParamType::Float(name).storage()),
-            ParamType::Option(_) => {
-                format!("None::<{}>", self.storage().trim_start_matches("Option<").trim_end_matches('>'))
-            }
+            ParamType::Option(inner) => format!("None::<{}>", inner.storage()),
             other => format!("<{}>::default()", other.storage()),
         }
     }
@@ -256,6 +254,9 @@ fn parse(written: &str, known: &[Known], enums: &[String], depth: u32) -> Result
     if enums.iter().any(|e| e == class) {
         return Ok(ParamType::Enum(class.to_owned()));
     }
+    if name == "char" {
+        return Err(CHAR.to_owned());
+    }
     if let Some(simple) = simple(name) {
         return Ok(simple);
     }
@@ -275,17 +276,10 @@ fn parse(written: &str, known: &[Known], enums: &[String], depth: u32) -> Result
 
 /// Types that are a word, in both languages' spellings.
 fn simple(name: &str) -> Option<ParamType> {
+    if let Some(int) = integer(name) {
+        return Some(ParamType::Int(int.rust));
+    }
     Some(match name {
-        "int8_t" | "i8" => ParamType::Int("i8"),
-        "int16_t" | "i16" => ParamType::Int("i16"),
-        "int" | "int32_t" | "i32" => ParamType::Int("i32"),
-        "int64_t" | "i64" => ParamType::Int("i64"),
-        "uint8_t" | "u8" => ParamType::Int("u8"),
-        "uint16_t" | "u16" => ParamType::Int("u16"),
-        "unsigned" | "unsigned int" | "uint32_t" | "u32" => ParamType::Int("u32"),
-        "uint64_t" | "u64" => ParamType::Int("u64"),
-        "size_t" | "usize" => ParamType::Int("usize"),
-        "APInt" | "i128" => ParamType::Int("i128"),
         "bool" => ParamType::Bool,
         "float" | "f32" => ParamType::Float("f32"),
         "double" | "f64" | "APFloat" => ParamType::Float("f64"),

@@ -1,13 +1,16 @@
 //! Passes: `def Tidy : Pass<"tidy", "toy.func"> { let options = [...]; }`.
 //!
 //! A record says how a pass is found, what it takes and what it counts; what it does is Rust. What only C++ needs
-//! (`constructor`, flags of LLVM's command line) is refused.
+//! (`constructor`, `dependentDialects`, flags of LLVM's command line) is refused.
 
 use support::{Diagnostic, Span};
 use tablegen::{Record, RecordId, Value};
 
-use super::{Enum, OpName};
+use super::value_type::ValueType;
+use super::{Constraints, Enum, OpName};
 use crate::names;
+use crate::predicate::Node;
+use crate::predicate::emit::Env;
 use crate::records::{self, Reader};
 
 /// A pass.
@@ -68,6 +71,7 @@ pub struct Statistic {
 /// The passes that satisfy `own`.
 pub fn build_all(
     r: &mut Reader<'_>,
+    constraints: &mut Constraints,
     ops: &[OpName],
     enums: &[Enum],
     own: impl Fn(&Record) -> bool,
@@ -75,7 +79,7 @@ pub fn build_all(
     let mut all: Vec<Pass> = Vec::new();
     let records = r.records;
     for record in records.derived_from("PassBase").filter(|p| own(p)) {
-        let pass = build(r, ops, enums, record);
+        let pass = build(r, constraints, (ops, enums), record);
         if let Some(first) = all.iter().find(|p| p.argument == pass.argument) {
             let message = format!("two passes have the argument '{}'", pass.argument);
             let span = r.span_of(record, "argument");
@@ -86,7 +90,12 @@ pub fn build_all(
     all
 }
 
-fn build(r: &mut Reader<'_>, ops: &[OpName], enums: &[Enum], record: &Record) -> Pass {
+fn build(
+    r: &mut Reader<'_>,
+    constraints: &mut Constraints,
+    (ops, enums): (&[OpName], &[Enum]),
+    record: &Record,
+) -> Pass {
     let class = if record.anonymous { "" } else { &*record.name };
     if let Some(problem) = names::struct_problem(class) {
         r.error(record.span, problem);
@@ -104,6 +113,13 @@ fn build(r: &mut Reader<'_>, ops: &[OpName], enums: &[Enum], record: &Record) ->
         let d = Diagnostic::error(span, "'constructor' is C++ and has no meaning here");
         r.diagnostics.push(d.with_help(format!("'{class}::INFO' makes the pass; leave the field out")));
     }
+    if !records::strings(record, "dependentDialects").is_empty() {
+        let span = r.span_of(record, "dependentDialects");
+        let d = Diagnostic::error(span, "'dependentDialects' of a pass has no meaning here");
+        let help = "a context has every dialect of its registry from the beginning: the program that runs the pass \
+                    registers them";
+        r.diagnostics.push(d.with_help(help));
+    }
     Pass {
         class: class.to_owned(),
         record: record.id,
@@ -112,7 +128,7 @@ fn build(r: &mut Reader<'_>, ops: &[OpName], enums: &[Enum], record: &Record) ->
         summary: records::text(record, "summary").trim().to_owned(),
         description: records::text(record, "description").trim_end().to_owned(),
         anchor: anchor(r, ops, record),
-        options: options(r, enums, record),
+        options: options(r, constraints, enums, record),
         statistics: statistics(r, record),
         deprecated: records::deprecated(record),
     }
@@ -127,7 +143,7 @@ fn anchor(r: &mut Reader<'_>, ops: &[OpName], record: &Record) -> Option<String>
         let interface = of("::mlir::InterfacePass");
         let message = match interface {
             Some(name) => format!("a pass cannot be for the operations with an interface, as with '{name}'"),
-            None => format!("'{base}' is no base of a pass"),
+            None => format!("'{base}' is not a base of a pass"),
         };
         let help = match interface {
             Some(_) => "derive it from 'Pass<\"argument\">' and ask 'op.header().interface()' when it runs",
@@ -153,7 +169,7 @@ fn anchor(r: &mut Reader<'_>, ops: &[OpName], record: &Record) -> Option<String>
         (Some(one), None) => Some(one.name.clone()),
         _ if full_name(operation) => Some(operation.to_owned()),
         _ => {
-            let message = format!("'{operation}' is no operation that a pass can be for");
+            let message = format!("'{operation}' is not an operation that a pass can be for");
             let help = "write the full name, such as \"func.func\"; \"\" is for any isolated operation";
             r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
             None
@@ -161,11 +177,16 @@ fn anchor(r: &mut Reader<'_>, ops: &[OpName], record: &Record) -> Option<String>
     }
 }
 
-fn options(r: &mut Reader<'_>, enums: &[Enum], pass: &Record) -> Vec<PassOption> {
+fn options(
+    r: &mut Reader<'_>,
+    constraints: &mut Constraints,
+    enums: &[Enum],
+    pass: &Record,
+) -> Vec<PassOption> {
     let mut all: Vec<PassOption> = Vec::new();
     for id in records::list(pass, "options").iter().filter_map(Value::as_def) {
         let record = r.get(id);
-        let Some(option) = option(r, enums, record) else { continue };
+        let Some(option) = option(r, constraints, enums, record) else { continue };
         if all.iter().any(|o| o.field == option.field || o.argument == option.argument) {
             let span = r.span_of(pass, "options");
             r.error(span, format!("pass option '{}' is there twice", option.argument));
@@ -176,7 +197,12 @@ fn options(r: &mut Reader<'_>, enums: &[Enum], pass: &Record) -> Vec<PassOption>
     all
 }
 
-fn option(r: &mut Reader<'_>, enums: &[Enum], record: &Record) -> Option<PassOption> {
+fn option(
+    r: &mut Reader<'_>,
+    constraints: &mut Constraints,
+    enums: &[Enum],
+    record: &Record,
+) -> Option<PassOption> {
     let argument = records::text(record, "argument");
     let field = names::ident(records::text(record, "cppName"));
     let of = format!("option '{argument}'");
@@ -192,7 +218,7 @@ fn option(r: &mut Reader<'_>, enums: &[Enum], record: &Record) -> Option<PassOpt
         r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
     }
     let written = records::text(record, "type");
-    let Some(ty) = Type::parse(written, enums) else {
+    let Some(ty) = option_type(written, constraints) else {
         let message = format!("{of} cannot be of the type '{written}'");
         let help = "it is 'bool', a number, 'std::string', an enumeration of the file, or the path of a Rust type \
                     ('crate::Mode') with FromStr, Display, Clone, PartialEq, Debug and Default";
@@ -200,17 +226,13 @@ fn option(r: &mut Reader<'_>, enums: &[Enum], record: &Record) -> Option<PassOpt
         return None;
     };
     let list = record.is_a("ListOption");
-    let text = records::text(record, "defaultValue").trim();
-    let Some((default, shown)) = (if list { Some((String::new(), String::new())) } else { ty.default(text) })
-    else {
-        r.error(span, format!("'{text}' is no default of {of}, which is {}", ty.words()));
-        return None;
+    let (default, shown) = match list {
+        true => (String::new(), String::new()),
+        false => option_default(r, constraints, enums, (record, &of), &ty)?,
     };
-    if let Type::Own(_) = ty {
-        r.check_rust_value(span, &format!("the default of {of}"), &default);
-    }
+    let ty = if ty == ValueType::Str { "String".to_owned() } else { ty.parameter() };
     let summary = records::text(record, "description").trim().to_owned();
-    Some(PassOption { field, argument: argument.to_owned(), summary, ty: ty.rust(), list, default, shown })
+    Some(PassOption { field, argument: argument.to_owned(), summary, ty, list, default, shown })
 }
 
 fn statistics(r: &mut Reader<'_>, pass: &Record) -> Vec<Statistic> {
@@ -233,116 +255,79 @@ fn statistics(r: &mut Reader<'_>, pass: &Record) -> Vec<Statistic> {
     all
 }
 
-/// The type of an option, in C++'s spelling or in Rust's.
-enum Type<'e> {
-    Bool,
-    Int(&'static str, i128, i128),
-    Float(&'static str),
-    Str,
-    Enum(&'e Enum),
-    Own(String),
+/// The type of an option; `None` for what no text on a command line stands for.
+fn option_type(written: &str, constraints: &Constraints) -> Option<ValueType> {
+    let written = written.trim();
+    let known = match written {
+        "String" => ValueType::Str,
+        _ => ValueType::parse(written, &constraints.scope).ok()?,
+    };
+    let ours = || ["crate::", "self::", "super::"].iter().any(|p| written.starts_with(p));
+    let usable = match &known {
+        ValueType::Bool | ValueType::Int(_) | ValueType::Single | ValueType::Double | ValueType::Str => true,
+        ValueType::Enum(_) => true,
+        ValueType::Own(_) => ours() && names::is_path(written),
+        _ => false,
+    };
+    usable.then_some(known)
 }
 
-impl<'e> Type<'e> {
-    fn parse(written: &str, enums: &'e [Enum]) -> Option<Self> {
-        let written = written.trim();
-        let mut bare = written;
-        for prefix in ["::", "std::", "llvm::", "mlir::"] {
-            bare = bare.strip_prefix(prefix).unwrap_or(bare);
+/// The default of an option in Rust, and as a pipeline writes it.
+fn option_default(
+    r: &mut Reader<'_>,
+    constraints: &mut Constraints,
+    enums: &[Enum],
+    (record, of): (&Record, &str),
+    ty: &ValueType,
+) -> Option<(String, String)> {
+    let text = records::text(record, "defaultValue").trim();
+    if let ValueType::Own(_) = ty {
+        if matches!(text, "" | "{}") {
+            return Some(("Default::default()".to_owned(), String::new()));
         }
-        let signed = |name, bits: u32| Type::Int(name, -(1 << (bits - 1)), (1 << (bits - 1)) - 1);
-        let unsigned = |name, bits: u32| Type::Int(name, 0, (1 << bits) - 1);
-        Some(match bare {
-            "bool" => Type::Bool,
-            "int8_t" | "i8" => signed("i8", 8),
-            "int16_t" | "i16" => signed("i16", 16),
-            "int" | "int32_t" | "i32" => signed("i32", 32),
-            "long" | "int64_t" | "i64" => signed("i64", 64),
-            "uint8_t" | "u8" => unsigned("u8", 8),
-            "uint16_t" | "u16" => unsigned("u16", 16),
-            "unsigned" | "unsigned int" | "uint32_t" | "u32" => unsigned("u32", 32),
-            "uint64_t" | "u64" => unsigned("u64", 64),
-            "size_t" | "usize" => unsigned("usize", 64),
-            "float" | "f32" => Type::Float("f32"),
-            "double" | "f64" => Type::Float("f64"),
-            "string" | "String" => Type::Str,
-            name => match enums.iter().find(|e| e.name == name.rsplit("::").next().unwrap_or(name)) {
-                Some(e) => Type::Enum(e),
-                None => {
-                    let ours = ["crate::", "self::", "super::"].iter().any(|p| written.starts_with(p));
-                    return (ours && names::is_path(written)).then(|| Type::Own(written.to_owned()));
-                }
-            },
-        })
+        r.check_rust_value(record.span, &format!("the default of {of}"), text);
+        return Some((text.to_owned(), text.to_owned()));
     }
-
-    fn rust(&self) -> String {
-        match self {
-            Type::Bool => "bool".to_owned(),
-            Type::Int(name, ..) | Type::Float(name) => (*name).to_owned(),
-            Type::Str => "String".to_owned(),
-            Type::Enum(e) => e.name.clone(),
-            Type::Own(path) => path.clone(),
+    let empty = match ty {
+        ValueType::Bool => "false",
+        ValueType::Int(_) => "0",
+        ValueType::Single | ValueType::Double => "0.0",
+        ValueType::Str => "\"\"",
+        _ => {
+            if text.is_empty() {
+                r.error(record.span, format!("{of} needs a default: {}", ty.words()));
+                return None;
+            }
+            ""
         }
-    }
-
-    fn words(&self) -> String {
-        match self {
-            Type::Bool => "'true' or 'false'".to_owned(),
-            Type::Int(name, ..) => format!("a number of type '{name}'"),
-            Type::Float(_) => "a number".to_owned(),
-            Type::Str => "a string in quotes".to_owned(),
-            Type::Enum(e) => format!("a case of '{}'", e.name),
-            Type::Own(_) => "a value in Rust".to_owned(),
+    };
+    let text = if text.is_empty() { empty } else { text };
+    let value = constraints.parse(r, record, "defaultValue", text)?;
+    let env = Env::default().with_scope(&constraints.scope);
+    let rust = constraints.accept(r, ty.default(&value, &env), record.span)?;
+    Some(match ty {
+        ValueType::Str => match &value.node {
+            Node::Str(text) => (format!("{rust}.to_owned()"), text.clone()),
+            _ => (format!("{rust}.into()"), text.to_owned()),
+        },
+        ValueType::Enum(name) => {
+            let spelled = enums.iter().find(|e| e.name == *name).map(|e| spelling(e, &rust));
+            (rust, spelled.unwrap_or_default())
         }
-    }
-
-    /// A default in Rust, and as a pipeline writes it; `None` where it is none of this type.
-    fn default(&self, text: &str) -> Option<(String, String)> {
-        let plain = |rust: String, shown: String| Some((rust, shown));
-        match self {
-            Type::Bool => match text {
-                "" | "false" => plain("false".to_owned(), "false".to_owned()),
-                "true" => plain("true".to_owned(), "true".to_owned()),
-                _ => None,
-            },
-            Type::Int(_, least, most) => {
-                let value = if text.is_empty() { 0 } else { integer(text)? };
-                (*least <= value && value <= *most).then(|| (value.to_string(), value.to_string()))
-            }
-            Type::Float(_) => {
-                let digits = text.strip_suffix(['f', 'F']).unwrap_or(text);
-                let value: f64 = if text.is_empty() { 0.0 } else { digits.parse().ok()? };
-                value.is_finite().then(|| (format!("{value:?}"), value.to_string()))
-            }
-            Type::Str if text.is_empty() => plain("String::new()".to_owned(), String::new()),
-            Type::Str => {
-                let inner = text.strip_prefix('"')?.strip_suffix('"')?;
-                let simple = !inner.contains(['"', '\\', '\n']);
-                simple.then(|| (format!("{inner:?}.to_owned()"), inner.to_owned()))
-            }
-            Type::Enum(e) => {
-                let name = text.rsplit("::").next().unwrap_or(text);
-                let case = e.cases.iter().find(|c| c.symbol == name || e.rust_name(&c.symbol) == name)?;
-                plain(format!("{}::{}", e.name, e.rust_name(&case.symbol)), case.spelling.clone())
-            }
-            Type::Own(_) if text.is_empty() => plain("Default::default()".to_owned(), String::new()),
-            Type::Own(_) => plain(text.to_owned(), text.to_owned()),
+        ValueType::Single | ValueType::Double => {
+            let shown = rust.parse::<f64>().map_or_else(|_| text.to_owned(), |value| value.to_string());
+            (rust, shown)
         }
-    }
+        _ => (rust.clone(), rust),
+    })
 }
 
-/// A number as C++ or Rust write it.
-fn integer(text: &str) -> Option<i128> {
-    let (negative, digits) = match text.strip_prefix('-') {
-        Some(rest) => (true, rest),
-        None => (false, text),
+/// The cases that a value in Rust names, as text.
+fn spelling(e: &Enum, rust: &str) -> String {
+    let spelled = |part: &str| {
+        let name = part.rsplit("::").next().unwrap_or(part);
+        e.cases.iter().find(|c| e.rust_name(&c.symbol) == name).map_or("", |c| c.spelling.as_str())
     };
-    let digits = digits.trim_end_matches(['u', 'U', 'l', 'L']).replace(['\'', '_'], "");
-    let value = match digits.strip_prefix("0x").or(digits.strip_prefix("0X")) {
-        Some(hex) => i128::from_str_radix(hex, 16).ok()?,
-        None if digits.starts_with(|c: char| c.is_ascii_digit()) => digits.parse::<i128>().ok()?,
-        None => return None,
-    };
-    Some(if negative { -value } else { value })
+    let all: Vec<&str> = rust.split(" | ").map(spelled).collect();
+    all.join(e.separator.as_deref().unwrap_or("|"))
 }

@@ -17,6 +17,8 @@ use crate::records::{self, Reader};
 pub struct Pattern {
     /// The name of its struct.
     pub name: String,
+    /// Its record.
+    pub record: RecordId,
     /// Where it is defined.
     pub span: Span,
     /// The operations that its dags name.
@@ -306,6 +308,7 @@ fn build<'r>(
     }
     Some(Pattern {
         name,
+        record: record.id,
         span: record.span,
         operators,
         source,

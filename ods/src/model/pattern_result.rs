@@ -293,7 +293,7 @@ impl PatternBuilder<'_, '_> {
                     return Some(Target::EnumCase(records::int(record, "enumValue")?));
                 }
                 if !record.is_a("ConstantAttr") {
-                    let message = format!("'{}' cannot be made: it is no constant attribute", record.name);
+                    let message = format!("'{}' cannot be made: it is not a constant attribute", record.name);
                     self.error(span, message, None);
                     return None;
                 }
@@ -383,7 +383,7 @@ impl PatternBuilder<'_, '_> {
                             format!("attribute '{what}' cannot be left out")
                         }
                         Target::EnumCase(_) if a.enumeration.is_none() => {
-                            format!("attribute '{what}' is no enumeration")
+                            format!("attribute '{what}' is not an enumeration")
                         }
                         _ => continue,
                     }

@@ -39,6 +39,8 @@ pub enum Source {
 pub enum Relation {
     /// All have one type.
     Same(Vec<Typed>),
+    /// All have one type for builders; formats do not know it.
+    SameInBuilders(Vec<Typed>),
     /// The type of the second is an expression over `$_self`, the first.
     Computed(Typed, Typed, Expr),
 }
@@ -67,7 +69,7 @@ pub fn of(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, op
     }
     if op.traits.internal.iter().any(|t| t == "FirstAttrDerivedResultType") && !op.attributes.is_empty() {
         let results = (0..op.results.len()).map(Typed::Result);
-        relations.push(Relation::Same(std::iter::once(Typed::Attr(0)).chain(results).collect()));
+        relations.push(Relation::SameInBuilders(std::iter::once(Typed::Attr(0)).chain(results).collect()));
     }
     for &id in &op.traits.relations {
         let relation = r.get(id);
@@ -104,10 +106,41 @@ fn known(r: &mut Reader<'_>, record: &Record, op: &Operator, name: &str) -> Opti
     found
 }
 
+/// How the types of operand and result groups follow from those that a format gives; `None` where no relation says it.
+///
+/// As in `mlir-tblgen` one step has to do: what follows from a type that itself follows is not known.
+pub fn stated(
+    op: &Operator,
+    relations: &Relations,
+    given: impl Fn(Typed) -> bool,
+) -> (Vec<Option<Source>>, Vec<Option<Source>>) {
+    let start = |t: Typed| given(t).then_some(Source::Given);
+    let mut known = Known {
+        operands: (0..op.operands.len()).map(|i| start(Typed::Operand(i))).collect(),
+        results: (0..op.results.len()).map(|i| start(Typed::Result(i))).collect(),
+        attributes: (0..op.attributes.len()).map(|i| start(Typed::Attr(i))).collect(),
+    };
+    for relation in relations {
+        match relation {
+            Relation::Same(all) => {
+                let Some(&source) = all.iter().find(|t| given(**t)) else { continue };
+                for &t in all {
+                    known.set(t, &Source::Same(source));
+                }
+            }
+            Relation::Computed(from, to, expr) if given(*from) => {
+                known.set(*to, &Source::Computed(*from, expr.clone()));
+            }
+            Relation::Computed(..) | Relation::SameInBuilders(_) => {}
+        }
+    }
+    (known.operands, known.results)
+}
+
 /// How the types of all operand and result groups follow from those that `given` accepts.
 ///
 /// Each answer refers only to elements that are given, so it can be computed in any order.
-pub fn resolve(
+fn resolve(
     op: &Operator,
     relations: &Relations,
     given: impl Fn(Typed) -> bool,
@@ -126,8 +159,8 @@ pub fn resolve(
         let mut changed = false;
         for relation in relations {
             match relation {
-                Relation::Same(all) => {
-                    // A type that stands in the text is better than one that was derived.
+                Relation::Same(all) | Relation::SameInBuilders(all) => {
+                    // A type that is given is better than one that was derived.
                     let best = all
                         .iter()
                         .filter(|t| single_or_given(op, **t))

@@ -281,7 +281,7 @@ fn one(r: &mut Reader<'_>, constraints: &mut Constraints, op: &Record, record: &
     {
         native(r, op, record, traits);
     } else {
-        let message = format!("'{}' is no trait that an operation can have", record.name);
+        let message = format!("'{}' is not a trait that an operation can have", record.name);
         let span = written(r, op, record);
         r.diagnostics.push(Diagnostic::error(span, message).with_note(record.span, "defined here"));
     }

@@ -5,7 +5,7 @@
 
 use crate::names;
 use crate::predicate::catalogue::Want;
-use crate::predicate::emit::{Emitted, Env, Scope, emit, emit_argument, emit_as, id_of};
+use crate::predicate::emit::{Emitted, Env, Scope, emit, emit_argument, emit_as, id_of, no_case};
 use crate::predicate::{Dense, Expr, ExprError, Kind, Node};
 use crate::rust_type;
 
@@ -64,6 +64,10 @@ impl Int {
         self.bits < 64 || self.rust == "i64"
     }
 }
+
+/// What is wrong with the name that means different things in the two languages.
+pub(super) const CHAR: &str =
+    "'char' is a byte in C++ and a letter in Rust: write 'i8', or 'std::primitive::char'";
 
 /// Types nest at most this deep.
 const MAX_DEPTH: u32 = 8;
@@ -226,7 +230,12 @@ impl ValueType {
             ValueType::Attr(_) => emit_as(e, env, Kind::Attr).map(|rust| id_of(&rust)),
             ValueType::Enum(name) => {
                 let own = |e: &Emitted| e.kind == Kind::Case && e.rust.split("::").next() == Some(name);
-                emit(e, env).ok().filter(own).map(|e| e.rust).ok_or_else(|| no_case(e, name, env))
+                let path = match &e.node {
+                    Node::Path(path) => Some(path.as_str()),
+                    _ => None,
+                };
+                let wrong = || no_case(path, &e.range, name, &env.scope);
+                emit(e, env).ok().filter(own).map(|e| e.rust).ok_or_else(wrong)
             }
             ValueType::Option(inner) => Ok(format!("Some({})", inner.default(e, env)?)),
             _ => self.of_own(e, env),
@@ -274,16 +283,6 @@ impl ValueType {
             }
         }
     }
-}
-
-/// What is wrong with a value that is no case of an enumeration.
-fn no_case(e: &Expr, name: &str, env: &Env) -> ExprError {
-    let written = e.to_string();
-    let last = written.rsplit("::").next().unwrap_or("");
-    let names = || env.scope.enums.get(name).into_iter().flat_map(|e| e.names.keys()).map(String::as_str);
-    let near = support::suggest::nearest(last, names()).or_else(|| names().next()).unwrap_or("");
-    let error = ExprError::at(e.range.clone(), format!("'{written}' is no case of '{name}'"));
-    ExprError { help: Some(format!("write a case as '{name}::{near}'")), ..error }
 }
 
 /// What an expression gives as an integer of another width.
@@ -391,6 +390,9 @@ fn parse(written: &str, scope: &Scope, depth: u32) -> Result<ValueType, String> 
     if text == "mlir::Attr" {
         return Ok(ValueType::Attr(String::new()));
     }
+    if bare == "char" {
+        return Err(CHAR.to_owned());
+    }
     if let Some(simple) = simple(bare) {
         return Ok(simple);
     }
@@ -406,7 +408,7 @@ fn parse(written: &str, scope: &Scope, depth: u32) -> Result<ValueType, String> 
     }
     rust_type::check(written).map_err(|(_, problem)| problem)?;
     let word = text.split('<').next().unwrap_or(text).trim();
-    let of_rust = ["char", "str", "isize", "u128", "fn", "dyn", "impl", "mut"];
+    let of_rust = ["str", "isize", "u128", "fn", "dyn", "impl", "mut"];
     if names::is_ident(word) && word.starts_with(char::is_lowercase) && !of_rust.contains(&word) {
         let known =
             ["int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t", "uint64_t"];

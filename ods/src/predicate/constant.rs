@@ -45,7 +45,7 @@ impl Constant {
         };
         match result.is_finite() {
             true => Ok(Constant::Float(result)),
-            false => Err(format!("'{a:?} {} {b:?}' is no finite number", op.text())),
+            false => Err(format!("'{a:?} {} {b:?}' is not a finite number", op.text())),
         }
     }
 }

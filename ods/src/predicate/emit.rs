@@ -121,6 +121,14 @@ impl Emitted {
         Emitted { rust, kind, precedence, constant: Some(value) }
     }
 
+    /// Its value, where it is an integer that is known.
+    pub fn integer(&self) -> Option<i128> {
+        match self.constant? {
+            Constant::Int(value) => Some(value),
+            Constant::Float(_) => None,
+        }
+    }
+
     /// The Rust where nothing may bind more tightly than the whole.
     pub fn as_atom(&self) -> String {
         self.wrapped(ATOM)
@@ -178,6 +186,20 @@ pub fn emit_argument(expr: &Expr, env: &Env, want: Want) -> Result<String, ExprE
     Emitter { env, variables: Vec::new() }.argument(expr, want, "expected")
 }
 
+/// What is wrong with a value that is not a case of an enumeration: with a name, or with something else.
+pub fn no_case(written: Option<&str>, range: &Range<usize>, class: &str, scope: &Scope) -> ExprError {
+    let names = || scope.enums.get(class).into_iter().flat_map(|e| e.names.keys()).map(String::as_str);
+    let symbol = written.and_then(|path| path.rsplit("::").next()).unwrap_or("");
+    let near = names().find(|name| *name == symbol);
+    let near = near.or_else(|| support::suggest::nearest(symbol, names())).or_else(|| names().next());
+    let message = match written {
+        Some(path) => format!("'{path}' is not a case of '{class}'"),
+        None => format!("this is not a case of '{class}'"),
+    };
+    let help = format!("write a case as '{class}::{}'", near.unwrap_or(""));
+    ExprError::at(range.clone(), message).with_help(Some(help))
+}
+
 /// What an expression that was checked when the model was built is in Rust; should it be wrong after all, rustc says so.
 pub fn checked(result: Result<String, ExprError>) -> String {
     result.unwrap_or_else(|e| {
@@ -201,7 +223,7 @@ fn fitting(value: Emitted, kind: Kind, e: &Expr, who: &str) -> Result<Emitted, E
         };
         let help = (kind == Kind::Str && matches!(e.node, Node::Int(_) | Node::Float(_) | Node::Bool(_)))
             .then(|| format!("a string stands in quotes, as in '\\\"{e}\\\"'"));
-        ExprError::new(e.range.clone(), message).with_help(help)
+        ExprError::at(e.range.clone(), message).with_help(help)
     })
 }
 
@@ -217,13 +239,13 @@ impl Emitter<'_> {
             Node::Placeholder(name) => self.placeholder(name, e),
             Node::Variable(name) => match self.variables.iter().rev().find(|(n, ..)| n == name) {
                 Some((_, kind, rust)) => Ok(Emitted::atom(rust, *kind)),
-                None => Err(ExprError::new(e.range.clone(), format!("unknown name '{name}'"))),
+                None => Err(ExprError::at(e.range.clone(), format!("unknown name '{name}'"))),
             },
             Node::Bool(b) => Ok(Emitted::atom(b.to_string(), Kind::Bool)),
             Node::Int(i) => Ok(Emitted::constant(Constant::Int(*i))),
             Node::Float(f) => match f.parse() {
                 Ok(f) => Ok(Emitted::constant(Constant::Float(f))),
-                Err(_) => Err(ExprError::new(e.range.clone(), "this float cannot be read")),
+                Err(_) => Err(ExprError::at(e.range.clone(), "this float cannot be read")),
             },
             Node::Str(s) => Ok(Emitted::atom(format!("{s:?}"), Kind::Str)),
             Node::Char(c) => Ok(Emitted::atom(format!("{c:?}"), Kind::Char)),
@@ -251,7 +273,7 @@ impl Emitter<'_> {
                 Ok(Emitted::atom("", Kind::List))
             }
             Node::Call { path, path_range, args } => self.call(path, path_range, args),
-            Node::Closure { .. } => Err(ExprError::new(
+            Node::Closure { .. } => Err(ExprError::at(
                 e.range.clone(),
                 "a closure can only be an argument of 'all_of' or 'any_of'",
             )),
@@ -270,28 +292,20 @@ impl Emitter<'_> {
                 format!("here there are {}", all.join(", "))
             }
         };
-        Err(ExprError::new(e.range.clone(), format!("unknown placeholder '${name}'")).with_help(Some(help)))
+        Err(ExprError::at(e.range.clone(), format!("unknown placeholder '${name}'")).with_help(Some(help)))
     }
 
     /// A case of an enumeration, or a constant of the author's.
     fn path(&self, path: &str, range: &Range<usize>) -> Result<Emitted, ExprError> {
         let error =
-            |message: String, help: String| Err(ExprError::new(range.clone(), message).with_help(Some(help)));
+            |message: String, help: String| Err(ExprError::at(range.clone(), message).with_help(Some(help)));
         if let Some((class, symbol)) = path.rsplit_once("::")
             && let Some(cases) = self.env.scope.enums.get(class.rsplit("::").next().unwrap_or(class))
         {
             let class = class.rsplit("::").next().unwrap_or(class);
-            let cases = &cases.names;
-            let near = || support::suggest::nearest(symbol, cases.keys().map(String::as_str));
-            return match cases.get(symbol) {
+            return match cases.names.get(symbol) {
                 Some(rust) => Ok(Emitted::atom(rust, Kind::Case)),
-                None => {
-                    let near = near().or_else(|| cases.keys().next().map(String::as_str)).unwrap_or("");
-                    error(
-                        format!("'{path}' is no case of '{class}'"),
-                        format!("write a case as '{class}::{near}'"),
-                    )
-                }
+                None => Err(no_case(Some(path), range, class, &self.env.scope)),
             };
         }
         // MLIR's name for an extent that is not known.
@@ -299,7 +313,7 @@ impl Emitter<'_> {
             return Ok(Emitted::constant(Constant::Int(i64::MIN.into())));
         }
         if !names::is_path(path) || path == "Self" {
-            return Err(ExprError::new(range.clone(), format!("'{path}' is no name of a value")));
+            return Err(ExprError::at(range.clone(), format!("'{path}' is not the name of a value")));
         }
         if !is_own(path) {
             let help = match path.contains("::") {
@@ -322,12 +336,12 @@ impl Emitter<'_> {
     fn negate(&mut self, inner: &Expr) -> Result<Emitted, ExprError> {
         let value = self.expr(inner)?;
         if let Some(constant) = value.constant {
-            let too_large = || ExprError::new(inner.range.clone(), "this integer is too large");
+            let too_large = || ExprError::at(inner.range.clone(), "this integer is too large");
             return constant.negate().map(Emitted::constant).ok_or_else(too_large);
         }
         if !matches!(value.kind, Kind::Int | Kind::Wide | Kind::Float | Kind::Single | Kind::Any) {
             let message = format!("'-' takes a number, found {}", value.kind.words());
-            return Err(ExprError::new(inner.range.clone(), message));
+            return Err(ExprError::at(inner.range.clone(), message));
         }
         Ok(Emitted { precedence: PREFIX, ..Emitted::atom(format!("-{}", value.wrapped(PREFIX)), value.kind) })
     }
@@ -376,11 +390,11 @@ impl Emitter<'_> {
             let message = "'|' takes two cases of one enumeration of bits";
             return match bits {
                 true => Ok(join(op, &left, &right, Kind::Case)),
-                false => Err(ExprError::new(whole, message)),
+                false => Err(ExprError::at(whole, message)),
             };
         }
         if let (Some(x), Some(y)) = (left.constant, right.constant) {
-            return x.binary(op, y).map(Emitted::constant).map_err(|m| ExprError::new(whole, m));
+            return x.binary(op, y).map(Emitted::constant).map_err(|m| ExprError::at(whole, m));
         }
         let who = format!("'{}' takes", op.text());
         let constant = right.constant;
@@ -389,7 +403,7 @@ impl Emitter<'_> {
         let of_bits = |n: i128| (0..if kind == Kind::Wide { 128 } else { 64 }).contains(&n);
         match (op, constant) {
             (Binary::Div | Binary::Rem, Some(Constant::Int(0))) => {
-                Err(ExprError::new(whole, "this divides by zero"))
+                Err(ExprError::at(whole, "this divides by zero"))
             }
             // The smallest number has no quotient by -1.
             (Binary::Div | Binary::Rem, Some(Constant::Int(n))) if n != -1 => {
@@ -406,7 +420,7 @@ impl Emitter<'_> {
             }
             (Binary::Shl | Binary::Shr, _) => {
                 let message = format!("'{}' takes a constant from 0 to 63 on its right", op.text());
-                Err(ExprError::new(b.range.clone(), message))
+                Err(ExprError::at(b.range.clone(), message))
             }
             _ => Ok(join(op, &left, &right, kind)),
         }
@@ -428,7 +442,7 @@ impl Emitter<'_> {
             _ => None,
         };
         let fits = |bits, sign| match constant {
-            Some(i) => check_width(i, bits, sign).map_err(|m| ExprError::new(e.range.clone(), m)),
+            Some(i) => check_width(i, bits, sign).map_err(|m| ExprError::at(e.range.clone(), m)),
             None => Ok(()),
         };
         let unsigned = |ty: &str| match constant {
@@ -446,7 +460,7 @@ impl Emitter<'_> {
             Want::Width => fits(32, Sign::Unsigned).map(|()| unsigned("u32")),
             Want::Index => fits(32, Sign::Unsigned).map(|()| unsigned("usize")),
             Want::Entries if value.kind != Kind::Any => {
-                Err(ExprError::new(e.range.clone(), format!("{who} a list that is written out")))
+                Err(ExprError::at(e.range.clone(), format!("{who} a list that is written out")))
             }
             _ => Ok(value.rust),
         }
@@ -466,11 +480,11 @@ impl Emitter<'_> {
             Want::Entries => {
                 let Node::List(pair) = &e.node else {
                     let message = "an entry of a dictionary is a list of its name and an attribute";
-                    return Err(ExprError::new(e.range.clone(), message));
+                    return Err(ExprError::at(e.range.clone(), message));
                 };
                 let [name, value] = pair.as_slice() else {
                     let message = "an entry of a dictionary has a name and an attribute";
-                    return Err(ExprError::new(e.range.clone(), message));
+                    return Err(ExprError::at(e.range.clone(), message));
                 };
                 let name = self.expecting(name, Kind::Str, "the name of an entry is")?.rust;
                 let value = self.expecting(value, Kind::Attr, "the value of an entry is")?;
@@ -499,7 +513,7 @@ impl Emitter<'_> {
         name_range: &Range<usize>,
     ) -> Result<Emitted, ExprError> {
         let name = method.name;
-        let error = |message: String| Err(ExprError::new(name_range.clone(), message));
+        let error = |message: String| Err(ExprError::at(name_range.clone(), message));
         if args.len() != method.args.len() {
             let plural = if method.args.len() == 1 { "" } else { "s" };
             let wanted = method.args.len();
@@ -547,7 +561,7 @@ impl Emitter<'_> {
             None => "a view of your own is named by its path, such as 'crate::toy::StructType'".to_owned(),
         };
         let message = format!("no type, attribute or interface in reach is called '{class}'");
-        Err(ExprError::new(range.clone(), message).with_help(Some(help)))
+        Err(ExprError::at(range.clone(), message).with_help(Some(help)))
     }
 
     /// Checks the value of an integer attribute whose width is known; gives a signless one that `i64` holds.
@@ -562,7 +576,7 @@ impl Emitter<'_> {
         if let (Some(Constant::Int(value)), Some(bits)) =
             (value.constant, parts.get(1).and_then(|p| p.parse().ok()))
         {
-            check_width(value, bits, sign).map_err(|m| ExprError::new(arg.range.clone(), m))?;
+            check_width(value, bits, sign).map_err(|m| ExprError::at(arg.range.clone(), m))?;
         }
         let narrow = matches!(value.kind, Kind::Int | Kind::Case) && sign == Sign::Either;
         Ok(value.converted(Kind::Int).filter(|_| narrow).map(|v| v.rust))
@@ -578,7 +592,7 @@ impl Emitter<'_> {
         let [list, Expr { node: Node::Closure { parameter, body }, .. }] = args else {
             let message =
                 "method 'array_attr_of' takes a list and a closure such as '|x| $_builder.i64_attr(x)'";
-            return Err(ExprError::new(name_range.clone(), message));
+            return Err(ExprError::at(name_range.clone(), message));
         };
         let Node::List(elements) = &list.node else {
             let found = self.expr(list)?;
@@ -587,7 +601,7 @@ impl Emitter<'_> {
                 return Ok(Emitted::atom(rust, Kind::Attr));
             }
             let message = format!("expected a list such as '{{1, 2}}', found {}", found.kind.words());
-            return Err(ExprError::new(list.range.clone(), message));
+            return Err(ExprError::at(list.range.clone(), message));
         };
         let all: Result<Vec<String>, ExprError> = elements
             .iter()
@@ -611,12 +625,12 @@ impl Emitter<'_> {
                     .to_owned(),
             };
             let message = format!("unknown function '{path}'");
-            return Err(ExprError::new(path_range.clone(), message).with_help(Some(help)));
+            return Err(ExprError::at(path_range.clone(), message).with_help(Some(help)));
         };
         if args.len() != function.args.len() {
             let message =
                 format!("function '{path}' takes {} arguments, found {}", function.args.len(), args.len());
-            return Err(ExprError::new(path_range.clone(), message));
+            return Err(ExprError::at(path_range.clone(), message));
         }
         let who = format!("function '{path}' takes");
         let mut parts: Vec<Emitted> = Vec::new();
@@ -646,12 +660,12 @@ impl Emitter<'_> {
     fn closure(&mut self, e: &Expr, list: Kind, function: &str) -> Result<Emitted, ExprError> {
         let Node::Closure { parameter, body } = &e.node else {
             let message = format!("function '{function}' takes a closure such as '|x| x.is_index()'");
-            return Err(ExprError::new(e.range.clone(), message));
+            return Err(ExprError::at(e.range.clone(), message));
         };
         let Some(element) = list.element() else {
             let found = if list == Kind::List { "one that is written out" } else { list.words() };
             let message = format!("function '{function}' takes a list, found {found}");
-            return Err(ExprError::new(e.range.clone(), message));
+            return Err(ExprError::at(e.range.clone(), message));
         };
         let mut rust = self.local(parameter);
         let mut text = self.body(body, (parameter, element, &rust))?;
@@ -712,7 +726,7 @@ fn equality(op: Binary, left: Emitted, right: Emitted, (a, b): (&Expr, &Expr)) -
         (Some(left), Some(right)) if kind.has_equality() => Some((left, right)),
         _ => None,
     };
-    let Some((left, right)) = both else { return Err(ExprError::new(range, message)) };
+    let Some((left, right)) = both else { return Err(ExprError::at(range, message)) };
     if kind.element().is_some() && kind != Kind::Any {
         let method = if op == Binary::Eq { "eq" } else { "ne" };
         return Ok(Emitted::atom(format!("{}.{method}({})", left.as_atom(), right.rust), Kind::Bool));
@@ -731,7 +745,7 @@ fn find_method(
     if receiver == Kind::Any {
         let help = "hand it to a function of your own: 'crate::toy::is_good(...)'".to_owned();
         let message = format!("nothing is known here of what '{name}' is called on");
-        return Err(ExprError::new(range.clone(), message).with_help(Some(help)));
+        return Err(ExprError::at(range.clone(), message).with_help(Some(help)));
     }
     let of_kind = || METHODS.iter().filter(|m| m.receiver == receiver).map(|m| m.name);
     let help = match support::suggest::nearest(name, of_kind()) {
@@ -739,5 +753,5 @@ fn find_method(
         None => methods_named(name).next().map(|m| format!("{} has that method", m.receiver.words())),
     };
     let message = format!("{} has no method '{name}'", receiver.words());
-    Err(ExprError::new(range.clone(), message).with_help(help))
+    Err(ExprError::at(range.clone(), message).with_help(help))
 }

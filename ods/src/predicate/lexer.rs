@@ -29,7 +29,7 @@ impl Token {
             Token::Str(_) => "a string".to_owned(),
             Token::Char(_) => "a character".to_owned(),
             Token::Punct(p) => format!("'{p}'"),
-            Token::End => "the end of the predicate".to_owned(),
+            Token::End => "the end of the expression".to_owned(),
         }
     }
 }
@@ -52,12 +52,12 @@ pub(super) fn lex(text: &str) -> Result<Vec<(Token, Range<usize>)>, ExprError> {
         } else if c == '$' {
             let len = word_len(&rest[1..]);
             if len == 0 {
-                return Err(ExprError::new(at..at + 1, "expected a name after '$'"));
+                return Err(ExprError::at(at..at + 1, "expected a name after '$'"));
             }
             at += 1 + len;
             Token::Placeholder(rest[1..1 + len].to_owned())
         } else if c.is_ascii_digit() || c == '.' && rest[1..].starts_with(|c: char| c.is_ascii_digit()) {
-            let (token, len) = number(rest).map_err(|m| ExprError::new(at..at + word_len(rest), m))?;
+            let (token, len) = number(rest).map_err(|m| ExprError::at(at..at + word_len(rest), m))?;
             at += len;
             token
         } else if c.is_alphabetic() || c == '_' {
@@ -65,7 +65,7 @@ pub(super) fn lex(text: &str) -> Result<Vec<(Token, Range<usize>)>, ExprError> {
             at += len;
             Token::Ident(rest[..len].to_owned())
         } else if c == '"' || c == '\'' {
-            let (value, len) = quoted(rest, c).map_err(|m| ExprError::new(at..text.len(), m))?;
+            let (value, len) = quoted(rest, c).map_err(|m| ExprError::at(at..text.len(), m))?;
             at += len;
             match c {
                 '"' => Token::Str(value),
@@ -75,7 +75,7 @@ pub(super) fn lex(text: &str) -> Result<Vec<(Token, Range<usize>)>, ExprError> {
                         (Some(only), None) => Token::Char(only),
                         _ => {
                             let message = "a character literal holds one character";
-                            return Err(ExprError::new(start..at, message));
+                            return Err(ExprError::at(start..at, message));
                         }
                     }
                 }
@@ -84,8 +84,8 @@ pub(super) fn lex(text: &str) -> Result<Vec<(Token, Range<usize>)>, ExprError> {
             at += p.len();
             Token::Punct(p)
         } else {
-            let message = format!("unexpected character {c:?} in a predicate");
-            return Err(ExprError::new(at..at + c.len_utf8(), message));
+            let message = format!("unexpected character {c:?}");
+            return Err(ExprError::at(at..at + c.len_utf8(), message));
         };
         tokens.push((token, start..at));
     }
@@ -102,6 +102,14 @@ fn number(text: &str) -> Result<(Token, usize), String> {
     for (prefix, radix) in [("0x", 16), ("0X", 16), ("0b", 2), ("0B", 2)] {
         let Some(rest) = text.strip_prefix(prefix) else { continue };
         let len = rest.find(|c: char| !c.is_digit(radix) && c != '_').unwrap_or(rest.len());
+        if radix == 16
+            && let Some((value, len)) = hexadecimal(rest)
+        {
+            if value.is_infinite() {
+                return Err("this float is too large".to_owned());
+            }
+            return Ok((Token::Float(format!("{value:?}")), 2 + len + suffix(&rest[len..], true)?));
+        }
         let value = i128::from_str_radix(&rest[..len].replace('_', ""), radix)
             .map_err(|_| "this integer is too large or empty")?;
         return Ok((Token::Int(value), 2 + len + suffix(&rest[len..], false)?));
@@ -135,6 +143,31 @@ fn number(text: &str) -> Result<(Token, usize), String> {
     }
     let value = plain.parse().map_err(|_| "this integer is too large")?;
     Ok((Token::Int(value), whole + suffix(&text[whole..], false)?))
+}
+
+/// What C++ writes behind `0x` for a float, and its length: `1p3`, `1.8p-1`; `None` for an integer.
+fn hexadecimal(text: &str) -> Option<(f64, usize)> {
+    let (mut value, mut scale, mut len) = (0.0_f64, 0, 0);
+    let mut is_fraction = false;
+    for c in text.chars() {
+        match (c, c.to_digit(16)) {
+            ('.', _) if !is_fraction => is_fraction = true,
+            (_, Some(digit)) => {
+                value = value.mul_add(16.0, digit.into());
+                scale -= if is_fraction { 4 } else { 0 };
+            }
+            _ => break,
+        }
+        len += 1;
+    }
+    let rest = text.get(len..)?.strip_prefix(['p', 'P'])?;
+    let sign = usize::from(rest.starts_with(['+', '-']));
+    let digits = digits(rest.get(sign..)?);
+    let exponent: i32 = rest.get(..sign + digits)?.parse().ok()?;
+    // In two steps, so that neither power is out of range where the value is not.
+    let power = exponent.saturating_add(scale);
+    let value = value * 2f64.powi(power / 2) * 2f64.powi(power - power / 2);
+    (digits > 0).then_some((value, len + 1 + sign + digits))
 }
 
 /// The length of digits, with what may stand between them.

@@ -32,14 +32,12 @@ pub struct ExprError {
 impl ExprError {
     /// Something wrong at a place.
     pub fn at(range: Range<usize>, message: impl Into<String>) -> Self {
-        Self::new(range, message)
-    }
-
-    fn new(range: Range<usize>, message: impl Into<String>) -> Self {
         ExprError { range: Some(range), message: message.into(), help: None }
     }
 
-    fn with_help(mut self, help: Option<String>) -> Self {
+    /// The same with what to do about it.
+    #[must_use]
+    pub fn with_help(mut self, help: Option<String>) -> Self {
         self.help = help;
         self
     }

@@ -32,8 +32,8 @@ pub fn parse_at(text: &str, base: usize) -> Result<Expr, ExprError> {
         Token::End => Ok(expr),
         other => {
             let message =
-                format!("expected an operator or the end of the predicate, found {}", other.words());
-            Err(ExprError::new(p.range(), message))
+                format!("expected an operator or the end of the expression, found {}", other.words());
+            Err(ExprError::at(p.range(), message))
         }
     }
 }
@@ -77,7 +77,7 @@ impl Parser {
         if self.eat(punct) {
             return Ok(range);
         }
-        Err(ExprError::new(range, format!("expected '{punct}' {what}, found {}", self.peek().words())))
+        Err(ExprError::at(range, format!("expected '{punct}' {what}, found {}", self.peek().words())))
     }
 
     fn binary(&self) -> Option<Binary> {
@@ -88,7 +88,7 @@ impl Parser {
     fn expr(&mut self, min: u8) -> Result<Expr, ExprError> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
-            return Err(ExprError::new(self.range(), "this predicate is nested too deeply"));
+            return Err(ExprError::at(self.range(), "this expression is nested too deeply"));
         }
         let mut left = self.unary()?;
         let mut compared = false;
@@ -97,7 +97,7 @@ impl Parser {
             self.operators += 1;
             if self.operators > MAX_OPERATORS {
                 let help = "split it: And<[...]> and Or<[...]> take any number of predicates".to_owned();
-                return Err(ExprError::new(at, "this predicate has too many operators").with_help(Some(help)));
+                return Err(ExprError::at(at, "this expression has too many operators").with_help(Some(help)));
             }
             self.at += 1;
             let right = self.expr(op.precedence())?;
@@ -109,7 +109,7 @@ impl Parser {
                     }
                     false => "put one of the comparisons in parentheses".to_owned(),
                 });
-                return Err(ExprError::new(at, "comparisons cannot be chained").with_help(help));
+                return Err(ExprError::at(at, "comparisons cannot be chained").with_help(help));
             }
             compared &= op.precedence() == 3;
             let range = left.range.start..right.range.end;
@@ -132,7 +132,7 @@ impl Parser {
                 break;
             }
             if prefix.len() > MAX_DEPTH as usize {
-                return Err(ExprError::new(self.range(), "this predicate is nested too deeply"));
+                return Err(ExprError::at(self.range(), "this expression is nested too deeply"));
             }
         }
         let mut expr = self.postfix()?;
@@ -153,12 +153,12 @@ impl Parser {
         while self.eat(".") {
             links += 1;
             if links > MAX_DEPTH {
-                return Err(ExprError::new(self.range(), "this chain of methods is too long"));
+                return Err(ExprError::at(self.range(), "this chain of methods is too long"));
             }
             let (token, name_range) = self.next();
             let Token::Ident(name) = token else {
                 let message = format!("expected a method name after '.', found {}", token.words());
-                return Err(ExprError::new(name_range, message));
+                return Err(ExprError::at(name_range, message));
             };
             let generic = match self.eat("::<") {
                 true => Some(self.generic()?),
@@ -184,13 +184,13 @@ impl Parser {
                     Token::Ident(first) => format!("::{}", self.path(first)?),
                     other => {
                         let message = format!("expected a path, found {}", other.words());
-                        return Err(ExprError::new(range, message));
+                        return Err(ExprError::at(range, message));
                     }
                 }
             }
             other => {
                 let message = format!("expected a type after '::<', found {}", other.words());
-                return Err(ExprError::new(range, message));
+                return Err(ExprError::at(range, message));
             }
         };
         self.expect(">", "after the type")?;
@@ -198,10 +198,12 @@ impl Parser {
     }
 
     /// After a path that began at `range`: a list, where the path is the class of lists in C++, as in
-    /// `::llvm::ArrayRef<int64_t>{1, 2}`.
+    /// `::llvm::ArrayRef<int64_t>{1, 2}` and `std::optional<int>()`.
     fn list_or_path(&mut self, range: Range<usize>, path: String) -> Result<Expr, ExprError> {
+        const LISTS: &[&str] =
+            &["ArrayRef", "MutableArrayRef", "SmallVector", "SmallVectorImpl", "optional", "vector"];
         let class = path.rsplit("::").next().unwrap_or("");
-        if !["ArrayRef", "SmallVector", "vector"].contains(&class) || *self.peek() != Token::Punct("<") {
+        if !LISTS.contains(&class) || *self.peek() != Token::Punct("<") {
             return self.path_or_call(range, path);
         }
         let open = self.range();
@@ -211,7 +213,7 @@ impl Parser {
                 (Token::Punct("<" | "::<"), _) => 1,
                 (Token::Punct(">"), _) => -1,
                 (Token::Punct(">>"), _) => -2,
-                (Token::End, _) => return Err(ExprError::new(open, "this '<' is never closed")),
+                (Token::End, _) => return Err(ExprError::at(open, "this '<' is never closed")),
                 _ => 0,
             };
             if depth <= 0 {
@@ -219,6 +221,10 @@ impl Parser {
             }
         }
         let parenthesis = self.eat("(");
+        let end = self.range().end;
+        if parenthesis && self.eat(")") {
+            return Ok(Expr { node: Node::List(Vec::new()), range: range.start..end });
+        }
         let brace = self.expect("{", "after the type of a list")?;
         let (elements, mut end) = self.list(brace, ("{", "}"))?;
         if parenthesis {
@@ -244,7 +250,7 @@ impl Parser {
         while self.eat("::") {
             let (token, range) = self.next();
             let Token::Ident(segment) = token else {
-                return Err(ExprError::new(
+                return Err(ExprError::at(
                     range,
                     format!("expected a name after '::', found {}", token.words()),
                 ));
@@ -266,7 +272,7 @@ impl Parser {
         open: Range<usize>,
         (opening, closing): (&str, &'static str),
     ) -> Result<(Vec<Expr>, usize), ExprError> {
-        let never_closed = || ExprError::new(open.clone(), format!("this '{opening}' is never closed"));
+        let never_closed = || ExprError::at(open.clone(), format!("this '{opening}' is never closed"));
         let mut args = Vec::new();
         loop {
             let range = self.range();
@@ -283,7 +289,7 @@ impl Parser {
                 }
                 let message =
                     format!("expected ',' or '{closing}' after an argument, found {}", self.peek().words());
-                return Err(ExprError::new(self.range(), message));
+                return Err(ExprError::at(self.range(), message));
             }
         }
     }
@@ -295,7 +301,7 @@ impl Parser {
         }
         let (token, range) = self.next();
         let Token::Ident(parameter) = token else {
-            return Err(ExprError::new(range, format!("expected a name after '|', found {}", token.words())));
+            return Err(ExprError::at(range, format!("expected a name after '|', found {}", token.words())));
         };
         self.expect("|", "after the closure's parameter")?;
         self.bound.push(parameter.clone());
@@ -329,7 +335,7 @@ impl Parser {
             Token::Punct("(") => {
                 let inner = self.expr(0)?;
                 if *self.peek() == Token::End {
-                    return Err(ExprError::new(range, "this '(' is never closed"));
+                    return Err(ExprError::at(range, "this '(' is never closed"));
                 }
                 let close = self.expect(")", "to close the parenthesis")?;
                 return Ok(Expr { node: inner.node, range: range.start..close.end });
@@ -340,10 +346,7 @@ impl Parser {
                 return Ok(Expr { node: Node::List(elements), range: range.start..end });
             }
             other => {
-                return Err(ExprError::new(
-                    range,
-                    format!("expected an expression, found {}", other.words()),
-                ));
+                return Err(ExprError::at(range, format!("expected an expression, found {}", other.words())));
             }
         };
         Ok(Expr { node, range })

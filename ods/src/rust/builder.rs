@@ -1,15 +1,16 @@
 //! The builders of an operation: its state, the operation from values, and what the record adds.
 
 use super::op::{built, over};
-use super::quote;
+use super::{allow_unused, quote};
 use crate::model::Model;
 use crate::model::builder::{Absent, CustomBuilder};
 use crate::model::operator::{Argument, Arity, AttrSyntax, Attribute, Operator, Presence, Segments};
 use crate::model::relation::{Source, Typed};
 use crate::model::value_type::ValueType;
-use crate::names::local;
+use crate::names::{ident, local};
 use crate::predicate::emit::{Binding, Env, checked, emit_as, id_of};
 use crate::predicate::{Expr, Kind};
+use crate::rust_text;
 
 /// A parameter of the generated builders.
 struct Parameter {
@@ -218,7 +219,7 @@ fn state(op: &Operator, parameters: &[Parameter]) -> Vec<String> {
     };
     let mut lines = vec![format!("/// What the operation is created from but its result types{regions}.")];
     lines.extend(signature("state", ("b", "loc"), &parameters, "mlir::OpState"));
-    if body.iter().any(|l| uses_cx(l)) {
+    if body.iter().any(|l| rust_text::uses(l, "cx")) {
         lines.push("let cx = b.cx();".to_owned());
     }
     if body.is_empty() {
@@ -240,12 +241,6 @@ fn operands(singles: &mut Vec<String>) -> Option<String> {
         [one] => Some(format!("state.operands.push({one});")),
         all => Some(format!("state.operands.extend([{}]);", all.join(", "))),
     }
-}
-
-/// Whether a line needs the context by the name `cx`.
-fn uses_cx(line: &str) -> bool {
-    let mut words = line.split(|c: char| !c.is_ascii_alphanumeric() && c != '_' && c != '.');
-    words.any(|w| w == "cx" || w.starts_with("cx."))
 }
 
 /// How many values a parameter holds.
@@ -303,7 +298,7 @@ fn build(model: &Model, op: &Operator, parameters: &[Parameter]) -> Vec<String> 
     }
     let mut lines = vec!["/// Creates the operation at the builder's insertion point.".to_owned()];
     lines.extend(signature("build", ("b", "loc"), &params, "mlir::Op"));
-    if before.iter().chain(&after).any(|l| uses_cx(l)) {
+    if before.iter().chain(&after).any(|l| rust_text::uses(l, "cx")) {
         lines.push("let cx = b.cx();".to_owned());
     }
     lines.append(&mut before);
@@ -322,7 +317,8 @@ fn result_parameters(op: &Operator, params: &mut Vec<String>, body: &mut Vec<Str
         let name = match g.name.as_str() {
             "" if op.results.len() == 1 => "result".to_owned(),
             "" => format!("result{i}"),
-            name => local(name),
+            // A keyword's underscore would stand beside the other one.
+            name => ident(name).trim_end_matches('_').to_owned(),
         };
         let (name, ty, add) = match g.arity {
             Arity::Single => (format!("{name}_type"), "mlir::Type", "push"),
@@ -369,6 +365,16 @@ fn operand_value(op: &Operator, index: usize) -> String {
     if op.operands[index].arity == Arity::Single { name } else { format!("{name}[0]") }
 }
 
+/// What a body need not do with what it is given.
+fn unused(builder: &CustomBuilder, body: &str) -> Option<String> {
+    let variables = builder.parameters.iter().any(|p| !rust_text::uses(body, &p.name));
+    // Whether the state is changed or only read is not known here.
+    let mutable = rust_text::uses(body, "$_state");
+    let lints = [mutable.then_some("unused_mut"), variables.then_some("unused_variables")];
+    let lints: Vec<&str> = lints.into_iter().flatten().collect();
+    (!lints.is_empty()).then(|| allow_unused(&lints))
+}
+
 /// A builder of the record: its body, or a call of the author's function.
 fn custom(builder: &CustomBuilder) -> Vec<String> {
     let name = |verb: &str| match builder.suffix.as_str() {
@@ -395,19 +401,27 @@ fn custom(builder: &CustomBuilder) -> Vec<String> {
         })
         .collect();
     let [b, loc, state] = &builder.variables;
+    if let Some(body) = &builder.body {
+        lines.extend(unused(builder, body));
+    }
     lines.extend(signature(&name("build"), (b, loc), &parameters, "mlir::Op"));
     for p in &builder.parameters {
         if let Absent::Value(default) = &p.default {
             lines.push(format!("let {0} = {0}.unwrap_or({default});", p.name));
         }
     }
-    let mutable = if builder.body.as_ref().is_none_or(|body| body.contains("$_state")) { "mut " } else { "" };
+    let uses_state = builder.body.as_ref().is_none_or(|body| rust_text::uses(body, "$_state"));
+    let mutable = if uses_state { "mut " } else { "" };
     lines.push(format!("let {mutable}{state} = {};", new_state(b, loc)));
     match &builder.body {
         Some(body) => {
-            let body = body.replace("$_builder", b).replace("$_state", state);
-            let body = body.replace("$_ctxt", &format!("{b}.cx()"));
-            lines.extend(body.lines().map(str::trim).filter(|l| !l.is_empty()).map(str::to_owned));
+            let body = rust_text::replaced(body, |name| match name {
+                "$_builder" => Some(b.clone()),
+                "$_state" => Some(state.clone()),
+                "$_ctxt" => Some(format!("{b}.cx()")),
+                _ => None,
+            });
+            lines.extend(Some(super::out::body(&body)).filter(|body| !body.trim().is_empty()));
         }
         None => {
             let arguments: String = builder.parameters.iter().map(|p| format!(", {}", p.name)).collect();

@@ -1,6 +1,7 @@
 //! A type or attribute with a record: its view, its storage and its table.
 
-use super::{Out, interface, quote};
+use super::item::{Item, Sort};
+use super::{Out, allow_unused, class_named, interface, quote};
 use crate::format::data::{Arg, Custom, Group, Node};
 use crate::model::Model;
 use crate::model::builder::told_apart;
@@ -9,6 +10,7 @@ use crate::model::param_type::ParamType;
 use crate::names::{ident, snake};
 use crate::predicate::Expr;
 use crate::predicate::emit::{Env, checked};
+use crate::rust_text;
 
 /// The static that holds the table.
 pub(crate) fn name(d: &Data) -> String {
@@ -18,6 +20,15 @@ pub(crate) fn name(d: &Data) -> String {
 /// The static that holds the table of a class.
 pub(crate) fn table_name(class: &str) -> String {
     format!("{}_DEF", snake(class).to_uppercase())
+}
+
+/// What [`generate_all`] defines for one of them.
+pub(super) fn items(d: &Data) -> Vec<Item> {
+    vec![
+        Item::new(Sort::Struct, &d.class, d.record),
+        Item::new(Sort::Struct, &d.storage, d.record),
+        Item::new(Sort::Static, name(d), d.record),
+    ]
 }
 
 /// Writes the types, or the attributes.
@@ -84,7 +95,7 @@ fn generate(out: &mut Out, model: &Model, d: &Data) {
     definition(out, model, d, &w);
     if !d.extra_definition.trim().is_empty() {
         out.line("");
-        out.verbatim(&d.extra_definition.replace("$cppClass", &d.class));
+        out.verbatim(&class_named(&d.extra_definition, &d.class));
     }
 }
 
@@ -100,7 +111,7 @@ fn view(out: &mut Out, d: &Data, w: &Words) {
     if !d.skip_builders {
         get(out, d, w, "pub fn get", "get");
         get_checked(out, d, w);
-    } else if d.builders.iter().any(|b| b.body.contains("$_get")) {
+    } else if d.builders.iter().any(|b| rust_text::uses(&b.body, "$_get")) {
         get(out, d, w, "fn get_base", "get_base");
     }
     let arguments: Vec<_> = d.builders.iter().map(Builder::arguments).collect();
@@ -122,7 +133,7 @@ fn view(out: &mut Out, d: &Data, w: &Words) {
     }
     if !d.extra.trim().is_empty() {
         out.line("");
-        out.verbatim(&d.extra.replace("$cppClass", &d.class));
+        out.verbatim(&class_named(&d.extra, &d.class));
     }
     out.line("}");
     out.line("");
@@ -218,8 +229,17 @@ fn builder(out: &mut Out, d: &Data, w: &Words, b: &Builder, suffix: &str) {
     out.line("");
     let kind = if d.is_type { "type" } else { "attribute" };
     out.docs(&format!("The {kind} made of other values, as its record says."));
+    let uses = |name: &str| rust_text::uses(&b.body, name);
+    let uses_context = b.inferred_context || uses("$_ctxt") || uses("cx");
+    if !uses_context || b.params.iter().any(|(name, _)| !uses(&ident(name))) {
+        out.line(allow_unused(&["unused_variables"]));
+    }
     out.line(format!("pub fn {name}({}) -> mlir::{} {{", params.join(", "), w.id));
-    out.verbatim(&b.body.replace("$_get", base).replace("$_ctxt", "cx"));
+    out.body(&rust_text::replaced(&b.body, |name| match name {
+        "$_get" => Some(base.to_owned()),
+        "$_ctxt" => Some("cx".to_owned()),
+        _ => None,
+    }));
     out.line("}");
 }
 
@@ -420,7 +440,7 @@ fn param(out: &mut Out, model: &Model, p: &Param, qualified: bool, custom: bool)
 fn default_value(model: &Model, ty: &ParamType, e: &Expr) -> String {
     let env = Env::of_builder().with_scope(&model.constraints.scope);
     let rust = checked(ty.default(e, &env));
-    let cx = if rust.contains("cx") { "cx" } else { "_" };
+    let cx = if rust_text::uses(&rust, "cx") { "cx" } else { "_" };
     let value = match ty {
         ParamType::Int(name) if rust.starts_with('-') => format!("({rust}) as {name}"),
         ParamType::Int(name) if rust.chars().all(|c| c.is_ascii_digit()) => format!("{rust}_{name}"),

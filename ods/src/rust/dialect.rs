@@ -1,5 +1,6 @@
 //! The dialect's table.
 
+use super::item::{Item, Sort};
 use super::{Out, quote};
 use crate::model::{Dialect, Model};
 use crate::names;
@@ -20,15 +21,24 @@ fn hooks(d: &Dialect) -> Vec<(&'static str, &'static str, &'static str)> {
     all.into_iter().flatten().collect()
 }
 
+/// What [`generate`] defines.
+pub(super) fn items(d: &Dialect) -> Vec<Item> {
+    let hooks = (!hooks(d).is_empty()).then(|| Item::new(Sort::Struct, &d.class, d.record));
+    let constants = d.discardable.iter().map(|(name, _)| Item::new(Sort::Constant, constant(name), d.record));
+    hooks.into_iter().chain(constants).chain([Item::new(Sort::Static, "DIALECT", d.record)]).collect()
+}
+
+/// The constant of a discardable attribute.
+pub(crate) fn constant(attribute: &str) -> String {
+    names::constant(&names::snake(attribute))
+}
+
 pub(super) fn generate(out: &mut Out, model: &Model, dialect: &Dialect) {
     for (name, condition) in &dialect.discardable {
         let full = format!("{}.{name}", dialect.name);
         out.line("");
         out.docs(&format!("The discardable attribute `{full}`."));
-        out.line(format!(
-            "pub const {}: mlir::DiscardableAttr = mlir::DiscardableAttr {{",
-            names::constant(&names::snake(name))
-        ));
+        out.line(format!("pub const {}: mlir::DiscardableAttr = mlir::DiscardableAttr {{", constant(name)));
         out.line(format!("name: {},", quote(&full)));
         let parameter = if *condition == "true" { "_" } else { "t" };
         out.line(format!("is: |{parameter}| {condition},"));

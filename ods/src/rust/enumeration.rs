@@ -4,6 +4,7 @@
 //! cases. A `cppNamespace` that is not the dialect's becomes modules that re-export the type: `Outer::Inner` gives
 //! `outer::inner::MyIntEnum`. The conversion functions that a record renames become functions of the type.
 
+use super::item::{Item, Sort};
 use super::{Out, quote};
 use crate::model::Enum;
 use crate::names;
@@ -16,6 +17,28 @@ pub fn case_path(e: &Enum, index: usize) -> String {
 /// The static that tells the engine the spellings.
 pub fn spec_name(name: &str) -> String {
     format!("{}_SPEC", names::snake(name).to_uppercase())
+}
+
+/// What [`generate_all`] defines.
+pub(super) fn items(enums: &[Enum]) -> Vec<Item> {
+    let mut all = Vec::new();
+    for e in enums {
+        let (sort, hidden) = match e.separator {
+            Some(_) => (Sort::Struct, hidden_module(e)),
+            None => (Sort::Enum, None),
+        };
+        all.push(Item::new(sort, &e.name, e.record));
+        all.push(Item::new(Sort::Static, spec_name(&e.name), e.record));
+        all.extend(e.specialized.iter().map(|class| Item::new(Sort::Type, class, e.record)));
+        let outermost = e.namespace.first().filter(|name| {
+            // Several enumerations share a namespace.
+            !all.iter().any(|item| item.sort == Sort::Module && item.name == **name)
+        });
+        let modules: Vec<Item> =
+            hidden.iter().chain(outermost).map(|name| Item::new(Sort::Module, name, e.record)).collect();
+        all.extend(modules);
+    }
+    all
 }
 
 /// Writes the enumerations and the modules that their namespaces name.
@@ -119,10 +142,15 @@ fn cases(out: &mut Out, e: &Enum) {
     out.line("]);");
 }
 
+/// The module of deprecated flags: the macro's own uses of what it defines would warn, and an attribute on it would not
+/// reach them.
+fn hidden_module(e: &Enum) -> Option<String> {
+    e.deprecated.is_some().then(|| format!("deprecated_{}", names::snake(&e.name)))
+}
+
 fn flags(out: &mut Out, e: &Enum) {
     let (name, repr) = (&e.name, &e.repr);
-    // The macro's own uses of what it defines would warn, and an attribute on it would not reach them.
-    let hidden = e.deprecated.is_some().then(|| format!("deprecated_{}", names::snake(name)));
+    let hidden = hidden_module(e);
     if let Some(module) = &hidden {
         out.line(format!("mod {module} {{"));
     }

@@ -12,6 +12,7 @@ use crate::model::relation::{Source, Typed};
 use crate::names;
 use crate::predicate::emit::{Env, checked, emit, emit_as, id_of};
 use crate::predicate::{Expr, Kind};
+use crate::rust_text;
 
 pub(super) fn generate(out: &mut Out, model: &Model, op: &Operator, f: &Format) {
     out.line("elements: &[");
@@ -60,7 +61,7 @@ fn code(text: &str) -> String {
         Ok(Code::Context) => "CustomArg::Context".to_owned(),
         Ok(Code::Value(e)) => {
             let value = plain(&e);
-            let cx = if value.contains("cx") { "cx" } else { "_" };
+            let cx = if rust_text::uses(&value, "cx") { "cx" } else { "_" };
             format!("CustomArg::MakeValue(|{cx}| Box::new({value}))")
         }
         Err(_) => format!("CustomArg::Text({})", quote(text)),

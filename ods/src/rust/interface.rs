@@ -1,8 +1,9 @@
 //! Interfaces: a struct of functions; and how an operation, attribute or type fills it.
 
-use super::Out;
+use super::item::{Item, Sort};
+use super::{Out, allow_unused};
 use crate::model::interface::{Interface, InterfaceKind, Method};
-use crate::names;
+use crate::{names, rust_text};
 
 /// The arguments of a method's function, with the operation (attribute, type) in front unless it is static.
 fn parameters(kind: InterfaceKind, m: &Method, with_names: bool) -> String {
@@ -28,13 +29,22 @@ fn signature(m: &Method) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// What [`generate_all`] defines for one of them.
+pub(super) fn item(i: &Interface) -> Item {
+    Item::new(Sort::Struct, &i.name, i.record)
+}
+
 /// Writes the interfaces of one kind.
 pub(super) fn generate_all(out: &mut Out, interfaces: &[Interface], kind: InterfaceKind) {
     interfaces.iter().filter(|i| i.kind == kind).for_each(|i| generate(out, i));
 }
 
 fn generate(out: &mut Out, i: &Interface) {
-    let in_rust = |body: &str| body.replace(i.kind.placeholder(), i.kind.receiver().0);
+    let in_rust = |body: &str| {
+        rust_text::replaced(body, |name| {
+            (name == i.kind.placeholder()).then(|| i.kind.receiver().0.to_owned())
+        })
+    };
     out.line("");
     out.docs(if i.description.is_empty() { &i.name } else { &i.description });
     out.deprecated(i.deprecated.as_deref());
@@ -62,12 +72,12 @@ fn generate(out: &mut Out, i: &Interface) {
         out.line("/// # Errors");
         out.line("/// What the operation breaks.");
         out.line("pub fn verify_trait(op: mlir::OpRef<'_>) -> Result<(), mlir::Diag> {");
-        in_rust(verify).lines().for_each(|l| out.line(l.trim()));
+        out.body(&in_rust(verify));
         out.line("}");
         out.line("");
     }
     if !i.extra.is_empty() {
-        in_rust(&i.extra).lines().for_each(|l| out.line(l.trim()));
+        out.verbatim(&in_rust(&i.extra));
         out.line("");
     }
     for (at, m) in own.into_iter().enumerate() {
@@ -81,12 +91,12 @@ fn generate(out: &mut Out, i: &Interface) {
         };
         out.docs(if m.description.is_empty() { &m.name } else { &m.description });
         out.deprecated(m.deprecated.as_deref());
-        let unused = !m.is_static && !body.contains(i.kind.placeholder());
-        if unused || m.args.iter().any(|(arg, _)| !body.contains(arg.as_str())) {
-            out.line("#[allow(unused_variables, reason = \"a body need not use all that it is given\")]");
+        let unused = !m.is_static && !rust_text::uses(body, i.kind.placeholder());
+        if unused || m.args.iter().any(|(arg, _)| !rust_text::uses(body, arg)) {
+            out.line(allow_unused(&["unused_variables"]));
         }
         out.line(format!("pub fn {name}({}){} {{", parameters(i.kind, m, true), arrow(m)));
-        out.line(in_rust(body).trim());
+        out.body(&in_rust(body));
         out.line("}");
     }
     out.line("}");

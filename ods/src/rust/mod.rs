@@ -11,6 +11,7 @@ mod docs;
 pub mod enumeration;
 pub mod format;
 pub mod interface;
+pub(crate) mod item;
 pub mod op;
 mod out;
 pub mod outline;
@@ -19,14 +20,41 @@ pub mod pass;
 pub mod pattern;
 pub mod table;
 
+use item::Item;
 use out::Out;
 pub use part::Part;
 
 use crate::model::Model;
+use crate::rust_text;
 
 /// A string as a Rust literal.
 pub(crate) fn quote(text: &str) -> String {
     format!("{text:?}")
+}
+
+/// The attribute of a function with a body of the author's that need not use all that it is given.
+fn allow_unused(lints: &[&str]) -> String {
+    let reason = quote("a body need not use all that it is given");
+    format!("#[allow({}, reason = {reason})]", lints.join(", "))
+}
+
+/// Rust of a record's author with the name of the record's class.
+fn class_named(text: &str, class: &str) -> String {
+    rust_text::replaced(text, |name| (name == "$cppClass").then(|| class.to_owned()))
+}
+
+/// The items that the text defines, but for the statics of constraints, whose names are theirs alone.
+pub(crate) fn items(model: &Model) -> Vec<Item> {
+    let mut all: Vec<Item> = model.operators.iter().flat_map(op::items).collect();
+    all.extend(model.data.iter().flat_map(data::items));
+    all.extend(enumeration::items(&model.enums));
+    all.extend(table::enum_attr_items(model));
+    all.extend(model.interfaces.iter().map(interface::item));
+    all.extend(pass::items(&model.passes));
+    all.extend(pattern::items(model));
+    all.extend(table::function_items(model));
+    all.extend(model.dialect.iter().flat_map(dialect::items));
+    all
 }
 
 /// The Rust text of everything in a model.

@@ -2,7 +2,8 @@
 
 use std::rc::Rc;
 
-use super::{Out, builder, docs, quote, table};
+use super::item::{Item, Sort};
+use super::{Out, builder, class_named, docs, quote, table};
 use crate::model::Model;
 use crate::model::attribute::derived_env;
 use crate::model::operator::{Arity, Attribute, Operator, Presence, ValueGroup};
@@ -22,7 +23,8 @@ pub(crate) fn accessor_names(op: &Operator) -> impl Iterator<Item = (String, &st
     let derived = op.derived.iter().map(|d| (accessor(&d.name), &*d.name, &*d.name));
     let results = op.results.iter().flat_map(|g| {
         let suffix = if g.arity == Arity::Single { "_type" } else { "_types" };
-        let given = (!op.skip_builders).then(|| format!("{}{suffix}", names::ident(&g.name)));
+        let given =
+            (!op.skip_builders).then(|| format!("{}{suffix}", names::ident(&g.name).trim_end_matches('_')));
         given.into_iter().chain([accessor(&g.name)]).map(|rust| (rust, &*g.name, "results"))
     });
     let regions = op.regions.iter().map(|g| (accessor(&g.name), &*g.name, "regions"));
@@ -91,13 +93,25 @@ pub(super) fn built(expr: &Expr, model: &Model) -> String {
     checked(emit(expr, &env).map(|e| e.rust))
 }
 
+/// What [`generate`] defines.
+pub(super) fn items(op: &Operator) -> Vec<Item> {
+    let adaptor = adapted(op).then(|| Item::new(Sort::Struct, adaptor_name(op), op.record));
+    let own =
+        [Item::new(Sort::Struct, &op.class, op.record), Item::new(Sort::Static, table::name(op), op.record)];
+    own.into_iter().chain(adaptor).collect()
+}
+
+fn adaptor_name(op: &Operator) -> String {
+    format!("{}Adaptor", op.class)
+}
+
 pub(super) fn generate(out: &mut Out, model: &Model, op: &Operator) {
     let class = &op.class;
     out.line("");
     docs::operation(out, op);
     out.deprecated(op.deprecated.as_deref());
     out.line(format!("pub struct {class}<'a>(mlir::OpRef<'a>);"));
-    let adaptor_name = if adapted(op) { format!(", {class}Adaptor") } else { String::new() };
+    let adaptor_name = if adapted(op) { format!(", {}", adaptor_name(op)) } else { String::new() };
     out.line(format!("mlir::op_view!({class}, {}{adaptor_name});", table::name(op)));
     let members = members(model, op);
     if !members.is_empty() {
@@ -120,14 +134,15 @@ pub(super) fn generate(out: &mut Out, model: &Model, op: &Operator) {
 
 /// The Rust that the record adds.
 fn extra(out: &mut Out, op: &Operator) {
+    let class = &op.class;
     if !op.extra_declaration.trim().is_empty() {
-        out.line(format!("impl<'a> {}<'a> {{", op.class));
-        out.verbatim(&op.extra_declaration.replace("$cppClass", &op.class));
+        out.line(format!("impl<'a> {class}<'a> {{"));
+        out.verbatim(&class_named(&op.extra_declaration, class));
         out.line("}");
         out.line("");
     }
     if !op.extra_definition.trim().is_empty() {
-        out.verbatim(&op.extra_definition.replace("$cppClass", &op.class));
+        out.verbatim(&class_named(&op.extra_definition, class));
         out.line("");
     }
 }
@@ -231,7 +246,7 @@ fn derived_attributes(model: &Model, op: &Operator, all: &mut Vec<Vec<String>>) 
         all.push(vec![
             format!("/// Derived attribute `{}`.", d.name),
             format!("pub fn {}(self) -> {} {{", accessor(&d.name), d.ty.result()),
-            d.body.trim().to_owned(),
+            super::out::body(&d.body),
             "}".to_owned(),
         ]);
     }

@@ -5,6 +5,7 @@
 //! for that share lines. Each line is looked at once for each bracket around it that closes on the same line.
 
 use super::quote;
+use crate::rust_text;
 
 /// The width that the layout keeps to, as that of hand-written code.
 const WIDTH: usize = 110;
@@ -16,6 +17,12 @@ const ITEMS: &[&str] = &["impl", "pub ", "static ", "const ", "fn ", "mod "];
 pub(super) fn is_odd(name: &str) -> bool {
     let name = name.trim_start_matches('_');
     name.contains('_') || name.starts_with(|c: char| c.is_ascii_lowercase())
+}
+
+/// The body of a function of the author's as a line, or as several, which nothing changes.
+pub(super) fn body(text: &str) -> String {
+    let is_line = !text.trim().contains('\n') && !text.contains("//");
+    if is_line { text.trim().to_owned() } else { format!("{}\n", text.trim_end()) }
 }
 
 /// A line without its indentation.
@@ -70,9 +77,12 @@ impl Out {
         text
     }
 
-    /// One line; a line that opens more than it closes indents what follows.
+    /// One line; a line that opens more than it closes indents what follows. Several are text of the record's author.
     pub(crate) fn line(&mut self, text: impl Into<String>) {
         let text = text.into();
+        if text.contains('\n') {
+            return self.verbatim(&text);
+        }
         if self.open.is_empty() && ITEMS.iter().any(|i| text.starts_with(i)) {
             let lints = self.allowed(&text);
             if !lints.is_empty() {
@@ -120,14 +130,35 @@ impl Out {
         lints
     }
 
-    /// Text of the record's author, indented as its lines are among themselves.
+    /// Text of the record's author, indented as its lines are among themselves; its strings stay what they are.
     pub(crate) fn verbatim(&mut self, text: &str) {
-        let lines = || text.lines().map(str::trim_end).skip_while(|l| l.is_empty());
-        let indent = |l: &str| l.len() - l.trim_start().len();
-        let least = lines().filter(|l| !l.is_empty()).map(indent).min().unwrap_or(0);
-        for line in lines() {
-            self.whole(line.get(least..).unwrap_or("").to_owned());
+        let strings = rust_text::of_several_lines(text);
+        let within = |at: usize| strings.iter().any(|s| s.start < at && at < s.end);
+        let mut at = 0;
+        let mut lines: Vec<(bool, &str)> = Vec::new();
+        for line in text.split('\n') {
+            let (start, end) = (at, at + line.len());
+            at = end + 1;
+            lines.push((within(start), if within(end) { line } else { line.trim_end() }));
         }
+        let is_empty = |&(inside, line): &(bool, &str)| !inside && line.is_empty();
+        let begin = lines.iter().position(|l| !is_empty(l)).unwrap_or(lines.len());
+        let end = lines.iter().rposition(|l| !is_empty(l)).map_or(begin, |last| last + 1);
+        let lines = lines.get(begin..end).unwrap_or_default();
+        let indent = |l: &str| l.len() - l.trim_start().len();
+        let own = lines.iter().filter(|l| !l.0 && !l.1.is_empty());
+        let least = own.map(|l| indent(l.1)).min().unwrap_or(0);
+        for &(inside, line) in lines {
+            match inside {
+                true => self.add_all([Line { depth: 0, text: line.to_owned(), whole: true }]),
+                false => self.whole(line.get(least..).unwrap_or("").to_owned()),
+            }
+        }
+    }
+
+    /// The body of a function that the record's author wrote.
+    pub(crate) fn body(&mut self, text: &str) {
+        self.line(body(text));
     }
 
     /// The mark of what is deprecated, if there is a reason.
@@ -265,6 +296,19 @@ mod tests {
             let given: Vec<&str> = lines.iter().map(|l| l.trim_start()).collect();
             assert_eq!(laid_out(&given), lines.join("\n") + "\n");
         }
+    }
+
+    #[test]
+    fn the_authors_lines_and_strings_stay() {
+        let mut out = Out::default();
+        out.line("fn f() {");
+        out.body("\n      let a = \"one\n two  \n\";\n        a // (\n\n    ");
+        out.line("}");
+        out.line("fn g() {");
+        out.body(" 1 ");
+        out.line("}");
+        let expected = "fn f() {\n    let a = \"one\n two  \n\";\n      a // (\n}\nfn g() { 1 }\n";
+        assert_eq!(out.finish(), expected);
     }
 
     #[test]

@@ -2,8 +2,28 @@
 //!
 //! What the pass does is a method of the author's, in `impl mlir::pass::RunPass for Tidy`.
 
+use super::item::{Item, Sort};
 use super::{Out, quote};
 use crate::model::pass::{Pass, PassOption};
+
+const REGISTER: &str = "register_passes";
+
+/// What [`generate_all`] defines.
+pub(super) fn items(passes: &[Pass]) -> Vec<Item> {
+    let structs = passes.iter().flat_map(|p| {
+        let options = (!p.options.is_empty()).then(|| options_name(p));
+        [Some(p.class.clone()), options]
+            .into_iter()
+            .flatten()
+            .map(|name| Item::new(Sort::Struct, name, p.record))
+    });
+    let function = passes.first().map(|p| Item::new(Sort::Function, REGISTER, p.record));
+    structs.chain(function).collect()
+}
+
+fn options_name(pass: &Pass) -> String {
+    format!("{}Options", pass.class)
+}
 
 /// Writes the passes, and the function that registers all of them.
 pub(super) fn generate_all(out: &mut Out, passes: &[Pass]) {
@@ -16,14 +36,14 @@ pub(super) fn generate_all(out: &mut Out, passes: &[Pass]) {
     if !passes.is_empty() {
         out.line("");
         out.line("/// Adds the passes of the file.");
-        out.line("pub fn register_passes(registry: &mut mlir::pass::PassRegistry) {");
+        out.line(format!("pub fn {REGISTER}(registry: &mut mlir::pass::PassRegistry) {{"));
         passes.iter().for_each(|p| out.line(format!("registry.add({}::INFO);", p.class)));
         out.line("}");
     }
 }
 
 fn options(out: &mut Out, pass: &Pass) {
-    let name = format!("{}Options", pass.class);
+    let name = options_name(pass);
     out.line("");
     out.docs(&format!("The options of the pass `{}`.", pass.argument));
     out.line("#[derive(Clone, PartialEq, Debug)]");
@@ -96,7 +116,7 @@ fn generate(out: &mut Out, pass: &Pass) {
         false => {
             out.line(format!("pub struct {class} {{"));
             out.line("/// What it was told.");
-            out.line(format!("pub options: {class}Options,"));
+            out.line(format!("pub options: {},", options_name(pass)));
             out.line("}");
         }
     }
@@ -136,8 +156,9 @@ fn info(out: &mut Out, pass: &Pass) {
                 out.line("},");
             }
             out.line("],");
+            let options = options_name(pass);
             out.line(format!(
-                "create: |given| Ok(Box::new({class} {{ options: {class}Options::read(given)? }})),"
+                "create: |given| Ok(Box::new({class} {{ options: {options}::read(given)? }})),"
             ));
         }
     }

@@ -4,6 +4,7 @@
 
 use std::collections::HashMap;
 
+use super::item::{Item, Sort};
 use super::{Out, quote};
 use crate::model::operator::{Argument, Arity, Operator, Presence};
 use crate::model::pattern::{
@@ -102,6 +103,15 @@ fn op_ref(view: &str) -> String {
     if view.starts_with(THIS) { view.to_owned() } else { format!("{view}.op_ref()") }
 }
 
+const POPULATE: &str = "populate_with_generated";
+
+/// What [`generate_all`] defines.
+pub(super) fn items(model: &Model) -> Vec<Item> {
+    let structs = model.patterns.iter().map(|p| Item::new(Sort::Struct, &p.name, p.record));
+    let function = model.patterns.first().map(|p| Item::new(Sort::Function, POPULATE, p.record));
+    structs.chain(function).collect()
+}
+
 /// Writes all patterns and the function that adds them to a set.
 pub(super) fn generate_all(out: &mut Out, model: &Model) {
     if model.patterns.is_empty() {
@@ -123,7 +133,7 @@ pub(super) fn generate_all(out: &mut Out, model: &Model) {
     }
     out.line("");
     out.line("/// Adds every pattern of this file.");
-    out.line("pub fn populate_with_generated(patterns: &mut mlir::rewrite::PatternSet) {");
+    out.line(format!("pub fn {POPULATE}(patterns: &mut mlir::rewrite::PatternSet) {{"));
     for p in &model.patterns {
         out.line(format!("patterns.add({});", p.name));
     }

@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashSet;
 
+use super::item::{Item, Sort};
 use super::op::{built, predicate_env};
 use super::{Out, format, interface, quote};
 use crate::model::constraint::Subject;
@@ -44,6 +45,11 @@ pub(super) fn constraints(out: &mut Out, model: &Model, subject: Subject) {
         out.line("};");
     }
     functions(out, model, subject);
+}
+
+/// The functions of constraints that the text defines.
+pub(super) fn function_items(model: &Model) -> impl Iterator<Item = Item> {
+    model.predicates.iter().map(|f| Item::new(Sort::Function, &f.name, f.record))
 }
 
 /// The functions that records name for their constraints.
@@ -459,6 +465,11 @@ fn hooks(out: &mut Out, op: &Operator) {
         false => format!("mlir::hooks::add_canonicalize::<{class}<'_>>"),
     };
     hook(op.hooks.canonicalizer || op.hooks.canonicalize_method, "canonicalize", patterns);
+}
+
+/// What [`enum_attrs`] defines.
+pub(super) fn enum_attr_items(model: &Model) -> impl Iterator<Item = Item> {
+    model.enum_attrs.iter().map(|e| Item::new(Sort::Static, &e.name, e.id))
 }
 
 /// The static that describes an enumeration which is an attribute of its dialect.

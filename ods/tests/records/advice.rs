@@ -63,7 +63,7 @@ fn names_and_traits() {
     check(
         "include \"mlir/IR/AttrTypeBase.td\"\ndef T : TypeDef<D, \"T\"> { let parameters = (ins \"int\":$x); let assemblyFormat = \"`<` $x `>`\"; }",
         expect![[r#"
-            t.td:3:5: error: the value of 'predicate' in 'T' could not be fully resolved: CPred<0: !strconcat("$_self.is_dialect_type("", !strconcat(!strconcat("d", !strconcat(".", mnemonic)), "")"))>
+            t.td:3:5: error: the type or attribute 'T' has no mnemonic
             def T : TypeDef<D, "T"> { let parameters = (ins "int":$x); let assemblyFormat = "`<` $x `>`"; }
                 ^
               help: add 'let mnemonic = "...";', the name of the type or attribute in text
@@ -168,7 +168,7 @@ fn what_follows_from_a_mistake_is_not_said() {
         format!(
             "{first} \"mlir/IR/OpBase.td\"\ndef D : Dialect {{ let name = \"d\"; }}\n{class}\n\
              def AOp : D_Op<\"a\"> {{ let arguments = (ins I32:$x); }}\n\
-             def BOp : D_Op<\"b\", [Pure]> {{ let arguments = (ins I32:$x); }}\n\
+             def BOp : D_Op<\"b\", [Commutative]> {{ let arguments = (ins I32:$x); }}\n\
              def COp : D_Op<\"c\"> {{ let argument = (ins); }}\n"
         )
     };

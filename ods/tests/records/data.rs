@@ -372,7 +372,7 @@ fn record_fields() {
     check_record(
         "  let mnemonic = \"a b\";",
         expect![[r#"
-        t.td:3:18: error: 'a b' cannot be a mnemonic: it is no keyword
+        t.td:3:18: error: 'a b' cannot be a mnemonic: it is not a keyword
           let mnemonic = "a b";
                          ^~~~~
     "#]],
@@ -431,7 +431,7 @@ fn record_fields() {
     check_record(
         "  let parameters = (ins DefaultValuedParameter<\"int\", \"1 +\">:$a);\n  let mnemonic = \"t\";\n  let assemblyFormat = \"$a\";",
         expect![[r#"
-            t.td:3:59: error: expected an expression, found the end of the predicate
+            t.td:3:59: error: expected an expression, found the end of the expression
               let parameters = (ins DefaultValuedParameter<"int", "1 +">:$a);
                                                                       ^
         "#]],

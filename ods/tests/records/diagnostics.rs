@@ -208,7 +208,7 @@ fn predicates() {
     check_predicate(
         "$_self.is_tensor",
         expect![[r#"
-        t.td:2:38: error: expected '(' after the method 'is_tensor', found the end of the predicate
+        t.td:2:38: error: expected '(' after the method 'is_tensor', found the end of the expression
         def T : Type<CPred<[{$_self.is_tensor}]>, "t">;
                                              ^
     "#]],
@@ -232,7 +232,7 @@ fn predicates() {
     check_predicate(
         "$_self.is_tensor() or true",
         expect![[r#"
-        t.td:2:41: error: expected an operator or the end of the predicate, found 'or'
+        t.td:2:41: error: expected an operator or the end of the expression, found 'or'
         def T : Type<CPred<[{$_self.is_tensor() or true}]>, "t">;
                                                 ^~
     "#]],
@@ -256,10 +256,10 @@ fn predicates() {
     check_predicate(
         "$_self ? 1 : 2",
         expect![[r#"
-        t.td:2:29: error: unexpected character '?' in a predicate
-        def T : Type<CPred<[{$_self ? 1 : 2}]>, "t">;
-                                    ^
-    "#]],
+            t.td:2:29: error: unexpected character '?'
+            def T : Type<CPred<[{$_self ? 1 : 2}]>, "t">;
+                                        ^
+        "#]],
     );
     check_predicate(
         "99999999999999999999999999999999999999999999 == 1",
@@ -285,7 +285,7 @@ fn deep_predicates_are_refused() {
     check_predicate(
         &format!("{}true{}", "(".repeat(5000), ")".repeat(5000)),
         expect![[r#"
-        t.td:2:122: error: this predicate is nested too deeply
+        t.td:2:122: error: this expression is nested too deeply
     "#]],
     );
 }
@@ -320,7 +320,7 @@ fn arguments() {
     check(
         "def XOp : D_Op<\"x\"> { let arguments = (ins 3:$a); }",
         expect![[r#"
-        t.td:2:46: error: argument 1 of operation 'XOp' is no constraint
+        t.td:2:46: error: argument 1 of operation 'XOp' is not a constraint
         def XOp : D_Op<"x"> { let arguments = (ins 3:$a); }
                                                      ^~
     "#]],
@@ -443,7 +443,7 @@ fn traits() {
             t.td:2:22: error: a type has no method 'elment_type'
             def XOp : D_Op<"x", [TypesMatchWith<"s", "a", "r", "$_self.elment_type()">]> {
                                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-            note: in the predicate 'eq($a.ty().elment_type(), $r.ty())'
+            note: in the expression 'eq($a.ty().elment_type(), $r.ty())'
               help: did you mean 'element_type'?
         "#]],
     );
@@ -502,7 +502,7 @@ fn large_predicates_are_refused() {
     check_predicate(
         &vec!["true"; 300].join("&&"),
         expect![[r#"
-        t.td:2:1226: error: this predicate has too many operators
+        t.td:2:1226: error: this expression has too many operators
           help: split it: And<[...]> and Or<[...]> take any number of predicates
     "#]],
     );
@@ -557,7 +557,7 @@ fn interfaces() {
                        def XOp : D_Op<"x", [DeclareOpInterfaceMethods<I, ["csot"]>]>;
                                             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
               help: did you mean 'cost'?
-            t.td:8:33: error: 'T' is no trait that an operation can have
+            t.td:8:33: error: 'T' is not a trait that an operation can have
                        def YOp : D_Op<"y", [T]>;
                                             ^
             t.td:4:16: note: defined here
@@ -566,7 +566,7 @@ fn interfaces() {
             t.td:6:16: error: 'ShapedType' is an interface that only builtin types and attributes have
                        def ShapedT : TypeDef<D, "Shaped", [ShapedTypeInterface]> { let mnemonic = "shaped"; }
                            ^~~~~~~
-            t.td:7:16: error: 'I' is no interface that a type can implement
+            t.td:7:16: error: 'I' is not an interface that a type can implement
                        def OpT : TypeDef<D, "Op", [I]> { let mnemonic = "op"; }
                            ^~~
             t.td:3:16: note: defined here
@@ -634,28 +634,28 @@ fn rust_in_records() {
             t.td:3:56: error: '' cannot be the name of a method
                          let methods = [InterfaceMethod<"", "i64", "">, InterfaceMethod<"", "Vec<i64", "a", (ins "&[u8":$x)>,
                                                                    ^~
-            t.td:3:61: error: the type of argument 'x' of method 'a' is no type: expected ']' after the type of an element
+            t.td:3:61: error: the type of argument 'x' of method 'a' is not a type: expected ']' after the type of an element
                          let methods = [InterfaceMethod<"", "i64", "">, InterfaceMethod<"", "Vec<i64", "a", (ins "&[u8":$x)>,
                                                                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-            t.td:3:81: error: the result of method 'a' is no type: expected '>' after an argument of a type
+            t.td:3:81: error: the result of method 'a' is not a type: expected '>' after an argument of a type
                          let methods = [InterfaceMethod<"", "i64", "">, InterfaceMethod<"", "Vec<i64", "a", (ins "&[u8":$x)>,
                                                                                             ^~~~~~~~~
-            t.td:4:78: error: 'defaultBody' is no Rust: ']' cannot close '('
+            t.td:4:78: error: 'defaultBody' is not Rust: ']' cannot close '('
                                         InterfaceMethod<"", "i64", "b", (ins), "", [{ f(1] }]>];
                                                                                          ^
             t.td:6:16: error: 'None' cannot be the name of a Rust struct here: it would hide Rust's own
                        def None : D_Op<"none">;
                            ^~~~
-            t.td:10:78: error: 'body' is no Rust: '"' is not closed
+            t.td:10:78: error: 'body' is not Rust: '"' is not closed
                          let builders = [OpBuilder<(ins CArg<"i64", "`">:$n), [{ let s = "; }]>];
                                                                                          ^
-            t.td:10:58: error: unexpected character '`' in a predicate
+            t.td:10:58: error: unexpected character '`'
                          let builders = [OpBuilder<(ins CArg<"i64", "`">:$n), [{ let s = "; }]>];
                                                                      ^
-            t.td:11:54: error: 'extraClassDeclaration' of 'XOp' is no Rust: ')' cannot close '{'
+            t.td:11:54: error: 'extraClassDeclaration' of 'XOp' is not Rust: ')' cannot close '{'
                          let extraClassDeclaration = [{ fn f() { ) } }];
                                                                  ^
-            t.td:12:44: error: 'extraClassDefinition' of 'XOp' is no Rust: '/*' is not closed
+            t.td:12:44: error: 'extraClassDefinition' of 'XOp' is not Rust: '/*' is not closed
                          let extraClassDefinition = [{ /* }];
                                                        ^~
             t.td:8:16: error: 'TwiceOp' is the Rust struct of two records
@@ -681,19 +681,19 @@ fn defaults_of_enumerations() {
                                   DefaultValuedProp<EnumProp<Way>, "Way::Down">:$p);
            }"#,
         expect![[r#"
-            t.td:6:59: error: 'Way::Upp' is no case of 'Way'
+            t.td:6:59: error: 'Way::Upp' is not a case of 'Way'
                          let arguments = (ins DefaultValuedAttr<Way, "Way::Upp">:$a, DefaultValuedAttr<Way, "Other::Up">:$b,
                                                                       ^~~~~~~~
               help: write a case as 'Way::Up'
-            t.td:6:98: error: 'Other::Up' is no case of 'Way'
+            t.td:6:98: error: 'Other::Up' is not a case of 'Way'
                          let arguments = (ins DefaultValuedAttr<Way, "Way::Upp">:$a, DefaultValuedAttr<Way, "Other::Up">:$b,
                                                                                                              ^~~~~~~~~
               help: write a case as 'Way::Up'
-            t.td:7:59: error: '1' is no case of 'Way'
+            t.td:7:59: error: this is not a case of 'Way'
                                               DefaultValuedAttr<Way, "1">:$c, DefaultValuedAttr<Way, "::d::Way::Up">:$ok,
                                                                       ^
               help: write a case as 'Way::Up'
-            t.td:8:69: error: 'Way::Down' is no case of 'Way'
+            t.td:8:69: error: 'Way::Down' is not a case of 'Way'
                                               DefaultValuedProp<EnumProp<Way>, "Way::Down">:$p);
                                                                                 ^~~~~~~~~
               help: write a case as 'Way::Up'
@@ -770,7 +770,7 @@ fn values_that_are_no_lists_and_no_names() {
     check_predicate(
         "Self == $_self.element_type()",
         expect![[r#"
-        t.td:2:22: error: 'Self' is no name of a value
+        t.td:2:22: error: 'Self' is not the name of a value
         def T : Type<CPred<[{Self == $_self.element_type()}]>, "t">;
                              ^~~~
         t.td:2:5: note: used here

@@ -49,6 +49,24 @@ fn methods_by_the_names_of_cpp() {
 }
 
 #[test]
+fn interfaces_that_are_their_own_bases() {
+    check(
+        "class J<string n> : OpInterface<n> { let baseInterfaces = [!cast<Interface>(NAME)]; }\n\
+         def MyI : J<\"MyI\">;\ndef AOp : D_Op<\"a\", [MyI]>;",
+        expect![[r#"
+            t.td:2:59: error: interface 'MyI' is its own base
+            class J<string n> : OpInterface<n> { let baseInterfaces = [!cast<Interface>(NAME)]; }
+                                                                      ^~~~~~~~~~~~~~~~~~~~~~~~
+        "#]],
+    );
+    check(
+        "include \"mlir/IR/AttrTypeBase.td\"\nclass TL : TraitList<[!cast<Trait>(NAME)]>;\ndef L : TL;\n\
+         def T : TypeDef<D, \"T\", [L]> { let mnemonic = \"t\"; }\ndef AOp : D_Op<\"a\", [L]>;",
+        expect![""],
+    );
+}
+
+#[test]
 fn adaptors_for_shapes() {
     let shaped = rust("InferShapedTypeOpAdaptor").expect("no mistake");
     assert!(shaped.contains("infer_return_type_components: XOp::infer_return_type_components"), "{shaped}");
@@ -113,6 +131,10 @@ fn strings_of_directives() {
     code("f(", Ok("CustomArg::Text(\"f(\")"));
     code("-3", Ok("CustomArg::Int(-3)"));
     code("1 + 2 * 3", Ok("CustomArg::Int(7)"));
+    code("1 << 3", Ok("CustomArg::Int(8)"));
+    code("8 / 2", Ok("CustomArg::Int(4)"));
+    code("-9 % 4", Ok("CustomArg::Int(-1)"));
+    code("1 << 64", Ok("CustomArg::Text(\"1 << 64\")"));
     code("99999999999999999999", Ok("CustomArg::Text(\"99999999999999999999\")"));
     code("false", Ok("CustomArg::Bool(false)"));
     code("$_ctxt", Ok("CustomArg::Context"));

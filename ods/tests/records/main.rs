@@ -1,6 +1,7 @@
 //! What records become, and what is said about their mistakes.
 
 mod advice;
+mod bodies;
 mod cpp;
 mod data;
 mod diagnostics;
@@ -10,10 +11,12 @@ mod format_products;
 mod generated_attributes;
 mod generated_operations;
 mod interfaces;
+mod items;
 mod mutated;
 mod parts;
 mod passes;
 mod patterns;
 mod properties;
 mod reference;
+mod tool;
 mod values;

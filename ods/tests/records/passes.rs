@@ -23,7 +23,7 @@ fn what_a_pass_is_for() {
         "def P : Pass<\"p\", \"XOp\">",
         "",
         expect![[r#"
-        p.td:3:5: error: 'XOp' is no operation that a pass can be for
+        p.td:3:5: error: 'XOp' is not an operation that a pass can be for
         def P : Pass<"p", "XOp"> {
             ^
           help: write the full name, such as "func.func"; "" is for any isolated operation
@@ -43,7 +43,7 @@ fn what_a_pass_is_for() {
         "def P : PassBase<\"p\", \"Mine\">",
         "",
         expect![[r#"
-        p.td:3:23: error: 'Mine' is no base of a pass
+        p.td:3:23: error: 'Mine' is not a base of a pass
         def P : PassBase<"p", "Mine"> {
                               ^~~~~~
           help: derive it from 'Pass<"argument">' or 'Pass<"argument", "dialect.operation">'
@@ -93,55 +93,59 @@ fn options_and_their_defaults() {
     option(
         "Option<\"a\", \"a\", \"int8_t\", \"300\", \"\">",
         expect![[r#"
-        p.td:4:18: error: '300' is no default of option 'a', which is a number of type 'i8'
-          let options = [Option<"a", "a", "int8_t", "300", "">];
-                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-    "#]],
+            p.td:4:46: error: 300 does not fit a signed integer of 8 bits: -128 to 127
+              let options = [Option<"a", "a", "int8_t", "300", "">];
+                                                         ^~~
+        "#]],
     );
     option(
         "Option<\"a\", \"a\", \"unsigned\", \"-1\", \"\">",
         expect![[r#"
-        p.td:4:18: error: '-1' is no default of option 'a', which is a number of type 'u32'
-          let options = [Option<"a", "a", "unsigned", "-1", "">];
-                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-    "#]],
+            p.td:4:48: error: -1 does not fit an unsigned integer of 32 bits: 0 to 4294967295
+              let options = [Option<"a", "a", "unsigned", "-1", "">];
+                                                           ^~
+        "#]],
     );
     option(
         "Option<\"a\", \"a\", \"bool\", \"maybe\", \"\">",
         expect![[r#"
-        p.td:4:18: error: 'maybe' is no default of option 'a', which is 'true' or 'false'
-          let options = [Option<"a", "a", "bool", "maybe", "">];
-                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-    "#]],
+            p.td:4:44: error: unknown name 'maybe'
+              let options = [Option<"a", "a", "bool", "maybe", "">];
+                                                       ^~~~~
+              help: a string stands in quotes, as in '\"maybe\"'; a constant is named by its path, such as 'crate::maybe'
+        "#]],
     );
     option(
         "Option<\"a\", \"a\", \"double\", \"half\", \"\">",
         expect![[r#"
-        p.td:4:18: error: 'half' is no default of option 'a', which is a number
-          let options = [Option<"a", "a", "double", "half", "">];
-                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-    "#]],
+            p.td:4:46: error: unknown name 'half'
+              let options = [Option<"a", "a", "double", "half", "">];
+                                                         ^~~~
+              help: a string stands in quotes, as in '\"half\"'; a constant is named by its path, such as 'crate::half'
+        "#]],
     );
     option(
         "Option<\"a\", \"a\", \"std::string\", \"bare\", \"\">",
         expect![[r#"
-        p.td:4:18: error: 'bare' is no default of option 'a', which is a string in quotes
-          let options = [Option<"a", "a", "std::string", "bare", "">];
-                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-    "#]],
+            p.td:4:51: error: unknown name 'bare'
+              let options = [Option<"a", "a", "std::string", "bare", "">];
+                                                              ^~~~
+              help: a string stands in quotes, as in '\"bare\"'; a constant is named by its path, such as 'crate::bare'
+        "#]],
     );
     option(
         "Option<\"a\", \"a\", \"E\", \"E::B\", \"\">",
         expect![[r#"
-        p.td:4:18: error: 'E::B' is no default of option 'a', which is a case of 'E'
-          let options = [Option<"a", "a", "E", "E::B", "">];
-                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-    "#]],
+            p.td:4:41: error: 'E::B' is not a case of 'E'
+              let options = [Option<"a", "a", "E", "E::B", "">];
+                                                    ^~~~
+              help: write a case as 'E::A'
+        "#]],
     );
     option(
         "Option<\"a\", \"a\", \"crate::T\", \"f(\", \"\">",
         expect![[r#"
-        p.td:4:18: error: the default of option 'a' is no Rust: '(' is not closed
+        p.td:4:18: error: the default of option 'a' is not Rust: '(' is not closed
           let options = [Option<"a", "a", "crate::T", "f(", "">];
                          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
     "#]],
@@ -172,6 +176,65 @@ fn options_and_their_defaults() {
           help: leave them out; what values an option takes is said by the 'FromStr' of its type
     "#]],
     );
+    option(
+        "Option<\"a\", \"a\", \"float\", \"1e300\", \"\">",
+        expect![[r#"
+        p.td:4:45: error: 1e300 does not fit 32 bits
+          let options = [Option<"a", "a", "float", "1e300", "">];
+                                                    ^~~~~
+    "#]],
+    );
+    option(
+        "Option<\"a\", \"a\", \"unsigned\", \"010\", \"\">",
+        expect![[r#"
+        p.td:4:48: error: a number that begins with 0 is octal in C++ and decimal in Rust
+          let options = [Option<"a", "a", "unsigned", "010", "">];
+                                                       ^~~
+    "#]],
+    );
+    option(
+        "Option<\"a\", \"a\", \"E\", \"\", \"\">",
+        expect![[r#"
+        p.td:4:18: error: option 'a' needs a default: a value of 'E'
+          let options = [Option<"a", "a", "E", "", "">];
+                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+    "#]],
+    );
+    option(
+        "Option<\"a\", \"a\", \"char\", \"'a'\", \"\">",
+        expect![[r#"
+        p.td:4:18: error: option 'a' cannot be of the type 'char'
+          let options = [Option<"a", "a", "char", "'a'", "">];
+                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+          help: it is 'bool', a number, 'std::string', an enumeration of the file, or the path of a Rust type ('crate::Mode') with FromStr, Display, Clone, PartialEq, Debug and Default
+    "#]],
+    );
+    option(
+        "Option<\"a\", \"a\", \"::mlir::Type\", \"\", \"\">",
+        expect![[r#"
+        p.td:4:18: error: option 'a' cannot be of the type '::mlir::Type'
+          let options = [Option<"a", "a", "::mlir::Type", "", "">];
+                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+          help: it is 'bool', a number, 'std::string', an enumeration of the file, or the path of a Rust type ('crate::Mode') with FromStr, Display, Clone, PartialEq, Debug and Default
+    "#]],
+    );
+    option(
+        "Option<\"a\", \"a\", \"int\", \"1 << 31\", \"\">",
+        expect![[r#"
+        p.td:4:43: error: 2147483648 does not fit a signed integer of 32 bits: -2147483648 to 2147483647
+          let options = [Option<"a", "a", "int", "1 << 31", "">];
+                                                  ^~~~~~~
+    "#]],
+    );
+    option(
+        "Option<\"a\", \"a\", \"std::string\", \"3\", \"\">",
+        expect![[r#"
+        p.td:4:51: error: expected a string, found an integer
+          let options = [Option<"a", "a", "std::string", "3", "">];
+                                                          ^
+          help: a string stands in quotes, as in '\"3\"'
+    "#]],
+    );
     let one = "Option<\"a\", \"a\", \"bool\", \"\", \"\">";
     option(
         &format!("{one}, {one}"),
@@ -191,4 +254,62 @@ fn options_and_their_defaults() {
                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
     "#]],
     );
+}
+
+#[test]
+fn dialects_are_registered_by_programs() {
+    check(
+        "def P : Pass<\"p\">",
+        "  let dependentDialects = [\"::mlir::arith::ArithDialect\"];",
+        expect![[r#"
+        p.td:4:27: error: 'dependentDialects' of a pass has no meaning here
+          let dependentDialects = ["::mlir::arith::ArithDialect"];
+                                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+          help: a context has every dialect of its registry from the beginning: the program that runs the pass registers them
+    "#]],
+    );
+}
+
+#[test]
+fn defaults_of_options_in_rust_and_as_text() {
+    let option = |ty: &str, default: &str| {
+        let td = format!(
+            "include \"mlir/Pass/PassBase.td\" include \"mlir/IR/EnumAttr.td\"\n\
+             def E : I32BitEnumAttr<\"E\", \"\", [I32BitEnumAttrCaseBit<\"A\", 0, \"a\">, I32BitEnumAttrCaseBit<\"B\", 1, \"b\">]>;\n\
+             def P : Pass<\"p\"> {{ let options = [Option<\"x\", \"x\", \"{ty}\", \"{default}\", \"\">]; }}"
+        );
+        let mut sources = support::SourceMap::new();
+        let main = sources.add("p.td", td);
+        let (rust, diagnostics) = ods::compile::generate_from_text(&mut sources, main);
+        let rust = rust.unwrap_or_else(|| panic!("{diagnostics:?}"));
+        let after = |start: &str| {
+            let line = rust.lines().find_map(|l| l.split_once(start)).unwrap_or_default().1;
+            line.to_owned()
+        };
+        let value = after("fn default() -> Self { POptions { x: ");
+        let shown = after("summary: \"\", default: ");
+        (value.trim_end_matches(" } }").to_owned(), shown.split(" }").next().unwrap_or_default().to_owned())
+    };
+    for (ty, default, rust, shown) in [
+        ("int64_t", "1 << 3", "8", "\"8\""),
+        ("uint8_t", "0xFF", "255", "\"255\""),
+        ("short", "-1", "-1", "\"-1\""),
+        ("float", "0.5f", "0.5", "\"0.5\""),
+        ("double", "4.0", "4.0", "\"4\""),
+        ("double", "", "0.0", "\"0\""),
+        ("bool", "", "false", "\"false\""),
+        ("std::string", "\\\"x\\\\ty\\\"", "\"x\\ty\".to_owned()", "\"x\\ty\""),
+        ("String", "", "\"\".to_owned()", "\"\""),
+        ("E", "E::A|E::B", "E::A | E::B", "\"a|b\""),
+        ("unsigned", "crate::LIMIT", "crate::LIMIT", "\"crate::LIMIT\""),
+        ("crate::Mode", "{}", "Default::default()", "\"\""),
+    ] {
+        assert_eq!(option(ty, default), (rust.to_owned(), shown.to_owned()), "{ty} {default}");
+    }
+    let list = "include \"mlir/Pass/PassBase.td\"\n\
+                def P : Pass<\"p\"> { let options = [ListOption<\"x\", \"x\", \"crate::Mode\", \"\">]; }";
+    let mut sources = support::SourceMap::new();
+    let main = sources.add("p.td", list);
+    let (rust, diagnostics) = ods::compile::generate_from_text(&mut sources, main);
+    assert!(rust.is_some_and(|rust| rust.contains("pub x: Vec<crate::Mode>")), "{diagnostics:?}");
 }

@@ -66,7 +66,7 @@ fn properties() {
     check_property(
         "DefaultValuedProp<I64Prop, \"1 +\">:$a",
         expect![[r#"
-        t.td:3:55: error: expected an expression, found the end of the predicate
+        t.td:3:55: error: expected an expression, found the end of the expression
           let arguments = (ins DefaultValuedProp<I64Prop, "1 +">:$a);
                                                               ^
     "#]],
@@ -358,7 +358,7 @@ fn default_values() {
     check_beside(
         r#"DefaultValuedProp<Property<"My">, "My{3}">:$a"#,
         expect![[r#"
-        t.td:4:61: error: expected an operator or the end of the predicate, found '{'
+        t.td:4:61: error: expected an operator or the end of the expression, found '{'
           let arguments = (ins DefaultValuedProp<Property<"My">, "My{3}">:$a);
                                                                     ^
     "#]],
@@ -383,7 +383,7 @@ fn default_values() {
     check_beside(
         r#"DefaultValuedProp<ArrayProp<EnumProp<En>>, "{E::A, E::C}">:$a"#,
         expect![[r#"
-            t.td:4:75: error: 'E::C' is no case of 'E'
+            t.td:4:75: error: 'E::C' is not a case of 'E'
               let arguments = (ins DefaultValuedProp<ArrayProp<EnumProp<En>>, "{E::A, E::C}">:$a);
                                                                                       ^~~~
               help: write a case as 'E::A'

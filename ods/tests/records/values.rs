@@ -364,7 +364,7 @@ fn conversions() {
         "$_self.len()",
         "$0",
         expect![[r#"
-            t.td:3:20: error: 'returnType' is no type: no type of Rust is known for '::llvm::SmallPtrSet<int, 4>' of C++
+            t.td:3:20: error: 'returnType' is not a type: no type of Rust is known for '::llvm::SmallPtrSet<int, 4>' of C++
               let returnType = "::llvm::SmallPtrSet<int, 4>";
                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
         "#]],
@@ -417,7 +417,7 @@ fn builders() {
                            OpBuilder<(ins CArg<"int8_t", "300">:$a)>, OpBuilder<(ins CArg<"StringRef", "a">:$b)>,
                                                                                      ^~~~~~~~~~~~~~~~~~~~~~~~~
               help: a string stands in quotes, as in '\"a\"'; a constant is named by its path, such as 'crate::a'
-            t.td:5:31: error: the type of builder parameter 'c' is no type: no type of Rust is known for '::llvm::function_ref<void(int)>' of C++
+            t.td:5:31: error: the type of builder parameter 'c' is not a type: no type of Rust is known for '::llvm::function_ref<void(int)>' of C++
                            OpBuilder<(ins "::llvm::function_ref<void(int)>":$c)>, OpBuilder<(ins CArg<"Value", "3">:$d)>,
                                           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
             t.td:5:101: error: expected a value of 'mlir::Value', found an integer

@@ -43,3 +43,31 @@ def AOp : D_Op<"a"> {
   let results = (outs Variadic<AnyType>:$r);
   let assemblyFormat = "($x^ `:` functional-type($x, $r))? attr-dict";
 }
+// -----
+def AOp : D_Op<"a"> { let arguments = (ins I32:$a); let assemblyFormat = "operands attr-dict"; }
+// -----
+def AOp : D_Op<"a", [SameTypeOperands]> {
+  let arguments = (ins Optional<AnyType>:$a, AnyType:$b);
+  let assemblyFormat = "$b `:` $a attr-dict `:` type($a)";
+}
+// -----
+def AOp : D_Op<"a", [SameOperandsAndResultType]> {
+  let arguments = (ins Optional<AnyType>:$a);
+  let results = (outs AnyType:$r);
+  let assemblyFormat = "$a attr-dict `:` type($a)";
+}
+// -----
+def AOp : D_Op<"a", [AllTypesMatch<["a", "b"]>]> {
+  let arguments = (ins Optional<AnyType>:$a, AnyType:$b);
+  let assemblyFormat = "$b `:` $a attr-dict `:` type($a)";
+}
+// -----
+def AOp : D_Op<"a", [RangedTypesMatchWith<"x", "x", "r", "$_self">]> {
+  let arguments = (ins Variadic<AnyType>:$x);
+  let results = (outs Variadic<AnyType>:$r);
+  let assemblyFormat = "$x attr-dict `:` type($x)";
+}
+// -----
+def AOp : D_Op<"a"> { let arguments = (ins I32:$_); }
+// -----
+def AOp : D_Op<"a"> { let arguments = (ins DefaultValuedAttr<F64Attr, "0x1p3">:$x, DefaultValuedAttr<F64Attr, "0x1.8p-1f">:$y); }

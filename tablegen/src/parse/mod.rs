@@ -19,6 +19,7 @@ use crate::lexer::{Kw, Tok, Token};
 use crate::names::Sym;
 use crate::preprocess::{PIECE, Reader};
 use crate::value::{ClassId, Init, TemplateArg, Ty};
+use support::diagnostic::Kind;
 use support::{Diagnostic, Span};
 
 /// Statements, types and values nest at most this deep in the text.
@@ -190,7 +191,7 @@ impl Parser<'_> {
                 break;
             }
             error.span = error.span.or(Some(place));
-            self.eval.has_error();
+            self.eval.note_error();
             if self.note_broken(start, &error) {
                 self.eval.diagnostics.push(*error);
                 (errors, echoes) = (errors + 1, 0);
@@ -205,7 +206,7 @@ impl Parser<'_> {
     }
 
     /// Remembers the name that a failed statement would have defined. False where the error itself only follows from
-    /// an earlier failure: the statement says something of a name that another would have defined.
+    /// an earlier one: nothing has a name that a statement which failed would have defined.
     fn note_broken(&mut self, start: usize, error: &Diagnostic) -> bool {
         let mut defining = false;
         let mut fresh = Vec::new();
@@ -225,11 +226,13 @@ impl Parser<'_> {
             }
         }
         let read = self.tokens.get(start..=self.position).unwrap_or_default();
-        let message = &error.message;
-        let undefined = message.starts_with("there is no class") || message.ends_with("is not defined");
-        let unknown = undefined || message.contains("has no field");
-        let of_broken = |t: &Token| matches!(t.tok, Tok::Ident(name) if self.broken.contains(&name));
-        let follows = self.lost_include && unknown || read.iter().any(of_broken);
+        let mut follows = error.kind == Some(Kind::Consequence);
+        if let Some(Kind::Undefined(name)) = &error.kind {
+            let name = self.eval.names.intern(name);
+            follows |= self.lost_include || self.broken.contains(&name);
+            // A name that nothing defines is said to be so once.
+            fresh.push(name);
+        }
         // What begins no statement was meant to define the name that it begins with or goes on with, or to include a file.
         if let [only] = read {
             let names = [&only.tok, self.peek()].into_iter().filter_map(|tok| match tok {
@@ -239,12 +242,6 @@ impl Parser<'_> {
             fresh.extend(names);
             self.lost_include |=
                 matches!((&only.tok, self.peek()), (Tok::Ident(_), Tok::Str(_)) | (Tok::Str(_), _));
-        } else if undefined {
-            // A name that nothing defines is said to be so once.
-            fresh.extend(read.iter().filter(|t| error.span == Some(t.span)).filter_map(|t| match t.tok {
-                Tok::Ident(name) => Some(name),
-                _ => None,
-            }));
         }
         self.broken.extend(fresh);
         !follows
@@ -563,12 +560,22 @@ impl Parser<'_> {
         name: Sym,
         known: impl FnOnce(&'a Self) -> Vec<&'a str>,
     ) -> Box<Diagnostic> {
+        let error = error.with_kind(Kind::Undefined(self.text(name).to_owned()));
         if self.broken.contains(&name) {
             return Box::new(error);
         }
         let mut known = known(self);
         known.sort_unstable();
         with_suggestion(error, self.text(name), known)
+    }
+
+    /// The error that what `rec` is or derives from lacks something: because its definition failed, perhaps.
+    fn lacking(&self, rec: &Rec, mut error: Box<Diagnostic>) -> Box<Diagnostic> {
+        let bases = rec.supers.iter().filter_map(|&class| self.eval.classes[class].symbol);
+        if rec.symbol.into_iter().chain(bases).any(|name| self.broken.contains(&name)) {
+            error.kind = Some(Kind::Consequence);
+        }
+        error
     }
 }
 

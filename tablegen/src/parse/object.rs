@@ -372,7 +372,8 @@ impl Parser<'_> {
         let fields =
             self.rec().into_iter().flat_map(|r| r.fields()).filter(|f| f.kind != FieldKind::TemplateArg);
         let known: Vec<&str> = fields.map(|f| &**self.eval.names.text(f.name)).collect();
-        super::with_suggestion(Diagnostic::error(span, message), self.text(name), known)
+        let error = super::with_suggestion(Diagnostic::error(span, message), self.text(name), known);
+        self.rec().map_or(error.clone(), |rec| self.lacking(rec, error))
     }
 
     /// Sets a field or some of its bits.

@@ -166,7 +166,8 @@ impl Parser<'_> {
                 self.text(name)
             );
             let known = owner.template_args.iter().map(|&n| self.eval.plain_name(n));
-            return Err(with_suggestion(Diagnostic::error(span, message), self.text(name), known));
+            let error = with_suggestion(Diagnostic::error(span, message), self.text(name), known);
+            return Err(self.lacking(owner, error));
         };
         if before.iter().any(|a| a.name == qualified) {
             let message = format!("the template argument '{}' is given twice", self.text(name));
@@ -181,10 +182,8 @@ impl Parser<'_> {
             let message = "a named template argument cannot be '?'";
             return Err(Box::new(Diagnostic::error(value_span, message)));
         }
-        let value = match kind {
-            Owner::BaseMulticlass => value,
-            _ => self.argument_value(value, &ty, qualified, self.since(value_span), declared)?,
-        };
+        let place = (self.since(value_span), declared);
+        let value = self.argument_value(value, &ty, (qualified, kind), place)?;
         Ok(TemplateArg { name: qualified, named: true, value })
     }
 
@@ -202,21 +201,28 @@ impl Parser<'_> {
                 if owner.template_args.len() == 1 { "" } else { "s" }
             );
             let error = Diagnostic::error(span, message).with_note(owner.span, "it is defined here");
-            return Err(Box::new(error));
+            return Err(self.lacking(owner, Box::new(error)));
         };
         let (ty, declared) = match owner.field(name) {
             Some(field) => (field.ty.clone(), field.declared),
             None => (Ty::Int, owner.span),
         };
         let value = self.value(Some(&ty), Mode::Value)?;
-        let value = match kind {
-            Owner::BaseMulticlass => value,
-            _ => self.argument_value(value, &ty, name, self.since(span), declared)?,
-        };
+        let value = self.argument_value(value, &ty, (name, kind), (self.since(span), declared))?;
         Ok(TemplateArg { name, named: false, value })
     }
 
-    fn argument_value(&mut self, value: Init, ty: &Ty, name: Sym, span: Span, declared: Span) -> Res<Init> {
+    /// An argument as a value of its parameter; that of a parent multiclass stays what it is.
+    fn argument_value(
+        &mut self,
+        value: Init,
+        ty: &Ty,
+        (name, owner): (Sym, Owner),
+        (span, declared): (Span, Span),
+    ) -> Res<Init> {
+        if owner == Owner::BaseMulticlass {
+            return Ok(value);
+        }
         if let Some(value) = self.eval.cast(&value, ty)? {
             return Ok(value);
         }

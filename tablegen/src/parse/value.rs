@@ -296,11 +296,18 @@ impl Parser<'_> {
                     let fields = classes.iter().flat_map(|&c| self.eval.classes[c].fields());
                     known.extend(fields.map(|f| &**self.eval.names.text(f.name)));
                 }
-                with_suggestion(Diagnostic::error(span, message), &field, known)
+                let mut error = with_suggestion(Diagnostic::error(span, message), &field, known);
+                if let Ty::Record(classes) = &ty {
+                    error = classes
+                        .iter()
+                        .fold(error, |error, &class| self.lacking(&self.eval.classes[class], error));
+                }
+                error
             }
-            _ => {
-                Box::new(Diagnostic::error(span, format!("{shown} is no record and has no field '{field}'")))
-            }
+            _ => Box::new(Diagnostic::error(
+                span,
+                format!("{shown} is not a record and has no field '{field}'"),
+            )),
         }
     }
 

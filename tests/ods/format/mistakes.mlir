@@ -594,6 +594,13 @@ test_format.attr_dict_with_keyword attributes {opt = 1 : i32, opt = 2 : i32} {}
 // -----
 
 %a = "t.v"() : () -> f32
+// The type of what is there would be that of what is not.
+// expected-error @below {{type of operand 'a' cannot be determined}}
+test_format.maybe_same %a :
+
+// -----
+
+%a = "t.v"() : () -> f32
 // expected-error @below {{custom op 'test_format.types_match_with' invalid kind of type specified}}
 %0 = test_format.types_match_with %a : f32
 

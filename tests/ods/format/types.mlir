@@ -48,6 +48,21 @@ test_format.types a %a : i32 b : c %b : f32
 // -----
 
 // CHECK-LABEL:module {
+// CHECK-NEXT:  %0:2 = "t.v"() : () -> (i32, f32)
+// CHECK-NEXT:  %1:2 = test_format.ranged %0#0, %0#1 : i32, f32
+// CHECK-NEXT:  test_format.ranged
+// CHECK-NEXT:  "t.u"(%1#0, %1#1) : (i32, f32) -> ()
+// CHECK-NEXT:  test_format.maybe_same %0#0, %0#0 : i32
+// CHECK-NEXT:}
+%a, %b = "t.v"() : () -> (i32, f32)
+%0:2 = test_format.ranged %a, %b : i32, f32
+test_format.ranged
+"t.u"(%0#0, %0#1) : (i32, f32) -> ()
+test_format.maybe_same %a, %a : i32
+
+// -----
+
+// CHECK-LABEL:module {
 // CHECK-NEXT:  %0 = test_format.derived 3 : i8
 // CHECK-NEXT:  %1 = test_format.derived 3.000000e+00 : f32 {x}
 // CHECK-NEXT:}

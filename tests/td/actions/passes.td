@@ -57,7 +57,6 @@ def Mill_GrindOp : Op<Mill_Dialect, "grind", [IsolatedFromAbove]> {
 def Clean : Pass<"mill-clean", "mill::GrindOp"> {
   let summary = "Cleans a mill";
   let description = [{ Takes away what is left. }];
-  let dependentDialects = ["mill::MillDialect"];
   let options = [
     Option<"times", "times", "unsigned", "4", "how often">,
     ListOption<"except", "except", "std::string", "what to leave">,

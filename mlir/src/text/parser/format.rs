@@ -527,17 +527,24 @@ impl OpParser<'_, '_> {
             return false;
         }
         let attr = |slot: u8| parts.state.inherent[slot as usize].map(|a| cx.attr_ref(a));
+        if let TypeRule::From(other, compute) = rule {
+            let from = types_of(parts, *other);
+            let computed: Option<Types> = from.iter().map(|&t| compute(cx.type_ref(t))).collect();
+            let Some(mut types) = computed.filter(|types| !types.is_empty()) else { return false };
+            // One for each of as many; otherwise the first for all.
+            if let Some(count) = count.filter(|count| *count != types.len()) {
+                types = smallvec![types[0]; count];
+            }
+            parts.set_types(arg, types);
+            return true;
+        }
         let (ty, like) = match rule {
-            TypeRule::Written | TypeRule::Inferred => (None, None),
+            TypeRule::Written | TypeRule::Inferred | TypeRule::From(..) => (None, None),
             TypeRule::SameAs(other) => {
                 let (first, len) = types_so_far(parts, *other);
                 (first, Some(len))
             }
             TypeRule::Built(make) => (Some(make(cx)), None),
-            TypeRule::From(other, compute) => {
-                let (first, len) = types_so_far(parts, *other);
-                (first.and_then(|t| compute(cx.type_ref(t))), Some(len))
-            }
             TypeRule::AttrType(slot) => (attr(*slot).map(|a| a.ty().id()), None),
             TypeRule::FromAttr(slot, compute) => (attr(*slot).and_then(|a| compute(a)), None),
         };
@@ -639,6 +646,16 @@ impl OpParser<'_, '_> {
 }
 
 /// The first type known so far of a group, or of all groups, and how many there are.
+fn types_of(parts: &Parts, arg: TypeArg) -> Types {
+    match arg {
+        TypeArg::Operand(g) => parts.operands[g as usize].types.clone(),
+        TypeArg::Result(g) => parts.results[g as usize].clone(),
+        TypeArg::Operands => parts.operands.iter().flat_map(|o| o.types.iter().copied()).collect(),
+        TypeArg::Results => parts.results.iter().flatten().copied().collect(),
+    }
+}
+
+/// The first of the types so far, and how many there are.
 fn types_so_far(parts: &Parts, arg: TypeArg) -> (Option<Type>, usize) {
     let of = |types: &Types| (types.first().copied(), types.len());
     let join = |(first, n): (Option<Type>, usize), types: &Types| {

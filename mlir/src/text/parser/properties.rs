@@ -82,7 +82,7 @@ impl OpParser<'_, '_> {
         let mut used = 0;
         for values in [true, false] {
             let specs = def.attributes.iter().enumerate().filter(|(_, spec)| is_value(spec) == values);
-            for (slot, spec) in specs.filter(|&(slot, _)| !format.says(def, slot)) {
+            for (slot, spec) in specs.filter(|&(slot, _)| !format.binds(def, slot)) {
                 match properties.get(spec.name) {
                     Some(attr) => {
                         used += 1;
@@ -104,7 +104,7 @@ impl OpParser<'_, '_> {
         if used == entries.len() {
             return Ok(());
         }
-        let known = |name: &str| def.attr_slot(name).is_some_and(|slot| !format.says(def, slot));
+        let known = |name: &str| def.attr_slot(name).is_some_and(|slot| !format.binds(def, slot));
         let mut names = entries.iter().map(|&(name, _)| properties.cx().str(name));
         match names.find(|name| !known(name)) {
             Some(name) => Err(format!("unknown key '\"{name}\"' when parsing properties dictionary")),

@@ -339,7 +339,7 @@ impl OpPrinter<'_> {
     /// Inherent attributes that the format does not mention and that differ from their defaults.
     fn unsaid_attrs(&self, run: &Run<'_>) -> Vec<(&'static str, Attr)> {
         let unsaid = |slot: usize| {
-            let attr = self.differing_attr(run, slot).filter(|_| !run.format.says(run.def, slot))?;
+            let attr = self.differing_attr(run, slot).filter(|_| !run.format.binds(run.def, slot))?;
             Some((run.def.attributes.get(slot)?.name, attr))
         };
         (0..run.def.attributes.len()).filter_map(unsaid).collect()

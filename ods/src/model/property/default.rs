@@ -54,28 +54,12 @@ fn value(
     if text.trim().is_empty() {
         return Some(None);
     }
-    let skip = type_before(text);
-    let value = match text[skip..].trim_end() {
-        "()" => Expr::synthetic(Node::List(Vec::new())),
-        _ => constraints.parse_after(r, record, field, text, skip)?,
-    };
+    let value = constraints.parse(r, record, field, text)?;
     let env = Env::of_builder().with_scope(&constraints.scope);
     // What is written where it is used needs no note that says so.
     let user = if record.anonymous { record.span } else { span };
     constraints.accept(r, to_rust(ty, &value, &env), user)?;
     Some(Some(value))
-}
-
-/// The length of the C++ type before a list: of `::llvm::ArrayRef<int64_t>` in `::llvm::ArrayRef<int64_t>{1, 2}`.
-fn type_before(text: &str) -> usize {
-    const LISTS: &[&str] =
-        &["ArrayRef", "MutableArrayRef", "SmallVector", "SmallVectorImpl", "optional", "vector"];
-    let Some(end) = text.find('{').or_else(|| text.trim_end().strip_suffix("()").map(str::len)) else {
-        return 0;
-    };
-    let class = text[..end].split('<').next().unwrap_or_default();
-    let name = class.rsplit("::").next().unwrap_or_default().trim();
-    if LISTS.contains(&name) { end } else { 0 }
 }
 
 /// A default value as the attribute that holds it, as Rust over `cx`; what is wrong with it otherwise.

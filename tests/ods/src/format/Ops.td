@@ -308,7 +308,7 @@ def BitsOp : Test_Op<"bits"> {
   let assemblyFormat = "$bits `,` $quoted attr-dict";
 }
 
-def FirstCustomOp : Test_Op<"derived", [FirstAttrDerivedResultType]> {
+def FirstCustomOp : Test_Op<"derived", [FirstAttrDerivedResultType, AllTypesMatch<["value", "r"]>]> {
   let arguments = (ins TypedAttrInterface:$value);
   let results = (outs AnyType:$r);
   let assemblyFormat = "$value attr-dict";
@@ -319,6 +319,18 @@ def MatchWithOp : Test_Op<"types_match_with",
   let arguments = (ins AnyTensor:$a);
   let results = (outs AnyType:$r);
   let assemblyFormat = "$a attr-dict `:` type($a)";
+}
+
+def RangedOp : Test_Op<"ranged",
+    [RangedTypesMatchWith<"each result is as its operand", "x", "r", "$_self">]> {
+  let arguments = (ins Variadic<AnyType>:$x);
+  let results = (outs Variadic<AnyType>:$r);
+  let assemblyFormat = "($x^ `:` type($x))? attr-dict";
+}
+
+def MaybeSameOp : Test_Op<"maybe_same", [SameTypeOperands]> {
+  let arguments = (ins AnyType:$a, Optional<AnyType>:$b);
+  let assemblyFormat = "$a (`,` $b^)? attr-dict `:` type($b)";
 }
 
 def QualifiedOp : Test_Op<"qualified"> {

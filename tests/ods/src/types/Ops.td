@@ -111,7 +111,7 @@ def Test_Custom : Test_Type<"Custom", "custom"> {
 
 // All by hand.
 def Test_Hand : Test_Type<"Hand", "hand"> {
-  let parameters = (ins "char":$sign, "int":$value);
+  let parameters = (ins "std::primitive::char":$sign, "int":$value);
   let hasCustomAssemblyFormat = 1;
 }
 

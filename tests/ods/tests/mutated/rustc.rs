@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use cargo_metadata::Message;
-use cargo_metadata::diagnostic::{Diagnostic, DiagnosticLevel, DiagnosticSpan};
+use cargo_metadata::diagnostic::{Diagnostic, DiagnosticLevel, DiagnosticSpan, DiagnosticSpanLine};
 
 use crate::change::Changed;
 
@@ -140,7 +140,8 @@ impl Rustc {
             variants = right;
             for variant in wrong {
                 let errors = by_module.get(&variant.module()).map(Vec::as_slice).unwrap_or_default();
-                if !errors.iter().any(|error| is_of_author(error, &variant.changed.text)) {
+                let beside = folder.join(variant.module()).join("mod.rs");
+                if !errors.iter().any(|error| is_of_author(error, &variant.changed.text, &beside)) {
                     refused.push(variant.refused(errors));
                 }
             }
@@ -195,8 +196,9 @@ fn module_of(diagnostic: &Diagnostic) -> Option<String> {
     })
 }
 
-/// Whether an error is about Rust of the author: beside the records, copied from them, or still to be written.
-fn is_of_author(diagnostic: &Diagnostic, records: &str) -> bool {
+/// Whether an error is about Rust of the author: in the file `beside` the records, copied from them, or still to be
+/// written.
+fn is_of_author(diagnostic: &Diagnostic, records: &str, beside: &Path) -> bool {
     // In bodies, placeholders have become names.
     let records = records
         .replace("$_builder", "b")
@@ -218,21 +220,25 @@ fn is_of_author(diagnostic: &Diagnostic, records: &str) -> bool {
         || method.is_some_and(|method| word(method) || primary().any(|span| in_interface(span, method)))
         || named("cannot find type `").is_some_and(word)
         || named("cannot find `").is_some_and(|name| records.contains(&format!("crate::{name}::")))
-        || places(diagnostic).iter().any(|span| span.file_name.ends_with("/mod.rs"))
+        || places(diagnostic).iter().any(|span| Path::new(&span.file_name) == beside)
         || primary().any(|span| is_copied(span, &records))
 }
 
-/// Whether a place is in Rust that the records have: a line, what is between braces, a call of the author's function.
+/// Whether a place is in Rust that the records have: each of its lines, what is between braces, a call of the author's
+/// function.
 fn is_copied(span: &DiagnosticSpan, records: &str) -> bool {
-    span.text.iter().any(|line| {
-        let length = line.highlight_end.saturating_sub(line.highlight_start);
-        let shown: String =
-            line.text.chars().skip(line.highlight_start.saturating_sub(1)).take(length).collect();
-        let inside = line.text.split_once("{ ").and_then(|(_, rest)| rest.rsplit_once(" }"));
-        let body = inside.map_or("", |(body, _)| body.trim());
-        records.contains(line.text.trim())
-            || (!body.is_empty() && records.contains(body))
-            || shown.starts_with("crate::")
-            || records.contains(&format!("NativeCodeCall<\"{shown}"))
-    })
+    let has_word = |line: &&DiagnosticSpanLine| line.text.contains(|c: char| c.is_alphanumeric());
+    let mut lines = span.text.iter().filter(has_word).peekable();
+    lines.peek().is_some() && lines.all(|line| is_line_copied(line, records))
+}
+
+fn is_line_copied(line: &DiagnosticSpanLine, records: &str) -> bool {
+    let length = line.highlight_end.saturating_sub(line.highlight_start);
+    let shown: String = line.text.chars().skip(line.highlight_start.saturating_sub(1)).take(length).collect();
+    let inside = line.text.split_once("{ ").and_then(|(_, rest)| rest.rsplit_once(" }"));
+    let body = inside.map_or("", |(body, _)| body.trim());
+    records.contains(line.text.trim())
+        || (!body.is_empty() && records.contains(body))
+        || shown.starts_with("crate::")
+        || records.contains(&format!("NativeCodeCall<\"{shown}"))
 }

@@ -1,15 +1,15 @@
-//! What a declarative format says of an operation's attributes, so that dictionaries neither print nor take it twice.
+//! The attributes of an operation that a declarative format binds, so that dictionaries neither print nor take it twice.
 
 use super::{Anchor, Arity, CustomArg, Element, Format, OpDef, Segments, TypeArg};
 
 impl Format {
-    /// True when the format says the inherent attribute in this slot, or what it follows from.
-    pub(crate) fn says(&self, def: &OpDef, slot: usize) -> bool {
-        self.says_segments(def, slot) || self.contains(&|e| mentions(e, slot))
+    /// True when the format binds the inherent attribute in this slot, or what it follows from.
+    pub(crate) fn binds(&self, def: &OpDef, slot: usize) -> bool {
+        self.binds_segments(def, slot) || self.contains(&|e| mentions(e, slot))
     }
 
     /// True when the slot holds the lengths of groups each of which is written on its own.
-    fn says_segments(&self, def: &OpDef, slot: usize) -> bool {
+    fn binds_segments(&self, def: &OpDef, slot: usize) -> bool {
         let is = |segments| matches!(segments, Segments::Attribute(s) if usize::from(s) == slot);
         // `operands` does not say where one group ends and the next begins.
         let all_operands = || self.contains(&|e| matches!(e, Element::Operands));
@@ -54,7 +54,7 @@ fn contains(elements: &[Element], test: &dyn Fn(&Element) -> bool) -> bool {
     })
 }
 
-/// True for an element that says the attribute in this slot.
+/// True for an element that binds the attribute in this slot.
 fn mentions(element: &Element, slot: usize) -> bool {
     let is = |s: u8| usize::from(s) == slot;
     match element {

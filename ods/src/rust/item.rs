@@ -1,0 +1,69 @@
+//! The items of the generated module by name, so that no two records make the same.
+
+use tablegen::RecordId;
+
+/// What an item is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Sort {
+    /// `const`
+    Constant,
+    /// `enum`
+    Enum,
+    /// `fn`
+    Function,
+    /// `mod`
+    Module,
+    /// `static`
+    Static,
+    /// `struct`
+    Struct,
+    /// `type`
+    Type,
+}
+
+impl Sort {
+    /// The word for it.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Sort::Constant => "constant",
+            Sort::Enum => "enum",
+            Sort::Function => "function",
+            Sort::Module => "module",
+            Sort::Static => "static",
+            Sort::Struct => "struct",
+            Sort::Type => "type",
+        }
+    }
+
+    /// Whether one hides what is a type, and one what is a value: most structs here are their own constructors.
+    fn hides(self) -> (bool, bool) {
+        match self {
+            Sort::Constant | Sort::Function | Sort::Static => (false, true),
+            Sort::Enum | Sort::Module | Sort::Type => (true, false),
+            Sort::Struct => (true, true),
+        }
+    }
+
+    /// Whether one of this sort and one of the other cannot have the same name.
+    pub(crate) fn excludes(self, other: Sort) -> bool {
+        let ((ty, value), (other_ty, other_value)) = (self.hides(), other.hides());
+        ty && other_ty || value && other_value
+    }
+}
+
+/// An item that the text defines.
+#[derive(Clone, Debug)]
+pub(crate) struct Item {
+    /// What it is.
+    pub(crate) sort: Sort,
+    /// Its name.
+    pub(crate) name: String,
+    /// The record that it is made for, or the first of those.
+    pub(crate) record: RecordId,
+}
+
+impl Item {
+    pub(super) fn new(sort: Sort, name: impl Into<String>, record: RecordId) -> Self {
+        Item { sort, name: name.into(), record }
+    }
+}

@@ -1,0 +1,19 @@
+//! The reference tool, where LLVM is installed.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// What `mlir-tblgen` does with a file, whose includes are MLIR's own; `None`, which is said, where it is not installed.
+#[expect(clippy::print_stderr, reason = "what is skipped is said")]
+pub(crate) fn mlir_tblgen(arguments: &[&str], file: &Path) -> Option<Output> {
+    let prefix = std::env::var_os("LLVM_SYS_221_PREFIX").unwrap_or_else(|| "/usr/lib/llvm-22".into());
+    let prefix = PathBuf::from(prefix);
+    let tool = prefix.join("bin/mlir-tblgen");
+    if !tool.exists() {
+        eprintln!("skipped: needs {}", tool.display());
+        return None;
+    }
+    let mut command = Command::new(tool);
+    command.args(arguments).arg("-I").arg(prefix.join("include")).args(["-o", "/dev/null"]).arg(file);
+    Some(command.output().expect("the tool runs"))
+}
