@@ -157,8 +157,7 @@ impl Elements {
         let rank = sizes.len();
         let mut all = Self::new(memory, sizes, std::iter::repeat(element.filled(None)))?;
         let length = places.ty().num_elements().unwrap_or(0);
-        let places: Vec<i64> =
-            places.dense_integers().ok_or("has no such places")?.take(length).collect();
+        let places: Vec<i64> = places.dense_integers().ok_or("has no such places")?.take(length).collect();
         let array = Layout::Array { element: Rc::new(element.clone()), length: 0 };
         let values = array.scalars(values).ok_or("has no such values")?;
         for (place, value) in places.chunks(rank.max(1)).zip(values) {

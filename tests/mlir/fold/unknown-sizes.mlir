@@ -94,6 +94,17 @@ func.func @inserted_cast(%t: tensor<?x?x?x?xf32>, %s: tensor<1x5x1xf32>, %m: ind
   return %1 : tensor<?x?x?x?xf32>
 }
 
+// What the source is cast to is what the sizes say: mlir-opt leaves them operands, and rejects what it made.
+// CHECK-LABEL: func.func @inserted_nothing(
+// CHECK: %[[SLICE:.*]] = tensor.cast %arg1 : tensor<?x?xf32> to tensor<2x?xf32>
+// CHECK: tensor.insert_slice %[[SLICE]] into %arg0[0, %{{.*}}] [2, %arg2] [1, 1]
+func.func @inserted_nothing(%t: tensor<?x0xf32>, %s: tensor<?x?xf32>, %n: index) -> tensor<?x0xf32> {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %0 = tensor.insert_slice %s into %t[0, %c0] [%c2, %n] [1, 1] : tensor<?x?xf32> into tensor<?x0xf32>
+  return %0 : tensor<?x0xf32>
+}
+
 // CHECK-LABEL: func.func @subview(
 // CHECK-NEXT: %[[VIEW:.*]] = memref.subview %arg0[2, 0, 0] [1, %arg1, 1] [1, 1, 1] {{.*}} to memref<1x?xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT: return %[[VIEW]]

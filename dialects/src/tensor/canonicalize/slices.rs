@@ -183,12 +183,13 @@ fn insert_with_source_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let (source, dest) = (ty(rw, insertion.source), ty(rw, insertion.dest));
     check(source.rank() == dest.rank())?;
     let mut shape = source.shape().unwrap_or_default().to_vec();
-    for (extent, size) in shape.iter_mut().zip(&insertion.slice.sizes) {
+    for (extent, size) in shape.iter_mut().zip(&mut insertion.slice.sizes) {
         if let Some(number) = size.constant(rw.cx(), rw.body()) {
             check(number >= 0)?;
-            *extent = number;
+            (*extent, *size) = (number, Mixed::Known(number));
         }
     }
+    check(insertion.slice.is_in_bounds(dest.shape().unwrap_or_default()))?;
     let inferred = rw.cx().type_ref(with_shape(source, &shape));
     check(inferred != source && preserves_static_information(source, inferred))?;
     check(CastOp::are_cast_compatible(&[source], &[inferred]))?;
