@@ -1,4 +1,4 @@
-//! Random programs of tensor operations: canonicalized, they compute what they compute as they are.
+//! Random programs of operations on tensors and views of memory: canonicalized, they compute what they compute as they are.
 //!
 //! Both are interpreted, which says what tensors are when a program runs, and not what types say: sizes that are unknown to
 //! types are numbers there that differ from each other. A failure shows the shortest beginning of the program that fails.

@@ -57,8 +57,13 @@ fn cast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
         if shape.is_some_and(|shape| differ(shape, &memref.sizes)) {
             return Err(format!("casts a memref of sizes {:?} to '{ty}'", memref.sizes.as_slice()));
         }
+        // The step of a dimension with one element is never taken.
+        let step_differs = |((&known, &stride), &size): ((&i64, &i64), &i64)| {
+            size != 1 && known != DYNAMIC && known != stride
+        };
         let is_laid_out = |l: &mlir::StridedLayout| {
-            !differ(&l.strides, &memref.strides) && !differ(&[l.offset], &[memref.offset])
+            let mut steps = l.strides.iter().zip(&memref.strides).zip(&memref.sizes);
+            !steps.any(step_differs) && !differ(&[l.offset], &[memref.offset])
         };
         if memref.count() != Some(0) && !layout.as_ref().is_none_or(is_laid_out) {
             let (offset, strides) = (memref.offset, memref.strides.as_slice());

@@ -1,13 +1,16 @@
-//! Random programs of tensor operations with sizes that types do not tell.
+//! Random programs of operations on tensors, or on views of memory, with sizes that types do not tell.
 //!
 //! The generator knows what each size is when the program runs, so every program is valid: slices lie inside, reshapes have
 //! as many elements as before, casts claim what is true. What types know is random: a size is a number in the type, an
 //! operand that is a constant, or one of `@f`'s arguments, of which nothing is known before the program runs. All tensors
 //! and numbers that are left at the end are printed with their sizes.
 
+mod memory;
+
 use std::fmt::Write;
 
 use crate::random::Random;
+use memory::View;
 
 /// A tensor as the program has it.
 #[derive(Clone, Debug)]
@@ -38,6 +41,8 @@ impl Tensor {
 /// As many elements a tensor may have, so that programs stay small.
 const MAX_ELEMENTS: usize = 60;
 const MAX_RANK: usize = 4;
+/// The sizes of the memory.
+const MEMORY: &[usize] = &[2, 3, 4];
 /// The arguments of `@f` are these numbers.
 const ARGUMENTS: usize = 7;
 
@@ -45,6 +50,7 @@ struct Maker {
     random: Random,
     text: String,
     tensors: Vec<Tensor>,
+    views: Vec<View>,
     /// Values of type `f64`.
     floats: Vec<String>,
     /// Values of type `index` and what they are.
@@ -58,6 +64,7 @@ pub fn program(seed: u64, steps: usize) -> String {
         random: Random::new(seed),
         text: String::new(),
         tensors: Vec::new(),
+        views: Vec::new(),
         floats: vec!["%f0".to_owned(), "%f1".to_owned()],
         indices: (0..ARGUMENTS).map(|n| (format!("%n{n}"), n)).collect(),
         next: 0,
@@ -68,10 +75,15 @@ pub fn program(seed: u64, steps: usize) -> String {
         maker.tensors.push(Tensor { name: format!("%t{at}"), sizes: sizes.to_vec(), known });
     }
     let arguments = maker.tensors.clone();
-    for _ in 0..steps {
-        maker.step();
+    let of_memory = seed % 4 == 3;
+    let memory = View::new("%m".to_owned(), MEMORY, &maker.flags(MEMORY.len(), 30));
+    if of_memory {
+        maker.views.push(memory.clone());
     }
-    maker.finish(&arguments, &shapes)
+    for _ in 0..steps {
+        if of_memory { maker.memory_step() } else { maker.step() }
+    }
+    maker.finish(&arguments, &shapes, &memory)
 }
 
 impl Maker {
@@ -582,7 +594,8 @@ impl Maker {
     }
 
     /// Prints what is left and puts everything together.
-    fn finish(mut self, arguments: &[Tensor], shapes: &[&[usize]]) -> String {
+    fn finish(mut self, arguments: &[Tensor], shapes: &[&[usize]], memory: &View) -> String {
+        self.print_views();
         for tensor in self.tensors.clone() {
             let name = self.name();
             self.line(&format!("{name} = tensor.cast {} : {} to tensor<*xf64>", tensor.name, tensor.ty()));
@@ -597,9 +610,10 @@ impl Maker {
             arguments.iter().map(|tensor| format!("{}: {}", tensor.name, tensor.ty())).collect();
         parameters.extend((0..ARGUMENTS).map(|n| format!("%n{n}: index")));
         parameters.extend(["%f0: f64", "%f1: f64", "%no: i1"].map(str::to_owned));
+        parameters.push(format!("%m: {}", memory.ty()));
         let body = &self.text;
         let function = format!("func.func private @f({}) {{\n{body}  return\n}}\n", parameters.join(", "));
-        format!("{function}{}{SHOW}", main(arguments, shapes))
+        format!("{function}{}{SHOW}", main(arguments, shapes, memory))
     }
 }
 
@@ -610,19 +624,25 @@ const SHOW: &str = "func.func private @show(%t: tensor<*xf64>) {
   %rank = tensor.rank %t : tensor<*xf64>
   scf.for %dim = %zero to %rank step %one {
     %size = tensor.dim %t, %dim : tensor<*xf64>
-    %integer = arith.index_cast %size : index to i64
-    %float = arith.sitofp %integer : i64 to f64
-    %shown = tensor.from_elements %float : tensor<f64>
-    toy.print %shown : tensor<f64>
+    func.call @count(%size) : (index) -> ()
   }
   toy.print %t : tensor<*xf64>
+  return
+}
+func.func private @count(%n: index) {
+  %integer = arith.index_cast %n : index to i64
+  %float = arith.sitofp %integer : i64 to f64
+  %shown = tensor.from_elements %float : tensor<f64>
+  toy.print %shown : tensor<f64>
   return
 }
 ";
 
 /// The function that calls `@f` with what nothing in it tells.
-fn main(arguments: &[Tensor], shapes: &[&[usize]]) -> String {
-    let mut text = "func.func @main() {\n".to_owned();
+fn main(arguments: &[Tensor], shapes: &[&[usize]], memory: &View) -> String {
+    let elements = nested(MEMORY, &mut 0);
+    let mut text = format!("memref.global \"private\" @memory : memref<2x3x4xf64> = dense<{elements}>\n");
+    text.push_str("func.func @main() {\n");
     let (mut names, mut types) = (Vec::new(), Vec::new());
     let mut next = 0;
     for (at, (argument, sizes)) in arguments.iter().zip(shapes).enumerate() {
@@ -645,6 +665,10 @@ fn main(arguments: &[Tensor], shapes: &[&[usize]]) -> String {
     );
     names.extend(["%f0", "%f1", "%no"].map(str::to_owned));
     types.extend(["f64", "f64", "i1"].map(str::to_owned));
+    let _ = writeln!(text, "  %global = memref.get_global @memory : memref<2x3x4xf64>");
+    let _ = writeln!(text, "  %m = memref.cast %global : memref<2x3x4xf64> to {}", memory.ty());
+    names.push("%m".to_owned());
+    types.push(memory.ty());
     let (names, types) = (names.join(", "), types.join(", "));
     let _ = write!(text, "  call @f({names}) : ({types}) -> ()\n  return\n}}\n");
     text
@@ -666,7 +690,11 @@ mod tests {
 
     #[test]
     fn programs_have_every_operation_and_grow_at_their_end() {
-        let all: String = (0..40).map(|seed| program(seed, 24)).collect();
+        let all: String = (0..80).map(|seed| program(seed, 24)).collect();
+        for name in ["cast", "dim", "extract_strided_metadata", "reinterpret_cast", "subview", "transpose"] {
+            let count = all.matches(&format!("memref.{name} ")).count();
+            assert!(count > 10, "memref.{name} occurs {count} times");
+        }
         for name in [
             "cast",
             "collapse_shape",
