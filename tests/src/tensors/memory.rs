@@ -192,7 +192,7 @@ impl Maker {
             "{} = memref.extract_strided_metadata {name} : {ty} -> memref<f64>, {types}",
             parts.join(", ")
         ));
-        let mut to = view.clone();
+        let mut to = view;
         for number in to.sizes.iter_mut().chain(&mut to.strides).chain([&mut to.offset]) {
             number.1 = false;
         }

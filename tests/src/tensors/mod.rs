@@ -578,7 +578,7 @@ impl Maker {
         } else {
             let float = self.float();
             let text = format!("tensor.insert {float} into {}[{at}] : {}", tensor.name, tensor.ty());
-            self.define(&text, tensor.sizes.clone(), tensor.known.clone());
+            self.define(&text, tensor.sizes, tensor.known);
         }
     }
 
