@@ -14,6 +14,8 @@ const FACTOR: Double = Double { high: std::f64::consts::FRAC_2_SQRT_PI, low: 1.5
 const SERIES_END: f64 = 3.0;
 /// From here on nothing but 1 is left.
 const ONE_BEGIN: f64 = 6.0;
+/// From here on what is missing to 1 is too small to be a number.
+const NOTHING_BEGIN: f64 = 28.0;
 /// As many terms of the series, and levels of the fraction, as more make no difference.
 const TERMS: u32 = 80;
 
@@ -88,6 +90,13 @@ pub(super) fn erfc_f64(x: f64) -> f64 {
         _ if a < SERIES_END => {
             let series = series(x);
             Double::of(1.0).add(Double { high: -series.high, low: -series.low }).high
+        }
+        _ if a >= NOTHING_BEGIN => {
+            if x > 0.0 {
+                0.0
+            } else {
+                2.0
+            }
         }
         _ if x > 0.0 => complement(x),
         _ => 2.0 - complement(a),
