@@ -76,6 +76,23 @@ fn flat_index(shape: &[i64], indices: &[i64]) -> Option<usize> {
     inside.then(|| shape.iter().zip(indices).try_fold(0usize, step)).flatten()
 }
 
+/// The two parts of a complex element of a dense constant as an array.
+pub(crate) fn complex_at(value: AttrRef<'_>, indices: &[i64]) -> Option<Attr> {
+    let AttrKind::DenseElements { ty, data } = value.kind() else { return None };
+    let (cx, ty) = (value.cx(), value.cx().type_ref(*ty));
+    let TypeKind::Complex(part) = *ty.element_type().kind() else { return None };
+    let part = cx.type_ref(part);
+    let size = element_size(part)?;
+    let at = flat_index(ty.shape()?, indices)?;
+    let bytes = match data {
+        DenseData::Splat(bytes) => bytes,
+        DenseData::Bytes(bytes) => bytes.chunks_exact(2 * size).nth(at)?,
+        DenseData::Strings(_) => return None,
+    };
+    let parts = bytes.chunks_exact(size).map(|bytes| scalar(part, bytes)).collect::<Option<Vec<Attr>>>()?;
+    Some(cx.array_attr(&parts))
+}
+
 /// The element of a constant at some indices.
 pub(crate) fn element_at(value: AttrRef<'_>, indices: &[i64]) -> Option<Attr> {
     let cx = value.cx();

@@ -2,6 +2,46 @@
 
 use mlir::DYNAMIC;
 
+/// Reshapes in opposite directions, one after the other, between equal types.
+pub(crate) struct Inverse<'a> {
+    /// The shape that both types have.
+    pub(crate) shape: &'a [i64],
+    /// Whether the first one splits dimensions.
+    pub(crate) expanded_first: bool,
+    /// The groups of the first one.
+    pub(crate) first: &'a [Vec<i64>],
+    /// The groups of the second one.
+    pub(crate) second: &'a [Vec<i64>],
+}
+
+impl Inverse<'_> {
+    /// Whether what is reshaped is as it was before. What is split and joined again in the same groups is. The other way
+    /// round the unknown extents of a group may be others with the same product, and so may they be with other groups.
+    pub(crate) fn gives_back(&self) -> bool {
+        let same_groups = self.first == self.second;
+        let follow = |group: &Vec<i64>| {
+            let extents =
+                group.iter().map(|&dim| usize::try_from(dim).ok().and_then(|dim| self.shape.get(dim)));
+            extents.collect::<Option<Vec<&i64>>>().is_some_and(extents_follow)
+        };
+        match same_groups {
+            true => self.expanded_first || self.first.iter().all(follow),
+            false => extents_follow(self.shape),
+        }
+    }
+}
+
+/// Whether a shape follows from its type and the number of elements: one unknown extent is the quotient, unless the
+/// others are 0 together.
+fn extents_follow<'a>(shape: impl IntoIterator<Item = &'a i64>) -> bool {
+    let (mut unknown, mut empty) = (0, false);
+    for &extent in shape {
+        unknown += usize::from(extent == DYNAMIC);
+        empty |= extent == 0;
+    }
+    unknown == 0 || (unknown == 1 && !empty)
+}
+
 /// The groups between the shapes on both sides of an expansion that is collapsed again. `fine` are the groups of the
 /// side with more dimensions, `coarse` those of the other, both over the shape in between. `None` where a group of the
 /// one lies across groups of the other.
@@ -41,8 +81,7 @@ pub(crate) fn expand_of_collapse(
         let start = *from.first()?;
         let (from, to) = (part(wide.0, from)?, part(narrow.0, to)?);
         // Which of several unknown extents becomes which, nobody can tell.
-        let dynamic = |shape: &[i64]| shape.iter().filter(|&&d| d == DYNAMIC).count();
-        if dynamic(from) > 1 && dynamic(to) > 1 {
+        if !extents_follow(from) && !extents_follow(to) {
             return None;
         }
         if from.len() == to.len() {
@@ -159,6 +198,22 @@ fn find_static(from: &[i64], start: usize, extent: i64, to_end: bool) -> Option<
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_reshape_and_its_inverse_give_back_what_follows_from_the_type() {
+        let gives_back = |shape: &[i64], expanded_first, first: &[Vec<i64>], second: &[Vec<i64>]| {
+            Inverse { shape, expanded_first, first, second }.gives_back()
+        };
+        let (left, right) = ([vec![0, 1], vec![2]], [vec![0], vec![1, 2]]);
+        assert!(gives_back(&[DYNAMIC, DYNAMIC], true, &left, &left));
+        assert!(!gives_back(&[DYNAMIC, DYNAMIC], true, &left, &right));
+        assert!(!gives_back(&[DYNAMIC, DYNAMIC, DYNAMIC], false, &left, &left));
+        assert!(gives_back(&[DYNAMIC, 4, DYNAMIC], false, &left, &left));
+        assert!(!gives_back(&[DYNAMIC, 0, DYNAMIC], false, &left, &left));
+        assert!(gives_back(&[DYNAMIC, 1, 4], false, &left, &right));
+        assert!(!gives_back(&[DYNAMIC, 0, 1], false, &left, &right));
+        assert!(gives_back(&[2, 0, 1], false, &left, &right));
+    }
 
     #[test]
     fn groups_follow_from_shapes_only_where_there_is_one_way() {

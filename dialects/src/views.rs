@@ -32,9 +32,10 @@ impl Mixed {
     }
 }
 
-/// The number that a constant operation gives as this value.
+/// The number that a constant operation gives as this value; none for the one that stands for what is not known.
 pub(crate) fn constant_int(cx: &Context, body: &Body, value: Value) -> Option<i64> {
-    constant_value(cx, body, value).and_then(|attr| cx.attr_ref(attr).as_int())
+    let number = constant_value(cx, body, value).and_then(|attr| cx.attr_ref(attr).as_int());
+    number.filter(|&number| number != DYNAMIC)
 }
 
 /// The numbers, with an operand for each that is [`DYNAMIC`].

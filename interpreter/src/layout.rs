@@ -312,7 +312,7 @@ impl Layout {
     }
 
     /// The scalars of an attribute of many, in order; the same one without end where it is a splat.
-    fn scalars<'a>(&'a self, attr: AttrRef<'a>) -> Option<Box<dyn Iterator<Item = Value> + 'a>> {
+    pub(crate) fn scalars<'a>(&'a self, attr: AttrRef<'a>) -> Option<Box<dyn Iterator<Item = Value> + 'a>> {
         let scalar = self.scalar()?;
         match attr.kind() {
             AttrKind::String { value, .. } => {

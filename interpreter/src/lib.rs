@@ -10,6 +10,7 @@
 
 mod decode;
 mod dialects;
+mod elements;
 mod layout;
 mod library;
 mod machine;

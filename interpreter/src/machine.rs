@@ -76,6 +76,11 @@ impl State<'_> {
         self.values[self.base + slot.index()] = value.into();
     }
 
+    /// Takes the value out of a slot, which has none then.
+    pub(crate) fn take(&mut self, slot: Slot) -> Value {
+        std::mem::take(&mut self.values[self.base + slot.index()])
+    }
+
     /// The bits of an integer.
     pub(crate) fn int(&self, slot: Slot) -> Result<u128, String> {
         self.get(slot).int()

@@ -58,11 +58,18 @@ pub(crate) struct Memory {
     limit: u64,
 }
 
+/// Bytes that count as memory in use for as long as this lives.
+#[derive(Debug)]
+pub(crate) struct Counted {
+    bytes: u64,
+    used: Rc<Cell<u64>>,
+}
+
 /// A tensor that counts as memory in use for as long as it lives.
 #[derive(Debug)]
 pub(crate) struct Held {
     tensor: Tensor,
-    used: Rc<Cell<u64>>,
+    _counted: Counted,
 }
 
 impl Held {
@@ -70,15 +77,11 @@ impl Held {
     pub(crate) fn tensor(&self) -> &Tensor {
         &self.tensor
     }
-
-    fn bytes(tensor: &Tensor) -> u64 {
-        (tensor.len() as u64).saturating_mul(size_of::<f64>() as u64).saturating_add(OVERHEAD)
-    }
 }
 
-impl Drop for Held {
+impl Drop for Counted {
     fn drop(&mut self) {
-        self.used.set(self.used.get().saturating_sub(Self::bytes(&self.tensor)));
+        self.used.set(self.used.get().saturating_sub(self.bytes));
     }
 }
 
@@ -133,10 +136,16 @@ impl Memory {
 
     /// Keeps a tensor as a value.
     pub(crate) fn hold(&self, tensor: Tensor) -> Result<Rc<Held>, String> {
-        let bytes = Held::bytes(&tensor);
+        let counted = self.count((tensor.len() as u64).saturating_mul(size_of::<f64>() as u64))?;
+        Ok(Rc::new(Held { tensor, _counted: counted }))
+    }
+
+    /// Counts what a value outside this memory takes.
+    pub(crate) fn count(&self, bytes: u64) -> Result<Counted, String> {
+        let bytes = bytes.saturating_add(OVERHEAD);
         let used = self.with(bytes).ok_or_else(|| self.too_much(bytes))?;
         self.used.set(used);
-        Ok(Rc::new(Held { tensor, used: self.used.clone() }))
+        Ok(Counted { bytes, used: self.used.clone() })
     }
 
     /// Frees what begins at an address; nothing at 0.

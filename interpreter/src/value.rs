@@ -1,10 +1,12 @@
 //! What an SSA value is while a program runs.
 
+use std::borrow::Cow;
 use std::rc::Rc;
 
 use runtime::eval::Tensor;
 use smallvec::SmallVec;
 
+use crate::elements::Elements;
 use crate::memory::Held;
 
 /// A list as long as a memref has dimensions.
@@ -19,8 +21,10 @@ pub(crate) enum Value {
     Int(u128),
     /// A float of any type whose numbers a double holds.
     Float(f64),
-    /// A tensor of the toy dialect.
+    /// A tensor that the toy dialect made.
     Tensor(Rc<Held>),
+    /// Any other tensor, or a vector.
+    Elements(Rc<Elements>),
     /// A memref.
     MemRef(Rc<MemRef>),
     /// A struct of the toy dialect, or a struct or an array of the llvm dialect.
@@ -44,6 +48,7 @@ impl Value {
             Value::Int(_) => "an integer",
             Value::Float(_) => "a float",
             Value::Tensor(_) => "a tensor",
+            Value::Elements(_) => "a tensor or vector",
             Value::MemRef(_) => "a memref",
             Value::Aggregate(_) => "an aggregate",
         }
@@ -83,10 +88,20 @@ impl Value {
         }
     }
 
-    /// A tensor.
-    pub(crate) fn tensor(&self) -> Result<&Tensor, String> {
+    /// A tensor of doubles.
+    pub(crate) fn tensor(&self) -> Result<Cow<'_, Tensor>, String> {
         match self {
-            Value::Tensor(tensor) => Ok(tensor.tensor()),
+            Value::Tensor(tensor) => Ok(Cow::Borrowed(tensor.tensor())),
+            Value::Elements(elements) => elements.to_floats().map(Cow::Owned),
+            other => Err(other.unfit("a tensor")),
+        }
+    }
+
+    /// A tensor or a vector.
+    pub(crate) fn elements(&self) -> Result<Rc<Elements>, String> {
+        match self {
+            Value::Elements(elements) => Ok(elements.clone()),
+            Value::Tensor(tensor) => Ok(Rc::new(Elements::of_floats(tensor.tensor()))),
             other => Err(other.unfit("a tensor")),
         }
     }
@@ -117,6 +132,12 @@ impl From<i64> for Value {
 impl From<bool> for Value {
     fn from(bit: bool) -> Self {
         Value::Int(u128::from(bit))
+    }
+}
+
+impl From<Elements> for Value {
+    fn from(elements: Elements) -> Self {
+        Value::Elements(Rc::new(elements))
     }
 }
 
@@ -185,24 +206,32 @@ impl MemRef {
 
     /// Calls `f` with the indices of each element in row-major order.
     pub(crate) fn for_each(&self, mut f: impl FnMut(&[i64]) -> Result<(), String>) -> Result<(), String> {
-        if self.sizes.iter().any(|&size| size <= 0) {
-            return Ok(());
-        }
-        let mut indices = Extents::from_elem(0, self.sizes.len());
-        loop {
-            f(&indices)?;
-            let mut carries = indices.iter_mut().zip(&self.sizes).rev();
-            let next = carries.find_map(|(index, &size)| {
-                *index += 1;
-                if *index == size {
-                    *index = 0;
-                    return None;
-                }
-                Some(())
-            });
-            if next.is_none() {
-                return Ok(());
+        for_each_index(&self.sizes, &mut f)
+    }
+}
+
+/// Calls `f` with the indices of each element of some sizes in row-major order.
+pub(crate) fn for_each_index(
+    sizes: &[i64],
+    f: &mut dyn FnMut(&[i64]) -> Result<(), String>,
+) -> Result<(), String> {
+    if sizes.iter().any(|&size| size <= 0) {
+        return Ok(());
+    }
+    let mut indices = Extents::from_elem(0, sizes.len());
+    loop {
+        f(&indices)?;
+        let mut carries = indices.iter_mut().zip(sizes).rev();
+        let next = carries.find_map(|(index, &size)| {
+            *index += 1;
+            if *index == size {
+                *index = 0;
+                return None;
             }
+            Some(())
+        });
+        if next.is_none() {
+            return Ok(());
         }
     }
 }

@@ -4,6 +4,7 @@
 
 use std::ops::Range;
 use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use libtest_mimic::{Arguments, Completion, Failed, Trial};
 
@@ -39,6 +40,8 @@ pub fn trial(
 
 /// How many seeds are one test; only failures have lines of their own.
 const SEEDS: u64 = 100;
+/// How many seeds are a full run.
+const FULL: u64 = 10_000;
 /// How many failures of one test are shown; each may have taken long to make smaller.
 const SHOWN: usize = 3;
 
@@ -53,9 +56,27 @@ pub fn seeds(
     name: &'static str,
     check: impl Fn(u64) -> Result<(), String> + Send + Sync + 'static,
 ) -> Vec<Trial> {
+    seeds_from(0, name, check)
+}
+
+/// As [`seeds`], with other seeds each day unless the environment sets the first.
+pub fn seeds_of_the_day(
+    name: &'static str,
+    check: impl Fn(u64) -> Result<(), String> + Send + Sync + 'static,
+) -> Vec<Trial> {
+    const SECONDS: u64 = 24 * 60 * 60;
+    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
+    seeds_from(since_1970 / SECONDS * FULL, name, check)
+}
+
+fn seeds_from(
+    default: u64,
+    name: &'static str,
+    check: impl Fn(u64) -> Result<(), String> + Send + Sync + 'static,
+) -> Vec<Trial> {
     let number = |variable: &str| std::env::var(variable).ok().and_then(|text| text.parse().ok());
-    let first: u64 = number("TOY_TEST_SEED").unwrap_or(0);
-    let count: u64 = number("TOY_TEST_PROGRAMS").unwrap_or(if is_full() { 10_000 } else { 500 });
+    let first: u64 = number("TOY_TEST_SEED").unwrap_or(default);
+    let count: u64 = number("TOY_TEST_PROGRAMS").unwrap_or(if is_full() { FULL } else { 500 });
     let end = first.saturating_add(count);
     eprintln!("{name}: {count} programs, the first seed is {first}");
     let check = Arc::new(check);

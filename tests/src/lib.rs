@@ -13,4 +13,5 @@ pub mod rules;
 #[cfg(test)]
 mod rules_tests;
 pub mod selections;
+pub mod tensors;
 pub mod tools;

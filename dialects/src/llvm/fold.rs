@@ -282,10 +282,9 @@ fn constant_indices(gep: GEPOp<'_>) -> Option<(Vec<i32>, Vec<Value>)> {
 
 /// The number of a value that is a constant and small enough for a constant index.
 fn constant_index(op: OpRef<'_>, value: Value) -> Option<i32> {
-    let constant = op.value(value).defined_by::<ConstantOp<'_>>()?;
-    let AttrKind::Integer { value, .. } = constant.op_ref().inherent(0)?.kind() else { return None };
+    let value = crate::matching::constant_integer(op, value)?;
     let small = -(1 << (INDEX_BITS - 1))..1 << (INDEX_BITS - 1);
-    small.contains(value).then(|| i32::try_from(*value).ok()).flatten()
+    small.contains(&value).then(|| i32::try_from(value).ok()).flatten()
 }
 
 /// Whether all parts of a constant are as the whole is.
@@ -301,6 +300,9 @@ fn part_of(value: AttrRef<'_>, index: usize) -> Option<Attr> {
         AttrKind::Dialect(_) if is_uniform(value) => Some(value.id()),
         AttrKind::DenseElements { ty, data } if cx.type_ref(*ty).shape()?.len() == 1 => {
             let element = cx.type_ref(*ty).element_type();
+            if element.is_complex() {
+                return crate::elements::complex_at(value, &[index as i64]);
+            }
             if element.is_integer_type() {
                 return Some(cx.int_attr(value.dense_integers()?.nth(index)?.into(), element.id()));
             }
@@ -313,6 +315,7 @@ fn part_of(value: AttrRef<'_>, index: usize) -> Option<Attr> {
             let bits = bytes.iter().rev().fold(0, |bits: u128, &b| bits << 8 | u128::from(b));
             Some(cx.attr(AttrKind::Float { bits, ty: element.id() }))
         }
+        AttrKind::SparseElements { .. } => crate::elements::element_at(value, &[index as i64]),
         _ => None,
     }
 }
@@ -359,11 +362,14 @@ impl Fold for ExtractValueOp<'_> {
             return Some(Folded::InPlace(edits.into_iter().collect()));
         }
         if let Some(constant) = operands.first().copied().flatten() {
-            let mut at = cx.attr_ref(constant);
+            let (mut at, mut is_complex) = (cx.attr_ref(constant), false);
             for &index in position.iter() {
-                at = cx.attr_ref(part_of(at, usize::try_from(index).ok()?)?);
+                let part = part_of(at, usize::try_from(index).ok()?)?;
+                is_complex = at.ty().element_type().is_complex();
+                at = cx.attr_ref(part);
             }
-            return Folded::attr(at.id());
+            // Of complex numbers only the parts are constants.
+            return (!is_complex).then(|| Folded::attr(at.id())).flatten();
         }
         self.fold_insertions(&position)
     }

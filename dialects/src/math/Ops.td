@@ -133,9 +133,11 @@ def CtPopOp : Math_IntegerUnaryOp<"ctpop"> {
 }
 def ErfOp : Math_FloatUnaryOp<"erf"> {
   let summary = "error function of the specified value";
+  let hasFolder = 1;
 }
 def ErfcOp : Math_FloatUnaryOp<"erfc"> {
   let summary = "complementary error function of the specified value";
+  let hasFolder = 1;
 }
 def ExpOp : Math_FloatUnaryOp<"exp"> {
   let summary = "base-e exponential of the specified value";

@@ -1,20 +1,20 @@
 //! Folding of constants, element by element.
 //!
 //! Functions are computed as the host's mathematical library does, in the precision of the type, and only for `f32` and
-//! `f64`. `erf` and `erfc` are left alone: Rust's standard library has no such functions.
+//! `f64`; but for the error function, whose last digit libraries do not agree on: it is rounded as well as it can be.
 
 use mlir::floats::{Specials, Unpacked};
 use mlir::hooks::Fold;
 use mlir::opdef::Folded;
 use mlir::{Attr, FloatKind, OpRef, OpView, TypeKind};
 
-use super::hyperbolic;
 use super::{
     AbsFOp, AbsIOp, AcosOp, AcoshOp, AsinOp, AsinhOp, Atan2Op, AtanOp, AtanhOp, CeilOp, CopySignOp, CosOp,
-    CoshOp, CountLeadingZerosOp, CountTrailingZerosOp, CtPopOp, Exp2Op, ExpM1Op, ExpOp, FloorOp, IPowIOp,
-    IsFiniteOp, IsInfOp, IsNaNOp, IsNormalOp, Log1pOp, Log2Op, Log10Op, LogOp, PowFOp, RoundEvenOp, RoundOp,
-    SinOp, SinhOp, SqrtOp, TanOp, TanhOp, TruncOp,
+    CoshOp, CountLeadingZerosOp, CountTrailingZerosOp, CtPopOp, ErfOp, ErfcOp, Exp2Op, ExpM1Op, ExpOp,
+    FloorOp, IPowIOp, IsFiniteOp, IsInfOp, IsNaNOp, IsNormalOp, Log1pOp, Log2Op, Log10Op, LogOp, PowFOp,
+    RoundEvenOp, RoundOp, SinOp, SinhOp, SqrtOp, TanOp, TanhOp, TruncOp,
 };
+use super::{erf, hyperbolic};
 use crate::arith::constants::{quiet, signed, truncated, try_map, uniform, width, zip_or_poison};
 
 /// Folds the constant that the first operand is; none if that of one element cannot be computed.
@@ -80,24 +80,26 @@ macro_rules! functions {
     )*};
 }
 
-/// Folders of functions that the standard library computes in its own way.
-macro_rules! inverse_functions {
-    ($($op:ident: $single:ident $double:ident;)*) => {$(
+/// Folders of functions that the standard library lacks, or computes in its own way.
+macro_rules! own_functions {
+    ($($op:ident: $single:ident $double:ident of $module:ident;)*) => {$(
         impl Fold for $op<'_> {
             /// Constants.
             fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
                 let function =
-                    Function { single: hyperbolic::$single, double: hyperbolic::$double, is_defined: |_| true };
+                    Function { single: $module::$single, double: $module::$double, is_defined: |_| true };
                 function.fold(self.op_ref(), operands)
             }
         }
     )*};
 }
 
-inverse_functions! {
-    AcoshOp: acosh_f32 acosh_f64;
-    AsinhOp: asinh_f32 asinh_f64;
-    AtanhOp: atanh_f32 atanh_f64;
+own_functions! {
+    ErfOp: erf_f32 erf_f64 of erf;
+    ErfcOp: erfc_f32 erfc_f64 of erf;
+    AcoshOp: acosh_f32 acosh_f64 of hyperbolic;
+    AsinhOp: asinh_f32 asinh_f64 of hyperbolic;
+    AtanhOp: atanh_f32 atanh_f64 of hyperbolic;
 }
 
 functions! {

@@ -1,5 +1,6 @@
 //! The math dialect: functions of numbers.
 
+mod erf;
 mod fold;
 mod hyperbolic;
 

@@ -2,11 +2,13 @@
 
 use mlir::hooks::Fold;
 use mlir::opdef::{Edit, Folded};
-use mlir::{Attr, AttrRef, OpRef, OpView, Value};
+use mlir::{Attr, AttrRef, OpRef, OpView, TypeRef, Value};
 
+use crate::reassociation::groups;
+use crate::regroup::Inverse;
 use crate::views::{Slice, constant_int};
 
-use super::layout::layout;
+use super::canonicalize::forgets_only;
 use super::{
     AllocOp, AllocaOp, AssumeAlignmentOp, AtomicRMWOp, CastOp, CollapseShapeOp, CopyOp, DeallocOp, DimOp,
     DmaStartOp, DmaWaitOp, ExpandShapeOp, LoadOp, MemorySpaceCastOp, PrefetchOp, RankOp, ReinterpretCastOp,
@@ -74,12 +76,18 @@ impl Fold for CastOp<'_> {
 }
 
 impl Fold for CopyOp<'_> {
-    /// Takes memory from before casts, unless the shapes then contradict each other.
+    /// Takes memory from before casts that only forget, unless the shapes then contradict each other. How a copy is made
+    /// depends on what the types say, so a cast that claims something or hides the rank stays.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
-        let before = |value| op.ty(before_cast(op, value).unwrap_or(value));
-        views::may_be_same_shape(before(self.source()), before(self.target())).then_some(())?;
-        fold_casts(op, None)
+        let before =
+            |value| before_cast(op, value).filter(|&source| forgets_only(op.ty(source), op.ty(value)));
+        let places = [(0, self.source()), (1, self.target())].map(|(at, value)| (at, value, before(value)));
+        let [source, target] = places.map(|(_, value, before)| op.ty(before.unwrap_or(value)));
+        let edits = places.into_iter().filter_map(|(at, _, before)| Some(Edit::Operand(at, before?)));
+        let edits: smallvec::SmallVec<[Edit; 1]> = edits.collect();
+        let fits = !edits.is_empty() && views::may_be_same_shape(source, target);
+        fits.then_some(Folded::InPlace(edits))
     }
 }
 
@@ -135,12 +143,16 @@ impl Fold for DimOp<'_> {
             return Folded::value(dynamic_size(shape, at, view.sizes())?);
         }
         if let Some(view) = source.defined_by::<SubViewOp<'_>>() {
-            let dropped = view.dropped_dims()?;
-            let kept = (0..dropped.len()).filter(|&dim| !dropped[dim]).nth(at)?;
-            return Folded::value(dynamic_size(&view.static_sizes(), kept, view.sizes())?);
+            // Dimensions that the type leaves out have a known size.
+            return Folded::value(dynamic_size(shape, at, view.sizes())?);
         }
         fold_casts(op, None)
     }
+}
+
+/// Whether a type says where each element is.
+fn has_static_layout(ty: TypeRef<'_>) -> bool {
+    ty.strided_layout().is_some_and(|l| l.offset != mlir::DYNAMIC && !l.strides.contains(&mlir::DYNAMIC))
 }
 
 impl Fold for ReinterpretCastOp<'_> {
@@ -160,7 +172,10 @@ impl Fold for ReinterpretCastOp<'_> {
                 return with_operand(0, before.source());
             }
         }
-        let same = source.ty() == op.ty(self.result()) && source.ty().has_static_shape();
+        // Only what the type says is the same: offset and strides of the source may be others than those of the cast.
+        let same = source.ty() == op.ty(self.result())
+            && source.ty().has_static_shape()
+            && has_static_layout(source.ty());
         (same && self.static_offsets().first() == Some(&0)).then(|| Folded::value(self.source()))?
     }
 }
@@ -173,13 +188,7 @@ impl Fold for SubViewOp<'_> {
         if source != result {
             return None;
         }
-        let fixed = layout(result).is_none_or(|layout| match op.cx().attr_kind(layout) {
-            mlir::AttrKind::Strided { offset, strides } => {
-                *offset != mlir::DYNAMIC && !strides.contains(&mlir::DYNAMIC)
-            }
-            _ => true,
-        });
-        if result.has_static_shape() && fixed {
+        if result.has_static_shape() && has_static_layout(result) {
             return Folded::value(self.source());
         }
         let before = Slice::of(defined_by::<SubViewOp<'_>>(op, self.source())?.op_ref());
@@ -235,25 +244,13 @@ fn fold_reshape(op: OpRef<'_>, this: &Reshape<'_>, inverse: Option<Reshape<'_>>)
     }
     let inverse = inverse?;
     let original = op.ty(inverse.source);
-    if original != result {
-        return None;
-    }
-    let shape = original.shape()?;
-    let dynamic = |shape: &[i64]| shape.iter().filter(|&&extent| extent == mlir::DYNAMIC).count();
-    if dynamic(shape) < 2 {
-        return Folded::value(inverse.source);
-    }
-    if this.groups != inverse.groups {
-        return None;
-    }
-    // What is expanded and collapsed again is as it was; the other way round, sizes may have moved within a group.
-    let expanded_first = original.rank() < op.ty(this.source).rank();
-    let groups = crate::reassociation::groups(this.groups);
-    let one_each = |group: &Vec<i64>| {
-        let extents = group.iter().map(|&dim| usize::try_from(dim).ok().and_then(|dim| shape.get(dim)));
-        extents.filter(|extent| *extent == Some(&mlir::DYNAMIC)).count() < 2
+    let pair = Inverse {
+        shape: original.shape()?,
+        expanded_first: original.rank() < op.ty(this.source).rank(),
+        first: &groups(inverse.groups),
+        second: &groups(this.groups),
     };
-    (expanded_first || groups.iter().all(one_each)).then(|| Folded::value(inverse.source))?
+    (original == result && pair.gives_back()).then(|| Folded::value(inverse.source))?
 }
 
 impl Fold for ExpandShapeOp<'_> {

@@ -73,13 +73,19 @@ impl SubViewOp<'_> {
         result_type(source, &offsets, &sizes, &strides).map(|ty| cx.type_ref(ty))
     }
 
-    /// Which dimensions the result leaves out. As in MLIR, strides are compared with those of the operand; only where that
-    /// finds nothing, with those that the result would have.
+    /// Which dimensions the result leaves out: those of size 1 without which its sizes and strides are those of its type.
+    /// `None` where there are none such, although the type is verified: MLIR compares strides as a set.
     pub fn dropped_dims(self) -> Option<Vec<bool>> {
         let op = self.op_ref();
-        let (sizes, result) = (Slice::of(op).sizes, op.ty(self.result()));
-        dropped_dims(op.ty(self.source()), result, &sizes)
-            .or_else(|| dropped_dims(self.full_type(op.cx())?, result, &sizes))
+        let (full, result) = (self.full_type(op.cx())?, op.ty(self.result()));
+        let (from, to) = (full.strided_layout()?, result.strided_layout()?);
+        let mut kept = result.shape()?.iter().zip(&to.strides).peekable();
+        // If a dimension fits and is dropped all the same, a later one that is equal would be kept instead.
+        let dims = full.shape()?.iter().zip(&from.strides);
+        let is_kept = |dim| kept.next_if_eq(&dim).is_some();
+        let dropped: Vec<bool> = dims.clone().map(is_kept).map(|kept| !kept).collect();
+        let all_ones = dims.zip(&dropped).all(|((&size, _), &dropped)| !dropped || size == 1);
+        (all_ones && kept.next().is_none()).then_some(dropped)
     }
 }
 

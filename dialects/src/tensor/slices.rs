@@ -3,7 +3,7 @@
 use mlir::hooks::Verify;
 use mlir::{Diag, OpRef, OpView, TypeRef};
 
-use crate::views::{Reduction, is_rank_reduced, verify_in_bounds};
+use crate::views::{Reduction, is_rank_reduced, rank_reduction, verify_in_bounds};
 
 use super::types::with_shape;
 use super::{ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp};
@@ -47,6 +47,11 @@ macro_rules! slices {
                     sizes: self.static_sizes(),
                     strides: self.static_strides(),
                 }
+            }
+
+            /// Which dimensions of the slice the other type leaves out.
+            pub fn dropped_dims(self) -> Option<Vec<bool>> {
+                rank_reduction(&self.static_sizes(), self.op_ref().ty(self.$part()).shape()?)
             }
 
             fn verify_numbers(self) -> Result<(), Diag> {

@@ -16,19 +16,6 @@ pub(super) fn with_shape(tensor: TypeRef<'_>, shape: &[i64]) -> Type {
     tensor.cx().ty(TypeKind::RankedTensor { shape: shape.into(), element: *element, encoding: *encoding })
 }
 
-/// A part of a tensor with these extents and that many dimensions: the first extents of 1 that are too many are left out.
-pub(super) fn rank_reduced(tensor: TypeRef<'_>, sizes: &[i64], rank: usize) -> Type {
-    let mut surplus = sizes.len().saturating_sub(rank);
-    let mut kept = Vec::with_capacity(rank);
-    for &size in sizes {
-        match surplus > 0 && size == 1 {
-            true => surplus -= 1,
-            false => kept.push(size),
-        }
-    }
-    with_shape(tensor, &kept)
-}
-
 /// Two ranked tensors that differ in their shapes at most, both of the same rank.
 fn same_but_for_extents(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
     a.is_ranked_tensor()

@@ -1,10 +1,12 @@
-//! `arith` on scalars. What computes on integers or floats alike is shared with the llvm and index dialects.
+//! `arith` on scalars, and on the elements of tensors and vectors. What computes on integers or floats alike is shared with the llvm and index dialects.
 
 use dialects::arith::*;
 use mlir::{AttrRef, OpRef};
 
+use super::elementwise::{binary, each, unary};
 use super::{Table, table};
 use crate::decode::{Decoder, attribute, operand_type, result_type};
+use crate::elements::{Elements, is_elements, scalar_layout, scalar_type};
 use crate::layout::{Layout, float_kind, int_width};
 use crate::number::{self, IntBinary, NoWrap};
 use crate::value::Value;
@@ -63,8 +65,21 @@ pub(super) fn table() -> Table {
     }
 }
 
-/// A constant of a scalar or aggregate type.
+/// A constant of any type.
 pub(super) fn constant<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    if is_elements(result_type(op)?) {
+        let (value, result) = (attribute(op, "value")?, d.result(op, 0)?);
+        scalar_layout(value.ty())?;
+        let made = std::cell::OnceCell::new();
+        d.define(result, move |s| {
+            if made.get().is_none() {
+                let elements = Elements::constant(&s.memory, value)?;
+                made.get_or_init(|| Value::from(elements));
+            }
+            made.get().cloned().ok_or_else(|| "has no value".to_owned())
+        });
+        return Ok(());
+    }
     let layout = Layout::of(result_type(op)?)?.into_value()?;
     let value = layout.constant(attribute(op, "value")?)?;
     let result = d.result(op, 0)?;
@@ -78,22 +93,19 @@ pub(super) fn int_binary<'p>(
     op: OpRef<'p>,
     compute: IntBinary,
 ) -> Result<(), String> {
-    let width = int_width(result_type(op)?)?;
-    let (a, b, result) = (d.operand(op, 0)?, d.operand(op, 1)?, d.result(op, 0)?);
+    let width = int_width(scalar_type(result_type(op)?))?;
     let flags = NoWrap::of_bits(op.attr("overflowFlags").and_then(AttrRef::as_enum).unwrap_or(0));
     if flags == NoWrap::default() {
-        d.define(result, move |s| Ok(Value::Int(compute(s.int(a)?, s.int(b)?, width)?)));
-        return Ok(());
+        return binary(d, op, move |a, b| Ok(Value::Int(compute(a.int()?, b.int()?, width)?)));
     }
-    d.define(result, move |s| {
-        let (a, b) = (s.int(a)?, s.int(b)?);
+    binary(d, op, move |a, b| {
+        let (a, b) = (a.int()?, b.int()?);
         let value = compute(a, b, width)?;
         match flags.excludes(compute, a, b, width) {
             true => Ok(Value::Undefined(number::OVERFLOW)),
             false => Ok(Value::Int(value)),
         }
-    });
-    Ok(())
+    })
 }
 
 /// An operation on two floats: computed in doubles, rounded to the type.
@@ -102,13 +114,8 @@ pub(super) fn float_binary<'p>(
     op: OpRef<'p>,
     compute: fn(f64, f64) -> f64,
 ) -> Result<(), String> {
-    let kind = float_kind(result_type(op)?)?;
-    let (a, b, result) = (d.operand(op, 0)?, d.operand(op, 1)?, d.result(op, 0)?);
-    d.define(result, move |s| {
-        let value = compute(s.get(a).float()?, s.get(b).float()?);
-        Ok(Value::Float(number::round(kind, value)))
-    });
-    Ok(())
+    let kind = float_kind(scalar_type(result_type(op)?))?;
+    binary(d, op, move |a, b| Ok(Value::Float(number::round(kind, compute(a.float()?, b.float()?)))))
 }
 
 /// An operation on one float.
@@ -117,10 +124,8 @@ pub(super) fn float_unary<'p>(
     op: OpRef<'p>,
     compute: fn(f64) -> f64,
 ) -> Result<(), String> {
-    let kind = float_kind(result_type(op)?)?;
-    let (a, result) = (d.operand(op, 0)?, d.result(op, 0)?);
-    d.define(result, move |s| Ok(Value::Float(number::round(kind, compute(s.get(a).float()?)))));
-    Ok(())
+    let kind = float_kind(scalar_type(result_type(op)?))?;
+    unary(d, op, move |a| Ok(Value::Float(number::round(kind, compute(a.float()?)))))
 }
 
 pub(super) fn negate<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
@@ -158,21 +163,22 @@ fn multiply_extended<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, is_signed: bool
     Ok(())
 }
 
+/// The widths of the operand and of the result.
+fn int_widths(op: OpRef<'_>) -> Result<(u32, u32), String> {
+    Ok((int_width(scalar_type(operand_type(op, 0)?))?, int_width(scalar_type(result_type(op)?))?))
+}
+
 /// The same bits with zeros above, or fewer of them.
 pub(super) fn zero_extend<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (from, to) = (int_width(operand_type(op, 0)?)?, int_width(result_type(op)?)?);
+    let (from, to) = int_widths(op)?;
     let width = from.min(to);
-    let (a, result) = (d.operand(op, 0)?, d.result(op, 0)?);
-    d.define(result, move |s| Ok(Value::Int(number::truncate(s.int(a)?, width))));
-    Ok(())
+    unary(d, op, move |a| Ok(Value::Int(number::truncate(a.int()?, width))))
 }
 
 /// The same signed number in another width, or the lowest bits of it.
 pub(super) fn sign_extend<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (from, to) = (int_width(operand_type(op, 0)?)?, int_width(result_type(op)?)?);
-    let (a, result) = (d.operand(op, 0)?, d.result(op, 0)?);
-    d.define(result, move |s| Ok(Value::Int(number::truncate(number::signed(s.int(a)?, from) as u128, to))));
-    Ok(())
+    let (from, to) = int_widths(op)?;
+    unary(d, op, move |a| Ok(Value::Int(number::truncate(number::signed(a.int()?, from) as u128, to))))
 }
 
 pub(super) fn float_cast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
@@ -181,7 +187,7 @@ pub(super) fn float_cast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(
     if op.attr("roundingmode").and_then(AttrRef::as_enum).is_some_and(|mode| mode != NEAREST) {
         return Err("rounds in a way that is not interpreted".to_owned());
     }
-    float_kind(operand_type(op, 0)?)?;
+    float_kind(scalar_type(operand_type(op, 0)?))?;
     float_unary(d, op, |a| a)
 }
 
@@ -190,10 +196,9 @@ pub(super) fn int_to_float<'p>(
     op: OpRef<'p>,
     is_signed: bool,
 ) -> Result<(), String> {
-    let (width, kind) = (int_width(operand_type(op, 0)?)?, float_kind(result_type(op)?)?);
-    let (a, result) = (d.operand(op, 0)?, d.result(op, 0)?);
-    d.define(result, move |s| Ok(Value::Float(number::from_int(kind, s.int(a)?, width, is_signed))));
-    Ok(())
+    let (width, kind) =
+        (int_width(scalar_type(operand_type(op, 0)?))?, float_kind(scalar_type(result_type(op)?))?);
+    unary(d, op, move |a| Ok(Value::Float(number::from_int(kind, a.int()?, width, is_signed))))
 }
 
 pub(super) fn float_to_int<'p>(
@@ -201,27 +206,24 @@ pub(super) fn float_to_int<'p>(
     op: OpRef<'p>,
     convert: fn(f64, u32) -> Value,
 ) -> Result<(), String> {
-    let width = int_width(result_type(op)?)?;
-    let (a, result) = (d.operand(op, 0)?, d.result(op, 0)?);
-    d.define(result, move |s| Ok(convert(s.get(a).float()?, width)));
-    Ok(())
+    let width = int_width(scalar_type(result_type(op)?))?;
+    unary(d, op, move |a| Ok(convert(a.float()?, width)))
 }
 
 /// The same bits as another type.
 pub(super) fn bitcast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (from, to) = (Layout::of(operand_type(op, 0)?)?, Layout::of(result_type(op)?)?);
-    let (a, result) = (d.operand(op, 0)?, d.result(op, 0)?);
-    d.define(result, move |s| {
+    let (from, to) = (scalar_type(operand_type(op, 0)?), scalar_type(result_type(op)?));
+    let (from, to) = (Layout::of(from)?, Layout::of(to)?);
+    unary(d, op, move |a| {
         let bits = match &from {
-            Layout::Float(kind) => kind.encode(s.get(a).float()?),
-            _ => s.int(a)?,
+            Layout::Float(kind) => kind.encode(a.float()?),
+            _ => a.int()?,
         };
         match &to {
             Layout::Float(kind) => Ok(Value::Float(kind.decode(bits))),
             _ => Ok(Value::Int(bits)),
         }
-    });
-    Ok(())
+    })
 }
 
 /// The number of a comparison's predicate.
@@ -231,24 +233,26 @@ fn predicate(op: OpRef<'_>, name: &str) -> Result<i64, String> {
 
 /// A comparison of integers by the predicate in an attribute.
 pub(super) fn compare_ints<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, name: &str) -> Result<(), String> {
-    let compare = number::compare(predicate(op, name)?, int_width(operand_type(op, 0)?)?)?;
-    let (a, b, result) = (d.operand(op, 0)?, d.operand(op, 1)?, d.result(op, 0)?);
-    d.define(result, move |s| Ok(compare(s.int(a)?, s.int(b)?).into()));
-    Ok(())
+    let compare = number::compare(predicate(op, name)?, int_width(scalar_type(operand_type(op, 0)?))?)?;
+    binary(d, op, move |a, b| Ok(compare(a.int()?, b.int()?).into()))
 }
 
 pub(super) fn compare_floats<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     let compare = number::compare_floats(predicate(op, "predicate")?)?;
-    let (a, b, result) = (d.operand(op, 0)?, d.operand(op, 1)?, d.result(op, 0)?);
-    d.define(result, move |s| Ok(compare(s.get(a).float()?, s.get(b).float()?).into()));
-    Ok(())
+    binary(d, op, move |a, b| Ok(compare(a.float()?, b.float()?).into()))
 }
 
 /// One of two values of any type.
 pub(super) fn select<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    int_width(operand_type(op, 0)?)?;
+    let condition_type = operand_type(op, 0)?;
     let (condition, yes, no) = (d.operand(op, 0)?, d.operand(op, 1)?, d.operand(op, 2)?);
     let result = d.result(op, 0)?;
+    if is_elements(condition_type) {
+        let choose = |values: &[&Value]| Ok(values[if values[0].int()? & 1 == 1 { 1 } else { 2 }].clone());
+        d.define(result, move |s| each(s, &[condition, yes, no], choose));
+        return Ok(());
+    }
+    int_width(condition_type)?;
     d.define(result, move |s| Ok(s.get(if s.bit(condition)? { yes } else { no }).clone()));
     Ok(())
 }

@@ -6,6 +6,7 @@ use dialects::memref::{
 };
 use mlir::{DYNAMIC, OpRef, TypeKind, TypeRef};
 
+use super::placing::Placing;
 use super::reductions::Reduction;
 use super::scf::{end_region, region, run_once};
 use super::{Table, table};
@@ -60,24 +61,12 @@ pub(super) fn extents(state: &State<'_>, shape: &[i64], dynamic: &[Slot]) -> Res
 fn allocated(
     state: &mut State<'_>,
     sizes: Extents,
-    strides: Option<&[i64]>,
+    placing: &Placing,
     element: u64,
     kind: Kind,
 ) -> Result<MemRef, String> {
-    let mut memref = MemRef::row_major(0, sizes)?;
-    if let Some(strides) = strides {
-        memref.strides = strides.into();
-    }
-    let count = match memref.sizes.contains(&0) {
-        true => Some(0),
-        false => memref
-            .sizes
-            .iter()
-            .zip(&memref.strides)
-            .try_fold(1i64, |last, (&size, &stride)| last.checked_add((size - 1).checked_mul(stride)?)),
-    };
-    let bytes = count.and_then(|count| u64::try_from(count).ok()?.checked_mul(element));
-    let bytes = bytes.ok_or("allocates more bytes than 64 bits count")?;
+    let (mut memref, length) = placing.place(state, sizes)?;
+    let bytes = length.checked_mul(element).ok_or("allocates more bytes than 64 bits count")?;
     let address = match kind {
         Kind::Stack => state.allocate_on_stack(bytes)?,
         kind => state.memory.allocate(bytes, kind)?,
@@ -89,25 +78,14 @@ fn allocated(
 fn alloc<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, kind: Kind) -> Result<(), String> {
     let ty = result_type(op)?;
     let shape = ty.shape().ok_or("allocates memory of unknown rank")?;
-    let strides = layout_strides(ty)?;
+    let symbols = d.group(op, 1);
+    let placing = Placing::of(d, ty, &symbols)?;
     let (size, sizes, result) = (element_layout(ty)?.size(), d.group(op, 0), d.result(op, 0)?);
     d.define(result, move |s| {
         let sizes = extents(s, shape, &sizes)?;
-        allocated(s, sizes, strides.as_deref(), size, kind).map(Value::from)
+        allocated(s, sizes, &placing, size, kind).map(Value::from)
     });
     Ok(())
-}
-
-/// The strides that a memref type asks for, unless its elements simply follow each other.
-fn layout_strides(ty: TypeRef<'_>) -> Result<Option<Vec<i64>>, String> {
-    let TypeKind::MemRef { layout, .. } = ty.kind() else { return Ok(None) };
-    if layout.is_none() || ty.memref_layout_map().is_some_and(|map| map.is_identity(ty.cx())) {
-        return Ok(None);
-    }
-    let layout = ty.strided_layout().filter(|l| l.offset == 0 && l.strides.iter().all(|&s| s >= 0));
-    let layout =
-        layout.ok_or_else(|| format!("allocates memory of type '{ty}', whose layout is not interpreted"))?;
-    Ok(Some(layout.strides))
 }
 
 fn dealloc<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
@@ -127,7 +105,7 @@ fn realloc<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     let sizes = d.group(op, 1);
     d.define(result, move |s| {
         let sizes = extents(s, shape, &sizes)?;
-        let new = allocated(s, sizes, None, size, Kind::Heap)?;
+        let new = allocated(s, sizes, &Placing::RowMajor, size, Kind::Heap)?;
         let old = s.get(source).memref()?.clone();
         let kept = old.count().unwrap_or(0).min(new.count().unwrap_or(0));
         let bytes = u64::try_from(kept).unwrap_or(0).saturating_mul(size);
@@ -197,7 +175,7 @@ fn get_global<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> 
         Symbol::Function(_) => return Err("refers to a function, which is no global".to_owned()),
     };
     let shape = result_type(op)?.shape().ok_or("has a result of unknown rank")?;
-    let memref = MemRef::row_major(address, shape.into())?;
+    let memref = global_memref(result_type(op)?, shape, address)?;
     let (value, result) = (Value::from(memref), d.result(op, 0)?);
     d.define(result, move |_| Ok(value.clone()));
     Ok(())
@@ -245,11 +223,20 @@ fn generic_atomic_rmw<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), 
     Ok(())
 }
 
+/// The memref of a global, whose layout leaves nothing open.
+fn global_memref(ty: TypeRef<'_>, shape: &[i64], address: u64) -> Result<MemRef, String> {
+    match ty.memref_layout_map().is_some_and(|map| map.is_identity(ty.cx())) {
+        true => MemRef::row_major(address, shape.into()),
+        false => Err(format!("has memory of type '{ty}', and globals are interpreted without a layout")),
+    }
+}
+
 /// Allocates a global and writes its value; `None` for one that is only declared.
 pub(crate) fn allocate_global(memory: &mut Memory, op: GlobalOp<'_>) -> Result<Option<u64>, String> {
     let Some(initial) = op.initial_value() else { return Ok(None) };
     let ty = op.cx().type_ref(attribute(*op, "type")?.as_type().ok_or("has no type")?);
     let element = element_layout(ty)?;
+    global_memref(ty, ty.shape().unwrap_or_default(), 0)?;
     let count = ty.num_elements().ok_or("is a global of unknown size")? as u64;
     let bytes = count.checked_mul(element.size()).ok_or("is a global of more bytes than 64 bits count")?;
     let address = memory.allocate(bytes, Kind::Global)?;

@@ -8,15 +8,20 @@ mod affine_code;
 mod arith;
 mod casts;
 mod cf;
+mod elementwise;
 mod func;
 mod index;
 mod indices;
 mod llvm;
 pub(crate) mod llvm_memory;
 pub(crate) mod memref;
+mod placing;
 mod reductions;
 mod scf;
+mod tensor;
+mod tensor_slices;
 mod toy;
+mod transfers;
 mod views;
 
 use mlir::{Context, OpName};
@@ -52,7 +57,10 @@ pub(crate) fn handlers(cx: &Context) -> Handlers {
         llvm_memory::table(),
         memref::table(),
         scf::table(),
+        tensor::table(),
+        tensor_slices::table(),
         toy::table(),
+        transfers::table(),
         views::table(),
     ];
     tables.into_iter().flatten().map(|(name, decode)| (cx.op_name(name), decode)).collect()

@@ -43,7 +43,7 @@ fn binary<'p>(
 ) -> Result<(), String> {
     let (a, b, result) = (d.operand(op, 0)?, d.operand(op, 1)?, d.result(op, 0)?);
     d.define(result, move |s| {
-        let computed = compute(s.get(a).tensor()?, s.get(b).tensor()?);
+        let computed = compute(&*s.get(a).tensor()?, &*s.get(b).tensor()?);
         held(s, computed)
     });
     Ok(())
@@ -56,7 +56,7 @@ fn unary<'p>(
 ) -> Result<(), String> {
     let (a, result) = (d.operand(op, 0)?, d.result(op, 0)?);
     d.define(result, move |s| {
-        let computed = compute(s.get(a).tensor()?);
+        let computed = compute(&*s.get(a).tensor()?);
         held(s, computed)
     });
     Ok(())
@@ -103,7 +103,8 @@ fn cast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     let ty = result_type(op)?;
     let shape = static_shape(ty);
     d.define(result, move |s| {
-        let found = s.get(input).tensor()?.shape();
+        let tensor = s.get(input).tensor()?;
+        let found = tensor.shape();
         match shape.as_ref().is_none_or(|shape| shape == found) {
             true => Ok(s.get(input).clone()),
             false => Err(format!("casts a tensor of shape {found:?} to '{ty}'")),
@@ -120,7 +121,7 @@ fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
         return Err(format!("gives a tensor of more than {MAX_ELEMENTS} elements"));
     }
     d.define(result, move |s| {
-        let reshaped = eval::reshape(s.get(input).tensor()?, &shape);
+        let reshaped = eval::reshape(&*s.get(input).tensor()?, &shape);
         held(s, reshaped)
     });
     Ok(())

@@ -57,8 +57,13 @@ fn cast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
         if shape.is_some_and(|shape| differ(shape, &memref.sizes)) {
             return Err(format!("casts a memref of sizes {:?} to '{ty}'", memref.sizes.as_slice()));
         }
+        // The step of a dimension with one element is never taken.
+        let step_differs = |((&known, &stride), &size): ((&i64, &i64), &i64)| {
+            size != 1 && known != DYNAMIC && known != stride
+        };
         let is_laid_out = |l: &mlir::StridedLayout| {
-            !differ(&l.strides, &memref.strides) && !differ(&[l.offset], &[memref.offset])
+            let mut steps = l.strides.iter().zip(&memref.strides).zip(&memref.sizes);
+            !steps.any(step_differs) && !differ(&[l.offset], &[memref.offset])
         };
         if memref.count() != Some(0) && !layout.as_ref().is_none_or(is_laid_out) {
             let (offset, strides) = (memref.offset, memref.strides.as_slice());
@@ -94,6 +99,11 @@ pub(super) struct Mixed {
 }
 
 impl Mixed {
+    /// A list with a slot for each number that is not known.
+    pub(super) fn new(known: &[i64], dynamic: &[Slot]) -> Self {
+        Mixed { known: known.to_vec(), dynamic: dynamic.to_vec() }
+    }
+
     /// The list in an attribute, and the operands of a group.
     pub(super) fn of<'p>(
         d: &mut Decoder<'_, 'p>,
@@ -115,17 +125,17 @@ impl Mixed {
     }
 }
 
-/// Offsets, sizes and strides of an operation with these lists.
-fn slice<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<[Mixed; 3], String> {
+/// Offsets, sizes and strides of an operation with these lists, whose operands are the last groups.
+pub(super) fn slice<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, first: usize) -> Result<[Mixed; 3], String> {
     Ok([
-        Mixed::of(d, op, "static_offsets", 1)?,
-        Mixed::of(d, op, "static_sizes", 2)?,
-        Mixed::of(d, op, "static_strides", 3)?,
+        Mixed::of(d, op, "static_offsets", first)?,
+        Mixed::of(d, op, "static_sizes", first + 1)?,
+        Mixed::of(d, op, "static_strides", first + 2)?,
     ])
 }
 
 fn reinterpret<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let [offsets, sizes, strides] = slice(d, op)?;
+    let [offsets, sizes, strides] = slice(d, op, 1)?;
     let (source, result) = (d.operand(op, 0)?, d.result(op, 0)?);
     d.define(result, move |s| {
         let source = s.get(source).memref()?;
@@ -137,19 +147,19 @@ fn reinterpret<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String>
     Ok(())
 }
 
-fn non_negative(sizes: &[i64]) -> Result<(), String> {
+pub(super) fn non_negative(sizes: &[i64]) -> Result<(), String> {
     match sizes.iter().find(|&&size| size < 0) {
         Some(size) => Err(format!("has a dimension of size {size}")),
         None => Ok(()),
     }
 }
 
-fn overflow() -> String {
+pub(super) fn overflow() -> String {
     "computes a position that 64 bits do not hold".to_owned()
 }
 
 fn subview<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let [offsets, sizes, strides] = slice(d, op)?;
+    let [offsets, sizes, strides] = slice(d, op, 1)?;
     let (source, result) = (d.operand(op, 0)?, d.result(op, 0)?);
     let dropped = op.cast::<SubViewOp<'_>>().and_then(SubViewOp::dropped_dims);
     let dropped = dropped.ok_or("has a result of another rank than its sizes")?;
@@ -239,7 +249,7 @@ fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
 }
 
 /// Which dimensions of the longer shape are one of the shorter.
-fn reassociation(op: OpRef<'_>) -> Result<Vec<Vec<usize>>, String> {
+pub(super) fn reassociation(op: OpRef<'_>) -> Result<Vec<Vec<usize>>, String> {
     let group = |&group: &mlir::Attr| {
         let group = AttrRef::as_array(op.cx().attr_ref(group))?.iter();
         group

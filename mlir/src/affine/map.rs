@@ -291,17 +291,31 @@ struct Flattener<'a> {
 impl Context {
     /// An equal expression in MLIR's normal form: the sum of its terms ordered as dimensions, symbols, quotients.
     ///
-    /// Expressions that multiply or divide by symbols, or overflow, are returned as they are.
+    /// Where something is multiplied or divided by symbols, such a term stands behind the multiples of its left side.
+    /// Expressions that overflow are returned as they are.
     pub fn affine_simplify(&self, expr: AffineExpr, dims: u32, symbols: u32) -> AffineExpr {
-        if !self.affine_is_pure(expr) {
-            return expr;
-        }
         let mut flattener =
             Flattener { cx: self, dims, symbols, quotients: Vec::new(), known: FxHashSet::default() };
-        match flattener.flatten(expr, 0) {
-            Some(linear) => flattener.rebuild(&linear),
-            None => expr,
+        let Some(linear) = flattener.flatten(expr, 0) else { return expr };
+        let simple = flattener.rebuild(&linear);
+        match self.affine_is_pure(expr) || simple == expr {
+            true => simple,
+            false => flattener.rebuild_semi_affine(&linear),
         }
+    }
+}
+
+impl Context {
+    /// What a product is divided by one of its factors, a symbol; `None` for what is no such product.
+    fn affine_symbolic_quotient(&self, product: AffineExpr, symbol: AffineExpr) -> Option<AffineExpr> {
+        if product == symbol {
+            return Some(self.affine_constant(1));
+        }
+        let AffineExprKind::Binary(Mul, lhs, rhs) = *self.affine_kind(product) else { return None };
+        if let Some(quotient) = self.affine_symbolic_quotient(lhs, symbol) {
+            return Some(self.affine_mul(quotient, rhs));
+        }
+        Some(self.affine_mul(lhs, self.affine_symbolic_quotient(rhs, symbol)?))
     }
 }
 
@@ -341,10 +355,73 @@ impl Flattener<'_> {
                     let dividend = self.flatten(lhs, depth + 1)?;
                     self.add_quotient(&mut sum, op, dividend, divisor, times)?;
                 }
-                _ => return None,
+                (op, None) => {
+                    let (lhs, rhs) = (self.flatten(lhs, depth + 1)?, self.flatten(rhs, depth + 1)?);
+                    self.add_semi_affine(&mut sum, op, &lhs, &rhs, times)?;
+                }
             }
         }
         Some(sum)
+    }
+
+    /// Adds `times * (lhs op rhs)`, where the right side need not be a constant.
+    fn add_semi_affine(
+        &mut self,
+        sum: &mut Linear,
+        op: AffineBinary,
+        lhs: &Linear,
+        rhs: &Linear,
+        times: i64,
+    ) -> Option<()> {
+        let by = self.rebuild(rhs);
+        if op == Mod && (self.is_multiple(lhs, by) || self.is_without_remainder(lhs, by)) {
+            return Some(());
+        }
+        if matches!(op, FloorDiv | CeilDiv) && self.is_multiple(lhs, by) {
+            for (&term, &n) in &lhs.terms {
+                let quotient = self.cx.affine_symbolic_quotient(term, by)?;
+                match self.cx.affine_as_constant(quotient) {
+                    Some(value) => sum.add_constant(value.checked_mul(n)?.checked_mul(times)?)?,
+                    None => self.add_term(sum, quotient, n.checked_mul(times)?)?,
+                }
+            }
+            return Some(());
+        }
+        let term = self.cx.affine_binary(op, self.rebuild(lhs), by);
+        match self.cx.affine_as_constant(term) {
+            Some(value) => sum.add_constant(value.checked_mul(times)?),
+            None => self.add_term(sum, term, times),
+        }
+    }
+
+    /// Adds a multiple of what is no sum.
+    fn add_term(&mut self, sum: &mut Linear, term: AffineExpr, times: i64) -> Option<()> {
+        let is_binary = matches!(self.cx.affine_kind(term), AffineExprKind::Binary(..));
+        if is_binary && self.known.insert(term) {
+            self.quotients.push(term);
+        }
+        sum.add(term, times)
+    }
+
+    /// Whether each term of a sum is a product with a symbol.
+    fn is_multiple(&self, sum: &Linear, symbol: AffineExpr) -> bool {
+        let is_product = |term: &AffineExpr| self.cx.affine_symbolic_quotient(*term, symbol).is_some();
+        sum.constant == 0
+            && matches!(self.cx.affine_kind(symbol), AffineExprKind::Symbol(_))
+            && sum.terms.iter().filter(|(_, n)| **n != 0).all(|(term, _)| is_product(term))
+    }
+
+    /// Whether a sum is `e - e mod divisor`.
+    fn is_without_remainder(&self, sum: &Linear, divisor: AffineExpr) -> bool {
+        let dividend = |(&term, &n): (&AffineExpr, &i64)| match *self.cx.affine_kind(term) {
+            AffineExprKind::Binary(Mod, lhs, rhs) if n == -1 && rhs == divisor => Some((term, lhs)),
+            _ => None,
+        };
+        sum.terms.iter().filter_map(dividend).any(|(remainder, dividend)| {
+            let mut rest = Linear { terms: sum.terms.clone(), constant: sum.constant };
+            rest.terms.remove(&remainder);
+            self.rebuild(&rest) == dividend
+        })
     }
 
     /// Adds `times * (dividend op divisor)`.
@@ -370,6 +447,38 @@ impl Flattener<'_> {
             self.quotients.push(quotient);
         }
         sum.add(quotient, times)
+    }
+
+    /// As [`Flattener::rebuild`], with each product and quotient of two variables behind the multiples of its left one.
+    fn rebuild_semi_affine(&self, sum: &Linear) -> AffineExpr {
+        let cx = self.cx;
+        let variables = u64::from(self.dims) + u64::from(self.symbols);
+        let place = |expr: AffineExpr| match *cx.affine_kind(expr) {
+            AffineExprKind::Dim(dim) => Some(u64::from(dim)),
+            AffineExprKind::Symbol(symbol) => Some(u64::from(self.dims) + u64::from(symbol)),
+            AffineExprKind::Constant(_) | AffineExprKind::Binary(..) => None,
+        };
+        let dims = (0..self.dims).map(|i| cx.affine_dim(i));
+        let leaves = dims.chain((0..self.symbols).map(|i| cx.affine_symbol(i)));
+        let mut terms: Vec<((u64, Option<u64>), AffineExpr)> =
+            leaves.filter_map(|leaf| Some(((place(leaf)?, None), leaf))).collect();
+        for (at, &term) in self.quotients.iter().enumerate() {
+            let AffineExprKind::Binary(_, lhs, rhs) = *cx.affine_kind(term) else { continue };
+            let key = match (place(lhs), place(rhs)) {
+                (Some(lhs), Some(rhs)) => (lhs, Some(rhs)),
+                (Some(lhs), None) if cx.affine_as_constant(rhs).is_some() => (lhs, None),
+                _ => (variables + at as u64, None),
+            };
+            terms.push((key, term));
+        }
+        terms.sort_by_key(|&(key, _)| key);
+        let mut result = cx.affine_constant(0);
+        for (_, term) in terms {
+            if let Some(&times) = sum.terms.get(&term).filter(|&&times| times != 0) {
+                result = cx.affine_add(result, cx.affine_mul(term, cx.affine_constant(times)));
+            }
+        }
+        cx.affine_add(result, cx.affine_constant(sum.constant))
     }
 
     fn rebuild(&self, sum: &Linear) -> AffineExpr {

@@ -141,6 +141,8 @@ impl Liveness<'_> {
         for successor in body.successors(op.id()) {
             let args = body.block_args(successor);
             match ranges.next().flatten().filter(|r| r.len() <= args.len()) {
+                // As in MLIR, what is not known to be a terminator needs no arguments.
+                None if op.def().is_none() => {}
                 None => args.iter().for_each(|&a| self.value(a)),
                 Some(range) => {
                     // Arguments before those that are passed are made by the operation itself.

@@ -1,9 +1,9 @@
 //! Affine expressions together with the values that they are of, in their simplest form.
 
-use mlir::affine::AffineExprKind;
+use mlir::affine::{AffineBinary, AffineExprKind};
 use mlir::{AffineExpr, AffineMap, Context, IntegerSet, OpRef, OpView, Value};
 
-use super::super::{AffineApplyOp, validity};
+use super::super::{AffineApplyOp, AffineDelinearizeIndexOp, validity};
 use crate::matching::constant_index;
 
 /// Expressions, and what their dimensions and symbols are.
@@ -94,7 +94,11 @@ impl Applied {
             } else {
                 break;
             };
-            let Some(inner) = slot.and_then(|v| applied(op, v)) else { continue };
+            let Some(value) = *slot else { continue };
+            let Some(inner) = applied(op, value) else {
+                self.join_delinearized(op, value, &mut dims, &mut symbols);
+                continue;
+            };
             *slot = None;
             let shifted = |count: usize, from: usize, make: fn(&Context, u32) -> AffineExpr| {
                 (0..count).map(|i| make(cx, (from + i) as u32)).collect::<Vec<_>>()
@@ -126,6 +130,57 @@ impl Applied {
         let (dims, symbols) = (self.dims.len() as u32, self.symbols.len() as u32);
         for expr in &mut self.exprs {
             *expr = cx.affine_simplify(*expr, dims, symbols);
+        }
+    }
+
+    /// Puts an index in the place of sums of all that `affine.delinearize_index` made of it, each times its stride. `last`
+    /// is a value of which such an operation may have made the last one.
+    fn join_delinearized(
+        &mut self,
+        op: OpRef<'_>,
+        last: Value,
+        dims: &mut Vec<Option<Value>>,
+        symbols: &mut Vec<Option<Value>>,
+    ) {
+        let cx = op.cx();
+        let Some(source) = op.value(last).defined_by::<AffineDelinearizeIndexOp<'_>>() else { return };
+        let results: Vec<Value> = source.op_ref().results().collect();
+        if source.dynamic_basis().next().is_some() || results.last() != Some(&last) {
+            return;
+        }
+        let leaf = |value: Value| {
+            let at = |list: &[Option<Value>]| list.iter().position(|&v| v == Some(value));
+            let dim = at(dims).map(|at| (cx.affine_dim(at as u32), true));
+            dim.or_else(|| at(symbols).map(|at| (cx.affine_symbol(at as u32), false)))
+        };
+        let Some(leaves) = results.iter().map(|&value| leaf(value)).collect::<Option<Vec<_>>>() else {
+            return;
+        };
+        let mut strides = vec![1i64];
+        for size in source.static_basis().into_iter().rev() {
+            let Some(stride) = strides.last().and_then(|stride| stride.checked_mul(size)) else { return };
+            strides.push(stride);
+        }
+        let terms: Vec<AffineExpr> = leaves
+            .iter()
+            .rev()
+            .zip(strides)
+            .map(|(&(leaf, _), stride)| cx.affine_mul(leaf, cx.affine_constant(stride)))
+            .collect();
+        let (list, make): (_, fn(&Context, u32) -> AffineExpr) =
+            match leaves.iter().all(|&(_, is_dim)| is_dim) {
+                true => (dims, Context::affine_dim),
+                false => (symbols, Context::affine_symbol),
+            };
+        let index = make(cx, list.len() as u32);
+        let mut found = false;
+        for expr in &mut self.exprs {
+            if let Some(joined) = replace_in_sums(cx, *expr, &terms, index, 0) {
+                (*expr, found) = (joined, true);
+            }
+        }
+        if found {
+            list.push(Some(source.linear_index()));
         }
     }
 
@@ -223,6 +278,51 @@ fn applied(op: OpRef<'_>, value: Value) -> Option<Applied> {
     let mut inner = Applied::of_map(super::super::map(apply, "map")?, apply.operands())?;
     inner.canonicalize(apply);
     (inner.exprs.len() == 1).then_some(inner)
+}
+
+/// How deep sums in which terms are replaced may nest in products and quotients.
+const MAX_DEPTH: usize = 100;
+
+/// The expression with `by` for all of `terms` in each sum that has them; none where there is none.
+fn replace_in_sums(
+    cx: &Context,
+    expr: AffineExpr,
+    terms: &[AffineExpr],
+    by: AffineExpr,
+    depth: usize,
+) -> Option<AffineExpr> {
+    let AffineExprKind::Binary(op, lhs, rhs) = *cx.affine_kind(expr) else { return None };
+    if depth > MAX_DEPTH {
+        return None;
+    }
+    let inside = |expr| replace_in_sums(cx, expr, terms, by, depth + 1);
+    if op != AffineBinary::Add {
+        let (left, right) = (inside(lhs), inside(rhs));
+        let changed = left.is_some() || right.is_some();
+        return changed.then(|| cx.affine_binary(op, left.unwrap_or(lhs), right.unwrap_or(rhs)));
+    }
+    // The terms from the last to the first, and whether each is one of those that are replaced.
+    let (mut missing, mut all, mut found) = (terms.to_vec(), Vec::new(), false);
+    let mut rest = Some(expr);
+    while let Some(sum) = rest {
+        let (before, term) = match *cx.affine_kind(sum) {
+            AffineExprKind::Binary(AffineBinary::Add, before, term) => (Some(before), term),
+            _ => (None, sum),
+        };
+        rest = before;
+        if let Some(at) = missing.iter().position(|&wanted| wanted == term) {
+            missing.swap_remove(at);
+            all.push((term, true));
+        } else {
+            let joined = inside(term);
+            found |= joined.is_some();
+            all.push((joined.unwrap_or(term), false));
+        }
+    }
+    let is_whole = missing.is_empty();
+    let kept = all.into_iter().rev().filter(|&(_, replaced)| !(is_whole && replaced)).map(|(term, _)| term);
+    let first = if is_whole { by } else { cx.affine_constant(0) };
+    (is_whole || found).then(|| kept.fold(first, |sum, term| cx.affine_add(sum, term)))
 }
 
 /// Where a value is in a list, at whose end it is put if it is not there.

@@ -6,7 +6,7 @@ use mlir::{DYNAMIC, Op, OpView, TypeRef, Value};
 
 use crate::views::constant_int;
 
-use super::super::layout::{layout, with_shape};
+use super::super::layout::{is_identity, layout, with_shape};
 use super::super::{AllocOp, AllocaOp, CastOp, CopyOp, DeallocOp, ReallocOp, StoreOp, ViewOp};
 use super::{Matched, check, replace_by, replace_by_cast, result_of};
 
@@ -113,7 +113,7 @@ fn erase_idle_copy(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
 }
 
 impl CanonicalizationPatterns for ViewOp<'_> {
-    /// Sizes that are known go into the type; casts of a new buffer are not needed.
+    /// Sizes that are known go into the type; casts of the buffer are not needed.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::DEF.name, view_known_sizes);
         patterns.add_fn(Self::DEF.name, view_of_cast);
@@ -134,11 +134,11 @@ fn view_known_sizes(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     replace_by_cast(rw, op, value)
 }
 
-/// `view(cast(alloc)) -> view(alloc)`
+/// `view(cast(x)) -> view(x)`, where `x` is what a view can be of.
 fn view_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = rw.view::<ViewOp<'_>>(op)?;
     let buffer = rw.defining::<CastOp<'_>>(view.source())?.source();
-    rw.defining::<AllocOp<'_>>(buffer)?;
+    check(is_identity(view.op_ref().ty(buffer)))?;
     let sizes: Vec<Value> = view.sizes().collect();
     let (loc, shift) = (view.op_ref().loc(), view.byte_shift());
     let ty = rw.body().ty(result_of(rw, op));

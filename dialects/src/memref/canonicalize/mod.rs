@@ -44,7 +44,7 @@ fn says_more(a: i64, b: i64) -> bool {
 }
 
 /// True for a cast between strided types of one rank that only forgets, so that its operand may stand for it.
-fn forgets_only(from: TypeRef<'_>, to: TypeRef<'_>) -> bool {
+pub(super) fn forgets_only(from: TypeRef<'_>, to: TypeRef<'_>) -> bool {
     let (Some(shape), Some(shown)) = (from.shape(), to.shape()) else { return false };
     let (Some(layout), Some(wanted)) = (from.strided_layout(), to.strided_layout()) else { return false };
     let all = |a: &[i64], b: &[i64]| a.len() == b.len() && a.iter().zip(b).all(|(&a, &b)| says_more(a, b));

@@ -7,7 +7,7 @@ use mlir::{Loc, Op, OpRef, OpView, StridedLayout, Type, TypeRef, Value};
 use crate::views::{Mixed, Slice, constant_int, known, verify_in_bounds};
 
 use super::super::layout::with_strides;
-use super::super::subview::{dropped_dims, result_type};
+use super::super::subview::result_type;
 use super::super::{ExtractStridedMetadataOp, ReinterpretCastOp, SubViewOp};
 use super::metadata::{Metadata, constified};
 use super::{Matched, check, replace_by_cast, result_of, without_cast};
@@ -79,8 +79,7 @@ fn subview_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let (source, from) = without_cast(rw, view.source())?;
     let slice = Slice::of(view.op_ref());
     check(is_valid(rw.cx().type_ref(from), &slice))?;
-    let (shown, result) = (view.op_ref().ty(view.source()), view.op_ref().ty(view.result()));
-    let dropped = dropped_dims(shown, result, &slice.sizes).ok_or(NoMatch)?;
+    let dropped = view.dropped_dims().ok_or(NoMatch)?;
     let ty = type_without(rw.cx().type_ref(from), &slice, &dropped).ok_or(NoMatch)?;
     let loc = view.op_ref().loc();
     let new = build_subview(rw, loc, ty, source, &slice);

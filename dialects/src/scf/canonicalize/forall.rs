@@ -76,7 +76,7 @@ fn set_space(op: Op, rw: &mut PatternRewriter<'_>, space: &Space) {
     }
 }
 
-/// A dimension with one iteration is no dimension; with none, there is no loop.
+/// A dimension with one iteration is no dimension; with none, or without dimensions, there is no loop.
 fn drop_trivial_dimensions(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
     let view = rw.view::<ForallOp<'_>>(op)?;
     // Dimensions that something runs stay.
@@ -91,7 +91,7 @@ fn drop_trivial_dimensions(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), N
         rw.replace_op(op, &outputs);
         return Ok(());
     }
-    if !counts.contains(&Some(1)) {
+    if !counts.is_empty() && !counts.contains(&Some(1)) {
         return Err(NoMatch);
     }
     let block = only_block(rw.body(), op, 0).ok_or(NoMatch)?;

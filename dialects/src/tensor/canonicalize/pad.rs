@@ -139,13 +139,15 @@ fn pad_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     replace_by_cast(rw, op, value)
 }
 
-/// A cast of the result that tells more, which is its only use.
+/// A cast of the result that tells more, which is its only use. What it claims has to be true only where it runs, so it
+/// has to be in the same block.
 fn cast_of_pad(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let pad = rw.view::<PadOp<'_>>(op)?;
     let before = pad.result();
     check(rw.body().has_one_use(before))?;
     let user = rw.body().users(before).next().ok_or(NoMatch)?;
     let after = rw.view::<CastOp<'_>>(user)?.dest();
+    check(rw.body().block_of(user) == rw.body().block_of(op))?;
     check(preserves_static_information(ty(rw, before), ty(rw, after)))?;
     let padding = Padding { result: rw.body().ty(after), ..Padding::of(pad) };
     let made = padding.build(rw, op)?;

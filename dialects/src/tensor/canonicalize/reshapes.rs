@@ -4,10 +4,9 @@ use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{Attr, DYNAMIC, Loc, Op, OpRef, OpView, Type, Value};
 
-use crate::matching::constant_index;
 use crate::reassociation;
-use crate::reshape_patterns::{Made, Reshapes, add_to_collapse, add_to_expand};
-use crate::views::{Mixed, mixed, split};
+use crate::reshape_patterns::{Made, Reshapes, add_to_collapse, add_to_expand, output_shape};
+use crate::views::{Mixed, split};
 
 use super::super::reshapes::{collapsed_type, groups};
 use super::super::types::forgets_only;
@@ -94,23 +93,22 @@ fn expand_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let known = ty(rw, cast.source()).shape().unwrap_or_default();
     let groups = groups(view);
     let mut shape = ty(rw, expand.result()).shape().unwrap_or_default().to_vec();
-    let mut operands = expand.output_shape().collect::<Vec<_>>().into_iter();
-    let (mut kept, mut found) = (Vec::new(), false);
+    // What is listed may say less than the type, or more.
+    let mut listed = output_shape(view);
+    let mut found = false;
     let mut extents = Vec::with_capacity(groups.len());
     for (group, &extent) in groups.iter().zip(known) {
         let mut all = 1i64;
         for at in group.iter().filter_map(|&at| usize::try_from(at).ok()) {
-            let Some(part) = shape.get_mut(at) else { return check(false) };
-            if *part == DYNAMIC {
-                let operand = operands.next().ok_or(NoMatch)?;
-                match constant_index(view, operand).filter(|_| extent != DYNAMIC) {
-                    Some(number) => {
-                        check(number >= 0)?;
-                        *part = number;
-                        found = true;
-                    }
-                    None => kept.push(operand),
-                }
+            let (Some(part), Some(given)) = (shape.get_mut(at), listed.get_mut(at)) else {
+                return check(false);
+            };
+            if let (DYNAMIC, Some(number)) = (*part, given.constant(rw.cx(), rw.body()))
+                && extent != DYNAMIC
+            {
+                check(number >= 0)?;
+                (*part, *given) = (number, Mixed::Known(number));
+                found = true;
             }
             all = if *part == DYNAMIC || all == DYNAMIC { DYNAMIC } else { all.wrapping_mul(*part) };
         }
@@ -123,8 +121,7 @@ fn expand_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let (input, output) = (rw.cx().tensor_ty(&extents, element), rw.cx().tensor_ty(&shape, element));
     let loc = rw.body().loc(op);
     let input = cast_to(rw, loc, input, source);
-    let shape = mixed(&shape, kept.into_iter());
-    let made = build_expand(rw, (loc, output, input), &groups, &shape);
+    let made = build_expand(rw, (loc, output, input), &groups, &listed);
     let value = rw.body().result(made, 0);
     replace_by_cast(rw, op, value)
 }
@@ -133,8 +130,8 @@ fn expand_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
 fn reshape_of_splat(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let source = rw.op(op).operand(0);
     let input = rw.defining::<SplatOp<'_>>(source)?.input();
-    check(ty(rw, source).has_static_shape())?;
     let (loc, result) = place(rw, op);
+    check(ty(rw, source).has_static_shape() && rw.cx().type_ref(result).has_static_shape())?;
     let made = SplatOp::build(rw, loc, result, input, &[]);
     replace_by(rw, op, made)
 }

@@ -5,9 +5,9 @@ use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{DYNAMIC, Loc, Op, OpRef, OpView, Type, Value};
 
 use crate::scf::InParallelOp;
-use crate::views::{Mixed, Reduction, Slice, is_rank_reduced, known};
+use crate::views::{Mixed, Reduction, Slice, is_rank_reduced, known, rank_reduction};
 
-use super::super::types::{preserves_static_information, rank_reduced, with_shape};
+use super::super::types::{preserves_static_information, with_shape};
 use super::super::{CastOp, ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp};
 use super::casts::build_extract;
 use super::{Matched, cast_to, check, has_constant_index, replace_by, replace_by_cast, ty, without_cast};
@@ -38,13 +38,21 @@ impl CanonicalizationPatterns for ParallelInsertSliceOp<'_> {
     }
 }
 
+/// The sizes of a slice without the dimensions that `shape` leaves out of it. `before` are the sizes as far as they were
+/// known when the type was written: it says which those are, where several have turned out to be 1.
+fn kept_sizes(before: &[i64], shape: &[i64], sizes: &[i64]) -> Option<Vec<i64>> {
+    let dropped = rank_reduction(before, shape)?;
+    Some(sizes.iter().zip(dropped).filter(|(_, dropped)| !dropped).map(|(&size, _)| size).collect())
+}
+
 /// Operands that are constants become numbers, and the type tells what follows from them.
 fn extract_with_constants(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let extract = rw.view::<ExtractSliceOp<'_>>(op)?;
     let source = extract.source();
     let slice = Slice::of(extract.op_ref()).fold_constants(rw.cx(), rw.body()).ok_or(NoMatch)?;
-    let rank = ty(rw, extract.result()).rank() as usize;
-    let inferred = rank_reduced(ty(rw, source), &known(&slice.sizes), rank);
+    let shape = ty(rw, extract.result()).shape().unwrap_or_default();
+    let kept = kept_sizes(&extract.static_sizes(), shape, &known(&slice.sizes)).ok_or(NoMatch)?;
+    let inferred = with_shape(ty(rw, source), &kept);
     let (loc, result) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
     let made = build_extract(rw, loc, inferred, source, &slice)?;
     if inferred == result {
@@ -121,11 +129,14 @@ impl Insertion {
 /// Operands that are constants become numbers, and the source is cast to the type that follows.
 fn insert_with_constants(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let mut insertion = Insertion::of(rw.op(op));
+    let before = known(&insertion.slice.sizes);
     let folded = insertion.slice.fold_constants_if(rw.cx(), rw.body(), |stride| stride != 0);
     insertion.slice = folded.ok_or(NoMatch)?;
     let (source, dest) = (ty(rw, insertion.source), ty(rw, insertion.dest));
     check(insertion.slice.is_in_bounds(dest.shape().unwrap_or_default()))?;
-    let inferred = rank_reduced(dest, &known(&insertion.slice.sizes), source.rank() as usize);
+    let shape = source.shape().unwrap_or_default();
+    let kept = kept_sizes(&before, shape, &known(&insertion.slice.sizes)).ok_or(NoMatch)?;
+    let inferred = with_shape(dest, &kept);
     if inferred != source.id() {
         insertion.cast_source(rw, inferred);
     }
@@ -138,14 +149,14 @@ fn insert_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     check(!has_constant_index(rw.op(op)))?;
     let mut insertion = Insertion::of(rw.op(op));
     let before = rw.body().ty(insertion.dest);
+    let shape = ty(rw, insertion.source).shape().unwrap_or_default();
+    let dropped = rank_reduction(&known(&insertion.slice.sizes), shape).ok_or(NoMatch)?;
     let (source, dest) = (without_cast(rw, insertion.source), without_cast(rw, insertion.dest));
     check(source.is_ok() || dest.is_ok())?;
     insertion.source = source.unwrap_or(insertion.source);
     insertion.dest = dest.unwrap_or(insertion.dest);
     let (from, to) = (ty(rw, insertion.source), ty(rw, insertion.dest));
     let extents = from.shape().unwrap_or_default();
-    let numbers = known(&insertion.slice.sizes);
-    let dropped = dropped_dims(&numbers, extents).ok_or(NoMatch)?;
     // As in MLIR, the place in the source moves on only where the extent is known.
     let mut at = 0;
     for (size, _) in insertion.slice.sizes.iter_mut().zip(&dropped).filter(|(_, dropped)| !**dropped) {
@@ -166,32 +177,19 @@ fn insert_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     replace_by_cast(rw, op, value)
 }
 
-/// Which dimensions are missing in a shape, where what is not known fits everything.
-fn dropped_dims(original: &[i64], reduced: &[i64]) -> Option<Vec<bool>> {
-    let mut dropped = vec![false; original.len()];
-    let mut at = 0;
-    for (missing, &extent) in dropped.iter_mut().zip(original) {
-        match reduced.get(at) {
-            Some(&other) if other == extent || other == DYNAMIC || extent == DYNAMIC => at += 1,
-            _ if extent == 1 => *missing = true,
-            _ => return None,
-        }
-    }
-    (at == reduced.len()).then_some(dropped)
-}
-
 /// The source is cast to what the sizes say, where they say more than its type.
 fn insert_with_source_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let mut insertion = Insertion::of(rw.op(op));
     let (source, dest) = (ty(rw, insertion.source), ty(rw, insertion.dest));
     check(source.rank() == dest.rank())?;
     let mut shape = source.shape().unwrap_or_default().to_vec();
-    for (extent, size) in shape.iter_mut().zip(&insertion.slice.sizes) {
+    for (extent, size) in shape.iter_mut().zip(&mut insertion.slice.sizes) {
         if let Some(number) = size.constant(rw.cx(), rw.body()) {
             check(number >= 0)?;
-            *extent = number;
+            (*extent, *size) = (number, Mixed::Known(number));
         }
     }
+    check(insertion.slice.is_in_bounds(dest.shape().unwrap_or_default()))?;
     let inferred = rw.cx().type_ref(with_shape(source, &shape));
     check(inferred != source && preserves_static_information(source, inferred))?;
     check(CastOp::are_cast_compatible(&[source], &[inferred]))?;

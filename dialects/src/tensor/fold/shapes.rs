@@ -6,6 +6,7 @@ use mlir::{Attr, DYNAMIC, OpRef, OpView, TypeRef, Value};
 
 use crate::elements::{reshaped, resized_splat};
 use crate::matching::constant_index;
+use crate::regroup::Inverse;
 use crate::views::{Mixed, Slice};
 
 use super::super::reshapes::groups;
@@ -108,7 +109,7 @@ impl Fold for ReshapeOp<'_> {
 /// Whether a value is an extent of a tensor: the number, or a `tensor.dim`.
 fn is_extent_of(op: OpRef<'_>, extent: Value, tensor: Value, dim: usize) -> bool {
     if let Some(number) = constant_index(op, extent) {
-        return number == op.ty(tensor).dim(dim as i64);
+        return number != DYNAMIC && number == op.ty(tensor).dim(dim as i64);
     }
     let Some(asked) = op.value(extent).defined_by::<DimOp<'_>>() else { return false };
     asked.source() == tensor && asked.constant_index() == Some(dim as i64)
@@ -127,10 +128,14 @@ fn fold_reshape(
     if let Some(value) = constant(op, operands, 0).and_then(|value| reshaped(value, result)) {
         return Folded::attr(value);
     }
-    let (inner, inner_groups) = inner?;
-    let ty = op.ty(inner);
-    let few = || ty.shape().unwrap_or_default().iter().filter(|&&d| d == DYNAMIC).count() < 2;
-    (ty == result && (few() || inner_groups == groups(op))).then(|| Folded::value(inner)).flatten()
+    let (original, first) = inner?;
+    let inverse = Inverse {
+        shape: op.ty(original).shape()?,
+        expanded_first: op.ty(original).rank() < op.ty(source).rank(),
+        first: &first,
+        second: &groups(op),
+    };
+    (op.ty(original) == result && inverse.gives_back()).then(|| Folded::value(original)).flatten()
 }
 
 impl Fold for CollapseShapeOp<'_> {

@@ -1,0 +1,135 @@
+//! The error function and its complement, rounded as well as its type can be: the standard library has none.
+
+/// A number as the sum of two of which the second is smaller than what the first is rounded by.
+#[derive(Clone, Copy)]
+struct Double {
+    high: f64,
+    low: f64,
+}
+
+/// 2 over the square root of pi.
+const FACTOR: Double = Double { high: std::f64::consts::FRAC_2_SQRT_PI, low: 1.533_545_961_316_588e-17 };
+
+/// From here on the series loses more digits than two numbers have.
+const SERIES_END: f64 = 3.0;
+/// From here on nothing but 1 is left.
+const ONE_BEGIN: f64 = 6.0;
+/// From here on what is missing to 1 is too small to be a number.
+const NOTHING_BEGIN: f64 = 28.0;
+/// As many terms of the series, and levels of the fraction, as more make no difference.
+const TERMS: u32 = 80;
+
+impl Double {
+    fn of(high: f64) -> Self {
+        Double { high, low: 0.0 }
+    }
+
+    /// The sum of two numbers of which the first is larger.
+    fn ordered(high: f64, low: f64) -> Self {
+        let sum = high + low;
+        Double { high: sum, low: low - (sum - high) }
+    }
+
+    fn add(self, other: Self) -> Self {
+        let sum = self.high + other.high;
+        let part = sum - self.high;
+        let error = (self.high - (sum - part)) + (other.high - part);
+        Self::ordered(sum, error + self.low + other.low)
+    }
+
+    fn mul(self, other: Self) -> Self {
+        let product = self.high * other.high;
+        let error = self.high.mul_add(other.high, -product);
+        Self::ordered(product, error + self.high * other.low + self.low * other.high)
+    }
+
+    fn div(self, by: f64) -> Self {
+        let quotient = self.high / by;
+        let rest = (-quotient).mul_add(by, self.high) + self.low;
+        Self::ordered(quotient, rest / by)
+    }
+}
+
+/// `2 / sqrt(pi) * (x - x^3 / 3 + x^5 / (2! * 5) - ...)`
+fn series(x: f64) -> Double {
+    let square = Double::of(x).mul(Double::of(x));
+    let minus_square = Double { high: -square.high, low: -square.low };
+    let (mut power, mut sum) = (Double::of(x), Double::of(x));
+    for n in 1..TERMS {
+        power = power.mul(minus_square).div(f64::from(n));
+        sum = sum.add(power.div(f64::from(2 * n + 1)));
+    }
+    sum.mul(FACTOR)
+}
+
+/// What is missing to 1: `exp(-x^2) / (sqrt(pi) * (x + (1/2) / (x + (2/2) / (x + (3/2) / ...))))`.
+fn complement(x: f64) -> f64 {
+    let fraction = (1..TERMS).rev().fold(x, |inner, n| x + f64::from(n) / 2.0 / inner);
+    let square = Double::of(x).mul(Double::of(x));
+    (-square.high).exp() * (1.0 - square.low) * (FACTOR.high / 2.0) / fraction
+}
+
+/// The error function.
+pub(super) fn erf_f64(x: f64) -> f64 {
+    let a = x.abs();
+    match a {
+        _ if x.is_nan() || x == 0.0 => x,
+        _ if a < f64::MIN_POSITIVE => x * FACTOR.high,
+        _ if a < SERIES_END => series(x).high,
+        _ if a < ONE_BEGIN => (1.0 - complement(a)).copysign(x),
+        _ => 1f64.copysign(x),
+    }
+}
+
+/// 1 less the error function.
+pub(super) fn erfc_f64(x: f64) -> f64 {
+    let a = x.abs();
+    match a {
+        _ if x.is_nan() => x,
+        _ if a < f64::MIN_POSITIVE => 1.0,
+        _ if a < SERIES_END => {
+            let series = series(x);
+            Double::of(1.0).add(Double { high: -series.high, low: -series.low }).high
+        }
+        _ if a >= NOTHING_BEGIN => {
+            if x > 0.0 {
+                0.0
+            } else {
+                2.0
+            }
+        }
+        _ if x > 0.0 => complement(x),
+        _ => 2.0 - complement(a),
+    }
+}
+
+/// 1 less the error function in single precision.
+pub(super) fn erfc_f32(x: f32) -> f32 {
+    erfc_f64(x.into()) as f32
+}
+
+/// The error function in single precision.
+pub(super) fn erf_f32(x: f32) -> f32 {
+    erf_f64(x.into()) as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_those_of_tables() {
+        assert_eq!(erf_f64(0.5), 0.520_499_877_813_046_5);
+        assert_eq!(erf_f64(-1.0), -0.842_700_792_949_714_9);
+        assert_eq!(erf_f64(2.0), 0.995_322_265_018_952_7);
+        assert_eq!(erf_f64(3.5), 0.999_999_256_901_627_6);
+        assert_eq!(erf_f64(f64::INFINITY), 1.0);
+        assert_eq!(erf_f64(-0.0).to_bits(), (-0.0f64).to_bits());
+        assert_eq!(erfc_f64(0.5), 0.479_500_122_186_953_5);
+        assert_eq!(erfc_f64(-4.0), 1.999_999_984_582_742);
+        assert_eq!(erfc_f64(f64::INFINITY), 0.0);
+        assert_eq!(erfc_f64(f64::NEG_INFINITY), 2.0);
+        assert_eq!(erf_f32(0.5), 0.520_499_9);
+        assert!(erf_f64(f64::NAN).is_nan());
+    }
+}

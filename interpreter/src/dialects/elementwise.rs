@@ -1,0 +1,64 @@
+//! Operations on scalars that are also operations on the elements of tensors and vectors.
+
+use mlir::OpRef;
+
+use crate::decode::{Decoder, Slot, result_type};
+use crate::elements::{Elements, is_elements, scalar_layout};
+use crate::machine::State;
+use crate::value::Value;
+
+/// Whether an operation works on elements: its result tells.
+fn lifted(op: OpRef<'_>) -> Result<bool, String> {
+    let ty = result_type(op)?;
+    if is_elements(ty) {
+        scalar_layout(ty)?;
+    }
+    Ok(is_elements(ty))
+}
+
+/// An operation of one operand.
+pub(super) fn unary<'p>(
+    d: &mut Decoder<'_, 'p>,
+    op: OpRef<'p>,
+    compute: impl Fn(&Value) -> Result<Value, String> + 'p,
+) -> Result<(), String> {
+    let (a, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+    match lifted(op)? {
+        false => d.define(result, move |s| compute(s.get(a))),
+        true => d.define(result, move |s| each(s, &[a], |values| compute(values[0]))),
+    }
+    Ok(())
+}
+
+/// An operation of two operands.
+pub(super) fn binary<'p>(
+    d: &mut Decoder<'_, 'p>,
+    op: OpRef<'p>,
+    compute: impl Fn(&Value, &Value) -> Result<Value, String> + 'p,
+) -> Result<(), String> {
+    let (a, b, result) = (d.operand(op, 0)?, d.operand(op, 1)?, d.result(op, 0)?);
+    match lifted(op)? {
+        false => d.define(result, move |s| compute(s.get(a), s.get(b))),
+        true => d.define(result, move |s| each(s, &[a, b], |values| compute(values[0], values[1]))),
+    }
+    Ok(())
+}
+
+/// What is computed from the elements in the same place of each operand.
+pub(super) fn each(
+    state: &State<'_>,
+    operands: &[Slot],
+    compute: impl Fn(&[&Value]) -> Result<Value, String>,
+) -> Result<Value, String> {
+    let all = operands.iter().map(|&slot| state.get(slot).elements()).collect::<Result<Vec<_>, _>>()?;
+    let Some((first, rest)) = all.split_first() else { return Err("has too few operands".to_owned()) };
+    if let Some(other) = rest.iter().find(|other| other.sizes() != first.sizes()) {
+        return Err(format!("has operands of sizes {:?} and {:?}", first.sizes(), other.sizes()));
+    }
+    let mut made = Elements::with_sizes(&state.memory, first.sizes().into())?;
+    for at in 0..first.values().len() {
+        let row: Vec<&Value> = all.iter().filter_map(|elements| elements.values().get(at)).collect();
+        made.push(compute(&row)?);
+    }
+    Ok(made.into())
+}

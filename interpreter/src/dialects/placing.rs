@@ -1,0 +1,112 @@
+//! Where the elements of new memory lie: what a layout makes of sizes.
+
+use mlir::affine::AffineExprKind;
+use mlir::{AttrKind, TypeKind, TypeRef};
+
+use super::affine_code::AffineCode;
+use super::views::Mixed;
+use crate::decode::{Decoder, Slot};
+use crate::machine::State;
+use crate::value::{Extents, MemRef, row_major_strides};
+
+/// How a layout places elements.
+pub(super) enum Placing {
+    /// Behind each other in row-major order.
+    RowMajor,
+    /// Behind each other with the dimensions in this order, the last one fastest.
+    Permuted(Vec<usize>),
+    /// From an offset on, with a step for each dimension.
+    Strided { offset: Mixed, strides: Mixed },
+    /// As a map of one result says, which is linear in the dimensions; these are the slots that it reads them from.
+    Linear { code: AffineCode, dims: Vec<Slot> },
+}
+
+impl Placing {
+    /// Of a memref type; `symbols` are the values that its layout leaves open.
+    pub(super) fn of(d: &mut Decoder<'_, '_>, ty: TypeRef<'_>, symbols: &[Slot]) -> Result<Self, String> {
+        let TypeKind::MemRef { layout: Some(layout), shape, .. } = ty.kind() else {
+            return Ok(Placing::RowMajor);
+        };
+        let unfit = || format!("has memory of type '{ty}', whose layout is no list of strides");
+        let cx = ty.cx();
+        match cx.attr_kind(*layout) {
+            AttrKind::Strided { offset, strides } => {
+                let open = usize::from(*offset == mlir::DYNAMIC).min(symbols.len());
+                let (first, rest) = symbols.split_at(open);
+                let (offset, strides) = (Mixed::new(&[*offset], first), Mixed::new(strides, rest));
+                Ok(Placing::Strided { offset, strides })
+            }
+            AttrKind::AffineMap(map) if map.is_identity(cx) => Ok(Placing::RowMajor),
+            AttrKind::AffineMap(map) if ty.strided_layout().is_some() => {
+                let dims: Vec<Slot> = shape.iter().map(|_| d.temporary()).collect();
+                let code = AffineCode::of_map(cx, map, &[&dims, symbols].concat())?;
+                Ok(Placing::Linear { code, dims })
+            }
+            AttrKind::AffineMap(map) => {
+                let dim = |&expr: &mlir::AffineExpr| match *cx.affine_kind(expr) {
+                    AffineExprKind::Dim(dim) => Some(dim as usize),
+                    _ => None,
+                };
+                let order = map.results.iter().map(dim).collect::<Option<Vec<usize>>>().ok_or_else(unfit)?;
+                let mut sorted = order.clone();
+                sorted.sort_unstable();
+                match sorted.into_iter().eq(0..shape.len()) {
+                    true => Ok(Placing::Permuted(order)),
+                    false => Err(unfit()),
+                }
+            }
+            _ => Err(unfit()),
+        }
+    }
+
+    /// Memory of some sizes at address 0, and how many elements it takes.
+    pub(super) fn place(&self, state: &mut State<'_>, sizes: Extents) -> Result<(MemRef, u64), String> {
+        let mut memref = MemRef::row_major(0, sizes)?;
+        match self {
+            Placing::RowMajor => {}
+            Placing::Permuted(order) => {
+                let inner: Extents = order.iter().map(|&dim| memref.sizes[dim]).collect();
+                let steps = row_major_strides(&inner).ok_or("has more elements than an index counts")?;
+                order.iter().zip(steps).for_each(|(&dim, step)| memref.strides[dim] = step);
+            }
+            Placing::Strided { offset, strides } => {
+                memref.offset = offset.values(state)?.first().copied().unwrap_or(0);
+                memref.strides = strides.values(state)?;
+            }
+            Placing::Linear { code, dims } => {
+                let mut at = |one: Option<Slot>| {
+                    dims.iter().for_each(|&dim| state.set(dim, i64::from(one == Some(dim))));
+                    code.maximum(state)
+                };
+                memref.offset = at(None)?;
+                for (stride, &dim) in memref.strides.iter_mut().zip(dims) {
+                    *stride = at(Some(dim))?.checked_sub(memref.offset).ok_or_else(too_far)?;
+                }
+            }
+        }
+        let length = length(&memref)?;
+        Ok((memref, length))
+    }
+}
+
+fn too_far() -> String {
+    "computes a position that 64 bits do not hold".to_owned()
+}
+
+/// How many elements there are from the beginning to the last one.
+fn length(memref: &MemRef) -> Result<u64, String> {
+    if memref.offset < 0 || memref.strides.iter().any(|&stride| stride < 0) {
+        let (offset, strides) = (memref.offset, memref.strides.as_slice());
+        return Err(format!("allocates memory with the offset {offset} and the strides {strides:?}"));
+    }
+    if memref.sizes.contains(&0) {
+        return Ok(0);
+    }
+    let steps = memref.sizes.iter().zip(&memref.strides);
+    let last = memref.offset.checked_add(1).and_then(|first| {
+        steps
+            .clone()
+            .try_fold(first, |last, (&size, &stride)| last.checked_add((size - 1).checked_mul(stride)?))
+    });
+    last.and_then(|last| u64::try_from(last).ok()).ok_or_else(too_far)
+}

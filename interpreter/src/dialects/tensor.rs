@@ -1,0 +1,326 @@
+//! Tensors as values: made, taken apart, and in other shapes. Parts of tensors are in `tensor_slices`.
+
+use dialects::tensor::{
+    BitcastOp, CastOp, CollapseShapeOp, ConcatOp, DimOp, EmptyOp, ExpandShapeOp, ExtractOp, FromElementsOp,
+    GenerateOp, InsertOp, PadOp, RankOp, ReshapeOp, SplatOp, YieldOp,
+};
+use mlir::{OpRef, TypeRef};
+
+use super::arith::bitcast;
+use super::memref::extents;
+use super::scf::{end_region, region};
+use super::views::{Mixed, overflow, reassociation};
+use super::{Table, table};
+use crate::decode::{Decoder, Exit, Slot, operand_type, result_type};
+use crate::elements::{Elements, count, fits, indices_at, scalar_layout};
+use crate::layout::int_width;
+use crate::machine::{Flow, State};
+use crate::number::signed;
+use crate::value::{Extents, Value};
+
+pub(super) fn table() -> Table {
+    table! {
+        BitcastOp => bitcast,
+        CastOp => cast,
+        CollapseShapeOp => collapse,
+        ConcatOp => concat,
+        DimOp => dim,
+        EmptyOp => empty,
+        ExpandShapeOp => expand,
+        ExtractOp => extract,
+        FromElementsOp => from_elements,
+        GenerateOp => generate,
+        InsertOp => insert,
+        PadOp => pad,
+        RankOp => rank,
+        ReshapeOp => reshape,
+        SplatOp => splat,
+        YieldOp => end_region,
+    }
+}
+
+/// Emits what computes a tensor; that it is what the result's type says is checked.
+pub(super) fn make<'p>(
+    d: &mut Decoder<'_, 'p>,
+    op: OpRef<'p>,
+    compute: impl Fn(&State<'_>) -> Result<Elements, String> + 'p,
+) -> Result<(), String> {
+    let (ty, result) = (result_type(op)?, d.result(op, 0)?);
+    scalar_layout(ty)?;
+    d.define(result, move |s| checked(compute(s)?, ty));
+    Ok(())
+}
+
+/// A tensor that is what its type says.
+fn checked(elements: Elements, ty: TypeRef<'_>) -> Result<Value, String> {
+    match ty.shape().is_none_or(|shape| fits(shape, elements.sizes())) {
+        true => Ok(elements.into()),
+        false => Err(format!("gives a tensor of sizes {:?}, which is no '{ty}'", elements.sizes())),
+    }
+}
+
+/// The values of slots as indices.
+fn indices(state: &State<'_>, slots: &[Slot]) -> Result<Extents, String> {
+    slots.iter().map(|&slot| state.index(slot)).collect()
+}
+
+/// The same tensor: that it is what the type says is checked.
+fn cast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let (ty, source, result) = (result_type(op)?, d.operand(op, 0)?, d.result(op, 0)?);
+    d.define(result, move |s| {
+        let elements = s.get(source).elements()?;
+        match ty.shape().is_none_or(|shape| fits(shape, elements.sizes())) {
+            true => Ok(s.get(source).clone()),
+            false => Err(format!("casts a tensor of sizes {:?} to '{ty}'", elements.sizes())),
+        }
+    });
+    Ok(())
+}
+
+fn dim<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let (source, index, result) = (d.operand(op, 0)?, d.operand(op, 1)?, d.result(op, 0)?);
+    d.define(result, move |s| {
+        let (elements, index) = (s.get(source).elements()?, s.index(index)?);
+        let size = usize::try_from(index).ok().and_then(|index| elements.sizes().get(index).copied());
+        let rank = elements.sizes().len();
+        size.map(Value::from).ok_or_else(|| format!("asks for dimension {index} of a tensor of rank {rank}"))
+    });
+    Ok(())
+}
+
+fn rank<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let (source, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+    d.define(result, move |s| Ok((s.get(source).elements()?.sizes().len() as i64).into()));
+    Ok(())
+}
+
+/// The extents of the result, of which a group of operands gives those that the type does not.
+fn result_extents<'p>(
+    d: &mut Decoder<'_, 'p>,
+    op: OpRef<'p>,
+    group: usize,
+) -> Result<impl Fn(&State<'_>) -> Result<Extents, String> + 'p, String> {
+    let shape = result_type(op)?.shape().ok_or("has a result of unknown rank")?;
+    let operands = d.group(op, group);
+    Ok(move |state: &State<'_>| extents(state, shape, &operands))
+}
+
+fn empty<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let sizes = result_extents(d, op, 0)?;
+    let element = Value::Undefined("it is an element of a tensor that 'tensor.empty' gives");
+    make(d, op, move |s| Elements::new(&s.memory, sizes(s)?, std::iter::repeat(element.clone())))
+}
+
+fn splat<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let (input, sizes) = (d.operand(op, 0)?, result_extents(d, op, 1)?);
+    make(d, op, move |s| Elements::new(&s.memory, sizes(s)?, std::iter::repeat(s.get(input).clone())))
+}
+
+fn from_elements<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let operands = d.operands(op);
+    let sizes = result_type(op)?.shape().ok_or("has a result of unknown rank")?;
+    make(d, op, move |s| {
+        Elements::new(&s.memory, sizes.into(), operands.iter().map(|&operand| s.get(operand).clone()))
+    })
+}
+
+fn extract<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let (tensor, at, result) = (d.operand(op, 0)?, d.group(op, 1), d.result(op, 0)?);
+    d.define(result, move |s| {
+        let elements = s.get(tensor).elements()?;
+        let position = elements.position(&indices(s, &at)?)?;
+        elements.values().get(position).cloned().ok_or_else(|| "has no such element".to_owned())
+    });
+    Ok(())
+}
+
+fn insert<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let (scalar, dest, at) = (d.operand(op, 0)?, d.operand(op, 1)?, d.group(op, 2));
+    make(d, op, move |s| {
+        let dest = s.get(dest).elements()?;
+        let position = dest.position(&indices(s, &at)?)?;
+        let mut made = Elements::new(&s.memory, dest.sizes().into(), dest.values().iter().cloned())?;
+        if let Some(element) = made.values_mut().get_mut(position) {
+            *element = s.get(scalar).clone();
+        }
+        Ok(made)
+    })
+}
+
+/// The same elements with other sizes.
+fn resized(state: &State<'_>, source: &Elements, sizes: Extents) -> Result<Elements, String> {
+    match count(&sizes) == Some(source.values().len()) {
+        true => Elements::new(&state.memory, sizes, source.values().iter().cloned()),
+        false => {
+            Err(format!("gives a tensor of sizes {:?} the sizes {:?}", source.sizes(), sizes.as_slice()))
+        }
+    }
+}
+
+/// The size of each group of dimensions.
+fn group_sizes(sizes: &[i64], groups: &[Vec<usize>]) -> Result<Extents, String> {
+    let one = |group: &Vec<usize>| {
+        let parts = group.iter().map(|&dim| sizes.get(dim).copied());
+        let parts = parts.collect::<Option<Vec<i64>>>().ok_or("has no such groups of dimensions")?;
+        if parts.contains(&0) {
+            return Ok(0);
+        }
+        parts.iter().try_fold(1i64, |n, &size| n.checked_mul(size)).ok_or_else(overflow)
+    };
+    groups.iter().map(one).collect()
+}
+
+fn collapse<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let (groups, source) = (reassociation(op)?, d.operand(op, 0)?);
+    make(d, op, move |s| {
+        let source = s.get(source).elements()?;
+        resized(s, &source, group_sizes(source.sizes(), &groups)?)
+    })
+}
+
+fn expand<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let (groups, source) = (reassociation(op)?, d.operand(op, 0)?);
+    let shape = Mixed::of(d, op, "static_output_shape", 1)?;
+    make(d, op, move |s| {
+        let (source, sizes) = (s.get(source).elements()?, shape.values(s)?);
+        let joined = group_sizes(&sizes, &groups)?;
+        if joined.as_slice() != source.sizes() {
+            return Err(format!("splits sizes {:?} into {:?}", source.sizes(), sizes.as_slice()));
+        }
+        resized(s, &source, sizes)
+    })
+}
+
+/// The shape is the elements of another tensor.
+fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let (source, shape) = (d.operand(op, 0)?, d.operand(op, 1)?);
+    let width = int_width(operand_type(op, 1)?.element_type())?;
+    make(d, op, move |s| {
+        let shape = s.get(shape).elements()?;
+        let sizes = shape.values().iter().map(|size| Ok(signed(size.int()?, width) as i64));
+        let sizes = sizes.collect::<Result<Extents, String>>()?;
+        resized(s, &*s.get(source).elements()?, sizes)
+    })
+}
+
+/// The rows of each tensor in turn, where a row is everything from the dimension on.
+fn concat<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let dim = op.cast::<ConcatOp<'_>>().and_then(|op| usize::try_from(op.dim()).ok());
+    let (dim, operands) = (dim.ok_or("has no such dimension")?, d.operands(op));
+    make(d, op, move |s| {
+        let inputs = operands.iter().map(|&slot| s.get(slot).elements()).collect::<Result<Vec<_>, _>>()?;
+        let first = inputs.first().ok_or("has too few operands")?.sizes();
+        let mut sizes: Extents = first.into();
+        *sizes.get_mut(dim).ok_or("has no such dimension")? = 0;
+        for input in &inputs {
+            let others = |sizes: &[i64]| -> Extents {
+                sizes.iter().enumerate().filter(|&(at, _)| at != dim).map(|(_, &size)| size).collect()
+            };
+            if others(input.sizes()) != others(first) {
+                return Err(format!("joins tensors of sizes {first:?} and {:?}", input.sizes()));
+            }
+            sizes[dim] = sizes[dim].checked_add(input.sizes()[dim]).ok_or_else(overflow)?;
+        }
+        let mut made = Elements::with_sizes(&s.memory, sizes.clone())?;
+        for row in 0..count(&sizes[..dim]).unwrap_or(0) {
+            for input in &inputs {
+                let length = count(&input.sizes()[dim..]).unwrap_or(0);
+                let values = input.values().iter().skip(row * length).take(length);
+                values.for_each(|value| made.push(value.clone()));
+            }
+        }
+        Ok(made)
+    })
+}
+
+/// Emits a loop that makes the elements one after the other: `begin` gives the tensor without any, `given` those that
+/// are known, and the region computes the others from their indices.
+fn fill<'p>(
+    d: &mut Decoder<'_, 'p>,
+    op: OpRef<'p>,
+    begin: impl Fn(&State<'_>) -> Result<Elements, String> + 'p,
+    given: impl Fn(&State<'_>, &[i64]) -> Result<Option<Value>, String> + 'p,
+) -> Result<(), String> {
+    let (ty, result, body) = (result_type(op)?, d.result(op, 0)?, region(op, 0)?);
+    scalar_layout(ty)?;
+    let variables = d.entry_arguments(body);
+    let (made, computed) = (d.temporary(), d.temporary());
+    let (next, start, latch, end) = (d.label(), d.label(), d.label(), d.label());
+    d.define(made, move |s| begin(s).map(Value::from));
+    d.place(next);
+    d.emit(move |state| {
+        let mut elements = owned(state, made)?;
+        while !elements.is_complete() {
+            let indices = indices_at(elements.sizes(), elements.values().len());
+            if let Some(value) = given(state, &indices)? {
+                elements.push(value);
+                continue;
+            }
+            for (&variable, &index) in variables.iter().zip(&indices) {
+                state.set(variable, index);
+            }
+            state.set(made, elements);
+            return Ok(Flow::Jump(start));
+        }
+        let value = checked(elements, ty)?;
+        state.set(result, value);
+        Ok(Flow::Jump(end))
+    });
+    d.place(start);
+    d.region(body, vec![Exit { into: vec![computed], to: latch }]);
+    d.place(latch);
+    d.emit(move |state| {
+        let mut elements = owned(state, made)?;
+        elements.push(state.get(computed).clone());
+        state.set(made, elements);
+        Ok(Flow::Jump(next))
+    });
+    d.place(end);
+    Ok(())
+}
+
+/// A tensor that is being made, taken out of the slot that alone holds it.
+fn owned(state: &mut State<'_>, slot: Slot) -> Result<Elements, String> {
+    match state.take(slot) {
+        Value::Elements(elements) => {
+            std::rc::Rc::try_unwrap(elements).map_err(|_| "makes a tensor that is used already".to_owned())
+        }
+        other => Err(other.unfit("a tensor")),
+    }
+}
+
+fn generate<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let sizes = result_extents(d, op, 0)?;
+    fill(d, op, move |s| Elements::with_sizes(&s.memory, sizes(s)?), |_, _| Ok(None))
+}
+
+fn pad<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let source = d.operand(op, 0)?;
+    let (low, high) = (Mixed::of(d, op, "static_low", 1)?, Mixed::of(d, op, "static_high", 2)?);
+    let before = d.temporary();
+    let begin = move |s: &State<'_>| {
+        let (source, low, high) = (s.get(source).elements()?, low.values(s)?, high.values(s)?);
+        if let Some(number) = low.iter().chain(&high).find(|&&number| number < 0) {
+            return Err(format!("puts {number} elements around a tensor"));
+        }
+        let sums = source.sizes().iter().zip(low.iter().zip(&high));
+        let sizes = sums.map(|(&size, (&low, &high))| size.checked_add(low)?.checked_add(high));
+        Elements::with_sizes(&s.memory, sizes.collect::<Option<Extents>>().ok_or_else(overflow)?)
+    };
+    // The numbers are read once: what they are does not change while elements are made.
+    let shift = Mixed::of(d, op, "static_low", 1)?;
+    d.define(before, move |s| {
+        let low = shift.values(s)?;
+        Ok(Value::Aggregate(low.iter().map(|&number| Value::from(number)).collect()))
+    });
+    fill(d, op, begin, move |s, at| {
+        let source = s.get(source).elements()?;
+        let low = s.get(before).parts()?.iter().map(Value::index).collect::<Result<Extents, String>>()?;
+        let inner: Extents = at.iter().zip(&low).map(|(&index, &low)| index - low).collect();
+        let inside = inner.iter().zip(source.sizes()).all(|(&index, &size)| (0..size).contains(&index));
+        match inside {
+            true => Ok(source.values().get(source.position(&inner)?).cloned()),
+            false => Ok(None),
+        }
+    })
+}

@@ -1,0 +1,214 @@
+//! Parts of tensors: slices, and slices at coordinates that a tensor holds.
+
+use dialects::tensor::{ExtractSliceOp, GatherOp, InsertSliceOp, ScatterOp};
+use mlir::OpRef;
+
+use super::tensor::make;
+use super::views::{Mixed, non_negative, overflow, slice};
+use super::{Table, table};
+use crate::decode::{Decoder, operand_type};
+use crate::elements::Elements;
+use crate::layout::int_width;
+use crate::machine::State;
+use crate::number::signed;
+use crate::value::{Extents, for_each_index};
+
+pub(super) fn table() -> Table {
+    table! {
+        ExtractSliceOp => extract_slice,
+        GatherOp => gather,
+        InsertSliceOp => insert_slice,
+        ScatterOp => scatter,
+    }
+}
+
+/// A part of a tensor that lies inside it.
+struct Part {
+    offsets: Extents,
+    sizes: Extents,
+    strides: Extents,
+}
+
+impl Part {
+    fn of(state: &State<'_>, [offsets, sizes, strides]: &[Mixed; 3], whole: &[i64]) -> Result<Self, String> {
+        let part = Part {
+            offsets: offsets.values(state)?,
+            sizes: sizes.values(state)?,
+            strides: strides.values(state)?,
+        };
+        non_negative(&part.sizes)?;
+        for (dim, &extent) in whole.iter().enumerate() {
+            let (offset, size, stride) = (part.offsets[dim], part.sizes[dim], part.strides[dim]);
+            let last = (size - 1).checked_mul(stride).and_then(|span| span.checked_add(offset));
+            let last = last.ok_or_else(overflow)?;
+            let within = |index: i64| (0..extent).contains(&index);
+            if size > 0 && !(within(offset) && within(last)) {
+                return Err(format!(
+                    "takes elements {offset} to {last} of dimension {dim}, which has size {extent}"
+                ));
+            }
+        }
+        Ok(part)
+    }
+
+    /// Calls `f` with the indices in the whole of each element in order.
+    fn for_each(&self, mut f: impl FnMut(&[i64]) -> Result<(), String>) -> Result<(), String> {
+        let mut indices = Extents::from_elem(0, self.sizes.len());
+        for_each_index(&self.sizes, &mut |at| {
+            for (dim, index) in indices.iter_mut().enumerate() {
+                *index = self.offsets[dim] + at[dim] * self.strides[dim];
+            }
+            f(&indices)
+        })
+    }
+
+    /// The sizes without dimensions that a type leaves out.
+    fn kept(&self, dropped: &[bool]) -> Extents {
+        self.sizes.iter().zip(dropped).filter(|(_, dropped)| !**dropped).map(|(&size, _)| size).collect()
+    }
+}
+
+fn extract_slice<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let (numbers, source) = (slice(d, op, 1)?, d.operand(op, 0)?);
+    let dropped = op.cast::<ExtractSliceOp<'_>>().and_then(ExtractSliceOp::dropped_dims);
+    let dropped = dropped.ok_or("has a result of another rank than its sizes")?;
+    make(d, op, move |s| {
+        let source = s.get(source).elements()?;
+        let part = Part::of(s, &numbers, source.sizes())?;
+        let mut made = Elements::with_sizes(&s.memory, part.kept(&dropped))?;
+        part.for_each(|at| {
+            made.push(source.values()[source.position(at)?].clone());
+            Ok(())
+        })?;
+        Ok(made)
+    })
+}
+
+fn insert_slice<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let (numbers, source, dest) = (slice(d, op, 2)?, d.operand(op, 0)?, d.operand(op, 1)?);
+    let dropped = op.cast::<InsertSliceOp<'_>>().and_then(InsertSliceOp::dropped_dims);
+    let dropped = dropped.ok_or("has a source of another rank than its sizes")?;
+    make(d, op, move |s| {
+        let (source, dest) = (s.get(source).elements()?, s.get(dest).elements()?);
+        let part = Part::of(s, &numbers, dest.sizes())?;
+        if part.kept(&dropped).as_slice() != source.sizes() {
+            let sizes = part.sizes.as_slice();
+            return Err(format!(
+                "inserts a tensor of sizes {:?} into a part of sizes {sizes:?}",
+                source.sizes()
+            ));
+        }
+        if part.sizes.iter().zip(&part.strides).any(|(&size, &stride)| size > 1 && stride == 0) {
+            return Err("inserts several elements in one place".to_owned());
+        }
+        let mut made = Elements::new(&s.memory, dest.sizes().into(), dest.values().iter().cloned())?;
+        let mut values = source.values().iter();
+        part.for_each(|at| {
+            let place = dest.position(at)?;
+            if let (Some(element), Some(value)) = (made.values_mut().get_mut(place), values.next()) {
+                *element = value.clone();
+            }
+            Ok(())
+        })?;
+        Ok(made)
+    })
+}
+
+/// The slices of a tensor at coordinates.
+struct Slices {
+    /// Which dimensions the coordinates are for.
+    dims: Vec<usize>,
+    /// The width of a coordinate.
+    width: u32,
+}
+
+impl Slices {
+    fn of(op: OpRef<'_>, dims: &[i64], operand: usize) -> Result<Self, String> {
+        let dims =
+            dims.iter().map(|&dim| usize::try_from(dim).map_err(|_| "has no such dimension".to_owned()));
+        let width = int_width(operand_type(op, operand)?.element_type())?;
+        Ok(Slices { dims: dims.collect::<Result<_, _>>()?, width })
+    }
+
+    /// The sizes of all slices: those of the coordinates, then those of one slice, in which the dimensions that
+    /// coordinates are for are 1, or absent so that the rank is `rank`.
+    fn sizes(&self, whole: &[i64], coordinates: &Elements, rank: usize) -> Extents {
+        let batch = coordinates.sizes().split_last().map_or(&[][..], |(_, batch)| batch);
+        let reduced = batch.len() + whole.len() != rank;
+        let mut sizes: Extents = batch.into();
+        for (dim, &size) in whole.iter().enumerate() {
+            match self.dims.contains(&dim) {
+                true if reduced => {}
+                true => sizes.push(1),
+                false => sizes.push(size),
+            }
+        }
+        sizes
+    }
+
+    /// Calls `f` with the indices in the whole of each element of each slice.
+    fn for_each(
+        &self,
+        whole: &[i64],
+        coordinates: &Elements,
+        mut f: impl FnMut(&[i64]) -> Result<(), String>,
+    ) -> Result<(), String> {
+        let mut sizes: Extents = whole.into();
+        for &dim in &self.dims {
+            *sizes.get_mut(dim).ok_or("has no such dimension")? = 1;
+        }
+        for place in coordinates.values().chunks(self.dims.len().max(1)) {
+            let place = place.iter().map(|value| Ok(signed(value.int()?, self.width) as i64));
+            let place = place.collect::<Result<Extents, String>>()?;
+            for_each_index(&sizes, &mut |at| {
+                let mut indices: Extents = at.into();
+                for (&dim, &index) in self.dims.iter().zip(&place) {
+                    indices[dim] = index;
+                }
+                f(&indices)
+            })?;
+        }
+        Ok(())
+    }
+}
+
+fn gather<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let view = op.cast::<GatherOp<'_>>().ok_or("gathers nothing")?;
+    let slices = Slices::of(op, &view.gather_dims(), 1)?;
+    let (source, indices) = (d.operand(op, 0)?, d.operand(op, 1)?);
+    let rank = op.ty(view.result()).rank() as usize;
+    make(d, op, move |s| {
+        let (source, indices) = (s.get(source).elements()?, s.get(indices).elements()?);
+        let sizes = slices.sizes(source.sizes(), &indices, rank);
+        let mut made = Elements::with_sizes(&s.memory, sizes)?;
+        slices.for_each(source.sizes(), &indices, |at| {
+            made.push(source.values()[source.position(at)?].clone());
+            Ok(())
+        })?;
+        Ok(made)
+    })
+}
+
+fn scatter<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let view = op.cast::<ScatterOp<'_>>().ok_or("scatters nothing")?;
+    let slices = Slices::of(op, &view.scatter_dims(), 2)?;
+    let [source, dest, indices] = [d.operand(op, 0)?, d.operand(op, 1)?, d.operand(op, 2)?];
+    make(d, op, move |s| {
+        let [source, dest, indices] = [source, dest, indices].map(|slot| s.get(slot).elements());
+        let (source, dest, indices) = (source?, dest?, indices?);
+        let sizes = slices.sizes(dest.sizes(), &indices, source.sizes().len());
+        if sizes.as_slice() != source.sizes() {
+            return Err(format!("scatters a tensor of sizes {:?} for {sizes:?}", source.sizes()));
+        }
+        let mut made = Elements::new(&s.memory, dest.sizes().into(), dest.values().iter().cloned())?;
+        let mut values = source.values().iter();
+        slices.for_each(dest.sizes(), &indices, |at| {
+            let place = dest.position(at)?;
+            if let (Some(element), Some(value)) = (made.values_mut().get_mut(place), values.next()) {
+                *element = value.clone();
+            }
+            Ok(())
+        })?;
+        Ok(made)
+    })
+}

@@ -1,0 +1,52 @@
+// Programs of which mlir-opt 22 makes others that compute something else, or that it rejects: see docs/mlir-text.md.
+// RUN: toy-opt %s -canonicalize -split-input-file | FileCheck %s
+
+// It makes `dense<true> : tensor<?xi1>`, which cannot be read.
+// CHECK-LABEL: func.func @compared(
+// CHECK-NEXT: arith.cmpi eq, %arg0, %arg0 : tensor<?xi32>
+func.func @compared(%t: tensor<?xi32>) -> tensor<?xi1> {
+  %0 = arith.cmpi eq, %t, %t : tensor<?xi32>
+  return %0 : tensor<?xi1>
+}
+
+// -----
+
+// A format without infinities: it makes 0.
+// CHECK-LABEL: func.func @truncated(
+// CHECK: arith.truncf %{{.*}} : f32 to f4E2M1FN
+func.func @truncated() -> f4E2M1FN {
+  %infinity = arith.constant 0x7F800000 : f32
+  %0 = arith.truncf %infinity : f32 to f4E2M1FN
+  return %0 : f4E2M1FN
+}
+
+// -----
+
+// It makes `tensor<-3x-4xf32>`, which cannot be read.
+// CHECK-LABEL: func.func @negative_sizes(
+// CHECK: output_shape [%c-3, %c-4] : tensor<?xf32> into tensor<?x?xf32>
+func.func @negative_sizes(%t: tensor<12xf32>) -> tensor<?x?xf32> {
+  %a = arith.constant -3 : index
+  %b = arith.constant -4 : index
+  %0 = tensor.cast %t : tensor<12xf32> to tensor<?xf32>
+  %1 = tensor.expand_shape %0 [[0, 1]] output_shape [%a, %b] : tensor<?xf32> into tensor<?x?xf32>
+  return %1 : tensor<?x?xf32>
+}
+
+// -----
+
+// Which result is which is said by what is inserted into, not by the order: it swaps them.
+// CHECK-LABEL: func.func @crossed(
+// CHECK-DAG: %[[FIRST:.*]] = tensor.insert_slice %arg2 into %arg3
+// CHECK-DAG: %[[SECOND:.*]] = tensor.insert_slice %arg1 into %arg4
+// CHECK: return %[[FIRST]], %[[SECOND]]
+func.func @crossed(%a: tensor<4xf32>, %x: tensor<2xf32>, %y: tensor<2xf32>, %o: tensor<4xf32>,
+    %p: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %0:2 = scf.forall (%i) in (1) shared_outs(%s = %o, %t = %p) -> (tensor<4xf32>, tensor<4xf32>) {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %x into %t[0] [2] [1] : tensor<2xf32> into tensor<4xf32>
+      tensor.parallel_insert_slice %y into %s[0] [2] [1] : tensor<2xf32> into tensor<4xf32>
+    }
+  }
+  return %0#0, %0#1 : tensor<4xf32>, tensor<4xf32>
+}
