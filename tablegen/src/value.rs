@@ -429,7 +429,7 @@ impl Init {
                 let weight = 1 + (text.text.len() / TEXT_UNIT) as u32;
                 Shape { weight, ..Shape::leaf(text.hash) }
             }
-            Init::AnonymousName(n) => Shape::leaf(mix(6, u64::from(*n))).waiting(),
+            Init::AnonymousName(n) => Shape { names: true, ..Shape::leaf(mix(6, u64::from(*n))).waiting() },
             Init::Var(var) => Shape { names: true, ..Shape::leaf(mix(7, var.0.number())).waiting() },
             Init::Known { value, width } => Shape {
                 depth: 2,

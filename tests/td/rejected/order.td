@@ -1,4 +1,4 @@
-// What is asked of records before they exist.
+// What is asked too early: of records before they exist, of names before they are known.
 class op { int v = 2; }
 multiclass M {
   def _a : op;
@@ -65,3 +65,17 @@ def x : B, C, B;
 def op; def x { dag d = (!if(1, op, op) 1); }
 // -----
 def op; def x { dag d = (!cond(1: op) 1); }
+// -----
+class C<string s> { string v = s; }
+class K { C c = C<NAME>; }
+def : K;
+// -----
+class C<string s> { string v = s; }
+class K { C c = C<"of " # NAME>; }
+multiclass M { def : K; }
+defm m : M;
+// -----
+def a { int x = !sub(7, !cond(1 : 100, true : 0b101)); }
+// -----
+class C<int p> { int q = p; }
+def d : C<!cond(1 : 100, true : 0b101)>;
