@@ -9,7 +9,7 @@ use crate::bang_data::fold_element;
 use crate::eval::{Eval, Res};
 use crate::lexer::Bang;
 use crate::resolve::Current;
-use crate::value::{At, Init, Op, OpNode, OpView, Text};
+use crate::value::{At, Init, Op, OpNode, OpView, Text, Ty};
 use support::Diagnostic;
 
 /// What compiling a regular expression counts for.
@@ -138,13 +138,21 @@ impl Eval {
                 Some(0) => {}
                 Some(_) => {
                     let converted = self.convert(value, &node.ty);
-                    return Ok(Some(converted.unwrap_or_else(|| value.clone())));
+                    return match converted {
+                        Some(_) => Ok(converted),
+                        None => fail(node.at, self.misfit_of_case(value, &node.ty)),
+                    };
                 }
                 None => return Ok(None),
             }
         }
         let all = self.show(&node.to_init());
         fail(node.at, format!("no condition is true in {all}"))
+    }
+
+    fn misfit_of_case(&self, value: &Init, ty: &Ty) -> String {
+        let (shown, ty) = (self.show(value), self.type_text(ty));
+        format!("the value {shown} does not fit '{ty}', which is the type of all cases of this !cond")
     }
 
     fn fold_string(&mut self, bang: Bang, node: OpView<'_>) -> Res<Option<Init>> {

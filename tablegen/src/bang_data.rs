@@ -123,7 +123,9 @@ impl Eval {
                     }
                 }
                 self.spend(list.items.len() as u64, at)?;
-                Ok(Some(Init::list(items, list.element.clone())))
+                // As in LLVM, elements are taken as they are to be of the operator's type.
+                let element = node.ty.element().unwrap_or(&list.element);
+                Ok(Some(Init::list(items, element.clone())))
             }
             // With an unknown start each element would wrap the value once more.
             (Bang::Foldl, [start, Init::List(list), _]) if !start.concrete() && list.items.len() > 64 => {
@@ -231,11 +233,8 @@ impl Eval {
             }
             (Bang::SetDagName, [Init::Dag(dag), key @ (Init::Int(_) | Init::Str(_)), name]) => {
                 let index = self.dag_argument(dag, key, at)?;
-                let name = match name {
-                    Init::Str(text) => Some(self.names.intern(&text.text)),
-                    Init::Unset => None,
-                    _ => return Ok(None),
-                };
+                // As in LLVM, a name that is not known yet is lost.
+                let name = name.as_text().map(|text| self.names.intern(text));
                 let mut args = dag.args.clone();
                 if let Some(arg) = args.get_mut(index) {
                     arg.name = name;

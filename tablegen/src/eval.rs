@@ -103,7 +103,7 @@ pub(crate) struct Rec {
     fields: Vec<FieldVal>,
     positions: Positions,
     pub(crate) template_args: Vec<Sym>,
-    /// Transitive superclasses, bases first.
+    /// Transitive superclasses, bases first; one that is inherited in two ways stands twice.
     pub(crate) supers: Vec<ClassId>,
     /// The classes that were named.
     pub(crate) direct: Vec<ClassId>,

@@ -16,6 +16,8 @@ use support::{Diagnostic, Severity, Span};
 
 /// Records that are searched for why a value is not known.
 const MAX_SEARCHED: usize = 1000;
+/// Classes that one class or record derives from, each as often as it does: in diamonds the number doubles with each one.
+const MAX_SUPERS: usize = 1 << 14;
 
 impl Eval {
     /// Sets a field, converting the value; false where the types do not fit.
@@ -214,15 +216,15 @@ impl Eval {
             names.set(self.qualify(base, self.implicit_name, false), own_name);
         }
         self.resolve_record(rec, Some(&base), &mut names)?;
-        let before = rec.supers.len();
-        rec.supers.reserve_exact(base.supers.len() + 1);
-        for &inherited in base.supers.iter().chain([&class]) {
-            if rec.supers.iter().take(before).any(|&c| c == inherited) {
-                let message = format!("'{}' is already a superclass", self.class_name(inherited));
-                return Err(Box::new(Diagnostic::error(span, message)));
-            }
-            rec.supers.push(inherited);
+        if rec.supers.contains(&class) {
+            let message = format!("'{}' is already a superclass", self.class_name(class));
+            return Err(Box::new(Diagnostic::error(span, message)));
         }
+        if rec.supers.len() + base.supers.len() >= MAX_SUPERS {
+            return Err(Box::new(Diagnostic::error(span, "this has too many superclasses")));
+        }
+        rec.supers.reserve_exact(base.supers.len() + 1);
+        rec.supers.extend(base.supers.iter().chain([&class]));
         rec.direct.push(class);
         rec.direct_spans.push(span);
         Ok(())

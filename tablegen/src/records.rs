@@ -322,7 +322,11 @@ impl Finish<'_> {
         let mut derived: FxHashMap<Arc<str>, Vec<RecordId>> = FxHashMap::default();
         for &id in &self.eval.order {
             for &class in &self.eval.slots[id].rec.supers {
-                derived.entry(self.class(class)).or_default().push(id);
+                let records = derived.entry(self.class(class)).or_default();
+                // A record that derives from a class in two ways is one of its records once.
+                if records.last() != Some(&id) {
+                    records.push(id);
+                }
             }
         }
         derived

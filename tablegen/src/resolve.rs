@@ -25,7 +25,7 @@ pub(crate) trait Resolver {
     fn lookup(&mut self, eval: &mut Eval, name: Sym) -> Res<Option<Init>>;
 
     /// The final name of an anonymous record.
-    fn rename(&self, _name: &Init) -> Option<Init> {
+    fn rename(&mut self, _name: &Init) -> Option<Init> {
         None
     }
 
@@ -185,7 +185,7 @@ impl Resolver for OwnFields<'_> {
         Ok(Some(resolved))
     }
 
-    fn rename(&self, name: &Init) -> Option<Init> {
+    fn rename(&mut self, name: &Init) -> Option<Init> {
         let (old, new) = self.state.renamed.as_ref()?;
         (name == old).then(|| new.clone())
     }
@@ -217,7 +217,7 @@ impl Resolver for Shadowed<'_> {
         self.inner.lookup(eval, name)
     }
 
-    fn rename(&self, name: &Init) -> Option<Init> {
+    fn rename(&mut self, name: &Init) -> Option<Init> {
         self.inner.rename(name)
     }
 
@@ -246,7 +246,9 @@ impl Resolver for Tracking<'_> {
         Ok(found)
     }
 
-    fn rename(&self, name: &Init) -> Option<Init> {
+    fn rename(&mut self, name: &Init) -> Option<Init> {
+        // Nobody knows yet whether the record keeps it.
+        self.unresolved = true;
         self.inner.rename(name)
     }
 
@@ -263,6 +265,7 @@ pub(crate) fn has_names(value: &Init, bound: &mut Vec<Sym>) -> bool {
     }
     match value {
         Init::Var(var) => !bound.contains(&var.0),
+        Init::AnonymousName(_) => true,
         Init::VarBit(bit) => has_names(&bit.0, bound),
         Init::Field(field) => has_names(&field.record, bound),
         Init::Bits(bits) => bits.items.iter().any(|b| has_names(b, bound)),

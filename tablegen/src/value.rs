@@ -31,7 +31,7 @@ pub(crate) struct Shape {
     hash: u64,
     /// True when nothing in it waits for anything. `?` counts as concrete.
     concrete: bool,
-    /// Whether it refers to any name.
+    /// Whether it refers to any name that is looked at.
     pub(crate) names: bool,
     /// Whether an operation in it binds names, so that some of those may be its own.
     pub(crate) binds: bool,
@@ -368,6 +368,13 @@ impl Init {
     pub(crate) fn op(node: OpNode) -> Init {
         let mut shape = Shape::over(hash_of(node.op), node.args.iter()).waiting();
         shape.binds |= !node.bound.is_empty();
+        let decided = match node.op {
+            Op::Bang(Bang::And) => Some(0),
+            Op::Bang(Bang::Or) => Some(-1),
+            _ => None,
+        };
+        // What the first operand decides does not wait for the names in the others.
+        shape.names &= decided.is_none() || node.args.first().and_then(Init::as_int) != decided;
         Init::Op(Arc::new((shape, node)))
     }
 
@@ -422,7 +429,7 @@ impl Init {
                 let weight = 1 + (text.text.len() / TEXT_UNIT) as u32;
                 Shape { weight, ..Shape::leaf(text.hash) }
             }
-            Init::AnonymousName(n) => Shape::leaf(mix(6, u64::from(*n))).waiting(),
+            Init::AnonymousName(n) => Shape { names: true, ..Shape::leaf(mix(6, u64::from(*n))).waiting() },
             Init::Var(var) => Shape { names: true, ..Shape::leaf(mix(7, var.0.number())).waiting() },
             Init::Known { value, width } => Shape {
                 depth: 2,
@@ -452,12 +459,30 @@ impl Init {
         }
     }
 
-    /// False for `?` and for bits and lists that hold one.
+    /// Whether this default of a template parameter is a value: `?` is none, nor is what `?` is or may become a part of,
+    /// and what asks about the records that there are is none before it is known. Other operators are not looked into.
     pub(crate) fn complete(&self) -> bool {
         match self {
             Init::Unset => false,
             Init::Bits(bits) => bits.items.iter().all(Init::complete),
             Init::List(list) => list.items.iter().all(Init::complete),
+            Init::Op(op) => match op.1.op {
+                Op::Bang(Bang::Exists | Bang::Instances | Bang::IsA | Bang::Foldl) => false,
+                Op::Bang(
+                    Bang::If
+                    | Bang::Cond
+                    | Bang::Foreach
+                    | Bang::Filter
+                    | Bang::Range
+                    | Bang::Subst
+                    | Bang::Substr
+                    | Bang::Find
+                    | Bang::Dag
+                    | Bang::SetDagArg
+                    | Bang::SetDagName,
+                ) => op.1.args.iter().all(Init::complete),
+                _ => true,
+            },
             _ => true,
         }
     }

@@ -628,9 +628,9 @@ fn checks() {
             t.td:1:8: error: the assertion's condition must be a bit or integer, not "x"
             assert "x", "not a bit";
                    ^~~
-            t.td:1:6: error: the value to dump is not a string: 3
+            t.td:1:1: error: the value to dump is not a string: 3
             dump 3;
-                 ^
+            ^~~~~~
               help: use '!repr(...)' to turn any value into a string
             t.td:1:30: error: assertion failed: zero
             multiclass M<int n> { assert n, "zero"; def _x; } defm a : M<1>; defm b : M<0>;

@@ -96,6 +96,16 @@ fn nesting() {
 }
 
 #[test]
+fn diamonds() {
+    let level = |i: usize| format!("class L{i} : A{0}; class R{i} : A{0}; class A{i} : L{i}, R{i};\n", i - 1);
+    let levels: String = (1..30).map(level).collect();
+    first(
+        &format!("class A0 {{ int x = 1; }}\n{levels}"),
+        expect!["t.td:14:52: error: this has too many superclasses"],
+    );
+}
+
+#[test]
 fn recursion() {
     check(
         &[

@@ -137,7 +137,7 @@ fn run_both(
     Ok((run(REFERENCE)?, run(OURS)?))
 }
 
-/// Both print the same; where they read records, they also warn in the same places.
+/// Both print the same; where they read records, they also warn in the same places, and say there what is to be dumped.
 fn same_text(tools: &Tools, file: &Path, option: &str, include: &[PathBuf]) -> Result<(), String> {
     let (expected, actual) = run_both(tools, file, option, include)?;
     both_equal(option, file, expected, actual)
@@ -145,7 +145,9 @@ fn same_text(tools: &Tools, file: &Path, option: &str, include: &[PathBuf]) -> R
 
 fn both_equal(option: &str, file: &Path, expected: Outcome, actual: Outcome) -> Result<(), String> {
     let what = format!("{OURS} {option} {}", file.display());
-    diff::equal(&what, &places(&expected, "warning"), &places(&actual, "warning"))?;
+    for severity in ["warning", "note"] {
+        diff::equal(&what, &places(&expected, severity), &places(&actual, severity))?;
+    }
     diff::equal(&what, &expected.output()?, &actual.output()?)
 }
 

@@ -135,6 +135,8 @@ pub(crate) struct Parser<'a> {
     loops: Vec<Loop>,
     lets: Vec<Vec<LetBinding>>,
     defsets: Vec<Defset>,
+    /// Whether the name of a record is being read.
+    in_name: bool,
     nesting: u32,
     /// Template parameters that the class or multiclass being defined has looked at.
     used: FxHashSet<Sym>,
@@ -163,6 +165,7 @@ fn parse_here(reader: Reader<'_>) -> Eval {
         loops: Vec::new(),
         lets: Vec::new(),
         defsets: Vec::new(),
+        in_name: false,
         nesting: 0,
         used: FxHashSet::default(),
         broken: FxHashSet::default(),
@@ -255,6 +258,7 @@ impl Parser<'_> {
         self.loops.clear();
         self.lets.clear();
         self.defsets.clear();
+        self.in_name = false;
         self.nesting = 0;
         let depth = |tokens: &[Token]| {
             tokens.iter().fold(0i64, |depth, t| match t.tok {
@@ -433,6 +437,12 @@ impl Parser<'_> {
             Subject::Class(id) => Some(&self.eval.classes[*id]),
             Subject::Def(rec) => Some(rec),
         }
+    }
+
+    /// The multiclass in which the name of a record is being read. What the name asks about other records is answered
+    /// where the record is made, as it is for what is read inside the record.
+    fn naming(&self) -> Option<&Rec> {
+        self.multi.as_ref().filter(|_| self.in_name).map(|m| &m.rec)
     }
 
     /// The class or record being defined, to change it in place.

@@ -8,7 +8,7 @@ use crate::eval::{MadeBy, Rec, RecKind, Res};
 use crate::lexer::{Bang, Kw, Tok};
 use crate::names::Sym;
 use crate::resolve::Bindings;
-use crate::value::{At, Init, OpNode, TemplateArg, Ty};
+use crate::value::{At, Init, Op, OpNode, TemplateArg, Ty};
 use support::{Diagnostic, Span};
 
 /// What a record that is still an entry counts for, besides its fields.
@@ -20,7 +20,17 @@ type Substitutions = Vec<(Sym, Init)>;
 /// Where resolved entries go.
 enum Sink<'a> {
     Records,
-    Entries(&'a mut Vec<Entry>),
+    /// They become records only when all around them is resolved.
+    Entries(&'a mut Vec<Entry>, Loops),
+}
+
+/// What becomes of loops and conditions among entries.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Loops {
+    /// They wait where they are not known, because what they stand in is resolved again.
+    Wait,
+    /// They are known by now.
+    End,
 }
 
 fn bindings(substitutions: &Substitutions) -> Bindings {
@@ -41,7 +51,7 @@ impl Parser<'_> {
         match (entry, &mut self.multi) {
             (Entry::Loop(inner), Some(multi)) => {
                 let mut entries = std::mem::take(&mut multi.entries);
-                let mut out = Sink::Entries(&mut entries);
+                let mut out = Sink::Entries(&mut entries, Loops::Wait);
                 let result = self.resolve_loop(&inner, &mut Vec::new(), &mut out, None);
                 if let Some(multi) = &mut self.multi {
                     multi.entries = entries;
@@ -91,28 +101,25 @@ impl Parser<'_> {
         made_by: Option<MadeBy>,
     ) -> Res<()> {
         let mut names = bindings(substitutions);
-        names.last = matches!(out, Sink::Records);
-        let list = self.eval.resolved(&inner.list, &mut names)?;
+        let mut list = self.eval.resolved(&inner.list, &mut names)?;
+        if let Sink::Entries(entries, Loops::Wait) = out {
+            if !matches!(list, Init::List(_)) {
+                let mut inside = Vec::new();
+                let mut sink = Sink::Entries(&mut inside, Loops::Wait);
+                self.resolve_entries(&inner.entries, substitutions, &mut sink, made_by)?;
+                let variable = inner.variable.clone();
+                entries.push(Entry::Loop(Loop { variable, list, entries: inside, span: inner.span }));
+                return Ok(());
+            }
+        } else {
+            list = self.decided(list, &mut names)?;
+        }
         let Init::List(items) = &list else {
-            return match out {
-                Sink::Records => {
-                    let message = match inner.variable {
-                        Some(_) => {
-                            format!("cannot loop over {}, which is not a known list", self.eval.show(&list))
-                        }
-                        None => "the condition of this 'if' cannot be resolved".to_string(),
-                    };
-                    Err(Box::new(Diagnostic::error(inner.span, message)))
-                }
-                Sink::Entries(entries) => {
-                    let mut inside = Vec::new();
-                    let mut sink = Sink::Entries(&mut inside);
-                    self.resolve_entries(&inner.entries, substitutions, &mut sink, made_by)?;
-                    let variable = inner.variable.clone();
-                    entries.push(Entry::Loop(Loop { variable, list, entries: inside, span: inner.span }));
-                    Ok(())
-                }
+            let message = match inner.variable {
+                Some(_) => format!("cannot loop over {}, which is not a known list", self.eval.show(&list)),
+                None => "the condition of this 'if' cannot be resolved".to_string(),
             };
+            return Err(Box::new(Diagnostic::error(inner.span, message)));
         };
         for item in &items.items {
             self.eval.work(8, At(Some(inner.span)))?;
@@ -126,6 +133,16 @@ impl Parser<'_> {
             result?;
         }
         Ok(())
+    }
+
+    /// The arm of an `!if` whose condition may ask about the records that there are; any other list as it is.
+    fn decided(&mut self, list: Init, names: &mut Bindings) -> Res<Init> {
+        let Init::Op(op) = &list else { return Ok(list) };
+        let (Op::Bang(Bang::If), [condition, yes, no]) = (op.1.op, &op.1.args[..]) else { return Ok(list) };
+        names.last = true;
+        let condition = self.eval.resolved(condition, names)?;
+        let args = vec![condition, yes.clone(), no.clone()];
+        self.eval.fold(OpNode::bang(Bang::If, args, op.1.ty.clone(), op.1.at), None, false)
     }
 
     fn resolve_entries(
@@ -148,7 +165,7 @@ impl Parser<'_> {
                     assertion.condition = self.eval.resolved(&assertion.condition, &mut names)?;
                     assertion.message = self.eval.resolved(&assertion.message, &mut names)?;
                     match sink {
-                        Sink::Entries(out) => out.push(Entry::Assert(assertion)),
+                        Sink::Entries(out, _) => out.push(Entry::Assert(assertion)),
                         Sink::Records => {
                             self.eval.check_assertion(
                                 assertion.span,
@@ -162,7 +179,7 @@ impl Parser<'_> {
                     let mut dump = dump.clone();
                     dump.message = self.eval.resolved(&dump.message, &mut bindings(substitutions))?;
                     match sink {
-                        Sink::Entries(out) => out.push(Entry::Dump(dump)),
+                        Sink::Entries(out, _) => out.push(Entry::Dump(dump)),
                         Sink::Records => self.eval.dump(dump.span, &dump.message),
                     }
                 }
@@ -176,7 +193,7 @@ impl Parser<'_> {
                     names.current = Some(crate::eval::Eval::current(&rec));
                     self.eval.resolve_record(&mut rec, None, &mut names)?;
                     match sink {
-                        Sink::Entries(out) => out.push(Entry::Rec(rec)),
+                        Sink::Entries(out, _) => out.push(Entry::Rec(rec)),
                         Sink::Records => self.add_def(*rec)?,
                     }
                 }
@@ -385,7 +402,9 @@ impl Parser<'_> {
             let Some(owner) = self.multi.as_ref().map(|m| m.name) else { return Ok(()) };
             let own_name = Init::var(self.eval.qualify(owner, self.eval.implicit_name, true), Ty::String);
             let mut entries = Vec::new();
-            self.instantiate_multi(&multi, &args, own_name, MadeBy { span, listed: false }, &mut entries)?;
+            let made_by = MadeBy { span, listed: false };
+            let mut out = Sink::Entries(&mut entries, Loops::Wait);
+            self.instantiate_multi(&multi, &args, own_name, made_by, &mut out)?;
             if let Some(own) = &mut self.multi {
                 own.entries.extend(entries);
             }
@@ -424,14 +443,13 @@ impl Parser<'_> {
         args: &[TemplateArg],
         name: Init,
         made_by: MadeBy,
-        out: &mut Vec<Entry>,
+        out: &mut Sink<'_>,
     ) -> Res<()> {
         let implicit = self.eval.qualify(multi.name, self.eval.implicit_name, true);
         let span = made_by.span;
         let mut substitutions = vec![(implicit, name)];
         self.eval.bind_arguments(&multi.rec, args, span, |name, value| substitutions.push((name, value)))?;
-        let result =
-            self.resolve_entries(&multi.entries, &mut substitutions, &mut Sink::Entries(out), Some(made_by));
+        let result = self.resolve_entries(&multi.entries, &mut substitutions, out, Some(made_by));
         crate::eval::Eval::note(result, Some(span), || {
             format!("in this use of multiclass '{}'", self.eval.names.text(multi.name))
         })
@@ -464,13 +482,11 @@ impl Parser<'_> {
             } else {
                 let (multi, args, span) = self.multi_reference(Owner::Multiclass)?;
                 used = span;
-                self.instantiate_multi(
-                    &multi,
-                    &args,
-                    name.clone(),
-                    MadeBy { span, listed: true },
-                    &mut entries,
-                )?;
+                let made_by = MadeBy { span, listed: true };
+                let outermost = self.multi.is_none() && self.loops.is_empty();
+                let loops = if outermost { Loops::End } else { Loops::Wait };
+                let mut out = Sink::Entries(&mut entries, loops);
+                self.instantiate_multi(&multi, &args, name.clone(), made_by, &mut out)?;
             }
             first = false;
             if !self.eat(&Tok::Comma) {

@@ -6,7 +6,7 @@ use super::{Entry, Mode, Parser, ScopeKind, Subject};
 use crate::eval::{Assertion, Dump, FieldKind, FieldVal, Rec, RecKind, Res};
 use crate::lexer::{Bang, Kw, Tok};
 use crate::names::Sym;
-use crate::resolve::mentions;
+use crate::resolve::{Bindings, mentions};
 use crate::value::{At, Init, OpNode, Ty};
 use support::{Diagnostic, Severity, Span};
 
@@ -206,7 +206,9 @@ impl Parser<'_> {
             return Ok(None);
         }
         let span = self.span();
+        self.in_name = true;
         let name = self.value(Some(&Ty::String), Mode::Name)?;
+        self.in_name = false;
         // Inside a multiclass the name is joined to that of the `defm`, and has to be a string only then.
         if self.multi.is_none() && self.eval.type_of(&name) != Some(Ty::String) {
             let message = format!("the name of a record is a string, not {}", self.eval.show(&name));
@@ -488,18 +490,27 @@ impl Parser<'_> {
     }
 
     fn dump_statement(&mut self, inside: bool) -> Res<()> {
-        self.bump();
         let span = self.span();
-        let message = self.value(None, Mode::Value)?;
+        self.bump();
+        let mut message = self.value(None, Mode::Value)?;
         let span = self.since(span);
         self.expect(&Tok::Semi, "after 'dump'")?;
-        let dump = Dump { span, message };
+        if let Init::Def(_) = message {
+            let node = OpNode::bang(Bang::Repr, vec![message], Ty::String, At(Some(span)));
+            message = self.eval.fold(node, None, false)?;
+        }
         match self.rec_mut() {
             Some(rec) if inside => {
-                rec.dumps.push(dump);
+                rec.dumps.push(Dump { span, message });
                 Ok(())
             }
-            _ => self.add_entry(Entry::Dump(dump)),
+            _ => {
+                // What it says of the records that there are, it says of those that were there before it.
+                let mut nothing = Bindings::default();
+                nothing.last = true;
+                let message = self.eval.resolved(&message, &mut nothing)?;
+                self.add_entry(Entry::Dump(Dump { span, message }))
+            }
         }
     }
 }

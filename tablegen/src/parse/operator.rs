@@ -53,7 +53,8 @@ impl Parser<'_> {
         if matches!(bang, B::IsA | B::Exists | B::Instances) {
             node.param = param;
         }
-        let current = (bang == B::Instances).then(|| self.rec().map(Eval::current)).flatten();
+        let current =
+            (bang == B::Instances).then(|| self.naming().or(self.rec()).map(Eval::current)).flatten();
         self.eval.fold(node, current.as_ref(), false)
     }
 

@@ -514,10 +514,7 @@ impl Parser<'_> {
         self.bump();
         let operator_starts = matches!(
             self.tok(),
-            Tok::Ident(_)
-                | Tok::Question
-                | Tok::LSquare
-                | Tok::Bang(Bang::Cast | Bang::GetDagOp | Bang::If | Bang::Cond)
+            Tok::Ident(_) | Tok::Question | Tok::LSquare | Tok::Bang(Bang::Cast | Bang::GetDagOp)
         );
         if !operator_starts {
             return Err(self.unexpected("the operator of a dag"));

@@ -27,3 +27,26 @@ def b {
   dag Nested = (o (p (q):$deep):$inner, [1]:$list, ?:$hole, $only);
   dag Chosen = (!cast<O>("p") 1);
 }
+
+// A name that is not a string yet is lost.
+def Named;
+class Naming<string s> {
+  dag early = !setdagname((Named 1:$x, 2:$y), 0, s);
+  dag both = !setdagname(!setdagname((Named 1:$x, 2:$y), "y", s # "a"), 0, "u");
+  dag unset = !setdagname((Named 1:$x), "x", ?);
+}
+class NamingLate<dag d, string s> {
+  dag late = !setdagname(d, 0, s);
+}
+def naming : Naming<"q">;
+def namingLate : NamingLate<(Named 1:$x), "q">;
+foreach i = ["b"] in
+  def naming#i { dag d = !setdagname((Named 1:$x), 0, i); }
+multiclass NamingMany<string s> {
+  def _x { dag d = !setdagname((Named 1:$x), 0, s); }
+}
+defm namingMany : NamingMany<"l">;
+def namingEach {
+  list<dag> each = !foreach(i, ["a", "b"], !setdagname((Named 1:$x), 0, i));
+  dag known = !setdagname((Named 1:$x), 0, "k" # 1);
+}

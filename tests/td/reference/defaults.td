@@ -27,3 +27,21 @@ class Named<string name = NAME, Op load = load> { string Name = name; Op Load = 
 def n1 : Named;
 class Derived<Op load> : Named<"derived", load>;
 def n2 : Derived<add>;
+
+// A default may wait for what is known only where it is used.
+class Waiting<int a, bit asked = !exists<Waiting>("nowhere"), int sum = !add(!exists<Waiting>("nowhere"), a),
+              string text = !if(!eq(a, 1), "y", "n"), list<int> some = !foreach(x, !range(a), !add(x, 1)),
+              int count = !size(!instances<Waiting>()), int case = !cond(!eq(a, 1): 2, true: 3),
+              bits<4> number = !foldl(0, !range(a), x, y, !add(x, y))> {
+  bit b = asked;
+  int s = !add(sum, count, case);
+  string t = text;
+  list<int> l = some;
+  bits<4> n = number;
+}
+def waiting : Waiting<3>;
+def waitingInside { Waiting w = Waiting<1>; }
+multiclass WaitingMany<list<Waiting> all = !instances<Waiting>()> {
+  def _x { list<Waiting> l = all; }
+}
+defm waitingMany : WaitingMany;
