@@ -45,7 +45,11 @@ fn main() {
             let tools = Arc::clone(tools);
             harness::trial(format!("scale/wrong-{name}"), None, move || is_refused(&tools, &text))
         });
-        cases().into_iter().map(trial).chain(growth).chain(wrong).collect()
+        let doubling = ["-inline", "-inline=default-pipeline="].map(|option| {
+            let tools = Arc::clone(tools);
+            harness::trial(format!("scale/doubling-calls{option}"), None, move || ends(&tools, option))
+        });
+        cases().into_iter().map(trial).chain(growth).chain(wrong).chain(doubling).collect()
     });
 }
 
@@ -75,6 +79,24 @@ fn grows_linearly(tools: &Tools, program: Growing) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// Functions that call each other twice would be 2^40 operations, all inlined: calls stay.
+fn ends(tools: &Tools, option: &str) -> Result<(), String> {
+    let mut text = "func.func private @f0(%a: i32) -> i32 { %0 = arith.muli %a, %a : i32 return %0 : i32 }\n".to_owned();
+    for index in 1..=40 {
+        let callee = index - 1;
+        let _ = writeln!(
+            text,
+            "func.func private @f{index}(%a: i32) -> i32 {{ %0 = call @f{callee}(%a) : (i32) -> i32 \
+             %1 = call @f{callee}(%0) : (i32) -> i32 return %1 : i32 }}"
+        );
+    }
+    let mut command = tools.command("toy-opt");
+    command.arg(option);
+    text += "func.func @main(%a: i32) -> i32 { %0 = call @f40(%a) : (i32) -> i32 return %0 : i32 }\n";
+    let output = process::run(command, text.as_bytes(), 4 * LIMIT)?.output()?;
+    if output.contains("call @f") { Ok(()) } else { Err("no call stays".to_owned()) }
 }
 
 /// Pieces that are wrong, what is around many of them, and how many.
@@ -138,6 +160,8 @@ fn cases() -> Vec<Case> {
     vec![
         case("literal-of-128-by-128", RUN, literal(128)),
         case("literal-of-128-by-128-not-optimized", RUN_PLAIN, literal(128)),
+        case("numbers-10000", RUN, numbers(10_000)),
+        case("literals-5000", RUN, literals(5000)),
         case("statements-10000", COMPILE, (statements(10_000), None)),
         case("functions-1000", COMPILE, (functions(1000), None)),
         case("terms-21000", COMPILE, (format!("def main() {{ print(1{}); }}", " + 1".repeat(20_999)), None)),
@@ -173,6 +197,26 @@ fn statements(count: usize) -> String {
     }
     let _ = writeln!(text, "  print(v{});\n}}", count - 1);
     text
+}
+
+/// Numbers that are computed and printed at once.
+fn numbers(count: usize) -> (String, Option<String>) {
+    let (mut text, mut printed) = ("def main() {\n".to_owned(), String::new());
+    for index in 0..count {
+        let _ = writeln!(text, "  var a{index} = {index} + 1;\n  print(a{index});");
+        let _ = writeln!(printed, "{}.000000 ", index + 1);
+    }
+    (text + "}\n", Some(printed))
+}
+
+/// Small literals that are printed at once.
+fn literals(count: usize) -> (String, Option<String>) {
+    let (mut text, mut printed) = ("def main() {\n".to_owned(), String::new());
+    for index in 0..count {
+        let _ = writeln!(text, "  print([{index}, 1]);");
+        let _ = writeln!(printed, "{index}.000000 1.000000 ");
+    }
+    (text + "}\n", Some(printed))
 }
 
 fn functions(count: usize) -> String {

@@ -45,6 +45,12 @@ type Recovery<'input> = ErrorRecovery<usize, Token<'input>, Infallible>;
 type Error<'input> = ParseError<usize, Token<'input>, Infallible>;
 
 impl<'input> Builder<'input> {
+    /// The token that stands so many before the one at a place; [`Token::End`] where there is none.
+    fn before(&self, at: Span, count: usize) -> Token<'input> {
+        let here = self.tokens.partition_point(|&(start, _, _)| start < at.start as usize);
+        here.checked_sub(count).map_or(Token::End, |index| self.tokens[index].1)
+    }
+
     /// Reports a syntax error after which parsing went on.
     pub(crate) fn error(&mut self, context: Context, recovery: Recovery<'input>) {
         let at = Found::new(self, &recovery.error).span.start as usize;
@@ -194,6 +200,15 @@ fn unexpected(builder: &Builder<'_>, found: &Found<'_>) -> Diagnostic {
     }
 }
 
+/// Words with which other languages make other files known.
+const IMPORTS: [&str; 6] = ["import", "include", "from", "use", "using", "require"];
+
+const NO_POWERS: &str = "Toy has no powers: write x * x";
+
+fn is_operator(token: Token<'_>) -> bool {
+    matches!(token, Token::Plus | Token::Minus | Token::Star | Token::Slash)
+}
+
 /// Mistakes that deserve more than a list of what was expected.
 fn known_mistake(builder: &Builder<'_>, found: &Found<'_>, context: Context) -> Option<Diagnostic> {
     let error = |entry: Entry, message: String| entry.at(found.span, message);
@@ -224,10 +239,29 @@ fn known_mistake(builder: &Builder<'_>, found: &Found<'_>, context: Context) -> 
                 .with_label("variables keep their first value")
                 .with_help("declare a new variable: var other = ...;"),
         ),
-        Token::Semicolon if found.expects("=") => Some(
-            error(Entry::VariableWithoutValue, "variable without a value".into())
-                .with_label("expected '='")
-                .with_help("give it a value where it is declared: var x = ...;"),
+        Token::Semicolon if found.expects("=") => {
+            let error = error(Entry::VariableWithoutValue, "variable without a value".into());
+            let word = builder.before(found.span, 2);
+            Some(match word {
+                Token::Ident(word) if IMPORTS.contains(&word) => error
+                    .with_label("this reads as the variable of a struct")
+                    .with_help("a program is one file: there is nothing to import"),
+                _ => error
+                    .with_label("expected '='")
+                    .with_help("give it a value where it is declared: var x = ...;"),
+            })
+        }
+        Token::LeftBracket if found.expects("*") => Some(
+            error(Entry::UnexpectedToken, format!("expected {}, found '['", alternatives(&found.expected)))
+                .with_label("not an operator of Toy")
+                .with_help("Toy has no indexing: operators work on whole tensors"),
+        ),
+        Token::Star if builder.before(found.span, 1) == Token::Star => {
+            Some(unexpected(builder, found).with_help(NO_POWERS))
+        }
+        Token::Equal if is_operator(builder.before(found.span, 1)) => Some(
+            unexpected(builder, found)
+                .with_help("variables keep their first value: declare another one with 'var'"),
         ),
         _ if found.expected == ["{"] => Some(
             error(Entry::UnexpectedToken, format!("expected '{{', found {what}"))
@@ -319,6 +353,10 @@ fn unknown(span: Span, text: &str) -> Diagnostic {
         Some('"' | '\'' | '\u{2018}'..='\u{201f}') => {
             error.with_label("not part of Toy").with_help("Toy has no strings")
         }
+        Some('^') => error.with_label("not part of Toy").with_help(NO_POWERS),
+        Some('@') => error
+            .with_label("not part of Toy")
+            .with_help("Toy has no products of matrices: '*' works element by element"),
         Some('_') => error.with_label("no name starts like this").with_help("names begin with a letter"),
         _ => error
             .with_label("not part of Toy")
@@ -461,6 +499,10 @@ pub(crate) fn parse_number(span: Span, text: &str) -> Result<f64, Box<Diagnostic
             error(Entry::MalformedNumber, "malformed number")
                 .with_label("the exponent has no digits")
                 .with_help(format!("write it behind the 'e': {}e3", excerpt(digits)))
+        } else if let Some(value) = in_another_base(text) {
+            error(Entry::MalformedNumber, "malformed number")
+                .with_label("numbers are decimal")
+                .with_help(format!("write {value}"))
         } else {
             error(Entry::MalformedNumber, "malformed number")
                 .with_label("a number is digits with at most one decimal point")
@@ -486,4 +528,16 @@ pub(crate) fn parse_number(span: Span, text: &str) -> Result<f64, Box<Diagnostic
                 .with_help("the largest double has 309 digits before its decimal point"),
         )),
     }
+}
+
+/// The value of a number as other languages write it: `0x1F`, `0b101`, `0o17`.
+fn in_another_base(text: &str) -> Option<u64> {
+    let (prefix, digits) = text.split_at_checked(2)?;
+    let base = match prefix {
+        "0x" | "0X" => 16,
+        "0b" | "0B" => 2,
+        "0o" | "0O" => 8,
+        _ => return None,
+    };
+    u64::from_str_radix(digits, base).ok()
 }

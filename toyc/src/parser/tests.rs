@@ -169,7 +169,7 @@ fn unknown_characters() {
         expect![[r#"
             2:13-14 error: unknown character '@'
                 here: not part of Toy
-                help: programs consist of names, numbers and ( ) { } [ ] < > ; , . = + - * /
+                help: Toy has no products of matrices: '*' works element by element
             4:3-5 error: comment of another language
                 here: this begins no comment
                 help: comments begin with '#', and end with the line
@@ -244,6 +244,48 @@ fn shapes() {
             7:11-12 error: expected ',' or '>', found '='
                 here: unexpected
                 7:8-9: to close this '<', '>' is needed
+        "#]],
+    );
+}
+
+#[test]
+fn signs_and_words_of_other_languages() {
+    check(
+        r#"def main() {
+  import x;
+  var a = [1, 2];
+  print(a[0]);
+  print(2 ** 3);
+  print(2 ^ 3);
+  print(a @ a);
+  a += 1;
+  print(0x1F + 0b101);
+}"#,
+        expect![[r#"
+            2:11-12 error: variable without a value
+                here: this reads as the variable of a struct
+                help: a program is one file: there is nothing to import
+            4:10-11 error: expected ',' or ')', found '['
+                here: not an operator of Toy
+                help: Toy has no indexing: operators work on whole tensors
+            5:12-13 error: expected an expression, found '*'
+                here: unexpected
+                help: Toy has no powers: write x * x
+            6:11-12 error: unknown character '^'
+                here: not part of Toy
+                help: Toy has no powers: write x * x
+            7:11-12 error: unknown character '@'
+                here: not part of Toy
+                help: Toy has no products of matrices: '*' works element by element
+            8:6-7 error: expected an expression, found '='
+                here: unexpected
+                help: variables keep their first value: declare another one with 'var'
+            9:9-13 error: malformed number '0x1F'
+                here: numbers are decimal
+                help: write 31
+            9:16-21 error: malformed number '0b101'
+                here: numbers are decimal
+                help: write 5
         "#]],
     );
 }

@@ -23,6 +23,10 @@ use crate::ast::*;
 use crate::catalogue::Entry;
 use crate::parser::{Errors, MAX_ERRORS};
 
+/// Words with which other languages declare variables.
+const FOREIGN_WORDS: [&str; 12] =
+    ["let", "const", "auto", "val", "mut", "final", "int", "float", "double", "number", "tensor", "matrix"];
+
 /// Structs that nest deeper are refused; the text of their types must be readable.
 const MAX_STRUCT_DEPTH: usize = 32;
 
@@ -199,7 +203,11 @@ impl<'a> Checker<'a> {
             .at(ty.span, format!("unknown struct '{}'", ty.name))
             .with_label("no struct of this name in the file");
         let known = self.did_you_mean(&ty.name, self.types.struct_names());
-        let help = known.unwrap_or_else(|| "declare it with 'struct', or use 'var' for a tensor".into());
+        let help = match known {
+            _ if FOREIGN_WORDS.contains(&&*ty.name) => "variables are declared with 'var'".to_owned(),
+            Some(known) => known,
+            None => "declare it with 'struct', or use 'var' for a tensor".to_owned(),
+        };
         self.errors.push(error.with_help(help));
     }
 

@@ -472,6 +472,25 @@ def main() {
 }
 
 #[test]
+fn variables_declared_as_elsewhere() {
+    check(
+        r#"def main() {
+  let a = 1;
+  const b = 2;
+  print(a + b);
+}"#,
+        expect![[r#"
+            2:3-6 error: unknown struct 'let'
+                here: no struct of this name in the file
+                help: variables are declared with 'var'
+            3:3-8 error: unknown struct 'const'
+                here: no struct of this name in the file
+                help: variables are declared with 'var'
+        "#]],
+    );
+}
+
+#[test]
 fn literal_that_does_not_fill_its_shape() {
     check(
         r#"def main() {

@@ -262,6 +262,11 @@ impl CallGraph {
         self.nodes[node.0].size
     }
 
+    /// How many operations are inside all callables.
+    pub(super) fn total_size(&self) -> u64 {
+        self.nodes.iter().map(|node| node.size).sum()
+    }
+
     /// Whether a callee is small enough to be inlined, in percent of the caller's operations.
     pub(super) fn is_profitable(&self, caller: Node, callee: Node, threshold: u32) -> bool {
         let (inside, around) = (self.nodes[callee.0].size, self.nodes[caller.0].size.max(1));

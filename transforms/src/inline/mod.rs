@@ -49,6 +49,10 @@ pub(crate) const INFO: PassInfo = PassInfo {
     create: |options| Ok(Box::new(Inliner { options: InlineOptions::from_pass_options(options)? })),
 };
 
+/// Operations that inlining may add to a module however small, and to one for each of its own: a few functions that call
+/// each other twice would otherwise become more than any memory holds.
+const MAX_ADDED: (u64, u64) = (1 << 20, 64);
+
 /// What the inliner does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct InlineOptions {
@@ -148,8 +152,9 @@ pub struct InlineCounts {
 /// Inlines calls between the callables directly in a symbol table; `body` is the inside of `table`.
 pub fn inline_calls(table: OpRef<'_>, body: &mut Body, options: &InlineOptions) -> InlineCounts {
     let patterns = options.canonicalize.then(|| canonicalization_patterns(table.cx()));
-    let mut run =
-        Run { table, graph: CallGraph::new(table, body), patterns, options, counts: InlineCounts::default() };
+    let graph = CallGraph::new(table, body);
+    let room = MAX_ADDED.0 + MAX_ADDED.1.saturating_mul(graph.total_size());
+    let mut run = Run { table, graph, patterns, options, room, counts: InlineCounts::default() };
     for scc in run.graph.components() {
         run.component(body, &scc);
     }
@@ -165,6 +170,8 @@ struct Run<'a> {
     graph: CallGraph,
     patterns: Option<FrozenPatternSet>,
     options: &'a InlineOptions,
+    /// Operations that may still be added.
+    room: u64,
     counts: InlineCounts,
 }
 
@@ -218,6 +225,7 @@ impl Run<'_> {
                 let callee_op = OpRef::with_outer(cx, body, self.graph.op(callee), Some(&self.table));
                 if inline_call(outer, &mut inside, call, callee_op, cloned) {
                     any = true;
+                    self.room -= if cloned { self.graph.size(callee) } else { 0 };
                     self.counts.inlined += 1;
                     self.graph.inlined(caller, callee);
                 }
@@ -243,7 +251,9 @@ impl Run<'_> {
         if blocks > 1 && in_single_block() {
             return false;
         }
-        self.graph.size(callee) <= self.options.max_callee_operations
+        let size = self.graph.size(callee);
+        size <= self.options.max_callee_operations
+            && (size <= self.room || self.graph.is_last_use(callee))
             && self.graph.is_profitable(caller, callee, self.options.threshold)
     }
 }
