@@ -120,21 +120,20 @@ impl<'a> Core<'a> {
         Ok(state)
     }
 
-    /// Inherent attributes that were given among the discardable ones are what they have to be.
+    /// Inherent attributes that were given among the discardable ones are what they have to be, each of them.
     fn check_inherent(&mut self, state: &OpState, span: Span) -> ParseResult<()> {
         let Some(def) = self.cx.op_def(state.name) else { return Ok(()) };
+        let mut checked = Ok(());
         for (slot, spec) in def.attributes.iter().enumerate() {
-            let Some(attr) = state.inherent[slot].filter(|_| def.segment_groups(slot).is_none()) else {
-                continue;
-            };
-            if !spec.accepts(self.cx.attr_ref(attr)) {
+            let given = state.inherent[slot].filter(|_| def.segment_groups(slot).is_none());
+            if given.is_some_and(|attr| !spec.accepts(self.cx.attr_ref(attr))) {
                 let (name, what) = (spec.name, spec.constraint.summary);
                 let message =
                     format!("'{}' op attribute '{name}' failed to satisfy constraint: {what}", def.name);
-                return Err(self.error(span, message));
+                checked = Err(self.error(span, message));
             }
         }
-        Ok(())
+        checked
     }
 
     /// The operation that the string at hand names, which was not met before.

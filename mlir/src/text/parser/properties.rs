@@ -200,7 +200,7 @@ impl AttrParser<'_, '_> {
             self.core.list(Delimiter::Square, "", |p| p.array_element(&mut data, element, size))?;
         } else {
             self.comma_separated(Delimiter::Square, |p| {
-                let value = p.array_integer(bits.max(8))?;
+                let value = p.array_integer(bits)?;
                 let value = if bits == 1 { i128::from(value != 0) } else { value };
                 data.extend(value.to_le_bytes().into_iter().take(size));
                 Ok(())
@@ -217,7 +217,7 @@ impl AttrParser<'_, '_> {
             }
         }
         match self.core.at(Tok::Integer) || self.core.at(Tok::Minus) {
-            true => self.property_int(bits, true),
+            true => self.property_int(bits, bits > 1),
             false => Err(self.error_here("expected integer value")),
         }
     }
