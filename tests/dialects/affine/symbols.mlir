@@ -148,7 +148,7 @@ func.func @f(%n: index) {
     %d:2 = affine.delinearize_index %i into (2, 2) : index, index
     affine.for %j = affine_map<(d0) -> (d0)>(%d#1) to 4 {
     }
-    %l = affine.linearize_index [%i, %i] by (2, 2) : index
+    %l = affine.linearize_index disjoint [%i, %i] by (2, 2) : index
     affine.for %j = affine_map<(d0) -> (d0)>(%l) to 4 {
     }
   }
