@@ -434,3 +434,10 @@ pub struct OpAsmDialectInterface {
     /// The alias to print for a type, without `!`.
     pub type_alias: fn(TypeRef<'_>) -> Option<String>,
 }
+
+/// A dialect that may have operations of which nothing is known but the name: an interface of the dialect itself. They
+/// are written in the generic form.
+pub struct AllowsUnknownOperations;
+
+/// The interface as a dialect's record names it.
+pub const UNKNOWN_OPERATIONS: AllowsUnknownOperations = AllowsUnknownOperations;

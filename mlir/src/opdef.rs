@@ -4,6 +4,7 @@
 //! records cannot say.
 
 mod bound;
+mod dictionary;
 mod syntax;
 mod type_class;
 
@@ -16,6 +17,7 @@ use crate::attributes::{Attr, AttrRef};
 use crate::context::Context;
 use crate::data::DataDef;
 use crate::diag::Diag;
+use crate::interfaces::AllowsUnknownOperations;
 use crate::ir::{Builder, Op, OpRef, OpState, Region, RegionRef, Value};
 use crate::location::Loc;
 use crate::properties::PropKind;
@@ -88,6 +90,11 @@ impl DialectDef {
     /// The implementation of a dialect interface, if the dialect has it.
     pub fn interface<I: 'static>(&self) -> Option<&'static I> {
         self.interfaces.iter().find_map(|i| i.downcast_ref())
+    }
+
+    /// Whether there may be operations that are not among `ops`.
+    pub fn allows_unknown_operations(&self) -> bool {
+        self.interface::<AllowsUnknownOperations>().is_some()
     }
 }
 

@@ -27,7 +27,7 @@ fn main() {
         let folder = tools::fixtures();
         let mut trials = Vec::new();
         for root in ["ir", "dialects"] {
-            for file in tools::files_under(&folder.join(root), &["mlir"], &["invalid"]) {
+            for file in tools::files_under(&folder.join(root), &["mlir"], &["invalid", "places", "text"]) {
                 let name = file.strip_prefix(&folder).unwrap_or(&file).display().to_string();
                 let skipped = (!tools.has(REFERENCE)).then(|| format!("needs {REFERENCE}"));
                 let tools = Arc::clone(tools);

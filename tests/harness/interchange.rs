@@ -4,7 +4,7 @@
 //! again. A file in a folder `canonicalize` is besides canonicalized by both, to the same text; likewise for `cse`, and
 //! for `aggressive`, where canonicalization simplifies regions as far as it can. Each part (between
 //! `// -----` lines) of a file in a folder `invalid` is an error to both, on the same line and with the same message, but
-//! for the exceptions listed in `ir/exceptions.txt`.
+//! for the exceptions listed in `ir/exceptions.txt`; in a folder `places` it is in the same column, too.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -67,7 +67,8 @@ fn main() {
                 trials.push(harness::trial(name.clone(), skipped, move || {
                     let within = |folder| file.parent().is_some_and(|parent| parent.ends_with(folder));
                     match () {
-                        () if within("invalid") => same_errors(&tools, &file, exceptions?.of(&name)),
+                        () if within("invalid") => same_errors(&tools, &file, exceptions?.of(&name), false),
+                        () if within("places") => same_errors(&tools, &file, exceptions?.of(&name), true),
                         () if within("canonicalize") => same_texts(&tools, &file, CANONICALIZE),
                         () if within("cse") => same_texts(&tools, &file, CSE),
                         () if within("aggressive") => same_texts(&tools, &file, AGGRESSIVE),
@@ -108,14 +109,14 @@ fn same_texts(tools: &Tools, file: &Path, besides: &[Way]) -> Result<(), String>
     Ok(())
 }
 
-/// The first error of each part that has one: its line in the file, and the message.
-type Errors = BTreeMap<usize, (usize, String)>;
+/// The first error of each part that has one: its line in the file, its column where that counts, and the message.
+type Errors = BTreeMap<usize, (usize, usize, String)>;
 
-fn same_errors(tools: &Tools, file: &Path, exceptions: &[Exception]) -> Result<(), String> {
+fn same_errors(tools: &Tools, file: &Path, exceptions: &[Exception], columns: bool) -> Result<(), String> {
     let text = std::fs::read_to_string(file).map_err(|e| e.to_string())?;
     let expected = run(tools, REFERENCE, &[], text.as_bytes())?;
     let actual = run(tools, OURS, &[], text.as_bytes())?;
-    let (theirs, ours) = (first_errors(&text, &expected), first_errors(&text, &actual));
+    let (theirs, ours) = (first_errors(&text, &expected, columns), first_errors(&text, &actual, columns));
     let mut problems = Vec::new();
     let mut excepted = 0;
     for (part, (start, content)) in parts(&text).into_iter().enumerate() {
@@ -123,12 +124,12 @@ fn same_errors(tools: &Tools, file: &Path, exceptions: &[Exception]) -> Result<(
             continue;
         }
         let (theirs, ours) = (theirs.get(&part), ours.get(&part));
-        let exception = exceptions.iter().find(|e| theirs.is_some_and(|(_, m)| *m == e.theirs));
+        let exception = exceptions.iter().find(|e| theirs.is_some_and(|(.., m)| *m == e.theirs));
         let same = match (theirs, ours, exception) {
             (Some(theirs), Some(ours), _) if theirs == ours => true,
             (Some(theirs), Some(ours), Some(exception)) => {
                 excepted += 1;
-                ours.0 == theirs.0 && ours.1 == exception.ours
+                (ours.0, ours.1) == (theirs.0, theirs.1) && ours.2 == exception.ours
             }
             _ => false,
         };
@@ -166,19 +167,19 @@ fn parts(text: &str) -> Vec<(usize, String)> {
     parts
 }
 
-fn first_errors(text: &str, outcome: &Outcome) -> Errors {
+fn first_errors(text: &str, outcome: &Outcome, columns: bool) -> Errors {
     let starts: Vec<usize> = parts(text).iter().map(|(start, _)| *start).collect();
     let mut errors = Errors::new();
     for line in String::from_utf8_lossy(&outcome.stderr).lines() {
-        let Some((line, message)) = place(line) else { continue };
+        let Some((line, column, message)) = place(line) else { continue };
         let part = starts.partition_point(|&start| start <= line).saturating_sub(1);
-        errors.entry(part).or_insert((line, message));
+        errors.entry(part).or_insert((line, if columns { column } else { 0 }, message));
     }
     errors
 }
 
-/// The line and the message of an error: `<stdin>:3:5: error: m`, or `within split at <stdin>:3 offset :1:5: error: m`.
-fn place(text: &str) -> Option<(usize, String)> {
+/// The line, the column and the message of an error: `<stdin>:3:5: error: m`, or `within split at <stdin>:3 offset :1:5: error: m`.
+fn place(text: &str) -> Option<(usize, usize, String)> {
     let (place, message) = text.split_once(": error: ")?;
     let (base, rest) = match place.strip_prefix("within split at <stdin>:") {
         Some(split) => {
@@ -187,8 +188,9 @@ fn place(text: &str) -> Option<(usize, String)> {
         }
         None => (1, place.strip_prefix("<stdin>:")?),
     };
-    let line: usize = rest.split(':').next()?.parse().ok()?;
-    Some((base + line - 1, message.to_owned()))
+    let mut numbers = rest.split(':').map(str::parse::<usize>);
+    let (line, column) = (numbers.next()?.ok()?, numbers.next()?.ok()?);
+    Some((base + line - 1, column, message.to_owned()))
 }
 
 /// A message that differs, with a reason.

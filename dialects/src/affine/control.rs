@@ -107,8 +107,11 @@ impl OpAssembly for AffineForOp<'_> {
         if p.optional_keyword("step") {
             let at = p.span();
             let attr = p.attr(Some(cx.index_ty()))?;
-            step = cx.attr_ref(attr).as_int().unwrap_or(0);
-            if step <= 0 {
+            let Some(number) = cx.attr_ref(attr).as_int() else {
+                return Err(p.error(at, "invalid kind of attribute specified"));
+            };
+            step = number;
+            if step < 0 {
                 return Err(p.error(at, "expected step to be representable as a positive signed integer"));
             }
         }
@@ -185,9 +188,6 @@ impl VerifyRegions for AffineForOp<'_> {
         }
         if entry.args().len() != self.inits().len() + 1 {
             return Err(op.error("mismatch between the number of loop-carried values and results"));
-        }
-        if op.attr("step").and_then(AttrRef::as_int).is_some_and(|s| s <= 0) {
-            return Err(op.error("expected step to be a positive integer"));
         }
         let bounds = [
             ("lowerBoundMap", "lower", self.lower_bound_operands().collect::<Vec<_>>()),

@@ -110,14 +110,16 @@ fn print_bounds(p: &mut OpPrinter<'_>, map: &AffineMap, groups: &[i64], operands
 fn combines(kind: AtomicRMWKind, ty: TypeRef<'_>) -> bool {
     use AtomicRMWKind as K;
     match kind {
-        K::Addf | K::Mulf | K::Maximumf | K::Minimumf | K::Maxnumf | K::Minnumf => ty.is_float(),
-        K::Addi | K::Muli | K::Ori | K::Andi | K::Xori => ty.is_integer_type(),
+        K::Addf | K::Mulf | K::Maximumf | K::Minimumf => ty.is_float(),
+        K::Addi | K::Muli | K::Ori | K::Andi => ty.is_integer_type(),
         K::Maxs => ty.bit_width().is_some_and(|w| ty.is_signed_integer(w)) || ty.is_signless_integer(),
         K::Mins => ty.bit_width().is_some_and(|w| ty.is_signed_integer(w)) || ty.is_signless_integer(),
         K::Maxu | K::Minu => {
             ty.bit_width().is_some_and(|w| ty.is_unsigned_integer(w)) || ty.is_signless_integer()
         }
-        K::Assign => false,
+        K::Assign => true,
+        // As in MLIR, which has no such reductions of loops.
+        K::Maxnumf | K::Minnumf | K::Xori => false,
     }
 }
 
@@ -167,9 +169,13 @@ impl OpAssembly for AffineParallelOp<'_> {
         }
         let mut reductions = Vec::new();
         if p.optional_keyword("reduce") {
-            p.comma_separated(Delimiter::Paren, |p| {
+            p.token("(")?;
+            p.comma_separated(Delimiter::None, |p| {
                 let at = p.span();
-                let kind = p.string()?;
+                let attr = p.attr(Some(cx.none_ty()))?;
+                let Some(kind) = cx.attr_ref(attr).as_str() else {
+                    return Err(p.error(at, "invalid kind of attribute specified"));
+                };
                 match kind.parse::<AtomicRMWKind>().ok() {
                     Some(kind) => {
                         reductions.push(cx.int_attr_of_width(kind.value(), 64));
@@ -178,6 +184,7 @@ impl OpAssembly for AffineParallelOp<'_> {
                     None => Err(p.error(at, format!("invalid reduction value: \"{kind}\""))),
                 }
             })?;
+            p.token(")")?;
         }
         let steps: Vec<Attr> = steps.into_iter().map(|n| cx.int_attr_of_width(n, 64)).collect();
         let attrs = [
@@ -266,8 +273,8 @@ impl Verify for AffineParallelOp<'_> {
         }
         for (which, map, attr) in [("lower", lower, low), ("upper", upper, high)] {
             let groups = groups(attr, steps.len());
-            if groups.contains(&0) {
-                return Err(op.error("expected lower bound map to have at least one result"));
+            if groups.iter().any(|&n| n < 1) {
+                return Err(op.error(format_args!("expected {which} bound map to have at least one result")));
             }
             let expected: i64 = groups.iter().sum();
             if expected != map.results.len() as i64 {
@@ -276,6 +283,9 @@ impl Verify for AffineParallelOp<'_> {
         }
         self.verify_reductions()?;
         let operands: Vec<Value> = self.map_operands().collect();
+        if operands.len() < lower.num_inputs() + upper.num_inputs() {
+            return Err(op.error("expected an operand for each input of the maps of the bounds"));
+        }
         let (low, high) = operands.split_at(lower.num_inputs().min(operands.len()));
         validity::verify_operands(op, low.iter().copied(), lower.dims as usize)?;
         validity::verify_operands(op, high.iter().copied(), upper.dims as usize)

@@ -6,7 +6,7 @@ use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand}
 use mlir::{AffineMap, AttrRef, Diag, OpRef, OpState, OpView, Value};
 
 use super::assembly::index_types;
-use super::{AffineDmaStartOp, AffineDmaWaitOp, map};
+use super::{AffineDmaStartOp, AffineDmaWaitOp, map, validity};
 
 /// A memory and its subscripts, as they are read.
 struct Place {
@@ -84,9 +84,10 @@ impl OpAssembly for AffineDmaStartOp<'_> {
         let tag = Place::parse(p, state, "tag_map")?;
         p.token(",")?;
         let count = p.operand()?;
+        // As in MLIR, a comma may stand where no stride follows.
         let mut stride = Vec::new();
-        while p.optional_token(",") {
-            stride.push(p.operand()?);
+        if p.optional_token(",") {
+            stride = p.operand_list(Delimiter::None)?;
         }
         if !stride.is_empty() && stride.len() != 2 {
             let at = p.name_span();
@@ -156,9 +157,13 @@ impl Verify for AffineDmaStartOp<'_> {
             return Err(op.error("incorrect number of operands"));
         }
         for (range, what) in [(source, "src"), (dest, "dst"), (tag, "tag")] {
-            let mut types = op.operand_types().skip(range.memref + 1).take(range.indices);
-            if !types.all(|ty| op.cx().type_ref(ty).is_index()) {
+            let indices = || op.operands().skip(range.memref + 1).take(range.indices);
+            if !indices().all(|v| op.ty(v).is_index()) {
                 return Err(op.error(format_args!("{what} index to dma_start must have 'index' type")));
+            }
+            if !validity::are_indices(op, indices()) {
+                let message = format_args!("{what} index must be a valid dimension or symbol identifier");
+                return Err(op.error(message));
             }
         }
         Ok(())
@@ -213,10 +218,13 @@ impl Verify for AffineDmaWaitOp<'_> {
         let Some(tag) = Range::at(op, 0, "tag_map").filter(|tag| tag.end() < op.num_operands()) else {
             return Err(op.error("incorrect number of operands"));
         };
-        let mut indices = op.operand_types().skip(1).take(tag.indices);
-        match indices.all(|ty| op.cx().type_ref(ty).is_index()) {
+        let indices = || op.operands().skip(1).take(tag.indices);
+        if !indices().all(|v| op.ty(v).is_index()) {
+            return Err(op.error("index to dma_wait must have 'index' type"));
+        }
+        match validity::are_indices(op, indices()) {
             true => Ok(()),
-            false => Err(op.error("index to dma_wait must have 'index' type")),
+            false => Err(op.error("index must be a valid dimension or symbol identifier")),
         }
     }
 }

@@ -1,16 +1,19 @@
 //! Which values may stand in affine expressions.
 //!
 //! Inside an affine scope (a function, usually) a *symbol* does not change while the scope runs: it is defined at the
-//! scope's top level, or computed without effects from symbols. A *dimension* may also be the induction variable of
-//! a loop, or an affine function of dimensions.
+//! scope's top level, computed from symbols where any number of times is as good as once, or the extent of memory that
+//! is defined at the top level or was given a symbol for it. A *dimension* may also be the induction variable of a
+//! loop, or an affine function of dimensions.
 
 use std::collections::HashSet;
 
 use mlir::ir::ValueDef;
 use mlir::opdef::Traits;
-use mlir::{Diag, OpRef, Region, Value, effects};
+use mlir::{DYNAMIC, Diag, OpRef, Region, Value, effects};
 
-use super::{AffineApplyOp, AffineForOp, AffineParallelOp};
+use super::{AffineApplyOp, AffineDelinearizeIndexOp, AffineForOp, AffineLinearizeIndexOp, AffineParallelOp};
+use crate::matching::constant_index;
+use crate::{memref, tensor};
 
 /// How many values are looked at for one answer. Beyond that, which no program reaches that is not made for it, the
 /// answer is yes: what is computed stays right, only passes may find nothing to do.
@@ -34,21 +37,13 @@ pub(super) fn scope(op: OpRef<'_>) -> Option<Region> {
     }
 }
 
-/// Whether all values that `value` is computed from pass `leaf`; `through` tells which operations are looked through.
-fn all_sources(
-    op: OpRef<'_>,
-    value: Value,
-    leaf: impl Fn(Value) -> bool,
-    through: impl Fn(OpRef<'_>) -> bool,
-) -> bool {
+/// Whether a value is valid if those are that `needs` says, or none at all if it says none.
+fn all_sources(value: Value, needs: impl Fn(Value) -> Option<Vec<Value>>) -> bool {
     let mut seen = HashSet::from([value]);
     let mut pending = vec![value];
     while let Some(value) = pending.pop() {
-        if leaf(value) {
-            continue;
-        }
-        let Some(def) = op.value(value).defining_op().filter(|&d| through(d)) else { return false };
-        pending.extend(def.operands().filter(|&v| seen.insert(v)));
+        let Some(needed) = needs(value) else { return false };
+        pending.extend(needed.into_iter().filter(|&v| seen.insert(v)));
         if seen.len() > LIMIT {
             return true;
         }
@@ -59,12 +54,48 @@ fn all_sources(
 /// Whether a value may stand for a symbol.
 pub(super) fn is_symbol(op: OpRef<'_>, value: Value, scope: Option<Region>) -> bool {
     let top_level = |value| scope.is_some() && op.body().value_region(value) == scope;
-    op.ty(value).is_index()
-        && all_sources(op, value, top_level, |def| {
-            def.is::<AffineApplyOp<'_>>()
-                || def.has_trait(Traits::CONSTANT_LIKE)
-                || (def.num_regions() == 0 && effects::is_memory_effect_free(def))
-        })
+    all_sources(value, |value| {
+        if !op.ty(value).is_index() {
+            return None;
+        }
+        if top_level(value) {
+            return Some(Vec::new());
+        }
+        let def = op.value(value).defining_op()?;
+        if def.has_trait(Traits::CONSTANT_LIKE) {
+            return Some(Vec::new());
+        }
+        if def.is::<memref::DimOp<'_>>() || def.is::<tensor::DimOp<'_>>() {
+            let shaped = def.operand(0);
+            return if top_level(shaped) { Some(Vec::new()) } else { extent(def, shaped) };
+        }
+        let pure = effects::is_memory_effect_free(def) && effects::is_speculatable(def);
+        (def.num_regions() == 0 && pure).then(|| def.operands().collect())
+    })
+}
+
+/// What the extent that a `dim` asks for is, if the memory was given it as an operand, or nothing if it is known.
+fn extent(dim: OpRef<'_>, shaped: Value) -> Option<Vec<Value>> {
+    let at = usize::try_from(constant_index(dim, dim.operand(1))?).ok()?;
+    let mut def = dim.value(shaped).defining_op()?;
+    while let Some(cast) = def.cast::<memref::CastOp<'_>>() {
+        let source = cast.source();
+        if !dim.ty(source).is_memref() {
+            return None;
+        }
+        def = dim.value(source).defining_op()?;
+    }
+    let mut sizes: Vec<Value> = match () {
+        () if def.is::<memref::ViewOp<'_>>() => def.cast::<memref::ViewOp<'_>>()?.sizes().collect(),
+        () if def.is::<memref::SubViewOp<'_>>() => def.cast::<memref::SubViewOp<'_>>()?.sizes().collect(),
+        () => def.cast::<memref::AllocOp<'_>>()?.dynamic_sizes().collect(),
+    };
+    let shape = dim.ty(def.result(0)).shape()?;
+    if *shape.get(at)? != DYNAMIC {
+        return Some(Vec::new());
+    }
+    let position = shape[..at].iter().filter(|&&n| n == DYNAMIC).count();
+    (position < sizes.len()).then(|| vec![sizes.swap_remove(position)])
 }
 
 /// True for a value that may stand as a symbol in the affine expressions of an operation.
@@ -78,13 +109,24 @@ fn is_loop(op: OpRef<'_>) -> bool {
 
 /// Whether a value may stand for a dimension.
 pub(super) fn is_dimension(op: OpRef<'_>, value: Value, scope: Option<Region>) -> bool {
-    let leaf = |value| {
-        let induction = matches!(op.body().def(value), ValueDef::Argument { block, .. }
+    let induction = |value| {
+        matches!(op.body().def(value), ValueDef::Argument { block, .. }
             if op.body().region_of(block).and_then(|r| op.body().region_parent(r))
-                .is_some_and(|p| is_loop(op.sibling(p))));
-        induction || is_symbol(op, value, scope)
+                .is_some_and(|p| is_loop(op.sibling(p))))
     };
-    op.ty(value).is_index() && all_sources(op, value, leaf, |def| def.is::<AffineApplyOp<'_>>())
+    all_sources(value, |value| {
+        if !op.ty(value).is_index() {
+            return None;
+        }
+        if induction(value) || is_symbol(op, value, scope) {
+            return Some(Vec::new());
+        }
+        let def = op.value(value).defining_op()?;
+        let affine = def.is::<AffineApplyOp<'_>>()
+            || def.is::<AffineDelinearizeIndexOp<'_>>()
+            || def.is::<AffineLinearizeIndexOp<'_>>();
+        affine.then(|| def.operands().collect())
+    })
 }
 
 /// The first `dims` operands are dimensions, the others symbols.
@@ -113,12 +155,17 @@ pub(super) fn verify_operands(
 /// # Errors
 /// When one is not.
 pub(super) fn verify_indices(op: OpRef<'_>, count: usize) -> Result<(), Diag> {
-    let scope = scope(op);
     let first = op.num_operands().saturating_sub(count);
-    match op.operands().skip(first).all(|v| is_dimension(op, v, scope) || is_symbol(op, v, scope)) {
+    match are_indices(op, op.operands().skip(first)) {
         true => Ok(()),
         false => Err(op.error("index must be a valid dimension or symbol identifier")),
     }
+}
+
+/// Whether values are dimensions or symbols, all of them.
+pub(super) fn are_indices(op: OpRef<'_>, mut values: impl Iterator<Item = Value>) -> bool {
+    let scope = scope(op);
+    values.all(|v| is_dimension(op, v, scope) || is_symbol(op, v, scope))
 }
 
 /// No operand from `dims` on is a dimension. It need not be a symbol either: an application may be outside of any

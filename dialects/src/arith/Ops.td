@@ -139,8 +139,11 @@ defvar Arith_Division = [NoMemoryEffect, DeclareOpInterfaceMethods<Conditionally
 
 def SameInputOutputTensorDims
     : PredOpTrait<"input and output have the same tensor dimensions",
-                  CPred<"$in.ty().is_tensor() == $out.ty().is_tensor() && "
-                        "(!$in.ty().is_tensor() || $in.ty().shape() == $out.ty().shape())">>;
+                  Or<[CPred<"$in.ty().is_tensor() && $out.ty().is_tensor() && "
+                            "$in.ty().shape() == $out.ty().shape()">,
+                      // Without a tensor there are no dimensions, as with one of none.
+                      And<[CPred<"!$in.ty().is_tensor() || ($in.ty().has_rank() && $in.ty().rank() == 0)">,
+                           CPred<"!$out.ty().is_tensor() || ($out.ty().has_rank() && $out.ty().rank() == 0)">]>]>>;
 
 class Arith_CastOp<string mnemonic, TypeConstraint from, TypeConstraint to>
     : Arith_Op<mnemonic, [SameOperandsAndResultShape, SameInputOutputTensorDims,

@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 
 use mlir::hooks::Verify;
+use mlir::traits::{compatible_shape, encoding};
 use mlir::{Diag, OpRef, OpView, TypeRef};
 
 use super::{
@@ -10,12 +11,20 @@ use super::{
     ScalingExtFOp, ScalingTruncFOp, TruncFOp, TruncIOp, UIToFPOp,
 };
 
-/// The element types of the one operand and the one result.
+/// The element types of the one operand and the one result, where these are otherwise alike.
 fn elements<'a>(from: &[TypeRef<'a>], to: &[TypeRef<'a>]) -> Option<(TypeRef<'a>, TypeRef<'a>)> {
     match (from, to) {
-        ([from], [to]) => Some((from.element_type(), to.element_type())),
+        (&[from], &[to]) if compatible_shape(from, to) && same_encoding(from, to) => {
+            Some((from.element_type(), to.element_type()))
+        }
         _ => None,
     }
+}
+
+/// True unless both are ranked tensors, of other encodings.
+fn same_encoding(from: TypeRef<'_>, to: TypeRef<'_>) -> bool {
+    let ranked = |ty: TypeRef<'_>| ty.is_tensor() && ty.has_rank();
+    !ranked(from) || !ranked(to) || encoding(from) == encoding(to)
 }
 
 fn is_wider(

@@ -9,7 +9,8 @@ def LLVM_Dialect : Dialect {
   let name = "llvm";
   let summary = "LLVM IR";
   let cppNamespace = "::mlir::LLVM";
-  let interfaces = ["BYTECODE"];
+  // Not all of LLVM has an operation here.
+  let interfaces = ["BYTECODE", "mlir::interfaces::UNKNOWN_OPERATIONS"];
   let hasConstantMaterializer = 1;
   let hasOperationAttrVerify = 1;
   let hasRegionArgAttrVerify = 1;

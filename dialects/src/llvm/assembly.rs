@@ -100,9 +100,20 @@ impl OpAssembly for AllocaOp<'_> {
         let size = p.operand()?;
         p.keyword("x")?;
         let element = p.ty()?;
-        p.optional_attr_dict(state)?;
+        let (dict, mut entries) = (p.span(), p.optional_dict()?);
+        p.token(":")?;
         let at = p.span();
-        let ty = p.colon_type()?;
+        let ty = p.ty()?;
+        if let Some(index) = entries.iter().position(|(name, _)| cx.str(*name) == "alignment") {
+            let Some(alignment) = cx.attr_ref(entries[index].1).as_int() else {
+                let at = p.name_span();
+                return Err(p.error(at, "expected integer alignment"));
+            };
+            if alignment == 0 {
+                entries.remove(index);
+            }
+        }
+        p.add_attrs(state, entries, dict)?;
         let Some((&[size_type], &[result])) = cx.type_ref(ty).as_function() else {
             return Err(p.error(at, "expected trailing function type with one argument and one result"));
         };
@@ -126,7 +137,11 @@ impl OpAssembly for AllocaOp<'_> {
         if let Some(ty) = op.attr("elem_type").and_then(AttrRef::as_type) {
             p.ty(ty);
         }
-        p.optional_attr_dict(op, &["elem_type", "inalloca"]);
+        let mut elided = vec!["elem_type", "inalloca"];
+        if op.attr("alignment").and_then(AttrRef::as_int) == Some(0) {
+            elided.push("alignment");
+        }
+        p.optional_attr_dict(op, &elided);
         p.write_text(" : ");
         p.functional_type(op);
     }

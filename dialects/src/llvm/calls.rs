@@ -338,10 +338,11 @@ fn parse_word(
     name: &str,
     spec: &'static mlir::opdef::EnumAttrSpec,
 ) -> ParseResult<()> {
-    if let Some(value) = p.peek_keyword().and_then(|w| spec.cases.value(w)) {
+    let given = p.peek_keyword().and_then(|w| spec.cases.value(w));
+    if given.is_some() {
         p.any_keyword()?;
-        state.set_attr(p.cx(), name, p.cx().enum_attr(spec, value));
     }
+    state.set_attr(p.cx(), name, p.cx().enum_attr(spec, given.unwrap_or(0)));
     Ok(())
 }
 

@@ -104,7 +104,7 @@ fn is_fused(attr: AttrRef<'_>) -> bool {
 
 fn is_scope(attr: AttrRef<'_>) -> bool {
     is_one_of!(attr, DICommonBlockAttr DICompileUnitAttr DICompositeTypeAttr DIFileAttr DILexicalBlockAttr
-        DILexicalBlockFileAttr DISubprogramAttr DIModuleAttr DINamespaceAttr)
+        DIDerivedTypeAttr DILexicalBlockFileAttr DISubprogramAttr DIModuleAttr DINamespaceAttr)
 }
 
 fn is_type(attr: AttrRef<'_>) -> bool {
@@ -132,10 +132,10 @@ pub(crate) fn no_operations(cx: &Context) -> AttrRef<'_> {
     cx.attr_ref(DIExpressionAttr::get(cx, &[]))
 }
 
-/// A number by its name, if a word is at hand.
+/// A number by its name.
 fn parse_name(p: &mut AttrParser<'_, '_>, names: &Names) -> ParseResult<Option<u32>> {
     let span = p.span();
-    let Some(word) = p.optional_any_keyword() else { return Ok(None) };
+    let word = p.any_keyword()?;
     match names.number(word) {
         Some(number) => Ok(Some(number)),
         None => Err(p.error(span, format!("invalid debug info debug info {} name: {word}", names.what))),

@@ -24,17 +24,18 @@ fn parse_linkage(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<(
     Ok(())
 }
 
-/// A keyword of an enum that is kept as an integer.
+/// A keyword of an enum that is kept as an integer; 0 without one.
 fn parse_keyword_enum(
     p: &mut OpParser<'_, '_>,
     state: &mut OpState,
     name: &str,
     spec: &mlir::opdef::EnumSpec,
 ) -> ParseResult<()> {
-    if let Some(value) = p.peek_keyword().and_then(|w| spec.value(w)) {
+    let given = p.peek_keyword().and_then(|w| spec.value(w));
+    if given.is_some() {
         p.any_keyword()?;
-        state.set_attr(p.cx(), name, p.cx().int_attr_of_width(value, 64));
     }
+    state.set_attr(p.cx(), name, p.cx().int_attr_of_width(given.unwrap_or(0), 64));
     Ok(())
 }
 
@@ -47,16 +48,7 @@ fn parse_global_words(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseRes
         state.set_attr(cx, "thread_local_", cx.unit_attr());
     }
     parse_keyword_enum(p, state, "unnamed_addr", &UNNAMED_ADDR_SPEC)?;
-    set_address_matters(p, state);
     Ok(())
-}
-
-/// Without a word for it, an address is said to matter.
-fn set_address_matters(p: &OpParser<'_, '_>, state: &mut OpState) {
-    let cx = p.cx();
-    if state.attr(cx, "unnamed_addr").is_none() {
-        state.set_attr(cx, "unnamed_addr", cx.int_attr_of_width(0, 64));
-    }
 }
 
 /// Prints what [`parse_global_words`] reads, and the word of a constant.
@@ -144,7 +136,7 @@ impl OpAssembly for AliasOp<'_> {
         state.set_attr(cx, "sym_name", cx.string_attr(cx.str(name)));
         p.optional_attr_dict(state)?;
         let ty = parse_global_type(p)?;
-        p.region(state, Vec::new())?;
+        p.region_as_written(state, Vec::new())?;
         let at = p.name_span();
         let Some(ty) = ty else { return Err(p.error(at, "expected zero or one type")) };
         state.set_attr(cx, "alias_type", cx.type_attr(ty));
@@ -214,7 +206,13 @@ impl OpAssembly for GlobalOp<'_> {
         if let Some(value) = value {
             state.set_attr(cx, "value", value);
         }
-        p.optional_region(state, Vec::new()).map(|_| ())
+        match p.peek_token("{") {
+            true => p.region_as_written(state, Vec::new()),
+            false => {
+                p.empty_region(state);
+                Ok(())
+            }
+        }
     }
 
     /// Prints what [`GlobalOp::parse`] reads.
@@ -263,11 +261,11 @@ impl OpAssembly for LLVMFuncOp<'_> {
         parse_linkage(p, state)?;
         parse_keyword_enum(p, state, "visibility_", &VISIBILITY_SPEC)?;
         parse_keyword_enum(p, state, "unnamed_addr", &UNNAMED_ADDR_SPEC)?;
-        set_address_matters(p, state);
-        if let Some(value) = p.peek_keyword().and_then(|w| C_CONV_ATTR_SPEC.cases.value(w)) {
+        let convention = p.peek_keyword().and_then(|w| C_CONV_ATTR_SPEC.cases.value(w));
+        if convention.is_some() {
             p.any_keyword()?;
-            state.set_attr(cx, "CConv", cx.enum_attr(&C_CONV_ATTR_SPEC, value));
         }
+        state.set_attr(cx, "CConv", cx.enum_attr(&C_CONV_ATTR_SPEC, convention.unwrap_or(0)));
         let span = p.span();
         let name = p.symbol_name()?;
         state.set_attr(cx, "sym_name", cx.string_attr(cx.str(name)));

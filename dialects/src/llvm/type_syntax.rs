@@ -91,7 +91,6 @@ fn parse_array(p: &mut AttrParser<'_, '_>, enclosing: &mut Enclosing) -> ParseRe
 fn parse_struct(p: &mut AttrParser<'_, '_>, enclosing: &mut Enclosing) -> ParseResult<Type> {
     let open = p.span();
     p.token("<")?;
-    let named = p.span();
     let Some(name) = p.optional_string()?.map(String::into_boxed_str) else {
         let ty = parse_struct_body(p, None, enclosing)?;
         return check_fields(p.cx().type_ref(ty)).map(|()| ty).map_err(|message| p.error(open, message));
@@ -104,10 +103,14 @@ fn parse_struct(p: &mut AttrParser<'_, '_>, enclosing: &mut Enclosing) -> ParseR
             false => Err(p.error(span, "struct without a body only allowed in a recursive struct")),
         };
     }
-    if inside {
-        return Err(p.error(named, "identifier already used for an enclosing struct"));
-    }
     p.token(",")?;
+    if inside {
+        if p.optional_keyword("opaque") {
+            p.token(">")?;
+            return Ok(p.cx().dialect_ty(LlvmType::SelfReference { name }));
+        }
+        return Err(p.error_here("identifier already used for an enclosing struct"));
+    }
     enclosing.push(name.clone());
     let ty = parse_struct_body(p, Some(name), enclosing);
     enclosing.pop();

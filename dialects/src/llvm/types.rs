@@ -120,6 +120,9 @@ pub(crate) fn with_flag(value: TypeRef<'_>) -> TypeRef<'_> {
 /// # Errors
 /// When an index is out of range or points into something that is no aggregate.
 pub fn element_at(cx: &Context, container: Type, position: &[i64]) -> Result<Type, String> {
+    if !is_compatible(cx.type_ref(container)) {
+        return Err(format!("expected LLVM IR Dialect type, got '{}'", cx.type_ref(container)));
+    }
     let mut at = container;
     for &index in position {
         let slot = usize::try_from(index).unwrap_or(usize::MAX);

@@ -208,9 +208,10 @@ impl OpAssembly for DmaStartOp<'_> {
         let count = p.operand()?;
         p.token(",")?;
         let tag = (p.operand()?, p.operand_list(Delimiter::Square)?);
+        // As in MLIR, a comma may stand where no stride follows.
         let mut strides = Vec::new();
-        while p.optional_token(",") {
-            strides.push(p.operand()?);
+        if p.optional_token(",") {
+            strides = p.operand_list(Delimiter::None)?;
         }
         let at = p.name_span();
         if !matches!(strides.len(), 0 | 2) {

@@ -1,10 +1,12 @@
 //! Views of memory under other types, and in other orders.
 
-use mlir::affine::AffineExprKind;
+use mlir::affine::{AffineBinary, AffineExprKind};
 use mlir::hooks::{InferResults, OpAssembly, Verify};
 use mlir::opdef::{InferArgs, Types};
 use mlir::text::{OpParser, OpPrinter, ParseResult};
-use mlir::{AffineMap, AttrKind, Context, DYNAMIC, Diag, OpState, OpView, StridedLayout, Type, TypeRef};
+use mlir::{
+    AffineExpr, AffineMap, AttrKind, Context, DYNAMIC, Diag, OpState, OpView, StridedLayout, Type, TypeRef,
+};
 
 use super::access::parse_memref_type;
 use super::alloc::verify_dynamic_sizes;
@@ -246,6 +248,41 @@ fn canonical_layout(ty: TypeRef<'_>) -> Type {
     with_shape(ty, shape, Some(cx.affine_map_attr(map)))
 }
 
+/// Whether types with canonical layouts are equal, in whatever order the terms of the layouts are written.
+fn same_layout(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
+    if a == b {
+        return true;
+    }
+    let cx = a.cx();
+    let map = |ty: TypeRef<'_>| match layout(ty).map(|layout| cx.attr_kind(layout)) {
+        Some(AttrKind::AffineMap(map)) => Some(map.clone()),
+        _ => None,
+    };
+    let plain = |ty: TypeRef<'_>| ty.shape().map(|shape| with_shape(ty, shape, None));
+    let (Some(x), Some(y)) = (map(a), map(b)) else { return false };
+    let (&[first], &[second]) = (&*x.results, &*y.results) else { return false };
+    let mut rest = terms(cx, second);
+    plain(a) == plain(b)
+        && (x.dims, x.symbols) == (y.dims, y.symbols)
+        && terms(cx, first).into_iter().all(|term| {
+            let found = rest.iter().position(|&other| other == term);
+            found.map(|at| rest.swap_remove(at)).is_some()
+        })
+        && rest.is_empty()
+}
+
+/// What a sum is the sum of.
+fn terms(cx: &Context, sum: AffineExpr) -> Vec<AffineExpr> {
+    let (mut pending, mut all) = (vec![sum], Vec::new());
+    while let Some(expr) = pending.pop() {
+        match *cx.affine_kind(expr) {
+            AffineExprKind::Binary(AffineBinary::Add, lhs, rhs) => pending.extend([lhs, rhs]),
+            _ => all.push(expr),
+        }
+    }
+    all
+}
+
 /// Where an element of this shape is when there are no gaps; strides that are not known are symbols.
 fn plain_expr(cx: &Context, shape: &[i64]) -> mlir::AffineExpr {
     let strides = StridedLayout::identity(shape).strides;
@@ -323,7 +360,7 @@ impl Verify for TransposeOp<'_> {
         }
         let Some(wanted) = transposed(source, &order) else { return Ok(()) };
         let wanted = op.cx().type_ref(canonical_layout(op.cx().type_ref(wanted)));
-        match canonical_layout(result) == wanted.id() {
+        match same_layout(op.cx().type_ref(canonical_layout(result)), wanted) {
             true => Ok(()),
             false => Err(op.error(format_args!(
                 "result type '{result}' is not equivalent to the canonical transposed input type '{wanted}'"

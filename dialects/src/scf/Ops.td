@@ -26,7 +26,7 @@ class SCF_Op<string mnemonic, list<Trait> traits = []>
 
 // Attributes of dialects that say what runs a dimension, such as #gpu.thread<x>.
 def DeviceMappingAttr
-    : Attr<CPred<"$_self.is_opaque()">, "Device Mapping attribute">;
+    : Attr<CPred<"crate::scf::forall::is_mapping($_self)">, "Device Mapping attribute">;
 def DeviceMappingArrayAttr
     : TypedArrayAttrBase<DeviceMappingAttr, "Device Mapping array attribute">;
 

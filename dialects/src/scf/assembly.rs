@@ -184,7 +184,6 @@ impl OpAssembly for ParallelOp<'_> {
         let upper = bounds(p)?;
         p.keyword("step")?;
         let steps = bounds(p)?;
-        let init_span = p.span();
         let inits = match p.optional_keyword("init") {
             true => p.operand_list(Delimiter::Paren)?,
             false => Vec::new(),
@@ -200,7 +199,8 @@ impl OpAssembly for ParallelOp<'_> {
             p.resolve_into(operands, &types, span, state)?;
         }
         let results = state.result_types.to_vec();
-        p.resolve_into(&inits, &results, init_span, state)
+        let at = p.name_span();
+        p.resolve_into(&inits, &results, at, state)
     }
 
     /// Prints what [`ParallelOp::parse`] reads.

@@ -2,14 +2,32 @@
 
 use mlir::hooks::{OpAssembly, Verify};
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
-use mlir::{Diag, OpRef, OpState, OpView, Value};
+use mlir::{AttrKind, AttrRef, Diag, OpRef, OpState, OpView, Value};
 
-use crate::index_list::{self, IndexList};
+use crate::index_list::{self, IndexList, numbers};
 use crate::loops::{body, parse_assignments, print_assignments};
 use crate::views;
 
 use super::assembly::entry_args;
 use super::{ForallOp, InParallelOp};
+
+/// What says that only some of the processors run.
+const MASK: &str = "mask";
+
+/// The other attributes of the dialect `gpu`, which is not here, that a mapping may consist of.
+const MAPPINGS: &[&str] = &["block", "warpgroup", "warp", "thread", "lane", "memory_space"];
+
+/// What an attribute of the dialect `gpu` is: `thread` of `#gpu.thread<x>`.
+fn mnemonic(attr: AttrRef<'_>) -> Option<&str> {
+    let AttrKind::Opaque { dialect, text, .. } = *attr.kind() else { return None };
+    let text = (attr.cx().str(dialect) == "gpu").then(|| attr.cx().str(text))?;
+    text.split('<').next()
+}
+
+/// Whether a mapping may have this element.
+pub(crate) fn is_mapping(attr: AttrRef<'_>) -> bool {
+    mnemonic(attr).is_some_and(|word| word == MASK || MAPPINGS.contains(&word))
+}
 
 impl ForallOp<'_> {
     /// How many dimensions there are.
@@ -17,18 +35,26 @@ impl ForallOp<'_> {
         self.static_lower_bound().len()
     }
 
-    /// True when all dimensions begin at 0 and go in steps of 1.
+    /// True when all dimensions begin at 0 and go in steps of 1, also where constants say so.
     pub fn is_normalized(self) -> bool {
-        self.static_lower_bound().iter().all(|&n| n == 0) && self.static_step().iter().all(|&n| n == 1)
+        let op = self.op_ref();
+        let lower = numbers(&self.static_lower_bound(), self.dynamic_lower_bound());
+        let step = numbers(&self.static_step(), self.dynamic_step());
+        lower.iter().all(|n| n.known(op) == Some(0)) && step.iter().all(|n| n.known(op) == Some(1))
     }
 
-    /// There is a mapping for each dimension, or none.
+    /// There is a mapping for each dimension, or none; besides perhaps a mask.
     fn verify_mapping(self) -> Result<(), Diag> {
         let op = self.op_ref();
-        let Some(mapping) = self.mapping_attr().map(|m| m.array_len()).filter(|&n| n > 0) else {
+        let all = self.mapping_attr().and_then(AttrRef::as_array).unwrap_or_default();
+        if all.is_empty() {
             return Ok(());
-        };
-        match mapping == self.rank() {
+        }
+        let masks = all.iter().filter(|&&attr| mnemonic(op.cx().attr_ref(attr)) == Some(MASK)).count();
+        if masks > 1 {
+            return Err(op.error("\"mapping\" supports at most one device masking attribute"));
+        }
+        match all.len() - masks == self.rank() {
             true => Ok(()),
             false => Err(op.error("mapping attribute size must match op rank")),
         }

@@ -3,7 +3,7 @@
 mod assembly;
 mod branches;
 mod canonicalize;
-mod forall;
+pub(crate) mod forall;
 mod verify;
 
 use mlir::OpView;

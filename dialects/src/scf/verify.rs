@@ -148,7 +148,10 @@ impl Verify for ParallelOp<'_> {
         }
         let Some(entry) = op.region(0).entry() else { return Ok(()) };
         if entry.args().len() != steps {
-            return Err(op.error("expects the same number of induction variables as bound and step values"));
+            return Err(op.error(format_args!(
+                "expects the same number of induction variables: {} as bound and step values: {steps}",
+                entry.args().len()
+            )));
         }
         if !entry.arg_types().all(|ty| op.cx().type_ref(ty).is_index()) {
             return Err(op.error("expects arguments for the induction variable to be of index type"));

@@ -62,10 +62,9 @@ impl AffineMap {
         self.results.iter().map(|&e| cx.affine_as_constant(e)).collect()
     }
 
-    /// True when result `i` is dimension `i` for all of them and there is no symbol.
+    /// True when result `i` is dimension `i` for all of them. There may be symbols, which have no use then.
     pub fn is_identity(&self, cx: &Context) -> bool {
-        self.symbols == 0
-            && self.dims as usize == self.results.len()
+        self.dims as usize == self.results.len()
             && self
                 .results
                 .iter()

@@ -1,5 +1,7 @@
 //! Traits about the types of operands and results.
 
+use std::mem::discriminant;
+
 use crate::attributes::Attr;
 use crate::diag::Diag;
 use crate::ir::OpRef;
@@ -54,7 +56,8 @@ fn element(t: TypeRef<'_>, u: TypeRef<'_>) -> bool {
     t.element_type() == u.element_type()
 }
 
-fn encoding(ty: TypeRef<'_>) -> Option<Attr> {
+/// What a ranked tensor's type says of how the tensor is encoded.
+pub fn encoding(ty: TypeRef<'_>) -> Option<Attr> {
     match ty.kind() {
         TypeKind::RankedTensor { encoding, .. } => *encoding,
         _ => None,
@@ -62,16 +65,41 @@ fn encoding(ty: TypeRef<'_>) -> Option<Attr> {
 }
 
 /// True unless both are shaped and differ where both are known, or only one is shaped.
-pub(crate) fn compatible_shapes(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
-    if a == b || (!a.is_shaped() && !b.is_shaped()) {
-        return true;
-    }
-    if a.is_shaped() != b.is_shaped() || a.is_vector() != b.is_vector() {
+pub fn compatible_shape(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
+    if a.is_shaped() != b.is_shaped() {
         return false;
     }
     let (Some(x), Some(y)) = (a.shape(), b.shape()) else { return true };
     let fits = |(&m, &n): (&i64, &i64)| m == n || m == DYNAMIC || n == DYNAMIC;
     x.len() == y.len() && x.iter().zip(y).all(fits)
+}
+
+/// True when all shapes may be one: either none is a scalable vector or all are, and each extent that is known is the
+/// same wherever it is.
+fn compatible_shapes(types: &[TypeRef<'_>]) -> bool {
+    if types.iter().all(|t| !t.is_shaped()) {
+        return true;
+    }
+    let scalable = types.iter().filter(|t| is_scalable(**t)).count();
+    if !types.iter().all(|t| t.is_shaped()) || (scalable != 0 && scalable != types.len()) {
+        return false;
+    }
+    let mut shapes = types.iter().filter_map(|t| t.shape());
+    let Some(first) = shapes.next() else { return true };
+    let mut known = first.to_vec();
+    shapes.all(|shape| {
+        shape.len() == known.len()
+            && known.iter_mut().zip(shape).all(|(known, &extent)| {
+                if *known == DYNAMIC {
+                    *known = extent;
+                }
+                extent == DYNAMIC || extent == *known
+            })
+    })
+}
+
+fn is_scalable(ty: TypeRef<'_>) -> bool {
+    matches!(ty.kind(), TypeKind::Vector { scalable, .. } if scalable.iter().any(|&s| s))
 }
 
 /// `SameTypeOperands`: all operands have one type.
@@ -95,10 +123,14 @@ pub fn same_operands_and_result_type(op: OpRef<'_>) -> Result<(), Diag> {
         return Ok(());
     }
     let all = both(op);
-    let same = alike(&all, |t, u| element(t, u) && compatible_shapes(t, u));
+    let same = alike(&all, |t, u| element(t, u) && compatible_shape(t, u));
     require(op, same, "requires the same type for all operands and results")?;
     let message = "requires the same encoding for all operands and results";
-    require(op, alike(&all, |t, u| encoding(t) == encoding(u)), message)
+    // A first type without encoding is not compared.
+    let ranked = |t: TypeRef<'_>| matches!(t.kind(), TypeKind::RankedTensor { .. });
+    let one =
+        |t: TypeRef<'_>, u: TypeRef<'_>| encoding(t).is_none() || !ranked(u) || encoding(t) == encoding(u);
+    require(op, alike(&all, one), message)
 }
 
 /// `SameOperandsShape`: all operands have one shape.
@@ -107,7 +139,7 @@ pub fn same_operands_and_result_type(op: OpRef<'_>) -> Result<(), Diag> {
 /// When they differ, or there are none.
 pub fn same_operands_shape(op: OpRef<'_>) -> Result<(), Diag> {
     some_operands(op)?;
-    let holds = all_one(op) || alike(&operands(op), compatible_shapes);
+    let holds = all_one(op) || compatible_shapes(&operands(op));
     require(op, holds, "requires the same shape for all operands")
 }
 
@@ -118,7 +150,7 @@ pub fn same_operands_shape(op: OpRef<'_>) -> Result<(), Diag> {
 pub fn same_operands_and_result_shape(op: OpRef<'_>) -> Result<(), Diag> {
     some_operands(op)?;
     some_results(op)?;
-    let holds = all_one(op) || alike(&both(op), compatible_shapes);
+    let holds = all_one(op) || compatible_shapes(&both(op));
     require(op, holds, "requires the same shape for all operands and results")
 }
 
@@ -172,23 +204,25 @@ pub fn results_are_float_like(op: OpRef<'_>) -> Result<(), Diag> {
 /// When scalars and shaped values are mixed otherwise.
 pub fn elementwise(op: OpRef<'_>) -> Result<(), Diag> {
     let mappable = |t: &TypeRef<'_>| t.is_vector() || t.is_tensor();
-    let first = op.operands().chain(op.results()).map(|v| op.ty(v)).find(mappable);
-    let Some(first) = first else { return Ok(()) };
-    let operands = || op.operands().map(|v| op.ty(v)).filter(mappable);
-    let results = || op.results().map(|v| op.ty(v)).filter(mappable);
-    if results().next().is_none() {
-        let message = "if an operand is non-scalar, then there must be at least one non-scalar result";
-        return Err(op.error(message));
+    let operands: Types<'_> = operands(op).into_iter().filter(mappable).collect();
+    let results: Types<'_> = results(op).into_iter().filter(mappable).collect();
+    if operands.is_empty() && results.is_empty() {
+        return Ok(());
     }
-    if operands().next().is_none() {
+    if operands.is_empty() {
         let message = "if a result is non-scalar, then at least one operand must be non-scalar";
         return Err(op.error(message));
     }
-    if results().count() != op.num_results() {
+    if results.is_empty() {
+        let message = "if an operand is non-scalar, then there must be at least one non-scalar result";
+        return Err(op.error(message));
+    }
+    if results.len() != op.num_results() {
         return Err(op.error("if an operand is non-scalar, then all results must be non-scalar"));
     }
-    let kind = |t: TypeRef<'_>| (t.is_vector(), t.is_tensor());
-    let same = operands().chain(results()).all(|t| kind(t) == kind(first) && compatible_shapes(first, t));
+    let all = [operands, results].concat();
+    let same =
+        alike(&all, |t, u| discriminant(t.kind()) == discriminant(u.kind())) && compatible_shapes(&all);
     require(op, same, "all non-scalar operands/results must have the same shape and base type")
 }
 

@@ -80,8 +80,7 @@ fn check_types(
 /// What the values of a group must be, with MLIR's word for groups of any length.
 fn summary(arity: Arity, constraint: &TypeConstraint) -> String {
     let word = match arity {
-        Arity::Single => "",
-        Arity::Optional => "optional of ",
+        Arity::Single | Arity::Optional => "",
         Arity::Variadic | Arity::VariadicOfVariadic(_) => "variadic of ",
     };
     match constraint.summary.starts_with(word) {

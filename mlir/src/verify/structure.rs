@@ -10,14 +10,15 @@ pub(super) fn check_name(op: OpRef<'_>) -> Result<(), Diag> {
     let cx = op.cx();
     if op.def().is_none() {
         let dialect = op.name().split_once('.').map_or("", |(dialect, _)| dialect);
-        if cx.dialect(dialect).is_some() {
+        let known = cx.dialect(dialect);
+        if known.is_some_and(|dialect| !dialect.allows_unknown_operations()) {
             let message = format!(
                 "unregistered operation '{}' found in dialect ('{dialect}') that does not allow unknown operations",
                 op.name(),
             );
             return Err(op.plain_error(message));
         }
-        if !cx.allows_unregistered() {
+        if known.is_none() && !cx.allows_unregistered() {
             return Err(op.error("created with unregistered dialect").with_help(
                 "if this is intended, allow unregistered dialects (-allow-unregistered-dialect)",
             ));

@@ -394,6 +394,7 @@ fn param(out: &mut Out, model: &Model, p: &Param, qualified: bool, custom: bool)
             if !qualified {
                 fields.push(format!("print: print_own_{what},"));
             }
+            fields.push("expected: \"expected '<'\",".to_owned());
             Some(format!("parse_own_{what}::<{}>(p)", k.storage))
         }
         _ => None,

@@ -90,7 +90,7 @@ test_format.punctuation "x"
 
 // -----
 
-// expected-error @below {{floating point value not valid for specified type}}
+// expected-error@+2 {{floating point value not valid for specified type}}
 test_format.punctuation 1.5
 
 // -----
@@ -319,7 +319,7 @@ test_format.oilist one()
 
 // -----
 
-// expected-error @below {{floating point value not valid for specified type}}
+// expected-error@+2 {{floating point value not valid for specified type}}
 test_format.attributes 1.0
 
 // -----
@@ -350,7 +350,7 @@ test_format.attributes 1 1.5 "s" @n @r 5
 
 // -----
 
-// expected-error @below {{expected integer literal}}
+// expected-error @below {{custom op 'test_format.attributes' expected integer value}}
 test_format.attributes 1 1.5 "s" @n @r [1, x]
 
 // -----
@@ -543,12 +543,12 @@ test_format.bits 5, "c|x"
 
 // -----
 
-// expected-error @below {{expected 'true' or 'false' values for i1 type}}
+// expected-error @below {{custom op 'test_format.arrays' integer value too large}}
 test_format.arrays [2]
 
 // -----
 
-// expected-error @below {{integer constant out of range}}
+// expected-error @below {{custom op 'test_format.arrays' integer value too large}}
 test_format.arrays [] [300]
 
 // -----
@@ -558,23 +558,13 @@ test_format.arrays [] [] [] [] [x]
 
 // -----
 
-// expected-error @below {{expected integer literal}}
+// expected-error @below {{custom op 'test_format.arrays' expected integer value}}
 test_format.arrays [] [] [1.5]
 
 // -----
 
 // expected-error @below {{expected attribute value}}
 test_format.unit {sym = }
-
-// -----
-
-// expected-error @below {{custom op 'test_format.unit' attribute 'is_read_only' occurs more than once in the attribute list}}
-test_format.unit is_read_only {is_read_only}
-
-// -----
-
-// expected-error @below {{custom op 'test_format.optional_attr' attribute 'a' occurs more than once in the attribute list}}
-test_format.optional_attr a 1 {a = 2 : i32}
 
 // -----
 

@@ -20,19 +20,20 @@ pub(super) fn constant_bound(op: OpRef<'_>, name: &str) -> Option<i64> {
     map.single_constant(op.cx())
 }
 
-/// The step of a loop, which is positive.
-pub(super) fn step(op: OpRef<'_>) -> i64 {
-    op.attr("step").and_then(AttrRef::as_int).unwrap_or(1).max(1)
+/// The step of a loop; none for one that gets no closer to its end.
+pub(super) fn step(op: OpRef<'_>) -> Option<i64> {
+    op.attr("step").and_then(AttrRef::as_int).filter(|&step| step > 0)
 }
 
 /// The least and the greatest value of an induction variable, as far as they are known.
 fn range(op: OpRef<'_>, value: Value) -> (Option<i64>, Option<i64>) {
     let Some(lp) = loop_of(op, value) else { return (None, None) };
     let lp = lp.op_ref();
+    let Some(step) = step(lp) else { return (None, None) };
     let lower = constant_bound(lp, "lowerBoundMap");
     let last = constant_bound(lp, "upperBoundMap").and_then(|upper| upper.checked_sub(1));
     let upper = match (lower, last) {
-        (Some(lower), Some(last)) => last.checked_sub(lower).map(|d| last - d % step(lp)),
+        (Some(lower), Some(last)) => last.checked_sub(lower).map(|d| last - d % step),
         (_, last) => last,
     };
     (lower, upper)
@@ -195,11 +196,12 @@ impl Applied {
         };
         let Some(lp) = self.dims.get(at as usize).and_then(|&v| loop_of(op, v)) else { return 1 };
         let lp = lp.op_ref();
+        let Some(step) = step(lp) else { return 1 };
         if constant_bound(lp, "lowerBoundMap") == Some(0) {
-            return step(lp);
+            return step;
         }
         let exprs = map(lp, "lowerBoundMap").map(|m| &m.results[..]).unwrap_or_default();
-        exprs.iter().fold(step(lp), |g, &e| gcd(g, op.cx().affine_known_divisor(e))).max(1)
+        exprs.iter().fold(step, |g, &e| gcd(g, op.cx().affine_known_divisor(e))).max(1)
     }
 
     /// Whether a constant or an induction variable is never negative, and less than a number.

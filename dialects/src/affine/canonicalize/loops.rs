@@ -35,7 +35,10 @@ impl CanonicalizationPatterns for AffineForOp<'_> {
 fn trip_count(op: OpRef<'_>) -> Option<u64> {
     let (lower, upper) = (constant_bound(op, "lowerBoundMap")?, constant_bound(op, "upperBoundMap")?);
     let distance = u64::try_from(upper.checked_sub(lower)?).unwrap_or(0);
-    Some(distance.div_ceil(step(op).unsigned_abs().max(1)))
+    if distance == 0 {
+        return Some(0);
+    }
+    Some(distance.div_ceil(step(op)?.unsigned_abs()))
 }
 
 /// The values that the results of a loop are known to be.

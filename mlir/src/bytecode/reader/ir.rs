@@ -382,7 +382,8 @@ impl<'a> Ir<'a> {
         let split = match self.splits.entry((known.name, dictionary)) {
             std::collections::hash_map::Entry::Occupied(known) => known.into_mut(),
             std::collections::hash_map::Entry::Vacant(new) => {
-                new.insert(split(self.data.cx, def, dictionary))
+                let properties = self.version < version::PROPERTIES;
+                new.insert(split(self.data.cx, def, dictionary, properties))
             }
         };
         for &(slot, attr) in &split.inherent {
@@ -428,7 +429,7 @@ impl<'a> Ir<'a> {
             false => {
                 let attr = self.data.next_attr(&mut c)?;
                 let mut slots = Slots::from_elem(None, def.attributes.len());
-                for (slot, attr) in split(self.data.cx, def, attr).inherent {
+                for (slot, attr) in split(self.data.cx, def, attr, true).inherent {
                     slots[slot] = Some(attr);
                 }
                 Set { slots, others: None }
@@ -524,19 +525,16 @@ impl<'a> Ir<'a> {
     }
 }
 
-/// Divides a dictionary into inherent and discardable attributes.
-fn split(cx: &crate::context::Context, def: &OpDef, dictionary: Attr) -> Split {
+/// Divides a dictionary into inherent and discardable attributes. Properties that are no attributes are in it if they
+/// are nowhere else.
+fn split(cx: &crate::context::Context, def: &OpDef, dictionary: Attr, properties: bool) -> Split {
     let entries = cx.attr_ref(dictionary).as_dictionary().unwrap_or_default();
     let mut inherent = Vec::new();
     let mut rest: Vec<(Ident, Attr)> = Vec::new();
     for &(name, attr) in entries {
-        // Before they were properties, lengths of groups had other names.
-        let text = match cx.str(name) {
-            "operand_segment_sizes" => "operandSegmentSizes",
-            "result_segment_sizes" => "resultSegmentSizes",
-            text => text,
-        };
-        match def.attr_slot(text) {
+        let text = cx.str(name);
+        let property = || def.attr_slot(text).filter(|_| properties);
+        match def.dictionary_slot(text).or_else(property) {
             Some(slot) => inherent.push((slot, attr)),
             None => rest.push((name, attr)),
         }

@@ -260,11 +260,19 @@ impl<'a> Numbering<'a> {
         self.op_names.len() as u32 - 1
     }
 
-    /// Inherent and discardable attributes in one dictionary.
+    /// Inherent and discardable attributes in one dictionary. Properties that are no attributes are left out where they
+    /// have their default value: MLIR does not know them there.
     fn all_attributes(&mut self, body: &'a Body, op: Op) -> Option<Attr> {
         let op = OpRef::new(self.cx, body, op);
-        let mut all: Vec<(Ident, Attr)> =
-            op.all_attrs().into_iter().map(|(name, attr)| (self.cx.ident(name), attr)).collect();
+        let default = |name: &str, attr: Attr| {
+            let slot =
+                op.def().and_then(|def| def.attr_slot(name).filter(|_| def.dictionary_slot(name).is_none()));
+            slot.is_some_and(|slot| self.cx.op_defaults(op.op_name())[slot] == Some(attr))
+        };
+        let mut all: Vec<(Ident, Attr)> = (op.all_attrs().into_iter())
+            .filter(|&(name, attr)| !default(name, attr))
+            .map(|(name, attr)| (self.cx.ident(name), attr))
+            .collect();
         if op.def().is_none()
             && let Some(properties) = op.inherent(0).and_then(AttrRef::as_dictionary)
         {

@@ -234,26 +234,34 @@ impl<'a> Core<'a> {
         self.error(self.not_past_end(span), message)
     }
 
-    /// An error about a token that is not the one expected: placed behind the token before it, where the missing
-    /// one belongs, and never on a later line.
+    /// An error about a token that is not the one expected: placed behind what stands before it, where the missing one
+    /// belongs. As in MLIR, `//` in a line before that of the token is taken for the start of a comment.
     pub(crate) fn wrong_token(&mut self, message: impl Into<String>) -> ParseError {
         if self.prev_end == 0 {
             return self.error_here(message);
         }
-        let mut at = self.prev_end;
-        if self.at(Tok::Eof) && at as usize == self.text.len() {
-            // The end of the text itself cannot be shown.
-            let shorter = self.text.char_indices().next_back().map_or(0, |(last, _)| last);
-            at = self.text.get(..shorter).unwrap_or("").trim_end().len() as u32;
+        let span = self.not_past_end(self.span());
+        let mut before = self.text.get(..span.start as usize).unwrap_or("");
+        loop {
+            before = before.trim_end_matches([' ', '\t']);
+            let Some(line) = before.strip_suffix(['\n', '\r']) else { break };
+            let start = line.rfind(['\n', '\r']).map_or(0, |newline| newline + 1);
+            before = match line[start..].find("//") {
+                Some(comment) => &line[..start + comment],
+                None => line,
+            };
         }
+        if before.is_empty() {
+            return self.error(span, message);
+        }
+        let at = before.len() as u32;
         let span = Span { file: self.file, start: at, end: at };
         self.error(span, message)
     }
 
     /// A place at the very end of the text is moved onto the last character, so that it can be shown.
     fn not_past_end(&self, span: Span) -> Span {
-        let last = self.text.trim_end().char_indices().next_back();
-        match last {
+        match self.text.char_indices().next_back() {
             Some((at, c)) if span.start as usize >= self.text.len() => {
                 Span::new(self.file, at, at + c.len_utf8())
             }

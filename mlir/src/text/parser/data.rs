@@ -145,7 +145,7 @@ impl AttrParser<'_, '_> {
         match element {
             DataElement::Literal(text) => self.literal(text),
             DataElement::Space | DataElement::NoSpace | DataElement::Newline => Ok(()),
-            DataElement::Param(index) => self.data_param(run, *index).map(drop),
+            DataElement::Param(index) => self.data_param(run, *index, false).map(drop),
             DataElement::Params(all) => self.data_params(run, all),
             DataElement::Struct(fields) => self.data_struct(run, fields),
             DataElement::Custom(custom) => (custom.parse)(self, &mut run.params),
@@ -153,11 +153,13 @@ impl AttrParser<'_, '_> {
         }
     }
 
-    /// A value of a parameter; false when an optional one is not there.
-    fn data_param(&mut self, run: &mut Run, index: u8) -> ParseResult<bool> {
+    /// A value of a parameter; false when it may be absent and is.
+    fn data_param(&mut self, run: &mut Run, index: u8, named: bool) -> ParseResult<bool> {
         let Some(spec) = run.def.params.get(usize::from(index)) else { return Ok(false) };
         let value = match (spec.parse)(self) {
-            Ok(None) if spec.default.is_none() => Err(self.core.wrong_token(spec.expected)),
+            // As in MLIR, what is one token is missed where it should be.
+            Ok(None) if named && is_token(spec.expected) => Err(self.error_here(spec.expected)),
+            Ok(None) if named || spec.default.is_none() => Err(self.core.wrong_token(spec.expected)),
             value => value,
         };
         match value {
@@ -189,7 +191,7 @@ impl AttrParser<'_, '_> {
                 }
                 return Ok(());
             }
-            after_value = self.data_param(run, index)?;
+            after_value = self.data_param(run, index, false)?;
         }
         Ok(())
     }
@@ -203,23 +205,22 @@ impl AttrParser<'_, '_> {
         }
         let mut seen = vec![false; fields.len()];
         loop {
-            let span = self.span();
             let Some(key) = self.optional_any_keyword() else {
                 self.error_here("expected valid keyword");
                 return Err(self.error_here("expected a parameter name in struct"));
             };
             let name = |f: &StructField| run.def.params.get(usize::from(f.param)).map(|s| s.name);
+            self.token("=")?;
             let at = fields.iter().position(|f| name(f) == Some(key)).filter(|&i| !seen[i]);
             let Some(at) = at else {
                 let message = format!("duplicate or unknown struct parameter name: {key}");
-                return Err(self.error(span, message));
+                return Err(self.error_here(message));
             };
-            self.token("=")?;
             seen[at] = true;
             let field = &fields[at];
             match field.custom {
                 Some(custom) => (custom.parse)(self, &mut run.params)?,
-                None => drop(self.data_param(run, field.param)?),
+                None => drop(self.data_param(run, field.param, true)?),
             }
             if !self.optional_token(",") {
                 break;
@@ -257,7 +258,7 @@ impl AttrParser<'_, '_> {
     fn data_start(&mut self, run: &mut Run, element: &'static DataElement) -> ParseResult<bool> {
         match element {
             DataElement::Literal(text) => self.optional_literal(text),
-            DataElement::Param(index) => self.data_param(run, *index),
+            DataElement::Param(index) => self.data_param(run, *index, false),
             DataElement::Params(all) => {
                 self.data_params(run, all)?;
                 Ok(all.iter().any(|&i| run.params.has(i.into())))
@@ -277,6 +278,11 @@ impl AttrParser<'_, '_> {
             DataElement::Space | DataElement::NoSpace | DataElement::Newline => Ok(false),
         }
     }
+}
+
+/// Whether the message is about a single token.
+fn is_token(expected: &str) -> bool {
+    ["keyword", "integer", "string", "floating"].iter().any(|word| expected.contains(word))
 }
 
 /// One run of a format.

@@ -2,7 +2,7 @@
 //!
 //! The type of `dense` comes last, so the literal is first kept as its tokens, 16 bytes an element.
 
-use support::{Diagnostic, Span};
+use support::Span;
 
 use super::core::Core;
 use super::number::{int_in_range, magnitude, wide_int_in_range};
@@ -402,20 +402,16 @@ impl<'a> Core<'a> {
         Ok(self.cx.attr(AttrKind::DenseArray { element, data: data.into() }))
     }
 
-    /// `[1, 2]`: the elements of a dense array whose element type is known.
-    pub(crate) fn dense_array_elements(&mut self, element: Type) -> ParseResult<Attr> {
-        let size = self.cx.type_ref(element).bit_width().unwrap_or(64).div_ceil(8) as usize;
-        let mut data = Vec::new();
-        self.list(Delimiter::Square, "", |p| p.array_element(&mut data, element, size))?;
-        Ok(self.cx.attr(AttrKind::DenseArray { element, data: data.into() }))
-    }
-
-    fn array_element(&mut self, data: &mut Vec<u8>, element: Type, size: usize) -> ParseResult<()> {
+    /// An element of a dense array.
+    pub(super) fn array_element(
+        &mut self,
+        data: &mut Vec<u8>,
+        element: Type,
+        size: usize,
+    ) -> ParseResult<()> {
         let t = self.cx.type_ref(element);
-        if t.is_integer_type() && t.bit_width() == Some(1) {
-            if !self.at_word("true") && !self.at_word("false") {
-                return Err(self.wrong_token("expected 'true' or 'false' values for i1 type"));
-            }
+        if t.is_integer_type() && t.bit_width() == Some(1) && (self.at_word("true") || self.at_word("false"))
+        {
             data.push(u8::from(self.spelling() == "true"));
             self.advance();
             return Ok(());
@@ -430,7 +426,7 @@ impl<'a> Core<'a> {
                     self.advance();
                     bits
                 }
-                _ => return Err(self.wrong_token("expected floating point literal")),
+                _ => return Err(self.error_here("expected floating point literal")),
             };
             data.extend_from_slice(&bits.to_le_bytes()[..size]);
             return Ok(());
@@ -442,6 +438,9 @@ impl<'a> Core<'a> {
             return Err(self.error_here("expected integer literal"));
         }
         self.advance();
+        if t.is_integer_type() && t.bit_width() == Some(1) {
+            return Err(self.error_here("expected 'true' or 'false' values for i1 type"));
+        }
         // As in MLIR, an unsigned element may be written as a negative number.
         let signless = t.bit_width().map_or(element, |w| self.cx.int_ty(w));
         let value = magnitude(self.slice(span)).and_then(|m| match m {
@@ -453,10 +452,7 @@ impl<'a> Core<'a> {
                 push_int(data, value, t.bit_width(), size);
                 Ok(())
             }
-            None => {
-                let end = span.at_end();
-                Err(self.report(Diagnostic::error(end, "integer constant out of range")))
-            }
+            None => Err(self.error_here("integer constant out of range")),
         }
     }
 }

@@ -115,7 +115,9 @@ pub(crate) fn parse(
 ) -> ParseResult<OpState> {
     let mut parts = Parts::new(def, state);
     p.elements(format.elements, &mut parts)?;
-    p.finish(def, format, parts)
+    let mut state = p.finish(def, format, parts)?;
+    p.apply_given(&mut state);
+    Ok(state)
 }
 
 impl OpParser<'_, '_> {

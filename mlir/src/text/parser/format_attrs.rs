@@ -62,7 +62,7 @@ impl OpParser<'_, '_> {
             AttrSyntax::Typed(ty) => self.typed_attr(ty(cx))?,
             AttrSyntax::DenseArray(_) if qualified => self.attr_of_kind(None, AttrStorage::DenseArray)?,
             AttrSyntax::Data(_) | AttrSyntax::EnumAttr(_) if qualified => self.attr(None)?,
-            AttrSyntax::DenseArray(element) => self.core.dense_array_elements(element(cx))?,
+            AttrSyntax::DenseArray(element) => self.dense_array_elements(element(cx))?,
             AttrSyntax::SymbolName => {
                 let name = self.symbol_name()?;
                 cx.string_attr(cx.str(name))

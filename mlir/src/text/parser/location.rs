@@ -82,9 +82,9 @@ impl<'a> Core<'a> {
                 }
                 "callsite" => self.call_site_loc(),
                 "fused" => self.fused_loc(),
-                _ => Err(self.error_here("expected location instance")),
+                _ => Err(self.wrong_token("expected location instance")),
             },
-            _ => Err(self.error_here("expected location instance")),
+            _ => Err(self.wrong_token("expected location instance")),
         }
     }
 

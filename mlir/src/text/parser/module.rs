@@ -174,7 +174,10 @@ impl<'a> Core<'a> {
     /// `{-# dialect_resources: {...}, external_resources: {...} #-}`
     fn metadata(&mut self) -> ParseResult<()> {
         self.advance();
-        while !self.eat(Tok::MetaEnd) {
+        if self.eat(Tok::MetaEnd) {
+            return Ok(());
+        }
+        loop {
             let at = self.span();
             let key = self.spelling();
             if !self.eat(Tok::Bare) {
@@ -189,11 +192,11 @@ impl<'a> Core<'a> {
                     return Err(self.error(at, message));
                 }
             }
-            if !self.eat(Tok::Comma) && !self.at(Tok::MetaEnd) {
-                return Err(self.wrong_token("expected ',' or '#-}'"));
+            if self.eat(Tok::MetaEnd) {
+                return Ok(());
             }
+            self.expect(Tok::Comma, "expected ',' or '#-}'")?;
         }
-        Ok(())
     }
 
     /// `{ owner: { key: value, ... }, ... }`
@@ -204,13 +207,14 @@ impl<'a> Core<'a> {
             if !p.eat(Tok::Bare) {
                 return Err(p.error_here("expected identifier key for 'resource' entry"));
             }
+            p.expect(Tok::Colon, "expected ':'")?;
             if of_dialects && p.cx.dialect(&owner).is_none() {
                 return Err(p.error(at, format!("dialect '{owner}' is unknown")));
             }
             if of_dialects && owner != "builtin" {
-                return Err(p.error(at, format!("unexpected 'resource' section for dialect '{owner}'")));
+                let message = format!("unexpected 'resource' section for dialect '{owner}'");
+                return Err(p.error_here(message));
             }
-            p.expect(Tok::Colon, "expected ':'")?;
             if of_dialects {
                 return p.dictionary(Self::blob_entry);
             }

@@ -6,7 +6,7 @@ use support::Span;
 
 use super::core::Core;
 use super::ops::ResultName;
-use super::{AttrParser, Delimiter, ParseResult, RegionArg, UnresolvedOperand};
+use super::{AttrParser, Delimiter, ParseError, ParseResult, RegionArg, UnresolvedOperand};
 use crate::affine::AffineMap;
 use crate::attributes::Attr;
 use crate::context::{Context, Ident, OpName};
@@ -24,6 +24,8 @@ pub struct OpParser<'p, 'a> {
     def: &'static OpDef,
     name_span: Span,
     results: &'p [ResultName],
+    /// Inherent attributes from dictionaries, by slot; none where one of another kind was given.
+    given: Vec<(usize, Option<Attr>)>,
 }
 
 impl<'p, 'a> Deref for OpParser<'p, 'a> {
@@ -48,7 +50,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
         name_span: Span,
         results: &'p [ResultName],
     ) -> Self {
-        OpParser { inner: AttrParser::of_op(core, name), def, name_span, results }
+        OpParser { inner: AttrParser::of_op(core, name), def, name_span, results, given: Vec::new() }
     }
 
     /// The definition of the operation.
@@ -223,16 +225,19 @@ impl<'p, 'a> OpParser<'p, 'a> {
     /// # Errors
     /// It is malformed, or an attribute is there already.
     pub fn optional_attr_dict_with_keyword(&mut self, state: &mut OpState) -> ParseResult<()> {
+        let span = self.span();
         if !self.optional_keyword("attributes") {
             return Ok(());
         }
-        let span = self.span();
         let entries = self.core.attr_dict()?;
         self.add_attrs(state, entries, span)
     }
 
-    /// Adds attributes that stood in a dictionary at `span`.
-    pub(crate) fn add_attrs(
+    /// Adds attributes that stood in a dictionary at `span`, inherent ones to their slots.
+    ///
+    /// # Errors
+    /// An attribute is there already, or the operation's format refuses it.
+    pub fn add_attrs(
         &mut self,
         state: &mut OpState,
         entries: Vec<(Ident, Attr)>,
@@ -241,40 +246,89 @@ impl<'p, 'a> OpParser<'p, 'a> {
         let cx = self.cx();
         for (name, attr) in entries {
             let text = cx.str(name);
-            let slot = self.def.attr_slot(text);
-            let taken = match slot {
-                Some(slot) => state.inherent.get(slot).is_some_and(Option::is_some),
-                None => state.discardable.iter().any(|(n, _)| *n == name),
-            };
-            if taken {
-                let at = self.name_span;
-                let message = format!("attribute '{text}' occurs more than once in the attribute list");
-                return Err(self.error(at, message));
+            match self.def.dictionary_slot(text) {
+                Some(slot) => self.add_inherent(state, slot, attr, span)?,
+                None if self.unwritten_property(text).is_some() => {
+                    self.add_property(state, text, attr, span)?
+                }
+                None if state.discardable.iter().any(|(n, _)| *n == name) => return Err(self.duplicate(text)),
+                None => state.discardable.push((name, attr)),
             }
-            let Some(slot) = slot else {
-                state.discardable.push((name, attr));
-                continue;
-            };
-            let spec = &self.def.attributes[slot];
-            let attr = match spec.syntax {
-                AttrSyntax::Property(kind) => kind.convert(cx.attr_ref(attr)).map_err(|why| {
-                    let message = format!("'{}' op invalid property '{text}': {why}", self.def.name);
-                    self.core.error(span, message)
-                })?,
-                _ => attr,
-            };
-            let checked = matches!(self.def.assembly, Assembly::Declarative(_))
-                && self.def.segment_groups(slot).is_none();
-            if checked && !spec.accepts(cx.attr_ref(attr)) {
-                let message = format!(
-                    "'{}' op attribute '{text}' failed to satisfy constraint: {}",
-                    self.def.name, spec.constraint.summary
-                );
-                return Err(self.error(span, message));
-            }
-            state.inherent[slot] = Some(attr);
         }
         Ok(())
+    }
+
+    /// An entry for an inherent attribute. As in MLIR, the format of an operation checks it, while hand-written parsers
+    /// drop what has the wrong kind.
+    fn add_inherent(&mut self, state: &mut OpState, slot: usize, attr: Attr, span: Span) -> ParseResult<()> {
+        let (cx, spec) = (self.cx(), &self.def.attributes[slot]);
+        let declarative = matches!(self.def.assembly, Assembly::Declarative(_));
+        let checked = declarative && self.def.segment_groups(slot).is_none();
+        if checked && !spec.accepts(cx.attr_ref(attr)) {
+            let message = format!(
+                "'{}' op attribute '{}' failed to satisfy constraint: {}",
+                self.def.name, spec.name, spec.constraint.summary
+            );
+            return Err(self.error(span, message));
+        }
+        let stored = self.def.stored(slot, cx.attr_ref(attr));
+        if state.inherent[slot].is_none() {
+            state.inherent[slot] = stored;
+        } else if !declarative {
+            return Err(self.duplicate(spec.name));
+        }
+        self.given.push((slot, stored));
+        Ok(())
+    }
+
+    /// The slot of a property, no attribute, that the operation's format does not write.
+    fn unwritten_property(&self, name: &str) -> Option<usize> {
+        let slot = self.def.attr_slot(name)?;
+        let Assembly::Declarative(format) = self.def.assembly else { return None };
+        let property = matches!(self.def.attributes[slot].syntax, AttrSyntax::Property(_));
+        (property && !format.binds(self.def, slot)).then_some(slot)
+    }
+
+    fn add_property(&mut self, state: &mut OpState, name: &str, attr: Attr, span: Span) -> ParseResult<()> {
+        let Some(slot) = self.unwritten_property(name) else { return Ok(()) };
+        let AttrSyntax::Property(kind) = self.def.attributes[slot].syntax else { return Ok(()) };
+        if state.inherent[slot].is_some() {
+            return Err(self.duplicate(name));
+        }
+        let kept = kind.convert(self.cx().attr_ref(attr)).map_err(|why| {
+            let message = format!("'{}' op invalid property '{name}': {why}", self.def.name);
+            self.core.error(span, message)
+        })?;
+        state.inherent[slot] = Some(kept);
+        Ok(())
+    }
+
+    fn duplicate(&mut self, name: &str) -> ParseError {
+        let at = self.name_span;
+        self.error(at, format!("attribute '{name}' occurs more than once in the attribute list"))
+    }
+
+    /// What was given in a dictionary replaces what the format read.
+    pub(crate) fn apply_given(&self, state: &mut OpState) {
+        for &(slot, attr) in &self.given {
+            if attr.is_some() {
+                state.inherent[slot] = attr;
+            }
+        }
+    }
+
+    /// What was given in a dictionary was not given by the syntax as well.
+    ///
+    /// # Errors
+    /// When it was.
+    pub(crate) fn check_given(&mut self, state: &OpState) -> ParseResult<()> {
+        let twice = |&&(slot, attr): &&(usize, Option<Attr>)| {
+            state.inherent[slot].is_some() && state.inherent[slot] != attr
+        };
+        match self.given.iter().find(twice) {
+            Some(&(slot, _)) => Err(self.duplicate(self.def.attributes[slot].name)),
+            None => Ok(()),
+        }
     }
 
     /// `loc(...)`, or nothing.

@@ -11,7 +11,7 @@ use super::types::TypeList;
 use super::types::integer_word;
 use super::{Delimiter, ParseResult, RegionArg, UnresolvedOperand};
 use crate::attributes::{Attr, AttrRef};
-use crate::context::OpName;
+use crate::context::{Ident, OpName};
 use crate::interfaces::OpAsmOpInterface;
 use crate::ir::{Block, Body, OpState, Region};
 use crate::opdef::{Assembly, AttrSyntax, OpDef, Segments, Traits};
@@ -110,8 +110,30 @@ impl<'a> Core<'a> {
         };
         let loc = self.loc_of(span);
         let mut state = OpState::new(self.cx, op_name, loc);
-        self.generic_tail(&mut state)?;
+        let properties = self.generic_tail(&mut state)?;
+        // What attributes hold is looked at last, as in MLIR.
+        match properties {
+            Some(properties) => self.set_properties(&mut state, properties, span)?,
+            None => self.check_inherent(&state, span)?,
+        }
+        self.default_segments(&mut state);
         Ok(state)
+    }
+
+    /// Inherent attributes that were given among the discardable ones are what they have to be, each of them.
+    fn check_inherent(&mut self, state: &OpState, span: Span) -> ParseResult<()> {
+        let Some(def) = self.cx.op_def(state.name) else { return Ok(()) };
+        let mut checked = Ok(());
+        for (slot, spec) in def.attributes.iter().enumerate() {
+            let given = state.inherent[slot].filter(|_| def.segment_groups(slot).is_none());
+            if given.is_some_and(|attr| !spec.accepts(self.cx.attr_ref(attr))) {
+                let (name, what) = (spec.name, spec.constraint.summary);
+                let message =
+                    format!("'{}' op attribute '{name}' failed to satisfy constraint: {what}", def.name);
+                checked = Err(self.error(span, message));
+            }
+        }
+        checked
     }
 
     /// The operation that the string at hand names, which was not met before.
@@ -134,7 +156,10 @@ impl<'a> Core<'a> {
 
     fn check_unregistered(&mut self, span: Span, name: &str) -> ParseResult<()> {
         let dialect = name.split('.').next().unwrap_or_default();
-        if self.cx.dialect(dialect).is_some() {
+        if let Some(known) = self.cx.dialect(dialect) {
+            if known.allows_unknown_operations() {
+                return Ok(());
+            }
             let message = format!(
                 "unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown \
                  operations"
@@ -149,8 +174,8 @@ impl<'a> Core<'a> {
         Ok(())
     }
 
-    /// What follows the name in the generic form.
-    pub(crate) fn generic_tail(&mut self, state: &mut OpState) -> ParseResult<()> {
+    /// What follows the name in the generic form; its properties are returned, to be set.
+    fn generic_tail(&mut self, state: &mut OpState) -> ParseResult<Option<Attr>> {
         let mut operands: SmallVec<[UnresolvedOperand; 4]> = SmallVec::new();
         self.expect(Tok::LParen, "expected '(' to start operand list")?;
         if self.at(Tok::Percent) {
@@ -163,28 +188,29 @@ impl<'a> Core<'a> {
         if self.at(Tok::LSquare) {
             self.generic_successors(state)?;
         }
+        let mut properties = None;
         if self.eat(Tok::Less) {
-            let at = self.span();
-            let properties = self.attr(None)?;
+            properties = Some(self.attr(None)?);
             self.expect(Tok::Greater, "expected '>' to close properties")?;
-            self.set_properties(state, properties, at)?;
         }
         if self.eat(Tok::LParen) {
             self.generic_regions(state)?;
         }
         if self.at(Tok::LBrace) {
+            let def = self.cx.op_def(state.name);
             for (name, attr) in self.attr_dict()? {
-                let slot = self.cx.op_def(state.name).and_then(|d| d.attr_slot(self.cx.str(name)));
+                let slot = def.and_then(|def| Some((def, def.dictionary_slot(self.cx.str(name))?)));
                 match slot {
-                    // What is given as a property counts.
-                    Some(slot) => {
-                        state.inherent[slot].get_or_insert(attr);
+                    // What is given as a property counts, and then nothing else is checked.
+                    Some((def, slot)) if properties.is_some() || def.segment_groups(slot).is_some() => {
+                        state.inherent[slot] =
+                            def.stored(slot, self.cx.attr_ref(attr)).or(state.inherent[slot]);
                     }
+                    Some((_, slot)) => state.inherent[slot] = Some(attr),
                     None => state.discardable.push((name, attr)),
                 }
             }
         }
-        self.default_segments(state);
         self.expect(Tok::Colon, "expected ':' followed by operation type")?;
         let at = self.span();
         let inputs = self.operation_type(state)?;
@@ -197,7 +223,7 @@ impl<'a> Core<'a> {
             let value = self.resolve(operand, ty)?;
             state.operands.push(value);
         }
-        Ok(())
+        Ok(properties)
     }
 
     /// The type of an operation, `(operands) -> results`: the types of the operands.
@@ -263,9 +289,17 @@ impl<'a> Core<'a> {
         let Some(entries) = shown.as_dictionary() else {
             return Err(self.error(at, invalid("expected DictionaryAttr to set properties".to_owned())));
         };
-        for &(name, attr) in entries {
+        if def.attributes.is_empty() {
+            let why = "this operation does not support properties".to_owned();
+            return Err(self.error(at, invalid(why)));
+        }
+        // The lengths of groups in their old spelling count where they are not given in the other.
+        let spelled = |&&(name, _): &&(Ident, Attr)| def.attr_slot(cx.str(name)).is_none();
+        let (old, new): (Vec<_>, Vec<_>) = entries.iter().partition(spelled);
+        for &(name, attr) in old.into_iter().chain(new) {
+            let name = cx.str(name);
             // As in MLIR, what the operation does not know is dropped.
-            let Some(slot) = def.attr_slot(cx.str(name)) else { continue };
+            let Some(slot) = def.attr_slot(name).or_else(|| def.dictionary_slot(name)) else { continue };
             match property_from(def, slot, cx.attr_ref(attr)) {
                 Ok(kept) => state.inherent[slot] = Some(kept),
                 Err(why) => return Err(self.error(at, invalid(why))),
@@ -330,7 +364,7 @@ impl<'a> Core<'a> {
             Assembly::Declarative(program) => format::parse(&mut parser, def, program, state),
             Assembly::Custom { parse, .. } => {
                 let mut state = state;
-                parse(&mut parser, &mut state).map(|()| state)
+                parse(&mut parser, &mut state).and_then(|()| parser.check_given(&state)).map(|()| state)
             }
         };
         self.default_dialects.pop();

@@ -8,6 +8,7 @@ use crate::ir::OpState;
 use crate::opdef::{Assembly, AttrSpec, AttrSyntax, Presence};
 use crate::properties::{EnumProp, PropKind, PropSyntax};
 use crate::text::lexer::Tok;
+use crate::types::Type;
 
 impl OpParser<'_, '_> {
     /// The value of the property in this slot.
@@ -169,16 +170,7 @@ impl AttrParser<'_, '_> {
             },
             PropKind::String => Ok(cx.string_attr(&self.string()?)),
             PropKind::Enum(e) => self.property_enum(e),
-            PropKind::IntArray(bits) => {
-                let mut data = Vec::new();
-                let bytes = (*bits as usize).div_ceil(8).min(16);
-                self.comma_separated(Delimiter::Square, |p| {
-                    let value = p.property_int(*bits, true)?;
-                    data.extend(value.to_le_bytes().into_iter().take(bytes));
-                    Ok(())
-                })?;
-                Ok(cx.attr(AttrKind::DenseArray { element: cx.int_ty(*bits), data: data.into() }))
-            }
+            PropKind::IntArray(bits) => self.dense_array_elements(cx.int_ty(*bits)),
             PropKind::Array(inner) => {
                 let mut all = Vec::new();
                 self.comma_separated(Delimiter::Square, |p| {
@@ -196,6 +188,37 @@ impl AttrParser<'_, '_> {
                 Some(parse) => parse(self),
                 None => self.property(inner),
             },
+        }
+    }
+
+    /// `[1, 2]`: the elements of a dense array whose element type is known.
+    pub(super) fn dense_array_elements(&mut self, element: Type) -> ParseResult<Attr> {
+        let mut data = Vec::new();
+        let bits = self.cx().type_ref(element).bit_width().unwrap_or(64);
+        let size = bits.div_ceil(8) as usize;
+        if self.cx().type_ref(element).is_float() {
+            self.core.list(Delimiter::Square, "", |p| p.array_element(&mut data, element, size))?;
+        } else {
+            self.comma_separated(Delimiter::Square, |p| {
+                let value = p.array_integer(bits)?;
+                let value = if bits == 1 { i128::from(value != 0) } else { value };
+                data.extend(value.to_le_bytes().into_iter().take(size));
+                Ok(())
+            })?;
+        }
+        Ok(self.cx().attr(AttrKind::DenseArray { element, data: data.into() }))
+    }
+
+    /// An integer, as which MLIR takes the words for integers of one bit, too.
+    fn array_integer(&mut self, bits: u32) -> ParseResult<i128> {
+        for (word, value) in [("true", -1), ("false", 0)] {
+            if self.optional_keyword(word) {
+                return Ok(value);
+            }
+        }
+        match self.core.at(Tok::Integer) || self.core.at(Tok::Minus) {
+            true => self.property_int(bits, bits > 1),
+            false => Err(self.error_here("expected integer value")),
         }
     }
 

@@ -563,48 +563,50 @@ impl<'a> Core<'a> {
 
     /// The text from `from` to the end of the balanced `<...>` that starts at the token at hand, which is passed.
     ///
-    /// Brackets nest; strings are skipped; `->` is no bracket.
+    /// Brackets nest, `->` is no bracket, and what stands in strings does not count. Nothing else has a meaning here,
+    /// so a bracket behind `//` counts: whether that starts a comment is for who reads the body.
     pub(crate) fn balanced_body(&mut self, from: u32) -> ParseResult<&'a str> {
-        let mut open: SmallVec<[Tok; 8]> = SmallVec::new();
-        let start = self.span();
-        loop {
-            let kind = self.tok.kind;
-            match kind {
-                Tok::Less | Tok::LParen | Tok::LSquare | Tok::LBrace => open.push(kind),
-                Tok::Greater | Tok::RParen | Tok::RSquare | Tok::RBrace => {
-                    if open.last().copied() != opening(kind) {
-                        return Err(self.unbalanced(start, open.last().copied()));
+        let text = self.text.as_bytes();
+        let mut open: SmallVec<[u8; 8]> = SmallVec::new();
+        let mut at = self.tok.start as usize;
+        while let Some(&byte) = text.get(at) {
+            at += 1;
+            match byte {
+                b'<' | b'(' | b'[' | b'{' => open.push(byte),
+                b'-' if text.get(at) == Some(&b'>') => at += 1,
+                b'>' | b')' | b']' | b'}' => {
+                    if open.last().copied() != Some(opening(byte)) {
+                        break;
                     }
                     open.pop();
                     if open.is_empty() {
-                        let end = self.tok.end as usize;
-                        self.advance();
-                        return Ok(self.text.get(from as usize..end).unwrap_or(""));
+                        self.reset(at as u32);
+                        return Ok(self.text.get(from as usize..at).unwrap_or(""));
                     }
                 }
-                Tok::Eof => return Err(self.unbalanced(start, open.last().copied())),
-                // Any text may stand here, but a string must end.
-                Tok::Error if self.spelling().starts_with('"') => return Err(self.error_here("")),
+                b'"' => {
+                    self.reset(at as u32 - 1);
+                    if !self.at(Tok::String) {
+                        return Err(self.error_here(""));
+                    }
+                    at = self.tok.end as usize;
+                }
+                0 => break,
                 _ => {}
             }
-            self.advance();
         }
-    }
-
-    fn unbalanced(&mut self, start: Span, open: Option<Tok>) -> super::ParseError {
-        let bracket = open.map_or("<", super::core::symbol);
-        self.error(start, format!("unbalanced '{bracket}' character in pretty dialect name"))
+        let bracket = char::from(open.last().copied().unwrap_or(b'<'));
+        Err(self.error_here(format!("unbalanced '{bracket}' character in pretty dialect name")))
     }
 }
 
 /// The bracket that one closes.
-fn opening(close: Tok) -> Option<Tok> {
+fn opening(close: u8) -> u8 {
     match close {
-        Tok::Greater => Some(Tok::Less),
-        Tok::RParen => Some(Tok::LParen),
-        Tok::RSquare => Some(Tok::LSquare),
-        Tok::RBrace => Some(Tok::LBrace),
-        _ => None,
+        b'>' => b'<',
+        b')' => b'(',
+        b']' => b'[',
+        _ => b'{',
     }
 }
 

@@ -154,10 +154,6 @@ fn messages_about_custom_forms() {
              values for attribute 'pred' [eq, ne]",
         ),
         (
-            "p.attrs eq, 3 {count = 3}",
-            "1:1: error: custom op 'p.attrs' attribute 'count' occurs more than once in the attribute list",
-        ),
-        (
             "p.attrs eq, 3 {name = 3}",
             "1:15: error: custom op 'p.attrs' 'p.attrs' op attribute 'name' failed to satisfy constraint: string \
              attribute",
