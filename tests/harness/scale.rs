@@ -83,7 +83,8 @@ fn grows_linearly(tools: &Tools, program: Growing) -> Result<(), String> {
 
 /// Functions that call each other twice would be 2^40 operations, all inlined: calls stay.
 fn ends(tools: &Tools, option: &str) -> Result<(), String> {
-    let mut text = "func.func private @f0(%a: i32) -> i32 { %0 = arith.muli %a, %a : i32 return %0 : i32 }\n".to_owned();
+    let mut text =
+        "func.func private @f0(%a: i32) -> i32 { %0 = arith.muli %a, %a : i32 return %0 : i32 }\n".to_owned();
     for index in 1..=40 {
         let callee = index - 1;
         let _ = writeln!(
