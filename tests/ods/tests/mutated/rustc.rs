@@ -219,6 +219,7 @@ fn is_of_author(diagnostic: &Diagnostic, records: &str, beside: &Path) -> bool {
     hook || builder
         || method.is_some_and(|method| word(method) || primary().any(|span| in_interface(span, method)))
         || named("cannot find type `").is_some_and(word)
+        || named("cannot find function `").is_some_and(word)
         || named("cannot find `").is_some_and(|name| records.contains(&format!("crate::{name}::")))
         || places(diagnostic).iter().any(|span| Path::new(&span.file_name) == beside)
         || primary().any(|span| is_copied(span, &records))
