@@ -51,7 +51,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
 
 /// Operations that inlining may add to a module however small, and to one for each of its own: a few functions that call
 /// each other twice would otherwise become more than any memory holds.
-const MAX_ADDED: (u64, u64) = (1 << 20, 64);
+const MAX_ADDED: (u64, u64) = (1 << 17, 64);
 
 /// What the inliner does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
