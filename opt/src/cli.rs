@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 use std::io::Write as _;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
@@ -10,16 +11,16 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use mlir::bytecode::WriteOptions;
 use mlir::options::{MlirOptions, OPTIONS};
 use mlir::pass::{OpPipeline, PassRegistry};
-use support::{Diagnostic, SourceMap, Span};
+use support::{Diagnostic, SourceMap, Span, file};
 
 use crate::terminal;
 
 /// What a run is to do.
 pub(crate) struct Options {
     /// The file to read; `-` for the input stream.
-    pub(crate) input: String,
+    pub(crate) input: PathBuf,
     /// The file to write; `-` for the output stream.
-    pub(crate) output: String,
+    pub(crate) output: PathBuf,
     /// What separates the modules in the input, if there are several.
     pub(crate) split: Option<String>,
     /// What separates them in the output.
@@ -39,7 +40,7 @@ pub(crate) struct Options {
     /// Whether the pipeline that a file holds is run.
     pub(crate) run_reproducer: bool,
     /// Where the result goes with the pipeline.
-    pub(crate) generate_reproducer: Option<String>,
+    pub(crate) generate_reproducer: Option<PathBuf>,
     /// Whether a file's only operation is the module, whatever it is.
     pub(crate) no_implicit_module: bool,
     /// Whether what was read is not verified.
@@ -125,13 +126,13 @@ pub(crate) fn parse(
         Err(e) => {
             let printed = e.print().and_then(|()| std::io::stdout().flush());
             let help = matches!(e.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
-            return Err(match printed {
+            return Err(match file::arrived(Path::new("-"), printed) {
                 _ if !help => ExitCode::from(USAGE),
-                Err(e) if e.kind() != std::io::ErrorKind::BrokenPipe => {
-                    terminal::say(&format!("error: cannot write the output: {e}\n"));
+                Ok(()) => ExitCode::SUCCESS,
+                Err(message) => {
+                    terminal::say(&format!("error: {message}\n"));
                     ExitCode::FAILURE
                 }
-                _ => ExitCode::SUCCESS,
             });
         }
     };
@@ -142,8 +143,8 @@ pub(crate) fn parse(
         mlir.set(registry, name, value).map_err(|e| wrong(&e))?;
     }
     Ok(Options {
-        input: text(&matches, "input"),
-        output: text(&matches, "output"),
+        input: path(&matches, "input"),
+        output: path(&matches, "output"),
         split: matches.get_one::<String>("split-input-file").cloned(),
         output_split: text(&matches, "output-split-marker"),
         verify_diagnostics: matches.get_one("verify-diagnostics").copied(),
@@ -153,7 +154,7 @@ pub(crate) fn parse(
         passes: passes(registry, &matches)?,
         dump_pipeline: is_on(&matches, "dump-pass-pipeline"),
         run_reproducer: is_on(&matches, "run-reproducer"),
-        generate_reproducer: matches.get_one::<String>("mlir-generate-reproducer").cloned(),
+        generate_reproducer: matches.get_one("mlir-generate-reproducer").cloned(),
         no_implicit_module: is_on(&matches, "no-implicit-module"),
         unverified: is_on(&matches, "mlir-very-unsafe-disable-verifier-on-parsing"),
         shown: Shown {
@@ -180,6 +181,10 @@ fn bytecode(matches: &ArgMatches) -> Option<WriteOptions> {
 
 fn text(matches: &ArgMatches, name: &str) -> String {
     matches.get_one::<String>(name).cloned().unwrap_or_default()
+}
+
+fn path(matches: &ArgMatches, name: &str) -> PathBuf {
+    matches.get_one::<PathBuf>(name).cloned().unwrap_or_default()
 }
 
 /// Says what is wrong with the command line.
@@ -246,8 +251,10 @@ fn command(name: &'static str, registry: &PassRegistry) -> Command {
              Options may begin with one dash or two. Exit status: 0 done, 1 errors in the input, 2 wrong usage.",
         ))
         .args([
-            Arg::new("input").value_name("FILE").default_value("-").help("The file to read; - for the input stream"),
-            Arg::new("output").short('o').value_name("FILE").default_value("-").help("The file to write; - for the output stream"),
+            Arg::new("input").value_name("FILE").default_value("-").value_parser(clap::value_parser!(PathBuf))
+                .help("The file to read; - for the input stream"),
+            Arg::new("output").short('o').value_name("FILE").default_value("-").value_parser(clap::value_parser!(PathBuf))
+                .help("The file to write; - for the output stream"),
             Arg::new("split-input-file").long("split-input-file").value_name("MARKER").num_args(0..=1)
                 .require_equals(true).default_missing_value(SPLIT_MARKER)
                 .help("Treat the parts between the markers as files of their own [marker: // -----]"),
@@ -272,6 +279,7 @@ fn command(name: &'static str, registry: &PassRegistry) -> Command {
             ),
             switch("run-reproducer", "Run the pipeline that a file holds in its mlir_reproducer resource"),
             Arg::new("mlir-generate-reproducer").long("mlir-generate-reproducer").value_name("FILE")
+                .value_parser(clap::value_parser!(PathBuf))
                 .help("Where to write the result with the pipeline, so that it can be run again"),
             switch("dump-pass-pipeline", "Show the pipeline before running it"),
             switch("emit-bytecode", "Write bytecode instead of text"),

@@ -2,11 +2,14 @@
 
 use std::fs::File;
 use std::io::{self, Write};
+use std::path::Path;
+
+use support::file;
 
 /// A file, or the standard output for `-`. It is opened when the first bytes come, so that a run that fails before
 /// leaves an old file alone.
 pub(crate) struct Output<'a> {
-    path: &'a str,
+    path: &'a Path,
     opened: Option<Box<dyn Write + Send>>,
     /// What is written in the end, if nothing is to be written before.
     held: Option<Vec<u8>>,
@@ -16,7 +19,7 @@ pub(crate) struct Output<'a> {
 
 impl<'a> Output<'a> {
     /// An output that is not open yet; with `hold`, not before [`Output::finish`].
-    pub(crate) fn new(path: &'a str, hold: bool) -> Self {
+    pub(crate) fn new(path: &'a Path, hold: bool) -> Self {
         Output { path, opened: None, held: hold.then(Vec::new), result: Ok(()) }
     }
 
@@ -33,24 +36,21 @@ impl<'a> Output<'a> {
     /// Writes what was held, and opens the output if nothing was written at all.
     ///
     /// # Errors
-    /// What went wrong first, but for a reader that has seen enough.
-    pub(crate) fn finish(mut self) -> io::Result<()> {
+    /// What went wrong first, as [`file::arrived`].
+    pub(crate) fn finish(mut self) -> Result<(), String> {
         let held = self.held.take().unwrap_or_default();
         self.put(|to| {
             to.write_all(&held)?;
             to.flush()
         });
-        match self.result {
-            Err(e) if e.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-            result => result,
-        }
+        file::arrived(self.path, self.result)
     }
 
     fn open(&mut self) -> io::Result<&mut (dyn Write + Send)> {
         if self.opened.is_none() {
-            self.opened = Some(match self.path {
-                "-" => Box::new(io::stdout()),
-                path => Box::new(File::create(path)?),
+            self.opened = Some(match file::is_stream(self.path) {
+                true => Box::new(io::stdout()),
+                false => Box::new(File::create(self.path)?),
             });
         }
         Ok(self.opened.as_deref_mut().expect("it was opened"))

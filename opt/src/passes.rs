@@ -1,6 +1,7 @@
 //! Which passes run on a module, and what is left behind when they fail.
 
 use std::fs;
+use std::path::Path;
 
 use mlir::options::MlirOptions;
 use mlir::pass::{Failure, OpPipeline, PassConfig, PassManager, PassRegistry, Report, Reproducer};
@@ -21,7 +22,7 @@ pub(crate) struct Plan<'a> {
     /// The pipeline is the one that the module holds, if it does.
     pub(crate) run_reproducer: bool,
     /// Where the module goes with the pipeline, after that has run.
-    pub(crate) generate_reproducer: Option<&'a str>,
+    pub(crate) generate_reproducer: Option<&'a Path>,
 }
 
 impl Plan<'_> {
@@ -42,8 +43,7 @@ impl Plan<'_> {
             let how = Reproducer { pipeline, disable_threading: Some(false), verify_each: Some(false) };
             let mut output = Output::new(path, false);
             output.put(|to| writeln!(to, "{}", how.text(cx, module)));
-            if let Err(e) = output.finish() {
-                let message = format!("cannot write '{path}': {e}");
+            if let Err(message) = output.finish() {
                 return Err(vec![Diag::error(module.op(cx).loc(), message)]);
             }
         }

@@ -1,7 +1,6 @@
 //! From the input to the output.
 
-use std::fs;
-use std::io::{self, Read};
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Instant;
@@ -9,8 +8,8 @@ use std::time::Instant;
 use mlir::options::MlirOptions;
 use mlir::pass::{PassRegistry, Report, TimeNode};
 use mlir::{Context, Diag, Module, Registry, bytecode, text, verify};
-use support::source::{MAX_SIZE, text_of};
-use support::{Diagnostic, FileId, Severity, SourceMap, Span};
+use support::source::text_of;
+use support::{Diagnostic, FileId, Severity, SourceMap, Span, file};
 
 use crate::cli::{Options, Strictness};
 use crate::output::Output;
@@ -48,20 +47,20 @@ fn try_run(options: &Options, registry: &PassRegistry, dialects: Registry) -> Re
         run_reproducer: options.run_reproducer,
         generate_reproducer: options.generate_reproducer.as_deref(),
     };
-    let name = input_name(&options.input);
+    let name = &*file::input_name(&options.input);
     let (text, bytes) = match bytecode::is_bytecode(&input) {
         true => (String::new(), Some(input)),
         false => (utf8(name, input)?, None),
     };
     let mut sources = SourceMap::new();
-    let file = sources.add(name, text);
+    let main = sources.add(name, text);
     // What is expected must have come before anything is written.
     let hold = options.verify_diagnostics.is_some() && options.split.is_none();
     let mut output = Output::new(&options.output, hold);
     let mut result = Ok(());
     let (parts, warnings) = match &options.split {
-        Some(marker) => split(&sources, file, marker),
-        None => (vec![Span::new(file, 0, sources.text(file).len())], Vec::new()),
+        Some(marker) => split(&sources, main, marker),
+        None => (vec![Span::new(main, 0, sources.text(main).len())], Vec::new()),
     };
     terminal::show(&sources, &warnings);
     for (index, part) in parts.into_iter().enumerate() {
@@ -109,7 +108,7 @@ fn try_run(options: &Options, registry: &PassRegistry, dialects: Registry) -> Re
     }
     // As mlir-opt: the parts that are correct are printed although others are not.
     if result.is_ok() || options.split.is_some() {
-        finish(&options.output, output)?;
+        finish(output)?;
     }
     result
 }
@@ -198,7 +197,7 @@ impl Session<'_> {
         module.into_explicit(self.cx).map_err(|found| {
             let message = format!("source must contain a single top-level operation, found: {found}");
             let mut error = Diagnostic::error(None, message);
-            error.elsewhere = Some(format!("{}:0:0", input_name(&self.command.input)));
+            error.elsewhere = Some(format!("{}:0:0", file::input_name(&self.command.input)));
             diagnostics.push(error);
             Failed
         })
@@ -254,33 +253,18 @@ impl Session<'_> {
     }
 }
 
-/// What a file is called in diagnostics.
-fn input_name(path: &str) -> &str {
-    if path == "-" { "<stdin>" } else { path }
-}
-
 /// Prints what was asked for.
 fn answer(text: &str) -> Result<(), Failed> {
-    let mut output = Output::new("-", false);
+    let mut output = Output::new(Path::new("-"), false);
     output.put(|to| to.write_all(text.as_bytes()));
-    finish("-", output)
+    finish(output)
 }
 
-fn read_input(path: &str) -> Result<Vec<u8>, Failed> {
-    let mut bytes = Vec::new();
-    let read = match path {
-        "-" => io::stdin().read_to_end(&mut bytes).map(|_| ()),
-        path => fs::read(path).map(|b| bytes = b),
-    };
-    let complain = |what: String| {
-        terminal::say(&format!("error: {what}\n"));
+fn read_input(path: &Path) -> Result<Vec<u8>, Failed> {
+    file::read(path).map_err(|e| {
+        terminal::say(&format!("error: cannot open input file '{}': {e}\n", path.display()));
         Failed
-    };
-    read.map_err(|e| complain(format!("cannot open input file '{path}': {e}")))?;
-    if bytes.len() > MAX_SIZE {
-        return Err(complain(format!("input file '{path}' is larger than 4 GiB")));
-    }
-    Ok(bytes)
+    })
 }
 
 /// What a module is read from.
@@ -307,9 +291,9 @@ fn read_bytecode(cx: &Context, name: &str, bytes: &[u8]) -> Result<Module, Faile
     })
 }
 
-fn finish(path: &str, output: Output<'_>) -> Result<(), Failed> {
+fn finish(output: Output<'_>) -> Result<(), Failed> {
     output.finish().map_err(|e| {
-        terminal::say(&format!("error: cannot write '{path}': {e}\n"));
+        terminal::say(&format!("error: {e}\n"));
         Failed
     })
 }

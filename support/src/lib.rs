@@ -6,6 +6,7 @@
 pub mod arena;
 pub mod args;
 pub mod diagnostic;
+pub mod file;
 pub mod json;
 pub mod order;
 pub mod render;

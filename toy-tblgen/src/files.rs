@@ -1,6 +1,6 @@
 //! Included files on disk, and the rule for make that names them.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use support::{FileId, SourceMap};
 
@@ -31,9 +31,9 @@ impl tablegen::Loader for IncludeDirs {
 }
 
 /// The included files as the dependencies of the output, in the order of their names.
-pub(crate) fn rule(output: &str, sources: &SourceMap, main: FileId) -> String {
+pub(crate) fn rule(output: &Path, sources: &SourceMap, main: FileId) -> Vec<u8> {
     let included = sources.files().filter(|&f| f != main && !ods::prelude::contains(sources, f));
     let names: std::collections::BTreeSet<&str> = included.map(|f| sources.name(f)).collect();
     let names: String = names.into_iter().map(|n| format!(" {n}")).collect();
-    format!("{output}:{names}\n")
+    [output.as_os_str().as_encoded_bytes(), format!(":{names}\n").as_bytes()].concat()
 }

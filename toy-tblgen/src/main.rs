@@ -3,13 +3,13 @@
 mod files;
 mod options;
 
-use std::io::{IsTerminal as _, Read as _, Write as _};
+use std::io::{IsTerminal as _, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
 
 use ods::prelude::WithPrelude;
 use options::{Action, OnDeprecated, Options};
-use support::{Diagnostic, SourceMap};
+use support::{Diagnostic, SourceMap, file};
 
 fn main() -> ExitCode {
     let (action, options) = match options::parse(std::env::args_os()) {
@@ -18,7 +18,7 @@ fn main() -> ExitCode {
             let printed = error.print().and_then(|()| std::io::stdout().flush());
             return match error.use_stderr() {
                 true => ExitCode::from(2),
-                false => end(arrived(printed).map(|()| true)),
+                false => end(file::arrived(Path::new("-"), printed).map(|()| true)),
             };
         }
     };
@@ -39,26 +39,14 @@ fn end(done: Result<bool, String>) -> ExitCode {
 
 /// Does what was asked for. False where the input has errors, which are then reported already.
 fn run(action: Action, options: &Options) -> Result<bool, String> {
-    let real = |path: &str| std::fs::canonicalize(path).ok().filter(|path| path.is_file());
-    if real(&options.input).is_some_and(|input| real(&options.output) == Some(input)) {
-        return Err(format!("-o names the input: '{}' would be overwritten", options.output));
+    if file::is_same(&options.input, &options.output) {
+        return Err(format!("-o names the input: '{}' would be overwritten", options.output.display()));
     }
     let mut sources = SourceMap::new();
-    let (name, text) = match options.input.as_str() {
-        "-" => {
-            let mut text = String::new();
-            let read = std::io::stdin().read_to_string(&mut text);
-            read.map_err(|e| format!("cannot read the standard input: {e}"))?;
-            ("<stdin>".to_string(), text)
-        }
-        path => (
-            path.to_string(),
-            std::fs::read_to_string(path).map_err(|e| format!("cannot read '{path}': {e}"))?,
-        ),
-    };
-    if text.len() > support::source::MAX_SIZE {
-        return Err(format!("'{name}' is too large"));
-    }
+    let bytes = file::read(&options.input);
+    let bytes = bytes.map_err(|e| format!("cannot read '{}': {e}", options.input.display()))?;
+    let text = file::text(&options.input, bytes)?;
+    let name = file::input_name(&options.input);
     let source =
         Path::new(&name).file_name().map_or_else(|| name.clone(), |n| n.to_string_lossy().into_owned());
     let main = sources.add(name, text);
@@ -104,7 +92,7 @@ fn run(action: Action, options: &Options) -> Result<bool, String> {
     let Some(output) = output else { return Ok(false) };
     write_output(options, &output)?;
     if let Some(path) = &options.dependencies {
-        write_file(path, &files::rule(&options.output, &sources, main))?;
+        file::write(path, &files::rule(&options.output, &sources, main))?;
     }
     Ok(true)
 }
@@ -139,26 +127,10 @@ fn report(sources: &SourceMap, diagnostics: &[Diagnostic]) {
 }
 
 fn write_output(options: &Options, text: &str) -> Result<(), String> {
-    match options.output.as_str() {
-        "-" => {
-            let mut out = std::io::stdout().lock();
-            arrived(out.write_all(text.as_bytes()).and_then(|()| out.flush()))
-        }
-        path if options.write_if_changed && std::fs::read(path).is_ok_and(|old| old == text.as_bytes()) => {
-            Ok(())
-        }
-        path => write_file(path, text),
+    let path = options.output.as_path();
+    let is_there = || !file::is_stream(path) && std::fs::read(path).is_ok_and(|old| old == text.as_bytes());
+    match options.write_if_changed && is_there() {
+        true => Ok(()),
+        false => file::write(path, text.as_bytes()),
     }
-}
-
-/// What became of the output. A reader that stops early (`| head`) is no error.
-fn arrived(written: std::io::Result<()>) -> Result<(), String> {
-    match written {
-        Err(e) if e.kind() != std::io::ErrorKind::BrokenPipe => Err(format!("cannot write the output: {e}")),
-        _ => Ok(()),
-    }
-}
-
-fn write_file(path: &str, text: &str) -> Result<(), String> {
-    std::fs::write(path, text).map_err(|e| format!("cannot write '{path}': {e}"))
 }

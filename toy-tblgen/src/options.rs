@@ -10,13 +10,14 @@ use ods::doc::{InterfaceKind, Kind};
 use ods::rust::Part;
 use ods::select::Selection;
 use regex::Regex;
+use support::args::double_dashes;
 
 // What the actions work on and where their output goes.
 #[derive(clap::Args)]
 pub(crate) struct Options {
     /// The .td file; '-' is the standard input
     #[arg(default_value = "-")]
-    pub(crate) input: String,
+    pub(crate) input: PathBuf,
 
     /// Look for included files in this directory
     #[arg(short = 'I', value_name = "DIR")]
@@ -24,11 +25,11 @@ pub(crate) struct Options {
 
     /// Where the output goes; '-' is the standard output
     #[arg(short, value_name = "FILE", default_value = "-")]
-    pub(crate) output: String,
+    pub(crate) output: PathBuf,
 
     /// List the files that were included in this file, as a rule for make; needs -o
     #[arg(short, value_name = "FILE", requires = "output")]
-    pub(crate) dependencies: Option<String>,
+    pub(crate) dependencies: Option<PathBuf>,
 
     /// Leave the output alone where it is what it should be
     #[arg(long)]
@@ -307,32 +308,9 @@ pub(crate) fn parse(args: impl Iterator<Item = OsString>) -> Result<(Action, Opt
     Ok((action, Options::from_arg_matches(&matches)?))
 }
 
-/// Turns `-long-option` into `--long-option`; short options and everything after `--` stay.
-fn double_dashes(args: impl Iterator<Item = OsString>) -> impl Iterator<Item = OsString> {
-    let mut done = false;
-    args.map(move |arg| {
-        let Some(text) = arg.to_str() else { return arg };
-        done |= text == "--";
-        let long = text
-            .strip_prefix('-')
-            .filter(|rest| rest.len() > 1 && rest.starts_with(|c: char| c.is_ascii_lowercase()));
-        match long {
-            Some(rest) if !done => format!("--{rest}").into(),
-            _ => arg,
-        }
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn one_dash_or_two() {
-        let args = ["-print-records", "--dump-json", "-o", "-", "-Idir", "--", "-print-records"];
-        let out: Vec<OsString> = double_dashes(args.iter().map(OsString::from)).collect();
-        assert_eq!(out, ["--print-records", "--dump-json", "-o", "-", "-Idir", "--", "-print-records"]);
-    }
 
     #[test]
     fn every_action_has_its_option() {
@@ -340,7 +318,7 @@ mod tests {
         for &(name, action, _) in ACTIONS {
             let args = ["toy-tblgen".into(), format!("-{name}").into(), "x.td".into()];
             let parsed = parse(args.into_iter()).map(|(action, options)| (action, options.input));
-            assert_eq!(parsed.ok(), Some((action, "x.td".to_owned())), "{name}");
+            assert_eq!(parsed.ok(), Some((action, "x.td".into())), "{name}");
         }
     }
 

@@ -4,12 +4,11 @@ use dialects::tensor::{ExtractSliceOp, GatherOp, InsertSliceOp, ScatterOp};
 use mlir::OpRef;
 
 use super::tensor::make;
-use super::views::{Mixed, non_negative, overflow, slice};
+use super::views::{Part, slice};
 use super::{Table, table};
 use crate::decode::{Decoder, operand_type};
 use crate::elements::Elements;
 use crate::layout::int_width;
-use crate::machine::State;
 use crate::number::signed;
 use crate::value::{Extents, for_each_index};
 
@@ -22,35 +21,7 @@ pub(super) fn table() -> Table {
     }
 }
 
-/// A part of a tensor that lies inside it.
-struct Part {
-    offsets: Extents,
-    sizes: Extents,
-    strides: Extents,
-}
-
 impl Part {
-    fn of(state: &State<'_>, [offsets, sizes, strides]: &[Mixed; 3], whole: &[i64]) -> Result<Self, String> {
-        let part = Part {
-            offsets: offsets.values(state)?,
-            sizes: sizes.values(state)?,
-            strides: strides.values(state)?,
-        };
-        non_negative(&part.sizes)?;
-        for (dim, &extent) in whole.iter().enumerate() {
-            let (offset, size, stride) = (part.offsets[dim], part.sizes[dim], part.strides[dim]);
-            let last = (size - 1).checked_mul(stride).and_then(|span| span.checked_add(offset));
-            let last = last.ok_or_else(overflow)?;
-            let within = |index: i64| (0..extent).contains(&index);
-            if size > 0 && !(within(offset) && within(last)) {
-                return Err(format!(
-                    "takes elements {offset} to {last} of dimension {dim}, which has size {extent}"
-                ));
-            }
-        }
-        Ok(part)
-    }
-
     /// Calls `f` with the indices in the whole of each element in order.
     fn for_each(&self, mut f: impl FnMut(&[i64]) -> Result<(), String>) -> Result<(), String> {
         let mut indices = Extents::from_elem(0, self.sizes.len());
@@ -60,11 +31,6 @@ impl Part {
             }
             f(&indices)
         })
-    }
-
-    /// The sizes without dimensions that a type leaves out.
-    fn kept(&self, dropped: &[bool]) -> Extents {
-        self.sizes.iter().zip(dropped).filter(|(_, dropped)| !**dropped).map(|(&size, _)| size).collect()
     }
 }
 

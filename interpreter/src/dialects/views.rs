@@ -159,18 +159,52 @@ pub(super) fn overflow() -> String {
 }
 
 fn subview<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let [offsets, sizes, strides] = slice(d, op, 1)?;
-    let (source, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+    let (numbers, source, result) = (slice(d, op, 1)?, d.operand(op, 0)?, d.result(op, 0)?);
     let dropped = op.cast::<SubViewOp<'_>>().and_then(SubViewOp::dropped_dims);
     let dropped = dropped.ok_or("has a result of another rank than its sizes")?;
     d.define(result, move |s| {
         let source = s.get(source).memref()?;
-        let (offsets, sizes, steps) = (offsets.values(s)?, sizes.values(s)?, strides.values(s)?);
-        non_negative(&sizes)?;
-        let mut part = MemRef { sizes: Extents::new(), strides: Extents::new(), ..source.clone() };
-        for (dim, (&extent, &stride)) in source.sizes.iter().zip(&source.strides).enumerate() {
-            let (offset, size, step) = (offsets[dim], sizes[dim], steps[dim]);
-            let last = (size - 1).checked_mul(step).and_then(|span| span.checked_add(offset));
+        let part = Part::of(s, &numbers, &source.sizes)?;
+        let mut view = MemRef { sizes: part.kept(&dropped), strides: Extents::new(), ..source.clone() };
+        for (dim, &stride) in source.strides.iter().enumerate() {
+            let moved =
+                part.offsets[dim].checked_mul(stride).and_then(|moved| moved.checked_add(view.offset));
+            view.offset = moved.ok_or_else(overflow)?;
+            if !dropped[dim] {
+                view.strides.push(part.strides[dim].checked_mul(stride).ok_or_else(overflow)?);
+            }
+        }
+        Ok(view.into())
+    });
+    Ok(())
+}
+
+/// A part that lies inside a memref or tensor.
+pub(super) struct Part {
+    pub(super) offsets: Extents,
+    pub(super) sizes: Extents,
+    pub(super) strides: Extents,
+}
+
+impl Part {
+    /// The part of something of sizes `whole`.
+    ///
+    /// # Errors
+    /// It does not lie inside.
+    pub(super) fn of(
+        state: &State<'_>,
+        [offsets, sizes, strides]: &[Mixed; 3],
+        whole: &[i64],
+    ) -> Result<Self, String> {
+        let part = Part {
+            offsets: offsets.values(state)?,
+            sizes: sizes.values(state)?,
+            strides: strides.values(state)?,
+        };
+        non_negative(&part.sizes)?;
+        for (dim, &extent) in whole.iter().enumerate() {
+            let (offset, size, stride) = (part.offsets[dim], part.sizes[dim], part.strides[dim]);
+            let last = (size - 1).checked_mul(stride).and_then(|span| span.checked_add(offset));
             let last = last.ok_or_else(overflow)?;
             let within = |index: i64| (0..extent).contains(&index);
             if size > 0 && !(within(offset) && within(last)) {
@@ -178,16 +212,14 @@ fn subview<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
                     "takes elements {offset} to {last} of dimension {dim}, which has size {extent}"
                 ));
             }
-            let moved = offset.checked_mul(stride).and_then(|moved| moved.checked_add(part.offset));
-            part.offset = moved.ok_or_else(overflow)?;
-            if !dropped.get(dim).copied().unwrap_or(false) {
-                part.sizes.push(size);
-                part.strides.push(stride.checked_mul(step).ok_or_else(overflow)?);
-            }
         }
-        Ok(part.into())
-    });
-    Ok(())
+        Ok(part)
+    }
+
+    /// The sizes without dimensions that a type leaves out.
+    pub(super) fn kept(&self, dropped: &[bool]) -> Extents {
+        self.sizes.iter().zip(dropped).filter(|(_, dropped)| !**dropped).map(|(&size, _)| size).collect()
+    }
 }
 
 fn transpose<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {

@@ -16,7 +16,8 @@ use super::to_llvm::{declare_llvm_function, linkage};
 /// Converts every `toy.print` of a module, given its body.
 ///
 /// # Errors
-/// A print of something that is neither a number nor plain memory of static shape, or a symbol in the place of C's functions.
+/// A print of something that is neither a number nor plain memory of static shape, or a symbol in the place of C's
+/// functions.
 pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     let Some(block) = module.roots().first().and_then(|&r| module.entry_block(r)) else { return Ok(()) };
     let ops: Vec<Op> = module.ops(block).collect();

@@ -239,7 +239,9 @@ fn sink_constants(cx: &Context, body: &mut Body) {
             let Some(op) = body.defining_op(operand) else { continue };
             let constant = OpRef::new(cx, body, op);
             let value = constant.attr("value").filter(|_| constant.is::<toy_dialect::ConstantOp<'_>>());
-            if value.is_some_and(|value| kind_of(value) == ConstantKind::Buffer) && sunk.insert(op) {
+            let kind = value.map(kind_of);
+            let has_buffer = matches!(kind, Some(ConstantKind::Stored | ConstantKind::Filled));
+            if has_buffer && sunk.insert(op) {
                 body.move_op_before(op, user);
             }
         }
@@ -302,16 +304,19 @@ fn converted(cx: &Context, tensor: Type) -> Option<Type> {
 #[derive(Clone, Copy, PartialEq)]
 enum ConstantKind {
     Number,
-    /// Memory that is filled where the constant is used: with a few elements, or with one element everywhere.
-    Buffer,
+    /// Memory into which each of a few elements is stored, where the constant is used.
+    Stored,
+    /// Memory that a loop fills with one element, where the constant is used.
+    Filled,
     Global,
 }
 
 fn kind_of(value: AttrRef<'_>) -> ConstantKind {
     match value.ty().num_elements() {
         _ if value.ty().rank() == 0 => ConstantKind::Number,
-        Some(count) if count > MAX_STORED_ELEMENTS && value.splat_f64().is_none() => ConstantKind::Global,
-        _ => ConstantKind::Buffer,
+        Some(count) if count <= MAX_STORED_ELEMENTS => ConstantKind::Stored,
+        _ if value.splat_f64().is_some() => ConstantKind::Filled,
+        _ => ConstantKind::Global,
     }
 }
 
@@ -466,34 +471,42 @@ fn constant(
     globals: &FxHashMap<Attr, String>,
 ) -> Result<(), NoMatch> {
     let (cx, loc) = (rw.cx(), rw.body().loc(op));
-    let value = rw.op(op).attr("value").ok_or(NoMatch)?.id();
-    let ty = converted(cx, cx.attr_ref(value).ty().id()).ok_or(NoMatch)?;
-    if let Some(name) = globals.get(&value) {
-        let global = memref::GetGlobalOp::build(rw, loc, ty, name);
-        let buffer = rw.body().result(global, 0);
-        rw.replace_op(op, &[buffer]);
-        return Ok(());
-    }
+    let value = cx.attr_ref(rw.op(op).attr("value").ok_or(NoMatch)?.id());
     let number = |b: &mut Builder<'_>, value: f64| {
         let number = arith::ConstantOp::build(b, loc, cx.f64_attr(value));
         b.body().result(number, 0)
     };
-    let splat = cx.attr_ref(value).splat_f64().map(|value| number(rw, value));
-    let is_large = cx.type_ref(ty).num_elements().is_none_or(|count| count > MAX_STORED_ELEMENTS);
-    if let Some(value) = splat.filter(|_| is_large) {
-        return compute(op, rw, |_, _| value);
+    match kind_of(value) {
+        ConstantKind::Number | ConstantKind::Filled => {
+            let value = value.splat_f64().ok_or(NoMatch)?;
+            let value = number(rw, value);
+            compute(op, rw, |_, _| value)
+        }
+        ConstantKind::Stored => {
+            let ty = converted(cx, value.ty().id()).ok_or(NoMatch)?;
+            let splat = value.splat_f64().map(|value| number(rw, value));
+            let elements = value.as_dense_f64().ok_or(NoMatch)?;
+            let shape = value.ty().shape().ok_or(NoMatch)?.to_vec();
+            let buffer = memref::AllocOp::build(rw, loc, ty, &[], &[], None);
+            let buffer = rw.body().result(buffer, 0);
+            for (position, element) in elements.into_iter().enumerate() {
+                let element = splat.unwrap_or_else(|| number(rw, element));
+                let map =
+                    AffineMap { dims: 0, symbols: 0, results: position_of(cx, &shape, position as i64) };
+                store(rw, loc, element, buffer, map, &[]);
+            }
+            rw.replace_op(op, &[buffer]);
+            Ok(())
+        }
+        ConstantKind::Global => {
+            let ty = converted(cx, value.ty().id()).ok_or(NoMatch)?;
+            let name = globals.get(&value.id()).ok_or(NoMatch)?;
+            let global = memref::GetGlobalOp::build(rw, loc, ty, name);
+            let buffer = rw.body().result(global, 0);
+            rw.replace_op(op, &[buffer]);
+            Ok(())
+        }
     }
-    let elements = cx.attr_ref(value).as_dense_f64().ok_or(NoMatch)?;
-    let shape = cx.type_ref(ty).shape().ok_or(NoMatch)?.to_vec();
-    let buffer = memref::AllocOp::build(rw, loc, ty, &[], &[], None);
-    let buffer = rw.body().result(buffer, 0);
-    for (position, element) in elements.into_iter().enumerate() {
-        let element = splat.unwrap_or_else(|| number(rw, element));
-        let map = AffineMap { dims: 0, symbols: 0, results: position_of(cx, &shape, position as i64) };
-        store(rw, loc, element, buffer, map, &[]);
-    }
-    rw.replace_op(op, &[buffer]);
-    Ok(())
 }
 
 /// The constant indices of the element at a row-major position.

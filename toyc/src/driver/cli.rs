@@ -2,19 +2,21 @@
 
 use std::ffi::OsString;
 use std::io::{IsTerminal, Write as _};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::builder::PossibleValue;
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueEnum};
 use mlir::options::{MlirOptions, OPTIONS};
+use support::file;
 use support::suggest::nearest;
 use toyc::catalogue::Entry;
 use toyc::parser::MAX_ERRORS;
 use toyc::pipeline;
 
+use super::USAGE;
 use super::terminal::{self, ErrorFormat, Reporter, Warnings};
-use super::{USAGE, io};
 
 /// What is wanted of the input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,13 +75,13 @@ pub(crate) enum Language {
 /// What a run is to do.
 pub(crate) struct Options {
     /// The file to read; `-` for the input stream.
-    pub(crate) input: String,
+    pub(crate) input: PathBuf,
     /// The language of the input.
     pub(crate) language: Language,
     /// What is wanted.
     pub(crate) emit: Emit,
     /// The file to write, if given; `-` for the output stream.
-    pub(crate) output: Option<String>,
+    pub(crate) output: Option<PathBuf>,
     /// Whether the stage is interpreted and not printed.
     pub(crate) interpret: bool,
     /// Whether the optimizer runs.
@@ -116,7 +118,11 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
         Err(e) => {
             let printed = e.print().and_then(|()| std::io::stdout().flush());
             let help = matches!(e.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
-            return Err(if help { status_of(io::arrived("-", printed)) } else { ExitCode::from(USAGE) });
+            return Err(if help {
+                status_of(file::arrived(Path::new("-"), printed))
+            } else {
+                ExitCode::from(USAGE)
+            });
         }
     };
     if let Some(&shell) = matches.get_one::<clap_complete::Shell>("completions") {
@@ -129,15 +135,15 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
     }
     let optimize = matches.get_flag("opt");
     let level = matches.get_one::<u8>("level").copied().unwrap_or(LEVEL[usize::from(optimize)]);
-    let input = text(&matches, "input").unwrap_or_else(|| "-".to_string());
-    let guess =
-        if input.ends_with(".mlir") || input.ends_with(".mlirbc") { Language::Mlir } else { Language::Toy };
+    let input = path(&matches, "input").unwrap_or_else(|| "-".into());
+    let is_mlir = input.extension().is_some_and(|extension| extension == "mlir" || extension == "mlirbc");
+    let guess = if is_mlir { Language::Mlir } else { Language::Toy };
     let language = matches.get_one("language").copied().unwrap_or(guess);
     let options = Options {
         language,
         reporter: reporter(&matches, language),
         emit: matches.get_one("emit").copied().unwrap_or(Emit::Jit),
-        output: text(&matches, "output"),
+        output: path(&matches, "output"),
         interpret: matches.get_flag("run"),
         optimize,
         machine: Machine {
@@ -157,11 +163,11 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
         (emit, _, _) if options.interpret && !emit.is_mlir() => Err(wrong(
             "only stages of MLIR are interpreted: -run needs -emit=mlir, mlir-affine, mlir-cf or mlir-llvm",
         )),
-        (Emit::Exe, _, Some(path)) if path == "-" => {
+        (Emit::Exe, _, Some(path)) if file::is_stream(path) => {
             Err(wrong("a linked program is a file: -o must name it"))
         }
-        (_, _, Some(path)) if io::is_same_file(path, &options.input) => {
-            Err(wrong(&format!("-o names the input: '{path}' would be overwritten")))
+        (_, _, Some(path)) if file::is_same(path, &options.input) => {
+            Err(wrong(&format!("-o names the input: '{}' would be overwritten", path.display())))
         }
         (emit, _, Some(_)) if options.interpret || emit == Emit::Jit => {
             Err(wrong("a program that is run writes where it wants: -o is for the other -emit stages"))
@@ -183,7 +189,7 @@ fn explain(code: &str) -> ExitCode {
 
 /// Writes what was asked for instead of a run.
 fn show(text: &[u8]) -> ExitCode {
-    status_of(io::write("-", text))
+    status_of(file::write(Path::new("-"), text))
 }
 
 /// The end of a run that only writes.
@@ -214,6 +220,14 @@ fn reporter(matches: &ArgMatches, language: Language) -> Reporter {
         warnings,
         max_errors: if max_errors == 0 { usize::MAX } else { max_errors },
     }
+}
+
+fn count(text: &str) -> Result<usize, String> {
+    text.parse().map_err(|_| "it is a number of errors, 0 for all of them".to_owned())
+}
+
+fn path(matches: &ArgMatches, name: &str) -> Option<PathBuf> {
+    matches.get_one(name).cloned()
 }
 
 fn text(matches: &ArgMatches, name: &str) -> Option<String> {
@@ -268,6 +282,7 @@ fn main_options() -> [Arg; 9] {
     [
         Arg::new("input")
             .value_name("FILE")
+            .value_parser(clap::value_parser!(PathBuf))
             .required_unless_present_any(["completions", "explain"])
             .help("The .toy or .mlir file to read; - for the input stream"),
         Arg::new("emit")
@@ -278,6 +293,7 @@ fn main_options() -> [Arg; 9] {
         Arg::new("output")
             .short('o')
             .value_name("FILE")
+            .value_parser(clap::value_parser!(PathBuf))
             .help("The file to write; - for the output stream, the default for text"),
         Arg::new("language")
             .short('x')
@@ -320,7 +336,8 @@ fn diagnostic_options() -> [Arg; 5] {
         Arg::new("max-errors")
             .long("max-errors")
             .value_name("N")
-            .value_parser(clap::value_parser!(usize))
+            .allow_hyphen_values(true)
+            .value_parser(count)
             .help("How many errors are shown one by one, 20 unless given; 0 for all of them"),
         Arg::new("warnings")
             .short('W')

@@ -46,7 +46,7 @@ pub(crate) fn main() -> ExitCode {
 fn internal_error(cause: &(dyn std::any::Any + Send)) -> ExitCode {
     let text = cause.downcast_ref::<&str>().copied();
     let text = text.or_else(|| cause.downcast_ref::<String>().map(String::as_str)).unwrap_or("no message");
-    let command: Vec<String> = std::env::args().collect();
+    let command: Vec<_> = std::env::args_os().map(|arg| arg.to_string_lossy().into_owned()).collect();
     terminal::say(&format!(
         "internal error: {text}\nthis is a bug in toyc, please report it with the input and this command:\n  {}\n",
         command.join(" ")

@@ -1,12 +1,13 @@
 //! From the input to what was asked for.
 
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Instant;
 
 use mlir::pass::{Failure, TimeNode};
 use mlir::{Context, Module, bytecode, text, verify};
-use support::{Diagnostic, FileId, SourceMap};
+use support::{Diagnostic, FileId, SourceMap, file};
 use toyc::pipeline::{self, Level};
 
 use super::cli::{Emit, Language, Options};
@@ -22,13 +23,13 @@ pub(crate) fn run(options: &Options) -> ExitCode {
 
 fn try_run(options: &Options) -> Result<ExitCode, Failed> {
     let mut sources = SourceMap::new();
-    let name = if options.input == "-" { "<stdin>" } else { &options.input };
-    let bytes = io::read(&options.input).map_err(|e| fail(options, &e))?;
+    let cannot_read = |e| fail(options, &format!("cannot read '{}': {e}", options.input.display()));
+    let bytes = file::read(&options.input).map_err(cannot_read)?;
     let (text, bytecode) = match options.language == Language::Mlir && bytecode::is_bytecode(&bytes) {
         true => (String::new(), Some(bytes)),
-        false => (io::text(&options.input, bytes).map_err(|e| fail(options, &e))?, None),
+        false => (file::text(&options.input, bytes).map_err(|e| fail(options, &e))?, None),
     };
-    let file = sources.add(name, text);
+    let file = sources.add(file::input_name(&options.input), text);
     let mut cx = Context::new(pipeline::dialects());
     cx.set_allow_unregistered(options.mlir.allow_unregistered);
     let session = Session { options, cx: &cx, sources: &sources, start: Instant::now() };
@@ -176,19 +177,19 @@ impl Session<'_> {
             ));
         }
         if let Some(text) = &failure.reproducer
-            && io::write(path, text.as_bytes()).is_ok()
+            && file::write(Path::new(path), text.as_bytes()).is_ok()
         {
             terminal::say(&format!("note: the input of the passes was written to '{path}'\n"));
         }
         failed
     }
 
-    fn write(&self, path: &str, bytes: &[u8]) -> Result<(), Failed> {
-        io::write(path, bytes).map_err(|e| fail(self.options, &e))
+    fn write(&self, path: &Path, bytes: &[u8]) -> Result<(), Failed> {
+        file::write(path, bytes).map_err(|e| fail(self.options, &e))
     }
 
-    fn output(&self) -> &str {
-        self.options.output.as_deref().unwrap_or("-")
+    fn output(&self) -> &Path {
+        self.options.output.as_deref().unwrap_or(Path::new("-"))
     }
 
     fn print(&self, module: &Module) -> Result<ExitCode, Failed> {
@@ -212,7 +213,7 @@ impl Session<'_> {
             _ if out.closed => Ok(ExitCode::SUCCESS),
             (Ok(status), Ok(())) => Ok(ExitCode::from(status.to_le_bytes()[0])),
             (Err(diag), _) => Err(self.fail(&[diag])),
-            (_, Err(e)) => Err(fail(self.options, &format!("cannot write to the output stream: {e}"))),
+            (_, Err(e)) => Err(fail(self.options, &format!("cannot write standard output: {e}"))),
         }
     }
 
@@ -233,18 +234,17 @@ impl Session<'_> {
             opt_level: OptLevel::from_digit(options.machine.level).unwrap_or(OptLevel::O0),
             ..TargetOptions::default()
         };
-        let name = self.options.input.as_str();
+        let name = &*file::input_name(&options.input);
         let job = Job { cx: self.cx, module, name, target: &target, debug_info: options.machine.debug_info };
-        let stem = std::path::Path::new(name).file_stem().map_or("a".into(), |s| s.to_string_lossy());
-        let stem = if stem == "-" { "a".into() } else { stem };
-        let file = |extension: &str| options.output.clone().unwrap_or_else(|| format!("{stem}{extension}"));
+        let stem = options.input.file_stem().filter(|_| !file::is_stream(&options.input));
+        let beside = |extension| PathBuf::from(stem.unwrap_or("a".as_ref())).with_added_extension(extension);
+        let target = |extension| options.output.clone().unwrap_or_else(|| beside(extension));
         let result = match options.emit {
             Emit::Llvm => job.llvm_ir().map(|text| (self.output().to_owned(), text.into_bytes())),
             Emit::Asm => job.assembly().map(|text| (self.output().to_owned(), text.into_bytes())),
-            Emit::Obj => job.object().map(|bytes| (file(".o"), bytes)),
+            Emit::Obj => job.object().map(|bytes| (target("o"), bytes)),
             Emit::Exe => {
-                let suffix = if options.output.is_none() { ".out" } else { "" };
-                let linked = job.executable(std::path::Path::new(&file(suffix)));
+                let linked = job.executable(&target("out"));
                 return linked.map(|()| ExitCode::SUCCESS).map_err(|e| self.compile_failed(e));
             }
             _ => {

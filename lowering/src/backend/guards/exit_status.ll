@@ -1,7 +1,7 @@
 ; The status that a program ends with: its own, or 1 if what it printed could not be written. A reader of the output
 ; that has seen enough (EPIPE, 32) is no failure.
 
-@toy.output_lost = private unnamed_addr constant [31 x i8] c"error: cannot write the output\00"
+@toy.output_lost = private unnamed_addr constant [36 x i8] c"error: cannot write standard output\00"
 
 declare i32 @fflush(ptr)
 declare ptr @__errno_location()

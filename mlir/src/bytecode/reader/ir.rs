@@ -325,7 +325,7 @@ impl<'a> Ir<'a> {
         let dialect = entry(&self.data.dialects, dialect, "dialect")?;
         let cx = self.data.cx;
         dialect.check(cx)?;
-        let (dialect, is_known) = (dialect.name, dialect.known);
+        let (dialect, any_ops) = (dialect.name, dialect.any_ops);
         self.data.spend(dialect.len() + name.len())?;
         let full = match name.is_empty() {
             true => dialect.to_owned(),
@@ -333,7 +333,7 @@ impl<'a> Ir<'a> {
         };
         let name = cx.op_name(&full);
         let def = cx.op_def(name);
-        if def.is_none() && is_known {
+        if def.is_none() && !any_ops {
             return fail(format!(
                 "unregistered operation '{full}' found in dialect ('{dialect}') that does not allow unknown operations"
             ));

@@ -171,6 +171,8 @@ struct Dialect<'a> {
     name: &'a str,
     /// Whether it is registered.
     known: bool,
+    /// Whether it may have operations that are not registered.
+    any_ops: bool,
 }
 
 impl Dialect<'_> {
@@ -206,7 +208,9 @@ fn dialects<'a>(
             // No dialect here has had a second version yet, so there is nothing to be upgraded.
             c.section_of(section::DIALECT_VERSIONS)?;
         }
-        dialects.push(Dialect { name, known: cx.dialect(name).is_some() });
+        let known = cx.dialect(name);
+        let any_ops = known.is_none_or(|dialect| dialect.allows_unknown_operations());
+        dialects.push(Dialect { name, known: known.is_some(), any_ops });
     }
     if version >= version::ELIDED_ARGUMENT_LOCATIONS {
         c.count()?;

@@ -1,0 +1,80 @@
+//! The files of a command line, where `-` is the input or the output stream.
+
+use std::io::{self, Read as _, Write as _};
+use std::path::Path;
+
+use crate::source::{MAX_SIZE, text_of};
+
+/// Whether a path stands for the input or the output stream.
+pub fn is_stream(path: &Path) -> bool {
+    path == Path::new("-")
+}
+
+/// What an input is called in diagnostics. What is not UTF-8 in its path is replaced.
+pub fn input_name(path: &Path) -> String {
+    if is_stream(path) { "<stdin>".to_owned() } else { path.to_string_lossy().into_owned() }
+}
+
+/// The contents of an input.
+///
+/// # Errors
+/// It cannot be read, is a directory, or is longer than places in a source can be counted.
+pub fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let bytes = if is_stream(path) {
+        let mut bytes = Vec::new();
+        io::stdin().take(MAX_SIZE as u64 + 1).read_to_end(&mut bytes)?;
+        bytes
+    } else if path.is_dir() {
+        return Err(io::Error::other("it is a directory"));
+    } else {
+        std::fs::read(path)?
+    };
+    match bytes.len() > MAX_SIZE {
+        true => Err(io::Error::other("it is larger than 4 GiB")),
+        false => Ok(bytes),
+    }
+}
+
+/// The text that an input holds.
+///
+/// # Errors
+/// It is no text: where, in words.
+pub fn text(path: &Path, bytes: Vec<u8>) -> Result<String, String> {
+    text_of(bytes).map_err(|at| {
+        let path = path.display();
+        format!("'{path}' is not text: it is not UTF-8 at line {}, column {}", at.line, at.column)
+    })
+}
+
+/// Whether both paths lead to the same file, which is there.
+pub fn is_same(a: &Path, b: &Path) -> bool {
+    let real = |path: &Path| std::fs::canonicalize(path).ok().filter(|path| path.is_file());
+    real(a).is_some_and(|a| real(b) == Some(a))
+}
+
+/// Writes an output.
+///
+/// # Errors
+/// As [`arrived`].
+pub fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
+    let written = if is_stream(path) {
+        let mut out = io::stdout().lock();
+        out.write_all(bytes).and_then(|()| out.flush())
+    } else {
+        std::fs::write(path, bytes)
+    };
+    arrived(path, written)
+}
+
+/// What became of what was written to an output.
+///
+/// # Errors
+/// It did not arrive: why, in words. A reader that stops early, such as `head`, has seen enough: that is no error.
+pub fn arrived(path: &Path, written: io::Result<()>) -> Result<(), String> {
+    match written {
+        Err(e) if e.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        Err(e) if is_stream(path) => Err(format!("cannot write standard output: {e}")),
+        Err(e) => Err(format!("cannot write '{}': {e}", path.display())),
+        Ok(()) => Ok(()),
+    }
+}
