@@ -1,7 +1,7 @@
 //! Which types follow from which: the type inference of builders and declarative formats.
 //!
 //! Traits relate the types of operands, results and attributes. From the types that are known (written in the text,
-//! or given by the operands) the others follow; [`resolve`] finds for each how.
+//! or given by the operands) the others follow; `resolve` finds for each how.
 
 use tablegen::Record;
 
