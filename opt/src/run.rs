@@ -147,10 +147,12 @@ impl Session<'_> {
             Source::Bytecode(name, bytes) => read_bytecode(cx, name, bytes)?,
             Source::Text(part) => {
                 let threads = self.options.passes.threads;
-                text::parse_module_in(cx, sources, part, threads).map_err(|errors| {
+                let parsed = text::parse_module_in(cx, sources, part, threads).map_err(|errors| {
                     diagnostics.extend(errors);
                     Failed
-                })?
+                })?;
+                diagnostics.extend(parsed.warnings);
+                parsed.module
             }
         };
         let mut module = self.without_wrapper(module, diagnostics)?;

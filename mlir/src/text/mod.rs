@@ -6,7 +6,7 @@ pub mod parser;
 pub mod printer;
 
 pub use parser::{
-    AttrParser, Delimiter, OpParser, ParseError, ParseResult, Parts, RegionArg, UnresolvedOperand,
+    AttrParser, Delimiter, OpParser, ParseError, ParseResult, Parsed, Parts, RegionArg, UnresolvedOperand,
     parse_attr_str, parse_module, parse_module_in, parse_type_str,
 };
 pub(crate) use printer::show_ops;

@@ -7,6 +7,7 @@ use support::{Diagnostic, FileId, LineFinder, SourceMap, Span};
 
 use super::alias_cost::{AliasCosts, Cost};
 use super::location::DeferredLoc;
+use super::old_text;
 use super::parallel::Deferral;
 use super::types::TypeCache;
 use super::values::{Scope, ValueNames};
@@ -74,14 +75,23 @@ pub(crate) struct Core<'a> {
     pub(crate) external_resources: Vec<ResourceGroup>,
     /// Bodies being filled, innermost last.
     pub(crate) scopes: Vec<Scope<'a>>,
-    /// Dialects to which operation names without a prefix belong, innermost last.
-    pub(crate) default_dialects: Vec<&'static str>,
+    /// What is around the operation at hand, innermost last.
+    pub(crate) around: Vec<Around>,
     /// Aliases of locations that were used before their definition, each with its stand-in.
     pub(crate) deferred_locs: Vec<DeferredLoc<'a>>,
     /// Uses of values that were not defined when their scope ended.
     pub(crate) undeclared: Vec<Diagnostic>,
     /// Regions that are left to other threads, if any may be.
     pub(crate) deferral: Option<Deferral<'a>>,
+}
+
+/// An operation around the one at hand.
+#[derive(Clone, Copy)]
+pub(crate) struct Around {
+    /// The dialect to which names without a prefix belong.
+    pub(crate) default_dialect: &'static str,
+    /// Its name, if it is isolated from above, as functions are.
+    pub(crate) function: Option<&'static str>,
 }
 
 /// Types by dialect and name.
@@ -118,7 +128,7 @@ impl<'a> Core<'a> {
             distinct: FxHashMap::default(),
             external_resources: Vec::new(),
             scopes: Vec::new(),
-            default_dialects: vec!["builtin"],
+            around: vec![Around { default_dialect: "builtin", function: None }],
             deferred_locs: Vec::new(),
             undeclared: Vec::new(),
             deferral: None,
@@ -216,7 +226,7 @@ impl<'a> Core<'a> {
 
     /// Records a diagnostic; one caused by text that is no token is replaced by what is wrong with that text.
     pub(crate) fn report(&mut self, diagnostic: Diagnostic) -> ParseError {
-        let diagnostic = match self.tok.kind {
+        let mut diagnostic = match self.tok.kind {
             Tok::Error => {
                 let (at, message) = lex_error(self.text, self.tok.start as usize);
                 let width = self.text.get(at..).and_then(|t| t.chars().next()).map_or(0, char::len_utf8);
@@ -224,8 +234,17 @@ impl<'a> Core<'a> {
             }
             _ => diagnostic,
         };
+        if diagnostic.help.is_none() && diagnostic.is_error() {
+            let at = diagnostic.span.map_or(self.text.len(), |span| span.start as usize);
+            diagnostic.help = old_text::syntax(self.text, at, &diagnostic.message);
+        }
         self.diagnostics.push(diagnostic);
         ParseError
+    }
+
+    /// Whether the text is wrong.
+    pub(super) fn has_errors(&self) -> bool {
+        self.diagnostics.iter().any(Diagnostic::is_error)
     }
 
     /// An error at the token at hand.
@@ -260,7 +279,7 @@ impl<'a> Core<'a> {
     }
 
     /// A place at the very end of the text is moved onto the last character, so that it can be shown.
-    fn not_past_end(&self, span: Span) -> Span {
+    pub(super) fn not_past_end(&self, span: Span) -> Span {
         match self.text.char_indices().next_back() {
             Some((at, c)) if span.start as usize >= self.text.len() => {
                 Span::new(self.file, at, at + c.len_utf8())

@@ -25,6 +25,7 @@ mod format_attrs;
 mod location;
 mod module;
 mod number;
+mod old_text;
 mod op_parser;
 mod ops;
 mod parallel;
@@ -44,7 +45,7 @@ use crate::types::Type;
 
 pub use attr_parser::AttrParser;
 pub use format::Parts;
-pub use module::{parse_attr_str, parse_module, parse_module_in, parse_type_str};
+pub use module::{Parsed, parse_attr_str, parse_module, parse_module_in, parse_type_str};
 pub use op_parser::OpParser;
 
 /// The error was recorded; parsing of the enclosing construct ends.

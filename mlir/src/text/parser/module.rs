@@ -19,7 +19,15 @@ use crate::types::Type;
 /// # Errors
 /// What is wrong with the text, each with its place.
 pub fn parse_module(cx: &Context, sources: &SourceMap, file: FileId) -> Result<Module, Vec<Diagnostic>> {
-    parse_module_in(cx, sources, whole(sources, file), true)
+    parse_module_in(cx, sources, whole(sources, file), true).map(|parsed| parsed.module)
+}
+
+/// What a text is read as.
+pub struct Parsed {
+    /// The module.
+    pub module: Module,
+    /// What is probably not meant.
+    pub warnings: Vec<Diagnostic>,
 }
 
 /// As [`parse_module`], of a part of a file, with or without threads; places stay those in the file.
@@ -31,14 +39,14 @@ pub fn parse_module_in(
     sources: &SourceMap,
     part: Span,
     threads: bool,
-) -> Result<Module, Vec<Diagnostic>> {
+) -> Result<Parsed, Vec<Diagnostic>> {
     if threads && let Some(module) = parallel::parse(cx, sources, part) {
-        return Ok(module);
+        return Ok(Parsed { module, warnings: Vec::new() });
     }
     let mut core = Core::new(cx, sources, part);
     let parsed = core.file_body().and_then(|(body, block)| core.file_module(body, block));
     match parsed {
-        Ok(module) if core.diagnostics.is_empty() => Ok(module),
+        Ok(module) if !core.has_errors() => Ok(Parsed { module, warnings: core.diagnostics }),
         _ => Err(core.diagnostics),
     }
 }
@@ -76,7 +84,7 @@ fn parse_str<T>(
         core.error_here("found trailing characters");
     }
     match result {
-        Ok(value) if core.diagnostics.is_empty() => Ok(value),
+        Ok(value) if !core.has_errors() => Ok(value),
         _ => Err(core.diagnostics),
     }
 }

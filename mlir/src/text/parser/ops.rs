@@ -3,9 +3,10 @@
 use smallvec::SmallVec;
 use support::{Diagnostic, Span};
 
-use super::core::{Core, REGION_DEPTH};
+use super::core::{Around, Core, REGION_DEPTH};
 use super::format;
 use super::number::magnitude;
+use super::old_text;
 use super::op_parser::OpParser;
 use super::types::TypeList;
 use super::types::integer_word;
@@ -169,7 +170,9 @@ impl<'a> Core<'a> {
         if !self.cx.allows_unregistered() {
             let message = "operation being parsed with an unregistered dialect. If this is intended, please \
                            use -allow-unregistered-dialect with the MLIR tool used";
-            return Err(self.error_here(message));
+            let mut diagnostic = Diagnostic::error(self.not_past_end(self.span()), message);
+            diagnostic.help = old_text::operation(self.cx, name, &[]);
+            return Err(self.report(diagnostic));
         }
         Ok(())
     }
@@ -343,7 +346,7 @@ impl<'a> Core<'a> {
     fn custom_operation(&mut self, names: &ResultNames) -> ParseResult<OpState> {
         let (span, written) = (self.span(), self.spelling());
         self.advance();
-        let dialect = self.default_dialects.last().copied().unwrap_or_default();
+        let dialect = self.around.last().map_or("", |around| around.default_dialect);
         let name = match self.custom_names.get(&(dialect, written)) {
             Some(&name) => name,
             None => {
@@ -357,7 +360,8 @@ impl<'a> Core<'a> {
         };
         let default_dialect = def.interface::<OpAsmOpInterface>().map_or("", |i| (i.default_dialect)());
         let state = OpState::new(self.cx, name, self.loc_of(span));
-        self.default_dialects.push(default_dialect);
+        let function = def.traits.contains(Traits::ISOLATED_FROM_ABOVE).then_some(def.name);
+        self.around.push(Around { default_dialect, function });
         let mut parser = OpParser::new(self, name, def, span, names);
         let parsed = match &def.assembly {
             Assembly::Generic => Err(parser.error(span, "has no custom assembly form")),
@@ -367,7 +371,7 @@ impl<'a> Core<'a> {
                 parse(&mut parser, &mut state).and_then(|()| parser.check_given(&state)).map(|()| state)
             }
         };
-        self.default_dialects.pop();
+        self.around.pop();
         parsed
     }
 
@@ -389,10 +393,13 @@ impl<'a> Core<'a> {
         if let Some(known) = self.cx.dialect(dialect) {
             let message = format!("custom op '{written}' is unknown{also}");
             let mut diagnostic = Diagnostic::error(span, message);
-            let names = known.ops.iter().map(|op| op.name);
-            if let Some(near) = support::suggest::nearest(tried, names) {
-                diagnostic = diagnostic.with_help(format!("there is an operation '{near}'"));
-            }
+            diagnostic.help = self.modern_name(span, written, &diagnostic.message).or_else(|| {
+                // The dialect's name counts for no likeness.
+                let mnemonics =
+                    known.ops.iter().filter_map(|op| op.name.split_once('.')).map(|(_, name)| name);
+                let near = support::suggest::nearest(tried.split_once('.')?.1, mnemonics)?;
+                Some(format!("there is an operation '{dialect}.{near}'"))
+            });
             return self.report(diagnostic);
         }
         let names: Vec<&str> = self.cx.dialects().iter().map(|d| d.name).collect();
@@ -406,7 +413,15 @@ impl<'a> Core<'a> {
         let note = Diagnostic::note(span, note);
         let mut diagnostic = Diagnostic::error(span, message);
         diagnostic.notes.push(note);
+        diagnostic.help = self.modern_name(span, written, &diagnostic.message);
         self.report(diagnostic)
+    }
+
+    /// What a word that names no operation may have meant.
+    fn modern_name(&self, span: Span, written: &str, message: &str) -> Option<String> {
+        let functions: Vec<&'static str> = self.around.iter().filter_map(|around| around.function).collect();
+        old_text::operation(self.cx, written, &functions)
+            .or_else(|| old_text::syntax(self.text, span.start as usize, message))
     }
 
     // Regions and blocks.

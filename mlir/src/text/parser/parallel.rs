@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use rustc_hash::FxHashMap;
 use support::{SourceMap, Span};
 
-use super::core::{Aliases, Core, NamedTypes};
+use super::core::{Aliases, Around, Core, NamedTypes};
 use super::location::DeferredLoc;
 use super::{ParseError, ParseResult, RegionArg};
 use crate::context::Context;
@@ -38,7 +38,7 @@ struct Part {
     start: u32,
     end: u32,
     args: Vec<RegionArg>,
-    default_dialect: &'static str,
+    around: Around,
     depth: u32,
 }
 
@@ -180,8 +180,8 @@ impl<'a> Core<'a> {
         let block = body.create_block(&[]);
         body.append_block(region, block);
         let stamp = body.stamp;
-        let default_dialect = self.default_dialects.last().copied().unwrap_or_default();
-        let part = Part { stamp, start, end, args: args.to_vec(), default_dialect, depth };
+        let Some(&around) = self.around.last() else { return Ok(false) };
+        let part = Part { stamp, start, end, args: args.to_vec(), around, depth };
         deferral.batch.push(part);
         deferral.size += end - start;
         if deferral.size >= BATCH {
@@ -213,8 +213,8 @@ impl<'a> Core<'a> {
     fn part(&mut self, part: &Part) -> ParseResult<Body> {
         self.reset(part.start);
         self.set_depth(part.depth);
-        self.default_dialects.clear();
-        self.default_dialects.push(part.default_dialect);
+        self.around.clear();
+        self.around.push(part.around);
         let body = self.isolated_body(&part.args)?;
         let good = self.prev_end() == part.end && self.diagnostics.is_empty() && self.undeclared.is_empty();
         // A number that the text gives to a distinct attribute may stand anywhere in the file.

@@ -1,7 +1,7 @@
 //! Types of the text.
 
 use smallvec::SmallVec;
-use support::Span;
+use support::{Diagnostic, Span};
 
 use super::core::Core;
 use super::{Delimiter, ParseResult};
@@ -280,6 +280,7 @@ impl<'a> Core<'a> {
             if self.at(Tok::Greater) {
                 return Err(self.wrong_token("expected list element"));
             }
+            let at = self.span();
             let attr = self.attr(None)?;
             let is_layout =
                 matches!(self.cx.attr_kind(attr), AttrKind::AffineMap(_) | AttrKind::Strided { .. });
@@ -297,7 +298,10 @@ impl<'a> Core<'a> {
             if has_space {
                 return Err(self.wrong_token("expected memory space to be last in memref type"));
             }
-            layout = Some(attr);
+            if layout.replace(attr).is_some_and(|before| before != attr) {
+                let warning = Diagnostic::warning(at, "only the last layout of a memref type counts");
+                self.diagnostics.push(warning.with_help("write several maps as their composition, one map"));
+            }
             self.check_layout(whole, attr, shape.len())?;
         }
         if space.is_some_and(|space| !self.is_memory_space(space)) {

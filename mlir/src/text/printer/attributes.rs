@@ -213,8 +213,17 @@ impl Printer<'_> {
             return self.write_text("dense_resource<__elided__>");
         }
         self.write_text("sparse<");
-        if self.cx.type_ref(index_ty).num_elements() != Some(0) {
-            self.elements(index_ty, indices, false);
+        let shape = self.cx.type_ref(index_ty);
+        if shape.num_elements() != Some(0) {
+            match indices {
+                // One number for all of them would be read as one index.
+                DenseData::Splat(bytes) if shape.shape().is_some_and(|shape| shape[0] > 1) => {
+                    let kind = Element::of(self.cx, shape.element_type().id());
+                    let extents = extents(shape.shape());
+                    self.nested(&extents, extents.iter().product(), |p, _| p.element(&kind, bytes));
+                }
+                _ => self.elements(index_ty, indices, false),
+            }
             self.write_text(", ");
             self.elements(ty, values, true);
         }

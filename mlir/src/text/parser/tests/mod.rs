@@ -5,6 +5,7 @@
 mod custom;
 mod dialect;
 mod generic;
+mod old_text;
 mod parallel;
 mod robust;
 mod types;

@@ -18,7 +18,7 @@ fn parse(text: &str, threads: bool) -> (Result<String, String>, bool) {
     let part = Span::new(file, 0, text.len());
     let on_threads = threads && parallel::parse(&cx, &sources, part).is_some();
     let parsed = parse_module_in(&cx, &sources, part, threads);
-    let printed = parsed.map(|module| print_module(&cx, &module, &OPTIONS));
+    let printed = parsed.map(|parsed| print_module(&cx, &parsed.module, &OPTIONS));
     (printed.map_err(|errors| format!("{errors:?}")), on_threads)
 }
 
