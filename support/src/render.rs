@@ -55,10 +55,13 @@ fn plain_line(
     let _ = writeln!(out, "{place}{}{code}: {message}", severity.word());
 }
 
-/// Longest source line that is echoed under a message; a minified or binary input must not flood the terminal.
+/// Longest source line that is echoed under a message as it is; a minified input must not flood the terminal.
 const MAX_ECHO: usize = 400;
 
-/// The line of a place with a caret under it, and what to say there.
+/// How much of a longer line is echoed on either side of a place, in bytes.
+const AROUND: usize = 60;
+
+/// The line of a place with a caret under it, and what to say there; of a long line the part around the place.
 fn caret(out: &mut String, sources: &SourceMap, span: Span, label: &str) {
     let text = sources.text(span.file);
     let start = (span.start as usize).min(text.len());
@@ -69,14 +72,26 @@ fn caret(out: &mut String, sources: &SourceMap, span: Span, label: &str) {
         return;
     };
     let line = line.trim_end_matches('\r');
-    if line.is_empty() || line.len() > MAX_ECHO || line.chars().any(|c| c != '\t' && is_unprintable(c)) {
+    let at = before.len().min(line.len());
+    let shown = match line.len() > MAX_ECHO {
+        true => {
+            line.floor_char_boundary(at.saturating_sub(AROUND))
+                ..line.ceil_char_boundary(line.len().min(at + AROUND))
+        }
+        false => 0..line.len(),
+    };
+    let echo = &line[shown.clone()];
+    if echo.is_empty() || echo.chars().any(|c| c != '\t' && is_unprintable(c)) {
         return;
     }
-    let pad: String = before.chars().map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
-    let end = (span.end as usize).clamp(start, line_start.saturating_add(line.len()).max(start));
-    let width = text.get(start..end).map_or(1, |s| s.chars().count()).max(1);
+    let cut = |is_cut: bool| if is_cut { "..." } else { "" };
+    let (left, right) = (cut(shown.start > 0), cut(shown.end < line.len()));
+    let pad: String = line[shown.start..at].chars().map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
+    let end = (span.end as usize).saturating_sub(line_start).clamp(at, shown.end.max(at));
+    let width = line[at..line.floor_char_boundary(end)].chars().count().max(1);
     let gap = if label.is_empty() { "" } else { " " };
-    let _ = writeln!(out, "{line}\n{pad}^{}{gap}{label}", "~".repeat(width - 1));
+    let indent = " ".repeat(left.len());
+    let _ = writeln!(out, "{left}{echo}{right}\n{indent}{pad}^{}{gap}{label}", "~".repeat(width - 1));
 }
 
 /// The source with labels under it, as ariadne draws it. `color` only where the reader is a terminal.
@@ -164,18 +179,12 @@ fn pretty_into(out: &mut String, drawn: &mut Pretty<'_>, d: &Diagnostic) {
     if let Some(code) = d.code {
         report = report.with_code(code);
     }
-    report = report.with_label(label(at, &d.label, tint));
-    for secondary in &d.labels {
-        report =
-            report.with_label(label(Place::new(sources, secondary.span), &secondary.message, Color::Cyan));
+    for (place, message) in labels(sources, d, at) {
+        let tint = if message.is_primary { tint } else { Color::Cyan };
+        report = report.with_label(label(place, &message.text, tint));
     }
-    for note in &d.notes {
-        match note.span {
-            Some(span) => {
-                report = report.with_label(label(Place::new(sources, span), &note.message, Color::Cyan));
-            }
-            None => report = report.with_note(&note.message),
-        }
+    for note in d.notes.iter().filter(|note| note.span.is_none()) {
+        report = report.with_note(&note.message);
     }
     if let Some(help) = &d.help {
         report = report.with_help(help);
@@ -192,6 +201,31 @@ fn pretty_into(out: &mut String, drawn: &mut Pretty<'_>, d: &Diagnostic) {
     }
 }
 
+/// What is said at one place.
+struct Said {
+    text: String,
+    is_primary: bool,
+}
+
+/// The places of a diagnostic, its own first, each once with what is said there.
+fn labels(sources: &SourceMap, d: &Diagnostic, at: Place) -> Vec<(Place, Said)> {
+    let mut all = vec![(at, Said { text: d.label.clone(), is_primary: true })];
+    let others = d.labels.iter().map(|label| (label.span, &label.message));
+    let notes = d.notes.iter().filter_map(|note| Some((note.span?, &note.message)));
+    for (span, message) in others.chain(notes) {
+        let place = Place::new(sources, span);
+        match all.iter_mut().find(|(known, _)| *known == place) {
+            Some((_, said)) if said.text == *message => {}
+            Some((_, said)) if said.text.is_empty() => said.text.clone_from(message),
+            Some((_, said)) => {
+                let _ = write!(said.text, "; {message}");
+            }
+            None => all.push((place, Said { text: message.clone(), is_primary: false })),
+        }
+    }
+    all
+}
+
 /// A label; ariadne underlines only where there is something to say.
 fn label(at: Place, message: &str, color: Color) -> ariadne::Label<Place> {
     let message = if message.is_empty() { "here" } else { message };
@@ -199,7 +233,7 @@ fn label(at: Place, message: &str, color: Color) -> ariadne::Label<Place> {
 }
 
 /// A span that ariadne can take: inside the text and on character boundaries.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 struct Place {
     file: FileId,
     range: Range<usize>,

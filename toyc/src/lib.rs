@@ -16,6 +16,7 @@ pub mod ast_dump;
 pub mod catalogue;
 pub mod lexer;
 pub mod mlirgen;
+pub mod operands;
 pub mod parser;
 pub mod pipeline;
 pub mod sema;

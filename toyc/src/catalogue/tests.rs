@@ -31,6 +31,7 @@ fn diagnose(sources: &SourceMap, file: support::FileId) -> Vec<Diagnostic> {
     });
     let diags: Vec<Diag> = lowered.err().unwrap_or_default();
     said.extend(diags.iter().map(|diag| diag.resolve(&cx, sources)));
+    crate::operands::point_at_operators(&mut said, sources);
     said
 }
 

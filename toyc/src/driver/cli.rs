@@ -7,10 +7,11 @@ use std::process::ExitCode;
 
 use clap::builder::PossibleValue;
 use clap::error::ErrorKind;
+use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueEnum};
 use mlir::options::{MlirOptions, OPTIONS};
-use support::file;
 use support::suggest::nearest;
+use support::{Diagnostic, SourceMap, file};
 use toyc::catalogue::Entry;
 use toyc::parser::MAX_ERRORS;
 use toyc::pipeline;
@@ -156,6 +157,9 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
         mlir: mlir_options(&matches)?,
         input,
     };
+    if let Some(status) = without_effect(&matches, &options) {
+        return Err(status);
+    }
     match (options.emit, options.language, &options.output) {
         (Emit::Ast, Language::Mlir, _) => {
             Err(wrong("only Toy source has a syntax tree: -emit=ast needs -x=toy"))
@@ -174,6 +178,32 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
         }
         _ => Ok(options),
     }
+}
+
+/// Warns of options that change nothing about what is asked for; the exit status where warnings are errors.
+fn without_effect(matches: &ArgMatches, options: &Options) -> Option<ExitCode> {
+    let emit = options.emit;
+    let is_for_llvm = !emit.is_mlir() && emit != Emit::Ast;
+    let machines = "only LLVM IR and what is made of it are for a machine";
+    let lines = "only LLVM IR, assembly, objects and executables have line tables";
+    let options_and_uses = [
+        ("level", "-O", is_for_llvm, "only LLVM IR and what is made of it are for LLVM to optimize"),
+        ("debug-info", "-g", is_for_llvm && emit != Emit::Jit, lines),
+        ("target", "-target", is_for_llvm, machines),
+        ("cpu", "-mcpu", is_for_llvm, machines),
+        ("features", "-mattr", is_for_llvm, machines),
+        ("opt", "-opt", emit != Emit::Ast, "the syntax tree is that of the source"),
+    ];
+    let given = |name| matches.value_source(name) == Some(ValueSource::CommandLine);
+    let stage = emit.to_possible_value().map_or(String::new(), |value| value.get_name().to_owned());
+    let mut warnings = Vec::new();
+    for (name, option, has_effect, why) in options_and_uses {
+        if given(name) && !has_effect {
+            let message = format!("'{option}' changes nothing with -emit={stage}");
+            warnings.push(Diagnostic::warning(None, message).with_help(why));
+        }
+    }
+    options.reporter.show(&SourceMap::new(), &warnings).then(|| ExitCode::from(USAGE))
 }
 
 /// Shows the page of a code.

@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use mlir::pass::{Failure, TimeNode};
 use mlir::{Context, Module, bytecode, text, verify};
-use support::{Diagnostic, FileId, SourceMap, file};
+use support::{Diagnostic, FileId, SourceMap, Span, file};
 use toyc::pipeline::{self, Level};
 
 use super::cli::{Emit, Language, Options};
@@ -88,8 +88,14 @@ impl Session<'_> {
     }
 
     fn fail(&self, diags: &[mlir::Diag]) -> Failed {
-        self.options.reporter.show_at(self.cx, self.sources, diags);
+        self.show_at(diags);
         Failed::INPUT
+    }
+
+    /// Shows diagnostics that are placed by locations.
+    fn show_at(&self, diags: &[mlir::Diag]) {
+        let is_toy = self.options.language == Language::Toy;
+        self.options.reporter.show_at(self.cx, self.sources, diags, is_toy);
     }
 
     /// Toy source to the toy dialect; nothing is left to do after the syntax tree was printed.
@@ -121,10 +127,14 @@ impl Session<'_> {
     }
 
     fn read_mlir(&self, file: FileId) -> Result<Module, Failed> {
-        text::parse_module(self.cx, self.sources, file).map_err(|diagnostics| {
+        let whole = Span::new(file, 0, self.sources.text(file).len());
+        let parsed = text::parse_module_in(self.cx, self.sources, whole, self.options.mlir.passes.threads);
+        let parsed = parsed.map_err(|diagnostics| {
             self.options.reporter.show(self.sources, &diagnostics);
             Failed::INPUT
-        })
+        })?;
+        self.report(&parsed.warnings)?;
+        Ok(parsed.module)
     }
 
     fn read_bytecode(&self, file: FileId, bytes: &[u8]) -> Result<Module, Failed> {
@@ -145,7 +155,7 @@ impl Session<'_> {
         config.keep_reproducer = true;
         match pipeline::lower(self.cx, module, level, config) {
             Ok(report) => {
-                self.options.reporter.show_at(self.cx, self.sources, &report.diags);
+                self.show_at(&report.diags);
                 if self.options.mlir.statistics {
                     terminal::say(&report.statistics_text(self.options.mlir.statistics_display));
                 }

@@ -1,11 +1,13 @@
 //! Everything that is written to the error stream.
 
+use std::borrow::Cow;
 use std::io::{IsTerminal, Write};
 
 use clap::ValueEnum;
 use mlir::{Context, Diag};
 use support::{Diagnostic, Severity, SourceMap, json, render};
 use toyc::catalogue::Entry;
+use toyc::operands::point_at_operators;
 use toyc::parser::not_shown;
 
 /// Writes to the error stream; a closed one is nobody's problem.
@@ -22,6 +24,31 @@ pub(crate) enum ErrorFormat {
     Pretty,
     /// An object on each line, as rustc writes them
     Json,
+}
+
+/// The longest word that is shown whole, in bytes.
+const MAX_WORD: usize = 200;
+
+/// How much of a longer word is shown.
+const CUT: usize = 60;
+
+/// Cuts the words of a diagnostic that nobody would read, such as a name of a megabyte.
+fn cut_words(d: &mut Diagnostic) {
+    let texts = [&mut d.message, &mut d.label].into_iter().chain(d.help.as_mut());
+    for text in texts.chain(d.labels.iter_mut().map(|label| &mut label.message)) {
+        if text.len() > MAX_WORD {
+            *text = text.split_inclusive(char::is_whitespace).map(cut_word).collect();
+        }
+    }
+    d.notes.iter_mut().for_each(cut_words);
+}
+
+fn cut_word(word: &str) -> Cow<'_, str> {
+    if word.len() <= MAX_WORD {
+        return word.into();
+    }
+    let (start, end) = (word.floor_char_boundary(CUT), word.ceil_char_boundary(word.len() - 2));
+    format!("{}...{}", &word[..start], &word[end..]).into()
 }
 
 /// What becomes of warnings.
@@ -51,6 +78,7 @@ impl Reporter {
         let mut has_errors = false;
         for diagnostic in diagnostics {
             let mut diagnostic = diagnostic.clone();
+            cut_words(&mut diagnostic);
             match (diagnostic.severity, self.warnings) {
                 (Severity::Warning, Warnings::Hide) => continue,
                 (Severity::Warning, Warnings::Deny) => diagnostic.severity = Severity::Error,
@@ -68,13 +96,16 @@ impl Reporter {
         has_errors
     }
 
-    /// Shows diagnostics that are placed by locations, in the order of the text.
-    pub(crate) fn show_at(&self, cx: &Context, sources: &SourceMap, diags: &[Diag]) {
+    /// Shows diagnostics that are placed by locations, in the order of the text, which is Toy or MLIR.
+    pub(crate) fn show_at(&self, cx: &Context, sources: &SourceMap, diags: &[Diag], is_toy: bool) {
         let mut shown: Vec<Diagnostic> = diags.iter().map(|d| d.resolve(cx, sources)).collect();
         shown.sort_by_key(|d| d.span.map(|span| span.start));
         shown.truncate(self.max_errors);
         if diags.len() > shown.len() {
             shown.push(not_shown(diags.len() - shown.len(), "error"));
+        }
+        if is_toy {
+            point_at_operators(&mut shown, sources);
         }
         self.show(sources, &shown);
     }

@@ -1,0 +1,74 @@
+//! Errors about the operands of an operator, shown at the operator and its operands.
+//!
+//! An operation of the toy dialect is located where its right operand begins, as in the tutorial's compiler. People
+//! look for the operator: the source, which is parsed once more, knows where it is.
+
+use rustc_hash::FxHashMap;
+use support::{Diagnostic, Label, SourceMap, Span};
+use toy_dialect::codes;
+
+use crate::ast::{Expr, ExprKind, Module, StatementKind};
+
+/// An operator and its operands.
+struct Operator {
+    span: Span,
+    operands: [Span; 2],
+}
+
+/// Moves errors about the shapes of operands to their operators, with what is said of each operand as a label on it.
+pub fn point_at_operators(diagnostics: &mut [Diagnostic], sources: &SourceMap) {
+    let is_about_operands =
+        |d: &Diagnostic| matches!(d.code, Some(codes::SHAPE_MISMATCH | codes::RANK_MISMATCH));
+    let first = diagnostics.iter().find(|d| is_about_operands(d)).and_then(|d| d.span);
+    let Some(file) = first.map(|span| span.file) else { return };
+    let operators = operators(&crate::parse(sources, file).0);
+    for d in diagnostics.iter_mut().filter(|d| is_about_operands(d)) {
+        let at = d.span.filter(|span| span.file == file).map(|span| span.start);
+        let Some(operator) = at.and_then(|at| operators.get(&at)) else { continue };
+        // The notes about the operands, whose places are where their values come from, are the last ones.
+        let Some(first) = d.notes.len().checked_sub(operator.operands.len()) else { continue };
+        let origins = d.notes.split_off(first);
+        d.span = Some(operator.span);
+        let sides = ["left", "right"].into_iter().zip(operator.operands);
+        for ((side, span), origin) in sides.zip(origins) {
+            let is_elsewhere = origin.span.is_some_and(|at| !span.range().contains(&(at.start as usize)));
+            d.labels.push(Label { span, message: origin.message.clone() });
+            if is_elsewhere {
+                let message = format!("the {side} operand comes from here");
+                d.notes.push(Diagnostic { message, ..origin });
+            }
+        }
+    }
+}
+
+/// The operators by the locations of their operations.
+fn operators(module: &Module) -> FxHashMap<u32, Operator> {
+    let mut found = FxHashMap::default();
+    let statements = module.functions().flat_map(|function| &function.body.statements);
+    let values = statements.filter_map(|statement| match &statement.kind {
+        StatementKind::Var(decl) => Some(&decl.value),
+        StatementKind::Return(value) => value.as_ref(),
+        StatementKind::Expr(value) => Some(value),
+    });
+    let mut pending: Vec<&Expr> = values.collect();
+    while let Some(expr) = pending.pop() {
+        match &expr.kind {
+            ExprKind::Number(_) | ExprKind::Tensor(_) | ExprKind::Variable(_) => {}
+            ExprKind::Struct(values) => pending.extend(values),
+            ExprKind::Call(call) => pending.extend(&call.args),
+            ExprKind::Negation(negation) => pending.push(&negation.operand),
+            ExprKind::Field(access) => pending.push(&access.base),
+            ExprKind::Chain(chain) => {
+                pending.push(&chain.first);
+                let mut left = chain.first.span;
+                for link in &chain.rest {
+                    let operands = [left, link.operand.span];
+                    found.insert(link.location.start, Operator { span: link.op_span, operands });
+                    left = left.to(link.operand.span);
+                    pending.push(&link.operand);
+                }
+            }
+        }
+    }
+    found
+}
