@@ -31,6 +31,18 @@ pub struct Module {
 }
 
 impl Module {
+    /// Where the last item ends, or the file begins.
+    pub fn last_character(&self) -> Span {
+        let last = self.items.last().map(|item| match item {
+            Item::Function(function) => function.span,
+            Item::Struct(decl) => decl.span,
+        });
+        match last {
+            Some(span) => Span { start: span.end.saturating_sub(1), ..span },
+            None => Span { end: self.span.start, ..self.span },
+        }
+    }
+
     /// The functions in the order of the file.
     pub fn functions(&self) -> impl Iterator<Item = &Function> {
         self.items.iter().filter_map(|item| match item {

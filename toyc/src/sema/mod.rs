@@ -243,8 +243,8 @@ impl<'a> Checker<'a> {
                     .at(f.name.span, "program has no function 'main'")
                     .with_label("did you mean 'main' here?"),
                 None => Entry::MissingMain
-                    .at(module.span.at_end(), "program has no function 'main'")
-                    .with_label("the file ends without one"),
+                    .at(module.last_character(), "program has no function 'main'")
+                    .with_label("the program ends without one"),
             };
             self.errors.push(error.with_help("programs start at main: def main() { ... }"));
             return;

@@ -236,8 +236,8 @@ fn missing_main() {
 }
 "#,
         expect![[r#"
-            3:1-1 error: program has no function 'main'
-                here: the file ends without one
+            2:1-2 error: program has no function 'main'
+                here: the program ends without one
                 help: programs start at main: def main() { ... }
         "#]],
     );
@@ -248,10 +248,10 @@ fn missing_main_in_empty_file() {
     check(
         r#""#,
         expect![[r#"
-        1:1-1 error: program has no function 'main'
-            here: the file ends without one
-            help: programs start at main: def main() { ... }
-    "#]],
+            1:1-1 error: program has no function 'main'
+                here: the program ends without one
+                help: programs start at main: def main() { ... }
+        "#]],
     );
 }
 
