@@ -97,8 +97,8 @@ struct Place<'t> {
     at: &'t str,
 }
 
-/// How far from an error its cause is looked for, in bytes.
-const REACH: usize = 400;
+/// How far before and behind an error its cause is looked for, in bytes.
+const REACH: usize = 800;
 
 /// Something that was written otherwise.
 pub(super) struct OldForm {
@@ -233,6 +233,8 @@ pub(super) const FORMS: &[OldForm] = &[
 /// What the syntax is today, if an error at byte `at` of `text` is one of what was right in 2019.
 pub(super) fn syntax(text: &str, at: usize, message: &str) -> Option<String> {
     let (before, after) = text.split_at_checked(at)?;
+    let before = &before[before.ceil_char_boundary(at.saturating_sub(REACH))..];
+    let after = &after[..after.floor_char_boundary(REACH)];
     let place = Place { message, before: before.trim_end(), at: after.trim_start() };
     let form = FORMS.iter().find(|form| (form.fits)(&place))?;
     Some(today(form.then, form.now))
@@ -294,13 +296,11 @@ impl<'t> Place<'t> {
     /// symbols between.
     fn follows_dims(&self, sign: &str) -> bool {
         let is_list = |text: &str| text.chars().all(|c| is_word_char(c) || c.is_whitespace() || c == ',');
-        let Some((dims, rest)) = self.at.split_once(')').filter(|(dims, _)| dims.len() < REACH) else {
-            return false;
-        };
+        let Some((dims, rest)) = self.at.split_once(')') else { return false };
         let rest = rest.trim_start();
         let rest = rest.strip_prefix(',').unwrap_or(rest).trim_start();
         let rest = match rest.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
-            Some((symbols, rest)) if symbols.len() < REACH && is_list(symbols) => rest.trim_start(),
+            Some((symbols, rest)) if is_list(symbols) => rest.trim_start(),
             _ => rest,
         };
         is_list(dims) && rest.starts_with(sign)
