@@ -113,6 +113,8 @@ pub fn lookup(table: OpRef<'_>, name: &str) -> Option<Op> {
 pub struct SymbolTable {
     names: FxHashMap<Ident, Op>,
     next: u32,
+    /// Names that were given away, each with the number of the next one like it.
+    reserved: FxHashMap<Ident, u32>,
 }
 
 impl SymbolTable {
@@ -124,7 +126,12 @@ impl SymbolTable {
                 names.entry(cx.ident(name)).or_insert(op);
             }
         }
-        SymbolTable { names, next: 0 }
+        SymbolTable { names, ..Self::default() }
+    }
+
+    /// The symbols of a table whose inside `body` is.
+    pub fn inside(cx: &Context, body: &Body) -> Self {
+        body.roots().first().map_or_else(Self::default, |&region| Self::new(cx, body, region))
     }
 
     /// The symbols in the first region of an operation.
@@ -157,6 +164,20 @@ impl SymbolTable {
         }
         self.names.insert(unique, op);
         Some(unique)
+    }
+
+    /// A name for a symbol to come, which no other has or gets: `wanted`, or `wanted_0`, `wanted_1`, ...
+    pub fn reserve(&mut self, cx: &Context, wanted: &str) -> Ident {
+        let base = cx.ident(wanted);
+        let mut number = self.reserved.get(&base).copied().unwrap_or(0);
+        let mut name = base;
+        while self.names.contains_key(&name) || self.reserved.contains_key(&name) {
+            name = cx.ident(&format!("{wanted}_{number}"));
+            number += 1;
+        }
+        self.reserved.insert(base, number);
+        self.reserved.entry(name).or_insert(0);
+        name
     }
 
     /// Forgets a symbol that is about to be erased.
@@ -385,6 +406,16 @@ mod tests {
             f
         };
         module(cx, functions.iter().map(fun).collect())
+    }
+
+    #[test]
+    fn names_to_come_are_given_once() {
+        let cx = context();
+        let module = calls(&cx, &[("a", &[]), ("b_0", &[])]);
+        let mut table = SymbolTable::of(module.op(&cx));
+        let mut reserve = |name| cx.str(table.reserve(&cx, name)).to_owned();
+        assert_eq!([reserve("a"), reserve("a"), reserve("a_0")], ["a_0", "a_1", "a_0_0"]);
+        assert_eq!([reserve("b"), reserve("b"), reserve("b")], ["b", "b_1", "b_2"]);
     }
 
     #[test]

@@ -6,7 +6,7 @@
 //! the functions in between, so that chains of calls may be long.
 
 use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
-use mlir::symbol_table::{Visibility, visibility};
+use mlir::symbol_table::{SymbolTable, Visibility, visibility};
 use mlir::{AttrRef, Body, Builder, Context, Diag, IrMapping, Loc, Op, OpRef, OpState, OpView, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -82,8 +82,7 @@ struct Specializer<'a> {
     cx: &'a Context,
     module: &'a mut Body,
     functions: FxHashMap<String, Op>,
-    /// Names of everything in the module.
-    names: FxHashSet<String>,
+    names: SymbolTable,
     /// How many copies there are of each function.
     counts: FxHashMap<Op, usize>,
     instances: FxHashMap<Signature, Instance>,
@@ -96,20 +95,19 @@ struct Specializer<'a> {
 
 impl<'a> Specializer<'a> {
     fn new(cx: &'a Context, module: &'a mut Body) -> Self {
-        let (mut functions, mut names) = (FxHashMap::default(), FxHashSet::default());
+        let mut functions = FxHashMap::default();
         for op in module.roots().iter().flat_map(|&r| module.region_ops(r)) {
             let view = OpRef::new(cx, module, op);
             let Some(name) = view.attr("sym_name").and_then(AttrRef::as_str) else { continue };
-            names.insert(name.to_owned());
             if view.is::<FuncOp<'_>>() {
                 functions.insert(name.to_owned(), op);
             }
         }
         Specializer {
+            names: SymbolTable::inside(cx, module),
             cx,
             module,
             functions,
-            names,
             counts: FxHashMap::default(),
             instances: FxHashMap::default(),
             copies: 0,
@@ -268,17 +266,17 @@ impl<'a> Specializer<'a> {
             args.into_iter().zip(&signature.1).for_each(|(arg, &ty)| body.set_type(arg, ty));
         }
         let name = self.new_name(&name, &signature.1);
-        state.set_attr(cx, "sym_name", cx.string_attr(&name));
+        state.set_attr(cx, "sym_name", cx.string_attr(name));
         state.set_attr(cx, "sym_visibility", cx.string_attr("private"));
         state.set_attr(cx, "function_type", cx.type_attr(cx.function_ty(&signature.1, &[])));
         state.body = Some(body);
         let op = Builder::before(cx, self.module, callee).create(state);
         self.copies += 1;
-        self.begin(op, signature).ok_or_else(|| recursion(call, &name))
+        self.begin(op, signature).ok_or_else(|| recursion(call, name))
     }
 
     /// `name_2x3_scalar` for a tensor of shape `<2, 3>` and a number.
-    fn new_name(&mut self, name: &str, types: &[Type]) -> String {
+    fn new_name(&mut self, name: &str, types: &[Type]) -> &'a str {
         let mut new = name.to_owned();
         for &ty in types {
             let shape = self.cx.type_ref(ty).shape().unwrap_or_default();
@@ -287,13 +285,7 @@ impl<'a> Specializer<'a> {
             new.push_str(if extents.is_empty() { "scalar" } else { "" });
             new.push_str(&extents.join("x"));
         }
-        let (base, mut count) = (new.len(), 0);
-        while !self.names.insert(new.clone()) {
-            new.truncate(base);
-            new.push_str(&format!("_{count}"));
-            count += 1;
-        }
-        new
+        self.cx.str(self.names.reserve(self.cx, &new))
     }
 
     /// The calls that led to an error, the innermost first.

@@ -5,9 +5,8 @@
 
 use dialects::llvm::types::{function, ptr};
 use dialects::{func, llvm, memref};
-use mlir::{
-    Attr, AttrRef, Body, Builder, Context, Diag, Loc, Op, OpRef, OpState, Type, TypeKind, TypeRef, Value,
-};
+use mlir::symbol_table::SymbolTable;
+use mlir::{Attr, Body, Builder, Context, Diag, Loc, Op, OpRef, OpState, Type, TypeKind, TypeRef, Value};
 use rustc_hash::FxHashMap;
 
 use super::loops::scf_for;
@@ -21,7 +20,7 @@ use super::to_llvm::{declare_llvm_function, linkage};
 pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     let Some(block) = module.roots().first().and_then(|&r| module.entry_block(r)) else { return Ok(()) };
     let ops: Vec<Op> = module.ops(block).collect();
-    let mut printers = Printers { taken: symbols(cx, module, &ops), ..Printers::default() };
+    let mut printers = Printers { table: SymbolTable::inside(cx, module), ..Printers::default() };
     let mut errors = Vec::new();
     for op in ops {
         let Some(mut inner) = module.take_nested(op) else { continue };
@@ -35,44 +34,29 @@ pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     let mut b = Builder::new(cx, module);
     b.set_start(block);
     let word = cx.int_ty(32);
-    declare(&mut b, first, "printf", function(cx, word, &[ptr(cx)], true), &printers.taken)?;
-    declare(&mut b, first, "putchar", function(cx, word, &[word], false), &printers.taken)?;
-    let format = printers.unique("toy_print_format".to_owned());
+    declare(&mut b, first, "printf", function(cx, word, &[ptr(cx)], true), &printers.table)?;
+    declare(&mut b, first, "putchar", function(cx, word, &[word], false), &printers.table)?;
+    let format = cx.str(printers.table.reserve(cx, "toy_print_format"));
     define_format(&mut b, first, &format);
     for (ty, loc) in printers.order {
-        define_printer(&mut b, ty, loc, &printers.names[&ty], &format);
+        define_printer(&mut b, ty, loc, printers.names[&ty], format);
     }
     Ok(())
 }
 
-/// The symbols that a module has already.
-fn symbols(cx: &Context, module: &Body, ops: &[Op]) -> FxHashMap<String, Op> {
-    let name = |&op: &Op| OpRef::new(cx, module, op).attr("sym_name").and_then(AttrRef::as_str);
-    ops.iter().filter_map(|op| Some((name(op)?.to_owned(), *op))).collect()
-}
-
-/// The functions that print, and the names they must not have.
+/// The functions that print, and the symbols of the module.
 #[derive(Default)]
-struct Printers {
-    names: FxHashMap<Type, String>,
+struct Printers<'c> {
+    names: FxHashMap<Type, &'c str>,
     /// The types that are printed, in the order of first use, with where that was.
     order: Vec<(Type, Loc)>,
-    taken: FxHashMap<String, Op>,
+    table: SymbolTable,
 }
 
-impl Printers {
-    /// The name, with a number behind it if the module has it already.
-    fn unique(&self, name: String) -> String {
-        if !self.taken.contains_key(&name) {
-            return name;
-        }
-        let mut numbered = (0..).map(|i| format!("{name}_{i}"));
-        numbered.find(|n| !self.taken.contains_key(n)).expect("a module has finitely many symbols")
-    }
-
+impl<'c> Printers<'c> {
     /// The function that prints a number or a buffer; `None` if it is neither a number nor plain memory of static
     /// shape.
-    fn function_for(&mut self, ty: TypeRef<'_>, loc: Loc) -> Option<&str> {
+    fn function_for(&mut self, cx: &'c Context, ty: TypeRef<'_>, loc: Loc) -> Option<&'c str> {
         if !self.names.contains_key(&ty.id()) {
             let name = match ty.kind() {
                 TypeKind::Float(_) => "toy_print_number".to_owned(),
@@ -82,15 +66,15 @@ impl Printers {
                 }
                 _ => return None,
             };
-            let name = self.unique(name);
-            self.names.insert(ty.id(), name);
+            let name = self.table.reserve(cx, &name);
+            self.names.insert(ty.id(), cx.str(name));
             self.order.push((ty.id(), loc));
         }
-        self.names.get(&ty.id()).map(String::as_str)
+        self.names.get(&ty.id()).copied()
     }
 }
 
-fn replace_prints(cx: &Context, body: &mut Body, printers: &mut Printers, errors: &mut Vec<Diag>) {
+fn replace_prints<'c>(cx: &'c Context, body: &mut Body, printers: &mut Printers<'c>, errors: &mut Vec<Diag>) {
     for op in body.all_ops_pre() {
         let print = OpRef::new(cx, body, op);
         if !print.is::<toy_dialect::PrintOp<'_>>() {
@@ -98,7 +82,7 @@ fn replace_prints(cx: &Context, body: &mut Body, printers: &mut Printers, errors
         }
         let (input, loc) = (print.operand(0), print.loc());
         let ty = print.ty(input);
-        let Some(name) = printers.function_for(ty, loc) else {
+        let Some(name) = printers.function_for(cx, ty, loc) else {
             let message = format!(
                 "prints a value of type '{ty}', which is neither a number nor plain memory of static shape"
             );
@@ -117,10 +101,10 @@ fn declare(
     loc: Loc,
     name: &str,
     ty: Type,
-    taken: &FxHashMap<String, Op>,
+    table: &SymbolTable,
 ) -> Result<(), Vec<Diag>> {
     let cx = b.cx();
-    if let Some(&op) = taken.get(name) {
+    if let Some(op) = table.lookup(cx, name) {
         let op = OpRef::new(cx, b.body(), op);
         let found = op.cast::<llvm::LLVMFuncOp<'_>>().map(|f| f.function_type().id());
         if found == Some(ty) {

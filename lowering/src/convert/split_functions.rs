@@ -5,6 +5,7 @@
 //! the time of the whole is linear. Programs of ordinary size are left alone.
 
 use dialects::{arith, func, memref};
+use mlir::symbol_table::SymbolTable;
 use mlir::{AttrRef, Body, Builder, Context, Diag, IrMapping, Loc, Op, OpRef, OpState, OpView, Type, Value};
 use rustc_hash::FxHashSet;
 
@@ -22,6 +23,7 @@ const PER_PART: usize = 256;
 /// # Errors
 /// None; the signature is that of a pass.
 pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
+    let mut names = SymbolTable::inside(cx, module);
     let functions: Vec<Op> = module.roots().iter().flat_map(|&r| module.region_ops(r)).collect();
     for op in functions {
         if !OpRef::new(cx, module, op).is::<func::FuncOp<'_>>() {
@@ -29,7 +31,7 @@ pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
         }
         let name = OpRef::new(cx, module, op).attr("sym_name").and_then(AttrRef::as_str).map(str::to_owned);
         let (Some(name), Some(mut body)) = (name, module.take_nested(op)) else { continue };
-        let parts = split(cx, &mut body, &name);
+        let parts = split(cx, &mut body, &name, &mut names);
         module.put_nested(op, body);
         let mut b = Builder::before(cx, module, op);
         for part in parts {
@@ -40,7 +42,7 @@ pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
 }
 
 /// Replaces the operations of a long body by calls of parts, and gives the parts.
-fn split(cx: &Context, body: &mut Body, name: &str) -> Vec<OpState> {
+fn split(cx: &Context, body: &mut Body, name: &str, names: &mut SymbolTable) -> Vec<OpState> {
     let Some(&region) = body.roots().first() else { return Vec::new() };
     let blocks: Vec<_> = body.blocks(region).collect();
     let &[block] = blocks.as_slice() else { return Vec::new() };
@@ -59,7 +61,8 @@ fn split(cx: &Context, body: &mut Body, name: &str) -> Vec<OpState> {
         weighs += weight(body, op);
         chunk.push(op);
         if weighs >= PER_PART {
-            parts.push(outline(cx, body, &chunk, &format!("{name}_part_{}", parts.len())));
+            let part = names.reserve(cx, &format!("{name}_part_{}", parts.len()));
+            parts.push(outline(cx, body, &chunk, cx.str(part)));
             (chunk, weighs) = (Vec::new(), 0);
         }
     }

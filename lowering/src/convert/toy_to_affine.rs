@@ -16,7 +16,7 @@ use mlir::rewrite::conversion::{
     ConversionPatternSet, ConversionRewriter, ConversionTarget, TypeConversion, TypeConverter,
     convert_body_partially,
 };
-use mlir::symbol_table::{symbol_name, walk_symbol_refs};
+use mlir::symbol_table::{SymbolTable, symbol_name, walk_symbol_refs};
 use mlir::{
     AffineExpr, AffineMap, Attr, AttrRef, Body, Builder, Context, Diag, Loc, Op, OpRef, OpState, Type,
     TypeKind, TypeRef, Value,
@@ -152,7 +152,7 @@ fn check_function(op: OpRef<'_>) -> Result<(), Diag> {
 fn create_globals(cx: &Context, module: &mut Body, functions: &[Op]) -> FxHashMap<Attr, String> {
     let mut found: Vec<(Attr, Loc)> = Vec::new();
     let mut names: FxHashMap<Attr, String> = FxHashMap::default();
-    let mut per_shape: FxHashMap<Type, usize> = FxHashMap::default();
+    let mut table = SymbolTable::inside(cx, module);
     for body in functions.iter().filter_map(|&op| module.nested(op)) {
         for op in body.all_ops_pre() {
             let op = OpRef::new(cx, body, op);
@@ -161,9 +161,11 @@ fn create_globals(cx: &Context, module: &mut Body, functions: &[Op]) -> FxHashMa
             };
             let ty = value.ty();
             if kind_of(value) == ConstantKind::Global && !names.contains_key(&value.id()) {
-                let number = per_shape.entry(ty.id()).or_default();
-                names.insert(value.id(), global_name(ty.shape().unwrap_or_default(), *number));
-                *number += 1;
+                // As in MLIR, the next of the same type is `__constant_2x3xf64_0`.
+                let extents: String =
+                    ty.shape().unwrap_or_default().iter().map(|d| format!("{d}x")).collect();
+                let name = table.reserve(cx, &format!("__constant_{extents}f64"));
+                names.insert(value.id(), cx.str(name).to_owned());
                 found.push((value.id(), op.loc()));
             }
         }
@@ -176,15 +178,6 @@ fn create_globals(cx: &Context, module: &mut Body, functions: &[Op]) -> FxHashMa
         memref::GlobalOp::build(&mut b, loc, &names[&value], Some("private"), ty, Some(value), true, None);
     }
     names
-}
-
-/// `__constant_2x3xf64`, the next of the same type `__constant_2x3xf64_0`, as in MLIR.
-fn global_name(shape: &[i64], number: usize) -> String {
-    let extents: String = shape.iter().map(|d| format!("{d}x")).collect();
-    match number.checked_sub(1) {
-        None => format!("__constant_{extents}f64"),
-        Some(n) => format!("__constant_{extents}f64_{n}"),
-    }
 }
 
 /// Replaces a `toy.func` by a `func.func` with the converted body.
