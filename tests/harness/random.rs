@@ -70,6 +70,7 @@ const NAME: &str = "random.toy";
 fn main() {
     harness::main(|tools| {
         if !tools.has(LLI) {
+            assert!(!harness::is_strict(), "{LLI} is not installed");
             eprintln!("skipped: random programs in LLVM's interpreter: {LLI} is not installed");
         }
         let tools = Arc::clone(tools);

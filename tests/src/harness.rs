@@ -23,7 +23,12 @@ pub fn main(trials: impl FnOnce(&Arc<Tools>) -> Vec<Trial>) {
     conclusion.exit();
 }
 
-/// A test that runs `body`, or, with a reason, is skipped with a visible line.
+/// Whether a missing reference tool is a failure: `TOY_TEST_STRICT` is 1, as in continuous integration.
+pub fn is_strict() -> bool {
+    std::env::var("TOY_TEST_STRICT").is_ok_and(|value| value == "1")
+}
+
+/// A test that runs `body`, or, with a reason, is skipped with a visible line; it fails where nothing may be skipped.
 pub fn trial(
     name: String,
     skipped: Option<String>,
@@ -33,6 +38,7 @@ pub fn trial(
         eprintln!("skipped: {name}: {reason}");
     }
     Trial::ignorable_test(name, move || match skipped {
+        Some(reason) if is_strict() => Err(Failed::from(format!("skipped: {reason}"))),
         Some(reason) => Ok(Completion::ignored_with(reason)),
         None => body().map(|()| Completion::Completed).map_err(Failed::from),
     })

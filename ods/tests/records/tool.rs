@@ -10,6 +10,8 @@ pub(crate) fn mlir_tblgen(arguments: &[&str], file: &Path) -> Option<Output> {
     let prefix = PathBuf::from(prefix);
     let tool = prefix.join("bin/mlir-tblgen");
     if !tool.exists() {
+        let is_strict = std::env::var("TOY_TEST_STRICT").is_ok_and(|value| value == "1");
+        assert!(!is_strict, "{} is not installed", tool.display());
         eprintln!("skipped: needs {}", tool.display());
         return None;
     }
