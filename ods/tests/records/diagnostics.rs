@@ -285,8 +285,10 @@ fn deep_predicates_are_refused() {
     check_predicate(
         &format!("{}true{}", "(".repeat(5000), ")".repeat(5000)),
         expect![[r#"
-        t.td:2:122: error: this expression is nested too deeply
-    "#]],
+            t.td:2:122: error: this expression is nested too deeply
+            ...((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((...
+                                                                           ^
+        "#]],
     );
 }
 
@@ -502,9 +504,11 @@ fn large_predicates_are_refused() {
     check_predicate(
         &vec!["true"; 300].join("&&"),
         expect![[r#"
-        t.td:2:1226: error: this expression has too many operators
-          help: split it: And<[...]> and Or<[...]> take any number of predicates
-    "#]],
+            t.td:2:1226: error: this expression has too many operators
+            ...&&true&&true&&true&&true&&true&&true&&true&&true&&true&&true&&true&&true&&true&&true&&true&&true&&true&&true&&true&&true...
+                                                                           ^~
+              help: split it: And<[...]> and Or<[...]> take any number of predicates
+        "#]],
     );
     let doubled: String = (1..40)
         .map(|i| {

@@ -187,7 +187,9 @@ fn deep_formats_are_refused() {
     check_format(
         &format!("{}$b^{}", "(`x` ".repeat(60), ")?".repeat(60)),
         expect![[r#"
-        t.td:6:181: error: format elements are nested too deeply
-    "#]],
+            t.td:6:181: error: format elements are nested too deeply
+            ...`x` (`x` (`x` (`x` (`x` (`x` (`x` (`x` (`x` (`x` (`x` (`x` (`x` (`x` (`x` (`x` (`x` (`x` (`x` (`x` (`x` (`x` (`x` (`x` (...
+                                                                           ^~~
+        "#]],
     );
 }
