@@ -108,10 +108,21 @@ fn deepest(tools: &Tools, kind: &Kind) -> Result<(), String> {
     let accepts = |depth: usize| -> Result<Option<Outcome>, String> {
         let outcome = run(tools, kind.args, kind.text(depth, true).as_bytes())?;
         sane(&outcome).map_err(|why| format!("{depth} deep, {why}\n{}", short(&outcome)))?;
-        Ok(outcome.success().then_some(outcome))
+        // Doubled with each level, it soon is more than is kept of it.
+        Ok((outcome.success() && outcome.stdout.len() < process::KEPT).then_some(outcome))
     };
-    // Some kinds are never valid, and what is wrong with them is said whatever their depth.
-    let Some(mut best) = accepts(1)? else { return Ok(()) };
+    if let Some(message) = kind.never {
+        let outcome = run(tools, kind.args, kind.text(1, true).as_bytes())?;
+        sane(&outcome)
+            .and_then(|()| refused(&outcome))
+            .map_err(|why| format!("{why}\n{}", short(&outcome)))?;
+        let said = String::from_utf8_lossy(&outcome.stderr).contains(message);
+        return if said { Ok(()) } else { Err(format!("expected '{message}'\n{}", short(&outcome))) };
+    }
+    let Some(mut best) = accepts(1)? else {
+        let outcome = run(tools, kind.args, kind.text(1, true).as_bytes())?;
+        return Err(format!("once deep it is refused\n{}", short(&outcome)));
+    };
     let (mut low, mut high) = (1, 4096);
     while high - low > 1 {
         let middle = usize::midpoint(low, high);

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 pub const LIMIT: Duration = Duration::from_secs(60);
 /// What is kept of each output; the rest is read and dropped, so that a program that prints for ever meets the time
 /// limit and not this machine's memory.
-const KEPT: usize = 16 << 20;
+pub const KEPT: usize = 16 << 20;
 /// What a failure message shows of each output.
 const SHOWN_LINES: usize = 80;
 

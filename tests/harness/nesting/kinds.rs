@@ -8,16 +8,24 @@ pub(crate) struct Kind {
     /// Options of `toy-opt`.
     pub(crate) args: &'static [&'static str],
     shape: Shape,
+    /// What is said of it once deep, where that is an error already.
+    pub(crate) never: Option<&'static str>,
 }
 
 enum Shape {
     /// What comes first, what opens, what is innermost, what closes, and what comes last.
     Nested([&'static str; 5]),
-    /// What comes first, what is repeated with the numbers `{n}` and `{p}` before it, and what comes last.
+    /// What comes first, what is repeated with the numbers `{n}` and `{p}` before it, and what comes last, in which `{n}`
+    /// is the last number.
     Numbered([&'static str; 3]),
 }
 
 impl Kind {
+    /// It is no valid text however deep.
+    const fn never(self, message: &'static str) -> Kind {
+        Kind { never: Some(message), ..self }
+    }
+
     /// The text with so many repetitions; not closed, it ends in the middle.
     pub(crate) fn text(&self, depth: usize, closed: bool) -> String {
         match self.shape {
@@ -37,18 +45,18 @@ impl Kind {
                     );
                 }
                 // What is not closed lacks what it is for.
-                text + if closed { last } else { "#" }
+                text + &if closed { last.replace("{n}", &depth.to_string()) } else { "#".to_owned() }
             }
         }
     }
 }
 
 const fn nest(name: &'static str, parts: [&'static str; 5]) -> Kind {
-    Kind { name, args: &[], shape: Shape::Nested(parts) }
+    Kind { name, args: &[], shape: Shape::Nested(parts), never: None }
 }
 
 const fn long(name: &'static str, args: &'static [&'static str], parts: [&'static str; 3]) -> Kind {
-    Kind { name, args, shape: Shape::Numbered(parts) }
+    Kind { name, args, shape: Shape::Numbered(parts), never: None }
 }
 
 const TYPE: &str = "func.func private @f(";
@@ -70,7 +78,7 @@ pub(crate) const NESTS: &[Kind] = &[
     nest("unranked-tensor", [TYPE, "tensor<*x", "f32", ">", ")"]),
     nest("memref", [TYPE, "memref<1x", "f32", ">", ")"]),
     nest("unranked-memref", [TYPE, "memref<*x", "f32", ">", ")"]),
-    nest("memref-space", ["func.func private @f(memref<1xf32, ", "[", "1", "]", ">)"]),
+    nest("memref-space", ["func.func private @f(memref<1xf32, {a = ", "[", "1", "]", "}>)"]),
     nest("memref-space-type", [TYPE, "memref<1xf32, ", "1", ">", ")"]),
     nest("memref-layout", ["func.func private @f(memref<1xf32, affine_map<(i) -> (", "(", "i", ")", ")>>)"]),
     nest("tensor-encoding", [TYPE, "tensor<1xf32, ", "1", ">", ")"]),
@@ -90,20 +98,25 @@ pub(crate) const NESTS: &[Kind] = &[
     nest("array", [ATTR, "[", "1", "]", END]),
     nest("dictionary", [ATTR, "{a = ", "1", "}", END]),
     nest("properties", ["\"a.b\"() <{a = ", "{a = ", "1", "}", "}> : () -> ()"]),
-    nest("typed", [ATTR, "", "1 : ", "", END]),
     nest("type-attribute", [ATTR, "tuple<", "i1", ">", END]),
-    nest("typed-by-tuple", ["\"a.b\"() {a = dense<1> : ", "tuple<", "i1", ">", END]),
+    nest("typed-by-tuple", ["\"a.b\"() {a = dense<1> : ", "tuple<", "i1", ">", END])
+        .never("elements literal must be a shaped type"),
     nest("dense", ["\"a.b\"() {a = dense<", "[", "1", "]", "> : tensor<1xi32>} : () -> ()"]),
-    nest("dense-complex", ["\"a.b\"() {a = dense<", "(", "1", ")", "> : tensor<1xcomplex<i32>>} : () -> ()"]),
+    nest(
+        "dense-complex",
+        ["\"a.b\"() {a = dense<", "(", "1, 1", ")", "> : tensor<1xcomplex<i32>>} : () -> ()"],
+    ),
     nest("dense-type", [ATTR, "dense<1> : tensor<1x", "i32", ">", END]),
-    nest("sparse", ["\"a.b\"() {a = sparse<", "[", "1", "]", ", 1> : tensor<1xi32>} : () -> ()"]),
-    nest("dense-array", ["\"a.b\"() {a = array<i32: ", "[", "1", "]", ">} : () -> ()"]),
+    nest("sparse", ["\"a.b\"() {a = sparse<", "[", "0", "]", ", 1> : tensor<1xi32>} : () -> ()"]),
+    nest("dense-array", ["\"a.b\"() {a = array<i32: ", "[", "1", "]", ">} : () -> ()"])
+        .never("expected integer literal"),
     nest("distinct", [ATTR, "distinct[0]<", "1 : i32", ">", END]),
     nest("strided", ["\"a.b\"() {a = strided<", "[", "1", "]", ">} : () -> ()"]),
     nest("symbol-of-attribute", [ATTR, "[@a::@b, ", "1", "]", END]),
-    nest("constant", ["%0 = arith.constant ", "[", "1", "]", ""]),
+    nest("constant", ["%0 = arith.constant ", "[", "1", "]", ""])
+        .never("invalid kind of attribute specified"),
     nest("constant-dense", ["%0 = arith.constant dense<", "[", "1", "]", "> : tensor<1xi32>"]),
-    nest("llvm-constant", ["%0 = llvm.mlir.constant(", "[", "1", "]", ") : i32"]),
+    nest("llvm-constant", ["%0 = llvm.mlir.constant(", "[", "1 : i32", "]", ") : !llvm.struct<(i32)>"]),
     nest("llvm-constant-parentheses", ["%0 = llvm.mlir.constant", "(", "1", ")", " : i32"]),
     nest(
         "toy-constant",
@@ -112,13 +125,14 @@ pub(crate) const NESTS: &[Kind] = &[
     nest(
         "loop-annotation",
         ["\"a.b\"() {a = ", "#llvm.loop_annotation<vectorize = ", "1", ">", "} : () -> ()"],
-    ),
+    )
+    .never("expected '<'"),
     nest(
         "di-type",
         [
             "\"a.b\"() {a = ",
             "#llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = ",
-            "1",
+            "#llvm.di_basic_type<tag = DW_TAG_base_type, name = \"i\">",
             ">",
             "} : () -> ()",
         ],
@@ -166,7 +180,7 @@ pub(crate) const NESTS: &[Kind] = &[
     nest(
         "affine-bound",
         [
-            "func.func @f(%i: index) { affine.for %j = 0 to max affine_map<(d0) -> (",
+            "func.func @f(%i: index) { affine.for %j = 0 to min affine_map<(d0) -> (",
             "(",
             "d0",
             ")",
@@ -191,7 +205,7 @@ pub(crate) const NESTS: &[Kind] = &[
     nest("modules", ["", "module {", "", "}", ""]),
     nest("modules-with-functions", ["", "module { func.func private @f() ", "", "}", ""]),
     nest("generic-regions", ["", "\"a.b\"() ({", "", "}) : () -> ()\n", ""]),
-    nest("generic-modules", ["", "\"builtin.module\"() ({", "", "}) : () -> ()\n", ""]),
+    nest("generic-modules", ["", "\"builtin.module\"() ({ ^bb0: ", "", "}) : () -> ()\n", ""]),
     nest("many-regions", ["", "\"a.b\"() ({}, {", "", "}) : () -> ()\n", ""]),
     nest(
         "region-blocks",
@@ -202,17 +216,11 @@ pub(crate) const NESTS: &[Kind] = &[
     nest("scf-for", [FUNC, "scf.for %j = %i to %i step %i {\n", "", "}\n", RETURN]),
     nest(
         "scf-while",
-        [
-            FUNC,
-            "scf.while : () -> () {\n",
-            "scf.condition(%c) } do { scf.yield }\n",
-            "scf.condition(%c) } do { scf.yield }\n",
-            RETURN,
-        ],
+        [FUNC, "scf.while : () -> () {\n", "", "scf.condition(%c) } do { scf.yield }\n", RETURN],
     ),
     nest("scf-parallel", [FUNC, "scf.parallel (%j) = (%i) to (%i) step (%i) {\n", "", "}\n", RETURN]),
     nest("scf-forall", [FUNC, "scf.forall (%j) in (8) {\n", "", "}\n", RETURN]),
-    nest("scf-execute", [FUNC, "scf.execute_region {\n", "scf.yield\n", "scf.yield }\n", RETURN]),
+    nest("scf-execute", [FUNC, "scf.execute_region {\n", "", "scf.yield }\n", RETURN]),
     nest(
         "scf-index-switch",
         [FUNC, "scf.index_switch %i case 2 {\n", "", "scf.yield } default { scf.yield }\n", RETURN],
@@ -220,7 +228,7 @@ pub(crate) const NESTS: &[Kind] = &[
     nest("affine-for", [FUNC, "affine.for %j = 0 to 8 {\n", "", "}\n", RETURN]),
     nest("affine-if", [FUNC, "affine.if affine_set<(d0) : (d0 >= 0)>(%i) {\n", "", "}\n", RETURN]),
     nest("alloca-scope", [FUNC, "memref.alloca_scope {\n", "", "}\n", RETURN]),
-    nest("functions", ["", "func.func @f() { module {", "", "} return }", ""]),
+    nest("functions", ["", "func.func @f() { builtin.module {", "", "} return }", ""]),
     nest("toy-functions", ["", "toy.func @f() {", "", "toy.return }", ""]),
     nest("llvm-functions", ["", "llvm.func @f() {", "", "llvm.return }", ""]),
     nest("isolated-and-not", ["", "module { \"a.b\"() ({", "", "}) : () -> () }\n", ""]),
@@ -235,13 +243,15 @@ pub(crate) const NESTS: &[Kind] = &[
         ],
     ),
     // Other syntax.
-    nest("operands", ["\"a.b\"", "(", "%a", ")", " : () -> ()"]),
-    nest("operand-types", ["\"a.b\"() : ", "(", "i1", ")", " -> ()"]),
+    nest("operands", ["\"a.b\"", "(", "%a", ")", " : () -> ()"]).never("expected 1 operand type but had 0"),
+    nest("operand-types", ["\"a.b\"() : ", "(", "i1", ")", " -> ()"])
+        .never("expected 0 operand types but had 1"),
     nest("block-arguments", ["\"a.b\"() ({ ^bb0", "(", "%a: i1", ")", ": }) : () -> ()"]),
-    nest("successors", ["\"a.b\"()", "[", "^bb0", "]", " : () -> ()"]),
-    nest("branch", ["func.func @f() { cf.br ^bb0", "(", "%a", ")", "\n^bb0: return }"]),
+    nest("successors", ["\"a.b\"()", "[", "^bb0", "]", " : () -> ()"])
+        .never("reference to an undefined block"),
+    nest("branch", ["func.func @f(%a: i1) { cf.br ^bb0", "(", "%a : i1", ")", "\n^bb0(%b: i1): return }"]),
     nest("call", ["func.func @f() { call @f", "(", "", ")", " : () -> ()\n return }"]),
-    nest("function-arguments", ["func.func @f", "(", "%a: i1", ")", ""]),
+    nest("function-arguments", ["func.func @f", "(", "%a: i1", ")", " { return }"]),
     nest("argument-attributes", ["func.func private @f(i1 ", "{a.b = ", "1", "}", ")"]),
     nest(
         "subview",
@@ -266,35 +276,38 @@ pub(crate) const NESTS: &[Kind] = &[
     nest(
         "reassociation",
         [
-            "func.func @f(%t: tensor<8xf32>) { %0 = tensor.collapse_shape %t ",
+            "func.func @f(%t: tensor<8xf32>) { %0 = tensor.collapse_shape %t [",
             "[",
             "0",
             "]",
-            " : tensor<8xf32> into tensor<8xf32>\n return }",
+            "] : tensor<8xf32> into tensor<8xf32>\n return }",
         ],
     ),
     nest(
         "switch",
         ["func.func @f(%a: i32) { cf.switch %a : i32, ", "[", "default: ^bb0", "]", "\n^bb0: return }"],
     ),
-    nest("metadata", ["{-# external_resources: ", "{a: ", "true", "}", " #-}"]),
+    nest("metadata", ["{-# external_resources: {a: ", "{b: ", "true", "}", "} #-}"]),
     nest("metadata-begin", ["", "{-#", "", "#-}", ""]),
-    nest("parentheses-alone", ["", "(", "", ")", ""]),
-    nest("braces-alone", ["", "{", "", "}", ""]),
-    nest("alias-of-parentheses", ["#a = ", "(", "", ")", ""]),
+    nest("parentheses-alone", ["", "(", "", ")", ""]).never("expected operation name in quotes"),
+    nest("braces-alone", ["", "{", "", "}", ""]).never("expected operation name in quotes"),
+    nest("alias-of-parentheses", ["#a = ", "(", "", ")", ""]).never("expected '->' in function type"),
     Kind {
         name: "expectations",
         args: &["-verify-diagnostics"],
+        never: Some("was not produced"),
         shape: Shape::Nested(["// expected-error {{", "{{", "x", "}}", "}}"]),
     },
     Kind {
         name: "pattern-expectations",
         args: &["-verify-diagnostics"],
+        never: Some("was not produced"),
         shape: Shape::Nested(["// expected-error-re {{{{", "(", "x", ")", "}}}}"]),
     },
     Kind {
         name: "pipeline",
         args: &["-run-reproducer"],
+        never: None,
         shape: Shape::Nested([
             "module {} {-# external_resources: { mlir_reproducer: { pipeline: \"",
             "builtin.module(",
@@ -304,30 +317,22 @@ pub(crate) const NESTS: &[Kind] = &[
         ]),
     },
     // Aliases of aliases.
-    long(
-        "attribute-aliases",
-        &[],
-        ["#a0 = [1]\n", "#a{n} = [#a{p}]\n", "\"a.b\"() {a = #a100000} : () -> ()"],
-    ),
-    long(
-        "type-aliases",
-        &[],
-        ["!a0 = tuple<i1>\n", "!a{n} = tuple<!a{p}>\n", "func.func private @f(!a100000)"],
-    ),
+    long("attribute-aliases", &[], ["#a0 = [1]\n", "#a{n} = [#a{p}]\n", "\"a.b\"() {a = #a{n}} : () -> ()"]),
+    long("type-aliases", &[], ["!a0 = tuple<i1>\n", "!a{n} = tuple<!a{p}>\n", "func.func private @f(!a{n})"]),
     long(
         "loc-aliases",
         &[],
-        ["#loc0 = loc(\"a\")\n", "#loc{n} = loc(fused[#loc{p}])\n", "module {} loc(#loc100000)"],
+        ["#loc0 = loc(\"a\")\n", "#loc{n} = loc(fused[#loc{p}])\n", "module {} loc(#loc{n})"],
     ),
     long(
         "doubled-aliases",
         &[],
-        ["#a0 = [1]\n", "#a{n} = [#a{p}, #a{p}]\n", "\"a.b\"() {a = #a100000} : () -> ()"],
+        ["#a0 = [1]\n", "#a{n} = [#a{p}, #a{p}]\n", "\"a.b\"() {a = #a{n}} : () -> ()"],
     ),
     long(
         "map-aliases",
         &[],
-        ["#a0 = {a = 1}\n", "#a{n} = {a = #a{p}}\n", "\"a.b\"() {a = #a100000} : () -> ()"],
+        ["#a0 = {a = 1}\n", "#a{n} = {a = #a{p}}\n", "\"a.b\"() {a = #a{n}} : () -> ()"],
     ),
 ];
 
@@ -345,7 +350,7 @@ pub(crate) const LONG: &[Kind] = &[
         [
             "func.func @f(%a0: i32) -> i32 {\n",
             "%a{n} = arith.addi %a{p}, %a{p} : i32\n",
-            "return %a100000 : i32 }",
+            "return %a{n} : i32 }",
         ],
     ),
     long(
@@ -383,6 +388,7 @@ pub(crate) const LONG: &[Kind] = &[
     Kind {
         name: "pipeline-options",
         args: &["-run-reproducer"],
+        never: None,
         shape: Shape::Nested([
             "module {} {-# external_resources: { mlir_reproducer: { pipeline: \"builtin.module(canonicalize",
             "{enable-patterns=",

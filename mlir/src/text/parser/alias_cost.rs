@@ -3,8 +3,9 @@
 use super::ParseResult;
 use super::core::{Core, MAX_DEPTH};
 
-/// How deep aliases may nest: deeper than text, since what follows the parser takes less stack.
-const MAX_ALIAS_DEPTH: u32 = 2 * MAX_DEPTH;
+/// How deep aliases may nest that are printed as aliases again: deeper than text, since what follows the parser takes
+/// less stack. Others are written out, and have to be read again.
+const MAX_SHARED_DEPTH: u32 = 2 * MAX_DEPTH;
 
 /// How many bytes an alias may stand for, besides those that the file has.
 const MAX_ALIAS: u64 = 1 << 26;
@@ -68,7 +69,7 @@ impl<'a> Core<'a> {
     pub(super) fn use_alias(&mut self, name: &'a str, shared: bool) -> ParseResult<()> {
         let Some(&cost) = self.aliases.costs.get(name) else { return Ok(()) };
         let depth = self.depth().saturating_add(cost.depth);
-        if depth > MAX_ALIAS_DEPTH {
+        if depth > if shared { MAX_SHARED_DEPTH } else { MAX_DEPTH } {
             return Err(self.error_here("nesting too deep"));
         }
         let costs = &mut self.alias_costs;
