@@ -61,7 +61,7 @@ impl Elements {
         values: impl IntoIterator<Item = Value>,
     ) -> Result<Self, String> {
         let mut made = Self::with_sizes(memory, sizes)?;
-        let count = made.values.capacity();
+        let count = count(&made.sizes).unwrap_or(0);
         made.values.extend(values.into_iter().take(count));
         match made.is_complete() {
             true => Ok(made),

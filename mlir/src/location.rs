@@ -228,7 +228,7 @@ impl Context {
     /// Where a copy of something at `callee` is, inlined for the call at `caller`: behind the calls through which
     /// it came to `callee`, as in `callsite(A at callsite(B at caller))`.
     ///
-    /// Each call makes all of them anew, so behind very many they nest in `callee` instead.
+    /// Every inlining copies the chain of calls, so beyond 64 calls the chain is kept as one callee.
     pub fn inlined_loc(&self, callee: Loc, caller: Loc) -> Loc {
         const LONGEST: usize = 64;
         let (mut through, mut last) = (Vec::new(), callee);

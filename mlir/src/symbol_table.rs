@@ -166,7 +166,8 @@ impl SymbolTable {
         Some(unique)
     }
 
-    /// A name for a symbol to come, which no other has or gets: `wanted`, or `wanted_0`, `wanted_1`, ...
+    /// A name for a symbol to come, which no symbol has and nobody else is given here: `wanted`, or `wanted_0`,
+    /// `wanted_1`, ...
     pub fn reserve(&mut self, cx: &Context, wanted: &str) -> Ident {
         let base = cx.ident(wanted);
         let mut number = self.reserved.get(&base).copied().unwrap_or(0);

@@ -33,7 +33,7 @@ pub struct Label {
     pub message: String,
 }
 
-/// What an error is to who acts on it, which is not for its words to say.
+/// What an error means to code that goes on after it; never shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// Nothing has this name.

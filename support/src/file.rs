@@ -1,6 +1,7 @@
 //! The files of a command line, where `-` is the input or the output stream.
 
 use std::io::{self, Read as _, Write as _};
+use std::os::unix::fs::MetadataExt as _;
 use std::path::Path;
 
 use crate::source::{MAX_SIZE, text_of};
@@ -20,15 +21,18 @@ pub fn input_name(path: &Path) -> String {
 /// # Errors
 /// It cannot be read, is a directory, or is longer than places in a source can be counted.
 pub fn read(path: &Path) -> io::Result<Vec<u8>> {
-    let bytes = if is_stream(path) {
-        let mut bytes = Vec::new();
-        io::stdin().take(MAX_SIZE as u64 + 1).read_to_end(&mut bytes)?;
-        bytes
+    let mut bytes = Vec::new();
+    let limit = MAX_SIZE as u64 + 1;
+    if is_stream(path) {
+        io::stdin().take(limit).read_to_end(&mut bytes)?;
     } else if path.is_dir() {
         return Err(io::Error::other("it is a directory"));
     } else {
-        std::fs::read(path)?
-    };
+        let file = std::fs::File::open(path)?;
+        let length = file.metadata().map_or(0, |metadata| metadata.len());
+        bytes.reserve(usize::try_from(length.min(limit)).unwrap_or(0));
+        file.take(limit).read_to_end(&mut bytes)?;
+    }
     match bytes.len() > MAX_SIZE {
         true => Err(io::Error::other("it is larger than 4 GiB")),
         false => Ok(bytes),
@@ -46,10 +50,11 @@ pub fn text(path: &Path, bytes: Vec<u8>) -> Result<String, String> {
     })
 }
 
-/// Whether both paths lead to the same file, which is there.
+/// Whether both paths lead to the same file, which is there, by whatever name.
 pub fn is_same(a: &Path, b: &Path) -> bool {
-    let real = |path: &Path| std::fs::canonicalize(path).ok().filter(|path| path.is_file());
-    real(a).is_some_and(|a| real(b) == Some(a))
+    let metadata = |path: &Path| std::fs::metadata(path).ok().filter(std::fs::Metadata::is_file);
+    let (Some(a), Some(b)) = (metadata(a), metadata(b)) else { return false };
+    (a.dev(), a.ino()) == (b.dev(), b.ino())
 }
 
 /// Writes an output.

@@ -6,6 +6,7 @@ use mlir::{AttrRef, OpRef, TypeKind};
 
 use super::affine_code::AffineCode;
 use super::memref::element_layout;
+use super::views::overflow;
 use super::{Table, table};
 use crate::decode::{Decoder, Slot, attribute, operand_type};
 use crate::elements::{count, indices_at};
@@ -119,8 +120,10 @@ impl Row {
         let memref = state.get(place.memref).memref()?.clone();
         // An index out of bounds is an error here.
         memref.element(&indices, 1)?;
-        let position = |at: usize, (&index, &size): (&i64, &i64)| at * size as usize + index as usize;
-        let first = indices.iter().zip(&memref.sizes).fold(0, position);
+        let position = |at: usize, (&index, &size): (&i64, &i64)| {
+            at.checked_mul(usize::try_from(size).ok()?)?.checked_add(usize::try_from(index).ok()?)
+        };
+        let first = indices.iter().zip(&memref.sizes).try_fold(0, position).ok_or_else(overflow)?;
         Ok(Row { memref, first, step: None })
     }
 
@@ -132,7 +135,7 @@ impl Row {
             }
             None => Some(number),
         };
-        let all = count(&self.memref.sizes).unwrap_or(0);
+        let all = count(&self.memref.sizes).ok_or_else(overflow)?;
         let at = distance.and_then(|distance| self.first.checked_add(distance)).filter(|&at| at < all);
         let at = at.ok_or_else(|| {
             format!(

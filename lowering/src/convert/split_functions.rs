@@ -1,10 +1,10 @@
-//! Splits a function with very many loops or operations into parts: `main` calls them one after the other.
+//! Splits a function with very many loops or operations into parts, which it calls one after the other.
 //!
 //! Some of LLVM's passes take time that grows with the square of the number of loops in a function (loop rotation
 //! updates a dominator tree as deep as there are loops), or of calls and stores. With a bounded number in each function
 //! the time of the whole is linear. Programs of ordinary size are left alone.
 
-use dialects::{arith, func, memref};
+use dialects::{arith, func, llvm, memref};
 use mlir::symbol_table::SymbolTable;
 use mlir::{AttrRef, Body, Builder, Context, Diag, IrMapping, Loc, Op, OpRef, OpState, OpView, Type, Value};
 use rustc_hash::FxHashSet;
@@ -58,9 +58,13 @@ fn split(cx: &Context, body: &mut Body, name: &str, names: &mut SymbolTable) -> 
     let mut chunk = Vec::new();
     let mut weighs = 0;
     for op in ops {
-        weighs += weight(body, op);
-        chunk.push(op);
-        if weighs >= PER_PART {
+        let stays = is_allocated_automatically(OpRef::new(cx, body, op));
+        if !stays {
+            weighs += weight(body, op);
+            chunk.push(op);
+        }
+        // What stays may be used behind it only.
+        if weighs >= PER_PART || (stays && !chunk.is_empty()) {
             let part = names.reserve(cx, &format!("{name}_part_{}", parts.len()));
             parts.push(outline(cx, body, &chunk, cx.str(part)));
             (chunk, weighs) = (Vec::new(), 0);
@@ -77,6 +81,11 @@ fn split(cx: &Context, body: &mut Body, name: &str, names: &mut SymbolTable) -> 
 fn is_constant(cx: &Context, body: &Body, op: Op) -> bool {
     let op = OpRef::new(cx, body, op);
     op.is::<arith::ConstantOp<'_>>() || op.is::<memref::GetGlobalOp<'_>>()
+}
+
+/// Whether an operation gives memory that is gone when its function returns.
+fn is_allocated_automatically(op: OpRef<'_>) -> bool {
+    op.is::<memref::AllocaOp<'_>>() || op.is::<llvm::AllocaOp<'_>>()
 }
 
 /// Moves consecutive operations of a block into a function, and calls it in their place.

@@ -16,10 +16,10 @@ use mlir::rewrite::conversion::{
     ConversionPatternSet, ConversionRewriter, ConversionTarget, TypeConversion, TypeConverter,
     convert_body_partially,
 };
-use mlir::symbol_table::{SymbolTable, symbol_name, walk_symbol_refs};
+use mlir::symbol_table::{SymbolTable, op_symbol_refs, symbol_name, walk_symbol_refs};
 use mlir::{
-    AffineExpr, AffineMap, Attr, AttrRef, Body, Builder, Context, Diag, Loc, Op, OpRef, OpState, Type,
-    TypeKind, TypeRef, Value,
+    AffineExpr, AffineMap, Attr, AttrKind, AttrRef, Body, Builder, Context, Diag, Loc, Op, OpRef, OpState,
+    Type, TypeKind, TypeRef, Value,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use toy_dialect::StructType;
@@ -66,29 +66,39 @@ fn toy_functions(cx: &Context, module: &Body) -> Vec<Op> {
     ops.filter(|&op| OpRef::new(cx, module, op).is::<toy_dialect::FuncOp<'_>>()).collect()
 }
 
-/// Only what is in a `toy.func` is lowered.
+/// Only what is in a `toy.func` of the module is lowered: the first operation of each body elsewhere is an error.
 fn check_elsewhere(cx: &Context, module: &Body) -> Result<(), Vec<Diag>> {
     let is_left = |op: OpRef<'_>| {
         let mut types = op.result_types().chain(op.operand_types()).map(|ty| cx.type_ref(ty));
-        op.name().starts_with("toy.") && types.any(|ty| ty.is_tensor() || ty.isa::<StructType<'_>>())
+        op.def().is_some_and(|def| def.dialect() == "toy")
+            && types.any(|ty| ty.is_tensor() || ty.isa::<StructType<'_>>())
     };
     let mut errors = Vec::new();
-    for op in module.roots().iter().flat_map(|&r| module.region_ops(r)) {
-        let outer = OpRef::new(cx, module, op);
-        if outer.is::<toy_dialect::FuncOp<'_>>() {
-            continue;
+    let mut pending = vec![(module, "builtin.module")];
+    while let Some((body, around)) = pending.pop() {
+        let mut is_clean = true;
+        for op in body.all_ops_pre() {
+            let view = OpRef::new(cx, body, op);
+            if is_clean && is_left(view) {
+                is_clean = false;
+                let message = format_args!(
+                    "stands in a '{around}': only what is in a 'toy.func' of the module is lowered"
+                );
+                errors.push(
+                    view.error(message)
+                        .with_help("write the function as 'toy.func', which ends with 'toy.return'"),
+                );
+            }
+            let is_lowered = std::ptr::eq(body, module) && view.is::<toy_dialect::FuncOp<'_>>();
+            if let Some(nested) = body.nested(op).filter(|_| !is_lowered) {
+                pending.push((nested, view.name()));
+            }
         }
-        let Some(body) = module.nested(op) else { continue };
-        let inner = body.all_ops_pre().into_iter().map(|op| OpRef::new(cx, body, op));
-        errors.extend(inner.filter(|&op| is_left(op)).take(1).map(|op| {
-            op.error(format_args!("stands in a '{}': only what is in a 'toy.func' is lowered", outer.name()))
-                .with_help("write the function as 'toy.func', which ends with 'toy.return'")
-        }));
     }
     if errors.is_empty() { Ok(()) } else { Err(errors) }
 }
 
-/// Drops the functions of unknown shapes that nothing but each other calls.
+/// Drops the functions of unknown shapes that nothing but each other refers to.
 fn drop_generic_functions(cx: &Context, module: &mut Body) {
     let is_unknown = |ty: TypeRef<'_>| ty.is_tensor() && !ty.has_static_shape();
     let (mut generic, mut called) = (Vec::new(), FxHashSet::default());
@@ -98,15 +108,24 @@ fn drop_generic_functions(cx: &Context, module: &mut Body) {
         let (inputs, _) = ty.and_then(|ty| cx.type_ref(ty).as_function()).unwrap_or_default();
         if view.is::<toy_dialect::FuncOp<'_>>() && inputs.iter().any(|&ty| is_unknown(cx.type_ref(ty))) {
             generic.push(op);
-        } else if let Some(body) = module.nested(op) {
-            walk_symbol_refs(cx, body, &mut |_, _, symbol| {
-                called.extend(cx.attr_ref(symbol).as_flat_symbol().map(str::to_owned));
+        } else {
+            let mut refer = |symbol: Attr| match cx.attr_kind(symbol) {
+                AttrKind::SymbolRef { root, .. } => called.insert(*root),
+                _ => false,
+            };
+            op_symbol_refs(cx, module, op, &mut |symbol| {
+                refer(symbol);
             });
+            if let Some(body) = module.nested(op) {
+                walk_symbol_refs(cx, body, &mut |_, _, symbol| {
+                    refer(symbol);
+                });
+            }
         }
     }
     for op in generic {
         let name = symbol_name(OpRef::new(cx, module, op)).unwrap_or_default();
-        if !called.contains(name) {
+        if !called.contains(&cx.ident(name)) {
             Builder::before(cx, module, op).erase_op(op);
         }
     }
@@ -174,7 +193,7 @@ fn create_globals(cx: &Context, module: &mut Body, functions: &[Op]) -> FxHashMa
     let mut b = Builder::new(cx, module);
     b.set_start(block);
     for (value, loc) in found {
-        let ty = converted(cx, cx.attr_ref(value).ty().id()).unwrap_or_else(|| cx.none_ty());
+        let ty = converted(cx, cx.attr_ref(value).ty().id()).expect("a constant has a static shape");
         memref::GlobalOp::build(&mut b, loc, &names[&value], Some("private"), ty, Some(value), true, None);
     }
     names
@@ -232,9 +251,12 @@ fn sink_constants(cx: &Context, body: &mut Body) {
             let Some(op) = body.defining_op(operand) else { continue };
             let constant = OpRef::new(cx, body, op);
             let value = constant.attr("value").filter(|_| constant.is::<toy_dialect::ConstantOp<'_>>());
-            let kind = value.map(kind_of);
-            let has_buffer = matches!(kind, Some(ConstantKind::Stored | ConstantKind::Filled));
-            if has_buffer && sunk.insert(op) {
+            let has_buffer = matches!(value.map(kind_of), Some(ConstantKind::Stored | ConstantKind::Filled));
+            let block = body.block_of(op).filter(|_| has_buffer);
+            // The first user in the walk is in the first operation of the block that holds one.
+            if let Some(user) = block.and_then(|block| body.ancestor_in_block(block, user))
+                && sunk.insert(op)
+            {
                 body.move_op_before(op, user);
             }
         }

@@ -285,16 +285,21 @@ struct Flattener<'a> {
     symbols: u32,
     quotients: Vec<AffineExpr>,
     known: FxHashSet<AffineExpr>,
+    /// How many expressions may still be looked at: they share their parts, and are walked as trees.
+    budget: u32,
 }
+
+/// How many expressions simplification looks at.
+const BUDGET: u32 = 100_000;
 
 impl Context {
     /// An equal expression in MLIR's normal form: the sum of its terms ordered as dimensions, symbols, quotients.
     ///
     /// Where something is multiplied or divided by symbols, such a term stands behind the multiples of its left side.
-    /// Expressions that overflow are returned as they are.
+    /// Expressions that overflow, and those that are too large when they are written out, are returned as they are.
     pub fn affine_simplify(&self, expr: AffineExpr, dims: u32, symbols: u32) -> AffineExpr {
-        let mut flattener =
-            Flattener { cx: self, dims, symbols, quotients: Vec::new(), known: FxHashSet::default() };
+        let (quotients, known) = (Vec::new(), FxHashSet::default());
+        let mut flattener = Flattener { cx: self, dims, symbols, quotients, known, budget: BUDGET };
         let Some(linear) = flattener.flatten(expr, 0) else { return expr };
         let simple = flattener.rebuild(&linear);
         match self.affine_is_pure(expr) || simple == expr {
@@ -304,17 +309,26 @@ impl Context {
     }
 }
 
+/// How deep products are searched for a factor.
+const MAX_FACTORS: u32 = 16;
+
 impl Context {
-    /// What a product is divided by one of its factors, a symbol; `None` for what is no such product.
-    fn affine_symbolic_quotient(&self, product: AffineExpr, symbol: AffineExpr) -> Option<AffineExpr> {
+    /// What a product is divided by one of its factors, a symbol; `None` for what is no such product, or nests deep.
+    fn affine_symbolic_quotient(
+        &self,
+        product: AffineExpr,
+        symbol: AffineExpr,
+        depth: u32,
+    ) -> Option<AffineExpr> {
         if product == symbol {
             return Some(self.affine_constant(1));
         }
         let AffineExprKind::Binary(Mul, lhs, rhs) = *self.affine_kind(product) else { return None };
-        if let Some(quotient) = self.affine_symbolic_quotient(lhs, symbol) {
+        let depth = depth.checked_sub(1)?;
+        if let Some(quotient) = self.affine_symbolic_quotient(lhs, symbol, depth) {
             return Some(self.affine_mul(quotient, rhs));
         }
-        Some(self.affine_mul(lhs, self.affine_symbolic_quotient(rhs, symbol)?))
+        Some(self.affine_mul(lhs, self.affine_symbolic_quotient(rhs, symbol, depth)?))
     }
 }
 
@@ -327,6 +341,7 @@ impl Flattener<'_> {
         let mut sum = Linear::default();
         let mut pending = vec![(expr, 1i64)];
         while let Some((expr, times)) = pending.pop() {
+            self.budget = self.budget.checked_sub(1)?;
             let (op, lhs, rhs) = match *self.cx.affine_kind(expr) {
                 AffineExprKind::Constant(value) => {
                     sum.add_constant(value.checked_mul(times)?)?;
@@ -377,8 +392,8 @@ impl Flattener<'_> {
             return Some(());
         }
         if matches!(op, FloorDiv | CeilDiv) && self.is_multiple(lhs, by) {
-            for (&term, &n) in &lhs.terms {
-                let quotient = self.cx.affine_symbolic_quotient(term, by)?;
+            for (&term, &n) in lhs.terms.iter().filter(|(_, n)| **n != 0) {
+                let quotient = self.cx.affine_symbolic_quotient(term, by, MAX_FACTORS)?;
                 match self.cx.affine_as_constant(quotient) {
                     Some(value) => sum.add_constant(value.checked_mul(n)?.checked_mul(times)?)?,
                     None => self.add_term(sum, quotient, n.checked_mul(times)?)?,
@@ -404,7 +419,8 @@ impl Flattener<'_> {
 
     /// Whether each term of a sum is a product with a symbol.
     fn is_multiple(&self, sum: &Linear, symbol: AffineExpr) -> bool {
-        let is_product = |term: &AffineExpr| self.cx.affine_symbolic_quotient(*term, symbol).is_some();
+        let is_product =
+            |term: &AffineExpr| self.cx.affine_symbolic_quotient(*term, symbol, MAX_FACTORS).is_some();
         sum.constant == 0
             && matches!(self.cx.affine_kind(symbol), AffineExprKind::Symbol(_))
             && sum.terms.iter().filter(|(_, n)| **n != 0).all(|(term, _)| is_product(term))

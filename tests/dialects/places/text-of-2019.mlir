@@ -45,7 +45,7 @@ extfunc @f(i32)
 
 // -----
 
-// CHECK: {{^}}  help: what has no body is private: write 'private' before its name{{$}}
+// CHECK: {{^}}  help: what has no body is private: give it that visibility, as in 'func.func private @f()'{{$}}
 func.func @scribble(i32, i64) -> f64
 
 // -----
@@ -237,6 +237,16 @@ func.func @f() {
   "foo"() : () -> !llvm.i32
   return
 }
+
+// -----
+
+// CHECK: {{^}}  help: '!llvm.float' is written 'f32' now{{$}}
+llvm.func @f(!llvm.float) -> i32
+
+// -----
+
+// CHECK: {{^}}  help: '!llvm.double' is written 'f64' now{{$}}
+llvm.func @f(!llvm.double) -> i32
 
 // -----
 

@@ -99,13 +99,13 @@ impl Reporter {
     /// Shows diagnostics that are placed by locations, in the order of the text, which is Toy or MLIR.
     pub(crate) fn show_at(&self, cx: &Context, sources: &SourceMap, diags: &[Diag], is_toy: bool) {
         let mut shown: Vec<Diagnostic> = diags.iter().map(|d| d.resolve(cx, sources)).collect();
+        if is_toy {
+            point_at_operators(&mut shown, sources);
+        }
         shown.sort_by_key(|d| d.span.map(|span| span.start));
         shown.truncate(self.max_errors);
         if diags.len() > shown.len() {
             shown.push(not_shown(diags.len() - shown.len(), "error"));
-        }
-        if is_toy {
-            point_at_operators(&mut shown, sources);
         }
         self.show(sources, &shown);
     }

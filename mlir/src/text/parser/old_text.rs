@@ -114,12 +114,12 @@ pub(super) const FORMS: &[OldForm] = &[
     OldForm {
         then: "(d0)[s0] -> (d0 + s0)",
         now: "affine_map<(d0)[s0] -> (d0 + s0)>",
-        fits: |place| place.is_after("(") && place.follows_dims("->"),
+        fits: |place| place.is_in_old_map() && place.follows_dims("->"),
     },
     OldForm {
         then: "(d0) : (d0 >= 0)",
         now: "affine_set<(d0) : (d0 >= 0)>",
-        fits: |place| place.is_after("(") && place.follows_dims(":"),
+        fits: |place| place.is_in_old_map() && place.follows_dims(":"),
     },
     OldForm {
         then: "affine_set<(d0) : d0 >= 0>",
@@ -134,7 +134,10 @@ pub(super) const FORMS: &[OldForm] = &[
     OldForm {
         then: "floordiv(s0, 2)",
         now: "s0 floordiv 2",
-        fits: |place| ["floordiv", "ceildiv", "mod"].iter().any(|word| place.is_word(word)),
+        fits: |place| {
+            let called = place.at[place.word().len()..].trim_start().starts_with('(');
+            called && ["floordiv", "ceildiv", "mod"].contains(&place.word())
+        },
     },
     OldForm {
         then: "!a = type i32",
@@ -169,12 +172,12 @@ pub(super) const FORMS: &[OldForm] = &[
     OldForm {
         then: "{a = @f : (i32) -> i32}",
         now: "{a = @f}",
-        fits: |place| place.at.starts_with(':') && place.last_word().starts_with('@'),
+        fits: |place| place.is_in_dictionary() && place.last_word().starts_with('@'),
     },
     OldForm {
         then: "{a: 1}",
         now: "{a = 1}",
-        fits: |place| place.at.starts_with(':') && place.message.ends_with("in attribute dictionary"),
+        fits: |place| place.is_in_dictionary() && place.is_behind_key(),
     },
     OldForm {
         then: "!llvm<\"i32*\">",
@@ -184,12 +187,17 @@ pub(super) const FORMS: &[OldForm] = &[
     OldForm {
         then: "!llvm.i32",
         now: "i32",
-        fits: |place| {
-            let word = place.word();
-            let is_number =
-                word.strip_prefix('i').is_some_and(is_number) || ["float", "double"].contains(&word);
-            place.is_after("!llvm.") && is_number
-        },
+        fits: |place| place.is_after("!llvm.") && place.word().strip_prefix('i').is_some_and(is_number),
+    },
+    OldForm {
+        then: "!llvm.float",
+        now: "f32",
+        fits: |place| place.is_after("!llvm.") && place.is_word("float"),
+    },
+    OldForm {
+        then: "!llvm.double",
+        now: "f64",
+        fits: |place| place.is_after("!llvm.") && place.is_word("double"),
     },
     OldForm {
         then: "!llvm.ptr<i8>",
@@ -265,6 +273,31 @@ impl<'t> Place<'t> {
 
     fn is_shaped_type(&self) -> bool {
         ["tensor<", "vector<"].iter().any(|ty| self.at.starts_with(ty))
+    }
+
+    /// Whether a list of names begins here where an attribute does: in an alias, a list or dictionary, an operation of
+    /// `affine`, or the layout of a memref. Elsewhere it is a list of types.
+    fn is_in_old_map(&self) -> bool {
+        let Some(before) = self.before.strip_suffix('(').map(str::trim_end) else { return false };
+        let is_layout = |before: &str| {
+            let layout = before.rfind("memref<").map(|at| &before[at..]);
+            before.ends_with(',') && layout.is_some_and(|layout| !layout.contains(['>', '(']))
+        };
+        before.ends_with(['=', '[']) || self.op().starts_with("affine.") || is_layout(before)
+    }
+
+    /// Whether a value in a dictionary is followed by something that does not belong there.
+    fn is_in_dictionary(&self) -> bool {
+        self.at.starts_with(':') && self.message.ends_with("in attribute dictionary")
+    }
+
+    /// Whether the name of an attribute stands right before the error.
+    fn is_behind_key(&self) -> bool {
+        let key = match self.before.strip_suffix('"') {
+            Some(text) => text.rfind('"').map_or("", |at| &text[..at]),
+            None => self.before.trim_end_matches(is_word_char),
+        };
+        key.len() < self.before.len() && key.trim_end().ends_with(['{', ','])
     }
 
     fn is_after(&self, text: &str) -> bool {
