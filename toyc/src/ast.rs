@@ -3,14 +3,44 @@
 //! The tree says what was written and where, and nothing about types. Two choices keep every walk over it (and
 //! dropping it) at a bounded depth, however long the input is: operators of one precedence are one flat [`Chain`],
 //! and the parser bounds how deep brackets nest ([`crate::parser::MAX_NESTING`]). So plain recursion over
-//! expressions is safe.
+//! expressions is safe. What there is much of is small ([`Expr`], [`Statement`], [`Link`]), so that the tree of a large
+//! file takes less than 25 bytes for each of the text; what is rare in it is boxed.
 
+use std::fmt;
+use std::ops::Deref;
 use std::sync::Arc;
 
 use support::Span;
 
-/// A name, shared by all its occurrences.
-pub type Name = Arc<str>;
+/// A name, shared by all its occurrences; of the size of a reference.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Name(Arc<Box<str>>);
+
+impl From<&str> for Name {
+    fn from(text: &str) -> Self {
+        Name(Arc::new(text.into()))
+    }
+}
+
+impl Deref for Name {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (**self).fmt(f)
+    }
+}
+
+impl fmt::Debug for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (**self).fmt(f)
+    }
+}
 
 /// A name at a place.
 #[derive(Clone, PartialEq, Debug)]
@@ -96,7 +126,7 @@ impl Function {
     /// The first `return`, which ends the function whatever follows it.
     pub fn first_return(&self) -> Option<(&Statement, Option<&Expr>)> {
         self.body.statements.iter().find_map(|s| match &s.kind {
-            StatementKind::Return(value) => Some((s, value.as_ref())),
+            StatementKind::Return(value) => Some((s, value.as_deref())),
             _ => None,
         })
     }
@@ -110,12 +140,17 @@ impl Function {
 /// A parameter, with its struct type if it has one.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Param {
-    /// From the type, if any, to the name.
-    pub span: Span,
     /// The struct it is, or `None` for a tensor.
-    pub ty: Option<Ident>,
+    pub ty: Option<Box<Ident>>,
     /// The parameter's name.
     pub name: Ident,
+}
+
+impl Param {
+    /// From the type, if any, to the name.
+    pub fn span(&self) -> Span {
+        self.ty.as_ref().map_or(self.name.span, |ty| ty.span.to(self.name.span))
+    }
 }
 
 /// Statements in braces.
@@ -140,9 +175,9 @@ pub struct Statement {
 #[derive(Clone, PartialEq, Debug)]
 pub enum StatementKind {
     /// `var name<shape> = value` or `Type name = value`
-    Var(VarDecl),
+    Var(Box<VarDecl>),
     /// `return` or `return value`
-    Return(Option<Expr>),
+    Return(Option<Box<Expr>>),
     /// An expression for its effect.
     Expr(Expr),
 }
@@ -155,7 +190,7 @@ pub struct VarDecl {
     /// The variable's name.
     pub name: Ident,
     /// The declared shape; the value is reshaped to it.
-    pub shape: Option<Shape>,
+    pub shape: Option<Box<Shape>>,
     /// The value.
     pub value: Expr,
 }
@@ -191,13 +226,13 @@ pub enum ExprKind {
     /// `1.5`
     Number(f64),
     /// `[[1, 2], [3, 4]]`
-    Tensor(TensorLiteral),
-    /// `{[1, 2], {a + b, 4}}`: a value for each field.
-    Struct(Vec<Expr>),
+    Tensor(Box<TensorLiteral>),
+    /// `{[1, 2], {a + b, 4}}`
+    Struct(Box<StructLiteral>),
     /// `x`
     Variable(Name),
     /// `f(x, y)`, also `print(x)` and `transpose(x)`
-    Call(Call),
+    Call(Box<Call>),
     /// `a + b - c`
     Chain(Box<Chain>),
     /// `-a`
@@ -213,7 +248,7 @@ impl Expr {
     /// (as the tutorial compiler does it, and the text of locations is compared with it).
     pub fn location(&self) -> Span {
         match &self.kind {
-            ExprKind::Chain(chain) => chain.rest.last().map_or(self.span, |link| link.location),
+            ExprKind::Chain(chain) => chain.rest.last().map_or(self.span, Link::location),
             ExprKind::Field(access) => access.path.last().map_or(self.span, |field| field.span),
             _ => self.span,
         }
@@ -229,13 +264,20 @@ pub struct TensorLiteral {
     pub data: Vec<f64>,
 }
 
+/// `{[1, 2], {a + b, 4}}`
+#[derive(Clone, PartialEq, Debug)]
+pub struct StructLiteral {
+    /// A value for each field.
+    pub parts: Vec<Expr>,
+}
+
 /// `callee(args)`
 #[derive(Clone, PartialEq, Debug)]
 pub struct Call {
     /// The function's name.
     pub callee: Ident,
     /// The arguments in order.
-    pub args: Vec<Expr>,
+    pub args: Box<[Expr]>,
 }
 
 impl Call {
@@ -287,11 +329,23 @@ pub struct Link {
     /// The operator.
     pub op: BinaryOp,
     /// Where the operator stands.
-    pub op_span: Span,
-    /// The operation's location in dumps and in MLIR: where the right operand begins, its parenthesis included.
-    pub location: Span,
+    pub(crate) op_at: u32,
+    /// Where the right operand begins, its parenthesis included.
+    pub(crate) at: u32,
     /// The right operand.
     pub operand: Expr,
+}
+
+impl Link {
+    /// Where the operator stands.
+    pub fn op_span(&self) -> Span {
+        Span { start: self.op_at, end: self.op_at + 1, ..self.operand.span }
+    }
+
+    /// The operation's location in dumps and in MLIR: where the right operand begins, its parenthesis included.
+    pub fn location(&self) -> Span {
+        Span { start: self.at, end: self.operand.span.end.max(self.at), ..self.operand.span }
+    }
 }
 
 /// Minus signs before an operand: `-a`, `--a`.
@@ -341,4 +395,15 @@ pub struct FieldAccess {
     pub base: Expr,
     /// At least one field; each is looked up in the value of what is left of it.
     pub path: Vec<Ident>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_there_is_much_of_is_small() {
+        let sizes = [size_of::<Expr>(), size_of::<Statement>(), size_of::<Link>(), size_of::<Param>()];
+        assert_eq!(sizes, [32, 48, 48, 32]);
+    }
 }
