@@ -326,20 +326,33 @@ pub struct Chain {
 /// An operator with its right operand.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Link {
-    /// The operator.
-    pub op: BinaryOp,
-    /// Where the operator stands.
-    pub(crate) op_at: u32,
+    /// The operator in the lowest bits, above them how far the right operand begins behind it.
+    packed: u32,
     /// Where the right operand begins, its parenthesis included.
-    pub(crate) at: u32,
+    at: u32,
     /// The right operand.
     pub operand: Expr,
 }
 
 impl Link {
+    const OP_BITS: u32 = 2;
+
+    /// `op operand`, where the operator stands at `op_at`, and the operand or the parenthesis around it at `at`.
+    pub fn new(op: BinaryOp, op_at: u32, at: u32, operand: Expr) -> Self {
+        // What does not fit, behind a comment of a gigabyte, only moves the mark of an error.
+        let distance = at.saturating_sub(op_at).min(u32::MAX >> Self::OP_BITS);
+        Link { packed: distance << Self::OP_BITS | op as u32, at, operand }
+    }
+
+    /// The operator.
+    pub fn op(&self) -> BinaryOp {
+        BinaryOp::ALL[(self.packed & ((1 << Self::OP_BITS) - 1)) as usize]
+    }
+
     /// Where the operator stands.
     pub fn op_span(&self) -> Span {
-        Span { start: self.op_at, end: self.op_at + 1, ..self.operand.span }
+        let start = self.at - (self.packed >> Self::OP_BITS);
+        Span { start, end: start + 1, ..self.operand.span }
     }
 
     /// The operation's location in dumps and in MLIR: where the right operand begins, its parenthesis included.
@@ -371,6 +384,9 @@ pub enum BinaryOp {
 }
 
 impl BinaryOp {
+    /// All of them, in the order of their declaration.
+    const ALL: [BinaryOp; 4] = [BinaryOp::Add, BinaryOp::Sub, BinaryOp::Mul, BinaryOp::Div];
+
     /// How it is written.
     pub fn symbol(self) -> char {
         match self {
@@ -404,6 +420,20 @@ mod tests {
     #[test]
     fn what_there_is_much_of_is_small() {
         let sizes = [size_of::<Expr>(), size_of::<Statement>(), size_of::<Link>(), size_of::<Param>()];
-        assert_eq!(sizes, [32, 48, 48, 32]);
+        assert_eq!(sizes, [32, 48, 40, 32]);
+    }
+
+    #[test]
+    fn a_link_is_what_it_was_made_of() {
+        let mut sources = support::SourceMap::new();
+        let file = sources.add("t.toy", "1 / (2)");
+        let operand = || Expr { span: Span::new(file, 5, 6), kind: ExprKind::Number(2.0) };
+        for op in BinaryOp::ALL {
+            let link = Link::new(op, 2, 4, operand());
+            assert_eq!(
+                (link.op(), link.op_span(), link.location()),
+                (op, Span::new(file, 2, 3), Span::new(file, 4, 6))
+            );
+        }
     }
 }

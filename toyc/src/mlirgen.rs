@@ -190,7 +190,7 @@ impl FunctionGen<'_, '_> {
         for link in &chain.rest {
             let (x, y) = (left.value, self.value(&link.operand, Ty::Tensor)?.value);
             let (b, loc, ty) = (&mut self.b, self.shared.loc(link.location()), self.shared.unranked);
-            let op = match link.op {
+            let op = match link.op() {
                 ast::BinaryOp::Add => toy::AddOp::build(b, loc, ty, x, y),
                 ast::BinaryOp::Sub => toy::SubOp::build(b, loc, ty, x, y),
                 ast::BinaryOp::Mul => toy::MulOp::build(b, loc, ty, x, y),

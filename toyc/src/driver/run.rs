@@ -82,7 +82,7 @@ impl Session<'_> {
         let done = match options.emit {
             _ if options.interpret => self.interpret(&module),
             emit if emit == Emit::Ast || emit.is_mlir() => self.print(&module),
-            _ => self.back_end(&module),
+            _ => self.back_end(module),
         };
         lap("Output");
         if options.mlir.timing {
@@ -241,12 +241,12 @@ impl Session<'_> {
     }
 
     #[cfg(not(feature = "llvm"))]
-    fn back_end(&self, _: &Module) -> Result<ExitCode, Failed> {
+    fn back_end(&self, _: Module) -> Result<ExitCode, Failed> {
         Err(fail(self.options, "this toyc was built without LLVM: stages up to -emit=mlir-llvm are there"))
     }
 
     #[cfg(feature = "llvm")]
-    fn back_end(&self, module: &Module) -> Result<ExitCode, Failed> {
+    fn back_end(&self, module: Module) -> Result<ExitCode, Failed> {
         use lowering::backend::{OptLevel, TargetOptions};
         use lowering::compile::{CompileError, Job};
         let options = self.options;

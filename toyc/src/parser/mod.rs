@@ -328,9 +328,9 @@ impl<'input> Builder<'input> {
     /// `lhs op rhs`, where `rhs` (or the parenthesis around it) begins at `at`.
     pub(crate) fn binary(&self, lhs: Expr, (op, op_span): (BinaryOp, Span), at: u32, rhs: Expr) -> Expr {
         let span = lhs.span.to(rhs.span);
-        let link = Link { op, op_at: op_span.start, at, operand: rhs };
+        let link = Link::new(op, op_span.start, at, rhs);
         let chain = match lhs.kind {
-            ExprKind::Chain(mut chain) if chain.rest.last().is_some_and(|l| l.op.same_precedence(op)) => {
+            ExprKind::Chain(mut chain) if chain.rest.last().is_some_and(|l| l.op().same_precedence(op)) => {
                 chain.rest.push(link);
                 chain
             }

@@ -215,7 +215,7 @@ impl<'a> Body<'_, 'a> {
                 let operators = chain.rest.first().into_iter().chain(&chain.rest);
                 let mut all = Ty::Tensor;
                 for (operand, link) in operands.zip(operators) {
-                    let place = format!("'{}' works on tensors", link.op.symbol());
+                    let place = format!("'{}' works on tensors", link.op().symbol());
                     if !self.value_of(operand, Ty::Tensor, Some((link.op_span(), place))) {
                         all = Ty::Unknown;
                     }
