@@ -4,8 +4,9 @@
 //! dropping it) at a bounded depth, however long the input is: operators of one precedence are one flat [`Chain`],
 //! and the parser bounds how deep brackets nest ([`crate::parser::MAX_NESTING`]). So plain recursion over
 //! expressions is safe. What there is much of is small ([`Expr`], [`Statement`], [`Link`]), so that the tree of a large
-//! file takes less than 25 bytes for each of the text; what is rare in it is boxed.
+//! file takes few bytes for each of the text; what is rare in it is boxed.
 
+use std::borrow::Borrow;
 use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
@@ -26,6 +27,12 @@ impl Deref for Name {
     type Target = str;
 
     fn deref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl Borrow<str> for Name {
+    fn borrow(&self) -> &str {
         &self.0
     }
 }

@@ -10,6 +10,12 @@ use tests::tools::Tools;
 /// The bytes of memory for each of the text that the front end may take, the text itself among them.
 const FRONT_END: usize = 25;
 
+/// The same where each piece has a name of its own.
+const WITH_NAMES: usize = 28;
+
+/// The same down to the printed toy dialect, with the ids that know their body in the development profile.
+const IR: usize = 60;
+
 /// How long the inputs are, in bytes.
 const LENGTH: usize = 4_000_000;
 
@@ -50,6 +56,10 @@ const fn case(
     Case { name, before, piece, behind, message, bound: FRONT_END }
 }
 
+const fn with_names(case: Case) -> Case {
+    Case { bound: WITH_NAMES, ..case }
+}
+
 /// Said when all of a program was checked, and before any of it becomes IR.
 const CHECKED: &str = "program has no function 'main'";
 /// Said for what is outside of functions.
@@ -59,7 +69,7 @@ const CASES: &[Case] = &[
     case("parentheses", "", ")", "", OUTSIDE),
     case("pairs", "", "()", "", OUTSIDE),
     case("words", "", "a ", "", OUTSIDE),
-    case("unknown-characters", "", "@@ ", "", "unknown characters"),
+    case("unknown-characters", "", "$$ ", "", "unknown characters"),
     case("look-alikes", "", "\u{2212}", "", "unknown character"),
     case("deep-nesting", "def f() { print(", "(", "", "brackets nest deeper"),
     case("prints", "def f() { ", "print(1); ", "}", CHECKED),
@@ -69,11 +79,11 @@ const CASES: &[Case] = &[
     case("signs", "def f() { print(", "-", "1); }", CHECKED),
     case("fields", "def f(a) { print(a", ".b", "); }", "a tensor has no fields"),
     case("literal", "def f() { print([1", ", 1", "]); }", CHECKED),
-    case("variables", "def f() { ", "var a@ = [1];\n", "}", CHECKED),
-    case("parameters", "def f(a", ", a@", ") { }", CHECKED),
+    with_names(case("variables", "def f() { ", "var a@ = [1];\n", "}", CHECKED)),
+    with_names(case("parameters", "def f(a", ", a@", ") { }", CHECKED)),
     case("arguments", "def f(a) { f(a", ",a", "); }", "'f' takes 1 argument"),
-    case("functions", "", "def f@() { print(1); }\n", "", CHECKED),
-    case("structs", "", "struct S@ { var a; }\n", "", CHECKED),
+    with_names(case("functions", "", "def f@() { print(1); }\n", "", CHECKED)),
+    with_names(case("structs", "", "struct S@ { var a; }\n", "", CHECKED)),
 ];
 
 /// One test for each case, and those of the limits.
@@ -85,7 +95,9 @@ pub(super) fn trials(tools: &Arc<Tools>) -> Vec<Trial> {
     let early = Arc::clone(tools);
     let literal =
         harness::trial("scale/literal-is-refused-early".to_owned(), None, move || is_refused_early(&early));
-    bounded.chain([literal]).collect()
+    let ir = Arc::clone(tools);
+    let ir = harness::trial("scale/memory-of-ir".to_owned(), None, move || is_small_as_ir(&ir));
+    bounded.chain([literal, ir]).collect()
 }
 
 fn run(tools: &Tools, text: &str) -> Result<(Outcome, Option<usize>), String> {
@@ -117,6 +129,21 @@ fn is_bounded(tools: &Tools, case: &Case) -> Result<(), String> {
             text.len(),
             memory / text.len()
         )),
+    }
+}
+
+/// A program of statements takes a bounded amount as IR and while that is printed, of which there is ten times as much text.
+fn is_small_as_ir(tools: &Tools) -> Result<(), String> {
+    let text = format!("def main() {{\n{}}}\n", "print(1);\n".repeat(LENGTH / 10));
+    let (_, least) = run(tools, "")?;
+    let (outcome, most) = run(tools, &text)?;
+    let Some(memory) = most.zip(least).map(|(most, least)| most.saturating_sub(least)) else { return Ok(()) };
+    if !outcome.success() {
+        return Err(outcome.to_string());
+    }
+    match memory <= IR * text.len() {
+        true => Ok(()),
+        false => Err(format!("{memory} bytes of memory for a text of {}", text.len())),
     }
 }
 

@@ -21,7 +21,7 @@ use std::convert::Infallible;
 use std::num::IntErrorKind;
 use std::ops::Range;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::FxHashSet;
 use support::{Diagnostic, FileId, SourceMap, Span};
 
 use crate::ast::*;
@@ -194,7 +194,7 @@ pub(crate) struct Builder<'input> {
     text: &'input str,
     /// All tokens; none while it is not known that something is wrong.
     tokens: &'input [Spanned],
-    names: FxHashMap<&'input str, Name>,
+    names: FxHashSet<Name>,
     errors: Errors,
     silence: recovery::Silence,
     /// How many errors there were, also those that are not reported.
@@ -218,7 +218,7 @@ impl<'input> Builder<'input> {
             file,
             text,
             tokens,
-            names: FxHashMap::default(),
+            names: FxHashSet::default(),
             errors,
             silence: recovery::Silence::default(),
             recoveries: 0,
@@ -282,9 +282,13 @@ impl<'input> Builder<'input> {
         self.named(start, self.text_at(start, end), end)
     }
 
-    fn named(&mut self, start: u32, text: &'input str, end: u32) -> Ident {
-        let name = self.names.entry(text).or_insert_with(|| Name::from(text));
-        Ident { name: name.clone(), span: self.span(start, end) }
+    fn named(&mut self, start: u32, text: &str, end: u32) -> Ident {
+        let name = self.names.get(text).cloned().unwrap_or_else(|| {
+            let name = Name::from(text);
+            self.names.insert(name.clone());
+            name
+        });
+        Ident { name, span: self.span(start, end) }
     }
 
     /// The name of a function that was declared without one; the error is already reported.

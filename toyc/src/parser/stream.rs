@@ -23,6 +23,13 @@ impl Control {
     pub(super) fn step(&self) {
         self.quiet.set(0);
     }
+
+    /// A token is taken; whether the parser drops it: it was given many of which nothing was built.
+    fn is_dropping(&self) -> bool {
+        let quiet = self.quiet.get();
+        self.quiet.set(quiet.saturating_add(1));
+        quiet >= DROPPING
+    }
 }
 
 /// The tokens of a text, up to the first that a right program does not have; then the end.
@@ -66,6 +73,9 @@ impl Iterator for Stream<'_> {
     type Item = Result<Spanned, Infallible>;
 
     fn next(&mut self) -> Option<Self::Item> {
+        if self.control.is_dropping() {
+            self.control.given_up.set(true);
+        }
         if !self.control.given_up.get()
             && let Some(spanned) = self.tokens.next()
         {
@@ -104,9 +114,7 @@ impl<I: Iterator<Item = Spanned>> Iterator for Feed<'_, I> {
     type Item = Result<Spanned, Infallible>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        let quiet = self.control.quiet.get();
-        self.control.quiet.set(quiet.saturating_add(1));
-        if quiet < DROPPING {
+        if !self.control.is_dropping() {
             (self.dropped, self.last) = (0, [None; 2]);
             return self.tokens.next().map(Ok);
         }
