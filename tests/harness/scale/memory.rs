@@ -116,6 +116,7 @@ fn memory(tools: &Tools, text: &str, message: &str) -> Result<Option<usize>, Str
     Ok(most.zip(least).map(|(most, least)| most.saturating_sub(least)))
 }
 
+#[allow(clippy::print_stdout, reason = "figures are asked for")]
 fn is_bounded(tools: &Tools, case: &Case) -> Result<(), String> {
     let text = case.text();
     let Some(memory) = memory(tools, &text, case.message)? else { return Ok(()) };
