@@ -26,12 +26,12 @@ impl From<backend::Error> for CompileError {
 }
 
 /// What is compiled, and for what.
-#[derive(Clone, Copy)]
 pub struct Job<'a> {
     /// The context of the module.
     pub cx: &'a Context,
-    /// A verified module of which every operation is of the llvm dialect.
-    pub module: &'a Module,
+    /// A verified module of which every operation is of the llvm dialect. It is gone when LLVM has its own, so that both
+    /// are not in memory while LLVM works.
+    pub module: Module,
     /// The name that LLVM IR gives it.
     pub name: &'a str,
     /// The machine to compile for; its level says how much LLVM optimizes.
@@ -74,8 +74,9 @@ impl Job<'_> {
         let llvm = LlvmContext::create();
         let module = llvm.create_module(self.name);
         backend::prepare(&module, &machine);
-        let module = translate::translate(self.cx, self.module, &llvm, module, self.debug_info)
+        let module = translate::translate(self.cx, &self.module, &llvm, module, self.debug_info)
             .map_err(CompileError::Invalid)?;
+        drop(self.module);
         backend::verify(&module)?;
         backend::check_allocations(&module)?;
         guard(&module)?;
@@ -128,7 +129,7 @@ impl Job<'_> {
         self.with_program(run_main)
     }
 
-    fn check_main(self) -> Result<(), CompileError> {
+    fn check_main(&self) -> Result<(), CompileError> {
         entry::check_main(self.module.op(self.cx)).map_err(CompileError::Invalid)
     }
 }

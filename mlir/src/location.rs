@@ -19,30 +19,56 @@ impl Loc {
     pub const UNKNOWN: Loc = Loc(0);
 }
 
-/// A line and a column of the context's main file, which fit into a [`Loc`]: the topmost bit is set, then come 22 bits
-/// of line and 9 of column.
-#[derive(Clone, Copy)]
+/// A line and a column of the context's main file, which fit into a [`Loc`]: the topmost bit is set, and the rest is in
+/// the first of the [`Layout`]s that has room for it.
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Point {
     pub(crate) line: u32,
     pub(crate) column: u32,
 }
 
-impl Point {
-    const TAG: u32 = 1 << 31;
-    const COLUMN_BITS: u32 = 9;
-    const LINE_BITS: u32 = 22;
+/// How many bits a line and a column have, and what is in the bits above them.
+struct Layout {
+    tag: u32,
+    line_bits: u32,
+    column_bits: u32,
+}
 
+/// For files as people write them, for those of very many short lines, and for very long lines. Each tag fills the bits
+/// above its layout, and no tag begins with another.
+const LAYOUTS: [Layout; 3] = [
+    Layout { tag: 0b10, line_bits: 22, column_bits: 8 },
+    Layout { tag: 0b110, line_bits: 24, column_bits: 5 },
+    Layout { tag: 0b111, line_bits: 2, column_bits: 27 },
+];
+
+impl Layout {
+    fn point(&self, loc: Loc) -> Option<Point> {
+        let bits = self.line_bits + self.column_bits;
+        let line = (loc.0 >> self.column_bits) & ((1 << self.line_bits) - 1);
+        let column = loc.0 & ((1 << self.column_bits) - 1);
+        (loc.0 >> bits == self.tag).then_some(Point { line, column })
+    }
+
+    fn loc(&self, Point { line, column }: Point) -> Option<Loc> {
+        let fits = line < 1 << self.line_bits && column < 1 << self.column_bits;
+        let tag = self.tag << (self.line_bits + self.column_bits);
+        fits.then_some(Loc(tag | line << self.column_bits | column))
+    }
+}
+
+impl Point {
     fn loc(self) -> Option<Loc> {
-        let fits = self.line < 1 << Self::LINE_BITS && self.column < 1 << Self::COLUMN_BITS;
-        fits.then_some(Loc(Self::TAG | self.line << Self::COLUMN_BITS | self.column))
+        LAYOUTS.iter().find_map(|layout| layout.loc(self))
     }
 
     /// The point that a location is, unless it is interned.
     #[inline]
     pub(crate) fn of(loc: Loc) -> Option<Point> {
-        let line = (loc.0 & !Self::TAG) >> Self::COLUMN_BITS;
-        let column = loc.0 & ((1 << Self::COLUMN_BITS) - 1);
-        (loc.0 & Self::TAG != 0).then_some(Point { line, column })
+        match loc.0 >> 31 {
+            0 => None,
+            _ => LAYOUTS.iter().find_map(|layout| layout.point(loc)),
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The files of a command line, where `-` is the input or the output stream.
 
-use std::io::{self, Read as _, Write as _};
+use std::fs::File;
+use std::io::{self, Read as _, Write};
 use std::os::unix::fs::MetadataExt as _;
 use std::path::Path;
 
@@ -28,7 +29,7 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     } else if path.is_dir() {
         return Err(io::Error::other("it is a directory"));
     } else {
-        let file = std::fs::File::open(path)?;
+        let file = File::open(path)?;
         let length = file.metadata().map_or(0, |metadata| metadata.len());
         bytes.reserve(usize::try_from(length.min(limit)).unwrap_or(0));
         file.take(limit).read_to_end(&mut bytes)?;
@@ -62,11 +63,22 @@ pub fn is_same(a: &Path, b: &Path) -> bool {
 /// # Errors
 /// As [`arrived`].
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
+    write_with(path, |to| to.write_all(bytes))
+}
+
+/// Writes an output in pieces, so that all of it is never in memory.
+///
+/// # Errors
+/// As [`arrived`].
+pub fn write_with(
+    path: &Path,
+    write: impl FnOnce(&mut (dyn Write + Send)) -> io::Result<()>,
+) -> Result<(), String> {
     let written = if is_stream(path) {
-        let mut out = io::stdout().lock();
-        out.write_all(bytes).and_then(|()| out.flush())
+        let mut out = io::stdout();
+        write(&mut out).and_then(|()| out.flush())
     } else {
-        std::fs::write(path, bytes)
+        File::create(path).and_then(|mut file| write(&mut file))
     };
     arrived(path, written)
 }

@@ -1,6 +1,10 @@
 //! Programs far larger than people write, and as large ones that are wrong: each has to compile, or to be refused,
 //! within four times the time limit of other tests, in the development profile. What takes time that grows with the
-//! square of the size takes far longer. `cargo xtask bench` shows the growth in figures.
+//! square of the size takes far longer. `cargo xtask bench` shows the growth in figures. `memory` bounds what they take
+//! of that.
+
+#[path = "scale/memory.rs"]
+mod memory;
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -49,7 +53,8 @@ fn main() {
             let tools = Arc::clone(tools);
             harness::trial(format!("scale/doubling-calls{option}"), None, move || ends(&tools, option))
         });
-        cases().into_iter().map(trial).chain(growth).chain(wrong).chain(doubling).collect()
+        let memory = memory::trials(tools);
+        cases().into_iter().map(trial).chain(growth).chain(wrong).chain(doubling).chain(memory).collect()
     });
 }
 

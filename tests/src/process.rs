@@ -72,12 +72,50 @@ pub fn indented(text: &str) -> String {
 }
 
 /// Runs the command with `input` until it ends or `limit` has passed.
-pub fn run(mut command: Command, input: &[u8], limit: Duration) -> Result<Outcome, String> {
+pub fn run(command: Command, input: &[u8], limit: Duration) -> Result<Outcome, String> {
+    Ok(run_seen(command, input, limit, |_| ())?.0)
+}
+
+/// As [`run`]; also the most memory that the process held, in bytes, where the system tells.
+pub fn run_measured(
+    command: Command,
+    input: &[u8],
+    limit: Duration,
+) -> Result<(Outcome, Option<usize>), String> {
+    let watch = |id| std::thread::spawn(move || most_memory(id));
+    let (outcome, watch) = run_seen(command, input, limit, watch)?;
+    Ok((outcome, watch.join().ok().flatten()))
+}
+
+/// The most memory that a process has held when it ends. The system keeps the maximum, so that a look now and then is
+/// enough; the process is gone when there is nothing to see.
+fn most_memory(id: u32) -> Option<usize> {
+    let path = format!("/proc/{id}/status");
+    let mut most = None;
+    loop {
+        let text = std::fs::read_to_string(&path).unwrap_or_default();
+        let line = text.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+        match line.and_then(|line| line.trim().strip_suffix(" kB")?.parse::<usize>().ok()) {
+            Some(now) => most = Some(now << 10),
+            None => return most,
+        }
+        std::thread::sleep(Duration::from_millis(2));
+    }
+}
+
+/// As [`run`], where `started` sees the id of the process.
+fn run_seen<T>(
+    mut command: Command,
+    input: &[u8],
+    limit: Duration,
+    started: impl FnOnce(u32) -> T,
+) -> Result<(Outcome, T), String> {
     let deadline = Instant::now() + limit;
     let text = describe(&command);
     // A group of its own, so that at the limit the processes it started end with it.
     command.process_group(0).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().map_err(|e| format!("cannot start `{text}`: {e}"))?;
+    let seen = started(child.id());
 
     let stdin = child.stdin.take();
     let input = input.to_vec();
@@ -103,7 +141,7 @@ pub fn run(mut command: Command, input: &[u8], limit: Duration) -> Result<Outcom
     }
     let status = wait(&mut child, deadline)?;
     let [stdout, stderr] = outputs;
-    Ok(Outcome { command: text, status, stdout, stderr })
+    Ok((Outcome { command: text, status, stdout, stderr }, seen))
 }
 
 /// Waits until the deadline, then ends the whole process group.
@@ -183,6 +221,14 @@ mod tests {
         let outcome = run(shell("yes"), b"", Duration::from_millis(300)).expect("sh starts");
         assert_eq!(outcome.status, None);
         assert!(outcome.stdout.len() <= KEPT);
+    }
+
+    #[test]
+    fn the_most_memory_is_seen() {
+        let (_, memory) = run_measured(shell("head -c 60000000 /dev/zero | sort -z | tail -c 1"), b"", LIMIT)
+            .expect("sh starts");
+        // Where the system does not tell, there is nothing; else it is that of the shell, without those that it starts.
+        assert!(memory.is_none_or(|memory| (100_000..50_000_000).contains(&memory)), "{memory:?}");
     }
 
     #[test]

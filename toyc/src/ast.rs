@@ -3,14 +3,51 @@
 //! The tree says what was written and where, and nothing about types. Two choices keep every walk over it (and
 //! dropping it) at a bounded depth, however long the input is: operators of one precedence are one flat [`Chain`],
 //! and the parser bounds how deep brackets nest ([`crate::parser::MAX_NESTING`]). So plain recursion over
-//! expressions is safe.
+//! expressions is safe. What there is much of is small ([`Expr`], [`Statement`], [`Link`]), so that the tree of a large
+//! file takes few bytes for each of the text; what is rare in it is boxed.
 
+use std::borrow::Borrow;
+use std::fmt;
+use std::ops::Deref;
 use std::sync::Arc;
 
 use support::Span;
 
-/// A name, shared by all its occurrences.
-pub type Name = Arc<str>;
+/// A name, shared by all its occurrences; of the size of a reference.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Name(Arc<Box<str>>);
+
+impl From<&str> for Name {
+    fn from(text: &str) -> Self {
+        Name(Arc::new(text.into()))
+    }
+}
+
+impl Deref for Name {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl Borrow<str> for Name {
+    fn borrow(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (**self).fmt(f)
+    }
+}
+
+impl fmt::Debug for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (**self).fmt(f)
+    }
+}
 
 /// A name at a place.
 #[derive(Clone, PartialEq, Debug)]
@@ -108,7 +145,7 @@ impl Function {
     /// The first `return`, which ends the function whatever follows it.
     pub fn first_return(&self) -> Option<(&Statement, Option<&Expr>)> {
         self.body.statements.iter().find_map(|s| match &s.kind {
-            StatementKind::Return(value) => Some((s, value.as_ref())),
+            StatementKind::Return(value) => Some((s, value.as_deref())),
             _ => None,
         })
     }
@@ -122,12 +159,17 @@ impl Function {
 /// A parameter, with its struct type if it has one.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Param {
-    /// From the type, if any, to the name.
-    pub span: Span,
     /// The struct it is, or `None` for a tensor.
-    pub ty: Option<Ident>,
+    pub ty: Option<Box<Ident>>,
     /// The parameter's name.
     pub name: Ident,
+}
+
+impl Param {
+    /// From the type, if any, to the name.
+    pub fn span(&self) -> Span {
+        self.ty.as_ref().map_or(self.name.span, |ty| ty.span.to(self.name.span))
+    }
 }
 
 /// Statements in braces.
@@ -152,9 +194,9 @@ pub struct Statement {
 #[derive(Clone, PartialEq, Debug)]
 pub enum StatementKind {
     /// `var name<shape> = value` or `Type name = value`
-    Var(VarDecl),
+    Var(Box<VarDecl>),
     /// `return` or `return value`
-    Return(Option<Expr>),
+    Return(Option<Box<Expr>>),
     /// An expression for its effect.
     Expr(Expr),
 }
@@ -167,7 +209,7 @@ pub struct VarDecl {
     /// The variable's name.
     pub name: Ident,
     /// The declared shape; the value is reshaped to it.
-    pub shape: Option<Shape>,
+    pub shape: Option<Box<Shape>>,
     /// The value.
     pub value: Expr,
 }
@@ -203,13 +245,13 @@ pub enum ExprKind {
     /// `1.5`
     Number(f64),
     /// `[[1, 2], [3, 4]]`
-    Tensor(TensorLiteral),
-    /// `{[1, 2], {a + b, 4}}`: a value for each field.
-    Struct(Vec<Expr>),
+    Tensor(Box<TensorLiteral>),
+    /// `{[1, 2], {a + b, 4}}`
+    Struct(Box<StructLiteral>),
     /// `x`
     Variable(Name),
     /// `f(x, y)`, also `print(x)` and `transpose(x)`
-    Call(Call),
+    Call(Box<Call>),
     /// `a + b - c`
     Chain(Box<Chain>),
     /// `-a`
@@ -225,7 +267,7 @@ impl Expr {
     /// (as the tutorial compiler does it, and the text of locations is compared with it).
     pub fn location(&self) -> Span {
         match &self.kind {
-            ExprKind::Chain(chain) => chain.rest.last().map_or(self.span, |link| link.location),
+            ExprKind::Chain(chain) => chain.rest.last().map_or(self.span, Link::location),
             ExprKind::Field(access) => access.path.last().map_or(self.span, |field| field.span),
             _ => self.span,
         }
@@ -241,13 +283,20 @@ pub struct TensorLiteral {
     pub data: Vec<f64>,
 }
 
+/// `{[1, 2], {a + b, 4}}`
+#[derive(Clone, PartialEq, Debug)]
+pub struct StructLiteral {
+    /// A value for each field.
+    pub parts: Vec<Expr>,
+}
+
 /// `callee(args)`
 #[derive(Clone, PartialEq, Debug)]
 pub struct Call {
     /// The function's name.
     pub callee: Ident,
     /// The arguments in order.
-    pub args: Vec<Expr>,
+    pub args: Box<[Expr]>,
 }
 
 impl Call {
@@ -296,14 +345,39 @@ pub struct Chain {
 /// An operator with its right operand.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Link {
-    /// The operator.
-    pub op: BinaryOp,
-    /// Where the operator stands.
-    pub op_span: Span,
-    /// The operation's location in dumps and in MLIR: where the right operand begins, its parenthesis included.
-    pub location: Span,
+    /// The operator in the lowest bits, above them how far the right operand begins behind it.
+    packed: u32,
+    /// Where the right operand begins, its parenthesis included.
+    at: u32,
     /// The right operand.
     pub operand: Expr,
+}
+
+impl Link {
+    const OP_BITS: u32 = 2;
+
+    /// `op operand`, where the operator stands at `op_at`, and the operand or the parenthesis around it at `at`.
+    pub fn new(op: BinaryOp, op_at: u32, at: u32, operand: Expr) -> Self {
+        // What does not fit, behind a comment of a gigabyte, only moves the mark of an error.
+        let distance = at.saturating_sub(op_at).min(u32::MAX >> Self::OP_BITS);
+        Link { packed: distance << Self::OP_BITS | op as u32, at, operand }
+    }
+
+    /// The operator.
+    pub fn op(&self) -> BinaryOp {
+        BinaryOp::ALL[(self.packed & ((1 << Self::OP_BITS) - 1)) as usize]
+    }
+
+    /// Where the operator stands.
+    pub fn op_span(&self) -> Span {
+        let start = self.at - (self.packed >> Self::OP_BITS);
+        Span { start, end: start + 1, ..self.operand.span }
+    }
+
+    /// The operation's location in dumps and in MLIR: where the right operand begins, its parenthesis included.
+    pub fn location(&self) -> Span {
+        Span { start: self.at, end: self.operand.span.end.max(self.at), ..self.operand.span }
+    }
 }
 
 /// Minus signs before an operand: `-a`, `--a`.
@@ -329,6 +403,9 @@ pub enum BinaryOp {
 }
 
 impl BinaryOp {
+    /// All of them, in the order of their declaration.
+    const ALL: [BinaryOp; 4] = [BinaryOp::Add, BinaryOp::Sub, BinaryOp::Mul, BinaryOp::Div];
+
     /// How it is written.
     pub fn symbol(self) -> char {
         match self {
@@ -353,4 +430,29 @@ pub struct FieldAccess {
     pub base: Expr,
     /// At least one field; each is looked up in the value of what is left of it.
     pub path: Vec<Ident>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_there_is_much_of_is_small() {
+        let sizes = [size_of::<Expr>(), size_of::<Statement>(), size_of::<Link>(), size_of::<Param>()];
+        assert_eq!(sizes, [32, 48, 40, 32]);
+    }
+
+    #[test]
+    fn a_link_is_what_it_was_made_of() {
+        let mut sources = support::SourceMap::new();
+        let file = sources.add("t.toy", "1 / (2)");
+        let operand = || Expr { span: Span::new(file, 5, 6), kind: ExprKind::Number(2.0) };
+        for op in BinaryOp::ALL {
+            let link = Link::new(op, 2, 4, operand());
+            assert_eq!(
+                (link.op(), link.op_span(), link.location()),
+                (op, Span::new(file, 2, 3), Span::new(file, 4, 6))
+            );
+        }
+    }
 }

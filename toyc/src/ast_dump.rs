@@ -136,10 +136,10 @@ impl<'a> Dumper<'a> {
                 self.tensor(&literal.shape, &literal.data)?;
                 writeln!(self.out, " {at}")
             }
-            ExprKind::Struct(parts) => {
+            ExprKind::Struct(literal) => {
                 self.indent(level)?;
                 self.out.write_str("Struct Literal: ")?;
-                for part in parts {
+                for part in &literal.parts {
                     self.expr(level + 1, part)?;
                 }
                 self.line(level, format_args!(" {at}"))
@@ -179,7 +179,7 @@ impl<'a> Dumper<'a> {
     /// The chain as a left-deep tree: the last operator is the root.
     fn chain(&mut self, level: usize, chain: &Chain) -> fmt::Result {
         for (i, link) in chain.rest.iter().rev().enumerate() {
-            self.line(level + i, format_args!("BinOp: {} {}", link.op.symbol(), self.at(link.location)))?;
+            self.line(level + i, format_args!("BinOp: {} {}", link.op().symbol(), self.at(link.location())))?;
         }
         let depth = level + chain.rest.len();
         self.expr(depth, &chain.first)?;

@@ -1,13 +1,14 @@
 //! Toy text to tokens (logos).
 //!
 //! The lexer accepts every input: what is no token is an [`Token::Unknown`], so that the parser can report it in its
-//! context and go on. Adjacent unknown characters are one token, so that binary garbage is one error.
+//! context and go on. Among [`tokens`], adjacent unknown characters are one, so that binary garbage is one error.
 
 use logos::Logos;
 
-/// A token of Toy. Names and numbers borrow their text.
+/// A token of Toy. What names and numbers are is in the text, so that a token is a byte.
 #[derive(Logos, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Token<'input> {
+#[repr(u8)]
+pub enum Token {
     /// `def`
     #[token("def")]
     Def,
@@ -22,11 +23,11 @@ pub enum Token<'input> {
     Var,
     /// A name: a letter, then letters, digits and `_`.
     #[regex("[a-zA-Z][a-zA-Z0-9_]*")]
-    Ident(&'input str),
+    Ident,
     /// A number, or what was meant as one (`1.2.3`, `1e`): the parser says what is wrong with it.
     #[regex(r"\.?[0-9][0-9.]*([a-zA-Z_][a-zA-Z0-9_.]*)?")]
     #[regex(r"\.?[0-9][0-9.]*[eE][+-]?[0-9]+([a-zA-Z_.][a-zA-Z0-9_.]*)?")]
-    Number(&'input str),
+    Number,
     /// `(`
     #[token("(")]
     LeftParen,
@@ -77,11 +78,11 @@ pub enum Token<'input> {
     Slash,
     /// A string, which Toy does not have; [`tokens`] makes it [`Token::Unknown`].
     #[regex("\"[^\"\r\n]*\"")]
-    String(&'input str),
+    String,
     /// A comment of another language.
     #[regex(r"//[^\r\n]*", allow_greedy = true)]
     #[token("/*", block_comment)]
-    ForeignComment(&'input str),
+    ForeignComment,
     /// The `{` of a struct literal; the parser tells it from others.
     OpenLiteral,
     /// The `}` of a struct literal.
@@ -93,49 +94,69 @@ pub enum Token<'input> {
     #[regex(r"#[^\r\n]*", allow_greedy = true)]
     Blank,
     /// Characters that start no token.
-    Unknown(&'input str),
+    Unknown,
     /// The end of the text, as a token of its own: error recovery needs a token to recover at.
     End,
 }
 
-/// The text of a comment that ends with `*/`, or with the file.
-fn block_comment<'input>(lexer: &mut logos::Lexer<'input, Token<'input>>) -> &'input str {
+/// Takes a comment that ends with `*/`, or with the file.
+fn block_comment(lexer: &mut logos::Lexer<'_, Token>) {
     let rest = lexer.remainder();
     lexer.bump(rest.find("*/").map_or(rest.len(), |at| at + 2));
-    lexer.slice()
 }
 
-/// A token with the byte offsets of its start and end.
-pub type Spanned<'input> = (usize, Token<'input>, usize);
+/// A token with the byte offsets of its start and end, which no text is too long for.
+pub type Spanned = (u32, Token, u32);
 
 /// What some editors begin a file with.
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
-/// All tokens of a text, the last of them [`Token::End`].
-pub fn tokens(text: &str) -> Vec<Spanned<'_>> {
-    let mut out: Vec<Spanned<'_>> = Vec::with_capacity(text.len() / 4 + 1);
-    let mut lexer = Token::lexer(text);
-    if text.starts_with(BYTE_ORDER_MARK) {
-        lexer.bump(BYTE_ORDER_MARK.len_utf8());
-    }
-    for (token, range) in lexer.spanned() {
-        if token == Ok(Token::Blank) {
-            continue;
+/// The tokens of a text one by one, without blanks and without [`Token::End`]; each character that starts no token is
+/// a [`Token::Unknown`] of its own.
+pub struct Tokens<'input>(logos::SpannedIter<'input, Token>);
+
+impl<'input> Tokens<'input> {
+    /// The tokens of a text.
+    pub fn new(text: &'input str) -> Self {
+        let mut lexer = Token::lexer(text);
+        if text.starts_with(BYTE_ORDER_MARK) {
+            lexer.bump(BYTE_ORDER_MARK.len_utf8());
         }
-        let Ok(token) = token else {
-            match out.last_mut() {
-                Some((start, Token::Unknown(run), end)) if *end == range.start => {
-                    *end = range.end;
-                    *run = &text[*start..*end];
-                }
-                _ => out.push((range.start, Token::Unknown(&text[range.clone()]), range.end)),
-            }
-            continue;
-        };
-        let token = if let Token::String(text) = token { Token::Unknown(text) } else { token };
-        out.push((range.start, token, range.end));
+        Tokens(lexer.spanned())
     }
-    out.push((text.len(), Token::End, text.len()));
+}
+
+impl Iterator for Tokens<'_> {
+    type Item = Spanned;
+
+    fn next(&mut self) -> Option<Spanned> {
+        loop {
+            let (token, range) = self.0.next()?;
+            let token = token.unwrap_or(Token::Unknown);
+            if token != Token::Blank {
+                return Some((offset(range.start), token, offset(range.end)));
+            }
+        }
+    }
+}
+
+/// A place in a text; readers refuse a text that has no such places (see [`support::source::MAX_SIZE`]).
+fn offset(at: usize) -> u32 {
+    u32::try_from(at).unwrap_or(u32::MAX)
+}
+
+/// All tokens of a text, the last of them [`Token::End`].
+pub fn tokens(text: &str) -> Vec<Spanned> {
+    let mut out: Vec<Spanned> = Vec::with_capacity(text.len() / 4 + 1);
+    for (start, token, end) in Tokens::new(text) {
+        match (token, out.last_mut()) {
+            (Token::Unknown, Some((_, Token::Unknown, last))) if *last == start => *last = end,
+            (Token::String, _) => out.push((start, Token::Unknown, end)),
+            _ => out.push((start, token, end)),
+        }
+    }
+    let end = offset(text.len());
+    out.push((end, Token::End, end));
     out
 }
 
@@ -146,8 +167,13 @@ mod tests {
     use super::*;
 
     fn check(text: &str, expected: Expect) {
-        let lines: Vec<String> = tokens(text).iter().map(|(s, t, e)| format!("{s}..{e} {t:?}\n")).collect();
-        expected.assert_eq(&lines.concat());
+        let line = |&(start, token, end): &Spanned| match token {
+            Token::Ident | Token::Number | Token::Unknown => {
+                format!("{start}..{end} {token:?}({:?})\n", &text[start as usize..end as usize])
+            }
+            _ => format!("{start}..{end} {token:?}\n"),
+        };
+        expected.assert_eq(&tokens(text).iter().map(line).collect::<String>());
     }
 
     #[test]
@@ -239,6 +265,11 @@ mod tests {
     #[test]
     fn many_comments_take_no_stack() {
         assert_eq!(tokens(&"#\n".repeat(1_000_000)).len(), 1);
+    }
+
+    #[test]
+    fn tokens_are_small() {
+        assert_eq!(size_of::<Spanned>(), 12);
     }
 
     #[test]

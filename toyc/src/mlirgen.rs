@@ -74,7 +74,7 @@ impl Shared<'_> {
 
     fn function(&self, b: &mut Builder<'_>, function: &ast::Function) -> Generated<()> {
         let (cx, loc) = (self.cx, self.loc(function.span));
-        let params: Vec<Ty> = function.params.iter().map(|p| self.types.declared(p.ty.as_ref())).collect();
+        let params: Vec<Ty> = function.params.iter().map(|p| self.types.declared(p.ty.as_deref())).collect();
         let inputs: Vec<Type> = params.iter().map(|&ty| self.ty(ty)).collect();
         let result = self.types.result(&function.name.name).map(|ty| self.ty(ty));
         let results = result.as_slice();
@@ -175,7 +175,9 @@ impl FunctionGen<'_, '_> {
             ast::ExprKind::Call(call) => self.call(loc, call),
             ast::ExprKind::Chain(chain) => self.chain(chain).map(Some),
             ast::ExprKind::Negation(negation) => self.negation(expr, negation).map(Some),
-            ast::ExprKind::Struct(parts) => self.struct_literal(expr.span, loc, parts, wanted).map(Some),
+            ast::ExprKind::Struct(literal) => {
+                self.struct_literal(expr.span, loc, &literal.parts, wanted).map(Some)
+            }
             ast::ExprKind::Field(access) => {
                 let base = self.value(&access.base, Ty::Unknown)?;
                 access.path.iter().try_fold(base, |base, field| self.field(base, field)).map(Some)
@@ -187,8 +189,8 @@ impl FunctionGen<'_, '_> {
         let mut left = self.value(&chain.first, Ty::Tensor)?;
         for link in &chain.rest {
             let (x, y) = (left.value, self.value(&link.operand, Ty::Tensor)?.value);
-            let (b, loc, ty) = (&mut self.b, self.shared.loc(link.location), self.shared.unranked);
-            let op = match link.op {
+            let (b, loc, ty) = (&mut self.b, self.shared.loc(link.location()), self.shared.unranked);
+            let op = match link.op() {
                 ast::BinaryOp::Add => toy::AddOp::build(b, loc, ty, x, y),
                 ast::BinaryOp::Sub => toy::SubOp::build(b, loc, ty, x, y),
                 ast::BinaryOp::Mul => toy::MulOp::build(b, loc, ty, x, y),
@@ -247,7 +249,7 @@ impl FunctionGen<'_, '_> {
     /// The value of a literal, which may have signs.
     fn literal(&self, expr: &ast::Expr) -> Option<Attr> {
         let (operand, negative) = match &expr.kind {
-            ast::ExprKind::Struct(parts) => return self.literals(parts),
+            ast::ExprKind::Struct(literal) => return self.literals(&literal.parts),
             ast::ExprKind::Negation(negation) => (&negation.operand.kind, negation.signs.len() % 2 == 1),
             kind => (kind, false),
         };
@@ -279,7 +281,7 @@ impl FunctionGen<'_, '_> {
         let mut inputs = Vec::with_capacity(call.args.len());
         for (index, arg) in call.args.iter().enumerate() {
             let param = callee.and_then(|f| f.params.get(index));
-            let wanted = param.map_or(Ty::Tensor, |p| types.declared(p.ty.as_ref()));
+            let wanted = param.map_or(Ty::Tensor, |p| types.declared(p.ty.as_deref()));
             inputs.push(self.value(arg, wanted)?.value);
         }
         let b = &mut self.b;

@@ -48,14 +48,14 @@ fn operators(module: &Module) -> FxHashMap<u32, Operator> {
     let statements = module.functions().flat_map(|function| &function.body.statements);
     let values = statements.filter_map(|statement| match &statement.kind {
         StatementKind::Var(decl) => Some(&decl.value),
-        StatementKind::Return(value) => value.as_ref(),
+        StatementKind::Return(value) => value.as_deref(),
         StatementKind::Expr(value) => Some(value),
     });
     let mut pending: Vec<&Expr> = values.collect();
     while let Some(expr) = pending.pop() {
         match &expr.kind {
             ExprKind::Number(_) | ExprKind::Tensor(_) | ExprKind::Variable(_) => {}
-            ExprKind::Struct(values) => pending.extend(values),
+            ExprKind::Struct(literal) => pending.extend(&literal.parts),
             ExprKind::Call(call) => pending.extend(&call.args),
             ExprKind::Negation(negation) => pending.push(&negation.operand),
             ExprKind::Field(access) => pending.push(&access.base),
@@ -64,7 +64,7 @@ fn operators(module: &Module) -> FxHashMap<u32, Operator> {
                 let mut left = chain.first.span;
                 for link in &chain.rest {
                     let operands = [left, link.operand.span];
-                    found.insert(link.location.start, Operator { span: link.op_span, operands });
+                    found.insert(link.location().start, Operator { span: link.op_span(), operands });
                     left = left.to(link.operand.span);
                     pending.push(&link.operand);
                 }

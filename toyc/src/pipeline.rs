@@ -90,3 +90,10 @@ pub fn lower(
     manager.config = config;
     manager.run(cx, module)
 }
+
+/// The text of a module with the pipeline that takes it down to a level, to run again what failed.
+pub fn reproducer(cx: &Context, module: &Module, to: Level, config: PassConfig) -> String {
+    let mut manager = manager(&text(to));
+    manager.config = config;
+    manager.reproducer(cx, module)
+}

@@ -9,7 +9,7 @@ use crate::llvm::Llvm;
 use crate::measure::{self, Competitor};
 use crate::setup::{self, Need};
 use crate::shell;
-use crate::{bench_ir, bench_td, commands};
+use crate::{bench_ir, bench_limits, bench_td, commands};
 
 /// One comparison.
 struct Benchmark {
@@ -89,6 +89,14 @@ const BENCHMARKS: &[Benchmark] = &[
         rounds: 3,
         competitors: ir,
     },
+    Benchmark {
+        name: "limits",
+        about: "the largest inputs: their time, and the memory for each of their bytes",
+        package: "toyc",
+        unit: "byte",
+        rounds: 1,
+        competitors: bench_limits::limits,
+    },
 ];
 
 /// Where a benchmark finds programs and puts its inputs.
@@ -145,6 +153,9 @@ pub(crate) fn bench(arguments: &[String]) -> Result<ExitCode, String> {
         let competitors = (benchmark.competitors)(&place)?;
         let timings = measure::measure(&competitors, benchmark.rounds)?;
         println!("{}", measure::table(&competitors, &timings, benchmark.unit));
+        if benchmark.unit == "byte" {
+            println!("{}", measure::memory(&competitors, &timings));
+        }
         if competitors.iter().filter(|competitor| competitor.base).count() > 1 {
             println!("{}", measure::pairs(&competitors, &timings));
         }

@@ -7,6 +7,7 @@
 
 mod bench;
 mod bench_ir;
+mod bench_limits;
 mod bench_td;
 mod commands;
 mod fuzz;

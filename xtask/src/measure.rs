@@ -119,6 +119,16 @@ pub(crate) fn table(competitors: &[Competitor], timings: &[Timing], unit: &str) 
     text
 }
 
+/// The bytes of memory that each took for a byte of its input.
+pub(crate) fn memory(competitors: &[Competitor], timings: &[Timing]) -> String {
+    let width = competitors.iter().map(|c| c.name.len()).max().unwrap_or(0);
+    let line = |(competitor, timing): (&Competitor, &Timing)| {
+        let bytes = timing.memory * 1024.0 * 1024.0 / competitor.units;
+        format!("  {:width$}  {bytes:>8.1} bytes of memory for each byte\n", competitor.name)
+    };
+    competitors.iter().zip(timings).map(line).collect()
+}
+
 /// What pairs of a base and one competitor come to: the sums of their times, and the pair with the largest ratio.
 pub(crate) fn pairs(competitors: &[Competitor], timings: &[Timing]) -> String {
     let seconds = |timing: &Timing| timing.minimum.as_secs_f64();
@@ -190,6 +200,10 @@ mod tests {
             &[competitor("small", 1.0), competitor("base", 1.0), competitor("last", 1.0)],
             &[timing(1), timing(10), timing(5)],
             "unit",
+        );
+        assert_eq!(
+            memory(&[competitor("half", 524_288.0)], &[timing(1)]),
+            "  half       3.0 bytes of memory for each byte\n"
         );
         let pair = [competitor("base", 1.0), competitor("ours", 1.0)];
         assert_eq!(

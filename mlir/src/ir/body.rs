@@ -16,7 +16,7 @@ use crate::opdef::Presence;
 use crate::types::Type;
 
 /// A run of consecutive slots of one arena.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Slots {
     pub(crate) start: u32,
     pub(crate) len: u32,
@@ -42,13 +42,23 @@ pub(crate) struct OpData {
     pub(crate) operands: Slots,
     pub(crate) results: Slots,
     pub(crate) inherent: Slots,
+    /// Index into `Body::rare`, plus one; 0 without. The highest bit is set once the operation is erased.
+    rare: u32,
+}
+
+impl OpData {
+    const ERASED: u32 = 1 << 31;
+}
+
+/// What few operations have, kept apart so that the others are small: there are millions of them.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct RareData {
     pub(crate) regions: Slots,
     pub(crate) successors: Slots,
     /// A dictionary attribute; `None` when empty.
     pub(crate) discardable: Option<Attr>,
     /// Index into `Body::nested`, plus one.
     pub(crate) nested: u32,
-    pub(crate) erased: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -119,6 +129,7 @@ pub(crate) struct RegionData {
 pub struct Body {
     pub(crate) stamp: u32,
     pub(crate) ops: Vec<OpData>,
+    rare: Vec<RareData>,
     pub(crate) uses: Vec<UseData>,
     pub(crate) values: Vec<ValueData>,
     pub(crate) blocks: Vec<BlockData>,
@@ -136,6 +147,7 @@ impl Body {
         Body {
             stamp: cx.new_body_stamp(),
             ops: Vec::new(),
+            rare: Vec::new(),
             uses: Vec::new(),
             values: Vec::new(),
             blocks: Vec::new(),
@@ -163,6 +175,7 @@ impl Body {
         Body {
             stamp: self.stamp,
             ops: self.ops.drain(..).collect(),
+            rare: self.rare.drain(..).collect(),
             uses: self.uses.drain(..).collect(),
             values: self.values.drain(..).collect(),
             blocks: self.blocks.drain(..).collect(),
@@ -185,6 +198,28 @@ impl Body {
     #[inline]
     pub(crate) fn op_mut(&mut self, op: Op) -> &mut OpData {
         &mut self.ops[op.check(self.stamp)]
+    }
+
+    #[inline]
+    pub(crate) fn rare(&self, op: Op) -> RareData {
+        match ((self.op(op).rare & !OpData::ERASED) as usize).checked_sub(1) {
+            Some(at) => self.rare[at],
+            None => RareData::default(),
+        }
+    }
+
+    pub(crate) fn rare_mut(&mut self, op: Op) -> &mut RareData {
+        let mut at = self.op(op).rare & !OpData::ERASED;
+        if at == 0 {
+            self.rare.push(RareData::default());
+            at = self.rare.len() as u32;
+            self.op_mut(op).rare |= at;
+        }
+        &mut self.rare[at as usize - 1]
+    }
+
+    pub(crate) fn mark_erased(&mut self, op: Op) {
+        self.op_mut(op).rare |= OpData::ERASED;
     }
 
     #[inline]
@@ -251,7 +286,7 @@ impl Body {
 
     /// False once an operation was erased.
     pub fn is_live(&self, op: Op) -> bool {
-        !self.op(op).erased
+        self.op(op).rare & OpData::ERASED == 0
     }
 
     /// The name of an operation.
@@ -319,51 +354,51 @@ impl Body {
 
     /// The dictionary of discardable attributes; `None` when empty.
     pub fn discardable(&self, op: Op) -> Option<Attr> {
-        self.op(op).discardable
+        self.rare(op).discardable
     }
 
     /// The regions an operation has in this body; an isolated operation has its own in [`Body::nested`].
     pub fn regions_of(&self, op: Op) -> &[Region] {
-        &self.region_lists[self.op(op).regions.range()]
+        &self.region_lists[self.rare(op).regions.range()]
     }
 
     /// The own body of an isolated operation.
     pub fn nested(&self, op: Op) -> Option<&Body> {
-        let at = (self.op(op).nested as usize).checked_sub(1)?;
+        let at = (self.rare(op).nested as usize).checked_sub(1)?;
         self.nested[at].as_deref()
     }
 
     /// The own body of an isolated operation, to change it.
     pub fn nested_mut(&mut self, op: Op) -> Option<&mut Body> {
-        let at = (self.op(op).nested as usize).checked_sub(1)?;
+        let at = (self.rare(op).nested as usize).checked_sub(1)?;
         self.nested[at].as_deref_mut()
     }
 
     /// Takes the own body out of an isolated operation, for a pass or to give it to another operation.
     pub fn take_nested(&mut self, op: Op) -> Option<Box<Body>> {
-        let at = (self.op(op).nested as usize).checked_sub(1)?;
+        let at = (self.rare(op).nested as usize).checked_sub(1)?;
         self.nested[at].take()
     }
 
     /// Puts a body (back) into an isolated operation.
     pub fn put_nested(&mut self, op: Op, body: Box<Body>) {
-        match (self.op(op).nested as usize).checked_sub(1) {
+        match (self.rare(op).nested as usize).checked_sub(1) {
             Some(at) => self.nested[at] = Some(body),
             None => {
                 self.nested.push(Some(body));
-                self.op_mut(op).nested = self.nested.len() as u32;
+                self.rare_mut(op).nested = self.nested.len() as u32;
             }
         }
     }
 
     /// How many successors an operation has.
     pub fn num_successors(&self, op: Op) -> usize {
-        self.op(op).successors.len as usize
+        self.rare(op).successors.len as usize
     }
 
     /// The successors of an operation.
     pub fn successors(&self, op: Op) -> impl ExactSizeIterator<Item = Block> + DoubleEndedIterator + '_ {
-        let slots = &self.succs[self.op(op).successors.range()];
+        let slots = &self.succs[self.rare(op).successors.range()];
         slots.iter().map(|s| s.block.expect("a live operation's successors are set"))
     }
 
@@ -630,9 +665,6 @@ impl Body {
                 }
             }
         }
-        let regions = Slots { start: self.region_lists.len() as u32, len: state.regions.len() as u32 };
-        self.region_lists.extend_from_slice(&state.regions);
-        let discardable = (!state.discardable.is_empty()).then(|| cx.dictionary_attr(&state.discardable));
         self.ops.push(OpData {
             name: state.name,
             loc: state.loc,
@@ -643,14 +675,13 @@ impl Body {
             operands: Slots::default(),
             results,
             inherent,
-            regions,
-            successors: Slots::default(),
-            discardable,
-            nested: 0,
-            erased: false,
+            rare: 0,
         });
-        for &region in &state.regions {
-            self.region_mut(region).parent = Some(op);
+        if !state.regions.is_empty() {
+            self.set_regions(op, &state.regions);
+        }
+        if !state.discardable.is_empty() {
+            self.rare_mut(op).discardable = Some(cx.dictionary_attr(&state.discardable));
         }
         if let Some(body) = state.body {
             self.put_nested(op, body);
@@ -682,7 +713,9 @@ impl Body {
 
     /// Sets the dictionary of discardable attributes.
     pub fn set_discardable(&mut self, op: Op, dictionary: Option<Attr>) {
-        self.op_mut(op).discardable = dictionary;
+        if dictionary.is_some() || self.discardable(op).is_some() {
+            self.rare_mut(op).discardable = dictionary;
+        }
     }
 
     /// Sets or removes an attribute by name, in its slot if it is inherent.
@@ -691,12 +724,12 @@ impl Body {
         if let Some((def, slot)) = def.and_then(|d| Some((d, d.attr_slot(name)?))) {
             return self.set_inherent(op, slot, attr.map(|attr| def.attributes[slot].kept(cx, attr)));
         }
-        let old = self.op(op).discardable;
+        let old = self.rare(op).discardable;
         let mut entries: Vec<(Ident, Attr)> =
             old.and_then(|d| cx.attr_ref(d).as_dictionary()).unwrap_or_default().to_vec();
         entries.retain(|&(n, _)| cx.str(n) != name);
         entries.extend(attr.map(|a| (cx.ident(name), a)));
         let dictionary = (!entries.is_empty()).then(|| cx.dictionary_attr(&entries));
-        self.op_mut(op).discardable = dictionary;
+        self.set_discardable(op, dictionary);
     }
 }

@@ -128,16 +128,20 @@ impl Body {
     /// Replaces all successors of an operation.
     pub fn set_successors(&mut self, op: Op, successors: &[Block]) {
         let stamp = self.stamp;
-        for i in self.op(op).successors.range() {
+        let had = self.rare(op).successors;
+        for i in had.range() {
             self.unlink_succ(Succ::new(i, stamp));
         }
-        if successors.len() > self.op(op).successors.len as usize {
-            self.op_mut(op).successors.start = self.succs.len() as u32;
+        let mut slots = Slots { len: successors.len() as u32, ..had };
+        if slots.len > had.len {
+            slots.start = self.succs.len() as u32;
             let empty = SuccData { block: None, owner: op, prev: None, next: None };
             self.succs.extend(std::iter::repeat_n(empty, successors.len()));
         }
-        self.op_mut(op).successors.len = successors.len() as u32;
-        for (i, &block) in self.op(op).successors.range().zip(successors) {
+        if slots != had {
+            self.rare_mut(op).successors = slots;
+        }
+        for (i, &block) in slots.range().zip(successors) {
             self.link_succ(Succ::new(i, stamp), block);
         }
     }
@@ -400,8 +404,8 @@ impl Body {
             self.set_operands(op, &[]);
             self.set_successors(op, &[]);
             drop(self.take_nested(op));
-            self.op_mut(op).erased = true;
-            for at in self.op(op).regions.range() {
+            self.mark_erased(op);
+            for at in self.rare(op).regions.range() {
                 let region = self.region_lists[at];
                 let blocks: Vec<Block> = self.blocks(region).collect();
                 for block in blocks {
@@ -455,7 +459,7 @@ impl Body {
     pub fn set_regions(&mut self, op: Op, regions: &[Region]) {
         let start = self.region_lists.len() as u32;
         self.region_lists.extend_from_slice(regions);
-        self.op_mut(op).regions = Slots { start, len: regions.len() as u32 };
+        self.rare_mut(op).regions = Slots { start, len: regions.len() as u32 };
         for &region in regions {
             self.region_mut(region).parent = Some(op);
         }

@@ -172,9 +172,9 @@ impl PassManager {
                 let (pass, place, alone) =
                     failed.map_or((None, None, None), |f| (Some(f.pass), Some((f.loc, f.place)), f.alone));
                 let reproducer = match (before, alone, dumps.shadow) {
-                    (Some(before), ..) => Some(self.reproducer(cx, &before, self.pipeline.spaced())),
+                    (Some(before), ..) => Some(self.reproducer(cx, &before)),
                     (None, Some(pipeline), Some(shadow)) => {
-                        Some(self.reproducer(cx, &shadow.module(), pipeline))
+                        Some(self.reproducer_of(cx, &shadow.module(), pipeline))
                     }
                     _ => None,
                 };
@@ -183,7 +183,12 @@ impl PassManager {
         }
     }
 
-    fn reproducer(&self, cx: &Context, module: &Module, pipeline: String) -> String {
+    /// The text of [`Failure::reproducer`], for who has, or can make again, the module as it was before the pipeline.
+    pub fn reproducer(&self, cx: &Context, module: &Module) -> String {
+        self.reproducer_of(cx, module, self.pipeline.spaced())
+    }
+
+    fn reproducer_of(&self, cx: &Context, module: &Module, pipeline: String) -> String {
         let config = &self.config;
         let disable_threading = Some(!config.threads || config.local_reproducer);
         Reproducer { pipeline, disable_threading, verify_each: Some(config.verify_each) }.text(cx, module)

@@ -1,6 +1,34 @@
-//! What an interpreted program prints.
+//! What an interpreted program prints, and text that is written while it is made.
 
+use std::fmt;
 use std::io::{self, Write};
+
+/// Writes what `text` writes.
+pub(crate) fn write_text(
+    to: &mut dyn Write,
+    text: impl FnOnce(&mut dyn fmt::Write) -> fmt::Result,
+) -> io::Result<()> {
+    let mut to = Text { to: io::BufWriter::with_capacity(1 << 16, to), result: Ok(()) };
+    // It fails only because of what it writes to.
+    let _ = text(&mut to);
+    to.result.and_then(|()| to.to.flush())
+}
+
+/// Takes text for what takes bytes.
+struct Text<W: Write> {
+    to: W,
+    /// The first error, after which nothing is written.
+    result: io::Result<()>,
+}
+
+impl<W: Write> fmt::Write for Text<W> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        if self.result.is_ok() {
+            self.result = self.to.write_all(text.as_bytes());
+        }
+        if self.result.is_ok() { Ok(()) } else { Err(fmt::Error) }
+    }
+}
 
 /// The output stream for a program that is interpreted.
 pub(crate) struct ProgramOutput {

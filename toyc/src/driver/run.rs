@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Instant;
 
-use mlir::pass::{Failure, TimeNode};
+use mlir::pass::{Failure, PassConfig, TimeNode};
 use mlir::{Context, Module, bytecode, text, verify};
 use support::{Diagnostic, FileId, SourceMap, Span, file};
 use toyc::pipeline::{self, Level};
@@ -32,8 +32,8 @@ fn try_run(options: &Options) -> Result<ExitCode, Failed> {
     let file = sources.add(file::input_name(&options.input), text);
     let mut cx = Context::new(pipeline::dialects());
     cx.set_allow_unregistered(options.mlir.allow_unregistered);
-    let session = Session { options, cx: &cx, sources: &sources, start: Instant::now() };
-    session.run(file, bytecode.as_deref())
+    let bytecode = bytecode.as_deref();
+    Session { options, cx: &cx, sources: &sources, file, bytecode, start: Instant::now() }.run()
 }
 
 /// Says what went wrong outside of the input.
@@ -47,11 +47,15 @@ struct Session<'a> {
     options: &'a Options,
     cx: &'a Context,
     sources: &'a SourceMap,
+    /// The input.
+    file: FileId,
+    /// What it holds, if that is not text.
+    bytecode: Option<&'a [u8]>,
     start: Instant,
 }
 
 impl Session<'_> {
-    fn run(&self, file: FileId, bytecode: Option<&[u8]>) -> Result<ExitCode, Failed> {
+    fn run(&self) -> Result<ExitCode, Failed> {
         let options = self.options;
         let mut times = Vec::new();
         let mut clock = Instant::now();
@@ -60,10 +64,10 @@ impl Session<'_> {
             clock = Instant::now();
         };
         let module = match options.language {
-            Language::Toy => self.front_end(file)?,
-            Language::Mlir => Some(match bytecode {
-                Some(bytes) => self.read_bytecode(file, bytes)?,
-                None => self.read_mlir(file)?,
+            Language::Toy => self.front_end()?,
+            Language::Mlir => Some(match self.bytecode {
+                Some(bytes) => self.read_bytecode(bytes)?,
+                None => self.read_mlir()?,
             }),
         };
         lap("Front end");
@@ -78,7 +82,7 @@ impl Session<'_> {
         let done = match options.emit {
             _ if options.interpret => self.interpret(&module),
             emit if emit == Emit::Ast || emit.is_mlir() => self.print(&module),
-            _ => self.back_end(&module),
+            _ => self.back_end(module),
         };
         lap("Output");
         if options.mlir.timing {
@@ -99,12 +103,14 @@ impl Session<'_> {
     }
 
     /// Toy source to the toy dialect; nothing is left to do after the syntax tree was printed.
-    fn front_end(&self, file: FileId) -> Result<Option<Module>, Failed> {
-        let (program, diagnostics) = toyc::parse_up_to(self.sources, file, self.options.reporter.max_errors);
+    fn front_end(&self) -> Result<Option<Module>, Failed> {
+        let (program, diagnostics) =
+            toyc::parse_up_to(self.sources, self.file, self.options.reporter.max_errors);
         self.report(&diagnostics)?;
         if self.options.emit == Emit::Ast {
-            let tree = toyc::ast_dump::dump(&program, self.sources);
-            self.write(self.output(), tree.as_bytes())?;
+            let dump = |to: &mut dyn std::fmt::Write| toyc::ast_dump::write(to, &program, self.sources);
+            file::write_with(self.output(), |to| io::write_text(to, dump))
+                .map_err(|e| fail(self.options, &e))?;
             return Ok(None);
         }
         let (types, diagnostics) = toyc::check_up_to(&program, self.options.reporter.max_errors);
@@ -126,8 +132,8 @@ impl Session<'_> {
         if self.options.reporter.show(self.sources, diagnostics) { Err(Failed::INPUT) } else { Ok(()) }
     }
 
-    fn read_mlir(&self, file: FileId) -> Result<Module, Failed> {
-        let whole = Span::new(file, 0, self.sources.text(file).len());
+    fn read_mlir(&self) -> Result<Module, Failed> {
+        let whole = Span::new(self.file, 0, self.sources.text(self.file).len());
         let parsed = text::parse_module_in(self.cx, self.sources, whole, self.options.mlir.passes.threads);
         let parsed = parsed.map_err(|diagnostics| {
             self.options.reporter.show(self.sources, &diagnostics);
@@ -137,9 +143,25 @@ impl Session<'_> {
         Ok(parsed.module)
     }
 
-    fn read_bytecode(&self, file: FileId, bytes: &[u8]) -> Result<Module, Failed> {
-        bytecode::read_module(self.cx, self.sources.name(file), bytes)
+    fn read_bytecode(&self, bytes: &[u8]) -> Result<Module, Failed> {
+        bytecode::read_module(self.cx, self.sources.name(self.file), bytes)
             .map_err(|e| fail(self.options, &e.to_string()))
+    }
+
+    /// The module as it was before the passes. It is made again when one has failed: a copy would take as much memory
+    /// as the module, in every run.
+    fn module_again(&self) -> Option<Module> {
+        match (self.options.language, self.bytecode) {
+            (Language::Toy, _) => {
+                let (program, _) = toyc::parse(self.sources, self.file);
+                let (types, _) = toyc::check(&program);
+                toyc::mlirgen::generate(self.cx, &program, &types, self.sources).ok()
+            }
+            (Language::Mlir, Some(bytes)) => {
+                bytecode::read_module(self.cx, self.sources.name(self.file), bytes).ok()
+            }
+            (Language::Mlir, None) => text::parse_module(self.cx, self.sources, self.file).ok(),
+        }
     }
 
     fn lower(&self, module: &mut Module) -> Result<(), Failed> {
@@ -152,8 +174,8 @@ impl Session<'_> {
             _ => Level::Llvm,
         };
         let mut config = self.options.mlir.pass_config(Arc::new(terminal::say));
-        config.keep_reproducer = true;
-        match pipeline::lower(self.cx, module, level, config) {
+        config.keep_reproducer = config.local_reproducer;
+        match pipeline::lower(self.cx, module, level, config.clone()) {
             Ok(report) => {
                 self.show_at(&report.diags);
                 if self.options.mlir.statistics {
@@ -168,12 +190,12 @@ impl Session<'_> {
                 }
                 Ok(())
             }
-            Err(failure) => Err(self.pass_failed(&failure)),
+            Err(failure) => Err(self.pass_failed(&failure, level, config)),
         }
     }
 
     /// A pass that failed because of the input says so itself; one that failed by itself leaves a reproducer.
-    fn pass_failed(&self, failure: &Failure) -> Failed {
+    fn pass_failed(&self, failure: &Failure, level: Level, config: PassConfig) -> Failed {
         let failed = self.fail(&failure.diags);
         let path = match (&self.options.mlir.reproducer, failure.is_bug) {
             (Some(path), _) => path,
@@ -186,7 +208,11 @@ impl Session<'_> {
                 "internal error in pass '{pass}': this is a bug in toyc, please report it\n"
             ));
         }
-        if let Some(text) = &failure.reproducer
+        let again = || {
+            let module = self.module_again()?;
+            Some(pipeline::reproducer(self.cx, &module, level, config))
+        };
+        if let Some(text) = failure.reproducer.clone().or_else(again)
             && file::write(Path::new(path), text.as_bytes()).is_ok()
         {
             terminal::say(&format!("note: the input of the passes was written to '{path}'\n"));
@@ -206,11 +232,8 @@ impl Session<'_> {
         let mut print = self.options.mlir.print.clone();
         // As the tutorial's compiler: every line says where it comes from by itself.
         print.local_scope |= print.debuginfo;
-        let mut text = text::print_module(self.cx, module, &print);
-        if !text.ends_with('\n') {
-            text.push('\n');
-        }
-        self.write(self.output(), text.as_bytes())?;
+        file::write_with(self.output(), |to| text::write_module(self.cx, module, &print, to))
+            .map_err(|e| fail(self.options, &e))?;
         Ok(ExitCode::SUCCESS)
     }
 
@@ -228,12 +251,12 @@ impl Session<'_> {
     }
 
     #[cfg(not(feature = "llvm"))]
-    fn back_end(&self, _: &Module) -> Result<ExitCode, Failed> {
+    fn back_end(&self, _: Module) -> Result<ExitCode, Failed> {
         Err(fail(self.options, "this toyc was built without LLVM: stages up to -emit=mlir-llvm are there"))
     }
 
     #[cfg(feature = "llvm")]
-    fn back_end(&self, module: &Module) -> Result<ExitCode, Failed> {
+    fn back_end(&self, module: Module) -> Result<ExitCode, Failed> {
         use lowering::backend::{OptLevel, TargetOptions};
         use lowering::compile::{CompileError, Job};
         let options = self.options;

@@ -40,13 +40,13 @@ const MAX_CONDITION: usize = 256;
 impl Builder<'_> {
     /// Reports all control flow; gives the places of its tokens among all, in order.
     pub(super) fn cut_control_flow(&mut self) -> Vec<Range<usize>> {
-        let declared = declared_names(self.tokens);
+        let declared = declared_names(self.text, self.tokens);
         let mut cut = Vec::new();
         let mut i = 0;
         while let Some(&(start, token, end)) = self.tokens.get(i) {
             let found = match token {
-                Token::Ident(word) if is_word(word) && !declared.contains(word) => {
-                    self.end_of_control_flow(i).map(|behind| (word, behind))
+                Token::Ident if is_word(self.text_of(i)) && !declared.contains(self.text_of(i)) => {
+                    self.end_of_control_flow(i).map(|behind| (self.text_of(i), behind))
                 }
                 _ => None,
             };
@@ -88,10 +88,11 @@ impl Builder<'_> {
 
     /// What an `else` at a token is of: its first token.
     fn alternative(&self, word: usize) -> Option<usize> {
-        match (self.tokens[word].1, self.tokens.get(word + 1)?.1) {
-            (Token::Ident("elif" | "elseif" | "elsif"), _) => self.end_of_condition(word, true),
-            (Token::Ident("else"), Token::Ident("if")) => self.end_of_condition(word + 1, true),
-            (Token::Ident("else"), _) => Some(word + 1),
+        self.tokens.get(word + 1)?;
+        match self.text_of(word) {
+            "elif" | "elseif" | "elsif" => self.end_of_condition(word, true),
+            "else" if self.text_of(word + 1) == "if" => self.end_of_condition(word + 1, true),
+            "else" => Some(word + 1),
             _ => None,
         }
     }
@@ -145,7 +146,7 @@ impl Builder<'_> {
     fn is_behind_value(&self, token: usize) -> bool {
         use Token::*;
         let before = token.checked_sub(1).map(|before| self.tokens[before].1);
-        matches!(before, Some(RightParen | RightBracket | CloseLiteral | Ident(_) | Number(_)))
+        matches!(before, Some(RightParen | RightBracket | CloseLiteral | Ident | Number))
     }
 
     /// Whether a word stands where a value does, or behind one, and is followed by another: `return if x { ... }`.
@@ -153,23 +154,23 @@ impl Builder<'_> {
         let before = word.checked_sub(1).map(|before| self.tokens[before].1);
         let is_value = matches!(before, Some(Token::Equal | Token::Return | Token::LeftParen | Token::Comma));
         (is_value || self.is_behind_value(word))
-            && matches!(self.tokens[word + 1].1, Token::Ident(_) | Token::Number(_))
+            && matches!(self.tokens[word + 1].1, Token::Ident | Token::Number)
     }
 }
 
 /// The names of functions and structs.
-fn declared_names<'input>(tokens: &[Spanned<'input>]) -> FxHashSet<&'input str> {
-    let names = tokens.windows(2).filter_map(|pair| match (pair[0].1, pair[1].1) {
-        (Token::Def | Token::Struct, Token::Ident(name)) => Some(name),
+fn declared_names<'input>(text: &'input str, tokens: &[Spanned]) -> FxHashSet<&'input str> {
+    let names = tokens.windows(2).filter_map(|pair| match (pair[0].1, pair[1]) {
+        (Token::Def | Token::Struct, (start, Token::Ident, end)) => text.get(start as usize..end as usize),
         _ => None,
     });
     names.collect()
 }
 
 /// Whether a token that cannot go on from a `)` begins what depends on a condition.
-fn begins_body(token: Token<'_>) -> bool {
+fn begins_body(token: Token) -> bool {
     use Token::*;
-    matches!(token, LeftBrace | OpenLiteral | Ident(_) | Number(_) | LeftParen | LeftBracket | Var | Return)
+    matches!(token, LeftBrace | OpenLiteral | Ident | Number | LeftParen | LeftBracket | Var | Return)
 }
 
 /// What is said about it.

@@ -41,19 +41,21 @@ impl Braced {
     }
 }
 
-type Recovery<'input> = ErrorRecovery<usize, Token<'input>, Infallible>;
-type Error<'input> = ParseError<usize, Token<'input>, Infallible>;
+type Recovery = ErrorRecovery<u32, Token, Infallible>;
+type Error = ParseError<u32, Token, Infallible>;
 
 impl<'input> Builder<'input> {
-    /// The token that stands so many before the one at a place; [`Token::End`] where there is none.
-    fn before(&self, at: Span, count: usize) -> Token<'input> {
-        let here = self.tokens.partition_point(|&(start, _, _)| start < at.start as usize);
-        here.checked_sub(count).map_or(Token::End, |index| self.tokens[index].1)
+    /// The token that stands so many before the one at a place, and its text; [`Token::End`] where there is none.
+    fn before(&self, at: Span, count: usize) -> (Token, &'input str) {
+        match self.token_at(at.start).checked_sub(count) {
+            Some(index) => (self.tokens[index].1, self.text_of(index)),
+            None => (Token::End, ""),
+        }
     }
 
     /// Reports a syntax error after which parsing went on.
-    pub(crate) fn error(&mut self, context: Context, recovery: Recovery<'input>) {
-        let at = Found::new(self, &recovery.error).span.start as usize;
+    pub(crate) fn error(&mut self, context: Context, recovery: Recovery) {
+        let at = Found::new(self, &recovery.error).span.start;
         if self.is_consequence(at) || (context == Context::Module && self.is_inside_braces(at)) {
             return;
         }
@@ -66,7 +68,7 @@ impl<'input> Builder<'input> {
     }
 
     /// Reports what follows a complete statement: most likely the `;` is missing, and belongs at `end`.
-    pub(crate) fn missing_semicolon(&mut self, end: usize, recovery: Recovery<'input>) {
+    pub(crate) fn missing_semicolon(&mut self, end: u32, recovery: Recovery) {
         let found = Found::new(self, &recovery.error);
         let starts_next = recovery.dropped_tokens.is_empty();
         if !starts_next || !found.expects(";") {
@@ -76,7 +78,7 @@ impl<'input> Builder<'input> {
         if found.token == Token::LeftBrace || self.is_consequence(end) {
             return;
         }
-        if found.token == Token::LeftBracket && found.span.start as usize == end {
+        if found.token == Token::LeftBracket && found.span.start == end {
             let error = Entry::UnexpectedToken
                 .at(found.span, "expected ';', found '['")
                 .with_label("not an operator of Toy")
@@ -91,7 +93,7 @@ impl<'input> Builder<'input> {
     }
 
     /// Reports that the `{` at `open` has no `}`.
-    pub(crate) fn unclosed(&mut self, outer: Braced, open: usize, recovery: Recovery<'input>) {
+    pub(crate) fn unclosed(&mut self, outer: Braced, open: u32, recovery: Recovery) {
         let found = Found::new(self, &recovery.error);
         let (brace, what) = (self.span(open, open + 1), outer.noun());
         if !recovery.dropped_tokens.is_empty() || !(found.expects("}") || found.expects(";")) {
@@ -116,7 +118,7 @@ impl<'input> Builder<'input> {
         let error = Entry::UnclosedBracket
             .at(brace, format!("this '{{' of a {what} is never closed"))
             .with_label("opened here")
-            .with_secondary(found.span, format!("a '}}' is missing before {}", describe(found.token)))
+            .with_secondary(found.span, format!("a '}}' is missing before {}", found.describe()))
             .with_help("add the '}' that closes it");
         self.push(error);
     }
@@ -125,30 +127,29 @@ impl<'input> Builder<'input> {
 /// The token the parser stopped at, and what it could have gone on with.
 struct Found<'input> {
     span: Span,
-    token: Token<'input>,
+    token: Token,
+    text: &'input str,
     expected: Vec<String>,
 }
 
 impl<'input> Found<'input> {
-    fn new(builder: &Builder<'input>, error: &Error<'input>) -> Self {
+    fn new(builder: &Builder<'input>, error: &Error) -> Self {
         let words = |list: &[String]| list.iter().map(|e| e.trim_matches('"').to_string()).collect();
-        match error {
-            ParseError::UnrecognizedToken { token: (start, token, end), expected } => {
-                Found { span: builder.span(*start, *end), token: *token, expected: words(expected) }
+        let ((start, token, end), expected) = match *error {
+            ParseError::UnrecognizedToken { token, ref expected } => (token, words(expected)),
+            ParseError::UnrecognizedEof { location, ref expected } => {
+                ((location, Token::End, location), words(expected))
             }
-            ParseError::UnrecognizedEof { location, expected } => Found {
-                span: builder.span(*location, *location),
-                token: Token::End,
-                expected: words(expected),
-            },
-            ParseError::ExtraToken { token: (start, token, end) } => {
-                Found { span: builder.span(*start, *end), token: *token, expected: Vec::new() }
-            }
-            ParseError::InvalidToken { location } => {
-                Found { span: builder.span(*location, *location), token: Token::End, expected: Vec::new() }
-            }
-            ParseError::User { error } => match *error {},
-        }
+            ParseError::ExtraToken { token } => (token, Vec::new()),
+            ParseError::InvalidToken { location } => ((location, Token::End, location), Vec::new()),
+            ParseError::User { error } => match error {},
+        };
+        Found { span: builder.span(start, end), token, text: builder.text_at(start, end), expected }
+    }
+
+    /// The token for a message.
+    fn describe(&self) -> String {
+        describe(self.token, self.text)
     }
 
     fn expects(&self, terminal: &str) -> bool {
@@ -157,21 +158,17 @@ impl<'input> Found<'input> {
 }
 
 /// The diagnostic of a syntax error.
-pub(crate) fn syntax_error<'input>(
-    builder: &Builder<'input>,
-    context: Context,
-    error: &Error<'input>,
-) -> Diagnostic {
+pub(crate) fn syntax_error(builder: &Builder<'_>, context: Context, error: &Error) -> Diagnostic {
     let found = Found::new(builder, error);
-    if let Token::Unknown(text) = found.token {
-        return unknown(found.span, text);
+    if found.token == Token::Unknown {
+        return unknown(found.span, found.text);
     }
     known_mistake(builder, &found, context).unwrap_or_else(|| unexpected(builder, &found))
 }
 
 /// What was found where the grammar has something else; an open bracket that the statement ends in is named.
 fn unexpected(builder: &Builder<'_>, found: &Found<'_>) -> Diagnostic {
-    let (expected, what) = (alternatives(&found.expected), describe(found.token));
+    let (expected, what) = (alternatives(&found.expected), found.describe());
     let message = format!("expected {expected}, found {what}");
     let label = if found.token == Token::End { "the file ends here" } else { "unexpected" };
     let diagnostic = Entry::UnexpectedToken.at(found.span, message).with_label(label);
@@ -205,14 +202,14 @@ const IMPORTS: [&str; 6] = ["import", "include", "from", "use", "using", "requir
 
 const NO_POWERS: &str = "Toy has no powers: write x * x";
 
-fn is_operator(token: Token<'_>) -> bool {
+fn is_operator(token: Token) -> bool {
     matches!(token, Token::Plus | Token::Minus | Token::Star | Token::Slash)
 }
 
 /// Mistakes that deserve more than a list of what was expected.
 fn known_mistake(builder: &Builder<'_>, found: &Found<'_>, context: Context) -> Option<Diagnostic> {
     let error = |entry: Entry, message: String| entry.at(found.span, message);
-    let what = describe(found.token);
+    let what = found.describe();
     let in_shape = || innermost_open(builder, found.span).is_some_and(|(open, _)| open == "<");
     if context == Context::Module && found.expects("end") {
         return Some(outside_function(found));
@@ -243,7 +240,7 @@ fn known_mistake(builder: &Builder<'_>, found: &Found<'_>, context: Context) -> 
             let error = error(Entry::VariableWithoutValue, "variable without a value".into());
             let word = builder.before(found.span, 2);
             Some(match word {
-                Token::Ident(word) if IMPORTS.contains(&word) => error
+                (Token::Ident, word) if IMPORTS.contains(&word) => error
                     .with_label("this reads as the variable of a struct")
                     .with_help("a program is one file: there is nothing to import"),
                 _ => error
@@ -256,10 +253,10 @@ fn known_mistake(builder: &Builder<'_>, found: &Found<'_>, context: Context) -> 
                 .with_label("not an operator of Toy")
                 .with_help("Toy has no indexing: operators work on whole tensors"),
         ),
-        Token::Star if builder.before(found.span, 1) == Token::Star => {
+        Token::Star if builder.before(found.span, 1).0 == Token::Star => {
             Some(unexpected(builder, found).with_help(NO_POWERS))
         }
-        Token::Equal if is_operator(builder.before(found.span, 1)) => Some(
+        Token::Equal if is_operator(builder.before(found.span, 1).0) => Some(
             unexpected(builder, found)
                 .with_help("variables keep their first value: declare another one with 'var'"),
         ),
@@ -299,8 +296,8 @@ fn known_mistake(builder: &Builder<'_>, found: &Found<'_>, context: Context) -> 
 
 /// Whether a `=` is the first of two.
 fn compares(builder: &Builder<'_>, found: &Found<'_>) -> bool {
-    let next = builder.tokens.get(builder.token_at(found.span.end as usize));
-    next.is_some_and(|&(start, token, _)| token == Token::Equal && start == found.span.end as usize)
+    let next = builder.tokens.get(builder.token_at(found.span.end));
+    next.is_some_and(|&(start, token, _)| token == Token::Equal && start == found.span.end)
 }
 
 fn no_comparison(found: &Found<'_>, operator: &str) -> Diagnostic {
@@ -324,7 +321,7 @@ pub(crate) fn keyword_as_name(span: Span, keyword: &str) -> Diagnostic {
 
 /// Something other than `def` or `struct` at the top level.
 fn outside_function(found: &Found<'_>) -> Diagnostic {
-    let what = describe(found.token);
+    let what = found.describe();
     match found.token {
         Token::RightBrace => Entry::UnmatchedBrace
             .at(found.span, "unmatched '}'")
@@ -334,7 +331,7 @@ fn outside_function(found: &Found<'_>) -> Diagnostic {
             .at(found.span, "stray ';'")
             .with_label("not allowed after a function or struct")
             .with_help("remove it"),
-        Token::Ident("fn" | "fun" | "func" | "function") => Entry::OutsideFunction
+        Token::Ident if matches!(found.text, "fn" | "fun" | "func" | "function") => Entry::OutsideFunction
             .at(found.span, format!("expected 'def' or 'struct', found {what}"))
             .with_label("not a keyword of Toy")
             .with_help("functions are declared with 'def'"),
@@ -366,7 +363,7 @@ fn unknown(span: Span, text: &str) -> Diagnostic {
 
 /// The last bracket before `at`, in the same statement, that is still open there.
 fn innermost_open(builder: &Builder<'_>, at: Span) -> Option<(&'static str, Span)> {
-    let before = builder.tokens.partition_point(|&(start, _, _)| start < at.start as usize);
+    let before = builder.token_at(at.start);
     let mut closed = 0usize;
     for &(start, token, end) in builder.tokens.get(..before)?.iter().rev() {
         let open = match token {
@@ -435,13 +432,9 @@ fn symbol(terminal: &str) -> &str {
 }
 
 /// A token for a message.
-fn describe(token: Token<'_>) -> String {
-    let text = match token {
-        Token::Ident(text)
-        | Token::Number(text)
-        | Token::Unknown(text)
-        | Token::String(text)
-        | Token::ForeignComment(text) => {
+fn describe(token: Token, text: &str) -> String {
+    let symbol = match token {
+        Token::Ident | Token::Number | Token::Unknown | Token::String | Token::ForeignComment => {
             return format!("'{}'", excerpt(text));
         }
         Token::End | Token::Blank => return "the end of the file".into(),
@@ -466,7 +459,7 @@ fn describe(token: Token<'_>) -> String {
         Token::Star => "*",
         Token::Slash => "/",
     };
-    format!("'{text}'")
+    format!("'{symbol}'")
 }
 
 /// Input text for a message: printable, and not longer than a line can show.

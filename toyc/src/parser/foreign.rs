@@ -21,7 +21,7 @@ fn meant(c: char) -> Option<char> {
 }
 
 /// The token that a symbol is, but for the dot, which may be part of a number.
-fn symbol(c: char) -> Option<Token<'static>> {
+fn symbol(c: char) -> Option<Token> {
     Some(match c {
         '(' => Token::LeftParen,
         ')' => Token::RightParen,
@@ -44,28 +44,33 @@ fn symbol(c: char) -> Option<Token<'static>> {
 }
 
 /// The tokens that a run of unknown characters was meant to be, each with what it looks like; `None` if it was not.
-fn symbols(run: &str) -> Option<Vec<(char, char, Token<'static>)>> {
+fn symbols(run: &str) -> Option<Vec<(char, char, Token)>> {
     run.chars().map(|c| meant(c).and_then(|meant| Some((c, meant, symbol(meant)?)))).collect()
+}
+
+/// How many bytes a character takes.
+fn length(c: char) -> u32 {
+    c.len_utf8() as u32
 }
 
 /// What is not Toy, but was read as what was meant.
 pub(super) enum Foreign {
     /// A character at a place, and the one that it looks like.
-    LookAlike(usize, char, char),
+    LookAlike(u32, char, char),
     /// From the start to the end of a comment.
-    Comment(usize, usize),
+    Comment(u32, u32),
     /// From the start to the end of the `struct` in `struct S s`, as C declares variables.
-    Struct(usize, usize),
+    Struct(u32, u32),
 }
 
 /// The tokens that were meant, and what is reported.
-pub(super) fn replace<'input>(tokens: Vec<Spanned<'input>>) -> (Vec<Spanned<'input>>, Vec<Foreign>) {
+pub(super) fn replace(text: &str, tokens: Vec<Spanned>) -> (Vec<Spanned>, Vec<Foreign>) {
     let declares = |at: usize| {
         let next = tokens.get(at + 1..at + 3);
-        next.is_some_and(|next| next.iter().all(|(_, token, _)| matches!(token, Token::Ident(_))))
+        next.is_some_and(|next| next.iter().all(|(_, token, _)| *token == Token::Ident))
     };
-    let is_foreign = |(at, &(_, token, _)): (usize, &Spanned<'_>)| match token {
-        Token::Unknown(_) | Token::ForeignComment(_) => true,
+    let is_foreign = |(at, &(_, token, _)): (usize, &Spanned)| match token {
+        Token::Unknown | Token::ForeignComment => true,
         Token::Struct => declares(at),
         _ => false,
     };
@@ -79,11 +84,11 @@ pub(super) fn replace<'input>(tokens: Vec<Spanned<'input>>) -> (Vec<Spanned<'inp
                 replaced.push(Foreign::Struct(start, end));
                 continue;
             }
-            Token::ForeignComment(_) => {
+            Token::ForeignComment => {
                 replaced.push(Foreign::Comment(start, end));
                 continue;
             }
-            Token::Unknown(run) => symbols(run),
+            Token::Unknown => text.get(start as usize..end as usize).and_then(symbols),
             _ => None,
         };
         let Some(symbols) = symbols else {
@@ -94,9 +99,9 @@ pub(super) fn replace<'input>(tokens: Vec<Spanned<'input>>) -> (Vec<Spanned<'inp
         for (c, meant, token) in symbols {
             replaced.push(Foreign::LookAlike(at, c, meant));
             if token != Token::Blank {
-                kept.push((at, token, at + c.len_utf8()));
+                kept.push((at, token, at + length(c)));
             }
-            at += c.len_utf8();
+            at += length(c);
         }
     }
     (kept, replaced)
@@ -121,7 +126,7 @@ impl Builder<'_> {
                     meant => (format!("'{c}'"), format!("write '{meant}'")),
                 };
                 Entry::UnknownCharacter
-                    .at(self.span(at, at + c.len_utf8()), format!("unknown character {name}"))
+                    .at(self.span(at, at + length(c)), format!("unknown character {name}"))
                     .with_label("looks like what Toy has, but is another character")
                     .with_help(help)
             }

@@ -71,7 +71,7 @@ fn precedences_do_not_mix_in_a_chain() {
             ExprKind::Call(call) => shape(&call.args[0]),
             ExprKind::Chain(chain) => {
                 let rest: String =
-                    chain.rest.iter().map(|l| format!("{}{}", l.op.symbol(), shape(&l.operand))).collect();
+                    chain.rest.iter().map(|l| format!("{}{}", l.op().symbol(), shape(&l.operand))).collect();
                 format!("({}{rest})", shape(&chain.first))
             }
             other => panic!("unexpected {other:?}"),

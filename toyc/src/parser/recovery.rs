@@ -6,7 +6,6 @@
 use std::cell::OnceCell;
 use std::ops::Range;
 
-use rustc_hash::FxHashMap;
 use support::Diagnostic;
 
 use super::Builder;
@@ -22,17 +21,17 @@ pub(super) const FLAT: &str = "the body of a function is a flat list of statemen
 #[derive(Default)]
 pub(super) struct Silence {
     /// Of what was cut out before parsing, in the order of the text.
-    pub(super) cuts: Vec<Range<usize>>,
+    pub(super) cuts: Vec<Range<u32>>,
     /// Of the last error.
-    range: Range<usize>,
+    range: Range<u32>,
     /// Made when first needed.
     brackets: OnceCell<Brackets>,
     /// Where a character was replaced by what it looks like, in order.
-    pub(super) replaced: Vec<usize>,
+    pub(super) replaced: Vec<u32>,
 }
 
 impl Silence {
-    pub(super) fn covers(&self, at: usize) -> bool {
+    pub(super) fn covers(&self, at: u32) -> bool {
         let cut = self.cuts.partition_point(|cut| cut.end <= at);
         self.range.contains(&at) || self.cuts.get(cut).is_some_and(|cut| cut.contains(&at))
     }
@@ -40,7 +39,7 @@ impl Silence {
 
 impl<'input> Builder<'input> {
     /// Whether what is found at `at` is only there because of an error that was reported.
-    pub(super) fn is_consequence(&mut self, at: usize) -> bool {
+    pub(super) fn is_consequence(&mut self, at: u32) -> bool {
         let covers = self.silence.covers(at);
         if covers {
             self.count_recovery();
@@ -49,20 +48,20 @@ impl<'input> Builder<'input> {
     }
 
     /// Reports an error that is the cause of whatever is found where it reaches.
-    pub(super) fn push_and_silence(&mut self, error: Diagnostic, reach: Range<usize>) {
+    pub(super) fn push_and_silence(&mut self, error: Diagnostic, reach: Range<u32>) {
         self.push(error);
         self.silence.range = reach;
     }
 
     /// Says nothing more about the statement that goes on at `at`.
-    pub(super) fn silence_statement(&mut self, at: usize) {
+    pub(super) fn silence_statement(&mut self, at: u32) {
         if !self.silence.covers(at) {
             self.silence.range = at..self.end_of_statement(at);
         }
     }
 
     /// How far an error in this context reaches that is found at `at`.
-    pub(super) fn reach(&self, context: Context, at: usize) -> usize {
+    pub(super) fn reach(&self, context: Context, at: u32) -> u32 {
         match context {
             Context::Statement => self.end_of_statement(at),
             Context::Module | Context::Head | Context::Params => self.end_of_head(at),
@@ -70,17 +69,17 @@ impl<'input> Builder<'input> {
     }
 
     /// The token at `at`, or the next.
-    pub(super) fn token_at(&self, at: usize) -> usize {
+    pub(super) fn token_at(&self, at: u32) -> usize {
         self.tokens.partition_point(|&(start, _, _)| start < at)
     }
 
     /// The tokens from the one at `at` on.
-    fn tokens_from(&self, at: usize) -> &'input [Spanned<'input>] {
+    fn tokens_from(&self, at: u32) -> &'input [Spanned] {
         &self.tokens[self.token_at(at)..]
     }
 
     /// The end of the statement that goes on at `at`: behind its `;`, or before what closes the block around it.
-    pub(super) fn end_of_statement(&self, at: usize) -> usize {
+    pub(super) fn end_of_statement(&self, at: u32) -> u32 {
         let mut open = 0usize;
         for &(start, token, end) in self.tokens_from(at) {
             match token {
@@ -96,8 +95,8 @@ impl<'input> Builder<'input> {
     }
 
     /// The end of the head of a function or struct that goes on at `at`: before its `{`, or the next one's.
-    fn end_of_head(&self, at: usize) -> usize {
-        let ends = |&&(start, token, _): &&Spanned<'_>| match token {
+    fn end_of_head(&self, at: u32) -> u32 {
+        let ends = |&&(start, token, _): &&Spanned| match token {
             Token::LeftBrace | Token::End => true,
             Token::Def | Token::Struct => start > at,
             _ => false,
@@ -107,15 +106,17 @@ impl<'input> Builder<'input> {
 
     /// The token that closes a `(` or `{`, if one does.
     pub(super) fn closing(&self, open: usize) -> Option<usize> {
-        self.brackets().closing.get(&open).copied()
+        let pairs = &self.brackets().closing;
+        let pair = pairs.binary_search_by_key(&open, |pair| pair.0 as usize).ok()?;
+        Some(pairs[pair].1 as usize)
     }
 
     /// Whether a place is behind a `{` that the parser has left without its `}`, as it does after some errors.
-    pub(super) fn is_inside_braces(&self, at: usize) -> bool {
+    pub(super) fn is_inside_braces(&self, at: u32) -> bool {
         if self.errors.is_empty() {
             return false;
         }
-        let token = self.token_at(at);
+        let token = self.token_at(at) as u32;
         let blocks = &self.brackets().blocks;
         let block = blocks.partition_point(|block| block.end <= token);
         blocks.get(block).is_some_and(|block| block.contains(&token))
@@ -126,7 +127,7 @@ impl<'input> Builder<'input> {
     }
 
     /// A block inside a function, where Toy has none.
-    pub(crate) fn nested_block(&mut self, start: usize, end: usize) {
+    pub(crate) fn nested_block(&mut self, start: u32, end: u32) {
         let error = Entry::NestedBlock
             .at(self.span(start, start + 1), "Toy has no nested blocks")
             .with_label("this block is inside another")
@@ -138,7 +139,7 @@ impl<'input> Builder<'input> {
 
     /// A struct literal with the struct's name before it.
     pub(crate) fn named_struct_literal(&mut self, name: &Ident, literal: Expr) -> Expr {
-        let range = name.span.start as usize..literal.span.end as usize;
+        let range = name.span.start..literal.span.end;
         let error = Entry::NamedStructLiteral
             .at(name.span, "a struct literal begins with '{'")
             .with_label("a name does not belong here")
@@ -149,8 +150,8 @@ impl<'input> Builder<'input> {
     }
 
     /// Reports one error instead of those in a range of the text.
-    fn replace(&mut self, range: Range<usize>, error: Diagnostic, reach: usize) {
-        if !self.is_consequence(range.start) && !self.given_up.get() {
+    fn replace(&mut self, range: Range<u32>, error: Diagnostic, reach: u32) {
+        if !self.is_consequence(range.start) && !self.control.given_up.get() {
             self.errors.forget(&range);
             self.push_and_silence(error, range.start..reach);
         }
@@ -159,17 +160,17 @@ impl<'input> Builder<'input> {
 
 /// Which tokens are brackets of one pair.
 struct Brackets {
-    /// The token that closes each `(` and `{` of any kind that is closed, before the block around it is.
-    closing: FxHashMap<usize, usize>,
+    /// Each `(` and `{` of any kind with the token that closes it, before the block around it is closed; in order.
+    closing: Vec<(u32, u32)>,
     /// From behind the `{` to behind the `}` of each pair that is not inside another, in order.
-    blocks: Vec<Range<usize>>,
+    blocks: Vec<Range<u32>>,
 }
 
 impl Brackets {
-    fn new(tokens: &[Spanned<'_>]) -> Self {
-        let (mut closing, mut opened) = (FxHashMap::default(), Vec::new());
-        let mut blocks: Vec<Range<usize>> = Vec::new();
-        for (i, &(_, token, _)) in tokens.iter().enumerate() {
+    fn new(tokens: &[Spanned]) -> Self {
+        let (mut closing, mut opened) = (Vec::new(), Vec::new());
+        let mut blocks: Vec<Range<u32>> = Vec::new();
+        for (i, &(_, token, _)) in (0u32..).zip(tokens) {
             match token {
                 Token::LeftParen | Token::LeftBrace | Token::OpenLiteral => opened.push((token, i)),
                 Token::RightParen => {
@@ -181,7 +182,7 @@ impl Brackets {
                         if token == Token::RightBrace { Token::LeftBrace } else { Token::OpenLiteral };
                     while opened.pop_if(|(open, _)| *open != Token::LeftBrace && *open != closes).is_some() {}
                     let Some((_, open)) = opened.pop_if(|(open, _)| *open == closes) else { continue };
-                    closing.insert(open, i);
+                    closing.push((open, i));
                     if token == Token::CloseLiteral {
                         continue;
                     }
@@ -191,6 +192,7 @@ impl Brackets {
                 _ => {}
             }
         }
+        closing.sort_unstable();
         Brackets { closing, blocks }
     }
 }

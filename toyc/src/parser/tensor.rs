@@ -56,16 +56,16 @@ impl Rows {
 }
 
 impl Builder<'_> {
-    pub(crate) fn scalar_row(&self, start: usize, value: f64, end: usize) -> Row {
+    pub(crate) fn scalar_row(&self, start: u32, value: f64, end: u32) -> Row {
         Row { span: self.span(start, end), kind: RowKind::Number(value) }
     }
 
-    pub(crate) fn tensor_row(&self, start: usize, rows: Rows, end: usize) -> Row {
+    pub(crate) fn tensor_row(&self, start: u32, rows: Rows, end: u32) -> Row {
         Row { span: self.span(start, end), kind: RowKind::List(rows) }
     }
 
     /// `[]`, which has no meaning: a tensor has at least one element.
-    pub(crate) fn empty_tensor(&mut self, start: usize, end: usize) -> Rows {
+    pub(crate) fn empty_tensor(&mut self, start: u32, end: u32) -> Rows {
         let span = self.span(start, end);
         let error = Entry::EmptyTensor
             .at(span, "empty tensor literal")
@@ -110,7 +110,7 @@ impl Builder<'_> {
                     .with_label(format!("more than {MAX_ELEMENTS} up to here"))
                     .with_secondary(rows.first, "the first of them")
                     .with_help("compute large tensors from smaller ones");
-                self.push(error);
+                self.refuse(error);
                 rows.broken = true;
             }
         }

@@ -17,7 +17,7 @@ pub(super) fn check<'a>(checker: &mut Checker<'a>, function: &'a Function) {
         if let Some(ty) = &param.ty {
             body.checker.struct_exists(ty);
         }
-        let ty = body.checker.types.declared(param.ty.as_ref());
+        let ty = body.checker.types.declared(param.ty.as_deref());
         body.declare(&param.name, ty, None);
     }
     for statement in &function.body.statements {
@@ -207,7 +207,7 @@ impl<'a> Body<'_, 'a> {
     fn expr(&mut self, expr: &'a Expr, wanted: Option<Ty>) -> Ty {
         match &expr.kind {
             ExprKind::Number(_) | ExprKind::Tensor(_) => Ty::Tensor,
-            ExprKind::Struct(parts) => self.struct_literal(expr.span, parts, wanted),
+            ExprKind::Struct(literal) => self.struct_literal(expr.span, &literal.parts, wanted),
             ExprKind::Variable(name) => self.variable(name, expr.span),
             ExprKind::Call(call) => self.call(call, expr.span),
             ExprKind::Chain(chain) => {
@@ -215,8 +215,8 @@ impl<'a> Body<'_, 'a> {
                 let operators = chain.rest.first().into_iter().chain(&chain.rest);
                 let mut all = Ty::Tensor;
                 for (operand, link) in operands.zip(operators) {
-                    let place = format!("'{}' works on tensors", link.op.symbol());
-                    if !self.value_of(operand, Ty::Tensor, Some((link.op_span, place))) {
+                    let place = format!("'{}' works on tensors", link.op().symbol());
+                    if !self.value_of(operand, Ty::Tensor, Some((link.op_span(), place))) {
                         all = Ty::Unknown;
                     }
                 }
@@ -348,8 +348,8 @@ impl<'a> Body<'_, 'a> {
         self.callee(call, span, callee);
         for (index, arg) in call.args.iter().enumerate() {
             let param = callee.and_then(|f| f.params.get(index));
-            let wanted = param.map_or(Ty::Unknown, |p| self.checker.types.declared(p.ty.as_ref()));
-            let place = param.map(|p| (p.span, format!("parameter '{}' of '{name}'", p.name.name)));
+            let wanted = param.map_or(Ty::Unknown, |p| self.checker.types.declared(p.ty.as_deref()));
+            let place = param.map(|p| (p.span(), format!("parameter '{}' of '{name}'", p.name.name)));
             self.value_of(arg, wanted, place);
         }
         self.checker.types.result(name).unwrap_or(Ty::Unknown)

@@ -46,8 +46,7 @@ pub fn check_up_to(module: &Module, max_errors: usize) -> (Types<'_>, Vec<Diagno
         used_structs: FxHashSet::default(),
         endless_structs: FxHashSet::default(),
         errors: Errors::new("error", max_errors),
-        // They are cheap, and the first in the text are wanted.
-        warnings: Errors::new("warning", usize::MAX),
+        warnings: Errors::first_in_text("warning", max_errors),
     };
     checker.declare(module);
     for (index, decl) in module.structs().enumerate() {
@@ -251,7 +250,7 @@ impl<'a> Checker<'a> {
         };
         if let (Some(first), Some(last)) = (main.params.first(), main.params.last()) {
             let error = Entry::MainParameters
-                .at(first.span.to(last.span), "'main' takes no parameters")
+                .at(first.span().to(last.span()), "'main' takes no parameters")
                 .with_label("nothing calls 'main' with arguments")
                 .with_help("declare variables in its body instead");
             self.errors.push(error);

@@ -37,9 +37,9 @@ impl<'a> CallGraph<'a> {
             let mut calls = Vec::new();
             for statement in &f.body.statements {
                 match &statement.kind {
-                    StatementKind::Var(VarDecl { value, .. })
-                    | StatementKind::Return(Some(value))
-                    | StatementKind::Expr(value) => collect(value, &index, &mut calls),
+                    StatementKind::Var(decl) => collect(&decl.value, &index, &mut calls),
+                    StatementKind::Return(Some(value)) => collect(value, &index, &mut calls),
+                    StatementKind::Expr(value) => collect(value, &index, &mut calls),
                     StatementKind::Return(None) => {}
                 }
             }
@@ -134,7 +134,7 @@ impl<'a> CallGraph<'a> {
 fn collect(expr: &Expr, index: &FxHashMap<&str, usize>, calls: &mut Vec<(usize, Span)>) {
     match &expr.kind {
         ExprKind::Number(_) | ExprKind::Tensor(_) | ExprKind::Variable(_) => {}
-        ExprKind::Struct(parts) => parts.iter().for_each(|part| collect(part, index, calls)),
+        ExprKind::Struct(literal) => literal.parts.iter().for_each(|part| collect(part, index, calls)),
         ExprKind::Call(call) => {
             if let (None, Some(&callee)) = (call.builtin(), index.get(&*call.callee.name)) {
                 calls.push((callee, expr.span));

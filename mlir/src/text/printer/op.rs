@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::aliases::Collector;
 use super::names::Names;
-use super::pieces::Sink;
+use super::pieces::{Overflow, Sink};
 use super::{PrintOptions, Printer, RegionStyle};
 use crate::affine::{AffineExpr, AffineExprKind, AffineMap};
 use crate::attributes::{Attr, AttrKind};
@@ -34,6 +34,8 @@ pub struct OpPrinter<'a> {
     pub(super) default_dialects: Vec<&'static str>,
     /// Who takes the text of the outermost operations, until their region is printed.
     pub(super) pieces: Option<Sink<'a>>,
+    /// Who takes the text of a piece before all of it is printed.
+    pub(super) overflow: Option<Overflow<'a>>,
 }
 
 impl fmt::Write for OpPrinter<'_> {
@@ -134,6 +136,7 @@ impl<'a> OpPrinter<'a> {
             indent: 0,
             default_dialects: vec!["builtin"],
             pieces: None,
+            overflow: None,
         }
     }
 

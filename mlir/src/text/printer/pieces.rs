@@ -19,6 +19,29 @@ use crate::ir::OpRef;
 /// Takes pieces of text in their order.
 pub(super) type Sink<'a> = &'a mut (dyn FnMut(String) + Send);
 
+/// Takes the text of a piece that grows large while it is printed, if no other is to be handed on before.
+pub(super) struct Overflow<'a> {
+    take: &'a mut dyn FnMut(&mut String),
+    /// The length of text at which `take` is asked again.
+    at: usize,
+}
+
+impl<'a> Overflow<'a> {
+    /// How much text is large.
+    const LARGE: usize = 1 << 20;
+
+    fn new(take: &'a mut dyn FnMut(&mut String)) -> Self {
+        Overflow { take, at: Self::LARGE }
+    }
+
+    pub(super) fn look_at(&mut self, text: &mut String) {
+        if text.len() >= self.at {
+            (self.take)(text);
+            self.at = text.len() + Self::LARGE;
+        }
+    }
+}
+
 /// How many operations a piece has at least, those in isolated ones included: about a megabyte of text.
 const OPERATIONS: usize = 16_384;
 
@@ -48,6 +71,13 @@ impl Ordered<'_, '_> {
             self.next += 1;
         }
     }
+
+    /// Hands on what there is of the next piece.
+    fn begin(&mut self, index: usize, text: &mut String) {
+        if index == self.next {
+            (self.sink)(std::mem::take(text));
+        }
+    }
 }
 
 /// What is known around the operations of a piece.
@@ -62,7 +92,12 @@ struct Surroundings<'s> {
 }
 
 impl Surroundings<'_> {
-    fn print(&self, ops: &[OpRef<'_>], distinct: FxHashMap<Attr, usize>) -> Piece {
+    fn print(
+        &self,
+        ops: &[OpRef<'_>],
+        distinct: FxHashMap<Attr, usize>,
+        overflow: &mut dyn FnMut(&mut String),
+    ) -> Piece {
         let aliases = Arc::clone(self.aliases);
         let mut p = OpPrinter {
             inner: Printer { aliases, distinct, ..Printer::new(self.cx, self.options) },
@@ -72,6 +107,7 @@ impl Surroundings<'_> {
             indent: self.indent,
             default_dialects: self.default_dialects.to_vec(),
             pieces: None,
+            overflow: Some(Overflow::new(overflow)),
         };
         for &op in ops {
             p.names.add_isolated(self.body, op.id(), self.options);
@@ -104,7 +140,8 @@ impl OpPrinter<'_> {
             print_on_threads(&around, ops, &pieces, done);
         } else {
             for (index, range) in pieces.into_iter().enumerate() {
-                let mut piece = around.print(&ops[range], std::mem::take(&mut self.inner.distinct));
+                let distinct = std::mem::take(&mut self.inner.distinct);
+                let mut piece = around.print(&ops[range], distinct, &mut |text| done.begin(index, text));
                 self.inner.distinct = std::mem::take(&mut piece.distinct);
                 done.put(index, piece);
             }
@@ -125,8 +162,10 @@ fn print_on_threads(
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);
             let Some(range) = pieces.get(index) else { return };
-            let piece = around.print(&ops[range.clone()], FxHashMap::default());
-            done.lock().unwrap_or_else(PoisonError::into_inner).put(index, piece);
+            let done = || done.lock().unwrap_or_else(PoisonError::into_inner);
+            let overflow = &mut |text: &mut String| done().begin(index, text);
+            let piece = around.print(&ops[range.clone()], FxHashMap::default(), overflow);
+            done().put(index, piece);
         }
     };
     rayon::scope(|scope| (0..rayon::current_num_threads()).for_each(|_| scope.spawn(|_| work())));

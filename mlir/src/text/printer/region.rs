@@ -50,6 +50,9 @@ impl OpPrinter<'_> {
             for op in ops {
                 self.operation(op);
                 self.write_text("\n");
+                if let Some(overflow) = &mut self.overflow {
+                    overflow.look_at(&mut self.inner.out);
+                }
             }
         }
         self.change_indent(false);

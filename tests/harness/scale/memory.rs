@@ -1,0 +1,163 @@
+//! How much memory large inputs take, beyond what an empty one does: so many bytes for each of the text.
+
+use std::sync::Arc;
+
+use libtest_mimic::Trial;
+use tests::harness;
+use tests::process::{self, LIMIT, Outcome};
+use tests::tools::Tools;
+
+/// The bytes of memory for each of the text that the front end may take, the text itself among them.
+const FRONT_END: usize = 25;
+
+/// The same where each piece has a name of its own.
+const WITH_NAMES: usize = 28;
+
+/// The same down to the printed toy dialect, with the ids that know their body in the development profile.
+const IR: usize = 60;
+
+/// How long the inputs are, in bytes.
+const LENGTH: usize = 4_000_000;
+
+/// A long text in which one piece is repeated, and what is said about it.
+struct Case {
+    name: &'static str,
+    before: &'static str,
+    /// `@` stands for a number, another one each time.
+    piece: &'static str,
+    behind: &'static str,
+    message: &'static str,
+    /// How many bytes of memory each byte of the text may take.
+    bound: usize,
+}
+
+impl Case {
+    fn text(&self) -> String {
+        let (mut text, parts) = (self.before.to_owned(), self.piece.split_once('@'));
+        let mut number = 1_000_000;
+        while text.len() < LENGTH {
+            match parts {
+                Some((before, behind)) => text += &format!("{before}{number}{behind}"),
+                None => text += self.piece,
+            }
+            number += 1;
+        }
+        text + self.behind
+    }
+}
+
+const fn case(
+    name: &'static str,
+    before: &'static str,
+    piece: &'static str,
+    behind: &'static str,
+    message: &'static str,
+) -> Case {
+    Case { name, before, piece, behind, message, bound: FRONT_END }
+}
+
+const fn with_names(case: Case) -> Case {
+    Case { bound: WITH_NAMES, ..case }
+}
+
+/// Said when all of a program was checked, and before any of it becomes IR.
+const CHECKED: &str = "program has no function 'main'";
+/// Said for what is outside of functions.
+const OUTSIDE: &str = "expected 'def' or 'struct'";
+
+const CASES: &[Case] = &[
+    case("parentheses", "", ")", "", OUTSIDE),
+    case("pairs", "", "()", "", OUTSIDE),
+    case("words", "", "a ", "", OUTSIDE),
+    case("unknown-characters", "", "$$ ", "", "unknown characters"),
+    case("look-alikes", "", "\u{2212}", "", "unknown character"),
+    case("deep-nesting", "def f() { print(", "(", "", "brackets nest deeper"),
+    case("prints", "def f() { ", "print(1); ", "}", CHECKED),
+    case("prints-then-a-mistake", "def f() { ", "print(1); ", "1 2; }", "missing ';'"),
+    case("sums", "def f() { print(1", "+1", "); }", CHECKED),
+    case("products-of-names", "def f(a) { print(a", "*a", "); }", CHECKED),
+    case("signs", "def f() { print(", "-", "1); }", CHECKED),
+    case("fields", "def f(a) { print(a", ".b", "); }", "a tensor has no fields"),
+    case("literal", "def f() { print([1", ", 1", "]); }", CHECKED),
+    with_names(case("variables", "def f() { ", "var a@ = [1];\n", "}", CHECKED)),
+    with_names(case("parameters", "def f(a", ", a@", ") { }", CHECKED)),
+    case("arguments", "def f(a) { f(a", ",a", "); }", "'f' takes 1 argument"),
+    with_names(case("functions", "", "def f@() { print(1); }\n", "", CHECKED)),
+    with_names(case("structs", "", "struct S@ { var a; }\n", "", CHECKED)),
+];
+
+/// One test for each case, and those of the limits.
+pub(super) fn trials(tools: &Arc<Tools>) -> Vec<Trial> {
+    let bounded = CASES.iter().map(|case| {
+        let tools = Arc::clone(tools);
+        harness::trial(format!("scale/memory-of-{}", case.name), None, move || is_bounded(&tools, case))
+    });
+    let early = Arc::clone(tools);
+    let literal =
+        harness::trial("scale/literal-is-refused-early".to_owned(), None, move || is_refused_early(&early));
+    let ir = Arc::clone(tools);
+    let ir = harness::trial("scale/memory-of-ir".to_owned(), None, move || is_small_as_ir(&ir));
+    bounded.chain([literal, ir]).collect()
+}
+
+fn run(tools: &Tools, text: &str) -> Result<(Outcome, Option<usize>), String> {
+    let mut command = tools.toyc(&["-", "-x=toy", "-emit=mlir"]);
+    command.arg("--error-format=plain");
+    process::run_measured(command, text.as_bytes(), 4 * LIMIT)
+}
+
+/// The most memory that the compiler takes for a text beyond what it takes for none, if the system tells.
+fn memory(tools: &Tools, text: &str, message: &str) -> Result<Option<usize>, String> {
+    let (_, least) = run(tools, "")?;
+    let (outcome, most) = run(tools, text)?;
+    if !String::from_utf8_lossy(&outcome.stderr).contains(message) {
+        return Err(format!("`{message}` is not said\n{outcome}"));
+    }
+    Ok(most.zip(least).map(|(most, least)| most.saturating_sub(least)))
+}
+
+#[allow(clippy::print_stdout, reason = "figures are asked for")]
+fn is_bounded(tools: &Tools, case: &Case) -> Result<(), String> {
+    let text = case.text();
+    let Some(memory) = memory(tools, &text, case.message)? else { return Ok(()) };
+    if std::env::var_os("TOY_TEST_SHOW_MEMORY").is_some() {
+        println!("{}: {:.1} bytes for each of the text", case.name, memory as f64 / text.len() as f64);
+    }
+    match memory <= case.bound * text.len() {
+        true => Ok(()),
+        false => Err(format!(
+            "{memory} bytes of memory for a text of {}, {} for each",
+            text.len(),
+            memory / text.len()
+        )),
+    }
+}
+
+/// A program of statements takes a bounded amount as IR and while that is printed, of which there is ten times as much text.
+fn is_small_as_ir(tools: &Tools) -> Result<(), String> {
+    let text = format!("def main() {{\n{}}}\n", "print(1);\n".repeat(LENGTH / 10));
+    let (_, least) = run(tools, "")?;
+    let (outcome, most) = run(tools, &text)?;
+    let Some(memory) = most.zip(least).map(|(most, least)| most.saturating_sub(least)) else { return Ok(()) };
+    if !outcome.success() {
+        return Err(outcome.to_string());
+    }
+    match memory <= IR * text.len() {
+        true => Ok(()),
+        false => Err(format!("{memory} bytes of memory for a text of {}", text.len())),
+    }
+}
+
+/// Behind the element that is too many, a literal costs only its text.
+fn is_refused_early(tools: &Tools) -> Result<(), String> {
+    let literal = |elements: usize| format!("def main() {{ print([1{}]); }}", ",1".repeat(elements - 1));
+    let message = "tensor literal has too many elements";
+    let (least, large) = (literal((1 << 22) + 1), literal(20_000_000));
+    let Some(first) = memory(tools, &least, message)? else { return Ok(()) };
+    let Some(second) = memory(tools, &large, message)? else { return Ok(()) };
+    let (more, text) = (second.saturating_sub(first), large.len() - least.len());
+    match more <= 2 * text {
+        true => Ok(()),
+        false => Err(format!("{more} bytes of memory for {text} bytes of elements that are too many")),
+    }
+}
