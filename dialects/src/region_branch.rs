@@ -89,6 +89,13 @@ impl Edges {
     }
 }
 
+/// The values that may reach an input of an operation; none for what the operation makes itself.
+pub(crate) fn predecessor_values(op: OpRef<'_>, input: Value) -> Option<Vec<Value>> {
+    let edges = Edges::of(op)?;
+    let sources = edges.sources.get(&input)?;
+    Some(sources.iter().map(|&(from, index)| op.body().operand(from, index)).collect())
+}
+
 /// Adds the patterns for an operation.
 pub(crate) fn add_patterns(patterns: &mut PatternSet, root: &'static str) {
     patterns.add_fn(root, replace_inputs_of_one_value);

@@ -313,6 +313,19 @@ pub struct DialectFoldInterface {
     pub should_materialize_into: fn(RegionRef<'_>) -> bool,
 }
 
+/// A call that is being replaced by what it calls: its caller and the callee, as they were before.
+///
+/// The body that the call is in is not here but in the builder that hooks get: it is being changed.
+#[derive(Clone, Copy)]
+pub struct InlinedCall<'a> {
+    /// The operation that the call's body is the inside of, without that body.
+    pub caller: OpRef<'a>,
+    /// What is called.
+    pub callable: OpRef<'a>,
+    /// The call, in the caller's body.
+    pub call: Op,
+}
+
 /// What a dialect says about inlining its calls, into its regions, and of its operations.
 ///
 /// Dialects override what differs: `DialectInlinerInterface { ..DialectInlinerInterface::NEVER }`.
@@ -320,12 +333,29 @@ pub struct DialectInlinerInterface {
     /// May this call (of the dialect) be replaced by the body of this callable? The flag tells whether the callable
     /// stays.
     pub is_legal_to_inline_call: fn(call: OpRef<'_>, callable: OpRef<'_>, cloned: bool) -> bool,
-    /// May blocks of `src` go into `dest`, a region of one of the dialect's operations?
-    pub is_legal_to_inline_region: fn(dest: RegionRef<'_>, src: RegionRef<'_>, cloned: bool) -> bool,
+    /// May blocks of `src` go into `dest`, a region of one of the dialect's operations? `args` are values of `dest` that
+    /// take the place of the arguments of `src`.
+    pub is_legal_to_inline_region:
+        fn(dest: RegionRef<'_>, src: RegionRef<'_>, args: &[Value], cloned: bool) -> bool,
     /// May this operation of the dialect go into `dest`?
     pub is_legal_to_inline_op: fn(op: OpRef<'_>, dest: RegionRef<'_>, cloned: bool) -> bool,
     /// Are the operations inside this one asked too?
     pub should_analyze_recursively: fn(op: OpRef<'_>) -> bool,
+    /// The value that takes the place of an argument of a callable of the dialect, given what the call passes and the
+    /// argument's attributes. Operations are created behind the call and before what is inlined.
+    pub handle_argument:
+        fn(rw: &mut Builder<'_>, at: &InlinedCall<'_>, argument: Value, attrs: Option<AttrRef<'_>>) -> Value,
+    /// The value that takes the place of a result of a callable of the dialect, given what is returned and the result's
+    /// attributes.
+    pub handle_result:
+        fn(rw: &mut Builder<'_>, at: &InlinedCall<'_>, result: Value, attrs: Option<AttrRef<'_>>) -> Value,
+    /// These blocks, which still end as the callable's did, come in place of this call of the dialect.
+    pub process_inlined_call_blocks: fn(rw: &mut Builder<'_>, at: &InlinedCall<'_>, blocks: &[Block]),
+    /// These blocks, which still end as the callable's did, are in a region of one of the dialect's operations now.
+    pub process_inlined_blocks: fn(rw: &mut Builder<'_>, at: &InlinedCall<'_>, blocks: &[Block]),
+    /// May a body of one block that ends in this terminator become the middle of a block, in a region of one of the
+    /// dialect's operations? Otherwise it is taken as one of several blocks.
+    pub allow_single_block_optimization: fn(terminator: OpRef<'_>) -> bool,
     /// A body of one block was inlined: makes every use of `results` a use of what the terminator returns.
     pub handle_terminator: fn(rw: &mut Builder<'_>, terminator: Op, results: &[Value]),
     /// A body of several blocks was inlined: replaces the terminator by a branch to `dest`, if it returns.
@@ -335,12 +365,17 @@ pub struct DialectInlinerInterface {
 }
 
 impl DialectInlinerInterface {
-    /// Nothing may be inlined; a terminator returns its operands; no casts.
+    /// Nothing may be inlined; a terminator returns its operands; no casts, and values are taken as they are.
     pub const NEVER: DialectInlinerInterface = DialectInlinerInterface {
         is_legal_to_inline_call: |_, _, _| false,
-        is_legal_to_inline_region: |_, _, _| false,
+        is_legal_to_inline_region: |_, _, _, _| false,
         is_legal_to_inline_op: |_, _, _| false,
         should_analyze_recursively: |_| true,
+        handle_argument: |_, _, argument, _| argument,
+        handle_result: |_, _, result, _| result,
+        process_inlined_call_blocks: |_, _, _| {},
+        process_inlined_blocks: |_, _, _| {},
+        allow_single_block_optimization: |_| true,
         handle_terminator: return_operands,
         handle_block_terminator: |_, _, _| {},
         materialize_call_conversion: |_, _, _, _| None,
@@ -349,7 +384,7 @@ impl DialectInlinerInterface {
     /// Everything may be inlined; a terminator returns its operands; no casts.
     pub const ALWAYS: DialectInlinerInterface = DialectInlinerInterface {
         is_legal_to_inline_call: |_, _, _| true,
-        is_legal_to_inline_region: |_, _, _| true,
+        is_legal_to_inline_region: |_, _, _, _| true,
         is_legal_to_inline_op: |_, _, _| true,
         ..DialectInlinerInterface::NEVER
     };

@@ -1,10 +1,11 @@
 //! `toy-opt` beside `mlir-opt`, on every `.mlir` file in `ir/` and `dialects/`.
 //!
 //! What one prints for a file the other prints, in every way of printing, and each reads what was printed and prints it
-//! again. A file in a folder `canonicalize` is besides canonicalized by both, to the same text; likewise for `cse`, and
-//! for `aggressive`, where canonicalization simplifies regions as far as it can. Each part (between
-//! `// -----` lines) of a file in a folder `invalid` is an error to both, on the same line and with the same message, but
-//! for the exceptions listed in `ir/exceptions.txt`; in a folder `places` it is in the same column, too.
+//! again. A file in a folder `canonicalize` is besides canonicalized by both, to the same text; likewise for `cse`, for
+//! `symbol-dce`, for `inline`, with and without canonicalization, and for `aggressive`, where canonicalization simplifies
+//! regions as far as it can. Each part (between `// -----` lines) of a file in a folder `invalid` is an error to both, on
+//! the same line and with the same message, but for the exceptions listed in `ir/exceptions.txt`; in a folder `places` it is
+//! in the same column, too.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -50,6 +51,16 @@ const CSE: &[Way] = &[("cse", &["-cse"])];
 /// What is done besides with the files in a folder `aggressive`.
 const AGGRESSIVE: &[Way] = &[("aggressive", &["-canonicalize=region-simplify=aggressive"])];
 
+/// What is done besides with the files in a folder `inline`.
+const INLINE: &[Way] = &[
+    ("inline", &["-inline"]),
+    ("inline-only", &["-inline=default-pipeline="]),
+    ("inline-locations", &["-inline=default-pipeline=", "-mlir-print-debuginfo"]),
+];
+
+/// What is done besides with the files in a folder `symbol-dce`.
+const SYMBOL_DCE: &[Way] = &[("symbol-dce", &["-symbol-dce"])];
+
 fn main() {
     harness::main(|tools| {
         let folder = tools::fixtures();
@@ -71,6 +82,8 @@ fn main() {
                         () if within("places") => same_errors(&tools, &file, exceptions?.of(&name), true),
                         () if within("canonicalize") => same_texts(&tools, &file, CANONICALIZE),
                         () if within("cse") => same_texts(&tools, &file, CSE),
+                        () if within("inline") => same_texts(&tools, &file, INLINE),
+                        () if within("symbol-dce") => same_texts(&tools, &file, SYMBOL_DCE),
                         () if within("aggressive") => same_texts(&tools, &file, AGGRESSIVE),
                         () if root == "ir" => same_texts(&tools, &file, PRINTS),
                         () => same_texts(&tools, &file, &[]),

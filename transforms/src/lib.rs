@@ -18,7 +18,7 @@ use mlir::pass::PassRegistry;
 
 pub use canonicalize::{Canonicalize, canonicalization_patterns, canonicalize};
 pub use cse::{Cse, eliminate_common_subexpressions};
-pub use inline::{InlineOptions, Inliner, inline_calls};
+pub use inline::{InlineOptions, Inliner};
 pub use licm::{LoopInvariantCodeMotion, move_loop_invariants};
 pub use reconcile_casts::ReconcileUnrealizedCasts;
 pub use symbol_dce::SymbolDce;

@@ -1,13 +1,14 @@
 //! The `symbol-dce` pass: symbols that nothing can refer to go.
 //!
 //! A symbol is live when it may be seen from outside, or when something live refers to it. All tables inside the
-//! operation are looked at together, since references go from one into another.
+//! operation are looked at together, since references go from one into those inside it. What an operation of which
+//! nothing is known means by a name is not known either, if it may be a table; so that is an error.
 
 use mlir::interfaces::SymbolOpInterface;
 use mlir::opdef::Traits;
 use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState, StatisticInfo};
-use mlir::symbol_table::{Visibility, op_symbol_refs, symbol_name, visibility, walk_symbol_refs};
-use mlir::{Attr, AttrKind, Body, Context, Ident, Op, OpRef};
+use mlir::symbol_table::{Visibility, is_unknown_table, op_symbol_refs, symbol_name, visibility};
+use mlir::{Attr, AttrKind, Body, Context, Diag, Ident, Op, OpRef};
 use rustc_hash::FxHashMap;
 
 /// How the pass is found.
@@ -37,7 +38,7 @@ impl Pass for SymbolDce {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let header = op.header();
         if !header.has_trait(Traits::SYMBOL_TABLE) {
-            let message = "was scheduled to run under SymbolDCE, but does not define a symbol table";
+            let message = " was scheduled to run under SymbolDCE, but does not define a symbol table";
             return state.fail(header.error(message));
         }
         // A table that has no symbol around it, or a private one, is not accessible from outside.
@@ -45,9 +46,13 @@ impl Pass for SymbolDce {
             Some(_) if header.has_trait(Traits::SYMBOL) => visibility(header) == Visibility::Private,
             _ => true,
         };
-        let erased = erase_dead_symbols(op.cx(), op.body_mut(), hidden);
-        state.count("num-dce'd", erased);
-        Ok(())
+        match erase_dead_symbols(op.cx(), op.body_mut(), hidden) {
+            Ok(erased) => {
+                state.count("num-dce'd", erased);
+                Ok(())
+            }
+            Err(unknown) => state.fail(unknown),
+        }
     }
 }
 
@@ -62,6 +67,8 @@ struct Entry {
     discardable: bool,
     private: bool,
     refs: Vec<Attr>,
+    /// It has something inside that may be a table of which nothing is known, or is that.
+    unknown: bool,
     live: bool,
 }
 
@@ -83,11 +90,36 @@ struct Tables {
 /// Erases dead symbols of the table whose inside `body` is, and of tables inside it; says how many.
 ///
 /// `hidden` tells that nothing outside of `body` can refer to its symbols unless they are public.
-pub fn erase_dead_symbols(cx: &Context, body: &mut Body, hidden: bool) -> u64 {
+///
+/// # Errors
+/// When something live may be a table of which nothing is known.
+fn erase_dead_symbols(cx: &Context, body: &mut Body, hidden: bool) -> Result<u64, Diag> {
     let mut tables = Tables::default();
     tables.collect(cx, body, None, hidden);
-    tables.mark(cx);
-    tables.erase(body, 0)
+    if let Err(at) = tables.mark(cx) {
+        return Err(tables.unknown(cx, body, at));
+    }
+    Ok(tables.erase(body, 0))
+}
+
+/// Calls `f` for each symbol reference on an operation and on those inside it that look names up in the same table; true
+/// if one of them may be a table of which nothing is known.
+fn walk_refs(cx: &Context, body: &Body, op: Op, f: &mut dyn FnMut(Attr)) -> bool {
+    let (mut pending, mut unknown) = (vec![(body, op)], false);
+    while let Some((body, at)) = pending.pop() {
+        let view = OpRef::new(cx, body, at);
+        unknown |= is_unknown_table(view);
+        op_symbol_refs(cx, body, at, f);
+        if view.has_trait(Traits::SYMBOL_TABLE) {
+            continue;
+        }
+        let (inner, regions) = match body.nested(at) {
+            Some(nested) => (nested, nested.roots()),
+            None => (body, body.regions_of(at)),
+        };
+        pending.extend(regions.iter().flat_map(|&r| inner.region_ops(r)).map(|o| (inner, o)));
+    }
+    unknown
 }
 
 fn can_discard(op: OpRef<'_>) -> bool {
@@ -107,12 +139,7 @@ impl Tables {
             let nested = body.nested(op);
             let is_table = nested.is_some() && view.has_trait(Traits::SYMBOL_TABLE);
             let mut refs = Vec::new();
-            for inner in body.walk_pre(op) {
-                op_symbol_refs(cx, body, inner, &mut |attr| refs.push(attr));
-                if let Some(nested) = body.nested(inner).filter(|_| !(is_table && inner == op)) {
-                    walk_symbol_refs(cx, nested, &mut |_, _, attr| refs.push(attr));
-                }
-            }
+            let unknown = walk_refs(cx, body, op, &mut |attr| refs.push(attr));
             self.entries.push(Entry {
                 op,
                 table: number,
@@ -121,6 +148,7 @@ impl Tables {
                 discardable: name.is_some() && can_discard(view),
                 private: visibility(view) == Visibility::Private,
                 refs,
+                unknown,
                 live: false,
             });
             self.tables[number].entries.push(at);
@@ -136,7 +164,11 @@ impl Tables {
         number
     }
 
-    fn mark(&mut self, cx: &Context) {
+    /// Marks what is live.
+    ///
+    /// # Errors
+    /// The first entry that is live and has something unknown inside.
+    fn mark(&mut self, cx: &Context) -> Result<(), usize> {
         let mut pending = Vec::new();
         let mut open = vec![0];
         loop {
@@ -149,7 +181,10 @@ impl Tables {
                     }
                 }
             }
-            let Some(at) = pending.pop() else { return };
+            let Some(at) = pending.pop() else { return Ok(()) };
+            if self.entries[at].unknown {
+                return Err(at);
+            }
             open.extend(self.entries[at].inner);
             let mut found = Vec::new();
             for &attr in &self.entries[at].refs {
@@ -163,24 +198,32 @@ impl Tables {
         }
     }
 
-    /// The symbols that a reference on an entry goes through.
+    /// The symbols that a reference on an entry goes through, if there are all of them.
     fn resolve(&self, cx: &Context, from: usize, attr: Attr, found: &mut Vec<usize>) {
         let AttrKind::SymbolRef { root, nested } = cx.attr_kind(attr) else { return };
+        let first = found.len();
         let mut table = Some(self.entries[from].table);
-        while let Some(number) = table {
-            if let Some(&at) = self.tables[number].names.get(root) {
-                found.push(at);
-                let mut at = at;
-                for name in nested {
-                    let Some(inner) = self.entries[at].inner else { return };
-                    let Some(&next) = self.tables[inner].names.get(name) else { return };
-                    found.push(next);
-                    at = next;
-                }
+        for name in std::iter::once(root).chain(nested) {
+            let Some(&at) = table.and_then(|table| self.tables[table].names.get(name)) else {
+                found.truncate(first);
                 return;
-            }
-            table = self.tables[number].parent.map(|p| self.entries[p].table);
+            };
+            found.push(at);
+            table = self.entries[at].inner;
         }
+    }
+
+    /// The error about an entry that has something unknown inside; `body` is that of the outermost table.
+    fn unknown(&self, cx: &Context, body: &Body, at: usize) -> Diag {
+        let around = |table: usize| self.tables[table].parent;
+        let entry = &self.entries[at];
+        let path: Vec<usize> =
+            std::iter::successors(around(entry.table), |&at| around(self.entries[at].table)).collect();
+        let inside =
+            path.into_iter().rev().fold(body, |body, at| body.nested(self.entries[at].op).unwrap_or(body));
+        OpRef::new(cx, inside, entry.op).plain_error(
+            "operation contains potentially unknown symbol table, meaning that we can't reliable compute symbol uses",
+        )
     }
 
     fn erase(&self, body: &mut Body, table: usize) -> u64 {

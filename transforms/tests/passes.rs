@@ -270,8 +270,14 @@ fn wrong_options_are_named() {
     let error = |text: &str| OpPipeline::parse(&registry, text).err().map(|e| e.message).unwrap_or_default();
     expect!["'canonicalize': option 'region-simplify' is one of disabled, normal and aggressive, not 'hard'"]
         .assert_eq(&error("any(canonicalize{region-simplify=hard})"));
-    expect!["'inline': option 'default-pipeline' is 'canonicalize' or empty, not 'cse'"]
-        .assert_eq(&error("any(inline{default-pipeline=cse})"));
+    expect!["'inline': option 'default-pipeline': 'cs' does not refer to a registered pass or pass pipeline; did you mean 'cse'?"]
+        .assert_eq(&error("any(inline{default-pipeline=cs})"));
+    expect!["'inline': option 'op-pipelines': expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'"]
+        .assert_eq(&error("any(inline{op-pipelines=cse})"));
+    let nested =
+        |depth| format!("any({}cse{})", "inline{op-pipelines={t.func(".repeat(depth), ")}}".repeat(depth));
+    expect![""].assert_eq(&error(&nested(4)));
+    assert!(error(&nested(10_000)).ends_with("options of passes nest at most 16 deep"));
 }
 
 #[test]
@@ -464,6 +470,8 @@ fn calls_become_what_they_call_from_the_leaves_up() {
           2 = mul 1 1  ; 7@12
           print 2  ; 13
           ret  ; 14
+        func private @only_by_unused(0)
+          ret 0  ; 19
     "#]]
     .assert_eq(&run(text, "inline", true));
 }

@@ -17,6 +17,7 @@ def Affine_Dialect : Dialect {
   let name = "affine";
   let summary = "Affine loops and accesses";
   let cppNamespace = "::affine";
+  let interfaces = ["inlining::INLINER"];
   let dependentDialects = ["crate::arith::DIALECT"];
   let hasConstantMaterializer = 1;
 }

@@ -5,6 +5,7 @@ mod assembly;
 mod canonicalize;
 mod control;
 mod indices;
+mod inlining;
 mod parallel;
 mod transfers;
 mod validity;

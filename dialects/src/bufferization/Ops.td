@@ -13,6 +13,7 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 
 def Bufferization_Dialect : Dialect {
   let name = "bufferization";
+  let interfaces = ["crate::inlining::INLINER"];
   let summary = "Tensors and their buffers";
   let cppNamespace = "::bufferization";
   let dependentDialects = [

@@ -16,6 +16,7 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 
 def Index_Dialect : Dialect {
   let name = "index";
+  let interfaces = ["crate::inlining::INLINER"];
   let summary = "The Index dialect";
   let description = [{
     Constants have 64 bits. What is computed from them must come out the same on a

@@ -27,6 +27,11 @@ def LLVM_SymbolUser : DeclareOpInterfaceMethods<SymbolUserOpInterface>;
 
 def LLVM_FastmathArg : DefaultValuedAttr<LLVM_FastmathFlagsAttr, "FastmathFlags::none">;
 
+// What an operation has that takes `LLVM_AliasArgs`.
+defvar LLVM_AliasTraits = [
+  DeclareOpInterfaceMethods<AccessGroupOpInterface>, DeclareOpInterfaceMethods<AliasAnalysisOpInterface>
+];
+
 // What is said about an access to memory for the analysis of aliases.
 class LLVM_AliasArgs {
   dag aliasing = (ins OptionalAttr<LLVM_AccessGroupArrayAttr>:$access_groups,

@@ -90,7 +90,7 @@ def UnreachableOp : LLVM_TerminatorOp<"unreachable"> {
 
 //===-- Calls -------------------------------------------------------------===//
 
-def CallOp : LLVM_Op<"call",
+def CallOp : LLVM_Op<"call", LLVM_AliasTraits #
     [AttrSizedOperandSegments, DeclareOpInterfaceMethods<CallOpInterface>, LLVM_SymbolUser]>,
     LLVM_BundleArgs, LLVM_AliasArgs {
   let summary = "Call to an LLVM function.";

@@ -200,8 +200,8 @@ class LLVM_TransferArgs : LLVM_AliasArgs {
   dag rest = !con((ins I1Attr:$isVolatile), aliasing,
                   (ins OptionalAttr<DictArrayAttr>:$arg_attrs, OptionalAttr<DictArrayAttr>:$res_attrs));
 }
-class LLVM_Transfer<string name, dag args> : LLVM_Op<"intr." # name, [ArgAndResultAttrsOpInterface]>,
-                                             LLVM_TransferArgs {
+class LLVM_Transfer<string name, dag args>
+    : LLVM_Op<"intr." # name, LLVM_AliasTraits # [ArgAndResultAttrsOpInterface]>, LLVM_TransferArgs {
   let arguments = !con(args, rest);
 }
 def MemcpyOp : LLVM_Transfer<"memcpy",

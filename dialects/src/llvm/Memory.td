@@ -7,7 +7,7 @@ include "Base.td"
 
 // An access that says what it may alias with.
 class LLVM_AccessOp<string mnemonic, dag args, list<Trait> traits = []>
-    : LLVM_Op<mnemonic, traits>, LLVM_AliasArgs {
+    : LLVM_Op<mnemonic, LLVM_AliasTraits # traits>, LLVM_AliasArgs {
   let arguments = !con(args, aliasing);
 }
 

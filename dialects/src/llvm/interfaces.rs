@@ -7,9 +7,10 @@ use mlir::{Attr, AttrKind, AttrRef, Builder, Context, Loc, Op, OpRef, OpState, O
 
 use crate::branches::{default_and_cases, parts_of_group};
 
+use super::types::{self, LlvmType};
 use super::{
-    BrOp, CallOp, CondBrOp, ConstantOp, GEPOp, IndirectBrOp, InvokeOp, LoadOp, SDivOp, StoreOp, SwitchOp,
-    UDivOp,
+    AtomicCmpXchgOp, AtomicRMWOp, BrOp, CallOp, CondBrOp, ConstantOp, GEPOp, IndirectBrOp, InvokeOp, LoadOp,
+    MemcpyInlineOp, MemcpyOp, MemmoveOp, MemsetInlineOp, MemsetOp, SDivOp, StoreOp, SwitchOp, UDivOp,
 };
 
 impl BrOp<'_> {
@@ -104,9 +105,43 @@ impl CallOp<'_> {
     pub fn arg_operands(self) -> Vec<Value> {
         passed(self.op_ref())
     }
+
+    /// The pointers that are passed; the function may follow others besides.
+    pub fn accessed_operands(self) -> Vec<Value> {
+        let op = self.op_ref();
+        let is_pointer = |&v: &Value| matches!(types::data(op.ty(v)), Some(LlvmType::Ptr { .. }));
+        passed(op).into_iter().filter(is_pointer).collect()
+    }
+}
+
+/// The pointers that operations follow which say no more of themselves.
+macro_rules! accessed {
+    ($($op:ident: $($pointer:ident)*;)*) => {$(
+        impl $op<'_> {
+            /// The pointers.
+            pub fn accessed_operands(self) -> Vec<Value> {
+                vec![$(self.$pointer()),*]
+            }
+        }
+    )*};
+}
+
+accessed! {
+    AtomicCmpXchgOp: ptr;
+    AtomicRMWOp: ptr;
+    MemcpyOp: dst src;
+    MemcpyInlineOp: dst src;
+    MemmoveOp: dst src;
+    MemsetOp: dst;
+    MemsetInlineOp: dst;
 }
 
 impl LoadOp<'_> {
+    /// The pointer.
+    pub fn accessed_operands(self) -> Vec<Value> {
+        vec![self.addr()]
+    }
+
     /// A load that is neither volatile nor atomic.
     pub fn build_plain(
         b: &mut Builder<'_>,
@@ -126,6 +161,11 @@ impl LoadOp<'_> {
 }
 
 impl StoreOp<'_> {
+    /// The pointer.
+    pub fn accessed_operands(self) -> Vec<Value> {
+        vec![self.addr()]
+    }
+
     /// A store that is neither volatile nor atomic.
     pub fn build_plain(
         b: &mut Builder<'_>,

@@ -9,6 +9,7 @@ mod debug_info;
 mod dwarf;
 mod fold;
 mod globals;
+mod inline;
 mod interfaces;
 mod parameters;
 mod type_syntax;

@@ -14,6 +14,7 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 
 def Math_Dialect : Dialect {
   let name = "math";
+  let interfaces = ["crate::inlining::INLINER"];
   let summary = "Mathematical functions";
   let cppNamespace = "::mlir::math";
   let hasConstantMaterializer = 1;

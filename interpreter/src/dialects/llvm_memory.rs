@@ -3,8 +3,8 @@
 use dialects::llvm::types::{LlvmType, data};
 use dialects::llvm::{
     AddressOfOp, AllocaOp, GEPOp, GlobalOp, InvariantEndOp, InvariantStartOp, LifetimeEndOp, LifetimeStartOp,
-    Linkage, LoadOp, MemcpyInlineOp, MemcpyOp, MemmoveOp, MemsetInlineOp, MemsetOp, StackRestoreOp,
-    StackSaveOp, StoreOp,
+    Linkage, LoadOp, MemcpyInlineOp, MemcpyOp, MemmoveOp, MemsetInlineOp, MemsetOp, NoAliasScopeDeclOp,
+    StackRestoreOp, StackSaveOp, StoreOp,
 };
 use mlir::{AttrRef, OpRef, Type};
 
@@ -33,6 +33,7 @@ pub(super) fn table() -> Table {
         LifetimeEndOp => |_, _| Ok(()),
         InvariantStartOp => invariant,
         InvariantEndOp => |_, _| Ok(()),
+        NoAliasScopeDeclOp => |_, _| Ok(()),
         StackSaveOp => stack_save,
         StackRestoreOp => stack_restore,
     }

@@ -13,7 +13,7 @@ use mlir::{Context, Diag, OpName, OpRef, OpView, Value};
 use rustc_hash::FxHashMap;
 
 use super::function::FunctionTranslator;
-use super::{constants, control_flow, memory};
+use super::{constants, control_flow, intrinsics, memory};
 
 pub(super) type Function<'t, 'a, 'ctx> = FunctionTranslator<'t, 'a, 'ctx>;
 pub(super) type Built<'ctx> = Result<Option<BasicValueEnum<'ctx>>, Diag>;
@@ -79,6 +79,12 @@ pub(super) fn handlers(cx: &Context) -> Handlers {
         PoisonOp => poison,
         ZeroOp => zero,
         AddressOfOp => addressof,
+        LifetimeStartOp => intrinsics::lifetime_start,
+        LifetimeEndOp => intrinsics::lifetime_end,
+        StackSaveOp => intrinsics::stack_save,
+        StackRestoreOp => intrinsics::stack_restore,
+        MemcpyOp => intrinsics::memcpy,
+        NoAliasScopeDeclOp => intrinsics::no_alias_scope,
     };
     table.into_iter().collect()
 }

@@ -9,6 +9,7 @@ mod control_flow;
 mod debug;
 mod function;
 mod instructions;
+mod intrinsics;
 mod memory;
 mod types;
 

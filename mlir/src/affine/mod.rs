@@ -110,6 +110,24 @@ impl Context {
         self.affine.get(expr.0).divisor
     }
 
+    /// True when multiplication is by symbols and constants, and so are division and modulo.
+    pub fn affine_is_semi_affine(&self, expr: AffineExpr) -> bool {
+        let fixed = |e| self.affine_is_symbolic(e);
+        self.affine_fold(
+            expr,
+            |_| true,
+            |this, op, lhs, rhs| {
+                let AffineExprKind::Binary(_, l, r) = *self.affine_kind(this) else { return true };
+                lhs && rhs
+                    && match op {
+                        AffineBinary::Add => true,
+                        AffineBinary::Mul => fixed(l) || fixed(r),
+                        AffineBinary::Mod | AffineBinary::FloorDiv | AffineBinary::CeilDiv => fixed(r),
+                    }
+            },
+        )
+    }
+
     /// True when multiplication is by constants, and division and modulo are by positive constants.
     pub fn affine_is_pure(&self, expr: AffineExpr) -> bool {
         self.affine_fold(

@@ -195,6 +195,39 @@ impl PassManager {
     }
 }
 
+impl OpPipeline {
+    /// Runs the passes on the operation `op` of `holder`, which is inside `outer`, for a pass that works on `holder`.
+    ///
+    /// What the passes report goes to the state of that pass, and nothing is dumped or verified in between.
+    ///
+    /// # Errors
+    /// When a pass failed.
+    pub fn run_nested(
+        &self,
+        cx: &Context,
+        holder: &mut Body,
+        op: Op,
+        outer: Option<&OpRef<'_>>,
+        state: &mut PassState,
+    ) -> PassResult {
+        let config = PassConfig { verify_each: false, threads: state.threads(), ..PassConfig::default() };
+        let mut run = Run {
+            cx,
+            config: &config,
+            threads: config.threads,
+            diags: Vec::new(),
+            failed: None,
+            is_bug: false,
+            statistics: BTreeMap::new(),
+            dumps: Dumps::default(),
+            path: Vec::new(),
+        };
+        let result = run.pipeline(self, holder, op, outer, &mut TimeNode::of(self));
+        run.diags.into_iter().for_each(|diag| state.report(diag));
+        result
+    }
+}
+
 /// The pass that failed.
 struct FailedPass {
     pass: &'static str,

@@ -103,6 +103,14 @@ impl OpPipeline {
         Ok(())
     }
 
+    /// Adds the elements of a text such as `canonicalize,toy.func(cse)`.
+    ///
+    /// # Errors
+    /// When the text is malformed, a name or an option is unknown, or a pass is for other operations.
+    pub fn add_elements(&mut self, registry: &PassRegistry, text: &str) -> Result<(), PipelineError> {
+        Reader::new(text, registry, false).elements_to_end(self)
+    }
+
     /// Reads the text of a whole pipeline, such as `builtin.module(toy.func(canonicalize,cse))`.
     ///
     /// # Errors

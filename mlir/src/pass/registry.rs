@@ -1,12 +1,15 @@
 //! The passes that a program knows, by their arguments. Explicit: every room adds its own to the program's registry.
 
 use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
 
 use support::suggest;
 
-use super::Pass;
+use super::{OpPipeline, Pass};
 
 /// A pass that can be made from its argument.
+#[derive(Clone, Copy)]
 pub struct PassInfo {
     /// The name in pipelines and on the command line.
     pub argument: &'static str,
@@ -29,6 +32,7 @@ pub struct PassOption {
 }
 
 /// A name for a list of passes.
+#[derive(Clone, Copy)]
 pub struct PipelineInfo {
     /// The name in pipelines and on the command line.
     pub argument: &'static str,
@@ -42,6 +46,8 @@ pub struct PipelineInfo {
 #[derive(Clone, Default, Debug)]
 pub struct PassOptions {
     values: Vec<(String, Option<String>)>,
+    /// Whose passes an option that is a pipeline may name.
+    registry: PassRegistry,
 }
 
 impl PassOptions {
@@ -63,7 +69,7 @@ impl PassOptions {
             };
             values.push((name.to_string(), value));
         }
-        Ok(PassOptions { values })
+        Ok(PassOptions { values, registry: PassRegistry::new() })
     }
 
     /// True without options.
@@ -109,6 +115,36 @@ impl PassOptions {
         items.map(|i| i.parse().map_err(|_| format!("'{i}' is no value of option '{name}'"))).collect()
     }
 
+    /// The elements of a pipeline, `canonicalize,cse`, for operations of any kind; none if the option is not given.
+    ///
+    /// # Errors
+    /// When the text is no pipeline of passes that the program knows.
+    pub fn elements(&self, name: &str) -> Result<Option<OpPipeline>, String> {
+        let Some(text) = self.text(name) else { return Ok(None) };
+        let mut pipeline = OpPipeline::new("any");
+        let added = pipeline.add_elements(&self.registry, text);
+        added.map_err(|e| format!("option '{name}': {}", e.message))?;
+        Ok(Some(pipeline))
+    }
+
+    /// A list of pipelines with the operations they are for, `func.func(canonicalize,cse),llvm.func(cse)`, of all that the
+    /// option is given; none if it is not given.
+    ///
+    /// # Errors
+    /// When an element is no such pipeline.
+    pub fn pipelines(&self, name: &str) -> Result<Option<Vec<OpPipeline>>, String> {
+        let given = self.values.iter().filter(|(n, _)| n == name).map(|(_, v)| v.as_deref().unwrap_or(""));
+        let mut all = None;
+        for text in given {
+            let all = all.get_or_insert_with(Vec::new);
+            for part in split_list(text).into_iter().filter(|_| !text.trim().is_empty()) {
+                let parsed = OpPipeline::parse(&self.registry, part);
+                all.push(parsed.map_err(|e| format!("option '{name}': {}", e.message))?);
+            }
+        }
+        Ok(all)
+    }
+
     fn check(&self, known: &[PassOption]) -> Result<(), String> {
         for (name, _) in &self.values {
             if !known.iter().any(|o| o.name == name) {
@@ -118,6 +154,20 @@ impl PassOptions {
         }
         Ok(())
     }
+}
+
+/// The parts between the commas outside of brackets; nothing is checked.
+fn split_list(text: &str) -> Vec<&str> {
+    let mut depth = 0usize;
+    let outside = |c: char| {
+        match c {
+            '(' | '{' | '[' => depth += 1,
+            ')' | '}' | ']' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        c == ',' && depth == 0
+    };
+    text.split(outside).map(str::trim).collect()
 }
 
 fn split_words(text: &str) -> Result<Vec<&str>, String> {
@@ -155,12 +205,28 @@ fn unwrap_value(value: &str) -> &str {
     pairs.iter().find_map(inner).unwrap_or(value)
 }
 
-/// The passes and named pipelines of a program.
-#[derive(Default)]
+/// The passes and named pipelines of a program. A copy shares them until one of the two is added to.
+#[derive(Clone, Default)]
 pub struct PassRegistry {
+    known: Arc<Known>,
+    /// How many options of passes the text at hand is in.
+    depth: usize,
+}
+
+#[derive(Clone, Default)]
+struct Known {
     passes: BTreeMap<&'static str, PassInfo>,
     pipelines: BTreeMap<&'static str, PipelineInfo>,
 }
+
+impl fmt::Debug for PassRegistry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.known.passes.keys()).entries(self.known.pipelines.keys()).finish()
+    }
+}
+
+/// Passes whose options name passes, and so on, deeper than this are refused.
+const MAX_DEPTH: usize = 16;
 
 impl PassRegistry {
     /// An empty registry.
@@ -170,32 +236,32 @@ impl PassRegistry {
 
     /// Adds a pass; a later one of the same argument replaces it.
     pub fn add(&mut self, info: PassInfo) {
-        self.passes.insert(info.argument, info);
+        Arc::make_mut(&mut self.known).passes.insert(info.argument, info);
     }
 
     /// Adds a named pipeline.
     pub fn add_pipeline(&mut self, info: PipelineInfo) {
-        self.pipelines.insert(info.argument, info);
+        Arc::make_mut(&mut self.known).pipelines.insert(info.argument, info);
     }
 
     /// The passes, sorted by argument.
     pub fn passes(&self) -> impl Iterator<Item = &PassInfo> {
-        self.passes.values()
+        self.known.passes.values()
     }
 
     /// The named pipelines, sorted by argument.
     pub fn pipelines(&self) -> impl Iterator<Item = &PipelineInfo> {
-        self.pipelines.values()
+        self.known.pipelines.values()
     }
 
     /// A pass by its argument.
     pub fn pass(&self, argument: &str) -> Option<&PassInfo> {
-        self.passes.get(argument)
+        self.known.passes.get(argument)
     }
 
     /// A named pipeline by its argument.
     pub fn pipeline(&self, argument: &str) -> Option<&PipelineInfo> {
-        self.pipelines.get(argument)
+        self.known.pipelines.get(argument)
     }
 
     /// Makes a pass.
@@ -203,13 +269,18 @@ impl PassRegistry {
     /// # Errors
     /// A sentence about the unknown name or the wrong option, with the nearest name that exists.
     pub fn create(&self, argument: &str, options: &PassOptions) -> Result<Box<dyn Pass>, String> {
-        let Some(info) = self.passes.get(argument) else { return Err(self.unknown(argument)) };
-        let made = options.check(info.options).and_then(|()| (info.create)(options));
+        let Some(info) = self.pass(argument) else { return Err(self.unknown(argument)) };
+        if self.depth > MAX_DEPTH {
+            return Err(format!("'{argument}': options of passes nest at most {MAX_DEPTH} deep"));
+        }
+        let registry = PassRegistry { known: Arc::clone(&self.known), depth: self.depth + 1 };
+        let options = PassOptions { values: options.values.clone(), registry };
+        let made = options.check(info.options).and_then(|()| (info.create)(&options));
         made.map_err(|e| format!("'{argument}': {e}"))
     }
 
     pub(super) fn unknown(&self, argument: &str) -> String {
-        let names = self.passes.keys().chain(self.pipelines.keys()).copied();
+        let names = self.known.passes.keys().chain(self.known.pipelines.keys()).copied();
         let hint = suggest::hint(argument, names);
         format!("'{argument}' does not refer to a registered pass or pass pipeline{hint}")
     }

@@ -74,6 +74,70 @@ module @inner {
 }
 ";
 
+/// Calls of functions of two dialects, with something for every pass to do.
+const CALLS: &str = "func.func private @f(%a: i32) -> i32 {
+  %0 = arith.addi %a, %a : i32
+  %1 = arith.addi %a, %a : i32
+  %2 = arith.muli %0, %1 : i32
+  %c = arith.constant 0 : i32
+  %3 = arith.addi %2, %c : i32
+  return %3 : i32
+}
+llvm.func @g(%a: i32) -> i32 {
+  %0 = llvm.add %a, %a : i32
+  %1 = llvm.add %a, %a : i32
+  %c = llvm.mlir.constant(0 : i32) : i32
+  %2 = llvm.mul %0, %1 : i32
+  %3 = llvm.add %2, %c : i32
+  llvm.return %3 : i32
+}
+func.func @h(%a: i32) -> i32 {
+  %0 = call @f(%a) : (i32) -> i32
+  %1 = llvm.call @g(%0) : (i32) -> i32
+  return %1 : i32
+}
+";
+
+const INLINE_BOTH: &str = "-pass-pipeline=builtin.module(inline{default-pipeline=cse \
+    op-pipelines={func.func(canonicalize{region-simplify=disabled},cse),llvm.func(canonicalize)} max-iterations=2})";
+const DUMP: &str = "-dump-pass-pipeline";
+
+/// An operation that may be a symbol table for all that is known.
+const UNKNOWN_TABLE: &str = "func.func private @a() { return }
+\"foo.unknown\"() ({
+  \"foo.x\"() {a = @a} : () -> ()
+}) : () -> ()
+";
+
+/// The last one is found first.
+const UNKNOWN_TABLES: &str = "func.func @a(%c: i1) {
+  scf.if %c {
+    \"foo.one\"() ({
+      \"foo.x\"() {a = @a} : () -> ()
+    }) : () -> ()
+  }
+  return
+}
+\"foo.one\"() ({
+  \"foo.one\"() ({
+  }) : () -> ()
+}) : () -> ()
+func.func private @b() { return }
+";
+
+const UNKNOWN_NESTED: &str = "module @x {
+  func.func private @a() { return }
+  module @y {
+    func.func @b() {
+      \"foo.one\"() ({
+        \"foo.x\"() {a = @a} : () -> ()
+      }) : () -> ()
+      return
+    }
+  }
+}
+";
+
 /// A function alone.
 const FUNCTION: &str = "func.func @f(%a: i32) {
   %0 = arith.addi %a, %a : i32
@@ -474,6 +538,40 @@ pub(crate) const CASES: &[Case] = &[
     same(LOWERED, &["-inline"]),
     same(LOWERED, &["-inline=default-pipeline= max-iterations=1"]),
     same(LOWERED, &["-inline=inlining-threshold=1"]),
+    same(CALLS, &["-inline=op-pipelines=func.func(canonicalize,cse)", DUMP]),
+    same(CALLS, &["-inline=op-pipelines=func.func(cse),llvm.func(canonicalize)", DUMP]),
+    same(CALLS, &["-inline=op-pipelines=llvm.func(cse) op-pipelines=func.func(cse)", DUMP]),
+    same(CALLS, &["-inline=op-pipelines=func.func(cse),func.func(canonicalize)"]),
+    same(CALLS, &["-inline=op-pipelines=func.func() default-pipeline=cse", DUMP]),
+    same(CALLS, &["-inline=op-pipelines=any(cse)", DUMP]),
+    same(CALLS, &["-inline=op-pipelines=", DUMP]),
+    same(CALLS, &["-inline=default-pipeline=cse,canonicalize", DUMP]),
+    same(CALLS, &["-inline=default-pipeline={canonicalize{max-iterations=1 top-down=false},cse}", DUMP]),
+    same(CALLS, &["-inline=default-pipeline=func.func(cse)", DUMP]),
+    same(CALLS, &["-inline=inlining-threshold=0"]),
+    same(CALLS, &["-inline=inlining-threshold=150 default-pipeline="]),
+    same(CALLS, &["-inline=max-iterations=0"]),
+    same(CALLS, &[INLINE_BOTH, "-dump-pass-pipeline"]),
+    errors(CALLS, &["-inline=op-pipelines=func.func(inline)"]),
+    ours(
+        CALLS,
+        &["-inline=op-pipelines=func.func(cs)"],
+        &["'cs' does not refer to a registered pass or pass pipeline"],
+    ),
+    ours(
+        CALLS,
+        &["-inline=op-pipelines=cse"],
+        &["expected pass pipeline to be wrapped with the anchor operation type"],
+    ),
+    ours(
+        CALLS,
+        &["-inline=default-pipeline=cs"],
+        &["'cs' does not refer to a registered pass or pass pipeline"],
+    ),
+    errors(UNKNOWN_TABLE, &["-allow-unregistered-dialect", "-symbol-dce"]),
+    errors(UNKNOWN_TABLES, &["-allow-unregistered-dialect", "-symbol-dce"]),
+    errors(UNKNOWN_NESTED, &["-allow-unregistered-dialect", "-symbol-dce"]),
+    errors(FUNCTION, &["-pass-pipeline=builtin.module(func.func(symbol-dce))"]),
     same(LOWERED, &["-loop-invariant-code-motion"]),
     same(LOOPS, &["-lower-affine"]),
     same(LOOPS, &["-lower-affine", "-convert-scf-to-cf"]),

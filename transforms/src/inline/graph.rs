@@ -1,10 +1,12 @@
 //! Callables, the calls between them, and how often each is referred to.
 
-use mlir::interfaces::{CallOpInterface, CallableOpInterface, Callee};
+use mlir::interfaces::{
+    CallOpInterface, CallableOpInterface, Callee, FunctionTypeInterface, SymbolOpInterface,
+};
 use mlir::opdef::Traits;
-use mlir::symbol_table::{Visibility, op_symbol_refs, symbol_name, visibility, walk_symbol_refs};
-use mlir::{AttrKind, Body, Context, Ident, Op, OpRef, Region, Type};
-use rustc_hash::FxHashMap;
+use mlir::symbol_table::{Visibility, op_symbol_refs, symbol_name, visibility};
+use mlir::{AttrKind, Block, Body, Context, Ident, Op, OpRef, Region, Type};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A callable of the graph.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -12,16 +14,13 @@ pub(super) struct Node(usize);
 
 struct Data {
     op: Op,
-    /// Nobody outside of the table can see it.
-    discardable: bool,
-    /// How often it is referred to from callables.
-    uses: u64,
+    /// How often callables refer to it, if it can go when none does.
+    uses: Option<i64>,
+    /// Those its own attributes refer to.
+    own_refs: FxHashSet<Node>,
     /// How often what is inside it refers to which callables.
-    refs: FxHashMap<Node, u64>,
-    /// It calls itself, directly or through others.
-    recursive: bool,
-    dead: bool,
-    /// How many operations are inside.
+    refs: FxHashMap<Node, i64>,
+    /// How many operations are inside, at most.
     size: u64,
 }
 
@@ -31,6 +30,14 @@ pub(super) struct CallGraph {
     by_name: FxHashMap<Ident, Node>,
     /// What each node called when the graph was built, in order.
     edges: Vec<Vec<Node>>,
+}
+
+/// Who can refer to the symbols of a table.
+pub(super) struct Reach<'a> {
+    /// Nobody outside of what the pass sees, unless a symbol is public.
+    pub(super) hidden: bool,
+    /// Names that references from outside of the table may end in.
+    pub(super) named_outside: &'a FxHashSet<Ident>,
 }
 
 /// The region that runs when an operation is called, if it is not just a declaration.
@@ -48,64 +55,77 @@ pub(super) fn callable_region(op: OpRef<'_>) -> Option<Region> {
 pub(super) fn callable_results(op: OpRef<'_>) -> Option<Vec<Type>> {
     match op.interface::<CallableOpInterface>() {
         Some(callable) => Some((callable.result_types)(op)),
-        None => {
-            let ty = op.attr("function_type")?.as_type()?;
-            Some(op.cx().type_ref(ty).as_function()?.1.to_vec())
+        None => function_results(op),
+    }
+}
+
+/// Those of a function, by its type.
+fn function_results(op: OpRef<'_>) -> Option<Vec<Type>> {
+    let ty = op.cx().type_ref(op.attr("function_type")?.as_type()?);
+    let own = || (ty.interface::<FunctionTypeInterface>()?.signature)(ty);
+    ty.as_function().or_else(own).map(|(_, results)| results.to_vec())
+}
+
+/// Calls `f` for each symbol reference on an operation and on those inside it that look names up in the same table.
+fn walk_refs(cx: &Context, body: &Body, op: Op, f: &mut dyn FnMut(Op, mlir::Attr)) {
+    let mut pending = vec![(body, op)];
+    while let Some((body, at)) = pending.pop() {
+        op_symbol_refs(cx, body, at, &mut |attr| f(at, attr));
+        if OpRef::new(cx, body, at).has_trait(Traits::SYMBOL_TABLE) {
+            continue;
         }
+        let (inner, regions) = match body.nested(at) {
+            Some(nested) => (nested, nested.roots()),
+            None => (body, body.regions_of(at)),
+        };
+        pending.extend(regions.iter().flat_map(|&r| inner.region_ops(r)).map(|o| (inner, o)));
     }
 }
 
 impl CallGraph {
     /// The graph of the callables directly in `table`, whose inside is `body`.
-    pub(super) fn new(table: OpRef<'_>, body: &Body) -> Self {
+    pub(super) fn new(table: OpRef<'_>, body: &Body, reach: &Reach<'_>) -> Self {
         let cx = table.cx();
         let mut graph = CallGraph { nodes: Vec::new(), by_name: FxHashMap::default(), edges: Vec::new() };
         let Some(&region) = body.roots().first() else { return graph };
         for op in body.region_ops(region) {
             let view = OpRef::with_outer(cx, body, op, Some(&table));
             let Some(name) = symbol_name(view).filter(|_| callable_region(view).is_some()) else { continue };
-            let node = Node(graph.nodes.len());
-            if graph.by_name.contains_key(&cx.ident(name)) {
+            let (node, name) = (Node(graph.nodes.len()), cx.ident(name));
+            if graph.by_name.contains_key(&name) {
                 continue;
             }
-            graph.by_name.insert(cx.ident(name), node);
-            graph.nodes.push(Data {
-                op,
-                discardable: view.has_trait(Traits::SYMBOL) && visibility(view) != Visibility::Public,
-                uses: 0,
-                refs: FxHashMap::default(),
-                recursive: false,
-                dead: false,
-                size: 0,
-            });
-        }
-        for node in (0..graph.nodes.len()).map(Node) {
-            graph.recount(cx, body, node);
-            let calls = graph.calls(cx, body, node).into_iter().map(|(_, callee)| callee).collect();
-            graph.edges.push(calls);
+            graph.by_name.insert(name, node);
+            let discardable = can_discard(view, reach) && !reach.named_outside.contains(&name);
+            let (own_refs, refs) = (FxHashSet::default(), FxHashMap::default());
+            graph.nodes.push(Data { op, uses: discardable.then_some(0), own_refs, refs, size: 0 });
         }
         graph.keep_referred(cx, body, region);
+        for node in (0..graph.nodes.len()).map(Node) {
+            graph.recount(cx, body, node);
+            let calls = graph.calls(cx, body, node);
+            graph.edges.push(calls);
+        }
         graph
     }
 
     /// Callables that something else than a callable refers to stay, whatever is inlined.
     fn keep_referred(&mut self, cx: &Context, body: &Body, region: Region) {
-        let callables: rustc_hash::FxHashSet<Op> = self.nodes.iter().map(|n| n.op).collect();
+        let callables: FxHashSet<Op> = self.nodes.iter().map(|n| n.op).collect();
         let mut kept = Vec::new();
-        for top in body.region_ops(region) {
-            for op in body.walk_pre(top) {
-                op_symbol_refs(cx, body, op, &mut |attr| kept.push(attr));
-                if let Some(nested) = body.nested(op).filter(|_| !callables.contains(&op)) {
-                    walk_symbol_refs(cx, nested, &mut |_, _, attr| kept.push(attr));
-                }
-            }
+        for op in body.region_ops(region).filter(|op| !callables.contains(op)) {
+            walk_refs(cx, body, op, &mut |_, attr| kept.extend(self.referred(cx, attr)));
         }
-        for attr in kept {
-            if let AttrKind::SymbolRef { root, .. } = cx.attr_kind(attr)
-                && let Some(node) = self.by_name.get(root)
-            {
-                self.nodes[node.0].discardable = false;
-            }
+        for node in kept {
+            self.nodes[node.0].uses = None;
+        }
+    }
+
+    /// The callable that a reference means.
+    fn referred(&self, cx: &Context, attr: mlir::Attr) -> Option<Node> {
+        match cx.attr_kind(attr) {
+            AttrKind::SymbolRef { root, nested } if nested.is_empty() => self.by_name.get(root).copied(),
+            _ => None,
         }
     }
 
@@ -114,47 +134,89 @@ impl CallGraph {
         self.nodes[node.0].op
     }
 
+    /// Forgets what a callable refers to.
+    fn release(&mut self, node: Node) {
+        let own = std::mem::take(&mut self.nodes[node.0].own_refs);
+        let refs = std::mem::take(&mut self.nodes[node.0].refs);
+        for (to, n) in own.into_iter().map(|to| (to, 1)).chain(refs) {
+            self.add_uses(to, -n);
+        }
+    }
+
+    fn add_uses(&mut self, node: Node, n: i64) {
+        if let Some(uses) = &mut self.nodes[node.0].uses {
+            *uses += n;
+        }
+    }
+
     /// Looks again at what is inside a callable.
     pub(super) fn recount(&mut self, cx: &Context, body: &Body, node: Node) {
-        for (to, n) in std::mem::take(&mut self.nodes[node.0].refs) {
-            self.nodes[to.0].uses -= n;
-        }
-        let Some(inside) = body.nested(self.op(node)) else { return };
-        let mut refs: FxHashMap<Node, u64> = FxHashMap::default();
-        walk_symbol_refs(cx, inside, &mut |_, _, attr| {
-            if let AttrKind::SymbolRef { root, .. } = cx.attr_kind(attr)
-                && let Some(&to) = self.by_name.get(root)
-            {
-                *refs.entry(to).or_default() += 1;
+        self.release(node);
+        let op = self.op(node);
+        let (mut own, mut refs) = (FxHashSet::default(), FxHashMap::<Node, i64>::default());
+        let mut size = 0;
+        op_symbol_refs(cx, body, op, &mut |attr| own.extend(self.referred(cx, attr)));
+        if let Some(inside) = body.nested(op) {
+            for top in inside.roots().iter().flat_map(|&r| inside.region_ops(r)) {
+                walk_refs(cx, inside, top, &mut |_, attr| {
+                    if let Some(to) = self.referred(cx, attr) {
+                        *refs.entry(to).or_default() += 1;
+                    }
+                });
             }
-        });
-        for (to, n) in &refs {
-            self.nodes[to.0].uses += n;
+            size = inside.all_ops_pre().len() as u64;
         }
-        self.nodes[node.0].refs = refs;
-        self.nodes[node.0].size = inside.all_ops_pre().len() as u64;
+        let counted = own.iter().map(|&to| (to, 1)).chain(refs.iter().map(|(&to, &n)| (to, n)));
+        for (to, n) in counted.collect::<Vec<_>>() {
+            self.add_uses(to, n);
+        }
+        let data = &mut self.nodes[node.0];
+        (data.own_refs, data.refs, data.size) = (own, refs, size);
     }
 
-    /// The calls in a callable to other callables of the graph, in order.
-    pub(super) fn calls(&self, cx: &Context, body: &Body, node: Node) -> Vec<(Op, Node)> {
+    /// The callable that an operation calls.
+    fn callee(&self, call: OpRef<'_>) -> Option<Node> {
+        match (call.interface::<CallOpInterface>()?.callable_for_callee)(call) {
+            Callee::Symbol(attr) => self.referred(call.cx(), attr),
+            Callee::Value(_) => None,
+        }
+    }
+
+    /// What a callable calls, in order, each once.
+    fn calls(&self, cx: &Context, body: &Body, node: Node) -> Vec<Node> {
         let Some(inside) = body.nested(self.op(node)) else { return Vec::new() };
-        let callee = |op: Op| {
-            let view = OpRef::new(cx, inside, op);
-            match (view.interface::<CallOpInterface>()?.callable_for_callee)(view) {
-                Callee::Symbol(attr) => {
-                    let name = cx.attr_ref(attr).as_flat_symbol()?;
-                    self.by_name.get(&cx.ident(name)).copied()
-                }
-                Callee::Value(_) => None,
-            }
-        };
-        inside.all_ops_pre().into_iter().filter_map(|op| Some((op, callee(op)?))).collect()
+        let mut seen = FxHashSet::default();
+        let callees =
+            inside.all_ops_pre().into_iter().filter_map(|op| self.callee(OpRef::new(cx, inside, op)));
+        callees.filter(|&callee| seen.insert(callee)).collect()
     }
 
-    /// The strongly connected components, callees before callers; marks what is recursive.
+    /// The calls in blocks to callables of the graph, in the order in which they are tried: the last block first, and
+    /// behind each block those inside its operations.
+    pub(super) fn calls_in(
+        &self,
+        cx: &Context,
+        body: &Body,
+        blocks: impl IntoIterator<Item = Block>,
+    ) -> Vec<(Op, Node)> {
+        let mut pending: Vec<Block> = blocks.into_iter().collect();
+        let mut calls = Vec::new();
+        while let Some(block) = pending.pop() {
+            for op in body.ops(block) {
+                let view = OpRef::new(cx, body, op);
+                match view.interface::<CallOpInterface>() {
+                    Some(_) => calls.extend(self.callee(view).map(|callee| (op, callee))),
+                    None => pending.extend(body.regions_of(op).iter().flat_map(|&r| body.blocks(r))),
+                }
+            }
+        }
+        calls
+    }
+
+    /// The strongly connected components, callees before callers.
     ///
     /// R. Tarjan, "Depth-First Search and Linear Graph Algorithms", 1972, without recursion.
-    pub(super) fn components(&mut self) -> Vec<Vec<Node>> {
+    pub(super) fn components(&self) -> Vec<Vec<Node>> {
         const NEW: usize = usize::MAX;
         let count = self.nodes.len();
         let (mut number, mut low, mut on_stack) = (vec![NEW; count], vec![0; count], vec![false; count]);
@@ -194,70 +256,49 @@ impl CallGraph {
                 }
             }
         }
-        for scc in &out {
-            for &node in scc {
-                self.nodes[node.0].recursive = scc.len() > 1 || self.edges[node.0].contains(&node);
-            }
-        }
         out
     }
 
-    /// True for a callable that calls itself, directly or through others.
-    pub(super) fn is_recursive(&self, node: Node) -> bool {
-        self.nodes[node.0].recursive
-    }
-
-    /// True for a callable that goes.
-    pub(super) fn is_dead(&self, node: Node) -> bool {
-        self.nodes[node.0].dead
+    /// Whether a callable called itself or this caller when the graph was built.
+    pub(super) fn calls_back(&self, callee: Node, caller: Node) -> bool {
+        callee == caller || self.edges[callee.0].iter().any(|&to| to == callee || to == caller)
     }
 
     /// True for a callable that nothing refers to and nobody outside can see.
     pub(super) fn is_unneeded(&self, node: Node) -> bool {
-        let data = &self.nodes[node.0];
-        data.discardable && data.uses == 0
+        self.nodes[node.0].uses == Some(0)
     }
 
     /// True when one more inlined call makes a callable unneeded.
     pub(super) fn is_last_use(&self, node: Node) -> bool {
-        let data = &self.nodes[node.0];
-        data.discardable && data.uses == 1
+        self.nodes[node.0].uses == Some(1)
     }
 
-    /// Gives up a callable, and those that only it refers to.
-    pub(super) fn erase(&mut self, node: Node) {
-        let mut pending = vec![node];
-        while let Some(node) = pending.pop() {
-            if std::mem::replace(&mut self.nodes[node.0].dead, true) {
-                continue;
-            }
-            for (to, n) in std::mem::take(&mut self.nodes[node.0].refs) {
-                self.nodes[to.0].uses -= n;
-                if self.is_unneeded(to) {
-                    pending.push(to);
-                }
+    /// A call, which is still there, was replaced by what is inside the callee.
+    pub(super) fn inlined(&mut self, cx: &Context, inside: &Body, call: Op, caller: Node, callee: Node) {
+        let mut dropped = Vec::new();
+        walk_refs(cx, inside, call, &mut |_, attr| dropped.extend(self.referred(cx, attr)));
+        for to in dropped {
+            if let Some(n) = self.nodes[caller.0].refs.get_mut(&to) {
+                *n -= 1;
+                self.add_uses(to, -1);
             }
         }
-    }
-
-    /// A call was replaced by what is inside the callee.
-    pub(super) fn inlined(&mut self, caller: Node, callee: Node) {
-        let refs: Vec<(Node, u64)> = self.nodes[callee.0].refs.iter().map(|(&n, &c)| (n, c)).collect();
+        let refs: Vec<(Node, i64)> = self.nodes[callee.0].refs.iter().map(|(&n, &c)| (n, c)).collect();
         for (to, n) in refs {
-            self.nodes[to.0].uses += n;
+            self.add_uses(to, n);
             *self.nodes[caller.0].refs.entry(to).or_default() += n;
         }
         self.nodes[caller.0].size += self.nodes[callee.0].size;
-        self.nodes[callee.0].uses -= 1;
-        if let Some(n) = self.nodes[caller.0].refs.get_mut(&callee) {
-            *n -= 1;
-        }
-        if self.is_unneeded(callee) {
-            self.erase(callee);
-        }
     }
 
-    /// How many operations are inside a callable.
+    /// Gives up a callable whose last use was inlined.
+    pub(super) fn erase(&mut self, node: Node) {
+        self.release(node);
+        self.nodes[node.0].uses = None;
+    }
+
+    /// How many operations are inside a callable, at most.
     pub(super) fn size(&self, node: Node) -> u64 {
         self.nodes[node.0].size
     }
@@ -266,15 +307,13 @@ impl CallGraph {
     pub(super) fn total_size(&self) -> u64 {
         self.nodes.iter().map(|node| node.size).sum()
     }
+}
 
-    /// Whether a callee is small enough to be inlined, in percent of the caller's operations.
-    pub(super) fn is_profitable(&self, caller: Node, callee: Node, threshold: u32) -> bool {
-        let (inside, around) = (self.nodes[callee.0].size, self.nodes[caller.0].size.max(1));
-        threshold == u32::MAX || inside == 0 || inside.saturating_mul(100) / around <= u64::from(threshold)
+/// Whether a symbol can go when nothing refers to it.
+fn can_discard(op: OpRef<'_>, reach: &Reach<'_>) -> bool {
+    if !op.has_trait(Traits::SYMBOL) {
+        return false;
     }
-
-    /// The operations that go.
-    pub(super) fn dead_nodes(&self) -> Vec<Op> {
-        self.nodes.iter().filter(|n| n.dead).map(|n| n.op).collect()
-    }
+    let own = op.interface::<SymbolOpInterface>().copied().unwrap_or(SymbolOpInterface::DEFAULT);
+    (own.can_discard_on_use_empty)(op) && (reach.hidden || visibility(op) == Visibility::Private)
 }

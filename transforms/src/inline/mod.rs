@@ -1,96 +1,39 @@
 //! The `inline` pass: calls are replaced by what they call.
 //!
-//! Callables are visited from the leaves of the call graph up, so that what is inlined is finished itself. Each is
-//! canonicalized before its calls are inlined and after, as in MLIR. Callables that call themselves, directly or
-//! through others, are left alone, and so are calls to them. Callables that nobody outside can see go with their
-//! last use.
+//! Callables are visited from the leaves of the call graph up, so that what is inlined is finished itself. Each is put
+//! through a pipeline before its calls are inlined and after, as in MLIR. What calls itself or its caller is left alone;
+//! where callables call each other in a larger circle, none is inlined into what came of it. Callables that nobody
+//! outside can see go with their last use.
 //!
 //! - `graph`: callables, calls, and who refers to whom.
+//! - `options`: what the pass may be told.
 //! - `region`: one call.
 
 mod graph;
+mod options;
 mod region;
 
 use mlir::opdef::Traits;
-use mlir::pass::{OpMut, Pass, PassInfo, PassOption, PassOptions, PassResult, PassState};
-use mlir::rewrite::{FrozenPatternSet, GreedyConfig, apply_patterns_greedily};
-use mlir::{Body, Op, OpRef};
+use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::symbol_table::{Visibility, symbol_name, visibility, walk_symbol_refs};
+use mlir::{AttrKind, Block, Body, Ident, Op, OpRef};
+use rustc_hash::FxHashSet;
 
-use self::graph::{CallGraph, Node};
+use self::graph::{CallGraph, Node, Reach};
+pub use self::options::{InlineOptions, Pipelines};
 use self::region::inline_call;
-use crate::canonicalize::canonicalization_patterns;
 
 /// How the pass is found.
 pub(crate) const INFO: PassInfo = PassInfo {
     argument: "inline",
     summary: "Inline function calls",
-    options: &[
-        PassOption {
-            name: "default-pipeline",
-            summary: "The optimizer pipeline used for callables: canonicalize, or nothing",
-            default: "canonicalize",
-        },
-        PassOption {
-            name: "inlining-threshold",
-            summary: "Callees are inlined if their operations are at most this percentage of the caller's",
-            default: "4294967295",
-        },
-        PassOption {
-            name: "max-callee-operations",
-            summary: "Callees are inlined if they have at most so many operations",
-            default: "18446744073709551615",
-        },
-        PassOption {
-            name: "max-iterations",
-            summary: "Maximum number of iterations when inlining within an SCC",
-            default: "4",
-        },
-    ],
+    options: options::OPTIONS,
     create: |options| Ok(Box::new(Inliner { options: InlineOptions::from_pass_options(options)? })),
 };
 
 /// Operations that inlining may add to a module however small, and to one for each of its own: a few functions that call
 /// each other twice would otherwise become more than any memory holds.
 const MAX_ADDED: (u64, u64) = (1 << 17, 64);
-
-/// What the inliner does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct InlineOptions {
-    /// Canonicalize callables before and after inlining into them.
-    pub canonicalize: bool,
-    /// Callees are inlined if their operations are at most this percentage of the caller's; `u32::MAX` for all.
-    pub threshold: u32,
-    /// Callees are inlined if they have at most so many operations, or nothing but one call refers to them. With a
-    /// limit the result is linear in the size of the input.
-    pub max_callee_operations: u64,
-    /// How often calls in one callable are looked at.
-    pub max_iterations: u32,
-}
-
-impl Default for InlineOptions {
-    fn default() -> Self {
-        let max_callee_operations = u64::MAX;
-        InlineOptions { canonicalize: true, threshold: u32::MAX, max_callee_operations, max_iterations: 4 }
-    }
-}
-
-impl InlineOptions {
-    fn from_pass_options(options: &PassOptions) -> Result<Self, String> {
-        let canonicalize = match options.text("default-pipeline").unwrap_or("canonicalize").trim() {
-            "canonicalize" => true,
-            "" => false,
-            other => {
-                return Err(format!("option 'default-pipeline' is 'canonicalize' or empty, not '{other}'"));
-            }
-        };
-        Ok(InlineOptions {
-            canonicalize,
-            threshold: options.value("inlining-threshold", u32::MAX)?,
-            max_callee_operations: options.value("max-callee-operations", u64::MAX)?,
-            max_iterations: options.value("max-iterations", 4)?,
-        })
-    }
-}
 
 /// Inlines calls.
 #[derive(Default)]
@@ -109,137 +52,196 @@ impl Pass for Inliner {
     }
 
     fn options(&self) -> Vec<(&'static str, String)> {
-        let pipeline = if self.options.canonicalize { "canonicalize" } else { "" };
-        let mut options = vec![
-            ("default-pipeline", pipeline.to_owned()),
-            ("inlining-threshold", self.options.threshold.to_string()),
-            ("max-iterations", self.options.max_iterations.to_string()),
-            // `op-pipelines`, a list that we do not have.
-            ("", String::new()),
-        ];
-        // Not one of MLIR's.
-        if self.options.max_callee_operations != u64::MAX {
-            options.push(("max-callee-operations", self.options.max_callee_operations.to_string()));
-        }
-        options
+        self.options.shown()
     }
 
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
-        let header = op.header();
-        if !header.has_trait(Traits::SYMBOL_TABLE) {
-            let message = "was scheduled to run under the inliner, but does not define a symbol table";
-            return state.fail(header.error(message));
+        let top = op.header();
+        if !top.has_trait(Traits::SYMBOL_TABLE) {
+            let message = " was scheduled to run under the inliner, but does not define a symbol table";
+            return state.fail(top.error(message));
         }
-        let options = self.options;
-        op.for_each_body(state, &|header, body, _| {
-            if header.has_trait(Traits::SYMBOL_TABLE) {
-                inline_calls(header, body, &options);
+        let nested = nested_names(&op);
+        op.for_each_body(state, &|header, body, state| {
+            if !header.has_trait(Traits::SYMBOL_TABLE) {
+                return Ok(());
             }
-            Ok(())
+            let is_top = header.id() == top.id() && std::ptr::eq(header.body(), top.body());
+            let outside = if is_top { &FxHashSet::default() } else { &nested };
+            let reach = Reach { hidden: is_hidden(header, top), named_outside: outside };
+            inline_calls(header, body, &reach, &self.options, state)
         })
     }
 }
 
-/// What the inliner did.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct InlineCounts {
-    /// Calls replaced by what they call.
-    pub inlined: u64,
-    /// Callables that went with their last use.
-    pub erased: u64,
+/// The names by which something in an operation may refer to symbols of tables inside it.
+fn nested_names(op: &OpMut<'_>) -> FxHashSet<Ident> {
+    let mut names = FxHashSet::default();
+    walk_symbol_refs(op.cx(), op.body(), &mut |_, _, attr| {
+        if let AttrKind::SymbolRef { nested, .. } = op.cx().attr_kind(attr) {
+            names.extend(nested.iter().copied());
+        }
+    });
+    names
+}
+
+/// Whether the pass, which works on `top`, sees all uses of the symbols in a table.
+fn is_hidden(table: OpRef<'_>, top: OpRef<'_>) -> bool {
+    let mut at = table;
+    loop {
+        if symbol_name(at).is_none() || visibility(at) == Visibility::Private {
+            return true;
+        }
+        let is_top = at.id() == top.id() && std::ptr::eq(at.body(), top.body());
+        match at.parent_op() {
+            None => return true,
+            Some(_) if is_top => return false,
+            Some(around) => at = around,
+        }
+    }
 }
 
 /// Inlines calls between the callables directly in a symbol table; `body` is the inside of `table`.
-pub fn inline_calls(table: OpRef<'_>, body: &mut Body, options: &InlineOptions) -> InlineCounts {
-    let patterns = options.canonicalize.then(|| canonicalization_patterns(table.cx()));
-    let graph = CallGraph::new(table, body);
+fn inline_calls(
+    table: OpRef<'_>,
+    body: &mut Body,
+    reach: &Reach<'_>,
+    options: &InlineOptions,
+    state: &mut PassState,
+) -> PassResult {
+    let graph = CallGraph::new(table, body, reach);
     let room = MAX_ADDED.0 + MAX_ADDED.1.saturating_mul(graph.total_size());
-    let mut run = Run { table, graph, patterns, options, room, counts: InlineCounts::default() };
-    for scc in run.graph.components() {
-        run.component(body, &scc);
+    let components = graph.components();
+    let mut run = Run { table, graph, options, room, dead: FxHashSet::default(), state };
+    for scc in components {
+        run.component(body, scc)?;
     }
-    for node in run.graph.dead_nodes() {
-        body.erase_op(node);
-        run.counts.erased += 1;
+    for node in run.dead {
+        body.erase_op(run.graph.op(node));
     }
-    run.counts
+    Ok(())
+}
+
+/// A call that may be inlined.
+struct Candidate {
+    call: Op,
+    caller: Node,
+    callee: Node,
+    /// The entry of the history that it came with.
+    from: Option<usize>,
 }
 
 struct Run<'a> {
     table: OpRef<'a>,
     graph: CallGraph,
-    patterns: Option<FrozenPatternSet>,
     options: &'a InlineOptions,
     /// Operations that may still be added.
     room: u64,
-    counts: InlineCounts,
+    /// Callables that go.
+    dead: FxHashSet<Node>,
+    state: &'a mut PassState,
 }
 
 impl Run<'_> {
-    fn component(&mut self, body: &mut Body, scc: &[Node]) {
+    fn component(&mut self, body: &mut Body, mut scc: Vec<Node>) -> PassResult {
         for _ in 0..self.options.max_iterations.max(1) {
-            let mut inlined = false;
-            for &node in scc {
-                if self.graph.is_dead(node) {
-                    continue;
-                }
-                self.canonicalize(body, node);
+            for &node in &scc {
+                self.optimize(body, node)?;
             }
-            for &node in scc {
-                if self.graph.is_unneeded(node) {
-                    self.graph.erase(node);
-                }
-                if !self.graph.is_dead(node) {
-                    inlined |= self.calls_in(body, node);
-                }
+            for &node in &scc {
+                self.graph.recount(self.table.cx(), body, node);
             }
+            let inlined = self.calls_in(body, &scc);
+            scc.retain(|node| !self.dead.contains(node));
             if !inlined {
-                return;
+                break;
             }
         }
+        Ok(())
     }
 
-    fn canonicalize(&mut self, body: &mut Body, node: Node) {
-        let Some(patterns) = &self.patterns else { return };
-        let cx = self.table.cx();
-        if let Some(inside) = body.nested_mut(self.graph.op(node)) {
-            apply_patterns_greedily(cx, inside, patterns, &GreedyConfig::canonicalize());
+    fn optimize(&mut self, body: &mut Body, node: Node) -> PassResult {
+        let (cx, op, options) = (self.table.cx(), self.graph.op(node), self.options);
+        match options.pipelines.of(cx.op_name_str(body.op_name(op))) {
+            Some(pipeline) => pipeline.run_nested(cx, body, op, Some(&self.table), self.state),
+            None => Ok(()),
         }
-        self.graph.recount(cx, body, node);
     }
 
-    /// Inlines the calls in one callable; true when there were some.
-    fn calls_in(&mut self, body: &mut Body, caller: Node) -> bool {
+    /// Inlines the calls in callables that call each other; true when there were some.
+    fn calls_in(&mut self, body: &mut Body, scc: &[Node]) -> bool {
         let cx = self.table.cx();
+        let mut calls: Vec<Candidate> = Vec::new();
+        for &caller in scc {
+            if self.graph.is_unneeded(caller) {
+                self.dead.insert(caller);
+            } else if let Some(inside) = body.nested(self.graph.op(caller)) {
+                let blocks = inside.roots().iter().flat_map(|&r| inside.blocks(r));
+                let found = self.graph.calls_in(cx, inside, blocks);
+                calls.extend(found.into_iter().map(|(call, callee)| Candidate {
+                    call,
+                    caller,
+                    callee,
+                    from: None,
+                }));
+            }
+        }
+        // What was inlined, and for a call that came with what was inlined, the entry of that.
+        let mut history: Vec<(Node, Option<usize>)> = Vec::new();
+        let mut at = 0;
+        while let Some(&Candidate { call, caller, callee, from }) = calls.get(at) {
+            at += 1;
+            if self.dead.contains(&caller) || self.dead.contains(&callee) || came_from(&history, callee, from)
+            {
+                continue;
+            }
+            let Some(found) = self.inline(body, caller, callee, call) else { continue };
+            let entry = Some(history.len());
+            history.push((callee, from));
+            calls.extend(found.into_iter().map(|(call, callee)| Candidate {
+                call,
+                caller,
+                callee,
+                from: entry,
+            }));
+        }
+        !history.is_empty()
+    }
+
+    /// Inlines one call, if that is wanted and legal, and gives the calls that came with it.
+    fn inline(&mut self, body: &mut Body, caller: Node, callee: Node, call: Op) -> Option<Vec<(Op, Node)>> {
+        let cx = self.table.cx();
+        let inside = body.nested(self.graph.op(caller))?;
+        if !self.should_inline(body, inside, caller, callee, call) {
+            return None;
+        }
         let op = self.graph.op(caller);
-        let calls = self.graph.calls(cx, body, caller);
-        if calls.is_empty() {
-            return false;
-        }
-        let Some(mut inside) = body.take_nested(op) else { return false };
-        let mut any = false;
-        for (call, callee) in calls {
-            if self.should_inline(body, &inside, caller, callee, call) {
-                let cloned = !self.graph.is_last_use(callee);
-                let outer = OpRef::with_outer(cx, body, op, Some(&self.table));
-                let callee_op = OpRef::with_outer(cx, body, self.graph.op(callee), Some(&self.table));
-                if inline_call(outer, &mut inside, call, callee_op, cloned) {
-                    any = true;
-                    self.room -= if cloned { self.graph.size(callee) } else { 0 };
-                    self.counts.inlined += 1;
-                    self.graph.inlined(caller, callee);
-                }
+        let mut inside = body.take_nested(op)?;
+        let cloned = !self.graph.is_last_use(callee);
+        let outer = OpRef::with_outer(cx, body, op, Some(&self.table));
+        let callee_op = OpRef::with_outer(cx, body, self.graph.op(callee), Some(&self.table));
+        let mut found = Vec::new();
+        let graph = &self.graph;
+        let mut look =
+            |body: &Body, blocks: &[Block]| found = graph.calls_in(cx, body, blocks.iter().copied());
+        let done = inline_call(outer, &mut inside, call, callee_op, cloned, &mut look);
+        if done {
+            self.room -= if cloned { self.graph.size(callee) } else { 0 };
+            self.graph.inlined(cx, &inside, call, caller, callee);
+            inside.erase_op(call);
+            if !cloned {
+                self.graph.erase(callee);
+                self.dead.insert(callee);
             }
         }
         body.put_nested(op, inside);
-        any
+        done.then_some(found)
     }
 
     fn should_inline(&self, body: &Body, inside: &Body, caller: Node, callee: Node, call: Op) -> bool {
         let cx = self.table.cx();
         let view = OpRef::new(cx, inside, call);
-        if view.has_trait(Traits::TERMINATOR) || self.graph.is_recursive(callee) || self.graph.is_dead(callee)
-        {
+        if view.has_trait(Traits::TERMINATOR) || self.graph.calls_back(callee, caller) {
             return false;
         }
         let callee_op = OpRef::new(cx, body, self.graph.op(callee));
@@ -254,6 +256,38 @@ impl Run<'_> {
         let size = self.graph.size(callee);
         size <= self.options.max_callee_operations
             && (size <= self.room || self.graph.is_last_use(callee))
-            && self.graph.is_profitable(caller, callee, self.options.threshold)
+            && is_profitable(callee_op.body().nested(callee_op.id()), inside, self.options.threshold)
     }
+}
+
+/// Whether a callee is small enough to be inlined, in percent of the caller's operations.
+fn is_profitable(callee: Option<&Body>, caller: &Body, threshold: u32) -> bool {
+    if matches!(threshold, 0 | u32::MAX) {
+        return threshold != 0;
+    }
+    let around = operations(caller);
+    around == 0 || callee.map_or(0, operations).saturating_mul(100) / around <= u64::from(threshold)
+}
+
+/// How many operations are in a body and in those inside it.
+fn operations(body: &Body) -> u64 {
+    let (mut count, mut pending) = (0, vec![body]);
+    while let Some(body) = pending.pop() {
+        let ops = body.all_ops_pre();
+        count += ops.len() as u64;
+        pending.extend(ops.into_iter().filter_map(|op| body.nested(op)));
+    }
+    count
+}
+
+/// Whether a callable is among those that a call came with.
+fn came_from(history: &[(Node, Option<usize>)], callee: Node, mut from: Option<usize>) -> bool {
+    while let Some(entry) = from {
+        let (node, before) = history[entry];
+        if node == callee {
+            return true;
+        }
+        from = before;
+    }
+    false
 }

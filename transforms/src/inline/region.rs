@@ -1,28 +1,35 @@
 //! Replacing one call by a copy of what it calls.
 
-use mlir::interfaces::{CallOpInterface, DialectInlinerInterface};
-use mlir::ir::IrMapping;
+use mlir::interfaces::{CallOpInterface, DialectInlinerInterface, InlinedCall};
+use mlir::ir::{InsertPoint, IrMapping};
 use mlir::opdef::Traits;
 use mlir::rewrite::conversion::CAST;
-use mlir::{Block, Body, Builder, Context, Loc, Op, OpRef, Region, RegionRef, Type, Value};
-use rustc_hash::FxHashMap;
+use mlir::{AttrRef, Block, Body, Builder, Context, Loc, Op, OpRef, Region, RegionRef, Type, Value};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::graph::{callable_region, callable_results};
 
-/// The inliner interface of the dialect that an operation belongs to.
+/// The inliner interface of the dialect that an operation belongs to, which may not know the operation.
 fn hooks(op: OpRef<'_>) -> Option<&'static DialectInlinerInterface> {
-    op.cx().dialect(op.def()?.dialect())?.interface()
+    let dialect = match op.def() {
+        Some(def) => def.dialect(),
+        None => op.name().split_once('.')?.0,
+    };
+    op.cx().dialect(dialect)?.interface()
 }
 
-/// Replaces `call` by the body of `callee`; false, and nothing changed, when that is not legal.
+/// Puts a copy of the body of `callee` in place of `call`, which then has no uses; false, and nothing changed, when that
+/// is not legal.
 ///
-/// `inside` is the inside of `caller`, taken out of it. `cloned` tells the dialects whether the callee stays.
+/// `inside` is the inside of `caller`, taken out of it. `cloned` tells the dialects whether the callee stays. `inlined` is
+/// shown the new blocks when what the dialects do to them is done, but for their terminators.
 pub(super) fn inline_call(
     caller: OpRef<'_>,
     inside: &mut Body,
     call: Op,
     callee: OpRef<'_>,
     cloned: bool,
+    inlined: &mut dyn FnMut(&Body, &[Block]),
 ) -> bool {
     let cx = caller.cx();
     let (Some(from), Some(source), Some(result_types)) =
@@ -31,38 +38,50 @@ pub(super) fn inline_call(
         return false;
     };
     let view = OpRef::with_outer(cx, inside, call, Some(&caller));
-    let (Some(block), Some(interface)) = (inside.block_of(call), view.interface::<CallOpInterface>()) else {
-        return false;
-    };
+    let Some(interface) = view.interface::<CallOpInterface>() else { return false };
     let args = (interface.arg_operands)(view);
     let params: Vec<Value> = from.entry_block(source).map_or(Vec::new(), |b| from.block_args(b).to_vec());
     let results: Vec<Value> = view.results().collect();
     if args.len() != params.len() || results.len() != result_types.len() {
         return false;
     }
-    if !is_legal(view, callee, RegionRef::new(cx, from, source, Some(&callee)), cloned) {
+    let region = RegionRef::new(cx, from, source, Some(&callee));
+    if !is_legal(view, callee, region, &args, cloned) {
         return false;
     }
+    let single = is_single(view, region);
+    if single.is_some_and(|terminator| terminator.num_operands() != results.len()) {
+        return false;
+    }
+    let single = single.is_some();
     let mut casts = Casts { cx, call, hooks: hooks(view), made: Vec::new() };
     let wanted: Vec<Type> = params.iter().map(|&p| from.ty(p)).collect();
     let Some(args) = casts.operands(inside, &args, &wanted) else { return casts.undo(inside) };
     if !casts.results(inside, &results, &result_types) {
         return casts.undo(inside);
     }
-    splice(cx, inside, call, block, from, source, &args, &result_types);
-    inside.erase_op(call);
+    let call = InlinedCall { caller, callable: callee, call };
+    Splice { call, from, source, single, result_types }.run(inside, &args, inlined);
     true
 }
 
+/// The terminator of a body of one block, if that becomes the middle of the block that the call is in.
+fn is_single<'a>(call: OpRef<'_>, source: RegionRef<'a>) -> Option<OpRef<'a>> {
+    let mut blocks = source.blocks();
+    let (Some(block), None) = (blocks.next(), blocks.next()) else { return None };
+    let around = call.parent_op().and_then(hooks);
+    block.terminator().filter(|&t| around.is_none_or(|h| (h.allow_single_block_optimization)(t)))
+}
+
 /// Whether all dialects involved agree.
-fn is_legal(call: OpRef<'_>, callee: OpRef<'_>, source: RegionRef<'_>, cloned: bool) -> bool {
+fn is_legal(call: OpRef<'_>, callee: OpRef<'_>, source: RegionRef<'_>, args: &[Value], cloned: bool) -> bool {
     if !hooks(call).is_some_and(|h| (h.is_legal_to_inline_call)(call, callee, cloned)) {
         return false;
     }
     let Some(block) = call.block() else { return false };
     let Some(dest) = block.region() else { return false };
     let Some(around) = call.parent_op() else { return false };
-    if !hooks(around).is_some_and(|h| (h.is_legal_to_inline_region)(dest, source, cloned)) {
+    if !hooks(around).is_some_and(|h| (h.is_legal_to_inline_region)(dest, source, args, cloned)) {
         return false;
     }
     let body = source.body();
@@ -142,68 +161,154 @@ impl Casts<'_> {
     }
 }
 
-/// Copies the blocks of `source` to where `call` is, and makes what used the call's results use what they return.
-#[allow(clippy::too_many_arguments, reason = "the pieces of one call, private to this file")]
-fn splice(
-    cx: &Context,
-    body: &mut Body,
-    call: Op,
-    block: Block,
-    from: &Body,
+/// One body that goes to where a call is.
+struct Splice<'a> {
+    call: InlinedCall<'a>,
+    from: &'a Body,
     source: Region,
-    args: &[Value],
-    result_types: &[Type],
-) {
-    let caller_loc = body.loc(call);
-    let mut known: FxHashMap<Loc, Loc> = FxHashMap::default();
-    let mut loc = |callee: Loc| match caller_loc {
-        Loc::UNKNOWN => callee,
-        _ => *known.entry(callee).or_insert_with(|| cx.inlined_loc(callee, caller_loc)),
-    };
-    let copy = body.create_region();
-    body.clone_region(cx, from, source, copy, &mut IrMapping::default(), &mut loc);
-    let blocks: Vec<Block> = body.blocks(copy).collect();
-    let Some((&entry, rest)) = blocks.split_first() else { return };
-    for (param, &arg) in body.block_args(entry).to_vec().into_iter().zip(args) {
-        body.replace_all_uses(param, arg);
-    }
-    let results: Vec<Value> = body.results(call).collect();
-    if rest.is_empty() {
-        if let Some(terminator) = terminator(cx, body, entry) {
-            finish(cx, body, terminator, |h, b| (h.handle_terminator)(b, terminator, &results));
-            body.erase_op(terminator);
+    /// The body is one block that becomes the middle of another.
+    single: bool,
+    result_types: Vec<Type>,
+}
+
+impl Splice<'_> {
+    /// Copies the blocks, and makes what used the call's results use what they return.
+    fn run(&self, body: &mut Body, args: &[Value], inlined: &mut dyn FnMut(&Body, &[Block])) {
+        let (cx, call) = (self.call.caller.cx(), self.call.call);
+        let Some(block) = body.block_of(call) else { return };
+        let behind = body.next_op(call);
+        let args = self.arguments(body, args, InsertPoint { block, before: behind });
+        // What is behind the call is moved only where it has to be: it may be long.
+        let after = if self.single { None } else { Some(split(body, block, behind)) };
+        let Some(blocks) = self.copy(body, block, &args) else { return };
+        let view = OpRef::with_outer(cx, body, call, Some(&self.call.caller));
+        let (of_call, of_region) = (hooks(view), view.parent_op().and_then(hooks));
+        let mut b = Builder::new(cx, body);
+        if let Some(hooks) = of_call {
+            (hooks.process_inlined_call_blocks)(&mut b, &self.call, &blocks);
         }
-        let ops: Vec<Op> = body.ops(entry).collect();
-        for op in ops {
-            body.move_op_before(op, call);
+        if let Some(hooks) = of_region {
+            (hooks.process_inlined_blocks)(&mut b, &self.call, &blocks);
         }
-    } else {
-        let after = match body.next_op(call) {
-            Some(next) => body.split_block(next),
+        inlined(body, &blocks);
+        let entry = blocks[0];
+        match after {
             None => {
-                let after = body.create_block(&[]);
-                body.insert_block_after(block, after);
-                after
+                self.finish_block(body, entry);
+                for op in body.ops(entry).collect::<Vec<Op>>() {
+                    match behind {
+                        Some(behind) => body.move_op_before(op, behind),
+                        None => body.move_op_to_end(op, block),
+                    }
+                }
             }
-        };
-        for (&result, &ty) in results.iter().zip(result_types) {
-            let arg = body.add_block_arg(after, ty, caller_loc);
-            body.replace_all_uses(result, arg);
+            Some(after) => {
+                self.finish_blocks(body, &blocks, after);
+                if let Some(first) = body.first_op(entry) {
+                    body.splice_ops(first, block);
+                }
+            }
         }
-        for &block in &blocks {
+        body.erase_block(entry);
+    }
+
+    /// The dictionaries of attributes of arguments or of results.
+    fn attrs_of(&self, name: &str, index: usize) -> Option<AttrRef<'_>> {
+        let callable = self.call.callable;
+        let all = callable.attr(name)?.as_array()?;
+        all.get(index).map(|&attr| callable.cx().attr_ref(attr))
+    }
+
+    /// What the dialect of the callable makes of the arguments.
+    fn arguments(&self, body: &mut Body, args: &[Value], at: InsertPoint) -> Vec<Value> {
+        let Some(hooks) = hooks(self.call.callable) else { return args.to_vec() };
+        let mut b = Builder::new(self.call.caller.cx(), body);
+        let handle = |(index, &arg): (usize, &Value)| {
+            b.set_insert_point(Some(at));
+            (hooks.handle_argument)(&mut b, &self.call, arg, self.attrs_of("arg_attrs", index))
+        };
+        args.iter().enumerate().map(handle).collect()
+    }
+
+    /// Copies the blocks to behind `block`, with `args` in the place of the first one's arguments.
+    fn copy(&self, body: &mut Body, block: Block, args: &[Value]) -> Option<Vec<Block>> {
+        let cx = self.call.caller.cx();
+        let caller_loc = body.loc(self.call.call);
+        let mut known: FxHashMap<Loc, Loc> = FxHashMap::default();
+        let mut loc = |callee: Loc| match caller_loc {
+            Loc::UNKNOWN => callee,
+            _ => *known.entry(callee).or_insert_with(|| cx.inlined_loc(callee, caller_loc)),
+        };
+        let copy = body.create_region();
+        body.clone_region(cx, self.from, self.source, copy, &mut IrMapping::default(), &mut loc);
+        let blocks: Vec<Block> = body.blocks(copy).collect();
+        let &entry = blocks.first()?;
+        for (param, &arg) in body.block_args(entry).to_vec().into_iter().zip(args) {
+            body.replace_all_uses(param, arg);
+        }
+        body.erase_first_block_args(entry, args.len());
+        let mut last = block;
+        for &inner in &blocks {
+            body.detach_block(inner);
+            body.insert_block_after(last, inner);
+            last = inner;
+        }
+        Some(blocks)
+    }
+
+    /// What the dialect of the callable makes of the results; `at` is where it may create operations.
+    fn results(&self, body: &mut Body, results: &[Value], at: InsertPoint) {
+        let Some(hooks) = hooks(self.call.callable) else { return };
+        let mut b = Builder::new(self.call.caller.cx(), body);
+        for (index, &result) in results.iter().enumerate() {
+            let users: FxHashSet<Op> = b.body().users(result).collect();
+            b.set_insert_point(Some(at));
+            let new = (hooks.handle_result)(&mut b, &self.call, result, self.attrs_of("res_attrs", index));
+            if new != result {
+                b.body_mut().replace_uses_if(result, new, |body, u| users.contains(&body.use_owner(u).0));
+            }
+        }
+    }
+
+    /// Deals with the terminator of a body that is one block.
+    fn finish_block(&self, body: &mut Body, block: Block) {
+        let cx = self.call.caller.cx();
+        let Some(terminator) = terminator(cx, body, block) else { return };
+        let returned: Vec<Value> = body.operands(terminator).collect();
+        self.results(body, &returned, InsertPoint { block, before: Some(terminator) });
+        let results: Vec<Value> = body.results(self.call.call).collect();
+        finish(cx, body, terminator, |h, b| (h.handle_terminator)(b, terminator, &results));
+        body.erase_op(terminator);
+    }
+
+    /// Deals with the terminators of a body of several blocks, which return to `after`.
+    fn finish_blocks(&self, body: &mut Body, blocks: &[Block], after: Block) {
+        let (cx, call) = (self.call.caller.cx(), self.call.call);
+        let loc = body.loc(call);
+        let mut returned = Vec::new();
+        for (result, &ty) in body.results(call).zip(&self.result_types) {
+            let arg = body.add_block_arg(after, ty, loc);
+            body.replace_all_uses(result, arg);
+            returned.push(arg);
+        }
+        let first = body.first_op(after);
+        self.results(body, &returned, InsertPoint { block: after, before: first });
+        for &block in blocks {
             if let Some(terminator) = terminator(cx, body, block) {
                 finish(cx, body, terminator, |h, b| (h.handle_block_terminator)(b, terminator, after));
             }
         }
-        for &inner in rest {
-            body.detach_block(inner);
-            body.insert_block_before(after, inner);
-        }
-        if let Some(first) = body.first_op(entry) {
-            body.splice_ops(first, block);
-        }
     }
-    body.erase_block(entry);
+}
+
+/// Splits a block before an operation; an empty block where there is none.
+fn split(body: &mut Body, block: Block, first: Option<Op>) -> Block {
+    if let Some(first) = first {
+        return body.split_block(first);
+    }
+    let after = body.create_block(&[]);
+    body.insert_block_after(block, after);
+    after
 }
 
 fn terminator(cx: &Context, body: &Body, block: Block) -> Option<Op> {

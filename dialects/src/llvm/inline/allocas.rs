@@ -1,0 +1,141 @@
+//! Memory on the stack that a callee allocated.
+//!
+//! What has a known size goes to the caller's entry block, where it is part of what the function needs anyway, and lives
+//! only as long as the inlined blocks run. Where something has no known size, the stack is put back to where it was.
+
+use mlir::interfaces::InlinedCall;
+use mlir::opdef::Traits;
+use mlir::{AttrRef, Block, Body, Builder, Op, OpRef, Value};
+
+use super::super::{
+    AllocaOp, BitcastOp, ConstantOp, LifetimeEndOp, LifetimeStartOp, StackRestoreOp, StackSaveOp, ZeroOp,
+    types,
+};
+use crate::matching::{constant, integer_of};
+
+/// An allocation that moves.
+struct Static {
+    op: Op,
+    /// Whether to say how long it lives.
+    limited: bool,
+}
+
+/// Deals with the allocations in inlined blocks.
+pub(super) fn process(b: &mut Builder<'_>, at: &InlinedCall<'_>, blocks: &[Block]) {
+    let (Some(target), Some(&entry)) = (entry_block(b, at), blocks.first()) else { return };
+    let found = allocas(b, blocks[..1].iter());
+    let moved: Vec<Static> = found.iter().filter_map(|&op| movable(view(b, op))).collect();
+    let rest = allocas(b, blocks[1..].iter());
+    let dynamic = moved.len() < found.len()
+        || rest.into_iter().map(|op| view(b, op)).any(|op| constant(op, op.operand(0)).is_none());
+    if moved.is_empty() && !dynamic {
+        return;
+    }
+    let call_loc = b.body().loc(at.call);
+    let stack = dynamic.then(|| {
+        b.set_start(entry);
+        let ptr = types::ptr(b.cx());
+        let save = StackSaveOp::build(b, call_loc, ptr);
+        b.body().result(save, 0)
+    });
+    b.set_start(target);
+    for alloca in &moved {
+        hoist(b, alloca);
+    }
+    if dynamic || moved.iter().any(|alloca| alloca.limited) {
+        for &block in blocks {
+            end(b, block, stack, call_loc, &moved);
+        }
+    }
+}
+
+fn view<'a>(b: &'a Builder<'_>, op: Op) -> OpRef<'a> {
+    OpRef::new(b.cx(), b.body(), op)
+}
+
+/// The entry block of what is around the call and has a stack of its own.
+fn entry_block(b: &Builder<'_>, at: &InlinedCall<'_>) -> Option<Block> {
+    let body = b.body();
+    let mut region = body.region_of(body.block_of(at.call)?)?;
+    let has_stack = |op: OpRef<'_>| {
+        let either = Traits::ISOLATED_FROM_ABOVE.with(Traits::AUTOMATIC_ALLOCATION_SCOPE);
+        op.def().is_none_or(|def| def.traits.intersects(either))
+    };
+    while let Some(parent) = body.region_parent(region).filter(|&op| !has_stack(view(b, op))) {
+        region = body.region_of(body.block_of(parent)?)?;
+    }
+    body.entry_block(region)
+}
+
+/// The allocations directly in blocks.
+fn allocas<'a>(b: &Builder<'_>, blocks: impl Iterator<Item = &'a Block>) -> Vec<Op> {
+    let ops = blocks.flat_map(|&block| b.body().ops(block));
+    ops.filter(|&op| view(b, op).is::<AllocaOp<'_>>()).collect()
+}
+
+/// How much is allocated, if that is a number.
+fn size(alloca: OpRef<'_>) -> Option<AttrRef<'_>> {
+    let (cx, size) = (alloca.cx(), alloca.operand(0));
+    if alloca.value(size).defined_by::<ZeroOp<'_>>().is_some() {
+        return Some(cx.attr_ref(cx.int_attr(0, alloca.body().ty(size))));
+    }
+    constant(alloca, size).filter(|attr| attr.is_integer_attr())
+}
+
+/// An allocation of known size, which is said to live if there is anything of it and the callee does not say so itself.
+fn movable(alloca: OpRef<'_>) -> Option<Static> {
+    let is_empty = integer_of(size(alloca)?) == Some(0);
+    Some(Static { op: alloca.id(), limited: !is_empty && !has_lifetime(alloca) })
+}
+
+/// Whether it is said how long an allocation lives.
+fn has_lifetime(alloca: OpRef<'_>) -> bool {
+    let body = alloca.body();
+    let users = |op: Op| body.results(op).flat_map(|r| body.users(r)).collect::<Vec<Op>>();
+    let mut pending = users(alloca.id());
+    while let Some(op) = pending.pop() {
+        let user = alloca.sibling(op);
+        if user.is::<LifetimeStartOp<'_>>() || user.is::<LifetimeEndOp<'_>>() {
+            return true;
+        }
+        if user.is::<BitcastOp<'_>>() {
+            pending.extend(users(op));
+        }
+    }
+    false
+}
+
+/// Moves an allocation to where the builder is, with a size of its own.
+fn hoist(b: &mut Builder<'_>, alloca: &Static) {
+    let Some(value) = size(view(b, alloca.op)).map(AttrRef::id) else { return };
+    let (loc, ty) = (b.body().loc(alloca.op), b.body().ty(b.body().operand(alloca.op, 0)));
+    let at = b.insert_point();
+    let size = ConstantOp::build(b, loc, ty, value);
+    if alloca.limited {
+        let memory = b.body().result(alloca.op, 0);
+        b.set_before(alloca.op);
+        LifetimeStartOp::build(b, loc, memory);
+        b.set_insert_point(at);
+    }
+    let size_value = b.body().result(size, 0);
+    b.body_mut().move_op_after(alloca.op, size);
+    b.set_operand(alloca.op, 0, size_value);
+}
+
+/// Ends the lives of allocations where a block returns.
+fn end(b: &mut Builder<'_>, block: Block, stack: Option<Value>, call_loc: mlir::Loc, moved: &[Static]) {
+    let Some(terminator) = returning(b.cx(), b.body(), block) else { return };
+    b.set_before(terminator);
+    if let Some(stack) = stack {
+        StackRestoreOp::build(b, call_loc, stack);
+    }
+    for alloca in moved.iter().filter(|alloca| alloca.limited) {
+        let (loc, memory) = (b.body().loc(alloca.op), b.body().result(alloca.op, 0));
+        LifetimeEndOp::build(b, loc, memory);
+    }
+}
+
+/// The terminator of a block that returns.
+fn returning(cx: &mlir::Context, body: &Body, block: Block) -> Option<Op> {
+    body.last_op(block).filter(|&op| OpRef::new(cx, body, op).has_trait(Traits::RETURN_LIKE))
+}

@@ -1,0 +1,98 @@
+//! Arguments that are passed by value: the callee works on a copy, unless nobody can tell the difference.
+
+use mlir::interfaces::InlinedCall;
+use mlir::symbol_table::symbol_name;
+use mlir::{AttrRef, Builder, Loc, Op, OpRef, Type, Value, ValueRef};
+
+use super::super::{AddressOfOp, AllocaOp, ConstantOp, GlobalOp, LLVMFuncOp, MemcpyOp, ModRefInfo};
+use super::{ALIGN, layout, unsigned};
+
+/// The pointer to what the callee works on. `alignment` is what the callee asks for.
+pub(super) fn handle(
+    b: &mut Builder<'_>,
+    at: &InlinedCall<'_>,
+    argument: Value,
+    element: Type,
+    alignment: u64,
+) -> Value {
+    let Some(layout) = layout::of(b.cx(), element) else { return argument };
+    if only_reads(at.callable)
+        && (alignment <= layout.alignment || enforce_alignment(b, at, argument, alignment) >= alignment)
+    {
+        return argument;
+    }
+    let loc = ValueRef::new(b.cx(), b.body(), argument).loc();
+    copy(b, loc, argument, element, layout.size, alignment.max(layout.alignment))
+}
+
+/// Whether a function is known not to write through its arguments.
+fn only_reads(func: OpRef<'_>) -> bool {
+    let effects = func.cast::<LLVMFuncOp<'_>>().and_then(LLVMFuncOp::memory_effects);
+    effects.is_some_and(|effects| matches!(effects.arg_mem(), ModRefInfo::NoModRef | ModRefInfo::Ref))
+}
+
+/// How a pointer is known to be aligned, if need be after its memory was aligned to `wanted`.
+fn enforce_alignment(b: &mut Builder<'_>, at: &InlinedCall<'_>, value: Value, wanted: u64) -> u64 {
+    let Some(def) = b.body().defining_op(value) else { return argument_alignment(b, at, value) };
+    let view = OpRef::new(b.cx(), b.body(), def);
+    if let Some(address) = view.cast::<AddressOfOp<'_>>() {
+        return global_alignment(at.caller, address.global_name());
+    }
+    match view.cast::<AllocaOp<'_>>() {
+        Some(alloca) => {
+            let current = alloca.alignment_attr().and_then(unsigned).unwrap_or(1);
+            // Nothing is known of how the stack is aligned, so that anything is right for it.
+            if wanted > current {
+                set_alignment(b, def, wanted);
+            }
+            wanted.max(current)
+        }
+        None => 1,
+    }
+}
+
+fn set_alignment(b: &mut Builder<'_>, alloca: Op, alignment: u64) {
+    let attr = b.cx().int_attr_of_width(i64::try_from(alignment).unwrap_or(i64::MAX), 64);
+    b.set_attr(alloca, "alignment", Some(attr));
+}
+
+/// What a function says of the alignment of an argument.
+fn argument_alignment(b: &Builder<'_>, at: &InlinedCall<'_>, value: Value) -> u64 {
+    let body = b.body();
+    let entry = body.roots().first().and_then(|&r| body.entry_block(r));
+    let index = entry.and_then(|entry| body.block_args(entry).iter().position(|&arg| arg == value));
+    let func = at.caller.cast::<LLVMFuncOp<'_>>();
+    let attrs = index.zip(func).and_then(|(index, func)| func.arg_attrs()?.get(index).copied());
+    attrs.and_then(|attrs| b.cx().attr_ref(attrs).get(ALIGN)).and_then(unsigned).unwrap_or(1)
+}
+
+/// What a global beside the function says of its alignment.
+fn global_alignment(func: OpRef<'_>, name: &str) -> u64 {
+    let body = func.body();
+    let mut symbols = body.roots().iter().flat_map(|&r| body.region_ops(r)).map(|op| func.sibling(op));
+    let found = symbols.find(|&op| symbol_name(op) == Some(name));
+    let alignment = found.and_then(|op| op.cast::<GlobalOp<'_>>()?.alignment_attr());
+    alignment.and_then(|attr: AttrRef<'_>| unsigned(attr)).unwrap_or(1)
+}
+
+/// A copy on the stack, in memory that the entry block allocates.
+fn copy(b: &mut Builder<'_>, loc: Loc, argument: Value, element: Type, size: u64, alignment: u64) -> Value {
+    let (cx, at) = (b.cx(), b.insert_point());
+    let i64_ty = cx.int_ty(64);
+    let number = |n: u64| cx.int_attr_of_width(i64::try_from(n).unwrap_or(i64::MAX), 64);
+    let ty = b.body().ty(argument);
+    let region = b.body().value_region(argument);
+    if let Some(entry) = region.and_then(|region| b.body().entry_block(region)) {
+        b.set_start(entry);
+    }
+    let one = ConstantOp::build(b, loc, i64_ty, number(1));
+    let one = b.body().result(one, 0);
+    let alignment = i64::try_from(alignment).ok();
+    let alloca = AllocaOp::build(b, loc, ty, one, alignment, element, false);
+    let memory = b.body().result(alloca, 0);
+    b.set_insert_point(at);
+    let size = ConstantOp::build(b, loc, i64_ty, number(size));
+    let size = b.body().result(size, 0);
+    MemcpyOp::build(b, loc, memory, argument, size, false, None, None, None, None, None, None);
+    memory
+}
