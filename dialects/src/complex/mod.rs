@@ -74,7 +74,7 @@ impl Verify for ConstantOp<'_> {
         }
         let (re, im, part) = (re.ty(), im.ty(), cx.type_ref(part));
         Err(op.error(format!(
-            "requires attribute's element types ({re}, {im}) to match the element type of the op's return type ({part})"
+            "requires attribute's element types ('{re}', '{im}') to match the element type of the op's return type ('{part}')"
         )))
     }
 }

@@ -407,6 +407,9 @@ impl<'a> Core<'a> {
                 let message = format!("dialect '{dialect}' provides no attribute parsing hook");
                 return Err(self.error_here(message));
             }
+            (None, None) if AttrParser::new(self).peek_keyword().is_none() => {
+                return Err(self.error_here("expected valid keyword"));
+            }
             (None, None) => {
                 return Err(self.error_here(format!("unknown attribute `{word}` in dialect `{dialect}`")));
             }
