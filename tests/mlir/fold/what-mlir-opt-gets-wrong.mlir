@@ -50,3 +50,29 @@ func.func @crossed(%a: tensor<4xf32>, %x: tensor<2xf32>, %y: tensor<2xf32>, %o: 
   }
   return %0#0, %0#1 : tensor<4xf32>, tensor<4xf32>
 }
+
+// -----
+
+// Poison has no bits: it takes some of another attribute, or crashes.
+// CHECK-LABEL: func.func @poisoned(
+// CHECK: tensor.from_elements %{{.*}} : tensor<1xf32>
+// CHECK: tensor.from_elements %{{.*}} : tensor<1xcomplex<f32>>
+func.func @poisoned() -> (tensor<1xf32>, tensor<1xcomplex<f32>>) {
+  %0 = ub.poison : f32
+  %1 = ub.poison : complex<f32>
+  %2 = tensor.from_elements %0 : tensor<1xf32>
+  %3 = tensor.from_elements %1 : tensor<1xcomplex<f32>>
+  return %2, %3 : tensor<1xf32>, tensor<1xcomplex<f32>>
+}
+
+// -----
+
+// Each part has a byte: it looks for them in bits that follow each other.
+// CHECK-LABEL: func.func @complex_conditions(
+// CHECK: complex.constant [false, true] : complex<i1>
+func.func @complex_conditions() -> complex<i1> {
+  %c1 = arith.constant 1 : index
+  %t = arith.constant dense<[(true, false), (false, true)]> : tensor<2xcomplex<i1>>
+  %0 = tensor.extract %t[%c1] : tensor<2xcomplex<i1>>
+  return %0 : complex<i1>
+}

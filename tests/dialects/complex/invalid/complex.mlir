@@ -38,8 +38,6 @@ func.func @f(%a: complex<f32>, %b: complex<f64>, %i: i32, %c: complex<i32>, %f: 
 // -----
 func.func @f(%a: complex<f32>, %b: complex<f64>, %i: i32, %c: complex<i32>, %f: f32, %g: f64, %t: tensor<2xcomplex<f32>>, %x: index, %l: i64) { "complex.add"(%a, %a) <{fastmath = 1 : i32}> : (complex<f32>, complex<f32>) -> complex<f32> return }
 // -----
-func.func @f(%a: complex<f32>, %b: complex<f64>, %i: i32, %c: complex<i32>, %f: f32, %g: f64, %t: tensor<2xcomplex<f32>>, %x: index, %l: i64) { "complex.add"(%a, %a) <{nothing = 1 : i32}> : (complex<f32>, complex<f32>) -> complex<f32> return }
-// -----
 func.func @f(%a: complex<f32>, %b: complex<f64>, %i: i32, %c: complex<i32>, %f: f32, %g: f64, %t: tensor<2xcomplex<f32>>, %x: index, %l: i64) { "complex.add"(%c, %c) : (complex<i32>, complex<i32>) -> complex<i32> return }
 // -----
 func.func @f(%a: complex<f32>, %b: complex<f64>, %i: i32, %c: complex<i32>, %f: f32, %g: f64, %t: tensor<2xcomplex<f32>>, %x: index, %l: i64) { "complex.add"(%a, %f) : (complex<f32>, f32) -> complex<f32> return }
