@@ -4,9 +4,9 @@
 
 // CHECK-LABEL: func.func @caller
 // CHECK-NOT: call
+// CHECK: %[[C:.*]] = complex.constant [1.000000e+00 : f32, 2.000000e+00 : f32] : complex<f32>
 // CHECK: math.sqrt
 // CHECK: index.add
-// CHECK: %[[C:.*]] = complex.constant [1.000000e+00 : f32, 2.000000e+00 : f32] : complex<f32>
 // CHECK: complex.mul %{{.*}}, %[[C]] : complex<f32>
 // CHECK: return
 func.func @caller(%a: f32, %i: index, %z: complex<f32>) -> (f32, index, complex<f32>) {
