@@ -51,15 +51,10 @@ impl Fold for BitcastOp<'_> {
     }
 }
 
-/// Replaces a cast by one of another value to the same type; by one of `arith` if neither type is complex.
-fn cast_from(rw: &mut PatternRewriter<'_>, op: Op, source: Value, always_ours: bool) -> Result<(), NoMatch> {
+/// Replaces a cast by one of another value to the same type, of this dialect.
+fn cast_from(rw: &mut PatternRewriter<'_>, op: Op, source: Value) -> Result<(), NoMatch> {
     let (loc, to) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
-    let is_complex = |ty| rw.cx().type_ref(ty).is_complex();
-    let ours = always_ours || is_complex(to) || is_complex(rw.body().ty(source));
-    let made = match ours {
-        true => BitcastOp::build(rw, loc, to, source),
-        false => arith::BitcastOp::build(rw, loc, to, source),
-    };
+    let made = BitcastOp::build(rw, loc, to, source);
     let result = rw.body().result(made, 0);
     rw.replace_op(op, &[result]);
     Ok(())
@@ -67,20 +62,34 @@ fn cast_from(rw: &mut PatternRewriter<'_>, op: Op, source: Value, always_ours: b
 
 /// `complex.bitcast(bitcast(x)) -> bitcast(x)`, where the inner one is of either dialect.
 fn of_bitcast(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let operand = rw.view::<BitcastOp<'_>>(op)?.operand();
-    if let Ok(inner) = rw.defining::<BitcastOp<'_>>(operand) {
-        let source = inner.operand();
-        return cast_from(rw, op, source, false);
+    let cast = rw.view::<BitcastOp<'_>>(op)?;
+    let (operand, to) = (cast.operand(), cast.op_ref().ty(cast.result()));
+    let Ok(inner) = rw.defining::<BitcastOp<'_>>(operand) else {
+        let source = rw.defining::<arith::BitcastOp<'_>>(operand)?.in_();
+        return cast_from(rw, op, source);
+    };
+    let source = inner.operand();
+    let from = inner.op_ref().ty(source);
+    if from == to || from.is_complex() != to.is_complex() {
+        return cast_from(rw, op, source);
     }
-    let source = rw.defining::<arith::BitcastOp<'_>>(operand)?.in_();
-    cast_from(rw, op, source, true)
+    // Neither dialect casts complex numbers to others, or integers with a sign to floats.
+    let simple = |ty: TypeRef<'_>| ty.is_float() || ty.is_signless_integer();
+    if !simple(from) || !simple(to) {
+        return Err(NoMatch);
+    }
+    let (loc, to) = (rw.body().loc(op), to.id());
+    let made = arith::BitcastOp::build(rw, loc, to, source);
+    let result = rw.body().result(made, 0);
+    rw.replace_op(op, &[result]);
+    Ok(())
 }
 
 /// `arith.bitcast(complex.bitcast(x)) -> complex.bitcast(x)`
 fn of_complex_bitcast(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
     let operand = rw.view::<arith::BitcastOp<'_>>(op)?.in_();
     let source = rw.defining::<BitcastOp<'_>>(operand)?.operand();
-    cast_from(rw, op, source, true)
+    cast_from(rw, op, source)
 }
 
 impl CanonicalizationPatterns for BitcastOp<'_> {

@@ -76,3 +76,21 @@ func.func @complex_conditions() -> complex<i1> {
   %0 = tensor.extract %t[%c1] : tensor<2xcomplex<i1>>
   return %0 : complex<i1>
 }
+
+// -----
+
+// It makes one cast of two, of complex numbers to others and of integers with a sign to floats, which there is not.
+// CHECK-LABEL: func.func @twice(
+// CHECK-NEXT: %[[A:.*]] = complex.bitcast %arg0 : complex<f32> to f64
+// CHECK-NEXT: %[[B:.*]] = complex.bitcast %[[A]] : f64 to complex<i32>
+// CHECK-NEXT: %[[C:.*]] = complex.bitcast %arg1 : si32 to complex<f16>
+// CHECK-NEXT: %[[D:.*]] = complex.bitcast %[[C]] : complex<f16> to f32
+// CHECK-NEXT: return %[[B]], %[[D]], %arg1
+func.func @twice(%a: complex<f32>, %s: si32) -> (complex<i32>, f32, si32) {
+  %0 = complex.bitcast %a : complex<f32> to f64
+  %1 = complex.bitcast %0 : f64 to complex<i32>
+  %2 = complex.bitcast %s : si32 to complex<f16>
+  %3 = complex.bitcast %2 : complex<f16> to f32
+  %4 = complex.bitcast %2 : complex<f16> to si32
+  return %1, %3, %4 : complex<i32>, f32, si32
+}
