@@ -6,6 +6,7 @@ fn main() {
         "arith",
         "bufferization",
         "cf",
+        "complex",
         "func",
         "index",
         "llvm",

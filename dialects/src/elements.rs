@@ -3,17 +3,23 @@
 use mlir::attributes::DenseData;
 use mlir::{Attr, AttrKind, AttrRef, Context, Type, TypeKind, TypeRef};
 
-/// The bytes that an element takes; none for elements that are no integers, indices or floats.
+/// The bytes that an element takes; none for elements that are no integers, indices or floats, or pairs of such.
 fn element_size(element: TypeRef<'_>) -> Option<usize> {
-    match element.kind() {
+    match *element.kind() {
         TypeKind::Index => Some(8),
+        TypeKind::Complex(part) => Some(2 * element_size(element.cx().type_ref(part))?),
         _ => element.bit_width().map(|width| width.div_ceil(8).max(1) as usize),
     }
 }
 
-/// A scalar of these bytes.
+/// A scalar of these bytes; of a complex number an array of its parts.
 fn scalar(element: TypeRef<'_>, bytes: &[u8]) -> Option<Attr> {
     let (cx, ty) = (element.cx(), element.id());
+    if let TypeKind::Complex(part) = *element.kind() {
+        let (re, im) = bytes.split_at_checked(bytes.len() / 2)?;
+        let part = cx.type_ref(part);
+        return Some(cx.array_attr(&[scalar(part, re)?, scalar(part, im)?]));
+    }
     let low = || bytes.iter().take(16).rev().fold(0u128, |bits, &byte| bits << 8 | u128::from(byte));
     match element.kind() {
         TypeKind::Index => Some(cx.int_attr(i128::from(low() as i64), ty)),
@@ -76,23 +82,6 @@ fn flat_index(shape: &[i64], indices: &[i64]) -> Option<usize> {
     inside.then(|| shape.iter().zip(indices).try_fold(0usize, step)).flatten()
 }
 
-/// The two parts of a complex element of a dense constant as an array.
-pub(crate) fn complex_at(value: AttrRef<'_>, indices: &[i64]) -> Option<Attr> {
-    let AttrKind::DenseElements { ty, data } = value.kind() else { return None };
-    let (cx, ty) = (value.cx(), value.cx().type_ref(*ty));
-    let TypeKind::Complex(part) = *ty.element_type().kind() else { return None };
-    let part = cx.type_ref(part);
-    let size = element_size(part)?;
-    let at = flat_index(ty.shape()?, indices)?;
-    let bytes = match data {
-        DenseData::Splat(bytes) => bytes,
-        DenseData::Bytes(bytes) => bytes.chunks_exact(2 * size).nth(at)?,
-        DenseData::Strings(_) => return None,
-    };
-    let parts = bytes.chunks_exact(size).map(|bytes| scalar(part, bytes)).collect::<Option<Vec<Attr>>>()?;
-    Some(cx.array_attr(&parts))
-}
-
 /// The element of a constant at some indices.
 pub(crate) fn element_at(value: AttrRef<'_>, indices: &[i64]) -> Option<Attr> {
     let cx = value.cx();
@@ -129,17 +118,26 @@ pub(crate) fn element_at(value: AttrRef<'_>, indices: &[i64]) -> Option<Attr> {
     }
 }
 
-/// A dense constant with these elements, of which there are as many as the type has; none if one is no scalar.
+/// Appends the bytes of an element, which a complex number has two of; none if it is of another type.
+fn push_element(bytes: &mut Vec<u8>, element: TypeRef<'_>, value: AttrRef<'_>, size: usize) -> Option<()> {
+    let TypeKind::Complex(part) = *element.kind() else {
+        return if value.ty() == element { push_scalar(bytes, value, size) } else { None };
+    };
+    let cx = element.cx();
+    let &[re, im] = value.as_array()? else { return None };
+    for value in [re, im] {
+        push_element(bytes, cx.type_ref(part), cx.attr_ref(value), size / 2)?;
+    }
+    Some(())
+}
+
+/// A dense constant with these elements, of which there are as many as the type has; none if one is of another type.
 pub(crate) fn from_scalars(cx: &Context, ty: Type, elements: &[Attr]) -> Option<Attr> {
     let element = cx.type_ref(ty).element_type();
     let size = element_size(element)?;
     let mut bytes = Vec::new();
     for &value in elements {
-        let value = cx.attr_ref(value);
-        if value.ty() != element {
-            return None;
-        }
-        push_scalar(&mut bytes, value, size)?;
+        push_element(&mut bytes, element, cx.attr_ref(value), size)?;
     }
     Some(cx.dense_attr(ty, &bytes, size))
 }

@@ -1,5 +1,5 @@
 //! The dialects between toy and LLVM: `func`, `arith`, `affine`, `memref`, `bufferization`, `scf`, `tensor`, `cf`,
-//! `llvm`, `ub`, `index` and `math`.
+//! `llvm`, `ub`, `index`, `math` and `complex`.
 //!
 //! One folder each, all of one shape: `Ops.td` describes the operations, `mod.rs` includes what is generated from it,
 //! and the rest is what records cannot say. A dialect is what MLIR 22 calls it, byte for byte.
@@ -9,6 +9,7 @@ pub mod arith;
 mod branches;
 pub mod bufferization;
 pub mod cf;
+pub mod complex;
 mod elements;
 pub mod entry;
 pub mod func;
@@ -39,6 +40,7 @@ pub fn register_all(registry: &mut Registry) {
         &arith::DIALECT,
         &bufferization::DIALECT,
         &cf::DIALECT,
+        &complex::DIALECT,
         &func::DIALECT,
         &index::DIALECT,
         &llvm::DIALECT,

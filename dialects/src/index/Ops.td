@@ -24,6 +24,7 @@ def Index_Dialect : Dialect {
   }];
   let cppNamespace = "::mlir::index";
   let hasConstantMaterializer = 1;
+  let interfaces = ["crate::inlining::INLINER"];
   let useDefaultAttributePrinterParser = 1;
 }
 

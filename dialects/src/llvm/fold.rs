@@ -301,7 +301,7 @@ fn part_of(value: AttrRef<'_>, index: usize) -> Option<Attr> {
         AttrKind::DenseElements { ty, data } if cx.type_ref(*ty).shape()?.len() == 1 => {
             let element = cx.type_ref(*ty).element_type();
             if element.is_complex() {
-                return crate::elements::complex_at(value, &[index as i64]);
+                return crate::elements::element_at(value, &[index as i64]);
             }
             if element.is_integer_type() {
                 return Some(cx.int_attr(value.dense_integers()?.nth(index)?.into(), element.id()));

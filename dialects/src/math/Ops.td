@@ -18,6 +18,7 @@ def Math_Dialect : Dialect {
   let summary = "Mathematical functions";
   let cppNamespace = "::mlir::math";
   let hasConstantMaterializer = 1;
+  let interfaces = ["crate::inlining::INLINER"];
 }
 
 //===----------------------------------------------------------------------===//

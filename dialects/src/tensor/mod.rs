@@ -24,8 +24,11 @@ use crate::index_list::{parse_dynamic_index_list, print_dynamic_index_list};
 include!(concat!(env!("OUT_DIR"), "/tensor.rs"));
 
 impl MaterializeConstant for TensorDialect {
-    /// A constant of the `arith` dialect.
+    /// A constant of the `arith` dialect, or a complex one.
     fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+        if let Some(made) = crate::complex::materialize(b, value, ty, loc) {
+            return Some(made);
+        }
         crate::arith::ArithDialect::materialize_constant(b, value, ty, loc)
     }
 }

@@ -50,3 +50,47 @@ func.func @crossed(%a: tensor<4xf32>, %x: tensor<2xf32>, %y: tensor<2xf32>, %o: 
   }
   return %0#0, %0#1 : tensor<4xf32>, tensor<4xf32>
 }
+
+// -----
+
+// Poison has no bits: it takes some of another attribute, or crashes.
+// CHECK-LABEL: func.func @poisoned(
+// CHECK: tensor.from_elements %{{.*}} : tensor<1xf32>
+// CHECK: tensor.from_elements %{{.*}} : tensor<1xcomplex<f32>>
+func.func @poisoned() -> (tensor<1xf32>, tensor<1xcomplex<f32>>) {
+  %0 = ub.poison : f32
+  %1 = ub.poison : complex<f32>
+  %2 = tensor.from_elements %0 : tensor<1xf32>
+  %3 = tensor.from_elements %1 : tensor<1xcomplex<f32>>
+  return %2, %3 : tensor<1xf32>, tensor<1xcomplex<f32>>
+}
+
+// -----
+
+// Each part has a byte: it looks for them in bits that follow each other.
+// CHECK-LABEL: func.func @complex_conditions(
+// CHECK: complex.constant [false, true] : complex<i1>
+func.func @complex_conditions() -> complex<i1> {
+  %c1 = arith.constant 1 : index
+  %t = arith.constant dense<[(true, false), (false, true)]> : tensor<2xcomplex<i1>>
+  %0 = tensor.extract %t[%c1] : tensor<2xcomplex<i1>>
+  return %0 : complex<i1>
+}
+
+// -----
+
+// It makes one cast of two, of complex numbers to others and of integers with a sign to floats, which there is not.
+// CHECK-LABEL: func.func @twice(
+// CHECK-NEXT: %[[A:.*]] = complex.bitcast %arg0 : complex<f32> to f64
+// CHECK-NEXT: %[[B:.*]] = complex.bitcast %[[A]] : f64 to complex<i32>
+// CHECK-NEXT: %[[C:.*]] = complex.bitcast %arg1 : si32 to complex<f16>
+// CHECK-NEXT: %[[D:.*]] = complex.bitcast %[[C]] : complex<f16> to f32
+// CHECK-NEXT: return %[[B]], %[[D]], %arg1
+func.func @twice(%a: complex<f32>, %s: si32) -> (complex<i32>, f32, si32) {
+  %0 = complex.bitcast %a : complex<f32> to f64
+  %1 = complex.bitcast %0 : f64 to complex<i32>
+  %2 = complex.bitcast %s : si32 to complex<f16>
+  %3 = complex.bitcast %2 : complex<f16> to f32
+  %4 = complex.bitcast %2 : complex<f16> to si32
+  return %1, %3, %4 : complex<i32>, f32, si32
+}

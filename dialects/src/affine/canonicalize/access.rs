@@ -102,7 +102,9 @@ impl RewritePattern for LoadOfConstant {
             let value = symbol.cast::<GlobalOp<'_>>()?.constant_value()?;
             splat_value(value).or_else(|| element_at(value, at.as_deref()?))
         });
-        let value = value.flatten().ok_or(NoMatch)?;
+        // Complex numbers are constants of another dialect, which the patterns of `affine` do not make.
+        let value =
+            value.flatten().filter(|&value| rw.cx().attr_ref(value).typed().is_some()).ok_or(NoMatch)?;
         let loc = rw.body().loc(op);
         let constant = build_constant(rw, loc, value);
         rw.replace_op(op, &[constant]);

@@ -11,7 +11,7 @@ use crate::context::{Context, Ident, OpName};
 use crate::location::Loc;
 use crate::opdef::EnumSpec;
 use crate::text::lexer::Tok;
-use crate::types::Type;
+use crate::types::{FloatKind, Type};
 
 /// Parses types and attributes; what dialect hooks read from.
 pub struct AttrParser<'p, 'a> {
@@ -289,16 +289,21 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         if at { self.float().map(Some) } else { Ok(None) }
     }
 
-    /// A number with a point.
+    /// A number with a point, or its bits in hexadecimal digits.
     ///
     /// # Errors
     /// There is none.
     pub fn float(&mut self) -> ParseResult<f64> {
         let negative = self.core.eat(Tok::Minus);
-        match self.core.at(Tok::Float) {
-            true => self.core.float_literal(negative),
-            false => Err(self.error_here("expected floating point literal")),
+        if self.core.at(Tok::Float) {
+            return self.core.float_literal(negative);
         }
+        if self.core.at(Tok::Integer) {
+            let bits = self.core.float_from_integer(self.core.tok, negative, FloatKind::F64)?;
+            self.core.advance();
+            return Ok(f64::from_bits(bits as u64));
+        }
+        Err(self.error_here("expected floating point literal"))
     }
 
     /// The text of a string.

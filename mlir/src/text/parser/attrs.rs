@@ -341,7 +341,7 @@ impl<'a> Core<'a> {
     // Aliases and attributes of dialects.
 
     /// `#alias`, `#dialect.attr<...>` or `#dialect<...>`
-    fn extended_attr(&mut self, ty: Option<Type>) -> ParseResult<Attr> {
+    fn extended_attr(&mut self, wanted: Option<Type>) -> ParseResult<Attr> {
         let whole = self.spelling();
         let name = &whole[1..];
         let (start, span) = (self.tok.start + 1, self.span());
@@ -355,7 +355,7 @@ impl<'a> Core<'a> {
                 };
                 let shared = matches!(self.cx.attr_kind(attr), AttrKind::Dialect(_));
                 self.use_alias(whole, shared)?;
-                return self.check_attr_ty(attr, ty, span);
+                return self.check_attr_ty(attr, wanted);
             }
             None => {
                 let data = self.tok.end;
@@ -378,7 +378,7 @@ impl<'a> Core<'a> {
         };
         let ty = match self.eat(Tok::Colon) {
             true => Some(self.ty()?),
-            false => ty,
+            false => wanted,
         };
         let Some(def) = self.cx.dialect(dialect) else {
             let span = Span { start: data.min(span.end), ..span };
@@ -394,7 +394,7 @@ impl<'a> Core<'a> {
                 return Err(self.error_here("found trailing characters"));
             }
             self.reset(end);
-            return Ok(attr);
+            return self.check_attr_ty(attr, wanted);
         }
         let spec = def.enum_attrs.iter().find(|s| self.at(Tok::Bare) && s.mnemonic == word);
         let attr = match (spec, def.parse_attr) {
@@ -407,6 +407,9 @@ impl<'a> Core<'a> {
                 let message = format!("dialect '{dialect}' provides no attribute parsing hook");
                 return Err(self.error_here(message));
             }
+            (None, None) if AttrParser::new(self).peek_keyword().is_none() => {
+                return Err(self.error_here("expected valid keyword"));
+            }
             (None, None) => {
                 return Err(self.error_here(format!("unknown attribute `{word}` in dialect `{dialect}`")));
             }
@@ -415,14 +418,15 @@ impl<'a> Core<'a> {
         Ok(attr)
     }
 
-    fn check_attr_ty(&mut self, attr: Attr, ty: Option<Type>, span: Span) -> ParseResult<Attr> {
+    /// Refuses a typed attribute of another type than is wanted.
+    fn check_attr_ty(&mut self, attr: Attr, ty: Option<Type>) -> ParseResult<Attr> {
         let actual = self.cx.attr_ref(attr).typed();
         match (actual, ty) {
             (Some(actual), Some(ty)) if actual != ty => {
                 let (actual, ty) = (self.cx.type_ref(actual), self.cx.type_ref(ty));
                 let message =
                     format!("attribute type different than expected: expected '{ty}', but got '{actual}'");
-                Err(self.error(span, message))
+                Err(self.error_here(message))
             }
             _ => Ok(attr),
         }

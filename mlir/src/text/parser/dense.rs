@@ -189,7 +189,8 @@ impl<'a> Core<'a> {
             false => total,
         };
         let parts = if is_complex { parts.saturating_mul(2) } else { parts };
-        if literal.elements.len() > parts || (is_complex && literal.elements.len() < parts) {
+        let count = literal.elements.len();
+        if count > parts || (is_complex && count != 0 && count < parts) {
             return Err(self.count_error(at, &literal, ty, parts));
         }
         let Some(size) = element_size(self.cx.type_kind(scalar), self.cx) else {

@@ -1,0 +1,101 @@
+//! `complex.bitcast`, and what `arith.bitcast` before and behind it becomes.
+
+use mlir::hooks::{CanonicalizationPatterns, Fold, Verify};
+use mlir::opdef::Folded;
+use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
+use mlir::{Attr, Diag, Op, OpView, TypeRef, Value};
+
+use super::{BitcastOp, part_type};
+use crate::arith;
+
+/// What the bits of a value can be cast to or from.
+fn has_bits(ty: TypeRef<'_>) -> bool {
+    ty.is_integer_type() || ty.is_float() || ty.is_complex()
+}
+
+/// The number of bits of a type, counting both parts of a complex one.
+fn bits(ty: TypeRef<'_>) -> Option<u64> {
+    match part_type(ty) {
+        Some(part) => ty.cx().type_ref(part).bit_width().map(|width| 2 * u64::from(width)),
+        None => ty.bit_width().map(u64::from),
+    }
+}
+
+impl Verify for BitcastOp<'_> {
+    /// One of the types is complex, and both have as many bits; or they are the same.
+    ///
+    /// # Errors
+    /// When they are otherwise.
+    fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let (from, to) = (op.ty(self.operand()), op.ty(self.result()));
+        let message = match () {
+            () if from == to => return Ok(()),
+            () if !has_bits(from) => "operand must be int/float/complex",
+            () if !has_bits(to) => "result must be int/float/complex",
+            () if from.is_complex() == to.is_complex() => {
+                "requires that either input or output has a complex type"
+            }
+            () if bits(from) != bits(to) => "casting bitwidths do not match",
+            () => return Ok(()),
+        };
+        Err(op.error(message))
+    }
+}
+
+impl Fold for BitcastOp<'_> {
+    /// A cast to the type that the operand has.
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        (op.ty(self.operand()) == op.ty(self.result())).then(|| Folded::value(self.operand())).flatten()
+    }
+}
+
+/// Replaces a cast by one of another value to the same type, of this dialect.
+fn cast_from(rw: &mut PatternRewriter<'_>, op: Op, source: Value) -> Result<(), NoMatch> {
+    let (loc, to) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
+    let made = BitcastOp::build(rw, loc, to, source);
+    let result = rw.body().result(made, 0);
+    rw.replace_op(op, &[result]);
+    Ok(())
+}
+
+/// `complex.bitcast(bitcast(x)) -> bitcast(x)`, where the inner one is of either dialect.
+fn of_bitcast(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let cast = rw.view::<BitcastOp<'_>>(op)?;
+    let (operand, to) = (cast.operand(), cast.op_ref().ty(cast.result()));
+    let Ok(inner) = rw.defining::<BitcastOp<'_>>(operand) else {
+        let source = rw.defining::<arith::BitcastOp<'_>>(operand)?.in_();
+        return cast_from(rw, op, source);
+    };
+    let source = inner.operand();
+    let from = inner.op_ref().ty(source);
+    if from == to || from.is_complex() != to.is_complex() {
+        return cast_from(rw, op, source);
+    }
+    // Neither dialect casts complex numbers to others, or integers with a sign to floats.
+    let simple = |ty: TypeRef<'_>| ty.is_float() || ty.is_signless_integer();
+    if !simple(from) || !simple(to) {
+        return Err(NoMatch);
+    }
+    let (loc, to) = (rw.body().loc(op), to.id());
+    let made = arith::BitcastOp::build(rw, loc, to, source);
+    let result = rw.body().result(made, 0);
+    rw.replace_op(op, &[result]);
+    Ok(())
+}
+
+/// `arith.bitcast(complex.bitcast(x)) -> complex.bitcast(x)`
+fn of_complex_bitcast(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let operand = rw.view::<arith::BitcastOp<'_>>(op)?.in_();
+    let source = rw.defining::<BitcastOp<'_>>(operand)?.operand();
+    cast_from(rw, op, source)
+}
+
+impl CanonicalizationPatterns for BitcastOp<'_> {
+    /// A cast of a cast is one cast.
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add_fn(Self::DEF.name, of_bitcast);
+        patterns.add_fn(arith::BitcastOp::DEF.name, of_complex_bitcast);
+    }
+}

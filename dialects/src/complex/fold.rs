@@ -1,0 +1,164 @@
+//! Operations that undo each other, neutral numbers, and parts that are known.
+
+use mlir::floats::Unpacked;
+use mlir::hooks::{CanonicalizationPatterns, Fold};
+use mlir::opdef::Folded;
+use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
+use mlir::{Attr, AttrKind, AttrRef, Op, OpRef, OpView, TypeKind, Value};
+
+use super::{AddOp, ConjOp, ConstantOp, CreateOp, DivOp, ExpOp, ImOp, LogOp, MulOp, NegOp, ReOp, SubOp};
+use crate::arith::NegFOp;
+
+impl Fold for ConstantOp<'_> {
+    /// A constant is its value.
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        Folded::attr(self.value_attr().id())
+    }
+}
+
+impl Fold for CreateOp<'_> {
+    /// `create(re(x), im(x)) -> x`
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let re = op.value(self.real()).defined_by::<ReOp<'_>>()?.complex();
+        let im = op.value(self.imaginary()).defined_by::<ImOp<'_>>()?.complex();
+        (re == im).then(|| Folded::value(re)).flatten()
+    }
+}
+
+/// A part of a constant, or what a number was created from.
+fn part(op: OpRef<'_>, operands: &[Option<Attr>], index: usize) -> Option<Folded> {
+    let constant = operands.first().copied().flatten();
+    if let Some(&[re, im]) = constant.and_then(|value| op.cx().attr_ref(value).as_array()) {
+        return Folded::attr([re, im][index]);
+    }
+    let create = op.value(op.operand(0)).defined_by::<CreateOp<'_>>()?;
+    Folded::value(create.op_ref().operand(index))
+}
+
+/// `part(neg(create(x, y))) -> arith.negf` of what the part was created from.
+fn part_of_negated(op: Op, rw: &mut PatternRewriter<'_>, index: usize) -> Result<(), NoMatch> {
+    let negated = rw.defining::<NegOp<'_>>(rw.op(op).operand(0))?.complex();
+    let part = rw.defining::<CreateOp<'_>>(negated)?.op_ref().operand(index);
+    let loc = rw.body().loc(op);
+    let made = NegFOp::build(rw, loc, part, None);
+    let result = rw.body().result(made, 0);
+    rw.replace_op(op, &[result]);
+    Ok(())
+}
+
+/// What takes one part of a number.
+macro_rules! parts {
+    ($($op:ident: $index:expr;)*) => {$(
+        impl Fold for $op<'_> {
+            /// A part of a constant, or what the number was created from.
+            fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+                part(self.op_ref(), operands, $index)
+            }
+        }
+
+        impl CanonicalizationPatterns for $op<'_> {
+            /// The part of a negated number that was created.
+            fn canonicalization_patterns(patterns: &mut PatternSet) {
+                patterns.add_fn(Self::DEF.name, |op, rw| part_of_negated(op, rw, $index));
+            }
+        }
+    )*};
+}
+
+parts! {
+    ReOp: 0;
+    ImOp: 1;
+}
+
+/// Folders of operations that another one undoes.
+macro_rules! inverses {
+    ($($op:ident undoes $inverse:ident;)*) => {$(
+        impl Fold for $op<'_> {
+            /// What the other operation was given.
+            fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+                let inner = self.op_ref().value(self.complex()).defined_by::<$inverse<'_>>()?;
+                Folded::value(inner.complex())
+            }
+        }
+    )*};
+}
+
+inverses! {
+    NegOp undoes NegOp;
+    ConjOp undoes ConjOp;
+    LogOp undoes ExpOp;
+    ExpOp undoes LogOp;
+}
+
+/// Whether a part is zero, of either sign.
+fn is_zero(part: AttrRef<'_>) -> bool {
+    match (part.kind(), part.ty().kind()) {
+        (AttrKind::Float { bits, .. }, TypeKind::Float(kind)) => {
+            matches!(kind.format().unpack(*bits), Unpacked::Finite { mantissa: 0, .. })
+        }
+        _ => false,
+    }
+}
+
+/// Whether a part is one.
+fn is_one(part: AttrRef<'_>) -> bool {
+    match (part.kind(), part.ty().kind()) {
+        (AttrKind::Float { bits, .. }, TypeKind::Float(kind)) => *bits == kind.encode(1.0),
+        _ => false,
+    }
+}
+
+/// Whether a constant is a real number for which the test holds.
+fn is_real(value: AttrRef<'_>, test: fn(AttrRef<'_>) -> bool) -> bool {
+    let Some(&[re, im]) = value.as_array() else { return false };
+    test(value.cx().attr_ref(re)) && is_zero(value.cx().attr_ref(im))
+}
+
+/// Whether a value is a constant of this dialect, and real, and the test holds.
+fn is_constant(op: OpRef<'_>, value: Value, test: fn(AttrRef<'_>) -> bool) -> bool {
+    op.value(value)
+        .defined_by::<ConstantOp<'_>>()
+        .is_some_and(|constant| is_real(constant.value_attr(), test))
+}
+
+impl Fold for AddOp<'_> {
+    /// `(x - y) + y`, `y + (x - y)` and `x + 0`.
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        for (value, other) in [(self.lhs(), self.rhs()), (self.rhs(), self.lhs())] {
+            let difference = op.value(value).defined_by::<SubOp<'_>>();
+            if let Some(difference) = difference.filter(|difference| difference.rhs() == other) {
+                return Folded::value(difference.lhs());
+            }
+        }
+        is_constant(op, self.rhs(), is_zero).then(|| Folded::value(self.lhs())).flatten()
+    }
+}
+
+impl Fold for SubOp<'_> {
+    /// `(x + y) - y` and `x - 0`.
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = self.op_ref();
+        let sum = op.value(self.lhs()).defined_by::<AddOp<'_>>();
+        if let Some(sum) = sum.filter(|sum| sum.rhs() == self.rhs()) {
+            return Folded::value(sum.lhs());
+        }
+        is_constant(op, self.rhs(), is_zero).then(|| Folded::value(self.lhs())).flatten()
+    }
+}
+
+impl Fold for MulOp<'_> {
+    /// `x * 1`
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        is_constant(self.op_ref(), self.rhs(), is_one).then(|| Folded::value(self.lhs())).flatten()
+    }
+}
+
+impl Fold for DivOp<'_> {
+    /// `x / 1`
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+        let divisor = self.op_ref().cx().attr_ref(operands.get(1).copied().flatten()?);
+        is_real(divisor, is_one).then(|| Folded::value(self.lhs())).flatten()
+    }
+}

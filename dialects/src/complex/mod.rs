@@ -1,0 +1,80 @@
+//! The complex dialect: complex numbers, whose constants are arrays of two numbers.
+
+mod bitcast;
+mod fold;
+mod number;
+
+use mlir::hooks::{MaterializeConstant, Verify};
+use mlir::interfaces::ResultNames;
+use mlir::{Attr, AttrRef, Builder, Diag, Loc, Op, OpView, Type, TypeKind, TypeRef};
+
+use crate::arith::FAST_MATH_FLAGS_ATTR_SPEC;
+
+include!(concat!(env!("OUT_DIR"), "/complex.rs"));
+
+/// Whether an attribute is a number that a part can be.
+fn is_part(attr: AttrRef<'_>) -> bool {
+    attr.is_float_attr() || attr.is_integer_attr()
+}
+
+/// The types of a complex type's parts.
+fn part_type(ty: TypeRef<'_>) -> Option<Type> {
+    match *ty.kind() {
+        TypeKind::Complex(part) => Some(part),
+        _ => None,
+    }
+}
+
+/// Creates a constant for an attribute that is a number of the type.
+pub(crate) fn materialize(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+    let part = part_type(b.cx().type_ref(ty))?;
+    let &[re, im] = b.cx().attr_ref(value).as_array()? else { return None };
+    let fits = |attr: AttrRef<'_>| is_part(attr) && attr.ty().id() == part;
+    let (re, im) = (b.cx().attr_ref(re), b.cx().attr_ref(im));
+    (fits(re) && fits(im)).then(|| ConstantOp::build(b, loc, ty, value))
+}
+
+impl MaterializeConstant for ComplexDialect {
+    /// A constant of the dialect for an array of two parts, or one of `arith`.
+    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+        if let Some(made) = materialize(b, value, ty, loc) {
+            return Some(made);
+        }
+        crate::arith::ArithDialect::materialize_constant(b, value, ty, loc)
+    }
+}
+
+impl ConstantOp<'_> {
+    /// `%cst`
+    pub fn asm_result_names(self, names: &mut ResultNames<'_>) {
+        names.set(self.complex(), "cst");
+    }
+}
+
+impl Verify for ConstantOp<'_> {
+    /// The value is two numbers of the type that the parts have.
+    ///
+    /// # Errors
+    /// When it is not.
+    fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let cx = op.cx();
+        let &[re, im] = self.value_attr().as_array().unwrap_or_default() else {
+            return Err(
+                op.error("requires 'value' to be a complex constant, represented as array of two values")
+            );
+        };
+        let (re, im) = (cx.attr_ref(re), cx.attr_ref(im));
+        if !is_part(re) || !is_part(im) {
+            return Err(op.error("requires attribute's elements to be float or integer attributes"));
+        }
+        let Some(part) = part_type(op.ty(self.complex())) else { return Ok(()) };
+        if re.ty().id() == part && im.ty().id() == part {
+            return Ok(());
+        }
+        let (re, im, part) = (re.ty(), im.ty(), cx.type_ref(part));
+        Err(op.error(format!(
+            "requires attribute's element types ('{re}', '{im}') to match the element type of the op's return type ('{part}')"
+        )))
+    }
+}
