@@ -37,7 +37,7 @@ pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     declare(&mut b, first, "printf", function(cx, word, &[ptr(cx)], true), &printers.table)?;
     declare(&mut b, first, "putchar", function(cx, word, &[word], false), &printers.table)?;
     let format = cx.str(printers.table.reserve(cx, "toy_print_format"));
-    define_format(&mut b, first, &format);
+    define_format(&mut b, first, format);
     for (ty, loc) in printers.order {
         define_printer(&mut b, ty, loc, printers.names[&ty], format);
     }

@@ -24,6 +24,7 @@
 // RUN: sed 's/@undefined(/@main(/' %s > %t && not toyc %t -x=mlir -emit=mlir -run 2>&1 | FileCheck %s -check-prefix=UNDEFINED
 // RUN: sed 's/@beyond(/@main(/' %s > %t && not toyc %t -x=mlir -emit=mlir -run 2>&1 | FileCheck %s -check-prefix=BEYOND
 // RUN: not toyc %s -emit=mlir -run 2>&1 | FileCheck %s -check-prefix=MAIN
+// RUN: sed 's/@huge(/@main(/' %s > %t && not toyc %t -x=mlir -emit=mlir -run 2>&1 | FileCheck %s -check-prefix=HUGE
 
 // MAIN: error: there is no function 'main' to run
 
@@ -227,4 +228,19 @@ llvm.func @beyond() {
   // BEYOND: [[#@LINE+1]]:3: error: 'llvm.store' op accesses 8 bytes at position 8 of an allocation of 10 bytes
   llvm.store %size, %1 : i64, !llvm.ptr
   llvm.return
+}
+
+func.func @huge() {
+  %m = memref.alloc() : memref<1xf64>
+  %d = memref.alloc() : memref<1xf64, 1>
+  %t = memref.alloc() : memref<1xi32>
+  %z = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %big = arith.constant 1099511627776 : index
+  %i = arith.constant 1099511627775 : index
+  %r = memref.reinterpret_cast %m to offset: [0], sizes: [%big, %big], strides: [%z, %z]
+    : memref<1xf64> to memref<?x?xf64, strided<[?, ?]>>
+  // HUGE: [[#@LINE+1]]:3: error: 'memref.dma_start' op computes a position that 64 bits do not hold
+  memref.dma_start %r[%i, %z], %d[%z], %one, %t[%z] : memref<?x?xf64, strided<[?, ?]>>, memref<1xf64, 1>, memref<1xi32>
+  return
 }

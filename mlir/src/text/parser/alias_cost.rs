@@ -3,9 +3,20 @@
 use super::ParseResult;
 use super::core::{Core, MAX_DEPTH};
 
-/// How deep aliases may nest that are printed as aliases again: deeper than text, since what follows the parser takes
-/// less stack. Others are written out, and have to be read again.
+/// How deep aliases may nest that need not be written out: deeper than text, since what follows the parser takes less
+/// stack. Others have to be read again.
 const MAX_SHARED_DEPTH: u32 = 2 * MAX_DEPTH;
+
+/// How what an alias stands for is printed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Printed {
+    /// Written out.
+    Whole,
+    /// As an alias again: it is only counted for how deep it nests.
+    Shared,
+    /// A location, as an alias or written out.
+    Location,
+}
 
 /// How many bytes an alias may stand for, besides those that the file has.
 const MAX_ALIAS: u64 = 1 << 26;
@@ -64,17 +75,17 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// The alias at hand, `name` with its `#` or `!`, is used. What is `shared`, because it is printed as an alias again,
-    /// is only counted for how deep it nests.
-    pub(super) fn use_alias(&mut self, name: &'a str, shared: bool) -> ParseResult<()> {
+    /// The alias at hand, `name` with its `#` or `!`, is used.
+    pub(super) fn use_alias(&mut self, name: &'a str, printed: Printed) -> ParseResult<()> {
         let Some(&cost) = self.aliases.costs.get(name) else { return Ok(()) };
-        let depth = self.depth().saturating_add(cost.depth);
-        if depth > if shared { MAX_SHARED_DEPTH } else { MAX_DEPTH } {
+        // The level of the use is the first of those of the value.
+        let depth = self.depth().saturating_sub(1).saturating_add(cost.depth);
+        if depth > if printed == Printed::Whole { MAX_DEPTH } else { MAX_SHARED_DEPTH } {
             return Err(self.error_here("nesting too deep"));
         }
         let costs = &mut self.alias_costs;
         costs.deepest = costs.deepest.max(depth);
-        if shared {
+        if printed == Printed::Shared {
             return Ok(());
         }
         costs.total = costs.total.saturating_add(cost.size);

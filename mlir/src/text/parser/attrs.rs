@@ -3,6 +3,7 @@
 use rustc_hash::FxHashSet;
 use support::{Diagnostic, Span};
 
+use super::alias_cost::Printed;
 use super::core::Core;
 use super::number::{int_in_range, is_hex, magnitude, wide_int_in_range};
 use super::{AttrParser, Delimiter, ParseResult};
@@ -353,8 +354,12 @@ impl<'a> Core<'a> {
                 let Some(&attr) = self.aliases.attrs.get(name) else {
                     return Err(self.wrong_token(format!("undefined symbol alias id '{name}'")));
                 };
-                let shared = matches!(self.cx.attr_kind(attr), AttrKind::Dialect(_));
-                self.use_alias(whole, shared)?;
+                let printed = match self.cx.attr_kind(attr) {
+                    AttrKind::Dialect(_) => Printed::Shared,
+                    AttrKind::Location(_) => Printed::Location,
+                    _ => Printed::Whole,
+                };
+                self.use_alias(whole, printed)?;
                 return self.check_attr_ty(attr, wanted);
             }
             None => {

@@ -2,6 +2,7 @@
 
 use support::Span;
 
+use super::alias_cost::Printed;
 use super::core::Core;
 use super::number::magnitude;
 use super::{Delimiter, ParseResult};
@@ -42,7 +43,7 @@ impl<'a> Core<'a> {
         let name = &whole[1..];
         self.advance();
         if let Some(&attr) = self.aliases.attrs.get(name) {
-            self.use_alias(whole, true)?;
+            self.use_alias(whole, Printed::Shared)?;
             return match self.cx.attr_kind(attr) {
                 AttrKind::Location(loc) => Ok(*loc),
                 _ => {

@@ -3,6 +3,7 @@
 use smallvec::SmallVec;
 use support::{Diagnostic, Span};
 
+use super::alias_cost::Printed;
 use super::core::Core;
 use super::{Delimiter, ParseResult};
 use crate::affine::AffineMap;
@@ -502,7 +503,11 @@ impl<'a> Core<'a> {
                 return Err(self.wrong_token(format!("undefined symbol alias id '{name}'")));
             };
             self.advance();
-            self.use_alias(whole, matches!(self.cx.type_kind(ty), TypeKind::Dialect(_)))?;
+            let printed = match self.cx.type_kind(ty) {
+                TypeKind::Dialect(_) => Printed::Shared,
+                _ => Printed::Whole,
+            };
+            self.use_alias(whole, printed)?;
             return Ok(ty);
         };
         let data = start + dialect.len() as u32 + 1;
