@@ -19,5 +19,6 @@ fn main() {
     for dialect in dialects {
         ods::compile::compile_to(format!("src/{dialect}/Ops.td"), &format!("{dialect}.rs"));
     }
+    ods::compile::compile_to("src/llvm/Interfaces.td", "llvm_interfaces.rs");
     ods::compile::compile_to("src/arith/Canonicalization.td", "arith_canonicalization.rs");
 }

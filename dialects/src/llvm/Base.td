@@ -6,6 +6,7 @@
 include "Attrs.td"
 include "DebugInfo.td"
 include "Enums.td"
+include "Interfaces.td"
 include "Types.td"
 include "mlir/IR/OpBase.td"
 include "mlir/IR/SymbolInterfaces.td"

@@ -45,6 +45,12 @@ use self::globals::{parse_llvm_linkage, print_llvm_linkage};
 
 include!(concat!(env!("OUT_DIR"), "/llvm.rs"));
 
+/// What operations of the dialect are asked.
+mod questions {
+    include!(concat!(env!("OUT_DIR"), "/llvm_interfaces.rs"));
+}
+pub use questions::{AccessGroupOpInterface, AliasAnalysisOpInterface};
+
 impl ParseType for LLVMDialect {
     /// Parses what follows `!llvm.`.
     fn parse_type(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {

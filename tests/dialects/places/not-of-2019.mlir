@@ -36,7 +36,7 @@ func.func @f(%a: mod)
 
 // -----
 
-#m = affine_map<(d0) -> (d0 mod d0 mod)>
+#m = affine_map<(d0) -> (d0 mod d0)>
 
 // -----
 

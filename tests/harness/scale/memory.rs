@@ -13,6 +13,9 @@ const FRONT_END: usize = 25;
 /// The same where each piece has a name of its own.
 const WITH_NAMES: usize = 28;
 
+/// The same where a mistake at the end has all tokens made besides the tree.
+const WITH_TOKENS: usize = 30;
+
 /// The same down to the printed toy dialect, with the ids that know their body in the development profile.
 const IR: usize = 60;
 
@@ -60,6 +63,10 @@ const fn with_names(case: Case) -> Case {
     Case { bound: WITH_NAMES, ..case }
 }
 
+const fn with_tokens(case: Case) -> Case {
+    Case { bound: WITH_TOKENS, ..case }
+}
+
 /// Said when all of a program was checked, and before any of it becomes IR.
 const CHECKED: &str = "program has no function 'main'";
 /// Said for what is outside of functions.
@@ -73,7 +80,7 @@ const CASES: &[Case] = &[
     case("look-alikes", "", "\u{2212}", "", "unknown character"),
     case("deep-nesting", "def f() { print(", "(", "", "brackets nest deeper"),
     case("prints", "def f() { ", "print(1); ", "}", CHECKED),
-    case("prints-then-a-mistake", "def f() { ", "print(1); ", "1 2; }", "missing ';'"),
+    with_tokens(case("prints-then-a-mistake", "def f() { ", "print(1); ", "1 2; }", "missing ';'")),
     case("sums", "def f() { print(1", "+1", "); }", CHECKED),
     case("products-of-names", "def f(a) { print(a", "*a", "); }", CHECKED),
     case("signs", "def f() { print(", "-", "1); }", CHECKED),
