@@ -60,7 +60,7 @@ fn try_run(options: &Options, registry: &PassRegistry, dialects: Registry) -> Re
     let mut result = Ok(());
     let (parts, warnings) = match &options.split {
         Some(marker) => split(&sources, main, marker),
-        None => (vec![Span::new(main, 0, sources.text(main).len())], Vec::new()),
+        None => (vec![sources.whole(main)], Vec::new()),
     };
     terminal::show(&sources, &warnings);
     for (index, part) in parts.into_iter().enumerate() {

@@ -134,6 +134,11 @@ impl SourceMap {
         &self.files[file.0 as usize].text
     }
 
+    /// All of a file's text.
+    pub fn whole(&self, file: FileId) -> Span {
+        Span::new(file, 0, self.text(file).len())
+    }
+
     /// The text of a file, to keep while files are added.
     pub fn shared_text(&self, file: FileId) -> Arc<Box<str>> {
         Arc::clone(&self.files[file.0 as usize].text)

@@ -6,7 +6,9 @@ use mlir::hooks::{OpAssembly, Verify};
 use mlir::interfaces::{Callee, DialectInlinerInterface};
 use mlir::symbol_table::SymbolTables;
 use mlir::text::{OpParser, OpPrinter, ParseResult, function};
-use mlir::{AttrRef, Block, Builder, Diag, Op, OpRef, OpState, OpView, Type, Value};
+use mlir::{AttrRef, Diag, OpRef, OpState, OpView, Type, Value};
+
+use crate::inlining::branch_for_return;
 
 include!(concat!(env!("OUT_DIR"), "/func.rs"));
 
@@ -15,20 +17,19 @@ static INLINER: DialectInlinerInterface = DialectInlinerInterface {
     is_legal_to_inline_call: |call, callable, _| {
         call.attr("no_inline").or(callable.attr("no_inline")).is_none()
     },
-    handle_block_terminator: branch_to,
+    handle_block_terminator: |b, terminator, dest| {
+        branch_for_return(
+            b,
+            terminator,
+            dest,
+            |op| op.is::<ReturnOp<'_>>(),
+            |b, loc, operands, dest| {
+                crate::cf::BranchOp::build(b, loc, operands, dest);
+            },
+        );
+    },
     ..DialectInlinerInterface::ALWAYS
 };
-
-fn branch_to(b: &mut Builder<'_>, terminator: Op, dest: Block) {
-    if !OpRef::new(b.cx(), b.body(), terminator).is::<ReturnOp<'_>>() {
-        return;
-    }
-    let loc = b.body().loc(terminator);
-    let operands: Vec<Value> = b.body().operands(terminator).collect();
-    b.set_before(terminator);
-    crate::cf::BranchOp::build(b, loc, &operands, dest);
-    b.erase_op(terminator);
-}
 
 impl FuncOp<'_> {
     /// The dialect whose prefix operations directly inside need not have.

@@ -109,17 +109,14 @@ fn drop_generic_functions(cx: &Context, module: &mut Body) {
         if view.is::<toy_dialect::FuncOp<'_>>() && inputs.iter().any(|&ty| is_unknown(cx.type_ref(ty))) {
             generic.push(op);
         } else {
-            let mut refer = |symbol: Attr| match cx.attr_kind(symbol) {
-                AttrKind::SymbolRef { root, .. } => called.insert(*root),
-                _ => false,
+            let mut refer = |symbol: Attr| {
+                if let AttrKind::SymbolRef { root, .. } = cx.attr_kind(symbol) {
+                    called.insert(*root);
+                }
             };
-            op_symbol_refs(cx, module, op, &mut |symbol| {
-                refer(symbol);
-            });
+            op_symbol_refs(cx, module, op, &mut refer);
             if let Some(body) = module.nested(op) {
-                walk_symbol_refs(cx, body, &mut |_, _, symbol| {
-                    refer(symbol);
-                });
+                walk_symbol_refs(cx, body, &mut |_, _, symbol| refer(symbol));
             }
         }
     }

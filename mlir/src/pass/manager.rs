@@ -143,17 +143,8 @@ impl PassManager {
         }
         let (kept, local) = (self.config.keep_reproducer, self.config.local_reproducer);
         let before = (kept && !local).then(|| module.clone());
-        let mut run = Run {
-            cx,
-            config: &self.config,
-            threads: self.config.threads && !self.config.printing.any() && !local,
-            diags: Vec::new(),
-            failed: None,
-            is_bug: false,
-            statistics: BTreeMap::new(),
-            dumps: Dumps::default(),
-            path: Vec::new(),
-        };
+        let threads = self.config.threads && !self.config.printing.any() && !local;
+        let mut run = Run::new(cx, &self.config, threads);
         if (self.config.printing.module_scope && self.config.printing.any()) || (kept && local) {
             run.dumps.shadow = Some(Shadow::new(module));
         }
@@ -211,17 +202,7 @@ impl OpPipeline {
         state: &mut PassState,
     ) -> PassResult {
         let config = PassConfig { verify_each: false, threads: state.threads(), ..PassConfig::default() };
-        let mut run = Run {
-            cx,
-            config: &config,
-            threads: config.threads,
-            diags: Vec::new(),
-            failed: None,
-            is_bug: false,
-            statistics: BTreeMap::new(),
-            dumps: Dumps::default(),
-            path: Vec::new(),
-        };
+        let mut run = Run::new(cx, &config, config.threads);
         let result = run.pipeline(self, holder, op, outer, &mut TimeNode::of(self));
         run.diags.into_iter().for_each(|diag| state.report(diag));
         result
@@ -275,6 +256,20 @@ struct Run<'a> {
 }
 
 impl<'a> Run<'a> {
+    fn new(cx: &'a Context, config: &'a PassConfig, threads: bool) -> Self {
+        Run {
+            cx,
+            config,
+            threads,
+            diags: Vec::new(),
+            failed: None,
+            is_bug: false,
+            statistics: BTreeMap::new(),
+            dumps: Dumps::default(),
+            path: Vec::new(),
+        }
+    }
+
     /// The part of a run that works on an operation in the one at hand.
     fn child(&self, op: Op) -> Run<'a> {
         let path = self.path.iter().copied().chain([op]).collect();

@@ -35,6 +35,11 @@ struct Case {
 }
 
 impl Case {
+    /// The case with another bound.
+    const fn up_to(self, bound: usize) -> Case {
+        Case { bound, ..self }
+    }
+
     fn text(&self) -> String {
         let (mut text, parts) = (self.before.to_owned(), self.piece.split_once('@'));
         let mut number = 1_000_000;
@@ -59,14 +64,6 @@ const fn case(
     Case { name, before, piece, behind, message, bound: FRONT_END }
 }
 
-const fn with_names(case: Case) -> Case {
-    Case { bound: WITH_NAMES, ..case }
-}
-
-const fn with_tokens(case: Case) -> Case {
-    Case { bound: WITH_TOKENS, ..case }
-}
-
 /// Said when all of a program was checked, and before any of it becomes IR.
 const CHECKED: &str = "program has no function 'main'";
 /// Said for what is outside of functions.
@@ -80,17 +77,17 @@ const CASES: &[Case] = &[
     case("look-alikes", "", "\u{2212}", "", "unknown character"),
     case("deep-nesting", "def f() { print(", "(", "", "brackets nest deeper"),
     case("prints", "def f() { ", "print(1); ", "}", CHECKED),
-    with_tokens(case("prints-then-a-mistake", "def f() { ", "print(1); ", "1 2; }", "missing ';'")),
+    case("prints-then-a-mistake", "def f() { ", "print(1); ", "1 2; }", "missing ';'").up_to(WITH_TOKENS),
     case("sums", "def f() { print(1", "+1", "); }", CHECKED),
     case("products-of-names", "def f(a) { print(a", "*a", "); }", CHECKED),
     case("signs", "def f() { print(", "-", "1); }", CHECKED),
     case("fields", "def f(a) { print(a", ".b", "); }", "a tensor has no fields"),
     case("literal", "def f() { print([1", ", 1", "]); }", CHECKED),
-    with_names(case("variables", "def f() { ", "var a@ = [1];\n", "}", CHECKED)),
-    with_names(case("parameters", "def f(a", ", a@", ") { }", CHECKED)),
+    case("variables", "def f() { ", "var a@ = [1];\n", "}", CHECKED).up_to(WITH_NAMES),
+    case("parameters", "def f(a", ", a@", ") { }", CHECKED).up_to(WITH_NAMES),
     case("arguments", "def f(a) { f(a", ",a", "); }", "'f' takes 1 argument"),
-    with_names(case("functions", "", "def f@() { print(1); }\n", "", CHECKED)),
-    with_names(case("structs", "", "struct S@ { var a; }\n", "", CHECKED)),
+    case("functions", "", "def f@() { print(1); }\n", "", CHECKED).up_to(WITH_NAMES),
+    case("structs", "", "struct S@ { var a; }\n", "", CHECKED).up_to(WITH_NAMES),
 ];
 
 /// One test for each case, and those of the limits.

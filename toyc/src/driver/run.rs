@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use mlir::pass::{Failure, PassConfig, TimeNode};
 use mlir::{Context, Module, bytecode, text, verify};
-use support::{Diagnostic, FileId, SourceMap, Span, file};
+use support::{Diagnostic, FileId, SourceMap, file};
 use toyc::pipeline::{self, Level};
 
 use super::cli::{Emit, Language, Options};
@@ -133,8 +133,8 @@ impl Session<'_> {
     }
 
     fn read_mlir(&self) -> Result<Module, Failed> {
-        let whole = Span::new(self.file, 0, self.sources.text(self.file).len());
-        let parsed = text::parse_module_in(self.cx, self.sources, whole, self.options.mlir.passes.threads);
+        let (whole, threads) = (self.sources.whole(self.file), self.options.mlir.passes.threads);
+        let parsed = text::parse_module_in(self.cx, self.sources, whole, threads);
         let parsed = parsed.map_err(|diagnostics| {
             self.options.reporter.show(self.sources, &diagnostics);
             Failed::INPUT

@@ -17,9 +17,10 @@ mod byval;
 mod layout;
 
 use mlir::interfaces::{DialectInlinerInterface, InlinedCall};
-use mlir::{AttrKind, AttrRef, Block, Builder, Op, OpRef, Value};
+use mlir::{AttrKind, AttrRef, Block, Builder, OpRef, Value};
 
 use super::{BrOp, CallOp, LLVMFuncOp, ReturnOp, SSACopyOp, UnreachableOp, VaStartOp};
+use crate::inlining::branch_for_return;
 
 /// Attributes of arguments that matter here.
 const ALIGN: &str = "llvm.align";
@@ -38,7 +39,17 @@ pub(super) static INLINER: DialectInlinerInterface = DialectInlinerInterface {
     process_inlined_call_blocks: process,
     // What is behind a call that never returns stays, in a block that nothing leads to.
     allow_single_block_optimization: |terminator| !terminator.is::<UnreachableOp<'_>>(),
-    handle_block_terminator: branch_to,
+    handle_block_terminator: |b, terminator, dest| {
+        branch_for_return(
+            b,
+            terminator,
+            dest,
+            |op| op.is::<ReturnOp<'_>>(),
+            |b, loc, operands, dest| {
+                BrOp::build(b, loc, operands, None, dest);
+            },
+        );
+    },
     ..DialectInlinerInterface::ALWAYS
 };
 
@@ -99,16 +110,4 @@ fn process(b: &mut Builder<'_>, at: &InlinedCall<'_>, blocks: &[Block]) {
     allocas::process(b, at, blocks);
     alias::process(b, at, blocks);
     annotations::process(b, at, blocks);
-}
-
-/// A return becomes a branch.
-fn branch_to(b: &mut Builder<'_>, terminator: Op, dest: Block) {
-    if !OpRef::new(b.cx(), b.body(), terminator).is::<ReturnOp<'_>>() {
-        return;
-    }
-    let loc = b.body().loc(terminator);
-    let operands: Vec<Value> = b.body().operands(terminator).collect();
-    b.set_before(terminator);
-    BrOp::build(b, loc, &operands, None, dest);
-    b.erase_op(terminator);
 }

@@ -19,7 +19,7 @@ use crate::types::Type;
 /// # Errors
 /// What is wrong with the text, each with its place.
 pub fn parse_module(cx: &Context, sources: &SourceMap, file: FileId) -> Result<Module, Vec<Diagnostic>> {
-    parse_module_in(cx, sources, whole(sources, file), true).map(|parsed| parsed.module)
+    parse_module_in(cx, sources, sources.whole(file), true).map(|parsed| parsed.module)
 }
 
 /// What a text is read as.
@@ -51,10 +51,6 @@ pub fn parse_module_in(
     }
 }
 
-fn whole(sources: &SourceMap, file: FileId) -> Span {
-    Span::new(file, 0, sources.text(file).len())
-}
-
 /// Parses a text that is one type, without aliases.
 ///
 /// # Errors
@@ -78,7 +74,7 @@ fn parse_str<T>(
 ) -> Result<T, Vec<Diagnostic>> {
     let mut sources = SourceMap::new();
     let file = sources.add("<string>", text);
-    let mut core = Core::new(cx, &sources, whole(&sources, file));
+    let mut core = Core::new(cx, &sources, sources.whole(file));
     let result = parse(&mut core);
     if result.is_ok() && !core.at(Tok::Eof) {
         core.error_here("found trailing characters");

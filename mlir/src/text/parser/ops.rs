@@ -393,7 +393,8 @@ impl<'a> Core<'a> {
         if let Some(known) = self.cx.dialect(dialect) {
             let message = format!("custom op '{written}' is unknown{also}");
             let mut diagnostic = Diagnostic::error(span, message);
-            diagnostic.help = self.modern_name(span, written, &diagnostic.message).or_else(|| {
+            let syntax = || old_text::syntax(self.text, span.start as usize, &diagnostic.message);
+            diagnostic.help = self.modern_name(written).or_else(syntax).or_else(|| {
                 // The dialect's name counts for no likeness.
                 let mnemonics =
                     known.ops.iter().filter_map(|op| op.name.split_once('.')).map(|(_, name)| name);
@@ -413,15 +414,14 @@ impl<'a> Core<'a> {
         let note = Diagnostic::note(span, note);
         let mut diagnostic = Diagnostic::error(span, message);
         diagnostic.notes.push(note);
-        diagnostic.help = self.modern_name(span, written, &diagnostic.message);
+        diagnostic.help = self.modern_name(written);
         self.report(diagnostic)
     }
 
     /// What a word that names no operation may have meant.
-    fn modern_name(&self, span: Span, written: &str, message: &str) -> Option<String> {
+    fn modern_name(&self, written: &str) -> Option<String> {
         let functions: Vec<&'static str> = self.around.iter().filter_map(|around| around.function).collect();
         old_text::operation(self.cx, written, &functions)
-            .or_else(|| old_text::syntax(self.text, span.start as usize, message))
     }
 
     // Regions and blocks.
