@@ -32,8 +32,7 @@ pub fn constant_index(op: OpRef<'_>, value: Value) -> Option<i64> {
 
 /// The value of a new `arith.constant`.
 pub fn build_constant(b: &mut Builder<'_>, loc: Loc, value: Attr) -> Value {
-    let op = ConstantOp::build(b, loc, value);
-    b.body().result(op, 0)
+    ConstantOp::build(b, loc, value)
 }
 
 /// The value of a new `arith.constant` of index type.

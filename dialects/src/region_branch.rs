@@ -7,7 +7,7 @@ use std::collections::{HashMap, HashSet};
 
 use mlir::interfaces::{RegionBranchOpInterface, RegionBranchTerminatorOpInterface, RegionSuccessor};
 use mlir::ir::ValueDef;
-use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{Op, OpRef, Value};
 
 use crate::rewriting::erase_results;
@@ -104,7 +104,7 @@ pub(crate) fn add_patterns(patterns: &mut PatternSet, root: &'static str) {
 }
 
 /// Uses the value that an input always is instead of it, if it is defined outside.
-fn replace_inputs_of_one_value(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+fn replace_inputs_of_one_value(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = rw.op(op);
     let edges = Edges::of(view).ok_or(NoMatch)?;
     let body = rw.body();
@@ -125,7 +125,7 @@ fn replace_inputs_of_one_value(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(
 }
 
 /// Uses the first of several arguments of a block, or results, that are passed the same on every edge.
-fn replace_duplicate_inputs(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+fn replace_duplicate_inputs(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let edges = Edges::of(rw.op(op)).ok_or(NoMatch)?;
     let body = rw.body();
     let mut first: HashMap<(ValueOwner, Vec<(Op, Value)>), Value> = HashMap::new();
@@ -184,7 +184,7 @@ impl Ties {
 }
 
 /// Erases inputs that nothing uses, with the operands that are passed to them and to nothing else.
-fn erase_dead_inputs(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+fn erase_dead_inputs(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let edges = Edges::of(rw.op(op)).ok_or(NoMatch)?;
     let body = rw.body();
     let mut ties = Ties { parent: (0..edges.inputs.len()).collect() };

@@ -5,11 +5,12 @@
 
 use std::cmp::Ordering;
 
-use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{Attr, Loc, Op, OpRef, Type, TypeRef, Value};
 
 use crate::arith::MulIOp;
 use crate::matching::build_index;
+use crate::rewriting::check;
 use crate::views::{Mixed, mixed, split};
 use crate::{memref, reassociation, regroup};
 
@@ -34,14 +35,12 @@ pub(crate) trait Reshapes: 'static {
         groups: Attr,
         operands: &[Value],
         shape: &[i64],
-    ) -> Op;
+    ) -> Value;
     /// A new operation that joins dimensions.
-    fn collapse(rw: &mut PatternRewriter<'_>, made: Made, groups: Attr) -> Op;
+    fn collapse(rw: &mut PatternRewriter<'_>, made: Made, groups: Attr) -> Value;
     /// A new cast.
-    fn cast(rw: &mut PatternRewriter<'_>, made: Made) -> Op;
+    fn cast(rw: &mut PatternRewriter<'_>, made: Made) -> Value;
 }
-
-type Matched = Result<(), NoMatch>;
 
 /// Adds the patterns that begin at an expansion.
 pub(crate) fn add_to_expand<R: Reshapes>(patterns: &mut PatternSet) {
@@ -53,10 +52,6 @@ pub(crate) fn add_to_expand<R: Reshapes>(patterns: &mut PatternSet) {
 pub(crate) fn add_to_collapse<R: Reshapes>(patterns: &mut PatternSet) {
     patterns.add_fn(R::COLLAPSE, collapse_of_collapse::<R>);
     patterns.add_fn(R::COLLAPSE, collapse_of_expand::<R>);
-}
-
-fn check(holds: bool) -> Matched {
-    if holds { Ok(()) } else { Err(NoMatch) }
 }
 
 /// The groups of a reshape.
@@ -93,12 +88,6 @@ fn place(rw: &PatternRewriter<'_>, op: Op, source: Value) -> Made {
     (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)), source)
 }
 
-fn replace_by(rw: &mut PatternRewriter<'_>, op: Op, new: Op) -> Matched {
-    let value = rw.body().result(new, 0);
-    rw.replace_op(op, &[value]);
-    Ok(())
-}
-
 fn replace_by_expand<R: Reshapes>(
     rw: &mut PatternRewriter<'_>,
     op: Op,
@@ -109,7 +98,7 @@ fn replace_by_expand<R: Reshapes>(
     let ((numbers, operands), groups) = (split(shape), reassociation::attr(rw.cx(), groups));
     let made = place(rw, op, source);
     let new = R::expand(rw, made, groups, &operands, &numbers);
-    replace_by(rw, op, new)
+    rw.replace_by(op, new)
 }
 
 fn replace_by_collapse<R: Reshapes>(
@@ -120,7 +109,7 @@ fn replace_by_collapse<R: Reshapes>(
 ) -> Matched {
     let (made, groups) = (place(rw, op, source), reassociation::attr(rw.cx(), groups));
     let new = R::collapse(rw, made, groups);
-    replace_by(rw, op, new)
+    rw.replace_by(op, new)
 }
 
 /// `expand(expand(x)) -> expand(x)`
@@ -154,7 +143,7 @@ fn collapse_of_expand<R: Reshapes>(op: Op, rw: &mut PatternRewriter<'_>) -> Matc
         Ordering::Equal => {
             let made = place(rw, op, source);
             let new = R::cast(rw, made);
-            replace_by(rw, op, new)
+            rw.replace_by(op, new)
         }
         Ordering::Less => {
             let loc = rw.body().loc(op);
@@ -176,10 +165,7 @@ fn product(rw: &mut PatternRewriter<'_>, loc: Loc, group: &[i64], shape: &[Mixed
         }
     }
     let Some((&first, rest)) = values.split_first() else { return Mixed::Known(number) };
-    let multiply = |rw: &mut PatternRewriter<'_>, a: Value, b: Value| {
-        let op = MulIOp::build(rw, loc, a, b, None);
-        rw.body().result(op, 0)
-    };
+    let multiply = |rw: &mut PatternRewriter<'_>, a: Value, b: Value| MulIOp::build(rw, loc, a, b);
     let mut all = rest.iter().fold(first, |all, &next| multiply(rw, all, next));
     if number != 1 {
         let factor = build_index(rw, loc, number);

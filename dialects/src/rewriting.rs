@@ -2,8 +2,13 @@
 //!
 //! Every operation that is moved or changed counts as modified, so that the driver looks at it again.
 
-use mlir::rewrite::PatternRewriter;
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
 use mlir::{Block, Body, Op, OpState, Region, Value};
+
+/// Goes on with a pattern only if something holds.
+pub(crate) fn check(holds: bool) -> Matched {
+    if holds { Ok(()) } else { Err(NoMatch) }
+}
 
 /// Replaces the arguments of `block` by values, moves its operations before `before`, and erases it.
 pub(crate) fn inline_block_before(rw: &mut PatternRewriter<'_>, block: Block, before: Op, args: &[Value]) {

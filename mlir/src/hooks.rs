@@ -9,7 +9,7 @@
 use crate::attributes::{Attr, AttrRef};
 use crate::context::Context;
 use crate::diag::Diag;
-use crate::ir::{Builder, Op, OpRef, OpState, OpView};
+use crate::ir::{Builder, Handle, OpRef, OpState, OpType, Value};
 use crate::location::Loc;
 use crate::opdef::{Folded, InferArgs, Types};
 use crate::rewrite::{NoMatch, PatternRewriter, PatternSet};
@@ -70,19 +70,19 @@ pub trait CanonicalizationPatterns: Sized {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` lacks `canonicalize`, which its record asks for by `hasCanonicalizeMethod = 1`",
     label = "this calls it",
-    note = "write it:\nimpl mlir::hooks::Canonicalize for {Self} {{\n    fn canonicalize(op: mlir::Op, rw: &mut mlir::rewrite::PatternRewriter<'_>) -> Result<(), mlir::rewrite::NoMatch> {{ todo!() }}\n}}"
+    note = "write it:\nimpl mlir::hooks::Canonicalize for {Self} {{\n    fn canonicalize(op: mlir::Handle<Self>, rw: &mut mlir::rewrite::PatternRewriter<'_>) -> Result<(), mlir::rewrite::NoMatch> {{ todo!() }}\n}}"
 )]
 pub trait Canonicalize: Sized {
     /// Rewrites the operation.
     ///
     /// # Errors
     /// When there is nothing to rewrite; then nothing was changed.
-    fn canonicalize(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch>;
+    fn canonicalize(op: Handle<Self>, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch>;
 }
 
 /// Adds [`Canonicalize::canonicalize`] as a pattern, as tables do.
-pub fn add_canonicalize<V: Canonicalize + OpView<'static> + 'static>(patterns: &mut PatternSet) {
-    patterns.add_fn(V::DEF.name, V::canonicalize);
+pub fn add_canonicalize<V: Canonicalize + OpType + 'static>(patterns: &mut PatternSet) {
+    patterns.add(V::canonicalize);
 }
 
 /// Parses and prints an operation by hand (`hasCustomAssemblyFormat`).
@@ -180,12 +180,12 @@ pub trait AttrAssembly: Sized {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` lacks `materialize_constant`, which its record asks for by `hasConstantMaterializer = 1`",
     label = "this calls it",
-    note = "write it:\nimpl mlir::hooks::MaterializeConstant for {Self} {{\n    fn materialize_constant(b: &mut mlir::Builder<'_>, value: mlir::Attr, ty: mlir::Type, loc: mlir::Loc) -> Option<mlir::Op> {{ todo!() }}\n}}"
+    note = "write it:\nimpl mlir::hooks::MaterializeConstant for {Self} {{\n    fn materialize_constant(b: &mut mlir::Builder<'_>, value: mlir::Attr, ty: mlir::Type, loc: mlir::Loc) -> Option<mlir::Value> {{ todo!() }}\n}}"
 )]
 pub trait MaterializeConstant: Sized {
     /// Creates the operation that gives the attribute as a value of the type, at the builder's insertion point; `None` where
     /// the dialect has no such operation.
-    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op>;
+    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Value>;
 }
 
 /// Parses the types of a dialect that has them not parsed by their records (no `useDefaultTypePrinterParser`).

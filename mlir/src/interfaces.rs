@@ -361,7 +361,8 @@ pub struct DialectInlinerInterface {
     /// A body of several blocks was inlined: replaces the terminator by a branch to `dest`, if it returns.
     pub handle_block_terminator: fn(rw: &mut Builder<'_>, terminator: Op, dest: Block),
     /// Creates a cast of a call's operand or result to the type on the other side.
-    pub materialize_call_conversion: fn(rw: &mut Builder<'_>, value: Value, to: Type, loc: Loc) -> Option<Op>,
+    pub materialize_call_conversion:
+        fn(rw: &mut Builder<'_>, value: Value, to: Type, loc: Loc) -> Option<Value>,
 }
 
 impl DialectInlinerInterface {

@@ -58,8 +58,8 @@ pub use diag::Diag;
 pub use dialect_data::{DialectData, DialectValue};
 pub use discardable::DiscardableAttr;
 pub use ir::{
-    Adaptor, Block, BlockRef, Body, Builder, InsertPoint, IrMapping, Module, Op, OpRef, OpState, OpView,
-    Region, RegionRef, Use, Value, ValueRef,
+    Adaptor, Block, BlockRef, Body, Builder, Handle, InsertPoint, IrMapping, Module, Op, OpRef, OpState,
+    OpType, OpView, Region, RegionRef, Use, Value, ValueRef,
 };
 pub use location::{Loc, LocKind};
 pub use strided::StridedLayout;

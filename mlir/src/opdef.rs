@@ -18,7 +18,7 @@ use crate::context::Context;
 use crate::data::DataDef;
 use crate::diag::Diag;
 use crate::interfaces::AllowsUnknownOperations;
-use crate::ir::{Builder, Op, OpRef, OpState, Region, RegionRef, Value};
+use crate::ir::{Builder, OpRef, OpState, Region, RegionRef, Value};
 use crate::location::Loc;
 use crate::properties::PropKind;
 use crate::rewrite::PatternSet;
@@ -48,7 +48,7 @@ pub struct DialectDef {
     /// does so itself.
     pub parse_attr: Option<fn(&mut AttrParser<'_, '_>, Option<Type>) -> ParseResult<Attr>>,
     /// Creates the operation that gives an attribute as a value, at the builder's insertion point.
-    pub materialize_constant: Option<fn(&mut Builder<'_>, Attr, Type, Loc) -> Option<Op>>,
+    pub materialize_constant: Option<fn(&mut Builder<'_>, Attr, Type, Loc) -> Option<Value>>,
     /// Checks a discardable attribute `name.*` on an operation.
     pub verify_op_attr: Option<fn(OpRef<'_>, &str, AttrRef<'_>) -> Result<(), Diag>>,
     /// Checks an attribute `name.*` of an argument of a function's region: the numbers of region and argument, the

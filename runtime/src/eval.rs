@@ -16,7 +16,7 @@ pub enum EvalError {
     /// The operands of an element-wise operation have different shapes.
     Shapes {
         /// The operation.
-        op: &'static str,
+        op: String,
         /// Shape of the left operand.
         lhs: Vec<usize>,
         /// Shape of the right operand.
@@ -56,7 +56,7 @@ pub fn constant(shape: &[usize], data: Vec<f64>) -> Result<Tensor, EvalError> {
         .map_err(|_| EvalError::Count { elements, shape: shape.to_vec() })
 }
 
-/// `lhs + rhs` for each element.
+/// What `apply` gives for each element; `name` is what an error calls the operation.
 ///
 /// # Errors
 /// [`EvalError::Shapes`] when the shapes differ and none is that of a number.
@@ -64,44 +64,12 @@ pub fn constant(shape: &[usize], data: Vec<f64>) -> Result<Tensor, EvalError> {
 /// ```
 /// use runtime::eval;
 /// let a = eval::constant(&[2], vec![1.0, 2.0])?;
-/// assert_eq!(eval::add(&a, &a)?, eval::constant(&[2], vec![2.0, 4.0])?);
+/// let sum = eval::binary("+", &a, &a, |x, y| x + y)?;
+/// assert_eq!(sum, eval::constant(&[2], vec![2.0, 4.0])?);
 /// # Ok::<(), eval::EvalError>(())
 /// ```
-pub fn add(lhs: &Tensor, rhs: &Tensor) -> Result<Tensor, EvalError> {
-    elementwise("+", lhs, rhs, |a, b| a + b)
-}
-
-/// `lhs - rhs` for each element.
-///
-/// # Errors
-/// [`EvalError::Shapes`] when the shapes differ and none is that of a number.
-pub fn sub(lhs: &Tensor, rhs: &Tensor) -> Result<Tensor, EvalError> {
-    elementwise("-", lhs, rhs, |a, b| a - b)
-}
-
-/// `lhs / rhs` for each element.
-///
-/// # Errors
-/// [`EvalError::Shapes`] when the shapes differ and none is that of a number.
-pub fn div(lhs: &Tensor, rhs: &Tensor) -> Result<Tensor, EvalError> {
-    elementwise("/", lhs, rhs, |a, b| a / b)
-}
-
-/// `-input` for each element.
-pub fn neg(input: &Tensor) -> Tensor {
-    input.mapv(|x| -x)
-}
-
-/// `lhs * rhs` for each element.
-///
-/// # Errors
-/// [`EvalError::Shapes`] when the shapes differ and none is that of a number.
-pub fn mul(lhs: &Tensor, rhs: &Tensor) -> Result<Tensor, EvalError> {
-    elementwise("*", lhs, rhs, |a, b| a * b)
-}
-
-fn elementwise(
-    op: &'static str,
+pub fn binary(
+    name: &str,
     lhs: &Tensor,
     rhs: &Tensor,
     apply: impl Fn(f64, f64) -> f64,
@@ -113,6 +81,7 @@ fn elementwise(
         return Ok(lhs.mapv(|a| apply(a, b)));
     }
     if lhs.shape() != rhs.shape() {
+        let op = name.to_owned();
         return Err(EvalError::Shapes { op, lhs: lhs.shape().to_vec(), rhs: rhs.shape().to_vec() });
     }
     Ok(Zip::from(lhs).and(rhs).map_collect(|&a, &b| apply(a, b)))
@@ -148,24 +117,23 @@ mod tests {
     fn elementwise_operations() {
         let a = tensor(&[2, 2], &[1., 2., 3., 4.]);
         let b = tensor(&[2, 2], &[10., 20., 30., 40.]);
-        assert_eq!(add(&a, &b), Ok(tensor(&[2, 2], &[11., 22., 33., 44.])));
-        assert_eq!(sub(&a, &b), Ok(tensor(&[2, 2], &[-9., -18., -27., -36.])));
-        assert_eq!(mul(&a, &b), Ok(tensor(&[2, 2], &[10., 40., 90., 160.])));
+        assert_eq!(binary("+", &a, &b, |x, y| x + y), Ok(tensor(&[2, 2], &[11., 22., 33., 44.])));
+        assert_eq!(binary("-", &a, &b, |x, y| x - y), Ok(tensor(&[2, 2], &[-9., -18., -27., -36.])));
+        assert_eq!(binary("*", &a, &b, |x, y| x * y), Ok(tensor(&[2, 2], &[10., 40., 90., 160.])));
         let scalar = tensor(&[], &[2.0]);
-        assert_eq!(mul(&scalar, &scalar), Ok(tensor(&[], &[4.0])));
+        assert_eq!(binary("*", &scalar, &scalar, |x, y| x * y), Ok(tensor(&[], &[4.0])));
     }
 
     #[test]
     fn only_numbers_are_broadcast() {
         let a = tensor(&[2, 2], &[1., 2., 3., 4.]);
         let two = tensor(&[], &[2.0]);
-        assert_eq!(sub(&a, &two), Ok(tensor(&[2, 2], &[-1., 0., 1., 2.])));
-        assert_eq!(div(&two, &a), Ok(tensor(&[2, 2], &[2., 1., 2. / 3., 0.5])));
-        assert_eq!(neg(&a), tensor(&[2, 2], &[-1., -2., -3., -4.]));
-        let error = add(&a, &tensor(&[1], &[1.0])).expect_err("shapes differ");
+        assert_eq!(binary("-", &a, &two, |x, y| x - y), Ok(tensor(&[2, 2], &[-1., 0., 1., 2.])));
+        assert_eq!(binary("/", &two, &a, |x, y| x / y), Ok(tensor(&[2, 2], &[2., 1., 2. / 3., 0.5])));
+        let error = binary("+", &a, &tensor(&[1], &[1.0]), |x, y| x + y).expect_err("shapes differ");
         assert_eq!(error.to_string(), "operands of '+' have shapes [2, 2] and [1]");
-        assert!(mul(&a, &tensor(&[4], &[1.; 4])).is_err());
-        assert!(sub(&a, &tensor(&[1, 2], &[1.; 2])).is_err());
+        assert!(binary("*", &a, &tensor(&[4], &[1.; 4]), |x, y| x * y).is_err());
+        assert!(binary("-", &a, &tensor(&[1, 2], &[1.; 2]), |x, y| x - y).is_err());
     }
 
     #[test]

@@ -40,7 +40,7 @@ pub const ROOMS: &[Room] = &[
     room("mlir", &["support"], &["ods"]),
     room("dialects", &["mlir", "support"], &["ods"]),
     room("transforms", &["dialects", "mlir", "support"], &[]),
-    room("toy-dialect", &["mlir", "support"], &["ods"]),
+    room("toy-dialect", &["dialects", "mlir", "support"], &["ods"]),
     room("runtime", &[], &[]),
     room("interpreter", &["runtime", "toy-dialect", "dialects", "mlir", "support"], &[]),
     room("lowering", &["toy-dialect", "transforms", "dialects", "mlir", "support"], &[]),

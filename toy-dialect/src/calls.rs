@@ -1,8 +1,8 @@
 //! Calls: the interfaces through which the inliner works on them.
 
 use mlir::interfaces::{Callee, DialectInlinerInterface};
-use mlir::symbol_table::SymbolTables;
-use mlir::{AttrRef, Builder, Diag, Loc, Op, OpRef, OpView, Type, Value};
+use mlir::symbol_table::{SymbolTables, Visibility, set_visibility};
+use mlir::{Builder, Diag, Handle, Loc, Op, OpRef, OpView, Type, Value};
 
 use crate::{CastOp, FuncOp, GenericCallOp, cast_to};
 
@@ -26,8 +26,25 @@ fn return_values(b: &mut Builder<'_>, terminator: Op, results: &[Value]) {
     }
 }
 
-fn cast(b: &mut Builder<'_>, value: Value, to: Type, loc: Loc) -> Option<Op> {
+fn cast(b: &mut Builder<'_>, value: Value, to: Type, loc: Loc) -> Option<Value> {
     Some(CastOp::build(b, loc, to, value))
+}
+
+impl FuncOp<'_> {
+    /// Creates a function and fills its body: `body` gets a builder in the entry block and the arguments.
+    pub fn define(
+        b: &mut Builder<'_>,
+        loc: Loc,
+        name: &str,
+        ty: Type,
+        visibility: Visibility,
+        body: impl FnOnce(&mut Builder<'_>, &[Value]),
+    ) -> Handle<FuncOp<'static>> {
+        let function = Self::build(b, loc, name, ty);
+        set_visibility(b.cx(), b.body_mut(), *function, visibility);
+        b.fill_function(*function, ty, body);
+        function
+    }
 }
 
 impl GenericCallOp<'_> {
@@ -49,9 +66,7 @@ impl GenericCallOp<'_> {
         let op = self.op_ref();
         let callee = self.callee();
         let found = tables.lookup_nearest(op, callee, |target: OpRef<'_>| {
-            let ty =
-                target.cast::<FuncOp<'_>>()?.op_ref().attr("function_type").and_then(AttrRef::as_type)?;
-            let (inputs, results) = target.cx().type_ref(ty).as_function()?;
+            let (inputs, results) = target.cast::<FuncOp<'_>>()?.function_type().as_function()?;
             Some((inputs.len(), results.len()))
         });
         match found.flatten() {

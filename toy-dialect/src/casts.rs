@@ -9,6 +9,5 @@ pub fn cast_to(b: &mut Builder<'_>, loc: Loc, ty: Type, value: Value) -> Value {
     if b.body().ty(value) == ty {
         return value;
     }
-    let cast = CastOp::build(b, loc, ty, value);
-    b.body().result(cast, 0)
+    CastOp::build(b, loc, ty, value)
 }

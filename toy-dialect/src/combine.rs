@@ -6,8 +6,8 @@
 )]
 
 use mlir::hooks::CanonicalizationPatterns;
-use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet, RewritePattern};
-use mlir::{Attr, AttrKind, AttrRef, Op, TypeRef};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
+use mlir::{Attr, AttrKind, AttrRef, Handle, TypeRef};
 
 use crate::shapes::can_reshape;
 use crate::{CastOp, ConstantOp, ReshapeOp, TransposeOp, cast_to};
@@ -17,7 +17,7 @@ include!(concat!(env!("OUT_DIR"), "/combine.rs"));
 impl CanonicalizationPatterns for TransposeOp<'_> {
     /// The patterns that start at a transpose.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add(TransposeOfTranspose);
+        patterns.add(transpose_of_transpose);
     }
 }
 
@@ -42,24 +42,16 @@ pub(crate) fn composes(first: TypeRef<'_>, second: TypeRef<'_>, third: TypeRef<'
 }
 
 /// `transpose(transpose(x)) -> x`
-struct TransposeOfTranspose;
-
-impl RewritePattern for TransposeOfTranspose {
-    fn root(&self) -> Option<&'static str> {
-        Some("toy.transpose")
+fn transpose_of_transpose(op: Handle<TransposeOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let transpose = op.view(rw);
+    let inner = rw.defining::<TransposeOp<'_>>(transpose.input())?.input();
+    let (loc, from, to) = (transpose.loc(), transpose.ty(inner), transpose.ty(transpose.output()));
+    if !CastOp::are_cast_compatible(&[from], &[to]) {
+        return Err(NoMatch);
     }
-
-    fn match_and_rewrite(&self, op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-        let input = rw.view::<TransposeOp<'_>>(op)?.input();
-        let inner = rw.defining::<TransposeOp<'_>>(input)?.input();
-        let (loc, ty) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
-        let (from, to) = (rw.cx().type_ref(rw.body().ty(inner)), rw.cx().type_ref(ty));
-        if !CastOp::are_cast_compatible(&[from], &[to]) {
-            return Err(NoMatch);
-        }
-        // Users may not take another type, and shapes are checked where they are inferred.
-        let value = cast_to(rw, loc, ty, inner);
-        rw.replace_op(op, &[value]);
-        Ok(())
-    }
+    // Users may not take another type, and shapes are checked where they are inferred.
+    let ty = to.id();
+    let value = cast_to(rw, loc, ty, inner);
+    rw.replace_op(*op, &[value]);
+    Ok(())
 }

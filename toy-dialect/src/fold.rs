@@ -2,7 +2,7 @@
 
 use mlir::hooks::{Fold, MaterializeConstant};
 use mlir::opdef::Folded;
-use mlir::{Attr, Builder, Loc, Op, OpView, Type};
+use mlir::{Attr, Builder, Loc, OpView, Type, Value};
 
 use crate::{CastOp, ConstantOp, NegOp, StructConstantOp, StructType, ToyDialect};
 
@@ -37,7 +37,7 @@ impl Fold for NegOp<'_> {
 
 impl MaterializeConstant for ToyDialect {
     /// Constants of the dialect are dense attributes of f64, and arrays of them for structs.
-    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Value> {
         let attr = b.cx().attr_ref(value);
         if attr.as_array().is_some() {
             return b

@@ -8,6 +8,7 @@ mod calls;
 mod casts;
 pub mod codes;
 pub mod combine;
+pub mod elementwise;
 mod fold;
 pub mod scalarize;
 mod shape_inference;

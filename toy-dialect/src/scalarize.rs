@@ -4,8 +4,9 @@
 //! gets back; a function makes its structs of its arguments. Then every struct is made in the function that takes
 //! something from it, which is replaced by what the struct was made of. No struct is left where types are right.
 
+use mlir::builtin::ModuleOp;
 use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
-use mlir::{AttrRef, Body, Builder, Context, Diag, Loc, Op, OpRef, OpView, Type, Value};
+use mlir::{Body, Builder, Context, Diag, Handle, Loc, Op, OpRef, OpView, Type, Value};
 use rustc_hash::FxHashMap;
 
 use crate::structs::constant_element;
@@ -33,7 +34,7 @@ impl Pass for ScalarizePass {
     }
 
     fn anchor(&self) -> Option<&'static str> {
-        Some("builtin.module")
+        Some(ModuleOp::NAME)
     }
 
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
@@ -42,10 +43,9 @@ impl Pass for ScalarizePass {
         let mut flat = Flattener { cx, tensors: FxHashMap::default() };
         let all: Vec<Op> = module.roots().iter().flat_map(|&r| module.region_ops(r)).collect();
         for op in all {
-            if !OpRef::new(cx, module, op).is::<FuncOp<'_>>() {
-                continue;
-            }
-            if let Err(diag) = flat.function(module, op) {
+            let Some(function) = OpRef::new(cx, module, op).cast::<FuncOp<'_>>() else { continue };
+            let function = function.handle();
+            if let Err(diag) = flat.function(module, function) {
                 return state.fail(diag);
             }
         }
@@ -101,23 +101,23 @@ impl Flattener<'_> {
         types.any(|ty| self.cx.type_ref(ty).isa::<StructType<'_>>())
     }
 
-    fn function(&mut self, module: &mut Body, op: Op) -> Result<(), Diag> {
+    fn function(&mut self, module: &mut Body, op: Handle<FuncOp<'_>>) -> Result<(), Diag> {
         let cx = self.cx;
-        let view = OpRef::new(cx, module, op);
-        let ty = view.attr("function_type").and_then(AttrRef::as_type);
-        let Some((inputs, results)) = ty.and_then(|ty| cx.type_ref(ty).as_function()) else { return Ok(()) };
+        let view = op.read(cx, module);
+        let Some((inputs, results)) = view.function_type().as_function() else { return Ok(()) };
         let is_passed = self.has_struct(inputs.iter().chain(results).copied());
         if is_passed {
-            let (flat_inputs, flat_results) = (self.flat_all(inputs, view)?, self.flat_all(results, view)?);
+            let (flat_inputs, flat_results) = (self.flat_all(inputs, *view)?, self.flat_all(results, *view)?);
             let ty = cx.type_attr(cx.function_ty(&flat_inputs, &flat_results));
-            module.set_attr(cx, op, "function_type", Some(ty));
+            let mut b = Builder::new(cx, module);
+            FuncOp::set_function_type_attr(&mut b, op, Some(ty));
             // They are of arguments and results that are no longer there.
-            module.set_attr(cx, op, "arg_attrs", None);
-            module.set_attr(cx, op, "res_attrs", None);
+            FuncOp::set_arg_attrs_attr(&mut b, op, None);
+            FuncOp::set_res_attrs_attr(&mut b, op, None);
         }
-        let Some(mut body) = module.take_nested(op) else { return Ok(()) };
+        let Some(mut body) = module.take_nested(*op) else { return Ok(()) };
         let done = self.inside(&mut body, is_passed);
-        module.put_nested(op, body);
+        module.put_nested(*op, body);
         done
     }
 
@@ -136,8 +136,9 @@ impl Flattener<'_> {
                 let operands: Vec<Value> = view.operands().collect();
                 let operands = self.take_apart(body, op, &operands)?;
                 body.set_operands(op, &operands);
-            } else if view.is::<GenericCallOp<'_>>() {
-                self.call(body, op)?;
+            } else if let Some(call) = view.cast::<GenericCallOp<'_>>() {
+                let call = call.handle();
+                self.call(body, call)?;
             }
         }
         self.accesses(body);
@@ -204,8 +205,7 @@ impl Flattener<'_> {
         let Some(elements) = self.elements(ty) else { return tensors.next() };
         let parts = elements.into_iter().map(|element| self.put_together(b, loc, element, tensors));
         let parts: Vec<Value> = parts.collect::<Option<_>>()?;
-        let op = StructCreateOp::build(b, loc, ty, &parts);
-        Some(b.body().result(op, 0))
+        Some(StructCreateOp::build(b, loc, ty, &parts))
     }
 
     /// The tensors in values, taken from them before an operation.
@@ -224,30 +224,26 @@ impl Flattener<'_> {
     fn tensors_of(&self, b: &mut Builder<'_>, loc: Loc, value: Value, out: &mut Vec<Value>) {
         let Some(elements) = self.elements(b.body().ty(value)) else { return out.push(value) };
         for (index, ty) in elements.into_iter().enumerate() {
-            let op = StructAccessOp::build(b, loc, ty, value, index as i64);
-            let element = b.body().result(op, 0);
+            let element = StructAccessOp::build(b, loc, ty, value, index as i64);
             self.tensors_of(b, loc, element, out);
         }
     }
 
-    fn call(&mut self, body: &mut Body, op: Op) -> Result<(), Diag> {
+    fn call(&mut self, body: &mut Body, op: Handle<GenericCallOp<'_>>) -> Result<(), Diag> {
         let cx = self.cx;
-        let view = OpRef::new(cx, body, op);
-        let Some(callee) = view.attr("callee").and_then(AttrRef::as_flat_symbol).map(str::to_owned) else {
-            return Ok(());
-        };
-        let operands: Vec<Value> = view.operands().collect();
+        let view = op.read(cx, body);
+        let (loc, callee) = (view.loc(), view.callee().to_owned());
+        let operands: Vec<Value> = view.inputs().collect();
         let types: Vec<Type> = view.result_types().collect();
-        let results = self.flat_all(&types, view)?;
-        let operands = self.take_apart(body, op, &operands)?;
-        let loc = body.loc(op);
-        let mut b = Builder::before(cx, body, op);
-        let call = GenericCallOp::build(&mut b, loc, &results, &callee, &operands, None, None);
-        let tensors: Vec<Value> = b.body().results(call).collect();
+        let results = self.flat_all(&types, *view)?;
+        let operands = self.take_apart(body, *op, &operands)?;
+        let mut b = Builder::before(cx, body, *op);
+        let call = GenericCallOp::build(&mut b, loc, &results, &callee, &operands);
+        let tensors: Vec<Value> = b.body().results(*call).collect();
         let mut tensors = tensors.into_iter();
         let values: Option<Vec<Value>> =
             types.into_iter().map(|ty| self.put_together(&mut b, loc, ty, &mut tensors)).collect();
-        b.replace_op(op, &values.unwrap_or_default());
+        b.replace_op(*op, &values.unwrap_or_default());
         Ok(())
     }
 }

@@ -33,7 +33,7 @@ impl Pass for ShapeInferencePass {
     }
 
     fn anchor(&self) -> Option<&'static str> {
-        Some("toy.func")
+        Some(crate::FuncOp::NAME)
     }
 
     fn statistics(&self) -> &'static [StatisticInfo] {

@@ -2,6 +2,7 @@
 
 use mlir::{DYNAMIC, Diag, Loc, OpRef, OpTrait, TypeRef};
 
+use crate::elementwise::Elementwise;
 use crate::{CastOp, codes};
 
 /// `<2, 3>`, as the language writes shapes; `<>` for a number, `?` for an extent that is not known.
@@ -85,17 +86,12 @@ pub(crate) fn count_mismatch(op: OpRef<'_>, from: TypeRef<'_>, to: TypeRef<'_>) 
 pub(crate) fn mismatch(op: OpRef<'_>, lhs: TypeRef<'_>, rhs: TypeRef<'_>) -> Diag {
     let text = |ty: TypeRef<'_>| shape_text(ty.shape().unwrap_or_default());
     let (l, r) = (text(lhs), text(rhs));
-    let what = match op.name() {
-        "toy.mul" => "'*'",
-        "toy.sub" => "'-'",
-        "toy.div" => "'/'",
-        _ => "'+'",
-    };
+    let what = Elementwise::of(op).map_or_else(|| op.name().to_owned(), Elementwise::symbol);
     let (code, differ) = match lhs.rank() == rhs.rank() {
         true => (codes::SHAPE_MISMATCH, "shapes"),
         false => (codes::RANK_MISMATCH, "ranks"),
     };
-    op.plain_error(format!("operands of {what} have different {differ}: {l} and {r}"))
+    op.plain_error(format!("operands of '{what}' have different {differ}: {l} and {r}"))
         .with_code(code)
         .with_note(origin(op, 0), format!("the left operand has shape {l}"))
         .with_note(origin(op, 1), format!("the right operand has shape {r}"))

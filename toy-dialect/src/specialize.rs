@@ -5,9 +5,10 @@
 //! program does when it runs: what a call gives is known once the copy that it calls is done. A stack of our own holds
 //! the functions in between, so that chains of calls may be long.
 
+use mlir::builtin::ModuleOp;
 use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
-use mlir::symbol_table::{SymbolTable, Visibility, visibility};
-use mlir::{AttrRef, Body, Builder, Context, Diag, IrMapping, Loc, Op, OpRef, OpState, OpView, Type};
+use mlir::symbol_table::{SymbolTable, Visibility, set_visibility, visibility};
+use mlir::{Body, Builder, Context, Diag, Handle, IrMapping, Loc, Op, OpRef, OpView, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::shape_inference::Inference;
@@ -33,7 +34,7 @@ impl Pass for SpecializePass {
     }
 
     fn anchor(&self) -> Option<&'static str> {
-        Some("builtin.module")
+        Some(ModuleOp::NAME)
     }
 
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
@@ -50,8 +51,11 @@ impl Pass for SpecializePass {
 /// number of copies doubles from one to the next.
 const MAX_COPIES: usize = 256;
 
+type Function = Handle<FuncOp<'static>>;
+type Call = Handle<GenericCallOp<'static>>;
+
 /// A function, and the types that it is called with.
-type Signature = (Op, Box<[Type]>);
+type Signature = (Function, Box<[Type]>);
 
 /// What is called for a signature.
 struct Instance {
@@ -70,21 +74,21 @@ enum Results {
 
 /// A function that is being inferred.
 struct Frame {
-    op: Op,
+    op: Function,
     body: Box<Body>,
     inference: Inference,
     signature: Signature,
     /// The call that waits for the function behind this one on the stack.
-    call: Option<Op>,
+    call: Option<Call>,
 }
 
 struct Specializer<'a> {
     cx: &'a Context,
     module: &'a mut Body,
-    functions: FxHashMap<String, Op>,
+    functions: FxHashMap<String, Function>,
     names: SymbolTable,
     /// How many copies there are of each function.
-    counts: FxHashMap<Op, usize>,
+    counts: FxHashMap<Function, usize>,
     instances: FxHashMap<Signature, Instance>,
     copies: u64,
     inferred: u64,
@@ -97,10 +101,8 @@ impl<'a> Specializer<'a> {
     fn new(cx: &'a Context, module: &'a mut Body) -> Self {
         let mut functions = FxHashMap::default();
         for op in module.roots().iter().flat_map(|&r| module.region_ops(r)) {
-            let view = OpRef::new(cx, module, op);
-            let Some(name) = view.attr("sym_name").and_then(AttrRef::as_str) else { continue };
-            if view.is::<FuncOp<'_>>() {
-                functions.insert(name.to_owned(), op);
+            if let Some(function) = OpRef::new(cx, module, op).cast::<FuncOp<'_>>() {
+                functions.insert(function.sym_name().to_owned(), function.handle());
             }
         }
         Specializer {
@@ -121,24 +123,21 @@ impl<'a> Specializer<'a> {
     fn all(&mut self) {
         let ops: Vec<Op> = self.module.roots().iter().flat_map(|&r| self.module.region_ops(r)).collect();
         for op in ops {
-            let view = OpRef::new(self.cx, self.module, op);
-            let is_public = visibility(view) == Visibility::Public;
-            let Some(inputs) = self.inputs(op).filter(|_| is_public && view.is::<FuncOp<'_>>()) else {
-                continue;
-            };
-            if inputs.iter().all(|&ty| self.cx.type_ref(ty).has_rank()) {
-                self.from(op, inputs);
+            let Some(view) = OpRef::new(self.cx, self.module, op).cast::<FuncOp<'_>>() else { continue };
+            let (is_public, function) = (visibility(*view) == Visibility::Public, view.handle());
+            let inputs = self.inputs(function);
+            if is_public && inputs.iter().all(|&ty| self.cx.type_ref(ty).has_rank()) {
+                self.from(function, inputs);
             }
         }
     }
 
-    fn inputs(&self, op: Op) -> Option<Box<[Type]>> {
-        let ty = OpRef::new(self.cx, self.module, op).attr("function_type").and_then(AttrRef::as_type)?;
-        Some(self.cx.type_ref(ty).as_function()?.0.into())
+    fn inputs(&self, op: Function) -> Box<[Type]> {
+        op.read(self.cx, self.module).function_type().as_function().unwrap_or_default().0.into()
     }
 
     /// Infers in a function as it is, and in what it calls.
-    fn from(&mut self, op: Op, inputs: Box<[Type]>) {
+    fn from(&mut self, op: Function, inputs: Box<[Type]>) {
         let mut stack = Vec::new();
         let signature = (op, inputs);
         if !self.instances.contains_key(&signature) {
@@ -146,7 +145,10 @@ impl<'a> Specializer<'a> {
         }
         while let Some(mut frame) = stack.pop() {
             let is_call = |op: OpRef<'_>| op.is::<GenericCallOp<'_>>();
-            let Some(call) = frame.inference.run(self.cx, &mut frame.body, is_call) else {
+            let stopped = frame.inference.run(self.cx, &mut frame.body, is_call);
+            let call =
+                stopped.and_then(|op| OpRef::new(self.cx, &frame.body, op).cast::<GenericCallOp<'_>>());
+            let Some(call) = call.map(OpView::handle) else {
                 self.finish(frame, &stack);
                 continue;
             };
@@ -160,17 +162,16 @@ impl<'a> Specializer<'a> {
     }
 
     /// Takes the body of a function to infer in it.
-    fn begin(&mut self, op: Op, signature: Signature) -> Option<Frame> {
-        let body = self.module.take_nested(op)?;
+    fn begin(&mut self, op: Function, signature: Signature) -> Option<Frame> {
+        let body = self.module.take_nested(*op)?;
         let name = self.name_of(op).to_owned();
         self.instances.insert(signature.clone(), Instance { name, results: Results::Open });
         let inference = Inference::new(&body);
         Some(Frame { op, body, inference, signature, call: None })
     }
 
-    fn name_of(&self, op: Op) -> &str {
-        let name = OpRef::new(self.cx, self.module, op).attr("sym_name");
-        name.and_then(AttrRef::as_str).unwrap_or_default()
+    fn name_of(&self, op: Function) -> &str {
+        op.read(self.cx, self.module).sym_name()
     }
 
     /// Everything in a function was looked at: its type says the shapes, if they are known.
@@ -185,7 +186,7 @@ impl<'a> Specializer<'a> {
             }
         }
         if inference.has_failed {
-            self.module.put_nested(op, body);
+            self.module.put_nested(*op, body);
             if let Some(instance) = self.instances.get_mut(&signature) {
                 instance.results = Results::Failed;
             }
@@ -196,18 +197,18 @@ impl<'a> Specializer<'a> {
         let types = returned.map(|op| OpRef::new(self.cx, &body, op).operand_types().collect::<Vec<_>>());
         let results = types.unwrap_or_default();
         let ty = self.cx.type_attr(self.cx.function_ty(&signature.1, &results));
-        self.module.set_attr(self.cx, op, "function_type", Some(ty));
-        self.module.put_nested(op, body);
+        FuncOp::set_function_type_attr(&mut Builder::new(self.cx, self.module), op, Some(ty));
+        self.module.put_nested(*op, body);
         if let Some(instance) = self.instances.get_mut(&signature) {
             instance.results = Results::Known(results);
         }
     }
 
     /// Lets a call call the copy for its operands; gives the copy if it is not done.
-    fn call(&mut self, frame: &mut Frame, call: Op) -> Result<Option<Frame>, Diag> {
+    fn call(&mut self, frame: &mut Frame, call: Call) -> Result<Option<Frame>, Diag> {
         let cx = self.cx;
-        let view = OpRef::new(cx, &frame.body, call);
-        let name = view.attr("callee").and_then(AttrRef::as_flat_symbol).unwrap_or_default();
+        let view = call.read(cx, &frame.body);
+        let name = view.callee();
         let Some(&callee) = self.functions.get(name) else {
             return Err(view.error(format_args!("'{name}' does not reference a valid function")));
         };
@@ -216,25 +217,25 @@ impl<'a> Specializer<'a> {
         match self.instances.get(&signature) {
             Some(Instance { name, results: Results::Known(results) }) => {
                 let (name, results) = (cx.symbol_ref_attr(name.as_str()), results.clone());
-                frame.body.set_attr(cx, call, "callee", Some(name));
-                frame.inference.set_results(&mut frame.body, call, results);
+                GenericCallOp::set_callee_attr(&mut Builder::new(cx, &mut frame.body), call, Some(name));
+                frame.inference.set_results(&mut frame.body, *call, results);
                 Ok(None)
             }
             Some(Instance { results: Results::Failed, .. }) => {
                 frame.inference.give_up(None);
                 Ok(None)
             }
-            Some(Instance { results: Results::Open, .. }) => Err(recursion(view, name)),
+            Some(Instance { results: Results::Open, .. }) => Err(recursion(*view, name)),
             None => {
                 let count = self.counts.entry(callee).or_default();
                 *count += 1;
                 if *count <= MAX_COPIES {
-                    let copy = self.specialize(view, signature)?;
-                    frame.inference.again(call);
+                    let copy = self.specialize(*view, signature)?;
+                    frame.inference.again(*call);
                     return Ok(Some(copy));
                 }
                 // Said once.
-                let error = (*count == MAX_COPIES + 1).then(|| too_many_shapes(view, name));
+                let error = (*count == MAX_COPIES + 1).then(|| too_many_shapes(*view, name));
                 frame.inference.give_up(error);
                 Ok(None)
             }
@@ -244,18 +245,17 @@ impl<'a> Specializer<'a> {
     /// A copy of a function for a signature; the function itself, if it has this one.
     fn specialize(&mut self, call: OpRef<'_>, signature: Signature) -> Result<Frame, Diag> {
         let (cx, callee) = (self.cx, signature.0);
-        let declared = self.inputs(callee).unwrap_or_default();
+        let declared = self.inputs(callee);
         let fits = |(&given, &wanted): (&Type, &Type)| given == wanted || !cx.type_ref(wanted).has_rank();
         if declared.len() != signature.1.len() || !signature.1.iter().zip(&declared).all(fits) {
             let ty = cx.type_ref(cx.function_ty(&declared, &[]));
             return Err(call.error(format_args!("operands do not fit the parameters of the callee: {ty}")));
         }
         let name = self.name_of(callee).to_owned();
-        let Some(original) = self.module.nested(callee) else { return Err(recursion(call, &name)) };
+        let Some(original) = self.module.nested(*callee) else { return Err(recursion(call, &name)) };
         if declared == signature.1 {
             return self.begin(callee, signature).ok_or_else(|| recursion(call, &name));
         }
-        let mut state = OpState::of(cx, <FuncOp<'_> as OpView<'_>>::DEF, self.module.loc(callee));
         let mut body = Box::new(Body::new(cx));
         let region = body.add_root();
         if let Some(&from) = original.roots().first() {
@@ -266,11 +266,11 @@ impl<'a> Specializer<'a> {
             args.into_iter().zip(&signature.1).for_each(|(arg, &ty)| body.set_type(arg, ty));
         }
         let name = self.new_name(&name, &signature.1);
-        state.set_attr(cx, "sym_name", cx.string_attr(name));
-        state.set_attr(cx, "sym_visibility", cx.string_attr("private"));
-        state.set_attr(cx, "function_type", cx.type_attr(cx.function_ty(&signature.1, &[])));
-        state.body = Some(body);
-        let op = Builder::before(cx, self.module, callee).create(state);
+        let (loc, ty) = (self.module.loc(*callee), cx.function_ty(&signature.1, &[]));
+        let mut b = Builder::before(cx, self.module, *callee);
+        let op = FuncOp::build(&mut b, loc, name, ty);
+        b.body_mut().put_nested(*op, body);
+        set_visibility(cx, self.module, *op, Visibility::Private);
         self.copies += 1;
         self.begin(op, signature).ok_or_else(|| recursion(call, name))
     }
@@ -294,8 +294,8 @@ impl<'a> Specializer<'a> {
         const SHOWN: usize = 8;
         stack.iter().rev().take(SHOWN).fold(diag, |diag, frame| {
             let Some(call) = frame.call else { return diag };
-            let view = OpRef::new(self.cx, &frame.body, call);
-            let name = view.attr("callee").and_then(AttrRef::as_flat_symbol).unwrap_or_default();
+            let view = call.read(self.cx, &frame.body);
+            let name = view.callee();
             let shapes =
                 view.operand_types().map(|ty| shape_text(self.cx.type_ref(ty).shape().unwrap_or_default()));
             let shapes: Vec<String> = shapes.collect();

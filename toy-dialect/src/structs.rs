@@ -2,8 +2,8 @@
 
 use mlir::hooks::{CanonicalizationPatterns, Fold, Verify};
 use mlir::opdef::Folded;
-use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet, RewritePattern};
-use mlir::{Attr, AttrRef, Builder, Diag, Loc, Op, OpView, Type, TypeRef, Value};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
+use mlir::{Attr, AttrRef, Builder, Diag, Handle, Loc, OpView, Type, TypeRef, Value};
 
 use crate::{ConstantOp, StructAccessOp, StructConstantOp, StructCreateOp, StructType, cast_to};
 
@@ -133,39 +133,29 @@ impl Fold for StructAccessOp<'_> {
 impl CanonicalizationPatterns for StructAccessOp<'_> {
     /// The patterns that start at an access.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add(TensorOfConstant);
+        patterns.add(tensor_of_constant);
     }
 }
 
 /// The tensor in a constant struct, whose shape the type of the struct does not say, is a constant.
-struct TensorOfConstant;
-
-impl RewritePattern for TensorOfConstant {
-    fn root(&self) -> Option<&'static str> {
-        Some("toy.struct_access")
+fn tensor_of_constant(op: Handle<StructAccessOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let access = op.view(rw);
+    let constant = rw.defining::<StructConstantOp<'_>>(access.input())?;
+    let value = constant.element(access.index()).ok_or(NoMatch)?;
+    if !rw.cx().attr_ref(value).is_dense_elements() {
+        return Err(NoMatch);
     }
-
-    fn match_and_rewrite(&self, op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-        let access = rw.view::<StructAccessOp<'_>>(op)?;
-        let constant = rw.defining::<StructConstantOp<'_>>(access.input())?;
-        let value = constant.element(access.index()).ok_or(NoMatch)?;
-        let (loc, ty) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
-        if !rw.cx().attr_ref(value).is_dense_elements() {
-            return Err(NoMatch);
-        }
-        let element = constant_element(rw, loc, value, ty);
-        rw.replace_op(op, &[element]);
-        Ok(())
-    }
+    let (loc, ty) = (access.loc(), access.ty(access.output()).id());
+    let element = constant_element(rw, loc, value, ty);
+    rw.replace_op(*op, &[element]);
+    Ok(())
 }
 
 /// An element of a constant struct. Its type does not say the shapes of tensors.
 pub(crate) fn constant_element(b: &mut Builder<'_>, loc: Loc, value: Attr, ty: Type) -> Value {
     if b.cx().type_ref(ty).isa::<StructType<'_>>() {
-        let op = StructConstantOp::build(b, loc, ty, value);
-        return b.body().result(op, 0);
+        return StructConstantOp::build(b, loc, ty, value);
     }
-    let op = ConstantOp::build(b, loc, value);
-    let constant = b.body().result(op, 0);
+    let constant = ConstantOp::build(b, loc, value);
     cast_to(b, loc, ty, constant)
 }

@@ -1,7 +1,7 @@
 //! What must hold of the operations beyond their types.
 
 use mlir::hooks::{Verify, VerifyParameters};
-use mlir::{AttrRef, Diag, OpView};
+use mlir::{Diag, OpView};
 
 use crate::shapes::{can_reshape, common_shape, count_mismatch};
 use crate::{FuncOp, ReshapeOp, ReturnOp, StructType, TransposeOp};
@@ -67,9 +67,7 @@ impl Verify for ReturnOp<'_> {
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(function) = op.parent_op().and_then(|p| p.cast::<FuncOp<'_>>()) else { return Ok(()) };
-        let function = function.op_ref();
-        let ty = function.attr("function_type").and_then(AttrRef::as_type);
-        let Some((_, results)) = ty.and_then(|t| op.cx().type_ref(t).as_function()) else { return Ok(()) };
+        let Some((_, results)) = function.function_type().as_function() else { return Ok(()) };
         if results.len() != op.num_operands() {
             return Err(op.error(format_args!(
                 "does not return the same number of values ({}) as the enclosing function ({})",

@@ -12,6 +12,9 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use support::Span;
+use toy_dialect::elementwise::{Elementwise, Notation};
+
+use crate::builtins::Builtin;
 
 /// A name, shared by all its occurrences; of the size of a reference.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -306,33 +309,6 @@ impl Call {
     }
 }
 
-/// The functions that every program has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Builtin {
-    /// `print(x)`: writes a tensor; has no value.
-    Print,
-    /// `transpose(x)`: the dimensions in reverse.
-    Transpose,
-}
-
-impl Builtin {
-    /// All of them.
-    pub const ALL: [Builtin; 2] = [Builtin::Print, Builtin::Transpose];
-
-    /// The built-in of this name.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|b| b.name() == name)
-    }
-
-    /// How programs call it.
-    pub fn name(self) -> &'static str {
-        match self {
-            Builtin::Print => "print",
-            Builtin::Transpose => "transpose",
-        }
-    }
-}
-
 /// Operators of one precedence in a row: `first (op operand)*`, evaluated from the left.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Chain {
@@ -414,6 +390,11 @@ impl BinaryOp {
             BinaryOp::Mul => '*',
             BinaryOp::Div => '/',
         }
+    }
+
+    /// The operation of the dialect.
+    pub fn operation(self) -> &'static Elementwise {
+        Elementwise::written(Notation::Infix(self.symbol())).expect("every operator has an operation")
     }
 
     /// True when both may stand in one [`Chain`].

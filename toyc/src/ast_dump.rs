@@ -145,7 +145,7 @@ impl<'a> Dumper<'a> {
                 self.line(level, format_args!(" {at}"))
             }
             ExprKind::Call(call) => {
-                if call.builtin() == Some(Builtin::Print) {
+                if call.builtin().is_some_and(|builtin| !builtin.has_value()) {
                     self.line(level, format_args!("Print [ {at}"))?;
                 } else {
                     self.line(level, format_args!("Call '{}' [ {at}", call.callee.name))?;

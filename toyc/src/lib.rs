@@ -13,6 +13,7 @@
 
 pub mod ast;
 pub mod ast_dump;
+pub mod builtins;
 pub mod catalogue;
 pub mod lexer;
 pub mod mlirgen;

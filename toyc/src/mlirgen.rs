@@ -3,12 +3,14 @@
 //! Nothing is inferred here: every tensor is `tensor<*xf64>` unless the text says otherwise. The tree has passed
 //! [`crate::check`], so names resolve, calls have the right number of arguments, and structs stand where they may.
 
-use mlir::{Attr, Builder, Context, Loc, Module, OpState, OpView, Type, Value};
+use mlir::symbol_table::Visibility;
+use mlir::{Attr, Builder, Context, Loc, Module, Type, Value};
 use rustc_hash::FxHashMap;
 use support::{Diagnostic, SourceMap, Span};
 use toy_dialect as toy;
 
 use crate::ast;
+use crate::builtins::Operation;
 use crate::sema::types::{Ty, Types};
 
 /// Generates the module of a program, about which [`crate::check`] found `types` and no errors.
@@ -78,23 +80,17 @@ impl Shared<'_> {
         let inputs: Vec<Type> = params.iter().map(|&ty| self.ty(ty)).collect();
         let result = self.types.result(&function.name.name).map(|ty| self.ty(ty));
         let results = result.as_slice();
-        let mut state = OpState::of(cx, <toy::FuncOp<'_> as OpView<'_>>::DEF, loc);
-        state.set_attr(cx, "sym_name", cx.string_attr(&function.name.name));
-        state.set_attr(cx, "function_type", cx.type_attr(cx.function_ty(&inputs, results)));
-        if &*function.name.name != "main" {
-            state.set_attr(cx, "sym_visibility", cx.string_attr("private"));
-        }
-        if let Some((region, body)) = state.add_isolated_region() {
-            let mut inner = Builder::new(cx, body);
-            let args: Vec<(Type, Loc)> = inputs.iter().map(|&ty| (ty, loc)).collect();
-            let block = inner.create_block(region, &args);
+        let is_main = &*function.name.name == "main";
+        let visibility = if is_main { Visibility::Public } else { Visibility::Private };
+        let mut generated = Ok(());
+        let ty = cx.function_ty(&inputs, results);
+        toy::FuncOp::define(b, loc, &function.name.name, ty, visibility, |b, args| {
             let names = function.params.iter().map(|p| p.name.name.clone());
-            let values = inner.body().block_args(block).iter().copied().zip(params);
+            let values = args.iter().copied().zip(params);
             let variables = names.zip(values.map(|(value, ty)| Typed { value, ty })).collect();
-            FunctionGen { shared: self, b: inner, variables }.body(function)?;
-        }
-        b.create(state);
-        Ok(())
+            generated = FunctionGen { shared: self, b, variables }.body(function);
+        });
+        generated
     }
 }
 
@@ -105,10 +101,16 @@ struct Typed {
     ty: Ty,
 }
 
+impl Typed {
+    fn tensor(value: Value) -> Self {
+        Typed { value, ty: Ty::Tensor }
+    }
+}
+
 /// The body of one function.
 struct FunctionGen<'s, 'b> {
     shared: &'s Shared<'s>,
-    b: Builder<'b>,
+    b: &'s mut Builder<'b>,
     variables: FxHashMap<ast::Name, Typed>,
 }
 
@@ -118,7 +120,7 @@ impl FunctionGen<'_, '_> {
             self.statement(statement)?;
         }
         if function.first_return().is_none() {
-            toy::ReturnOp::build(&mut self.b, self.shared.loc(function.span), &[]);
+            toy::ReturnOp::build(self.b, self.shared.loc(function.span), &[]);
         }
         Ok(())
     }
@@ -131,28 +133,19 @@ impl FunctionGen<'_, '_> {
                 let mut typed = self.value(&var.value, declared)?;
                 if let Some(shape) = &var.shape {
                     let ty = self.shared.cx.tensor_ty(&shape.dims, self.shared.cx.f64_ty());
-                    let op = toy::ReshapeOp::build(&mut self.b, loc, ty, typed.value);
-                    typed.value = self.result(op);
+                    typed.value = toy::ReshapeOp::build(self.b, loc, ty, typed.value);
                 }
                 self.variables.insert(var.name.name.clone(), typed);
             }
             ast::StatementKind::Return(value) => {
                 let value = value.as_ref().map(|v| self.value(v, Ty::Unknown)).transpose()?;
-                toy::ReturnOp::build(&mut self.b, loc, value.map(|v| v.value).as_slice());
+                toy::ReturnOp::build(self.b, loc, value.map(|v| v.value).as_slice());
             }
             ast::StatementKind::Expr(expr) => {
                 self.expr(expr, Ty::Unknown)?;
             }
         }
         Ok(())
-    }
-
-    fn result(&self, op: mlir::Op) -> Value {
-        self.b.body().result(op, 0)
-    }
-
-    fn tensor(&self, op: mlir::Op) -> Typed {
-        Typed { value: self.result(op), ty: Ty::Tensor }
     }
 
     /// An expression that must have a value; a struct literal is one of `wanted`.
@@ -189,14 +182,8 @@ impl FunctionGen<'_, '_> {
         let mut left = self.value(&chain.first, Ty::Tensor)?;
         for link in &chain.rest {
             let (x, y) = (left.value, self.value(&link.operand, Ty::Tensor)?.value);
-            let (b, loc, ty) = (&mut self.b, self.shared.loc(link.location()), self.shared.unranked);
-            let op = match link.op() {
-                ast::BinaryOp::Add => toy::AddOp::build(b, loc, ty, x, y),
-                ast::BinaryOp::Sub => toy::SubOp::build(b, loc, ty, x, y),
-                ast::BinaryOp::Mul => toy::MulOp::build(b, loc, ty, x, y),
-                ast::BinaryOp::Div => toy::DivOp::build(b, loc, ty, x, y),
-            };
-            left = self.tensor(op);
+            let (b, loc, ty) = (&mut *self.b, self.shared.loc(link.location()), self.shared.unranked);
+            left.value = (link.op().operation().build)(b, loc, ty, &[x, y]);
         }
         Ok(left)
     }
@@ -205,14 +192,12 @@ impl FunctionGen<'_, '_> {
     fn negation(&mut self, expr: &ast::Expr, negation: &ast::Negation) -> Generated<Typed> {
         if let Some(value) = self.literal(expr) {
             let loc = self.shared.loc(expr.location());
-            let op = toy::ConstantOp::build(&mut self.b, loc, value);
-            return Ok(self.tensor(op));
+            return Ok(Typed::tensor(toy::ConstantOp::build(self.b, loc, value)));
         }
         let mut typed = self.value(&negation.operand, Ty::Tensor)?;
         for &sign in &negation.signs {
             let loc = self.shared.loc(sign);
-            let op = toy::NegOp::build(&mut self.b, loc, self.shared.unranked, typed.value);
-            typed = self.tensor(op);
+            typed.value = toy::NegOp::build(self.b, loc, self.shared.unranked, typed.value);
         }
         Ok(typed)
     }
@@ -224,8 +209,7 @@ impl FunctionGen<'_, '_> {
         };
         let ty = self.shared.ty(wanted);
         if let Some(value) = self.literals(parts) {
-            let op = toy::StructConstantOp::build(&mut self.b, loc, ty, value);
-            return Ok(Typed { value: self.result(op), ty: wanted });
+            return Ok(Typed { value: toy::StructConstantOp::build(self.b, loc, ty, value), ty: wanted });
         }
         let mut elements = Vec::with_capacity(parts.len());
         for (field, part) in self.shared.types.decl(index).fields.iter().zip(parts) {
@@ -233,10 +217,9 @@ impl FunctionGen<'_, '_> {
             let value = self.value(part, wanted)?.value;
             // The struct's type does not say the shape that a literal or a variable may have.
             let (at, to) = (self.shared.loc(part.location()), self.shared.ty(wanted));
-            elements.push(toy::cast_to(&mut self.b, at, to, value));
+            elements.push(toy::cast_to(self.b, at, to, value));
         }
-        let op = toy::StructCreateOp::build(&mut self.b, loc, ty, &elements);
-        Ok(Typed { value: self.result(op), ty: wanted })
+        Ok(Typed { value: toy::StructCreateOp::build(self.b, loc, ty, &elements), ty: wanted })
     }
 
     /// The values of expressions that are all literals.
@@ -270,8 +253,8 @@ impl FunctionGen<'_, '_> {
             return Err(Diagnostic::error(field.span, format!("unknown field '{}'", field.name)).into());
         };
         let (loc, result) = (self.shared.loc(field.span), self.shared.ty(ty));
-        let op = toy::StructAccessOp::build(&mut self.b, loc, result, base.value, position as i64);
-        Ok(Typed { value: self.result(op), ty })
+        let value = toy::StructAccessOp::build(self.b, loc, result, base.value, position as i64);
+        Ok(Typed { value, ty })
     }
 
     fn call(&mut self, loc: Loc, call: &ast::Call) -> Generated<Option<Typed>> {
@@ -284,33 +267,30 @@ impl FunctionGen<'_, '_> {
             let wanted = param.map_or(Ty::Tensor, |p| types.declared(p.ty.as_deref()));
             inputs.push(self.value(arg, wanted)?.value);
         }
-        let b = &mut self.b;
-        match (call.builtin(), inputs.as_slice()) {
-            (Some(ast::Builtin::Print), &[input]) => {
-                toy::PrintOp::build(b, loc, input);
+        let b = &mut *self.b;
+        let Some(builtin) = call.builtin() else {
+            let result = types.result(name);
+            let ty = result.map(|ty| self.shared.ty(ty));
+            let op = toy::GenericCallOp::build(b, loc, ty.as_slice(), name, &inputs);
+            let value = op.view(b).outputs().next();
+            return Ok(value.zip(result).map(|(value, ty)| Typed { value, ty }));
+        };
+        if inputs.len() != builtin.arity {
+            let message = format!("'{name}' takes another number of arguments");
+            return Err(Diagnostic::error(call.callee.span, message).into());
+        }
+        match builtin.operation {
+            Operation::Print => {
+                toy::PrintOp::build(b, loc, inputs[0]);
                 Ok(None)
             }
-            (Some(ast::Builtin::Transpose), &[input]) => {
-                let op = toy::TransposeOp::build(b, loc, unranked, input);
-                Ok(Some(self.tensor(op)))
-            }
-            (Some(_), _) => {
-                let message = format!("'{name}' takes one argument");
-                Err(Diagnostic::error(call.callee.span, message).into())
-            }
-            (None, inputs) => {
-                let result = types.result(name);
-                let ty = result.map(|ty| self.shared.ty(ty));
-                let op = toy::GenericCallOp::build(b, loc, ty.as_slice(), name, inputs, None, None);
-                Ok(result.map(|ty| Typed { value: self.b.body().result(op, 0), ty }))
-            }
+            Operation::Value(build) => Ok(Some(Typed::tensor(build(b, loc, unranked, &inputs)))),
         }
     }
 
     fn constant(&mut self, loc: Loc, shape: &[i64], data: &[f64]) -> Typed {
         let value = self.dense(shape, data);
-        let op = toy::ConstantOp::build(&mut self.b, loc, value);
-        self.tensor(op)
+        Typed::tensor(toy::ConstantOp::build(self.b, loc, value))
     }
 
     fn dense(&self, shape: &[i64], data: &[f64]) -> Attr {

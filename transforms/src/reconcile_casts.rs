@@ -1,7 +1,8 @@
 //! The `reconcile-unrealized-casts` pass.
 
+use mlir::builtin::UnrealizedConversionCastOp;
 use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
-use mlir::rewrite::conversion::{CAST, reconcile_casts};
+use mlir::rewrite::conversion::reconcile_casts;
 use mlir::{Body, Context, Op};
 
 /// How the pass is found.
@@ -17,7 +18,7 @@ pub struct ReconcileUnrealizedCasts;
 
 /// Removes casts in one body, not in bodies inside it.
 pub fn reconcile_in_body(cx: &Context, body: &mut Body) {
-    let name = cx.op_name(CAST);
+    let name = cx.op_name(UnrealizedConversionCastOp::NAME);
     let casts: Vec<Op> = body.all_ops_pre().into_iter().filter(|&op| body.op_name(op) == name).collect();
     reconcile_casts(cx, body, &casts);
 }

@@ -11,7 +11,7 @@ mod transfers;
 mod validity;
 
 use mlir::hooks::{MaterializeConstant, Verify};
-use mlir::{AffineMap, Attr, AttrRef, Builder, Diag, Loc, Op, OpRef, OpView, Type};
+use mlir::{AffineMap, Attr, AttrRef, Builder, Diag, Loc, OpRef, OpView, Type, Value};
 
 use crate::index_list::{parse_dynamic_index_list, print_dynamic_index_list};
 
@@ -21,7 +21,7 @@ include!(concat!(env!("OUT_DIR"), "/affine.rs"));
 
 impl MaterializeConstant for AffineDialect {
     /// A constant, which is one of `arith` or `ub`.
-    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Value> {
         crate::arith::ArithDialect::materialize_constant(b, value, ty, loc)
     }
 }

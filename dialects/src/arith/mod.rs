@@ -9,14 +9,14 @@ use mlir::attributes::DenseData;
 use mlir::hooks::{MaterializeConstant, OpAssembly, Verify};
 use mlir::interfaces::ResultNames;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
-use mlir::{Attr, AttrKind, AttrRef, Builder, Diag, Loc, Op, OpState, OpView, Type, TypeKind};
+use mlir::{Attr, AttrKind, AttrRef, Builder, Diag, Loc, OpState, OpView, Type, TypeKind, Value};
 
 include!(concat!(env!("OUT_DIR"), "/arith.rs"));
 
 impl MaterializeConstant for ArithDialect {
     /// A constant of the dialect for an attribute of an integer, index or float type, or dense elements of such; for
     /// poison one of `ub`.
-    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Value> {
         if let Some(poison) = crate::ub::UBDialect::materialize_constant(b, value, ty, loc) {
             return Some(poison);
         }

@@ -1,11 +1,10 @@
 //! Tensors with buffers of their own: sizes that are known, and their extents.
 
 use mlir::hooks::CanonicalizationPatterns;
-use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{DYNAMIC, Op, OpView, TypeKind, Value};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
+use mlir::{DYNAMIC, Handle, OpView, TypeKind, Value};
 
 use crate::matching::{build_index, constant_index};
-use crate::memref::{replace_by, result_of};
 use crate::tensor;
 
 use super::AllocTensorOp;
@@ -13,14 +12,14 @@ use super::AllocTensorOp;
 impl CanonicalizationPatterns for AllocTensorOp<'_> {
     /// Sizes that are known go into the type; an extent is the operand that gives it.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(tensor::DimOp::DEF.name, dim_of_alloc);
-        patterns.add_fn(Self::DEF.name, allocate_known_sizes);
+        patterns.add(dim_of_alloc);
+        patterns.add(allocate_known_sizes);
     }
 }
 
 /// `dim(alloc_tensor(%n)) -> %n`
-fn dim_of_alloc(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let dim = rw.view::<tensor::DimOp<'_>>(op)?;
+fn dim_of_alloc(op: Handle<tensor::DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let dim = op.view(rw);
     let index = constant_index(dim.op_ref(), dim.index()).ok_or(NoMatch)?;
     let at = usize::try_from(index).map_err(|_| NoMatch)?;
     let alloc = rw.defining::<AllocTensorOp<'_>>(dim.source())?;
@@ -36,17 +35,16 @@ fn dim_of_alloc(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
         }
         Some(copy) => {
             let index = build_index(rw, loc, index);
-            let dim = tensor::DimOp::build(rw, loc, copy, index);
-            result_of(rw, dim)
+            tensor::DimOp::build(rw, loc, copy, index)
         }
     };
-    rw.replace_op(op, &[size]);
+    rw.replace_op(*op, &[size]);
     Ok(())
 }
 
 /// `alloc_tensor(%c4) : tensor<?xf32> -> cast(alloc_tensor() : tensor<4xf32>)`
-fn allocate_known_sizes(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let alloc = rw.view::<AllocTensorOp<'_>>(op)?;
+fn allocate_known_sizes(op: Handle<AllocTensorOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let alloc = op.view(rw);
     let view = alloc.op_ref();
     let ty = view.ty(alloc.result());
     let TypeKind::RankedTensor { shape, element, encoding } = ty.kind() else { return Err(NoMatch) };
@@ -66,8 +64,7 @@ fn allocate_known_sizes(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMa
     }
     let (element, encoding, loc, old) = (*element, *encoding, view.loc(), ty.id());
     let ty = rw.cx().ty(TypeKind::RankedTensor { shape: extents, element, encoding });
-    let new = AllocTensorOp::build(rw, loc, ty, &left, None, None, None);
-    let value = result_of(rw, new);
-    let cast = tensor::CastOp::build(rw, loc, old, value);
-    replace_by(rw, op, cast)
+    let new = AllocTensorOp::build(rw, loc, ty, &left);
+    let cast = tensor::CastOp::build(rw, loc, old, new);
+    rw.replace_by(*op, cast)
 }

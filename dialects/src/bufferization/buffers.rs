@@ -2,14 +2,14 @@
 
 use mlir::hooks::{CanonicalizationPatterns, Fold};
 use mlir::opdef::Folded;
-use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{Attr, DYNAMIC, Op, OpView, Type, TypeKind, TypeRef, Value};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
+use mlir::{Attr, DYNAMIC, Handle, OpView, Type, TypeKind, TypeRef, Value};
 
 use crate::matching::build_index;
-use crate::memref::{self, replace_by, replace_by_cast, result_of};
+use crate::memref::{self, replace_by_cast};
 use crate::tensor;
 
-use super::{ToBufferOp, ToTensorOp};
+use super::{ToBufferOp, ToBufferOpOptions, ToTensorOp};
 
 impl Fold for ToTensorOp<'_> {
     /// The tensor itself, if nothing can have written to its buffer in between.
@@ -24,17 +24,17 @@ impl Fold for ToTensorOp<'_> {
 impl CanonicalizationPatterns for ToTensorOp<'_> {
     /// The extents of the tensor are those of its buffer.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(tensor::DimOp::DEF.name, dim_of_tensor);
+        patterns.add(dim_of_tensor);
     }
 }
 
 /// `tensor.dim(to_tensor(m)) -> memref.dim(m)`
-fn dim_of_tensor(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let dim = rw.view::<tensor::DimOp<'_>>(op)?;
+fn dim_of_tensor(op: Handle<tensor::DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let dim = op.view(rw);
     let buffer = rw.defining::<ToTensorOp<'_>>(dim.source())?.buffer();
     let (loc, index) = (dim.op_ref().loc(), dim.index());
     let new = memref::DimOp::build(rw, loc, buffer, index);
-    replace_by(rw, op, new)
+    rw.replace_by(*op, new)
 }
 
 impl Fold for ToBufferOp<'_> {
@@ -49,10 +49,10 @@ impl Fold for ToBufferOp<'_> {
 impl CanonicalizationPatterns for ToBufferOp<'_> {
     /// Casts go to the buffers; elements are read from tensors.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::DEF.name, buffer_of_cast);
-        patterns.add_fn(memref::LoadOp::DEF.name, load_of_buffer);
-        patterns.add_fn(memref::DimOp::DEF.name, dim_of_buffer);
-        patterns.add_fn(Self::DEF.name, buffer_of_tensor);
+        patterns.add(buffer_of_cast);
+        patterns.add(load_of_buffer);
+        patterns.add(dim_of_buffer);
+        patterns.add(buffer_of_tensor);
     }
 }
 
@@ -72,34 +72,33 @@ fn with_shape_of(ty: TypeRef<'_>, shape: &[i64]) -> Option<Type> {
 }
 
 /// `to_buffer(tensor.cast(t)) -> memref.cast(to_buffer(t))`
-fn buffer_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let buffer = rw.view::<ToBufferOp<'_>>(op)?;
+fn buffer_of_cast(op: Handle<ToBufferOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let buffer = op.view(rw);
     let source = rw.defining::<tensor::CastOp<'_>>(buffer.tensor())?.source();
     let view = buffer.op_ref();
     let shape = view.ty(source).shape().ok_or(NoMatch)?;
     let ty = with_shape_of(view.ty(buffer.buffer()), shape).ok_or(NoMatch)?;
     let (loc, read_only) = (view.loc(), buffer.read_only());
-    let new = ToBufferOp::build(rw, loc, ty, source, read_only);
-    let value = result_of(rw, new);
-    replace_by_cast(rw, op, value)
+    let new = ToBufferOp::build_with(rw, loc, ty, source, ToBufferOpOptions { read_only });
+    replace_by_cast(rw, *op, new)
 }
 
 /// `memref.load(to_buffer(t)) -> tensor.extract(t)`
-fn load_of_buffer(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let load = rw.view::<memref::LoadOp<'_>>(op)?;
+fn load_of_buffer(op: Handle<memref::LoadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let load = op.view(rw);
     let source = rw.defining::<ToBufferOp<'_>>(load.memref())?.tensor();
     let (loc, indices) = (load.op_ref().loc(), load.indices().collect::<Vec<Value>>());
     let new = tensor::ExtractOp::build(rw, loc, source, &indices);
-    replace_by(rw, op, new)
+    rw.replace_by(*op, new)
 }
 
 /// `memref.dim(to_buffer(t)) -> tensor.dim(t)`
-fn dim_of_buffer(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let dim = rw.view::<memref::DimOp<'_>>(op)?;
+fn dim_of_buffer(op: Handle<memref::DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let dim = op.view(rw);
     let source = rw.defining::<ToBufferOp<'_>>(dim.source())?.tensor();
     let (loc, index) = (dim.op_ref().loc(), dim.index());
     let new = tensor::DimOp::build(rw, loc, source, index);
-    replace_by(rw, op, new)
+    rw.replace_by(*op, new)
 }
 
 /// True when a cast from one ranked type to the other cannot fail: the other one does not know more of the layout.
@@ -112,16 +111,16 @@ fn always_casts(from: TypeRef<'_>, to: TypeRef<'_>) -> bool {
 }
 
 /// `to_buffer(to_tensor(m))` is `m`, or where its type does not allow that, a copy.
-fn buffer_of_tensor(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let buffer = rw.view::<ToBufferOp<'_>>(op)?;
+fn buffer_of_tensor(op: Handle<ToBufferOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let buffer = op.view(rw);
     let source = rw.defining::<ToTensorOp<'_>>(buffer.tensor())?.buffer();
     let (from, to) = (buffer.op_ref().ty(source), buffer.op_ref().ty(buffer.buffer()));
     if from == to {
-        rw.replace_op(op, &[source]);
+        rw.replace_op(*op, &[source]);
         return Ok(());
     }
     if !to.is_memref() {
-        return replace_by_cast(rw, op, source);
+        return replace_by_cast(rw, *op, source);
     }
     if !from.is_memref() || from.element_type() != to.element_type() || from.rank() != to.rank() {
         return Err(NoMatch);
@@ -130,18 +129,16 @@ fn buffer_of_tensor(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch>
     if always_casts(from, to) {
         let ty = to.id();
         let cast = memref::CastOp::build(rw, loc, ty, source);
-        return replace_by(rw, op, cast);
+        return rw.replace_by(*op, cast);
     }
     let (ty, shape) = (to.id(), to.shape().unwrap_or_default().to_vec());
     let mut sizes = Vec::new();
     for (at, _) in shape.iter().enumerate().filter(|(_, extent)| **extent == DYNAMIC) {
         let index = build_index(rw, loc, at as i64);
-        let dim = memref::DimOp::build(rw, loc, source, index);
-        sizes.push(result_of(rw, dim));
+        sizes.push(memref::DimOp::build(rw, loc, source, index));
     }
-    let alloc = memref::AllocOp::build(rw, loc, ty, &sizes, &[], None);
-    let copy = result_of(rw, alloc);
+    let copy = memref::AllocOp::build(rw, loc, ty, &sizes, &[]);
     memref::CopyOp::build(rw, loc, source, copy);
-    rw.replace_op(op, &[copy]);
+    rw.replace_op(*op, &[copy]);
     Ok(())
 }

@@ -3,10 +3,10 @@
 use mlir::hooks::{CanonicalizationPatterns, Fold};
 use mlir::interfaces::ViewLikeOpInterface;
 use mlir::opdef::{Effect, EffectKind, EffectOn, Effects, Folded};
-use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{Attr, Op, OpRef, OpView, Value};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
+use mlir::{Attr, Handle, Op, OpRef, OpView, Value};
 
-use crate::memref::{CastOp, ReallocOp, fold_casts, result_of};
+use crate::memref::{CastOp, ReallocOp, fold_casts};
 
 use super::CloneOp;
 
@@ -74,7 +74,7 @@ impl Fold for CloneOp<'_> {
 impl CanonicalizationPatterns for CloneOp<'_> {
     /// A copy is not needed where it, or what it is of, is freed in the same block.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::DEF.name, simplify_clone);
+        patterns.add(simplify_clone);
     }
 }
 
@@ -107,10 +107,10 @@ fn redundant_dealloc(clone: CloneOp<'_>) -> Result<Op, NoMatch> {
     Ok(redundant)
 }
 
-fn simplify_clone(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let clone = rw.view::<CloneOp<'_>>(op)?;
+fn simplify_clone(op: Handle<CloneOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let clone = op.view(rw);
     if rw.body().is_unused(clone.output()) {
-        rw.erase_op(op);
+        rw.erase_op(*op);
         return Ok(());
     }
     let (from, to) = (clone.op_ref().ty(clone.input()), clone.op_ref().ty(clone.output()));
@@ -121,9 +121,9 @@ fn simplify_clone(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
     let (mut source, same, ty, loc) = (clone.input(), from == to, to.id(), clone.op_ref().loc());
     if !same {
         let cast = CastOp::build(rw, loc, ty, source);
-        source = result_of(rw, cast);
+        source = cast;
     }
-    rw.replace_op(op, &[source]);
+    rw.replace_op(*op, &[source]);
     rw.erase_op(redundant);
     Ok(())
 }

@@ -4,12 +4,12 @@ use std::collections::HashMap;
 
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::opdef::{EffectKind, EffectOn};
-use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{Op, OpRef, OpView, Value};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
+use mlir::{Handle, Op, OpRef, OpView, Value};
 
 use crate::arith::OrIOp;
 use crate::matching::{build_constant, constant_integer};
-use crate::memref::{ExtractStridedMetadataOp, result_of};
+use crate::memref::ExtractStridedMetadataOp;
 
 use super::DeallocOp;
 use super::clones::declared_effects;
@@ -17,12 +17,12 @@ use super::clones::declared_effects;
 impl CanonicalizationPatterns for DeallocOp<'_> {
     /// Memory that is listed twice, retained twice, never freed, or used by nobody else.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::DEF.name, merge_memrefs);
-        patterns.add_fn(Self::DEF.name, merge_retained);
-        patterns.add_fn(Self::DEF.name, erase_empty);
-        patterns.add_fn(Self::DEF.name, drop_never_freed);
-        patterns.add_fn(Self::DEF.name, free_allocations);
-        patterns.add_fn(Self::DEF.name, erase_unused_allocations);
+        patterns.add(merge_memrefs);
+        patterns.add(merge_retained);
+        patterns.add(erase_empty);
+        patterns.add(drop_never_freed);
+        patterns.add(free_allocations);
+        patterns.add(erase_unused_allocations);
     }
 }
 
@@ -37,7 +37,7 @@ fn freed(op: DeallocOp<'_>) -> Freed {
 ///
 /// # Errors
 /// When that is what it was.
-fn set_freed(rw: &mut PatternRewriter<'_>, op: Op, new: &Freed) -> Result<(), NoMatch> {
+fn set_freed(rw: &mut PatternRewriter<'_>, op: Op, new: &Freed) -> Matched {
     let view = rw.view::<DeallocOp<'_>>(op)?;
     if freed(view) == *new {
         return Err(NoMatch);
@@ -54,11 +54,11 @@ fn set_freed(rw: &mut PatternRewriter<'_>, op: Op, new: &Freed) -> Result<(), No
 }
 
 /// Each piece of memory once, to be freed if one of its conditions holds.
-fn merge_memrefs(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let all = freed(rw.view::<DeallocOp<'_>>(op)?);
+fn merge_memrefs(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let all = freed(op.view(rw));
     let mut places: HashMap<Value, usize> = HashMap::new();
     let mut merged: Freed = Vec::with_capacity(all.len());
-    let loc = rw.body().loc(op);
+    let loc = rw.body().loc(*op);
     for (memref, condition) in all {
         match places.get(&memref) {
             None => {
@@ -66,18 +66,17 @@ fn merge_memrefs(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
                 merged.push((memref, condition));
             }
             Some(&at) if merged[at].1 != condition => {
-                let or = OrIOp::build(rw, loc, merged[at].1, condition);
-                merged[at].1 = result_of(rw, or);
+                merged[at].1 = OrIOp::build(rw, loc, merged[at].1, condition);
             }
             Some(_) => {}
         }
     }
-    set_freed(rw, op, &merged)
+    set_freed(rw, *op, &merged)
 }
 
 /// What is retained twice has one result.
-fn merge_retained(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let view = rw.view::<DeallocOp<'_>>(op)?;
+fn merge_retained(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = op.view(rw);
     let mut places: HashMap<Value, usize> = HashMap::new();
     let (mut retained, mut which) = (Vec::new(), Vec::new());
     for memref in view.retained() {
@@ -93,29 +92,29 @@ fn merge_retained(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
     let (memrefs, conditions): (Vec<Value>, Vec<Value>) = freed(view).into_iter().unzip();
     let loc = view.op_ref().loc();
     let new = DeallocOp::build(rw, loc, &memrefs, &conditions, &retained);
-    let results: Vec<Value> = which.into_iter().map(|at| rw.body().result(new, at)).collect();
-    rw.replace_op(op, &results);
+    let results: Vec<Value> = which.into_iter().map(|at| rw.body().result(*new, at)).collect();
+    rw.replace_op(*op, &results);
     Ok(())
 }
 
 /// Where nothing is freed, nothing retained was to be.
-fn erase_empty(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    if rw.view::<DeallocOp<'_>>(op)?.memrefs().len() != 0 {
+fn erase_empty(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    if op.view(rw).memrefs().len() != 0 {
         return Err(NoMatch);
     }
-    let (loc, no) = (rw.body().loc(op), rw.cx().bool_attr(false));
+    let (loc, no) = (rw.body().loc(*op), rw.cx().bool_attr(false));
     let no = build_constant(rw, loc, no);
-    let results = vec![no; rw.body().num_results(op)];
-    rw.replace_op(op, &results);
+    let results = vec![no; rw.body().num_results(*op)];
+    rw.replace_op(*op, &results);
     Ok(())
 }
 
 /// Memory whose condition never holds is not freed.
-fn drop_never_freed(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let view = rw.view::<DeallocOp<'_>>(op)?;
+fn drop_never_freed(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = op.view(rw);
     let never = |condition| constant_integer(view.op_ref(), condition) == Some(0);
     let kept = freed(view).into_iter().filter(|&(_, condition)| !never(condition)).collect();
-    set_freed(rw, op, &kept)
+    set_freed(rw, *op, &kept)
 }
 
 /// True for an operation that allocates this result.
@@ -129,8 +128,8 @@ fn allocates(op: OpRef<'_>, value: Value) -> bool {
 }
 
 /// The buffer of memory that was allocated is that memory.
-fn free_allocations(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let view = rw.view::<DeallocOp<'_>>(op)?;
+fn free_allocations(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = op.view(rw);
     let buffer = |value: Value| {
         let parts = view.op_ref().value(value).defined_by::<ExtractStridedMetadataOp<'_>>()?;
         let memref = parts.source();
@@ -140,12 +139,12 @@ fn free_allocations(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch>
     let new =
         freed(view).into_iter().map(|(memref, condition)| (buffer(memref).unwrap_or(memref), condition));
     let new = new.collect();
-    set_freed(rw, op, &new)
+    set_freed(rw, *op, &new)
 }
 
 /// Memory that is only freed is not allocated.
-fn erase_unused_allocations(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let view = rw.view::<DeallocOp<'_>>(op)?;
+fn erase_unused_allocations(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = op.view(rw);
     let unused = |memref: Value| {
         let made = view.op_ref().value(memref).defining_op()?;
         let only_allocates = declared_effects(made).iter().all(|effect| effect.kind == EffectKind::Allocate);
@@ -158,7 +157,7 @@ fn erase_unused_allocations(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), 
             None => kept.push((memref, condition)),
         }
     }
-    set_freed(rw, op, &kept)?;
+    set_freed(rw, *op, &kept)?;
     gone.into_iter().for_each(|made| rw.erase_op(made));
     Ok(())
 }

@@ -5,11 +5,7 @@ use mlir::rewrite::{NoMatch, PatternRewriter};
 use mlir::{Block, Body, Value};
 
 use super::BranchOp;
-
-/// Goes on only if something holds.
-pub(super) fn check(holds: bool) -> Result<(), NoMatch> {
-    if holds { Ok(()) } else { Err(NoMatch) }
-}
+use crate::rewriting::check;
 
 /// The block from which one branch leads to a block, if that is the only one and leads there once.
 pub(super) fn single_predecessor(body: &Body, block: Block) -> Option<Block> {

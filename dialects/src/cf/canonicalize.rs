@@ -1,28 +1,27 @@
 //! Canonicalization: branches that are known, blocks in which nothing happens, and blocks that are reached one way only.
 
 use mlir::hooks::{CanonicalizationPatterns, Canonicalize};
-use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{AttrRef, Block, Op, OpView, Value};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
+use mlir::{Block, Handle, Op, Value};
 
 use crate::arith::SelectOp;
 use crate::matching::{build_constant, constant_integer};
 use crate::ub::UnreachableOp;
 
-use super::branches::{check, only_predecessor, pass_through, single_predecessor};
-use super::{AssertOp, BranchOp, CondBranchOp};
+use super::branches::{only_predecessor, pass_through, single_predecessor};
+use super::{AssertOp, BranchOp, CondBranchOp, CondBranchOpOptions};
+use crate::rewriting::check;
 
 /// What a pattern gives.
-pub(super) type Matched = Result<(), NoMatch>;
-
 impl Canonicalize for AssertOp<'_> {
     /// What is known to hold need not be asserted.
     ///
     /// # Errors
     /// It is not known.
-    fn canonicalize(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-        let arg = rw.view::<AssertOp<'_>>(op)?.arg();
-        check(constant_integer(rw.op(op), arg).is_some_and(|value| value != 0))?;
-        rw.erase_op(op);
+    fn canonicalize(op: Handle<Self>, rw: &mut PatternRewriter<'_>) -> Matched {
+        let arg = op.view(rw).arg();
+        check(constant_integer(rw.op(*op), arg).is_some_and(|value| value != 0))?;
+        rw.erase_op(*op);
         Ok(())
     }
 }
@@ -45,17 +44,17 @@ impl Canonicalize for BranchOp<'_> {
     ///
     /// # Errors
     /// Neither is so.
-    fn canonicalize(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-        let branch = rw.view::<BranchOp<'_>>(op)?;
+    fn canonicalize(op: Handle<Self>, rw: &mut PatternRewriter<'_>) -> Matched {
+        let branch = op.view(rw);
         let (dest, operands) = (branch.dest(), branch.dest_operands().collect::<Vec<Value>>());
-        let block = rw.body().block_of(op).ok_or(NoMatch)?;
+        let block = rw.body().block_of(*op).ok_or(NoMatch)?;
         check(dest != block)?;
         if single_predecessor(rw.body(), dest).is_some() {
-            take_in(rw, op, block, dest, &operands);
+            take_in(rw, *op, block, dest, &operands);
             return Ok(());
         }
         let (dest, operands) = pass_through(rw, dest, &operands)?;
-        replace_by_branch(rw, op, dest, &operands)
+        replace_by_branch(rw, *op, dest, &operands)
     }
 }
 
@@ -79,12 +78,12 @@ fn take_in(rw: &mut PatternRewriter<'_>, branch: Op, block: Block, dest: Block, 
 impl CanonicalizationPatterns for CondBranchOp<'_> {
     /// Known conditions, blocks that only branch on, and two ways to the same block.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::DEF.name, known_condition);
-        patterns.add_fn(Self::DEF.name, pass_by);
-        patterns.add_fn(Self::DEF.name, same_destination);
-        patterns.add_fn(Self::DEF.name, decided_before);
-        patterns.add_fn(Self::DEF.name, condition_is_known_there);
-        patterns.add_fn(Self::DEF.name, unreachable_destination);
+        patterns.add(known_condition);
+        patterns.add(pass_by);
+        patterns.add(same_destination);
+        patterns.add(decided_before);
+        patterns.add(condition_is_known_there);
+        patterns.add(unreachable_destination);
     }
 }
 
@@ -106,66 +105,64 @@ impl Parts {
 }
 
 /// A constant condition.
-fn known_condition(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let parts = Parts::of(rw.view(op)?);
-    let value = constant_integer(rw.op(op), parts.condition).ok_or(NoMatch)?;
+fn known_condition(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let parts = Parts::of(rw.view(*op)?);
+    let value = constant_integer(rw.op(*op), parts.condition).ok_or(NoMatch)?;
     let way = usize::from(value == 0);
-    replace_by_branch(rw, op, parts.dests[way], &parts.operands[way])
+    replace_by_branch(rw, *op, parts.dests[way], &parts.operands[way])
 }
 
 /// Passes by blocks that only branch on.
-fn pass_by(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let parts = Parts::of(rw.view(op)?);
+fn pass_by(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let parts = Parts::of(rw.view(*op)?);
     let ways = [0, 1].map(|way| pass_through(rw, parts.dests[way], &parts.operands[way]));
     check(ways.iter().any(Result::is_ok))?;
     let Parts { condition, dests, operands } = parts;
     let [yes, no] = ways;
     let [yes_operands, no_operands] = operands;
     let (yes, no) = (yes.unwrap_or((dests[0], yes_operands)), no.unwrap_or((dests[1], no_operands)));
-    let loc = rw.body().loc(op);
-    let weights = rw.op(op).attr("branch_weights").and_then(AttrRef::as_dense_array::<i32>);
-    CondBranchOp::build(rw, loc, condition, &yes.1, &no.1, weights.as_deref(), yes.0, no.0);
-    rw.erase_op(op);
+    let loc = rw.body().loc(*op);
+    let weights = op.view(rw).branch_weights();
+    let options = CondBranchOpOptions { branch_weights: weights.as_deref() };
+    CondBranchOp::build_with(rw, loc, condition, &yes.1, &no.1, yes.0, no.0, options);
+    rw.erase_op(*op);
     Ok(())
 }
 
 /// Both ways lead to one block: what differs is selected.
-fn same_destination(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let Parts { condition, dests: [dest, other], operands: [yes, no] } = Parts::of(rw.view(op)?);
+fn same_destination(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let Parts { condition, dests: [dest, other], operands: [yes, no] } = Parts::of(rw.view(*op)?);
     check(dest == other)?;
     if yes == no {
-        return replace_by_branch(rw, op, dest, &yes);
+        return replace_by_branch(rw, *op, dest, &yes);
     }
-    check(only_predecessor(rw.body(), dest) == rw.body().block_of(op))?;
-    let loc = rw.body().loc(op);
+    check(only_predecessor(rw.body(), dest) == rw.body().block_of(*op))?;
+    let loc = rw.body().loc(*op);
     let mut merged = Vec::with_capacity(yes.len());
     for (&yes, &no) in yes.iter().zip(&no) {
         merged.push(match yes == no {
             true => yes,
-            false => {
-                let select = SelectOp::build(rw, loc, condition, yes, no);
-                rw.body().result(select, 0)
-            }
+            false => SelectOp::build(rw, loc, condition, yes, no),
         });
     }
-    replace_by_branch(rw, op, dest, &merged)
+    replace_by_branch(rw, *op, dest, &merged)
 }
 
 /// The only way here is a branch by the same condition.
-fn decided_before(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let parts = Parts::of(rw.view(op)?);
-    let block = rw.body().block_of(op).ok_or(NoMatch)?;
+fn decided_before(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let parts = Parts::of(rw.view(*op)?);
+    let block = rw.body().block_of(*op).ok_or(NoMatch)?;
     let before = single_predecessor(rw.body(), block).ok_or(NoMatch)?;
     let last = rw.body().last_op(before).ok_or(NoMatch)?;
     let branch = rw.view::<CondBranchOp<'_>>(last)?;
     check(branch.condition() == parts.condition)?;
     let way = usize::from(branch.true_dest() != block);
-    replace_by_branch(rw, op, parts.dests[way], &parts.operands[way])
+    replace_by_branch(rw, *op, parts.dests[way], &parts.operands[way])
 }
 
 /// Where only one way leads to, the condition is a constant.
-fn condition_is_known_there(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let parts = Parts::of(rw.view(op)?);
+fn condition_is_known_there(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let parts = Parts::of(rw.view(*op)?);
     let mut replaced = false;
     for (way, value) in [(0, true), (1, false)] {
         let dest = parts.dests[way];
@@ -182,7 +179,7 @@ fn condition_is_known_there(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
             let known = match constant {
                 Some(known) => known,
                 None => {
-                    let (loc, value) = (rw.body().loc(op), rw.cx().bool_attr(value));
+                    let (loc, value) = (rw.body().loc(*op), rw.cx().bool_attr(value));
                     *constant.insert(build_constant(rw, loc, value))
                 }
             };
@@ -194,12 +191,12 @@ fn condition_is_known_there(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
 }
 
 /// A destination that is never reached.
-fn unreachable_destination(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let parts = Parts::of(rw.view(op)?);
+fn unreachable_destination(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let parts = Parts::of(rw.view(*op)?);
     let is_unreachable = |block: Block| {
         let first = rw.body().first_op(block);
         first.is_some_and(|first| rw.view::<UnreachableOp<'_>>(first).is_ok())
     };
     let way = parts.dests.iter().position(|&dest| is_unreachable(dest)).ok_or(NoMatch)?;
-    replace_by_branch(rw, op, parts.dests[1 - way], &parts.operands[1 - way])
+    replace_by_branch(rw, *op, parts.dests[1 - way], &parts.operands[1 - way])
 }

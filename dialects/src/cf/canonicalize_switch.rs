@@ -3,16 +3,17 @@
 use std::collections::HashSet;
 
 use mlir::hooks::CanonicalizationPatterns;
-use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{Block, Op, OpView, Value};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
+use mlir::{Block, Handle, Op, OpView, Value};
 
 use crate::matching::constant_integer;
 
-use super::SwitchOp;
-use super::branches::{check, pass_through, single_predecessor};
-use super::canonicalize::{Matched, replace_by_branch};
+use super::branches::{pass_through, single_predecessor};
+use super::canonicalize::replace_by_branch;
 use super::switch::Case;
+use super::{SwitchOp, SwitchOpOptions};
 use crate::branches::case_values;
+use crate::rewriting::check;
 
 impl SwitchOp<'_> {
     /// Everything about it that patterns change.
@@ -31,12 +32,12 @@ impl SwitchOp<'_> {
 impl CanonicalizationPatterns for SwitchOp<'_> {
     /// No cases, cases like the default, a known flag, blocks that only branch on, and what was decided before.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::DEF.name, only_default);
-        patterns.add_fn(Self::DEF.name, drop_like_default);
-        patterns.add_fn(Self::DEF.name, known_flag);
-        patterns.add_fn(Self::DEF.name, pass_by);
-        patterns.add_fn(Self::DEF.name, decided_before);
-        patterns.add_fn(Self::DEF.name, excluded_before);
+        patterns.add(only_default);
+        patterns.add(drop_like_default);
+        patterns.add(known_flag);
+        patterns.add(pass_by);
+        patterns.add(decided_before);
+        patterns.add(excluded_before);
     }
 }
 
@@ -57,7 +58,8 @@ impl Parts {
         let values = case_values(cx, rw.body().ty(self.flag), &numbers);
         let groups: Vec<&[Value]> = self.cases.iter().map(|case| &case.operands[..]).collect();
         let dests: Vec<Block> = self.cases.iter().map(|case| case.dest).collect();
-        SwitchOp::build(rw, loc, self.flag, &self.operands, &groups, values, self.dest, &dests);
+        let options = SwitchOpOptions { case_values: values };
+        SwitchOp::build_with(rw, loc, self.flag, &self.operands, &groups, self.dest, &dests, options);
         rw.erase_op(op);
         Ok(())
     }
@@ -72,31 +74,31 @@ impl Parts {
 }
 
 /// Without cases it is a branch.
-fn only_default(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let parts = rw.view::<SwitchOp<'_>>(op)?.parts();
+fn only_default(op: Handle<SwitchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let parts = op.view(rw).parts();
     check(parts.num_cases == 0)?;
-    replace_by_branch(rw, op, parts.dest, &parts.operands)
+    replace_by_branch(rw, *op, parts.dest, &parts.operands)
 }
 
 /// Cases that do what all others do.
-fn drop_like_default(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let mut parts = rw.view::<SwitchOp<'_>>(op)?.parts();
+fn drop_like_default(op: Handle<SwitchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let mut parts = op.view(rw).parts();
     let count = parts.cases.len();
     parts.cases.retain(|case| case.dest != parts.dest || case.operands != parts.operands);
     check(parts.cases.len() < count)?;
-    parts.replace(rw, op)
+    parts.replace(rw, *op)
 }
 
 /// A constant flag.
-fn known_flag(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let parts = rw.view::<SwitchOp<'_>>(op)?.parts();
-    let number = constant_integer(rw.op(op), parts.flag).ok_or(NoMatch)?;
-    parts.replace_for(rw, op, number)
+fn known_flag(op: Handle<SwitchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let parts = op.view(rw).parts();
+    let number = constant_integer(rw.op(*op), parts.flag).ok_or(NoMatch)?;
+    parts.replace_for(rw, *op, number)
 }
 
 /// Passes by blocks that only branch on.
-fn pass_by(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let mut parts = rw.view::<SwitchOp<'_>>(op)?.parts();
+fn pass_by(op: Handle<SwitchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let mut parts = op.view(rw).parts();
     let mut changed = false;
     for case in &mut parts.cases {
         if let Ok((dest, operands)) = pass_through(rw, case.dest, &case.operands) {
@@ -109,7 +111,7 @@ fn pass_by(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         changed = true;
     }
     check(changed)?;
-    parts.replace(rw, op)
+    parts.replace(rw, *op)
 }
 
 /// The switch by the same flag that alone leads to the block of an operation.
@@ -123,24 +125,24 @@ fn switch_before(rw: &PatternRewriter<'_>, op: Op, flag: Value) -> Result<(Block
 }
 
 /// A case of a switch by the same flag leads here.
-fn decided_before(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let parts = rw.view::<SwitchOp<'_>>(op)?.parts();
-    let (block, before) = switch_before(rw, op, parts.flag)?;
+fn decided_before(op: Handle<SwitchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let parts = op.view(rw).parts();
+    let (block, before) = switch_before(rw, *op, parts.flag)?;
     check(before.dest != block)?;
     match before.cases.iter().find(|case| case.dest == block) {
-        Some(case) => parts.replace_for(rw, op, case.value),
-        None => replace_by_branch(rw, op, parts.dest, &parts.operands),
+        Some(case) => parts.replace_for(rw, *op, case.value),
+        None => replace_by_branch(rw, *op, parts.dest, &parts.operands),
     }
 }
 
 /// No case of a switch by the same flag leads here: those cannot be.
-fn excluded_before(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let mut parts = rw.view::<SwitchOp<'_>>(op)?.parts();
-    let (block, before) = switch_before(rw, op, parts.flag)?;
+fn excluded_before(op: Handle<SwitchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let mut parts = op.view(rw).parts();
+    let (block, before) = switch_before(rw, *op, parts.flag)?;
     check(before.dest == block)?;
     let excluded: HashSet<i128> = before.cases.iter().map(|case| case.value).collect();
     let count = parts.cases.len();
     parts.cases.retain(|case| !excluded.contains(&case.value));
     check(parts.cases.len() < count)?;
-    parts.replace(rw, op)
+    parts.replace(rw, *op)
 }

@@ -2,8 +2,8 @@
 
 use mlir::hooks::{CanonicalizationPatterns, Fold, Verify};
 use mlir::opdef::Folded;
-use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{Attr, Diag, Op, OpView, TypeRef, Value};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
+use mlir::{Attr, Diag, Handle, Op, OpView, TypeRef, Value};
 
 use super::{BitcastOp, part_type};
 use crate::arith;
@@ -52,50 +52,48 @@ impl Fold for BitcastOp<'_> {
 }
 
 /// Replaces a cast by one of another value to the same type, of this dialect.
-fn cast_from(rw: &mut PatternRewriter<'_>, op: Op, source: Value) -> Result<(), NoMatch> {
+fn cast_from(rw: &mut PatternRewriter<'_>, op: Op, source: Value) -> Matched {
     let (loc, to) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
-    let made = BitcastOp::build(rw, loc, to, source);
-    let result = rw.body().result(made, 0);
+    let result = BitcastOp::build(rw, loc, to, source);
     rw.replace_op(op, &[result]);
     Ok(())
 }
 
 /// `complex.bitcast(bitcast(x)) -> bitcast(x)`, where the inner one is of either dialect.
-fn of_bitcast(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let cast = rw.view::<BitcastOp<'_>>(op)?;
+fn of_bitcast(op: Handle<BitcastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let cast = op.view(rw);
     let (operand, to) = (cast.operand(), cast.op_ref().ty(cast.result()));
     let Ok(inner) = rw.defining::<BitcastOp<'_>>(operand) else {
         let source = rw.defining::<arith::BitcastOp<'_>>(operand)?.in_();
-        return cast_from(rw, op, source);
+        return cast_from(rw, *op, source);
     };
     let source = inner.operand();
     let from = inner.op_ref().ty(source);
     if from == to || from.is_complex() != to.is_complex() {
-        return cast_from(rw, op, source);
+        return cast_from(rw, *op, source);
     }
     // Neither dialect casts complex numbers to others, or integers with a sign to floats.
     let simple = |ty: TypeRef<'_>| ty.is_float() || ty.is_signless_integer();
     if !simple(from) || !simple(to) {
         return Err(NoMatch);
     }
-    let (loc, to) = (rw.body().loc(op), to.id());
-    let made = arith::BitcastOp::build(rw, loc, to, source);
-    let result = rw.body().result(made, 0);
-    rw.replace_op(op, &[result]);
+    let (loc, to) = (rw.body().loc(*op), to.id());
+    let result = arith::BitcastOp::build(rw, loc, to, source);
+    rw.replace_op(*op, &[result]);
     Ok(())
 }
 
 /// `arith.bitcast(complex.bitcast(x)) -> complex.bitcast(x)`
-fn of_complex_bitcast(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let operand = rw.view::<arith::BitcastOp<'_>>(op)?.in_();
+fn of_complex_bitcast(op: Handle<arith::BitcastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let operand = op.view(rw).in_();
     let source = rw.defining::<BitcastOp<'_>>(operand)?.operand();
-    cast_from(rw, op, source)
+    cast_from(rw, *op, source)
 }
 
 impl CanonicalizationPatterns for BitcastOp<'_> {
     /// A cast of a cast is one cast.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::DEF.name, of_bitcast);
-        patterns.add_fn(arith::BitcastOp::DEF.name, of_complex_bitcast);
+        patterns.add(of_bitcast);
+        patterns.add(of_complex_bitcast);
     }
 }

@@ -3,7 +3,7 @@
 use mlir::floats::Unpacked;
 use mlir::hooks::{CanonicalizationPatterns, Fold};
 use mlir::opdef::Folded;
-use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
+use mlir::rewrite::{Matched, PatternRewriter, PatternSet};
 use mlir::{Attr, AttrKind, AttrRef, Op, OpRef, OpView, TypeKind, Value};
 
 use super::{AddOp, ConjOp, ConstantOp, CreateOp, DivOp, ExpOp, ImOp, LogOp, MulOp, NegOp, ReOp, SubOp};
@@ -37,12 +37,11 @@ fn part(op: OpRef<'_>, operands: &[Option<Attr>], index: usize) -> Option<Folded
 }
 
 /// `part(neg(create(x, y))) -> arith.negf` of what the part was created from.
-fn part_of_negated(op: Op, rw: &mut PatternRewriter<'_>, index: usize) -> Result<(), NoMatch> {
+fn part_of_negated(op: Op, rw: &mut PatternRewriter<'_>, index: usize) -> Matched {
     let negated = rw.defining::<NegOp<'_>>(rw.op(op).operand(0))?.complex();
     let part = rw.defining::<CreateOp<'_>>(negated)?.op_ref().operand(index);
     let loc = rw.body().loc(op);
-    let made = NegFOp::build(rw, loc, part, None);
-    let result = rw.body().result(made, 0);
+    let result = NegFOp::build(rw, loc, part);
     rw.replace_op(op, &[result]);
     Ok(())
 }
@@ -60,7 +59,7 @@ macro_rules! parts {
         impl CanonicalizationPatterns for $op<'_> {
             /// The part of a negated number that was created.
             fn canonicalization_patterns(patterns: &mut PatternSet) {
-                patterns.add_fn(Self::DEF.name, |op, rw| part_of_negated(op, rw, $index));
+                patterns.add_fn(Self::NAME, |op, rw| part_of_negated(op, rw, $index));
             }
         }
     )*};

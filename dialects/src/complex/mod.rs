@@ -6,7 +6,7 @@ mod number;
 
 use mlir::hooks::{MaterializeConstant, Verify};
 use mlir::interfaces::ResultNames;
-use mlir::{Attr, AttrRef, Builder, Diag, Loc, Op, OpView, Type, TypeKind, TypeRef};
+use mlir::{Attr, AttrRef, Builder, Diag, Loc, OpView, Type, TypeKind, TypeRef, Value};
 
 use crate::arith::FAST_MATH_FLAGS_ATTR_SPEC;
 
@@ -26,7 +26,7 @@ fn part_type(ty: TypeRef<'_>) -> Option<Type> {
 }
 
 /// Creates a constant for an attribute that is a number of the type.
-pub(crate) fn materialize(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+pub(crate) fn materialize(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Value> {
     let part = part_type(b.cx().type_ref(ty))?;
     let &[re, im] = b.cx().attr_ref(value).as_array()? else { return None };
     let fits = |attr: AttrRef<'_>| is_part(attr) && attr.ty().id() == part;
@@ -36,7 +36,7 @@ pub(crate) fn materialize(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) 
 
 impl MaterializeConstant for ComplexDialect {
     /// A constant of the dialect for an array of two parts, or one of `arith`.
-    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Value> {
         if let Some(made) = materialize(b, value, ty, loc) {
             return Some(made);
         }

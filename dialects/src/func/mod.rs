@@ -6,7 +6,7 @@ use mlir::hooks::{OpAssembly, Verify};
 use mlir::interfaces::{Callee, DialectInlinerInterface};
 use mlir::symbol_table::SymbolTables;
 use mlir::text::{OpParser, OpPrinter, ParseResult, function};
-use mlir::{AttrRef, Diag, OpRef, OpState, OpView, Type, Value};
+use mlir::{AttrRef, Builder, Diag, Handle, Loc, OpRef, OpState, OpView, Type, Value};
 
 use crate::inlining::branch_for_return;
 
@@ -32,6 +32,20 @@ static INLINER: DialectInlinerInterface = DialectInlinerInterface {
 };
 
 impl FuncOp<'_> {
+    /// Creates a function and fills its body: `body` gets a builder in the entry block and the arguments.
+    pub fn define(
+        b: &mut Builder<'_>,
+        loc: Loc,
+        name: &str,
+        ty: Type,
+        options: FuncOpOptions<'_>,
+        body: impl FnOnce(&mut Builder<'_>, &[Value]),
+    ) -> Handle<FuncOp<'static>> {
+        let function = Self::build_with(b, loc, name, ty, options);
+        b.fill_function(*function, ty, body);
+        function
+    }
+
     /// The dialect whose prefix operations directly inside need not have.
     pub fn default_dialect() -> &'static str {
         "func"

@@ -4,16 +4,16 @@ use super::FuncDialect;
 use mlir::hooks::{Canonicalize, Fold, MaterializeConstant, OpAssembly};
 use mlir::interfaces::{Callee, ResultNames};
 use mlir::opdef::Folded;
-use mlir::rewrite::{NoMatch, PatternRewriter, constant_value};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter, constant_value};
 use mlir::symbol_table::SymbolTables;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
-use mlir::{Attr, AttrRef, Builder, Diag, Loc, Op, OpRef, OpState, OpView, Type, Value};
+use mlir::{Attr, AttrRef, Builder, Diag, Handle, Loc, OpRef, OpState, OpView, Type, Value};
 
 use super::{CallIndirectOp, CallOp, ConstantOp, FuncOp};
 
 impl MaterializeConstant for FuncDialect {
     /// A function of this name as a value.
-    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Value> {
         let name = b.cx().attr_ref(value).as_flat_symbol()?;
         b.cx().type_ref(ty).is_function().then(|| ConstantOp::build(b, loc, ty, name))
     }
@@ -107,16 +107,16 @@ impl Canonicalize for CallIndirectOp<'_> {
     ///
     /// # Errors
     /// It is not known.
-    fn canonicalize(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-        let call = rw.view::<CallIndirectOp<'_>>(op)?;
+    fn canonicalize(op: Handle<Self>, rw: &mut PatternRewriter<'_>) -> Matched {
+        let call = op.view(rw);
         let known = constant_value(rw.cx(), rw.body(), call.callee()).ok_or(NoMatch)?;
         let cx = rw.cx();
         let name = cx.attr_ref(known).as_flat_symbol().ok_or(NoMatch)?;
         let operands = call.arg_operands();
-        let (loc, types) = (rw.body().loc(op), rw.op(op).result_types().collect::<Vec<Type>>());
-        let direct = CallOp::build(rw, loc, &types, name, &operands, None, None, false);
-        let results: Vec<Value> = rw.body().results(direct).collect();
-        rw.replace_op(op, &results);
+        let (loc, types) = (rw.body().loc(*op), rw.op(*op).result_types().collect::<Vec<Type>>());
+        let direct = CallOp::build(rw, loc, &types, name, &operands);
+        let results: Vec<Value> = rw.body().results(*direct).collect();
+        rw.replace_op(*op, &results);
         Ok(())
     }
 }

@@ -3,8 +3,8 @@
 use mlir::Attr;
 use mlir::hooks::{Canonicalize, Fold};
 use mlir::opdef::Folded;
-use mlir::rewrite::{NoMatch, PatternRewriter};
-use mlir::{Op, OpRef, OpView};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
+use mlir::{Handle, OpRef, OpView};
 
 use super::fold::number;
 use super::{CmpOp, IndexCmpPredicate, MaxSOp, MaxUOp, MinSOp, MinUOp, SubOp};
@@ -161,8 +161,8 @@ impl Canonicalize for CmpOp<'_> {
     ///
     /// # Errors
     /// When it is no such comparison.
-    fn canonicalize(root: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-        let compare = rw.view::<CmpOp<'_>>(root)?;
+    fn canonicalize(root: Handle<Self>, rw: &mut PatternRewriter<'_>) -> Matched {
+        let compare = root.view(rw);
         let op = compare.op_ref();
         let is_zero = |value| constant_index(op, value) == Some(0);
         let right = is_zero(compare.rhs());
@@ -175,8 +175,7 @@ impl Canonicalize for CmpOp<'_> {
         let (lhs, rhs) = if right { (a, b) } else { (b, a) };
         let (loc, predicate) = (op.loc(), compare.pred());
         let new = CmpOp::build(rw, loc, predicate, lhs, rhs);
-        let new = rw.body().result(new, 0);
-        rw.replace_op(root, &[new]);
+        rw.replace_op(*root, &[new]);
         Ok(())
     }
 }

@@ -2,8 +2,8 @@
 
 use mlir::hooks::{Canonicalize, Fold};
 use mlir::opdef::Folded;
-use mlir::rewrite::{NoMatch, PatternRewriter, constant_value};
-use mlir::{Attr, Op, OpRef, OpView, TypeKind};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter, constant_value};
+use mlir::{Attr, Handle, Op, OpRef, OpView, TypeKind};
 
 use super::{
     AddOp, AndOp, CastSOp, CastUOp, CeilDivSOp, CeilDivUOp, ConstantOp, DivSOp, DivUOp, FloorDivSOp, MaxSOp,
@@ -61,7 +61,7 @@ pub(super) fn number(op: OpRef<'_>, operands: &[Option<Attr>], index: usize) -> 
 }
 
 /// `(x . a) . b -> x . (a . b)` of constants `a` and `b`.
-fn reassociate(root: Op, rw: &mut PatternRewriter<'_>, arithmetic: Arithmetic) -> Result<(), NoMatch> {
+fn reassociate(root: Op, rw: &mut PatternRewriter<'_>, arithmetic: Arithmetic) -> Matched {
     let op = rw.op(root);
     let (lhs, rhs) = (op.operand(0), op.operand(1));
     let constant = |value| constant_value(op.cx(), op.body(), value);
@@ -73,12 +73,10 @@ fn reassociate(root: Op, rw: &mut PatternRewriter<'_>, arithmetic: Arithmetic) -
     let folded = rw.cx().attr_ref(folded).as_int().ok_or(NoMatch)?;
     let constant = ConstantOp::build(rw, loc, folded);
     let mut state = mlir::OpState::of(rw.cx(), name, loc);
-    state.operands.extend([x, rw.body().result(constant, 0)]);
+    state.operands.extend([x, constant]);
     state.result_types.push(ty);
-    let new = rw.create(state);
-    let new = rw.body().result(new, 0);
-    rw.replace_op(root, &[new]);
-    Ok(())
+    let new = rw.create_value(state);
+    rw.replace_by(root, new)
 }
 
 /// Rounded to infinity.
@@ -149,8 +147,8 @@ macro_rules! associative {
             ///
             /// # Errors
             /// When there is but one constant, or their result depends on the target.
-            fn canonicalize(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-                reassociate(op, rw, $arithmetic)
+            fn canonicalize(op: Handle<Self>, rw: &mut PatternRewriter<'_>) -> Matched {
+                reassociate(*op, rw, $arithmetic)
             }
         }
     )*};

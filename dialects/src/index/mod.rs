@@ -6,13 +6,13 @@ mod fold;
 use mlir::hooks::{Fold, MaterializeConstant};
 use mlir::interfaces::ResultNames;
 use mlir::opdef::Folded;
-use mlir::{Attr, Builder, Loc, Op, OpView, Type, TypeRef};
+use mlir::{Attr, Builder, Loc, OpView, Type, TypeRef, Value};
 
 include!(concat!(env!("OUT_DIR"), "/index.rs"));
 
 impl MaterializeConstant for IndexDialect {
     /// A constant of the dialect for an attribute of index type, or a condition.
-    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Value> {
         let attr = b.cx().attr_ref(value);
         let shown = b.cx().type_ref(ty);
         if attr.is_bool() && shown.is_signless_integer() && shown.is_integer(1) {

@@ -4,20 +4,20 @@ use super::LLVMDialect;
 use mlir::attributes::DenseData;
 use mlir::hooks::{Canonicalize, Fold, MaterializeConstant};
 use mlir::opdef::{Edit, Folded};
-use mlir::rewrite::{NoMatch, PatternRewriter};
-use mlir::{Attr, AttrKind, AttrRef, Builder, Loc, Op, OpRef, OpView, Type, TypeKind, TypeRef, Value};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
+use mlir::{Attr, AttrKind, AttrRef, Builder, Handle, Loc, OpRef, OpView, Type, TypeKind, TypeRef, Value};
 
 use super::types::is_deeply_compatible;
 use super::{
     AddrSpaceCastOp, AddressOfOp, AllocaOp, BitcastOp, BlockAddressAttr, BlockAddressOp, ConstantOp,
-    DSOLocalEquivalentAttr, DSOLocalEquivalentOp, ExtractValueOp, GEPOp, ICmpOp, ICmpPredicate,
+    DSOLocalEquivalentAttr, DSOLocalEquivalentOp, ExtractValueOp, GEPOp, GEPOpOptions, ICmpOp, ICmpPredicate,
     InsertValueOp, OrOp, PoisonAttr, PoisonOp, ShlOp, ShuffleVectorOp, UndefAttr, UndefOp, ZExtOp, ZeroAttr,
     ZeroOp,
 };
 
 impl MaterializeConstant for LLVMDialect {
     /// The operation that gives the value of an attribute.
-    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Value> {
         let cx = b.cx();
         let attr = cx.attr_ref(value);
         if let Some(name) = attr.as_flat_symbol() {
@@ -28,9 +28,7 @@ impl MaterializeConstant for LLVMDialect {
             return Some(DSOLocalEquivalentOp::build(b, loc, ty, name));
         }
         if attr.isa::<BlockAddressAttr<'_>>() {
-            let mut state = BlockAddressOp::state(b, loc, value);
-            state.result_types.push(ty);
-            return Some(b.create(state));
+            return Some(BlockAddressOp::build(b, loc, ty, value));
         }
         if attr.isa::<UndefAttr<'_>>() {
             return Some(UndefOp::build(b, loc, ty));
@@ -240,21 +238,22 @@ impl Canonicalize for GEPOp<'_> {
     ///
     /// # Errors
     /// There are none.
-    fn canonicalize(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-        let (indices, kept) = constant_indices(rw.view(op)?).ok_or(NoMatch)?;
-        let view = rw.op(op);
-        let gep = view.cast::<GEPOp<'_>>().ok_or(NoMatch)?;
+    fn canonicalize(op: Handle<Self>, rw: &mut PatternRewriter<'_>) -> Matched {
+        let (indices, kept) = constant_indices(op.view(rw)).ok_or(NoMatch)?;
+        let view = rw.op(*op);
+        let gep = op.view(rw);
         let (loc, base, ty) = (view.loc(), gep.base(), view.ty(gep.res()).id());
         let (element, flags) = (gep.elem_type().id(), gep.no_wrap_flags());
         let discardable = view.discardable().to_vec();
-        let new = GEPOp::build(rw, loc, ty, base, &kept, &indices, element, flags);
-        for (name, attr) in discardable {
-            let name = rw.cx().str(name);
-            rw.set_attr(new, name, Some(attr));
+        let options = GEPOpOptions { no_wrap_flags: Some(flags) };
+        let new = GEPOp::build_with(rw, loc, ty, base, &kept, &indices, element, options);
+        if let Some(op) = rw.body().defining_op(new) {
+            for (name, attr) in discardable {
+                let name = rw.cx().str(name);
+                rw.set_attr(op, name, Some(attr));
+            }
         }
-        let value = rw.body().result(new, 0);
-        rw.replace_op(op, &[value]);
-        Ok(())
+        rw.replace_by(*op, new)
     }
 }
 

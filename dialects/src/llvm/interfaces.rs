@@ -3,14 +3,15 @@
 use std::ops::Range;
 
 use mlir::interfaces::{Callee, Speculatability};
-use mlir::{Attr, AttrKind, AttrRef, Builder, Context, Loc, Op, OpRef, OpState, OpView, Type, Value};
+use mlir::{AttrKind, AttrRef, Builder, Handle, Loc, OpRef, OpView, Type, Value};
 
 use crate::branches::{default_and_cases, parts_of_group};
 
 use super::types::{self, LlvmType};
 use super::{
-    AtomicCmpXchgOp, AtomicRMWOp, BrOp, CallOp, CondBrOp, ConstantOp, GEPOp, IndirectBrOp, InvokeOp, LoadOp,
-    MemcpyInlineOp, MemcpyOp, MemmoveOp, MemsetInlineOp, MemsetOp, SDivOp, StoreOp, SwitchOp, UDivOp,
+    AtomicCmpXchgOp, AtomicRMWOp, BrOp, CallOp, CallOpOptions, CondBrOp, ConstantOp, GEPOp, IndirectBrOp,
+    InvokeOp, LoadOp, MemcpyInlineOp, MemcpyOp, MemmoveOp, MemsetInlineOp, MemsetOp, SDivOp, StoreOp,
+    SwitchOp, UDivOp,
 };
 
 impl BrOp<'_> {
@@ -72,28 +73,16 @@ fn passed(op: OpRef<'_>) -> Vec<Value> {
 }
 
 impl CallOp<'_> {
-    /// A call of a function by name, with everything else as it is by default; `variadic` is the type of a variadic
-    /// function.
+    /// A call of a function by name, with everything else as it is by default.
     pub fn build_direct(
         b: &mut Builder<'_>,
         loc: Loc,
+        callee: &str,
         result: Option<Type>,
-        callee: Attr,
         operands: &[Value],
-        variadic: Option<Attr>,
-    ) -> Op {
-        let cx = b.cx();
-        let mut state = OpState::new(cx, cx.op_name("llvm.call"), loc);
-        state.set_attr(cx, "callee", callee);
-        if let Some(ty) = variadic {
-            state.set_attr(cx, "var_callee_type", ty);
-        }
-        let count = i32::try_from(operands.len()).unwrap_or(i32::MAX);
-        state.set_attr(cx, "op_bundle_sizes", cx.dense_array_attr::<i32>(&[]));
-        state.set_attr(cx, "operandSegmentSizes", cx.dense_array_attr::<i32>(&[count, 0]));
-        state.operands.extend_from_slice(operands);
-        state.result_types.extend(result);
-        b.create(state)
+    ) -> Handle<CallOp<'static>> {
+        let options = CallOpOptions { callee: Some(callee), result_type: result, ..Default::default() };
+        Self::build_with(b, loc, operands, &[], options)
     }
 
     /// What is called: a symbol, or the first operand.
@@ -141,55 +130,12 @@ impl LoadOp<'_> {
     pub fn accessed_operands(self) -> Vec<Value> {
         vec![self.addr()]
     }
-
-    /// A load that is neither volatile nor atomic.
-    pub fn build_plain(
-        b: &mut Builder<'_>,
-        loc: Loc,
-        ty: Type,
-        addr: Value,
-        alignment: Option<i64>,
-        nontemporal: bool,
-    ) -> Op {
-        let cx = b.cx();
-        let mut state = OpState::new(cx, cx.op_name("llvm.load"), loc);
-        set_access(cx, &mut state, alignment, nontemporal);
-        state.operands.push(addr);
-        state.result_types.push(ty);
-        b.create(state)
-    }
 }
 
 impl StoreOp<'_> {
     /// The pointer.
     pub fn accessed_operands(self) -> Vec<Value> {
         vec![self.addr()]
-    }
-
-    /// A store that is neither volatile nor atomic.
-    pub fn build_plain(
-        b: &mut Builder<'_>,
-        loc: Loc,
-        value: Value,
-        addr: Value,
-        alignment: Option<i64>,
-        nontemporal: bool,
-    ) -> Op {
-        let cx = b.cx();
-        let mut state = OpState::new(cx, cx.op_name("llvm.store"), loc);
-        set_access(cx, &mut state, alignment, nontemporal);
-        state.operands.extend([value, addr]);
-        b.create(state)
-    }
-}
-
-/// What loads and stores say of an access.
-fn set_access(cx: &Context, state: &mut OpState, alignment: Option<i64>, nontemporal: bool) {
-    if let Some(bytes) = alignment {
-        state.set_attr(cx, "alignment", cx.int_attr_of_width(bytes, 64));
-    }
-    if nontemporal {
-        state.set_attr(cx, "nontemporal", cx.unit_attr());
     }
 }
 

@@ -14,11 +14,11 @@ mod views;
 
 use mlir::hooks::MaterializeConstant;
 use mlir::interfaces::ResultNames;
-use mlir::{Attr, Builder, Loc, Op, OpView, Type};
+use mlir::{Attr, Builder, Loc, OpView, Type, Value};
 
 use crate::index_list::{parse_dynamic_index_list, print_dynamic_index_list};
 pub(crate) use alloc::verify_dynamic_sizes;
-pub(crate) use canonicalize::{replace_by, replace_by_cast, result_of};
+pub(crate) use canonicalize::replace_by_cast;
 pub(crate) use fold::fold_casts;
 use globals::{parse_global_memref_op_type_and_initial_value, print_global_memref_op_type_and_initial_value};
 pub(crate) use layout::is_identity;
@@ -27,7 +27,7 @@ include!(concat!(env!("OUT_DIR"), "/memref.rs"));
 
 impl MaterializeConstant for MemRefDialect {
     /// A constant of the `arith` dialect.
-    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Value> {
         crate::arith::ArithDialect::materialize_constant(b, value, ty, loc)
     }
 }

@@ -6,6 +6,7 @@ use mlir::{AttrKind, AttrRef, Diag, OpRef, OpState, OpView, Value};
 
 use crate::index_list::{self, IndexList, numbers};
 use crate::loops::{body, parse_assignments, print_assignments};
+use crate::tensor;
 use crate::views;
 
 use super::assembly::entry_args;
@@ -221,7 +222,7 @@ impl Verify for InParallelOp<'_> {
         let op = self.op_ref();
         let shared = op.parent_op().map(|forall| shared_args(forall)).unwrap_or_default();
         for inner in op.region(0).blocks().flat_map(|b| b.ops()) {
-            if inner.name() != "tensor.parallel_insert_slice" {
+            if !inner.is::<tensor::ParallelInsertSliceOp<'_>>() {
                 return Err(op
                     .error("expected only ParallelCombiningOpInterface ops")
                     .with_note(inner.loc(), "this is none"));

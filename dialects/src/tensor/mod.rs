@@ -14,7 +14,7 @@ mod verify;
 
 use mlir::hooks::MaterializeConstant;
 use mlir::interfaces::Speculatability;
-use mlir::{Attr, Builder, Loc, Op, OpRef, OpView, Type};
+use mlir::{Attr, Builder, Loc, OpRef, OpView, Type, Value};
 
 pub(crate) use canonicalize::cast_to;
 pub(crate) use types::preserves_static_information;
@@ -25,7 +25,7 @@ include!(concat!(env!("OUT_DIR"), "/tensor.rs"));
 
 impl MaterializeConstant for TensorDialect {
     /// A constant of the `arith` dialect, or a complex one.
-    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Value> {
         if let Some(made) = crate::complex::materialize(b, value, ty, loc) {
             return Some(made);
         }

@@ -2,7 +2,7 @@
 
 use mlir::hooks::{Fold, MaterializeConstant};
 use mlir::opdef::Folded;
-use mlir::{Attr, AttrRef, Builder, Context, Loc, Op, OpView, Type};
+use mlir::{Attr, AttrRef, Builder, Context, Loc, OpView, Type, Value};
 
 include!(concat!(env!("OUT_DIR"), "/ub.rs"));
 
@@ -18,8 +18,9 @@ pub fn is_poison(cx: &Context, attr: Attr) -> bool {
 
 impl MaterializeConstant for UBDialect {
     /// A constant of the dialect, which is a value of any type.
-    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
-        is_poison(b.cx(), value).then(|| PoisonOp::build(b, loc, ty, Some(value)))
+    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Value> {
+        is_poison(b.cx(), value)
+            .then(|| PoisonOp::build_with(b, loc, ty, PoisonOpOptions { value: Some(value) }))
     }
 }
 

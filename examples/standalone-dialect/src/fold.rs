@@ -2,7 +2,7 @@
 
 use mlir::hooks::{Fold, MaterializeConstant};
 use mlir::opdef::Folded;
-use mlir::{Attr, Builder, Context, Loc, Op, OpView as _, Type};
+use mlir::{Attr, Builder, Context, Loc, OpView as _, Type, Value};
 
 use crate::{AddOp, ConstantOp, MulOp, PolyDialect, SubOp};
 
@@ -57,7 +57,7 @@ impl Fold for MulOp<'_> {
 
 impl MaterializeConstant for PolyDialect {
     /// A constant of the dialect is an array of coefficients.
-    fn materialize_constant(b: &mut Builder<'_>, value: Attr, _ty: Type, loc: Loc) -> Option<Op> {
+    fn materialize_constant(b: &mut Builder<'_>, value: Attr, _ty: Type, loc: Loc) -> Option<Value> {
         let coefficients = b.cx().attr_ref(value).as_dense_array()?;
         Some(ConstantOp::build(b, loc, &coefficients))
     }

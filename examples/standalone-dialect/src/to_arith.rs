@@ -5,7 +5,7 @@ use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
 use mlir::rewrite::{
     FrozenPatternSet, GreedyConfig, NoMatch, PatternRewriter, PatternSet, apply_patterns_greedily,
 };
-use mlir::{Builder, Loc, Op, OpView as _, Value};
+use mlir::{Builder, Handle, Loc, Value};
 
 use crate::{ConstantOp, EvalOp};
 
@@ -30,7 +30,7 @@ impl Pass for PolyToArith {
 
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let mut patterns = PatternSet::new();
-        patterns.add_fn("poly.eval", evaluate);
+        patterns.add(evaluate);
         let patterns = FrozenPatternSet::new(op.cx(), patterns);
         let cx = op.cx();
         op.for_each_body(state, &|_, body, _| {
@@ -41,25 +41,21 @@ impl Pass for PolyToArith {
 }
 
 /// `a + b x + c x^2` is `a + x (b + x c)`.
-fn evaluate(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let eval = rw.view::<EvalOp<'_>>(op)?;
-    let (loc, point) = (eval.op_ref().loc(), eval.point());
+fn evaluate(op: Handle<EvalOp<'_>>, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    let eval = op.view(rw);
+    let (loc, point) = (eval.loc(), eval.point());
     let coefficients = rw.defining::<ConstantOp<'_>>(eval.polynomial())?.coefficients();
     let Some((&highest, rest)) = coefficients.split_last() else { return Err(NoMatch) };
     let mut value = constant(rw, loc, highest);
     for &coefficient in rest.iter().rev() {
-        let product = arith::MulFOp::build(rw, loc, value, point, None);
-        let product = rw.body().result(product, 0);
+        let product = arith::MulFOp::build(rw, loc, value, point);
         let addend = constant(rw, loc, coefficient);
-        let sum = arith::AddFOp::build(rw, loc, product, addend, None);
-        value = rw.body().result(sum, 0);
+        value = arith::AddFOp::build(rw, loc, product, addend);
     }
-    rw.replace_op(op, &[value]);
-    Ok(())
+    rw.replace_by(*op, value)
 }
 
 fn constant(b: &mut Builder<'_>, loc: Loc, value: f64) -> Value {
     let value = b.cx().f64_attr(value);
-    let op = arith::ConstantOp::build(b, loc, value);
-    b.body().result(op, 0)
+    arith::ConstantOp::build(b, loc, value)
 }

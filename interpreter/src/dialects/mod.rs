@@ -35,7 +35,7 @@ type Table = Vec<(&'static str, Decode)>;
 /// Pairs the name of each operation with its handler.
 macro_rules! table {
     ($($op:ident => $handler:expr,)*) => {
-        vec![$((<$op<'_> as mlir::OpView<'_>>::DEF.name, $handler as crate::decode::Decode),)*]
+        vec![$(($op::NAME, $handler as crate::decode::Decode),)*]
     };
 }
 use table;

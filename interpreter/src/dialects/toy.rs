@@ -4,26 +4,27 @@ use std::rc::Rc;
 
 use mlir::{AttrRef, OpRef, TypeRef};
 use runtime::eval::{self, EvalError, Tensor};
+use toy_dialect::elementwise::{Compute, ELEMENTWISE, Elementwise};
 use toy_dialect::{
-    AddOp, CastOp, ConstantOp, DivOp, GenericCallOp, MulOp, NegOp, PrintOp, ReshapeOp, ReturnOp,
-    StructAccessOp, StructConstantOp, StructCreateOp, SubOp, TransposeOp,
+    CastOp, ConstantOp, GenericCallOp, PrintOp, ReshapeOp, ReturnOp, StructAccessOp, StructConstantOp,
+    StructCreateOp, TransposeOp,
 };
 
 use super::func::{call, ret};
 use super::memref::element_layout;
 use super::{Table, table};
-use crate::decode::{Decoder, attribute, operand_type, result_type};
+use crate::decode::{Decode, Decoder, attribute, operand_type, result_type};
 use crate::machine::State;
 use crate::value::Value;
 
 pub(super) fn table() -> Table {
+    let elementwise = ELEMENTWISE.iter().map(|e| (e.def.name, elementwise as Decode));
+    elementwise.chain(others()).collect()
+}
+
+fn others() -> Table {
     table! {
-        AddOp => |d, op| binary(d, op, eval::add),
-        SubOp => |d, op| binary(d, op, eval::sub),
-        MulOp => |d, op| binary(d, op, eval::mul),
-        DivOp => |d, op| binary(d, op, eval::div),
-        NegOp => |d, op| unary(d, op, |tensor| Ok(eval::neg(tensor))),
-        TransposeOp => |d, op| unary(d, op, |tensor| Ok(eval::transpose(tensor))),
+        TransposeOp => transpose,
         CastOp => cast,
         ConstantOp => constant,
         GenericCallOp => call,
@@ -36,29 +37,26 @@ pub(super) fn table() -> Table {
     }
 }
 
-fn binary<'p>(
-    d: &mut Decoder<'_, 'p>,
-    op: OpRef<'p>,
-    compute: fn(&Tensor, &Tensor) -> Result<Tensor, EvalError>,
-) -> Result<(), String> {
-    let (a, b, result) = (d.operand(op, 0)?, d.operand(op, 1)?, d.result(op, 0)?);
-    d.define(result, move |s| {
-        let computed = compute(&*s.get(a).tensor()?, &*s.get(b).tensor()?);
-        held(s, computed)
-    });
+fn elementwise<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+    let operation = Elementwise::of(op).ok_or("is not element-wise")?;
+    let (a, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+    match operation.compute {
+        Compute::Unary(compute) => {
+            d.define(result, move |s| held(s, Ok(s.get(a).tensor()?.mapv(compute))));
+        }
+        Compute::Binary(compute) => {
+            let (b, name) = (d.operand(op, 1)?, operation.symbol());
+            d.define(result, move |s| {
+                held(s, eval::binary(&name, &*s.get(a).tensor()?, &*s.get(b).tensor()?, compute))
+            });
+        }
+    }
     Ok(())
 }
 
-fn unary<'p>(
-    d: &mut Decoder<'_, 'p>,
-    op: OpRef<'p>,
-    compute: fn(&Tensor) -> Result<Tensor, EvalError>,
-) -> Result<(), String> {
+fn transpose<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     let (a, result) = (d.operand(op, 0)?, d.result(op, 0)?);
-    d.define(result, move |s| {
-        let computed = compute(&*s.get(a).tensor()?);
-        held(s, computed)
-    });
+    d.define(result, move |s| held(s, Ok(eval::transpose(&*s.get(a).tensor()?))));
     Ok(())
 }
 

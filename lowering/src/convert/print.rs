@@ -3,14 +3,16 @@
 //! One private function for each type that is printed: code grows with the number of shapes, not of prints. The
 //! functions call `printf` and `putchar`, which every process has, so `lli` runs the result as it is.
 
+use dialects::llvm::Linkage;
 use dialects::llvm::types::{function, ptr};
 use dialects::{func, llvm, memref};
-use mlir::symbol_table::SymbolTable;
-use mlir::{Attr, Body, Builder, Context, Diag, Loc, Op, OpRef, OpState, Type, TypeKind, TypeRef, Value};
+use mlir::symbol_table::{SymbolTable, Visibility};
+use mlir::{AttrKind, Body, Builder, Context, Diag, Loc, Op, OpRef, Type, TypeKind, TypeRef, Value};
 use rustc_hash::FxHashMap;
+use toy_dialect::PrintOp;
 
 use super::loops::scf_for;
-use super::to_llvm::{declare_llvm_function, linkage};
+use super::to_llvm::declare_llvm_function;
 
 /// Converts every `toy.print` of a module, given its body.
 ///
@@ -76,11 +78,8 @@ impl<'c> Printers<'c> {
 
 fn replace_prints<'c>(cx: &'c Context, body: &mut Body, printers: &mut Printers<'c>, errors: &mut Vec<Diag>) {
     for op in body.all_ops_pre() {
-        let print = OpRef::new(cx, body, op);
-        if !print.is::<toy_dialect::PrintOp<'_>>() {
-            continue;
-        }
-        let (input, loc) = (print.operand(0), print.loc());
+        let Some(print) = OpRef::new(cx, body, op).cast::<PrintOp<'_>>() else { continue };
+        let (input, loc) = (print.input(), print.loc());
         let ty = print.ty(input);
         let Some(name) = printers.function_for(cx, ty, loc) else {
             let message = format!(
@@ -90,7 +89,7 @@ fn replace_prints<'c>(cx: &'c Context, body: &mut Body, printers: &mut Printers<
             continue;
         };
         let mut b = Builder::before(cx, body, op);
-        func::CallOp::build(&mut b, loc, &[], name, &[input], None, None, false);
+        func::CallOp::build(&mut b, loc, &[], name, &[input]);
         b.erase_op(op);
     }
 }
@@ -123,38 +122,20 @@ fn declare(
 fn define_format(b: &mut Builder<'_>, loc: Loc, name: &str) {
     let cx = b.cx();
     let text = b"%f \0";
-    let mut state = OpState::of(cx, <llvm::GlobalOp<'_> as mlir::OpView<'_>>::DEF, loc);
-    let value = cx.attr(mlir::AttrKind::String { value: text.as_slice().into(), ty: None });
+    let value = cx.attr(AttrKind::String { value: text.as_slice().into(), ty: None });
     let ty = llvm::types::array(cx, text.len() as u64, cx.int_ty(8));
-    let attrs: [(&str, Attr); 5] = [
-        ("global_type", cx.type_attr(ty)),
-        ("constant", cx.unit_attr()),
-        ("sym_name", cx.string_attr(name)),
-        ("linkage", linkage(cx, llvm::Linkage::Internal)),
-        ("value", value),
-    ];
-    for (name, attr) in attrs {
-        state.set_attr(cx, name, attr);
-    }
-    state.add_isolated_region();
-    b.create(state);
+    let options = llvm::GlobalOpOptions { constant: true, value: Some(value), ..Default::default() };
+    llvm::GlobalOp::build_with(b, loc, ty, name, Linkage::Internal, options);
 }
 
 /// Defines the function that prints a number or a buffer of type `ty`.
 fn define_printer(b: &mut Builder<'_>, ty: Type, loc: Loc, name: &str, format: &str) {
-    let cx = b.cx();
-    let mut state = OpState::of(cx, <func::FuncOp<'_> as mlir::OpView<'_>>::DEF, loc);
-    state.set_attr(cx, "sym_name", cx.string_attr(name));
-    state.set_attr(cx, "sym_visibility", cx.string_attr("private"));
-    state.set_attr(cx, "function_type", cx.type_attr(cx.function_ty(&[ty], &[])));
-    if let Some((region, body)) = state.add_isolated_region() {
-        let mut inner = Builder::new(cx, body);
-        let block = inner.create_block(region, &[(ty, loc)]);
-        let printed = inner.body().block_args(block)[0];
-        print_loops(&mut inner, printed, loc, format);
-        func::ReturnOp::build(&mut inner, loc, &[]);
-    }
-    b.create(state);
+    let options =
+        func::FuncOpOptions { sym_visibility: Some(Visibility::Private.keyword()), ..Default::default() };
+    func::FuncOp::define(b, loc, name, b.cx().function_ty(&[ty], &[]), options, |b, args| {
+        print_loops(b, args[0], loc, format);
+        func::ReturnOp::build(b, loc, &[]);
+    });
 }
 
 /// Row by row, each ended by a newline; a further newline ends each matrix and so on outwards. A scalar and a vector
@@ -164,7 +145,6 @@ fn print_loops(b: &mut Builder<'_>, printed: Value, loc: Loc, format: &str) {
     let ty = cx.type_ref(b.body().ty(printed));
     let shape = ty.shape().unwrap_or_default();
     let format = llvm::AddressOfOp::build(b, loc, ptr(cx), format);
-    let format = b.body().result(format, 0);
     let outside = b.insert_point();
     let mut indices = Vec::with_capacity(shape.len());
     let mut row_ends = Vec::new();
@@ -172,18 +152,20 @@ fn print_loops(b: &mut Builder<'_>, printed: Value, loc: Loc, format: &str) {
         let (row, index) = scf_for(b, loc, extent);
         indices.push(index);
         if depth > 0 {
-            row_ends.push(row);
+            row_ends.push(*row);
         }
     }
     let value = match ty.is_memref() {
-        true => {
-            let element = memref::LoadOp::build(b, loc, printed, &indices, None, None);
-            b.body().result(element, 0)
-        }
+        true => memref::LoadOp::build(b, loc, printed, &indices),
         false => printed,
     };
-    let variadic = cx.type_attr(function(cx, cx.int_ty(32), &[ptr(cx)], true));
-    call(b, loc, "printf", &[format, value], Some(variadic));
+    let options = llvm::CallOpOptions {
+        callee: Some("printf"),
+        var_callee_type: Some(function(cx, cx.int_ty(32), &[ptr(cx)], true)),
+        result_type: Some(cx.int_ty(32)),
+        ..Default::default()
+    };
+    llvm::CallOp::build_with(b, loc, &[format, value], &[], options);
     for row in row_ends {
         b.set_after(row);
         newline(b, loc);
@@ -197,11 +179,5 @@ fn print_loops(b: &mut Builder<'_>, printed: Value, loc: Loc, format: &str) {
 fn newline(b: &mut Builder<'_>, loc: Loc) {
     let cx = b.cx();
     let code = dialects::arith::ConstantOp::build(b, loc, cx.int_attr_of_width(i64::from(b'\n'), 32));
-    let code = b.body().result(code, 0);
-    call(b, loc, "putchar", &[code], None);
-}
-
-fn call(b: &mut Builder<'_>, loc: Loc, name: &str, operands: &[Value], variadic: Option<Attr>) {
-    let cx = b.cx();
-    llvm::CallOp::build_direct(b, loc, Some(cx.int_ty(32)), cx.symbol_ref_attr(name), operands, variadic);
+    llvm::CallOp::build_direct(b, loc, "putchar", Some(cx.int_ty(32)), &[code]);
 }

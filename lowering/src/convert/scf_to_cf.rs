@@ -5,7 +5,7 @@
 
 use dialects::arith::CmpIPredicate;
 use dialects::{arith, cf, scf};
-use mlir::{Body, Builder, Context, Diag, Op, OpRef, Value};
+use mlir::{Body, Builder, Context, Diag, Handle, OpRef, OpView, Value};
 
 /// Converts the scf operations of a body and of the bodies inside it.
 ///
@@ -21,12 +21,13 @@ pub fn run(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
             continue;
         }
         let view = OpRef::new(cx, body, op);
-        if view.is::<scf::ForOp<'_>>() {
-            if !lower_for(cx, body, op) {
+        if let Some(view) = view.cast::<scf::ForOp<'_>>() {
+            let handle = view.handle();
+            if !lower_for(cx, body, handle) {
                 let view = OpRef::new(cx, body, op);
                 return Err(vec![view.error("has a body that is no loop's: it must end in 'scf.yield'")]);
             }
-        } else if view.name().starts_with("scf.") && !view.is::<scf::YieldOp<'_>>() {
+        } else if is_of_scf(view) && !view.is::<scf::YieldOp<'_>>() {
             return Err(vec![Diag::error(
                 view.loc(),
                 format!("failed to legalize operation '{}'", view.name()),
@@ -34,6 +35,10 @@ pub fn run(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
         }
     }
     Ok(())
+}
+
+fn is_of_scf(op: OpRef<'_>) -> bool {
+    op.def().is_some_and(|def| def.dialect() == scf::DIALECT.name)
 }
 
 /// ```text
@@ -45,10 +50,12 @@ pub fn run(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
 ///   br ^test(iv + step, yielded)
 /// ^end:                            // results are `carried`
 /// ```
-fn lower_for(cx: &Context, body: &mut Body, op: Op) -> bool {
-    let operands: Vec<Value> = body.operands(op).collect();
-    let [lower, upper, step, inits @ ..] = operands.as_slice() else { return false };
-    let (Some(before), [region]) = (body.block_of(op), body.regions_of(op)) else { return false };
+fn lower_for(cx: &Context, body: &mut Body, op: Handle<scf::ForOp<'_>>) -> bool {
+    let view = op.read(cx, body);
+    let (loc, unsigned) = (view.loc(), view.unsigned_cmp());
+    let (lower, upper, step) = (view.lower_bound(), view.upper_bound(), view.step());
+    let entry: Vec<Value> = std::iter::once(lower).chain(view.init_args()).collect();
+    let (Some(before), [region]) = (body.block_of(*op), body.regions_of(*op)) else { return false };
     // The first block of the body keeps its arguments, the induction variable and what is carried: it becomes the
     // test, and what it held moves into a block of its own.
     let region = *region;
@@ -59,9 +66,8 @@ fn lower_for(cx: &Context, body: &mut Body, op: Op) -> bool {
     if !OpRef::new(cx, body, yielded).is::<scf::YieldOp<'_>>() {
         return false;
     }
-    let (loc, unsigned) = (body.loc(op), OpRef::new(cx, body, op).attr("unsignedCmp").is_some());
 
-    let end = body.split_block(op);
+    let end = body.split_block(*op);
     let start = body.split_block(first);
     let blocks: Vec<_> = body.blocks(region).collect();
     for block in blocks {
@@ -70,21 +76,18 @@ fn lower_for(cx: &Context, body: &mut Body, op: Op) -> bool {
     }
 
     let mut b = Builder::at_end(cx, body, before);
-    let entry: Vec<Value> = std::iter::once(*lower).chain(inits.iter().copied()).collect();
     cf::BranchOp::build(&mut b, loc, &entry, test);
 
     b.set_end(test);
     let predicate = if unsigned { CmpIPredicate::Ult } else { CmpIPredicate::Slt };
-    let more = arith::CmpIOp::build(&mut b, loc, predicate, iv, *upper);
-    let more = b.body().result(more, 0);
-    cf::CondBranchOp::build(&mut b, loc, more, &[], &[], None, start, end);
+    let more = arith::CmpIOp::build(&mut b, loc, predicate, iv, upper);
+    cf::CondBranchOp::build(&mut b, loc, more, &[], &[], start, end);
 
     b.set_before(yielded);
-    let next = arith::AddIOp::build(&mut b, loc, iv, *step, None);
-    let mut again = vec![b.body().result(next, 0)];
+    let mut again = vec![arith::AddIOp::build(&mut b, loc, iv, step)];
     again.extend(b.body().operands(yielded));
     cf::BranchOp::build(&mut b, loc, &again, test);
     b.erase_op(yielded);
-    b.replace_op(op, carried);
+    b.replace_op(*op, carried);
     true
 }

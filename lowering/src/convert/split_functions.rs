@@ -5,8 +5,8 @@
 //! the time of the whole is linear. Programs of ordinary size are left alone.
 
 use dialects::{arith, func, llvm, memref};
-use mlir::symbol_table::SymbolTable;
-use mlir::{AttrRef, Body, Builder, Context, Diag, IrMapping, Loc, Op, OpRef, OpState, OpView, Type, Value};
+use mlir::symbol_table::{SymbolTable, Visibility};
+use mlir::{Body, Builder, Context, Diag, IrMapping, Loc, Op, OpRef, Type, Value};
 use rustc_hash::FxHashSet;
 
 /// What a loop nest weighs; any other operation weighs 1.
@@ -26,23 +26,36 @@ pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     let mut names = SymbolTable::inside(cx, module);
     let functions: Vec<Op> = module.roots().iter().flat_map(|&r| module.region_ops(r)).collect();
     for op in functions {
-        if !OpRef::new(cx, module, op).is::<func::FuncOp<'_>>() {
-            continue;
-        }
-        let name = OpRef::new(cx, module, op).attr("sym_name").and_then(AttrRef::as_str).map(str::to_owned);
-        let (Some(name), Some(mut body)) = (name, module.take_nested(op)) else { continue };
+        let Some(function) = OpRef::new(cx, module, op).cast::<func::FuncOp<'_>>() else { continue };
+        let name = function.sym_name().to_owned();
+        let Some(mut body) = module.take_nested(op) else { continue };
         let parts = split(cx, &mut body, &name, &mut names);
         module.put_nested(op, body);
         let mut b = Builder::before(cx, module, op);
         for part in parts {
-            b.create(part);
+            // Called once, it would be inlined again.
+            let options = func::FuncOpOptions {
+                sym_visibility: Some(Visibility::Private.keyword()),
+                no_inline: true,
+                ..Default::default()
+            };
+            let function = func::FuncOp::build_with(&mut b, part.loc, part.name, part.ty, options);
+            b.body_mut().put_nested(*function, part.body);
         }
     }
     Ok(())
 }
 
+/// A function that does what operations of another did.
+struct Part<'c> {
+    loc: Loc,
+    name: &'c str,
+    ty: Type,
+    body: Box<Body>,
+}
+
 /// Replaces the operations of a long body by calls of parts, and gives the parts.
-fn split(cx: &Context, body: &mut Body, name: &str, names: &mut SymbolTable) -> Vec<OpState> {
+fn split<'c>(cx: &'c Context, body: &mut Body, name: &str, names: &mut SymbolTable) -> Vec<Part<'c>> {
     let Some(&region) = body.roots().first() else { return Vec::new() };
     let blocks: Vec<_> = body.blocks(region).collect();
     let &[block] = blocks.as_slice() else { return Vec::new() };
@@ -89,7 +102,7 @@ fn is_allocated_automatically(op: OpRef<'_>) -> bool {
 }
 
 /// Moves consecutive operations of a block into a function, and calls it in their place.
-fn outline(cx: &Context, body: &mut Body, chunk: &[Op], name: &str) -> OpState {
+fn outline<'c>(cx: &Context, body: &mut Body, chunk: &[Op], name: &'c str) -> Part<'c> {
     let loc = body.loc(chunk[0]);
     let inside: Vec<Op> = chunk.iter().flat_map(|&op| body.walk_pre(op)).collect();
     let own: FxHashSet<Op> = inside.iter().copied().collect();
@@ -101,37 +114,30 @@ fn outline(cx: &Context, body: &mut Body, chunk: &[Op], name: &str) -> OpState {
     let types = |values: &[Value]| -> Vec<Type> { values.iter().map(|&v| body.ty(v)).collect() };
     let (input_types, output_types) = (types(&inputs), types(&outputs));
 
-    let mut state = OpState::of(cx, <func::FuncOp<'_> as OpView<'_>>::DEF, loc);
-    state.set_attr(cx, "sym_name", cx.string_attr(name));
-    state.set_attr(cx, "sym_visibility", cx.string_attr("private"));
-    state.set_attr(cx, "function_type", cx.type_attr(cx.function_ty(&input_types, &output_types)));
-    // Called once, it would be inlined again.
-    state.set_attr(cx, "no_inline", cx.unit_attr());
-    if let Some((region, part)) = state.add_isolated_region() {
-        let args: Vec<(Type, Loc)> = input_types.iter().map(|&ty| (ty, loc)).collect();
-        let block = part.create_block(&args);
-        part.append_block(region, block);
-        let mut map = IrMapping::default();
-        map.values.extend(inputs.iter().copied().zip(part.block_args(block).to_vec()));
-        for &op in constants.iter().chain(chunk) {
-            let copy = part.clone_op(cx, body, op, &mut map, &mut |loc| loc);
-            part.append_op(block, copy);
-        }
-        let results: Vec<Value> = outputs.iter().map(|&v| map.value(v)).collect();
-        let mut b = Builder::at_end(cx, part, block);
-        func::ReturnOp::build(&mut b, loc, &results);
+    let mut part = Box::new(Body::new(cx));
+    let region = part.add_root();
+    let args: Vec<(Type, Loc)> = input_types.iter().map(|&ty| (ty, loc)).collect();
+    let block = part.create_block(&args);
+    part.append_block(region, block);
+    let mut map = IrMapping::default();
+    map.values.extend(inputs.iter().copied().zip(part.block_args(block).to_vec()));
+    for &op in constants.iter().chain(chunk) {
+        let copy = part.clone_op(cx, body, op, &mut map, &mut |loc| loc);
+        part.append_op(block, copy);
     }
+    let results: Vec<Value> = outputs.iter().map(|&v| map.value(v)).collect();
+    func::ReturnOp::build(&mut Builder::at_end(cx, &mut part, block), loc, &results);
 
     let mut b = Builder::before(cx, body, chunk[0]);
-    let call = func::CallOp::build(&mut b, loc, &output_types, name, &inputs, None, None, false);
-    let results: Vec<Value> = b.body().results(call).collect();
+    let call = func::CallOp::build(&mut b, loc, &output_types, name, &inputs);
+    let results: Vec<Value> = b.body().results(*call).collect();
     for (&old, new) in outputs.iter().zip(results) {
         b.replace_all_uses(old, new);
     }
     for &op in chunk.iter().rev() {
         b.erase_op(op);
     }
-    state
+    Part { loc, name, ty: cx.function_ty(&input_types, &output_types), body: part }
 }
 
 /// Values from outside that the operations use, each once, in the order of first use.

@@ -11,20 +11,26 @@
 use std::sync::Arc;
 
 use dialects::{affine, arith, func, memref};
-use mlir::rewrite::NoMatch;
+use mlir::builtin::ModuleOp;
 use mlir::rewrite::conversion::{
     ConversionPatternSet, ConversionRewriter, ConversionTarget, TypeConversion, TypeConverter,
     convert_body_partially,
 };
-use mlir::symbol_table::{SymbolTable, op_symbol_refs, symbol_name, walk_symbol_refs};
+use mlir::rewrite::{Matched, NoMatch};
+use mlir::symbol_table::{
+    SymbolTable, VISIBILITY, Visibility, op_symbol_refs, symbol_name, walk_symbol_refs,
+};
 use mlir::{
-    AffineExpr, AffineMap, Attr, AttrKind, AttrRef, Body, Builder, Context, Diag, Loc, Op, OpRef, OpState,
-    Type, TypeKind, TypeRef, Value,
+    AffineExpr, AffineMap, Attr, AttrKind, AttrRef, Body, Builder, Context, Diag, Handle, Loc, Op, OpRef,
+    OpView, Type, TypeKind, TypeRef, Value,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
-use toy_dialect::StructType;
+use toy_dialect::elementwise::{ELEMENTWISE, Elementwise};
+use toy_dialect::{self as toy, StructType};
 
 use super::loops::affine_nest;
+
+type Function = Handle<toy::FuncOp<'static>>;
 
 /// Constants of at most this many elements are stored one by one; larger ones become globals.
 const MAX_STORED_ELEMENTS: usize = 4;
@@ -52,7 +58,7 @@ pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
         return Ok(());
     }
     for &op in &functions {
-        check_function(OpRef::new(cx, module, op)).map_err(|d| vec![d])?;
+        check_function(op.read(cx, module)).map_err(|d| vec![d])?;
     }
     let globals = Arc::new(create_globals(cx, module, &functions));
     for op in functions {
@@ -61,20 +67,20 @@ pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     Ok(())
 }
 
-fn toy_functions(cx: &Context, module: &Body) -> Vec<Op> {
+fn toy_functions(cx: &Context, module: &Body) -> Vec<Function> {
     let ops = module.roots().iter().flat_map(|&r| module.region_ops(r));
-    ops.filter(|&op| OpRef::new(cx, module, op).is::<toy_dialect::FuncOp<'_>>()).collect()
+    ops.filter_map(|op| OpRef::new(cx, module, op).cast::<toy::FuncOp<'_>>()).map(|f| f.handle()).collect()
 }
 
 /// Only what is in a `toy.func` of the module is lowered: the first operation of each body elsewhere is an error.
 fn check_elsewhere(cx: &Context, module: &Body) -> Result<(), Vec<Diag>> {
     let is_left = |op: OpRef<'_>| {
         let mut types = op.result_types().chain(op.operand_types()).map(|ty| cx.type_ref(ty));
-        op.def().is_some_and(|def| def.dialect() == "toy")
+        op.def().is_some_and(|def| def.dialect() == toy::DIALECT.name)
             && types.any(|ty| ty.is_tensor() || ty.isa::<StructType<'_>>())
     };
     let mut errors = Vec::new();
-    let mut pending = vec![(module, "builtin.module")];
+    let mut pending = vec![(module, ModuleOp::NAME)];
     while let Some((body, around)) = pending.pop() {
         let mut is_clean = true;
         for op in body.all_ops_pre() {
@@ -89,7 +95,7 @@ fn check_elsewhere(cx: &Context, module: &Body) -> Result<(), Vec<Diag>> {
                         .with_help("write the function as 'toy.func', which ends with 'toy.return'"),
                 );
             }
-            let is_lowered = std::ptr::eq(body, module) && view.is::<toy_dialect::FuncOp<'_>>();
+            let is_lowered = std::ptr::eq(body, module) && view.is::<toy::FuncOp<'_>>();
             if let Some(nested) = body.nested(op).filter(|_| !is_lowered) {
                 pending.push((nested, view.name()));
             }
@@ -103,10 +109,9 @@ fn drop_generic_functions(cx: &Context, module: &mut Body) {
     let is_unknown = |ty: TypeRef<'_>| ty.is_tensor() && !ty.has_static_shape();
     let (mut generic, mut called) = (Vec::new(), FxHashSet::default());
     for op in module.roots().iter().flat_map(|&r| module.region_ops(r)) {
-        let view = OpRef::new(cx, module, op);
-        let ty = view.attr("function_type").and_then(AttrRef::as_type);
-        let (inputs, _) = ty.and_then(|ty| cx.type_ref(ty).as_function()).unwrap_or_default();
-        if view.is::<toy_dialect::FuncOp<'_>>() && inputs.iter().any(|&ty| is_unknown(cx.type_ref(ty))) {
+        let function = OpRef::new(cx, module, op).cast::<toy::FuncOp<'_>>();
+        let (inputs, _) = function.and_then(|f| f.function_type().as_function()).unwrap_or_default();
+        if inputs.iter().any(|&ty| is_unknown(cx.type_ref(ty))) {
             generic.push(op);
         } else {
             let mut refer = |symbol: Attr| {
@@ -129,10 +134,9 @@ fn drop_generic_functions(cx: &Context, module: &mut Body) {
 }
 
 /// What can be lowered: one block, shapes that are known, no structs; `main` takes and returns nothing.
-fn check_function(op: OpRef<'_>) -> Result<(), Diag> {
-    let name = op.attr("sym_name").and_then(AttrRef::as_str).unwrap_or_default();
-    let ty = op.attr("function_type").and_then(AttrRef::as_type);
-    let Some((inputs, results)) = ty.and_then(|ty| op.cx().type_ref(ty).as_function()) else { return Ok(()) };
+fn check_function(op: toy::FuncOp<'_>) -> Result<(), Diag> {
+    let name = op.sym_name();
+    let Some((inputs, results)) = op.function_type().as_function() else { return Ok(()) };
     if name == "main" && !(inputs.is_empty() && results.is_empty()) {
         return Err(op.plain_error("'main' must take no arguments and return nothing"));
     }
@@ -142,7 +146,7 @@ fn check_function(op: OpRef<'_>) -> Result<(), Diag> {
             .plain_error(format!("function '{name}' passes a '{ty}': there is no memory of unknown size"))
             .with_help(KNOWN_SHAPES));
     }
-    let region = op.region(0);
+    let region = op.body();
     if region.blocks().count() != 1 {
         return Err(op.plain_error(format!("expected '{name}' to have a body of one block")));
     }
@@ -165,16 +169,14 @@ fn check_function(op: OpRef<'_>) -> Result<(), Diag> {
 }
 
 /// Creates a constant global for each distinct large constant, before everything else in the module.
-fn create_globals(cx: &Context, module: &mut Body, functions: &[Op]) -> FxHashMap<Attr, String> {
+fn create_globals(cx: &Context, module: &mut Body, functions: &[Function]) -> FxHashMap<Attr, String> {
     let mut found: Vec<(Attr, Loc)> = Vec::new();
     let mut names: FxHashMap<Attr, String> = FxHashMap::default();
     let mut table = SymbolTable::inside(cx, module);
-    for body in functions.iter().filter_map(|&op| module.nested(op)) {
+    for body in functions.iter().filter_map(|&op| module.nested(*op)) {
         for op in body.all_ops_pre() {
-            let op = OpRef::new(cx, body, op);
-            let Some(value) = op.attr("value").filter(|_| op.is::<toy_dialect::ConstantOp<'_>>()) else {
-                continue;
-            };
+            let Some(op) = OpRef::new(cx, body, op).cast::<toy::ConstantOp<'_>>() else { continue };
+            let value = op.value();
             let ty = value.ty();
             if kind_of(value) == ConstantKind::Global && !names.contains_key(&value.id()) {
                 // As in MLIR, the next of the same type is `__constant_2x3xf64_0`.
@@ -191,7 +193,13 @@ fn create_globals(cx: &Context, module: &mut Body, functions: &[Op]) -> FxHashMa
     b.set_start(block);
     for (value, loc) in found {
         let ty = converted(cx, cx.attr_ref(value).ty().id()).expect("a constant has a static shape");
-        memref::GlobalOp::build(&mut b, loc, &names[&value], Some("private"), ty, Some(value), true, None);
+        let options = memref::GlobalOpOptions {
+            sym_visibility: Some(Visibility::Private.keyword()),
+            initial_value: Some(value),
+            constant: true,
+            ..Default::default()
+        };
+        memref::GlobalOp::build_with(&mut b, loc, &names[&value], ty, options);
     }
     names
 }
@@ -200,22 +208,20 @@ fn create_globals(cx: &Context, module: &mut Body, functions: &[Op]) -> FxHashMa
 fn convert_function(
     cx: &Context,
     module: &mut Body,
-    op: Op,
+    op: Function,
     globals: &Arc<FxHashMap<Attr, String>>,
 ) -> Result<(), Vec<Diag>> {
-    let loc = module.loc(op);
-    let view = OpRef::new(cx, module, op);
-    let name = view.attr("sym_name").map(AttrRef::id);
-    let visibility = view.attr("sym_visibility").map(AttrRef::id);
-    let is_main = view.attr("sym_name").and_then(AttrRef::as_str) == Some("main");
-    let ty = view.attr("function_type").and_then(AttrRef::as_type);
-    let (inputs, results) = ty.and_then(|ty| cx.type_ref(ty).as_function()).unwrap_or_default();
+    let view = op.read(cx, module);
+    let (loc, name) = (view.loc(), view.sym_name().to_owned());
+    let visibility = view.attr(VISIBILITY).and_then(AttrRef::as_str).map(str::to_owned);
+    let is_main = name == "main";
+    let (inputs, results) = view.function_type().as_function().unwrap_or_default();
     let all = |types: &[Type]| types.iter().filter_map(|&ty| converted(cx, ty)).collect::<Vec<Type>>();
     let (inputs, mut results) = (all(inputs), all(results));
     if is_main {
         results.push(cx.int_ty(32));
     }
-    let Some(mut body) = module.take_nested(op) else { return Ok(()) };
+    let Some(mut body) = module.take_nested(*op) else { return Ok(()) };
     if let Some(block) = body.roots().first().and_then(|&region| body.entry_block(region)) {
         let args = body.block_args(block).to_vec();
         args.into_iter().zip(&inputs).for_each(|(arg, &ty)| body.set_type(arg, ty));
@@ -225,17 +231,11 @@ fn convert_function(
     if result.is_ok() {
         free_buffers(cx, &mut body);
     }
-    let mut state = OpState::of(cx, <func::FuncOp<'_> as mlir::OpView<'_>>::DEF, loc);
-    state.body = Some(body);
-    state.set_attr(cx, "function_type", cx.type_attr(cx.function_ty(&inputs, &results)));
-    for (key, value) in [("sym_name", name), ("sym_visibility", visibility)] {
-        if let Some(value) = value {
-            state.set_attr(cx, key, value);
-        }
-    }
-    let mut b = Builder::before(cx, module, op);
-    b.create(state);
-    b.erase_op(op);
+    let mut b = Builder::before(cx, module, *op);
+    let options = func::FuncOpOptions { sym_visibility: visibility.as_deref(), ..Default::default() };
+    let function = func::FuncOp::build_with(&mut b, loc, &name, cx.function_ty(&inputs, &results), options);
+    b.body_mut().put_nested(*function, body);
+    b.erase_op(*op);
     result
 }
 
@@ -246,9 +246,9 @@ fn sink_constants(cx: &Context, body: &mut Body) {
     for user in body.all_ops_pre() {
         for operand in body.operands(user).collect::<Vec<_>>() {
             let Some(op) = body.defining_op(operand) else { continue };
-            let constant = OpRef::new(cx, body, op);
-            let value = constant.attr("value").filter(|_| constant.is::<toy_dialect::ConstantOp<'_>>());
-            let has_buffer = matches!(value.map(kind_of), Some(ConstantKind::Stored | ConstantKind::Filled));
+            let constant = OpRef::new(cx, body, op).cast::<toy::ConstantOp<'_>>();
+            let kind = constant.map(|constant| kind_of(constant.value()));
+            let has_buffer = matches!(kind, Some(ConstantKind::Stored | ConstantKind::Filled));
             let block = body.block_of(op).filter(|_| has_buffer);
             // The first user in the walk is in the first operation of the block that holds one.
             if let Some(user) = block.and_then(|block| body.ancestor_in_block(block, user))
@@ -267,11 +267,11 @@ fn convert_body(
     globals: &Arc<FxHashMap<Attr, String>>,
 ) -> Result<(), Vec<Diag>> {
     let mut target = ConversionTarget::new(cx);
-    for dialect in ["affine", "arith", "func", "memref"] {
-        target.add_legal_dialect(dialect);
+    for dialect in [&affine::DIALECT, &arith::DIALECT, &func::DIALECT, &memref::DIALECT] {
+        target.add_legal_dialect(dialect.name);
     }
-    target.add_illegal_dialect("toy");
-    target.add_dynamically_legal_op("toy.print", |op| {
+    target.add_illegal_dialect(toy::DIALECT.name);
+    target.add_dynamically_legal_op(toy::PrintOp::NAME, |op| {
         op.operand_types().all(|t| !op.cx().type_ref(t).is_tensor())
     });
     let mut types = TypeConverter::identity();
@@ -286,19 +286,19 @@ fn convert_body(
     });
     let globals = Arc::clone(globals);
     let mut patterns = ConversionPatternSet::with_converter(Arc::new(types));
+    for operation in ELEMENTWISE {
+        patterns.add_fn(operation.def.name, |op, operands, rw| elementwise(op, operands, rw, operation));
+    }
     patterns
-        .add_fn("toy.add", |op, x, rw| elementwise(op, x, rw, arith::AddFOp::build))
-        .add_fn("toy.sub", |op, x, rw| elementwise(op, x, rw, arith::SubFOp::build))
-        .add_fn("toy.mul", |op, x, rw| elementwise(op, x, rw, arith::MulFOp::build))
-        .add_fn("toy.div", |op, x, rw| elementwise(op, x, rw, arith::DivFOp::build))
-        .add_fn("toy.neg", negate)
-        .add_fn("toy.transpose", transpose)
-        .add_fn("toy.reshape", reshape)
-        .add_fn("toy.cast", cast)
-        .add_fn("toy.print", print)
-        .add_fn("toy.generic_call", call)
-        .add_fn("toy.return", if is_main { main_return } else { return_buffers })
-        .add_fn("toy.constant", move |op, _, rw| constant(op, rw, &globals));
+        .add(transpose)
+        .add(reshape)
+        .add(cast)
+        .add(print)
+        .add(call)
+        .add(if is_main { main_return } else { return_buffers })
+        .add(move |op: Handle<toy::ConstantOp<'_>>, x, rw| {
+            constant(*op, x.value().ok_or(NoMatch)?, rw, &globals)
+        });
     convert_body_partially(cx, body, &target, &patterns)
 }
 
@@ -338,15 +338,14 @@ fn compute(
     op: Op,
     rw: &mut ConversionRewriter<'_>,
     element: impl FnOnce(&mut Builder<'_>, &[Value]) -> Value,
-) -> Result<(), NoMatch> {
+) -> Matched {
     let (cx, loc) = (rw.cx(), rw.body().loc(op));
     let ty = converted(cx, rw.body().ty(rw.body().result(op, 0))).ok_or(NoMatch)?;
     let new = match cx.type_ref(ty).shape() {
         None => element(rw, &[]),
         Some(shape) => {
             let shape = shape.to_vec();
-            let buffer = memref::AllocOp::build(rw, loc, ty, &[], &[], None);
-            let buffer = rw.body().result(buffer, 0);
+            let buffer = memref::AllocOp::build(rw, loc, ty, &[], &[]);
             fill(rw, loc, buffer, &shape, element);
             buffer
         }
@@ -366,8 +365,7 @@ fn element_of(b: &mut Builder<'_>, loc: Loc, value: Value, map: AffineMap, indic
 fn load(b: &mut Builder<'_>, loc: Loc, from: Value, map: AffineMap, indices: &[Value]) -> Value {
     let cx = b.cx();
     let ty = cx.type_ref(b.body().ty(from)).element_type().id();
-    let op = affine::AffineLoadOp::build(b, loc, ty, from, indices, cx.affine_map_attr(map));
-    b.body().result(op, 0)
+    affine::AffineLoadOp::build(b, loc, ty, from, indices, cx.affine_map_attr(map))
 }
 
 fn store(b: &mut Builder<'_>, loc: Loc, value: Value, to: Value, map: AffineMap, indices: &[Value]) {
@@ -390,40 +388,30 @@ fn fill(
     });
 }
 
-/// Builds an operation of two numbers.
-type Combine = fn(&mut Builder<'_>, Loc, Value, Value, Option<arith::FastMathFlags>) -> Op;
-
+/// Computes each element of the result from the elements of the operands at the same index.
 fn elementwise(
     op: Op,
     operands: &[Value],
     rw: &mut ConversionRewriter<'_>,
-    combine: Combine,
-) -> Result<(), NoMatch> {
-    let &[lhs, rhs] = operands else { return Err(NoMatch) };
+    operation: &Elementwise,
+) -> Matched {
     let loc = rw.body().loc(op);
     compute(op, rw, |b, indices| {
         let map = AffineMap::identity(b.cx(), indices.len() as u32);
-        let [lhs, rhs] = [lhs, rhs].map(|v| element_of(b, loc, v, map.clone(), indices));
-        let value = combine(b, loc, lhs, rhs, None);
-        b.body().result(value, 0)
+        let elements = operands.iter().map(|&v| element_of(b, loc, v, map.clone(), indices));
+        let elements: Vec<Value> = elements.collect();
+        (operation.scalar)(b, loc, &elements)
     })
 }
 
-fn negate(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
-    let &[input] = operands else { return Err(NoMatch) };
-    let loc = rw.body().loc(op);
-    compute(op, rw, |b, indices| {
-        let map = AffineMap::identity(b.cx(), indices.len() as u32);
-        let value = element_of(b, loc, input, map, indices);
-        let negated = arith::NegFOp::build(b, loc, value, None);
-        b.body().result(negated, 0)
-    })
-}
-
-fn transpose(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
-    let &[input] = operands else { return Err(NoMatch) };
-    let loc = rw.body().loc(op);
-    compute(op, rw, |b, indices| {
+fn transpose(
+    op: Handle<toy::TransposeOp<'_>>,
+    x: toy::TransposeOpAdaptor<'_>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Matched {
+    let input = x.input();
+    let loc = rw.body().loc(*op);
+    compute(*op, rw, |b, indices| {
         let map = AffineMap::identity(b.cx(), indices.len() as u32);
         let reversed: Vec<Value> = indices.iter().rev().copied().collect();
         element_of(b, loc, input, map, &reversed)
@@ -432,14 +420,18 @@ fn transpose(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Res
 
 /// Copies in row-major order: an element's position is computed from the result's indices and split into the
 /// operand's. A number fills the result.
-fn reshape(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
-    let &[input] = operands else { return Err(NoMatch) };
-    let (cx, loc) = (rw.cx(), rw.body().loc(op));
+fn reshape(
+    op: Handle<toy::ReshapeOp<'_>>,
+    x: toy::ReshapeOpAdaptor<'_>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Matched {
+    let input = x.input();
+    let (cx, loc) = (rw.cx(), rw.body().loc(*op));
     let shape = |ty| cx.type_ref(ty).shape().unwrap_or_default();
-    let to = shape(rw.body().ty(rw.body().result(op, 0)));
+    let to = shape(rw.body().ty(rw.body().result(*op, 0)));
     let results = reshape_indices(cx, shape(rw.body().ty(input)), to);
     let map = AffineMap { dims: to.len() as u32, symbols: 0, results };
-    compute(op, rw, |b, indices| element_of(b, loc, input, map, indices))
+    compute(*op, rw, |b, indices| element_of(b, loc, input, map, indices))
 }
 
 /// The indices into a row-major array of shape `from` of the element at `(d0, d1, ...)` of one of shape `to`.
@@ -467,27 +459,24 @@ fn strides(shape: &[i64]) -> Vec<i64> {
 }
 
 /// With static shapes a cast changes nothing.
-fn cast(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
-    let &[input] = operands else { return Err(NoMatch) };
-    let to = converted(rw.cx(), rw.body().ty(rw.body().result(op, 0))).ok_or(NoMatch)?;
+fn cast(op: Handle<toy::CastOp<'_>>, x: toy::CastOpAdaptor<'_>, rw: &mut ConversionRewriter<'_>) -> Matched {
+    let input = x.input();
+    let to = converted(rw.cx(), rw.body().ty(rw.body().result(*op, 0))).ok_or(NoMatch)?;
     if rw.body().ty(input) != to {
         return Err(NoMatch);
     }
-    rw.replace_op(op, &[input]);
+    rw.replace_op(*op, &[input]);
     Ok(())
 }
 
 fn constant(
     op: Op,
+    value: AttrRef<'_>,
     rw: &mut ConversionRewriter<'_>,
     globals: &FxHashMap<Attr, String>,
-) -> Result<(), NoMatch> {
+) -> Matched {
     let (cx, loc) = (rw.cx(), rw.body().loc(op));
-    let value = cx.attr_ref(rw.op(op).attr("value").ok_or(NoMatch)?.id());
-    let number = |b: &mut Builder<'_>, value: f64| {
-        let number = arith::ConstantOp::build(b, loc, cx.f64_attr(value));
-        b.body().result(number, 0)
-    };
+    let number = |b: &mut Builder<'_>, value: f64| arith::ConstantOp::build(b, loc, cx.f64_attr(value));
     match kind_of(value) {
         ConstantKind::Number | ConstantKind::Filled => {
             let value = value.splat_f64().ok_or(NoMatch)?;
@@ -499,8 +488,7 @@ fn constant(
             let splat = value.splat_f64().map(|value| number(rw, value));
             let elements = value.as_dense_f64().ok_or(NoMatch)?;
             let shape = value.ty().shape().ok_or(NoMatch)?.to_vec();
-            let buffer = memref::AllocOp::build(rw, loc, ty, &[], &[], None);
-            let buffer = rw.body().result(buffer, 0);
+            let buffer = memref::AllocOp::build(rw, loc, ty, &[], &[]);
             for (position, element) in elements.into_iter().enumerate() {
                 let element = splat.unwrap_or_else(|| number(rw, element));
                 let map =
@@ -513,8 +501,7 @@ fn constant(
         ConstantKind::Global => {
             let ty = converted(cx, value.ty().id()).ok_or(NoMatch)?;
             let name = globals.get(&value.id()).ok_or(NoMatch)?;
-            let global = memref::GetGlobalOp::build(rw, loc, ty, name);
-            let buffer = rw.body().result(global, 0);
+            let buffer = memref::GetGlobalOp::build(rw, loc, ty, name);
             rw.replace_op(op, &[buffer]);
             Ok(())
         }
@@ -527,42 +514,57 @@ fn position_of(cx: &Context, shape: &[i64], position: i64) -> Box<[AffineExpr]> 
     indices.map(|(stride, &extent)| cx.affine_constant(position / stride % extent.max(1))).collect()
 }
 
-fn print(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
-    let &[input] = operands else { return Err(NoMatch) };
+fn print(
+    op: Handle<toy::PrintOp<'_>>,
+    x: toy::PrintOpAdaptor<'_>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Matched {
+    let input = x.input();
     if rw.cx().type_ref(rw.body().ty(input)).is_tensor() {
         return Err(NoMatch);
     }
-    let loc = rw.body().loc(op);
-    toy_dialect::PrintOp::build(rw, loc, input);
-    rw.erase_op(op);
+    let loc = rw.body().loc(*op);
+    toy::PrintOp::build(rw, loc, input);
+    rw.erase_op(*op);
     Ok(())
 }
 
 /// `main` is C's: it returns 0.
-fn main_return(op: Op, _: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
-    let (cx, loc) = (rw.cx(), rw.body().loc(op));
+fn main_return(
+    op: Handle<toy::ReturnOp<'_>>,
+    _: toy::ReturnOpAdaptor<'_>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Matched {
+    let (cx, loc) = (rw.cx(), rw.body().loc(*op));
     let zero = arith::ConstantOp::build(rw, loc, cx.int_attr_of_width(0, 32));
-    let zero = rw.body().result(zero, 0);
     func::ReturnOp::build(rw, loc, &[zero]);
-    rw.erase_op(op);
+    rw.erase_op(*op);
     Ok(())
 }
 
-fn call(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
-    let loc = rw.body().loc(op);
-    let callee = rw.op(op).attr("callee").and_then(AttrRef::as_flat_symbol).ok_or(NoMatch)?.to_owned();
-    let results = rw.convert_result_types(op)?;
-    let new = func::CallOp::build(rw, loc, &results, &callee, operands, None, None, false);
-    let buffers: Vec<Value> = rw.body().results(new).collect();
-    rw.replace_op(op, &buffers);
+fn call(
+    op: Handle<toy::GenericCallOp<'_>>,
+    x: toy::GenericCallOpAdaptor<'_>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Matched {
+    let loc = rw.body().loc(*op);
+    let callee = x.callee_attr().and_then(AttrRef::as_flat_symbol).ok_or(NoMatch)?;
+    let results = rw.convert_result_types(*op)?;
+    let new = func::CallOp::build(rw, loc, &results, callee, x.inputs());
+    let buffers: Vec<Value> = rw.body().results(*new).collect();
+    rw.replace_op(*op, &buffers);
     Ok(())
 }
 
 /// Whoever calls gets buffers of its own.
-fn return_buffers(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
-    let loc = rw.body().loc(op);
-    let mut given: Vec<Value> = Vec::with_capacity(operands.len());
-    for &operand in operands {
+fn return_buffers(
+    op: Handle<toy::ReturnOp<'_>>,
+    x: toy::ReturnOpAdaptor<'_>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Matched {
+    let loc = rw.body().loc(*op);
+    let mut given: Vec<Value> = Vec::with_capacity(x.input().len());
+    for &operand in x.input() {
         let is_number = !rw.cx().type_ref(rw.body().ty(operand)).is_memref();
         let is_own = rw.body().defining_op(operand).is_some_and(|op| is_allocated(rw.op(op)));
         given.push(match is_number || is_own && !given.contains(&operand) {
@@ -571,7 +573,7 @@ fn return_buffers(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -
         });
     }
     func::ReturnOp::build(rw, loc, &given);
-    rw.erase_op(op);
+    rw.erase_op(*op);
     Ok(())
 }
 
@@ -579,8 +581,7 @@ fn return_buffers(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -
 fn copy(rw: &mut ConversionRewriter<'_>, loc: Loc, from: Value) -> Result<Value, NoMatch> {
     let ty = rw.body().ty(from);
     let shape = rw.cx().type_ref(ty).shape().ok_or(NoMatch)?.to_vec();
-    let buffer = memref::AllocOp::build(rw, loc, ty, &[], &[], None);
-    let buffer = rw.body().result(buffer, 0);
+    let buffer = memref::AllocOp::build(rw, loc, ty, &[], &[]);
     let map = AffineMap::identity(rw.cx(), shape.len() as u32);
     fill(rw, loc, buffer, &shape, |b, indices| load(b, loc, from, map, indices));
     Ok(buffer)

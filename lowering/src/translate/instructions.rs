@@ -27,8 +27,8 @@ pub(super) type Handlers = FxHashMap<OpName, Handler>;
 /// Pairs the name of each operation with its handler, which gets the typed view.
 macro_rules! table {
     ($cx:expr; $($op:ident => $handler:expr,)*) => {
-        [$(($cx.op_name(<llvm::$op<'_> as OpView<'_>>::DEF.name), (|this, op| {
-            $handler(this, <llvm::$op<'_> as OpView<'_>>::from_op(op))
+        [$(($cx.op_name(llvm::$op::NAME), (|this, op| {
+            $handler(this, OpView::from_op(op))
         }) as Handler),)*]
     };
 }

@@ -66,7 +66,7 @@ impl<'a> Fold for UnrealizedConversionCastOp<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Builder, Context, Loc, Module, Registry, verify};
+    use crate::{Builder, Context, Handle, Loc, Module, Registry, verify};
 
     #[test]
     fn a_module_takes_attributes_of_dialects_only() {
@@ -94,15 +94,12 @@ mod tests {
         let mut b = Builder::at_end(&cx, body, block);
         let (i32, index) = (cx.int_ty(32), cx.index_ty());
         let source = UnrealizedConversionCastOp::build(&mut b, Loc::UNKNOWN, &[i32], &[]);
-        let source = b.body().result(source, 0);
+        let source = b.body().result(*source, 0);
         let there = UnrealizedConversionCastOp::build(&mut b, Loc::UNKNOWN, &[index], &[source]);
-        let there = b.body().result(there, 0);
+        let there = b.body().result(*there, 0);
         let back = UnrealizedConversionCastOp::build(&mut b, Loc::UNKNOWN, &[i32], &[there]);
         let same = UnrealizedConversionCastOp::build(&mut b, Loc::UNKNOWN, &[index], &[there]);
-        let fold = |op| {
-            let view = crate::OpRef::new(&cx, module.body(), op);
-            view.cast::<UnrealizedConversionCastOp<'_>>().and_then(|cast| cast.fold(&[None]))
-        };
+        let fold = |op: Handle<UnrealizedConversionCastOp<'_>>| op.read(&cx, module.body()).fold(&[None]);
         assert_eq!(fold(back), Folded::value(source));
         assert_eq!(fold(same), Folded::value(there));
     }

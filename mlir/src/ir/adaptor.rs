@@ -6,12 +6,15 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use smallvec::SmallVec;
+
 use crate::attributes::{Attr, AttrRef};
 use crate::context::Context;
 use crate::opdef::OpDef;
 use crate::segments;
 
-use super::entities::Value;
+use super::body::Body;
+use super::entities::{Op, Value};
 use super::view::OpRef;
 
 /// What stands for the operands of an operation, and its inherent attributes.
@@ -22,31 +25,30 @@ pub struct Adaptor<'a, T: Copy = Value> {
     cx: &'a Context,
     def: &'static OpDef,
     operands: Cow<'a, [T]>,
-    inherent: Cow<'a, [Option<Attr>]>,
+    inherent: SmallVec<[Option<Attr>; 4]>,
 }
 
 impl<'a, T: Copy> Adaptor<'a, T> {
     /// An adaptor without attributes.
     pub fn new(cx: &'a Context, def: &'static OpDef, operands: &'a [T]) -> Self {
-        Adaptor { cx, def, operands: operands.into(), inherent: Cow::Borrowed(&[]) }
+        Adaptor { cx, def, operands: operands.into(), inherent: SmallVec::new() }
     }
 
-    /// The attributes of an operation with other things for its operands.
-    pub fn of(op: OpRef<'a>, def: &'static OpDef, operands: &'a [T]) -> Self {
-        let inherent = op.body().inherent(op.id()).into();
-        Adaptor { cx: op.cx(), def, operands: operands.into(), inherent }
+    /// The attributes of an operation, copied, with other things for its operands.
+    pub fn of(cx: &'a Context, body: &Body, op: Op, def: &'static OpDef, operands: &'a [T]) -> Self {
+        Adaptor { cx, def, operands: operands.into(), inherent: body.inherent(op).into() }
     }
 
     /// The same with inherent attributes; names that the operation does not have are left out.
     #[must_use]
     pub fn with_attrs(mut self, attributes: &[(&str, Attr)]) -> Self {
-        let mut inherent = vec![None; self.def.attributes.len()];
+        let mut inherent = SmallVec::from_elem(None, self.def.attributes.len());
         for &(name, attr) in attributes {
             if let Some(slot) = self.def.attr_slot(name) {
                 inherent[slot] = Some(attr);
             }
         }
-        self.inherent = inherent.into();
+        self.inherent = inherent;
         self
     }
 
@@ -111,7 +113,9 @@ impl<'a> From<OpRef<'a>> for Adaptor<'a, Value> {
 /// Text that ODS generates uses it.
 #[macro_export]
 macro_rules! op_adaptor {
-    ($name:ident of $op:ident { $($kind:ident $field:ident = $index:literal $(by $slot:literal)?;)* }) => {
+    ($name:ident of $op:ident {
+        $($kind:ident $field:ident = $index:literal $(by $slot:literal)? $(, $setter:ident)?;)*
+    }) => {
         #[doc = concat!("The operands and attributes of [`", stringify!($op), "`], of one or before there is one.")]
         #[derive(Clone, Debug)]
         #[allow(dead_code, unreachable_pub, non_camel_case_types)]
@@ -121,13 +125,14 @@ macro_rules! op_adaptor {
         impl<'a, T: Copy> $name<'a, T> {
             /// An adaptor of these operands, without attributes.
             pub fn new(cx: &'a $crate::Context, operands: &'a [T]) -> Self {
-                $name($crate::Adaptor::new(cx, <$op<'_> as $crate::OpView<'_>>::DEF, operands))
+                $name($crate::Adaptor::new(cx, <$op<'_> as $crate::OpType>::DEF, operands))
             }
 
             /// The attributes of an operation with these for its operands, such as their constants.
             pub fn of(op: $op<'a>, operands: &'a [T]) -> Self {
                 let op = $crate::OpView::op_ref(op);
-                $name($crate::Adaptor::of(op, <$op<'_> as $crate::OpView<'_>>::DEF, operands))
+                let def = <$op<'_> as $crate::OpType>::DEF;
+                $name($crate::Adaptor::of(op.cx(), op.body(), op.id(), def, operands))
             }
 
             /// The same with inherent attributes.
@@ -137,6 +142,26 @@ macro_rules! op_adaptor {
             }
 
             $($crate::op_adaptor!(@$kind $field $index $($slot)?);)*
+        }
+
+        #[allow(deprecated, dead_code, unreachable_pub)]
+        impl $op<'_> {
+            $($(
+                /// Sets the attribute of an operation, or removes it.
+                pub fn $setter(
+                    b: &mut $crate::Builder<'_>,
+                    op: $crate::Handle<$op<'_>>,
+                    attr: Option<$crate::Attr>,
+                ) {
+                    b.set_inherent(*op, $index, attr);
+                }
+            )?)*
+        }
+
+        impl<'a, T: Copy> From<$crate::Adaptor<'a, T>> for $name<'a, T> {
+            fn from(parts: $crate::Adaptor<'a, T>) -> Self {
+                $name(parts)
+            }
         }
 
         #[allow(deprecated)]

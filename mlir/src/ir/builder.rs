@@ -2,7 +2,9 @@
 
 use super::body::Body;
 use super::entities::{Block, Op, Region, Value};
+use super::handle::Handle;
 use super::state::OpState;
+use super::view::{OpRef, OpType};
 use crate::attributes::Attr;
 use crate::context::Context;
 use crate::location::Loc;
@@ -118,6 +120,27 @@ impl<'b> Builder<'b> {
         op
     }
 
+    /// Creates an operation whose state is that of a `T`, and inserts it.
+    pub fn create_as<T: OpType>(&mut self, state: OpState) -> Handle<T> {
+        debug_assert_eq!(self.cx.op_name_str(state.name), T::DEF.name, "the state of another operation");
+        Handle::new(self.create(state))
+    }
+
+    /// Creates an operation with one result, inserts it, and gives the result.
+    pub fn create_value(&mut self, state: OpState) -> Value {
+        debug_assert_eq!(state.result_types.len(), 1, "one result");
+        let op = self.create(state);
+        self.body.result(op, 0)
+    }
+
+    /// The operation as a `T`, if it is one.
+    pub fn as_handle<T: OpType>(&self, op: Op) -> Option<Handle<T>> {
+        OpRef::new(self.cx, self.body, op)
+            .def()
+            .is_some_and(|d| std::ptr::eq(d, T::DEF))
+            .then(|| Handle::new(op))
+    }
+
     /// Sets the result types that follow from the rest of an operation's state.
     ///
     /// # Errors
@@ -156,6 +179,33 @@ impl<'b> Builder<'b> {
         block
     }
 
+    /// Gives an empty region of an operation its first block, with arguments of these types, and calls `fill` with a
+    /// builder at its end and the arguments. The insertion point stays where it is.
+    pub fn fill_region(
+        &mut self,
+        op: Op,
+        index: usize,
+        args: &[(Type, Loc)],
+        fill: impl FnOnce(&mut Builder<'_>, &[Value]),
+    ) {
+        if let Some(nested) = self.body.nested_mut(op) {
+            let region = nested.roots()[index];
+            fill_region(&mut Builder::new(self.cx, nested), region, args, fill);
+        } else {
+            let (region, at) = (self.body.regions_of(op)[index], self.at);
+            fill_region(self, region, args, fill);
+            self.at = at;
+        }
+    }
+
+    /// Gives the body of a function its entry block, with the arguments that its type says, and calls `fill` in it.
+    pub fn fill_function(&mut self, function: Op, ty: Type, fill: impl FnOnce(&mut Builder<'_>, &[Value])) {
+        let loc = self.body.loc(function);
+        let (inputs, _) = self.cx.type_ref(ty).as_function().unwrap_or_default();
+        let args: Vec<(Type, Loc)> = inputs.iter().map(|&ty| (ty, loc)).collect();
+        self.fill_region(function, 0, &args, fill);
+    }
+
     /// Tells the listener that an operation was changed in place.
     pub fn notify_modified(&mut self, op: Op) {
         if let Some(listener) = &mut self.listener {
@@ -182,6 +232,12 @@ impl<'b> Builder<'b> {
     /// Sets or removes an attribute by name.
     pub fn set_attr(&mut self, op: Op, name: &str, attr: Option<Attr>) {
         self.body.set_attr(self.cx, op, name, attr);
+        self.notify_modified(op);
+    }
+
+    /// Sets or removes the inherent attribute in a slot.
+    pub fn set_inherent(&mut self, op: Op, slot: usize, attr: Option<Attr>) {
+        self.body.set_inherent(op, slot, attr);
         self.notify_modified(op);
     }
 
@@ -240,4 +296,15 @@ impl<'b> Builder<'b> {
         }
         self.body.move_op_before(op, before);
     }
+}
+
+fn fill_region(
+    b: &mut Builder<'_>,
+    region: Region,
+    args: &[(Type, Loc)],
+    fill: impl FnOnce(&mut Builder<'_>, &[Value]),
+) {
+    let block = b.create_block(region, args);
+    let args = b.body().block_args(block).to_vec();
+    fill(b, &args);
 }

@@ -3,7 +3,7 @@
 //! - [`adaptor`]: operands and attributes by name where there is no operation.
 //! - [`body`]: the arenas and the links between entities; every structural change goes through here.
 //! - [`state`]: what an operation is created from.
-//! - [`view`]: borrowed views for reading.
+//! - [`view`]: borrowed views for reading; [`handle`]: typed ids to hold while the IR changes.
 //! - [`builder`]: creating operations at an insertion point, observed by a listener.
 //! - [`clone`]: copying operations and regions within a body or into another one.
 //! - [`module`]: a top-level operation that owns its body.
@@ -13,6 +13,7 @@ pub mod body;
 pub mod builder;
 pub mod clone;
 pub mod entities;
+mod handle;
 mod links;
 pub mod module;
 pub mod state;
@@ -24,6 +25,7 @@ pub use body::{Body, ValueDef};
 pub use builder::{Builder, InsertPoint, Listener};
 pub use clone::IrMapping;
 pub use entities::{Block, Op, Region, Use, Value};
+pub use handle::Handle;
 pub use module::Module;
 pub use state::OpState;
-pub use view::{BlockRef, OpRef, OpView, RegionRef, ValueRef};
+pub use view::{BlockRef, OpRef, OpType, OpView, RegionRef, ValueRef};

@@ -6,9 +6,11 @@
 
 use std::fmt;
 
+use super::adaptor::Adaptor;
 use super::body::{Body, ValueDef};
 use super::builder::Builder;
 use super::entities::{Block, Op, Region, Use, Value};
+use super::handle::Handle;
 use super::state::OpState;
 use crate::attributes::{Attr, AttrRef};
 use crate::context::{Context, Ident, OpName};
@@ -27,20 +29,17 @@ pub struct OpRef<'a> {
     outer: Option<&'a OpRef<'a>>,
 }
 
-/// A typed view; generated from ODS.
-pub trait OpView<'a>: Copy {
+/// A registered operation as a Rust type: what its views of any lifetime have in common; generated from ODS.
+pub trait OpType {
     /// The definition of the operation.
     const DEF: &'static OpDef;
 
+    /// The view of an operation in a body that is borrowed for `'a`.
+    type View<'a>: OpView<'a>;
+
     /// What reads operands and attributes by the names that the operation gives them where there is no operation:
-    /// `<AddOp<'_> as OpView<'_>>::Adaptor` is `AddOpAdaptor<'_>`.
-    type Adaptor;
-
-    /// Wraps an operation that is known to be of this definition.
-    fn from_op(op: OpRef<'a>) -> Self;
-
-    /// The operation.
-    fn op_ref(self) -> OpRef<'a>;
+    /// `<AddOp<'_> as OpType>::Adaptor<'a>` is `AddOpAdaptor<'a>`.
+    type Adaptor<'a>: From<Adaptor<'a>>;
 
     /// Creates the operation from its parts in the order of its definition, as one does that knows no operation by
     /// name; it gets the regions that it must have, empty.
@@ -56,7 +55,7 @@ pub trait OpView<'a>: Copy {
         b.create(state)
     }
 
-    /// As [`OpView::build_generic`], with the result types that follow from the rest.
+    /// As [`OpType::build_generic`], with the result types that follow from the rest.
     ///
     /// # Errors
     /// Why they do not follow, in the words of the operation.
@@ -69,6 +68,20 @@ pub trait OpView<'a>: Copy {
         let mut state = generic_state(b, Self::DEF, loc, operands, attributes);
         b.infer_result_types(&mut state)?;
         Ok(b.create(state))
+    }
+}
+
+/// A typed view: an [`OpRef`] with the accessors of one operation; generated from ODS.
+pub trait OpView<'a>: OpType + Copy {
+    /// Wraps an operation that is known to be of this definition.
+    fn from_op(op: OpRef<'a>) -> Self;
+
+    /// The operation.
+    fn op_ref(self) -> OpRef<'a>;
+
+    /// What to hold of the operation while the IR changes.
+    fn handle(self) -> Handle<Self::View<'static>> {
+        Handle::new(self.op_ref().id())
     }
 }
 
@@ -100,12 +113,9 @@ fn generic_state(
 #[macro_export]
 macro_rules! op_view {
     ($name:ident, $def:expr) => {
-        $crate::op_view!($name, $def, $crate::Adaptor<'a>, 'a);
+        $crate::op_view!($name, $def, $crate::Adaptor);
     };
-    ($name:ident, $def:expr, $adaptor:ident) => {
-        $crate::op_view!($name, $def, $adaptor<'a>, 'a);
-    };
-    ($name:ident, $def:expr, $adaptor:ty, $a:lifetime) => {
+    ($name:ident, $def:expr, $($adaptor:tt)+) => {
         #[allow(deprecated)]
         impl Clone for $name<'_> {
             fn clone(&self) -> Self {
@@ -130,25 +140,37 @@ macro_rules! op_view {
         }
 
         #[allow(deprecated)]
-        impl<$a> ::std::ops::Deref for $name<$a> {
-            type Target = $crate::OpRef<$a>;
+        impl<'a> ::std::ops::Deref for $name<'a> {
+            type Target = $crate::OpRef<'a>;
 
-            fn deref(&self) -> &$crate::OpRef<$a> {
+            fn deref(&self) -> &$crate::OpRef<'a> {
                 &self.0
             }
         }
 
         #[allow(deprecated)]
-        impl<$a> $crate::OpView<$a> for $name<$a> {
+        impl<'a> From<$name<'a>> for $crate::OpRef<'a> {
+            fn from(op: $name<'a>) -> Self {
+                op.0
+            }
+        }
+
+        #[allow(deprecated)]
+        impl $crate::OpType for $name<'_> {
             const DEF: &'static $crate::opdef::OpDef = &$def;
 
-            type Adaptor = $adaptor;
+            type View<'a> = $name<'a>;
 
-            fn from_op(op: $crate::OpRef<$a>) -> Self {
+            type Adaptor<'a> = $($adaptor)+<'a>;
+        }
+
+        #[allow(deprecated)]
+        impl<'a> $crate::OpView<'a> for $name<'a> {
+            fn from_op(op: $crate::OpRef<'a>) -> Self {
                 $name(op)
             }
 
-            fn op_ref(self) -> $crate::OpRef<$a> {
+            fn op_ref(self) -> $crate::OpRef<'a> {
                 self.0
             }
         }

@@ -148,17 +148,17 @@ pub fn materialize_constant(
     attr: Attr,
     ty: Type,
     loc: Loc,
-) -> Option<Op> {
+) -> Option<Value> {
     let hook = b.cx().dialect(dialect)?.materialize_constant?;
-    let op = hook(b, attr, ty, loc)?;
+    let value = hook(b, attr, ty, loc)?;
+    let op = b.body().defining_op(value)?;
     let view = OpRef::new(b.cx(), b.body(), op);
-    let fits =
-        view.has_trait(Traits::CONSTANT_LIKE) && view.num_results() == 1 && b.body().ty(view.result(0)) == ty;
+    let fits = view.has_trait(Traits::CONSTANT_LIKE) && view.num_results() == 1 && b.body().ty(value) == ty;
     if !fits {
         b.erase_op(op);
         return None;
     }
-    Some(op)
+    Some(value)
 }
 
 /// The values that replace an operation's results, with constants created at the insertion point.
@@ -171,7 +171,7 @@ pub fn materialize_results(
 ) -> Option<SmallVec<[Value; 1]>> {
     let dialect = b.cx().op_def(b.body().op_name(op))?.dialect();
     let loc = b.body().loc(op);
-    let mut created: SmallVec<[Op; 1]> = SmallVec::new();
+    let mut created: SmallVec<[Value; 1]> = SmallVec::new();
     let mut values = SmallVec::new();
     for (index, result) in results.iter().enumerate() {
         let value = match *result {
@@ -179,11 +179,14 @@ pub fn materialize_results(
             FoldResult::Attr(attr) => {
                 let ty = b.body().ty(b.body().result(op, index));
                 let Some(constant) = materialize_constant(b, dialect, attr, ty, loc) else {
-                    created.into_iter().for_each(|c| b.erase_op(c));
+                    for op in created.into_iter().filter_map(|c| b.body().defining_op(c)).collect::<Vec<_>>()
+                    {
+                        b.erase_op(op);
+                    }
                     return None;
                 };
                 created.push(constant);
-                b.body().result(constant, 0)
+                constant
             }
         };
         values.push(value);
@@ -322,7 +325,7 @@ impl OperationFolder {
                 b.set_insert_point(Some(InsertPoint { block: entry, before: b.body().first_op(entry) }));
                 let created = materialize_constant(b, dialect, attr, ty, Loc::UNKNOWN);
                 b.set_insert_point(saved);
-                let op = created?;
+                let op = b.body().defining_op(created?)?;
                 let made_by = b.cx().op_def(b.body().op_name(op)).map_or(dialect, OpDef::dialect);
                 // The dialect may have answered with another one's constant, which may be there already.
                 let own = (region, made_by, attr, ty);

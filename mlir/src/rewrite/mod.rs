@@ -19,6 +19,6 @@ mod scope;
 
 pub use fold::{FoldOutcome, OperationFolder, constant_value, fold_op};
 pub use greedy::{FrozenPatternSet, GreedyConfig, GreedyOutcome, apply_patterns_greedily};
-pub use pattern::{NoMatch, PatternRewriter, PatternSet, RewritePattern};
+pub use pattern::{Matched, NoMatch, PatternRewriter, PatternSet, RewritePattern};
 pub use regions::SimplifyLevel;
 pub use scope::{OuterSymbols, Scope};

@@ -2,13 +2,16 @@
 
 use std::ops::{Deref, DerefMut};
 
-use crate::ir::{Builder, Op, OpRef, OpView, Value, ValueRef};
+use crate::ir::{Builder, Handle, Op, OpRef, OpType, OpView, Value, ValueRef};
 
 use super::scope::{Scope, with_symbol};
 
 /// A pattern did not apply. It carries nothing: text is built only where somebody reads it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoMatch;
+
+/// What a pattern gives: it has rewritten the operation, or it did not apply and has changed nothing.
+pub type Matched = Result<(), NoMatch>;
 
 /// Matches an operation and rewrites it.
 ///
@@ -44,18 +47,56 @@ impl PatternSet {
         Self::default()
     }
 
-    /// Adds a pattern.
-    pub fn add(&mut self, pattern: impl RewritePattern + 'static) {
-        self.patterns.push(Box::new(pattern));
+    /// Adds a function as a pattern of benefit 1 for the operation whose handle it takes.
+    ///
+    /// ```ignore
+    /// patterns.add(|op: Handle<TransposeOp<'_>>, rw| {
+    ///     let inner: TransposeOp<'_> = rw.defining(op.view(rw).input())?;
+    ///     let input = inner.input();
+    ///     rw.replace_op(*op, &[input]);
+    ///     Ok(())
+    /// });
+    /// ```
+    pub fn add<T: OpType + 'static>(
+        &mut self,
+        rewrite: impl Fn(Handle<T>, &mut PatternRewriter<'_>) -> Result<(), NoMatch> + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.add_typed(1, rewrite)
     }
 
-    /// Adds a function as a pattern of benefit 1 for one operation.
+    /// Adds a function as a pattern that is tried before all others of its operation: what MLIR calls a fold, but
+    /// needs a rewriter here.
+    pub fn add_as_fold<T: OpType + 'static>(
+        &mut self,
+        rewrite: impl Fn(Handle<T>, &mut PatternRewriter<'_>) -> Matched + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.add_typed(u16::MAX, rewrite)
+    }
+
+    fn add_typed<T: OpType + 'static>(
+        &mut self,
+        benefit: u16,
+        rewrite: impl Fn(Handle<T>, &mut PatternRewriter<'_>) -> Matched + Send + Sync + 'static,
+    ) -> &mut Self {
+        let name = std::any::type_name_of_val(&rewrite);
+        let rewrite = move |op, rw: &mut PatternRewriter<'_>| rewrite(Handle::new(op), rw);
+        self.add_pattern(FnPattern { root: T::DEF.name, name, benefit, rewrite })
+    }
+
+    /// Adds a function that serves several operations, for the one with this name.
     pub fn add_fn(
         &mut self,
         root: &'static str,
         rewrite: impl Fn(Op, &mut PatternRewriter<'_>) -> Result<(), NoMatch> + Send + Sync + 'static,
-    ) {
-        self.add(FnPattern { root, rewrite });
+    ) -> &mut Self {
+        let name = std::any::type_name_of_val(&rewrite);
+        self.add_pattern(FnPattern { root, name, benefit: 1, rewrite })
+    }
+
+    /// Adds a pattern that says itself what it matches and of which benefit it is.
+    pub fn add_pattern(&mut self, pattern: impl RewritePattern + 'static) -> &mut Self {
+        self.patterns.push(Box::new(pattern));
+        self
     }
 
     /// Keeps the patterns whose [`RewritePattern::name`] is to be kept.
@@ -72,6 +113,8 @@ impl PatternSet {
 /// A function as a pattern for one operation.
 struct FnPattern<F> {
     root: &'static str,
+    name: &'static str,
+    benefit: u16,
     rewrite: F,
 }
 
@@ -87,8 +130,12 @@ where
         Some(self.root)
     }
 
+    fn benefit(&self) -> u16 {
+        self.benefit
+    }
+
     fn name(&self) -> &'static str {
-        std::any::type_name::<F>()
+        self.name
     }
 }
 
@@ -130,6 +177,15 @@ impl<'b> PatternRewriter<'b> {
     /// The location of the operation that defines a value, or of the block argument that it is.
     pub fn value_loc(&self, value: Value) -> crate::location::Loc {
         ValueRef::new(self.cx(), self.body(), value).loc()
+    }
+
+    /// Replaces an operation with one result by a value, which is what most patterns end with.
+    ///
+    /// # Errors
+    /// None: the operation matched.
+    pub fn replace_by(&mut self, op: Op, value: Value) -> Matched {
+        self.replace_op(op, &[value]);
+        Ok(())
     }
 
     /// The typed view of an operation.

@@ -1,10 +1,13 @@
-//! The builders of an operation: its state, the operation from values, and what the record adds.
+//! The builders of an operation: from what it must have, with what it may have, and what the record adds.
 
 use super::op::{built, over};
 use super::{allow_unused, quote};
 use crate::model::Model;
 use crate::model::builder::{Absent, CustomBuilder};
-use crate::model::operator::{Argument, Arity, AttrSyntax, Attribute, Operator, Presence, Segments};
+use crate::model::operator::{
+    Argument, Arity, AttrSyntax, Attribute, Operator, Presence, Segments, ValueGroup,
+};
+use crate::model::property::{self, PropType};
 use crate::model::relation::{Source, Typed};
 use crate::model::value_type::ValueType;
 use crate::names::{ident, local};
@@ -12,44 +15,99 @@ use crate::predicate::emit::{Binding, Env, checked, emit_as, id_of};
 use crate::predicate::{Expr, Kind};
 use crate::rust_text;
 
-/// A parameter of the generated builders.
+/// What the builder of an operation takes.
 struct Parameter {
     name: String,
-    /// What `state` takes.
+    /// Its type.
     ty: String,
-    /// What `build` takes, and the expression that makes of it what `state` takes; where the two differ.
-    value: Option<(String, String)>,
+    /// What makes of it what the state takes, where that is something else.
+    converted: Option<String>,
+    /// The documentation of the field where it may be left out; `None` where it must be given.
+    field: Option<String>,
 }
 
 impl Parameter {
-    fn plain(name: String, ty: &str) -> Self {
-        Parameter { name, ty: ty.to_owned(), value: None }
+    fn required(name: String, ty: &str) -> Self {
+        Parameter { name, ty: ty.to_owned(), converted: None, field: None }
+    }
+
+    fn optional(name: String, ty: &str, field: String) -> Self {
+        Parameter { name, ty: ty.to_owned(), converted: None, field: Some(field) }
+    }
+
+    /// The type of the field, which borrows for as long as the struct lives.
+    fn field_type(&self) -> String {
+        self.ty.replace('&', "&'a ")
     }
 }
 
 /// Adds the builders to the members of the view.
 pub(super) fn members(model: &Model, op: &Operator, all: &mut Vec<Vec<String>>) {
     if !op.skip_builders {
-        let parameters = parameters(op);
-        all.push(state(op, &parameters));
-        all.push(build(model, op, &parameters));
+        all.extend(build(model, op));
     }
-    all.extend(op.builders.iter().map(custom));
+    all.extend(op.builders.iter().map(|builder| custom(op, builder)));
 }
 
-/// Everything but the result types, in the order of the record.
+/// The struct of what a builder need not be given.
+pub(super) fn options(op: &Operator) -> Vec<String> {
+    let fields = optional_parameters(op);
+    if fields.is_empty() {
+        return Vec::new();
+    }
+    let mut lines = vec![
+        format!("/// What [`{}::build_with`] may be given; by default none of it.", op.class),
+        "#[derive(Clone, Copy, Default)]".to_owned(),
+        format!("pub struct {} {{", options_type(op, &fields, "'a")),
+    ];
+    for p in &fields {
+        lines.extend(p.field.iter().map(|doc| format!("/// {doc}.")));
+        lines.push(format!("pub {}: {},", p.name, p.field_type()));
+    }
+    lines.push("}".to_owned());
+    lines
+}
+
+/// The name of that struct, where there is one.
+pub(super) fn options_name(op: &Operator) -> Option<String> {
+    let needed = !op.skip_builders && parameters(op).iter().any(|p| p.field.is_some());
+    needed.then(|| format!("{}Options", op.class))
+}
+
+/// The type of the struct: with a lifetime, as `lifetime`, if it borrows.
+fn options_type(op: &Operator, fields: &[Parameter], lifetime: &str) -> String {
+    let borrows = fields.iter().any(|p| p.ty.contains('&'));
+    let lifetime = if borrows { format!("<{lifetime}>") } else { String::new() };
+    format!("{}Options{lifetime}", op.class)
+}
+
+fn optional_parameters(op: &Operator) -> Vec<Parameter> {
+    if op.skip_builders {
+        return Vec::new();
+    }
+    parameters(op).into_iter().filter(|p| p.field.is_some()).collect()
+}
+
+/// What the operation is built of: the types of its results unless they follow, then the rest in the order of the
+/// record.
 fn parameters(op: &Operator) -> Vec<Parameter> {
     let mut all = Vec::new();
+    if op.inferred.is_none() && !op.infers_by_hook {
+        all.extend((0..op.results.len()).map(|i| result_parameter(op, i)));
+    }
     for arg in &op.arguments {
         match *arg {
             Argument::Operand(i) => {
-                let ty = match op.operands[i].arity {
-                    Arity::Single => "mlir::Value",
-                    Arity::Optional => "Option<mlir::Value>",
-                    Arity::Variadic => "&[mlir::Value]",
-                    Arity::VariadicOfVariadic(_) => "&[&[mlir::Value]]",
-                };
-                all.push(Parameter::plain(operand_name(op, i), ty));
+                let name = operand_name(op, i);
+                all.push(match op.operands[i].arity {
+                    Arity::Single => Parameter::required(name, "mlir::Value"),
+                    Arity::Optional => {
+                        let field = format!("Operand `{}`", op.operands[i].name);
+                        Parameter::optional(name, "Option<mlir::Value>", field)
+                    }
+                    Arity::Variadic => Parameter::required(name, "&[mlir::Value]"),
+                    Arity::VariadicOfVariadic(_) => Parameter::required(name, "&[&[mlir::Value]]"),
+                });
             }
             Argument::Attribute(slot) if op.is_computed(slot) => {}
             Argument::Attribute(slot) => all.push(attribute_parameter(&op.attributes[slot])),
@@ -57,12 +115,36 @@ fn parameters(op: &Operator) -> Vec<Parameter> {
     }
     for (i, s) in op.successors.iter().enumerate() {
         let name = successor_name(op, i);
-        all.push(Parameter::plain(name, if s.variadic { "&[mlir::Block]" } else { "mlir::Block" }));
+        all.push(Parameter::required(name, if s.variadic { "&[mlir::Block]" } else { "mlir::Block" }));
     }
     for region in op.regions.iter().filter(|r| r.variadic) {
-        all.push(Parameter::plain(format!("num_{}", region_name(&region.name)), "usize"));
+        all.push(Parameter::required(format!("num_{}", region_name(&region.name)), "usize"));
     }
     all
+}
+
+fn result_parameter(op: &Operator, index: usize) -> Parameter {
+    let name = result_type_name(op, index);
+    match op.results[index].arity {
+        Arity::Single => Parameter::required(name, "mlir::Type"),
+        Arity::Optional => {
+            let field = format!("The type of result `{}`", op.results[index].name);
+            Parameter::optional(name, "Option<mlir::Type>", field)
+        }
+        Arity::Variadic | Arity::VariadicOfVariadic(_) => Parameter::required(name, "&[mlir::Type]"),
+    }
+}
+
+fn result_type_name(op: &Operator, index: usize) -> String {
+    let group = &op.results[index];
+    let name = match group.name.as_str() {
+        "" if op.results.len() == 1 => "result".to_owned(),
+        "" => format!("result{index}"),
+        // A keyword's underscore would stand beside the other one.
+        name => ident(name).trim_end_matches('_').to_owned(),
+    };
+    let one = matches!(group.arity, Arity::Single | Arity::Optional);
+    format!("{name}_{}", if one { "type" } else { "types" })
 }
 
 fn operand_name(op: &Operator, index: usize) -> String {
@@ -82,12 +164,7 @@ fn successor_name(op: &Operator, index: usize) -> String {
 
 /// The names of what `build` takes.
 pub(crate) fn parameter_names(op: &Operator) -> Vec<String> {
-    let mut types = Vec::new();
-    if op.inferred.is_none() && !op.infers_by_hook {
-        result_parameters(op, &mut types, &mut Vec::new());
-    }
-    let types = types.iter().filter_map(|t| t.split(':').next()).map(str::to_owned);
-    parameters(op).into_iter().map(|p| p.name).chain(types).collect()
+    parameters(op).into_iter().map(|p| p.name).collect()
 }
 
 fn region_name(name: &str) -> String {
@@ -96,21 +173,27 @@ fn region_name(name: &str) -> String {
 
 fn attribute_parameter(a: &Attribute) -> Parameter {
     let name = local(&a.name);
+    let required = a.presence == Presence::Required;
     if let Some(p) = &a.property {
-        return Parameter::plain(name, &p.argument());
+        let field = format!("Property `{}`", a.name);
+        return match held_as_it_is(a, p) {
+            _ if required => Parameter::required(name, &p.argument()),
+            true => Parameter::optional(name, &p.argument(), field),
+            false => Parameter::optional(name, &format!("Option<{}>", p.argument()), field),
+        };
     }
+    let field = format!("Attribute `{}`", a.name);
     if a.syntax == AttrSyntax::Unit {
-        return Parameter::plain(name, "bool");
+        return Parameter::optional(name, "bool", field);
     }
     let value = unwrapped(a, &name);
-    let (ty, value) = match a.presence {
-        Presence::Required => ("mlir::Attr", value),
-        _ => {
-            let optional = |(ty, expr)| (format!("Option<{ty}>"), format!("{name}.map(|{name}| {expr})"));
-            ("Option<mlir::Attr>", value.map(optional))
-        }
+    let (ty, converted) = match value {
+        Some((ty, made)) if required => (ty, Some(made)),
+        Some((ty, made)) => (format!("Option<{ty}>"), Some(format!("{name}.map(|{name}| {made})"))),
+        None if required => ("mlir::Attr".to_owned(), None),
+        None => ("Option<mlir::Attr>".to_owned(), None),
     };
-    Parameter { name, ty: ty.to_owned(), value }
+    Parameter { name, ty, converted, field: (!required).then_some(field) }
 }
 
 /// The type of an attribute's value, and the attribute made of the value `name`; `None` where the value has no type or
@@ -151,11 +234,11 @@ fn signature(name: &str, (b, loc): (&str, &str), parameters: &[String], returned
 
 /// The Rust that makes an empty state.
 fn new_state(b: &str, loc: &str) -> String {
-    format!("mlir::OpState::of({b}.cx(), <Self as mlir::OpView<'_>>::DEF, {loc})")
+    format!("mlir::OpState::of({b}.cx(), <Self as mlir::OpType>::DEF, {loc})")
 }
 
-/// The builder of the state: attributes as attributes, no result types.
-fn state(op: &Operator, parameters: &[Parameter]) -> Vec<String> {
+/// What sets the state's operands, attributes, successors and regions.
+fn parts(op: &Operator) -> Vec<String> {
     let mut body: Vec<String> = Vec::new();
     let mut singles: Vec<String> = Vec::new();
     let mut after: Vec<String> = Vec::new();
@@ -184,18 +267,7 @@ fn state(op: &Operator, parameters: &[Parameter]) -> Vec<String> {
             }
             Argument::Attribute(slot) if op.is_computed(slot) => {}
             Argument::Attribute(slot) => {
-                let a = &op.attributes[slot];
-                let name = local(&a.name);
-                let value = match (&a.syntax, &a.presence) {
-                    (AttrSyntax::Property, _) => match &a.property {
-                        Some(p) => format!("Some({})", p.to_attr(&name)),
-                        None => "None".to_owned(),
-                    },
-                    (AttrSyntax::Unit, _) => format!("{name}.then(|| cx.unit_attr())"),
-                    (_, Presence::Required) => format!("Some({name})"),
-                    _ => name,
-                };
-                after.push(format!("state.inherent[{slot}] = {value};"));
+                after.push(format!("state.inherent[{slot}] = {};", attribute(&op.attributes[slot])));
             }
         }
     }
@@ -211,26 +283,32 @@ fn state(op: &Operator, parameters: &[Parameter]) -> Vec<String> {
         body.push(format!("state.successors.{add}({name});"));
     }
     regions(op, &mut body);
-    let parameters: Vec<String> = parameters.iter().map(|p| format!("{}: {}", p.name, p.ty)).collect();
-    let regions = match (op.regions.is_empty(), op.regions.iter().any(|r| r.variadic)) {
-        (true, _) => "",
-        (false, false) => ", with empty regions",
-        (false, true) => ", with as many empty regions as asked for",
-    };
-    let mut lines = vec![format!("/// What the operation is created from but its result types{regions}.")];
-    lines.extend(signature("state", ("b", "loc"), &parameters, "mlir::OpState"));
-    if body.iter().any(|l| rust_text::uses(l, "cx")) {
-        lines.push("let cx = b.cx();".to_owned());
+    body
+}
+
+/// Whether a builder takes a property's value and not an option of it.
+fn held_as_it_is(a: &Attribute, p: &PropType) -> bool {
+    match &a.presence {
+        Presence::Default(value) => property::is_absence(p, value),
+        _ => true,
     }
-    if body.is_empty() {
-        lines.push(new_state("b", "loc"));
-    } else {
-        lines.push(format!("let mut state = {};", new_state("b", "loc")));
-        lines.append(&mut body);
-        lines.push("state".to_owned());
+}
+
+/// What the slot of an attribute is set to.
+fn attribute(a: &Attribute) -> String {
+    let name = local(&a.name);
+    if let Some(p) = &a.property {
+        return match held_as_it_is(a, p) {
+            true => format!("Some({})", p.to_attr(&name)),
+            false => format!("{name}.map(|{name}| {})", p.to_attr(&name)),
+        };
     }
-    lines.push("}".to_owned());
-    lines
+    match (&a.syntax, a.presence == Presence::Required) {
+        (AttrSyntax::Property, _) => "None".to_owned(),
+        (AttrSyntax::Unit, _) => format!("{name}.then(|| cx.unit_attr())"),
+        (_, true) => format!("Some({name})"),
+        (_, false) => name,
+    }
 }
 
 /// Adds neighbouring operands that are a value each, and forgets them.
@@ -274,60 +352,96 @@ fn regions(op: &Operator, body: &mut Vec<String>) {
     }
 }
 
-/// The builder of the operation: attributes by their values, result types unless they follow.
-fn build(model: &Model, op: &Operator, parameters: &[Parameter]) -> Vec<String> {
-    let mut params: Vec<String> = Vec::new();
-    let mut after: Vec<String> = Vec::new();
+/// The builders of the operation: from what it must have, and with what it may have.
+fn build(model: &Model, op: &Operator) -> Vec<Vec<String>> {
+    let (optional, required): (Vec<Parameter>, Vec<Parameter>) =
+        parameters(op).into_iter().partition(|p| p.field.is_some());
+    let returned = returned(op);
+    let mut params: Vec<String> = required.iter().map(|p| format!("{}: {}", p.name, p.ty)).collect();
+    let regions = match op.regions.iter().any(|r| r.variadic) {
+        _ if op.regions.is_empty() => "",
+        true => ", with as many empty regions as asked for",
+        false => ", with empty regions",
+    };
+    let doc = format!("/// Creates the operation at the builder's insertion point{regions}.");
+    if optional.is_empty() {
+        let mut lines = vec![doc];
+        lines.extend(signature("build", ("b", "loc"), &params, &returned));
+        lines.extend(creation(model, op, &required));
+        return vec![lines];
+    }
+    let mut short = vec![doc];
+    short.extend(signature("build", ("b", "loc"), &params, &returned));
+    let arguments: String = required.iter().map(|p| format!(", {}", p.name)).collect();
+    short.push(format!("Self::build_with(b, loc{arguments}, Default::default())"));
+    short.push("}".to_owned());
+    params.push(format!("options: {}", options_type(op, &optional, "'_")));
+    let mut long = vec!["/// As [`Self::build`], with what the operation may have.".to_owned()];
+    long.extend(signature("build_with", ("b", "loc"), &params, &returned));
+    let names: Vec<&str> = optional.iter().map(|p| p.name.as_str()).collect();
+    long.push(format!("let {}Options {{ {} }} = options;", op.class, names.join(", ")));
+    let all: Vec<Parameter> = optional.into_iter().chain(required).collect();
+    long.extend(creation(model, op, &all));
+    vec![short, long]
+}
+
+/// What a builder gives: the value, where the operation is one, and else its handle.
+fn returned(op: &Operator) -> String {
+    match is_value(op) {
+        true => "mlir::Value".to_owned(),
+        false => format!("mlir::Handle<{}<'static>>", op.class),
+    }
+}
+
+/// Whether who builds the operation wants its value: one result, and no region that is still to be filled.
+fn is_value(op: &Operator) -> bool {
+    op.regions.is_empty() && matches!(&*op.results, [ValueGroup { arity: Arity::Single, .. }])
+}
+
+/// The body of a builder, over its parameters.
+fn creation(model: &Model, op: &Operator, parameters: &[Parameter]) -> Vec<String> {
+    let mut types = Vec::new();
     match (&op.inferred, op.infers_by_hook) {
-        (_, true) => after.push(format!(
+        (_, true) => types.push(format!(
             "b.infer_result_types(&mut state).expect(\"operands that '{}' accepts\");",
             op.name
         )),
-        (Some(sources), _) => inferred_types(model, op, sources, &mut after),
-        (None, _) => result_parameters(op, &mut params, &mut after),
+        (Some(sources), _) => inferred_types(model, op, sources, &mut types),
+        (None, _) => given_types(op, &mut types),
     }
-    let mut before: Vec<String> = Vec::new();
-    for p in parameters {
-        match &p.value {
-            Some((ty, attr)) => {
-                params.push(format!("{}: {ty}", p.name));
-                before.push(format!("let {} = {attr};", p.name));
-            }
-            None => params.push(format!("{}: {}", p.name, p.ty)),
-        }
+    let mut body: Vec<String> = parameters
+        .iter()
+        .filter_map(|p| Some(format!("let {} = {};", p.name, p.converted.as_ref()?)))
+        .collect();
+    let mut parts = parts(op);
+    let mutable = if parts.is_empty() && types.is_empty() { "" } else { "mut " };
+    body.push(format!("let {mutable}state = {};", new_state("b", "loc")));
+    body.append(&mut parts);
+    body.append(&mut types);
+    if body.iter().any(|l| rust_text::uses(l, "cx")) {
+        body.insert(0, "let cx = b.cx();".to_owned());
     }
-    let mut lines = vec!["/// Creates the operation at the builder's insertion point.".to_owned()];
-    lines.extend(signature("build", ("b", "loc"), &params, "mlir::Op"));
-    if before.iter().chain(&after).any(|l| rust_text::uses(l, "cx")) {
-        lines.push("let cx = b.cx();".to_owned());
-    }
-    lines.append(&mut before);
-    let arguments: String = parameters.iter().map(|p| format!(", {}", p.name)).collect();
-    let mutable = if after.is_empty() { "" } else { "mut " };
-    lines.push(format!("let {mutable}state = Self::state(b, loc{arguments});"));
-    lines.append(&mut after);
-    lines.push("b.create(state)".to_owned());
-    lines.push("}".to_owned());
-    lines
+    body.push(created(op, "b", "state"));
+    body.push("}".to_owned());
+    body
 }
 
-fn result_parameters(op: &Operator, params: &mut Vec<String>, body: &mut Vec<String>) {
+/// What creates the operation and gives what its builders give.
+fn created(op: &Operator, b: &str, state: &str) -> String {
+    let create = if is_value(op) { "create_value" } else { "create_as" };
+    format!("{b}.{create}({state})")
+}
+
+/// Sets the result types that the builder was given.
+fn given_types(op: &Operator, body: &mut Vec<String>) {
     let mut sizes = Vec::new();
     for (i, g) in op.results.iter().enumerate() {
-        let name = match g.name.as_str() {
-            "" if op.results.len() == 1 => "result".to_owned(),
-            "" => format!("result{i}"),
-            // A keyword's underscore would stand beside the other one.
-            name => ident(name).trim_end_matches('_').to_owned(),
+        let name = result_type_name(op, i);
+        let add = match g.arity {
+            Arity::Single => "push",
+            Arity::Optional => "extend",
+            Arity::Variadic | Arity::VariadicOfVariadic(_) => "extend_from_slice",
         };
-        let (name, ty, add) = match g.arity {
-            Arity::Single => (format!("{name}_type"), "mlir::Type", "push"),
-            Arity::Optional => (format!("{name}_type"), "Option<mlir::Type>", "extend"),
-            Arity::Variadic | Arity::VariadicOfVariadic(_) => {
-                (format!("{name}_types"), "&[mlir::Type]", "extend_from_slice")
-            }
-        };
-        params.push(format!("{name}: {ty}"));
         body.push(format!("state.result_types.{add}({name});"));
         sizes.push(size_of(&name, g.arity));
     }
@@ -376,7 +490,7 @@ fn unused(builder: &CustomBuilder, body: &str) -> Option<String> {
 }
 
 /// A builder of the record: its body, or a call of the author's function.
-fn custom(builder: &CustomBuilder) -> Vec<String> {
+fn custom(op: &Operator, builder: &CustomBuilder) -> Vec<String> {
     let name = |verb: &str| match builder.suffix.as_str() {
         "" => format!("{verb}_default"),
         suffix => format!("{verb}_from_{suffix}"),
@@ -404,7 +518,7 @@ fn custom(builder: &CustomBuilder) -> Vec<String> {
     if let Some(body) = &builder.body {
         lines.extend(unused(builder, body));
     }
-    lines.extend(signature(&name("build"), (b, loc), &parameters, "mlir::Op"));
+    lines.extend(signature(&name("build"), (b, loc), &parameters, &returned(op)));
     for p in &builder.parameters {
         if let Absent::Value(default) = &p.default {
             lines.push(format!("let {0} = {0}.unwrap_or({default});", p.name));
@@ -428,7 +542,7 @@ fn custom(builder: &CustomBuilder) -> Vec<String> {
             lines.push(format!("Self::{}({b}, &mut {state}{arguments});", name("init")));
         }
     }
-    lines.push(format!("{b}.create({state})"));
+    lines.push(created(op, b, state));
     lines.push("}".to_owned());
     lines
 }

@@ -18,7 +18,8 @@ pub(crate) fn accessor_names(op: &Operator) -> impl Iterator<Item = (String, &st
     let attributes = op.attributes.iter().enumerate().filter(|(s, _)| !op.is_segment_sizes(*s));
     let attributes = attributes.flat_map(|(_, a)| {
         let raw = a.property.is_none().then(|| raw_name(a));
-        raw.into_iter().chain([accessor(&a.name)]).map(|rust| (rust, &*a.name, "arguments"))
+        let names = raw.into_iter().chain([accessor(&a.name), setter_name(a)]);
+        names.map(|rust| (rust, &*a.name, "arguments"))
     });
     let derived = op.derived.iter().map(|d| (accessor(&d.name), &*d.name, &*d.name));
     let results = op.results.iter().flat_map(|g| {
@@ -96,9 +97,10 @@ pub(super) fn built(expr: &Expr, model: &Model) -> String {
 /// What [`generate`] defines.
 pub(super) fn items(op: &Operator) -> Vec<Item> {
     let adaptor = adapted(op).then(|| Item::new(Sort::Struct, adaptor_name(op), op.record));
+    let options = builder::options_name(op).map(|name| Item::new(Sort::Struct, name, op.record));
     let own =
         [Item::new(Sort::Struct, &op.class, op.record), Item::new(Sort::Static, table::name(op), op.record)];
-    own.into_iter().chain(adaptor).collect()
+    own.into_iter().chain(adaptor).chain(options).collect()
 }
 
 fn adaptor_name(op: &Operator) -> String {
@@ -127,6 +129,9 @@ pub(super) fn generate(out: &mut Out, model: &Model, op: &Operator) {
         out.line("}");
         out.line("");
     }
+    for line in builder::options(op) {
+        out.line(line);
+    }
     extra(out, op);
     adaptor(out, op);
     table::definition(out, model, op);
@@ -149,10 +154,16 @@ fn extra(out: &mut Out, op: &Operator) {
 
 /// Whether the operation has names for an adaptor of its own.
 fn adapted(op: &Operator) -> bool {
-    op.operands.iter().any(|g| !g.name.is_empty())
+    let has_attributes = (0..op.attributes.len()).any(|slot| !op.is_segment_sizes(slot));
+    has_attributes || op.operands.iter().any(|g| !g.name.is_empty())
 }
 
-/// The adaptor, of operations that have named operands.
+/// The function that sets an attribute: `set_callee_attr`.
+fn setter_name(a: &Attribute) -> String {
+    format!("set_{}", raw_name(a))
+}
+
+/// The adaptor, of operations that have names for it, and what sets attributes.
 fn adaptor(out: &mut Out, op: &Operator) {
     let operands = op.operands.iter().enumerate().filter(|(_, g)| !g.name.is_empty()).map(|(i, g)| {
         let name = accessor(&g.name);
@@ -168,12 +179,11 @@ fn adaptor(out: &mut Out, op: &Operator) {
     }
     let attributes = op.attributes.iter().enumerate().filter(|(s, _)| !op.is_segment_sizes(*s));
     let attributes = attributes.map(|(slot, a)| {
-        let field = |name: String| format!("attr {name} = {slot};");
-        let name = accessor(&a.name);
+        let (name, setter) = (accessor(&a.name), setter_name(a));
         match &a.property {
-            Some(_) => field(name),
-            None if value_of(a, "").is_some() => field(raw_name(a)),
-            None => format!("{} {}", field(name), field(raw_name(a))),
+            Some(_) => format!("attr {name} = {slot}, {setter};"),
+            None if value_of(a, "").is_some() => format!("attr {} = {slot}, {setter};", raw_name(a)),
+            None => format!("attr {name} = {slot}; attr {} = {slot}, {setter};", raw_name(a)),
         }
     });
     let fields = operands.chain(attributes).collect::<Vec<_>>().join(" ");

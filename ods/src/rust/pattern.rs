@@ -135,7 +135,7 @@ pub(super) fn generate_all(out: &mut Out, model: &Model) {
     out.line("/// Adds every pattern of this file.");
     out.line(format!("pub fn {POPULATE}(patterns: &mut mlir::rewrite::PatternSet) {{"));
     for p in &model.patterns {
-        out.line(format!("patterns.add({});", p.name));
+        out.line(format!("patterns.add_pattern({});", p.name));
     }
     out.line("}");
 }

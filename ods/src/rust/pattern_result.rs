@@ -261,7 +261,7 @@ impl Writer<'_> {
         let state = self.fresh("state");
         let mut sizes = vec!["0".to_owned(); op.operands.len()];
         body.push(format!(
-            "let mut {state} = mlir::OpState::of(rw.cx(), <{}<'_> as mlir::OpView<'_>>::DEF, {loc});",
+            "let mut {state} = mlir::OpState::of(rw.cx(), <{}<'_> as mlir::OpType>::DEF, {loc});",
             op.class
         ));
         for ((value, target), of) in made.iter().zip(&c.args).zip(&op.arguments) {

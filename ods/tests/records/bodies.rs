@@ -28,8 +28,8 @@ fn bodies_stay_what_they_are() {
            }]>]; }"#,
         "pub fn build_from_n(",
         expect![[r#"
-            pub fn build_from_n(b: &mut mlir::Builder<'_>, loc: mlir::Loc, n: i64) -> mlir::Op {
-                    let mut state = mlir::OpState::of(b.cx(), <Self as mlir::OpView<'_>>::DEF, loc);
+            pub fn build_from_n(b: &mut mlir::Builder<'_>, loc: mlir::Loc, n: i64) -> mlir::Handle<XOp<'static>> {
+                    let mut state = mlir::OpState::of(b.cx(), <Self as mlir::OpType>::DEF, loc);
                     // What it says: $_state (
                     let text = "$_state and
                            $_builder
@@ -38,7 +38,7 @@ fn bodies_stay_what_they_are() {
                       let _ = (b.cx(), text, b.cx());
                     }
                     let _ = &mut state;
-                    b.create(state)
+                    b.create_as(state)
                 }"#]],
     );
     check_function(

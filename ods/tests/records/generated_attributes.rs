@@ -121,28 +121,43 @@ fn enumerations() {
                 /// The value of attribute `flags`.
                 pub fn flags(self) -> Flags { mlir::enums::case_of(self.flags_attr()) }
 
-                /// What the operation is created from but its result types.
-                pub fn state(
-                    b: &mut mlir::Builder<'_>, loc: mlir::Loc, predicate: mlir::Attr, flags: Option<mlir::Attr>,
-                ) -> mlir::OpState {
-                    let mut state = mlir::OpState::of(b.cx(), <Self as mlir::OpView<'_>>::DEF, loc);
-                    state.inherent[0] = Some(predicate);
-                    state.inherent[1] = flags;
-                    state
-                }
-
                 /// Creates the operation at the builder's insertion point.
                 pub fn build(
-                    b: &mut mlir::Builder<'_>, loc: mlir::Loc, predicate: Predicate, flags: Option<Flags>,
-                ) -> mlir::Op {
+                    b: &mut mlir::Builder<'_>, loc: mlir::Loc, predicate: Predicate,
+                ) -> mlir::Handle<CmpOp<'static>> { Self::build_with(b, loc, predicate, Default::default()) }
+
+                /// As [`Self::build`], with what the operation may have.
+                pub fn build_with(
+                    b: &mut mlir::Builder<'_>, loc: mlir::Loc, predicate: Predicate, options: CmpOpOptions,
+                ) -> mlir::Handle<CmpOp<'static>> {
+                    let CmpOpOptions { flags } = options;
                     let cx = b.cx();
-                    let predicate = cx.int_attr_of_width(predicate.value(), 64);
                     let flags = flags.map(|flags| cx.enum_attr(&FLAGS_ATTR_SPEC, flags.value()));
-                    let state = Self::state(b, loc, predicate, flags);
-                    b.create(state)
+                    let predicate = cx.int_attr_of_width(predicate.value(), 64);
+                    let mut state = mlir::OpState::of(b.cx(), <Self as mlir::OpType>::DEF, loc);
+                    state.inherent[0] = Some(predicate);
+                    state.inherent[1] = flags;
+                    b.create_as(state)
                 }
             }
         "#]],
+    );
+    check_part(
+        op,
+        "pub struct CmpOpOptions",
+        expect![[r#"
+        pub struct CmpOpOptions {
+            /// Attribute `flags`.
+            pub flags: Option<Flags>,
+        }
+    "#]],
+    );
+    check_part(
+        op,
+        "mlir::op_adaptor!(",
+        expect![[r#"
+        mlir::op_adaptor!(CmpOpAdaptor of CmpOp { attr predicate_attr = 0, set_predicate_attr; attr flags_attr = 1, set_flags_attr; });
+    "#]],
     );
     check_part(
         op,
@@ -244,15 +259,34 @@ fn attributes() {
                 /// The value of attribute `names`.
                 pub fn names(self) -> &'a [mlir::Attr] { self.names_attr().as_array().unwrap_or_default() }
 
-                /// What the operation is created from but its result types.
+                /// Creates the operation at the builder's insertion point.
                 #[allow(clippy::too_many_arguments, reason = "one for each part of the operation")]
-                pub fn state(
-                    b: &mut mlir::Builder<'_>, loc: mlir::Loc, sym_name: mlir::Attr, callee: mlir::Attr, n: mlir::Attr,
-                    text: Option<mlir::Attr>, width: Option<mlir::Attr>, type_: Option<mlir::Attr>, flag: bool,
-                    function_type: mlir::Attr, dims: mlir::Attr, map: mlir::Attr, small: mlir::Attr, names: mlir::Attr,
-                ) -> mlir::OpState {
+                pub fn build(
+                    b: &mut mlir::Builder<'_>, loc: mlir::Loc, sym_name: &str, callee: &str, n: i64,
+                    function_type: mlir::Type, dims: &[i64], map: mlir::Attr, small: i64, names: mlir::Attr,
+                ) -> mlir::Handle<XOp<'static>> {
+                    Self::build_with(b, loc, sym_name, callee, n, function_type, dims, map, small, names, Default::default())
+                }
+
+                /// As [`Self::build`], with what the operation may have.
+                #[allow(clippy::too_many_arguments, reason = "one for each part of the operation")]
+                pub fn build_with(
+                    b: &mut mlir::Builder<'_>, loc: mlir::Loc, sym_name: &str, callee: &str, n: i64,
+                    function_type: mlir::Type, dims: &[i64], map: mlir::Attr, small: i64, names: mlir::Attr,
+                    options: XOpOptions<'_>,
+                ) -> mlir::Handle<XOp<'static>> {
+                    let XOpOptions { text, width, type_, flag } = options;
                     let cx = b.cx();
-                    let mut state = mlir::OpState::of(b.cx(), <Self as mlir::OpView<'_>>::DEF, loc);
+                    let text = text.map(|text| cx.string_attr(text));
+                    let width = width.map(|width| cx.int_attr_of_width(width, 32));
+                    let type_ = type_.map(|type_| cx.string_attr(type_));
+                    let sym_name = cx.string_attr(sym_name);
+                    let callee = cx.symbol_ref_attr(callee);
+                    let n = cx.int_attr_of_width(n, 64);
+                    let function_type = cx.type_attr(function_type);
+                    let dims = cx.dense_array_attr::<i64>(dims);
+                    let small = cx.int_attr_of_width(small, 64);
+                    let mut state = mlir::OpState::of(b.cx(), <Self as mlir::OpType>::DEF, loc);
                     state.inherent[0] = Some(sym_name);
                     state.inherent[1] = Some(callee);
                     state.inherent[2] = Some(n);
@@ -265,31 +299,33 @@ fn attributes() {
                     state.inherent[9] = Some(map);
                     state.inherent[10] = Some(small);
                     state.inherent[11] = Some(names);
-                    state
-                }
-
-                /// Creates the operation at the builder's insertion point.
-                #[allow(clippy::too_many_arguments, reason = "one for each part of the operation")]
-                pub fn build(
-                    b: &mut mlir::Builder<'_>, loc: mlir::Loc, sym_name: &str, callee: &str, n: i64, text: Option<&str>,
-                    width: Option<i64>, type_: Option<&str>, flag: bool, function_type: mlir::Type, dims: &[i64],
-                    map: mlir::Attr, small: i64, names: mlir::Attr,
-                ) -> mlir::Op {
-                    let cx = b.cx();
-                    let sym_name = cx.string_attr(sym_name);
-                    let callee = cx.symbol_ref_attr(callee);
-                    let n = cx.int_attr_of_width(n, 64);
-                    let text = text.map(|text| cx.string_attr(text));
-                    let width = width.map(|width| cx.int_attr_of_width(width, 32));
-                    let type_ = type_.map(|type_| cx.string_attr(type_));
-                    let function_type = cx.type_attr(function_type);
-                    let dims = cx.dense_array_attr::<i64>(dims);
-                    let small = cx.int_attr_of_width(small, 64);
-                    let state = Self::state(b, loc, sym_name, callee, n, text, width, type_, flag, function_type, dims, map, small, names);
-                    b.create(state)
+                    b.create_as(state)
                 }
             }
         "#]],
+    );
+    check_part(
+        td,
+        "pub struct XOpOptions",
+        expect![[r#"
+        pub struct XOpOptions<'a> {
+            /// Attribute `text`.
+            pub text: Option<&'a str>,
+            /// Attribute `width`.
+            pub width: Option<i64>,
+            /// Attribute `type`.
+            pub type_: Option<&'a str>,
+            /// Attribute `flag`.
+            pub flag: bool,
+        }
+    "#]],
+    );
+    check_part(
+        td,
+        "mlir::op_adaptor!(",
+        expect![[r#"
+        mlir::op_adaptor!(XOpAdaptor of XOp { attr sym_name_attr = 0, set_sym_name_attr; attr callee_attr = 1, set_callee_attr; attr n_attr = 2, set_n_attr; attr text_attr = 3, set_text_attr; attr width_attr = 4, set_width_attr; attr type_attr = 5, set_type_attr; attr flag = 6; attr flag_attr = 6, set_flag_attr; attr function_type_attr = 7, set_function_type_attr; attr dims_attr = 8, set_dims_attr; attr map_attr = 9, set_map_attr; attr small_attr = 10, set_small_attr; attr names_attr = 11, set_names_attr; });
+    "#]],
     );
     check_part(
         td,

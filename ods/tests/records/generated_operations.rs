@@ -83,22 +83,14 @@ fn an_operation_as_a_whole() {
                 /// Result `result`: floating-point.
                 pub fn result(self) -> mlir::Value { self.0.result(0) }
 
-                /// What the operation is created from but its result types.
-                pub fn state(
-                    b: &mut mlir::Builder<'_>, loc: mlir::Loc, lhs: mlir::Value, rhs: mlir::Value,
-                ) -> mlir::OpState {
-                    let mut state = mlir::OpState::of(b.cx(), <Self as mlir::OpView<'_>>::DEF, loc);
-                    state.operands.extend([lhs, rhs]);
-                    state
-                }
-
                 /// Creates the operation at the builder's insertion point.
                 pub fn build(
                     b: &mut mlir::Builder<'_>, loc: mlir::Loc, lhs: mlir::Value, rhs: mlir::Value,
-                ) -> mlir::Op {
-                    let mut state = Self::state(b, loc, lhs, rhs);
+                ) -> mlir::Value {
+                    let mut state = mlir::OpState::of(b.cx(), <Self as mlir::OpType>::DEF, loc);
+                    state.operands.extend([lhs, rhs]);
                     state.result_types.push(b.body().ty(lhs));
-                    b.create(state)
+                    b.create_value(state)
                 }
             }
 
@@ -192,13 +184,23 @@ fn groups_and_segments() {
                 /// Successors `cases`.
                 pub fn cases(self) -> impl Iterator<Item = mlir::Block> + 'a { self.0.successors().skip(1) }
 
-                /// What the operation is created from but its result types, with as many empty regions as asked for.
+                /// Creates the operation at the builder's insertion point, with as many empty regions as asked for.
                 #[allow(clippy::too_many_arguments, reason = "one for each part of the operation")]
-                pub fn state(
-                    b: &mut mlir::Builder<'_>, loc: mlir::Loc, first: Option<mlir::Value>, rest: &[mlir::Value],
+                pub fn build(
+                    b: &mut mlir::Builder<'_>, loc: mlir::Loc, many_types: &[mlir::Type], rest: &[mlir::Value],
                     last: mlir::Value, dest: mlir::Block, cases: &[mlir::Block], num_others: usize,
-                ) -> mlir::OpState {
-                    let mut state = mlir::OpState::of(b.cx(), <Self as mlir::OpView<'_>>::DEF, loc);
+                ) -> mlir::Handle<XOp<'static>> {
+                    Self::build_with(b, loc, many_types, rest, last, dest, cases, num_others, Default::default())
+                }
+
+                /// As [`Self::build`], with what the operation may have.
+                #[allow(clippy::too_many_arguments, reason = "one for each part of the operation")]
+                pub fn build_with(
+                    b: &mut mlir::Builder<'_>, loc: mlir::Loc, many_types: &[mlir::Type], rest: &[mlir::Value],
+                    last: mlir::Value, dest: mlir::Block, cases: &[mlir::Block], num_others: usize, options: XOpOptions,
+                ) -> mlir::Handle<XOp<'static>> {
+                    let XOpOptions { one_type, first } = options;
+                    let mut state = mlir::OpState::of(b.cx(), <Self as mlir::OpType>::DEF, loc);
                     state.operands.extend(first);
                     state.operands.extend_from_slice(rest);
                     state.operands.push(last);
@@ -209,24 +211,25 @@ fn groups_and_segments() {
                     for _ in 0..num_others {
                         state.add_isolated_region();
                     }
-                    state
-                }
-
-                /// Creates the operation at the builder's insertion point.
-                #[allow(clippy::too_many_arguments, reason = "one for each part of the operation")]
-                pub fn build(
-                    b: &mut mlir::Builder<'_>, loc: mlir::Loc, many_types: &[mlir::Type], one_type: Option<mlir::Type>,
-                    first: Option<mlir::Value>, rest: &[mlir::Value], last: mlir::Value, dest: mlir::Block,
-                    cases: &[mlir::Block], num_others: usize,
-                ) -> mlir::Op {
-                    let mut state = Self::state(b, loc, first, rest, last, dest, cases, num_others);
                     state.result_types.extend_from_slice(many_types);
                     state.result_types.extend(one_type);
                     state.inherent[1] = Some(b.cx().dense_array_attr::<i32>(&[many_types.len() as i32, i32::from(one_type.is_some())]));
-                    b.create(state)
+                    b.create_as(state)
                 }
             }
         "#]],
+    );
+    check_part(
+        td,
+        "pub struct XOpOptions",
+        expect![[r#"
+        pub struct XOpOptions {
+            /// The type of result `one`.
+            pub one_type: Option<mlir::Type>,
+            /// Operand `first`.
+            pub first: Option<mlir::Value>,
+        }
+    "#]],
     );
     check_part(
         td,
@@ -280,6 +283,50 @@ fn groups_and_segments() {
             };
         "#]],
     );
+}
+
+/// A builder gives the value where the operation is one result and no region, and else a handle.
+#[test]
+fn what_builders_give() {
+    let given = |results: &str, more: &str| {
+        let text = generate(&format!(
+            "def XOp : D_Op<\"x\"> {{ let results = (outs {results}); let arguments = (ins UnitAttr:$u);\n\
+             let builders = [OpBuilder<(ins)>, OpBuilder<(ins \"int\":$n), [{{ let _ = (&$_state, n); }}]>]; {more} }}"
+        ));
+        let of = |function: &str, before: &str| {
+            let rest = text.split_once(function).map_or("", |(_, rest)| rest);
+            let word = rest.split_once(before).map_or("", |(_, rest)| rest);
+            word.split([' ', '(']).next().unwrap_or_default().to_owned()
+        };
+        let made = ["pub fn build_with(", "pub fn build_default(", "pub fn build_from_n("];
+        let created = made.map(|function| of(function, "b.create_"));
+        let returned = ["pub fn build("].into_iter().chain(made).map(|function| of(function, ") -> "));
+        let returned: Vec<String> = returned.collect();
+        assert!(returned.iter().all(|r| *r == returned[0]), "{text}");
+        assert!(created.iter().all(|c| *c == created[0]), "{text}");
+        format!("{} {}", returned[0], created[0])
+    };
+    let (value, handle) = ("mlir::Value value", "mlir::Handle<XOp<'static>> as");
+    assert_eq!(given("AnyType:$r", ""), value);
+    assert_eq!(given("I1", "let successors = (successor AnySuccessor:$s);"), value);
+    assert_eq!(given("AnyType:$r", "let regions = (region AnyRegion:$body);"), handle);
+    for results in ["", "Optional<AnyType>:$r", "Variadic<AnyType>:$r", "AnyType:$r, AnyType:$s"] {
+        assert_eq!(given(results, ""), handle, "{results}");
+    }
+}
+
+/// An operation with nothing that may be left out has neither the struct for it nor the builder that takes it.
+#[test]
+fn nothing_to_leave_out() {
+    let text = generate("def XOp : D_Op<\"x\"> { let arguments = (ins AnyType:$a, I64Attr:$n); }");
+    assert!(text.contains("pub fn build(") && !text.contains("build_with"), "{text}");
+    assert!(!text.contains("Options") && !text.contains("Default"), "{text}");
+    let text = generate(
+        "def XOp : D_Op<\"x\"> { let arguments = (ins Optional<AnyType>:$a); let skipDefaultBuilders = 1;\n\
+         let builders = [OpBuilder<(ins)>]; }",
+    );
+    assert!(text.contains("pub fn build_default(") && !text.contains("pub fn build("), "{text}");
+    assert!(!text.contains("build_with") && !text.contains("Options"), "{text}");
 }
 
 #[test]
@@ -377,10 +424,11 @@ fn where_types_come_from() {
         td,
         "pub fn build",
         expect![[r#"
-            pub fn build(b: &mut mlir::Builder<'_>, loc: mlir::Loc, x: mlir::Value) -> mlir::Op {
-                let mut state = Self::state(b, loc, x);
+            pub fn build(b: &mut mlir::Builder<'_>, loc: mlir::Loc, x: mlir::Value) -> mlir::Value {
+                let mut state = mlir::OpState::of(b.cx(), <Self as mlir::OpType>::DEF, loc);
+                state.operands.push(x);
                 b.infer_result_types(&mut state).expect("operands that 'd.c' accepts");
-                b.create(state)
+                b.create_value(state)
             }
         "#]],
     );

@@ -52,6 +52,22 @@ fn what_operations_types_and_enumerations_become() {
         "#]],
     );
     check("def AOp : D_Op<\"a\"> { let arguments = (ins I32); }\ndef AOpAdaptor : D_Op<\"b\">;", expect![""]);
+    check(
+        "def AOp : D_Op<\"a\"> { let arguments = (ins UnitAttr:$x); }\ndef AOpOptions : D_Op<\"b\">;",
+        expect![[r#"
+            t.td:3:5: error: 'AOpOptions' is the Rust struct of two records
+            def AOpOptions : D_Op<"b">;
+                ^~~~~~~~~~
+            t.td:2:5: note: the other one
+            def AOp : D_Op<"a"> { let arguments = (ins UnitAttr:$x); }
+                ^~~
+              help: records become items that are named for them: rename one of them
+        "#]],
+    );
+    check(
+        "def AOp : D_Op<\"a\"> { let arguments = (ins I1Attr:$x); }\ndef AOpOptions : D_Op<\"b\">;",
+        expect![""],
+    );
     let attribute =
         "class A<string n, string m> : AttrDef<D, n> { let mnemonic = m; }\ndef Bar : A<\"Bar\", \"bar\">;";
     check(

@@ -38,7 +38,7 @@ fn generated() {
                 let arg = op1.input();
                 let loc = rw.cx().fused_loc(&[op0.op_ref().loc(), op1.op_ref().loc()], None);
                 let types: Vec<mlir::Type> = op0.op_ref().result_types().collect();
-                let mut state2 = mlir::OpState::of(rw.cx(), <ReshapeOp<'_> as mlir::OpView<'_>>::DEF, loc);
+                let mut state2 = mlir::OpState::of(rw.cx(), <ReshapeOp<'_> as mlir::OpType>::DEF, loc);
                 state2.operands.push(arg);
                 state2.result_types.extend_from_slice(&types);
                 let reshape_op_3 = rw.create(state2);
@@ -71,7 +71,7 @@ fn generated() {
                 let loc = rw.cx().fused_loc(&[op0.op_ref().loc(), op1.op_ref().loc()], None);
                 let native2: Option<mlir::Attr> = Option::from(crate::reshape(cx.attr_ref(arg), op.ty(res)));
                 let native2 = native2.ok_or(NoMatch)?;
-                let mut state3 = mlir::OpState::of(rw.cx(), <ConstantOp<'_> as mlir::OpView<'_>>::DEF, loc);
+                let mut state3 = mlir::OpState::of(rw.cx(), <ConstantOp<'_> as mlir::OpType>::DEF, loc);
                 state3.inherent[0] = Some(native2);
                 rw.infer_result_types(&mut state3).map_err(|_| NoMatch)?;
                 let constant_op_4 = rw.create(state3);
@@ -116,9 +116,9 @@ fn generated() {
         /// Adds every pattern of this file.
         #[allow(dead_code, unreachable_pub)]
         pub fn populate_with_generated(patterns: &mut mlir::rewrite::PatternSet) {
-            patterns.add(ReshapeReshape);
-            patterns.add(FoldConstantReshape);
-            patterns.add(RedundantReshape);
+            patterns.add_pattern(ReshapeReshape);
+            patterns.add_pattern(FoldConstantReshape);
+            patterns.add_pattern(RedundantReshape);
         }
 
         static TENSOR_OF_ANY_TYPE_VALUES: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
@@ -175,13 +175,13 @@ fn of_several_parts() {
                 }
                 let n = op0.op_ref().inherent(0).ok_or(NoMatch)?.id();
                 let loc = op0.op_ref().loc();
-                let mut state1 = mlir::OpState::of(rw.cx(), <AddOp<'_> as mlir::OpView<'_>>::DEF, loc);
+                let mut state1 = mlir::OpState::of(rw.cx(), <AddOp<'_> as mlir::OpType>::DEF, loc);
                 state1.operands.push(x);
                 state1.operands.push(x);
                 state1.inherent[0] = Some(n);
                 rw.infer_result_types(&mut state1).map_err(|_| NoMatch)?;
                 let add_op_2 = rw.create(state1);
-                let mut state3 = mlir::OpState::of(rw.cx(), <AddOp<'_> as mlir::OpView<'_>>::DEF, loc);
+                let mut state3 = mlir::OpState::of(rw.cx(), <AddOp<'_> as mlir::OpType>::DEF, loc);
                 state3.operands.push(rw.body().result(add_op_2, 0));
                 state3.operands.push(x);
                 rw.infer_result_types(&mut state3).map_err(|_| NoMatch)?;
@@ -216,7 +216,7 @@ fn of_several_parts() {
                 let n = op0.op_ref().inherent(0).ok_or(NoMatch)?.id();
                 let loc = op0.op_ref().loc();
                 let types: Vec<mlir::Type> = op0.op_ref().result_types().collect();
-                let mut state1 = mlir::OpState::of(rw.cx(), <CallOp<'_> as mlir::OpView<'_>>::DEF, loc);
+                let mut state1 = mlir::OpState::of(rw.cx(), <CallOp<'_> as mlir::OpType>::DEF, loc);
                 state1.operands.extend_from_slice(&args);
                 state1.inherent[0] = Some(cx.int_attr_of_width(2, 64));
                 state1.result_types.extend_from_slice(&types);
@@ -234,8 +234,8 @@ fn of_several_parts() {
         /// Adds every pattern of this file.
         #[allow(dead_code, unreachable_pub)]
         pub fn populate_with_generated(patterns: &mut mlir::rewrite::PatternSet) {
-            patterns.add(Pattern1);
-            patterns.add(Pattern2);
+            patterns.add_pattern(Pattern1);
+            patterns.add_pattern(Pattern2);
         }
 
         static FLOATING_POINT: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {

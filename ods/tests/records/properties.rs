@@ -630,12 +630,29 @@ fn a_type_of_the_crate() {
     );
     check_part(
         td,
-        "pub fn state",
+        "pub fn build(",
         expect![[r#"
-        pub fn state(
-            b: &mut mlir::Builder<'_>, loc: mlir::Loc, a: &Fraction, b_: &[::shapes::Extent], c: &Fraction,
-        ) -> mlir::OpState {
-    "#]],
+            pub fn build(
+                b: &mut mlir::Builder<'_>, loc: mlir::Loc, a: &Fraction, b_: &[::shapes::Extent],
+            ) -> mlir::Handle<XOp<'static>> { Self::build_with(b, loc, a, b_, Default::default()) }
+        "#]],
+    );
+    check_part(
+        td,
+        "pub struct XOpOptions",
+        expect![[r#"
+            pub struct XOpOptions<'a> {
+                /// Property `c`.
+                pub c: Option<&'a Fraction>,
+            }
+        "#]],
+    );
+    check_part(
+        td,
+        "state.inherent[2]",
+        expect![[r#"
+            state.inherent[2] = c.map(|c| mlir::properties::PropertyValue::to_attr(c, cx));
+        "#]],
     );
 }
 

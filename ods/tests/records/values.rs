@@ -568,7 +568,8 @@ fn names_of_parameters() {
     check(
         r#"def XOp : D_Op<"x"> { let arguments = (ins AnyType, AnyType:$operand0); }
            def YOp : D_Op<"y"> { let successors = (successor AnySuccessor, AnySuccessor); }
-           def ZOp : D_Op<"z"> { let arguments = (ins AnyAttr:$a, AnyAttr:$a_attr, I32:$verify, I32:$verify_); }"#,
+           def ZOp : D_Op<"z"> { let arguments = (ins AnyAttr:$a, AnyAttr:$a_attr, I32:$verify, I32:$verify_); }
+           def WOp : D_Op<"w"> { let arguments = (ins I64Prop:$n, AnyAttr:$t, I32:$set_n_attr, StrAttr:$set_t); }"#,
         expect![[r#"
             t.td:2:5: error: the builder of operation 'd.x' would have two parameters 'operand0'
             def XOp : D_Op<"x"> { let arguments = (ins AnyType, AnyType:$operand0); }
@@ -586,6 +587,18 @@ fn names_of_parameters() {
             t.td:4:63: note: the other one
                        def ZOp : D_Op<"z"> { let arguments = (ins AnyAttr:$a, AnyAttr:$a_attr, I32:$verify, I32:$verify_); }
                                                                           ^~
+            t.td:5:63: error: 'set_n_attr' and 'n' are both 'set_n_attr' in Rust
+                       def WOp : D_Op<"w"> { let arguments = (ins I64Prop:$n, AnyAttr:$t, I32:$set_n_attr, StrAttr:$set_t); }
+                                                                          ^~
+            t.td:5:83: note: the other one
+                       def WOp : D_Op<"w"> { let arguments = (ins I64Prop:$n, AnyAttr:$t, I32:$set_n_attr, StrAttr:$set_t); }
+                                                                                              ^~~~~~~~~~~
+            t.td:5:104: error: 't' and 'set_t' are both 'set_t_attr' in Rust
+                       def WOp : D_Op<"w"> { let arguments = (ins I64Prop:$n, AnyAttr:$t, I32:$set_n_attr, StrAttr:$set_t); }
+                                                                                                                   ^~~~~~
+            t.td:5:75: note: the other one
+                       def WOp : D_Op<"w"> { let arguments = (ins I64Prop:$n, AnyAttr:$t, I32:$set_n_attr, StrAttr:$set_t); }
+                                                                                      ^~
         "#]],
     );
 }

@@ -2,7 +2,30 @@
 
 use mlir::rewrite::{FrozenPatternSet, GreedyConfig, PatternSet, SimplifyLevel, apply_patterns_greedily};
 use mlir::text::{PrintOptions, print_op};
-use mlir::{Builder, Context, Loc, Module, Op, OpRef, OpState, OpView, Registry, Value};
+use mlir::{Body, Builder, Context, Handle, Loc, Module, Op, OpRef, OpState, OpView, Registry, Value};
+
+/// What stands for an operation: itself, its handle, or a value that it gives.
+pub(crate) trait Built {
+    fn op(self, body: &Body) -> Op;
+}
+
+impl Built for Op {
+    fn op(self, _: &Body) -> Op {
+        self
+    }
+}
+
+impl<T> Built for Handle<T> {
+    fn op(self, _: &Body) -> Op {
+        *self
+    }
+}
+
+impl Built for Value {
+    fn op(self, body: &Body) -> Op {
+        body.defining_op(self).expect("the result of an operation")
+    }
+}
 
 /// A module whose block takes operations at its end.
 pub(crate) struct Scene {
@@ -46,8 +69,9 @@ impl Scene {
     }
 
     /// An operation in the module.
-    pub(crate) fn op(&self, op: Op) -> OpRef<'_> {
-        OpRef::new(&self.cx, self.module.body(), op)
+    pub(crate) fn op(&self, op: impl Built) -> OpRef<'_> {
+        let body = self.module.body();
+        OpRef::new(&self.cx, body, op.op(body))
     }
 
     /// Applies patterns to the module until nothing changes; operations that nothing uses stay.
@@ -58,12 +82,12 @@ impl Scene {
     }
 
     /// Whether an operation is still in the module.
-    pub(crate) fn has(&self, op: Op) -> bool {
-        self.module.body().all_ops_pre().contains(&op)
+    pub(crate) fn has(&self, op: impl Into<Op>) -> bool {
+        self.module.body().all_ops_pre().contains(&op.into())
     }
 
     /// Its typed view.
-    pub(crate) fn view<'a, T: OpView<'a>>(&'a self, op: Op) -> T {
+    pub(crate) fn view<'a, T: OpView<'a>>(&'a self, op: impl Built) -> T {
         self.op(op).cast().expect("an operation of that kind")
     }
 }

@@ -200,7 +200,7 @@ impl<'a> Machine<'a> {
             Expr::Struct(values) => self.literal(values, wanted, variables).map(Some),
             Expr::Field(base, field) => self.field(base, field, variables).map(Some),
             Expr::Transpose(value) => self.unary(value, eval::transpose, variables),
-            Expr::Negation(value) => self.unary(value, eval::neg, variables),
+            Expr::Negation(value) => self.unary(value, negate, variables),
             Expr::Binary(operator, left, right) => self.binary(*operator, left, right, variables),
         }
     }
@@ -291,14 +291,20 @@ fn variable(name: &str, variables: &Variables<'_>) -> Result<Value, Stop> {
     variables.get(name).cloned().ok_or_else(|| Stop::Invalid(format!("no variable `{name}`")))
 }
 
+/// Every element with the other sign.
+pub fn negate(input: &Tensor) -> Tensor {
+    input.mapv(|x| -x)
+}
+
 /// Applies the operator element by element.
 pub fn binary(operator: char, left: &Tensor, right: &Tensor) -> Result<Tensor, Stop> {
-    let result = match operator {
-        '+' => eval::add(left, right),
-        '-' => eval::sub(left, right),
-        '/' => eval::div(left, right),
-        _ => eval::mul(left, right),
-    }?;
+    let compute: fn(f64, f64) -> f64 = match operator {
+        '+' => |x, y| x + y,
+        '-' => |x, y| x - y,
+        '/' => |x, y| x / y,
+        _ => |x, y| x * y,
+    };
+    let result = eval::binary(&operator.to_string(), left, right, compute)?;
     let exact = |value: &f64| value.abs() < LIMIT && (value / UNIT).fract() == 0.0;
     if result.iter().all(exact) { Ok(result) } else { Err(Stop::Inexact) }
 }

@@ -96,12 +96,20 @@ def Wearable : TypeInterface<"Wearable"> {
 // OP-DECLS-NEXT: pub fn thing(self) -> mlir::Value;
 // OP-DECLS: pub fn times(self)
 // OP-DECLS: pub fn build(
-// OP-DECLS: ) -> mlir::Op;
-// OP-DECLS-NOT: static
+// OP-DECLS: ) -> mlir::Handle<HoldOp<'static>>;
+// OP-DECLS: pub fn build_with(
+// OP-DECLS: options: HoldOpOptions,
+// OP-DECLS-NEXT: ) -> mlir::Handle<HoldOp<'static>>;
+// OP-DECLS: pub struct HoldOpOptions {
+// OP-DECLS: pub times: Option<i64>,
+// OP-DECLS-NOT: {{^(pub )?static }}
 // OP-DEFS: pub struct HoldOp<'a>
 // OP-DEFS: pub fn thing(self) -> mlir::Value {
 // OP-DEFS: pub fn times(self)
 // OP-DEFS: pub fn build(
+// OP-DEFS: pub fn build_with(
+// OP-DEFS: pub struct HoldOpOptions {
+// OP-DEFS: mlir::op_adaptor!(HoldOpAdaptor of HoldOp { one thing = 0; attr times_attr = 0, set_times_attr; });
 // OP-DEFS: static HOLD_OP_DEF: mlir::opdef::OpDef = {
 // MACRO: parts.td:[[# @LINE + 5]]:24: error: {{.*}}'NoSuchType'
 def Hand_HoldOp : Op<Hand_Dialect, "hold"> {

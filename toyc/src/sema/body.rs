@@ -6,6 +6,7 @@ use support::{Diagnostic, Span};
 use super::types::Ty;
 use super::{Checker, twice};
 use crate::ast::*;
+use crate::builtins::Builtin;
 use crate::catalogue::Entry;
 use crate::parser::control_flow;
 
@@ -107,8 +108,7 @@ impl<'a> Body<'_, 'a> {
             StatementKind::Return(None) => {}
             StatementKind::Expr(expr) => {
                 self.expr(expr, None);
-                let is_needed =
-                    matches!(&expr.kind, ExprKind::Call(call) if call.builtin() != Some(Builtin::Transpose));
+                let is_needed = matches!(&expr.kind, ExprKind::Call(call) if call.builtin().is_none_or(|b| !b.has_value()));
                 if !is_needed {
                     let warning = Entry::UnusedValue
                         .at(expr.span, "this value is not used")
@@ -189,8 +189,8 @@ impl<'a> Body<'_, 'a> {
                 .at(expr.span, format!("'{name}' returns no value"))
                 .with_label("a value is needed here")
         };
-        if call.builtin() == Some(Builtin::Print) {
-            self.error(error().with_help("call print as a statement of its own: print(...);"));
+        if call.builtin().is_some_and(|builtin| !builtin.has_value()) {
+            self.error(error().with_help(format!("call {name} as a statement of its own: {name}(...);")));
         } else if let Some(&callee) = self.checker.functions.get(&**name)
             && !callee.returns_value()
         {
@@ -334,10 +334,11 @@ impl<'a> Body<'_, 'a> {
     /// A call; its value is unknown if the callee returns nothing.
     fn call(&mut self, call: &'a Call, span: Span) -> Ty {
         let name = &*call.callee.name;
-        if call.builtin().is_some() {
-            if call.args.len() != 1 {
-                let error = wrong_count(call, span, 1).with_help(format!("'{name}' is built in: {name}(x)"));
-                self.error(error);
+        if let Some(builtin) = call.builtin() {
+            if call.args.len() != builtin.arity {
+                let params = ["x", "y"].get(..builtin.arity).unwrap_or_default().join(", ");
+                let error = wrong_count(call, span, builtin.arity);
+                self.error(error.with_help(format!("'{name}' is built in: {name}({params})")));
             }
             for arg in &call.args {
                 self.value_of(arg, Ty::Tensor, Some((call.callee.span, format!("'{name}' takes a tensor"))));
@@ -370,7 +371,7 @@ impl<'a> Body<'_, 'a> {
             return;
         }
         let error = Entry::UnknownFunction.at(call.callee.span, format!("unknown function '{name}'"));
-        let known = self.checker.functions.keys().copied().chain(Builtin::ALL.map(Builtin::name));
+        let known = self.checker.functions.keys().copied().chain(Builtin::all().map(|builtin| builtin.name));
         let error = if let Some(variable) = self.variables.get(name) {
             error
                 .with_label("this is a variable")

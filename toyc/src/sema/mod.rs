@@ -20,6 +20,7 @@ use toy_dialect::scalarize::MAX_TENSORS;
 use self::recursion::{CallGraph, MAX_SHOWN};
 use self::types::Types;
 use crate::ast::*;
+use crate::builtins::Builtin;
 use crate::catalogue::Entry;
 use crate::parser::{Errors, MAX_ERRORS};
 

@@ -1,9 +1,9 @@
 //! Replacing one call by a copy of what it calls.
 
+use mlir::builtin::UnrealizedConversionCastOp;
 use mlir::interfaces::{CallOpInterface, DialectInlinerInterface, InlinedCall};
 use mlir::ir::{InsertPoint, IrMapping};
 use mlir::opdef::Traits;
-use mlir::rewrite::conversion::CAST;
 use mlir::{AttrRef, Block, Body, Builder, Context, Loc, Op, OpRef, Region, RegionRef, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -85,11 +85,10 @@ fn is_legal(call: OpRef<'_>, callee: OpRef<'_>, source: RegionRef<'_>, args: &[V
         return false;
     }
     let body = source.body();
-    let cast = call.cx().op_name(CAST);
     let mut pending: Vec<Op> = body.region_ops(source.id()).collect();
     while let Some(id) = pending.pop() {
         let op = OpRef::with_outer(call.cx(), body, id, Some(&callee));
-        if op.op_name() == cast {
+        if op.is::<UnrealizedConversionCastOp<'_>>() {
             continue;
         }
         let Some(hooks) = hooks(op) else { return false };
@@ -114,10 +113,11 @@ struct Casts<'a> {
 impl Casts<'_> {
     fn make(&mut self, b: &mut Builder<'_>, value: Value, to: Type) -> Option<Value> {
         let loc = b.body().loc(self.call);
-        let op = (self.hooks?.materialize_call_conversion)(b, value, to, loc)?;
+        let cast = (self.hooks?.materialize_call_conversion)(b, value, to, loc)?;
+        let op = b.body().defining_op(cast)?;
         self.made.push(op);
         let fits = b.body().num_operands(op) == 1 && b.body().num_results(op) == 1;
-        fits.then(|| b.body().result(op, 0)).filter(|&r| b.body().ty(r) == to)
+        (fits && b.body().ty(cast) == to).then_some(cast)
     }
 
     /// Before the call: its operands with the types of the callee's arguments.

@@ -147,7 +147,7 @@ static INLINER: DialectInlinerInterface = DialectInlinerInterface {
         let mut state = OpState::of(b.cx(), &CAST, loc);
         state.operands.push(value);
         state.result_types.push(ty);
-        Some(b.create(state))
+        Some(b.create_value(state))
     },
     handle_block_terminator: |b, terminator, dest| {
         if b.body().op_name(terminator) != b.cx().op_name("t.ret") {
@@ -172,7 +172,7 @@ static DIALECT: DialectDef = DialectDef {
         let mut state = OpState::of(b.cx(), &CONST, loc);
         state.inherent[0] = Some(value);
         state.result_types.push(ty);
-        Some(b.create(state))
+        Some(b.create_value(state))
     }),
     interfaces: &[&INLINER],
     ..DialectDef::EMPTY

@@ -3,8 +3,8 @@
 use mlir::affine::AffineExprKind;
 use mlir::hooks::{CanonicalizationPatterns, Fold};
 use mlir::opdef::Folded;
-use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet, RewritePattern};
-use mlir::{Attr, Op, OpState, OpView, Value};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
+use mlir::{Attr, Handle, Op, OpState, OpView, Value};
 
 use super::super::{
     AffineApplyOp, AffineDmaStartOp, AffineDmaWaitOp, AffineLoadOp, AffinePrefetchOp, AffineStoreOp,
@@ -33,29 +33,29 @@ impl Fold for AffineApplyOp<'_> {
 impl CanonicalizationPatterns for AffineApplyOp<'_> {
     /// The pattern that simplifies the map.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn("affine.apply", |op, rw| simplify(op, rw, 0));
+        patterns.add(|op: Handle<AffineApplyOp<'_>>, rw| simplify(*op, rw, 0));
     }
 }
 
 /// `canonicalization_patterns` of operations whose map is for the operands from the given one on.
 macro_rules! accesses {
-    ($($op:ident $name:literal $first:literal $(+ $more:ident)?)*) => {$(
+    ($($op:ident $first:literal $(+ $more:ident)?)*) => {$(
         impl CanonicalizationPatterns for $op<'_> {
             /// The pattern that simplifies the subscripts.
             fn canonicalization_patterns(patterns: &mut PatternSet) {
-                $(patterns.add($more);)?
-                patterns.add_fn($name, |op, rw| simplify(op, rw, $first));
+                $(patterns.add_as_fold($more);)?
+                patterns.add(|op: Handle<$op<'_>>, rw| simplify(*op, rw, $first));
             }
         }
     )*};
 }
 
 accesses! {
-    AffineLoadOp "affine.load" 1 + LoadOfConstant
-    AffineStoreOp "affine.store" 2
-    AffinePrefetchOp "affine.prefetch" 1
-    AffineVectorLoadOp "affine.vector_load" 1
-    AffineVectorStoreOp "affine.vector_store" 2
+    AffineLoadOp 1 + load_of_constant
+    AffineStoreOp 2
+    AffinePrefetchOp 1
+    AffineVectorLoadOp 1
+    AffineVectorStoreOp 2
 }
 
 /// `fold` of operations on memory, to which casts of it are nothing, except those of a value that is stored.
@@ -82,38 +82,25 @@ folds_casts! {
 
 /// A load from a constant global, at known subscripts or of what is the same everywhere. To MLIR this is a fold; here
 /// only patterns see what is around a function.
-struct LoadOfConstant;
-
-impl RewritePattern for LoadOfConstant {
-    fn root(&self) -> Option<&'static str> {
-        Some("affine.load")
-    }
-
-    fn benefit(&self) -> u16 {
-        u16::MAX
-    }
-
-    fn match_and_rewrite(&self, op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-        let load = rw.view::<AffineLoadOp<'_>>(op)?;
-        let global = rw.defining::<GetGlobalOp<'_>>(load.memref())?;
-        let map = map(load.op_ref(), "map").ok_or(NoMatch)?;
-        let at: Option<Vec<i64>> = map.results.iter().map(|&e| rw.cx().affine_as_constant(e)).collect();
-        let value = rw.with_symbol(global.op_ref(), global.name(), |symbol| {
-            let value = symbol.cast::<GlobalOp<'_>>()?.constant_value()?;
-            splat_value(value).or_else(|| element_at(value, at.as_deref()?))
-        });
-        // Complex numbers are constants of another dialect, which the patterns of `affine` do not make.
-        let value =
-            value.flatten().filter(|&value| rw.cx().attr_ref(value).typed().is_some()).ok_or(NoMatch)?;
-        let loc = rw.body().loc(op);
-        let constant = build_constant(rw, loc, value);
-        rw.replace_op(op, &[constant]);
-        Ok(())
-    }
+fn load_of_constant(op: Handle<AffineLoadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let load = op.view(rw);
+    let global = rw.defining::<GetGlobalOp<'_>>(load.memref())?;
+    let map = map(load.op_ref(), "map").ok_or(NoMatch)?;
+    let at: Option<Vec<i64>> = map.results.iter().map(|&e| rw.cx().affine_as_constant(e)).collect();
+    let value = rw.with_symbol(global.op_ref(), global.name(), |symbol| {
+        let value = symbol.cast::<GlobalOp<'_>>()?.constant_value()?;
+        splat_value(value).or_else(|| element_at(value, at.as_deref()?))
+    });
+    // Complex numbers are constants of another dialect, which the patterns of `affine` do not make.
+    let value = value.flatten().filter(|&value| rw.cx().attr_ref(value).typed().is_some()).ok_or(NoMatch)?;
+    let loc = rw.body().loc(*op);
+    let constant = build_constant(rw, loc, value);
+    rw.replace_op(*op, &[constant]);
+    Ok(())
 }
 
 /// Simplifies the map for the operands from `first` on.
-pub(super) fn simplify(op: Op, rw: &mut PatternRewriter<'_>, first: usize) -> Result<(), NoMatch> {
+pub(super) fn simplify(op: Op, rw: &mut PatternRewriter<'_>, first: usize) -> Matched {
     let view = rw.op(op);
     let old =
         Applied::of_map(map(view, "map").ok_or(NoMatch)?, view.operands().skip(first)).ok_or(NoMatch)?;
@@ -127,12 +114,7 @@ pub(super) fn simplify(op: Op, rw: &mut PatternRewriter<'_>, first: usize) -> Re
 }
 
 /// Makes the operation anew with another map.
-pub(super) fn replace(
-    op: Op,
-    rw: &mut PatternRewriter<'_>,
-    first: usize,
-    new: &Applied,
-) -> Result<(), NoMatch> {
+pub(super) fn replace(op: Op, rw: &mut PatternRewriter<'_>, first: usize, new: &Applied) -> Matched {
     let cx = rw.cx();
     let body = rw.body();
     let mut state = OpState::new(cx, body.op_name(op), body.loc(op));

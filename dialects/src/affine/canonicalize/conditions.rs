@@ -1,21 +1,19 @@
 //! Patterns of `affine.if`.
 
 use mlir::hooks::CanonicalizationPatterns;
-use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet, RewritePattern};
-use mlir::{AttrKind, AttrRef, IntegerSet, Op};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
+use mlir::{AttrKind, AttrRef, Handle, IntegerSet, Op};
 
 use super::super::AffineIfOp;
 use super::applied::Applied;
 use crate::rewriting::{erase_block, only_block, only_terminates, replace_by_block};
 
-const IF: &str = "affine.if";
-
 impl CanonicalizationPatterns for AffineIfOp<'_> {
     /// The patterns that start at a conditional.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add(SimplifySet);
-        patterns.add_fn(IF, erase_empty_else);
-        patterns.add_fn(IF, choose_known);
+        patterns.add_as_fold(simplify_set);
+        patterns.add(erase_empty_else);
+        patterns.add(choose_known);
     }
 }
 
@@ -24,57 +22,44 @@ fn set<'a>(rw: &'a PatternRewriter<'_>, op: Op) -> Result<&'a IntegerSet, NoMatc
 }
 
 /// Composes and canonicalizes the set. To MLIR this is a fold, which comes before every pattern.
-struct SimplifySet;
-
-impl RewritePattern for SimplifySet {
-    fn root(&self) -> Option<&'static str> {
-        Some(IF)
+fn simplify_set(op: Handle<AffineIfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let old = set(rw, *op)?;
+    let view = rw.op(*op);
+    let mut new = Applied::of_set(old, view.operands()).ok_or(NoMatch)?;
+    if !new.compose_and_canonicalize(view) {
+        return Err(NoMatch);
     }
-
-    fn benefit(&self) -> u16 {
-        u16::MAX
-    }
-
-    fn match_and_rewrite(&self, op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-        let old = set(rw, op)?;
-        let view = rw.op(op);
-        let mut new = Applied::of_set(old, view.operands()).ok_or(NoMatch)?;
-        if !new.compose_and_canonicalize(view) {
-            return Err(NoMatch);
-        }
-        let constraints: Vec<_> =
-            new.exprs.iter().copied().zip(old.constraints.iter().map(|c| c.1)).collect();
-        let new_set = IntegerSet::new(new.dims.len() as u32, new.symbols.len() as u32, constraints);
-        let attr = rw.cx().attr(AttrKind::IntegerSet(new_set));
-        let operands = new.operands();
-        rw.body_mut().set_operands(op, &operands);
-        rw.set_attr(op, "condition", Some(attr));
-        Ok(())
-    }
+    let constraints: Vec<_> = new.exprs.iter().copied().zip(old.constraints.iter().map(|c| c.1)).collect();
+    let new_set = IntegerSet::new(new.dims.len() as u32, new.symbols.len() as u32, constraints);
+    let attr = rw.cx().attr(AttrKind::IntegerSet(new_set));
+    let operands = new.operands();
+    rw.body_mut().set_operands(*op, &operands);
+    rw.set_attr(*op, "condition", Some(attr));
+    Ok(())
 }
 
 /// An `else` that does nothing goes.
-fn erase_empty_else(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let other = only_block(rw.body(), op, 1).ok_or(NoMatch)?;
-    if rw.body().num_results(op) > 0 || !only_terminates(rw.body(), other) {
+fn erase_empty_else(op: Handle<AffineIfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let other = only_block(rw.body(), *op, 1).ok_or(NoMatch)?;
+    if rw.body().num_results(*op) > 0 || !only_terminates(rw.body(), other) {
         return Err(NoMatch);
     }
     erase_block(rw, other);
-    rw.notify_modified(op);
+    rw.notify_modified(*op);
     Ok(())
 }
 
 /// The empty set, and the set of everything, choose one of the regions.
-fn choose_known(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let &[(expr, true)] = &set(rw, op)?.constraints[..] else { return Err(NoMatch) };
+fn choose_known(op: Handle<AffineIfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let &[(expr, true)] = &set(rw, *op)?.constraints[..] else { return Err(NoMatch) };
     let region = match rw.cx().affine_as_constant(expr) {
         Some(0) => 0,
         Some(1) => 1,
         _ => return Err(NoMatch),
     };
-    match only_block(rw.body(), op, region) {
-        Some(block) => replace_by_block(rw, op, block, &[]),
-        None => rw.erase_op(op),
+    match only_block(rw.body(), *op, region) {
+        Some(block) => replace_by_block(rw, *op, block, &[]),
+        None => rw.erase_op(*op),
     }
     Ok(())
 }

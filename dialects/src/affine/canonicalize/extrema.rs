@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use mlir::affine::AffineExprKind;
 use mlir::hooks::{CanonicalizationPatterns, Fold};
 use mlir::opdef::{Edit, Folded};
-use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{AffineExpr, Attr, Op, OpRef, OpView, Value};
 use smallvec::SmallVec;
 
@@ -15,7 +15,7 @@ use super::applied::Applied;
 use super::bounds::coefficients;
 
 macro_rules! extrema {
-    ($($op:ident $name:literal $greatest:literal)*) => {$(
+    ($($op:ident $greatest:literal)*) => {$(
         impl Fold for $op<'_> {
             /// A constant, the only symbol, or a map with constants.
             fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
@@ -26,17 +26,17 @@ macro_rules! extrema {
         impl CanonicalizationPatterns for $op<'_> {
             /// The patterns that start at one.
             fn canonicalization_patterns(patterns: &mut PatternSet) {
-                patterns.add_fn($name, apply_single);
-                patterns.add_fn($name, drop_duplicates);
-                patterns.add_fn($name, |op, rw| merge(op, rw, |op| op.is::<$op<'_>>()));
-                patterns.add_fn($name, |op, rw| simplify(op, rw, 0));
-                patterns.add_fn($name, sort);
+                patterns.add_fn(Self::NAME, apply_single);
+                patterns.add_fn(Self::NAME, drop_duplicates);
+                patterns.add_fn(Self::NAME, |op, rw| merge(op, rw, |op| op.is::<$op<'_>>()));
+                patterns.add_fn(Self::NAME, |op, rw| simplify(op, rw, 0));
+                patterns.add_fn(Self::NAME, sort);
             }
         }
     )*};
 }
 
-extrema! { AffineMinOp "affine.min" false AffineMaxOp "affine.max" true }
+extrema! { AffineMinOp false AffineMaxOp true }
 
 fn applied(op: OpRef<'_>) -> Option<Applied> {
     Applied::of_map(map(op, "map")?, op.operands())
@@ -65,22 +65,18 @@ fn fold(op: OpRef<'_>, greatest: bool) -> Option<Folded> {
 }
 
 /// The extremum of one value is that value.
-fn apply_single(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+fn apply_single(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = rw.op(op);
     let map = map(view, "map").filter(|m| m.results.len() == 1).ok_or(NoMatch)?;
     let map = rw.cx().affine_map_attr(map);
     let operands: Vec<Value> = view.operands().collect();
     let loc = rw.body().loc(op);
-    let mut state = AffineApplyOp::state(rw, loc, map, &operands);
-    state.result_types.push(rw.cx().index_ty());
-    let apply = rw.create(state);
-    let result = rw.body().result(apply, 0);
-    rw.replace_op(op, &[result]);
-    Ok(())
+    let apply = AffineApplyOp::build(rw, loc, map, &operands);
+    rw.replace_by(op, apply)
 }
 
 /// Leaves out expressions that are there already.
-fn drop_duplicates(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+fn drop_duplicates(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let mut new = applied(rw.op(op)).ok_or(NoMatch)?;
     let count = new.exprs.len();
     let mut seen = HashSet::new();
@@ -92,7 +88,7 @@ fn drop_duplicates(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> 
 }
 
 /// The extremum of an extremum of the same kind is that of all their expressions.
-fn merge(op: Op, rw: &mut PatternRewriter<'_>, same: impl Fn(OpRef<'_>) -> bool) -> Result<(), NoMatch> {
+fn merge(op: Op, rw: &mut PatternRewriter<'_>, same: impl Fn(OpRef<'_>) -> bool) -> Matched {
     let view = rw.op(op);
     let cx = rw.cx();
     let mut new = applied(view).ok_or(NoMatch)?;
@@ -126,7 +122,7 @@ fn merge(op: Op, rw: &mut PatternRewriter<'_>, same: impl Fn(OpRef<'_>) -> bool)
 }
 
 /// Puts the expressions into the order of their coefficients.
-fn sort(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+fn sort(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let mut new = applied(rw.op(op)).ok_or(NoMatch)?;
     let (dims, symbols) = (new.dims.len(), new.symbols.len());
     let keyed = new.exprs.iter().map(|&e| Some((coefficients(rw.cx(), e, dims, symbols)?, e)));

@@ -3,15 +3,14 @@
 use mlir::affine::AffineBinary;
 use mlir::hooks::{CanonicalizationPatterns, Fold};
 use mlir::opdef::{FoldResult, Folded};
-use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet, RewritePattern};
-use mlir::{AffineMap, Attr, Loc, Op, OpRef, OpView, Value};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
+use mlir::{AffineMap, Attr, Handle, Loc, Op, OpRef, OpView, Value};
 
-use super::super::{AffineApplyOp, AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
+use super::super::{
+    AffineApplyOp, AffineDelinearizeIndexOp, AffineLinearizeIndexOp, AffineLinearizeIndexOpOptions,
+};
 use crate::index_list::{Number, numbers, split};
 use crate::matching::{build_index, constant_index};
-
-const DELINEARIZE: &str = "affine.delinearize_index";
-const LINEARIZE: &str = "affine.linearize_index";
 
 /// The extents of all results or indices; none for the first where it has none.
 type Padded = Vec<Option<Number>>;
@@ -35,7 +34,7 @@ fn delinearize(rw: &mut PatternRewriter<'_>, loc: Loc, index: Value, basis: &[Op
     let basis: Vec<Number> = basis.iter().copied().flatten().collect();
     let (values, known) = split(&basis);
     let op = AffineDelinearizeIndexOp::build(rw, loc, &types, index, &values, &known);
-    rw.body().results(op).collect()
+    rw.body().results(*op).collect()
 }
 
 /// The index made of others.
@@ -48,8 +47,8 @@ fn linearize(
 ) -> Value {
     let basis: Vec<Number> = basis.iter().copied().flatten().collect();
     let (values, known) = split(&basis);
-    let op = AffineLinearizeIndexOp::build(rw, loc, indices, &values, &known, disjoint);
-    rw.body().result(op, 0)
+    let options = AffineLinearizeIndexOpOptions { disjoint };
+    AffineLinearizeIndexOp::build_with(rw, loc, indices, &values, &known, options)
 }
 
 impl Fold for AffineDelinearizeIndexOp<'_> {
@@ -84,10 +83,10 @@ impl Fold for AffineDelinearizeIndexOp<'_> {
 impl CanonicalizationPatterns for AffineDelinearizeIndexOp<'_> {
     /// The patterns that start at an index taken apart.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add(UseConstantBasis { root: DELINEARIZE });
-        patterns.add_fn(DELINEARIZE, cancel_tail);
-        patterns.add_fn(DELINEARIZE, drop_unit_results);
-        patterns.add_fn(DELINEARIZE, split_last);
+        patterns.add_as_fold(|op: Handle<AffineDelinearizeIndexOp<'_>>, rw| use_constant_basis(*op, rw));
+        patterns.add(cancel_tail);
+        patterns.add(drop_unit_results);
+        patterns.add(split_last);
     }
 }
 
@@ -123,10 +122,10 @@ impl Fold for AffineLinearizeIndexOp<'_> {
 impl CanonicalizationPatterns for AffineLinearizeIndexOp<'_> {
     /// The patterns that start at an index made of others.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add(UseConstantBasis { root: LINEARIZE });
-        patterns.add_fn(LINEARIZE, cancel_portion);
-        patterns.add_fn(LINEARIZE, drop_leading_zero);
-        patterns.add_fn(LINEARIZE, drop_unit_indices);
+        patterns.add_as_fold(|op: Handle<AffineLinearizeIndexOp<'_>>, rw| use_constant_basis(*op, rw));
+        patterns.add(cancel_portion);
+        patterns.add(drop_leading_zero);
+        patterns.add(drop_unit_indices);
     }
 }
 
@@ -140,48 +139,34 @@ fn simple(op: OpRef<'_>, basis: &[Number]) -> Option<Vec<Number>> {
 }
 
 /// Extents that are constants need no operands. To MLIR this is a fold, which comes before every pattern.
-struct UseConstantBasis {
-    root: &'static str,
-}
-
-impl RewritePattern for UseConstantBasis {
-    fn root(&self) -> Option<&'static str> {
-        Some(self.root)
-    }
-
-    fn benefit(&self) -> u16 {
-        u16::MAX
-    }
-
-    fn match_and_rewrite(&self, op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op);
-        let known = view.attr("static_basis").and_then(|a| a.as_dense_array::<i64>()).ok_or(NoMatch)?;
-        let range = view.operand_group(1);
-        let basis = numbers(&known, view.operands().skip(range.start).take(range.len()));
-        let (values, known) = split(&simple(view, &basis).ok_or(NoMatch)?);
-        let attr = rw.cx().dense_array_attr::<i64>(&known);
-        rw.set_attr(op, "static_basis", Some(attr));
-        rw.set_operand_group(op, 1, &values);
-        Ok(())
-    }
+fn use_constant_basis(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = rw.op(op);
+    let known = view.attr("static_basis").and_then(|a| a.as_dense_array::<i64>()).ok_or(NoMatch)?;
+    let range = view.operand_group(1);
+    let basis = numbers(&known, view.operands().skip(range.start).take(range.len()));
+    let (values, known) = split(&simple(view, &basis).ok_or(NoMatch)?);
+    let attr = rw.cx().dense_array_attr::<i64>(&known);
+    rw.set_attr(op, "static_basis", Some(attr));
+    rw.set_operand_group(op, 1, &values);
+    Ok(())
 }
 
 /// A disjoint index that is taken apart by extents of which the last are those that it was made by.
-fn cancel_tail(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let view = rw.view::<AffineDelinearizeIndexOp<'_>>(op)?;
+fn cancel_tail(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = op.view(rw);
     let made = rw.defining::<AffineLinearizeIndexOp<'_>>(view.linear_index())?;
     if !made.disjoint() {
         return Err(NoMatch);
     }
     let indices: Vec<Value> = made.multi_index().collect();
     let (from, to) = (linearize_basis(made), delinearize_basis(view));
-    let results = rw.body().num_results(op);
+    let results = rw.body().num_results(*op);
     let matches = from.iter().rev().zip(to.iter().rev()).take_while(|(a, b)| a == b).count();
     if matches == 0 {
         return Err(NoMatch);
     }
     if matches == from.len() && matches == to.len() && indices.len() == results {
-        rw.replace_op(op, &indices);
+        rw.replace_op(*op, &indices);
         return Ok(());
     }
     let (made_loc, loc) = (made.op_ref().loc(), view.op_ref().loc());
@@ -191,16 +176,16 @@ fn cancel_tail(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
     let index = linearize(rw, made_loc, outer, &from[..outer.len()], true);
     let mut values = delinearize(rw, loc, index, &to[..results - matches]);
     values.extend(inner);
-    rw.replace_op(op, &values);
+    rw.replace_op(*op, &values);
     Ok(())
 }
 
 /// The result for an extent of one is zero.
-fn drop_unit_results(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let view = rw.view::<AffineDelinearizeIndexOp<'_>>(op)?;
+fn drop_unit_results(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = op.view(rw);
     let (index, loc) = (view.linear_index(), view.op_ref().loc());
-    let basis = padded(delinearize_basis(view), rw.body().num_results(op));
-    let is_unit = |n: &Option<Number>| n.and_then(|n| n.known(rw.op(op))) == Some(1);
+    let basis = padded(delinearize_basis(view), rw.body().num_results(*op));
+    let is_unit = |n: &Option<Number>| n.and_then(|n| n.known(rw.op(*op))) == Some(1);
     let units: Vec<bool> = basis.iter().map(is_unit).collect();
     if !units.contains(&true) {
         return Err(NoMatch);
@@ -211,20 +196,20 @@ fn drop_unit_results(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch
     let mut rest = rest.into_iter();
     let values: Vec<Value> =
         units.iter().map(|&unit| if unit { zero } else { rest.next().unwrap_or(zero) }).collect();
-    rw.replace_op(op, &values);
+    rw.replace_op(*op, &values);
     Ok(())
 }
 
 /// A disjoint index whose last part is taken apart into several on its own.
-fn split_last(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let view = rw.view::<AffineDelinearizeIndexOp<'_>>(op)?;
+fn split_last(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = op.view(rw);
     let made = rw.defining::<AffineLinearizeIndexOp<'_>>(view.linear_index())?;
     if !made.disjoint() {
         return Err(NoMatch);
     }
     let indices: Vec<Value> = made.multi_index().collect();
     let from = linearize_basis(made);
-    let to = padded(delinearize_basis(view), rw.body().num_results(op));
+    let to = padded(delinearize_basis(view), rw.body().num_results(*op));
     let Some(&Number::Known(target)) = from.last() else { return Err(NoMatch) };
     let (mut size, mut count) = (1i64, 0);
     for extent in to.iter().rev().copied() {
@@ -245,32 +230,32 @@ fn split_last(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
     let index = linearize(rw, made_loc, outer, &from[..outer.len()], true);
     let mut values = delinearize(rw, loc, index, to_outer);
     values.extend(delinearize(rw, loc, last, to_last));
-    rw.replace_op(op, &values);
+    rw.replace_op(*op, &values);
     Ok(())
 }
 
 /// A first index that is zero adds nothing.
-fn drop_leading_zero(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let view = rw.view::<AffineLinearizeIndexOp<'_>>(op)?;
+fn drop_leading_zero(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = op.view(rw);
     let indices: Vec<Value> = view.multi_index().collect();
     let &first = indices.first().ok_or(NoMatch)?;
     if constant_index(view.op_ref(), first) != Some(0) {
         return Err(NoMatch);
     }
     if indices.len() == 1 {
-        rw.replace_op(op, &[first]);
+        rw.replace_op(*op, &[first]);
         return Ok(());
     }
     let (basis, disjoint) = (padded(linearize_basis(view), indices.len()), view.disjoint());
-    let loc = rw.body().loc(op);
+    let loc = rw.body().loc(*op);
     let index = linearize(rw, loc, &indices[1..], &basis[1..], disjoint);
-    rw.replace_op(op, &[index]);
+    rw.replace_op(*op, &[index]);
     Ok(())
 }
 
 /// The index for an extent of one is zero: it must be if the index is disjoint, and adds nothing.
-fn drop_unit_indices(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let view = rw.view::<AffineLinearizeIndexOp<'_>>(op)?;
+fn drop_unit_indices(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = op.view(rw);
     let indices: Vec<Value> = view.multi_index().collect();
     let (basis, disjoint) = (padded(linearize_basis(view), indices.len()), view.disjoint());
     let known = view.op_ref();
@@ -283,12 +268,12 @@ fn drop_unit_indices(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch
     if indices.len() == count {
         return Err(NoMatch);
     }
-    let loc = rw.body().loc(op);
+    let loc = rw.body().loc(*op);
     let index = match indices.is_empty() {
         true => build_index(rw, loc, 0),
         false => linearize(rw, loc, &indices, &basis, disjoint),
     };
-    rw.replace_op(op, &[index]);
+    rw.replace_op(*op, &[index]);
     Ok(())
 }
 
@@ -302,15 +287,15 @@ struct Run {
 }
 
 /// Puts what was taken apart in the place of its parts.
-fn cancel_portion(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let view = rw.view::<AffineLinearizeIndexOp<'_>>(op)?;
+fn cancel_portion(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = op.view(rw);
     let indices: Vec<Value> = view.multi_index().collect();
     let (basis, disjoint) = (padded(linearize_basis(view), indices.len()), view.disjoint());
     let runs = runs(rw, &indices, &basis, disjoint);
     if runs.is_empty() {
         return Err(NoMatch);
     }
-    let loc = rw.body().loc(op);
+    let loc = rw.body().loc(*op);
     let (mut new_indices, mut new_basis): (Vec<Value>, Padded) = (Vec::new(), Vec::new());
     let mut replacements = Vec::new();
     let mut end = 0;
@@ -326,9 +311,9 @@ fn cancel_portion(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
     }
     new_indices.extend(&indices[end..]);
     new_basis.extend(&basis[end..]);
-    rw.set_before(op);
+    rw.set_before(*op);
     let index = linearize(rw, loc, &new_indices, &new_basis, disjoint);
-    rw.replace_op(op, &[index]);
+    rw.replace_op(*op, &[index]);
     for (old, values) in replacements {
         rw.replace_op(old, &values);
     }
@@ -417,6 +402,5 @@ fn product(rw: &mut PatternRewriter<'_>, loc: Loc, extents: &[Option<Number>]) -
         return Some(Number::Known(known));
     }
     let map = cx.affine_map_attr(AffineMap::new(0, values.len() as u32, [result]));
-    let apply = AffineApplyOp::build(rw, loc, map, &values);
-    Some(Number::Value(rw.body().result(apply, 0)))
+    Some(Number::Value(AffineApplyOp::build(rw, loc, map, &values)))
 }

@@ -2,15 +2,13 @@
 
 use mlir::hooks::{CanonicalizationPatterns, Fold};
 use mlir::opdef::{FoldResult, Folded};
-use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet, RewritePattern};
-use mlir::{AffineMap, Attr, Op, OpRef, OpView, Value};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
+use mlir::{AffineMap, Attr, Handle, OpRef, OpView, Value};
 
 use super::super::{AffineForOp, AffineParallelOp, map};
 use super::applied::Applied;
 use super::bounds::{constant_bound, step};
 use crate::rewriting::{only_block, only_terminates};
-
-const FOR: &str = "affine.for";
 
 impl Fold for AffineForOp<'_> {
     /// What a loop starts with if it never runs, or what is known of an empty one's results.
@@ -27,7 +25,7 @@ impl Fold for AffineForOp<'_> {
 impl CanonicalizationPatterns for AffineForOp<'_> {
     /// The pattern that simplifies the bounds.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add(SimplifyBounds);
+        patterns.add_as_fold(simplify_bounds);
     }
 }
 
@@ -119,66 +117,42 @@ fn new_bounds(op: OpRef<'_>) -> Option<Vec<(&'static str, usize, Applied)>> {
 }
 
 /// Simplifies the bounds. To MLIR this is a fold, which comes before every pattern.
-struct SimplifyBounds;
-
-impl RewritePattern for SimplifyBounds {
-    fn root(&self) -> Option<&'static str> {
-        Some(FOR)
+fn simplify_bounds(op: Handle<AffineForOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    for (name, group, bound) in new_bounds(rw.op(*op)).ok_or(NoMatch)? {
+        let attr = rw.cx().affine_map_attr(bound.map());
+        rw.set_attr(*op, name, Some(attr));
+        rw.set_operand_group(*op, group, &bound.operands());
     }
-
-    fn benefit(&self) -> u16 {
-        u16::MAX
-    }
-
-    fn match_and_rewrite(&self, op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-        for (name, group, bound) in new_bounds(rw.op(op)).ok_or(NoMatch)? {
-            let attr = rw.cx().affine_map_attr(bound.map());
-            rw.set_attr(op, name, Some(attr));
-            rw.set_operand_group(op, group, &bound.operands());
-        }
-        Ok(())
-    }
+    Ok(())
 }
 
 impl CanonicalizationPatterns for AffineParallelOp<'_> {
     /// The pattern that simplifies the bounds.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add(SimplifyParallelBounds);
+        patterns.add_as_fold(simplify_parallel_bounds);
     }
 }
 
 /// Simplifies the bounds. To MLIR this is a fold.
-struct SimplifyParallelBounds;
-
-impl RewritePattern for SimplifyParallelBounds {
-    fn root(&self) -> Option<&'static str> {
-        Some("affine.parallel")
+fn simplify_parallel_bounds(op: Handle<AffineParallelOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = rw.op(*op);
+    let maps = [map(view, "lowerBoundsMap"), map(view, "upperBoundsMap")];
+    let [Some(lower), Some(upper)] = maps else { return Err(NoMatch) };
+    let of = |map: &AffineMap, from: usize| {
+        Applied::of_map(map, view.operands().skip(from).take(map.num_inputs())).ok_or(NoMatch)
+    };
+    let (mut low, mut high) = (of(lower, 0)?, of(upper, lower.num_inputs())?);
+    let changed = [low.simplify(view), high.simplify(view)];
+    if changed == [false, false] {
+        return Err(NoMatch);
     }
-
-    fn benefit(&self) -> u16 {
-        u16::MAX
+    let mut operands = low.operands();
+    operands.extend(high.operands());
+    let cx = rw.cx();
+    rw.body_mut().set_operands(*op, &operands);
+    for (name, bound) in [("lowerBoundsMap", low), ("upperBoundsMap", high)] {
+        rw.body_mut().set_attr(cx, *op, name, Some(cx.affine_map_attr(bound.map())));
     }
-
-    fn match_and_rewrite(&self, op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op);
-        let maps = [map(view, "lowerBoundsMap"), map(view, "upperBoundsMap")];
-        let [Some(lower), Some(upper)] = maps else { return Err(NoMatch) };
-        let of = |map: &AffineMap, from: usize| {
-            Applied::of_map(map, view.operands().skip(from).take(map.num_inputs())).ok_or(NoMatch)
-        };
-        let (mut low, mut high) = (of(lower, 0)?, of(upper, lower.num_inputs())?);
-        let changed = [low.simplify(view), high.simplify(view)];
-        if changed == [false, false] {
-            return Err(NoMatch);
-        }
-        let mut operands = low.operands();
-        operands.extend(high.operands());
-        let cx = rw.cx();
-        rw.body_mut().set_operands(op, &operands);
-        for (name, bound) in [("lowerBoundsMap", low), ("upperBoundsMap", high)] {
-            rw.body_mut().set_attr(cx, op, name, Some(cx.affine_map_attr(bound.map())));
-        }
-        rw.notify_modified(op);
-        Ok(())
-    }
+    rw.notify_modified(*op);
+    Ok(())
 }

@@ -1,8 +1,8 @@
 //! Comparisons of converted integers with constants: compare the integers.
 
 use mlir::floats::Unpacked;
-use mlir::rewrite::{NoMatch, PatternRewriter};
-use mlir::{AttrKind, Op, OpView, TypeKind};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
+use mlir::{AttrKind, Handle, OpView, TypeKind};
 
 use super::super::{CmpFOp, CmpFPredicate, CmpIOp, CmpIPredicate, SIToFPOp, UIToFPOp};
 use crate::matching::{build_constant, constant};
@@ -30,8 +30,8 @@ const WIDEST: u32 = 120;
 /// `cmpf p, (sitofp x), constant -> cmpi q, x, integer`, or what it is for every `x`
 ///
 /// Left alone where the conversion loses bits that the comparison might depend on.
-pub(super) fn converted_with_constant(root: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let compare = rw.view::<CmpFOp<'_>>(root)?;
+pub(super) fn converted_with_constant(root: Handle<CmpFOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let compare = root.view(rw);
     let op = compare.op_ref();
     let AttrKind::Float { bits, ty } = constant(op, compare.rhs()).ok_or(NoMatch)?.kind() else {
         return Err(NoMatch);
@@ -68,11 +68,10 @@ pub(super) fn converted_with_constant(root: Op, rw: &mut PatternRewriter<'_>) ->
         Outcome::Integers(relation, number) => {
             let number = rw.cx().int_attr(number, ty);
             let number = build_constant(rw, loc, number);
-            let new = CmpIOp::build(rw, loc, predicate(relation, signed), input, number);
-            rw.body().result(new, 0)
+            CmpIOp::build(rw, loc, predicate(relation, signed), input, number)
         }
     };
-    rw.replace_op(root, &[value]);
+    rw.replace_op(*root, &[value]);
     Ok(())
 }
 

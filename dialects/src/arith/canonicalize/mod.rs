@@ -33,8 +33,8 @@ impl CanonicalizationPatterns for ArithDialect {
     /// The dialect's patterns.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         generated::populate_with_generated(patterns);
-        patterns.add_fn("arith.select", select::to_extension);
-        patterns.add_fn("arith.cmpf", compare::converted_with_constant);
+        patterns.add(select::to_extension);
+        patterns.add(compare::converted_with_constant);
     }
 }
 

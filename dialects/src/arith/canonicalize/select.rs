@@ -1,14 +1,14 @@
 //! Choices between numbers that the condition already is.
 
-use mlir::rewrite::{NoMatch, PatternRewriter};
-use mlir::{Op, OpView};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
+use mlir::{Handle, OpView};
 
 use super::super::{ExtUIOp, SelectOp, XOrIOp};
 use crate::matching::{build_constant, constant_integer};
 
 /// `c ? 1 : 0 -> extui c`, `c ? 0 : 1 -> extui (not c)`
-pub(super) fn to_extension(root: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let select = rw.view::<SelectOp<'_>>(root)?;
+pub(super) fn to_extension(root: Handle<SelectOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let select = root.view(rw);
     let op = select.op_ref();
     let (condition, ty) = (select.condition(), op.ty(select.result()));
     if !ty.is_signless_integer() || ty.is_integer(1) {
@@ -25,11 +25,9 @@ pub(super) fn to_extension(root: Op, rw: &mut PatternRewriter<'_>) -> Result<(),
     if negated {
         let all = rw.cx().bool_attr(true);
         let all = build_constant(rw, loc, all);
-        let not = XOrIOp::build(rw, loc, condition, all);
-        value = rw.body().result(not, 0);
+        value = XOrIOp::build(rw, loc, condition, all);
     }
     let extended = ExtUIOp::build(rw, loc, ty, value);
-    let extended = rw.body().result(extended, 0);
-    rw.replace_op(root, &[extended]);
+    rw.replace_op(*root, &[extended]);
     Ok(())
 }

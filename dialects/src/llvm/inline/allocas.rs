@@ -35,8 +35,7 @@ pub(super) fn process(b: &mut Builder<'_>, at: &InlinedCall<'_>, blocks: &[Block
     let stack = dynamic.then(|| {
         b.set_start(entry);
         let ptr = types::ptr(b.cx());
-        let save = StackSaveOp::build(b, call_loc, ptr);
-        b.body().result(save, 0)
+        StackSaveOp::build(b, call_loc, ptr)
     });
     b.set_start(target);
     for alloca in &moved {
@@ -117,9 +116,10 @@ fn hoist(b: &mut Builder<'_>, alloca: &Static) {
         LifetimeStartOp::build(b, loc, memory);
         b.set_insert_point(at);
     }
-    let size_value = b.body().result(size, 0);
-    b.body_mut().move_op_after(alloca.op, size);
-    b.set_operand(alloca.op, 0, size_value);
+    if let Some(size) = b.body().defining_op(size) {
+        b.body_mut().move_op_after(alloca.op, size);
+    }
+    b.set_operand(alloca.op, 0, size);
 }
 
 /// Ends the lives of allocations where a block returns.

@@ -4,7 +4,9 @@ use mlir::interfaces::InlinedCall;
 use mlir::symbol_table::symbol_name;
 use mlir::{AttrRef, Builder, Loc, Op, OpRef, Type, Value, ValueRef};
 
-use super::super::{AddressOfOp, AllocaOp, ConstantOp, GlobalOp, LLVMFuncOp, MemcpyOp, ModRefInfo};
+use super::super::{
+    AddressOfOp, AllocaOp, AllocaOpOptions, ConstantOp, GlobalOp, LLVMFuncOp, MemcpyOp, ModRefInfo,
+};
 use super::{ALIGN, layout, unsigned};
 
 /// The pointer to what the callee works on. `alignment` is what the callee asks for.
@@ -86,13 +88,10 @@ fn copy(b: &mut Builder<'_>, loc: Loc, argument: Value, element: Type, size: u64
         b.set_start(entry);
     }
     let one = ConstantOp::build(b, loc, i64_ty, number(1));
-    let one = b.body().result(one, 0);
-    let alignment = i64::try_from(alignment).ok();
-    let alloca = AllocaOp::build(b, loc, ty, one, alignment, element, false);
-    let memory = b.body().result(alloca, 0);
+    let options = AllocaOpOptions { alignment: i64::try_from(alignment).ok(), ..Default::default() };
+    let memory = AllocaOp::build_with(b, loc, ty, one, element, options);
     b.set_insert_point(at);
     let size = ConstantOp::build(b, loc, i64_ty, number(size));
-    let size = b.body().result(size, 0);
-    MemcpyOp::build(b, loc, memory, argument, size, false, None, None, None, None, None, None);
+    MemcpyOp::build(b, loc, memory, argument, size, false);
     memory
 }

@@ -46,7 +46,7 @@ pub(super) static INLINER: DialectInlinerInterface = DialectInlinerInterface {
             dest,
             |op| op.is::<ReturnOp<'_>>(),
             |b, loc, operands, dest| {
-                BrOp::build(b, loc, operands, None, dest);
+                BrOp::build(b, loc, operands, dest);
             },
         );
     },
@@ -91,11 +91,13 @@ fn handle_argument(
     }
     let loc = b.body().loc(at.call);
     let copy = SSACopyOp::build(b, loc, argument);
-    if attr(NOALIAS).is_some() {
+    if let Some(op) = b.body().defining_op(copy)
+        && attr(NOALIAS).is_some()
+    {
         let unit = b.cx().unit_attr();
-        b.set_attr(copy, NOALIAS, Some(unit));
+        b.set_attr(op, NOALIAS, Some(unit));
     }
-    b.body().result(copy, 0)
+    copy
 }
 
 /// The number that an attribute is, if it is one without a sign.

@@ -2,34 +2,36 @@
 
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{DYNAMIC, Op, OpView, TypeRef, Value};
+use mlir::{DYNAMIC, Handle, Op, OpView, TypeRef, Value};
 
 use crate::views::constant_int;
 
 use super::super::layout::{is_identity, layout, with_shape};
-use super::super::{AllocOp, AllocaOp, CastOp, CopyOp, DeallocOp, ReallocOp, StoreOp, ViewOp};
-use super::{Matched, check, replace_by, replace_by_cast, result_of};
+use super::super::{
+    AllocOp, AllocOpOptions, AllocaOp, AllocaOpOptions, CastOp, CopyOp, DeallocOp, ReallocOp, StoreOp, ViewOp,
+};
+use super::{Matched, check, replace_by_cast};
 
 impl CanonicalizationPatterns for AllocOp<'_> {
     /// Sizes that are known go into the type; memory that is only written is not allocated.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::DEF.name, allocate_known_sizes);
-        patterns.add_fn(Self::DEF.name, erase_dead_allocation);
+        patterns.add_fn(Self::NAME, allocate_known_sizes);
+        patterns.add_fn(Self::NAME, erase_dead_allocation);
     }
 }
 
 impl CanonicalizationPatterns for AllocaOp<'_> {
     /// Sizes that are known go into the type; memory that is only written is not allocated.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::DEF.name, allocate_known_sizes);
-        patterns.add_fn(Self::DEF.name, erase_dead_allocation);
+        patterns.add_fn(Self::NAME, allocate_known_sizes);
+        patterns.add_fn(Self::NAME, erase_dead_allocation);
     }
 }
 
 impl CanonicalizationPatterns for ReallocOp<'_> {
     /// Memory that is only written is not allocated again.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::DEF.name, erase_dead_allocation);
+        patterns.add_fn(Self::NAME, erase_dead_allocation);
     }
 }
 
@@ -67,16 +69,15 @@ fn allocate_known_sizes(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let on_stack = view.is::<AllocaOp<'_>>();
     let (loc, ty) = (view.loc(), with_shape(ty, &extents, layout(ty)));
     let new = match on_stack {
-        true => AllocaOp::build(rw, loc, ty, &sizes, &symbols, alignment),
-        false => AllocOp::build(rw, loc, ty, &sizes, &symbols, alignment),
+        true => AllocaOp::build_with(rw, loc, ty, &sizes, &symbols, AllocaOpOptions { alignment }),
+        false => AllocOp::build_with(rw, loc, ty, &sizes, &symbols, AllocOpOptions { alignment }),
     };
-    let value = result_of(rw, new);
-    replace_by_cast(rw, op, value)
+    replace_by_cast(rw, op, new)
 }
 
 /// Erases memory that is only freed and written to.
 fn erase_dead_allocation(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let memory = result_of(rw, op);
+    let memory = rw.body().result(op, 0);
     for user in rw.body().users(memory) {
         let user = rw.op(user);
         check(match user.cast::<StoreOp<'_>>() {
@@ -96,33 +97,33 @@ fn erase_dead_allocation(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
 impl CanonicalizationPatterns for CopyOp<'_> {
     /// Copies of nothing, and of memory to itself, are not needed.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::DEF.name, erase_idle_copy);
+        patterns.add(erase_idle_copy);
     }
 }
 
-fn erase_idle_copy(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let copy = rw.view::<CopyOp<'_>>(op)?;
+fn erase_idle_copy(op: Handle<CopyOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let copy = op.view(rw);
     let view = copy.op_ref();
     let is_empty = |ty: TypeRef<'_>| ty.shape().is_some_and(|shape| shape.contains(&0));
     let idle = copy.source() == copy.target()
         || is_empty(view.ty(copy.source()))
         || is_empty(view.ty(copy.target()));
     check(idle)?;
-    rw.erase_op(op);
+    rw.erase_op(*op);
     Ok(())
 }
 
 impl CanonicalizationPatterns for ViewOp<'_> {
     /// Sizes that are known go into the type; casts of the buffer are not needed.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::DEF.name, view_known_sizes);
-        patterns.add_fn(Self::DEF.name, view_of_cast);
+        patterns.add(view_known_sizes);
+        patterns.add(view_of_cast);
     }
 }
 
 /// `view[%c4] : memref<?xf32> -> cast(view[] : memref<4xf32>)`
-fn view_known_sizes(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let view = rw.view::<ViewOp<'_>>(op)?;
+fn view_known_sizes(op: Handle<ViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = op.view(rw);
     let ty = view.op_ref().ty(view.op_ref().result(0));
     let shape = ty.shape().ok_or(NoMatch)?;
     let (extents, sizes) = known_extents(rw, shape, view.sizes());
@@ -130,18 +131,17 @@ fn view_known_sizes(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let (loc, source, shift) = (view.op_ref().loc(), view.source(), view.byte_shift());
     let ty = with_shape(ty, &extents, layout(ty));
     let new = ViewOp::build(rw, loc, ty, source, shift, &sizes);
-    let value = result_of(rw, new);
-    replace_by_cast(rw, op, value)
+    replace_by_cast(rw, *op, new)
 }
 
 /// `view(cast(x)) -> view(x)`, where `x` is what a view can be of.
-fn view_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let view = rw.view::<ViewOp<'_>>(op)?;
+fn view_of_cast(op: Handle<ViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = op.view(rw);
     let buffer = rw.defining::<CastOp<'_>>(view.source())?.source();
     check(is_identity(view.op_ref().ty(buffer)))?;
     let sizes: Vec<Value> = view.sizes().collect();
     let (loc, shift) = (view.op_ref().loc(), view.byte_shift());
-    let ty = rw.body().ty(result_of(rw, op));
+    let ty = rw.body().ty(rw.body().result(*op, 0));
     let new = ViewOp::build(rw, loc, ty, buffer, shift, &sizes);
-    replace_by(rw, op, new)
+    rw.replace_by(*op, new)
 }

@@ -2,14 +2,14 @@
 
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{Body, Context, DYNAMIC, Op, OpView, Region, Value};
+use mlir::{Body, Context, DYNAMIC, Handle, Op, OpView, Region, Value};
 
 use crate::arith::IndexCastOp;
 use crate::matching::build_index;
 use crate::views::Mixed;
 
 use super::super::{CastOp, DimOp, ExtractStridedMetadataOp, LoadOp, ReshapeOp};
-use super::{Matched, check, result_of};
+use super::{Matched, check};
 
 /// Numbers as far as `known` or constants give them.
 pub(super) fn constified(cx: &Context, body: &Body, list: &[Mixed], known: &[i64]) -> Vec<Mixed> {
@@ -47,12 +47,12 @@ impl Metadata {
 impl CanonicalizationPatterns for ExtractStridedMetadataOp<'_> {
     /// What the type says need not be extracted, and no cast is needed before.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::DEF.name, extract_known);
+        patterns.add(extract_known);
     }
 }
 
-fn extract_known(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let view = rw.view::<ExtractStridedMetadataOp<'_>>(op)?;
+fn extract_known(op: Handle<ExtractStridedMetadataOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = op.view(rw);
     let parts = Metadata::of(view).ok_or(NoMatch)?;
     let results = [view.offset()].into_iter().chain(view.sizes()).chain(view.strides());
     let entries = [parts.offset].into_iter().chain(parts.sizes).chain(parts.strides);
@@ -70,7 +70,7 @@ fn extract_known(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         rw.replace_all_uses(result, constant);
     }
     if let Some(source) = source {
-        rw.set_operand(op, 0, source);
+        rw.set_operand(*op, 0, source);
     }
     Ok(())
 }
@@ -78,7 +78,7 @@ fn extract_known(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
 impl CanonicalizationPatterns for DimOp<'_> {
     /// The extents of reshaped memory are in its shape operand.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::DEF.name, dim_of_reshape);
+        patterns.add(dim_of_reshape);
     }
 }
 
@@ -104,20 +104,18 @@ fn index_comes_first(body: &Body, dim: Op, index: Value, reshape: Op) -> bool {
 }
 
 /// `dim(reshape(x, shape), i) -> load shape[i]`, right after the reshape, where the shape is still what it was.
-fn dim_of_reshape(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let dim = rw.view::<DimOp<'_>>(op)?;
+fn dim_of_reshape(op: Handle<DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let dim = op.view(rw);
     let (index, loc) = (dim.index(), dim.op_ref().loc());
     let reshape = rw.defining::<ReshapeOp<'_>>(dim.source())?;
     let (shape, reshape) = (reshape.shape(), reshape.op_ref().id());
-    check(index_comes_first(rw.body(), op, index, reshape))?;
+    check(index_comes_first(rw.body(), *op, index, reshape))?;
     rw.set_after(reshape);
-    let load = LoadOp::build(rw, loc, shape, &[index], Some(false), None);
-    let mut extent = result_of(rw, load);
+    let mut extent = LoadOp::build(rw, loc, shape, &[index]);
     let index_ty = rw.cx().index_ty();
     if rw.body().ty(extent) != index_ty {
-        let cast = IndexCastOp::build(rw, loc, index_ty, extent);
-        extent = result_of(rw, cast);
+        extent = IndexCastOp::build(rw, loc, index_ty, extent);
     }
-    rw.replace_op(op, &[extent]);
+    rw.replace_op(*op, &[extent]);
     Ok(())
 }

@@ -6,36 +6,17 @@ mod reshapes;
 mod scopes;
 mod subview;
 
-use mlir::rewrite::{NoMatch, PatternRewriter};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
 use mlir::{Op, Type, TypeRef, Value};
 
 use super::CastOp;
-
-/// What a pattern returns.
-type Matched = Result<(), NoMatch>;
-
-/// Matches when a condition holds.
-fn check(holds: bool) -> Matched {
-    if holds { Ok(()) } else { Err(NoMatch) }
-}
-
-/// The value that a new operation gives.
-pub(crate) fn result_of(rw: &PatternRewriter<'_>, op: Op) -> Value {
-    rw.body().result(op, 0)
-}
-
-/// Replaces an operation by another one with the same results.
-pub(crate) fn replace_by(rw: &mut PatternRewriter<'_>, op: Op, new: Op) -> Matched {
-    let values: Vec<Value> = rw.body().results(new).collect();
-    rw.replace_op(op, &values);
-    Ok(())
-}
+use crate::rewriting::check;
 
 /// Replaces an operation by memory under the type of its result.
 pub(crate) fn replace_by_cast(rw: &mut PatternRewriter<'_>, op: Op, value: Value) -> Matched {
-    let (loc, ty) = (rw.body().loc(op), rw.body().ty(result_of(rw, op)));
+    let (loc, ty) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
     let cast = CastOp::build(rw, loc, ty, value);
-    replace_by(rw, op, cast)
+    rw.replace_by(op, cast)
 }
 
 /// Whether one number says at least as much as another.

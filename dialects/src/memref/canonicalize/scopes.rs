@@ -3,7 +3,7 @@
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::opdef::{Effects, Traits};
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{IrMapping, Op, OpRef, OpView, Region, Value};
+use mlir::{Handle, IrMapping, Op, OpRef, Region, Value};
 
 use super::super::{AllocaOp, AllocaScopeOp};
 use super::{Matched, check};
@@ -12,8 +12,8 @@ impl CanonicalizationPatterns for AllocaScopeOp<'_> {
     /// Scopes in which nothing is allocated, or at the end of which another one ends, are not needed; allocations
     /// that depend on nothing inside a loop go before it.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::DEF.name, inline_scope);
-        patterns.add_fn(Self::DEF.name, hoist_allocations);
+        patterns.add(inline_scope);
+        patterns.add(hoist_allocations);
     }
 }
 
@@ -65,20 +65,20 @@ fn is_in_scope(op: OpRef<'_>) -> bool {
 }
 
 /// The operations of a scope in its place.
-fn inline_scope(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let scope = rw.op(op);
+fn inline_scope(op: Handle<AllocaScopeOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let scope = rw.op(*op);
     if holds_allocation(scope) {
         check(is_in_scope(scope) && is_last(scope))?;
     }
     let block = scope.region(0).entry().map(|b| b.id()).ok_or(NoMatch)?;
     let terminator = rw.body().last_op(block).ok_or(NoMatch)?;
     let values: Vec<Value> = rw.body().operands(terminator).collect();
-    check(values.len() == rw.body().num_results(op))?;
+    check(values.len() == rw.body().num_results(*op))?;
     let inner: Vec<Op> = rw.body().ops(block).filter(|&inner| inner != terminator).collect();
     for inner in inner {
-        rw.move_op_before(inner, op);
+        rw.move_op_before(inner, *op);
     }
-    rw.replace_op(op, &values);
+    rw.replace_op(*op, &values);
     Ok(())
 }
 
@@ -95,15 +95,15 @@ fn outermost_without_scope(scope: OpRef<'_>) -> Option<(Op, Region)> {
 }
 
 /// Allocations that depend on nothing inside go before the operation around that needs no scope.
-fn hoist_allocations(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let scope = rw.op(op);
+fn hoist_allocations(op: Handle<AllocaScopeOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let scope = rw.op(*op);
     let (around, region) = outermost_without_scope(scope).ok_or(NoMatch)?;
     let body = rw.body();
     let can_move = |&inner: &Op| {
         rw.op(inner).is::<AllocaOp<'_>>()
             && !body.operands(inner).any(|value| body.is_defined_in_region(region, value))
     };
-    let moved: Vec<Op> = body.walk_post(op).into_iter().filter(can_move).collect();
+    let moved: Vec<Op> = body.walk_post(*op).into_iter().filter(can_move).collect();
     check(!moved.is_empty())?;
     rw.set_before(around);
     for inner in moved {

@@ -2,7 +2,7 @@
 
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{Loc, Op, OpRef, OpView, StridedLayout, Type, TypeRef, Value};
+use mlir::{Handle, Loc, OpRef, OpView, StridedLayout, Type, TypeRef, Value};
 
 use crate::views::{Mixed, Slice, constant_int, known, verify_in_bounds};
 
@@ -10,14 +10,14 @@ use super::super::layout::with_strides;
 use super::super::subview::result_type;
 use super::super::{ExtractStridedMetadataOp, ReinterpretCastOp, SubViewOp};
 use super::metadata::{Metadata, constified};
-use super::{Matched, check, replace_by_cast, result_of, without_cast};
+use super::{Matched, check, replace_by_cast, without_cast};
 
 impl CanonicalizationPatterns for SubViewOp<'_> {
     /// Numbers that are known go into the type; casts before are not needed; a view of everything is a cast.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::DEF.name, subview_of_constants);
-        patterns.add_fn(Self::DEF.name, subview_of_cast);
-        patterns.add_fn(Self::DEF.name, trivial_subview);
+        patterns.add(subview_of_constants);
+        patterns.add(subview_of_cast);
+        patterns.add(trivial_subview);
     }
 }
 
@@ -31,9 +31,7 @@ pub(super) fn build_subview(
 ) -> Value {
     let [(static_offsets, offsets), (static_sizes, sizes), (static_strides, strides)] = slice.split();
     let (dynamic, fixed) = ((&offsets, &sizes, &strides), (&static_offsets, &static_sizes, &static_strides));
-    let op =
-        SubViewOp::build(rw, loc, ty, source, dynamic.0, dynamic.1, dynamic.2, fixed.0, fixed.1, fixed.2);
-    result_of(rw, op)
+    SubViewOp::build(rw, loc, ty, source, dynamic.0, dynamic.1, dynamic.2, fixed.0, fixed.1, fixed.2)
 }
 
 /// The type of a part of memory of type `source` without some dimensions.
@@ -60,20 +58,20 @@ fn is_valid(source: TypeRef<'_>, slice: &Slice) -> bool {
 }
 
 /// `subview[%c1] -> cast(subview[1])`
-fn subview_of_constants(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let view = rw.view::<SubViewOp<'_>>(op)?;
+fn subview_of_constants(op: Handle<SubViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = op.view(rw);
     let slice = Slice::of(view.op_ref()).fold_constants(rw.cx(), rw.body()).ok_or(NoMatch)?;
     check(is_valid(view.op_ref().ty(view.source()), &slice))?;
     let dropped = view.dropped_dims().ok_or(NoMatch)?;
     let ty = type_without(view.op_ref().ty(view.source()), &slice, &dropped).ok_or(NoMatch)?;
     let (loc, source) = (view.op_ref().loc(), view.source());
     let new = build_subview(rw, loc, ty, source, &slice);
-    replace_by_cast(rw, op, new)
+    replace_by_cast(rw, *op, new)
 }
 
 /// `subview(cast(x)) -> cast(subview(x))`
-fn subview_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let view = rw.view::<SubViewOp<'_>>(op)?;
+fn subview_of_cast(op: Handle<SubViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = op.view(rw);
     let is_constant = |value| constant_int(rw.cx(), rw.body(), value).is_some();
     check(!view.op_ref().operands().any(is_constant))?;
     let (source, from) = without_cast(rw, view.source())?;
@@ -83,12 +81,12 @@ fn subview_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let ty = type_without(rw.cx().type_ref(from), &slice, &dropped).ok_or(NoMatch)?;
     let loc = view.op_ref().loc();
     let new = build_subview(rw, loc, ty, source, &slice);
-    replace_by_cast(rw, op, new)
+    replace_by_cast(rw, *op, new)
 }
 
 /// A view of everything is the memory under another type.
-fn trivial_subview(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let view = rw.view::<SubViewOp<'_>>(op)?;
+fn trivial_subview(op: Handle<SubViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = op.view(rw);
     let (from, to) = (view.op_ref().ty(view.source()), view.op_ref().ty(view.result()));
     let slice = Slice::of(view.op_ref());
     let constant = |entry: &Mixed| entry.constant(rw.cx(), rw.body());
@@ -101,18 +99,18 @@ fn trivial_subview(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let (same, source) = (from == to, view.source());
     match same {
         true => {
-            rw.replace_op(op, &[source]);
+            rw.replace_op(*op, &[source]);
             Ok(())
         }
-        false => replace_by_cast(rw, op, source),
+        false => replace_by_cast(rw, *op, source),
     }
 }
 
 impl CanonicalizationPatterns for ReinterpretCastOp<'_> {
     /// Back and forth between memory and its parts is not needed; numbers that are known go into the type.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::DEF.name, reinterpret_metadata);
-        patterns.add_fn(Self::DEF.name, reinterpret_constants);
+        patterns.add(reinterpret_metadata);
+        patterns.add(reinterpret_constants);
     }
 }
 
@@ -130,27 +128,27 @@ fn known_slice(op: OpRef<'_>) -> Option<Slice> {
 }
 
 /// A cast of the buffer of memory is one of the memory, which is left as it is where nothing changes.
-fn reinterpret_metadata(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let cast = rw.view::<ReinterpretCastOp<'_>>(op)?;
+fn reinterpret_metadata(op: Handle<ReinterpretCastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let cast = op.view(rw);
     let parts = rw.defining::<ExtractStridedMetadataOp<'_>>(cast.source())?;
     let slice = known_slice(cast.op_ref()).ok_or(NoMatch)?;
     let is = Metadata::of(parts).ok_or(NoMatch)?;
     let source = parts.source();
     let same = slice.strides == is.strides && slice.sizes == is.sizes && slice.offsets == [is.offset];
     if !same {
-        rw.set_operand(op, 0, source);
+        rw.set_operand(*op, 0, source);
         return Ok(());
     }
-    if rw.body().ty(source) == rw.body().ty(result_of(rw, op)) {
-        rw.replace_op(op, &[source]);
+    if rw.body().ty(source) == rw.body().ty(rw.body().result(*op, 0)) {
+        rw.replace_op(*op, &[source]);
         return Ok(());
     }
-    replace_by_cast(rw, op, source)
+    replace_by_cast(rw, *op, source)
 }
 
 /// Numbers that constants or the type give go into the cast.
-fn reinterpret_constants(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let cast = rw.view::<ReinterpretCastOp<'_>>(op)?;
+fn reinterpret_constants(op: Handle<ReinterpretCastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let cast = op.view(rw);
     let slice = known_slice(cast.op_ref()).ok_or(NoMatch)?;
     let count = |slice: &Slice| {
         let all = slice.offsets.iter().chain(&slice.sizes).chain(&slice.strides);
@@ -179,6 +177,6 @@ fn reinterpret_constants(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         &static_sizes,
         &static_strides,
     );
-    let value = result_of(rw, new);
-    replace_by_cast(rw, op, value)
+    let value = new;
+    replace_by_cast(rw, *op, value)
 }

@@ -1,6 +1,6 @@
 //! Patterns that make one `scf.if` of two.
 
-use mlir::rewrite::{NoMatch, PatternRewriter};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
 use mlir::{Block, Op, Type, Value};
 
 use super::super::{IfOp, YieldOp};
@@ -9,7 +9,7 @@ use crate::arith::{AndIOp, SelectOp};
 use crate::rewriting::{append_block, is_inside, only_terminates, replace_uses_if, set_operands};
 
 /// Two conditionals that follow each other, with the same condition or one and its negation, are one.
-pub(super) fn combine_neighbours(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+pub(super) fn combine_neighbours(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let (mut then, mut other) = branches(rw, op).map(|(then, other)| (Some(then), other))?;
     let prev = rw.body().prev_op(op).ok_or(NoMatch)?;
     let first = rw.view::<IfOp<'_>>(prev)?.condition();
@@ -33,7 +33,7 @@ pub(super) fn combine_neighbours(op: Op, rw: &mut PatternRewriter<'_>) -> Result
     types.extend(rw.body().results(op).map(|r| rw.body().ty(r)));
     let loc = rw.body().loc(op);
     let combined = IfOp::build(rw, loc, &types, first);
-    let regions = rw.body().regions_of(combined).to_vec();
+    let regions = rw.body().regions_of(*combined).to_vec();
     for (region, (from, next)) in regions.into_iter().zip([(Some(prev_then), then), (prev_other, other)]) {
         let Some((into, rest)) = from.map_or(next.map(|n| (n, None)), |f| Some((f, next))) else { continue };
         rw.body_mut().detach_block(into);
@@ -42,7 +42,7 @@ pub(super) fn combine_neighbours(op: Op, rw: &mut PatternRewriter<'_>) -> Result
             merge(rw, into, rest)?;
         }
     }
-    let values: Vec<Value> = rw.body().results(combined).collect();
+    let values: Vec<Value> = rw.body().results(*combined).collect();
     let (first, second) = values.split_at(results.len());
     rw.replace_op(prev, first);
     rw.replace_op(op, second);
@@ -50,7 +50,7 @@ pub(super) fn combine_neighbours(op: Op, rw: &mut PatternRewriter<'_>) -> Result
 }
 
 /// Appends a block to another one; it then yields what both yielded.
-fn merge(rw: &mut PatternRewriter<'_>, into: Block, rest: Block) -> Result<(), NoMatch> {
+fn merge(rw: &mut PatternRewriter<'_>, into: Block, rest: Block) -> Matched {
     let ((end, mut values), (rest_end, more)) = (yielded(rw, into)?, yielded(rw, rest)?);
     append_block(rw, rest, into, &[]);
     values.extend(more);
@@ -68,7 +68,7 @@ struct Nested {
 }
 
 /// A conditional that does nothing but another one is one whose condition is both.
-pub(super) fn combine_nested(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+pub(super) fn combine_nested(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let (then, other) = branches(rw, op)?;
     let inner = rw.body().first_op(then).ok_or(NoMatch)?;
     if rw.body().next_op(inner) != rw.body().last_op(then) {
@@ -84,16 +84,14 @@ pub(super) fn combine_nested(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(),
     let (outer, condition) = (rw.view::<IfOp<'_>>(op)?.condition(), rw.view::<IfOp<'_>>(inner)?.condition());
     let loc = rw.body().loc(op);
     let both = AndIOp::build(rw, loc, outer, condition);
-    let both = rw.body().result(both, 0);
     let types: Vec<Type> = rw.body().results(op).map(|r| rw.body().ty(r)).collect();
     let new = IfOp::build(rw, loc, &types, both);
-    let mut results: Vec<Value> = rw.body().results(new).collect();
-    rw.set_before(new);
+    let mut results: Vec<Value> = rw.body().results(*new).collect();
+    rw.set_before(*new);
     for at in selected {
-        let select = SelectOp::build(rw, loc, outer, yes[at], no[at]);
-        results[at] = rw.body().result(select, 0);
+        results[at] = SelectOp::build(rw, loc, outer, yes[at], no[at]);
     }
-    let &[then_region, other_region] = rw.body().regions_of(new) else { return Err(NoMatch) };
+    let &[then_region, other_region] = rw.body().regions_of(*new) else { return Err(NoMatch) };
     let block = rw.create_block(then_region, &[]);
     append_block(rw, inner_then, block, &[]);
     let (end, _) = yielded(rw, block)?;

@@ -2,8 +2,8 @@
 
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::fold::materialize_constant;
-use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet, RewritePattern};
-use mlir::{Block, Op, OpView, Type, Value};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
+use mlir::{Block, Handle, Op, OpView, Type, Value};
 
 use super::super::{IfOp, YieldOp};
 use super::combine::{combine_neighbours, combine_nested};
@@ -13,20 +13,18 @@ use crate::rewriting::{
     erase_block, erase_results, is_inside, only_block, only_terminates, replace_by_block,
 };
 
-const IF: &str = "scf.if";
-
 impl CanonicalizationPatterns for IfOp<'_> {
     /// The patterns that start at a conditional.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add(SwapForNegation);
-        patterns.add_fn(IF, combine_neighbours);
-        patterns.add_fn(IF, combine_nested);
-        patterns.add_fn(IF, propagate_condition);
-        patterns.add_fn(IF, select_values);
-        patterns.add_fn(IF, erase_empty_else);
-        patterns.add_fn(IF, choose_by_constant);
-        patterns.add_fn(IF, replace_results);
-        crate::region_branch::add_patterns(patterns, IF);
+        patterns.add_as_fold(swap_for_negation);
+        patterns.add_fn(IfOp::NAME, combine_neighbours);
+        patterns.add_fn(IfOp::NAME, combine_nested);
+        patterns.add(propagate_condition);
+        patterns.add(select_values);
+        patterns.add(erase_empty_else);
+        patterns.add(choose_by_constant);
+        patterns.add(replace_results);
+        crate::region_branch::add_patterns(patterns, IfOp::NAME);
     }
 }
 
@@ -54,39 +52,27 @@ pub(super) fn negated(rw: &PatternRewriter<'_>, value: Value) -> Option<Value> {
 /// `if !c { a } else { b }` is `if c { b } else { a }`.
 ///
 /// To MLIR this is a fold, which comes before every pattern.
-struct SwapForNegation;
-
-impl RewritePattern for SwapForNegation {
-    fn root(&self) -> Option<&'static str> {
-        Some(IF)
-    }
-
-    fn benefit(&self) -> u16 {
-        u16::MAX
-    }
-
-    fn match_and_rewrite(&self, op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-        let condition = rw.view::<IfOp<'_>>(op)?.condition();
-        let condition = negated(rw, condition).ok_or(NoMatch)?;
-        let &[then, other] = rw.body().regions_of(op) else { return Err(NoMatch) };
-        let second = rw.body().entry_block(other).ok_or(NoMatch)?;
-        rw.body_mut().detach_block(second);
-        rw.body_mut().move_blocks(then, other);
-        rw.body_mut().append_block(then, second);
-        rw.set_operand(op, 0, condition);
-        Ok(())
-    }
+fn swap_for_negation(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let condition = op.view(rw).condition();
+    let condition = negated(rw, condition).ok_or(NoMatch)?;
+    let &[then, other] = rw.body().regions_of(*op) else { return Err(NoMatch) };
+    let second = rw.body().entry_block(other).ok_or(NoMatch)?;
+    rw.body_mut().detach_block(second);
+    rw.body_mut().move_blocks(then, other);
+    rw.body_mut().append_block(then, second);
+    rw.set_operand(*op, 0, condition);
+    Ok(())
 }
 
 /// Inside the regions the condition is known.
-fn propagate_condition(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let view = rw.view::<IfOp<'_>>(op)?;
+fn propagate_condition(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = op.view(rw);
     let condition = view.condition();
     if constant(view.op_ref(), condition).is_some() {
         return Err(NoMatch);
     }
-    let &[then, other] = rw.body().regions_of(op) else { return Err(NoMatch) };
-    let loc = rw.body().loc(op);
+    let &[then, other] = rw.body().regions_of(*op) else { return Err(NoMatch) };
+    let loc = rw.body().loc(*op);
     let (mut yes, mut no) = (None, None);
     let uses: Vec<_> = rw.body().uses(condition).collect();
     for each in uses {
@@ -110,10 +96,10 @@ fn propagate_condition(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMat
 }
 
 /// Results whose values are both defined outside are chosen by `arith.select`.
-fn select_values(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let (then, Some(other)) = branches(rw, op)? else { return Err(NoMatch) };
+fn select_values(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let (then, Some(other)) = branches(rw, *op)? else { return Err(NoMatch) };
     let ((then_end, yes), (other_end, no)) = (yielded(rw, then)?, yielded(rw, other)?);
-    let &[then_region, other_region] = rw.body().regions_of(op) else { return Err(NoMatch) };
+    let &[then_region, other_region] = rw.body().regions_of(*op) else { return Err(NoMatch) };
     let body = rw.body();
     let stays = |(&yes, &no): (&Value, &Value)| {
         body.value_region(yes) == Some(then_region) || body.value_region(no) == Some(other_region)
@@ -122,18 +108,15 @@ fn select_values(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
     if stay.iter().all(|&s| s) {
         return Err(NoMatch);
     }
-    let condition = rw.view::<IfOp<'_>>(op)?.condition();
-    let loc = rw.body().loc(op);
-    for (at, result) in rw.body().results(op).enumerate().collect::<Vec<_>>() {
+    let condition = op.view(rw).condition();
+    let loc = rw.body().loc(*op);
+    for (at, result) in rw.body().results(*op).enumerate().collect::<Vec<_>>() {
         if stay[at] {
             continue;
         }
         let value = match yes[at] == no[at] {
             true => yes[at],
-            false => {
-                let select = SelectOp::build(rw, loc, condition, yes[at], no[at]);
-                rw.body().result(select, 0)
-            }
+            false => SelectOp::build(rw, loc, condition, yes[at], no[at]),
         };
         rw.replace_all_uses(result, value);
     }
@@ -141,48 +124,48 @@ fn select_values(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
         let kept: Vec<Value> = values.into_iter().zip(&stay).filter(|(_, s)| **s).map(|(v, _)| v).collect();
         crate::rewriting::set_operands(rw, end, &kept);
     }
-    erase_results(rw, op, &stay);
+    erase_results(rw, *op, &stay);
     Ok(())
 }
 
 /// An `else` that does nothing goes.
-fn erase_empty_else(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let (_, Some(other)) = branches(rw, op)? else { return Err(NoMatch) };
-    if rw.body().num_results(op) > 0 || !only_terminates(rw.body(), other) {
+fn erase_empty_else(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let (_, Some(other)) = branches(rw, *op)? else { return Err(NoMatch) };
+    if rw.body().num_results(*op) > 0 || !only_terminates(rw.body(), other) {
         return Err(NoMatch);
     }
     erase_block(rw, other);
-    rw.notify_modified(op);
+    rw.notify_modified(*op);
     Ok(())
 }
 
 /// A known condition chooses one of the regions.
-fn choose_by_constant(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let view = rw.view::<IfOp<'_>>(op)?;
+fn choose_by_constant(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = op.view(rw);
     let condition = constant_integer(view.op_ref(), view.condition()).ok_or(NoMatch)?;
-    let (then, other) = branches(rw, op)?;
+    let (then, other) = branches(rw, *op)?;
     let chosen = if condition & 1 == 1 { Some(then) } else { other };
     match chosen {
-        Some(block) => replace_by_block(rw, op, block, &[]),
-        None => rw.erase_op(op),
+        Some(block) => replace_by_block(rw, *op, block, &[]),
+        None => rw.erase_op(*op),
     }
     Ok(())
 }
 
 /// Results that are the same in both regions, the condition, or its negation.
-fn replace_results(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let (then, Some(other)) = branches(rw, op)? else { return Err(NoMatch) };
+fn replace_results(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let (then, Some(other)) = branches(rw, *op)? else { return Err(NoMatch) };
     let ((_, yes), (_, no)) = (yielded(rw, then)?, yielded(rw, other)?);
-    let condition = rw.view::<IfOp<'_>>(op)?.condition();
+    let condition = op.view(rw).condition();
     let mut changed = false;
-    let results: Vec<Value> = rw.body().results(op).collect();
+    let results: Vec<Value> = rw.body().results(*op).collect();
     for ((result, yes), no) in results.into_iter().zip(yes).zip(no) {
         if rw.body().is_unused(result) {
             continue;
         }
         let value = match yes == no {
             true => Some(yes),
-            false => as_condition(op, rw, condition, yes, no),
+            false => as_condition(*op, rw, condition, yes, no),
         };
         if let Some(value) = value {
             rw.replace_all_uses(result, value);
@@ -209,9 +192,7 @@ fn as_condition(
             let dialect = rw.op(rw.body().defining_op(yes)?).def()?.dialect();
             let ty: Type = rw.cx().int_ty(1);
             let one = materialize_constant(rw, dialect, one, ty, loc)?;
-            let one = rw.body().result(one, 0);
-            let not = XOrIOp::build(rw, loc, condition, one);
-            Some(rw.body().result(not, 0))
+            Some(XOrIOp::build(rw, loc, condition, one))
         }
         _ => None,
     }

@@ -1,8 +1,8 @@
 //! Patterns of `scf.forall`.
 
 use mlir::hooks::CanonicalizationPatterns;
-use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{Op, OpRef, OpView, Value};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
+use mlir::{Handle, Op, OpRef, OpView, Value};
 
 use super::super::ForallOp;
 use super::outputs::{self, Combined};
@@ -11,17 +11,15 @@ use crate::matching::build_index;
 use crate::rewriting::{inline_block_before, move_regions, only_block, state_like};
 use crate::tensor;
 
-const FORALL: &str = "scf.forall";
-
 impl CanonicalizationPatterns for ForallOp<'_> {
     /// The patterns that start at a loop.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(tensor::DimOp::DEF.name, outputs::dim_of_result);
-        patterns.add_fn(FORALL, outputs::take_in_casts);
-        patterns.add_fn(FORALL, use_constant_bounds);
-        patterns.add_fn(FORALL, outputs::erase_unneeded);
-        patterns.add_fn(FORALL, drop_trivial_dimensions);
-        patterns.add_fn(FORALL, replace_constant_variables);
+        patterns.add_fn(tensor::DimOp::NAME, outputs::dim_of_result);
+        patterns.add_fn(ForallOp::NAME, outputs::take_in_casts);
+        patterns.add(use_constant_bounds);
+        patterns.add_fn(ForallOp::NAME, outputs::erase_unneeded);
+        patterns.add(drop_trivial_dimensions);
+        patterns.add(replace_constant_variables);
     }
 }
 
@@ -52,15 +50,15 @@ fn trip_count(op: OpRef<'_>, space: &Space, at: usize) -> Option<i64> {
 }
 
 /// Bounds and steps that are constants need no operands.
-fn use_constant_bounds(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let view = rw.view::<ForallOp<'_>>(op)?;
+fn use_constant_bounds(op: Handle<ForallOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = op.view(rw);
     let old = space(view);
     let new: Space = old.each_ref().map(|list| list.iter().map(|n| n.simplified(view.op_ref())).collect());
     if new == old {
         return Err(NoMatch);
     }
-    set_space(op, rw, &new);
-    rw.notify_modified(op);
+    set_space(*op, rw, &new);
+    rw.notify_modified(*op);
     Ok(())
 }
 
@@ -77,8 +75,8 @@ fn set_space(op: Op, rw: &mut PatternRewriter<'_>, space: &Space) {
 }
 
 /// A dimension with one iteration is no dimension; with none, or without dimensions, there is no loop.
-fn drop_trivial_dimensions(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let view = rw.view::<ForallOp<'_>>(op)?;
+fn drop_trivial_dimensions(op: Handle<ForallOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = op.view(rw);
     // Dimensions that something runs stay.
     if view.mapping_attr().is_some_and(|m| m.array_len() > 0) {
         return Err(NoMatch);
@@ -88,17 +86,17 @@ fn drop_trivial_dimensions(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), N
         (0..space[0].len()).map(|at| trip_count(view.op_ref(), &space, at)).collect();
     if counts.contains(&Some(0)) {
         let outputs: Vec<Value> = view.outputs().collect();
-        rw.replace_op(op, &outputs);
+        rw.replace_op(*op, &outputs);
         return Ok(());
     }
     if !counts.is_empty() && !counts.contains(&Some(1)) {
         return Err(NoMatch);
     }
-    let block = only_block(rw.body(), op, 0).ok_or(NoMatch)?;
+    let block = only_block(rw.body(), *op, 0).ok_or(NoMatch)?;
     if counts.iter().all(|&c| c == Some(1)) {
-        return promote(op, rw, &space[0]);
+        return promote(*op, rw, &space[0]);
     }
-    let loc = rw.body().loc(op);
+    let loc = rw.body().loc(*op);
     for at in (0..counts.len()).filter(|&at| counts[at] == Some(1)) {
         let arg = rw.body().block_args(block)[at];
         let value = value_of(rw, space[0][at], loc);
@@ -110,12 +108,12 @@ fn drop_trivial_dimensions(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), N
             list.remove(at);
         }
     }
-    let state = state_like(rw, op);
+    let state = state_like(rw, *op);
     let new = rw.create(state);
     set_space(new, rw, &space);
-    move_regions(rw, op, new);
+    move_regions(rw, *op, new);
     let results: Vec<Value> = rw.body().results(new).collect();
-    rw.replace_op(op, &results);
+    rw.replace_op(*op, &results);
     Ok(())
 }
 
@@ -127,7 +125,7 @@ fn value_of(rw: &mut PatternRewriter<'_>, number: Number, loc: mlir::Loc) -> Val
 }
 
 /// Puts a body that runs once in the place of the loop.
-fn promote(op: Op, rw: &mut PatternRewriter<'_>, lower: &[Number]) -> Result<(), NoMatch> {
+fn promote(op: Op, rw: &mut PatternRewriter<'_>, lower: &[Number]) -> Matched {
     let block = only_block(rw.body(), op, 0).ok_or(NoMatch)?;
     let combined = Combined::of(rw, op)?;
     let loc = rw.body().loc(op);
@@ -141,19 +139,19 @@ fn promote(op: Op, rw: &mut PatternRewriter<'_>, lower: &[Number]) -> Result<(),
 }
 
 /// The variable of a dimension with one iteration is the lower bound.
-fn replace_constant_variables(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let view = rw.view::<ForallOp<'_>>(op)?;
+fn replace_constant_variables(op: Handle<ForallOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = op.view(rw);
     let space = space(view);
-    let block = only_block(rw.body(), op, 0).ok_or(NoMatch)?;
+    let block = only_block(rw.body(), *op, 0).ok_or(NoMatch)?;
     let args = rw.body().block_args(block).to_vec();
     let constant: Vec<usize> = (0..space[0].len())
-        .filter(|&at| trip_count(rw.op(op), &space, at) == Some(1))
+        .filter(|&at| trip_count(rw.op(*op), &space, at) == Some(1))
         .filter(|&at| args.get(at).is_some_and(|&a| !rw.body().is_unused(a)))
         .collect();
     if constant.is_empty() {
         return Err(NoMatch);
     }
-    let loc = rw.body().loc(op);
+    let loc = rw.body().loc(*op);
     for at in constant {
         let value = value_of(rw, space[0][at], loc);
         rw.replace_all_uses(args[at], value);

@@ -1,28 +1,26 @@
 //! Patterns of `scf.for`.
 
 use mlir::hooks::CanonicalizationPatterns;
-use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{Loc, Op, Type, Value};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
+use mlir::{Handle, Loc, Type, Value};
 
 use super::super::{ForOp, YieldOp};
 use super::trip_count::Bounds;
 use crate::rewriting::{append_block, only_block, only_terminates, replace_by_block, state_like};
 use crate::tensor::{self, cast_to, preserves_static_information};
 
-const FOR: &str = "scf.for";
-
 impl CanonicalizationPatterns for ForOp<'_> {
     /// The patterns that start at a loop.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(FOR, simplify_trivial);
-        patterns.add_fn(FOR, carry_uncast);
-        crate::region_branch::add_patterns(patterns, FOR);
+        patterns.add(simplify_trivial);
+        patterns.add(carry_uncast);
+        crate::region_branch::add_patterns(patterns, ForOp::NAME);
     }
 }
 
 /// A loop that runs never or once, or that does nothing, goes.
-fn simplify_trivial(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let view = rw.view::<ForOp<'_>>(op)?;
+fn simplify_trivial(op: Handle<ForOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = op.view(rw);
     let bounds = Bounds {
         lower: view.lower_bound(),
         upper: view.upper_bound(),
@@ -30,31 +28,31 @@ fn simplify_trivial(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch>
         unsigned: view.unsigned_cmp(),
     };
     let inits: Vec<Value> = view.init_args().collect();
-    let block = only_block(rw.body(), op, 0).ok_or(NoMatch)?;
-    match bounds.trip_count(rw.op(op)).ok_or(NoMatch)? {
-        0 => rw.replace_op(op, &inits),
+    let block = only_block(rw.body(), *op, 0).ok_or(NoMatch)?;
+    match bounds.trip_count(rw.op(*op)).ok_or(NoMatch)? {
+        0 => rw.replace_op(*op, &inits),
         1 => {
             let args: Vec<Value> = std::iter::once(bounds.lower).chain(inits).collect();
-            replace_by_block(rw, op, block, &args);
+            replace_by_block(rw, *op, block, &args);
         }
         _ if !only_terminates(rw.body(), block) => return Err(NoMatch),
         _ => {
             let end = rw.body().last_op(block).ok_or(NoMatch)?;
             let values: Vec<Value> = rw.body().operands(end).collect();
-            if values.iter().any(|&v| rw.body().is_defined_inside(op, v)) {
+            if values.iter().any(|&v| rw.body().is_defined_inside(*op, v)) {
                 return Err(NoMatch);
             }
-            rw.replace_op(op, &values);
+            rw.replace_op(*op, &values);
         }
     }
     Ok(())
 }
 
 /// A value that is cast to forget extents is carried as it was before the cast, if its result has one use.
-fn carry_uncast(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let view = rw.view::<ForOp<'_>>(op)?;
+fn carry_uncast(op: Handle<ForOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = op.view(rw);
     let inits: Vec<Value> = view.init_args().collect();
-    let results: Vec<Value> = rw.body().results(op).collect();
+    let results: Vec<Value> = rw.body().results(*op).collect();
     let ty = |v| rw.cx().type_ref(rw.body().ty(v));
     let uncast = |(at, &init): (usize, &Value)| {
         let source = rw.defining::<tensor::CastOp<'_>>(init).ok()?.source();
@@ -63,18 +61,18 @@ fn carry_uncast(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
     };
     let (at, source) = inits.iter().enumerate().find_map(uncast).ok_or(NoMatch)?;
     let (old, new) = (rw.body().ty(inits[at]), rw.body().ty(source));
-    let (loc, body) = (rw.body().loc(op), only_block(rw.body(), op, 0).ok_or(NoMatch)?);
+    let (loc, body) = (rw.body().loc(*op), only_block(rw.body(), *op, 0).ok_or(NoMatch)?);
     let end = rw.body().last_op(body).ok_or(NoMatch)?;
     let mut args: Vec<(Type, Loc)> = vec![(rw.body().ty(view.lower_bound()), loc)];
     args.extend(inits.iter().map(|&v| (rw.body().ty(v), rw.value_loc(v))));
     args[at + 1] = (new, rw.value_loc(source));
-    let mut state = state_like(rw, op);
+    let mut state = state_like(rw, *op);
     let first = state.operands.len() - inits.len();
     state.operands[first + at] = source;
     state.result_types[at] = new;
     let &region = state.regions.first().ok_or(NoMatch)?;
     let block = rw.create_block(region, &args);
-    rw.set_before(op);
+    rw.set_before(*op);
     let made = rw.create(state);
     let mut values = rw.body().block_args(block).to_vec();
     rw.set_start(block);
@@ -88,6 +86,6 @@ fn carry_uncast(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
     rw.set_after(made);
     let mut results: Vec<Value> = rw.body().results(made).collect();
     results[at] = cast_to(rw, loc, old, results[at]);
-    rw.replace_op(op, &results);
+    rw.replace_op(*op, &results);
     Ok(())
 }

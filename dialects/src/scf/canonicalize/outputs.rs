@@ -1,6 +1,6 @@
 //! The tensors that the runs of `scf.forall` share: outputs, arguments, results, and what is inserted into them.
 
-use mlir::rewrite::{NoMatch, PatternRewriter};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
 use mlir::{AttrRef, Loc, Op, OpState, OpView, Type, Value};
 
 use super::super::{ForallOp, InParallelOp};
@@ -52,7 +52,7 @@ impl Combined {
             let source = view.source();
             let [(static_offsets, offsets), (static_sizes, sizes), (static_strides, strides)] =
                 Slice::of(view.op_ref()).split();
-            let made = InsertSliceOp::build(
+            values[output] = InsertSliceOp::build(
                 rw,
                 loc,
                 source,
@@ -64,14 +64,13 @@ impl Combined {
                 &static_sizes,
                 &static_strides,
             );
-            values[output] = rw.body().result(made, 0);
         }
         values
     }
 }
 
 /// The extent of a result is that of the output.
-pub(super) fn dim_of_result(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+pub(super) fn dim_of_result(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let source = rw.view::<tensor::DimOp<'_>>(op)?.source();
     let made = rw.defining::<ForallOp<'_>>(source)?;
     let at = made.op_ref().results().position(|result| result == source).ok_or(NoMatch)?;
@@ -109,7 +108,7 @@ fn arguments(rw: &PatternRewriter<'_>, op: Op, rank: usize, outputs: &[Value]) -
 }
 
 /// Outputs that are cast to forget extents are taken from before the casts.
-pub(super) fn take_in_casts(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+pub(super) fn take_in_casts(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = rw.view::<ForallOp<'_>>(op)?;
     let (rank, old) = (view.rank(), view.outputs().collect::<Vec<_>>());
     let uncast = |&value: &Value| {
@@ -160,7 +159,7 @@ pub(super) fn take_in_casts(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), 
 }
 
 /// Outputs whose results nothing uses, or that nothing is inserted into, are no outputs.
-pub(super) fn erase_unneeded(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+pub(super) fn erase_unneeded(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = rw.view::<ForallOp<'_>>(op)?;
     let (rank, old) = (view.rank(), view.outputs().collect::<Vec<_>>());
     let combined = Combined::of(rw, op)?;

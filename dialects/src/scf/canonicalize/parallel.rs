@@ -1,20 +1,18 @@
 //! Patterns of `scf.parallel`.
 
 use mlir::hooks::CanonicalizationPatterns;
-use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{Block, Op, Value};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
+use mlir::{Block, Handle, Op, Value};
 
 use super::super::{ParallelOp, ReduceOp, ReduceReturnOp};
 use super::trip_count::Bounds;
 use crate::rewriting::{append_block, inline_block_before, move_regions, only_block};
 
-const PARALLEL: &str = "scf.parallel";
-
 impl CanonicalizationPatterns for ParallelOp<'_> {
     /// The patterns that start at a loop.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(PARALLEL, drop_trivial_dimensions);
-        patterns.add_fn(PARALLEL, merge_nested);
+        patterns.add(drop_trivial_dimensions);
+        patterns.add(merge_nested);
     }
 }
 
@@ -55,24 +53,24 @@ impl Space {
     fn build(&self, rw: &mut PatternRewriter<'_>, like: Op, inits: &[Value]) -> Op {
         let loc = rw.body().loc(like);
         let types: Vec<_> = rw.body().results(like).map(|r| rw.body().ty(r)).collect();
-        ParallelOp::build(rw, loc, &types, &self.lower, &self.upper, &self.step, inits)
+        *ParallelOp::build(rw, loc, &types, &self.lower, &self.upper, &self.step, inits)
     }
 }
 
 /// A dimension with one iteration is no dimension; with none, there is no loop.
-fn drop_trivial_dimensions(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let view = rw.view::<ParallelOp<'_>>(op)?;
+fn drop_trivial_dimensions(op: Handle<ParallelOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = op.view(rw);
     let inits: Vec<Value> = view.init_vals().collect();
     // The verifier takes other types, as MLIR's does; they cannot stand for the results.
-    if !rw.body().results(op).map(|r| rw.body().ty(r)).eq(inits.iter().map(|&v| rw.body().ty(v))) {
+    if !rw.body().results(*op).map(|r| rw.body().ty(r)).eq(inits.iter().map(|&v| rw.body().ty(v))) {
         return Err(NoMatch);
     }
     let mut space = Space::of(view);
     let mut kept = Vec::with_capacity(space.lower.len());
     for ((&lower, &upper), &step) in space.lower.iter().zip(&space.upper).zip(&space.step) {
-        let count = Bounds { lower, upper, step, unsigned: false }.trip_count(rw.op(op));
+        let count = Bounds { lower, upper, step, unsigned: false }.trip_count(rw.op(*op));
         if count == Some(0) {
-            rw.replace_op(op, &inits);
+            rw.replace_op(*op, &inits);
             return Ok(());
         }
         kept.push(count != Some(1));
@@ -80,27 +78,27 @@ fn drop_trivial_dimensions(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), N
     if kept.iter().all(|&k| k) {
         return Err(NoMatch);
     }
-    let block = only_block(rw.body(), op, 0).ok_or(NoMatch)?;
+    let block = only_block(rw.body(), *op, 0).ok_or(NoMatch)?;
     let args = rw.body().block_args(block).to_vec();
     for ((&arg, &lower), _) in args.iter().zip(&space.lower).zip(&kept).filter(|(_, k)| !**k) {
         rw.replace_all_uses(arg, lower);
     }
     if !kept.contains(&true) {
-        return inline_single(op, rw, block, &inits);
+        return inline_single(*op, rw, block, &inits);
     }
     space.keep(&kept);
     for at in (0..kept.len()).rev().filter(|&at| !kept[at]) {
         rw.body_mut().erase_block_arg(block, at);
     }
-    let new = space.build(rw, op, &inits);
-    move_regions(rw, op, new);
+    let new = space.build(rw, *op, &inits);
+    move_regions(rw, *op, new);
     let results: Vec<Value> = rw.body().results(new).collect();
-    rw.replace_op(op, &results);
+    rw.replace_op(*op, &results);
     Ok(())
 }
 
 /// Puts a body that runs once in the place of the loop; each result is combined once.
-fn inline_single(op: Op, rw: &mut PatternRewriter<'_>, block: Block, inits: &[Value]) -> Result<(), NoMatch> {
+fn inline_single(op: Op, rw: &mut PatternRewriter<'_>, block: Block, inits: &[Value]) -> Matched {
     let end = rw.body().last_op(block).ok_or(NoMatch)?;
     rw.view::<ReduceOp<'_>>(end)?;
     let values: Vec<Value> = rw.body().operands(end).collect();
@@ -122,11 +120,11 @@ fn inline_single(op: Op, rw: &mut PatternRewriter<'_>, block: Block, inits: &[Va
 }
 
 /// A loop that does nothing but another one, whose bounds do not depend on it, is one loop.
-fn merge_nested(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let view = rw.view::<ParallelOp<'_>>(op)?;
+fn merge_nested(op: Handle<ParallelOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = op.view(rw);
     let mut space = Space::of(view);
     let reduces = view.init_vals().len() > 0;
-    let outer = only_block(rw.body(), op, 0).ok_or(NoMatch)?;
+    let outer = only_block(rw.body(), *op, 0).ok_or(NoMatch)?;
     let inner = rw.body().first_op(outer).ok_or(NoMatch)?;
     if rw.body().next_op(inner) != rw.body().last_op(outer) {
         return Err(NoMatch);
@@ -139,10 +137,10 @@ fn merge_nested(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
     }
     let block = only_block(rw.body(), inner, 0).ok_or(NoMatch)?;
     space.append(inner_space);
-    let new = space.build(rw, op, &[]);
+    let new = space.build(rw, *op, &[]);
     // The arguments of the outer loop, then those of the inner one.
     let old: Vec<Value> = [outer, block].iter().flat_map(|&b| rw.body().block_args(b).to_vec()).collect();
-    let loc = rw.body().loc(op);
+    let loc = rw.body().loc(*op);
     let typed: Vec<_> = old.iter().map(|&a| (rw.body().ty(a), loc)).collect();
     let merged = rw.body_mut().create_block(&typed);
     for (at, &from) in old.iter().enumerate() {
@@ -156,6 +154,6 @@ fn merge_nested(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
     }
     let region = *rw.body().regions_of(new).first().ok_or(NoMatch)?;
     rw.body_mut().append_block(region, merged);
-    rw.erase_op(op);
+    rw.erase_op(*op);
     Ok(())
 }

@@ -1,63 +1,60 @@
 //! Patterns of `scf.execute_region` and `scf.index_switch`.
 
 use mlir::hooks::CanonicalizationPatterns;
-use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{Op, OpView, Value};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
+use mlir::{Handle, OpView, Value};
 
 use super::super::{ExecuteRegionOp, IndexSwitchOp, YieldOp};
 use crate::cf;
 use crate::matching::constant_index;
 use crate::rewriting::{only_block, replace_by_block};
 
-const EXECUTE: &str = "scf.execute_region";
-const SWITCH: &str = "scf.index_switch";
-
 impl CanonicalizationPatterns for ExecuteRegionOp<'_> {
     /// The patterns that start at a region that is executed.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(EXECUTE, inline_block);
-        patterns.add_fn(EXECUTE, inline_blocks);
-        crate::region_branch::add_patterns(patterns, EXECUTE);
+        patterns.add(inline_block);
+        patterns.add(inline_blocks);
+        crate::region_branch::add_patterns(patterns, ExecuteRegionOp::NAME);
     }
 }
 
 impl CanonicalizationPatterns for IndexSwitchOp<'_> {
     /// The patterns that start at a switch.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(SWITCH, choose_case);
-        crate::region_branch::add_patterns(patterns, SWITCH);
+        patterns.add(choose_case);
+        crate::region_branch::add_patterns(patterns, IndexSwitchOp::NAME);
     }
 }
 
 /// A region of one block is put in the place of the operation.
-fn inline_block(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    if rw.view::<ExecuteRegionOp<'_>>(op)?.no_inline() {
+fn inline_block(op: Handle<ExecuteRegionOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    if op.view(rw).no_inline() {
         return Err(NoMatch);
     }
-    let block = only_block(rw.body(), op, 0).ok_or(NoMatch)?;
+    let block = only_block(rw.body(), *op, 0).ok_or(NoMatch)?;
     let end = rw.body().last_op(block).ok_or(NoMatch)?;
     rw.view::<YieldOp<'_>>(end)?;
-    replace_by_block(rw, op, block, &[]);
+    replace_by_block(rw, *op, block, &[]);
     Ok(())
 }
 
 /// A region of several blocks is put in the place of the operation where there may be several.
-fn inline_blocks(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    if rw.view::<ExecuteRegionOp<'_>>(op)?.no_inline() {
+fn inline_blocks(op: Handle<ExecuteRegionOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    if op.view(rw).no_inline() {
         return Err(NoMatch);
     }
-    let block = rw.body().block_of(op).ok_or(NoMatch)?;
+    let block = rw.body().block_of(*op).ok_or(NoMatch)?;
     let around = rw.body().region_of(block).and_then(|r| rw.body().region_parent(r));
     // A root is the region of an isolated operation; that of a function may have several blocks.
     let allowed = around.is_none_or(|p| rw.op(p).is::<ExecuteRegionOp<'_>>());
     if !allowed {
         return Err(NoMatch);
     }
-    let region = *rw.body().regions_of(op).first().ok_or(NoMatch)?;
+    let region = *rw.body().regions_of(*op).first().ok_or(NoMatch)?;
     let entry = rw.body().entry_block(region).ok_or(NoMatch)?;
     let blocks: Vec<_> = rw.body().blocks(region).collect();
-    let after = rw.body_mut().split_block(op);
-    let loc = rw.body().loc(op);
+    let after = rw.body_mut().split_block(*op);
+    let loc = rw.body().loc(*op);
     rw.set_end(block);
     cf::BranchOp::build(rw, loc, &[], entry);
     for &block in &blocks {
@@ -74,7 +71,7 @@ fn inline_blocks(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
         rw.body_mut().detach_block(block);
         rw.body_mut().insert_block_before(after, block);
     }
-    let results: Vec<Value> = rw.body().results(op).collect();
+    let results: Vec<Value> = rw.body().results(*op).collect();
     let args: Vec<Value> = results
         .into_iter()
         .map(|result| {
@@ -82,16 +79,16 @@ fn inline_blocks(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
             rw.body_mut().add_block_arg(after, ty, loc)
         })
         .collect();
-    rw.replace_op(op, &args);
+    rw.replace_op(*op, &args);
     Ok(())
 }
 
 /// A constant chooses one of the regions.
-fn choose_case(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let view = rw.view::<IndexSwitchOp<'_>>(op)?;
+fn choose_case(op: Handle<IndexSwitchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = op.view(rw);
     let value = constant_index(view.op_ref(), view.arg()).ok_or(NoMatch)?;
     let region = view.cases().iter().position(|&case| case == value).map_or(0, |at| at + 1);
-    let block = only_block(rw.body(), op, region).ok_or(NoMatch)?;
-    replace_by_block(rw, op, block, &[]);
+    let block = only_block(rw.body(), *op, region).ok_or(NoMatch)?;
+    replace_by_block(rw, *op, block, &[]);
     Ok(())
 }

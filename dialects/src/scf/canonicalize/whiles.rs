@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use mlir::hooks::CanonicalizationPatterns;
-use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{Block, Body, Loc, Op, Region, Type, Value};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
+use mlir::{Block, Body, Handle, Loc, Op, Region, Type, Value};
 
 use super::super::{ConditionOp, IfOp, WhileOp};
 use super::conditions::{branches, yielded};
@@ -15,16 +15,14 @@ use crate::rewriting::{
     set_operands, state_like,
 };
 
-const WHILE: &str = "scf.while";
-
 impl CanonicalizationPatterns for WhileOp<'_> {
     /// The patterns that start at a loop.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(WHILE, use_truth_of_condition);
-        patterns.add_fn(WHILE, use_comparison);
-        patterns.add_fn(WHILE, align_arguments);
-        patterns.add_fn(WHILE, move_if_down);
-        crate::region_branch::add_patterns(patterns, WHILE);
+        patterns.add(use_truth_of_condition);
+        patterns.add(use_comparison);
+        patterns.add(align_arguments);
+        patterns.add(move_if_down);
+        crate::region_branch::add_patterns(patterns, WhileOp::NAME);
     }
 }
 
@@ -50,8 +48,8 @@ fn parts(op: Op, rw: &PatternRewriter<'_>) -> Result<Parts, NoMatch> {
 }
 
 /// In the body the condition is true.
-fn use_truth_of_condition(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let Parts { after, condition, passed, .. } = parts(op, rw)?;
+fn use_truth_of_condition(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let Parts { after, condition, passed, .. } = parts(*op, rw)?;
     let args = rw.body().block_args(after).to_vec();
     let known: Vec<Value> =
         passed.iter().zip(args).filter(|(p, _)| **p == condition).map(|(_, a)| a).collect();
@@ -59,7 +57,7 @@ fn use_truth_of_condition(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), No
     if known.is_empty() {
         return Err(NoMatch);
     }
-    let (loc, value) = (rw.body().loc(op), rw.cx().bool_attr(true));
+    let (loc, value) = (rw.body().loc(*op), rw.cx().bool_attr(true));
     let value = build_constant(rw, loc, value);
     for arg in known {
         rw.replace_all_uses(arg, value);
@@ -68,8 +66,8 @@ fn use_truth_of_condition(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), No
 }
 
 /// In the body the comparison that the condition is holds, of what is passed on too.
-fn use_comparison(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let Parts { after, condition, passed, .. } = parts(op, rw)?;
+fn use_comparison(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let Parts { after, condition, passed, .. } = parts(*op, rw)?;
     let compare = rw.defining::<CmpIOp<'_>>(condition)?;
     let (predicate, sides) = (compare.predicate(), [compare.lhs(), compare.rhs()]);
     let args = rw.body().block_args(after).to_vec();
@@ -103,8 +101,8 @@ fn use_comparison(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
 }
 
 /// A test that passes on exactly its arguments passes them on in their order.
-fn align_arguments(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let Parts { before, after, end, condition, passed } = parts(op, rw)?;
+fn align_arguments(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let Parts { before, after, end, condition, passed } = parts(*op, rw)?;
     let args = rw.body().block_args(before).to_vec();
     if args == passed || args.len() != passed.len() {
         return Err(NoMatch);
@@ -117,15 +115,15 @@ fn align_arguments(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> 
     }
     let operands: Vec<Value> = std::iter::once(condition).chain(args.iter().copied()).collect();
     set_operands(rw, end, &operands);
-    rw.set_before(op);
-    let mut state = state_like(rw, op);
+    rw.set_before(*op);
+    let mut state = state_like(rw, *op);
     state.result_types = args.iter().map(|&a| rw.body().ty(a)).collect();
     state.discardable.clear();
     let new = rw.create(state);
-    move_regions(rw, op, new);
+    move_regions(rw, *op, new);
     // The arguments are where the values come from that they begin as, or where the loop is.
-    let loc = rw.body().loc(op);
-    let inits: Vec<Loc> = rw.body().operands(op).map(|v| rw.value_loc(v)).collect();
+    let loc = rw.body().loc(*op);
+    let inits: Vec<Loc> = rw.body().operands(*op).map(|v| rw.value_loc(v)).collect();
     let types: Vec<Type> = args.iter().map(|&a| rw.body().ty(a)).collect();
     let identity: Vec<usize> = (0..types.len()).collect();
     let started: Vec<(Type, Loc)> = types.iter().copied().zip(inits).collect();
@@ -133,7 +131,7 @@ fn align_arguments(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> 
     remake(rw, before, &started, &identity);
     remake(rw, after, &passed, &places);
     let results: Vec<Value> = places.iter().map(|&at| rw.body().result(new, at)).collect();
-    rw.replace_op(op, &results);
+    rw.replace_op(*op, &results);
     Ok(())
 }
 
@@ -148,8 +146,8 @@ fn remake(rw: &mut PatternRewriter<'_>, block: Block, typed: &[(Type, Loc)], pla
 }
 
 /// A conditional at the end of the test, by the condition of the loop, is the start of the body.
-fn move_if_down(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    let Parts { after, end, condition, passed, .. } = parts(op, rw)?;
+fn move_if_down(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let Parts { after, end, condition, passed, .. } = parts(*op, rw)?;
     let moved = rw.body().prev_op(end).ok_or(NoMatch)?;
     let (then, other) = branches(rw, moved)?;
     if rw.view::<IfOp<'_>>(moved)?.condition() != condition
@@ -167,16 +165,16 @@ fn move_if_down(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
             rw.replace_all_uses(arg, yes[at]);
         }
     }
-    let &[test, _] = rw.body().regions_of(op) else { return Err(NoMatch) };
+    let &[test, _] = rw.body().regions_of(*op) else { return Err(NoMatch) };
     let &[region, _] = rw.body().regions_of(moved) else { return Err(NoMatch) };
     let needed = values_from(rw.body(), region, test);
-    rw.set_before(op);
-    let mut state = state_like(rw, op);
+    rw.set_before(*op);
+    let mut state = state_like(rw, *op);
     state.discardable.clear();
     state.result_types.extend(needed.iter().map(|&v| rw.body().ty(v)));
     let loc = state.loc;
     let new = rw.create(state);
-    move_regions(rw, op, new);
+    move_regions(rw, *op, new);
     let mut operands: Vec<Value> = rw.body().operands(end).collect();
     operands.extend(&needed);
     set_operands(rw, end, &operands);
@@ -191,9 +189,9 @@ fn move_if_down(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
     }
     rw.erase_op(moved);
     rw.notify_modified(new);
-    let count = rw.body().num_results(op);
+    let count = rw.body().num_results(*op);
     let values: Vec<Value> = rw.body().results(new).take(count).collect();
-    rw.replace_op(op, &values);
+    rw.replace_op(*op, &values);
     Ok(())
 }
 

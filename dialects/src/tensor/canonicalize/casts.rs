@@ -2,23 +2,23 @@
 
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{DYNAMIC, Op, OpView, Value};
+use mlir::{DYNAMIC, Handle, Op, OpView, Value};
 
 use crate::views::{Mixed, Slice, rank_reduction};
 
 use super::super::types::{join, preserves_static_information};
 use super::super::{BitcastOp, CastOp, EmptyOp, ExtractSliceOp, InsertOp};
-use super::{Matched, check, replace_by, replace_by_cast, ty, without_cast};
+use super::{Matched, check, replace_by_cast, ty, without_cast};
 
 impl CanonicalizationPatterns for BitcastOp<'_> {
     /// `bitcast(bitcast(x)) -> bitcast(x)`
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::DEF.name, |op, rw| {
+        patterns.add_fn(Self::NAME, |op, rw| {
             let source = rw.view::<BitcastOp<'_>>(op)?.source();
             let inner = rw.defining::<BitcastOp<'_>>(source)?.source();
             let (loc, result) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
             let cast = BitcastOp::build(rw, loc, result, inner);
-            replace_by(rw, op, cast)
+            rw.replace_by(op, cast)
         });
     }
 }
@@ -26,25 +26,25 @@ impl CanonicalizationPatterns for BitcastOp<'_> {
 impl CanonicalizationPatterns for CastOp<'_> {
     /// Casts of casts and of slices.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::DEF.name, cast_of_cast);
-        patterns.add_fn(Self::DEF.name, cast_of_slice);
+        patterns.add(cast_of_cast);
+        patterns.add(cast_of_slice);
     }
 }
 
 /// `cast(cast(x)) -> cast(x)`, unless the cast in the middle claims something that would be claimed no more.
-fn cast_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let middle = rw.view::<CastOp<'_>>(op)?.source();
+fn cast_of_cast(op: Handle<CastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let middle = op.view(rw).source();
     let source = rw.defining::<CastOp<'_>>(middle)?.source();
-    let (from, between, to) = (ty(rw, source), ty(rw, middle), ty(rw, rw.body().result(op, 0)));
+    let (from, between, to) = (ty(rw, source), ty(rw, middle), ty(rw, rw.body().result(*op, 0)));
     let all = join(from, between).and_then(|ty| join(rw.cx().type_ref(ty), to));
     check(all.is_some() && all == join(from, to))?;
-    replace_by_cast(rw, op, source)
+    replace_by_cast(rw, *op, source)
 }
 
 /// A slice that is cast to a type that tells more is a slice of that type.
-fn cast_of_slice(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let sliced = rw.view::<CastOp<'_>>(op)?.source();
-    let (from, to) = (ty(rw, sliced), ty(rw, rw.body().result(op, 0)));
+fn cast_of_slice(op: Handle<CastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let sliced = op.view(rw).source();
+    let (from, to) = (ty(rw, sliced), ty(rw, rw.body().result(*op, 0)));
     let extract = rw.defining::<ExtractSliceOp<'_>>(sliced)?;
     check(preserves_static_information(from, to) && from.shape() != to.shape())?;
     let (source, mut slice) = (extract.source(), Slice::of(extract.op_ref()));
@@ -59,9 +59,9 @@ fn cast_of_slice(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
             Some(&extent) => *size = Mixed::Known(extent),
         }
     }
-    let (loc, result) = (rw.body().loc(op), to.id());
+    let (loc, result) = (rw.body().loc(*op), to.id());
     let made = build_extract(rw, loc, result, source, &slice)?;
-    replace_by(rw, op, made)
+    rw.replace_by(*op, made)
 }
 
 /// A new `tensor.extract_slice`, unless it would run out of bounds: constants may contradict the type of the source.
@@ -71,7 +71,7 @@ pub(super) fn build_extract(
     result: mlir::Type,
     source: Value,
     slice: &Slice,
-) -> Result<Op, NoMatch> {
+) -> Result<Value, NoMatch> {
     check(slice.is_in_bounds(ty(rw, source).shape().unwrap_or_default()))?;
     let [(static_offsets, offsets), (static_sizes, sizes), (static_strides, strides)] = slice.split();
     Ok(ExtractSliceOp::build(
@@ -105,7 +105,7 @@ pub(super) fn cast_of_empty(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     }
     let (loc, result) = (rw.body().loc(op), to.id());
     let empty = EmptyOp::build(rw, loc, result, &kept);
-    replace_by(rw, op, empty)
+    rw.replace_by(op, empty)
 }
 
 /// `tensor.insert` into what a cast forgets something of: into the source of the cast.
@@ -116,7 +116,8 @@ pub(super) fn insert_into_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched 
     let loc = rw.body().loc(op);
     let discardable = rw.body().discardable(op);
     let made = InsertOp::build(rw, loc, scalar, dest, &indices);
-    rw.body_mut().set_discardable(made, discardable);
-    let value = rw.body().result(made, 0);
-    replace_by_cast(rw, op, value)
+    if let Some(op) = rw.body().defining_op(made) {
+        rw.body_mut().set_discardable(op, discardable);
+    }
+    replace_by_cast(rw, op, made)
 }

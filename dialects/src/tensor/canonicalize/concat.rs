@@ -2,7 +2,7 @@
 
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{PatternRewriter, PatternSet};
-use mlir::{Op, OpView, Type, TypeRef, Value};
+use mlir::{Handle, OpView, Type, TypeRef, Value};
 
 use super::super::types::preserves_static_information;
 use super::super::verify::concat_shape;
@@ -24,25 +24,25 @@ impl ConcatOp<'_> {
 impl CanonicalizationPatterns for ConcatOp<'_> {
     /// A single input, and types of inputs and result that follow from each other.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::DEF.name, single_input);
-        patterns.add_fn(Self::DEF.name, infer_inputs);
-        patterns.add_fn(Self::DEF.name, infer_result);
+        patterns.add(single_input);
+        patterns.add(infer_inputs);
+        patterns.add(infer_result);
     }
 }
 
 /// One tensor is itself, up to what is known of its shape.
-fn single_input(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let concat = rw.view::<ConcatOp<'_>>(op)?;
+fn single_input(op: Handle<ConcatOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let concat = op.view(rw);
     check(concat.inputs().len() == 1)?;
     let only = concat.op_ref().operand(0);
-    replace_by_cast(rw, op, only)
+    replace_by_cast(rw, *op, only)
 }
 
 /// What is known of one input in the other dimensions holds for all.
-fn infer_inputs(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let concat = rw.view::<ConcatOp<'_>>(op)?;
+fn infer_inputs(op: Handle<ConcatOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let concat = op.view(rw);
     let Some((inputs, mut shape, dim)) = concat.joined() else { return check(false) };
-    let loc = rw.body().loc(op);
+    let loc = rw.body().loc(*op);
     let mut found: Vec<(usize, Value, Type)> = Vec::new();
     for (at, &input) in inputs.iter().enumerate() {
         let before = ty(rw, input);
@@ -54,23 +54,21 @@ fn infer_inputs(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     }
     check(!found.is_empty())?;
     for (at, input, inferred) in found {
-        let cast = CastOp::build(rw, loc, inferred, input);
-        let value = rw.body().result(cast, 0);
-        rw.set_operand(op, at, value);
+        let value = CastOp::build(rw, loc, inferred, input);
+        rw.set_operand(*op, at, value);
     }
     Ok(())
 }
 
 /// What is known of the inputs is known of the result.
-fn infer_result(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let concat = rw.view::<ConcatOp<'_>>(op)?;
+fn infer_result(op: Handle<ConcatOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let concat = op.view(rw);
     let number = concat.dim();
     let Some((inputs, shape, _)) = concat.joined() else { return check(false) };
-    let result = ty(rw, rw.body().result(op, 0));
+    let result = ty(rw, rw.body().result(*op, 0));
     let inferred = rw.cx().tensor_ty(&shape, result.element_type().id());
     check(!preserves_static_information(rw.cx().type_ref(inferred), result))?;
-    let loc = rw.body().loc(op);
-    let made = ConcatOp::build(rw, loc, inferred, number, &inputs);
-    let value = rw.body().result(made, 0);
-    replace_by_cast(rw, op, value)
+    let loc = rw.body().loc(*op);
+    let value = ConcatOp::build(rw, loc, inferred, number, &inputs);
+    replace_by_cast(rw, *op, value)
 }

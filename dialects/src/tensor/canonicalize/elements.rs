@@ -3,25 +3,25 @@
 use mlir::effects::would_be_trivially_dead;
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{IrMapping, Op, OpView};
+use mlir::{Handle, IrMapping, Op, OpView};
 
 use crate::arith::IndexCastOp;
 
 use super::super::shapes::with_known_sizes;
 use super::super::{CastOp, ExtractOp, FromElementsOp, GenerateOp, YieldOp};
-use super::{Matched, check, replace_by, replace_by_cast, ty};
+use super::{Matched, check, replace_by_cast, ty};
 
 impl CanonicalizationPatterns for ExtractOp<'_> {
     /// `extract(cast(x)) -> extract(x)`
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::DEF.name, |op, rw| {
+        patterns.add_fn(Self::NAME, |op, rw| {
             let extract = rw.view::<ExtractOp<'_>>(op)?;
             let indices: Vec<_> = extract.indices().collect();
             let source = rw.defining::<CastOp<'_>>(extract.tensor())?.source();
             check(ty(rw, source).is_ranked_tensor())?;
             let loc = rw.body().loc(op);
             let made = ExtractOp::build(rw, loc, source, &indices);
-            replace_by(rw, op, made)
+            rw.replace_by(op, made)
         });
     }
 }
@@ -29,16 +29,15 @@ impl CanonicalizationPatterns for ExtractOp<'_> {
 impl CanonicalizationPatterns for FromElementsOp<'_> {
     /// `extract(index_cast(x)) -> index_cast(extract(x))`
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(ExtractOp::DEF.name, |op, rw| {
+        patterns.add_fn(ExtractOp::NAME, |op, rw| {
             let extract = rw.view::<ExtractOp<'_>>(op)?;
             let indices: Vec<_> = extract.indices().collect();
             let source = rw.defining::<IndexCastOp<'_>>(extract.tensor())?.in_();
             check(ty(rw, source).is_ranked_tensor())?;
             let (loc, result) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
-            let made = ExtractOp::build(rw, loc, source, &indices);
-            let element = rw.body().result(made, 0);
+            let element = ExtractOp::build(rw, loc, source, &indices);
             let cast = IndexCastOp::build(rw, loc, result, element);
-            replace_by(rw, op, cast)
+            rw.replace_by(op, cast)
         });
     }
 }
@@ -46,14 +45,14 @@ impl CanonicalizationPatterns for FromElementsOp<'_> {
 impl CanonicalizationPatterns for GenerateOp<'_> {
     /// Elements that are read are computed there, and extents that are constants become part of the type.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(ExtractOp::DEF.name, extract_of_generate);
-        patterns.add_fn(Self::DEF.name, generate_of_known_size);
+        patterns.add(extract_of_generate);
+        patterns.add(generate_of_known_size);
     }
 }
 
 /// `extract(generate {...})[i] -> ...`, where computing an element more than once does no harm.
-fn extract_of_generate(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let extract = rw.view::<ExtractOp<'_>>(op)?;
+fn extract_of_generate(op: Handle<ExtractOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let extract = op.view(rw);
     let indices: Vec<_> = extract.indices().collect();
     let generate = rw.defining::<GenerateOp<'_>>(extract.tensor())?;
     let def = generate.op_ref();
@@ -69,24 +68,21 @@ fn extract_of_generate(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         let copy = rw.body_mut().duplicate_op(cx, inner, &mut map);
         rw.insert(copy);
     }
-    rw.replace_op(op, &[map.value(value)]);
+    rw.replace_op(*op, &[map.value(value)]);
     Ok(())
 }
 
 /// Constant extents become part of the type.
-fn generate_of_known_size(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let generate = rw.view::<GenerateOp<'_>>(op)?;
+fn generate_of_known_size(op: Handle<GenerateOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let generate = op.view(rw);
     let result = generate.op_ref().ty(generate.result());
     let (inferred, kept) =
         with_known_sizes(generate.op_ref(), result, generate.dynamic_extents()).ok_or(NoMatch)?;
     let from = generate.op_ref().region(0).id();
-    let loc = rw.body().loc(op);
-    let to = rw.body_mut().create_region();
+    let loc = rw.body().loc(*op);
+    let made = GenerateOp::build(rw, loc, inferred, &kept);
+    let to = rw.body().regions_of(*made)[0];
     rw.body_mut().move_blocks(from, to);
-    let mut state = GenerateOp::state(rw, loc, &kept);
-    state.result_types.push(inferred);
-    state.regions = [to].into_iter().collect();
-    let made = rw.create(state);
-    let value = rw.body().result(made, 0);
-    replace_by_cast(rw, op, value)
+    let value = made.view(rw).result();
+    replace_by_cast(rw, *op, value)
 }

@@ -2,16 +2,16 @@
 
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{AffineMap, DYNAMIC, Loc, Op, OpRef, OpView, Region, Type, TypeRef, Value};
+use mlir::{AffineMap, DYNAMIC, Handle, Loc, Op, OpRef, OpView, Region, Type, TypeRef, Value};
 
 use crate::affine::{AffineApplyOp, is_valid_symbol};
 use crate::matching::{constant, constant_index};
 use crate::views::{Mixed, Slice, fold_constants, known, mixed, split};
 
 use super::super::types::{join, preserves_static_information, with_shape};
-use super::super::{CastOp, ExtractSliceOp, PadOp, YieldOp};
+use super::super::{CastOp, ExtractSliceOp, PadOp, PadOpOptions, YieldOp};
 use super::casts::build_extract;
-use super::{Matched, check, replace_by, replace_by_cast, ty, without_cast};
+use super::{Matched, check, replace_by_cast, ty, without_cast};
 
 impl PadOp<'_> {
     /// How many elements are put before the tensor.
@@ -38,12 +38,12 @@ impl PadOp<'_> {
 impl CanonicalizationPatterns for PadOp<'_> {
     /// Padding of nothing, by constants, of and by casts, and of what is padded already.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::DEF.name, pad_of_nothing);
-        patterns.add_fn(Self::DEF.name, pad_of_cast);
-        patterns.add_fn(Self::DEF.name, cast_of_pad);
-        patterns.add_fn(Self::DEF.name, orthogonal);
-        patterns.add_fn(Self::DEF.name, pad_with_constants);
-        patterns.add_fn(Self::DEF.name, consecutive);
+        patterns.add(pad_of_nothing);
+        patterns.add(pad_of_cast);
+        patterns.add(cast_of_pad);
+        patterns.add(orthogonal);
+        patterns.add(pad_with_constants);
+        patterns.add(consecutive);
     }
 }
 
@@ -82,22 +82,26 @@ impl Padding {
     }
 
     /// A new operation, if it fits, which takes the region and the discardable attributes of the one that it replaces.
-    fn build(&self, rw: &mut PatternRewriter<'_>, replaced: Op) -> Result<Op, NoMatch> {
+    fn build(&self, rw: &mut PatternRewriter<'_>, replaced: Op) -> Result<Value, NoMatch> {
         check(self.fits(ty(rw, self.source)))?;
         let discardable = rw.body().discardable(replaced);
-        let cx = rw.cx();
-        let region = rw.body_mut().create_region();
-        rw.body_mut().move_blocks(self.region, region);
         let ((static_low, low), (static_high, high)) = (split(&self.low), split(&self.high));
-        let [static_low, static_high] =
-            [static_low, static_high].map(|numbers| cx.dense_array_attr::<i64>(&numbers));
-        let mut state =
-            PadOp::state(rw, self.loc, self.source, &low, &high, static_low, static_high, self.nofold);
-        state.result_types.push(self.result);
-        state.regions = [region].into_iter().collect();
-        let made = rw.create(state);
-        rw.body_mut().set_discardable(made, discardable);
-        Ok(made)
+        let options = PadOpOptions { nofold: self.nofold };
+        let made = PadOp::build_with(
+            rw,
+            self.loc,
+            self.result,
+            self.source,
+            &low,
+            &high,
+            &static_low,
+            &static_high,
+            options,
+        );
+        let region = rw.body().regions_of(*made)[0];
+        rw.body_mut().move_blocks(self.region, region);
+        rw.body_mut().set_discardable(*made, discardable);
+        Ok(made.view(rw).result())
     }
 }
 
@@ -107,19 +111,19 @@ fn all_zero(op: OpRef<'_>, list: &[Mixed]) -> bool {
 }
 
 /// Nothing around a tensor.
-fn pad_of_nothing(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let pad = rw.view::<PadOp<'_>>(op)?;
+fn pad_of_nothing(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let pad = op.view(rw);
     let view = pad.op_ref();
     check(!pad.nofold() && all_zero(view, &pad.mixed_low()) && all_zero(view, &pad.mixed_high()))?;
     let source = pad.source();
     // Constants may say that an extent stays that is another in the result.
     check(join(ty(rw, source), ty(rw, pad.result())).is_some())?;
-    replace_by_cast(rw, op, source)
+    replace_by_cast(rw, *op, source)
 }
 
 /// A cast of the source that only forgets extents is left out, and the result tells what follows.
-fn pad_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let pad = rw.view::<PadOp<'_>>(op)?;
+fn pad_of_cast(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let pad = op.view(rw);
     let source = without_cast(rw, pad.source())?;
     let inferred =
         PadOp::inferred_type(ty(rw, source), &pad.static_low(), &pad.static_high()).ok_or(NoMatch)?;
@@ -130,36 +134,34 @@ fn pad_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let shape: Vec<i64> = shape.map(|(&new, &old)| if new == DYNAMIC { old } else { new }).collect();
     let inferred = with_shape(ty(rw, source), &shape);
     if inferred == result.id() {
-        rw.set_operand(op, 0, source);
+        rw.set_operand(*op, 0, source);
         return Ok(());
     }
     let padding = Padding { result: inferred, ..Padding::of(pad) };
-    let made = padding.build(rw, op)?;
-    let value = rw.body().result(made, 0);
-    replace_by_cast(rw, op, value)
+    let made = padding.build(rw, *op)?;
+    replace_by_cast(rw, *op, made)
 }
 
 /// A cast of the result that tells more, which is its only use. What it claims has to be true only where it runs, so it
 /// has to be in the same block.
-fn cast_of_pad(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let pad = rw.view::<PadOp<'_>>(op)?;
+fn cast_of_pad(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let pad = op.view(rw);
     let before = pad.result();
     check(rw.body().has_one_use(before))?;
     let user = rw.body().users(before).next().ok_or(NoMatch)?;
     let after = rw.view::<CastOp<'_>>(user)?.dest();
-    check(rw.body().block_of(user) == rw.body().block_of(op))?;
+    check(rw.body().block_of(user) == rw.body().block_of(*op))?;
     check(preserves_static_information(ty(rw, before), ty(rw, after)))?;
     let padding = Padding { result: rw.body().ty(after), ..Padding::of(pad) };
-    let made = padding.build(rw, op)?;
-    let value = rw.body().result(made, 0);
-    rw.replace_op(user, &[value]);
-    rw.erase_op(op);
+    let made = padding.build(rw, *op)?;
+    rw.replace_op(user, &[made]);
+    rw.erase_op(*op);
     Ok(())
 }
 
 /// Operands that are constants become numbers where extents of the result follow from them.
-fn pad_with_constants(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let pad = rw.view::<PadOp<'_>>(op)?;
+fn pad_with_constants(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let pad = op.view(rw);
     let mut padding = Padding::of(pad);
     let fold = |list: &Vec<Mixed>| {
         fold_constants(rw.cx(), rw.body(), list, |_| true).unwrap_or_else(|| list.clone())
@@ -173,9 +175,8 @@ fn pad_with_constants(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         outputs.iter().zip(inferred).map(|(&old, &new)| if old == DYNAMIC { new } else { old }).collect();
     check(shape != outputs && shape.iter().any(|&extent| extent != DYNAMIC))?;
     padding.result = rw.cx().tensor_ty(&shape, result.element_type().id());
-    let made = padding.build(rw, op)?;
-    let value = rw.body().result(made, 0);
-    replace_by_cast(rw, op, value)
+    let made = padding.build(rw, *op)?;
+    replace_by_cast(rw, *op, made)
 }
 
 /// Which dimensions something is put around.
@@ -186,8 +187,8 @@ fn padded_dims(op: OpRef<'_>, pad: PadOp<'_>) -> Vec<bool> {
 }
 
 /// A slice that is padded, sliced and padded again in other dimensions: one slice that is padded once.
-fn orthogonal(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let pad = rw.view::<PadOp<'_>>(op)?;
+fn orthogonal(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let pad = op.view(rw);
     let inner_slice = rw.defining::<ExtractSliceOp<'_>>(pad.source())?;
     let outer_pad = rw.defining::<PadOp<'_>>(inner_slice.source())?;
     check(!outer_pad.nofold())?;
@@ -221,19 +222,19 @@ fn orthogonal(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
             high[at] = inner_high[at];
         }
     }
-    let (loc, source) = (rw.body().loc(op), outer_slice.source());
+    let (loc, source) = (rw.body().loc(*op), outer_slice.source());
     let sliced = with_shape(ty(rw, source), &known(&slice.sizes));
     let mut padding = Padding { high, ..Padding::of(pad) };
     check(padding.fits(rw.cx().type_ref(sliced)))?;
     let made = build_extract(rw, loc, sliced, source, &slice)?;
-    padding.source = rw.body().result(made, 0);
-    let made = padding.build(rw, op)?;
-    replace_by(rw, op, made)
+    padding.source = made;
+    let made = padding.build(rw, *op)?;
+    rw.replace_by(*op, made)
 }
 
 /// What is padded twice with the same value is padded once.
-fn consecutive(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let pad = rw.view::<PadOp<'_>>(op)?;
+fn consecutive(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let pad = op.view(rw);
     let inner = rw.defining::<PadOp<'_>>(pad.source())?;
     check(!pad.nofold() && !inner.nofold())?;
     let value = pad.padding_value();
@@ -243,12 +244,12 @@ fn consecutive(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let (low, high) = (inner.mixed_low(), inner.mixed_high());
     let both = padding.high.iter().chain(&padding.low).zip(high.iter().chain(&low));
     let sums: Vec<Sum> =
-        both.map(|(&a, &b)| Sum::of(rw.op(op), a, b)).collect::<Option<_>>().ok_or(NoMatch)?;
+        both.map(|(&a, &b)| Sum::of(rw.op(*op), a, b)).collect::<Option<_>>().ok_or(NoMatch)?;
     let mut sums = sums.into_iter().map(|sum| sum.build(rw, padding.loc)).collect::<Vec<Mixed>>().into_iter();
     let rank = high.len();
     (padding.high, padding.low) = (sums.by_ref().take(rank).collect(), sums.collect());
-    let made = padding.build(rw, op)?;
-    replace_by(rw, op, made)
+    let made = padding.build(rw, *op)?;
+    rw.replace_by(*op, made)
 }
 
 /// The sum of two numbers, as far as it is known.
@@ -303,8 +304,7 @@ impl Sum {
             Sum::Is(entry) => entry,
             Sum::Apply(map, operands) => {
                 let map = rw.cx().affine_map_attr(map);
-                let op = AffineApplyOp::build(rw, loc, map, &operands);
-                Mixed::Value(rw.body().result(op, 0))
+                Mixed::Value(AffineApplyOp::build(rw, loc, map, &operands))
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{Attr, DYNAMIC, Loc, Op, OpRef, OpView, Type, Value};
+use mlir::{Attr, DYNAMIC, Handle, Loc, Op, OpRef, OpView, Type, Value};
 
 use crate::reassociation;
 use crate::reshape_patterns::{Made, Reshapes, add_to_collapse, add_to_expand, output_shape};
@@ -11,14 +11,14 @@ use crate::views::{Mixed, split};
 use super::super::reshapes::{collapsed_type, groups};
 use super::super::types::forgets_only;
 use super::super::{CastOp, CollapseShapeOp, ExpandShapeOp, FromElementsOp, SplatOp};
-use super::{Matched, cast_to, check, replace_by, replace_by_cast, ty, without_cast};
+use super::{Matched, cast_to, check, replace_by_cast, ty, without_cast};
 
 /// The reshapes of tensors.
 struct TensorReshapes;
 
 impl Reshapes for TensorReshapes {
-    const EXPAND: &'static str = ExpandShapeOp::DEF.name;
-    const COLLAPSE: &'static str = CollapseShapeOp::DEF.name;
+    const EXPAND: &'static str = ExpandShapeOp::NAME;
+    const COLLAPSE: &'static str = CollapseShapeOp::NAME;
 
     fn is_expand(op: OpRef<'_>) -> bool {
         op.is::<ExpandShapeOp<'_>>()
@@ -34,15 +34,15 @@ impl Reshapes for TensorReshapes {
         groups: Attr,
         operands: &[Value],
         shape: &[i64],
-    ) -> Op {
+    ) -> Value {
         ExpandShapeOp::build(rw, made.0, made.1, made.2, groups, operands, shape)
     }
 
-    fn collapse(rw: &mut PatternRewriter<'_>, made: Made, groups: Attr) -> Op {
+    fn collapse(rw: &mut PatternRewriter<'_>, made: Made, groups: Attr) -> Value {
         CollapseShapeOp::build(rw, made.0, made.1, made.2, groups)
     }
 
-    fn cast(rw: &mut PatternRewriter<'_>, made: Made) -> Op {
+    fn cast(rw: &mut PatternRewriter<'_>, made: Made) -> Value {
         CastOp::build(rw, made.0, made.1, made.2)
     }
 }
@@ -51,9 +51,9 @@ impl CanonicalizationPatterns for ExpandShapeOp<'_> {
     /// Reshapes of reshapes, of scalars, and of a cast that knows the extents.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         add_to_expand::<TensorReshapes>(patterns);
-        patterns.add_fn(Self::DEF.name, expand_of_cast);
-        patterns.add_fn(Self::DEF.name, reshape_of_splat);
-        patterns.add_fn(Self::DEF.name, reshape_of_elements);
+        patterns.add(expand_of_cast);
+        patterns.add_fn(Self::NAME, reshape_of_splat);
+        patterns.add_fn(Self::NAME, reshape_of_elements);
     }
 }
 
@@ -61,9 +61,9 @@ impl CanonicalizationPatterns for CollapseShapeOp<'_> {
     /// Reshapes of reshapes, of scalars, and of casts.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         add_to_collapse::<TensorReshapes>(patterns);
-        patterns.add_fn(Self::DEF.name, reshape_of_splat);
-        patterns.add_fn(Self::DEF.name, reshape_of_elements);
-        patterns.add_fn(Self::DEF.name, collapse_of_cast);
+        patterns.add_fn(Self::NAME, reshape_of_splat);
+        patterns.add_fn(Self::NAME, reshape_of_elements);
+        patterns.add(collapse_of_cast);
     }
 }
 
@@ -73,7 +73,7 @@ fn build_expand(
     (loc, result, source): (Loc, Type, Value),
     groups: &[Vec<i64>],
     shape: &[Mixed],
-) -> Op {
+) -> Value {
     let (numbers, operands) = split(shape);
     let groups = reassociation::attr(rw.cx(), groups);
     ExpandShapeOp::build(rw, loc, result, source, groups, &operands, &numbers)
@@ -85,8 +85,8 @@ fn place(rw: &PatternRewriter<'_>, op: Op) -> (Loc, Type) {
 }
 
 /// A cast hides an extent whose parts constants give: they become part of the types.
-fn expand_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let expand = rw.view::<ExpandShapeOp<'_>>(op)?;
+fn expand_of_cast(op: Handle<ExpandShapeOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let expand = op.view(rw);
     let (view, source) = (expand.op_ref(), expand.src());
     let cast = rw.defining::<CastOp<'_>>(source)?;
     check(forgets_only(ty(rw, cast.source()), ty(rw, source)))?;
@@ -119,11 +119,10 @@ fn expand_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     check(found)?;
     let element = ty(rw, source).element_type().id();
     let (input, output) = (rw.cx().tensor_ty(&extents, element), rw.cx().tensor_ty(&shape, element));
-    let loc = rw.body().loc(op);
+    let loc = rw.body().loc(*op);
     let input = cast_to(rw, loc, input, source);
     let made = build_expand(rw, (loc, output, input), &groups, &listed);
-    let value = rw.body().result(made, 0);
-    replace_by_cast(rw, op, value)
+    replace_by_cast(rw, *op, made)
 }
 
 /// A splat in another shape.
@@ -133,7 +132,7 @@ fn reshape_of_splat(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let (loc, result) = place(rw, op);
     check(ty(rw, source).has_static_shape() && rw.cx().type_ref(result).has_static_shape())?;
     let made = SplatOp::build(rw, loc, result, input, &[]);
-    replace_by(rw, op, made)
+    rw.replace_by(op, made)
 }
 
 /// The same elements in another shape.
@@ -142,22 +141,21 @@ fn reshape_of_elements(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let (loc, result) = place(rw, op);
     check(rw.cx().type_ref(result).num_elements() == Some(elements.len()))?;
     let made = FromElementsOp::build(rw, loc, result, &elements);
-    replace_by(rw, op, made)
+    rw.replace_by(op, made)
 }
 
 /// `collapse(cast(x)) -> collapse(x)`, where the cast only forgets extents.
-fn collapse_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let collapse = rw.view::<CollapseShapeOp<'_>>(op)?;
+fn collapse_of_cast(op: Handle<CollapseShapeOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let collapse = op.view(rw);
     let (view, result) = (collapse.op_ref(), ty(rw, collapse.result()));
     let source = without_cast(rw, collapse.src())?;
     let inferred = collapsed_type(ty(rw, source), &groups(view));
     if inferred == result.id() {
-        rw.set_operand(op, 0, source);
+        rw.set_operand(*op, 0, source);
         return Ok(());
     }
     let groups = view.inherent(0).ok_or(NoMatch)?.id();
-    let loc = rw.body().loc(op);
-    let made = CollapseShapeOp::build(rw, loc, inferred, source, groups);
-    let value = rw.body().result(made, 0);
-    replace_by_cast(rw, op, value)
+    let loc = rw.body().loc(*op);
+    let value = CollapseShapeOp::build(rw, loc, inferred, source, groups);
+    replace_by_cast(rw, *op, value)
 }

@@ -2,7 +2,7 @@
 
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{DYNAMIC, Loc, Op, OpRef, OpView, Type, Value};
+use mlir::{DYNAMIC, Handle, Loc, Op, OpRef, OpView, Type, Value};
 
 use crate::scf::InParallelOp;
 use crate::views::{Mixed, Reduction, Slice, is_rank_reduced, known, rank_reduction};
@@ -10,31 +10,31 @@ use crate::views::{Mixed, Reduction, Slice, is_rank_reduced, known, rank_reducti
 use super::super::types::{preserves_static_information, with_shape};
 use super::super::{CastOp, ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp};
 use super::casts::build_extract;
-use super::{Matched, cast_to, check, has_constant_index, replace_by, replace_by_cast, ty, without_cast};
+use super::{Matched, cast_to, check, has_constant_index, replace_by_cast, ty, without_cast};
 
 impl CanonicalizationPatterns for ExtractSliceOp<'_> {
     /// Constants become numbers, and what is cast is sliced before.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::DEF.name, extract_with_constants);
-        patterns.add_fn(Self::DEF.name, extract_of_cast);
+        patterns.add(extract_with_constants);
+        patterns.add(extract_of_cast);
     }
 }
 
 impl CanonicalizationPatterns for InsertSliceOp<'_> {
     /// Constants become numbers, and casts are left out or moved to where they tell more.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::DEF.name, insert_with_constants);
-        patterns.add_fn(Self::DEF.name, insert_of_cast);
-        patterns.add_fn(Self::DEF.name, insert_with_source_cast);
+        patterns.add_fn(Self::NAME, insert_with_constants);
+        patterns.add_fn(Self::NAME, insert_of_cast);
+        patterns.add_fn(Self::NAME, insert_with_source_cast);
     }
 }
 
 impl CanonicalizationPatterns for ParallelInsertSliceOp<'_> {
     /// As those of `tensor.insert_slice`.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::DEF.name, insert_with_constants);
-        patterns.add_fn(Self::DEF.name, insert_of_cast);
-        patterns.add_fn(Self::DEF.name, insert_with_source_cast);
+        patterns.add_fn(Self::NAME, insert_with_constants);
+        patterns.add_fn(Self::NAME, insert_of_cast);
+        patterns.add_fn(Self::NAME, insert_with_source_cast);
     }
 }
 
@@ -46,31 +46,30 @@ fn kept_sizes(before: &[i64], shape: &[i64], sizes: &[i64]) -> Option<Vec<i64>> 
 }
 
 /// Operands that are constants become numbers, and the type tells what follows from them.
-fn extract_with_constants(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let extract = rw.view::<ExtractSliceOp<'_>>(op)?;
+fn extract_with_constants(op: Handle<ExtractSliceOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let extract = op.view(rw);
     let source = extract.source();
     let slice = Slice::of(extract.op_ref()).fold_constants(rw.cx(), rw.body()).ok_or(NoMatch)?;
     let shape = ty(rw, extract.result()).shape().unwrap_or_default();
     let kept = kept_sizes(&extract.static_sizes(), shape, &known(&slice.sizes)).ok_or(NoMatch)?;
     let inferred = with_shape(ty(rw, source), &kept);
-    let (loc, result) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
+    let (loc, result) = (rw.body().loc(*op), rw.body().ty(rw.body().result(*op, 0)));
     let made = build_extract(rw, loc, inferred, source, &slice)?;
     if inferred == result {
-        return replace_by(rw, op, made);
+        return rw.replace_by(*op, made);
     }
-    let value = rw.body().result(made, 0);
-    replace_by_cast(rw, op, value)
+    replace_by_cast(rw, *op, made)
 }
 
 /// A slice of what is cast is one of what is not, where the cast only forgets extents.
-fn extract_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let extract = rw.view::<ExtractSliceOp<'_>>(op)?;
+fn extract_of_cast(op: Handle<ExtractSliceOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let extract = op.view(rw);
     check(!has_constant_index(extract.op_ref()))?;
     let slice = Slice::of(extract.op_ref());
     let source = without_cast(rw, extract.source())?;
-    let (loc, result) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
+    let (loc, result) = (rw.body().loc(*op), rw.body().ty(rw.body().result(*op, 0)));
     let made = build_extract(rw, loc, result, source, &slice)?;
-    replace_by(rw, op, made)
+    rw.replace_by(*op, made)
 }
 
 /// An operation that inserts a slice.
@@ -106,23 +105,23 @@ impl Insertion {
         rw.set_insert_point(at);
     }
 
-    /// The operation of this.
-    fn build(&self, rw: &mut PatternRewriter<'_>) -> Op {
+    /// Builds the operation of this, and gives its result, if it has one.
+    fn build(&self, rw: &mut PatternRewriter<'_>) -> Option<Value> {
         let [(static_offsets, offsets), (static_sizes, sizes), (static_strides, strides)] =
             self.slice.split();
-        let build = if self.is_parallel { ParallelInsertSliceOp::build } else { InsertSliceOp::build };
-        build(
-            rw,
-            self.loc,
-            self.source,
-            self.dest,
-            &offsets,
-            &sizes,
-            &strides,
-            &static_offsets,
-            &static_sizes,
-            &static_strides,
-        )
+        let (loc, source, dest) = (self.loc, self.source, self.dest);
+        let (dynamic, fixed) =
+            ((&offsets, &sizes, &strides), (&static_offsets, &static_sizes, &static_strides));
+        macro_rules! build {
+            ($op:ident) => {
+                $op::build(rw, loc, source, dest, dynamic.0, dynamic.1, dynamic.2, fixed.0, fixed.1, fixed.2)
+            };
+        }
+        if self.is_parallel {
+            build!(ParallelInsertSliceOp);
+            return None;
+        }
+        Some(build!(InsertSliceOp))
     }
 }
 
@@ -141,7 +140,8 @@ fn insert_with_constants(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         insertion.cast_source(rw, inferred);
     }
     let made = insertion.build(rw);
-    replace_by(rw, op, made)
+    rw.replace_op(op, made.as_slice());
+    Ok(())
 }
 
 /// Source and destination without casts that only forget extents.
@@ -170,11 +170,13 @@ fn insert_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     check(insertion.slice.is_in_bounds(to.shape().unwrap_or_default()))?;
     let result = rw.body().ty(insertion.dest);
     let made = insertion.build(rw);
-    if insertion.is_parallel || result == before {
-        return replace_by(rw, op, made);
+    match made.filter(|_| result != before) {
+        Some(value) => replace_by_cast(rw, op, value),
+        None => {
+            rw.replace_op(op, made.as_slice());
+            Ok(())
+        }
     }
-    let value = rw.body().result(made, 0);
-    replace_by_cast(rw, op, value)
 }
 
 /// The source is cast to what the sizes say, where they say more than its type.
@@ -196,5 +198,6 @@ fn insert_with_source_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let inferred = inferred.id();
     insertion.cast_source(rw, inferred);
     let made = insertion.build(rw);
-    replace_by(rw, op, made)
+    rw.replace_op(op, made.as_slice());
+    Ok(())
 }

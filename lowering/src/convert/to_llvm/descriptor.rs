@@ -38,11 +38,9 @@ impl Descriptor {
 
     /// A descriptor of its fields one by one: two pointers, the offset, sizes, strides.
     pub(super) fn pack(b: &mut Builder<'_>, loc: Loc, ty: Type, fields: &[Value]) -> Self {
-        let poison = llvm::PoisonOp::build(b, loc, ty);
-        let mut value = b.body().result(poison, 0);
+        let mut value = llvm::PoisonOp::build(b, loc, ty);
         for (field, position) in fields.iter().zip(positions(fields.len())) {
-            let insert = llvm::InsertValueOp::build(b, loc, value, *field, &position);
-            value = b.body().result(insert, 0);
+            value = llvm::InsertValueOp::build(b, loc, value, *field, &position);
         }
         Descriptor(value)
     }
@@ -58,8 +56,7 @@ impl Descriptor {
     }
 
     fn extract(self, b: &mut Builder<'_>, loc: Loc, position: &[i64], ty: Type) -> Value {
-        let op = llvm::ExtractValueOp::build(b, loc, ty, self.0, position);
-        b.body().result(op, 0)
+        llvm::ExtractValueOp::build(b, loc, ty, self.0, position)
     }
 
     /// What `free` takes.
@@ -91,6 +88,5 @@ fn positions(fields: usize) -> impl Iterator<Item = Vec<i64>> {
 /// `llvm.mlir.constant(value : index) : i64`
 pub(super) fn word(b: &mut Builder<'_>, loc: Loc, value: i64) -> Value {
     let cx = b.cx();
-    let op = llvm::ConstantOp::build(b, loc, cx.int_ty(64), cx.index_attr(value));
-    b.body().result(op, 0)
+    llvm::ConstantOp::build(b, loc, cx.int_ty(64), cx.index_attr(value))
 }

@@ -1,24 +1,17 @@
 //! Memory: allocation through the C library, loads and stores by address arithmetic, globals.
 
 use dialects::llvm::{self, GEPNoWrapFlags, IntegerOverflowFlags, Linkage};
-use mlir::rewrite::NoMatch;
+use dialects::memref;
 use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter};
-use mlir::{AttrRef, Builder, Context, DYNAMIC, Loc, Op, OpState, OpView, Type, Value};
+use mlir::rewrite::{Matched, NoMatch};
+use mlir::symbol_table::{Visibility, visibility};
+use mlir::{AttrRef, Context, DYNAMIC, Handle, Loc, Type, Value};
 
 use super::descriptor::{Descriptor, word};
-use super::linkage;
 use super::types::{element_size, row_major_strides};
 
 pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
-    patterns
-        .add_fn("memref.alloc", alloc)
-        .add_fn("memref.alloca", alloca)
-        .add_fn("memref.dealloc", dealloc)
-        .add_fn("memref.cast", cast)
-        .add_fn("memref.load", load)
-        .add_fn("memref.store", store)
-        .add_fn("memref.get_global", get_global)
-        .add_fn("memref.global", global);
+    patterns.add(alloc).add(alloca).add(dealloc).add(cast).add(load).add(store).add(get_global).add(global);
 }
 
 /// The memory that an allocation asks for.
@@ -33,14 +26,18 @@ struct Request {
 }
 
 /// Computes sizes, row-major strides and the number of elements; dynamic sizes are operands.
-fn request(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<Request, NoMatch> {
-    let (cx, loc) = (rw.cx(), rw.body().loc(op));
-    let ty = rw.op(op).ty(rw.body().result(op, 0)).id();
-    let ty = cx.type_ref(ty);
+fn request(
+    rw: &mut ConversionRewriter<'_>,
+    loc: Loc,
+    memref: Value,
+    dynamic_sizes: &[Value],
+) -> Result<Request, NoMatch> {
+    let cx = rw.cx();
+    let ty = cx.type_ref(rw.body().ty(memref));
     let descriptor = rw.convert_type(ty.id())?;
     let element = rw.convert_type(ty.element_type().id())?;
     let element_size = element_size(cx, element).ok_or(NoMatch)?;
-    let mut dynamic = operands.iter();
+    let mut dynamic = dynamic_sizes.iter();
     let mut sizes = Vec::new();
     for &extent in ty.shape().ok_or(NoMatch)? {
         sizes.push(match extent {
@@ -59,78 +56,84 @@ fn request(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Resul
     for (&size, known) in sizes.iter().zip(known).rev() {
         strides.push(known.map_or(count, |stride| word(rw, loc, stride)));
         if total.is_none() {
-            count = multiply(rw, loc, count, size);
+            count = llvm::MulOp::build(rw, loc, count, size);
         }
     }
     strides.reverse();
     Ok(Request { descriptor, element, element_size, sizes, strides, count })
 }
 
-fn alloc(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
-    let loc = rw.body().loc(op);
-    let request = request(op, operands, rw)?;
+fn alloc(
+    op: Handle<memref::AllocOp<'_>>,
+    x: memref::AllocOpAdaptor<'_>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Matched {
+    let view = op.view(rw);
+    let (loc, memref, alignment) = (view.loc(), view.memref(), view.alignment());
+    let request = request(rw, loc, memref, x.dynamic_sizes())?;
     let size = word(rw, loc, request.element_size);
-    let bytes = multiply(rw, loc, request.count, size);
-    let buffer = match rw.op(op).attr("alignment").and_then(AttrRef::as_int) {
-        None => call(rw, loc, "malloc", &[bytes]),
+    let bytes = llvm::MulOp::build(rw, loc, request.count, size);
+    let buffer = match alignment {
+        None => call(rw, loc, "malloc", &[bytes])?,
         Some(alignment) => {
             // aligned_alloc wants a multiple of the alignment.
             let (align, less) = (word(rw, loc, alignment), word(rw, loc, alignment - 1));
-            let sum = llvm::AddOp::build(rw, loc, bytes, less, IntegerOverflowFlags::NONE);
-            let sum = rw.body().result(sum, 0);
-            let blocks = llvm::SDivOp::build(rw, loc, sum, align, false);
-            let blocks = rw.body().result(blocks, 0);
-            let rounded = multiply(rw, loc, blocks, align);
-            call(rw, loc, "aligned_alloc", &[align, rounded])
+            let sum = llvm::AddOp::build(rw, loc, bytes, less);
+            let blocks = llvm::SDivOp::build(rw, loc, sum, align);
+            let rounded = llvm::MulOp::build(rw, loc, blocks, align);
+            call(rw, loc, "aligned_alloc", &[align, rounded])?
         }
     };
     let new = Descriptor::build(rw, loc, request.descriptor, buffer, &request.sizes, &request.strides);
-    rw.replace_op(op, &[new.value()]);
+    rw.replace_op(*op, &[new.value()]);
     Ok(())
 }
 
-fn multiply(b: &mut Builder<'_>, loc: Loc, x: Value, y: Value) -> Value {
-    let op = llvm::MulOp::build(b, loc, x, y, IntegerOverflowFlags::NONE);
-    b.body().result(op, 0)
+/// A call of a function that gives a pointer.
+fn call(rw: &mut ConversionRewriter<'_>, loc: Loc, name: &str, operands: &[Value]) -> Result<Value, NoMatch> {
+    let pointer = llvm::types::ptr(rw.cx());
+    llvm::CallOp::build_direct(rw, loc, name, Some(pointer), operands).view(rw).result().ok_or(NoMatch)
 }
 
-fn call(b: &mut Builder<'_>, loc: Loc, name: &str, operands: &[Value]) -> Value {
-    let cx = b.cx();
-    let callee = cx.symbol_ref_attr(name);
-    let op = llvm::CallOp::build_direct(b, loc, Some(llvm::types::ptr(cx)), callee, operands, None);
-    b.body().result(op, 0)
-}
-
-fn alloca(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
-    let (cx, loc) = (rw.cx(), rw.body().loc(op));
-    let request = request(op, operands, rw)?;
-    let alignment = rw.op(op).attr("alignment").and_then(AttrRef::as_int);
-    let pointer = llvm::types::ptr(cx);
-    let buffer = llvm::AllocaOp::build(rw, loc, pointer, request.count, alignment, request.element, false);
-    let buffer = rw.body().result(buffer, 0);
+fn alloca(
+    op: Handle<memref::AllocaOp<'_>>,
+    x: memref::AllocaOpAdaptor<'_>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Matched {
+    let view = op.view(rw);
+    let (loc, memref, alignment) = (view.loc(), view.memref(), view.alignment());
+    let request = request(rw, loc, memref, x.dynamic_sizes())?;
+    let pointer = llvm::types::ptr(rw.cx());
+    let options = llvm::AllocaOpOptions { alignment, ..Default::default() };
+    let buffer = llvm::AllocaOp::build_with(rw, loc, pointer, request.count, request.element, options);
     let new = Descriptor::build(rw, loc, request.descriptor, buffer, &request.sizes, &request.strides);
-    rw.replace_op(op, &[new.value()]);
+    rw.replace_op(*op, &[new.value()]);
     Ok(())
 }
 
 /// Between ranked types a cast changes nothing: a descriptor holds every number that a type may leave open.
-fn cast(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
-    let &[memory] = operands else { return Err(NoMatch) };
-    let ty = rw.body().ty(rw.body().result(op, 0));
-    if rw.convert_type(ty)? != rw.body().ty(memory) {
+fn cast(
+    op: Handle<memref::CastOp<'_>>,
+    x: memref::CastOpAdaptor<'_>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Matched {
+    let ty = rw.body().ty(op.view(rw).dest());
+    if rw.convert_type(ty)? != rw.body().ty(x.source()) {
         return Err(NoMatch);
     }
-    rw.replace_op(op, &[memory]);
+    rw.replace_op(*op, &[x.source()]);
     Ok(())
 }
 
-fn dealloc(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
-    let &[memory] = operands else { return Err(NoMatch) };
-    let (cx, loc) = (rw.cx(), rw.body().loc(op));
-    let buffer = Descriptor::new(memory).allocated(rw, loc);
-    let callee = cx.symbol_ref_attr("free");
-    llvm::CallOp::build_direct(rw, loc, None, callee, &[buffer], None);
-    rw.erase_op(op);
+fn dealloc(
+    op: Handle<memref::DeallocOp<'_>>,
+    x: memref::DeallocOpAdaptor<'_>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Matched {
+    let loc = op.view(rw).loc();
+    let buffer = Descriptor::new(x.memref()).allocated(rw, loc);
+    llvm::CallOp::build_direct(rw, loc, "free", None, &[buffer]);
+    rw.erase_op(*op);
     Ok(())
 }
 
@@ -160,70 +163,84 @@ fn address(
         };
         let term = match stride {
             Some(stride) => {
-                let product = llvm::MulOp::build(rw, loc, index, stride, NO_WRAP);
-                rw.body().result(product, 0)
+                let options = llvm::MulOpOptions { overflow_flags: Some(NO_WRAP) };
+                llvm::MulOp::build_with(rw, loc, index, stride, options)
             }
             None => index,
         };
         position = Some(match position {
             Some(sum) => {
-                let sum = llvm::AddOp::build(rw, loc, sum, term, NO_WRAP);
-                rw.body().result(sum, 0)
+                let options = llvm::AddOpOptions { overflow_flags: Some(NO_WRAP) };
+                llvm::AddOp::build_with(rw, loc, sum, term, options)
             }
             None => term,
         });
     }
     let Some(position) = position else { return Ok(base) };
-    let flags = GEPNoWrapFlags::INBOUNDS.union(GEPNoWrapFlags::NUW);
+    let options =
+        llvm::GEPOpOptions { no_wrap_flags: Some(GEPNoWrapFlags::INBOUNDS.union(GEPNoWrapFlags::NUW)) };
     let pointer = llvm::types::ptr(cx);
-    let op = llvm::GEPOp::build(rw, loc, pointer, base, &[position], &[i32::MIN], element, flags);
-    Ok(rw.body().result(op, 0))
+    Ok(llvm::GEPOp::build_with(rw, loc, pointer, base, &[position], &[i32::MIN], element, options))
 }
 
-/// `overflow<nsw, nuw>`: an index into memory that exists is neither negative nor too large.
-/// Of the arithmetic on positions in memory.
+/// Of the arithmetic on positions in memory: an index into memory that exists is neither negative nor too large.
 const NO_WRAP: IntegerOverflowFlags = IntegerOverflowFlags::NSW.union(IntegerOverflowFlags::NUW);
 
-fn load(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
-    let loc = rw.body().loc(op);
-    let (&memory, indices) = operands.split_first().ok_or(NoMatch)?;
-    let ty = rw.op(op).ty(rw.body().operand(op, 0)).id();
-    let result = rw.convert_result_types(op)?;
-    let address = address(rw, loc, ty, memory, indices)?;
-    let alignment = rw.op(op).attr("alignment").and_then(AttrRef::as_int);
-    let nontemporal = rw.op(op).attr("nontemporal").and_then(AttrRef::as_bool).unwrap_or(false);
-    let new = llvm::LoadOp::build_plain(rw, loc, result[0], address, alignment, nontemporal);
-    let value = rw.body().result(new, 0);
-    rw.replace_op(op, &[value]);
+fn load(
+    op: Handle<memref::LoadOp<'_>>,
+    x: memref::LoadOpAdaptor<'_>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Matched {
+    let view = op.view(rw);
+    let (loc, ty) = (view.loc(), view.ty(view.memref()).id());
+    let options = llvm::LoadOpOptions {
+        alignment: view.alignment(),
+        nontemporal: view.nontemporal(),
+        ..Default::default()
+    };
+    let result = rw.body().ty(view.result());
+    let result = rw.convert_type(result)?;
+    let address = address(rw, loc, ty, x.memref(), x.indices())?;
+    let value = llvm::LoadOp::build_with(rw, loc, result, address, options);
+    rw.replace_op(*op, &[value]);
     Ok(())
 }
 
-fn store(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
-    let loc = rw.body().loc(op);
-    let [value, memory, indices @ ..] = operands else { return Err(NoMatch) };
-    let ty = rw.op(op).ty(rw.body().operand(op, 1)).id();
-    let address = address(rw, loc, ty, *memory, indices)?;
-    let alignment = rw.op(op).attr("alignment").and_then(AttrRef::as_int);
-    let nontemporal = rw.op(op).attr("nontemporal").and_then(AttrRef::as_bool).unwrap_or(false);
-    llvm::StoreOp::build_plain(rw, loc, *value, address, alignment, nontemporal);
-    rw.erase_op(op);
+fn store(
+    op: Handle<memref::StoreOp<'_>>,
+    x: memref::StoreOpAdaptor<'_>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Matched {
+    let view = op.view(rw);
+    let (loc, ty) = (view.loc(), view.ty(view.memref()).id());
+    let options = llvm::StoreOpOptions {
+        alignment: view.alignment(),
+        nontemporal: view.nontemporal(),
+        ..Default::default()
+    };
+    let address = address(rw, loc, ty, x.memref(), x.indices())?;
+    llvm::StoreOp::build_with(rw, loc, x.value(), address, options);
+    rw.erase_op(*op);
     Ok(())
 }
 
-fn get_global(op: Op, _: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
-    let (cx, loc) = (rw.cx(), rw.body().loc(op));
-    let ty = rw.op(op).ty(rw.body().result(op, 0)).id();
-    let name = rw.op(op).attr("name").and_then(AttrRef::as_flat_symbol).ok_or(NoMatch)?.to_owned();
+fn get_global(
+    op: Handle<memref::GetGlobalOp<'_>>,
+    x: memref::GetGlobalOpAdaptor<'_>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Matched {
+    let view = op.view(rw);
+    let (cx, loc, ty) = (rw.cx(), view.loc(), view.ty(view.result()).id());
     let shape = cx.type_ref(ty).shape().ok_or(NoMatch)?;
     let descriptor = rw.convert_type(ty)?;
-    let buffer = llvm::AddressOfOp::build(rw, loc, llvm::types::ptr(cx), &name);
-    let buffer = rw.body().result(buffer, 0);
+    let name = x.name_attr().and_then(AttrRef::as_flat_symbol).ok_or(NoMatch)?;
+    let buffer = llvm::AddressOfOp::build(rw, loc, llvm::types::ptr(cx), name);
     let sizes: Vec<Value> = shape.iter().map(|&s| word(rw, loc, s)).collect();
     let strides =
         row_major_strides(shape).into_iter().flatten().collect::<Option<Vec<i64>>>().ok_or(NoMatch)?;
     let strides: Vec<Value> = strides.into_iter().map(|stride| word(rw, loc, stride)).collect();
     let new = Descriptor::build(rw, loc, descriptor, buffer, &sizes, &strides);
-    rw.replace_op(op, &[new.value()]);
+    rw.replace_op(*op, &[new.value()]);
     Ok(())
 }
 
@@ -235,40 +252,40 @@ fn storage_type(cx: &Context, shape: &[i64], element: Type) -> Option<Type> {
         .try_fold(element, |inner, &d| Some(llvm::types::array(cx, u64::try_from(d).ok()?, inner)))
 }
 
-fn global(op: Op, _: &[Value], rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
-    let (cx, loc) = (rw.cx(), rw.body().loc(op));
-    let ty = cx.type_ref(rw.op(op).attr("type").and_then(AttrRef::as_type).ok_or(NoMatch)?);
-    let element = rw.convert_type(ty.element_type().id())?;
-    let storage = storage_type(cx, ty.shape().ok_or(NoMatch)?, element).ok_or(NoMatch)?;
-    let view = rw.op(op);
-    let private = view.attr("sym_visibility").and_then(AttrRef::as_str) == Some("private");
-    let initial = view.attr("initial_value");
-    let mut state = OpState::of(cx, <llvm::GlobalOp<'_> as OpView<'_>>::DEF, loc);
-    let kind = if private { Linkage::Private } else { Linkage::External };
-    state.set_attr(cx, "linkage", linkage(cx, kind));
-    state.set_attr(cx, "global_type", cx.type_attr(storage));
-    for name in ["sym_name", "constant", "alignment"] {
-        if let Some(attr) = view.attr(name) {
-            state.set_attr(cx, name, attr.id());
-        }
-    }
+fn global(
+    op: Handle<memref::GlobalOp<'_>>,
+    x: memref::GlobalOpAdaptor<'_>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Matched {
+    let view = op.view(rw);
+    let (cx, loc, initial) = (rw.cx(), view.loc(), x.initial_value());
+    let ty = cx.type_ref(view.type_().id());
+    let linkage = match visibility(*view) {
+        Visibility::Private => Linkage::Private,
+        _ => Linkage::External,
+    };
+    let mut options = llvm::GlobalOpOptions {
+        constant: view.constant(),
+        alignment: view.alignment(),
+        ..Default::default()
+    };
     // A unit attribute means `uninitialized`; no attribute at all means that it is defined elsewhere.
     let uninitialized = initial.is_some_and(AttrRef::is_unit);
     if let Some(value) = initial.filter(|_| !uninitialized) {
         let scalar = ty.rank() == 0;
-        state.set_attr(cx, "value", if scalar { scalar_value(value).ok_or(NoMatch)? } else { value.id() });
+        options.value = Some(if scalar { scalar_value(value).ok_or(NoMatch)? } else { value.id() });
     }
-    if let Some((region, body)) = state.add_isolated_region()
-        && uninitialized
-    {
-        let mut b = Builder::new(cx, body);
-        b.create_block(region, &[]);
-        let undef = llvm::UndefOp::build(&mut b, loc, storage);
-        let undef = b.body().result(undef, 0);
-        llvm::ReturnOp::build(&mut b, loc, Some(undef));
+    let element = rw.convert_type(ty.element_type().id())?;
+    let storage = storage_type(cx, ty.shape().ok_or(NoMatch)?, element).ok_or(NoMatch)?;
+    let name = x.sym_name_attr().and_then(AttrRef::as_str).ok_or(NoMatch)?;
+    let global = llvm::GlobalOp::build_with(rw, loc, storage, name, linkage, options);
+    if uninitialized {
+        rw.fill_region(*global, 0, &[], |b, _| {
+            let undef = llvm::UndefOp::build(b, loc, storage);
+            llvm::ReturnOp::build_with(b, loc, llvm::ReturnOpOptions { arg: Some(undef) });
+        });
     }
-    rw.create(state);
-    rw.erase_op(op);
+    rw.erase_op(*op);
     Ok(())
 }
 

@@ -12,8 +12,10 @@ mod types;
 
 use std::sync::Arc;
 
+use mlir::builtin::ModuleOp;
 use mlir::rewrite::conversion::{ConversionPatternSet, ConversionTarget, convert_body_fully};
-use mlir::{Attr, AttrRef, Body, Builder, Context, Diag, Loc, OpRef, OpState, OpView, Type};
+use mlir::symbol_table::symbol_name;
+use mlir::{Body, Builder, Context, Diag, Loc, OpRef, Type};
 use rustc_hash::FxHashSet;
 
 use dialects::{llvm, memref};
@@ -27,8 +29,8 @@ pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     let mut target = ConversionTarget::new(cx);
     let types = Arc::new(types::converter());
     let legal = Arc::clone(&types);
-    target.add_dynamically_legal_dialect("llvm", move |op| legal.is_legal_op(op));
-    target.add_legal_op("builtin.module");
+    target.add_dynamically_legal_dialect(llvm::DIALECT.name, move |op| legal.is_legal_op(op));
+    target.add_legal_op(ModuleOp::NAME);
     let mut patterns = ConversionPatternSet::with_converter(types);
     arith::patterns(&mut patterns);
     cf::patterns(&mut patterns);
@@ -46,7 +48,7 @@ fn declare_allocator(cx: &Context, module: &mut Body) {
     let mut use_of = |name| used.iter_mut().filter(|(n, _)| *n == name).for_each(|(_, used)| *used = true);
     let mut declared = FxHashSet::default();
     for op in module.ops(block) {
-        declared.extend(OpRef::new(cx, module, op).attr("sym_name").and_then(AttrRef::as_str));
+        declared.extend(symbol_name(OpRef::new(cx, module, op)));
         let Some(body) = module.nested(op) else { continue };
         for inner in body.all_ops_pre() {
             let inner = OpRef::new(cx, body, inner);
@@ -75,15 +77,5 @@ fn declare_allocator(cx: &Context, module: &mut Body) {
 
 /// `llvm.func @name(...)` without a body.
 pub(super) fn declare_llvm_function(b: &mut Builder<'_>, loc: Loc, name: &str, ty: Type) {
-    let cx = b.cx();
-    let mut state = OpState::of(cx, <llvm::LLVMFuncOp<'_> as OpView<'_>>::DEF, loc);
-    state.set_attr(cx, "sym_name", cx.string_attr(name));
-    state.set_attr(cx, "function_type", cx.type_attr(ty));
-    state.add_isolated_region();
-    b.create(state);
-}
-
-/// `#llvm.linkage<...>`
-pub(super) fn linkage(cx: &Context, linkage: llvm::Linkage) -> Attr {
-    cx.enum_attr(&llvm::LINKAGE_ATTR_SPEC, linkage.value())
+    llvm::LLVMFuncOp::build(b, loc, name, ty);
 }

@@ -19,7 +19,7 @@ use std::sync::Arc;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
-pub use rewriter::{CAST, ConversionRewriter, reconcile_casts};
+pub use rewriter::{ConversionRewriter, reconcile_casts};
 pub use target::{ConversionTarget, Legality, LegalityFn};
 pub use types::{MaterializationFn, SignatureConversion, TypeConversion, TypeConverter};
 
@@ -28,7 +28,7 @@ use super::fold::{apply_edits, fold_op, materialize_results};
 use super::pattern::{NoMatch, PatternRewriter, RewritePattern};
 use crate::context::{Context, OpName};
 use crate::diag::Diag;
-use crate::ir::{Body, Builder, Listener, Op, OpRef, Value};
+use crate::ir::{Adaptor, Body, Builder, Handle, Listener, Op, OpRef, OpType, Value};
 use crate::opdef::{Folded, Traits};
 
 /// Matches an operation that is not legal and rewrites it.
@@ -121,19 +121,43 @@ impl ConversionPatternSet {
         ConversionPatternSet { converter: Some(converter), patterns: Vec::new() }
     }
 
-    /// Adds a pattern.
-    pub fn add(&mut self, pattern: impl ConversionPattern + 'static) -> &mut Self {
-        self.patterns.push((Box::new(pattern), self.converter.clone()));
-        self
+    /// Adds a function as a pattern for the operation whose handle it takes, with its converted operands and its
+    /// attributes by their names.
+    ///
+    /// ```ignore
+    /// patterns.add(|op: Handle<arith::NegFOp<'_>>, x: arith::NegFOpAdaptor<'_>, rw: &mut ConversionRewriter<'_>| {
+    ///     let loc = rw.body().loc(*op);
+    ///     let negated = llvm::FNegOp::build(rw, loc, x.operand());
+    ///     rw.replace_op(*op, &[negated]);
+    ///     Ok(())
+    /// });
+    /// ```
+    pub fn add<T: OpType + 'static, F>(&mut self, rewrite: F) -> &mut Self
+    where
+        F: Fn(Handle<T>, T::Adaptor<'_>, &mut ConversionRewriter<'_>) -> Result<(), NoMatch>
+            + Send
+            + Sync
+            + 'static,
+    {
+        self.add_fn(T::DEF.name, move |op, operands, rw| {
+            let parts = Adaptor::of(rw.cx(), rw.body(), op, T::DEF, operands);
+            rewrite(Handle::new(op), parts.into(), rw)
+        })
     }
 
-    /// Adds a function as a pattern for one operation.
+    /// Adds a function that serves several operations, for the one with this name.
     pub fn add_fn(
         &mut self,
         root: &'static str,
         rewrite: impl Fn(Op, &[Value], &mut ConversionRewriter<'_>) -> Result<(), NoMatch> + Send + Sync + 'static,
     ) -> &mut Self {
-        self.add(FnPattern { root, rewrite })
+        self.add_pattern(FnPattern { root, rewrite })
+    }
+
+    /// Adds a pattern that says itself what it matches and of which benefit it is.
+    pub fn add_pattern(&mut self, pattern: impl ConversionPattern + 'static) -> &mut Self {
+        self.patterns.push((Box::new(pattern), self.converter.clone()));
+        self
     }
 
     /// Adds a pattern that is not about types.

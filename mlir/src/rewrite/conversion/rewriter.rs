@@ -11,14 +11,12 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use super::types::{SignatureConversion, TypeConverter};
+use crate::builtin::UnrealizedConversionCastOp;
 use crate::context::Context;
-use crate::ir::{Block, Body, Builder, InsertPoint, Op, OpState, Region, Value, ValueDef};
+use crate::ir::{Block, Body, Builder, InsertPoint, Op, Region, Value, ValueDef};
 use crate::location::Loc;
 use crate::rewrite::pattern::{NoMatch, PatternRewriter};
 use crate::types::Type;
-
-/// The operation between values of one side and of the other.
-pub const CAST: &str = "builtin.unrealized_conversion_cast";
 
 /// A cast that the conversion created.
 #[derive(Clone)]
@@ -59,14 +57,9 @@ impl Casts {
         source: bool,
         converter: Option<Arc<TypeConverter>>,
     ) -> Value {
-        let mut state = OpState::new(cx, cx.op_name(CAST), loc);
-        state.operands.extend_from_slice(values);
-        state.result_types.push(ty);
-        let op = body.create_op(cx, state);
-        match at.before {
-            Some(before) => body.insert_op_before(before, op),
-            None => body.append_op(at.block, op),
-        }
+        let mut b = Builder::new(cx, body);
+        b.set_insert_point(Some(at));
+        let op = *UnrealizedConversionCastOp::build(&mut b, loc, &[ty], values);
         self.by_body.entry(body.stamp).or_default().push(Cast { op, source, converter });
         body.result(op, 0)
     }
@@ -294,7 +287,7 @@ fn convert_blocks(
 
 /// Behind casts of one value each, a value of the type that is wanted, or of any type if none is.
 fn cast_input(cx: &Context, body: &Body, value: Value, wanted: Option<Type>) -> Option<Value> {
-    let name = cx.op_name(CAST);
+    let name = cx.op_name(UnrealizedConversionCastOp::NAME);
     let mut value = value;
     loop {
         let op = body.defining_op(value)?;
@@ -313,7 +306,7 @@ fn cast_input(cx: &Context, body: &Body, value: Value, wanted: Option<Type>) -> 
 /// Linear in the number of casts: a chain is followed only as long as it is on the way to an original value, and
 /// conversions build chains of two.
 pub fn reconcile_casts(cx: &Context, body: &mut Body, casts: &[Op]) {
-    let name = cx.op_name(CAST);
+    let name = cx.op_name(UnrealizedConversionCastOp::NAME);
     for &op in casts.iter().rev() {
         if !body.is_live(op) {
             continue;

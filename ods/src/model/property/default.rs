@@ -135,6 +135,15 @@ fn elements<'e>(value: &'e Expr, example: &str) -> Result<&'e [Expr], ExprError>
     }
 }
 
+/// Whether a default value is what Rust's `Default` gives: a flag that is not set, or no value.
+pub(crate) fn is_absence(ty: &PropType, value: &Expr) -> bool {
+    match ty.value() {
+        PropType::Unit => value.to_string() == "false",
+        PropType::Optional { .. } => held(value).is_none(),
+        _ => false,
+    }
+}
+
 /// What an optional property holds by default, if anything.
 fn held(value: &Expr) -> Option<&Expr> {
     match &value.node {

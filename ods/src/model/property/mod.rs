@@ -14,7 +14,7 @@ use crate::predicate::emit::{Env, emit_as};
 use crate::predicate::{Expr, Kind, Node};
 use crate::records::{self, Reader};
 
-pub(crate) use default::to_rust as default_to_rust;
+pub(crate) use default::{is_absence, to_rust as default_to_rust};
 
 /// Properties nest at most this deep.
 const MAX_DEPTH: u32 = 8;

@@ -1,14 +1,14 @@
 //! Every kind of attribute in every form: built of a value, read, printed, parsed, and left to its default.
 
 use mlir::text::parse_module;
-use mlir::{Attr, Loc, Op, OpRef};
+use mlir::{Attr, Builder, Loc, OpRef};
 use support::SourceMap;
 
 use super::*;
-use crate::testing::{Scene, print};
+use crate::testing::{Built, Scene, print};
 
 /// Checks that the text of an operation is read as the same one, which is valid.
-fn read_again(scene: &Scene, op: Op) {
+fn read_again(scene: &Scene, op: impl Built) {
     let text = print(scene.op(op));
     let mut sources = SourceMap::new();
     let file = sources.add("forms.mlir", text.clone());
@@ -23,15 +23,22 @@ fn read_again(scene: &Scene, op: Op) {
     assert_eq!(print(OpRef::new(scene.cx(), body, read)), text);
 }
 
+/// What a builder may be given, with none of it given.
+fn nothing<V, O: Default, R>(_: impl FnOnce(&mut Builder<'_>, Loc, V, V, O) -> R) -> O {
+    O::default()
+}
+
 /// An operation, a value of its attributes, the attribute of that value, and the default as an attribute.
 macro_rules! values {
     ($($op:ident: $value:expr => $shown:literal, $default:literal;)*) => {{
         let mut scene = Scene::new();
         $(
-            let op = $op::build(&mut scene.builder(), Loc::UNKNOWN, $value, None, None, None, $value);
-            let given = $op::build(
-                &mut scene.builder(), Loc::UNKNOWN, $value, Some($value), Some($value), Some($value), $value,
-            );
+            let op = $op::build(&mut scene.builder(), Loc::UNKNOWN, $value, $value);
+            let mut options = nothing($op::build_with);
+            let none = $op::build_with(&mut scene.builder(), Loc::UNKNOWN, $value, $value, options);
+            assert_eq!(print(scene.op(none)), print(scene.op(op)));
+            (options.optional, options.defaulted, options.absent) = (Some($value), Some($value), Some($value));
+            let given = $op::build_with(&mut scene.builder(), Loc::UNKNOWN, $value, $value, options);
             let view = scene.view::<$op<'_>>(op);
             assert_eq!((view.plain(), view.confined()), ($value.into(), $value.into()));
             assert_eq!(view.optional(), None);
@@ -100,10 +107,10 @@ macro_rules! attributes {
         let mut scene = Scene::new();
         $(
             let attr: Attr = mlir::text::parse_attr_str(scene.cx(), $shown).expect("an attribute");
-            let op = $op::build(&mut scene.builder(), Loc::UNKNOWN, attr, None, None, None, attr);
-            let given = $op::build(
-                &mut scene.builder(), Loc::UNKNOWN, attr, Some(attr), Some(attr), Some(attr), attr,
-            );
+            let op = $op::build(&mut scene.builder(), Loc::UNKNOWN, attr, attr);
+            let mut options = nothing($op::build_with);
+            (options.optional, options.defaulted, options.absent) = (Some(attr), Some(attr), Some(attr));
+            let given = $op::build_with(&mut scene.builder(), Loc::UNKNOWN, attr, attr, options);
             let view = scene.view::<$op<'_>>(op);
             assert_eq!((view.plain_attr().id(), view.confined_attr().id()), (attr, attr));
             assert!(view.optional_attr().is_none() && view.optional().is_none());
@@ -146,7 +153,8 @@ fn builders_take_attributes() {
 fn types_are_values() {
     let mut scene = Scene::new();
     let (f32_ty, loc) = (scene.cx().float_ty(mlir::FloatKind::F32), Loc::UNKNOWN);
-    let op = FormsTypeOp::build(&mut scene.builder(), loc, f32_ty, Some(f32_ty), None, None, f32_ty);
+    let options = FormsTypeOpOptions { optional: Some(f32_ty), ..Default::default() };
+    let op = FormsTypeOp::build_with(&mut scene.builder(), loc, f32_ty, f32_ty, options);
     let view = scene.view::<FormsTypeOp<'_>>(op);
     assert_eq!((view.plain().id(), view.optional().map(|t| t.id())), (f32_ty, Some(f32_ty)));
     assert_eq!(

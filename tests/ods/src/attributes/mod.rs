@@ -44,15 +44,32 @@ mod tests {
     fn defaults_in_both_spellings() {
         let mut scene = Scene::new();
         let mut b = scene.builder();
-        let op = DefaultOp::build(&mut b, Loc::UNKNOWN, None, None, None, None, None, None);
-        let other =
-            DefaultOp::build(&mut b, Loc::UNKNOWN, Some(4), None, Some(false), Some("NCHW"), None, None);
+        let op = DefaultOp::build(&mut b, Loc::UNKNOWN);
+        let options = DefaultOpOptions {
+            number: Some(4),
+            exact: Some(false),
+            data_format: Some("NCHW"),
+            ..Default::default()
+        };
+        let other = DefaultOp::build_with(&mut b, Loc::UNKNOWN, options);
         let view = scene.view::<DefaultOp<'_>>(op);
         assert_eq!((view.number(), view.scale(), view.exact()), (3, 0.5, true));
         assert_eq!((view.data_format(), view.limit()), ("NHWC", 7));
         assert_eq!(print(view.op_ref()), "test_attributes.default");
         let text = print(scene.view::<DefaultOp<'_>>(other).op_ref());
         assert_eq!(text, "test_attributes.default {data_format = \"NCHW\", exact = false, number = 4 : i32}");
+        // Taken away, it is its default again.
+        let mut b = scene.builder();
+        DefaultOp::set_number_attr(&mut b, other, None);
+        DefaultOp::set_data_format_attr(&mut b, other, None);
+        let attr = b.cx().f64_attr(2.0);
+        DefaultOp::set_scale_attr(&mut b, other, Some(attr));
+        let view = scene.view::<DefaultOp<'_>>(other);
+        assert_eq!((view.number(), view.data_format(), view.scale(), view.exact()), (3, "NHWC", 2.0, false));
+        assert_eq!(
+            print(view.op_ref()),
+            "test_attributes.default {exact = false, scale = 2.000000e+00 : f64}"
+        );
     }
 
     #[test]
@@ -63,7 +80,8 @@ mod tests {
         let loc = Loc::UNKNOWN;
         let mut build = |new| {
             let b = &mut scene.builder();
-            NamesOp::build(b, loc, a, None, &[a], a, new, 1, true, any, 2, 3)
+            let options = NamesOpOptions { build: true, ..Default::default() };
+            NamesOp::build_with(b, loc, a, &[a], a, new, 1, any, 2, 3, options)
         };
         let (right, wrong) = (build(b), build(a));
         let view = scene.view::<NamesOp<'_>>(right);
@@ -93,10 +111,25 @@ mod tests {
     fn optional_attributes() {
         let mut scene = Scene::new();
         let mut b = scene.builder();
-        let op = OptionalOp::build(&mut b, Loc::UNKNOWN, Some(3), None);
+        let none = OptionalOp::build(&mut b, Loc::UNKNOWN);
+        let options = OptionalOpOptions { number: Some(3), ..Default::default() };
+        let op = OptionalOp::build_with(&mut b, Loc::UNKNOWN, options);
+        let view = scene.view::<OptionalOp<'_>>(none);
+        assert_eq!((view.number(), view.word()), (None, None));
         let view = scene.view::<OptionalOp<'_>>(op);
         assert_eq!((view.number(), view.word()), (Some(3), None));
         assert_eq!(print(view.op_ref()), "test_attributes.optional 3");
+        // What sets an attribute removes it, too.
+        let word = scene.cx().string_attr("w");
+        let mut b = scene.builder();
+        OptionalOp::set_word_attr(&mut b, op, Some(word));
+        OptionalOp::set_number_attr(&mut b, op, None);
+        let view = scene.view::<OptionalOp<'_>>(op);
+        assert_eq!(
+            (view.number(), view.word(), view.word_attr().map(AttrRef::id)),
+            (None, Some("w"), Some(word))
+        );
+        assert_eq!(print(view.op_ref()), "test_attributes.optional word \"w\"");
     }
 
     #[test]
@@ -105,13 +138,13 @@ mod tests {
         let mut b = scene.builder();
         let loc = Loc::UNKNOWN;
         let ops = [
-            DenseBoolOp::build(&mut b, loc, &[true, false]),
-            DenseI8Op::build(&mut b, loc, &[-128, 127]),
-            DenseI16Op::build(&mut b, loc, &[-2, 300]),
-            DenseI32Op::build(&mut b, loc, &[i32::MIN]),
-            DenseI64Op::build(&mut b, loc, &[]),
-            DenseF32Op::build(&mut b, loc, &[0.5]),
-            DenseF64Op::build(&mut b, loc, &[1.5, -2.0]),
+            *DenseBoolOp::build(&mut b, loc, &[true, false]),
+            *DenseI8Op::build(&mut b, loc, &[-128, 127]),
+            *DenseI16Op::build(&mut b, loc, &[-2, 300]),
+            *DenseI32Op::build(&mut b, loc, &[i32::MIN]),
+            *DenseI64Op::build(&mut b, loc, &[]),
+            *DenseF32Op::build(&mut b, loc, &[0.5]),
+            *DenseF64Op::build(&mut b, loc, &[1.5, -2.0]),
         ];
         let text = ops.map(|op| scene.op(op).inherent(0).map(|a| a.to_string()).unwrap_or_default());
         assert_eq!(

@@ -126,6 +126,26 @@ def ParametersOp : Test_Op<"parameters"> {
   ];
 }
 
+// What gives one value is built as a value, also by the author's builders.
+def NumberOp : Test_Op<"number"> {
+  let arguments = (ins I64Attr:$number, Optional<I32>:$hint, OptionalAttr<StrAttr>:$unit);
+  let results = (outs AnyType:$result);
+  let builders = [
+    OpBuilder<(ins "int64_t":$number)>,
+    OpBuilder<(ins "int64_t":$number, "Type":$ty), [{
+      $_state.set_attr($_builder.cx(), "number", $_builder.cx().int_attr_of_width(number, 64));
+      $_state.result_types.push(ty);
+    }]>
+  ];
+}
+
+// One result, but a region that is filled after it is built.
+def RegionOp : Test_Op<"region", [NoTerminator]> {
+  let arguments = (ins I64Attr:$number);
+  let results = (outs I32:$result);
+  let regions = (region AnyRegion:$body);
+}
+
 def SkippedOp : Test_Op<"skipped"> {
   let arguments = (ins I64Attr:$count);
   let skipDefaultBuilders = 1;

@@ -3,7 +3,7 @@
 use mlir::hooks::{Canonicalize, Fold, InferResults};
 use mlir::opdef::{Folded, InferArgs};
 use mlir::rewrite::{NoMatch, PatternRewriter};
-use mlir::{Attr, Builder, Op, OpState, Type, TypeKind, Value};
+use mlir::{Attr, Builder, Handle, OpState, Type, TypeKind, Value};
 use smallvec::{SmallVec, smallvec};
 
 include!(concat!(env!("OUT_DIR"), "/builders.rs"));
@@ -18,6 +18,14 @@ impl CustomOp<'_> {
     /// The builder that the record only declares.
     pub fn init_from_val(b: &mut Builder<'_>, state: &mut OpState, val: f64) {
         state.set_attr(b.cx(), "attr", b.cx().f64_attr(val));
+    }
+}
+
+impl NumberOp<'_> {
+    /// The builder of a number of the usual type.
+    pub fn init_from_number(b: &mut Builder<'_>, state: &mut OpState, number: i64) {
+        state.set_attr(b.cx(), "number", b.cx().int_attr_of_width(number, 64));
+        state.result_types.push(b.cx().int_ty(64));
     }
 }
 
@@ -63,16 +71,14 @@ impl InferResults for InferredOp<'_> {
 
 impl Canonicalize for SimplifiedOp<'_> {
     /// Takes the mark `again` away.
-    fn canonicalize(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.view::<SimplifiedOp<'_>>(op)?;
+    fn canonicalize(op: Handle<Self>, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+        let view = op.view(rw);
         if !view.again() {
             return Err(NoMatch);
         }
         let (loc, input) = (view.loc(), view.input());
-        let new = SimplifiedOp::build(rw, loc, input, false);
-        let result = rw.body().result(new, 0);
-        rw.replace_op(op, &[result]);
-        Ok(())
+        let result = SimplifiedOp::build(rw, loc, input);
+        rw.replace_by(*op, result)
     }
 }
 
@@ -83,7 +89,7 @@ pub fn operands_of(adaptor: &SameTypeOpAdaptor<'_>) -> (Value, Value) {
 
 #[cfg(test)]
 mod tests {
-    use mlir::{Loc, OpView as _};
+    use mlir::{Loc, OpType, OpView as _};
 
     use super::*;
     use crate::testing::{Scene, print};
@@ -109,22 +115,103 @@ mod tests {
         let named: Vec<(&str, Attr)> = named.chain([("fast", cx.unit_attr())]).collect();
         let mut b = scene.builder();
         let loc = Loc::UNKNOWN;
+        let options = MixedOpOptions { fast: true, ..Default::default() };
         let down = Direction::Down;
-        let op =
-            MixedOp::build(&mut b, loc, i32_ty, f32_ty, i, f, 3, 0.5, "n", down, index, true, None, None);
-        let [a0, a1, a2, a3, a4] = attrs;
-        let mut state = MixedOp::state(&mut b, loc, i, f, a0, a1, a2, a3, a4, true, None, None);
-        state.result_types.extend([i32_ty, f32_ty]);
-        let typed = b.create(state);
+        let op = MixedOp::build_with(&mut b, loc, i32_ty, f32_ty, i, f, 3, 0.5, "n", down, index, options);
+        let set = MixedOp::build(&mut b, loc, i32_ty, f32_ty, i, f, 0, 0.0, "", Direction::Up, i32_ty);
         let generic = MixedOp::build_generic(&mut b, loc, &[i32_ty, f32_ty], &[i, f], &named);
-        let view = scene.view::<MixedOp<'_>>(op);
+        let inferred = MixedOp::build_inferred(&mut b, loc, &[i, f], &named);
+        assert_eq!(inferred, Err("'test_builders.mixed' does not infer its result types".to_owned()));
+        let view = set.view(&b);
+        assert_eq!((view.i32_attr(), view.name(), view.direction()), (0, "", Direction::Up));
+        assert_eq!((view.fast(), view.limit(), view.exact()), (false, None, true));
+        MixedOp::set_i32_attr_attr(&mut b, set, Some(attrs[0]));
+        MixedOp::set_f32_attr_attr(&mut b, set, Some(attrs[1]));
+        MixedOp::set_name_attr(&mut b, set, Some(attrs[2]));
+        MixedOp::set_direction_attr(&mut b, set, Some(attrs[3]));
+        MixedOp::set_kind_attr(&mut b, set, Some(attrs[4]));
+        let unit = b.cx().unit_attr();
+        MixedOp::set_fast_attr(&mut b, set, Some(unit));
+        let view = op.view(&b);
         assert_eq!((view.i32_attr(), view.name(), view.direction()), (3, "n", Direction::Down));
         assert_eq!((view.fast(), view.limit(), view.exact()), (true, None, true));
-        for op in [op, typed, generic] {
+        for op in [*op, *set, generic] {
             let text = print(scene.view::<MixedOp<'_>>(op).op_ref());
             // The names of the results differ.
             assert_eq!(text.find(" = ").map(|at| &text[at..]), Some(MIXED));
         }
+    }
+
+    #[test]
+    fn what_may_be_left_out() {
+        let mut scene = Scene::new();
+        let [hint] = scene.constants("i32");
+        let (loc, ty) = (Loc::UNKNOWN, scene.cx().int_ty(8));
+        let mut b = scene.builder();
+        let bare = NumberOp::build(&mut b, loc, ty, 1);
+        let none = NumberOp::build_with(&mut b, loc, ty, 1, NumberOpOptions::default());
+        let options = NumberOpOptions { hint: Some(hint), unit: Some("m") };
+        let all = NumberOp::build_with(&mut b, loc, ty, 1, options);
+        for value in [bare, none] {
+            let view = scene.view::<NumberOp<'_>>(value);
+            assert_eq!((view.number(), view.hint(), view.unit()), (1, None, None));
+        }
+        let view = scene.view::<NumberOp<'_>>(all);
+        assert_eq!((view.number(), view.hint(), view.unit()), (1, Some(hint), Some("m")));
+    }
+
+    #[test]
+    fn values_of_one_result_and_handles_of_others() {
+        let mut scene = Scene::new();
+        let loc = Loc::UNKNOWN;
+        let (i8_ty, i64_ty) = (scene.cx().int_ty(8), scene.cx().int_ty(64));
+        let mut b = scene.builder();
+        let values: [Value; 3] = [
+            NumberOp::build(&mut b, loc, i8_ty, 1),
+            NumberOp::build_from_number(&mut b, loc, 2),
+            NumberOp::build_from_number_and_ty(&mut b, loc, 3, i8_ty),
+        ];
+        let region: Handle<RegionOp<'_>> = RegionOp::build(&mut b, loc, 4);
+        let pair: Handle<BuildableOp<'_>> = BuildableOp::build(&mut b, loc, values[0]);
+        assert_eq!(values.map(|value| b.body().ty(value)), [i8_ty, i64_ty, i8_ty]);
+        let read = values.map(|value| scene.view::<NumberOp<'_>>(value));
+        assert_eq!(
+            read.map(|view| (view.number(), view.result())),
+            [(1, values[0]), (2, values[1]), (3, values[2])]
+        );
+        let view = scene.view::<RegionOp<'_>>(region);
+        assert_eq!((view.number(), view.body().blocks().count()), (4, 0));
+        let view = scene.view::<BuildableOp<'_>>(pair);
+        assert_eq!((view.flag(), view.position()), (view.op_ref().result(0), view.op_ref().result(1)));
+        assert_ne!(view.flag(), view.position());
+    }
+
+    #[test]
+    fn handles_outlive_changes() {
+        let mut scene = Scene::new();
+        let [x, y] = scene.constants("i32");
+        let loc = Loc::UNKNOWN;
+        let mut b = scene.builder();
+        let pair = BuildableOp::build(&mut b, loc, x);
+        let (flag, position) = (pair.view(&b).flag(), pair.view(&b).position());
+        // Something before it, something behind it, another operand, and a use of a result.
+        b.set_before(*pair);
+        let before = BuildableOp::build(&mut b, loc, y);
+        b.set_after(*pair);
+        let after = ExtraOp::build(&mut b, loc, &[flag, position]);
+        b.set_operand(*pair, 0, y);
+        let (view, copy) = (pair.view(&b), pair);
+        assert_eq!((view.input(), view.flag(), view.position()), (y, flag, position));
+        assert_eq!((view.handle(), copy), (pair, pair));
+        assert_ne!(pair, before);
+        assert_eq!(after.view(&b).inputs().collect::<Vec<_>>(), [flag, position]);
+        b.erase_op(*before);
+        assert_eq!(pair.read(b.cx(), b.body()).input(), y);
+        // An operation has the handle of its own kind only.
+        assert_eq!(b.as_handle::<BuildableOp<'_>>(*pair), Some(pair));
+        assert_eq!(b.as_handle::<ExtraOp<'_>>(*pair), None);
+        assert!(format!("{pair:?}").starts_with("test_builders.buildable "));
+        assert!(scene.has(pair) && !scene.has(before));
     }
 
     #[test]
@@ -133,15 +220,18 @@ mod tests {
         let [a] = scene.constants("i32");
         let loc = Loc::UNKNOWN;
         let mut b = scene.builder();
-        let buildable = BuildableOp::build(&mut b, loc, a);
+        let buildable = BuildableOp::build(&mut b, loc, a).view(&b);
+        let buildable = [buildable.flag(), buildable.position()];
         let same = SameTypeOp::build(&mut b, loc, a, a);
         let inferred = InferredOp::build(&mut b, loc, a);
         let generic = InferredOp::build_inferred(&mut b, loc, &[a], &[]).expect("an integer");
+        let generic = b.body().result(generic, 0);
         let none = InferredOp::build_inferred(&mut b, loc, &[], &[]);
         assert_eq!(none, Err("expected one operand".to_owned()));
-        let types = |op| b.body().results(op).map(|v| b.cx().type_ref(b.body().ty(v)).to_string());
-        let types = |op| types(op).collect::<Vec<_>>().join(" ");
-        assert_eq!([buildable, same, inferred, generic].map(types), ["i1 index", "i32", "i64", "i64"]);
+        let types = [buildable[0], buildable[1], same, inferred, generic]
+            .map(|value| b.cx().type_ref(b.body().ty(value)).to_string());
+        assert_eq!(types, ["i1", "index", "i32", "i64", "i64"]);
+        assert_eq!(scene.op(buildable[0]).num_results(), 2);
     }
 
     #[test]
@@ -233,7 +323,7 @@ mod tests {
         let op = SameTypeOp::build(&mut scene.builder(), Loc::UNKNOWN, a, b);
         let view = scene.view::<SameTypeOp<'_>>(op);
         assert_eq!(operands_of(&view.into()), (a, b));
-        let alias: <SameTypeOp<'_> as mlir::OpView<'_>>::Adaptor = view.into();
+        let alias: <SameTypeOp<'_> as OpType>::Adaptor<'_> = view.into();
         assert_eq!((alias.lhs(), SameTypeOp::NAME), (a, "test_builders.same_type"));
         assert_eq!(operands_of(&SameTypeOpAdaptor::new(scene.cx(), &[b, a])), (b, a));
         let one = scene.cx().int_attr_of_width(1, 32);

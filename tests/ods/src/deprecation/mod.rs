@@ -68,7 +68,7 @@ mod tests {
 
     /// An operation whose attributes are of enumerations that are deprecated.
     #[expect(deprecated, reason = "what the records mark is marked in Rust")]
-    fn kind(scene: &mut Scene) -> mlir::Op {
+    fn kind(scene: &mut Scene) -> mlir::Handle<KindOp<'static>> {
         let flags = OldFlags::FAST | OldFlags::WIDE;
         KindOp::build(&mut scene.builder(), mlir::Loc::UNKNOWN, OldKind::Right, flags)
     }

@@ -2,13 +2,13 @@
 
 use mlir::hooks::{Fold, MaterializeConstant, VerifyOpAttr};
 use mlir::opdef::Folded;
-use mlir::{Attr, AttrRef, Builder, Diag, Loc, Op, OpRef, OpView, Type};
+use mlir::{Attr, AttrRef, Builder, Diag, Loc, OpRef, OpView, Type, Value};
 
 include!(concat!(env!("OUT_DIR"), "/dialects.rs"));
 
 impl MaterializeConstant for TestDialect {
     /// A constant of the dialect, for integers of 32 bits.
-    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Op> {
+    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Value> {
         let attr = b.cx().attr_ref(value);
         let number = (attr.ty().id() == ty).then(|| attr.as_int())??;
         Some(ConstantOp::build(b, loc, number))
@@ -62,7 +62,8 @@ mod tests {
     #[test]
     fn discardable_attributes_have_names() {
         let mut scene = Scene::new();
-        let op = ConstantOp::build(&mut scene.builder(), Loc::UNKNOWN, 1);
+        let value = ConstantOp::build(&mut scene.builder(), Loc::UNKNOWN, 1);
+        let op = scene.op(value).id();
         assert_eq!((MAX_COUNT.name, NOTE.name), ("test_dialects.maxCount", "test_dialects.note"));
         assert!(!NOTE.is_present(scene.op(op)));
         let (five, text) = (scene.cx().int_attr_of_width(5, 32), scene.cx().string_attr("why"));

@@ -14,7 +14,7 @@ use mlir::opdef::{Folded, InferArgs, Types};
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::text::{OpParser, OpPrinter, ParseResult};
-use mlir::{Attr, AttrRef, Builder, Context, Diag, Op, OpRef, OpState, OpTrait, OpView as _, Value};
+use mlir::{Attr, AttrRef, Builder, Context, Diag, Handle, Op, OpRef, OpState, OpTrait, OpView as _, Value};
 
 include!(concat!(env!("OUT_DIR"), "/manual.rs"));
 
@@ -150,22 +150,20 @@ fn float_attr(cx: &Context, value: f32) -> Attr {
 
 impl CanonicalizationPatterns for DoubleNegationOp<'_> {
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn("manual.negate", |op, rw| {
-            let inner =
-                rw.defining::<DoubleNegationOp<'_>>(rw.view::<DoubleNegationOp<'_>>(op)?.input())?.input();
-            rw.replace_op(op, &[inner]);
-            Ok(())
+        patterns.add(|op: Handle<DoubleNegationOp<'_>>, rw| {
+            let inner = rw.defining::<DoubleNegationOp<'_>>(op.view(rw).input())?.input();
+            rw.replace_by(*op, inner)
         });
     }
 }
 
 impl Canonicalize for TouchOp<'_> {
     /// Once is enough.
-    fn canonicalize(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-        if !rw.view::<TouchOp<'_>>(op)?.again() {
+    fn canonicalize(op: Handle<Self>, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+        if !op.view(rw).again() {
             return Err(NoMatch);
         }
-        rw.set_attr(op, "again", None);
+        TouchOp::set_again_attr(rw, op, None);
         Ok(())
     }
 }

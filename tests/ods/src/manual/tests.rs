@@ -3,7 +3,7 @@
 use mlir::interfaces::InferShapedTypeOpInterface;
 use mlir::opdef::InferArgs;
 use mlir::pass::{Pass as _, PassOptions};
-use mlir::{Loc, OpView, TypeKind};
+use mlir::{Loc, OpType, OpView, TypeKind};
 
 use super::*;
 use crate::testing::{Scene, print};
@@ -23,7 +23,7 @@ fn average_pool() {
     let cx = scene.cx();
     let four = cx.array_attr(&[1, 2, 2, 1].map(|n| cx.int_attr_of_width(n, 64)));
     let ty = mlir::text::parse_type_str(cx, "tensor<1x2x2x1xf32>").expect("the text of a type");
-    let op = AvgPoolOp::build(&mut scene.builder(), LOC, ty, value, four, four, "SAME", None);
+    let op = AvgPoolOp::build(&mut scene.builder(), LOC, ty, value, four, four, "SAME");
     let view = scene.view::<AvgPoolOp<'_>>(op);
     assert_eq!((view.padding(), view.data_format(), view.value()), ("SAME", "NHWC", value));
     assert_eq!(view.t().to_string(), "f32");
@@ -34,12 +34,13 @@ fn average_pool() {
 fn arguments_have_accessors() {
     let mut scene = Scene::new();
     let ([first], [second]) = (scene.constants("i32"), scene.constants("f32"));
-    let op = ArgumentsOp::build(&mut scene.builder(), LOC, first, "w", 5, second, true);
+    let options = ArgumentsOpOptions { mark: true };
+    let op = ArgumentsOp::build_with(&mut scene.builder(), LOC, first, "w", 5, second, options);
     let view = scene.view::<ArgumentsOp<'_>>(op);
     assert_eq!((view.first(), view.second()), (first, second));
     assert_eq!((view.word(), view.number(), view.mark()), ("w", 5, true));
     assert_eq!(view.word_attr().as_str(), Some("w"));
-    let defaults = DefaultsOp::build(&mut scene.builder(), LOC, None, None, None, None);
+    let defaults = DefaultsOp::build(&mut scene.builder(), LOC);
     let view = scene.view::<DefaultsOp<'_>>(defaults);
     assert_eq!((view.maybe(), view.half(), view.dense()), (None, 0.5, vec![1, 2, 3]));
     assert_eq!(view.array_attr().to_string(), "[1, 2, 3]");
@@ -55,9 +56,11 @@ fn groups_of_operands_and_results() {
     let equal = EqualGroupsOp::build(&mut builder, LOC, &[a, b], f, &[b, a]);
     let ranges = RangesOp::build(&mut builder, LOC, &[&[a, b], &[], &[b]]);
     let fold = FoldRangesOp::build(&mut builder, LOC, a, &[b], &[&[a], &[b, b]]);
-    let optionals = OptionalsOp::build(&mut builder, LOC, None, Some(b));
+    let high = OptionalsOpOptions { high: Some(b), ..Default::default() };
+    let optionals = OptionalsOp::build_with(&mut builder, LOC, high);
+    let neither = OptionalsOp::build(&mut builder, LOC);
     let results = ResultsOp::build(&mut builder, LOC, i1, &[i32_ty], &[i32_ty]);
-    builder.set_operand_groups(ranges, 0, &[&[b], &[a, a]]);
+    builder.set_operand_groups(*ranges, 0, &[&[b], &[a, a]]);
     let view = scene.view::<EqualGroupsOp<'_>>(equal);
     assert_eq!((view.input1().collect::<Vec<_>>(), view.input2()), (vec![a, b], f));
     let view = scene.view::<RangesOp<'_>>(ranges);
@@ -71,6 +74,7 @@ fn groups_of_operands_and_results() {
     assert_eq!((view.many().count(), view.ranges().count(), view.fold(&[])), (1, 2, None));
     let view = scene.view::<OptionalsOp<'_>>(optionals);
     assert_eq!((view.low(), view.high()), (None, Some(b)));
+    assert_eq!(scene.op(neither).num_operands(), 0);
     let view = scene.view::<ResultsOp<'_>>(results);
     assert_eq!((view.lows().count(), view.highs().count()), (1, 1));
     let cx = scene.cx();
@@ -92,20 +96,26 @@ fn builders_of_every_form() {
     // Types, operands and attributes as lists; then without types, which follow.
     let lists = MyOp::build_generic(&mut b, LOC, &types, &[i, f], &named);
     let inferred = MyOp::build_inferred(&mut b, LOC, &[i, f], &named).expect("types that follow");
-    // One parameter for each: values, or attributes with the types in a list.
+    // One parameter for each: values, in whose place attributes can be set.
     let values = MyOp::build(&mut b, LOC, i, f, 3, 0.5, 7);
-    let mut state = MyOp::state(&mut b, LOC, i, f, attrs.0, attrs.1, 7);
-    state.result_types.extend(types);
-    let attributes = b.create(state);
-    let any = MyAnyOp::build(&mut b, LOC, types[0], i, 3, 0.5, None);
+    let set = MyOp::build(&mut b, LOC, i, f, 0, 0.0, 7);
+    MyOp::set_i32_attr_attr(&mut b, set, Some(attrs.0));
+    MyOp::set_f32_attr_attr(&mut b, set, Some(attrs.1));
+    // Several results are read by their names; one is what the builder gives.
+    let (first, second) = (values.view(&b).i32_result(), values.view(&b).f32_result());
+    assert_eq!([first, second].map(|value| b.body().ty(value)), types);
+    let any = MyAnyOp::build(&mut b, LOC, types[0], i, 3, 0.5);
+    assert_eq!(b.body().ty(any), types[0]);
+    let off = MyAnyOpOptions { on: Some(false) };
+    let off = MyAnyOp::build_with(&mut b, LOC, types[0], i, 3, 0.5, off);
     let text = "\"manual.my_op\"(%0, %1) <{f32_attr = 5.000000e-01 : f32, i32_attr = 3 : i32, i32_prop = 7 : i32}> : \
                 (i32, f32) -> (i32, f32)";
-    for op in [lists, inferred, values, attributes] {
+    for op in [lists, inferred, *values, *set] {
         assert_eq!(shown(scene.view::<MyOp<'_>>(op).op_ref()), text);
     }
     let view = scene.view::<MyOp<'_>>(values);
     assert_eq!((view.i32_attr(), view.f32_attr(), view.i32_prop()), (3, 0.5, 7));
-    assert!(scene.view::<MyAnyOp<'_>>(any).on());
+    assert!(scene.view::<MyAnyOp<'_>>(any).on() && !scene.view::<MyAnyOp<'_>>(off).on());
 }
 
 #[test]
@@ -135,13 +145,18 @@ fn adaptors_serve_operations_and_values() {
 #[test]
 fn properties_are_values() {
     let mut scene = Scene::new();
-    let op = PropertiesOp::build(&mut scene.builder(), LOC, 1, 2, &[], Some("x"), true, 3);
+    let options = PropertiesOpOptions { count: Some(2), list: Some(&[]), label: Some("x"), fast: true };
+    let op = PropertiesOp::build_with(&mut scene.builder(), LOC, 1, 3, options);
     let view = scene.view::<PropertiesOp<'_>>(op);
     assert_eq!((view.wide(), view.count(), view.label(), view.fast()), (1, 2, Some("x"), true));
     assert_eq!(
         print(view.op_ref()),
         "manual.properties 1 times 2 fast <{label = [\"x\"], positive = 3 : i32}>"
     );
+    let bare = PropertiesOp::build(&mut scene.builder(), LOC, 1, 3);
+    let view = scene.view::<PropertiesOp<'_>>(bare);
+    assert_eq!((view.count(), view.list(), view.label(), view.fast()), (4, vec![], None, false));
+    assert_eq!(print(view.op_ref()), "manual.properties 1 <{positive = 3 : i32}>");
 }
 
 #[test]
@@ -185,7 +200,8 @@ fn a_rewrite_wants_all_of_several_constraints() {
     let pairs = [[0, 1], [1, 1], [0, 2]].map(|pair| {
         let cx = scene.cx();
         let attr = cx.array_attr(&pair.map(|n| cx.int_attr_of_width(n, 64)));
-        PairOp::build(&mut scene.builder(), LOC, attr)
+        let pair = PairOp::build(&mut scene.builder(), LOC, attr);
+        scene.op(pair).id()
     });
     let mut patterns = PatternSet::new();
     populate_with_generated(&mut patterns);

@@ -125,9 +125,10 @@ fn print_dotted(all: &[i64], p: &mut Printer<'_>) {
 
 #[cfg(test)]
 mod tests {
-    use mlir::{Builder, Loc, Module, Op, OpView, Registry};
+    use mlir::{Builder, Loc, Module, OpType as _, Registry};
 
     use super::*;
+    use crate::testing::Built;
 
     fn context() -> Context {
         let mut registry = Registry::new();
@@ -136,20 +137,24 @@ mod tests {
     }
 
     /// Builds an operation, verifies it and shows it to `check`.
-    fn with(cx: &Context, build: impl FnOnce(&mut Builder<'_>) -> Op, check: impl FnOnce(OpRef<'_>)) {
+    fn with<B: Built>(
+        cx: &Context,
+        build: impl FnOnce(&mut Builder<'_>) -> B,
+        check: impl FnOnce(OpRef<'_>),
+    ) {
         let mut module = Module::new(cx, Loc::UNKNOWN);
         let region = module.region().expect("a module has a region");
         let block = module.body().blocks(region).next().expect("the region has a block");
         let op = build(&mut Builder::at_end(cx, module.body_mut(), block));
         assert_eq!(mlir::verify::verify(module.op(cx)), Ok(()));
-        check(OpRef::new(cx, module.body(), op));
+        check(OpRef::new(cx, module.body(), op.op(module.body())));
     }
 
     #[test]
     fn values_of_the_language() {
         let cx = context();
         let build = |b: &mut Builder<'_>| {
-            AllOp::build(
+            AllOp::build_with(
                 b,
                 Loc::UNKNOWN,
                 1,
@@ -157,14 +162,12 @@ mod tests {
                 200,
                 true,
                 "x",
-                true,
                 Color::Red,
                 Color::Green,
                 &[1, -2],
                 &["a", "b"],
-                Some(3),
-                Some("s"),
                 &[&[1], &[]],
+                AllOpOptions { flag: true, maybe: Some(3), some: Some("s") },
             )
         };
         with(&cx, build, |op| {
@@ -179,15 +182,24 @@ mod tests {
     #[test]
     fn defaults() {
         let cx = context();
-        let build = |b: &mut Builder<'_>| {
-            let state = mlir::OpState::of(b.cx(), <GroupsOp<'_> as OpView<'_>>::DEF, Loc::UNKNOWN);
-            b.create(state)
-        };
-        with(&cx, build, |op| {
+        let check = |op: OpRef<'_>| {
             let op = op.cast::<GroupsOp<'_>>().expect("the operation that was built");
             assert_eq!((op.count(), op.fast(), op.label()), (5, false, None));
             assert_eq!((op.color(), op.shape()), (Color::Green, vec![]));
-        });
+        };
+        with(&cx, |b| GroupsOp::build_generic(b, Loc::UNKNOWN, &[], &[], &[]), check);
+        with(&cx, |b| GroupsOp::build(b, Loc::UNKNOWN), check);
+        let options =
+            GroupsOpOptions { fast: true, label: Some("x"), shape: Some(&[2]), ..Default::default() };
+        with(
+            &cx,
+            |b| GroupsOp::build_with(b, Loc::UNKNOWN, options),
+            |op| {
+                let op = op.cast::<GroupsOp<'_>>().expect("the operation that was built");
+                assert_eq!((op.count(), op.fast(), op.label()), (5, true, Some("x")));
+                assert_eq!((op.color(), op.shape()), (Color::Green, vec![2]));
+            },
+        );
     }
 
     #[test]
@@ -195,16 +207,15 @@ mod tests {
         let cx = context();
         let half = Fraction::HALF;
         let build = |b: &mut Builder<'_>| {
-            FractionOp::build(
+            FractionOp::build_with(
                 b,
                 Loc::UNKNOWN,
                 &Fraction::of(6, 4),
                 &half,
-                Some(&half),
-                None,
                 &[Fraction::of(2, 1), Fraction::HALF],
                 &[Some(&half), None],
                 &[],
+                FractionOpOptions { some: Some(&half), ..Default::default() },
             )
         };
         with(&cx, build, |op| {
@@ -220,24 +231,23 @@ mod tests {
     #[test]
     fn defaults_of_every_type() {
         let cx = context();
-        let build = |b: &mut Builder<'_>| {
-            let state = mlir::OpState::of(b.cx(), <ListsOp<'_> as OpView<'_>>::DEF, Loc::UNKNOWN);
-            b.create(state)
-        };
-        with(&cx, build, |op| {
+        let check = |op: OpRef<'_>| {
             let op = op.cast::<ListsOp<'_>>().expect("the operation that was built");
             assert_eq!((op.two(), op.none(), op.one()), (vec![1, -2], vec![], vec![3]));
             assert_eq!((op.words(), op.colors()), (vec!["a", "b"], vec![Color::Green, Color::Red]));
             assert_eq!((op.nested(), op.seven(), op.absent()), (vec![vec![1], vec![]], Some(7), None));
             assert_eq!((op.most(), op.least(), op.on()), (u64::MAX, -128, true));
-        });
+        };
+        with(&cx, |b| ListsOp::build_generic(b, Loc::UNKNOWN, &[], &[], &[]), check);
+        with(&cx, |b| ListsOp::build(b, Loc::UNKNOWN), check);
     }
 
     #[test]
     fn types_of_the_languages() {
         let cx = context();
         let build = |b: &mut Builder<'_>| {
-            StoredOp::build(b, Loc::UNKNOWN, -1, 2, "x", true, u64::MAX, Some(3), Some(usize::MAX))
+            let options = StoredOpOptions { some: Some(3), bare: Some(usize::MAX) };
+            StoredOp::build_with(b, Loc::UNKNOWN, -1, 2, "x", true, u64::MAX, options)
         };
         with(&cx, build, |op| {
             let op = op.cast::<StoredOp<'_>>().expect("the operation that was built");
@@ -255,8 +265,8 @@ mod tests {
         let block = module.body().blocks(region).next().expect("the region has a block");
         let mut b = Builder::at_end(&cx, module.body_mut(), block);
         let op = RangeOp::build(&mut b, Loc::UNKNOWN, 1, 2);
-        b.set_attr(op, "low", Some(cx.int_attr_of_width(2, 8)));
-        let low = OpRef::new(&cx, b.body(), op).inherent(0).expect("the property is there");
+        b.set_attr(*op, "low", Some(cx.int_attr_of_width(2, 8)));
+        let low = op.view(&b).inherent(0).expect("the property is there");
         assert_eq!(low.id(), cx.int_attr_of_width(2, 64));
     }
 }

@@ -4,7 +4,7 @@ use mlir::pass::{OpMut, Pass, PassInfo, PassRegistry, PassResult, PassState};
 use mlir::rewrite::{
     FrozenPatternSet, GreedyConfig, PatternRewriter, PatternSet, SimplifyLevel, apply_patterns_greedily,
 };
-use mlir::{Attr, Context, Loc, OpRef, OpState, OpView, Value};
+use mlir::{Attr, Context, Loc, OpRef, OpType as _, Value};
 
 include!(concat!(env!("OUT_DIR"), "/rewrites.rs"));
 
@@ -52,10 +52,8 @@ fn twice(cx: &Context, n: Attr) -> Attr {
 
 fn leaves(rw: &mut PatternRewriter<'_>, loc: Loc, n: Attr) -> [Value; 2] {
     [0, 1].map(|_| {
-        let mut state = OpState::of(rw.cx(), LeafOp::DEF, loc);
-        state.inherent[0] = Some(n);
-        state.result_types.push(rw.cx().index_ty());
-        let leaf = rw.create(state);
+        let index = rw.cx().index_ty();
+        let leaf = LeafOp::build_generic(rw, loc, &[index], &[], &[("n", n)]);
         rw.body().result(leaf, 0)
     })
 }

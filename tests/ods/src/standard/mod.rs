@@ -6,7 +6,7 @@ use mlir::opdef::{Effect, EffectKind, EffectOn, InferArgs, Types};
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::symbol_table::SymbolTables;
 use mlir::text::{OpParser, OpPrinter, ParseResult};
-use mlir::{Context, Diag, Op, OpRef, OpState, OpView as _, Region, Type, TypeKind, TypeRef, Value};
+use mlir::{Context, Diag, Handle, OpRef, OpState, OpView as _, Region, Type, TypeKind, TypeRef, Value};
 
 include!(concat!(env!("OUT_DIR"), "/standard.rs"));
 
@@ -15,15 +15,15 @@ static INLINER: DialectInlinerInterface = DialectInlinerInterface::ALWAYS;
 impl CanonicalizationPatterns for TestDialect {
     /// The pattern of the dialect as a whole: marks of any operation that say nothing go.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn("test_standard.touch", drop_mark);
+        patterns.add(drop_mark);
     }
 }
 
-fn drop_mark(op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
-    if rw.op(op).attr("idle").is_none() {
+fn drop_mark(op: Handle<TouchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    if op.view(rw).attr("idle").is_none() {
         return Err(NoMatch);
     }
-    rw.set_attr(op, "idle", None);
+    rw.set_attr(*op, "idle", None);
     Ok(())
 }
 
@@ -234,8 +234,10 @@ mod tests {
     fn operations_tell_their_effects() {
         let mut scene = Scene::new();
         let mut b = scene.builder();
-        let [none, read, write, both] = [(false, false), (true, false), (false, true), (true, true)]
-            .map(|(reads, writes)| TouchOp::build(&mut b, Loc::UNKNOWN, reads, writes));
+        let [none, read, write, both] =
+            [(false, false), (true, false), (false, true), (true, true)].map(|(reads, writes)| {
+                TouchOp::build_with(&mut b, Loc::UNKNOWN, TouchOpOptions { reads, writes })
+            });
         assert!(is_memory_effect_free(scene.op(none)) && !is_memory_effect_free(scene.op(read)));
         assert!(only_reads(scene.op(read)) && !only_reads(scene.op(both)));
         assert!(may_write(scene.op(write)) && may_write(scene.op(both)) && !may_write(scene.op(read)));
@@ -246,11 +248,12 @@ mod tests {
         let mut scene = Scene::new();
         let [input] = scene.constants("i32");
         let mut b = scene.builder();
-        let [safe, unsafe_] = [false, true].map(|fails| CheckOp::build(&mut b, Loc::UNKNOWN, input, fails));
+        let [safe, unsafe_] = [false, true]
+            .map(|fails| CheckOp::build_with(&mut b, Loc::UNKNOWN, input, CheckOpOptions { fails }));
         let once = OnceOp::build(&mut b, Loc::UNKNOWN);
         assert!(is_speculatable(scene.op(safe)) && !is_speculatable(scene.op(unsafe_)));
         assert!(is_speculatable(scene.op(once)));
-        let touch = TouchOp::build(&mut scene.builder(), Loc::UNKNOWN, false, false);
+        let touch = TouchOp::build(&mut scene.builder(), Loc::UNKNOWN);
         assert!(!is_speculatable(scene.op(touch)));
     }
 

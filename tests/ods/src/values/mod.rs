@@ -15,8 +15,7 @@ mod tests {
         let [a, b] = scene.constants("i32");
         let i32_ty = scene.cx().int_ty(32);
         let mut builder = scene.builder();
-        let op =
-            SegmentsOp::build(&mut builder, mlir::Loc::UNKNOWN, &[i32_ty], &[i32_ty; 2], &[a, b], None, &[b]);
+        let op = SegmentsOp::build(&mut builder, mlir::Loc::UNKNOWN, &[i32_ty], &[i32_ty; 2], &[a, b], &[b]);
         let view = scene.view::<SegmentsOp<'_>>(op);
         assert_eq!(view.left().collect::<Vec<_>>(), [a, b]);
         assert_eq!(view.middle(), None);
@@ -26,6 +25,26 @@ mod tests {
             print(view.op_ref()),
             "%evens, %odds:2 = test_values.segments %0, %1 then %1 : i32 then i32, i32"
         );
+    }
+
+    #[test]
+    fn optional_values_are_left_out() {
+        let mut scene = Scene::new();
+        let ([first], [maybe]) = (scene.constants("i32"), scene.constants("f64"));
+        let (loc, f64_ty) = (mlir::Loc::UNKNOWN, scene.cx().f64_ty());
+        let mut builder = scene.builder();
+        let none = OptionalOp::build(&mut builder, loc, first);
+        let options = OptionalOpOptions { output_type: Some(f64_ty), maybe: Some(maybe) };
+        let both = OptionalOp::build_with(&mut builder, loc, first, options);
+        let middle = SegmentsOpOptions { middle: Some(first) };
+        let segments = SegmentsOp::build_with(&mut builder, loc, &[], &[], &[], &[first], middle);
+        let view = scene.view::<OptionalOp<'_>>(none);
+        assert_eq!((view.first(), view.maybe(), view.output()), (first, None, None));
+        let view = scene.view::<OptionalOp<'_>>(both);
+        assert_eq!((view.first(), view.maybe()), (first, Some(maybe)));
+        assert_eq!(view.output(), Some(view.op_ref().result(0)));
+        let view = scene.view::<SegmentsOp<'_>>(segments);
+        assert_eq!((view.left().count(), view.middle(), view.right().count()), (0, Some(first), 1));
     }
 
     #[test]
@@ -48,12 +67,12 @@ mod tests {
         let [a, b] = scene.constants("i32");
         let [first] = scene.constants("i64");
         let mut builder: Builder<'_> = scene.builder();
-        let op = SegmentsOp::build(&mut builder, mlir::Loc::UNKNOWN, &[], &[], &[a], None, &[b]);
-        builder.set_operand_group(op, 1, &[a]);
-        builder.set_operand_group(op, 0, &[b, b, a]);
-        builder.set_operand_group(op, 2, &[]);
+        let op = SegmentsOp::build(&mut builder, mlir::Loc::UNKNOWN, &[], &[], &[a], &[b]);
+        builder.set_operand_group(*op, 1, &[a]);
+        builder.set_operand_group(*op, 0, &[b, b, a]);
+        builder.set_operand_group(*op, 2, &[]);
         let groups = GroupsOp::build(&mut builder, mlir::Loc::UNKNOWN, first, &[&[a]]);
-        builder.set_operand_groups(groups, 1, &[&[b], &[a, a]]);
+        builder.set_operand_groups(*groups, 1, &[&[b], &[a, a]]);
         let view = scene.view::<SegmentsOp<'_>>(op);
         assert_eq!(view.left().collect::<Vec<_>>(), [b, b, a]);
         assert_eq!((view.middle(), view.right().count()), (Some(a), 0));

@@ -134,7 +134,7 @@ impl Generator {
 
     fn negation(&mut self, scope: &mut Scope, depth: usize, want: Option<&[usize]>) -> (Expr, Tensor) {
         let (expr, value) = self.expr(scope, depth, want);
-        (Expr::Negation(Box::new(expr)), eval::neg(&value))
+        (Expr::Negation(Box::new(expr)), evaluate::negate(&value))
     }
 
     fn binary(&mut self, scope: &mut Scope, depth: usize, want: Option<&[usize]>) -> Option<(Expr, Tensor)> {
@@ -175,7 +175,7 @@ impl Generator {
                 let (left, right) = if turned { (other, expr) } else { (expr, other) };
                 (Expr::Binary(operator, Box::new(left), Box::new(right)), result)
             }
-            _ => (Expr::Negation(Box::new(expr)), eval::neg(&value)),
+            _ => (Expr::Negation(Box::new(expr)), evaluate::negate(&value)),
         }
     }
 

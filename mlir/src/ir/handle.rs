@@ -1,0 +1,89 @@
+//! Typed ids: what one holds of an operation while the IR changes.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::marker::PhantomData;
+use std::ops::Deref;
+
+use super::body::Body;
+use super::builder::Builder;
+use super::entities::Op;
+use super::view::{OpRef, OpType, OpView};
+use crate::context::Context;
+
+/// The id of an operation that is a `T`.
+///
+/// A view such as `AddOp<'_>` borrows the IR, so it ends where the IR changes; a `Handle<AddOp<'_>>` is `Copy`, borrows
+/// nothing (the lifetime in its type means nothing), and gives the view back where one is needed. It dereferences to
+/// the [`Op`].
+///
+/// ```ignore
+/// let loop_op: Handle<ForOp<'_>> = ForOp::build(b, loc, &[], low, high, step, &[]);
+/// b.set_after(*loop_op);
+/// let bound = loop_op.view(b).upper_bound();
+/// ```
+pub struct Handle<T> {
+    op: Op,
+    of: PhantomData<fn() -> T>,
+}
+
+impl<T: OpType> Handle<T> {
+    /// The handle of an operation that is known to be a `T`.
+    pub(crate) fn new(op: Op) -> Self {
+        Handle { op, of: PhantomData }
+    }
+
+    /// The operation to read.
+    pub fn view<'s>(self, b: &'s Builder<'_>) -> T::View<'s> {
+        self.read(b.cx(), b.body())
+    }
+
+    /// The operation to read, where there is no builder.
+    pub fn read<'a>(self, cx: &'a Context, body: &'a Body) -> T::View<'a> {
+        let op = OpRef::new(cx, body, self.op);
+        debug_assert!(op.def().is_some_and(|d| std::ptr::eq(d, T::DEF)), "the handle of another operation");
+        T::View::from_op(op)
+    }
+}
+
+impl<T> Clone for Handle<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Handle<T> {}
+
+impl<T> Deref for Handle<T> {
+    type Target = Op;
+
+    fn deref(&self) -> &Op {
+        &self.op
+    }
+}
+
+impl<T> From<Handle<T>> for Op {
+    fn from(handle: Handle<T>) -> Op {
+        handle.op
+    }
+}
+
+impl<T> PartialEq for Handle<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.op == other.op
+    }
+}
+
+impl<T> Eq for Handle<T> {}
+
+impl<T> Hash for Handle<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.op.hash(state);
+    }
+}
+
+impl<T: OpType> fmt::Debug for Handle<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {:?}", T::DEF.name, self.op)
+    }
+}
