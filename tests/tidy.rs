@@ -1,9 +1,11 @@
 //! Applies the rules of `tests::rules` to the workspace.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::Command;
 
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
+use tests::names;
 use tests::rules::{self, Kind, Source};
 use tests::selections;
 use tests::tools;
@@ -125,6 +127,38 @@ fn every_source_file_keeps_the_rules() {
         !EXCEPTIONS.iter().any(|(path, what, _)| complaint.starts_with(path) && complaint.contains(what))
     });
     none(&complaints);
+}
+
+/// Names of operations and attributes are written in records, not again in Rust.
+#[test]
+fn names_are_those_of_records() {
+    let metadata = workspace();
+    let root = metadata.workspace_root.as_std_path();
+    let mut operations = BTreeSet::new();
+    for file in tools::files_under(root, &["td"], &["target", "tests", "shared", "include"]) {
+        let folder = file.parent().and_then(Path::file_name).unwrap_or_default().to_string_lossy();
+        let dialect = if folder == "src" { "toy" } else { &*folder };
+        operations.extend(names::operations(&read(&file), dialect));
+    }
+    assert!(operations.contains("toy.add") && operations.contains("affine.for"), "{operations:?}");
+    let mut wrong = Vec::new();
+    for package in metadata.packages.iter().filter(|p| !names::NOT_COUNTED.contains(&&**p.name)) {
+        let mut found = Vec::new();
+        for file in tools::files_under(&folder(package).join("src"), &["rs"], &[]) {
+            let path = file.strip_prefix(root).unwrap_or(&file).display().to_string();
+            let source = Source { room: &package.name, path: &path, text: &read(&file) };
+            found.extend(names::repeated(&source, &operations));
+        }
+        let allowed = names::REPEATED.iter().find(|(room, ..)| *room == &**package.name);
+        let allowed = allowed.map_or(0, |&(_, count, _)| count);
+        println!("{}: {} names repeated", package.name, found.len());
+        if found.len() > allowed {
+            wrong.append(&mut found);
+        }
+        let less = format!("{}: {} and no longer {allowed} names are repeated", package.name, found.len());
+        wrong.extend(Some(less).filter(|_| found.len() < allowed && wrong.is_empty()));
+    }
+    none(&wrong);
 }
 
 #[test]

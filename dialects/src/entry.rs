@@ -1,7 +1,7 @@
 //! The function that a program starts at.
 
-use mlir::interfaces::FunctionTypeInterface;
-use mlir::{AttrRef, Diag, OpRef, symbol_table};
+use mlir::interfaces::signature;
+use mlir::{Diag, OpRef, symbol_table};
 
 /// Checks that `main` returns what can be an exit status: nothing, or an `i32`. A module without `main` passes: whoever
 /// runs it says so.
@@ -12,10 +12,7 @@ pub fn check_main(module: OpRef<'_>) -> Result<(), Diag> {
     let Some(main) = symbol_table::lookup(module, "main") else { return Ok(()) };
     let cx = module.cx();
     let main = OpRef::new(cx, symbol_table::table_body(module), main);
-    let Some(ty) = main.attr("function_type").and_then(AttrRef::as_type) else { return Ok(()) };
-    let ty = cx.type_ref(ty);
-    let own = || (ty.interface::<FunctionTypeInterface>()?.signature)(ty);
-    let Some((_, results)) = ty.as_function().or_else(own) else { return Ok(()) };
+    let Some((_, results)) = signature(main) else { return Ok(()) };
     let types: Vec<String> = results.iter().map(|&ty| format!("'{}'", cx.type_ref(ty))).collect();
     match results {
         [] => Ok(()),

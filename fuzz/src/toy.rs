@@ -5,14 +5,15 @@
 
 use mlir::pass::PassConfig;
 use mlir::text::{self, PrintOptions};
-use mlir::{Context, Module, verify};
-use support::{Diagnostic, SourceMap, render};
+use mlir::{Context, Module};
+use support::{FileId, SourceMap, render};
 use tests::random::evaluate::{Stop, output};
 use tests::random::generate::generate;
 use tests::random::mutate::mutant;
 use tests::random::syntax::Program;
 use tests::random::{Random, layout};
-use toyc::pipeline::{self, Level};
+use toyc::pipeline::Level;
+use toyc::{Compiler, Errors};
 
 /// Operations that a changed program may take; the evaluator gives no answer for longer ones.
 const BUDGET: usize = 20_000;
@@ -42,16 +43,17 @@ pub fn input(seed: u64, texts: &[String]) -> (Vec<u8>, Known) {
 /// Compiles the program; whether it was taken for valid. What is wrong has a place, and only what is wrong is refused.
 pub fn run(input: &[u8], known: &Known) -> bool {
     let Ok(text) = str::from_utf8(input) else { return false };
-    let mut sources = SourceMap::new();
-    let file = sources.add("input.toy", text);
-    let cx = Context::new(pipeline::dialects());
-    let result = compile(&cx, &sources, file);
+    let mut compiler = Compiler::new();
+    compiler.threads = false;
+    let file = compiler.add("input.toy", text);
+    let result = compile(&compiler, file);
     let accepted = result.is_ok();
     if let Err(errors) = result {
+        let errors = &errors.diagnostics;
         assert!(errors.iter().any(|e| e.is_error() && e.span.is_some()), "no place: {errors:?}");
-        let mut pretty = render::Pretty::new(&sources, false);
+        let mut pretty = render::Pretty::new(compiler.sources(), false);
         assert!(errors.iter().all(|error| !pretty.draw(error).is_empty()));
-        assert!(errors.iter().all(|error| !render::plain(&sources, error).is_empty()));
+        assert!(errors.iter().all(|error| !render::plain(compiler.sources(), error).is_empty()));
     }
     match known {
         Known::Valid => assert!(accepted, "a valid program is refused"),
@@ -64,26 +66,19 @@ pub fn run(input: &[u8], known: &Known) -> bool {
     accepted
 }
 
-fn compile(cx: &Context, sources: &SourceMap, file: support::FileId) -> Result<(), Vec<Diagnostic>> {
-    let fail =
-        |errors: Vec<Diagnostic>| if errors.iter().any(Diagnostic::is_error) { Err(errors) } else { Ok(()) };
-    let (program, errors) = toyc::parse(sources, file);
-    toyc::ast_dump::dump(&program, sources);
-    fail(errors)?;
-    let (types, errors) = toyc::check(&program);
-    fail(errors)?;
-    let mut module = toyc::mlirgen::generate(cx, &program, &types, sources)?;
-    let resolve = |diags: &[mlir::Diag]| diags.iter().map(|d| d.resolve(cx, sources)).collect::<Vec<_>>();
-    verify::verify_with(module.op(cx), false).map_err(|diags| resolve(&diags))?;
-    read_again(cx, &module);
+fn compile(compiler: &Compiler, file: FileId) -> Result<(), Errors> {
+    let (tree, _) = compiler.parse(file);
+    toyc::ast_dump::dump(&tree, compiler.sources());
+    let mut program = compiler.compile(file)?;
+    read_again(compiler.cx(), program.module());
     let config = || PassConfig { threads: false, keep_reproducer: false, ..PassConfig::default() };
     for level in [Level::OptimizedToy, Level::Affine, Level::ControlFlow, Level::Llvm] {
         // Each level begins with the module of the one before, as when stages are files.
-        if let Err(failure) = pipeline::lower(cx, &mut module, level, config()) {
+        if let Err(failure) = program.lower_with(level, config()) {
             assert!(!failure.is_bug, "{:?}", failure.diags);
-            return Err(resolve(&failure.diags));
+            return Err(program.errors(&failure.diags));
         }
-        read_again(cx, &module);
+        read_again(compiler.cx(), program.module());
     }
     Ok(())
 }

@@ -11,6 +11,7 @@ pub mod backend;
 pub mod compile;
 pub mod convert;
 mod passes;
+pub mod registry;
 #[cfg(feature = "llvm")]
 pub mod translate;
 

@@ -1,5 +1,6 @@
 //! The lowering as passes.
 
+use mlir::builtin::ModuleOp;
 use mlir::pass::{OpMut, Pass, PassFailed, PassInfo, PassRegistry, PassResult, PassState};
 use mlir::{Body, Context, Diag};
 
@@ -25,7 +26,7 @@ impl Pass for ConversionPass {
     }
 
     fn anchor(&self) -> Option<&'static str> {
-        Some("builtin.module")
+        Some(ModuleOp::NAME)
     }
 
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {

@@ -209,6 +209,21 @@ pub struct FunctionTypeInterface {
     pub signature: for<'a> fn(TypeRef<'a>) -> Option<(&'a [Type], &'a [Type])>,
 }
 
+/// The attribute with the type of an operation that is a function (`FunctionOpInterface`).
+pub const FUNCTION_TYPE: &str = "function_type";
+
+/// The type of a function, if the operation has one.
+pub fn function_type(op: OpRef<'_>) -> Option<TypeRef<'_>> {
+    Some(op.cx().type_ref(op.attr(FUNCTION_TYPE)?.as_type()?))
+}
+
+/// The types of a function's arguments and results, if the operation is a function.
+pub fn signature(op: OpRef<'_>) -> Option<(&[Type], &[Type])> {
+    let ty = function_type(op)?;
+    let own = || (ty.interface::<FunctionTypeInterface>()?.signature)(ty);
+    ty.as_function().or_else(own)
+}
+
 /// A loop: regions that run repeatedly.
 ///
 /// Operations override what differs: `LoopLikeOpInterface { ..LoopLikeOpInterface::DEFAULT }`.

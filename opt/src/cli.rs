@@ -1,17 +1,17 @@
 //! The command line: MLIR's options, a flag for each registered pass, and what is ours.
 
 use std::ffi::OsString;
-use std::io::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
+use mlir::builtin::ModuleOp;
 use mlir::bytecode::WriteOptions;
 use mlir::options::{MlirOptions, OPTIONS};
 use mlir::pass::{OpPipeline, PassRegistry};
-use support::{Diagnostic, SourceMap, Span, file};
+use support::tool::{self, USAGE, say};
+use support::{Diagnostic, SourceMap, Span};
 
 use crate::terminal;
 
@@ -112,7 +112,6 @@ fn strictness(text: &str) -> Result<Strictness, String> {
     }
 }
 
-const USAGE: u8 = 2;
 const SPLIT_MARKER: &str = "// -----";
 
 /// Reads the command line; on errors says what is wrong and gives the exit status.
@@ -123,18 +122,7 @@ pub(crate) fn parse(
 ) -> Result<Options, ExitCode> {
     let matches = match command(name, registry).try_get_matches_from(args) {
         Ok(matches) => matches,
-        Err(e) => {
-            let printed = e.print().and_then(|()| std::io::stdout().flush());
-            let help = matches!(e.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
-            return Err(match file::arrived(Path::new("-"), printed) {
-                _ if !help => ExitCode::from(USAGE),
-                Ok(()) => ExitCode::SUCCESS,
-                Err(message) => {
-                    terminal::say(&format!("error: {message}\n"));
-                    ExitCode::FAILURE
-                }
-            });
-        }
+        Err(e) => return Err(tool::answered(e.print(), !e.use_stderr())),
     };
     let mut mlir = MlirOptions::new();
     // A dump of named passes given after one of all passes wins, as the later option.
@@ -189,7 +177,7 @@ fn path(matches: &ArgMatches, name: &str) -> PathBuf {
 
 /// Says what is wrong with the command line.
 fn wrong(message: &str) -> ExitCode {
-    terminal::say(&format!("error: {message}\n"));
+    say(&format!("error: {message}\n"));
     ExitCode::from(USAGE)
 }
 
@@ -217,7 +205,7 @@ fn passes(registry: &PassRegistry, matches: &ArgMatches) -> Result<Passes, ExitC
     let Some(text) = matches.get_one::<String>("pass-pipeline") else {
         let flags = flags.into_iter().map(|(_, name, options)| (name.to_owned(), options)).collect();
         let passes = Passes::Flags(flags);
-        return passes.pipeline(registry, "builtin.module").map_err(|e| wrong(&e)).map(|_| passes);
+        return passes.pipeline(registry, ModuleOp::NAME).map_err(|e| wrong(&e)).map(|_| passes);
     };
     if let Some((_, name, _)) = flags.first() {
         return Err(wrong(&format!("'-{name}' can't be used with '-pass-pipeline'")));

@@ -12,11 +12,11 @@ mod roundtrip;
 mod run;
 mod terminal;
 
-use std::panic;
 use std::process::ExitCode;
 
 use mlir::Registry;
 use mlir::pass::PassRegistry;
+use support::tool;
 
 /// The whole of a tool's `main`: reads the command line and does what it asks for.
 ///
@@ -29,14 +29,10 @@ use mlir::pass::PassRegistry;
 /// ```
 pub fn main(
     name: &'static str,
-    dialects: impl FnOnce() -> Registry + panic::UnwindSafe,
-    passes: impl FnOnce() -> PassRegistry + panic::UnwindSafe,
+    dialects: impl FnOnce() -> Registry,
+    passes: impl FnOnce() -> PassRegistry,
 ) -> ExitCode {
-    if std::env::var_os("RUST_BACKTRACE").is_none() {
-        // A panic is reported below, as a sentence; nobody but us reads backtraces.
-        panic::set_hook(Box::new(|_| {}));
-    }
-    let done = panic::catch_unwind(|| {
+    tool::run(name, || {
         let registry = passes();
         match cli::parse(name, &registry, support::args::double_dashes(std::env::args_os())) {
             Ok(options) => {
@@ -45,14 +41,5 @@ pub fn main(
             }
             Err(status) => status,
         }
-    });
-    done.unwrap_or_else(|cause| {
-        let text = cause.downcast_ref::<&str>().copied();
-        let text = text.or_else(|| cause.downcast_ref::<String>().map(String::as_str));
-        terminal::say(&format!(
-            "internal error: {}\nthis is a bug in {name}, please report it\n",
-            text.unwrap_or("no message")
-        ));
-        ExitCode::from(101)
     })
 }

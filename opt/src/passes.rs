@@ -9,7 +9,7 @@ use mlir::{Context, Diag, Module};
 
 use crate::cli::Passes;
 use crate::output::Output;
-use crate::terminal;
+use support::tool::say;
 
 /// What the command line says about passes.
 pub(crate) struct Plan<'a> {
@@ -34,7 +34,7 @@ impl Plan<'_> {
         let manager =
             self.manager(cx, module).map_err(|message| vec![Diag::error(module.op(cx).loc(), message)])?;
         if self.dump {
-            terminal::say(&format!("{}\n", manager.pipeline().dump()));
+            say(&format!("{}\n", manager.pipeline().dump()));
         }
         let report = manager.run(cx, module).map_err(|failure| self.failed(cx, module, *failure))?;
         if let Some(path) = self.generate_reproducer {

@@ -9,6 +9,7 @@ use mlir::options::MlirOptions;
 use mlir::pass::{PassRegistry, Report, TimeNode};
 use mlir::{Context, Diag, Module, Registry, bytecode, text, verify};
 use support::source::text_of;
+use support::tool::say;
 use support::{Diagnostic, FileId, Severity, SourceMap, Span, file};
 
 use crate::cli::{Options, Strictness};
@@ -41,7 +42,7 @@ fn try_run(options: &Options, registry: &PassRegistry, dialects: Registry) -> Re
     let plan = Plan {
         registry,
         passes: &options.passes,
-        config: options.mlir.pass_config(Arc::new(terminal::say)),
+        config: options.mlir.pass_config(Arc::new(say)),
         options: &options.mlir,
         dump: options.dump_pipeline,
         run_reproducer: options.run_reproducer,
@@ -179,10 +180,10 @@ impl Session<'_> {
         })?;
         lap(&mut times, "Output");
         if self.options.statistics {
-            terminal::say(&statistics);
+            say(&statistics);
         }
         if self.options.timing {
-            terminal::say(&TimeNode::report(&times, self.start.elapsed(), self.options.time_format));
+            say(&TimeNode::report(&times, self.start.elapsed(), self.options.time_format));
         }
         // Nothing comes after the only module, and to give back a large one piece by piece takes time.
         if self.only_module {
@@ -264,7 +265,7 @@ fn answer(text: &str) -> Result<(), Failed> {
 
 fn read_input(path: &Path) -> Result<Vec<u8>, Failed> {
     file::read(path).map_err(|e| {
-        terminal::say(&format!("error: cannot open input file '{}': {e}\n", path.display()));
+        say(&format!("error: cannot open input file '{}': {e}\n", path.display()));
         Failed
     })
 }
@@ -280,7 +281,7 @@ enum Source<'a> {
 fn utf8(name: &str, input: Vec<u8>) -> Result<String, Failed> {
     text_of(input).map_err(|at| {
         let (line, column) = (at.line, at.column);
-        terminal::say(&format!("error: input file '{name}' is not UTF-8 at line {line}, column {column}\n"));
+        say(&format!("error: input file '{name}' is not UTF-8 at line {line}, column {column}\n"));
         Failed
     })
 }
@@ -288,14 +289,14 @@ fn utf8(name: &str, input: Vec<u8>) -> Result<String, Failed> {
 fn read_bytecode(cx: &Context, name: &str, bytes: &[u8]) -> Result<Module, Failed> {
     bytecode::read_module(cx, name, bytes).map_err(|e| {
         let note = e.note.as_ref().map(|note| format!("{name}: note: {note}\n"));
-        terminal::say(&format!("{name}: error: {e}\n{}", note.unwrap_or_default()));
+        say(&format!("{name}: error: {e}\n{}", note.unwrap_or_default()));
         Failed
     })
 }
 
 fn finish(output: Output<'_>) -> Result<(), Failed> {
     output.finish().map_err(|e| {
-        terminal::say(&format!("error: {e}\n"));
+        say(&format!("error: {e}\n"));
         Failed
     })
 }

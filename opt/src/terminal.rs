@@ -1,13 +1,9 @@
 //! Everything that is written to the error stream.
 
-use std::io::{IsTerminal, Write};
+use std::io::IsTerminal;
 
+use support::tool::say;
 use support::{Diagnostic, SourceMap, render};
-
-/// Writes to the error stream; a closed one is nobody's problem.
-pub(crate) fn say(text: &str) {
-    let _ = std::io::stderr().write_all(text.as_bytes());
-}
 
 /// Shows diagnostics: drawn for a terminal, one line each otherwise.
 pub(crate) fn show(sources: &SourceMap, diagnostics: &[Diagnostic]) {

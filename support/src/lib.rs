@@ -1,7 +1,7 @@
 //! What every room needs and no room owns: source files, spans, diagnostics, and arenas of entity ids.
 //!
-//! Nothing here knows Toy, MLIR or TableGen, and nothing here prints or exits: diagnostics are values, and
-//! [`render`] turns them into text for whoever owns a terminal.
+//! Nothing here knows Toy, MLIR or TableGen. Diagnostics are values, and [`render`] turns them into text; only [`file`]
+//! and [`tool`], which programs call, read, write and choose an exit status.
 
 pub mod arena;
 pub mod args;
@@ -12,6 +12,7 @@ pub mod order;
 pub mod render;
 pub mod source;
 pub mod suggest;
+pub mod tool;
 
 pub use arena::Arena;
 pub use diagnostic::{Diagnostic, Label, Severity};

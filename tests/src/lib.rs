@@ -7,6 +7,7 @@
 pub mod diff;
 pub mod harness;
 pub mod lit;
+pub mod names;
 pub mod process;
 pub mod random;
 pub mod rules;

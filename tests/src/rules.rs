@@ -56,6 +56,7 @@ pub const ROOMS: &[Room] = &[
     room("ods-tests", &["opt", "transforms", "dialects", "mlir", "support"], &["ods"])
         .tested_with(&["ods", "tests"]),
     room("xtask", &[], &[]),
+    room("embedding", &["toyc"], &[]),
 ];
 
 /// When a dependency is there.
@@ -104,7 +105,7 @@ pub struct Source<'a> {
 }
 
 impl Source<'_> {
-    fn complaint(&self, line: usize, what: &str) -> String {
+    pub(crate) fn complaint(&self, line: usize, what: &str) -> String {
         format!("{}:{}: {what}", self.path, line + 1)
     }
 
@@ -114,18 +115,21 @@ impl Source<'_> {
         ["tests", "ods-tests"].contains(&self.room)
             || folders.iter().any(|folder| self.path.contains(folder))
             || self.path.ends_with("/tests.rs")
+            || self.path.ends_with("/testing.rs")
+    }
+
+    /// The text up to the tests at the end of the file.
+    pub(crate) fn shipped(&self) -> &str {
+        match test_module(&code_only(self.text)) {
+            _ if self.is_test_file() => "",
+            Some(at) => &self.text[..at],
+            None => self.text,
+        }
     }
 
     /// The code without comments and texts, up to the tests at the end of the file.
     fn shipped_code(&self) -> String {
-        let code = code_only(self.text);
-        if self.is_test_file() {
-            return String::new();
-        }
-        match test_module(&code) {
-            Some(at) => code[..at].to_owned(),
-            None => code,
-        }
+        code_only(self.shipped())
     }
 }
 

@@ -9,20 +9,13 @@ use std::process::ExitCode;
 
 use ods::prelude::WithPrelude;
 use options::{Action, OnDeprecated, Options};
-use support::{Diagnostic, SourceMap, file};
+use support::{Diagnostic, SourceMap, file, tool};
 
 fn main() -> ExitCode {
-    let (action, options) = match options::parse(std::env::args_os()) {
-        Ok(parsed) => parsed,
-        Err(error) => {
-            let printed = error.print().and_then(|()| std::io::stdout().flush());
-            return match error.use_stderr() {
-                true => ExitCode::from(2),
-                false => end(file::arrived(Path::new("-"), printed).map(|()| true)),
-            };
-        }
-    };
-    end(run(action, &options))
+    tool::run("toy-tblgen", || match options::parse(std::env::args_os()) {
+        Ok((action, options)) => end(run(action, &options)),
+        Err(e) => tool::answered(e.print(), !e.use_stderr()),
+    })
 }
 
 /// The exit status of what was done, or what went wrong.
@@ -31,7 +24,7 @@ fn end(done: Result<bool, String>) -> ExitCode {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
         Err(message) => {
-            let _ = writeln!(std::io::stderr(), "toy-tblgen: error: {message}");
+            tool::say(&format!("toy-tblgen: error: {message}\n"));
             ExitCode::from(1)
         }
     }

@@ -1,20 +1,14 @@
-//! The Toy compiler as a library: text to syntax tree to IR, and the IR down to the llvm dialect.
+//! The Toy compiler as a library: text to syntax tree to IR, and the IR down to the llvm dialect and to machine code.
 //!
-//! [`parse`] gives the tree of a file with its syntax errors, [`check`] the errors of names and types. Nothing here
-//! prints: errors are [`support::Diagnostic`] values.
-//!
-//! ```
-//! let mut sources = support::SourceMap::new();
-//! let file = sources.add("one.toy", "def main() { print([1, 2] + [3, 4]); }");
-//! let (module, errors) = toyc::parse(&sources, file);
-//! assert!(errors.is_empty() && toyc::check(&module).1.is_empty());
-//! assert!(toyc::ast_dump::dump(&module, &sources).starts_with("  Module:\n"));
-//! ```
+//! [`Compiler`] does all of it. Its parts can be called one by one: [`parse`] gives the tree of a file with its syntax
+//! errors, [`check`] the errors in names and types, [`mlirgen`] the toy dialect, [`pipeline`] the levels below. Nothing
+//! here prints: errors are [`support::Diagnostic`] values.
 
 pub mod ast;
 pub mod ast_dump;
 pub mod builtins;
 pub mod catalogue;
+pub mod compiler;
 pub mod lexer;
 pub mod mlirgen;
 pub mod operands;
@@ -22,6 +16,9 @@ pub mod parser;
 pub mod pipeline;
 pub mod sema;
 
+pub use compiler::{Compiler, Errors, Program};
+#[cfg(feature = "llvm")]
+pub use lowering::backend::{OptLevel, TargetOptions};
 pub use parser::{parse, parse_up_to};
 pub use sema::{check, check_up_to};
 

@@ -1,7 +1,7 @@
 //! The stages of a compilation over a module: which passes lead from one level to the next.
 
-use mlir::pass::{Failure, OpPipeline, PassConfig, PassManager, PassRegistry, Report};
-use mlir::{Context, Diag, Module, Registry};
+use mlir::pass::{Failure, OpPipeline, PassConfig, PassManager, Report};
+use mlir::{Context, Diag, Module};
 
 /// How far down a module is taken.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -18,22 +18,7 @@ pub enum Level {
     Llvm,
 }
 
-/// Every dialect that a program goes through.
-pub fn dialects() -> Registry {
-    let mut registry = Registry::new();
-    dialects::register_all(&mut registry);
-    toy_dialect::register(&mut registry);
-    registry
-}
-
-/// Every pass of the project.
-pub fn passes() -> PassRegistry {
-    let mut registry = PassRegistry::new();
-    transforms::register_passes(&mut registry);
-    toy_dialect::register_passes(&mut registry);
-    lowering::register_passes(&mut registry);
-    registry
-}
+pub use lowering::registry::{dialects, passes};
 
 /// The passes that find the shapes of everything, and the errors in them. Small functions are inlined, the others
 /// copied for the shapes that they are called with. Structs are gone once functions pass their elements.

@@ -3,10 +3,10 @@
 mod values;
 
 use mlir::hooks::{OpAssembly, Verify};
-use mlir::interfaces::{Callee, DialectInlinerInterface};
+use mlir::interfaces::{Callee, DialectInlinerInterface, function_type};
 use mlir::symbol_table::SymbolTables;
 use mlir::text::{OpParser, OpPrinter, ParseResult, function};
-use mlir::{AttrRef, Builder, Diag, Handle, Loc, OpRef, OpState, OpView, Type, Value};
+use mlir::{AttrRef, Builder, Diag, Handle, Loc, OpRef, OpState, OpView, Type, TypeRef, Value};
 
 use crate::inlining::branch_for_return;
 
@@ -92,7 +92,7 @@ impl CallOp<'_> {
         let op = self.op_ref();
         let callee = self.callee();
         let found = tables.lookup_nearest(op, callee, |target: OpRef<'_>| {
-            target.cast::<FuncOp<'_>>()?.op_ref().attr("function_type").and_then(AttrRef::as_type)
+            function_type(*target.cast::<FuncOp<'_>>()?).map(TypeRef::id)
         });
         let Some((inputs, results)) = found.flatten().and_then(|ty| op.cx().type_ref(ty).as_function())
         else {
@@ -136,7 +136,7 @@ impl Verify for ReturnOp<'_> {
         let op = self.op_ref();
         let Some(function) = op.parent_op().and_then(|p| p.cast::<FuncOp<'_>>()) else { return Ok(()) };
         let function = function.op_ref();
-        let ty = function.attr("function_type").and_then(AttrRef::as_type);
+        let ty = function_type(function).map(TypeRef::id);
         let Some((_, results)) = ty.and_then(|t| op.cx().type_ref(t).as_function()) else { return Ok(()) };
         let name = function.attr("sym_name").and_then(AttrRef::as_str).unwrap_or_default();
         if results.len() != op.num_operands() {

@@ -2,12 +2,12 @@
 
 use super::FuncDialect;
 use mlir::hooks::{Canonicalize, Fold, MaterializeConstant, OpAssembly};
-use mlir::interfaces::{Callee, ResultNames};
+use mlir::interfaces::{Callee, ResultNames, function_type};
 use mlir::opdef::Folded;
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, constant_value};
 use mlir::symbol_table::SymbolTables;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
-use mlir::{Attr, AttrRef, Builder, Diag, Handle, Loc, OpRef, OpState, OpView, Type, Value};
+use mlir::{Attr, Builder, Diag, Handle, Loc, OpRef, OpState, OpView, Type, TypeRef, Value};
 
 use super::{CallIndirectOp, CallOp, ConstantOp, FuncOp};
 
@@ -34,7 +34,7 @@ impl ConstantOp<'_> {
         let name = self.value();
         let found = tables.lookup_nearest(op, name, |target: OpRef<'_>| {
             let function = target.cast::<FuncOp<'_>>()?;
-            Some(function.op_ref().attr("function_type").and_then(AttrRef::as_type))
+            Some(function_type(*function).map(TypeRef::id))
         });
         let Some(ty) = found.flatten() else {
             return Err(op.error(format_args!("reference to undefined function '{name}'")));

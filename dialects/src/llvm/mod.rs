@@ -23,9 +23,9 @@ mod verify_globals;
 mod verify_memory;
 mod verify_symbols;
 
+use mlir::Type;
 use mlir::hooks::ParseType;
 use mlir::text::{AttrParser, ParseResult};
-use mlir::{AttrRef, Type};
 
 use self::assembly::{
     parse_gep_indices, parse_indirect_br_op_sucessors, parse_insert_extract_value_element_type,
@@ -60,5 +60,5 @@ impl ParseType for LLVMDialect {
 
 /// The type of a function, by its attribute.
 fn function_type(op: mlir::OpRef<'_>) -> Option<&types::LlvmType> {
-    types::data(op.cx().type_ref(op.attr("function_type").and_then(AttrRef::as_type)?))
+    types::data(mlir::interfaces::function_type(op)?)
 }

@@ -56,7 +56,7 @@ const ONLY_ARGUMENTS: [&str; 2] = ["allocalign", "allocptr"];
 /// The types of a function's arguments or of its results.
 fn value_type<'a>(op: OpRef<'a>, index: usize, is_result: bool) -> Option<TypeRef<'a>> {
     let cx = op.cx();
-    let ty = op.attr("function_type").and_then(AttrRef::as_type)?;
+    let ty = mlir::interfaces::function_type(op)?.id();
     let found = match (function_type(op), cx.type_ref(ty).as_function()) {
         (Some(LlvmType::Function { result, .. }), _) if is_result => Some(*result),
         (Some(LlvmType::Function { params, .. }), _) => params.get(index).copied(),

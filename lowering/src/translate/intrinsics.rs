@@ -8,48 +8,48 @@ use mlir::OpRef;
 
 use super::instructions::{Built, Function, check, int, pointer};
 
-/// Calls the function of this name for these types.
+/// Calls LLVM's function of the operation's name for these types: `llvm.intr.memcpy` is `llvm.memcpy`.
 fn call<'ctx>(
     this: &Function<'_, '_, 'ctx>,
     op: OpRef<'_>,
-    name: &str,
     types: &[BasicTypeEnum<'ctx>],
     args: &[BasicValueEnum<'ctx>],
 ) -> Built<'ctx> {
-    let declared = Intrinsic::find(name).and_then(|found| found.get_declaration(&this.shared.module, types));
+    let name = op.name().replacen("intr.", "", 1);
+    let declared = Intrinsic::find(&name).and_then(|found| found.get_declaration(&this.shared.module, types));
     let Some(function) = declared else { return Err(op.error("has no translation to LLVM IR")) };
     let args: Vec<BasicMetadataValueEnum<'ctx>> = args.iter().map(|&arg| arg.into()).collect();
     let site = check(op, this.shared.builder.build_direct_call(function, &args, ""))?;
     Ok(site.try_as_basic_value().basic())
 }
 
-/// Calls the function of this name with the only operand.
-fn on_pointer<'ctx>(this: &Function<'_, '_, 'ctx>, op: OpRef<'_>, name: &str) -> Built<'ctx> {
+/// The same, with the only operand.
+fn on_pointer<'ctx>(this: &Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
     let pointer = pointer(this, op, op.operand(0))?;
-    call(this, op, name, &[pointer.get_type().into()], &[pointer.into()])
+    call(this, op, &[pointer.get_type().into()], &[pointer.into()])
 }
 
 pub(super) fn lifetime_start<'ctx>(
     this: &Function<'_, '_, 'ctx>,
     op: llvm::LifetimeStartOp<'_>,
 ) -> Built<'ctx> {
-    on_pointer(this, *op, "llvm.lifetime.start")
+    on_pointer(this, *op)
 }
 
 pub(super) fn lifetime_end<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::LifetimeEndOp<'_>) -> Built<'ctx> {
-    on_pointer(this, *op, "llvm.lifetime.end")
+    on_pointer(this, *op)
 }
 
 pub(super) fn stack_save<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::StackSaveOp<'_>) -> Built<'ctx> {
     let ty = this.shared.types.sized(op.ty(op.res()).id()).map_err(|m| op.error(m))?;
-    call(this, *op, "llvm.stacksave", &[ty], &[])
+    call(this, *op, &[ty], &[])
 }
 
 pub(super) fn stack_restore<'ctx>(
     this: &Function<'_, '_, 'ctx>,
     op: llvm::StackRestoreOp<'_>,
 ) -> Built<'ctx> {
-    on_pointer(this, *op, "llvm.stackrestore")
+    on_pointer(this, *op)
 }
 
 pub(super) fn memcpy<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::MemcpyOp<'_>) -> Built<'ctx> {
@@ -57,7 +57,7 @@ pub(super) fn memcpy<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::MemcpyOp<'_>
     let len = int(this, *op, op.len())?;
     let volatile = this.shared.types.llvm.bool_type().const_int(u64::from(op.is_volatile()), false);
     let types = [to.get_type().into(), from.get_type().into(), len.get_type().into()];
-    call(this, *op, "llvm.memcpy", &types, &[to.into(), from.into(), len.into(), volatile.into()])
+    call(this, *op, &types, &[to.into(), from.into(), len.into(), volatile.into()])
 }
 
 /// Scopes are only for those who look for aliases; what accesses say of them is left out as well.

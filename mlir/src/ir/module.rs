@@ -19,10 +19,13 @@ pub struct Module {
     implicit: bool,
 }
 
+/// The operation that a module is.
+const MODULE: &str = "builtin.module";
+
 impl Module {
     /// An empty `builtin.module` with its one block.
     pub fn new(cx: &Context, loc: Loc) -> Self {
-        let mut state = OpState::new(cx, cx.op_name("builtin.module"), loc);
+        let mut state = OpState::new(cx, cx.op_name(MODULE), loc);
         if let Some((region, body)) = state.add_isolated_region() {
             let block = body.create_block(&[]);
             body.append_block(region, block);
@@ -41,7 +44,7 @@ impl Module {
     ///
     /// The block is the only one of the one root of `body`.
     pub fn wrapping(cx: &Context, mut body: Box<Body>, block: Block, loc: Loc) -> Self {
-        let name = cx.op_name("builtin.module");
+        let name = cx.op_name(MODULE);
         if let Some(op) = body.first_op(block).filter(|&op| body.op_name(op) == name)
             && body.next_op(op).is_none()
             && let Some(inner) = body.take_nested(op)

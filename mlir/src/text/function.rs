@@ -6,6 +6,7 @@ use super::parser::{Delimiter, OpParser, ParseResult, RegionArg};
 use super::printer::{OpPrinter, RegionStyle};
 use crate::attributes::{Attr, AttrKind};
 use crate::context::{Context, Ident};
+use crate::interfaces::{FUNCTION_TYPE, function_type};
 use crate::ir::{OpRef, OpState};
 use crate::location::Loc;
 use crate::types::Type;
@@ -64,7 +65,7 @@ pub fn parse_function(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseRes
     state.set_attr(cx, "sym_name", cx.string_attr(cx.str(name)));
     let signature = parse_signature(p, false)?;
     let ty = cx.function_ty(&signature.inputs(), &signature.results);
-    state.set_attr(cx, "function_type", cx.type_attr(ty));
+    state.set_attr(cx, FUNCTION_TYPE, cx.type_attr(ty));
     parse_function_attributes(p, state)?;
     set_signature_attrs(cx, state, &signature);
     let at = p.span();
@@ -195,8 +196,7 @@ pub fn print_function(op: OpRef<'_>, p: &mut OpPrinter<'_>) {
         p.write_text(" ");
     }
     p.symbol_name(text("sym_name").unwrap_or_default());
-    let ty = op.attr("function_type").and_then(|a| a.as_type());
-    let (inputs, results) = ty.and_then(|t| op.cx().type_ref(t).as_function()).unwrap_or_default();
+    let (inputs, results) = function_type(op).and_then(|ty| ty.as_function()).unwrap_or_default();
     print_signature(op, p, inputs, results, false);
     let elided = ["sym_visibility", "sym_name", "function_type", "arg_attrs", "res_attrs"];
     p.optional_attr_dict_with_keyword(op, &elided);

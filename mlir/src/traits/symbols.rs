@@ -5,9 +5,7 @@ use rustc_hash::FxHashMap;
 use crate::attributes::AttrRef;
 use crate::context::{Context, Ident};
 use crate::diag::Diag;
-use crate::interfaces::{
-    FunctionOpInterface, FunctionTypeInterface, SymbolOpInterface, SymbolUserOpInterface,
-};
+use crate::interfaces::{FunctionOpInterface, SymbolOpInterface, SymbolUserOpInterface, signature};
 use crate::ir::{Body, Op, OpRef};
 use crate::opdef::{Presence, Traits};
 use crate::symbol_table::{NAME, SymbolTables, VISIBILITY, Visibility, table_body, visibility};
@@ -73,13 +71,6 @@ pub fn function(op: OpRef<'_>) -> Result<(), Diag> {
         return Err(op.error("expects one region"));
     }
     (interface.verify_body)(op)
-}
-
-/// What a function takes and gives, if its type says so.
-fn signature(op: OpRef<'_>) -> Option<(&[Type], &[Type])> {
-    let ty = op.cx().type_ref(op.attr("function_type")?.as_type()?);
-    let own = || (ty.interface::<FunctionTypeInterface>()?.signature)(ty);
-    ty.as_function().or_else(own)
 }
 
 /// The arguments of a function's entry block are the inputs of its type; dialects with types of their own check

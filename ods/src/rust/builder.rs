@@ -215,6 +215,13 @@ fn unwrapped(a: &Attribute, name: &str) -> Option<(String, String)> {
     Some((ty.parameter(), made(a.to_storage.as_ref()?, ty.bound(name))))
 }
 
+/// The attribute of a function some of whose variables have names that clippy takes for placeholders.
+fn allow_names<'n>(mut names: impl Iterator<Item = &'n str>) -> Option<String> {
+    let is_placeholder = names.any(|name| matches!(name, "foo" | "baz" | "quux"));
+    is_placeholder
+        .then(|| "#[allow(clippy::disallowed_names, reason = \"the name is the record's\")]".to_owned())
+}
+
 /// `fn name(b, loc, ...) -> returned {`.
 fn signature(name: &str, (b, loc): (&str, &str), parameters: &[String], returned: &str) -> Vec<String> {
     let mut lines = Vec::new();
@@ -222,9 +229,7 @@ fn signature(name: &str, (b, loc): (&str, &str), parameters: &[String], returned
         let reason = "one for each part of the operation";
         lines.push(format!("#[allow(clippy::too_many_arguments, reason = {})]", quote(reason)));
     }
-    if parameters.iter().any(|p| matches!(p.split(':').next(), Some("foo" | "baz" | "quux"))) {
-        lines.push("#[allow(clippy::disallowed_names, reason = \"the name is the record's\")]".to_owned());
-    }
+    lines.extend(allow_names(parameters.iter().filter_map(|p| p.split(':').next())));
     lines.push(format!("pub fn {name}("));
     lines.extend([format!("{b}: &mut mlir::Builder<'_>,"), format!("{loc}: mlir::Loc,")]);
     lines.extend(parameters.iter().map(|p| format!("{p},")));
@@ -377,8 +382,12 @@ fn build(model: &Model, op: &Operator) -> Vec<Vec<String>> {
     short.push("}".to_owned());
     params.push(format!("options: {}", options_type(op, &optional, "'_")));
     let mut long = vec!["/// As [`Self::build`], with what the operation may have.".to_owned()];
-    long.extend(signature("build_with", ("b", "loc"), &params, &returned));
     let names: Vec<&str> = optional.iter().map(|p| p.name.as_str()).collect();
+    // Those of parameters are allowed with the signature.
+    if allow_names(required.iter().map(|p| p.name.as_str())).is_none() {
+        long.extend(allow_names(names.iter().copied()));
+    }
+    long.extend(signature("build_with", ("b", "loc"), &params, &returned));
     long.push(format!("let {}Options {{ {} }} = options;", op.class, names.join(", ")));
     let all: Vec<Parameter> = optional.into_iter().chain(required).collect();
     long.extend(creation(model, op, &all));

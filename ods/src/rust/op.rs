@@ -160,7 +160,8 @@ fn adapted(op: &Operator) -> bool {
 
 /// The function that sets an attribute: `set_callee_attr`.
 fn setter_name(a: &Attribute) -> String {
-    format!("set_{}", raw_name(a))
+    // Two underscores in a row are not snake case.
+    format!("set_{}", raw_name(a).trim_start_matches('_'))
 }
 
 /// The adaptor, of operations that have names for it, and what sets attributes.

@@ -5,42 +5,29 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use expect_test::{Expect, expect};
-use mlir::pass::PassConfig;
-use mlir::{Context, Diag};
-use support::{Diagnostic, SourceMap, render};
+use support::{Diagnostic, FileId, render};
 
 use super::Entry;
-use crate::pipeline::{self, Level};
+use crate::Compiler;
+use crate::pipeline::Level;
 
 /// What the compiler says about a program.
-fn diagnose(sources: &SourceMap, file: support::FileId) -> Vec<Diagnostic> {
-    let (module, errors) = crate::parse(sources, file);
-    if !errors.is_empty() {
-        return errors;
-    }
-    let (types, mut said) = crate::check(&module);
-    if said.iter().any(Diagnostic::is_error) {
-        return said;
-    }
-    let cx = Context::new(pipeline::dialects());
-    let mut ir = crate::mlirgen::generate(&cx, &module, &types, sources).expect("a checked program");
-    let verified = mlir::verify::verify(ir.op(&cx));
-    let lowered = verified.and_then(|()| {
-        let result = pipeline::lower(&cx, &mut ir, Level::OptimizedToy, PassConfig::default());
-        result.map(|_| ()).map_err(|failure| failure.diags)
-    });
-    let diags: Vec<Diag> = lowered.err().unwrap_or_default();
-    said.extend(diags.iter().map(|diag| diag.resolve(&cx, sources)));
-    crate::operands::point_at_operators(&mut said, sources);
-    said
+fn diagnose(compiler: &Compiler, file: FileId) -> Vec<Diagnostic> {
+    let mut program = match compiler.generate(file) {
+        Ok(program) => program,
+        Err(errors) => return errors.diagnostics,
+    };
+    let lowered = program.verify().and_then(|()| program.lower(Level::OptimizedToy));
+    let errors = lowered.err().map(|errors| errors.diagnostics).unwrap_or_default();
+    program.warnings().iter().cloned().chain(errors).collect()
 }
 
 /// The codes of what is said about a program, and the text as a person sees it.
 fn say(program: &str) -> (Vec<&'static str>, String) {
-    let mut sources = SourceMap::new();
-    let file = sources.add("example.toy", program);
-    let said = diagnose(&sources, file);
-    let drawn: String = said.iter().map(|d| render::pretty(&sources, d, false)).collect();
+    let mut compiler = Compiler::new();
+    let file = compiler.add("example.toy", program);
+    let said = diagnose(&compiler, file);
+    let drawn: String = said.iter().map(|d| render::pretty(compiler.sources(), d, false)).collect();
     let lines: Vec<&str> = drawn.lines().map(str::trim_end).collect();
     (said.iter().filter_map(|d| d.code).collect(), lines.join("\n"))
 }
@@ -113,11 +100,11 @@ const TOO_LONG: [Entry; 5] = [
 
 /// What is said about a program that is too long for a page.
 fn check(entry: Entry, program: &str, expected: Expect) {
-    let mut sources = SourceMap::new();
-    let file = sources.add("long.toy", program);
-    let said = diagnose(&sources, file);
+    let mut compiler = Compiler::new();
+    let file = compiler.add("long.toy", program);
+    let said = diagnose(&compiler, file);
     assert_eq!(said.iter().map(|d| d.code).collect::<Vec<_>>(), [Some(entry.code())]);
-    expected.assert_eq(&crate::test_util::show(&sources, &said));
+    expected.assert_eq(&crate::test_util::show(compiler.sources(), &said));
 }
 
 #[test]

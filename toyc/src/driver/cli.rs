@@ -1,23 +1,22 @@
 //! The command line.
 
 use std::ffi::OsString;
-use std::io::{IsTerminal, Write as _};
+use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::builder::PossibleValue;
-use clap::error::ErrorKind;
 use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueEnum};
 use mlir::options::{MlirOptions, OPTIONS};
 use support::suggest::nearest;
+use support::tool::{self, USAGE, say};
 use support::{Diagnostic, SourceMap, file};
 use toyc::catalogue::Entry;
 use toyc::parser::MAX_ERRORS;
 use toyc::pipeline;
 
-use super::USAGE;
-use super::terminal::{self, ErrorFormat, Reporter, Warnings};
+use super::terminal::{ErrorFormat, Reporter, Warnings};
 
 /// What is wanted of the input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -116,15 +115,7 @@ const LEVEL: [u8; 2] = [0, 3];
 pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
     let matches = match command().try_get_matches_from(args) {
         Ok(matches) => matches,
-        Err(e) => {
-            let printed = e.print().and_then(|()| std::io::stdout().flush());
-            let help = matches!(e.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
-            return Err(if help {
-                status_of(file::arrived(Path::new("-"), printed))
-            } else {
-                ExitCode::from(USAGE)
-            });
-        }
+        Err(e) => return Err(tool::answered(e.print(), !e.use_stderr())),
     };
     if let Some(&shell) = matches.get_one::<clap_complete::Shell>("completions") {
         let mut script = Vec::new();
@@ -219,18 +210,7 @@ fn explain(code: &str) -> ExitCode {
 
 /// Writes what was asked for instead of a run.
 fn show(text: &[u8]) -> ExitCode {
-    status_of(file::write(Path::new("-"), text))
-}
-
-/// The end of a run that only writes.
-fn status_of(written: Result<(), String>) -> ExitCode {
-    match written {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            terminal::say(&format!("error: {message}\n"));
-            ExitCode::FAILURE
-        }
-    }
+    tool::finished(file::write(Path::new("-"), text))
 }
 
 fn reporter(matches: &ArgMatches, language: Language) -> Reporter {
@@ -266,7 +246,7 @@ fn text(matches: &ArgMatches, name: &str) -> Option<String> {
 
 /// Says what is wrong with the command line.
 fn wrong(message: &str) -> ExitCode {
-    terminal::say(&format!("error: {message}\n"));
+    say(&format!("error: {message}\n"));
     ExitCode::from(USAGE)
 }
 

@@ -6,12 +6,14 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use mlir::pass::{Failure, PassConfig, TimeNode};
-use mlir::{Context, Module, bytecode, text, verify};
-use support::{Diagnostic, FileId, SourceMap, file};
+use mlir::{bytecode, text};
+use support::tool::{USAGE, say};
+use support::{Diagnostic, FileId, file};
 use toyc::pipeline::{self, Level};
+use toyc::{Compiler, Errors, Program};
 
 use super::cli::{Emit, Language, Options};
-use super::{Failed, io, terminal};
+use super::{Failed, io};
 
 /// Does what the command line asks for.
 pub(crate) fn run(options: &Options) -> ExitCode {
@@ -22,18 +24,19 @@ pub(crate) fn run(options: &Options) -> ExitCode {
 }
 
 fn try_run(options: &Options) -> Result<ExitCode, Failed> {
-    let mut sources = SourceMap::new();
     let cannot_read = |e| fail(options, &format!("cannot read '{}': {e}", options.input.display()));
     let bytes = file::read(&options.input).map_err(cannot_read)?;
     let (text, bytecode) = match options.language == Language::Mlir && bytecode::is_bytecode(&bytes) {
         true => (String::new(), Some(bytes)),
         false => (file::text(&options.input, bytes).map_err(|e| fail(options, &e))?, None),
     };
-    let file = sources.add(file::input_name(&options.input), text);
-    let mut cx = Context::new(pipeline::dialects());
-    cx.set_allow_unregistered(options.mlir.allow_unregistered);
+    let mut compiler = Compiler::new();
+    compiler.max_errors = options.reporter.max_errors;
+    compiler.threads = options.mlir.passes.threads;
+    compiler.set_allow_unregistered(options.mlir.allow_unregistered);
+    let file = compiler.add(file::input_name(&options.input), text);
     let bytecode = bytecode.as_deref();
-    Session { options, cx: &cx, sources: &sources, file, bytecode, start: Instant::now() }.run()
+    Session { options, compiler: &compiler, file, bytecode, start: Instant::now() }.run()
 }
 
 /// Says what went wrong outside of the input.
@@ -45,8 +48,7 @@ fn fail(options: &Options, message: &str) -> Failed {
 /// What the steps of one run share.
 struct Session<'a> {
     options: &'a Options,
-    cx: &'a Context,
-    sources: &'a SourceMap,
+    compiler: &'a Compiler,
     /// The input.
     file: FileId,
     /// What it holds, if that is not text.
@@ -54,7 +56,7 @@ struct Session<'a> {
     start: Instant,
 }
 
-impl Session<'_> {
+impl<'a> Session<'a> {
     fn run(&self) -> Result<ExitCode, Failed> {
         let options = self.options;
         let mut times = Vec::new();
@@ -63,108 +65,59 @@ impl Session<'_> {
             times.push(TimeNode::new(name, clock.elapsed()));
             clock = Instant::now();
         };
-        let module = match options.language {
-            Language::Toy => self.front_end()?,
-            Language::Mlir => Some(match self.bytecode {
-                Some(bytes) => self.read_bytecode(bytes)?,
-                None => self.read_mlir()?,
-            }),
-        };
-        lap("Front end");
-        let Some(mut module) = module else { return Ok(ExitCode::SUCCESS) };
-        let threads = options.mlir.passes.threads;
-        if let Err(diags) = verify::verify_with(module.op(self.cx), threads) {
-            return Err(self.invalid(&mut module, &diags));
+        if options.emit == Emit::Ast {
+            return self.print_tree();
         }
+        let mut program = self.program().map_err(|errors| self.fail(&errors))?;
+        self.report(program.warnings())?;
+        lap("Front end");
+        program.verify().map_err(|errors| self.fail(&errors))?;
         lap("Verifier");
-        self.lower(&mut module)?;
+        self.lower(&mut program)?;
         lap("Passes");
         let done = match options.emit {
-            _ if options.interpret => self.interpret(&module),
-            emit if emit == Emit::Ast || emit.is_mlir() => self.print(&module),
-            _ => self.back_end(module),
+            _ if options.interpret => self.interpret(&program),
+            emit if emit.is_mlir() => self.print(&program),
+            _ => self.back_end(program),
         };
         lap("Output");
         if options.mlir.timing {
-            terminal::say(&TimeNode::report(&times, self.start.elapsed(), self.options.mlir.time_format));
+            say(&TimeNode::report(&times, self.start.elapsed(), self.options.mlir.time_format));
         }
         done
     }
 
-    fn fail(&self, diags: &[mlir::Diag]) -> Failed {
-        self.show_at(diags);
+    /// The input as it was written.
+    fn program(&self) -> Result<Program<'a>, Errors> {
+        match (self.options.language, self.bytecode) {
+            (Language::Toy, _) => self.compiler.generate(self.file),
+            (Language::Mlir, Some(bytes)) => self.compiler.read_bytecode(self.file, bytes),
+            (Language::Mlir, None) => self.compiler.read(self.file),
+        }
+    }
+
+    fn fail(&self, errors: &Errors) -> Failed {
+        self.options.reporter.show(self.compiler.sources(), &errors.diagnostics);
         Failed::INPUT
     }
 
-    /// Shows diagnostics that are placed by locations.
-    fn show_at(&self, diags: &[mlir::Diag]) {
-        let is_toy = self.options.language == Language::Toy;
-        self.options.reporter.show_at(self.cx, self.sources, diags, is_toy);
-    }
-
-    /// Toy source to the toy dialect; nothing is left to do after the syntax tree was printed.
-    fn front_end(&self) -> Result<Option<Module>, Failed> {
-        let (program, diagnostics) =
-            toyc::parse_up_to(self.sources, self.file, self.options.reporter.max_errors);
-        self.report(&diagnostics)?;
-        if self.options.emit == Emit::Ast {
-            let dump = |to: &mut dyn std::fmt::Write| toyc::ast_dump::write(to, &program, self.sources);
-            file::write_with(self.output(), |to| io::write_text(to, dump))
-                .map_err(|e| fail(self.options, &e))?;
-            return Ok(None);
-        }
-        let (types, diagnostics) = toyc::check_up_to(&program, self.options.reporter.max_errors);
-        self.report(&diagnostics)?;
-        toyc::mlirgen::generate(self.cx, &program, &types, self.sources).map(Some).map_err(|diagnostics| {
-            self.options.reporter.show(self.sources, &diagnostics);
-            Failed::INPUT
-        })
-    }
-
-    /// The verifier sees only shapes that are written: where they are what is wrong, all are looked at.
-    fn invalid(&self, module: &mut Module, diags: &[mlir::Diag]) -> Failed {
-        let about_shapes = diags.iter().all(|diag| diag.code.is_some());
-        let all = if about_shapes { pipeline::shape_errors(self.cx, module) } else { Vec::new() };
-        self.fail(if all.is_empty() { diags } else { &all })
-    }
-
     fn report(&self, diagnostics: &[Diagnostic]) -> Result<(), Failed> {
-        if self.options.reporter.show(self.sources, diagnostics) { Err(Failed::INPUT) } else { Ok(()) }
-    }
-
-    fn read_mlir(&self) -> Result<Module, Failed> {
-        let (whole, threads) = (self.sources.whole(self.file), self.options.mlir.passes.threads);
-        let parsed = text::parse_module_in(self.cx, self.sources, whole, threads);
-        let parsed = parsed.map_err(|diagnostics| {
-            self.options.reporter.show(self.sources, &diagnostics);
-            Failed::INPUT
-        })?;
-        self.report(&parsed.warnings)?;
-        Ok(parsed.module)
-    }
-
-    fn read_bytecode(&self, bytes: &[u8]) -> Result<Module, Failed> {
-        bytecode::read_module(self.cx, self.sources.name(self.file), bytes)
-            .map_err(|e| fail(self.options, &e.to_string()))
-    }
-
-    /// The module as it was before the passes. It is made again when one has failed: a copy would take as much memory
-    /// as the module, in every run.
-    fn module_again(&self) -> Option<Module> {
-        match (self.options.language, self.bytecode) {
-            (Language::Toy, _) => {
-                let (program, _) = toyc::parse(self.sources, self.file);
-                let (types, _) = toyc::check(&program);
-                toyc::mlirgen::generate(self.cx, &program, &types, self.sources).ok()
-            }
-            (Language::Mlir, Some(bytes)) => {
-                bytecode::read_module(self.cx, self.sources.name(self.file), bytes).ok()
-            }
-            (Language::Mlir, None) => text::parse_module(self.cx, self.sources, self.file).ok(),
+        match self.options.reporter.show(self.compiler.sources(), diagnostics) {
+            true => Err(Failed::INPUT),
+            false => Ok(()),
         }
     }
 
-    fn lower(&self, module: &mut Module) -> Result<(), Failed> {
+    fn print_tree(&self) -> Result<ExitCode, Failed> {
+        let (program, diagnostics) = self.compiler.parse(self.file);
+        self.report(&diagnostics)?;
+        let sources = self.compiler.sources();
+        let dump = |to: &mut dyn std::fmt::Write| toyc::ast_dump::write(to, &program, sources);
+        file::write_with(self.output(), |to| io::write_text(to, dump)).map_err(|e| fail(self.options, &e))?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn lower(&self, program: &mut Program<'_>) -> Result<(), Failed> {
         let level = match self.options.emit {
             Emit::Ast => return Ok(()),
             Emit::Mlir if self.options.optimize => Level::OptimizedToy,
@@ -173,30 +126,33 @@ impl Session<'_> {
             Emit::MlirCf => Level::ControlFlow,
             _ => Level::Llvm,
         };
-        let mut config = self.options.mlir.pass_config(Arc::new(terminal::say));
+        let mut config = self.options.mlir.pass_config(Arc::new(say));
         config.keep_reproducer = config.local_reproducer;
-        match pipeline::lower(self.cx, module, level, config.clone()) {
+        match program.lower_with(level, config.clone()) {
             Ok(report) => {
-                self.show_at(&report.diags);
+                let said = program.errors(&report.diags);
+                self.options.reporter.show(self.compiler.sources(), &said.diagnostics);
                 if self.options.mlir.statistics {
-                    terminal::say(&report.statistics_text(self.options.mlir.statistics_display));
+                    say(&report.statistics_text(self.options.mlir.statistics_display));
                 }
                 if self.options.mlir.timing {
-                    terminal::say(&TimeNode::report(
-                        &report.time,
-                        self.start.elapsed(),
-                        self.options.mlir.time_format,
-                    ));
+                    say(&TimeNode::report(&report.time, self.start.elapsed(), self.options.mlir.time_format));
                 }
                 Ok(())
             }
-            Err(failure) => Err(self.pass_failed(&failure, level, config)),
+            Err(failure) => Err(self.pass_failed(program, &failure, level, config)),
         }
     }
 
     /// A pass that failed because of the input says so itself; one that failed by itself leaves a reproducer.
-    fn pass_failed(&self, failure: &Failure, level: Level, config: PassConfig) -> Failed {
-        let failed = self.fail(&failure.diags);
+    fn pass_failed(
+        &self,
+        program: &Program<'_>,
+        failure: &Failure,
+        level: Level,
+        config: PassConfig,
+    ) -> Failed {
+        let failed = self.fail(&program.errors(&failure.diags));
         let path = match (&self.options.mlir.reproducer, failure.is_bug) {
             (Some(path), _) => path,
             (None, true) => "toyc-reproducer.mlir",
@@ -204,18 +160,17 @@ impl Session<'_> {
         };
         if failure.is_bug {
             let pass = failure.pass.unwrap_or("the verifier");
-            terminal::say(&format!(
-                "internal error in pass '{pass}': this is a bug in toyc, please report it\n"
-            ));
+            say(&format!("internal error in pass '{pass}': this is a bug in toyc, please report it\n"));
         }
+        // Made again, as it was before the passes: a copy would take as much memory as the module, in every run.
         let again = || {
-            let module = self.module_again()?;
-            Some(pipeline::reproducer(self.cx, &module, level, config))
+            let program = self.program().ok()?;
+            Some(pipeline::reproducer(self.compiler.cx(), program.module(), level, config))
         };
         if let Some(text) = failure.reproducer.clone().or_else(again)
             && file::write(Path::new(path), text.as_bytes()).is_ok()
         {
-            terminal::say(&format!("note: the input of the passes was written to '{path}'\n"));
+            say(&format!("note: the input of the passes was written to '{path}'\n"));
         }
         failed
     }
@@ -228,37 +183,39 @@ impl Session<'_> {
         self.options.output.as_deref().unwrap_or(Path::new("-"))
     }
 
-    fn print(&self, module: &Module) -> Result<ExitCode, Failed> {
+    fn print(&self, program: &Program<'_>) -> Result<ExitCode, Failed> {
         let mut print = self.options.mlir.print.clone();
         // As the tutorial's compiler: every line says where it comes from by itself.
         print.local_scope |= print.debuginfo;
-        file::write_with(self.output(), |to| text::write_module(self.cx, module, &print, to))
-            .map_err(|e| fail(self.options, &e))?;
+        file::write_with(self.output(), |to| {
+            text::write_module(self.compiler.cx(), program.module(), &print, to)
+        })
+        .map_err(|e| fail(self.options, &e))?;
         Ok(ExitCode::SUCCESS)
     }
 
     /// Runs the module as it is, operation by operation.
-    fn interpret(&self, module: &Module) -> Result<ExitCode, Failed> {
+    fn interpret(&self, program: &Program<'_>) -> Result<ExitCode, Failed> {
         let mut out = io::ProgramOutput::new();
-        let status = interpreter::run(self.cx, module, interpreter::Limits::default(), &mut out);
+        let status = program.interpret(&mut out);
         let flushed = std::io::Write::flush(&mut out);
         match (status, flushed) {
             _ if out.closed => Ok(ExitCode::SUCCESS),
             (Ok(status), Ok(())) => Ok(ExitCode::from(status.to_le_bytes()[0])),
-            (Err(diag), _) => Err(self.fail(&[diag])),
+            (Err(errors), _) => Err(self.fail(&errors)),
             (_, Err(e)) => Err(fail(self.options, &format!("cannot write standard output: {e}"))),
         }
     }
 
     #[cfg(not(feature = "llvm"))]
-    fn back_end(&self, _: Module) -> Result<ExitCode, Failed> {
+    fn back_end(&self, _: Program<'_>) -> Result<ExitCode, Failed> {
         Err(fail(self.options, "this toyc was built without LLVM: stages up to -emit=mlir-llvm are there"))
     }
 
     #[cfg(feature = "llvm")]
-    fn back_end(&self, module: Module) -> Result<ExitCode, Failed> {
+    fn back_end(&self, program: Program<'_>) -> Result<ExitCode, Failed> {
         use lowering::backend::{OptLevel, TargetOptions};
-        use lowering::compile::{CompileError, Job};
+        use lowering::compile::CompileError;
         let options = self.options;
         let target = TargetOptions {
             triple: options.machine.target.clone(),
@@ -268,7 +225,7 @@ impl Session<'_> {
             ..TargetOptions::default()
         };
         let name = &*file::input_name(&options.input);
-        let job = Job { cx: self.cx, module, name, target: &target, debug_info: options.machine.debug_info };
+        let job = program.job(name, &target, options.machine.debug_info);
         let stem = options.input.file_stem().filter(|_| !file::is_stream(&options.input));
         let beside = |extension| PathBuf::from(stem.unwrap_or("a".as_ref())).with_added_extension(extension);
         let target = |extension| options.output.clone().unwrap_or_else(|| beside(extension));
@@ -294,10 +251,12 @@ impl Session<'_> {
     #[cfg(feature = "llvm")]
     fn compile_failed(&self, error: lowering::compile::CompileError) -> Failed {
         match error {
-            lowering::compile::CompileError::Invalid(diag) => self.fail(&[diag]),
+            lowering::compile::CompileError::Invalid(diag) => {
+                self.fail(&self.compiler.errors(&[diag], self.options.language == Language::Toy))
+            }
             lowering::compile::CompileError::Backend(error) => {
                 let failed = fail(self.options, &error.to_string());
-                if error.is_usage() { Failed(ExitCode::from(super::USAGE)) } else { failed }
+                if error.is_usage() { Failed(ExitCode::from(USAGE)) } else { failed }
             }
         }
     }

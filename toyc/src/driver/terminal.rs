@@ -1,19 +1,12 @@
 //! Everything that is written to the error stream.
 
 use std::borrow::Cow;
-use std::io::{IsTerminal, Write};
+use std::io::IsTerminal;
 
 use clap::ValueEnum;
-use mlir::{Context, Diag};
+use support::tool::say;
 use support::{Diagnostic, Severity, SourceMap, json, render};
 use toyc::catalogue::Entry;
-use toyc::operands::point_at_operators;
-use toyc::parser::not_shown;
-
-/// Writes to the error stream; a closed one is nobody's problem.
-pub(crate) fn say(text: &str) {
-    let _ = std::io::stderr().write_all(text.as_bytes());
-}
 
 /// How diagnostics look.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -94,20 +87,6 @@ impl Reporter {
             });
         }
         has_errors
-    }
-
-    /// Shows diagnostics that are placed by locations, in the order of the text, which is Toy or MLIR.
-    pub(crate) fn show_at(&self, cx: &Context, sources: &SourceMap, diags: &[Diag], is_toy: bool) {
-        let mut shown: Vec<Diagnostic> = diags.iter().map(|d| d.resolve(cx, sources)).collect();
-        if is_toy {
-            point_at_operators(&mut shown, sources);
-        }
-        shown.sort_by_key(|d| d.span.map(|span| span.start));
-        shown.truncate(self.max_errors);
-        if diags.len() > shown.len() {
-            shown.push(not_shown(diags.len() - shown.len(), "error"));
-        }
-        self.show(sources, &shown);
     }
 
     /// Shows an error that has no place in the input.

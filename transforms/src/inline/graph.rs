@@ -1,8 +1,6 @@
 //! Callables, the calls between them, and how often each is referred to.
 
-use mlir::interfaces::{
-    CallOpInterface, CallableOpInterface, Callee, FunctionTypeInterface, SymbolOpInterface,
-};
+use mlir::interfaces::{CallOpInterface, CallableOpInterface, Callee, SymbolOpInterface, signature};
 use mlir::opdef::Traits;
 use mlir::symbol_table::{Visibility, op_symbol_refs, symbol_name, visibility};
 use mlir::{AttrKind, Block, Body, Context, Ident, Op, OpRef, Region, Type};
@@ -55,15 +53,8 @@ pub(super) fn callable_region(op: OpRef<'_>) -> Option<Region> {
 pub(super) fn callable_results(op: OpRef<'_>) -> Option<Vec<Type>> {
     match op.interface::<CallableOpInterface>() {
         Some(callable) => Some((callable.result_types)(op)),
-        None => function_results(op),
+        None => signature(op).map(|(_, results)| results.to_vec()),
     }
-}
-
-/// Those of a function, by its type.
-fn function_results(op: OpRef<'_>) -> Option<Vec<Type>> {
-    let ty = op.cx().type_ref(op.attr("function_type")?.as_type()?);
-    let own = || (ty.interface::<FunctionTypeInterface>()?.signature)(ty);
-    ty.as_function().or_else(own).map(|(_, results)| results.to_vec())
 }
 
 /// Calls `f` for each symbol reference on an operation and on those inside it that look names up in the same table.

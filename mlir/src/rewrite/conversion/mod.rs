@@ -28,6 +28,7 @@ use super::fold::{apply_edits, fold_op, materialize_results};
 use super::pattern::{NoMatch, PatternRewriter, RewritePattern};
 use crate::context::{Context, OpName};
 use crate::diag::Diag;
+use crate::interfaces::{FUNCTION_TYPE, function_type};
 use crate::ir::{Adaptor, Body, Builder, Handle, Listener, Op, OpRef, OpType, Value};
 use crate::opdef::{Folded, Traits};
 
@@ -180,7 +181,7 @@ impl ConversionPatternSet {
 }
 
 fn convert_function(op: Op, rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
-    let old = rw.op(op).attr("function_type").and_then(|a| a.as_type()).ok_or(NoMatch)?;
+    let old = function_type(rw.op(op)).ok_or(NoMatch)?.id();
     let converter = rw.converter().ok_or(NoMatch)?;
     let new = converter.convert_function(rw.cx(), old).ok_or(NoMatch)?;
     if let Some(mut nested) = rw.body_mut().take_nested(op) {
@@ -192,7 +193,7 @@ fn convert_function(op: Op, rw: &mut ConversionRewriter<'_>) -> Result<(), NoMat
         done?;
     }
     let attr = rw.cx().type_attr(new);
-    rw.set_attr(op, "function_type", Some(attr));
+    rw.set_attr(op, FUNCTION_TYPE, Some(attr));
     Ok(())
 }
 

@@ -1,0 +1,21 @@
+//! Every dialect and every pass of the project, in one place for every program.
+
+use mlir::Registry;
+use mlir::pass::PassRegistry;
+
+/// Every dialect.
+pub fn dialects() -> Registry {
+    let mut registry = Registry::new();
+    dialects::register_all(&mut registry);
+    toy_dialect::register(&mut registry);
+    registry
+}
+
+/// Every pass.
+pub fn passes() -> PassRegistry {
+    let mut registry = PassRegistry::new();
+    transforms::register_passes(&mut registry);
+    toy_dialect::register_passes(&mut registry);
+    crate::register_passes(&mut registry);
+    registry
+}

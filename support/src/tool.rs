@@ -1,0 +1,64 @@
+//! What the `main` of every program does: a stack of known size, and a panic as a sentence.
+//!
+//! Exit statuses are those of LLVM's tools: 0 success, 1 errors in the input, 2 wrong usage; and 101 for a panic, which
+//! is a bug.
+
+use std::io::{self, Write};
+use std::panic::{self, AssertUnwindSafe};
+use std::path::Path;
+use std::process::ExitCode;
+
+use crate::file;
+
+/// Exit status of wrong usage.
+pub const USAGE: u8 = 2;
+
+/// Exit status of an internal error.
+const INTERNAL_ERROR: u8 = 101;
+
+/// Nesting of inputs is bounded well below what this holds; it is reserved, not used.
+const STACK: usize = 64 << 20;
+
+/// Writes to the error stream; nothing can be done about a closed one.
+pub fn say(text: &str) {
+    let _ = io::stderr().write_all(text.as_bytes());
+}
+
+/// Runs a program. A panic becomes a message that asks for a report, with the command line.
+pub fn run(name: &str, program: impl FnOnce() -> ExitCode) -> ExitCode {
+    if std::env::var_os("RUST_BACKTRACE").is_none() {
+        // The message below says what the panic says; only those who ask for it read a backtrace.
+        panic::set_hook(Box::new(|_| {}));
+    }
+    let done = panic::catch_unwind(AssertUnwindSafe(|| stacker::grow(STACK, program)));
+    done.unwrap_or_else(|cause| {
+        let text = cause.downcast_ref::<&str>().copied();
+        let text = text.or_else(|| cause.downcast_ref::<String>().map(String::as_str));
+        let text = text.unwrap_or("no message");
+        let command: Vec<_> = std::env::args_os().map(|arg| arg.to_string_lossy().into_owned()).collect();
+        say(&format!(
+            "internal error: {text}\nthis is a bug in {name}, please report it with the input and this command:\n  {}\n",
+            command.join(" ")
+        ));
+        ExitCode::from(INTERNAL_ERROR)
+    })
+}
+
+/// The exit status after the help or the version was printed, or else what is wrong with the command line.
+pub fn answered(printed: io::Result<()>, is_help: bool) -> ExitCode {
+    match is_help {
+        true => finished(file::arrived(Path::new("-"), printed.and_then(|()| io::stdout().flush()))),
+        false => ExitCode::from(USAGE),
+    }
+}
+
+/// The exit status of a program that only writes, which says why it cannot.
+pub fn finished(written: Result<(), String>) -> ExitCode {
+    match written {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            say(&format!("error: {message}\n"));
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,277 @@
+//! The compiler as one value to call: source in, any stage out, errors as values.
+//!
+//! Nothing here prints or exits. The command line, the fuzzer and the tests call this, and so may you:
+//!
+//! ```
+//! use toyc::{Compiler, pipeline::Level};
+//!
+//! let mut compiler = Compiler::new();
+//! let file = compiler.add("sum.toy", "def main() { print([1, 2] + [3, 4]); }");
+//! let mut program = compiler.compile(file)?;
+//! assert!(program.text().contains("toy.add"));
+//!
+//! program.lower(Level::Affine)?;
+//! assert!(program.text().contains("affine.for"));
+//!
+//! let mut output = Vec::new();
+//! let status = program.interpret(&mut output)?;
+//! assert_eq!((status, &*output), (0, &b"4.000000 6.000000 \n"[..]));
+//! # Ok::<(), toyc::Errors>(())
+//! ```
+//!
+//! What is wrong with a program is a list of diagnostics, each with its place:
+//!
+//! ```
+//! let mut compiler = toyc::Compiler::new();
+//! let file = compiler.add("wrong.toy", "def main() { print(x); }");
+//! let errors = compiler.compile(file).err().expect("x is not defined");
+//! assert_eq!(errors.to_string(), "undefined variable 'x'");
+//! assert!(compiler.render(&errors).starts_with("wrong.toy:1:20: error[E0301]: undefined variable 'x'\n"));
+//! ```
+
+use std::fmt;
+use std::io::Write;
+
+use mlir::pass::{Failure, PassConfig, Report};
+use mlir::{Context, Diag, Module, bytecode, text, verify};
+use support::{Diagnostic, FileId, SourceMap, render};
+
+use crate::ast;
+use crate::operands::point_at_operators;
+use crate::parser::{MAX_ERRORS, not_shown};
+use crate::pipeline::{self, Level};
+
+/// What went wrong, and where.
+#[derive(Clone, Debug)]
+pub struct Errors {
+    /// At least one error, and the warnings about the same program.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+impl fmt::Display for Errors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let errors = self.diagnostics.iter().filter(|d| d.is_error());
+        for (index, error) in errors.enumerate() {
+            f.write_str(if index > 0 { "; " } else { "" })?;
+            f.write_str(&error.message)?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Errors {}
+
+impl From<Vec<Diagnostic>> for Errors {
+    fn from(diagnostics: Vec<Diagnostic>) -> Self {
+        Errors { diagnostics }
+    }
+}
+
+/// The sources of programs, and the context in which they are compiled.
+pub struct Compiler {
+    cx: Context,
+    sources: SourceMap,
+    /// How many errors are reported one by one.
+    pub max_errors: usize,
+    /// Whether functions are read, verified and transformed on several threads.
+    pub threads: bool,
+}
+
+impl Default for Compiler {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Compiler {
+    /// A compiler with every dialect of the project.
+    pub fn new() -> Self {
+        let cx = Context::new(pipeline::dialects());
+        Compiler { cx, sources: SourceMap::new(), max_errors: MAX_ERRORS, threads: true }
+    }
+
+    /// Takes operations of unknown dialects in MLIR, as `-allow-unregistered-dialect` does.
+    pub fn set_allow_unregistered(&mut self, allow: bool) {
+        self.cx.set_allow_unregistered(allow);
+    }
+
+    /// Adds a source; the name is what diagnostics call it.
+    pub fn add(&mut self, name: impl Into<String>, text: impl Into<Box<str>>) -> FileId {
+        self.sources.add(name, text)
+    }
+
+    /// The context.
+    pub fn cx(&self) -> &Context {
+        &self.cx
+    }
+
+    /// The sources.
+    pub fn sources(&self) -> &SourceMap {
+        &self.sources
+    }
+
+    /// Errors and warnings as text: `file:line:column: error: message`, with notes and help.
+    pub fn render(&self, errors: &Errors) -> String {
+        errors.diagnostics.iter().map(|d| render::plain(&self.sources, d)).collect()
+    }
+
+    /// The syntax tree of Toy source, with what is wrong with the syntax.
+    pub fn parse(&self, file: FileId) -> (ast::Module, Vec<Diagnostic>) {
+        crate::parse_up_to(&self.sources, file, self.max_errors)
+    }
+
+    /// The toy dialect for Toy source, verified.
+    ///
+    /// # Errors
+    /// Every error in the program's syntax, or else in its names and types, or else in its shapes.
+    pub fn compile(&self, file: FileId) -> Result<Program<'_>, Errors> {
+        let mut program = self.generate(file)?;
+        program.verify()?;
+        Ok(program)
+    }
+
+    /// As [`Compiler::compile`], but the shapes that are written are not compared yet.
+    ///
+    /// # Errors
+    /// Every error in the program's syntax, or else in its names and types.
+    pub fn generate(&self, file: FileId) -> Result<Program<'_>, Errors> {
+        let (tree, mut said) = self.parse(file);
+        if said.iter().any(Diagnostic::is_error) {
+            return Err(said.into());
+        }
+        let (types, diagnostics) = crate::check_up_to(&tree, self.max_errors);
+        said.extend(diagnostics);
+        if said.iter().any(Diagnostic::is_error) {
+            return Err(said.into());
+        }
+        let module = crate::mlirgen::generate(&self.cx, &tree, &types, &self.sources)?;
+        Ok(Program { compiler: self, module, is_toy: true, warnings: said })
+    }
+
+    /// A program in MLIR's text, at any level, not verified.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn read(&self, file: FileId) -> Result<Program<'_>, Errors> {
+        let parsed = text::parse_module_in(&self.cx, &self.sources, self.sources.whole(file), self.threads)?;
+        Ok(Program { compiler: self, module: parsed.module, is_toy: false, warnings: parsed.warnings })
+    }
+
+    /// As [`Compiler::read`], of bytecode; `file` is an empty source with its name.
+    ///
+    /// # Errors
+    /// What is wrong with the bytes.
+    pub fn read_bytecode(&self, file: FileId, bytes: &[u8]) -> Result<Program<'_>, Errors> {
+        let module = bytecode::read_module(&self.cx, self.sources.name(file), bytes)
+            .map_err(|e| vec![Diagnostic::error(None, e.to_string())])?;
+        Ok(Program { compiler: self, module, is_toy: false, warnings: Vec::new() })
+    }
+
+    /// What is said about a module, as diagnostics in the order of the text; no more than [`Compiler::max_errors`].
+    pub fn errors(&self, diags: &[Diag], is_toy: bool) -> Errors {
+        let mut said: Vec<Diagnostic> = diags.iter().map(|d| d.resolve(&self.cx, &self.sources)).collect();
+        if is_toy {
+            point_at_operators(&mut said, &self.sources);
+        }
+        said.sort_by_key(|d| d.span.map(|span| span.start));
+        said.truncate(self.max_errors);
+        if diags.len() > said.len() {
+            said.push(not_shown(diags.len() - said.len(), "error"));
+        }
+        said.into()
+    }
+}
+
+/// A program at some stage of MLIR.
+pub struct Program<'c> {
+    compiler: &'c Compiler,
+    module: Module,
+    /// Whether it was written in Toy.
+    is_toy: bool,
+    warnings: Vec<Diagnostic>,
+}
+
+impl<'c> Program<'c> {
+    /// What is questionable in the source, though right.
+    pub fn warnings(&self) -> &[Diagnostic] {
+        &self.warnings
+    }
+
+    /// The IR.
+    pub fn module(&self) -> &Module {
+        &self.module
+    }
+
+    /// The IR, to keep.
+    pub fn into_module(self) -> Module {
+        self.module
+    }
+
+    /// The text of the IR.
+    pub fn text(&self) -> String {
+        text::print_module(&self.compiler.cx, &self.module, &text::PrintOptions::default())
+    }
+
+    /// Verifies the IR.
+    ///
+    /// # Errors
+    /// What does not hold. The verifier sees only shapes that are written; where these are wrong, all shapes are
+    /// inferred, to report every mistake in them, and the program is not to be used any more.
+    pub fn verify(&mut self) -> Result<(), Errors> {
+        let cx = &self.compiler.cx;
+        let Err(diags) = verify::verify_with(self.module.op(cx), self.compiler.threads) else {
+            return Ok(());
+        };
+        let about_shapes = diags.iter().all(|diag| diag.code.is_some());
+        let all = if about_shapes { pipeline::shape_errors(cx, &mut self.module) } else { Vec::new() };
+        Err(self.errors(if all.is_empty() { &diags } else { &all }))
+    }
+
+    /// Takes the program down to a level; what is at a lower level already stays as it is.
+    ///
+    /// # Errors
+    /// What a pass says about the program, which is then not to be used any more.
+    pub fn lower(&mut self, to: Level) -> Result<(), Errors> {
+        let config = PassConfig { threads: self.compiler.threads, ..PassConfig::default() };
+        self.lower_with(to, config).map(|_| ()).map_err(|failure| self.errors(&failure.diags))
+    }
+
+    /// As [`Program::lower`], with everything that can be said about how passes run, and what they say of it.
+    ///
+    /// # Errors
+    /// The pass that failed, and what it said.
+    pub fn lower_with(&mut self, to: Level, config: PassConfig) -> Result<Report, Box<Failure>> {
+        pipeline::lower(&self.compiler.cx, &mut self.module, to, config)
+    }
+
+    /// What is said about the program's operations, as errors at their places.
+    pub fn errors(&self, diags: &[Diag]) -> Errors {
+        self.compiler.errors(diags, self.is_toy)
+    }
+
+    /// Runs `main` as it is at this stage, operation by operation, and gives its exit status.
+    ///
+    /// # Errors
+    /// The operation whose behaviour is undefined, or that is not interpreted.
+    pub fn interpret(&self, output: &mut dyn Write) -> Result<i32, Errors> {
+        let limits = interpreter::Limits::default();
+        interpreter::run(&self.compiler.cx, &self.module, limits, output).map_err(|diag| self.errors(&[diag]))
+    }
+}
+
+/// What LLVM makes of a program at [`Level::Llvm`].
+#[cfg(feature = "llvm")]
+impl<'c> Program<'c> {
+    /// What to compile, for a target: its methods give LLVM IR, assembly, an object, an executable, or run `main`.
+    pub fn job<'j>(
+        self,
+        name: &'j str,
+        target: &'j lowering::backend::TargetOptions,
+        debug_info: bool,
+    ) -> lowering::compile::Job<'j>
+    where
+        'c: 'j,
+    {
+        lowering::compile::Job { cx: &self.compiler.cx, module: self.module, name, target, debug_info }
+    }
+}
