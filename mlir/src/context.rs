@@ -12,6 +12,7 @@ use rustc_hash::FxHashMap;
 
 use crate::affine::AffineNode;
 use crate::attributes::{Attr, AttrKind};
+use crate::debug_log::{DebugLog, Log, Speaker};
 use crate::intern::Interner;
 use crate::location::{LocData, LocKind};
 use crate::opdef::{DialectDef, OpDef, Presence};
@@ -95,6 +96,7 @@ pub struct Context {
     next_distinct: AtomicU64,
     allow_unregistered: bool,
     print_op_on_diagnostic: bool,
+    debug_log: Option<DebugLog>,
 }
 
 impl fmt::Debug for Context {
@@ -124,6 +126,7 @@ impl Context {
             next_distinct: AtomicU64::new(0),
             allow_unregistered: false,
             print_op_on_diagnostic: false,
+            debug_log: None,
         };
         let unknown = cx.loc(LocKind::Unknown);
         debug_assert_eq!(unknown, crate::location::Loc::UNKNOWN);
@@ -133,6 +136,16 @@ impl Context {
     /// Lets the parser and the verifier take operations, types and attributes of unknown dialects.
     pub fn set_allow_unregistered(&mut self, allow: bool) {
         self.allow_unregistered = allow;
+    }
+
+    /// Lets the drivers of patterns say what they do.
+    pub fn set_debug_log(&mut self, log: Option<DebugLog>) {
+        self.debug_log = log;
+    }
+
+    /// Where a driver says what it does, if somebody listens.
+    pub(crate) fn debug_log(&self, speaker: Speaker) -> Option<Log<'_>> {
+        self.debug_log.as_ref()?.of(speaker)
     }
 
     /// Whether operations of unknown dialects are taken.

@@ -18,6 +18,7 @@ pub mod builtin;
 pub mod bytecode;
 pub mod context;
 pub mod data;
+pub mod debug_log;
 pub mod dense_array;
 pub mod diag;
 pub mod dialect_data;

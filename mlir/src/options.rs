@@ -6,6 +6,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use crate::debug_log::{DebugLog, Speaker};
 use crate::pass::{
     IrPrinting, PassConfig, PassRegistry, Sink, StatisticsDisplay, TimeFormat, TreeSink, Which,
 };
@@ -60,6 +61,8 @@ pub const OPTIONS: &[OptionInfo] = &[
     flag("mlir-print-ir-module-scope", "Dump the whole module even if a pass is for an operation in it"),
     valued("mlir-print-ir-tree-dir", "FOLDER", "Write each dump to a file of its own in a tree of folders"),
     flag("mlir-disable-threading", "Work on one thread"),
+    flag("debug", "Say what the drivers of patterns do"),
+    valued("debug-only", "NAME,...", "Say what these drivers do: greedy-rewriter, dialect-conversion"),
     flag("mlir-timing", "Report where the time went"),
     valued("mlir-timing-display", "DISPLAY", "How to report it: list, the longest first, or tree"),
     valued("mlir-output-format", "FORMAT", "How to report it: text or json"),
@@ -99,6 +102,8 @@ pub struct MlirOptions {
     pub tree_dir: Option<String>,
     /// Where a reproducer goes.
     pub reproducer: Option<String>,
+    /// The drivers that say what they do; see [`MlirOptions::debug_log`].
+    pub debug: Vec<Speaker>,
 }
 
 impl MlirOptions {
@@ -152,6 +157,7 @@ impl MlirOptions {
                 passes.threads = !on;
                 print.threads = !on;
             }
+            "debug" => self.debug = if on { Speaker::ALL.to_vec() } else { Vec::new() },
             "mlir-timing" => self.timing = on,
             "mlir-pass-statistics" => self.statistics = on,
             _ => debug_assert!(false, "flag '{name}' is listed but not set"),
@@ -180,10 +186,16 @@ impl MlirOptions {
                 let displays = [("list", StatisticsDisplay::List), ("pipeline", StatisticsDisplay::Pipeline)];
                 self.statistics_display = one_of(name, value, &displays)?;
             }
+            "debug-only" => self.debug = speakers(name, value)?,
             "mlir-pass-pipeline-crash-reproducer" => self.reproducer = Some(value.to_string()),
             _ => debug_assert!(false, "option '{name}' is listed but not set"),
         }
         Ok(())
+    }
+
+    /// The log that was asked for, if any, for [`Context::set_debug_log`](crate::Context::set_debug_log).
+    pub fn debug_log(&self, sink: Sink) -> Option<DebugLog> {
+        (!self.debug.is_empty()).then(|| DebugLog::new(self.debug.clone(), sink))
     }
 
     /// How to run pipelines, with who takes the dumps that were asked for.
@@ -240,6 +252,17 @@ fn passes(registry: &PassRegistry, name: &str, value: &str) -> Result<Vec<String
     value.split(',').map(str::trim).map(pass).collect()
 }
 
+/// A list of drivers.
+fn speakers(name: &str, value: &str) -> Result<Vec<Speaker>, String> {
+    let speaker = |word: &str| {
+        Speaker::ALL.into_iter().find(|s| s.name() == word).ok_or_else(|| {
+            let hint = suggest::hint(word, Speaker::ALL.map(Speaker::name));
+            format!("-{name}: '{word}' says nothing{hint}")
+        })
+    };
+    value.split(',').map(str::trim).map(speaker).collect()
+}
+
 /// A number of elements; -1 for no limit.
 fn limit(name: &str, value: &str) -> Result<Option<usize>, String> {
     match value.parse::<i64>() {
@@ -260,6 +283,7 @@ mod tests {
                 "N" => "7",
                 "DISPLAY" => "list",
                 "FORMAT" => "json",
+                "NAME,..." => "greedy-rewriter",
                 _ => "x",
             });
             let set = options.set(&PassRegistry::new(), option.name, value);

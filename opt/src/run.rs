@@ -73,6 +73,7 @@ fn try_run(options: &Options, registry: &PassRegistry, dialects: Registry) -> Re
         // As in mlir-opt, no part knows of the others.
         let mut cx = Context::new(dialects.clone());
         cx.set_allow_unregistered(options.mlir.allow_unregistered);
+        cx.set_debug_log(options.mlir.debug_log(Arc::new(say)));
         // Files that say what they expect do not expect that.
         let expects = options.verify_diagnostics.is_some();
         cx.set_print_op_on_diagnostic(!options.mlir.hide_op_in_diagnostics && !expects);

@@ -6,7 +6,7 @@
 )]
 
 use mlir::hooks::CanonicalizationPatterns;
-use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
+use mlir::rewrite::{Matched, PatternRewriter, PatternSet};
 use mlir::{Attr, AttrKind, AttrRef, Handle, TypeRef};
 
 use crate::shapes::can_reshape;
@@ -44,10 +44,13 @@ pub(crate) fn composes(first: TypeRef<'_>, second: TypeRef<'_>, third: TypeRef<'
 /// `transpose(transpose(x)) -> x`
 fn transpose_of_transpose(op: Handle<TransposeOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let transpose = op.view(rw);
-    let inner = rw.defining::<TransposeOp<'_>>(transpose.input())?.input();
+    let Ok(inner) = rw.defining::<TransposeOp<'_>>(transpose.input()) else {
+        return Err(rw.no_match("the operand is not transposed"));
+    };
+    let inner = inner.input();
     let (loc, from, to) = (transpose.loc(), transpose.ty(inner), transpose.ty(transpose.output()));
     if !CastOp::are_cast_compatible(&[from], &[to]) {
-        return Err(NoMatch);
+        return Err(rw.no_match(format_args!("a '{from}' is not cast to a '{to}'")));
     }
     // Users may not take another type, and shapes are checked where they are inferred.
     let ty = to.id();

@@ -32,6 +32,7 @@
 use std::fmt;
 use std::io::Write;
 
+use mlir::debug_log::DebugLog;
 use mlir::pass::{Failure, PassConfig, Report};
 use mlir::{Context, Diag, Module, bytecode, text, verify};
 use support::{Diagnostic, FileId, SourceMap, render};
@@ -93,6 +94,11 @@ impl Compiler {
     /// Takes operations of unknown dialects in MLIR, as `-allow-unregistered-dialect` does.
     pub fn set_allow_unregistered(&mut self, allow: bool) {
         self.cx.set_allow_unregistered(allow);
+    }
+
+    /// Lets the drivers of patterns say what they do, as `-debug-only` does.
+    pub fn set_debug_log(&mut self, log: Option<DebugLog>) {
+        self.cx.set_debug_log(log);
     }
 
     /// Adds a source; the name is what diagnostics call it.

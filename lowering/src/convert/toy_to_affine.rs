@@ -289,16 +289,13 @@ fn convert_body(
     for operation in ELEMENTWISE {
         patterns.add_fn(operation.def.name, |op, operands, rw| elementwise(op, operands, rw, operation));
     }
-    patterns
-        .add(transpose)
-        .add(reshape)
-        .add(cast)
-        .add(print)
-        .add(call)
-        .add(if is_main { main_return } else { return_buffers })
-        .add(move |op: Handle<toy::ConstantOp<'_>>, x, rw| {
-            constant(*op, x.value().ok_or(NoMatch)?, rw, &globals)
-        });
+    patterns.add(transpose).add(reshape).add(cast).add(print).add(call).add(
+        move |op: Handle<toy::ConstantOp<'_>>, x, rw| constant(*op, x.value().ok_or(NoMatch)?, rw, &globals),
+    );
+    match is_main {
+        true => patterns.add(main_return),
+        false => patterns.add(return_buffers),
+    };
     convert_body_partially(cx, body, &target, &patterns)
 }
 

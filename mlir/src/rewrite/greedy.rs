@@ -17,6 +17,7 @@ use super::pattern::{PatternRewriter, PatternSet, RewritePattern};
 use super::regions::{SimplifyLevel, erase_unreachable_blocks, simplify_region};
 use super::scope::Scope;
 use crate::context::{Context, OpName};
+use crate::debug_log::Speaker;
 use crate::effects::is_trivially_dead;
 use crate::ir::{Body, Builder, Listener, Op, OpRef, Region, Value};
 use crate::opdef::{FoldResult, Folded, Traits};
@@ -349,11 +350,17 @@ impl Driver<'_> {
 
     fn rewrite(&mut self, cx: &Context, body: &mut Body, op: Op, patterns: &FrozenPatternSet) -> bool {
         let (name, scope) = (body.op_name(op), self.scope);
+        let log = cx.debug_log(Speaker::GreedyRewriter);
         let mut rw =
             PatternRewriter::new(Builder::before(cx, body, op).with_listener(self)).with_scope(scope);
         patterns.candidates(name).any(|pattern| {
             rw.set_before(op);
-            pattern.match_and_rewrite(op, &mut rw).is_ok()
+            let at = log.map(|log| (log, rw.listen(op)));
+            let matched = pattern.match_and_rewrite(op, &mut rw);
+            if let Some((log, at)) = at {
+                rw.log(log, &at, pattern.name(), matched);
+            }
+            matched.is_ok()
         })
     }
 }

@@ -1,12 +1,16 @@
 //! Patterns and what they rewrite with.
 
+use std::cell::RefCell;
+use std::fmt;
 use std::ops::{Deref, DerefMut};
 
+use crate::debug_log::Log;
 use crate::ir::{Builder, Handle, Op, OpRef, OpType, OpView, Value, ValueRef};
+use crate::text::loc_to_string;
 
 use super::scope::{Scope, with_symbol};
 
-/// A pattern did not apply. It carries nothing: text is built only where somebody reads it.
+/// A pattern did not apply. It carries nothing; [`PatternRewriter::no_match`] says why, where somebody reads it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoMatch;
 
@@ -143,18 +147,46 @@ where
 pub struct PatternRewriter<'b> {
     builder: Builder<'b>,
     scope: Option<Scope<'b>>,
+    /// Why the pattern at hand did not match, where somebody reads it.
+    why: Option<RefCell<String>>,
 }
 
 impl<'b> PatternRewriter<'b> {
     /// A rewriter around a builder with the driver's listener.
     pub fn new(builder: Builder<'b>) -> Self {
-        PatternRewriter { builder, scope: None }
+        PatternRewriter { builder, scope: None, why: None }
     }
 
     /// The rewriter, which knows what is around the body.
     pub fn with_scope(mut self, scope: Option<Scope<'b>>) -> Self {
         self.scope = scope;
         self
+    }
+
+    /// Says why a pattern does not match: `return Err(rw.no_match("the operand is not constant"))`. Only a log shows it
+    /// (`-debug-only=greedy-rewriter,dialect-conversion`).
+    pub fn no_match(&self, why: impl fmt::Display) -> NoMatch {
+        if let Some(said) = &self.why {
+            *said.borrow_mut() = why.to_string();
+        }
+        NoMatch
+    }
+
+    /// Keeps what the next pattern says of itself, for [`PatternRewriter::log`]; gives what the pattern is applied to.
+    pub(super) fn listen(&mut self, op: Op) -> String {
+        self.why = Some(RefCell::default());
+        let root = OpRef::new(self.cx(), self.body(), op);
+        format!("'{}' at {}", root.name(), loc_to_string(self.cx(), root.loc()))
+    }
+
+    /// Writes to the log what came of a pattern.
+    pub(super) fn log(&mut self, log: Log<'_>, at: &str, pattern: &str, matched: Matched) {
+        let why = self.why.take().map(RefCell::into_inner).unwrap_or_default();
+        match matched {
+            Ok(()) => log.line(format_args!("{at}: {pattern}: applied")),
+            Err(NoMatch) if why.is_empty() => log.line(format_args!("{at}: {pattern}: no match")),
+            Err(NoMatch) => log.line(format_args!("{at}: {pattern}: no match: {why}")),
+        }
     }
 
     /// Calls `found` with the symbol of this name in the table nearest to an operation, where the driver knows it.

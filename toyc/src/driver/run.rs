@@ -33,6 +33,7 @@ fn try_run(options: &Options) -> Result<ExitCode, Failed> {
     let mut compiler = Compiler::new();
     compiler.max_errors = options.reporter.max_errors;
     compiler.threads = options.mlir.passes.threads;
+    compiler.set_debug_log(options.mlir.debug_log(Arc::new(say)));
     compiler.set_allow_unregistered(options.mlir.allow_unregistered);
     let file = compiler.add(file::input_name(&options.input), text);
     let bytecode = bytecode.as_deref();

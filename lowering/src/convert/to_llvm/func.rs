@@ -30,7 +30,7 @@ fn function(
 ) -> Matched {
     let view = op.view(rw);
     if view.arg_attrs().is_some() || view.res_attrs().is_some() {
-        return Err(NoMatch);
+        return Err(rw.no_match("attributes of arguments and results have no counterpart"));
     }
     let (cx, loc) = (rw.cx(), view.loc());
     let (private, no_inline) = (visibility(*view) == Visibility::Private, view.no_inline());

@@ -119,7 +119,7 @@ fn cast(
 ) -> Matched {
     let ty = rw.body().ty(op.view(rw).dest());
     if rw.convert_type(ty)? != rw.body().ty(x.source()) {
-        return Err(NoMatch);
+        return Err(rw.no_match("the descriptors of the two types differ"));
     }
     rw.replace_op(*op, &[x.source()]);
     Ok(())

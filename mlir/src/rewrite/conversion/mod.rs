@@ -27,6 +27,7 @@ use self::rewriter::{Casts, finish_casts};
 use super::fold::{apply_edits, fold_op, materialize_results};
 use super::pattern::{NoMatch, PatternRewriter, RewritePattern};
 use crate::context::{Context, OpName};
+use crate::debug_log::Speaker;
 use crate::diag::Diag;
 use crate::interfaces::{FUNCTION_TYPE, function_type};
 use crate::ir::{Adaptor, Body, Builder, Handle, Listener, Op, OpRef, OpType, Value};
@@ -54,11 +55,17 @@ pub trait ConversionPattern: Send + Sync {
     fn benefit(&self) -> u16 {
         1
     }
+
+    /// The pattern's name: the path of the function or type.
+    fn name(&self) -> &'static str {
+        std::any::type_name::<Self>()
+    }
 }
 
 /// A function as a conversion pattern for one operation.
 struct FnPattern<F> {
     root: &'static str,
+    name: &'static str,
     rewrite: F,
 }
 
@@ -77,6 +84,10 @@ where
 
     fn root(&self) -> Option<&'static str> {
         Some(self.root)
+    }
+
+    fn name(&self) -> &'static str {
+        self.name
     }
 }
 
@@ -99,6 +110,10 @@ impl<P: RewritePattern> ConversionPattern for Plain<P> {
 
     fn benefit(&self) -> u16 {
         self.0.benefit()
+    }
+
+    fn name(&self) -> &'static str {
+        self.0.name()
     }
 }
 
@@ -140,10 +155,12 @@ impl ConversionPatternSet {
             + Sync
             + 'static,
     {
-        self.add_fn(T::DEF.name, move |op, operands, rw| {
+        let name = std::any::type_name_of_val(&rewrite);
+        let rewrite = move |op, operands: &[Value], rw: &mut ConversionRewriter<'_>| {
             let parts = Adaptor::of(rw.cx(), rw.body(), op, T::DEF, operands);
             rewrite(Handle::new(op), parts.into(), rw)
-        })
+        };
+        self.add_pattern(FnPattern { root: T::DEF.name, name, rewrite })
     }
 
     /// Adds a function that serves several operations, for the one with this name.
@@ -152,7 +169,8 @@ impl ConversionPatternSet {
         root: &'static str,
         rewrite: impl Fn(Op, &[Value], &mut ConversionRewriter<'_>) -> Result<(), NoMatch> + Send + Sync + 'static,
     ) -> &mut Self {
-        self.add_pattern(FnPattern { root, rewrite })
+        let name = std::any::type_name_of_val(&rewrite);
+        self.add_pattern(FnPattern { root, name, rewrite })
     }
 
     /// Adds a pattern that says itself what it matches and of which benefit it is.
@@ -480,6 +498,7 @@ impl Plan<'_> {
     }
 
     fn rewrite(&self, body: &mut Body, op: Op, state: &mut State) -> bool {
+        let log = self.cx.debug_log(Speaker::DialectConversion);
         let candidates = self.by_root.get(&body.op_name(op)).unwrap_or(&self.any);
         for &index in candidates {
             let (pattern, converter) = &self.patterns.patterns[index as usize];
@@ -491,7 +510,12 @@ impl Plan<'_> {
             };
             let operands: Vec<Value> = rw.body().operands(op).collect();
             let Ok(operands) = rw.remapped_all(operands) else { continue };
-            if pattern.match_and_rewrite(op, &operands, &mut rw).is_ok() {
+            let at = log.map(|log| (log, rw.listen(op)));
+            let matched = pattern.match_and_rewrite(op, &operands, &mut rw);
+            if let Some((log, at)) = at {
+                rw.log(log, &at, pattern.name(), matched);
+            }
+            if matched.is_ok() {
                 return true;
             }
         }
