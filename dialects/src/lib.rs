@@ -4,52 +4,33 @@
 //! One folder each, all of one shape: `Ops.td` describes the operations, `mod.rs` includes what is generated from it,
 //! and the rest is what records cannot say. A dialect is what MLIR 22 calls it, byte for byte.
 
-pub mod affine;
-pub mod arith;
+/// Declares the module of each dialect, and registers them.
+macro_rules! dialects {
+    ($($name:ident)*) => {
+        $(pub mod $name;)*
+
+        /// Adds every dialect of this room.
+        pub fn register_all(registry: &mut Registry) {
+            $(registry.add(&$name::DIALECT);)*
+        }
+    };
+}
+
+dialects! { affine arith bufferization cf complex func index llvm math memref scf tensor ub }
+
+// What several dialects do alike.
 mod branches;
-pub mod bufferization;
-pub mod cf;
-pub mod complex;
 mod elements;
 pub mod entry;
-pub mod func;
-pub mod index;
 mod index_list;
 mod inlining;
-pub mod llvm;
 mod loops;
 pub mod matching;
-pub mod math;
-pub mod memref;
 mod reassociation;
 mod region_branch;
 mod regroup;
 mod reshape_patterns;
 mod rewriting;
-pub mod scf;
-pub mod tensor;
-pub mod ub;
 mod views;
 
 use mlir::Registry;
-
-/// Adds every dialect of this room.
-pub fn register_all(registry: &mut Registry) {
-    for dialect in [
-        &affine::DIALECT,
-        &arith::DIALECT,
-        &bufferization::DIALECT,
-        &cf::DIALECT,
-        &complex::DIALECT,
-        &func::DIALECT,
-        &index::DIALECT,
-        &llvm::DIALECT,
-        &math::DIALECT,
-        &memref::DIALECT,
-        &scf::DIALECT,
-        &tensor::DIALECT,
-        &ub::DIALECT,
-    ] {
-        registry.add(dialect);
-    }
-}

@@ -513,9 +513,7 @@ fn jit_entry_points_are_checked() {
     check_error(run(text, &[], "args"), expect!["cannot start at `args`: the function takes arguments"]);
     check_error(
         run(text, &[], "real"),
-        expect![
-            "cannot start at `real`: the function returns something else than nothing or a 32-bit integer"
-        ],
+        expect!["cannot start at `real`: the function must return nothing or a 32-bit integer"],
     );
     check_error(run(text, &[], "a\0b"), expect![[r"cannot start at `a\0b`: the name has a null character"]]);
     assert_eq!(run(text, &[], "nothing").expect("runs"), 0);

@@ -62,7 +62,7 @@ fn help(d: &Diagnostic, sources: &SourceMap) -> Option<String> {
     }
     match message {
         "no value is given for the template argument 'mnemonic'" => {
-            Some("write the operation's name behind the dialect: 'Op<Dialect, \"name\">'".to_owned())
+            Some("write the operation's name after the dialect: 'Op<Dialect, \"name\">'".to_owned())
         }
         _ => None,
     }

@@ -4,7 +4,7 @@
 pub const SHAPE_MISMATCH: &str = "E0503";
 /// The operands of an element-wise operator have different numbers of dimensions.
 pub const RANK_MISMATCH: &str = "E0504";
-/// A function is called with more lists of shapes than it is copied for.
+/// A function is called with more combinations of argument shapes than it is copied for.
 pub const TOO_MANY_SHAPES: &str = "E0707";
 /// A value has not as many elements as the shape that it is declared with.
 pub const RESHAPE_COUNT: &str = "E0505";

@@ -17,7 +17,7 @@ pub const MAX_TENSORS: usize = 1024;
 
 pub(crate) const INFO: PassInfo = PassInfo {
     argument: "toy-scalarize-structs",
-    summary: "Replace structs by their elements, also where functions pass and return them",
+    summary: "Replace structs with their elements, also in function arguments and results",
     options: &[],
     create: |_| Ok(Box::new(ScalarizePass)),
 };

@@ -182,8 +182,8 @@ fn infer(op: OpRef<'_>, stops: impl Fn(OpRef<'_>) -> bool) -> Result<Inferred, D
 }
 
 fn not_inferable(op: OpRef<'_>, why: &str) -> Diag {
-    op.plain_error(format!("the shape of this value cannot be known: '{}' {why}", op.name()))
-        .with_help("shapes follow from those of constants; 'toy-specialize' finds them through calls")
+    op.plain_error(format!("the shape of this value cannot be inferred: '{}' {why}", op.name()))
+        .with_help("shapes are inferred from constants; 'toy-specialize' infers them through calls")
 }
 
 fn infer_binary(op: OpRef<'_>) -> Result<Vec<Type>, Diag> {

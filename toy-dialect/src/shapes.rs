@@ -79,7 +79,7 @@ pub(crate) fn count_mismatch(op: OpRef<'_>, from: TypeRef<'_>, to: TypeRef<'_>) 
     ))
     .with_code(codes::RESHAPE_COUNT)
     .with_note(origin(op, 0), format!("the value has shape {given}"))
-    .with_help("a declared shape must have as many elements as the value; only a number fills any shape")
+    .with_help("a declared shape must have as many elements as the value; only a scalar fills any shape")
 }
 
 /// Two operands of different shapes.
@@ -95,5 +95,5 @@ pub(crate) fn mismatch(op: OpRef<'_>, lhs: TypeRef<'_>, rhs: TypeRef<'_>) -> Dia
         .with_code(code)
         .with_note(origin(op, 0), format!("the left operand has shape {l}"))
         .with_note(origin(op, 1), format!("the right operand has shape {r}"))
-        .with_help("element-wise operators need operands of one shape, or a number; 'var x<...> = ...' reshapes a value")
+        .with_help("element-wise operators need operands of the same shape, or a scalar; 'var x<...> = ...' reshapes a value")
 }

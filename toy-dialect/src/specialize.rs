@@ -17,7 +17,7 @@ use crate::{FuncOp, GenericCallOp, ReturnOp, codes};
 
 pub(crate) const INFO: PassInfo = PassInfo {
     argument: "toy-specialize",
-    summary: "Copy functions for the shapes that they are called with, and infer all shapes",
+    summary: "Specialize functions for the shapes they are called with, and infer all shapes",
     options: &[],
     create: |_| Ok(Box::new(SpecializePass)),
 };
@@ -305,12 +305,12 @@ impl<'a> Specializer<'a> {
 }
 
 fn too_many_shapes(call: OpRef<'_>, name: &str) -> Diag {
-    call.plain_error(format!("function '{name}' is called with too many lists of shapes"))
+    call.plain_error(format!("function '{name}' is called with too many combinations of argument shapes"))
         .with_code(codes::TOO_MANY_SHAPES)
-        .with_help(format!("a function is compiled for each, {MAX_COPIES} times at most"))
+        .with_help(format!("a function is compiled for at most {MAX_COPIES} combinations of argument shapes"))
 }
 
 fn recursion(call: OpRef<'_>, name: &str) -> Diag {
     call.error(format_args!("calls '{name}', which calls this function"))
-        .with_help("recursion has no end here: the language has no conditionals")
+        .with_help("this recursion would never end: the language has no conditionals")
 }

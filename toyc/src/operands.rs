@@ -29,7 +29,7 @@ pub fn point_at_operators(diagnostics: &mut [Diagnostic], sources: &SourceMap) {
         let Some(first) = d.notes.len().checked_sub(operator.operands.len()) else { continue };
         let origins = d.notes.split_off(first);
         d.span = Some(operator.span);
-        d.label = "they do not go together".to_owned();
+        d.label = "these operands are incompatible".to_owned();
         let sides = ["left", "right"].into_iter().zip(operator.operands);
         for ((side, span), origin) in sides.zip(origins) {
             let is_elsewhere = origin.span.is_some_and(|at| !span.range().contains(&(at.start as usize)));

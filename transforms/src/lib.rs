@@ -7,12 +7,19 @@
 //! - [`symbol_dce`]: symbols that nothing can refer to go.
 //! - [`reconcile_casts`]: casts that conversions left and that undo each other go.
 
-pub mod canonicalize;
-pub mod cse;
-pub mod inline;
-pub mod licm;
-pub mod reconcile_casts;
-pub mod symbol_dce;
+/// Declares the module of each pass, and registers them.
+macro_rules! passes {
+    ($($name:ident)*) => {
+        $(pub mod $name;)*
+
+        /// Adds the passes of this room.
+        pub fn register_passes(registry: &mut PassRegistry) {
+            $(registry.add($name::INFO);)*
+        }
+    };
+}
+
+passes! { canonicalize cse inline licm reconcile_casts symbol_dce }
 
 use mlir::pass::PassRegistry;
 
@@ -22,13 +29,3 @@ pub use inline::{InlineOptions, Inliner};
 pub use licm::{LoopInvariantCodeMotion, move_loop_invariants};
 pub use reconcile_casts::ReconcileUnrealizedCasts;
 pub use symbol_dce::SymbolDce;
-
-/// Adds the passes of this room.
-pub fn register_passes(registry: &mut PassRegistry) {
-    registry.add(canonicalize::INFO);
-    registry.add(cse::INFO);
-    registry.add(inline::INFO);
-    registry.add(licm::INFO);
-    registry.add(reconcile_casts::INFO);
-    registry.add(symbol_dce::INFO);
-}

@@ -338,7 +338,7 @@ fn a_pattern_that_makes_what_it_matches_is_stopped() {
             s.patterns.add_fn("t.abs", rename("t.neg"));
         },
         expect![[r#"
-            2: legalizing operation 't.abs' does not come to an end
+            2: legalizing operation 't.abs' does not terminate
         "#]],
     );
 }

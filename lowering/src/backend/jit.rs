@@ -257,7 +257,7 @@ fn entry_kind(module: &Module<'_>, entry: &str) -> Result<Returns, Error> {
         match ty.get_return_type() {
             None => Ok(Returns::Nothing),
             Some(ty) if ty.is_int_type() && ty.into_int_type().get_bit_width() == 32 => Ok(Returns::Int),
-            Some(_) => fail("the function returns something else than nothing or a 32-bit integer"),
+            Some(_) => fail("the function must return nothing or a 32-bit integer"),
         }
     }
 }

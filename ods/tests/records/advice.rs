@@ -58,7 +58,7 @@ fn names_and_traits() {
     check_help(
         "def XOp : Op<D>;",
         "no value is given for the template argument 'mnemonic'",
-        "write the operation's name behind the dialect: 'Op<Dialect, \"name\">'",
+        "write the operation's name after the dialect: 'Op<Dialect, \"name\">'",
     );
     check(
         "include \"mlir/IR/AttrTypeBase.td\"\ndef T : TypeDef<D, \"T\"> { let parameters = (ins \"int\":$x); let assemblyFormat = \"`<` $x `>`\"; }",

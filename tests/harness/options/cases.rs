@@ -592,6 +592,14 @@ pub(crate) const CASES: &[Case] = &[
         &["affine.for", "llvm.call"],
     ),
     ours(LOWERED, &["-split-large-functions"], &["func.func @f"]),
+    // What the drivers of patterns do: a release build of mlir-opt does not say it.
+    ours(TOY, &["-canonicalize", "-debug"], &["[greedy-rewriter] 'toy."]),
+    ours(
+        TOY,
+        &["-toy-shape-inference", "-convert-toy-to-affine", "-debug-only=dialect-conversion"],
+        &["[dialect-conversion] 'toy.", ": applied"],
+    ),
+    ours("", &["-debug-only=parser"], &["-debug-only: 'parser' says nothing"]),
     // What there is.
     ours("", &["-show-dialects"], &["Available Dialects: affine,arith,"]),
     ours(

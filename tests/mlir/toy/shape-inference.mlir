@@ -36,13 +36,13 @@ toy.func @mismatch(%x: tensor<2xf64>, %y: tensor<3x2xf64>) {
 }
 // -----
 toy.func @unknown(%x: tensor<*xf64>) {
-  // expected-error@+1 {{the shape of this value cannot be known: 'toy.add' has operands of unknown shape}}
+  // expected-error@+1 {{the shape of this value cannot be inferred: 'toy.add' has operands of unknown shape}}
   %0 = toy.add %x, %x : tensor<*xf64>
   toy.return
 }
 // -----
 toy.func @not_inlined() -> tensor<*xf64> {
-  // expected-error@+1 {{the shape of this value cannot be known: 'toy.generic_call' does not infer shapes}}
+  // expected-error@+1 {{the shape of this value cannot be inferred: 'toy.generic_call' does not infer shapes}}
   %0 = toy.generic_call @not_inlined() : () -> tensor<*xf64>
   toy.return %0 : tensor<*xf64>
 }

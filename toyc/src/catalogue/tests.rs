@@ -172,7 +172,7 @@ fn structs_nest_too_deep() {
 
 #[test]
 fn too_many_shapes() {
-    // Too long to be inlined; 17 shapes of the first argument with 17 of the second are 289 lists of shapes.
+    // Too long to be inlined; 17 shapes of the first argument with 17 of the second are 289 combinations.
     let sum = vec!["transpose(a)"; 70].join(" + ");
     let mut program =
         format!("def f(a, b) {{\n  var sum = {sum};\n  print(sum);\n  print(b);\n}}\ndef main() {{\n");
@@ -185,8 +185,8 @@ fn too_many_shapes() {
         Entry::TooManyShapes,
         &program,
         expect![[r#"
-        263:3-4 error: function 'f' is called with too many lists of shapes
-            help: a function is compiled for each, 256 times at most
+        263:3-4 error: function 'f' is called with too many combinations of argument shapes
+            help: a function is compiled for at most 256 combinations of argument shapes
     "#]],
     );
 }

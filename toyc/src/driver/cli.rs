@@ -165,7 +165,7 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
             Err(wrong(&format!("-o names the input: '{}' would be overwritten", path.display())))
         }
         (emit, _, Some(_)) if options.interpret || emit == Emit::Jit => {
-            Err(wrong("a program that is run writes where it wants: -o is for the other -emit stages"))
+            Err(wrong("a program that is run chooses where to write: -o is for the other -emit stages"))
         }
         _ => Ok(options),
     }
@@ -175,10 +175,10 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
 fn without_effect(matches: &ArgMatches, options: &Options) -> Option<ExitCode> {
     let emit = options.emit;
     let is_for_llvm = !emit.is_mlir() && emit != Emit::Ast;
-    let machines = "only LLVM IR and what is made of it are for a machine";
+    let machines = "only LLVM IR and later stages depend on the target";
     let lines = "only LLVM IR, assembly, objects and executables have line tables";
     let options_and_uses = [
-        ("level", "-O", is_for_llvm, "only LLVM IR and what is made of it are for LLVM to optimize"),
+        ("level", "-O", is_for_llvm, "LLVM optimizes only LLVM IR and later stages"),
         ("debug-info", "-g", is_for_llvm && emit != Emit::Jit, lines),
         ("target", "-target", is_for_llvm, machines),
         ("cpu", "-mcpu", is_for_llvm, machines),
@@ -320,10 +320,7 @@ fn main_options() -> [Arg; 9] {
             .value_name("0-3")
             .value_parser(clap::value_parser!(u8).range(0..=3))
             .help("How much LLVM optimizes; 3 with -opt and 0 without it unless given"),
-        Arg::new("debug-info")
-            .short('g')
-            .action(ArgAction::SetTrue)
-            .help("Let machine code point to lines of the source"),
+        Arg::new("debug-info").short('g').action(ArgAction::SetTrue).help("Emit debug line tables"),
         Arg::new("completions")
             .long("completions")
             .value_name("SHELL")
@@ -353,7 +350,7 @@ fn diagnostic_options() -> [Arg; 5] {
             .short('W')
             .value_name("error")
             .value_parser(["error"])
-            .help("-Werror makes errors of warnings"),
+            .help("-Werror turns warnings into errors"),
         Arg::new("no-warnings").short('w').action(ArgAction::SetTrue).help("Show no warnings"),
     ]
 }

@@ -210,7 +210,10 @@ impl<'a> Session<'a> {
 
     #[cfg(not(feature = "llvm"))]
     fn back_end(&self, _: Program<'_>) -> Result<ExitCode, Failed> {
-        Err(fail(self.options, "this toyc was built without LLVM: stages up to -emit=mlir-llvm are there"))
+        Err(fail(
+            self.options,
+            "this toyc was built without LLVM: only stages up to -emit=mlir-llvm are available",
+        ))
     }
 
     #[cfg(feature = "llvm")]

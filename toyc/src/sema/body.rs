@@ -308,7 +308,7 @@ impl<'a> Body<'_, 'a> {
             Some(decl) if decl.value.span.start <= span.start && span.end <= decl.value.span.end => error
                 .with_label("used in its own value")
                 .with_secondary(decl.name.span, "declared here")
-                .with_help("a variable exists from the end of its declaration on"),
+                .with_help("a variable can be used only after its declaration"),
             Some(decl) => error
                 .with_label("used before it is declared")
                 .with_secondary(decl.name.span, "declared only here")
@@ -480,7 +480,7 @@ fn out_of_place(span: Span, wanted: Option<Ty>) -> Diagnostic {
             .with_help("write a value that is a tensor, or declare the variable with a struct's name"),
         _ => Entry::UnknownStructLiteral
             .at(span, "struct literal of an unknown struct")
-            .with_label("nothing here says which struct this is")
+            .with_label("the struct cannot be determined here")
             .with_help("declare a variable of the struct first: Name x = { ... };"),
     }
 }

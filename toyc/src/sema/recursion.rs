@@ -125,7 +125,7 @@ impl<'a> CallGraph<'a> {
             error = if i == 0 { error.with_label(text) } else { error.with_secondary(call(step), text) };
         }
         error.with_help(
-            "Toy has no recursion: every call is specialised for its shapes, and this would never end",
+            "Toy has no recursion: every call is specialized for its argument shapes, and this would never end",
         )
     }
 }

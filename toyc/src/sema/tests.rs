@@ -53,7 +53,7 @@ fn variable_before_its_declaration() {
             2:11-12 error: undefined variable 'a'
                 here: used in its own value
                 2:7-8: declared here
-                help: a variable exists from the end of its declaration on
+                help: a variable can be used only after its declaration
             2:15-16 error: undefined variable 'b'
                 here: used before it is declared
                 3:7-8: declared only here
@@ -312,7 +312,7 @@ def main() {
         expect![[r#"
             2:10-14 error: function calls itself: f -> f
                 here: 'f' calls 'f' here
-                help: Toy has no recursion: every call is specialised for its shapes, and this would never end
+                help: Toy has no recursion: every call is specialized for its argument shapes, and this would never end
         "#]],
     );
 }
@@ -338,7 +338,7 @@ def main() {
                 here: 'f' calls 'g' here
                 5:10-14: 'g' calls 'h' here
                 9:10-18: 'h' calls 'f' here
-                help: Toy has no recursion: every call is specialised for its shapes, and this would never end
+                help: Toy has no recursion: every call is specialized for its argument shapes, and this would never end
         "#]],
     );
 }
@@ -356,7 +356,7 @@ def main() {
             2:3-9 error: functions call each other: f -> main -> f
                 here: 'f' calls 'main' here
                 5:3-6: 'main' calls 'f' here
-                help: Toy has no recursion: every call is specialised for its shapes, and this would never end
+                help: Toy has no recursion: every call is specialized for its argument shapes, and this would never end
         "#]],
     );
 }
@@ -371,11 +371,11 @@ def main() { b(); }"#,
         expect![[r#"
             1:11-14 error: function calls itself: a -> a
                 here: 'a' calls 'a' here
-                help: Toy has no recursion: every call is specialised for its shapes, and this would never end
+                help: Toy has no recursion: every call is specialized for its argument shapes, and this would never end
             2:11-14 error: functions call each other: b -> c -> b
                 here: 'b' calls 'c' here
                 3:11-14: 'c' calls 'b' here
-                help: Toy has no recursion: every call is specialised for its shapes, and this would never end
+                help: Toy has no recursion: every call is specialized for its argument shapes, and this would never end
         "#]],
     );
 }
@@ -671,7 +671,7 @@ def main() {
             12:9-17 error: expected a value of struct 'Q'
                 here: this is a value of struct 'P'
                 2:8-9: declared here
-                help: structs are the same only if they are of one declaration
+                help: structs have the same type only if they come from one declaration
             13:9-14 error: expected a value of struct 'P'
                 here: this is a tensor
                 1:8-9: declared here
@@ -729,7 +729,7 @@ def main() {
 }"#,
         expect![[r#"
             2:18-24 error: struct literal of an unknown struct
-                here: nothing here says which struct this is
+                here: the struct cannot be determined here
                 help: declare a variable of the struct first: Name x = { ... };
             5:11-17 error: expected a tensor
                 here: this is a struct literal

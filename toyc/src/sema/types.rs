@@ -168,7 +168,7 @@ impl<'a> Types<'a> {
                 }
             }
             (Ty::Tensor, _) => "write a struct literal: { ... } with one value for each field".to_string(),
-            _ => "structs are the same only if they are of one declaration".to_string(),
+            _ => "structs have the same type only if they come from one declaration".to_string(),
         };
         Some(error.with_help(help))
     }

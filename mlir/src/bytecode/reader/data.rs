@@ -275,7 +275,7 @@ impl<'a> Data<'a> {
             return fail(TOO_DEEP);
         }
         if inner > MAX_ENTRY.saturating_add(self.file_size) {
-            return fail("an attribute or type of this file stands for too much text");
+            return fail("an attribute or type of this file expands to too much text");
         }
         Ok((value, cost))
     }

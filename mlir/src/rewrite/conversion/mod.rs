@@ -440,7 +440,7 @@ impl Plan<'_> {
             }
             if depth > MAX_DEPTH {
                 let view = OpRef::new(self.cx, body, op);
-                let message = format!("legalizing operation '{}' does not come to an end", view.name());
+                let message = format!("legalizing operation '{}' does not terminate", view.name());
                 return Err(Diag::error(view.loc(), message));
             }
             if !self.fold(body, op, state) && !self.rewrite(body, op, state) {

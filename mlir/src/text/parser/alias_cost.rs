@@ -70,7 +70,7 @@ impl<'a> Core<'a> {
         costs.total = definition.total;
         self.new_aliases().costs.insert(name, Cost { depth, size });
         match size > MAX_ALIAS + self.text.len() as u64 {
-            true => Err(self.error_here(format!("the alias '{name}' stands for too much text"))),
+            true => Err(self.error_here(format!("the alias '{name}' expands to too much text"))),
             false => Ok(()),
         }
     }

@@ -46,7 +46,7 @@ pub struct PrintOptions {
     pub generic: bool,
     /// Print locations.
     pub debuginfo: bool,
-    /// Print locations in a form for people rather than for the parser.
+    /// Print locations in a readable form rather than for the parser.
     pub pretty_debuginfo: bool,
     /// Print without aliases, so that every line stands for itself.
     pub local_scope: bool,

@@ -114,7 +114,7 @@ fn aliases_of_aliases_are_bounded() {
         chain("#a0 = loc(unknown)", &loc, 100, "")
     }] {
         let error = parse_in(&cx, &text).expect_err("the aliases double with each line");
-        assert!(error.contains("stands for too much text"), "{}", error.lines().next().unwrap_or_default());
+        assert!(error.contains("expands to too much text"), "{}", error.lines().next().unwrap_or_default());
     }
 }
 
