@@ -123,21 +123,24 @@ impl Job<'_> {
 
     /// Runs `main` in this process and gives what it returned.
     ///
+    /// # Safety
+    /// The program runs with all rights of this process, and the llvm dialect can say anything: read from any address,
+    /// call any function of the C library. When `main` is called, neither it nor what it calls may have undefined
+    /// behaviour, and nothing may refer to the program's code afterwards, as it is gone when this returns.
+    ///
     /// # Errors
     /// See [`CompileError`].
-    pub fn run(self) -> Result<i32, CompileError> {
-        self.with_program(run_main)
+    #[allow(unsafe_code, reason = "compiled code is called")]
+    pub unsafe fn run(self) -> Result<i32, CompileError> {
+        self.with_program(|module, target| {
+            // SAFETY: the module is the program that the caller answers for, with checks added that call functions of
+            // the C library as it declares them. LLVM's passes keep defined behaviour defined.
+            let status = unsafe { jit::run(module, target, &[], "main") };
+            Ok(status?)
+        })
     }
 
     fn check_main(&self) -> Result<(), CompileError> {
         entry::check_main(self.module.op(self.cx)).map_err(CompileError::Invalid)
     }
-}
-
-#[allow(unsafe_code, reason = "compiled code is called")]
-fn run_main(module: &LlvmModule<'_>, target: &Target) -> Result<i32, CompileError> {
-    // SAFETY: the module was verified and no symbol is defined by address. What the program does when it runs is
-    // its author's, as with any program a user starts.
-    let status = unsafe { jit::run(module, target, &[], "main") };
-    Ok(status?)
 }

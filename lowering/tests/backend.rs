@@ -5,8 +5,10 @@
 #![allow(clippy::print_stdout)]
 
 use std::collections::BTreeSet;
+use std::ffi::c_void;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::ptr::{self, NonNull};
 
 use expect_test::{Expect, expect};
 use inkwell::context::Context;
@@ -69,7 +71,7 @@ fn object(text: &str, target: &Target) -> Result<Vec<u8>, Error> {
     backend::emit_object(&module, &machine)
 }
 
-fn run(text: &str, symbols: &[(&str, usize)], entry: &str) -> Result<i32, Error> {
+fn run(text: &str, symbols: &[(&str, *const c_void)], entry: &str) -> Result<i32, Error> {
     let context = Context::create();
     let module = parse(&context, text);
     // SAFETY: the texts in this file do nothing but compute, print, and call `symbols` as they declare them.
@@ -472,9 +474,9 @@ extern "C" fn triple_it(x: i32) -> i32 {
 fn jit_calls_the_host() {
     let text =
         "declare i32 @triple(i32)\ndefine i32 @main() {\n %x = call i32 @triple(i32 14)\n ret i32 %x\n}";
-    let address = triple_it as extern "C" fn(i32) -> i32 as usize;
+    let address = triple_it as extern "C" fn(i32) -> i32 as *const c_void;
     assert_eq!(run(text, &[("triple", address)], "main").expect("runs"), 42);
-    check_error(run(text, &[("triple", 0)], "main"), expect!["symbol `triple` has a null address"]);
+    check_error(run(text, &[("triple", ptr::null())], "main"), expect!["symbol `triple` has a null address"]);
     check_error(
         run(text, &[("tri\0ple", address)], "main"),
         expect![[r"symbol `tri\0ple` has a null character in its name"]],
@@ -494,10 +496,12 @@ fn jit_code_outlives_module_and_context() {
     };
     let jit = std::thread::spawn(move || jit).join().expect("a JIT may move between threads");
     let address = jit.address("sum").expect("defined");
-    // SAFETY: this is the type of `sum`, and `jit` is alive.
-    let sum = unsafe { std::mem::transmute::<usize, extern "C" fn(*const f64, u64) -> f64>(address) };
+    type Sum = unsafe extern "C" fn(*const f64, u64) -> f64;
+    // SAFETY: this is the type of `sum`.
+    let sum = unsafe { std::mem::transmute::<NonNull<c_void>, Sum>(address) };
     let data = [1.0, 2.5, 4.0];
-    assert_eq!(sum(data.as_ptr(), 3), 7.5);
+    // SAFETY: `jit` is alive, and `sum` reads the three elements of `data`.
+    assert_eq!(unsafe { sum(data.as_ptr(), 3) }, 7.5);
     assert_eq!(jit.address("sum").expect("again"), address);
     check_error(
         jit.address("product"),
@@ -517,6 +521,49 @@ fn jit_entry_points_are_checked() {
     );
     check_error(run(text, &[], "a\0b"), expect![[r"cannot start at `a\0b`: the name has a null character"]]);
     assert_eq!(run(text, &[], "nothing").expect("runs"), 0);
+}
+
+#[test]
+fn jit_never_starts_at_another_function_of_that_name() {
+    // The C library has a `getpid`, and `abort` ends the process.
+    for linkage in ["internal", "private", "available_externally"] {
+        for name in ["getpid", "abort"] {
+            let text = format!("define {linkage} i32 @{name}() {{\n ret i32 -1\n}}");
+            let error = run(&text, &[], name).expect_err("not to be found").to_string();
+            assert_eq!(
+                error,
+                format!("cannot start at `{name}`: the function cannot be found from outside its module")
+            );
+        }
+    }
+    let weak = "define weak i32 @getpid() {\n ret i32 -1\n}";
+    assert_eq!(run(weak, &[], "getpid").expect("runs"), -1);
+    check_error(
+        run("define fastcc i32 @main() {\n ret i32 0\n}", &[], "main"),
+        expect!["cannot start at `main`: the function has another calling convention than C's"],
+    );
+}
+
+#[test]
+fn main_of_another_calling_convention_is_called_by_it() {
+    let context = Context::create();
+    let module = parse(&context, "define fastcc void @main() {\n ret void\n}");
+    let target = host(OptLevel::O2);
+    backend::return_status(&module).expect("built");
+    backend::optimize(&module, &target.machine().expect("machine"), OptLevel::O2).expect("passes");
+    // Calls by the wrong convention are undefined: LLVM would leave nothing but `unreachable`.
+    let ir = backend::emit_ir(&module);
+    assert!(ir.contains("ret i32 0"), "{ir}");
+}
+
+#[test]
+fn only_a_status_is_checked_for_lost_output() {
+    for (ty, value) in [("i64", "7"), ("double", "1.0"), ("ptr", "null")] {
+        let context = Context::create();
+        let module = parse(&context, &format!("define {ty} @main() {{\n ret {ty} {value}\n}}"));
+        backend::check_output(&module).expect("no status");
+        backend::verify(&module).expect("still valid");
+    }
 }
 
 #[test]

@@ -10,15 +10,22 @@
 //!
 //! Borrowing an array as a descriptor is safe. Looking at the memory behind a descriptor that compiled code gave is
 //! `unsafe`: only the caller can know that the pointer is alive. What can be checked is checked first.
+//!
+//! A pointer stays a pointer throughout, never an integer, so that what is read and written through a descriptor is
+//! known to belong to the array that was lent. Miri checks this in the tests.
 
 #![allow(unsafe_code)]
 
 use std::ffi::c_void;
 use std::fmt;
 use std::marker::PhantomData;
-use std::mem::{align_of, size_of};
+use std::mem::size_of;
+use std::ptr::{self, NonNull};
 
 use ndarray::{ArrayD, ArrayViewD, ArrayViewMutD, Axis, IxDyn, ShapeBuilder};
+
+// A descriptor of any rank is a sequence of words, each a pointer or an `i64`.
+const _: () = assert!(size_of::<*mut f64>() == size_of::<i64>(), "the layouts are those of 64-bit targets");
 
 /// A descriptor of a memref of `f64` and of rank `N`.
 #[repr(C)]
@@ -58,11 +65,13 @@ pub enum AbiError {
     },
     /// A size is negative.
     NegativeSize(i64),
-    /// The elements do not fit the address space.
+    /// The rank is negative.
+    NegativeRank(i64),
+    /// The elements, or the sizes and strides, do not fit into the address space.
     TooLarge,
-    /// The pointer is null or not aligned for a double.
+    /// A pointer is null or not aligned for what it points to.
     BadPointer,
-    /// Several indices are the same element, which cannot be borrowed mutably.
+    /// Several indices may be the same element, which cannot be borrowed mutably.
     Overlap,
 }
 
@@ -73,7 +82,8 @@ impl fmt::Display for AbiError {
                 write!(f, "a memref of rank {given} where rank {wanted} is wanted")
             }
             AbiError::NegativeSize(size) => write!(f, "a memref with a dimension of size {size}"),
-            AbiError::TooLarge => f.write_str("a memref larger than the address space"),
+            AbiError::NegativeRank(rank) => write!(f, "a memref of rank {rank}"),
+            AbiError::TooLarge => f.write_str("a memref that does not fit into the address space"),
             AbiError::BadPointer => f.write_str("a memref whose pointer is null or not aligned"),
             AbiError::Overlap => f.write_str("a memref whose elements overlap cannot be written through"),
         }
@@ -86,7 +96,7 @@ impl<const N: usize> MemRef<N> {
     /// Lends an array to compiled code that only reads it.
     ///
     /// `allocated` is null: the memory stays the array's. The descriptor holds no borrow; it is good for as long as
-    /// `view` is.
+    /// the one behind `view`, and nothing may be written through it, [`view_mut`](MemRef::view_mut) included.
     ///
     /// # Errors
     /// [`AbiError::Rank`] when the array is not of rank `N`.
@@ -95,6 +105,9 @@ impl<const N: usize> MemRef<N> {
     }
 
     /// Lends an array to compiled code that may write to it.
+    ///
+    /// The descriptor holds no borrow; it is good for as long as the one behind `view`, and until the array is used
+    /// in another way.
     ///
     /// # Errors
     /// [`AbiError::Rank`] when the array is not of rank `N`.
@@ -107,44 +120,71 @@ impl<const N: usize> MemRef<N> {
         let words = |list: Vec<i64>| <[i64; N]>::try_from(list).map_err(|_| rank.clone());
         let sizes = words(shape.iter().map(|&n| n as i64).collect())?;
         let strides = words(steps.iter().map(|&n| n as i64).collect())?;
-        Ok(MemRef { allocated: std::ptr::null_mut(), aligned: data, offset: 0, sizes, strides })
+        Ok(MemRef { allocated: ptr::null_mut(), aligned: data, offset: 0, sizes, strides })
     }
 
     /// The elements, to read.
     ///
     /// # Safety
-    /// Every element the descriptor describes is initialized memory that lives, and that nothing writes to, for `'a`.
+    /// Unless the descriptor is refused, every element it describes is initialized memory of the allocation that
+    /// `aligned` points into; it lives, and nothing writes to it, for `'a`.
     ///
     /// # Errors
     /// When the descriptor cannot be that of a tensor, whatever the memory.
     pub unsafe fn view<'a>(&self) -> Result<ArrayViewD<'a, f64>, AbiError> {
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller promises what the layout asks for.
         unsafe { Layout::new(self.aligned, self.offset, &self.sizes, &self.strides)?.view() }
     }
 
     /// The elements, to read and write.
     ///
     /// # Safety
-    /// Every element the descriptor describes is initialized memory that lives, and that nothing else reads or
-    /// writes, for `'a`.
+    /// Unless the descriptor is refused, every element it describes is initialized memory of the allocation that
+    /// `aligned` points into and may be written through `aligned`; it lives, and nothing else reads or writes it, for
+    /// `'a`.
     ///
     /// # Errors
     /// When the descriptor cannot be that of a tensor, whatever the memory, and when elements overlap.
     pub unsafe fn view_mut<'a>(&self) -> Result<ArrayViewMutD<'a, f64>, AbiError> {
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller promises what the layout asks for.
         unsafe { Layout::new(self.aligned, self.offset, &self.sizes, &self.strides)?.view_mut() }
     }
 
     /// The elements, copied.
     ///
     /// # Safety
-    /// Every element the descriptor describes is initialized memory that nothing writes to during the call.
+    /// Unless the descriptor is refused, every element it describes is initialized memory of the allocation that
+    /// `aligned` points into; it lives, and nothing writes to it, during the call.
     ///
     /// # Errors
     /// When the descriptor cannot be that of a tensor, whatever the memory.
     pub unsafe fn to_array(&self) -> Result<ArrayD<f64>, AbiError> {
-        // SAFETY: passed on to the caller; the view ends before this function does.
+        // SAFETY: the caller promises it for the length of the call, and the view ends before this function does.
         Ok(unsafe { self.view() }?.as_standard_layout().into_owned())
+    }
+}
+
+/// A field of a descriptor: a pointer or an integer.
+///
+/// An integer is held as a pointer that points to nothing, which has the same bytes; a pointer stays what it is, with
+/// the right to access what it points to.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Word(*mut f64);
+
+impl Word {
+    fn of(integer: i64) -> Word {
+        Word(ptr::without_provenance_mut(integer as usize))
+    }
+
+    /// The field as the pointer that it is.
+    pub fn pointer(self) -> *mut f64 {
+        self.0
+    }
+
+    /// The field as the integer that it is; the address if it is a pointer.
+    pub fn integer(self) -> i64 {
+        self.0.addr() as i64
     }
 }
 
@@ -152,8 +192,8 @@ impl<const N: usize> MemRef<N> {
 #[derive(Debug)]
 pub struct Descriptor<'a> {
     rank: i64,
-    /// The fields of a [`MemRef`] of this rank, one word each.
-    words: Vec<u64>,
+    /// The fields of a [`MemRef`] of this rank.
+    words: Vec<Word>,
     array: PhantomData<&'a mut f64>,
 }
 
@@ -166,10 +206,9 @@ impl<'a> Descriptor<'a> {
         if !array.is_standard_layout() {
             *array = array.as_standard_layout().into_owned();
         }
-        let data = array.as_mut_ptr();
-        let mut words = vec![0, data.expose_provenance() as u64, 0];
-        words.extend(array.shape().iter().map(|&n| n as u64));
-        words.extend(array.strides().iter().map(|&n| n as i64 as u64));
+        let mut words = vec![Word(ptr::null_mut()), Word(array.as_mut_ptr()), Word::of(0)];
+        words.extend(array.shape().iter().map(|&n| Word::of(n as i64)));
+        words.extend(array.strides().iter().map(|&n| Word::of(n as i64)));
         Descriptor { rank: array.ndim() as i64, words, array: PhantomData }
     }
 
@@ -183,8 +222,8 @@ impl<'a> Descriptor<'a> {
         UnrankedMemRef { rank: self.rank, descriptor: self.as_mut_ptr() }
     }
 
-    /// The fields, one word each, as functions take them that have every field as an argument of its own.
-    pub fn words(&self) -> &[u64] {
+    /// The fields, as functions take them that have every field as an argument of its own.
+    pub fn words(&self) -> &[Word] {
         &self.words
     }
 }
@@ -193,18 +232,24 @@ impl UnrankedMemRef {
     /// The elements, to read.
     ///
     /// # Safety
-    /// `descriptor` points to a live [`MemRef`] of this rank, for which what [`MemRef::view`] asks for holds.
+    /// Unless the rank or the pointer is refused, `descriptor` points to a [`MemRef`] of this rank, which lives and
+    /// which nothing writes to during the call, and for which what [`MemRef::view`] asks for holds.
     ///
     /// # Errors
     /// When the descriptor cannot be that of a tensor, whatever the memory.
     pub unsafe fn view<'a>(&self) -> Result<ArrayViewD<'a, f64>, AbiError> {
-        let rank = usize::try_from(self.rank).map_err(|_| AbiError::NegativeSize(self.rank))?;
+        let rank = usize::try_from(self.rank).map_err(|_| AbiError::NegativeRank(self.rank))?;
+        let bytes = rank.checked_mul(2 * size_of::<i64>());
+        if bytes.is_none_or(|n| n > isize::MAX as usize - size_of::<MemRef<0>>()) {
+            return Err(AbiError::TooLarge);
+        }
         let head: *const MemRef<0> = self.descriptor.cast_const().cast();
         if head.is_null() || !head.is_aligned() {
             return Err(AbiError::BadPointer);
         }
-        // SAFETY: by the caller's promise `head` is a descriptor of `rank`, which begins with the fields of one of
-        // rank 0 and has `rank` sizes and as many strides behind them.
+        // SAFETY: nothing was refused, so by the caller's promise `head` is a live descriptor of `rank`, which nothing
+        // writes to. It begins with the fields of one of rank 0 and has `rank` sizes and as many strides behind them,
+        // all in its one allocation; the slices are not used after this function.
         let (head, sizes, strides) = unsafe {
             let arrays: *const i64 = head.add(1).cast();
             (
@@ -213,12 +258,14 @@ impl UnrankedMemRef {
                 std::slice::from_raw_parts(arrays.add(rank), rank),
             )
         };
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller promises of the elements what `MemRef::view` asks for.
         unsafe { Layout::new(head.aligned, head.offset, sizes, strides)?.view() }
     }
 }
 
-/// A descriptor whose numbers make sense, in ndarray's terms.
+/// A descriptor whose numbers make sense, in ndarray's terms: `lowest` is not null and aligned, the number of elements
+/// and the bytes from the first to the last one fit an `isize`, and that many bytes from `lowest` on have addresses.
+/// Without elements, all steps are zero.
 struct Layout {
     /// The element at the lowest address.
     lowest: *mut f64,
@@ -259,36 +306,43 @@ impl Layout {
             steps.push(stride.unsigned_abs() as usize);
         }
         if empty {
-            let lowest = std::ptr::NonNull::<f64>::dangling().as_ptr();
-            return Ok(Layout { lowest, shape, steps, reversed });
+            return Ok(Layout { lowest: NonNull::dangling().as_ptr(), shape, steps, reversed });
         }
         if aligned.is_null() || !aligned.is_aligned() {
             return Err(AbiError::BadPointer);
         }
-        let low = isize::try_from(low).map_err(|_| AbiError::TooLarge)?;
-        Ok(Layout { lowest: aligned.wrapping_offset(low), shape, steps, reversed })
+        let distance = isize::try_from(low).ok().and_then(|n| n.checked_mul(size_of::<f64>() as isize));
+        let distance = distance.ok_or(AbiError::TooLarge)?;
+        let first = aligned.addr().checked_add_signed(distance).filter(|&first| first != 0);
+        // No overflow: the reach is less than the limit.
+        if first.and_then(|first| first.checked_add((reach + 1) * size_of::<f64>())).is_none() {
+            return Err(AbiError::TooLarge);
+        }
+        Ok(Layout { lowest: aligned.wrapping_byte_offset(distance), shape, steps, reversed })
     }
 
     /// # Safety
-    /// The elements are initialized, alive and not written to for `'a`.
+    /// The elements are initialized memory of one allocation, which `lowest` may read, and are alive and not written to
+    /// for `'a`.
     unsafe fn view<'a>(self) -> Result<ArrayViewD<'a, f64>, AbiError> {
-        debug_assert_eq!(align_of::<f64>(), size_of::<f64>());
         let shape = IxDyn(&self.shape).strides(IxDyn(&self.steps));
-        // SAFETY: the pointer is not null and aligned, all steps are non-negative from the lowest address, and the
-        // byte size and reach fit an isize (`Layout::new`); liveness is the caller's promise.
+        // SAFETY: the pointer is not null and aligned, the number of elements and their reach in bytes fit an isize,
+        // and the steps have no sign: all this is what `Layout` says of itself. That the elements are there for `'a`
+        // is the caller's promise.
         let mut view = unsafe { ArrayViewD::from_shape_ptr(shape, self.lowest) };
         self.reversed.iter().for_each(|&dim| view.invert_axis(Axis(dim)));
         Ok(view)
     }
 
     /// # Safety
-    /// The elements are initialized, alive and neither read nor written by others for `'a`.
+    /// The elements are initialized memory of one allocation, which `lowest` may read and write, and are alive and
+    /// neither read nor written by others for `'a`.
     unsafe fn view_mut<'a>(self) -> Result<ArrayViewMutD<'a, f64>, AbiError> {
         if self.overlaps() {
             return Err(AbiError::Overlap);
         }
         let shape = IxDyn(&self.shape).strides(IxDyn(&self.steps));
-        // SAFETY: as in `view`, and no two indices are the same element.
+        // SAFETY: as in `view`; no two indices are the same element, and by the caller's promise no others use any.
         let mut view = unsafe { ArrayViewMutD::from_shape_ptr(shape, self.lowest) };
         self.reversed.iter().for_each(|&dim| view.invert_axis(Axis(dim)));
         Ok(view)
@@ -319,20 +373,24 @@ mod tests {
 
     use super::*;
 
+    fn integers(descriptor: &Descriptor<'_>) -> Vec<i64> {
+        descriptor.words().iter().map(|word| word.integer()).collect()
+    }
+
     #[test]
     fn layouts_are_those_of_the_llvm_dialect() {
         assert_eq!(size_of::<MemRef<0>>(), 24);
         assert_eq!(size_of::<MemRef<3>>(), 24 + 6 * 8);
         assert_eq!(size_of::<UnrankedMemRef>(), 16);
         let mut a = arr2(&[[1., 2., 3.], [4., 5., 6.]]).into_dyn();
-        let data = a.as_ptr().addr() as u64;
+        let data = a.as_ptr().addr() as i64;
         let mut descriptor = Descriptor::new(&mut a);
-        assert_eq!(descriptor.words(), [0, data, 0, 2, 3, 3, 1]);
+        assert_eq!(integers(&descriptor), [0, data, 0, 2, 3, 3, 1]);
         let m: *const MemRef<2> = descriptor.as_mut_ptr().cast_const().cast();
         // SAFETY: the descriptor is alive, has rank 2, and lends `a`, which lives longer.
         let m = unsafe { *m };
         assert_eq!((m.sizes, m.strides, m.offset), ([2, 3], [3, 1], 0));
-        assert_eq!(m.aligned.addr() as u64, data);
+        assert_eq!(m.aligned.addr() as i64, data);
     }
 
     #[test]
@@ -364,7 +422,7 @@ mod tests {
         let mut a = arr2(&[[1., 2., 3.], [4., 5., 6.]]).reversed_axes().into_dyn();
         let wanted = a.clone();
         let mut descriptor = Descriptor::new(&mut a);
-        assert_eq!(descriptor.words()[3..], [3, 2, 2, 1]);
+        assert_eq!(integers(&descriptor)[3..], [3, 2, 2, 1]);
         // SAFETY: the descriptor and the array it lends are alive, and nothing writes.
         assert_eq!(unsafe { descriptor.unranked().view() }, Ok(wanted.view()));
     }
@@ -394,6 +452,74 @@ mod tests {
         assert_eq!(sum, 37.0);
     }
 
+    /// What compiled code does with a descriptor of rank 2, of which it takes each field or a pointer to all.
+    ///
+    /// # Safety
+    /// `aligned` points to `rows * columns` doubles that may be read and written.
+    unsafe fn double(aligned: *mut f64, [rows, columns]: [i64; 2]) {
+        for i in 0..(rows * columns) as usize {
+            // SAFETY: the caller's promise.
+            unsafe { *aligned.add(i) *= 2.0 };
+        }
+    }
+
+    #[test]
+    fn compiled_code_may_write_through_every_form_of_a_descriptor() {
+        let mut a = arr2(&[[1., 2., 3.], [4., 5., 6.]]).into_dyn();
+        let mut descriptor = Descriptor::new(&mut a);
+        let ranked: *mut MemRef<2> = descriptor.as_mut_ptr().cast();
+        // SAFETY: the descriptor is alive and has rank 2; it lends the six elements of `a` to be written.
+        unsafe { double((*ranked).aligned, (*ranked).sizes) };
+        let unranked = descriptor.unranked();
+        let behind: *mut MemRef<2> = unranked.descriptor.cast();
+        // SAFETY: as above.
+        unsafe { double((*behind).aligned, (*behind).sizes) };
+        let [allocated, aligned, offset, rows, columns, ..] = *descriptor.words() else {
+            panic!("a descriptor of rank 2 has seven words")
+        };
+        assert!(allocated.pointer().is_null());
+        assert_eq!(offset.integer(), 0);
+        // SAFETY: as above.
+        unsafe { double(aligned.pointer(), [rows.integer(), columns.integer()]) };
+        assert_eq!(a, arr2(&[[8., 16., 24.], [32., 40., 48.]]).into_dyn());
+    }
+
+    #[test]
+    fn a_descriptor_may_move_while_it_lends() {
+        let mut a = arr2(&[[1., 2.]]).into_dyn();
+        let mut descriptor = Descriptor::new(&mut a);
+        let unranked = descriptor.unranked();
+        let kept = Box::new(descriptor);
+        // SAFETY: the words did not move with the descriptor, which is alive and lends `a`; nothing writes.
+        assert_eq!(unsafe { unranked.view() }.map(|v| v.sum()), Ok(3.0));
+        drop(kept);
+    }
+
+    #[test]
+    fn elements_may_be_read_twice_but_not_written_twice() {
+        let mut data = [1., 2., 3., 4.];
+        let pointer = data.as_mut_ptr();
+        let m =
+            |offset, sizes, strides| MemRef { allocated: pointer, aligned: pointer, offset, sizes, strides };
+        let cases = [
+            (m(0, [3, 2], [0, 1]), vec![1., 2., 1., 2., 1., 2.]),
+            (m(0, [2, 2], [1, 1]), vec![1., 2., 2., 3.]),
+            (m(1, [2, 2], [1, -1]), vec![2., 1., 3., 2.]),
+        ];
+        for (m, elements) in cases {
+            // SAFETY: all are elements of `data`, which is alive and which nothing writes to.
+            let view = unsafe { m.view() }.expect("a tensor");
+            assert!(view.iter().eq(&elements), "{view}");
+            // SAFETY: refused before its memory is looked at.
+            let refused = unsafe { m.view_mut() };
+            assert_eq!(refused.map(|v| v.len()), Err(AbiError::Overlap));
+        }
+        // SAFETY: the four elements of `data`, which nothing else uses while the view is alive.
+        let column_major = unsafe { m(0, [2, 2], [1, 2]).view_mut() };
+        column_major.expect("distinct elements")[[0, 1]] = 30.;
+        assert_eq!(data, [1., 2., 30., 4.]);
+    }
+
     #[test]
     fn nonsense_is_an_error() {
         let mut data = [1.0; 4];
@@ -405,7 +531,8 @@ mod tests {
             sizes,
             strides,
         };
-        let null = std::ptr::null_mut();
+        let null = ptr::null_mut();
+        let last = ptr::without_provenance_mut(usize::MAX - 31);
         let odd = pointer.cast::<u8>().wrapping_add(1).cast::<f64>();
         let cases = [
             (m(pointer, 0, [-1, 2], [2, 1]), AbiError::NegativeSize(-1)),
@@ -414,21 +541,44 @@ mod tests {
             (m(pointer, 0, [i64::MAX, 2], [2, 1]), AbiError::TooLarge),
             (m(pointer, 0, [2, 2], [i64::MAX, 1]), AbiError::TooLarge),
             (m(pointer, i64::MIN, [2, 2], [i64::MIN, 1]), AbiError::TooLarge),
+            // In bytes, the offset wraps around the address space, to the pointer itself.
+            (m(pointer, 1 << 61, [2, 2], [2, 1]), AbiError::TooLarge),
+            (m(pointer, i64::MAX, [2, 2], [2, 1]), AbiError::TooLarge),
+            (m(pointer, i64::MIN, [2, 2], [2, 1]), AbiError::TooLarge),
+            (m(pointer, 1 - (1 << 60), [2, 2], [2, 1]), AbiError::TooLarge),
+            // The first element is at address zero, and the last is beyond the last address.
+            (m(pointer, -(pointer.addr() as i64 / 8), [2, 2], [2, 1]), AbiError::TooLarge),
+            (m(last, 1, [2, 2], [2, 1]), AbiError::TooLarge),
         ];
         for (descriptor, error) in cases {
             // SAFETY: each descriptor is refused before its memory is looked at.
             assert_eq!(unsafe { descriptor.view() }.map(|v| v.len()), Err(error));
         }
-        // SAFETY: refused before its memory is looked at.
-        let overlapping = unsafe { m(pointer, 0, [2, 2], [1, 1]).view_mut() };
-        assert_eq!(overlapping.map(|v| v.len()), Err(AbiError::Overlap));
-        let a = arr2(&[[1.0]]).into_dyn();
-        let error = MemRef::<3>::from_view(&a.view()).map(|m| m.sizes);
-        assert_eq!(error, Err(AbiError::Rank { wanted: 3, given: 2 }));
-        // SAFETY: refused before anything is read.
-        let unranked = unsafe { UnrankedMemRef { rank: 2, descriptor: std::ptr::null_mut() }.view() };
-        assert_eq!(unranked.map(|v| v.len()), Err(AbiError::BadPointer));
+        let mut a = arr2(&[[1.0]]).into_dyn();
+        let error = Err(AbiError::Rank { wanted: 3, given: 2 });
+        assert_eq!(MemRef::<3>::from_view(&a.view()).map(|m| m.sizes), error);
+        assert_eq!(MemRef::<3>::from_view_mut(&mut a.view_mut()).map(|m| m.sizes), error);
         // SAFETY: an empty tensor has no memory to look at.
         assert_eq!(unsafe { m(null, 0, [0, 2], [2, 1]).view() }.map(|v| v.len()), Ok(0));
+        // SAFETY: as above.
+        assert_eq!(unsafe { m(odd, i64::MAX, [0, 2], [0, 0]).view_mut() }.map(|v| v.len()), Ok(0));
+    }
+
+    #[test]
+    fn nonsense_without_a_rank_is_an_error() {
+        let mut a = arr2(&[[1., 2.]]).into_dyn();
+        let descriptor = Descriptor::new(&mut a).as_mut_ptr();
+        let cases = [
+            (2, ptr::null_mut(), AbiError::BadPointer),
+            (2, descriptor.wrapping_byte_add(4), AbiError::BadPointer),
+            (-1, descriptor, AbiError::NegativeRank(-1)),
+            (i64::MAX, descriptor, AbiError::TooLarge),
+            (1 << 59, descriptor, AbiError::TooLarge),
+        ];
+        for (rank, descriptor, error) in cases {
+            // SAFETY: refused before anything is read.
+            let view = unsafe { UnrankedMemRef { rank, descriptor }.view() };
+            assert_eq!(view.map(|v| v.len()), Err(error));
+        }
     }
 }

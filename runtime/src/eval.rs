@@ -96,9 +96,15 @@ pub fn transpose(input: &Tensor) -> Tensor {
 /// The same elements in row-major order under another shape, or a number in all of the shape.
 ///
 /// # Errors
-/// [`EvalError::Count`] when the shape has another number of elements, and the input is no number.
+/// [`EvalError::Count`] when the shape has another number of elements, and the input is no number; or when it has more
+/// than fit into the address space.
 pub fn reshape(input: &Tensor, shape: &[usize]) -> Result<Tensor, EvalError> {
     if let (0, Some(&number)) = (input.ndim(), input.first()) {
+        let sizes = shape.iter().filter(|&&n| n != 0);
+        let elements = sizes.fold(1usize, |all, &n| all.saturating_mul(n));
+        if elements > isize::MAX as usize / size_of::<f64>() {
+            return Err(EvalError::Count { elements: 1, shape: shape.to_vec() });
+        }
         return Ok(ArrayD::from_elem(IxDyn(shape), number));
     }
     // In logical order, whatever the order in memory.
@@ -156,5 +162,10 @@ mod tests {
         assert_eq!(reshape(&tensor(&[], &[7.]), &[2, 1]), Ok(tensor(&[2, 1], &[7., 7.])));
         let error = reshape(&a, &[4]).expect_err("counts differ");
         assert_eq!(error.to_string(), "6 elements do not fill the shape [4]");
+        // The last has no elements, and yet its strides would be too large.
+        for shape in [&[usize::MAX][..], &[1 << 62, 4], &[1 << 62, 4, 0]] {
+            let error = EvalError::Count { elements: 1, shape: shape.to_vec() };
+            assert_eq!(reshape(&tensor(&[], &[7.]), shape), Err(error));
+        }
     }
 }

@@ -54,6 +54,8 @@ fn unsafe_needs_its_room_and_its_comment() {
     let explained = "fn f() {\n    // SAFETY: g has no obligations.\n    unsafe { g() }\n}\n";
     check(unsafe_code, "lowering", "lowering/src/jit.rs", call, explained);
     check(unsafe_code, "mlir", "mlir/src/ir.rs", explained, "// unsafe is a word\n#![deny(unsafe_code)]\n");
+    check(unsafe_code, "toyc", "toyc/src/driver/run.rs", explained, "fn f() {}\n");
+    check(unsafe_code, "toyc", "toyc/src/driver/jit.rs", call, explained);
     let method = "/// Calls.\npub unsafe fn f() {}\n";
     let documented = "/// # Safety\n///\n/// The pointer is valid.\n#[inline]\npub unsafe fn f() {}\n";
     check(unsafe_code, "runtime", "runtime/src/abi.rs", method, documented);

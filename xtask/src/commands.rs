@@ -3,6 +3,7 @@
 use std::process::{Command, ExitCode};
 
 use crate::llvm::Llvm;
+use crate::miri;
 use crate::setup::{self, Need};
 use crate::shell;
 
@@ -56,6 +57,9 @@ pub(crate) fn setup(arguments: &[String]) -> Result<ExitCode, String> {
         other => return Err(format!("setup takes --test or nothing, not `{}`", other.join(" "))),
     };
     let llvm = setup::ensure(need)?;
+    if need == Need::Test {
+        miri::ensure();
+    }
     println!("LLVM: {}", llvm.prefix.display());
     Ok(ExitCode::SUCCESS)
 }
@@ -106,9 +110,24 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
     };
     step(&mut failed, "unit tests", &mut cargo_test(&["--quiet", "--lib", "--bins"]))?;
     step(&mut failed, "documentation tests", &mut cargo_test(&["--quiet", "--doc"]))?;
+    if full {
+        run_miri(&mut failed, filter.as_deref())?;
+    }
     // Last, so that their summaries, and the lines for what they skip, end what is printed.
     step(&mut failed, "file tests", &mut cargo_test(&["--test", "*"]))?;
     finish(&failed)
+}
+
+/// Miri, or a line that says why not.
+fn run_miri(failed: &mut Vec<&'static str>, filter: Option<&str>) -> Result<(), String> {
+    if miri::ensure() {
+        return step(failed, "Miri", &mut miri::tests(filter)).map(|_| ());
+    }
+    eprintln!("skipped: Miri: it is not installed (cargo xtask setup --test)");
+    if miri::is_required() {
+        failed.push("Miri");
+    }
+    Ok(())
 }
 
 fn parse_test_arguments(arguments: &[String]) -> Result<(bool, Option<String>), String> {

@@ -13,6 +13,7 @@ mod commands;
 mod fuzz;
 mod llvm;
 mod measure;
+mod miri;
 mod new_dialect;
 mod setup;
 mod shell;
@@ -25,7 +26,8 @@ Usage: cargo xtask COMMAND
 Commands:
   run FILE [OPTIONS]      set up what is missing, build toyc and run it on FILE (OPTIONS go to toyc)
   test [--full] [FILTER]  set up what is missing, then build, lint and test everything;
-                          with FILTER only the tests whose name holds it; --full runs the long ones at full length
+                          with FILTER only the tests whose name holds it; --full runs the long ones at full length,
+                          and Miri
   setup [--test]          only set up what `run` (or `test`) needs
   bench [NAME]            time commands side by side and print ratios; without NAME every benchmark
   fuzz [SECONDS [SEED]]   feed changed files to the readers of text and bytecode and random programs to the compiler,

@@ -1,7 +1,10 @@
 //! Catches what LLVM reports through a context.
 //!
 //! Without a handler LLVM prints an error (a function that its target cannot compile, say) to the terminal and
-//! ends the process. A [`Capture`] collects such errors instead, for as long as it lives.
+//! ends the process. [`capture`] collects such errors instead while something runs.
+//!
+//! LLVM keeps a pointer to where the errors go. So that pointer is never one to the inside of a `Box`, which would have
+//! to stay where it is: moving a box ends the validity of pointers to what it owns.
 #![allow(unsafe_code)]
 
 use std::ffi::{CStr, c_char, c_void};
@@ -15,6 +18,7 @@ use inkwell::llvm_sys::core::{
 };
 use inkwell::llvm_sys::prelude::{LLVMContextRef, LLVMDiagnosticInfoRef};
 use inkwell::module::Module;
+use inkwell::support::LLVMString;
 
 /// Error messages that arrived through a callback.
 #[derive(Debug, Default)]
@@ -35,24 +39,26 @@ impl Sink {
 ///
 /// # Safety
 ///
-/// `context` must be a live context, and `sink` must live until the context has another handler or is gone.
-pub(super) unsafe fn redirect(context: LLVMContextRef, sink: &Sink) {
-    let data = std::ptr::from_ref(sink).cast_mut().cast::<c_void>();
-    // SAFETY: the caller vouches for both; `on_diagnostic` only reads through the pointer.
-    unsafe { LLVMContextSetDiagnosticHandler(context, Some(on_diagnostic), data) };
-}
-
-extern "C" fn on_diagnostic(info: LLVMDiagnosticInfoRef, data: *mut c_void) {
-    // SAFETY: LLVM passes a diagnostic that lives during this call, and the pointer given to `redirect`, whose
-    // sink outlives the handler. The description is ours to dispose of, done once after copying it.
-    unsafe {
-        if !matches!(LLVMGetDiagInfoSeverity(info), LLVMDSError) {
-            return;
+/// `context` must be a live context. `sink` must point to a sink that stays alive, where it is and without a `&mut` to
+/// it, until the context has another handler or is gone.
+pub(super) unsafe fn redirect(context: LLVMContextRef, sink: *const Sink) {
+    // LLVM's type for it is that of a safe function, which this is not. It can be named here only.
+    extern "C" fn on_diagnostic(info: LLVMDiagnosticInfoRef, data: *mut c_void) {
+        // SAFETY: LLVM is the only caller, with a diagnostic that lives during the call and with `data` as it was given
+        // below: the sink, which the caller of `redirect` keeps alive. It is only read through the pointer, and may be
+        // shared between threads. The description is ours to dispose of, done once after copying it.
+        unsafe {
+            if !matches!(LLVMGetDiagInfoSeverity(info), LLVMDSError) {
+                return;
+            }
+            let text = LLVMGetDiagInfoDescription(info);
+            (*data.cast::<Sink>().cast_const()).push(lossy(text));
+            LLVMDisposeMessage(text);
         }
-        let text = LLVMGetDiagInfoDescription(info);
-        (*data.cast::<Sink>().cast_const()).push(lossy(text));
-        LLVMDisposeMessage(text);
     }
+    let data = sink.cast_mut().cast::<c_void>();
+    // SAFETY: the context is alive, and `data` is what `on_diagnostic` expects; the caller vouches for both.
+    unsafe { LLVMContextSetDiagnosticHandler(context, Some(on_diagnostic), data) };
 }
 
 /// A copy of a C string; empty for null.
@@ -68,36 +74,101 @@ pub(super) unsafe fn lossy(text: *const c_char) -> String {
     unsafe { CStr::from_ptr(text) }.to_string_lossy().into_owned()
 }
 
-/// Collects the errors of one module's context until dropped, and then puts back the handler from before.
-pub(super) struct Capture<'a, 'ctx> {
-    module: &'a Module<'ctx>,
-    sink: Box<Sink>,
-    previous: (LLVMDiagnosticHandler, *mut c_void),
+/// Runs `work` and collects the errors that the context of `module` reports meanwhile. Afterwards the context has the
+/// handler from before, whatever `work` has done to it.
+///
+/// # Errors
+/// That of `work`, or those collected as one text.
+pub(super) fn capture<R>(
+    module: &Module<'_>,
+    work: impl FnOnce() -> Result<R, LLVMString>,
+) -> Result<R, String> {
+    let sink = Sink::default();
+    let restore = Restore::new(module);
+    // SAFETY: `module` is borrowed and keeps its context alive. The sink is a local variable that is shared only, and
+    // `restore` is dropped before it, also when `work` panics; from then on the context does not know it.
+    unsafe { redirect(module.get_context().raw(), &sink) };
+    let result = work();
+    drop(restore);
+    let result = result.map_err(|message| message.to_string_lossy().trim_end().to_string())?;
+    let errors = sink.take();
+    if errors.is_empty() { Ok(result) } else { Err(errors.join("\n")) }
 }
 
-impl<'a, 'ctx> Capture<'a, 'ctx> {
-    pub(super) fn new(module: &'a Module<'ctx>) -> Self {
-        let sink = Box::<Sink>::default();
+/// Puts back the diagnostic handler that a context had. Made and dropped by [`capture`] alone: calls nest, so that what
+/// a handler from before refers to is still there.
+struct Restore<'a, 'ctx> {
+    module: &'a Module<'ctx>,
+    handler: LLVMDiagnosticHandler,
+    data: *mut c_void,
+}
+
+impl<'a, 'ctx> Restore<'a, 'ctx> {
+    fn new(module: &'a Module<'ctx>) -> Self {
         let context = module.get_context().raw();
         // SAFETY: the borrowed module keeps its context alive for `'ctx`.
-        let previous =
+        let (handler, data) =
             unsafe { (LLVMContextGetDiagnosticHandler(context), LLVMContextGetDiagnosticContext(context)) };
-        // SAFETY: as above; the sink is boxed, so that it stays put, and `drop` removes the handler before it.
-        unsafe { redirect(context, &sink) };
-        Capture { module, sink, previous }
-    }
-
-    /// The errors so far as one text, or `Ok` if there were none.
-    pub(super) fn check(&self) -> Result<(), String> {
-        let errors = self.sink.take();
-        if errors.is_empty() { Ok(()) } else { Err(errors.join("\n")) }
+        Restore { module, handler, data }
     }
 }
 
-impl Drop for Capture<'_, '_> {
+impl Drop for Restore<'_, '_> {
     fn drop(&mut self) {
-        let (handler, data) = self.previous;
-        // SAFETY: the context is alive as in `new`, and handler and data are what it had.
-        unsafe { LLVMContextSetDiagnosticHandler(self.module.get_context().raw(), handler, data) };
+        // SAFETY: the context is alive as in `new`, and handler and data are the pair that it had: none, or those of a
+        // `capture` that this one runs within.
+        unsafe {
+            LLVMContextSetDiagnosticHandler(self.module.get_context().raw(), self.handler, self.data);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use inkwell::context::Context;
+    use inkwell::memory_buffer::MemoryBuffer;
+
+    use super::*;
+
+    fn parse<'ctx>(context: &'ctx Context, text: &str) -> Module<'ctx> {
+        let buffer = MemoryBuffer::create_from_memory_range_copy(text.as_bytes(), "test");
+        context.create_module_from_ir(buffer).expect("valid IR")
+    }
+
+    fn has_handler(module: &Module<'_>) -> bool {
+        let context = module.get_context().raw();
+        // SAFETY: the module keeps its context alive.
+        unsafe {
+            LLVMContextGetDiagnosticHandler(context).is_some()
+                || !LLVMContextGetDiagnosticContext(context).is_null()
+        }
+    }
+
+    #[test]
+    fn linking_leaves_no_handler_behind() {
+        let context = Context::create();
+        let module = parse(&context, "define i32 @main() {\n ret i32 0\n}\ndeclare ptr @malloc(i64)");
+        super::super::check_output(&module).expect("linked");
+        assert!(!has_handler(&module));
+        super::super::check_allocations(&module).expect("linked");
+        assert!(!has_handler(&module));
+    }
+
+    #[test]
+    fn captures_nest_and_end_with_a_panic() {
+        let context = Context::create();
+        let module = parse(&context, "define void @f() {\n ret void\n}");
+        let inner = capture(&module, || {
+            let nothing = capture(&module, || Ok(()));
+            assert!(has_handler(&module));
+            Ok(nothing)
+        });
+        assert_eq!(inner, Ok(Ok(())));
+        assert!(!has_handler(&module));
+        let panicked = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            capture::<()>(&module, || panic!("while LLVM works"))
+        }));
+        assert!(panicked.is_err());
+        assert!(!has_handler(&module));
     }
 }

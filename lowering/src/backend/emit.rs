@@ -4,12 +4,14 @@ use inkwell::module::Module;
 use inkwell::passes::PassBuilderOptions;
 use inkwell::targets::{FileType, TargetMachine};
 
-use super::diagnostics::Capture;
+use super::diagnostics::capture;
 use super::{Error, OptLevel};
 
 /// Checks the rules of LLVM IR. A module that breaks one is a bug of the translation; LLVM would crash on it.
 pub fn verify(module: &Module<'_>) -> Result<(), Error> {
-    module.verify().map_err(|message| Error::InvalidModule { message: clean(&message) })
+    module
+        .verify()
+        .map_err(|message| Error::InvalidModule { message: message.to_string_lossy().trim_end().to_string() })
 }
 
 /// Says in the module which machine it is for. Passes and code generation need it first, and do it themselves.
@@ -27,11 +29,8 @@ pub fn optimize(module: &Module<'_>, machine: &TargetMachine, level: OptLevel) -
     let options = PassBuilderOptions::create();
     // The pipelines leave this to their caller; every LLVM front end has it on from -O2.
     options.set_loop_slp_vectorization(level >= OptLevel::O2);
-    let capture = Capture::new(module);
-    module
-        .run_passes(level.pipeline(), machine, options)
-        .map_err(|message| Error::Codegen { message: clean(&message) })?;
-    capture.check().map_err(|message| Error::Codegen { message })
+    capture(module, || module.run_passes(level.pipeline(), machine, options))
+        .map_err(|message| Error::Codegen { message })
 }
 
 /// The module as LLVM assembly text (`.ll`).
@@ -54,14 +53,7 @@ pub fn emit_object(module: &Module<'_>, machine: &TargetMachine) -> Result<Vec<u
 fn emit(module: &Module<'_>, machine: &TargetMachine, kind: FileType) -> Result<Vec<u8>, Error> {
     prepare(module, machine);
     verify(module)?;
-    let capture = Capture::new(module);
-    let buffer = machine
-        .write_to_memory_buffer(module, kind)
-        .map_err(|message| Error::Codegen { message: clean(&message) })?;
-    capture.check().map_err(|message| Error::Codegen { message })?;
+    let buffer = capture(module, || machine.write_to_memory_buffer(module, kind))
+        .map_err(|message| Error::Codegen { message })?;
     Ok(buffer.as_slice().to_vec())
-}
-
-fn clean(message: &std::ffi::CStr) -> String {
-    message.to_string_lossy().trim_end().to_string()
 }

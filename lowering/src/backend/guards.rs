@@ -6,12 +6,14 @@ use inkwell::builder::BuilderError;
 use inkwell::llvm_sys::LLVMTailCallKind;
 use inkwell::memory_buffer::MemoryBuffer;
 use inkwell::module::{Linkage, Module};
+use inkwell::types::BasicTypeEnum;
 use inkwell::values::{
     AnyValueEnum, BasicValue as _, BasicValueEnum, BasicValueUse, CallSiteValue, FunctionValue,
     InstructionOpcode, InstructionValue,
 };
 
 use super::Error;
+use super::diagnostics::capture;
 
 const ALLOCATE: &str = include_str!("guards/allocate.ll");
 const EXIT_STATUS: &str = include_str!("guards/exit_status.ll");
@@ -34,8 +36,8 @@ pub fn check_allocations(module: &Module<'_>) -> Result<(), Error> {
     Ok(())
 }
 
-/// Makes `main` return a status that is not 0 if what it printed could not be written, where it returns one and nothing
-/// has to stand right before that.
+/// Makes `main` return a status that is not 0 if what it printed could not be written, where it returns an `i32` and
+/// nothing has to stand right before that.
 pub fn check_output(module: &Module<'_>) -> Result<(), Error> {
     let failed = |cause: BuilderError| Error::Codegen { message: cause.to_string() };
     let Some(main) = module.get_function("main").filter(|f| f.count_basic_blocks() > 0) else {
@@ -43,14 +45,13 @@ pub fn check_output(module: &Module<'_>) -> Result<(), Error> {
     };
     let name = unused(module, "toy.exit_status");
     let guard = link(module, EXIT_STATUS, "toy.exit_status", &name)?;
-    let builder = module.get_context().create_builder();
+    let cx = module.get_context();
+    let (builder, status) = (cx.create_builder(), BasicTypeEnum::from(cx.i32_type()));
     for exit in main.get_basic_block_iter().filter_map(|block| block.get_terminator()) {
-        let Some(given) = returned(&exit).filter(|_| exit.get_opcode() == InstructionOpcode::Return) else {
-            continue;
-        };
-        if is_tail_call_of(&exit) {
+        if exit.get_opcode() != InstructionOpcode::Return || is_tail_call_of(&exit) {
             continue;
         }
+        let Some(given) = returned(&exit).filter(|given| given.get_type() == status) else { continue };
         builder.position_before(&exit);
         let call = builder.build_call(guard, &[given.into()], "").map_err(failed)?;
         if let Some(checked) = call.try_as_basic_value().basic() {
@@ -109,7 +110,8 @@ fn link<'ctx>(
     let source = module.get_context().create_module_from_ir(buffer).map_err(|e| failed(e.to_string()))?;
     source.set_triple(&module.get_triple());
     source.set_data_layout(&module.get_data_layout());
-    module.link_in_module(source).map_err(|e| failed(e.to_string()))?;
+    // inkwell gives the context a handler that writes to its own stack, and leaves it there; this takes it away.
+    capture(module, || module.link_in_module(source)).map_err(failed)?;
     let function = module.get_function(name).ok_or_else(|| failed(format!("{guard} is not there")))?;
     function.set_linkage(Linkage::Private);
     Ok(function)

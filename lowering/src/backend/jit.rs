@@ -8,37 +8,44 @@
 use std::ffi::{CString, c_int, c_void};
 use std::io::Write;
 use std::ptr::{self, NonNull};
+use std::sync::Arc;
 
 use inkwell::llvm_sys::bit_reader::LLVMParseBitcodeInContext2;
 use inkwell::llvm_sys::core::{LLVMContextCreate, LLVMContextDispose, LLVMSetDataLayout, LLVMSetTarget};
 use inkwell::llvm_sys::error::{LLVMDisposeErrorMessage, LLVMErrorRef, LLVMGetErrorMessage};
 use inkwell::llvm_sys::orc2::lljit::*;
 use inkwell::llvm_sys::orc2::*;
-use inkwell::module::Module;
+use inkwell::module::{Linkage, Module};
 
 use super::diagnostics::{Sink, lossy, redirect};
 use super::{Error, Target, verify};
 
 /// Compiled code of one module, alive in this process.
 ///
-/// Nothing is compiled before the first [`address`](Jit::address); from then on all of the module is.
+/// Nothing is compiled before the first [`address`](Jit::address); from then on all of the module is. Nothing is run:
+/// whoever calls an address does that.
 pub struct Jit {
     lljit: NonNull<LLVMOrcOpaqueLLJIT>,
-    /// What the session and the code generator report. Boxed: LLVM keeps pointers to it until `lljit` is gone,
-    /// which `drop` sees to before this field goes.
-    reports: Box<Sink>,
+    /// What the session and the code generator report. LLVM keeps pointers to it until `lljit` is gone, which `drop`
+    /// sees to before this field goes. They stay valid wherever this moves, which those into a `Box` would not.
+    reports: Arc<Sink>,
 }
 
-// SAFETY: LLJIT has no ties to the thread that made it, and the context inside it is its own. It is not `Sync`,
-// as two threads must not drive its one code generator at a time.
+// SAFETY: LLJIT has no ties to the thread that made it, and the context inside it is its own; what it reports to may be
+// shared between threads. It is not `Sync`, as two threads must not drive its one code generator at a time.
 unsafe impl Send for Jit {}
 
 impl Jit {
     /// Hands `module` over to a new JIT for `target`, which must be this machine.
     ///
-    /// A function that the module only declares is looked up among `symbols` (names and addresses), then in this
-    /// process, where the C library is. Passes are the caller's business: see [`optimize`](super::optimize).
-    pub fn new(module: &Module<'_>, target: &Target, symbols: &[(&str, usize)]) -> Result<Jit, Error> {
+    /// A function that the module only declares is looked up among `symbols` (names and addresses, which compiled code
+    /// will call, but this does not), then in this process, where the C library is. Passes are the caller's business:
+    /// see [`optimize`](super::optimize).
+    pub fn new(
+        module: &Module<'_>,
+        target: &Target,
+        symbols: &[(&str, *const c_void)],
+    ) -> Result<Jit, Error> {
         if !target.is_host() {
             let host = Target::host(target.opt_level())?.triple();
             return Err(Error::ForeignTarget { triple: target.triple(), host });
@@ -52,36 +59,31 @@ impl Jit {
 
     fn create(target: &Target) -> Result<Jit, Error> {
         let machine = target.machine()?;
-        let reports = Box::<Sink>::default();
+        let reports = Arc::<Sink>::default();
         let mut lljit = ptr::null_mut();
         // SAFETY: each call takes what the one before made. The JTMB constructor destroys the machine, which is
-        // therefore forgotten; the builder owns the JTMB, and creating the JIT consumes the builder in any case.
-        let error = unsafe {
+        // therefore forgotten; the builder owns the JTMB, and creating the JIT consumes the builder in any case. The
+        // error that it gives is checked once.
+        unsafe {
             let builder = LLVMOrcCreateLLJITBuilder();
             let jtmb = LLVMOrcJITTargetMachineBuilderCreateFromTargetMachine(machine.as_mut_ptr());
             std::mem::forget(machine);
             LLVMOrcLLJITBuilderSetJITTargetMachineBuilder(builder, jtmb);
-            LLVMOrcCreateLLJIT(&mut lljit, builder)
-        };
-        check(error)?;
+            check(LLVMOrcCreateLLJIT(&mut lljit, builder))?;
+        }
         let lljit = NonNull::new(lljit).ok_or_else(|| jit_error("LLVM made none"))?;
-        // SAFETY: the session lives as long as the JIT, and `reports` longer.
+        // SAFETY: the session lives as long as the JIT, and `reports`, which is shared only, longer.
         unsafe {
-            let data = ptr::from_ref::<Sink>(&reports).cast_mut().cast::<c_void>();
-            LLVMOrcExecutionSessionSetErrorReporter(
-                LLVMOrcLLJITGetExecutionSession(lljit.as_ptr()),
-                on_session_error,
-                data,
-            );
+            report_errors(LLVMOrcLLJITGetExecutionSession(lljit.as_ptr()), Arc::as_ptr(&reports));
         }
         Ok(Jit { lljit, reports })
     }
 
     /// Makes functions of this process known under the given names.
-    fn define(&self, module: &Module<'_>, symbols: &[(&str, usize)]) -> Result<(), Error> {
+    fn define(&self, module: &Module<'_>, symbols: &[(&str, *const c_void)]) -> Result<(), Error> {
         let mut names = Vec::with_capacity(symbols.len());
         for &(name, address) in symbols {
-            if address == 0 {
+            if address.is_null() {
                 return Err(Error::BadSymbol { name: name.to_string(), reason: "has a null address" });
             }
             names.push(c_name(name)?);
@@ -105,34 +107,35 @@ impl Jit {
                 // SAFETY: the JIT and the name are alive. The entry's reference goes to the unit made below.
                 Name: unsafe { LLVMOrcLLJITMangleAndIntern(lljit, name.as_ptr()) },
                 Sym: LLVMJITEvaluatedSymbol {
-                    Address: address as LLVMOrcExecutorAddress,
+                    // LLVM takes a number; compiled code makes a pointer of it again.
+                    Address: address.expose_provenance() as LLVMOrcExecutorAddress,
                     Flags: LLVMJITSymbolFlags { GenericFlags: FLAGS, TargetFlags: 0 },
                 },
             })
             .collect();
         // SAFETY: `pairs` holds as many elements as said. The unit takes over the names; the library takes over
-        // the unit unless it reports an error, and then the unit is disposed of here.
-        let error = unsafe {
+        // the unit unless it reports an error, and then the unit is disposed of here. The error is checked once.
+        unsafe {
             let unit = LLVMOrcAbsoluteSymbols(pairs.as_mut_ptr(), pairs.len());
             let error = LLVMOrcJITDylibDefine(LLVMOrcLLJITGetMainJITDylib(lljit), unit);
             if !error.is_null() {
                 LLVMOrcDisposeMaterializationUnit(unit);
             }
-            error
-        };
-        check(error)
+            check(error)
+        }
     }
 
     fn add(&self, module: &Module<'_>) -> Result<(), Error> {
         let bitcode = module.write_bitcode_to_memory();
         let lljit = self.lljit.as_ptr();
         let mut copy = ptr::null_mut();
-        // SAFETY: the context is new, and reports to a sink that outlives it: it is destroyed here or, later, with
-        // the JIT. The bitcode stays alive during the call. The thread-safe module takes over module and context,
-        // and the JIT takes over the thread-safe module, also where it reports an error.
-        let error = unsafe {
+        // SAFETY: the context is new, and reports to a sink that outlives it, stays where it is and is shared only: the
+        // context is destroyed here or with the JIT, which `drop` does before it lets go of the sink. The bitcode stays
+        // alive during the call. The thread-safe module takes over module and context, and the JIT takes over the
+        // thread-safe module, also where it reports an error, which is checked once.
+        unsafe {
             let context = LLVMContextCreate();
-            redirect(context, &self.reports);
+            redirect(context, Arc::as_ptr(&self.reports));
             if LLVMParseBitcodeInContext2(context, bitcode.as_mut_ptr(), &mut copy) != 0 {
                 LLVMContextDispose(context);
                 return Err(jit_error(&format!(
@@ -145,20 +148,21 @@ impl Jit {
             let shared = LLVMOrcCreateNewThreadSafeContextFromLLVMContext(context);
             let owned = LLVMOrcCreateNewThreadSafeModule(copy, shared);
             LLVMOrcDisposeThreadSafeContext(shared);
-            LLVMOrcLLJITAddLLVMIRModule(lljit, LLVMOrcLLJITGetMainJITDylib(lljit), owned)
-        };
-        check(error)
+            check(LLVMOrcLLJITAddLLVMIRModule(lljit, LLVMOrcLLJITGetMainJITDylib(lljit), owned))
+        }
     }
 
     /// The address of a function or variable, compiling the module if that has not been done.
     ///
-    /// The address is good as long as this object lives. Whoever calls it answers for the function's type.
-    pub fn address(&self, name: &str) -> Result<usize, Error> {
+    /// The address is good as long as this object lives. Whoever calls it answers for the function's type, and for what
+    /// the function does. A name that the module does not define, or defines for itself alone, is looked up in this
+    /// process, too.
+    pub fn address(&self, name: &str) -> Result<NonNull<c_void>, Error> {
         let c_name = c_name(name)?;
         let mut address: LLVMOrcExecutorAddress = 0;
-        // SAFETY: the JIT and the name are alive, and the result goes to a variable of its type.
-        let error = unsafe { LLVMOrcLLJITLookup(self.lljit.as_ptr(), &mut address, c_name.as_ptr()) };
-        let result = check(error);
+        // SAFETY: the JIT and the name are alive, and the result goes to a variable of its type. The error is checked
+        // once.
+        let result = unsafe { check(LLVMOrcLLJITLookup(self.lljit.as_ptr(), &mut address, c_name.as_ptr())) };
         // The session and the code generator say what is wrong; the lookup says only that something is.
         let reports = self.reports.take();
         let mut missing: Vec<String> = reports.iter().flat_map(|report| missing_symbols(report)).collect();
@@ -178,17 +182,18 @@ impl Jit {
             }
         }
         result?;
-        match usize::try_from(address) {
-            Ok(address) if address != 0 => Ok(address),
-            _ => Err(Error::MissingSymbols { names: vec![name.to_string()] }),
-        }
+        // LLVM gives a number. The memory is not Rust's, so there is no pointer of ours that this one could come from.
+        let address = usize::try_from(address).ok().map(ptr::with_exposed_provenance_mut);
+        let missing = || Error::MissingSymbols { names: vec![name.to_string()] };
+        address.and_then(NonNull::new).ok_or_else(missing)
     }
 }
 
 impl Drop for Jit {
     fn drop(&mut self) {
-        // SAFETY: the JIT is ours alone and not used again. There is nobody left to tell of an error.
-        let _ = check(unsafe { LLVMOrcDisposeLLJIT(self.lljit.as_ptr()) });
+        // SAFETY: the JIT is ours alone and not used again. What it reports to is still there. There is nobody left to
+        // tell of an error, which is checked once.
+        let _ = unsafe { check(LLVMOrcDisposeLLJIT(self.lljit.as_ptr())) };
     }
 }
 
@@ -206,12 +211,14 @@ impl std::fmt::Debug for Jit {
 ///
 /// # Safety
 ///
-/// The code runs with all rights of this process: the module must be one whose execution is meant to happen, and
-/// each address in `symbols` must be a function of the type that the module declares for its name.
+/// The code runs in this process, with all its rights. When `entry` is called, neither it nor what it calls may have
+/// undefined behaviour: the functions that the module only declares must be of the type it declares for them, those in
+/// `symbols` and those of this process alike. Nothing may refer to the code afterwards (a thread, a handler of signals
+/// or of the process's end), as it is gone when this returns.
 pub unsafe fn run(
     module: &Module<'_>,
     target: &Target,
-    symbols: &[(&str, usize)],
+    symbols: &[(&str, *const c_void)],
     entry: &str,
 ) -> Result<i32, Error> {
     let returns = entry_kind(module, entry)?;
@@ -219,13 +226,15 @@ pub unsafe fn run(
     let address = jit.address(entry)?;
     // Not being able to print is for the next one who prints to report.
     let _ = std::io::stdout().flush();
-    // SAFETY: the address is that of the function that `entry_kind` looked at, so it has this type, and it lives
-    // as long as `jit`. What the code does is the caller's to answer for.
+    // SAFETY: the address is that of the function that `entry_kind` looked at, as the module defines it for others to
+    // find, and a definition is found before those of the process. So it takes no arguments, returns what is said and
+    // has C's calling convention. It lives as long as `jit`, which is dropped after the call. That what it does is
+    // defined is the caller's promise.
     let result = unsafe {
         match returns {
-            Returns::Int => std::mem::transmute::<usize, extern "C" fn() -> c_int>(address)(),
+            Returns::Int => std::mem::transmute::<NonNull<c_void>, extern "C" fn() -> c_int>(address)(),
             Returns::Nothing => {
-                std::mem::transmute::<usize, extern "C" fn()>(address)();
+                std::mem::transmute::<NonNull<c_void>, extern "C" fn()>(address)();
                 0
             }
         }
@@ -233,6 +242,9 @@ pub unsafe fn run(
     flush_c_output();
     Ok(result)
 }
+
+/// `llvm::CallingConv::C`.
+const C_CONVENTION: u32 = 0;
 
 enum Returns {
     Nothing,
@@ -253,6 +265,14 @@ fn entry_kind(module: &Module<'_>, entry: &str) -> Result<Returns, Error> {
         fail("the function is only declared")
     } else if ty.count_param_types() != 0 || ty.is_var_arg() {
         fail("the function takes arguments")
+    } else if function.get_call_conventions() != C_CONVENTION {
+        fail("the function has another calling convention than C's")
+    } else if matches!(
+        function.get_linkage(),
+        Linkage::Private | Linkage::Internal | Linkage::AvailableExternally
+    ) {
+        // By its name some function of this process would be found.
+        fail("the function cannot be found from outside its module")
     } else {
         match ty.get_return_type() {
             None => Ok(Returns::Nothing),
@@ -272,20 +292,38 @@ pub fn flush_c_output() {
     unsafe { fflush(ptr::null_mut()) };
 }
 
-extern "C" fn on_session_error(data: *mut c_void, error: LLVMErrorRef) {
-    if let Err(Error::Jit { message }) = check(error) {
-        // SAFETY: this is the pointer given with the callback; the sink outlives the session.
-        unsafe { &*data.cast::<Sink>().cast_const() }.push(message);
+/// Makes a session report its errors to `sink`.
+///
+/// # Safety
+///
+/// `session` must be a live session. `sink` must point to a sink that stays alive, where it is and without a `&mut` to
+/// it, until the session is gone.
+unsafe fn report_errors(session: LLVMOrcExecutionSessionRef, sink: *const Sink) {
+    // LLVM's type for it is that of a safe function, which this is not. It can be named here only.
+    extern "C" fn on_error(data: *mut c_void, error: LLVMErrorRef) {
+        // SAFETY: LLVM is the only caller. It hands over a live error, and `data` as it was given below: the sink,
+        // which the caller of `report_errors` keeps alive and which may be shared between threads.
+        unsafe {
+            if let Err(Error::Jit { message }) = check(error) {
+                (*data.cast::<Sink>().cast_const()).push(message);
+            }
+        }
     }
+    // SAFETY: the session is alive, and the pointer is what `on_error` expects; the caller vouches for both.
+    unsafe { LLVMOrcExecutionSessionSetErrorReporter(session, on_error, sink.cast_mut().cast()) };
 }
 
 /// Turns LLVM's error, which this takes over, into ours.
-fn check(error: LLVMErrorRef) -> Result<(), Error> {
+///
+/// # Safety
+///
+/// `error` must be null or an error that nobody has taken over yet.
+unsafe fn check(error: LLVMErrorRef) -> Result<(), Error> {
     if error.is_null() {
         return Ok(());
     }
-    // SAFETY: an error that is not null is a live one; taking the message consumes it, and the message is disposed
-    // of once after it was copied.
+    // SAFETY: the error is not null, and therefore a live one; taking the message consumes it, and the message is
+    // disposed of once after it was copied.
     let message = unsafe {
         let text = LLVMGetErrorMessage(error);
         let message = lossy(text);

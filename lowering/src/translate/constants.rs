@@ -50,7 +50,11 @@ pub(super) fn constant<'ctx>(
                 DenseData::Splat(one) => Cow::Owned(one.repeat(count)),
                 DenseData::Strings(_) => return Err(mismatch()),
             };
-            dense(array, types.llvm, &bytes, bytes.len() / count.max(1)).map(Into::into).ok_or_else(mismatch)
+            let size = bytes.len().checked_div(count).unwrap_or(0);
+            if size.checked_mul(count) != Some(bytes.len()) {
+                return Err(mismatch());
+            }
+            dense(array, types.llvm, &bytes, size).map(Into::into).ok_or_else(mismatch)
         }
         _ => Err(mismatch()),
     }
@@ -89,7 +93,8 @@ fn float_constant<'ctx>(ty: FloatType<'ctx>, llvm: &'ctx LlvmContext, bytes: &[u
     let bits =
         llvm.custom_width_int_type(width).expect("a floating-point type is narrower than the widest integer");
     let bits = int_constant(bits, bytes, false);
-    // SAFETY: a constant of an integer type becomes one of a floating-point type of the same context and width.
+    // SAFETY: a constant of an integer type becomes one of a floating-point type of the same context and width, which
+    // is therefore a floating-point value.
     unsafe {
         FloatValue::new(inkwell::llvm_sys::core::LLVMConstBitCast(bits.as_value_ref(), ty.as_type_ref()))
     }
@@ -156,13 +161,18 @@ fn dense<'ctx>(
     }
 }
 
+// The bytes of an attribute are in little-endian order, and LLVM takes them in the host's.
+const _: () = assert!(cfg!(target_endian = "little"), "packed constants need a little-endian host");
+
 /// An array of scalars from their bytes in one call: LLVM keeps them packed, so a large literal stays cheap.
+///
+/// The elements are integers or floats of 1, 2, 4 or 8 bytes, and `bytes` has a multiple of that length.
 #[allow(unsafe_code, reason = "inkwell has no constructor for packed arrays")]
 fn data_array<'ctx>(array: ArrayType<'ctx>, bytes: &[u8]) -> ArrayValue<'ctx> {
     let element = array.get_element_type();
-    // SAFETY: the element type is one that LLVM packs, an integer or float of 1, 2, 4 or 8 bytes, and `bytes` holds
-    // exactly the array's elements in the host's order, which is little-endian on every supported host; LLVM copies
-    // them.
+    // SAFETY: `dense`, the only caller, has seen that the element type is one that LLVM packs and that the elements
+    // have its size; `constant` has seen that all have the same size. LLVM copies as many bytes as there are in
+    // `bytes`, and makes an array of them.
     unsafe {
         let value = inkwell::llvm_sys::core::LLVMConstDataArray(
             element.as_type_ref(),

@@ -3,7 +3,7 @@
 use dialects::llvm;
 use inkwell::llvm_sys::core::LLVMBuildGEPWithNoWrapFlags;
 use inkwell::llvm_sys::prelude::LLVMValueRef;
-use inkwell::types::AsTypeRef;
+use inkwell::types::{AsTypeRef, BasicTypeEnum};
 use inkwell::values::{AsValueRef, BasicValue, InstructionValue, PointerValue};
 use mlir::{Diag, OpRef};
 
@@ -28,10 +28,31 @@ fn align(op: OpRef<'_>, instruction: Option<InstructionValue<'_>>, bytes: Option
 /// The index in `rawConstantIndices` that says that the next operand is the index.
 const DYNAMIC_INDEX: i32 = i32::MIN;
 
+/// Whether every index but the first leads into an aggregate: LLVM does not check it.
+fn leads_to_element(element: BasicTypeEnum<'_>, indices: impl IntoIterator<Item = i32>) -> bool {
+    let mut at = element;
+    for index in indices.into_iter().skip(1) {
+        let inner = match at {
+            BasicTypeEnum::ArrayType(array) => Some(array.get_element_type()),
+            // One that is not constant is negative, too.
+            BasicTypeEnum::StructType(fields) => {
+                u32::try_from(index).ok().and_then(|index| fields.get_field_type_at_index(index))
+            }
+            _ => None,
+        };
+        let Some(inner) = inner else { return false };
+        at = inner;
+    }
+    true
+}
+
 #[allow(unsafe_code, reason = "inkwell has no builder for address arithmetic with all no-wrap flags")]
 pub(super) fn gep<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::GEPOp<'_>) -> Built<'ctx> {
     let base = pointer(this, *op, op.base())?;
     let element = this.shared.types.sized(op.elem_type().id()).map_err(|m| op.error(m))?;
+    if !leads_to_element(element, op.raw_constant_indices()) {
+        return Err(op.error("has indices that lead to no element of its type"));
+    }
     let mut dynamic = op.dynamic_indices();
     let i32_type = this.shared.types.llvm.i32_type();
     let mut indices: Vec<LLVMValueRef> = Vec::new();
@@ -44,9 +65,10 @@ pub(super) fn gep<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::GEPOp<'_>) -> B
             constant => i32_type.const_int(i64::from(constant) as u64, true).as_value_ref(),
         });
     }
-    // SAFETY: builder, type, pointer and indices are live values of one context; the builder is positioned in a
-    // block; the index list is as long as stated and is copied; the name is an empty C string. The verifier has seen
-    // that the indices lead to an element of the type, which is sized.
+    // SAFETY: builder, type, pointer and indices are of one context, which the translation borrows; the base is a
+    // pointer, and the indices are integers; the builder is positioned in a block, where the translation of every
+    // operation begins; the index list is as long as stated and is copied; the name is an empty C string. The type is
+    // sized, and the indices lead to an element of it, as was checked above. What is built has the type of the base.
     let value = unsafe {
         let value = LLVMBuildGEPWithNoWrapFlags(
             this.shared.builder.as_mut_ptr(),
@@ -109,4 +131,25 @@ fn mark_nontemporal<'ctx>(
     let llvm = this.shared.types.llvm;
     let one = llvm.metadata_node(&[llvm.i32_type().const_int(1, false).into()]);
     check_flag(op, instruction.set_metadata(one, llvm.get_kind_id("nontemporal")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn indices_that_lead_nowhere_do_not_reach_llvm() {
+        let llvm = inkwell::context::Context::create();
+        let double = llvm.f64_type();
+        let pair = llvm.struct_type(&[llvm.i32_type().into(), double.array_type(2).into()], false);
+        let check = |indices: &[i32]| leads_to_element(pair.into(), indices.iter().copied());
+        // The first index counts whole pairs; an array is not asked for its length.
+        for good in [&[][..], &[7], &[DYNAMIC_INDEX, 0], &[0, 1], &[0, 1, 5], &[0, 1, DYNAMIC_INDEX]] {
+            assert!(check(good), "{good:?}");
+        }
+        for bad in [&[0, 2][..], &[0, -1], &[0, DYNAMIC_INDEX], &[0, 0, 0], &[0, 1, 0, 0]] {
+            assert!(!check(bad), "{bad:?}");
+        }
+        assert!(!leads_to_element(double.into(), [0, 0]));
+    }
 }

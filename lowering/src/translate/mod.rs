@@ -18,7 +18,7 @@ use inkwell::attributes::{Attribute, AttributeLoc};
 use inkwell::builder::Builder;
 use inkwell::module::{Linkage, Module as LlvmModule};
 use inkwell::types::BasicType;
-use inkwell::values::{BasicValueEnum, InstructionOpcode, UnnamedAddress};
+use inkwell::values::{BasicValue, BasicValueEnum, InstructionOpcode, UnnamedAddress};
 use inkwell::{AddressSpace, GlobalVisibility};
 use mlir::{Context, Diag, Module, OpRef};
 
@@ -171,9 +171,10 @@ impl<'ctx> Translator<'_, 'ctx> {
         let first = scratch.get_first_basic_block().and_then(|block| block.get_first_instruction());
         let only = first.filter(|i| i.get_opcode() == InstructionOpcode::Return);
         let value = only.and_then(|i| i.get_operand(0)).and_then(|operand| operand.value());
+        let value = value.filter(|value| value.as_instruction_value().is_none());
         self.builder.clear_insertion_position();
-        // SAFETY: nothing refers to the function; the value that it returned does not belong to it, as it is a
-        // constant: there is no instruction before the return, and there are no parameters.
+        // SAFETY: nothing refers to the function: it has no name, and the builder has left it. The value that it
+        // returned does not belong to it: it is no instruction, and there are no parameters.
         unsafe { scratch.delete() };
         translated?;
         value.ok_or_else(|| op.error("has an initializer that is not a constant"))

@@ -2,6 +2,8 @@
 
 mod cli;
 mod io;
+#[cfg(feature = "llvm")]
+mod jit;
 mod run;
 mod terminal;
 

@@ -242,7 +242,7 @@ impl<'a> Session<'a> {
                 return linked.map(|()| ExitCode::SUCCESS).map_err(|e| self.compile_failed(e));
             }
             _ => {
-                let status = job.run().map_err(|e| self.compile_failed(e))?;
+                let status = super::jit::run(job).map_err(|e| self.compile_failed(e))?;
                 return Ok(ExitCode::from(status.to_le_bytes()[0]));
             }
         };

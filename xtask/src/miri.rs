@@ -1,0 +1,86 @@
+//! Miri: an interpreter of Rust that finds undefined behaviour, for the tests of the crate with the C ABI.
+//!
+//! It comes with nightly Rust only, and not with every night's. So it counts as one of the reference tools: a full run
+//! without it says so and goes on, unless nothing may be skipped.
+
+use std::process::Command;
+
+use crate::shell;
+
+const TOOLCHAIN: &str = "nightly";
+/// What it takes: Miri itself, and the standard library's source, which it interprets too.
+const COMPONENTS: [&str; 2] = ["miri", "rust-src"];
+/// A pointer made of an integer is an error.
+const FLAGS: &str = "-Zmiri-strict-provenance";
+
+/// Makes sure that Miri is there, or says that it is not. Only what needs it fails without it.
+pub(crate) fn ensure() -> bool {
+    if is_installed() {
+        return true;
+    }
+    let arguments = install_arguments();
+    eprintln!("setting up: rustup {}", arguments.join(" "));
+    let installed = shell::succeeds(Command::new("rustup").args(&arguments)).unwrap_or(false);
+    if !installed {
+        eprintln!("note: Miri is not installed: a full test run skips it");
+    }
+    installed && is_installed()
+}
+
+/// The tests of `runtime`, or those whose name holds the filter.
+pub(crate) fn tests(filter: Option<&str>) -> Command {
+    // Not by `+nightly`: the cargo that started this program is one toolchain's own and does not know the others.
+    let mut command = Command::new("rustup");
+    command.current_dir(shell::root()).env("MIRIFLAGS", FLAGS);
+    command.args(["run", TOOLCHAIN, "cargo", "miri", "test", "--quiet", "--package", "runtime", "--"]);
+    command.args(filter);
+    command
+}
+
+/// Whether a missing reference tool is a failure, as for the tests themselves.
+pub(crate) fn is_required() -> bool {
+    std::env::var("TOY_TEST_STRICT").is_ok_and(|value| value == "1")
+}
+
+fn install_arguments() -> Vec<&'static str> {
+    let mut arguments = vec!["toolchain", "install", TOOLCHAIN, "--profile", "minimal", "--no-self-update"];
+    arguments.extend(COMPONENTS.iter().flat_map(|component| ["--component", component]));
+    arguments
+}
+
+fn is_installed() -> bool {
+    let list = shell::capture("rustup", &["component", "list", "--installed", "--toolchain", TOOLCHAIN]);
+    list.is_some_and(|list| has_components(&list))
+}
+
+/// Whether rustup lists every component, with the machine's name behind it where it has one.
+fn has_components(list: &str) -> bool {
+    let has = |name: &str| {
+        list.lines()
+            .filter_map(|line| line.strip_prefix(name))
+            .any(|rest| matches!(rest.get(..1), None | Some("-")))
+    };
+    COMPONENTS.iter().all(|name| has(name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_components_are_needed() {
+        assert!(has_components("cargo-x86_64-unknown-linux-gnu\nmiri-x86_64-unknown-linux-gnu\nrust-src"));
+        assert!(!has_components("cargo-x86_64-unknown-linux-gnu\nmiri-x86_64-unknown-linux-gnu"));
+        assert!(!has_components("rust-src\nmirin-x86_64-unknown-linux-gnu"));
+        assert!(!has_components(""));
+    }
+
+    #[test]
+    fn a_filter_goes_to_the_tests() {
+        let arguments = |filter| -> Vec<String> {
+            tests(filter).get_args().map(|a| a.to_string_lossy().into_owned()).collect()
+        };
+        assert!(arguments(None).ends_with(&["runtime".to_owned(), "--".to_owned()]));
+        assert!(arguments(Some("abi")).ends_with(&["--".to_owned(), "abi".to_owned()]));
+    }
+}
