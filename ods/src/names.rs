@@ -81,15 +81,17 @@ pub(crate) fn ident(name: &str) -> String {
 
 /// What the view of an operation has whatever its record says, or may get from its author, and what its adaptor has: hooks,
 /// builders, and ways between the two.
-const MEMBERS: [&str; 21] = [
+const MEMBERS: [&str; 23] = [
     "build",
     "build_default",
     "build_generic",
     "build_inferred",
+    "build_with",
     "canonicalization_patterns",
     "canonicalize",
     "fold",
     "from_op",
+    "handle",
     "infer_results",
     "init_default",
     "is_compatible_return_types",
@@ -115,7 +117,7 @@ pub(crate) fn accessor(name: &str) -> String {
 /// The name of a parameter of `build`: an identifier, with an underscore where `build` has a variable of that name.
 pub(crate) fn local(name: &str) -> String {
     match ident(name) {
-        taken if matches!(taken.as_str(), "b" | "loc" | "cx" | "state") => format!("{taken}_"),
+        taken if matches!(taken.as_str(), "b" | "loc" | "cx" | "options" | "state") => format!("{taken}_"),
         name => name,
     }
 }

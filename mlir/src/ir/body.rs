@@ -718,11 +718,26 @@ impl Body {
         }
     }
 
+    /// Sets the inherent attribute in a slot, as it is kept; without one, the slot gets the default that creation gives.
+    ///
+    /// # Panics
+    /// When the operation is not registered.
+    pub fn set_slot(&mut self, cx: &Context, op: Op, slot: usize, attr: Option<Attr>) {
+        let name = self.op_name(op);
+        let spec = &cx.op_def(name).expect("a registered operation").attributes[slot];
+        let attr = match (attr, &spec.presence) {
+            (Some(attr), _) => Some(spec.kept(cx, attr)),
+            (None, Presence::Default(_)) => cx.op_defaults(name)[slot],
+            (None, _) => None,
+        };
+        self.set_inherent(op, slot, attr);
+    }
+
     /// Sets or removes an attribute by name, in its slot if it is inherent.
     pub fn set_attr(&mut self, cx: &Context, op: Op, name: &str, attr: Option<Attr>) {
         let def = cx.op_def(self.op_name(op));
-        if let Some((def, slot)) = def.and_then(|d| Some((d, d.attr_slot(name)?))) {
-            return self.set_inherent(op, slot, attr.map(|attr| def.attributes[slot].kept(cx, attr)));
+        if let Some(slot) = def.and_then(|d| d.attr_slot(name)) {
+            return self.set_slot(cx, op, slot, attr);
         }
         let old = self.rare(op).discardable;
         let mut entries: Vec<(Ident, Attr)> =

@@ -235,9 +235,9 @@ impl<'b> Builder<'b> {
         self.notify_modified(op);
     }
 
-    /// Sets or removes the inherent attribute in a slot.
+    /// Sets or removes the inherent attribute in a slot; see [`Body::set_slot`].
     pub fn set_inherent(&mut self, op: Op, slot: usize, attr: Option<Attr>) {
-        self.body.set_inherent(op, slot, attr);
+        self.body.set_slot(self.cx, op, slot, attr);
         self.notify_modified(op);
     }
 

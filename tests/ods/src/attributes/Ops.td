@@ -247,7 +247,8 @@ def FormsElementsOp : Test_FormsOp<"elements", ElementsAttr, "crate::attributes:
 def NamesOp : Test_Op<"names", [AttrSizedOperandSegments]> {
   let arguments = (ins
     I32:$verify, Optional<I32>:$fold, Variadic<I32>:$parse, I32:$op_ref, I32:$new,
-    I64Attr:$print, UnitAttr:$build, AnyAttr:$state, I64Attr:$canonicalize, I64Attr:$of
+    I64Attr:$print, UnitAttr:$build, AnyAttr:$state, I64Attr:$canonicalize, I64Attr:$of,
+    I64Attr:$options, I64Attr:$build_with, I64Attr:$handle
   );
   let results = (outs I32:$verify_regions);
   let hasVerifier = 1;

@@ -81,13 +81,14 @@ mod tests {
         let mut build = |new| {
             let b = &mut scene.builder();
             let options = NamesOpOptions { build: true, ..Default::default() };
-            NamesOp::build_with(b, loc, a, &[a], a, new, 1, any, 2, 3, options)
+            NamesOp::build_with(b, loc, a, &[a], a, new, 1, any, 2, 3, 4, 5, 6, options)
         };
         let (right, wrong) = (build(b), build(a));
         let view = scene.view::<NamesOp<'_>>(right);
         assert_eq!((view.verify_(), view.fold_(), view.parse_().count()), (a, None, 1));
         assert_eq!((view.op_ref_(), view.new_(), view.print_(), view.build_()), (a, b, 1, true));
         assert_eq!((view.state_().id(), view.canonicalize_(), view.of_()), (any, 2, 3));
+        assert_eq!((view.options(), view.build_with_(), view.handle_()), (4, 5, 6));
         assert_eq!(view.state_attr().id(), any);
         assert!(view.build_attr().is_some_and(AttrRef::is_unit));
         assert_eq!(NamesOpAdaptor::from(view).new_(), b);
