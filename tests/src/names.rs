@@ -31,7 +31,7 @@ pub fn operations(td: &str, dialect: &str) -> BTreeSet<String> {
 /// The places where a file repeats the name of an operation, or asks for an attribute by its name.
 pub fn repeated(source: &Source<'_>, operations: &BTreeSet<String>) -> Vec<String> {
     const ASKS: [&str; 4] = ["attr(", "attribute(", "attr_slot(", "numbers("];
-    let text = without_comments(&source.shipped());
+    let text = without_comments(source.shipped());
     let mut found = Vec::new();
     for (number, line) in text.lines().enumerate() {
         for (at, literal) in literals(line) {
