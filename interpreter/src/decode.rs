@@ -6,85 +6,19 @@
 
 use mlir::interfaces::BranchOpInterface;
 use mlir::opdef::Traits;
-use mlir::{AttrRef, Block, Context, OpRef, RegionRef, Type, TypeRef, Value as SsaValue};
+use mlir::{AttrRef, Block, Context, OpName, OpRef, RegionRef, Type, TypeRef, Value as SsaValue};
 use rustc_hash::FxHashMap;
 
-use crate::machine::{Action, Code, Flow, Instruction, State};
+use crate::code::{Action, Code, Edge, Flow, Instruction, Label};
 use crate::program::Program;
+use crate::state::{Slot, State};
 use crate::value::Value;
-
-/// The place of a value in a function's frame.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Slot(u32);
-
-impl Slot {
-    /// Counted from the frame's first value.
-    pub(crate) fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-/// A place to jump to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Label(u32);
-
-impl Label {
-    /// Counted from the function's first label.
-    pub(crate) fn index(self) -> usize {
-        self.0 as usize
-    }
-}
 
 /// Decodes one operation: emits its instructions.
 pub(crate) type Decode = for<'p> fn(&mut Decoder<'_, 'p>, OpRef<'p>) -> Result<(), String>;
 
-/// A jump that passes values.
-#[derive(Clone, Debug)]
-pub(crate) struct Edge {
-    moves: Box<[(Slot, Slot)]>,
-    /// Whether a value is read after its slot was written.
-    overlaps: bool,
-    to: Label,
-}
-
-impl Edge {
-    /// A jump that passes nothing.
-    pub(crate) fn plain(to: Label) -> Self {
-        Edge { moves: Box::new([]), overlaps: false, to }
-    }
-
-    /// A jump that copies values from slots to slots, all at once.
-    pub(crate) fn new(from: &[Slot], into: &[Slot], to: Label) -> Result<Self, String> {
-        if from.len() != into.len() {
-            return Err(format!("passes {} values where {} are taken", from.len(), into.len()));
-        }
-        let moves: Box<[(Slot, Slot)]> =
-            from.iter().copied().zip(into.iter().copied()).filter(|(from, into)| from != into).collect();
-        let mut written = rustc_hash::FxHashSet::default();
-        let overlaps = moves.iter().any(|(from, into)| {
-            let overlaps = written.contains(&from.0);
-            written.insert(into.0);
-            overlaps
-        });
-        Ok(Edge { moves, overlaps, to })
-    }
-
-    /// Passes the values.
-    pub(crate) fn take(&self, state: &mut State<'_>) -> Flow {
-        if self.overlaps {
-            let values: Vec<Value> = self.moves.iter().map(|&(from, _)| state.get(from).clone()).collect();
-            for (&(_, into), value) in self.moves.iter().zip(values) {
-                state.set(into, value);
-            }
-        } else {
-            for &(from, into) in &self.moves {
-                let value = state.get(from).clone();
-                state.set(into, value);
-            }
-        }
-        Flow::Jump(self.to)
-    }
-}
+/// The handlers of operations by their interned names.
+pub(crate) type Handlers = FxHashMap<OpName, Decode>;
 
 /// Where a terminator of a region goes, and which slots take what it passes: the first exit is that of a yield.
 pub(crate) struct Exit {
@@ -95,6 +29,7 @@ pub(crate) struct Exit {
 /// A function that is being decoded.
 pub(crate) struct Decoder<'d, 'p> {
     pub(crate) program: &'d Program<'p>,
+    handlers: &'d Handlers,
     instructions: Vec<Instruction<'p>>,
     labels: Vec<usize>,
     slots: FxHashMap<SsaValue, Slot>,
@@ -107,9 +42,10 @@ pub(crate) struct Decoder<'d, 'p> {
 }
 
 /// Decodes the body of a function.
-pub(crate) fn function<'p>(program: &Program<'p>, region: RegionRef<'p>) -> Code<'p> {
+pub(crate) fn function<'p>(program: &Program<'p>, handlers: &Handlers, region: RegionRef<'p>) -> Code<'p> {
     let mut d = Decoder {
         program,
+        handlers,
         instructions: Vec::new(),
         labels: Vec::new(),
         slots: FxHashMap::default(),
@@ -136,7 +72,7 @@ impl<'d, 'p> Decoder<'d, 'p> {
 
     /// The slot of a value.
     pub(crate) fn slot(&mut self, value: SsaValue) -> Slot {
-        let next = Slot(self.num_slots);
+        let next = Slot::new(self.num_slots);
         let slot = *self.slots.entry(value).or_insert(next);
         if slot == next {
             self.num_slots += 1;
@@ -152,7 +88,7 @@ impl<'d, 'p> Decoder<'d, 'p> {
     /// A slot for what is no value of the program.
     pub(crate) fn temporary(&mut self) -> Slot {
         self.num_slots += 1;
-        Slot(self.num_slots - 1)
+        Slot::new(self.num_slots - 1)
     }
 
     /// The slot of an operand.
@@ -189,7 +125,7 @@ impl<'d, 'p> Decoder<'d, 'p> {
     /// A label that is placed later.
     pub(crate) fn label(&mut self) -> Label {
         self.labels.push(usize::MAX);
-        Label(self.labels.len() as u32 - 1)
+        Label::new(self.labels.len() as u32 - 1)
     }
 
     /// Places a label before the next instruction.
@@ -276,7 +212,7 @@ impl<'d, 'p> Decoder<'d, 'p> {
 
     fn operation(&mut self, op: OpRef<'p>) {
         self.current = Some(op);
-        let decoded = match self.program.handlers.get(&op.op_name()) {
+        let decoded = match self.handlers.get(&op.op_name()) {
             Some(decode) => decode(self, op),
             None => Err("is not known to the interpreter".to_owned()),
         };

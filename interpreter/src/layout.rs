@@ -75,6 +75,14 @@ impl Layout {
         Self::within(ty, &mut { MAX_FIELDS })
     }
 
+    /// The layout of the elements of a memref.
+    pub(crate) fn of_elements(ty: TypeRef<'_>) -> Result<Self, String> {
+        match ty.kind() {
+            TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. } => Layout::of(ty.element_type()),
+            _ => Err(format!("needs a memref and was given a value of type '{ty}'")),
+        }
+    }
+
     /// The layout of a type that has no more fields than `left`, which counts them. Types share their parts, so that a
     /// short text may stand for very many.
     fn within(ty: TypeRef<'_>, left: &mut usize) -> Result<Self, String> {

@@ -8,54 +8,43 @@
 //!
 //! This room knows no LLVM, never prints by itself and never exits: what a program prints goes to a writer.
 
+mod code;
 mod decode;
 mod dialects;
 mod elements;
+mod extents;
 mod layout;
 mod library;
 mod machine;
 mod memory;
+mod memref;
 mod number;
 mod printf;
 mod program;
+mod state;
 #[cfg(test)]
 mod tests;
 mod value;
 
 use std::io::Write;
 
-use ::dialects::{entry, llvm, memref};
+use ::dialects::entry;
+use ::dialects::llvm::GlobalOp as LlvmGlobal;
+use ::dialects::memref::GlobalOp as MemRefGlobal;
 use mlir::opdef::Traits;
 use mlir::symbol_table::symbol_name;
 use mlir::{Context, Diag, Module, OpRef};
 
-use crate::machine::{Code, Machine};
+use crate::machine::Machine;
 use crate::memory::Memory;
 use crate::program::{Program, Symbol, region_of};
 use crate::value::Value;
 
-/// How much a program may use.
-#[derive(Clone, Copy, Debug)]
-pub struct Limits {
-    /// Bytes of memory at a time.
-    pub memory: u64,
-    /// Calls that are active at a time.
-    pub calls: usize,
-    /// Values that the functions of all active calls have.
-    pub values: usize,
-    /// Jumps and calls from beginning to end.
-    pub jumps: u64,
-}
-
-impl Default for Limits {
-    fn default() -> Self {
-        Limits { memory: 1 << 30, calls: 1 << 16, values: 1 << 24, jumps: u64::MAX }
-    }
-}
+pub use crate::machine::Limits;
 
 /// A global that a region computes.
 struct Initializer<'p> {
-    op: llvm::GlobalOp<'p>,
+    op: LlvmGlobal<'p>,
     address: u64,
 }
 
@@ -77,14 +66,13 @@ pub fn run(cx: &Context, module: &Module, limits: Limits, out: &mut dyn Write) -
     let Some(&Symbol::Function(main)) = program.symbols.get("main") else {
         return Err(Diag::error(op.loc(), "there is no function 'main' to run"));
     };
-    let mut machine = Machine::new(program, memory, limits, out);
+    let mut machine = Machine::new(program, dialects::handlers(cx), memory, limits, out);
     for initializer in initializers {
         initialize(&mut machine, &initializer)?;
     }
     let results = machine.run(main)?;
     machine
         .state
-        .out
         .flush()
         .map_err(|e| Diag::error(op.loc(), format!("cannot write what the program prints: {e}")))?;
     Ok(match results.first() {
@@ -104,8 +92,8 @@ fn globals<'p>(
         let Some(name) = symbol_name(op).filter(|_| !op.has_trait(Traits::FUNCTION)) else {
             continue;
         };
-        let global = op.cast::<llvm::GlobalOp<'_>>();
-        let allocated = match (global, op.cast::<memref::GlobalOp<'_>>()) {
+        let global = op.cast::<LlvmGlobal<'_>>();
+        let allocated = match (global, op.cast::<MemRefGlobal<'_>>()) {
             (Some(global), _) => dialects::llvm_memory::allocate_global(memory, global),
             (None, Some(global)) => dialects::memref::allocate_global(memory, global),
             (None, None) => continue,
@@ -122,8 +110,7 @@ fn globals<'p>(
 fn initialize<'p>(machine: &mut Machine<'p, '_>, initializer: &Initializer<'p>) -> Result<(), Diag> {
     let Initializer { op, address } = *initializer;
     let Some(region) = region_of(*op, 0) else { return Ok(()) };
-    let code: Code<'p> = decode::function(machine.program(), region);
-    let results = machine.run_code(code, op.loc())?;
+    let results = machine.run_region(region, op.loc())?;
     let memory = &mut machine.state.memory;
     let stored = dialects::llvm_memory::global_layout(op).and_then(|layout| {
         layout.store(memory, address, results.first().unwrap_or(&Value::default()))?;

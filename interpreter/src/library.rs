@@ -1,8 +1,8 @@
 //! The functions of the C library that programs may call without defining them.
 
-use crate::machine::State;
 use crate::memory::Kind;
 use crate::printf;
+use crate::state::State;
 use crate::value::Value;
 
 /// A function of the host: takes the arguments, gives the result if there is one.

@@ -5,8 +5,6 @@ use mlir::symbol_table::symbol_name;
 use mlir::{AttrRef, Context, Loc, OpRef, RegionRef};
 use rustc_hash::FxHashMap;
 
-use crate::dialects::{Handlers, handlers};
-
 /// What a symbol of the module names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Symbol {
@@ -41,7 +39,6 @@ pub(crate) struct Program<'p> {
     pub(crate) cx: &'p Context,
     pub(crate) functions: Vec<Function<'p>>,
     pub(crate) symbols: FxHashMap<&'p str, Symbol>,
-    pub(crate) handlers: Handlers,
 }
 
 impl<'p> Program<'p> {
@@ -61,7 +58,7 @@ impl<'p> Program<'p> {
                 None => Function::External { name, loc },
             });
         }
-        Program { cx, functions, symbols, handlers: handlers(cx) }
+        Program { cx, functions, symbols }
     }
 
     /// Where a function is.

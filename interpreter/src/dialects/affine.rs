@@ -7,12 +7,13 @@ use dialects::affine::{
 use mlir::{AttrRef, OpRef};
 
 use super::affine_code::AffineCode;
-use super::memref::element_layout;
 use super::reductions::{Combine, Reduction};
 use super::scf::{LoopBody, Nest, choice, end_region, numbers, region};
-use super::{Table, table};
-use crate::decode::{Decoder, Edge, Exit, Slot, attribute, operand_type};
-use crate::machine::Flow;
+use super::table::{Table, table};
+use crate::code::{Edge, Flow};
+use crate::decode::{Decoder, Exit, attribute, operand_type};
+use crate::layout::Layout;
+use crate::state::Slot;
 use crate::value::Value;
 
 pub(super) fn table() -> Table {
@@ -87,7 +88,7 @@ fn load<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     let operands = d.operands(op);
     let (&memref, operands) = operands.split_first().ok_or("has too few operands")?;
     let code = code(d, op, "map", operands)?;
-    let layout = element_layout(operand_type(op, 0)?)?;
+    let layout = Layout::of_elements(operand_type(op, 0)?)?;
     let (size, result) = (layout.size(), d.result(op, 0)?);
     d.define(result, move |s| {
         let indices = code.evaluate(s)?;
@@ -103,7 +104,7 @@ fn store<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     };
     let (value, memref) = (*value, *memref);
     let code = code(d, op, "map", operands)?;
-    let layout = element_layout(operand_type(op, 1)?)?;
+    let layout = Layout::of_elements(operand_type(op, 1)?)?;
     let size = layout.size();
     d.compute(move |s| {
         let indices = code.evaluate(s)?;

@@ -7,9 +7,8 @@ use mlir::{AffineExpr, AffineMap, Context, IntegerSet};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use crate::decode::Slot;
-use crate::machine::State;
-use crate::value::Extents;
+use crate::extents::Extents;
+use crate::state::{Slot, State};
 
 /// One step: a leaf, or two earlier ones combined.
 #[derive(Clone, Copy)]

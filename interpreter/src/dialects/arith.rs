@@ -5,9 +5,9 @@ use dialects::arith::*;
 use mlir::{AttrRef, OpRef};
 
 use super::elementwise::{binary, each, unary};
-use super::{Table, table};
+use super::table::{Table, table};
 use crate::decode::{Decoder, attribute, operand_type, result_type};
-use crate::elements::{Elements, is_elements, scalar_layout, scalar_type};
+use crate::elements::{self, is_elements, scalar_layout, scalar_type};
 use crate::layout::{Layout, float_kind, int_width};
 use crate::number::{self, IntBinary, NoWrap};
 use crate::value::Value;
@@ -74,7 +74,7 @@ pub(super) fn constant<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(),
         let made = std::cell::OnceCell::new();
         d.define(result, move |s| {
             if made.get().is_none() {
-                let elements = Elements::constant(&s.memory, value)?;
+                let elements = elements::constant(&s.memory, value)?;
                 made.get_or_init(|| Value::from(elements));
             }
             made.get().cloned().ok_or_else(|| "has no value".to_owned())

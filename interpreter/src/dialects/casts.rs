@@ -3,10 +3,12 @@
 use mlir::OpRef;
 use mlir::builtin::UnrealizedConversionCastOp;
 
-use super::{Table, table};
+use super::table::{Table, table};
 use crate::decode::{Decoder, operand_type, result_type};
+use crate::extents::Extents;
 use crate::layout::int_width;
-use crate::value::{Extents, MemRef, Value};
+use crate::memref::MemRef;
+use crate::value::Value;
 
 pub(super) fn table() -> Table {
     table! {

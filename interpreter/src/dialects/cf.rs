@@ -4,7 +4,7 @@ use dialects::cf::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
 use mlir::{AttrRef, OpRef};
 use rustc_hash::FxHashMap;
 
-use super::{Table, table};
+use super::table::{Table, table};
 use crate::decode::{Decoder, attribute, operand_type};
 use crate::layout::int_width;
 use crate::number::truncate;

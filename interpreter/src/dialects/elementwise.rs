@@ -2,10 +2,10 @@
 
 use mlir::OpRef;
 
-use crate::decode::{Decoder, Slot, result_type};
-use crate::elements::{Elements, is_elements, scalar_layout};
-use crate::machine::State;
-use crate::value::Value;
+use crate::decode::{Decoder, result_type};
+use crate::elements::{is_elements, scalar_layout};
+use crate::state::{Slot, State};
+use crate::value::{Elements, Value};
 
 /// Whether an operation works on elements: its result tells.
 fn lifted(op: OpRef<'_>) -> Result<bool, String> {

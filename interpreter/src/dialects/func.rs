@@ -4,9 +4,9 @@ use dialects::func::{CallIndirectOp, CallOp, ConstantOp, ReturnOp};
 use mlir::OpRef;
 use mlir::interfaces::{CallOpInterface, Callee};
 
-use super::{Table, table};
-use crate::decode::{Decoder, Slot, attribute};
-use crate::machine::{Flow, State};
+use super::table::{Table, table};
+use crate::code::Flow;
+use crate::decode::{Decoder, attribute};
 use crate::memory::Memory;
 use crate::program::Symbol;
 use crate::value::Value;
@@ -17,15 +17,6 @@ pub(super) fn table() -> Table {
         CallIndirectOp => call,
         ConstantOp => constant,
         ReturnOp => ret,
-    }
-}
-
-/// Copies values to where a function or its caller takes them.
-fn pass(state: &mut State<'_>, values: &[Slot]) {
-    state.passed.clear();
-    for &slot in values {
-        let value = state.get(slot).clone();
-        state.passed.push(value);
     }
 }
 
@@ -41,7 +32,7 @@ pub(super) fn call<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), Str
             };
             d.call(
                 move |state| {
-                    pass(state, &arguments);
+                    state.pass(&arguments);
                     Ok(Flow::Call(function))
                 },
                 results,
@@ -54,7 +45,7 @@ pub(super) fn call<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), Str
                     let address = state.get(callee).address()?;
                     let function =
                         Memory::function_at(address).ok_or("calls an address that is no function's")?;
-                    pass(state, &arguments);
+                    state.pass(&arguments);
                     Ok(Flow::Call(function))
                 },
                 results,
@@ -68,7 +59,7 @@ pub(super) fn call<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), Str
 pub(super) fn ret<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     let values = d.operands(op);
     d.emit(move |state| {
-        pass(state, &values);
+        state.pass(&values);
         Ok(Flow::Return)
     });
     Ok(())

@@ -4,7 +4,7 @@ use dialects::index::*;
 use mlir::OpRef;
 
 use super::arith::{compare_ints, constant, int_binary, sign_extend, zero_extend};
-use super::{Table, table};
+use super::table::{Table, table};
 use crate::decode::Decoder;
 use crate::number;
 

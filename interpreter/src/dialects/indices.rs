@@ -4,8 +4,8 @@ use dialects::affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
 use dialects::ub::{PoisonOp, UnreachableOp};
 use mlir::OpRef;
 
-use super::views::Mixed;
-use super::{Table, table};
+use super::sizes::Mixed;
+use super::table::{Table, table};
 use crate::decode::Decoder;
 use crate::value::Value;
 

@@ -10,7 +10,7 @@ use super::arith::{
 use super::cf::{branch, conditional, switch};
 use super::func::{call, ret};
 use super::scf::numbers;
-use super::{Table, table};
+use super::table::{Table, table};
 use crate::decode::{Decoder, result_type};
 use crate::layout::Layout;
 use crate::number;

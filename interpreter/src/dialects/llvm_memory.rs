@@ -8,13 +8,13 @@ use dialects::llvm::{
 };
 use mlir::{AttrRef, OpRef, Type};
 
-use super::{Table, table};
-use crate::decode::{Decoder, Slot, attribute, operand_type, result_type};
+use super::table::{Table, table};
+use crate::decode::{Decoder, attribute, operand_type, result_type};
 use crate::layout::{Layout, int_width};
-use crate::machine::State;
 use crate::memory::{Kind, Memory};
 use crate::number::signed;
 use crate::program::{Symbol, region_of};
+use crate::state::{Slot, State};
 use crate::value::Value;
 
 pub(super) fn table() -> Table {

@@ -4,18 +4,22 @@ use dialects::memref::{
     AllocOp, AllocaOp, AllocaScopeOp, AllocaScopeReturnOp, AtomicRMWOp, AtomicYieldOp, CopyOp, DeallocOp,
     GenericAtomicRMWOp, GetGlobalOp, GlobalOp, LoadOp, PrefetchOp, ReallocOp, StoreOp,
 };
-use mlir::{DYNAMIC, OpRef, TypeKind, TypeRef};
+use mlir::{OpRef, TypeRef};
 
 use super::placing::Placing;
 use super::reductions::Reduction;
 use super::scf::{end_region, region, run_once};
-use super::{Table, table};
-use crate::decode::{Decoder, Edge, Exit, Slot, attribute, operand_type, result_type};
+use super::sizes::{extents, indices};
+use super::table::{Table, table};
+use crate::code::Edge;
+use crate::decode::{Decoder, Exit, attribute, operand_type, result_type};
+use crate::extents::Extents;
 use crate::layout::Layout;
-use crate::machine::State;
 use crate::memory::{Kind, Memory};
+use crate::memref::MemRef;
 use crate::program::Symbol;
-use crate::value::{Extents, MemRef, Value};
+use crate::state::State;
+use crate::value::Value;
 
 pub(super) fn table() -> Table {
     table! {
@@ -34,27 +38,6 @@ pub(super) fn table() -> Table {
         ReallocOp => realloc,
         StoreOp => store,
     }
-}
-
-/// How the elements of a memref lie in memory.
-pub(super) fn element_layout(ty: TypeRef<'_>) -> Result<Layout, String> {
-    match ty.kind() {
-        TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. } => Layout::of(ty.element_type()),
-        _ => Err(format!("needs a memref and was given a value of type '{ty}'")),
-    }
-}
-
-/// The extents of a type where the dynamic ones are the values of slots.
-pub(super) fn extents(state: &State<'_>, shape: &[i64], dynamic: &[Slot]) -> Result<Extents, String> {
-    let mut dynamic = dynamic.iter();
-    let mut extent = |&static_extent: &i64| {
-        let extent = match static_extent {
-            DYNAMIC => state.index(*dynamic.next().ok_or("has too few sizes")?)?,
-            extent => extent,
-        };
-        if extent < 0 { Err(format!("has a dimension of size {extent}")) } else { Ok(extent) }
-    };
-    shape.iter().map(&mut extent).collect()
 }
 
 /// A new memref for which memory is allocated.
@@ -80,7 +63,7 @@ fn alloc<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, kind: Kind) -> Result<(), S
     let shape = ty.shape().ok_or("allocates memory of unknown rank")?;
     let symbols = d.group(op, 1);
     let placing = Placing::of(d, ty, &symbols)?;
-    let (size, sizes, result) = (element_layout(ty)?.size(), d.group(op, 0), d.result(op, 0)?);
+    let (size, sizes, result) = (Layout::of_elements(ty)?.size(), d.group(op, 0), d.result(op, 0)?);
     d.define(result, move |s| {
         let sizes = extents(s, shape, &sizes)?;
         allocated(s, sizes, &placing, size, kind).map(Value::from)
@@ -101,7 +84,7 @@ fn dealloc<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
 fn realloc<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     let ty = result_type(op)?;
     let shape = ty.shape().ok_or("allocates memory of unknown rank")?;
-    let (size, source, result) = (element_layout(ty)?.size(), d.operand(op, 0)?, d.result(op, 0)?);
+    let (size, source, result) = (Layout::of_elements(ty)?.size(), d.operand(op, 0)?, d.result(op, 0)?);
     let sizes = d.group(op, 1);
     d.define(result, move |s| {
         let sizes = extents(s, shape, &sizes)?;
@@ -116,14 +99,9 @@ fn realloc<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-/// The values of slots as indices.
-fn indices(state: &State<'_>, slots: &[Slot]) -> Result<Extents, String> {
-    slots.iter().map(|&slot| state.index(slot)).collect()
-}
-
 fn load<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     let (memref, at, result) = (d.operand(op, 0)?, d.group(op, 1), d.result(op, 0)?);
-    let layout = element_layout(operand_type(op, 0)?)?;
+    let layout = Layout::of_elements(operand_type(op, 0)?)?;
     let size = layout.size();
     d.define(result, move |s| {
         let indices = indices(s, &at)?;
@@ -134,7 +112,7 @@ fn load<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
 
 fn store<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     let (value, memref, at) = (d.operand(op, 0)?, d.operand(op, 1)?, d.group(op, 2));
-    let layout = element_layout(operand_type(op, 1)?)?;
+    let layout = Layout::of_elements(operand_type(op, 1)?)?;
     let size = layout.size();
     d.compute(move |s| {
         let indices = indices(s, &at)?;
@@ -147,7 +125,7 @@ fn store<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
 
 fn copy<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     let (source, target) = (d.operand(op, 0)?, d.operand(op, 1)?);
-    let size = element_layout(operand_type(op, 0)?)?.size();
+    let size = Layout::of_elements(operand_type(op, 0)?)?.size();
     d.compute(move |s| {
         let (from, into) = (s.get(source).memref()?.clone(), s.get(target).memref()?.clone());
         if from.sizes != into.sizes {
@@ -185,7 +163,7 @@ fn atomic_rmw<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> 
     let kind = attribute(op, "kind")?.as_enum().ok_or("has no such kind")?;
     let reduction = Reduction::of(kind, operand_type(op, 0)?)?;
     let (value, memref, at) = (d.operand(op, 0)?, d.operand(op, 1)?, d.group(op, 2));
-    let (layout, result) = (element_layout(operand_type(op, 1)?)?, d.result(op, 0)?);
+    let (layout, result) = (Layout::of_elements(operand_type(op, 1)?)?, d.result(op, 0)?);
     let size = layout.size();
     d.define(result, move |s| {
         let indices = indices(s, &at)?;
@@ -201,7 +179,7 @@ fn atomic_rmw<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> 
 /// The region computes the new value of an element from the old one, which is the result.
 fn generic_atomic_rmw<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     let (memref, at, result) = (d.operand(op, 0)?, d.group(op, 1), d.result(op, 0)?);
-    let layout = element_layout(operand_type(op, 0)?)?;
+    let layout = Layout::of_elements(operand_type(op, 0)?)?;
     let (size, body) = (layout.size(), region(op, 0)?);
     let (address, new) = (d.temporary(), d.temporary());
     let (start, end) = (d.label(), d.label());
@@ -235,7 +213,7 @@ fn global_memref(ty: TypeRef<'_>, shape: &[i64], address: u64) -> Result<MemRef,
 pub(crate) fn allocate_global(memory: &mut Memory, op: GlobalOp<'_>) -> Result<Option<u64>, String> {
     let Some(initial) = op.initial_value() else { return Ok(None) };
     let ty = op.cx().type_ref(attribute(*op, "type")?.as_type().ok_or("has no type")?);
-    let element = element_layout(ty)?;
+    let element = Layout::of_elements(ty)?;
     global_memref(ty, ty.shape().unwrap_or_default(), 0)?;
     let count = ty.num_elements().ok_or("is a global of unknown size")? as u64;
     let bytes = count.checked_mul(element.size()).ok_or("is a global of more bytes than 64 bits count")?;

@@ -4,10 +4,11 @@ use mlir::affine::AffineExprKind;
 use mlir::{AttrKind, TypeKind, TypeRef};
 
 use super::affine_code::AffineCode;
-use super::views::Mixed;
-use crate::decode::{Decoder, Slot};
-use crate::machine::State;
-use crate::value::{Extents, MemRef, row_major_strides};
+use super::sizes::Mixed;
+use crate::decode::Decoder;
+use crate::extents::{Extents, row_major_strides};
+use crate::memref::MemRef;
+use crate::state::{Slot, State};
 
 /// How a layout places elements.
 pub(super) enum Placing {

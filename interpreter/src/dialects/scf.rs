@@ -6,12 +6,13 @@ use dialects::scf::{
 };
 use mlir::{AttrRef, OpRef, RegionRef};
 
-use super::{Table, table};
-use crate::decode::{Decoder, Edge, Exit, Label, Slot, attribute, operand_type};
+use super::table::{Table, table};
+use crate::code::{Edge, Flow, Label};
+use crate::decode::{Decoder, Exit, attribute, operand_type};
 use crate::layout::int_width;
-use crate::machine::{Flow, State};
 use crate::number::{signed, truncate};
 use crate::program::region_of;
+use crate::state::{Slot, State};
 use crate::value::Value;
 
 pub(super) fn table() -> Table {

@@ -7,16 +7,18 @@ use dialects::tensor::{
 use mlir::{OpRef, TypeRef};
 
 use super::arith::bitcast;
-use super::memref::extents;
 use super::scf::{end_region, region};
-use super::views::{Mixed, overflow, reassociation};
-use super::{Table, table};
-use crate::decode::{Decoder, Exit, Slot, operand_type, result_type};
-use crate::elements::{Elements, count, fits, indices_at, scalar_layout};
+use super::sizes::{Mixed, extents, indices, overflow};
+use super::table::{Table, table};
+use super::views::reassociation;
+use crate::code::Flow;
+use crate::decode::{Decoder, Exit, operand_type, result_type};
+use crate::elements::scalar_layout;
+use crate::extents::{Extents, count, fits, indices_at};
 use crate::layout::int_width;
-use crate::machine::{Flow, State};
 use crate::number::signed;
-use crate::value::{Extents, Value};
+use crate::state::{Slot, State};
+use crate::value::{Elements, Value};
 
 pub(super) fn table() -> Table {
     table! {
@@ -57,11 +59,6 @@ fn checked(elements: Elements, ty: TypeRef<'_>) -> Result<Value, String> {
         true => Ok(elements.into()),
         false => Err(format!("gives a tensor of sizes {:?}, which is no '{ty}'", elements.sizes())),
     }
-}
-
-/// The values of slots as indices.
-fn indices(state: &State<'_>, slots: &[Slot]) -> Result<Extents, String> {
-    slots.iter().map(|&slot| state.index(slot)).collect()
 }
 
 /// The same tensor: that it is what the type says is checked.

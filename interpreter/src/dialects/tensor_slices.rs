@@ -3,14 +3,14 @@
 use dialects::tensor::{ExtractSliceOp, GatherOp, InsertSliceOp, ScatterOp};
 use mlir::OpRef;
 
+use super::sizes::{Part, slice};
+use super::table::{Table, table};
 use super::tensor::make;
-use super::views::{Part, slice};
-use super::{Table, table};
 use crate::decode::{Decoder, operand_type};
-use crate::elements::Elements;
+use crate::extents::{Extents, for_each_index};
 use crate::layout::int_width;
 use crate::number::signed;
-use crate::value::{Extents, for_each_index};
+use crate::value::Elements;
 
 pub(super) fn table() -> Table {
     table! {
@@ -18,19 +18,6 @@ pub(super) fn table() -> Table {
         GatherOp => gather,
         InsertSliceOp => insert_slice,
         ScatterOp => scatter,
-    }
-}
-
-impl Part {
-    /// Calls `f` with the indices in the whole of each element in order.
-    fn for_each(&self, mut f: impl FnMut(&[i64]) -> Result<(), String>) -> Result<(), String> {
-        let mut indices = Extents::from_elem(0, self.sizes.len());
-        for_each_index(&self.sizes, &mut |at| {
-            for (dim, index) in indices.iter_mut().enumerate() {
-                *index = self.offsets[dim] + at[dim] * self.strides[dim];
-            }
-            f(&indices)
-        })
     }
 }
 

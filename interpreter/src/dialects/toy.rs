@@ -11,10 +11,10 @@ use toy_dialect::{
 };
 
 use super::func::{call, ret};
-use super::memref::element_layout;
-use super::{Table, table};
+use super::table::{Table, table};
 use crate::decode::{Decode, Decoder, attribute, operand_type, result_type};
-use crate::machine::State;
+use crate::layout::Layout;
+use crate::state::State;
 use crate::value::Value;
 
 pub(super) fn table() -> Table {
@@ -144,7 +144,7 @@ fn print<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
         });
         return Ok(());
     }
-    let layout = element_layout(ty)?;
+    let layout = Layout::of_elements(ty)?;
     let size = layout.size();
     d.compute(move |s| {
         let memref = s.get(input).memref()?;

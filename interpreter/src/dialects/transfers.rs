@@ -5,13 +5,13 @@ use dialects::memref::{DmaStartOp, DmaWaitOp};
 use mlir::{AttrRef, OpRef, TypeKind};
 
 use super::affine_code::AffineCode;
-use super::memref::element_layout;
-use super::views::overflow;
-use super::{Table, table};
-use crate::decode::{Decoder, Slot, attribute, operand_type};
-use crate::elements::{count, indices_at};
-use crate::machine::State;
-use crate::value::{Extents, MemRef};
+use super::sizes::{indices, overflow};
+use super::table::{Table, table};
+use crate::decode::{Decoder, attribute, operand_type};
+use crate::extents::{Extents, count, indices_at};
+use crate::layout::Layout;
+use crate::memref::MemRef;
+use crate::state::{Slot, State};
 
 pub(super) fn table() -> Table {
     table! {
@@ -113,9 +113,7 @@ impl Row {
     fn of(state: &State<'_>, place: &Place) -> Result<Self, String> {
         let indices: Extents = match &place.subscripts {
             Subscripts::Map(code) => code.evaluate(state)?,
-            Subscripts::Values(slots) => {
-                slots.iter().map(|&slot| state.index(slot)).collect::<Result<_, String>>()?
-            }
+            Subscripts::Values(slots) => indices(state, slots)?,
         };
         let memref = state.get(place.memref).memref()?.clone();
         // An index out of bounds is an error here.
@@ -156,7 +154,7 @@ fn transfer<'p>(
     length: Slot,
     stride: Option<(Slot, Slot)>,
 ) -> Result<(), String> {
-    let size = element_layout(operand_type(op, 0)?)?.size();
+    let size = Layout::of_elements(operand_type(op, 0)?)?.size();
     if stride.is_some() && source.space == target.space {
         return Err("has a stride, and both memories are of one space: it is not said which of them has it"
             .to_owned());

@@ -8,12 +8,14 @@ use dialects::memref::{
 use mlir::affine::AffineExprKind;
 use mlir::{AttrRef, DYNAMIC, OpRef};
 
-use super::memref::{element_layout, extents};
-use super::scf::numbers;
-use super::{Table, table};
-use crate::decode::{Decoder, Slot, attribute, operand_type, result_type};
-use crate::machine::State;
-use crate::value::{Extents, MemRef, Value, row_major_strides};
+use super::sizes::{Mixed, Part, extents, non_negative, overflow, slice};
+use super::table::{Table, table};
+use crate::decode::{Decoder, attribute, operand_type, result_type};
+use crate::extents::{Extents, row_major_strides};
+use crate::layout::{Layout, int_width};
+use crate::memref::MemRef;
+use crate::number::signed;
+use crate::value::Value;
 
 pub(super) fn table() -> Table {
     table! {
@@ -92,48 +94,6 @@ fn rank<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-/// Numbers of which the dynamic ones are the values of slots.
-pub(super) struct Mixed {
-    known: Vec<i64>,
-    dynamic: Vec<Slot>,
-}
-
-impl Mixed {
-    /// A list with a slot for each number that is not known.
-    pub(super) fn new(known: &[i64], dynamic: &[Slot]) -> Self {
-        Mixed { known: known.to_vec(), dynamic: dynamic.to_vec() }
-    }
-
-    /// The list in an attribute, and the operands of a group.
-    pub(super) fn of<'p>(
-        d: &mut Decoder<'_, 'p>,
-        op: OpRef<'p>,
-        name: &str,
-        group: usize,
-    ) -> Result<Self, String> {
-        Ok(Mixed { known: numbers(op, name)?, dynamic: d.group(op, group) })
-    }
-
-    /// The numbers.
-    pub(super) fn values(&self, state: &State<'_>) -> Result<Extents, String> {
-        let mut dynamic = self.dynamic.iter();
-        let value = |&known: &i64| match known {
-            DYNAMIC => state.index(*dynamic.next().ok_or("has too few operands")?),
-            known => Ok(known),
-        };
-        self.known.iter().map(value).collect()
-    }
-}
-
-/// Offsets, sizes and strides of an operation with these lists, whose operands are the last groups.
-pub(super) fn slice<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, first: usize) -> Result<[Mixed; 3], String> {
-    Ok([
-        Mixed::of(d, op, "static_offsets", first)?,
-        Mixed::of(d, op, "static_sizes", first + 1)?,
-        Mixed::of(d, op, "static_strides", first + 2)?,
-    ])
-}
-
 fn reinterpret<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     let [offsets, sizes, strides] = slice(d, op, 1)?;
     let (source, result) = (d.operand(op, 0)?, d.result(op, 0)?);
@@ -145,17 +105,6 @@ fn reinterpret<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String>
         Ok(MemRef { offset, sizes, strides, ..source.clone() }.into())
     });
     Ok(())
-}
-
-pub(super) fn non_negative(sizes: &[i64]) -> Result<(), String> {
-    match sizes.iter().find(|&&size| size < 0) {
-        Some(size) => Err(format!("has a dimension of size {size}")),
-        None => Ok(()),
-    }
-}
-
-pub(super) fn overflow() -> String {
-    "computes a position that 64 bits do not hold".to_owned()
 }
 
 fn subview<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
@@ -177,49 +126,6 @@ fn subview<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
         Ok(view.into())
     });
     Ok(())
-}
-
-/// A part that lies inside a memref or tensor.
-pub(super) struct Part {
-    pub(super) offsets: Extents,
-    pub(super) sizes: Extents,
-    pub(super) strides: Extents,
-}
-
-impl Part {
-    /// The part of something of sizes `whole`.
-    ///
-    /// # Errors
-    /// It does not lie inside.
-    pub(super) fn of(
-        state: &State<'_>,
-        [offsets, sizes, strides]: &[Mixed; 3],
-        whole: &[i64],
-    ) -> Result<Self, String> {
-        let part = Part {
-            offsets: offsets.values(state)?,
-            sizes: sizes.values(state)?,
-            strides: strides.values(state)?,
-        };
-        non_negative(&part.sizes)?;
-        for (dim, &extent) in whole.iter().enumerate() {
-            let (offset, size, stride) = (part.offsets[dim], part.sizes[dim], part.strides[dim]);
-            let last = (size - 1).checked_mul(stride).and_then(|span| span.checked_add(offset));
-            let last = last.ok_or_else(overflow)?;
-            let within = |index: i64| (0..extent).contains(&index);
-            if size > 0 && !(within(offset) && within(last)) {
-                return Err(format!(
-                    "takes elements {offset} to {last} of dimension {dim}, which has size {extent}"
-                ));
-            }
-        }
-        Ok(part)
-    }
-
-    /// The sizes without dimensions that a type leaves out.
-    pub(super) fn kept(&self, dropped: &[bool]) -> Extents {
-        self.sizes.iter().zip(dropped).filter(|(_, dropped)| !**dropped).map(|(&size, _)| size).collect()
-    }
 }
 
 fn transpose<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
@@ -246,7 +152,7 @@ fn view<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     let shape = ty.shape().ok_or("has a result of unknown rank")?;
     let (source, shift, sizes) = (d.operand(op, 0)?, d.operand(op, 1)?, d.group(op, 2));
     let result = d.result(op, 0)?;
-    element_layout(ty)?;
+    Layout::of_elements(ty)?;
     d.define(result, move |s| {
         let source = s.get(source).memref()?;
         let address = source.aligned.checked_add_signed(s.index(shift)?).ok_or_else(overflow)?;
@@ -259,14 +165,14 @@ fn view<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
 /// The shape is read from memory.
 fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     let (source, shape, result) = (d.operand(op, 0)?, d.operand(op, 1)?, d.result(op, 0)?);
-    let element = element_layout(operand_type(op, 1)?)?;
-    let width = crate::layout::int_width(operand_type(op, 1)?.element_type())?;
+    let element = Layout::of_elements(operand_type(op, 1)?)?;
+    let width = int_width(operand_type(op, 1)?.element_type())?;
     d.define(result, move |s| {
         let (source, shape) = (s.get(source).memref()?, s.get(shape).memref()?);
         let mut sizes = Extents::new();
         shape.for_each(|at| {
             let bits = element.load(&s.memory, shape.element(at, element.size())?)?.int()?;
-            sizes.push(crate::number::signed(bits, width) as i64);
+            sizes.push(signed(bits, width) as i64);
             Ok(())
         })?;
         non_negative(&sizes)?;
