@@ -1,12 +1,13 @@
 //! From the operations of a function to instructions in a row: values become slots, blocks and the regions of
 //! structured operations labels to jump to.
 //!
-//! An operation is decoded once, by what its definition has in the table of handlers; nothing is looked up while the
-//! program runs. What cannot be decoded is an error when it is reached.
+//! An operation is decoded once, by its handler in the table of its dialect; nothing is looked up while the program
+//! runs. An operation that cannot be decoded is an error when it is reached. The operations have been verified: what
+//! the verifier excludes is not checked again here.
 
 use mlir::interfaces::BranchOpInterface;
 use mlir::opdef::Traits;
-use mlir::{AttrRef, Block, Context, OpName, OpRef, RegionRef, Type, TypeRef, Value as SsaValue};
+use mlir::{Block, Context, OpName, OpRef, RegionRef, Value as SsaValue};
 use rustc_hash::FxHashMap;
 
 use crate::code::{Action, Code, Edge, Flow, Instruction, Label};
@@ -15,6 +16,9 @@ use crate::state::{Slot, State};
 use crate::value::Value;
 
 /// Decodes one operation: emits its instructions.
+///
+/// # Errors
+/// Why the operation cannot be interpreted.
 pub(crate) type Decode = for<'p> fn(&mut Decoder<'_, 'p>, OpRef<'p>) -> Result<(), String>;
 
 /// The handlers of operations by their interned names.
@@ -91,37 +95,6 @@ impl<'d, 'p> Decoder<'d, 'p> {
         Slot::new(self.num_slots - 1)
     }
 
-    /// The slot of an operand.
-    pub(crate) fn operand(&mut self, op: OpRef<'_>, index: usize) -> Result<Slot, String> {
-        match index < op.num_operands() {
-            true => Ok(self.slot(op.operand(index))),
-            false => Err("has too few operands".to_owned()),
-        }
-    }
-
-    /// The slots of the operands of a group.
-    pub(crate) fn group(&mut self, op: OpRef<'_>, group: usize) -> Vec<Slot> {
-        self.slots_of(op.operands_of(group))
-    }
-
-    /// The slots of the operands.
-    pub(crate) fn operands(&mut self, op: OpRef<'_>) -> Vec<Slot> {
-        self.slots_of(op.operands())
-    }
-
-    /// The slot of a result.
-    pub(crate) fn result(&mut self, op: OpRef<'_>, index: usize) -> Result<Slot, String> {
-        match index < op.num_results() {
-            true => Ok(self.slot(op.result(index))),
-            false => Err("has too few results".to_owned()),
-        }
-    }
-
-    /// The slots of the results.
-    pub(crate) fn results(&mut self, op: OpRef<'_>) -> Vec<Slot> {
-        self.slots_of(op.results())
-    }
-
     /// A label that is placed later.
     pub(crate) fn label(&mut self) -> Label {
         self.labels.push(usize::MAX);
@@ -182,18 +155,22 @@ impl<'d, 'p> Decoder<'d, 'p> {
     }
 
     /// The slots of the arguments of a region's first block.
-    pub(crate) fn entry_arguments(&mut self, region: RegionRef<'p>) -> Vec<Slot> {
+    pub(crate) fn entry_arguments(&mut self, region: RegionRef<'_>) -> Vec<Slot> {
         let arguments = region.entry().map_or(&[][..], |block| block.args());
         self.slots_of(arguments.iter().copied())
     }
 
-    /// Emits the operations of a region, whose terminators go to the exits.
-    pub(crate) fn region(&mut self, region: RegionRef<'p>, exits: Vec<Exit>) {
-        let around = self.current;
+    /// Emits the operations of a region of the operation that is being decoded; their terminators go to the exits.
+    ///
+    /// The operation is not isolated from above: its regions are in the same body.
+    pub(crate) fn region(&mut self, region: RegionRef<'_>, exits: Vec<Exit>) {
+        let Some(op) = self.current else { return };
+        // The view of a region ends with that of the operation that gave it; this one lives as long as the module.
+        let region = RegionRef::new(op.cx(), op.body(), region.id(), op.outer());
         self.exits.push(exits);
         self.blocks(region);
         self.exits.pop();
-        self.current = around;
+        self.current = Some(op);
     }
 
     fn blocks(&mut self, region: RegionRef<'p>) {
@@ -282,21 +259,4 @@ impl<'d, 'p> Decoder<'d, 'p> {
         let mut ops = regions.flat_map(|&region| body.blocks(region)).flat_map(|block| body.ops(block));
         ops.any(|inner| op.sibling(inner).is::<dialects::memref::AllocaOp<'_>>())
     }
-}
-
-/// The attribute of an operation that has to be there.
-pub(crate) fn attribute<'p>(op: OpRef<'p>, name: &str) -> Result<AttrRef<'p>, String> {
-    op.attr(name).ok_or_else(|| format!("lacks the attribute '{name}'"))
-}
-
-/// The type of an operation's only result.
-pub(crate) fn result_type<'p>(op: OpRef<'p>) -> Result<TypeRef<'p>, String> {
-    let ty: Option<Type> = op.result_types().next();
-    ty.map(|ty| op.cx().type_ref(ty)).ok_or_else(|| "has no result".to_owned())
-}
-
-/// The type of an operand.
-pub(crate) fn operand_type<'p>(op: OpRef<'p>, index: usize) -> Result<TypeRef<'p>, String> {
-    let ty: Option<Type> = op.operand_types().nth(index);
-    ty.map(|ty| op.cx().type_ref(ty)).ok_or_else(|| "has too few operands".to_owned())
 }

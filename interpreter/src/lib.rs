@@ -37,7 +37,7 @@ use mlir::{Context, Diag, Module, OpRef};
 
 use crate::machine::Machine;
 use crate::memory::Memory;
-use crate::program::{Program, Symbol, region_of};
+use crate::program::{Program, Symbol, body_of};
 use crate::value::Value;
 
 pub use crate::machine::Limits;
@@ -58,7 +58,7 @@ struct Initializer<'p> {
 pub fn run(cx: &Context, module: &Module, limits: Limits, out: &mut dyn Write) -> Result<i32, Diag> {
     let op = module.op(cx);
     entry::check_main(op)?;
-    let body = region_of(op, 0);
+    let body = body_of(op);
     let ops: Vec<OpRef<'_>> = body.into_iter().flat_map(|body| body.blocks()).flat_map(|b| b.ops()).collect();
     let mut program = Program::new(cx, &ops);
     let mut memory = Memory::new(limits.memory);
@@ -109,7 +109,7 @@ fn globals<'p>(
 /// Runs the region that computes a global, and writes what it returns.
 fn initialize<'p>(machine: &mut Machine<'p, '_>, initializer: &Initializer<'p>) -> Result<(), Diag> {
     let Initializer { op, address } = *initializer;
-    let Some(region) = region_of(*op, 0) else { return Ok(()) };
+    let Some(region) = body_of(*op) else { return Ok(()) };
     let results = machine.run_region(region, op.loc())?;
     let memory = &mut machine.state.memory;
     let stored = dialects::llvm_memory::global_layout(op).and_then(|layout| {

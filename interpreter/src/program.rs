@@ -53,7 +53,7 @@ impl<'p> Program<'p> {
             }
             let loc = op.loc();
             symbols.entry(name).or_insert(Symbol::Function(functions.len()));
-            functions.push(match region_of(*op, 0).filter(|region| !region.is_empty()) {
+            functions.push(match body_of(*op).filter(|region| !region.is_empty()) {
                 Some(region) => Function::Defined { region, loc },
                 None => Function::External { name, loc },
             });
@@ -79,13 +79,9 @@ impl<'p> Program<'p> {
     }
 }
 
-/// A region of an operation, which lives as long as the module does and not only as the view of the operation.
-pub(crate) fn region_of(op: OpRef<'_>, index: usize) -> Option<RegionRef<'_>> {
-    match op.body().nested(op.id()) {
-        Some(nested) => Some(RegionRef::new(op.cx(), nested, *nested.roots().get(index)?, None)),
-        None => {
-            let region = *op.body().regions_of(op.id()).get(index)?;
-            Some(RegionRef::new(op.cx(), op.body(), region, op.outer()))
-        }
-    }
+/// The body of an operation that is isolated from above, such as a module, a function or a global. It lives as long as
+/// the module does, and not only as long as the view of the operation.
+pub(crate) fn body_of(op: OpRef<'_>) -> Option<RegionRef<'_>> {
+    let body = op.body().nested(op.id())?;
+    Some(RegionRef::new(op.cx(), body, *body.roots().first()?, None))
 }

@@ -11,7 +11,7 @@ use crate::layout::Layout;
 use crate::machine::{Limits, Machine};
 use crate::memory::{Kind, Memory};
 use crate::memref::MemRef;
-use crate::program::{Function, Program, region_of};
+use crate::program::{Function, Program, body_of};
 use crate::value::Value;
 
 const LIMITS: Limits = Limits { memory: 1 << 24, calls: 100, values: 1 << 16, jumps: 10_000 };
@@ -63,7 +63,7 @@ fn argument(memory: &mut Memory, ty: mlir::TypeRef<'_>) -> Value {
 
 /// Runs all functions; how many ended without an error.
 fn run_all(cx: &Context, module: &Module) -> (usize, usize) {
-    let body = region_of(module.op(cx), 0);
+    let body = body_of(module.op(cx));
     let ops: Vec<OpRef<'_>> =
         body.into_iter().flat_map(|b| b.blocks()).flat_map(|block| block.ops()).collect();
     let (mut run, mut done) = (0, 0);

@@ -6,17 +6,17 @@ use mlir::interfaces::{CallOpInterface, Callee};
 
 use super::table::{Table, table};
 use crate::code::Flow;
-use crate::decode::{Decoder, attribute};
+use crate::decode::Decoder;
 use crate::memory::Memory;
 use crate::program::Symbol;
 use crate::value::Value;
 
 pub(super) fn table() -> Table {
     table! {
-        CallOp => call,
-        CallIndirectOp => call,
+        CallOp as OpRef => call,
+        CallIndirectOp as OpRef => call,
         ConstantOp => constant,
-        ReturnOp => ret,
+        ReturnOp as OpRef => ret,
     }
 }
 
@@ -24,7 +24,7 @@ pub(super) fn table() -> Table {
 pub(super) fn call<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     let interface = op.interface::<CallOpInterface>().ok_or("does not tell what it calls")?;
     let arguments = d.slots_of((interface.arg_operands)(op));
-    let results = d.results(op);
+    let results = d.slots_of(op.results());
     match (interface.callable_for_callee)(op) {
         Callee::Symbol(callee) => {
             let Symbol::Function(function) = d.program.symbol(op.cx().attr_ref(callee))? else {
@@ -57,7 +57,7 @@ pub(super) fn call<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), Str
 
 /// A return of the operands.
 pub(super) fn ret<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let values = d.operands(op);
+    let values = d.slots_of(op.operands());
     d.emit(move |state| {
         state.pass(&values);
         Ok(Flow::Return)
@@ -65,11 +65,11 @@ pub(super) fn ret<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), Stri
     Ok(())
 }
 
-fn constant<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let Symbol::Function(function) = d.program.symbol(attribute(op, "value")?)? else {
+fn constant<'p>(d: &mut Decoder<'_, 'p>, op: ConstantOp<'p>) -> Result<(), String> {
+    let Symbol::Function(function) = d.program.symbol(op.value_attr())? else {
         return Err("refers to a global, which is no function".to_owned());
     };
-    let result = d.result(op, 0)?;
+    let result = d.slot(op.result(0));
     d.define(result, move |_| Ok(Value::Int(Memory::function_address(function).into())));
     Ok(())
 }

@@ -1,9 +1,8 @@
 //! Sizes, offsets, strides and indices as operations give them: numbers that are known when a function is decoded, and
 //! values of the program.
 
-use mlir::{DYNAMIC, OpRef};
+use mlir::{DYNAMIC, Value as SsaValue};
 
-use super::scf::numbers;
 use crate::decode::Decoder;
 use crate::extents::{Extents, for_each_index};
 use crate::state::{Slot, State};
@@ -38,14 +37,13 @@ impl Mixed {
         Mixed { known: known.to_vec(), dynamic: dynamic.to_vec() }
     }
 
-    /// The list in an attribute, and the operands of a group.
-    pub(super) fn of<'p>(
-        d: &mut Decoder<'_, 'p>,
-        op: OpRef<'p>,
-        name: &str,
-        group: usize,
-    ) -> Result<Self, String> {
-        Ok(Mixed { known: numbers(op, name)?, dynamic: d.group(op, group) })
+    /// A list with an operand for each number that is not known.
+    pub(super) fn of(
+        d: &mut Decoder<'_, '_>,
+        known: Vec<i64>,
+        dynamic: impl IntoIterator<Item = SsaValue>,
+    ) -> Self {
+        Mixed { known, dynamic: d.slots_of(dynamic) }
     }
 
     /// The numbers.
@@ -57,15 +55,6 @@ impl Mixed {
         };
         self.known.iter().map(value).collect()
     }
-}
-
-/// Offsets, sizes and strides of an operation with these lists, whose operands are the last groups.
-pub(super) fn slice<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, first: usize) -> Result<[Mixed; 3], String> {
-    Ok([
-        Mixed::of(d, op, "static_offsets", first)?,
-        Mixed::of(d, op, "static_sizes", first + 1)?,
-        Mixed::of(d, op, "static_strides", first + 2)?,
-    ])
 }
 
 /// A part that lies inside a memref or tensor.
