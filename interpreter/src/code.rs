@@ -1,4 +1,4 @@
-//! What functions are decoded to: instructions in a row, and the jumps between them.
+//! What functions are decoded to: a sequence of instructions, and the jumps between them.
 
 use mlir::{Loc, OpName};
 use rustc_hash::FxHashSet;

@@ -1,5 +1,5 @@
-//! From the operations of a function to instructions in a row: values become slots, blocks and the regions of
-//! structured operations labels to jump to.
+//! Turns the operations of a function into a sequence of instructions: values become slots; blocks and the regions of
+//! structured operations become labels to jump to.
 //!
 //! An operation is decoded once, by its handler in the table of its dialect; nothing is looked up while the program
 //! runs. An operation that cannot be decoded is an error when it is reached. The operations have been verified: what
@@ -24,7 +24,7 @@ pub(crate) type Decode = for<'p> fn(&mut Decoder<'_, 'p>, OpRef<'p>) -> Result<(
 /// The handlers of operations by their interned names.
 pub(crate) type Handlers = FxHashMap<OpName, Decode>;
 
-/// Where a terminator of a region goes, and which slots take what it passes: the first exit is that of a yield.
+/// Where a terminator of a region goes, and which slots take what it passes. The first exit is that of a yield.
 pub(crate) struct Exit {
     pub(crate) into: Vec<Slot>,
     pub(crate) to: Label,
@@ -89,7 +89,7 @@ impl<'d, 'p> Decoder<'d, 'p> {
         values.into_iter().map(|value| self.slot(value)).collect()
     }
 
-    /// A slot for what is no value of the program.
+    /// A slot for something that is not a value of the program.
     pub(crate) fn temporary(&mut self) -> Slot {
         self.num_slots += 1;
         Slot::new(self.num_slots - 1)
@@ -129,7 +129,7 @@ impl<'d, 'p> Decoder<'d, 'p> {
         });
     }
 
-    /// Emits an instruction that calls a function, and the slots of what it gives.
+    /// Emits an instruction that calls a function; the results go to the slots.
     pub(crate) fn call(
         &mut self,
         action: impl Fn(&mut State<'_>) -> Result<Flow, String> + 'p,
@@ -143,7 +143,7 @@ impl<'d, 'p> Decoder<'d, 'p> {
         self.emit(move |state| Ok(edge.take(state)));
     }
 
-    /// Emits a jump that is taken where a condition does not hold.
+    /// Emits a jump that is taken if a condition does not hold.
     pub(crate) fn jump_unless(&mut self, condition: Slot, edge: Edge) {
         self.emit(move |state| if state.bit(condition)? { Ok(Flow::Next) } else { Ok(edge.take(state)) });
     }
@@ -211,7 +211,7 @@ impl<'d, 'p> Decoder<'d, 'p> {
         exit.map(|exit| exit.into.clone()).ok_or_else(|| "ends a region that has no such exit".to_owned())
     }
 
-    /// The jumps of a branch to its successors, as its interface tells them.
+    /// The jumps of a branch to its successors, as its interface describes them.
     pub(crate) fn successors(&mut self, op: OpRef<'p>) -> Result<Vec<Edge>, String> {
         let branch = op.interface::<BranchOpInterface>().ok_or("does not tell what it passes")?;
         let passed = (branch.successor_operands)(op);
@@ -231,8 +231,8 @@ impl<'d, 'p> Decoder<'d, 'p> {
         Ok(edges)
     }
 
-    /// Emits what an operation does that runs regions: memory allocated on the stack by what `body` emits is freed at
-    /// the end of it, if the operation is a scope of allocations.
+    /// Emits the beginning of the scope of an operation that runs regions: if it is a scope of allocations, memory that
+    /// is allocated on the stack from here on is freed at the end of the scope.
     pub(crate) fn scope_mark(&mut self, op: OpRef<'p>) -> Option<Slot> {
         if !op.has_trait(Traits::AUTOMATIC_ALLOCATION_SCOPE) || !self.allocates(op) {
             return None;

@@ -1,4 +1,4 @@
-//! The tensors and vectors that attributes stand for, and which types of them are interpreted.
+//! Constants that are tensors and vectors, and which types of tensors and vectors are interpreted.
 
 use std::rc::Rc;
 
@@ -10,7 +10,7 @@ use crate::layout::Layout;
 use crate::memory::Memory;
 use crate::value::Elements;
 
-/// The constant that an attribute of elements stands for.
+/// The constant that an attribute of elements gives.
 pub(crate) fn constant(memory: &Memory, attr: AttrRef<'_>) -> Result<Elements, String> {
     let ty = attr.ty();
     let element = scalar_layout(ty)?;
@@ -32,7 +32,7 @@ pub(crate) fn constant(memory: &Memory, attr: AttrRef<'_>) -> Result<Elements, S
     Elements::new(memory, sizes, values)
 }
 
-/// Zeros but for some elements.
+/// Zeros except for some elements.
 fn sparse(
     memory: &Memory,
     sizes: Extents,
@@ -55,7 +55,7 @@ fn sparse(
     Ok(all)
 }
 
-/// The type of each element of a tensor or a vector; another type itself.
+/// The type of the elements of a tensor or a vector; any other type itself.
 pub(crate) fn scalar_type(ty: TypeRef<'_>) -> TypeRef<'_> {
     if is_elements(ty) { ty.element_type() } else { ty }
 }
@@ -65,7 +65,10 @@ pub(crate) fn is_elements(ty: TypeRef<'_>) -> bool {
     ty.is_tensor() || ty.is_vector()
 }
 
-/// The layout of the elements of a tensor or a vector; why they are not interpreted, if they are not.
+/// The layout of the elements of a tensor or a vector.
+///
+/// # Errors
+/// Why they are not interpreted.
 pub(crate) fn scalar_layout(ty: TypeRef<'_>) -> Result<Layout, String> {
     if matches!(ty.kind(), TypeKind::Vector { scalable, .. } if scalable.contains(&true)) {
         return Err(format!("has values of type '{ty}', whose length only the machine knows"));

@@ -2,11 +2,18 @@
 //! between blocks, the llvm dialect, and any mixture of them.
 //!
 //! The functions of a module are decoded when they are first called: values become slots of a frame, blocks and
-//! regions labels, and each operation a function that its dialect's table gives for it. Memory is one space of
-//! addresses for all dialects. What would be undefined in a compiled program (an index out of bounds, memory that was
-//! freed or never written, a division by zero) is an error at the operation that does it.
+//! regions become labels, and each operation becomes the instructions that its handler in its dialect's table emits.
+//! Memory is one space of addresses for all dialects. What would be undefined in a compiled program (an index out of
+//! bounds, memory that was freed or never written, a division by zero) is an error at the operation that does it.
 //!
 //! This room knows no LLVM, never prints by itself and never exits: what a program prints goes to a writer.
+//!
+//! Its modules, each of which uses only those before it:
+//!
+//! - `extents`, `memref`, `memory`, `value`, `number`, `layout`, `elements`, `printf`: data;
+//! - `state`, `code`, `library`, `program`: what runs, and what it changes;
+//! - `decode`, `dialects`: from operations to code;
+//! - `machine`: the call stack and the loop.
 
 mod code;
 mod decode;
@@ -53,8 +60,8 @@ struct Initializer<'p> {
 /// What the program prints is written to `out`.
 ///
 /// # Errors
-/// The operation that cannot run, with the calls that led to it; and that there is no `main`, or one with parameters or
-/// results that are no exit status.
+/// The operation that cannot run, with the calls that led to it; or that there is no `main`, or one with parameters or
+/// with results that are not an exit status.
 pub fn run(cx: &Context, module: &Module, limits: Limits, out: &mut dyn Write) -> Result<i32, Diag> {
     let op = module.op(cx);
     entry::check_main(op)?;
@@ -81,7 +88,7 @@ pub fn run(cx: &Context, module: &Module, limits: Limits, out: &mut dyn Write) -
     })
 }
 
-/// Allocates the globals of a module; those whose value a region computes are given back.
+/// Allocates the globals of a module; returns those whose value a region computes.
 fn globals<'p>(
     program: &mut Program<'p>,
     memory: &mut Memory,

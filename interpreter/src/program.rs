@@ -25,7 +25,7 @@ pub(crate) enum Function<'p> {
         /// Where it is.
         loc: Loc,
     },
-    /// It is declared, and is the host's.
+    /// It is declared, and the host defines it.
     External {
         /// What it is called.
         name: &'p str,
@@ -34,7 +34,7 @@ pub(crate) enum Function<'p> {
     },
 }
 
-/// What decoding looks at.
+/// The functions and symbols of a module.
 pub(crate) struct Program<'p> {
     pub(crate) cx: &'p Context,
     pub(crate) functions: Vec<Function<'p>>,
@@ -42,7 +42,7 @@ pub(crate) struct Program<'p> {
 }
 
 impl<'p> Program<'p> {
-    /// The functions of a module; globals are not there yet.
+    /// A program with the functions of a module, and no globals yet.
     pub(crate) fn new(cx: &'p Context, ops: &[OpRef<'p>]) -> Self {
         let mut functions = Vec::new();
         let mut symbols = FxHashMap::default();

@@ -28,7 +28,7 @@ pub(crate) enum Value {
     Aggregate(Rc<[Value]>),
 }
 
-/// Why a slot that nothing was written to has no value.
+/// Why a slot that was never written to has no value.
 pub(crate) const NEVER_SET: &str = "it was never set";
 
 impl Default for Value {
@@ -149,7 +149,7 @@ impl From<MemRef> for Value {
 pub(crate) struct Elements {
     sizes: Extents,
     values: Vec<Value>,
-    /// What it counts as memory in use; nothing for another form of what is counted already.
+    /// The memory that it counts as in use; nothing for another form of a value that is counted already.
     _counted: Option<Counted>,
 }
 

@@ -31,7 +31,7 @@ pub(super) fn table() -> Table {
     }
 }
 
-/// One number of the results of a map, which is applied to the operands.
+/// One of the results of a map that is applied to the operands.
 fn compute<'p>(
     d: &mut Decoder<'_, 'p>,
     op: OpRef<'p>,
@@ -112,8 +112,7 @@ fn store<'p>(d: &mut Decoder<'_, 'p>, op: AffineStoreOp<'p>) -> Result<(), Strin
     Ok(())
 }
 
-/// The bounds of the dimensions of a parallel loop: each is the maximum or minimum of as many results of one map as its
-/// group has.
+/// The bounds of the dimensions of a parallel loop: each is the maximum or minimum of a group of results of one map.
 fn bounds(code: &AffineCode, groups: AttrRef<'_>, dims: usize) -> Result<Vec<AffineCode>, String> {
     let sizes = groups.dense_integers().ok_or("has groups of another kind")?.take(dims);
     let mut at = 0usize;

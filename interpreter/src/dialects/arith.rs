@@ -1,5 +1,5 @@
-//! `arith` on scalars, and on the elements of tensors and vectors. What computes on integers or floats alike is shared
-//! with the llvm and index dialects.
+//! `arith` on scalars, and on the elements of tensors and vectors. Handlers of integers
+//! and floats are shared with the llvm and index dialects.
 
 use dialects::arith::*;
 use mlir::{AttrRef, OpRef};

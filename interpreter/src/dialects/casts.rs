@@ -37,7 +37,7 @@ fn cast<'p>(d: &mut Decoder<'_, 'p>, op: UnrealizedConversionCastOp<'p>) -> Resu
     Ok(())
 }
 
-/// A memref as the llvm dialect has it: two pointers, the offset, and unless the rank is 0 sizes and strides.
+/// A memref as the llvm dialect has it: two pointers, the offset and, unless the rank is 0, sizes and strides.
 fn descriptor(memref: &MemRef) -> Value {
     let address = |address: u64| Value::Int(address.into());
     let list = |numbers: &Extents| Value::Aggregate(numbers.iter().map(|&number| number.into()).collect());

@@ -17,7 +17,7 @@ pub(super) fn result_type(op: OpRef<'_>) -> TypeRef<'_> {
     op.ty(op.result(0))
 }
 
-/// Whether an operation works on elements: its result tells.
+/// Whether an operation works on elements, as the type of its result shows.
 fn lifted(op: OpRef<'_>) -> Result<bool, String> {
     let ty = result_type(op);
     if is_elements(ty) {
@@ -54,7 +54,7 @@ pub(super) fn binary<'p>(
     Ok(())
 }
 
-/// What is computed from the elements in the same place of each operand.
+/// Computes each element from the elements at the same place in the operands.
 pub(super) fn each(
     state: &State<'_>,
     operands: &[Slot],

@@ -110,7 +110,7 @@ fn undefined<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, why: &'static str) -> R
     Ok(())
 }
 
-/// A value that is not defined becomes zero, which is as good as any.
+/// An undefined value becomes zero, which is as good as any.
 fn freeze<'p>(d: &mut Decoder<'_, 'p>, op: FreezeOp<'p>) -> Result<(), String> {
     let zero = Layout::of(op.ty(op.res()))?.into_value()?.filled(None);
     let (value, result) = (d.slot(op.val()), d.slot(op.res()));
@@ -153,7 +153,7 @@ fn insert<'p>(d: &mut Decoder<'_, 'p>, op: InsertValueOp<'p>) -> Result<(), Stri
     Ok(())
 }
 
-/// The container with another value at a position; parts beside it are shared.
+/// The container with another value at a position; the other parts are shared.
 fn inserted(container: &Value, position: &[usize], value: &Value) -> Result<Value, String> {
     let Some((&index, inner)) = position.split_first() else { return Ok(value.clone()) };
     let parts = container.parts()?;

@@ -76,7 +76,7 @@ enum Term {
 
 /// The first index steps over whole elements, the others go into them.
 fn get_element_pointer<'p>(d: &mut Decoder<'_, 'p>, op: GEPOp<'p>) -> Result<(), String> {
-    /// What stands for an index that is an operand.
+    /// The constant that stands for an index that is an operand.
     const DYNAMIC: i32 = i32::MIN;
     let cx = op.cx();
     let (base, result) = (d.slot(op.base()), d.slot(op.res()));
@@ -144,13 +144,13 @@ fn store<'p>(d: &mut Decoder<'_, 'p>, op: StoreOp<'p>) -> Result<(), String> {
     Ok(())
 }
 
-/// How many bytes an operation moves, as it says it.
+/// Where an operation gives the number of bytes that it moves.
 enum Length<'p> {
     Attr(AttrRef<'p>),
     Value(SsaValue),
 }
 
-/// A length to be read when the operation runs.
+/// The number of bytes, as far as decoding knows it.
 enum Bytes {
     Known(u64),
     Slot(Slot),
@@ -205,7 +205,7 @@ fn invariant<'p>(d: &mut Decoder<'_, 'p>, op: InvariantStartOp<'p>) -> Result<()
     Ok(())
 }
 
-/// The pointer that stands for the stack as it is: how much is on it.
+/// The pointer that stands for the present state of the stack: how much is on it.
 fn stack_save<'p>(d: &mut Decoder<'_, 'p>, op: StackSaveOp<'p>) -> Result<(), String> {
     let result = d.slot(op.res());
     d.define(result, |s| Ok(Value::Int(s.stack_mark() as u128)));
@@ -221,7 +221,7 @@ fn stack_restore<'p>(d: &mut Decoder<'_, 'p>, op: StackRestoreOp<'p>) -> Result<
     Ok(())
 }
 
-/// Allocates a global and writes its value, unless that is what a region returns; `None` for one that is only declared.
+/// Allocates a global and writes its value, unless a region computes it; `None` for one that is only declared.
 pub(crate) fn allocate_global(memory: &mut Memory, op: GlobalOp<'_>) -> Result<Option<u64>, String> {
     let is_computed = has_initializer(op);
     let is_elsewhere = matches!(op.linkage(), Linkage::External | Linkage::ExternWeak);

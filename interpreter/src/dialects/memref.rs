@@ -64,7 +64,7 @@ fn allocated(
     Ok(memref)
 }
 
-/// `sizes` are those that the type leaves open, `symbols` the values that its layout does.
+/// `sizes` and `symbols` are the values of what the type and its layout leave open.
 fn alloc<'p>(
     d: &mut Decoder<'_, 'p>,
     memref: ValueRef<'p>,
@@ -230,7 +230,7 @@ pub(crate) fn allocate_global(memory: &mut Memory, op: GlobalOp<'_>) -> Result<O
     let count = ty.num_elements().ok_or("is a global of unknown size")? as u64;
     let bytes = count.checked_mul(element.size()).ok_or("is a global of more bytes than 64 bits count")?;
     let address = memory.allocate(bytes, Kind::Global)?;
-    // A unit attribute says that nothing is written to begin with.
+    // A unit attribute says that the memory is not initialized.
     if !initial.is_unit() {
         let array = Layout::Array { element: std::rc::Rc::new(element), length: count };
         array.initialize(memory, address, initial)?;

@@ -1,7 +1,7 @@
-//! What the operations of each dialect do, one file a dialect.
+//! What the operations of each dialect do, one file per dialect.
 //!
 //! A handler decodes one kind of operation: it says what happens when such an operation runs. Calls, branches, returns
-//! and the ends of regions are of the operations' interfaces and common to all dialects.
+//! and the ends of regions are decoded through interfaces and are common to all dialects.
 
 mod affine;
 mod affine_code;

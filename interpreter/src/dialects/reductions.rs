@@ -1,4 +1,4 @@
-//! The reductions of `affine.parallel` and `memref.atomic_rmw`: how two values become one, and what to start with.
+//! The reductions of `affine.parallel` and `memref.atomic_rmw`: how two values become one, and what the first one is.
 
 use dialects::affine::AtomicRMWKind as Kind;
 use mlir::TypeRef;
@@ -14,12 +14,12 @@ pub(super) type Combine = Box<dyn Fn(&Value, &Value) -> Result<Value, String>>;
 pub(super) struct Reduction {
     /// How values are combined.
     pub(super) combine: Combine,
-    /// What combined with any value is that value.
+    /// The value that, combined with any other, gives the other.
     pub(super) neutral: Value,
 }
 
 impl Reduction {
-    /// The reduction with a number, which is the same in both dialects, on values of a type.
+    /// The reduction of a number, which means the same in both dialects, on values of a type.
     pub(super) fn of(kind: i64, ty: TypeRef<'_>) -> Result<Self, String> {
         let kind = Kind::from_value(kind).ok_or("has no such reduction")?;
         match kind {

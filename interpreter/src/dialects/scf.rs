@@ -37,7 +37,7 @@ pub(super) fn end_region<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(
     Ok(())
 }
 
-/// An operation that runs its only region once; what is yielded are the results.
+/// An operation that runs its only region once and has as results what the region yields.
 pub(super) fn run_once<'p>(
     d: &mut Decoder<'_, 'p>,
     op: OpRef<'p>,
@@ -104,7 +104,7 @@ impl Counting {
         Ok(if self.is_signed { signed(bits, self.width) } else { bits as i128 })
     }
 
-    /// A step, which leads on.
+    /// A step, which must be positive.
     fn step(self, state: &State<'_>, slot: Slot) -> Result<i128, String> {
         match self.read(state, slot)? {
             step if step > 0 => Ok(step),
@@ -147,13 +147,13 @@ fn for_loop<'p>(d: &mut Decoder<'_, 'p>, op: ForOp<'p>) -> Result<(), String> {
 
 /// A loop over one induction variable with carried values.
 pub(super) struct LoopBody {
-    /// Where the number of the run is.
+    /// The induction variable.
     pub(super) variable: Slot,
-    /// Into the first run.
+    /// Into the first iteration.
     pub(super) enter: Edge,
-    /// Past the loop without a run.
+    /// Past the loop without an iteration.
     pub(super) skip: Edge,
-    /// Past the loop after the last run.
+    /// Past the loop after the last iteration.
     leave: Edge,
     carried: Vec<Slot>,
     start: Label,
@@ -183,7 +183,8 @@ impl LoopBody {
         })
     }
 
-    /// Emits the body and what follows each run: `next` gives the number of the next run, if there is one.
+    /// Emits the body and what follows each iteration: `next` gives the next value of the induction variable, if
+    /// there is another iteration.
     pub(super) fn emit<'p>(
         self,
         d: &mut Decoder<'_, 'p>,
@@ -232,7 +233,7 @@ fn condition<'p>(d: &mut Decoder<'_, 'p>, op: ConditionOp<'p>) -> Result<(), Str
     Ok(())
 }
 
-/// The runs of a nest of loops, one after the other, the last dimension fastest.
+/// The iterations of a nest of loops in order: the last dimension changes fastest.
 pub(super) struct Nest {
     pub(super) variables: Vec<Slot>,
     pub(super) lower: Vec<Slot>,
@@ -298,7 +299,7 @@ fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: ParallelOp<'p>) -> Result<(), Strin
     Ok(())
 }
 
-/// Combines the results so far with those of a run, and ends the run.
+/// Combines the results so far with those of an iteration, and ends the iteration.
 fn reduce<'p>(d: &mut Decoder<'_, 'p>, op: ReduceOp<'p>) -> Result<(), String> {
     let (values, results) = (d.slots_of(op.operands()), d.exit_slots(1)?);
     let leave = d.exit(0, &[])?;

@@ -12,7 +12,7 @@ pub(super) fn indices(state: &State<'_>, slots: &[Slot]) -> Result<Extents, Stri
     slots.iter().map(|&slot| state.index(slot)).collect()
 }
 
-/// The extents of a type where the dynamic ones are the values of slots.
+/// The extents of a type, with the values of slots for the dynamic ones.
 pub(super) fn extents(state: &State<'_>, shape: &[i64], dynamic: &[Slot]) -> Result<Extents, String> {
     let mut dynamic = dynamic.iter();
     let mut extent = |&static_extent: &i64| {
@@ -25,7 +25,7 @@ pub(super) fn extents(state: &State<'_>, shape: &[i64], dynamic: &[Slot]) -> Res
     shape.iter().map(&mut extent).collect()
 }
 
-/// Numbers of which the dynamic ones are the values of slots.
+/// A list of numbers: those that are known, and slots for the others.
 pub(super) struct Mixed {
     known: Vec<i64>,
     dynamic: Vec<Slot>,
@@ -68,7 +68,7 @@ impl Part {
     /// The part of something of sizes `whole`.
     ///
     /// # Errors
-    /// It does not lie inside.
+    /// When it does not lie inside.
     pub(super) fn of(
         state: &State<'_>,
         [offsets, sizes, strides]: &[Mixed; 3],
@@ -94,7 +94,7 @@ impl Part {
         Ok(part)
     }
 
-    /// The sizes without dimensions that a type leaves out.
+    /// The sizes without those of the dimensions that the type drops.
     pub(super) fn kept(&self, dropped: &[bool]) -> Extents {
         self.sizes.iter().zip(dropped).filter(|(_, dropped)| !**dropped).map(|(&size, _)| size).collect()
     }

@@ -41,7 +41,7 @@ pub(super) fn table() -> Table {
     }
 }
 
-/// Emits what computes a tensor; that it is what the result's type says is checked.
+/// Emits what computes a tensor, which must fit the type of the result.
 pub(super) fn make<'p>(
     d: &mut Decoder<'_, 'p>,
     result: ValueRef<'p>,
@@ -53,7 +53,7 @@ pub(super) fn make<'p>(
     Ok(())
 }
 
-/// A tensor that is what its type says.
+/// A tensor that fits its type.
 fn checked(elements: Elements, ty: TypeRef<'_>) -> Result<Value, String> {
     match ty.shape().is_none_or(|shape| fits(shape, elements.sizes())) {
         true => Ok(elements.into()),
@@ -61,7 +61,7 @@ fn checked(elements: Elements, ty: TypeRef<'_>) -> Result<Value, String> {
     }
 }
 
-/// The same tensor: that it is what the type says is checked.
+/// The same tensor, which must fit the type.
 fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Result<(), String> {
     let (ty, source, result) = (op.ty(op.dest()), d.slot(op.source()), d.slot(op.dest()));
     d.define(result, move |s| {
@@ -91,7 +91,7 @@ fn rank<'p>(d: &mut Decoder<'_, 'p>, op: RankOp<'p>) -> Result<(), String> {
     Ok(())
 }
 
-/// The extents of a result, of which operands give those that the type does not.
+/// The extents of a result: operands give those that the type leaves open.
 fn result_extents<'p>(
     ty: TypeRef<'p>,
     dynamic: Vec<Slot>,
@@ -230,8 +230,8 @@ fn concat<'p>(d: &mut Decoder<'_, 'p>, op: ConcatOp<'p>) -> Result<(), String> {
     })
 }
 
-/// Emits a loop that makes the elements one after the other: `begin` gives the tensor without any, `given` those that
-/// are known, and the region computes the others from their indices.
+/// Emits a loop that makes the elements one by one: `begin` gives the tensor without elements, `given` those that are
+/// known, and the region computes the others from their indices.
 fn fill<'p>(
     d: &mut Decoder<'_, 'p>,
     result: ValueRef<'p>,
@@ -277,7 +277,7 @@ fn fill<'p>(
     Ok(())
 }
 
-/// A tensor that is being made, taken out of the slot that alone holds it.
+/// The tensor that is being made, taken out of its slot, where nothing else refers to it.
 fn owned(state: &mut State<'_>, slot: Slot) -> Result<Elements, String> {
     match state.take(slot) {
         Value::Elements(elements) => {
@@ -307,7 +307,7 @@ fn pad<'p>(d: &mut Decoder<'_, 'p>, op: PadOp<'p>) -> Result<(), String> {
         let sizes = sums.map(|(&size, (&low, &high))| size.checked_add(low)?.checked_add(high));
         Elements::with_sizes(&s.memory, sizes.collect::<Option<Extents>>().ok_or_else(overflow)?)
     };
-    // The numbers are read once: what they are does not change while elements are made.
+    // The numbers are read once: they do not change while elements are made.
     let shift = Mixed::of(d, op.static_low(), op.low());
     d.define(before, move |s| {
         let low = shift.values(s)?;

@@ -91,8 +91,8 @@ impl Slices {
         Ok(Slices { dims: dims.collect::<Result<_, _>>()?, width })
     }
 
-    /// The sizes of all slices: those of the coordinates, then those of one slice, in which the dimensions that
-    /// coordinates are for are 1, or absent so that the rank is `rank`.
+    /// The sizes of all slices: those of the coordinates, then those of one slice, in which the dimensions with a
+    /// coordinate are 1 or, if the rank is to be `rank`, absent.
     fn sizes(&self, whole: &[i64], coordinates: &Elements, rank: usize) -> Extents {
         let batch = coordinates.sizes().split_last().map_or(&[][..], |(_, batch)| batch);
         let reduced = batch.len() + whole.len() != rank;

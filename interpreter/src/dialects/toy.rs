@@ -60,7 +60,7 @@ fn transpose<'p>(d: &mut Decoder<'_, 'p>, op: TransposeOp<'p>) -> Result<(), Str
     Ok(())
 }
 
-/// As many elements a tensor may have.
+/// The most elements that a tensor may have.
 const MAX_ELEMENTS: usize = 1 << 26;
 
 /// The extents of a static shape.
@@ -94,7 +94,7 @@ fn constant<'p>(d: &mut Decoder<'_, 'p>, result: SsaValue, value: AttrRef<'p>) -
     Ok(())
 }
 
-/// The same tensor: that it has the shape that the type tells is checked.
+/// The same tensor, which must have the shape of the type.
 fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Result<(), String> {
     let (input, result, ty) = (d.slot(op.input()), d.slot(op.output()), op.ty(op.output()));
     let shape = static_shape(ty);

@@ -1,4 +1,4 @@
-//! Transfers between memories, which are over as soon as they are started: nothing else runs meanwhile.
+//! Transfers between memories, which are complete as soon as they have started: nothing else runs in the meantime.
 
 use dialects::affine::{AffineDmaStartOp, AffineDmaWaitOp};
 use dialects::memref::{DmaStartOp, DmaWaitOp};
@@ -22,7 +22,7 @@ pub(super) fn table() -> Table {
     }
 }
 
-/// What tells the indices of a place.
+/// What gives the indices of a place.
 enum Subscripts {
     Values(Vec<Slot>),
     Map(AffineCode),
@@ -74,7 +74,7 @@ impl<'p> Operands<'p> {
         Ok(Place { memref: d.slot(memref), ty, subscripts, space })
     }
 
-    /// The stride and how many elements are taken at each of its steps, if they are there.
+    /// The stride and the number of elements at each of its steps, if given.
     fn stride(&mut self, d: &mut Decoder<'_, '_>) -> Result<Option<(Slot, Slot)>, String> {
         match self.rest.len() {
             0 => Ok(None),
@@ -102,11 +102,11 @@ fn affine_start<'p>(d: &mut Decoder<'_, 'p>, op: AffineDmaStartOp<'p>) -> Result
     transfer(d, source, target, length, stride)
 }
 
-/// Elements of a memref in row-major order from a place on.
+/// The elements of a memref in row-major order, starting at a place.
 struct Row {
     memref: MemRef,
     first: usize,
-    /// How many elements are taken together, and how far apart those are that begin.
+    /// How many elements form a block, and how far apart the blocks begin.
     step: Option<(usize, usize)>,
 }
 

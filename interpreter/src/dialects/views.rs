@@ -46,7 +46,7 @@ fn same<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-/// The same memory: that it is what the type says is checked.
+/// The same memory, which must fit the type.
 fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Result<(), String> {
     let (source, result, ty) = (d.slot(op.source()), d.slot(op.dest()), op.ty(op.dest()));
     let (shape, layout) = (ty.shape(), ty.strided_layout());
@@ -190,7 +190,7 @@ fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: ReshapeOp<'p>) -> Result<(), String>
     Ok(())
 }
 
-/// Which dimensions of the longer shape are one of the shorter, as an attribute lists them.
+/// The dimensions of the longer shape that form each dimension of the shorter, as an attribute lists them.
 pub(super) fn reassociation(groups: AttrRef<'_>) -> Result<Vec<Vec<usize>>, String> {
     let cx = groups.cx();
     let group = |&group: &mlir::Attr| {
