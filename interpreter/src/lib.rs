@@ -55,13 +55,15 @@ struct Initializer<'p> {
     address: u64,
 }
 
-/// Runs the function `main` of a verified module and gives what it returned, 0 if that is nothing.
-///
-/// What the program prints is written to `out`.
+/// Runs the function `main` of a verified module and returns its result, or 0 if it has none. What the program prints is
+/// written to `out`.
 ///
 /// # Errors
 /// The operation that cannot run, with the calls that led to it; or that there is no `main`, or one with parameters or
 /// with results that are not an exit status.
+///
+/// # Panics
+/// Where the module is one that the verifier refuses.
 pub fn run(cx: &Context, module: &Module, limits: Limits, out: &mut dyn Write) -> Result<i32, Diag> {
     let op = module.op(cx);
     entry::check_main(op)?;
