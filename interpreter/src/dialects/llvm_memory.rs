@@ -24,11 +24,20 @@ pub(super) fn table() -> Table {
         GEPOp => get_element_pointer,
         LoadOp => load,
         StoreOp => store,
-        MemcpyOp => |d, op| copy(d, op.dst(), op.src(), Length::Value(op.len())),
-        MemcpyInlineOp => |d, op| copy(d, op.dst(), op.src(), Length::Attr(op.len())),
-        MemmoveOp => |d, op| copy(d, op.dst(), op.src(), Length::Value(op.len())),
-        MemsetOp => |d, op| fill(d, op.dst(), op.val(), Length::Value(op.len())),
-        MemsetInlineOp => |d, op| fill(d, op.dst(), op.val(), Length::Attr(op.len())),
+        MemcpyOp => |d, op| {
+            let length = Length::Slot(d.slot(op.len()));
+            copy(d, op.dst(), op.src(), length)
+        },
+        MemcpyInlineOp => |d, op| copy(d, op.dst(), op.src(), Length::known(op.len())?),
+        MemmoveOp => |d, op| {
+            let length = Length::Slot(d.slot(op.len()));
+            copy(d, op.dst(), op.src(), length)
+        },
+        MemsetOp => |d, op| {
+            let length = Length::Slot(d.slot(op.len()));
+            fill(d, op.dst(), op.val(), length)
+        },
+        MemsetInlineOp => |d, op| fill(d, op.dst(), op.val(), Length::known(op.len())?),
         LifetimeStartOp as OpRef => |_, _| Ok(()),
         LifetimeEndOp as OpRef => |_, _| Ok(()),
         InvariantStartOp => invariant,
@@ -144,43 +153,30 @@ fn store<'p>(d: &mut Decoder<'_, 'p>, op: StoreOp<'p>) -> Result<(), String> {
     Ok(())
 }
 
-/// Where an operation gives the number of bytes that it moves.
-enum Length<'p> {
-    Attr(AttrRef<'p>),
-    Value(SsaValue),
-}
-
-/// The number of bytes, as far as decoding knows it.
-enum Bytes {
+/// How many bytes an operation moves: an attribute or an operand.
+enum Length {
     Known(u64),
     Slot(Slot),
 }
 
-impl Length<'_> {
-    fn decoded(&self, d: &mut Decoder<'_, '_>) -> Result<Bytes, String> {
-        match *self {
-            Length::Attr(length) => {
-                let length = length.as_int().and_then(|length| u64::try_from(length).ok());
-                length.map(Bytes::Known).ok_or_else(|| "has no such length".to_owned())
-            }
-            Length::Value(length) => Ok(Bytes::Slot(d.slot(length))),
-        }
+impl Length {
+    fn known(length: AttrRef<'_>) -> Result<Self, String> {
+        let length = length.as_int().and_then(|length| u64::try_from(length).ok());
+        length.map(Length::Known).ok_or_else(|| "has no such length".to_owned())
     }
-}
 
-impl Bytes {
     fn value(&self, state: &State<'_>) -> Result<u64, String> {
         match self {
-            Bytes::Known(length) => Ok(*length),
-            Bytes::Slot(slot) => {
+            Length::Known(length) => Ok(*length),
+            Length::Slot(slot) => {
                 u64::try_from(state.int(*slot)?).map_err(|_| "has no such length".to_owned())
             }
         }
     }
 }
 
-fn copy(d: &mut Decoder<'_, '_>, to: SsaValue, from: SsaValue, length: Length<'_>) -> Result<(), String> {
-    let (to, from, length) = (d.slot(to), d.slot(from), length.decoded(d)?);
+fn copy(d: &mut Decoder<'_, '_>, to: SsaValue, from: SsaValue, length: Length) -> Result<(), String> {
+    let (to, from) = (d.slot(to), d.slot(from));
     d.compute(move |s| {
         let length = length.value(s)?;
         let (to, from) = (s.get(to).address()?, s.get(from).address()?);
@@ -189,8 +185,8 @@ fn copy(d: &mut Decoder<'_, '_>, to: SsaValue, from: SsaValue, length: Length<'_
     Ok(())
 }
 
-fn fill(d: &mut Decoder<'_, '_>, to: SsaValue, byte: SsaValue, length: Length<'_>) -> Result<(), String> {
-    let (to, byte, length) = (d.slot(to), d.slot(byte), length.decoded(d)?);
+fn fill(d: &mut Decoder<'_, '_>, to: SsaValue, byte: SsaValue, length: Length) -> Result<(), String> {
+    let (to, byte) = (d.slot(to), d.slot(byte));
     d.compute(move |s| {
         let length = length.value(s)?;
         let (to, byte) = (s.get(to).address()?, s.int(byte)? as u8);
