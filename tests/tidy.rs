@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::Command;
 
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
+use tests::circles;
 use tests::names;
 use tests::rules::{self, Kind, Source};
 use tests::selections;
@@ -160,6 +161,23 @@ fn names_are_those_of_records() {
         wrong.extend(Some(less).filter(|_| found.len() < allowed && wrong.is_empty()));
     }
     none(&wrong);
+}
+
+#[test]
+fn no_circle_of_files() {
+    let metadata = workspace();
+    let root = metadata.workspace_root.as_std_path();
+    let mut complaints = Vec::new();
+    for package in &metadata.packages {
+        let texts: Vec<(String, String)> = tools::files_under(&folder(package).join("src"), &["rs"], &[])
+            .iter()
+            .map(|file| (file.strip_prefix(root).unwrap_or(file).display().to_string(), read(file)))
+            .collect();
+        let sources: Vec<Source<'_>> =
+            texts.iter().map(|(path, text)| Source { room: &package.name, path, text }).collect();
+        complaints.extend(circles::too_large(&package.name, &sources));
+    }
+    none(&complaints);
 }
 
 #[test]

@@ -1,92 +1,30 @@
-//! From the operations of a function to instructions in a row: values become slots, blocks and the regions of
-//! structured operations labels to jump to.
+//! Turns the operations of a function into a sequence of instructions: values become slots; blocks and the regions of
+//! structured operations become labels to jump to.
 //!
-//! An operation is decoded once, by what its definition has in the table of handlers; nothing is looked up while the
-//! program runs. What cannot be decoded is an error when it is reached.
+//! An operation is decoded once, by its handler in the table of its dialect; nothing is looked up while the program
+//! runs. An operation that cannot be decoded is an error when it is reached. The operations have been verified: what
+//! the verifier excludes is not checked again here.
 
 use mlir::interfaces::BranchOpInterface;
 use mlir::opdef::Traits;
-use mlir::{AttrRef, Block, Context, OpRef, RegionRef, Type, TypeRef, Value as SsaValue};
+use mlir::{Block, Context, OpName, OpRef, RegionRef, Value as SsaValue};
 use rustc_hash::FxHashMap;
 
-use crate::machine::{Action, Code, Flow, Instruction, State};
+use crate::code::{Action, Code, Edge, Flow, Instruction, Label};
 use crate::program::Program;
+use crate::state::{Slot, State};
 use crate::value::Value;
 
-/// The place of a value in a function's frame.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Slot(u32);
-
-impl Slot {
-    /// Counted from the frame's first value.
-    pub(crate) fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-/// A place to jump to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Label(u32);
-
-impl Label {
-    /// Counted from the function's first label.
-    pub(crate) fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
 /// Decodes one operation: emits its instructions.
+///
+/// # Errors
+/// Why the operation cannot be interpreted.
 pub(crate) type Decode = for<'p> fn(&mut Decoder<'_, 'p>, OpRef<'p>) -> Result<(), String>;
 
-/// A jump that passes values.
-#[derive(Clone, Debug)]
-pub(crate) struct Edge {
-    moves: Box<[(Slot, Slot)]>,
-    /// Whether a value is read after its slot was written.
-    overlaps: bool,
-    to: Label,
-}
+/// The handlers of operations by their interned names.
+pub(crate) type Handlers = FxHashMap<OpName, Decode>;
 
-impl Edge {
-    /// A jump that passes nothing.
-    pub(crate) fn plain(to: Label) -> Self {
-        Edge { moves: Box::new([]), overlaps: false, to }
-    }
-
-    /// A jump that copies values from slots to slots, all at once.
-    pub(crate) fn new(from: &[Slot], into: &[Slot], to: Label) -> Result<Self, String> {
-        if from.len() != into.len() {
-            return Err(format!("passes {} values where {} are taken", from.len(), into.len()));
-        }
-        let moves: Box<[(Slot, Slot)]> =
-            from.iter().copied().zip(into.iter().copied()).filter(|(from, into)| from != into).collect();
-        let mut written = rustc_hash::FxHashSet::default();
-        let overlaps = moves.iter().any(|(from, into)| {
-            let overlaps = written.contains(&from.0);
-            written.insert(into.0);
-            overlaps
-        });
-        Ok(Edge { moves, overlaps, to })
-    }
-
-    /// Passes the values.
-    pub(crate) fn take(&self, state: &mut State<'_>) -> Flow {
-        if self.overlaps {
-            let values: Vec<Value> = self.moves.iter().map(|&(from, _)| state.get(from).clone()).collect();
-            for (&(_, into), value) in self.moves.iter().zip(values) {
-                state.set(into, value);
-            }
-        } else {
-            for &(from, into) in &self.moves {
-                let value = state.get(from).clone();
-                state.set(into, value);
-            }
-        }
-        Flow::Jump(self.to)
-    }
-}
-
-/// Where a terminator of a region goes, and which slots take what it passes: the first exit is that of a yield.
+/// Where a terminator of a region goes, and which slots take what it passes. The first exit is that of a yield.
 pub(crate) struct Exit {
     pub(crate) into: Vec<Slot>,
     pub(crate) to: Label,
@@ -95,6 +33,7 @@ pub(crate) struct Exit {
 /// A function that is being decoded.
 pub(crate) struct Decoder<'d, 'p> {
     pub(crate) program: &'d Program<'p>,
+    handlers: &'d Handlers,
     instructions: Vec<Instruction<'p>>,
     labels: Vec<usize>,
     slots: FxHashMap<SsaValue, Slot>,
@@ -107,9 +46,10 @@ pub(crate) struct Decoder<'d, 'p> {
 }
 
 /// Decodes the body of a function.
-pub(crate) fn function<'p>(program: &Program<'p>, region: RegionRef<'p>) -> Code<'p> {
+pub(crate) fn function<'p>(program: &Program<'p>, handlers: &Handlers, region: RegionRef<'p>) -> Code<'p> {
     let mut d = Decoder {
         program,
+        handlers,
         instructions: Vec::new(),
         labels: Vec::new(),
         slots: FxHashMap::default(),
@@ -136,7 +76,7 @@ impl<'d, 'p> Decoder<'d, 'p> {
 
     /// The slot of a value.
     pub(crate) fn slot(&mut self, value: SsaValue) -> Slot {
-        let next = Slot(self.num_slots);
+        let next = Slot::new(self.num_slots);
         let slot = *self.slots.entry(value).or_insert(next);
         if slot == next {
             self.num_slots += 1;
@@ -149,47 +89,16 @@ impl<'d, 'p> Decoder<'d, 'p> {
         values.into_iter().map(|value| self.slot(value)).collect()
     }
 
-    /// A slot for what is no value of the program.
+    /// A slot for something that is not a value of the program.
     pub(crate) fn temporary(&mut self) -> Slot {
         self.num_slots += 1;
-        Slot(self.num_slots - 1)
-    }
-
-    /// The slot of an operand.
-    pub(crate) fn operand(&mut self, op: OpRef<'_>, index: usize) -> Result<Slot, String> {
-        match index < op.num_operands() {
-            true => Ok(self.slot(op.operand(index))),
-            false => Err("has too few operands".to_owned()),
-        }
-    }
-
-    /// The slots of the operands of a group.
-    pub(crate) fn group(&mut self, op: OpRef<'_>, group: usize) -> Vec<Slot> {
-        self.slots_of(op.operands_of(group))
-    }
-
-    /// The slots of the operands.
-    pub(crate) fn operands(&mut self, op: OpRef<'_>) -> Vec<Slot> {
-        self.slots_of(op.operands())
-    }
-
-    /// The slot of a result.
-    pub(crate) fn result(&mut self, op: OpRef<'_>, index: usize) -> Result<Slot, String> {
-        match index < op.num_results() {
-            true => Ok(self.slot(op.result(index))),
-            false => Err("has too few results".to_owned()),
-        }
-    }
-
-    /// The slots of the results.
-    pub(crate) fn results(&mut self, op: OpRef<'_>) -> Vec<Slot> {
-        self.slots_of(op.results())
+        Slot::new(self.num_slots - 1)
     }
 
     /// A label that is placed later.
     pub(crate) fn label(&mut self) -> Label {
         self.labels.push(usize::MAX);
-        Label(self.labels.len() as u32 - 1)
+        Label::new(self.labels.len() as u32 - 1)
     }
 
     /// Places a label before the next instruction.
@@ -220,7 +129,7 @@ impl<'d, 'p> Decoder<'d, 'p> {
         });
     }
 
-    /// Emits an instruction that calls a function, and the slots of what it gives.
+    /// Emits an instruction that calls a function; the results go to the slots.
     pub(crate) fn call(
         &mut self,
         action: impl Fn(&mut State<'_>) -> Result<Flow, String> + 'p,
@@ -234,7 +143,7 @@ impl<'d, 'p> Decoder<'d, 'p> {
         self.emit(move |state| Ok(edge.take(state)));
     }
 
-    /// Emits a jump that is taken where a condition does not hold.
+    /// Emits a jump that is taken if a condition does not hold.
     pub(crate) fn jump_unless(&mut self, condition: Slot, edge: Edge) {
         self.emit(move |state| if state.bit(condition)? { Ok(Flow::Next) } else { Ok(edge.take(state)) });
     }
@@ -246,18 +155,22 @@ impl<'d, 'p> Decoder<'d, 'p> {
     }
 
     /// The slots of the arguments of a region's first block.
-    pub(crate) fn entry_arguments(&mut self, region: RegionRef<'p>) -> Vec<Slot> {
+    pub(crate) fn entry_arguments(&mut self, region: RegionRef<'_>) -> Vec<Slot> {
         let arguments = region.entry().map_or(&[][..], |block| block.args());
         self.slots_of(arguments.iter().copied())
     }
 
-    /// Emits the operations of a region, whose terminators go to the exits.
-    pub(crate) fn region(&mut self, region: RegionRef<'p>, exits: Vec<Exit>) {
-        let around = self.current;
+    /// Emits the operations of a region of the operation that is being decoded; their terminators go to the exits.
+    ///
+    /// The operation is not isolated from above: its regions are in the same body.
+    pub(crate) fn region(&mut self, region: RegionRef<'_>, exits: Vec<Exit>) {
+        let Some(op) = self.current else { return };
+        // The view of a region ends with that of the operation that gave it; this one lives as long as the module.
+        let region = RegionRef::new(op.cx(), op.body(), region.id(), op.outer());
         self.exits.push(exits);
         self.blocks(region);
         self.exits.pop();
-        self.current = around;
+        self.current = Some(op);
     }
 
     fn blocks(&mut self, region: RegionRef<'p>) {
@@ -276,7 +189,7 @@ impl<'d, 'p> Decoder<'d, 'p> {
 
     fn operation(&mut self, op: OpRef<'p>) {
         self.current = Some(op);
-        let decoded = match self.program.handlers.get(&op.op_name()) {
+        let decoded = match self.handlers.get(&op.op_name()) {
             Some(decode) => decode(self, op),
             None => Err("is not known to the interpreter".to_owned()),
         };
@@ -298,7 +211,7 @@ impl<'d, 'p> Decoder<'d, 'p> {
         exit.map(|exit| exit.into.clone()).ok_or_else(|| "ends a region that has no such exit".to_owned())
     }
 
-    /// The jumps of a branch to its successors, as its interface tells them.
+    /// The jumps of a branch to its successors, as its interface describes them.
     pub(crate) fn successors(&mut self, op: OpRef<'p>) -> Result<Vec<Edge>, String> {
         let branch = op.interface::<BranchOpInterface>().ok_or("does not tell what it passes")?;
         let passed = (branch.successor_operands)(op);
@@ -318,8 +231,8 @@ impl<'d, 'p> Decoder<'d, 'p> {
         Ok(edges)
     }
 
-    /// Emits what an operation does that runs regions: memory allocated on the stack by what `body` emits is freed at
-    /// the end of it, if the operation is a scope of allocations.
+    /// Emits the beginning of the scope of an operation that runs regions: if it is a scope of allocations, memory that
+    /// is allocated on the stack from here on is freed at the end of the scope.
     pub(crate) fn scope_mark(&mut self, op: OpRef<'p>) -> Option<Slot> {
         if !op.has_trait(Traits::AUTOMATIC_ALLOCATION_SCOPE) || !self.allocates(op) {
             return None;
@@ -346,21 +259,4 @@ impl<'d, 'p> Decoder<'d, 'p> {
         let mut ops = regions.flat_map(|&region| body.blocks(region)).flat_map(|block| body.ops(block));
         ops.any(|inner| op.sibling(inner).is::<dialects::memref::AllocaOp<'_>>())
     }
-}
-
-/// The attribute of an operation that has to be there.
-pub(crate) fn attribute<'p>(op: OpRef<'p>, name: &str) -> Result<AttrRef<'p>, String> {
-    op.attr(name).ok_or_else(|| format!("lacks the attribute '{name}'"))
-}
-
-/// The type of an operation's only result.
-pub(crate) fn result_type<'p>(op: OpRef<'p>) -> Result<TypeRef<'p>, String> {
-    let ty: Option<Type> = op.result_types().next();
-    ty.map(|ty| op.cx().type_ref(ty)).ok_or_else(|| "has no result".to_owned())
-}
-
-/// The type of an operand.
-pub(crate) fn operand_type<'p>(op: OpRef<'p>, index: usize) -> Result<TypeRef<'p>, String> {
-    let ty: Option<Type> = op.operand_types().nth(index);
-    ty.map(|ty| op.cx().type_ref(ty)).ok_or_else(|| "has too few operands".to_owned())
 }

@@ -23,12 +23,12 @@ pub(crate) enum Layout {
     Struct {
         /// Position and layout of each part.
         fields: Rc<[(u64, Layout)]>,
-        /// The whole, with what fills it up.
+        /// The size of the whole, with padding.
         size: u64,
         /// What its address is a multiple of.
         align: u64,
     },
-    /// Elements behind each other.
+    /// Elements one after the other.
     Array {
         /// One of them.
         element: Rc<Layout>,
@@ -40,10 +40,10 @@ pub(crate) enum Layout {
 /// The widest integer.
 pub(crate) const MAX_WIDTH: u32 = 128;
 
-/// As many parts an aggregate may have that is a value and not memory.
+/// The most parts of an aggregate that is a value and not in memory.
 const MAX_PARTS: u64 = 1 << 10;
 
-/// As many fields a type may have, those of inner structs counted each time that they are there.
+/// The most fields of a type; those of a struct count each time that the struct occurs.
 const MAX_FIELDS: usize = 1 << 16;
 
 /// Width in bits of an index, and of a pointer.
@@ -75,8 +75,16 @@ impl Layout {
         Self::within(ty, &mut { MAX_FIELDS })
     }
 
-    /// The layout of a type that has no more fields than `left`, which counts them. Types share their parts, so that a
-    /// short text may stand for very many.
+    /// The layout of the elements of a memref.
+    pub(crate) fn of_elements(ty: TypeRef<'_>) -> Result<Self, String> {
+        match ty.kind() {
+            TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. } => Layout::of(ty.element_type()),
+            _ => Err(format!("needs a memref and was given a value of type '{ty}'")),
+        }
+    }
+
+    /// The layout of a type that has no more fields than `left`, which counts them. Types share their parts, so a
+    /// short text may describe very many.
     fn within(ty: TypeRef<'_>, left: &mut usize) -> Result<Self, String> {
         let cx = ty.cx();
         *left = left.checked_sub(1).ok_or_else(|| too_large(ty))?;
@@ -162,7 +170,7 @@ impl Layout {
         }
     }
 
-    /// That values of this layout are of a size to be kept outside memory.
+    /// Itself, if values of this layout are small enough to be kept outside memory.
     pub(crate) fn into_value(self) -> Result<Self, String> {
         match self.parts() <= MAX_PARTS {
             true => Ok(self),
@@ -214,7 +222,7 @@ impl Layout {
         }
     }
 
-    /// Writes a value; what is undefined of it is as never written.
+    /// Writes a value; its undefined parts become as if never written.
     pub(crate) fn store(&self, memory: &mut Memory, address: u64, value: &Value) -> Result<(), String> {
         let at = |position: u64| {
             address.checked_add(position).ok_or_else(|| "accesses memory beyond 64 bits".to_owned())
@@ -271,7 +279,7 @@ impl Layout {
         }
     }
 
-    /// The constant that an attribute stands for.
+    /// The constant that an attribute gives.
     pub(crate) fn constant(&self, attr: AttrRef<'_>) -> Result<Value, String> {
         let mismatch = || format!("has a value {attr} that is no constant of its type");
         match (self, attr.kind()) {
@@ -311,7 +319,7 @@ impl Layout {
         }
     }
 
-    /// The scalars of an attribute of many, in order; the same one without end where it is a splat.
+    /// The scalars of an attribute in order; of a splat, the same one without end.
     pub(crate) fn scalars<'a>(&'a self, attr: AttrRef<'a>) -> Option<Box<dyn Iterator<Item = Value> + 'a>> {
         let scalar = self.scalar()?;
         match attr.kind() {
@@ -329,7 +337,7 @@ impl Layout {
         }
     }
 
-    /// Writes the constant that an attribute stands for, without making it a value first: it may be large.
+    /// Writes the constant that an attribute gives without making it a value first, since it may be large.
     pub(crate) fn initialize(
         &self,
         memory: &mut Memory,

@@ -2,74 +2,72 @@
 //! between blocks, the llvm dialect, and any mixture of them.
 //!
 //! The functions of a module are decoded when they are first called: values become slots of a frame, blocks and
-//! regions labels, and each operation a function that its dialect's table gives for it. Memory is one space of
-//! addresses for all dialects. What would be undefined in a compiled program (an index out of bounds, memory that was
-//! freed or never written, a division by zero) is an error at the operation that does it.
+//! regions become labels, and each operation becomes the instructions that its handler in its dialect's table emits.
+//! Memory is one space of addresses for all dialects. What would be undefined in a compiled program (an index out of
+//! bounds, memory that was freed or never written, a division by zero) is an error at the operation that does it.
 //!
 //! This room knows no LLVM, never prints by itself and never exits: what a program prints goes to a writer.
+//!
+//! Its modules, each of which uses only those before it:
+//!
+//! - `extents`, `memref`, `memory`, `value`, `number`, `layout`, `elements`, `printf`: data;
+//! - `state`, `code`, `library`, `program`: what runs, and what it changes;
+//! - `decode`, `dialects`: from operations to code;
+//! - `machine`: the call stack and the loop.
 
+mod code;
 mod decode;
 mod dialects;
 mod elements;
+mod extents;
 mod layout;
 mod library;
 mod machine;
 mod memory;
+mod memref;
 mod number;
 mod printf;
 mod program;
+mod state;
 #[cfg(test)]
 mod tests;
 mod value;
 
 use std::io::Write;
 
-use ::dialects::{entry, llvm, memref};
+use ::dialects::entry;
+use ::dialects::llvm::GlobalOp as LlvmGlobal;
+use ::dialects::memref::GlobalOp as MemRefGlobal;
 use mlir::opdef::Traits;
 use mlir::symbol_table::symbol_name;
 use mlir::{Context, Diag, Module, OpRef};
 
-use crate::machine::{Code, Machine};
+use crate::machine::Machine;
 use crate::memory::Memory;
-use crate::program::{Program, Symbol, region_of};
+use crate::program::{Program, Symbol, body_of};
 use crate::value::Value;
 
-/// How much a program may use.
-#[derive(Clone, Copy, Debug)]
-pub struct Limits {
-    /// Bytes of memory at a time.
-    pub memory: u64,
-    /// Calls that are active at a time.
-    pub calls: usize,
-    /// Values that the functions of all active calls have.
-    pub values: usize,
-    /// Jumps and calls from beginning to end.
-    pub jumps: u64,
-}
-
-impl Default for Limits {
-    fn default() -> Self {
-        Limits { memory: 1 << 30, calls: 1 << 16, values: 1 << 24, jumps: u64::MAX }
-    }
-}
+pub use crate::machine::Limits;
 
 /// A global that a region computes.
 struct Initializer<'p> {
-    op: llvm::GlobalOp<'p>,
+    op: LlvmGlobal<'p>,
     address: u64,
 }
 
-/// Runs the function `main` of a verified module and gives what it returned, 0 if that is nothing.
-///
-/// What the program prints is written to `out`.
+/// Runs the function `main` of a verified module and returns its result, or 0 if it has none. What the program prints is
+/// written to `out`.
 ///
 /// # Errors
-/// The operation that cannot run, with the calls that led to it; and that there is no `main`, or one with parameters or
-/// results that are no exit status.
+/// The operation that cannot run, with the calls that led to it; or that there is no `main`, or one with parameters or
+/// with results that are not an exit status.
+///
+/// # Panics
+/// Where the module is one that the verifier refuses.
 pub fn run(cx: &Context, module: &Module, limits: Limits, out: &mut dyn Write) -> Result<i32, Diag> {
     let op = module.op(cx);
     entry::check_main(op)?;
-    let body = region_of(op, 0);
+    let body = body_of(op);
     let ops: Vec<OpRef<'_>> = body.into_iter().flat_map(|body| body.blocks()).flat_map(|b| b.ops()).collect();
     let mut program = Program::new(cx, &ops);
     let mut memory = Memory::new(limits.memory);
@@ -77,14 +75,13 @@ pub fn run(cx: &Context, module: &Module, limits: Limits, out: &mut dyn Write) -
     let Some(&Symbol::Function(main)) = program.symbols.get("main") else {
         return Err(Diag::error(op.loc(), "there is no function 'main' to run"));
     };
-    let mut machine = Machine::new(program, memory, limits, out);
+    let mut machine = Machine::new(program, dialects::handlers(cx), memory, limits, out);
     for initializer in initializers {
         initialize(&mut machine, &initializer)?;
     }
     let results = machine.run(main)?;
     machine
         .state
-        .out
         .flush()
         .map_err(|e| Diag::error(op.loc(), format!("cannot write what the program prints: {e}")))?;
     Ok(match results.first() {
@@ -93,7 +90,7 @@ pub fn run(cx: &Context, module: &Module, limits: Limits, out: &mut dyn Write) -
     })
 }
 
-/// Allocates the globals of a module; those whose value a region computes are given back.
+/// Allocates the globals of a module; returns those whose value a region computes.
 fn globals<'p>(
     program: &mut Program<'p>,
     memory: &mut Memory,
@@ -104,8 +101,8 @@ fn globals<'p>(
         let Some(name) = symbol_name(op).filter(|_| !op.has_trait(Traits::FUNCTION)) else {
             continue;
         };
-        let global = op.cast::<llvm::GlobalOp<'_>>();
-        let allocated = match (global, op.cast::<memref::GlobalOp<'_>>()) {
+        let global = op.cast::<LlvmGlobal<'_>>();
+        let allocated = match (global, op.cast::<MemRefGlobal<'_>>()) {
             (Some(global), _) => dialects::llvm_memory::allocate_global(memory, global),
             (None, Some(global)) => dialects::memref::allocate_global(memory, global),
             (None, None) => continue,
@@ -121,9 +118,8 @@ fn globals<'p>(
 /// Runs the region that computes a global, and writes what it returns.
 fn initialize<'p>(machine: &mut Machine<'p, '_>, initializer: &Initializer<'p>) -> Result<(), Diag> {
     let Initializer { op, address } = *initializer;
-    let Some(region) = region_of(*op, 0) else { return Ok(()) };
-    let code: Code<'p> = decode::function(machine.program(), region);
-    let results = machine.run_code(code, op.loc())?;
+    let Some(region) = body_of(*op) else { return Ok(()) };
+    let results = machine.run_region(region, op.loc())?;
     let memory = &mut machine.state.memory;
     let stored = dialects::llvm_memory::global_layout(op).and_then(|layout| {
         layout.store(memory, address, results.first().unwrap_or(&Value::default()))?;

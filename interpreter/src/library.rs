@@ -1,14 +1,14 @@
 //! The functions of the C library that programs may call without defining them.
 
-use crate::machine::State;
 use crate::memory::Kind;
 use crate::printf;
+use crate::state::State;
 use crate::value::Value;
 
 /// A function of the host: takes the arguments, gives the result if there is one.
 pub(crate) type HostFunction = fn(&mut State<'_>, &[Value]) -> Result<Option<Value>, String>;
 
-/// Where an address is aligned to at least: allocations begin at multiples of this.
+/// The largest alignment that may be asked for: all allocations begin at multiples of it.
 const MAX_ALIGNMENT: u64 = 1 << 36;
 
 /// The function of this name.
@@ -78,7 +78,7 @@ fn allocate(state: &mut State<'_>, size: u64) -> Result<Option<Value>, String> {
     Ok(Some(Value::Int(state.memory.allocate(size, Kind::Heap)?.into())))
 }
 
-/// Prints, and gives how many bytes that were.
+/// Prints, and gives the number of bytes.
 fn printed(state: &mut State<'_>, text: &[u8]) -> Result<Option<Value>, String> {
     state.print(text)?;
     Ok(Some(Value::Int(crate::number::truncate(text.len() as u128, 32))))

@@ -5,120 +5,32 @@
 use std::io::Write;
 use std::rc::Rc;
 
-use mlir::{Context, Diag, Loc, OpName};
+use mlir::{Context, Diag, Loc, RegionRef};
 
-use crate::Limits;
-use crate::decode::{self, Label, Slot};
+use crate::code::{Code, Flow};
+use crate::decode::{self, Handlers};
 use crate::library;
-use crate::memory::{Kind, Memory};
+use crate::memory::Memory;
 use crate::program::{Function, Program};
+use crate::state::State;
 use crate::value::Value;
 
-/// Where control goes after an operation.
-pub(crate) enum Flow {
-    /// To the next one.
-    Next,
-    /// To a place in the same function; arguments were passed.
-    Jump(Label),
-    /// Into the function with this number, which takes [`State::passed`]; then to the next operation.
-    Call(usize),
-    /// Back to the caller, which takes [`State::passed`].
-    Return,
+/// How much a program may use.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Bytes of memory at a time.
+    pub memory: u64,
+    /// Calls that are active at a time.
+    pub calls: usize,
+    /// Values that the functions of all active calls have.
+    pub values: usize,
+    /// Jumps and calls from beginning to end.
+    pub jumps: u64,
 }
 
-/// What an operation does; an error says what is wrong with it.
-pub(crate) type Action<'p> = Box<dyn Fn(&mut State<'_>) -> Result<Flow, String> + 'p>;
-
-/// What a program is decoded to: an operation, or a part of one that has regions.
-pub(crate) struct Instruction<'p> {
-    pub(crate) action: Action<'p>,
-    /// Where the results of a call go.
-    pub(crate) results: Box<[Slot]>,
-    /// The operation.
-    pub(crate) name: OpName,
-    pub(crate) loc: Loc,
-}
-
-/// A function as it runs.
-pub(crate) struct Code<'p> {
-    pub(crate) instructions: Vec<Instruction<'p>>,
-    /// The instruction at each label.
-    pub(crate) labels: Vec<usize>,
-    /// Where the arguments go.
-    pub(crate) arguments: Box<[Slot]>,
-    /// How many values the function has.
-    pub(crate) slots: usize,
-}
-
-/// What operations change.
-pub(crate) struct State<'o> {
-    /// The values of all functions on the stack.
-    values: Vec<Value>,
-    /// Where those of the running function begin.
-    base: usize,
-    /// What is passed to a function that is called, or back to its caller.
-    pub(crate) passed: Vec<Value>,
-    pub(crate) memory: Memory,
-    /// What is allocated on the stack, latest last.
-    stack: Vec<u64>,
-    /// Where prints go.
-    pub(crate) out: &'o mut dyn Write,
-}
-
-impl State<'_> {
-    /// The value in a slot.
-    pub(crate) fn get(&self, slot: Slot) -> &Value {
-        &self.values[self.base + slot.index()]
-    }
-
-    /// Sets the value in a slot.
-    pub(crate) fn set(&mut self, slot: Slot, value: impl Into<Value>) {
-        self.values[self.base + slot.index()] = value.into();
-    }
-
-    /// Takes the value out of a slot, which has none then.
-    pub(crate) fn take(&mut self, slot: Slot) -> Value {
-        std::mem::take(&mut self.values[self.base + slot.index()])
-    }
-
-    /// The bits of an integer.
-    pub(crate) fn int(&self, slot: Slot) -> Result<u128, String> {
-        self.get(slot).int()
-    }
-
-    /// An index as a signed number.
-    pub(crate) fn index(&self, slot: Slot) -> Result<i64, String> {
-        self.get(slot).index()
-    }
-
-    /// A condition.
-    pub(crate) fn bit(&self, slot: Slot) -> Result<bool, String> {
-        Ok(self.int(slot)? & 1 == 1)
-    }
-
-    /// Allocates memory that is freed at the end of the innermost scope.
-    pub(crate) fn allocate_on_stack(&mut self, size: u64) -> Result<u64, String> {
-        let address = self.memory.allocate(size, Kind::Stack)?;
-        self.stack.push(address);
-        Ok(address)
-    }
-
-    /// How much is on the stack, to go back to.
-    pub(crate) fn stack_mark(&self) -> usize {
-        self.stack.len()
-    }
-
-    /// Frees what was allocated on the stack since a mark.
-    pub(crate) fn release_stack(&mut self, mark: usize) -> Result<(), String> {
-        for address in self.stack.drain(mark.min(self.stack.len())..).rev() {
-            self.memory.free(address, Kind::Stack)?;
-        }
-        Ok(())
-    }
-
-    /// Writes to where prints go.
-    pub(crate) fn print(&mut self, text: &[u8]) -> Result<(), String> {
-        self.out.write_all(text).map_err(|e| format!("cannot write what it prints: {e}"))
+impl Default for Limits {
+    fn default() -> Self {
+        Limits { memory: 1 << 30, calls: 1 << 16, values: 1 << 24, jumps: u64::MAX }
     }
 }
 
@@ -131,12 +43,13 @@ struct Frame<'p> {
     stack_mark: usize,
 }
 
-/// How many callers of a failing operation are told.
-const TOLD_CALLERS: usize = 10;
+/// How many callers of a failing operation are named.
+const NAMED_CALLERS: usize = 10;
 
 /// Runs functions of one program, which are decoded when they are first called.
 pub(crate) struct Machine<'p, 'o> {
     program: Program<'p>,
+    handlers: Handlers,
     code: Vec<Option<Rc<Code<'p>>>>,
     frames: Vec<Frame<'p>>,
     pub(crate) state: State<'o>,
@@ -147,15 +60,16 @@ pub(crate) struct Machine<'p, 'o> {
 
 impl<'p, 'o> Machine<'p, 'o> {
     /// A machine that has run nothing yet.
-    pub(crate) fn new(program: Program<'p>, memory: Memory, limits: Limits, out: &'o mut dyn Write) -> Self {
-        let state = State { values: Vec::new(), base: 0, passed: Vec::new(), memory, stack: Vec::new(), out };
+    pub(crate) fn new(
+        program: Program<'p>,
+        handlers: Handlers,
+        memory: Memory,
+        limits: Limits,
+        out: &'o mut dyn Write,
+    ) -> Self {
+        let state = State::new(memory, out);
         let code = vec![None; program.functions.len()];
-        Machine { program, code, frames: Vec::new(), state, limits, jumps: limits.jumps }
-    }
-
-    /// The program.
-    pub(crate) fn program(&self) -> &Program<'p> {
-        &self.program
+        Machine { program, handlers, code, frames: Vec::new(), state, limits, jumps: limits.jumps }
     }
 
     /// Calls the function with this number without arguments and gives its results.
@@ -169,8 +83,9 @@ impl<'p, 'o> Machine<'p, 'o> {
         Ok(std::mem::take(&mut self.state.passed))
     }
 
-    /// Runs code that takes no arguments, such as the initializer of a global.
-    pub(crate) fn run_code(&mut self, code: Code<'p>, loc: Loc) -> Result<Vec<Value>, Diag> {
+    /// Runs a region that is not a function's, such as the initializer of a global.
+    pub(crate) fn run_region(&mut self, region: RegionRef<'p>, loc: Loc) -> Result<Vec<Value>, Diag> {
+        let code = decode::function(&self.program, &self.handlers, region);
         self.enter(Rc::new(code)).map_err(|message| Diag::error(loc, message))?;
         self.resume()?;
         Ok(std::mem::take(&mut self.state.passed))
@@ -184,28 +99,26 @@ impl<'p, 'o> Machine<'p, 'o> {
         let Some(Function::Defined { region, .. }) = self.program.functions.get(function) else {
             return None;
         };
-        let code = Rc::new(decode::function(&self.program, *region));
+        let code = Rc::new(decode::function(&self.program, &self.handlers, *region));
         self.code[function] = Some(code.clone());
         Some(code)
     }
 
     /// Pushes a frame; the arguments are in `passed`.
     fn enter(&mut self, code: Rc<Code<'p>>) -> Result<(), String> {
-        let base = self.state.values.len();
-        let size = base.checked_add(code.slots).filter(|&size| size <= self.limits.values);
-        let Some(size) = size.filter(|_| self.frames.len() < self.limits.calls) else {
+        let size = self.state.num_values().checked_add(code.slots);
+        let fits = size.is_some_and(|size| size <= self.limits.values);
+        if !fits || self.frames.len() >= self.limits.calls {
             return Err(format!("stack overflow: {} calls are active", self.frames.len()));
-        };
-        if self.state.passed.len() != code.arguments.len() {
-            let (given, taken) = (self.state.passed.len(), code.arguments.len());
+        }
+        let (given, taken) = (self.state.passed.len(), code.arguments.len());
+        if given != taken {
             return Err(format!("passes {given} values to a function of {taken} arguments"));
         }
-        self.state.values.resize(size, Value::default());
-        self.state.base = base;
-        for (&slot, value) in code.arguments.iter().zip(self.state.passed.drain(..)) {
-            self.state.values[base + slot.index()] = value;
-        }
-        self.frames.push(Frame { code, at: 0, base, stack_mark: self.state.stack_mark() });
+        self.state.enter(code.slots);
+        self.state.take_passed(&code.arguments);
+        let (base, stack_mark) = (self.state.base(), self.state.stack_mark());
+        self.frames.push(Frame { code, at: 0, base, stack_mark });
         Ok(())
     }
 
@@ -267,14 +180,14 @@ impl<'p, 'o> Machine<'p, 'o> {
     fn leave(&mut self) -> Result<(), String> {
         let Some(frame) = self.frames.last() else { return Ok(()) };
         self.state.release_stack(frame.stack_mark)?;
-        self.state.values.truncate(frame.base);
+        self.state.leave();
         self.frames.pop();
-        self.state.base = self.frames.last().map_or(0, |caller| caller.base);
+        self.state.go_back(self.frames.last().map_or(0, |caller| caller.base));
         if self.frames.is_empty() { Ok(()) } else { self.take_results(false) }
     }
 
-    /// Gives the results of a call to the operation that called, and goes on behind it. What an external function
-    /// gives may be left where it is not wanted.
+    /// Gives the results of a call to the operation that called, and goes on after it. The caller may ignore what an
+    /// external function gives.
     fn take_results(&mut self, external: bool) -> Result<(), String> {
         let Some(frame) = self.frames.last_mut() else { return Ok(()) };
         let Some(call) = frame.code.instructions.get(frame.at) else { return Ok(()) };
@@ -282,9 +195,7 @@ impl<'p, 'o> Machine<'p, 'o> {
         if given != wanted && !(external && given > wanted) {
             return Err(format!("expects {wanted} results of a function that gives {given}"));
         }
-        for (&slot, value) in call.results.iter().zip(self.state.passed.drain(..)) {
-            self.state.values[frame.base + slot.index()] = value;
-        }
+        self.state.take_passed(&call.results);
         frame.at += 1;
         Ok(())
     }
@@ -297,7 +208,7 @@ impl<'p, 'o> Machine<'p, 'o> {
         let mut places = self.frames.iter().rev().filter_map(place);
         let Some((loc, name)) = places.next() else { return Diag::error(Loc::UNKNOWN, message) };
         let error = Diag::error(loc, format!("'{name}' op {message}"));
-        places.take(TOLD_CALLERS).fold(error, |error, (loc, _)| error.with_note(loc, "called from here"))
+        places.take(NAMED_CALLERS).fold(error, |error, (loc, _)| error.with_note(loc, "called from here"))
     }
 
     fn cx(&self) -> &'p Context {

@@ -1,7 +1,7 @@
 //! The memory of a running program: one address space for memrefs and for pointers of the llvm dialect.
 //!
-//! The high bits of an address say which allocation it lies in, the low ones where in it. So allocations are never
-//! neighbours, and an access beyond the end of one is seen; so are accesses of what was freed or never written.
+//! The high bits of an address say which allocation it lies in, the low ones where in it. So no two allocations are
+//! adjacent, and an access beyond the end of one is detected, as is access to memory that was freed or never written.
 
 use std::cell::Cell;
 use std::collections::VecDeque;
@@ -12,13 +12,13 @@ use runtime::eval::Tensor;
 /// How many low bits of an address are the position in its allocation.
 const POSITION_BITS: u32 = 36;
 
-/// Addresses of functions begin here; memory ends.
+/// Where addresses of functions begin and those of memory end.
 const FUNCTIONS: u64 = 1 << 62;
 
-/// Functions are so many bytes apart.
+/// How many bytes lie between the addresses of two functions.
 const FUNCTION_STEP: u64 = 16;
 
-/// What an allocation counts beside its bytes.
+/// How many bytes an allocation counts beyond its own.
 const OVERHEAD: u64 = 96;
 
 /// How many freed allocations are remembered before their addresses are used again.
@@ -235,7 +235,7 @@ impl Memory {
         Ok(())
     }
 
-    /// Makes bytes what they are after an allocation: never written.
+    /// Makes bytes as they are after an allocation: never written.
     pub(crate) fn forget(&mut self, address: u64, size: u64) -> Result<(), String> {
         let (at, range) = self.writable(address, size)?;
         self.allocations[at].mark(range, false);
@@ -273,7 +273,7 @@ impl Memory {
         Ok(())
     }
 
-    /// The bytes of a text that ends with a zero, without it.
+    /// The bytes of a text up to the zero that ends it.
     pub(crate) fn text(&self, address: u64) -> Result<&[u8], String> {
         let (at, range) = self.range(address, 0)?;
         let allocation = &self.allocations[at];
@@ -282,7 +282,7 @@ impl Memory {
         self.read(address, length as u64 + 1).map(|bytes| &bytes[..length])
     }
 
-    /// Declares a global constant once it has its value.
+    /// Makes a global constant, once it has its value.
     pub(crate) fn freeze(&mut self, address: u64) -> Result<(), String> {
         let (at, _) = self.find(address)?;
         self.allocations[at].kind = Kind::Constant;

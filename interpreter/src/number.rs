@@ -166,7 +166,7 @@ impl NoWrap {
     }
 }
 
-/// What a comparison of two integers tells: the numbers of the predicates are those of both dialects.
+/// A comparison of two integers: the predicates have the same numbers in all dialects.
 pub(crate) fn compare(predicate: i64, width: u32) -> Result<Box<dyn Fn(u128, u128) -> bool>, String> {
     let s = move |bits| signed(bits, width);
     Ok(match predicate {
@@ -184,7 +184,7 @@ pub(crate) fn compare(predicate: i64, width: u32) -> Result<Box<dyn Fn(u128, u12
     })
 }
 
-/// What a comparison of two floats tells: the numbers of the predicates are those of both dialects.
+/// A comparison of two floats: the predicates have the same numbers in both dialects.
 pub(crate) fn compare_floats(predicate: i64) -> Result<fn(f64, f64) -> bool, String> {
     fn unordered(a: f64, b: f64) -> bool {
         a.is_nan() || b.is_nan()

@@ -7,7 +7,7 @@ use runtime::format::Double;
 use crate::memory::Memory;
 use crate::value::Value;
 
-/// As many characters a value may be padded to, and as many digits it may have behind the point.
+/// The most characters that a value may be padded to, and the most digits that it may have after the point.
 const MAX_WIDTH: usize = 1 << 16;
 
 /// What stands between `%` and the conversion's letter.
@@ -195,19 +195,19 @@ fn scientific(value: f64, precision: usize) -> String {
 /// As `%e` or `%f`, whichever suits the exponent, without zeros at the end.
 fn general(spec: &Specification, value: f64, precision: usize) -> String {
     let scaled = scientific(value, precision - 1);
-    let (digits, exponent) = scaled.split_once('e').unwrap_or((&scaled, "+00"));
+    let (mantissa, exponent) = scaled.split_once('e').unwrap_or((&scaled, "+00"));
     let power: i64 = exponent.parse().unwrap_or(0);
     let trimmed = |digits: &str| match digits.contains('.') && !spec.alternate {
         true => digits.trim_end_matches('0').trim_end_matches('.').to_owned(),
         false => digits.to_owned(),
     };
     if power < -4 || power >= precision as i64 {
-        return format!("{}e{exponent}", trimmed(digits));
+        return format!("{}e{exponent}", trimmed(mantissa));
     }
-    let behind = usize::try_from(precision as i64 - 1 - power).unwrap_or(0);
+    let digits = usize::try_from(precision as i64 - 1 - power).unwrap_or(0);
     let mut text = String::new();
     // Writing to a String never fails.
-    let _ = write!(text, "{value:.behind$}");
+    let _ = write!(text, "{value:.digits$}");
     trimmed(&text)
 }
 

@@ -5,8 +5,6 @@ use mlir::symbol_table::symbol_name;
 use mlir::{AttrRef, Context, Loc, OpRef, RegionRef};
 use rustc_hash::FxHashMap;
 
-use crate::dialects::{Handlers, handlers};
-
 /// What a symbol of the module names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Symbol {
@@ -27,7 +25,7 @@ pub(crate) enum Function<'p> {
         /// Where it is.
         loc: Loc,
     },
-    /// It is declared, and is the host's.
+    /// It is declared, and the host defines it.
     External {
         /// What it is called.
         name: &'p str,
@@ -36,16 +34,15 @@ pub(crate) enum Function<'p> {
     },
 }
 
-/// What decoding looks at.
+/// The functions and symbols of a module.
 pub(crate) struct Program<'p> {
     pub(crate) cx: &'p Context,
     pub(crate) functions: Vec<Function<'p>>,
     pub(crate) symbols: FxHashMap<&'p str, Symbol>,
-    pub(crate) handlers: Handlers,
 }
 
 impl<'p> Program<'p> {
-    /// The functions of a module; globals are not there yet.
+    /// A program with the functions of a module, and no globals yet.
     pub(crate) fn new(cx: &'p Context, ops: &[OpRef<'p>]) -> Self {
         let mut functions = Vec::new();
         let mut symbols = FxHashMap::default();
@@ -56,12 +53,12 @@ impl<'p> Program<'p> {
             }
             let loc = op.loc();
             symbols.entry(name).or_insert(Symbol::Function(functions.len()));
-            functions.push(match region_of(*op, 0).filter(|region| !region.is_empty()) {
+            functions.push(match body_of(*op).filter(|region| !region.is_empty()) {
                 Some(region) => Function::Defined { region, loc },
                 None => Function::External { name, loc },
             });
         }
-        Program { cx, functions, symbols, handlers: handlers(cx) }
+        Program { cx, functions, symbols }
     }
 
     /// Where a function is.
@@ -82,13 +79,9 @@ impl<'p> Program<'p> {
     }
 }
 
-/// A region of an operation, which lives as long as the module does and not only as the view of the operation.
-pub(crate) fn region_of(op: OpRef<'_>, index: usize) -> Option<RegionRef<'_>> {
-    match op.body().nested(op.id()) {
-        Some(nested) => Some(RegionRef::new(op.cx(), nested, *nested.roots().get(index)?, None)),
-        None => {
-            let region = *op.body().regions_of(op.id()).get(index)?;
-            Some(RegionRef::new(op.cx(), op.body(), region, op.outer()))
-        }
-    }
+/// The body of an operation that is isolated from above, such as a module, a function or a global. It lives as long as
+/// the module does, and not only as long as the view of the operation.
+pub(crate) fn body_of(op: OpRef<'_>) -> Option<RegionRef<'_>> {
+    let body = op.body().nested(op.id())?;
+    Some(RegionRef::new(op.cx(), body, *body.roots().first()?, None))
 }

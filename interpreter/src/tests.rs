@@ -6,12 +6,13 @@ use std::rc::Rc;
 use mlir::{Context, Module, OpRef, Registry, text, verify};
 use support::SourceMap;
 
+use crate::extents::Extents;
 use crate::layout::Layout;
-use crate::machine::{Code, Machine};
+use crate::machine::{Limits, Machine};
 use crate::memory::{Kind, Memory};
-use crate::program::{Function, Program, region_of};
-use crate::value::{Extents, MemRef, Value};
-use crate::{Limits, decode};
+use crate::memref::MemRef;
+use crate::program::{Function, Program, body_of};
+use crate::value::Value;
 
 const LIMITS: Limits = Limits { memory: 1 << 24, calls: 100, values: 1 << 16, jumps: 10_000 };
 
@@ -62,7 +63,7 @@ fn argument(memory: &mut Memory, ty: mlir::TypeRef<'_>) -> Value {
 
 /// Runs all functions; how many ended without an error.
 fn run_all(cx: &Context, module: &Module) -> (usize, usize) {
-    let body = region_of(module.op(cx), 0);
+    let body = body_of(module.op(cx));
     let ops: Vec<OpRef<'_>> =
         body.into_iter().flat_map(|b| b.blocks()).flat_map(|block| block.ops()).collect();
     let (mut run, mut done) = (0, 0);
@@ -75,12 +76,11 @@ fn run_all(cx: &Context, module: &Module) -> (usize, usize) {
         let Function::Defined { region, loc } = program.functions[number] else { continue };
         let types = region.entry().map(|entry| entry.arg_types().collect::<Vec<_>>()).unwrap_or_default();
         let arguments = types.iter().map(|&ty| argument(&mut memory, cx.type_ref(ty))).collect();
-        let code: Code<'_> = decode::function(&program, region);
         let mut out = Vec::new();
-        let mut machine = Machine::new(program, memory, LIMITS, &mut out);
+        let mut machine = Machine::new(program, crate::dialects::handlers(cx), memory, LIMITS, &mut out);
         machine.state.passed = arguments;
         run += 1;
-        done += usize::from(machine.run_code(code, loc).is_ok());
+        done += usize::from(machine.run_region(region, loc).is_ok());
     }
     (run, done)
 }

@@ -3,14 +3,11 @@
 use std::borrow::Cow;
 use std::rc::Rc;
 
-use runtime::eval::Tensor;
-use smallvec::SmallVec;
+use runtime::eval::{self, Tensor};
 
-use crate::elements::Elements;
-use crate::memory::Held;
-
-/// A list as long as a memref has dimensions.
-pub(crate) type Extents = SmallVec<[i64; 4]>;
+use crate::extents::{Extents, count};
+use crate::memory::{Counted, Held, Memory};
+use crate::memref::MemRef;
 
 /// The value of an SSA value.
 #[derive(Clone, Debug)]
@@ -31,7 +28,7 @@ pub(crate) enum Value {
     Aggregate(Rc<[Value]>),
 }
 
-/// Why a slot that nothing was written to has no value.
+/// Why a slot that was never written to has no value.
 pub(crate) const NEVER_SET: &str = "it was never set";
 
 impl Default for Value {
@@ -147,100 +144,93 @@ impl From<MemRef> for Value {
     }
 }
 
-/// A memref: where its elements are. Offset and strides count elements.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct MemRef {
-    /// What was allocated, to be freed.
-    pub(crate) allocated: u64,
-    /// Where elements are counted from.
-    pub(crate) aligned: u64,
-    /// The first element.
-    pub(crate) offset: i64,
-    /// The size of each dimension.
-    pub(crate) sizes: Extents,
-    /// The step of each dimension.
-    pub(crate) strides: Extents,
+/// A tensor or a vector. While it is made it has fewer elements than its sizes say.
+#[derive(Debug)]
+pub(crate) struct Elements {
+    sizes: Extents,
+    values: Vec<Value>,
+    /// The memory that it counts as in use; nothing for another form of a value that is counted already.
+    _counted: Option<Counted>,
 }
 
-impl MemRef {
-    /// Memory in row-major order from an address on.
-    pub(crate) fn row_major(address: u64, sizes: Extents) -> Result<Self, String> {
-        let strides = row_major_strides(&sizes).ok_or("has more elements than an index counts")?;
-        Ok(MemRef { allocated: address, aligned: address, offset: 0, sizes, strides })
+impl Elements {
+    /// Room for all elements of some sizes, none of which is there yet.
+    pub(crate) fn with_sizes(memory: &Memory, sizes: Extents) -> Result<Self, String> {
+        if let Some(size) = sizes.iter().find(|&&size| size < 0) {
+            return Err(format!("has a dimension of size {size}"));
+        }
+        let count = count(&sizes).ok_or("has more elements than can be counted")?;
+        let counted = memory.count((count as u64).saturating_mul(size_of::<Value>() as u64))?;
+        Ok(Elements { sizes, values: Vec::with_capacity(count), _counted: Some(counted) })
     }
 
-    /// The address of an element of `size` bytes.
-    pub(crate) fn element(&self, indices: &[i64], size: u64) -> Result<u64, String> {
-        let mut at = Some(self.offset);
-        if indices.len() != self.sizes.len() {
-            return Err(format!("has {} indices for {} dimensions", indices.len(), self.sizes.len()));
+    /// All elements.
+    pub(crate) fn new(
+        memory: &Memory,
+        sizes: Extents,
+        values: impl IntoIterator<Item = Value>,
+    ) -> Result<Self, String> {
+        let mut made = Self::with_sizes(memory, sizes)?;
+        let count = count(&made.sizes).unwrap_or(0);
+        made.values.extend(values.into_iter().take(count));
+        match made.is_complete() {
+            true => Ok(made),
+            false => Err(format!("has {} elements for the sizes {:?}", made.values.len(), made.sizes())),
         }
-        for (dim, ((&index, &extent), &stride)) in
-            indices.iter().zip(&self.sizes).zip(&self.strides).enumerate()
-        {
-            if index < 0 || index >= extent {
+    }
+
+    /// What a tensor of the toy dialect holds.
+    pub(crate) fn of_floats(tensor: &eval::Tensor) -> Self {
+        let sizes = tensor.shape().iter().map(|&size| size as i64).collect();
+        Elements { sizes, values: tensor.iter().map(|&value| Value::Float(value)).collect(), _counted: None }
+    }
+
+    /// As a tensor of the toy dialect.
+    pub(crate) fn to_floats(&self) -> Result<eval::Tensor, String> {
+        let shape: Vec<usize> = self.sizes.iter().filter_map(|&size| usize::try_from(size).ok()).collect();
+        let values = self.values.iter().map(Value::float).collect::<Result<_, _>>()?;
+        eval::constant(&shape, values).map_err(|e| format!("has no such tensor: {e}"))
+    }
+
+    /// The size of each dimension.
+    pub(crate) fn sizes(&self) -> &[i64] {
+        &self.sizes
+    }
+
+    /// The elements in row-major order.
+    pub(crate) fn values(&self) -> &[Value] {
+        &self.values
+    }
+
+    /// The elements, to be changed.
+    pub(crate) fn values_mut(&mut self) -> &mut [Value] {
+        &mut self.values
+    }
+
+    /// Adds the next element.
+    pub(crate) fn push(&mut self, value: Value) {
+        self.values.push(value);
+    }
+
+    /// Whether all elements are there.
+    pub(crate) fn is_complete(&self) -> bool {
+        Some(self.values.len()) == count(&self.sizes)
+    }
+
+    /// The position of an element.
+    pub(crate) fn position(&self, indices: &[i64]) -> Result<usize, String> {
+        let mut at = 0usize;
+        for (dim, (&index, &size)) in indices.iter().zip(&self.sizes).enumerate() {
+            if index < 0 || index >= size {
                 return Err(format!(
-                    "index {index} is out of bounds: dimension {dim} of the memref has size {extent}"
+                    "index {index} is out of bounds: dimension {dim} of the tensor has size {size}"
                 ));
             }
-            at = at.and_then(|at| at.checked_add(index.checked_mul(stride)?));
+            at = at.wrapping_mul(size as usize).wrapping_add(index as usize);
         }
-        let bytes = at.and_then(|at| at.checked_mul(i64::try_from(size).ok()?));
-        bytes
-            .and_then(|bytes| self.aligned.checked_add_signed(bytes))
-            .ok_or_else(|| "computes a position that 64 bits do not hold".to_owned())
-    }
-
-    /// How many elements; `None` where an index does not count them.
-    pub(crate) fn count(&self) -> Option<i64> {
-        if self.sizes.contains(&0) {
-            return Some(0);
-        }
-        self.sizes.iter().try_fold(1i64, |n, &size| n.checked_mul(size))
-    }
-
-    /// Whether the elements follow each other in row-major order.
-    pub(crate) fn is_contiguous(&self) -> bool {
-        row_major_strides(&self.sizes).is_some_and(|strides| strides == self.strides)
-    }
-
-    /// Calls `f` with the indices of each element in row-major order.
-    pub(crate) fn for_each(&self, mut f: impl FnMut(&[i64]) -> Result<(), String>) -> Result<(), String> {
-        for_each_index(&self.sizes, &mut f)
-    }
-}
-
-/// Calls `f` with the indices of each element of some sizes in row-major order.
-pub(crate) fn for_each_index(
-    sizes: &[i64],
-    f: &mut dyn FnMut(&[i64]) -> Result<(), String>,
-) -> Result<(), String> {
-    if sizes.iter().any(|&size| size <= 0) {
-        return Ok(());
-    }
-    let mut indices = Extents::from_elem(0, sizes.len());
-    loop {
-        f(&indices)?;
-        let mut carries = indices.iter_mut().zip(sizes).rev();
-        let next = carries.find_map(|(index, &size)| {
-            *index += 1;
-            if *index == size {
-                *index = 0;
-                return None;
-            }
-            Some(())
-        });
-        if next.is_none() {
-            return Ok(());
+        match indices.len() == self.sizes.len() {
+            true => Ok(at),
+            false => Err(format!("has {} indices for {} dimensions", indices.len(), self.sizes.len())),
         }
     }
-}
-
-/// The step of each dimension where elements follow each other; `None` where 64 bits do not hold one.
-pub(crate) fn row_major_strides(sizes: &[i64]) -> Option<Extents> {
-    let mut strides = Extents::from_elem(1, sizes.len());
-    for dim in (1..sizes.len()).rev() {
-        strides[dim - 1] = strides[dim].checked_mul(sizes[dim])?;
-    }
-    Some(strides)
 }

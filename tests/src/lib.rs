@@ -4,6 +4,7 @@
 //! The compiler is tested from outside, through its binaries: nothing here uses its libraries, except for the way
 //! compiled programs print numbers.
 
+pub mod circles;
 pub mod diff;
 pub mod harness;
 pub mod lit;

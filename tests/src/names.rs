@@ -8,7 +8,6 @@ use crate::rules::{Source, without_comments};
 /// How many names a room may repeat, and why. A room that is not here repeats none.
 pub const REPEATED: &[(&str, usize, &str)] = &[
     ("dialects", 139, "verifiers and parsers ask for attributes of operations that may lack them"),
-    ("interpreter", 25, "its handlers take untyped operations"),
     ("mlir", 10, "the attributes of the interfaces of functions and symbols, and the tables of old names"),
 ];
 

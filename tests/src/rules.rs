@@ -113,7 +113,7 @@ impl Source<'_> {
     }
 
     /// Whether the whole file is test code.
-    fn is_test_file(&self) -> bool {
+    pub(crate) fn is_test_file(&self) -> bool {
         let folders = ["/tests/", "/harness/"];
         ["tests", "ods-tests"].contains(&self.room)
             || folders.iter().any(|folder| self.path.contains(folder))
@@ -131,7 +131,7 @@ impl Source<'_> {
     }
 
     /// The code without comments and texts, up to the tests at the end of the file.
-    fn shipped_code(&self) -> String {
+    pub(crate) fn shipped_code(&self) -> String {
         code_only(self.shipped())
     }
 }

@@ -1,5 +1,6 @@
 //! Shows each rule a text that breaks it, and one that does not.
 
+use crate::circles;
 use crate::rules::*;
 
 fn source<'a>(room: &'a str, path: &'a str, text: &'a str) -> Source<'a> {
@@ -139,4 +140,63 @@ fn links_lead_somewhere() {
     let text = "[a](here.md#part) [b](https://x.org/y) [c](#part)\n```\n[d](code.md)\n```\n[e](gone.md)\n";
     let complaints = broken_links(&source("", "docs/a.md", text), |file| file == "here.md");
     assert_eq!(complaints, ["docs/a.md:5: a link to gone.md, which is not there"]);
+}
+
+/// The sizes of the circles of a room of these files.
+fn circles_of(files: &[(&str, &str)]) -> Vec<usize> {
+    let paths: Vec<String> = files.iter().map(|(path, _)| format!("room/src/{path}")).collect();
+    let sources: Vec<Source<'_>> =
+        files.iter().zip(&paths).map(|((_, text), path)| source("room", path, text)).collect();
+    circles::sizes(&sources)
+}
+
+#[test]
+fn circles_of_files_are_found() {
+    let two = |a, b| circles_of(&[("lib.rs", "mod a;\nmod b;\n"), ("a.rs", a), ("b.rs", b)]);
+    assert_eq!(two("use crate::b::B;\n", "use super::a::A;\n"), [2]);
+    assert_eq!(two("use crate::{b::{B, C}, x};\n", "fn f() {\n    crate::a::g();\n}\n"), [2]);
+    assert_eq!(two("use crate::b::*;\n", "use crate::{c, a};\n"), [2]);
+    assert_eq!(two("use crate::b::B;\n", "// use crate::a::A;\nlet s = \"crate::a::A\";\n"), [0; 0]);
+    assert_eq!(two("use crate::b::B;\n", "#[cfg(test)]\nmod tests {\n    use crate::a::A;\n}\n"), [0; 0]);
+    assert_eq!(
+        two("use crate::b::B;\n", "use ::a::A;\nuse other::a::A;\npub(in crate::a) fn f() {}\n"),
+        [0; 0]
+    );
+    assert_eq!(two("use crate::b::B;\n", "mod inner {\n    use super::B;\n}\n"), [0; 0]);
+    assert_eq!(two("use crate::b::B;\n", "mod inner {\n    use super::super::a::A;\n}\n"), [2]);
+    assert_eq!(two("use crate::b::B;\n", "mod inner {\n}\nuse super::a::A;\n"), [2]);
+}
+
+#[test]
+fn a_parent_that_only_declares_is_in_no_circle() {
+    let parent =
+        |parent, child| circles_of(&[("lib.rs", "mod p;\n"), ("p/mod.rs", parent), ("p/c.rs", child)]);
+    assert_eq!(parent("mod c;\n", "use super::P;\nuse crate::x;\n"), [0; 0]);
+    assert_eq!(parent("mod c;\npub use c::C;\n", "use super::P;\n"), [2]);
+    assert_eq!(parent("mod c;\nfn f() {\n    c::f();\n}\n", "use crate::p::P;\n"), [2]);
+    assert_eq!(parent("mod c;\npub use self::c::C;\n", "use crate::p;\n"), [2]);
+    assert_eq!(parent("mod c;\npub use c::C;\n", "use super::super::x;\n"), [0; 0]);
+}
+
+#[test]
+fn circles_that_may_stand() {
+    let [a, b, c] = [("a.rs", "use crate::b;\n"), ("b.rs", "use crate::c;\n"), ("c.rs", "use crate::a;\n")];
+    assert_eq!(circles_of(&[a, b, c]), [3]);
+    assert_eq!(circles_of(&[a, b]), [0; 0]);
+    let in_room = |path, text| source("interpreter", path, text);
+    let two = [
+        in_room("interpreter/src/a.rs", "use crate::c;\n"),
+        in_room("interpreter/src/c.rs", "use crate::a;\n"),
+    ];
+    assert_eq!(circles::too_large("interpreter", &two[1..]), Vec::<String>::new());
+    assert_eq!(
+        circles::too_large("interpreter", &two),
+        [
+            "interpreter: a circle of 2 files, where 1 may be: interpreter/src/a.rs, interpreter/src/c.rs; one way \
+             around: interpreter/src/a.rs -> interpreter/src/c.rs -> interpreter/src/a.rs"
+        ]
+    );
+    for (name, size) in circles::LARGEST {
+        assert!(ROOMS.iter().any(|room| room.name == *name) && *size > 1, "{name}: {size}");
+    }
 }

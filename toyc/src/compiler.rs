@@ -151,7 +151,7 @@ impl Compiler {
             return Err(said.into());
         }
         let module = crate::mlirgen::generate(&self.cx, &tree, &types, &self.sources)?;
-        Ok(Program { compiler: self, module, is_toy: true, warnings: said })
+        Ok(Program { compiler: self, module, is_toy: true, is_verified: false, warnings: said })
     }
 
     /// A program in MLIR's text, at any level, not verified.
@@ -160,7 +160,8 @@ impl Compiler {
     /// What is wrong with the text.
     pub fn read(&self, file: FileId) -> Result<Program<'_>, Errors> {
         let parsed = text::parse_module_in(&self.cx, &self.sources, self.sources.whole(file), self.threads)?;
-        Ok(Program { compiler: self, module: parsed.module, is_toy: false, warnings: parsed.warnings })
+        let (module, warnings) = (parsed.module, parsed.warnings);
+        Ok(Program { compiler: self, module, is_toy: false, is_verified: false, warnings })
     }
 
     /// As [`Compiler::read`], of bytecode; `file` is an empty source with its name.
@@ -170,7 +171,7 @@ impl Compiler {
     pub fn read_bytecode(&self, file: FileId, bytes: &[u8]) -> Result<Program<'_>, Errors> {
         let module = bytecode::read_module(&self.cx, self.sources.name(file), bytes)
             .map_err(|e| vec![Diagnostic::error(None, e.to_string())])?;
-        Ok(Program { compiler: self, module, is_toy: false, warnings: Vec::new() })
+        Ok(Program { compiler: self, module, is_toy: false, is_verified: false, warnings: Vec::new() })
     }
 
     /// What is said about a module, as diagnostics in the order of the text; no more than [`Compiler::max_errors`].
@@ -194,6 +195,8 @@ pub struct Program<'c> {
     module: Module,
     /// Whether it was written in Toy.
     is_toy: bool,
+    /// Whether the IR is known to be valid as it is.
+    is_verified: bool,
     warnings: Vec<Diagnostic>,
 }
 
@@ -226,6 +229,7 @@ impl<'c> Program<'c> {
     pub fn verify(&mut self) -> Result<(), Errors> {
         let cx = &self.compiler.cx;
         let Err(diags) = verify::verify_with(self.module.op(cx), self.compiler.threads) else {
+            self.is_verified = true;
             return Ok(());
         };
         let about_shapes = diags.iter().all(|diag| diag.code.is_some());
@@ -247,6 +251,7 @@ impl<'c> Program<'c> {
     /// # Errors
     /// The pass that failed, and what it said.
     pub fn lower_with(&mut self, to: Level, config: PassConfig) -> Result<Report, Box<Failure>> {
+        self.is_verified &= config.verify_each;
         pipeline::lower(&self.compiler.cx, &mut self.module, to, config)
     }
 
@@ -255,13 +260,18 @@ impl<'c> Program<'c> {
         self.compiler.errors(diags, self.is_toy)
     }
 
-    /// Runs `main` as it is at this stage, operation by operation, and gives its exit status.
+    /// Runs `main` as it is at this stage, operation by operation, and gives its exit status. The interpreter relies
+    /// on valid IR: a program that was not verified is verified first.
     ///
     /// # Errors
-    /// The operation whose behaviour is undefined, or that is not interpreted.
+    /// What the verifier finds, or the operation whose behaviour is undefined, or that is not interpreted.
     pub fn interpret(&self, output: &mut dyn Write) -> Result<i32, Errors> {
-        let limits = interpreter::Limits::default();
-        interpreter::run(&self.compiler.cx, &self.module, limits, output).map_err(|diag| self.errors(&[diag]))
+        let (cx, limits) = (&self.compiler.cx, interpreter::Limits::default());
+        if !self.is_verified {
+            verify::verify_with(self.module.op(cx), self.compiler.threads)
+                .map_err(|diags| self.errors(&diags))?;
+        }
+        interpreter::run(cx, &self.module, limits, output).map_err(|diag| self.errors(&[diag]))
     }
 }
 
@@ -279,5 +289,20 @@ impl<'c> Program<'c> {
         'c: 'j,
     {
         lowering::compile::Job { cx: &self.compiler.cx, module: self.module, name, target, debug_info }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_not_valid_is_not_interpreted() {
+        let mut compiler = Compiler::new();
+        let file =
+            compiler.add("a.mlir", "func.func @main() {\n  \"memref.get_global\"() : () -> memref<f64>\n}\n");
+        let program = compiler.read(file).expect("the text is well-formed");
+        let errors = program.interpret(&mut Vec::new()).expect_err("the operation lacks its attribute");
+        assert!(errors.to_string().contains("requires attribute 'name'"), "{errors}");
     }
 }

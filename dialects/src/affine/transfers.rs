@@ -132,6 +132,17 @@ impl OpAssembly for AffineDmaStartOp<'_> {
     }
 }
 
+impl<'a> AffineDmaStartOp<'a> {
+    /// The maps of the subscripts of source, destination and tag.
+    ///
+    /// # Panics
+    /// When the operation lacks one, which its verifier excludes.
+    pub fn maps(self) -> [&'a AffineMap; 3] {
+        ["src_map", "dst_map", "tag_map"]
+            .map(|name| map(*self, name).expect("a verified transfer has its maps"))
+    }
+}
+
 impl Verify for AffineDmaStartOp<'_> {
     /// Source and destination are memories, the subscripts indices, and the number of operands fits the maps.
     ///

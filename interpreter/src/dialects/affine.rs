@@ -4,54 +4,56 @@ use dialects::affine::{
     AffineApplyOp, AffineForOp, AffineIfOp, AffineLoadOp, AffineMaxOp, AffineMinOp, AffineParallelOp,
     AffinePrefetchOp, AffineStoreOp, AffineYieldOp,
 };
-use mlir::{AttrRef, OpRef};
+use mlir::{AffineMap, AttrRef, OpRef};
 
 use super::affine_code::AffineCode;
-use super::memref::element_layout;
 use super::reductions::{Combine, Reduction};
-use super::scf::{LoopBody, Nest, choice, end_region, numbers, region};
-use super::{Table, table};
-use crate::decode::{Decoder, Edge, Exit, Slot, attribute, operand_type};
-use crate::machine::Flow;
+use super::scf::{LoopBody, Nest, choice, end_region};
+use super::table::{Table, table};
+use crate::code::{Edge, Flow};
+use crate::decode::{Decoder, Exit};
+use crate::layout::Layout;
+use crate::state::{Slot, State};
 use crate::value::Value;
 
 pub(super) fn table() -> Table {
     table! {
-        AffineApplyOp => |d, op| extremum(d, op, false),
-        AffineMinOp => |d, op| extremum(d, op, false),
-        AffineMaxOp => |d, op| extremum(d, op, true),
+        AffineApplyOp => |d, op| compute(d, *op, op.map(), AffineCode::minimum),
+        AffineMinOp => |d, op| compute(d, *op, op.map(), AffineCode::minimum),
+        AffineMaxOp => |d, op| compute(d, *op, op.map(), AffineCode::maximum),
         AffineForOp => for_loop,
         AffineIfOp => if_else,
         AffineParallelOp => parallel,
         AffineLoadOp => load,
         AffineStoreOp => store,
-        AffinePrefetchOp => |_, _| Ok(()),
-        AffineYieldOp => end_region,
+        AffinePrefetchOp as OpRef => |_, _| Ok(()),
+        AffineYieldOp as OpRef => end_region,
     }
 }
 
-/// The map in an attribute, applied to values.
-fn code<'p>(d: &Decoder<'_, 'p>, op: OpRef<'p>, name: &str, operands: &[Slot]) -> Result<AffineCode, String> {
-    let map = attribute(op, name)?.as_affine_map().ok_or("has no affine map")?;
-    AffineCode::of_map(d.cx(), map, operands)
-}
-
-/// The largest or smallest result of a map; of a map with one result, that one.
-fn extremum<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, largest: bool) -> Result<(), String> {
-    let operands = d.operands(op);
-    let code = code(d, op, "map", &operands)?;
-    let result = d.result(op, 0)?;
-    d.define(result, move |s| Ok(if largest { code.maximum(s)? } else { code.minimum(s)? }.into()));
+/// One of the results of a map that is applied to the operands.
+fn compute<'p>(
+    d: &mut Decoder<'_, 'p>,
+    op: OpRef<'p>,
+    map: &AffineMap,
+    choose: fn(&AffineCode, &State<'_>) -> Result<i64, String>,
+) -> Result<(), String> {
+    let operands = d.slots_of(op.operands());
+    let (code, result) = (AffineCode::of_map(d.cx(), map, &operands)?, d.slot(op.result(0)));
+    d.define(result, move |s| choose(&code, s).map(Value::from));
     Ok(())
 }
 
-fn for_loop<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (lower, upper, inits) = (d.group(op, 0), d.group(op, 1), d.group(op, 2));
-    let lower = code(d, op, "lowerBoundMap", &lower)?;
-    let upper = code(d, op, "upperBoundMap", &upper)?;
-    let step = attribute(op, "step")?.as_int().filter(|&step| step > 0).ok_or("has a step below 1")?;
+fn for_loop<'p>(d: &mut Decoder<'_, 'p>, op: AffineForOp<'p>) -> Result<(), String> {
+    let (lower, upper) = (d.slots_of(op.lower_bound_operands()), d.slots_of(op.upper_bound_operands()));
+    let lower = AffineCode::of_map(d.cx(), op.lower_bound_map(), &lower)?;
+    let upper = AffineCode::of_map(d.cx(), op.upper_bound_map(), &upper)?;
+    let (inits, step) = (d.slots_of(op.inits()), op.step());
+    if step < 1 {
+        return Err("has a step below 1".to_owned());
+    }
     let end = d.temporary();
-    let body = LoopBody::new(d, op, &inits)?;
+    let body = LoopBody::new(d, *op, op.region(), &inits)?;
     let (enter, skip, variable) = (body.enter.clone(), body.skip.clone(), body.variable);
     d.emit(move |state| {
         let (first, last) = (lower.maximum(state)?, upper.minimum(state)?);
@@ -63,15 +65,15 @@ fn for_loop<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
         state.set(end, last);
         Ok(flow)
     });
-    body.emit(d, op, move |state, at| {
+    body.emit(d, *op, op.region(), move |state, at| {
         let (next, end) = (state.index(at)?.checked_add(step), state.index(end)?);
         Ok(next.filter(|&next| next < end).map(Value::from))
-    })
+    });
+    Ok(())
 }
 
-fn if_else<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let set = attribute(op, "condition")?.as_integer_set().ok_or("has no integer set")?;
-    let operands = d.operands(op);
+fn if_else<'p>(d: &mut Decoder<'_, 'p>, op: AffineIfOp<'p>) -> Result<(), String> {
+    let (set, operands) = (op.condition(), d.slots_of(op.operands()));
     let code = AffineCode::of_set(d.cx(), set, &operands)?;
     let equalities: Vec<bool> = set.constraints.iter().map(|&(_, is_equality)| is_equality).collect();
     let otherwise = d.label();
@@ -80,15 +82,15 @@ fn if_else<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
         let holds = |(&value, &equal): (&i64, &bool)| if equal { value == 0 } else { value >= 0 };
         Ok(if values.iter().zip(&equalities).all(holds) { Flow::Next } else { Flow::Jump(otherwise) })
     });
-    choice(d, op, otherwise)
+    choice(d, *op, op.then_region(), (otherwise, op.else_region()));
+    Ok(())
 }
 
-fn load<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let operands = d.operands(op);
-    let (&memref, operands) = operands.split_first().ok_or("has too few operands")?;
-    let code = code(d, op, "map", operands)?;
-    let layout = element_layout(operand_type(op, 0)?)?;
-    let (size, result) = (layout.size(), d.result(op, 0)?);
+fn load<'p>(d: &mut Decoder<'_, 'p>, op: AffineLoadOp<'p>) -> Result<(), String> {
+    let (memref, operands, result) = (d.slot(op.memref()), d.slots_of(op.indices()), d.slot(op.result()));
+    let code = AffineCode::of_map(d.cx(), op.map(), &operands)?;
+    let layout = Layout::of_elements(op.ty(op.memref()))?;
+    let size = layout.size();
     d.define(result, move |s| {
         let indices = code.evaluate(s)?;
         layout.load(&s.memory, s.get(memref).memref()?.element(&indices, size)?)
@@ -96,14 +98,10 @@ fn load<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-fn store<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let operands = d.operands(op);
-    let [value, memref, operands @ ..] = operands.as_slice() else {
-        return Err("has too few operands".to_owned());
-    };
-    let (value, memref) = (*value, *memref);
-    let code = code(d, op, "map", operands)?;
-    let layout = element_layout(operand_type(op, 1)?)?;
+fn store<'p>(d: &mut Decoder<'_, 'p>, op: AffineStoreOp<'p>) -> Result<(), String> {
+    let (value, memref, operands) = (d.slot(op.value()), d.slot(op.memref()), d.slots_of(op.indices()));
+    let code = AffineCode::of_map(d.cx(), op.map(), &operands)?;
+    let layout = Layout::of_elements(op.ty(op.memref()))?;
     let size = layout.size();
     d.compute(move |s| {
         let indices = code.evaluate(s)?;
@@ -114,16 +112,8 @@ fn store<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-/// The bounds of the dimensions of a parallel loop: each is the maximum or minimum of some results of one map.
-fn bounds<'p>(
-    d: &mut Decoder<'_, 'p>,
-    op: OpRef<'p>,
-    which: &str,
-    operands: &[Slot],
-) -> Result<Vec<AffineCode>, String> {
-    let code = code(d, op, &format!("{which}BoundsMap"), operands)?;
-    let groups = attribute(op, &format!("{which}BoundsGroups"))?;
-    let dims = region(op, 0)?.entry().map_or(0, |block| block.args().len());
+/// The bounds of the dimensions of a parallel loop: each is the maximum or minimum of a group of results of one map.
+fn bounds(code: &AffineCode, groups: AttrRef<'_>, dims: usize) -> Result<Vec<AffineCode>, String> {
     let sizes = groups.dense_integers().ok_or("has groups of another kind")?.take(dims);
     let mut at = 0usize;
     Ok(sizes
@@ -135,15 +125,17 @@ fn bounds<'p>(
         .collect())
 }
 
-fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let operands = d.operands(op);
-    let lower_inputs = attribute(op, "lowerBoundsMap")?.as_affine_map().map_or(0, |map| map.num_inputs());
+fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: AffineParallelOp<'p>) -> Result<(), String> {
+    let (operands, variables) = (d.slots_of(op.map_operands()), d.entry_arguments(op.region()));
+    let lower_inputs = op.lower_bounds_map().num_inputs();
     let (lower, upper) = operands.split_at_checked(lower_inputs).ok_or("has too few operands")?;
-    let (lower, upper) = (bounds(d, op, "lower", lower)?, bounds(d, op, "upper", upper)?);
-    let steps = numbers(op, "steps")?;
+    let lower = AffineCode::of_map(d.cx(), op.lower_bounds_map(), lower)?;
+    let upper = AffineCode::of_map(d.cx(), op.upper_bounds_map(), upper)?;
+    let lower = bounds(&lower, op.lower_bounds_groups(), variables.len())?;
+    let upper = bounds(&upper, op.upper_bounds_groups(), variables.len())?;
+    let steps: Vec<i64> = op.steps().iter().filter_map(|&step| d.cx().attr_ref(step).as_int()).collect();
     let (reductions, neutral) = reductions(op)?;
-    let (results, body) = (d.results(op), region(op, 0)?);
-    let variables = d.entry_arguments(body);
+    let results = d.slots_of(op.results());
     let mut temporaries = || -> Vec<Slot> { variables.iter().map(|_| d.temporary()).collect() };
     let (low, high, step) = (temporaries(), temporaries(), temporaries());
     let yielded: Vec<Slot> = results.iter().map(|_| d.temporary()).collect();
@@ -168,8 +160,8 @@ fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
         Ok(Flow::Jump(if first.first(state)? { start } else { end }))
     });
     d.place(start);
-    let mark = d.scope_mark(op);
-    d.region(body, vec![Exit { into: yielded.clone(), to: latch }]);
+    let mark = d.scope_mark(*op);
+    d.region(op.region(), vec![Exit { into: yielded.clone(), to: latch }]);
     d.place(latch);
     d.scope_end(mark);
     d.emit(move |state| {
@@ -185,9 +177,9 @@ fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
 }
 
 /// The reduction of each result, and what it starts with.
-fn reductions(op: OpRef<'_>) -> Result<(Vec<Combine>, Vec<Value>), String> {
-    let kinds = attribute(op, "reductions")?.as_array().unwrap_or_default();
-    let kinds: Vec<i64> = kinds.iter().filter_map(|&kind| AttrRef::as_enum(op.cx().attr_ref(kind))).collect();
+fn reductions(op: AffineParallelOp<'_>) -> Result<(Vec<Combine>, Vec<Value>), String> {
+    let kinds = op.reductions().iter().filter_map(|&kind| op.cx().attr_ref(kind).as_enum());
+    let kinds: Vec<i64> = kinds.collect();
     if kinds.len() != op.num_results() {
         return Err("does not reduce each of its results".to_owned());
     }

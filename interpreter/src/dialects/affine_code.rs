@@ -1,4 +1,4 @@
-//! Affine maps and sets as a row of steps: what is evaluated in every run of a loop is not looked up there.
+//! Affine maps and sets as sequences of steps, so that evaluating one in every iteration of a loop looks nothing up.
 
 use std::collections::hash_map::Entry;
 
@@ -7,9 +7,8 @@ use mlir::{AffineExpr, AffineMap, Context, IntegerSet};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use crate::decode::Slot;
-use crate::machine::State;
-use crate::value::Extents;
+use crate::extents::Extents;
+use crate::state::{Slot, State};
 
 /// One step: a leaf, or two earlier ones combined.
 #[derive(Clone, Copy)]
@@ -27,7 +26,7 @@ pub(super) struct AffineCode {
 }
 
 impl AffineCode {
-    /// The results of a map, given where its operands are: dimensions, then symbols.
+    /// The results of a map whose operands are in these slots: dimensions, then symbols.
     pub(super) fn of_map(cx: &Context, map: &AffineMap, operands: &[Slot]) -> Result<Self, String> {
         Self::new(cx, map.dims, &mut map.results.iter().copied(), operands)
     }

@@ -1,101 +1,109 @@
-//! `arith` on scalars, and on the elements of tensors and vectors. What computes on integers or floats alike is shared
-//! with the llvm and index dialects.
+//! `arith` on scalars, and on the elements of tensors and vectors. Handlers of integers
+//! and floats are shared with the llvm and index dialects.
 
 use dialects::arith::*;
 use mlir::{AttrRef, OpRef};
 
-use super::elementwise::{binary, each, unary};
-use super::{Table, table};
-use crate::decode::{Decoder, attribute, operand_type, result_type};
-use crate::elements::{Elements, is_elements, scalar_layout, scalar_type};
+use super::elementwise::{binary, each, operand_type, result_type, unary};
+use super::table::{Table, table};
+use crate::decode::Decoder;
+use crate::elements::{self, is_elements, scalar_layout, scalar_type};
 use crate::layout::{Layout, float_kind, int_width};
 use crate::number::{self, IntBinary, NoWrap};
 use crate::value::Value;
 
 pub(super) fn table() -> Table {
     table! {
-        ConstantOp => constant,
-        AddIOp => |d, op| int_binary(d, op, number::add),
-        SubIOp => |d, op| int_binary(d, op, number::sub),
-        MulIOp => |d, op| int_binary(d, op, number::mul),
+        ConstantOp => |d, op| constant(d, *op, op.value()),
+        AddIOp => |d, op| int_binary_flagged(d, *op, op.overflow_flags().value(), number::add),
+        SubIOp => |d, op| int_binary_flagged(d, *op, op.overflow_flags().value(), number::sub),
+        MulIOp => |d, op| int_binary_flagged(d, *op, op.overflow_flags().value(), number::mul),
         AddUIExtendedOp => add_extended,
-        MulSIExtendedOp => |d, op| multiply_extended(d, op, true),
-        MulUIExtendedOp => |d, op| multiply_extended(d, op, false),
-        DivUIOp => |d, op| int_binary(d, op, number::div_unsigned),
-        DivSIOp => |d, op| int_binary(d, op, number::div_signed),
-        CeilDivUIOp => |d, op| int_binary(d, op, number::ceil_div_unsigned),
-        CeilDivSIOp => |d, op| int_binary(d, op, number::ceil_div_signed),
-        FloorDivSIOp => |d, op| int_binary(d, op, number::floor_div_signed),
-        RemUIOp => |d, op| int_binary(d, op, number::rem_unsigned),
-        RemSIOp => |d, op| int_binary(d, op, number::rem_signed),
-        AndIOp => |d, op| int_binary(d, op, number::and),
-        OrIOp => |d, op| int_binary(d, op, number::or),
-        XOrIOp => |d, op| int_binary(d, op, number::xor),
-        ShLIOp => |d, op| int_binary(d, op, number::shift_left),
-        ShRUIOp => |d, op| int_binary(d, op, number::shift_right),
-        ShRSIOp => |d, op| int_binary(d, op, number::shift_right_signed),
-        MaxSIOp => |d, op| int_binary(d, op, number::max_signed),
-        MaxUIOp => |d, op| int_binary(d, op, number::max_unsigned),
-        MinSIOp => |d, op| int_binary(d, op, number::min_signed),
-        MinUIOp => |d, op| int_binary(d, op, number::min_unsigned),
-        NegFOp => negate,
-        AddFOp => |d, op| float_binary(d, op, |a, b| a + b),
-        SubFOp => |d, op| float_binary(d, op, |a, b| a - b),
-        MulFOp => |d, op| float_binary(d, op, |a, b| a * b),
-        DivFOp => |d, op| float_binary(d, op, |a, b| a / b),
-        RemFOp => |d, op| float_binary(d, op, |a, b| a % b),
-        MaximumFOp => |d, op| float_binary(d, op, number::maximum),
-        MinimumFOp => |d, op| float_binary(d, op, number::minimum),
-        MaxNumFOp => |d, op| float_binary(d, op, number::max_number),
-        MinNumFOp => |d, op| float_binary(d, op, number::min_number),
-        ExtUIOp => zero_extend,
-        ExtSIOp => sign_extend,
-        TruncIOp => zero_extend,
-        IndexCastOp => sign_extend,
-        IndexCastUIOp => zero_extend,
-        ExtFOp => float_cast,
-        TruncFOp => float_cast,
-        SIToFPOp => |d, op| int_to_float(d, op, true),
-        UIToFPOp => |d, op| int_to_float(d, op, false),
-        FPToSIOp => |d, op| float_to_int(d, op, number::to_signed),
-        FPToUIOp => |d, op| float_to_int(d, op, number::to_unsigned),
-        BitcastOp => bitcast,
-        CmpIOp => |d, op| compare_ints(d, op, "predicate"),
-        CmpFOp => compare_floats,
-        SelectOp => select,
+        MulSIExtendedOp as OpRef => |d, op| multiply_extended(d, op, true),
+        MulUIExtendedOp as OpRef => |d, op| multiply_extended(d, op, false),
+        DivUIOp as OpRef => |d, op| int_binary(d, op, number::div_unsigned),
+        DivSIOp as OpRef => |d, op| int_binary(d, op, number::div_signed),
+        CeilDivUIOp as OpRef => |d, op| int_binary(d, op, number::ceil_div_unsigned),
+        CeilDivSIOp as OpRef => |d, op| int_binary(d, op, number::ceil_div_signed),
+        FloorDivSIOp as OpRef => |d, op| int_binary(d, op, number::floor_div_signed),
+        RemUIOp as OpRef => |d, op| int_binary(d, op, number::rem_unsigned),
+        RemSIOp as OpRef => |d, op| int_binary(d, op, number::rem_signed),
+        AndIOp as OpRef => |d, op| int_binary(d, op, number::and),
+        OrIOp as OpRef => |d, op| int_binary(d, op, number::or),
+        XOrIOp as OpRef => |d, op| int_binary(d, op, number::xor),
+        ShLIOp => |d, op| int_binary_flagged(d, *op, op.overflow_flags().value(), number::shift_left),
+        ShRUIOp as OpRef => |d, op| int_binary(d, op, number::shift_right),
+        ShRSIOp as OpRef => |d, op| int_binary(d, op, number::shift_right_signed),
+        MaxSIOp as OpRef => |d, op| int_binary(d, op, number::max_signed),
+        MaxUIOp as OpRef => |d, op| int_binary(d, op, number::max_unsigned),
+        MinSIOp as OpRef => |d, op| int_binary(d, op, number::min_signed),
+        MinUIOp as OpRef => |d, op| int_binary(d, op, number::min_unsigned),
+        NegFOp as OpRef => negate,
+        AddFOp as OpRef => |d, op| float_binary(d, op, |a, b| a + b),
+        SubFOp as OpRef => |d, op| float_binary(d, op, |a, b| a - b),
+        MulFOp as OpRef => |d, op| float_binary(d, op, |a, b| a * b),
+        DivFOp as OpRef => |d, op| float_binary(d, op, |a, b| a / b),
+        RemFOp as OpRef => |d, op| float_binary(d, op, |a, b| a % b),
+        MaximumFOp as OpRef => |d, op| float_binary(d, op, number::maximum),
+        MinimumFOp as OpRef => |d, op| float_binary(d, op, number::minimum),
+        MaxNumFOp as OpRef => |d, op| float_binary(d, op, number::max_number),
+        MinNumFOp as OpRef => |d, op| float_binary(d, op, number::min_number),
+        ExtUIOp as OpRef => zero_extend,
+        ExtSIOp as OpRef => sign_extend,
+        TruncIOp as OpRef => zero_extend,
+        IndexCastOp as OpRef => sign_extend,
+        IndexCastUIOp as OpRef => zero_extend,
+        ExtFOp as OpRef => float_cast,
+        TruncFOp => truncate_float,
+        SIToFPOp as OpRef => |d, op| int_to_float(d, op, true),
+        UIToFPOp as OpRef => |d, op| int_to_float(d, op, false),
+        FPToSIOp as OpRef => |d, op| float_to_int(d, op, number::to_signed),
+        FPToUIOp as OpRef => |d, op| float_to_int(d, op, number::to_unsigned),
+        BitcastOp as OpRef => bitcast,
+        CmpIOp => |d, op| compare_ints(d, *op, op.predicate().value()),
+        CmpFOp => |d, op| compare_floats(d, *op, op.predicate().value()),
+        SelectOp as OpRef => select,
     }
 }
 
 /// A constant of any type.
-pub(super) fn constant<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    if is_elements(result_type(op)?) {
-        let (value, result) = (attribute(op, "value")?, d.result(op, 0)?);
+pub(super) fn constant<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, value: AttrRef<'p>) -> Result<(), String> {
+    let (ty, result) = (result_type(op), d.slot(op.result(0)));
+    if is_elements(ty) {
         scalar_layout(value.ty())?;
         let made = std::cell::OnceCell::new();
         d.define(result, move |s| {
             if made.get().is_none() {
-                let elements = Elements::constant(&s.memory, value)?;
+                let elements = elements::constant(&s.memory, value)?;
                 made.get_or_init(|| Value::from(elements));
             }
             made.get().cloned().ok_or_else(|| "has no value".to_owned())
         });
         return Ok(());
     }
-    let layout = Layout::of(result_type(op)?)?.into_value()?;
-    let value = layout.constant(attribute(op, "value")?)?;
-    let result = d.result(op, 0)?;
+    let value = Layout::of(ty)?.into_value()?.constant(value)?;
     d.define(result, move |_| Ok(value.clone()));
     Ok(())
 }
 
-/// An operation on two integers, with its flags.
+/// An operation on two integers.
 pub(super) fn int_binary<'p>(
     d: &mut Decoder<'_, 'p>,
     op: OpRef<'p>,
     compute: IntBinary,
 ) -> Result<(), String> {
-    let width = int_width(scalar_type(result_type(op)?))?;
-    let flags = NoWrap::of_bits(op.attr("overflowFlags").and_then(AttrRef::as_enum).unwrap_or(0));
+    int_binary_flagged(d, op, 0, compute)
+}
+
+/// An operation on two integers with flags, which have the same bits in both dialects.
+pub(super) fn int_binary_flagged<'p>(
+    d: &mut Decoder<'_, 'p>,
+    op: OpRef<'p>,
+    flags: i64,
+    compute: IntBinary,
+) -> Result<(), String> {
+    let width = int_width(scalar_type(result_type(op)))?;
+    let flags = NoWrap::of_bits(flags);
     if flags == NoWrap::default() {
         return binary(d, op, move |a, b| Ok(Value::Int(compute(a.int()?, b.int()?, width)?)));
     }
@@ -115,7 +123,7 @@ pub(super) fn float_binary<'p>(
     op: OpRef<'p>,
     compute: fn(f64, f64) -> f64,
 ) -> Result<(), String> {
-    let kind = float_kind(scalar_type(result_type(op)?))?;
+    let kind = float_kind(scalar_type(result_type(op)))?;
     binary(d, op, move |a, b| Ok(Value::Float(number::round(kind, compute(a.float()?, b.float()?)))))
 }
 
@@ -125,7 +133,7 @@ pub(super) fn float_unary<'p>(
     op: OpRef<'p>,
     compute: fn(f64) -> f64,
 ) -> Result<(), String> {
-    let kind = float_kind(scalar_type(result_type(op)?))?;
+    let kind = float_kind(scalar_type(result_type(op)))?;
     unary(d, op, move |a| Ok(Value::Float(number::round(kind, compute(a.float()?)))))
 }
 
@@ -133,10 +141,10 @@ pub(super) fn negate<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), S
     float_unary(d, op, |a| -a)
 }
 
-fn add_extended<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let width = int_width(operand_type(op, 0)?)?;
-    let (a, b) = (d.operand(op, 0)?, d.operand(op, 1)?);
-    let (sum, carry) = (d.result(op, 0)?, d.result(op, 1)?);
+fn add_extended<'p>(d: &mut Decoder<'_, 'p>, op: AddUIExtendedOp<'p>) -> Result<(), String> {
+    let width = int_width(op.ty(op.lhs()))?;
+    let (a, b) = (d.slot(op.lhs()), d.slot(op.rhs()));
+    let (sum, carry) = (d.slot(op.sum()), d.slot(op.overflow()));
     d.compute(move |s| {
         let (a, b) = (s.int(a)?, s.int(b)?);
         let value = number::add(a, b, width)?;
@@ -147,13 +155,14 @@ fn add_extended<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String
     Ok(())
 }
 
+/// The results are the low and the high bits of the product.
 fn multiply_extended<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, is_signed: bool) -> Result<(), String> {
-    let width = int_width(operand_type(op, 0)?)?;
+    let width = int_width(operand_type(op))?;
     if width > 64 {
         return Err(format!("multiplies numbers of {width} bits, and more than 64 are not interpreted"));
     }
-    let (a, b) = (d.operand(op, 0)?, d.operand(op, 1)?);
-    let (low, high) = (d.result(op, 0)?, d.result(op, 1)?);
+    let (a, b) = (d.slot(op.operand(0)), d.slot(op.operand(1)));
+    let (low, high) = (d.slot(op.result(0)), d.slot(op.result(1)));
     d.compute(move |s| {
         let extend = |bits| if is_signed { number::signed(bits, width) as u128 } else { bits };
         let product = extend(s.int(a)?).wrapping_mul(extend(s.int(b)?));
@@ -166,7 +175,7 @@ fn multiply_extended<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, is_signed: bool
 
 /// The widths of the operand and of the result.
 fn int_widths(op: OpRef<'_>) -> Result<(u32, u32), String> {
-    Ok((int_width(scalar_type(operand_type(op, 0)?))?, int_width(scalar_type(result_type(op)?))?))
+    Ok((int_width(scalar_type(operand_type(op)))?, int_width(scalar_type(result_type(op)))?))
 }
 
 /// The same bits with zeros above, or fewer of them.
@@ -182,14 +191,17 @@ pub(super) fn sign_extend<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<
     unary(d, op, move |a| Ok(Value::Int(number::truncate(number::signed(a.int()?, from) as u128, to))))
 }
 
+/// The nearest number of another type.
 pub(super) fn float_cast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    /// The number of the mode that rounds to nearest, ties to even.
-    const NEAREST: i64 = 0;
-    if op.attr("roundingmode").and_then(AttrRef::as_enum).is_some_and(|mode| mode != NEAREST) {
-        return Err("rounds in a way that is not interpreted".to_owned());
-    }
-    float_kind(scalar_type(operand_type(op, 0)?))?;
+    float_kind(scalar_type(operand_type(op)))?;
     float_unary(d, op, |a| a)
+}
+
+fn truncate_float<'p>(d: &mut Decoder<'_, 'p>, op: TruncFOp<'p>) -> Result<(), String> {
+    match op.roundingmode() {
+        None | Some(RoundingMode::ToNearestEven) => float_cast(d, *op),
+        Some(_) => Err("rounds in a way that is not interpreted".to_owned()),
+    }
 }
 
 pub(super) fn int_to_float<'p>(
@@ -198,7 +210,7 @@ pub(super) fn int_to_float<'p>(
     is_signed: bool,
 ) -> Result<(), String> {
     let (width, kind) =
-        (int_width(scalar_type(operand_type(op, 0)?))?, float_kind(scalar_type(result_type(op)?))?);
+        (int_width(scalar_type(operand_type(op)))?, float_kind(scalar_type(result_type(op)))?);
     unary(d, op, move |a| Ok(Value::Float(number::from_int(kind, a.int()?, width, is_signed))))
 }
 
@@ -207,13 +219,13 @@ pub(super) fn float_to_int<'p>(
     op: OpRef<'p>,
     convert: fn(f64, u32) -> Value,
 ) -> Result<(), String> {
-    let width = int_width(scalar_type(result_type(op)?))?;
+    let width = int_width(scalar_type(result_type(op)))?;
     unary(d, op, move |a| Ok(convert(a.float()?, width)))
 }
 
 /// The same bits as another type.
 pub(super) fn bitcast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (from, to) = (scalar_type(operand_type(op, 0)?), scalar_type(result_type(op)?));
+    let (from, to) = (scalar_type(operand_type(op)), scalar_type(result_type(op)));
     let (from, to) = (Layout::of(from)?, Layout::of(to)?);
     unary(d, op, move |a| {
         let bits = match &from {
@@ -227,27 +239,27 @@ pub(super) fn bitcast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), 
     })
 }
 
-/// The number of a comparison's predicate.
-fn predicate(op: OpRef<'_>, name: &str) -> Result<i64, String> {
-    attribute(op, name)?.as_enum().ok_or_else(|| "has no such predicate".to_owned())
-}
-
-/// A comparison of integers by the predicate in an attribute.
-pub(super) fn compare_ints<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, name: &str) -> Result<(), String> {
-    let compare = number::compare(predicate(op, name)?, int_width(scalar_type(operand_type(op, 0)?))?)?;
+/// A comparison of integers by the number of its predicate.
+pub(super) fn compare_ints<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, predicate: i64) -> Result<(), String> {
+    let compare = number::compare(predicate, int_width(scalar_type(operand_type(op)))?)?;
     binary(d, op, move |a, b| Ok(compare(a.int()?, b.int()?).into()))
 }
 
-pub(super) fn compare_floats<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let compare = number::compare_floats(predicate(op, "predicate")?)?;
+/// A comparison of floats by the number of its predicate.
+pub(super) fn compare_floats<'p>(
+    d: &mut Decoder<'_, 'p>,
+    op: OpRef<'p>,
+    predicate: i64,
+) -> Result<(), String> {
+    let compare = number::compare_floats(predicate)?;
     binary(d, op, move |a, b| Ok(compare(a.float()?, b.float()?).into()))
 }
 
-/// One of two values of any type.
+/// One of two values of any type; the condition comes first.
 pub(super) fn select<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let condition_type = operand_type(op, 0)?;
-    let (condition, yes, no) = (d.operand(op, 0)?, d.operand(op, 1)?, d.operand(op, 2)?);
-    let result = d.result(op, 0)?;
+    let condition_type = operand_type(op);
+    let [condition, yes, no] = [0, 1, 2].map(|index| d.slot(op.operand(index)));
+    let result = d.slot(op.result(0));
     if is_elements(condition_type) {
         let choose = |values: &[&Value]| Ok(values[if values[0].int()? & 1 == 1 { 1 } else { 2 }].clone());
         d.define(result, move |s| each(s, &[condition, yes, no], choose));

@@ -1,12 +1,13 @@
 //! Casts that a partial lowering leaves between types of two dialects: the same value in the form of the other.
 
-use mlir::OpRef;
 use mlir::builtin::UnrealizedConversionCastOp;
 
-use super::{Table, table};
-use crate::decode::{Decoder, operand_type, result_type};
+use super::table::{Table, table};
+use crate::decode::Decoder;
+use crate::extents::Extents;
 use crate::layout::int_width;
-use crate::value::{Extents, MemRef, Value};
+use crate::memref::MemRef;
+use crate::value::Value;
 
 pub(super) fn table() -> Table {
     table! {
@@ -14,10 +15,12 @@ pub(super) fn table() -> Table {
     }
 }
 
-fn cast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (from, to) = (operand_type(op, 0)?, result_type(op)?);
-    let (value, result) = (d.operand(op, 0)?, d.result(op, 0)?);
-    if op.num_operands() != 1 || op.num_results() != 1 {
+fn cast<'p>(d: &mut Decoder<'_, 'p>, op: UnrealizedConversionCastOp<'p>) -> Result<(), String> {
+    let input = op.inputs().next().ok_or("has too few operands")?;
+    let output = op.outputs().next().ok_or("has no result")?;
+    let (from, to) = (op.ty(input), op.ty(output));
+    let (value, result) = (d.slot(input), d.slot(output));
+    if op.inputs().len() != 1 || op.outputs().len() != 1 {
         return Err("casts several values, which is not interpreted".to_owned());
     }
     match (from.is_memref(), to.is_memref()) {
@@ -34,7 +37,7 @@ fn cast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-/// A memref as the llvm dialect has it: two pointers, the offset, and unless the rank is 0 sizes and strides.
+/// A memref as the llvm dialect has it: two pointers, the offset and, unless the rank is 0, sizes and strides.
 fn descriptor(memref: &MemRef) -> Value {
     let address = |address: u64| Value::Int(address.into());
     let list = |numbers: &Extents| Value::Aggregate(numbers.iter().map(|&number| number.into()).collect());

@@ -1,26 +1,25 @@
 //! Branches between blocks, also those of the llvm dialect.
 
 use dialects::cf::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
-use mlir::{AttrRef, OpRef};
+use mlir::{AttrRef, OpRef, Value as SsaValue};
 use rustc_hash::FxHashMap;
 
-use super::{Table, table};
-use crate::decode::{Decoder, attribute, operand_type};
+use super::table::{Table, table};
+use crate::decode::Decoder;
 use crate::layout::int_width;
 use crate::number::truncate;
 
 pub(super) fn table() -> Table {
     table! {
         AssertOp => assert,
-        BranchOp => branch,
-        CondBranchOp => conditional,
-        SwitchOp => switch,
+        BranchOp as OpRef => branch,
+        CondBranchOp => |d, op| conditional(d, *op, op.condition()),
+        SwitchOp => |d, op| switch(d, *op, op.flag(), op.case_values()),
     }
 }
 
-fn assert<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let condition = d.operand(op, 0)?;
-    let message = op.attr("msg").and_then(AttrRef::as_str).unwrap_or_default();
+fn assert<'p>(d: &mut Decoder<'_, 'p>, op: AssertOp<'p>) -> Result<(), String> {
+    let (condition, message) = (d.slot(op.arg()), op.msg());
     d.compute(move |state| match state.bit(condition)? {
         true => Ok(()),
         false => Err(format!("assertion failed: {message}")),
@@ -34,8 +33,12 @@ pub(super) fn branch<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), S
     Ok(())
 }
 
-pub(super) fn conditional<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let condition = d.operand(op, 0)?;
+pub(super) fn conditional<'p>(
+    d: &mut Decoder<'_, 'p>,
+    op: OpRef<'p>,
+    condition: SsaValue,
+) -> Result<(), String> {
+    let condition = d.slot(condition);
     let Ok([yes, no]) = <[_; 2]>::try_from(d.successors(op)?) else {
         return Err("needs two successors".to_owned());
     };
@@ -47,14 +50,18 @@ pub(super) fn conditional<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<
 }
 
 /// The first successor is the default, the others are those of the values.
-pub(super) fn switch<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (flag, width) = (d.operand(op, 0)?, int_width(operand_type(op, 0)?)?);
-    let edges = d.successors(op)?;
+pub(super) fn switch<'p>(
+    d: &mut Decoder<'_, 'p>,
+    op: OpRef<'p>,
+    flag: SsaValue,
+    case_values: Option<AttrRef<'_>>,
+) -> Result<(), String> {
+    let width = int_width(op.ty(flag))?;
+    let (flag, edges) = (d.slot(flag), d.successors(op)?);
     let cases = edges.len().saturating_sub(1);
     let mut targets = FxHashMap::default();
-    if cases > 0 {
-        let values =
-            attribute(op, "case_values")?.dense_integers().ok_or("has case values of another kind")?;
+    if let Some(values) = case_values {
+        let values = values.dense_integers().ok_or("has case values of another kind")?;
         for (index, value) in values.take(cases).enumerate() {
             targets.entry(truncate(value as u128, width)).or_insert(index + 1);
         }

@@ -1,15 +1,25 @@
 //! Operations on scalars that are also operations on the elements of tensors and vectors.
 
-use mlir::OpRef;
+use mlir::{OpRef, TypeRef};
 
-use crate::decode::{Decoder, Slot, result_type};
-use crate::elements::{Elements, is_elements, scalar_layout};
-use crate::machine::State;
-use crate::value::Value;
+use crate::decode::Decoder;
+use crate::elements::{is_elements, scalar_layout};
+use crate::state::{Slot, State};
+use crate::value::{Elements, Value};
 
-/// Whether an operation works on elements: its result tells.
+/// The type of the first operand.
+pub(super) fn operand_type(op: OpRef<'_>) -> TypeRef<'_> {
+    op.ty(op.operand(0))
+}
+
+/// The type of the result.
+pub(super) fn result_type(op: OpRef<'_>) -> TypeRef<'_> {
+    op.ty(op.result(0))
+}
+
+/// Whether an operation works on elements, as the type of its result shows.
 fn lifted(op: OpRef<'_>) -> Result<bool, String> {
-    let ty = result_type(op)?;
+    let ty = result_type(op);
     if is_elements(ty) {
         scalar_layout(ty)?;
     }
@@ -22,7 +32,7 @@ pub(super) fn unary<'p>(
     op: OpRef<'p>,
     compute: impl Fn(&Value) -> Result<Value, String> + 'p,
 ) -> Result<(), String> {
-    let (a, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+    let (a, result) = (d.slot(op.operand(0)), d.slot(op.result(0)));
     match lifted(op)? {
         false => d.define(result, move |s| compute(s.get(a))),
         true => d.define(result, move |s| each(s, &[a], |values| compute(values[0]))),
@@ -36,7 +46,7 @@ pub(super) fn binary<'p>(
     op: OpRef<'p>,
     compute: impl Fn(&Value, &Value) -> Result<Value, String> + 'p,
 ) -> Result<(), String> {
-    let (a, b, result) = (d.operand(op, 0)?, d.operand(op, 1)?, d.result(op, 0)?);
+    let (a, b, result) = (d.slot(op.operand(0)), d.slot(op.operand(1)), d.slot(op.result(0)));
     match lifted(op)? {
         false => d.define(result, move |s| compute(s.get(a), s.get(b))),
         true => d.define(result, move |s| each(s, &[a, b], |values| compute(values[0], values[1]))),
@@ -44,7 +54,7 @@ pub(super) fn binary<'p>(
     Ok(())
 }
 
-/// What is computed from the elements in the same place of each operand.
+/// Computes each element from the elements at the same place in the operands.
 pub(super) fn each(
     state: &State<'_>,
     operands: &[Slot],

@@ -4,28 +4,19 @@ use dialects::func::{CallIndirectOp, CallOp, ConstantOp, ReturnOp};
 use mlir::OpRef;
 use mlir::interfaces::{CallOpInterface, Callee};
 
-use super::{Table, table};
-use crate::decode::{Decoder, Slot, attribute};
-use crate::machine::{Flow, State};
+use super::table::{Table, table};
+use crate::code::Flow;
+use crate::decode::Decoder;
 use crate::memory::Memory;
 use crate::program::Symbol;
 use crate::value::Value;
 
 pub(super) fn table() -> Table {
     table! {
-        CallOp => call,
-        CallIndirectOp => call,
+        CallOp as OpRef => call,
+        CallIndirectOp as OpRef => call,
         ConstantOp => constant,
-        ReturnOp => ret,
-    }
-}
-
-/// Copies values to where a function or its caller takes them.
-fn pass(state: &mut State<'_>, values: &[Slot]) {
-    state.passed.clear();
-    for &slot in values {
-        let value = state.get(slot).clone();
-        state.passed.push(value);
+        ReturnOp as OpRef => ret,
     }
 }
 
@@ -33,7 +24,7 @@ fn pass(state: &mut State<'_>, values: &[Slot]) {
 pub(super) fn call<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     let interface = op.interface::<CallOpInterface>().ok_or("does not tell what it calls")?;
     let arguments = d.slots_of((interface.arg_operands)(op));
-    let results = d.results(op);
+    let results = d.slots_of(op.results());
     match (interface.callable_for_callee)(op) {
         Callee::Symbol(callee) => {
             let Symbol::Function(function) = d.program.symbol(op.cx().attr_ref(callee))? else {
@@ -41,7 +32,7 @@ pub(super) fn call<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), Str
             };
             d.call(
                 move |state| {
-                    pass(state, &arguments);
+                    state.pass(&arguments);
                     Ok(Flow::Call(function))
                 },
                 results,
@@ -54,7 +45,7 @@ pub(super) fn call<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), Str
                     let address = state.get(callee).address()?;
                     let function =
                         Memory::function_at(address).ok_or("calls an address that is no function's")?;
-                    pass(state, &arguments);
+                    state.pass(&arguments);
                     Ok(Flow::Call(function))
                 },
                 results,
@@ -66,19 +57,19 @@ pub(super) fn call<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), Str
 
 /// A return of the operands.
 pub(super) fn ret<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let values = d.operands(op);
+    let values = d.slots_of(op.operands());
     d.emit(move |state| {
-        pass(state, &values);
+        state.pass(&values);
         Ok(Flow::Return)
     });
     Ok(())
 }
 
-fn constant<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let Symbol::Function(function) = d.program.symbol(attribute(op, "value")?)? else {
+fn constant<'p>(d: &mut Decoder<'_, 'p>, op: ConstantOp<'p>) -> Result<(), String> {
+    let Symbol::Function(function) = d.program.symbol(op.value_attr())? else {
         return Err("refers to a global, which is no function".to_owned());
     };
-    let result = d.result(op, 0)?;
+    let result = d.slot(op.result(0));
     d.define(result, move |_| Ok(Value::Int(Memory::function_address(function).into())));
     Ok(())
 }

@@ -2,10 +2,9 @@
 
 use dialects::affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
 use dialects::ub::{PoisonOp, UnreachableOp};
-use mlir::OpRef;
 
-use super::views::Mixed;
-use super::{Table, table};
+use super::sizes::Mixed;
+use super::table::{Table, table};
 use crate::decode::Decoder;
 use crate::value::Value;
 
@@ -14,14 +13,14 @@ pub(super) fn table() -> Table {
         AffineDelinearizeIndexOp => delinearize,
         AffineLinearizeIndexOp => linearize,
         PoisonOp => poison,
-        UnreachableOp => |_, _| Err("was reached".to_owned()),
+        UnreachableOp as OpRef => |_, _| Err("was reached".to_owned()),
     }
 }
 
 /// The innermost results are remainders, the outermost one is what is left.
-fn delinearize<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let basis = Mixed::of(d, op, "static_basis", 1)?;
-    let (index, results) = (d.operand(op, 0)?, d.results(op));
+fn delinearize<'p>(d: &mut Decoder<'_, 'p>, op: AffineDelinearizeIndexOp<'p>) -> Result<(), String> {
+    let basis = Mixed::of(d, op.static_basis(), op.dynamic_basis());
+    let (index, results) = (d.slot(op.linear_index()), d.slots_of(op.multi_index()));
     d.compute(move |s| {
         let (mut rest, basis) = (s.index(index)?, basis.values(s)?);
         let Some((&outermost, inner)) = results.split_first() else { return Ok(()) };
@@ -39,9 +38,9 @@ fn delinearize<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String>
 }
 
 /// The extent of the outermost index, if there is one, does not matter.
-fn linearize<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let basis = Mixed::of(d, op, "static_basis", 1)?;
-    let (indices, result) = (d.group(op, 0), d.result(op, 0)?);
+fn linearize<'p>(d: &mut Decoder<'_, 'p>, op: AffineLinearizeIndexOp<'p>) -> Result<(), String> {
+    let basis = Mixed::of(d, op.static_basis(), op.dynamic_basis());
+    let (indices, result) = (d.slots_of(op.multi_index()), d.slot(op.linear_index()));
     d.define(result, move |s| {
         let basis = basis.values(s)?;
         let (mut sum, mut stride) = (Some(0i64), Some(1i64));
@@ -56,8 +55,8 @@ fn linearize<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-fn poison<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let result = d.result(op, 0)?;
+fn poison<'p>(d: &mut Decoder<'_, 'p>, op: PoisonOp<'p>) -> Result<(), String> {
+    let result = d.slot(op.result());
     d.define(result, |_| Ok(Value::Undefined("it is what 'ub.poison' gives")));
     Ok(())
 }

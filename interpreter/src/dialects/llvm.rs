@@ -5,13 +5,13 @@ use mlir::OpRef;
 
 use super::arith::{
     bitcast, compare_floats, compare_ints, constant, float_binary, float_cast, float_to_int, float_unary,
-    int_binary, int_to_float, negate, select, sign_extend, zero_extend,
+    int_binary, int_binary_flagged, int_to_float, negate, select, sign_extend, zero_extend,
 };
 use super::cf::{branch, conditional, switch};
+use super::elementwise::result_type;
 use super::func::{call, ret};
-use super::scf::numbers;
-use super::{Table, table};
-use crate::decode::{Decoder, result_type};
+use super::table::{Table, table};
+use crate::decode::Decoder;
 use crate::layout::Layout;
 use crate::number;
 use crate::value::Value;
@@ -19,101 +19,101 @@ use crate::value::Value;
 pub(super) fn table() -> Table {
     let mut all = arithmetic();
     all.extend(table! {
-        BrOp => branch,
-        CondBrOp => conditional,
-        SwitchOp => switch,
-        CallOp => call,
-        ReturnOp => ret,
-        UnreachableOp => |_, _| Err("was reached".to_owned()),
-        Trap => |_, _| Err("was reached".to_owned()),
-        ConstantOp => constant,
+        BrOp as OpRef => branch,
+        CondBrOp => |d, op| conditional(d, *op, op.condition()),
+        SwitchOp => |d, op| switch(d, *op, op.value(), op.case_values()),
+        CallOp as OpRef => call,
+        ReturnOp as OpRef => ret,
+        UnreachableOp as OpRef => |_, _| Err("was reached".to_owned()),
+        Trap as OpRef => |_, _| Err("was reached".to_owned()),
+        ConstantOp => |d, op| constant(d, *op, op.value()),
         ZeroOp => zero,
-        UndefOp => |d, op| undefined(d, op, "it is what 'llvm.mlir.undef' gives"),
-        PoisonOp => |d, op| undefined(d, op, "it is what 'llvm.mlir.poison' gives"),
+        UndefOp as OpRef => |d, op| undefined(d, op, "it is what 'llvm.mlir.undef' gives"),
+        PoisonOp as OpRef => |d, op| undefined(d, op, "it is what 'llvm.mlir.poison' gives"),
         FreezeOp => freeze,
-        SelectOp => select,
+        SelectOp as OpRef => select,
         ExtractValueOp => extract,
         InsertValueOp => insert,
-        AssumeOp => |_, _| Ok(()),
-        DbgValueOp => |_, _| Ok(()),
-        DbgDeclareOp => |_, _| Ok(()),
-        DbgLabelOp => |_, _| Ok(()),
+        AssumeOp as OpRef => |_, _| Ok(()),
+        DbgValueOp as OpRef => |_, _| Ok(()),
+        DbgDeclareOp as OpRef => |_, _| Ok(()),
+        DbgLabelOp as OpRef => |_, _| Ok(()),
     });
     all
 }
 
 fn arithmetic() -> Table {
     table! {
-        AddOp => |d, op| int_binary(d, op, number::add),
-        SubOp => |d, op| int_binary(d, op, number::sub),
-        MulOp => |d, op| int_binary(d, op, number::mul),
-        UDivOp => |d, op| int_binary(d, op, number::div_unsigned),
-        SDivOp => |d, op| int_binary(d, op, number::div_signed),
-        URemOp => |d, op| int_binary(d, op, number::rem_unsigned),
-        SRemOp => |d, op| int_binary(d, op, number::rem_signed),
-        AndOp => |d, op| int_binary(d, op, number::and),
-        OrOp => |d, op| int_binary(d, op, number::or),
-        XOrOp => |d, op| int_binary(d, op, number::xor),
-        ShlOp => |d, op| int_binary(d, op, number::shift_left),
-        LShrOp => |d, op| int_binary(d, op, number::shift_right),
-        AShrOp => |d, op| int_binary(d, op, number::shift_right_signed),
-        SMaxOp => |d, op| int_binary(d, op, number::max_signed),
-        SMinOp => |d, op| int_binary(d, op, number::min_signed),
-        UMaxOp => |d, op| int_binary(d, op, number::max_unsigned),
-        UMinOp => |d, op| int_binary(d, op, number::min_unsigned),
-        FAddOp => |d, op| float_binary(d, op, |a, b| a + b),
-        FSubOp => |d, op| float_binary(d, op, |a, b| a - b),
-        FMulOp => |d, op| float_binary(d, op, |a, b| a * b),
-        FDivOp => |d, op| float_binary(d, op, |a, b| a / b),
-        FRemOp => |d, op| float_binary(d, op, |a, b| a % b),
-        MaximumOp => |d, op| float_binary(d, op, number::maximum),
-        MinimumOp => |d, op| float_binary(d, op, number::minimum),
-        MaxNumOp => |d, op| float_binary(d, op, number::max_number),
-        MinNumOp => |d, op| float_binary(d, op, number::min_number),
-        CopySignOp => |d, op| float_binary(d, op, f64::copysign),
-        FNegOp => negate,
-        FAbsOp => |d, op| float_unary(d, op, f64::abs),
-        FFloorOp => |d, op| float_unary(d, op, f64::floor),
-        FCeilOp => |d, op| float_unary(d, op, f64::ceil),
-        FTruncOp => |d, op| float_unary(d, op, f64::trunc),
-        SqrtOp => |d, op| float_unary(d, op, f64::sqrt),
-        ICmpOp => |d, op| compare_ints(d, op, "predicate"),
-        FCmpOp => compare_floats,
-        SExtOp => sign_extend,
-        ZExtOp => zero_extend,
-        TruncOp => zero_extend,
-        PtrToIntOp => zero_extend,
-        IntToPtrOp => zero_extend,
-        AddrSpaceCastOp => zero_extend,
-        FPExtOp => float_cast,
-        FPTruncOp => float_cast,
-        SIToFPOp => |d, op| int_to_float(d, op, true),
-        UIToFPOp => |d, op| int_to_float(d, op, false),
-        FPToSIOp => |d, op| float_to_int(d, op, number::to_signed),
-        FPToUIOp => |d, op| float_to_int(d, op, number::to_unsigned),
-        BitcastOp => bitcast,
+        AddOp => |d, op| int_binary_flagged(d, *op, op.overflow_flags().value(), number::add),
+        SubOp => |d, op| int_binary_flagged(d, *op, op.overflow_flags().value(), number::sub),
+        MulOp => |d, op| int_binary_flagged(d, *op, op.overflow_flags().value(), number::mul),
+        UDivOp as OpRef => |d, op| int_binary(d, op, number::div_unsigned),
+        SDivOp as OpRef => |d, op| int_binary(d, op, number::div_signed),
+        URemOp as OpRef => |d, op| int_binary(d, op, number::rem_unsigned),
+        SRemOp as OpRef => |d, op| int_binary(d, op, number::rem_signed),
+        AndOp as OpRef => |d, op| int_binary(d, op, number::and),
+        OrOp as OpRef => |d, op| int_binary(d, op, number::or),
+        XOrOp as OpRef => |d, op| int_binary(d, op, number::xor),
+        ShlOp => |d, op| int_binary_flagged(d, *op, op.overflow_flags().value(), number::shift_left),
+        LShrOp as OpRef => |d, op| int_binary(d, op, number::shift_right),
+        AShrOp as OpRef => |d, op| int_binary(d, op, number::shift_right_signed),
+        SMaxOp as OpRef => |d, op| int_binary(d, op, number::max_signed),
+        SMinOp as OpRef => |d, op| int_binary(d, op, number::min_signed),
+        UMaxOp as OpRef => |d, op| int_binary(d, op, number::max_unsigned),
+        UMinOp as OpRef => |d, op| int_binary(d, op, number::min_unsigned),
+        FAddOp as OpRef => |d, op| float_binary(d, op, |a, b| a + b),
+        FSubOp as OpRef => |d, op| float_binary(d, op, |a, b| a - b),
+        FMulOp as OpRef => |d, op| float_binary(d, op, |a, b| a * b),
+        FDivOp as OpRef => |d, op| float_binary(d, op, |a, b| a / b),
+        FRemOp as OpRef => |d, op| float_binary(d, op, |a, b| a % b),
+        MaximumOp as OpRef => |d, op| float_binary(d, op, number::maximum),
+        MinimumOp as OpRef => |d, op| float_binary(d, op, number::minimum),
+        MaxNumOp as OpRef => |d, op| float_binary(d, op, number::max_number),
+        MinNumOp as OpRef => |d, op| float_binary(d, op, number::min_number),
+        CopySignOp as OpRef => |d, op| float_binary(d, op, f64::copysign),
+        FNegOp as OpRef => negate,
+        FAbsOp as OpRef => |d, op| float_unary(d, op, f64::abs),
+        FFloorOp as OpRef => |d, op| float_unary(d, op, f64::floor),
+        FCeilOp as OpRef => |d, op| float_unary(d, op, f64::ceil),
+        FTruncOp as OpRef => |d, op| float_unary(d, op, f64::trunc),
+        SqrtOp as OpRef => |d, op| float_unary(d, op, f64::sqrt),
+        ICmpOp => |d, op| compare_ints(d, *op, op.predicate().value()),
+        FCmpOp => |d, op| compare_floats(d, *op, op.predicate().value()),
+        SExtOp as OpRef => sign_extend,
+        ZExtOp as OpRef => zero_extend,
+        TruncOp as OpRef => zero_extend,
+        PtrToIntOp as OpRef => zero_extend,
+        IntToPtrOp as OpRef => zero_extend,
+        AddrSpaceCastOp as OpRef => zero_extend,
+        FPExtOp as OpRef => float_cast,
+        FPTruncOp as OpRef => float_cast,
+        SIToFPOp as OpRef => |d, op| int_to_float(d, op, true),
+        UIToFPOp as OpRef => |d, op| int_to_float(d, op, false),
+        FPToSIOp as OpRef => |d, op| float_to_int(d, op, number::to_signed),
+        FPToUIOp as OpRef => |d, op| float_to_int(d, op, number::to_unsigned),
+        BitcastOp as OpRef => bitcast,
     }
 }
 
-fn zero<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let value = Layout::of(result_type(op)?)?.into_value()?.filled(None);
-    let result = d.result(op, 0)?;
+fn zero<'p>(d: &mut Decoder<'_, 'p>, op: ZeroOp<'p>) -> Result<(), String> {
+    let value = Layout::of(op.ty(op.res()))?.into_value()?.filled(None);
+    let result = d.slot(op.res());
     d.define(result, move |_| Ok(value.clone()));
     Ok(())
 }
 
 /// A value none of whose parts is defined; each may be set.
 fn undefined<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, why: &'static str) -> Result<(), String> {
-    let value = Layout::of(result_type(op)?)?.into_value()?.filled(Some(&Value::Undefined(why)));
-    let result = d.result(op, 0)?;
+    let value = Layout::of(result_type(op))?.into_value()?.filled(Some(&Value::Undefined(why)));
+    let result = d.slot(op.result(0));
     d.define(result, move |_| Ok(value.clone()));
     Ok(())
 }
 
-/// A value that is not defined becomes zero, which is as good as any.
-fn freeze<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let zero = Layout::of(result_type(op)?)?.into_value()?.filled(None);
-    let (value, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+/// An undefined value becomes zero, which is as good as any.
+fn freeze<'p>(d: &mut Decoder<'_, 'p>, op: FreezeOp<'p>) -> Result<(), String> {
+    let zero = Layout::of(op.ty(op.res()))?.into_value()?.filled(None);
+    let (value, result) = (d.slot(op.val()), d.slot(op.res()));
     d.define(result, move |s| Ok(frozen(s.get(value), &zero)));
     Ok(())
 }
@@ -128,13 +128,14 @@ fn frozen(value: &Value, zero: &Value) -> Value {
     }
 }
 
-fn position(op: OpRef<'_>) -> Result<Vec<usize>, String> {
-    let position = numbers(op, "position")?.into_iter().map(usize::try_from);
+fn positions(position: Vec<i64>) -> Result<Vec<usize>, String> {
+    let position = position.into_iter().map(usize::try_from);
     position.collect::<Result<_, _>>().map_err(|_| "has no such position".to_owned())
 }
 
-fn extract<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (position, container, result) = (position(op)?, d.operand(op, 0)?, d.result(op, 0)?);
+fn extract<'p>(d: &mut Decoder<'_, 'p>, op: ExtractValueOp<'p>) -> Result<(), String> {
+    let position = positions(op.position())?;
+    let (container, result) = (d.slot(op.container()), d.slot(op.res()));
     d.define(result, move |s| {
         let mut value = s.get(container);
         for &index in &position {
@@ -145,14 +146,14 @@ fn extract<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-fn insert<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (position, container, value) = (position(op)?, d.operand(op, 0)?, d.operand(op, 1)?);
-    let result = d.result(op, 0)?;
+fn insert<'p>(d: &mut Decoder<'_, 'p>, op: InsertValueOp<'p>) -> Result<(), String> {
+    let position = positions(op.position())?;
+    let (container, value, result) = (d.slot(op.container()), d.slot(op.value()), d.slot(op.res()));
     d.define(result, move |s| inserted(s.get(container), &position, s.get(value)));
     Ok(())
 }
 
-/// The container with another value at a position; parts beside it are shared.
+/// The container with another value at a position; the other parts are shared.
 fn inserted(container: &Value, position: &[usize], value: &Value) -> Result<Value, String> {
     let Some((&index, inner)) = position.split_first() else { return Ok(value.clone()) };
     let parts = container.parts()?;

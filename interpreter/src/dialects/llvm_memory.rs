@@ -6,15 +6,15 @@ use dialects::llvm::{
     Linkage, LoadOp, MemcpyInlineOp, MemcpyOp, MemmoveOp, MemsetInlineOp, MemsetOp, NoAliasScopeDeclOp,
     StackRestoreOp, StackSaveOp, StoreOp,
 };
-use mlir::{AttrRef, OpRef, Type};
+use mlir::{AttrRef, Value as SsaValue};
 
-use super::{Table, table};
-use crate::decode::{Decoder, Slot, attribute, operand_type, result_type};
+use super::table::{Table, table};
+use crate::decode::Decoder;
 use crate::layout::{Layout, int_width};
-use crate::machine::State;
 use crate::memory::{Kind, Memory};
 use crate::number::signed;
-use crate::program::{Symbol, region_of};
+use crate::program::Symbol;
+use crate::state::{Slot, State};
 use crate::value::Value;
 
 pub(super) fn table() -> Table {
@@ -24,41 +24,45 @@ pub(super) fn table() -> Table {
         GEPOp => get_element_pointer,
         LoadOp => load,
         StoreOp => store,
-        MemcpyOp => copy,
-        MemcpyInlineOp => copy,
-        MemmoveOp => copy,
-        MemsetOp => fill,
-        MemsetInlineOp => fill,
-        LifetimeStartOp => |_, _| Ok(()),
-        LifetimeEndOp => |_, _| Ok(()),
+        MemcpyOp => |d, op| {
+            let length = Length::Slot(d.slot(op.len()));
+            copy(d, op.dst(), op.src(), length)
+        },
+        MemcpyInlineOp => |d, op| copy(d, op.dst(), op.src(), Length::known(op.len())?),
+        MemmoveOp => |d, op| {
+            let length = Length::Slot(d.slot(op.len()));
+            copy(d, op.dst(), op.src(), length)
+        },
+        MemsetOp => |d, op| {
+            let length = Length::Slot(d.slot(op.len()));
+            fill(d, op.dst(), op.val(), length)
+        },
+        MemsetInlineOp => |d, op| fill(d, op.dst(), op.val(), Length::known(op.len())?),
+        LifetimeStartOp as OpRef => |_, _| Ok(()),
+        LifetimeEndOp as OpRef => |_, _| Ok(()),
         InvariantStartOp => invariant,
-        InvariantEndOp => |_, _| Ok(()),
-        NoAliasScopeDeclOp => |_, _| Ok(()),
+        InvariantEndOp as OpRef => |_, _| Ok(()),
+        NoAliasScopeDeclOp as OpRef => |_, _| Ok(()),
         StackSaveOp => stack_save,
         StackRestoreOp => stack_restore,
     }
 }
 
-fn address_of<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let address = match d.program.symbol(attribute(op, "global_name")?)? {
+fn address_of<'p>(d: &mut Decoder<'_, 'p>, op: AddressOfOp<'p>) -> Result<(), String> {
+    let address = match d.program.symbol(op.global_name_attr())? {
         Symbol::Function(function) => Memory::function_address(function),
         Symbol::Global(address) => address,
         Symbol::Declared => return Err("refers to a global that is defined elsewhere".to_owned()),
     };
-    let result = d.result(op, 0)?;
+    let result = d.slot(op.res());
     d.define(result, move |_| Ok(Value::Int(address.into())));
     Ok(())
 }
 
-/// The type in an attribute.
-fn named_type(op: OpRef<'_>, name: &str) -> Result<Type, String> {
-    attribute(op, name)?.as_type().ok_or_else(|| format!("has no type in '{name}'"))
-}
-
-fn alloca<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let size = Layout::of(op.cx().type_ref(named_type(op, "elem_type")?))?.size();
-    let (count, result) = (d.operand(op, 0)?, d.result(op, 0)?);
-    let width = int_width(operand_type(op, 0)?)?;
+fn alloca<'p>(d: &mut Decoder<'_, 'p>, op: AllocaOp<'p>) -> Result<(), String> {
+    let size = Layout::of(op.elem_type())?.size();
+    let (count, result) = (d.slot(op.array_size()), d.slot(op.res()));
+    let width = int_width(op.ty(op.array_size()))?;
     d.define(result, move |s| {
         let count = signed(s.int(count)?, width);
         let bytes = u64::try_from(count).ok().and_then(|count| count.checked_mul(size));
@@ -80,36 +84,36 @@ enum Term {
 }
 
 /// The first index steps over whole elements, the others go into them.
-fn get_element_pointer<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    /// What stands for an index that is an operand.
+fn get_element_pointer<'p>(d: &mut Decoder<'_, 'p>, op: GEPOp<'p>) -> Result<(), String> {
+    /// The constant that stands for an index that is an operand.
     const DYNAMIC: i32 = i32::MIN;
     let cx = op.cx();
-    let (base, result) = (d.operand(op, 0)?, d.result(op, 0)?);
-    let mut dynamic = d.operands(op).into_iter().zip(op.operand_types()).skip(1);
-    let mut at = named_type(op, "elem_type")?;
-    let indices = attribute(op, "rawConstantIndices")?.as_dense_array::<i32>();
+    let (base, result) = (d.slot(op.base()), d.slot(op.res()));
+    let mut dynamic = op.dynamic_indices();
+    let mut at = op.elem_type();
     let mut terms = Vec::new();
-    for (depth, constant) in indices.ok_or("has indices of another kind")?.into_iter().enumerate() {
+    for (depth, constant) in op.raw_constant_indices().into_iter().enumerate() {
         if depth > 0 {
-            match data(cx.type_ref(at)) {
-                Some(LlvmType::Array { element, .. }) => at = *element,
+            match data(at) {
+                Some(LlvmType::Array { element, .. }) => at = cx.type_ref(*element),
                 Some(LlvmType::Struct { fields, .. }) => {
                     let index = usize::try_from(constant).ok();
-                    let layout = Layout::of(cx.type_ref(at))?;
+                    let layout = Layout::of(at)?;
                     let field = index.and_then(|index| layout.field_position(index));
                     terms.push(Term::Constant(field.ok_or("has no such field")?));
-                    at = *index.and_then(|index| fields.get(index)).ok_or("has no such field")?;
+                    let field = index.and_then(|index| fields.get(index)).ok_or("has no such field")?;
+                    at = cx.type_ref(*field);
                     continue;
                 }
-                _ => return Err(format!("has an index into a value of type '{}'", cx.type_ref(at))),
+                _ => return Err(format!("has an index into a value of type '{at}'")),
             }
         }
-        let scale = i64::try_from(Layout::of(cx.type_ref(at))?.size());
+        let scale = i64::try_from(Layout::of(at)?.size());
         let scale = scale.map_err(|_| "steps over elements larger than 63 bits count")?;
         terms.push(match constant {
             DYNAMIC => {
-                let (slot, ty) = dynamic.next().ok_or("has too few indices")?;
-                Term::Index { slot, width: int_width(cx.type_ref(ty))?, scale }
+                let index = dynamic.next().ok_or("has too few indices")?;
+                Term::Index { slot: d.slot(index), width: int_width(op.ty(index))?, scale }
             }
             constant => {
                 Term::Constant(i64::from(constant).checked_mul(scale).ok_or("has an index that overflows")?)
@@ -132,16 +136,16 @@ fn get_element_pointer<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(),
     Ok(())
 }
 
-fn load<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let layout = Layout::of(result_type(op)?)?.into_value()?;
-    let (address, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+fn load<'p>(d: &mut Decoder<'_, 'p>, op: LoadOp<'p>) -> Result<(), String> {
+    let layout = Layout::of(op.ty(op.res()))?.into_value()?;
+    let (address, result) = (d.slot(op.addr()), d.slot(op.res()));
     d.define(result, move |s| layout.load(&s.memory, s.get(address).address()?));
     Ok(())
 }
 
-fn store<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let layout = Layout::of(operand_type(op, 0)?)?;
-    let (value, address) = (d.operand(op, 0)?, d.operand(op, 1)?);
+fn store<'p>(d: &mut Decoder<'_, 'p>, op: StoreOp<'p>) -> Result<(), String> {
+    let layout = Layout::of(op.ty(op.value()))?;
+    let (value, address) = (d.slot(op.value()), d.slot(op.addr()));
     d.compute(move |s| {
         let (address, value) = (s.get(address).address()?, s.get(value).clone());
         layout.store(&mut s.memory, address, &value)
@@ -149,21 +153,16 @@ fn store<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-/// How many bytes an operation moves: an operand or an attribute.
+/// How many bytes an operation moves: an attribute or an operand.
 enum Length {
     Known(u64),
     Slot(Slot),
 }
 
 impl Length {
-    fn of<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<Self, String> {
-        match op.attr("len").map(AttrRef::as_int) {
-            Some(length) => {
-                let length = length.and_then(|length| u64::try_from(length).ok());
-                length.map(Length::Known).ok_or_else(|| "has no such length".to_owned())
-            }
-            None => Ok(Length::Slot(d.operand(op, 2)?)),
-        }
+    fn known(length: AttrRef<'_>) -> Result<Self, String> {
+        let length = length.as_int().and_then(|length| u64::try_from(length).ok());
+        length.map(Length::Known).ok_or_else(|| "has no such length".to_owned())
     }
 
     fn value(&self, state: &State<'_>) -> Result<u64, String> {
@@ -176,8 +175,8 @@ impl Length {
     }
 }
 
-fn copy<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (to, from, length) = (d.operand(op, 0)?, d.operand(op, 1)?, Length::of(d, op)?);
+fn copy(d: &mut Decoder<'_, '_>, to: SsaValue, from: SsaValue, length: Length) -> Result<(), String> {
+    let (to, from) = (d.slot(to), d.slot(from));
     d.compute(move |s| {
         let length = length.value(s)?;
         let (to, from) = (s.get(to).address()?, s.get(from).address()?);
@@ -186,8 +185,8 @@ fn copy<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-fn fill<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (to, byte, length) = (d.operand(op, 0)?, d.operand(op, 1)?, Length::of(d, op)?);
+fn fill(d: &mut Decoder<'_, '_>, to: SsaValue, byte: SsaValue, length: Length) -> Result<(), String> {
+    let (to, byte) = (d.slot(to), d.slot(byte));
     d.compute(move |s| {
         let length = length.value(s)?;
         let (to, byte) = (s.get(to).address()?, s.int(byte)? as u8);
@@ -196,21 +195,21 @@ fn fill<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-fn invariant<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let result = d.result(op, 0)?;
+fn invariant<'p>(d: &mut Decoder<'_, 'p>, op: InvariantStartOp<'p>) -> Result<(), String> {
+    let result = d.slot(op.res());
     d.define(result, |_| Ok(Value::Int(0)));
     Ok(())
 }
 
-/// The pointer that stands for the stack as it is: how much is on it.
-fn stack_save<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let result = d.result(op, 0)?;
+/// The pointer that stands for the present state of the stack: how much is on it.
+fn stack_save<'p>(d: &mut Decoder<'_, 'p>, op: StackSaveOp<'p>) -> Result<(), String> {
+    let result = d.slot(op.res());
     d.define(result, |s| Ok(Value::Int(s.stack_mark() as u128)));
     Ok(())
 }
 
-fn stack_restore<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let mark = d.operand(op, 0)?;
+fn stack_restore<'p>(d: &mut Decoder<'_, 'p>, op: StackRestoreOp<'p>) -> Result<(), String> {
+    let mark = d.slot(op.ptr());
     d.compute(move |s| {
         let mark = usize::try_from(s.get(mark).address()?).unwrap_or(usize::MAX);
         s.release_stack(mark)
@@ -218,7 +217,7 @@ fn stack_restore<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), Strin
     Ok(())
 }
 
-/// Allocates a global and writes its value, unless that is what a region returns; `None` for one that is only declared.
+/// Allocates a global and writes its value, unless a region computes it; `None` for one that is only declared.
 pub(crate) fn allocate_global(memory: &mut Memory, op: GlobalOp<'_>) -> Result<Option<u64>, String> {
     let is_computed = has_initializer(op);
     let is_elsewhere = matches!(op.linkage(), Linkage::External | Linkage::ExternWeak);
@@ -238,7 +237,7 @@ pub(crate) fn allocate_global(memory: &mut Memory, op: GlobalOp<'_>) -> Result<O
 
 /// Whether a region computes the value of a global.
 pub(crate) fn has_initializer(op: GlobalOp<'_>) -> bool {
-    op.value().is_none() && region_of(*op, 0).is_some_and(|region| !region.is_empty())
+    op.value().is_none() && !op.initializer().is_empty()
 }
 
 /// How a global lies in memory.

@@ -4,57 +4,46 @@ use dialects::memref::{
     AllocOp, AllocaOp, AllocaScopeOp, AllocaScopeReturnOp, AtomicRMWOp, AtomicYieldOp, CopyOp, DeallocOp,
     GenericAtomicRMWOp, GetGlobalOp, GlobalOp, LoadOp, PrefetchOp, ReallocOp, StoreOp,
 };
-use mlir::{DYNAMIC, OpRef, TypeKind, TypeRef};
+use mlir::{TypeRef, ValueRef};
 
 use super::placing::Placing;
 use super::reductions::Reduction;
-use super::scf::{end_region, region, run_once};
-use super::{Table, table};
-use crate::decode::{Decoder, Edge, Exit, Slot, attribute, operand_type, result_type};
+use super::scf::{end_region, run_once};
+use super::sizes::{extents, indices};
+use super::table::{Table, table};
+use crate::code::Edge;
+use crate::decode::{Decoder, Exit};
+use crate::extents::Extents;
 use crate::layout::Layout;
-use crate::machine::State;
 use crate::memory::{Kind, Memory};
+use crate::memref::MemRef;
 use crate::program::Symbol;
-use crate::value::{Extents, MemRef, Value};
+use crate::state::{Slot, State};
+use crate::value::Value;
 
 pub(super) fn table() -> Table {
     table! {
-        AllocOp => |d, op| alloc(d, op, Kind::Heap),
-        AllocaOp => |d, op| alloc(d, op, Kind::Stack),
-        AllocaScopeOp => run_once,
-        AllocaScopeReturnOp => end_region,
+        AllocOp => |d, op| {
+            let (sizes, symbols) = (d.slots_of(op.dynamic_sizes()), d.slots_of(op.symbol_operands()));
+            alloc(d, op.value(op.memref()), sizes, &symbols, Kind::Heap)
+        },
+        AllocaOp => |d, op| {
+            let (sizes, symbols) = (d.slots_of(op.dynamic_sizes()), d.slots_of(op.symbol_operands()));
+            alloc(d, op.value(op.memref()), sizes, &symbols, Kind::Stack)
+        },
+        AllocaScopeOp => |d, op| run_once(d, *op, op.body_region()),
+        AllocaScopeReturnOp as OpRef => end_region,
         AtomicRMWOp => atomic_rmw,
-        AtomicYieldOp => end_region,
+        AtomicYieldOp as OpRef => end_region,
         CopyOp => copy,
         DeallocOp => dealloc,
         GenericAtomicRMWOp => generic_atomic_rmw,
         GetGlobalOp => get_global,
         LoadOp => load,
-        PrefetchOp => |_, _| Ok(()),
+        PrefetchOp as OpRef => |_, _| Ok(()),
         ReallocOp => realloc,
         StoreOp => store,
     }
-}
-
-/// How the elements of a memref lie in memory.
-pub(super) fn element_layout(ty: TypeRef<'_>) -> Result<Layout, String> {
-    match ty.kind() {
-        TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. } => Layout::of(ty.element_type()),
-        _ => Err(format!("needs a memref and was given a value of type '{ty}'")),
-    }
-}
-
-/// The extents of a type where the dynamic ones are the values of slots.
-pub(super) fn extents(state: &State<'_>, shape: &[i64], dynamic: &[Slot]) -> Result<Extents, String> {
-    let mut dynamic = dynamic.iter();
-    let mut extent = |&static_extent: &i64| {
-        let extent = match static_extent {
-            DYNAMIC => state.index(*dynamic.next().ok_or("has too few sizes")?)?,
-            extent => extent,
-        };
-        if extent < 0 { Err(format!("has a dimension of size {extent}")) } else { Ok(extent) }
-    };
-    shape.iter().map(&mut extent).collect()
 }
 
 /// A new memref for which memory is allocated.
@@ -75,12 +64,18 @@ fn allocated(
     Ok(memref)
 }
 
-fn alloc<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, kind: Kind) -> Result<(), String> {
-    let ty = result_type(op)?;
+/// `sizes` and `symbols` are the values of what the type and its layout leave open.
+fn alloc<'p>(
+    d: &mut Decoder<'_, 'p>,
+    memref: ValueRef<'p>,
+    sizes: Vec<Slot>,
+    symbols: &[Slot],
+    kind: Kind,
+) -> Result<(), String> {
+    let (ty, result) = (memref.ty(), d.slot(memref.id()));
     let shape = ty.shape().ok_or("allocates memory of unknown rank")?;
-    let symbols = d.group(op, 1);
-    let placing = Placing::of(d, ty, &symbols)?;
-    let (size, sizes, result) = (element_layout(ty)?.size(), d.group(op, 0), d.result(op, 0)?);
+    let placing = Placing::of(d, ty, symbols)?;
+    let size = Layout::of_elements(ty)?.size();
     d.define(result, move |s| {
         let sizes = extents(s, shape, &sizes)?;
         allocated(s, sizes, &placing, size, kind).map(Value::from)
@@ -88,8 +83,8 @@ fn alloc<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, kind: Kind) -> Result<(), S
     Ok(())
 }
 
-fn dealloc<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let memref = d.operand(op, 0)?;
+fn dealloc<'p>(d: &mut Decoder<'_, 'p>, op: DeallocOp<'p>) -> Result<(), String> {
+    let memref = d.slot(op.memref());
     d.compute(move |s| {
         let address = s.get(memref).memref()?.allocated;
         s.memory.free(address, Kind::Heap)
@@ -97,12 +92,13 @@ fn dealloc<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-/// New memory with the elements of the old one, as many as there are of both.
-fn realloc<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let ty = result_type(op)?;
+/// New memory with the elements of the old one, as many as both have.
+fn realloc<'p>(d: &mut Decoder<'_, 'p>, op: ReallocOp<'p>) -> Result<(), String> {
+    let ty = op.ty(op.result(0));
     let shape = ty.shape().ok_or("allocates memory of unknown rank")?;
-    let (size, source, result) = (element_layout(ty)?.size(), d.operand(op, 0)?, d.result(op, 0)?);
-    let sizes = d.group(op, 1);
+    let size = Layout::of_elements(ty)?.size();
+    let (source, sizes) = (d.slot(op.source()), d.slots_of(op.dynamic_result_size()));
+    let result = d.slot(op.result(0));
     d.define(result, move |s| {
         let sizes = extents(s, shape, &sizes)?;
         let new = allocated(s, sizes, &Placing::RowMajor, size, Kind::Heap)?;
@@ -116,14 +112,9 @@ fn realloc<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-/// The values of slots as indices.
-fn indices(state: &State<'_>, slots: &[Slot]) -> Result<Extents, String> {
-    slots.iter().map(|&slot| state.index(slot)).collect()
-}
-
-fn load<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (memref, at, result) = (d.operand(op, 0)?, d.group(op, 1), d.result(op, 0)?);
-    let layout = element_layout(operand_type(op, 0)?)?;
+fn load<'p>(d: &mut Decoder<'_, 'p>, op: LoadOp<'p>) -> Result<(), String> {
+    let (memref, at, result) = (d.slot(op.memref()), d.slots_of(op.indices()), d.slot(op.result()));
+    let layout = Layout::of_elements(op.ty(op.memref()))?;
     let size = layout.size();
     d.define(result, move |s| {
         let indices = indices(s, &at)?;
@@ -132,9 +123,9 @@ fn load<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-fn store<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (value, memref, at) = (d.operand(op, 0)?, d.operand(op, 1)?, d.group(op, 2));
-    let layout = element_layout(operand_type(op, 1)?)?;
+fn store<'p>(d: &mut Decoder<'_, 'p>, op: StoreOp<'p>) -> Result<(), String> {
+    let (value, memref, at) = (d.slot(op.value()), d.slot(op.memref()), d.slots_of(op.indices()));
+    let layout = Layout::of_elements(op.ty(op.memref()))?;
     let size = layout.size();
     d.compute(move |s| {
         let indices = indices(s, &at)?;
@@ -145,9 +136,9 @@ fn store<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-fn copy<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (source, target) = (d.operand(op, 0)?, d.operand(op, 1)?);
-    let size = element_layout(operand_type(op, 0)?)?.size();
+fn copy<'p>(d: &mut Decoder<'_, 'p>, op: CopyOp<'p>) -> Result<(), String> {
+    let (source, target) = (d.slot(op.source()), d.slot(op.target()));
+    let size = Layout::of_elements(op.ty(op.source()))?.size();
     d.compute(move |s| {
         let (from, into) = (s.get(source).memref()?.clone(), s.get(target).memref()?.clone());
         if from.sizes != into.sizes {
@@ -168,24 +159,23 @@ fn copy<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-fn get_global<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let address = match d.program.symbol(attribute(op, "name")?)? {
+fn get_global<'p>(d: &mut Decoder<'_, 'p>, op: GetGlobalOp<'p>) -> Result<(), String> {
+    let address = match d.program.symbol(op.name_attr())? {
         Symbol::Global(address) => address,
         Symbol::Declared => return Err("refers to a global that is defined elsewhere".to_owned()),
         Symbol::Function(_) => return Err("refers to a function, which is no global".to_owned()),
     };
-    let shape = result_type(op)?.shape().ok_or("has a result of unknown rank")?;
-    let memref = global_memref(result_type(op)?, shape, address)?;
-    let (value, result) = (Value::from(memref), d.result(op, 0)?);
+    let ty = op.ty(op.result());
+    let shape = ty.shape().ok_or("has a result of unknown rank")?;
+    let (value, result) = (Value::from(global_memref(ty, shape, address)?), d.slot(op.result()));
     d.define(result, move |_| Ok(value.clone()));
     Ok(())
 }
 
-fn atomic_rmw<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let kind = attribute(op, "kind")?.as_enum().ok_or("has no such kind")?;
-    let reduction = Reduction::of(kind, operand_type(op, 0)?)?;
-    let (value, memref, at) = (d.operand(op, 0)?, d.operand(op, 1)?, d.group(op, 2));
-    let (layout, result) = (element_layout(operand_type(op, 1)?)?, d.result(op, 0)?);
+fn atomic_rmw<'p>(d: &mut Decoder<'_, 'p>, op: AtomicRMWOp<'p>) -> Result<(), String> {
+    let reduction = Reduction::of(op.kind().value(), op.ty(op.value()))?;
+    let (value, memref, at) = (d.slot(op.value()), d.slot(op.memref()), d.slots_of(op.indices()));
+    let (layout, result) = (Layout::of_elements(op.ty(op.memref()))?, d.slot(op.result()));
     let size = layout.size();
     d.define(result, move |s| {
         let indices = indices(s, &at)?;
@@ -199,13 +189,13 @@ fn atomic_rmw<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> 
 }
 
 /// The region computes the new value of an element from the old one, which is the result.
-fn generic_atomic_rmw<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (memref, at, result) = (d.operand(op, 0)?, d.group(op, 1), d.result(op, 0)?);
-    let layout = element_layout(operand_type(op, 0)?)?;
-    let (size, body) = (layout.size(), region(op, 0)?);
+fn generic_atomic_rmw<'p>(d: &mut Decoder<'_, 'p>, op: GenericAtomicRMWOp<'p>) -> Result<(), String> {
+    let (memref, at, result) = (d.slot(op.memref()), d.slots_of(op.indices()), d.slot(op.result()));
+    let layout = Layout::of_elements(op.ty(op.memref()))?;
+    let size = layout.size();
     let (address, new) = (d.temporary(), d.temporary());
     let (start, end) = (d.label(), d.label());
-    let arguments = d.entry_arguments(body);
+    let arguments = d.entry_arguments(op.atomic_body());
     let stored = layout.clone();
     d.define(address, move |s| {
         let indices = indices(s, &at)?;
@@ -214,7 +204,7 @@ fn generic_atomic_rmw<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), 
     d.define(result, move |s| layout.load(&s.memory, s.get(address).address()?));
     d.jump(Edge::new(&[result], &arguments, start)?);
     d.place(start);
-    d.region(body, vec![Exit { into: vec![new], to: end }]);
+    d.region(op.atomic_body(), vec![Exit { into: vec![new], to: end }]);
     d.place(end);
     d.compute(move |s| {
         let (address, new) = (s.get(address).address()?, s.get(new).clone());
@@ -234,13 +224,13 @@ fn global_memref(ty: TypeRef<'_>, shape: &[i64], address: u64) -> Result<MemRef,
 /// Allocates a global and writes its value; `None` for one that is only declared.
 pub(crate) fn allocate_global(memory: &mut Memory, op: GlobalOp<'_>) -> Result<Option<u64>, String> {
     let Some(initial) = op.initial_value() else { return Ok(None) };
-    let ty = op.cx().type_ref(attribute(*op, "type")?.as_type().ok_or("has no type")?);
-    let element = element_layout(ty)?;
+    let ty = op.type_();
+    let element = Layout::of_elements(ty)?;
     global_memref(ty, ty.shape().unwrap_or_default(), 0)?;
     let count = ty.num_elements().ok_or("is a global of unknown size")? as u64;
     let bytes = count.checked_mul(element.size()).ok_or("is a global of more bytes than 64 bits count")?;
     let address = memory.allocate(bytes, Kind::Global)?;
-    // A unit attribute says that nothing is written to begin with.
+    // A unit attribute says that the memory is not initialized.
     if !initial.is_unit() {
         let array = Layout::Array { element: std::rc::Rc::new(element), length: count };
         array.initialize(memory, address, initial)?;

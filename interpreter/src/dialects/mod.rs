@@ -1,7 +1,7 @@
-//! What the operations of each dialect do, one file a dialect.
+//! What the operations of each dialect do, one file per dialect.
 //!
 //! A handler decodes one kind of operation: it says what happens when such an operation runs. Calls, branches, returns
-//! and the ends of regions are of the operations' interfaces and common to all dialects.
+//! and the ends of regions are decoded through interfaces and are common to all dialects.
 
 mod affine;
 mod affine_code;
@@ -18,30 +18,17 @@ pub(crate) mod memref;
 mod placing;
 mod reductions;
 mod scf;
+mod sizes;
+mod table;
 mod tensor;
 mod tensor_slices;
 mod toy;
 mod transfers;
 mod views;
 
-use mlir::{Context, OpName};
-use rustc_hash::FxHashMap;
+use mlir::Context;
 
-use crate::decode::Decode;
-
-/// The handlers of one dialect, by the names of its operations.
-type Table = Vec<(&'static str, Decode)>;
-
-/// Pairs the name of each operation with its handler.
-macro_rules! table {
-    ($($op:ident => $handler:expr,)*) => {
-        vec![$(($op::NAME, $handler as crate::decode::Decode),)*]
-    };
-}
-use table;
-
-/// The handlers of operations by their interned names.
-pub(crate) type Handlers = FxHashMap<OpName, Decode>;
+use crate::decode::Handlers;
 
 /// The handlers of every dialect.
 pub(crate) fn handlers(cx: &Context) -> Handlers {

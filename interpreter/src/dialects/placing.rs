@@ -4,20 +4,21 @@ use mlir::affine::AffineExprKind;
 use mlir::{AttrKind, TypeKind, TypeRef};
 
 use super::affine_code::AffineCode;
-use super::views::Mixed;
-use crate::decode::{Decoder, Slot};
-use crate::machine::State;
-use crate::value::{Extents, MemRef, row_major_strides};
+use super::sizes::Mixed;
+use crate::decode::Decoder;
+use crate::extents::{Extents, row_major_strides};
+use crate::memref::MemRef;
+use crate::state::{Slot, State};
 
 /// How a layout places elements.
 pub(super) enum Placing {
-    /// Behind each other in row-major order.
+    /// One after the other in row-major order.
     RowMajor,
-    /// Behind each other with the dimensions in this order, the last one fastest.
+    /// One after the other with the dimensions in this order; the last one changes fastest.
     Permuted(Vec<usize>),
-    /// From an offset on, with a step for each dimension.
+    /// At an offset, with a step for each dimension.
     Strided { offset: Mixed, strides: Mixed },
-    /// As a map of one result says, which is linear in the dimensions; these are the slots that it reads them from.
+    /// As given by a map with one result that is linear in the dimensions, which it reads from these slots.
     Linear { code: AffineCode, dims: Vec<Slot> },
 }
 

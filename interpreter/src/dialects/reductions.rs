@@ -1,5 +1,6 @@
-//! The reductions of `affine.parallel` and `memref.atomic_rmw`: how two values become one, and what to start with.
+//! The reductions of `affine.parallel` and `memref.atomic_rmw`: how two values become one, and what the first one is.
 
+use dialects::affine::AtomicRMWKind as Kind;
 use mlir::TypeRef;
 
 use crate::layout::{float_kind, int_width};
@@ -9,38 +10,38 @@ use crate::value::Value;
 /// Combines two values.
 pub(super) type Combine = Box<dyn Fn(&Value, &Value) -> Result<Value, String>>;
 
-/// A kind of reduction, by its number in `AtomicRMWKind`.
+/// A kind of reduction.
 pub(super) struct Reduction {
     /// How values are combined.
     pub(super) combine: Combine,
-    /// What combined with any value is that value.
+    /// The value that, combined with any other, gives the other.
     pub(super) neutral: Value,
 }
 
 impl Reduction {
-    /// The reduction of this number on values of a type.
+    /// The reduction of a number, which means the same in both dialects, on values of a type.
     pub(super) fn of(kind: i64, ty: TypeRef<'_>) -> Result<Self, String> {
+        let kind = Kind::from_value(kind).ok_or("has no such reduction")?;
         match kind {
-            0 => Self::floats(ty, 0.0, |a, b| a + b),
-            1 => Self::ints(ty, |_| 0, number::add),
-            2 => Self::ints(ty, |width| number::truncate(u128::MAX, width), number::and),
-            3 => Ok(Reduction {
+            Kind::Addf => Self::floats(ty, 0.0, |a, b| a + b),
+            Kind::Addi => Self::ints(ty, |_| 0, number::add),
+            Kind::Andi => Self::ints(ty, |width| number::truncate(u128::MAX, width), number::and),
+            Kind::Assign => Ok(Reduction {
                 combine: Box::new(|_, b| Ok(b.clone())),
                 neutral: Value::Undefined("it is what an assignment starts with"),
             }),
-            4 => Self::floats(ty, f64::NEG_INFINITY, number::maximum),
-            5 => Self::floats(ty, f64::NAN, number::max_number),
-            6 => Self::ints(ty, |width| 1 << (width.clamp(1, 128) - 1), number::max_signed),
-            7 => Self::ints(ty, |_| 0, number::max_unsigned),
-            8 => Self::floats(ty, f64::INFINITY, number::minimum),
-            9 => Self::floats(ty, f64::NAN, number::min_number),
-            10 => Self::ints(ty, |width| number::truncate(u128::MAX, width) >> 1, number::min_signed),
-            11 => Self::ints(ty, |width| number::truncate(u128::MAX, width), number::min_unsigned),
-            12 => Self::floats(ty, 1.0, |a, b| a * b),
-            13 => Self::ints(ty, |_| 1, number::mul),
-            14 => Self::ints(ty, |_| 0, number::or),
-            15 => Self::ints(ty, |_| 0, number::xor),
-            _ => Err("has no such reduction".to_owned()),
+            Kind::Maximumf => Self::floats(ty, f64::NEG_INFINITY, number::maximum),
+            Kind::Maxnumf => Self::floats(ty, f64::NAN, number::max_number),
+            Kind::Maxs => Self::ints(ty, |width| 1 << (width.clamp(1, 128) - 1), number::max_signed),
+            Kind::Maxu => Self::ints(ty, |_| 0, number::max_unsigned),
+            Kind::Minimumf => Self::floats(ty, f64::INFINITY, number::minimum),
+            Kind::Minnumf => Self::floats(ty, f64::NAN, number::min_number),
+            Kind::Mins => Self::ints(ty, |width| number::truncate(u128::MAX, width) >> 1, number::min_signed),
+            Kind::Minu => Self::ints(ty, |width| number::truncate(u128::MAX, width), number::min_unsigned),
+            Kind::Mulf => Self::floats(ty, 1.0, |a, b| a * b),
+            Kind::Muli => Self::ints(ty, |_| 1, number::mul),
+            Kind::Ori => Self::ints(ty, |_| 0, number::or),
+            Kind::Xori => Self::ints(ty, |_| 0, number::xor),
         }
     }
 

@@ -4,75 +4,77 @@ use dialects::scf::{
     ConditionOp, ExecuteRegionOp, ForOp, IfOp, IndexSwitchOp, ParallelOp, ReduceOp, ReduceReturnOp, WhileOp,
     YieldOp,
 };
-use mlir::{AttrRef, OpRef, RegionRef};
+use mlir::{OpRef, RegionRef};
 
-use super::{Table, table};
-use crate::decode::{Decoder, Edge, Exit, Label, Slot, attribute, operand_type};
+use super::table::{Table, table};
+use crate::code::{Edge, Flow, Label};
+use crate::decode::{Decoder, Exit};
 use crate::layout::int_width;
-use crate::machine::{Flow, State};
 use crate::number::{signed, truncate};
-use crate::program::region_of;
+use crate::state::{Slot, State};
 use crate::value::Value;
 
 pub(super) fn table() -> Table {
     table! {
         ConditionOp => condition,
-        ExecuteRegionOp => run_once,
+        ExecuteRegionOp => |d, op| run_once(d, *op, op.region()),
         ForOp => for_loop,
         IfOp => if_else,
         IndexSwitchOp => index_switch,
         ParallelOp => parallel,
         ReduceOp => reduce,
-        ReduceReturnOp => end_region,
+        ReduceReturnOp as OpRef => end_region,
         WhileOp => while_loop,
-        YieldOp => end_region,
+        YieldOp as OpRef => end_region,
     }
-}
-
-/// A region of an operation.
-pub(super) fn region<'p>(op: OpRef<'p>, index: usize) -> Result<RegionRef<'p>, String> {
-    region_of(op, index).ok_or_else(|| "lacks a region".to_owned())
 }
 
 /// A terminator that passes its operands to the operation around it.
 pub(super) fn end_region<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let values = d.operands(op);
+    let values = d.slots_of(op.operands());
     let edge = d.exit(0, &values)?;
     d.jump(edge);
     Ok(())
 }
 
-/// An operation that runs its only region once; what is yielded are the results.
-pub(super) fn run_once<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (end, results) = (d.label(), d.results(op));
+/// An operation that runs its only region once and has as results what the region yields.
+pub(super) fn run_once<'p>(
+    d: &mut Decoder<'_, 'p>,
+    op: OpRef<'p>,
+    body: RegionRef<'_>,
+) -> Result<(), String> {
+    let (end, results) = (d.label(), d.slots_of(op.results()));
     let mark = d.scope_mark(op);
-    d.region(region(op, 0)?, vec![Exit { into: results, to: end }]);
+    d.region(body, vec![Exit { into: results, to: end }]);
     d.place(end);
     d.scope_end(mark);
     Ok(())
 }
 
-fn if_else<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let condition = d.operand(op, 0)?;
-    let otherwise = d.label();
+fn if_else<'p>(d: &mut Decoder<'_, 'p>, op: IfOp<'p>) -> Result<(), String> {
+    let (condition, otherwise) = (d.slot(op.condition()), d.label());
     d.jump_unless(condition, Edge::plain(otherwise));
-    choice(d, op, otherwise)
-}
-
-/// Two regions of which the second, which may be empty, begins at a label.
-pub(super) fn choice<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, otherwise: Label) -> Result<(), String> {
-    let (end, results) = (d.label(), d.results(op));
-    d.region(region(op, 0)?, vec![Exit { into: results.clone(), to: end }]);
-    d.place(otherwise);
-    d.region(region(op, 1)?, vec![Exit { into: results, to: end }]);
-    d.place(end);
+    choice(d, *op, op.then_region(), (otherwise, op.else_region()));
     Ok(())
 }
 
-fn index_switch<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let selector = d.operand(op, 0)?;
-    let cases = numbers(op, "cases")?;
-    let (end, results) = (d.label(), d.results(op));
+/// Two regions of which the second, which may be empty, begins at a label.
+pub(super) fn choice<'p>(
+    d: &mut Decoder<'_, 'p>,
+    op: OpRef<'p>,
+    then: RegionRef<'_>,
+    (label, otherwise): (Label, RegionRef<'_>),
+) {
+    let (end, results) = (d.label(), d.slots_of(op.results()));
+    d.region(then, vec![Exit { into: results.clone(), to: end }]);
+    d.place(label);
+    d.region(otherwise, vec![Exit { into: results, to: end }]);
+    d.place(end);
+}
+
+fn index_switch<'p>(d: &mut Decoder<'_, 'p>, op: IndexSwitchOp<'p>) -> Result<(), String> {
+    let (selector, cases) = (d.slot(op.arg()), op.cases());
+    let (end, results) = (d.label(), d.slots_of(op.results()));
     let labels: Vec<Label> = (0..=cases.len()).map(|_| d.label()).collect();
     let targets = labels.clone();
     d.emit(move |state| {
@@ -80,9 +82,10 @@ fn index_switch<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String
         let case = cases.iter().position(|&case| case == value).map_or(0, |case| case + 1);
         targets.get(case).map(|&to| Flow::Jump(to)).ok_or_else(|| "has no such case".to_owned())
     });
-    for (index, label) in labels.into_iter().enumerate() {
+    let regions = std::iter::once(op.default_region()).chain(op.case_regions());
+    for (label, region) in labels.into_iter().zip(regions) {
         d.place(label);
-        d.region(region(op, index)?, vec![Exit { into: results.clone(), to: end }]);
+        d.region(region, vec![Exit { into: results.clone(), to: end }]);
     }
     d.place(end);
     Ok(())
@@ -101,7 +104,7 @@ impl Counting {
         Ok(if self.is_signed { signed(bits, self.width) } else { bits as i128 })
     }
 
-    /// A step, which leads on.
+    /// A step, which must be positive.
     fn step(self, state: &State<'_>, slot: Slot) -> Result<i128, String> {
         match self.read(state, slot)? {
             step if step > 0 => Ok(step),
@@ -114,16 +117,14 @@ impl Counting {
     }
 }
 
-fn for_loop<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let bounds = [d.operand(op, 0)?, d.operand(op, 1)?, d.operand(op, 2)?];
-    let counting =
-        Counting { width: int_width(operand_type(op, 0)?)?, is_signed: op.attr("unsignedCmp").is_none() };
+fn for_loop<'p>(d: &mut Decoder<'_, 'p>, op: ForOp<'p>) -> Result<(), String> {
+    let counting = Counting { width: int_width(op.ty(op.lower_bound()))?, is_signed: !op.unsigned_cmp() };
     if !counting.is_signed && counting.width > 127 {
         return Err("has unsigned bounds of 128 bits, which are not interpreted".to_owned());
     }
-    let [lower, upper, step] = bounds;
-    let inits = d.operands(op).split_off(3);
-    let body = LoopBody::new(d, op, &inits)?;
+    let (lower, upper, step) = (d.slot(op.lower_bound()), d.slot(op.upper_bound()), d.slot(op.step()));
+    let inits = d.slots_of(op.init_args());
+    let body = LoopBody::new(d, *op, op.region(), &inits)?;
     let (enter, skip, variable) = (body.enter.clone(), body.skip.clone(), body.variable);
     d.emit(move |state| {
         counting.step(state, step)?;
@@ -135,23 +136,24 @@ fn for_loop<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
         state.set(variable, counting.value(first));
         Ok(flow)
     });
-    body.emit(d, op, move |state, at| {
-        // What no number holds is behind every bound.
+    body.emit(d, *op, op.region(), move |state, at| {
+        // A number that does not fit is beyond every bound.
         let next = counting.read(state, at)?.checked_add(counting.step(state, step)?);
         let upper = counting.read(state, upper)?;
         Ok(next.filter(|&next| next < upper).map(|next| counting.value(next)))
-    })
+    });
+    Ok(())
 }
 
 /// A loop over one induction variable with carried values.
 pub(super) struct LoopBody {
-    /// Where the number of the run is.
+    /// The induction variable.
     pub(super) variable: Slot,
-    /// Into the first run.
+    /// Into the first iteration.
     pub(super) enter: Edge,
-    /// Past the loop without a run.
+    /// Past the loop without an iteration.
     pub(super) skip: Edge,
-    /// Past the loop after the last run.
+    /// Past the loop after the last iteration.
     leave: Edge,
     carried: Vec<Slot>,
     start: Label,
@@ -159,12 +161,17 @@ pub(super) struct LoopBody {
 }
 
 impl LoopBody {
-    pub(super) fn new<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, inits: &[Slot]) -> Result<Self, String> {
-        let arguments = d.entry_arguments(region(op, 0)?);
+    pub(super) fn new<'p>(
+        d: &mut Decoder<'_, 'p>,
+        op: OpRef<'p>,
+        body: RegionRef<'_>,
+        inits: &[Slot],
+    ) -> Result<Self, String> {
+        let arguments = d.entry_arguments(body);
         let Some((&variable, carried)) = arguments.split_first() else {
             return Err("has a body without induction variable".to_owned());
         };
-        let (start, end, results) = (d.label(), d.label(), d.results(op));
+        let (start, end, results) = (d.label(), d.label(), d.slots_of(op.results()));
         Ok(LoopBody {
             variable,
             enter: Edge::new(inits, carried, start)?,
@@ -176,18 +183,20 @@ impl LoopBody {
         })
     }
 
-    /// Emits the body and what follows each run: `next` tells the number of the next run, if there is one.
+    /// Emits the body and what follows each iteration: `next` gives the next value of the induction variable, if
+    /// there is another iteration.
     pub(super) fn emit<'p>(
         self,
         d: &mut Decoder<'_, 'p>,
         op: OpRef<'p>,
+        body: RegionRef<'_>,
         next: impl Fn(&State<'_>, Slot) -> Result<Option<Value>, String> + 'p,
-    ) -> Result<(), String> {
+    ) {
         let LoopBody { variable, leave, carried, start, end, .. } = self;
         let latch = d.label();
         d.place(start);
         let mark = d.scope_mark(op);
-        d.region(region(op, 0)?, vec![Exit { into: carried, to: latch }]);
+        d.region(body, vec![Exit { into: carried, to: latch }]);
         d.place(latch);
         d.scope_end(mark);
         d.emit(move |state| match next(state, variable)? {
@@ -198,27 +207,24 @@ impl LoopBody {
             None => Ok(leave.take(state)),
         });
         d.place(end);
-        Ok(())
     }
 }
 
-fn while_loop<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (before, after) = (region(op, 0)?, region(op, 1)?);
+fn while_loop<'p>(d: &mut Decoder<'_, 'p>, op: WhileOp<'p>) -> Result<(), String> {
     let (test, body, end) = (d.label(), d.label(), d.label());
-    let (inits, results) = (d.operands(op), d.results(op));
-    let (tested, run) = (d.entry_arguments(before), d.entry_arguments(after));
+    let (inits, results) = (d.slots_of(op.inits()), d.slots_of(op.results()));
+    let (tested, run) = (d.entry_arguments(op.before()), d.entry_arguments(op.after()));
     d.jump(Edge::new(&inits, &tested, test)?);
     d.place(test);
-    d.region(before, vec![Exit { into: run, to: body }, Exit { into: results, to: end }]);
+    d.region(op.before(), vec![Exit { into: run, to: body }, Exit { into: results, to: end }]);
     d.place(body);
-    d.region(after, vec![Exit { into: tested, to: test }]);
+    d.region(op.after(), vec![Exit { into: tested, to: test }]);
     d.place(end);
     Ok(())
 }
 
-fn condition<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let condition = d.operand(op, 0)?;
-    let values = d.operands(op).split_off(1);
+fn condition<'p>(d: &mut Decoder<'_, 'p>, op: ConditionOp<'p>) -> Result<(), String> {
+    let (condition, values) = (d.slot(op.condition()), d.slots_of(op.args()));
     let (go_on, leave) = (d.exit(0, &values)?, d.exit(1, &values)?);
     d.emit(move |state| {
         let edge = if state.bit(condition)? { &go_on } else { &leave };
@@ -227,7 +233,7 @@ fn condition<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-/// The runs of a nest of loops, one after the other, the last dimension fastest.
+/// The iterations of a nest of loops in order: the last dimension changes fastest.
 pub(super) struct Nest {
     pub(super) variables: Vec<Slot>,
     pub(super) lower: Vec<Slot>,
@@ -270,10 +276,10 @@ impl Nest {
     }
 }
 
-fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let body = region(op, 0)?;
-    let (lower, upper, steps) = (d.group(op, 0), d.group(op, 1), d.group(op, 2));
-    let (inits, results, variables) = (d.group(op, 3), d.results(op), d.entry_arguments(body));
+fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: ParallelOp<'p>) -> Result<(), String> {
+    let (lower, upper) = (d.slots_of(op.lower_bound()), d.slots_of(op.upper_bound()));
+    let (steps, variables) = (d.slots_of(op.step()), d.entry_arguments(op.region()));
+    let (inits, results) = (d.slots_of(op.init_vals()), d.slots_of(op.results()));
     let nest = std::rc::Rc::new(Nest { variables, lower, upper, steps });
     let (start, latch, end) = (d.label(), d.label(), d.label());
     let (enter, skip) = (Edge::new(&inits, &results, start)?, Edge::new(&inits, &results, end)?);
@@ -283,9 +289,9 @@ fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
         Ok(edge.take(state))
     });
     d.place(start);
-    let mark = d.scope_mark(op);
+    let mark = d.scope_mark(*op);
     // A reduction finds the results that it adds to at the second exit.
-    d.region(body, vec![Exit { into: Vec::new(), to: latch }, Exit { into: results, to: latch }]);
+    d.region(op.region(), vec![Exit { into: Vec::new(), to: latch }, Exit { into: results, to: latch }]);
     d.place(latch);
     d.scope_end(mark);
     d.emit(move |state| Ok(Flow::Jump(if nest.next(state)? { start } else { end })));
@@ -293,16 +299,14 @@ fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-/// Combines the results so far with what a run gives, and ends the run.
-fn reduce<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let values = d.operands(op);
-    let results = d.exit_slots(1)?;
+/// Combines the results so far with those of an iteration, and ends the iteration.
+fn reduce<'p>(d: &mut Decoder<'_, 'p>, op: ReduceOp<'p>) -> Result<(), String> {
+    let (values, results) = (d.slots_of(op.operands()), d.exit_slots(1)?);
     let leave = d.exit(0, &[])?;
-    if values.len() != results.len() || values.len() != op.num_regions() {
+    if values.len() != results.len() || values.len() != op.reductions().count() {
         return Err("does not combine each result with a value".to_owned());
     }
-    for (index, (value, result)) in values.into_iter().zip(results).enumerate() {
-        let combination = region(op, index)?;
+    for ((value, result), combination) in values.into_iter().zip(results).zip(op.reductions()) {
         let (start, next) = (d.label(), d.label());
         let arguments = d.entry_arguments(combination);
         d.jump(Edge::new(&[result, value], &arguments, start)?);
@@ -312,15 +316,4 @@ fn reduce<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     }
     d.jump(leave);
     Ok(())
-}
-
-/// An attribute that is a list of 64-bit numbers.
-pub(super) fn numbers(op: OpRef<'_>, name: &str) -> Result<Vec<i64>, String> {
-    let list = attribute(op, name)?;
-    let array = |a: AttrRef<'_>| {
-        a.as_array()?.iter().map(|&item| a.cx().attr_ref(item).as_int()).collect::<Option<Vec<i64>>>()
-    };
-    list.as_dense_array::<i64>()
-        .or_else(|| array(list))
-        .ok_or_else(|| format!("has '{name}' of another kind"))
 }

@@ -4,23 +4,25 @@ use dialects::tensor::{
     BitcastOp, CastOp, CollapseShapeOp, ConcatOp, DimOp, EmptyOp, ExpandShapeOp, ExtractOp, FromElementsOp,
     GenerateOp, InsertOp, PadOp, RankOp, ReshapeOp, SplatOp, YieldOp,
 };
-use mlir::{OpRef, TypeRef};
+use mlir::{RegionRef, TypeRef, ValueRef};
 
 use super::arith::bitcast;
-use super::memref::extents;
-use super::scf::{end_region, region};
-use super::views::{Mixed, overflow, reassociation};
-use super::{Table, table};
-use crate::decode::{Decoder, Exit, Slot, operand_type, result_type};
-use crate::elements::{Elements, count, fits, indices_at, scalar_layout};
+use super::scf::end_region;
+use super::sizes::{Mixed, extents, indices, overflow};
+use super::table::{Table, table};
+use super::views::reassociation;
+use crate::code::Flow;
+use crate::decode::{Decoder, Exit};
+use crate::elements::scalar_layout;
+use crate::extents::{Extents, count, fits, indices_at};
 use crate::layout::int_width;
-use crate::machine::{Flow, State};
 use crate::number::signed;
-use crate::value::{Extents, Value};
+use crate::state::{Slot, State};
+use crate::value::{Elements, Value};
 
 pub(super) fn table() -> Table {
     table! {
-        BitcastOp => bitcast,
+        BitcastOp as OpRef => bitcast,
         CastOp => cast,
         CollapseShapeOp => collapse,
         ConcatOp => concat,
@@ -35,23 +37,23 @@ pub(super) fn table() -> Table {
         RankOp => rank,
         ReshapeOp => reshape,
         SplatOp => splat,
-        YieldOp => end_region,
+        YieldOp as OpRef => end_region,
     }
 }
 
-/// Emits what computes a tensor; that it is what the result's type says is checked.
+/// Emits what computes a tensor, which must fit the type of the result.
 pub(super) fn make<'p>(
     d: &mut Decoder<'_, 'p>,
-    op: OpRef<'p>,
+    result: ValueRef<'p>,
     compute: impl Fn(&State<'_>) -> Result<Elements, String> + 'p,
 ) -> Result<(), String> {
-    let (ty, result) = (result_type(op)?, d.result(op, 0)?);
+    let (ty, result) = (result.ty(), d.slot(result.id()));
     scalar_layout(ty)?;
     d.define(result, move |s| checked(compute(s)?, ty));
     Ok(())
 }
 
-/// A tensor that is what its type says.
+/// A tensor that fits its type.
 fn checked(elements: Elements, ty: TypeRef<'_>) -> Result<Value, String> {
     match ty.shape().is_none_or(|shape| fits(shape, elements.sizes())) {
         true => Ok(elements.into()),
@@ -59,14 +61,9 @@ fn checked(elements: Elements, ty: TypeRef<'_>) -> Result<Value, String> {
     }
 }
 
-/// The values of slots as indices.
-fn indices(state: &State<'_>, slots: &[Slot]) -> Result<Extents, String> {
-    slots.iter().map(|&slot| state.index(slot)).collect()
-}
-
-/// The same tensor: that it is what the type says is checked.
-fn cast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (ty, source, result) = (result_type(op)?, d.operand(op, 0)?, d.result(op, 0)?);
+/// The same tensor, which must fit the type.
+fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Result<(), String> {
+    let (ty, source, result) = (op.ty(op.dest()), d.slot(op.source()), d.slot(op.dest()));
     d.define(result, move |s| {
         let elements = s.get(source).elements()?;
         match ty.shape().is_none_or(|shape| fits(shape, elements.sizes())) {
@@ -77,8 +74,8 @@ fn cast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-fn dim<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (source, index, result) = (d.operand(op, 0)?, d.operand(op, 1)?, d.result(op, 0)?);
+fn dim<'p>(d: &mut Decoder<'_, 'p>, op: DimOp<'p>) -> Result<(), String> {
+    let (source, index, result) = (d.slot(op.source()), d.slot(op.index()), d.slot(op.result()));
     d.define(result, move |s| {
         let (elements, index) = (s.get(source).elements()?, s.index(index)?);
         let size = usize::try_from(index).ok().and_then(|index| elements.sizes().get(index).copied());
@@ -88,44 +85,44 @@ fn dim<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-fn rank<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (source, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+fn rank<'p>(d: &mut Decoder<'_, 'p>, op: RankOp<'p>) -> Result<(), String> {
+    let (source, result) = (d.slot(op.tensor()), d.slot(op.result(0)));
     d.define(result, move |s| Ok((s.get(source).elements()?.sizes().len() as i64).into()));
     Ok(())
 }
 
-/// The extents of the result, of which a group of operands gives those that the type does not.
+/// The extents of a result: operands give those that the type leaves open.
 fn result_extents<'p>(
-    d: &mut Decoder<'_, 'p>,
-    op: OpRef<'p>,
-    group: usize,
+    ty: TypeRef<'p>,
+    dynamic: Vec<Slot>,
 ) -> Result<impl Fn(&State<'_>) -> Result<Extents, String> + 'p, String> {
-    let shape = result_type(op)?.shape().ok_or("has a result of unknown rank")?;
-    let operands = d.group(op, group);
-    Ok(move |state: &State<'_>| extents(state, shape, &operands))
+    let shape = ty.shape().ok_or("has a result of unknown rank")?;
+    Ok(move |state: &State<'_>| extents(state, shape, &dynamic))
 }
 
-fn empty<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let sizes = result_extents(d, op, 0)?;
+fn empty<'p>(d: &mut Decoder<'_, 'p>, op: EmptyOp<'p>) -> Result<(), String> {
+    let result = op.value(op.result());
+    let sizes = result_extents(result.ty(), d.slots_of(op.dynamic_sizes()))?;
     let element = Value::Undefined("it is an element of a tensor that 'tensor.empty' gives");
-    make(d, op, move |s| Elements::new(&s.memory, sizes(s)?, std::iter::repeat(element.clone())))
+    make(d, result, move |s| Elements::new(&s.memory, sizes(s)?, std::iter::repeat(element.clone())))
 }
 
-fn splat<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (input, sizes) = (d.operand(op, 0)?, result_extents(d, op, 1)?);
-    make(d, op, move |s| Elements::new(&s.memory, sizes(s)?, std::iter::repeat(s.get(input).clone())))
+fn splat<'p>(d: &mut Decoder<'_, 'p>, op: SplatOp<'p>) -> Result<(), String> {
+    let (input, result) = (d.slot(op.input()), op.value(op.aggregate()));
+    let sizes = result_extents(result.ty(), d.slots_of(op.dynamic_sizes()))?;
+    make(d, result, move |s| Elements::new(&s.memory, sizes(s)?, std::iter::repeat(s.get(input).clone())))
 }
 
-fn from_elements<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let operands = d.operands(op);
-    let sizes = result_type(op)?.shape().ok_or("has a result of unknown rank")?;
-    make(d, op, move |s| {
+fn from_elements<'p>(d: &mut Decoder<'_, 'p>, op: FromElementsOp<'p>) -> Result<(), String> {
+    let (operands, result) = (d.slots_of(op.elements()), op.value(op.result()));
+    let sizes = result.ty().shape().ok_or("has a result of unknown rank")?;
+    make(d, result, move |s| {
         Elements::new(&s.memory, sizes.into(), operands.iter().map(|&operand| s.get(operand).clone()))
     })
 }
 
-fn extract<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (tensor, at, result) = (d.operand(op, 0)?, d.group(op, 1), d.result(op, 0)?);
+fn extract<'p>(d: &mut Decoder<'_, 'p>, op: ExtractOp<'p>) -> Result<(), String> {
+    let (tensor, at, result) = (d.slot(op.tensor()), d.slots_of(op.indices()), d.slot(op.result()));
     d.define(result, move |s| {
         let elements = s.get(tensor).elements()?;
         let position = elements.position(&indices(s, &at)?)?;
@@ -134,9 +131,9 @@ fn extract<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-fn insert<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (scalar, dest, at) = (d.operand(op, 0)?, d.operand(op, 1)?, d.group(op, 2));
-    make(d, op, move |s| {
+fn insert<'p>(d: &mut Decoder<'_, 'p>, op: InsertOp<'p>) -> Result<(), String> {
+    let (scalar, dest, at) = (d.slot(op.scalar()), d.slot(op.dest()), d.slots_of(op.indices()));
+    make(d, op.value(op.result()), move |s| {
         let dest = s.get(dest).elements()?;
         let position = dest.position(&indices(s, &at)?)?;
         let mut made = Elements::new(&s.memory, dest.sizes().into(), dest.values().iter().cloned())?;
@@ -170,18 +167,18 @@ fn group_sizes(sizes: &[i64], groups: &[Vec<usize>]) -> Result<Extents, String> 
     groups.iter().map(one).collect()
 }
 
-fn collapse<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (groups, source) = (reassociation(op)?, d.operand(op, 0)?);
-    make(d, op, move |s| {
+fn collapse<'p>(d: &mut Decoder<'_, 'p>, op: CollapseShapeOp<'p>) -> Result<(), String> {
+    let (groups, source) = (reassociation(op.reassociation_attr())?, d.slot(op.src()));
+    make(d, op.value(op.result()), move |s| {
         let source = s.get(source).elements()?;
         resized(s, &source, group_sizes(source.sizes(), &groups)?)
     })
 }
 
-fn expand<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (groups, source) = (reassociation(op)?, d.operand(op, 0)?);
-    let shape = Mixed::of(d, op, "static_output_shape", 1)?;
-    make(d, op, move |s| {
+fn expand<'p>(d: &mut Decoder<'_, 'p>, op: ExpandShapeOp<'p>) -> Result<(), String> {
+    let (groups, source) = (reassociation(op.reassociation_attr())?, d.slot(op.src()));
+    let shape = Mixed::of(d, op.static_output_shape(), op.output_shape());
+    make(d, op.value(op.result()), move |s| {
         let (source, sizes) = (s.get(source).elements()?, shape.values(s)?);
         let joined = group_sizes(&sizes, &groups)?;
         if joined.as_slice() != source.sizes() {
@@ -192,10 +189,10 @@ fn expand<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
 }
 
 /// The shape is the elements of another tensor.
-fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (source, shape) = (d.operand(op, 0)?, d.operand(op, 1)?);
-    let width = int_width(operand_type(op, 1)?.element_type())?;
-    make(d, op, move |s| {
+fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: ReshapeOp<'p>) -> Result<(), String> {
+    let (source, shape) = (d.slot(op.source()), d.slot(op.shape()));
+    let width = int_width(op.ty(op.shape()).element_type())?;
+    make(d, op.value(op.result()), move |s| {
         let shape = s.get(shape).elements()?;
         let sizes = shape.values().iter().map(|size| Ok(signed(size.int()?, width) as i64));
         let sizes = sizes.collect::<Result<Extents, String>>()?;
@@ -204,10 +201,10 @@ fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
 }
 
 /// The rows of each tensor in turn, where a row is everything from the dimension on.
-fn concat<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let dim = op.cast::<ConcatOp<'_>>().and_then(|op| usize::try_from(op.dim()).ok());
-    let (dim, operands) = (dim.ok_or("has no such dimension")?, d.operands(op));
-    make(d, op, move |s| {
+fn concat<'p>(d: &mut Decoder<'_, 'p>, op: ConcatOp<'p>) -> Result<(), String> {
+    let dim = usize::try_from(op.dim()).map_err(|_| "has no such dimension")?;
+    let operands = d.slots_of(op.inputs());
+    make(d, op.value(op.result()), move |s| {
         let inputs = operands.iter().map(|&slot| s.get(slot).elements()).collect::<Result<Vec<_>, _>>()?;
         let first = inputs.first().ok_or("has too few operands")?.sizes();
         let mut sizes: Extents = first.into();
@@ -233,15 +230,16 @@ fn concat<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     })
 }
 
-/// Emits a loop that makes the elements one after the other: `begin` gives the tensor without any, `given` those that
-/// are known, and the region computes the others from their indices.
+/// Emits a loop that makes the elements one by one: `begin` gives the tensor without elements, `given` those that are
+/// known, and the region computes the others from their indices.
 fn fill<'p>(
     d: &mut Decoder<'_, 'p>,
-    op: OpRef<'p>,
+    result: ValueRef<'p>,
+    body: RegionRef<'_>,
     begin: impl Fn(&State<'_>) -> Result<Elements, String> + 'p,
     given: impl Fn(&State<'_>, &[i64]) -> Result<Option<Value>, String> + 'p,
 ) -> Result<(), String> {
-    let (ty, result, body) = (result_type(op)?, d.result(op, 0)?, region(op, 0)?);
+    let (ty, result) = (result.ty(), d.slot(result.id()));
     scalar_layout(ty)?;
     let variables = d.entry_arguments(body);
     let (made, computed) = (d.temporary(), d.temporary());
@@ -279,7 +277,7 @@ fn fill<'p>(
     Ok(())
 }
 
-/// A tensor that is being made, taken out of the slot that alone holds it.
+/// The tensor that is being made, taken out of its slot, where nothing else refers to it.
 fn owned(state: &mut State<'_>, slot: Slot) -> Result<Elements, String> {
     match state.take(slot) {
         Value::Elements(elements) => {
@@ -289,14 +287,16 @@ fn owned(state: &mut State<'_>, slot: Slot) -> Result<Elements, String> {
     }
 }
 
-fn generate<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let sizes = result_extents(d, op, 0)?;
-    fill(d, op, move |s| Elements::with_sizes(&s.memory, sizes(s)?), |_, _| Ok(None))
+fn generate<'p>(d: &mut Decoder<'_, 'p>, op: GenerateOp<'p>) -> Result<(), String> {
+    let result = op.value(op.result());
+    let sizes = result_extents(result.ty(), d.slots_of(op.dynamic_extents()))?;
+    fill(d, result, op.body(), move |s| Elements::with_sizes(&s.memory, sizes(s)?), |_, _| Ok(None))
 }
 
-fn pad<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let source = d.operand(op, 0)?;
-    let (low, high) = (Mixed::of(d, op, "static_low", 1)?, Mixed::of(d, op, "static_high", 2)?);
+fn pad<'p>(d: &mut Decoder<'_, 'p>, op: PadOp<'p>) -> Result<(), String> {
+    let source = d.slot(op.source());
+    let low = Mixed::of(d, op.static_low(), op.low());
+    let high = Mixed::of(d, op.static_high(), op.high());
     let before = d.temporary();
     let begin = move |s: &State<'_>| {
         let (source, low, high) = (s.get(source).elements()?, low.values(s)?, high.values(s)?);
@@ -307,13 +307,13 @@ fn pad<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
         let sizes = sums.map(|(&size, (&low, &high))| size.checked_add(low)?.checked_add(high));
         Elements::with_sizes(&s.memory, sizes.collect::<Option<Extents>>().ok_or_else(overflow)?)
     };
-    // The numbers are read once: what they are does not change while elements are made.
-    let shift = Mixed::of(d, op, "static_low", 1)?;
+    // The numbers are read once: they do not change while elements are made.
+    let shift = Mixed::of(d, op.static_low(), op.low());
     d.define(before, move |s| {
         let low = shift.values(s)?;
         Ok(Value::Aggregate(low.iter().map(|&number| Value::from(number)).collect()))
     });
-    fill(d, op, begin, move |s, at| {
+    fill(d, op.value(op.result()), op.region(), begin, move |s, at| {
         let source = s.get(source).elements()?;
         let low = s.get(before).parts()?.iter().map(Value::index).collect::<Result<Extents, String>>()?;
         let inner: Extents = at.iter().zip(&low).map(|(&index, &low)| index - low).collect();

@@ -1,16 +1,16 @@
 //! Parts of tensors: slices, and slices at coordinates that a tensor holds.
 
 use dialects::tensor::{ExtractSliceOp, GatherOp, InsertSliceOp, ScatterOp};
-use mlir::OpRef;
+use mlir::ValueRef;
 
+use super::sizes::{Mixed, Part};
+use super::table::{Table, table};
 use super::tensor::make;
-use super::views::{Part, slice};
-use super::{Table, table};
-use crate::decode::{Decoder, operand_type};
-use crate::elements::Elements;
+use crate::decode::Decoder;
+use crate::extents::{Extents, for_each_index};
 use crate::layout::int_width;
 use crate::number::signed;
-use crate::value::{Extents, for_each_index};
+use crate::value::Elements;
 
 pub(super) fn table() -> Table {
     table! {
@@ -21,24 +21,15 @@ pub(super) fn table() -> Table {
     }
 }
 
-impl Part {
-    /// Calls `f` with the indices in the whole of each element in order.
-    fn for_each(&self, mut f: impl FnMut(&[i64]) -> Result<(), String>) -> Result<(), String> {
-        let mut indices = Extents::from_elem(0, self.sizes.len());
-        for_each_index(&self.sizes, &mut |at| {
-            for (dim, index) in indices.iter_mut().enumerate() {
-                *index = self.offsets[dim] + at[dim] * self.strides[dim];
-            }
-            f(&indices)
-        })
-    }
-}
-
-fn extract_slice<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (numbers, source) = (slice(d, op, 1)?, d.operand(op, 0)?);
-    let dropped = op.cast::<ExtractSliceOp<'_>>().and_then(ExtractSliceOp::dropped_dims);
-    let dropped = dropped.ok_or("has a result of another rank than its sizes")?;
-    make(d, op, move |s| {
+fn extract_slice<'p>(d: &mut Decoder<'_, 'p>, op: ExtractSliceOp<'p>) -> Result<(), String> {
+    let numbers = [
+        Mixed::of(d, op.static_offsets(), op.offsets()),
+        Mixed::of(d, op.static_sizes(), op.sizes()),
+        Mixed::of(d, op.static_strides(), op.strides()),
+    ];
+    let source = d.slot(op.source());
+    let dropped = op.dropped_dims().ok_or("has a result of another rank than its sizes")?;
+    make(d, op.value(op.result()), move |s| {
         let source = s.get(source).elements()?;
         let part = Part::of(s, &numbers, source.sizes())?;
         let mut made = Elements::with_sizes(&s.memory, part.kept(&dropped))?;
@@ -50,11 +41,15 @@ fn extract_slice<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), Strin
     })
 }
 
-fn insert_slice<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (numbers, source, dest) = (slice(d, op, 2)?, d.operand(op, 0)?, d.operand(op, 1)?);
-    let dropped = op.cast::<InsertSliceOp<'_>>().and_then(InsertSliceOp::dropped_dims);
-    let dropped = dropped.ok_or("has a source of another rank than its sizes")?;
-    make(d, op, move |s| {
+fn insert_slice<'p>(d: &mut Decoder<'_, 'p>, op: InsertSliceOp<'p>) -> Result<(), String> {
+    let numbers = [
+        Mixed::of(d, op.static_offsets(), op.offsets()),
+        Mixed::of(d, op.static_sizes(), op.sizes()),
+        Mixed::of(d, op.static_strides(), op.strides()),
+    ];
+    let (source, dest) = (d.slot(op.source()), d.slot(op.dest()));
+    let dropped = op.dropped_dims().ok_or("has a source of another rank than its sizes")?;
+    make(d, op.value(op.result()), move |s| {
         let (source, dest) = (s.get(source).elements()?, s.get(dest).elements()?);
         let part = Part::of(s, &numbers, dest.sizes())?;
         if part.kept(&dropped).as_slice() != source.sizes() {
@@ -89,15 +84,15 @@ struct Slices {
 }
 
 impl Slices {
-    fn of(op: OpRef<'_>, dims: &[i64], operand: usize) -> Result<Self, String> {
+    fn of(dims: &[i64], coordinates: ValueRef<'_>) -> Result<Self, String> {
         let dims =
             dims.iter().map(|&dim| usize::try_from(dim).map_err(|_| "has no such dimension".to_owned()));
-        let width = int_width(operand_type(op, operand)?.element_type())?;
+        let width = int_width(coordinates.ty().element_type())?;
         Ok(Slices { dims: dims.collect::<Result<_, _>>()?, width })
     }
 
-    /// The sizes of all slices: those of the coordinates, then those of one slice, in which the dimensions that
-    /// coordinates are for are 1, or absent so that the rank is `rank`.
+    /// The sizes of all slices: those of the coordinates, then those of one slice, in which the dimensions with a
+    /// coordinate are 1 or, if the rank is to be `rank`, absent.
     fn sizes(&self, whole: &[i64], coordinates: &Elements, rank: usize) -> Extents {
         let batch = coordinates.sizes().split_last().map_or(&[][..], |(_, batch)| batch);
         let reduced = batch.len() + whole.len() != rank;
@@ -138,12 +133,11 @@ impl Slices {
     }
 }
 
-fn gather<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let view = op.cast::<GatherOp<'_>>().ok_or("gathers nothing")?;
-    let slices = Slices::of(op, &view.gather_dims(), 1)?;
-    let (source, indices) = (d.operand(op, 0)?, d.operand(op, 1)?);
-    let rank = op.ty(view.result()).rank() as usize;
-    make(d, op, move |s| {
+fn gather<'p>(d: &mut Decoder<'_, 'p>, op: GatherOp<'p>) -> Result<(), String> {
+    let slices = Slices::of(&op.gather_dims(), op.value(op.indices()))?;
+    let (source, indices, result) = (d.slot(op.source()), d.slot(op.indices()), op.value(op.result()));
+    let rank = result.ty().rank() as usize;
+    make(d, result, move |s| {
         let (source, indices) = (s.get(source).elements()?, s.get(indices).elements()?);
         let sizes = slices.sizes(source.sizes(), &indices, rank);
         let mut made = Elements::with_sizes(&s.memory, sizes)?;
@@ -155,11 +149,10 @@ fn gather<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     })
 }
 
-fn scatter<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let view = op.cast::<ScatterOp<'_>>().ok_or("scatters nothing")?;
-    let slices = Slices::of(op, &view.scatter_dims(), 2)?;
-    let [source, dest, indices] = [d.operand(op, 0)?, d.operand(op, 1)?, d.operand(op, 2)?];
-    make(d, op, move |s| {
+fn scatter<'p>(d: &mut Decoder<'_, 'p>, op: ScatterOp<'p>) -> Result<(), String> {
+    let slices = Slices::of(&op.scatter_dims(), op.value(op.indices()))?;
+    let [source, dest, indices] = [op.source(), op.dest(), op.indices()].map(|value| d.slot(value));
+    make(d, op.value(op.result()), move |s| {
         let [source, dest, indices] = [source, dest, indices].map(|slot| s.get(slot).elements());
         let (source, dest, indices) = (source?, dest?, indices?);
         let sizes = slices.sizes(dest.sizes(), &indices, source.sizes().len());

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use mlir::{AttrRef, OpRef, TypeRef};
+use mlir::{AttrRef, OpRef, TypeRef, Value as SsaValue};
 use runtime::eval::{self, EvalError, Tensor};
 use toy_dialect::elementwise::{Compute, ELEMENTWISE, Elementwise};
 use toy_dialect::{
@@ -11,10 +11,10 @@ use toy_dialect::{
 };
 
 use super::func::{call, ret};
-use super::memref::element_layout;
-use super::{Table, table};
-use crate::decode::{Decode, Decoder, attribute, operand_type, result_type};
-use crate::machine::State;
+use super::table::{Table, table};
+use crate::decode::{Decode, Decoder};
+use crate::layout::Layout;
+use crate::state::State;
 use crate::value::Value;
 
 pub(super) fn table() -> Table {
@@ -26,26 +26,26 @@ fn others() -> Table {
     table! {
         TransposeOp => transpose,
         CastOp => cast,
-        ConstantOp => constant,
-        GenericCallOp => call,
+        ConstantOp => |d, op| constant(d, op.output(), op.value()),
+        GenericCallOp as OpRef => call,
         PrintOp => print,
         ReshapeOp => reshape,
-        ReturnOp => ret,
+        ReturnOp as OpRef => ret,
         StructAccessOp => access,
-        StructConstantOp => constant,
+        StructConstantOp => |d, op| constant(d, op.output(), op.value_attr()),
         StructCreateOp => create,
     }
 }
 
 fn elementwise<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     let operation = Elementwise::of(op).ok_or("is not element-wise")?;
-    let (a, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+    let (a, result) = (d.slot(op.operand(0)), d.slot(op.result(0)));
     match operation.compute {
         Compute::Unary(compute) => {
             d.define(result, move |s| held(s, Ok(s.get(a).tensor()?.mapv(compute))));
         }
         Compute::Binary(compute) => {
-            let (b, name) = (d.operand(op, 1)?, operation.symbol());
+            let (b, name) = (d.slot(op.operand(1)), operation.symbol());
             d.define(result, move |s| {
                 held(s, eval::binary(&name, &*s.get(a).tensor()?, &*s.get(b).tensor()?, compute))
             });
@@ -54,13 +54,13 @@ fn elementwise<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String>
     Ok(())
 }
 
-fn transpose<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (a, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+fn transpose<'p>(d: &mut Decoder<'_, 'p>, op: TransposeOp<'p>) -> Result<(), String> {
+    let (a, result) = (d.slot(op.input()), d.slot(op.output()));
     d.define(result, move |s| held(s, Ok(eval::transpose(&*s.get(a).tensor()?))));
     Ok(())
 }
 
-/// As many elements a tensor may have.
+/// The most elements that a tensor may have.
 const MAX_ELEMENTS: usize = 1 << 26;
 
 /// The extents of a static shape.
@@ -88,17 +88,15 @@ fn held(state: &State<'_>, computed: Result<Tensor, EvalError>) -> Result<Value,
     Ok(Value::Tensor(state.memory.hold(tensor)?))
 }
 
-fn constant<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let value = attribute(op, "value")?;
-    let result = d.result(op, 0)?;
+fn constant<'p>(d: &mut Decoder<'_, 'p>, result: SsaValue, value: AttrRef<'p>) -> Result<(), String> {
+    let result = d.slot(result);
     d.define(result, move |s| value_of(s, value));
     Ok(())
 }
 
-/// The same tensor: that it has the shape that the type tells is checked.
-fn cast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (input, result) = (d.operand(op, 0)?, d.result(op, 0)?);
-    let ty = result_type(op)?;
+/// The same tensor, which must have the shape of the type.
+fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Result<(), String> {
+    let (input, result, ty) = (d.slot(op.input()), d.slot(op.output()), op.ty(op.output()));
     let shape = static_shape(ty);
     d.define(result, move |s| {
         let tensor = s.get(input).tensor()?;
@@ -111,9 +109,9 @@ fn cast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let shape = static_shape(result_type(op)?).ok_or("has a result of unknown shape")?;
-    let (input, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: ReshapeOp<'p>) -> Result<(), String> {
+    let shape = static_shape(op.ty(op.output())).ok_or("has a result of unknown shape")?;
+    let (input, result) = (d.slot(op.input()), d.slot(op.output()));
     let count = shape.iter().try_fold(1usize, |count, &extent| count.checked_mul(extent));
     if count.is_none_or(|count| count > MAX_ELEMENTS) {
         return Err(format!("gives a tensor of more than {MAX_ELEMENTS} elements"));
@@ -126,9 +124,8 @@ fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
 }
 
 /// Prints a tensor or, after the lowering to loops, memory.
-fn print<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let input = d.operand(op, 0)?;
-    let ty = operand_type(op, 0)?;
+fn print<'p>(d: &mut Decoder<'_, 'p>, op: PrintOp<'p>) -> Result<(), String> {
+    let (input, ty) = (d.slot(op.input()), op.ty(op.input()));
     if ty.is_tensor() {
         d.compute(move |s| {
             let text = runtime::format::text(&s.get(input).tensor()?.view());
@@ -144,7 +141,7 @@ fn print<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
         });
         return Ok(());
     }
-    let layout = element_layout(ty)?;
+    let layout = Layout::of_elements(ty)?;
     let size = layout.size();
     d.compute(move |s| {
         let memref = s.get(input).memref()?;
@@ -164,9 +161,9 @@ fn print<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-fn access<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let index = attribute(op, "index")?.as_int().and_then(|index| usize::try_from(index).ok());
-    let (input, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+fn access<'p>(d: &mut Decoder<'_, 'p>, op: StructAccessOp<'p>) -> Result<(), String> {
+    let index = usize::try_from(op.index()).ok();
+    let (input, result) = (d.slot(op.input()), d.slot(op.output()));
     d.define(result, move |s| {
         let part = index.and_then(|index| s.get(input).parts().ok()?.get(index));
         part.cloned().ok_or_else(|| s.get(input).unfit("a struct with such an element"))
@@ -174,9 +171,8 @@ fn access<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-fn create<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let parts = d.operands(op);
-    let result = d.result(op, 0)?;
+fn create<'p>(d: &mut Decoder<'_, 'p>, op: StructCreateOp<'p>) -> Result<(), String> {
+    let (parts, result) = (d.slots_of(op.elements()), d.slot(op.output()));
     d.define(result, move |s| {
         let parts: Rc<[Value]> = parts.iter().map(|&part| s.get(part).clone()).collect();
         Ok(Value::Aggregate(parts))

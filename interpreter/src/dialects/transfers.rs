@@ -1,36 +1,37 @@
-//! Transfers between memories, which are over as soon as they are started: nothing else runs meanwhile.
+//! Transfers between memories, which are complete as soon as they have started: nothing else runs in the meantime.
 
 use dialects::affine::{AffineDmaStartOp, AffineDmaWaitOp};
 use dialects::memref::{DmaStartOp, DmaWaitOp};
-use mlir::{AttrRef, OpRef, TypeKind};
+use mlir::{AffineMap, OpRef, TypeKind, TypeRef, Value as SsaValue};
 
 use super::affine_code::AffineCode;
-use super::memref::element_layout;
-use super::views::overflow;
-use super::{Table, table};
-use crate::decode::{Decoder, Slot, attribute, operand_type};
-use crate::elements::{count, indices_at};
-use crate::machine::State;
-use crate::value::{Extents, MemRef};
+use super::sizes::{indices, overflow};
+use super::table::{Table, table};
+use crate::decode::Decoder;
+use crate::extents::{Extents, count, indices_at};
+use crate::layout::Layout;
+use crate::memref::MemRef;
+use crate::state::{Slot, State};
 
 pub(super) fn table() -> Table {
     table! {
         AffineDmaStartOp => affine_start,
-        AffineDmaWaitOp => |_, _| Ok(()),
+        AffineDmaWaitOp as OpRef => |_, _| Ok(()),
         DmaStartOp => start,
-        DmaWaitOp => |_, _| Ok(()),
+        DmaWaitOp as OpRef => |_, _| Ok(()),
     }
 }
 
-/// What tells the indices of a place.
+/// What gives the indices of a place.
 enum Subscripts {
     Values(Vec<Slot>),
     Map(AffineCode),
 }
 
 /// A place in memory.
-struct Place {
+struct Place<'p> {
     memref: Slot,
+    ty: TypeRef<'p>,
     subscripts: Subscripts,
     /// The number of the memory space.
     space: i128,
@@ -39,83 +40,81 @@ struct Place {
 /// Takes operands one after the other.
 struct Operands<'p> {
     op: OpRef<'p>,
-    slots: Vec<Slot>,
-    next: usize,
+    rest: std::vec::IntoIter<SsaValue>,
 }
 
-impl Operands<'_> {
-    fn one(&mut self) -> Result<Slot, String> {
-        let slot = self.slots.get(self.next).copied().ok_or("has too few operands")?;
-        self.next += 1;
-        Ok(slot)
+impl<'p> Operands<'p> {
+    fn of(op: OpRef<'p>) -> Self {
+        Operands { op, rest: op.operands().collect::<Vec<_>>().into_iter() }
     }
 
-    fn many(&mut self, number: usize) -> Result<Vec<Slot>, String> {
+    fn one(&mut self) -> Result<SsaValue, String> {
+        self.rest.next().ok_or_else(|| "has too few operands".to_owned())
+    }
+
+    fn many(&mut self, number: usize) -> Result<Vec<SsaValue>, String> {
         (0..number).map(|_| self.one()).collect()
     }
 
-    /// A memref, and its subscripts: as many indices as it has dimensions, or what a map takes.
-    fn place(&mut self, d: &Decoder<'_, '_>, map: Option<&str>) -> Result<Place, String> {
-        let ty = operand_type(self.op, self.next)?;
+    /// A memref, and its subscripts: as many indices as it has dimensions, or as many as a map takes.
+    fn place(&mut self, d: &mut Decoder<'_, '_>, map: Option<&AffineMap>) -> Result<Place<'p>, String> {
+        let memref = self.one()?;
+        let ty = self.op.ty(memref);
         let TypeKind::MemRef { memory_space, .. } = ty.kind() else {
             return Err("moves no memory".to_owned());
         };
-        let space = memory_space
-            .map_or(Some(0), |space| AttrRef::as_int(self.op.cx().attr_ref(space)).map(i128::from));
+        let space = memory_space.map_or(Some(0), |space| ty.cx().attr_ref(space).as_int().map(i128::from));
         let space = space.ok_or_else(|| format!("moves memory of type '{ty}', whose space has no number"))?;
-        let memref = self.one()?;
+        let indices = self.many(map.map_or(ty.rank() as usize, AffineMap::num_inputs))?;
+        let indices = d.slots_of(indices);
         let subscripts = match map {
-            None => Subscripts::Values(self.many(ty.rank() as usize)?),
-            Some(name) => {
-                let map = attribute(self.op, name)?.as_affine_map().ok_or("has no affine map")?;
-                Subscripts::Map(AffineCode::of_map(d.cx(), map, &self.many(map.num_inputs())?)?)
-            }
+            None => Subscripts::Values(indices),
+            Some(map) => Subscripts::Map(AffineCode::of_map(d.cx(), map, &indices)?),
         };
-        Ok(Place { memref, subscripts, space })
+        Ok(Place { memref: d.slot(memref), ty, subscripts, space })
     }
 
-    /// The stride and how many elements are taken at each of its steps, if they are there.
-    fn stride(&mut self) -> Result<Option<(Slot, Slot)>, String> {
-        match self.slots.len() - self.next.min(self.slots.len()) {
+    /// The stride and the number of elements at each of its steps, if given.
+    fn stride(&mut self, d: &mut Decoder<'_, '_>) -> Result<Option<(Slot, Slot)>, String> {
+        match self.rest.len() {
             0 => Ok(None),
-            _ => Ok(Some((self.one()?, self.one()?))),
+            _ => Ok(Some((d.slot(self.one()?), d.slot(self.one()?)))),
         }
     }
 }
 
-fn start<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let mut operands = Operands { op, slots: d.operands(op), next: 0 };
+fn start<'p>(d: &mut Decoder<'_, 'p>, op: DmaStartOp<'p>) -> Result<(), String> {
+    let mut operands = Operands::of(*op);
     let (source, target) = (operands.place(d, None)?, operands.place(d, None)?);
-    let length = operands.one()?;
+    let length = d.slot(operands.one()?);
     operands.place(d, None)?;
-    let stride = operands.stride()?;
-    transfer(d, op, source, target, length, stride)
+    let stride = operands.stride(d)?;
+    transfer(d, source, target, length, stride)
 }
 
-fn affine_start<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let mut operands = Operands { op, slots: d.operands(op), next: 0 };
-    let (source, target) = (operands.place(d, Some("src_map"))?, operands.place(d, Some("dst_map"))?);
-    operands.place(d, Some("tag_map"))?;
-    let length = operands.one()?;
-    let stride = operands.stride()?;
-    transfer(d, op, source, target, length, stride)
+fn affine_start<'p>(d: &mut Decoder<'_, 'p>, op: AffineDmaStartOp<'p>) -> Result<(), String> {
+    let mut operands = Operands::of(*op);
+    let [source, target, tag] = op.maps();
+    let (source, target) = (operands.place(d, Some(source))?, operands.place(d, Some(target))?);
+    operands.place(d, Some(tag))?;
+    let length = d.slot(operands.one()?);
+    let stride = operands.stride(d)?;
+    transfer(d, source, target, length, stride)
 }
 
-/// Elements of a memref in row-major order from a place on.
+/// The elements of a memref in row-major order, starting at a place.
 struct Row {
     memref: MemRef,
     first: usize,
-    /// How many elements are taken together, and how far apart those are that begin.
+    /// How many elements form a block, and how far apart the blocks begin.
     step: Option<(usize, usize)>,
 }
 
 impl Row {
-    fn of(state: &State<'_>, place: &Place) -> Result<Self, String> {
+    fn of(state: &State<'_>, place: &Place<'_>) -> Result<Self, String> {
         let indices: Extents = match &place.subscripts {
             Subscripts::Map(code) => code.evaluate(state)?,
-            Subscripts::Values(slots) => {
-                slots.iter().map(|&slot| state.index(slot)).collect::<Result<_, String>>()?
-            }
+            Subscripts::Values(slots) => indices(state, slots)?,
         };
         let memref = state.get(place.memref).memref()?.clone();
         // An index out of bounds is an error here.
@@ -150,13 +149,12 @@ impl Row {
 /// Copies elements. A stride is that of the slower memory, which is the one whose space has the lower number.
 fn transfer<'p>(
     d: &mut Decoder<'_, 'p>,
-    op: OpRef<'p>,
-    source: Place,
-    target: Place,
+    source: Place<'p>,
+    target: Place<'p>,
     length: Slot,
     stride: Option<(Slot, Slot)>,
 ) -> Result<(), String> {
-    let size = element_layout(operand_type(op, 0)?)?.size();
+    let size = Layout::of_elements(source.ty)?.size();
     if stride.is_some() && source.space == target.space {
         return Err("has a stride, and both memories are of one space: it is not said which of them has it"
             .to_owned());

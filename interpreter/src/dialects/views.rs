@@ -8,24 +8,26 @@ use dialects::memref::{
 use mlir::affine::AffineExprKind;
 use mlir::{AttrRef, DYNAMIC, OpRef};
 
-use super::memref::{element_layout, extents};
-use super::scf::numbers;
-use super::{Table, table};
-use crate::decode::{Decoder, Slot, attribute, operand_type, result_type};
-use crate::machine::State;
-use crate::value::{Extents, MemRef, Value, row_major_strides};
+use super::sizes::{Mixed, Part, extents, non_negative, overflow};
+use super::table::{Table, table};
+use crate::decode::Decoder;
+use crate::extents::{Extents, row_major_strides};
+use crate::layout::{Layout, int_width};
+use crate::memref::MemRef;
+use crate::number::signed;
+use crate::value::Value;
 
 pub(super) fn table() -> Table {
     table! {
-        AssumeAlignmentOp => same,
+        AssumeAlignmentOp as OpRef => same,
         CastOp => cast,
         CollapseShapeOp => collapse,
         DimOp => dim,
-        DistinctObjectsOp => same,
+        DistinctObjectsOp as OpRef => same,
         ExpandShapeOp => expand,
         ExtractAlignedPointerAsIndexOp => aligned_pointer,
         ExtractStridedMetadataOp => metadata,
-        MemorySpaceCastOp => same,
+        MemorySpaceCastOp as OpRef => same,
         RankOp => rank,
         ReinterpretCastOp => reinterpret,
         ReshapeOp => reshape,
@@ -37,16 +39,16 @@ pub(super) fn table() -> Table {
 
 /// The operands as they are.
 fn same<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    for (from, into) in d.operands(op).into_iter().zip(d.results(op)) {
+    for (from, into) in op.operands().zip(op.results()) {
+        let (from, into) = (d.slot(from), d.slot(into));
         d.define(into, move |s| Ok(s.get(from).clone()));
     }
     Ok(())
 }
 
-/// The same memory: that it is what the type says is checked.
-fn cast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (source, result) = (d.operand(op, 0)?, d.result(op, 0)?);
-    let ty = result_type(op)?;
+/// The same memory, which must fit the type.
+fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Result<(), String> {
+    let (source, result, ty) = (d.slot(op.source()), d.slot(op.dest()), op.ty(op.dest()));
     let (shape, layout) = (ty.shape(), ty.strided_layout());
     d.define(result, move |s| {
         let memref = s.get(source).memref()?;
@@ -74,8 +76,8 @@ fn cast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-fn dim<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (source, index, result) = (d.operand(op, 0)?, d.operand(op, 1)?, d.result(op, 0)?);
+fn dim<'p>(d: &mut Decoder<'_, 'p>, op: DimOp<'p>) -> Result<(), String> {
+    let (source, index, result) = (d.slot(op.source()), d.slot(op.index()), d.slot(op.result()));
     d.define(result, move |s| {
         let (memref, index) = (s.get(source).memref()?, s.index(index)?);
         let size = usize::try_from(index).ok().and_then(|index| memref.sizes.get(index));
@@ -86,57 +88,17 @@ fn dim<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-fn rank<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (source, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+fn rank<'p>(d: &mut Decoder<'_, 'p>, op: RankOp<'p>) -> Result<(), String> {
+    let (source, result) = (d.slot(op.memref()), d.slot(op.result(0)));
     d.define(result, move |s| Ok((s.get(source).memref()?.sizes.len() as i64).into()));
     Ok(())
 }
 
-/// Numbers of which the dynamic ones are the values of slots.
-pub(super) struct Mixed {
-    known: Vec<i64>,
-    dynamic: Vec<Slot>,
-}
-
-impl Mixed {
-    /// A list with a slot for each number that is not known.
-    pub(super) fn new(known: &[i64], dynamic: &[Slot]) -> Self {
-        Mixed { known: known.to_vec(), dynamic: dynamic.to_vec() }
-    }
-
-    /// The list in an attribute, and the operands of a group.
-    pub(super) fn of<'p>(
-        d: &mut Decoder<'_, 'p>,
-        op: OpRef<'p>,
-        name: &str,
-        group: usize,
-    ) -> Result<Self, String> {
-        Ok(Mixed { known: numbers(op, name)?, dynamic: d.group(op, group) })
-    }
-
-    /// The numbers.
-    pub(super) fn values(&self, state: &State<'_>) -> Result<Extents, String> {
-        let mut dynamic = self.dynamic.iter();
-        let value = |&known: &i64| match known {
-            DYNAMIC => state.index(*dynamic.next().ok_or("has too few operands")?),
-            known => Ok(known),
-        };
-        self.known.iter().map(value).collect()
-    }
-}
-
-/// Offsets, sizes and strides of an operation with these lists, whose operands are the last groups.
-pub(super) fn slice<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, first: usize) -> Result<[Mixed; 3], String> {
-    Ok([
-        Mixed::of(d, op, "static_offsets", first)?,
-        Mixed::of(d, op, "static_sizes", first + 1)?,
-        Mixed::of(d, op, "static_strides", first + 2)?,
-    ])
-}
-
-fn reinterpret<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let [offsets, sizes, strides] = slice(d, op, 1)?;
-    let (source, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+fn reinterpret<'p>(d: &mut Decoder<'_, 'p>, op: ReinterpretCastOp<'p>) -> Result<(), String> {
+    let offsets = Mixed::of(d, op.static_offsets(), op.offsets());
+    let sizes = Mixed::of(d, op.static_sizes(), op.sizes());
+    let strides = Mixed::of(d, op.static_strides(), op.strides());
+    let (source, result) = (d.slot(op.source()), d.slot(op.result()));
     d.define(result, move |s| {
         let source = s.get(source).memref()?;
         let offset = offsets.values(s)?.first().copied().unwrap_or(0);
@@ -147,21 +109,14 @@ fn reinterpret<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String>
     Ok(())
 }
 
-pub(super) fn non_negative(sizes: &[i64]) -> Result<(), String> {
-    match sizes.iter().find(|&&size| size < 0) {
-        Some(size) => Err(format!("has a dimension of size {size}")),
-        None => Ok(()),
-    }
-}
-
-pub(super) fn overflow() -> String {
-    "computes a position that 64 bits do not hold".to_owned()
-}
-
-fn subview<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (numbers, source, result) = (slice(d, op, 1)?, d.operand(op, 0)?, d.result(op, 0)?);
-    let dropped = op.cast::<SubViewOp<'_>>().and_then(SubViewOp::dropped_dims);
-    let dropped = dropped.ok_or("has a result of another rank than its sizes")?;
+fn subview<'p>(d: &mut Decoder<'_, 'p>, op: SubViewOp<'p>) -> Result<(), String> {
+    let numbers = [
+        Mixed::of(d, op.static_offsets(), op.offsets()),
+        Mixed::of(d, op.static_sizes(), op.sizes()),
+        Mixed::of(d, op.static_strides(), op.strides()),
+    ];
+    let (source, result) = (d.slot(op.source()), d.slot(op.result()));
+    let dropped = op.dropped_dims().ok_or("has a result of another rank than its sizes")?;
     d.define(result, move |s| {
         let source = s.get(source).memref()?;
         let part = Part::of(s, &numbers, &source.sizes)?;
@@ -179,57 +134,13 @@ fn subview<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-/// A part that lies inside a memref or tensor.
-pub(super) struct Part {
-    pub(super) offsets: Extents,
-    pub(super) sizes: Extents,
-    pub(super) strides: Extents,
-}
-
-impl Part {
-    /// The part of something of sizes `whole`.
-    ///
-    /// # Errors
-    /// It does not lie inside.
-    pub(super) fn of(
-        state: &State<'_>,
-        [offsets, sizes, strides]: &[Mixed; 3],
-        whole: &[i64],
-    ) -> Result<Self, String> {
-        let part = Part {
-            offsets: offsets.values(state)?,
-            sizes: sizes.values(state)?,
-            strides: strides.values(state)?,
-        };
-        non_negative(&part.sizes)?;
-        for (dim, &extent) in whole.iter().enumerate() {
-            let (offset, size, stride) = (part.offsets[dim], part.sizes[dim], part.strides[dim]);
-            let last = (size - 1).checked_mul(stride).and_then(|span| span.checked_add(offset));
-            let last = last.ok_or_else(overflow)?;
-            let within = |index: i64| (0..extent).contains(&index);
-            if size > 0 && !(within(offset) && within(last)) {
-                return Err(format!(
-                    "takes elements {offset} to {last} of dimension {dim}, which has size {extent}"
-                ));
-            }
-        }
-        Ok(part)
-    }
-
-    /// The sizes without dimensions that a type leaves out.
-    pub(super) fn kept(&self, dropped: &[bool]) -> Extents {
-        self.sizes.iter().zip(dropped).filter(|(_, dropped)| !**dropped).map(|(&size, _)| size).collect()
-    }
-}
-
-fn transpose<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let map = attribute(op, "permutation")?.as_affine_map().ok_or("has no permutation")?;
-    let dims = map.results.iter().map(|&expr| match *d.cx().affine_kind(expr) {
+fn transpose<'p>(d: &mut Decoder<'_, 'p>, op: TransposeOp<'p>) -> Result<(), String> {
+    let dims = op.permutation().results.iter().map(|&expr| match *d.cx().affine_kind(expr) {
         AffineExprKind::Dim(dim) => Ok(dim as usize),
         _ => Err("has no permutation".to_owned()),
     });
     let dims = dims.collect::<Result<Vec<usize>, String>>()?;
-    let (source, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+    let (source, result) = (d.slot(op.in_()), d.slot(op.result(0)));
     d.define(result, move |s| {
         let source = s.get(source).memref()?;
         let permuted = |list: &Extents| dims.iter().map(|&dim| list.get(dim).copied()).collect::<Option<_>>();
@@ -241,12 +152,11 @@ fn transpose<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-fn view<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let ty = result_type(op)?;
+fn view<'p>(d: &mut Decoder<'_, 'p>, op: ViewOp<'p>) -> Result<(), String> {
+    let (ty, result) = (op.ty(op.result(0)), d.slot(op.result(0)));
     let shape = ty.shape().ok_or("has a result of unknown rank")?;
-    let (source, shift, sizes) = (d.operand(op, 0)?, d.operand(op, 1)?, d.group(op, 2));
-    let result = d.result(op, 0)?;
-    element_layout(ty)?;
+    let (source, shift, sizes) = (d.slot(op.source()), d.slot(op.byte_shift()), d.slots_of(op.sizes()));
+    Layout::of_elements(ty)?;
     d.define(result, move |s| {
         let source = s.get(source).memref()?;
         let address = source.aligned.checked_add_signed(s.index(shift)?).ok_or_else(overflow)?;
@@ -257,16 +167,16 @@ fn view<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
 }
 
 /// The shape is read from memory.
-fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (source, shape, result) = (d.operand(op, 0)?, d.operand(op, 1)?, d.result(op, 0)?);
-    let element = element_layout(operand_type(op, 1)?)?;
-    let width = crate::layout::int_width(operand_type(op, 1)?.element_type())?;
+fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: ReshapeOp<'p>) -> Result<(), String> {
+    let (source, shape, result) = (d.slot(op.source()), d.slot(op.shape()), d.slot(op.result()));
+    let element = Layout::of_elements(op.ty(op.shape()))?;
+    let width = int_width(op.ty(op.shape()).element_type())?;
     d.define(result, move |s| {
         let (source, shape) = (s.get(source).memref()?, s.get(shape).memref()?);
         let mut sizes = Extents::new();
         shape.for_each(|at| {
             let bits = element.load(&s.memory, shape.element(at, element.size())?)?.int()?;
-            sizes.push(crate::number::signed(bits, width) as i64);
+            sizes.push(signed(bits, width) as i64);
             Ok(())
         })?;
         non_negative(&sizes)?;
@@ -280,22 +190,21 @@ fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-/// Which dimensions of the longer shape are one of the shorter.
-pub(super) fn reassociation(op: OpRef<'_>) -> Result<Vec<Vec<usize>>, String> {
+/// The dimensions of the longer shape that form each dimension of the shorter, as an attribute lists them.
+pub(super) fn reassociation(groups: AttrRef<'_>) -> Result<Vec<Vec<usize>>, String> {
+    let cx = groups.cx();
     let group = |&group: &mlir::Attr| {
-        let group = AttrRef::as_array(op.cx().attr_ref(group))?.iter();
-        group
-            .map(|&dim| usize::try_from(op.cx().attr_ref(dim).as_int()?).ok())
-            .collect::<Option<Vec<usize>>>()
+        let dims = cx.attr_ref(group).as_array()?.iter();
+        dims.map(|&dim| usize::try_from(cx.attr_ref(dim).as_int()?).ok()).collect::<Option<Vec<usize>>>()
     };
-    let groups = attribute(op, "reassociation")?.as_array().unwrap_or_default().iter().map(group);
+    let groups = groups.as_array().unwrap_or_default().iter().map(group);
     groups.collect::<Option<_>>().ok_or_else(|| "has no such groups of dimensions".to_owned())
 }
 
-fn expand<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let groups = reassociation(op)?;
-    let shape = Mixed::of(d, op, "static_output_shape", 1)?;
-    let (source, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+fn expand<'p>(d: &mut Decoder<'_, 'p>, op: ExpandShapeOp<'p>) -> Result<(), String> {
+    let groups = reassociation(op.reassociation_attr())?;
+    let shape = Mixed::of(d, op.static_output_shape(), op.output_shape());
+    let (source, result) = (d.slot(op.src()), d.slot(op.result()));
     d.define(result, move |s| {
         let (source, sizes) = (s.get(source).memref()?, shape.values(s)?);
         non_negative(&sizes)?;
@@ -319,9 +228,9 @@ fn expand<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-fn collapse<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let groups = reassociation(op)?;
-    let (source, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+fn collapse<'p>(d: &mut Decoder<'_, 'p>, op: CollapseShapeOp<'p>) -> Result<(), String> {
+    let groups = reassociation(op.reassociation_attr())?;
+    let (source, result) = (d.slot(op.src()), d.slot(op.result()));
     d.define(result, move |s| {
         let source = s.get(source).memref()?;
         let mut collapsed = MemRef { sizes: Extents::new(), strides: Extents::new(), ..source.clone() };
@@ -347,14 +256,18 @@ fn collapse<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     Ok(())
 }
 
-fn aligned_pointer<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (source, result) = (d.operand(op, 0)?, d.result(op, 0)?);
+fn aligned_pointer<'p>(
+    d: &mut Decoder<'_, 'p>,
+    op: ExtractAlignedPointerAsIndexOp<'p>,
+) -> Result<(), String> {
+    let (source, result) = (d.slot(op.source()), d.slot(op.aligned_pointer()));
     d.define(result, move |s| Ok(Value::Int(s.get(source).memref()?.aligned.into())));
     Ok(())
 }
 
-fn metadata<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let (source, results) = (d.operand(op, 0)?, d.results(op));
+/// The results are the memory, the offset, the sizes and the strides.
+fn metadata<'p>(d: &mut Decoder<'_, 'p>, op: ExtractStridedMetadataOp<'p>) -> Result<(), String> {
+    let (source, results) = (d.slot(op.source()), d.slots_of(op.results()));
     d.compute(move |s| {
         let source = s.get(source).memref()?.clone();
         let (sizes, strides) = (Extents::new(), Extents::new());

@@ -1,0 +1,35 @@
+//! The tables of the dialects: an operation, and what decodes it.
+
+use mlir::{OpRef, OpView};
+
+use crate::decode::{Decode, Decoder};
+
+/// The handlers of one dialect, by the names of its operations.
+pub(super) type Table = Vec<(&'static str, Decode)>;
+
+/// Decodes an operation through its typed view.
+pub(super) fn typed<'d, 'p, V: OpView<'p>>(
+    d: &mut Decoder<'d, 'p>,
+    op: OpRef<'p>,
+    handler: impl FnOnce(&mut Decoder<'d, 'p>, V) -> Result<(), String>,
+) -> Result<(), String> {
+    handler(d, V::from_op(op))
+}
+
+/// Pairs each operation with its handler: `ForOp => for_loop` gives the typed view to the handler, and
+/// `YieldOp as OpRef => end_region` the plain operation, for a handler that treats several operations alike.
+macro_rules! table {
+    (@entry $op:ident as OpRef => $handler:expr) => {
+        ($op::NAME, $handler as $crate::decode::Decode)
+    };
+    (@entry $op:ident => $handler:expr) => {{
+        fn decode<'p>(d: &mut $crate::decode::Decoder<'_, 'p>, op: mlir::OpRef<'p>) -> Result<(), String> {
+            $crate::dialects::table::typed::<$op<'p>>(d, op, $handler)
+        }
+        ($op::NAME, decode as $crate::decode::Decode)
+    }};
+    ($($op:ident $(as $plain:ident)? => $handler:expr,)*) => {
+        vec![$(table!(@entry $op $(as $plain)? => $handler)),*]
+    };
+}
+pub(super) use table;

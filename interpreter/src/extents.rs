@@ -1,0 +1,66 @@
+//! Sizes, strides and indices of memrefs, tensors and vectors.
+
+use mlir::DYNAMIC;
+use smallvec::SmallVec;
+
+/// A list with one number for each dimension.
+pub(crate) type Extents = SmallVec<[i64; 4]>;
+
+/// How many elements there are of some sizes; none if they are negative, or too many to count.
+pub(crate) fn count(sizes: &[i64]) -> Option<usize> {
+    if sizes.contains(&0) && sizes.iter().all(|&size| size >= 0) {
+        return Some(0);
+    }
+    sizes.iter().try_fold(1usize, |count, &size| count.checked_mul(usize::try_from(size).ok()?))
+}
+
+/// Whether sizes are those of a shape as far as it is known.
+pub(crate) fn fits(shape: &[i64], sizes: &[i64]) -> bool {
+    let is = |(&known, &size): (&i64, &i64)| known == DYNAMIC || known == size;
+    shape.len() == sizes.len() && shape.iter().zip(sizes).all(is)
+}
+
+/// The indices of the element at a position in row-major order.
+pub(crate) fn indices_at(sizes: &[i64], position: usize) -> Extents {
+    let mut rest = i64::try_from(position).unwrap_or(i64::MAX);
+    let mut indices = Extents::from_elem(0, sizes.len());
+    for (index, &size) in indices.iter_mut().zip(sizes).rev() {
+        (*index, rest) = (rest % size.max(1), rest / size.max(1));
+    }
+    indices
+}
+
+/// Calls `f` with the indices of each element of some sizes in row-major order.
+pub(crate) fn for_each_index(
+    sizes: &[i64],
+    f: &mut dyn FnMut(&[i64]) -> Result<(), String>,
+) -> Result<(), String> {
+    if sizes.iter().any(|&size| size <= 0) {
+        return Ok(());
+    }
+    let mut indices = Extents::from_elem(0, sizes.len());
+    loop {
+        f(&indices)?;
+        let mut carries = indices.iter_mut().zip(sizes).rev();
+        let next = carries.find_map(|(index, &size)| {
+            *index += 1;
+            if *index == size {
+                *index = 0;
+                return None;
+            }
+            Some(())
+        });
+        if next.is_none() {
+            return Ok(());
+        }
+    }
+}
+
+/// The step of each dimension where elements follow each other; `None` where 64 bits do not hold one.
+pub(crate) fn row_major_strides(sizes: &[i64]) -> Option<Extents> {
+    let mut strides = Extents::from_elem(1, sizes.len());
+    for dim in (1..sizes.len()).rev() {
+        strides[dim - 1] = strides[dim].checked_mul(sizes[dim])?;
+    }
+    Some(strides)
+}

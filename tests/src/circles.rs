@@ -1,0 +1,286 @@
+//! Circles of files: files of one room that use each other, so that none can be read before the others.
+//!
+//! The graph has an edge from a file to each file that a path of its code leads to: `crate::`, `super::`, `self::` or
+//! a module that the file declares, in `use` lines and elsewhere. Declaring a module, as a parent does, is not an edge;
+//! neither are tests. A name that a module re-exports leads to that module's file, which leads on to where the name is
+//! from.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use crate::rules::Source;
+
+/// The most files that a circle of a room may have, where that is not one. These are circles to be undone: a number
+/// may only become smaller.
+pub const LARGEST: &[(&str, usize)] = &[
+    ("tablegen", 3),
+    ("ods", 38),
+    ("mlir", 77),
+    ("dialects", 7),
+    ("toy-dialect", 9),
+    ("lowering", 10),
+    ("toyc", 9),
+    ("xtask", 3),
+];
+
+/// What each file uses, both as their places among the sources.
+type Graph = Vec<BTreeSet<usize>>;
+
+/// A complaint about each circle that is larger than the room may have.
+pub fn too_large(room: &str, sources: &[Source<'_>]) -> Vec<String> {
+    let allowed = LARGEST.iter().find(|(name, _)| *name == room).map_or(1, |(_, size)| *size);
+    let graph = graph(sources);
+    let circles = circles(&graph).into_iter().filter(|circle| circle.len() > allowed);
+    circles
+        .map(|circle| {
+            let path = |&file: &usize| sources[file].path;
+            let around: Vec<&str> = shortest(&graph, circle[0]).iter().map(path).collect();
+            let files: Vec<&str> = circle.iter().map(path).collect();
+            format!(
+                "{room}: a circle of {} files, where {allowed} may be: {}; one way around: {}",
+                files.len(),
+                files.join(", "),
+                around.join(" -> ")
+            )
+        })
+        .collect()
+}
+
+/// The number of files in each circle of a room, the largest first.
+pub fn sizes(sources: &[Source<'_>]) -> Vec<usize> {
+    circles(&graph(sources)).iter().map(Vec::len).collect()
+}
+
+/// The strongly connected components of more than one file, the largest first.
+fn circles(graph: &Graph) -> Vec<Vec<usize>> {
+    let reached: Vec<BTreeSet<usize>> = (0..graph.len()).map(|file| reachable(graph, file)).collect();
+    let mut found = Vec::new();
+    let mut done = BTreeSet::new();
+    for file in 0..graph.len() {
+        let circle: Vec<usize> =
+            reached[file].iter().copied().filter(|&other| reached[other].contains(&file)).collect();
+        if circle.len() > 1 && done.insert(circle[0]) {
+            found.push(circle);
+        }
+    }
+    found.sort_by_key(|circle| std::cmp::Reverse(circle.len()));
+    found
+}
+
+/// What a file needs, directly or not; itself only if it is in a circle.
+fn reachable(graph: &Graph, from: usize) -> BTreeSet<usize> {
+    let mut reached = BTreeSet::new();
+    let mut pending = vec![from];
+    while let Some(file) = pending.pop() {
+        pending.extend(graph[file].iter().filter(|&&next| reached.insert(next)));
+    }
+    reached
+}
+
+/// The fewest files that lead from a file back to it.
+fn shortest(graph: &Graph, start: usize) -> Vec<usize> {
+    let mut before = BTreeMap::new();
+    let mut pending = VecDeque::from([start]);
+    while let Some(file) = pending.pop_front() {
+        for &next in &graph[file] {
+            if before.contains_key(&next) {
+                continue;
+            }
+            before.insert(next, file);
+            pending.push_back(next);
+        }
+    }
+    let mut path = vec![start];
+    while let Some(&file) = path.last().and_then(|last| before.get(last)) {
+        path.push(file);
+        if file == start {
+            break;
+        }
+    }
+    path.reverse();
+    path
+}
+
+fn graph(sources: &[Source<'_>]) -> Graph {
+    let mut files = BTreeMap::new();
+    for (file, source) in sources.iter().enumerate() {
+        if let Some(module) = module(source) {
+            files.insert(module, file);
+        }
+    }
+    let uses = |(file, source): (usize, &Source<'_>)| {
+        let Some(module) = module(source).filter(|module| files.get(module) == Some(&file)) else {
+            return BTreeSet::new();
+        };
+        let code = source.shipped_code();
+        let mut paths = Paths {
+            tokens: tokens(&code),
+            files: &files,
+            file: module.len(),
+            module,
+            found: BTreeSet::new(),
+        };
+        paths.read();
+        paths.found.remove(&file);
+        paths.found
+    };
+    sources.iter().enumerate().map(uses).collect()
+}
+
+/// The module that a file is; `None` for one that is not in the tree of its room's library or program.
+///
+/// Where a room has both, the files of both are one tree, and its root is the library.
+fn module(source: &Source<'_>) -> Option<Vec<String>> {
+    if source.is_test_file() {
+        return None;
+    }
+    let (_, inner) = source.path.rsplit_once("src/")?;
+    let mut parts: Vec<String> = inner.strip_suffix(".rs")?.split('/').map(str::to_owned).collect();
+    match parts.last().map(String::as_str) {
+        Some("mod") => drop(parts.pop()),
+        Some("lib") if parts.len() == 1 => parts.clear(),
+        _ => {}
+    }
+    Some(parts)
+}
+
+/// Words, `::`, and single characters.
+fn tokens(code: &str) -> Vec<&str> {
+    let mut tokens = Vec::new();
+    let mut rest = code.trim_start();
+    while let Some(first) = rest.chars().next() {
+        let is_word = |c: char| c.is_alphanumeric() || c == '_';
+        let length = match first {
+            ':' if rest.starts_with("::") => 2,
+            c if is_word(c) => rest.find(|c| !is_word(c)).unwrap_or(rest.len()),
+            c => c.len_utf8(),
+        };
+        tokens.push(&rest[..length]);
+        rest = rest[length..].trim_start();
+    }
+    tokens
+}
+
+/// Finds the files that the paths of a file lead to.
+struct Paths<'a> {
+    tokens: Vec<&'a str>,
+    /// The file of each module.
+    files: &'a BTreeMap<Vec<String>, usize>,
+    /// How long the path of the file's own module is.
+    file: usize,
+    /// The module at hand: that of the file, or one written in it.
+    module: Vec<String>,
+    found: BTreeSet<usize>,
+}
+
+impl Paths<'_> {
+    fn token(&self, at: usize) -> &str {
+        self.tokens.get(at).copied().unwrap_or_default()
+    }
+
+    fn read(&mut self) {
+        // Whether each brace that is open is that of a module.
+        let mut braces = Vec::new();
+        let mut at = 0;
+        while at < self.tokens.len() {
+            let token = self.token(at);
+            if token == "mod" && self.token(at + 2) == "{" {
+                self.module.push(self.token(at + 1).to_owned());
+                braces.push(true);
+                at += 3;
+            } else if token == "pub" && self.token(at + 1) == "(" {
+                // Who may see something is not who uses it.
+                at += self.tokens[at..].iter().position(|&token| token == ")").unwrap_or(1) + 1;
+            } else if token == "{" {
+                braces.push(false);
+                at += 1;
+            } else if token == "}" {
+                if braces.pop() == Some(true) {
+                    self.module.pop();
+                }
+                at += 1;
+            } else {
+                at = self.path(at, None);
+            }
+        }
+    }
+
+    /// Reads a path, or the rest of one that began with `prefix`; gives the place after it.
+    fn path(&mut self, at: usize, prefix: Option<&[String]>) -> usize {
+        let mut path = match prefix {
+            Some(prefix) => prefix.to_vec(),
+            None => match self.beginning(at) {
+                Some(beginning) => beginning,
+                None => return at + 1,
+            },
+        };
+        let mut at = if prefix.is_some() { at } else { at + 1 };
+        // After the beginning comes `::`; in a group, the first name follows at once.
+        let mut expects_name = prefix.is_some();
+        loop {
+            if !expects_name {
+                if self.token(at) != "::" {
+                    break;
+                }
+                at += 1;
+            }
+            expects_name = false;
+            match self.token(at) {
+                "{" => return self.group(at + 1, &path),
+                "super" => drop(path.pop()),
+                "self" => {}
+                name if name.starts_with(|c: char| c.is_alphabetic() || c == '_') => {
+                    path.push(name.to_owned())
+                }
+                _ => break,
+            }
+            at += 1;
+        }
+        self.lead_to(&path);
+        at
+    }
+
+    /// Reads the paths of a group up to its end.
+    fn group(&mut self, mut at: usize, prefix: &[String]) -> usize {
+        while at < self.tokens.len() && self.token(at) != "}" {
+            at = match self.token(at) {
+                "," => at + 1,
+                "*" => {
+                    self.lead_to(prefix);
+                    at + 1
+                }
+                "as" => at + 2,
+                _ => {
+                    let after = self.path(at, Some(prefix));
+                    after.max(at + 1)
+                }
+            };
+        }
+        at + 1
+    }
+
+    /// Where a path leads that begins with this word, if it stays in the room.
+    fn beginning(&self, at: usize) -> Option<Vec<String>> {
+        let goes_on = self.token(at + 1) == "::";
+        let begins = at.checked_sub(1).is_none_or(|before| self.token(before) != "::");
+        if !goes_on || !begins {
+            return None;
+        }
+        match self.token(at) {
+            "crate" => Some(Vec::new()),
+            "self" => Some(self.module.clone()),
+            "super" => Some(self.module[..self.module.len().saturating_sub(1)].to_vec()),
+            name => {
+                let mut child = self.module.clone();
+                child.push(name.to_owned());
+                let is_own = self.module.len() == self.file && self.files.contains_key(&child);
+                is_own.then_some(child)
+            }
+        }
+    }
+
+    /// Notes the file of the innermost module on a path.
+    fn lead_to(&mut self, path: &[String]) {
+        let file = (0..=path.len()).rev().find_map(|length| self.files.get(&path[..length]));
+        self.found.extend(file);
+    }
+}
