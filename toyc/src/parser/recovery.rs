@@ -1,198 +1,144 @@
-//! One mistake, one error: how far an error reaches, and what is not said there.
+//! Where the next piece begins, behind one that was not parsed.
 //!
-//! After an error the parser goes on where it can, which seldom makes sense to a reader before the statement ends. So
-//! an error silences what is found behind it up to there.
+//! A mistake reaches to the end of its statement, or of the head it is in: nothing in between is said, as it seldom
+//! makes sense to a reader. Braces that close each other are passed as a whole, be they of a literal or of a block, so
+//! that the end of one is not taken for the end of the function. Recovery never looks for the end before the next
+//! function or struct: an unclosed brace does not swallow it.
 
-use std::cell::OnceCell;
-use std::ops::Range;
+use rustc_hash::FxHashSet;
 
-use support::Diagnostic;
-
-use super::Builder;
-use super::errors::Context;
-use crate::ast::{Expr, Ident};
-use crate::catalogue::Entry;
+use super::control_flow;
+use super::cursor::{Cursor, Source};
+use super::pieces::Pieces;
 use crate::lexer::{Spanned, Token};
 
-/// What a function consists of, as help.
-pub(super) const FLAT: &str = "the body of a function is a flat list of statements, without 'if' and loops";
-
-/// What is not said because of an error.
-#[derive(Default)]
-pub(super) struct Silence {
-    /// Of what was cut out before parsing, in the order of the text.
-    pub(super) cuts: Vec<Range<u32>>,
-    /// Of the last error.
-    range: Range<u32>,
-    /// Made when first needed.
-    brackets: OnceCell<Brackets>,
-    /// Where a character was replaced by what it looks like, in order.
-    pub(super) replaced: Vec<u32>,
+/// What of a text is looked up behind a mistake.
+pub(super) struct Outline {
+    /// Each `{` that is closed, in order.
+    braces: Vec<Braces>,
+    /// The names of functions and structs that are words of control flow elsewhere.
+    declared: FxHashSet<String>,
 }
 
-impl Silence {
-    pub(super) fn covers(&self, at: u32) -> bool {
-        let cut = self.cuts.partition_point(|cut| cut.end <= at);
-        self.range.contains(&at) || self.cuts.get(cut).is_some_and(|cut| cut.contains(&at))
+struct Braces {
+    open: u32,
+    /// Behind the `}`.
+    end: u32,
+    /// A function or struct begins between them.
+    is_around_item: bool,
+}
+
+impl<'t> Source<'t> {
+    pub(super) fn outline(&self) -> &Outline {
+        self.outline.get_or_init(|| Outline::new(self))
     }
 }
 
-impl<'input> Builder<'input> {
-    /// Whether what is found at `at` is only there because of an error that was reported.
-    pub(super) fn is_consequence(&mut self, at: u32) -> bool {
-        let covers = self.silence.covers(at);
-        if covers {
-            self.count_recovery();
-        }
-        covers
-    }
-
-    /// Reports an error that is the cause of whatever is found where it reaches.
-    pub(super) fn push_and_silence(&mut self, error: Diagnostic, reach: Range<u32>) {
-        self.push(error);
-        self.silence.range = reach;
-    }
-
-    /// Says nothing more about the statement that goes on at `at`.
-    pub(super) fn silence_statement(&mut self, at: u32) {
-        if !self.silence.covers(at) {
-            self.silence.range = at..self.end_of_statement(at);
-        }
-    }
-
-    /// How far an error in this context reaches that is found at `at`.
-    pub(super) fn reach(&self, context: Context, at: u32) -> u32 {
-        match context {
-            Context::Statement => self.end_of_statement(at),
-            Context::Module | Context::Head | Context::Params => self.end_of_head(at),
-        }
-    }
-
-    /// The token at `at`, or the next.
-    pub(super) fn token_at(&self, at: u32) -> usize {
-        self.tokens.partition_point(|&(start, _, _)| start < at)
-    }
-
-    /// The tokens from the one at `at` on.
-    fn tokens_from(&self, at: u32) -> &'input [Spanned] {
-        &self.tokens[self.token_at(at)..]
-    }
-
-    /// The end of the statement that goes on at `at`: behind its `;`, or before what closes the block around it.
-    pub(super) fn end_of_statement(&self, at: u32) -> u32 {
-        let mut open = 0usize;
-        for &(start, token, end) in self.tokens_from(at) {
+impl Outline {
+    fn new(source: &Source<'_>) -> Self {
+        let (mut braces, mut open, mut items) = (Vec::new(), Vec::new(), 0u32);
+        let mut declared = FxHashSet::default();
+        let mut cursor = Cursor::at(source, 0);
+        loop {
+            let (start, token, end) = cursor.take();
             match token {
-                Token::Semicolon => return end,
-                Token::LeftBrace => open += 1,
-                Token::RightBrace if open == 0 => return start,
-                Token::RightBrace => open -= 1,
-                Token::Def | Token::Struct | Token::End if start > at => return start,
-                _ => {}
-            }
-        }
-        at
-    }
-
-    /// The end of the head of a function or struct that goes on at `at`: before its `{`, or the next one's.
-    fn end_of_head(&self, at: u32) -> u32 {
-        let ends = |&&(start, token, _): &&Spanned| match token {
-            Token::LeftBrace | Token::End => true,
-            Token::Def | Token::Struct => start > at,
-            _ => false,
-        };
-        self.tokens_from(at).iter().find(ends).map_or(at, |&(start, _, _)| start)
-    }
-
-    /// The token that closes a `(` or `{`, if one does.
-    pub(super) fn closing(&self, open: usize) -> Option<usize> {
-        let pairs = &self.brackets().closing;
-        let pair = pairs.binary_search_by_key(&open, |pair| pair.0 as usize).ok()?;
-        Some(pairs[pair].1 as usize)
-    }
-
-    /// Whether a place is behind a `{` that the parser has left without its `}`, as it does after some errors.
-    pub(super) fn is_inside_braces(&self, at: u32) -> bool {
-        if self.errors.is_empty() {
-            return false;
-        }
-        let token = self.token_at(at) as u32;
-        let blocks = &self.brackets().blocks;
-        let block = blocks.partition_point(|block| block.end <= token);
-        blocks.get(block).is_some_and(|block| block.contains(&token))
-    }
-
-    fn brackets(&self) -> &Brackets {
-        self.silence.brackets.get_or_init(|| Brackets::new(self.tokens))
-    }
-
-    /// A block inside a function, where Toy has none.
-    pub(crate) fn nested_block(&mut self, start: u32, end: u32) {
-        let error = Entry::NestedBlock
-            .at(self.span(start, start + 1), "Toy has no nested blocks")
-            .with_label("this block is inside another")
-            .with_help(FLAT);
-        // What cannot follow a block was meant to follow a value.
-        let behind = self.tokens_from(end).first().map_or(end, |&(_, _, end)| end);
-        self.replace(start..end, error, behind);
-    }
-
-    /// A struct literal with the struct's name before it.
-    pub(crate) fn named_struct_literal(&mut self, name: &Ident, literal: Expr) -> Expr {
-        let range = name.span.start..literal.span.end;
-        let error = Entry::NamedStructLiteral
-            .at(name.span, "a struct literal begins with '{'")
-            .with_label("a name does not belong here")
-            .with_help(format!("only a declaration names the struct: {} s = {{...}};", name.name));
-        let reach = range.end;
-        self.replace(range, error, reach);
-        literal
-    }
-
-    /// Reports one error instead of those in a range of the text.
-    fn replace(&mut self, range: Range<u32>, error: Diagnostic, reach: u32) {
-        if !self.is_consequence(range.start) && !self.control.given_up.get() {
-            self.errors.forget(&range);
-            self.push_and_silence(error, range.start..reach);
-        }
-    }
-}
-
-/// Which tokens are brackets of one pair.
-struct Brackets {
-    /// Each `(` and `{` of any kind with the token that closes it, before the block around it is closed; in order.
-    closing: Vec<(u32, u32)>,
-    /// From behind the `{` to behind the `}` of each pair that is not inside another, in order.
-    blocks: Vec<Range<u32>>,
-}
-
-impl Brackets {
-    fn new(tokens: &[Spanned]) -> Self {
-        let (mut closing, mut opened) = (Vec::new(), Vec::new());
-        let mut blocks: Vec<Range<u32>> = Vec::new();
-        for (i, &(_, token, _)) in (0u32..).zip(tokens) {
-            match token {
-                Token::LeftParen | Token::LeftBrace | Token::OpenLiteral => opened.push((token, i)),
-                Token::RightParen => {
-                    let open = opened.pop_if(|(open, _)| *open == Token::LeftParen);
-                    closing.extend(open.map(|(_, open)| (open, i)));
-                }
-                Token::CloseLiteral | Token::RightBrace => {
-                    let closes =
-                        if token == Token::RightBrace { Token::LeftBrace } else { Token::OpenLiteral };
-                    while opened.pop_if(|(open, _)| *open != Token::LeftBrace && *open != closes).is_some() {}
-                    let Some((_, open)) = opened.pop_if(|(open, _)| *open == closes) else { continue };
-                    closing.push((open, i));
-                    if token == Token::CloseLiteral {
-                        continue;
+                Token::LeftBrace => open.push((start, items)),
+                Token::RightBrace => braces.extend(open.pop().map(|(open, item)| Braces {
+                    open,
+                    end,
+                    is_around_item: item != items,
+                })),
+                Token::Def | Token::Struct => {
+                    items += 1;
+                    let (start, _, end) = cursor.peek();
+                    let name = source.text_at(start, end);
+                    if control_flow::is_word(name) {
+                        declared.insert(name.to_owned());
                     }
-                    while blocks.pop_if(|inner| inner.start > open).is_some() {}
-                    blocks.push(open + 1..i + 1);
                 }
+                Token::End => break,
                 _ => {}
             }
         }
-        closing.sort_unstable();
-        Brackets { closing, blocks }
+        braces.sort_unstable_by_key(|braces: &Braces| braces.open);
+        Outline { braces, declared }
+    }
+
+    fn braces(&self, open: u32) -> Option<&Braces> {
+        let index = self.braces.binary_search_by_key(&open, |braces| braces.open).ok()?;
+        self.braces.get(index)
+    }
+
+    /// Whether a `{` is closed anywhere.
+    pub(super) fn is_closed(&self, open: u32) -> bool {
+        self.braces(open).is_some()
+    }
+
+    /// The place behind the `}` of a `{`, if it is closed before the next function or struct.
+    pub(super) fn group_end(&self, open: u32) -> Option<u32> {
+        self.braces(open).filter(|braces| !braces.is_around_item).map(|braces| braces.end)
+    }
+
+    /// Whether a name is that of a function or struct, although it is a word of control flow elsewhere.
+    pub(super) fn declares(&self, word: &str) -> bool {
+        self.declared.contains(word)
+    }
+}
+
+/// The end of the statement that goes on at a cursor: behind its `;`, or before what closes the block around it.
+pub(super) fn end_of_statement<'t>(source: &'t Source<'t>, mut cursor: Cursor<'t>) -> u32 {
+    loop {
+        let (start, token, end) = cursor.take();
+        match token {
+            Token::Semicolon => return end,
+            Token::LeftBrace => {
+                if let Some(behind) = source.outline().group_end(start) {
+                    cursor = Cursor::at(source, behind);
+                }
+            }
+            Token::RightBrace | Token::Def | Token::Struct | Token::End => return start,
+            _ => {}
+        }
+    }
+}
+
+/// The literal around the token at which the parser stopped, by the place behind it.
+///
+/// A `;` in a literal is a mistake in it if the literal and the block around it are closed; else one `}` is missing, and
+/// it is taken to be the literal's.
+pub(super) fn end_of_literal(source: &Source<'_>, pieces: &Pieces<'_>, block: u32) -> Option<u32> {
+    let outline = source.outline();
+    let &(open, _, _) = pieces.open.iter().find(|open| open.1 == Token::LeftBrace)?;
+    outline.group_end(open).filter(|_| outline.group_end(block).is_some())
+}
+
+/// The end of the line that is not parsed from a token on.
+pub(super) fn end_of_line<'t>(
+    source: &'t Source<'t>,
+    pieces: &Pieces<'t>,
+    found: Spanned,
+    block: u32,
+) -> u32 {
+    let mut rest = pieces.cursor.ahead();
+    if let Some(behind) = end_of_literal(source, pieces, block) {
+        rest = Cursor::at(source, behind);
+    } else if !pieces.is_cut && matches!(found.1, Token::RightBrace | Token::Def | Token::Struct) {
+        // Taken for a part of the line, it does not end it.
+        rest.take();
+    }
+    end_of_statement(source, rest)
+}
+
+/// The end of the head that is not parsed from a token on: its `{`, or what cannot be in it.
+pub(super) fn end_of_head(pieces: &Pieces<'_>) -> u32 {
+    let mut rest = pieces.cursor.ahead();
+    if !pieces.is_cut && matches!(rest.peek().1, Token::Def | Token::Struct) {
+        rest.take();
+    }
+    loop {
+        let (start, token, _) = rest.take();
+        if matches!(token, Token::LeftBrace | Token::Def | Token::Struct | Token::End) {
+            return start;
+        }
     }
 }
