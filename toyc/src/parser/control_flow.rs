@@ -56,7 +56,7 @@ pub(super) fn find(source: &Source<'_>, pieces: &Pieces<'_>, found: Spanned) -> 
             && behind.peek().0 > found.0
         {
             // Inside a statement, it leaves a hole that nothing fills.
-            let place = if before.is_none() { behind.peek().0 } else { end_of_statement(source, behind) };
+            let place = if before.is_none() { behind.peek().0 } else { end_of_statement(source, behind, 0) };
             return Some((no_control_flow(source.span(start, end), word), place));
         }
         before = Some(token);
@@ -81,7 +81,7 @@ fn end_of_body<'t>(source: &'t Source<'t>, mut cursor: Cursor<'t>) -> Option<Cur
     let (start, token, _) = cursor.peek();
     let end = match token {
         Token::LeftBrace => source.outline().group_end(start)?,
-        _ if begins_body(token) => end_of_statement(source, cursor),
+        _ if begins_body(token) => end_of_statement(source, cursor, 0),
         _ => return None,
     };
     Some(Cursor::at(source, end))

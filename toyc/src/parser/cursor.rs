@@ -32,6 +32,11 @@ impl<'t> Source<'t> {
         self.text.get(start as usize..end as usize).unwrap_or_default()
     }
 
+    /// Whether another character stands for a token, as was said.
+    pub(super) fn is_look_alike(&self, (start, token, end): Spanned) -> bool {
+        token != Token::Unknown && !self.text_at(start, end).is_ascii()
+    }
+
     pub(super) fn push(&self, error: Diagnostic) {
         self.errors.borrow_mut().push(error);
     }
@@ -75,6 +80,17 @@ impl<'t> Cursor<'t> {
     /// Takes the next token.
     pub(super) fn take(&mut self) -> Spanned {
         self.next.take().unwrap_or_else(|| self.read())
+    }
+
+    /// Whether a function or struct begins here: inside of another, its keyword alone is only a wrong token.
+    pub(super) fn is_at_item(&mut self) -> bool {
+        use Token::*;
+        let keyword = self.peek().1;
+        let mut ahead = self.ahead();
+        ahead.take();
+        matches!(keyword, Def | Struct)
+            && ahead.take().1 == Ident
+            && matches!((keyword, ahead.take().1), (Def, LeftParen) | (_, LeftBrace))
     }
 
     /// Puts back the token that was just taken.

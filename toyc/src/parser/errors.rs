@@ -48,13 +48,12 @@ pub(super) struct Mistake<'a, 't> {
 }
 
 impl<'a, 't> Mistake<'a, 't> {
-    /// A mistake in the piece that begins in a block.
+    /// A mistake in a piece.
     pub(super) fn new(
         source: &'t Source<'t>,
         pieces: &'a Pieces<'t>,
         (start, token, end): Spanned,
         expected: &'a [String],
-        block: Option<u32>,
     ) -> Self {
         Mistake {
             source,
@@ -63,7 +62,7 @@ impl<'a, 't> Mistake<'a, 't> {
             token,
             text: source.text_at(start, end),
             expected: expected.iter().map(|terminal| terminal.trim_matches('"')).collect(),
-            literal: block.and_then(|block| recovery::end_of_literal(source, pieces, block)),
+            literal: recovery::end_of_literal(source, pieces),
         }
     }
 

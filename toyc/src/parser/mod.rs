@@ -121,16 +121,22 @@ impl<'t> Parser<'t> {
                 (Token::Def | Token::Struct, None) => self.head(next)?,
                 (_, None) => self.outside(next),
                 (Token::RightBrace, Some(_)) => self.close(next),
-                (Token::Def | Token::Struct, Some(block))
-                    if self.source.outline().is_closed(block.brace.start) =>
-                {
-                    self.nested_item(next);
-                    self.head(next)?;
+                (Token::End, Some(_)) => self.unclosed(next),
+                (Token::Def | Token::Struct, Some(block)) if self.pieces.cursor.is_at_item() => {
+                    if self.source.outline().is_closed(block.brace.start) {
+                        self.nested_item(next);
+                        self.head(next)?;
+                    } else {
+                        self.unclosed(next);
+                    }
                 }
-                (Token::End | Token::Def | Token::Struct, Some(_)) => self.unclosed(next),
                 // Whose statements those behind a nested item are, nobody knows.
                 (_, Some(block)) if block.is_reported => {
-                    self.pieces.skip_to(recovery::end_of_statement(self.source, self.pieces.cursor.ahead()));
+                    self.pieces.skip_to(recovery::end_of_statement(
+                        self.source,
+                        self.pieces.cursor.ahead(),
+                        0,
+                    ));
                 }
                 (Token::LeftBrace, Some(_)) => self.nested_block(next),
                 (Token::Semicolon, Some(_)) => drop(self.pieces.cursor.take()),
@@ -150,14 +156,20 @@ impl<'t> Parser<'t> {
         let head = match parsed {
             Ok(head) => head,
             Err(stop) => {
-                let error = self.error(stop, next, None)?;
+                let error = self.error(stop, next)?;
                 error.into_iter().for_each(|error| self.source.push(error));
-                self.pieces.skip_to(recovery::end_of_head(&self.pieces));
+                self.pieces.skip_to(recovery::end_of_head(self.source, &self.pieces));
                 let mut name = Cursor::at(self.source, start);
                 name.take();
                 let (at, token, end) = name.take();
                 let name = self.builder.ident(at, if token == Token::Ident { end } else { at });
-                if keyword == Token::Def { Head::Function(name, Vec::new()) } else { Head::Struct(name) }
+                if keyword == Token::Struct {
+                    // What is in the braces behind it may be anything.
+                    let behind = self.source.outline().group_end(self.pieces.cursor.peek().0);
+                    behind.into_iter().for_each(|behind| self.pieces.skip_to(behind));
+                    return Ok(());
+                }
+                Head::Function(name, Vec::new())
             }
         };
         let (at, token, end) = self.pieces.cursor.peek();
@@ -177,7 +189,6 @@ impl<'t> Parser<'t> {
     fn line(&mut self) -> Result<(), Refusal> {
         let depth = self.blocks.len();
         let Some(block) = self.blocks.last_mut() else { return Ok(()) };
-        let brace = block.brace.start;
         self.builder.is_malformed = false;
         let pieces = self.pieces.begin(Kind::Line, depth);
         let parsed = if matches!(block.head, Head::Struct(_)) {
@@ -196,50 +207,53 @@ impl<'t> Parser<'t> {
         if let Some((error, behind)) = control_flow::find(self.source, &self.pieces, next) {
             self.source.push(error);
             self.pieces.skip_to(behind);
-        } else if let Err(stop) = parsed {
-            let error = self.error(stop, next, Some(brace))?;
-            self.pieces.skip_to(recovery::end_of_line(self.source, &self.pieces, next, brace));
-            error.into_iter().for_each(|error| self.line_error(error));
-        } else if !self.builder.is_malformed
-            // A block is reported as such, and so is a function or struct, or that there is no `}`.
-            && !matches!(next.1, Token::LeftBrace | Token::Def | Token::Struct | Token::End)
-        {
+        } else if parsed.is_err() || self.builder.is_malformed {
+            let error = parsed.err().map(|stop| self.error(stop, next)).transpose()?.flatten();
+            let end = recovery::end_of_line(self.source, &self.pieces);
+            self.pieces.skip_to(end);
+            error.into_iter().for_each(|error| self.line_error(error, end));
+        } else if next.1 != Token::LeftBrace && next.1 != Token::End && !self.pieces.cursor.is_at_item() {
+            // Otherwise that a block or item is there, or no `}`, is said.
             self.source.push(errors::missing_semicolon(self.source, self.pieces.before[0].2));
         }
         Ok(())
     }
 
     /// What is said about a piece that was not parsed; nothing if the cause was said already.
-    fn error(&self, stop: Stop, found: Spanned, block: Option<u32>) -> Result<Option<Diagnostic>, Refusal> {
+    fn error(&self, stop: Stop, found: Spanned) -> Result<Option<Diagnostic>, Refusal> {
         let expected = match stop {
             Stop::UnrecognizedToken { expected, .. } | Stop::UnrecognizedEof { expected, .. } => expected,
             Stop::User { error } => return Err(error),
             Stop::InvalidToken { .. } | Stop::ExtraToken { .. } => Vec::new(),
         };
-        let (start, token, end) = found;
-        let is_look_alike = token != Token::Unknown && !self.source.text_at(start, end).is_ascii();
-        let is_behind_keyword = match self.pieces.before {
-            [(_, name, _), (_, Token::Var, _)] => {
-                matches!(name, Token::Def | Token::Return | Token::Struct | Token::Var)
-            }
-            _ => false,
-        };
-        let is_known = is_look_alike || is_behind_keyword || self.builder.is_malformed;
-        let error = || Mistake::new(self.source, &self.pieces, found, &expected, block).diagnostic();
+        let [(start, before, end), (_, second, _)] = self.pieces.before;
+        if self.builder.is_malformed {
+            return Ok(None);
+        }
+        if before == Token::Number
+            && let Err(error) =
+                errors::parse_number(self.source.span(start, end), self.source.text_at(start, end))
+        {
+            return Ok(Some(*error));
+        }
+        let is_behind_keyword =
+            second == Token::Var && matches!(before, Token::Def | Token::Return | Token::Struct | Token::Var);
+        let is_known = self.source.is_look_alike(found) || is_behind_keyword;
+        let error = || Mistake::new(self.source, &self.pieces, found, &expected).diagnostic();
         Ok((!is_known).then(error))
     }
 
     /// Reports an error in a line; if the file or the item ends with it, that is part of the mistake.
-    fn line_error(&mut self, mut error: Diagnostic) {
-        let is_last = matches!(self.pieces.cursor.peek().1, Token::End | Token::Def | Token::Struct);
+    fn line_error(&mut self, mut error: Diagnostic, end: u32) {
+        let is_last = self.pieces.cursor.peek().1 == Token::End || self.pieces.cursor.is_at_item();
+        let is_last = is_last && !self.source.text_at(0, end).ends_with(';');
         let source = self.source;
-        if let Some(item) = self.item()
-            && is_last
-            && !source.outline().is_closed(item.brace.start)
-        {
+        if is_last && let Some(item) = self.item() {
             item.is_reported = true;
-            let message = format!("this '{{' of a {} is not closed either", item.head.noun());
-            error = error.with_secondary(item.brace, message);
+            if !source.outline().is_closed(item.brace.start) {
+                let message = format!("this '{{' of a {} is not closed either", item.head.noun());
+                error = error.with_secondary(item.brace, message);
+            }
         }
         source.push(error);
     }
@@ -251,8 +265,10 @@ impl<'t> Parser<'t> {
 
     /// What is neither function nor struct, up to the next of them.
     fn outside(&mut self, next: Spanned) {
-        self.source.push(errors::outside_function(self.source, next));
-        while !matches!(self.pieces.cursor.peek().1, Token::Def | Token::Struct | Token::End) {
+        if !self.source.is_look_alike(next) {
+            self.source.push(errors::outside_function(self.source, next));
+        }
+        while self.pieces.cursor.peek().1 != Token::End && !self.pieces.cursor.is_at_item() {
             self.pieces.cursor.take();
         }
     }
@@ -326,7 +342,7 @@ impl<'t> Parser<'t> {
             next,
             RightParen | RightBracket | Less | Greater | Comma | Dot | Equal | Plus | Star | Slash
         ) {
-            self.pieces.skip_to(recovery::end_of_statement(self.source, self.pieces.cursor.ahead()));
+            self.pieces.skip_to(recovery::end_of_statement(self.source, self.pieces.cursor.ahead(), 0));
         }
     }
 }

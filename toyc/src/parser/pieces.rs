@@ -94,15 +94,13 @@ impl<'t> Pieces<'t> {
     }
 
     /// Whether the piece ends before a token.
-    fn ends_before(&self, (start, token, _): Spanned) -> bool {
+    fn ends_before(&mut self, (start, token, _): Spanned) -> bool {
         use Token::*;
         let [(_, before, end), (_, second, _)] = self.before;
         match (self.kind, token) {
             (_, End) => true,
-            // Directly behind another keyword it is meant to be a name.
-            (Kind::Head, Def | Struct) => !matches!(before, Blank | Def | Struct),
+            (_, Def | Struct) if self.before[0].1 != Blank && self.cursor.is_at_item() => true,
             (Kind::Head, _) => false,
-            (Kind::Line, Def | Struct) => before != Var,
             (Kind::Line, RightBrace) => self.open.iter().all(|open| open.1 != LeftBrace),
             _ if !self.open.is_empty() => false,
             _ => match before {
@@ -133,7 +131,7 @@ impl<'t> Pieces<'t> {
         let mut inside = Cursor::at(self.source, inside);
         let first = std::iter::repeat_with(|| inside.take().1)
             .find(|token| matches!(token, Semicolon | LeftBrace | RightBrace | End));
-        let behind = self.source.outline().group_end(brace).filter(|_| first != Some(Semicolon))?;
+        let behind = self.source.outline().literal_end(brace).filter(|_| first != Some(Semicolon))?;
         let name = self.source.text_at(start, end);
         self.source.push(
             Entry::NamedStructLiteral

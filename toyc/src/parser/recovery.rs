@@ -10,7 +10,7 @@ use rustc_hash::FxHashSet;
 use super::control_flow;
 use super::cursor::{Cursor, Source};
 use super::pieces::Pieces;
-use crate::lexer::{Spanned, Token};
+use crate::lexer::Token;
 
 /// What of a text is looked up behind a mistake.
 pub(super) struct Outline {
@@ -24,6 +24,8 @@ struct Braces {
     open: u32,
     /// Behind the `}`.
     end: u32,
+    /// The `{` around it.
+    outer: Option<u32>,
     /// A function or struct begins between them.
     is_around_item: bool,
 }
@@ -40,15 +42,16 @@ impl Outline {
         let mut declared = FxHashSet::default();
         let mut cursor = Cursor::at(source, 0);
         loop {
+            let is_item = cursor.is_at_item();
             let (start, token, end) = cursor.take();
             match token {
                 Token::LeftBrace => open.push((start, items)),
-                Token::RightBrace => braces.extend(open.pop().map(|(open, item)| Braces {
-                    open,
-                    end,
-                    is_around_item: item != items,
+                Token::RightBrace => braces.extend(open.pop().map(|(start, item)| {
+                    let outer = open.last().map(|outer| outer.0);
+                    Braces { open: start, end, outer, is_around_item: item != items }
                 })),
-                Token::Def | Token::Struct => {
+                Token::End => break,
+                _ if is_item => {
                     items += 1;
                     let (start, _, end) = cursor.peek();
                     let name = source.text_at(start, end);
@@ -56,7 +59,6 @@ impl Outline {
                         declared.insert(name.to_owned());
                     }
                 }
-                Token::End => break,
                 _ => {}
             }
         }
@@ -79,66 +81,70 @@ impl Outline {
         self.braces(open).filter(|braces| !braces.is_around_item).map(|braces| braces.end)
     }
 
+    /// The same where the block around it is closed too. Else one `}` is missing, and that of a literal may as well be
+    /// that of the block.
+    pub(super) fn literal_end(&self, open: u32) -> Option<u32> {
+        let outer = self.braces(open)?.outer?;
+        self.group_end(outer).and_then(|_| self.group_end(open))
+    }
+
     /// Whether a name is that of a function or struct, although it is a word of control flow elsewhere.
     pub(super) fn declares(&self, word: &str) -> bool {
         self.declared.contains(word)
     }
 }
 
-/// The end of the statement that goes on at a cursor: behind its `;`, or before what closes the block around it.
-pub(super) fn end_of_statement<'t>(source: &'t Source<'t>, mut cursor: Cursor<'t>) -> u32 {
+/// The end of the statement that goes on at a cursor, inside so many braces: behind its `;`, or before what closes the
+/// block around it.
+pub(super) fn end_of_statement<'t>(source: &'t Source<'t>, mut cursor: Cursor<'t>, mut braces: usize) -> u32 {
     loop {
+        let is_item = cursor.is_at_item();
         let (start, token, end) = cursor.take();
         match token {
             Token::Semicolon => return end,
-            Token::LeftBrace => {
-                if let Some(behind) = source.outline().group_end(start) {
-                    cursor = Cursor::at(source, behind);
-                }
-            }
-            Token::RightBrace | Token::Def | Token::Struct | Token::End => return start,
+            Token::LeftBrace => match source.outline().literal_end(start) {
+                Some(behind) => cursor = Cursor::at(source, behind),
+                None => braces += 1,
+            },
+            Token::RightBrace if braces > 0 => braces -= 1,
+            Token::RightBrace | Token::End => return start,
+            _ if is_item => return start,
             _ => {}
         }
     }
 }
 
-/// The literal around the token at which the parser stopped, by the place behind it.
-///
-/// A `;` in a literal is a mistake in it if the literal and the block around it are closed; else one `}` is missing, and
-/// it is taken to be the literal's.
-pub(super) fn end_of_literal(source: &Source<'_>, pieces: &Pieces<'_>, block: u32) -> Option<u32> {
-    let outline = source.outline();
+/// The place behind the literal around the token at which the parser stopped: a `;` in it is a mistake in it.
+pub(super) fn end_of_literal(source: &Source<'_>, pieces: &Pieces<'_>) -> Option<u32> {
     let &(open, _, _) = pieces.open.iter().find(|open| open.1 == Token::LeftBrace)?;
-    outline.group_end(open).filter(|_| outline.group_end(block).is_some())
+    source.outline().literal_end(open)
 }
 
 /// The end of the line that is not parsed from a token on.
-pub(super) fn end_of_line<'t>(
-    source: &'t Source<'t>,
-    pieces: &Pieces<'t>,
-    found: Spanned,
-    block: u32,
-) -> u32 {
-    let mut rest = pieces.cursor.ahead();
-    if let Some(behind) = end_of_literal(source, pieces, block) {
-        rest = Cursor::at(source, behind);
-    } else if !pieces.is_cut && matches!(found.1, Token::RightBrace | Token::Def | Token::Struct) {
-        // Taken for a part of the line, it does not end it.
-        rest.take();
+pub(super) fn end_of_line<'t>(source: &'t Source<'t>, pieces: &Pieces<'t>) -> u32 {
+    match end_of_literal(source, pieces) {
+        Some(behind) => end_of_statement(source, Cursor::at(source, behind), 0),
+        None => {
+            let braces = pieces.open.iter().filter(|open| open.1 == Token::LeftBrace).count();
+            end_of_statement(source, pieces.cursor.ahead(), braces)
+        }
     }
-    end_of_statement(source, rest)
 }
 
 /// The end of the head that is not parsed from a token on: its `{`, or what cannot be in it.
-pub(super) fn end_of_head(pieces: &Pieces<'_>) -> u32 {
+pub(super) fn end_of_head<'t>(source: &'t Source<'t>, pieces: &Pieces<'t>) -> u32 {
+    use Token::*;
     let mut rest = pieces.cursor.ahead();
-    if !pieces.is_cut && matches!(rest.peek().1, Token::Def | Token::Struct) {
-        rest.take();
-    }
+    let mut before = [End; 2];
     loop {
-        let (start, token, _) = rest.take();
-        if matches!(token, Token::LeftBrace | Token::Def | Token::Struct | Token::End) {
-            return start;
+        let (start, token, _) = rest.peek();
+        // Where the `{` of a function is missing, the first may be that of a literal in it.
+        let is_literal = before[1] != End && matches!(before[0], Equal | Return | LeftParen);
+        match source.outline().group_end(start).filter(|_| is_literal) {
+            Some(behind) => rest = Cursor::at(source, behind),
+            None if matches!(token, LeftBrace | End) || rest.is_at_item() => return start,
+            None => drop(rest.take()),
         }
+        before = [token, before[0]];
     }
 }
