@@ -9,17 +9,13 @@ use logos::Logos;
 /// A token of Toy. What names and numbers are is in the text, so that a token is a byte.
 #[derive(Logos, Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
-pub enum Token {
-    /// `def`
+pub(crate) enum Token {
     #[token("def")]
     Def,
-    /// `return`
     #[token("return")]
     Return,
-    /// `struct`
     #[token("struct")]
     Struct,
-    /// `var`
     #[token("var")]
     Var,
     /// A name: a letter, then letters, digits and `_`.
@@ -29,52 +25,36 @@ pub enum Token {
     #[regex(r"\.?[0-9][0-9.]*([a-zA-Z_][a-zA-Z0-9_.]*)?")]
     #[regex(r"\.?[0-9][0-9.]*[eE][+-]?[0-9]+([a-zA-Z_.][a-zA-Z0-9_.]*)?")]
     Number,
-    /// `(`
     #[token("(")]
     LeftParen,
-    /// `)`
     #[token(")")]
     RightParen,
-    /// `{`
     #[token("{")]
     LeftBrace,
-    /// `}`
     #[token("}")]
     RightBrace,
-    /// `[`
     #[token("[")]
     LeftBracket,
-    /// `]`
     #[token("]")]
     RightBracket,
-    /// `<`
     #[token("<")]
     Less,
-    /// `>`
     #[token(">")]
     Greater,
-    /// `;`
     #[token(";")]
     Semicolon,
-    /// `,`
     #[token(",")]
     Comma,
-    /// `.`
     #[token(".")]
     Dot,
-    /// `=`
     #[token("=")]
     Equal,
-    /// `+`
     #[token("+")]
     Plus,
-    /// `-`
     #[token("-")]
     Minus,
-    /// `*`
     #[token("*")]
     Star,
-    /// `/`
     #[token("/")]
     Slash,
     /// A comment of another language.
@@ -101,18 +81,18 @@ fn block_comment(lexer: &mut logos::Lexer<'_, Token>) {
 }
 
 /// A token with the byte offsets of its start and end, which no text is too long for.
-pub type Spanned = (u32, Token, u32);
+pub(crate) type Spanned = (u32, Token, u32);
 
 /// What some editors begin a file with.
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
 /// The tokens of a text one by one, without blanks.
 #[derive(Clone)]
-pub struct Tokens<'input>(logos::Lexer<'input, Token>);
+pub(crate) struct Tokens<'input>(logos::Lexer<'input, Token>);
 
 impl<'input> Tokens<'input> {
     /// The tokens of a text from a place between two tokens on.
-    pub fn at(text: &'input str, place: u32) -> Self {
+    pub(crate) fn at(text: &'input str, place: u32) -> Self {
         let mut lexer = Token::lexer(text);
         let mark =
             if place == 0 && text.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK.len_utf8() } else { 0 };
@@ -121,7 +101,7 @@ impl<'input> Tokens<'input> {
     }
 
     /// The next token; at the end of the text, [`Token::End`] again and again.
-    pub fn take(&mut self) -> Spanned {
+    pub(crate) fn take(&mut self) -> Spanned {
         loop {
             let token = self.0.next().map_or(Token::End, |token| token.unwrap_or(Token::Unknown));
             if token != Token::Blank {

@@ -58,6 +58,12 @@ impl<'t> Builder<'t> {
         self.ident(start, end)
     }
 
+    /// A function without statements, which is not closed yet.
+    pub(crate) fn function(&self, start: u32, name: Ident, params: Vec<Param>, brace: u32) -> Item {
+        let body = Block { span: self.span(brace, brace), statements: Vec::new() };
+        Item::Function(Function { span: self.span(start, brace), name, params, body })
+    }
+
     pub(crate) fn expr(&self, start: u32, kind: ExprKind, end: u32) -> Expr {
         Expr { span: self.span(start, end), kind }
     }

@@ -31,7 +31,7 @@ pub(crate) fn is_word(name: &str) -> bool {
     )
 }
 
-/// How many tokens a condition may have.
+/// How many tokens a condition without parentheses may have.
 const MAX_CONDITION: usize = 256;
 
 /// What a function consists of, as help.
@@ -114,8 +114,9 @@ fn end_of_condition<'t>(
     before: Option<Token>,
 ) -> Option<Cursor<'t>> {
     use Token::*;
-    if cursor.peek().1 == LeftParen {
-        cursor = behind_parentheses(source, cursor)?;
+    let (start, token, _) = cursor.peek();
+    if token == LeftParen {
+        cursor = Cursor::at(source, source.outline().end(start)?);
         if begins_body(cursor.peek().1) {
             return Some(cursor);
         }
@@ -149,23 +150,6 @@ fn end_of_condition<'t>(
             _ => {}
         }
         cursor.take();
-    }
-    None
-}
-
-/// Behind the parentheses that begin at the cursor.
-fn behind_parentheses<'t>(source: &'t Source<'t>, mut cursor: Cursor<'t>) -> Option<Cursor<'t>> {
-    let mut open = 0usize;
-    for _ in 0..MAX_CONDITION {
-        let (start, token, _) = cursor.take();
-        match token {
-            Token::LeftParen => open += 1,
-            Token::RightParen if open == 1 => return Some(cursor),
-            Token::RightParen => open -= 1,
-            Token::LeftBrace => cursor = Cursor::at(source, source.outline().group_end(start)?),
-            Token::RightBrace | Token::Def | Token::Struct | Token::End => return None,
-            _ => {}
-        }
     }
     None
 }

@@ -88,6 +88,16 @@ impl<'a, 't> Mistake<'a, 't> {
 
     /// The error.
     pub(super) fn diagnostic(&self) -> Diagnostic {
+        let [(start, before, end), (_, second, _)] = self.pieces.before;
+        let (span, text) = (self.source.span(start, end), self.source.text_at(start, end));
+        if before == Token::Number
+            && let Err(error) = parse_number(span, text)
+        {
+            return *error;
+        }
+        if second == Token::Var && matches!(before, Token::Def | Token::Return | Token::Struct | Token::Var) {
+            return keyword_as_name(span, text);
+        }
         if self.token == Token::Unknown {
             return unknown(self.span, self.text);
         }

@@ -24,7 +24,7 @@ use std::cell::{OnceCell, RefCell};
 use lalrpop_util::ParseError;
 use support::{Diagnostic, FileId, SourceMap, Span};
 
-use crate::ast::{self, *};
+use crate::ast::{Item, Module};
 use crate::lexer::{Spanned, Token};
 use builder::Builder;
 use cursor::{Cursor, Source};
@@ -53,13 +53,13 @@ pub fn parse(sources: &SourceMap, file: FileId) -> (Module, Vec<Diagnostic>) {
 /// As [`parse`], which shows as many errors one by one as given.
 pub fn parse_up_to(sources: &SourceMap, file: FileId, max_errors: usize) -> (Module, Vec<Diagnostic>) {
     let text = sources.text(file);
-    let errors = RefCell::new(Errors::first_in_text("error", max_errors));
+    let errors = RefCell::new(Errors::new("error", max_errors));
     let source = Source { file, text, errors, outline: OnceCell::new() };
     let items = Parser::new(&source).items().unwrap_or_else(|refusal| {
         source.push(*refusal);
         Vec::new()
     });
-    let errors = source.errors.into_inner().finish(max_errors);
+    let errors = source.errors.into_inner().finish();
     (Module { items, span: Span::new(file, 0, text.len()) }, errors)
 }
 
@@ -69,31 +69,20 @@ pub(crate) type Refusal = Box<Diagnostic>;
 /// Why a piece was not parsed.
 pub(crate) type Stop = ParseError<u32, Token, Refusal>;
 
-/// What a block belongs to.
-pub(crate) enum Head {
-    Function(Ident, Vec<Param>),
-    Struct(Ident),
-    /// Nothing: it is inside a function, where Toy has no blocks.
-    Block,
-}
-
-impl Head {
-    fn noun(&self) -> &'static str {
-        if matches!(self, Head::Struct(_)) { "struct" } else { "function" }
-    }
-}
-
-/// A block that is not closed yet.
-struct Block {
-    head: Head,
-    /// Where its head begins.
-    start: u32,
+/// A function or struct that is not closed yet.
+struct Open {
+    /// As far as it is parsed.
+    item: Item,
     /// Its `{`.
     brace: Span,
-    statements: Vec<Statement>,
-    fields: Vec<StructField>,
     /// What is wrong with it as a whole was said.
     is_reported: bool,
+}
+
+impl Open {
+    fn noun(&self) -> &'static str {
+        if matches!(self.item, Item::Struct(_)) { "struct" } else { "function" }
+    }
 }
 
 /// Puts pieces together.
@@ -101,118 +90,114 @@ struct Parser<'t> {
     source: &'t Source<'t>,
     builder: Builder<'t>,
     pieces: Pieces<'t>,
-    /// The blocks around the next piece, the innermost last.
-    blocks: Vec<Block>,
+    /// What is around the next piece, the innermost last; more than one only by mistake.
+    open: Vec<Open>,
     items: Vec<Item>,
 }
 
 impl<'t> Parser<'t> {
     fn new(source: &'t Source<'t>) -> Self {
         let (builder, pieces) = (Builder::new(source), Pieces::new(source));
-        Parser { source, builder, pieces, blocks: Vec::new(), items: Vec::new() }
+        Parser { source, builder, pieces, open: Vec::new(), items: Vec::new() }
     }
 
     /// Everything in the file.
     fn items(mut self) -> Result<Vec<Item>, Refusal> {
         loop {
-            let (next @ (start, token, _), block) = (self.pieces.cursor.peek(), self.blocks.last());
-            match (token, block) {
+            let next @ (start, token, end) = self.pieces.cursor.peek();
+            let is_item = self.pieces.cursor.is_at_item();
+            match (token, self.open.last_mut()) {
                 (Token::End, None) => return Ok(self.items),
                 (Token::Def | Token::Struct, None) => self.head(next)?,
                 (_, None) => self.outside(next),
-                (Token::RightBrace, Some(_)) => self.close(next),
-                (Token::End, Some(_)) => self.unclosed(next),
-                (Token::Def | Token::Struct, Some(block)) if self.pieces.cursor.is_at_item() => {
-                    if self.source.outline().is_closed(block.brace.start) {
-                        self.nested_item(next);
-                        self.head(next)?;
-                    } else {
-                        self.unclosed(next);
+                (Token::RightBrace, Some(_)) => {
+                    self.pieces.skip_to(end);
+                    self.close(end);
+                }
+                (_, Some(open)) if is_item && self.source.outline().end(open.brace.start).is_some() => {
+                    if !std::mem::replace(&mut open.is_reported, true) {
+                        self.source.push(errors::nested_item(self.source, next, open.brace, open.noun()));
                     }
+                    self.head(next)?;
+                }
+                (_, Some(open)) if is_item || token == Token::End => {
+                    if !open.is_reported {
+                        self.source.push(errors::unclosed(self.source, next, open.brace, open.noun()));
+                    }
+                    self.close(start);
                 }
                 // Whose statements those behind a nested item are, nobody knows.
-                (_, Some(block)) if block.is_reported => {
-                    self.pieces.skip_to(recovery::end_of_statement(
-                        self.source,
-                        self.pieces.cursor.ahead(),
-                        0,
-                    ));
-                }
+                (_, Some(open)) if open.is_reported => self.skip_statement(),
                 (Token::LeftBrace, Some(_)) => self.nested_block(next),
-                (Token::Semicolon, Some(_)) => drop(self.pieces.cursor.take()),
+                (Token::Semicolon, Some(_)) => self.pieces.skip_to(end),
                 (_, Some(_)) => self.line()?,
             }
-            if self.blocks.len() > MAX_NESTING {
-                return Err(Box::new(errors::too_deep(self.source.span(start, start + 1))));
+            if self.open.len() > MAX_NESTING {
+                return Err(Box::new(errors::too_deep(self.source.span(start, end))));
             }
         }
     }
 
-    /// The head of a function or struct with its `{`, behind which the block is open.
-    fn head(&mut self, (start, keyword, _): Spanned) -> Result<(), Refusal> {
-        let pieces = self.pieces.begin(Kind::Head, self.blocks.len());
+    /// The head of a function or struct with its `{`, behind which it is open.
+    fn head(&mut self, (start, keyword, end): Spanned) -> Result<(), Refusal> {
+        let pieces = self.pieces.begin(Kind::Head, self.open.len());
         let parsed = grammar::HeadParser::new().parse(&mut self.builder, pieces);
-        let next = self.pieces.stop();
+        let found = self.pieces.stop();
         let head = match parsed {
-            Ok(head) => head,
+            Ok(head) => Some(head),
             Err(stop) => {
-                let error = self.error(stop, next)?;
+                let error = self.error(stop, found)?;
                 error.into_iter().for_each(|error| self.source.push(error));
                 self.pieces.skip_to(recovery::end_of_head(self.source, &self.pieces));
-                let mut name = Cursor::at(self.source, start);
-                name.take();
-                let (at, token, end) = name.take();
+                let (at, token, end) = Cursor::at(self.source, end).take();
                 let name = self.builder.ident(at, if token == Token::Ident { end } else { at });
-                if keyword == Token::Struct {
-                    // What is in the braces behind it may be anything.
-                    let behind = self.source.outline().group_end(self.pieces.cursor.peek().0);
-                    behind.into_iter().for_each(|behind| self.pieces.skip_to(behind));
-                    return Ok(());
-                }
-                Head::Function(name, Vec::new())
+                (keyword == Token::Def).then(|| self.builder.function(start, name, Vec::new(), end))
             }
         };
-        let (at, token, end) = self.pieces.cursor.peek();
-        let brace = self.source.span(at, end);
-        let block =
-            Block { head, start, brace, statements: Vec::new(), fields: Vec::new(), is_reported: false };
-        if token == Token::LeftBrace {
-            self.pieces.cursor.take();
-            self.blocks.push(block);
-        } else {
-            self.finish(block, at);
+        let (start, token, end) = self.pieces.cursor.peek();
+        match (head, token) {
+            (Some(item), Token::LeftBrace) => {
+                self.pieces.cursor.take();
+                self.open.push(Open { item, brace: self.source.span(start, end), is_reported: false });
+            }
+            (Some(item), _) => self.items.push(item),
+            // What is in the braces behind the head of no struct may be anything.
+            (None, _) => self.pieces.skip_to(self.source.outline().group_end(start).unwrap_or(start)),
         }
         Ok(())
     }
 
     /// A statement or field.
     fn line(&mut self) -> Result<(), Refusal> {
-        let depth = self.blocks.len();
-        let Some(block) = self.blocks.last_mut() else { return Ok(()) };
-        self.builder.is_malformed = false;
-        let pieces = self.pieces.begin(Kind::Line, depth);
-        let parsed = if matches!(block.head, Head::Struct(_)) {
-            grammar::FieldParser::new().parse(&mut self.builder, pieces).map(|field| block.fields.push(field))
-        } else {
-            let parsed = grammar::StatementParser::new().parse(&mut self.builder, pieces);
-            parsed.map(|statement| block.statements.push(statement))
+        let pieces = self.pieces.begin(Kind::Line, self.open.len());
+        let builder = &mut self.builder;
+        builder.is_malformed = false;
+        let parsed = match self.open.last_mut().map(|open| &mut open.item) {
+            Some(Item::Struct(item)) => {
+                grammar::FieldParser::new().parse(builder, pieces).map(|field| item.fields.push(field))
+            }
+            Some(Item::Function(item)) => {
+                let parsed = grammar::StatementParser::new().parse(builder, pieces);
+                parsed.map(|statement| item.body.statements.push(statement))
+            }
+            None => Ok(()),
         };
         if parsed.is_ok() && !self.pieces.is_cut {
             return Ok(());
         }
-        let next = self.pieces.stop();
+        let found = self.pieces.stop();
         if let Err(Stop::User { error }) = parsed {
             return Err(error);
         }
-        if let Some((error, behind)) = control_flow::find(self.source, &self.pieces, next) {
+        if let Some((error, behind)) = control_flow::find(self.source, &self.pieces, found) {
             self.source.push(error);
             self.pieces.skip_to(behind);
         } else if parsed.is_err() || self.builder.is_malformed {
-            let error = parsed.err().map(|stop| self.error(stop, next)).transpose()?.flatten();
+            let error = parsed.err().map(|stop| self.error(stop, found)).transpose()?.flatten();
             let end = recovery::end_of_line(self.source, &self.pieces);
             self.pieces.skip_to(end);
             error.into_iter().for_each(|error| self.line_error(error, end));
-        } else if next.1 != Token::LeftBrace && next.1 != Token::End && !self.pieces.cursor.is_at_item() {
+        } else if !matches!(found.1, Token::LeftBrace | Token::End) && !self.pieces.cursor.is_at_item() {
             // Otherwise that a block or item is there, or no `}`, is said.
             self.source.push(errors::missing_semicolon(self.source, self.pieces.before[0].2));
         }
@@ -226,41 +211,25 @@ impl<'t> Parser<'t> {
             Stop::User { error } => return Err(error),
             Stop::InvalidToken { .. } | Stop::ExtraToken { .. } => Vec::new(),
         };
-        let [(start, before, end), (_, second, _)] = self.pieces.before;
-        if self.builder.is_malformed {
-            return Ok(None);
-        }
-        if before == Token::Number
-            && let Err(error) =
-                errors::parse_number(self.source.span(start, end), self.source.text_at(start, end))
-        {
-            return Ok(Some(*error));
-        }
-        let is_behind_keyword =
-            second == Token::Var && matches!(before, Token::Def | Token::Return | Token::Struct | Token::Var);
-        let is_known = self.source.is_look_alike(found) || is_behind_keyword;
+        let is_said = self.builder.is_malformed || self.source.is_look_alike(found);
         let error = || Mistake::new(self.source, &self.pieces, found, &expected).diagnostic();
-        Ok((!is_known).then(error))
+        Ok((!is_said).then(error))
     }
 
     /// Reports an error in a line; if the file or the item ends with it, that is part of the mistake.
     fn line_error(&mut self, mut error: Diagnostic, end: u32) {
         let is_last = self.pieces.cursor.peek().1 == Token::End || self.pieces.cursor.is_at_item();
-        let is_last = is_last && !self.source.text_at(0, end).ends_with(';');
-        let source = self.source;
-        if is_last && let Some(item) = self.item() {
-            item.is_reported = true;
-            if !source.outline().is_closed(item.brace.start) {
-                let message = format!("this '{{' of a {} is not closed either", item.head.noun());
-                error = error.with_secondary(item.brace, message);
+        if is_last
+            && !self.source.text_at(0, end).ends_with(';')
+            && let Some(open) = self.open.last_mut()
+        {
+            open.is_reported = true;
+            if self.source.outline().end(open.brace.start).is_none() {
+                let message = format!("this '{{' of a {} is not closed either", open.noun());
+                error = error.with_secondary(open.brace, message);
             }
         }
-        source.push(error);
-    }
-
-    /// The function or struct that is open.
-    fn item(&mut self) -> Option<&mut Block> {
-        self.blocks.iter_mut().rfind(|block| !matches!(block.head, Head::Block))
+        self.source.push(error);
     }
 
     /// What is neither function nor struct, up to the next of them.
@@ -273,77 +242,36 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// A `}`.
-    fn close(&mut self, (_, _, end): Spanned) {
-        self.pieces.cursor.take();
-        let Some(block) = self.blocks.pop() else { return };
-        if matches!(block.head, Head::Block) {
-            self.source.push(errors::nested_block(block.brace));
-            self.behind_block();
-        } else {
-            self.finish(block, end);
+    /// Keeps the innermost item, which ends at a place.
+    fn close(&mut self, end: u32) {
+        let Some(Open { mut item, .. }) = self.open.pop() else { return };
+        match &mut item {
+            Item::Function(function) => (function.span.end, function.body.span.end) = (end, end),
+            Item::Struct(decl) => decl.span.end = end,
         }
+        self.items.push(item);
     }
 
-    /// Keeps what a function or struct consists of, which ends at a place.
-    fn finish(&mut self, block: Block, end: u32) {
-        let span = self.source.span(block.start, end);
-        self.items.extend(match block.head {
-            Head::Function(name, params) => {
-                let body = ast::Block {
-                    span: self.source.span(block.brace.start, end),
-                    statements: block.statements,
-                };
-                Some(Item::Function(Function { span, name, params, body }))
-            }
-            Head::Struct(name) => Some(Item::Struct(StructDecl { span, name, fields: block.fields })),
-            Head::Block => None,
-        });
-    }
-
-    /// A function or struct inside of another, which goes on behind it.
-    fn nested_item(&mut self, next: Spanned) {
-        let source = self.source;
-        if let Some(item) = self.item()
-            && !std::mem::replace(&mut item.is_reported, true)
-        {
-            source.push(errors::nested_item(source, next, item.brace, item.head.noun()));
-        }
-    }
-
-    /// A block without its `}`, before the end of the file, or another function or struct.
-    fn unclosed(&mut self, next: Spanned) {
-        let Some(block) = self.blocks.pop() else { return };
-        if !block.is_reported && !matches!(block.head, Head::Block) {
-            self.source.push(errors::unclosed(self.source, next, block.brace, block.head.noun()));
-        }
-        self.finish(block, next.0);
-    }
-
-    /// A block inside a function: one mistake with all that is in it, if it is closed.
+    /// A block inside a function: one mistake with all that is in it. A `{` that is not closed is passed alone, as
+    /// nothing that is around it is closed either.
     fn nested_block(&mut self, (start, _, end): Spanned) {
-        let brace = self.source.span(start, end);
-        if let Some(end) = self.source.outline().group_end(start) {
-            self.source.push(errors::nested_block(brace));
-            self.pieces.cursor = Cursor::reporting(self.source, end);
-            self.behind_block();
-        } else {
-            self.pieces.cursor.take();
-            let (head, statements, fields) = (Head::Block, Vec::new(), Vec::new());
-            self.blocks.push(Block { head, start, brace, statements, fields, is_reported: false });
-        }
-    }
-
-    /// Passes what cannot follow a block, and was meant to follow a value.
-    fn behind_block(&mut self) {
         use Token::*;
+        let Some(behind) = self.source.outline().end(start) else { return self.pieces.skip_to(end) };
+        self.source.push(errors::nested_block(self.source.span(start, end)));
+        self.pieces.cursor = Cursor::reporting(self.source, behind);
+        // What cannot follow a block was meant to follow a value.
         let next = self.pieces.cursor.peek().1;
         if matches!(
             next,
             RightParen | RightBracket | Less | Greater | Comma | Dot | Equal | Plus | Star | Slash
         ) {
-            self.pieces.skip_to(recovery::end_of_statement(self.source, self.pieces.cursor.ahead(), 0));
+            self.skip_statement();
         }
+    }
+
+    fn skip_statement(&mut self) {
+        let end = recovery::end_of_statement(self.source, self.pieces.cursor.ahead(), 0);
+        self.pieces.skip_to(end);
     }
 }
 
@@ -353,26 +281,19 @@ pub fn not_shown(count: usize, noun: &str) -> Diagnostic {
     Diagnostic::note(None, format!("{count} more {noun}{s} {verb} not shown"))
 }
 
-/// Errors or warnings in the order they were found, as many as a reader can use.
+/// Errors or warnings, of which those that come first in the text are kept: as many as a reader can use.
 pub(crate) struct Errors {
     /// What they are called.
     noun: &'static str,
     list: Vec<Diagnostic>,
-    /// How many are kept to be shown one by one.
+    /// How many are shown one by one.
     limit: usize,
-    /// Those are kept that come first in the text, whichever were found first.
-    first_in_text: bool,
     more: usize,
 }
 
 impl Errors {
     pub(crate) fn new(noun: &'static str, limit: usize) -> Self {
-        Errors { noun, list: Vec::new(), limit, first_in_text: false, more: 0 }
-    }
-
-    /// For those that are found in any order, and of which the first in the text are kept.
-    pub(crate) fn first_in_text(noun: &'static str, limit: usize) -> Self {
-        Errors { first_in_text: true, ..Errors::new(noun, limit) }
+        Errors { noun, list: Vec::new(), limit, more: 0 }
     }
 
     /// True when there are none.
@@ -382,36 +303,25 @@ impl Errors {
 
     /// True when there are so many errors that looking for help for another takes too long, shown or not.
     pub(crate) fn many(&self) -> bool {
-        self.count() >= MAX_ERRORS
+        self.list.len() + self.more >= MAX_ERRORS
     }
 
     pub(crate) fn push(&mut self, error: Diagnostic) {
-        if self.first_in_text {
-            self.list.push(error);
-            if self.list.len() >= self.limit.saturating_mul(2).max(MAX_ERRORS) {
-                self.sort_and_cut(self.limit);
-            }
-        } else if self.list.len() >= self.limit {
-            self.more += 1;
-        } else {
-            self.list.push(error);
+        self.list.push(error);
+        if self.list.len() >= self.limit.saturating_mul(2).max(MAX_ERRORS) {
+            self.sort_and_cut();
         }
     }
 
-    fn sort_and_cut(&mut self, limit: usize) {
+    fn sort_and_cut(&mut self) {
         self.list.sort_by_key(|d| d.span.map(|s| s.start));
-        self.more += self.list.len().saturating_sub(limit);
-        self.list.truncate(limit);
-    }
-
-    /// How many there are, shown or not.
-    fn count(&self) -> usize {
-        self.list.len() + self.more
+        self.more += self.list.len().saturating_sub(self.limit);
+        self.list.truncate(self.limit);
     }
 
     /// Those that are shown one by one in the order of the text, then a note that counts the others.
-    pub(crate) fn finish(mut self, limit: usize) -> Vec<Diagnostic> {
-        self.sort_and_cut(limit);
+    pub(crate) fn finish(mut self) -> Vec<Diagnostic> {
+        self.sort_and_cut();
         if self.more > 0 {
             self.list.push(not_shown(self.more, self.noun));
         }

@@ -7,25 +7,26 @@
 
 use rustc_hash::FxHashSet;
 
-use super::control_flow;
+use super::control_flow::is_word;
 use super::cursor::{Cursor, Source};
 use super::pieces::Pieces;
 use crate::lexer::Token;
 
 /// What of a text is looked up behind a mistake.
 pub(super) struct Outline {
-    /// Each `{` that is closed, in order.
-    braces: Vec<Braces>,
+    /// Brackets that are closed, in order.
+    pairs: Vec<Pair>,
     /// The names of functions and structs that are words of control flow elsewhere.
     declared: FxHashSet<String>,
 }
 
-struct Braces {
+/// A `(` or `{` that is closed, before the block around it is.
+struct Pair {
     open: u32,
-    /// Behind the `}`.
+    /// Behind what closes it.
     end: u32,
     /// The `{` around it.
-    outer: Option<u32>,
+    block: Option<u32>,
     /// A function or struct begins between them.
     is_around_item: bool,
 }
@@ -38,54 +39,70 @@ impl<'t> Source<'t> {
 
 impl Outline {
     fn new(source: &Source<'_>) -> Self {
-        let (mut braces, mut open, mut items) = (Vec::new(), Vec::new(), 0u32);
-        let mut declared = FxHashSet::default();
+        let (mut pairs, mut declared, mut items) = (Vec::new(), FxHashSet::default(), 0u32);
+        // Each with its place, the `{` around it, and how many items begin before it.
+        let mut open: Vec<(Token, u32, Option<u32>, u32)> = Vec::new();
         let mut cursor = Cursor::at(source, 0);
         loop {
             let is_item = cursor.is_at_item();
             let (start, token, end) = cursor.take();
-            match token {
-                Token::LeftBrace => open.push((start, items)),
-                Token::RightBrace => braces.extend(open.pop().map(|(start, item)| {
-                    let outer = open.last().map(|outer| outer.0);
-                    Braces { open: start, end, outer, is_around_item: item != items }
-                })),
+            let closes = match token {
+                Token::LeftParen | Token::LeftBrace => {
+                    let block =
+                        open.last().and_then(
+                            |&(around, at, block, _)| {
+                                if around == Token::LeftBrace { Some(at) } else { block }
+                            },
+                        );
+                    open.push((token, start, block, items));
+                    continue;
+                }
+                Token::RightParen => Token::LeftParen,
+                Token::RightBrace => {
+                    while open.pop_if(|open| open.0 == Token::LeftParen).is_some() {}
+                    Token::LeftBrace
+                }
                 Token::End => break,
                 _ if is_item => {
-                    items += 1;
                     let (start, _, end) = cursor.peek();
-                    let name = source.text_at(start, end);
-                    if control_flow::is_word(name) {
-                        declared.insert(name.to_owned());
-                    }
+                    declared.extend(
+                        Some(source.text_at(start, end)).filter(|name| is_word(name)).map(str::to_owned),
+                    );
+                    items += 1;
+                    continue;
                 }
-                _ => {}
-            }
+                _ => continue,
+            };
+            pairs.extend(open.pop_if(|open| open.0 == closes).map(|(_, open, block, before)| Pair {
+                open,
+                end,
+                block,
+                is_around_item: items != before,
+            }));
         }
-        braces.sort_unstable_by_key(|braces: &Braces| braces.open);
-        Outline { braces, declared }
+        pairs.sort_unstable_by_key(|pair| pair.open);
+        Outline { pairs, declared }
     }
 
-    fn braces(&self, open: u32) -> Option<&Braces> {
-        let index = self.braces.binary_search_by_key(&open, |braces| braces.open).ok()?;
-        self.braces.get(index)
+    fn pair(&self, open: u32) -> Option<&Pair> {
+        let index = self.pairs.binary_search_by_key(&open, |pair| pair.open).ok()?;
+        self.pairs.get(index)
     }
 
-    /// Whether a `{` is closed anywhere.
-    pub(super) fn is_closed(&self, open: u32) -> bool {
-        self.braces(open).is_some()
+    /// The place behind what closes a `(` or `{`.
+    pub(super) fn end(&self, open: u32) -> Option<u32> {
+        self.pair(open).map(|pair| pair.end)
     }
 
-    /// The place behind the `}` of a `{`, if it is closed before the next function or struct.
+    /// The same if that comes before the next function or struct.
     pub(super) fn group_end(&self, open: u32) -> Option<u32> {
-        self.braces(open).filter(|braces| !braces.is_around_item).map(|braces| braces.end)
+        self.pair(open).filter(|pair| !pair.is_around_item).map(|pair| pair.end)
     }
 
-    /// The same where the block around it is closed too. Else one `}` is missing, and that of a literal may as well be
+    /// The same if the block around it is closed too. Else one `}` is missing, and that of a literal may as well be
     /// that of the block.
     pub(super) fn literal_end(&self, open: u32) -> Option<u32> {
-        let outer = self.braces(open)?.outer?;
-        self.group_end(outer).and_then(|_| self.group_end(open))
+        self.group_end(self.pair(open)?.block?).and_then(|_| self.group_end(open))
     }
 
     /// Whether a name is that of a function or struct, although it is a word of control flow elsewhere.
