@@ -12,7 +12,7 @@ use crate::catalogue::Entry;
 
 /// What the grammar's actions build with.
 pub(crate) struct Builder<'t> {
-    source: &'t Source<'t>,
+    pub(super) source: &'t Source<'t>,
     names: FxHashSet<Name>,
     /// A number of the piece is none, and what follows it may be a part of it.
     pub(super) is_malformed: bool,
@@ -30,20 +30,12 @@ impl<'t> Builder<'t> {
         Builder { source, names: FxHashSet::default(), is_malformed: false }
     }
 
-    fn text_at(&self, start: u32, end: u32) -> &'t str {
-        self.source.text_at(start, end)
-    }
-
-    pub(super) fn push(&self, error: Diagnostic) {
-        self.source.push(error);
-    }
-
     pub(crate) fn span(&self, start: u32, end: u32) -> Span {
         self.source.span(start, end)
     }
 
     pub(crate) fn ident(&mut self, start: u32, end: u32) -> Ident {
-        let text = self.text_at(start, end);
+        let text = self.source.text_at(start, end);
         let name = self.names.get(text).cloned().unwrap_or_else(|| {
             let name = Name::from(text);
             self.names.insert(name.clone());
@@ -54,7 +46,7 @@ impl<'t> Builder<'t> {
 
     /// A keyword where a new name should stand.
     pub(crate) fn keyword_name(&mut self, start: u32, end: u32) -> Ident {
-        self.push(errors::keyword_as_name(self.span(start, end), self.text_at(start, end)));
+        self.source.push(errors::keyword_as_name(self.span(start, end), self.source.text_at(start, end)));
         self.ident(start, end)
     }
 
@@ -118,7 +110,7 @@ impl<'t> Builder<'t> {
                 .at(shape.span, "a struct has no shape")
                 .with_label("this is the shape of a tensor")
                 .with_help("remove it, or declare a tensor with 'var'");
-            self.push(error);
+            self.source.push(error);
         }
     }
 
@@ -135,7 +127,7 @@ impl<'t> Builder<'t> {
                 .at(shape.span, format!("field '{}' cannot have a shape", name.name))
                 .with_label("no shape is allowed here")
                 .with_help("remove it: a field takes the shape of the value it is given");
-            self.push(error);
+            self.source.push(error);
         }
         StructField { span: self.span(start, end), ty: None, name }
     }
@@ -147,10 +139,10 @@ impl<'t> Builder<'t> {
 
     /// The value of a number token behind a sign, which it does not change; an error is about both.
     pub(crate) fn signed_number(&mut self, sign: u32, start: u32, end: u32) -> f64 {
-        match errors::parse_number(self.span(sign, end), self.text_at(start, end)) {
+        match errors::parse_number(self.span(sign, end), self.source.text_at(start, end)) {
             Ok(value) => value,
             Err(error) => {
-                self.push(*error);
+                self.source.push(*error);
                 self.is_malformed = true;
                 1.0
             }
@@ -159,13 +151,13 @@ impl<'t> Builder<'t> {
 
     /// One dimension of a shape; what is no dimension is reported and reads as 1.
     pub(crate) fn dim(&mut self, start: u32, end: u32) -> (i64, Span) {
-        let text = self.text_at(start, end);
+        let text = self.source.text_at(start, end);
         let span = self.span(start, end);
         let dim = match text.parse::<i64>() {
             Ok(dim) if dim > 0 => dim,
             Err(e) if *e.kind() == IntErrorKind::PosOverflow => {
                 let error = too_many_elements(span).with_label("this dimension does not fit 63 bits");
-                self.push(error);
+                self.source.push(error);
                 1
             }
             _ => {
@@ -174,7 +166,7 @@ impl<'t> Builder<'t> {
                     .at(span, format!("'{what}' is not a dimension"))
                     .with_label("must be a whole number from 1")
                     .with_help(errors::SIZES);
-                self.push(error);
+                self.source.push(error);
                 1
             }
         };
@@ -189,7 +181,7 @@ impl<'t> Builder<'t> {
                 let error = too_many_elements(self.span(start, end))
                     .with_label("the bytes of so many elements do not fit 63 bits")
                     .with_secondary(span, "too large from this dimension on");
-                self.push(error);
+                self.source.push(error);
                 return Shape { span: self.span(start, end), dims: vec![1] };
             };
             bytes = product;

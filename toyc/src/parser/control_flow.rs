@@ -3,7 +3,7 @@
 //! They are looked for in a piece that was not parsed, never before: each of the words may be a name. What was meant as
 //! control flow is one mistake from its word to the end of its last block or statement.
 
-use support::{Diagnostic, Span};
+use support::Diagnostic;
 
 use super::cursor::{Cursor, Source};
 use super::pieces::Pieces;
@@ -41,78 +41,64 @@ pub(super) const FLAT: &str = "the body of a function is a flat list of statemen
 /// place behind it.
 pub(super) fn find(source: &Source<'_>, pieces: &Pieces<'_>, found: Spanned) -> Option<(Diagnostic, u32)> {
     let mut cursor = Cursor::at(source, pieces.first.0);
-    let mut before = None;
     let end_of_piece = if pieces.is_cut { found.0 } else { found.2 };
-    loop {
-        let (start, token, end) = cursor.take();
-        if start >= end_of_piece {
-            return None;
-        }
-        let word = source.text_at(start, end);
+    while cursor.peek().0 < end_of_piece {
+        let (at_word, (start, token, end)) = (cursor.clone(), cursor.take());
+        let (word, begins) = (source.text_at(start, end), start == pieces.first.0);
         if token == Token::Ident
             && is_word(word)
             && !source.outline().declares(word)
-            && let Some(mut behind) = end_of_control_flow(source, cursor.clone(), before)
+            && let Some(mut behind) = end_of_control_flow(source, at_word, begins)
             && behind.peek().0 > found.0
         {
+            let error = Entry::NestedBlock
+                .at(source.span(start, end), format!("Toy has no '{word}'"))
+                .with_label("control flow is not part of Toy")
+                .with_help(FLAT);
             // Inside a statement, it leaves a hole that nothing fills.
-            let place = if before.is_none() { behind.peek().0 } else { end_of_statement(source, behind, 0) };
-            return Some((no_control_flow(source.span(start, end), word), place));
+            let place = if begins { behind.peek().0 } else { end_of_statement(source, cursor, 0) };
+            return Some((error, place));
         }
-        before = Some(token);
     }
+    None
 }
 
-/// Behind `if (x) { ... } else { ... }` and the like, of which the cursor is behind the word.
+/// Behind `if (x) { ... } else { ... }` and the like, which begins at the cursor.
 fn end_of_control_flow<'t>(
     source: &'t Source<'t>,
-    cursor: Cursor<'t>,
-    before: Option<Token>,
-) -> Option<Cursor<'t>> {
-    let mut behind = end_of_body(source, end_of_condition(source, cursor, before)?)?;
-    while let Some(next) = alternative(source, behind.clone()).and_then(|body| end_of_body(source, body)) {
-        behind = next;
-    }
-    Some(behind)
-}
-
-/// Behind a block or a statement, if one begins at the cursor.
-fn end_of_body<'t>(source: &'t Source<'t>, mut cursor: Cursor<'t>) -> Option<Cursor<'t>> {
-    let (start, token, _) = cursor.peek();
-    let end = match token {
-        Token::LeftBrace => source.outline().group_end(start)?,
-        _ if begins_body(token) => end_of_statement(source, cursor, 0),
-        _ => return None,
-    };
-    Some(Cursor::at(source, end))
-}
-
-/// What an `else` at the cursor is of.
-fn alternative<'t>(source: &'t Source<'t>, mut cursor: Cursor<'t>) -> Option<Cursor<'t>> {
-    let word = |cursor: &mut Cursor<'t>| {
-        let (start, _, end) = cursor.take();
-        source.text_at(start, end)
-    };
-    match word(&mut cursor) {
-        "elif" | "elseif" | "elsif" => end_of_condition(source, cursor, None),
-        "else" => {
-            let mut behind_if = cursor.clone();
-            match word(&mut behind_if) {
-                "if" => end_of_condition(source, behind_if, None),
-                _ => Some(cursor),
-            }
-        }
-        _ => None,
-    }
-}
-
-/// Behind the condition that follows a word: behind its `)`, or at a `{`. The word begins a statement where nothing is
-/// before it.
-fn end_of_condition<'t>(
-    source: &'t Source<'t>,
     mut cursor: Cursor<'t>,
-    before: Option<Token>,
+    begins: bool,
 ) -> Option<Cursor<'t>> {
+    let text = |(start, _, end): Spanned| source.text_at(start, end);
+    let mut behind = None;
+    loop {
+        let word = text(cursor.take());
+        let has_condition = if word == "else" { text(cursor.peek()) == "if" } else { true };
+        if has_condition {
+            if word == "else" {
+                cursor.take();
+            }
+            let Some(body) = end_of_condition(source, cursor, begins) else { return behind };
+            cursor = body;
+        }
+        // A block, or a statement.
+        let (start, token, _) = cursor.peek();
+        let end = match token {
+            Token::LeftBrace => source.outline().group_end(start),
+            _ if begins_body(token) => Some(end_of_statement(source, cursor, 0)),
+            _ => None,
+        };
+        let Some(end) = end else { return behind };
+        cursor = Cursor::at(source, end);
+        behind = Some(cursor.clone());
+        if !matches!(text(cursor.peek()), "elif" | "else" | "elseif" | "elsif") {
+            return behind;
+        }
+    }
+}
+
+/// Behind the condition at the cursor: behind its `)`, or at a `{`. What begins no statement is a value.
+fn end_of_condition<'t>(source: &'t Source<'t>, mut cursor: Cursor<'t>, begins: bool) -> Option<Cursor<'t>> {
     use Token::*;
     let (start, token, _) = cursor.peek();
     if token == LeftParen {
@@ -120,23 +106,9 @@ fn end_of_condition<'t>(
         if begins_body(cursor.peek().1) {
             return Some(cursor);
         }
-        if before.is_some() {
-            return None;
-        }
-    } else if let Some(before) = before {
-        // Where a value stands, or behind one: `return if x { ... }`.
-        let is_behind = matches!(
-            before,
-            Equal | Return | LeftParen | Comma | RightParen | RightBracket | RightBrace | Ident | Number
-        );
-        if !is_behind || !matches!(cursor.peek().1, Ident | Number) {
-            return None;
-        }
     }
-    let mut ahead = cursor.clone();
-    ahead.take();
-    // `if x = {1};` declares a struct.
-    if ahead.take().1 == Equal && ahead.take().1 != Equal {
+    // `return if x { ... }`
+    if !begins && !matches!(token, Ident | Number) {
         return None;
     }
     let mut open = 0usize;
@@ -158,12 +130,4 @@ fn end_of_condition<'t>(
 fn begins_body(token: Token) -> bool {
     use Token::*;
     matches!(token, LeftBrace | Ident | Number | LeftParen | LeftBracket | Var | Return)
-}
-
-/// What is said about it.
-fn no_control_flow(span: Span, word: &str) -> Diagnostic {
-    Entry::NestedBlock
-        .at(span, format!("Toy has no '{word}'"))
-        .with_label("control flow is not part of Toy")
-        .with_help(FLAT)
 }

@@ -86,11 +86,12 @@ impl<'t> Cursor<'t> {
     pub(super) fn is_at_item(&mut self) -> bool {
         use Token::*;
         let keyword = self.peek().1;
+        if !matches!(keyword, Def | Struct) {
+            return false;
+        }
         let mut ahead = self.ahead();
-        ahead.take();
-        matches!(keyword, Def | Struct)
-            && ahead.take().1 == Ident
-            && matches!((keyword, ahead.take().1), (Def, LeftParen) | (_, LeftBrace))
+        let [_, name, behind] = [ahead.take().1, ahead.take().1, ahead.take().1];
+        name == Ident && (behind == LeftBrace || (keyword, behind) == (Def, LeftParen))
     }
 
     /// Puts back the token that was just taken.

@@ -73,17 +73,17 @@ impl<'a, 't> Mistake<'a, 't> {
     fn place(&self) -> Place {
         let has = |terminal| self.expects(terminal);
         let open = self.pieces.open.last().map(|open| open.1);
-        match () {
-            () if self.pieces.before[0].1 == Token::Blank => Place::Start,
-            () if has("*") => Place::Operand,
-            () if has("=") => Place::Variable,
-            () if has(";") && !has("number") => Place::Field,
-            () if has("[") && has("number") && !has("(") => Place::Element,
-            () if has("number") && open == Some(Token::Less) => Place::Dimension,
-            () if self.expected == ["{"] => Place::Body,
-            () if self.expected == ["name"] => Place::Name,
-            () => Place::Elsewhere,
-        }
+        let signs = [
+            (self.pieces.before[0].1 == Token::Blank, Place::Start),
+            (has("*"), Place::Operand),
+            (has("="), Place::Variable),
+            (has(";") && !has("number"), Place::Field),
+            (has("[") && has("number") && !has("("), Place::Element),
+            (has("number") && open == Some(Token::Less), Place::Dimension),
+            (self.expected == ["{"], Place::Body),
+            (self.expected == ["name"], Place::Name),
+        ];
+        signs.into_iter().find(|sign| sign.0).map_or(Place::Elsewhere, |sign| sign.1)
     }
 
     /// The error.
@@ -294,44 +294,41 @@ pub(crate) fn keyword_as_name(span: Span, keyword: &str) -> Diagnostic {
 /// Something other than `def` or `struct` at the top level.
 pub(super) fn outside_function(source: &Source<'_>, (start, token, end): Spanned) -> Diagnostic {
     let (span, text) = (source.span(start, end), source.text_at(start, end));
-    let expected =
-        || Entry::OutsideFunction.at(span, format!("expected 'def' or 'struct', found '{}'", excerpt(text)));
-    match token {
-        Token::Unknown => unknown(span, text),
-        Token::RightBrace => Entry::UnmatchedBrace
-            .at(span, "unmatched '}'")
-            .with_label("closes nothing")
-            .with_help("remove it, or add the '{' it belongs to"),
-        Token::Semicolon => Entry::StraySemicolon
-            .at(span, "stray ';'")
-            .with_label("not allowed after a function or struct")
-            .with_help("remove it"),
-        Token::Ident if matches!(text, "fn" | "fun" | "func" | "function") => {
-            expected().with_label("not a keyword of Toy").with_help("functions are declared with 'def'")
+    let expected = format!("expected 'def' or 'struct', found '{}'", excerpt(text));
+    let (error, label, help) = match token {
+        Token::Unknown => return unknown(span, text),
+        Token::RightBrace => {
+            let error = Entry::UnmatchedBrace.at(span, "unmatched '}'");
+            (error, "closes nothing", "remove it, or add the '{' it belongs to")
         }
-        _ => expected()
-            .with_label("outside of any function")
-            .with_help("statements belong in a function: def main() { ... }"),
-    }
+        Token::Semicolon => {
+            let error = Entry::StraySemicolon.at(span, "stray ';'");
+            (error, "not allowed after a function or struct", "remove it")
+        }
+        Token::Ident if matches!(text, "fn" | "fun" | "func" | "function") => {
+            let error = Entry::OutsideFunction.at(span, expected);
+            (error, "not a keyword of Toy", "functions are declared with 'def'")
+        }
+        _ => {
+            let error = Entry::OutsideFunction.at(span, expected);
+            (error, "outside of any function", "statements belong in a function: def main() { ... }")
+        }
+    };
+    error.with_label(label).with_help(help)
 }
 
 /// Characters that are no token.
 fn unknown(span: Span, text: &str) -> Diagnostic {
     let plural = if text.chars().nth(1).is_some() { "s" } else { "" };
-    let error = Entry::UnknownCharacter.at(span, format!("unknown character{plural} '{}'", excerpt(text)));
-    match text.chars().next() {
-        Some('"' | '\'' | '\u{2018}'..='\u{201f}') => {
-            error.with_label("not part of Toy").with_help("Toy has no strings")
-        }
-        Some('^') => error.with_label("not part of Toy").with_help(NO_POWERS),
-        Some('@') => error
-            .with_label("not part of Toy")
-            .with_help("Toy has no products of matrices: '*' works element by element"),
-        Some('_') => error.with_label("no name starts like this").with_help("names begin with a letter"),
-        _ => error
-            .with_label("not part of Toy")
-            .with_help("programs consist of names, numbers and ( ) { } [ ] < > ; , . = + - * /"),
-    }
+    let (label, help) = match text.chars().next() {
+        Some('"' | '\'' | '\u{2018}'..='\u{201f}') => ("not part of Toy", "Toy has no strings"),
+        Some('^') => ("not part of Toy", NO_POWERS),
+        Some('@') => ("not part of Toy", "Toy has no products of matrices: '*' works element by element"),
+        Some('_') => ("no name starts like this", "names begin with a letter"),
+        _ => ("not part of Toy", "programs consist of names, numbers and ( ) { } [ ] < > ; , . = + - * /"),
+    };
+    let message = format!("unknown character{plural} '{}'", excerpt(text));
+    Entry::UnknownCharacter.at(span, message).with_label(label).with_help(help)
 }
 
 /// What could have come, in words: as short a list as tells what to write.
@@ -390,45 +387,35 @@ fn is_exponent(text: &str) -> bool {
 }
 
 /// The value of a number token, or what is wrong with it.
-pub(crate) fn parse_number(span: Span, text: &str) -> Result<f64, Box<Diagnostic>> {
-    let error = |entry: Entry, message: &str| entry.at(span, format!("{message} '{}'", excerpt(text)));
+pub(super) fn parse_number(span: Span, text: &str) -> Result<f64, Box<Diagnostic>> {
     let mantissa = text.split_once(['e', 'E']).filter(|(_, exponent)| is_exponent(exponent)).map(|(m, _)| m);
     let letter = mantissa.unwrap_or(text).find(|c: char| c != '.' && !c.is_ascii_digit());
-    if let Some(letter) = letter {
+    let malformed = (Entry::MalformedNumber, "malformed number");
+    let ((entry, message), label, help) = if let Some(letter) = letter {
         let (digits, rest) = text.split_at(letter);
-        let error = if matches!(rest, "e" | "E") {
-            error(Entry::MalformedNumber, "malformed number")
-                .with_label("the exponent has no digits")
-                .with_help(format!("write it behind the 'e': {}e3", excerpt(digits)))
+        let digits = excerpt(digits);
+        if matches!(rest, "e" | "E") {
+            (malformed, "the exponent has no digits", format!("write it behind the 'e': {digits}e3"))
         } else if let Some(value) = in_another_base(text) {
-            error(Entry::MalformedNumber, "malformed number")
-                .with_label("numbers are decimal")
-                .with_help(format!("write {value}"))
+            (malformed, "numbers are decimal", format!("write {value}"))
         } else {
-            error(Entry::MalformedNumber, "malformed number")
-                .with_label("a number is digits with at most one decimal point")
-                .with_help(format!(
-                    "put an operator behind '{}', or begin the name with a letter",
-                    excerpt(digits)
-                ))
-        };
-        return Err(Box::new(error));
-    }
-    if text.bytes().filter(|&b| b == b'.').count() > 1 {
-        return Err(Box::new(
-            error(Entry::MalformedNumber, "malformed number")
-                .with_label("more than one decimal point")
-                .with_help("a number is digits with at most one decimal point"),
-        ));
-    }
-    match text.parse::<f64>() {
-        Ok(value) if value.is_finite() => Ok(value),
-        _ => Err(Box::new(
-            error(Entry::NumberOutOfRange, "number out of range:")
-                .with_label("does not fit a double")
-                .with_help("the largest double has 309 digits before its decimal point"),
-        )),
-    }
+            let help = format!("put an operator behind '{digits}', or begin the name with a letter");
+            (malformed, "a number is digits with at most one decimal point", help)
+        }
+    } else if text.bytes().filter(|&b| b == b'.').count() > 1 {
+        let help = "a number is digits with at most one decimal point";
+        (malformed, "more than one decimal point", help.to_owned())
+    } else {
+        match text.parse::<f64>() {
+            Ok(value) if value.is_finite() => return Ok(value),
+            _ => {
+                let help = "the largest double has 309 digits before its decimal point";
+                ((Entry::NumberOutOfRange, "number out of range:"), "does not fit a double", help.to_owned())
+            }
+        }
+    };
+    let error = entry.at(span, format!("{message} '{}'", excerpt(text)));
+    Err(Box::new(error.with_label(label).with_help(help)))
 }
 
 /// The value of a number as other languages write it: `0x1F`, `0b101`, `0o17`.

@@ -120,18 +120,19 @@ impl<'t> Pieces<'t> {
     }
 
     /// The place behind `S{...}` where `{` is the next token and begins what was meant as a literal.
-    fn named_literal(&self, (brace, _, inside): Spanned) -> Option<u32> {
+    fn named_literal(&self, brace: u32) -> Option<u32> {
         use Token::*;
         let [(start, before, end), (_, second, _)] = self.before;
         let is_value = self.kind == Kind::Line && before == Ident && !matches!(second, Var | Ident);
-        let text = self.source.text_at(self.first.0, self.first.2);
-        if !is_value || (self.open.is_empty() && control_flow::is_word(text)) {
+        let first = self.source.text_at(self.first.0, self.first.2);
+        if !is_value || (self.open.is_empty() && control_flow::is_word(first)) {
             return None;
         }
-        let mut inside = Cursor::at(self.source, inside);
-        let first = std::iter::repeat_with(|| inside.take().1)
-            .find(|token| matches!(token, Semicolon | LeftBrace | RightBrace | End));
-        let behind = self.source.outline().literal_end(brace).filter(|_| first != Some(Semicolon))?;
+        // Statements are in a block.
+        let behind = self.source.outline().literal_end(brace)?;
+        if self.source.text_at(brace, behind).contains(';') {
+            return None;
+        }
         let name = self.source.text_at(start, end);
         self.source.push(
             Entry::NamedStructLiteral
@@ -153,7 +154,7 @@ impl Iterator for Pieces<'_> {
         self.settle();
         let mut next = self.cursor.peek();
         while next.1 == Token::LeftBrace
-            && let Some(behind) = self.named_literal(next)
+            && let Some(behind) = self.named_literal(next.0)
         {
             self.cursor = Cursor::reporting(self.source, behind);
             next = self.cursor.peek();

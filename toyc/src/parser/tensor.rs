@@ -72,7 +72,7 @@ impl Builder<'_> {
             .at(span, "empty tensor literal")
             .with_label("needs at least one element")
             .with_help("every dimension of a tensor is at least 1: write [0] for a single zero");
-        self.push(error);
+        self.source.push(error);
         Rows { shape: vec![1], data: vec![1.0], first: span, broken: true }
     }
 
@@ -98,7 +98,7 @@ impl Builder<'_> {
             rows.broken = true;
         } else if *inner != *row.shape() {
             let error = ragged(inner, rows.first, &row);
-            self.push(error);
+            self.source.push(error);
             rows.broken = true;
         } else {
             match row.kind {
