@@ -140,6 +140,7 @@ impl<'t> Parser<'t> {
 
     /// The head of a function or struct with its `{`, behind which it is open.
     fn head(&mut self, (start, keyword, end): Spanned) -> Result<(), Refusal> {
+        self.builder.is_malformed = false;
         let pieces = self.pieces.begin(Kind::Head, self.open.len());
         let parsed = grammar::HeadParser::new().parse(&mut self.builder, pieces);
         let found = self.pieces.stop();
