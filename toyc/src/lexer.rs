@@ -1,24 +1,21 @@
 //! Toy text to tokens (logos).
 //!
-//! The lexer accepts every input: what is no token is an [`Token::Unknown`], so that the parser can report it in its
-//! context and go on. Among [`tokens`], adjacent unknown characters are one, so that binary garbage is one error.
+//! The lexer accepts every input: what is not a token is a [`Token::Unknown`], which the parser reports where it stands.
+//! Adjacent unknown characters are one token, so that binary garbage is one error. The lexer keeps no tokens: a reader
+//! that wants to see some again starts another one at their place.
 
 use logos::Logos;
 
 /// A token of Toy. What names and numbers are is in the text, so that a token is a byte.
 #[derive(Logos, Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
-pub enum Token {
-    /// `def`
+pub(crate) enum Token {
     #[token("def")]
     Def,
-    /// `return`
     #[token("return")]
     Return,
-    /// `struct`
     #[token("struct")]
     Struct,
-    /// `var`
     #[token("var")]
     Var,
     /// A name: a letter, then letters, digits and `_`.
@@ -28,74 +25,52 @@ pub enum Token {
     #[regex(r"\.?[0-9][0-9.]*([a-zA-Z_][a-zA-Z0-9_.]*)?")]
     #[regex(r"\.?[0-9][0-9.]*[eE][+-]?[0-9]+([a-zA-Z_.][a-zA-Z0-9_.]*)?")]
     Number,
-    /// `(`
     #[token("(")]
     LeftParen,
-    /// `)`
     #[token(")")]
     RightParen,
-    /// `{`
     #[token("{")]
     LeftBrace,
-    /// `}`
     #[token("}")]
     RightBrace,
-    /// `[`
     #[token("[")]
     LeftBracket,
-    /// `]`
     #[token("]")]
     RightBracket,
-    /// `<`
     #[token("<")]
     Less,
-    /// `>`
     #[token(">")]
     Greater,
-    /// `;`
     #[token(";")]
     Semicolon,
-    /// `,`
     #[token(",")]
     Comma,
-    /// `.`
     #[token(".")]
     Dot,
-    /// `=`
     #[token("=")]
     Equal,
-    /// `+`
     #[token("+")]
     Plus,
-    /// `-`
     #[token("-")]
     Minus,
-    /// `*`
     #[token("*")]
     Star,
-    /// `/`
     #[token("/")]
     Slash,
-    /// A string, which Toy does not have; [`tokens`] makes it [`Token::Unknown`].
-    #[regex("\"[^\"\r\n]*\"")]
-    String,
     /// A comment of another language.
     #[regex(r"//[^\r\n]*", allow_greedy = true)]
     #[token("/*", block_comment)]
     ForeignComment,
-    /// The `{` of a struct literal; the parser tells it from others.
-    OpenLiteral,
-    /// The `}` of a struct literal.
-    CloseLiteral,
-    /// A `;` inside of a struct literal, which ends no statement.
-    SemicolonInLiteral,
-    /// White space or a comment. [`tokens`] leaves them out: skipped by the lexer itself, each would take stack.
+    /// White space or a comment. [`Tokens`] leaves them out: skipped by the lexer itself, each would take stack.
     #[regex(r"[ \t\r\n\x0b\x0c]+")]
     #[regex(r"#[^\r\n]*", allow_greedy = true)]
     Blank,
-    /// Characters that start no token.
+    /// Characters that start no token, or a string, which Toy does not have.
+    #[regex(r#"[^ \t\r\n\x0b\x0c#a-zA-Z0-9(){}\[\]<>;,.=+*/"-]+"#)]
+    #[regex("\"[^\"\r\n]*\"")]
+    #[token("\"")]
     Unknown,
-    /// The end of the text, as a token of its own: error recovery needs a token to recover at.
+    /// The end of the text.
     End,
 }
 
@@ -106,35 +81,32 @@ fn block_comment(lexer: &mut logos::Lexer<'_, Token>) {
 }
 
 /// A token with the byte offsets of its start and end, which no text is too long for.
-pub type Spanned = (u32, Token, u32);
+pub(crate) type Spanned = (u32, Token, u32);
 
 /// What some editors begin a file with.
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
-/// The tokens of a text one by one, without blanks and without [`Token::End`]; each character that starts no token is
-/// a [`Token::Unknown`] of its own.
-pub struct Tokens<'input>(logos::SpannedIter<'input, Token>);
+/// The tokens of a text one by one, without blanks.
+#[derive(Clone)]
+pub(crate) struct Tokens<'input>(logos::Lexer<'input, Token>);
 
 impl<'input> Tokens<'input> {
-    /// The tokens of a text.
-    pub fn new(text: &'input str) -> Self {
+    /// The tokens of a text from a place between two tokens on.
+    pub(crate) fn at(text: &'input str, place: u32) -> Self {
         let mut lexer = Token::lexer(text);
-        if text.starts_with(BYTE_ORDER_MARK) {
-            lexer.bump(BYTE_ORDER_MARK.len_utf8());
-        }
-        Tokens(lexer.spanned())
+        let mark =
+            if place == 0 && text.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK.len_utf8() } else { 0 };
+        lexer.bump(mark.max(place as usize));
+        Tokens(lexer)
     }
-}
 
-impl Iterator for Tokens<'_> {
-    type Item = Spanned;
-
-    fn next(&mut self) -> Option<Spanned> {
+    /// The next token; at the end of the text, [`Token::End`] again and again.
+    pub(crate) fn take(&mut self) -> Spanned {
         loop {
-            let (token, range) = self.0.next()?;
-            let token = token.unwrap_or(Token::Unknown);
+            let token = self.0.next().map_or(Token::End, |token| token.unwrap_or(Token::Unknown));
             if token != Token::Blank {
-                return Some((offset(range.start), token, offset(range.end)));
+                let range = self.0.span();
+                return (offset(range.start), token, offset(range.end));
             }
         }
     }
@@ -145,26 +117,20 @@ fn offset(at: usize) -> u32 {
     u32::try_from(at).unwrap_or(u32::MAX)
 }
 
-/// All tokens of a text, the last of them [`Token::End`].
-pub fn tokens(text: &str) -> Vec<Spanned> {
-    let mut out: Vec<Spanned> = Vec::with_capacity(text.len() / 4 + 1);
-    for (start, token, end) in Tokens::new(text) {
-        match (token, out.last_mut()) {
-            (Token::Unknown, Some((_, Token::Unknown, last))) if *last == start => *last = end,
-            (Token::String, _) => out.push((start, Token::Unknown, end)),
-            _ => out.push((start, token, end)),
-        }
-    }
-    let end = offset(text.len());
-    out.push((end, Token::End, end));
-    out
-}
-
 #[cfg(test)]
 mod tests {
     use expect_test::{Expect, expect};
 
     use super::*;
+
+    fn tokens(text: &str) -> Vec<Spanned> {
+        let mut tokens = Tokens::at(text, 0);
+        let mut out = vec![tokens.take()];
+        while out.last().is_some_and(|t| t.1 != Token::End) {
+            out.push(tokens.take());
+        }
+        out
+    }
 
     fn check(text: &str, expected: Expect) {
         let line = |&(start, token, end): &Spanned| match token {

@@ -9,7 +9,7 @@ pub mod ast_dump;
 pub mod builtins;
 pub mod catalogue;
 pub mod compiler;
-pub mod lexer;
+mod lexer;
 pub mod mlirgen;
 pub mod operands;
 pub mod parser;

@@ -393,3 +393,15 @@ fn errors_behind_a_nested_function_are_said() {
     "#]],
     );
 }
+
+#[test]
+fn every_wrong_head_and_keyword_is_said() {
+    check(
+        "def f() { print(1.2.3); }\ndef g( { return; }\ndef main() { var return x = 1; }",
+        expect![[r#"
+            1:17 E0102 malformed number '1.2.3'
+            2:8 E0201 expected a name or ')', found '{'
+            3:18 E0207 'return' is a keyword and cannot be a name
+        "#]],
+    );
+}

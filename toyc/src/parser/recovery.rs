@@ -1,198 +1,167 @@
-//! One mistake, one error: how far an error reaches, and what is not said there.
+//! Where the next piece begins, behind one that was not parsed.
 //!
-//! After an error the parser goes on where it can, which seldom makes sense to a reader before the statement ends. So
-//! an error silences what is found behind it up to there.
+//! A mistake reaches to the end of its statement, or of the head it is in: nothing in between is said, as it seldom
+//! makes sense to a reader. Braces that close each other are passed as a whole, be they of a literal or of a block, so
+//! that the end of one is not taken for the end of the function. Recovery never looks for the end before the next
+//! function or struct: an unclosed brace does not swallow it.
 
-use std::cell::OnceCell;
-use std::ops::Range;
+use rustc_hash::FxHashSet;
 
-use support::Diagnostic;
+use super::control_flow::is_word;
+use super::cursor::{Cursor, Source};
+use super::pieces::Pieces;
+use crate::lexer::Token;
 
-use super::Builder;
-use super::errors::Context;
-use crate::ast::{Expr, Ident};
-use crate::catalogue::Entry;
-use crate::lexer::{Spanned, Token};
-
-/// What a function consists of, as help.
-pub(super) const FLAT: &str = "the body of a function is a flat list of statements, without 'if' and loops";
-
-/// What is not said because of an error.
-#[derive(Default)]
-pub(super) struct Silence {
-    /// Of what was cut out before parsing, in the order of the text.
-    pub(super) cuts: Vec<Range<u32>>,
-    /// Of the last error.
-    range: Range<u32>,
-    /// Made when first needed.
-    brackets: OnceCell<Brackets>,
-    /// Where a character was replaced by what it looks like, in order.
-    pub(super) replaced: Vec<u32>,
+/// What of a text is looked up behind a mistake.
+pub(super) struct Outline {
+    /// Brackets that are closed, in order.
+    pairs: Vec<Pair>,
+    /// The names of functions and structs that are words of control flow elsewhere.
+    declared: FxHashSet<String>,
 }
 
-impl Silence {
-    pub(super) fn covers(&self, at: u32) -> bool {
-        let cut = self.cuts.partition_point(|cut| cut.end <= at);
-        self.range.contains(&at) || self.cuts.get(cut).is_some_and(|cut| cut.contains(&at))
-    }
+/// A `(` or `{` that is closed, before the block around it is.
+struct Pair {
+    open: u32,
+    /// Behind what closes it.
+    end: u32,
+    /// The `{` around it.
+    block: Option<u32>,
+    /// A function or struct begins between them.
+    is_around_item: bool,
 }
 
-impl<'input> Builder<'input> {
-    /// Whether what is found at `at` is only there because of an error that was reported.
-    pub(super) fn is_consequence(&mut self, at: u32) -> bool {
-        let covers = self.silence.covers(at);
-        if covers {
-            self.count_recovery();
-        }
-        covers
-    }
-
-    /// Reports an error that is the cause of whatever is found where it reaches.
-    pub(super) fn push_and_silence(&mut self, error: Diagnostic, reach: Range<u32>) {
-        self.push(error);
-        self.silence.range = reach;
-    }
-
-    /// Says nothing more about the statement that goes on at `at`.
-    pub(super) fn silence_statement(&mut self, at: u32) {
-        if !self.silence.covers(at) {
-            self.silence.range = at..self.end_of_statement(at);
-        }
-    }
-
-    /// How far an error in this context reaches that is found at `at`.
-    pub(super) fn reach(&self, context: Context, at: u32) -> u32 {
-        match context {
-            Context::Statement => self.end_of_statement(at),
-            Context::Module | Context::Head | Context::Params => self.end_of_head(at),
-        }
-    }
-
-    /// The token at `at`, or the next.
-    pub(super) fn token_at(&self, at: u32) -> usize {
-        self.tokens.partition_point(|&(start, _, _)| start < at)
-    }
-
-    /// The tokens from the one at `at` on.
-    fn tokens_from(&self, at: u32) -> &'input [Spanned] {
-        &self.tokens[self.token_at(at)..]
-    }
-
-    /// The end of the statement that goes on at `at`: behind its `;`, or before what closes the block around it.
-    pub(super) fn end_of_statement(&self, at: u32) -> u32 {
-        let mut open = 0usize;
-        for &(start, token, end) in self.tokens_from(at) {
-            match token {
-                Token::Semicolon => return end,
-                Token::LeftBrace => open += 1,
-                Token::RightBrace if open == 0 => return start,
-                Token::RightBrace => open -= 1,
-                Token::Def | Token::Struct | Token::End if start > at => return start,
-                _ => {}
-            }
-        }
-        at
-    }
-
-    /// The end of the head of a function or struct that goes on at `at`: before its `{`, or the next one's.
-    fn end_of_head(&self, at: u32) -> u32 {
-        let ends = |&&(start, token, _): &&Spanned| match token {
-            Token::LeftBrace | Token::End => true,
-            Token::Def | Token::Struct => start > at,
-            _ => false,
-        };
-        self.tokens_from(at).iter().find(ends).map_or(at, |&(start, _, _)| start)
-    }
-
-    /// The token that closes a `(` or `{`, if one does.
-    pub(super) fn closing(&self, open: usize) -> Option<usize> {
-        let pairs = &self.brackets().closing;
-        let pair = pairs.binary_search_by_key(&open, |pair| pair.0 as usize).ok()?;
-        Some(pairs[pair].1 as usize)
-    }
-
-    /// Whether a place is behind a `{` that the parser has left without its `}`, as it does after some errors.
-    pub(super) fn is_inside_braces(&self, at: u32) -> bool {
-        if self.errors.is_empty() {
-            return false;
-        }
-        let token = self.token_at(at) as u32;
-        let blocks = &self.brackets().blocks;
-        let block = blocks.partition_point(|block| block.end <= token);
-        blocks.get(block).is_some_and(|block| block.contains(&token))
-    }
-
-    fn brackets(&self) -> &Brackets {
-        self.silence.brackets.get_or_init(|| Brackets::new(self.tokens))
-    }
-
-    /// A block inside a function, where Toy has none.
-    pub(crate) fn nested_block(&mut self, start: u32, end: u32) {
-        let error = Entry::NestedBlock
-            .at(self.span(start, start + 1), "Toy has no nested blocks")
-            .with_label("this block is inside another")
-            .with_help(FLAT);
-        // What cannot follow a block was meant to follow a value.
-        let behind = self.tokens_from(end).first().map_or(end, |&(_, _, end)| end);
-        self.replace(start..end, error, behind);
-    }
-
-    /// A struct literal with the struct's name before it.
-    pub(crate) fn named_struct_literal(&mut self, name: &Ident, literal: Expr) -> Expr {
-        let range = name.span.start..literal.span.end;
-        let error = Entry::NamedStructLiteral
-            .at(name.span, "a struct literal begins with '{'")
-            .with_label("a name does not belong here")
-            .with_help(format!("only a declaration names the struct: {} s = {{...}};", name.name));
-        let reach = range.end;
-        self.replace(range, error, reach);
-        literal
-    }
-
-    /// Reports one error instead of those in a range of the text.
-    fn replace(&mut self, range: Range<u32>, error: Diagnostic, reach: u32) {
-        if !self.is_consequence(range.start) && !self.control.given_up.get() {
-            self.errors.forget(&range);
-            self.push_and_silence(error, range.start..reach);
-        }
+impl<'t> Source<'t> {
+    pub(super) fn outline(&self) -> &Outline {
+        self.outline.get_or_init(|| Outline::new(self))
     }
 }
 
-/// Which tokens are brackets of one pair.
-struct Brackets {
-    /// Each `(` and `{` of any kind with the token that closes it, before the block around it is closed; in order.
-    closing: Vec<(u32, u32)>,
-    /// From behind the `{` to behind the `}` of each pair that is not inside another, in order.
-    blocks: Vec<Range<u32>>,
-}
-
-impl Brackets {
-    fn new(tokens: &[Spanned]) -> Self {
-        let (mut closing, mut opened) = (Vec::new(), Vec::new());
-        let mut blocks: Vec<Range<u32>> = Vec::new();
-        for (i, &(_, token, _)) in (0u32..).zip(tokens) {
-            match token {
-                Token::LeftParen | Token::LeftBrace | Token::OpenLiteral => opened.push((token, i)),
-                Token::RightParen => {
-                    let open = opened.pop_if(|(open, _)| *open == Token::LeftParen);
-                    closing.extend(open.map(|(_, open)| (open, i)));
+impl Outline {
+    fn new(source: &Source<'_>) -> Self {
+        let (mut pairs, mut declared, mut items) = (Vec::new(), FxHashSet::default(), 0u32);
+        // Each with its place, the `{` around it, and how many items begin before it.
+        let mut open: Vec<(Token, u32, Option<u32>, u32)> = Vec::new();
+        let mut cursor = Cursor::at(source, 0);
+        loop {
+            let is_item = cursor.is_at_item();
+            let (start, token, end) = cursor.take();
+            let closes = match token {
+                Token::LeftParen | Token::LeftBrace => {
+                    let block =
+                        open.last().and_then(
+                            |&(around, at, block, _)| {
+                                if around == Token::LeftBrace { Some(at) } else { block }
+                            },
+                        );
+                    open.push((token, start, block, items));
+                    continue;
                 }
-                Token::CloseLiteral | Token::RightBrace => {
-                    let closes =
-                        if token == Token::RightBrace { Token::LeftBrace } else { Token::OpenLiteral };
-                    while opened.pop_if(|(open, _)| *open != Token::LeftBrace && *open != closes).is_some() {}
-                    let Some((_, open)) = opened.pop_if(|(open, _)| *open == closes) else { continue };
-                    closing.push((open, i));
-                    if token == Token::CloseLiteral {
-                        continue;
-                    }
-                    while blocks.pop_if(|inner| inner.start > open).is_some() {}
-                    blocks.push(open + 1..i + 1);
+                Token::RightParen => Token::LeftParen,
+                Token::RightBrace => {
+                    while open.pop_if(|open| open.0 == Token::LeftParen).is_some() {}
+                    Token::LeftBrace
                 }
-                _ => {}
-            }
+                Token::End => break,
+                _ if is_item => {
+                    let (start, _, end) = cursor.peek();
+                    declared.extend(
+                        Some(source.text_at(start, end)).filter(|name| is_word(name)).map(str::to_owned),
+                    );
+                    items += 1;
+                    continue;
+                }
+                _ => continue,
+            };
+            pairs.extend(open.pop_if(|open| open.0 == closes).map(|(_, open, block, before)| Pair {
+                open,
+                end,
+                block,
+                is_around_item: items != before,
+            }));
         }
-        closing.sort_unstable();
-        Brackets { closing, blocks }
+        pairs.sort_unstable_by_key(|pair| pair.open);
+        Outline { pairs, declared }
+    }
+
+    fn pair(&self, open: u32) -> Option<&Pair> {
+        let index = self.pairs.binary_search_by_key(&open, |pair| pair.open).ok()?;
+        self.pairs.get(index)
+    }
+
+    /// The place behind what closes a `(` or `{`.
+    pub(super) fn end(&self, open: u32) -> Option<u32> {
+        self.pair(open).map(|pair| pair.end)
+    }
+
+    /// The same if that comes before the next function or struct.
+    pub(super) fn group_end(&self, open: u32) -> Option<u32> {
+        self.pair(open).filter(|pair| !pair.is_around_item).map(|pair| pair.end)
+    }
+
+    /// The same if the block around it is closed too. Else one `}` is missing, and that of a literal may as well be
+    /// that of the block.
+    pub(super) fn literal_end(&self, open: u32) -> Option<u32> {
+        self.group_end(self.pair(open)?.block?).and_then(|_| self.group_end(open))
+    }
+
+    /// Whether a name is that of a function or struct, although it is a word of control flow elsewhere.
+    pub(super) fn declares(&self, word: &str) -> bool {
+        self.declared.contains(word)
+    }
+}
+
+/// The end of the statement that goes on at a cursor, inside so many braces: behind its `;`, or before what closes the
+/// block around it.
+pub(super) fn end_of_statement<'t>(source: &'t Source<'t>, mut cursor: Cursor<'t>, mut braces: usize) -> u32 {
+    loop {
+        let is_item = cursor.is_at_item();
+        let (start, token, end) = cursor.take();
+        match token {
+            Token::Semicolon => return end,
+            Token::LeftBrace => match source.outline().literal_end(start) {
+                Some(behind) => cursor = Cursor::at(source, behind),
+                None => braces += 1,
+            },
+            Token::RightBrace if braces > 0 => braces -= 1,
+            Token::RightBrace | Token::End => return start,
+            _ if is_item => return start,
+            _ => {}
+        }
+    }
+}
+
+/// The place behind the literal around the token at which the parser stopped: a `;` in it is a mistake in it.
+pub(super) fn end_of_literal(source: &Source<'_>, pieces: &Pieces<'_>) -> Option<u32> {
+    let &(open, _, _) = pieces.open.iter().find(|open| open.1 == Token::LeftBrace)?;
+    source.outline().literal_end(open)
+}
+
+/// The end of the line that is not parsed from a token on.
+pub(super) fn end_of_line<'t>(source: &'t Source<'t>, pieces: &Pieces<'t>) -> u32 {
+    match end_of_literal(source, pieces) {
+        Some(behind) => end_of_statement(source, Cursor::at(source, behind), 0),
+        None => {
+            let braces = pieces.open.iter().filter(|open| open.1 == Token::LeftBrace).count();
+            end_of_statement(source, pieces.cursor.ahead(), braces)
+        }
+    }
+}
+
+/// The end of the head that is not parsed from a token on: its `{`, or what cannot be in it.
+pub(super) fn end_of_head<'t>(source: &'t Source<'t>, pieces: &Pieces<'t>) -> u32 {
+    use Token::*;
+    let mut rest = pieces.cursor.ahead();
+    let mut before = [End; 2];
+    loop {
+        let (start, token, _) = rest.peek();
+        // Where the `{` of a function is missing, the first may be that of a literal in it.
+        let is_literal = before[1] != End && matches!(before[0], Equal | Return | LeftParen);
+        match source.outline().group_end(start).filter(|_| is_literal) {
+            Some(behind) => rest = Cursor::at(source, behind),
+            None if matches!(token, LeftBrace | End) || rest.is_at_item() => return start,
+            None => drop(rest.take()),
+        }
+        before = [token, before[0]];
     }
 }

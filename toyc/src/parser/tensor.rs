@@ -2,9 +2,10 @@
 
 use support::{Diagnostic, Span};
 
+use super::Stop;
+use super::builder::Builder;
 use crate::ast::TensorLiteral;
 use crate::catalogue::Entry;
-use crate::parser::Builder;
 
 /// How many elements a tensor literal may have.
 const MAX_ELEMENTS: usize = 1 << 22;
@@ -71,7 +72,7 @@ impl Builder<'_> {
             .at(span, "empty tensor literal")
             .with_label("needs at least one element")
             .with_help("every dimension of a tensor is at least 1: write [0] for a single zero");
-        self.push(error);
+        self.source.push(error);
         Rows { shape: vec![1], data: vec![1.0], first: span, broken: true }
     }
 
@@ -88,16 +89,16 @@ impl Builder<'_> {
         }
     }
 
-    /// Appends a row, which must have the shape of the first.
-    pub(crate) fn next_row(&mut self, mut rows: Rows, row: Row) -> Rows {
+    /// Appends a row, which must have the shape of the first. A literal that is too large ends parsing.
+    pub(crate) fn next_row(&mut self, mut rows: Rows, row: Row) -> Result<Rows, Stop> {
         let row_span = row.span;
-        let Some((count, inner)) = rows.shape.split_last_mut() else { return rows };
+        let Some((count, inner)) = rows.shape.split_last_mut() else { return Ok(rows) };
         *count += 1;
         if rows.broken || row.is_broken() {
             rows.broken = true;
         } else if *inner != *row.shape() {
             let error = ragged(inner, rows.first, &row);
-            self.push(error);
+            self.source.push(error);
             rows.broken = true;
         } else {
             match row.kind {
@@ -110,11 +111,10 @@ impl Builder<'_> {
                     .with_label(format!("more than {MAX_ELEMENTS} up to here"))
                     .with_secondary(rows.first, "the first of them")
                     .with_help("compute large tensors from smaller ones");
-                self.refuse(error);
-                rows.broken = true;
+                return Err(Stop::User { error: Box::new(error) });
             }
         }
-        rows
+        Ok(rows)
     }
 }
 

@@ -47,7 +47,7 @@ pub fn check_up_to(module: &Module, max_errors: usize) -> (Types<'_>, Vec<Diagno
         used_structs: FxHashSet::default(),
         endless_structs: FxHashSet::default(),
         errors: Errors::new("error", max_errors),
-        warnings: Errors::first_in_text("warning", max_errors),
+        warnings: Errors::new("warning", max_errors),
     };
     checker.declare(module);
     for (index, decl) in module.structs().enumerate() {
@@ -63,7 +63,7 @@ pub fn check_up_to(module: &Module, max_errors: usize) -> (Types<'_>, Vec<Diagno
     let Checker { types, errors, warnings, .. } = checker;
     // What seems to be wrong may be so only because of what is.
     let said = if errors.is_empty() { warnings } else { errors };
-    (types, said.finish(max_errors))
+    (types, said.finish())
 }
 
 /// The declarations of a module, with the errors found so far.

@@ -1,0 +1,180 @@
+//! A place among the tokens of a text, read as they were meant.
+//!
+//! Where it is clear what was meant, parsing goes on with that: characters that are easily taken for those of Toy, as
+//! documents and input methods write them, comments of other languages, and the `struct` with which C declares a
+//! variable. Everything that reads tokens reads them through here, so nothing else knows of these; only the cursor of
+//! the parser itself reports them. A cursor is small and is copied to look ahead: no token is ever stored.
+
+use std::cell::{OnceCell, RefCell};
+
+use support::{Diagnostic, FileId, Span};
+
+use super::Errors;
+use super::recovery::Outline;
+use crate::catalogue::Entry;
+use crate::lexer::{Spanned, Token, Tokens};
+
+/// What all parts of the parser share.
+pub(super) struct Source<'t> {
+    pub(super) file: FileId,
+    pub(super) text: &'t str,
+    pub(super) errors: RefCell<Errors>,
+    /// Made at the first mistake.
+    pub(super) outline: OnceCell<Outline>,
+}
+
+impl<'t> Source<'t> {
+    pub(super) fn span(&self, start: u32, end: u32) -> Span {
+        Span { file: self.file, start, end: end.max(start) }
+    }
+
+    pub(super) fn text_at(&self, start: u32, end: u32) -> &'t str {
+        self.text.get(start as usize..end as usize).unwrap_or_default()
+    }
+
+    /// Whether another character stands for a token, as was said.
+    pub(super) fn is_look_alike(&self, (start, token, end): Spanned) -> bool {
+        token != Token::Unknown && !self.text_at(start, end).is_ascii()
+    }
+
+    pub(super) fn push(&self, error: Diagnostic) {
+        self.errors.borrow_mut().push(error);
+    }
+}
+
+/// The tokens from a place on.
+#[derive(Clone)]
+pub(super) struct Cursor<'t> {
+    source: &'t Source<'t>,
+    tokens: Tokens<'t>,
+    /// The next token, if it is known.
+    next: Option<Spanned>,
+    /// The rest of characters that look like others.
+    look_alikes: std::ops::Range<u32>,
+    is_reporting: bool,
+}
+
+impl<'t> Cursor<'t> {
+    /// At a place between two tokens, to look ahead from.
+    pub(super) fn at(source: &'t Source<'t>, place: u32) -> Self {
+        let tokens = Tokens::at(source.text, place);
+        Cursor { source, tokens, next: None, look_alikes: 0..0, is_reporting: false }
+    }
+
+    /// That of the parser, which reports what was read as something else.
+    pub(super) fn reporting(source: &'t Source<'t>, place: u32) -> Self {
+        Cursor { is_reporting: true, ..Cursor::at(source, place) }
+    }
+
+    /// One to look ahead from here.
+    pub(super) fn ahead(&self) -> Self {
+        Cursor { is_reporting: false, ..self.clone() }
+    }
+
+    /// The next token; at the end of the text, [`Token::End`] again and again.
+    pub(super) fn peek(&mut self) -> Spanned {
+        let next = self.next.take().unwrap_or_else(|| self.read());
+        *self.next.insert(next)
+    }
+
+    /// Takes the next token.
+    pub(super) fn take(&mut self) -> Spanned {
+        self.next.take().unwrap_or_else(|| self.read())
+    }
+
+    /// Whether a function or struct begins here: inside of another, its keyword alone is only a wrong token.
+    pub(super) fn is_at_item(&mut self) -> bool {
+        use Token::*;
+        let keyword = self.peek().1;
+        if !matches!(keyword, Def | Struct) {
+            return false;
+        }
+        let mut ahead = self.ahead();
+        let [_, name, behind] = [ahead.take().1, ahead.take().1, ahead.take().1];
+        name == Ident && (behind == LeftBrace || (keyword, behind) == (Def, LeftParen))
+    }
+
+    /// Puts back the token that was just taken.
+    pub(super) fn put_back(&mut self, token: Spanned) {
+        self.next = Some(token);
+    }
+
+    fn read(&mut self) -> Spanned {
+        loop {
+            if let Some(symbol) = self.look_alike() {
+                return symbol;
+            }
+            let (start, token, end) = self.tokens.take();
+            match token {
+                Token::ForeignComment => self.report(|source| {
+                    Entry::ForeignComment
+                        .at(source.span(start, end.min(start + 2)), "comment of another language")
+                        .with_label("this begins no comment")
+                        .with_help("comments begin with '#', and end with the line")
+                }),
+                Token::Struct if self.declares_variable() => self.report(|source| {
+                    Entry::UnexpectedToken
+                        .at(source.span(start, end), "unexpected 'struct'")
+                        .with_label("only the declaration of the struct itself begins with it")
+                        .with_help("remove it: a variable is declared with the struct's name alone")
+                }),
+                Token::Unknown if self.source.text_at(start, end).chars().all(|c| symbol(c).is_some()) => {
+                    self.look_alikes = start..end;
+                }
+                _ => return (start, token, end),
+            }
+        }
+    }
+
+    /// Whether two names follow, as behind the `struct` of C.
+    fn declares_variable(&self) -> bool {
+        let mut ahead = self.tokens.clone();
+        ahead.take().1 == Token::Ident && ahead.take().1 == Token::Ident
+    }
+
+    /// The next symbol that characters were meant to be.
+    fn look_alike(&mut self) -> Option<Spanned> {
+        let start = self.look_alikes.start;
+        let c = self.source.text_at(start, self.look_alikes.end).chars().next()?;
+        let end = start + c.len_utf8() as u32;
+        self.look_alikes.start = end;
+        let (meant, token) = symbol(c)?;
+        self.report(|source| {
+            let (name, help) = match meant {
+                ' ' => (format!("U+{:04X}", u32::from(c)), "write a space".to_owned()),
+                meant => (format!("'{c}'"), format!("write '{meant}'")),
+            };
+            Entry::UnknownCharacter
+                .at(source.span(start, end), format!("unknown character {name}"))
+                .with_label("looks like what Toy has, but is another character")
+                .with_help(help)
+        });
+        if token == Token::Blank { self.look_alike() } else { Some((start, token, end)) }
+    }
+
+    fn report(&self, error: impl FnOnce(&Source<'t>) -> Diagnostic) {
+        if self.is_reporting {
+            self.source.push(error(self.source));
+        }
+    }
+}
+
+/// The symbol or blank that a character looks like.
+fn symbol(c: char) -> Option<(char, Token)> {
+    let meant = match c {
+        '\u{2010}'..='\u{2015}' | '\u{2212}' => '-',
+        '\u{d7}' | '\u{b7}' | '\u{2217}' | '\u{22c5}' => '*',
+        '\u{f7}' | '\u{2044}' | '\u{2215}' => '/',
+        '\u{37e}' => ';',
+        '\u{3001}' => ',',
+        '\u{a0}' | '\u{2000}'..='\u{200a}' | '\u{202f}' | '\u{3000}' => return Some((' ', Token::Blank)),
+        // The full-width forms of ASCII.
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(c) - 0xfee0)?,
+        _ => return None,
+    };
+    match Tokens::at(meant.encode_utf8(&mut [0; 4]), 0).take().1 {
+        // A dot may be part of a number, and `#` begins a comment.
+        Token::Ident | Token::Number | Token::Dot | Token::Unknown | Token::End => None,
+        token => Some((meant, token)),
+    }
+}

@@ -1,0 +1,179 @@
+//! A file as the pieces that the grammar parses one by one.
+//!
+//! A piece is the head of a function or struct up to its `{`, or a line (a statement or field) up to its `;`. Where a
+//! line cannot go on, it ends even without its `;`: directly behind a value, what begins a value or a statement begins
+//! the next line. So a forgotten `;` costs neither the line before it nor the one behind it. Nothing is looked at here
+//! that the grammar decides: where the tokens of a piece make no sense, the parser says so.
+
+use super::cursor::{Cursor, Source};
+use super::{MAX_NESTING, Refusal, control_flow, errors};
+use crate::catalogue::Entry;
+use crate::lexer::{Spanned, Token};
+
+/// Which piece is parsed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// From `def` or `struct` to `{`.
+    Head,
+    /// From the first token of a statement or field to `;`.
+    Line,
+}
+
+/// The tokens of one piece after the other, as the parser takes them.
+pub(super) struct Pieces<'t> {
+    source: &'t Source<'t>,
+    pub(super) cursor: Cursor<'t>,
+    kind: Kind,
+    /// The first token of the piece.
+    pub(super) first: Spanned,
+    /// The token that the parser has.
+    last: Option<Spanned>,
+    /// The tokens before it, the nearest first; [`Token::Blank`] where the piece has none.
+    pub(super) before: [Spanned; 2],
+    /// The brackets that are open before it.
+    pub(super) open: Vec<Spanned>,
+    /// How many blocks are around the piece.
+    depth: usize,
+    has_ended: bool,
+    /// The piece ended without the token that ends such a piece.
+    pub(super) is_cut: bool,
+}
+
+impl<'t> Pieces<'t> {
+    pub(super) fn new(source: &'t Source<'t>) -> Self {
+        let none = (0, Token::Blank, 0);
+        Pieces {
+            source,
+            cursor: Cursor::reporting(source, 0),
+            kind: Kind::Line,
+            first: none,
+            last: None,
+            before: [none; 2],
+            open: Vec::new(),
+            depth: 0,
+            has_ended: false,
+            is_cut: false,
+        }
+    }
+
+    /// Begins a piece inside so many blocks.
+    pub(super) fn begin(&mut self, kind: Kind, depth: usize) -> &mut Self {
+        (self.kind, self.depth, self.first) = (kind, depth, self.cursor.peek());
+        (self.last, self.before) = (None, [(0, Token::Blank, 0); 2]);
+        (self.has_ended, self.is_cut) = (false, false);
+        self.open.clear();
+        self
+    }
+
+    /// The token at which the parser stopped, which becomes the next again.
+    pub(super) fn stop(&mut self) -> Spanned {
+        if let Some(last) = self.last.take() {
+            self.cursor.put_back(last);
+        }
+        self.cursor.peek()
+    }
+
+    /// Goes on at a place, and reports what on the way there was read as something else.
+    pub(super) fn skip_to(&mut self, place: u32) {
+        while self.cursor.peek().0 < place {
+            self.cursor.take();
+        }
+    }
+
+    /// Puts what the parser took behind it. It takes a closing bracket only where that one is open.
+    fn settle(&mut self) {
+        let Some(last) = self.last.take() else { return };
+        match last.1 {
+            Token::LeftParen | Token::LeftBracket | Token::LeftBrace | Token::Less => self.open.push(last),
+            Token::RightParen | Token::RightBracket | Token::RightBrace | Token::Greater => {
+                self.open.pop();
+            }
+            _ => {}
+        }
+        self.before = [last, self.before[0]];
+    }
+
+    /// Whether the piece ends before a token.
+    fn ends_before(&mut self, (start, token, _): Spanned) -> bool {
+        use Token::*;
+        let [(_, before, end), (_, second, _)] = self.before;
+        match (self.kind, token) {
+            (_, End) => true,
+            (_, Def | Struct) if self.before[0].1 != Blank && self.cursor.is_at_item() => true,
+            (Kind::Head, _) => false,
+            (Kind::Line, RightBrace) => self.open.iter().all(|open| open.1 != LeftBrace),
+            _ if !self.open.is_empty() => false,
+            _ => match before {
+                Return => matches!(token, Var | Return),
+                Ident | Number | RightParen | RightBracket | RightBrace => match token {
+                    // `S s = ...`
+                    Ident => before != Ident || second != Blank,
+                    LeftParen => before != Ident,
+                    // `a[0]` is a mistake in the statement.
+                    LeftBracket => start != end,
+                    Number | Var | Return | LeftBrace => true,
+                    _ => false,
+                },
+                _ => false,
+            },
+        }
+    }
+
+    /// The place behind `S{...}` where `{` is the next token and begins what was meant as a literal.
+    fn named_literal(&self, brace: u32) -> Option<u32> {
+        use Token::*;
+        let [(start, before, end), (_, second, _)] = self.before;
+        let is_value = self.kind == Kind::Line && before == Ident && !matches!(second, Var | Ident);
+        let first = self.source.text_at(self.first.0, self.first.2);
+        if !is_value || (self.open.is_empty() && control_flow::is_word(first)) {
+            return None;
+        }
+        // Statements are in a block.
+        let behind = self.source.outline().literal_end(brace)?;
+        if self.source.text_at(brace, behind).contains(';') {
+            return None;
+        }
+        let name = self.source.text_at(start, end);
+        self.source.push(
+            Entry::NamedStructLiteral
+                .at(self.source.span(start, end), "a struct literal begins with '{'")
+                .with_label("a name does not belong here")
+                .with_help(format!("only a declaration names the struct: {name} s = {{...}};")),
+        );
+        Some(behind)
+    }
+}
+
+impl Iterator for Pieces<'_> {
+    type Item = Result<Spanned, Refusal>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.has_ended {
+            return None;
+        }
+        self.settle();
+        let mut next = self.cursor.peek();
+        while next.1 == Token::LeftBrace
+            && let Some(behind) = self.named_literal(next.0)
+        {
+            self.cursor = Cursor::reporting(self.source, behind);
+            next = self.cursor.peek();
+        }
+        if self.ends_before(next) {
+            (self.has_ended, self.is_cut) = (true, true);
+            let end = self.before[0].2;
+            return (self.kind == Kind::Line).then_some(Ok((end, Token::Semicolon, end)));
+        }
+        if self.open.len() + self.depth > MAX_NESTING {
+            let (start, _, end) = self.before[0];
+            return Some(Err(Box::new(errors::too_deep(self.source.span(start, end)))));
+        }
+        self.cursor.take();
+        self.last = Some(next);
+        self.has_ended = match self.kind {
+            Kind::Head => next.1 == Token::LeftBrace,
+            Kind::Line => next.1 == Token::Semicolon,
+        };
+        Some(Ok(next))
+    }
+}
