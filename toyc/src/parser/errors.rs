@@ -110,57 +110,60 @@ impl<'a, 't> Mistake<'a, 't> {
         let (place, before) = (self.place(), self.pieces.before[0].1);
         let can_end = self.expects(";") || place == Place::Start;
         let is_operator = matches!(before, Plus | Minus | Star | Slash);
-        let what = describe(self.token, self.text);
-        let found = |what: &str| format!("expected {}, found {what}", alternatives(&self.expected));
-        let doubled = self.source.text_at(self.span.start, self.span.end + 1) == "==";
-        let unexpected = (Entry::UnexpectedToken, found(&what), "unexpected");
-        let no_operator = (Entry::UnexpectedToken, found(&what), "not an operator of Toy");
-        let ((entry, message, label), help) = match (place, self.token) {
+        let is_comparison = place == Place::Operand
+            && (self.source.text_at(self.span.start, self.span.end + 1) == "=="
+                || matches!(self.token, Less | Greater));
+        let what = if is_comparison && self.token == Equal {
+            "'=='".into()
+        } else {
+            describe(self.token, self.text)
+        };
+        let found =
+            (Entry::UnexpectedToken, format!("expected {}, found {what}", alternatives(&self.expected)));
+        let ((entry, message), label, help) = match (place, self.token) {
             (Place::Name, Def | Return | Struct | Var) => return Some(keyword_as_name(self.span, self.text)),
-            (_, Slash) => (
-                (Entry::ForeignComment, found(&what), "divides, and needs a left operand"),
-                "comments begin with '#'",
-            ),
-            (Place::Operand, Equal) if doubled => {
-                ((Entry::UnexpectedToken, found("'=='"), "not an operator of Toy"), NO_COMPARISONS)
+            (_, Slash) => {
+                let found = (Entry::ForeignComment, found.1);
+                (found, "divides, and needs a left operand", "comments begin with '#'")
             }
-            (Place::Operand, Less | Greater) => (no_operator, NO_COMPARISONS),
-            (Place::Operand, LeftBracket) => (no_operator, NO_INDEXING),
-            (Place::Operand, Equal) if can_end => (
-                (Entry::Assignment, "Toy has no assignment".into(), "variables keep their first value"),
-                "declare a new variable: var other = ...;",
-            ),
-            (Place::Field, Equal) => (
-                (Entry::FieldValue, "field with a value".into(), "a field is only declared"),
-                "values are given where a struct is made: S s = {...};",
-            ),
+            _ if is_comparison => (found, "not an operator of Toy", NO_COMPARISONS),
+            (Place::Operand, LeftBracket) => (found, "not an operator of Toy", NO_INDEXING),
+            (Place::Operand, Equal) if can_end => {
+                let error = (Entry::Assignment, "Toy has no assignment".into());
+                (error, "variables keep their first value", "declare a new variable: var other = ...;")
+            }
+            (Place::Field, Equal) => {
+                let error = (Entry::FieldValue, "field with a value".into());
+                (error, "a field is only declared", "values are given where a struct is made: S s = {...};")
+            }
             (Place::Variable, Semicolon) => {
                 let (label, help) = self.without_value();
-                ((Entry::VariableWithoutValue, "variable without a value".into(), label), help)
+                ((Entry::VariableWithoutValue, "variable without a value".into()), label, help)
             }
-            (Place::Variable, LeftBracket) if self.expects("<") => (
-                (Entry::UnexpectedToken, "expected '=', found '['".into(), "unexpected"),
-                "a shape is written in angle brackets: var x<2, 3> = ...;",
-            ),
+            (Place::Variable, LeftBracket) if self.expects("<") => {
+                let error = (Entry::UnexpectedToken, "expected '=', found '['".into());
+                (error, "unexpected", "a shape is written in angle brackets: var x<2, 3> = ...;")
+            }
             (_, Star) if before == Star => return Some(self.unexpected().with_help(NO_POWERS)),
-            (_, Equal) if is_operator => {
-                let help = "variables keep their first value: declare another one with 'var'";
-                return Some(self.unexpected().with_help(help));
+            (_, Equal) if is_operator => return Some(self.unexpected().with_help(NO_UPDATES)),
+            (Place::Body, _) => {
+                (found, "unexpected", "the body of a function or struct is in braces: { ... }")
             }
-            (Place::Body, _) => (unexpected, "the body of a function or struct is in braces: { ... }"),
-            (_, RightParen | RightBracket) if can_end => (
-                (Entry::UnmatchedBrace, format!("unmatched {what}"), "closes nothing"),
-                "remove it, or add the bracket that it belongs to",
-            ),
-            (_, Comma) if can_end => (unexpected, "declare one at a time; each declaration ends with ';'"),
+            (_, RightParen | RightBracket) if can_end => {
+                let error = (Entry::UnmatchedBrace, format!("unmatched {what}"));
+                (error, "closes nothing", "remove it, or add the bracket that it belongs to")
+            }
+            (_, Comma) if can_end => {
+                (found, "unexpected", "declare one at a time; each declaration ends with ';'")
+            }
             (Place::Dimension, _) => {
-                let message = format!("expected a dimension, found {what}");
-                ((Entry::Dimension, message, "must be a whole number from 1"), SIZES)
+                let error = (Entry::Dimension, format!("expected a dimension, found {what}"));
+                (error, "must be a whole number from 1", SIZES)
             }
             (Place::Element, _) => {
                 let message = format!("expected an element of a tensor literal, found {what}");
                 let help = "a tensor literal holds only numbers and nested lists of numbers";
-                ((Entry::TensorElement, message, "unexpected"), help)
+                ((Entry::TensorElement, message), "unexpected", help)
             }
             _ => return None,
         };
@@ -219,6 +222,7 @@ impl<'a, 't> Mistake<'a, 't> {
 
 const NO_POWERS: &str = "Toy has no powers: write x * x";
 const NO_COMPARISONS: &str = "Toy computes with numbers, and compares none: its operators are + - * /";
+const NO_UPDATES: &str = "variables keep their first value: declare another one with 'var'";
 const NO_INDEXING: &str = "Toy has no indexing: operators work on whole tensors";
 
 /// What a shape is.

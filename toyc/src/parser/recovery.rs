@@ -2,8 +2,8 @@
 //!
 //! A mistake reaches to the end of its statement, or of the head it is in: nothing in between is said, as it seldom
 //! makes sense to a reader. Braces that close each other are passed as a whole, be they of a literal or of a block, so
-//! that the end of one is not taken for the end of the function. Recovery never looks for the end before the next
-//! function or struct: an unclosed brace does not swallow it.
+//! that the end of one is not taken for the end of the function. Recovery never goes beyond the next function or struct:
+//! an unclosed brace does not swallow it.
 
 use rustc_hash::FxHashSet;
 
@@ -48,12 +48,10 @@ impl Outline {
             let (start, token, end) = cursor.take();
             let closes = match token {
                 Token::LeftParen | Token::LeftBrace => {
-                    let block =
-                        open.last().and_then(
-                            |&(around, at, block, _)| {
-                                if around == Token::LeftBrace { Some(at) } else { block }
-                            },
-                        );
+                    let block = match open.last() {
+                        Some(&(Token::LeftBrace, around, _, _)) => Some(around),
+                        around => around.and_then(|around| around.2),
+                    };
                     open.push((token, start, block, items));
                     continue;
                 }
@@ -65,9 +63,8 @@ impl Outline {
                 Token::End => break,
                 _ if is_item => {
                     let (start, _, end) = cursor.peek();
-                    declared.extend(
-                        Some(source.text_at(start, end)).filter(|name| is_word(name)).map(str::to_owned),
-                    );
+                    let name = source.text_at(start, end);
+                    declared.extend(is_word(name).then(|| name.to_owned()));
                     items += 1;
                     continue;
                 }
