@@ -42,6 +42,7 @@
 
 mod dump;
 mod manager;
+mod options;
 mod pipeline;
 mod registry;
 mod reproducer;
@@ -51,6 +52,7 @@ mod timing;
 
 pub use dump::{IrPrinting, Sink, TreeSink, Which};
 pub use manager::{Failure, PassConfig, PassManager, Report};
+pub use options::{Flag, List, OptionKind, Scalar, list_option, text_option};
 pub use pipeline::{OpPipeline, PipelineError};
 pub use registry::{PassInfo, PassOption, PassOptions, PassRegistry, PipelineInfo};
 pub use reproducer::{Reproducer, ReproducerError};
@@ -118,18 +120,6 @@ pub trait RunPass {
     /// # Errors
     /// When the pass cannot do its job; `state` then holds at least one error.
     fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult;
-}
-
-/// An option that is a list, for [`Pass::options`].
-pub fn list_option<T: std::fmt::Display>(name: &'static str, values: &[T]) -> (&'static str, String) {
-    let values: Vec<String> = values.iter().map(T::to_string).collect();
-    if values.is_empty() { ("", String::new()) } else { (name, format!("{{{}}}", values.join(","))) }
-}
-
-/// An option that is a text, for [`Pass::options`].
-pub fn text_option(name: &'static str, value: &str) -> (&'static str, String) {
-    let plain = !value.contains(char::is_whitespace);
-    (name, if plain { value.to_owned() } else { format!("{{{value}}}") })
 }
 
 /// What a pass counts.

@@ -27,7 +27,7 @@ pub struct PassOption {
     pub name: &'static str,
     /// One line of documentation.
     pub summary: &'static str,
-    /// Its value when it is not given, as text.
+    /// Its value when it is not given, as it is declared.
     pub default: &'static str,
 }
 

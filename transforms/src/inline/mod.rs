@@ -20,15 +20,15 @@ use mlir::{AttrKind, Block, Body, Ident, Op, OpRef};
 use rustc_hash::FxHashSet;
 
 use self::graph::{CallGraph, Node, Reach};
-pub use self::options::{InlineOptions, Pipelines};
+pub use self::options::{InlineOptions, WrittenPipeline};
 use self::region::inline_call;
 
 /// How the pass is found.
 pub(crate) const INFO: PassInfo = PassInfo {
     argument: "inline",
     summary: "Inline function calls",
-    options: options::OPTIONS,
-    create: |options| Ok(Box::new(Inliner { options: InlineOptions::from_pass_options(options)? })),
+    options: InlineOptions::OPTIONS,
+    create: |given| Ok(Box::new(Inliner { options: InlineOptions::read(given)? })),
 };
 
 /// Operations that inlining may add to a module however small, and to one for each of its own: a few functions that call
@@ -162,7 +162,7 @@ impl Run<'_> {
 
     fn optimize(&mut self, body: &mut Body, node: Node) -> PassResult {
         let (cx, op, options) = (self.table.cx(), self.graph.op(node), self.options);
-        match options.pipelines.of(cx.op_name_str(body.op_name(op))) {
+        match options.pipeline_for(cx.op_name_str(body.op_name(op))) {
             Some(pipeline) => pipeline.run_nested(cx, body, op, Some(&self.table), self.state),
             None => Ok(()),
         }

@@ -1,0 +1,151 @@
+//! Options of passes, declared once: [`pass_options!`](crate::pass_options) makes of a declaration the struct, its
+//! defaults, what the registry lists, the reader of a pipeline's text and what a printed pipeline says.
+
+use std::fmt::Display;
+use std::str::FromStr;
+
+use super::PassOptions;
+
+/// How an option of a pass is read and written.
+pub trait OptionKind<T> {
+    /// The value that is given for the option; `None` if none is.
+    ///
+    /// # Errors
+    /// When the text is no value of the option.
+    fn read(given: &PassOptions, name: &str) -> Result<Option<T>, String>;
+
+    /// The option with its value, for [`Pass::options`](super::Pass::options); `None` to leave it out.
+    fn show(name: &'static str, value: &T) -> Option<(&'static str, String)>;
+}
+
+/// An option that is true or false, and true if it is given without a value.
+pub struct Flag;
+
+impl OptionKind<bool> for Flag {
+    fn read(given: &PassOptions, name: &str) -> Result<Option<bool>, String> {
+        given.text(name).map(|_| given.flag(name, false)).transpose()
+    }
+
+    fn show(name: &'static str, value: &bool) -> Option<(&'static str, String)> {
+        Some((name, value.to_string()))
+    }
+}
+
+/// An option with one value, such as a number.
+pub struct Scalar;
+
+impl<T: FromStr + Display + Default> OptionKind<T> for Scalar {
+    fn read(given: &PassOptions, name: &str) -> Result<Option<T>, String> {
+        given.text(name).map(|_| given.value(name, T::default())).transpose()
+    }
+
+    fn show(name: &'static str, value: &T) -> Option<(&'static str, String)> {
+        Some(text_option(name, &value.to_string()))
+    }
+}
+
+/// An option with any number of values between commas.
+pub struct List;
+
+impl<T: FromStr + Display> OptionKind<Vec<T>> for List {
+    fn read(given: &PassOptions, name: &str) -> Result<Option<Vec<T>>, String> {
+        given.text(name).map(|_| given.list(name)).transpose()
+    }
+
+    fn show(name: &'static str, value: &Vec<T>) -> Option<(&'static str, String)> {
+        Some(list_option(name, value))
+    }
+}
+
+/// An option that is a list, for [`Pass::options`](super::Pass::options).
+pub fn list_option<T: Display>(name: &'static str, values: &[T]) -> (&'static str, String) {
+    let values: Vec<String> = values.iter().map(T::to_string).collect();
+    if values.is_empty() { ("", String::new()) } else { (name, format!("{{{}}}", values.join(","))) }
+}
+
+/// An option that is a text, for [`Pass::options`](super::Pass::options).
+pub fn text_option(name: &'static str, value: &str) -> (&'static str, String) {
+    let plain = !value.contains(char::is_whitespace);
+    (name, if plain { value.to_owned() } else { format!("{{{value}}}") })
+}
+
+/// Declares what a pass may be told. The one line of documentation of each option is also what `-list-passes` prints;
+/// it is followed by the name in pipelines, the field with its type, the [`OptionKind`] and the default.
+///
+/// The struct implements `Default` and has `OPTIONS`, for [`PassInfo`](crate::pass::PassInfo), `read`, for its
+/// `create`, and `shown`, for [`Pass::options`](crate::pass::Pass::options), which lists in the order of declaration.
+///
+/// ```
+/// use mlir::pass::{Flag, List, PassOptions, Scalar};
+///
+/// mlir::pass_options! {
+///     /// What tidying may be told.
+///     pub struct TidyOptions {
+///         /// How often everything is looked at
+///         "max-rounds" => max_rounds: u32 as Scalar = 3,
+///         /// Names of operations that are left alone
+///         "except" => except: Vec<String> as List = Vec::new(),
+///         /// Only count what would change
+///         "dry-run" => dry_run: bool as Flag = false,
+///     }
+/// }
+///
+/// let given = PassOptions::parse("max-rounds=5 dry-run").expect("it is well formed");
+/// let options = TidyOptions::read(&given).expect("these are its options");
+/// assert_eq!((options.max_rounds, options.except.len(), options.dry_run), (5, 0, true));
+/// assert_eq!(options.shown()[0], ("max-rounds", "5".to_owned()));
+/// assert_eq!(TidyOptions::OPTIONS[2].summary, "Only count what would change");
+/// ```
+#[macro_export]
+macro_rules! pass_options {
+    (
+        $(#[$meta:meta])*
+        $vis:vis struct $Name:ident {
+            $(
+                #[doc = $summary:literal]
+                $name:literal => $field:ident: $ty:ty as $kind:ty = $default:expr
+            ),+ $(,)?
+        }
+    ) => {
+        $(#[$meta])*
+        $vis struct $Name {
+            $(#[doc = $summary] pub $field: $ty,)+
+        }
+
+        impl Default for $Name {
+            fn default() -> Self {
+                $Name { $($field: $default,)+ }
+            }
+        }
+
+        impl $Name {
+            /// The options as the registry knows them.
+            pub const OPTIONS: &'static [$crate::pass::PassOption] = &[
+                $($crate::pass::PassOption {
+                    name: $name,
+                    summary: $summary.trim_ascii(),
+                    default: stringify!($default),
+                },)+
+            ];
+
+            /// The options as a pipeline gives them.
+            ///
+            /// # Errors
+            /// When a value is none of its option.
+            pub fn read(given: &$crate::pass::PassOptions) -> Result<Self, String> {
+                Ok($Name {
+                    $($field: match <$kind as $crate::pass::OptionKind<$ty>>::read(given, $name)? {
+                        Some(value) => value,
+                        None => $default,
+                    },)+
+                })
+            }
+
+            /// The options as a pipeline prints them.
+            pub fn shown(&self) -> Vec<(&'static str, String)> {
+                let all = [$(<$kind as $crate::pass::OptionKind<$ty>>::show($name, &self.$field),)+];
+                all.into_iter().flatten().collect()
+            }
+        }
+    };
+}
