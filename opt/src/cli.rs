@@ -11,7 +11,7 @@ use mlir::bytecode::WriteOptions;
 use mlir::options::{MlirOptions, OPTIONS};
 use mlir::pass::{OpPipeline, PassRegistry};
 use support::tool::{self, USAGE, say};
-use support::{Diagnostic, SourceMap, Span};
+use support::{Diagnostic, Severity, SourceMap, Span};
 
 use crate::terminal;
 
@@ -90,6 +90,16 @@ impl Passes {
 pub(crate) struct Shown {
     pub(crate) warnings: bool,
     pub(crate) notes: bool,
+}
+
+impl Shown {
+    pub(crate) fn shows(self, severity: Severity) -> bool {
+        match severity {
+            Severity::Error => true,
+            Severity::Warning => self.warnings,
+            Severity::Note => self.notes,
+        }
+    }
 }
 
 /// Which diagnostics `-verify-diagnostics` complains about.

@@ -1,8 +1,16 @@
-//! `-list-passes`: what passes there are, and which options they take.
+//! `-show-dialects`, and `-list-passes`: what passes there are, and which options they take.
 
 use std::fmt::Write as _;
 
 use mlir::pass::PassRegistry;
+use mlir::{Context, Registry};
+
+/// The names of the dialects.
+pub(crate) fn dialects(registry: Registry) -> String {
+    let cx = Context::new(registry);
+    let names: Vec<&str> = cx.dialects().iter().map(|d| d.name).collect();
+    format!("Available Dialects: {}\n", names.join(","))
+}
 
 /// The passes, and then the named pipelines, with what they are for in a column.
 pub(crate) fn passes(registry: &PassRegistry) -> String {

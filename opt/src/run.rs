@@ -10,7 +10,7 @@ use mlir::pass::{PassRegistry, Report, TimeNode};
 use mlir::{Context, Diag, Module, Registry, bytecode, text, verify};
 use support::source::text_of;
 use support::tool::say;
-use support::{Diagnostic, FileId, Severity, SourceMap, Span, file};
+use support::{Diagnostic, FileId, SourceMap, Span, file};
 
 use crate::cli::{Options, Strictness};
 use crate::output::Output;
@@ -31,9 +31,7 @@ pub(crate) fn run(options: Options, registry: &PassRegistry, dialects: Registry)
 fn try_run(options: &Options, registry: &PassRegistry, dialects: Registry) -> Result<(), Failed> {
     let start = Instant::now();
     if options.show_dialects {
-        let cx = Context::new(dialects);
-        let names: Vec<&str> = cx.dialects().iter().map(|d| d.name).collect();
-        return answer(&format!("Available Dialects: {}\n", names.join(",")));
+        return answer(&list::dialects(dialects));
     }
     if options.list_passes {
         return answer(&list::passes(registry));
@@ -100,12 +98,7 @@ fn try_run(options: &Options, registry: &PassRegistry, dialects: Registry) -> Re
         {
             result = Err(Failed);
         }
-        let shown = options.shown;
-        diagnostics.retain(|d| match d.severity {
-            Severity::Error => true,
-            Severity::Warning => shown.warnings,
-            Severity::Note => shown.notes,
-        });
+        diagnostics.retain(|d| options.shown.shows(d.severity));
         terminal::show(&sources, &diagnostics);
     }
     // As mlir-opt: the parts that are correct are printed although others are not.

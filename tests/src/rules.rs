@@ -6,6 +6,9 @@
 /// The longest a source file may be.
 pub const MAX_LINES: usize = 800;
 
+/// The longest a function of shipped code may be.
+pub const MAX_FUNCTION_LINES: usize = 80;
+
 /// A room, what of ours it may depend on, and what only its build script or its tests may use.
 pub struct Room {
     /// The package's name.
@@ -146,7 +149,8 @@ fn test_module(code: &str) -> Option<usize> {
 
 /// Every rule about one Rust file.
 pub fn check_source(source: &Source<'_>) -> Vec<String> {
-    let rules = [too_long, unsafe_code, global_state, prints_or_exits, names_toy, machine_paths];
+    let rules =
+        [too_long, long_functions, unsafe_code, global_state, prints_or_exits, names_toy, machine_paths];
     rules.iter().flat_map(|rule| rule(source)).collect()
 }
 
@@ -157,6 +161,23 @@ pub fn too_long(source: &Source<'_>) -> Vec<String> {
         return Vec::new();
     }
     vec![format!("{}: {lines} lines; more than {MAX_LINES} want two files", source.path)]
+}
+
+/// Functions of more lines than a reader sees at once. Where one ends is read from rustfmt's indentation.
+pub fn long_functions(source: &Source<'_>) -> Vec<String> {
+    let code = source.shipped_code();
+    let lines: Vec<&str> = code.lines().map(str::trim_end).collect();
+    let indent = |line: &str| line.len() - line.trim_start().len();
+    let mut complaints = Vec::new();
+    for (number, first) in lines.iter().enumerate().filter(|(_, line)| words(line).any(|word| word == "fn")) {
+        let ends = |line: &&str| indent(line) <= indent(first) && line.ends_with(['}', ';', ',']);
+        let length = lines[number..].iter().position(ends).map_or(0, |last| last + 1);
+        if length > MAX_FUNCTION_LINES {
+            let what = format!("a function of {length} lines; more than {MAX_FUNCTION_LINES} want two");
+            complaints.push(source.complaint(number, &what));
+        }
+    }
+    complaints
 }
 
 /// `unsafe` where it may not be, or without the comment that says why it is sound.

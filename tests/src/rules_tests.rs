@@ -50,6 +50,17 @@ fn long_files() {
 }
 
 #[test]
+fn functions_that_are_too_long() {
+    let body = |lines: usize| "        f();\n".repeat(lines);
+    let function =
+        |lines| format!("impl A {{\n    fn g(\n        self,\n    ) -> A {{\n{}    }}\n}}\n", body(lines));
+    check(long_functions, "mlir", "mlir/src/lib.rs", &function(77), &function(76));
+    let short =
+        format!("trait A {{\n    fn g();\n}}\nfn h() {{}}\nstruct B {{\n    f: fn(),\n}}\n{}", body(90));
+    assert_eq!(long_functions(&Source { room: "mlir", path: "a.rs", text: &short }), [""; 0]);
+}
+
+#[test]
 fn unsafe_needs_its_room_and_its_comment() {
     let call = "fn f() {\n    unsafe { g() }\n}\n";
     let explained = "fn f() {\n    // SAFETY: g has no obligations.\n    unsafe { g() }\n}\n";

@@ -5,7 +5,7 @@ use super::dialects;
 use super::sink::Sink;
 use crate::affine::AffineMap;
 use crate::attributes::{Attr, AttrKind, DenseData};
-use crate::context::Context;
+use crate::context::{Context, Ident};
 use crate::location::{Loc, LocKind};
 use crate::types::{FloatKind, Signedness, Type, TypeKind};
 
@@ -34,18 +34,7 @@ pub(super) fn attr<'a>(cx: &'a Context, attr: Attr, to: &mut impl Sink<'a>) -> b
             to.string(value);
             to.ty(*ty);
         }
-        AttrKind::SymbolRef { root, nested } if nested.is_empty() => {
-            to.varint(attr_code::FLAT_SYMBOL_REF);
-            to.name(*root);
-        }
-        AttrKind::SymbolRef { root, nested } => {
-            to.varint(attr_code::SYMBOL_REF);
-            to.name(*root);
-            to.varint(nested.len() as u64);
-            nested
-                .iter()
-                .for_each(|&n| to.attr(cx.attr(AttrKind::SymbolRef { root: n, nested: Box::new([]) })));
-        }
+        AttrKind::SymbolRef { root, nested } => symbol_ref(cx, *root, nested, to),
         AttrKind::Type(ty) => {
             to.varint(attr_code::TYPE);
             to.ty(*ty);
@@ -59,11 +48,7 @@ pub(super) fn attr<'a>(cx: &'a Context, attr: Attr, to: &mut impl Sink<'a>) -> b
         AttrKind::WideInteger { bytes, ty } => {
             to.varint(attr_code::INTEGER);
             to.ty(*ty);
-            let word = |c: &[u8]| c.iter().rev().fold(0u64, |word, &b| word << 8 | u64::from(b));
-            let words: Vec<u64> = bytes.chunks(8).map(word).collect();
-            let count = words.iter().rposition(|&w| w != 0).map_or(1, |last| last + 1);
-            to.varint(count as u64);
-            words[..count].iter().for_each(|&w| to.signed_varint(w as i64));
+            wide_bytes(to, bytes);
         }
         AttrKind::Float { bits, ty } => {
             to.varint(attr_code::FLOAT);
@@ -98,6 +83,29 @@ pub(super) fn attr<'a>(cx: &'a Context, attr: Attr, to: &mut impl Sink<'a>) -> b
         _ => return false,
     }
     true
+}
+
+fn symbol_ref<'a>(cx: &'a Context, root: Ident, nested: &[Ident], to: &mut impl Sink<'a>) {
+    if nested.is_empty() {
+        to.varint(attr_code::FLAT_SYMBOL_REF);
+        return to.name(root);
+    }
+    to.varint(attr_code::SYMBOL_REF);
+    to.name(root);
+    to.varint(nested.len() as u64);
+    for &name in nested {
+        to.attr(cx.attr(AttrKind::SymbolRef { root: name, nested: Box::new([]) }));
+    }
+}
+
+/// An integer of more than 128 bits, by its bytes from the lowest: the number of words up to the last that is not zero,
+/// and these.
+fn wide_bytes<'a>(to: &mut impl Sink<'a>, bytes: &[u8]) {
+    let word = |c: &[u8]| c.iter().rev().fold(0u64, |word, &b| word << 8 | u64::from(b));
+    let words: Vec<u64> = bytes.chunks(8).map(word).collect();
+    let count = words.iter().rposition(|&w| w != 0).map_or(1, |last| last + 1);
+    to.varint(count as u64);
+    words[..count].iter().for_each(|&w| to.signed_varint(w as i64));
 }
 
 fn dense_elements<'a>(cx: &'a Context, ty: Type, data: &'a DenseData, to: &mut impl Sink<'a>) {

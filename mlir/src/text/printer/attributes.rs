@@ -121,17 +121,7 @@ impl Printer<'_> {
             }
             AttrKind::Strided { offset, strides } => return self.strided(*offset, strides),
             AttrKind::Location(loc) => return self.location(*loc),
-            AttrKind::Distinct { referenced, .. } => {
-                let next = self.distinct.len();
-                let number = *self.distinct.entry(attr).or_insert(next);
-                self.write_text("distinct[");
-                self.write_number(number);
-                self.write_text("]<");
-                if *cx.attr_kind(*referenced) != AttrKind::Unit {
-                    self.attr(*referenced);
-                }
-                return self.write_char('>');
-            }
+            AttrKind::Distinct { referenced, .. } => return self.distinct(attr, *referenced),
             AttrKind::Opaque { dialect, text, ty } => {
                 self.dialect_symbol('#', cx.str(*dialect), |p| p.write_text(cx.str(*text)));
                 *ty
@@ -145,6 +135,19 @@ impl Printer<'_> {
             self.write_text(" : ");
             self.ty(ty);
         }
+    }
+
+    /// Prints a distinct attribute by its number in the text.
+    fn distinct(&mut self, attr: Attr, referenced: Attr) {
+        let next = self.distinct.len();
+        let number = *self.distinct.entry(attr).or_insert(next);
+        self.write_text("distinct[");
+        self.write_number(number);
+        self.write_text("]<");
+        if *self.cx.attr_kind(referenced) != AttrKind::Unit {
+            self.attr(referenced);
+        }
+        self.write_char('>');
     }
 
     /// Prints the value; true if its type is not to be printed.
