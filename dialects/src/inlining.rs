@@ -1,20 +1,19 @@
 //! What the inliner may do with operations that mean the same everywhere, and what several dialects do alike.
 
 use mlir::interfaces::DialectInlinerInterface;
-use mlir::{Block, Builder, Loc, Op, OpRef, Value};
+use mlir::{Block, Builder, Handle, Loc, Op, OpRef, OpType, Value};
 
 /// Everything of the dialect goes anywhere.
 pub(crate) static INLINER: DialectInlinerInterface = DialectInlinerInterface::ALWAYS;
 
-/// Replaces a terminator that returns by the branch to `dest` that `branch` builds, with the operands; leaves others.
-pub(crate) fn branch_for_return(
+/// Replaces a terminator by the branch to `dest` that `branch` builds, with its operands, if it is a `Return`.
+pub(crate) fn branch_for_return<Return: OpType, Branch>(
     b: &mut Builder<'_>,
     terminator: Op,
     dest: Block,
-    returns: fn(OpRef<'_>) -> bool,
-    branch: fn(&mut Builder<'_>, Loc, &[Value], Block),
+    branch: fn(&mut Builder<'_>, Loc, &[Value], Block) -> Handle<Branch>,
 ) {
-    if !returns(OpRef::new(b.cx(), b.body(), terminator)) {
+    if !OpRef::new(b.cx(), b.body(), terminator).is::<Return>() {
         return;
     }
     let loc = b.body().loc(terminator);

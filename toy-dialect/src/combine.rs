@@ -55,6 +55,5 @@ fn transpose_of_transpose(op: Handle<TransposeOp<'_>>, rw: &mut PatternRewriter<
     // Users may not take another type, and shapes are checked where they are inferred.
     let ty = to.id();
     let value = cast_to(rw, loc, ty, inner);
-    rw.replace_op(*op, &[value]);
-    Ok(())
+    rw.replace_by(*op, value)
 }

@@ -147,8 +147,7 @@ fn tensor_of_constant(op: Handle<StructAccessOp<'_>>, rw: &mut PatternRewriter<'
     }
     let (loc, ty) = (access.loc(), access.ty(access.output()).id());
     let element = constant_element(rw, loc, value, ty);
-    rw.replace_op(*op, &[element]);
-    Ok(())
+    rw.replace_by(*op, element)
 }
 
 /// An element of a constant struct. Its type does not say the shapes of tensors.

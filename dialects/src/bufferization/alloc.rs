@@ -38,8 +38,7 @@ fn dim_of_alloc(op: Handle<tensor::DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> 
             tensor::DimOp::build(rw, loc, copy, index)
         }
     };
-    rw.replace_op(*op, &[size]);
-    Ok(())
+    rw.replace_by(*op, size)
 }
 
 /// `alloc_tensor(%c4) : tensor<?xf32> -> cast(alloc_tensor() : tensor<4xf32>)`

@@ -116,8 +116,7 @@ fn buffer_of_tensor(op: Handle<ToBufferOp<'_>>, rw: &mut PatternRewriter<'_>) ->
     let source = rw.defining::<ToTensorOp<'_>>(buffer.tensor())?.buffer();
     let (from, to) = (buffer.op_ref().ty(source), buffer.op_ref().ty(buffer.buffer()));
     if from == to {
-        rw.replace_op(*op, &[source]);
-        return Ok(());
+        return rw.replace_by(*op, source);
     }
     if !to.is_memref() {
         return replace_by_cast(rw, *op, source);
@@ -139,6 +138,5 @@ fn buffer_of_tensor(op: Handle<ToBufferOp<'_>>, rw: &mut PatternRewriter<'_>) ->
     }
     let copy = memref::AllocOp::build(rw, loc, ty, &sizes, &[]);
     memref::CopyOp::build(rw, loc, source, copy);
-    rw.replace_op(*op, &[copy]);
-    Ok(())
+    rw.replace_by(*op, copy)
 }

@@ -55,8 +55,7 @@ impl Fold for BitcastOp<'_> {
 fn cast_from(rw: &mut PatternRewriter<'_>, op: Op, source: Value) -> Matched {
     let (loc, to) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
     let result = BitcastOp::build(rw, loc, to, source);
-    rw.replace_op(op, &[result]);
-    Ok(())
+    rw.replace_by(op, result)
 }
 
 /// `complex.bitcast(bitcast(x)) -> bitcast(x)`, where the inner one is of either dialect.
@@ -79,8 +78,7 @@ fn of_bitcast(op: Handle<BitcastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matche
     }
     let (loc, to) = (rw.body().loc(*op), to.id());
     let result = arith::BitcastOp::build(rw, loc, to, source);
-    rw.replace_op(*op, &[result]);
-    Ok(())
+    rw.replace_by(*op, result)
 }
 
 /// `arith.bitcast(complex.bitcast(x)) -> complex.bitcast(x)`

@@ -42,8 +42,7 @@ fn part_of_negated(op: Op, rw: &mut PatternRewriter<'_>, index: usize) -> Matche
     let part = rw.defining::<CreateOp<'_>>(negated)?.op_ref().operand(index);
     let loc = rw.body().loc(op);
     let result = NegFOp::build(rw, loc, part);
-    rw.replace_op(op, &[result]);
-    Ok(())
+    rw.replace_by(op, result)
 }
 
 /// What takes one part of a number.

@@ -18,15 +18,7 @@ static INLINER: DialectInlinerInterface = DialectInlinerInterface {
         call.attr("no_inline").or(callable.attr("no_inline")).is_none()
     },
     handle_block_terminator: |b, terminator, dest| {
-        branch_for_return(
-            b,
-            terminator,
-            dest,
-            |op| op.is::<ReturnOp<'_>>(),
-            |b, loc, operands, dest| {
-                crate::cf::BranchOp::build(b, loc, operands, dest);
-            },
-        );
+        branch_for_return::<ReturnOp<'_>, _>(b, terminator, dest, crate::cf::BranchOp::build);
     },
     ..DialectInlinerInterface::ALWAYS
 };

@@ -175,7 +175,6 @@ impl Canonicalize for CmpOp<'_> {
         let (lhs, rhs) = if right { (a, b) } else { (b, a) };
         let (loc, predicate) = (op.loc(), compare.pred());
         let new = CmpOp::build(rw, loc, predicate, lhs, rhs);
-        rw.replace_op(*root, &[new]);
-        Ok(())
+        rw.replace_by(*root, new)
     }
 }

@@ -82,8 +82,7 @@ fn lower_load(
     let (loc, map) = (op.view(rw).loc(), op.view(rw).map().clone());
     let indices = expand_map(rw, loc, &map, x.indices())?;
     let value = memref::LoadOp::build(rw, loc, x.memref(), &indices);
-    rw.replace_op(*op, &[value]);
-    Ok(())
+    rw.replace_by(*op, value)
 }
 
 fn lower_store(

@@ -347,8 +347,7 @@ fn compute(
             buffer
         }
     };
-    rw.replace_op(op, &[new]);
-    Ok(())
+    rw.replace_by(op, new)
 }
 
 /// An element of a buffer, or the number that stands for all of them.
@@ -462,8 +461,7 @@ fn cast(op: Handle<toy::CastOp<'_>>, x: toy::CastOpAdaptor<'_>, rw: &mut Convers
     if rw.body().ty(input) != to {
         return Err(NoMatch);
     }
-    rw.replace_op(*op, &[input]);
-    Ok(())
+    rw.replace_by(*op, input)
 }
 
 fn constant(
@@ -492,15 +490,13 @@ fn constant(
                     AffineMap { dims: 0, symbols: 0, results: position_of(cx, &shape, position as i64) };
                 store(rw, loc, element, buffer, map, &[]);
             }
-            rw.replace_op(op, &[buffer]);
-            Ok(())
+            rw.replace_by(op, buffer)
         }
         ConstantKind::Global => {
             let ty = converted(cx, value.ty().id()).ok_or(NoMatch)?;
             let name = globals.get(&value.id()).ok_or(NoMatch)?;
             let buffer = memref::GetGlobalOp::build(rw, loc, ty, name);
-            rw.replace_op(op, &[buffer]);
-            Ok(())
+            rw.replace_by(op, buffer)
         }
     }
 }

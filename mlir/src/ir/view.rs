@@ -239,7 +239,7 @@ impl<'a> OpRef<'a> {
     }
 
     /// True for this operation.
-    pub fn is<T: OpView<'a>>(self) -> bool {
+    pub fn is<T: OpType>(self) -> bool {
         self.def().is_some_and(|d| std::ptr::eq(d, T::DEF))
     }
 

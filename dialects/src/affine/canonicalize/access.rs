@@ -95,8 +95,7 @@ fn load_of_constant(op: Handle<AffineLoadOp<'_>>, rw: &mut PatternRewriter<'_>) 
     let value = value.flatten().filter(|&value| rw.cx().attr_ref(value).typed().is_some()).ok_or(NoMatch)?;
     let loc = rw.body().loc(*op);
     let constant = build_constant(rw, loc, value);
-    rw.replace_op(*op, &[constant]);
-    Ok(())
+    rw.replace_by(*op, constant)
 }
 
 /// Simplifies the map for the operands from `first` on.

@@ -243,14 +243,12 @@ fn drop_leading_zero(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRew
         return Err(NoMatch);
     }
     if indices.len() == 1 {
-        rw.replace_op(*op, &[first]);
-        return Ok(());
+        return rw.replace_by(*op, first);
     }
     let (basis, disjoint) = (padded(linearize_basis(view), indices.len()), view.disjoint());
     let loc = rw.body().loc(*op);
     let index = linearize(rw, loc, &indices[1..], &basis[1..], disjoint);
-    rw.replace_op(*op, &[index]);
-    Ok(())
+    rw.replace_by(*op, index)
 }
 
 /// The index for an extent of one is zero: it must be if the index is disjoint, and adds nothing.
@@ -273,8 +271,7 @@ fn drop_unit_indices(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRew
         true => build_index(rw, loc, 0),
         false => linearize(rw, loc, &indices, &basis, disjoint),
     };
-    rw.replace_op(*op, &[index]);
-    Ok(())
+    rw.replace_by(*op, index)
 }
 
 /// Indices that follow each other in the results of a division by the same extents.

@@ -71,8 +71,7 @@ pub(super) fn converted_with_constant(root: Handle<CmpFOp<'_>>, rw: &mut Pattern
             CmpIOp::build(rw, loc, predicate(relation, signed), input, number)
         }
     };
-    rw.replace_op(*root, &[value]);
-    Ok(())
+    rw.replace_by(*root, value)
 }
 
 /// A number that is not NaN, as an integer and a fraction that is cut off.

@@ -28,6 +28,5 @@ pub(super) fn to_extension(root: Handle<SelectOp<'_>>, rw: &mut PatternRewriter<
         value = XOrIOp::build(rw, loc, condition, all);
     }
     let extended = ExtUIOp::build(rw, loc, ty, value);
-    rw.replace_op(*root, &[extended]);
-    Ok(())
+    rw.replace_by(*root, extended)
 }

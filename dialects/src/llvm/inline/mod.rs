@@ -40,15 +40,7 @@ pub(super) static INLINER: DialectInlinerInterface = DialectInlinerInterface {
     // What is behind a call that never returns stays, in a block that nothing leads to.
     allow_single_block_optimization: |terminator| !terminator.is::<UnreachableOp<'_>>(),
     handle_block_terminator: |b, terminator, dest| {
-        branch_for_return(
-            b,
-            terminator,
-            dest,
-            |op| op.is::<ReturnOp<'_>>(),
-            |b, loc, operands, dest| {
-                BrOp::build(b, loc, operands, dest);
-            },
-        );
+        branch_for_return::<ReturnOp<'_>, _>(b, terminator, dest, BrOp::build);
     },
     ..DialectInlinerInterface::ALWAYS
 };

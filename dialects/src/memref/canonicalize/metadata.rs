@@ -116,6 +116,5 @@ fn dim_of_reshape(op: Handle<DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matche
     if rw.body().ty(extent) != index_ty {
         extent = IndexCastOp::build(rw, loc, index_ty, extent);
     }
-    rw.replace_op(*op, &[extent]);
-    Ok(())
+    rw.replace_by(*op, extent)
 }

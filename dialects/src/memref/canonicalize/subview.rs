@@ -99,8 +99,7 @@ fn trivial_subview(op: Handle<SubViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> M
     let (same, source) = (from == to, view.source());
     match same {
         true => {
-            rw.replace_op(*op, &[source]);
-            Ok(())
+            rw.replace_by(*op, source)
         }
         false => replace_by_cast(rw, *op, source),
     }
@@ -140,8 +139,7 @@ fn reinterpret_metadata(op: Handle<ReinterpretCastOp<'_>>, rw: &mut PatternRewri
         return Ok(());
     }
     if rw.body().ty(source) == rw.body().ty(rw.body().result(*op, 0)) {
-        rw.replace_op(*op, &[source]);
-        return Ok(());
+        return rw.replace_by(*op, source);
     }
     replace_by_cast(rw, *op, source)
 }

@@ -68,8 +68,7 @@ fn extract_of_generate(op: Handle<ExtractOp<'_>>, rw: &mut PatternRewriter<'_>) 
         let copy = rw.body_mut().duplicate_op(cx, inner, &mut map);
         rw.insert(copy);
     }
-    rw.replace_op(*op, &[map.value(value)]);
-    Ok(())
+    rw.replace_by(*op, map.value(value))
 }
 
 /// Constant extents become part of the type.

@@ -74,8 +74,7 @@ fn dim_of_empty(op: Handle<DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched 
     check(shape.get(index) == Some(&DYNAMIC))?;
     let place = shape[..index].iter().filter(|&&d| d == DYNAMIC).count();
     let size = empty.dynamic_sizes().nth(place).ok_or(NoMatch)?;
-    rw.replace_op(*op, &[size]);
-    Ok(())
+    rw.replace_by(*op, size)
 }
 
 /// Constant extents become part of the type.

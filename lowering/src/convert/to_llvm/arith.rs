@@ -14,8 +14,7 @@ macro_rules! add_float_patterns {
             let (loc, flags) = (op.view(rw).loc(), fast_math(op.view(rw).fastmath()));
             let options = llvm::$options { fastmath_flags: flags };
             let new = llvm::$to::build_with(rw, loc, x.lhs(), x.rhs(), options);
-            rw.replace_op(*op, &[new]);
-            Ok(())
+            rw.replace_by(*op, new)
         });
     )*};
 }
@@ -26,8 +25,7 @@ macro_rules! add_integer_patterns {
         $patterns.add(|op: Handle<arith::$from<'_>>, x, rw| {
             let loc = op.view(rw).loc();
             let new = add_integer_patterns!(@build op, rw, loc, $to, x.lhs(), x.rhs() $(, $options)?);
-            rw.replace_op(*op, &[new]);
-            Ok(())
+            rw.replace_by(*op, new)
         });
     )*};
     (@build $op:ident, $rw:ident, $loc:ident, $to:ident, $lhs:expr, $rhs:expr) => {
@@ -84,8 +82,7 @@ fn constant(
     }
     let (value, ty) = (value.id(), rw.convert_type(value.ty().id())?);
     let new = llvm::ConstantOp::build(rw, loc, ty, value);
-    rw.replace_op(*op, &[new]);
-    Ok(())
+    rw.replace_by(*op, new)
 }
 
 fn compare(
@@ -97,8 +94,7 @@ fn compare(
     // The dialects number the predicates alike.
     let predicate = ICmpPredicate::from_value(predicate.value()).ok_or(NoMatch)?;
     let new = llvm::ICmpOp::build(rw, loc, predicate, x.lhs(), x.rhs());
-    rw.replace_op(*op, &[new]);
-    Ok(())
+    rw.replace_by(*op, new)
 }
 
 fn negate(
@@ -109,8 +105,7 @@ fn negate(
     keeps_its_float(rw.op(*op), x.operand())?;
     let (loc, flags) = (op.view(rw).loc(), fast_math(op.view(rw).fastmath()));
     let new = llvm::FNegOp::build_with(rw, loc, x.operand(), llvm::FNegOpOptions { fastmath_flags: flags });
-    rw.replace_op(*op, &[new]);
-    Ok(())
+    rw.replace_by(*op, new)
 }
 
 fn select(
@@ -120,8 +115,7 @@ fn select(
 ) -> Matched {
     let loc = op.view(rw).loc();
     let new = llvm::SelectOp::build(rw, loc, x.condition(), x.true_value(), x.false_value());
-    rw.replace_op(*op, &[new]);
-    Ok(())
+    rw.replace_by(*op, new)
 }
 
 /// Nothing where the integer has 64 bits, as an index has; other widths are not produced by any lowering here.
@@ -133,6 +127,5 @@ fn index_cast(
     if rw.convert_result_types(*op)? != [rw.body().ty(x.in_())] {
         return Err(NoMatch);
     }
-    rw.replace_op(*op, &[x.in_()]);
-    Ok(())
+    rw.replace_by(*op, x.in_())
 }

@@ -85,8 +85,7 @@ fn alloc(
         }
     };
     let new = Descriptor::build(rw, loc, request.descriptor, buffer, &request.sizes, &request.strides);
-    rw.replace_op(*op, &[new.value()]);
-    Ok(())
+    rw.replace_by(*op, new.value())
 }
 
 /// A call of a function that gives a pointer.
@@ -107,8 +106,7 @@ fn alloca(
     let options = llvm::AllocaOpOptions { alignment, ..Default::default() };
     let buffer = llvm::AllocaOp::build_with(rw, loc, pointer, request.count, request.element, options);
     let new = Descriptor::build(rw, loc, request.descriptor, buffer, &request.sizes, &request.strides);
-    rw.replace_op(*op, &[new.value()]);
-    Ok(())
+    rw.replace_by(*op, new.value())
 }
 
 /// Between ranked types a cast changes nothing: a descriptor holds every number that a type may leave open.
@@ -121,8 +119,7 @@ fn cast(
     if rw.convert_type(ty)? != rw.body().ty(x.source()) {
         return Err(rw.no_match("the descriptors of the two types differ"));
     }
-    rw.replace_op(*op, &[x.source()]);
-    Ok(())
+    rw.replace_by(*op, x.source())
 }
 
 fn dealloc(
@@ -202,8 +199,7 @@ fn load(
     let result = rw.convert_type(result)?;
     let address = address(rw, loc, ty, x.memref(), x.indices())?;
     let value = llvm::LoadOp::build_with(rw, loc, result, address, options);
-    rw.replace_op(*op, &[value]);
-    Ok(())
+    rw.replace_by(*op, value)
 }
 
 fn store(
@@ -240,8 +236,7 @@ fn get_global(
         row_major_strides(shape).into_iter().flatten().collect::<Option<Vec<i64>>>().ok_or(NoMatch)?;
     let strides: Vec<Value> = strides.into_iter().map(|stride| word(rw, loc, stride)).collect();
     let new = Descriptor::build(rw, loc, descriptor, buffer, &sizes, &strides);
-    rw.replace_op(*op, &[new.value()]);
-    Ok(())
+    rw.replace_by(*op, new.value())
 }
 
 /// `array<2 x array<3 x f64>>`, or the element for rank 0.

@@ -15,7 +15,7 @@ use crate::builtin::UnrealizedConversionCastOp;
 use crate::context::Context;
 use crate::ir::{Block, Body, Builder, InsertPoint, Op, Region, Value, ValueDef};
 use crate::location::Loc;
-use crate::rewrite::pattern::{NoMatch, PatternRewriter};
+use crate::rewrite::pattern::{Matched, NoMatch, PatternRewriter};
 use crate::types::Type;
 
 /// A cast that the conversion created.
@@ -225,6 +225,15 @@ impl ConversionRewriter<'_> {
             body.replace_all_uses(result, value);
         }
         self.rw.erase_op(op);
+    }
+
+    /// Replaces the only result of an operation, as the last step of a pattern.
+    ///
+    /// # Errors
+    /// None: the operation matched.
+    pub fn replace_by(&mut self, op: Op, value: Value) -> Matched {
+        self.replace_op(op, &[value]);
+        Ok(())
     }
 
     /// Gives the blocks of a region of this body arguments of converted types.
