@@ -164,7 +164,7 @@ fn names_are_those_of_records() {
 }
 
 #[test]
-fn no_circle_of_files() {
+fn files_use_those_below_them() {
     let metadata = workspace();
     let root = metadata.workspace_root.as_std_path();
     let mut complaints = Vec::new();
@@ -175,7 +175,8 @@ fn no_circle_of_files() {
             .collect();
         let sources: Vec<Source<'_>> =
             texts.iter().map(|(path, text)| Source { room: &package.name, path, text }).collect();
-        complaints.extend(circles::too_large(&package.name, &sources));
+        complaints.extend(circles::found(&package.name, &sources));
+        complaints.extend(circles::upward(&package.name, &sources));
     }
     none(&complaints);
 }

@@ -11,58 +11,73 @@
 // The generated code of the builtin dialect names this crate as that of every other dialect does.
 extern crate self as mlir;
 
-pub mod affine;
-pub mod attributes;
-mod big;
-pub mod builtin;
-pub mod bytecode;
-pub mod context;
-pub mod data;
-pub mod debug_log;
-pub mod dense_array;
-pub mod diag;
-pub mod dialect_data;
-mod discardable;
-pub mod dominance;
-pub mod effects;
-pub mod enums;
-pub mod floats;
-pub mod hooks;
-pub mod interfaces;
-mod intern;
+// The layers, from the bottom up: each uses those above it in this list.
+pub mod values;
+
+mod definitions;
+
 pub mod ir;
-pub mod location;
-pub mod opdef;
-pub mod options;
-pub mod pass;
-pub mod properties;
-pub mod resources;
+
+pub mod interfaces;
+
+pub mod builtin;
+
+pub mod analysis;
+
+mod verifier;
+
+pub mod text;
+
+pub mod bytecode;
+
 pub mod rewrite;
-mod segments;
-mod strided;
-pub mod symbol_table;
+
+pub mod pass;
+
+pub mod options;
+
 #[cfg(test)]
 mod testing;
-pub mod text;
-pub mod threads;
-pub mod traits;
-pub mod types;
-pub mod verify;
+
+/// Definitions: the static tables that ODS emits, one [`OpDef`] an operation.
+pub mod opdef {
+    pub use crate::definitions::*;
+    pub use crate::text::arguments::*;
+    pub use crate::text::assembly::*;
+    pub use crate::values::dialect_data::Interface;
+}
+
+/// Hooks: what the author of a dialect writes for an operation, a type, an attribute or the dialect itself, where its
+/// record says that there is something to write.
+///
+/// Each is a trait with the signature, implemented for the view that ODS generates (`AddOp<'_>`), or for the struct that
+/// stands for a dialect (`PolyDialect`). The generated tables call it, so what is missing or has another signature is an
+/// error of rustc that names it and shows what to write. A hook that the record does not ask for is never called,
+/// and only the engine calls hooks.
+pub mod hooks {
+    pub use crate::ir::hooks::*;
+    pub use crate::rewrite::hooks::*;
+    pub use crate::text::hooks::*;
+}
 
 // Generated flags are of this crate; dialects need no dependency of their own.
 pub use bitflags;
 
-pub use affine::{AffineExpr, AffineMap, IntegerSet};
-pub use attributes::{Attr, AttrKind, AttrRef};
-pub use context::{Context, Ident, OpName, Registry};
-pub use diag::Diag;
-pub use dialect_data::{DialectData, DialectValue};
-pub use discardable::DiscardableAttr;
+pub use analysis::{dominance, effects};
+pub use interfaces::traits::{self, OpTrait};
 pub use ir::{
-    Adaptor, Block, BlockRef, Body, Builder, Handle, InsertPoint, IrMapping, Module, Op, OpRef, OpState,
-    OpType, OpView, Region, RegionRef, Use, Value, ValueRef,
+    Adaptor, Block, BlockRef, Body, Builder, Diag, DiscardableAttr, Handle, InsertPoint, IrMapping, Module,
+    Op, OpRef, OpState, OpType, OpView, Region, RegionRef, Use, Value, ValueRef, diag, resources,
+    symbol_table,
 };
-pub use location::{Loc, LocKind};
-pub use strided::StridedLayout;
-pub use traits::OpTrait;
-pub use types::{DYNAMIC, FloatKind, Signedness, Type, TypeKind, TypeRef};
+pub use text::{data, properties, verify};
+pub use values::affine::{AffineExpr, AffineMap, IntegerSet};
+pub use values::attributes::{Attr, AttrKind, AttrRef};
+pub use values::context::{Context, Ident, OpName, Registry};
+pub use values::dialect_data::{DialectData, DialectValue};
+pub use values::location::{Loc, LocKind};
+pub use values::types::{DYNAMIC, FloatKind, Signedness, Type, TypeKind, TypeRef};
+pub use values::{
+    StridedLayout, affine, attributes, context, debug_log, dense_array, dialect_data, enums, floats,
+    location, threads, types,
+};

@@ -6,11 +6,13 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::debug_log::{DebugLog, Speaker};
-use crate::pass::{
-    IrPrinting, PassConfig, PassRegistry, Sink, StatisticsDisplay, TimeFormat, TreeSink, Which,
-};
-use crate::text::PrintOptions;
+use crate::pass::dump::{IrPrinting, Sink, TreeSink, Which};
+use crate::pass::manager::PassConfig;
+use crate::pass::registry::PassRegistry;
+use crate::pass::statistics_report::StatisticsDisplay;
+use crate::pass::timing::TimeFormat;
+use crate::text::printer::options::PrintOptions;
+use crate::values::debug_log::{DebugLog, Speaker};
 use support::suggest;
 
 /// One option.
@@ -193,7 +195,7 @@ impl MlirOptions {
         Ok(())
     }
 
-    /// The log that was asked for, if any, for [`Context::set_debug_log`](crate::Context::set_debug_log).
+    /// The log that was asked for, if any, for [`Context::set_debug_log`](crate::values::context::Context::set_debug_log).
     pub fn debug_log(&self, sink: Sink) -> Option<DebugLog> {
         (!self.debug.is_empty()).then(|| DebugLog::new(self.debug.clone(), sink))
     }

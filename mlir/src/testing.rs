@@ -1,10 +1,13 @@
 //! A small dialect for the tests of this room, and a way to build IR from it.
 
-use crate::context::{Context, Registry};
-use crate::ir::{Block, Body, Module, Op, OpState, Value};
+use crate::interfaces::traits;
+use crate::ir::body::Body;
+use crate::ir::entities::{Block, Op, Value};
+use crate::ir::module::Module;
+use crate::ir::state::OpState;
 use crate::opdef::*;
-use crate::traits;
-use crate::types::Type;
+use crate::values::context::{Context, Registry};
+use crate::values::ids::Type;
 
 const ANY_TYPE: TypeConstraint = TypeConstraint { summary: "any type", accepts: |_| true, class: None };
 const F64_TENSOR: TypeConstraint = TypeConstraint {
@@ -206,7 +209,7 @@ pub(crate) fn module(cx: &Context, functions: Vec<Fun<'_>>) -> Module {
 }
 
 /// Diagnostics as text, with lines of `t.mlir`.
-pub(crate) fn text(cx: &Context, diags: &[crate::Diag]) -> String {
+pub(crate) fn text(cx: &Context, diags: &[crate::ir::diag::Diag]) -> String {
     let mut out = String::new();
     for d in diags {
         let line = |loc| cx.file_place(loc).map_or(0, |(_, line, _)| line);

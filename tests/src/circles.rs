@@ -9,40 +9,94 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use crate::rules::Source;
 
-/// The most files that a circle of a room may have, where that is not one. These are circles to be undone: a number
-/// may only become smaller.
-pub const LARGEST: &[(&str, usize)] = &[
-    ("tablegen", 3),
-    ("ods", 38),
-    ("mlir", 77),
-    ("dialects", 7),
-    ("toy-dialect", 9),
-    ("lowering", 10),
-    ("toyc", 9),
-    ("xtask", 3),
-];
+/// The files of a room that know each other and are read together: the one circle that may stand.
+pub const CORE: &[(&str, &[&str])] = &[(
+    "mlir",
+    &[
+        "mlir/src/definitions/attr.rs",
+        "mlir/src/definitions/op.rs",
+        "mlir/src/definitions/property.rs",
+        "mlir/src/definitions/type_class.rs",
+        "mlir/src/ir/adaptor.rs",
+        "mlir/src/ir/body.rs",
+        "mlir/src/ir/builder.rs",
+        "mlir/src/ir/handle.rs",
+        "mlir/src/ir/state.rs",
+        "mlir/src/ir/view.rs",
+        "mlir/src/values/context.rs",
+    ],
+)];
+
+/// The folders and files of a room in layers, from the bottom up: a file uses files of its own layer or of one below it.
+/// The core of a room is in the layer of the highest of its files.
+pub const LAYERS: &[(&str, &[&str])] = &[(
+    "mlir",
+    &[
+        "values",
+        "definitions",
+        "ir",
+        "interfaces",
+        "builtin",
+        "analysis",
+        "verifier",
+        "text",
+        "bytecode",
+        "rewrite",
+        "pass",
+        "options",
+        "lib",
+    ],
+)];
 
 /// What each file uses, both as their places among the sources.
 type Graph = Vec<BTreeSet<usize>>;
 
-/// A complaint about each circle that is larger than the room may have.
-pub fn too_large(room: &str, sources: &[Source<'_>]) -> Vec<String> {
-    let allowed = LARGEST.iter().find(|(name, _)| *name == room).map_or(1, |(_, size)| *size);
+/// The entry of a room in a table.
+fn of_room<T: ?Sized>(table: &[(&str, &'static T)], room: &str) -> Option<&'static T> {
+    table.iter().find(|(name, _)| *name == room).map(|(_, entry)| *entry)
+}
+
+/// A complaint about each circle that has files outside of the room's core.
+pub fn found(room: &str, sources: &[Source<'_>]) -> Vec<String> {
+    let core = of_room(CORE, room).unwrap_or_default();
     let graph = graph(sources);
-    let circles = circles(&graph).into_iter().filter(|circle| circle.len() > allowed);
-    circles
-        .map(|circle| {
-            let path = |&file: &usize| sources[file].path;
-            let around: Vec<&str> = shortest(&graph, circle[0]).iter().map(path).collect();
-            let files: Vec<&str> = circle.iter().map(path).collect();
-            format!(
-                "{room}: a circle of {} files, where {allowed} may be: {}; one way around: {}",
-                files.len(),
-                files.join(", "),
-                around.join(" -> ")
-            )
-        })
-        .collect()
+    let path = |&file: &usize| sources[file].path;
+    let mut circles = circles(&graph);
+    circles.retain(|circle| circle.iter().any(|file| !core.contains(&path(file))));
+    let complaint = |circle: Vec<usize>| {
+        let around: Vec<&str> = shortest(&graph, circle[0]).iter().map(path).collect();
+        let files: Vec<&str> = circle.iter().map(path).collect();
+        format!(
+            "{room}: a circle of {} files: {}; one way around: {}",
+            files.len(),
+            files.join(", "),
+            around.join(" -> ")
+        )
+    };
+    circles.into_iter().map(complaint).collect()
+}
+
+/// A complaint about each file that uses one of a layer above its own, or is in no layer.
+pub fn upward(room: &str, sources: &[Source<'_>]) -> Vec<String> {
+    let Some(layers) = of_room(LAYERS, room) else { return Vec::new() };
+    let core = of_room(CORE, room).unwrap_or_default();
+    let layer = |path: &str| {
+        let inner = path.rsplit_once("src/")?.1;
+        let first = inner.split_once('/').map_or(inner.trim_end_matches(".rs"), |(folder, _)| folder);
+        layers.iter().position(|layer| *layer == first)
+    };
+    let of_core = core.iter().filter_map(|path| layer(path)).max();
+    let mut complaints = Vec::new();
+    for (source, uses) in sources.iter().zip(graph(sources)).filter(|(source, _)| module(source).is_some()) {
+        let Some(own) = layer(source.path) else {
+            complaints.push(format!("{}: this file is in no layer", source.path));
+            continue;
+        };
+        let own = if core.contains(&source.path) { of_core.unwrap_or(own) } else { own };
+        let above = uses.iter().map(|&file| sources[file].path).filter(|path| layer(path) > Some(own));
+        complaints.extend(above.map(|path| format!("{} uses {path}, of a layer above it", source.path)));
+    }
+    complaints
 }
 
 /// The number of files in each circle of a room, the largest first.
@@ -261,7 +315,8 @@ impl Paths<'_> {
     /// Where a path leads that begins with this word, if it stays in the room.
     fn beginning(&self, at: usize) -> Option<Vec<String>> {
         let goes_on = self.token(at + 1) == "::";
-        let begins = at.checked_sub(1).is_none_or(|before| self.token(before) != "::");
+        // What a macro names with `$crate` is used where the macro is.
+        let begins = at.checked_sub(1).is_none_or(|before| !["::", "$"].contains(&self.token(before)));
         if !goes_on || !begins {
             return None;
         }

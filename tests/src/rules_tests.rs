@@ -194,20 +194,48 @@ fn circles_that_may_stand() {
     let [a, b, c] = [("a.rs", "use crate::b;\n"), ("b.rs", "use crate::c;\n"), ("c.rs", "use crate::a;\n")];
     assert_eq!(circles_of(&[a, b, c]), [3]);
     assert_eq!(circles_of(&[a, b]), [0; 0]);
-    let in_room = |path, text| source("interpreter", path, text);
-    let two = [
-        in_room("interpreter/src/a.rs", "use crate::c;\n"),
-        in_room("interpreter/src/c.rs", "use crate::a;\n"),
-    ];
-    assert_eq!(circles::too_large("interpreter", &two[1..]), Vec::<String>::new());
+    let in_mlir = |path, text| source("mlir", path, text);
+    let two = |a, b| [in_mlir(a, "use crate::ir::body;\n"), in_mlir(b, "use crate::values::context;\n")];
+    let core = two("mlir/src/values/context.rs", "mlir/src/ir/body.rs");
+    assert_eq!(circles::found("mlir", &core), Vec::<String>::new());
+    assert_eq!(circles::found("mlir", &core[1..]), Vec::<String>::new());
     assert_eq!(
-        circles::too_large("interpreter", &two),
+        circles::found("interpreter", &core),
         [
-            "interpreter: a circle of 2 files, where 1 may be: interpreter/src/a.rs, interpreter/src/c.rs; one way \
-             around: interpreter/src/a.rs -> interpreter/src/c.rs -> interpreter/src/a.rs"
+            "interpreter: a circle of 2 files: mlir/src/values/context.rs, mlir/src/ir/body.rs; one way around: \
+             mlir/src/values/context.rs -> mlir/src/ir/body.rs -> mlir/src/values/context.rs"
         ]
     );
-    for (name, size) in circles::LARGEST {
-        assert!(ROOMS.iter().any(|room| room.name == *name) && *size > 1, "{name}: {size}");
+    for room in circles::CORE.iter().map(|(room, _)| room).chain(circles::LAYERS.iter().map(|(room, _)| room))
+    {
+        assert!(ROOMS.iter().any(|known| known.name == *room), "{room}");
     }
+    for file in circles::CORE.iter().flat_map(|(_, files)| *files) {
+        assert!(crate::tools::fixtures().join("..").join(file).is_file(), "{file}");
+    }
+}
+
+#[test]
+fn layers_are_kept() {
+    let in_mlir = |path, text| source("mlir", path, text);
+    let files = [
+        in_mlir("mlir/src/ir/body.rs", "use crate::values::ids;\nuse crate::ir::clone;\n"),
+        in_mlir("mlir/src/ir/clone.rs", "use crate::verifier;\n"),
+        in_mlir("mlir/src/values/context.rs", "use crate::ir::clone;\n"),
+        in_mlir(
+            "mlir/src/values/ids.rs",
+            "use crate::ir::clone;\nmacro_rules! m { () => { $crate::ir::clone } }\n",
+        ),
+        in_mlir("mlir/src/verifier/mod.rs", "use crate::ir::body;\n"),
+        in_mlir("mlir/src/loose.rs", ""),
+    ];
+    assert_eq!(
+        circles::upward("mlir", &files),
+        [
+            "mlir/src/ir/clone.rs uses mlir/src/verifier/mod.rs, of a layer above it",
+            "mlir/src/values/ids.rs uses mlir/src/ir/clone.rs, of a layer above it",
+            "mlir/src/loose.rs: this file is in no layer",
+        ]
+    );
+    assert_eq!(circles::upward("opt", &files), Vec::<String>::new());
 }

@@ -8,7 +8,7 @@ use mlir::pass::{
 };
 use mlir::pass_options;
 use mlir::rewrite::greedy::apply_to_region;
-use mlir::rewrite::{
+use mlir::rewrite::{Canonicalizer, 
     FrozenPatternSet, GreedyConfig, GreedyOutcome, OuterSymbols, PatternSet, Scope, SimplifyLevel,
     apply_patterns_greedily,
 };
@@ -76,10 +76,8 @@ fn pattern_set(cx: &Context) -> PatternSet {
     let mut ops: Vec<&OpDef> = cx.dialects().iter().flat_map(|d| d.ops.iter().copied()).collect();
     ops.sort_by_key(|op| op.name);
     let mut set = PatternSet::new();
-    for add in cx.dialects().iter().filter_map(|d| d.canonicalize) {
-        add(&mut set);
-    }
-    for add in ops.iter().filter_map(|op| op.canonicalize) {
+    let of_dialects = cx.dialects().iter().filter_map(|d| d.interface());
+    for Canonicalizer(add) in of_dialects.chain(ops.iter().filter_map(|op| op.interface())) {
         add(&mut set);
     }
     set

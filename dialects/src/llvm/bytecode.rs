@@ -210,7 +210,7 @@ fn kinds(code: u64) -> Option<Vec<PieceKind>> {
 
 fn pieces(attr: AttrRef<'_>) -> Option<(u64, Vec<Piece<'_>>)> {
     let AttrKind::Dialect(data) = attr.kind() else { return None };
-    let def = data.def()?;
+    let def = DataDef::of(data)?;
     let code = ENCODINGS.iter().position(|e| std::ptr::eq(e.def, def))?;
     let values = data.parameters()?;
     let codecs = ENCODINGS.get(code)?.codecs.iter().enumerate();

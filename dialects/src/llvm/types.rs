@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use mlir::DialectData;
 use mlir::interfaces::{FunctionTypeInterface, MemRefElementTypeInterface, VectorElementTypeInterface};
 use mlir::opdef::Interface;
-use mlir::text::Printer;
+use mlir::text::{DataPrinter, PrintData, Printer};
 use mlir::{Context, FloatKind, Type, TypeKind, TypeRef};
 use rustc_hash::FxHashSet;
 
@@ -171,6 +171,12 @@ impl DialectData for LlvmType {
         }
     }
 
+    fn printer(&self) -> Interface {
+        &const { DataPrinter::of::<Self>() }
+    }
+}
+
+impl PrintData for LlvmType {
     fn print(&self, p: &mut Printer<'_>) {
         p.write_text(self.mnemonic());
         match self {

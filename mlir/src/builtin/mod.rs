@@ -2,15 +2,30 @@
 //!
 //! The operations come from `Ops.td`; here is what records cannot say.
 
+use crate::definitions::op::{FoldResult, Folded};
+use crate::ir::diag::Diag;
+use crate::ir::hooks::{Fold, Verify};
+use crate::ir::view::OpView;
+use crate::values::context::Registry;
+use crate::values::ids::Attr;
 use smallvec::SmallVec;
 
-use crate::attributes::Attr;
-use crate::diag::Diag;
-use crate::hooks::{Fold, Verify};
-use crate::ir::OpView;
-use crate::opdef::{FoldResult, Folded};
-
 include!(concat!(env!("OUT_DIR"), "/builtin.rs"));
+
+impl Default for Registry {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Registry {
+    /// A registry that holds the builtin dialect only.
+    pub fn new() -> Self {
+        let mut registry = Registry::EMPTY;
+        registry.add(&DIALECT);
+        registry
+    }
+}
 
 impl<'a> ModuleOp<'a> {
     /// The dialect whose prefix operations directly inside need not have.

@@ -3,8 +3,8 @@
 //! A dialect says for each attribute which pieces its encoding has; the reader and the writer know pieces, and
 //! the dialect what they are of an attribute.
 
-use crate::attributes::{Attr, AttrRef};
-use crate::context::Context;
+use crate::values::context::{AttrRef, Context};
+use crate::values::ids::Attr;
 
 /// What an attribute's encoding has in one place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

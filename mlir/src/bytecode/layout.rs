@@ -1,10 +1,11 @@
 //! How the properties of a registered operation follow each other: attributes by name, values in the record's order,
 //! lengths of groups.
 
-use super::version;
-use crate::context::Context;
-use crate::opdef::{AttrSyntax, OpDef, Presence, Segments};
-use crate::properties::PropKind;
+use super::encoding::version;
+use crate::definitions::attr::{AttrSyntax, Presence};
+use crate::definitions::op::{OpDef, Segments};
+use crate::definitions::property::PropKind;
+use crate::values::context::Context;
 
 /// What a dialect says about its operations in bytecode, as one of its interfaces.
 pub struct BytecodeDialectInterface {

@@ -1,10 +1,12 @@
 //! Shapes of results that follow from the operands: `InferShapedTypeOpInterface`.
 
-use crate::attributes::Attr;
-use crate::context::Context;
-use crate::ir::{Builder, OpRef, Value};
-use crate::opdef::{InferArgs, Types};
-use crate::types::{Type, TypeKind};
+use crate::definitions::op::{InferArgs, Types};
+use crate::ir::builder::Builder;
+use crate::ir::entities::Value;
+use crate::ir::view::OpRef;
+use crate::values::context::Context;
+use crate::values::ids::{Attr, Type};
+use crate::values::type_kind::TypeKind;
 
 /// What is known of a result's shape; MLIR's class of the same name.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

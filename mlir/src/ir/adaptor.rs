@@ -8,14 +8,12 @@ use std::ops::Range;
 
 use smallvec::SmallVec;
 
-use crate::attributes::{Attr, AttrRef};
-use crate::context::Context;
-use crate::opdef::OpDef;
-use crate::segments;
-
 use super::body::Body;
 use super::entities::{Op, Value};
 use super::view::OpRef;
+use crate::definitions::op::OpDef;
+use crate::values::context::{AttrRef, Context};
+use crate::values::ids::Attr;
 
 /// What stands for the operands of an operation, and its inherent attributes.
 ///
@@ -55,7 +53,7 @@ impl<'a, T: Copy> Adaptor<'a, T> {
     /// Where an operand group lies; empty where the lengths do not add up.
     fn group(&self, index: usize) -> Range<usize> {
         let total = self.operands.len();
-        segments::operand_group(self.def, |slot| self.inherent(slot), total, index).unwrap_or(0..0)
+        self.def.operand_group_of(|slot| self.inherent(slot), total, index).unwrap_or(0..0)
     }
 
     /// The operand of a group that holds exactly one.

@@ -5,15 +5,13 @@
 //!   list of its value, latest first. The same holds for successor slots and the predecessors of a block.
 //! - Operations of a block, and blocks of a region, are doubly linked lists.
 //! - An erased entity has no uses and is in no list; its slot is not reused.
-//! - An operation with [`Traits::ISOLATED_FROM_ABOVE`](crate::opdef::Traits) has no regions here but a nested body whose roots are its regions.
+//! - An operation with [`Traits::ISOLATED_FROM_ABOVE`](crate::definitions::op::Traits) has no regions here but a nested body whose roots are its regions.
 
 use super::entities::{Block, Op, Region, Succ, Use, Value};
 use super::state::OpState;
-use crate::attributes::Attr;
-use crate::context::{Context, Ident, OpName};
-use crate::location::Loc;
-use crate::opdef::Presence;
-use crate::types::Type;
+use crate::definitions::attr::Presence;
+use crate::values::context::{Context, OpName};
+use crate::values::ids::{Attr, Ident, Loc, Type};
 
 /// A run of consecutive slots of one arena.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -704,7 +702,7 @@ impl Body {
     }
 
     /// Sets an inherent attribute; of a property the caller gives what
-    /// [`AttrSpec::kept`](crate::opdef::AttrSpec::kept) makes of it.
+    /// [`AttrSpec::kept`](crate::definitions::attr::AttrSpec::kept) makes of it.
     pub(crate) fn set_inherent(&mut self, op: Op, slot: usize, attr: Option<Attr>) {
         let slots = self.op(op).inherent;
         assert!(slot < slots.len as usize, "slot {slot} of {} inherent attributes", slots.len);

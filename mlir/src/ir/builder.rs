@@ -5,11 +5,9 @@ use super::entities::{Block, Op, Region, Value};
 use super::handle::Handle;
 use super::state::OpState;
 use super::view::{OpRef, OpType};
-use crate::attributes::Attr;
-use crate::context::Context;
-use crate::location::Loc;
-use crate::opdef::InferArgs;
-use crate::types::Type;
+use crate::definitions::op::InferArgs;
+use crate::values::context::Context;
+use crate::values::ids::{Attr, Loc, Type};
 
 /// Where new operations go: before an operation, or at the end of a block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

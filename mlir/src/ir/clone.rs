@@ -6,8 +6,8 @@ use smallvec::SmallVec;
 use super::body::Body;
 use super::entities::{Block, Op, Region, Value};
 use super::state::OpState;
-use crate::context::Context;
-use crate::location::Loc;
+use crate::values::context::Context;
+use crate::values::ids::Loc;
 
 /// What the values and blocks of the original became in the copy.
 #[derive(Default, Debug)]

@@ -9,7 +9,7 @@ use super::body::Body;
 use super::builder::Builder;
 use super::entities::Op;
 use super::view::{OpRef, OpType, OpView};
-use crate::context::Context;
+use crate::values::context::Context;
 
 /// The id of an operation that is a `T`.
 ///

@@ -2,11 +2,11 @@
 
 use super::body::Body;
 use super::entities::{Block, Op, Region};
+use super::resources::ResourceGroup;
 use super::state::OpState;
 use super::view::OpRef;
-use crate::context::Context;
-use crate::location::Loc;
-use crate::resources::ResourceGroup;
+use crate::values::context::Context;
+use crate::values::ids::Loc;
 
 /// The root of the IR: one operation, usually `builtin.module`, in a body of its own that holds nothing else.
 #[derive(Clone, Debug)]

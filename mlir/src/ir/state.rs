@@ -4,11 +4,9 @@ use smallvec::SmallVec;
 
 use super::body::Body;
 use super::entities::{Block, Region, Value};
-use crate::attributes::Attr;
-use crate::context::{Context, Ident, OpName};
-use crate::location::Loc;
-use crate::opdef::{OpDef, Traits};
-use crate::types::Type;
+use crate::definitions::op::{OpDef, Traits};
+use crate::values::context::{Context, OpName};
+use crate::values::ids::{Attr, Ident, Loc, Type};
 
 /// Everything about an operation before it exists; MLIR's `OperationState`.
 #[derive(Debug)]

@@ -4,20 +4,18 @@
 //! [`OpRef`]. Views cross the border of an isolated operation downwards freely; upwards an [`OpRef`] remembers the
 //! operation it was reached through, so `parent_op` works wherever the walk began above.
 
-use std::fmt;
-
 use super::adaptor::Adaptor;
 use super::body::{Body, ValueDef};
 use super::builder::Builder;
+use super::diag::{Diag, Shown};
 use super::entities::{Block, Op, Region, Use, Value};
 use super::handle::Handle;
 use super::state::OpState;
-use crate::attributes::{Attr, AttrRef};
-use crate::context::{Context, Ident, OpName};
-use crate::diag::Diag;
-use crate::location::Loc;
-use crate::opdef::{Arity, OpDef, Presence, Traits};
-use crate::types::{Type, TypeRef};
+use crate::definitions::attr::Presence;
+use crate::definitions::op::{Arity, OpDef, Traits};
+use crate::values::context::{AttrRef, Context, OpName, TypeRef};
+use crate::values::ids::{Attr, Ident, Loc, Type};
+use std::fmt;
 
 /// An operation to read.
 #[derive(Clone, Copy)]
@@ -107,7 +105,7 @@ fn generic_state(
 }
 
 /// Makes a tuple struct around an [`OpRef`] the typed view of the operation that a table describes, with an adaptor that
-/// has its names or, where the operation names no operand, [`Adaptor`](crate::Adaptor).
+/// has its names or, where the operation names no operand, [`Adaptor`](crate::ir::adaptor::Adaptor).
 ///
 /// Text that ODS generates uses it.
 #[macro_export]
@@ -255,7 +253,15 @@ impl<'a> OpRef<'a> {
 
     /// An error at this operation, worded as MLIR's `emitError`; a note shows the operation if the context asks for it.
     pub fn plain_error(self, message: impl Into<String>) -> Diag {
-        Diag::showing(self, message, false)
+        self.showing_error(message, false)
+    }
+
+    /// An error that shows the operation at the end of the message when it is reported, and in a note if the context
+    /// asks for it.
+    pub(crate) fn showing_error(self, message: impl Into<String>, in_message: bool) -> Diag {
+        let in_note = self.cx.prints_op_on_diagnostic();
+        let shown = Shown { body: self.body.stamp, op: self.op, in_message, in_note };
+        Diag { shown: (in_message || in_note).then_some(shown), ..Diag::error(self.loc(), message) }
     }
 
     // Operands and results.

@@ -1,14 +1,16 @@
 //! Dumps of the IR before and after passes, as `-mlir-print-ir-before`, `-mlir-print-ir-after` and their like ask.
 
+use super::definition::Pass;
+use super::shadow::Shadow;
+use crate::ir::body::Body;
+use crate::ir::entities::Op;
+use crate::ir::symbol_table::symbol_name;
+use crate::ir::view::OpRef;
+use crate::text::printer::options::PrintOptions;
+use crate::text::printer::print_op;
+use crate::values::context::Context;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
-
-use super::Pass;
-use super::shadow::Shadow;
-use crate::context::Context;
-use crate::ir::{Body, Op, OpRef};
-use crate::symbol_table;
-use crate::text::{PrintOptions, print_op};
 
 /// Takes dumps, one call for each.
 pub type Sink = Arc<dyn Fn(&str) + Send + Sync>;
@@ -243,5 +245,5 @@ fn finished(mut text: String, local_scope: bool) -> String {
 }
 
 fn symbol(op: OpRef<'_>) -> Option<&str> {
-    symbol_table::symbol_name(op)
+    symbol_name(op)
 }

@@ -1,25 +1,30 @@
 //! Running pipelines.
 
+use super::definition::{HeaderEdits, OpMut, PARALLEL_OPS, Pass, PassFailed, PassResult, PassState};
+use super::dump::{Dump, Dumps, IrPrinting, Place};
+use super::pipeline::{Item, OpPipeline};
+use super::reproducer::Reproducer;
+use super::shadow::Shadow;
+use super::statistics;
+use super::statistics_report::{StatisticsDisplay, report};
+use super::timing::TimeNode;
+use crate::definitions::op::Traits;
+use crate::ir::body::Body;
+use crate::ir::diag::Diag;
+use crate::ir::entities::Op;
+use crate::ir::module::Module;
+use crate::ir::state::OpState;
+use crate::ir::symbol_table::symbol_name;
+use crate::ir::view::OpRef;
+use crate::text::verify;
+use crate::values::context::Context;
+use crate::values::ids::Loc;
 use std::any::Any;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
 
 use rayon::prelude::*;
-
-use super::dump::{Dump, Dumps, IrPrinting, Place};
-use super::pipeline::{Item, OpPipeline};
-use super::reproducer::Reproducer;
-use super::shadow::Shadow;
-use super::{HeaderEdits, OpMut, PARALLEL_OPS, Pass, PassFailed, PassResult, PassState, TimeNode};
-use super::{StatisticsDisplay, statistics};
-use crate::context::Context;
-use crate::diag::Diag;
-use crate::ir::{Body, Module, Op, OpRef, OpState};
-use crate::location::Loc;
-use crate::opdef::Traits;
-use crate::symbol_table::symbol_name;
-use crate::verify;
 
 /// How a pipeline is run.
 #[derive(Clone)]
@@ -62,7 +67,7 @@ pub struct Report {
 impl Report {
     /// What `-mlir-pass-statistics` prints.
     pub fn statistics_text(&self, display: StatisticsDisplay) -> String {
-        statistics::report(&self.time, display)
+        report(&self.time, display)
     }
 }
 
@@ -333,7 +338,7 @@ impl<'a> Run<'a> {
                 None => "trying to schedule a pass on an unregistered operation",
                 Some(_) => "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'",
             }));
-            crate::text::show_ops(here, &mut self.diags);
+            crate::text::printer::shown::show_ops(here, &mut self.diags);
             return Err(PassFailed);
         };
         let (dumps, path) = (self.dumps.clone(), self.path.clone());
@@ -356,7 +361,7 @@ impl<'a> Run<'a> {
         edits.apply(cx, holder, op);
         holder.put_nested(op, body);
         let view = OpRef::with_outer(cx, holder, op, outer);
-        crate::text::show_ops(view, &mut self.diags);
+        crate::text::printer::shown::show_ops(view, &mut self.diags);
         if result.is_err() {
             self.failed = Some(FailedPass::new(pass, view));
             if !self.diags.iter().any(|d| d.severity == support::Severity::Error) {

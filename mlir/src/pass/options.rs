@@ -4,7 +4,7 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-use super::PassOptions;
+use super::registry::PassOptions;
 
 /// How an option of a pass is read and written.
 pub trait OptionKind<T> {
@@ -72,8 +72,8 @@ pub fn text_option(name: &'static str, value: &str) -> (&'static str, String) {
 /// Declares what a pass may be told. The one line of documentation of each option is also what `-list-passes` prints;
 /// it is followed by the name in pipelines, the field with its type, the [`OptionKind`] and the default.
 ///
-/// The struct implements `Default` and has `OPTIONS`, for [`PassInfo`](crate::pass::PassInfo), `read`, for its
-/// `create`, and `shown`, for [`Pass::options`](crate::pass::Pass::options), which lists in the order of declaration.
+/// The struct implements `Default` and has `OPTIONS`, for [`PassInfo`](crate::pass::registry::PassInfo), `read`, for its
+/// `create`, and `shown`, for [`Pass::options`](crate::pass::definition::Pass::options), which lists in the order of declaration.
 ///
 /// ```
 /// use mlir::pass::{Flag, List, PassOptions, Scalar};

@@ -8,7 +8,8 @@
 
 use std::fmt;
 
-use super::{Pass, PassOptions, PassRegistry};
+use super::definition::Pass;
+use super::registry::{PassOptions, PassRegistry};
 
 /// Passes for one kind of operation, and pipelines for the operations directly inside it.
 pub struct OpPipeline {
@@ -19,6 +20,52 @@ pub struct OpPipeline {
 pub(super) enum Item {
     Pass(Box<dyn Pass>),
     Nested(OpPipeline),
+}
+
+impl PassOptions {
+    /// The elements of a pipeline, `canonicalize,cse`, for operations of any kind; none if the option is not given.
+    ///
+    /// # Errors
+    /// When the text is no pipeline of passes that the program knows.
+    pub fn elements(&self, name: &str) -> Result<Option<OpPipeline>, String> {
+        let Some(text) = self.text(name) else { return Ok(None) };
+        let mut pipeline = OpPipeline::new("any");
+        let added = pipeline.add_elements(&self.registry, text);
+        added.map_err(|e| format!("option '{name}': {}", e.message))?;
+        Ok(Some(pipeline))
+    }
+
+    /// A list of pipelines with the operations they are for, `func.func(canonicalize,cse),llvm.func(cse)`, of all that the
+    /// option is given; none if it is not given.
+    ///
+    /// # Errors
+    /// When an element is no such pipeline.
+    pub fn pipelines(&self, name: &str) -> Result<Option<Vec<OpPipeline>>, String> {
+        let given = self.values.iter().filter(|(n, _)| n == name).map(|(_, v)| v.as_deref().unwrap_or(""));
+        let mut all = None;
+        for text in given {
+            let all = all.get_or_insert_with(Vec::new);
+            for part in split_list(text).into_iter().filter(|_| !text.trim().is_empty()) {
+                let parsed = OpPipeline::parse(&self.registry, part);
+                all.push(parsed.map_err(|e| format!("option '{name}': {}", e.message))?);
+            }
+        }
+        Ok(all)
+    }
+}
+
+/// The parts between the commas outside of brackets; nothing is checked.
+fn split_list(text: &str) -> Vec<&str> {
+    let mut depth = 0usize;
+    let outside = |c: char| {
+        match c {
+            '(' | '{' | '[' => depth += 1,
+            ')' | '}' | ']' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        c == ',' && depth == 0
+    };
+    text.split(outside).map(str::trim).collect()
 }
 
 /// What is wrong with the text of a pipeline, and where in it.

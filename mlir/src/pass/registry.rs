@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use support::suggest;
 
-use super::{OpPipeline, Pass};
+use super::definition::Pass;
 
 /// A pass that can be made from its argument.
 #[derive(Clone, Copy)]
@@ -45,9 +45,9 @@ pub struct PipelineInfo {
 /// The options given to one pass: `{max-iterations=3 top-down}`.
 #[derive(Clone, Default, Debug)]
 pub struct PassOptions {
-    values: Vec<(String, Option<String>)>,
+    pub(super) values: Vec<(String, Option<String>)>,
     /// Whose passes an option that is a pipeline may name.
-    registry: PassRegistry,
+    pub(super) registry: PassRegistry,
 }
 
 impl PassOptions {
@@ -115,36 +115,6 @@ impl PassOptions {
         items.map(|i| i.parse().map_err(|_| format!("'{i}' is no value of option '{name}'"))).collect()
     }
 
-    /// The elements of a pipeline, `canonicalize,cse`, for operations of any kind; none if the option is not given.
-    ///
-    /// # Errors
-    /// When the text is no pipeline of passes that the program knows.
-    pub fn elements(&self, name: &str) -> Result<Option<OpPipeline>, String> {
-        let Some(text) = self.text(name) else { return Ok(None) };
-        let mut pipeline = OpPipeline::new("any");
-        let added = pipeline.add_elements(&self.registry, text);
-        added.map_err(|e| format!("option '{name}': {}", e.message))?;
-        Ok(Some(pipeline))
-    }
-
-    /// A list of pipelines with the operations they are for, `func.func(canonicalize,cse),llvm.func(cse)`, of all that the
-    /// option is given; none if it is not given.
-    ///
-    /// # Errors
-    /// When an element is no such pipeline.
-    pub fn pipelines(&self, name: &str) -> Result<Option<Vec<OpPipeline>>, String> {
-        let given = self.values.iter().filter(|(n, _)| n == name).map(|(_, v)| v.as_deref().unwrap_or(""));
-        let mut all = None;
-        for text in given {
-            let all = all.get_or_insert_with(Vec::new);
-            for part in split_list(text).into_iter().filter(|_| !text.trim().is_empty()) {
-                let parsed = OpPipeline::parse(&self.registry, part);
-                all.push(parsed.map_err(|e| format!("option '{name}': {}", e.message))?);
-            }
-        }
-        Ok(all)
-    }
-
     fn check(&self, known: &[PassOption]) -> Result<(), String> {
         for (name, _) in &self.values {
             if !known.iter().any(|o| o.name == name) {
@@ -154,20 +124,6 @@ impl PassOptions {
         }
         Ok(())
     }
-}
-
-/// The parts between the commas outside of brackets; nothing is checked.
-fn split_list(text: &str) -> Vec<&str> {
-    let mut depth = 0usize;
-    let outside = |c: char| {
-        match c {
-            '(' | '{' | '[' => depth += 1,
-            ')' | '}' | ']' => depth = depth.saturating_sub(1),
-            _ => {}
-        }
-        c == ',' && depth == 0
-    };
-    text.split(outside).map(str::trim).collect()
 }
 
 fn split_words(text: &str) -> Result<Vec<&str>, String> {

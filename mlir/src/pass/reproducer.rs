@@ -16,10 +16,11 @@
 
 use std::fmt;
 
-use crate::context::Context;
-use crate::ir::Module;
-use crate::resources::{ResourceGroup, ResourceValue};
-use crate::text::{PrintOptions, print_module};
+use crate::ir::module::Module;
+use crate::ir::resources::{ResourceGroup, ResourceValue};
+use crate::text::printer::options::PrintOptions;
+use crate::text::printer::print_module;
+use crate::values::context::Context;
 
 /// Whose resources these are.
 const OWNER: &str = "mlir_reproducer";

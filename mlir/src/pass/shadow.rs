@@ -5,9 +5,12 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::context::Context;
-use crate::ir::{Body, Module, Op};
-use crate::text::{PrintOptions, print_op};
+use crate::ir::body::Body;
+use crate::ir::entities::Op;
+use crate::ir::module::Module;
+use crate::text::printer::options::PrintOptions;
+use crate::text::printer::print_op;
+use crate::values::context::Context;
 
 /// The copy, shared by the parts of a run.
 #[derive(Clone)]

@@ -1,5 +1,6 @@
 //! Pipelines as text, and what running them does.
 
+use crate::Context;
 use std::sync::{Arc, Mutex};
 
 use expect_test::{Expect, expect};
@@ -179,7 +180,7 @@ fn options_are_words() {
     assert!(PassOptions::parse("a={").is_err() && PassOptions::parse("a=)").is_err());
 }
 
-fn three_functions(cx: &Context) -> crate::Module {
+fn three_functions(cx: &Context) -> crate::ir::module::Module {
     let fun = |name| {
         let mut f = Fun::new(cx, name);
         let b = f.block(&[]);

@@ -5,7 +5,8 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use super::pipeline::{Item, OpPipeline};
-use super::statistics::{self, Statistic};
+use super::statistics;
+use super::statistics::Statistic;
 
 /// The time of a pass or of a pipeline with its parts, and what it counted. Times of parallel runs add up.
 #[derive(Clone, PartialEq, Eq, Debug)]

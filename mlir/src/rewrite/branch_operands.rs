@@ -2,11 +2,12 @@
 
 use std::ops::Range;
 
-use crate::attributes::AttrRef;
-use crate::context::Context;
+use crate::definitions::op::{Arity, Segments};
 use crate::interfaces::BranchOpInterface;
-use crate::ir::{Block, Body, Op, OpRef, Value};
-use crate::opdef::{Arity, Segments};
+use crate::ir::body::Body;
+use crate::ir::entities::{Block, Op, Value};
+use crate::ir::view::OpRef;
+use crate::values::context::{AttrRef, Context};
 
 /// The operands that a branch passes to the last arguments of a successor; `None` where nobody knows.
 pub(super) fn passed(op: OpRef<'_>, successor: usize) -> Option<Range<usize>> {
@@ -136,7 +137,7 @@ pub(super) fn append_passed(cx: &Context, body: &mut Body, op: Op, successor: us
     let open: Vec<Part> = parts(view).into_iter().filter(|part| part.open).collect();
     let fits = |at: usize| open.get(at).is_some_and(|part| part.range == range);
     let at = Some(successor).filter(|&n| fits(n)).or_else(|| (0..open.len()).find(|&n| fits(n)));
-    let count = crate::segments::length(values);
+    let count = crate::ir::segments::length(values);
     let part = at.and_then(|at| open.into_iter().nth(at));
     let changes: Vec<_> = part.into_iter().map(|part| (part, count)).collect();
     let mut operands: Vec<Value> = body.operands(op).collect();

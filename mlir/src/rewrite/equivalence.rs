@@ -8,10 +8,12 @@ use std::hash::{Hash, Hasher};
 use rustc_hash::{FxHashMap, FxHasher};
 use smallvec::SmallVec;
 
-use crate::context::Context;
-use crate::ir::{Block, Body, OpRef, Region, Value};
-use crate::opdef::Traits;
-use crate::types::Type;
+use crate::definitions::op::Traits;
+use crate::ir::body::Body;
+use crate::ir::entities::{Block, Region, Value};
+use crate::ir::view::OpRef;
+use crate::values::context::Context;
+use crate::values::ids::Type;
 
 /// A hash of what [`equivalent`] compares, without what is inside regions.
 pub fn structural_hash(op: OpRef<'_>) -> u64 {

@@ -7,13 +7,14 @@
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use crate::attributes::Attr;
-use crate::context::Context;
+use crate::definitions::op::{Edit, FoldResult, Folded, OpDef, Traits};
 use crate::interfaces::DialectFoldInterface;
-use crate::ir::{Block, Body, Builder, InsertPoint, Op, OpRef, Region, RegionRef, Value};
-use crate::location::Loc;
-use crate::opdef::{Edit, FoldResult, Folded, OpDef, Traits};
-use crate::types::Type;
+use crate::ir::body::Body;
+use crate::ir::builder::{Builder, InsertPoint};
+use crate::ir::entities::{Block, Op, Region, Value};
+use crate::ir::view::{OpRef, RegionRef};
+use crate::values::context::Context;
+use crate::values::ids::{Attr, Loc, Type};
 
 /// The attribute that a value is, if a constant operation defines it.
 pub fn constant_value(cx: &Context, body: &Body, value: Value) -> Option<Attr> {

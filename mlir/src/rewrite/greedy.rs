@@ -16,11 +16,14 @@ use super::fold::{OperationFolder, apply_edits, constant_of, fold_op, materializ
 use super::pattern::{PatternRewriter, PatternSet, RewritePattern};
 use super::regions::{SimplifyLevel, erase_unreachable_blocks, simplify_region};
 use super::scope::Scope;
-use crate::context::{Context, OpName};
-use crate::debug_log::Speaker;
-use crate::effects::is_trivially_dead;
-use crate::ir::{Body, Builder, Listener, Op, OpRef, Region, Value};
-use crate::opdef::{FoldResult, Folded, Traits};
+use crate::analysis::effects::is_trivially_dead;
+use crate::definitions::op::{FoldResult, Folded, Traits};
+use crate::ir::body::Body;
+use crate::ir::builder::{Builder, Listener};
+use crate::ir::entities::{Op, Region, Value};
+use crate::ir::view::OpRef;
+use crate::values::context::{Context, OpName};
+use crate::values::debug_log::Speaker;
 
 /// Patterns arranged by the operation they match and their benefit.
 pub struct FrozenPatternSet {

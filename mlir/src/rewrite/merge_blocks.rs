@@ -8,9 +8,11 @@ use rustc_hash::FxHashMap;
 
 use super::branch_operands::{append_passed, branches_to, erase_block_arguments, passed};
 use super::equivalence::{alike, hash_alike};
-use crate::context::Context;
 use crate::interfaces::BranchOpInterface;
-use crate::ir::{Block, Body, Op, OpRef, Region, Value, ValueRef};
+use crate::ir::body::Body;
+use crate::ir::entities::{Block, Op, Region, Value};
+use crate::ir::view::{OpRef, ValueRef};
+use crate::values::context::Context;
 
 /// How many blocks that only look alike are compared with each other.
 const MAX_ALIKE: usize = 64;

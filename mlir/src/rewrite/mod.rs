@@ -7,18 +7,20 @@
 //! - [`conversion`]: from one set of dialects to another.
 //! - [`regions`]: blocks and arguments that nothing needs.
 
-mod branch_operands;
+pub(crate) mod branch_operands;
 pub mod conversion;
 pub mod equivalence;
 pub mod fold;
 pub mod greedy;
-mod merge_blocks;
-mod pattern;
+pub mod hooks;
+pub(crate) mod merge_blocks;
+pub(crate) mod pattern;
 pub mod regions;
-mod scope;
+pub(crate) mod scope;
 
 pub use fold::{FoldOutcome, OperationFolder, constant_value, fold_op};
 pub use greedy::{FrozenPatternSet, GreedyConfig, GreedyOutcome, apply_patterns_greedily};
+pub use hooks::Canonicalizer;
 pub use pattern::{Matched, NoMatch, PatternRewriter, PatternSet, RewritePattern};
 pub use regions::SimplifyLevel;
 pub use scope::{OuterSymbols, Scope};

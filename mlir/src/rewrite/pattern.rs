@@ -4,11 +4,13 @@ use std::cell::RefCell;
 use std::fmt;
 use std::ops::{Deref, DerefMut};
 
-use crate::debug_log::Log;
-use crate::ir::{Builder, Handle, Op, OpRef, OpType, OpView, Value, ValueRef};
-use crate::text::loc_to_string;
-
 use super::scope::{Scope, with_symbol};
+use crate::ir::builder::Builder;
+use crate::ir::entities::{Op, Value};
+use crate::ir::handle::Handle;
+use crate::ir::view::{OpRef, OpType, OpView, ValueRef};
+use crate::text::printer::state::loc_to_string;
+use crate::values::debug_log::Log;
 
 /// A pattern did not apply. It carries nothing; [`PatternRewriter::no_match`] says why, where somebody reads it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -207,7 +209,7 @@ impl<'b> PatternRewriter<'b> {
     }
 
     /// The location of the operation that defines a value, or of the block argument that it is.
-    pub fn value_loc(&self, value: Value) -> crate::location::Loc {
+    pub fn value_loc(&self, value: Value) -> crate::values::ids::Loc {
         ValueRef::new(self.cx(), self.body(), value).loc()
     }
 

@@ -5,10 +5,12 @@
 
 use super::branch_operands::{erase_block_arguments, passed, passed_to_each};
 use super::merge_blocks::{drop_redundant_arguments, merge_equal_blocks};
-use crate::context::Context;
-use crate::effects::would_be_trivially_dead;
-use crate::ir::{Block, Body, Op, OpRef, Region, Value, ValueDef};
-use crate::opdef::Traits;
+use crate::analysis::effects::would_be_trivially_dead;
+use crate::definitions::op::Traits;
+use crate::ir::body::{Body, ValueDef};
+use crate::ir::entities::{Block, Op, Region, Value};
+use crate::ir::view::OpRef;
+use crate::values::context::Context;
 
 /// How much is done to regions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,9 +4,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use crate::ir::{OpRef, Region};
-use crate::opdef::Traits;
-use crate::symbol_table::{SymbolTable, is_unknown_table, symbol_name};
+use crate::definitions::op::Traits;
+use crate::ir::entities::Region;
+use crate::ir::symbol_table::{SymbolTable, is_unknown_table, symbol_name};
+use crate::ir::view::OpRef;
 
 /// The symbol tables around isolated operations while these are rewritten, each indexed once, when somebody asks.
 ///

@@ -2,14 +2,16 @@
 
 use support::Span;
 
-use super::parser::{Delimiter, OpParser, ParseResult, RegionArg};
-use super::printer::{OpPrinter, RegionStyle};
-use crate::attributes::{Attr, AttrKind};
-use crate::context::{Context, Ident};
 use crate::interfaces::{FUNCTION_TYPE, function_type};
-use crate::ir::{OpRef, OpState};
-use crate::location::Loc;
-use crate::types::Type;
+use crate::ir::state::OpState;
+use crate::ir::view::OpRef;
+use crate::text::parser::basics::{Delimiter, ParseResult, RegionArg};
+use crate::text::parser::op_parser::OpParser;
+use crate::text::printer::op::OpPrinter;
+use crate::text::printer::options::RegionStyle;
+use crate::values::attr_kind::AttrKind;
+use crate::values::context::Context;
+use crate::values::ids::{Attr, Ident, Loc, Type};
 
 /// Attributes that the syntax of a function says itself.
 const INFERRED: [&str; 3] = ["sym_visibility", "sym_name", "function_type"];

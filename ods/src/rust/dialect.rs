@@ -5,25 +5,37 @@ use super::{Out, quote};
 use crate::model::{Dialect, Model};
 use crate::names;
 
-/// The hooks that the dialect has: the field of its table, the trait, its method.
-fn hooks(d: &Dialect) -> Vec<(&'static str, &'static str, &'static str)> {
-    let own = |there: bool, hook, method| there.then_some((method, hook, method));
-    let patterns = ("canonicalize", "CanonicalizationPatterns", "canonicalization_patterns");
+/// Where the table of a dialect calls a hook.
+enum Place {
+    /// From the field named as the method.
+    Field,
+    /// From the interface of this name.
+    Interface(&'static str),
+}
+
+/// The hooks that the dialect has: the trait, its method, what calls it.
+fn hooks(d: &Dialect) -> impl Iterator<Item = (&'static str, &'static str, Place)> {
+    let interface = |name| Place::Interface(name);
     let all = [
-        own(d.types, "ParseType", "parse_type"),
-        own(d.attributes, "ParseAttr", "parse_attr"),
-        own(d.constant_materializer, "MaterializeConstant", "materialize_constant"),
-        own(d.op_attr_verifier, "VerifyOpAttr", "verify_op_attr"),
-        own(d.region_arg_verifier, "VerifyRegionArgAttr", "verify_region_arg_attr"),
-        own(d.region_result_verifier, "VerifyRegionResultAttr", "verify_region_result_attr"),
-        d.canonicalizer.then_some(patterns),
+        (d.types, "ParseType", "parse_type", interface("text::TypeParser")),
+        (d.attributes, "ParseAttr", "parse_attr", interface("text::AttributeParser")),
+        (d.constant_materializer, "MaterializeConstant", "materialize_constant", Place::Field),
+        (d.op_attr_verifier, "VerifyOpAttr", "verify_op_attr", Place::Field),
+        (d.region_arg_verifier, "VerifyRegionArgAttr", "verify_region_arg_attr", Place::Field),
+        (d.region_result_verifier, "VerifyRegionResultAttr", "verify_region_result_attr", Place::Field),
+        (
+            d.canonicalizer,
+            "CanonicalizationPatterns",
+            "canonicalization_patterns",
+            interface("rewrite::Canonicalizer"),
+        ),
     ];
-    all.into_iter().flatten().collect()
+    all.into_iter().filter(|(there, ..)| *there).map(|(_, hook, method, place)| (hook, method, place))
 }
 
 /// What [`generate`] defines.
 pub(super) fn items(d: &Dialect) -> Vec<Item> {
-    let hooks = (!hooks(d).is_empty()).then(|| Item::new(Sort::Struct, &d.class, d.record));
+    let hooks = hooks(d).next().is_some().then(|| Item::new(Sort::Struct, &d.class, d.record));
     let constants = d.discardable.iter().map(|(name, _)| Item::new(Sort::Constant, constant(name), d.record));
     hooks.into_iter().chain(constants).chain([Item::new(Sort::Static, "DIALECT", d.record)]).collect()
 }
@@ -48,8 +60,7 @@ pub(super) fn generate(out: &mut Out, model: &Model, dialect: &Dialect) {
         out.line("");
         out.verbatim(&dialect.extra);
     }
-    let hooks = hooks(dialect);
-    if !hooks.is_empty() {
+    if hooks(dialect).next().is_some() {
         out.line("");
         out.docs(&format!("The `{}` dialect, for the hooks that it has as a whole.", dialect.name));
         out.line(format!("pub struct {};", dialect.class));
@@ -81,11 +92,15 @@ pub(super) fn generate(out: &mut Out, model: &Model, dialect: &Dialect) {
             out.line(format!("{field}: &[{}],", tables.join(", ")));
         }
     }
-    for (field, hook, method) in hooks {
-        out.line(format!("{field}: Some(<{} as mlir::hooks::{hook}>::{method}),", dialect.class));
+    let mut interfaces: Vec<String> = dialect.interfaces.iter().map(|i| format!("&{i}")).collect();
+    for (hook, method, place) in hooks(dialect) {
+        let function = format!("<{} as mlir::hooks::{hook}>::{method}", dialect.class);
+        match place {
+            Place::Field => out.line(format!("{method}: Some({function}),")),
+            Place::Interface(name) => interfaces.push(format!("&mlir::{name}({function})")),
+        }
     }
-    if !dialect.interfaces.is_empty() {
-        let interfaces: Vec<String> = dialect.interfaces.iter().map(|i| format!("&{i}")).collect();
+    if !interfaces.is_empty() {
         out.line(format!("interfaces: &[{}],", interfaces.join(", ")));
     }
     if !dialect.dependent_dialects.is_empty() {

@@ -369,6 +369,13 @@ fn interfaces(out: &mut Out, model: &Model, op: &Operator) {
         }
         lines.extend(interface::implementation(&op.class, i, &implemented.overridden));
     }
+    let class = &op.class;
+    if op.hooks.canonicalizer {
+        let patterns = "mlir::hooks::CanonicalizationPatterns>::canonicalization_patterns";
+        lines.push(format!("&mlir::rewrite::Canonicalizer(<{class}<'_> as {patterns}),"));
+    } else if op.hooks.canonicalize_method {
+        lines.push(format!("&mlir::rewrite::Canonicalizer(mlir::hooks::add_canonicalize::<{class}<'_>>),"));
+    }
     if lines.is_empty() {
         return;
     }
@@ -382,10 +389,10 @@ fn assembly(out: &mut Out, model: &Model, op: &Operator) {
     match &op.assembly {
         Assembly::Generic => {}
         Assembly::Custom => {
-            out.line("assembly: Assembly::Custom {");
+            out.line("assembly: Assembly::Custom(&CustomAssembly {");
             out.line(format!("parse: <{class}<'_> as mlir::hooks::OpAssembly>::parse,"));
             out.line(format!("print: |op, p| mlir::hooks::OpAssembly::print({class}(op), p),"));
-            out.line("},");
+            out.line("}),");
         }
         Assembly::Declarative(f) => {
             out.line("assembly: Assembly::Declarative(&Format {");
@@ -459,12 +466,6 @@ fn hooks(out: &mut Out, op: &Operator) {
     hook(op.hooks.verifier, "verify", on_op("Verify::verify"));
     hook(op.hooks.region_verifier, "verify_regions", on_op("VerifyRegions::verify_regions"));
     hook(op.hooks.folder, "fold", format!("|op, operands| mlir::hooks::Fold::fold({class}(op), operands)"));
-    let of_op = |name: &str| format!("<{class}<'_> as mlir::hooks::{name}");
-    let patterns = match op.hooks.canonicalizer {
-        true => of_op("CanonicalizationPatterns>::canonicalization_patterns"),
-        false => format!("mlir::hooks::add_canonicalize::<{class}<'_>>"),
-    };
-    hook(op.hooks.canonicalizer || op.hooks.canonicalize_method, "canonicalize", patterns);
 }
 
 /// What [`enum_attrs`] defines.

@@ -589,14 +589,16 @@ fn hooks() {
                 use mlir::opdef::*;
                 OpDef {
                     name: "d.x",
-                    assembly: Assembly::Custom {
+                    interfaces: &[
+                        &mlir::rewrite::Canonicalizer(<XOp<'_> as mlir::hooks::CanonicalizationPatterns>::canonicalization_patterns),
+                    ],
+                    assembly: Assembly::Custom(&CustomAssembly {
                         parse: <XOp<'_> as mlir::hooks::OpAssembly>::parse,
                         print: |op, p| mlir::hooks::OpAssembly::print(XOp(op), p),
-                    },
+                    }),
                     verify: Some(|op| mlir::hooks::Verify::verify(XOp(op))),
                     verify_regions: Some(|op| mlir::hooks::VerifyRegions::verify_regions(XOp(op))),
                     fold: Some(|op, operands| mlir::hooks::Fold::fold(XOp(op), operands)),
-                    canonicalize: Some(<XOp<'_> as mlir::hooks::CanonicalizationPatterns>::canonicalization_patterns),
                     ..OpDef::EMPTY
                 }
             };

@@ -17,7 +17,7 @@ use mlir::interfaces::{
     BranchOpInterface, CallOpInterface, CallableOpInterface, Callee, DialectInlinerInterface,
 };
 use mlir::opdef::*;
-use mlir::rewrite::{NoMatch, PatternSet};
+use mlir::rewrite::{Canonicalizer, NoMatch, PatternSet};
 use mlir::{Block, Body, Context, LocKind, Module, Op, OpRef, OpState, Registry, Type, Value};
 
 const ANY: TypeConstraint = TypeConstraint { summary: "any type", accepts: |_| true, class: None };
@@ -105,7 +105,7 @@ static ADD: OpDef = OpDef {
 
 static NEG: OpDef = op("t.neg", Traits::INVOLUTION, PURE);
 static ABS: OpDef = op("t.abs", Traits::IDEMPOTENT, PURE);
-static MUL: OpDef = OpDef { canonicalize: Some(add_patterns), ..op("t.mul", Traits::NONE, PURE) };
+static MUL: OpDef = OpDef { interfaces: &[&Canonicalizer(add_patterns)], ..op("t.mul", Traits::NONE, PURE) };
 static CAST: OpDef = op("t.cast", Traits::NONE, PURE);
 static PRINT: OpDef = op("t.print", Traits::NONE, Effects::Known(&[effect(EffectKind::Write)]));
 static LOAD: OpDef = op("t.load", Traits::NONE, Effects::Known(&[effect(EffectKind::Read)]));

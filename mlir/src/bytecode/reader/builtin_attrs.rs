@@ -1,12 +1,12 @@
 //! The builtin dialect's encoding of attributes and locations.
 
-use super::super::{attr_code, bit_width, element_bytes};
 use super::cursor::{Cursor, Res, entry, fail};
 use super::data::{Data, Item};
-use crate::attributes::{Attr, AttrKind, DenseData};
-use crate::context::Ident;
-use crate::location::{Loc, LocKind};
-use crate::types::{Type, TypeKind};
+use crate::bytecode::encoding::{attr_code, bit_width, element_bytes};
+use crate::values::attr_kind::{AttrKind, DenseData};
+use crate::values::ids::{Attr, Ident, Loc, Type};
+use crate::values::loc_kind::LocKind;
+use crate::values::type_kind::TypeKind;
 
 impl<'a> Data<'a> {
     /// An attribute or a location in the builtin dialect's encoding.

@@ -1,11 +1,14 @@
 //! The builtin dialect's encoding of types.
 
-use super::super::type_code;
 use super::cursor::{Cursor, Res, fail};
 use super::data::Data;
-use crate::attributes::{Attr, AttrKind};
+use crate::bytecode::encoding::type_code;
 use crate::interfaces::{MemRefElementTypeInterface, VectorElementTypeInterface};
-use crate::types::{DYNAMIC, FloatKind, Signedness, Type, TypeKind, TypeRef};
+use crate::values::attr_kind::AttrKind;
+use crate::values::context::TypeRef;
+use crate::values::floats::FloatKind;
+use crate::values::ids::{Attr, Type};
+use crate::values::type_kind::{DYNAMIC, Signedness, TypeKind};
 
 /// The widest integer type.
 const MAX_INT_WIDTH: u64 = (1 << 24) - 1;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::super::section;
+use crate::bytecode::encoding::section;
 
 /// Why a file cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,14 +1,12 @@
 //! The table of attributes, locations and types. Each is read when something refers to it for the first time.
 
-use rustc_hash::FxHashMap;
-
 use super::cursor::{Cursor, Res, entry, fail};
-use super::{Dialect, Strings};
-use crate::attributes::{Attr, AttrKind};
-use crate::context::{Context, Ident};
-use crate::location::Loc;
-use crate::text::{parse_attr_str, parse_type_str};
-use crate::types::Type;
+use super::names::{Dialect, Strings};
+use crate::text::parser::module::{parse_attr_str, parse_type_str};
+use crate::values::attr_kind::AttrKind;
+use crate::values::context::Context;
+use crate::values::ids::{Attr, Ident, Loc, Type};
+use rustc_hash::FxHashMap;
 
 /// How deep attributes and types may refer to each other; keeps the stack bounded, also of what reads them later. A type
 /// as an attribute is a level of its own here and not in a text, so that this is twice as deep.
@@ -251,7 +249,7 @@ impl<'a> Data<'a> {
         match item {
             Item::Loc(_) => true,
             Item::Attr(attr) => match self.cx.attr_kind(attr) {
-                AttrKind::Dialect(data) => data.def().is_some_and(|def| def.alias),
+                AttrKind::Dialect(data) => data.mnemonic_alias().is_some(),
                 _ => false,
             },
         }

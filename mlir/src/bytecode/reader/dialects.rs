@@ -1,9 +1,9 @@
 //! Attributes in the encodings of their dialects.
 
-use super::super::dialects::{BytecodeAttributes, Piece, PieceKind};
 use super::cursor::{Cursor, Res, fail};
 use super::data::Data;
-use crate::attributes::Attr;
+use crate::bytecode::dialects::{BytecodeAttributes, Piece, PieceKind};
+use crate::values::ids::Attr;
 
 impl<'a> Data<'a> {
     /// An attribute in the encoding of a dialect that has one.

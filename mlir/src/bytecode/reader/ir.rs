@@ -3,17 +3,20 @@
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use super::super::layout::{Field, fields};
-use super::super::{mask, section, version};
 use super::cursor::{Cursor, Res, entry, fail};
 use super::data::Data;
 use super::properties::{Properties, Set, Slots};
 use super::values::{Filling, Scope, UseOrder};
-use crate::attributes::{Attr, AttrKind};
-use crate::context::{Ident, OpName};
-use crate::ir::{Block, Body, Module, Op, OpState, Region};
-use crate::location::Loc;
-use crate::opdef::{OpDef, Traits};
+use crate::bytecode::encoding::{mask, section, version};
+use crate::bytecode::layout::{Field, fields};
+use crate::definitions::op::{OpDef, Traits};
+use crate::ir::body::Body;
+use crate::ir::entities::{Block, Op, Region};
+use crate::ir::module::Module;
+use crate::ir::state::OpState;
+use crate::values::attr_kind::AttrKind;
+use crate::values::context::OpName;
+use crate::values::ids::{Attr, Ident, Loc};
 
 /// How deep regions may nest, as in the textual form.
 const MAX_DEPTH: usize = 202;
@@ -237,7 +240,7 @@ impl<'a> Ir<'a> {
         Ok(())
     }
 
-    fn block_argument(&mut self) -> Res<(crate::types::Type, Loc)> {
+    fn block_argument(&mut self) -> Res<(crate::values::ids::Type, Loc)> {
         if self.version < version::ELIDED_ARGUMENT_LOCATIONS {
             let (ty, loc) = (self.c.varint()?, self.c.varint()?);
             return Ok((self.data.ty(ty)?, self.data.loc(loc)?));
@@ -527,7 +530,7 @@ impl<'a> Ir<'a> {
 
 /// Divides a dictionary into inherent and discardable attributes. Properties that are no attributes are in it if they
 /// are nowhere else.
-fn split(cx: &crate::context::Context, def: &OpDef, dictionary: Attr, properties: bool) -> Split {
+fn split(cx: &crate::values::context::Context, def: &OpDef, dictionary: Attr, properties: bool) -> Split {
     let entries = cx.attr_ref(dictionary).as_dictionary().unwrap_or_default();
     let mut inherent = Vec::new();
     let mut rest: Vec<(Ident, Attr)> = Vec::new();

@@ -7,26 +7,28 @@
 //!
 //! Every count is checked against the bytes that are left before memory is taken for it, and nesting is bounded.
 
-mod builtin_attrs;
-mod builtin_types;
-mod cursor;
-mod data;
-mod dialects;
-mod ir;
-mod properties;
-mod resources;
-mod values;
+pub(crate) mod builtin_attrs;
+pub(crate) mod builtin_types;
+pub(crate) mod cursor;
+pub(crate) mod data;
+pub(crate) mod dialects;
+pub(crate) mod ir;
+pub(crate) mod names;
+pub(crate) mod properties;
+pub(crate) mod resources;
+pub(crate) mod values;
 
-use crate::context::Context;
-use crate::ir::Module;
-
-pub use cursor::ReadError;
+use super::encoding::{MAGIC, VERSION, section, version};
+use crate::interfaces::allows_unknown_operations;
+use crate::ir::module::Module;
+use crate::values::context::Context;
 use cursor::{Cursor, Res, entry, fail};
 use data::Data;
 use ir::{Ir, OpEntry};
+use names::{Dialect, Strings};
 use properties::Properties;
 
-use super::{MAGIC, VERSION, section, version};
+pub use cursor::ReadError;
 
 /// Reads the contents of a bytecode file into a module; what is not one `builtin.module` is wrapped into one.
 ///
@@ -130,65 +132,6 @@ fn section_name(kind: u8) -> String {
     format!("{name} ({kind})")
 }
 
-/// The table of strings, each with its text if it is one: what is asked for often is checked once.
-struct Strings<'a>(Vec<(&'a [u8], Option<&'a str>)>);
-
-impl<'a> Strings<'a> {
-    /// The lengths stand before the texts, in reverse order and each with its zero byte.
-    fn read(mut c: Cursor<'a>) -> Res<Self> {
-        let count = c.count()?;
-        let mut sizes = Vec::with_capacity(count);
-        for _ in 0..count {
-            sizes.push(c.varint()?);
-        }
-        let mut strings = Vec::with_capacity(count);
-        for &size in sizes.iter().rev() {
-            match c.take(size)? {
-                [text @ .., 0] => strings.push((text, std::str::from_utf8(text).ok())),
-                _ => return fail("a string of the string section does not end in a zero byte"),
-            }
-        }
-        c.finish("string section")?;
-        Ok(Strings(strings))
-    }
-
-    /// A string by number.
-    fn bytes(&self, index: u64) -> Res<&'a [u8]> {
-        entry(&self.0, index, "string").map(|&(bytes, _)| bytes)
-    }
-
-    /// A string by number that has to be text.
-    fn text(&self, index: u64) -> Res<&'a str> {
-        match entry(&self.0, index, "string")?.1 {
-            Some(text) => Ok(text),
-            None => fail(format!("string {index} is not UTF-8")),
-        }
-    }
-}
-
-/// A dialect that the file refers to.
-struct Dialect<'a> {
-    name: &'a str,
-    /// Whether it is registered.
-    known: bool,
-    /// Whether it may have operations that are not registered.
-    any_ops: bool,
-}
-
-impl Dialect<'_> {
-    /// An error unless the dialect is registered or need not be.
-    fn check(&self, cx: &Context) -> Res<()> {
-        if self.known || cx.allows_unregistered() {
-            return Ok(());
-        }
-        fail(format!(
-            "dialect '{}' is unknown. If this is intended, please call allowUnregisteredDialects() on the \
-             MLIRContext, or use -allow-unregistered-dialect with the MLIR tool used.",
-            self.name
-        ))
-    }
-}
-
 /// The dialects and the names of operations, which are grouped by dialect.
 fn dialects<'a>(
     cx: &Context,
@@ -209,7 +152,7 @@ fn dialects<'a>(
             c.section_of(section::DIALECT_VERSIONS)?;
         }
         let known = cx.dialect(name);
-        let any_ops = known.is_none_or(|dialect| dialect.allows_unknown_operations());
+        let any_ops = known.is_none_or(allows_unknown_operations);
         dialects.push(Dialect { name, known: known.is_some(), any_ops });
     }
     if version >= version::ELIDED_ARGUMENT_LOCATIONS {

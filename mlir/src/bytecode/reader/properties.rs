@@ -2,11 +2,12 @@
 
 use smallvec::SmallVec;
 
-use super::super::layout::Field;
 use super::cursor::{Cursor, Res, entry, fail};
 use super::data::Data;
-use crate::attributes::{Attr, AttrKind};
-use crate::properties::{EnumProp, PropKind};
+use crate::bytecode::layout::Field;
+use crate::definitions::property::{EnumProp, PropKind};
+use crate::values::attr_kind::AttrKind;
+use crate::values::ids::Attr;
 
 /// How deep values of properties may nest; they do so by their types.
 const MAX_DEPTH: u32 = 32;

@@ -1,9 +1,9 @@
 //! Resources: blobs that attributes refer to, and what other tools left in the file for themselves.
 
-use super::super::resource;
 use super::cursor::{Cursor, Res, entry, fail};
 use super::data::Data;
-use crate::resources::{ResourceGroup, ResourceValue};
+use crate::bytecode::encoding::resource;
+use crate::ir::resources::{ResourceGroup, ResourceValue};
 
 /// An entry: the number of its key, its kind, and what it holds.
 type Entry<'a> = (u64, u8, Cursor<'a>);

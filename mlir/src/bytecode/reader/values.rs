@@ -6,9 +6,10 @@
 use rustc_hash::FxHashMap;
 
 use super::cursor::{Cursor, Res, fail};
-use crate::context::Context;
-use crate::ir::{Block, Body, Use, Value};
-use crate::location::Loc;
+use crate::ir::body::Body;
+use crate::ir::entities::{Block, Use, Value};
+use crate::values::context::Context;
+use crate::values::ids::Loc;
 
 /// A body being filled.
 pub(super) struct Filling {

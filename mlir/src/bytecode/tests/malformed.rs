@@ -2,9 +2,10 @@
 
 use expect_test::{Expect, expect};
 
-use super::{context, parse, read_module, write};
-use crate::bytecode::writer::{section as write_section, varint};
-use crate::bytecode::{attr_code, section};
+use super::{context, parse, write};
+use crate::bytecode::encoding::{attr_code, section};
+use crate::bytecode::reader::read_module;
+use crate::bytecode::writer::sink::{section as write_section, varint};
 
 fn check(bytes: &[u8], expect: Expect) {
     let cx = context();

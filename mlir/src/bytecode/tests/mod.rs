@@ -1,15 +1,19 @@
 //! Bytecode written and read again; what `mlir-opt` makes of it is tested in `tests/harness/bytecode.rs`.
 
-mod malformed;
-mod robust;
+pub(crate) mod malformed;
+pub(crate) mod robust;
 
 use support::SourceMap;
 
-use super::{VERSION, WriteOptions, is_bytecode, read_module, write_module};
-use crate::context::Context;
-use crate::ir::Module;
+use super::encoding::{VERSION, is_bytecode};
+use super::reader::read_module;
+use super::writer::{WriteOptions, write_module};
+use crate::ir::module::Module;
 use crate::testing;
-use crate::text::{PrintOptions, parse_module, print_module};
+use crate::text::parser::module::parse_module;
+use crate::text::printer::options::PrintOptions;
+use crate::text::printer::print_module;
+use crate::values::context::Context;
 
 const EVERYTHING: PrintOptions =
     PrintOptions { generic: true, debuginfo: true, value_users: true, ..PrintOptions::DEFAULT };

@@ -1,11 +1,14 @@
 //! Nothing that a file holds makes the reader panic, hang or take memory without bound.
 
-use super::{EVERYTHING, SAMPLE, context, parse, read_module, write};
-use crate::bytecode::{VERSION, WriteOptions, write_module};
-use crate::context::Context;
-use crate::ir::Module;
-use crate::location::Loc;
-use crate::{text, verify};
+use super::{EVERYTHING, SAMPLE, context, parse, write};
+use crate::bytecode::encoding::VERSION;
+use crate::bytecode::reader::read_module;
+use crate::bytecode::writer::{WriteOptions, write_module};
+use crate::ir::module::Module;
+use crate::text;
+use crate::text::verify;
+use crate::values::context::Context;
+use crate::values::ids::Loc;
 
 /// Reads bytes, and does with the module what a tool would do.
 fn read(cx: &Context, bytes: &[u8]) -> bool {

@@ -1,9 +1,9 @@
 //! Attributes in the encodings of their dialects.
 
-use super::super::dialects::{BytecodeAttributes, Piece};
 use super::sink::Sink;
-use crate::attributes::Attr;
-use crate::context::Context;
+use crate::bytecode::dialects::{BytecodeAttributes, Piece};
+use crate::values::context::Context;
+use crate::values::ids::Attr;
 
 /// Writes an attribute of a dialect; false if it has no encoding but its text.
 pub(super) fn write<'a>(cx: &'a Context, attr: Attr, dialect: &str, to: &mut impl Sink<'a>) -> bool {

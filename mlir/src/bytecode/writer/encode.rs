@@ -1,13 +1,15 @@
 //! The builtin dialect's encoding of attributes, locations and types.
 
-use super::super::{attr_code, bit_width, type_code};
 use super::dialects;
 use super::sink::Sink;
-use crate::affine::AffineMap;
-use crate::attributes::{Attr, AttrKind, DenseData};
-use crate::context::{Context, Ident};
-use crate::location::{Loc, LocKind};
-use crate::types::{FloatKind, Signedness, Type, TypeKind};
+use crate::bytecode::encoding::{attr_code, bit_width, type_code};
+use crate::values::affine_kind::AffineMap;
+use crate::values::attr_kind::{AttrKind, DenseData};
+use crate::values::context::Context;
+use crate::values::floats::FloatKind;
+use crate::values::ids::{Attr, Ident, Loc, Type};
+use crate::values::loc_kind::LocKind;
+use crate::values::type_kind::{Signedness, TypeKind};
 
 /// Writes an attribute; false if it has no encoding but its text.
 pub(super) fn attr<'a>(cx: &'a Context, attr: Attr, to: &mut impl Sink<'a>) -> bool {

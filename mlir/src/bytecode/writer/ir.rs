@@ -1,11 +1,13 @@
 //! The section of operations.
 
-use super::super::{mask, section, version};
 use super::numbering::{Numbering, OpNumbers, regions_of};
-use super::sink::{self, varint};
-use crate::ir::{Block, Body, Op, Region, Value};
-use crate::location::Loc;
-use crate::opdef::Traits;
+use super::sink;
+use super::sink::varint;
+use crate::bytecode::encoding::{mask, section, version};
+use crate::definitions::op::Traits;
+use crate::ir::body::Body;
+use crate::ir::entities::{Block, Op, Region, Value};
+use crate::values::ids::Loc;
 
 /// The content of the section.
 pub(super) fn top_level(numbering: &Numbering<'_>, body: &Body, op: Op, version: u64) -> Vec<u8> {

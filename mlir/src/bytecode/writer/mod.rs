@@ -5,27 +5,24 @@
 //! - `resources`: those sections.
 //! - `ir`: the second walk, which writes the operations.
 
-mod dialects;
-mod encode;
-mod ir;
-mod numbering;
-mod properties;
-mod resources;
-mod sink;
+pub(crate) mod dialects;
+pub(crate) mod encode;
+pub(crate) mod ir;
+pub(crate) mod numbering;
+pub(crate) mod properties;
+pub(crate) mod resources;
+pub(crate) mod sink;
 
-use crate::attributes::Attr;
-use crate::context::{Context, Ident};
-use crate::diag::Diag;
-use crate::ir::Module;
-use crate::location::Loc;
-use crate::text::{attr_to_string, type_to_string};
-use crate::types::Type;
-
-use super::section as kind;
-use super::{MAGIC, VERSION, version};
+use super::encoding::{MAGIC, VERSION, section as kind, version};
+use crate::ir::diag::Diag;
+use crate::ir::module::Module;
+use crate::text::printer::state::{attr_to_string, type_to_string};
+use crate::values::context::Context;
+use crate::values::ids::{Attr, Ident, Loc, Type};
 use numbering::{Entry, Item, Numbering, OpEntry};
 use properties::properties;
 use sink::Sink;
+
 pub(super) use sink::{section, varint};
 
 /// How a module is written.

@@ -5,18 +5,21 @@
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use super::super::layout::{Field, fields};
-use super::super::version;
 use super::encode;
 use super::properties::properties;
 use super::sink::Sink;
-use crate::attributes::{Attr, AttrKind, AttrRef};
-use crate::context::{Context, Ident, OpName};
-use crate::diag::Diag;
-use crate::ir::{Body, Op, OpRef, Region};
-use crate::location::{Loc, LocNumbers};
-use crate::opdef::OpDef;
-use crate::types::{Type, TypeKind};
+use crate::bytecode::encoding::version;
+use crate::bytecode::layout::{Field, fields};
+use crate::definitions::op::OpDef;
+use crate::ir::body::Body;
+use crate::ir::diag::Diag;
+use crate::ir::entities::{Op, Region};
+use crate::ir::view::OpRef;
+use crate::values::attr_kind::AttrKind;
+use crate::values::context::{AttrRef, Context, OpName};
+use crate::values::ids::{Attr, Ident, Loc, Type};
+use crate::values::loc_kind::LocNumbers;
+use crate::values::type_kind::TypeKind;
 
 /// An entry of the table of attributes.
 #[derive(Clone, Copy, PartialEq, Eq)]

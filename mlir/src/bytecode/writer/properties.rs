@@ -1,10 +1,11 @@
 //! Properties of operations.
 
-use super::super::layout::Field;
 use super::sink::Sink;
-use crate::attributes::{Attr, AttrKind, AttrRef};
-use crate::context::Context;
-use crate::properties::PropKind;
+use crate::bytecode::layout::Field;
+use crate::definitions::property::PropKind;
+use crate::values::attr_kind::AttrKind;
+use crate::values::context::{AttrRef, Context};
+use crate::values::ids::Attr;
 
 /// Writes the properties of a registered operation, given by slot; `others` is a dictionary of those without a slot.
 ///

@@ -1,9 +1,10 @@
 //! The sections of resources: what the module has for others than dialects, and the blobs that attributes refer to.
 
-use super::super::{resource, section};
 use super::numbering::Numbering;
-use super::sink::{self, varint};
-use crate::resources::{ResourceGroup, ResourceValue};
+use super::sink;
+use super::sink::varint;
+use crate::bytecode::encoding::{resource, section};
+use crate::ir::resources::{ResourceGroup, ResourceValue};
 
 /// What entries hold, with what is needed to find it.
 #[derive(Default)]

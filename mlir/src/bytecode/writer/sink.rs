@@ -1,9 +1,6 @@
 //! What an encoding is written to: bytes, or the tables of what it refers to.
 
-use crate::attributes::Attr;
-use crate::context::Ident;
-use crate::location::Loc;
-use crate::types::Type;
+use crate::values::ids::{Attr, Ident, Loc, Type};
 
 /// Takes an encoding; the same code finds the references of an attribute and writes them.
 pub(super) trait Sink<'a> {

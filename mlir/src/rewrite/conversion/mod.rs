@@ -10,9 +10,9 @@
 //! There is no rollback. A conversion that fails leaves the IR half converted and returns an error, on which a
 //! pipeline stops.
 
-mod rewriter;
-mod target;
-mod types;
+pub(crate) mod rewriter;
+pub(crate) mod target;
+pub(crate) mod types;
 
 use std::sync::Arc;
 
@@ -23,15 +23,20 @@ pub use rewriter::{ConversionRewriter, reconcile_casts};
 pub use target::{ConversionTarget, Legality, LegalityFn};
 pub use types::{MaterializationFn, SignatureConversion, TypeConversion, TypeConverter};
 
-use self::rewriter::{Casts, finish_casts};
 use super::fold::{apply_edits, fold_op, materialize_results};
 use super::pattern::{NoMatch, PatternRewriter, RewritePattern};
-use crate::context::{Context, OpName};
-use crate::debug_log::Speaker;
-use crate::diag::Diag;
+use crate::definitions::op::{Folded, Traits};
 use crate::interfaces::{FUNCTION_TYPE, function_type};
-use crate::ir::{Adaptor, Body, Builder, Handle, Listener, Op, OpRef, OpType, Value};
-use crate::opdef::{Folded, Traits};
+use crate::ir::adaptor::Adaptor;
+use crate::ir::body::Body;
+use crate::ir::builder::{Builder, Listener};
+use crate::ir::diag::Diag;
+use crate::ir::entities::{Op, Value};
+use crate::ir::handle::Handle;
+use crate::ir::view::{OpRef, OpType};
+use crate::values::context::{Context, OpName};
+use crate::values::debug_log::Speaker;
+use rewriter::{Casts, finish_casts};
 
 /// Matches an operation that is not legal and rewrites it.
 pub trait ConversionPattern: Send + Sync {

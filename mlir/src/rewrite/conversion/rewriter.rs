@@ -12,11 +12,12 @@ use rustc_hash::FxHashMap;
 
 use super::types::{SignatureConversion, TypeConverter};
 use crate::builtin::UnrealizedConversionCastOp;
-use crate::context::Context;
-use crate::ir::{Block, Body, Builder, InsertPoint, Op, Region, Value, ValueDef};
-use crate::location::Loc;
+use crate::ir::body::{Body, ValueDef};
+use crate::ir::builder::{Builder, InsertPoint};
+use crate::ir::entities::{Block, Op, Region, Value};
 use crate::rewrite::pattern::{Matched, NoMatch, PatternRewriter};
-use crate::types::Type;
+use crate::values::context::Context;
+use crate::values::ids::{Loc, Type};
 
 /// A cast that the conversion created.
 #[derive(Clone)]
@@ -345,7 +346,7 @@ pub fn reconcile_casts(cx: &Context, body: &mut Body, casts: &[Op]) {
 }
 
 /// The cast whose results are exactly the operands of this one.
-fn feeding_cast(name: crate::context::OpName, body: &Body, op: Op) -> Option<Op> {
+fn feeding_cast(name: crate::values::context::OpName, body: &Body, op: Op) -> Option<Op> {
     let first = body.operands(op).next()?;
     let def = body.defining_op(first)?;
     let exact = body.op_name(def) == name && def != op && body.results(def).eq(body.operands(op));

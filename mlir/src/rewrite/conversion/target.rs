@@ -2,8 +2,8 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::context::{Context, OpName};
-use crate::ir::OpRef;
+use crate::ir::view::OpRef;
+use crate::values::context::{Context, OpName};
 
 /// Tells whether an operation is legal; `None` when it does not know, which counts as not legal.
 pub type LegalityFn = Box<dyn Fn(OpRef<'_>) -> Option<bool> + Send + Sync>;

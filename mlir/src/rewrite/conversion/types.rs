@@ -1,9 +1,10 @@
 //! Converting types, and the signatures of blocks.
 
-use crate::context::Context;
-use crate::ir::{Builder, OpRef, Value};
-use crate::location::Loc;
-use crate::types::{Type, TypeRef};
+use crate::ir::builder::Builder;
+use crate::ir::entities::Value;
+use crate::ir::view::OpRef;
+use crate::values::context::{Context, TypeRef};
+use crate::values::ids::{Loc, Type};
 
 /// What a conversion function makes of a type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,11 +3,12 @@
 use rustc_hash::FxHashMap;
 use support::Span;
 
-use super::core::{Core, MAX_DEPTH};
-use super::{Delimiter, ParseResult, UnresolvedOperand};
-use crate::affine::{AffineBinary, AffineExpr, AffineMap, IntegerSet};
-use crate::attributes::{Attr, AttrKind};
+use super::basics::{Delimiter, MAX_DEPTH, ParseResult, UnresolvedOperand};
+use super::core::Core;
 use crate::text::lexer::Tok;
+use crate::values::affine_kind::{AffineBinary, AffineExpr, AffineMap, IntegerSet};
+use crate::values::attr_kind::AttrKind;
+use crate::values::ids::Attr;
 
 /// How many operations an affine expression may have. A sum is as deep as it is long, but nothing recurses over it.
 const MAX_TERMS: u32 = 1 << 20;

@@ -1,7 +1,8 @@
 //! What aliases stand for, written out: bounded, since aliases of aliases can nest without end and double with each line.
 
-use super::ParseResult;
-use super::core::{Core, MAX_DEPTH};
+use super::basics::{MAX_DEPTH, ParseResult};
+use super::core::Core;
+use super::deferral::Cost;
 
 /// How deep aliases may nest that need not be written out: deeper than text, since what follows the parser takes less
 /// stack. Others have to be read again.
@@ -26,24 +27,6 @@ const MAX_TOTAL: u64 = 1 << 28;
 
 /// How often larger than itself a file may become when its aliases are written out.
 const EXPANSION: u64 = 64;
-
-/// What an alias stands for.
-#[derive(Clone, Copy)]
-pub(super) struct Cost {
-    /// How deep it nests.
-    depth: u32,
-    /// Its bytes, with those of the aliases in it.
-    size: u64,
-}
-
-/// The account of a file.
-#[derive(Default)]
-pub(super) struct AliasCosts {
-    /// The bytes of all uses so far.
-    pub(super) total: u64,
-    /// How deep what is being defined nests.
-    pub(super) deepest: u32,
-}
 
 /// A definition that has begun.
 pub(super) struct Definition {

@@ -2,16 +2,15 @@
 
 use support::Span;
 
+use super::basics::{Delimiter, ParseError, ParseResult};
 use super::core::Core;
 use super::number::{int_in_range, magnitude};
-use super::{Delimiter, ParseError, ParseResult};
-use crate::affine::{AffineMap, IntegerSet};
-use crate::attributes::Attr;
-use crate::context::{Context, Ident, OpName};
-use crate::location::Loc;
-use crate::opdef::EnumSpec;
 use crate::text::lexer::Tok;
-use crate::types::{FloatKind, Type};
+use crate::values::affine_kind::{AffineMap, IntegerSet};
+use crate::values::context::{Context, OpName};
+use crate::values::enum_spec::EnumSpec;
+use crate::values::floats::FloatKind;
+use crate::values::ids::{Attr, Ident, Loc, Type};
 
 /// Parses types and attributes; what dialect hooks read from.
 pub struct AttrParser<'p, 'a> {

@@ -1,17 +1,20 @@
 //! Attributes of the text.
 
-use rustc_hash::FxHashSet;
-use support::{Diagnostic, Span};
-
 use super::alias_cost::Printed;
+use super::attr_parser::AttrParser;
+use super::basics::{Delimiter, ParseResult};
 use super::core::Core;
 use super::number::{int_in_range, is_hex, magnitude, wide_int_in_range};
-use super::{AttrParser, Delimiter, ParseResult};
-use crate::attributes::{Attr, AttrKind};
-use crate::context::Ident;
-use crate::opdef::{EnumAttrSpec, EnumSpec};
+use crate::definitions::op::DialectDef;
+use crate::text::hooks::AttributeParser;
 use crate::text::lexer::{Tok, Token, unescape};
-use crate::types::{DYNAMIC, FloatKind, Type, TypeKind};
+use crate::values::attr_kind::AttrKind;
+use crate::values::enum_spec::{EnumAttrSpec, EnumSpec};
+use crate::values::floats::FloatKind;
+use crate::values::ids::{Attr, Ident, Type};
+use crate::values::type_kind::{DYNAMIC, TypeKind};
+use rustc_hash::FxHashSet;
+use support::{Diagnostic, Span};
 
 /// The entries of an attribute dictionary, in the order of the text.
 pub(crate) type AttrList = Vec<(Ident, Attr)>;
@@ -136,7 +139,7 @@ impl<'a> Core<'a> {
 
     /// True for an unsigned integer type.
     pub(crate) fn is_unsigned(&self, ty: Type) -> bool {
-        let signedness = crate::types::Signedness::Unsigned;
+        let signedness = crate::values::type_kind::Signedness::Unsigned;
         matches!(self.cx.type_kind(ty), TypeKind::Integer { signedness: s, .. } if *s == signedness)
     }
 
@@ -392,7 +395,7 @@ impl<'a> Core<'a> {
         let end = self.tok.start;
         self.reset(data);
         let word = self.spelling();
-        if def.parse_attr.is_none()
+        if def.interface::<AttributeParser>().is_none()
             && let Some(attr) = AttrParser::new(self).generated_attr(def, ty)?
         {
             if self.prev_end() != last {
@@ -401,26 +404,31 @@ impl<'a> Core<'a> {
             self.reset(end);
             return self.check_attr_ty(attr, wanted);
         }
-        let spec = def.enum_attrs.iter().find(|s| self.at(Tok::Bare) && s.mnemonic == word);
-        let attr = match (spec, def.parse_attr) {
-            (Some(spec), _) => {
-                self.advance();
-                AttrParser::new(self).enum_attr_value(spec)?
-            }
-            (None, Some(parse)) => parse(&mut AttrParser::new(self), ty)?,
-            (None, None) if def.enum_attrs.is_empty() && def.attrs.is_empty() => {
-                let message = format!("dialect '{dialect}' provides no attribute parsing hook");
-                return Err(self.error_here(message));
-            }
-            (None, None) if AttrParser::new(self).peek_keyword().is_none() => {
-                return Err(self.error_here("expected valid keyword"));
-            }
-            (None, None) => {
-                return Err(self.error_here(format!("unknown attribute `{word}` in dialect `{dialect}`")));
-            }
-        };
+        let attr = self.attr_without_record(def, ty, word)?;
         self.reset(end);
         Ok(attr)
+    }
+
+    /// What follows `#name.` where no record of the dialect describes it; `word` is at hand.
+    fn attr_without_record(&mut self, def: &DialectDef, ty: Option<Type>, word: &str) -> ParseResult<Attr> {
+        let spec = def.enum_attrs.iter().find(|s| self.at(Tok::Bare) && s.mnemonic == word);
+        match (spec, def.interface()) {
+            (Some(spec), _) => {
+                self.advance();
+                AttrParser::new(self).enum_attr_value(spec)
+            }
+            (None, Some(AttributeParser(parse))) => parse(&mut AttrParser::new(self), ty),
+            (None, None) if def.enum_attrs.is_empty() && def.attrs.is_empty() => {
+                let message = format!("dialect '{}' provides no attribute parsing hook", def.name);
+                Err(self.error_here(message))
+            }
+            (None, None) if AttrParser::new(self).peek_keyword().is_none() => {
+                Err(self.error_here("expected valid keyword"))
+            }
+            (None, None) => {
+                Err(self.error_here(format!("unknown attribute `{word}` in dialect `{}`", def.name)))
+            }
+        }
     }
 
     /// Refuses a typed attribute of another type than is wanted.

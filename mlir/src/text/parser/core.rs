@@ -1,39 +1,20 @@
 //! The state of one parse: the token at hand, the diagnostics, the aliases and the open scopes.
 
+use super::basics::{Delimiter, MAX_DEPTH, ParseError, ParseResult};
+use super::deferral::{AliasCosts, Aliases, Around, Deferral, DeferredLoc};
+use super::old_text;
+use super::scope::{Scope, ValueNames};
+use super::type_cache::TypeCache;
+use crate::ir::body::Body;
+use crate::ir::resources::ResourceGroup;
+use crate::text::lexer::{Lexer, Tok, Token, lex_error};
+use crate::values::context::{Context, OpName};
+use crate::values::ids::{Attr, Ident, Loc, Type};
+use crate::values::loc_kind::LocKind;
 use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 use support::{Diagnostic, FileId, LineFinder, SourceMap, Span};
-
-use super::alias_cost::{AliasCosts, Cost};
-use super::location::DeferredLoc;
-use super::old_text;
-use super::parallel::Deferral;
-use super::types::TypeCache;
-use super::values::{Scope, ValueNames};
-use super::{Delimiter, ParseError, ParseResult};
-use crate::attributes::Attr;
-use crate::context::{Context, Ident, OpName};
-use crate::ir::Body;
-use crate::location::{Loc, LocKind};
-use crate::resources::ResourceGroup;
-use crate::text::lexer::{Lexer, Tok, Token, lex_error};
-use crate::types::Type;
-
-/// How deep types, attributes and regions may nest in each other; keeps the stack bounded.
-pub(crate) const MAX_DEPTH: u32 = 400;
-
-/// How much deeper the parser counts itself for a region: its stack frames are the largest.
-pub(crate) const REGION_DEPTH: u32 = 2;
-
-/// What the aliases that were defined by now stand for.
-#[derive(Clone, Default)]
-pub(crate) struct Aliases<'a> {
-    pub(crate) types: FxHashMap<&'a str, Type>,
-    pub(crate) attrs: FxHashMap<&'a str, Attr>,
-    /// What all of them cost, by their names with `#` or `!`.
-    pub(super) costs: FxHashMap<&'a str, Cost>,
-}
 
 /// Everything that parsing one file needs.
 pub(crate) struct Core<'a> {
@@ -83,15 +64,6 @@ pub(crate) struct Core<'a> {
     pub(crate) undeclared: Vec<Diagnostic>,
     /// Regions that are left to other threads, if any may be.
     pub(crate) deferral: Option<Deferral<'a>>,
-}
-
-/// An operation around the one at hand.
-#[derive(Clone, Copy)]
-pub(crate) struct Around {
-    /// The dialect to which names without a prefix belong.
-    pub(crate) default_dialect: &'static str,
-    /// Its name, if it is isolated from above, as functions are.
-    pub(crate) function: Option<&'static str>,
 }
 
 /// Types by dialect and name.

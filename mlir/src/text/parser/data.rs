@@ -1,14 +1,17 @@
 //! Types and attributes that records describe: runs the program that ODS made of their `assemblyFormat`.
 
-use support::Span;
-
+use super::attr_parser::AttrParser;
+use super::basics::ParseResult;
 use super::core::Core;
-use super::{AttrParser, ParseResult};
-use crate::attributes::{Attr, AttrKind};
-use crate::data::{DataAssembly, DataDef, DataElement, DataGroup, Made, Params, StructField};
-use crate::opdef::DialectDef;
+use crate::definitions::op::DialectDef;
+use crate::text::data::def::{DataAssembly, DataDef, DataElement, DataGroup, Made, Params, StructField};
+use crate::text::hooks::TypeParser;
 use crate::text::lexer::Tok;
-use crate::types::{Type, TypeKind};
+use crate::values::attr_kind::AttrKind;
+use crate::values::dialect_data::Interface;
+use crate::values::ids::{Attr, Type};
+use crate::values::type_kind::TypeKind;
+use support::Span;
 
 impl Core<'_> {
     /// What follows `!name.`. What is no word with parameters in one pair of `<>` has to be written `!name<...>`: the end
@@ -18,7 +21,7 @@ impl Core<'_> {
         let ty = self.dialect_ty(def)?;
         let text = self.text.get(..self.prev_end() as usize).unwrap_or("");
         let ends = if body { text.ends_with('>') } else { self.prev_end() == word };
-        if def.parse_type.is_some() || ends {
+        if ends || def.interface::<TypeParser>().is_some() {
             return Ok(ty);
         }
         let message = format!("the parameters of this type are not in '<>': write '!{}<...>'", def.name);
@@ -27,7 +30,7 @@ impl Core<'_> {
 
     /// What follows `!name.` or `!name<`.
     pub(crate) fn dialect_ty(&mut self, def: &'static DialectDef) -> ParseResult<Type> {
-        if let Some(parse) = def.parse_type {
+        if let Some(TypeParser(parse)) = def.interface() {
             return parse(&mut AttrParser::new(self));
         }
         if def.types.is_empty() {
@@ -68,9 +71,10 @@ impl AttrParser<'_, '_> {
         }
     }
 
-    fn generated(&mut self, defs: &[&'static DataDef], ty: Option<Type>) -> ParseResult<Option<Made>> {
+    fn generated(&mut self, tables: &[Interface], ty: Option<Type>) -> ParseResult<Option<Made>> {
         let Some(word) = self.peek_keyword() else { return Ok(None) };
-        let Some(def) = defs.iter().find(|d| d.mnemonic == word) else { return Ok(None) };
+        let mut defs = tables.iter().map(|&table| DataDef::of_table(table));
+        let Some(def) = defs.find(|d| d.mnemonic == word) else { return Ok(None) };
         self.core.advance();
         self.data(def, ty).map(Some)
     }

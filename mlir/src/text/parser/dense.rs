@@ -2,14 +2,14 @@
 //!
 //! The type of `dense` comes last, so the literal is first kept as its tokens, 16 bytes an element.
 
-use support::Span;
-
+use super::basics::{Delimiter, ParseResult};
 use super::core::Core;
 use super::number::{int_in_range, magnitude, wide_int_in_range};
-use super::{Delimiter, ParseResult};
-use crate::attributes::{Attr, AttrKind, DenseData};
 use crate::text::lexer::{Tok, Token, unescape};
-use crate::types::{Type, TypeKind};
+use crate::values::attr_kind::{AttrKind, DenseData};
+use crate::values::ids::{Attr, Type};
+use crate::values::type_kind::TypeKind;
+use support::Span;
 
 /// The elements of a dense literal before their type is known.
 #[derive(Default)]
@@ -459,7 +459,7 @@ impl<'a> Core<'a> {
 }
 
 /// Bytes of one number of this type; `None` for types whose elements are strings.
-fn element_size(kind: &TypeKind, cx: &crate::context::Context) -> Option<usize> {
+fn element_size(kind: &TypeKind, cx: &crate::values::context::Context) -> Option<usize> {
     Some(match kind {
         TypeKind::Index => 8,
         TypeKind::Integer { width, .. } => width.div_ceil(8).max(1) as usize,

@@ -1,11 +1,13 @@
 //! Attributes in declarative formats: each is read by its own syntax, and an optional one only where it starts.
 
+use super::basics::ParseResult;
 use super::op_parser::OpParser;
-use super::{ParseResult, Parts};
-use crate::attributes::Attr;
-use crate::opdef::{AttrStorage, AttrSyntax, EnumSpec, Presence};
+use super::parts::Parts;
+use crate::definitions::attr::{AttrStorage, AttrSyntax, Presence};
+use crate::text::data::def::DataDef;
 use crate::text::lexer::Tok;
-use crate::types::Type;
+use crate::values::enum_spec::EnumSpec;
+use crate::values::ids::{Attr, Type};
 
 impl OpParser<'_, '_> {
     /// An attribute of a format; nothing where it may be absent and does not start here. `qualified` attributes are
@@ -73,7 +75,7 @@ impl OpParser<'_, '_> {
             }
             AttrSyntax::Enum(cases) => self.enum_slot(cases, spec.name)?,
             AttrSyntax::EnumAttr(spec) => self.enum_attr_value(spec)?,
-            AttrSyntax::Data(def) => self.stripped_attr(def)?,
+            AttrSyntax::Data(table) => self.stripped_attr(DataDef::of_table(table))?,
             AttrSyntax::Property(kind) => return self.property_slot(kind, slot, parts),
         };
         parts.state.inherent[slot as usize] = Some(attr);
@@ -145,7 +147,9 @@ impl OpParser<'_, '_> {
             AttrSyntax::Enum(spec) => {
                 self.peek_string() || self.peek_keyword().is_some_and(|w| spec.value(w).is_some())
             }
-            AttrSyntax::Data(def) if !qualified => self.peek_attr_name() || self.starts_data(def),
+            AttrSyntax::Data(table) if !qualified => {
+                self.peek_attr_name() || self.starts_data(DataDef::of_table(table))
+            }
             AttrSyntax::EnumAttr(spec) if spec.angle && !qualified => self.core.at(Tok::Less),
             AttrSyntax::EnumAttr(spec) if !qualified => {
                 self.peek_keyword().is_some_and(|w| spec.cases.value(w).is_some())

@@ -3,17 +3,15 @@
 use support::Span;
 
 use super::alias_cost::Printed;
+use super::basics::{Delimiter, ParseResult};
 use super::core::Core;
 use super::number::magnitude;
-use super::{Delimiter, ParseResult};
-use crate::attributes::AttrKind;
-use crate::context::Context;
-use crate::ir::Body;
-use crate::location::{Loc, LocKind};
+use crate::ir::body::Body;
 use crate::text::lexer::Tok;
-
-/// An alias that was used before its definition, its stand-in, and where it was used.
-pub(crate) type DeferredLoc<'a> = (&'a str, Loc, Span);
+use crate::values::attr_kind::AttrKind;
+use crate::values::context::Context;
+use crate::values::ids::Loc;
+use crate::values::loc_kind::LocKind;
 
 impl<'a> Core<'a> {
     /// `loc(...)`, if one starts here; an alias in it may be defined later.
@@ -189,7 +187,7 @@ impl<'a> Core<'a> {
 impl Context {
     /// `loc(fused<metadata>[locations])`, where unknown and repeated locations are left out; what is left of it
     /// when there is nothing to fuse.
-    pub fn fused_loc(&self, locations: &[Loc], metadata: Option<crate::attributes::Attr>) -> Loc {
+    pub fn fused_loc(&self, locations: &[Loc], metadata: Option<crate::values::ids::Attr>) -> Loc {
         let mut all: Vec<Loc> = Vec::with_capacity(locations.len());
         let mut seen = rustc_hash::FxHashSet::default();
         for &loc in locations {

@@ -13,96 +13,36 @@
 //!
 //! The first error ends a parse. Nesting is bounded, so no input overflows the stack.
 
-mod affine;
-mod alias_cost;
-mod attr_parser;
-mod attrs;
-mod core;
-mod data;
-mod dense;
-mod format;
-mod format_attrs;
-mod location;
-mod module;
-mod number;
-mod old_text;
-mod op_parser;
-mod ops;
-mod parallel;
-mod properties;
-mod sparse;
+pub(crate) mod affine;
+pub(crate) mod alias_cost;
+pub(crate) mod attr_parser;
+pub(crate) mod attrs;
+pub(crate) mod basics;
+pub(crate) mod core;
+pub(crate) mod data;
+pub(crate) mod deferral;
+pub(crate) mod dense;
+pub(crate) mod format;
+pub(crate) mod format_attrs;
+pub(crate) mod location;
+pub(crate) mod module;
+pub(crate) mod number;
+pub(crate) mod old_text;
+pub(crate) mod op_parser;
+pub(crate) mod ops;
+pub(crate) mod parallel;
+pub(crate) mod parts;
+pub(crate) mod properties;
+pub(crate) mod scope;
+pub(crate) mod sparse;
 #[cfg(test)]
 mod tests;
-mod types;
-mod values;
-
-use support::Span;
-
-use crate::attributes::Attr;
-use crate::context::Ident;
-use crate::location::Loc;
-use crate::types::Type;
+pub(crate) mod type_cache;
+pub(crate) mod types;
+pub(crate) mod values;
 
 pub use attr_parser::AttrParser;
-pub use format::Parts;
+pub use basics::{Delimiter, ParseError, ParseResult, RegionArg, UnresolvedOperand};
 pub use module::{Parsed, parse_attr_str, parse_module, parse_module_in, parse_type_str};
 pub use op_parser::OpParser;
-
-/// The error was recorded; parsing of the enclosing construct ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ParseError;
-
-/// What parsing functions return; the diagnostic is with the parser.
-pub type ParseResult<T> = Result<T, ParseError>;
-
-/// What surrounds a list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Delimiter {
-    /// Nothing; the list has at least one element (a list of operands may be empty).
-    None,
-    /// `( ... )`
-    Paren,
-    /// `[ ... ]`
-    Square,
-    /// `{ ... }`
-    Braces,
-    /// `< ... >`
-    LessGreater,
-    /// `( ... )` or nothing at all
-    OptionalParen,
-    /// `[ ... ]` or nothing at all
-    OptionalSquare,
-    /// `{ ... }` or nothing at all
-    OptionalBraces,
-    /// `< ... >` or nothing at all
-    OptionalLessGreater,
-}
-
-/// A use of a value before its type is known: `%name` or `%name#number`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct UnresolvedOperand {
-    /// Where the name is.
-    pub span: Span,
-    /// Which value of a group.
-    pub number: u32,
-}
-
-/// An argument of a region's entry block, as an operation's own syntax introduces it.
-#[derive(Clone, Debug)]
-pub struct RegionArg {
-    /// The name.
-    pub name: UnresolvedOperand,
-    /// The type.
-    pub ty: Type,
-    /// Where it comes from, if the text says so.
-    pub loc: Option<Loc>,
-    /// Its attributes.
-    pub attrs: Vec<(Ident, Attr)>,
-}
-
-impl RegionArg {
-    /// An argument without location and attributes.
-    pub fn new(name: UnresolvedOperand, ty: Type) -> Self {
-        RegionArg { name, ty, loc: None, attrs: Vec::new() }
-    }
-}
+pub use parts::Parts;

@@ -2,19 +2,20 @@
 
 use support::{Diagnostic, FileId, SourceMap, Span};
 
-use super::ParseResult;
-use super::core::{Core, REGION_DEPTH};
+use super::basics::{ParseResult, REGION_DEPTH};
+use super::core::Core;
 use super::parallel;
-use crate::attributes::Attr;
-use crate::context::Context;
-use crate::ir::{Block, Body, Module};
-use crate::resources::{ResourceGroup, ResourceValue};
+use crate::ir::body::Body;
+use crate::ir::entities::Block;
+use crate::ir::module::Module;
+use crate::ir::resources::{ResourceGroup, ResourceValue};
 use crate::text::lexer::Tok;
-use crate::types::Type;
+use crate::values::context::Context;
+use crate::values::ids::{Attr, Type};
 
 /// Parses a file into a module; a file that is not one `builtin.module` is wrapped into one.
 ///
-/// Parsing only: see [`verify`](crate::verify) for what a valid module has to satisfy besides.
+/// Parsing only: see [`verify`](crate::text::verify) for what a valid module has to satisfy besides.
 ///
 /// # Errors
 /// What is wrong with the text, each with its place.

@@ -1,8 +1,9 @@
 //! Numbers of the text as the bits of attributes.
 
-use crate::big::{Big, negate};
-use crate::context::Context;
-use crate::types::{Signedness, Type, TypeKind};
+use crate::values::big::{Big, negate};
+use crate::values::context::Context;
+use crate::values::ids::Type;
+use crate::values::type_kind::{Signedness, TypeKind};
 
 /// The value of a decimal or hexadecimal integer, if it fits 128 bits.
 pub(crate) fn magnitude(spelling: &str) -> Option<u128> {
@@ -85,7 +86,7 @@ mod tests {
 
     #[test]
     fn integers_in_range() {
-        let cx = Context::new(crate::context::Registry::new());
+        let cx = Context::new(crate::values::context::Registry::new());
         let check = |ty, negative, n| int_in_range(&cx, ty, negative, n);
         assert_eq!(check(cx.int_ty(8), false, 255), Some(255));
         assert_eq!(check(cx.int_ty(8), false, 256), None);

@@ -3,7 +3,7 @@
 //! The first line of an error is that of `mlir-opt`; the help behind it names the operation or the syntax of today.
 //! Nothing here is looked at while text is right. docs/mlir-text.md has every row of the tables; a test compares.
 
-use crate::context::Context;
+use crate::values::context::Context;
 
 /// An operation of the dialect `std`, which was the only one besides `affine`, or of its first successors.
 pub(super) struct OldOp {

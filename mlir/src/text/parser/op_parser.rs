@@ -4,17 +4,18 @@ use std::ops::{Deref, DerefMut};
 
 use support::Span;
 
+use super::attr_parser::AttrParser;
+use super::basics::{Delimiter, ParseError, ParseResult, RegionArg, ResultName, UnresolvedOperand};
 use super::core::Core;
-use super::ops::ResultName;
-use super::{AttrParser, Delimiter, ParseError, ParseResult, RegionArg, UnresolvedOperand};
-use crate::affine::AffineMap;
-use crate::attributes::Attr;
-use crate::context::{Context, Ident, OpName};
-use crate::ir::{Block, Body, Op, OpState, Region, Value};
-use crate::location::Loc;
-use crate::opdef::{Assembly, AttrSyntax, OpDef, Traits};
+use crate::definitions::attr::AttrSyntax;
+use crate::definitions::op::{Assembly, OpDef, Traits};
+use crate::ir::body::Body;
+use crate::ir::entities::{Block, Op, Region, Value};
+use crate::ir::state::OpState;
 use crate::text::lexer::Tok;
-use crate::types::Type;
+use crate::values::affine_kind::AffineMap;
+use crate::values::context::{Context, OpName};
+use crate::values::ids::{Attr, Ident, Loc, Type};
 
 /// Parses one operation in its own syntax; what custom parsers read from.
 ///
@@ -284,9 +285,8 @@ impl<'p, 'a> OpParser<'p, 'a> {
     /// The slot of a property, no attribute, that the operation's format does not write.
     fn unwritten_property(&self, name: &str) -> Option<usize> {
         let slot = self.def.attr_slot(name)?;
-        let Assembly::Declarative(format) = self.def.assembly else { return None };
         let property = matches!(self.def.attributes[slot].syntax, AttrSyntax::Property(_));
-        (property && !format.binds(self.def, slot)).then_some(slot)
+        (property && !self.def.format_binds(slot)?).then_some(slot)
     }
 
     fn add_property(&mut self, state: &mut OpState, name: &str, attr: Attr, span: Span) -> ParseResult<()> {

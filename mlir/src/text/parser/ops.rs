@@ -1,33 +1,26 @@
 //! Operations, regions and blocks.
 
+use super::basics::{
+    Delimiter, ParseResult, REGION_DEPTH, RegionArg, ResultName, ResultNames, UnresolvedOperand,
+};
+use super::core::Core;
+use super::deferral::Around;
+use super::number::magnitude;
+use super::op_parser::OpParser;
+use super::types::{TypeList, integer_word};
+use super::{format, old_text};
+use crate::definitions::attr::AttrSyntax;
+use crate::definitions::op::{OpDef, Segments, Traits};
+use crate::interfaces::{OpAsmOpInterface, allows_unknown_operations};
+use crate::ir::body::Body;
+use crate::ir::entities::{Block, Region};
+use crate::ir::state::OpState;
+use crate::text::lexer::Tok;
+use crate::values::context::{AttrRef, OpName};
+use crate::values::ids::{Attr, Ident};
+use crate::values::type_kind::TypeKind;
 use smallvec::SmallVec;
 use support::{Diagnostic, Span};
-
-use super::core::{Around, Core, REGION_DEPTH};
-use super::format;
-use super::number::magnitude;
-use super::old_text;
-use super::op_parser::OpParser;
-use super::types::TypeList;
-use super::types::integer_word;
-use super::{Delimiter, ParseResult, RegionArg, UnresolvedOperand};
-use crate::attributes::{Attr, AttrRef};
-use crate::context::{Ident, OpName};
-use crate::interfaces::OpAsmOpInterface;
-use crate::ir::{Block, Body, OpState, Region};
-use crate::opdef::{Assembly, AttrSyntax, OpDef, Segments, Traits};
-use crate::text::lexer::Tok;
-use crate::types::TypeKind;
-
-/// `%name:count` before the `=` of an operation.
-#[derive(Clone, Copy)]
-pub(crate) struct ResultName {
-    pub(crate) span: Span,
-    pub(crate) count: u32,
-}
-
-/// The names before the `=` of an operation.
-pub(crate) type ResultNames = SmallVec<[ResultName; 1]>;
 
 impl<'a> Core<'a> {
     /// An operation with its names, put at the end of `block`.
@@ -158,7 +151,7 @@ impl<'a> Core<'a> {
     fn check_unregistered(&mut self, span: Span, name: &str) -> ParseResult<()> {
         let dialect = name.split('.').next().unwrap_or_default();
         if let Some(known) = self.cx.dialect(dialect) {
-            if known.allows_unknown_operations() {
+            if allows_unknown_operations(known) {
                 return Ok(());
             }
             let message = format!(
@@ -363,13 +356,14 @@ impl<'a> Core<'a> {
         let function = def.traits.contains(Traits::ISOLATED_FROM_ABOVE).then_some(def.name);
         self.around.push(Around { default_dialect, function });
         let mut parser = OpParser::new(self, name, def, span, names);
-        let parsed = match &def.assembly {
-            Assembly::Generic => Err(parser.error(span, "has no custom assembly form")),
-            Assembly::Declarative(program) => format::parse(&mut parser, def, program, state),
-            Assembly::Custom { parse, .. } => {
+        let parsed = match (def.assembly.format(), def.assembly.by_hand()) {
+            (Some(program), _) => format::parse(&mut parser, def, program, state),
+            (None, Some(functions)) => {
                 let mut state = state;
-                parse(&mut parser, &mut state).and_then(|()| parser.check_given(&state)).map(|()| state)
+                let parsed = (functions.parse)(&mut parser, &mut state);
+                parsed.and_then(|()| parser.check_given(&state)).map(|()| state)
             }
+            (None, None) => Err(parser.error(span, "has no custom assembly form")),
         };
         self.around.pop();
         parsed

@@ -5,18 +5,19 @@
 //! attempt, and the file is parsed again on one thread: what a file means and what is said about it is decided there
 //! alone.
 
+use super::basics::{ParseError, ParseResult, RegionArg};
+use super::core::{Core, NamedTypes};
+use super::deferral::{Aliases, Batch, Braces, Deferral, DeferredLoc, Part};
+use crate::ir::body::Body;
+use crate::ir::module::Module;
+use crate::ir::state::OpState;
+use crate::text::lexer::{Lexer, Tok};
+use crate::values::context::Context;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 
 use rustc_hash::FxHashMap;
 use support::{SourceMap, Span};
-
-use super::core::{Aliases, Around, Core, NamedTypes};
-use super::location::DeferredLoc;
-use super::{ParseError, ParseResult, RegionArg};
-use crate::context::Context;
-use crate::ir::{Body, Module, OpState};
-use crate::text::lexer::{Lexer, Tok};
 
 /// Texts with fewer bytes are not worth threads.
 const MIN_TEXT: u32 = 1 << 18;
@@ -29,35 +30,6 @@ const MAX_INTERRUPTIONS: u32 = 64;
 
 /// Regions are left to other threads in the file itself and in a module in it.
 const LEVELS: usize = 2;
-
-/// A region that was skipped.
-struct Part {
-    /// The stamp of the body that stands in its place.
-    stamp: u32,
-    /// Where its braces are.
-    start: u32,
-    end: u32,
-    args: Vec<RegionArg>,
-    around: Around,
-    depth: u32,
-}
-
-/// Regions that one thread takes, and the aliases that they may use.
-struct Batch<'a> {
-    parts: Vec<Part>,
-    aliases: Arc<Aliases<'a>>,
-}
-
-/// What the thread that reads the file leaves to others.
-pub(crate) struct Deferral<'a> {
-    batch: Vec<Part>,
-    /// How long the texts of the batch are.
-    size: u32,
-    /// How often an alias ended a batch.
-    interruptions: u32,
-    sender: mpsc::Sender<Batch<'a>>,
-    braces: Braces,
-}
 
 /// What the other threads made.
 #[derive(Default)]
@@ -219,62 +191,5 @@ impl<'a> Core<'a> {
         let good = self.prev_end() == part.end && self.diagnostics.is_empty() && self.undeclared.is_empty();
         // A number that the text gives to a distinct attribute may stand anywhere in the file.
         if good && self.distinct.is_empty() { Ok(body) } else { Err(ParseError) }
-    }
-}
-
-/// Finds the ends of regions without reading their tokens.
-#[derive(Default)]
-pub(super) struct Braces {
-    /// No comment starts between here and there.
-    no_comment: (usize, usize),
-}
-
-impl Braces {
-    /// Where the region that starts with the brace at `start` ends, behind its last brace.
-    pub(super) fn end_of_region(&mut self, text: &str, start: u32) -> Option<u32> {
-        let bytes = text.as_bytes();
-        let (mut at, mut open) = (start as usize, 0_u32);
-        loop {
-            let next = at + memchr::memchr3(b'{', b'}', b'"', bytes.get(at..)?)?;
-            if let Some(comment) = self.comment(bytes, at, next) {
-                at = comment + memchr::memchr2(b'\n', b'\r', &bytes[comment..])?;
-                continue;
-            }
-            at = match bytes[next] {
-                b'{' => {
-                    open += 1;
-                    next + 1
-                }
-                b'}' => {
-                    open = open.checked_sub(1)?;
-                    if open == 0 {
-                        return u32::try_from(next + 1).ok();
-                    }
-                    next + 1
-                }
-                _ => end_of_string(bytes, next + 1)?,
-            };
-        }
-    }
-
-    /// Where the first comment between two places starts.
-    fn comment(&mut self, bytes: &[u8], from: usize, to: usize) -> Option<usize> {
-        if self.no_comment.0 <= from && to <= self.no_comment.1 {
-            return None;
-        }
-        let found = memchr::memmem::find(&bytes[from..], b"//").map(|at| from + at);
-        self.no_comment = (from, found.unwrap_or(bytes.len()));
-        found.filter(|&at| at < to)
-    }
-}
-
-/// Where a string ends whose text starts at `at`, behind its quote.
-fn end_of_string(bytes: &[u8], mut at: usize) -> Option<usize> {
-    loop {
-        let next = at + memchr::memchr2(b'"', b'\\', bytes.get(at..)?)?;
-        if bytes[next] == b'"' {
-            return Some(next + 1);
-        }
-        at = next + 2;
     }
 }

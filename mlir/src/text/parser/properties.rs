@@ -1,14 +1,19 @@
 //! Properties in declarative formats: values by their own syntax, and `prop-dict`.
 
+use super::attr_parser::AttrParser;
+use super::basics::{Delimiter, ParseResult};
+use super::op_parser::OpParser;
 use super::ops::property_from;
-use super::{AttrParser, Delimiter, OpParser, ParseResult, Parts};
-use crate::attributes::{Attr, AttrKind, AttrRef};
-use crate::data::Parameter;
-use crate::ir::OpState;
-use crate::opdef::{Assembly, AttrSpec, AttrSyntax, Presence};
-use crate::properties::{EnumProp, PropKind, PropSyntax};
+use super::parts::Parts;
+use crate::definitions::attr::{AttrSpec, AttrSyntax, Presence};
+use crate::definitions::property::{EnumProp, PropKind};
+use crate::ir::state::OpState;
+use crate::text::data::params::Parameter;
 use crate::text::lexer::Tok;
-use crate::types::Type;
+use crate::text::properties::{PropSyntax, ValueSyntax};
+use crate::values::attr_kind::AttrKind;
+use crate::values::context::AttrRef;
+use crate::values::ids::{Attr, Type};
 
 impl OpParser<'_, '_> {
     /// The value of the property in this slot.
@@ -78,7 +83,7 @@ impl OpParser<'_, '_> {
         let Some(entries) = properties.as_dictionary() else {
             return Err("expected DictionaryAttr to set properties".to_owned());
         };
-        let Assembly::Declarative(format) = &def.assembly else { return Ok(()) };
+        let Some(format) = def.assembly.format() else { return Ok(()) };
         let is_value = |spec: &AttrSpec| matches!(spec.syntax, AttrSyntax::Property(_));
         let mut used = 0;
         for values in [true, false] {
@@ -118,8 +123,10 @@ impl AttrParser<'_, '_> {
     /// A value of such a property, if one starts here.
     fn optional_property(&mut self, kind: &PropKind) -> ParseResult<Option<Attr>> {
         match kind {
-            PropKind::Custom(c) => (c.parse)(self),
-            PropKind::Written { syntax: PropSyntax { parse_optional: Some(parse), .. }, .. } => parse(self),
+            PropKind::Custom(c) => (ValueSyntax::of(c).parse)(self),
+            PropKind::Written { syntax, .. } if let Some(parse) = PropSyntax::of(*syntax).parse_optional => {
+                parse(self)
+            }
             PropKind::Optional { inner, bare: true } => {
                 if self.optional_keyword("none") {
                     return Ok(Some(self.cx().array_attr(&[])));
@@ -145,7 +152,9 @@ impl AttrParser<'_, '_> {
             PropKind::IntArray(_) | PropKind::Array(_) => self.core.at(Tok::LSquare),
             PropKind::Optional { bare: false, .. } => word(&["none", "some"]),
             PropKind::Optional { inner, .. } => word(&["none"]) || self.at_property(inner),
-            PropKind::Written { syntax: PropSyntax { parse: None, .. }, inner } => self.at_property(inner),
+            PropKind::Written { syntax, inner } if PropSyntax::of(*syntax).parse.is_none() => {
+                self.at_property(inner)
+            }
             // Whether one is there, their functions alone can say.
             PropKind::Custom(_) | PropKind::Written { .. } => false,
         }
@@ -180,11 +189,11 @@ impl AttrParser<'_, '_> {
                 Ok(cx.array_attr(&all))
             }
             PropKind::Optional { inner, bare } => self.property_optional(inner, *bare),
-            PropKind::Custom(c) => match (c.parse)(self)? {
-                Some(attr) => Ok(attr),
-                None => Err(self.core.wrong_token(c.expected)),
-            },
-            PropKind::Written { inner, syntax } => match syntax.parse {
+            PropKind::Custom(c) => {
+                let syntax = ValueSyntax::of(c);
+                (syntax.parse)(self)?.ok_or_else(|| self.core.wrong_token(syntax.expected))
+            }
+            PropKind::Written { inner, syntax } => match PropSyntax::of(*syntax).parse {
                 Some(parse) => parse(self),
                 None => self.property(inner),
             },

@@ -1,11 +1,11 @@
 //! `sparse<indices, values>`: elements of which few are not zero.
 
-use super::ParseResult;
+use super::basics::ParseResult;
 use super::core::Core;
-use crate::attributes::{Attr, AttrKind, DenseData};
-use crate::context::Context;
 use crate::text::lexer::Tok;
-use crate::types::Type;
+use crate::values::attr_kind::{AttrKind, DenseData};
+use crate::values::context::Context;
+use crate::values::ids::{Attr, Type};
 
 impl Core<'_> {
     /// `sparse<indices, values> : type`

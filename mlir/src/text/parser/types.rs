@@ -1,63 +1,24 @@
 //! Types of the text.
 
-use smallvec::SmallVec;
-use support::{Diagnostic, Span};
-
 use super::alias_cost::Printed;
+use super::basics::{Delimiter, ParseResult};
 use super::core::Core;
-use super::{Delimiter, ParseResult};
-use crate::affine::AffineMap;
-use crate::attributes::{Attr, AttrKind};
+use super::type_cache::TypeCache;
 use crate::interfaces::{MemRefElementTypeInterface, VectorElementTypeInterface};
 use crate::text::lexer::Tok;
-use crate::types::{DYNAMIC, FloatKind, Signedness, Type, TypeKind};
+use crate::values::affine_kind::AffineMap;
+use crate::values::attr_kind::AttrKind;
+use crate::values::floats::FloatKind;
+use crate::values::ids::{Attr, Type};
+use crate::values::type_kind::{DYNAMIC, Signedness, TypeKind};
+use smallvec::SmallVec;
+use support::{Diagnostic, Span};
 
 /// The widest integer type.
 const MAX_INT_WIDTH: u32 = (1 << 24) - 1;
 
 /// A list of types, of a length that seldom needs the heap.
 pub(crate) type TypeList = SmallVec<[Type; 4]>;
-
-/// The texts of some types met before, in small tables by the first bytes of a text: the last text wins.
-pub(crate) struct TypeCache<'a> {
-    /// Types that end in `>`.
-    slots: [(&'a str, Type); 64],
-    /// Types of one word, by its length and last byte.
-    words: [(&'a str, Type); 32],
-}
-
-impl Default for TypeCache<'_> {
-    fn default() -> Self {
-        TypeCache { slots: [("", Type(0)); 64], words: [("", Type(0)); 32] }
-    }
-}
-
-impl<'a> TypeCache<'a> {
-    fn slot(text: &str) -> usize {
-        let bytes = text.as_bytes().iter().take(24);
-        bytes.fold(0u32, |h, &b| h.wrapping_mul(31).wrapping_add(b.into())) as usize % 64
-    }
-
-    fn word_slot(word: &str) -> usize {
-        let last = word.as_bytes().last().copied().unwrap_or(0);
-        (word.len() * 7 + usize::from(last)) % 32
-    }
-
-    /// A type whose text `rest` starts with, and how long that text is.
-    fn find(&self, rest: &str) -> Option<(Type, u32)> {
-        let (text, ty) = self.slots[Self::slot(rest)];
-        (!text.is_empty() && rest.starts_with(text)).then_some((ty, text.len() as u32))
-    }
-
-    /// Notes that `rest` starts with the text of a type, `len` bytes long. What aliases stand for is counted each time,
-    /// so texts with names are read each time.
-    fn note(&mut self, rest: &'a str, len: usize, ty: Type) {
-        let has_name = |text: &str| memchr::memchr2(b'!', b'#', text.as_bytes()).is_some();
-        if let Some(text) = rest.get(..len).filter(|text| text.ends_with('>') && !has_name(text)) {
-            self.slots[Self::slot(rest)] = (text, ty);
-        }
-    }
-}
 
 impl<'a> Core<'a> {
     /// A type.

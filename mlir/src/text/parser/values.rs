@@ -4,67 +4,16 @@
 //! the names around it, and what it defines is forgotten when it ends. A value that is used before it is defined
 //! is an argument of a scratch block until then, so that it has a type.
 
+use super::basics::{ParseResult, UnresolvedOperand};
+use super::core::Core;
+use super::scope::{Definition, Key, NamedBlock, RegionNames, Scope};
+use crate::ir::body::Body;
+use crate::ir::entities::{Block, Value};
+use crate::text::lexer::Tok;
+use crate::values::context::OpName;
+use crate::values::ids::Type;
 use rustc_hash::FxHashMap;
 use support::{Diagnostic, Span};
-
-use super::core::Core;
-use super::{ParseResult, UnresolvedOperand};
-use crate::context::OpName;
-use crate::ir::{Block, Body, Value};
-use crate::text::lexer::Tok;
-use crate::types::Type;
-
-/// A name and a result number.
-pub(crate) type Key<'a> = (&'a str, u32);
-
-/// What a name stands for.
-#[derive(Clone, Copy)]
-pub(crate) struct Definition {
-    value: Value,
-    /// Where it was defined, or first used as long as it is not.
-    span: Span,
-    /// Whether it is a stand-in.
-    forward: bool,
-}
-
-/// What the names of one body stand for.
-pub(crate) type ValueNames<'a> = FxHashMap<Key<'a>, Definition>;
-
-/// A block and where it was named first.
-#[derive(Clone, Copy)]
-struct NamedBlock {
-    block: Block,
-    span: Span,
-    defined: bool,
-}
-
-/// A body being filled, with the names of its values.
-pub(crate) struct Scope<'a> {
-    pub(crate) body: Box<Body>,
-    values: ValueNames<'a>,
-    /// Names in the order of their definition, so that a region can forget its own.
-    defined: Vec<Key<'a>>,
-    /// How many stand-ins are left.
-    forward: usize,
-    /// Holds the stand-ins.
-    scratch: Option<Block>,
-    /// Regions being filled, innermost last.
-    regions: Vec<RegionNames<'a>>,
-}
-
-impl Scope<'_> {
-    /// True as long as nothing was named in it.
-    pub(crate) fn has_no_names(&self) -> bool {
-        self.values.is_empty()
-    }
-}
-
-/// The names of one region.
-struct RegionNames<'a> {
-    blocks: FxHashMap<&'a str, NamedBlock>,
-    /// How many names were defined when the region began.
-    mark: usize,
-}
 
 impl<'a> Core<'a> {
     /// The body being filled.

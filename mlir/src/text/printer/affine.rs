@@ -3,9 +3,9 @@
 //! Expressions are printed with an explicit stack of what is left to print: sums may be very long, and every sum is
 //! a chain that is as deep as it is long.
 
-use super::Printer;
-use crate::affine::{AffineBinary, AffineExpr, AffineExprKind, AffineMap, IntegerSet};
-use crate::context::Context;
+use super::state::Printer;
+use crate::values::affine_kind::{AffineBinary, AffineExpr, AffineExprKind, AffineMap, IntegerSet};
+use crate::values::context::Context;
 
 /// What is left to print of an expression.
 enum Step {

@@ -1,11 +1,14 @@
 //! Attributes.
 
 use super::floats::write_float;
-use super::{Elision, Printer};
-use crate::attributes::{Attr, AttrKind, DenseData};
-use crate::big::{Big, negate};
-use crate::context::{Context, Ident};
-use crate::types::{DYNAMIC, FloatKind, Signedness, Type, TypeKind};
+use super::options::Elision;
+use super::state::Printer;
+use crate::values::attr_kind::{AttrKind, DenseData};
+use crate::values::big::{Big, negate};
+use crate::values::context::Context;
+use crate::values::floats::FloatKind;
+use crate::values::ids::{Attr, Ident, Type};
+use crate::values::type_kind::{DYNAMIC, Signedness, TypeKind};
 
 impl Printer<'_> {
     /// Prints an attribute, or its alias.

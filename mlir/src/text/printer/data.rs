@@ -1,12 +1,15 @@
 //! Types and attributes that records describe: prints their parameters by the program that ODS made of their format.
 
-use super::Printer;
 use super::floats::write_float;
 use super::format::{Spacing, space_before};
-use crate::attributes::{Attr, AttrKind};
-use crate::context::Context;
-use crate::data::{DataAssembly, DataDef, DataElement, Parameters, StructField};
-use crate::types::{FloatKind, Type, TypeKind};
+use super::state::Printer;
+use crate::text::data::def::{DataAssembly, DataDef, DataElement, StructField};
+use crate::values::attr_kind::AttrKind;
+use crate::values::context::Context;
+use crate::values::dialect_data::Parameters;
+use crate::values::floats::FloatKind;
+use crate::values::ids::{Attr, Type};
+use crate::values::type_kind::TypeKind;
 
 /// One run of a format for one type or attribute.
 struct Run<'d> {

@@ -8,8 +8,8 @@
 use std::cmp::Ordering;
 use std::fmt::Write;
 
-use crate::big::Big;
-use crate::floats::{FloatKind, Unpacked};
+use crate::values::big::Big;
+use crate::values::floats::{FloatKind, Unpacked};
 
 /// The digits that are tried first.
 const SHORT: usize = 6;

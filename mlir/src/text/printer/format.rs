@@ -6,15 +6,17 @@
 
 use std::ops::Range;
 
-use super::RegionStyle;
 use super::op::OpPrinter;
-use super::text::is_bare_identifier;
-use crate::attributes::{Attr, EnumAttr};
-use crate::ir::{Block, OpRef, RegionRef, Value};
-use crate::opdef::{
-    Anchor, Arity, Assembly, AttrSyntax, CustomArg, Element, EnumSpec, Format, Group, OpDef, TypeArg,
-};
-use crate::types::Type;
+use super::options::RegionStyle;
+use super::words::is_bare_identifier;
+use crate::definitions::attr::AttrSyntax;
+use crate::definitions::op::{Arity, OpDef};
+use crate::ir::entities::{Block, Value};
+use crate::ir::view::{OpRef, RegionRef};
+use crate::text::arguments::{CustomArg, TypeArg};
+use crate::text::assembly::{Anchor, Element, Format, Group};
+use crate::values::enum_spec::{EnumAttr, EnumSpec};
+use crate::values::ids::{Attr, Type};
 
 /// What decides on a space before the next element.
 #[derive(Clone, Copy)]
@@ -44,7 +46,7 @@ struct Run<'o> {
 
 impl OpPrinter<'_> {
     /// Prints what follows the name of an operation by its format.
-    pub(super) fn declarative(&mut self, op: OpRef<'_>, def: &'static OpDef, format: &'static Format) {
+    pub(crate) fn declarative(&mut self, op: OpRef<'_>, def: &'static OpDef, format: &'static Format) {
         let spacing = Spacing { space: true, punctuation: false };
         let mut run = Run { op, def, format, spacing };
         self.elements(&mut run, format.elements, true);
@@ -323,7 +325,7 @@ impl OpPrinter<'_> {
     /// The properties that a declarative format does not show elsewhere: `<{...}>` behind a space, or nothing.
     pub fn prop_dict(&mut self, op: OpRef<'_>) {
         let Some(def) = op.def() else { return };
-        let Assembly::Declarative(format) = &def.assembly else { return };
+        let Some(format) = def.assembly.format() else { return };
         let spacing = Spacing { space: true, punctuation: false };
         let mut attrs = self.unsaid_attrs(&Run { op, def, format, spacing });
         self.write_text(" ");

@@ -1,7 +1,8 @@
 //! Locations.
 
-use super::Printer;
-use crate::location::{Loc, LocKind};
+use super::state::Printer;
+use crate::values::ids::Loc;
+use crate::values::loc_kind::LocKind;
 
 impl Printer<'_> {
     /// Prints a location: `loc(...)`, not as an alias by itself.

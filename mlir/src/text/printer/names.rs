@@ -18,14 +18,16 @@ use rayon::prelude::*;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use smallvec::SmallVec;
 
-use super::PrintOptions;
-use super::text::sanitize;
-use crate::context::Context;
+use super::options::PrintOptions;
+use super::words::sanitize;
+use crate::definitions::op::OpDef;
 use crate::interfaces::{BlockNames, OpAsmOpInterface, ResultNames};
-use crate::ir::ValueDef;
-use crate::ir::{Block, Body, Op, OpRef, Region, Value};
-use crate::location::{Loc, LocKind};
-use crate::opdef::OpDef;
+use crate::ir::body::{Body, ValueDef};
+use crate::ir::entities::{Block, Op, Region, Value};
+use crate::ir::view::OpRef;
+use crate::values::context::Context;
+use crate::values::ids::Loc;
+use crate::values::loc_kind::LocKind;
 
 const NONE: u32 = u32::MAX;
 /// Set in the entry of a value whose name is text; the rest is its index.

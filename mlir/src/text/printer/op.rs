@@ -3,18 +3,20 @@
 use std::fmt;
 use std::sync::Arc;
 
-use super::aliases::Collector;
+use super::collector::Collector;
 use super::names::Names;
-use super::pieces::{Overflow, Sink};
-use super::{PrintOptions, Printer, RegionStyle};
-use crate::affine::{AffineExpr, AffineExprKind, AffineMap};
-use crate::attributes::{Attr, AttrKind};
-use crate::context::Context;
+use super::options::{PrintOptions, RegionStyle};
+use super::output::{Overflow, Sink};
+use super::state::Printer;
+use crate::definitions::op::Traits;
 use crate::interfaces::OpAsmOpInterface;
-use crate::ir::{Block, OpRef, RegionRef, Value};
-use crate::opdef::{Assembly, Traits};
-use crate::resources::ResourceGroup;
-use crate::types::Type;
+use crate::ir::entities::{Block, Value};
+use crate::ir::resources::ResourceGroup;
+use crate::ir::view::{OpRef, RegionRef};
+use crate::values::affine_kind::{AffineExpr, AffineExprKind, AffineMap};
+use crate::values::attr_kind::AttrKind;
+use crate::values::context::Context;
+use crate::values::ids::{Attr, Type};
 
 const INDENT: usize = 2;
 
@@ -48,7 +50,7 @@ impl fmt::Write for OpPrinter<'_> {
 /// The options, with the generic form for an operation that is malformed, since custom printers rely on what is verified;
 /// and a comment that says so.
 fn checked(op: OpRef<'_>, options: &PrintOptions) -> (PrintOptions, String) {
-    let good = options.generic || options.assume_verified || crate::verify::verify(op).is_ok();
+    let good = options.generic || options.assume_verified || crate::verifier::errors(op, true).is_empty();
     let comment = match good {
         true => String::new(),
         false => format!("// '{}' failed to verify and will be printed in generic form\n", op.name()),
@@ -309,7 +311,7 @@ impl<'a> OpPrinter<'a> {
         if !self.collecting() {
             self.optional_attrs(attrs);
         }
-        let loc = crate::ir::ValueRef::new(self.cx(), body, value).loc();
+        let loc = crate::ir::view::ValueRef::new(self.cx(), body, value).loc();
         self.inner.argument_location(loc);
     }
 
@@ -414,24 +416,14 @@ impl<'a> OpPrinter<'a> {
         let outer = self.nested;
         self.nested = op.body().nested(op.id()).and_then(|b| self.names.index_of(b));
         match op.def() {
-            Some(def) if !self.inner.options.generic => match &def.assembly {
-                Assembly::Custom { print, .. } => {
-                    self.op_name(op);
-                    print(op, self);
-                }
-                Assembly::Declarative(format) => {
-                    self.op_name(op);
-                    self.declarative(op, def, format);
-                }
-                Assembly::Generic => self.generic(op),
-            },
+            Some(def) if !self.inner.options.generic && self.by_hand_or_format(op, def) => {}
             _ => self.generic(op),
         }
         self.nested = outer;
     }
 
     /// Prints the name, without the prefix of the region's default dialect unless that would be ambiguous.
-    fn op_name(&mut self, op: OpRef<'_>) {
+    pub(crate) fn op_name(&mut self, op: OpRef<'_>) {
         let name = op.name();
         let default = self.default_dialects.last().copied().unwrap_or_default();
         // An empty default is no prefix of a name: `.` never starts one.

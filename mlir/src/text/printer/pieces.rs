@@ -1,46 +1,21 @@
 //! The operations of the outermost region, whose text is handed on in pieces: all of it is never in memory, and the
 //! pieces of a large module are printed on several threads.
 
+use super::collector::Aliases;
+use super::names::Names;
+use super::op::OpPrinter;
+use super::options::PrintOptions;
+use super::output::{Overflow, Sink};
+use super::state::Printer;
+use crate::ir::view::OpRef;
+use crate::values::context::Context;
+use crate::values::ids::{Attr, Ident};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
-
-use super::aliases::Aliases;
-use super::names::Names;
-use super::op::OpPrinter;
-use super::{PrintOptions, Printer};
-use crate::attributes::Attr;
-use crate::context::{Context, Ident};
-use crate::ir::OpRef;
-
-/// Takes pieces of text in their order.
-pub(super) type Sink<'a> = &'a mut (dyn FnMut(String) + Send);
-
-/// Takes the text of a piece that grows large while it is printed, if no other is to be handed on before.
-pub(super) struct Overflow<'a> {
-    take: &'a mut dyn FnMut(&mut String),
-    /// The length of text at which `take` is asked again.
-    at: usize,
-}
-
-impl<'a> Overflow<'a> {
-    /// How much text is large.
-    const LARGE: usize = 1 << 20;
-
-    fn new(take: &'a mut dyn FnMut(&mut String)) -> Self {
-        Overflow { take, at: Self::LARGE }
-    }
-
-    pub(super) fn look_at(&mut self, text: &mut String) {
-        if text.len() >= self.at {
-            (self.take)(text);
-            self.at = text.len() + Self::LARGE;
-        }
-    }
-}
 
 /// How many operations a piece has at least, those in isolated ones included: about a megabyte of text.
 const OPERATIONS: usize = 16_384;

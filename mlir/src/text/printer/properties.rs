@@ -1,8 +1,10 @@
 //! Values of properties in declarative formats.
 
-use super::Printer;
-use crate::attributes::{Attr, AttrRef};
-use crate::properties::PropKind;
+use super::state::Printer;
+use crate::definitions::property::PropKind;
+use crate::text::properties::{PropSyntax, ValueSyntax};
+use crate::values::context::AttrRef;
+use crate::values::ids::Attr;
 
 impl Printer<'_> {
     /// Prints the value of a property, given the attribute that holds it; one that cannot, as an attribute.
@@ -42,8 +44,8 @@ impl Printer<'_> {
                     self.write_text(">");
                 }
             },
-            PropKind::Custom(c) => (c.print)(value, self),
-            PropKind::Written { inner, syntax } => match syntax.print {
+            PropKind::Custom(c) => (ValueSyntax::of(c).print)(value, self),
+            PropKind::Written { inner, syntax } => match PropSyntax::of(*syntax).print {
                 Some(print) => print(value, self),
                 None => self.property(inner, attr),
             },

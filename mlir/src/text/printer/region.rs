@@ -1,9 +1,10 @@
 //! Regions and blocks, and the comments about predecessors and users.
 
-use super::RegionStyle;
 use super::op::OpPrinter;
-use crate::ir::{BlockRef, Op, OpRef, RegionRef, Value};
-use crate::opdef::Traits;
+use super::options::RegionStyle;
+use crate::definitions::op::Traits;
+use crate::ir::entities::{Op, Value};
+use crate::ir::view::{BlockRef, OpRef, RegionRef};
 
 impl OpPrinter<'_> {
     /// Prints a region in braces; its last line is the closing one, without a newline.
@@ -151,7 +152,7 @@ impl OpPrinter<'_> {
     }
 
     /// Prints the operations that use a value, each once: by their results or their number.
-    fn value_users(&mut self, body: &crate::ir::Body, value: Value) {
+    fn value_users(&mut self, body: &crate::ir::body::Body, value: Value) {
         let mut seen = rustc_hash::FxHashSet::default();
         for (i, user) in body.users(value).enumerate() {
             if !seen.insert(user) {

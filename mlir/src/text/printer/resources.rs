@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashSet;
 
-use super::Printer;
-use crate::resources::{ResourceGroup, ResourceValue};
+use super::state::Printer;
+use crate::ir::resources::{ResourceGroup, ResourceValue};
 
 /// How many characters a byte of a string takes.
 fn printed_length(byte: u8) -> usize {

@@ -5,12 +5,12 @@
 
 use rustc_hash::FxHashMap;
 
-use super::PrintOptions;
 use super::op::{OpPrinter, print_op, scope_names};
-use crate::diag::{Diag, Shown};
-use crate::ir::OpRef;
-use crate::opdef::Traits;
-use crate::verify::MAX_DEPTH;
+use super::options::PrintOptions;
+use crate::definitions::op::Traits;
+use crate::ir::diag::{Diag, Shown};
+use crate::ir::view::OpRef;
+use crate::verifier::MAX_DEPTH;
 
 /// Once the operations of errors took this many bytes, further errors are reported without theirs.
 const MAX_TEXT: usize = 1 << 20;

@@ -1,14 +1,17 @@
 //! Text of IR; the expected text is what `mlir-opt` 22 prints for the same operations.
 
+use crate::{Attr, Loc};
 use expect_test::{Expect, expect};
 use support::SourceMap;
 
 use super::*;
-use crate::context::Registry;
 use crate::interfaces::{OpAsmOpInterface, ResultNames};
-use crate::ir::{Body, Builder, OpState};
+use crate::ir::body::Body;
+use crate::ir::builder::Builder;
+use crate::ir::state::OpState;
 use crate::opdef::*;
-use crate::text::{parse_attr_str, parse_module};
+use crate::text::parser::module::{parse_attr_str, parse_module};
+use crate::values::context::Registry;
 
 const LOCATIONS: PrintOptions = PrintOptions { debuginfo: true, ..PrintOptions::DEFAULT };
 

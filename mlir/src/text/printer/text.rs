@@ -1,64 +1,7 @@
 //! Strings, keywords and identifiers.
 
-use std::borrow::Cow;
-
-use super::Printer;
-
-const HEX: &[u8; 16] = b"0123456789ABCDEF";
-
-/// True for what MLIR writes without quotes: a letter or underscore, then letters, digits, `_`, `$` and `.`.
-pub fn is_bare_identifier(text: &str) -> bool {
-    let mut bytes = text.bytes();
-    bytes.next().is_some_and(|b| b.is_ascii_alphabetic() || b == b'_')
-        && bytes.all(|b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'$' | b'.'))
-}
-
-/// Text in quotes, escaped as MLIR does: `\\`, and two hexadecimal digits for what is not printable ASCII.
-pub fn quote(bytes: &[u8]) -> String {
-    let mut out = String::with_capacity(bytes.len() + 2);
-    write_quoted(&mut out, bytes);
-    out
-}
-
-fn write_quoted(out: &mut String, bytes: &[u8]) {
-    out.push('"');
-    for &b in bytes {
-        match b {
-            b'\\' => out.push_str("\\\\"),
-            b' '..=b'~' if b != b'"' => out.push(char::from(b)),
-            _ => out.extend(['\\', hex_digit(b >> 4), hex_digit(b & 15)]),
-        }
-    }
-    out.push('"');
-}
-
-fn hex_digit(value: u8) -> char {
-    char::from(HEX[usize::from(value & 15)])
-}
-
-/// A name that can stand after `%`, `^`, `#` or `!`: other characters than letters, digits and `punctuation`
-/// become hexadecimal, spaces underscores, and a digit in front gets an underscore before it.
-pub(super) fn sanitize<'s>(name: &'s str, punctuation: &str) -> Cow<'s, str> {
-    let valid = |b: u8| b.is_ascii_alphanumeric() || punctuation.as_bytes().contains(&b);
-    let needs_prefix = |b: u8| b.is_ascii_digit() || !(valid(b) || b == b' ');
-    let prefixed = name.bytes().next().is_some_and(needs_prefix);
-    if !prefixed && name.bytes().all(valid) {
-        return Cow::Borrowed(name);
-    }
-    let mut out = String::with_capacity(name.len() + 1);
-    if prefixed {
-        out.push('_');
-    }
-    for b in name.bytes() {
-        match b {
-            b' ' => out.push('_'),
-            b if valid(b) => out.push(char::from(b)),
-            b if b < 16 => out.push(hex_digit(b)),
-            b => out.extend([hex_digit(b >> 4), hex_digit(b)]),
-        }
-    }
-    Cow::Owned(out)
-}
+use super::state::Printer;
+use super::words::{hex_digit, is_bare_identifier, write_quoted};
 
 /// True when what stands after `!dialect.` needs no angle brackets around it.
 pub(super) fn is_pretty_symbol(text: &str) -> bool {

@@ -1,9 +1,10 @@
 //! Types.
 
-use super::Printer;
-use crate::attributes::AttrKind;
-use crate::context::Context;
-use crate::types::{DYNAMIC, Signedness, Type, TypeKind};
+use super::state::Printer;
+use crate::values::attr_kind::AttrKind;
+use crate::values::context::Context;
+use crate::values::ids::Type;
+use crate::values::type_kind::{DYNAMIC, Signedness, TypeKind};
 
 impl Printer<'_> {
     /// Prints a type, or its alias.
@@ -142,6 +143,6 @@ impl Printer<'_> {
 }
 
 /// True for an identity map, which a memref does not print.
-pub(super) fn is_identity_layout(cx: &Context, layout: crate::attributes::Attr) -> bool {
+pub(super) fn is_identity_layout(cx: &Context, layout: crate::values::ids::Attr) -> bool {
     matches!(cx.attr_kind(layout), AttrKind::AffineMap(map) if map.is_identity(cx))
 }

@@ -1,11 +1,16 @@
 //! A dialect for the tests of the parser: one operation for each thing a format can say.
 
-use crate::context::{Context, Registry};
-use crate::dialect_data::DialectData;
 use crate::interfaces::OpAsmOpInterface;
 use crate::opdef::*;
-use crate::text::{AttrParser, Delimiter, ParseResult, RegionArg, function};
-use crate::types::Type;
+use crate::text::function;
+use crate::text::hooks::TypeParser;
+use crate::text::parser::attr_parser::AttrParser;
+use crate::text::parser::basics::{Delimiter, ParseResult, RegionArg};
+use crate::text::printer::dialect_data::{DataPrinter, PrintData};
+use crate::text::printer::state::Printer;
+use crate::values::context::{Context, Registry};
+use crate::values::dialect_data::DialectData;
+use crate::values::ids::Type;
 
 const ANY: TypeConstraint = TypeConstraint { summary: "any type", accepts: |_| true, class: None };
 const ANY_ATTR: AttrConstraint = AttrConstraint { summary: "any attribute", accepts: |_| true };
@@ -266,7 +271,13 @@ static FUNC: OpDef = OpDef {
     regions: &[REGION],
     traits: Traits::ISOLATED_FROM_ABOVE.with(Traits::SYMBOL).with(Traits::FUNCTION),
     interfaces: &[&NAMES],
-    ..op("p.func", Assembly::Custom { parse: function::parse_function, print: function::print_function })
+    ..op(
+        "p.func",
+        Assembly::Custom(&CustomAssembly {
+            parse: function::parse_function,
+            print: function::print_function,
+        }),
+    )
 };
 
 // `%i in [map of operands] { body }`
@@ -276,7 +287,7 @@ static LOOP: OpDef = OpDef {
     regions: &[REGION],
     ..op(
         "p.loop",
-        Assembly::Custom {
+        Assembly::Custom(&CustomAssembly {
             parse: |p, state| {
                 let cx = p.cx();
                 let index = cx.index_ty();
@@ -291,7 +302,7 @@ static LOOP: OpDef = OpDef {
                 p.optional_attr_dict(state)
             },
             print: |_, _| {},
-        },
+        }),
     )
 };
 
@@ -310,7 +321,13 @@ impl DialectData for BoxType {
         "box"
     }
 
-    fn print(&self, p: &mut crate::text::Printer<'_>) {
+    fn printer(&self) -> Interface {
+        &const { DataPrinter::of::<Self>() }
+    }
+}
+
+impl PrintData for BoxType {
+    fn print(&self, p: &mut Printer<'_>) {
         p.write_text("box<");
         p.ty(self.0);
         p.write_text(">");
@@ -329,7 +346,7 @@ static DIALECT: DialectDef = DialectDef {
     name: "p",
     ops: &[&ADD, &CONST, &RET, &BR, &ATTRS, &CALL, &LIST, &TWICE, &FUNC, &LOOP, &PLAIN],
     enum_attrs: &[&FLAGS_ATTR],
-    parse_type: Some(parse_type),
+    interfaces: &[&TypeParser(parse_type)],
     ..DialectDef::EMPTY
 };
 

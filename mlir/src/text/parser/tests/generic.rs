@@ -3,7 +3,9 @@
 use expect_test::expect;
 
 use super::{check, check_errors, dialect};
-use crate::text::{PrintOptions, parse_module, print_module};
+use crate::text::parser::module::parse_module;
+use crate::text::printer::options::PrintOptions;
+use crate::text::printer::print_module;
 
 #[test]
 fn messages_about_operations() {

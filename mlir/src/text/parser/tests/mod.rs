@@ -2,19 +2,21 @@
 //!
 //! Texts and messages were compared with `mlir-opt` 22.
 
-mod custom;
-mod dialect;
-mod generic;
-mod old_text;
-mod parallel;
-mod robust;
-mod types;
+pub(crate) mod custom;
+pub(crate) mod dialect;
+pub(crate) mod generic;
+pub(crate) mod old_text;
+pub(crate) mod parallel;
+pub(crate) mod robust;
+pub(crate) mod types;
 
 use expect_test::Expect;
 use support::SourceMap;
 
-use crate::context::Context;
-use crate::text::{PrintOptions, parse_module, print_module};
+use super::module::parse_module;
+use crate::text::printer::options::PrintOptions;
+use crate::text::printer::print_module;
+use crate::values::context::Context;
 
 /// The text of a module in the generic form, or its diagnostics.
 fn parse_in(cx: &Context, text: &str) -> Result<String, String> {

@@ -5,8 +5,11 @@ use std::fmt::Write as _;
 use support::{SourceMap, Span};
 
 use super::dialect;
-use crate::text::parser::parallel::{self, Braces};
-use crate::text::{PrintOptions, parse_module_in, print_module};
+use crate::text::parser::deferral::Braces;
+use crate::text::parser::module::parse_module_in;
+use crate::text::parser::parallel;
+use crate::text::printer::options::PrintOptions;
+use crate::text::printer::print_module;
 
 const OPTIONS: PrintOptions = PrintOptions { debuginfo: true, ..PrintOptions::DEFAULT };
 

@@ -1,0 +1,4 @@
+//! What is found out about IR without changing it.
+
+pub mod dominance;
+pub mod effects;

@@ -1,0 +1,181 @@
+//! Inherent attributes: whether they may be absent, and how an operation's own form writes them.
+
+use super::op::AttrConstraint;
+use super::property::PropKind;
+use crate::values::attr_kind::AttrKind;
+use crate::values::context::{AttrRef, Context};
+use crate::values::dialect_data::Interface;
+use crate::values::enum_spec::{EnumAttr, EnumAttrSpec, EnumSpec};
+use crate::values::ids::{Attr, Type};
+
+/// An inherent attribute.
+pub struct AttrSpec {
+    /// Its name.
+    pub name: &'static str,
+    /// What it must satisfy.
+    pub constraint: &'static AttrConstraint,
+    /// Whether it may be absent.
+    pub presence: Presence,
+    /// How a declarative format writes it.
+    pub syntax: AttrSyntax,
+}
+
+/// Whether an attribute may be absent.
+#[derive(Clone, Copy)]
+pub enum Presence {
+    /// It must be there.
+    Required,
+    /// It may be absent.
+    Optional,
+    /// It is set to this value on creation if it is absent; custom text leaves it out when it has this value.
+    Default(fn(&Context) -> Attr),
+    /// It may stay absent, which means this value; custom text leaves it out when it has this value.
+    DefaultOptional(fn(&Context) -> Attr),
+}
+
+impl AttrSpec {
+    /// What an operation keeps of an attribute that is given for this one: of a property the attribute that holds its
+    /// value, if it stands for one.
+    #[inline]
+    pub fn kept(&self, cx: &Context, attr: Attr) -> Attr {
+        match self.syntax {
+            AttrSyntax::Property(kind) => kind.convert(cx.attr_ref(attr)).unwrap_or(attr),
+            _ => attr,
+        }
+    }
+
+    /// True for what satisfies the constraint. That of a property is about the value, so the attribute must hold one.
+    pub fn accepts(&self, attr: AttrRef<'_>) -> bool {
+        let holds = match self.syntax {
+            AttrSyntax::Property(kind) => kind.accepts(attr),
+            _ => true,
+        };
+        holds && (self.constraint.accepts)(attr)
+    }
+
+    /// True for attributes of the kind that is kept here, whatever else the constraint wants of them.
+    pub fn stores(&self, attr: AttrRef<'_>) -> bool {
+        let cx = attr.cx();
+        match self.syntax {
+            AttrSyntax::Any | AttrSyntax::Property(_) => true,
+            AttrSyntax::Typed(ty) => match cx.type_ref(ty(cx)) {
+                ty if ty.is_integer(1) => attr.is_bool(),
+                ty if ty.is_int_or_index() => attr.is_integer_attr(),
+                ty => !ty.is_float() || attr.is_float_attr(),
+            },
+            AttrSyntax::DenseArray(element) => match attr.kind() {
+                AttrKind::DenseArray { element: e, .. } => *e == element(cx),
+                _ => false,
+            },
+            AttrSyntax::Kind(kind) => kind.accepts(attr),
+            AttrSyntax::Interface => (self.constraint.accepts)(attr),
+            AttrSyntax::SymbolName => attr.is_string(),
+            AttrSyntax::Unit => attr.is_unit(),
+            AttrSyntax::Enum(spec) if spec.specialized => {
+                attr.is_integer_of(spec.width) && attr.as_int().is_some_and(|value| spec.has(value))
+            }
+            AttrSyntax::Enum(_) => attr.is_integer_attr(),
+            AttrSyntax::Data(def) => match attr.kind() {
+                AttrKind::Dialect(data) => data.is_of(def),
+                _ => false,
+            },
+            AttrSyntax::EnumAttr(spec) => {
+                attr.as_dialect::<EnumAttr>().is_some_and(|e| std::ptr::eq(e.spec, spec))
+            }
+        }
+    }
+}
+
+/// How a declarative format writes an attribute.
+#[derive(Clone, Copy)]
+pub enum AttrSyntax {
+    /// As an attribute, with its type where it has one.
+    Any,
+    /// Without the type, which is always this one.
+    Typed(fn(&Context) -> Type),
+    /// As `[1, 2]`: a dense array of this element type.
+    DenseArray(fn(&Context) -> Type),
+    /// As an attribute with an interface, which is what the constraint asks for; others are refused by the parser.
+    Interface,
+    /// As an attribute of this kind; others are refused by the parser.
+    Kind(AttrStorage),
+    /// As `@name`.
+    SymbolName,
+    /// By presence alone.
+    Unit,
+    /// By a keyword of an enum whose attribute holds an integer.
+    Enum(&'static EnumSpec),
+    /// As the value of a property that is kept as an attribute.
+    Property(&'static PropKind),
+    /// As the parameters of a dialect's attribute, without `#dialect.mnemonic`: a [`DataDef`](crate::text::data::def::DataDef).
+    Data(Interface),
+    /// As an enum that is a dialect's attribute, without `#dialect.mnemonic`: `<fast>`.
+    EnumAttr(&'static EnumAttrSpec),
+}
+
+/// The kinds of attributes that a format tells apart (`storageType`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "each is the attribute of that name")]
+pub enum AttrStorage {
+    String,
+    Array,
+    SymbolRef,
+    FlatSymbolRef,
+    Dictionary,
+    Type,
+    Integer,
+    Float,
+    Elements,
+    DenseElements,
+    DenseIntElements,
+    DenseArray,
+    Typed,
+    AffineMap,
+    IntegerSet,
+}
+
+impl AttrStorage {
+    /// True for kinds that no type is written after, so that where one is wanted nothing is taken for a typed number.
+    pub fn is_untyped(self) -> bool {
+        match self {
+            AttrStorage::String
+            | AttrStorage::Array
+            | AttrStorage::SymbolRef
+            | AttrStorage::FlatSymbolRef
+            | AttrStorage::Dictionary
+            | AttrStorage::Type => true,
+            AttrStorage::Integer
+            | AttrStorage::Float
+            | AttrStorage::Elements
+            | AttrStorage::DenseElements
+            | AttrStorage::DenseIntElements
+            | AttrStorage::DenseArray
+            | AttrStorage::Typed
+            | AttrStorage::AffineMap
+            | AttrStorage::IntegerSet => false,
+        }
+    }
+
+    /// True for attributes of this kind.
+    pub fn accepts(self, attr: AttrRef<'_>) -> bool {
+        match self {
+            AttrStorage::String => attr.is_string(),
+            AttrStorage::Array => attr.is_array(),
+            AttrStorage::SymbolRef => attr.is_symbol_ref(),
+            AttrStorage::FlatSymbolRef => attr.is_flat_symbol_ref(),
+            AttrStorage::Dictionary => attr.is_dictionary(),
+            AttrStorage::Type => attr.is_type_attr(),
+            AttrStorage::Integer => attr.is_integer_attr(),
+            AttrStorage::Float => attr.is_float_attr(),
+            AttrStorage::Elements => attr.is_elements(),
+            AttrStorage::DenseElements => attr.is_dense_elements(),
+            AttrStorage::DenseIntElements => {
+                attr.is_dense_elements() && attr.ty().element_type().is_int_or_index()
+            }
+            AttrStorage::Typed => attr.is_typed(),
+            AttrStorage::DenseArray => attr.is_dense_array(),
+            AttrStorage::AffineMap => attr.is_affine_map(),
+            AttrStorage::IntegerSet => attr.is_integer_set(),
+        }
+    }
+}

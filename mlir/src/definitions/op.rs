@@ -1,0 +1,516 @@
+//! Operations and dialects: [`OpDef`] and [`DialectDef`].
+
+use super::attr::AttrSpec;
+use super::type_class::TypeClass;
+use crate::ir::builder::Builder;
+use crate::ir::diag::Diag;
+use crate::ir::entities::{Region, Value};
+use crate::ir::view::{OpRef, RegionRef};
+use crate::values::context::{AttrRef, Context, TypeRef};
+use crate::values::dialect_data::Interface;
+use crate::values::enum_spec::EnumAttrSpec;
+use crate::values::ids::{Attr, Loc, Type};
+
+use smallvec::SmallVec;
+
+/// A dialect: its operations and the hooks for what it defines besides.
+#[allow(clippy::type_complexity, reason = "the signature of each hook is read where it stands")]
+pub struct DialectDef {
+    /// The namespace.
+    pub name: &'static str,
+    /// The operations.
+    pub ops: &'static [&'static OpDef],
+    /// Types that records describe, each a [`DataDef`](crate::text::data::def::DataDef); the engine parses and prints them.
+    pub types: &'static [Interface],
+    /// Attributes that records describe, as the types.
+    pub attrs: &'static [Interface],
+    /// Enums that are attributes of the dialect; the engine parses and prints them.
+    pub enum_attrs: &'static [&'static EnumAttrSpec],
+    /// Creates the operation that gives an attribute as a value, at the builder's insertion point.
+    pub materialize_constant: Option<fn(&mut Builder<'_>, Attr, Type, Loc) -> Option<Value>>,
+    /// Checks a discardable attribute `name.*` on an operation.
+    pub verify_op_attr: Option<fn(OpRef<'_>, &str, AttrRef<'_>) -> Result<(), Diag>>,
+    /// Checks an attribute `name.*` of an argument of a function's region: the numbers of region and argument, the
+    /// rest of the name, the attribute.
+    pub verify_region_arg_attr: Option<VerifyValueAttrFn>,
+    /// As `verify_region_arg_attr`, for results of a function.
+    pub verify_region_result_attr: Option<VerifyValueAttrFn>,
+    /// Interfaces of the dialect as a whole, such as the inliner's.
+    pub interfaces: &'static [Interface],
+    /// Dialects whose operations this one's folders and patterns create; they are registered with it.
+    pub dependent_dialects: &'static [&'static DialectDef],
+}
+
+/// Checks an attribute of a region's argument or of a result: region and number, the name without the dialect's
+/// prefix, the attribute.
+pub type VerifyValueAttrFn = fn(OpRef<'_>, (usize, usize), &str, AttrRef<'_>) -> Result<(), Diag>;
+
+impl DialectDef {
+    /// A dialect that defines nothing; what tables leave out is as here.
+    pub const EMPTY: DialectDef = DialectDef {
+        name: "",
+        ops: &[],
+        types: &[],
+        attrs: &[],
+        enum_attrs: &[],
+        materialize_constant: None,
+        verify_op_attr: None,
+        verify_region_arg_attr: None,
+        verify_region_result_attr: None,
+        interfaces: &[],
+        dependent_dialects: &[],
+    };
+
+    /// The implementation of a dialect interface, if the dialect has it.
+    pub fn interface<I: 'static>(&self) -> Option<&'static I> {
+        self.interfaces.iter().find_map(|i| i.downcast_ref())
+    }
+}
+
+/// Everything there is to say about an operation.
+pub struct OpDef {
+    /// The full name, such as `toy.transpose`.
+    pub name: &'static str,
+    /// One line of documentation.
+    pub summary: &'static str,
+    /// Operand groups in order.
+    pub operands: &'static [ValueSpec],
+    /// Result groups in order.
+    pub results: &'static [ValueSpec],
+    /// How the lengths of the operand groups are found.
+    pub operand_segments: Segments,
+    /// How the lengths of the result groups are found.
+    pub result_segments: Segments,
+    /// Inherent attributes; their order is that of the slots.
+    pub attributes: &'static [AttrSpec],
+    /// Regions in order.
+    pub regions: &'static [RegionSpec],
+    /// Successors in order.
+    pub successors: &'static [SuccessorSpec],
+    /// The traits that the engine knows.
+    pub traits: Traits,
+    /// Names of operations one of which must be the parent; empty for any.
+    pub parents: &'static [&'static str],
+    /// The terminator that the text leaves out and the parser adds (`SingleBlockImplicitTerminator`).
+    pub implicit_terminator: Option<&'static str>,
+    /// Checks of the structural traits, in the record's order; they come before everything that the table says of
+    /// operands, attributes and regions.
+    pub structural: &'static [VerifyFn],
+    /// Checks of the other traits and interfaces, in the record's order; they come after it.
+    pub verifiers: &'static [VerifyFn],
+    /// Checks of traits and interfaces that wait for everything inside to be verified, in the record's order.
+    pub region_verifiers: &'static [VerifyRegionsFn],
+    /// Folders of the dialect's own traits, in the record's order; they come after `fold`.
+    pub folders: &'static [FoldFn],
+    /// Relations between types, attributes and operands (`PredOpTrait` and what derives from it).
+    pub predicates: &'static [OpPredicate],
+    /// Memory effects.
+    pub effects: Effects,
+    /// Interface implementations.
+    pub interfaces: &'static [Interface],
+    /// How the operation is written.
+    pub assembly: Assembly,
+    /// The result types, where the rest of the operation determines them.
+    pub infer_results: Option<InferFn>,
+    /// Whether the types that follow (the first) allow those that are written.
+    pub compatible_results: fn(&Context, &[Type], &[Type]) -> bool,
+    /// Checks what the table cannot say (`hasVerifier`).
+    pub verify: Option<VerifyFn>,
+    /// Checks that may look into regions (`hasRegionVerifier`).
+    pub verify_regions: Option<VerifyFn>,
+    /// Folds the operation (`hasFolder`).
+    pub fold: Option<FoldFn>,
+}
+
+/// A check of one operation.
+pub type VerifyFn = fn(OpRef<'_>) -> Result<(), Diag>;
+
+/// A check of one operation with everything inside it; it may find several operations wrong.
+pub type VerifyRegionsFn = fn(OpRef<'_>, &mut Vec<Diag>);
+
+/// Computes the result types of an operation from its state; operand types are read from the builder's body.
+pub type InferFn = fn(&InferArgs<'_>) -> Result<Types, String>;
+
+/// The types of an operation's results.
+pub type Types = SmallVec<[Type; 2]>;
+
+/// Folds an operation, given which operands are constant; `None` when nothing changes.
+pub type FoldFn = fn(OpRef<'_>, &[Option<Attr>]) -> Option<Folded>;
+
+/// What result types are inferred from.
+pub struct InferArgs<'a> {
+    /// The context.
+    pub cx: &'a Context,
+    /// The types of the operands.
+    pub operand_types: &'a [Type],
+    /// Inherent attributes by slot.
+    pub inherent: &'a [Option<Attr>],
+    /// The state's own regions, for operations whose results depend on them.
+    pub regions: &'a [Region],
+}
+
+impl InferArgs<'_> {
+    /// The type of an operand.
+    ///
+    /// # Errors
+    /// When there are fewer operands.
+    pub fn operand(&self, index: usize) -> Result<Type, &'static str> {
+        self.operand_types.get(index).copied().ok_or("an operand is missing")
+    }
+
+    /// The inherent attribute in a slot.
+    ///
+    /// # Errors
+    /// When it is not there.
+    pub fn attr(&self, slot: usize) -> Result<Attr, &'static str> {
+        self.inherent.get(slot).copied().flatten().ok_or("an attribute is missing")
+    }
+}
+
+/// What folding found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Folded {
+    /// One replacement a result.
+    Results(SmallVec<[FoldResult; 1]>),
+    /// The operation stays, with these changes.
+    InPlace(SmallVec<[Edit; 1]>),
+}
+
+impl Folded {
+    /// A single result that is an existing value.
+    pub fn value(value: Value) -> Option<Self> {
+        Some(Folded::Results(SmallVec::from_elem(FoldResult::Value(value), 1)))
+    }
+
+    /// A single result that is a constant.
+    pub fn attr(attr: Attr) -> Option<Self> {
+        Some(Folded::Results(SmallVec::from_elem(FoldResult::Attr(attr), 1)))
+    }
+}
+
+/// What a result folds to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FoldResult {
+    /// A constant, which the dialect materializes.
+    Attr(Attr),
+    /// An existing value.
+    Value(Value),
+}
+
+/// A change of an operation in place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Edit {
+    /// Sets an operand.
+    Operand(usize, Value),
+    /// Sets an inherent attribute by slot.
+    Inherent(usize, Option<Attr>),
+}
+
+/// How many values a group holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arity {
+    /// Exactly one.
+    Single,
+    /// None or one.
+    Optional,
+    /// Any number.
+    Variadic,
+    /// Any number of groups; the inherent attribute in this slot, a dense i32 array, holds the length of each.
+    VariadicOfVariadic(u8),
+}
+
+/// An operand or result group.
+pub struct ValueSpec {
+    /// Its name; empty if unnamed.
+    pub name: &'static str,
+    /// How many values.
+    pub arity: Arity,
+    /// What their types must satisfy.
+    pub constraint: &'static TypeConstraint,
+}
+
+/// A named predicate over a type.
+pub struct TypeConstraint {
+    /// What a type must be, as diagnostics say it: `tensor of 64-bit float values`.
+    pub summary: &'static str,
+    /// True for such types.
+    pub accepts: fn(TypeRef<'_>) -> bool,
+    /// What a declarative format's parser refuses; none for a constraint that any type may be tried on.
+    pub class: Option<&'static TypeClass>,
+}
+
+/// A named predicate over an attribute.
+pub struct AttrConstraint {
+    /// What an attribute must be, as diagnostics say it: `64-bit signless integer attribute`.
+    pub summary: &'static str,
+    /// True for such attributes.
+    pub accepts: fn(AttrRef<'_>) -> bool,
+}
+
+/// How the lengths of operand or result groups are found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Segments {
+    /// At most one group has no fixed length.
+    Fixed,
+    /// All groups without fixed length are equally long (`SameVariadicOperandSize`).
+    Equal,
+    /// The inherent attribute in this slot, a dense i32 array, holds the length of each group.
+    Attribute(u8),
+}
+
+/// A region.
+pub struct RegionSpec {
+    /// Its name; empty if unnamed.
+    pub name: &'static str,
+    /// What it must satisfy, as diagnostics say it; empty for any region.
+    pub summary: &'static str,
+    /// The number of blocks allowed, if limited.
+    pub accepts: Option<fn(RegionRef<'_>) -> bool>,
+    /// Whether this stands for any number of regions.
+    pub variadic: bool,
+}
+
+/// A successor.
+pub struct SuccessorSpec {
+    /// Its name; empty if unnamed.
+    pub name: &'static str,
+    /// Whether this stands for any number of successors.
+    pub variadic: bool,
+}
+
+/// A relation that must hold of an operation.
+pub struct OpPredicate {
+    /// What must hold, as diagnostics say it: `all of {lhs, rhs, result} have same type`.
+    pub summary: &'static str,
+    /// True when it holds.
+    pub holds: fn(OpRef<'_>) -> bool,
+}
+
+/// The memory effects of an operation.
+#[derive(Clone, Copy)]
+pub enum Effects {
+    /// Nothing is known: it may do anything.
+    Unknown,
+    /// Exactly these; none at all for a pure operation.
+    Known(&'static [Effect]),
+    /// Those of the operations inside it, and these.
+    Recursive(&'static [Effect]),
+}
+
+/// One memory effect.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effect {
+    /// What is done.
+    pub kind: EffectKind,
+    /// To what.
+    pub on: EffectOn,
+}
+
+/// What is done to memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "each is the effect of that name")]
+pub enum EffectKind {
+    Read,
+    Write,
+    Allocate,
+    Free,
+}
+
+/// What an effect is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EffectOn {
+    /// The memory behind an operand group.
+    Operand(u8),
+    /// The memory behind a result group.
+    Result(u8),
+    /// Any memory.
+    Anything,
+}
+
+/// How an operation is written.
+pub enum Assembly {
+    /// In the generic form only.
+    Generic,
+    /// By a declarative format, a [`Format`](crate::text::assembly::Format).
+    Declarative(Interface),
+    /// By hand-written functions, a [`CustomAssembly`](crate::text::assembly::CustomAssembly).
+    Custom(Interface),
+}
+
+/// A set of the traits that the generic engine knows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Traits(u64);
+
+macro_rules! traits {
+    ($($(#[$meta:meta])* $name:ident = $bit:literal;)*) => {
+        impl Traits {
+            $($(#[$meta])* pub const $name: Traits = Traits(1 << $bit);)*
+        }
+    };
+}
+
+traits! {
+    /// Ends its block.
+    TERMINATOR = 0;
+    /// Its regions use no value defined outside.
+    ISOLATED_FROM_ABOVE = 1;
+    /// Each region has at most one block.
+    SINGLE_BLOCK = 2;
+    /// Its blocks need no terminator.
+    NO_TERMINATOR = 3;
+    /// Holds symbols.
+    SYMBOL_TABLE = 4;
+    /// Is a symbol: has a `sym_name`.
+    SYMBOL = 5;
+    /// Its one result is the constant that its `fold` gives.
+    CONSTANT_LIKE = 6;
+    /// Operands may be swapped.
+    COMMUTATIVE = 7;
+    /// `f(f(x)) == x`
+    INVOLUTION = 8;
+    /// `f(f(x)) == f(x)`
+    IDEMPOTENT = 9;
+    /// May be hoisted above a branch.
+    ALWAYS_SPECULATABLE = 10;
+    /// Starts a scope for allocations (`memref.alloca`).
+    AUTOMATIC_ALLOCATION_SCOPE = 11;
+    /// Regions have no block arguments.
+    NO_REGION_ARGUMENTS = 12;
+    /// All operands and results have one type.
+    SAME_OPERANDS_AND_RESULT_TYPE = 13;
+    /// All operands have one type.
+    SAME_TYPE_OPERANDS = 14;
+    /// All operands and results have one shape.
+    SAME_OPERANDS_AND_RESULT_SHAPE = 15;
+    /// All operands and results have one element type.
+    SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE = 16;
+    /// All operands have one shape.
+    SAME_OPERANDS_SHAPE = 17;
+    /// All operands have one element type.
+    SAME_OPERANDS_ELEMENT_TYPE = 18;
+    /// Is a function: has `sym_name`, `function_type` and a body whose arguments are its inputs.
+    FUNCTION = 19;
+    /// Works element by element on vectors and tensors.
+    ELEMENTWISE = 20;
+    /// Returns from the function around it.
+    RETURN_LIKE = 21;
+    /// Its regions start a scope for affine dimensions and symbols.
+    AFFINE_SCOPE = 22;
+    /// Its regions are graphs: order and dominance do not matter.
+    GRAPH_REGION = 23;
+    /// Effects are those of the operations inside.
+    RECURSIVE_MEMORY_EFFECTS = 24;
+    /// Is speculatable if the operations inside are.
+    RECURSIVELY_SPECULATABLE = 25;
+    /// All results have one type (and at least one).
+    SAME_RESULT_TYPE = 26;
+    /// Allowed at the top of a module whose symbol it need not be (`IsolatedFromAbove` modules).
+    OP_ASM_OP = 27;
+    /// Works on scalars as on elements (`Scalarizable`, `Vectorizable`, `Tensorizable`).
+    SCALARIZABLE = 28;
+    /// May be lifted over vectors.
+    VECTORIZABLE = 29;
+    /// May be lifted over tensors.
+    TENSORIZABLE = 30;
+    /// All ranked operands and results have one rank.
+    SAME_OPERANDS_AND_RESULT_RANK = 31;
+    /// Operands broadcast to the shape of the results.
+    RESULTS_BROADCASTABLE_SHAPE = 32;
+}
+
+impl Traits {
+    /// No trait.
+    pub const NONE: Traits = Traits(0);
+
+    /// Several traits.
+    pub const fn all(traits: &[Traits]) -> Traits {
+        let mut all = Traits::NONE;
+        let mut i = 0;
+        while i < traits.len() {
+            all = all.with(traits[i]);
+            i += 1;
+        }
+        all
+    }
+
+    /// Both sets together; usable in statics.
+    pub const fn with(self, other: Traits) -> Traits {
+        Traits(self.0 | other.0)
+    }
+
+    /// True when every trait of `other` is in this set.
+    pub const fn contains(self, other: Traits) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// True when some trait of `other` is in this set.
+    pub const fn intersects(self, other: Traits) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
+impl std::fmt::Debug for OpDef {
+    /// The name: the rest is text of the dialect.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "OpDef({})", self.name)
+    }
+}
+
+impl OpDef {
+    /// An operation of which nothing is known; what tables leave out is as here.
+    pub const EMPTY: OpDef = OpDef {
+        name: "",
+        summary: "",
+        operands: &[],
+        results: &[],
+        operand_segments: Segments::Fixed,
+        result_segments: Segments::Fixed,
+        attributes: &[],
+        regions: &[],
+        successors: &[],
+        traits: Traits::NONE,
+        parents: &[],
+        implicit_terminator: None,
+        structural: &[],
+        verifiers: &[],
+        region_verifiers: &[],
+        folders: &[],
+        predicates: &[],
+        effects: Effects::Unknown,
+        interfaces: &[],
+        assembly: Assembly::Generic,
+        infer_results: None,
+        compatible_results: |_, inferred, actual| inferred == actual,
+        verify: None,
+        verify_regions: None,
+        fold: None,
+    };
+
+    /// The slot of an inherent attribute.
+    pub fn attr_slot(&self, name: &str) -> Option<usize> {
+        self.attributes.iter().position(|a| a.name == name)
+    }
+
+    /// How many groups of values have their lengths in the inherent attribute in this slot, if it holds such.
+    pub(crate) fn segment_groups(&self, slot: usize) -> Option<usize> {
+        let groups = [(self.operand_segments, self.operands), (self.result_segments, self.results)];
+        let holds =
+            |segments: &Segments| matches!(segments, Segments::Attribute(s) if usize::from(*s) == slot);
+        groups.iter().find(|(segments, _)| holds(segments)).map(|(_, specs)| specs.len())
+    }
+
+    /// The implementation of an interface, if the operation has it.
+    pub fn interface<I: 'static>(&self) -> Option<&'static I> {
+        self.interfaces.iter().find_map(|i| i.downcast_ref())
+    }
+
+    /// The namespace.
+    pub fn dialect(&self) -> &'static str {
+        self.name.split_once('.').map_or("", |(dialect, _)| dialect)
+    }
+
+    /// True when the operation reads and writes no memory and may be erased or moved when unused.
+    pub fn is_pure(&self) -> bool {
+        matches!(self.effects, Effects::Known([])) && self.traits.contains(Traits::ALWAYS_SPECULATABLE)
+    }
+}

@@ -1,0 +1,104 @@
+//! Verifiers of the interfaces for control flow: what is passed along an edge is what the other end takes.
+
+use crate::interfaces::{
+    BranchOpInterface, RegionBranchOpInterface, RegionBranchTerminatorOpInterface, RegionSuccessor,
+};
+use crate::ir::diag::Diag;
+use crate::ir::view::OpRef;
+use crate::values::context::Context;
+use crate::values::ids::Type;
+
+/// `BranchOpInterface`: what a branch passes are the arguments of its successors.
+///
+/// # Errors
+/// The first successor that takes something else.
+pub fn branch(op: OpRef<'_>) -> Result<(), Diag> {
+    let Some(branch) = op.interface::<BranchOpInterface>() else { return Ok(()) };
+    let body = op.body();
+    for (index, (dest, range)) in op.successors().zip((branch.successor_operands)(op)).enumerate() {
+        let range = range.start.min(op.num_operands())..range.end.min(op.num_operands());
+        let passed: Vec<Type> = range.map(|operand| body.ty(op.operand(operand))).collect();
+        let args = body.block_args(dest);
+        if passed.len() != args.len() {
+            let message = format!(
+                "branch has {} operands for successor #{index}, but target block has {}",
+                passed.len(),
+                args.len()
+            );
+            return Err(op.plain_error(message));
+        }
+        for (at, (&ty, &arg)) in passed.iter().zip(args).enumerate() {
+            if ty != body.ty(arg) {
+                let message = format!("type mismatch for bb argument #{at} of successor #{index}");
+                return Err(op.plain_error(message));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// `RegionBranchOpInterface`: what goes into a region are its arguments, and what comes back are the results.
+pub fn region_branch(op: OpRef<'_>, errors: &mut Vec<Diag>) {
+    errors.extend(check_regions(op).err());
+}
+
+fn check_regions(op: OpRef<'_>) -> Result<(), Diag> {
+    let Some(branch) = op.interface::<RegionBranchOpInterface>() else { return Ok(()) };
+    for successor in (branch.successor_regions)(op, None) {
+        let range = (branch.entry_successor_operands)(op, &successor);
+        let passed: Vec<Type> = op.operand_types().skip(range.start).take(range.len()).collect();
+        check_edge(op, (branch, None), &successor, &passed)?;
+    }
+    for (index, region) in op.regions().enumerate() {
+        for terminator in region.blocks().filter_map(|b| b.last_op()) {
+            let Some(passing) = terminator.interface::<RegionBranchTerminatorOpInterface>() else { continue };
+            for successor in (branch.successor_regions)(op, Some(index)) {
+                let range = (passing.successor_operands)(terminator, &successor);
+                let passed: Vec<Type> =
+                    terminator.operand_types().skip(range.start).take(range.len()).collect();
+                check_edge(op, (branch, Some(terminator)), &successor, &passed)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Checks what is passed from a terminator, or from the operation itself, to a region or back to the operation.
+fn check_edge(
+    op: OpRef<'_>,
+    (branch, from): (&RegionBranchOpInterface, Option<OpRef<'_>>),
+    to: &RegionSuccessor,
+    passed: &[Type],
+) -> Result<(), Diag> {
+    let inputs = (branch.successor_inputs)(op, to);
+    let edge = || {
+        let from = from.map_or("parent".to_owned(), |t| format!("Operation {}", t.name()));
+        let to = match to {
+            RegionSuccessor::Parent => "parent".to_owned(),
+            RegionSuccessor::Region(index) => format!("Region #{index}"),
+        };
+        format!("along control flow edge from {from} to {to}")
+    };
+    let point = from.unwrap_or(op).loc();
+    let fail = |message: String| Err(op.error(message).with_note(point, "region branch point"));
+    if passed.len() != inputs.len() {
+        return fail(format!(
+            "{}: region branch point has {} operands, but region successor needs {} inputs",
+            edge(),
+            passed.len(),
+            inputs.len()
+        ));
+    }
+    let cx: &Context = op.cx();
+    for (at, (&given, &taken)) in passed.iter().zip(&inputs).enumerate() {
+        if !(branch.are_types_compatible)(op, given, taken) {
+            return fail(format!(
+                "{}: successor operand type #{at} '{}' should match successor input type #{at} '{}'",
+                edge(),
+                cx.type_ref(given),
+                cx.type_ref(taken)
+            ));
+        }
+    }
+    Ok(())
+}

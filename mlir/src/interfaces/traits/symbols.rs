@@ -1,0 +1,175 @@
+//! Symbols, the tables that hold them, and functions.
+
+use rustc_hash::FxHashMap;
+
+use crate::definitions::attr::Presence;
+use crate::definitions::op::Traits;
+use crate::interfaces::{FunctionOpInterface, SymbolOpInterface, SymbolUserOpInterface, signature};
+use crate::ir::body::Body;
+use crate::ir::diag::Diag;
+use crate::ir::entities::Op;
+use crate::ir::symbol_table::{NAME, SymbolTables, VISIBILITY, Visibility, table_body, visibility};
+use crate::ir::view::OpRef;
+use crate::values::context::{AttrRef, Context};
+use crate::values::ids::Ident;
+
+/// `Symbol`: the operation has a name, a visibility that there is, and a symbol table around it.
+///
+/// # Errors
+/// The first of these that it lacks.
+pub fn symbol(op: OpRef<'_>) -> Result<(), Diag> {
+    let Some(def) = op.def() else { return Ok(()) };
+    let interface = op.interface().copied().unwrap_or(SymbolOpInterface::DEFAULT);
+    let slot = def.attr_slot(NAME).and_then(|s| def.attributes.get(s));
+    let optional = slot.is_some_and(|a| !matches!(a.presence, Presence::Required));
+    let name = op.attr(NAME);
+    if name.is_none() && (optional || (interface.is_optional_symbol)(op)) {
+        return Ok(());
+    }
+    if !name.is_some_and(AttrRef::is_string) {
+        return Err(op.error(format!("requires string attribute '{NAME}'")));
+    }
+    match op.attr(VISIBILITY).map(|v| (v, v.as_str())) {
+        None | Some((_, Some("public" | "private" | "nested"))) => {}
+        Some((_, Some(other))) => {
+            return Err(op.error(format!(
+                "visibility expected to be one of [\"public\", \"private\", \"nested\"], but got {other:?}"
+            )));
+        }
+        Some((other, None)) => {
+            return Err(op.error(format!(
+                "requires visibility attribute '{VISIBILITY}' to be a string attribute, but got {other}"
+            )));
+        }
+    }
+    if visibility(op) == Visibility::Public && (interface.is_declaration)(op) {
+        return Err(op.error("symbol declaration cannot have public visibility").with_help(
+            "what has no body is private: give it that visibility, as in 'func.func private @f()'",
+        ));
+    }
+    if op.num_results() != 0 {
+        return Err(op.error("symbols must not have results"));
+    }
+    let parent = op.parent_op();
+    if parent.is_some_and(|p| p.def().is_some_and(|d| !d.traits.contains(Traits::SYMBOL_TABLE))) {
+        return Err(op.error("symbol's parent must have the SymbolTable trait"));
+    }
+    Ok(())
+}
+
+/// `FunctionOpInterface`: what is said about arguments and results is about those that there are, and the body takes
+/// the function's arguments.
+///
+/// # Errors
+/// The first of these that does not hold.
+pub fn function(op: OpRef<'_>) -> Result<(), Diag> {
+    let interface = op.interface().copied().unwrap_or(FunctionOpInterface::DEFAULT);
+    (interface.verify_type)(op)?;
+    if let Some((inputs, results)) = signature(op) {
+        check_value_attrs(op, ("arg_attrs", "argument", inputs.len()))?;
+        check_value_attrs(op, ("res_attrs", "result", results.len()))?;
+    }
+    if op.num_regions() != 1 {
+        return Err(op.error("expects one region"));
+    }
+    (interface.verify_body)(op)
+}
+
+fn check_value_attrs(op: OpRef<'_>, (name, what, expected): (&str, &str, usize)) -> Result<(), Diag> {
+    let cx = op.cx();
+    let Some(all) = op.attr(name).and_then(|a| a.as_array()) else { return Ok(()) };
+    if all.len() != expected {
+        return Err(op.error(format!(
+            "expects {what} attribute array to have the same number of elements as the number of function {what}s, \
+             got {}, but expected {expected}",
+            all.len()
+        )));
+    }
+    for (index, &attr) in all.iter().enumerate() {
+        let attr = cx.attr_ref(attr);
+        let Some(entries) = attr.as_dictionary() else {
+            return Err(op.error(format!(
+                "expects {what} attribute dictionary to be a DictionaryAttr, but got `{attr}`"
+            )));
+        };
+        for &(key, value) in entries {
+            let Some((dialect, rest)) = cx.str(key).split_once('.') else {
+                return Err(op.error(format!("{what}s may only have dialect attributes")));
+            };
+            let Some(dialect) = cx.dialect(dialect) else { continue };
+            let check = if what == "argument" {
+                dialect.verify_region_arg_attr
+            } else {
+                dialect.verify_region_result_attr
+            };
+            if let Some(check) = check {
+                check(op, (0, index), rest, cx.attr_ref(value))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// `SymbolTable`: one region of one block, no name twice, and every user of a symbol finds what it needs.
+pub fn symbol_table(op: OpRef<'_>, errors: &mut Vec<Diag>) {
+    if op.num_regions() != 1 {
+        return errors.push(op.error("Operations with a 'SymbolTable' must have exactly one region"));
+    }
+    let region = op.region(0);
+    let mut blocks = region.blocks();
+    let (Some(block), None) = (blocks.next(), blocks.next()) else {
+        return errors.push(op.error("Operations with a 'SymbolTable' must have exactly one block"));
+    };
+    let cx = op.cx();
+    let mut names: FxHashMap<Ident, Op> = FxHashMap::default();
+    for symbol in block.ops() {
+        let Some(name) = symbol.attr(NAME).and_then(|a| a.as_str()) else { continue };
+        if let Some(first) = names.insert(cx.ident(name), symbol.id()) {
+            let note = "see existing symbol definition here";
+            let diag = symbol.plain_error(format!("redefinition of symbol named '{name}'"));
+            errors.push(diag.with_note(block.body().loc(first), note));
+            names.insert(cx.ident(name), first);
+        }
+    }
+    check_symbol_users(op, errors);
+}
+
+/// Asks every operation below that refers to symbols, but not below another table, which asks its own.
+fn check_symbol_users(table: OpRef<'_>, errors: &mut Vec<Diag>) {
+    let body = table_body(table);
+    let ops: Vec<Op> = table.regions().flat_map(|r| body.region_ops(r.id())).collect();
+    let nested = table.body().nested(table.id()).is_some();
+    let outer = if nested { Some(&table) } else { table.outer() };
+    check_users(&SymbolTables::new(), (table.cx(), body, outer), ops, 0, errors);
+}
+
+/// Isolated operations below a table that nest deeper than this were refused already.
+const MAX_DEPTH: usize = 256;
+
+/// Asks these operations of a body, and those inside them.
+fn check_users(
+    tables: &SymbolTables,
+    (cx, body, outer): (&Context, &Body, Option<&OpRef<'_>>),
+    mut pending: Vec<Op>,
+    depth: usize,
+    errors: &mut Vec<Diag>,
+) {
+    pending.reverse();
+    while let Some(id) = pending.pop() {
+        let op = OpRef::with_outer(cx, body, id, outer);
+        if let Some(user) = op.def().and_then(|def| def.interface::<SymbolUserOpInterface>()) {
+            errors.extend((user.verify_symbol_uses)(op, tables).err());
+        }
+        if op.has_trait(Traits::SYMBOL_TABLE) || depth > MAX_DEPTH {
+            continue;
+        }
+        if let Some(nested) = body.nested(id) {
+            let ops = nested.roots().iter().flat_map(|&r| nested.region_ops(r)).collect();
+            check_users(tables, (cx, nested, Some(&op)), ops, depth + 1, errors);
+        } else if !body.regions_of(id).is_empty() {
+            let at = pending.len();
+            pending.extend(body.regions_of(id).iter().flat_map(|&r| body.region_ops(r)));
+            pending[at..].reverse();
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! What an author writes to check, fold and infer.
+
+use super::builder::Builder;
+use super::diag::Diag;
+use super::entities::Value;
+use super::view::OpRef;
+use crate::definitions::op::{Folded, InferArgs, Types};
+use crate::values::context::{AttrRef, Context};
+use crate::values::ids::{Attr, Loc, Type};
+
+/// Folds an operation (`hasFolder`).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` lacks `fold`, which its record asks for by `hasFolder = 1`",
+    label = "this calls it",
+    note = "write it:\nimpl mlir::hooks::Fold for {Self} {{\n    fn fold(self, operands: &[Option<mlir::Attr>]) -> Option<mlir::opdef::Folded> {{ todo!() }}\n}}"
+)]
+pub trait Fold: Sized {
+    /// What the results are, given which operands are constant, or what changes in place; `None` when nothing does.
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded>;
+}
+
+/// Checks what the table of an operation cannot say (`hasVerifier`).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` lacks `verify`, which its record asks for by `hasVerifier = 1`",
+    label = "this calls it",
+    note = "write it:\nimpl mlir::hooks::Verify for {Self} {{\n    fn verify(self) -> Result<(), mlir::Diag> {{ todo!() }}\n}}"
+)]
+pub trait Verify: Sized {
+    /// Called after everything that the record says was found to hold; what is inside regions is not verified yet.
+    ///
+    /// # Errors
+    /// What is wrong with the operation.
+    fn verify(self) -> Result<(), Diag>;
+}
+
+/// Checks an operation together with what is inside it (`hasRegionVerifier`).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` lacks `verify_regions`, which its record asks for by `hasRegionVerifier = 1`",
+    label = "this calls it",
+    note = "write it:\nimpl mlir::hooks::VerifyRegions for {Self} {{\n    fn verify_regions(self) -> Result<(), mlir::Diag> {{ todo!() }}\n}}"
+)]
+pub trait VerifyRegions: Sized {
+    /// Called after the operations inside were verified.
+    ///
+    /// # Errors
+    /// What is wrong with the operation or something inside it.
+    fn verify_regions(self) -> Result<(), Diag>;
+}
+
+/// Computes the types of an operation's results (`InferTypeOpInterface`, where its methods are declared).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` lacks `infer_results`, which its record asks for by `InferTypeOpInterface`",
+    label = "this calls it",
+    note = "write it:\nimpl mlir::hooks::InferResults for {Self} {{\n    fn infer_results(args: &mlir::opdef::InferArgs<'_>) -> Result<mlir::opdef::Types, String> {{ todo!() }}\n}}"
+)]
+pub trait InferResults: Sized {
+    /// The types, from the parts of an operation that need not be there yet.
+    ///
+    /// # Errors
+    /// Why there are none.
+    fn infer_results(args: &InferArgs<'_>) -> Result<Types, String>;
+}
+
+/// Compares the types of an operation's results with those that were inferred (`isCompatibleReturnTypes` of
+/// `InferTypeOpInterface`).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` lacks `is_compatible_return_types`, which its record asks for by `InferTypeOpInterface`",
+    label = "this calls it",
+    note = "write it:\nimpl mlir::hooks::CompatibleResults for {Self} {{\n    fn is_compatible_return_types(cx: &mlir::Context, inferred: &[mlir::Type], actual: &[mlir::Type]) -> bool {{ todo!() }}\n}}"
+)]
+pub trait CompatibleResults: Sized {
+    /// Whether the actual types may stand where these were inferred.
+    fn is_compatible_return_types(cx: &Context, inferred: &[Type], actual: &[Type]) -> bool;
+}
+
+/// Checks the parameters of a type or an attribute (`genVerifyDecl`).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` lacks `verify`, which its record asks for by `genVerifyDecl = 1`",
+    label = "this calls it",
+    note = "write it:\nimpl mlir::hooks::VerifyParameters for {Self} {{\n    fn verify(self) -> Result<(), String> {{ todo!() }}\n}}"
+)]
+pub trait VerifyParameters: Sized {
+    /// Called before a type or attribute with these parameters is made.
+    ///
+    /// # Errors
+    /// What is wrong with them, as a sentence that follows a place.
+    fn verify(self) -> Result<(), String>;
+}
+
+/// Makes constants of what a dialect's operations fold to (`hasConstantMaterializer`).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` lacks `materialize_constant`, which its record asks for by `hasConstantMaterializer = 1`",
+    label = "this calls it",
+    note = "write it:\nimpl mlir::hooks::MaterializeConstant for {Self} {{\n    fn materialize_constant(b: &mut mlir::Builder<'_>, value: mlir::Attr, ty: mlir::Type, loc: mlir::Loc) -> Option<mlir::Value> {{ todo!() }}\n}}"
+)]
+pub trait MaterializeConstant: Sized {
+    /// Creates the operation that gives the attribute as a value of the type, at the builder's insertion point; `None` where
+    /// the dialect has no such operation.
+    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Value>;
+}
+
+/// Checks the dialect's attributes on operations of any dialect (`hasOperationAttrVerify`).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` lacks `verify_op_attr`, which its record asks for by `hasOperationAttrVerify = 1`",
+    label = "this calls it",
+    note = "write it:\nimpl mlir::hooks::VerifyOpAttr for {Self} {{\n    fn verify_op_attr(op: mlir::OpRef<'_>, name: &str, value: mlir::AttrRef<'_>) -> Result<(), mlir::Diag> {{ todo!() }}\n}}"
+)]
+pub trait VerifyOpAttr: Sized {
+    /// Checks one, given its name without the dialect's prefix.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn verify_op_attr(op: OpRef<'_>, name: &str, value: AttrRef<'_>) -> Result<(), Diag>;
+}
+
+/// Checks the dialect's attributes on arguments of functions (`hasRegionArgAttrVerify`).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` lacks `verify_region_arg_attr`, which its record asks for by `hasRegionArgAttrVerify = 1`",
+    label = "this calls it",
+    note = "write it:\nimpl mlir::hooks::VerifyRegionArgAttr for {Self} {{\n    fn verify_region_arg_attr(op: mlir::OpRef<'_>, at: (usize, usize), name: &str, value: mlir::AttrRef<'_>) -> Result<(), mlir::Diag> {{ todo!() }}\n}}"
+)]
+pub trait VerifyRegionArgAttr: Sized {
+    /// Checks one, given the numbers of region and argument, and its name without the dialect's prefix.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn verify_region_arg_attr(
+        op: OpRef<'_>,
+        at: (usize, usize),
+        name: &str,
+        value: AttrRef<'_>,
+    ) -> Result<(), Diag>;
+}
+
+/// Checks the dialect's attributes on results of functions (`hasRegionResultAttrVerify`).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` lacks `verify_region_result_attr`, which its record asks for by `hasRegionResultAttrVerify = 1`",
+    label = "this calls it",
+    note = "write it:\nimpl mlir::hooks::VerifyRegionResultAttr for {Self} {{\n    fn verify_region_result_attr(op: mlir::OpRef<'_>, at: (usize, usize), name: &str, value: mlir::AttrRef<'_>) -> Result<(), mlir::Diag> {{ todo!() }}\n}}"
+)]
+pub trait VerifyRegionResultAttr: Sized {
+    /// Checks one, given the numbers of region and result, and its name without the dialect's prefix.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn verify_region_result_attr(
+        op: OpRef<'_>,
+        at: (usize, usize),
+        name: &str,
+        value: AttrRef<'_>,
+    ) -> Result<(), Diag>;
+}

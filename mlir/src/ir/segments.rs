@@ -1,0 +1,160 @@
+//! How operands and results divide into the groups that records name.
+
+use std::ops::Range;
+
+use super::builder::Builder;
+use super::entities::{Op, Value};
+use super::view::OpRef;
+use crate::definitions::attr::{AttrSpec, AttrStorage, AttrSyntax};
+use crate::definitions::op::{Arity, OpDef, Segments, ValueSpec};
+use crate::values::context::{AttrRef, Context};
+use crate::values::ids::Attr;
+
+impl Builder<'_> {
+    /// Replaces the operands of a group; an attribute that holds the lengths of groups follows.
+    ///
+    /// # Panics
+    /// When the operation is not registered or has no such group.
+    pub fn set_operand_group(&mut self, op: Op, index: usize, values: &[Value]) {
+        let cx = self.cx();
+        let view = OpRef::new(cx, self.body(), op);
+        let def = view.def().expect("groups are of registered operations");
+        let all = view.operand_group(index);
+        let mut operands: Vec<Value> = view.operands().collect();
+        let sizes = match def.operand_segments {
+            Segments::Attribute(slot) => {
+                Some((slot, view.inherent(slot.into()).and_then(AttrRef::as_dense_array::<i32>)))
+            }
+            Segments::Fixed | Segments::Equal => None,
+        };
+        operands.splice(all, values.iter().copied());
+        if let Some((slot, Some(mut sizes))) = sizes {
+            sizes[index] = length(values);
+            let sizes = cx.dense_array_attr::<i32>(&sizes);
+            self.body_mut().set_inherent(op, slot.into(), Some(sizes));
+        }
+        self.body_mut().set_operands(op, &operands);
+        self.notify_modified(op);
+    }
+
+    /// Replaces the groups of an operand that is variadic of variadic, and the attribute with their lengths.
+    ///
+    /// # Panics
+    /// When the operand is not variadic of variadic.
+    pub fn set_operand_groups(&mut self, op: Op, index: usize, groups: &[&[Value]]) {
+        let cx = self.cx();
+        let def = OpRef::new(cx, self.body(), op).def().expect("groups are of registered operations");
+        let Arity::VariadicOfVariadic(slot) = def.operands[index].arity else {
+            panic!("operand {index} of '{}' is not variadic of variadic", def.name);
+        };
+        let sizes = def.attributes[usize::from(slot)].segment_sizes_attr(cx, &lengths(groups));
+        self.body_mut().set_inherent(op, slot.into(), Some(sizes));
+        self.set_operand_group(op, index, &groups.concat());
+    }
+}
+
+/// Most groups of a segment attribute that says one length for all of them.
+const MOST_EQUAL: usize = 1 << 20;
+
+impl AttrRef<'_> {
+    /// The lengths of groups that an attribute holds: `array<i32: 1, 2>`, or `dense<[1, 2]> : tensor<2xi32>`.
+    pub fn segment_sizes(self) -> Option<Vec<i32>> {
+        if let Some(sizes) = self.as_dense_array::<i32>() {
+            return Some(sizes);
+        }
+        if !self.is_dense_elements() || !self.ty().element_type().is_integer(32) {
+            return None;
+        }
+        // A splat says one length for all.
+        let count = self.ty().num_elements().filter(|&n| n <= MOST_EQUAL)?;
+        Some(self.dense_integers()?.take(count).map(|n| n as i32).collect())
+    }
+}
+
+impl AttrSpec {
+    /// The lengths of groups as this attribute holds them.
+    pub(crate) fn segment_sizes_attr(&self, cx: &Context, sizes: &[i32]) -> Attr {
+        match self.syntax {
+            AttrSyntax::Kind(AttrStorage::DenseIntElements) => cx.segment_elements_attr(sizes),
+            _ => cx.dense_array_attr::<i32>(sizes),
+        }
+    }
+}
+
+impl Context {
+    /// The lengths of groups of values as `array<i32: ...>`.
+    pub fn segment_sizes_attr(&self, groups: &[&[Value]]) -> Attr {
+        self.dense_array_attr::<i32>(&lengths(groups))
+    }
+
+    /// The lengths of groups of values as `dense<[...]> : tensor<Nxi32>`.
+    pub fn segment_sizes_elements_attr(&self, groups: &[&[Value]]) -> Attr {
+        self.segment_elements_attr(&lengths(groups))
+    }
+
+    fn segment_elements_attr(&self, sizes: &[i32]) -> Attr {
+        let ty = self.tensor_ty(&[sizes.len() as i64], self.int_ty(32));
+        let bytes: Vec<u8> = sizes.iter().flat_map(|n| n.to_le_bytes()).collect();
+        self.dense_attr(ty, &bytes, 4)
+    }
+}
+
+fn lengths(groups: &[&[Value]]) -> Vec<i32> {
+    groups.iter().map(|g| length(g)).collect()
+}
+
+/// As segment attributes hold it.
+pub(crate) fn length(values: &[Value]) -> i32 {
+    i32::try_from(values.len()).unwrap_or(i32::MAX)
+}
+
+impl OpDef {
+    pub(crate) fn operand_group(&self, op: OpRef<'_>, index: usize) -> Range<usize> {
+        self.operand_group_of(|slot| op.inherent(slot), op.num_operands(), index).unwrap_or(0..0)
+    }
+
+    pub(crate) fn result_group(&self, op: OpRef<'_>, index: usize) -> Range<usize> {
+        let attr = |slot| op.inherent(slot);
+        group(attr, self.results, self.result_segments, op.num_results(), index).unwrap_or(0..0)
+    }
+
+    /// Where operand group `index` lies among `total` values, given the inherent attributes by slot.
+    pub(crate) fn operand_group_of<'a>(
+        &self,
+        attr: impl FnOnce(usize) -> Option<AttrRef<'a>>,
+        total: usize,
+        index: usize,
+    ) -> Option<Range<usize>> {
+        group(attr, self.operands, self.operand_segments, total, index)
+    }
+}
+
+/// Where group `index` lies among `total` values; `None` when the numbers do not add up.
+pub(crate) fn group<'a>(
+    attr: impl FnOnce(usize) -> Option<AttrRef<'a>>,
+    specs: &[ValueSpec],
+    segments: Segments,
+    total: usize,
+    index: usize,
+) -> Option<Range<usize>> {
+    // One value a group, whatever their arities: the usual case.
+    if total == specs.len() && index < total && !matches!(segments, Segments::Attribute(_)) {
+        return Some(index..index + 1);
+    }
+    let open = specs.iter().filter(|s| s.arity != Arity::Single).count();
+    if open == 0 {
+        return (index < specs.len() && specs.len() == total).then_some(index..index + 1);
+    }
+    if let Segments::Attribute(slot) = segments {
+        let sizes = attr(slot.into())?.dense_array_elements::<i32>()?;
+        let mut sizes = sizes.map(|size| usize::try_from(size).ok());
+        let start = sizes.by_ref().take(index).try_fold(0usize, |n, size| n.checked_add(size?))?;
+        let end = start.checked_add(sizes.next()??)?;
+        return (end <= total).then_some(start..end);
+    }
+    let rest = total.checked_sub(specs.len() - open)?;
+    let each = rest / open;
+    let length = |s: &ValueSpec| if s.arity == Arity::Single { 1 } else { each };
+    let start: usize = specs[..index].iter().map(length).sum();
+    Some(start..start + length(specs.get(index)?))
+}

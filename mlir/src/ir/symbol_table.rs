@@ -1,0 +1,460 @@
+//! Symbols: operations that are found by name, and the attributes that refer to them.
+//!
+//! A symbol is an operation with a string attribute `sym_name`; it lives directly in the region of an operation with
+//! [`Traits::SYMBOL_TABLE`]. References are symbol reference attributes, nested in other attributes or not. Looking
+//! names up one by one is linear; [`SymbolTable`] and [`SymbolTables`] are for those who look up many.
+
+use std::sync::{Mutex, PoisonError};
+
+use rustc_hash::FxHashMap;
+
+use super::body::Body;
+use super::entities::{Op, Region};
+use super::view::OpRef;
+use crate::definitions::op::Traits;
+use crate::values::attr_kind::AttrKind;
+use crate::values::context::Context;
+use crate::values::ids::{Attr, Ident};
+
+/// The attribute that names a symbol.
+pub const NAME: &str = "sym_name";
+/// The attribute that says who may refer to a symbol.
+pub const VISIBILITY: &str = "sym_visibility";
+
+/// Who may refer to a symbol.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Visibility {
+    /// Anybody, also outside of what the compiler sees.
+    Public,
+    /// Only operations in the same table.
+    Private,
+    /// Whoever can name the table, but nobody outside of what the compiler sees.
+    Nested,
+}
+
+impl Visibility {
+    /// The keyword, as in the attribute.
+    pub fn keyword(self) -> &'static str {
+        match self {
+            Visibility::Public => "public",
+            Visibility::Private => "private",
+            Visibility::Nested => "nested",
+        }
+    }
+}
+
+/// The name of an operation that is a symbol.
+pub fn symbol_name(op: OpRef<'_>) -> Option<&str> {
+    op.attr(NAME)?.as_str()
+}
+
+/// Who may refer to a symbol; anybody unless it says otherwise.
+pub fn visibility(op: OpRef<'_>) -> Visibility {
+    match op.attr(VISIBILITY).and_then(|a| a.as_str()) {
+        Some("private") => Visibility::Private,
+        Some("nested") => Visibility::Nested,
+        _ => Visibility::Public,
+    }
+}
+
+/// Sets who may refer to a symbol; the default is written by absence.
+pub fn set_visibility(cx: &Context, body: &mut Body, op: Op, visibility: Visibility) {
+    let attr = (visibility != Visibility::Public).then(|| cx.string_attr(visibility.keyword()));
+    body.set_attr(cx, op, VISIBILITY, attr);
+}
+
+/// The operation itself or the first around it that is a symbol table.
+pub fn nearest(op: OpRef<'_>) -> Option<OpRef<'_>> {
+    let mut op = op;
+    while !op.has_trait(Traits::SYMBOL_TABLE) {
+        if is_unknown_table(op) {
+            return None;
+        }
+        op = op.parent_op()?;
+    }
+    Some(op)
+}
+
+/// Whether an operation may be a symbol table of which nothing is known: one of an unregistered dialect with one region.
+pub fn is_unknown_table(op: OpRef<'_>) -> bool {
+    let dialect = || op.name().split('.').next().unwrap_or_default();
+    op.def().is_none() && op.num_regions() == 1 && op.cx().dialect(dialect()).is_none()
+}
+
+/// The symbols directly in the first region of a table, in order, with their names.
+///
+/// The operations are of [`table_body`].
+pub fn symbols(table: OpRef<'_>) -> Vec<(&str, Op)> {
+    let Some((body, region)) = table_region(table) else { return Vec::new() };
+    let named = body.region_ops(region).filter_map(|op| {
+        let name = symbol_name(OpRef::new(table.cx(), body, op))?;
+        Some((name, op))
+    });
+    named.collect()
+}
+
+/// The body that the insides of an operation are in.
+pub fn table_body(table: OpRef<'_>) -> &Body {
+    table.body().nested(table.id()).unwrap_or(table.body())
+}
+
+fn table_region(table: OpRef<'_>) -> Option<(&Body, Region)> {
+    match table.body().nested(table.id()) {
+        Some(nested) => Some((nested, *nested.roots().first()?)),
+        None => Some((table.body(), *table.body().regions_of(table.id()).first()?)),
+    }
+}
+
+/// The symbol of this name directly in a table, by looking at each; an operation of [`table_body`].
+pub fn lookup(table: OpRef<'_>, name: &str) -> Option<Op> {
+    let (body, region) = table_region(table)?;
+    body.region_ops(region).find(|&op| symbol_name(OpRef::new(table.cx(), body, op)) == Some(name))
+}
+
+/// The symbols of one table by name, to look up many.
+#[derive(Debug, Default)]
+pub struct SymbolTable {
+    names: FxHashMap<Ident, Op>,
+    next: u32,
+    /// Names that were given away, each with the number of the next one like it.
+    reserved: FxHashMap<Ident, u32>,
+}
+
+impl SymbolTable {
+    /// The symbols in a region of `body`; the first of each name.
+    pub fn new(cx: &Context, body: &Body, region: Region) -> Self {
+        let mut names = FxHashMap::default();
+        for op in body.region_ops(region) {
+            if let Some(name) = symbol_name(OpRef::new(cx, body, op)) {
+                names.entry(cx.ident(name)).or_insert(op);
+            }
+        }
+        SymbolTable { names, ..Self::default() }
+    }
+
+    /// The symbols of a table whose inside `body` is.
+    pub fn inside(cx: &Context, body: &Body) -> Self {
+        body.roots().first().map_or_else(Self::default, |&region| Self::new(cx, body, region))
+    }
+
+    /// The symbols in the first region of an operation.
+    pub fn of(table: OpRef<'_>) -> Self {
+        table_region(table).map_or_else(Self::default, |(body, region)| Self::new(table.cx(), body, region))
+    }
+
+    /// The symbol of this name.
+    pub fn lookup(&self, cx: &Context, name: &str) -> Option<Op> {
+        self.get(cx.ident(name))
+    }
+
+    /// The symbol of this interned name.
+    pub fn get(&self, name: Ident) -> Option<Op> {
+        self.names.get(&name).copied()
+    }
+
+    /// Adds a symbol that is in the table's region; if its name is taken, it is renamed to `name_0`, `name_1`, ...
+    ///
+    /// Returns the name it has now; `None` if the operation has none.
+    pub fn insert(&mut self, cx: &Context, body: &mut Body, op: Op) -> Option<Ident> {
+        let name = symbol_name(OpRef::new(cx, body, op))?.to_string();
+        let mut unique = cx.ident(&name);
+        while self.names.get(&unique).is_some_and(|&other| other != op) {
+            unique = cx.ident(&format!("{name}_{}", self.next));
+            self.next += 1;
+        }
+        if cx.str(unique) != name {
+            body.set_attr(cx, op, NAME, Some(cx.string_attr(cx.str(unique))));
+        }
+        self.names.insert(unique, op);
+        Some(unique)
+    }
+
+    /// A name for a symbol to come, which no symbol has and nobody else is given here: `wanted`, or `wanted_0`,
+    /// `wanted_1`, ...
+    pub fn reserve(&mut self, cx: &Context, wanted: &str) -> Ident {
+        let base = cx.ident(wanted);
+        let mut number = self.reserved.get(&base).copied().unwrap_or(0);
+        let mut name = base;
+        while self.names.contains_key(&name) || self.reserved.contains_key(&name) {
+            name = cx.ident(&format!("{wanted}_{number}"));
+            number += 1;
+        }
+        self.reserved.insert(base, number);
+        self.reserved.entry(name).or_insert(0);
+        name
+    }
+
+    /// Forgets a symbol that is about to be erased.
+    pub fn remove(&mut self, cx: &Context, body: &Body, op: Op) {
+        let Some(name) = symbol_name(OpRef::new(cx, body, op)) else { return };
+        let name = cx.ident(name);
+        if self.names.get(&name) == Some(&op) {
+            self.names.remove(&name);
+        }
+    }
+}
+
+/// The tables around an operation, each indexed once: what symbol users are verified with.
+#[derive(Default)]
+pub struct SymbolTables {
+    /// By the address of the body and the operation that is the table.
+    tables: Mutex<FxHashMap<(usize, Op), std::sync::Arc<SymbolTable>>>,
+}
+
+impl SymbolTables {
+    /// No table is indexed yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Calls `found` with the symbol of this name in a table.
+    pub fn lookup_in<R>(
+        &self,
+        table: OpRef<'_>,
+        name: &str,
+        found: impl FnOnce(OpRef<'_>) -> R,
+    ) -> Option<R> {
+        let key = (std::ptr::from_ref(table.body()).addr(), table.id());
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        let index = tables.entry(key).or_insert_with(|| SymbolTable::of(table).into()).clone();
+        drop(tables);
+        let op = index.lookup(table.cx(), name)?;
+        Some(found(OpRef::with_outer(table.cx(), table_body(table), op, outer_of(&table))))
+    }
+
+    /// Calls `found` with the symbol of this name in the table nearest to `from`.
+    pub fn lookup_nearest<R>(
+        &self,
+        from: OpRef<'_>,
+        name: &str,
+        found: impl FnOnce(OpRef<'_>) -> R,
+    ) -> Option<R> {
+        self.lookup_in(nearest(from)?, name, found)
+    }
+
+    /// Calls `found` with the symbol that a reference on `from` means: searched in the nearest table and, below that,
+    /// along the nested names.
+    pub fn resolve<R>(
+        &self,
+        from: OpRef<'_>,
+        reference: Attr,
+        found: impl FnOnce(OpRef<'_>) -> R,
+    ) -> Option<R> {
+        let table = nearest(from)?;
+        let cx = from.cx();
+        let AttrKind::SymbolRef { root, nested } = cx.attr_kind(reference) else { return None };
+        let path: Vec<Ident> = std::iter::once(*root).chain(nested.iter().copied()).collect();
+        self.lookup_path(table, &path, found)
+    }
+
+    fn lookup_path<R>(
+        &self,
+        table: OpRef<'_>,
+        path: &[Ident],
+        found: impl FnOnce(OpRef<'_>) -> R,
+    ) -> Option<R> {
+        let (&first, rest) = path.split_first()?;
+        let name = table.cx().str(first);
+        if rest.is_empty() {
+            return self.lookup_in(table, name, found);
+        }
+        self.lookup_in(table, name, |inner| self.lookup_path(inner, rest, found))?
+    }
+}
+
+/// What the insides of a table see as the operation around them.
+fn outer_of<'a>(table: &'a OpRef<'a>) -> Option<&'a OpRef<'a>> {
+    if table.body().nested(table.id()).is_some() { Some(table) } else { table.outer() }
+}
+
+/// Calls `f` for each symbol reference in an attribute, outermost first.
+pub fn symbol_refs(cx: &Context, attr: Attr, f: &mut dyn FnMut(Attr)) {
+    let mut pending = vec![attr];
+    while let Some(attr) = pending.pop() {
+        match cx.attr_kind(attr) {
+            AttrKind::SymbolRef { .. } => f(attr),
+            AttrKind::Array(items) => pending.extend(items.iter().rev()),
+            AttrKind::Dictionary(entries) => pending.extend(entries.iter().rev().map(|&(_, a)| a)),
+            _ => {}
+        }
+    }
+}
+
+/// Calls `f` for each symbol reference on an operation itself.
+pub fn op_symbol_refs(cx: &Context, body: &Body, op: Op, f: &mut dyn FnMut(Attr)) {
+    let attrs = body.inherent(op).iter().flatten().copied().chain(body.discardable(op));
+    for attr in attrs {
+        symbol_refs(cx, attr, f);
+    }
+}
+
+/// Calls `f` for each symbol reference on the operations of `body` and of all bodies inside it, with the body and
+/// the operation that holds it.
+///
+/// A nested symbol table gives its own symbols to what is inside; a reference there counts nevertheless, since it may
+/// go through names of outer tables.
+pub fn walk_symbol_refs(cx: &Context, body: &Body, f: &mut dyn FnMut(&Body, Op, Attr)) {
+    let mut bodies = vec![body];
+    while let Some(body) = bodies.pop() {
+        for op in body.all_ops_pre() {
+            op_symbol_refs(cx, body, op, &mut |attr| f(body, op, attr));
+            bodies.extend(body.nested(op));
+        }
+    }
+}
+
+/// How often each name is referred to inside `body`, nested bodies included; every part of a nested reference counts.
+pub fn count_uses(cx: &Context, body: &Body) -> FxHashMap<Ident, usize> {
+    let mut counts = FxHashMap::default();
+    walk_symbol_refs(cx, body, &mut |_, _, attr| {
+        if let AttrKind::SymbolRef { root, nested } = cx.attr_kind(attr) {
+            for &name in std::iter::once(root).chain(nested) {
+                *counts.entry(name).or_default() += 1;
+            }
+        }
+    });
+    counts
+}
+
+/// Where a symbol of a table is referred to: the operations of the table's own body that hold a reference, directly or
+/// somewhere inside them.
+pub fn symbol_uses(cx: &Context, body: &Body, name: Ident) -> Vec<Op> {
+    let refers = |attr: Attr| matches!(cx.attr_kind(attr), AttrKind::SymbolRef { root, .. } if *root == name);
+    let holds = |op: &Op| {
+        let mut found = false;
+        op_symbol_refs(cx, body, *op, &mut |attr| found |= refers(attr));
+        if let Some(nested) = body.nested(*op).filter(|_| !found) {
+            walk_symbol_refs(cx, nested, &mut |_, _, attr| found |= refers(attr));
+        }
+        found
+    };
+    body.all_ops_pre().into_iter().filter(holds).collect()
+}
+
+/// Makes every reference to the symbol `from` inside `body` one to `to`, nested bodies included.
+pub fn replace_uses(cx: &Context, body: &mut Body, from: Ident, to: Ident) {
+    let mut memo = FxHashMap::default();
+    replace_in_body(cx, body, from, to, &mut memo);
+}
+
+fn replace_in_body(cx: &Context, body: &mut Body, from: Ident, to: Ident, memo: &mut FxHashMap<Attr, Attr>) {
+    let mut new = |attr: Attr| *memo.entry(attr).or_insert_with(|| renamed(cx, attr, from, to, 0));
+    let ops = body.all_ops_pre();
+    for &op in &ops {
+        for slot in 0..body.inherent(op).len() {
+            if let Some(attr) = body.inherent(op)[slot] {
+                let changed = new(attr);
+                if changed != attr {
+                    body.set_inherent(op, slot, Some(changed));
+                }
+            }
+        }
+        if let Some(dictionary) = body.discardable(op) {
+            body.set_discardable(op, Some(new(dictionary)));
+        }
+    }
+    for op in ops {
+        if let Some(nested) = body.nested_mut(op) {
+            replace_in_body(cx, nested, from, to, memo);
+        }
+    }
+}
+
+/// Attributes nested deeper than this are left alone; the parser accepts none.
+const MAX_ATTR_DEPTH: usize = 512;
+
+fn renamed(cx: &Context, attr: Attr, from: Ident, to: Ident, depth: usize) -> Attr {
+    if depth > MAX_ATTR_DEPTH {
+        return attr;
+    }
+    match cx.attr_kind(attr) {
+        AttrKind::SymbolRef { root, nested } if *root == from => {
+            cx.attr(AttrKind::SymbolRef { root: to, nested: nested.clone() })
+        }
+        AttrKind::Array(items) => {
+            let new: Vec<Attr> = items.iter().map(|&a| renamed(cx, a, from, to, depth + 1)).collect();
+            if new[..] == items[..] { attr } else { cx.array_attr(&new) }
+        }
+        AttrKind::Dictionary(entries) => {
+            let new: Vec<(Ident, Attr)> =
+                entries.iter().map(|&(n, a)| (n, renamed(cx, a, from, to, depth + 1))).collect();
+            if new[..] == entries[..] { attr } else { cx.dictionary_attr(&new) }
+        }
+        _ => attr,
+    }
+}
+
+/// Gives a symbol of `body` another name and changes the references to it inside `body`.
+pub fn rename(cx: &Context, body: &mut Body, symbol: Op, to: &str) {
+    let Some(from) = symbol_name(OpRef::new(cx, body, symbol)).map(|n| cx.ident(n)) else { return };
+    body.set_attr(cx, symbol, NAME, Some(cx.string_attr(to)));
+    replace_uses(cx, body, from, cx.ident(to));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{Fun, context, module};
+
+    /// Functions that call each other: names, and whom each calls.
+    fn calls(cx: &Context, functions: &[(&str, &[&str])]) -> crate::ir::module::Module {
+        let fun = |&(name, callees): &(&str, &[&str])| {
+            let mut f = Fun::new(cx, name);
+            let block = f.block(&[]);
+            for callee in callees {
+                let mut state = f.state("t.call");
+                state.set_attr(cx, "callee", cx.symbol_ref_attr(callee));
+                f.create(block, state);
+            }
+            f.op(block, "t.ret", &[], &[]);
+            f
+        };
+        module(cx, functions.iter().map(fun).collect())
+    }
+
+    #[test]
+    fn names_to_come_are_given_once() {
+        let cx = context();
+        let module = calls(&cx, &[("a", &[]), ("b_0", &[])]);
+        let mut table = SymbolTable::of(module.op(&cx));
+        let mut reserve = |name| cx.str(table.reserve(&cx, name)).to_owned();
+        assert_eq!([reserve("a"), reserve("a"), reserve("a_0")], ["a_0", "a_1", "a_0_0"]);
+        assert_eq!([reserve("b"), reserve("b"), reserve("b")], ["b", "b_1", "b_2"]);
+    }
+
+    #[test]
+    fn symbols_are_found_counted_and_renamed() {
+        let cx = context();
+        let mut module = calls(&cx, &[("a", &["b", "b"]), ("b", &["a"]), ("c", &[])]);
+        let names: Vec<&str> = symbols(module.op(&cx)).into_iter().map(|s| s.0).collect();
+        assert_eq!(names, ["a", "b", "c"]);
+        assert!(lookup(module.op(&cx), "b").is_some() && lookup(module.op(&cx), "d").is_none());
+        let (b, c) = (cx.ident("b"), cx.ident("c"));
+        let counts = count_uses(&cx, module.body());
+        assert_eq!((counts.get(&b), counts.get(&c)), (Some(&2), None));
+
+        let op = lookup(module.op(&cx), "b").expect("it is there");
+        rename(&cx, module.body_mut(), op, "z");
+        let counts = count_uses(&cx, module.body());
+        assert_eq!((counts.get(&b), counts.get(&cx.ident("z"))), (None, Some(&2)));
+        assert_eq!(lookup(module.op(&cx), "z"), Some(op));
+        assert_eq!(symbol_uses(&cx, module.body(), cx.ident("z")).len(), 1);
+    }
+
+    #[test]
+    fn a_taken_name_gets_a_number() {
+        let cx = context();
+        let mut module = calls(&cx, &[("a", &[]), ("a_0", &[])]);
+        let mut table = SymbolTable::of(module.op(&cx));
+        let twin = Fun::new(&cx, "a").state;
+        let body = module.body_mut();
+        let op = body.create_op(&cx, twin);
+        let name = table.insert(&cx, body, op).expect("it is a symbol");
+        assert_eq!(cx.str(name), "a_1");
+        assert_eq!(table.lookup(&cx, "a_1"), Some(op));
+        table.remove(&cx, body, op);
+        assert_eq!(table.lookup(&cx, "a_1"), None);
+        set_visibility(&cx, body, op, Visibility::Private);
+        assert_eq!(visibility(OpRef::new(&cx, body, op)), Visibility::Private);
+    }
+}

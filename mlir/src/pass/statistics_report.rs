@@ -1,0 +1,68 @@
+//! What passes counted, as `-mlir-pass-statistics` shows it.
+
+use super::definition::StatisticInfo;
+use super::statistics::{Statistic, merge};
+use super::timing::TimeNode;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+/// How statistics are shown.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub enum StatisticsDisplay {
+    /// A list of passes by name, the statistics of equal ones added.
+    List,
+    /// In the shape of the pipeline.
+    #[default]
+    Pipeline,
+}
+
+/// The report, without a pass that counts nothing in a list.
+pub(super) fn report(nodes: &[TimeNode], display: StatisticsDisplay) -> String {
+    let line = format!("==={}===\n", "-".repeat(73));
+    let mut out = format!("{line}{:>55}\n{line}", "... Pass statistics report ...");
+    match display {
+        StatisticsDisplay::Pipeline => nodes.iter().for_each(|node| write_tree(&mut out, node, 0)),
+        StatisticsDisplay::List => {
+            let mut passes = BTreeMap::new();
+            nodes.iter().for_each(|node| collect(&mut passes, node));
+            for (name, statistics) in passes {
+                write_entry(&mut out, name, &statistics, 0);
+            }
+        }
+    }
+    out.push('\n');
+    out
+}
+
+/// Nested as pipelines are, which is bounded.
+fn write_tree(out: &mut String, node: &TimeNode, depth: usize) {
+    write_entry(out, &node.name, &node.statistics, 2 * depth);
+    for part in &node.parts {
+        write_tree(out, part, depth + 1);
+    }
+}
+
+fn collect<'n>(passes: &mut BTreeMap<&'n str, Vec<Statistic>>, node: &'n TimeNode) {
+    for &statistic in &node.statistics {
+        merge(passes.entry(&node.name).or_default(), statistic);
+    }
+    for part in &node.parts {
+        collect(passes, part);
+    }
+}
+
+/// A pass and what it counted: by name, with numbers and names in columns.
+fn write_entry(out: &mut String, name: &str, statistics: &[Statistic], indent: usize) {
+    let _ = writeln!(out, "{:indent$}{name}", "");
+    let width = |length: fn(&Statistic) -> usize| statistics.iter().map(length).max().unwrap_or(0);
+    let (values, names) = (width(|s| s.value.to_string().len()), width(|s| s.info.name.len()));
+    let mut sorted: Vec<&Statistic> = statistics.iter().collect();
+    sorted.sort_by_key(|s| s.info.name);
+    for Statistic { info, value } in sorted {
+        let StatisticInfo { name, summary } = info;
+        let _ = match summary.is_empty() {
+            true => writeln!(out, "{:indent$}  (S) {value:values$} {name}", ""),
+            false => writeln!(out, "{:indent$}  (S) {value:values$} {name:names$} - {summary}", ""),
+        };
+    }
+}

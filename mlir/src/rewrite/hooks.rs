@@ -1,0 +1,38 @@
+//! What an author writes to canonicalize.
+
+use super::pattern::{NoMatch, PatternRewriter, PatternSet};
+use crate::ir::handle::Handle;
+use crate::ir::view::OpType;
+
+/// Gives the canonicalization patterns of an operation or of a dialect (`hasCanonicalizer`).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` lacks `canonicalization_patterns`, which its record asks for by `hasCanonicalizer = 1`",
+    label = "this calls it",
+    note = "write it:\nimpl mlir::hooks::CanonicalizationPatterns for {Self} {{\n    fn canonicalization_patterns(patterns: &mut mlir::rewrite::PatternSet) {{ todo!() }}\n}}"
+)]
+pub trait CanonicalizationPatterns: Sized {
+    /// Adds them.
+    fn canonicalization_patterns(patterns: &mut PatternSet);
+}
+
+/// Is a canonicalization pattern of an operation (`hasCanonicalizeMethod`).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` lacks `canonicalize`, which its record asks for by `hasCanonicalizeMethod = 1`",
+    label = "this calls it",
+    note = "write it:\nimpl mlir::hooks::Canonicalize for {Self} {{\n    fn canonicalize(op: mlir::Handle<Self>, rw: &mut mlir::rewrite::PatternRewriter<'_>) -> Result<(), mlir::rewrite::NoMatch> {{ todo!() }}\n}}"
+)]
+pub trait Canonicalize: Sized {
+    /// Rewrites the operation.
+    ///
+    /// # Errors
+    /// When there is nothing to rewrite; then nothing was changed.
+    fn canonicalize(op: Handle<Self>, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch>;
+}
+
+/// Adds [`Canonicalize::canonicalize`] as a pattern, as tables do.
+pub fn add_canonicalize<V: Canonicalize + OpType + 'static>(patterns: &mut PatternSet) {
+    patterns.add(V::canonicalize);
+}
+
+/// Adds the canonicalization patterns of an operation or of a dialect as a whole: an interface of either.
+pub struct Canonicalizer(pub fn(&mut PatternSet));

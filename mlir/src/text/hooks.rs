@@ -1,0 +1,97 @@
+//! What an author writes to parse and print by hand.
+
+use crate::ir::state::OpState;
+use crate::text::parser::attr_parser::AttrParser;
+use crate::text::parser::basics::ParseResult;
+use crate::text::parser::op_parser::OpParser;
+use crate::text::printer::op::OpPrinter;
+use crate::text::printer::state::Printer;
+use crate::values::ids::{Attr, Type};
+
+/// Parses and prints an operation by hand (`hasCustomAssemblyFormat`).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` lacks `parse` and `print`, which its record asks for by `hasCustomAssemblyFormat = 1`",
+    label = "this calls it",
+    note = "write it:\nimpl mlir::hooks::OpAssembly for {Self} {{\n    fn parse(p: &mut mlir::text::OpParser<'_, '_>, state: &mut mlir::OpState) -> mlir::text::ParseResult<()> {{ todo!() }}\n    fn print(self, p: &mut mlir::text::OpPrinter<'_>) {{ todo!() }}\n}}"
+)]
+pub trait OpAssembly: Sized {
+    /// Parses what follows the name into the state.
+    ///
+    /// # Errors
+    /// When the text is wrong, which the parser has been told.
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()>;
+
+    /// Prints what follows the name.
+    fn print(self, p: &mut OpPrinter<'_>);
+}
+
+/// Parses and prints the parameters of a type by hand (`hasCustomAssemblyFormat`).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` lacks `parse` and `print`, which its record asks for by `hasCustomAssemblyFormat = 1`",
+    label = "this calls it",
+    note = "write it:\nimpl mlir::hooks::TypeAssembly for {Self} {{\n    fn parse(p: &mut mlir::text::AttrParser<'_, '_>) -> mlir::text::ParseResult<mlir::Type> {{ todo!() }}\n    fn print(self, p: &mut mlir::text::Printer<'_>) {{ todo!() }}\n}}"
+)]
+pub trait TypeAssembly: Sized {
+    /// Parses what follows the mnemonic.
+    ///
+    /// # Errors
+    /// When the text is wrong, which the parser has been told.
+    fn parse(p: &mut AttrParser<'_, '_>) -> ParseResult<Type>;
+
+    /// Prints what follows the mnemonic.
+    fn print(self, p: &mut Printer<'_>);
+}
+
+/// Parses and prints the parameters of an attribute by hand (`hasCustomAssemblyFormat`).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` lacks `parse` and `print`, which its record asks for by `hasCustomAssemblyFormat = 1`",
+    label = "this calls it",
+    note = "write it:\nimpl mlir::hooks::AttrAssembly for {Self} {{\n    fn parse(p: &mut mlir::text::AttrParser<'_, '_>, ty: Option<mlir::Type>) -> mlir::text::ParseResult<mlir::Attr> {{ todo!() }}\n    fn print(self, p: &mut mlir::text::Printer<'_>) {{ todo!() }}\n}}"
+)]
+pub trait AttrAssembly: Sized {
+    /// Parses what follows the mnemonic, given the type that is expected, if one is.
+    ///
+    /// # Errors
+    /// When the text is wrong, which the parser has been told.
+    fn parse(p: &mut AttrParser<'_, '_>, ty: Option<Type>) -> ParseResult<Attr>;
+
+    /// Prints what follows the mnemonic.
+    fn print(self, p: &mut Printer<'_>);
+}
+
+/// Parses the types of a dialect that has them not parsed by their records (no `useDefaultTypePrinterParser`).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` lacks `parse_type`, which its record asks for by `useDefaultTypePrinterParser = 0`",
+    label = "this calls it",
+    note = "write it:\nimpl mlir::hooks::ParseType for {Self} {{\n    fn parse_type(p: &mut mlir::text::AttrParser<'_, '_>) -> mlir::text::ParseResult<mlir::Type> {{ todo!() }}\n}}"
+)]
+pub trait ParseType: Sized {
+    /// Parses what follows `!name.`.
+    ///
+    /// # Errors
+    /// When the text is wrong, which the parser has been told.
+    fn parse_type(p: &mut AttrParser<'_, '_>) -> ParseResult<Type>;
+}
+
+/// Parses the attributes of a dialect that has them not parsed by their records (no
+/// `useDefaultAttributePrinterParser`).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` lacks `parse_attr`, which its record asks for by `useDefaultAttributePrinterParser = 0`",
+    label = "this calls it",
+    note = "write it:\nimpl mlir::hooks::ParseAttr for {Self} {{\n    fn parse_attr(p: &mut mlir::text::AttrParser<'_, '_>, ty: Option<mlir::Type>) -> mlir::text::ParseResult<mlir::Attr> {{ todo!() }}\n}}"
+)]
+pub trait ParseAttr: Sized {
+    /// Parses what follows `#name.`, given the type that is expected, if one is.
+    ///
+    /// # Errors
+    /// When the text is wrong, which the parser has been told.
+    fn parse_attr(p: &mut AttrParser<'_, '_>, ty: Option<Type>) -> ParseResult<Attr>;
+}
+
+/// The types of a dialect that parses them itself: parses what follows `!name.`. An interface of the dialect.
+pub struct TypeParser(pub fn(&mut AttrParser<'_, '_>) -> ParseResult<Type>);
+
+/// The attributes of a dialect that parses them itself: parses what follows `#name.` unless it is an enum of the
+/// dialect, given the type expected. An interface of the dialect.
+#[allow(clippy::type_complexity, reason = "the signature is read where it stands")]
+pub struct AttributeParser(pub fn(&mut AttrParser<'_, '_>, Option<Type>) -> ParseResult<Attr>);

@@ -1,0 +1,80 @@
+//! What every function of the parser returns and takes.
+
+use crate::values::ids::{Attr, Ident, Loc, Type};
+use smallvec::SmallVec;
+use support::Span;
+
+/// The error was recorded; parsing of the enclosing construct ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParseError;
+
+/// What parsing functions return; the diagnostic is with the parser.
+pub type ParseResult<T> = Result<T, ParseError>;
+
+/// What surrounds a list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Delimiter {
+    /// Nothing; the list has at least one element (a list of operands may be empty).
+    None,
+    /// `( ... )`
+    Paren,
+    /// `[ ... ]`
+    Square,
+    /// `{ ... }`
+    Braces,
+    /// `< ... >`
+    LessGreater,
+    /// `( ... )` or nothing at all
+    OptionalParen,
+    /// `[ ... ]` or nothing at all
+    OptionalSquare,
+    /// `{ ... }` or nothing at all
+    OptionalBraces,
+    /// `< ... >` or nothing at all
+    OptionalLessGreater,
+}
+
+/// A use of a value before its type is known: `%name` or `%name#number`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnresolvedOperand {
+    /// Where the name is.
+    pub span: Span,
+    /// Which value of a group.
+    pub number: u32,
+}
+
+/// An argument of a region's entry block, as an operation's own syntax introduces it.
+#[derive(Clone, Debug)]
+pub struct RegionArg {
+    /// The name.
+    pub name: UnresolvedOperand,
+    /// The type.
+    pub ty: Type,
+    /// Where it comes from, if the text says so.
+    pub loc: Option<Loc>,
+    /// Its attributes.
+    pub attrs: Vec<(Ident, Attr)>,
+}
+
+impl RegionArg {
+    /// An argument without location and attributes.
+    pub fn new(name: UnresolvedOperand, ty: Type) -> Self {
+        RegionArg { name, ty, loc: None, attrs: Vec::new() }
+    }
+}
+
+/// How deep types, attributes and regions may nest in each other; keeps the stack bounded.
+pub(crate) const MAX_DEPTH: u32 = 400;
+
+/// How much deeper the parser counts itself for a region: its stack frames are the largest.
+pub(crate) const REGION_DEPTH: u32 = 2;
+
+/// `%name:count` before the `=` of an operation.
+#[derive(Clone, Copy)]
+pub(crate) struct ResultName {
+    pub(crate) span: Span,
+    pub(crate) count: u32,
+}
+
+/// The names before the `=` of an operation.
+pub(crate) type ResultNames = SmallVec<[ResultName; 1]>;

@@ -1,0 +1,98 @@
+//! The parts of an operation that its declarative format has read so far.
+
+use super::basics::UnresolvedOperand;
+use crate::definitions::op::{OpDef, Types};
+use crate::ir::entities::{Block, Region, Value};
+use crate::ir::state::OpState;
+use crate::text::arguments::{CustomArg, TypeArg};
+use smallvec::{SmallVec, smallvec};
+use support::Span;
+
+/// What a declarative format has parsed so far; custom directives fill it.
+#[derive(Debug)]
+pub struct Parts {
+    /// The operation: its attributes (by slot in `state.inherent`), regions and location. Operands, result types
+    /// and successors are put here last, from the groups.
+    pub state: OpState,
+    /// Operand groups in order.
+    pub operands: SmallVec<[OperandPart; 3]>,
+    /// The types of each result group.
+    pub results: SmallVec<[Types; 1]>,
+    /// The regions of each region group.
+    pub regions: Vec<Vec<Region>>,
+    /// The successors of each successor group.
+    pub successors: Vec<Vec<Block>>,
+    /// What was passed to successors, in order; operands that are resolved already.
+    pub resolved: Vec<Value>,
+    pub(super) all_operands: Option<Vec<UnresolvedOperand>>,
+    pub(super) all_operand_types: Option<Types>,
+    pub(super) all_result_types: Option<Types>,
+}
+
+/// What is known of an operand group.
+#[derive(Clone, Default, Debug)]
+pub struct OperandPart {
+    /// The operands as written.
+    pub values: SmallVec<[UnresolvedOperand; 2]>,
+    /// Their types, as far as the text says them.
+    pub types: Types,
+    /// Where the operands were written.
+    pub span: Option<Span>,
+}
+
+impl Parts {
+    pub(super) fn new(def: &OpDef, state: OpState) -> Self {
+        Parts {
+            state,
+            operands: smallvec![OperandPart::default(); def.operands.len()],
+            results: smallvec![Types::new(); def.results.len()],
+            regions: vec![Vec::new(); def.regions.len()],
+            successors: vec![Vec::new(); def.successors.len()],
+            resolved: Vec::new(),
+            all_operands: None,
+            all_operand_types: None,
+            all_result_types: None,
+        }
+    }
+
+    /// True when something was parsed for this.
+    pub(super) fn has(&self, arg: &CustomArg) -> bool {
+        match *arg {
+            CustomArg::Operand(g) => !self.operands[g as usize].values.is_empty(),
+            CustomArg::Attr(slot) => self.state.inherent[slot as usize].is_some(),
+            CustomArg::Region(g) => !self.regions[g as usize].is_empty(),
+            CustomArg::Successor(g) => !self.successors[g as usize].is_empty(),
+            CustomArg::Type(TypeArg::Operand(g)) => !self.operands[g as usize].types.is_empty(),
+            CustomArg::Type(TypeArg::Result(g)) => !self.results[g as usize].is_empty(),
+            CustomArg::Type(TypeArg::Operands) => self.all_operand_types.is_some(),
+            CustomArg::Type(TypeArg::Results) => self.all_result_types.is_some(),
+            CustomArg::AttrDict => !self.state.discardable.is_empty(),
+            CustomArg::PropDict => self.state.inherent.iter().any(Option::is_some),
+            // These are referred to only, not parsed by the directive.
+            CustomArg::Operands | CustomArg::Regions | CustomArg::Successors => false,
+            CustomArg::Text(_)
+            | CustomArg::Int(_)
+            | CustomArg::Bool(_)
+            | CustomArg::MakeType(_)
+            | CustomArg::MakeAttr(_)
+            | CustomArg::Context
+            | CustomArg::MakeValue(_) => false,
+        }
+    }
+
+    /// Notes the types written for a group.
+    pub fn set_types(&mut self, arg: TypeArg, types: impl Into<Types>) {
+        let types = types.into();
+        match arg {
+            TypeArg::Operand(g) => self.operands[g as usize].types = types,
+            TypeArg::Result(g) => self.results[g as usize] = types,
+            TypeArg::Operands => self.all_operand_types = Some(types),
+            TypeArg::Results => self.all_result_types = Some(types),
+        }
+    }
+
+    /// Notes the operands written for a group.
+    pub fn set_operands(&mut self, group: u8, values: Vec<UnresolvedOperand>) {
+        self.operands[group as usize].values = values.into();
+    }
+}

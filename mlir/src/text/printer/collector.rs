@@ -1,0 +1,246 @@
+//! Aliases: `#map`, `#set`, `#loc` and those that dialects ask for.
+//!
+//! A first walk over the IR runs the printing code with a [`Collector`] in place. Every attribute, type and location
+//! that would be printed is visited once; it gets a depth that is greater than that of everything with an alias
+//! inside it. Aliases are ordered by depth, types before attributes, then by name, then by first use, and numbered
+//! in that order. Those that only trailing locations use can be resolved late and are defined after the IR.
+
+use super::words::sanitize;
+use crate::interfaces::OpAsmDialectInterface;
+use crate::ir::view::OpRef;
+use crate::values::attr_kind::AttrKind;
+use crate::values::context::Context;
+use crate::values::ids::{Attr, Loc, Type};
+use crate::values::loc_kind::LocNumbers;
+use crate::values::type_kind::TypeKind;
+use rustc_hash::FxHashMap;
+
+pub(super) const NONE: u32 = u32::MAX;
+
+/// A tuple with more elements than this gets an alias.
+pub(super) const LARGE_TUPLE: usize = 16;
+
+/// What can have an alias.
+#[derive(Clone, Copy)]
+pub(super) enum Symbol {
+    Attr(Attr),
+    Type(Type),
+    Loc(Loc),
+}
+
+/// A number for each symbol that has one, by the symbol's id.
+#[derive(Default)]
+pub(super) struct Numbers {
+    pub(super) attrs: Vec<u32>,
+    pub(super) types: Vec<u32>,
+    pub(super) locs: LocNumbers,
+}
+
+impl Numbers {
+    pub(super) fn get(&self, symbol: Symbol) -> Option<u32> {
+        let (table, id) = match symbol {
+            Symbol::Attr(a) => (&self.attrs, a.0),
+            Symbol::Type(t) => (&self.types, t.0),
+            Symbol::Loc(l) => return self.locs.get(l).checked_sub(1),
+        };
+        table.get(id as usize).copied().filter(|&n| n != NONE)
+    }
+
+    pub(super) fn set(&mut self, symbol: Symbol, number: u32) {
+        let (table, id) = match symbol {
+            Symbol::Attr(a) => (&mut self.attrs, a.0 as usize),
+            Symbol::Type(t) => (&mut self.types, t.0 as usize),
+            Symbol::Loc(l) => return *self.locs.slot(l) = number + 1,
+        };
+        if table.len() <= id {
+            table.resize(id + 1, NONE);
+        }
+        table[id] = number;
+    }
+}
+
+/// The aliases in the order of their definitions.
+#[derive(Default)]
+pub(super) struct Aliases {
+    pub(super) numbers: Numbers,
+    pub(super) list: Vec<Alias>,
+}
+
+pub(super) struct Alias {
+    pub(super) symbol: Symbol,
+    /// With `#` or `!`.
+    pub(super) text: String,
+    pub(super) deferred: bool,
+}
+
+/// What is known about a symbol that was visited.
+pub(super) struct Visited {
+    pub(super) symbol: Symbol,
+    pub(super) name: Option<String>,
+    /// 0 if there is no alias in it.
+    pub(super) depth: u32,
+    pub(super) deferrable: bool,
+    pub(super) children: Vec<u32>,
+}
+
+/// A symbol whose parts are being visited.
+pub(super) struct Frame {
+    pub(super) deferrable: bool,
+    pub(super) depth: u32,
+    pub(super) children: Vec<u32>,
+}
+
+/// What the first walk finds.
+#[derive(Default)]
+pub(super) struct Collector {
+    pub(super) numbers: Numbers,
+    pub(super) visited: Vec<Visited>,
+    pub(super) frames: Vec<Frame>,
+    pub(super) dialects: Vec<&'static OpAsmDialectInterface>,
+    /// Some type may have or hold an alias.
+    pub(super) in_types: bool,
+}
+
+impl Collector {
+    pub(super) fn new(cx: &Context) -> Self {
+        let dialects: Vec<&'static OpAsmDialectInterface> =
+            cx.dialects().iter().filter_map(|d| d.interface()).collect();
+        let may_hold = |t: &TypeKind| match t {
+            TypeKind::MemRef { layout, memory_space, .. } => {
+                layout.iter().chain(memory_space).any(|&a| !is_plain(cx, a, true))
+            }
+            TypeKind::UnrankedMemRef { memory_space, .. } => memory_space.is_some(),
+            TypeKind::RankedTensor { encoding, .. } => encoding.is_some(),
+            TypeKind::Tuple(types) => types.len() > LARGE_TUPLE,
+            TypeKind::Dialect(_) => true,
+            _ => false,
+        };
+        let in_types = !dialects.is_empty() || cx.types.iter().any(may_hold);
+        Collector { dialects, in_types, ..Collector::default() }
+    }
+
+    /// False when nothing that an operation without regions prints can have an alias, but its location.
+    pub(super) fn concerns(&self, op: OpRef<'_>) -> bool {
+        let plain = |a: Attr| self.dialects.is_empty() && is_plain(op.cx(), a, self.in_types);
+        self.in_types
+            || op.num_regions() != 0
+            || !op.body().inherent(op.id()).iter().flatten().all(|&a| plain(a))
+            || !op.discardable().iter().all(|&(_, a)| plain(a))
+    }
+
+    /// False when nothing in the context can have an alias, so that the first walk is not needed.
+    pub(super) fn is_needed(&self, cx: &Context, threads: bool) -> bool {
+        let aliased = |a: &AttrKind| match a {
+            AttrKind::AffineMap(_) | AttrKind::IntegerSet(_) | AttrKind::Location(_) => true,
+            AttrKind::Distinct { .. } => true,
+            AttrKind::Dialect(data) => data.mnemonic_alias().is_some(),
+            _ => false,
+        };
+        let large = |t: &TypeKind| match t {
+            TypeKind::Tuple(types) => types.len() > LARGE_TUPLE,
+            TypeKind::Dialect(data) => data.mnemonic_alias().is_some(),
+            _ => false,
+        };
+        !self.dialects.is_empty() || cx.attrs.any(aliased, threads) || cx.types.any(large, threads)
+    }
+
+    /// Records a symbol in the one around it.
+    pub(super) fn record(&mut self, number: u32) {
+        let depth = self.visited[number as usize].depth;
+        if let Some(frame) = self.frames.last_mut() {
+            frame.children.push(number);
+            frame.depth = frame.depth.max(depth);
+        }
+    }
+
+    /// The alias of a symbol and everything inside it must be known when it is read.
+    pub(super) fn mark_not_deferrable(&mut self, number: u32) {
+        let mut pending = vec![number];
+        while let Some(number) = pending.pop() {
+            let visited = &mut self.visited[number as usize];
+            if std::mem::take(&mut visited.deferrable) {
+                pending.extend(&visited.children);
+            }
+        }
+    }
+
+    pub(super) fn name(&self, cx: &Context, symbol: Symbol) -> Option<String> {
+        let name = self.dialects.iter().find_map(|d| match symbol {
+            Symbol::Attr(a) => (d.attr_alias)(cx.attr_ref(a)),
+            Symbol::Type(t) => (d.type_alias)(cx.type_ref(t)),
+            Symbol::Loc(_) => None,
+        });
+        if let Some(name) = name.filter(|n| !n.is_empty()) {
+            return Some(sanitize(&name, "$_-").into_owned());
+        }
+        let builtin = match symbol {
+            Symbol::Loc(_) => Some("loc"),
+            Symbol::Attr(a) => match cx.attr_kind(a) {
+                AttrKind::AffineMap(_) => Some("map"),
+                AttrKind::IntegerSet(_) => Some("set"),
+                AttrKind::Distinct { referenced, .. } if *cx.attr_kind(*referenced) != AttrKind::Unit => {
+                    Some("distinct")
+                }
+                AttrKind::Dialect(data) => data.mnemonic_alias(),
+                _ => None,
+            },
+            Symbol::Type(t) => match cx.type_kind(t) {
+                TypeKind::Tuple(types) if types.len() > LARGE_TUPLE => Some("tuple"),
+                TypeKind::Dialect(data) => data.mnemonic_alias(),
+                _ => None,
+            },
+        };
+        builtin.map(str::to_owned)
+    }
+
+    /// Orders and numbers what was found.
+    pub(super) fn finish(self) -> Aliases {
+        let mut found: Vec<Visited> = self.visited.into_iter().filter(|v| v.name.is_some()).collect();
+        let is_attr = |v: &Visited| !matches!(v.symbol, Symbol::Type(_));
+        found.sort_by(|a, b| (a.depth, is_attr(a), &a.name).cmp(&(b.depth, is_attr(b), &b.name)));
+        let mut used: FxHashMap<String, u32> = FxHashMap::default();
+        let mut aliases = Aliases::default();
+        for v in found {
+            let Some(name) = v.name else { continue };
+            let prefix = if matches!(v.symbol, Symbol::Type(_)) { '!' } else { '#' };
+            aliases.numbers.set(v.symbol, aliases.list.len() as u32);
+            let text = format!("{prefix}{}", unique(name, &mut used));
+            aliases.list.push(Alias { symbol: v.symbol, text, deferred: v.deferrable });
+        }
+        aliases
+    }
+}
+
+/// True for attributes that have no alias and none inside; `in_types` tells whether their types may have one.
+pub(super) fn is_plain(cx: &Context, attr: Attr, in_types: bool) -> bool {
+    match cx.attr_kind(attr) {
+        AttrKind::Unit
+        | AttrKind::Integer { .. }
+        | AttrKind::WideInteger { .. }
+        | AttrKind::Float { .. }
+        | AttrKind::SymbolRef { .. }
+        | AttrKind::DenseArray { .. }
+        | AttrKind::Strided { .. }
+        | AttrKind::String { ty: None, .. } => true,
+        AttrKind::Type(_) | AttrKind::DenseElements { .. } => !in_types,
+        _ => false,
+    }
+}
+
+/// The name, with a number behind it if it was used before.
+pub(super) fn unique(name: String, used: &mut FxHashMap<String, u32>) -> String {
+    if !used.contains_key(&name) {
+        used.insert(name.clone(), 0);
+        return name;
+    }
+    let separator = if name.ends_with(|c: char| c.is_ascii_digit()) { "_" } else { "" };
+    loop {
+        let count = used.get_mut(&name).expect("a name that is not new was used");
+        *count += 1;
+        let numbered = format!("{name}{separator}{count}");
+        if !used.contains_key(&numbered) {
+            used.insert(numbered.clone(), 0);
+            return numbered;
+        }
+    }
+}

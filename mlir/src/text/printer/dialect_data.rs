@@ -1,0 +1,55 @@
+//! Types and attributes of dialects: how a Rust value prints itself.
+
+use super::state::Printer;
+use crate::values::dialect_data::{DialectData, DialectValue};
+
+/// A type or an attribute that prints itself; [`DialectData::printer`] is then `&const { DataPrinter::of::<Self>() }`.
+pub trait PrintData: DialectData {
+    /// Prints what follows the dialect's name and a dot, the mnemonic included; `p` prints what is nested.
+    fn print(&self, p: &mut Printer<'_>);
+
+    /// Prints what follows the mnemonic, where something else says what this is.
+    fn print_stripped(&self, p: &mut Printer<'_>) {
+        self.print(p);
+    }
+}
+
+/// The functions of a [`PrintData`].
+pub struct DataPrinter {
+    print: fn(&DialectValue, &mut Printer<'_>),
+    print_stripped: fn(&DialectValue, &mut Printer<'_>),
+}
+
+impl DataPrinter {
+    /// Those of `T`.
+    pub const fn of<T: PrintData>() -> Self {
+        DataPrinter {
+            print: |data, p| {
+                if let Some(data) = data.downcast::<T>() {
+                    data.print(p);
+                }
+            },
+            print_stripped: |data, p| {
+                if let Some(data) = data.downcast::<T>() {
+                    data.print_stripped(p);
+                }
+            },
+        }
+    }
+}
+
+impl DialectValue {
+    /// Prints what follows the dialect's name and a dot.
+    pub fn print(&self, p: &mut Printer<'_>) {
+        if let Some(printer) = self.printer().downcast_ref::<DataPrinter>() {
+            (printer.print)(self, p);
+        }
+    }
+
+    /// Prints what follows the mnemonic, where something else says what this is.
+    pub fn print_stripped(&self, p: &mut Printer<'_>) {
+        if let Some(printer) = self.printer().downcast_ref::<DataPrinter>() {
+            (printer.print_stripped)(self, p);
+        }
+    }
+}

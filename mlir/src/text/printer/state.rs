@@ -1,0 +1,110 @@
+//! The state of printing: types, attributes, and what dialect hooks write to.
+
+use super::collector::{Aliases, Collector};
+use super::options::PrintOptions;
+use crate::values::context::Context;
+use crate::values::ids::{Attr, Ident, Loc, Type};
+use rustc_hash::FxHashMap;
+use std::fmt;
+use std::sync::Arc;
+
+/// Prints types and attributes; what dialect hooks write to.
+pub struct Printer<'a> {
+    pub(super) cx: &'a Context,
+    pub(super) out: String,
+    pub(super) options: PrintOptions,
+    pub(super) aliases: Arc<Aliases>,
+    /// Keys of the blobs that were referred to, in order.
+    pub(super) resources: Vec<Ident>,
+    /// The numbers of distinct attributes, in the order in which they were printed.
+    pub(super) distinct: FxHashMap<Attr, usize>,
+    /// Set while aliases are collected; nothing is written then.
+    pub(super) collector: Option<Box<Collector>>,
+}
+
+impl<'a> Printer<'a> {
+    pub(super) fn new(cx: &'a Context, options: &PrintOptions) -> Self {
+        Printer {
+            cx,
+            out: String::new(),
+            options: options.clone(),
+            aliases: Arc::default(),
+            resources: Vec::new(),
+            distinct: FxHashMap::default(),
+            collector: None,
+        }
+    }
+
+    /// The context.
+    pub fn cx(&self) -> &'a Context {
+        self.cx
+    }
+
+    /// Appends text as it is.
+    #[inline]
+    pub fn write_text(&mut self, text: &str) {
+        if self.collector.is_none() {
+            self.out.push_str(text);
+        }
+    }
+
+    #[inline]
+    pub(super) fn write_char(&mut self, c: char) {
+        if self.collector.is_none() {
+            self.out.push(c);
+        }
+    }
+
+    pub(super) fn write_number(&mut self, number: impl fmt::Display) {
+        if self.collector.is_none() {
+            let _ = fmt::Write::write_fmt(&mut self.out, format_args!("{number}"));
+        }
+    }
+
+    /// True while nothing is printed because aliases are collected.
+    pub(super) fn collecting(&self) -> bool {
+        self.collector.is_some()
+    }
+
+    /// Calls `each` for every item, with a comma and a space between.
+    pub(crate) fn separated<T>(
+        &mut self,
+        items: impl IntoIterator<Item = T>,
+        mut each: impl FnMut(&mut Self, T),
+    ) {
+        for (i, item) in items.into_iter().enumerate() {
+            if i != 0 {
+                self.write_text(", ");
+            }
+            each(self, item);
+        }
+    }
+}
+
+impl fmt::Write for Printer<'_> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.write_text(text);
+        Ok(())
+    }
+}
+
+/// The text of a type, without aliases.
+pub fn type_to_string(cx: &Context, ty: Type) -> String {
+    let mut p = Printer::new(cx, &PrintOptions::default());
+    p.ty(ty);
+    p.out
+}
+
+/// The text of an attribute, without aliases.
+pub fn attr_to_string(cx: &Context, attr: Attr) -> String {
+    let mut p = Printer::new(cx, &PrintOptions::default());
+    p.attr(attr);
+    p.out
+}
+
+/// The text of a location, `loc(...)`, without aliases.
+pub fn loc_to_string(cx: &Context, loc: Loc) -> String {
+    let mut p = Printer::new(cx, &PrintOptions::default());
+    p.location(loc);
+    p.out
+}

@@ -1,0 +1,159 @@
+//! Properties whose values are of a dialect's own type, and how properties are written.
+//!
+//! The parser and the printer read from [`PropKind`] how a declarative format writes a value.
+
+use crate::text::data::params::Parameter;
+use crate::text::parser::attr_parser::AttrParser;
+use crate::text::parser::basics::ParseResult;
+use crate::text::printer::state::Printer;
+use crate::values::context::{AttrRef, Context};
+use crate::values::dialect_data::Interface;
+use crate::values::ids::Attr;
+
+pub use crate::definitions::property::{CustomProp, EnumProp, PropKind};
+
+/// A type that properties of operations may have: `Property<"Fraction">` in a record is the type `Fraction`.
+///
+/// How it is written in a declarative format, and when two values are equal, its [`Parameter`] says; parameters of types
+/// and attributes may have the same type. The attribute is what operations keep and compare, and what the generic form
+/// and bytecode hold, so values are equal if and only if the attributes are which `to_attr` makes of them.
+///
+/// ```
+/// use mlir::data::Parameter;
+/// use mlir::properties::PropertyValue;
+/// use mlir::text::{AttrParser, ParseResult, Printer};
+/// use mlir::{Attr, AttrRef, Context, Registry};
+///
+/// /// Kept as `array<i64: 1, 2>`, written as `1 over 2`.
+/// #[derive(Clone, PartialEq, Eq, Debug)]
+/// pub struct Fraction(i64, i64);
+///
+/// impl Parameter for Fraction {
+///     const EXPECTED: &'static str = "expected a fraction";
+///
+///     fn parse_optional(p: &mut AttrParser<'_, '_>) -> ParseResult<Option<Self>> {
+///         let Some(top) = i64::parse_optional(p)? else { return Ok(None) };
+///         p.keyword("over")?;
+///         match i64::parse_optional(p)? {
+///             Some(bottom) => Ok(Some(Fraction(top, bottom))),
+///             None => Err(p.error_here("expected a number")),
+///         }
+///     }
+///
+///     fn print(&self, p: &mut Printer<'_>) {
+///         p.write_text(&format!("{} over {}", self.0, self.1));
+///     }
+/// }
+///
+/// impl PropertyValue for Fraction {
+///     fn to_attr(&self, cx: &Context) -> Attr {
+///         cx.dense_array_attr(&[self.0, self.1])
+///     }
+///
+///     fn from_attr(attr: AttrRef<'_>) -> Result<Self, String> {
+///         match attr.as_dense_array::<i64>().as_deref() {
+///             Some(&[top, bottom]) if bottom != 0 => Ok(Fraction(top, bottom)),
+///             _ => Err("expected two integers the second of which is not zero".to_owned()),
+///         }
+///     }
+/// }
+///
+/// let cx = Context::new(Registry::new());
+/// let attr = Fraction(1, 2).to_attr(&cx);
+/// assert_eq!(Fraction::from_attr(cx.attr_ref(attr)), Ok(Fraction(1, 2)));
+/// ```
+pub trait PropertyValue: Parameter {
+    /// The table's entry for a property of this type.
+    const KIND: PropKind = PropKind::Custom(&CustomProp {
+        convert: |attr| Ok(Self::from_attr(attr)?.to_attr(attr.cx())),
+        syntax: &ValueSyntax {
+            parse: |p| Ok(Self::parse_optional(p)?.map(|value| value.to_attr(p.cx()))),
+            expected: Self::EXPECTED,
+            print: |attr, p| match Self::from_attr(attr) {
+                Ok(value) => value.print(p),
+                Err(_) => p.attr(attr.id()),
+            },
+        },
+    });
+
+    /// The attribute that holds the value, from which [`PropertyValue::from_attr`] gets it back.
+    fn to_attr(&self, cx: &Context) -> Attr;
+
+    /// The value that an attribute stands for.
+    ///
+    /// # Errors
+    /// The attribute stands for none: what was expected, as a diagnostic says it.
+    fn from_attr(attr: AttrRef<'_>) -> Result<Self, String>;
+}
+
+/// The value that an attribute of a verified operation holds.
+///
+/// # Panics
+/// When it holds none, so that the operation is not verified.
+pub fn value_of<T: PropertyValue>(attr: AttrRef<'_>) -> T {
+    T::from_attr(attr).expect("a verified operation has values of its properties")
+}
+
+/// Parses a value by a function of a dialect's crate, into the attribute that holds it.
+///
+/// # Errors
+/// Those of the function.
+pub fn parsed<T>(
+    p: &mut AttrParser<'_, '_>,
+    parse: impl FnOnce(&mut AttrParser<'_, '_>) -> ParseResult<T>,
+    to_attr: fn(&T, &Context) -> Attr,
+) -> ParseResult<Attr> {
+    parse(p).map(|value| to_attr(&value, p.cx()))
+}
+
+/// As [`parsed`], of a value that may be absent.
+///
+/// # Errors
+/// Those of the function.
+pub fn parsed_optional<T>(
+    p: &mut AttrParser<'_, '_>,
+    parse: impl FnOnce(&mut AttrParser<'_, '_>) -> ParseResult<Option<T>>,
+    to_attr: fn(&T, &Context) -> Attr,
+) -> ParseResult<Option<Attr>> {
+    Ok(parse(p)?.map(|value| to_attr(&value, p.cx())))
+}
+
+/// How the values of a [`PropertyValue`] are written, over the attributes that hold them.
+pub struct ValueSyntax {
+    /// Parses a value, or takes nothing where none starts.
+    pub(crate) parse: ParseValueFn,
+    /// What is missing where a value has to stand and does not.
+    pub(crate) expected: &'static str,
+    /// Prints a value.
+    pub(crate) print: fn(AttrRef<'_>, &mut Printer<'_>),
+}
+
+impl ValueSyntax {
+    pub(crate) fn of(property: &CustomProp) -> &'static ValueSyntax {
+        property
+            .syntax
+            .downcast_ref()
+            .expect("a property of a type of its own is made by `PropertyValue::KIND`")
+    }
+}
+
+impl PropSyntax {
+    pub(crate) fn of(syntax: Interface) -> &'static PropSyntax {
+        syntax.downcast_ref().expect("a property is written by a `PropSyntax`")
+    }
+}
+
+/// Parses a property's value into the attribute that holds it, or takes nothing where none starts.
+pub type ParseValueFn = fn(&mut AttrParser<'_, '_>) -> ParseResult<Option<Attr>>;
+
+/// Functions that write a property (the fields `parser`, `optionalParser` and `printer` of its record), over the
+/// attributes that hold its values. Where one is not given, the property is written as without it.
+#[derive(Debug)]
+pub struct PropSyntax {
+    /// Parses a value.
+    pub parse: Option<fn(&mut AttrParser<'_, '_>) -> ParseResult<Attr>>,
+    /// Parses a value that may be absent.
+    pub parse_optional: Option<ParseValueFn>,
+    /// Prints a value.
+    pub print: Option<fn(AttrRef<'_>, &mut Printer<'_>)>,
+}

@@ -1,0 +1,490 @@
+//! Affine maps and integer sets: lists of expressions over numbered dimensions and symbols.
+
+use crate::values::affine_kind::{
+    AffineBinary, AffineBinary::Add, AffineBinary::CeilDiv, AffineBinary::FloorDiv, AffineBinary::Mod,
+    AffineBinary::Mul, AffineExpr, AffineExprKind, AffineMap, IntegerSet,
+};
+use crate::values::context::Context;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+impl AffineMap {
+    /// A map from its parts.
+    pub fn new(dims: u32, symbols: u32, results: impl Into<Box<[AffineExpr]>>) -> Self {
+        AffineMap { dims, symbols, results: results.into() }
+    }
+
+    /// `(d0, ..., dn-1) -> (d0, ..., dn-1)`
+    pub fn identity(cx: &Context, dims: u32) -> Self {
+        AffineMap { dims, symbols: 0, results: (0..dims).map(|i| cx.affine_dim(i)).collect() }
+    }
+
+    /// `()[s0, ..., sn-1] -> (s0, ..., sn-1)`
+    pub fn symbol_identity(cx: &Context, symbols: u32) -> Self {
+        AffineMap { dims: 0, symbols, results: (0..symbols).map(|i| cx.affine_symbol(i)).collect() }
+    }
+
+    /// `() -> (value)`
+    pub fn constant(cx: &Context, value: i64) -> Self {
+        AffineMap { dims: 0, symbols: 0, results: Box::new([cx.affine_constant(value)]) }
+    }
+
+    /// The value of a map with one constant result.
+    pub fn single_constant(&self, cx: &Context) -> Option<i64> {
+        match *self.results {
+            [e] => cx.affine_as_constant(e),
+            _ => None,
+        }
+    }
+
+    /// The values of a map whose results are all constant.
+    pub fn constants(&self, cx: &Context) -> Option<Vec<i64>> {
+        self.results.iter().map(|&e| cx.affine_as_constant(e)).collect()
+    }
+
+    /// True when result `i` is dimension `i` for all of them. There may be symbols, which have no use then.
+    pub fn is_identity(&self, cx: &Context) -> bool {
+        self.dims as usize == self.results.len()
+            && self
+                .results
+                .iter()
+                .enumerate()
+                .all(|(i, &e)| *cx.affine_kind(e) == AffineExprKind::Dim(i as u32))
+    }
+
+    /// How many operands the map is applied to.
+    pub fn num_inputs(&self) -> usize {
+        self.dims as usize + self.symbols as usize
+    }
+
+    /// The map with every result changed by `f`.
+    pub fn map_results(&self, f: impl FnMut(AffineExpr) -> AffineExpr) -> Self {
+        AffineMap { results: self.results.iter().copied().map(f).collect(), ..*self }
+    }
+
+    /// The map with dimensions and symbols replaced, and the number of them that it then has.
+    pub fn replace(
+        &self,
+        cx: &Context,
+        dims: &[AffineExpr],
+        symbols: &[AffineExpr],
+        num_dims: u32,
+        num_symbols: u32,
+    ) -> Self {
+        let results = self.results.iter().map(|&e| cx.affine_replace(e, dims, symbols)).collect();
+        AffineMap { dims: num_dims, symbols: num_symbols, results }
+    }
+
+    /// `self` after `inner`: `x -> self(inner(x))`. Symbols of `self` come first, those of `inner` follow.
+    ///
+    /// `None` when `inner` does not have as many results as `self` has dimensions.
+    pub fn compose(&self, cx: &Context, inner: &AffineMap) -> Option<Self> {
+        if inner.results.len() != self.dims as usize {
+            return None;
+        }
+        let shifted: Vec<AffineExpr> =
+            (0..inner.symbols).map(|i| cx.affine_symbol(self.symbols + i)).collect();
+        let dims: Vec<AffineExpr> =
+            inner.results.iter().map(|&e| cx.affine_replace(e, &[], &shifted)).collect();
+        Some(self.replace(cx, &dims, &[], inner.dims, self.symbols + inner.symbols))
+    }
+
+    /// The results at a point: dimensions first, then symbols. `None` where a result is undefined there.
+    pub fn evaluate(&self, cx: &Context, operands: &[i64]) -> Option<Vec<i64>> {
+        let (dims, symbols) = operands.split_at_checked(self.dims as usize)?;
+        self.results.iter().map(|&e| cx.affine_evaluate(e, dims, symbols)).collect()
+    }
+
+    /// The map without the dimensions and symbols that no result uses, and which of its operands remain.
+    pub fn compress_unused(&self, cx: &Context) -> (Self, Vec<usize>) {
+        let c = Compressed::of(cx, self.dims, self.symbols, &self.results);
+        (self.replace(cx, &c.new_dims, &c.new_symbols, c.dims, c.symbols), c.kept)
+    }
+
+    /// The map with every result simplified by [`Context::affine_simplify`].
+    pub fn simplify(&self, cx: &Context) -> Self {
+        self.map_results(|e| cx.affine_simplify(e, self.dims, self.symbols))
+    }
+}
+
+impl From<&AffineMap> for AffineMap {
+    fn from(map: &AffineMap) -> Self {
+        map.clone()
+    }
+}
+
+impl From<&IntegerSet> for IntegerSet {
+    fn from(set: &IntegerSet) -> Self {
+        set.clone()
+    }
+}
+
+impl IntegerSet {
+    /// A set from its parts.
+    pub fn new(dims: u32, symbols: u32, constraints: impl Into<Box<[(AffineExpr, bool)]>>) -> Self {
+        IntegerSet { dims, symbols, constraints: constraints.into() }
+    }
+
+    /// How many operands the set is asked about.
+    pub fn num_inputs(&self) -> usize {
+        self.dims as usize + self.symbols as usize
+    }
+
+    /// Whether a point is in the set; `None` where a constraint is undefined there.
+    pub fn contains(&self, cx: &Context, operands: &[i64]) -> Option<bool> {
+        let (dims, symbols) = operands.split_at_checked(self.dims as usize)?;
+        self.constraints.iter().try_fold(true, |all, &(e, equal)| {
+            let value = cx.affine_evaluate(e, dims, symbols)?;
+            Some(all && if equal { value == 0 } else { value >= 0 })
+        })
+    }
+
+    /// The set with dimensions and symbols replaced, and the number of them that it then has.
+    pub fn replace(
+        &self,
+        cx: &Context,
+        dims: &[AffineExpr],
+        symbols: &[AffineExpr],
+        num_dims: u32,
+        num_symbols: u32,
+    ) -> Self {
+        let replaced = |&(e, equal): &(AffineExpr, bool)| (cx.affine_replace(e, dims, symbols), equal);
+        let constraints = self.constraints.iter().map(replaced).collect();
+        IntegerSet { dims: num_dims, symbols: num_symbols, constraints }
+    }
+
+    /// The set without the dimensions and symbols that no constraint uses, and which of its operands remain.
+    pub fn compress_unused(&self, cx: &Context) -> (Self, Vec<usize>) {
+        let exprs: Vec<AffineExpr> = self.constraints.iter().map(|c| c.0).collect();
+        let c = Compressed::of(cx, self.dims, self.symbols, &exprs);
+        (self.replace(cx, &c.new_dims, &c.new_symbols, c.dims, c.symbols), c.kept)
+    }
+}
+
+/// A new numbering of the dimensions and symbols that are used.
+struct Compressed {
+    dims: u32,
+    symbols: u32,
+    /// The operands that remain, by their old number.
+    kept: Vec<usize>,
+    /// What replaces each old dimension.
+    new_dims: Vec<AffineExpr>,
+    /// What replaces each old symbol.
+    new_symbols: Vec<AffineExpr>,
+}
+
+impl Compressed {
+    fn of(cx: &Context, dims: u32, symbols: u32, exprs: &[AffineExpr]) -> Self {
+        let mut used_dims = vec![false; dims as usize];
+        let mut used_symbols = vec![false; symbols as usize];
+        for &e in exprs {
+            cx.affine_leaves(e, |leaf| {
+                let slot = match leaf {
+                    AffineExprKind::Dim(i) => used_dims.get_mut(i as usize),
+                    AffineExprKind::Symbol(i) => used_symbols.get_mut(i as usize),
+                    AffineExprKind::Constant(_) | AffineExprKind::Binary(..) => None,
+                };
+                if let Some(slot) = slot {
+                    *slot = true;
+                }
+            });
+        }
+        let used = used_dims.iter().chain(&used_symbols).enumerate();
+        let kept = used.filter(|&(_, &used)| used).map(|(i, _)| i).collect();
+        let (dims, new_dims) = renumber(&used_dims, |i| cx.affine_dim(i));
+        let (symbols, new_symbols) = renumber(&used_symbols, |i| cx.affine_symbol(i));
+        Compressed { dims, symbols, kept, new_dims, new_symbols }
+    }
+}
+
+/// How many are used, and for each the expression with its new number.
+fn renumber(used: &[bool], make: impl Fn(u32) -> AffineExpr) -> (u32, Vec<AffineExpr>) {
+    let mut next = 0;
+    let number = |&used: &bool| {
+        let expr = make(next);
+        next += u32::from(used);
+        expr
+    };
+    let replacement = used.iter().map(number).collect();
+    (next, replacement)
+}
+
+/// How deep divisions may nest for [`Context::affine_simplify`].
+const MAX_NESTED_DIVISIONS: usize = 100;
+
+/// A sum of multiples of dimensions, symbols and quotients, and a constant.
+#[derive(Default)]
+struct Linear {
+    terms: FxHashMap<AffineExpr, i64>,
+    constant: i64,
+}
+
+impl Linear {
+    fn add(&mut self, term: AffineExpr, times: i64) -> Option<()> {
+        let total = self.terms.entry(term).or_insert(0);
+        *total = total.checked_add(times)?;
+        Some(())
+    }
+
+    fn add_constant(&mut self, value: i64) -> Option<()> {
+        self.constant = self.constant.checked_add(value)?;
+        Some(())
+    }
+
+    fn add_multiple(&mut self, other: &Linear, times: i64) -> Option<()> {
+        for (&term, &n) in &other.terms {
+            self.add(term, n.checked_mul(times)?)?;
+        }
+        self.add_constant(other.constant.checked_mul(times)?)
+    }
+
+    /// The greatest common divisor of `start`, the coefficients and the constant.
+    fn gcd(&self, start: i64) -> i64 {
+        self.terms.values().fold(gcd(start, self.constant), |g, &n| gcd(g, n))
+    }
+
+    /// Divides everything by a common divisor.
+    fn divide(&mut self, by: i64) {
+        self.terms.values_mut().for_each(|n| *n /= by);
+        self.constant /= by;
+    }
+}
+
+fn gcd(a: i64, b: i64) -> i64 {
+    let (mut a, mut b) = (a.unsigned_abs(), b.unsigned_abs());
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    i64::try_from(a).unwrap_or(1)
+}
+
+/// What simplification works in: the variables, and the quotients found so far in the order they were found.
+struct Flattener<'a> {
+    cx: &'a Context,
+    dims: u32,
+    symbols: u32,
+    quotients: Vec<AffineExpr>,
+    known: FxHashSet<AffineExpr>,
+    /// How many expressions may still be looked at: they share their parts, and are walked as trees.
+    budget: u32,
+}
+
+/// How many expressions simplification looks at.
+const BUDGET: u32 = 100_000;
+
+impl Context {
+    /// An equal expression in MLIR's normal form: the sum of its terms ordered as dimensions, symbols, quotients.
+    ///
+    /// Where something is multiplied or divided by symbols, such a term stands behind the multiples of its left side.
+    /// Expressions that overflow, and those that are too large when they are written out, are returned as they are.
+    pub fn affine_simplify(&self, expr: AffineExpr, dims: u32, symbols: u32) -> AffineExpr {
+        let (quotients, known) = (Vec::new(), FxHashSet::default());
+        let mut flattener = Flattener { cx: self, dims, symbols, quotients, known, budget: BUDGET };
+        let Some(linear) = flattener.flatten(expr, 0) else { return expr };
+        let simple = flattener.rebuild(&linear);
+        match self.affine_is_pure(expr) || simple == expr {
+            true => simple,
+            false => flattener.rebuild_semi_affine(&linear),
+        }
+    }
+}
+
+/// How deep products are searched for a factor.
+const MAX_FACTORS: u32 = 16;
+
+impl Context {
+    /// What a product is divided by one of its factors, a symbol; `None` for what is no such product, or nests deep.
+    fn affine_symbolic_quotient(
+        &self,
+        product: AffineExpr,
+        symbol: AffineExpr,
+        depth: u32,
+    ) -> Option<AffineExpr> {
+        if product == symbol {
+            return Some(self.affine_constant(1));
+        }
+        let AffineExprKind::Binary(Mul, lhs, rhs) = *self.affine_kind(product) else { return None };
+        let depth = depth.checked_sub(1)?;
+        if let Some(quotient) = self.affine_symbolic_quotient(lhs, symbol, depth) {
+            return Some(self.affine_mul(quotient, rhs));
+        }
+        Some(self.affine_mul(lhs, self.affine_symbolic_quotient(rhs, symbol, depth)?))
+    }
+}
+
+impl Flattener<'_> {
+    /// The expression as a sum; `None` on overflow and where divisions nest too deep.
+    fn flatten(&mut self, expr: AffineExpr, depth: usize) -> Option<Linear> {
+        if depth > MAX_NESTED_DIVISIONS {
+            return None;
+        }
+        let mut sum = Linear::default();
+        let mut pending = vec![(expr, 1i64)];
+        while let Some((expr, times)) = pending.pop() {
+            self.budget = self.budget.checked_sub(1)?;
+            let (op, lhs, rhs) = match *self.cx.affine_kind(expr) {
+                AffineExprKind::Constant(value) => {
+                    sum.add_constant(value.checked_mul(times)?)?;
+                    continue;
+                }
+                AffineExprKind::Dim(_) | AffineExprKind::Symbol(_) => {
+                    sum.add(expr, times)?;
+                    continue;
+                }
+                AffineExprKind::Binary(op, lhs, rhs) => (op, lhs, rhs),
+            };
+            match (op, self.cx.affine_as_constant(rhs)) {
+                (Add, _) => pending.extend([(rhs, times), (lhs, times)]),
+                (Mul, Some(factor)) => pending.push((lhs, times.checked_mul(factor)?)),
+                (Mod, Some(modulus)) => {
+                    let dividend = self.flatten(lhs, depth + 1)?;
+                    if dividend.gcd(modulus) != modulus {
+                        // e mod m is e - m * (e floordiv m).
+                        sum.add_multiple(&dividend, times)?;
+                        let back = times.checked_mul(modulus.checked_neg()?)?;
+                        self.add_quotient(&mut sum, FloorDiv, dividend, modulus, back)?;
+                    }
+                }
+                (FloorDiv | CeilDiv, Some(divisor)) => {
+                    let dividend = self.flatten(lhs, depth + 1)?;
+                    self.add_quotient(&mut sum, op, dividend, divisor, times)?;
+                }
+                (op, None) => {
+                    let (lhs, rhs) = (self.flatten(lhs, depth + 1)?, self.flatten(rhs, depth + 1)?);
+                    self.add_semi_affine(&mut sum, op, &lhs, &rhs, times)?;
+                }
+            }
+        }
+        Some(sum)
+    }
+
+    /// Adds `times * (lhs op rhs)`, where the right side need not be a constant.
+    fn add_semi_affine(
+        &mut self,
+        sum: &mut Linear,
+        op: AffineBinary,
+        lhs: &Linear,
+        rhs: &Linear,
+        times: i64,
+    ) -> Option<()> {
+        let by = self.rebuild(rhs);
+        if op == Mod && (self.is_multiple(lhs, by) || self.is_without_remainder(lhs, by)) {
+            return Some(());
+        }
+        if matches!(op, FloorDiv | CeilDiv) && self.is_multiple(lhs, by) {
+            for (&term, &n) in lhs.terms.iter().filter(|(_, n)| **n != 0) {
+                let quotient = self.cx.affine_symbolic_quotient(term, by, MAX_FACTORS)?;
+                match self.cx.affine_as_constant(quotient) {
+                    Some(value) => sum.add_constant(value.checked_mul(n)?.checked_mul(times)?)?,
+                    None => self.add_term(sum, quotient, n.checked_mul(times)?)?,
+                }
+            }
+            return Some(());
+        }
+        let term = self.cx.affine_binary(op, self.rebuild(lhs), by);
+        match self.cx.affine_as_constant(term) {
+            Some(value) => sum.add_constant(value.checked_mul(times)?),
+            None => self.add_term(sum, term, times),
+        }
+    }
+
+    /// Adds a multiple of what is no sum.
+    fn add_term(&mut self, sum: &mut Linear, term: AffineExpr, times: i64) -> Option<()> {
+        let is_binary = matches!(self.cx.affine_kind(term), AffineExprKind::Binary(..));
+        if is_binary && self.known.insert(term) {
+            self.quotients.push(term);
+        }
+        sum.add(term, times)
+    }
+
+    /// Whether each term of a sum is a product with a symbol.
+    fn is_multiple(&self, sum: &Linear, symbol: AffineExpr) -> bool {
+        let is_product =
+            |term: &AffineExpr| self.cx.affine_symbolic_quotient(*term, symbol, MAX_FACTORS).is_some();
+        sum.constant == 0
+            && matches!(self.cx.affine_kind(symbol), AffineExprKind::Symbol(_))
+            && sum.terms.iter().filter(|(_, n)| **n != 0).all(|(term, _)| is_product(term))
+    }
+
+    /// Whether a sum is `e - e mod divisor`.
+    fn is_without_remainder(&self, sum: &Linear, divisor: AffineExpr) -> bool {
+        let dividend = |(&term, &n): (&AffineExpr, &i64)| match *self.cx.affine_kind(term) {
+            AffineExprKind::Binary(Mod, lhs, rhs) if n == -1 && rhs == divisor => Some((term, lhs)),
+            _ => None,
+        };
+        sum.terms.iter().filter_map(dividend).any(|(remainder, dividend)| {
+            let mut rest = Linear { terms: sum.terms.clone(), constant: sum.constant };
+            rest.terms.remove(&remainder);
+            self.rebuild(&rest) == dividend
+        })
+    }
+
+    /// Adds `times * (dividend op divisor)`.
+    fn add_quotient(
+        &mut self,
+        sum: &mut Linear,
+        op: AffineBinary,
+        mut dividend: Linear,
+        divisor: i64,
+        times: i64,
+    ) -> Option<()> {
+        let common = dividend.gcd(divisor);
+        dividend.divide(common);
+        if divisor == common {
+            return sum.add_multiple(&dividend, times);
+        }
+        let by = self.cx.affine_constant(divisor / common);
+        let quotient = self.cx.affine_binary(op, self.rebuild(&dividend), by);
+        if let Some(value) = self.cx.affine_as_constant(quotient) {
+            return sum.add_constant(value.checked_mul(times)?);
+        }
+        if self.known.insert(quotient) {
+            self.quotients.push(quotient);
+        }
+        sum.add(quotient, times)
+    }
+
+    /// As [`Flattener::rebuild`], with each product and quotient of two variables behind the multiples of its left one.
+    fn rebuild_semi_affine(&self, sum: &Linear) -> AffineExpr {
+        let cx = self.cx;
+        let variables = u64::from(self.dims) + u64::from(self.symbols);
+        let place = |expr: AffineExpr| match *cx.affine_kind(expr) {
+            AffineExprKind::Dim(dim) => Some(u64::from(dim)),
+            AffineExprKind::Symbol(symbol) => Some(u64::from(self.dims) + u64::from(symbol)),
+            AffineExprKind::Constant(_) | AffineExprKind::Binary(..) => None,
+        };
+        let dims = (0..self.dims).map(|i| cx.affine_dim(i));
+        let leaves = dims.chain((0..self.symbols).map(|i| cx.affine_symbol(i)));
+        let mut terms: Vec<((u64, Option<u64>), AffineExpr)> =
+            leaves.filter_map(|leaf| Some(((place(leaf)?, None), leaf))).collect();
+        for (at, &term) in self.quotients.iter().enumerate() {
+            let AffineExprKind::Binary(_, lhs, rhs) = *cx.affine_kind(term) else { continue };
+            let key = match (place(lhs), place(rhs)) {
+                (Some(lhs), Some(rhs)) => (lhs, Some(rhs)),
+                (Some(lhs), None) if cx.affine_as_constant(rhs).is_some() => (lhs, None),
+                _ => (variables + at as u64, None),
+            };
+            terms.push((key, term));
+        }
+        terms.sort_by_key(|&(key, _)| key);
+        let mut result = cx.affine_constant(0);
+        for (_, term) in terms {
+            if let Some(&times) = sum.terms.get(&term).filter(|&&times| times != 0) {
+                result = cx.affine_add(result, cx.affine_mul(term, cx.affine_constant(times)));
+            }
+        }
+        cx.affine_add(result, cx.affine_constant(sum.constant))
+    }
+
+    fn rebuild(&self, sum: &Linear) -> AffineExpr {
+        let cx = self.cx;
+        let dims = (0..self.dims).map(|i| cx.affine_dim(i));
+        let variables = dims.chain((0..self.symbols).map(|i| cx.affine_symbol(i)));
+        let mut result = cx.affine_constant(0);
+        for term in variables.chain(self.quotients.iter().copied()) {
+            if let Some(&times) = sum.terms.get(&term).filter(|&&times| times != 0) {
+                result = cx.affine_add(result, cx.affine_mul(term, cx.affine_constant(times)));
+            }
+        }
+        cx.affine_add(result, cx.affine_constant(sum.constant))
+    }
+}

@@ -1,0 +1,101 @@
+//! What affine expressions, maps and integer sets are.
+
+use std::hash::{Hash, Hasher};
+
+/// An interned affine expression.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct AffineExpr(pub(crate) u32);
+
+/// What an affine expression is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum AffineExprKind {
+    /// `d0`, `d1`, ...
+    Dim(u32),
+    /// `s0`, `s1`, ...
+    Symbol(u32),
+    /// An integer.
+    Constant(i64),
+    /// A sum or product or division.
+    Binary(AffineBinary, AffineExpr, AffineExpr),
+}
+
+/// The operators of affine expressions.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum AffineBinary {
+    /// `+`
+    Add,
+    /// `*`
+    Mul,
+    /// `mod`
+    Mod,
+    /// `floordiv`
+    FloorDiv,
+    /// `ceildiv`
+    CeilDiv,
+}
+
+/// An interned expression with what its simplification asks again and again.
+pub(crate) struct AffineNode {
+    pub(super) kind: AffineExprKind,
+    /// No dimension occurs.
+    pub(super) symbolic: bool,
+    /// A known divisor of every value of the expression; 0 for the constant 0.
+    pub(super) divisor: i64,
+}
+
+impl PartialEq for AffineNode {
+    fn eq(&self, other: &Self) -> bool {
+        self.kind == other.kind
+    }
+}
+
+impl Eq for AffineNode {}
+
+impl Hash for AffineNode {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.kind.hash(state);
+    }
+}
+
+impl AffineBinary {
+    /// Applies the operator; `None` on overflow, a zero divisor, or a modulus that is not positive.
+    pub fn evaluate(self, lhs: i64, rhs: i64) -> Option<i64> {
+        match self {
+            AffineBinary::Add => lhs.checked_add(rhs),
+            AffineBinary::Mul => lhs.checked_mul(rhs),
+            AffineBinary::Mod => (rhs > 0).then(|| lhs.rem_euclid(rhs)),
+            AffineBinary::FloorDiv => {
+                let quotient = lhs.checked_div(rhs)?;
+                let exact = lhs % rhs == 0;
+                Some(quotient - i64::from(!exact && (lhs < 0) != (rhs < 0)))
+            }
+            AffineBinary::CeilDiv => {
+                let quotient = lhs.checked_div(rhs)?;
+                let exact = lhs % rhs == 0;
+                Some(quotient + i64::from(!exact && (lhs < 0) == (rhs < 0)))
+            }
+        }
+    }
+}
+
+/// `(d0, ...)[s0, ...] -> (results)`; interned as part of an attribute or a type.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct AffineMap {
+    /// How many dimensions.
+    pub dims: u32,
+    /// How many symbols.
+    pub symbols: u32,
+    /// The results.
+    pub results: Box<[AffineExpr]>,
+}
+
+/// `(d0, ...)[s0, ...] : (constraints)`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct IntegerSet {
+    /// How many dimensions.
+    pub dims: u32,
+    /// How many symbols.
+    pub symbols: u32,
+    /// Each expression with whether it equals zero (else: is at least zero).
+    pub constraints: Box<[(AffineExpr, bool)]>,
+}

@@ -1,0 +1,246 @@
+//! The context: everything that operations of one compilation share.
+//!
+//! Interners are append-only, so ids stay valid and reading one takes no lock; a context may be shared by
+//! threads. Ids say nothing about order: never sort or print by them.
+
+use super::affine_kind::AffineNode;
+use super::attr_kind::AttrKind;
+use super::debug_log::{DebugLog, Log, Speaker};
+use super::ids::{Attr, Loc, Type};
+use super::intern::Interner;
+use super::loc_kind::{LocData, LocKind};
+use super::type_kind::TypeKind;
+use crate::definitions::attr::Presence;
+use crate::definitions::op::{DialectDef, OpDef};
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use rustc_hash::FxHashMap;
+
+pub use super::ids::Ident;
+
+/// An interned operation name with its definition, if it is registered.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct OpName(pub(crate) u32);
+
+/// Equal and hashed by name alone: a context has one definition for a name.
+struct OpNameData {
+    name: Box<str>,
+    def: Option<&'static OpDef>,
+    /// The defaults of the inherent attributes, once they were asked for.
+    defaults: OnceLock<Box<[Option<Attr>]>>,
+}
+
+impl PartialEq for OpNameData {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for OpNameData {}
+
+impl Hash for OpNameData {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.name.hash(state);
+    }
+}
+
+/// A type that can be asked; the vocabulary of ODS type predicates.
+#[derive(Clone, Copy)]
+pub struct TypeRef<'a> {
+    pub(super) cx: &'a Context,
+    pub(super) ty: Type,
+}
+
+/// An attribute that can be asked; the vocabulary of ODS attribute predicates.
+#[derive(Clone, Copy)]
+pub struct AttrRef<'a> {
+    pub(super) cx: &'a Context,
+    pub(super) attr: Attr,
+}
+
+/// The dialects a context will know; each dialect crate adds its own.
+#[derive(Clone)]
+pub struct Registry {
+    dialects: Vec<&'static DialectDef>,
+}
+
+impl Registry {
+    /// A registry without any dialect.
+    pub(crate) const EMPTY: Registry = Registry { dialects: Vec::new() };
+
+    /// Adds a dialect and those that it depends on; adding one twice is harmless.
+    pub fn add(&mut self, dialect: &'static DialectDef) {
+        let mut pending = vec![dialect];
+        while let Some(dialect) = pending.pop() {
+            if !self.dialects.iter().any(|d| std::ptr::eq(*d, dialect)) {
+                self.dialects.push(dialect);
+                pending.extend(dialect.dependent_dialects);
+            }
+        }
+    }
+}
+
+/// Interned types, attributes, locations and names, and the registered dialects.
+pub struct Context {
+    pub(crate) idents: Interner<Box<str>>,
+    pub(crate) types: Interner<TypeKind>,
+    pub(crate) attrs: Interner<AttrKind>,
+    pub(crate) locs: Interner<LocData>,
+    /// The file whose points are locations of their own; see [`Loc`](crate::values::ids::Loc).
+    pub(crate) main_file: OnceLock<Ident>,
+    pub(crate) affine: Interner<AffineNode>,
+    op_names: Interner<OpNameData>,
+    dialects: Vec<&'static DialectDef>,
+    defs: FxHashMap<&'static str, &'static OpDef>,
+    /// Blobs of `dense_resource` attributes by key: four bytes of alignment, then the data.
+    resources: Mutex<FxHashMap<Ident, Arc<[u8]>>>,
+    next_body: AtomicU32,
+    next_distinct: AtomicU64,
+    allow_unregistered: bool,
+    print_op_on_diagnostic: bool,
+    debug_log: Option<DebugLog>,
+}
+
+impl fmt::Debug for Context {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Context").finish_non_exhaustive()
+    }
+}
+
+impl Context {
+    /// A context that knows the dialects of `registry`.
+    pub fn new(registry: Registry) -> Self {
+        let mut dialects = registry.dialects;
+        dialects.sort_by_key(|d| d.name);
+        let defs = dialects.iter().flat_map(|d| d.ops.iter().map(|&op| (op.name, op))).collect();
+        let cx = Context {
+            idents: Interner::new(),
+            types: Interner::new(),
+            attrs: Interner::new(),
+            locs: Interner::new(),
+            main_file: OnceLock::new(),
+            affine: Interner::new(),
+            op_names: Interner::new(),
+            dialects,
+            defs,
+            resources: Mutex::default(),
+            next_body: AtomicU32::new(0),
+            next_distinct: AtomicU64::new(0),
+            allow_unregistered: false,
+            print_op_on_diagnostic: false,
+            debug_log: None,
+        };
+        let unknown = cx.loc(LocKind::Unknown);
+        debug_assert_eq!(unknown, Loc::UNKNOWN);
+        cx
+    }
+
+    /// Lets the parser and the verifier take operations, types and attributes of unknown dialects.
+    pub fn set_allow_unregistered(&mut self, allow: bool) {
+        self.allow_unregistered = allow;
+    }
+
+    /// Lets the drivers of patterns say what they do.
+    pub fn set_debug_log(&mut self, log: Option<DebugLog>) {
+        self.debug_log = log;
+    }
+
+    /// Where a driver says what it does, if somebody listens.
+    pub(crate) fn debug_log(&self, speaker: Speaker) -> Option<Log<'_>> {
+        self.debug_log.as_ref()?.of(speaker)
+    }
+
+    /// Whether operations of unknown dialects are taken.
+    pub fn allows_unregistered(&self) -> bool {
+        self.allow_unregistered
+    }
+
+    /// Lets errors about operations show them, in a note.
+    pub fn set_print_op_on_diagnostic(&mut self, print: bool) {
+        self.print_op_on_diagnostic = print;
+    }
+
+    /// Whether errors about operations show them.
+    pub fn prints_op_on_diagnostic(&self) -> bool {
+        self.print_op_on_diagnostic
+    }
+
+    /// The registered dialects, sorted by name.
+    pub fn dialects(&self) -> &[&'static DialectDef] {
+        &self.dialects
+    }
+
+    /// The registered dialect of this name.
+    pub fn dialect(&self, name: &str) -> Option<&'static DialectDef> {
+        self.dialects.binary_search_by_key(&name, |d| d.name).ok().map(|i| self.dialects[i])
+    }
+
+    /// Interns a string.
+    pub fn ident(&self, text: &str) -> Ident {
+        Ident(self.idents.intern_ref(text, |s| &**s == text, || text.into()))
+    }
+
+    /// The text of an interned string.
+    pub fn str(&self, ident: Ident) -> &str {
+        self.idents.get(ident.0)
+    }
+
+    /// Interns an operation name.
+    pub fn op_name(&self, name: &str) -> OpName {
+        let make =
+            || OpNameData { name: name.into(), def: self.defs.get(name).copied(), defaults: OnceLock::new() };
+        OpName(self.op_names.intern_ref(name, |d| &*d.name == name, make))
+    }
+
+    /// The text of an operation name, such as `func.call`.
+    pub fn op_name_str(&self, name: OpName) -> &str {
+        &self.op_names.get(name.0).name
+    }
+
+    /// The definition of an operation, unless it is unregistered.
+    #[inline]
+    pub fn op_def(&self, name: OpName) -> Option<&'static OpDef> {
+        self.op_names.get(name.0).def
+    }
+
+    /// The defaults of an operation's inherent attributes by slot; none if it is unregistered.
+    pub fn op_defaults(&self, name: OpName) -> &[Option<Attr>] {
+        let data = self.op_names.get(name.0);
+        data.defaults.get_or_init(|| {
+            let specs = data.def.map_or(&[][..], |d| d.attributes);
+            let default = |presence: &Presence| match presence {
+                Presence::Default(value) | Presence::DefaultOptional(value) => Some(value(self)),
+                Presence::Required | Presence::Optional => None,
+            };
+            specs.iter().map(|s| Some(s.kept(self, default(&s.presence)?))).collect()
+        })
+    }
+
+    /// Sets the blob that a `dense_resource` key stands for: the alignment as a little-endian u32, then the data.
+    pub fn set_resource(&self, key: Ident, blob: Arc<[u8]>) {
+        self.resources.lock().unwrap_or_else(PoisonError::into_inner).insert(key, blob);
+    }
+
+    /// The blob that a `dense_resource` key stands for, as [`Context::set_resource`] got it.
+    pub fn resource(&self, key: Ident) -> Option<Arc<[u8]>> {
+        self.resources.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned()
+    }
+
+    /// True once there is a distinct attribute.
+    pub(crate) fn has_distinct(&self) -> bool {
+        self.next_distinct.load(Ordering::Relaxed) != 0
+    }
+
+    /// A number that no other distinct attribute of this context has.
+    pub(crate) fn new_distinct_id(&self) -> u64 {
+        self.next_distinct.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// A number that no other body of this context has.
+    pub(crate) fn new_body_stamp(&self) -> u32 {
+        self.next_body.fetch_add(1, Ordering::Relaxed)
+    }
+}

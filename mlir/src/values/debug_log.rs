@@ -1,0 +1,64 @@
+//! What drivers of patterns say while they work, for whoever writes patterns: LLVM's `-debug-only`.
+//!
+//! Text is built only where somebody reads it; see [`Context::set_debug_log`](crate::values::context::Context::set_debug_log).
+
+use std::fmt;
+use std::sync::Arc;
+
+/// Takes lines of text.
+pub type LogSink = Arc<dyn Fn(&str) + Send + Sync>;
+
+/// What speaks in a log, by the names that LLVM's `DEBUG_TYPE`s have in MLIR.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Speaker {
+    /// The greedy pattern driver.
+    GreedyRewriter,
+    /// Dialect conversion.
+    DialectConversion,
+}
+
+impl Speaker {
+    /// All of them.
+    pub const ALL: [Speaker; 2] = [Speaker::GreedyRewriter, Speaker::DialectConversion];
+
+    /// The name that `-debug-only` takes.
+    pub fn name(self) -> &'static str {
+        match self {
+            Speaker::GreedyRewriter => "greedy-rewriter",
+            Speaker::DialectConversion => "dialect-conversion",
+        }
+    }
+}
+
+/// Which speakers are heard, and by whom.
+#[derive(Clone)]
+pub struct DebugLog {
+    only: Vec<Speaker>,
+    sink: LogSink,
+}
+
+impl DebugLog {
+    /// A log of these speakers.
+    pub fn new(only: Vec<Speaker>, sink: LogSink) -> Self {
+        DebugLog { only, sink }
+    }
+
+    /// The log for a speaker, if it is heard.
+    pub(crate) fn of(&self, speaker: Speaker) -> Option<Log<'_>> {
+        self.only.contains(&speaker).then_some(Log { speaker, sink: &self.sink })
+    }
+}
+
+/// Where one speaker writes.
+#[derive(Clone, Copy)]
+pub(crate) struct Log<'a> {
+    speaker: Speaker,
+    sink: &'a LogSink,
+}
+
+impl Log<'_> {
+    /// Writes a line.
+    pub(crate) fn line(self, text: impl fmt::Display) {
+        (self.sink)(&format!("[{}] {text}\n", self.speaker.name()));
+    }
+}

@@ -1,0 +1,126 @@
+//! Enumerations as records describe them.
+
+use std::hash::{Hash, Hasher};
+
+/// An enum that is stored as a dialect's attribute.
+#[derive(Debug)]
+pub struct EnumAttrSpec {
+    /// The dialect.
+    pub dialect: &'static str,
+    /// The word after `#dialect.`.
+    pub mnemonic: &'static str,
+    /// The record, as diagnostics name it.
+    pub record: &'static str,
+    /// The cases.
+    pub cases: &'static EnumSpec,
+    /// Whether the case stands in angle brackets.
+    pub angle: bool,
+}
+
+/// An enum: stored as an integer, written as a keyword.
+#[derive(Debug)]
+pub struct EnumSpec {
+    /// Its name as diagnostics say it: `::mlir::arith::FastMathFlags`.
+    pub name: &'static str,
+    /// What it is, as diagnostics say it.
+    pub summary: &'static str,
+    /// Spelling and value of each case.
+    pub cases: &'static [(&'static str, i64)],
+    /// The width of the integer attribute.
+    pub width: u32,
+    /// Separator of a bit enum's cases; `None` when cases exclude each other.
+    pub separator: Option<&'static str>,
+    /// Whether the text of a bit enum names a group of bits rather than each of them (`printBitEnumPrimaryGroups`).
+    pub primary_groups: bool,
+    /// Whether several cases of a bit enum stand in quotes in an operation's own syntax (`printBitEnumQuoted`).
+    pub quoted: bool,
+    /// Whether its record is an attribute constraint too (`I32EnumAttr`, not `I32Enum`): MLIR's older and newer
+    /// enums differ in how parameters are written and in what is said of mistakes.
+    pub from_attr: bool,
+    /// Whether MLIR keeps it as an attribute of a class of its own, which holds nothing but its cases
+    /// (`genSpecializedAttr`).
+    pub specialized: bool,
+}
+
+impl EnumSpec {
+    /// Whether a number is one of the cases, or of a bit enum several of them.
+    pub fn has(&self, value: i64) -> bool {
+        match self.separator {
+            Some(_) => value & !self.cases.iter().fold(0, |all, (_, case)| all | case) == 0,
+            None => self.cases.iter().any(|&(_, case)| case == value),
+        }
+    }
+
+    /// The value of a keyword.
+    pub fn value(&self, keyword: &str) -> Option<i64> {
+        self.cases.iter().find(|(name, _)| *name == keyword).map(|&(_, value)| value)
+    }
+
+    /// The value of a text: a keyword, or for a bit enum several of them.
+    pub fn symbolize(&self, text: &str) -> Option<i64> {
+        match self.separator {
+            Some(separator) => self.value(text).or_else(|| {
+                text.split(separator.trim())
+                    .try_fold(0, |all, case| Some(all | self.value(case.trim()).filter(|&v| v != 0)?))
+            }),
+            None => self.value(text),
+        }
+    }
+
+    /// The spellings, as lists in diagnostics.
+    pub fn spellings(&self) -> String {
+        let cases: Vec<&str> = self.cases.iter().map(|(case, _)| *case).collect();
+        cases.join(", ")
+    }
+
+    /// The text of a value: its keyword, or the keywords of all cases whose bits it has.
+    pub fn spell(&self, value: i64) -> String {
+        let Some(separator) = self.separator else {
+            let case = self.cases.iter().find(|(_, v)| *v == value);
+            return case.map_or_else(|| value.to_string(), |(name, _)| (*name).to_string());
+        };
+        if value == 0 {
+            return self.cases.iter().find(|(_, v)| *v == 0).map_or("", |(name, _)| name).to_string();
+        }
+        let (mut rest, mut names) = (value, Vec::new());
+        if self.primary_groups {
+            for (name, group) in self.cases.iter().rev().filter(|(_, v)| v.count_ones() > 1) {
+                if rest & group == *group {
+                    names.push(*name);
+                    rest &= !group;
+                }
+            }
+        }
+        let skip_groups = self.primary_groups;
+        let present = self
+            .cases
+            .iter()
+            .filter(|(_, v)| *v != 0 && rest & v == *v && !(skip_groups && v.count_ones() > 1));
+        names.extend(present.map(|(name, _)| *name));
+        names.join(separator)
+    }
+}
+
+/// A case, or a set of cases, of an enum that is a dialect's attribute: `#arith.fastmath<nnan,nsz>`.
+#[derive(Clone, Copy, Debug)]
+pub struct EnumAttr {
+    /// Which enum.
+    pub spec: &'static EnumAttrSpec,
+    /// The value of the case, or the bits of the cases.
+    pub value: i64,
+}
+
+impl PartialEq for EnumAttr {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.spec, other.spec) && self.value == other.value
+    }
+}
+
+impl Eq for EnumAttr {}
+
+impl Hash for EnumAttr {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.spec.mnemonic.hash(state);
+        self.value.hash(state);
+    }
+}

@@ -1,0 +1,210 @@
+//! What locations are, and how nearly all of them fit into a number.
+
+use super::ids::{Attr, Ident, Loc};
+use std::hash::{Hash, Hasher};
+
+/// A line and a column of the context's main file, which fit into a [`Loc`]: the topmost bit is set, and the rest is in
+/// the first of the [`Layout`]s that has room for it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Point {
+    pub(crate) line: u32,
+    pub(crate) column: u32,
+}
+
+/// How many bits a line and a column have, and what is in the bits above them.
+struct Layout {
+    tag: u32,
+    line_bits: u32,
+    column_bits: u32,
+}
+
+/// For files as people write them, for those of very many short lines, and for very long lines. Each tag fills the bits
+/// above its layout, and no tag begins with another.
+const LAYOUTS: [Layout; 3] = [
+    Layout { tag: 0b10, line_bits: 22, column_bits: 8 },
+    Layout { tag: 0b110, line_bits: 24, column_bits: 5 },
+    Layout { tag: 0b111, line_bits: 2, column_bits: 27 },
+];
+
+impl Layout {
+    fn point(&self, loc: Loc) -> Option<Point> {
+        let bits = self.line_bits + self.column_bits;
+        let line = (loc.0 >> self.column_bits) & ((1 << self.line_bits) - 1);
+        let column = loc.0 & ((1 << self.column_bits) - 1);
+        (loc.0 >> bits == self.tag).then_some(Point { line, column })
+    }
+
+    fn loc(&self, Point { line, column }: Point) -> Option<Loc> {
+        let fits = line < 1 << self.line_bits && column < 1 << self.column_bits;
+        let tag = self.tag << (self.line_bits + self.column_bits);
+        fits.then_some(Loc(tag | line << self.column_bits | column))
+    }
+}
+
+impl Point {
+    pub(super) fn loc(self) -> Option<Loc> {
+        LAYOUTS.iter().find_map(|layout| layout.loc(self))
+    }
+
+    /// The point that a location is, unless it is interned.
+    #[inline]
+    pub(crate) fn of(loc: Loc) -> Option<Point> {
+        match loc.0 >> 31 {
+            0 => None,
+            _ => LAYOUTS.iter().find_map(|layout| layout.point(loc)),
+        }
+    }
+}
+
+/// What a location says.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum LocKind<'a> {
+    /// `loc(unknown)`
+    Unknown,
+    /// `loc("file":line:col)`, or a range `loc("file":line:col to line:col)`
+    File {
+        /// File name as given.
+        file: Ident,
+        /// Line from 1.
+        line: u32,
+        /// Column from 1.
+        column: u32,
+        /// End line, equal to `line` for a point.
+        end_line: u32,
+        /// End column, equal to `column` for a point.
+        end_column: u32,
+    },
+    /// `loc("name"(child))`
+    Name {
+        /// The name.
+        name: Ident,
+        /// `Loc::UNKNOWN` when absent.
+        child: Loc,
+    },
+    /// `loc(callsite(callee at caller))`
+    CallSite {
+        /// Where the inlined operation was written.
+        callee: Loc,
+        /// Where it was called from.
+        caller: Loc,
+    },
+    /// `loc(fused<metadata>[...])`
+    Fused {
+        /// At least one location.
+        locations: &'a [Loc],
+        /// Optional metadata.
+        metadata: Option<Attr>,
+    },
+}
+
+impl LocKind<'_> {
+    /// A point of a file.
+    pub fn point(file: Ident, line: u32, column: u32) -> Self {
+        LocKind::File { file, line, column, end_line: line, end_column: column }
+    }
+}
+
+/// An interned location; equal and hashed as what it says.
+pub(crate) enum LocData {
+    Plain(LocKind<'static>),
+    Fused { locations: Box<[Loc]>, metadata: Option<Attr> },
+}
+
+impl LocData {
+    pub(super) fn new(kind: LocKind<'_>) -> Self {
+        LocData::Plain(match kind {
+            LocKind::Unknown => LocKind::Unknown,
+            LocKind::File { file, line, column, end_line, end_column } => {
+                LocKind::File { file, line, column, end_line, end_column }
+            }
+            LocKind::Name { name, child } => LocKind::Name { name, child },
+            LocKind::CallSite { callee, caller } => LocKind::CallSite { callee, caller },
+            LocKind::Fused { locations, metadata } => {
+                return LocData::Fused { locations: locations.into(), metadata };
+            }
+        })
+    }
+
+    pub(super) fn kind(&self) -> LocKind<'_> {
+        match *self {
+            LocData::Plain(kind) => kind,
+            LocData::Fused { ref locations, metadata } => LocKind::Fused { locations, metadata },
+        }
+    }
+}
+
+impl PartialEq for LocData {
+    fn eq(&self, other: &Self) -> bool {
+        self.kind() == other.kind()
+    }
+}
+
+impl Eq for LocData {}
+
+impl Hash for LocData {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.kind().hash(state);
+    }
+}
+
+/// A number for each of many locations, 0 for all others; found without hashing.
+#[derive(Default)]
+pub(crate) struct LocNumbers {
+    /// Of interned locations, by id.
+    interned: Vec<u32>,
+    /// For each line the last of its points in `points`, plus one; 0 without.
+    lines: Vec<u32>,
+    points: Vec<PointNumber>,
+}
+
+struct PointNumber {
+    number: u32,
+    /// The next point of the line, plus one; 0 for the last.
+    next: u32,
+    column: u32,
+}
+
+impl LocNumbers {
+    /// The number of a location.
+    pub(crate) fn get(&self, loc: Loc) -> u32 {
+        match Point::of(loc) {
+            Some(point) => self.find(point).map_or(0, |at| self.points[at].number),
+            None => self.interned.get(loc.0 as usize).copied().unwrap_or_default(),
+        }
+    }
+
+    /// The number of a location, to be set.
+    pub(crate) fn slot(&mut self, loc: Loc) -> &mut u32 {
+        let Some(point) = Point::of(loc) else {
+            return grown(&mut self.interned, loc.0);
+        };
+        let at = self.find(point).unwrap_or_else(|| {
+            let last = grown(&mut self.lines, point.line);
+            self.points.push(PointNumber { number: 0, next: *last, column: point.column });
+            *last = self.points.len() as u32;
+            self.points.len() - 1
+        });
+        &mut self.points[at].number
+    }
+
+    fn find(&self, point: Point) -> Option<usize> {
+        let mut next = self.lines.get(point.line as usize).copied().unwrap_or_default();
+        while let Some(at) = next.checked_sub(1) {
+            let entry = &self.points[at as usize];
+            if entry.column == point.column {
+                return Some(at as usize);
+            }
+            next = entry.next;
+        }
+        None
+    }
+}
+
+/// The element at `index` of a table that grows with zeros.
+fn grown(table: &mut Vec<u32>, index: u32) -> &mut u32 {
+    let index = index as usize;
+    if table.len() <= index {
+        table.resize((index + 1).next_power_of_two(), 0);
+    }
+    &mut table[index]
+}

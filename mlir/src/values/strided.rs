@@ -1,0 +1,113 @@
+//! How far apart the elements of a memref lie: strides and offset of its layout, whatever that is written as.
+
+use super::affine_kind::{AffineBinary, AffineExpr, AffineExprKind, AffineMap};
+use super::attr_kind::AttrKind;
+use super::context::{Context, TypeRef};
+use super::type_kind::{DYNAMIC, TypeKind};
+
+/// Strides and offset of a memref, in elements; [`DYNAMIC`] where they are not known.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StridedLayout {
+    /// One for each dimension.
+    pub strides: Vec<i64>,
+    /// Where the first element is.
+    pub offset: i64,
+}
+
+impl StridedLayout {
+    /// The layout of a memref of this shape in which elements follow each other in row-major order.
+    ///
+    /// ```
+    /// # use mlir::StridedLayout;
+    /// assert_eq!(StridedLayout::identity(&[2, 3, 4]).strides, [12, 4, 1]);
+    /// ```
+    pub fn identity(shape: &[i64]) -> Self {
+        StridedLayout { strides: suffix_products(shape), offset: 0 }
+    }
+}
+
+/// The product of the extents behind each: unknown from the first one that is, or that is 0.
+fn suffix_products(shape: &[i64]) -> Vec<i64> {
+    let mut strides = vec![1; shape.len()];
+    let mut running = Some(1i64);
+    for (stride, &extent) in strides.iter_mut().zip(shape).rev() {
+        *stride = running.unwrap_or(DYNAMIC);
+        running = running.filter(|_| extent > 0).and_then(|r| r.checked_mul(extent));
+    }
+    strides
+}
+
+impl TypeRef<'_> {
+    /// Strides and offset of a memref; `None` for another type, and for a layout that is not linear in the indices.
+    pub fn strided_layout(self) -> Option<StridedLayout> {
+        let TypeKind::MemRef { shape, layout, .. } = self.kind() else { return None };
+        match layout.map(|l| self.cx().attr_kind(l)) {
+            None => Some(StridedLayout::identity(shape)),
+            Some(AttrKind::Strided { offset, strides }) => {
+                Some(StridedLayout { strides: strides.to_vec(), offset: *offset })
+            }
+            Some(AttrKind::AffineMap(map)) => of_map(self.cx(), map, shape),
+            Some(_) => None,
+        }
+    }
+}
+
+/// The strides of a map of one result: what each dimension is multiplied with.
+fn of_map(cx: &Context, map: &AffineMap, shape: &[i64]) -> Option<StridedLayout> {
+    if map.is_identity(cx) {
+        return Some(StridedLayout::identity(shape));
+    }
+    let &[result] = &*map.results else { return None };
+    let zero = cx.affine_constant(0);
+    let (mut strides, mut offset) = (vec![zero; shape.len()], zero);
+    // A stack instead of recursion: a sum of many terms is as deep as it is long.
+    let mut pending = vec![(cx.affine_simplify(result, map.dims, map.symbols), cx.affine_constant(1))];
+    let mut add = |dim: u32, amount: AffineExpr| {
+        let stride = strides.get_mut(dim as usize)?;
+        *stride = cx.affine_add(*stride, amount);
+        Some(())
+    };
+    while let Some((expr, factor)) = pending.pop() {
+        match *cx.affine_kind(expr) {
+            AffineExprKind::Dim(position) => add(position, factor)?,
+            AffineExprKind::Binary(AffineBinary::Add, lhs, rhs) => {
+                pending.extend([(rhs, factor), (lhs, factor)])
+            }
+            AffineExprKind::Binary(AffineBinary::Mul, lhs, rhs) => match *cx.affine_kind(lhs) {
+                AffineExprKind::Dim(position) => add(position, cx.affine_mul(factor, rhs))?,
+                _ if cx.affine_is_symbolic(lhs) => pending.push((rhs, cx.affine_mul(factor, lhs))),
+                _ => pending.push((lhs, cx.affine_mul(factor, rhs))),
+            },
+            AffineExprKind::Binary(..) => return None,
+            _ => offset = cx.affine_add(offset, cx.affine_mul(expr, factor)),
+        }
+    }
+    let known =
+        |expr| cx.affine_as_constant(cx.affine_simplify(expr, map.dims, map.symbols)).unwrap_or(DYNAMIC);
+    Some(StridedLayout { strides: strides.iter().map(|&s| known(s)).collect(), offset: known(offset) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Registry;
+
+    #[test]
+    fn extents_that_are_not_known_or_overflow_hide_strides() {
+        assert_eq!(StridedLayout::identity(&[4, DYNAMIC, 3]).strides, [DYNAMIC, 3, 1]);
+        assert_eq!(StridedLayout::identity(&[4, 0, 3]).strides, [DYNAMIC, 3, 1]);
+        assert_eq!(StridedLayout::identity(&[2, i64::MAX, 3]).strides, [DYNAMIC, 3, 1]);
+        assert_eq!(StridedLayout::identity(&[]).strides, [0i64; 0]);
+    }
+
+    #[test]
+    fn a_sum_of_products_is_strided() {
+        let cx = Context::new(Registry::new());
+        let (d0, d1, s0) = (cx.affine_dim(0), cx.affine_dim(1), cx.affine_symbol(0));
+        let of = |expr| of_map(&cx, &AffineMap::new(2, 1, [expr]), &[4, 4]);
+        let sum = cx.affine_add(cx.affine_mul(d0, cx.affine_constant(8)), cx.affine_mul(d1, s0));
+        let found = of(cx.affine_add(sum, cx.affine_constant(3))).expect("it is linear");
+        assert_eq!(found, StridedLayout { strides: vec![8, DYNAMIC], offset: 3 });
+        assert_eq!(of(cx.affine_floor_div(d0, cx.affine_constant(2))), None);
+    }
+}

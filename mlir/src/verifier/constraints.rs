@@ -1,0 +1,103 @@
+//! What the table says about attributes, types, regions and the relations between them.
+
+use super::structure::check_segments;
+use crate::definitions::attr::{AttrSpec, AttrSyntax, Presence};
+use crate::definitions::op::{Arity, OpDef, Segments, TypeConstraint, ValueSpec};
+use crate::ir::diag::Diag;
+use crate::ir::entities::Value;
+use crate::ir::view::OpRef;
+
+/// Attributes, operand types, result types, regions; predicates where those are as they should be.
+pub(super) fn check(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
+    let start = errors.len();
+    check_attributes(op, def, errors);
+    match check_segments(op, def, true) {
+        Ok(()) => {
+            for (index, spec) in def.operands.iter().enumerate() {
+                let group = op.operand_group(index);
+                let values = op.operands().skip(group.start).take(group.len());
+                check_types(op, spec, ("operand", group.start), values, errors);
+            }
+        }
+        Err(e) => errors.push(e),
+    }
+    match check_segments(op, def, false) {
+        Ok(()) => {
+            for (index, spec) in def.results.iter().enumerate() {
+                let group = op.result_group(index);
+                let values = op.results().skip(group.start).take(group.len());
+                check_types(op, spec, ("result", group.start), values, errors);
+            }
+        }
+        Err(e) => errors.push(e),
+    }
+    check_regions(op, def, errors);
+    if errors.len() == start {
+        let broken = def.predicates.iter().filter(|p| !(p.holds)(op));
+        errors.extend(broken.map(|p| op.error(format!("failed to verify that {}", p.summary))));
+    }
+}
+
+fn check_attributes(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
+    let sizes = |slot: usize| {
+        let is = |s: Segments| s == Segments::Attribute(slot as u8);
+        is(def.operand_segments) || is(def.result_segments)
+    };
+    let all = || def.attributes.iter().enumerate().filter(|(slot, _)| !sizes(*slot));
+    // What is missing is said first, in the order of names, as attributes are stored.
+    let required = all().filter(|(_, a)| matches!(a.presence, Presence::Required));
+    let mut missing: Vec<&AttrSpec> =
+        required.filter(|&(slot, _)| op.inherent(slot).is_none()).map(|(_, a)| a).collect();
+    missing.sort_by_key(|a| a.name);
+    errors.extend(missing.into_iter().map(|a| op.error(format!("requires {} '{}'", kind(a), a.name))));
+    for (slot, spec) in all() {
+        if op.inherent(slot).is_some_and(|attr| !spec.accepts(attr)) {
+            let (kind, summary) = (kind(spec), spec.constraint.summary);
+            let message = format!("{kind} '{}' failed to satisfy constraint: {summary}", spec.name);
+            errors.push(op.error(message));
+        }
+    }
+}
+
+fn kind(spec: &AttrSpec) -> &'static str {
+    if matches!(spec.syntax, AttrSyntax::Property(_)) { "property" } else { "attribute" }
+}
+
+fn check_types(
+    op: OpRef<'_>,
+    spec: &ValueSpec,
+    (what, first): (&str, usize),
+    values: impl Iterator<Item = Value>,
+    errors: &mut Vec<Diag>,
+) {
+    for (at, value) in values.enumerate() {
+        let ty = op.ty(value);
+        if !(spec.constraint.accepts)(ty) {
+            let summary = summary(spec.arity, spec.constraint);
+            errors.push(op.error(format!("{what} #{} must be {summary}, but got '{ty}'", first + at)));
+        }
+    }
+}
+
+/// What the values of a group must be, with MLIR's word for groups of any length.
+fn summary(arity: Arity, constraint: &TypeConstraint) -> String {
+    let word = match arity {
+        Arity::Single | Arity::Optional => "",
+        Arity::Variadic | Arity::VariadicOfVariadic(_) => "variadic of ",
+    };
+    match constraint.summary.starts_with(word) {
+        true => constraint.summary.to_string(),
+        false => format!("{word}{}", constraint.summary),
+    }
+}
+
+fn check_regions(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
+    for (i, region) in op.regions().enumerate() {
+        let Some(spec) = def.regions.get(i).or(def.regions.last()) else { break };
+        if spec.accepts.is_some_and(|accepts| !accepts(region)) {
+            let name = if spec.name.is_empty() { String::new() } else { format!(" ('{}')", spec.name) };
+            let message = format!("region #{i}{name} failed to verify constraint: {}", spec.summary);
+            errors.push(op.error(message));
+        }
+    }
+}

@@ -1,0 +1,243 @@
+//! The verifier: every rule that IR keeps, checked from the tables and hooks of the operations.
+//!
+//! **Blocks and regions**
+//! - A block is not empty and its last operation is a terminator, unless its region has one block only and its
+//!   operation has `NO_TERMINATOR` or is not registered.
+//! - Only the last operation of a block has successors; they are blocks of the same region.
+//! - The entry block of a region has no predecessors.
+//! - A graph region has at most one block.
+//!
+//! **Operations**: in this order, which is that of the ODS manual. The checks of one step rely on the steps before it, so
+//! an operation is told what a step finds and goes no further; all other operations are checked nevertheless.
+//! 1. The dialect of the operation is registered, or unregistered ones are allowed; a registered dialect has an
+//!    operation of that name. Discardable attributes `dialect.name` satisfy their dialect.
+//! 2. Structure: the numbers of regions, results, successors and operands, then the structural traits in the order of
+//!    the record.
+//! 3. Invariants: attributes are present where required and satisfy their constraints; so do the types of operands and
+//!    results, and the regions; all predicates hold.
+//! 4. The other traits and interfaces, in the order of the record.
+//! 5. The operation's own check (`verify`).
+//! 6. After everything inside is found correct: traits and interfaces that look inside, in the order of the record, and
+//!    the operation's own `verify_regions`.
+//!
+//! **Dominance**: in regions where order matters every operand is defined before its use on every way to it.
+//!
+//! All violations are reported, each at the place of the operation and in MLIR's words. Nothing here panics on
+//! malformed IR that the arenas can hold. Traversal is iterative within a body and bounded across nested bodies; time
+//! is linear, and the bodies of siblings are verified in parallel where that pays, with the same diagnostics.
+
+pub(crate) mod constraints;
+pub(crate) mod dominance;
+pub(crate) mod structure;
+
+#[cfg(test)]
+mod tests;
+
+use rayon::prelude::*;
+
+use crate::definitions::op::OpDef;
+use crate::ir::body::Body;
+use crate::ir::diag::Diag;
+use crate::ir::entities::{Block, Op, Region};
+use crate::ir::view::OpRef;
+use crate::values::context::Context;
+
+/// What is wrong with an operation and everything inside it, in the order of the operations; with or without threads.
+///
+/// The errors do not show their operations yet: [`verify`](crate::text::verify) lets them.
+pub(crate) fn errors(op: OpRef<'_>, threads: bool) -> Vec<Diag> {
+    let mut diags = Vec::new();
+    let verifier = Verifier { cx: op.cx(), body: op.body(), outer: op.outer(), threads, depth: 0 };
+    verifier.run(vec![Step::Op(op.id())], &mut diags);
+    if diags.is_empty() && !op.body().regions_of(op.id()).is_empty() {
+        dominance::check_op(op, &mut diags);
+    }
+    diags
+}
+
+/// Isolated operations that nest deeper than this are refused; the parser accepts fewer.
+pub(crate) const MAX_DEPTH: usize = 256;
+
+/// Bodies with fewer operations altogether are not worth threads.
+const PARALLEL_OPS: usize = 4096;
+
+/// Verifies the operations of one body.
+#[derive(Clone, Copy)]
+struct Verifier<'a> {
+    cx: &'a Context,
+    body: &'a Body,
+    outer: Option<&'a OpRef<'a>>,
+    threads: bool,
+    depth: usize,
+}
+
+/// What is still to be done; a stack instead of recursion.
+enum Step {
+    Op(Op),
+    Region(Region),
+    Block(Block),
+    /// The operations of the block are done.
+    BlockEnd(Block),
+    /// Everything inside the operation is done; with the number of events before it.
+    OpEnd(Op, usize),
+}
+
+/// What was found on the way through a body, in order. Nested bodies are done afterwards, perhaps in parallel.
+enum Event {
+    Error(Diag),
+    /// The body of an isolated operation belongs here.
+    Nested(Op),
+    /// The checks that need everything since that event to be correct.
+    OpEnd(Op, usize),
+}
+
+impl<'a> Verifier<'a> {
+    fn op(&self, op: Op) -> OpRef<'a> {
+        OpRef::with_outer(self.cx, self.body, op, self.outer)
+    }
+
+    fn run(&self, mut steps: Vec<Step>, diags: &mut Vec<Diag>) {
+        let mut events = Vec::new();
+        let mut errors = Vec::new();
+        while let Some(step) = steps.pop() {
+            self.step(step, &mut steps, &mut events, &mut errors);
+            events.extend(errors.drain(..).map(Event::Error));
+        }
+        self.finish(events, diags);
+    }
+
+    fn step(&self, step: Step, steps: &mut Vec<Step>, events: &mut Vec<Event>, errors: &mut Vec<Diag>) {
+        let body = self.body;
+        match step {
+            Step::Op(op) => {
+                let before = events.len();
+                check_op(self.op(op), errors);
+                events.extend(errors.drain(..).map(Event::Error));
+                if body.nested(op).is_some() {
+                    events.push(Event::Nested(op));
+                    events.push(Event::OpEnd(op, before));
+                } else if !body.regions_of(op).is_empty() {
+                    steps.push(Step::OpEnd(op, before));
+                    steps.extend(body.regions_of(op).iter().rev().map(|&r| Step::Region(r)));
+                } else if self.op(op).def().is_some_and(|d| !d.region_verifiers.is_empty()) {
+                    events.push(Event::OpEnd(op, before));
+                }
+            }
+            Step::Region(region) => {
+                structure::check_region(self.cx, body, region, self.region_owner(region), errors);
+                let at = steps.len();
+                steps.extend(body.blocks(region).map(Step::Block));
+                steps[at..].reverse();
+            }
+            Step::Block(block) => {
+                steps.push(Step::BlockEnd(block));
+                let at = steps.len();
+                steps.extend(body.ops(block).map(Step::Op));
+                steps[at..].reverse();
+            }
+            Step::BlockEnd(block) => {
+                let owner = body.region_of(block).and_then(|r| self.region_owner(r));
+                structure::check_block_end(self.cx, body, block, owner, errors);
+            }
+            Step::OpEnd(op, before) => events.push(Event::OpEnd(op, before)),
+        }
+    }
+
+    /// The operation that has a region of this body.
+    fn region_owner(&self, region: Region) -> Option<OpRef<'a>> {
+        match self.body.region_parent(region) {
+            Some(op) => Some(self.op(op)),
+            None => self.outer.copied(),
+        }
+    }
+
+    /// Does the nested bodies and the checks that wait for them, and collects the errors in order.
+    fn finish(&self, events: Vec<Event>, diags: &mut Vec<Diag>) {
+        let nested: Vec<Op> =
+            events.iter().filter_map(|e| if let Event::Nested(op) = e { Some(*op) } else { None }).collect();
+        let size = |&op: &Op| self.body.nested(op).map_or(0, Body::op_capacity);
+        let total: usize = nested.iter().map(size).sum();
+        let mut inner: Vec<Vec<Diag>> = if self.threads && nested.len() > 1 && total >= PARALLEL_OPS {
+            nested.par_iter().map(|&op| self.nested(op)).collect()
+        } else {
+            nested.iter().map(|&op| self.nested(op)).collect()
+        };
+        let mut inner = inner.drain(..);
+        // How many errors there were before each event.
+        let mut errors_before = Vec::with_capacity(events.len());
+        let start = diags.len();
+        for event in events {
+            errors_before.push(diags.len() - start);
+            match event {
+                Event::Error(diag) => diags.push(diag),
+                Event::Nested(_) => diags.extend(inner.next().unwrap_or_default()),
+                Event::OpEnd(op, before) => {
+                    if errors_before[before] == diags.len() - start {
+                        check_op_end(self.op(op), diags);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The errors inside an isolated operation.
+    fn nested(&self, op: Op) -> Vec<Diag> {
+        let outer = self.op(op);
+        let Some(body) = self.body.nested(op) else { return Vec::new() };
+        if self.depth >= MAX_DEPTH {
+            return vec![outer.error(format!("nests more than {MAX_DEPTH} isolated operations deep"))];
+        }
+        let mut diags = Vec::new();
+        let inner = Verifier { body, outer: Some(&outer), depth: self.depth + 1, ..*self };
+        inner.run(body.roots().iter().rev().map(|&r| Step::Region(r)).collect(), &mut diags);
+        // Dominance is told about a control flow graph whose edges are sound.
+        if diags.is_empty() {
+            dominance::check_body(self.cx, body, &outer, &mut diags);
+        }
+        diags
+    }
+}
+
+/// Steps 1 to 5 of the checks of one operation.
+fn check_op(op: OpRef<'_>, errors: &mut Vec<Diag>) {
+    let start = errors.len();
+    errors.extend(structure::check_name(op).and_then(|()| structure::check_successors(op)).err());
+    let Some(def) = op.def().filter(|_| errors.len() == start) else { return };
+    structure::check_counts(op, def, errors);
+    if errors.len() > start {
+        return;
+    }
+    errors.extend(structure::check_traits(op, def).err());
+    if errors.len() > start {
+        return;
+    }
+    constraints::check(op, def, errors);
+    if errors.len() > start {
+        return;
+    }
+    errors.extend(check_hooks(op, def).err());
+}
+
+/// Steps 4 and 5, whose checks are written by hand and rely on each other.
+fn check_hooks(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
+    def.verifiers.iter().try_for_each(|verify| verify(op))?;
+    if let Some(verify) = def.verify {
+        verify(op)?;
+    }
+    structure::check_graph_regions(op, def)
+}
+
+/// Step 6 of the checks of one operation.
+fn check_op_end(op: OpRef<'_>, errors: &mut Vec<Diag>) {
+    let Some(def) = op.def() else { return };
+    let start = errors.len();
+    for verify in def.region_verifiers {
+        verify(op, errors);
+        if errors.len() > start {
+            return;
+        }
+    }
+    if let Some(verify) = def.verify_regions {
+        errors.extend(verify(op).err());
+    }
+}

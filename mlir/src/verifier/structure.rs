@@ -1,0 +1,253 @@
+//! Names, counts, segments, blocks, regions and successors: what everything else relies on.
+
+use crate::definitions::op::{Arity, OpDef, Segments, Traits, ValueSpec};
+use crate::interfaces::allows_unknown_operations;
+use crate::ir::body::Body;
+use crate::ir::diag::Diag;
+use crate::ir::entities::{Block, Region};
+use crate::ir::view::OpRef;
+use crate::values::context::Context;
+use crate::values::ids::Loc;
+
+/// The operation is known or may be unknown, and its discardable attributes satisfy their dialects.
+pub(super) fn check_name(op: OpRef<'_>) -> Result<(), Diag> {
+    let cx = op.cx();
+    if op.def().is_none() {
+        let dialect = op.name().split_once('.').map_or("", |(dialect, _)| dialect);
+        let known = cx.dialect(dialect);
+        if known.is_some_and(|dialect| !allows_unknown_operations(dialect)) {
+            let message = format!(
+                "unregistered operation '{}' found in dialect ('{dialect}') that does not allow unknown operations",
+                op.name(),
+            );
+            return Err(op.plain_error(message));
+        }
+        if known.is_none() && !cx.allows_unregistered() {
+            return Err(op.error("created with unregistered dialect").with_help(
+                "if this is intended, allow unregistered dialects (-allow-unregistered-dialect)",
+            ));
+        }
+    }
+    for &(name, attr) in op.discardable() {
+        let name = cx.str(name);
+        let Some((prefix, rest)) = name.split_once('.') else { continue };
+        if let Some(check) = cx.dialect(prefix).and_then(|d| d.verify_op_attr) {
+            check(op, rest, cx.attr_ref(attr))?;
+        }
+    }
+    Ok(())
+}
+
+/// Only terminators branch, and only within their region.
+pub(super) fn check_successors(op: OpRef<'_>) -> Result<(), Diag> {
+    let body = op.body();
+    if body.num_successors(op.id()) == 0 {
+        return Ok(());
+    }
+    let Some(block) = body.block_of(op.id()) else { return Ok(()) };
+    if body.last_op(block) != Some(op.id()) {
+        let message = "operation with block successors must terminate its parent block";
+        return Err(op.plain_error(message));
+    }
+    if op.successors().any(|s| body.region_of(s) != body.region_of(block)) {
+        return Err(op.error("branching to block of a different region"));
+    }
+    Ok(())
+}
+
+/// The numbers of regions, results, successors and operands.
+pub(super) fn check_counts(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
+    let values = || {
+        let (operands, results) = (count(op.num_operands(), "operand"), count(op.num_results(), "result"));
+        format!("it has {operands} and {results}")
+    };
+    errors.extend(check_regions_count(op, def).err());
+    errors.extend(check_results(op, def).err().map(|e| e.with_note(op.loc(), values())));
+    errors.extend(check_successors_count(op, def).err());
+    errors.extend(check_operands(op, def).err().map(|e| e.with_note(op.loc(), values())));
+}
+
+/// The structural traits.
+pub(super) fn check_traits(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
+    def.structural.iter().try_for_each(|verify| verify(op))?;
+    if def.traits.contains(Traits::ISOLATED_FROM_ABOVE) && !op.body().regions_of(op.id()).is_empty() {
+        return Err(op.error("is isolated from above and must have its regions in a body of its own"));
+    }
+    Ok(())
+}
+
+fn count(n: usize, what: &str) -> String {
+    format!("{n} {what}{}", if n == 1 { "" } else { "s" })
+}
+
+/// How many values a list of groups holds at least, and whether that is all.
+fn required(specs: &[ValueSpec]) -> (usize, bool) {
+    let single = specs.iter().filter(|s| s.arity == Arity::Single).count();
+    (single, single == specs.len())
+}
+
+fn check_operands(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
+    let (needed, exact) = required(def.operands);
+    let found = op.num_operands();
+    let message = match (needed, exact) {
+        (_, true) if found == needed => return Ok(()),
+        (_, false) if found >= needed => return Ok(()),
+        (0, true) => "requires zero operands".to_string(),
+        (1, true) => "requires a single operand".to_string(),
+        (n, true) => format!("expected {n} operands, but found {found}"),
+        (n, false) => format!("expected {n} or more operands, but found {found}"),
+    };
+    Err(op.error(message))
+}
+
+fn check_results(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
+    let (needed, exact) = required(def.results);
+    let found = op.num_results();
+    let message = match (needed, exact) {
+        (_, true) if found == needed => return Ok(()),
+        (_, false) if found >= needed => return Ok(()),
+        (0, true) => "requires zero results".to_string(),
+        (1, true) => "requires one result".to_string(),
+        (n, true) => format!("expected {n} results"),
+        (n, false) => format!("expected {n} or more results"),
+    };
+    Err(op.error(message))
+}
+
+fn check_regions_count(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
+    let needed = def.regions.iter().filter(|r| !r.variadic).count();
+    let exact = needed == def.regions.len();
+    let found = op.num_regions();
+    let message = match (needed, exact) {
+        (_, true) if found == needed => return Ok(()),
+        (_, false) if found >= needed => return Ok(()),
+        (0, true) => "requires zero regions".to_string(),
+        (1, true) => "requires one region".to_string(),
+        (n, true) => format!("expected {n} regions"),
+        (n, false) => format!("expected {n} or more regions"),
+    };
+    Err(op.error(message).with_note(op.loc(), format!("it has {}", count(found, "region"))))
+}
+
+fn check_successors_count(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
+    let needed = def.successors.iter().filter(|s| !s.variadic).count();
+    let exact = needed == def.successors.len();
+    let found = op.body().num_successors(op.id());
+    let message = match (needed, exact) {
+        (_, true) if found == needed => return Ok(()),
+        (_, false) if found >= needed => return Ok(()),
+        (1, true) => format!("requires 1 successor but found {found}"),
+        (n, true) => format!("requires {n} successors but found {found}"),
+        (n, false) => format!("requires at least {n} successors but found {found}"),
+    };
+    Err(op.error(message))
+}
+
+/// The groups of operands or results divide what is there; others rely on it.
+pub(super) fn check_segments(op: OpRef<'_>, def: &OpDef, operands: bool) -> Result<(), Diag> {
+    let (what, specs, segments, found) = match operands {
+        true => ("operand", def.operands, def.operand_segments, op.num_operands()),
+        false => ("result", def.results, def.result_segments, op.num_results()),
+    };
+    let open = specs.iter().filter(|s| s.arity != Arity::Single).count();
+    match segments {
+        Segments::Attribute(_) if operands => {
+            crate::interfaces::traits::structure::attr_sized_operand_segments(op)?
+        }
+        Segments::Attribute(_) => crate::interfaces::traits::structure::attr_sized_result_segments(op)?,
+        Segments::Equal if open > 0 && !(found - (specs.len() - open)).is_multiple_of(open) => {
+            let message =
+                format!("{what} count ({found}) cannot be divided into {open} groups of the same size");
+            return Err(op.error(message));
+        }
+        _ if open == 0 => return Ok(()),
+        _ => {}
+    }
+    for (index, spec) in specs.iter().enumerate() {
+        let group = if operands { op.operand_group(index) } else { op.result_group(index) };
+        let allowed = match spec.arity {
+            Arity::Single if group.len() != 1 => "1 element",
+            Arity::Optional if group.len() > 1 => "0 or 1 element",
+            Arity::VariadicOfVariadic(slot) => {
+                crate::interfaces::traits::structure::segment_sizes(
+                    op,
+                    def,
+                    slot.into(),
+                    (spec.name, group.len()),
+                )?;
+                continue;
+            }
+            _ => continue,
+        };
+        return Err(op.error(format!(
+            "{what} group starting at #{} requires {allowed}, but found {}",
+            group.start,
+            group.len()
+        )));
+    }
+    Ok(())
+}
+
+/// Graph regions have one block at most.
+pub(super) fn check_graph_regions(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
+    if !def.traits.contains(Traits::GRAPH_REGION) {
+        return Ok(());
+    }
+    for (i, region) in op.regions().enumerate() {
+        if region.blocks().nth(1).is_some() {
+            return Err(op.error(format!("expects graph region #{i} to have 0 or 1 blocks")));
+        }
+    }
+    Ok(())
+}
+
+/// The entry block is entered from outside only.
+pub(super) fn check_region(
+    cx: &Context,
+    body: &Body,
+    region: Region,
+    owner: Option<OpRef<'_>>,
+    errors: &mut Vec<Diag>,
+) {
+    let Some(entry) = body.entry_block(region) else { return };
+    if let Some(from) = body.predecessors(entry).next() {
+        let loc = owner.map(|o| o.loc());
+        let mut ops = body.ops(from);
+        let branch = ops.find(|&op| body.successors(op).any(|s| s == entry));
+        let branch = branch.map(|op| OpRef::new(cx, body, op).loc());
+        let Some(place) = loc.or(branch) else { return };
+        let diag = Diag::error(place, "entry block of region may not have predecessors");
+        errors.push(match branch {
+            Some(branch) => diag.with_note(branch, "this operation branches to it"),
+            None => diag,
+        });
+    }
+}
+
+/// The block ends with a terminator where it needs one.
+pub(super) fn check_block_end(
+    cx: &Context,
+    body: &Body,
+    block: Block,
+    owner: Option<OpRef<'_>>,
+    errors: &mut Vec<Diag>,
+) {
+    let single = body.next_block(block).is_none() && body.prev_block(block).is_none();
+    let needs_none = |o: OpRef<'_>| o.def().is_none_or(|d| d.traits.contains(Traits::NO_TERMINATOR));
+    if single && owner.is_none_or(needs_none) {
+        return;
+    }
+    let Some(last) = body.last_op(block) else {
+        let loc = owner.map_or(Loc::UNKNOWN, |o| o.loc());
+        // Operations of a single block say so themselves.
+        let said = owner.is_some_and(|o| o.has_trait(Traits::SINGLE_BLOCK));
+        if !(said && single) {
+            errors.push(Diag::error(loc, "empty block: expect at least a terminator"));
+        }
+        return;
+    };
+    let last = OpRef::new(cx, body, last);
+    if last.def().is_some_and(|d| !d.traits.contains(Traits::TERMINATOR)) {
+        errors.push(last.showing_error("block with no terminator, has ", true));
+    }
+}
