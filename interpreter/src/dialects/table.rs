@@ -1,4 +1,4 @@
-//! The tables of the dialects: an operation, and what decodes it.
+//! The tables of the dialects, which pair each operation with its handler.
 
 use mlir::{OpRef, OpView};
 
