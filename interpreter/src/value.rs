@@ -149,7 +149,7 @@ impl From<MemRef> for Value {
 pub(crate) struct Elements {
     sizes: Extents,
     values: Vec<Value>,
-    /// Counts its bytes as memory in use; `None` for a copy of a value that is already counted.
+    /// Counts its bytes as memory in use; `None` for another form of a value that is already counted.
     _counted: Option<Counted>,
 }
 

@@ -225,8 +225,8 @@ const ACTIONS: &[(&str, Action, &str)] = &[
 ];
 
 /// Why an action of `mlir-tblgen` is missing, and what to do instead.
-const BYTECODE: &str = "operations are written by their tables; a dialect gives its attributes an encoding in Rust \
-                        ('mlir::bytecode::BytecodeAttributes'), without which they are text, as types are";
+const BYTECODE: &str = "operations are encoded by their tables; a dialect can encode its attributes in Rust \
+                        ('mlir::bytecode::BytecodeAttributes'), and stores others as text, like types";
 const INTRINSICS: &str = "translation to LLVM IR is written in Rust, with LLVM's own API";
 const SPIRV: &str = "there is no SPIR-V dialect";
 const TOSA: &str = "there is no TOSA dialect";
